@@ -1,0 +1,85 @@
+import { fileURLToPath } from "node:url";
+import { storybookTest } from "@storybook/addon-vitest/vitest-plugin";
+import react from "@vitejs/plugin-react";
+import { playwright } from "@vitest/browser-playwright";
+import { defineConfig } from "vitest/config";
+import { CHROMIUM_FLAGS } from "./scripts/lib/chromium-flags.mjs";
+
+/**
+ * Dependencies that only a test or a story pulls in. Named here so that vite bundles them before the
+ * first test: one found later reloads the page in the middle of a run.
+ */
+const warm = [
+  "@emotion/react",
+  "@emotion/styled",
+  "react",
+  "react-dom",
+  "react-dom/client",
+  "react/jsx-dev-runtime",
+  "react/jsx-runtime",
+];
+
+/** A function, not a shared object: vitest changes `instances` for each project that is given one. */
+function browser() {
+  const executablePath = process.env["CHROMIUM_PATH"];
+  return {
+    enabled: true,
+    headless: true,
+    screenshotFailures: false,
+    viewport: { width: 1280, height: 800 },
+    instances: [{ browser: "chromium" as const }],
+    provider: playwright({
+      launchOptions: { ...(executablePath ? { executablePath } : {}), args: CHROMIUM_FLAGS },
+    }),
+  };
+}
+
+/** Every story once for each scheme: axe must find nothing in either (look.md, shell 2). */
+function stories(scheme: "light" | "dark") {
+  return {
+    plugins: [storybookTest({ configDir: fileURLToPath(new URL(".storybook", import.meta.url)) })],
+    optimizeDeps: { include: warm },
+    test: {
+      name: `storybook-${scheme}`,
+      env: { STORYBOOK_SCHEME: scheme },
+      browser: browser(),
+    },
+  };
+}
+
+/** Opening Storybook takes seconds, so its projects join only when nobody asked for other ones. */
+const asked = process.argv.flatMap((word, at, all) => {
+  if (word.startsWith("--project=")) return [word.slice("--project=".length)];
+  return word === "--project" ? [all[at + 1] ?? ""] : [];
+});
+const withStories = asked.length === 0 || asked.some((name) => name.includes("storybook"));
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          name: "node",
+          environment: "node",
+          include: [
+            "packages/*/src/**/*.test.{ts,tsx}",
+            "packages/*/scripts/**/*.test.{ts,mjs}",
+            "scripts/**/*.test.mjs",
+            "e2e/**/*.test.ts",
+          ],
+          exclude: ["**/node_modules/**", "**/*.browser.test.{ts,tsx}"],
+        },
+      },
+      {
+        plugins: [react()],
+        optimizeDeps: { include: warm },
+        test: {
+          name: "browser",
+          include: ["packages/*/src/**/*.browser.test.{ts,tsx}"],
+          browser: browser(),
+        },
+      },
+      ...(withStories ? [stories("light"), stories("dark")] : []),
+    ],
+  },
+});
