@@ -1,0 +1,39 @@
+import type { ReactNode } from "react";
+
+/** One choice of a column's filter. */
+export interface FilterOption {
+  value: string;
+  label: string;
+}
+
+/** A filter in a column's head: the rows shown are those whose `accessor` equals the choice. */
+export interface ColumnFilterSpec<Row> {
+  /** The accessible name of the button, for example "Filter by person". */
+  label: string;
+  /** The choices, in the order shown. */
+  options: readonly FilterOption[];
+  accessor: (row: Row) => string;
+}
+
+/**
+ * One column of a table. Keep the array of columns stable between renders (module scope or
+ * `useMemo`): rows are painted again when it changes.
+ */
+export interface DataColumn<Row> {
+  /** Unique within the table; it is what `TableState` names. */
+  id: string;
+  header: string;
+  cell: (row: Row) => ReactNode;
+  /** Makes the column sortable. Dates sort as `YYYY-MM-DD` text. '' or NaN come last. */
+  sortValue?: (row: Row) => string | number;
+  filter?: ColumnFilterSpec<Row>;
+  /** A CSS width such as "30%" or 128 (px). Without one the column takes what is left. */
+  width?: string | number;
+  /** Tabular figures for dates, scores, counts and ids. */
+  tabular?: boolean;
+  /**
+   * On phones the first column stands as the row's title and the others as label and value.
+   * `"bare"` leaves the label out, for values that explain themselves.
+   */
+  phone?: "labelled" | "bare";
+}

@@ -1,0 +1,105 @@
+import { describe, expect, it } from "vitest";
+import type { DataColumn } from "./columns.ts";
+import { indexRows } from "./table-rows.ts";
+import { initialTableState, withFilter, withSearch } from "./table-state.ts";
+
+interface Item {
+  id: number;
+  name: string;
+  code: string;
+}
+
+const columns: DataColumn<Item>[] = [
+  {
+    id: "name",
+    header: "Name",
+    cell: (row) => row.name,
+    sortValue: (row) => row.name,
+    filter: { label: "Filter by name", options: [], accessor: (row) => row.name },
+  },
+  { id: "code", header: "Code", cell: (row) => row.code, sortValue: (row) => row.code },
+  { id: "id", header: "Id", cell: (row) => row.id, sortValue: (row) => row.id },
+];
+const defaultSort = { id: "name", desc: false };
+const start = initialTableState(defaultSort);
+
+const items: Item[] = [
+  { id: 3, name: "Zoë", code: "Flight 10" },
+  { id: 1, name: "amara", code: "Flight 9" },
+  { id: 20, name: "Łukasz", code: "" },
+  { id: 4, name: "Émile", code: "Flight 9" },
+  { id: 5, name: "Bo", code: "a.b (c) [d] \\ $" },
+];
+const index = indexRows(items, columns, defaultSort, (row) => [row.name, row.code]);
+const names = (state: typeof start) => index.select(state).rows.map((row) => row.name);
+const sorted = (id: string, desc: boolean) => names({ ...start, sort: { id, desc } });
+
+describe("the order of rows", () => {
+  it("follows the language, not the character codes", () => {
+    expect(sorted("name", false)).toEqual(["amara", "Bo", "Émile", "Łukasz", "Zoë"]);
+    expect(sorted("name", true)).toEqual(["Zoë", "Łukasz", "Émile", "Bo", "amara"]);
+  });
+
+  it("compares numbers inside texts by size, breaks ties by the default order, blanks last", () => {
+    expect(sorted("code", false)).toEqual(["Bo", "amara", "Émile", "Zoë", "Łukasz"]);
+    expect(sorted("code", true)).toEqual(["Zoë", "amara", "Émile", "Bo", "Łukasz"]);
+  });
+
+  it("compares numbers as numbers", () => {
+    expect(sorted("id", true)).toEqual(["Łukasz", "Bo", "Émile", "Zoë", "amara"]);
+  });
+
+  it("keeps the given order for a column that cannot sort", () => {
+    expect(sorted("unknown", false)).toEqual(["amara", "Bo", "Émile", "Łukasz", "Zoë"]);
+  });
+});
+
+describe("the search", () => {
+  it.each([
+    ["FLIGHT 9", ["amara", "Émile"]],
+    ["  łuk ", ["Łukasz"]],
+    ["ÉMI", ["Émile"]],
+    ["E\u0301mi", ["Émile"]],
+    [".", ["Bo"]],
+    [".*", []],
+    ["(c) [d] \\ $", ["Bo"]],
+    ["(((((", []],
+    ["[", ["Bo"]],
+    ["\\", ["Bo"]],
+    ["amaraFlight", []],
+    ["   ", ["amara", "Bo", "Émile", "Łukasz", "Zoë"]],
+  ])("takes %j literally and ignores case", (text, expected) => {
+    expect(names(withSearch(start, text))).toEqual(expected);
+  });
+
+  it("works together with a filter", () => {
+    const state = { ...withFilter(start, "name", "amara"), search: "9" };
+    expect(names(state)).toEqual(["amara"]);
+  });
+});
+
+describe("the pages", () => {
+  const many = Array.from({ length: 60 }, (_, at) => ({ id: at, name: `Name ${at}`, code: "" }));
+  const large = indexRows(many, columns, defaultSort, (row) => [row.name]);
+
+  it("cuts pages and counts", () => {
+    expect(large.select({ ...start, page: 2 })).toMatchObject({
+      matching: 60,
+      total: 60,
+      page: 2,
+      pageCount: 3,
+    });
+    expect(large.select({ ...start, page: 2 }).rows).toHaveLength(10);
+    expect(large.select({ ...start, pageSize: 100 }).rows).toHaveLength(60);
+  });
+
+  it("moves a page past the end back to the last one", () => {
+    expect(large.select({ ...start, page: 9 }).page).toBe(2);
+    expect(large.select({ ...start, page: 9, search: "nobody" })).toMatchObject({
+      page: 0,
+      pageCount: 1,
+      matching: 0,
+      rows: [],
+    });
+  });
+});

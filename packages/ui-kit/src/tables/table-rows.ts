@@ -1,0 +1,103 @@
+import type { DataColumn } from "./columns.ts";
+import { orderBy } from "./compare.ts";
+import type { TableSort, TableState } from "./table-state.ts";
+
+/** The part of the rows that a table state selects. */
+export interface RowWindow<Row> {
+  /** The rows of one page. */
+  rows: Row[];
+  /** How many rows match the search and the filters. */
+  matching: number;
+  /** How many rows there are at all. */
+  total: number;
+  /** The page shown, 0 being the first; a page past the end is moved back to the last one. */
+  page: number;
+  pageCount: number;
+}
+
+/** Rows made ready once, so that a key press only has to compare strings. */
+export interface RowIndex<Row> {
+  select: (state: TableState) => RowWindow<Row>;
+}
+
+/** Parts the searched fields, so that a text cannot match across two of them. */
+const FIELD_END = "\u0000";
+
+/** Case is ignored the same way for what is searched and what is typed. */
+function fold(text: string): string {
+  return text.normalize("NFC").toLocaleLowerCase();
+}
+
+/**
+ * Makes rows searchable, filterable and sortable. Lower-cased texts are computed at the first
+ * search and orders at the first use of a column, each once for these rows: 10,000 rows are
+ * searched in a few milliseconds.
+ *
+ * The search takes the text literally (shell 9 asks for a case-insensitive match; a pattern typed
+ * by a person must neither fail nor run away) and looks for it within single fields.
+ *
+ * @param searchFields the texts of a row that the search looks at
+ */
+export function indexRows<Row>(
+  rows: readonly Row[],
+  columns: readonly DataColumn<Row>[],
+  defaultSort: TableSort,
+  searchFields: (row: Row) => readonly string[],
+): RowIndex<Row> {
+  const orders = new Map<string, number[]>();
+  let haystacks: string[] | undefined;
+
+  function computeOrder(sort: TableSort, base: number[]): number[] {
+    const sortValue = columns.find((column) => column.id === sort.id)?.sortValue;
+    return sortValue === undefined ? base : orderBy(rows.map(sortValue), base, sort.desc);
+  }
+
+  function order(sort: TableSort): number[] {
+    const key = `${sort.desc ? "-" : "+"}${sort.id}`;
+    const known = orders.get(key);
+    if (known !== undefined) return known;
+    const isDefault = sort.id === defaultSort.id && sort.desc === defaultSort.desc;
+    // Equal values keep the table's own order, so that a column of few values stays readable.
+    const base = isDefault ? rows.map((_, position) => position) : order(defaultSort);
+    const computed = computeOrder(sort, base);
+    orders.set(key, computed);
+    return computed;
+  }
+
+  function search(): string[] {
+    haystacks ??= rows.map((row) => fold(searchFields(row).join(FIELD_END)));
+    return haystacks;
+  }
+
+  return {
+    select(state) {
+      let positions: readonly number[] = order(state.sort);
+      for (const column of columns) {
+        const wanted = state.filters[column.id];
+        const accessor = column.filter?.accessor;
+        if (wanted === undefined || accessor === undefined) continue;
+        positions = positions.filter((position) => {
+          const row = rows[position];
+          return row !== undefined && accessor(row) === wanted;
+        });
+      }
+      const needle = fold(state.search.trim());
+      if (needle !== "") {
+        const texts = search();
+        positions = positions.filter((position) => texts[position]?.includes(needle) === true);
+      }
+      const pageCount = Math.max(1, Math.ceil(positions.length / state.pageSize));
+      const page = Math.min(state.page, pageCount - 1);
+      const start = page * state.pageSize;
+      return {
+        rows: positions
+          .slice(start, start + state.pageSize)
+          .flatMap((position) => rows.slice(position, position + 1)),
+        matching: positions.length,
+        total: rows.length,
+        page,
+        pageCount,
+      };
+    },
+  };
+}

@@ -1,0 +1,86 @@
+/** How many rows a table shows at once (shell 9: "page size 25, options 25 or 100"). */
+export type PageSize = 25 | 100;
+
+/** The page sizes on offer, in the order shown; the first one is the default. */
+export const PAGE_SIZES: readonly PageSize[] = [25, 100];
+
+/** Which column orders the rows. `id` is the column's id. */
+export interface TableSort {
+  id: string;
+  desc: boolean;
+}
+
+/**
+ * Everything a person can set on a table. It is plain data, so that an owner may keep it in the
+ * address, in memory or in a test.
+ */
+export interface TableState {
+  /** Free text, exactly as typed. */
+  search: string;
+  sort: TableSort;
+  /** 0 is the first page. A page past the end shows the last one. */
+  page: number;
+  pageSize: PageSize;
+  /** Column id → chosen option value. A column without a choice has no entry. */
+  filters: Readonly<Record<string, string>>;
+}
+
+/** A table as it is before anybody touches it. */
+export function initialTableState(defaultSort: TableSort): TableState {
+  return { search: "", sort: defaultSort, page: 0, pageSize: 25, filters: {} };
+}
+
+/** A new search starts again on the first page. */
+export function withSearch(state: TableState, search: string): TableState {
+  return { ...state, search, page: 0 };
+}
+
+/** Choosing the column that already sorts turns its direction round; another one starts ascending. */
+export function withSort(state: TableState, id: string): TableState {
+  const desc = state.sort.id === id ? !state.sort.desc : false;
+  return { ...state, sort: { id, desc }, page: 0 };
+}
+
+/**
+ * Sets or (with `null`) removes the filter of one column. Changing a filter clears the search
+ * (shell 2.12), also when it is removed.
+ */
+export function withFilter(state: TableState, columnId: string, value: string | null): TableState {
+  const { [columnId]: _previous, ...others } = state.filters;
+  const filters = value === null ? others : { ...others, [columnId]: value };
+  return { ...state, filters, search: "", page: 0 };
+}
+
+/** Takes away the search and every filter: the way out of "no match". */
+export function withoutNarrowing(state: TableState): TableState {
+  return { ...state, search: "", filters: {}, page: 0 };
+}
+
+/** Moves to a page, 0 being the first. Negative numbers mean the first page. */
+export function withPage(state: TableState, page: number): TableState {
+  return { ...state, page: Math.max(0, Math.trunc(page)) };
+}
+
+/** Another page size keeps the first visible row on screen. */
+export function withPageSize(state: TableState, pageSize: PageSize): TableState {
+  const firstRow = state.page * state.pageSize;
+  return { ...state, pageSize, page: Math.floor(firstRow / pageSize) };
+}
+
+/** True while something keeps rows from being shown. */
+export function isNarrowed(state: TableState): boolean {
+  return state.search.trim() !== "" || Object.keys(state.filters).length > 0;
+}
+
+/** Two states that show the same rows have the same key, whatever the order of their filters. */
+export function tableStateKey(state: TableState): string {
+  const filters = Object.entries(state.filters).toSorted(([a], [b]) => (a < b ? -1 : 1));
+  return JSON.stringify([
+    state.search,
+    state.sort.id,
+    state.sort.desc,
+    state.page,
+    state.pageSize,
+    filters,
+  ]);
+}
