@@ -1,0 +1,56 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { KitLink } from "./KitLink.tsx";
+import type { LinkComponentProps } from "./LinkContext.ts";
+import { LinkProvider } from "./LinkProvider.tsx";
+
+/**
+ * A link in text, rendered through the application's router when a `LinkProvider` stands above it.
+ *
+ * **Do** use `quiet strong` for names in tables, where a column of blue would shout.
+ * **Don't** use it for something that changes data: that is a button.
+ */
+const meta = {
+  title: "Foundations/KitLink",
+  component: KitLink,
+  args: { href: "#/company/users/12", children: "Ingrid Sørensen" },
+} satisfies Meta<typeof KitLink>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Accent: Story = {};
+
+export const NameInATable: Story = { args: { tone: "quiet", strong: true } };
+
+/** A new tab never learns which window opened it. */
+export const NewTab: Story = {
+  args: { href: "https://crm.example.test/aurora", target: "_blank", children: "CRM account" },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("link")).toHaveAttribute("rel", "noopener noreferrer");
+  },
+};
+
+function RoutedLink({ href, children, ...rest }: LinkComponentProps) {
+  return (
+    <a {...rest} href={href} data-routed>
+      {children}
+    </a>
+  );
+}
+
+/** The application decides how an address is followed. */
+export const ThroughARouter: Story = {
+  decorators: [
+    (Story) => (
+      <LinkProvider component={RoutedLink}>
+        <Story />
+      </LinkProvider>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole("link", { name: "Ingrid Sørensen" });
+    await expect(link).toHaveAttribute("data-routed");
+    await expect(link).toHaveAttribute("href", "#/company/users/12");
+  },
+};

@@ -1,0 +1,14 @@
+import { use } from "react";
+import { LinkContext } from "./LinkContext.ts";
+import type { LinkComponentProps } from "./LinkContext.ts";
+
+/**
+ * The bare anchor, through the application's link. Meant as the `component` of anything that draws
+ * itself (menu items, buttons, cards); running text takes `KitLink`.
+ */
+export function LinkAnchor(props: LinkComponentProps) {
+  const Routed = use(LinkContext);
+  if (Routed !== null) return <Routed {...props} />;
+  const { children, ...rest } = props;
+  return <a {...rest}>{children}</a>;
+}
