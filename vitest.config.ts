@@ -63,8 +63,8 @@ export default defineConfig({
           environment: "node",
           include: [
             "packages/*/src/**/*.test.{ts,tsx}",
-            "packages/*/scripts/**/*.test.{ts,mjs}",
-            "scripts/**/*.test.mjs",
+            "packages/*/scripts/**/*.test.ts",
+            "scripts/**/*.test.ts",
             "e2e/**/*.test.ts",
           ],
           exclude: ["**/node_modules/**", "**/*.browser.test.{ts,tsx}"],

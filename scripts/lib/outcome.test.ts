@@ -1,0 +1,114 @@
+import { describe, expect, it } from "vitest";
+import { fromPlaywright, fromVitest, single } from "./outcome.ts";
+
+const vitest = (testResults: unknown[], success = true): string =>
+  JSON.stringify({ success, testResults });
+const file = (...statuses: string[]): unknown => ({
+  name: "a.test.ts",
+  status: "passed",
+  assertionResults: statuses.map((status, at) => ({ fullName: `test ${at}`, status })),
+});
+
+describe("counting a step that is one check", () => {
+  it("is one passed or one failed", () => {
+    expect(single(true, "")).toMatchObject({ passed: 1, failed: 0 });
+    expect(single(false, "why")).toEqual({ passed: 0, failed: 1, details: "why" });
+  });
+});
+
+describe("counting vitest", () => {
+  it("adds up tests over files", () => {
+    expect(fromVitest(vitest([file("passed", "passed"), file("passed")]), "")).toEqual({
+      passed: 3,
+      failed: 0,
+      details: "",
+    });
+  });
+
+  it.each(["failed", "skipped", "pending", "todo"])("counts a %s test as failed", (status) => {
+    expect(fromVitest(vitest([file("passed", status)]), "")).toMatchObject({
+      passed: 1,
+      failed: 1,
+    });
+  });
+
+  it("counts a file that does not load", () => {
+    const broken = {
+      name: "b.test.ts",
+      status: "failed",
+      message: "no such",
+      assertionResults: [],
+    };
+    const outcome = fromVitest(vitest([file("passed"), broken], false), "");
+    expect(outcome).toEqual({ passed: 1, failed: 1, details: "b.test.ts: no such" });
+  });
+
+  it("counts an error outside any test", () => {
+    expect(fromVitest(vitest([file("passed")], false), "Unhandled")).toEqual({
+      passed: 1,
+      failed: 1,
+      details: "Unhandled",
+    });
+  });
+
+  it("does not pass when there is nothing to run", () => {
+    expect(fromVitest(vitest([]), "")).toMatchObject({ passed: 0, failed: 1 });
+  });
+});
+
+describe("counting Playwright", () => {
+  const report = (statuses: string[], errors: unknown[] = []): string =>
+    JSON.stringify({
+      errors,
+      suites: [
+        {
+          title: "login.e2e.ts",
+          suites: [
+            {
+              title: "sign-in",
+              specs: statuses.map((status) => ({
+                title: status,
+                file: "login.e2e.ts",
+                line: 3,
+                tests: [
+                  {
+                    projectName: "demo",
+                    status,
+                    results: [{ errors: [{ message: "\u001B[31mred\u001B[39m" }] }],
+                  },
+                ],
+              })),
+            },
+          ],
+        },
+      ],
+    });
+
+  it("adds up nested suites", () => {
+    expect(fromPlaywright(report(["expected", "expected"]))).toEqual({
+      passed: 2,
+      failed: 0,
+      details: "",
+    });
+  });
+
+  it.each(["unexpected", "flaky", "skipped"])("counts a %s test as failed", (status) => {
+    expect(fromPlaywright(report(["expected", status]))).toEqual({
+      passed: 1,
+      failed: 1,
+      details: `[demo] login.e2e.ts:3 ${status}\nred`,
+    });
+  });
+
+  it("counts what went wrong outside the tests", () => {
+    expect(fromPlaywright(report(["expected"], [{ message: "server did not start" }]))).toEqual({
+      passed: 1,
+      failed: 1,
+      details: "server did not start",
+    });
+  });
+
+  it("does not pass when there is nothing to run", () => {
+    expect(fromPlaywright(report([]))).toMatchObject({ passed: 0, failed: 1 });
+  });
+});

@@ -1,0 +1,97 @@
+/** What a step of the test run found, in numbers of checks. */
+export interface Outcome {
+  passed: number;
+  failed: number;
+  /** Shown when something failed: messages, or the whole output of a program. */
+  details: string;
+}
+
+const failure = (details: string): Outcome => ({ passed: 0, failed: 1, details });
+
+/** A step that counts as one check. */
+export function single(ok: boolean, details: string): Outcome {
+  return ok ? { passed: 1, failed: 0, details } : failure(details);
+}
+
+interface VitestReport {
+  success: boolean;
+  testResults: {
+    name: string;
+    status: string;
+    message?: string;
+    assertionResults: { fullName: string; status: string; failureMessages?: string[] }[];
+  }[];
+}
+
+/**
+ * Counts vitest's JSON report. A file that does not load and an error outside any test each count as
+ * a failure; so does a skipped test, for what did not run proves nothing.
+ */
+export function fromVitest(json: string, output: string): Outcome {
+  const report = JSON.parse(json) as VitestReport;
+  let passed = 0;
+  const failures: string[] = [];
+  for (const file of report.testResults) {
+    if (file.assertionResults.length === 0) {
+      failures.push(`${file.name}: ${file.message || "holds no test"}`);
+    }
+    for (const test of file.assertionResults) {
+      if (test.status === "passed") passed += 1;
+      else {
+        const why = test.failureMessages?.join("\n") || test.status;
+        failures.push(`${file.name} > ${test.fullName}\n${why}`);
+      }
+    }
+  }
+  if (failures.length === 0 && !report.success) failures.push(output);
+  if (failures.length === 0 && passed === 0) failures.push("no test was found");
+  return { passed, failed: failures.length, details: failures.join("\n\n") };
+}
+
+interface PlaywrightSuite {
+  title: string;
+  suites?: PlaywrightSuite[];
+  specs?: {
+    title: string;
+    file: string;
+    line: number;
+    tests: {
+      projectName: string;
+      status: "expected" | "unexpected" | "flaky" | "skipped";
+      results: { errors?: { message?: string }[] }[];
+    }[];
+  }[];
+}
+
+interface PlaywrightReport {
+  suites: PlaywrightSuite[];
+  errors: { message?: string }[];
+}
+
+// Colours in a report are for a terminal, not for a file.
+// oxlint-disable-next-line no-control-regex -- the escape character is what is looked for
+const ANSI = /\u001B\[[0-9;]*m/g;
+
+/** Counts Playwright's JSON report; only a test that passed at its first run counts as passed. */
+export function fromPlaywright(json: string): Outcome {
+  const report = JSON.parse(json) as PlaywrightReport;
+  let passed = 0;
+  const failures = report.errors.map((error) => error.message ?? "error outside the tests");
+  const walk = (suite: PlaywrightSuite): void => {
+    for (const spec of suite.specs ?? []) {
+      for (const test of spec.tests) {
+        if (test.status === "expected") passed += 1;
+        else {
+          const errors = test.results.flatMap((result) => result.errors ?? []);
+          const why = errors.map((error) => error.message ?? "").join("\n") || test.status;
+          const place = `${spec.file}:${spec.line}`;
+          failures.push(`[${test.projectName}] ${place} ${spec.title}\n${why}`);
+        }
+      }
+    }
+    suite.suites?.forEach(walk);
+  };
+  report.suites.forEach(walk);
+  if (failures.length === 0 && passed === 0) failures.push("no test was found");
+  return { passed, failed: failures.length, details: failures.join("\n\n").replaceAll(ANSI, "") };
+}

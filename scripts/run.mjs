@@ -1,0 +1,76 @@
+/**
+ * The one door behind every `npm run`: sets up what is missing, then runs the command on the pinned
+ * Node.js and ends with its exit code. Plain JavaScript for Node 20: it runs before any installation.
+ */
+import path from "node:path";
+import { inRoot, pinnedNode, root } from "./lib/paths.mjs";
+import { runGroup } from "./lib/group.mjs";
+import { ensureChromium } from "./lib/chromium.mjs";
+import { setup } from "./setup.mjs";
+
+/**
+ * @typedef {object} Command
+ * @property {readonly string[]} argv what the pinned Node.js runs
+ * @property {string} [cwd] folder to run in, from the root
+ * @property {boolean} [chromium] true when it needs a browser
+ */
+
+const VITE = "node_modules/vite/bin/vite.js";
+
+/** @type {Record<string, Command>} */
+const COMMANDS = {
+  start: { argv: ["scripts/start.ts"] },
+  test: { argv: ["scripts/test.ts"], chromium: true },
+  check: { argv: ["scripts/test.ts", "--quick"] },
+  sandbox: { argv: ["packages/sandbox/src/server.ts"] },
+  storybook: {
+    argv: [
+      "node_modules/storybook/dist/bin/dispatcher.js",
+      "dev",
+      "-p",
+      "4101",
+      "--ci",
+      "--no-open",
+    ],
+  },
+  build: { argv: [inRoot(VITE), "build", "--mode", "production"], cwd: "packages/portal" },
+  "build:demo": { argv: [inRoot(VITE), "build", "--mode", "demo"], cwd: "packages/portal" },
+  docs: { argv: ["scripts/docs.ts"] },
+  gen: { argv: ["scripts/gen.ts"] },
+  format: { argv: ["node_modules/oxfmt/bin/oxfmt"] },
+  lint: { argv: ["scripts/test.ts", "--only", "lint,arrows"] },
+  typecheck: { argv: ["scripts/test.ts", "--only", "types"] },
+  bench: { argv: ["bench/measure.ts"], chromium: true },
+  screenshots: { argv: ["scripts/screenshots.ts"], chromium: true },
+  chromatic: { argv: ["scripts/chromatic.ts"] },
+};
+
+/** @param {string} line */
+const say = (line) => console.error(`recurrent: ${line}`);
+
+const [name = "", ...rest] = process.argv.slice(2);
+const command = COMMANDS[name];
+if (!command) {
+  say(`no command '${name}'; there are ${Object.keys(COMMANDS).join(", ")}`);
+  process.exit(2);
+}
+try {
+  await setup(say);
+  const chromium = command.chromium ? { CHROMIUM_PATH: await ensureChromium(say) } : {};
+  const bins = path.join(root, "node_modules", ".bin");
+  const done = await runGroup(pinnedNode, [...command.argv, ...rest], {
+    cwd: inRoot(command.cwd ?? "."),
+    env: {
+      ...process.env,
+      ...chromium,
+      PATH: [bins, process.env["PATH"]].join(path.delimiter),
+      // Neither tool is to phone home from a developer's machine or a pipeline.
+      STORYBOOK_DISABLE_TELEMETRY: "1",
+      REDOCLY_TELEMETRY: "off",
+    },
+  });
+  process.exitCode = done.code;
+} catch (error) {
+  say(error instanceof Error ? error.message : String(error));
+  process.exitCode = 1;
+}

@@ -1,0 +1,77 @@
+/**
+ * Makes a fresh checkout ready: packages by a pinned pnpm, which also unpacks the pinned Node.js that
+ * everything else runs on. Needs git, Node >= 20 and npm, nothing more; does nothing when nothing
+ * that it depends on has changed.
+ */
+import { createHash } from "node:crypto";
+import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { spawnSync } from "node:child_process";
+import { inRoot, pinnedNode } from "./lib/paths.mjs";
+import { runGroup } from "./lib/group.mjs";
+
+const PNPM = "pnpm@12.21.0";
+const OLDEST_NODE = 20;
+const STAMP = inRoot("node_modules", ".recurrent-setup");
+
+/** What an installation depends on, as one hash. */
+function fingerprint() {
+  const hash = createHash("sha256");
+  const manifests = readdirSync(inRoot("packages")).map((name) =>
+    inRoot("packages", name, "package.json"),
+  );
+  const files = [
+    inRoot("package.json"),
+    inRoot("pnpm-lock.yaml"),
+    inRoot("pnpm-workspace.yaml"),
+    ...manifests.filter((file) => existsSync(file)),
+  ];
+  for (const file of files) hash.update(file).update(readFileSync(file));
+  return hash.update(`${PNPM} ${process.platform} ${process.arch}`).digest("hex");
+}
+
+/** @param {string} stamp */
+function isReady(stamp) {
+  return existsSync(STAMP) && readFileSync(STAMP, "utf8") === stamp && existsSync(pinnedNode);
+}
+
+/**
+ * Installs what the lock file names, unless that has been done.
+ * @param {(line: string) => void} say shows progress
+ * @throws {Error} with what is missing and how to mend it
+ */
+export async function setup(say) {
+  const major = Number(process.versions.node.split(".")[0]);
+  if (major < OLDEST_NODE) {
+    throw new Error(
+      `This is Node.js ${process.versions.node}; ${OLDEST_NODE} or newer is needed to begin with.\n` +
+        "Install a newer one from https://nodejs.org; the project then fetches the one it runs on.",
+    );
+  }
+  const stamp = fingerprint();
+  if (isReady(stamp)) return;
+  say("installing packages (the first time this takes a minute or two)");
+  const npx = process.platform === "win32" ? "npx.cmd" : "npx";
+  const args = ["-y", PNPM, "install", "--frozen-lockfile", "--config.confirm-modules-purge=false"];
+  const installed = await runGroup(npx, args, { cwd: inRoot(), capture: true });
+  if (installed.code === 127) {
+    throw new Error("npx was not found. It comes with npm: install npm, then run this again.");
+  }
+  if (installed.code !== 0) {
+    throw new Error(
+      `${installed.output.trim()}\n\nThe packages could not be installed (\`${[npx, ...args].join(" ")}\`).\n` +
+        "  - without a network, or behind a proxy: set `npm config set registry` / HTTPS_PROXY;\n" +
+        "  - lock file out of date after an edit of a package.json: " +
+        `\`npx -y ${PNPM} install\`, then commit pnpm-lock.yaml.`,
+    );
+  }
+  const node = spawnSync(pinnedNode, ["--version"], { encoding: "utf8" });
+  if (node.status !== 0) {
+    throw new Error(
+      `The pinned Node.js does not start (${pinnedNode}): ${node.error?.message ?? node.stderr}\n` +
+        `Delete node_modules and run this again; on a system without a ready-made Node.js ` +
+        "(musl, unusual processors) install the version named in package.json there yourself.",
+    );
+  }
+  writeFileSync(STAMP, stamp);
+  say(`ready on Node.js ${node.stdout.trim()}`);
+}
