@@ -1,0 +1,46 @@
+import { styled } from "@mui/material/styles";
+import { useLayoutEffect, useRef } from "react";
+import { sanitise } from "./sanitise.ts";
+
+const Prose = styled("div")(({ theme }) => ({
+  overflowWrap: "anywhere",
+  "& :is(p, ul, ol, blockquote, pre, table, dl, h3, h4, h5, h6)": { margin: 0 },
+  "& :is(p, ul, ol, blockquote, pre, table, dl, h3, h4, h5, h6) + *": { marginTop: 8 },
+  "& :is(h3, h4, h5, h6, strong, b, th)": { fontWeight: theme.typography.fontWeightMedium },
+  "& :is(h3, h4, h5, h6)": { fontSize: "inherit", lineHeight: "inherit" },
+  "& :is(ul, ol)": { paddingLeft: 20 },
+  "& li + li": { marginTop: 2 },
+  "& blockquote": {
+    paddingLeft: 16,
+    borderLeft: `2px solid ${theme.vars.palette.divider}`,
+    color: theme.vars.palette.text.secondary,
+  },
+  "& pre": { overflowX: "auto", whiteSpace: "pre-wrap" },
+  "& table": { borderCollapse: "collapse" },
+  "& :is(th, td)": {
+    padding: "4px 12px",
+    textAlign: "left",
+    border: `1px solid ${theme.vars.palette.divider}`,
+  },
+  "& time": { whiteSpace: "nowrap" },
+  "& a": { color: theme.vars.palette.primary.text, textDecoration: "none" },
+  "& a:hover": { textDecoration: "underline", textUnderlineOffset: 3 },
+  // Beside words of the same colour group, the colour alone would not tell a link.
+  "& :is(p, li, td, dd) a": { textDecoration: "underline", textUnderlineOffset: 3 },
+}));
+
+export interface SanitisedHtmlProps {
+  /** HTML from a server or from other people; never trusted. */
+  html: string;
+  className?: string;
+}
+
+/** Shows HTML written by others after cleaning it; see `sanitise` for what stays. */
+export function SanitisedHtml({ html, className }: SanitisedHtmlProps) {
+  const target = useRef<HTMLDivElement>(null);
+  // Before paint, so that nothing below it jumps.
+  useLayoutEffect(() => {
+    target.current?.replaceChildren(sanitise(html));
+  }, [html]);
+  return <Prose ref={target} className={className} />;
+}

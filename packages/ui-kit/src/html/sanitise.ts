@@ -1,0 +1,107 @@
+import createDOMPurify from "dompurify";
+import type { Config, DOMPurify } from "dompurify";
+
+/**
+ * The one Trusted Types policy of the kit; a Content-Security-Policy with `trusted-types` has to name
+ * it. DOMPurify is handed this policy and so never creates its own (`dompurify`): that name can stay
+ * off the list.
+ */
+export const HTML_POLICY = "recurrent-html";
+
+/** What may stay. Everything else goes; its text stays unless it was code. */
+const TAGS = [
+  ..."a abbr b blockquote br code dd del div dl dt em h1 h2 h3 h4 h5 h6 hr i ins kbd li mark".split(
+    " ",
+  ),
+  ..."ol p pre q s small span strong sub sup table tbody td tfoot th thead time tr u ul".split(" "),
+];
+
+/** No style, class or id: a text may neither dress itself as a part of the portal nor hide one. */
+const PLAIN_ATTRIBUTES = ["colspan", "datetime", "dir", "lang", "rowspan", "start", "title"];
+
+/** An address of its own, on the web or a mailbox: nothing relative, no other scheme. */
+const ADDRESS = /^(?:https?:\/\/|mailto:)[^\s]/i;
+
+type Policy = NonNullable<Config["TRUSTED_TYPES_POLICY"]>;
+
+/** The part used here of what TypeScript's library does not describe yet. */
+type TrustingWindow = Window & {
+  trustedTypes?: {
+    createPolicy: (
+      name: string,
+      rules: { createHTML: (html: string) => string; createScriptURL: (address: string) => string },
+    ) => Policy;
+  };
+};
+
+/** Undefined in browsers without Trusted Types, which parse the text straight away. */
+function createPolicy(): Policy | undefined {
+  return (window as TrustingWindow).trustedTypes?.createPolicy(HTML_POLICY, {
+    // Reached by DOMPurify only, which parses the text in a document without scripts or loading.
+    createHTML: (html) => html,
+    createScriptURL: () => {
+      throw new TypeError(`${HTML_POLICY} makes no script addresses.`);
+    },
+  });
+}
+
+interface Sanitiser {
+  purify: DOMPurify;
+  config: Config & { RETURN_DOM_FRAGMENT: true };
+}
+
+/** Made at the first use, so that importing the kit outside a browser costs and needs nothing. */
+let sanitiser: Sanitiser | undefined;
+
+function createSanitiser(): Sanitiser {
+  const policy = createPolicy();
+  return {
+    purify: createDOMPurify(window),
+    config: {
+      ALLOWED_TAGS: TAGS,
+      ALLOWED_ATTR: ["href", ...PLAIN_ATTRIBUTES],
+      ADD_URI_SAFE_ATTR: PLAIN_ATTRIBUTES,
+      ALLOWED_URI_REGEXP: ADDRESS,
+      ALLOW_ARIA_ATTR: false,
+      ALLOW_DATA_ATTR: false,
+      RETURN_DOM_FRAGMENT: true,
+      ...(policy === undefined ? {} : { TRUSTED_TYPES_POLICY: policy }),
+    },
+  };
+}
+
+/** A page has one title of its own; a foreign text starts below it. */
+function lowerHeadings(fragment: DocumentFragment): void {
+  for (const heading of fragment.querySelectorAll("h1, h2")) {
+    const lower = document.createElement("h3");
+    lower.append(...heading.childNodes);
+    heading.replaceWith(lower);
+  }
+}
+
+/** A foreign page gets a tab of its own and no hold on this one. */
+function guardLinks(fragment: DocumentFragment): void {
+  for (const link of fragment.querySelectorAll("a[href]")) {
+    link.setAttribute("rel", "noopener noreferrer");
+    if (!link.getAttribute("href")?.toLowerCase().startsWith("mailto:")) {
+      link.setAttribute("target", "_blank");
+    }
+  }
+}
+
+/**
+ * Makes HTML written by others safe to show (announcements, notes, question texts).
+ *
+ * Plain text elements stay; scripts, styles, frames, forms, pictures, `style`, `class` and `id` go;
+ * links keep only absolute http(s) and mailto addresses. Nothing of the text is run or loaded while
+ * it is cleaned. Needs a browser.
+ *
+ * @returns nodes ready to be put in the page, without a way back to a string
+ */
+export function sanitise(html: string): DocumentFragment {
+  sanitiser ??= createSanitiser();
+  const fragment = sanitiser.purify.sanitize(html, sanitiser.config);
+  lowerHeadings(fragment);
+  guardLinks(fragment);
+  return fragment;
+}
