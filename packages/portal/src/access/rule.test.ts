@@ -1,0 +1,71 @@
+import { describe, expect, it } from "vitest";
+import { type AccessRule, type AccessSubject, hasRole, isAllowed } from "./rule.ts";
+
+const nobody: AccessSubject = {
+  roles: [],
+  permissions: [],
+  isTrainee: false,
+  features: [],
+  tier: null,
+};
+const someone = (held: Partial<AccessSubject>): AccessSubject => ({ ...nobody, ...held });
+
+describe("the access rule", () => {
+  it.each<[string, AccessRule | undefined, AccessSubject, boolean]>([
+    ["no rule lets everybody pass", undefined, nobody, true],
+    ["an empty rule lets everybody pass", {}, nobody, true],
+    ["a rule of empty lists lets everybody pass", { roles: [], permissions: [] }, nobody, true],
+    ["a listed role", { roles: ["Admin"] }, someone({ roles: ["Admin"] }), true],
+    ["another role", { roles: ["Admin"] }, someone({ roles: ["Super"] }), false],
+    ["one of several roles", { roles: ["A", "B"] }, someone({ roles: ["C", "B"] }), true],
+    [
+      "a listed permission",
+      { permissions: ["companies_show"] },
+      someone({ permissions: ["companies_show"] }),
+      true,
+    ],
+    [
+      "permissions are exact",
+      { permissions: ["companies_show"] },
+      someone({ permissions: ["COMPANIES_SHOW"] }),
+      false,
+    ],
+    ["a feature", { features: ["x-1"] }, someone({ features: ["x-1"] }), true],
+    ["a feature in other letters", { features: ["x-1"] }, someone({ features: ["X-1"] }), false],
+    ["a tier slug", { tiers: ["premium"] }, someone({ tier: "premium" }), true],
+    ["another tier", { tiers: ["premium"] }, someone({ tier: "essentials" }), false],
+    ["no tier", { tiers: ["premium"] }, nobody, false],
+    [
+      "any one listed item is enough",
+      { roles: ["Admin"], permissions: ["p"], features: ["f"], tiers: ["premium"] },
+      someone({ features: ["f"] }),
+      true,
+    ],
+    [
+      "none of the listed items",
+      { roles: ["Admin"], permissions: ["p"], features: ["f"], tiers: ["premium"] },
+      someone({ roles: ["Trainee"], permissions: ["q"], features: ["g"], tier: "essentials" }),
+      false,
+    ],
+    ["a trainee by role", { trainee: true }, someone({ roles: ["ROLE_TRAINEE"] }), true],
+    ["a trainee by flag", { trainee: true }, someone({ isTrainee: true }), true],
+    ["not a trainee", { trainee: true }, someone({ roles: ["Training Manager"] }), false],
+  ])("%s", (_name, rule, subject, expected) => {
+    expect(isAllowed(rule, subject)).toBe(expected);
+  });
+});
+
+describe("role names", () => {
+  it.each([
+    ["Company Manager", "ROLE_COMPANY_MANAGER", true],
+    ["role_company_manager", "Company Manager", true],
+    ["COMPANY_MANAGER", "company manager", true],
+    [" Company  Manager ", "Company Manager", true],
+    ["Support", "Customer Support", false],
+    ["Customer Support", "Support", false],
+    ["ROLE_CUSTOMER_SUPPORT", "Customer Support", true],
+    ["Training Manager", "Company Manager", false],
+  ])("%s and %s", (held, wanted, expected) => {
+    expect(hasRole({ roles: [held] }, wanted)).toBe(expected);
+  });
+});

@@ -1,0 +1,45 @@
+import { describe, expect, it } from "vitest";
+import { inAppPath, routeAt } from "./match.ts";
+
+describe("the route of a path", () => {
+  it.each([
+    ["/", "home"],
+    ["/company/users/active", "companies_users@active"],
+    ["/company/users/create", "companies_users@create"],
+    ["/company/users/42", "companies_users@show"],
+    ["/company/groups/create", "companies_groups@create"],
+    ["/my/events/create", "my_events@create"],
+    ["/my/record/print?date=2026-01-01", "my@records-print"],
+    ["/password/reset/9f", "system@resetPassword/link"],
+    ["/company/users/42?tab=a?b", "companies_users@show"],
+  ])("%s is %s", (path, id) => {
+    expect(routeAt(path)?.id).toBe(id);
+  });
+
+  it("is null for an unknown path", () => {
+    expect(routeAt("/no/such/page")).toBeNull();
+  });
+});
+
+describe("a path to return to", () => {
+  it("is an in-app path that some route knows", () => {
+    expect(inAppPath("/company/users/42?tab=events")).toBe("/company/users/42?tab=events");
+  });
+
+  it.each([
+    ["https://evil.test/"],
+    ["//evil.test/company"],
+    ["/\\evil.test"],
+    ["javascript:alert(1)"],
+    ["/company/users/4 2"],
+    ["/company\n/users"],
+    ["company/users"],
+    ["/no/such/page"],
+    [""],
+    [null],
+    [{ path: "/" }],
+    [`/company/users/${"x".repeat(2000)}`],
+  ])("is never %j", (value) => {
+    expect(inAppPath(value)).toBeNull();
+  });
+});

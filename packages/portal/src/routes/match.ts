@@ -1,0 +1,19 @@
+import { matchRoutes } from "react-router-dom";
+import { allRoutes, type RouteFact } from "./table.ts";
+
+const objects = allRoutes().map((fact) => ({ path: fact.path, handle: fact }));
+
+/** The row that an in-app path ("/company/users/42?tab=events") leads to; null for unknown ones. */
+export function routeAt(path: string): RouteFact | null {
+  const [pathname = "/", search = ""] = path.split("?", 2);
+  const found = matchRoutes(objects, { pathname, search })?.at(-1);
+  return found?.route.handle ?? null;
+}
+
+/** A path that can be returned to, or null. Anything but a plain in-app path is refused. */
+export function inAppPath(value: unknown): string | null {
+  if (typeof value !== "string" || value.length > 2000) return null;
+  // One leading slash: "//host" and "/\host" are addresses of other sites to a browser.
+  if (!/^\/(?![/\\])[^\s\\\p{Cc}]*$/u.test(value)) return null;
+  return routeAt(value) ? value : null;
+}

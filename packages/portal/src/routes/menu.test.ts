@@ -1,0 +1,42 @@
+import { describe, expect, it } from "vitest";
+import { PERSONAS } from "../testing/personas.ts";
+import { menuFor } from "./menu.ts";
+
+const lines = (who: keyof typeof PERSONAS) =>
+  menuFor(PERSONAS[who]).map(
+    (group) => `${group.label}: ${group.items.map((item) => item.label).join(", ")}`,
+  );
+
+const everything =
+  "Management: Training Status, Event / Document Status, Groups, People, Historical";
+
+describe("the menu of shell 2.2", () => {
+  it.each<[keyof typeof PERSONAS, string[]]>([
+    [
+      "admin",
+      [
+        "Management: Training Status, Event / Document Status, Groups, People",
+        "Settings: Permissions",
+      ],
+    ],
+    ["customerSupport", ["Management: Training Status, Event / Document Status, Groups, People"]],
+    ["companyManager", [everything]],
+    ["trainingManager", [everything]],
+    [
+      "trainee",
+      ["My Training: Train Now, Program, Schedule, Training Record, Events / Documents"],
+    ],
+    ["managerWhoTrains", [everything]],
+    ["support", []],
+  ])("of %s", (who, expected) => {
+    expect(lines(who)).toEqual(expected);
+  });
+
+  it("highlights Train Now only", () => {
+    const highlighted = menuFor(PERSONAS.trainee)
+      .flatMap((group) => group.items)
+      .filter((item) => item.highlight)
+      .map((item) => item.label);
+    expect(highlighted).toEqual(["Train Now"]);
+  });
+});

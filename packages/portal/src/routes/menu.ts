@@ -1,0 +1,76 @@
+import { type AccessRule, type AccessSubject, isAllowed } from "../access/rule.ts";
+import type { RouteName } from "./table.ts";
+
+/** One entry of the sidebar; `route` names where it leads. */
+export interface MenuItem {
+  readonly label: string;
+  readonly route: RouteName;
+  readonly rule?: AccessRule;
+  /** Drawn as the one thing to do next. */
+  readonly highlight?: true;
+}
+
+/** Entries under one heading. The group's rule holds for all of them, besides their own. */
+export interface MenuGroup {
+  readonly id: "management" | "settings" | "my-training";
+  readonly label: string;
+  readonly rule: AccessRule;
+  readonly items: readonly MenuItem[];
+}
+
+/** The sidebar menu (shell 2.2). */
+export const MENU: readonly MenuGroup[] = [
+  {
+    id: "management",
+    label: "Management",
+    rule: { permissions: ["companies_dashboard"] },
+    items: [
+      { label: "Training Status", route: "dashboard@training-status" },
+      { label: "Event / Document Status", route: "dashboard@event-status" },
+      {
+        label: "Groups",
+        route: "companies_groups@index",
+        rule: { permissions: ["companies_groups_index"] },
+      },
+      {
+        label: "People",
+        route: "companies_users@active",
+        rule: { permissions: ["companies_users_index"] },
+      },
+      {
+        label: "Historical",
+        route: "companies_users@historical",
+        rule: { roles: ["Company Manager", "Training Manager"] },
+      },
+    ],
+  },
+  {
+    id: "settings",
+    label: "Settings",
+    rule: { roles: ["Admin"] },
+    items: [{ label: "Permissions", route: "system@settings" }],
+  },
+  {
+    id: "my-training",
+    label: "My Training",
+    // The menu asks for the role alone, while the routes also let `acl.isTrainee` in (shell 6).
+    rule: { roles: ["Trainee"] },
+    items: [
+      { label: "Train Now", route: "my@training", highlight: true },
+      { label: "Program", route: "my@program" },
+      { label: "Schedule", route: "my@schedule" },
+      { label: "Training Record", route: "my@records" },
+      { label: "Events / Documents", route: "my_events@index" },
+    ],
+  },
+];
+
+/** The part of the menu that `subject` may see; groups left without entries are dropped. */
+export function menuFor(subject: AccessSubject): MenuGroup[] {
+  return MENU.filter((group) => isAllowed(group.rule, subject))
+    .map((group) => ({
+      ...group,
+      items: group.items.filter((item) => isAllowed(item.rule, subject)),
+    }))
+    .filter((group) => group.items.length > 0);
+}
