@@ -1,4 +1,4 @@
-import { use } from "react";
+import { createElement, use } from "react";
 import { LinkContext } from "./LinkContext.ts";
 import type { LinkComponentProps } from "./LinkContext.ts";
 
@@ -7,8 +7,5 @@ import type { LinkComponentProps } from "./LinkContext.ts";
  * itself (menu items, buttons, cards); running text takes `KitLink`.
  */
 export function LinkAnchor(props: LinkComponentProps) {
-  const Routed = use(LinkContext);
-  if (Routed !== null) return <Routed {...props} />;
-  const { children, ...rest } = props;
-  return <a {...rest}>{children}</a>;
+  return createElement(use(LinkContext) ?? "a", props);
 }

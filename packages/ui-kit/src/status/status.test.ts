@@ -1,0 +1,68 @@
+import { describe, expect, it } from "vitest";
+import { STATUS, statusOf } from "./status.ts";
+
+describe("statusOf", () => {
+  it.each([
+    [0, "scheduled"],
+    [1, "delivered"],
+    [2, "started"],
+    [3, "behindSchedule"],
+    [4, "completed"],
+    [5, "riskOfExpiry"],
+    [6, "expired"],
+    ["6", "expired"],
+    ["expired", "expired"],
+    ["riskOfExpiry", "riskOfExpiry"],
+    ["risk_of_expiry", "riskOfExpiry"],
+    ["behind", "behindSchedule"],
+    ["behindSchedule", "behindSchedule"],
+    ["Current", "current"],
+    ["suspended", "suspended"],
+  ])("reads %j as %s", (given, id) => {
+    expect(statusOf(given).id).toBe(id);
+  });
+
+  it.each([
+    7,
+    -1,
+    2.5,
+    Number.NaN,
+    "",
+    "overdue",
+    "__proto__",
+    "constructor",
+    null,
+    undefined,
+    {},
+    [[]],
+  ])("takes %j as unknown, neutral and without a word", (given) => {
+    expect(statusOf(given)).toEqual({
+      id: "unknown",
+      code: null,
+      aliases: [],
+      word: "",
+      tone: "neutral",
+      form: "none",
+    });
+  });
+});
+
+describe("the alphabet", () => {
+  it("gives no code and no word to two states", () => {
+    const codes = Object.values(STATUS).flatMap(({ code }) => (code === null ? [] : [code]));
+    const words = Object.values(STATUS).map(({ word }) => word);
+    expect(new Set(codes).size).toBe(codes.length);
+    expect(new Set(words).size).toBe(words.length);
+  });
+
+  it("keeps colour for what needs attention or is done", () => {
+    const quiet = Object.values(STATUS).filter(({ tone }) => tone === "neutral");
+    expect(quiet.map(({ id }) => id)).toEqual([
+      "started",
+      "delivered",
+      "scheduled",
+      "suspended",
+      "unknown",
+    ]);
+  });
+});

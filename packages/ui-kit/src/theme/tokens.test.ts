@@ -1,0 +1,84 @@
+import { describe, expect, it } from "vitest";
+import { AVATAR_GREYS, COLOUR, MARK_ACCENT, STATUS_COLOUR } from "./tokens.ts";
+import type { Scheme, SchemePair, StatusTone } from "./tokens.ts";
+
+/** Relative luminance of an sRGB hex colour, as WCAG 2.2 defines it. */
+function luminance(hex: string): number {
+  const [red, green, blue] = [hex.slice(1, 3), hex.slice(3, 5), hex.slice(5, 7)].map((part) => {
+    const value = Number.parseInt(part, 16) / 255;
+    return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red! + 0.7152 * green! + 0.0722 * blue!;
+}
+
+function contrast(one: string, other: string): number {
+  const [dark, light] = [luminance(one), luminance(other)].sort((a, b) => a - b);
+  return (light! + 0.05) / (dark! + 0.05);
+}
+
+type Name = keyof typeof COLOUR;
+type Pair = [label: string, ink: SchemePair, ground: SchemePair];
+
+const cross = (inks: readonly Name[], grounds: readonly Name[]): Pair[] =>
+  inks.flatMap((ink) =>
+    grounds.map((ground): Pair => [`${ink} on ${ground}`, COLOUR[ink], COLOUR[ground]]),
+  );
+
+const same = (hex: string): SchemePair => ({ light: hex, dark: hex });
+const PAGE = ["canvas", "surface", "sunken", "hover"] as const;
+const TONES = Object.keys(STATUS_COLOUR) as StatusTone[];
+
+const tonesOn = (part: "main" | "text"): Pair[] =>
+  TONES.flatMap((tone) =>
+    [...PAGE.map((ground) => COLOUR[ground]), STATUS_COLOUR[tone].soft].map((ground): Pair => [
+      `${tone} ${part} on ${ground.light}`,
+      STATUS_COLOUR[tone][part],
+      ground,
+    ]),
+  );
+
+const TEXT: Pair[] = [
+  ...cross(["text", "text2", "text3", "accentText", "danger"], [...PAGE, "pressed"]),
+  ...cross(["accentText", "text", "text2"], ["accentSoft"]),
+  ...cross(["onAccent"], ["accent", "accentHover", "dangerFill", "tooltip"]),
+  ...cross(["navText", "navStrong"], ["nav", "navHover", "navActive"]),
+  ...cross(["navStrong"], ["navGo", "navGoHover", "accent"]),
+  ...cross(["navLabel"], ["nav"]),
+  ...tonesOn("text"),
+  ...TONES.flatMap((tone) =>
+    (["text", "text2", "accentText"] as const).map((ink): Pair => [
+      `${ink} on soft ${tone}`,
+      COLOUR[ink],
+      STATUS_COLOUR[tone].soft,
+    ]),
+  ),
+  ...AVATAR_GREYS.map((grey): Pair => [`initials on ${grey}`, same("#FFFFFF"), same(grey)]),
+];
+
+const GRAPHIC: Pair[] = [
+  ...cross(["control", "accent", "focus"], ["canvas", "surface", "sunken"]),
+  ...cross(["navAccent"], ["nav", "navHover", "navActive", "navGo", "navGoHover"]),
+  ["mark on ink", same(MARK_ACCENT.onInk), COLOUR.nav],
+  ...tonesOn("main"),
+  ...TONES.map((tone): Pair => [`glyph in ${tone}`, COLOUR.glyph, STATUS_COLOUR[tone].main]),
+];
+
+const below = (pairs: readonly Pair[], scheme: Scheme, needed: number) =>
+  pairs
+    .map(([label, ink, ground]) => ({ label, ratio: contrast(ink[scheme], ground[scheme]) }))
+    .filter(({ ratio }) => ratio < needed);
+
+describe.each(["light", "dark"] as const)("contrast in the %s scheme", (scheme) => {
+  it("gives every text 4.5 to 1", () => {
+    expect(below(TEXT, scheme, 4.5)).toEqual([]);
+  });
+
+  it("gives every sign and edge 3 to 1", () => {
+    expect(below(GRAPHIC, scheme, 3)).toEqual([]);
+  });
+});
+
+it("measures as WCAG does", () => {
+  expect(contrast("#FFFFFF", "#000000")).toBeCloseTo(21, 5);
+  expect(contrast("#777777", "#FFFFFF")).toBeCloseTo(4.48, 2);
+});
