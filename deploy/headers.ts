@@ -1,0 +1,46 @@
+/**
+ * The reply headers of a deployed portal, from `headers.json`: the one source for the tests, the
+ * benchmark and every web server configuration.
+ */
+import facts from "./headers.json" with { type: "json" };
+
+/** What differs between installations: origins such as `https://api.example.com`. */
+export interface Hosts {
+  authHost: string;
+  apiHost: string;
+  /** Origin of the terms page when it is not the portal's own. */
+  termsHost?: string;
+  /** The demo build also runs a service worker and the sandbox's Trusted Types policy. */
+  demo?: boolean;
+}
+
+/** The Content-Security-Policy in one line; a place holder without a host is left out. */
+export function contentSecurityPolicy(hosts: Hosts): string {
+  const origins: Record<string, string | undefined> = {
+    "{authHost}": hosts.authHost,
+    "{apiHost}": hosts.apiHost,
+    "{termsHost}": hosts.termsHost,
+  };
+  const policy: Record<string, string[]> = hosts.demo
+    ? { ...facts.policy, ...facts.demoPolicy }
+    : facts.policy;
+  return Object.entries(policy)
+    .map(([directive, values]) => {
+      const sources = values.map((value) => (value in origins ? origins[value] : value));
+      return [directive, ...sources.filter((source) => source !== undefined)].join(" ");
+    })
+    .join("; ");
+}
+
+/**
+ * All headers for one file of the build.
+ * @param file path from the root of the build, e.g. `assets/index-3fd1.js`
+ */
+export function headersFor(file: string, hosts: Hosts): Record<string, string> {
+  const cache = Object.entries(facts.cache).find(([folder]) => file.startsWith(folder));
+  return {
+    ...facts.headers,
+    "Content-Security-Policy": contentSecurityPolicy(hosts),
+    "Cache-Control": cache?.[1] ?? "no-cache",
+  };
+}

@@ -1,0 +1,30 @@
+import { expect, type Page } from "@playwright/test";
+
+/** The password of every account of the sandbox. */
+export const PASSWORD = "Recurrent#2026";
+
+/** Fills in and sends the login form, and waits for the terms (shell 2.5). */
+export async function signIn(page: Page, username: string, password = PASSWORD): Promise<void> {
+  if (!page.url().endsWith("#/login")) await page.goto("/#/login");
+  await page.getByLabel("Username").fill(username);
+  await page.getByLabel("Password", { exact: true }).fill(password);
+  await page.getByRole("button", { name: "Submit" }).click();
+  await expect(terms(page)).toBeVisible();
+}
+
+/** The terms dialog. */
+export function terms(page: Page) {
+  return page.getByRole("dialog", { name: "Terms and Conditions" });
+}
+
+/** Accepts the terms, which ends the sign-in. */
+export async function acceptTerms(page: Page): Promise<void> {
+  await terms(page).getByRole("button", { name: "Accept" }).click();
+  await expect(terms(page)).toBeHidden();
+}
+
+/** Signs in to the end: what most tests begin with. */
+export async function enter(page: Page, username: string): Promise<void> {
+  await signIn(page, username);
+  await acceptTerms(page);
+}

@@ -1,0 +1,64 @@
+/**
+ * The `test` of every end-to-end spec. Whatever goes wrong unseen fails the test it happens in: a
+ * breach of the Content-Security-Policy, an error nobody caught, an unexpected line on the console, a
+ * call to a host that nobody named.
+ */
+import { test as base, expect, type BrowserContext } from "@playwright/test";
+import { HTTP_SANDBOX, IN_PAGE } from "./hosts.ts";
+
+/** What went wrong unseen, and what a test says it expects to. */
+export interface Watch {
+  /**
+   * Expects problems whose text matches, for tests that provoke them: the browser itself reports
+   * each refused call, e.g. `watch.expect(/status of 403/)`.
+   */
+  expect: (problem: RegExp) => void;
+}
+
+const BREACH = "__breach";
+
+/** Runs in every page and frame before its own code. */
+function reportBreaches(binding: string): void {
+  document.addEventListener("securitypolicyviolation", (event) => {
+    const text = `${event.effectiveDirective} refused ${event.blockedURI || event.sample} (${event.sourceFile}:${event.lineNumber})`;
+    (window as unknown as Record<string, (breach: string) => void>)[binding]?.(text);
+  });
+}
+
+async function watchContext(context: BrowserContext, origin: string, problems: string[]) {
+  const known = new Set(
+    [origin, IN_PAGE.authHost, IN_PAGE.apiHost, HTTP_SANDBOX.authHost, HTTP_SANDBOX.apiHost].map(
+      (address) => new URL(address).origin,
+    ),
+  );
+  await context.exposeBinding(BREACH, (_source, breach: string) => {
+    problems.push(`policy: ${breach}`);
+  });
+  await context.addInitScript(reportBreaches, BREACH);
+  context.on("weberror", (error) => problems.push(`uncaught: ${error.error().stack ?? ""}`));
+  context.on("console", (message) => {
+    const kind = message.type();
+    if (kind === "error" || kind === "warning") problems.push(`${kind}: ${message.text()}`);
+  });
+  context.on("request", (request) => {
+    const { origin: asked, protocol } = new URL(request.url());
+    if (/^https?:$/.test(protocol) && !known.has(asked)) problems.push(`call: ${request.url()}`);
+  });
+}
+
+/** Playwright's `test` with a watch on every page of the context. */
+export const test = base.extend<{ watch: Watch }>({
+  watch: [
+    async ({ context, baseURL }, use) => {
+      const problems: string[] = [];
+      const expected: RegExp[] = [];
+      await watchContext(context, baseURL ?? "http://localhost", problems);
+      await use({ expect: (problem) => void expected.push(problem) });
+      const unexpected = problems.filter((text) => !expected.some((known) => known.test(text)));
+      expect(unexpected, "what went wrong unseen").toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect } from "@playwright/test";

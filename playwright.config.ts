@@ -1,0 +1,50 @@
+import { defineConfig } from "@playwright/test";
+import { DEMO, HTTP_SANDBOX, REMOTE } from "./e2e/support/hosts.ts";
+import { CHROMIUM_FLAGS } from "./scripts/lib/chromium-flags.mjs";
+import { pinnedNode } from "./scripts/lib/paths.mjs";
+
+const executablePath = process.env["CHROMIUM_PATH"];
+const { authPort, apiPort, apiHost } = HTTP_SANDBOX;
+const server = { reuseExistingServer: false, stderr: "pipe", timeout: 60_000 } as const;
+
+/**
+ * Two ways to run the same portal: `demo` is the build with the in-page sandbox, `remote` the
+ * production build talking to the sandbox over HTTP. Specs that need the latter end in
+ * `.remote.e2e.ts`.
+ */
+export default defineConfig({
+  testDir: "e2e",
+  forbidOnly: true,
+  fullyParallel: true,
+  retries: 0,
+  workers: 2,
+  timeout: 30_000,
+  expect: { timeout: 10_000 },
+  outputDir: "test-results",
+  reporter: "list",
+  use: {
+    browserName: "chromium",
+    launchOptions: { ...(executablePath ? { executablePath } : {}), args: [...CHROMIUM_FLAGS] },
+    locale: "en-GB",
+    timezoneId: "UTC",
+    viewport: { width: 1280, height: 800 },
+    trace: "retain-on-failure",
+  },
+  projects: [
+    {
+      name: "demo",
+      testMatch: "**/*.e2e.ts",
+      testIgnore: "**/*.remote.e2e.ts",
+      use: { baseURL: DEMO.origin },
+    },
+    { name: "remote", testMatch: "**/*.remote.e2e.ts", use: { baseURL: REMOTE.origin } },
+  ],
+  webServer: [
+    { ...server, command: `"${pinnedNode}" e2e/support/serve.ts`, url: `${REMOTE.origin}/` },
+    {
+      ...server,
+      command: `"${pinnedNode}" packages/sandbox/src/server.ts --port-auth ${authPort} --port-api ${apiPort}`,
+      url: `${apiHost}/sandbox/terms.html`,
+    },
+  ],
+});
