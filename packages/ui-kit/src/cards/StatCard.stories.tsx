@@ -1,0 +1,134 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { expect, fn, userEvent, within } from "storybook/test";
+import { StatCard } from "./StatCard.tsx";
+import { StatCardGrid } from "./StatCardGrid.tsx";
+
+const BEHIND = {
+  status: "behindSchedule",
+  title: "Behind Schedule",
+  tooltip:
+    "Trainee has not completed two or more lessons 5 days after delivery or one lesson 30 days after delivery.",
+  count: 5,
+};
+
+const TRAINING = [
+  { status: "expired", title: "Expired", tooltip: "Expired on one or more topics", count: 7 },
+  {
+    status: "riskOfExpiry",
+    title: "At Risk Of Expiry",
+    tooltip: "One or more topics expire within 5 days",
+    count: 0,
+  },
+  BEHIND,
+  {
+    status: "current",
+    title: "Current",
+    tooltip: "All topics will remain current for at least 15 days",
+    count: 1046,
+  },
+];
+
+/**
+ * One status of a board and how many it holds. Pressing a card chooses what the table below lists.
+ *
+ * **Do** give the tooltip exactly as required; it opens on hover, focus and tap and is read out as the
+ * name of the information button.
+ * **Don't** fade a card of zero with opacity: it keeps readable text, an unfilled sign and regular
+ * weight, and cannot be pressed.
+ */
+const meta = {
+  title: "Cards/StatCard",
+  component: StatCard,
+  args: {
+    status: "expired",
+    title: "Expired",
+    tooltip: "Expired on one or more topics",
+    count: 7,
+    selected: false,
+    onSelect: fn(),
+  },
+  decorators: [
+    (Story) => (
+      <StatCardGrid label="Training Status" columns={4}>
+        <Story />
+      </StatCardGrid>
+    ),
+  ],
+} satisfies Meta<typeof StatCard>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Normal: Story = {
+  play: async ({ args, canvas }) => {
+    const card = canvas.getByRole("button", { name: "Expired, 7. Show trainees" });
+    await expect(card).toHaveAttribute("aria-pressed", "false");
+    await userEvent.click(card);
+    await expect(args.onSelect).toHaveBeenCalledOnce();
+  },
+};
+
+export const Selected: Story = {
+  args: { selected: true },
+  play: async ({ canvas }) => {
+    const card = canvas.getByRole("button", { name: "Expired, 7. Showing trainees" });
+    await expect(card).toHaveAttribute("aria-pressed", "true");
+  },
+};
+
+/** Nothing to show: dimmed, unfilled, not clickable. The explanation stays within reach. */
+export const Zero: Story = {
+  args: { count: 0 },
+  play: async ({ args, canvas }) => {
+    const card = canvas.getByRole("button", { name: "Expired, 0. Show trainees" });
+    await expect(card).toBeDisabled();
+    await userEvent.click(card, { pointerEventsCheck: 0 });
+    await expect(args.onSelect).not.toHaveBeenCalled();
+  },
+};
+
+/** By keyboard: the first stop is the card, the second its explanation. */
+export const Explained: Story = {
+  args: BEHIND,
+  play: async ({ canvasElement }) => {
+    await userEvent.tab();
+    await userEvent.tab();
+    const tooltip = await within(canvasElement.ownerDocument.body).findByRole("tooltip");
+    await expect(tooltip).toHaveTextContent(/^Trainee has not completed two or more lessons/);
+  },
+};
+
+export const UnknownStatusAndLongTitle: Story = {
+  args: {
+    status: "grounded",
+    title: "A status that a newer server invented, with a title far too long for any card",
+    tooltip: "Nobody knows yet",
+    count: 123_456,
+  },
+};
+
+/** A whole board: one choice at a time. */
+export const Board: Story = {
+  render: function Board() {
+    const [selected, setSelected] = useState("expired");
+    return (
+      <>
+        {TRAINING.map((card) => (
+          <StatCard
+            key={card.status}
+            {...card}
+            selected={selected === card.status}
+            onSelect={() => setSelected(card.status)}
+          />
+        ))}
+      </>
+    );
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: /^Behind Schedule/ }));
+    await expect(canvas.getAllByRole("button", { pressed: true })).toHaveLength(1);
+    await expect(canvas.getByText("Showing trainees")).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: /^Expired, 7/ }));
+  },
+};

@@ -1,0 +1,71 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn } from "storybook/test";
+import { StatCard } from "./StatCard.tsx";
+import { StatCardGrid } from "./StatCardGrid.tsx";
+
+/**
+ * Lays stat cards out: three or four in a row, two below 860 px, and below 600 px one list of rows
+ * that leaves room for the table under it.
+ */
+const meta = {
+  title: "Cards/StatCardGrid",
+  component: StatCardGrid,
+  args: { label: "Event / Document Status", columns: 3 },
+} satisfies Meta<typeof StatCardGrid>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const cards = (
+  <>
+    <StatCard
+      status="expired"
+      title="Expired"
+      tooltip="Expired events"
+      count={4}
+      selected
+      onSelect={fn()}
+    />
+    <StatCard
+      status="riskOfExpiry"
+      title="At Risk Of Expiry"
+      tooltip="Events expires in less than 30 days"
+      count={9}
+      selected={false}
+      onSelect={fn()}
+    />
+    <StatCard
+      status="current"
+      title="Current"
+      tooltip="All events will remain current for at least 30 days"
+      count={131}
+      selected={false}
+      onSelect={fn()}
+    />
+  </>
+);
+
+export const Three: Story = { args: { children: cards } };
+
+export const Phone: Story = {
+  args: { children: cards },
+  globals: { viewport: { value: "phone" } },
+};
+
+export const Narrowest: Story = {
+  args: { children: cards },
+  globals: { viewport: { value: "narrow" } },
+};
+
+/** The final shape at the final height, so that nothing moves when the counts come. */
+export const Loading: Story = {
+  args: { columns: 4, loading: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("region")).toHaveAttribute("aria-busy", "true");
+  },
+};
+
+export const LoadingOnAPhone: Story = {
+  args: { columns: 4, loading: true },
+  globals: { viewport: { value: "phone" } },
+};
