@@ -1,0 +1,124 @@
+import {
+  advance,
+  type Changes,
+  type Outcome,
+  type Persistence,
+  type Position,
+  type StoredRow,
+} from "./persistence.ts";
+
+interface Entry extends StoredRow {
+  key: string;
+  version: number;
+}
+
+interface Head extends Position {
+  key: "head";
+}
+
+const START: Head = { key: "head", era: 0, version: 0 };
+
+/**
+ * Keeps the world of a page in IndexedDB, one record per written row, shared by all tabs. A
+ * read-write transaction over both stores is the lock: the browser runs such transactions one after
+ * the other, over every tab of the origin, so no tab computes from rows another is changing.
+ */
+export async function indexedDbPersistence(
+  factory: IDBFactory,
+  name = "recurrent-sandbox",
+): Promise<Persistence> {
+  const db = await open(factory, name);
+  return {
+    transact: (known, work) => transact(db, known, work),
+    close: async () => {
+      db.close();
+    },
+  };
+}
+
+function open(factory: IDBFactory, name: string): Promise<IDBDatabase> {
+  return new Promise((resolve, reject) => {
+    const request = factory.open(name, 1);
+    request.addEventListener("upgradeneeded", () => {
+      request.result.createObjectStore("head", { keyPath: "key" });
+      request.result
+        .createObjectStore("rows", { keyPath: "key" })
+        .createIndex("version", "version");
+    });
+    request.addEventListener("success", () => {
+      resolve(request.result);
+    });
+    request.addEventListener("error", () => {
+      reject(storageError(request.error));
+    });
+  });
+}
+
+function transact<T>(
+  db: IDBDatabase,
+  known: () => Position,
+  work: (changes: Changes) => Outcome<T>,
+): Promise<{ result: T; position: Position }> {
+  return new Promise((resolve, reject) => {
+    const tx = db.transaction(["head", "rows"], "readwrite");
+    const heads = tx.objectStore("head");
+    const rows = tx.objectStore("rows");
+    let done: { result: T; position: Position } | null = null;
+    let failure: unknown = null;
+
+    const apply = (head: Position, fresh: boolean, missed: Entry[]): void => {
+      try {
+        const outcome = work({ fresh, rows: missed, position: head });
+        const position = advance(head, outcome);
+        if (outcome.wipe) {
+          rows.clear();
+        }
+        for (const write of outcome.writes) {
+          const key = `${write.table}/${write.id}`;
+          rows.put({ ...write, key, version: position.version } satisfies Entry);
+        }
+        if (position !== head) {
+          heads.put({ ...START, ...position } satisfies Head);
+        }
+        done = { result: outcome.result, position };
+      } catch (error) {
+        failure = error;
+        tx.abort();
+      }
+    };
+
+    const read = heads.get("head") as IDBRequest<Head | undefined>;
+    read.addEventListener("success", () => {
+      const { era, version } = read.result ?? START;
+      const head: Position = { era, version };
+      const mine = known();
+      const fresh = mine.era !== era;
+      if (!fresh && mine.version === version) {
+        apply(head, false, []);
+        return;
+      }
+      const missed = (
+        fresh
+          ? rows.getAll()
+          : rows.index("version").getAll(IDBKeyRange.lowerBound(mine.version, true))
+      ) as IDBRequest<Entry[]>;
+      missed.addEventListener("success", () => {
+        apply(head, fresh, missed.result);
+      });
+    });
+    tx.addEventListener("complete", () => {
+      if (done === null) {
+        reject(storageError(null));
+      } else {
+        resolve(done);
+      }
+    });
+    tx.addEventListener("abort", () => {
+      reject(failure instanceof Error ? failure : (failure ?? storageError(tx.error)));
+    });
+  });
+}
+
+function storageError(cause: DOMException | null): Error {
+  return new Error("The sandbox could not use this browser's storage.", { cause });
+}

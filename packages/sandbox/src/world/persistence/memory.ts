@@ -1,0 +1,27 @@
+import { advance, type Persistence, type Position, type StoredRow } from "./persistence.ts";
+
+/** Keeps rows as long as the process lives: for tests, and where no storage is to be had. */
+export function memoryPersistence(): Persistence {
+  const rows = new Map<string, StoredRow & { version: number }>();
+  let position: Position = { era: 0, version: 0 };
+  return {
+    transact: async (known, work) => {
+      const mine = known();
+      const fresh = mine.era !== position.era;
+      const stale = fresh || mine.version !== position.version;
+      const missed = stale
+        ? [...rows.values()].filter((row) => fresh || row.version > mine.version)
+        : [];
+      const outcome = work({ fresh, rows: missed, position });
+      position = advance(position, outcome);
+      if (outcome.wipe) {
+        rows.clear();
+      }
+      for (const write of outcome.writes) {
+        rows.set(`${write.table}/${write.id}`, { ...write, version: position.version });
+      }
+      return { result: outcome.result, position };
+    },
+    close: async () => {},
+  };
+}

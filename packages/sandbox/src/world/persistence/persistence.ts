@@ -1,0 +1,57 @@
+/** One written row. `value` null means deleted. */
+export interface StoredRow {
+  table: string;
+  id: string;
+  value: unknown;
+}
+
+/** How far a reader has got: `era` changes when the world is reset, `version` with every write. */
+export interface Position {
+  era: number;
+  version: number;
+}
+
+/** What a reader has missed. With `fresh` it must forget everything it knew first. */
+export interface Changes {
+  fresh: boolean;
+  rows: StoredRow[];
+  position: Position;
+}
+
+/** What a piece of work wants stored. With `wipe` everything stored before goes first. */
+export interface Outcome<T> {
+  result: T;
+  writes: StoredRow[];
+  wipe: boolean;
+}
+
+/**
+ * Where a world keeps what was written. The same three promises hold for memory, IndexedDB and
+ * SQLite: transactions run one after the other over all tabs or processes of the same store; each
+ * sees everything stored before it; what it writes is stored whole or not at all.
+ */
+export interface Persistence {
+  /**
+   * Runs `work` alone, handing it what was stored since `known()`, and resolves once its writes are
+   * stored. `work` must be synchronous: an IndexedDB transaction ends at the first await.
+   * Rejects, with nothing stored, when `work` throws or storage fails.
+   */
+  transact<T>(
+    known: () => Position,
+    work: (changes: Changes) => Outcome<T>,
+  ): Promise<{ result: T; position: Position }>;
+  close(): Promise<void>;
+}
+
+/** A reader that knows nothing yet. */
+export const NOWHERE: Position = { era: -1, version: -1 };
+
+/** The position after an outcome was stored. */
+export function advance(position: Position, outcome: Outcome<unknown>): Position {
+  if (outcome.wipe) {
+    return { era: position.era + 1, version: position.version + 1 };
+  }
+  return outcome.writes.length === 0
+    ? position
+    : { era: position.era, version: position.version + 1 };
+}

@@ -1,0 +1,222 @@
+import type { Day, Instant } from "../rules/days.ts";
+
+/** Every row is plain data that survives structured clone and JSON alike. Ids are whole numbers. */
+export interface NamedRow {
+  id: number;
+  name: string;
+}
+
+export interface TierRow extends NamedRow {
+  slug: "premium" | "essentials";
+}
+
+/** A kind of user (shell 6). External ones may be given by a company, internal ones are staff. */
+export interface AclRoleRow extends NamedRow {
+  isExternal: boolean;
+}
+
+export interface CompanyRow extends NamedRow {
+  tierId: number;
+  features: string[];
+  /** Address of the account at the CRM provider. */
+  salesForce: string | null;
+  rpeIds: number[];
+  roleIds: number[];
+  eventsDocuments: boolean;
+  deletedAt: Instant | null;
+}
+
+export interface Suspension {
+  status: boolean;
+  /** Day of return; null means until the subscription renews (shell 4). */
+  endDate: Day | null;
+  showTrainingStatus: boolean;
+  showEventsStatus: boolean;
+}
+
+export interface PersonRow {
+  id: number;
+  uuid: string;
+  companyId: number;
+  name: string;
+  surname: string;
+  username: string;
+  email: string;
+  timezone: string;
+  /** Digest of a password set for this person; null means the common password of the accounts. */
+  passwordDigest: string | null;
+  aclRoleIds: number[];
+  createdAt: Instant;
+  deletedAt: Instant | null;
+  hemisphere: "N" | "S";
+  subscriptionEnd: Day | null;
+  trainingRecord: 1 | 4 | 5;
+  internationalProcedures: boolean;
+  rpeIds: number[];
+  licences: { roleId: number; licence: string }[];
+  notifications: boolean;
+  suspend: Suspension;
+  /** Signing in answers 305: this person's company has moved to another installation (shell 7). */
+  moved: boolean;
+}
+
+export interface GroupRow extends NamedRow {
+  companyId: number;
+  managerIds: number[];
+  traineeIds: number[];
+}
+
+export interface Lesson {
+  id: number;
+  name: string;
+  formerName: string | null;
+  /** Questions of the exam; 0 when the lesson has none. */
+  questions: number;
+  /** Whether the trainee may put it off for want of the aircraft (training 2.2). */
+  suspendable: boolean;
+  /** Whether the review mode has it (training 2.4). */
+  previewable: boolean;
+}
+
+export interface TopicVersion {
+  version: number;
+  lessons: Lesson[];
+}
+
+export interface TopicRow extends NamedRow {
+  formerName: string | null;
+  /** Months from one completion to the next; null is 'Initial only'. */
+  months: number | null;
+  seasonal: boolean;
+  /** Expires on a calendar day of the person's own, not counted from completion. */
+  expiration: boolean;
+  internationalProcedures: boolean;
+  /** Oldest first; the last one is current. */
+  versions: TopicVersion[];
+}
+
+/** Names of training 4.1; null is a registration that is missing. */
+export type RegistrationStatus = "RUNNING" | "CREATED" | "COMPLETED" | "LOCKED" | "ERROR" | null;
+
+export interface Attempt {
+  id: number;
+  startedAt: Instant;
+  completedAt: Instant;
+  /** Indexes of the questions that were answered wrongly. */
+  wrong: number[];
+}
+
+/** A lesson handed to a person: its date, its registration, its attempts at the exam. */
+export interface Delivery {
+  /** Also the registration id; person id times 1,000 and a running number. */
+  id: number;
+  lessonId: number;
+  deliveredOn: Day;
+  status: RegistrationStatus;
+  startedAt: Instant | null;
+  completedAt: Instant | null;
+  attempts: Attempt[];
+  /** When a LOCKED registration was first looked at; it is scored one minute later. */
+  seenLockedAt: Instant | null;
+}
+
+/** One round of a topic: all lessons of one version, once. */
+export interface Cycle {
+  version: number;
+  /** Replaced by a newer version before it was completed; nothing of it is still due. */
+  superseded: boolean;
+  deliveries: Delivery[];
+}
+
+export interface Enrolment {
+  topicId: number;
+  compressed: boolean;
+  /** The day a compressed program is to be finished. */
+  completeBy: Day | null;
+  /** For topics with calendar-day expiry: any day whose month and day count. */
+  calendarDay: Day | null;
+  /** Oldest first. */
+  cycles: Cycle[];
+}
+
+/** All training of one person; the id is the person's. */
+export interface TrainingRow {
+  id: number;
+  enrolments: Enrolment[];
+}
+
+export interface EventFile {
+  id: number;
+  originalName: string;
+  mime: string;
+  size: number;
+}
+
+/** A dated document, licence or qualification of a person (training 3.9). */
+export interface EventRow {
+  id: number;
+  personId: number;
+  name: string;
+  description: string;
+  notes: string;
+  issuedAt: Day | null;
+  expiryAt: Day | null;
+  isActive: boolean;
+  deletedAt: Instant | null;
+  manager: boolean;
+  trainee: boolean;
+  /** Days before expiry. */
+  reminders: number[];
+  files: EventFile[];
+}
+
+/** Bytes of an attached file, apart from its event so that lists stay light. */
+export interface FileRow {
+  id: number;
+  bytes: Uint8Array<ArrayBuffer>;
+}
+
+export type AnnouncementType =
+  | "PRIMARY"
+  | "SECONDARY"
+  | "SUCCESS"
+  | "DANGER"
+  | "WARNING"
+  | "INFO"
+  | "LIGHT"
+  | "DARK";
+
+export interface AnnouncementRow {
+  id: number;
+  typeName: AnnouncementType;
+  /** HTML. */
+  translate: string;
+  /** Empty: every company. */
+  companyIds: number[];
+  preventTraining: boolean;
+}
+
+/** A session. Its times are real ones: moving the sandbox clock signs nobody out. */
+export interface TokenRow {
+  id: string;
+  personId: number;
+  expiresAt: Instant;
+  /** Already traded for a newer one; good for calls until it expires, not for another refresh. */
+  traded: boolean;
+}
+
+export interface PasswordLinkRow {
+  id: string;
+  personId: number;
+  expiresAt: Instant;
+}
+
+/** A mail the real server would have sent; shown in the panel and printed by the HTTP form. */
+export interface MailRow {
+  id: number;
+  to: string;
+  subject: string;
+  /** Id of the reset link the mail carries: '/#/password/reset/{id}'. */
+  linkId: string;
+  sentAt: Instant;
+}

@@ -1,0 +1,195 @@
+import { dayOf, type Instant } from "../rules/days.ts";
+import {
+  NOWHERE,
+  type Persistence,
+  type Position,
+  type StoredRow,
+} from "./persistence/persistence.ts";
+import { AUTHORED_PEOPLE, makeTables, type Settings, type Tables } from "./tables.ts";
+
+/** The seed of the world everybody sees unless another is asked for. */
+export const DEFAULT_SEED = 2026;
+
+export interface WorldOptions {
+  persistence: Persistence;
+  /** For a world that is made now; a stored one keeps its own. */
+  seed?: number;
+  /** People of Aurora Air Charter, likewise; never fewer than the authored ones. */
+  people?: number;
+  /** The real time, in milliseconds. */
+  now?: () => Instant;
+}
+
+/** What a piece of work in the world sees. */
+export interface Scope {
+  tables: Tables;
+  settings: Settings;
+  /** The world's time: the real one, moved by the clock control. */
+  now: Instant;
+  /** The real time, which sessions go by. */
+  realNow: Instant;
+}
+
+/** The parts of the settings that a reset may change. */
+export type Renewal = Partial<Pick<Settings, "seed" | "people">>;
+
+interface Write {
+  table: string;
+  id: string;
+  next: unknown;
+  previous: unknown;
+}
+
+/**
+ * The one world behind both hosts. All reading and writing goes through `transact`, which first
+ * brings in what other tabs or processes wrote; work that throws leaves no trace.
+ */
+export class World {
+  readonly #options: WorldOptions;
+  readonly #now: () => Instant;
+  #position: Position = NOWHERE;
+  #tables: Tables;
+  #journal: Write[] = [];
+  #tail: Promise<unknown> = Promise.resolve();
+
+  constructor(options: WorldOptions) {
+    this.#options = options;
+    this.#now = options.now ?? Date.now;
+    this.#tables = this.#make(this.#settings({}));
+  }
+
+  /**
+   * Runs `work` alone and resolves once what it wrote is stored. `work` must be synchronous; it may
+   * throw, and then nothing it wrote remains.
+   */
+  transact<T>(work: (scope: Scope) => T): Promise<T> {
+    return this.#enqueue((scope) => ({ result: work(scope), wipe: false }));
+  }
+
+  /** Throws everything away and begins anew today: same seed and people unless others are given. */
+  reset(renewal: Renewal = {}): Promise<void> {
+    return this.#enqueue(({ settings }) => {
+      const next = this.#settings({ seed: settings.seed, people: settings.people, ...renewal });
+      this.#journal = [];
+      this.#tables = this.#make(next);
+      this.#tables.settings.put(next);
+      return { result: undefined, wipe: true };
+    });
+  }
+
+  /** Lets go of the storage once what is under way has been stored. */
+  async close(): Promise<void> {
+    await this.#tail;
+    await this.#options.persistence.close();
+  }
+
+  #enqueue<T>(work: (scope: Scope) => { result: T; wipe: boolean }): Promise<T> {
+    const next = this.#tail.then(() => this.#run(work));
+    // the queue goes on after a failure; whoever asked for the failed work gets the rejection
+    this.#tail = next.then(
+      () => undefined,
+      () => undefined,
+    );
+    return next;
+  }
+
+  async #run<T>(work: (scope: Scope) => { result: T; wipe: boolean }): Promise<T> {
+    this.#journal = [];
+    let remade = false;
+    try {
+      const { result, position } = await this.#options.persistence.transact(
+        () => this.#position,
+        (changes) => {
+          if (changes.fresh) {
+            this.#rebuild(changes.rows);
+          } else {
+            this.#bringIn(changes.rows);
+          }
+          this.#position = changes.position;
+          remade = changes.fresh;
+          const outcome = work(this.#scope());
+          remade ||= outcome.wipe;
+          return { ...outcome, writes: this.#writes() };
+        },
+      );
+      this.#position = position;
+      return result;
+    } catch (error) {
+      this.#undo();
+      if (remade) {
+        // these tables are not the stored ones: the next look reads everything again
+        this.#position = NOWHERE;
+      }
+      throw error;
+    }
+  }
+
+  #scope(): Scope {
+    const settings = this.#tables.settings.get("settings") ?? this.#settings({});
+    const realNow = this.#now();
+    return { tables: this.#tables, settings, realNow, now: realNow + settings.clockOffset };
+  }
+
+  #settings(renewal: Renewal): Settings {
+    return {
+      id: "settings",
+      seed: renewal.seed ?? this.#options.seed ?? DEFAULT_SEED,
+      people: Math.max(AUTHORED_PEOPLE, renewal.people ?? this.#options.people ?? AUTHORED_PEOPLE),
+      firstDay: dayOf(this.#now()),
+      clockOffset: 0,
+      latency: 0,
+      faults: [],
+    };
+  }
+
+  #make(settings: Settings): Tables {
+    return makeTables(settings, (table, id, next, previous) => {
+      this.#journal.push({ table, id, next, previous });
+    });
+  }
+
+  /** Makes the tables from the stored settings; the first one ever to look stores its own. */
+  #rebuild(rows: readonly StoredRow[]): void {
+    const stored = rows.find((row) => row.table === "settings");
+    if (stored === undefined) {
+      const settings = this.#settings({});
+      this.#tables = this.#make(settings);
+      this.#tables.settings.put(settings);
+    } else {
+      // the only writer of that row is this class
+      this.#tables = this.#make(stored.value as Settings);
+    }
+    this.#bringIn(rows);
+  }
+
+  #bringIn(rows: readonly StoredRow[]): void {
+    for (const { table, id, value } of rows) {
+      if (isTableName(this.#tables, table)) {
+        this.#tables[table].restore(id, value);
+      }
+    }
+  }
+
+  /** The last write of each row that was written. */
+  #writes(): StoredRow[] {
+    const last = new Map<string, StoredRow>();
+    for (const { table, id, next } of this.#journal) {
+      last.set(`${table}/${id}`, { table, id, value: next });
+    }
+    return [...last.values()];
+  }
+
+  /** After a failure: back to what is stored. */
+  #undo(): void {
+    for (const { table, id, previous } of this.#journal.toReversed()) {
+      if (isTableName(this.#tables, table)) {
+        this.#tables[table].restore(id, previous);
+      }
+    }
+    this.#journal = [];
+  }
+}
+
+function isTableName(tables: Tables, name: string): name is keyof Tables {
+  return Object.hasOwn(tables, name);
+}
