@@ -1,0 +1,131 @@
+import { readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { defineConfig, type Options } from "orval";
+import { polish, type NamedSchemas } from "./scripts/polish-generated.ts";
+import { mockRecipes, specForMocks } from "./scripts/spec-for-mocks.ts";
+
+type Host = "auth" | "main";
+
+const header = () => [
+  "Generated from the contract. Do not edit; change `spec/` and run `npm run gen`.",
+];
+
+const bundle = (host: Host) => `./openapi/${host}.json`;
+
+interface Bundle {
+  components: { schemas: NamedSchemas };
+}
+
+const read = (host: Host): Bundle =>
+  JSON.parse(readFileSync(new URL(bundle(host), import.meta.url), "utf8")) as Bundle;
+
+const generated = (host: Host, kind: string) =>
+  fileURLToPath(new URL(`./src/generated/${host}/${kind}`, import.meta.url));
+
+/** What all outputs of a host that know its wire types share. */
+const typed = (host: Host) => ({
+  mode: "tags-split" as const,
+  schemas: `./src/generated/${host}/model`,
+  tsconfig: "./tsconfig.json",
+  urlEncodeParameters: true,
+});
+
+const override = (host: Host) => ({
+  header,
+  mutator: { path: `./src/http/${host}.ts`, name: `${host}Http` },
+  formData: {
+    mutator: { path: "./src/http/form-data.ts", name: "toFormData" },
+    arrayHandling: "explode" as const,
+  },
+});
+
+/**
+ * MSW handlers that answer with the contract's examples, and one faker factory per schema. It runs
+ * before the others, which write the same wire types again from the contract as it is.
+ */
+const mocks = (host: Host): Options => {
+  const recipes = mockRecipes(read(host));
+  return {
+    input: { target: bundle(host), override: { transformer: specForMocks } },
+    output: {
+      ...typed(host),
+      client: "axios-functions",
+      target: `./src/generated/${host}/mocks/mocks.ts`,
+      mock: {
+        indexMockFiles: true,
+        generators: [
+          { type: "faker", schemas: true, useExamples: true, locale: "en" },
+          { type: "msw", useExamples: true, operationResponses: true, delay: false, locale: "en" },
+        ],
+      },
+      override: {
+        ...override(host),
+        mock: { required: true, exactOptional: true, arrayMin: 1, arrayMax: 4, ...recipes },
+      },
+    },
+  };
+};
+
+/** Plain typed calls, without React. */
+const calls = (host: Host): Options => ({
+  input: { target: bundle(host) },
+  output: {
+    ...typed(host),
+    client: "axios-functions",
+    target: `./src/generated/${host}/calls/calls.ts`,
+    override: override(host),
+  },
+});
+
+/** React-query hooks, keys and options. GET operations are queries, all others mutations. */
+const hooks = (host: Host): Options => ({
+  input: { target: bundle(host) },
+  output: {
+    ...typed(host),
+    client: "react-query",
+    httpClient: "axios",
+    target: `./src/generated/${host}/hooks/hooks.ts`,
+    override: {
+      ...override(host),
+      query: { version: 5, signal: true, useOperationIdAsQueryKey: true, useInvalidate: true },
+    },
+  },
+});
+
+/** Zod schemas of parameters, bodies and replies. */
+const schemas = (host: Host): Options => ({
+  input: { target: bundle(host) },
+  output: {
+    mode: "tags-split",
+    client: "zod",
+    target: `./src/generated/${host}/schemas/schemas.ts`,
+    override: {
+      header,
+      zod: {
+        version: 4,
+        variant: "classic",
+        generateReusableSchemas: true,
+        generate: { param: true, query: true, body: true, response: true },
+      },
+    },
+  },
+});
+
+const outputs = { mocks, calls, hooks, schemas };
+
+export default defineConfig(
+  Object.fromEntries(
+    (["mocks", "calls", "hooks", "schemas"] as const).flatMap((kind) =>
+      (["auth", "main"] as const).map((host) => [
+        `${host} ${kind}`,
+        {
+          ...outputs[kind](host),
+          hooks: {
+            afterAllFilesWrite: () =>
+              polish(generated(host, kind), host, kind, read(host).components.schemas),
+          },
+        },
+      ]),
+    ),
+  ),
+);

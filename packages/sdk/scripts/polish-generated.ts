@@ -1,0 +1,95 @@
+/**
+ * Mends what orval cannot be configured to do. It runs as orval's own last step, so every way to
+ * generate goes through it; each rule throws when it no longer finds what it was written for.
+ */
+import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { join, relative, sep } from "node:path";
+
+/** Schemas by name, as far as this module reads them. */
+export type NamedSchemas = Readonly<
+  Record<string, { properties?: object; additionalProperties?: unknown }>
+>;
+
+/** Calls: orval 8.38 encodes path parameters for its other clients, but not for plain axios calls. */
+export function encodePathParameters(source: string): string {
+  return source.replaceAll(/(\burl: `)([^`]*)`/g, (_, start: string, path: string) => {
+    const encoded = path.replaceAll(
+      /\$\{(?!encodeURIComponent\()(\w+)\}/g,
+      "${encodeURIComponent(String($1))}",
+    );
+    return `${start}${encoded}\``;
+  });
+}
+
+/**
+ * Hooks: keys become [host, operation id, ...path parameters in the order of the address, query],
+ * so that any beginning of a key names a family that can be invalidated as a whole. orval alone
+ * leaves the host out, turns the order round and drops empty parts, which lets two keys meet.
+ */
+export function orderQueryKeys(source: string, host: string): string {
+  return source.replaceAll(
+    /(export const get\w+QueryKey = \()([^)]*)(\) => \{\s*return \[)\s*"(\w+)"[^;]*\] as const;/g,
+    (_, start: string, parameters: string, middle: string, operation: string) => {
+      const names = [...parameters.matchAll(/(\w+)(\??):/g)].map(([, name = "", optional]) =>
+        optional === "?" ? `...(${name} ? [${name}] : [])` : name,
+      );
+      const parts = [JSON.stringify(host), JSON.stringify(operation), ...names];
+      return `${start}${parameters}${middle}${parts.join(", ")}] as const;`;
+    },
+  );
+}
+
+/** Schemas: an object that lists properties and allows others keeps the others when it is parsed. */
+export function keepUnlistedKeys(source: string, schemas: NamedSchemas): string {
+  let result = source;
+  for (const [name, schema] of Object.entries(schemas)) {
+    if (schema.properties !== undefined && schema.additionalProperties === true) {
+      const found = `export const ${name} = zod.object(`;
+      if (!result.includes(found)) throw new Error(`polish-generated: no zod object for ${name}`);
+      result = result.replace(found, `export const ${name} = zod.looseObject(`);
+    }
+  }
+  return result;
+}
+
+function filesBelow(folder: string): string[] {
+  return readdirSync(folder).flatMap((entry) => {
+    const path = join(folder, entry);
+    return statSync(path).isDirectory() ? filesBelow(path) : [path];
+  });
+}
+
+function rewrite(file: string, change: (source: string) => string): void {
+  const source = readFileSync(file, "utf8");
+  const next = change(source).replaceAll(/[ \t]+$/gm, "");
+  if (next !== source) writeFileSync(file, next);
+}
+
+/**
+ * Polishes one kind of output of one host in place.
+ *
+ * @param folder of the output, such as src/generated/main/hooks.
+ */
+export function polish(
+  folder: string,
+  host: string,
+  kind: "calls" | "hooks" | "mocks" | "schemas",
+  schemas: NamedSchemas,
+): void {
+  if (!existsSync(folder)) throw new Error(`polish-generated: ${folder} was not generated`);
+  for (const file of filesBelow(folder)) {
+    const inside = relative(folder, file).split(sep);
+    if (kind === "mocks" && !/\.(msw|faker)\.ts$/.test(file)) {
+      // orval cannot leave the calls out where it writes mocks; they stand in calls/ already.
+      rmSync(file);
+    } else if (kind === "calls") {
+      rewrite(file, encodePathParameters);
+    } else if (kind === "hooks") {
+      rewrite(file, (source) => orderQueryKeys(source, host));
+    } else if (kind === "schemas" && inside.at(-1) === "schemas.schemas.ts") {
+      rewrite(file, (source) => keepUnlistedKeys(source, schemas));
+    } else {
+      rewrite(file, (source) => source);
+    }
+  }
+}

@@ -1,0 +1,66 @@
+/**
+ * Generated from the contract. Do not edit; change `spec/` and run `npm run gen`.
+ */
+import type {
+  MessageReply,
+  PasswordLink,
+  PasswordLinkPayload,
+  PasswordLinkReply,
+  PasswordResetPayload
+} from '../../model';
+
+import { authHttp } from '../../../../http/auth.ts';
+
+
+type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
+
+
+  /**
+ * Sends a link for a new password to the user by e-mail. With `redirectTo` the user sets the password at that address instead.
+ * @summary Ask for a reset link
+ */
+export const passwordLinkRequest = (
+    passwordLinkPayload: PasswordLinkPayload,
+ options?: SecondParameter<typeof authHttp<PasswordLinkReply>>,) => {
+      return authHttp<PasswordLinkReply>(
+      {url: `/api/auth/password/email`, method: 'POST',
+      headers: {'Content-Type': 'application/json', },
+      data: passwordLinkPayload
+    },
+      options);
+    }
+  /**
+ * Tells whom a reset link is for, so that the form can show it. The path segment is the id of the link; some servers name it a token.
+ * @summary Check a reset link
+ */
+export const passwordLinkVerify = (
+    token: string,
+ options?: SecondParameter<typeof authHttp<PasswordLink>>,) => {
+      return authHttp<PasswordLink>(
+      {url: `/api/auth/password/reset/${encodeURIComponent(String(token))}`, method: 'GET'
+    },
+      options);
+    }
+  /**
+ * Sets the password. The path carries the token that the check of the link gave, or else the id of the link.
+ * @summary Set a new password
+ */
+export const passwordReset = (
+    token: string,
+    passwordResetPayload: PasswordResetPayload,
+ options?: SecondParameter<typeof authHttp<MessageReply>>,) => {
+      return authHttp<MessageReply>(
+      {url: `/api/auth/password/reset/${encodeURIComponent(String(token))}`, method: 'POST',
+      headers: {'Content-Type': 'application/json', },
+      data: passwordResetPayload
+    },
+      options);
+    }
+
+type AwaitedInput<T> = PromiseLike<T> | T;
+
+    type Awaited<O> = O extends AwaitedInput<infer T> ? T : never;
+
+export type PasswordLinkRequestResult = NonNullable<Awaited<ReturnType<typeof passwordLinkRequest>>>
+export type PasswordLinkVerifyResult = NonNullable<Awaited<ReturnType<typeof passwordLinkVerify>>>
+export type PasswordResetResult = NonNullable<Awaited<ReturnType<typeof passwordReset>>>

@@ -1,0 +1,2 @@
+export * from './password/password.ts';
+export * from './session/session.ts';

@@ -1,0 +1,2 @@
+export * from './password/password.faker.ts'
+export * from './session/session.faker.ts'

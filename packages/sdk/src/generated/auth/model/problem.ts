@@ -1,0 +1,13 @@
+/**
+ * Generated from the contract. Do not edit; change `spec/` and run `npm run gen`.
+ */
+
+/**
+ * A refusal in words.
+ */
+export interface Problem {
+  /** What went wrong, fit to be shown. */
+  message: string;
+  /** Name of the failure inside the server, where it says so. */
+  exception?: string;
+}

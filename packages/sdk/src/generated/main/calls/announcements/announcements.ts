@@ -1,0 +1,31 @@
+/**
+ * Generated from the contract. Do not edit; change `spec/` and run `npm run gen`.
+ */
+import type {
+  Announcement
+} from '../../model';
+
+import { mainHttp } from '../../../../http/main.ts';
+
+
+type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
+
+
+  /**
+ * Messages in force. The client shows those for its company, and stops training where one says so.
+ * @summary List announcements
+ */
+export const announcementList = (
+
+ options?: SecondParameter<typeof mainHttp<Announcement[]>>,) => {
+      return mainHttp<Announcement[]>(
+      {url: `/api/announcements/announcements`, method: 'GET'
+    },
+      options);
+    }
+
+type AwaitedInput<T> = PromiseLike<T> | T;
+
+    type Awaited<O> = O extends AwaitedInput<infer T> ? T : never;
+
+export type AnnouncementListResult = NonNullable<Awaited<ReturnType<typeof announcementList>>>

@@ -1,0 +1,45 @@
+/**
+ * Generated from the contract. Do not edit; change `spec/` and run `npm run gen`.
+ */
+import type {
+  EventBoardCard,
+  TrainingBoardCard
+} from '../../model';
+
+import { mainHttp } from '../../../../http/main.ts';
+
+
+type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
+
+
+  /**
+ * The manager's people by state of their training. Suspended people appear only when their settings say so.
+ * @summary Read the training status board
+ */
+export const trainingBoardShow = (
+
+ options?: SecondParameter<typeof mainHttp<TrainingBoardCard[]>>,) => {
+      return mainHttp<TrainingBoardCard[]>(
+      {url: `/api/dashboard/training_status`, method: 'GET'
+    },
+      options);
+    }
+  /**
+ * Events and documents of the manager's people by state. At risk means that fewer than 30 days are left.
+ * @summary Read the event and document status board
+ */
+export const eventBoardShow = (
+
+ options?: SecondParameter<typeof mainHttp<EventBoardCard[]>>,) => {
+      return mainHttp<EventBoardCard[]>(
+      {url: `/api/dashboard/event_status`, method: 'GET'
+    },
+      options);
+    }
+
+type AwaitedInput<T> = PromiseLike<T> | T;
+
+    type Awaited<O> = O extends AwaitedInput<infer T> ? T : never;
+
+export type TrainingBoardShowResult = NonNullable<Awaited<ReturnType<typeof trainingBoardShow>>>
+export type EventBoardShowResult = NonNullable<Awaited<ReturnType<typeof eventBoardShow>>>

@@ -1,0 +1,165 @@
+/**
+ * Generated from the contract. Do not edit; change `spec/` and run `npm run gen`.
+ */
+import type {
+  DoneResponse,
+  EventCreateForm,
+  EventDocument,
+  EventUpdateForm,
+  WrittenResponse
+} from '../../model';
+
+import { mainHttp } from '../../../../http/main.ts';
+import { toFormData } from '../../../../http/form-data.ts';
+
+
+type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
+
+
+  /**
+ * Events and documents, in force and archived. `is_active` tells them apart.
+ * @summary List a person's events
+ */
+export const personEventList = (
+    companyId: string,
+    userId: string,
+ options?: SecondParameter<typeof mainHttp<EventDocument[]>>,) => {
+      return mainHttp<EventDocument[]>(
+      {url: `/api/companies/${encodeURIComponent(String(companyId))}/users/${encodeURIComponent(String(userId))}/events`, method: 'GET'
+    },
+      options);
+    }
+  /**
+ * Adds an event with its files. Fields that are empty and had no value are left out. Booleans are sent as 1 or 0, reminders as `reminders[0][key]` and `reminders[0][value]`, files as `files[0]`. A trainee may do so only while the company setting `events_documents` is on.
+ * @summary Add to a person's events
+ */
+export const personEventCreate = (
+    companyId: string,
+    userId: string,
+    eventCreateForm: EventCreateForm,
+ options?: SecondParameter<typeof mainHttp<EventDocument>>,) => {const formData = toFormData(eventCreateForm)
+      return mainHttp<EventDocument>(
+      {url: `/api/companies/${encodeURIComponent(String(companyId))}/users/${encodeURIComponent(String(userId))}/events`, method: 'POST',
+      headers: {'Content-Type': 'multipart/form-data', },
+       data: formData
+    },
+      options);
+    }
+  /**
+ * One event with its notes, warnings and files.
+ * @summary Read one of a person's events
+ */
+export const personEventShow = (
+    companyId: string,
+    userId: string,
+    eventId: string,
+ options?: SecondParameter<typeof mainHttp<EventDocument>>,) => {
+      return mainHttp<EventDocument>(
+      {url: `/api/companies/${encodeURIComponent(String(companyId))}/users/${encodeURIComponent(String(userId))}/events/${encodeURIComponent(String(eventId))}`, method: 'GET'
+    },
+      options);
+    }
+  /**
+ * Stores the event and adds new files; attached files stay. The field `_method` with the value PUT marks the update. Fields that are empty and had no value are left out. Booleans are sent as 1 or 0, reminders as `reminders[0][key]` and `reminders[0][value]`, files as `files[0]`. Text and dates that had a value and are sent empty are cleared. A trainee may do so only while the company setting `events_documents` is on.
+ * @summary Change one of a person's events
+ */
+export const personEventUpdate = (
+    companyId: string,
+    userId: string,
+    eventId: string,
+    eventUpdateForm: EventUpdateForm,
+ options?: SecondParameter<typeof mainHttp<EventDocument>>,) => {const formData = toFormData(eventUpdateForm)
+      return mainHttp<EventDocument>(
+      {url: `/api/companies/${encodeURIComponent(String(companyId))}/users/${encodeURIComponent(String(userId))}/events/${encodeURIComponent(String(eventId))}`, method: 'POST',
+      headers: {'Content-Type': 'multipart/form-data', },
+       data: formData
+    },
+      options);
+    }
+  /**
+ * Removes the event and its files for good. A trainee may do so only while the company setting `events_documents` is on.
+ * @summary Delete one of a person's events
+ */
+export const personEventDelete = (
+    companyId: string,
+    userId: string,
+    eventId: string,
+ options?: SecondParameter<typeof mainHttp<WrittenResponse | DoneResponse>>,) => {
+      return mainHttp<WrittenResponse | DoneResponse>(
+      {url: `/api/companies/${encodeURIComponent(String(companyId))}/users/${encodeURIComponent(String(userId))}/events/${encodeURIComponent(String(eventId))}`, method: 'DELETE'
+    },
+      options);
+    }
+  /**
+ * Takes the event out of the archive.
+ * @summary Restore one of a person's events
+ */
+export const personEventEnable = (
+    companyId: string,
+    userId: string,
+    eventId: string,
+ options?: SecondParameter<typeof mainHttp<EventDocument>>,) => {
+      return mainHttp<EventDocument>(
+      {url: `/api/companies/${encodeURIComponent(String(companyId))}/users/${encodeURIComponent(String(userId))}/events/${encodeURIComponent(String(eventId))}/enable`, method: 'PATCH'
+    },
+      options);
+    }
+  /**
+ * Puts the event into the archive.
+ * @summary Archive one of a person's events
+ */
+export const personEventDisable = (
+    companyId: string,
+    userId: string,
+    eventId: string,
+ options?: SecondParameter<typeof mainHttp<EventDocument>>,) => {
+      return mainHttp<EventDocument>(
+      {url: `/api/companies/${encodeURIComponent(String(companyId))}/users/${encodeURIComponent(String(userId))}/events/${encodeURIComponent(String(eventId))}/disable`, method: 'PATCH'
+    },
+      options);
+    }
+  /**
+ * Removes one attached file. A trainee may do so only while the company setting `events_documents` is on.
+ * @summary Delete a file of one of a person's events
+ */
+export const personEventFileDelete = (
+    companyId: string,
+    userId: string,
+    eventId: string,
+    fileId: string,
+ options?: SecondParameter<typeof mainHttp<WrittenResponse | DoneResponse>>,) => {
+      return mainHttp<WrittenResponse | DoneResponse>(
+      {url: `/api/companies/${encodeURIComponent(String(companyId))}/users/${encodeURIComponent(String(userId))}/events/${encodeURIComponent(String(eventId))}/files/${encodeURIComponent(String(fileId))}`, method: 'DELETE'
+    },
+      options);
+    }
+  /**
+ * The attached file, byte for byte. Clients save it under its `original_name`.
+ * @summary Download a file of one of a person's events
+ */
+export const personEventFileDownload = (
+    companyId: string,
+    userId: string,
+    eventId: string,
+    fileId: string,
+ options?: SecondParameter<typeof mainHttp<Blob>>,) => {
+      return mainHttp<Blob>(
+      {url: `/api/companies/${encodeURIComponent(String(companyId))}/users/${encodeURIComponent(String(userId))}/events/${encodeURIComponent(String(eventId))}/files/${encodeURIComponent(String(fileId))}/download`, method: 'GET',
+        responseType: 'blob'
+    },
+      options);
+    }
+
+type AwaitedInput<T> = PromiseLike<T> | T;
+
+    type Awaited<O> = O extends AwaitedInput<infer T> ? T : never;
+
+export type PersonEventListResult = NonNullable<Awaited<ReturnType<typeof personEventList>>>
+export type PersonEventCreateResult = NonNullable<Awaited<ReturnType<typeof personEventCreate>>>
+export type PersonEventShowResult = NonNullable<Awaited<ReturnType<typeof personEventShow>>>
+export type PersonEventUpdateResult = NonNullable<Awaited<ReturnType<typeof personEventUpdate>>>
+export type PersonEventDeleteResult = NonNullable<Awaited<ReturnType<typeof personEventDelete>>>
+export type PersonEventEnableResult = NonNullable<Awaited<ReturnType<typeof personEventEnable>>>
+export type PersonEventDisableResult = NonNullable<Awaited<ReturnType<typeof personEventDisable>>>
+export type PersonEventFileDeleteResult = NonNullable<Awaited<ReturnType<typeof personEventFileDelete>>>
+export type PersonEventFileDownloadResult = NonNullable<Awaited<ReturnType<typeof personEventFileDownload>>>

@@ -1,0 +1,162 @@
+/**
+ * Generated from the contract. Do not edit; change `spec/` and run `npm run gen`.
+ */
+import type {
+  Certificate,
+  LaunchLink,
+  PreviewLink,
+  Program,
+  RecordDownloadParams,
+  RecordShowParams,
+  ScheduleItem,
+  Score,
+  Training,
+  TrainingRecord
+} from '../../model';
+
+import { mainHttp } from '../../../../http/main.ts';
+
+
+type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
+
+
+  /**
+ * Reminders and lessons that wait for the signed-in trainee, or when the next one opens.
+ * @summary Read what to train now
+ */
+export const trainingShow = (
+
+ options?: SecondParameter<typeof mainHttp<Training>>,) => {
+      return mainHttp<Training>(
+      {url: `/api/my/training`, method: 'GET'
+    },
+      options);
+    }
+  /**
+ * Topics to keep current, each with its lessons.
+ * @summary Read the own program
+ */
+export const programShow = (
+
+ options?: SecondParameter<typeof mainHttp<Program>>,) => {
+      return mainHttp<Program>(
+      {url: `/api/my/program`, method: 'GET'
+    },
+      options);
+    }
+  /**
+ * Lessons with the day each one opens.
+ * @summary Read the own schedule
+ */
+export const scheduleShow = (
+
+ options?: SecondParameter<typeof mainHttp<ScheduleItem[]>>,) => {
+      return mainHttp<ScheduleItem[]>(
+      {url: `/api/my/schedule`, method: 'GET'
+    },
+      options);
+    }
+  /**
+ * The record as it stood on a day. Its shape follows the tier of the company.
+ * @summary Read the own training record
+ */
+export const recordShow = (
+    params?: RecordShowParams,
+ options?: SecondParameter<typeof mainHttp<TrainingRecord>>,) => {
+      return mainHttp<TrainingRecord>(
+      {url: `/api/my/records`, method: 'GET',
+        params
+    },
+      options);
+    }
+  /**
+ * The record as a PDF. Clients save it under a name of their own, `<full name>-<date>`.
+ * @summary Download the own training record
+ */
+export const recordDownload = (
+    params: RecordDownloadParams,
+ options?: SecondParameter<typeof mainHttp<Blob>>,) => {
+      return mainHttp<Blob>(
+      {url: `/api/my/records/download`, method: 'GET',
+        params,
+        responseType: 'blob'
+    },
+      options);
+    }
+  /**
+ * A certificate as data, for the print page.
+ * @summary Read one of the own certificates
+ */
+export const certificateShow = (
+    hash: string,
+ options?: SecondParameter<typeof mainHttp<Certificate>>,) => {
+      return mainHttp<Certificate>(
+      {url: `/api/my/certificates/${encodeURIComponent(String(hash))}`, method: 'GET'
+    },
+      options);
+    }
+  /**
+ * A certificate as a PDF.
+ * @summary Download one of the own certificates
+ */
+export const certificateDownload = (
+    hash: string,
+ options?: SecondParameter<typeof mainHttp<Blob>>,) => {
+      return mainHttp<Blob>(
+      {url: `/api/my/certificates/${encodeURIComponent(String(hash))}/download`, method: 'GET',
+        responseType: 'blob'
+    },
+      options);
+    }
+  /**
+ * Questions and answers behind a score of a lesson, for the trainee and for managers of the company.
+ * @summary Read a score
+ */
+export const scoreShow = (
+    registrationId: string,
+    scoreId: string,
+ options?: SecondParameter<typeof mainHttp<Score>>,) => {
+      return mainHttp<Score>(
+      {url: `/api/records/registrations/${encodeURIComponent(String(registrationId))}/scores/${encodeURIComponent(String(scoreId))}`, method: 'GET'
+    },
+      options);
+    }
+  /**
+ * Gives the address that opens the lesson in the lesson player. Ask anew for each launch.
+ * @summary Launch a lesson
+ */
+export const registrationLaunch = (
+    registrationId: string,
+ options?: SecondParameter<typeof mainHttp<LaunchLink>>,) => {
+      return mainHttp<LaunchLink>(
+      {url: `/api/records/registrations/${encodeURIComponent(String(registrationId))}/launch`, method: 'GET'
+    },
+      options);
+    }
+  /**
+ * Gives the address of a lesson for a look that changes no record. There may be none yet.
+ * @summary Review a lesson
+ */
+export const lessonPreview = (
+    lessonId: string,
+ options?: SecondParameter<typeof mainHttp<PreviewLink>>,) => {
+      return mainHttp<PreviewLink>(
+      {url: `/api/lessons/${encodeURIComponent(String(lessonId))}/preview`, method: 'GET'
+    },
+      options);
+    }
+
+type AwaitedInput<T> = PromiseLike<T> | T;
+
+    type Awaited<O> = O extends AwaitedInput<infer T> ? T : never;
+
+export type TrainingShowResult = NonNullable<Awaited<ReturnType<typeof trainingShow>>>
+export type ProgramShowResult = NonNullable<Awaited<ReturnType<typeof programShow>>>
+export type ScheduleShowResult = NonNullable<Awaited<ReturnType<typeof scheduleShow>>>
+export type RecordShowResult = NonNullable<Awaited<ReturnType<typeof recordShow>>>
+export type RecordDownloadResult = NonNullable<Awaited<ReturnType<typeof recordDownload>>>
+export type CertificateShowResult = NonNullable<Awaited<ReturnType<typeof certificateShow>>>
+export type CertificateDownloadResult = NonNullable<Awaited<ReturnType<typeof certificateDownload>>>
+export type ScoreShowResult = NonNullable<Awaited<ReturnType<typeof scoreShow>>>
+export type RegistrationLaunchResult = NonNullable<Awaited<ReturnType<typeof registrationLaunch>>>
+export type LessonPreviewResult = NonNullable<Awaited<ReturnType<typeof lessonPreview>>>

@@ -1,0 +1,16 @@
+/**
+ * Generated from the contract. Do not edit; change `spec/` and run `npm run gen`.
+ */
+import type { AclRole } from './aclRole.ts';
+
+/**
+ * What somebody may do.
+ */
+export interface Acl {
+  /** Access roles held. */
+  roles: AclRole[];
+  /** Names of the permissions held. */
+  permissions: string[];
+  /** True when the person takes training. */
+  isTrainee?: boolean;
+}

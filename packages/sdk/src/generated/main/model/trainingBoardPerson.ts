@@ -1,0 +1,19 @@
+/**
+ * Generated from the contract. Do not edit; change `spec/` and run `npm run gen`.
+ */
+import type { Id } from './id.ts';
+import type { TrainingBoardPersonSuspendSetting } from './trainingBoardPersonSuspendSetting.ts';
+
+/**
+ * A trainee on the training status board.
+ */
+export interface TrainingBoardPerson {
+  id: Id;
+  /** First and last name together. */
+  fullName: string;
+  /**
+     * Suspension in short.
+     * @nullable
+     */
+  suspendSetting?: TrainingBoardPersonSuspendSetting;
+}

@@ -1,0 +1,33 @@
+/**
+ * Generated from the contract. Do not edit; change `spec/` and run `npm run gen`.
+ */
+import * as zod from 'zod';
+
+import {
+  OperationalRole,
+  Rpe,
+  Tier
+} from '../schemas.schemas.ts';
+
+
+/**
+ * Operational roles that a company can choose from.
+ * @summary List all operational roles
+ */
+export const RoleListResponseItem = OperationalRole
+export const RoleListResponse = zod.array(RoleListResponseItem)
+
+/**
+ * Entries that a company can choose from.
+ * @summary List all Registry, Purpose, Equipment entries
+ */
+export const RpeListResponseItem = Rpe
+export const RpeListResponse = zod.array(RpeListResponseItem)
+
+/**
+ * Service tiers that a company can be on.
+ * @summary List all tiers
+ */
+export const TierListResponseItem = Tier
+export const TierListResponse = zod.array(TierListResponseItem)
+

@@ -1,0 +1,122 @@
+/**
+ * Generated from the contract. Do not edit; change `spec/` and run `npm run gen`.
+ */
+import * as zod from 'zod';
+
+import {
+  Person,
+  PersonCreatePayload,
+  PersonListItem,
+  PersonUpdatePayload,
+  UserAccess,
+  WriteReply
+} from '../schemas.schemas.ts';
+
+
+/**
+ * Everybody of the company, at work and historical. `isActive` tells them apart.
+ * @summary List a company's people
+ */
+export const personListPathCompanyIdMax = 64;
+
+
+export const personListPathCompanyIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+
+
+export const PersonListParams = zod.object({
+  "companyId": zod.string().max(personListPathCompanyIdMax).regex(personListPathCompanyIdRegExp).describe('Id of a company, as text.')
+})
+
+export const PersonListResponseItem = PersonListItem
+export const PersonListResponse = zod.array(PersonListResponseItem)
+
+/**
+ * Adds somebody to the company. The reply is not relied on.
+ * @summary Add a person
+ */
+export const personCreatePathCompanyIdMax = 64;
+
+
+export const personCreatePathCompanyIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+
+
+export const PersonCreateParams = zod.object({
+  "companyId": zod.string().max(personCreatePathCompanyIdMax).regex(personCreatePathCompanyIdRegExp).describe('Id of a company, as text.')
+})
+
+export const PersonCreateBody = PersonCreatePayload
+
+export const PersonCreateResponse = WriteReply
+
+/**
+ * One person with roles, operational information and settings.
+ * @summary Read a person
+ */
+export const personShowPathCompanyIdMax = 64;
+
+
+export const personShowPathCompanyIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+export const personShowPathUserIdMax = 64;
+
+
+export const personShowPathUserIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+
+
+export const PersonShowParams = zod.object({
+  "companyId": zod.string().max(personShowPathCompanyIdMax).regex(personShowPathCompanyIdRegExp).describe('Id of a company, as text.'),
+  "userId": zod.string().max(personShowPathUserIdMax).regex(personShowPathUserIdRegExp).describe('Id of a person of the company, as text.')
+})
+
+export const PersonShowResponse = Person
+
+/**
+ * Stores the whole person. A new password counts only from Admin and Customer Support. The reply is not relied on.
+ * @summary Change a person
+ */
+export const personUpdatePathCompanyIdMax = 64;
+
+
+export const personUpdatePathCompanyIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+export const personUpdatePathUserIdMax = 64;
+
+
+export const personUpdatePathUserIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+
+
+export const PersonUpdateParams = zod.object({
+  "companyId": zod.string().max(personUpdatePathCompanyIdMax).regex(personUpdatePathCompanyIdRegExp).describe('Id of a company, as text.'),
+  "userId": zod.string().max(personUpdatePathUserIdMax).regex(personUpdatePathUserIdRegExp).describe('Id of a person of the company, as text.')
+})
+
+export const PersonUpdateBody = PersonUpdatePayload
+
+export const PersonUpdateResponse = WriteReply
+
+/**
+ * Moves the person to the historical list.
+ * @summary Delete a person
+ */
+export const personDeletePathCompanyIdMax = 64;
+
+
+export const personDeletePathCompanyIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+export const personDeletePathUserIdMax = 64;
+
+
+export const personDeletePathUserIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+
+
+export const PersonDeleteParams = zod.object({
+  "companyId": zod.string().max(personDeletePathCompanyIdMax).regex(personDeletePathCompanyIdRegExp).describe('Id of a company, as text.'),
+  "userId": zod.string().max(personDeletePathUserIdMax).regex(personDeletePathUserIdRegExp).describe('Id of a person of the company, as text.')
+})
+
+export const PersonDeleteResponse = WriteReply
+
+/**
+ * Users with their access roles and permissions, for the permissions page.
+ * @summary List what users may do
+ */
+export const UserAccessListResponseItem = UserAccess
+export const UserAccessListResponse = zod.array(UserAccessListResponseItem)
+

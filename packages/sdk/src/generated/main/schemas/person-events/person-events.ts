@@ -1,0 +1,252 @@
+/**
+ * Generated from the contract. Do not edit; change `spec/` and run `npm run gen`.
+ */
+import * as zod from 'zod';
+
+import {
+  EventCreateForm,
+  EventDocument,
+  EventUpdateForm,
+  WriteReply
+} from '../schemas.schemas.ts';
+
+
+/**
+ * Events and documents, in force and archived. `is_active` tells them apart.
+ * @summary List a person's events
+ */
+export const personEventListPathCompanyIdMax = 64;
+
+
+export const personEventListPathCompanyIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+export const personEventListPathUserIdMax = 64;
+
+
+export const personEventListPathUserIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+
+
+export const PersonEventListParams = zod.object({
+  "companyId": zod.string().max(personEventListPathCompanyIdMax).regex(personEventListPathCompanyIdRegExp).describe('Id of a company, as text.'),
+  "userId": zod.string().max(personEventListPathUserIdMax).regex(personEventListPathUserIdRegExp).describe('Id of a person of the company, as text.')
+})
+
+export const PersonEventListResponseItem = EventDocument
+export const PersonEventListResponse = zod.array(PersonEventListResponseItem)
+
+/**
+ * Adds an event with its files. Fields that are empty and had no value are left out. Booleans are sent as 1 or 0, reminders as `reminders[0][key]` and `reminders[0][value]`, files as `files[0]`. A trainee may do so only while the company setting `events_documents` is on.
+ * @summary Add to a person's events
+ */
+export const personEventCreatePathCompanyIdMax = 64;
+
+
+export const personEventCreatePathCompanyIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+export const personEventCreatePathUserIdMax = 64;
+
+
+export const personEventCreatePathUserIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+
+
+export const PersonEventCreateParams = zod.object({
+  "companyId": zod.string().max(personEventCreatePathCompanyIdMax).regex(personEventCreatePathCompanyIdRegExp).describe('Id of a company, as text.'),
+  "userId": zod.string().max(personEventCreatePathUserIdMax).regex(personEventCreatePathUserIdRegExp).describe('Id of a person of the company, as text.')
+})
+
+export const PersonEventCreateBody = EventCreateForm
+
+export const PersonEventCreateResponse = EventDocument
+
+/**
+ * One event with its notes, warnings and files.
+ * @summary Read one of a person's events
+ */
+export const personEventShowPathCompanyIdMax = 64;
+
+
+export const personEventShowPathCompanyIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+export const personEventShowPathUserIdMax = 64;
+
+
+export const personEventShowPathUserIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+export const personEventShowPathEventIdMax = 64;
+
+
+export const personEventShowPathEventIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+
+
+export const PersonEventShowParams = zod.object({
+  "companyId": zod.string().max(personEventShowPathCompanyIdMax).regex(personEventShowPathCompanyIdRegExp).describe('Id of a company, as text.'),
+  "userId": zod.string().max(personEventShowPathUserIdMax).regex(personEventShowPathUserIdRegExp).describe('Id of a person of the company, as text.'),
+  "eventId": zod.string().max(personEventShowPathEventIdMax).regex(personEventShowPathEventIdRegExp).describe('Id of an event, as text.')
+})
+
+export const PersonEventShowResponse = EventDocument
+
+/**
+ * Stores the event and adds new files; attached files stay. The field `_method` with the value PUT marks the update. Fields that are empty and had no value are left out. Booleans are sent as 1 or 0, reminders as `reminders[0][key]` and `reminders[0][value]`, files as `files[0]`. Text and dates that had a value and are sent empty are cleared. A trainee may do so only while the company setting `events_documents` is on.
+ * @summary Change one of a person's events
+ */
+export const personEventUpdatePathCompanyIdMax = 64;
+
+
+export const personEventUpdatePathCompanyIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+export const personEventUpdatePathUserIdMax = 64;
+
+
+export const personEventUpdatePathUserIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+export const personEventUpdatePathEventIdMax = 64;
+
+
+export const personEventUpdatePathEventIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+
+
+export const PersonEventUpdateParams = zod.object({
+  "companyId": zod.string().max(personEventUpdatePathCompanyIdMax).regex(personEventUpdatePathCompanyIdRegExp).describe('Id of a company, as text.'),
+  "userId": zod.string().max(personEventUpdatePathUserIdMax).regex(personEventUpdatePathUserIdRegExp).describe('Id of a person of the company, as text.'),
+  "eventId": zod.string().max(personEventUpdatePathEventIdMax).regex(personEventUpdatePathEventIdRegExp).describe('Id of an event, as text.')
+})
+
+export const PersonEventUpdateBody = EventUpdateForm
+
+export const PersonEventUpdateResponse = EventDocument
+
+/**
+ * Removes the event and its files for good. A trainee may do so only while the company setting `events_documents` is on.
+ * @summary Delete one of a person's events
+ */
+export const personEventDeletePathCompanyIdMax = 64;
+
+
+export const personEventDeletePathCompanyIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+export const personEventDeletePathUserIdMax = 64;
+
+
+export const personEventDeletePathUserIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+export const personEventDeletePathEventIdMax = 64;
+
+
+export const personEventDeletePathEventIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+
+
+export const PersonEventDeleteParams = zod.object({
+  "companyId": zod.string().max(personEventDeletePathCompanyIdMax).regex(personEventDeletePathCompanyIdRegExp).describe('Id of a company, as text.'),
+  "userId": zod.string().max(personEventDeletePathUserIdMax).regex(personEventDeletePathUserIdRegExp).describe('Id of a person of the company, as text.'),
+  "eventId": zod.string().max(personEventDeletePathEventIdMax).regex(personEventDeletePathEventIdRegExp).describe('Id of an event, as text.')
+})
+
+export const PersonEventDeleteResponse = WriteReply
+
+/**
+ * Takes the event out of the archive.
+ * @summary Restore one of a person's events
+ */
+export const personEventEnablePathCompanyIdMax = 64;
+
+
+export const personEventEnablePathCompanyIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+export const personEventEnablePathUserIdMax = 64;
+
+
+export const personEventEnablePathUserIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+export const personEventEnablePathEventIdMax = 64;
+
+
+export const personEventEnablePathEventIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+
+
+export const PersonEventEnableParams = zod.object({
+  "companyId": zod.string().max(personEventEnablePathCompanyIdMax).regex(personEventEnablePathCompanyIdRegExp).describe('Id of a company, as text.'),
+  "userId": zod.string().max(personEventEnablePathUserIdMax).regex(personEventEnablePathUserIdRegExp).describe('Id of a person of the company, as text.'),
+  "eventId": zod.string().max(personEventEnablePathEventIdMax).regex(personEventEnablePathEventIdRegExp).describe('Id of an event, as text.')
+})
+
+export const PersonEventEnableResponse = EventDocument
+
+/**
+ * Puts the event into the archive.
+ * @summary Archive one of a person's events
+ */
+export const personEventDisablePathCompanyIdMax = 64;
+
+
+export const personEventDisablePathCompanyIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+export const personEventDisablePathUserIdMax = 64;
+
+
+export const personEventDisablePathUserIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+export const personEventDisablePathEventIdMax = 64;
+
+
+export const personEventDisablePathEventIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+
+
+export const PersonEventDisableParams = zod.object({
+  "companyId": zod.string().max(personEventDisablePathCompanyIdMax).regex(personEventDisablePathCompanyIdRegExp).describe('Id of a company, as text.'),
+  "userId": zod.string().max(personEventDisablePathUserIdMax).regex(personEventDisablePathUserIdRegExp).describe('Id of a person of the company, as text.'),
+  "eventId": zod.string().max(personEventDisablePathEventIdMax).regex(personEventDisablePathEventIdRegExp).describe('Id of an event, as text.')
+})
+
+export const PersonEventDisableResponse = EventDocument
+
+/**
+ * Removes one attached file. A trainee may do so only while the company setting `events_documents` is on.
+ * @summary Delete a file of one of a person's events
+ */
+export const personEventFileDeletePathCompanyIdMax = 64;
+
+
+export const personEventFileDeletePathCompanyIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+export const personEventFileDeletePathUserIdMax = 64;
+
+
+export const personEventFileDeletePathUserIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+export const personEventFileDeletePathEventIdMax = 64;
+
+
+export const personEventFileDeletePathEventIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+export const personEventFileDeletePathFileIdMax = 64;
+
+
+export const personEventFileDeletePathFileIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+
+
+export const PersonEventFileDeleteParams = zod.object({
+  "companyId": zod.string().max(personEventFileDeletePathCompanyIdMax).regex(personEventFileDeletePathCompanyIdRegExp).describe('Id of a company, as text.'),
+  "userId": zod.string().max(personEventFileDeletePathUserIdMax).regex(personEventFileDeletePathUserIdRegExp).describe('Id of a person of the company, as text.'),
+  "eventId": zod.string().max(personEventFileDeletePathEventIdMax).regex(personEventFileDeletePathEventIdRegExp).describe('Id of an event, as text.'),
+  "fileId": zod.string().max(personEventFileDeletePathFileIdMax).regex(personEventFileDeletePathFileIdRegExp).describe('Id of a file attached to the event, as text.')
+})
+
+export const PersonEventFileDeleteResponse = WriteReply
+
+/**
+ * The attached file, byte for byte. Clients save it under its `original_name`.
+ * @summary Download a file of one of a person's events
+ */
+export const personEventFileDownloadPathCompanyIdMax = 64;
+
+
+export const personEventFileDownloadPathCompanyIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+export const personEventFileDownloadPathUserIdMax = 64;
+
+
+export const personEventFileDownloadPathUserIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+export const personEventFileDownloadPathEventIdMax = 64;
+
+
+export const personEventFileDownloadPathEventIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+export const personEventFileDownloadPathFileIdMax = 64;
+
+
+export const personEventFileDownloadPathFileIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+
+
+export const PersonEventFileDownloadParams = zod.object({
+  "companyId": zod.string().max(personEventFileDownloadPathCompanyIdMax).regex(personEventFileDownloadPathCompanyIdRegExp).describe('Id of a company, as text.'),
+  "userId": zod.string().max(personEventFileDownloadPathUserIdMax).regex(personEventFileDownloadPathUserIdRegExp).describe('Id of a person of the company, as text.'),
+  "eventId": zod.string().max(personEventFileDownloadPathEventIdMax).regex(personEventFileDownloadPathEventIdRegExp).describe('Id of an event, as text.'),
+  "fileId": zod.string().max(personEventFileDownloadPathFileIdMax).regex(personEventFileDownloadPathFileIdRegExp).describe('Id of a file attached to the event, as text.')
+})
+
+export const PersonEventFileDownloadResponse = zod.unknown()
+
