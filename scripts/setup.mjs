@@ -21,6 +21,7 @@ function fingerprint() {
   );
   const files = [
     inRoot("package.json"),
+    inRoot("bench", "package.json"),
     inRoot("pnpm-lock.yaml"),
     inRoot("pnpm-workspace.yaml"),
     ...manifests.filter((file) => existsSync(file)),

@@ -34,7 +34,7 @@ function stopAll(signal) {
   setTimeout(() => {
     for (const leader of groups) signalGroup(leader, "SIGKILL");
     process.exit(128 + (constants.signals[signal] ?? 0));
-  }, GRACE_MS);
+  }, GRACE_MS).unref();
 }
 
 function watch() {
@@ -54,62 +54,85 @@ function watch() {
 }
 
 /**
+ * Starts a program in a process group of its own.
+ * @param {string} file
+ * @param {readonly string[]} args
+ * @param {{ cwd?: string, env?: NodeJS.ProcessEnv, capture?: boolean }} [options] capture: collect
+ *   stdout and stderr instead of showing them
+ * @returns {{
+ *   ended: Promise<{ code: number, output: string }>,
+ *   stop: (signal?: NodeJS.Signals) => void,
+ * }} code is 127 when the program cannot be started, 128 + n when signal n ended it
+ */
+export function startGroup(file, args, options = {}) {
+  watch();
+  const { cwd, env = process.env, capture = false } = options;
+  const child = spawn(file, args, {
+    cwd,
+    env,
+    detached: process.platform !== "win32",
+    shell: process.platform === "win32" && !file.endsWith(".exe"),
+    stdio: capture ? ["ignore", "pipe", "pipe"] : ["ignore", "inherit", "inherit"],
+  });
+  const leader = child.pid;
+  if (leader !== undefined) groups.add(leader);
+  let output = "";
+  /** @param {Buffer} chunk */
+  const collect = (chunk) => {
+    output += chunk.toString();
+  };
+  child.stdout?.on("data", collect);
+  child.stderr?.on("data", collect);
+  /** @type {Promise<{ code: number, output: string }>} */
+  const ended = new Promise((resolve) => {
+    child.on("error", (error) => resolve({ code: 127, output: `${output}${error.message}\n` }));
+    child.on("exit", () => {
+      // What it started and left running must not outlive it, and would hold our pipes open.
+      if (leader === undefined) return;
+      signalGroup(leader, "SIGTERM");
+      setTimeout(() => {
+        if (!groups.has(leader)) return;
+        signalGroup(leader, "SIGKILL");
+        // A helper that left the group may still hold them.
+        child.stdout?.destroy();
+        child.stderr?.destroy();
+      }, GRACE_MS).unref();
+    });
+    child.on("close", (code, signal) => {
+      if (leader !== undefined) groups.delete(leader);
+      resolve({ code: code ?? 128 + (signal ? (constants.signals[signal] ?? 0) : 0), output });
+    });
+  });
+  return {
+    ended,
+    stop: (signal = "SIGTERM") => {
+      if (leader !== undefined && groups.has(leader)) signalGroup(leader, signal);
+    },
+  };
+}
+
+/**
  * Runs a program in a process group of its own and waits for its end.
  * @param {string} file
  * @param {readonly string[]} args
- * @param {{
- *   cwd?: string,
- *   env?: NodeJS.ProcessEnv,
- *   capture?: boolean,
- *   limitMs?: number,
- * }} [options] capture: collect stdout and stderr instead of showing them; limitMs: stop it after
- *   that many milliseconds
- * @returns {Promise<{ code: number, output: string, timedOut: boolean }>} code is 127 when the
- *   program cannot be started, 128 + n when signal n ended it
+ * @param {{ cwd?: string, env?: NodeJS.ProcessEnv, capture?: boolean, limitMs?: number }} [options]
+ *   as of `startGroup`; limitMs: stop it after that many milliseconds
+ * @returns {Promise<{ code: number, output: string, timedOut: boolean }>}
  */
-export function runGroup(file, args, options = {}) {
-  watch();
-  const { cwd, env = process.env, capture = false, limitMs } = options;
-  return new Promise((resolve) => {
-    const child = spawn(file, args, {
-      cwd,
-      env,
-      detached: process.platform !== "win32",
-      shell: process.platform === "win32" && !file.endsWith(".exe"),
-      stdio: capture ? ["ignore", "pipe", "pipe"] : ["ignore", "inherit", "inherit"],
-    });
-    const leader = child.pid;
-    let output = "";
-    let timedOut = false;
-    if (leader !== undefined) groups.add(leader);
-    const limit =
-      limitMs === undefined || leader === undefined
-        ? undefined
-        : setTimeout(() => {
-            timedOut = true;
-            signalGroup(leader, "SIGTERM");
-            setTimeout(() => signalGroup(leader, "SIGKILL"), GRACE_MS).unref();
-          }, limitMs);
-    /** @param {Buffer} chunk */
-    const collect = (chunk) => {
-      output += chunk.toString();
-    };
-    child.stdout?.on("data", collect);
-    child.stderr?.on("data", collect);
-    child.on("error", (error) => {
-      clearTimeout(limit);
-      if (leader !== undefined) groups.delete(leader);
-      resolve({ code: 127, output: `${output}${error.message}\n`, timedOut });
-    });
-    child.on("exit", (code, signal) => {
-      clearTimeout(limit);
-      // What it started and left running must not outlive it, and would hold our pipes open.
-      if (leader !== undefined) {
-        signalGroup(leader, "SIGTERM");
-        groups.delete(leader);
-      }
-      const ended = code ?? 128 + (signal ? (constants.signals[signal] ?? 0) : 0);
-      setImmediate(() => resolve({ code: ended, output, timedOut }));
-    });
-  });
+export async function runGroup(file, args, options = {}) {
+  const group = startGroup(file, args, options);
+  let timedOut = false;
+  /** @type {NodeJS.Timeout[]} */
+  const timers = [];
+  if (options.limitMs !== undefined) {
+    const late = setTimeout(() => {
+      timedOut = true;
+      group.stop();
+      timers.push(setTimeout(() => group.stop("SIGKILL"), GRACE_MS));
+    }, options.limitMs);
+    timers.push(late);
+  }
+  const done = await group.ended;
+  for (const timer of timers) clearTimeout(timer);
+  return { ...done, timedOut };
 }

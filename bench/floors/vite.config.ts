@@ -1,0 +1,19 @@
+import { fileURLToPath } from "node:url";
+import react from "@vitejs/plugin-react";
+import { defineConfig } from "vite";
+
+const page = (name: string): string => fileURLToPath(new URL(name, import.meta.url));
+
+/** Built as the portal is, so that only what is on the page differs. */
+export default defineConfig({
+  root: page("."),
+  logLevel: "warn",
+  plugins: [react()],
+  build: {
+    outDir: page("../../node_modules/.cache/recurrent/floors"),
+    emptyOutDir: true,
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    rolldownOptions: { input: { login: page("login.html"), grid: page("grid.html") } },
+  },
+});

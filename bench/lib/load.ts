@@ -1,0 +1,147 @@
+import { chromium, type BrowserContext, type Page } from "playwright";
+import { CHROMIUM_FLAGS } from "../../scripts/lib/chromium-flags.mjs";
+import type { Served } from "../../scripts/lib/static-server.ts";
+
+/** A page to measure. */
+export interface Subject {
+  name: string;
+  site: Served;
+  /** Address from the origin, e.g. `/#/login`. */
+  path: string;
+  /** CSS selector of what makes the page usable. */
+  ready: string;
+  /** Text that `ready` must hold as well, for content that has a shape before it has data. */
+  readyText?: string;
+  /** Brings the browser into the state the page needs, e.g. signed in; its files are not kept. */
+  prepare?: (page: Page) => Promise<void>;
+}
+
+/** One load: times in ms since navigation, sizes in KB (1024 bytes) of Brotli bodies. */
+export interface Load {
+  jsKb: number;
+  totalKb: number;
+  requests: number;
+  firstPaint: number;
+  largestPaint: number;
+  ready: number;
+  shift: number;
+  /** Main-thread time, which a busy machine stretches less than it stretches the clock. */
+  cpu: number;
+  heapMb: number;
+}
+
+interface Marks {
+  firstPaint: number;
+  largestPaint: number;
+  shift: number;
+  ready: number;
+}
+
+const QUIET_MS = 700;
+const PATIENCE_MS = 30_000;
+
+/** Runs in the page before its own code: notes paints, shifts and the first frame with content. */
+function observe({ ready, readyText }: { ready: string; readyText: string | undefined }): void {
+  if (window !== window.top) return;
+  const marks: Marks = { firstPaint: 0, largestPaint: 0, shift: 0, ready: 0 };
+  Object.assign(window, { benchMarks: marks });
+  // oxlint-disable-next-line consistent-function-scoping -- only this function reaches the page
+  const on = (type: string, note: (entry: PerformanceEntry) => void): void => {
+    new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({
+      type,
+      buffered: true,
+    });
+  };
+  on("paint", (entry) => {
+    if (entry.name === "first-contentful-paint") marks.firstPaint = entry.startTime;
+  });
+  on("largest-contentful-paint", (entry) => {
+    marks.largestPaint = entry.startTime;
+  });
+  on("layout-shift", (entry) => {
+    marks.shift += (entry as PerformanceEntry & { value: number }).value;
+  });
+  const look = (): void => {
+    const there = [...document.querySelectorAll(ready)].some(
+      (element) => readyText === undefined || element.textContent.includes(readyText),
+    );
+    // A task after the frame that holds the content: by then it has been painted.
+    if (there) requestAnimationFrame(() => setTimeout(() => (marks.ready = performance.now())));
+    else requestAnimationFrame(look);
+  };
+  requestAnimationFrame(look);
+}
+
+const marksOf = (page: Page): Promise<Marks | undefined> =>
+  page.evaluate(() => (window as Window & { benchMarks?: Marks }).benchMarks);
+
+/** Waits until nothing has been sent for a while: what is prefetched when idle counts too. */
+async function settled(site: Served): Promise<void> {
+  const count = (): number => [...site.sent.values()].reduce((sum, file) => sum + file.count, 0);
+  let last = count();
+  let since = performance.now();
+  while (performance.now() - since < QUIET_MS) {
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    if (count() === last) continue;
+    last = count();
+    since = performance.now();
+  }
+}
+
+async function measured(context: BrowserContext, subject: Subject): Promise<Load> {
+  const { site } = subject;
+  if (subject.prepare) {
+    const before = await context.newPage();
+    await subject.prepare(before);
+    await before.close();
+  }
+  const page = await context.newPage();
+  const devtools = await context.newCDPSession(page);
+  await devtools.send("Network.enable");
+  await devtools.send("Network.clearBrowserCache");
+  await devtools.send("Performance.enable", { timeDomain: "threadTicks" });
+  await page.addInitScript(observe, { ready: subject.ready, readyText: subject.readyText });
+  site.sent.clear();
+  await page.goto(site.origin + subject.path, { waitUntil: "commit" });
+  await page.waitForFunction(
+    () => ((window as Window & { benchMarks?: Marks }).benchMarks?.ready ?? 0) > 0,
+    undefined,
+    { timeout: PATIENCE_MS, polling: 50 },
+  );
+  await settled(site);
+  const marks = await marksOf(page);
+  if (!marks) throw new Error(`${subject.name}: the page was left before it could be measured.`);
+  const { metrics } = await devtools.send("Performance.getMetrics");
+  await devtools.send("HeapProfiler.collectGarbage");
+  const heap = await devtools.send("Runtime.getHeapUsage");
+  const sent = [...site.sent];
+  const kb = (files: typeof sent): number =>
+    files.reduce((sum, [, file]) => sum + file.bytes, 0) / 1024;
+  return {
+    ...marks,
+    largestPaint: marks.largestPaint,
+    jsKb: kb(sent.filter(([name]) => name.endsWith(".js"))),
+    totalKb: kb(sent),
+    requests: sent.reduce((sum, [, file]) => sum + file.count, 0),
+    cpu: (metrics.find(({ name }) => name === "TaskDuration")?.value ?? 0) * 1000,
+    heapMb: heap.usedSize / 1024 / 1024,
+  };
+}
+
+/**
+ * Loads a page once in a browser of its own, so that nothing is warm.
+ * @throws {Error} when the page is not ready within 30 s
+ */
+export async function loadOnce(subject: Subject): Promise<Load> {
+  const executablePath = process.env["CHROMIUM_PATH"];
+  const browser = await chromium.launch({
+    ...(executablePath ? { executablePath } : {}),
+    args: [...CHROMIUM_FLAGS],
+  });
+  try {
+    const context = await browser.newContext({ viewport: { width: 1366, height: 900 } });
+    return await measured(context, subject);
+  } finally {
+    await browser.close();
+  }
+}

@@ -1,0 +1,51 @@
+import { describe, expect, it } from "vitest";
+import type { Load } from "./load.ts";
+import { judge, median, summary } from "./numbers.ts";
+
+const load = (part: Partial<Load>): Load => ({
+  jsKb: 1,
+  totalKb: 1,
+  requests: 1,
+  firstPaint: 1,
+  largestPaint: 1,
+  ready: 1,
+  shift: 0,
+  cpu: 1,
+  heapMb: 1,
+  ...part,
+});
+
+describe("medians", () => {
+  it("takes the middle, whatever the order", () => {
+    expect(median([9, 1, 5])).toBe(5);
+    expect(median([4, 1, 3, 2])).toBe(2.5);
+    expect(() => median([])).toThrow("nothing");
+  });
+
+  it("ignores one slow load", () => {
+    expect(summary([load({ ready: 100 }), load({ ready: 900 }), load({ ready: 110 })])).toEqual(
+      load({ ready: 110 }),
+    );
+  });
+});
+
+describe("limits", () => {
+  const measured = new Map([
+    ["ours", load({ jsKb: 159, largestPaint: 130 })],
+    ["floor", load({ largestPaint: 100 })],
+  ]);
+
+  it("holds up to the limit and not above it", () => {
+    const limits = [159, 158].map((most) => ({ page: "ours", measure: "jsKb", most }) as const);
+    expect(judge(measured, limits).map(({ holds }) => holds)).toEqual([true, false]);
+  });
+
+  it("compares with another page", () => {
+    const limit = { page: "ours", measure: "largestPaint", most: 1.25, times: "floor" } as const;
+    expect(judge(measured, [limit])).toEqual([{ ...limit, value: 1.3, holds: false }]);
+  });
+
+  it("says nothing about a page that was not measured", () => {
+    expect(judge(measured, [{ page: "board", measure: "jsKb", most: 1 }])).toEqual([]);
+  });
+});

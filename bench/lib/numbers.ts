@@ -1,0 +1,56 @@
+import type { Load } from "./load.ts";
+
+/** The middle of some numbers; of an even count, the mean of the two in the middle. */
+export function median(values: readonly number[]): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  const half = Math.floor(sorted.length / 2);
+  const upper = sorted[half];
+  if (upper === undefined) throw new Error("There is no middle of nothing.");
+  const lower = sorted.length % 2 === 0 ? sorted[half - 1] : upper;
+  return ((lower ?? upper) + upper) / 2;
+}
+
+/** The median of each measure over several loads of a page. */
+export function summary(loads: readonly Load[]): Load {
+  const of = (key: keyof Load): number => median(loads.map((load) => load[key]));
+  return {
+    jsKb: of("jsKb"),
+    totalKb: of("totalKb"),
+    requests: of("requests"),
+    firstPaint: of("firstPaint"),
+    largestPaint: of("largestPaint"),
+    ready: of("ready"),
+    shift: of("shift"),
+    cpu: of("cpu"),
+    heapMb: of("heapMb"),
+  };
+}
+
+/** A limit on one measure of one page, absolute or against another page. */
+export interface Limit {
+  page: string;
+  measure: keyof Load;
+  most: number;
+  /** The page that `most` is a multiple of. */
+  times?: string;
+}
+
+/** A limit with what was measured. */
+export interface Verdict extends Limit {
+  value: number;
+  holds: boolean;
+}
+
+/** Compares what was measured with the limits; a limit whose pages were not measured is left out. */
+export function judge(
+  measured: ReadonlyMap<string, Load>,
+  limits: readonly Limit[],
+): readonly Verdict[] {
+  return limits.flatMap((limit) => {
+    const load = measured.get(limit.page);
+    const base = limit.times === undefined ? undefined : measured.get(limit.times);
+    if (!load || (limit.times !== undefined && !base)) return [];
+    const value = base ? load[limit.measure] / base[limit.measure] : load[limit.measure];
+    return [{ ...limit, value, holds: value <= limit.most }];
+  });
+}

@@ -1,0 +1,103 @@
+import { existsSync, readFileSync } from "node:fs";
+import { build } from "vite";
+import { acceptTerms, signIn } from "../../e2e/support/sign-in.ts";
+import { startGroup } from "../../scripts/lib/group.mjs";
+import { inRoot, pinnedNode } from "../../scripts/lib/paths.mjs";
+import { freePort } from "../../scripts/lib/ports.ts";
+import { serveSite, type Served } from "../../scripts/lib/static-server.ts";
+import { IN_PAGE } from "../../e2e/support/hosts.ts";
+import { PAGES } from "./limits.ts";
+import type { Subject } from "./load.ts";
+
+const LOGIN_FIELD = 'input[type="email"]';
+const MANAGER = "training.manager@aurora.test";
+const START_LIMIT_MS = 30_000;
+
+/** What is measured, and how to end what serves it. */
+export interface Stage {
+  subjects: readonly Subject[];
+  close: () => Promise<void>;
+}
+
+function builtPortal(name: "dist" | "dist-demo", command: string): string {
+  const folder = inRoot("packages", "portal", name);
+  if (existsSync(`${folder}/index.html`)) return folder;
+  throw new Error(`There is no built portal in ${folder}: run \`npm run ${command}\` first.`);
+}
+
+/** The sandbox over HTTP on two free ports. */
+async function startSandbox(): Promise<{ authHost: string; apiHost: string; stop: () => void }> {
+  const ports = { auth: await freePort(), api: await freePort() };
+  const argv = ["packages/sandbox/src/server.ts"];
+  for (const [host, port] of Object.entries(ports)) argv.push(`--port-${host}`, String(port));
+  const group = startGroup(pinnedNode, argv, { cwd: inRoot(), capture: true });
+  let ended: { output: string } | undefined;
+  void group.ended.then((done) => (ended = done));
+  const apiHost = `http://localhost:${ports.api}`;
+  const since = performance.now();
+  for (;;) {
+    if (ended) throw new Error(`The sandbox ended at once:\n${ended.output}`);
+    // Refused until it listens, which is what this waits for.
+    const up = await fetch(`${apiHost}/sandbox/terms.html`).then(
+      () => true,
+      () => false,
+    );
+    if (up) break;
+    if (performance.now() - since > START_LIMIT_MS) throw new Error("The sandbox does not start.");
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  return { authHost: `http://localhost:${ports.auth}`, apiHost, stop: () => group.stop() };
+}
+
+/** The portal's own pages: login of both builds, and the first board of the production build. */
+export async function portalStage(): Promise<Stage> {
+  const dist = builtPortal("dist", "build");
+  const demo = builtPortal("dist-demo", "build:demo");
+  const { stop, ...hosts } = await startSandbox();
+  const termsUrl = `${hosts.apiHost}/sandbox/terms.html`;
+  const config = JSON.parse(readFileSync(`${dist}/config.json`, "utf8")) as object;
+  const production = await serveSite({
+    folder: dist,
+    hosts: { ...hosts, termsHost: hosts.apiHost },
+    config: { ...config, ...hosts, backend: "remote", termsUrl },
+  });
+  const inPage = await serveSite({ folder: demo, hosts: { ...IN_PAGE, demo: true } });
+  const login = { path: "/#/login", ready: LOGIN_FIELD };
+  return {
+    subjects: [
+      { ...login, name: PAGES.login, site: production },
+      { ...login, name: PAGES.demoLogin, site: inPage },
+      {
+        name: PAGES.board,
+        site: production,
+        path: "/#/dashboard/training-status",
+        ready: "main",
+        readyText: "Showing trainees",
+        prepare: async (page) => {
+          await page.goto(`${production.origin}/#/login`);
+          await signIn(page, MANAGER);
+          await acceptTerms(page);
+          await page.getByText("Showing trainees").first().waitFor();
+        },
+      },
+    ],
+    close: async () => {
+      stop();
+      await Promise.all([production.close(), inPage.close()]);
+    },
+  };
+}
+
+/** The least that the same libraries allow: what the portal is compared with. */
+export async function floorStage(): Promise<Stage> {
+  await build({ configFile: inRoot("bench/floors/vite.config.ts") });
+  const folder = inRoot("node_modules/.cache/recurrent/floors");
+  const site: Served = await serveSite({ folder, hosts: IN_PAGE });
+  return {
+    subjects: [
+      { name: PAGES.floorLogin, site, path: "/login.html", ready: LOGIN_FIELD },
+      { name: PAGES.floorGrid, site, path: "/grid.html", ready: '[role="gridcell"]' },
+    ],
+    close: site.close,
+  };
+}

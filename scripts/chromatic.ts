@@ -1,0 +1,26 @@
+/**
+ * Sends the stories to Chromatic, which compares their pictures with the accepted ones. Arguments
+ * are handed on: `npm run chromatic -- --only-changed`.
+ */
+import { runGroup } from "./lib/group.mjs";
+import { inRoot, pinnedNode, root } from "./lib/paths.mjs";
+
+if (!process.env["CHROMATIC_PROJECT_TOKEN"]) {
+  console.error(
+    [
+      "CHROMATIC_PROJECT_TOKEN is not set, so there is no project to send the stories to.",
+      "  - on your machine: copy the token from the project's Manage page at chromatic.com, then",
+      "    CHROMATIC_PROJECT_TOKEN=chpt_... npm run chromatic",
+      "  - on GitHub: store it as the repository secret CHROMATIC_PROJECT_TOKEN.",
+    ].join("\n"),
+  );
+  process.exit(1);
+}
+
+const chromatic = inRoot("node_modules/chromatic/dist/bin.js");
+const storybook = inRoot("node_modules/storybook/dist/bin/dispatcher.js");
+const built = await runGroup(pinnedNode, [storybook, "build", "--quiet"], { cwd: root });
+if (built.code !== 0) process.exit(built.code);
+const argv = [chromatic, "--storybook-build-dir", "storybook-static", "--exit-zero-on-changes"];
+const sent = await runGroup(pinnedNode, [...argv, ...process.argv.slice(2)], { cwd: root });
+process.exitCode = sent.code;

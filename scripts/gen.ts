@@ -1,0 +1,47 @@
+/**
+ * Regenerates everything that follows from the contract: the bundled documents and the SDK's calls,
+ * hooks, mocks and schemas.
+ *
+ *   --check   fails when that changed anything, so that generated code is never behind the contract
+ */
+import { globSync, readFileSync, rmSync } from "node:fs";
+import { parseArgs } from "node:util";
+import { runGroup } from "./lib/group.mjs";
+import { inRoot, pinnedNode, root } from "./lib/paths.mjs";
+
+const { values } = parseArgs({ options: { check: { type: "boolean", default: false } } });
+const SDK = inRoot("packages", "sdk");
+const HOSTS = ["auth", "main"] as const;
+
+function snapshot(): Map<string, string> {
+  const files = globSync("packages/sdk/{openapi,src/generated}/**/*.{ts,json}", { cwd: root });
+  return new Map(files.map((file) => [file, readFileSync(inRoot(file), "utf8")]));
+}
+
+async function run(argv: readonly string[], cwd: string): Promise<void> {
+  const done = await runGroup(pinnedNode, argv, { cwd, capture: true });
+  if (done.code !== 0) throw new Error(done.output);
+}
+
+async function generate(): Promise<void> {
+  for (const host of HOSTS) {
+    const redocly = inRoot("node_modules/@redocly/cli/bin/cli.js");
+    await run([redocly, "bundle", host, "-o", `packages/sdk/openapi/${host}.json`], root);
+  }
+  // A call that left the contract must leave the SDK too.
+  rmSync(inRoot("packages/sdk/src/generated"), { recursive: true, force: true });
+  await run([inRoot("packages/sdk/node_modules/orval/dist/bin/orval.mjs")], SDK);
+}
+
+const before = snapshot();
+await generate();
+const after = snapshot();
+const changed = [...new Set([...before.keys(), ...after.keys()])]
+  .filter((file) => before.get(file) !== after.get(file))
+  .toSorted();
+console.log(`${after.size} files generated, ${changed.length} changed`);
+if (values.check && changed.length > 0) {
+  console.error(changed.slice(0, 50).join("\n"));
+  console.error("\nGenerated code did not agree with spec/. It does now: review and commit it.");
+  process.exitCode = 1;
+}

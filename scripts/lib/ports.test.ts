@@ -1,0 +1,25 @@
+import { createServer } from "node:net";
+import { describe, expect, it } from "vitest";
+import { freePort, isFree, portFrom } from "./ports.ts";
+
+describe("ports", () => {
+  it("takes the named port, else the usual one", () => {
+    expect(portFrom("PORT", "4199", 4100)).toBe(4199);
+    expect(portFrom("PORT", undefined, 4100)).toBe(4100);
+    expect(portFrom("PORT", "", 4100)).toBe(4100);
+  });
+
+  it.each(["http", "0", "65536", "41.5"])("says that '%s' is no port", (wanted) => {
+    expect(() => portFrom("PORT", wanted, 4100)).toThrow(`PORT is '${wanted}'`);
+  });
+
+  it("knows a busy port from a free one", async () => {
+    const port = await freePort();
+    expect(await isFree(port)).toBe(true);
+    const server = createServer();
+    await new Promise<void>((resolve) => server.listen(port, "127.0.0.1", resolve));
+    expect(await isFree(port)).toBe(false);
+    await new Promise((resolve) => server.close(resolve));
+    expect(await isFree(port)).toBe(true);
+  });
+});

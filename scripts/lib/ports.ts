@@ -1,0 +1,40 @@
+import { createServer } from "node:net";
+import type { AddressInfo } from "node:net";
+
+/**
+ * The port an environment variable names.
+ * @throws {Error} when it is not a port
+ */
+export function portFrom(name: string, wanted: string | undefined, fallback: number): number {
+  if (!wanted) return fallback;
+  const port = Number(wanted);
+  if (Number.isInteger(port) && port > 0 && port < 65_536) return port;
+  throw new Error(`${name} is '${wanted}'; give a number from 1 to 65535.`);
+}
+
+/** False when a program listens on the port, on either family of addresses. */
+export async function isFree(port: number): Promise<boolean> {
+  const tries = ["127.0.0.1", "::1"].map(
+    (host) =>
+      new Promise<boolean>((resolve) => {
+        const probe = createServer();
+        // A machine without IPv6 refuses for another reason: nobody can be busy there.
+        probe.once("error", (error: NodeJS.ErrnoException) => resolve(error.code !== "EADDRINUSE"));
+        probe.listen({ port, host }, () => probe.close(() => resolve(true)));
+      }),
+  );
+  const free = await Promise.all(tries);
+  return free.every(Boolean);
+}
+
+/** A port that nobody listens on at the moment. */
+export function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once("error", reject);
+    probe.listen(0, "localhost", () => {
+      const { port } = probe.address() as AddressInfo;
+      probe.close(() => resolve(port));
+    });
+  });
+}
