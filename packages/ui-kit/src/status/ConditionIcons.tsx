@@ -18,6 +18,8 @@ const ICON: Readonly<Record<ConditionId, LucideIcon>> = {
   international_procedures: Globe,
 };
 
+const DRAWN = { size: 15, strokeWidth: 1.75, role: "img" } as const;
+
 /** The conditions of a topic or lesson as icons that say their name; nothing when none holds. */
 export function ConditionIcons({ flags, omit }: ConditionIconsProps) {
   const held = conditionsOf(flags, omit);
@@ -31,7 +33,7 @@ export function ConditionIcons({ flags, omit }: ConditionIconsProps) {
         const Icon = ICON[id];
         return (
           <Tooltip key={id} title={word}>
-            <Icon size={15} strokeWidth={1.75} role="img" aria-label={word} />
+            <Icon {...DRAWN} aria-label={word} />
           </Tooltip>
         );
       })}

@@ -1,0 +1,75 @@
+import Box from "@mui/material/Box";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fireEvent, waitFor } from "storybook/test";
+import { Avatar } from "./Avatar.tsx";
+
+/**
+ * A person's picture, or their initials on a grey that belongs to the name.
+ *
+ * **Do** set `labelled` only where no name stands beside it. **Don't** give it a colour: saturated
+ * circles would read as a status.
+ */
+const meta = {
+  title: "Foundations/Avatar",
+  component: Avatar,
+  args: { fullName: "Ingrid Sørensen" },
+} satisfies Meta<typeof Avatar>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const InTheMenu: Story = { args: { size: 30, letters: 12 } };
+
+export const InATable: Story = { args: { size: 24 } };
+
+/** 'de' is left out, and three letters are drawn smaller. */
+export const ThreeWords: Story = {
+  args: { fullName: "Rafael de Souza Lima", labelled: true },
+  play: async ({ canvas }) => {
+    const avatar = canvas.getByRole("img", { name: "Rafael de Souza Lima" });
+    await expect(avatar).toHaveTextContent(/^RSL$/);
+  },
+};
+
+// One drawn pixel stretched to a disc: a picture without a request.
+const PICTURE =
+  "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 8 8'%3E%3Crect width='8' height='8' fill='%237a8794'/%3E%3Ccircle cx='4' cy='3' r='1.6' fill='%23d9dee3'/%3E%3Cpath d='M1 8a3 3 0 0 1 6 0z' fill='%23d9dee3'/%3E%3C/svg%3E";
+
+export const Picture: Story = { args: { image: PICTURE, labelled: true } };
+
+/** A picture that does not load leaves the initials, never a broken frame. */
+export const BrokenPicture: Story = {
+  args: { image: PICTURE, labelled: true },
+  play: async ({ canvas, canvasElement }) => {
+    const picture = canvasElement.querySelector("img");
+    await expect(picture).not.toBeNull();
+    if (picture !== null) fireEvent.error(picture);
+    await waitFor(() => expect(canvas.getByRole("img")).toHaveTextContent("IS"));
+  },
+};
+
+/** Nine muted greys; white letters stand on every one. */
+export const ManyPeople: Story = {
+  render: () => (
+    <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1.5, maxWidth: 640 }}>
+      {[
+        "Amara Okafor",
+        "Camille Lefèvre",
+        "Hiroshi Tanaka",
+        "Kwame Mensah",
+        "Priya Raghunathan",
+        "Rafael de Souza Lima",
+        "Siobhán Ní Bhriain",
+        "Łukasz Wiśniewski",
+        "Øystein Aa",
+        "Jean-Luc Picard",
+        "Þórdís Jónsdóttir",
+        "Nguyễn Văn An",
+      ].map((name) => (
+        <Avatar key={name} fullName={name} size={40} />
+      ))}
+    </Box>
+  ),
+};

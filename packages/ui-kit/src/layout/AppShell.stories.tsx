@@ -1,0 +1,182 @@
+import Box from "@mui/material/Box";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
+import { AppShell } from "./AppShell.tsx";
+import type { AppShellProps } from "./AppShell.tsx";
+import { BoardSkeleton } from "./BoardSkeleton.tsx";
+import { FOOTER, GROUPS, USER_MENU } from "./shell-fixture.ts";
+
+const LONG = "Northern and Southern Hemisphere Helicopter Emergency Medical Operations Cooperative";
+
+/**
+ * The frame of every signed-in page: sidebar, title bar, user menu, slots for errors and
+ * announcements, footer.
+ *
+ * **Do** leave out groups and entries the person may not use, and give one `highlight` at most.
+ * **Don't** put actions of a page in the title bar; they belong to the page.
+ */
+const meta = {
+  title: "Layout/AppShell",
+  component: AppShell,
+  parameters: { layout: "fullscreen" },
+  args: {
+    product: "Recurrent",
+    company: { name: "Aurora Air Charter", tier: "Premium", href: "#/company/profile" },
+    groups: GROUPS,
+    title: "Training Status",
+    user: { fullName: "Ingrid Sørensen" },
+    userMenu: USER_MENU,
+    footer: FOOTER,
+    collapsed: false,
+    onCollapsedChange: fn(),
+    children: <BoardSkeleton cards={4} />,
+  },
+} satisfies Meta<typeof AppShell>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Desktop: Story = {
+  globals: { viewport: { value: "desktop" } },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole("heading", { level: 1 })).toHaveTextContent("Training Status");
+    await expect(canvas.getByRole("link", { name: "Training Status" })).toHaveAttribute(
+      "aria-current",
+      "page",
+    );
+    await expect(
+      canvas.getByText("© 2006 - 2026 Recurrent All Rights Reserved."),
+    ).toBeInTheDocument();
+    await userEvent.click(canvas.getByRole("button", { name: "Collapse menu" }));
+    await expect(args.onCollapsedChange).toHaveBeenCalledWith(true);
+  },
+};
+
+/** Icons keep their names, for a screen reader and in a tooltip. */
+export const Collapsed: Story = {
+  args: { collapsed: true },
+  globals: { viewport: { value: "desktop" } },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.queryByText("Aurora Air Charter")).not.toBeInTheDocument();
+    const groups = canvas.getByRole("link", { name: "Groups" });
+    await userEvent.hover(groups);
+    await expect(await screen.findByRole("tooltip")).toHaveTextContent("Groups");
+    await userEvent.unhover(groups);
+    await userEvent.click(canvas.getByRole("button", { name: "Expand menu" }));
+    await expect(args.onCollapsedChange).toHaveBeenCalledWith(false);
+  },
+};
+
+/** Below 1180 px the sidebar collapses by itself, and its button opens the whole menu over the page. */
+export const Tablet: Story = {
+  globals: { viewport: { value: "tablet" } },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Expand menu" }));
+    const drawer = await screen.findByRole("dialog", { name: "Menu" });
+    await expect(within(drawer).getByText("Aurora Air Charter")).toBeInTheDocument();
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
+    await expect(canvas.getByRole("button", { name: "Expand menu" })).toHaveFocus();
+  },
+};
+
+export const Phone: Story = {
+  globals: { viewport: { value: "phone" } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole("navigation")).not.toBeInTheDocument();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
+export const PhoneMenuOpen: Story = {
+  globals: { viewport: { value: "phone" } },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Open menu" }));
+    const drawer = await screen.findByRole("dialog", { name: "Menu" });
+    await expect(within(drawer).getByRole("link", { name: "Train Now" })).toBeVisible();
+    await expect(within(drawer).getByRole("button", { name: "Close menu" })).toBeInTheDocument();
+  },
+};
+
+export const UserMenuOpen: Story = {
+  globals: { viewport: { value: "desktop" } },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Ingrid Sørensen, user menu" }));
+    const items = await screen.findAllByRole("menuitem");
+    await expect(items.map((item) => item.textContent)).toEqual(["My Profile", "Lock", "Logout"]);
+    await expect(items[0]).toHaveFocus();
+  },
+};
+
+/** Names of any length wrap or end in dots; nothing is pushed off the page. */
+export const LongNames: Story = {
+  args: {
+    company: { name: LONG, tier: "Premium" },
+    user: { fullName: "Maximiliana Wolfeschlegelsteinhausenbergerdorff de Souza Lima" },
+    title: "Event / Document Status",
+  },
+  globals: { viewport: { value: "laptop" } },
+};
+
+export const LongNamesNarrowest: Story = {
+  ...LongNames,
+  globals: { viewport: { value: "narrow" } },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
+/** Errors stand above announcements, both above the page. */
+export const WithBannerAndAnnouncement: Story = {
+  args: {
+    banner: <Box sx={{ mb: 2, p: 2, bgcolor: "error.soft", borderRadius: 1 }}>The banner slot</Box>,
+    announcements: (
+      <Box sx={{ mb: 2, p: 2, bgcolor: "primary.soft", borderRadius: 1 }}>
+        The announcement slot
+      </Box>
+    ),
+  },
+  globals: { viewport: { value: "desktop" } },
+};
+
+/** A person who may only train. */
+export const Trainee: Story = {
+  args: {
+    groups: GROUPS.filter(({ id }) => id === "my-training").map((group) => ({
+      ...group,
+      items: group.items.map((item) => ({ ...item, active: item.id === "train" })),
+    })),
+    company: { name: "Aurora Air Charter" },
+    title: "Train Now",
+    user: { fullName: "Rafael de Souza Lima" },
+  },
+  globals: { viewport: { value: "desktop" } },
+};
+
+function Routed(props: AppShellProps) {
+  const [title, setTitle] = useState(props.title);
+  return (
+    <AppShell {...props} title={title}>
+      <button type="button" onClick={() => setTitle("Groups")}>
+        Go to Groups
+      </button>
+    </AppShell>
+  );
+}
+
+/** A new route's title takes the focus; a first page leaves it at the top, where the skip link is. */
+export const FocusMovesToTheTitle: Story = {
+  render: (args) => <Routed {...args} />,
+  globals: { viewport: { value: "desktop" } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("heading", { level: 1 })).not.toHaveFocus();
+    await userEvent.tab();
+    const skip = canvas.getByRole("link", { name: "Skip to content" });
+    await expect(skip).toHaveFocus();
+    await userEvent.keyboard("{Enter}");
+    await expect(canvas.getByRole("main")).toHaveFocus();
+    await userEvent.click(canvas.getByRole("button", { name: "Go to Groups" }));
+    await expect(canvas.getByRole("heading", { level: 1, name: "Groups" })).toHaveFocus();
+  },
+};

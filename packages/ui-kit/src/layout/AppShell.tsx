@@ -1,0 +1,134 @@
+import Box from "@mui/material/Box";
+import Drawer from "@mui/material/Drawer";
+import { useTheme } from "@mui/material/styles";
+import useMediaQuery from "@mui/material/useMediaQuery";
+import { useRef, useState } from "react";
+import type { ReactNode } from "react";
+import { MEASURE } from "../theme/tokens.ts";
+import { Footer } from "./Footer.tsx";
+import type { FooterProps } from "./Footer.tsx";
+import { SideNav } from "./SideNav.tsx";
+import { SkipLink } from "./SkipLink.tsx";
+import { TopBar } from "./TopBar.tsx";
+import { PAGE_INSET } from "./page-inset.ts";
+import type { NavCompany, NavGroup, UserMenuItem } from "./shell-types.ts";
+
+export interface AppShellProps {
+  product: string;
+  /** Where the mark leads. Default `#/`. */
+  homeHref?: string;
+  company?: NavCompany;
+  groups: readonly NavGroup[];
+  /** The route's title: the page's `h1`. */
+  title: string;
+  /** What identifies the route; focus moves to the title when it changes. Default: the title. */
+  routeKey?: string;
+  /** The shell has just replaced another page (sign-in, unlock): its title takes the focus at once. */
+  focusOnMount?: boolean;
+  user: { fullName: string; avatar?: string | null };
+  userMenu: readonly UserMenuItem[];
+  footer: FooterProps;
+  /** The remembered choice. Below 1180 px the sidebar is collapsed whatever it says. */
+  collapsed: boolean;
+  onCollapsedChange: (collapsed: boolean) => void;
+  /** Errors, above everything else. */
+  banner?: ReactNode;
+  announcements?: ReactNode;
+  children: ReactNode;
+}
+
+/**
+ * The frame of every signed-in page (shell 2.2): sidebar, title bar with the user menu, slots for
+ * errors and announcements, the page, the footer. The sidebar is permanent and collapsible on wide
+ * windows, icons only below 1180 px (its button then opens the drawer), and a drawer below 600 px.
+ */
+export function AppShell({
+  product,
+  homeHref = "#/",
+  company,
+  groups,
+  title,
+  routeKey = title,
+  focusOnMount = false,
+  user,
+  userMenu,
+  footer,
+  collapsed,
+  onCollapsedChange,
+  banner,
+  announcements,
+  children,
+}: AppShellProps) {
+  const { breakpoints } = useTheme();
+  const phone = useMediaQuery(breakpoints.down("sm"), { noSsr: true });
+  const narrow = useMediaQuery(breakpoints.down("lg"), { noSsr: true });
+  const [drawerOpen, setDrawerOpen] = useState(false);
+  const main = useRef<HTMLElement>(null);
+  const railed = narrow || collapsed;
+  const nav = { product, homeHref, groups, ...(company && { company }) };
+
+  return (
+    <Box
+      sx={{
+        display: "grid",
+        gridTemplateColumns: phone
+          ? "minmax(0, 1fr)"
+          : `${railed ? MEASURE.sidebarCollapsed : MEASURE.sidebar}px minmax(0, 1fr)`,
+        minHeight: "100dvh",
+        "@media print": { display: "block" },
+      }}
+    >
+      <SkipLink target={main} />
+      {!phone && (
+        <Box sx={{ position: "sticky", top: 0, height: "100dvh", displayPrint: "none" }}>
+          <SideNav
+            {...nav}
+            collapsed={railed}
+            onToggle={() => (narrow ? setDrawerOpen(true) : onCollapsedChange(!collapsed))}
+          />
+        </Box>
+      )}
+      <Drawer
+        open={narrow && drawerOpen}
+        onClose={() => setDrawerOpen(false)}
+        slotProps={{
+          paper: {
+            "aria-label": "Menu",
+            sx: { width: MEASURE.drawer, maxWidth: "calc(100vw - 48px)", border: 0 },
+          },
+        }}
+      >
+        <SideNav {...nav} collapsed={false} inDrawer onToggle={() => setDrawerOpen(false)} />
+      </Drawer>
+      <Box sx={{ display: "flex", flexDirection: "column", minWidth: 0 }}>
+        <TopBar
+          title={title}
+          focusKey={routeKey}
+          focusOnMount={focusOnMount}
+          user={user}
+          userMenu={userMenu}
+          {...(phone && { onOpenMenu: () => setDrawerOpen(true) })}
+        />
+        <Box
+          component="main"
+          id="main"
+          ref={main}
+          tabIndex={-1}
+          sx={{
+            flex: "1 0 auto",
+            pt: { xs: 2, sm: 3 },
+            pb: { xs: 4, sm: 5 },
+            paddingInline: PAGE_INSET,
+            // Takes the focus from the skip link; a ring around the whole page would say nothing.
+            "&:focus-visible": { outline: 0 },
+          }}
+        >
+          {banner}
+          {announcements}
+          {children}
+        </Box>
+        <Footer {...footer} />
+      </Box>
+    </Box>
+  );
+}

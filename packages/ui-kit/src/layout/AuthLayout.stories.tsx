@@ -1,0 +1,71 @@
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import FormLabel from "@mui/material/FormLabel";
+import OutlinedInput from "@mui/material/OutlinedInput";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { KitLink } from "../links/KitLink.tsx";
+import { AuthLayout } from "./AuthLayout.tsx";
+import { FOOTER } from "./shell-fixture.ts";
+
+function LoginForm() {
+  return (
+    <Box sx={{ display: "grid", gap: 2.5 }}>
+      <Box>
+        <FormLabel htmlFor="username" sx={{ display: "block", mb: 0.75, typography: "subtitle2" }}>
+          Username
+        </FormLabel>
+        <OutlinedInput id="username" fullWidth defaultValue="training.manager@aurora.test" />
+      </Box>
+      <Box>
+        <FormLabel htmlFor="password" sx={{ display: "block", mb: 0.75, typography: "subtitle2" }}>
+          Password
+        </FormLabel>
+        <OutlinedInput id="password" type="password" fullWidth defaultValue="not a real one" />
+      </Box>
+      <Button variant="contained" size="large" fullWidth sx={{ mt: 0.5 }}>
+        Submit
+      </Button>
+      <KitLink href="#/reset-password" sx={{ justifySelf: "start", mt: -0.5 }}>
+        Forgot your password?
+      </KitLink>
+    </Box>
+  );
+}
+
+/**
+ * Login and the two password pages.
+ *
+ * **Do** give the form and its links as children; the title is the page's `h1`.
+ * **Don't** use it for anything behind the sign-in.
+ */
+const meta = {
+  title: "Layout/AuthLayout",
+  component: AuthLayout,
+  parameters: { layout: "fullscreen" },
+  args: { product: "Recurrent", title: "Login", footer: FOOTER, children: <LoginForm /> },
+} satisfies Meta<typeof AuthLayout>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Desktop: Story = { globals: { viewport: { value: "desktop" } } };
+
+export const Tablet: Story = { globals: { viewport: { value: "tablet" } } };
+
+/** The panel gives way to the form; the brand stays. */
+export const Phone: Story = {
+  globals: { viewport: { value: "phone" } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("heading", { level: 1, name: "Login" })).toBeVisible();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
+export const ReachedByNavigation: Story = {
+  args: { title: "Reset Password", focusOnMount: true },
+  globals: { viewport: { value: "desktop" } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("heading", { level: 1 })).toHaveFocus();
+  },
+};

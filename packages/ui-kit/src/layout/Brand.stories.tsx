@@ -1,0 +1,30 @@
+import Box from "@mui/material/Box";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { Brand } from "./Brand.tsx";
+
+/**
+ * The mark with the product's name: an orbit left open, and the delta wing that begins the next round.
+ *
+ * **Do** leave a quarter of the mark's size clear around it. **Don't** draw it below 20 px.
+ */
+const meta = {
+  title: "Layout/Brand",
+  component: Brand,
+  args: { product: "Recurrent" },
+} satisfies Meta<typeof Brand>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Small: Story = {};
+export const Large: Story = { args: { size: "large" } };
+export const OnInk: Story = {
+  args: { size: "large", ground: "ink" },
+  decorators: [
+    (Story) => (
+      <Box sx={{ p: 4, bgcolor: "nav.bg" }}>
+        <Story />
+      </Box>
+    ),
+  ],
+};

@@ -1,0 +1,55 @@
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import FormLabel from "@mui/material/FormLabel";
+import OutlinedInput from "@mui/material/OutlinedInput";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { Avatar } from "../avatar/Avatar.tsx";
+import { KitLink } from "../links/KitLink.tsx";
+import { CentredLayout } from "./CentredLayout.tsx";
+import { PageTitle } from "./PageTitle.tsx";
+import { FOOTER } from "./shell-fixture.ts";
+
+function LockForm({ name }: { name: string }) {
+  return (
+    <Box sx={{ display: "grid", justifyItems: "center", gap: 2, textAlign: "center" }}>
+      <Avatar fullName={name} />
+      <PageTitle>{name}</PageTitle>
+      <Box sx={{ width: "100%", mt: 1, textAlign: "left" }}>
+        <FormLabel htmlFor="lock" sx={{ display: "block", mb: 0.75, typography: "subtitle2" }}>
+          Password
+        </FormLabel>
+        <OutlinedInput id="lock" type="password" fullWidth />
+      </Box>
+      <Button variant="contained" size="large" fullWidth>
+        Unlock
+      </Button>
+      <KitLink href="#/login">Log in to another account</KitLink>
+    </Box>
+  );
+}
+
+/**
+ * One block in the middle of an empty page.
+ *
+ * **Do** use it for the lock screen. **Don't** use it for a message alone: that is `MessagePage`.
+ */
+const meta = {
+  title: "Layout/CentredLayout",
+  component: CentredLayout,
+  parameters: { layout: "fullscreen" },
+  args: { footer: FOOTER, children: <LockForm name="Ingrid Sørensen" /> },
+} satisfies Meta<typeof CentredLayout>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Desktop: Story = { globals: { viewport: { value: "desktop" } } };
+export const Phone: Story = { globals: { viewport: { value: "phone" } } };
+export const LongName: Story = {
+  args: {
+    children: (
+      <LockForm name="Maximiliana Wolfeschlegelsteinhausenbergerdorff de Souza Lima e Albuquerque" />
+    ),
+  },
+  globals: { viewport: { value: "narrow" } },
+};

@@ -1,0 +1,39 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { Footer } from "./Footer.tsx";
+import { FOOTER } from "./shell-fixture.ts";
+
+/**
+ * Copyright, revision and the legal pages, under every page.
+ *
+ * **Do** hand in the year of the application's clock, so that a fixed clock shows a fixed footer.
+ */
+const meta = {
+  title: "Layout/Footer",
+  component: Footer,
+  parameters: { layout: "fullscreen" },
+  args: FOOTER,
+} satisfies Meta<typeof Footer>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const InTheShell: Story = {
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByText("© 2006 - 2026 Recurrent All Rights Reserved."),
+    ).toBeInTheDocument();
+    await expect(canvas.getByText("Revision 4f1c9ae")).toBeInTheDocument();
+    await expect(canvas.getByRole("link", { name: "Privacy" })).toHaveAttribute(
+      "href",
+      FOOTER.privacyUrl,
+    );
+    await expect(canvas.getByRole("link", { name: "Terms of Use" })).toHaveAttribute(
+      "href",
+      FOOTER.termsOfUseUrl,
+    );
+  },
+};
+
+export const Centred: Story = { args: { centred: true } };
+export const Narrowest: Story = { globals: { viewport: { value: "narrow" } } };

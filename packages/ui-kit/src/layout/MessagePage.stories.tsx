@@ -1,0 +1,63 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, userEvent } from "storybook/test";
+import { MessagePage } from "./MessagePage.tsx";
+import { FOOTER } from "./shell-fixture.ts";
+
+/**
+ * A page that is only a message. Its title takes the focus, because the page it replaced is gone.
+ *
+ * **Do** offer one way on. **Don't** blame, and don't add pictures.
+ */
+const meta = {
+  title: "Layout/MessagePage",
+  component: MessagePage,
+  parameters: { layout: "fullscreen" },
+  args: {
+    product: "Recurrent",
+    title: "Access Forbidden",
+    children: "You are not authorized to access this page, please contact Recurrent support.",
+    action: { label: "Go to Training Status", href: "#/dashboard/training-status" },
+    footer: FOOTER,
+  },
+} satisfies Meta<typeof MessagePage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Forbidden: Story = {
+  globals: { viewport: { value: "desktop" } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("heading", { level: 1 })).toHaveFocus();
+    await expect(canvas.getByRole("link", { name: "Go to Training Status" })).toHaveAttribute(
+      "href",
+      "#/dashboard/training-status",
+    );
+  },
+};
+
+export const NotFound: Story = {
+  args: { title: "404 Not Found", children: "Oops! It seems that this page does not exist." },
+  globals: { viewport: { value: "phone" } },
+};
+
+const retry = fn();
+
+/** The settings themselves are unreadable, so there is no footer to draw. */
+export const BrokenSettings: Story = {
+  render: () => (
+    <MessagePage
+      product="Recurrent"
+      title="The portal is not set up"
+      detail="config.json: authHost must be an http or https address, got “auth.example”"
+      action={{ label: "Try again", onSelect: retry }}
+    >
+      Its settings in config.json could not be read. Whoever runs the portal can mend this.
+    </MessagePage>
+  ),
+  globals: { viewport: { value: "phone" } },
+  play: async ({ canvas }) => {
+    retry.mockClear();
+    await userEvent.click(canvas.getByRole("button", { name: "Try again" }));
+    await expect(retry).toHaveBeenCalledOnce();
+  },
+};

@@ -1,0 +1,53 @@
+import Box from "@mui/material/Box";
+import IconButton from "@mui/material/IconButton";
+import { Menu } from "lucide-react";
+import { Icon } from "./Icon.tsx";
+import { PageTitle } from "./PageTitle.tsx";
+import type { PageTitleProps } from "./PageTitle.tsx";
+import { UserMenu } from "./UserMenu.tsx";
+import type { UserMenuProps } from "./UserMenu.tsx";
+import { PAGE_INSET } from "./page-inset.ts";
+
+export interface TopBarProps extends Pick<PageTitleProps, "focusKey" | "focusOnMount"> {
+  title: string;
+  user: UserMenuProps["user"];
+  userMenu: UserMenuProps["items"];
+  /** Given on phones only, where the sidebar is a drawer. */
+  onOpenMenu?: () => void;
+}
+
+/** The route's title and the user menu; actions of a page stay in the page. */
+export function TopBar({ title, user, userMenu, onOpenMenu, ...focus }: TopBarProps) {
+  return (
+    <Box
+      component="header"
+      sx={{
+        position: "sticky",
+        top: 0,
+        zIndex: "appBar",
+        display: "flex",
+        alignItems: "center",
+        gap: { xs: 0.5, sm: 1.5 },
+        flex: "none",
+        minHeight: 56,
+        paddingInline: PAGE_INSET,
+        bgcolor: "background.paper",
+        borderBottom: 1,
+        borderColor: "divider",
+        displayPrint: "none",
+      }}
+    >
+      {onOpenMenu !== undefined && (
+        <IconButton aria-label="Open menu" onClick={onOpenMenu} sx={{ ml: "-13px" }}>
+          <Icon source={Menu} />
+        </IconButton>
+      )}
+      <Box sx={{ flex: "1 1 auto", minWidth: 0, py: 0.75 }}>
+        <PageTitle look="bar" {...focus}>
+          {title}
+        </PageTitle>
+      </Box>
+      <UserMenu user={user} items={userMenu} />
+    </Box>
+  );
+}

@@ -1,0 +1,102 @@
+import Box from "@mui/material/Box";
+import ButtonBase from "@mui/material/ButtonBase";
+import Menu from "@mui/material/Menu";
+import MenuItem from "@mui/material/MenuItem";
+import { ChevronDown } from "lucide-react";
+import { useId, useState } from "react";
+import { Avatar } from "../avatar/Avatar.tsx";
+import { LinkAnchor } from "../links/LinkAnchor.tsx";
+import { Icon } from "./Icon.tsx";
+import type { UserMenuItem } from "./shell-types.ts";
+
+export interface UserMenuProps {
+  user: { fullName: string; avatar?: string | null };
+  items: readonly UserMenuItem[];
+}
+
+const hairlineAbove = {
+  position: "relative",
+  mt: "9px",
+  "&::before": {
+    content: '""',
+    position: "absolute",
+    inset: "-5px -4px auto",
+    borderTop: 1,
+    borderColor: "divider",
+  },
+} as const;
+
+/** The signed-in person, and what they may do with their own session (shell 2.2). */
+export function UserMenu({ user, items }: UserMenuProps) {
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const id = useId();
+  const open = anchor !== null;
+  const close = () => setAnchor(null);
+  return (
+    <>
+      <ButtonBase
+        aria-label={`${user.fullName}, user menu`}
+        aria-haspopup="menu"
+        aria-expanded={open}
+        {...(open && { "aria-controls": id })}
+        onClick={(event) => setAnchor(event.currentTarget)}
+        sx={{
+          flex: "none",
+          gap: 1,
+          minWidth: 44,
+          minHeight: { xs: 44, sm: 40 },
+          maxWidth: { xs: 44, sm: 280 },
+          pl: { xs: 0, sm: 0.75 },
+          pr: { xs: 0, sm: 1 },
+          mr: { xs: -0.75, sm: -1 },
+          borderRadius: 1,
+          typography: "body1",
+          "&:hover": { bgcolor: "action.hover" },
+        }}
+      >
+        <Avatar fullName={user.fullName} image={user.avatar ?? null} size={30} letters={12} />
+        <Box
+          component="span"
+          sx={{
+            display: { xs: "none", sm: "block" },
+            overflow: "hidden",
+            textOverflow: "ellipsis",
+            whiteSpace: "nowrap",
+          }}
+        >
+          {user.fullName}
+        </Box>
+        <Box
+          component="span"
+          sx={{ display: { xs: "none", sm: "flex" }, flex: "none", color: "text.tertiary" }}
+        >
+          <Icon source={ChevronDown} size={16} />
+        </Box>
+      </ButtonBase>
+      <Menu
+        id={id}
+        open={open}
+        anchorEl={anchor}
+        onClose={close}
+        anchorOrigin={{ vertical: "bottom", horizontal: "right" }}
+        transformOrigin={{ vertical: -4, horizontal: "right" }}
+        slotProps={{ list: { "aria-label": "User menu" } }}
+      >
+        {items.map((item) => (
+          <MenuItem
+            key={item.id}
+            {...(item.href !== undefined && { component: LinkAnchor, href: item.href })}
+            onClick={() => {
+              close();
+              item.onSelect?.();
+            }}
+            sx={item.separated ? hairlineAbove : {}}
+          >
+            <Icon source={item.icon} />
+            {item.label}
+          </MenuItem>
+        ))}
+      </Menu>
+    </>
+  );
+}

@@ -1,0 +1,161 @@
+import Box from "@mui/material/Box";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { ConditionIcons } from "./ConditionIcons.tsx";
+import { StatusIcon } from "./StatusIcon.tsx";
+import { StatusPill } from "./StatusPill.tsx";
+import { StatusWord } from "./StatusWord.tsx";
+import { Suspended } from "./Suspended.tsx";
+import { STATUS } from "./status.ts";
+import type { StatusId } from "./status.ts";
+
+const KNOWN = (Object.keys(STATUS) as StatusId[]).filter((id) => id !== "unknown");
+
+/**
+ * The product's alphabet. Solid shapes say whether a person may fly, rings how far a lesson has come;
+ * each differs from the others by outline or filling, so colour is never needed to tell two apart.
+ *
+ * **Do** write the word beside the sign wherever there is room; alone, a sign is `labelled`.
+ * **Don't** use a status colour for anything that is not a status.
+ */
+const meta = {
+  title: "Status/Alphabet",
+  component: StatusIcon,
+  args: { status: "expired" },
+} satisfies Meta<typeof StatusIcon>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const grid = {
+  display: "grid",
+  gridTemplateColumns: "repeat(auto-fill, minmax(168px, 1fr))",
+  gap: 1.5,
+} as const;
+
+const tile = {
+  p: 2,
+  border: 1,
+  borderColor: "divider",
+  borderRadius: 1,
+  bgcolor: "background.paper",
+} as const;
+
+function Alphabet() {
+  return (
+    <Box sx={grid}>
+      {KNOWN.map((id) => (
+        <Box key={id} sx={tile}>
+          <Box sx={{ display: "flex", alignItems: "end", gap: 1.5, height: 28, mb: 1.5 }}>
+            <StatusIcon status={id} size={28} />
+            <StatusIcon status={id} size={20} />
+            <StatusIcon status={id} />
+          </Box>
+          <Box sx={{ typography: "subtitle1" }}>{STATUS[id].word}</Box>
+          <Box sx={{ typography: "caption", color: "text.secondary" }}>
+            {[id, STATUS[id].code].filter((part) => part !== null).join(" · ")}
+          </Box>
+        </Box>
+      ))}
+    </Box>
+  );
+}
+
+/** Every state in its three sizes, with its id and its code. */
+export const Signs: Story = {
+  render: () => <Alphabet />,
+};
+
+/** What a photocopy leaves. */
+export const InGreyscale: Story = {
+  render: () => (
+    <Box sx={{ filter: "grayscale(1)" }}>
+      <Alphabet />
+    </Box>
+  ),
+};
+
+/** Nobody is in this state: the same outline, unfilled and neutral. */
+export const ZeroCount: Story = {
+  render: () => (
+    <Box sx={{ display: "flex", gap: 2 }}>
+      {(["expired", "riskOfExpiry", "behindSchedule", "current"] as const).map((id) => (
+        <StatusIcon key={id} status={id} size={20} hollow labelled />
+      ))}
+    </Box>
+  ),
+};
+
+export const Words: Story = {
+  render: () => (
+    <Box sx={{ display: "grid", gap: 1, justifyItems: "start" }}>
+      {KNOWN.map((id) => (
+        <StatusWord key={id} status={id} />
+      ))}
+    </Box>
+  ),
+};
+
+export const Pills: Story = {
+  render: () => (
+    <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1 }}>
+      {KNOWN.map((id) => (
+        <StatusPill key={id} status={id} />
+      ))}
+    </Box>
+  ),
+};
+
+/** Alone, a sign says its word. */
+export const Labelled: Story = {
+  args: { status: 5, labelled: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("img", { name: "At Risk Of Expiry" })).toBeInTheDocument();
+  },
+};
+
+/** A status nobody knows keeps its slot and says nothing; no word, no pill, no crash. */
+export const Unknown: Story = {
+  render: () => (
+    <Box data-testid="row" sx={{ display: "flex", alignItems: "center", gap: 1 }}>
+      <StatusIcon status={99} labelled />
+      <span>Łukasz Wiśniewski</span>
+      <StatusWord status="overdue" />
+      <StatusPill status={null} />
+    </Box>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByTestId("row")).toHaveTextContent(/^Łukasz Wiśniewski$/);
+    await expect(canvas.queryByRole("img")).not.toBeInTheDocument();
+  },
+};
+
+/** Facts about a topic, never coloured. */
+export const Conditions: Story = {
+  render: () => (
+    <ConditionIcons
+      flags={{ seasonal: true, compressed: 1, expiration: true, international_procedures: true }}
+    />
+  ),
+  play: async ({ canvas }) => {
+    const names = canvas.getAllByRole("img").map((icon) => icon.getAttribute("aria-label"));
+    await expect(names).toEqual([
+      "Seasonal",
+      "Compressed",
+      "Calendar day expiration",
+      "International Procedures",
+    ]);
+  },
+};
+
+/** Neutral on purpose: a suspension is a fact, not a fault. */
+export const SuspendedPerson: Story = {
+  render: () => (
+    <Box sx={{ display: "flex", alignItems: "center", gap: 1 }}>
+      <Box component="span" sx={{ typography: "subtitle1" }}>
+        Kwame Mensah
+      </Box>
+      <Suspended />
+    </Box>
+  ),
+};
