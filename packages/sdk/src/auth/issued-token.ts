@@ -1,0 +1,25 @@
+import { ApiError } from "../errors.ts";
+import type { IssuedToken } from "../http/refresher.ts";
+import { entityIn, numberOrNull, text } from "../model/read.ts";
+
+/** The text of shell 8, word for word. */
+export const NO_EXPIRY_MESSAGE = "No expires_in present in the response";
+
+/**
+ * Reads the reply of a login or a refresh: `access_token`, and `expires_in` in seconds, at the root
+ * or under `data`.
+ *
+ * @param now epoch milliseconds at which the lifetime starts.
+ * @throws ApiError of kind `malformed`: {@link NO_EXPIRY_MESSAGE}, or the missing token.
+ */
+export function readIssuedToken(reply: unknown, now: number): IssuedToken {
+  const body = entityIn(reply);
+  const token = text(body["access_token"]);
+  const seconds = numberOrNull(body["expires_in"]);
+  if (seconds === null) throw new ApiError({ kind: "malformed", message: NO_EXPIRY_MESSAGE });
+  if (token === "") {
+    throw new ApiError({ kind: "malformed", message: "No access_token present in the response" });
+  }
+  const lifetimeMs = Math.max(0, seconds) * 1000;
+  return { token, expiresAt: now + lifetimeMs, lifetimeMs };
+}

@@ -1,0 +1,50 @@
+/** A bearer token of the main API and the end of its life. */
+export interface StoredToken {
+  token: string;
+  /** Epoch milliseconds, UTC. */
+  expiresAt: number;
+}
+
+/**
+ * Where the token of the session is kept. Every method must return at once and must not throw; a
+ * store over browser storage that is full, blocked or holds nonsense behaves as if it were empty.
+ */
+export interface TokenStore {
+  /** The token of the present session, or null when nobody is signed in. */
+  read(): StoredToken | null;
+  /** Replaces the token of the present session (sign-in and refresh). */
+  write(next: StoredToken): void;
+  /** Ends the session. */
+  clear(): void;
+  /**
+   * Names the present session: the same in every tab that shares the store, unchanged by a refresh,
+   * different after every {@link clear}. Whatever was begun in one session and is answered in
+   * another is thrown away by comparing this.
+   */
+  epoch(): string;
+}
+
+let sessions = 0;
+
+/** Not `crypto.randomUUID`, which browsers hide from pages that are not served over https. */
+function newSession(): string {
+  sessions += 1;
+  return `${sessions}-${Math.random().toString(36).slice(2)}`;
+}
+
+/** A token store that lives as long as the page or the process, and is shared with nobody. */
+export function createMemoryTokenStore(initial: StoredToken | null = null): TokenStore {
+  let held = initial;
+  let session = newSession();
+  return {
+    read: () => held,
+    write(next) {
+      held = next;
+    },
+    clear() {
+      held = null;
+      session = newSession();
+    },
+    epoch: () => session,
+  };
+}

@@ -1,0 +1,80 @@
+/**
+ * What went wrong, in the terms a caller decides by:
+ *
+ * - `network`: no answer at all · `timeout`: none in time · `cancelled`: the caller gave up
+ * - `unauthorized` 401 · `forbidden` 403 · `not-found` 404 · `validation` 422
+ * - `redirect`: any 3xx that was not followed, the 305 of the login among them
+ * - `server`: 5xx · `client`: any other 4xx, or a call that was refused before it was sent
+ * - `malformed`: an answer of success that cannot be read (an HTML page, truncated JSON)
+ */
+export type ApiErrorKind =
+  | "network"
+  | "timeout"
+  | "cancelled"
+  | "unauthorized"
+  | "forbidden"
+  | "not-found"
+  | "validation"
+  | "redirect"
+  | "server"
+  | "malformed"
+  | "client";
+
+/** Messages of a 422 by the field they belong to, as the server names it. */
+export type FieldErrors = Readonly<Record<string, readonly string[]>>;
+
+/** What an {@link ApiError} is made of; everything but the kind and the message has a default. */
+export interface ApiErrorDetails {
+  kind: ApiErrorKind;
+  message: string;
+  /** HTTP status; 0 when there was no answer. */
+  status?: number | undefined;
+  statusText?: string | undefined;
+  fieldErrors?: FieldErrors | undefined;
+  redirectTo?: string | undefined;
+  requestId?: string | undefined;
+  exception?: string | undefined;
+  cause?: unknown;
+}
+
+/**
+ * The one error of the SDK: every failure of every call, whatever its origin, reaches the caller as
+ * this (shell 8: status, statusText, message and exception are kept).
+ */
+export class ApiError extends Error {
+  override readonly name = "ApiError";
+  readonly kind: ApiErrorKind;
+  /** HTTP status; 0 when there was no answer. */
+  readonly status: number;
+  /** The phrase of the status, the standard one when none was sent; '' without an answer. */
+  readonly statusText: string;
+  /** Empty but for `validation`. */
+  readonly fieldErrors: FieldErrors;
+  /** Where a `redirect` leads: an http(s) address, else undefined. */
+  readonly redirectTo: string | undefined;
+  /** The server's own number of the request, to quote to support. */
+  readonly requestId: string | undefined;
+  /** The server's name of the failure, where it gives one. */
+  readonly exception: string | undefined;
+
+  constructor(details: ApiErrorDetails) {
+    super(details.message, details.cause === undefined ? undefined : { cause: details.cause });
+    this.kind = details.kind;
+    this.status = details.status ?? 0;
+    this.statusText = details.statusText ?? "";
+    this.fieldErrors = details.fieldErrors ?? {};
+    this.redirectTo = details.redirectTo;
+    this.requestId = details.requestId;
+    this.exception = details.exception;
+  }
+
+  /** Every field message in one list, as the red alert of shell 8 shows them. */
+  get fieldMessages(): readonly string[] {
+    return Object.values(this.fieldErrors).flat();
+  }
+}
+
+/** Whether `input` is an {@link ApiError}. */
+export function isApiError(input: unknown): input is ApiError {
+  return input instanceof ApiError;
+}

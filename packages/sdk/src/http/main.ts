@@ -1,0 +1,74 @@
+import type { AxiosInstance, AxiosRequestConfig } from "axios";
+
+import type { ApiError } from "../errors.ts";
+import { onConfigured, settings } from "./config.ts";
+import { report, toldOtherwise } from "./report.ts";
+import { createInstance, send, signalOf, type RequestOptions } from "./request.ts";
+import { session } from "./session.ts";
+import { cancelledError, toApiError } from "./translate.ts";
+
+/** What the generated hooks name as the error of a call: always the same. */
+export type ErrorType<_Wire> = ApiError;
+
+let instance: AxiosInstance | null = null;
+onConfigured(() => {
+  instance = null;
+});
+
+const bearer = (token: string): Record<string, string> => ({ Authorization: `Bearer ${token}` });
+
+/**
+ * Sends a call with a token that is good now. A 401 is not retried, with one exception: when the
+ * token was replaced while the call was on its way (a host may drop the old one at once), the call
+ * goes out again with the new one. The host has done nothing yet at that point, so this is safe for
+ * writes as well.
+ */
+async function sendAsUser(
+  config: AxiosRequestConfig,
+  options: RequestOptions | undefined,
+): Promise<unknown> {
+  const { apiHost, timeoutMs, tokenStore } = settings();
+  instance ??= createInstance(apiHost, timeoutMs);
+  const axiosInstance = instance;
+  const keeper = session();
+  const epoch = tokenStore.epoch();
+  const first = await keeper.fresh(signalOf(config, options));
+  const attempt = async (token: string): Promise<unknown> => {
+    try {
+      return await send(axiosInstance, config, options, bearer(token));
+    } catch (cause) {
+      const error = await toApiError(cause);
+      if (error.kind !== "unauthorized") throw error;
+      const newer = keeper.read();
+      const replaced = newer !== null && newer.token !== token && tokenStore.epoch() === epoch;
+      if (replaced && token === first) return attempt(newer.token);
+      toldOtherwise(error);
+      keeper.end(epoch, error);
+      throw error;
+    }
+  };
+  const reply = await attempt(first);
+  // Asked in one session and answered in another: not the new user's to see.
+  if (tokenStore.epoch() !== epoch) throw cancelledError();
+  return reply;
+}
+
+/**
+ * Every call of the main API passes here: it carries the bearer token, refreshed first when it is
+ * about to expire (shell 4). A 401 ends the session: `onSessionEnd` is called in place of `onError`.
+ *
+ * @throws ApiError
+ */
+export async function mainHttp<T>(
+  config: AxiosRequestConfig,
+  options?: RequestOptions,
+): Promise<T> {
+  try {
+    // The one place where a reply takes its type from the contract; the readers check each leaf.
+    return (await sendAsUser(config, options)) as T;
+  } catch (cause) {
+    const error = await toApiError(cause);
+    report(error, options);
+    throw error;
+  }
+}

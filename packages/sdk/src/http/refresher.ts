@@ -1,0 +1,375 @@
+import type { StoredToken, TokenStore } from "../auth/token-store.ts";
+import { ApiError } from "../errors.ts";
+import type { TabMessage, Tabs } from "./tabs.ts";
+import { cancelledError } from "./translate.ts";
+
+/** A token as the authentication host gives it out. */
+export interface IssuedToken extends StoredToken {
+  /** Milliseconds from issue to expiry, as stated by the host. */
+  lifetimeMs: number;
+}
+
+/** What a {@link Refresher} works with. */
+export interface RefresherParts {
+  store: TokenStore;
+  /** null: this page or process is alone. */
+  tabs: Tabs | null;
+  /** Epoch milliseconds. */
+  now: () => number;
+  refreshSkewMs: number;
+  /** Exchanges a token for a new one; rejects with an ApiError. */
+  exchange: (token: string) => Promise<IssuedToken>;
+  /** The session is over, not by the person's doing. Called once for each session. */
+  onSessionEnd: (reason: ApiError) => void;
+  /** For tests; see {@link DEFAULT_PACE}. */
+  pace?: Partial<Pace>;
+}
+
+/** How tabs wait for each other, all in milliseconds of real time. */
+export interface Pace {
+  /** After the lock was granted: time for what other tabs already sent to be delivered. */
+  settleMs: number;
+  /** How long the lock is kept after a refresh, so that every waiting tab has heard of it. */
+  graceMs: number;
+  /** Between two questions to the tab that holds the lock. */
+  askMs: number;
+  /** Questions without an answer after which the lock is taken from a frozen tab. */
+  askTimes: number;
+}
+
+/** Settle: a few turns of the event loop. Grace: many times the lag measured between tabs. */
+export const DEFAULT_PACE: Pace = { settleMs: 40, graceMs: 2_000, askMs: 1_000, askTimes: 15 };
+
+type HandOver = Extract<TabMessage, { type: "token" }>;
+
+interface Running {
+  epoch: string;
+  result: Promise<StoredToken>;
+  resolve: (token: StoredToken) => void;
+  reject: (reason: ApiError) => void;
+  /** Ends the wait for the lock. */
+  abandon: AbortController;
+  unanswered: number;
+}
+
+/**
+ * Keeps the token of the session fresh: one refresh for any number of calls and open tabs.
+ *
+ * Within a tab all calls share one promise. Between tabs a Web Lock lets one refresh at a time, and
+ * the new token is handed over by message: the next tab in the queue cannot rely on the shared
+ * storage, which reaches other processes late. The winner keeps the lock for a moment after the
+ * hand-over, so nobody is let in before the message can have arrived.
+ *
+ * Everything is bound to the epoch of the token store: what comes back after a sign-out or another
+ * sign-in is thrown away.
+ */
+export class Refresher {
+  readonly #parts: RefresherParts;
+  readonly #pace: Pace;
+  #running: Running | null = null;
+  /** The newest refresh this tab knows of, its own or another tab's. */
+  #handOver: HandOver | null = null;
+  #issued: IssuedToken | null = null;
+  #exchanging: string | null = null;
+  #endedEpoch: string | null = null;
+  /** The session this tab last made a call in: its end concerns this tab. */
+  #knownEpoch: string | null = null;
+  #endGrace: () => void = () => undefined;
+
+  constructor(parts: RefresherParts) {
+    this.#parts = parts;
+    this.#pace = { ...DEFAULT_PACE, ...parts.pace };
+    parts.tabs?.listen((message) => this.#hear(message));
+  }
+
+  /** The token of the present session, also when this tab's view of the storage lags. */
+  read(): StoredToken | null {
+    const stored = this.#parts.store.read();
+    const known = this.#handOver;
+    if (stored === null || known === null) return stored;
+    return known.epoch === this.#parts.store.epoch() && known.replaces === stored.token
+      ? { token: known.token, expiresAt: known.expiresAt }
+      : stored;
+  }
+
+  /** Learns the stated lifetime of a token from a sign-in, for the margin of short-lived ones. */
+  note(issued: IssuedToken): void {
+    this.#issued = issued;
+  }
+
+  /**
+   * A token that is good for a call now; refreshes first when the stored one is about to expire.
+   *
+   * @param signal lets this caller go; the refresh itself goes on for the others.
+   * @throws ApiError: `unauthorized` when nobody is signed in or the refresh is refused,
+   *   `cancelled` when the session ended meanwhile, `network` or `timeout` when there is no answer.
+   */
+  async fresh(signal?: AbortSignal): Promise<string> {
+    const held = this.read();
+    if (held === null) throw notSignedIn();
+    this.#knownEpoch = this.#parts.store.epoch();
+    if (this.#isFresh(held)) return held.token;
+    const { token } = await letGo(this.refresh(), signal);
+    return token;
+  }
+
+  /** Refreshes now, or joins the refresh that is under way. Errors as {@link fresh}. */
+  refresh(): Promise<StoredToken> {
+    const epoch = this.#parts.store.epoch();
+    if (this.#running?.epoch === epoch) return this.#running.result;
+    const running = startRunning(epoch);
+    this.#running = running;
+    this.#endGrace();
+    const { tabs } = this.#parts;
+    const work = tabs === null ? this.#settleAlone(running) : this.#amongTabs(running, tabs);
+    // Neither rejects on its own account; if one ever does, the callers must hear of it.
+    work.catch((error: unknown) => running.reject(asApiError(error)));
+    const done = (): void => {
+      running.abandon.abort();
+      if (this.#running === running) this.#running = null;
+    };
+    running.result.then(done, done);
+    return running.result;
+  }
+
+  /** Ends a session that the server no longer accepts: clears the store, tells every tab, once. */
+  end(epoch: string, reason: ApiError): void {
+    if (this.#endedEpoch === epoch) return;
+    this.#parts.tabs?.post({
+      type: "ended",
+      epoch,
+      reason: { status: reason.status, statusText: reason.statusText, message: reason.message },
+    });
+    this.#ended(epoch, reason);
+  }
+
+  /** Ends the session by the person's wish, in every tab. Calls under way end as `cancelled`. */
+  signOut(): void {
+    const epoch = this.#parts.store.epoch();
+    this.#parts.tabs?.post({ type: "ended", epoch, reason: null });
+    this.#ended(epoch, null);
+  }
+
+  /** Stops listening: another configuration has taken over. */
+  close(): void {
+    this.#endGrace();
+    this.#running?.reject(cancelledError());
+    this.#parts.tabs?.close();
+  }
+
+  #isFresh({ token, expiresAt }: StoredToken): boolean {
+    // A token that lives shorter than the margin would be refreshed before every single call.
+    const lifetime = this.#issued?.token === token ? this.#issued.lifetimeMs : Infinity;
+    return expiresAt - Math.min(this.#parts.refreshSkewMs, lifetime / 2) > this.#parts.now();
+  }
+
+  async #amongTabs(running: Running, tabs: Tabs): Promise<void> {
+    const ask = (): void => tabs.post({ type: "ask", epoch: running.epoch });
+    const body = async (): Promise<void> => {
+      await pause(this.#pace.settleMs, running.abandon.signal);
+      if (this.#running !== running) return;
+      const held = this.read();
+      if (held !== null && this.#isFresh(held)) return running.resolve(held);
+      await this.#settleAlone(running);
+      await this.#grace();
+    };
+    ask();
+    const asking = setInterval(() => {
+      if (this.#exchanging === running.epoch) return;
+      running.unanswered += 1;
+      if (running.unanswered < this.#pace.askTimes) return ask();
+      clearInterval(asking);
+      void exclusively(tabs, running, body, { steal: true });
+    }, this.#pace.askMs);
+    running.abandon.signal.addEventListener("abort", () => clearInterval(asking));
+    await exclusively(tabs, running, body, { signal: running.abandon.signal });
+  }
+
+  /** The refresh itself. Settles `running` and never rejects for a failure of the exchange. */
+  async #settleAlone(running: Running): Promise<void> {
+    try {
+      running.resolve(await this.#exchange(running.epoch));
+    } catch (error) {
+      running.reject(asApiError(error));
+    }
+  }
+
+  async #exchange(epoch: string): Promise<StoredToken> {
+    const { store, tabs } = this.#parts;
+    const from = this.read();
+    if (from === null || store.epoch() !== epoch) throw cancelledError();
+    this.#exchanging = epoch;
+    let next: IssuedToken;
+    try {
+      next = await this.#parts.exchange(from.token);
+    } catch (error) {
+      return this.#rescue(epoch, from, asApiError(error));
+    } finally {
+      this.#exchanging = null;
+    }
+    const held = this.read();
+    // Signed out, or signed in anew, while the answer was on its way: nothing is resurrected.
+    if (held === null || store.epoch() !== epoch) throw cancelledError();
+    // Another tab took the lock from this one while it was frozen: its token is the newer one.
+    if (held.token !== from.token) return held;
+    const { token, expiresAt, lifetimeMs } = next;
+    this.#issued = next;
+    this.#handOver = { type: "token", epoch, replaces: from.token, token, expiresAt, lifetimeMs };
+    store.write({ token, expiresAt });
+    tabs?.post(this.#handOver);
+    return { token, expiresAt };
+  }
+
+  /**
+   * A failed exchange. Without an answer the session stands and a later call tries again; an answer
+   * of refusal ends it, unless another tab has refreshed meanwhile.
+   */
+  #rescue(epoch: string, from: StoredToken, error: ApiError): StoredToken {
+    const held = this.read();
+    if (this.#parts.store.epoch() !== epoch || held === null) throw cancelledError(error);
+    if (held.token !== from.token) return held;
+    const unanswered = error.kind === "network" || error.kind === "timeout";
+    // Within the margin the old token is still good.
+    if (unanswered && from.expiresAt > this.#parts.now()) return from;
+    if (!unanswered && error.kind !== "cancelled") this.end(epoch, error);
+    throw error;
+  }
+
+  #hear(message: TabMessage): void {
+    const { store, tabs } = this.#parts;
+    const concerned = [store.epoch(), this.#running?.epoch, this.#knownEpoch];
+    if (!concerned.includes(message.epoch)) return;
+    switch (message.type) {
+      case "ask":
+        if (this.#handOver?.epoch === message.epoch) tabs?.post(this.#handOver);
+        if (this.#exchanging === message.epoch) tabs?.post({ type: "busy", epoch: message.epoch });
+        return;
+      case "busy":
+        if (this.#running?.epoch === message.epoch) this.#running.unanswered = 0;
+        return;
+      case "token":
+        this.#adopt(message);
+        return;
+      case "ended": {
+        const { reason } = message;
+        this.#ended(
+          message.epoch,
+          reason === null ? null : new ApiError({ kind: "unauthorized", ...reason }),
+        );
+        return;
+      }
+      default:
+        throw new TypeError(`Unknown message ${String(message satisfies never)}`);
+    }
+  }
+
+  #adopt(message: HandOver): void {
+    const { store } = this.#parts;
+    if (message.epoch !== store.epoch()) return;
+    const stored = store.read();
+    if (stored === null) return;
+    const { token, expiresAt, lifetimeMs } = message;
+    // Anything else is an answer to another tab's question about a refresh that is long known.
+    if (stored.token !== message.replaces && stored.token !== token) return;
+    this.#handOver = message;
+    this.#issued = { token, expiresAt, lifetimeMs };
+    if (stored.token === message.replaces) store.write({ token, expiresAt });
+    const running = this.#running;
+    if (running?.epoch === message.epoch && this.#isFresh(message)) {
+      running.resolve({ token, expiresAt });
+    }
+  }
+
+  #ended(epoch: string, reason: ApiError | null): void {
+    const { store, onSessionEnd } = this.#parts;
+    if (store.epoch() === epoch) store.clear();
+    if (this.#handOver?.epoch === epoch) this.#handOver = null;
+    if (this.#running?.epoch === epoch) this.#running.reject(reason ?? cancelledError());
+    if (reason === null || this.#endedEpoch === epoch) return;
+    this.#endedEpoch = epoch;
+    // Somebody has signed in meanwhile: the old session's end is none of theirs.
+    if (store.read() !== null) return;
+    onSessionEnd(reason);
+  }
+
+  /** Keeps the lock until the others have heard; cut short when this tab must refresh again. */
+  async #grace(): Promise<void> {
+    const early = new AbortController();
+    this.#endGrace = () => early.abort();
+    await pause(this.#pace.graceMs, early.signal);
+  }
+}
+
+function startRunning(epoch: string): Running {
+  let resolve: Running["resolve"] = () => undefined;
+  let reject: Running["reject"] = () => undefined;
+  const result = new Promise<StoredToken>((onResolve, onReject) => {
+    resolve = onResolve;
+    reject = onReject;
+  });
+  return { epoch, result, resolve, reject, abandon: new AbortController(), unanswered: 0 };
+}
+
+/** Waits for the lock and runs `body`; a wait that is over because the token came is no failure. */
+async function exclusively(
+  tabs: Tabs,
+  running: Running,
+  body: () => Promise<void>,
+  options: { signal?: AbortSignal; steal?: boolean },
+): Promise<void> {
+  try {
+    await tabs.exclusive(`refresh:${running.epoch}`, body, options);
+  } catch (error) {
+    // An AbortError: the wait was abandoned, or the lock was taken over. `running` is settled by
+    // the hand-over, by `body`, which goes on, or by the wait that took the lock.
+    if (!(error instanceof DOMException && error.name === "AbortError")) {
+      running.reject(asApiError(error));
+    }
+  }
+}
+
+function asApiError(error: unknown): ApiError {
+  if (error instanceof ApiError) return error;
+  return new ApiError({
+    kind: "client",
+    message: error instanceof Error ? error.message : String(error),
+    cause: error,
+  });
+}
+
+/** The error of a call that was made while nobody is signed in. */
+function notSignedIn(): ApiError {
+  return new ApiError({
+    kind: "unauthorized",
+    status: 401,
+    statusText: "Unauthorized",
+    message: "Nobody is signed in.",
+  });
+}
+
+/** Resolves after `ms` milliseconds, or as soon as the signal fires. */
+function pause(ms: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    if (signal.aborted) return resolve();
+    const timer = setTimeout(resolve, ms);
+    signal.addEventListener("abort", () => {
+      clearTimeout(timer);
+      resolve();
+    });
+  });
+}
+
+/** `work`, or a `cancelled` error as soon as the signal fires; `work` itself goes on. */
+async function letGo<T>(work: Promise<T>, signal: AbortSignal | undefined): Promise<T> {
+  if (signal === undefined) return work;
+  if (signal.aborted) throw cancelledError(signal.reason);
+  return new Promise<T>((resolve, reject) => {
+    const onAbort = (): void => reject(cancelledError(signal.reason));
+    signal.addEventListener("abort", onAbort, { once: true });
+    work
+      .then(resolve, reject)
+      .finally(() => signal.removeEventListener("abort", onAbort))
+      // `resolve` and `reject` cannot throw; this ends the chain.
+      .catch(reject);
+  });
+}

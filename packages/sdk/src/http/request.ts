@@ -1,0 +1,140 @@
+import axios, { type AxiosInstance, type AxiosRequestConfig, type AxiosResponse } from "axios";
+
+import { ApiError } from "../errors.ts";
+import { settings } from "./config.ts";
+import { isHtml, parseJson } from "./error-body.ts";
+import { checkPath } from "./path.ts";
+import { header } from "./translate.ts";
+
+/** How far a transfer has come. */
+export interface Progress {
+  /** Bytes so far. */
+  loaded: number;
+  /** Bytes in all; null when the other side did not say. */
+  total: number | null;
+  /** Whole percent, 0 to 100; null when the total is unknown. */
+  percent: number | null;
+}
+
+/** What a caller may add to any single call. */
+export interface RequestOptions {
+  /** Cancels the call; it rejects with an ApiError of kind `cancelled`. */
+  signal?: AbortSignal | undefined;
+  /** Milliseconds; takes the place of the configured time-out for this call. */
+  timeoutMs?: number;
+  /** Keeps `onError` out of it: the caller shows the failure itself. */
+  silent?: boolean;
+  onUploadProgress?: (progress: Progress) => void;
+  onDownloadProgress?: (progress: Progress) => void;
+  /** Sees the headers of a successful reply, names in lower case. */
+  onHeaders?: (get: (name: string) => string) => void;
+}
+
+interface TransferEvent {
+  loaded: number;
+  total?: number | undefined;
+}
+
+function toProgress({ loaded, total }: TransferEvent): Progress {
+  if (total === undefined || total <= 0) return { loaded, total: null, percent: null };
+  // A compressed transfer can count more bytes than its header promised.
+  return { loaded, total, percent: Math.min(100, Math.floor((loaded / total) * 100)) };
+}
+
+/**
+ * An axios instance for one host. It leaves every body as it came, because axios' own reading would
+ * pass an HTML page or half a JSON document on as a string.
+ */
+export function createInstance(baseURL: string, timeout: number): AxiosInstance {
+  return axios.create({
+    baseURL,
+    timeout,
+    // In Node `fetch` rather than `http`: only it gives a Blob for a download.
+    adapter: ["xhr", "fetch", "http"],
+    responseType: "text",
+    transformResponse: (data: unknown) => data,
+    transitional: { clarifyTimeoutError: true },
+    headers: { Accept: "application/json" },
+  });
+}
+
+function combined(...signals: readonly unknown[]): AbortSignal | undefined {
+  const given = signals.filter((signal) => signal instanceof AbortSignal);
+  return given.length > 1 ? AbortSignal.any(given) : given[0];
+}
+
+/** The signal of a generated call's config and of its options, as one. */
+export function signalOf(
+  config: AxiosRequestConfig,
+  options: RequestOptions | undefined,
+): AbortSignal | undefined {
+  return combined(config.signal, options?.signal);
+}
+
+function malformed(response: AxiosResponse, what: string): ApiError {
+  return new ApiError({
+    kind: "malformed",
+    status: response.status,
+    statusText: response.statusText,
+    message: `The server's reply cannot be read: ${what}.`,
+    requestId: header(response, "x-request-id") || undefined,
+  });
+}
+
+/** The JSON of a reply of success; undefined for an empty reply to a write. */
+function readReply(response: AxiosResponse<unknown>, method: string): unknown {
+  const source = typeof response.data === "string" ? response.data : "";
+  if (source.trim() === "") {
+    if (method === "GET") throw malformed(response, "it is empty");
+    return undefined;
+  }
+  const parsed = parseJson(source);
+  if (parsed !== undefined) return parsed.value;
+  const html = isHtml(source, header(response, "content-type"));
+  throw malformed(response, html ? "it is a web page" : "it is no complete JSON");
+}
+
+/** A file; refuses the web page that a proxy puts in its place. */
+function readFile(response: AxiosResponse<unknown>): unknown {
+  const page = isHtml("", header(response, "content-type"));
+  if (page && header(response, "content-disposition") === "") {
+    throw malformed(response, "it is a web page");
+  }
+  return response.data;
+}
+
+/**
+ * Sends one call and reads its reply. Rejects with an ApiError or with what axios threw; the callers
+ * in `auth.ts` and `main.ts` translate.
+ */
+export async function send(
+  instance: AxiosInstance,
+  config: AxiosRequestConfig,
+  options: RequestOptions = {},
+  extraHeaders: Readonly<Record<string, string>> = {},
+): Promise<unknown> {
+  checkPath(config.url ?? "");
+  await settings().ready();
+  const { onUploadProgress, onDownloadProgress, onHeaders, timeoutMs } = options;
+  const signal = signalOf(config, options);
+  const binary = config.responseType === "blob" || config.responseType === "arraybuffer";
+  const { signal: _signal, responseType: _type, ...rest } = config;
+  const response = await instance.request<unknown>({
+    ...rest,
+    headers: { ...config.headers, ...extraHeaders },
+    ...(binary && config.responseType !== undefined ? { responseType: config.responseType } : {}),
+    ...(signal === undefined ? {} : { signal }),
+    ...(timeoutMs === undefined ? {} : { timeout: timeoutMs }),
+    ...(onUploadProgress === undefined
+      ? {}
+      : { onUploadProgress: (event: TransferEvent) => onUploadProgress(toProgress(event)) }),
+    ...(onDownloadProgress === undefined
+      ? {}
+      : { onDownloadProgress: (event: TransferEvent) => onDownloadProgress(toProgress(event)) }),
+  });
+  const value = binary
+    ? readFile(response)
+    : readReply(response, (config.method ?? "GET").toUpperCase());
+  onHeaders?.((name) => header(response, name));
+  return value;
+}

@@ -1,0 +1,47 @@
+/**
+ * Typed client of the Recurrent API without any framework: configuration, session, every call of
+ * both hosts, canonical models and their readers, errors.
+ */
+export { ApiError, isApiError } from "./errors.ts";
+export type { ApiErrorDetails, ApiErrorKind, FieldErrors } from "./errors.ts";
+
+export { configureRecurrent } from "./http/config.ts";
+export type { RecurrentConfig } from "./http/config.ts";
+export { download } from "./http/download.ts";
+export type { Download, DownloadOptions } from "./http/download.ts";
+export { safeFileName } from "./http/file-name.ts";
+export { keepEmptied, toFormData } from "./http/form-data.ts";
+export type { FormValue } from "./http/form-data.ts";
+export type { Progress, RequestOptions } from "./http/request.ts";
+
+export { requestPasswordLink, setNewPassword, verifyPasswordLink } from "./auth/password.ts";
+export type { PasswordLinkRequested, VerifiedLink } from "./auth/password.ts";
+export { refreshToken, signIn, signOut } from "./auth/sign-in.ts";
+export type { SignedIn, SignInOptions } from "./auth/sign-in.ts";
+export { createMemoryTokenStore } from "./auth/token-store.ts";
+export type { StoredToken, TokenStore } from "./auth/token-store.ts";
+
+export * from "./model/announcement.ts";
+export * from "./model/boards.ts";
+export * from "./model/company.ts";
+export * from "./model/event.ts";
+export * from "./model/event-status.ts";
+export * from "./model/group.ts";
+export * from "./model/person.ts";
+export { httpUrlOrNull } from "./model/read.ts";
+export { readNamedRef, readNamedRefs } from "./model/refs.ts";
+export type { LicensedRole, NamedRef } from "./model/refs.ts";
+export * from "./model/record.ts";
+export { hasRole, normaliseRole } from "./model/roles.ts";
+export { readSettings } from "./model/settings.ts";
+export type { CompanySettings, PersonSettings, Suspend } from "./model/settings.ts";
+export type { Conditions, TopicStatus } from "./model/topic-status.ts";
+export * from "./model/training.ts";
+
+/** The calls, one function per operation of the contract. */
+export * from "./generated/auth/calls/index.ts";
+export * from "./generated/main/calls/index.ts";
+
+/** Requests and replies as they travel, named as in the contract. */
+export type * as authWire from "./generated/auth/model/index.ts";
+export type * as mainWire from "./generated/main/model/index.ts";
