@@ -1,7 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-
-/** The password of every account of the sandbox. */
-export const PASSWORD = "Recurrent#2026";
+import { PASSWORD } from "../../scripts/lib/accounts.ts";
 
 /** Fills in and sends the login form, and waits for the terms (shell 2.5). */
 export async function signIn(page: Page, username: string, password = PASSWORD): Promise<void> {
