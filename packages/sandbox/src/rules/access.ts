@@ -1,0 +1,99 @@
+import type { PersonRow } from "../world/rows.ts";
+import { ACL_ROLE } from "../world/seed/catalogues.ts";
+
+/** All permissions of shell 6. */
+export const PERMISSIONS = [
+  "companies_dashboard",
+  "companies_show",
+  "companies_update",
+  "companies_destroy",
+  "companies_rpes",
+  "companies_roles",
+  "companies_groups_index",
+  "companies_groups_create",
+  "companies_groups_show",
+  "companies_groups_update",
+  "companies_groups_destroy",
+  "companies_users_index",
+  "companies_users_store",
+  "companies_users_show",
+  "companies_users_update",
+  "companies_users_destroy",
+  "profile_show",
+  "profile_update",
+] as const;
+export type Permission = (typeof PERMISSIONS)[number];
+
+const OWN_PROFILE = ["profile_show", "profile_update"] as const;
+
+function allBut(...without: readonly Permission[]): readonly Permission[] {
+  return PERMISSIONS.filter((permission) => !without.includes(permission));
+}
+
+/** What each kind of user may do. Those of the accounts are as documented with the sandbox. */
+const GRANTS: Readonly<Record<number, readonly Permission[]>> = {
+  [ACL_ROLE.super]: PERMISSIONS,
+  [ACL_ROLE.admin]: PERMISSIONS,
+  [ACL_ROLE.customerSupport]: PERMISSIONS,
+  [ACL_ROLE.support]: [
+    "companies_dashboard",
+    "companies_show",
+    "companies_groups_index",
+    "companies_groups_show",
+    "companies_users_index",
+    "companies_users_show",
+    ...OWN_PROFILE,
+  ],
+  [ACL_ROLE.ctops]: [
+    "companies_show",
+    "companies_users_index",
+    "companies_users_show",
+    ...OWN_PROFILE,
+  ],
+  [ACL_ROLE.companyManager]: allBut("companies_destroy"),
+  [ACL_ROLE.trainingManager]: allBut(
+    "companies_update",
+    "companies_destroy",
+    "companies_users_store",
+    "companies_users_destroy",
+  ),
+  [ACL_ROLE.trainee]: OWN_PROFILE,
+};
+
+/** Kinds of user who work for the product rather than for a company; they may enter every company. */
+const INTERNAL: readonly number[] = [
+  ACL_ROLE.super,
+  ACL_ROLE.admin,
+  ACL_ROLE.customerSupport,
+  ACL_ROLE.support,
+  ACL_ROLE.ctops,
+];
+
+/** Permissions of a person, from all kinds of user the person is; in the order of the catalogue. */
+export function permissionsOf(person: Pick<PersonRow, "aclRoleIds">): Permission[] {
+  const granted = new Set(person.aclRoleIds.flatMap((id) => GRANTS[id] ?? []));
+  return PERMISSIONS.filter((permission) => granted.has(permission));
+}
+
+/** Whether the person trains. */
+export function isTrainee(person: Pick<PersonRow, "aclRoleIds">): boolean {
+  return person.aclRoleIds.includes(ACL_ROLE.trainee);
+}
+
+/** Whether the person works for the product. */
+export function isInternal(person: Pick<PersonRow, "aclRoleIds">): boolean {
+  return person.aclRoleIds.some((id) => INTERNAL.includes(id));
+}
+
+/** Whether the person is an Admin, whom alone Settings > Permissions is for (shell 2.24). */
+export function isAdmin(person: Pick<PersonRow, "aclRoleIds">): boolean {
+  return person.aclRoleIds.includes(ACL_ROLE.admin);
+}
+
+/** Whether the person may look into a company at all: the own one, or any as internal staff. */
+export function mayEnterCompany(
+  person: Pick<PersonRow, "aclRoleIds" | "companyId">,
+  companyId: number,
+): boolean {
+  return person.companyId === companyId || isInternal(person);
+}

@@ -1,0 +1,205 @@
+import { describe, expect, it } from "vitest";
+import type { Cycle, Delivery, Enrolment, TopicRow } from "../world/rows.ts";
+import { addMonths, formatDay, parseDay, parseDuration, startOf } from "./days.ts";
+import { eventStatus } from "./event-status.ts";
+import { isGoodPassword } from "./password.ts";
+import { lookAt } from "./registration.ts";
+import { currencyOf } from "./topic-expiry.ts";
+import { lessonStatus, trainingStatus } from "./training-status.ts";
+
+const TODAY = parseDay("2026-11-20")!;
+const day = (text: string) => parseDay(text)!;
+
+describe("training status, day by day (shell 2.13, 9)", () => {
+  it.each([
+    [-30, "expired"],
+    [-1, "expired"],
+    [0, "riskOfExpiry"],
+    [4, "riskOfExpiry"],
+    [5, "current"],
+    [14, "current"],
+    [15, "current"],
+    [400, "current"],
+  ])("a topic that expires in %i days is %s", (days, status) => {
+    expect(trainingStatus({ expiries: [TODAY + days], open: [] }, TODAY)).toBe(status);
+  });
+
+  it.each([
+    [[4, 4], "current"],
+    [[5, 4], "current"],
+    [[5, 5], "behindSchedule"],
+    [[29], "current"],
+    [[30], "behindSchedule"],
+    [[5, 6, 0], "behindSchedule"],
+    [[-3, 29], "current"],
+    [[], "current"],
+  ])("lessons delivered %j days ago and still open are %s", (ages, status) => {
+    const open = ages.map((age) => TODAY - age);
+    expect(trainingStatus({ expiries: [], open }, TODAY)).toBe(status);
+  });
+
+  it("follows the clock through every state and names the most urgent", () => {
+    const facts = { expiries: [TODAY + 40], open: [TODAY] };
+    const seen = [0, 29, 30, 35, 36, 40, 41].map((on) => trainingStatus(facts, TODAY + on));
+    expect(seen).toEqual([
+      "current",
+      "current",
+      "behindSchedule",
+      "behindSchedule",
+      "riskOfExpiry",
+      "riskOfExpiry",
+      "expired",
+    ]);
+  });
+});
+
+describe("document status, day by day (shell 2.12, 9)", () => {
+  it.each([
+    [-1, "expired"],
+    [0, "riskOfExpiry"],
+    [29, "riskOfExpiry"],
+    [30, "current"],
+    [31, "current"],
+  ])("a document that expires in %i days is %s", (days, status) => {
+    expect(eventStatus(TODAY + days, TODAY)).toBe(status);
+  });
+
+  it("a document without an expiry stays current", () => {
+    expect(eventStatus(null, TODAY + 10_000)).toBe("current");
+  });
+});
+
+const TOPIC: TopicRow = {
+  id: 1,
+  name: "Topic",
+  formerName: null,
+  months: 12,
+  seasonal: false,
+  expiration: false,
+  internationalProcedures: false,
+  versions: [],
+};
+
+function delivery(on: string | null, over: Partial<Delivery> = {}): Delivery {
+  return {
+    id: 1,
+    lessonId: 1,
+    deliveredOn: TODAY,
+    status: on === null ? "CREATED" : "COMPLETED",
+    startedAt: null,
+    completedAt: on === null ? null : startOf(day(on)) + 3_600_000,
+    attempts: [],
+    seenLockedAt: null,
+    ...over,
+  };
+}
+
+function enrolment(...rounds: readonly (readonly (string | null)[])[]): Enrolment {
+  const cycles = rounds.map((lessons): Cycle => ({
+    version: 1,
+    superseded: false,
+    deliveries: lessons.map((on) => delivery(on)),
+  }));
+  return { topicId: 1, compressed: false, completeBy: null, calendarDay: null, cycles };
+}
+
+describe("expiry of a topic (training 2.6, 9)", () => {
+  const expiry = (topic: TopicRow, taken: Enrolment) => {
+    const on = currencyOf(topic, taken).expiry;
+    return on === null ? null : formatDay(on);
+  };
+
+  it("counts from the last lesson of the first round", () => {
+    expect(expiry(TOPIC, enrolment(["2024-01-10", "2024-02-01"]))).toBe("2025-02-01");
+  });
+  it("is not set while a lesson of the first round is open", () => {
+    expect(currencyOf(TOPIC, enrolment(["2024-01-10", null]))).toEqual({
+      completedOn: null,
+      expiry: null,
+    });
+  });
+  it.each([
+    ["2024-12-03", "60 days early keeps the date", "2026-02-01"],
+    ["2024-12-02", "61 days early sets a new one", "2025-12-02"],
+    ["2025-04-02", "60 days late keeps the date", "2026-02-01"],
+    ["2025-04-03", "61 days late sets a new one", "2026-04-03"],
+  ])("completed again on %s: %s", (on, _why, result) => {
+    expect(expiry(TOPIC, enrolment(["2024-02-01"], [on]))).toBe(result);
+  });
+  it("'Initial only' never expires", () => {
+    expect(expiry({ ...TOPIC, months: null }, enrolment(["2024-02-01"]))).toBeNull();
+  });
+  it("a calendar-day topic ends on its own day whatever the day of completion", () => {
+    const topic = { ...TOPIC, expiration: true };
+    const taken = (on: string) => ({ ...enrolment([on]), calendarDay: day("2026-06-30") });
+    expect(expiry(topic, taken("2025-06-10"))).toBe("2026-06-30");
+    expect(expiry(topic, taken("2025-03-01"))).toBe("2025-06-30");
+    expect(expiry(topic, taken("2029-04-15"))).toBe("2030-06-30");
+  });
+  it("a round that a newer version replaced counts for nothing", () => {
+    const taken = enrolment(["2024-02-01"], ["2025-01-20"]);
+    const replaced = { ...taken.cycles[1]!, superseded: true };
+    expect(expiry(TOPIC, { ...taken, cycles: [taken.cycles[0]!, replaced] })).toBe("2025-02-01");
+  });
+});
+
+describe("lesson codes (training 4.2)", () => {
+  it.each([
+    [1, 0],
+    [0, 1],
+    [-29, 1],
+    [-30, 3],
+  ])("delivered %i days from today: %i", (offset, code) => {
+    expect(lessonStatus(delivery(null, { deliveredOn: TODAY + offset }), TODAY)).toBe(code);
+  });
+});
+
+describe("scoring of a locked registration", () => {
+  const locked = delivery(null, { status: "LOCKED", startedAt: 0 });
+  it("is scored one minute after it was first seen, not before", () => {
+    const seen = lookAt(locked, 1000);
+    expect(seen).toMatchObject({ status: "LOCKED", seenLockedAt: 1000 });
+    expect(lookAt(seen, 60_999)).toBe(seen);
+    expect(lookAt(seen, 61_000)).toMatchObject({ status: "COMPLETED", completedAt: 61_000 });
+  });
+  it("leaves other registrations alone", () => {
+    const other = delivery(null);
+    expect(lookAt(other, 5)).toBe(other);
+  });
+});
+
+describe("password rule (shell 5)", () => {
+  it.each([
+    ["Recurrent#2026", true],
+    ["Aa1!Aa1!Aa1!", true],
+    ["Aa1!Aa1!Aa1", false],
+    ["recurrent#2026", false],
+    ["RECURRENT#2026", false],
+    ["Recurrent#abcd", false],
+    ["Recurrent+2026", false],
+    ["Recurrent\\2026", true],
+  ])("%s", (password, good) => {
+    expect(isGoodPassword(password)).toBe(good);
+  });
+});
+
+describe("days", () => {
+  it("clamps months and refuses days that do not exist", () => {
+    expect(formatDay(addMonths(day("2024-01-31"), 1))).toBe("2024-02-29");
+    expect(formatDay(addMonths(day("2024-03-31"), -13))).toBe("2023-02-28");
+    expect(parseDay("2026-02-30")).toBeNull();
+    expect(parseDay("2026-2-3")).toBeNull();
+  });
+  it.each([
+    ["P5D", 432_000_000],
+    ["P1W", 604_800_000],
+    ["PT90S", 90_000],
+    ["-P1DT1H", -90_000_000],
+    ["P1M", null],
+    ["P", null],
+    ["P1DT", null],
+    ["5 days", null],
+  ])("duration %s", (text, ms) => {
+    expect(parseDuration(text)).toBe(ms);
+  });
+});
