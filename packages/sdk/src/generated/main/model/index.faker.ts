@@ -95,7 +95,7 @@ import type {
   Tier,
   TopicLabel,
   TopicRef,
-  Training,
+  TrainNow,
   TrainingBoardCard,
   TrainingBoardPerson,
   TrainingLesson,
@@ -261,7 +261,7 @@ export const getLessonRegistrationMock = (overrideResponse: Partial<LessonRegist
 
 export const getTrainingLessonMock = (overrideResponse: Partial<TrainingLesson> = {}): TrainingLesson => ({topic: getTopicLabelMock(), lesson: getLessonLabelMock(), sequence: (() => faker.number.int({ min: 1, max: 3 }))(), count: (() => faker.number.int({ min: 3, max: 6 }))(), is_suspendable: faker.datatype.boolean(), is_compressed: faker.datatype.boolean(), is_international_procedures: faker.datatype.boolean(), registration: faker.helpers.arrayElement([{ ...getLessonRegistrationMock() },null,]), ...overrideResponse})
 
-export const getTrainingMock = (overrideResponse: Partial<Training> = {}): Training => ({preventTraining: faker.datatype.boolean(), reminderList: Array.from({ length: faker.number.int({min: 1, max: 4}) }, (_, i) => i + 1).map(() => ({ ...getTrainingReminderMock() })), nextLesson: faker.helpers.arrayElement([{ ...getNextLessonMock() },null,]), lessonList: Array.from({ length: faker.number.int({min: 1, max: 4}) }, (_, i) => i + 1).map(() => ({ ...getTrainingLessonMock() })), ...overrideResponse})
+export const getTrainNowMock = (overrideResponse: Partial<TrainNow> = {}): TrainNow => ({preventTraining: faker.datatype.boolean(), reminderList: Array.from({ length: faker.number.int({min: 1, max: 4}) }, (_, i) => i + 1).map(() => ({ ...getTrainingReminderMock() })), nextLesson: faker.helpers.arrayElement([{ ...getNextLessonMock() },null,]), lessonList: Array.from({ length: faker.number.int({min: 1, max: 4}) }, (_, i) => i + 1).map(() => ({ ...getTrainingLessonMock() })), ...overrideResponse})
 
 export const getStatusCodeMock = (): StatusCode => (faker.number.int({min: 0, max: 6}))
 

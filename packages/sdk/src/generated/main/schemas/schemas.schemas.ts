@@ -674,15 +674,15 @@ export const TrainingLesson = zod.object({
 export type TrainingLesson = zod.input<typeof TrainingLesson>;
 export type TrainingLessonOutput = zod.output<typeof TrainingLesson>;
 
-export const Training = zod.object({
+export const TrainNow = zod.object({
   "preventTraining": zod.boolean().describe('True stops all training.'),
   "reminderList": zod.array(TrainingReminder).describe('Reminders, the most pressing first.'),
   "nextLesson": zod.union([NextLesson,zod.null()]).optional().describe('The next lesson when none is open yet.'),
   "lessonList": zod.array(TrainingLesson).describe('Lessons in the order they are to be taken.')
 }).describe('What a trainee can do now.');
 
-export type Training = zod.input<typeof Training>;
-export type TrainingOutput = zod.output<typeof Training>;
+export type TrainNow = zod.input<typeof TrainNow>;
+export type TrainNowOutput = zod.output<typeof TrainNow>;
 
 export const StatusCodeMin = 0;
 export const StatusCodeMax = 6;

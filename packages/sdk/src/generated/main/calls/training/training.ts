@@ -10,7 +10,7 @@ import type {
   RecordShowParams,
   ScheduleItem,
   Score,
-  Training,
+  TrainNow,
   TrainingRecord
 } from '../../model';
 
@@ -26,8 +26,8 @@ type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
  */
 export const trainingShow = (
 
- options?: SecondParameter<typeof mainHttp<Training>>,) => {
-      return mainHttp<Training>(
+ options?: SecondParameter<typeof mainHttp<TrainNow>>,) => {
+      return mainHttp<TrainNow>(
       {url: `/api/my/training`, method: 'GET'
     },
       options);

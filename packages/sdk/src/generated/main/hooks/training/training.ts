@@ -30,7 +30,7 @@ import type {
   RecordShowParams,
   ScheduleItem,
   Score,
-  Training,
+  TrainNow,
   TrainingRecord,
   UnauthorisedResponse
 } from '../../model';
@@ -72,7 +72,7 @@ export const trainingShow = (
 ) => {
 
 
-      return mainHttp<Training>(
+      return mainHttp<TrainNow>(
       {url: `/api/my/training`, method: 'GET', ...(signal ? { signal }: {})
     },
       options);

@@ -12,12 +12,12 @@ import type {
   Program,
   ScheduleItem,
   Score,
-  Training,
+  TrainNow,
   TrainingRecord
 } from '../../model';
 
 
-export const getTrainingShowResponseMock = (): Training => ({"preventTraining":false,"reminderList":[{"id":"PROGRAM_RISK_OF_EXPIRY","date":"2026-11-24"}],"nextLesson":null,"lessonList":[{"topic":"Citation XLS+ Systems","lesson":"Fuel and Hydraulics","sequence":2,"count":4,"is_suspendable":true,"is_compressed":false,"is_international_procedures":false,"registration":{"id":88213,"status":1}},{"topic":"North Atlantic Operations","lesson":"Oceanic Clearance","sequence":1,"count":3,"is_suspendable":false,"is_compressed":false,"is_international_procedures":true,"registration":{"id":88214,"status":0}}]})
+export const getTrainingShowResponseMock = (): TrainNow => ({"preventTraining":false,"reminderList":[{"id":"PROGRAM_RISK_OF_EXPIRY","date":"2026-11-24"}],"nextLesson":null,"lessonList":[{"topic":"Citation XLS+ Systems","lesson":"Fuel and Hydraulics","sequence":2,"count":4,"is_suspendable":true,"is_compressed":false,"is_international_procedures":false,"registration":{"id":88213,"status":1}},{"topic":"North Atlantic Operations","lesson":"Oceanic Clearance","sequence":1,"count":3,"is_suspendable":false,"is_compressed":false,"is_international_procedures":true,"registration":{"id":88214,"status":0}}]})
 
 export const getProgramShowResponseMock = (): Program => ({"topicList":[{"id":410,"name":"Citation XLS+ Systems","status":5,"frequency":"Every 12 months","seasonal":false,"compressed":false,"expiration":true,"international_procedures":false,"lessonList":[{"lesson_id":3106,"name":"Electrical"},{"lesson_id":3107,"name":"Fuel and Hydraulics"}]},{"id":412,"name":"Winter Operations","status":0,"frequency":"Every 12 months","seasonal":true,"compressed":false,"expiration":false,"international_procedures":false,"lessonList":[{"lesson_id":3140,"name":"De-icing on Stand"}]}]})
 

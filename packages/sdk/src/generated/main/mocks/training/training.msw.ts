@@ -16,7 +16,7 @@ import type {
   Program,
   ScheduleItem,
   Score,
-  Training,
+  TrainNow,
   TrainingRecord
 } from '../../model';
 
@@ -36,7 +36,7 @@ import {
 export { getTrainingShowResponseMock, getProgramShowResponseMock, getScheduleShowResponseMock, getRecordShowResponseMock, getRecordDownloadResponseMock, getCertificateShowResponseMock, getCertificateDownloadResponseMock, getScoreShowResponseMock, getRegistrationLaunchResponseMock, getLessonPreviewResponseMock } from './training.faker.ts';
 
 
-export const getTrainingShowMockHandler = (overrideResponse?: Training | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<Training> | Training), options?: RequestHandlerOptions) => {
+export const getTrainingShowMockHandler = (overrideResponse?: TrainNow | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<TrainNow> | TrainNow), options?: RequestHandlerOptions) => {
   return http.get('*/api/my/training', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 

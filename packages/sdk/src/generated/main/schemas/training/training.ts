@@ -10,7 +10,7 @@ import {
   Program,
   ScheduleItem,
   Score,
-  Training,
+  TrainNow,
   TrainingRecord
 } from '../schemas.schemas.ts';
 
@@ -19,7 +19,7 @@ import {
  * Reminders and lessons that wait for the signed-in trainee, or when the next one opens.
  * @summary Read what to train now
  */
-export const TrainingShowResponse = Training
+export const TrainingShowResponse = TrainNow
 
 /**
  * Topics to keep current, each with its lessons.

@@ -8,7 +8,7 @@ import type { TrainingReminder } from './trainingReminder.ts';
 /**
  * What a trainee can do now.
  */
-export interface Training {
+export interface TrainNow {
   /** True stops all training. */
   preventTraining: boolean;
   /** Reminders, the most pressing first. */
