@@ -10,8 +10,6 @@ import { CHROMIUM_FLAGS } from "./scripts/lib/chromium-flags.mjs";
  * first test: one found later reloads the page in the middle of a run.
  */
 const warm = [
-  "@emotion/react",
-  "@emotion/styled",
   "react",
   "react-dom",
   "react-dom/client",
