@@ -1,5 +1,6 @@
 import Box from "@mui/material/Box";
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { ListChecks, Play } from "lucide-react";
 import { useState } from "react";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
 import { AppShell } from "./AppShell.tsx";
@@ -102,7 +103,7 @@ export const PhoneMenuOpen: Story = {
 export const UserMenuOpen: Story = {
   globals: { viewport: { value: "desktop" } },
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "Ingrid Sørensen, user menu" }));
+    await userEvent.click(canvas.getByRole("button", { name: "User menu: Ingrid Sørensen" }));
     const items = await screen.findAllByRole("menuitem");
     await expect(items.map((item) => item.textContent)).toEqual(["My Profile", "Lock", "Logout"]);
     await expect(items[0]).toHaveFocus();
@@ -143,10 +144,23 @@ export const WithBannerAndAnnouncement: Story = {
 /** A person who may only train. */
 export const Trainee: Story = {
   args: {
-    groups: GROUPS.filter(({ id }) => id === "my-training").map((group) => ({
-      ...group,
-      items: group.items.map((item) => ({ ...item, active: item.id === "train" })),
-    })),
+    groups: [
+      {
+        id: "my-training",
+        label: "My Training",
+        items: [
+          {
+            id: "train",
+            label: "Train Now",
+            href: "#/my/training",
+            icon: Play,
+            highlight: true,
+            active: true,
+          },
+          { id: "program", label: "Program", href: "#/my/program", icon: ListChecks },
+        ],
+      },
+    ],
     company: { name: "Aurora Air Charter" },
     title: "Train Now",
     user: { fullName: "Rafael de Souza Lima" },

@@ -2,12 +2,14 @@ import Box from "@mui/material/Box";
 import ButtonBase from "@mui/material/ButtonBase";
 import Menu from "@mui/material/Menu";
 import MenuItem from "@mui/material/MenuItem";
+import type { SxProps, Theme } from "@mui/material/styles";
 import { ChevronDown } from "lucide-react";
 import { useId, useState } from "react";
 import { Avatar } from "../avatar/Avatar.tsx";
 import { LinkAnchor } from "../links/LinkAnchor.tsx";
 import { Icon } from "./Icon.tsx";
 import type { UserMenuItem } from "./shell-types.ts";
+import { visuallyHidden } from "./visually-hidden.ts";
 
 export interface UserMenuProps {
   user: { fullName: string; avatar?: string | null };
@@ -26,6 +28,14 @@ const hairlineAbove = {
   },
 } as const;
 
+/** On phones the name is only heard; the avatar stands for it. */
+const name: SxProps<Theme> = (theme) => ({
+  overflow: "hidden",
+  textOverflow: "ellipsis",
+  whiteSpace: "nowrap",
+  [theme.breakpoints.down("sm")]: visuallyHidden,
+});
+
 /** The signed-in person, and what they may do with their own session (shell 2.2). */
 export function UserMenu({ user, items }: UserMenuProps) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
@@ -35,7 +45,6 @@ export function UserMenu({ user, items }: UserMenuProps) {
   return (
     <>
       <ButtonBase
-        aria-label={`${user.fullName}, user menu`}
         aria-haspopup="menu"
         aria-expanded={open}
         {...(open && { "aria-controls": id })}
@@ -55,15 +64,10 @@ export function UserMenu({ user, items }: UserMenuProps) {
         }}
       >
         <Avatar fullName={user.fullName} image={user.avatar ?? null} size={30} letters={12} />
-        <Box
-          component="span"
-          sx={{
-            display: { xs: "none", sm: "block" },
-            overflow: "hidden",
-            textOverflow: "ellipsis",
-            whiteSpace: "nowrap",
-          }}
-        >
+        <Box component="span" sx={visuallyHidden}>
+          User menu:
+        </Box>
+        <Box component="span" sx={name}>
           {user.fullName}
         </Box>
         <Box
