@@ -1,0 +1,37 @@
+import Button from "@mui/material/Button";
+import { CircleAlert, RotateCcw } from "lucide-react";
+import { EmptyState } from "./EmptyState.tsx";
+
+export interface LoadErrorProps {
+  /** What failed, for example 'The list could not be loaded'. */
+  title?: string;
+  /** Why, in words a person can use. */
+  message: string;
+  onRetry: () => void;
+}
+
+/** Something could not be loaded; says so at once and offers another try. */
+export function LoadError({
+  title = "The list could not be loaded",
+  message,
+  onRetry,
+}: LoadErrorProps) {
+  return (
+    <div role="alert">
+      <EmptyState
+        icon={CircleAlert}
+        title={title}
+        description={message}
+        action={
+          <Button
+            variant="outlined"
+            onClick={onRetry}
+            startIcon={<RotateCcw size={16} strokeWidth={1.75} aria-hidden />}
+          >
+            Try again
+          </Button>
+        }
+      />
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import type { FilterOption } from "./columns.ts";
+
+/** At most this many options are painted; typing finds the others. */
+export const PAINTED_OPTIONS = 100;
+
+/**
+ * The options of a filter that contain a text, ignoring case, in their own order. The text is taken
+ * literally.
+ */
+export function findOptions(options: readonly FilterOption[], text: string): FilterOption[] {
+  const needle = text.trim().toLocaleLowerCase();
+  return options.filter(({ label }) => label.toLocaleLowerCase().includes(needle));
+}
+
+/** The option that Arrow Down, Arrow Up, Home or End leads to; null for any other key. */
+export function nextOption(key: string, active: number, count: number): number | null {
+  if (count === 0) return null;
+  switch (key) {
+    case "ArrowDown":
+      return (active + 1) % count;
+    case "ArrowUp":
+      return (active - 1 + count) % count;
+    case "Home":
+      return 0;
+    case "End":
+      return count - 1;
+    default:
+      return null;
+  }
+}
