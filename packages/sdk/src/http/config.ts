@@ -58,7 +58,7 @@ let current: Settings | undefined;
  * @throws ApiError of kind `client` when a host is no http(s) address.
  */
 export function configureRecurrent(config: RecurrentConfig): void {
-  const settings: Settings = {
+  const next: Settings = {
     authHost: hostAddress("authHost", config.authHost),
     apiHost: hostAddress("apiHost", config.apiHost),
     tokenStore: config.tokenStore ?? createMemoryTokenStore(),
@@ -69,8 +69,8 @@ export function configureRecurrent(config: RecurrentConfig): void {
     ready: config.ready ?? (() => Promise.resolve()),
     now: config.now ?? Date.now,
   };
-  current = settings;
-  for (const listener of listeners) listener(settings);
+  current = next;
+  for (const listener of listeners) listener(next);
 }
 
 /**

@@ -42,9 +42,9 @@ async function sendAsUser(
       const newer = keeper.read();
       const replaced = newer !== null && newer.token !== token && tokenStore.epoch() === epoch;
       if (replaced && token === first) return attempt(newer.token);
-      toldOtherwise(error);
-      keeper.end(epoch, error);
-      throw error;
+      const reason = keeper.end(epoch, error);
+      toldOtherwise(reason);
+      throw reason;
     }
   };
   const reply = await attempt(first);

@@ -71,10 +71,10 @@ export class Refresher {
   #handOver: HandOver | null = null;
   #issued: IssuedToken | null = null;
   #exchanging: string | null = null;
-  #endedEpoch: string | null = null;
+  #ending: { epoch: string; reason: ApiError } | null = null;
   /** The session this tab last made a call in: its end concerns this tab. */
   #knownEpoch: string | null = null;
-  #endGrace: () => void = () => undefined;
+  #endGrace: () => void = nothing;
 
   constructor(parts: RefresherParts) {
     this.#parts = parts;
@@ -124,23 +124,24 @@ export class Refresher {
     const work = tabs === null ? this.#settleAlone(running) : this.#amongTabs(running, tabs);
     // Neither rejects on its own account; if one ever does, the callers must hear of it.
     work.catch((error: unknown) => running.reject(asApiError(error)));
-    const done = (): void => {
-      running.abandon.abort();
-      if (this.#running === running) this.#running = null;
-    };
-    running.result.then(done, done);
+    void this.#forgetWhenSettled(running);
     return running.result;
   }
 
-  /** Ends a session that the server no longer accepts: clears the store, tells every tab, once. */
-  end(epoch: string, reason: ApiError): void {
-    if (this.#endedEpoch === epoch) return;
+  /**
+   * Ends a session that the server no longer accepts: clears the store, tells every tab, once.
+   *
+   * @returns what the session ended with: the first reason, also for the calls that met it later.
+   */
+  end(epoch: string, reason: ApiError): ApiError {
+    if (this.#ending?.epoch === epoch) return this.#ending.reason;
     this.#parts.tabs?.post({
       type: "ended",
       epoch,
       reason: { status: reason.status, statusText: reason.statusText, message: reason.message },
     });
     this.#ended(epoch, reason);
+    return reason;
   }
 
   /** Ends the session by the person's wish, in every tab. Calls under way end as `cancelled`. */
@@ -161,6 +162,12 @@ export class Refresher {
     // A token that lives shorter than the margin would be refreshed before every single call.
     const lifetime = this.#issued?.token === token ? this.#issued.lifetimeMs : Infinity;
     return expiresAt - Math.min(this.#parts.refreshSkewMs, lifetime / 2) > this.#parts.now();
+  }
+
+  async #forgetWhenSettled(running: Running): Promise<void> {
+    await Promise.allSettled([running.result]);
+    running.abandon.abort();
+    if (this.#running === running) this.#running = null;
   }
 
   async #amongTabs(running: Running, tabs: Tabs): Promise<void> {
@@ -285,8 +292,8 @@ export class Refresher {
     if (store.epoch() === epoch) store.clear();
     if (this.#handOver?.epoch === epoch) this.#handOver = null;
     if (this.#running?.epoch === epoch) this.#running.reject(reason ?? cancelledError());
-    if (reason === null || this.#endedEpoch === epoch) return;
-    this.#endedEpoch = epoch;
+    if (reason === null || this.#ending?.epoch === epoch) return;
+    this.#ending = { epoch, reason };
     // Somebody has signed in meanwhile: the old session's end is none of theirs.
     if (store.read() !== null) return;
     onSessionEnd(reason);
@@ -300,9 +307,14 @@ export class Refresher {
   }
 }
 
+/** Stands in until the promise has handed out its own functions, which it does at once. */
+function nothing(): void {
+  // Nothing to do.
+}
+
 function startRunning(epoch: string): Running {
-  let resolve: Running["resolve"] = () => undefined;
-  let reject: Running["reject"] = () => undefined;
+  let resolve: Running["resolve"] = nothing;
+  let reject: Running["reject"] = nothing;
   const result = new Promise<StoredToken>((onResolve, onReject) => {
     resolve = onResolve;
     reject = onReject;

@@ -1,4 +1,4 @@
-import axios, { type AxiosInstance, type AxiosRequestConfig, type AxiosResponse } from "axios";
+import { create, type AxiosInstance, type AxiosRequestConfig, type AxiosResponse } from "axios";
 
 import { ApiError } from "../errors.ts";
 import { settings } from "./config.ts";
@@ -46,7 +46,7 @@ function toProgress({ loaded, total }: TransferEvent): Progress {
  * pass an HTML page or half a JSON document on as a string.
  */
 export function createInstance(baseURL: string, timeout: number): AxiosInstance {
-  return axios.create({
+  return create({
     baseURL,
     timeout,
     // In Node `fetch` rather than `http`: only it gives a Blob for a download.

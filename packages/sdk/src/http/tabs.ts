@@ -82,6 +82,7 @@ export function browserTabs(name: string): Tabs | null {
   if (typeof document === "undefined" || typeof BroadcastChannel === "undefined") return null;
   const channel = new BroadcastChannel(name);
   return {
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has none
     post: (message) => channel.postMessage(message),
     listen(listener) {
       channel.addEventListener("message", (event: MessageEvent<unknown>) => {
@@ -93,7 +94,8 @@ export function browserTabs(name: string): Tabs | null {
       const locks = navigator.locks as LockManager | undefined;
       if (locks === undefined) return body();
       // The two options exclude each other.
-      const options = steal === true ? { steal } : { ...(signal === undefined ? {} : { signal }) };
+      const waiting = signal === undefined ? {} : { signal };
+      const options = steal === true ? { steal } : waiting;
       return locks.request(`${name}:${lockName}`, options, body);
     },
     close: () => channel.close(),

@@ -129,19 +129,19 @@ function readBoardPerson(input: unknown): BoardPerson {
   };
 }
 
+function readTrainingCard(card: UnknownRecord): TrainingBoardCard {
+  const people = listIn(card["list"])
+    .map(readBoardPerson)
+    .filter(({ id }) => id !== "");
+  return {
+    ...readCard(card, people, TRAINING_PRIORITY),
+    tab: firstText(card["tab"], "schedule"),
+  };
+}
+
 /** Reads the training status board, the most urgent card first. */
 export function readTrainingBoard(input: unknown): TrainingBoardCard[] {
-  return inOrder(
-    cardsIn(input).map((card) => {
-      const people = listIn(card["list"])
-        .map(readBoardPerson)
-        .filter(({ id }) => id !== "");
-      return {
-        ...readCard(card, people, TRAINING_PRIORITY),
-        tab: firstText(card["tab"], "schedule"),
-      };
-    }),
-  );
+  return inOrder(cardsIn(input).map(readTrainingCard));
 }
 
 function readBoardEvent(input: unknown): BoardEvent {

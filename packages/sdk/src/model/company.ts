@@ -76,8 +76,10 @@ export function readCompanyAcl(input: unknown): CompanyAclRole[] {
   return listIn(input, "acl")
     .map((entry) => {
       const record = asRecord(entry);
+      const ref = readNamedRef(entry);
       return {
-        ...readNamedRef(entry),
+        id: ref.id,
+        name: ref.name,
         isExternal: flag(record["isExternal"] ?? record["is_external"]),
       };
     })

@@ -8,9 +8,9 @@ import { text, textOrNull } from "./read.ts";
 const CALENDAR_DAY = /^(\d{4})-(\d{2})-(\d{2})/;
 const WITH_OFFSET = /[T ]\d{2}:?\d{2}.*[+-]\d{2}:?\d{2}$/;
 
-function isRealDay(year: number, month: number, day: number): boolean {
-  const date = new Date(Date.UTC(year, month - 1, day));
-  return date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
+function isRealDay(year: number, month: number, dayOfMonth: number): boolean {
+  const date = new Date(Date.UTC(year, month - 1, dayOfMonth));
+  return date.getUTCMonth() === month - 1 && date.getUTCDate() === dayOfMonth;
 }
 
 /**

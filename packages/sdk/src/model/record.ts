@@ -131,12 +131,13 @@ function readRecordLesson(lesson: UnknownRecord): RecordLesson {
   };
 }
 
+const readRecordLessons = (list: unknown): RecordLesson[] =>
+  asList(list).filter(isRecord).map(readRecordLesson);
+
 function readRecordTopic(topic: UnknownRecord): RecordTopic {
   const lessons = topic["lessons"];
   const versions = asRecord(lessons);
-  const read = (list: unknown): RecordLesson[] =>
-    asList(list).filter(isRecord).map(readRecordLesson);
-  const previous = read(versions["previousVersion"]);
+  const previous = readRecordLessons(versions["previousVersion"]);
   return {
     id: text(topic["topicId"] ?? topic["id"]),
     status: readTopicStatus(topic["status"]),
@@ -150,7 +151,7 @@ function readRecordTopic(topic: UnknownRecord): RecordTopic {
     conditions: readConditions(topic),
     lessons: {
       // A plain list of lessons is the current version.
-      current: read(Array.isArray(lessons) ? lessons : versions["currentVersion"]),
+      current: readRecordLessons(Array.isArray(lessons) ? lessons : versions["currentVersion"]),
       previous: previous.length === 0 ? null : previous,
     },
   };

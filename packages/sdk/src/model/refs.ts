@@ -28,6 +28,9 @@ export function readNamedRefs(input: unknown): NamedRef[] {
 /** Reads the roles of a person, each with its licence. */
 export function readLicensedRoles(input: unknown): LicensedRole[] {
   return listIn(input)
-    .map((entry) => ({ ...readNamedRef(entry), licence: text(asRecord(entry)["licence"]) }))
+    .map((entry) => {
+      const { id, name } = readNamedRef(entry);
+      return { id, name, licence: text(asRecord(entry)["licence"]) };
+    })
     .filter(({ id }) => id !== "");
 }

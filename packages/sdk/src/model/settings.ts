@@ -69,11 +69,11 @@ export function readSuspend(input: unknown): Suspend {
 
 /** Reads the settings of a user or a person. */
 export function readPersonSettings(input: unknown): PersonSettings {
-  const settings = readSettings(input);
+  const all = readSettings(input);
   return {
-    ...settings,
-    notifications: flag(settings["notifications"]),
-    suspend: readSuspend(settings["suspend"]),
+    ...all,
+    notifications: flag(all["notifications"]),
+    suspend: readSuspend(all["suspend"]),
   };
 }
 

@@ -1,0 +1,56 @@
+import { queryOptions, type DefaultOptions } from "@tanstack/react-query";
+
+import { type ApiError, isApiError } from "../errors.ts";
+import type { RequestOptions } from "../http/request.ts";
+
+/**
+ * Options of a query that shows a canonical shape: usable by `useQuery` and, in route loaders, by
+ * `queryClient.prefetchQuery`. The cache holds the reply as it came, so it is shared with the
+ * generated hooks of the same key; `read` is a stable function, so react-query reads a reply once.
+ *
+ * @param options.quiet for what shell 8 only logs when it fails: keeps `onError` out of it and says
+ *   so to the query cache by `meta.quiet`.
+ */
+export function canonicalQuery<Wire, Model, Key extends readonly unknown[]>(
+  queryKey: Key,
+  call: (options: RequestOptions) => Promise<Wire>,
+  read: (reply: Wire) => Model,
+  { quiet = false }: { quiet?: boolean } = {},
+) {
+  return queryOptions<Wire, ApiError, Model, Key>({
+    queryKey,
+    queryFn: ({ signal }) => call({ signal, silent: quiet }),
+    select: read,
+    ...(quiet ? { meta: { quiet: true as const } } : {}),
+  });
+}
+
+/** How often a call is made again that never reached the API. */
+const RETRIES = 2;
+
+/** Statuses of something between here and the API that is not ready. */
+const PASSING_STATUSES: ReadonlySet<number> = new Set([502, 503, 504]);
+
+/**
+ * Whether a failed read is worth another try: only when it did not reach the API. Answers of the
+ * API stand, and after a time-out of two minutes nobody waits for another.
+ */
+export function isPassingFailure(error: unknown): boolean {
+  if (!isApiError(error)) return false;
+  return error.kind === "network" || PASSING_STATUSES.has(error.status);
+}
+
+/**
+ * Defaults for a `QueryClient` over this API: passing failures of reads are tried again twice,
+ * writes never; a call without a network fails at once, where react-query would leave the person
+ * in front of a spinner.
+ */
+export const recurrentQueryDefaults = {
+  queries: {
+    networkMode: "always",
+    retry: (failures, error) => failures < RETRIES && isPassingFailure(error),
+    retryDelay: (failures) => 1000 * 2 ** failures,
+    staleTime: 15_000,
+  },
+  mutations: { networkMode: "always", retry: false },
+} satisfies DefaultOptions;
