@@ -46,7 +46,7 @@ export const companyUpdate = (
       options);
     }
   /**
- * Removes the company.
+ * Removes the company. The reply is not relied on.
  * @summary Delete a company
  */
 export const companyDelete = (

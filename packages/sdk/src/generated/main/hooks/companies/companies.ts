@@ -236,7 +236,7 @@ export const useCompanyUpdate = <TError = ErrorType<UnauthorisedResponse | Forbi
       return useMutation(getCompanyUpdateMutationOptions(options), queryClient);
     }
     /**
- * Removes the company.
+ * Removes the company. The reply is not relied on.
  * @summary Delete a company
  */
 export const companyDelete = (

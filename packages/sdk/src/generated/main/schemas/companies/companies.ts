@@ -49,7 +49,7 @@ export const CompanyUpdateBody = CompanyUpdatePayload
 export const CompanyUpdateResponse = CompanyUpdateReply
 
 /**
- * Removes the company.
+ * Removes the company. The reply is not relied on.
  * @summary Delete a company
  */
 export const companyDeletePathCompanyIdMax = 64;

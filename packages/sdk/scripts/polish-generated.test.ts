@@ -1,0 +1,64 @@
+import { describe, expect, it } from "vitest";
+import {
+  encodePathParameters,
+  keepUnlistedKeys,
+  leaveBoundaryToSender,
+  orderQueryKeys,
+} from "./polish-generated.ts";
+
+describe("encodePathParameters", () => {
+  it("encodes each parameter of an address", () => {
+    const source = "{url: `/api/companies/${companyId}/users/${userId}`, method: 'GET'";
+    expect(encodePathParameters(source)).toBe(
+      "{url: `/api/companies/${encodeURIComponent(String(companyId))}/users/${encodeURIComponent(String(userId))}`, method: 'GET'",
+    );
+  });
+
+  it("leaves an encoded address and other templates alone", () => {
+    const source = "url: `/a/${encodeURIComponent(String(id))}` and text: `${id}`";
+    expect(encodePathParameters(source)).toBe(source);
+  });
+});
+
+describe("orderQueryKeys", () => {
+  const source = [
+    "export const getShowQueryKey = (companyId: string,",
+    "    userId: string,",
+    "    params?: ShowParams,) => {",
+    "    return [",
+    '    "show", ...(userId ? [userId] : []), ...(params ? [params] : [])',
+    "    ] as const;",
+  ].join("\n");
+
+  it("puts host, operation and address first, in their order", () => {
+    expect(orderQueryKeys(source, "main")).toContain(
+      'return ["main", "show", companyId, userId, ...(params ? [params] : [])] as const;',
+    );
+  });
+
+  it("leaves mutation keys alone", () => {
+    const mutation = "export const getSaveMutationKey = () => ['save'] as const;";
+    expect(orderQueryKeys(mutation, "main")).toBe(mutation);
+  });
+});
+
+describe("leaveBoundaryToSender", () => {
+  it("removes the multipart header and no other", () => {
+    const json = "      headers: {'Content-Type': 'application/json', },\n";
+    const form = "      headers: {'Content-Type': 'multipart/form-data', },\n";
+    expect(leaveBoundaryToSender(form + json)).toBe(json);
+  });
+});
+
+describe("keepUnlistedKeys", () => {
+  const open = { Settings: { properties: { a: {} }, additionalProperties: true } };
+
+  it("loosens objects that allow other keys", () => {
+    const source = 'export const Settings = zod.object({ "a": zod.string() })';
+    expect(keepUnlistedKeys(source, open)).toBe(source.replace("zod.object", "zod.looseObject"));
+  });
+
+  it("says so when the object is not there", () => {
+    expect(() => keepUnlistedKeys("", open)).toThrow("no zod object for Settings");
+  });
+});
