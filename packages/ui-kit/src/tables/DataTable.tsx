@@ -5,6 +5,7 @@ import { EmptyState } from "../feedback/EmptyState.tsx";
 import type { EmptyStateProps } from "../feedback/EmptyState.tsx";
 import { LoadError } from "../feedback/LoadError.tsx";
 import { NoMatch } from "../feedback/NoMatch.tsx";
+import { VisuallyHidden } from "../feedback/VisuallyHidden.tsx";
 import type { DataColumn } from "./columns.ts";
 import { LightTable } from "./LightTable.tsx";
 import { TablePager } from "./TablePager.tsx";
@@ -22,7 +23,7 @@ import {
   withSort,
 } from "./table-state.ts";
 import type { TableSort, TableState } from "./table-state.ts";
-import { Announcer, TableFrame, Toolbar, ToolbarTitle } from "./table-styles.ts";
+import { TableFrame, Toolbar, ToolbarTitle } from "./table-styles.ts";
 import { useTableState } from "./useTableState.ts";
 
 export interface TableSearch<Row> {
@@ -133,7 +134,8 @@ function FilledTable<Row>({
         onSort={onSort}
         onFilter={onFilter}
       />
-      <Announcer>{announce(shown, isNarrowed(settled))}</Announcer>
+      {/* An output is a polite live region. */}
+      <VisuallyHidden as="output">{announce(shown, isNarrowed(settled))}</VisuallyHidden>
       <LightTable
         label={label}
         rows={shown.rows}

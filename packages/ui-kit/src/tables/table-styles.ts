@@ -129,14 +129,3 @@ export const PhoneTools = styled("div")(({ theme }) => ({
   display: "none",
   [theme.breakpoints.down("sm")]: { display: "flex" },
 }));
-
-/** Read out, not seen: an `output` is a polite live region. */
-export const Announcer = styled("output")({
-  position: "absolute",
-  width: 1,
-  height: 1,
-  margin: -1,
-  overflow: "hidden",
-  clipPath: "inset(50%)",
-  whiteSpace: "nowrap",
-});

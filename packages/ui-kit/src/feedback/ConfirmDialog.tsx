@@ -1,0 +1,75 @@
+import Button from "@mui/material/Button";
+import Dialog from "@mui/material/Dialog";
+import DialogActions from "@mui/material/DialogActions";
+import DialogContent from "@mui/material/DialogContent";
+import DialogTitle from "@mui/material/DialogTitle";
+import { useId } from "react";
+
+/** What is asked. */
+export interface ConfirmQuestion {
+  /** The exact question, for example 'Do you really want to delete this group?'. */
+  question: string;
+  /** Default 'Confirmation' (shell 8). */
+  title?: string;
+  /** Default 'Delete'. */
+  confirmLabel?: string;
+  /** Default 'Cancel'. */
+  cancelLabel?: string;
+  /** `danger` paints the confirming button red. Default `danger`. */
+  tone?: "danger" | "plain";
+}
+
+export interface ConfirmDialogProps extends ConfirmQuestion {
+  open: boolean;
+  onConfirm: () => void;
+  /** Also called by Escape and a press outside. */
+  onCancel: () => void;
+  /** Called when the dialog has left the screen. */
+  onClosed?: () => void;
+}
+
+/** Asks before something that cannot be undone. Cancel has the focus, so Enter does no harm. */
+export function ConfirmDialog({
+  open,
+  question,
+  title = "Confirmation",
+  confirmLabel = "Delete",
+  cancelLabel = "Cancel",
+  tone = "danger",
+  onConfirm,
+  onCancel,
+  onClosed,
+}: ConfirmDialogProps) {
+  const id = useId();
+  return (
+    <Dialog
+      role="alertdialog"
+      open={open}
+      onClose={onCancel}
+      aria-labelledby={`${id}-title`}
+      aria-describedby={`${id}-question`}
+      slotProps={{
+        paper: { sx: { width: 1, maxWidth: 440 } },
+        transition: onClosed === undefined ? {} : { onExited: onClosed },
+      }}
+    >
+      <DialogTitle id={`${id}-title`}>{title}</DialogTitle>
+      <DialogContent id={`${id}-question`} sx={{ color: "text.secondary" }}>
+        {question}
+      </DialogContent>
+      <DialogActions>
+        {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- the harmless choice has the focus */}
+        <Button variant="outlined" color="inherit" autoFocus onClick={onCancel}>
+          {cancelLabel}
+        </Button>
+        <Button
+          variant="contained"
+          color={tone === "danger" ? "error" : "primary"}
+          onClick={onConfirm}
+        >
+          {confirmLabel}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
