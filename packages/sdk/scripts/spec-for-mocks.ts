@@ -66,10 +66,21 @@ export function mockRecipes(document: unknown): MockRecipes {
   return recipes;
 }
 
+/** The example that `entry` stands for, when it only points at a shared one. */
+function sharedExample(document: unknown, entry: unknown): unknown {
+  const pointer = isNode(entry) ? entry["$ref"] : undefined;
+  if (typeof pointer !== "string") return entry;
+  let found = document;
+  for (const key of pointer.split("/").slice(1)) found = isNode(found) ? found[key] : undefined;
+  if (found === undefined) throw new Error(`spec-for-mocks: ${pointer} leads nowhere`);
+  return found;
+}
+
 /**
  * The document as the mock generator needs it; nothing a client sees comes from it.
  *
  * - `x-faker` becomes a `format` that finds its recipe;
+ * - shared examples stand where they are used, since orval does not follow those pointers;
  * - examples of binary bodies go, since a text is no Blob;
  * - a 204 beside another success goes, since a handler answers in one way: with the other one.
  */
@@ -80,6 +91,12 @@ export function specForMocks<Document>(document: Document): Document {
       node["format"] = formatName(node["x-faker"]);
     }
     if (isNode(node["schema"]) && node["schema"]["format"] === "binary") delete node["examples"];
+    const examples = node["examples"];
+    if (isNode(node["schema"]) && isNode(examples)) {
+      for (const [name, entry] of Object.entries(examples)) {
+        examples[name] = sharedExample(copy, entry);
+      }
+    }
     const responses = node["responses"];
     if (isNode(responses) && "200" in responses) delete responses["204"];
   });

@@ -91,7 +91,7 @@ const PERMISSIONS = new Set(
 const ROLES = new Set(["Admin", "Company Manager", "Training Manager", "Trainee"]);
 
 interface Content {
-  [type: string]: { schema: object; examples?: Record<string, { value: unknown }> };
+  [type: string]: { schema: object; examples?: Record<string, { $ref?: string; value: unknown }> };
 }
 interface Parameter {
   name: string;
@@ -228,7 +228,7 @@ describe("the run-time schemas", () => {
   it.each(named)("of %s accept the contract's examples", (id, { operation, document, item }) => {
     const json = (content: Content | undefined) =>
       Object.values(content ?? {}).flatMap((body) =>
-        Object.values(body.examples ?? {}).map((example) => example.value),
+        Object.values(body.examples ?? {}).map((entry) => resolve(document, entry).value),
       );
     const body = schemaNamed(`${pascal(id)}Body`);
     expect(body !== undefined).toBe(operation.requestBody !== undefined);
@@ -291,6 +291,15 @@ describe("the mocks", () => {
       return [mocks.getPersonMock(), mocks.getTrainingRecordMock(), mocks.getEventDocumentMock()];
     };
     expect(draw()).toEqual(draw());
+  });
+
+  it("give a person one name", () => {
+    mocks.seedMocks(3);
+    for (const make of [mocks.getUserMock, mocks.getPersonMock, mocks.getPersonListItemMock]) {
+      const { name, surname, fullName } = make({ surname: "Solheim" });
+      expect(fullName).toBe(`${name} ${surname}`);
+      expect(make({ fullName: "Ingrid Solheim" }).fullName).toBe("Ingrid Solheim");
+    }
   });
 
   it("answer every operation, with a reply that its schema accepts", () => {

@@ -36,6 +36,8 @@ export * from "./generated/main/mocks/person-events/person-events.msw.ts";
 export * from "./generated/main/mocks/person-training/person-training.msw.ts";
 export * from "./generated/main/mocks/profile/profile.msw.ts";
 export * from "./generated/main/mocks/training/training.msw.ts";
+// Named exports win over the starred ones above.
+export { getPersonListItemMock, getPersonMock, getUserMock } from "./mock-people.ts";
 export { bySpecificity };
 
 /** Every call of both hosts, answered with the contract's examples; the most specific path first. */

@@ -24,10 +24,10 @@ export const PasswordLinkRequestResponse = PasswordLinkReply
  * Tells whom a reset link is for, so that the form can show it. The path segment is the id of the link; some servers name it a token.
  * @summary Check a reset link
  */
-export const passwordLinkVerifyPathTokenMax = 64;
+export const passwordLinkVerifyPathTokenMax = 1024;
 
 
-export const passwordLinkVerifyPathTokenRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+export const passwordLinkVerifyPathTokenRegExp = new RegExp('^[A-Za-z0-9_~=-]+(\\.[A-Za-z0-9_~=-]+)*$');
 
 
 export const PasswordLinkVerifyParams = zod.object({
@@ -40,10 +40,10 @@ export const PasswordLinkVerifyResponse = PasswordLink
  * Sets the password. The path carries the token that the check of the link gave, or else the id of the link.
  * @summary Set a new password
  */
-export const passwordResetPathTokenMax = 64;
+export const passwordResetPathTokenMax = 1024;
 
 
-export const passwordResetPathTokenRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+export const passwordResetPathTokenRegExp = new RegExp('^[A-Za-z0-9_~=-]+(\\.[A-Za-z0-9_~=-]+)*$');
 
 
 export const PasswordResetParams = zod.object({

@@ -119,7 +119,7 @@ export const personCertificateShowPathUserIdMax = 64;
 
 
 export const personCertificateShowPathUserIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
-export const personCertificateShowPathHashMax = 64;
+export const personCertificateShowPathHashMax = 256;
 
 
 export const personCertificateShowPathHashRegExp = new RegExp('^[A-Za-z0-9_-]+$');
@@ -145,7 +145,7 @@ export const personCertificateDownloadPathUserIdMax = 64;
 
 
 export const personCertificateDownloadPathUserIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
-export const personCertificateDownloadPathHashMax = 64;
+export const personCertificateDownloadPathHashMax = 256;
 
 
 export const personCertificateDownloadPathHashRegExp = new RegExp('^[A-Za-z0-9_-]+$');

@@ -61,7 +61,7 @@ export const RecordDownloadResponse = zod.unknown()
  * A certificate as data, for the print page.
  * @summary Read one of the own certificates
  */
-export const certificateShowPathHashMax = 64;
+export const certificateShowPathHashMax = 256;
 
 
 export const certificateShowPathHashRegExp = new RegExp('^[A-Za-z0-9_-]+$');
@@ -77,7 +77,7 @@ export const CertificateShowResponse = Certificate
  * A certificate as a PDF.
  * @summary Download one of the own certificates
  */
-export const certificateDownloadPathHashMax = 64;
+export const certificateDownloadPathHashMax = 256;
 
 
 export const certificateDownloadPathHashRegExp = new RegExp('^[A-Za-z0-9_-]+$');
