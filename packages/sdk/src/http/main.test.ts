@@ -1,0 +1,271 @@
+import { once } from "node:events";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+
+import { createMemoryTokenStore, type TokenStore } from "../auth/token-store.ts";
+import { ApiError } from "../errors.ts";
+import { bodyOf, json, startServer, type Answer, type TestServer } from "../testing/http-server.ts";
+import { authHttp } from "./auth.ts";
+import { configureRecurrent } from "./config.ts";
+import { mainHttp } from "./main.ts";
+
+const HOUR = 3_600_000;
+let answer: Answer;
+let server: TestServer;
+let store: TokenStore;
+const onError = vi.fn();
+const onSessionEnd = vi.fn();
+
+function configure(overrides: { timeoutMs?: number; apiHost?: string } = {}): void {
+  configureRecurrent({
+    authHost: server.origin,
+    apiHost: overrides.apiHost ?? server.origin,
+    tokenStore: store,
+    onError,
+    onSessionEnd,
+    ...(overrides.timeoutMs === undefined ? {} : { timeoutMs: overrides.timeoutMs }),
+  });
+}
+
+/** The error that a call rejects with. */
+async function failure(call: Promise<unknown>): Promise<ApiError> {
+  const error: unknown = await call.then(
+    () => undefined,
+    (reason: unknown) => reason,
+  );
+  expect(error).toBeInstanceOf(ApiError);
+  return error as ApiError;
+}
+
+const get = (url = "/api/my/profile") => mainHttp<unknown>({ url, method: "GET" });
+
+beforeEach(async () => {
+  onError.mockReset();
+  onSessionEnd.mockReset();
+  server = await startServer((request, response) => answer(request, response));
+  store = createMemoryTokenStore({ token: "T1", expiresAt: Date.now() + HOUR });
+  configure();
+});
+afterEach(() => server.close());
+
+describe("a call of the main API", () => {
+  it("carries the bearer token and gives the reply's JSON", async () => {
+    answer = (request, response) =>
+      json(response, 200, { authorization: request.headers.authorization });
+    expect(await get()).toEqual({ authorization: "Bearer T1" });
+  });
+
+  it("leaves out absent query parameters and encodes the others", async () => {
+    answer = (_request, response) => json(response, 200, []);
+    await mainHttp({ url: "/api/my/records", params: { date: "2026-01-02", version: undefined } });
+    expect(server.requests).toEqual(["GET /api/my/records?date=2026-01-02"]);
+  });
+
+  it.each([204, 200])("accepts an empty %i reply to a write", async (status) => {
+    answer = (_request, response) => response.writeHead(status).end();
+    expect(await mainHttp({ url: "/api/companies/1", method: "DELETE" })).toBeUndefined();
+  });
+
+  it("sends multipart forms with a boundary", async () => {
+    answer = (request, response) => {
+      void bodyOf(request).then((body) =>
+        json(response, 200, { type: request.headers["content-type"], body }),
+      );
+    };
+    const form = new FormData();
+    form.append("description", "Licence");
+    form.append("files[0]", new File(["pdf"], "a.pdf"));
+    const reply = await mainHttp<{ type: string; body: string }>({
+      url: "/api/my/events",
+      method: "POST",
+      headers: { "Content-Type": "multipart/form-data" },
+      data: form,
+    });
+    expect(reply.type).toMatch(/^multipart\/form-data; boundary=/);
+    expect(reply.body).toContain('name="files[0]"; filename="a.pdf"');
+  });
+
+  it("is refused before it is sent when nobody is signed in", async () => {
+    store.clear();
+    expect(await failure(get())).toMatchObject({ kind: "unauthorized", status: 401 });
+    expect(server.requests).toEqual([]);
+    expect(onSessionEnd).not.toHaveBeenCalled();
+  });
+
+  it.each(["..", "", ".", "undefined", "%2e%2e", "a%2Fb", "a%5Cb", "%00", "%252e%252e", "%zz"])(
+    "with the id '%s' reaches no address at all",
+    async (id) => {
+      answer = (_request, response) => json(response, 200, {});
+      const error = await failure(get(`/api/companies/3/users/${id}/records`));
+      expect(error).toMatchObject({ kind: "client", status: 0 });
+      expect(server.requests).toEqual([]);
+    },
+  );
+
+  it("goes through with ids of other scripts", async () => {
+    answer = (_request, response) => json(response, 200, {});
+    await get(`/api/my/certificates/${encodeURIComponent("š-1 2")}`);
+    expect(server.requests).toEqual(["GET /api/my/certificates/%C5%A1-1%202"]);
+  });
+});
+
+describe("every failure is one ApiError", () => {
+  it.each([
+    [400, "client", "Bad Request"],
+    [403, "forbidden", "Forbidden"],
+    [404, "not-found", "Not Found"],
+    [409, "client", "Conflict"],
+    [500, "server", "Internal Server Error"],
+    [503, "server", "Service Unavailable"],
+  ] as const)("status %i is of kind %s", async (status, kind, statusText) => {
+    answer = (_request, response) => {
+      response.writeHead(status, " ", { "content-type": "application/json", "x-request-id": "r7" });
+      response.end(JSON.stringify({ message: "Sorry.", exception: "Oops" }));
+    };
+    const error = await failure(get());
+    expect(error).toMatchObject({ kind, status, statusText, message: "Sorry.", exception: "Oops" });
+    expect(error.requestId).toBe("r7");
+    expect(onError).toHaveBeenCalledExactlyOnceWith(error);
+    expect(onSessionEnd).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ["lists", { errors: { email: ["Taken.", "Odd."] } }, { email: ["Taken.", "Odd."] }],
+    ["texts", { errors: { email: "Taken." } }, { email: ["Taken."] }],
+    ["under data", { data: { errors: { email: ["Taken."] } } }, { email: ["Taken."] }],
+    ["entries", { errors: [{ field: "a", message: "No." }] }, { a: ["No."] }],
+    ["bare texts", { errors: ["No."] }, { "": ["No."] }],
+    ["nested", { errors: { settings: { notifications: ["No."] } } }, { settings: ["No."] }],
+    ["nothing", {}, {}],
+    ["null", { errors: null }, {}],
+  ])("reads the field errors of a 422 given as %s", async (_name, body, fieldErrors) => {
+    answer = (_request, response) => json(response, 422, { message: "Invalid.", ...body });
+    const error = await failure(get());
+    expect(error).toMatchObject({ kind: "validation", message: "Invalid." });
+    expect(error.fieldErrors).toEqual(fieldErrors);
+  });
+
+  it("does not show a web page as a message", async () => {
+    answer = (_request, response) => {
+      response.writeHead(502, { "content-type": "text/html" });
+      response.end("<html><body>nginx</body></html>");
+    };
+    expect(await failure(get())).toMatchObject({ kind: "server", message: "Bad Gateway" });
+  });
+
+  it.each([
+    ["a web page", "text/html", "<!doctype html><p>Sign in to the hotel network</p>", "web page"],
+    ["half a JSON document", "application/json", '{"id": 1, "na', "no complete JSON"],
+    ["nothing", "application/json", "", "empty"],
+  ])("%s in place of a reply is malformed", async (_name, type, body, reason) => {
+    answer = (_request, response) => {
+      response.writeHead(200, { "content-type": type });
+      response.end(body);
+    };
+    const error = await failure(get());
+    expect(error).toMatchObject({ kind: "malformed", status: 200 });
+    expect(error.message).toContain(reason);
+  });
+
+  it("a connection that breaks in the middle is a network failure", async () => {
+    answer = (_request, response) => {
+      response.writeHead(200, { "content-type": "application/json", "content-length": "100" });
+      response.write('{"id":');
+      setTimeout(() => response.destroy(), 20);
+    };
+    expect(await failure(get())).toMatchObject({ kind: "network", status: 0 });
+  });
+
+  it("a host that is not there is a network failure", async () => {
+    configure({ apiHost: "http://127.0.0.1:1" });
+    expect(await failure(get())).toMatchObject({ kind: "network", status: 0, statusText: "" });
+  });
+
+  it("an answer that does not come in time is a time-out", async () => {
+    answer = () => undefined;
+    configure({ timeoutMs: 60 });
+    expect(await failure(get())).toMatchObject({ kind: "timeout", status: 0 });
+  });
+
+  it("a call its caller gives up is cancelled, and nobody is told", async () => {
+    const reached = new EventTarget();
+    answer = () => reached.dispatchEvent(new Event("request"));
+    const controller = new AbortController();
+    const call = mainHttp({ url: "/api/my/profile" }, { signal: controller.signal });
+    const outcome = failure(call);
+    await once(reached, "request");
+    controller.abort();
+    expect(await outcome).toMatchObject({ kind: "cancelled" });
+    expect(onError).not.toHaveBeenCalled();
+  });
+
+  it("the 305 of a login leads to data.redirect_to, if that is http(s)", async () => {
+    const login = () => authHttp({ url: "/api/auth/login", method: "POST", data: {} });
+    answer = (_request, response) =>
+      json(response, 305, { data: { redirect_to: "https://elsewhere.example/go" } });
+    expect(await failure(login())).toMatchObject({
+      kind: "redirect",
+      status: 305,
+      redirectTo: "https://elsewhere.example/go",
+    });
+    answer = (_request, response) => json(response, 305, { redirect_to: "javascript:alert(1)" });
+    expect((await failure(login())).redirectTo).toBeUndefined();
+  });
+
+  it("the body of a failed download still gives its message", async () => {
+    answer = (_request, response) => json(response, 404, { message: "No such certificate." });
+    const call = mainHttp<Blob>({ url: "/api/my/certificates/x/download", responseType: "blob" });
+    expect(await failure(call)).toMatchObject({
+      kind: "not-found",
+      message: "No such certificate.",
+    });
+  });
+
+  it("is not told to onError when the caller shows it itself", async () => {
+    answer = (_request, response) => json(response, 500, {});
+    await failure(mainHttp({ url: "/api/roles" }, { silent: true }));
+    expect(onError).not.toHaveBeenCalled();
+  });
+});
+
+describe("a 401 of the main API", () => {
+  it("ends the session once, however many calls meet it, and is not repeated", async () => {
+    answer = (_request, response) => json(response, 401, { message: "Unauthenticated." });
+    const errors = await Promise.all(Array.from({ length: 5 }, () => failure(get())));
+    expect(server.requests).toHaveLength(5);
+    expect(new Set(errors).size).toBe(1);
+    expect(errors[0]).toMatchObject({ kind: "unauthorized", message: "Unauthenticated." });
+    expect(onSessionEnd).toHaveBeenCalledExactlyOnceWith(errors[0]);
+    expect(onError).not.toHaveBeenCalled();
+    expect(store.read()).toBeNull();
+  });
+
+  it("is repeated once with the new token when that came while the call was out", async () => {
+    answer = (request, response) => {
+      if (request.headers.authorization !== "Bearer T1") return json(response, 200, "fine");
+      store.write({ token: "T2", expiresAt: Date.now() + HOUR });
+      json(response, 401, {});
+    };
+    expect(await get()).toBe("fine");
+    expect(server.requests).toHaveLength(2);
+  });
+
+  it("of an ended session does not end the one that followed", async () => {
+    answer = (_request, response) => {
+      store.clear();
+      store.write({ token: "other", expiresAt: Date.now() + HOUR });
+      json(response, 401, {});
+    };
+    expect(await failure(get())).toMatchObject({ kind: "unauthorized" });
+    expect(onSessionEnd).not.toHaveBeenCalled();
+    expect(store.read()?.token).toBe("other");
+  });
+
+  it("hides what was asked in one session from the next", async () => {
+    answer = (_request, response) => {
+      store.clear();
+      store.write({ token: "other", expiresAt: Date.now() + HOUR });
+      json(response, 200, { name: "the former user" });
+    };
+    expect(await failure(get())).toMatchObject({ kind: "cancelled" });
+  });
+});

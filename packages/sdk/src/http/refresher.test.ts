@@ -1,0 +1,302 @@
+import { describe, expect, it, vi } from "vitest";
+
+import { createMemoryTokenStore, type StoredToken, type TokenStore } from "../auth/token-store.ts";
+import { ApiError } from "../errors.ts";
+import { Refresher, type IssuedToken, type Pace } from "./refresher.ts";
+import type { TabMessage, Tabs } from "./tabs.ts";
+
+const NOW = 1_800_000_000_000;
+const EXPIRED: StoredToken = { token: "T1", expiresAt: NOW - 1 };
+const PACE: Pace = { settleMs: 1, graceMs: 15, askMs: 5, askTimes: 3 };
+
+/** Storage of one origin as several tabs see it: a write reaches the others late. */
+function laggingStorage(lagMs: number) {
+  const views: { held: StoredToken | null; session: string }[] = [];
+  return (): TokenStore => {
+    const view = { held: EXPIRED as StoredToken | null, session: "s1" };
+    views.push(view);
+    const change = (next: Partial<typeof view>): void => {
+      Object.assign(view, next);
+      for (const other of views) {
+        if (other !== view) setTimeout(() => Object.assign(other, next), lagMs);
+      }
+    };
+    return {
+      read: () => view.held,
+      write: (held) => change({ held }),
+      clear: () => change({ held: null, session: `${view.session}+` }),
+      epoch: () => view.session,
+    };
+  };
+}
+
+/** Tabs within one process: a channel with a delay, and a lock with a queue. */
+function origin({ messageMs = 1, deaf = false } = {}) {
+  const listeners: ((message: TabMessage) => void)[] = [];
+  let queue: Promise<void> = Promise.resolve();
+  const join = (): Tabs => {
+    let own: ((message: TabMessage) => void) | null = null;
+    return {
+      post(message) {
+        for (const listener of listeners) {
+          if (listener !== own && !deaf) setTimeout(() => listener(message), messageMs);
+        }
+      },
+      listen(listener) {
+        own = listener;
+        listeners.push(listener);
+      },
+      async exclusive(_name, body, { signal, steal }) {
+        if (steal === true) return body();
+        const turn = queue;
+        let release: () => void = () => undefined;
+        queue = new Promise((resolve) => {
+          release = resolve;
+        });
+        try {
+          await turn;
+          if (signal?.aborted === true) throw new DOMException("given up", "AbortError");
+          await body();
+        } finally {
+          release();
+        }
+      },
+      close: () => undefined,
+    };
+  };
+  return join;
+}
+
+function issue(token: string, lifetimeMs = 3_600_000): IssuedToken {
+  return { token, expiresAt: NOW + lifetimeMs, lifetimeMs };
+}
+
+function keeper(parts: {
+  store: TokenStore;
+  exchange: (token: string) => Promise<IssuedToken>;
+  tabs?: Tabs | null;
+  onSessionEnd?: (reason: ApiError) => void;
+}) {
+  return new Refresher({
+    tabs: null,
+    onSessionEnd: () => undefined,
+    now: () => NOW,
+    refreshSkewMs: 30_000,
+    pace: PACE,
+    ...parts,
+  });
+}
+
+const refusal = () =>
+  new ApiError({ kind: "unauthorized", status: 401, statusText: "Unauthorized", message: "No." });
+
+describe("one page", () => {
+  it("refreshes once for any number of calls", async () => {
+    const exchange = vi.fn(async () => issue("T2"));
+    const store = createMemoryTokenStore(EXPIRED);
+    const one = keeper({ store, exchange });
+    const tokens = await Promise.all(Array.from({ length: 100 }, () => one.fresh()));
+    expect(new Set(tokens)).toEqual(new Set(["T2"]));
+    expect(exchange).toHaveBeenCalledExactlyOnceWith("T1");
+    expect(store.read()).toEqual({ token: "T2", expiresAt: NOW + 3_600_000 });
+  });
+
+  it.each([
+    [30_001, 0],
+    [30_000, 1],
+    [-1, 1],
+  ])("with %i ms left makes %i refreshes", async (left, refreshes) => {
+    const exchange = vi.fn(async () => issue("T2"));
+    const store = createMemoryTokenStore({ token: "T1", expiresAt: NOW + left });
+    await keeper({ store, exchange }).fresh();
+    expect(exchange).toHaveBeenCalledTimes(refreshes);
+  });
+
+  it("does not refresh before every call when tokens live shorter than the margin", async () => {
+    const exchange = vi.fn(async () => issue("T2", 10_000));
+    const one = keeper({ store: createMemoryTokenStore(EXPIRED), exchange });
+    await one.fresh();
+    await one.fresh();
+    expect(exchange).toHaveBeenCalledOnce();
+  });
+
+  it("lets one caller go without disturbing the others", async () => {
+    const exchange = vi.fn(async () => issue("T2"));
+    const one = keeper({ store: createMemoryTokenStore(EXPIRED), exchange });
+    const controller = new AbortController();
+    const leaving = one.fresh(controller.signal);
+    const staying = one.fresh();
+    controller.abort();
+    await expect(leaving).rejects.toMatchObject({ kind: "cancelled" });
+    await expect(staying).resolves.toBe("T2");
+  });
+
+  it("resurrects nothing when the session ended during the refresh", async () => {
+    const store = createMemoryTokenStore(EXPIRED);
+    const onSessionEnd = vi.fn();
+    const one = keeper({
+      store,
+      onSessionEnd,
+      async exchange() {
+        store.clear();
+        return issue("T2");
+      },
+    });
+    await expect(one.fresh()).rejects.toMatchObject({ kind: "cancelled" });
+    expect(store.read()).toBeNull();
+    expect(onSessionEnd).not.toHaveBeenCalled();
+  });
+
+  it("leaves the next person's session alone when a former refresh comes back", async () => {
+    const store = createMemoryTokenStore(EXPIRED);
+    const next = { token: "other", expiresAt: NOW + 3_600_000 };
+    const one = keeper({
+      store,
+      async exchange() {
+        store.clear();
+        store.write(next);
+        throw refusal();
+      },
+    });
+    await expect(one.fresh()).rejects.toMatchObject({ kind: "cancelled" });
+    expect(store.read()).toEqual(next);
+  });
+
+  it.each(["unauthorized", "server", "malformed"] as const)(
+    "ends the session once when the refresh is answered with %s",
+    async (kind) => {
+      const store = createMemoryTokenStore(EXPIRED);
+      const onSessionEnd = vi.fn();
+      const reason = new ApiError({ kind, message: "No." });
+      const one = keeper({ store, onSessionEnd, exchange: () => Promise.reject(reason) });
+      const calls = await Promise.allSettled([one.fresh(), one.fresh(), one.fresh()]);
+      expect(calls.every((call) => call.status === "rejected" && call.reason === reason)).toBe(true);
+      expect(onSessionEnd).toHaveBeenCalledExactlyOnceWith(reason);
+      expect(store.read()).toBeNull();
+    },
+  );
+
+  it("keeps the session when there is no answer, and tries again at the next call", async () => {
+    const store = createMemoryTokenStore(EXPIRED);
+    const onSessionEnd = vi.fn();
+    const exchange = vi
+      .fn<() => Promise<IssuedToken>>()
+      .mockRejectedValueOnce(new ApiError({ kind: "network", message: "Offline." }))
+      .mockResolvedValueOnce(issue("T2"));
+    const one = keeper({ store, onSessionEnd, exchange });
+    await expect(one.fresh()).rejects.toMatchObject({ kind: "network" });
+    expect(onSessionEnd).not.toHaveBeenCalled();
+    await expect(one.fresh()).resolves.toBe("T2");
+  });
+
+  it("goes on with the old token without a network while that is still good", async () => {
+    const store = createMemoryTokenStore({ token: "T1", expiresAt: NOW + 10_000 });
+    const offline = new ApiError({ kind: "network", message: "Offline." });
+    const one = keeper({ store, exchange: () => Promise.reject(offline) });
+    await expect(one.fresh()).resolves.toBe("T1");
+  });
+});
+
+describe("several tabs", () => {
+  it("make one refresh although the storage lags behind the lock", async () => {
+    const share = laggingStorage(50);
+    const join = origin();
+    let refreshes = 0;
+    const exchange = async (): Promise<IssuedToken> => {
+      refreshes += 1;
+      return issue(`T${refreshes + 1}`);
+    };
+    const tabs = Array.from({ length: 5 }, () =>
+      keeper({ store: share(), tabs: join(), exchange }),
+    );
+    const tokens = await Promise.all(
+      tabs.flatMap((tab) => Array.from({ length: 20 }, () => tab.fresh())),
+    );
+    expect(refreshes).toBe(1);
+    expect(new Set(tokens)).toEqual(new Set(["T2"]));
+  });
+
+  it("answer a tab that was opened after the hand-over", async () => {
+    const share = laggingStorage(10_000);
+    const join = origin();
+    const exchange = vi.fn(async () => issue("T2"));
+    await keeper({ store: share(), tabs: join(), exchange }).fresh();
+    const late = keeper({ store: share(), tabs: join(), exchange });
+    await expect(late.fresh()).resolves.toBe("T2");
+    expect(exchange).toHaveBeenCalledOnce();
+  });
+
+  it("all end their session, with one refused refresh", async () => {
+    const share = laggingStorage(50);
+    const join = origin();
+    const exchange = vi.fn(() => Promise.reject(refusal()));
+    const ends: ApiError[] = [];
+    const tabs = Array.from({ length: 3 }, () =>
+      keeper({
+        store: share(),
+        tabs: join(),
+        exchange,
+        onSessionEnd: (reason) => void ends.push(reason),
+      }),
+    );
+    const calls = await Promise.allSettled(tabs.flatMap((tab) => [tab.fresh(), tab.fresh()]));
+    expect(exchange).toHaveBeenCalledOnce();
+    expect(calls.every((call) => call.status === "rejected")).toBe(true);
+    expect(ends).toHaveLength(3);
+    expect(ends[2]).toMatchObject({ kind: "unauthorized", status: 401, message: "No." });
+  });
+
+  it("take the lock from a tab that is frozen, not from one that is slow", async () => {
+    const share = laggingStorage(0);
+    const join = origin();
+    let finish: (issued: IssuedToken) => void = () => undefined;
+    const slow = keeper({
+      store: share(),
+      tabs: join(),
+      exchange: () =>
+        new Promise((resolve) => {
+          finish = resolve;
+        }),
+    });
+    const exchange = vi.fn(async () => issue("T3"));
+    const other = keeper({ store: share(), tabs: join(), exchange });
+    const first = slow.fresh();
+    await vi.waitFor(() => expect(finish).not.toHaveLength(0));
+    const second = other.fresh();
+    // Many more questions than a frozen tab is given: the slow one answers them.
+    await new Promise((resolve) => {
+      setTimeout(resolve, PACE.askMs * PACE.askTimes * 4);
+    });
+    expect(exchange).not.toHaveBeenCalled();
+    finish(issue("T2"));
+    expect(await Promise.all([first, second])).toEqual(["T2", "T2"]);
+
+    const mute = origin({ deaf: true });
+    const frozen = keeper({
+      store: share(),
+      tabs: mute(),
+      exchange: () => new Promise(() => undefined),
+    });
+    const awake = keeper({ store: share(), tabs: mute(), exchange });
+    void frozen.refresh();
+    await expect(awake.fresh()).resolves.toBe("T3");
+  });
+
+  it("undo what a refresh wrote after another tab had signed out", async () => {
+    const share = laggingStorage(30);
+    const join = origin();
+    const mine = share();
+    const other = keeper({ store: share(), tabs: join(), exchange: async () => issue("T9") });
+    const one = keeper({
+      store: mine,
+      tabs: join({}),
+      async exchange() {
+        other.signOut();
+        return issue("T2");
+      },
+    });
+    // This tab's view still shows the session, so it writes; the message of the end overtakes that.
+    await one.fresh();
+    await vi.waitFor(() => expect(mine.read()).toBeNull());
+  });
+});
