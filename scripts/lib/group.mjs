@@ -6,6 +6,7 @@
  * Runs on Node 20 without dependencies: the set-up uses it before anything is installed.
  */
 import { spawn } from "node:child_process";
+import { readFileSync } from "node:fs";
 import { constants } from "node:os";
 
 /** Process groups that are alive, by the id of their leader. @type {Set<number>} */
@@ -37,6 +38,18 @@ function stopAll(signal) {
   }, GRACE_MS).unref();
 }
 
+/** Who started us, and under npm who started them, where the system tells. */
+function starters() {
+  if (process.env["npm_lifecycle_event"] === undefined) return String(process.ppid);
+  try {
+    const status = readFileSync(`/proc/${process.ppid}/status`, "utf8");
+    return `${process.ppid} ${/^PPid:\s*(\d+)/m.exec(status)?.[1]}`;
+  } catch {
+    // Not a Linux, where this is all there is to know; or the parent ended this very moment.
+    return String(process.ppid);
+  }
+}
+
 function watch() {
   if (watching) return;
   watching = true;
@@ -46,10 +59,11 @@ function watch() {
   process.on("exit", () => {
     for (const leader of groups) signalGroup(leader, "SIGKILL");
   });
-  // A killed `npm` passes no signal on: notice that it is gone and stop as well.
-  const parent = process.ppid;
+  // A killed `npm` passes no signal on: notice that it is gone and stop as well. Between it and us
+  // may stand the shell that it starts scripts with, and which outlives it.
+  const before = starters();
   setInterval(() => {
-    if (process.ppid !== parent) stopAll("SIGTERM");
+    if (starters() !== before) stopAll("SIGTERM");
   }, PARENT_CHECK_MS).unref();
 }
 
