@@ -63,7 +63,7 @@ export default defineConfig({
             "packages/*/src/**/*.test.{ts,tsx}",
             "packages/*/scripts/**/*.test.ts",
             "scripts/**/*.test.ts",
-            "e2e/**/*.test.ts",
+            "bench/**/*.test.ts",
           ],
           exclude: ["**/node_modules/**", "**/*.browser.test.{ts,tsx}"],
         },
