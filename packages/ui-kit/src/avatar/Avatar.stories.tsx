@@ -20,7 +20,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const InTheMenu: Story = { args: { size: 30, letters: 12 } };
+export const InTheMenu: Story = { args: { size: 30 } };
 
 export const InATable: Story = { args: { size: 24 } };
 

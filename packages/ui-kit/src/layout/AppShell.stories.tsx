@@ -128,17 +128,20 @@ export const LongNamesNarrowest: Story = {
   },
 };
 
+const slots: Partial<AppShellProps> = {
+  banner: <Box sx={{ p: 2, bgcolor: "error.soft", borderRadius: 1 }}>The banner slot</Box>,
+  announcements: <Box sx={{ p: 2, bgcolor: "primary.soft" }}>The announcement slot</Box>,
+};
+
 /** Errors stand above announcements, both above the page. */
 export const WithBannerAndAnnouncement: Story = {
-  args: {
-    banner: <Box sx={{ mb: 2, p: 2, bgcolor: "error.soft", borderRadius: 1 }}>The banner slot</Box>,
-    announcements: (
-      <Box sx={{ mb: 2, p: 2, bgcolor: "primary.soft", borderRadius: 1 }}>
-        The announcement slot
-      </Box>
-    ),
-  },
+  args: slots,
   globals: { viewport: { value: "desktop" } },
+};
+
+export const WithBannerAndAnnouncementOnAPhone: Story = {
+  args: slots,
+  globals: { viewport: { value: "phone" } },
 };
 
 /** A person who may only train. */

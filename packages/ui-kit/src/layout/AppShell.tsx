@@ -37,6 +37,21 @@ export interface AppShellProps {
   children: ReactNode;
 }
 
+// A slot whose content draws nothing takes no room.
+const bannerSlot = {
+  mb: 2,
+  "&:empty": { display: "none" },
+  "&:not(:empty) + *": { mt: 0 },
+} as const;
+
+// On phones from edge to edge, right under the title bar when nothing stands between.
+const announcementSlot = {
+  mb: 2,
+  mt: { xs: -2, sm: 0 },
+  mx: { xs: -2, sm: 0 },
+  "&:empty": { display: "none" },
+} as const;
+
 /**
  * The frame of every signed-in page (shell 2.2): sidebar, title bar with the user menu, slots for
  * errors and announcements, the page, the footer. The sidebar is permanent and collapsible on wide
@@ -94,7 +109,12 @@ export function AppShell({
         slotProps={{
           paper: {
             "aria-label": "Menu",
-            sx: { width: MEASURE.drawer, maxWidth: "calc(100vw - 48px)", border: 0 },
+            sx: {
+              width: MEASURE.drawer,
+              maxWidth: "calc(100vw - 48px)",
+              border: 0,
+              borderRadius: 0,
+            },
           },
         }}
       >
@@ -123,8 +143,8 @@ export function AppShell({
             "&:focus-visible": { outline: 0 },
           }}
         >
-          {banner}
-          {announcements}
+          <Box sx={bannerSlot}>{banner}</Box>
+          <Box sx={announcementSlot}>{announcements}</Box>
           {children}
         </Box>
         <Footer {...footer} />

@@ -12,13 +12,13 @@ function LoginForm() {
   return (
     <Box sx={{ display: "grid", gap: 2.5 }}>
       <Box>
-        <FormLabel htmlFor="username" sx={{ display: "block", mb: 0.75, typography: "subtitle2" }}>
+        <FormLabel htmlFor="username" sx={{ display: "block", mb: 0.75 }}>
           Username
         </FormLabel>
         <OutlinedInput id="username" fullWidth defaultValue="training.manager@aurora.test" />
       </Box>
       <Box>
-        <FormLabel htmlFor="password" sx={{ display: "block", mb: 0.75, typography: "subtitle2" }}>
+        <FormLabel htmlFor="password" sx={{ display: "block", mb: 0.75 }}>
           Password
         </FormLabel>
         <OutlinedInput id="password" type="password" fullWidth defaultValue="not a real one" />

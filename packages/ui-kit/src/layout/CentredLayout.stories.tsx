@@ -15,7 +15,7 @@ function LockForm({ name }: { name: string }) {
       <Avatar fullName={name} />
       <PageTitle>{name}</PageTitle>
       <Box sx={{ width: "100%", mt: 1, textAlign: "left" }}>
-        <FormLabel htmlFor="lock" sx={{ display: "block", mb: 0.75, typography: "subtitle2" }}>
+        <FormLabel htmlFor="lock" sx={{ display: "block", mb: 0.75 }}>
           Password
         </FormLabel>
         <OutlinedInput id="lock" type="password" fullWidth />

@@ -39,6 +39,8 @@ export function PageTitle({
         typography: look === "bar" ? "h3" : "h2",
         ...(look === "bar" && { letterSpacing: "-0.012em" }),
         overflowWrap: "anywhere",
+        // Where reading starts, not something to operate: no ring.
+        "&:focus-visible": { outline: 0 },
       }}
     >
       {children}

@@ -38,7 +38,7 @@ export function TopBar({ title, user, userMenu, onOpenMenu, ...focus }: TopBarPr
       }}
     >
       {onOpenMenu !== undefined && (
-        <IconButton aria-label="Open menu" onClick={onOpenMenu} sx={{ ml: "-13px" }}>
+        <IconButton aria-label="Open menu" onClick={onOpenMenu} sx={{ ml: "-10px" }}>
           <Icon source={Menu} />
         </IconButton>
       )}

@@ -63,7 +63,7 @@ export function UserMenu({ user, items }: UserMenuProps) {
           "&:hover": { bgcolor: "action.hover" },
         }}
       >
-        <Avatar fullName={user.fullName} image={user.avatar ?? null} size={30} letters={12} />
+        <Avatar fullName={user.fullName} image={user.avatar ?? null} size={30} />
         <Box component="span" sx={visuallyHidden}>
           User menu:
         </Box>
@@ -83,7 +83,7 @@ export function UserMenu({ user, items }: UserMenuProps) {
         anchorEl={anchor}
         onClose={close}
         anchorOrigin={{ vertical: "bottom", horizontal: "right" }}
-        transformOrigin={{ vertical: -4, horizontal: "right" }}
+        transformOrigin={{ vertical: -12, horizontal: "right" }}
         slotProps={{ list: { "aria-label": "User menu" } }}
       >
         {items.map((item) => (

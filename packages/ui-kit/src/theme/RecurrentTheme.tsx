@@ -1,6 +1,6 @@
 import CssBaseline from "@mui/material/CssBaseline";
 import { ThemeProvider, useColorScheme } from "@mui/material/styles";
-import { useEffect } from "react";
+import { useEffect, useLayoutEffect } from "react";
 import type { ReactNode } from "react";
 import { theme } from "./theme.ts";
 import type { Scheme } from "./tokens.ts";
@@ -32,6 +32,13 @@ export function RecurrentTheme({ scheme = "system", children }: RecurrentThemePr
 
 function SchemeFollower({ scheme }: { scheme: SchemeChoice }) {
   const { mode, setMode } = useColorScheme();
+  // MUI writes the attribute after the first paint, which would flash the other scheme.
+  useLayoutEffect(() => {
+    const dark =
+      scheme === "dark" ||
+      (scheme === "system" && window.matchMedia("(prefers-color-scheme: dark)").matches);
+    document.documentElement.dataset["theme"] = dark ? "dark" : "light";
+  }, [scheme]);
   useEffect(() => {
     if (mode !== scheme) setMode(scheme);
   }, [mode, scheme, setMode]);

@@ -111,13 +111,13 @@ export const Controls: Story = {
       </Box>
       <Box sx={{ display: "grid", gap: 2, gridTemplateColumns: { sm: "1fr 1fr" } }}>
         <Box>
-          <FormLabel htmlFor="plain" sx={{ display: "block", mb: 0.75, typography: "subtitle2" }}>
+          <FormLabel htmlFor="plain" sx={{ display: "block", mb: 0.75 }}>
             Username
           </FormLabel>
           <OutlinedInput id="plain" fullWidth defaultValue="ingrid@aurora.test" />
         </Box>
         <Box>
-          <FormLabel htmlFor="wrong" sx={{ display: "block", mb: 0.75, typography: "subtitle2" }}>
+          <FormLabel htmlFor="wrong" sx={{ display: "block", mb: 0.75 }}>
             Email
           </FormLabel>
           <OutlinedInput id="wrong" fullWidth error defaultValue="lukasz@aurora" />

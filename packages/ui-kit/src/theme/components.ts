@@ -1,12 +1,20 @@
 import type { Components, Theme } from "@mui/material/styles";
-import { BREAKPOINT, TABULAR_FIGURES, WEIGHT } from "./tokens.ts";
+import { BREAKPOINT, MEASURE, TABULAR_FIGURES, WEIGHT } from "./tokens.ts";
+import { BODY_SIZE } from "./typography.ts";
 
 const PHONE = `@media (max-width:${BREAKPOINT.sm - 0.05}px)`;
 
 /** The bare elements of a page: text, focus ring, dates. */
 const baseline: Components<Theme>["MuiCssBaseline"] = {
   styleOverrides: (theme) => ({
-    html: { WebkitTextSizeAdjust: "100%", colorScheme: "light" },
+    html: {
+      WebkitTextSizeAdjust: "100%",
+      colorScheme: "light",
+      // What is focused or linked to never hides under the sticky title bar.
+      scrollPaddingTop: MEASURE.topBar + 16,
+      ...BODY_SIZE.wide,
+      [PHONE]: BODY_SIZE.phone,
+    },
     'html[data-theme="dark"]': { colorScheme: "dark" },
     body: {
       fontOpticalSizing: "auto",
@@ -57,7 +65,14 @@ const buttons: Components<Theme> = {
         },
         [PHONE]: { minHeight: 44 },
         variants: [
-          { props: { size: "large" }, style: { minHeight: 40, padding: "8px 18px" } },
+          {
+            props: { size: "large" },
+            style: {
+              fontSize: theme.typography.button.fontSize,
+              minHeight: 40,
+              padding: "8px 18px",
+            },
+          },
           {
             props: { variant: "text" },
             style: {
@@ -158,6 +173,20 @@ const fields: Components<Theme> = {
       }),
     },
   },
+  MuiFormLabel: {
+    styleOverrides: {
+      root: ({ theme }) => ({
+        ...theme.typography.subtitle2,
+        color: theme.vars.palette.text.primary,
+        "&.Mui-focused, &.Mui-error": { color: theme.vars.palette.text.primary },
+        "&.Mui-disabled": { color: theme.vars.palette.text.tertiary },
+      }),
+      asterisk: ({ theme }) => ({
+        color: theme.vars.palette.error.text,
+        fontWeight: WEIGHT.regular,
+      }),
+    },
+  },
   MuiInputAdornment: {
     styleOverrides: {
       root: ({ theme }) => ({ color: theme.vars.palette.text.secondary }),
@@ -237,6 +266,8 @@ const surfaces: Components<Theme> = {
         ...theme.typography.body1,
         gap: 10,
         minHeight: 36,
+        // MUI lets go of the height above its own breakpoint.
+        [theme.breakpoints.up("sm")]: { minHeight: 36 },
         padding: "6px 10px",
         borderRadius: 6,
         color: theme.vars.palette.text.primary,
@@ -270,9 +301,9 @@ const surfaces: Components<Theme> = {
     styleOverrides: {
       root: ({ theme }) => ({
         backgroundColor: theme.vars.palette.action.selected,
-        borderRadius: 4,
         "@media (prefers-reduced-motion: reduce)": { animation: "none" },
       }),
+      rounded: { borderRadius: 4 },
     },
   },
 };
