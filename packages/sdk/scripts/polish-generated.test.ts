@@ -1,10 +1,5 @@
 import { describe, expect, it } from "vitest";
-import {
-  encodePathParameters,
-  keepUnlistedKeys,
-  leaveBoundaryToSender,
-  orderQueryKeys,
-} from "./polish-generated.ts";
+import { encodePathParameters, keepUnlistedKeys, orderQueryKeys } from "./polish-generated.ts";
 
 describe("encodePathParameters", () => {
   it("encodes each parameter of an address", () => {
@@ -39,14 +34,6 @@ describe("orderQueryKeys", () => {
   it("leaves mutation keys alone", () => {
     const mutation = "export const getSaveMutationKey = () => ['save'] as const;";
     expect(orderQueryKeys(mutation, "main")).toBe(mutation);
-  });
-});
-
-describe("leaveBoundaryToSender", () => {
-  it("removes the multipart header and no other", () => {
-    const json = "      headers: {'Content-Type': 'application/json', },\n";
-    const form = "      headers: {'Content-Type': 'multipart/form-data', },\n";
-    expect(leaveBoundaryToSender(form + json)).toBe(json);
   });
 });
 

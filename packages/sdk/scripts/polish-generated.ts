@@ -21,11 +21,6 @@ export function encodePathParameters(source: string): string {
   });
 }
 
-/** Forms: only the sender knows the boundary, so the generated header without one must go. */
-export function leaveBoundaryToSender(source: string): string {
-  return source.replaceAll(/^ *headers: \{'Content-Type': 'multipart\/form-data', \},\n/gm, "");
-}
-
 /**
  * Hooks: keys become [host, operation id, ...path parameters in the order of the address, query],
  * so that any beginning of a key names a family that can be invalidated as a whole. orval alone
@@ -88,9 +83,9 @@ export function polish(
       // orval cannot leave the calls out where it writes mocks; they stand in calls/ already.
       rmSync(file);
     } else if (kind === "calls") {
-      rewrite(file, (source) => leaveBoundaryToSender(encodePathParameters(source)));
+      rewrite(file, encodePathParameters);
     } else if (kind === "hooks") {
-      rewrite(file, (source) => leaveBoundaryToSender(orderQueryKeys(source, host)));
+      rewrite(file, (source) => orderQueryKeys(source, host));
     } else if (kind === "schemas" && inside.at(-1) === "schemas.schemas.ts") {
       rewrite(file, (source) => keepUnlistedKeys(source, schemas));
     } else {

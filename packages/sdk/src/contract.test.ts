@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import type { z } from "zod";
 import * as authHooks from "./generated/auth/hooks/index.ts";
 import * as mainHooks from "./generated/main/hooks/index.ts";
@@ -261,6 +261,15 @@ describe("the run-time schemas", () => {
   it("refuse a reply of another shape", () => {
     expect(mainSchemas.TrainingBoardShowResponse.safeParse({ data: [] }).success).toBe(false);
     expect(authSchemas.SessionLoginResponse.safeParse({ access_token: "x" }).success).toBe(false);
+  });
+
+  it("compile nothing at run time, as a strict policy demands", async () => {
+    vi.resetModules();
+    const compiler = vi.spyOn(globalThis, "Function");
+    const fresh = await import("./schemas.ts");
+    expect(fresh.mainSchemas.ProfileShowResponse.safeParse(mocks.getUserMock()).success).toBe(true);
+    expect(compiler).not.toHaveBeenCalled();
+    compiler.mockRestore();
   });
 
   it("keep settings that the contract does not list", () => {

@@ -37,6 +37,7 @@ export const eventCreate = (
  options?: SecondParameter<typeof mainHttp<EventDocument>>,) => {const formData = toFormData(eventCreateForm)
       return mainHttp<EventDocument>(
       {url: `/api/my/events`, method: 'POST',
+      headers: {'Content-Type': 'multipart/form-data', },
        data: formData
     },
       options);
@@ -63,6 +64,7 @@ export const eventUpdate = (
  options?: SecondParameter<typeof mainHttp<EventDocument>>,) => {const formData = toFormData(eventUpdateForm)
       return mainHttp<EventDocument>(
       {url: `/api/my/events/${encodeURIComponent(String(eventId))}`, method: 'POST',
+      headers: {'Content-Type': 'multipart/form-data', },
        data: formData
     },
       options);

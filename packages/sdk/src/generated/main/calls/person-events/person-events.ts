@@ -40,6 +40,7 @@ export const personEventCreate = (
  options?: SecondParameter<typeof mainHttp<EventDocument>>,) => {const formData = toFormData(eventCreateForm)
       return mainHttp<EventDocument>(
       {url: `/api/companies/${encodeURIComponent(String(companyId))}/users/${encodeURIComponent(String(userId))}/events`, method: 'POST',
+      headers: {'Content-Type': 'multipart/form-data', },
        data: formData
     },
       options);
@@ -70,6 +71,7 @@ export const personEventUpdate = (
  options?: SecondParameter<typeof mainHttp<EventDocument>>,) => {const formData = toFormData(eventUpdateForm)
       return mainHttp<EventDocument>(
       {url: `/api/companies/${encodeURIComponent(String(companyId))}/users/${encodeURIComponent(String(userId))}/events/${encodeURIComponent(String(eventId))}`, method: 'POST',
+      headers: {'Content-Type': 'multipart/form-data', },
        data: formData
     },
       options);

@@ -176,6 +176,7 @@ export const eventCreate = (
       const formData = toFormData(eventCreateForm)
       return mainHttp<EventDocument>(
       {url: `/api/my/events`, method: 'POST',
+      headers: {'Content-Type': 'multipart/form-data', },
        data: formData, ...(signal ? { signal }: {})
     },
       options);
@@ -346,6 +347,7 @@ export const eventUpdate = (
       const formData = toFormData(eventUpdateForm)
       return mainHttp<EventDocument>(
       {url: `/api/my/events/${encodeURIComponent(String(eventId))}`, method: 'POST',
+      headers: {'Content-Type': 'multipart/form-data', },
        data: formData, ...(signal ? { signal }: {})
     },
       options);

@@ -186,6 +186,7 @@ export const personEventCreate = (
       const formData = toFormData(eventCreateForm)
       return mainHttp<EventDocument>(
       {url: `/api/companies/${encodeURIComponent(String(companyId))}/users/${encodeURIComponent(String(userId))}/events`, method: 'POST',
+      headers: {'Content-Type': 'multipart/form-data', },
        data: formData, ...(signal ? { signal }: {})
     },
       options);
@@ -374,6 +375,7 @@ export const personEventUpdate = (
       const formData = toFormData(eventUpdateForm)
       return mainHttp<EventDocument>(
       {url: `/api/companies/${encodeURIComponent(String(companyId))}/users/${encodeURIComponent(String(userId))}/events/${encodeURIComponent(String(eventId))}`, method: 'POST',
+      headers: {'Content-Type': 'multipart/form-data', },
        data: formData, ...(signal ? { signal }: {})
     },
       options);

@@ -1,0 +1,74 @@
+import { setupServer } from "msw/node";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { companyShow } from "./generated/main/calls/companies/companies.ts";
+import { eventCreate, eventFileDownload } from "./generated/main/calls/events/events.ts";
+import { configureRecurrent, createMemoryTokenStore } from "./index.ts";
+import {
+  getCompanyMock,
+  getCompanyShowMockHandler,
+  getEventCreateMockHandler,
+  getEventDocumentMock,
+  mockHandlers,
+} from "./mocks.ts";
+
+/** What the server saw of a form, file by name. */
+let form: [string, string][] = [];
+
+/** Where the last read of a company went. */
+let address: URL | undefined;
+
+const server = setupServer(
+  getCompanyShowMockHandler(({ request }) => {
+    address = new URL(request.url);
+    return getCompanyMock();
+  }),
+  getEventCreateMockHandler(async ({ request }) => {
+    const fields = [...(await request.formData()).entries()];
+    form = fields.map(([name, value]) => [name, value instanceof File ? value.name : value]);
+    return getEventDocumentMock();
+  }),
+  ...mockHandlers(),
+);
+
+beforeAll(() => {
+  server.listen();
+  const tokenStore = createMemoryTokenStore();
+  tokenStore.write({ token: "token", expiresAt: Date.now() + 3_600_000 });
+  configureRecurrent({ authHost: "https://auth.test", apiHost: "https://api.test", tokenStore });
+});
+afterAll(() => server.close());
+
+describe("the generated calls", () => {
+  it("send forms as written in training 7.3", async () => {
+    await eventCreate({
+      description: "Passport",
+      manager: false,
+      trainee: true,
+      reminders: [{ key: "days", value: "30" }],
+      files: [new File(["%PDF"], "old passport.pdf"), new File(["%PDF"], "new passport.pdf")],
+    });
+    expect(form).toEqual([
+      ["description", "Passport"],
+      ["manager", "0"],
+      ["trainee", "1"],
+      ["reminders[0][key]", "days"],
+      ["reminders[0][value]", "30"],
+      ["files[0]", "old passport.pdf"],
+      ["files[1]", "new passport.pdf"],
+    ]);
+  });
+
+  it("give a download as a Blob", async () => {
+    expect(await eventFileDownload("5120", "9034")).toBeInstanceOf(Blob);
+  });
+
+  it.each(["..", ".", "", "7/users", "7\\users", "%2e%2e"])("refuse the id '%s'", async (id) => {
+    await expect(companyShow(id)).rejects.toMatchObject({ kind: "client", status: 0 });
+  });
+
+  it("keep an odd id within its part of the address", async () => {
+    await companyShow("7?expand=1#top");
+    expect(address?.pathname).toBe("/api/companies/7%3Fexpand%3D1%23top");
+    expect(address?.search).toBe("");
+  });
+});
