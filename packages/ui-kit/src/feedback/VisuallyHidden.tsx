@@ -1,12 +1,5 @@
 import { styled } from "@mui/material/styles";
+import { visuallyHidden } from "../layout/visually-hidden.ts";
 
 /** Read out, not seen. */
-export const VisuallyHidden = styled("span")({
-  position: "absolute",
-  width: 1,
-  height: 1,
-  margin: -1,
-  overflow: "hidden",
-  clipPath: "inset(50%)",
-  whiteSpace: "nowrap",
-});
+export const VisuallyHidden = styled("span")(visuallyHidden);

@@ -9,7 +9,7 @@ import { VisuallyHidden } from "../feedback/VisuallyHidden.tsx";
 import type { DataColumn } from "./columns.ts";
 import { LightTable } from "./LightTable.tsx";
 import { TablePager } from "./TablePager.tsx";
-import { TableSkeleton } from "./TableSkeleton.tsx";
+import { RowsSkeleton } from "./RowsSkeleton.tsx";
 import { TableToolbar } from "./TableToolbar.tsx";
 import { indexRows } from "./table-rows.ts";
 import type { RowWindow } from "./table-rows.ts";
@@ -88,7 +88,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           {toolbarEnd}
         </Toolbar>
       )}
-      {waiting && <TableSkeleton columns={columns} />}
+      {waiting && <RowsSkeleton columns={columns} />}
       {rows === undefined && error !== undefined && <LoadError {...error} />}
       {rows !== undefined && <EmptyState {...empty} />}
     </TableFrame>

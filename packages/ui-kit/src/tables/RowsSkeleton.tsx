@@ -5,12 +5,12 @@ import { Sheet } from "./table-styles.ts";
 /** Widths of the bars, so that rows look like names and not like a barcode. */
 const WIDTHS = [180, 148, 204, 132, 168, 190, 140, 176];
 
-export interface TableSkeletonProps<Row> {
+export interface RowsSkeletonProps<Row> {
   columns: readonly DataColumn<Row>[];
 }
 
 /** Rows on their way, in their final height. Decoration: the shell says that it is busy. */
-export function TableSkeleton<Row>({ columns }: TableSkeletonProps<Row>) {
+export function RowsSkeleton<Row>({ columns }: RowsSkeletonProps<Row>) {
   return (
     <Sheet aria-hidden>
       <thead>
