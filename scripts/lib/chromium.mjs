@@ -46,7 +46,10 @@ async function installFromDebian(say) {
   if (process.getuid?.() !== 0 || !existsSync("/usr/bin/apt-get")) return;
   say("installing the chromium package of this distribution");
   const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
-  for (const args of [["update"], ["install", "-y", "--no-install-recommends", "chromium"]]) {
+  for (const args of [
+    ["update"],
+    ["install", "-y", "--no-install-recommends", "chromium", "fonts-liberation"],
+  ]) {
     const done = await runGroup("apt-get", args, { env, capture: true });
     if (done.code !== 0) say(`apt-get ${args[0]} failed:\n${done.output.slice(-2000)}`);
   }
