@@ -61,13 +61,13 @@ const GRANTS: Readonly<Record<number, readonly Permission[]>> = {
 };
 
 /** Kinds of user who work for the product rather than for a company; they may enter every company. */
-const INTERNAL: readonly number[] = [
+const INTERNAL: ReadonlySet<number> = new Set([
   ACL_ROLE.super,
   ACL_ROLE.admin,
   ACL_ROLE.customerSupport,
   ACL_ROLE.support,
   ACL_ROLE.ctops,
-];
+]);
 
 /** Permissions of a person, from all kinds of user the person is; in the order of the catalogue. */
 export function permissionsOf(person: Pick<PersonRow, "aclRoleIds">): Permission[] {
@@ -82,7 +82,7 @@ export function isTrainee(person: Pick<PersonRow, "aclRoleIds">): boolean {
 
 /** Whether the person works for the product. */
 export function isInternal(person: Pick<PersonRow, "aclRoleIds">): boolean {
-  return person.aclRoleIds.some((id) => INTERNAL.includes(id));
+  return person.aclRoleIds.some((id) => INTERNAL.has(id));
 }
 
 /** Whether the person is an Admin, whom alone Settings > Permissions is for (shell 2.24). */

@@ -201,12 +201,15 @@ export interface TokenRow {
   id: string;
   personId: number;
   expiresAt: Instant;
-  /** Already traded for a newer one; good for calls until it expires, not for another refresh. */
-  traded: boolean;
+  /** When it was traded for a newer one; null while it is the newest. */
+  tradedAt: Instant | null;
 }
 
 export interface PasswordLinkRow {
+  /** Part of the address in the mail. */
   id: string;
+  /** What the verified link is traded for; setting the password takes either. */
+  token: string;
   personId: number;
   expiresAt: Instant;
 }

@@ -30,8 +30,11 @@ export interface Scope {
   realNow: Instant;
 }
 
-/** The parts of the settings that a reset may change. */
-export type Renewal = Partial<Pick<Settings, "seed" | "people">>;
+/** What a reset may change. */
+export interface Renewal extends Partial<Pick<Settings, "seed" | "people">> {
+  /** Whoever is signed in and still exists stays so. */
+  keepSessions?: boolean;
+}
 
 interface Write {
   table: string;
@@ -68,11 +71,17 @@ export class World {
 
   /** Throws everything away and begins anew today: same seed and people unless others are given. */
   reset(renewal: Renewal = {}): Promise<void> {
-    return this.#enqueue(({ settings }) => {
+    return this.#enqueue(({ settings, tables }) => {
       const next = this.#settings({ seed: settings.seed, people: settings.people, ...renewal });
+      const sessions = renewal.keepSessions === true ? [...tables.tokens.values()] : [];
       this.#journal = [];
       this.#tables = this.#make(next);
       this.#tables.settings.put(next);
+      for (const session of sessions) {
+        if (this.#tables.people.get(session.personId) !== undefined) {
+          this.#tables.tokens.put(session);
+        }
+      }
       return { result: undefined, wipe: true };
     });
   }

@@ -11,15 +11,16 @@ const TOPIC_BY_ID = new Map(TOPICS.map((topic) => [topic.id, topic]));
 /** The training of a trainee on the first day: a steady program, and what the spec says besides. */
 export function trainingOf(spec: PersonSpec, seed: number, today: Day): TrainingRow {
   const random = randomFor(seed, "program", spec.id);
-  const plans = topicsOf(spec).map((topic): TopicPlan => {
+  const plans: TopicPlan[] = [];
+  for (const topic of topicsOf(spec)) {
     // drawn for every topic, so that a stand of one does not move the others
     const ahead = random.int(
       LEAD_DAYS + 4,
       Math.max(LEAD_DAYS + 5, (topic.months ?? 12) * 30 - 70),
     );
     const steady = topic.months === null ? null : ahead;
-    return { expiresIn: steady, ...spec.stands?.[topic.id], topic };
-  });
+    plans.push({ expiresIn: steady, ...spec.stands?.[topic.id], topic });
+  }
   return buildTraining(seed, spec.id, joinedDay(spec, seed, today), today, plans);
 }
 

@@ -117,7 +117,7 @@ function completedCycle(draft: Draft, plan: TopicPlan, version: TopicVersion, on
   const count = version.lessons.length;
   const deliveries = version.lessons.map((lesson, index) => {
     const day = on - (count - 1 - index) * LESSON_GAP_DAYS;
-    return completed(draft, plan, lesson, day - draft.random.int(1, 4), day);
+    return completedDelivery(draft, plan, lesson, day - draft.random.int(1, 4), day);
   });
   return { version: version.version, superseded: false, deliveries };
 }
@@ -129,7 +129,7 @@ function replacedCycle(draft: Draft, plan: TopicPlan, completedOn: Day): Cycle {
   const deliveries = version.lessons.map((lesson, index) => {
     const day = start + index * LESSON_GAP_DAYS;
     return index === 0
-      ? completed(draft, plan, lesson, day, day + 2)
+      ? completedDelivery(draft, plan, lesson, day, day + 2)
       : delivery(draft, lesson, day, "CREATED");
   });
   return { version: version.version, superseded: true, deliveries };
@@ -149,7 +149,7 @@ function openCycle(draft: Draft, plan: TopicPlan, expiry: Day | null): Cycle {
     if (index < done) {
       const latest = firstOpen - 4 - (done - index) * 5;
       const on = Math.min(date, latest);
-      return completed(draft, plan, lesson, on, on + draft.random.int(1, 3));
+      return completedDelivery(draft, plan, lesson, on, on + draft.random.int(1, 3));
     }
     const ago = open[index - done];
     if (ago !== undefined) {
@@ -174,7 +174,13 @@ function delivery(draft: Draft, lesson: Lesson, on: Day, status: RegistrationSta
   };
 }
 
-function completed(draft: Draft, plan: TopicPlan, lesson: Lesson, on: Day, done: Day): Delivery {
+function completedDelivery(
+  draft: Draft,
+  plan: TopicPlan,
+  lesson: Lesson,
+  on: Day,
+  done: Day,
+): Delivery {
   const base = delivery(draft, lesson, on, "COMPLETED");
   const end = startOf(done) + draft.random.int(8, 21) * HOUR + draft.random.int(0, 59) * 60_000;
   const attempts = examAttempts(draft.random, base.id, lesson, end, plan.attempts);

@@ -1,0 +1,89 @@
+import { setupWorker } from "msw/browser";
+import { createControls, type SandboxControls } from "./control/controls.ts";
+import { createHandlers } from "./handlers/dispatch.ts";
+import { withTrustedWorker } from "./trusted-worker.ts";
+import { indexedDbPersistence } from "./world/persistence/indexed-db.ts";
+import { memoryPersistence } from "./world/persistence/memory.ts";
+import type { Persistence } from "./world/persistence/persistence.ts";
+import { World } from "./world/world.ts";
+
+export type { ClockMove, OutboxMail, SandboxControls, SandboxState } from "./control/controls.ts";
+export type { FaultEffect, FaultRequest } from "./control/faults.ts";
+
+export interface SandboxOptions {
+  /** Addresses of the two hosts as the portal calls them; only their origins count. */
+  authHost: string;
+  apiHost: string;
+  /**
+   * Where MSW's service worker lies. It must be served from this origin, high enough up to cover
+   * the page. The sandbox's own pages are looked for in `sandbox/` beside it.
+   */
+  workerUrl: string;
+  /** Checks every request and reply against the contract. For development; it loads all schemas. */
+  validate?: boolean;
+  /** Shows the small panel; true when left out. */
+  panel?: boolean;
+}
+
+declare global {
+  interface Window {
+    /** The controls of the in-page sandbox; there in sandbox mode only. */
+    sandbox?: SandboxControls;
+  }
+}
+
+/**
+ * Starts both hosts in the page: from now on their calls are answered from the world in this
+ * browser's IndexedDB, which all tabs share. Resolves once calls are answered.
+ *
+ * Where IndexedDB cannot be had the world lives in memory and ends with the tab; the console says so.
+ * Rejects when the service worker cannot be registered, with the reason.
+ */
+export async function startSandbox(options: SandboxOptions): Promise<SandboxControls> {
+  const world = new World({ persistence: await browserPersistence() });
+  const controls = createControls(world);
+  const workerUrl = new URL(options.workerUrl, location.href).href;
+  const check =
+    options.validate === true
+      ? await import("./handlers/contract-check.ts").then(({ createContractCheck }) =>
+          createContractCheck((violation) => {
+            warn(violation.message);
+          }),
+        )
+      : undefined;
+  const handlers = createHandlers({
+    world,
+    authHost: new URL(options.authHost).origin,
+    apiHost: new URL(options.apiHost).origin,
+    pagesUrl: new URL("sandbox/", workerUrl).href,
+    ...(check === undefined ? {} : { check }),
+  });
+  const worker = setupWorker(...handlers);
+  await withTrustedWorker(workerUrl, () =>
+    worker.start({
+      quiet: true,
+      onUnhandledFrame: "bypass",
+      serviceWorker: { url: workerUrl },
+    }),
+  );
+  window.sandbox = controls;
+  if (options.panel !== false) {
+    const { showPanel } = await import("./panel/panel.ts");
+    showPanel(controls);
+  }
+  return controls;
+}
+
+async function browserPersistence(): Promise<Persistence> {
+  try {
+    return await indexedDbPersistence(indexedDB);
+  } catch (error) {
+    warn("The sandbox keeps its world in memory: this browser gives it no storage.", error);
+    return memoryPersistence();
+  }
+}
+
+function warn(...what: unknown[]): void {
+  // oxlint-disable-next-line no-console -- for whoever develops against the sandbox
+  console.warn(...what);
+}

@@ -1,0 +1,132 @@
+import { dayOf, formatDay, parseDuration } from "../rules/days.ts";
+import type { Settings } from "../world/tables.ts";
+import type { Scope, World } from "../world/world.ts";
+import { ControlError } from "./control-error.ts";
+import { type Fault, type FaultRequest, readFaults } from "./faults.ts";
+
+/** Moves the world's time. `advance` is an ISO 8601 duration ('P5D', '-PT1H'). */
+export type ClockMove = { advance: string } | { set: string };
+
+/** How the world stands. */
+export interface SandboxState {
+  /** The world's time, ISO 8601 in UTC. */
+  now: string;
+  /** The world's day, 'YYYY-MM-DD'. */
+  today: string;
+  seed: number;
+  /** People of Aurora Air Charter. */
+  people: number;
+  /** Milliseconds every reply takes longer. */
+  latency: number;
+  faults: Fault[];
+}
+
+/** A mail the server would have sent. */
+export interface OutboxMail {
+  to: string;
+  subject: string;
+  /** Portal address that the mail links to: '#/password/reset/…'. */
+  link: string;
+  sentAt: string;
+}
+
+/** What can be done to a sandbox from outside; each resolves once every tab will see it. */
+export interface SandboxControls {
+  /** Throws everything away, signs everybody out and begins anew today. */
+  reset(): Promise<SandboxState>;
+  /** Moves the world's time; sessions are not touched. */
+  clock(move: ClockMove): Promise<SandboxState>;
+  /** Replaces the faults in force; an empty list clears them. */
+  faults(list: readonly FaultRequest[]): Promise<SandboxState>;
+  /** Begins anew with so many people at Aurora Air Charter; whoever is signed in stays so. */
+  people(count: number): Promise<SandboxState>;
+  /** Makes every reply take so many milliseconds longer. */
+  latency(milliseconds: number): Promise<SandboxState>;
+  /** Lets every token expire now; each can still be refreshed. */
+  expireTokens(): Promise<SandboxState>;
+  /** Mails sent so far, newest first. */
+  outbox(): Promise<OutboxMail[]>;
+  state(): Promise<SandboxState>;
+}
+
+/** More would exhaust a browser's memory before it shows anything. */
+const MOST_PEOPLE = 100_000;
+
+/** The controls of a world. Each throws a ControlError when it is given something it cannot use. */
+export function createControls(world: World): SandboxControls {
+  const state = () => world.transact(stateOf);
+  const change = (make: (scope: Scope) => Partial<Settings>) =>
+    world.transact((scope) => {
+      const next = { ...scope.settings, ...make(scope) };
+      scope.tables.settings.put(next);
+      return stateOf({ ...scope, settings: next, now: scope.realNow + next.clockOffset });
+    });
+  return {
+    state,
+    reset: async () => {
+      await world.reset();
+      return state();
+    },
+    clock: (move) => change((scope) => ({ clockOffset: clockOffset(scope, move) })),
+    faults: (list) => change(() => ({ faults: readFaults(list) })),
+    people: async (count) => {
+      if (!Number.isInteger(count) || count < 1 || count > MOST_PEOPLE) {
+        throw new ControlError(`people takes a whole number from 1 to ${MOST_PEOPLE}.`);
+      }
+      await world.reset({ people: count, keepSessions: true });
+      return state();
+    },
+    latency: (milliseconds) => {
+      if (!Number.isFinite(milliseconds) || milliseconds < 0) {
+        return Promise.reject(new ControlError("latency takes milliseconds, 0 or more."));
+      }
+      return change(() => ({ latency: milliseconds }));
+    },
+    expireTokens: () =>
+      world.transact((scope) => {
+        for (const token of scope.tables.tokens.filter(() => true)) {
+          scope.tables.tokens.put({ ...token, expiresAt: scope.realNow });
+        }
+        return stateOf(scope);
+      }),
+    outbox: () =>
+      world.transact(({ tables }) =>
+        [...tables.mails.values()].reverse().map((mail) => ({
+          to: mail.to,
+          subject: mail.subject,
+          link: `#/password/reset/${mail.linkId}`,
+          sentAt: new Date(mail.sentAt).toISOString(),
+        })),
+      ),
+  };
+}
+
+function stateOf({ settings, now }: Scope): SandboxState {
+  return {
+    now: new Date(now).toISOString(),
+    today: formatDay(dayOf(now)),
+    seed: settings.seed,
+    people: settings.people,
+    latency: settings.latency,
+    faults: settings.faults,
+  };
+}
+
+function clockOffset(scope: Scope, move: ClockMove): number {
+  if (typeof move === "object" && move !== null) {
+    if ("advance" in move) {
+      const step = parseDuration(move.advance);
+      if (step !== null) {
+        return scope.settings.clockOffset + step;
+      }
+    } else if ("set" in move) {
+      const instant = Date.parse(move.set);
+      if (!Number.isNaN(instant)) {
+        return instant - scope.realNow;
+      }
+    }
+  }
+  throw new ControlError(
+    "clock takes {advance: 'P5D'} (weeks, days, hours, minutes, seconds) or {set: '2026-12-01T00:00:00Z'}.",
+  );
+}

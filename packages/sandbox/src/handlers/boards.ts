@@ -1,0 +1,56 @@
+import { dayOf, formatDayOrNull } from "../rules/days.ts";
+import {
+  EVENT_PRIORITIES,
+  eventBoard,
+  TRAINING_PRIORITIES,
+  TRAINING_TAB,
+  trainingBoard,
+} from "../rules/boards.ts";
+import { fullName, suspensionOn } from "../rules/people.ts";
+import { trainingFactsOf } from "../world/training-facts.ts";
+import type { Handlers } from "./call.ts";
+import { settingsOf } from "./wire.ts";
+
+/** Tag Boards: the caller's company by state of training and of documents (shell 2.12, 2.13). */
+export const boards: Handlers<"trainingBoardShow" | "eventBoardShow"> = {
+  trainingBoardShow: ({ tables, user, now }) => {
+    const today = dayOf(now);
+    const people = tables.people.filter((person) => person.companyId === user.companyId);
+    const board = trainingBoard(people, (person) => trainingFactsOf(tables, person.id), today);
+    return TRAINING_PRIORITIES.map(({ id, priority }) => ({
+      id,
+      count: board[id].length,
+      priority,
+      tab: TRAINING_TAB[id],
+      list: board[id].map((person) => ({
+        id: person.id,
+        fullName: fullName(person),
+        suspendSetting: { status: suspensionOn(person, today).status },
+      })),
+    }));
+  },
+
+  eventBoardShow: ({ tables, user, now }) => {
+    const today = dayOf(now);
+    const personOf = (id: number) => {
+      const person = tables.people.get(id);
+      return person?.companyId === user.companyId ? person : undefined;
+    };
+    const board = eventBoard(tables.events.values(), personOf, today);
+    return EVENT_PRIORITIES.map(({ id, priority }) => ({
+      id,
+      count: board[id].length,
+      priority,
+      list: board[id].map(({ event, person }) => ({
+        id: event.id,
+        name: event.name,
+        description: event.description,
+        issued_at: formatDayOrNull(event.issuedAt),
+        expiry_at: formatDayOrNull(event.expiryAt),
+        files_count: event.files.length,
+        status: id,
+        user: { id: person.id, fullName: fullName(person), settings: settingsOf(person, now) },
+      })),
+    }));
+  },
+};

@@ -1,0 +1,33 @@
+import type { PersonRow } from "../world/rows.ts";
+import type { Scope } from "../world/world.ts";
+import type { OperationId, Reply } from "./contract.ts";
+
+/** One call as a handler sees it: everything that takes time has been waited for. */
+export interface Call extends Scope {
+  /** Path parameters, decoded. */
+  params: Readonly<Record<string, string>>;
+  query: URLSearchParams;
+  /** Parsed JSON, or the fields of a form; null without a body. Nothing about it is certain. */
+  body: unknown;
+  /** Digest of the body's `password`, when it has one. */
+  passwordDigest: string | null;
+  /** The bearer token, when one was sent. */
+  token: string | null;
+  /** Where the pages of the sandbox's own lie (terms, moved); ends with '/'. */
+  pagesUrl: string;
+}
+
+/** A call by somebody signed in. */
+export interface SignedInCall extends Call {
+  user: PersonRow;
+}
+
+/** Answers one operation as the contract says, or throws a Refusal. */
+export type Handler<Operation extends OperationId, In extends Call = SignedInCall> = (
+  call: In,
+) => Reply<Operation>;
+
+/** Handlers of a tag, one for each of its operations. */
+export type Handlers<Operations extends OperationId, In extends Call = SignedInCall> = {
+  readonly [Operation in Operations]: Handler<Operation, In>;
+};

@@ -1,0 +1,33 @@
+import type * as mocks from "@recurrent/sdk/mocks";
+import type { Permission } from "../rules/access.ts";
+
+type Mocks = typeof mocks;
+
+/** `sessionLogin`, `personList` …: every operation the contract has, from its generated modules. */
+export type OperationId = {
+  [Name in keyof Mocks]: Name extends `get${infer Operation}MockHandler`
+    ? Uncapitalize<Operation>
+    : never;
+}[keyof Mocks];
+
+type FirstParameter<Value> = Value extends (first?: infer First, ...rest: never[]) => unknown
+  ? First
+  : never;
+
+/** What the contract says an operation answers when all went well. */
+export type Reply<Operation extends OperationId> = Exclude<
+  FirstParameter<Mocks[`get${Capitalize<Operation>}MockHandler`]>,
+  undefined | ((...args: never[]) => unknown)
+>;
+
+/** Where an operation is called, and what is asked of the caller. */
+export interface Address {
+  host: "auth" | "main";
+  method: "get" | "post" | "put" | "patch" | "delete";
+  /** With `{parameters}`, as the contract writes it. */
+  path: string;
+  /** Permission without which the call is refused with 403. */
+  permission?: Permission;
+  /** Answered without a token. */
+  open?: true;
+}

@@ -1,0 +1,226 @@
+import { http, HttpResponse, type HttpHandler } from "msw";
+import { digestOf } from "../control/digest.ts";
+import { type FaultEffect, judge } from "../control/faults.ts";
+import { mayEnterCompany, permissionsOf } from "../rules/access.ts";
+import type { PersonRow } from "../world/rows.ts";
+import type { Scope, World } from "../world/world.ts";
+import { ADDRESSES } from "./addresses.ts";
+import type { Call } from "./call.ts";
+import type { Address, OperationId } from "./contract.ts";
+import { fieldsOf } from "./fields.ts";
+import { isOpenOperation, isReady, openHandlers, signedInHandlers } from "./handlers.ts";
+import { forbidden, notFound, Refusal } from "./refusal.ts";
+import { personOfToken } from "./sessions.ts";
+
+/** Looks at what goes in and out; see `createContractCheck`. */
+export interface ContractCheck {
+  request(operation: OperationId, body: unknown): void;
+  reply(operation: OperationId, reply: unknown): void;
+}
+
+export interface DispatchOptions {
+  world: World;
+  /** Origins of the two hosts, without a path. */
+  authHost: string;
+  apiHost: string;
+  /** Where the pages of the sandbox's own lie; ends with '/'. */
+  pagesUrl: string;
+  check?: ContractCheck;
+}
+
+type Outcome =
+  | { kind: "answered"; reply: unknown }
+  | { kind: "delayed"; effect: FaultEffect | null; wait: number };
+
+/**
+ * MSW handlers for every operation of both hosts, and one behind them that answers 404 for anything
+ * else there. The same ones serve the page and HTTP.
+ */
+export function createHandlers(options: DispatchOptions): HttpHandler[] {
+  const operations = Object.entries(ADDRESSES) as [OperationId, Address][];
+  const ordered = operations.toSorted(([, a], [, b]) => openness(a.path) - openness(b.path));
+  return [
+    ...ordered.map(([operation, address]) => {
+      const host = address.host === "auth" ? options.authHost : options.apiHost;
+      const path = address.path.replaceAll(/\{(\w+)\}/g, ":$1");
+      return http[address.method](`${host}${path}`, ({ request, params }) =>
+        answer(options, operation, request, params),
+      );
+    }),
+    ...[options.authHost, options.apiHost].map((host) =>
+      http.all(`${host}/*`, () => toResponse(notFound("Address"))),
+    ),
+  ];
+}
+
+/** Fixed segments before parameters, so that `/groups/trainees` is tried before `/groups/{id}`. */
+function openness(path: string): number {
+  return path.split("{").length;
+}
+
+async function answer(
+  options: DispatchOptions,
+  operation: OperationId,
+  request: Request,
+  params: Readonly<Record<string, string | readonly string[] | undefined>>,
+): Promise<Response> {
+  try {
+    const given = await prepare(options, request, params);
+    options.check?.request(operation, given.body);
+    const path = new URL(request.url).pathname;
+    const outcome = await options.world.transact((scope): Outcome => {
+      const { settings } = scope;
+      const verdict = judge(settings.faults, settings.seed, request.method, path);
+      if (verdict.faults !== settings.faults) {
+        scope.tables.settings.put({ ...settings, faults: verdict.faults });
+      }
+      const wait = settings.latency + (verdict.fault?.delayMs ?? 0);
+      const effect = verdict.fault?.status ?? null;
+      return effect !== null || wait > 0
+        ? { kind: "delayed", effect, wait }
+        : { kind: "answered", reply: perform(operation, { ...given, ...scope }) };
+    });
+    if (outcome.kind === "answered") {
+      return success(options, operation, outcome.reply);
+    }
+    await sleep(outcome.wait);
+    if (outcome.effect !== null) {
+      return await fail(outcome.effect, request.signal);
+    }
+    const reply = await options.world.transact((scope) =>
+      perform(operation, { ...given, ...scope }),
+    );
+    return success(options, operation, reply);
+  } catch (error) {
+    return toResponse(error);
+  }
+}
+
+/** Everything about a call that has to be waited for, read before the world is locked. */
+async function prepare(
+  options: DispatchOptions,
+  request: Request,
+  params: Readonly<Record<string, string | readonly string[] | undefined>>,
+): Promise<Omit<Call, keyof Scope>> {
+  const body = await readBody(request);
+  const { password } = fieldsOf(body);
+  return {
+    params: Object.fromEntries(
+      Object.entries(params).map(([name, value]) => [name, String(value ?? "")]),
+    ),
+    query: new URL(request.url).searchParams,
+    body,
+    passwordDigest: typeof password === "string" ? await digestOf(password) : null,
+    token: /^Bearer (.+)$/i.exec(request.headers.get("authorization") ?? "")?.[1] ?? null,
+    pagesUrl: options.pagesUrl,
+  };
+}
+
+async function readBody(request: Request): Promise<unknown> {
+  const type = request.headers.get("content-type") ?? "";
+  if (type.includes("multipart/form-data") || type.includes("x-www-form-urlencoded")) {
+    return request.formData();
+  }
+  const text = await request.text();
+  if (text === "") {
+    return null;
+  }
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new Refusal(400, { message: "The body is not JSON." });
+  }
+}
+
+/** Token, permission and company first, whatever the operation; then what it does. */
+function perform(operation: OperationId, call: Call): unknown {
+  if (isOpenOperation(operation)) {
+    return openHandlers[operation](call);
+  }
+  const user = personOfToken(call, call.token);
+  requireAccess(ADDRESSES[operation], user, call);
+  if (!isReady(operation)) {
+    throw new Refusal(501, { message: `The sandbox does not answer ${operation} yet.` });
+  }
+  return signedInHandlers[operation]({ ...call, user });
+}
+
+function requireAccess({ permission }: Address, user: PersonRow, call: Call): void {
+  if (permission !== undefined && !permissionsOf(user).includes(permission)) {
+    throw forbidden();
+  }
+  const companyId = call.params["companyId"];
+  if (companyId !== undefined) {
+    if (!mayEnterCompany(user, Number(companyId))) {
+      throw forbidden();
+    }
+    const company = call.tables.companies.get(Number(companyId));
+    if (company === undefined || company.deletedAt !== null) {
+      throw notFound("Company");
+    }
+  }
+}
+
+function success({ check }: DispatchOptions, operation: OperationId, reply: unknown): Response {
+  check?.reply(operation, reply);
+  return HttpResponse.json(reply as object);
+}
+
+/** The answer of a call that failed: a refusal as it says, anything else as a server error. */
+function toResponse(error: unknown): Response {
+  if (error instanceof Refusal) {
+    return HttpResponse.json(error.body, { status: error.status });
+  }
+  const { name, message } = error instanceof Error ? error : new Error(String(error));
+  return HttpResponse.json({ message, exception: name }, { status: 500 });
+}
+
+async function fail(effect: FaultEffect, signal: AbortSignal): Promise<Response> {
+  switch (effect) {
+    case "timeout":
+      await aborted(signal);
+      return HttpResponse.error();
+    case "drop":
+      return HttpResponse.error();
+    case "malformed":
+      return new HttpResponse('{"data": [{"id": 1, "na', {
+        headers: { "content-type": "application/json" },
+      });
+    case "html":
+      return new HttpResponse("<!doctype html><title>502 Bad Gateway</title><h1>Bad Gateway</h1>", {
+        status: 502,
+        headers: { "content-type": "text/html; charset=utf-8" },
+      });
+    default:
+      return numbered(effect);
+  }
+}
+
+/** A failure by number, with the body such a failure has. */
+function numbered(status: number): Response {
+  if (status === 204 || status === 205 || status === 304) {
+    return new HttpResponse(null, { status });
+  }
+  const message = `The sandbox was told to answer ${status}.`;
+  const body = status === 422 ? { message, errors: { sandbox: [message] } } : { message };
+  return HttpResponse.json(body, { status });
+}
+
+/** Resolves when the caller has given up waiting. */
+function aborted(signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    if (signal.aborted) {
+      resolve();
+      return;
+    }
+    signal.addEventListener("abort", () => {
+      resolve();
+    });
+  });
+}
+
+function sleep(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(resolve, milliseconds);
+  });
+}

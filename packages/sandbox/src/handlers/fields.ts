@@ -1,0 +1,82 @@
+import { isGoodPassword, PASSWORD_MESSAGE } from "../rules/password.ts";
+import { type FieldErrors, invalid } from "./refusal.ts";
+
+/** Longest text a field takes. */
+const LONGEST = 255;
+
+/** The fields of a body; anything but an object has none. */
+export function fieldsOf(body: unknown): Readonly<Record<string, unknown>> {
+  return isRecord(body) ? body : {};
+}
+
+/** Whether a value is an object with fields. */
+export function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+/**
+ * Reads the fields of a body one by one and gathers what is wrong with them, so that one reply names
+ * every field at once (shell 8). Values read after an error are empty; `check` throws before use.
+ */
+export class FieldReader {
+  readonly #fields: Readonly<Record<string, unknown>>;
+  readonly #errors: FieldErrors = {};
+
+  constructor(body: unknown) {
+    this.#fields = fieldsOf(body);
+  }
+
+  /** Notes an error of a field. */
+  refuse(field: string, message: string): void {
+    (this.#errors[field] ??= []).push(message);
+  }
+
+  /** The field as it came. */
+  raw(field: string): unknown {
+    return this.#fields[field];
+  }
+
+  /** A text that must not be empty; surrounding space does not count. */
+  required(field: string, label: string): string {
+    const value = this.#fields[field];
+    const text = typeof value === "string" ? value.trim() : "";
+    if (text === "") {
+      this.refuse(field, `The ${label} field is required.`);
+    } else if (text.length > LONGEST) {
+      this.refuse(field, `The ${label} may not be greater than ${LONGEST} characters.`);
+    }
+    return text;
+  }
+
+  /** A required e-mail address. */
+  email(field: string, label: string): string {
+    const text = this.required(field, label);
+    if (text !== "" && !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text)) {
+      this.refuse(field, `The ${label} must be a valid email address.`);
+    }
+    return text;
+  }
+
+  /** A new password and its repetition (shell 5); null when the password is left empty. */
+  newPassword(): string | null {
+    const value = this.#fields["password"];
+    if (value === undefined || value === null || value === "") {
+      return null;
+    }
+    if (typeof value !== "string" || !isGoodPassword(value)) {
+      this.refuse("password", PASSWORD_MESSAGE);
+      return null;
+    }
+    if (this.#fields["password_confirmation"] !== value) {
+      this.refuse("password", "The password confirmation does not match.");
+    }
+    return value;
+  }
+
+  /** Throws 422 when anything was wrong. */
+  check(): void {
+    if (Object.keys(this.#errors).length > 0) {
+      throw invalid(this.#errors);
+    }
+  }
+}

@@ -1,0 +1,342 @@
+import authDocument from "@recurrent/sdk/openapi/auth.json" with { type: "json" };
+import mainDocument from "@recurrent/sdk/openapi/main.json" with { type: "json" };
+import { describe, expect, it } from "vitest";
+import { PERMISSIONS } from "../rules/access.ts";
+import { testSandbox } from "../testing.ts";
+import { ADDRESSES } from "./addresses.ts";
+import { NOT_YET } from "./not-yet.ts";
+
+const ACCOUNTS: readonly [username: string, role: string, company: string][] = [
+  ["admin@recurrent.test", "Admin", "Aurora Air Charter"],
+  ["support@recurrent.test", "Customer Support", "Aurora Air Charter"],
+  ["company.manager@aurora.test", "Company Manager", "Aurora Air Charter"],
+  ["training.manager@aurora.test", "Training Manager", "Aurora Air Charter"],
+  ["trainee@aurora.test", "Trainee", "Aurora Air Charter"],
+  ["trainee.v4@aurora.test", "Trainee", "Aurora Air Charter"],
+  ["trainee.compressed@aurora.test", "Trainee", "Aurora Air Charter"],
+  ["trainee.waiting@aurora.test", "Trainee", "Aurora Air Charter"],
+  ["trainee.done@aurora.test", "Trainee", "Aurora Air Charter"],
+  ["trainee.lapsed@aurora.test", "Trainee", "Aurora Air Charter"],
+  ["trainee.locked@aurora.test", "Trainee", "Aurora Air Charter"],
+  ["trainee.faulty@aurora.test", "Trainee", "Aurora Air Charter"],
+  ["trainee.suspended@aurora.test", "Trainee", "Aurora Air Charter"],
+  ["company.manager@borealis.test", "Company Manager", "Borealis Helicopters"],
+  ["trainee@borealis.test", "Trainee", "Borealis Helicopters"],
+  ["trainee@cascade.test", "Trainee", "Cascade Survey"],
+];
+
+interface User {
+  id: number;
+  username: string;
+  acl: { roles: string[]; permissions: string[]; isTrainee: boolean };
+  company: { name: string };
+  has_valid_subscription: boolean;
+}
+
+describe("addresses", () => {
+  it("are those of the contract, and so are the permissions", () => {
+    const fromContract = Object.fromEntries(
+      [
+        { host: "auth", document: authDocument },
+        { host: "main", document: mainDocument },
+      ].flatMap(({ host, document }) =>
+        Object.entries(document.paths).flatMap(([path, methods]) =>
+          Object.entries(methods as Record<string, Record<string, unknown>>)
+            .filter(([, operation]) => "operationId" in operation)
+            .map(([method, operation]) => [
+              operation["operationId"],
+              { host, method, path, permission: operation["x-permission"] },
+            ]),
+        ),
+      ),
+    );
+    const ours = Object.fromEntries(
+      Object.entries(ADDRESSES).map(([id, { host, method, path, permission }]) => [
+        id,
+        { host, method, path, permission },
+      ]),
+    );
+    expect(ours).toEqual(fromContract);
+  });
+});
+
+describe("signing in (shell 2.5, 7)", () => {
+  it.each(ACCOUNTS)("%s is a %s of %s", async (username, role, company) => {
+    const { call, signIn, violations } = await testSandbox();
+    const token = await signIn(username);
+    const user = (await (await call("GET", "/api/my/profile", { token })).json()) as User;
+    expect(user).toMatchObject({ username, company: { name: company }, acl: { roles: [role] } });
+    const account = (await (await call("GET", "/api/accounts/profile", { token })).json()) as User;
+    expect(account).toMatchObject({ name: company });
+    expect(violations).toEqual([]);
+  });
+
+  it("answers how long the token lasts", async () => {
+    const { call } = await testSandbox();
+    const body = { username: "Trainee@Aurora.test ", password: "Recurrent#2026" };
+    const response = await call("POST", "/api/auth/login", { body });
+    expect(response.status).toBe(200);
+    expect(await response.json()).toMatchObject({ expires_in: 3600 });
+  });
+
+  it.each([
+    ["a wrong password", "trainee@aurora.test", "Recurrent#2027"],
+    ["an unknown name", "nobody@aurora.test", "Recurrent#2026"],
+    ["a deleted trainee", "gustavo.pereira@aurora.test", "Recurrent#2026"],
+    ["a deleted manager", "harriet.lindqvist@aurora.test", "Recurrent#2026"],
+  ])("refuses %s", async (_who, username, password) => {
+    const { call } = await testSandbox();
+    const response = await call("POST", "/api/auth/login", { body: { username, password } });
+    expect(response.status).toBe(401);
+    expect(await response.json()).toEqual({ message: "Invalid username or password." });
+  });
+
+  it("names the fields that are missing", async () => {
+    const { call } = await testSandbox();
+    const response = await call("POST", "/api/auth/login", { body: { username: " " } });
+    expect(response.status).toBe(422);
+    expect(Object.keys(((await response.json()) as { errors: object }).errors)).toEqual([
+      "username",
+      "password",
+    ]);
+  });
+
+  it("sends somebody whose company has moved on with 305", async () => {
+    const { call } = await testSandbox();
+    const body = { username: "trainee.moved@aurora.test", password: "Recurrent#2026" };
+    const response = await call("POST", "/api/auth/login", { body });
+    expect(response.status).toBe(305);
+    expect(await response.json()).toEqual({
+      data: { redirect_to: "https://portal.test/sandbox/moved.html" },
+    });
+  });
+});
+
+describe("tokens (shell 4)", () => {
+  const profile = "/api/my/profile";
+
+  it("refuses calls without, with an unknown and with an expired one", async () => {
+    const { call, signIn, time } = await testSandbox();
+    const token = await signIn("trainee@aurora.test");
+    expect((await call("GET", profile)).status).toBe(401);
+    expect((await call("GET", profile, { token: "x" })).status).toBe(401);
+    time.now += 3_600_000;
+    expect((await call("GET", profile, { token })).status).toBe(401);
+  });
+
+  it("trades an expired one once", async () => {
+    const { call, signIn, time } = await testSandbox();
+    const token = await signIn("trainee@aurora.test");
+    time.now += 3_700_000;
+    const first = await call("POST", "/api/auth/refresh", { token });
+    const { access_token: next } = (await first.json()) as { access_token: string };
+    expect((await call("GET", profile, { token: next })).status).toBe(200);
+    expect((await call("POST", "/api/auth/refresh", { token })).status).toBe(401);
+  });
+
+  it("outlives a move of the world's clock, not the control that expires it", async () => {
+    const { call, signIn, controls } = await testSandbox();
+    const token = await signIn("trainee@aurora.test");
+    await controls.clock({ advance: "P400D" });
+    expect((await call("GET", profile, { token })).status).toBe(200);
+    await controls.expireTokens();
+    expect((await call("GET", profile, { token })).status).toBe(401);
+    expect((await call("POST", "/api/auth/refresh", { token })).status).toBe(200);
+  });
+});
+
+describe("forgotten password (shell 2.8, 2.9)", () => {
+  const request = (username: string) => ({ body: { username, version: 3 } });
+
+  it("goes by the link of the mail, once, and ends old sessions", async () => {
+    const { call, signIn, controls } = await testSandbox();
+    const token = await signIn("trainee@aurora.test");
+    const asked = await call("POST", "/api/auth/password/email", request("trainee@aurora.test"));
+    expect(asked.status).toBe(200);
+    const [mail] = await controls.outbox();
+    const id = mail!.link.split("/").at(-1)!;
+    const verified = await call("GET", `/api/auth/password/reset/${id}`);
+    const link = (await verified.json()) as { email: string; token: string };
+    expect(link.email).toBe("trainee@aurora.test");
+    const path = `/api/auth/password/reset/${link.token}`;
+    const password = "Another#2026x";
+    const weak = await call("POST", path, {
+      body: { password: "short", password_confirmation: "short" },
+    });
+    expect(weak.status).toBe(422);
+    const unlike = await call("POST", path, { body: { password, password_confirmation: "x" } });
+    expect(await unlike.json()).toMatchObject({
+      errors: { password: ["The password confirmation does not match."] },
+    });
+    const body = { password, password_confirmation: password };
+    expect((await call("POST", path, { body })).status).toBe(200);
+    expect((await call("GET", path)).status).toBe(404);
+    expect((await call("GET", "/api/my/profile", { token })).status).toBe(401);
+    expect(await signIn("trainee@aurora.test", password)).toBeTypeOf("string");
+    const old = { username: "trainee@aurora.test", password: "Recurrent#2026" };
+    expect((await call("POST", "/api/auth/login", { body: old })).status).toBe(401);
+  });
+
+  it("does not tell which names exist, and expires after an hour of the world's time", async () => {
+    const { call, controls } = await testSandbox();
+    const known = await call("POST", "/api/auth/password/email", request("trainee@aurora.test"));
+    const unknown = await call("POST", "/api/auth/password/email", request("who@aurora.test"));
+    expect(await known.json()).toEqual(await unknown.json());
+    const mails = await controls.outbox();
+    expect(mails).toHaveLength(1);
+    await controls.clock({ advance: "PT61M" });
+    const id = mails[0]!.link.split("/").at(-1)!;
+    expect((await call("GET", `/api/auth/password/reset/${id}`)).status).toBe(422);
+  });
+
+  it("needs a name and version 3", async () => {
+    const { call, violations } = await testSandbox();
+    const response = await call("POST", "/api/auth/password/email", { body: { version: 2 } });
+    expect(response.status).toBe(422);
+    expect(await response.json()).toMatchObject({
+      errors: { username: [expect.any(String)], version: [expect.any(String)] },
+    });
+    expect(violations).toHaveLength(1);
+  });
+});
+
+describe("profile (shell 2.11)", () => {
+  const update = {
+    name: "Łukasz",
+    surname: "Wiśniewski-Nowak",
+    username: "lukasz@aurora.test",
+    email: "lukasz@home.test",
+    password: "",
+    password_confirmation: "",
+    settings: { notifications: false },
+  };
+
+  it("is changed and answered as it is then", async () => {
+    const { call, signIn, violations } = await testSandbox();
+    const token = await signIn("trainee@aurora.test");
+    const response = await call("PUT", "/api/my/profile", { token, body: update });
+    expect(await response.json()).toMatchObject({
+      fullName: "Łukasz Wiśniewski-Nowak",
+      username: "lukasz@aurora.test",
+      email: "lukasz@home.test",
+      settings: expect.arrayContaining([{ type: "notifications", value: false }]),
+    });
+    expect(await signIn("lukasz@aurora.test")).toBeTypeOf("string");
+    expect(violations).toEqual([]);
+  });
+
+  it("takes a new password that keeps the rule", async () => {
+    const { call, signIn } = await testSandbox();
+    const token = await signIn("trainee@aurora.test");
+    const password = "Brand-New_2027";
+    const body = { ...update, password, password_confirmation: password };
+    expect((await call("PUT", "/api/my/profile", { token, body })).status).toBe(200);
+    expect(await signIn("lukasz@aurora.test", password)).toBeTypeOf("string");
+  });
+
+  it.each([
+    ["an empty first name", { name: " " }, "name"],
+    ["an empty last name", { surname: "" }, "surname"],
+    ["a username that is no address", { username: "lukasz" }, "username"],
+    ["somebody else's username", { username: "ADMIN@recurrent.test" }, "username"],
+    ["an email that is no address", { email: "a@b" }, "email"],
+    ["a weak password", { password: "weak", password_confirmation: "weak" }, "password"],
+    ["a password not repeated", { password: "Brand-New_2027" }, "password"],
+    [
+      "notifications that are no switch",
+      { settings: { notifications: "on" } },
+      "settings.notifications",
+    ],
+  ])("refuses %s and changes nothing", async (_what, change, field) => {
+    const { call, signIn } = await testSandbox();
+    const token = await signIn("trainee@aurora.test");
+    const response = await call("PUT", "/api/my/profile", {
+      token,
+      body: { ...update, ...change },
+    });
+    expect(response.status).toBe(422);
+    const { errors } = (await response.json()) as { errors: Record<string, string[]> };
+    expect(Object.keys(errors)).toEqual([field]);
+    const now = (await (await call("GET", "/api/my/profile", { token })).json()) as User;
+    expect(now.username).toBe("trainee@aurora.test");
+  });
+});
+
+describe("access (shell 6)", () => {
+  const granted = async (username: string) => {
+    const { call, signIn } = await testSandbox();
+    const token = await signIn(username);
+    const user = (await (await call("GET", "/api/my/profile", { token })).json()) as User;
+    return user.acl.permissions;
+  };
+  const allBut = (...without: string[]) => PERMISSIONS.filter((name) => !without.includes(name));
+
+  it.each([
+    ["admin@recurrent.test", allBut()],
+    ["support@recurrent.test", allBut()],
+    ["company.manager@aurora.test", allBut("companies_destroy")],
+    [
+      "training.manager@aurora.test",
+      allBut(
+        "companies_update",
+        "companies_destroy",
+        "companies_users_store",
+        "companies_users_destroy",
+      ),
+    ],
+    ["trainee@aurora.test", ["profile_show", "profile_update"]],
+  ])("%s holds exactly the documented permissions", async (username, permissions) => {
+    expect(await granted(username)).toEqual(permissions);
+  });
+
+  it("keeps a trainee from the boards and a manager from another company", async () => {
+    const { call, signIn } = await testSandbox();
+    const trainee = await signIn("trainee@aurora.test");
+    const manager = await signIn("company.manager@borealis.test");
+    const admin = await signIn("admin@recurrent.test");
+    const status = async (path: string, token: string, method = "GET") =>
+      (await call(method, path, { token })).status;
+    expect(await status("/api/dashboard/training_status", trainee)).toBe(403);
+    expect(await status("/api/dashboard/event_status", trainee)).toBe(403);
+    expect(await status("/api/companies/1/users", manager)).toBe(403);
+    expect(await status("/api/companies/1", manager, "DELETE")).toBe(403);
+    expect(await status("/api/companies/99/users", admin)).toBe(404);
+    expect(await status("/api/companies/2/users", admin)).toBe(501);
+  });
+});
+
+describe("what does not answer yet", () => {
+  it("says so with 501, and every other address with 404", async () => {
+    const { call, signIn } = await testSandbox();
+    const token = await signIn("admin@recurrent.test");
+    for (const operation of NOT_YET) {
+      const { method, path } = ADDRESSES[operation];
+      const address = path.replace("{companyId}", "1").replaceAll(/\{\w+\}/g, "1");
+      expect((await call(method.toUpperCase(), address, { token })).status, operation).toBe(501);
+    }
+    expect((await call("GET", "/api/nothing", { token })).status).toBe(404);
+  });
+});
+
+describe("catalogues and announcements", () => {
+  it("lists roles, aircraft and tiers", async () => {
+    const { call, signIn } = await testSandbox();
+    const token = await signIn("company.manager@aurora.test");
+    for (const path of ["/api/roles", "/api/rpes", "/api/tiers"]) {
+      const list = (await (await call("GET", path, { token })).json()) as unknown[];
+      expect(list[0], path).toMatchObject({ id: 1, name: expect.any(String) });
+    }
+  });
+
+  it("shows people what is for them, and staff all", async () => {
+    const { call, signIn } = await testSandbox();
+    const ids = async (username: string) => {
+      const token = await signIn(username);
+      const response = await call("GET", "/api/announcements/announcements", { token });
+      return ((await response.json()) as { id: number }[]).map((row) => row.id);
+    };
+    expect(await ids("trainee@aurora.test")).toEqual([1, 2]);
+    expect(await ids("trainee@cascade.test")).toEqual([1, 3]);
+    expect(await ids("admin@recurrent.test")).toEqual([1, 2, 3, 4]);
+  });
+});

@@ -1,0 +1,89 @@
+import type { PasswordLinkRow } from "../world/rows.ts";
+import type { Call, Handlers } from "./call.ts";
+import { FieldReader } from "./fields.ts";
+import { invalid, notFound } from "./refusal.ts";
+import { personOfUsername, randomId } from "./sessions.ts";
+
+/** A link works for an hour of the world's time, once. */
+const LINK_MS = 3_600_000;
+
+/** The only generation of links there is (shell 9). */
+const LINK_VERSION = 3;
+
+/** Tag Password: forgetting a password and setting a new one (shell 2.8, 2.9). */
+export const password: Handlers<
+  "passwordLinkRequest" | "passwordLinkVerify" | "passwordReset",
+  Call
+> = {
+  passwordLinkRequest: (call) => {
+    const fields = new FieldReader(call.body);
+    const username = fields.required("username", "username");
+    if (fields.raw("version") !== LINK_VERSION) {
+      fields.refuse("version", "The selected version is invalid.");
+    }
+    fields.check();
+    const person = personOfUsername(call, username);
+    if (person?.moved === true) {
+      return { redirectTo: `${call.pagesUrl}moved.html` };
+    }
+    if (person !== undefined && person.deletedAt === null) {
+      const link: PasswordLinkRow = {
+        id: randomId(),
+        token: randomId(),
+        personId: person.id,
+        expiresAt: call.now + LINK_MS,
+      };
+      call.tables.passwordLinks.put(link);
+      call.tables.mails.put({
+        id: call.tables.mails.nextId(),
+        to: person.email,
+        subject: "Set a new password",
+        linkId: link.id,
+        sentAt: call.now,
+      });
+    }
+    // the same for names nobody has, so that names cannot be tried out
+    return { message: "If we know this username, a link to set a new password is on its way." };
+  },
+
+  passwordLinkVerify: (call) => {
+    const link = usableLink(call);
+    const person = call.tables.people.get(link.personId);
+    if (person === undefined) {
+      throw notFound("Link");
+    }
+    return { email: person.username, token: link.token };
+  },
+
+  passwordReset: (call) => {
+    const link = usableLink(call);
+    const person = call.tables.people.get(link.personId);
+    if (person === undefined) {
+      throw notFound("Link");
+    }
+    const fields = new FieldReader(call.body);
+    fields.required("password", "password");
+    fields.newPassword();
+    fields.check();
+    call.tables.people.put({ ...person, passwordDigest: call.passwordDigest });
+    call.tables.passwordLinks.delete(link.id);
+    // whoever was signed in with the old password no longer is
+    for (const token of call.tables.tokens.filter((row) => row.personId === person.id)) {
+      call.tables.tokens.delete(token.id);
+    }
+    return { message: "Your password has been set. You can sign in with it now." };
+  },
+};
+
+/** The link of the address: by the id of the mail or by the token it was verified for. */
+function usableLink({ tables, params, now }: Call): PasswordLinkRow {
+  const key = params["token"];
+  const link = tables.passwordLinks.find((row) => row.id === key || row.token === key);
+  if (link === undefined) {
+    throw notFound("Link");
+  }
+  if (link.expiresAt <= now) {
+    throw invalid({ token: ["This link has expired."] }, "This link has expired.");
+  }
+  return link;
+}

@@ -1,0 +1,55 @@
+import { isInternal } from "../rules/access.ts";
+import type { Handlers } from "./call.ts";
+import { FieldReader, isRecord } from "./fields.ts";
+import { notFound } from "./refusal.ts";
+import { personOfUsername } from "./sessions.ts";
+import { companyOnWire, userOnWire } from "./wire.ts";
+
+/** Tag Profile: oneself and one's company (shell 2.11, 7). */
+export const profile: Handlers<"profileShow" | "profileUpdate" | "accountShow"> = {
+  profileShow: (call) => userOnWire(call, call.user),
+
+  profileUpdate: (call) => {
+    const { user } = call;
+    const fields = new FieldReader(call.body);
+    const name = fields.required("name", "first name");
+    const surname = fields.required("surname", "last name");
+    const username = fields.email("username", "username");
+    const email = fields.email("email", "email");
+    const holder = personOfUsername(call, username);
+    if (holder !== undefined && holder.id !== user.id) {
+      fields.refuse("username", "The username has already been taken.");
+    }
+    const password = fields.newPassword();
+    const settings = fields.raw("settings");
+    let { notifications } = user;
+    const wanted = isRecord(settings) ? settings["notifications"] : undefined;
+    if (wanted !== undefined) {
+      if (typeof wanted === "boolean") {
+        notifications = wanted;
+      } else {
+        fields.refuse("settings.notifications", "The notifications field must be true or false.");
+      }
+    }
+    fields.check();
+    const changed = {
+      ...user,
+      name,
+      surname,
+      username,
+      email,
+      notifications,
+      passwordDigest: password === null ? user.passwordDigest : call.passwordDigest,
+    };
+    call.tables.people.put(changed);
+    return userOnWire(call, changed);
+  },
+
+  accountShow: (call) => {
+    const company = call.tables.companies.get(call.user.companyId);
+    if (company === undefined || company.deletedAt !== null) {
+      throw notFound("Company");
+    }
+    return companyOnWire(call, company, isInternal(call.user));
+  },
+};

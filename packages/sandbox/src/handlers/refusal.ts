@@ -1,0 +1,35 @@
+/** An answer other than success. Thrown by a handler; nothing the handler wrote remains. */
+export class Refusal extends Error {
+  override readonly name = "Refusal";
+  readonly status: number;
+  readonly body: object;
+
+  constructor(status: number, body: object) {
+    super("message" in body ? String(body.message) : `HTTP ${status}`);
+    this.status = status;
+    this.body = body;
+  }
+}
+
+/** Messages by field name. */
+export type FieldErrors = Record<string, string[]>;
+
+/** 401: no session, or none any more. */
+export function unauthorised(message = "Unauthenticated."): Refusal {
+  return new Refusal(401, { message });
+}
+
+/** 403: signed in, but not allowed to. */
+export function forbidden(): Refusal {
+  return new Refusal(403, { message: "This action is unauthorized." });
+}
+
+/** 404: there is no such thing, or not in this company. */
+export function notFound(what = "Resource"): Refusal {
+  return new Refusal(404, { message: `${what} not found.` });
+}
+
+/** 422: the fields that were refused and why (shell 5, 8). */
+export function invalid(errors: FieldErrors, message = "The given data was invalid."): Refusal {
+  return new Refusal(422, { message, errors });
+}

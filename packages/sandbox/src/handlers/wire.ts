@@ -1,0 +1,89 @@
+import type { Reply } from "./contract.ts";
+import { isTrainee, permissionsOf } from "../rules/access.ts";
+import { dayOf, formatDayOrNull, formatInstant } from "../rules/days.ts";
+import { fullName, hasValidSubscription, suspensionOn } from "../rules/people.ts";
+import type { CompanyRow, NamedRow, PersonRow } from "../world/rows.ts";
+import type { Table } from "../world/table.ts";
+import type { Scope } from "../world/world.ts";
+
+/** {id, name} of the rows with these ids, in the order of the ids; unknown ids are left out. */
+export function named<Row extends NamedRow>(table: Table<Row>, ids: readonly number[]): NamedRow[] {
+  return ids.flatMap((id) => {
+    const row = table.get(id);
+    return row === undefined ? [] : [{ id: row.id, name: row.name }];
+  });
+}
+
+/** Settings of a person as an object, the suspension as it is today. */
+export function settingsOf(person: PersonRow, now: number) {
+  const suspend = suspensionOn(person, dayOf(now));
+  return {
+    notifications: person.notifications,
+    suspend: { ...suspend, endDate: formatDayOrNull(suspend.endDate) },
+  };
+}
+
+/** The session user (shell 3): roles by name, settings as a list of {type, value}. */
+export function userOnWire(scope: Scope, person: PersonRow): Reply<"profileShow"> {
+  const { tables, now } = scope;
+  return {
+    id: person.id,
+    uuid: person.uuid,
+    name: person.name,
+    surname: person.surname,
+    fullName: fullName(person),
+    username: person.username,
+    email: person.email,
+    avatar: null,
+    timezone: person.timezone,
+    isActive: person.deletedAt === null,
+    created_at: formatInstant(person.createdAt),
+    deleted_at: person.deletedAt === null ? null : formatInstant(person.deletedAt),
+    has_valid_subscription: hasValidSubscription(person, dayOf(now)),
+    international_procedures: person.internationalProcedures,
+    training_record: person.trainingRecord,
+    subscription: { end: formatDayOrNull(person.subscriptionEnd) },
+    groups: tables.groups
+      .filter((group) => group.traineeIds.includes(person.id))
+      .map(({ id, name }) => ({ id, name })),
+    company: personCompanyOnWire(scope, person),
+    acl: {
+      roles: named(tables.aclRoles, person.aclRoleIds).map((role) => role.name),
+      permissions: permissionsOf(person),
+      isTrainee: isTrainee(person),
+    },
+    settings: Object.entries(settingsOf(person, now)).map(([type, value]) => ({ type, value })),
+  };
+}
+
+/** A person's company with the person's own aircraft and licences. */
+function personCompanyOnWire({ tables }: Scope, person: PersonRow) {
+  const company = tables.companies.get(person.companyId);
+  return {
+    id: person.companyId,
+    name: company?.name ?? "",
+    rpe: named(tables.rpes, person.rpeIds),
+    roles: person.licences.flatMap(({ roleId, licence }) =>
+      named(tables.roles, [roleId]).map(({ id, name }) => ({ id, name, licence })),
+    ),
+  };
+}
+
+/** A company (shell 3). The account at the CRM provider is for internal staff only (shell 2.14). */
+export function companyOnWire(
+  { tables }: Scope,
+  company: CompanyRow,
+  showsAccount: boolean,
+): Reply<"accountShow"> {
+  const tier = tables.tiers.get(company.tierId);
+  return {
+    id: company.id,
+    name: company.name,
+    ...(tier === undefined ? {} : { tier: { id: tier.id, name: tier.name, slug: tier.slug } }),
+    features: [...company.features],
+    salesForce: showsAccount ? company.salesForce : null,
+    rpes: named(tables.rpes, company.rpeIds),
+    roles: named(tables.roles, company.roleIds),
+    settings: [{ type: "events_documents", value: company.eventsDocuments }],
+  };
+}
