@@ -35,7 +35,7 @@ export const getValidationProblemMock = (overrideResponse: Partial<ValidationPro
         [faker.string.alphanumeric(5)]: Array.from({ length: faker.number.int({min: 1, max: 4}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}})))
       }, ...overrideResponse})
 
-export const getPasswordLinkPayloadMock = (overrideResponse: Partial<PasswordLinkPayload> = {}): PasswordLinkPayload => ({username: faker.string.alpha({length: {min: 1, max: 20}}), version: faker.helpers.arrayElement([3] as const), ...overrideResponse})
+export const getPasswordLinkPayloadMock = (overrideResponse: Partial<PasswordLinkPayload> = {}): PasswordLinkPayload => ({username: faker.string.alpha({length: {min: 1, max: 20}}), version: 3, ...overrideResponse})
 
 export const getPasswordLinkReplyMock = (overrideResponse: Partial<PasswordLinkReply> = {}): PasswordLinkReply => ({message: (() => faker.helpers.arrayElement(["We have e-mailed your password reset link."]))(), redirectTo: faker.helpers.arrayElement([(() => faker.helpers.arrayElement([null]))(), null]), ...overrideResponse})
 

@@ -12,7 +12,6 @@ export * from './messageReply.ts';
 export * from './notFoundResponse.ts';
 export * from './passwordLink.ts';
 export * from './passwordLinkPayload.ts';
-export * from './passwordLinkPayloadVersion.ts';
 export * from './passwordLinkReply.ts';
 export * from './passwordResetPayload.ts';
 export * from './problem.ts';

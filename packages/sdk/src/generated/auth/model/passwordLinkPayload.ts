@@ -1,7 +1,6 @@
 /**
  * Generated from the contract. Do not edit; change `spec/` and run `npm run gen`.
  */
-import type { PasswordLinkPayloadVersion } from './passwordLinkPayloadVersion.ts';
 
 /**
  * Who wants a new password.
@@ -13,5 +12,5 @@ export interface PasswordLinkPayload {
      */
   username: string;
   /** Generation of the link to send. This portal understands 3. */
-  version: PasswordLinkPayloadVersion;
+  version: 3;
 }
