@@ -14,6 +14,13 @@ export interface Hosts {
   demo?: boolean;
 }
 
+type Policy = Record<string, string[]>;
+
+const inOneLine = (policy: Policy): string =>
+  Object.entries(policy)
+    .map(([directive, sources]) => [directive, ...sources].join(" "))
+    .join("; ");
+
 /** The Content-Security-Policy in one line; a place holder without a host is left out. */
 export function contentSecurityPolicy(hosts: Hosts): string {
   const origins: Record<string, string | undefined> = {
@@ -21,15 +28,12 @@ export function contentSecurityPolicy(hosts: Hosts): string {
     "{apiHost}": hosts.apiHost,
     "{termsHost}": hosts.termsHost,
   };
-  const policy: Record<string, string[]> = hosts.demo
-    ? { ...facts.policy, ...facts.demoPolicy }
-    : facts.policy;
-  return Object.entries(policy)
-    .map(([directive, values]) => {
-      const sources = values.map((value) => (value in origins ? origins[value] : value));
-      return [directive, ...sources.filter((source) => source !== undefined)].join(" ");
-    })
-    .join("; ");
+  const policy: Policy = hosts.demo ? { ...facts.policy, ...facts.demoPolicy } : facts.policy;
+  const filled = Object.entries(policy).map(([directive, values]) => {
+    const sources = values.map((value) => (value in origins ? origins[value] : value));
+    return [directive, sources.filter((source) => source !== undefined)] as const;
+  });
+  return inOneLine(Object.fromEntries(filled));
 }
 
 /**
@@ -38,9 +42,10 @@ export function contentSecurityPolicy(hosts: Hosts): string {
  */
 export function headersFor(file: string, hosts: Hosts): Record<string, string> {
   const cache = Object.entries(facts.cache).find(([folder]) => file.startsWith(folder));
-  return {
-    ...facts.headers,
-    "Content-Security-Policy": contentSecurityPolicy(hosts),
-    "Cache-Control": cache?.[1] ?? "no-cache",
-  };
+  const common = { ...facts.headers, "Cache-Control": cache?.[1] ?? "no-cache" };
+  const { folder, headers, policy } = facts.demoPages;
+  // The pages the sandbox brings along, such as the terms, are shown in a frame of the portal.
+  return hosts.demo && file.startsWith(folder)
+    ? { ...common, ...headers, "Content-Security-Policy": inOneLine(policy) }
+    : { ...common, "Content-Security-Policy": contentSecurityPolicy(hosts) };
 }

@@ -40,7 +40,7 @@ describe("the arrows", () => {
     ["packages/ui-kit/src/cards/StatCard.tsx", 'import Card from "@mui/material/Card";'],
     ["packages/portal/src/features/people/a.ts", 'import { b } from "../../access/rule.ts";'],
     ["packages/portal/src/features/people/a.ts", 'import { b } from "./b.ts";'],
-    ["packages/portal/src/app/sandbox.ts", 'const s = import("@recurrent/sandbox/browser");'],
+    ["packages/portal/src/app/backend.ts", 'const s = import("@recurrent/sandbox/browser");'],
     ["packages/portal/src/app/Home.stories.tsx", 'import "@recurrent/sandbox/world";'],
     ["e2e/login.e2e.ts", 'import "@recurrent/sandbox/world";'],
   ])("%s may hold %s", (file, source) => {
@@ -61,7 +61,7 @@ describe("the arrows", () => {
     ],
     ["packages/portal/src/app/a.ts", 'import axios from "axios";', "through the SDK"],
     ["packages/portal/src/app/a.ts", 'import("@recurrent/sandbox/browser");', "only"],
-    ["packages/portal/src/app/sandbox.ts", 'import "@recurrent/sandbox/browser";', "by import()"],
+    ["packages/portal/src/app/backend.ts", 'import "@recurrent/sandbox/browser";', "by import()"],
     [
       "packages/portal/src/features/people/a.ts",
       'import { b } from "../groups/b.ts";',

@@ -3,7 +3,7 @@ import { request } from "node:http";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { contentSecurityPolicy } from "../../deploy/headers.ts";
+import { contentSecurityPolicy, headersFor } from "../../deploy/headers.ts";
 import { serveSite, type Served } from "./static-server.ts";
 
 const hosts = { authHost: "https://auth.example.test", apiHost: "https://api.example.test" };
@@ -110,6 +110,15 @@ describe("the Content-Security-Policy", () => {
   it("allows a service worker in the demo only", () => {
     expect(policy).toContain("worker-src 'none'");
     expect(contentSecurityPolicy({ ...hosts, demo: true })).toContain("worker-src 'self'");
+  });
+
+  it("lets the portal frame the demo's own pages, and nothing else of it", () => {
+    const demo = { ...hosts, demo: true };
+    const framed = headersFor("sandbox/terms.html", demo);
+    expect(framed["X-Frame-Options"]).toBe("SAMEORIGIN");
+    expect(framed["Content-Security-Policy"]).toContain("frame-ancestors 'self'");
+    expect(headersFor("index.html", demo)["X-Frame-Options"]).toBe("DENY");
+    expect(headersFor("sandbox/terms.html", hosts)["X-Frame-Options"]).toBe("DENY");
   });
 
   it("frames the terms page's host when there is one", () => {
