@@ -128,7 +128,7 @@ export const LongNamesNarrowest: Story = {
   },
 };
 
-const slots: Partial<AppShellProps> = {
+const slots = {
   banner: <Box sx={{ p: 2, bgcolor: "error.soft", borderRadius: 1 }}>The banner slot</Box>,
   announcements: <Box sx={{ p: 2, bgcolor: "primary.soft" }}>The announcement slot</Box>,
 };

@@ -1,5 +1,5 @@
 import Box from "@mui/material/Box";
-import { Bone } from "./Bone.tsx";
+import Skeleton from "@mui/material/Skeleton";
 import { Loading } from "./Loading.tsx";
 
 const SECTIONS = [
@@ -25,12 +25,12 @@ export function FormSkeleton() {
             "& + &": { borderTop: 1, borderColor: "divider" },
           }}
         >
-          <Bone width={128} height={14} />
+          <Skeleton variant="rounded" width={128} height={14} />
           <Box sx={{ display: "grid", gap: 2.5 }}>
             {section.fields.map((field) => (
               <Box key={field} sx={{ display: "grid", gap: 1 }}>
-                <Bone width={96} />
-                <Bone width="100%" height={36} />
+                <Skeleton variant="rounded" width={96} height={12} />
+                <Skeleton variant="rounded" sx={{ height: { xs: 44, sm: 36 }, borderRadius: 1 }} />
               </Box>
             ))}
           </Box>
