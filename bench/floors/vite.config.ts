@@ -13,6 +13,7 @@ export default defineConfig({
     outDir: page("../../node_modules/.cache/recurrent/floors"),
     emptyOutDir: true,
     assetsInlineLimit: 0,
+    chunkSizeWarningLimit: 1000,
     modulePreload: { polyfill: false },
     rolldownOptions: { input: { login: page("login.html"), grid: page("grid.html") } },
   },

@@ -119,7 +119,6 @@ async function measured(context: BrowserContext, subject: Subject): Promise<Load
     files.reduce((sum, [, file]) => sum + file.bytes, 0) / 1024;
   return {
     ...marks,
-    largestPaint: marks.largestPaint,
     jsKb: kb(sent.filter(([name]) => name.endsWith(".js"))),
     totalKb: kb(sent),
     requests: sent.reduce((sum, [, file]) => sum + file.count, 0),
