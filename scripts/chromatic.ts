@@ -17,7 +17,7 @@ if (!process.env["CHROMATIC_PROJECT_TOKEN"]) {
   process.exit(1);
 }
 
-const chromatic = inRoot("node_modules/chromatic/dist/bin.js");
+const chromatic = inRoot("node_modules/chromatic/dist/bin.cjs");
 const storybook = inRoot("node_modules/storybook/dist/bin/dispatcher.js");
 const built = await runGroup(pinnedNode, [storybook, "build", "--quiet"], { cwd: root });
 if (built.code !== 0) process.exit(built.code);
