@@ -40,7 +40,7 @@ async function sendAsUser(
       const error = await toApiError(cause);
       if (error.kind !== "unauthorized") throw error;
       const newer = keeper.read();
-      const replaced = newer !== null && newer.token !== token && tokenStore.epoch() === epoch;
+      const replaced = newer !== null && newer.token !== token && keeper.isPresent(epoch);
       if (replaced && token === first) return attempt(newer.token);
       const reason = keeper.end(epoch, error);
       toldOtherwise(reason);
@@ -49,7 +49,7 @@ async function sendAsUser(
   };
   const reply = await attempt(first);
   // Asked in one session and answered in another: not the new user's to see.
-  if (tokenStore.epoch() !== epoch) throw cancelledError();
+  if (!keeper.isPresent(epoch)) throw cancelledError();
   return reply;
 }
 

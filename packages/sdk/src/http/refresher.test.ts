@@ -7,23 +7,29 @@ import type { TabMessage, Tabs } from "./tabs.ts";
 
 const NOW = 1_800_000_000_000;
 const EXPIRED: StoredToken = { token: "T1", expiresAt: NOW - 1 };
-const PACE: Pace = { settleMs: 1, graceMs: 15, askMs: 5, askTimes: 3 };
+const PACE: Pace = { settleMs: 8, graceMs: 15, catchUpMs: 60, askMs: 5, askTimes: 3 };
 
-/** Storage of one origin as several tabs see it: a write reaches the others late. */
+/** Storage of one origin as several tabs see it: the last write wins, and others see it late. */
 function laggingStorage(lagMs: number) {
-  const views: { held: StoredToken | null; session: string }[] = [];
+  interface View {
+    held: StoredToken | null;
+    session: string;
+  }
+  const real: View = { held: EXPIRED, session: "s1" };
+  const views: View[] = [];
   return (): TokenStore => {
-    const view = { held: EXPIRED as StoredToken | null, session: "s1" };
+    const view = { ...real, held: EXPIRED as StoredToken | null };
     views.push(view);
-    const change = (next: Partial<typeof view>): void => {
+    const change = (next: View): void => {
       Object.assign(view, next);
-      for (const other of views) {
-        if (other !== view) setTimeout(() => Object.assign(other, next), lagMs);
-      }
+      Object.assign(real, next);
+      setTimeout(() => {
+        for (const each of views) Object.assign(each, real);
+      }, lagMs);
     };
     return {
       read: () => view.held,
-      write: (held) => change({ held }),
+      write: (held) => change({ held, session: view.session }),
       clear: () => change({ held: null, session: `${view.session}+` }),
       epoch: () => view.session,
     };
@@ -170,7 +176,9 @@ describe("one page", () => {
       const reason = new ApiError({ kind, message: "No." });
       const one = keeper({ store, onSessionEnd, exchange: () => Promise.reject(reason) });
       const calls = await Promise.allSettled([one.fresh(), one.fresh(), one.fresh()]);
-      expect(calls.every((call) => call.status === "rejected" && call.reason === reason)).toBe(true);
+      expect(calls.every((call) => call.status === "rejected" && call.reason === reason)).toBe(
+        true,
+      );
       expect(onSessionEnd).toHaveBeenCalledExactlyOnceWith(reason);
       expect(store.read()).toBeNull();
     },
@@ -242,7 +250,7 @@ describe("several tabs", () => {
     const calls = await Promise.allSettled(tabs.flatMap((tab) => [tab.fresh(), tab.fresh()]));
     expect(exchange).toHaveBeenCalledOnce();
     expect(calls.every((call) => call.status === "rejected")).toBe(true);
-    expect(ends).toHaveLength(3);
+    await vi.waitFor(() => expect(ends).toHaveLength(3));
     expect(ends[2]).toMatchObject({ kind: "unauthorized", status: 401, message: "No." });
   });
 
@@ -284,19 +292,38 @@ describe("several tabs", () => {
 
   it("undo what a refresh wrote after another tab had signed out", async () => {
     const share = laggingStorage(30);
-    const join = origin();
+    const join = origin({ messageMs: 20 });
     const mine = share();
-    const other = keeper({ store: share(), tabs: join(), exchange: async () => issue("T9") });
+    const theirs = share();
+    const other = keeper({ store: theirs, tabs: join(), exchange: async () => issue("T9") });
     const one = keeper({
       store: mine,
-      tabs: join({}),
+      tabs: join(),
       async exchange() {
         other.signOut();
         return issue("T2");
       },
     });
-    // This tab's view still shows the session, so it writes; the message of the end overtakes that.
-    await one.fresh();
-    await vi.waitFor(() => expect(mine.read()).toBeNull());
+    // Neither the storage nor the message has reached this tab yet, so it writes: both come later.
+    await expect(one.fresh()).resolves.toBe("T2");
+    await vi.waitFor(() => expect([mine.read(), theirs.read()]).toEqual([null, null]));
+  });
+
+  it("do not wipe out the session that began while the end of the former was on its way", async () => {
+    const share = laggingStorage(30);
+    const join = origin();
+    const mine = share();
+    const theirs = share();
+    const other = keeper({ store: theirs, tabs: join(), exchange: async () => issue("T9") });
+    const one = keeper({ store: mine, tabs: join(), exchange: async () => issue("T2") });
+    const next = { token: "next", expiresAt: NOW + 3_600_000 };
+    const waiting = one.fresh();
+    other.signOut();
+    theirs.write(next);
+    await expect(waiting).rejects.toMatchObject({ kind: "cancelled" });
+    await new Promise((resolve) => {
+      setTimeout(resolve, PACE.catchUpMs * 2);
+    });
+    expect([mine.read(), theirs.read()]).toEqual([next, next]);
   });
 });

@@ -31,14 +31,22 @@ export interface Pace {
   settleMs: number;
   /** How long the lock is kept after a refresh, so that every waiting tab has heard of it. */
   graceMs: number;
+  /** How long the shared storage may take to show in one tab what another tab wrote. */
+  catchUpMs: number;
   /** Between two questions to the tab that holds the lock. */
   askMs: number;
   /** Questions without an answer after which the lock is taken from a frozen tab. */
   askTimes: number;
 }
 
-/** Settle: a few turns of the event loop. Grace: many times the lag measured between tabs. */
-export const DEFAULT_PACE: Pace = { settleMs: 40, graceMs: 2_000, askMs: 1_000, askTimes: 15 };
+/** Settle: a few turns of the event loop. Grace, catch-up: many times the lag between tabs. */
+export const DEFAULT_PACE: Pace = {
+  settleMs: 40,
+  graceMs: 2_000,
+  catchUpMs: 400,
+  askMs: 1_000,
+  askTimes: 15,
+};
 
 type HandOver = Extract<TabMessage, { type: "token" }>;
 
@@ -74,6 +82,8 @@ export class Refresher {
   #ending: { epoch: string; reason: ApiError } | null = null;
   /** The session this tab last made a call in: its end concerns this tab. */
   #knownEpoch: string | null = null;
+  /** Sessions that are over, although a view of the storage that lags may still show them. */
+  readonly #over = new Set<string>();
   #endGrace: () => void = nothing;
 
   constructor(parts: RefresherParts) {
@@ -84,12 +94,18 @@ export class Refresher {
 
   /** The token of the present session, also when this tab's view of the storage lags. */
   read(): StoredToken | null {
-    const stored = this.#parts.store.read();
+    const epoch = this.#parts.store.epoch();
+    const stored = this.#over.has(epoch) ? null : this.#parts.store.read();
     const known = this.#handOver;
     if (stored === null || known === null) return stored;
-    return known.epoch === this.#parts.store.epoch() && known.replaces === stored.token
+    return known.epoch === epoch && known.replaces === stored.token
       ? { token: known.token, expiresAt: known.expiresAt }
       : stored;
+  }
+
+  /** Whether a session is the present one, as far as this tab knows. */
+  isPresent(epoch: string): boolean {
+    return this.#parts.store.epoch() === epoch && !this.#over.has(epoch);
   }
 
   /** Learns the stated lifetime of a token from a sign-in, for the margin of short-lived ones. */
@@ -204,7 +220,7 @@ export class Refresher {
   async #exchange(epoch: string): Promise<StoredToken> {
     const { store, tabs } = this.#parts;
     const from = this.read();
-    if (from === null || store.epoch() !== epoch) throw cancelledError();
+    if (from === null || !this.isPresent(epoch)) throw cancelledError();
     this.#exchanging = epoch;
     let next: IssuedToken;
     try {
@@ -214,9 +230,11 @@ export class Refresher {
     } finally {
       this.#exchanging = null;
     }
+    // What another tab did meanwhile may be on its way as well: a sign-out must not be written over.
+    if (tabs !== null) await pause(this.#pace.settleMs);
     const held = this.read();
     // Signed out, or signed in anew, while the answer was on its way: nothing is resurrected.
-    if (held === null || store.epoch() !== epoch) throw cancelledError();
+    if (held === null || !this.isPresent(epoch)) throw cancelledError();
     // Another tab took the lock from this one while it was frozen: its token is the newer one.
     if (held.token !== from.token) return held;
     const { token, expiresAt, lifetimeMs } = next;
@@ -233,7 +251,7 @@ export class Refresher {
    */
   #rescue(epoch: string, from: StoredToken, error: ApiError): StoredToken {
     const held = this.read();
-    if (this.#parts.store.epoch() !== epoch || held === null) throw cancelledError(error);
+    if (held === null || !this.isPresent(epoch)) throw cancelledError(error);
     if (held.token !== from.token) return held;
     const unanswered = error.kind === "network" || error.kind === "timeout";
     // Within the margin the old token is still good.
@@ -244,6 +262,7 @@ export class Refresher {
 
   #hear(message: TabMessage): void {
     const { store, tabs } = this.#parts;
+    if (this.#over.has(message.epoch)) return;
     const concerned = [store.epoch(), this.#running?.epoch, this.#knownEpoch];
     if (!concerned.includes(message.epoch)) return;
     switch (message.type) {
@@ -258,11 +277,9 @@ export class Refresher {
         this.#adopt(message);
         return;
       case "ended": {
-        const { reason } = message;
-        this.#ended(
-          message.epoch,
-          reason === null ? null : new ApiError({ kind: "unauthorized", ...reason }),
-        );
+        const { epoch, reason } = message;
+        const error = reason === null ? null : new ApiError({ kind: "unauthorized", ...reason });
+        void this.#endedElsewhere(epoch, error);
         return;
       }
       default:
@@ -272,7 +289,7 @@ export class Refresher {
 
   #adopt(message: HandOver): void {
     const { store } = this.#parts;
-    if (message.epoch !== store.epoch()) return;
+    if (!this.isPresent(message.epoch)) return;
     const stored = store.read();
     if (stored === null) return;
     const { token, expiresAt, lifetimeMs } = message;
@@ -288,15 +305,37 @@ export class Refresher {
   }
 
   #ended(epoch: string, reason: ApiError | null): void {
-    const { store, onSessionEnd } = this.#parts;
+    const { store } = this.#parts;
     if (store.epoch() === epoch) store.clear();
+    this.#forget(epoch, reason);
+    this.#tellEnd(epoch, reason);
+  }
+
+  /**
+   * Another tab ended the session and has cleared the shared storage. This tab clears only what is
+   * still there once its view has caught up, its own late write of a refresh: by a view that lags it
+   * would wipe out the session that somebody began in the meantime.
+   */
+  async #endedElsewhere(epoch: string, reason: ApiError | null): Promise<void> {
+    const { store } = this.#parts;
+    this.#over.add(epoch);
+    this.#forget(epoch, reason);
+    await pause(this.#pace.catchUpMs);
+    if (store.epoch() === epoch) store.clear();
+    this.#over.delete(epoch);
+    this.#tellEnd(epoch, reason);
+  }
+
+  #forget(epoch: string, reason: ApiError | null): void {
     if (this.#handOver?.epoch === epoch) this.#handOver = null;
     if (this.#running?.epoch === epoch) this.#running.reject(reason ?? cancelledError());
+  }
+
+  #tellEnd(epoch: string, reason: ApiError | null): void {
     if (reason === null || this.#ending?.epoch === epoch) return;
     this.#ending = { epoch, reason };
     // Somebody has signed in meanwhile: the old session's end is none of theirs.
-    if (store.read() !== null) return;
-    onSessionEnd(reason);
+    if (this.#parts.store.read() === null) this.#parts.onSessionEnd(reason);
   }
 
   /** Keeps the lock until the others have heard; cut short when this tab must refresh again. */
@@ -360,11 +399,11 @@ function notSignedIn(): ApiError {
 }
 
 /** Resolves after `ms` milliseconds, or as soon as the signal fires. */
-function pause(ms: number, signal: AbortSignal): Promise<void> {
+function pause(ms: number, signal?: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
-    if (signal.aborted) return resolve();
+    if (signal?.aborted === true) return resolve();
     const timer = setTimeout(resolve, ms);
-    signal.addEventListener("abort", () => {
+    signal?.addEventListener("abort", () => {
       clearTimeout(timer);
       resolve();
     });

@@ -1,0 +1,102 @@
+import { createServer, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import { fileURLToPath } from "node:url";
+import { build, type Rollup } from "vite";
+
+/** Both hosts and the page in one server, strict about tokens and counting refreshes. */
+export interface RefreshHosts {
+  readonly origin: string;
+  /** Accepts this token for a refresh from now on, and starts to count anew. */
+  accept(token: string): void;
+  /** How many refreshes were asked for, granted or not. */
+  refreshes(): number;
+  /** How a refresh is answered. */
+  answer: { delayMs: number; refuse: boolean };
+  close(): Promise<void>;
+}
+
+/** The page's script with the SDK in it, bundled as a portal would have it. */
+async function bundlePage(): Promise<string> {
+  const result = await build({
+    configFile: false,
+    logLevel: "error",
+    build: {
+      write: false,
+      minify: false,
+      lib: {
+        entry: fileURLToPath(new URL("refresh-page.ts", import.meta.url)),
+        formats: ["es"],
+        fileName: "page",
+      },
+    },
+  });
+  const [output] = (Array.isArray(result) ? result : [result]) as Rollup.RollupOutput[];
+  const chunk = output?.output[0];
+  if (chunk === undefined) throw new Error("The page of the refresh test was not built.");
+  return chunk.code;
+}
+
+const PAGE = '<!doctype html><title>Refresh</title><script type="module" src="/page.js"></script>';
+
+function json(response: ServerResponse, status: number, body: unknown): void {
+  response.writeHead(status, { "content-type": "application/json" });
+  response.end(JSON.stringify(body));
+}
+
+/** Builds the page and starts the server on a free port. */
+export async function startRefreshHosts(): Promise<RefreshHosts> {
+  const script = await bundlePage();
+  const answer = { delayMs: 0, refuse: false };
+  let valid = "";
+  let count = 0;
+
+  const server = createServer((request, response) => {
+    const bearer = request.headers.authorization?.replace("Bearer ", "") ?? "";
+    switch (request.url) {
+      case "/":
+        response.writeHead(200, { "content-type": "text/html" });
+        response.end(PAGE);
+        return;
+      case "/page.js":
+        response.writeHead(200, { "content-type": "text/javascript" });
+        response.end(script);
+        return;
+      case "/api/auth/refresh": {
+        count += 1;
+        // A token is good for one refresh: a second one with the old token is refused.
+        const granted = bearer === valid && !answer.refuse;
+        if (granted) valid = `${valid}'`;
+        setTimeout(() => {
+          if (granted) json(response, 200, { access_token: valid, expires_in: 3600 });
+          else json(response, 401, { message: "Token has been used." });
+        }, answer.delayMs);
+        return;
+      }
+      case "/api/dashboard/training_status":
+        if (bearer === valid) json(response, 200, []);
+        else json(response, 401, { message: "Unauthenticated." });
+        return;
+      default:
+        json(response, 404, {});
+    }
+  });
+  await new Promise<void>((resolve) => {
+    server.listen(0, "127.0.0.1", resolve);
+  });
+  const { port } = server.address() as AddressInfo;
+  return {
+    origin: `http://127.0.0.1:${port}`,
+    answer,
+    accept(token) {
+      valid = token;
+      count = 0;
+    },
+    refreshes: () => count,
+    close() {
+      server.closeAllConnections();
+      return new Promise((resolve) => {
+        server.close(() => resolve());
+      });
+    },
+  };
+}
