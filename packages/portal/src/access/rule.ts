@@ -1,3 +1,5 @@
+import { hasRole } from "@recurrent/sdk";
+
 /**
  * What an element or a route asks for (shell 6). The lists are alternatives: one match in any of
  * them is enough. A rule that lists nothing lets everybody pass.
@@ -25,25 +27,9 @@ export interface AccessSubject {
   readonly tier: string | null;
 }
 
-/** The role comparison: "ROLE_COMPANY_MANAGER", "company manager" and "Company Manager" are one. */
-export function roleKey(role: string): string {
-  return role
-    .trim()
-    .replace(/^role_/i, "")
-    .replaceAll("_", " ")
-    .replace(/\s+/g, " ")
-    .toLowerCase();
-}
-
-/** Whether `subject` holds the role, in whichever of its two spellings. */
-export function hasRole(subject: Pick<AccessSubject, "roles">, role: string): boolean {
-  const wanted = roleKey(role);
-  return subject.roles.some((held) => roleKey(held) === wanted);
-}
-
 /** Whether `subject` trains: the role and the flag are each enough on their own. */
 export function isTrainee(subject: Pick<AccessSubject, "roles" | "isTrainee">): boolean {
-  return subject.isTrainee || hasRole(subject, "Trainee");
+  return subject.isTrainee || hasRole(subject.roles, "Trainee");
 }
 
 /** The access rule of shell 6: any listed item grants access; no rule grants it to everyone. */
@@ -53,7 +39,7 @@ export function isAllowed(rule: AccessRule | undefined, subject: AccessSubject):
     !trainee && [roles, permissions, features, tiers].every((list) => list.length === 0);
   if (isEmpty) return true;
   return (
-    roles.some((role) => hasRole(subject, role)) ||
+    hasRole(subject.roles, ...roles) ||
     permissions.some((permission) => subject.permissions.includes(permission)) ||
     features.some((feature) => subject.features.includes(feature)) ||
     tiers.some((tier) => tier === subject.tier) ||

@@ -17,3 +17,11 @@ export function inAppPath(value: unknown): string | null {
   if (!/^\/(?![/\\])[^\s\\\p{Cc}]*$/u.test(value)) return null;
   return routeAt(value) ? value : null;
 }
+
+/** The path of a page that unlocking may lead back to; null for those that are no page to return to. */
+export function returnablePath(path: string): string | null {
+  const fact = routeAt(path);
+  const isPage =
+    fact?.audience === "signed-in" && (fact.layout === "main" || fact.layout === "print");
+  return isPage ? path : null;
+}

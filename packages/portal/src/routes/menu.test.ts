@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { PERSONAS } from "../testing/personas.ts";
-import { menuFor } from "./menu.ts";
+import { activeEntry, menuFor } from "./menu.ts";
+import { routeById, type RouteId } from "./table.ts";
 
 const lines = (who: keyof typeof PERSONAS) =>
   menuFor(PERSONAS[who]).map(
@@ -22,10 +23,7 @@ describe("the menu of shell 2.2", () => {
     ["customerSupport", ["Management: Training Status, Event / Document Status, Groups, People"]],
     ["companyManager", [everything]],
     ["trainingManager", [everything]],
-    [
-      "trainee",
-      ["My Training: Train Now, Program, Schedule, Training Record, Events / Documents"],
-    ],
+    ["trainee", ["My Training: Train Now, Program, Schedule, Training Record, Events / Documents"]],
     ["managerWhoTrains", [everything]],
     ["support", []],
   ])("of %s", (who, expected) => {
@@ -38,5 +36,18 @@ describe("the menu of shell 2.2", () => {
       .filter((item) => item.highlight)
       .map((item) => item.label);
     expect(highlighted).toEqual(["Train Now"]);
+  });
+});
+
+describe("the marked entry", () => {
+  it.each<[RouteId, string | undefined]>([
+    ["dashboard@event-status", "Event / Document Status"],
+    ["companies_groups@edit", "Groups"],
+    ["companies_users@show", "People"],
+    ["companies_users@historical", "Historical"],
+    ["users@profile", undefined],
+    ["home", undefined],
+  ])("of %s is %s", (id, label) => {
+    expect(activeEntry(menuFor(PERSONAS.companyManager), routeById(id))?.label).toBe(label);
   });
 });

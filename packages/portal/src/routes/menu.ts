@@ -1,10 +1,26 @@
 import { type AccessRule, type AccessSubject, isAllowed } from "../access/rule.ts";
-import type { RouteName } from "./table.ts";
+import type { RouteFact, RouteId, RouteName } from "./table.ts";
+
+/** The routes that the menu leads to. */
+export type MenuRoute = Extract<
+  RouteId,
+  | "dashboard@training-status"
+  | "dashboard@event-status"
+  | "companies_groups@index"
+  | "companies_users@active"
+  | "companies_users@historical"
+  | "system@settings"
+  | "my@training"
+  | "my@program"
+  | "my@schedule"
+  | "my@records"
+  | "my_events@index"
+>;
 
 /** One entry of the sidebar; `route` names where it leads. */
 export interface MenuItem {
   readonly label: string;
-  readonly route: RouteName;
+  readonly route: MenuRoute;
   readonly rule?: AccessRule;
   /** Drawn as the one thing to do next. */
   readonly highlight?: true;
@@ -73,4 +89,20 @@ export function menuFor(subject: AccessSubject): MenuGroup[] {
       items: group.items.filter((item) => isAllowed(item.rule, subject)),
     }))
     .filter((group) => group.items.length > 0);
+}
+
+/**
+ * The entry that the page belongs to: its own, else the first one of the same area, so that Person
+ * Detail keeps People marked. Undefined for pages outside of the menu.
+ */
+export function activeEntry(groups: readonly MenuGroup[], page: RouteFact): MenuItem | undefined {
+  const items = groups.flatMap((group) => group.items);
+  const own = items.find((item) => item.route === page.name);
+  return own ?? items.find((item) => areaOf(item.route) === areaOf(page.name));
+}
+
+/** "companies_users" of "companies_users@show". System pages have nothing in common. */
+function areaOf(name: RouteName): string {
+  const area = name.split("@", 1)[0] ?? name;
+  return area === "system" ? name : area;
 }

@@ -1,0 +1,67 @@
+import { createReadStream, readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import path from "node:path";
+import { fileURLToPath } from "node:url";
+import type { Plugin } from "vite";
+
+const portal = fileURLToPath(new URL("..", import.meta.url));
+const resolve = createRequire(import.meta.url).resolve;
+
+/** A file that stands beside index.html without being part of the bundle. */
+interface SiteFile {
+  /** Path from the root of the site. */
+  readonly name: string;
+  readonly source: string;
+}
+
+function siteFiles(withSandbox: boolean): SiteFile[] {
+  const config = withSandbox ? "sandbox.json" : "remote.json";
+  const files = [{ name: "config.json", source: path.join(portal, "config", config) }];
+  if (!withSandbox) return files;
+  const worker = path.join(path.dirname(resolve("msw/package.json")), "lib/mockServiceWorker.js");
+  const pages = path.join(portal, "../sandbox/static");
+  return [
+    ...files,
+    { name: "mockServiceWorker.js", source: worker },
+    ...["terms.html"].map((page) => ({
+      name: `sandbox/${page}`,
+      source: path.join(pages, page),
+    })),
+  ];
+}
+
+const TYPES: Readonly<Record<string, string>> = {
+  ".js": "text/javascript",
+  ".json": "application/json",
+  ".html": "text/html; charset=utf-8",
+  ".css": "text/css",
+};
+
+/**
+ * Puts beside the portal what belongs to one kind of build: the configuration and, where the sandbox
+ * stands in for the hosts, its service worker and pages. A production build gets none of the latter.
+ */
+export function siteFilesPlugin(withSandbox: boolean): Plugin {
+  const files = siteFiles(withSandbox);
+  return {
+    name: "recurrent:site-files",
+    configureServer(server) {
+      server.middlewares.use((request, reply, next) => {
+        const name = (request.url ?? "/").split("?", 1)[0]?.slice(1);
+        const file = files.find((one) => one.name === name);
+        if (!file) {
+          next();
+          return;
+        }
+        reply.setHeader("Content-Type", TYPES[path.extname(file.name)] ?? "text/plain");
+        reply.setHeader("Cache-Control", "no-store");
+        createReadStream(file.source).pipe(reply);
+      });
+    },
+    generateBundle() {
+      for (const { name, source } of files) {
+        this.emitFile({ type: "asset", fileName: name, source: readFileSync(source) });
+      }
+    },
+  };
+}

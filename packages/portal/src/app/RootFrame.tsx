@@ -1,0 +1,32 @@
+import { LinkProvider, NoticesProvider } from "@recurrent/ui-kit";
+import { useEffect } from "react";
+import { Outlet, useLocation, useMatches } from "react-router-dom";
+import { guard } from "../session/guard.ts";
+import { AppLink } from "./AppLink.tsx";
+import { standingOf } from "./navigation.ts";
+import { factOf } from "./router-facts.ts";
+import { useRuntime, useSession } from "./runtime-context.ts";
+
+/** What stands around every screen: its title in the browser, notices, and the lock on the door. */
+export function RootFrame() {
+  const { config, messages } = useRuntime();
+  const state = useSession();
+  const { pathname, search } = useLocation();
+  const fact = factOf(useMatches().at(-1));
+  const title = fact?.title ?? "Page Not Found";
+
+  useEffect(() => {
+    document.title = `${title} · ${config.product}`;
+  }, [title, config.product]);
+
+  // The session can end or lock while a screen is shown, here or in another tab. Nothing of it may
+  // stay visible for the moment until the router has moved on.
+  const verdict = guard(standingOf(state), { fact: fact ?? null, path: pathname + search });
+  return (
+    <LinkProvider component={AppLink}>
+      <NoticesProvider store={messages.notices}>
+        {verdict.kind === "allow" && <Outlet />}
+      </NoticesProvider>
+    </LinkProvider>
+  );
+}

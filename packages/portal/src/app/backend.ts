@@ -1,0 +1,49 @@
+import type { PortalConfig } from "./config.ts";
+import type { PlainPage } from "./plain-page.ts";
+
+/** Where calls go, or why they cannot go there. */
+export type Backend =
+  | {
+      readonly kind: "usable";
+      /** Calls wait for it. */
+      readonly ready: Promise<void>;
+      /** Begins whatever has to run in the page; called after the first render. */
+      readonly start: () => void;
+    }
+  | { readonly kind: "refused"; readonly page: PlainPage };
+
+/**
+ * The hosts named by the configuration, or the sandbox that stands in for them inside the page. The
+ * mode is a constant of the build, so a production build holds no byte of the sandbox.
+ */
+export function backendOf(config: PortalConfig): Backend {
+  if (config.backend === "remote") {
+    return { kind: "usable", ready: Promise.resolve(), start: () => undefined };
+  }
+  if (import.meta.env.MODE === "production") {
+    return {
+      kind: "refused",
+      page: {
+        title: "The portal cannot start",
+        text: "This build talks to real hosts only, and config.json asks for the in-page sandbox.",
+        items: [
+          'Set "backend" to "remote" in config.json and name both hosts, "authHost" and "apiHost".',
+          "Or install the demo build, which brings the sandbox along.",
+        ],
+      },
+    };
+  }
+  const { promise: ready, resolve, reject } = Promise.withResolvers<void>();
+  // A sandbox that cannot start fails every call, which is where people see it.
+  ready.catch(() => undefined);
+  return {
+    kind: "usable",
+    ready,
+    start: () => void startSandbox(config).then(resolve, reject),
+  };
+}
+
+async function startSandbox({ authHost, apiHost }: PortalConfig): Promise<void> {
+  const { startSandbox: startIt } = await import("@recurrent/sandbox/browser");
+  await startIt({ authHost, apiHost, workerUrl: "mockServiceWorker.js" });
+}

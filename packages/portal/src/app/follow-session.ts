@@ -1,0 +1,79 @@
+import { address } from "../routes/address.ts";
+import { returnablePath, routeAt } from "../routes/match.ts";
+import { isIdle, watchIdle } from "../session/idle.ts";
+import type { SessionChange } from "../session/session.ts";
+import type { Runtime } from "./runtime.ts";
+
+/**
+ * Makes the portal follow its session: whatever was loaded for one session is gone before the next
+ * thing is drawn, and what another tab does to the session happens here too (decisions, Session).
+ */
+export function followSession(runtime: Runtime): void {
+  const { session, queries, messages, navigator } = runtime;
+  identify(runtime);
+  session.subscribe((change) => {
+    if (change.event === "user-replaced") return;
+    void queries.cancelQueries();
+    queries.clear();
+    if (change.event === "signed-out" || change.event === "locked") messages.clear();
+    else identify(runtime);
+    if (!change.remote) return;
+    if (change.event === "locked") session.lock(returnablePath(navigator.path()));
+    const path = followingPath(change, runtime);
+    if (path !== null) navigator.go(path);
+  });
+  addEventListener("storage", ({ key, newValue, storageArea }) => {
+    if (storageArea !== sessionStorage) session.onStorage(key, newValue);
+  });
+  // A page that slept may have missed what other tabs said.
+  addEventListener("pageshow", () => session.wake());
+  document.addEventListener("visibilitychange", () => {
+    if (document.visibilityState === "visible") session.wake();
+  });
+}
+
+/** Locks after the configured time without input, also when that time passed while closed. */
+export function lockWhenIdle({ session, config, navigator }: Runtime): void {
+  const minutes = config.lockAfterMinutes;
+  const lock = () => {
+    if (session.state().kind !== "signed-in") return;
+    session.lock(returnablePath(navigator.path()));
+    navigator.go(address("system@lock"));
+  };
+  const last = session.lastActiveAt();
+  if (last !== null && isIdle(last, Date.now(), minutes)) lock();
+  else if (minutes > 0) session.noteActive(Date.now());
+  watchIdle({
+    minutes,
+    lastActiveAt: () => session.lastActiveAt() ?? Date.now(),
+    noteActive: session.noteActive,
+    onIdle: lock,
+  });
+}
+
+/** Where a change made in another tab leads this one; null to stay. */
+function followingPath({ event }: SessionChange, { session, navigator }: Runtime): string | null {
+  const path = navigator.path();
+  const fact = routeAt(path);
+  const home = address("home");
+  switch (event) {
+    case "signed-out":
+      return fact?.audience === "signed-in" ? address("system@login") : null;
+    case "locked":
+      return address("system@lock");
+    case "unlocked":
+      return fact?.id === "system@lock" ? (session.lockedFrom() ?? home) : null;
+    case "signed-in":
+      // The same address again, so that the guard judges it for whoever is signed in now.
+      return fact?.id === "system@login" ? (session.intended() ?? home) : path;
+    case "user-replaced":
+      return null;
+  }
+}
+
+function identify({ session, analytics }: Runtime): void {
+  const state = session.state();
+  if (state.kind !== "signed-in") return;
+  const { uuid, email, fullName } = state.user;
+  analytics.identify({ uuid, email, fullName });
+}

@@ -1,0 +1,79 @@
+import { AppShell, type NavGroup } from "@recurrent/ui-kit";
+import { Outlet, useLocation, useMatches, useNavigationType } from "react-router-dom";
+import { isAllowed } from "../../access/rule.ts";
+import { AnnouncementArea } from "../../features/announcements/AnnouncementArea.tsx";
+import { setPreferences, usePreferences } from "../../preferences/preferences-store.ts";
+import { href } from "../../routes/address.ts";
+import { activeEntry, type MenuGroup, menuFor } from "../../routes/menu.ts";
+import { routeById } from "../../routes/table.ts";
+import { BannerAlert } from "../BannerAlert.tsx";
+import { fetchAhead } from "../navigation.ts";
+import { factOf } from "../router-facts.ts";
+import { useRuntime, useSignedIn } from "../runtime-context.ts";
+import { useFooter } from "../useFooter.ts";
+import { MENU_ICONS } from "./menu-icons.ts";
+import { useUserMenu } from "./useUserMenu.ts";
+
+/** The frame of every signed-in page (shell 2.2). */
+export function MainLayout() {
+  const runtime = useRuntime();
+  const { user, company, subject } = useSignedIn();
+  const { collapsed } = usePreferences();
+  const { pathname } = useLocation();
+  const fact = factOf(useMatches().at(-1)) ?? routeById("home");
+  const userMenu = useUserMenu();
+  const footer = useFooter();
+  // The page the portal was opened on leaves the focus where the browser puts it.
+  const arrived = useNavigationType() !== "POP";
+
+  const menu = menuFor(subject);
+  const active = activeEntry(menu, fact);
+  const groups = menu.map(toNavGroup);
+  const mayOpenCompany = isAllowed(routeById("companies@show").rule, subject);
+
+  function toNavGroup({ id, label, items }: MenuGroup): NavGroup {
+    return {
+      id,
+      label,
+      items: items.map((item) => {
+        const row = routeById(item.route);
+        return {
+          id: item.route,
+          label: item.label,
+          href: `#${row.path}`,
+          icon: MENU_ICONS[item.route],
+          active: item === active,
+          highlight: item.highlight ?? false,
+          onIntent: () => fetchAhead(runtime, row.path),
+        };
+      }),
+    };
+  }
+
+  return (
+    <AppShell
+      product={runtime.config.product}
+      homeHref={href("home")}
+      {...(company && {
+        company: {
+          name: company.name,
+          ...(company.tier && { tier: company.tier.name }),
+          ...(mayOpenCompany && { href: href("companies@show") }),
+        },
+      })}
+      groups={groups}
+      title={fact.title}
+      routeKey={pathname}
+      focusOnMount={arrived}
+      user={user}
+      userMenu={userMenu}
+      footer={footer}
+      collapsed={collapsed}
+      onCollapsedChange={(next) => setPreferences({ collapsed: next })}
+      banner={<BannerAlert />}
+      announcements={<AnnouncementArea />}
+    >
+      <Outlet />
+    </AppShell>
+  );
+}

@@ -1,0 +1,33 @@
+import { createContext, use, useSyncExternalStore } from "react";
+import type { AlertMessage } from "../errors/messages.ts";
+import type { SessionState } from "../session/entries.ts";
+import type { Runtime } from "./runtime.ts";
+
+/** The running portal, for every component below the root. */
+export const RuntimeContext = createContext<Runtime | null>(null);
+
+/** @throws Error outside of a RuntimeContext: a screen cannot do without it. */
+export function useRuntime(): Runtime {
+  const runtime = use(RuntimeContext);
+  if (!runtime) throw new Error("This component needs a RuntimeContext above it.");
+  return runtime;
+}
+
+/** Who is signed in, kept up to date also when another tab changes it. */
+export function useSession(): SessionState {
+  const { session } = useRuntime();
+  return useSyncExternalStore(session.subscribe, session.state);
+}
+
+/** The signed-in person and company; for what is drawn inside the main layout only. */
+export function useSignedIn(): Extract<SessionState, { kind: "signed-in" }> {
+  const state = useSession();
+  if (state.kind !== "signed-in") throw new Error("Nobody is signed in.");
+  return state;
+}
+
+/** The alert that is shown now. */
+export function useAlert(): AlertMessage | null {
+  const { messages } = useRuntime();
+  return useSyncExternalStore(messages.subscribe, messages.alert);
+}

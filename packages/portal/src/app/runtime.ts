@@ -1,0 +1,125 @@
+import { configureRecurrent, isApiError } from "@recurrent/sdk";
+import { recurrentQueryDefaults } from "@recurrent/sdk/react";
+import { MutationCache, QueryCache, QueryClient } from "@tanstack/react-query";
+import { effectOf, noticeOf, stayingEffectOf } from "../errors/failure.ts";
+import { createMessages, type Messages, showEffect } from "../errors/messages.ts";
+import { address } from "../routes/address.ts";
+import { routeAt } from "../routes/match.ts";
+import { intendedRoute } from "../session/guard.ts";
+import type { Session } from "../session/session.ts";
+import { type Analytics, createAnalytics } from "./analytics.ts";
+import type { PortalConfig } from "./config.ts";
+
+declare module "@tanstack/react-query" {
+  interface Register {
+    queryMeta: { /** Only logged, nothing shown (shell 8). */ readonly quiet?: true };
+    mutationMeta: {
+      /**
+       * `stay`: shown where the person is, without leaving the page.
+       * `own`: the form shows this failure itself.
+       */
+      readonly failure?: "stay" | "own";
+    };
+  }
+}
+
+/** How the running portal moves; given by the router once there is one. */
+export interface Navigator {
+  /** The in-app path shown now. */
+  path(): string;
+  go(path: string): void;
+}
+
+/** Everything that lives as long as the page: one of each, handed down instead of imported. */
+export interface Runtime {
+  readonly config: PortalConfig;
+  readonly session: Session;
+  readonly messages: Messages;
+  readonly queries: QueryClient;
+  readonly analytics: Analytics;
+  readonly navigator: Navigator;
+  /** Shows what a failure deserves, wherever it came from, and leaves the page where it must. */
+  fail(error: unknown): void;
+  /** The same for a form that keeps the person where they are. */
+  failStaying(error: unknown): void;
+}
+
+/** What a runtime is made of. */
+export interface RuntimeParts {
+  readonly config: PortalConfig;
+  readonly session: Session;
+  readonly navigator: Navigator;
+  /** Calls wait for it: the in-page sandbox starts beside the first render. */
+  readonly backendReady: Promise<void>;
+}
+
+/** Wires session, SDK, caches and messages to each other. */
+export function createRuntime({ config, session, navigator, backendReady }: RuntimeParts): Runtime {
+  const messages = createMessages();
+
+  function fail(error: unknown): void {
+    const effect = effectOf(error);
+    showEffect(messages, effect);
+    if (effect.kind === "leave") navigator.go(address(effect.to));
+  }
+  function failStaying(error: unknown): void {
+    showEffect(messages, stayingEffectOf(error));
+  }
+
+  const queries = new QueryClient({
+    queryCache: new QueryCache({
+      onError(error, query) {
+        if (isUnauthorized(error)) return;
+        if (query.meta?.quiet) {
+          // oxlint-disable-next-line no-console -- shell 8: this failure is only logged
+          console.warn(error);
+          return;
+        }
+        // Nobody looks at what was fetched ahead; the page asks again when it is opened.
+        if (query.getObserversCount() > 0) fail(error);
+      },
+    }),
+    mutationCache: new MutationCache({
+      onError(error, _variables, _result, mutation) {
+        if (mutation.meta?.failure === "own") return;
+        if (mutation.meta?.failure === "stay") failStaying(error);
+        else if (!isUnauthorized(error)) fail(error);
+      },
+    }),
+    defaultOptions: recurrentQueryDefaults,
+  });
+
+  configureRecurrent({
+    authHost: config.authHost,
+    apiHost: config.apiHost,
+    tokenStore: session.tokens,
+    ready: () => backendReady,
+    onSessionEnd(reason) {
+      const path = navigator.path();
+      const fact = routeAt(path);
+      if (fact?.audience === "signed-in") session.intend(intendedRoute({ fact, path }));
+      const text =
+        reason.kind === "unauthorized"
+          ? noticeOf(reason)
+          : "Your session has ended. Please log in again.";
+      messages.notices.error(text, { survives: 1 });
+      navigator.go(address("system@login"));
+    },
+  });
+
+  return {
+    config,
+    session,
+    messages,
+    queries,
+    analytics: createAnalytics(config.analytics),
+    navigator,
+    fail,
+    failStaying,
+  };
+}
+
+/** A 401 of the main API ends the session: `onSessionEnd` tells of it, once for all calls. */
+function isUnauthorized(error: unknown): boolean {
+  return isApiError(error) && error.kind === "unauthorized";
+}

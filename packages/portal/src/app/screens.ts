@@ -1,0 +1,94 @@
+import type { ComponentType } from "react";
+import type { RouteId } from "../routes/table.ts";
+
+/** A screen's module, reduced to what the router takes. */
+export interface LoadedScreen {
+  readonly Component: ComponentType;
+}
+
+/** Loads the chunk of a screen. */
+export type LoadScreen = () => Promise<LoadedScreen>;
+
+const later: LoadScreen = () =>
+  import("../features/system/NotYetAvailableScreen.tsx").then((module) => ({
+    Component: module.NotYetAvailableScreen,
+  }));
+
+const notFound: LoadScreen = () =>
+  import("../features/system/NotFoundScreen.tsx").then((module) => ({
+    Component: module.NotFoundScreen,
+  }));
+
+/**
+ * The screen of every route, each a chunk of its own. Null: the route only leads on to another one,
+ * or does something and leads on.
+ */
+export const SCREENS: Readonly<Record<RouteId, LoadScreen | null>> = {
+  home: () =>
+    import("../features/home/HomeScreen.tsx").then((module) => ({ Component: module.HomeScreen })),
+  "system@login": () =>
+    import("../features/session/LoginScreen.tsx").then((module) => ({
+      Component: module.LoginScreen,
+    })),
+  "system@logout": null,
+  "system@lock": () =>
+    import("../features/session/LockScreen.tsx").then((module) => ({
+      Component: module.LockScreen,
+    })),
+  "system@forbidden": () =>
+    import("../features/system/ForbiddenScreen.tsx").then((module) => ({
+      Component: module.ForbiddenScreen,
+    })),
+  "system@not-found": notFound,
+  "system@resetPassword": () =>
+    import("../features/session/ForgotPasswordScreen.tsx").then((module) => ({
+      Component: module.ForgotPasswordScreen,
+    })),
+  "system@resetPassword/link": () =>
+    import("../features/session/SetPasswordScreen.tsx").then((module) => ({
+      Component: module.SetPasswordScreen,
+    })),
+  "system@training_exit": () =>
+    import("../features/home/TrainingExitScreen.tsx").then((module) => ({
+      Component: module.TrainingExitScreen,
+    })),
+  dashboard: null,
+  "dashboard@training-status": () =>
+    import("../features/dashboard/TrainingBoardScreen.tsx").then((module) => ({
+      Component: module.TrainingBoardScreen,
+    })),
+  "dashboard@event-status": () =>
+    import("../features/dashboard/EventBoardScreen.tsx").then((module) => ({
+      Component: module.EventBoardScreen,
+    })),
+  "users@profile": later,
+  "companies@index": null,
+  "companies@show": later,
+  "companies@edit": later,
+  "companies_groups@index": later,
+  "companies_groups@create": later,
+  "companies_groups@show": later,
+  "companies_groups@edit": later,
+  "companies_users@active": later,
+  "companies_users@historical": later,
+  "companies_users@create": later,
+  "companies_users@show": later,
+  "companies_users@edit": later,
+  "companies_users@records-print": later,
+  "companies_users@certificate_print": later,
+  my: null,
+  "my@training": later,
+  "my@program": later,
+  "my@schedule": later,
+  "my@records": later,
+  "my_events@index": later,
+  "my_events@create": later,
+  "my_events@show": later,
+  "my_events@update": later,
+  "my@records-print": later,
+  "my@certificate-print": later,
+  "system@settings": later,
+};
+
+/** The screen of an unknown path. */
+export const UNKNOWN_PATH_SCREEN: LoadScreen = notFound;

@@ -1,0 +1,97 @@
+import { RecurrentTheme } from "@recurrent/ui-kit";
+import { QueryClientProvider } from "@tanstack/react-query";
+import { StrictMode } from "react";
+import { createRoot } from "react-dom/client";
+import { RouterProvider } from "react-router-dom";
+import { usePreferences } from "../preferences/preferences-store.ts";
+import { createKeep, openStorage } from "../session/keep.ts";
+import { createSession } from "../session/session.ts";
+import { createTabs } from "../session/tabs.ts";
+import { backendOf } from "./backend.ts";
+import type { ConfigReading } from "./config.ts";
+import { followSession, lockWhenIdle } from "./follow-session.ts";
+import { type PlainPage, showPlainPage } from "./plain-page.ts";
+import { createPortalRouter } from "./router.tsx";
+import { RuntimeContext } from "./runtime-context.ts";
+import { createRuntime, type Navigator, type Runtime } from "./runtime.ts";
+
+/**
+ * Starts the portal in `root`, whose static shell stays visible until the first screen is ready.
+ * Whatever prevents the start is said on a full page.
+ */
+export async function start(root: HTMLElement, reading: Promise<ConfigReading>): Promise<void> {
+  const read = await reading;
+  if (!read.ok) {
+    showPlainPage(root, {
+      title: "The portal cannot start",
+      text: "Its configuration, config.json, is not usable:",
+      items: read.problems,
+    });
+    return;
+  }
+  const backend = backendOf(read.config);
+  if (backend.kind === "refused") {
+    showPlainPage(root, backend.page satisfies PlainPage);
+    return;
+  }
+
+  const session = createSession(
+    createKeep(
+      openStorage(() => localStorage),
+      openStorage(() => sessionStorage),
+    ),
+    createTabs("recurrent-session"),
+  );
+  let navigator: Navigator = {
+    path: () => location.hash.slice(1) || "/",
+    go: (path) => void (location.hash = path),
+  };
+  const runtime = createRuntime({
+    config: read.config,
+    session,
+    navigator: { path: () => navigator.path(), go: (path) => navigator.go(path) },
+    backendReady: backend.ready,
+  });
+  followSession(runtime);
+  lockWhenIdle(runtime);
+
+  const router = createPortalRouter(runtime);
+  navigator = {
+    path: () => router.state.location.pathname + router.state.location.search,
+    go: (path) => void router.navigate(path),
+  };
+  await firstRouteReady(router);
+  createRoot(root).render(<Portal runtime={runtime} router={router} />);
+  backend.start();
+}
+
+type Router = ReturnType<typeof createPortalRouter>;
+
+function Portal({ runtime, router }: { runtime: Runtime; router: Router }) {
+  const { scheme } = usePreferences();
+  return (
+    <StrictMode>
+      <RecurrentTheme scheme={scheme}>
+        <QueryClientProvider client={runtime.queries}>
+          <RuntimeContext value={runtime}>
+            <RouterProvider router={router} />
+          </RuntimeContext>
+        </QueryClientProvider>
+      </RecurrentTheme>
+    </StrictMode>
+  );
+}
+
+function firstRouteReady(router: Router): Promise<void> {
+  return new Promise((resolve) => {
+    if (router.state.initialized) {
+      resolve();
+      return;
+    }
+    const stop = router.subscribe(({ initialized }) => {
+      if (!initialized) return;
+      stop();
+      resolve();
+    });
+  });
+}

@@ -1,0 +1,131 @@
+import Box from "@mui/material/Box";
+import type { BoardEvent, EventBoardCard } from "@recurrent/sdk";
+import { useEventBoard } from "@recurrent/sdk/react";
+import { type DataColumn, KitLink, StatusWord } from "@recurrent/ui-kit";
+import { Paperclip } from "lucide-react";
+import { useCallback, useMemo } from "react";
+import { DayText } from "../../components/DayText.tsx";
+import { PersonName } from "../../components/PersonName.tsx";
+import { href } from "../../routes/address.ts";
+import { Board } from "./Board.tsx";
+import { EVENT_CARDS } from "./board-facts.ts";
+import { peopleOf } from "./people-of.ts";
+
+const BY_NAME = { id: "fullName", desc: false };
+const SEARCH = {
+  fields: ({ user, description, issuedAt, expiryAt }: BoardEvent) => [
+    user.fullName,
+    description,
+    issuedAt ?? "",
+    expiryAt ?? "",
+  ],
+  hint: "Search looks at the name, description and dates.",
+};
+const EMPTY = {
+  title: "No events or documents yet",
+  description: "Licences, medicals and other dated items of the company's people appear here.",
+};
+const idOf = (event: BoardEvent) => event.id;
+
+/** The Event / Document Status dashboard (shell 2.12). */
+export function EventBoardScreen() {
+  const query = useEventBoard();
+  return (
+    <Board<BoardEvent, EventBoardCard>
+      label="Event / Document Status"
+      columns={3}
+      facts={EVENT_CARDS}
+      query={query}
+      tableColumns={useEventColumns()}
+      getRowId={idOf}
+      defaultSort={BY_NAME}
+      search={SEARCH}
+      empty={EMPTY}
+    />
+  );
+}
+
+/** Columns of a card, whose filter lists that card's people; made once for each card. */
+function useEventColumns(): (card: EventBoardCard | null) => readonly DataColumn<BoardEvent>[] {
+  const kept = useMemo(() => new WeakMap<EventBoardCard, readonly DataColumn<BoardEvent>[]>(), []);
+  return useCallback(
+    (card) => {
+      if (!card) return NO_COLUMNS;
+      const columns = kept.get(card) ?? eventColumns(card);
+      kept.set(card, columns);
+      return columns;
+    },
+    [kept],
+  );
+}
+
+function eventColumns(card: EventBoardCard): readonly DataColumn<BoardEvent>[] {
+  return [
+    {
+      id: "fullName",
+      header: "Name",
+      width: "34%",
+      sortValue: ({ user }) => user.fullName,
+      filter: {
+        label: "Filter by person",
+        options: peopleOf(card.list),
+        accessor: ({ user }) => user.id,
+      },
+      cell: ({ user }) => (
+        <PersonName
+          fullName={user.fullName}
+          href={href("companies_users@show", { id: user.id }, { tab: "events" })}
+          isSuspended={user.isSuspended}
+        />
+      ),
+    },
+    {
+      id: "description",
+      header: "Description",
+      sortValue: ({ description }) => description,
+      cell: (event) => <EventDescription event={event} />,
+    },
+    {
+      id: "issuedAt",
+      header: "Issued",
+      width: 128,
+      tabular: true,
+      sortValue: ({ issuedAt }) => issuedAt ?? "",
+      cell: ({ issuedAt }) => <DayText day={issuedAt} />,
+    },
+    {
+      id: "expiryAt",
+      header: "Expiration",
+      width: 256,
+      tabular: true,
+      sortValue: ({ expiryAt }) => expiryAt ?? "",
+      cell: ({ expiryAt, status }) => (
+        <Box component="span" sx={{ display: "inline-flex", alignItems: "center", gap: 1.5 }}>
+          <DayText day={expiryAt} />
+          <StatusWord status={status ?? card.id} />
+        </Box>
+      ),
+    },
+  ];
+}
+
+const NO_COLUMNS = eventColumns({ id: "", count: 0, priority: 0, list: [] });
+
+function EventDescription({ event: { id, description, filesCount, user } }: { event: BoardEvent }) {
+  const address = href("companies_users@show", { id: user.id }, { tab: "events", eventId: id });
+  return (
+    <Box component="span" sx={{ display: "inline-flex", alignItems: "center", gap: 1 }}>
+      <KitLink href={address} sx={{ overflowWrap: "anywhere" }}>
+        {description}
+      </KitLink>
+      {filesCount > 0 && (
+        <Paperclip
+          size={16}
+          strokeWidth={1.75}
+          role="img"
+          aria-label={filesCount === 1 ? "1 file attached" : `${filesCount} files attached`}
+        />
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,16 @@
+import { PageFallback } from "@recurrent/ui-kit";
+import { useEffect } from "react";
+import { useNavigate } from "react-router-dom";
+import { useSignedIn } from "../../app/runtime-context.ts";
+import { landingOf } from "./landing.ts";
+
+/** / (shell 2.3): a loading state that leads on at once. */
+export function HomeScreen() {
+  const { subject } = useSignedIn();
+  const navigate = useNavigate();
+  const target = landingOf(subject);
+  useEffect(() => {
+    void navigate(target, { replace: true });
+  }, [navigate, target]);
+  return <PageFallback shape={subject.isTrainee ? "form" : "training-board"} />;
+}

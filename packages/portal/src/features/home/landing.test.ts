@@ -1,0 +1,23 @@
+import { expect, it } from "vitest";
+import { PERSONAS } from "../../testing/personas.ts";
+import { afterTraining, landingOf } from "./landing.ts";
+
+it.each<[keyof typeof PERSONAS, string]>([
+  ["trainee", "/my/training"],
+  ["managerWhoTrains", "/my/training"],
+  ["companyManager", "/dashboard"],
+  ["trainingManager", "/dashboard"],
+  ["admin", "/dashboard"],
+  ["customerSupport", "/dashboard"],
+])("%s lands on %s", (who, path) => {
+  expect(landingOf(PERSONAS[who])).toBe(path);
+});
+
+it.each([
+  ["training", "/my/training"],
+  ["review", "/"],
+  ["", "/"],
+  [null, "/"],
+])("leaving a lesson with training=%s leads to %s", (training, path) => {
+  expect(afterTraining(training)).toBe(path);
+});

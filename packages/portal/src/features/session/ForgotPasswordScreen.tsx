@@ -1,0 +1,72 @@
+import { requestPasswordLink } from "@recurrent/sdk";
+import { AuthLayout, Field, KitLink, SubmitButton } from "@recurrent/ui-kit";
+import { useMutation } from "@tanstack/react-query";
+import { type FormEvent, useState } from "react";
+import { useNavigate } from "react-router-dom";
+import { BannerAlert } from "../../app/BannerAlert.tsx";
+import { useRuntime } from "../../app/runtime-context.ts";
+import { useFooter } from "../../app/useFooter.ts";
+import { address, href } from "../../routes/address.ts";
+import { allowedRedirect } from "../../session/redirect.ts";
+import { AuthBanner, AuthForm, AuthLinks } from "./AuthForm.tsx";
+import { MISSING, UNSAFE_REDIRECT } from "./messages.ts";
+
+/** /reset-password (shell 2.8). */
+export function ForgotPasswordScreen() {
+  const { config, messages } = useRuntime();
+  const footer = useFooter();
+  const navigate = useNavigate();
+  const [username, setUsername] = useState("");
+  const [tried, setTried] = useState(false);
+
+  const request = useMutation({
+    mutationFn: (name: string) => requestPasswordLink(name, config.passwordReset.version),
+    meta: { failure: "stay" },
+    onMutate: () => messages.onNavigation(),
+    onSuccess: ({ redirectTo, message }) => {
+      if (redirectTo !== null) {
+        const target = allowedRedirect(redirectTo, config.redirectHosts);
+        if (target === null) messages.notices.error(UNSAFE_REDIRECT);
+        else location.assign(target);
+        return;
+      }
+      if (message !== "") messages.notices.success(message);
+      void navigate(address("system@login"));
+    },
+  });
+
+  function onSubmit(event: FormEvent) {
+    event.preventDefault();
+    setTried(true);
+    if (username.trim() !== "" && !request.isPending) request.mutate(username.trim());
+  }
+
+  return (
+    <AuthLayout product={footer.product} title="Reset Password" footer={footer} focusOnMount>
+      <AuthBanner>
+        <BannerAlert />
+      </AuthBanner>
+      <AuthForm noValidate onSubmit={onSubmit}>
+        <Field
+          label="Username"
+          type="email"
+          name="username"
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          required
+          tall
+          value={username}
+          onValueChange={setUsername}
+          error={tried && username.trim() === "" ? MISSING.username : undefined}
+        />
+        <SubmitButton pending={request.isPending} size="large" fullWidth>
+          Send link
+        </SubmitButton>
+      </AuthForm>
+      <AuthLinks>
+        <KitLink href={href("system@login")}>Already have user and password?</KitLink>
+      </AuthLinks>
+    </AuthLayout>
+  );
+}

@@ -1,0 +1,91 @@
+import { setNewPassword, verifyPasswordLink } from "@recurrent/sdk";
+import {
+  AuthLayout,
+  Field,
+  isNewPasswordReady,
+  KitLink,
+  type NewPassword,
+  NewPasswordFields,
+  SubmitButton,
+} from "@recurrent/ui-kit";
+import { useMutation, useQuery } from "@tanstack/react-query";
+import { type FormEvent, useState } from "react";
+import { useNavigate, useParams } from "react-router-dom";
+import { BannerAlert } from "../../app/BannerAlert.tsx";
+import { useRuntime } from "../../app/runtime-context.ts";
+import { useFooter } from "../../app/useFooter.ts";
+import { address, href } from "../../routes/address.ts";
+import { AuthBanner, AuthForm, AuthLinks } from "./AuthForm.tsx";
+
+const EMPTY: NewPassword = { password: "", confirmation: "" };
+
+/** /password/reset/:id (shell 2.9). */
+export function SetPasswordScreen() {
+  const { id = "" } = useParams();
+  const { messages } = useRuntime();
+  const footer = useFooter();
+  const navigate = useNavigate();
+  const [value, setValue] = useState(EMPTY);
+  const [tried, setTried] = useState(false);
+
+  const link = useQuery({
+    queryKey: ["portal", "passwordLink", id],
+    queryFn: ({ signal }) => verifyPasswordLink(id, { signal }),
+    // A link is checked each time its page is opened, and only then.
+    staleTime: Infinity,
+    gcTime: 0,
+  });
+  const reset = useMutation({
+    mutationFn: (token: string) =>
+      setNewPassword(token, {
+        password: value.password,
+        passwordConfirmation: value.confirmation,
+      }),
+    meta: { failure: "stay" },
+    onMutate: () => messages.onNavigation(),
+    onSuccess: (message) => {
+      if (message !== "") messages.notices.success(message);
+      void navigate(address("system@login"));
+    },
+  });
+
+  function onSubmit(event: FormEvent) {
+    event.preventDefault();
+    setTried(true);
+    if (!link.data || reset.isPending || !isNewPasswordReady(value)) return;
+    reset.mutate(link.data.token);
+  }
+
+  return (
+    <AuthLayout product={footer.product} title="Set New Password" footer={footer} focusOnMount>
+      <AuthBanner>
+        <BannerAlert />
+      </AuthBanner>
+      <AuthForm noValidate onSubmit={onSubmit}>
+        <Field
+          label="Username"
+          type="email"
+          name="username"
+          autoComplete="username"
+          tall
+          disabled
+          value={link.data?.email ?? ""}
+        />
+        <NewPasswordFields
+          value={value}
+          onChange={setValue}
+          showProblems={tried}
+          columns={1}
+          tall
+          known={link.data ? [link.data.email] : []}
+        />
+        <SubmitButton pending={reset.isPending} disabled={!link.data} size="large" fullWidth>
+          Reset password
+        </SubmitButton>
+      </AuthForm>
+      <AuthLinks>
+        <KitLink href={href("system@login")}>Already have user and password?</KitLink>
+      </AuthLinks>
+    </AuthLayout>
+  );
+}

@@ -1,0 +1,66 @@
+import { ApiError, type ApiErrorDetails } from "@recurrent/sdk";
+import { describe, expect, it } from "vitest";
+import { onRefused, onSignedIn } from "./login-outcome.ts";
+
+const token = { token: "t", expiresAt: 1 };
+const failure = (details: Partial<ApiErrorDetails>) =>
+  new ApiError({ kind: "server", message: "", ...details });
+
+describe("an answered login", () => {
+  it("waits for the terms with its token", () => {
+    expect(onSignedIn(token, [])).toEqual({
+      kind: "terms",
+      pending: { token, redirectTo: null },
+    });
+  });
+
+  it("waits for the terms with a redirect, which makes the token useless here", () => {
+    expect(onSignedIn({ ...token, redirectTo: "https://old.test/x" }, ["old.test"])).toEqual({
+      kind: "terms",
+      pending: { token: null, redirectTo: "https://old.test/x" },
+    });
+  });
+
+  it("is no login when the redirect leads to a host that is not allowed", () => {
+    expect(onSignedIn({ ...token, redirectTo: "https://evil.test/" }, ["old.test"])).toEqual({
+      kind: "bad-redirect",
+    });
+  });
+});
+
+describe("a refused login", () => {
+  it.each([
+    [
+      { kind: "unauthorized", status: 401, statusText: "Unauthorized", message: "Unauthorized" },
+      { kind: "refused", message: "Invalid username or password." },
+    ],
+    [
+      { kind: "unauthorized", status: 401, statusText: "Unauthorized", message: "Not today." },
+      { kind: "refused", message: "Not today." },
+    ],
+    [
+      { kind: "malformed", status: 200, message: "No expires_in present in the response" },
+      { kind: "refused", message: "No expires_in present in the response" },
+    ],
+    [
+      { kind: "redirect", status: 305, redirectTo: "https://old.test/x" },
+      { kind: "terms", pending: { token: null, redirectTo: "https://old.test/x" } },
+    ],
+    [{ kind: "redirect", status: 305 }, { kind: "bad-redirect" }],
+  ] as const)("%j becomes %j", (details, outcome) => {
+    expect(onRefused(failure(details), [])).toEqual(outcome);
+  });
+
+  it.each([
+    "malformed",
+    "network",
+    "timeout",
+    "forbidden",
+    "not-found",
+    "validation",
+    "server",
+  ] as const)("of kind %s is shown as every failure is", (kind) => {
+    const error = failure({ kind });
+    expect(onRefused(error, [])).toEqual({ kind: "failed", error });
+  });
+});

@@ -1,0 +1,68 @@
+import { isApiError, type SignedIn, type StoredToken } from "@recurrent/sdk";
+import { allowedRedirect } from "../../session/redirect.ts";
+
+/** What waits for Accept after the password was right. */
+export interface PendingLogin {
+  /** Null when the host answered with a redirect alone. */
+  readonly token: StoredToken | null;
+  /** Where Accept sends the browser instead of into the portal. */
+  readonly redirectTo: string | null;
+}
+
+/** What an answer of the sign-in host means for the login form (shell 2.5, decisions). */
+export type LoginOutcome =
+  | { readonly kind: "terms"; readonly pending: PendingLogin }
+  /** Shown on the form. */
+  | { readonly kind: "refused"; readonly message: string }
+  /** A redirect that may not be followed. */
+  | { readonly kind: "bad-redirect" }
+  /** Any other failure, for the one place that shows them. */
+  | { readonly kind: "failed"; readonly error: unknown };
+
+/** Said for a 401 that brings no words of its own. */
+export const WRONG_PASSWORD = "Invalid username or password.";
+
+/** The SDK's message for a token of unknown life (shell 8). */
+const NO_EXPIRY = "No expires_in present in the response";
+
+/** A login that was answered with a token, and maybe with a redirect beside it. */
+export function onSignedIn(
+  { token, expiresAt, redirectTo }: SignedIn,
+  redirectHosts: readonly string[],
+): LoginOutcome {
+  if (redirectTo === undefined) {
+    return { kind: "terms", pending: { token: { token, expiresAt }, redirectTo: null } };
+  }
+  const target = allowedRedirect(redirectTo, redirectHosts);
+  if (target === null) return { kind: "bad-redirect" };
+  return { kind: "terms", pending: { token: null, redirectTo: target } };
+}
+
+/** A login that failed; the 305 with a redirect arrives this way too. */
+export function onRefused(error: unknown, redirectHosts: readonly string[]): LoginOutcome {
+  if (!isApiError(error)) return { kind: "failed", error };
+  switch (error.kind) {
+    case "unauthorized": {
+      // A bare status phrase is no message of the server's.
+      const own = error.message !== "" && error.message !== error.statusText;
+      return { kind: "refused", message: own ? error.message : WRONG_PASSWORD };
+    }
+    case "redirect": {
+      const target = allowedRedirect(error.redirectTo, redirectHosts);
+      if (target === null) return { kind: "bad-redirect" };
+      return { kind: "terms", pending: { token: null, redirectTo: target } };
+    }
+    case "malformed":
+      if (error.message !== NO_EXPIRY) return { kind: "failed", error };
+      return { kind: "refused", message: NO_EXPIRY };
+    case "network":
+    case "timeout":
+    case "cancelled":
+    case "forbidden":
+    case "not-found":
+    case "validation":
+    case "server":
+    case "client":
+      return { kind: "failed", error };
+  }
+}

@@ -1,0 +1,34 @@
+/** How a person likes the portal to look. No personal data, so it outlives the session. */
+export interface Preferences {
+  readonly scheme: "light" | "dark" | "system";
+  /** Whether the sidebar is folded to its icons. */
+  readonly collapsed: boolean;
+}
+
+const NAME = "recurrent-look";
+const A_YEAR = 365 * 24 * 60 * 60;
+const DEFAULTS: Preferences = { scheme: "system", collapsed: false };
+
+/**
+ * The preferences in a cookie header such as "a=b; recurrent-look=dark.collapsed". A cookie and not
+ * local storage, for ending a session empties that (shell 4).
+ */
+export function readPreferences(cookies: string): Preferences {
+  const kept = cookies
+    .split(";")
+    .map((pair) => pair.trim())
+    .find((pair) => pair.startsWith(`${NAME}=`))
+    ?.slice(NAME.length + 1);
+  if (!kept) return DEFAULTS;
+  const [scheme, sidebar] = kept.split(".");
+  return {
+    scheme: scheme === "light" || scheme === "dark" ? scheme : "system",
+    collapsed: sidebar === "collapsed",
+  };
+}
+
+/** The cookie to set for these preferences, kept for a year on this site only. */
+export function preferencesCookie({ scheme, collapsed }: Preferences): string {
+  const value = `${scheme}.${collapsed ? "collapsed" : "open"}`;
+  return `${NAME}=${value}; path=/; max-age=${A_YEAR}; samesite=strict`;
+}

@@ -1,0 +1,284 @@
+import type { StoredToken, TokenStore } from "@recurrent/sdk";
+import { inAppPath } from "../routes/match.ts";
+import {
+  expiryEntry,
+  lockedEntries,
+  readSession,
+  SESSION_KEYS,
+  type SessionEntries,
+  type SessionState,
+  signedInEntries,
+  userEntry,
+} from "./entries.ts";
+import { type Keep, parseKept } from "./keep.ts";
+import { reconcileRevision } from "./revision.ts";
+import type { TabMessage, Tabs } from "./tabs.ts";
+
+/** A change of the session, and whether another tab made it. */
+export interface SessionChange {
+  readonly event: TabMessage["event"];
+  readonly remote: boolean;
+}
+
+/**
+ * The one owner of who is signed in. It keeps the storage keys of shell 3, hands tokens to the SDK
+ * and follows what other tabs do. It knows neither the router nor the caches: those subscribe.
+ */
+export interface Session {
+  state(): SessionState;
+  subscribe(listener: (change: SessionChange) => void): () => void;
+  readonly tokens: TokenStore;
+  /** Lets calls use a token that is not a session yet: profile and company are still to come. */
+  hold(token: StoredToken): void;
+  /** Gives a held token up again. */
+  release(): void;
+  /** Makes the held token a session of the person and company given (replies as they came). */
+  begin(profile: unknown, account: unknown): void;
+  /** Replaces the stored person, for instance after a profile update (shell 2.11). */
+  replaceUser(profile: unknown): void;
+  /**
+   * Drops token, company and everything but the identity that the lock screen shows.
+   *
+   * @param from the in-app path that unlocking returns to in this tab; null keeps the one known
+   */
+  lock(from: string | null): void;
+  /** Where unlocking returns to, also after a reload; null when nothing fitting is known. */
+  lockedFrom(): string | null;
+  /** Ends the session in every tab; only the intended route is kept (shell 4). */
+  end(): void;
+
+  /** Remembers where to go after a login. Anything but an in-app path is not remembered. */
+  intend(path: string): void;
+  intended(): string | null;
+  forgetIntended(): void;
+
+  /** The redirect that a login was answered with; only for Accept to follow. */
+  keepRedirect(target: string): void;
+  redirect(): string | null;
+  forgetRedirect(): void;
+
+  /** Compares the kept revision with the running build's and updates it (shell 4, step 2). */
+  noteRevision(current: string): void;
+  /** When some tab last saw an input, in epoch milliseconds; null when nothing is noted. */
+  lastActiveAt(): number | null;
+  noteActive(at: number): void;
+
+  /** Takes over a change that a `storage` event of another tab reports. */
+  onStorage(key: string | null, value: string | null): void;
+  /** Looks at the browser's storage again, after the page slept. */
+  wake(): void;
+}
+
+/** @param newId gives the name of each new sign-in; random unless a test says otherwise */
+export function createSession(
+  keep: Keep,
+  tabs: Tabs,
+  newId: () => string = () => crypto.randomUUID(),
+): Session {
+  const listeners = new Set<(change: SessionChange) => void>();
+  let held: { token: StoredToken; epoch: string } | null = null;
+  let noSession = newId();
+  let placeBeforeLock: string | null = null;
+  let cached: { entries: SessionEntries; state: SessionState } | null = null;
+
+  function entries(): SessionEntries {
+    return {
+      user: keep.get("user"),
+      company: keep.get("company"),
+      timeToExpire: keep.get("timeToExpire"),
+    };
+  }
+
+  function state(): SessionState {
+    const now = entries();
+    const known = cached;
+    if (known && SESSION_KEYS.every((key) => known.entries[key] === now[key])) return known.state;
+    cached = { entries: now, state: readSession(now) };
+    return cached.state;
+  }
+
+  function write(next: SessionEntries): void {
+    for (const key of SESSION_KEYS) {
+      const value = next[key];
+      if (value === null) keep.remove(key);
+      else keep.set(key, value);
+    }
+  }
+
+  /** The `system` entry, after `changes` are written into it. */
+  function system(changes?: Readonly<Record<string, unknown>>): Record<string, unknown> {
+    const kept = parseKept(keep.get("system"));
+    const entry = { ...(isRecord(kept) && kept), ...changes };
+    if (changes) keep.set("system", JSON.stringify(entry));
+    return entry;
+  }
+
+  function announce(event: TabMessage["event"]): void {
+    tabs.tell({ event, entries: entries() });
+    tell({ event, remote: false });
+  }
+
+  function tell(change: SessionChange): void {
+    for (const listener of listeners) listener(change);
+  }
+
+  function end(): void {
+    held = null;
+    noSession = newId();
+    keep.remove("redirect");
+    // Nobody to sign out: what lies in the shared storage now may be another tab's fresh session.
+    if (state().kind === "signed-out") return;
+    keep.clear(["intended"]);
+    announce("signed-out");
+  }
+
+  const tokens: TokenStore = {
+    read() {
+      if (held) return held.token;
+      const current = state();
+      return current.kind === "signed-in" ? current.token : null;
+    },
+    write(next) {
+      if (held) {
+        held.token = next;
+        return;
+      }
+      const current = state();
+      // A refresh answered after sign-out or lock must not bring the session back.
+      if (current.kind !== "signed-in") return;
+      keep.set("user", userEntry(parseKept(keep.get("user")), next.token));
+      keep.set("timeToExpire", expiryEntry(next, current.epoch));
+    },
+    clear() {
+      if (held) {
+        held = null;
+        noSession = newId();
+      } else end();
+    },
+    epoch() {
+      if (held) return held.epoch;
+      const current = state();
+      return current.kind === "signed-in" ? current.epoch : noSession;
+    },
+  };
+
+  tabs.listen(({ event, entries: theirs }) => {
+    const before = state().kind;
+    held = null;
+    noSession = newId();
+    // Memory only: that tab has written the shared storage, and may have begun anew since then.
+    keep.adopt({ ...pick(theirs), redirect: null });
+    if (event === "signed-out" || event === "locked") keep.clearTab();
+    if (event === "signed-out" && before === "signed-out") return;
+    tell({ event, remote: true });
+  });
+
+  return {
+    state,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    tokens,
+    hold(token) {
+      held = { token, epoch: newId() };
+    },
+    release() {
+      held = null;
+      noSession = newId();
+    },
+    begin(profile, account) {
+      if (!held) throw new Error("A session begins with a held token: call hold() first.");
+      const { token, epoch } = held;
+      const event = state().kind === "locked" ? "unlocked" : "signed-in";
+      const next = signedInEntries(token, epoch, profile, account);
+      if (readSession(next).kind !== "signed-in") {
+        throw new Error("The profile names no user; the session cannot begin.");
+      }
+      held = null;
+      write(next);
+      announce(event);
+    },
+    replaceUser(profile) {
+      const current = state();
+      if (current.kind !== "signed-in") return;
+      keep.set("user", userEntry(profile, current.token.token));
+      announce("user-replaced");
+    },
+    lock(from) {
+      placeBeforeLock = from ?? placeBeforeLock;
+      const current = state();
+      if (current.kind !== "signed-in") return;
+      held = null;
+      noSession = newId();
+      keep.clear(["intended", "system"]);
+      write(lockedEntries(current.user));
+      system({ lockedFrom: placeBeforeLock });
+      announce("locked");
+    },
+    lockedFrom: () => inAppPath(placeBeforeLock) ?? inAppPath(system()["lockedFrom"]),
+    end,
+
+    intend(path) {
+      if (inAppPath(path) !== null) keep.set("intended", path);
+    },
+    intended: () => inAppPath(keep.get("intended")),
+    forgetIntended: () => keep.remove("intended"),
+
+    keepRedirect: (target) => keep.set("redirect", JSON.stringify({ redirect_to: target })),
+    redirect() {
+      const kept = parseKept(keep.get("redirect"));
+      const target = isRecord(kept) ? kept["redirect_to"] : null;
+      return typeof target === "string" ? target : null;
+    },
+    forgetRedirect: () => keep.remove("redirect"),
+
+    noteRevision(current) {
+      const next = reconcileRevision(system(), current);
+      if (next) system(next);
+    },
+    lastActiveAt() {
+      const at = system()["activeAt"];
+      return typeof at === "number" ? at : null;
+    },
+    noteActive: (at) => void system({ activeAt: at }),
+
+    onStorage(key, value) {
+      // Only what was taken away counts for the session's own keys: a late event about an older
+      // write must not bring back a session that a message has ended already.
+      if (key === null) for (const one of SESSION_KEYS) keep.adopt({ [one]: null });
+      else if (key === "system" || value === null) keep.adopt({ [key]: value });
+      else return;
+      settle();
+    },
+    wake() {
+      keep.reload();
+      settle();
+    },
+  };
+
+  /** Tells the listeners when the storage says something else than what they were last told. */
+  function settle(): void {
+    const before = cached?.state;
+    const after = state();
+    if (before === undefined || before === after) return;
+    const event = eventBetween(before, after);
+    if (event) tell({ event, remote: true });
+  }
+}
+
+function eventBetween(before: SessionState, after: SessionState): TabMessage["event"] | null {
+  if (after.kind === "signed-out") return before.kind === "signed-out" ? null : "signed-out";
+  if (after.kind === "locked") return before.kind === "locked" ? null : "locked";
+  if (before.kind === "locked") return "unlocked";
+  if (before.kind === "signed-in" && before.epoch === after.epoch) return "user-replaced";
+  return "signed-in";
+}
+
+function pick(theirs: TabMessage["entries"]): Record<string, string | null> {
+  return Object.fromEntries(SESSION_KEYS.map((key) => [key, theirs[key] ?? null]));
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,56 @@
+/** What happened to the session in one tab, with everything the other tabs need to follow it. */
+export interface TabMessage {
+  readonly event: "signed-in" | "signed-out" | "locked" | "unlocked" | "user-replaced";
+  /**
+   * The session's storage entries after the event. They travel along because another tab's view of
+   * localStorage can lag behind this message.
+   */
+  readonly entries: Readonly<Record<string, string | null>>;
+}
+
+/** The line between the tabs of one browser. */
+export interface Tabs {
+  tell(message: TabMessage): void;
+  /** @returns stops listening */
+  listen(onMessage: (message: TabMessage) => void): () => void;
+}
+
+const EVENTS: readonly string[] = [
+  "signed-in",
+  "signed-out",
+  "locked",
+  "unlocked",
+  "user-replaced",
+] satisfies TabMessage["event"][];
+
+/** Tabs over a BroadcastChannel of this origin; on a browser without one each tab is on its own. */
+export function createTabs(name: string): Tabs {
+  if (typeof BroadcastChannel === "undefined") {
+    return { tell: () => undefined, listen: () => () => undefined };
+  }
+  const channel = new BroadcastChannel(name);
+  return {
+    tell: (message) => channel.postMessage(message),
+    listen(onMessage) {
+      const onEvent = (event: MessageEvent<unknown>) => {
+        if (isTabMessage(event.data)) onMessage(event.data);
+      };
+      channel.addEventListener("message", onEvent);
+      return () => channel.removeEventListener("message", onEvent);
+    },
+  };
+}
+
+/** An older build in another tab may say things this one does not know. */
+function isTabMessage(data: unknown): data is TabMessage {
+  if (typeof data !== "object" || data === null) return false;
+  if (!("event" in data) || !("entries" in data)) return false;
+  const { event, entries } = data;
+  return (
+    typeof event === "string" &&
+    EVENTS.includes(event) &&
+    typeof entries === "object" &&
+    entries !== null &&
+    Object.values(entries).every((value) => value === null || typeof value === "string")
+  );
+}
