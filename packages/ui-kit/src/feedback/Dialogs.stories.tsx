@@ -1,0 +1,150 @@
+import Button from "@mui/material/Button";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { expect, fn, userEvent, waitFor, within } from "storybook/test";
+import { ConfirmDialog } from "./ConfirmDialog.tsx";
+import { ConfirmProvider } from "./ConfirmProvider.tsx";
+import { FrameDialog } from "./FrameDialog.tsx";
+import { MessageDialog } from "./MessageDialog.tsx";
+import { useConfirm } from "./useConfirm.ts";
+
+/**
+ * Asks before something that cannot be undone. Cancel has the focus; Escape and a press outside mean no;
+ * the focus returns to what opened it.
+ *
+ * **Do** ask through `useConfirm()` and quote the question exactly.
+ * **Don't** colour Cancel red or answer with Yes and No.
+ */
+const meta = {
+  title: "Feedback/Dialogs",
+  component: ConfirmDialog,
+  args: {
+    open: true,
+    question: "Do you really want to delete this group?",
+    onConfirm: fn(),
+    onCancel: fn(),
+  },
+  parameters: { docs: { story: { inline: false, iframeHeight: 400 } } },
+} satisfies Meta<typeof ConfirmDialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Confirm: Story = {
+  play: async ({ args, canvasElement }) => {
+    const page = within(canvasElement.ownerDocument.body);
+    const dialog = await page.findByRole("alertdialog", { name: "Confirmation" });
+    await expect(dialog).toHaveAccessibleDescription("Do you really want to delete this group?");
+    await expect(page.getByRole("button", { name: "Cancel" })).toHaveFocus();
+    await userEvent.keyboard("{Escape}");
+    await expect(args.onCancel).toHaveBeenCalledOnce();
+    await expect(args.onConfirm).not.toHaveBeenCalled();
+  },
+};
+
+/** A question that destroys nothing. */
+export const Plain: Story = {
+  args: {
+    title: "Leave this page?",
+    question: "What you changed has not been saved.",
+    confirmLabel: "Leave",
+    cancelLabel: "Stay",
+    tone: "plain",
+  },
+};
+
+function Asking() {
+  const confirm = useConfirm();
+  const [answer, setAnswer] = useState("nothing yet");
+  return (
+    <>
+      <Button
+        variant="outlined"
+        onClick={async () => {
+          const yes = await confirm({ question: "Do you really want to delete this user?" });
+          setAnswer(yes ? "deleted" : "kept");
+        }}
+      >
+        Delete
+      </Button>
+      <p>Answer: {answer}</p>
+    </>
+  );
+}
+
+/** The promise of `useConfirm`, and the focus coming back. */
+export const Asked: Story = {
+  render: () => (
+    <ConfirmProvider>
+      <Asking />
+    </ConfirmProvider>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    const page = within(canvasElement.ownerDocument.body);
+    const opener = canvas.getByRole("button", { name: "Delete" });
+    await userEvent.click(opener);
+    await userEvent.click(await page.findByRole("button", { name: "Cancel" }));
+    await expect(await canvas.findByText("Answer: kept")).toBeInTheDocument();
+    await waitFor(() => expect(opener).toHaveFocus());
+    await userEvent.click(opener);
+    const dialog = await page.findByRole("alertdialog");
+    await userEvent.click(within(dialog).getByRole("button", { name: "Delete" }));
+    await expect(await canvas.findByText("Answer: deleted")).toBeInTheDocument();
+    await waitFor(() => expect(page.queryByRole("alertdialog")).toBeNull());
+  },
+};
+
+/** Says one thing that needs no decision. */
+export const Message: Story = {
+  render: () => (
+    <MessageDialog open onClose={fn()}>
+      Must have at least one RPE and one Role
+    </MessageDialog>
+  ),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement.ownerDocument.body);
+    await expect(await page.findByRole("button", { name: "Ok" })).toHaveFocus();
+  },
+};
+
+const buttons = (
+  <>
+    <Button variant="outlined">Decline</Button>
+    <Button variant="contained">Accept</Button>
+  </>
+);
+
+const PAGE =
+  "data:text/html,<body style='font:14px/1.5 sans-serif;padding:24px'><h1>Terms</h1><p>Be careful.";
+
+/** A page from elsewhere, sandboxed. */
+export const Frame: Story = {
+  render: () => <FrameDialog open title="Terms and Conditions" src={PAGE} actions={buttons} />,
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement.ownerDocument.body);
+    const frame = await page.findByTitle("Terms and Conditions");
+    await expect(frame).toHaveAttribute("sandbox");
+    await expect(frame.getAttribute("sandbox")).not.toMatch(/allow-(scripts|same-origin|forms)/);
+    await waitFor(() => expect(frame.parentElement).toHaveAttribute("aria-busy", "false"));
+  },
+};
+
+/** A page that does not come in time can be tried again. */
+export const FrameFailed: Story = {
+  render: () => (
+    <FrameDialog
+      open
+      title="Terms and Conditions"
+      src="https://nowhere.invalid/terms"
+      timeoutMs={1}
+      actions={(shown) => (
+        <>
+          <Button variant="outlined">Decline</Button>
+          <Button variant="contained" disabled={!shown}>
+            Accept
+          </Button>
+        </>
+      )}
+    />
+  ),
+};

@@ -1,0 +1,46 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, userEvent } from "storybook/test";
+import { ErrorAlert } from "./ErrorAlert.tsx";
+
+/**
+ * The server refused a form (422): its message as the title, every field's messages as a list. It takes
+ * the focus, so that it is read out and scrolled into view.
+ *
+ * **Do** show the messages at their fields as well.
+ * **Don't** use it for anything but a refused form: a notice tells of other failures.
+ */
+const meta = {
+  title: "Feedback/ErrorAlert",
+  component: ErrorAlert,
+  args: {
+    title: "The given data was invalid.",
+    messages: ["The username has already been taken.", "The email must be a valid email address."],
+    onDismiss: fn(),
+  },
+} satisfies Meta<typeof ErrorAlert>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const WithFields: Story = {
+  play: async ({ args, canvas }) => {
+    const alert = canvas.getByRole("alert");
+    await expect(alert).toHaveFocus();
+    await expect(canvas.getAllByRole("listitem")).toHaveLength(2);
+    await userEvent.click(canvas.getByRole("button", { name: "Dismiss" }));
+    await expect(args.onDismiss).toHaveBeenCalledOnce();
+  },
+};
+
+export const MessageOnly: Story = {
+  args: { title: "Invalid username or password.", messages: [], takeFocus: false },
+};
+
+export const LongMessages: Story = {
+  args: {
+    title: "The given data was invalid. ".repeat(6).trim(),
+    messages: ["averyveryverylongunbrokenfieldname".repeat(8), "The name field is required."],
+    takeFocus: false,
+  },
+  globals: { viewport: { value: "narrow" } },
+};

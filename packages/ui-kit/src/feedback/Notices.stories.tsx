@@ -1,0 +1,86 @@
+import Button from "@mui/material/Button";
+import Stack from "@mui/material/Stack";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { expect, userEvent, waitFor, within } from "storybook/test";
+import { createNotices } from "./notice-store.ts";
+import { NoticesProvider } from "./NoticesProvider.tsx";
+import { useNotices } from "./useNotices.ts";
+
+function Buttons() {
+  const notices = useNotices();
+  return (
+    <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: "wrap", pt: 28 }}>
+      <Button variant="outlined" onClick={() => notices.success("Data updated successfully!")}>
+        Success
+      </Button>
+      <Button variant="outlined" onClick={() => notices.error("Whoops! There was an error.")}>
+        Error
+      </Button>
+      <Button
+        variant="outlined"
+        onClick={() => notices.warning("This lesson is not yet available to review")}
+      >
+        Warning
+      </Button>
+      <Button variant="outlined" onClick={notices.clearErrors}>
+        Navigate
+      </Button>
+    </Stack>
+  );
+}
+
+/**
+ * One sentence at top centre that says what happened. What went well leaves after six seconds, but not
+ * while the pointer or the focus is on it; errors stay until dismissed or until the next page.
+ *
+ * **Do** tell them through `useNotices()`, or through a store from `createNotices()` outside React.
+ * **Don't** put a question or a button in one: that is a dialog.
+ */
+const meta = {
+  title: "Feedback/Notices",
+  component: NoticesProvider,
+  args: { children: <Buttons /> },
+} satisfies Meta<typeof NoticesProvider>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Telling: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    const page = within(canvasElement.ownerDocument.body);
+    await userEvent.click(canvas.getByRole("button", { name: "Success" }));
+    await userEvent.click(canvas.getByRole("button", { name: "Error" }));
+    await userEvent.click(canvas.getByRole("button", { name: "Error" }));
+    await expect(page.getByRole("alert")).toHaveTextContent("Whoops! There was an error.");
+    await expect(page.getAllByRole("button", { name: "Dismiss error" })).toHaveLength(1);
+    await userEvent.click(canvas.getByRole("button", { name: "Navigate" }));
+    await waitFor(() => expect(page.queryByText("Whoops! There was an error.")).toBeNull());
+    await expect(page.getByRole("status")).toHaveTextContent("Data updated successfully!");
+  },
+};
+
+function Told() {
+  const [store] = useState(() => {
+    const notices = createNotices();
+    notices.success("Data updated successfully!");
+    notices.warning("This lesson is not yet available to review");
+    notices.error("Whoops! There was an error.");
+    notices.error(
+      "Unprocessable Content: the attachment 'licence-scan-both-sides-2026-11-20-final-final.pdf' is too large",
+    );
+    return notices;
+  });
+  return (
+    <NoticesProvider store={store}>
+      <Buttons />
+    </NoticesProvider>
+  );
+}
+
+export const EveryTone: Story = { render: () => <Told /> };
+
+export const Phone: Story = {
+  render: () => <Told />,
+  globals: { viewport: { value: "phone" } },
+};

@@ -1,0 +1,66 @@
+import Button from "@mui/material/Button";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { Paperclip, Plus } from "lucide-react";
+import { expect, fn, userEvent } from "storybook/test";
+import { EmptyState } from "./EmptyState.tsx";
+import { InlineError } from "./InlineError.tsx";
+import { LoadError } from "./LoadError.tsx";
+import { NoMatch } from "./NoMatch.tsx";
+
+/**
+ * Places without content: nothing yet, nothing that matches, nothing that could be loaded.
+ *
+ * **Do** say what belongs here and what to do next, with one button at most.
+ * **Don't** blame the person or draw a picture.
+ */
+const meta = {
+  title: "Feedback/Empty places",
+  component: EmptyState,
+  args: {
+    title: "No events or documents yet",
+    description:
+      "Licences, medicals and other dated items are kept here, with a warning before they expire.",
+    icon: Paperclip,
+  },
+} satisfies Meta<typeof EmptyState>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = {
+  args: {
+    action: (
+      <Button variant="contained" startIcon={<Plus size={16} aria-hidden />}>
+        New
+      </Button>
+    ),
+  },
+};
+
+export const TitleOnly: Story = { args: { title: "No trainees" } };
+
+const onClear = fn();
+
+export const NoMatchForASearch: Story = {
+  render: () => (
+    <NoMatch
+      search="de-icing"
+      hint="Search looks at the name, description and dates."
+      onClear={onClear}
+    />
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Clear search" }));
+    await expect(onClear).toHaveBeenCalled();
+  },
+};
+
+export const NoMatchForAFilter: Story = { render: () => <NoMatch search="" onClear={onClear} /> };
+
+export const Failed: Story = {
+  render: () => <LoadError message="The server did not answer in time." onRetry={fn()} />,
+};
+
+export const WrongInPlace: Story = {
+  render: () => <InlineError>The email must be a valid email address.</InlineError>,
+};

@@ -1,0 +1,91 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, userEvent } from "storybook/test";
+import { Field } from "./Field.tsx";
+import { PasswordField } from "./PasswordField.tsx";
+
+/**
+ * A text field: label above, hint under it, an error with its sign in place of the hint.
+ *
+ * **Do** say in the hint what the field expects, before anything is wrong.
+ * **Don't** use the placeholder as a label: it goes when the first letter comes.
+ */
+const meta = {
+  title: "Forms/Field",
+  component: Field,
+  args: { label: "First Name", defaultValue: "Łukasz" },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 376 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof Field>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Filled: Story = {};
+
+export const Required: Story = {
+  args: { required: true, onValueChange: fn() },
+  play: async ({ args, canvas }) => {
+    const input = canvas.getByRole("textbox", { name: "First Name" });
+    await expect(input).toBeRequired();
+    await userEvent.type(input, "!");
+    await expect(args.onValueChange).toHaveBeenCalledWith("Łukasz!");
+  },
+};
+
+export const WithHint: Story = { args: { hint: "As on the licence." } };
+
+export const WithError: Story = {
+  args: {
+    label: "Username",
+    type: "email",
+    required: true,
+    defaultValue: "lukasz@aurora.test",
+    hint: "Never shown beside an error.",
+    error: "The username has already been taken.",
+  },
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole("textbox", { name: "Username" });
+    await expect(input).toBeInvalid();
+    await expect(input).toHaveAccessibleDescription("The username has already been taken.");
+  },
+};
+
+export const Disabled: Story = { args: { disabled: true } };
+
+export const ReadOnly: Story = { args: { readOnly: true } };
+
+export const Empty: Story = {
+  args: { defaultValue: "", placeholder: "https://crm.example.test/accounts/1" },
+};
+
+export const LongLabelAndError: Story = {
+  args: {
+    label: "A label that goes on and on until it needs a second line, on phones even a third one",
+    error: "unbroken".repeat(20),
+  },
+  globals: { viewport: { value: "narrow" } },
+};
+
+/** Password with a button that shows it. */
+export const Password: Story = {
+  render: () => <PasswordField required tall defaultValue="correct horse" />,
+  play: async ({ canvas }) => {
+    const input = canvas.getByLabelText(/^Password/);
+    await expect(input).toHaveAttribute("type", "password");
+    const reveal = canvas.getByRole("button", { name: "Show Password" });
+    await userEvent.click(reveal);
+    await expect(input).toHaveAttribute("type", "text");
+    await expect(reveal).toHaveAttribute("aria-pressed", "true");
+    await userEvent.click(reveal);
+    await expect(input).toHaveAttribute("type", "password");
+  },
+};
+
+export const PasswordWithError: Story = {
+  render: () => <PasswordField required error="Invalid username or password." />,
+};

@@ -1,0 +1,83 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { expect, fn, userEvent } from "storybook/test";
+import { NewPasswordFields } from "./NewPasswordFields.tsx";
+import { PASSWORD_RULE } from "./password-rule.ts";
+
+/**
+ * A new password and its repetition: strength meter, the rule, and its parts ticked while typing.
+ *
+ * **Do** ask `isNewPasswordReady` before sending, and set `showProblems` when it says no.
+ * **Don't** colour the meter: red, amber and green belong to statuses.
+ */
+const meta = {
+  title: "Forms/NewPasswordFields",
+  component: NewPasswordFields,
+  args: { value: { password: "", confirmation: "" }, onChange: fn() },
+  render: function Held(args) {
+    const [value, setValue] = useState(args.value);
+    return <NewPasswordFields {...args} value={value} onChange={setValue} />;
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 640 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof NewPasswordFields>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Untouched: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(PASSWORD_RULE)).toBeVisible();
+    await expect(canvas.queryByRole("listitem")).toBeNull();
+  },
+};
+
+export const Typing: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByLabelText(/^Password/), "Turbine-4");
+    const items = canvas.getAllByRole("listitem").map((item) => item.textContent);
+    await expect(items.filter((text) => text.endsWith("not met"))).toEqual([
+      "12 characters or more, not met",
+    ]);
+    await expect(await canvas.findByText(/^(Weak|Fair|Good)$/)).toBeVisible();
+  },
+};
+
+export const Good: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByLabelText(/^Password/), "tL9$wq-Zk4v?Bn");
+    await userEvent.type(canvas.getByLabelText(/^Confirm Password/), "tL9$wq-Zk4v?Bn");
+    await expect(await canvas.findByText("Strong")).toBeVisible();
+    await expect(canvas.queryByText("The passwords do not match.")).toBeNull();
+  },
+};
+
+export const Mismatch: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByLabelText(/^Password/), "tL9$wq-Zk4v?Bn");
+    await userEvent.type(canvas.getByLabelText(/^Confirm Password/), "tL9$wq");
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(await canvas.findByText("The passwords do not match.")).toBeVisible();
+  },
+};
+
+/** A refused submit shows what is wrong everywhere. */
+export const Refused: Story = { args: { showProblems: true } };
+
+export const ServerSaysNo: Story = {
+  args: {
+    value: { password: "tL9$wq-Zk4v?Bn", confirmation: "tL9$wq-Zk4v?Bn" },
+    errors: { password: "The password has appeared in a data leak." },
+  },
+};
+
+export const OneColumnOnAPhone: Story = {
+  args: { columns: 1, tall: true, value: { password: "Turbine-4", confirmation: "" } },
+  globals: { viewport: { value: "phone" } },
+};
