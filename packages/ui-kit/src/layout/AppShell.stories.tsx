@@ -54,6 +54,33 @@ export const Desktop: Story = {
   },
 };
 
+const intent = fn();
+
+/** Resting on an entry, by pointer or by keyboard, is the moment to fetch what it leads to. */
+export const FetchesOnIntent: Story = {
+  args: {
+    groups: [
+      {
+        id: "management",
+        label: "Management",
+        items: [
+          { id: "groups", label: "Groups", href: "#/company/groups", icon: Play, onIntent: intent },
+        ],
+      },
+    ],
+  },
+  globals: { viewport: { value: "desktop" } },
+  play: async ({ canvas }) => {
+    intent.mockClear();
+    const link = canvas.getByRole("link", { name: "Groups" });
+    await userEvent.hover(link);
+    await expect(intent).toHaveBeenCalledTimes(1);
+    await userEvent.unhover(link);
+    link.focus();
+    await expect(intent).toHaveBeenCalledTimes(2);
+  },
+};
+
 /** Icons keep their names, for a screen reader and in a tooltip. */
 export const Collapsed: Story = {
   args: { collapsed: true },
@@ -107,6 +134,17 @@ export const UserMenuOpen: Story = {
     const items = await screen.findAllByRole("menuitem");
     await expect(items.map((item) => item.textContent)).toEqual(["My Profile", "Lock", "Logout"]);
     await expect(items[0]).toHaveFocus();
+  },
+};
+
+/** Following an entry closes the drawer behind it. */
+export const PhoneMenuCloses: Story = {
+  globals: { viewport: { value: "phone" } },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Open menu" }));
+    const drawer = await screen.findByRole("dialog", { name: "Menu" });
+    await userEvent.click(within(drawer).getByRole("link", { name: "Groups" }));
+    await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
   },
 };
 

@@ -115,9 +115,9 @@ export const SCRIM = "rgb(14 18 25 / 56%)";
 /** Two weights and no third. */
 export const WEIGHT = { regular: 400, strong: 560 } as const;
 
-/** The family of `fonts.css`, then what the machine has. */
+/** The families of `fonts.css`, then what the machine has. */
 export const FONT_FAMILY =
-  '"Inter Variable", Inter, system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", Arial, sans-serif';
+  '"Inter Variable", "Inter Fallback", Inter, system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", Arial, sans-serif';
 
 /** Window widths at which a layout changes. */
 export const BREAKPOINT = { xs: 0, sm: 600, md: 860, lg: 1180, xl: 1536 } as const;
