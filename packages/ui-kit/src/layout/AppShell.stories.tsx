@@ -3,12 +3,30 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { ListChecks, Play } from "lucide-react";
 import { useState } from "react";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
+import type { LinkComponentProps } from "../links/LinkContext.ts";
+import { LinkProvider } from "../links/LinkProvider.tsx";
 import { AppShell } from "./AppShell.tsx";
 import type { AppShellProps } from "./AppShell.tsx";
 import { BoardSkeleton } from "./BoardSkeleton.tsx";
 import { FOOTER, GROUPS, USER_MENU } from "./shell-fixture.ts";
 
 const LONG = "Northern and Southern Hemisphere Helicopter Emergency Medical Operations Cooperative";
+
+/** A link that stays: following one would leave the story. */
+function StayingLink({ href, onClick, children, ...anchor }: LinkComponentProps) {
+  return (
+    <a
+      {...anchor}
+      href={href}
+      onClick={(event) => {
+        event.preventDefault();
+        onClick?.(event);
+      }}
+    >
+      {children}
+    </a>
+  );
+}
 
 /**
  * The frame of every signed-in page: sidebar, title bar, user menu, slots for errors and
@@ -140,6 +158,13 @@ export const UserMenuOpen: Story = {
 /** Following an entry closes the drawer behind it. */
 export const PhoneMenuCloses: Story = {
   globals: { viewport: { value: "phone" } },
+  decorators: [
+    (Story) => (
+      <LinkProvider component={StayingLink}>
+        <Story />
+      </LinkProvider>
+    ),
+  ],
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Open menu" }));
     const drawer = await screen.findByRole("dialog", { name: "Menu" });
