@@ -1,4 +1,4 @@
-import { createReadStream, readFileSync } from "node:fs";
+import { createReadStream, readdirSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
@@ -23,7 +23,7 @@ function siteFiles(withSandbox: boolean): SiteFile[] {
   return [
     ...files,
     { name: "mockServiceWorker.js", source: worker },
-    ...["terms.html"].map((page) => ({
+    ...readdirSync(pages).map((page) => ({
       name: `sandbox/${page}`,
       source: path.join(pages, page),
     })),

@@ -54,7 +54,7 @@ export function ForgotPasswordScreen() {
           autoComplete="username"
           autoCapitalize="none"
           spellCheck={false}
-          required
+          aria-required
           tall
           value={username}
           onValueChange={setUsername}

@@ -51,7 +51,7 @@ function UnlockForm({ identity }: { identity: Identity }) {
         <input type="hidden" name="username" autoComplete="username" value={identity.username} />
         <PasswordField
           name="password"
-          required
+          aria-required
           tall
           value={password}
           onValueChange={setPassword}

@@ -51,7 +51,7 @@ export function LoginScreen() {
           autoComplete="username"
           autoCapitalize="none"
           spellCheck={false}
-          required
+          aria-required
           tall
           value={username}
           onValueChange={setUsername}
@@ -59,7 +59,7 @@ export function LoginScreen() {
         />
         <PasswordField
           name="password"
-          required
+          aria-required
           tall
           value={password}
           onValueChange={setPassword}
