@@ -1,7 +1,4 @@
-/** What every account of the sandbox has for a password until another is set. */
-export const COMMON_PASSWORD = "Recurrent#2026";
-
-/** `digestOf(COMMON_PASSWORD)`, so that nobody has to wait for it. */
+/** `digestOf(PASSWORD)`, so that nobody has to wait for it. */
 export const COMMON_PASSWORD_DIGEST =
   "91bbd4b567e11877c1b32e92939a44ccb9fb91b4c6ac441f381e5890dab54c6f";
 

@@ -9,7 +9,6 @@ import {
 import { fullName, suspensionOn } from "../rules/people.ts";
 import { trainingFactsOf } from "../world/training-facts.ts";
 import type { Handlers } from "./call.ts";
-import { settingsOf } from "./wire.ts";
 
 /** Tag Boards: the caller's company by state of training and of documents (shell 2.12, 2.13). */
 export const boards: Handlers<"trainingBoardShow" | "eventBoardShow"> = {
@@ -49,7 +48,11 @@ export const boards: Handlers<"trainingBoardShow" | "eventBoardShow"> = {
         expiry_at: formatDayOrNull(event.expiryAt),
         files_count: event.files.length,
         status: id,
-        user: { id: person.id, fullName: fullName(person), settings: settingsOf(person, now) },
+        user: {
+          id: person.id,
+          fullName: fullName(person),
+          settings: { suspend: { status: suspensionOn(person, today).status } },
+        },
       })),
     }));
   },

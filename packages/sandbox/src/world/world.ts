@@ -86,6 +86,18 @@ export class World {
     });
   }
 
+  /** Begins anew when the stored world was not made from these; else leaves it as it is. */
+  async renewUnless(wanted: Pick<Renewal, "seed" | "people">): Promise<void> {
+    const fits = await this.transact(
+      ({ settings }) =>
+        settings.seed === (wanted.seed ?? settings.seed) &&
+        settings.people === Math.max(AUTHORED_PEOPLE, wanted.people ?? settings.people),
+    );
+    if (!fits) {
+      await this.reset(wanted);
+    }
+  }
+
   /** Lets go of the storage once what is under way has been stored. */
   async close(): Promise<void> {
     await this.#tail;

@@ -200,28 +200,33 @@ function examAttempts(
     return [];
   }
   const count = wanted ?? (random.chance(0.12) ? 2 : 1);
-  return Array.from({ length: count }, (_, index) => {
+  const attempts: Attempt[] = [];
+  for (let index = 0; index < count; index += 1) {
     const completedAt = end - (count - 1 - index) * 40 * 60_000;
     const passes = index === count - 1;
     const misses = passes
       ? random.int(0, Math.floor(lesson.questions / 6))
       : random.int(Math.ceil(lesson.questions / 4), Math.ceil(lesson.questions / 2));
-    return {
+    attempts.push({
       id: deliveryId * 10 + index + 1,
       startedAt: completedAt - random.int(6, 24) * 60_000,
       completedAt,
       wrong: sample(random, lesson.questions, misses),
-    };
-  });
+    });
+  }
+  return attempts;
 }
 
 /** `count` different whole numbers below `limit`, ascending. */
 function sample(random: Random, limit: number, count: number): number[] {
-  const chosen = new Set<number>();
-  while (chosen.size < Math.min(count, limit)) {
-    chosen.add(random.int(0, limit - 1));
+  const chosen: number[] = [];
+  while (chosen.length < Math.min(count, limit)) {
+    const next = random.int(0, limit - 1);
+    if (!chosen.includes(next)) {
+      chosen.push(next);
+    }
   }
-  return [...chosen].sort((a, b) => a - b);
+  return chosen.sort((a, b) => a - b);
 }
 
 function newest(topic: TopicRow): TopicVersion {

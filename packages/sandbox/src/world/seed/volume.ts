@@ -33,7 +33,7 @@ export function* volumePeople(seed: number, count: number): Generator<PersonSpec
       rpeIds: [random.int(1, 4)],
       roleIds: [random.int(1, 2)],
       timezone: "America/Yellowknife",
-      joinedAgo: random.int(420, 1400),
+      joinedAgo: random.int(420, 900),
       stands: standOf(random.next(), random.int(0, 20)),
     };
   }

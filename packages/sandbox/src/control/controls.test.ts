@@ -1,0 +1,133 @@
+import { describe, expect, it } from "vitest";
+import { testSandbox } from "../testing.ts";
+import { judge, matchesPath, readFaults } from "./faults.ts";
+
+describe("clock", () => {
+  it("advances by a duration, is set to an instant, and says where it stands", async () => {
+    const { controls } = await testSandbox();
+    expect((await controls.state()).today).toBe("2026-11-20");
+    expect((await controls.clock({ advance: "P5D" })).today).toBe("2026-11-25");
+    expect((await controls.clock({ advance: "PT13H" })).now).toBe("2026-11-26T01:00:00.000Z");
+    expect((await controls.clock({ set: "2027-02-01T00:00:00Z" })).today).toBe("2027-02-01");
+    expect((await controls.reset()).today).toBe("2026-11-20");
+  });
+
+  it("refuses what is no time", async () => {
+    const { controls } = await testSandbox();
+    await expect(controls.clock({ advance: "5 days" })).rejects.toThrow("clock takes");
+    await expect(controls.clock({ set: "soon" })).rejects.toThrow("clock takes");
+  });
+});
+
+describe("people", () => {
+  it("makes Aurora so many people and leaves whoever is signed in", async () => {
+    const { call, controls, signIn } = await testSandbox();
+    const token = await signIn("company.manager@aurora.test");
+    expect((await controls.people(300)).people).toBe(300);
+    const response = await call("GET", "/api/dashboard/training_status", { token });
+    const cards = (await response.json()) as { count: number }[];
+    const count = cards.reduce((sum, card) => sum + card.count, 0);
+    expect(count).toBeGreaterThan(280);
+    await controls.reset();
+    expect((await call("GET", "/api/my/profile", { token })).status).toBe(401);
+    await expect(controls.people(0)).rejects.toThrow("whole number");
+  });
+
+  it("lets volume people sign in too", async () => {
+    const { controls, signIn } = await testSandbox();
+    await controls.people(100);
+    expect(await signIn("trainee.1@aurora.test")).toBeTypeOf("string");
+  });
+});
+
+describe("faults", () => {
+  const path = "/api/tiers";
+
+  async function signedIn() {
+    const sandbox = await testSandbox();
+    const token = await sandbox.signIn("admin@recurrent.test");
+    return {
+      ...sandbox,
+      get: (signal?: AbortSignal) =>
+        sandbox.call("GET", path, { token, ...(signal === undefined ? {} : { signal }) }),
+    };
+  }
+
+  it.each([401, 403, 404, 422, 500, 503])(
+    "answers %i, and no longer once cleared",
+    async (status) => {
+      const { controls, get } = await signedIn();
+      await controls.faults([{ path, status }]);
+      const response = await get();
+      expect(response.status).toBe(status);
+      expect(await response.json()).toMatchObject({ message: expect.any(String) });
+      await controls.faults([]);
+      expect((await get()).status).toBe(200);
+    },
+  );
+
+  it("fails so many times, then no more", async () => {
+    const { controls, get } = await signedIn();
+    await controls.faults([{ path, status: 500, times: 2, method: "get" }]);
+    const seen = [await get(), await get(), await get()].map((response) => response.status);
+    expect(seen).toEqual([500, 500, 200]);
+  });
+
+  it("drops the connection, breaks the JSON, answers a page", async () => {
+    const { controls, get } = await signedIn();
+    await controls.faults([{ path, status: "drop" }]);
+    expect((await get()).type).toBe("error");
+    await controls.faults([{ path, status: "malformed" }]);
+    await expect((await get()).json()).rejects.toThrow(SyntaxError);
+    await controls.faults([{ path, status: "html" }]);
+    const page = await get();
+    expect(page.status).toBe(502);
+    expect(page.headers.get("content-type")).toContain("text/html");
+  });
+
+  it("never answers until the caller gives up", async () => {
+    const { controls, get } = await signedIn();
+    await controls.faults([{ path, status: "timeout" }]);
+    const caller = new AbortController();
+    const pending = get(caller.signal);
+    const early = await Promise.race([pending, Promise.resolve("waiting")]);
+    expect(early).toBe("waiting");
+    caller.abort();
+    expect((await pending).type).toBe("error");
+  });
+
+  it("fails the share it is told, the same ones every time", async () => {
+    const outcomes = () => {
+      let faults = readFaults([{ path, status: 500, rate: 0.3 }]);
+      return Array.from({ length: 200 }, () => {
+        const verdict = judge(faults, 2026, "GET", path);
+        ({ faults } = verdict);
+        return verdict.fault !== null;
+      });
+    };
+    const first = outcomes();
+    expect(outcomes()).toEqual(first);
+    const share = first.filter(Boolean).length / 200;
+    expect(share).toBeGreaterThan(0.2);
+    expect(share).toBeLessThan(0.4);
+  });
+
+  it("matches one segment for each star", () => {
+    expect(matchesPath("/api/companies/*/users", "/api/companies/1/users")).toBe(true);
+    expect(matchesPath("/api/companies/*/users", "/api/companies/1/users/2")).toBe(false);
+    expect(matchesPath("/api/*", "/api/companies/1")).toBe(false);
+  });
+
+  it.each([
+    [{ path: "/a" }],
+    [[{ path: "a" }]],
+    [[{ path: "/a", status: "slow" }]],
+    [[{ path: "/a", status: 99 }]],
+    [[{ path: "/a", rate: 0 }]],
+    [[{ path: "/a", times: 1.5 }]],
+    [[{ path: "/a", delayMs: -1 }]],
+    [[null]],
+  ])("refuses %j", (list) => {
+    expect(() => readFaults(list)).toThrow(expect.objectContaining({ name: "ControlError" }));
+  });
+});

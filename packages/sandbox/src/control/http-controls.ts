@@ -1,0 +1,66 @@
+import { http, HttpResponse, type HttpHandler } from "msw";
+import { fieldsOf } from "../handlers/fields.ts";
+import { ControlError } from "./control-error.ts";
+import type { ClockMove, SandboxControls } from "./controls.ts";
+import type { FaultRequest } from "./faults.ts";
+
+/**
+ * The controls over HTTP: `POST /__sandbox/{reset,clock,faults,people,latency,expire-tokens}` and
+ * `GET /__sandbox/{state,outbox}` on either host. Something a control cannot use is answered 422
+ * with a message. `clock` takes its object, `faults` a list (or {faults}), `people` and `latency` a
+ * number (or {count}, {milliseconds}).
+ */
+export function controlHandlers(
+  controls: SandboxControls,
+  hosts: readonly [authHost: string, apiHost: string],
+): HttpHandler[] {
+  const actions: Readonly<Record<string, (body: unknown) => Promise<unknown>>> = {
+    "POST reset": () => controls.reset(),
+    // the controls themselves check what they are given
+    "POST clock": (body) => controls.clock(fieldsOf(body) as ClockMove),
+    "POST faults": (body) => controls.faults(listIn(body) as FaultRequest[]),
+    "POST people": (body) => controls.people(numberIn(body, "count")),
+    "POST latency": (body) => controls.latency(numberIn(body, "milliseconds")),
+    "POST expire-tokens": () => controls.expireTokens(),
+    "GET state": () => controls.state(),
+    "GET outbox": () => controls.outbox(),
+  };
+  return hosts.map((host) =>
+    http.all(`${host}/__sandbox/:control`, async ({ request, params }) => {
+      const action = actions[`${request.method} ${String(params["control"])}`];
+      if (action === undefined) {
+        return HttpResponse.json({ message: "The sandbox has no such control." }, { status: 404 });
+      }
+      try {
+        const reply = await action(await bodyOf(request));
+        return HttpResponse.json(reply as object);
+      } catch (error) {
+        if (error instanceof ControlError) {
+          return HttpResponse.json({ message: error.message }, { status: 422 });
+        }
+        throw error;
+      }
+    }),
+  );
+}
+
+async function bodyOf(request: Request): Promise<unknown> {
+  const text = await request.text();
+  if (text === "") {
+    return null;
+  }
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new ControlError("The body is not JSON.");
+  }
+}
+
+function listIn(body: unknown): unknown {
+  return Array.isArray(body) ? body : fieldsOf(body)["faults"];
+}
+
+function numberIn(body: unknown, field: string): number {
+  const value = typeof body === "number" ? body : fieldsOf(body)[field];
+  return typeof value === "number" ? value : Number.NaN;
+}

@@ -1,0 +1,26 @@
+/** Headers a browser needs to call the sandbox from another origin, here any. */
+function corsHeaders(request: Request): Record<string, string> {
+  return {
+    "access-control-allow-origin": request.headers.get("origin") ?? "*",
+    "access-control-allow-methods": "GET, POST, PUT, PATCH, DELETE, OPTIONS",
+    "access-control-allow-headers":
+      request.headers.get("access-control-request-headers") ?? "authorization, content-type",
+    "access-control-expose-headers": "content-disposition, content-length, x-request-id",
+    "access-control-max-age": "600",
+    vary: "origin, access-control-request-headers",
+  };
+}
+
+/** The answer to a preflight request. */
+export function preflight(request: Request): Response {
+  return new Response(null, { status: 204, headers: corsHeaders(request) });
+}
+
+/** The response with what the calling page needs to read it. */
+export function withCors(request: Request, response: Response): Response {
+  const shared = new Response(response.body, response);
+  for (const [name, value] of Object.entries(corsHeaders(request))) {
+    shared.headers.set(name, value);
+  }
+  return shared;
+}

@@ -1,0 +1,135 @@
+import type { Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { createAdaptorServer, type HttpBindings } from "@hono/node-server";
+import { RESPONSE_ALREADY_SENT } from "@hono/node-server/utils/response";
+import { getResponse, type HttpHandler } from "msw";
+import { createControls, type SandboxControls } from "../control/controls.ts";
+import { controlHandlers } from "../control/http-controls.ts";
+import { createHandlers, type ContractCheck } from "../handlers/dispatch.ts";
+import type { World } from "../world/world.ts";
+import { preflight, withCors } from "./cors.ts";
+import { staticPage } from "./static-pages.ts";
+
+export interface ServeOptions {
+  world: World;
+  /** Ports of the two hosts; 0 takes a free one. */
+  authPort: number;
+  apiPort: number;
+  /** Address to listen on. */
+  hostname?: string;
+  check?: ContractCheck;
+}
+
+export interface RunningSandbox {
+  authHost: string;
+  apiHost: string;
+  controls: SandboxControls;
+  /** Takes no more calls, lets those under way finish, then lets go of the world. */
+  stop(): Promise<void>;
+}
+
+/** How long calls under way may take to finish when the sandbox is told to stop. */
+const FAREWELL_MS = 2000;
+
+/** Names the handlers know the hosts by; what a client called stands in for them. */
+const AUTH = "http://auth.sandbox";
+const API = "http://api.sandbox";
+
+/** Serves both hosts over HTTP from one world, until stopped. */
+export async function serve(options: ServeOptions): Promise<RunningSandbox> {
+  const hostname = options.hostname ?? "127.0.0.1";
+  const controls = createControls(options.world);
+  const fixed = controlHandlers(controls, [AUTH, API]);
+  const servers = new Map<string, Server>();
+  for (const [host, port] of [
+    [AUTH, options.authPort],
+    [API, options.apiPort],
+  ] as const) {
+    const server = createAdaptorServer({
+      // the platform's own Request and Response, as MSW expects them
+      overrideGlobalObjects: false,
+      fetch: async (request, { outgoing }) => {
+        const response = await respond(host, request, fixed, options);
+        if (response.type !== "error") {
+          return response;
+        }
+        // a network failure has no status: the connection goes
+        (outgoing as HttpBindings["outgoing"]).destroy();
+        return RESPONSE_ALREADY_SENT;
+      },
+    }) as Server;
+    await listen(server, port, hostname);
+    servers.set(host, server);
+  }
+  const addressOf = (host: string): string => {
+    const address = servers.get(host)?.address() as AddressInfo;
+    return `http://${hostname === "127.0.0.1" ? "localhost" : hostname}:${address.port}`;
+  };
+  return {
+    authHost: addressOf(AUTH),
+    apiHost: addressOf(API),
+    controls,
+    stop: async () => {
+      await Promise.all([...servers.values()].map(close));
+      await options.world.close();
+    },
+  };
+}
+
+async function respond(
+  host: string,
+  request: Request,
+  fixed: readonly HttpHandler[],
+  { world, check }: ServeOptions,
+): Promise<Response> {
+  if (request.method === "OPTIONS") {
+    return preflight(request);
+  }
+  const url = new URL(request.url);
+  const page = await staticPage(url.pathname);
+  if (page !== null) {
+    return withCors(request, page);
+  }
+  const handlers = createHandlers({
+    world,
+    authHost: AUTH,
+    apiHost: API,
+    pagesUrl: `${url.origin}/sandbox/`,
+    ...(check === undefined ? {} : { check }),
+  });
+  const called = new Request(`${host}${url.pathname}${url.search}`, {
+    method: request.method,
+    headers: request.headers,
+    body: request.body,
+    signal: request.signal,
+    ...(request.body === null ? {} : { duplex: "half" }),
+  });
+  const response = await getResponse([...fixed, ...handlers], called);
+  if (response === undefined) {
+    return withCors(request, Response.json({ message: "Address not found." }, { status: 404 }));
+  }
+  return response.type === "error" ? response : withCors(request, response);
+}
+
+function listen(server: Server, port: number, hostname: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once("error", reject);
+    server.listen(port, hostname, () => {
+      server.off("error", reject);
+      resolve();
+    });
+  });
+}
+
+function close(server: Server): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(() => {
+      server.closeAllConnections();
+    }, FAREWELL_MS);
+    server.close(() => {
+      clearTimeout(timer);
+      resolve();
+    });
+    server.closeIdleConnections();
+  });
+}

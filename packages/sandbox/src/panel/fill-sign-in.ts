@@ -1,0 +1,51 @@
+/** How long the sign-in form may take to appear. */
+const PATIENCE_MS = 10_000;
+
+/**
+ * Opens the sign-in page and fills its form. The page's framework only notices a value that is set
+ * through the element's own setter and announced by an `input` event.
+ */
+export async function fillSignIn(username: string, password: string): Promise<void> {
+  location.hash = "#/login";
+  const form = await appearance();
+  setValue(form.username, username);
+  setValue(form.password, password);
+  form.password.focus();
+}
+
+interface SignInForm {
+  username: HTMLInputElement;
+  password: HTMLInputElement;
+}
+
+function find(): SignInForm | null {
+  const username = document.querySelector<HTMLInputElement>("input[type=email]");
+  const password = document.querySelector<HTMLInputElement>("input[type=password]");
+  return username === null || password === null ? null : { username, password };
+}
+
+function appearance(): Promise<SignInForm> {
+  return new Promise((resolve, reject) => {
+    const look = (): void => {
+      const form = find();
+      if (form !== null) {
+        observer.disconnect();
+        clearTimeout(timer);
+        resolve(form);
+      }
+    };
+    const observer = new MutationObserver(look);
+    const timer = setTimeout(() => {
+      observer.disconnect();
+      reject(new Error("The sign-in form did not appear."));
+    }, PATIENCE_MS);
+    observer.observe(document.body, { childList: true, subtree: true });
+    look();
+  });
+}
+
+function setValue(input: HTMLInputElement, value: string): void {
+  const setter = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set;
+  setter?.call(input, value);
+  input.dispatchEvent(new Event("input", { bubbles: true }));
+}

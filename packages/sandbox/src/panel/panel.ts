@@ -1,0 +1,93 @@
+import type { SandboxControls } from "../control/controls.ts";
+import { element } from "./dom.ts";
+import {
+  accountSection,
+  type Actions,
+  failureSection,
+  mailSection,
+  networkSection,
+  peopleSection,
+  resetSection,
+  timeSection,
+} from "./sections.ts";
+import { adoptStyle } from "./style.ts";
+
+/**
+ * Adds the sandbox's panel to the page: one small button in the bottom right corner, and behind it
+ * the controls for whoever has no console at hand. It lives in a shadow root, so neither its looks
+ * nor the page's reach the other. Returns a function that takes it away again.
+ */
+export function showPanel(controls: SandboxControls): () => void {
+  const host = element("div", { attributes: { "data-sandbox-panel": "" } });
+  const root = host.attachShadow({ mode: "open" });
+  adoptStyle(root);
+
+  const body = element("div", { id: "body", className: "body" });
+  body.hidden = true;
+  const toggle = element(
+    "button",
+    {
+      className: "toggle",
+      attributes: { type: "button", "aria-expanded": "false", "aria-controls": "body" },
+    },
+    "Sandbox",
+  );
+  const panel = element("aside", { attributes: { "aria-label": "Sandbox" } }, body, toggle);
+  root.append(panel);
+
+  const problem = element("p", { className: "problem", attributes: { role: "alert" } });
+  const fail = (error: unknown): void => {
+    problem.textContent = error instanceof Error ? error.message : String(error);
+    body.prepend(problem);
+  };
+  const draw = async (): Promise<void> => {
+    const [state, mails] = await Promise.all([controls.state(), controls.outbox()]);
+    body.replaceChildren(
+      accountSection(actions),
+      timeSection(actions, state),
+      mailSection(mails),
+      failureSection(actions, state),
+      networkSection(actions, state),
+      peopleSection(actions, state),
+      resetSection(actions),
+    );
+  };
+  const actions: Actions = {
+    controls,
+    run: (work) => {
+      work().then(draw).catch(fail);
+    },
+    runAndReload: (work) => {
+      work()
+        .then(() => {
+          location.reload();
+        })
+        .catch(fail);
+    },
+  };
+
+  let isOpen = false;
+  const setOpen = (open: boolean): void => {
+    isOpen = open;
+    body.hidden = !open;
+    toggle.setAttribute("aria-expanded", String(open));
+    if (open) {
+      draw().catch(fail);
+    }
+  };
+  toggle.addEventListener("click", () => {
+    setOpen(!isOpen);
+  });
+  panel.addEventListener("keydown", (event) => {
+    if (event.key === "Escape" && isOpen) {
+      event.stopPropagation();
+      setOpen(false);
+      toggle.focus();
+    }
+  });
+
+  document.body.append(host);
+  return () => {
+    host.remove();
+  };
+}

@@ -1,0 +1,107 @@
+import { parseArgs } from "node:util";
+import { ACCOUNTS, PASSWORD } from "./accounts.ts";
+import { createContractCheck } from "./handlers/contract-check.ts";
+import { serve } from "./http/serve.ts";
+import { memoryPersistence } from "./world/persistence/memory.ts";
+import { sqlitePersistence } from "./world/persistence/sqlite.ts";
+import { World } from "./world/world.ts";
+
+export { serve, type RunningSandbox, type ServeOptions } from "./http/serve.ts";
+
+const HELP = `Both Recurrent hosts over HTTP.
+
+  --people N      people of Aurora Air Charter (60 or so when left out)
+  --data DIR      keep the world in DIR; without it the world ends with the process
+  --latency MS    answer so many milliseconds later
+  --seed N        seed of the world
+  --port-auth N   port of the sign-in host (4110)
+  --port-api N    port of the main API host (4120)
+  --hostname H    address to listen on (127.0.0.1)
+  --validate      check every request and reply against the contract
+  --help          this text
+
+--people and --seed make the world anew when DIR holds another one.`;
+
+/** Reads the command line, serves until SIGINT or SIGTERM. */
+async function main(): Promise<void> {
+  const { values } = parseArgs({
+    options: {
+      people: { type: "string" },
+      data: { type: "string" },
+      latency: { type: "string" },
+      seed: { type: "string" },
+      "port-auth": { type: "string", default: "4110" },
+      "port-api": { type: "string", default: "4120" },
+      hostname: { type: "string", default: "127.0.0.1" },
+      validate: { type: "boolean", default: false },
+      help: { type: "boolean", default: false },
+    },
+  });
+  if (values.help) {
+    console.log(HELP);
+    return;
+  }
+  const people = wholeNumber("people", values.people);
+  const seed = wholeNumber("seed", values.seed);
+  const latency = wholeNumber("latency", values.latency);
+  const authPort = wholeNumber("port-auth", values["port-auth"]) ?? 0;
+  const apiPort = wholeNumber("port-api", values["port-api"]) ?? 0;
+  const wanted = {
+    ...(people === undefined ? {} : { people }),
+    ...(seed === undefined ? {} : { seed }),
+  };
+  const persistence =
+    values.data === undefined ? memoryPersistence() : sqlitePersistence(values.data);
+  const world = new World({ persistence, ...wanted });
+  await world.renewUnless(wanted);
+  const check = values.validate
+    ? await createContractCheck((violation) => {
+        console.warn(violation.message);
+      })
+    : undefined;
+  const sandbox = await serve({
+    world,
+    authPort,
+    apiPort,
+    hostname: values.hostname,
+    ...(check === undefined ? {} : { check }),
+  });
+  if (latency !== undefined) {
+    await sandbox.controls.latency(latency);
+  }
+  console.log(`Sign-in host ${sandbox.authHost}\nMain API host ${sandbox.apiHost}`);
+  console.log(`\nAccounts (password ${PASSWORD}):`);
+  for (const { username, role, company, about } of ACCOUNTS) {
+    console.log(`  ${username.padEnd(32)}${role.padEnd(18)}${company.padEnd(22)}${about}`);
+  }
+  console.log(`\nMails: GET ${sandbox.authHost}/__sandbox/outbox   Stop: Ctrl+C`);
+
+  let stopping = false;
+  const stop = (): void => {
+    if (!stopping) {
+      stopping = true;
+      sandbox.stop().catch(fail);
+    }
+  };
+  process.on("SIGINT", stop);
+  process.on("SIGTERM", stop);
+}
+
+function wholeNumber(flag: string, text: string | undefined): number | undefined {
+  if (text === undefined) {
+    return undefined;
+  }
+  if (!/^\d+$/.test(text)) {
+    throw new RangeError(`--${flag} takes a whole number, not '${text}'.`);
+  }
+  return Number(text);
+}
+
+function fail(error: unknown): void {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}
+
+if (import.meta.main) {
+  main().catch(fail);
+}

@@ -1,0 +1,167 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import "fake-indexeddb/auto";
+import { IDBFactory } from "fake-indexeddb";
+import { afterEach, describe, expect, it } from "vitest";
+import { World } from "../world.ts";
+import { indexedDbPersistence } from "./indexed-db.ts";
+import { memoryPersistence } from "./memory.ts";
+import type { Persistence } from "./persistence.ts";
+import { sqlitePersistence } from "./sqlite.ts";
+
+const folders: string[] = [];
+afterEach(() => {
+  for (const made of folders.splice(0)) {
+    rmSync(made, { recursive: true });
+  }
+});
+
+function folder(): string {
+  const made = mkdtempSync(join(tmpdir(), "recurrent-world-"));
+  folders.push(made);
+  return made;
+}
+
+/** Each kind of store, as a function that opens the same store once more (another tab or process). */
+const STORES: readonly [name: string, make: () => () => Promise<Persistence>][] = [
+  [
+    "memory",
+    () => {
+      const one = memoryPersistence();
+      return async () => one;
+    },
+  ],
+  [
+    "IndexedDB",
+    () => {
+      const factory = new IDBFactory();
+      return () => indexedDbPersistence(factory);
+    },
+  ],
+  [
+    "SQLite",
+    () => {
+      const directory = folder();
+      return async () => sqlitePersistence(directory);
+    },
+  ],
+];
+
+const rename = (world: World, id: number, surname: string) =>
+  world.transact(({ tables }) => {
+    tables.people.put({ ...tables.people.get(id)!, surname });
+  });
+const surname = (world: World, id: number) =>
+  world.transact(({ tables }) => tables.people.get(id)?.surname);
+
+describe.each(STORES)("a world kept in %s", (_name, make) => {
+  it("shows every tab what the other wrote, new rows and deleted ones too", async () => {
+    const open = make();
+    const one = new World({ persistence: await open() });
+    const two = new World({ persistence: await open() });
+    await rename(one, 105, "One");
+    expect(await surname(two, 105)).toBe("One");
+    await two.transact(({ tables }) => {
+      tables.groups.delete(1);
+      tables.groups.put({ id: 77, companyId: 1, name: "New", managerIds: [], traineeIds: [] });
+    });
+    const groups = await one.transact(({ tables }) =>
+      Array.from(tables.groups.values(), (group) => group.id),
+    );
+    expect(groups).not.toContain(1);
+    expect(groups).toContain(77);
+    await one.close();
+  });
+
+  it("loses no write when tabs write at the same time", async () => {
+    const open = make();
+    const worlds = [
+      new World({ persistence: await open() }),
+      new World({ persistence: await open() }),
+    ];
+    const addMail = (world: World) =>
+      world.transact(({ tables }) => {
+        const id = tables.mails.nextId();
+        tables.mails.put({ id, to: "", subject: "", linkId: "", sentAt: 0 });
+      });
+    await Promise.all(Array.from({ length: 40 }, (_, n) => addMail(worlds[n % 2]!)));
+    const count = await worlds[0]!.transact(({ tables }) => [...tables.mails.values()].length);
+    expect(count).toBe(40);
+    await worlds[0]!.close();
+  });
+
+  it("is the same after a reload, seed and first day included", async () => {
+    const open = make();
+    const before = new World({ persistence: await open(), seed: 7, people: 80, now: () => 1e12 });
+    await rename(before, 105, "Kept");
+    const first = await before.transact(({ settings }) => settings);
+    const after = new World({ persistence: await open(), now: () => 1e12 + 9 * 86_400_000 });
+    expect(await after.transact(({ settings }) => settings)).toEqual(first);
+    expect(await surname(after, 105)).toBe("Kept");
+    await after.close();
+  });
+
+  it("leaves no trace of work that failed", async () => {
+    const open = make();
+    const world = new World({ persistence: await open() });
+    const failing = world.transact(({ tables }) => {
+      tables.people.put({ ...tables.people.get(105)!, surname: "Half" });
+      throw new Error("no");
+    });
+    await expect(failing).rejects.toThrow("no");
+    expect(await surname(world, 105)).toBe("Wiśniewski");
+    const other = new World({ persistence: await open() });
+    expect(await surname(other, 105)).toBe("Wiśniewski");
+    await world.close();
+  });
+
+  it("begins anew for every tab when one resets it", async () => {
+    const open = make();
+    const one = new World({ persistence: await open() });
+    const two = new World({ persistence: await open() });
+    await rename(one, 105, "Gone");
+    expect(await surname(two, 105)).toBe("Gone");
+    await one.reset({ people: 70 });
+    expect(await surname(two, 105)).toBe("Wiśniewski");
+    expect(await two.transact(({ settings }) => settings.people)).toBe(70);
+    await one.close();
+  });
+});
+
+describe("SQLite and a process that is killed", () => {
+  it("has every write that was acknowledged", async () => {
+    const directory = folder();
+    const script = `
+      import { World } from ${JSON.stringify(fileURLToPath(new URL("../world.ts", import.meta.url)))};
+      import { sqlitePersistence } from ${JSON.stringify(fileURLToPath(new URL("sqlite.ts", import.meta.url)))};
+      const world = new World({ persistence: sqlitePersistence(${JSON.stringify(directory)}) });
+      for (let n = 1; ; n += 1) {
+        await world.transact(({ tables }) => {
+          tables.mails.put({ id: n, to: "x".repeat(5000), subject: "", linkId: "", sentAt: n });
+        });
+        process.stdout.write(n + "\\n");
+      }`;
+    const child = spawn(process.execPath, ["--input-type=module", "-e", script], {
+      stdio: ["ignore", "pipe", "inherit"],
+    });
+    let acknowledged = 0;
+    child.stdout.on("data", (chunk: Buffer) => {
+      acknowledged = Number(chunk.toString().trim().split("\n").at(-1));
+      if (acknowledged >= 20) {
+        child.kill("SIGKILL");
+      }
+    });
+    await once(child, "close");
+    const world = new World({ persistence: sqlitePersistence(directory) });
+    const ids = await world.transact(({ tables }) =>
+      Array.from(tables.mails.values(), (mail) => mail.id),
+    );
+    expect(ids.length).toBeGreaterThanOrEqual(acknowledged);
+    expect(ids).toEqual(Array.from(ids, (_, index) => index + 1));
+    await world.close();
+  });
+});
