@@ -1,6 +1,16 @@
 import type { StoredToken, TokenStore } from "../auth/token-store.ts";
 import { ApiError } from "../errors.ts";
 import type { TabMessage, Tabs } from "./tabs.ts";
+import {
+  asApiError,
+  exclusively,
+  letGo,
+  nothing,
+  notSignedIn,
+  pause,
+  type Running,
+  startRunning,
+} from "./running.ts";
 import { cancelledError } from "./translate.ts";
 
 /** A token as the authentication host gives it out. */
@@ -49,16 +59,6 @@ export const DEFAULT_PACE: Pace = {
 };
 
 type HandOver = Extract<TabMessage, { type: "token" }>;
-
-interface Running {
-  epoch: string;
-  result: Promise<StoredToken>;
-  resolve: (token: StoredToken) => void;
-  reject: (reason: ApiError) => void;
-  /** Ends the wait for the lock. */
-  abandon: AbortController;
-  unanswered: number;
-}
 
 /**
  * Keeps the token of the session fresh: one refresh for any number of calls and open tabs.
@@ -344,83 +344,4 @@ export class Refresher {
     this.#endGrace = () => early.abort();
     await pause(this.#pace.graceMs, early.signal);
   }
-}
-
-/** Stands in until the promise has handed out its own functions, which it does at once. */
-function nothing(): void {
-  // Nothing to do.
-}
-
-function startRunning(epoch: string): Running {
-  let resolve: Running["resolve"] = nothing;
-  let reject: Running["reject"] = nothing;
-  const result = new Promise<StoredToken>((onResolve, onReject) => {
-    resolve = onResolve;
-    reject = onReject;
-  });
-  return { epoch, result, resolve, reject, abandon: new AbortController(), unanswered: 0 };
-}
-
-/** Waits for the lock and runs `body`; a wait that is over because the token came is no failure. */
-async function exclusively(
-  tabs: Tabs,
-  running: Running,
-  body: () => Promise<void>,
-  options: { signal?: AbortSignal; steal?: boolean },
-): Promise<void> {
-  try {
-    await tabs.exclusive(`refresh:${running.epoch}`, body, options);
-  } catch (error) {
-    // An AbortError: the wait was abandoned, or the lock was taken over. `running` is settled by
-    // the hand-over, by `body`, which goes on, or by the wait that took the lock.
-    if (!(error instanceof DOMException && error.name === "AbortError")) {
-      running.reject(asApiError(error));
-    }
-  }
-}
-
-function asApiError(error: unknown): ApiError {
-  if (error instanceof ApiError) return error;
-  return new ApiError({
-    kind: "client",
-    message: error instanceof Error ? error.message : String(error),
-    cause: error,
-  });
-}
-
-/** The error of a call that was made while nobody is signed in. */
-function notSignedIn(): ApiError {
-  return new ApiError({
-    kind: "unauthorized",
-    status: 401,
-    statusText: "Unauthorized",
-    message: "Nobody is signed in.",
-  });
-}
-
-/** Resolves after `ms` milliseconds, or as soon as the signal fires. */
-function pause(ms: number, signal?: AbortSignal): Promise<void> {
-  return new Promise((resolve) => {
-    if (signal?.aborted === true) return resolve();
-    const timer = setTimeout(resolve, ms);
-    signal?.addEventListener("abort", () => {
-      clearTimeout(timer);
-      resolve();
-    });
-  });
-}
-
-/** `work`, or a `cancelled` error as soon as the signal fires; `work` itself goes on. */
-async function letGo<T>(work: Promise<T>, signal: AbortSignal | undefined): Promise<T> {
-  if (signal === undefined) return work;
-  if (signal.aborted) throw cancelledError(signal.reason);
-  return new Promise<T>((resolve, reject) => {
-    const onAbort = (): void => reject(cancelledError(signal.reason));
-    signal.addEventListener("abort", onAbort, { once: true });
-    work
-      .then(resolve, reject)
-      .finally(() => signal.removeEventListener("abort", onAbort))
-      // `resolve` and `reject` cannot throw; this ends the chain.
-      .catch(reject);
-  });
 }

@@ -64,6 +64,11 @@ export function count(input: unknown): number {
   return Math.max(0, Math.trunc(numberOrNull(input) ?? 0));
 }
 
+/** Like {@link count}, with null for what is no number. */
+export function countOrNull(input: unknown): number | null {
+  return numberOrNull(input) === null ? null : count(input);
+}
+
 /**
  * The list in a reply: the reply itself, the first of the named fields that holds one, or `data`.
  * An object keyed by ids is read as the list of its values when the named field holds one.

@@ -4,6 +4,7 @@ import {
   asList,
   asRecord,
   count,
+  countOrNull,
   entityIn,
   firstText,
   flag,
@@ -20,7 +21,6 @@ import {
   type Conditions,
   type TopicStatus,
 } from "./topic-status.ts";
-import { countOrNull } from "./training.ts";
 
 /** The score of a lesson as the record shows it, with what is needed to open it. */
 export interface LessonScore {

@@ -1,14 +1,5 @@
 import { day, moment } from "./dates.ts";
-import {
-  asRecord,
-  count,
-  flag,
-  httpUrlOrNull,
-  isRecord,
-  listIn,
-  numberOrNull,
-  text,
-} from "./read.ts";
+import { asRecord, count, flag, httpUrlOrNull, isRecord, listIn, text } from "./read.ts";
 import {
   readConditions,
   readLabel,
@@ -172,9 +163,4 @@ export function readLaunchLink(input: unknown): string | null {
 export function readPreviewLink(input: unknown): string | null {
   const reply = asRecord(input);
   return httpUrlOrNull(reply["preview"] ?? asRecord(reply["data"])["preview"]);
-}
-
-/** A whole number from a reply that may be absent, such as a question count; null when it is. */
-export function countOrNull(input: unknown): number | null {
-  return numberOrNull(input) === null ? null : count(input);
 }

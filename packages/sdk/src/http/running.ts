@@ -1,0 +1,96 @@
+import type { StoredToken } from "../auth/token-store.ts";
+import { ApiError } from "../errors.ts";
+import type { Tabs } from "./tabs.ts";
+import { cancelledError } from "./translate.ts";
+
+/** One refresh of one session, and everybody in this tab who waits for it. */
+export interface Running {
+  epoch: string;
+  result: Promise<StoredToken>;
+  resolve: (token: StoredToken) => void;
+  reject: (reason: ApiError) => void;
+  /** Ends the wait for the lock. */
+  abandon: AbortController;
+  unanswered: number;
+}
+
+/** Stands in until the promise has handed out its own functions, which it does at once. */
+export function nothing(): void {
+  // Nothing to do.
+}
+
+/** Opens a refresh that nobody has settled yet. */
+export function startRunning(epoch: string): Running {
+  let resolve: Running["resolve"] = nothing;
+  let reject: Running["reject"] = nothing;
+  const result = new Promise<StoredToken>((onResolve, onReject) => {
+    resolve = onResolve;
+    reject = onReject;
+  });
+  return { epoch, result, resolve, reject, abandon: new AbortController(), unanswered: 0 };
+}
+
+/** Waits for the lock and runs `body`; a wait that is over because the token came is no failure. */
+export async function exclusively(
+  tabs: Tabs,
+  running: Running,
+  body: () => Promise<void>,
+  options: { signal?: AbortSignal; steal?: boolean },
+): Promise<void> {
+  try {
+    await tabs.exclusive(`refresh:${running.epoch}`, body, options);
+  } catch (error) {
+    // An AbortError: the wait was abandoned, or the lock was taken over. `running` is settled by
+    // the hand-over, by `body`, which goes on, or by the wait that took the lock.
+    if (!(error instanceof DOMException && error.name === "AbortError")) {
+      running.reject(asApiError(error));
+    }
+  }
+}
+
+/** Whatever was thrown, as the one error of the SDK. */
+export function asApiError(error: unknown): ApiError {
+  if (error instanceof ApiError) return error;
+  return new ApiError({
+    kind: "client",
+    message: error instanceof Error ? error.message : String(error),
+    cause: error,
+  });
+}
+
+/** The error of a call that was made while nobody is signed in. */
+export function notSignedIn(): ApiError {
+  return new ApiError({
+    kind: "unauthorized",
+    status: 401,
+    statusText: "Unauthorized",
+    message: "Nobody is signed in.",
+  });
+}
+
+/** Resolves after `ms` milliseconds, or as soon as the signal fires. */
+export function pause(ms: number, signal?: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    if (signal?.aborted === true) return resolve();
+    const timer = setTimeout(resolve, ms);
+    signal?.addEventListener("abort", () => {
+      clearTimeout(timer);
+      resolve();
+    });
+  });
+}
+
+/** `work`, or a `cancelled` error as soon as the signal fires; `work` itself goes on. */
+export async function letGo<T>(work: Promise<T>, signal: AbortSignal | undefined): Promise<T> {
+  if (signal === undefined) return work;
+  if (signal.aborted) throw cancelledError(signal.reason);
+  return new Promise<T>((resolve, reject) => {
+    const onAbort = (): void => reject(cancelledError(signal.reason));
+    signal.addEventListener("abort", onAbort, { once: true });
+    work
+      .then(resolve, reject)
+      .finally(() => signal.removeEventListener("abort", onAbort))
+      // `resolve` and `reject` cannot throw; this ends the chain.
+      .catch(reject);
+  });
+}

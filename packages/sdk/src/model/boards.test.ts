@@ -1,0 +1,155 @@
+import { describe, expect, it } from "vitest";
+
+import { announcementApplies, announcementPrevents, readAnnouncements } from "./announcement.ts";
+import { readEventBoard, readTrainingBoard } from "./boards.ts";
+import { day, moment } from "./dates.ts";
+import { readEventStatus, shownEventStatus } from "./event-status.ts";
+
+describe("the training board", () => {
+  const wire = [
+    { id: "current", count: 2, priority: 3, tab: "record", list: [] },
+    {
+      id: "risk_of_expiry",
+      count: "1",
+      priority: "1",
+      list: [{ id: 8, fullName: "Ada Byron", suspendSetting: { status: 1 } }],
+    },
+    { id: "expired", list: [{ id: 9, fullName: "Bo", settings: [{ type: "suspend", value: 0 }] }] },
+    { id: "grounded", list: [] },
+  ];
+
+  it("comes in order of priority, ids in one spelling, gaps filled", () => {
+    expect(readTrainingBoard(wire)).toEqual([
+      {
+        id: "expired",
+        count: 1,
+        priority: 0,
+        tab: "schedule",
+        list: [{ id: "9", fullName: "Bo", isSuspended: false }],
+      },
+      {
+        id: "riskOfExpiry",
+        count: 1,
+        priority: 1,
+        tab: "schedule",
+        list: [{ id: "8", fullName: "Ada Byron", isSuspended: true }],
+      },
+      { id: "current", count: 2, priority: 3, tab: "record", list: [] },
+      { id: "grounded", count: 0, priority: 99, tab: "schedule", list: [] },
+    ]);
+  });
+
+  it("may be wrapped, or keyed by state", () => {
+    expect(readTrainingBoard({ data: wire })).toEqual(readTrainingBoard(wire));
+    const keyed = { expired: { count: 0, list: [] }, current: { count: 1, list: [] } };
+    expect(readTrainingBoard(keyed).map(({ id }) => id)).toEqual(["expired", "current"]);
+  });
+});
+
+describe("the event board", () => {
+  it("reads events with their people, either spelling of the file count", () => {
+    const event = {
+      id: 1,
+      name: "Medical",
+      issued_at: "2026-01-01 00:00:00",
+      expiry_at: "2026-12-31T00:00:00Z",
+      filesCount: 2,
+      status: 6,
+      user: { id: 4, fullName: "Ada", settings: { suspend: { status: true } } },
+    };
+    const read = {
+      id: "1",
+      name: "Medical",
+      description: "Medical",
+      issuedAt: "2026-01-01",
+      expiryAt: "2026-12-31",
+      filesCount: 2,
+      status: "expired",
+      user: { id: "4", fullName: "Ada", isSuspended: true },
+    };
+    expect(readEventBoard([{ id: "expired", list: [event] }])[0]).toMatchObject({
+      count: 1,
+      priority: 0,
+      list: [read],
+    });
+    expect(readEventBoard([{ id: "expired", list: { events: [event] } }])[0]?.list).toEqual([read]);
+  });
+});
+
+describe("event status (decisions: Events)", () => {
+  it.each([
+    ["expired", "expired"],
+    ["Risk_Of_Expiry", "riskOfExpiry"],
+    ["CURRENT", "current"],
+    [5, "riskOfExpiry"],
+    ["6", "expired"],
+    [42, null],
+    ["", null],
+    [null, null],
+    ["other", "other"],
+  ])("%s is %s", (wire, status) => {
+    expect(readEventStatus(wire)).toBe(status);
+  });
+
+  it.each([
+    ["2026-11-20", "expired"],
+    ["2026-11-21", "riskOfExpiry"],
+    ["2026-12-20", "riskOfExpiry"],
+    ["2026-12-21", "current"],
+    [null, "current"],
+  ])("without a status, an expiry of %s on 2026-11-21 shows as %s", (expiryAt, status) => {
+    expect(shownEventStatus({ status: null, expiryAt }, "2026-11-21")).toBe(status);
+    expect(shownEventStatus({ status: "current", expiryAt }, "2026-11-21")).toBe("current");
+  });
+});
+
+describe("announcements", () => {
+  const [all, some, bare] = readAnnouncements([
+    { id: 1, type_name: "warning", translate: "<b>Hi</b>", company_list: [], prevent_training: 1 },
+    { id: 2, translate: { en: "", sk: "Ahoj" }, company_list: [{ id: 3 }], prevent_training: true },
+    { id: 3, translate: "x", company_list: [3, "4"] },
+    { id: 4 },
+  ]);
+
+  it("read type, text and companies", () => {
+    expect(all).toMatchObject({ id: "1", type: "WARNING", html: "<b>Hi</b>", companyIds: [] });
+    expect(some).toMatchObject({ type: "INFO", html: "Ahoj", companyIds: ["3"] });
+    expect(bare?.companyIds).toEqual(["3", "4"]);
+  });
+
+  it("apply to all companies, or to those listed", () => {
+    expect(announcementApplies(all!, null)).toBe(true);
+    expect(announcementApplies(some!, "3")).toBe(true);
+    expect(announcementApplies(some!, "4")).toBe(false);
+  });
+
+  it("prevent training only for companies that are listed", () => {
+    expect(announcementPrevents(all!, "3")).toBe(false);
+    expect(announcementPrevents(some!, "3")).toBe(true);
+    expect(announcementPrevents(bare!, "3")).toBe(false);
+  });
+});
+
+describe("dates", () => {
+  it.each([
+    ["2026-11-21", "2026-11-21"],
+    ["2026-11-21 23:59:59", "2026-11-21"],
+    ["2026-11-21T23:59:59Z", "2026-11-21"],
+    ["2026-11-21T23:30:00-02:00", "2026-11-22"],
+    ["2026-11-21T00:30:00+14:00", "2026-11-20"],
+    [{ date: "2026-11-21 00:00:00.000000", timezone: "UTC" }, "2026-11-21"],
+    ["2026-02-30", null],
+    ["0000-00-00", null],
+    ["21/11/2026", null],
+    [1_795_000_000, null],
+    ["", null],
+    [null, null],
+  ])("%j is the day %s", (wire, calendarDay) => {
+    expect(day(wire)).toBe(calendarDay);
+  });
+
+  it("keep an instant as it came", () => {
+    expect(moment("2026-11-21T23:30:00-02:00")).toBe("2026-11-21T23:30:00-02:00");
+    expect(moment("soon")).toBeNull();
+  });
+});

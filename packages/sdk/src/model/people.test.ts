@@ -1,0 +1,227 @@
+import { describe, expect, it } from "vitest";
+
+import { readCompany, readCompanyAcl, readTier } from "./company.ts";
+import { readGroup } from "./group.ts";
+import { readAccessList, readPerson, readUser } from "./person.ts";
+import { hasRole, normaliseRole, readAcl } from "./roles.ts";
+import { readPersonSettings, readSettings } from "./settings.ts";
+
+describe("roles (decisions: Access)", () => {
+  it.each([
+    ["Company Manager", "company manager"],
+    ["ROLE_COMPANY_MANAGER", "company manager"],
+    ["role_company_manager", "company manager"],
+    ["company_manager", "company manager"],
+    ["  Trainee ", "trainee"],
+    ["ROLE_TRAINEE", "trainee"],
+    ["Customer Support", "customer support"],
+  ])("%s is compared as '%s'", (role, normal) => {
+    expect(normaliseRole(role)).toBe(normal);
+  });
+
+  it("tell Support from Customer Support", () => {
+    expect(hasRole(["ROLE_SUPPORT"], "Customer Support")).toBe(false);
+    expect(hasRole(["ROLE_CUSTOMER_SUPPORT"], "Admin", "Customer Support")).toBe(true);
+    expect(hasRole([], "Admin")).toBe(false);
+  });
+
+  it.each([
+    [{ roles: ["ROLE_TRAINEE"] }, true],
+    [{ roles: [{ id: 5, name: "Trainee" }] }, true],
+    [{ roles: ["Trainee"], isTrainee: false }, false],
+    [{ roles: ["Admin"], isTrainee: 1 }, true],
+    [{}, false],
+    [null, false],
+  ])("in %j: trainee %s", (acl, isTrainee) => {
+    expect(readAcl(acl).isTrainee).toBe(isTrainee);
+  });
+});
+
+describe("settings (shell 3)", () => {
+  const suspend = {
+    status: true,
+    endDate: "2026-12-01",
+    showTrainingStatus: false,
+    showEventsStatus: true,
+  };
+
+  it.each([
+    ["an object", { notifications: true, suspend, theme: "x" }],
+    [
+      "a list",
+      [
+        { type: "notifications", value: "1" },
+        { type: "suspend", value: suspend },
+        { type: "theme", value: "x" },
+      ],
+    ],
+    [
+      "a list with JSON inside",
+      [
+        { type: "notifications", value: "true" },
+        { type: "suspend", value: JSON.stringify(suspend) },
+        { type: "theme", value: "x" },
+      ],
+    ],
+  ])("are the same as %s, unknown keys kept", (_form, wire) => {
+    expect(readPersonSettings(wire)).toEqual({ notifications: true, suspend, theme: "x" });
+  });
+
+  it("of nothing are all off", () => {
+    const off = {
+      status: false,
+      endDate: null,
+      showTrainingStatus: false,
+      showEventsStatus: false,
+    };
+    for (const nothing of [undefined, null, [], {}, "x", [null, {}], { suspend: null }]) {
+      expect(readPersonSettings(nothing)).toMatchObject({ notifications: false, suspend: off });
+    }
+  });
+
+  it("keep a text that only looks like JSON", () => {
+    expect(readSettings([{ type: "note", value: "{not json" }])).toEqual({ note: "{not json" });
+  });
+});
+
+describe("readUser", () => {
+  it("reads the whole user", () => {
+    const user = readUser({
+      id: 7,
+      uuid: "u-7",
+      name: "Jana",
+      surname: "Nováková",
+      fullName: "Jana Nováková",
+      username: "jana@aurora.test",
+      email: "jana@aurora.test",
+      timezone: "Europe/Prague",
+      created_at: "2024-01-05T10:00:00Z",
+      deleted_at: null,
+      has_valid_subscription: true,
+      international_procedures: 1,
+      training_record: "4",
+      subscription: { end: "2027-01-31 00:00:00" },
+      company: { id: 3, name: "Aurora", rpe: [{ id: 1, name: "B407" }], roles: [] },
+      acl: { roles: ["Trainee"], permissions: ["profile_show"] },
+      settings: [{ type: "notifications", value: true }],
+    });
+    expect(user).toMatchObject({
+      id: "7",
+      fullName: "Jana Nováková",
+      avatar: null,
+      isActive: true,
+      createdAt: "2024-01-05T10:00:00Z",
+      hasValidSubscription: true,
+      subscriptionEnd: "2027-01-31",
+      internationalProcedures: true,
+      trainingRecord: 4,
+      roles: ["Trainee"],
+      permissions: ["profile_show"],
+      isTrainee: true,
+      companyId: "3",
+      settings: { notifications: true },
+    });
+    expect(user.company.rpes).toEqual([{ id: "1", name: "B407" }]);
+  });
+
+  it.each([1, 4, 5])("keeps record version %i", (version) => {
+    expect(readUser({ training_record: version }).trainingRecord).toBe(version);
+  });
+  it.each([2, "x", null, undefined])("reads record version %s as 5", (version) => {
+    expect(readUser({ training_record: version }).trainingRecord).toBe(5);
+  });
+
+  it.each([{ user: { id: 1, name: "A" } }, { data: { id: 1, name: "A" } }, { id: 1, name: "A" }])(
+    "unwraps %j",
+    (wire) => {
+      expect(readUser(wire)).toMatchObject({ id: "1", fullName: "A", timezone: "UTC" });
+    },
+  );
+});
+
+describe("people, groups and companies", () => {
+  it("reads a person with licences", () => {
+    const person = readPerson({
+      id: "9",
+      name: "Ada",
+      surname: "Byron",
+      isActive: false,
+      deleted_at: "2026-05-05",
+      hemisphere: "s",
+      company: { id: 1, rpe: [], roles: [{ id: 2, name: "Captain", licence: "L-1" }] },
+      acl: { roles: [{ id: 4, name: "Trainee" }] },
+    });
+    expect(person).toMatchObject({
+      fullName: "Ada Byron",
+      isActive: false,
+      deletedAt: "2026-05-05",
+      hemisphere: "S",
+      roles: [{ id: "4", name: "Trainee" }],
+      company: { roles: [{ id: "2", name: "Captain", licence: "L-1" }] },
+    });
+  });
+
+  it("takes a person with deleted_at alone as inactive", () => {
+    expect(readPerson({ id: 1, deleted_at: "2026-05-05" }).isActive).toBe(false);
+    expect(readPerson({ id: 1 })).toMatchObject({ isActive: true, hemisphere: "N" });
+  });
+
+  it.each([
+    [
+      { id: 1, name: "Premium", slug: "premium" },
+      { id: "1", name: "Premium", slug: "premium" },
+    ],
+    ["Premium", { id: "premium", name: "Premium", slug: "premium" }],
+    [
+      { id: 2, name: "Essentials" },
+      { id: "2", name: "Essentials", slug: "essentials" },
+    ],
+    ["", null],
+    [null, null],
+    [{}, null],
+  ])("reads the tier %j", (wire, tier) => {
+    expect(readTier(wire)).toEqual(tier);
+  });
+
+  it.each([
+    ["bare", { id: 3, name: "Aurora" }],
+    ["companyUpdated", { companyUpdated: { id: 3, name: "Aurora" } }],
+    ["data", { data: { company: { id: 3, name: "Aurora" } } }],
+  ])("reads a company %s", (_form, wire) => {
+    expect(readCompany(wire)).toMatchObject({ id: "3", name: "Aurora", tier: null, features: [] });
+  });
+
+  it("reads the settings of a company from a list or an object", () => {
+    const list = [{ type: "events_documents", value: 1 }];
+    expect(readCompany({ id: 1, settings: list }).settings).toEqual({ eventsDocuments: true });
+    const settings = { events_documents: "0", other: 5 };
+    expect(readCompany({ id: 1, settings }).settings).toEqual({ eventsDocuments: false, other: 5 });
+  });
+
+  it("reads ACL roles as a list or within the operational information", () => {
+    const acl = [{ id: 1, name: "Trainee", isExternal: true }];
+    const read = [{ id: "1", name: "Trainee", isExternal: true }];
+    expect(readCompanyAcl(acl)).toEqual(read);
+    expect(readCompanyAcl({ rpes: [], roles: [], acl })).toEqual(read);
+  });
+
+  it("reads a group", () => {
+    const group = readGroup({
+      id: 1,
+      name: "Line",
+      managers: [{ id: 2, name: "Ann", fullName: "Ann Lee" }],
+      trainees: [{ id: 3, fullName: "Bo", company: { rpe: [{ id: 4, name: "A320" }] } }],
+    });
+    expect(group.managers).toEqual([{ id: "2", name: "Ann", fullName: "Ann Lee" }]);
+    expect(group.trainees[0]).toMatchObject({ id: "3", rpes: [{ id: "4", name: "A320" }] });
+  });
+
+  it("reads the Permissions list", () => {
+    const wire = [
+      { id: 1, username: "u", name: "N", acl: { roles: ["Admin"], permissions: ["p"] } },
+    ];
+    expect(readAccessList(wire)).toEqual([
+      { id: "1", username: "u", name: "N", roles: ["Admin"], permissions: ["p"] },
+    ]);
+  });
+});

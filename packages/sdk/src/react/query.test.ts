@@ -1,0 +1,113 @@
+import { QueryClient } from "@tanstack/react-query";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+
+import { createMemoryTokenStore } from "../auth/token-store.ts";
+import { ApiError } from "../errors.ts";
+import { configureRecurrent } from "../http/config.ts";
+import { json, startServer, type Answer, type TestServer } from "../testing/http-server.ts";
+import {
+  accountOptions,
+  announcementsOptions,
+  eventBoardOptions,
+  getTrainingBoardShowQueryKey,
+  isPassingFailure,
+  profileOptions,
+  recurrentQueryDefaults,
+  rolesOptions,
+  rpesOptions,
+  tiersOptions,
+  trainingBoardOptions,
+} from "./index.ts";
+
+let answer: Answer;
+let server: TestServer;
+const onError = vi.fn();
+
+beforeEach(async () => {
+  onError.mockReset();
+  server = await startServer((request, response) => answer(request, response));
+  configureRecurrent({
+    authHost: server.origin,
+    apiHost: server.origin,
+    onError,
+    tokenStore: createMemoryTokenStore({ token: "T1", expiresAt: Date.now() + 3_600_000 }),
+  });
+});
+afterEach(() => server.close());
+
+const BUILDERS = {
+  accountOptions,
+  announcementsOptions,
+  eventBoardOptions,
+  profileOptions,
+  rolesOptions,
+  rpesOptions,
+  tiersOptions,
+  trainingBoardOptions,
+};
+
+describe("canonical queries", () => {
+  it.each(Object.entries(BUILDERS))("%s keeps its reader and its key", (_name, options) => {
+    expect(options().select).toBe(options().select);
+    expect(options().queryKey).toEqual(options().queryKey);
+  });
+
+  it("have keys that are all different", () => {
+    const keys = Object.values(BUILDERS).map((options) => JSON.stringify(options().queryKey));
+    expect(new Set(keys).size).toBe(keys.length);
+  });
+
+  it("can be fetched ahead, and share the key of the generated hook", async () => {
+    answer = (_request, response) => json(response, 200, [{ id: "expired", list: [] }]);
+    const queries = new QueryClient({ defaultOptions: recurrentQueryDefaults });
+    const options = trainingBoardOptions();
+    await queries.prefetchQuery(options);
+    const wire = queries.getQueryData(getTrainingBoardShowQueryKey());
+    expect(wire).toEqual([{ id: "expired", list: [] }]);
+    expect(options.select?.(wire as never)).toMatchObject([{ id: "expired", count: 0 }]);
+  });
+
+  it("fail quietly where shell 8 only logs", async () => {
+    answer = (_request, response) => json(response, 500, {});
+    const queries = new QueryClient();
+    for (const options of [announcementsOptions, rolesOptions, rpesOptions, tiersOptions]) {
+      await expect(queries.fetchQuery(options() as never)).rejects.toBeInstanceOf(ApiError);
+      expect(options().meta).toEqual({ quiet: true });
+    }
+    expect(onError).not.toHaveBeenCalled();
+    await expect(queries.fetchQuery(profileOptions())).rejects.toBeInstanceOf(ApiError);
+    expect(onError).toHaveBeenCalledOnce();
+  });
+
+  it("stop their call when nobody waits for it any more", async () => {
+    const closed = vi.fn();
+    answer = (request) => request.on("close", closed);
+    const queries = new QueryClient();
+    const fetching = queries.fetchQuery(profileOptions()).catch((error: unknown) => error);
+    await vi.waitFor(() => expect(server.requests).toHaveLength(1));
+    await queries.cancelQueries();
+    await vi.waitFor(() => expect(closed).toHaveBeenCalled());
+    await fetching;
+  });
+});
+
+describe("recurrentQueryDefaults", () => {
+  it.each([
+    [{ kind: "network", status: 0 }, true],
+    [{ kind: "server", status: 503 }, true],
+    [{ kind: "server", status: 500 }, false],
+    [{ kind: "not-found", status: 404 }, false],
+    [{ kind: "timeout", status: 0 }, false],
+    [{ kind: "cancelled", status: 0 }, false],
+  ] as const)("take %j as passing: %s", (details, passing) => {
+    expect(isPassingFailure(new ApiError({ message: "", ...details }))).toBe(passing);
+  });
+
+  it("try a read three times in all, a write once", () => {
+    const { retry } = recurrentQueryDefaults.queries;
+    const offline = new ApiError({ kind: "network", message: "" });
+    expect([0, 1, 2].map((failures) => retry(failures, offline))).toEqual([true, true, false]);
+    expect(retry(0, new Error("a mistake in the program"))).toBe(false);
+    expect(recurrentQueryDefaults.mutations.retry).toBe(false);
+  });
+});
