@@ -245,6 +245,28 @@ function Routed(props: AppShellProps) {
   );
 }
 
+/** Using the bar leaves a scrolled page where it is. */
+export const ScrolledPageStays: Story = {
+  args: {
+    children: (
+      <>
+        <Box sx={{ height: 1600 }} />
+        <button type="button">The end</button>
+      </>
+    ),
+  },
+  globals: { viewport: { value: "laptop" } },
+  play: async ({ canvas }) => {
+    canvas.getByRole("button", { name: "The end" }).focus();
+    const { scrollY } = window;
+    await expect(scrollY).toBeGreaterThan(0);
+    canvas.getByRole("button", { name: "User menu: Ingrid Sørensen" }).focus();
+    await expect(window.scrollY).toBe(scrollY);
+    canvas.getByRole("link", { name: "Groups" }).focus();
+    await expect(window.scrollY).toBe(scrollY);
+  },
+};
+
 /** A new route's title takes the focus; a first page leaves it at the top, where the skip link is. */
 export const FocusMovesToTheTitle: Story = {
   render: (args) => <Routed {...args} />,

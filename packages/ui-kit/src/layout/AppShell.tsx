@@ -139,6 +139,11 @@ export function AppShell({
             pt: { xs: 2, sm: 3 },
             pb: { xs: 4, sm: 5 },
             paddingInline: PAGE_INSET,
+            // What is focused never hides under the sticky title bar. A padding of the scroller would
+            // do it too, but then focusing the bar's own user menu throws the page back to its top.
+            "&, & :is(a, button, input, select, textarea, [tabindex])": {
+              scrollMarginTop: `${MEASURE.topBar + 16}px`,
+            },
             // Takes the focus from the skip link; a ring around the whole page would say nothing.
             "&:focus-visible": { outline: 0 },
           }}

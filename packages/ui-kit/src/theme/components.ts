@@ -1,5 +1,5 @@
 import type { Components, Theme } from "@mui/material/styles";
-import { BREAKPOINT, MEASURE, TABULAR_FIGURES, WEIGHT } from "./tokens.ts";
+import { BREAKPOINT, TABULAR_FIGURES, WEIGHT } from "./tokens.ts";
 import { BODY_SIZE } from "./typography.ts";
 
 const PHONE = `@media (max-width:${BREAKPOINT.sm - 0.05}px)`;
@@ -10,8 +10,6 @@ const baseline: Components<Theme>["MuiCssBaseline"] = {
     html: {
       WebkitTextSizeAdjust: "100%",
       colorScheme: "light",
-      // What is focused or linked to never hides under the sticky title bar.
-      scrollPaddingTop: MEASURE.topBar + 16,
       ...BODY_SIZE.wide,
       [PHONE]: BODY_SIZE.phone,
     },
@@ -231,7 +229,14 @@ const surfaces: Components<Theme> = {
     },
   },
   MuiDialogContent: {
-    styleOverrides: { root: { padding: "8px 24px 20px", [PHONE]: { padding: "8px 16px 16px" } } },
+    styleOverrides: {
+      root: {
+        padding: "8px 24px 20px",
+        [PHONE]: { padding: "8px 16px 16px" },
+        // MUI takes the padding under a title away.
+        ".MuiDialogTitle-root + &": { paddingTop: 8 },
+      },
+    },
   },
   MuiDialogActions: {
     styleOverrides: {
