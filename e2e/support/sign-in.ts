@@ -5,7 +5,7 @@ import { PASSWORD } from "../../scripts/lib/accounts.ts";
 export async function signIn(page: Page, username: string, password = PASSWORD): Promise<void> {
   if (!page.url().endsWith("#/login")) await page.goto("/#/login");
   await page.getByLabel("Username").fill(username);
-  await page.getByLabel("Password", { exact: true }).fill(password);
+  await page.getByRole("textbox", { name: "Password", exact: true }).fill(password);
   await page.getByRole("button", { name: "Submit" }).click();
   await expect(terms(page)).toBeVisible();
 }

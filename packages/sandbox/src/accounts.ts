@@ -1,7 +1,7 @@
 /** An account of the sandbox that documentation and tests name. */
 export interface Account {
   username: string;
-  role: string;
+  role: "Admin" | "Customer Support" | "Company Manager" | "Training Manager" | "Trainee";
   company: string;
   /** What is special about it. */
   about: string;
@@ -35,6 +35,6 @@ export const ACCOUNTS: readonly Account[] = [
   account("trainee@cascade.test", "Trainee", CASCADE, "training prevented"),
 ];
 
-function account(username: string, role: string, company: string, about: string): Account {
+function account(username: string, role: Account["role"], company: string, about: string): Account {
   return { username, role, company, about };
 }
