@@ -1,7 +1,6 @@
 import { createServer, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
-import { fileURLToPath } from "node:url";
-import { build, type Rollup } from "vite";
+import { bundlePage, EMPTY_PAGE } from "./bundle-page.ts";
 
 /** Both hosts and the page in one server, strict about tokens and counting refreshes. */
 export interface RefreshHosts {
@@ -15,29 +14,6 @@ export interface RefreshHosts {
   close(): Promise<void>;
 }
 
-/** The page's script with the SDK in it, bundled as a portal would have it. */
-async function bundlePage(): Promise<string> {
-  const result = await build({
-    configFile: false,
-    logLevel: "error",
-    build: {
-      write: false,
-      minify: false,
-      lib: {
-        entry: fileURLToPath(new URL("refresh-page.ts", import.meta.url)),
-        formats: ["es"],
-        fileName: "page",
-      },
-    },
-  });
-  const [output] = (Array.isArray(result) ? result : [result]) as Rollup.RollupOutput[];
-  const chunk = output?.output[0];
-  if (chunk === undefined) throw new Error("The page of the refresh test was not built.");
-  return chunk.code;
-}
-
-const PAGE = '<!doctype html><title>Refresh</title><script type="module" src="/page.js"></script>';
-
 function json(response: ServerResponse, status: number, body: unknown): void {
   response.writeHead(status, { "content-type": "application/json" });
   response.end(JSON.stringify(body));
@@ -45,7 +21,7 @@ function json(response: ServerResponse, status: number, body: unknown): void {
 
 /** Builds the page and starts the server on a free port. */
 export async function startRefreshHosts(): Promise<RefreshHosts> {
-  const script = await bundlePage();
+  const script = await bundlePage("refresh-page.ts");
   const answer = { delayMs: 0, refuse: false };
   let valid = "";
   let count = 0;
@@ -55,7 +31,7 @@ export async function startRefreshHosts(): Promise<RefreshHosts> {
     switch (request.url) {
       case "/":
         response.writeHead(200, { "content-type": "text/html" });
-        response.end(PAGE);
+        response.end(EMPTY_PAGE);
         return;
       case "/page.js":
         response.writeHead(200, { "content-type": "text/javascript" });

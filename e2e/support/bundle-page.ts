@@ -1,0 +1,27 @@
+import { fileURLToPath } from "node:url";
+import { build, type Rollup } from "vite";
+
+/** A page's script with all it imports in one text, bundled as a portal would have it. */
+export async function bundlePage(file: string): Promise<string> {
+  const result = await build({
+    configFile: false,
+    logLevel: "error",
+    build: {
+      write: false,
+      minify: false,
+      lib: {
+        entry: fileURLToPath(new URL(file, import.meta.url)),
+        formats: ["es"],
+        fileName: "page",
+      },
+    },
+  });
+  const [output] = (Array.isArray(result) ? result : [result]) as Rollup.RollupOutput[];
+  const chunk = output?.output[0];
+  if (chunk === undefined) throw new Error(`${file} was not built.`);
+  return chunk.code;
+}
+
+/** A page that runs `/page.js` and shows nothing. */
+export const EMPTY_PAGE =
+  '<!doctype html><title>SDK</title><script type="module" src="/page.js"></script>';

@@ -1,0 +1,76 @@
+import {
+  certificateDownload,
+  certificateShow,
+  configureRecurrent,
+  createMemoryTokenStore,
+  download,
+  eventCreate,
+  isApiError,
+  type Progress,
+  signIn,
+} from "../../packages/sdk/src/index.ts";
+
+/** The page of `transport.e2e.ts`: the SDK as a browser runs it, over XMLHttpRequest and CORS. */
+configureRecurrent({
+  authHost: location.origin,
+  apiHost: location.origin.replace("127.0.0.1", "localhost"),
+  tokenStore: createMemoryTokenStore({ token: "T1", expiresAt: Date.now() + 3_600_000 }),
+});
+
+/** What of an error the test looks at. */
+export interface Failure {
+  kind: string;
+  status: number;
+  statusText: string;
+  message: string;
+  redirectTo: string | null;
+}
+
+async function failureOf(call: Promise<unknown>): Promise<Failure> {
+  try {
+    await call;
+  } catch (error) {
+    if (!isApiError(error)) throw error;
+    const { kind, status, statusText, message, redirectTo = null } = error;
+    return { kind, status, statusText, message, redirectTo };
+  }
+  throw new Error("The call did not fail.");
+}
+
+/** What the test does with the page. A case's name is the id in the address that is called. */
+export interface TransportPage {
+  show(name: string, timeoutMs?: number): Promise<Failure>;
+  abort(name: string): Promise<Failure>;
+  login(): Promise<Failure>;
+  failDownload(name: string): Promise<Failure>;
+  download(name: string): Promise<{ fileName: string; size: number; steps: Progress[] }>;
+  upload(bytes: number): Promise<Progress[]>;
+}
+
+const page: TransportPage = {
+  show: (name, timeoutMs) =>
+    failureOf(certificateShow(name, timeoutMs === undefined ? {} : { timeoutMs })),
+  abort(name) {
+    const controller = new AbortController();
+    const failure = failureOf(certificateShow(name, { signal: controller.signal }));
+    setTimeout(() => controller.abort(), 50);
+    return failure;
+  },
+  login: () => failureOf(signIn({ username: "a@b.test", password: "x" })),
+  failDownload: (name) => failureOf(download((options) => certificateDownload(name, options))),
+  async download(name) {
+    const steps: Progress[] = [];
+    const { blob, fileName } = await download((options) => certificateDownload(name, options), {
+      onProgress: (progress) => steps.push(progress),
+    });
+    return { fileName, size: blob.size, steps };
+  },
+  async upload(bytes) {
+    const steps: Progress[] = [];
+    const form = { description: "Licence", files: [new File([new Uint8Array(bytes)], "a.bin")] };
+    await eventCreate(form, { onUploadProgress: (progress) => steps.push(progress) });
+    return steps;
+  },
+};
+
+Object.assign(globalThis, { transportPage: page });
