@@ -81,7 +81,7 @@ export const CardTitle = styled("span")(({ theme }) => ({
   minWidth: 0,
   overflowWrap: "anywhere",
   fontWeight: theme.typography.fontWeightMedium,
-  ":disabled > &": { fontWeight: theme.typography.fontWeightRegular },
+  "button:disabled > &": { fontWeight: theme.typography.fontWeightRegular },
   [theme.breakpoints.down("sm")]: { padding: 0, lineHeight: "20px" },
 }));
 
@@ -91,7 +91,7 @@ export const CardCount = styled("span")(({ theme }) => ({
   letterSpacing: "-0.035em",
   gridArea: "count",
   padding: "4px 16px 12px",
-  ":disabled > &": { fontWeight: theme.typography.fontWeightRegular },
+  "button:disabled > &": { fontWeight: theme.typography.fontWeightRegular },
   [theme.breakpoints.down("sm")]: {
     padding: 0,
     fontSize: "1.25rem",
@@ -114,8 +114,8 @@ export const CardFooter = styled("span", {
     padding: "8px 16px",
     borderTop: `1px solid ${palette.divider}`,
     color: palette.primary.text,
-    ":disabled > &": { color: "inherit" },
-    ":disabled > & > svg": { visibility: "hidden" },
+    "button:disabled > &": { color: "inherit" },
+    "button:disabled > & > svg": { visibility: "hidden" },
     ...(selected && {
       color: palette.text.primary,
       fontWeight: theme.typography.fontWeightMedium,

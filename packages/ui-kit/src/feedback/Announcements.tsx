@@ -17,13 +17,13 @@ const Note = styled("div", { shouldForwardProp: (name) => name !== "surface" })<
   const toned = (tone: "neutral" | "current" | "expired" | "risk") => ({
     borderColor: "transparent",
     backgroundColor: palette.status[tone].soft,
-    "& > svg": { color: palette.status[tone].text },
+    "& > svg:first-of-type": { color: palette.status[tone].text },
   });
   const surfaces: Record<AnnouncementLook["surface"], object> = {
     accent: {
       borderColor: "transparent",
       backgroundColor: palette.primary.soft,
-      "& > svg": { color: palette.primary.text },
+      "& > svg:first-of-type": { color: palette.primary.text },
     },
     neutral: toned("neutral"),
     current: toned("current"),
@@ -34,7 +34,7 @@ const Note = styled("div", { shouldForwardProp: (name) => name !== "surface" })<
       color: palette.nav.strong,
       borderColor: palette.nav.bg,
       backgroundColor: palette.nav.bg,
-      "& > svg": { color: palette.nav.strong },
+      "& > svg:first-of-type": { color: palette.nav.strong },
       "& a": { color: palette.nav.accent },
     },
   };

@@ -1,14 +1,7 @@
 import { useId } from "react";
 import type { ComponentProps, ReactNode } from "react";
 import { InlineError } from "../feedback/InlineError.tsx";
-import {
-  ControlBox,
-  FieldBox,
-  FieldLabel,
-  FieldNote,
-  RequiredMark,
-  TextInput,
-} from "./field-styles.ts";
+import { ControlBox, FieldBox, FieldLabel, FieldNote, TextInput } from "./field-styles.ts";
 
 export interface FieldProps extends Omit<ComponentProps<"input">, "onChange" | "size"> {
   /** Stands above the control and stays there. */
@@ -21,6 +14,8 @@ export interface FieldProps extends Omit<ComponentProps<"input">, "onChange" | "
   onValueChange?: (value: string) => void;
   /** 40 px high instead of 36, for sign-in and alike. */
   tall?: boolean;
+  /** Puts the label to the left of the control, for a field inside a row. Default false. */
+  labelBeside?: boolean;
   /** A button inside the control's edge. */
   endButton?: ReactNode;
 }
@@ -36,6 +31,7 @@ export function Field({
   onValueChange,
   endButton,
   tall = false,
+  labelBeside = false,
   id,
   className,
   required = false,
@@ -49,10 +45,9 @@ export function Field({
   const noteId = `${inputId}-note`;
   const described = [note ? noteId : undefined, describedBy].filter(Boolean).join(" ");
   return (
-    <FieldBox className={className}>
-      <FieldLabel htmlFor={inputId}>
+    <FieldBox className={className} data-beside={labelBeside}>
+      <FieldLabel htmlFor={inputId} data-required={required}>
         {label}
-        {required && <RequiredMark aria-hidden> *</RequiredMark>}
       </FieldLabel>
       <ControlBox>
         <TextInput

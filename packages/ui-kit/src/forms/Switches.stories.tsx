@@ -16,15 +16,13 @@ const meta = {
   title: "Forms/Switches",
   component: SwitchField,
   args: { label: "Notifications", checked: false, onCheckedChange: fn() },
-  decorators: [
-    (Story) => (
-      <div style={{ maxWidth: 640 }}>
-        <SwitchList>
-          <Story />
-        </SwitchList>
-      </div>
-    ),
-  ],
+  render: (args) => (
+    <div style={{ maxWidth: 640 }}>
+      <SwitchList>
+        <SwitchField {...args} />
+      </SwitchList>
+    </div>
+  ),
 } satisfies Meta<typeof SwitchField>;
 
 export default meta;
@@ -61,7 +59,9 @@ function RoleList() {
               checked={on[role] === true}
               onCheckedChange={(checked) => setOn({ ...on, [role]: checked })}
             >
-              {on[role] === true && <Field label="Licence" defaultValue="ATPL 418 207" />}
+              {on[role] === true && (
+                <Field label="Licence" labelBeside defaultValue="ATPL 418 207" />
+              )}
             </SwitchField>
           ),
         )}
@@ -70,10 +70,9 @@ function RoleList() {
   );
 }
 
-export const AList: Story = { decorators: [], render: () => <RoleList /> };
+export const AList: Story = { render: () => <RoleList /> };
 
 export const AListOnAPhone: Story = {
-  decorators: [],
   render: () => <RoleList />,
   globals: { viewport: { value: "phone" } },
 };

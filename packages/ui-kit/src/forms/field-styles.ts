@@ -1,18 +1,32 @@
 import { styled } from "@mui/material/styles";
 
 /** Label, control and the line under it. */
-export const FieldBox = styled("div")({ minWidth: 0 });
+export const FieldBox = styled("div")(({ theme }) => ({
+  minWidth: 0,
+  "&[data-beside=true]": {
+    display: "flex",
+    alignItems: "center",
+    gap: 10,
+    "& > label": {
+      marginBottom: 0,
+      fontWeight: theme.typography.fontWeightRegular,
+      color: theme.vars.palette.text.secondary,
+    },
+    "& > label + div": { flex: 1 },
+  },
+}));
 
 /** The static label above a control. */
 export const FieldLabel = styled("label")(({ theme }) => ({
   ...theme.typography.subtitle2,
   display: "block",
   marginBottom: 6,
-}));
-
-export const RequiredMark = styled("span")(({ theme }) => ({
-  color: theme.vars.palette.error.main,
-  fontWeight: theme.typography.fontWeightRegular,
+  // Drawn, not written: `required` on the input tells it to a screen reader.
+  "&[data-required=true]::after": {
+    content: ['" *"', '" *" / ""'],
+    color: theme.vars.palette.error.main,
+    fontWeight: theme.typography.fontWeightRegular,
+  },
 }));
 
 /** The line under a control: the hint, or the error in its place. */

@@ -22,7 +22,8 @@ const Prose = styled("div")(({ theme }) => ({
     textAlign: "left",
     border: `1px solid ${theme.vars.palette.divider}`,
   },
-  "& time": { whiteSpace: "nowrap" },
+  // In running text a date keeps the figures of the words around it.
+  "& time": { whiteSpace: "nowrap", fontVariantNumeric: "proportional-nums", letterSpacing: 0 },
   "& a": { color: theme.vars.palette.primary.text, textDecoration: "none" },
   "& a:hover": { textDecoration: "underline", textUnderlineOffset: 3 },
   // Beside words of the same colour group, the colour alone would not tell a link.

@@ -35,6 +35,8 @@ const SizeSelect = styled("select")(({ theme }) => ({
   border: 0,
   borderRadius: theme.vars.shape.borderRadius,
   appearance: "none",
+  // As wide as the figure chosen, where the browser can.
+  fieldSizing: "content",
   background: "none",
   cursor: "pointer",
   "& option": {
@@ -45,7 +47,7 @@ const SizeSelect = styled("select")(({ theme }) => ({
   [theme.breakpoints.down("sm")]: { height: 44 },
 }));
 
-const Steps = styled("span")({ display: "flex" });
+const Steps = styled("span")({ display: "flex", "& > :disabled > svg": { opacity: 0.5 } });
 
 export interface TablePagerProps {
   /** 0 is the first page. */
