@@ -1,6 +1,7 @@
 import { execFileSync } from "node:child_process";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
+import { preloadHintsPlugin } from "./build/preload-hints.ts";
 import { siteFilesPlugin } from "./build/site-files.ts";
 
 /** The short hash of the commit that is built; empty where there is no repository. */
@@ -19,13 +20,58 @@ function revision(): string {
 }
 
 /**
+ * Few chunks instead of dozens of tiny ones, cut where a visit pauses: what every page needs, what
+ * every signed-in page needs besides, and what tables need. Screens stay chunks of their own.
+ */
+const chunkGroups = [
+  {
+    name: "base",
+    priority: 30,
+    test: new RegExp(
+      [
+        "rolldown/runtime",
+        "portal/src/(?:main|routes/|session/|errors/|preferences/)",
+        "portal/src/app/(?!layouts/|prefetch)",
+        "portal/src/features/session/(?:AuthForm|login-outcome|messages)",
+        "ui-kit/src/(?:theme|links)/",
+        "ui-kit/src/layout/(?:AuthLayout|CentredLayout|MessagePage)",
+        "ui-kit/src/forms/(?:Field|PasswordField|SubmitButton)",
+        "ui-kit/src/feedback/(?:NoticesProvider|ErrorAlert)",
+        "@tanstack/(?:react-query/build/modern/useMutation|query-core/build/modern/mutationObserver)",
+      ].join("|"),
+    ),
+  },
+  {
+    name: "frame",
+    priority: 20,
+    test: new RegExp(
+      [
+        "portal/src/app/(?:layouts/|prefetch)",
+        "portal/src/(?:components|features/announcements|features/home)/",
+        "ui-kit/src/layout/(?:AppShell|PageFallback)",
+        "sdk/src/(?:http|auth|generated|react)/",
+      ].join("|"),
+    ),
+  },
+  {
+    name: "tables",
+    priority: 10,
+    test: /ui-kit\/src\/(?:tables|cards)\/|portal\/src\/features\/dashboard\/Board\.tsx/,
+  },
+];
+
+/**
  * Three kinds of portal from one source: `production` for real hosts, `demo` with the in-page
  * sandbox, and the development server, which has the sandbox too.
  */
 export default defineConfig(({ mode }) => ({
   base: "./",
   define: { "import.meta.env.VITE_REVISION": JSON.stringify(revision()) },
-  plugins: [react(), siteFilesPlugin(mode !== "production")],
+  plugins: [
+    react(),
+    siteFilesPlugin(mode !== "production"),
+    preloadHintsPlugin({ screen: "/LoginScreen.tsx", font: "inter-latin-opsz-normal" }),
+  ],
   server: { port: Number(process.env["PORT"] ?? 4100), strictPort: true },
   build: {
     outDir: mode === "demo" ? "dist-demo" : "dist",
@@ -35,5 +81,6 @@ export default defineConfig(({ mode }) => ({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
+    rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } },
   },
 }));

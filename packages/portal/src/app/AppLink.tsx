@@ -8,9 +8,15 @@ import { useRuntime } from "./runtime-context.ts";
  * How every link of the kit is drawn in the portal: in-app addresses ("#/…") go through the router,
  * and pointing at one or focusing it fetches what it leads to. All others stay plain anchors.
  */
-export function AppLink({ href, ...anchor }: LinkComponentProps) {
+export function AppLink({ href, children, ...anchor }: LinkComponentProps) {
   const runtime = useRuntime();
-  if (!href.startsWith("#/")) return <a {...anchor} href={href} />;
+  if (!href.startsWith("#/")) {
+    return (
+      <a {...anchor} href={href}>
+        {children}
+      </a>
+    );
+  }
   const path = href.slice(1);
   return (
     <Link
@@ -24,6 +30,8 @@ export function AppLink({ href, ...anchor }: LinkComponentProps) {
         fetchAhead(runtime, path);
         anchor.onFocus?.(event);
       }}
-    />
+    >
+      {children}
+    </Link>
   );
 }

@@ -3,7 +3,6 @@ import type { BoardEvent, EventBoardCard } from "@recurrent/sdk";
 import { useEventBoard } from "@recurrent/sdk/react";
 import { type DataColumn, KitLink, StatusWord } from "@recurrent/ui-kit";
 import { Paperclip } from "lucide-react";
-import { useCallback, useMemo } from "react";
 import { DayText } from "../../components/DayText.tsx";
 import { PersonName } from "../../components/PersonName.tsx";
 import { href } from "../../routes/address.ts";
@@ -36,7 +35,7 @@ export function EventBoardScreen() {
       columns={3}
       facts={EVENT_CARDS}
       query={query}
-      tableColumns={useEventColumns()}
+      tableColumns={columnsFor}
       getRowId={idOf}
       defaultSort={BY_NAME}
       search={SEARCH}
@@ -45,18 +44,14 @@ export function EventBoardScreen() {
   );
 }
 
-/** Columns of a card, whose filter lists that card's people; made once for each card. */
-function useEventColumns(): (card: EventBoardCard | null) => readonly DataColumn<BoardEvent>[] {
-  const kept = useMemo(() => new WeakMap<EventBoardCard, readonly DataColumn<BoardEvent>[]>(), []);
-  return useCallback(
-    (card) => {
-      if (!card) return NO_COLUMNS;
-      const columns = kept.get(card) ?? eventColumns(card);
-      kept.set(card, columns);
-      return columns;
-    },
-    [kept],
-  );
+const kept = new WeakMap<EventBoardCard, readonly DataColumn<BoardEvent>[]>();
+
+/** The columns of a card, whose filter lists that card's people; made once for each card. */
+function columnsFor(card: EventBoardCard | null): readonly DataColumn<BoardEvent>[] {
+  if (!card) return NO_COLUMNS;
+  const columns = kept.get(card) ?? eventColumns(card);
+  kept.set(card, columns);
+  return columns;
 }
 
 function eventColumns(card: EventBoardCard): readonly DataColumn<BoardEvent>[] {

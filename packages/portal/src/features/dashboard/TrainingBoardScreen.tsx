@@ -1,7 +1,6 @@
 import type { BoardPerson, TrainingBoardCard } from "@recurrent/sdk";
 import { useTrainingBoard } from "@recurrent/sdk/react";
 import type { DataColumn } from "@recurrent/ui-kit";
-import { useCallback, useMemo } from "react";
 import { PersonName } from "../../components/PersonName.tsx";
 import { href } from "../../routes/address.ts";
 import { Board } from "./Board.tsx";
@@ -24,7 +23,7 @@ export function TrainingBoardScreen() {
       columns={4}
       facts={TRAINING_CARDS}
       query={query}
-      tableColumns={useTrainingColumns()}
+      tableColumns={columnsFor}
       getRowId={idOf}
       defaultSort={BY_NAME}
       search={SEARCH}
@@ -33,20 +32,14 @@ export function TrainingBoardScreen() {
   );
 }
 
-/** Columns by the tab that the names of a card lead to; kept, for the table paints anew for new ones. */
-function useTrainingColumns(): (
-  card: TrainingBoardCard | null,
-) => readonly DataColumn<BoardPerson>[] {
-  const kept = useMemo(() => new Map<string, readonly DataColumn<BoardPerson>[]>(), []);
-  return useCallback(
-    (card) => {
-      const tab = card?.tab ?? "schedule";
-      const columns = kept.get(tab) ?? trainingColumns(tab);
-      kept.set(tab, columns);
-      return columns;
-    },
-    [kept],
-  );
+const kept = new Map<string, readonly DataColumn<BoardPerson>[]>();
+
+/** The columns by the tab that a card's names lead to; kept, for a table paints anew for new ones. */
+function columnsFor(card: TrainingBoardCard | null): readonly DataColumn<BoardPerson>[] {
+  const tab = card?.tab ?? "schedule";
+  const columns = kept.get(tab) ?? trainingColumns(tab);
+  kept.set(tab, columns);
+  return columns;
 }
 
 function trainingColumns(tab: string): readonly DataColumn<BoardPerson>[] {
