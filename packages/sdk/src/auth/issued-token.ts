@@ -3,7 +3,7 @@ import type { IssuedToken } from "../http/refresher.ts";
 import { entityIn, numberOrNull, text } from "../model/read.ts";
 
 /** The text of shell 8, word for word. */
-export const NO_EXPIRY_MESSAGE = "No expires_in present in the response";
+const NO_EXPIRY_MESSAGE = "No expires_in present in the response";
 
 /**
  * Reads the reply of a login or a refresh: `access_token`, and `expires_in` in seconds, at the root

@@ -33,10 +33,10 @@ export interface RecurrentConfig {
 export type Settings = Required<RecurrentConfig>;
 
 /** Time-out of both hosts in milliseconds (shell 9). */
-export const DEFAULT_TIMEOUT_MS = 120_000;
+const DEFAULT_TIMEOUT_MS = 120_000;
 
 /** Covers a clock that runs a little wrong and the time a call is on its way. */
-export const DEFAULT_REFRESH_SKEW_MS = 30_000;
+const DEFAULT_REFRESH_SKEW_MS = 30_000;
 
 function hostAddress(name: "authHost" | "apiHost", value: string): string {
   if (!/^https?:\/\//i.test(value) || !URL.canParse(value)) {

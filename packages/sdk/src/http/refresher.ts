@@ -50,7 +50,7 @@ export interface Pace {
 }
 
 /** Settle: a few turns of the event loop. Grace, catch-up: many times the lag between tabs. */
-export const DEFAULT_PACE: Pace = {
+const DEFAULT_PACE: Pace = {
   settleMs: 40,
   graceMs: 2_000,
   catchUpMs: 400,

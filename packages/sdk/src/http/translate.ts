@@ -11,7 +11,7 @@ export function header(response: AxiosResponse, name: string): string {
 }
 
 /** The kind that a status of failure stands for. */
-export function kindOfStatus(status: number): ApiErrorKind {
+function kindOfStatus(status: number): ApiErrorKind {
   switch (status) {
     case 401:
       return "unauthorized";
@@ -50,7 +50,7 @@ export function cancelledError(cause?: unknown): ApiError {
 }
 
 /** The error of a call that got no answer in time. */
-export function timeoutError(cause?: unknown): ApiError {
+function timeoutError(cause?: unknown): ApiError {
   return new ApiError({
     kind: "timeout",
     message: "The server did not answer in time.",
