@@ -44,7 +44,8 @@ export function headersFor(file: string, hosts: Hosts): Record<string, string> {
   const cache = Object.entries(facts.cache).find(([folder]) => file.startsWith(folder));
   const common = { ...facts.headers, "Cache-Control": cache?.[1] ?? "no-cache" };
   const { folder, headers, policy } = facts.demoPages;
-  // The pages the sandbox brings along, such as the terms, are shown in a frame of the portal.
+  // The pages the sandbox brings along, such as the terms, are shown in a sandboxed frame of the
+  // portal: its origin is none, so even their own style sheet comes from another one.
   return hosts.demo && file.startsWith(folder)
     ? { ...common, ...headers, "Content-Security-Policy": inOneLine(policy) }
     : { ...common, "Content-Security-Policy": contentSecurityPolicy(hosts) };
