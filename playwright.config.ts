@@ -1,9 +1,12 @@
 import { defineConfig } from "@playwright/test";
 import { DEMO, HTTP_SANDBOX, REMOTE } from "./e2e/support/hosts.ts";
 import { CHROMIUM_FLAGS } from "./scripts/lib/chromium-flags.mjs";
+import { presentChromium } from "./scripts/lib/chromium.mjs";
 import { pinnedNode } from "./scripts/lib/paths.mjs";
 
-const executablePath = process.env["CHROMIUM_PATH"];
+const executablePath = presentChromium();
+// The workers read this file as well; what was found need not be looked for again.
+if (executablePath) process.env["CHROMIUM_PATH"] = executablePath;
 const { authPort, apiPort, apiHost } = HTTP_SANDBOX;
 const server = { reuseExistingServer: false, stderr: "pipe", timeout: 60_000 } as const;
 

@@ -3,6 +3,7 @@ import { storybookTest } from "@storybook/addon-vitest/vitest-plugin";
 import react from "@vitejs/plugin-react";
 import { playwright } from "@vitest/browser-playwright";
 import { defineConfig } from "vitest/config";
+import { presentChromium } from "./scripts/lib/chromium.mjs";
 import { CHROMIUM_FLAGS } from "./scripts/lib/chromium-flags.mjs";
 
 /**
@@ -17,9 +18,10 @@ const warm = [
   "react/jsx-runtime",
 ];
 
+const executablePath = presentChromium();
+
 /** A function, not a shared object: vitest changes `instances` for each project that is given one. */
 function browser() {
-  const executablePath = process.env["CHROMIUM_PATH"];
   return {
     enabled: true,
     headless: true,

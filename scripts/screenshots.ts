@@ -2,6 +2,7 @@
 import { chromium } from "playwright";
 import { acceptTerms, signIn } from "../e2e/support/sign-in.ts";
 import { IN_PAGE } from "../e2e/support/hosts.ts";
+import { presentChromium } from "./lib/chromium.mjs";
 import { CHROMIUM_FLAGS } from "./lib/chromium-flags.mjs";
 import { runGroup } from "./lib/group.mjs";
 import { inRoot, pinnedNode } from "./lib/paths.mjs";
@@ -13,7 +14,7 @@ const site = await serveSite({
   folder: inRoot("packages/portal/dist-demo"),
   hosts: { ...IN_PAGE, demo: true },
 });
-const executablePath = process.env["CHROMIUM_PATH"];
+const executablePath = presentChromium();
 const browser = await chromium.launch({
   ...(executablePath ? { executablePath } : {}),
   args: [...CHROMIUM_FLAGS],

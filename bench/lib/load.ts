@@ -1,4 +1,5 @@
 import { chromium, type BrowserContext, type Page } from "playwright";
+import { presentChromium } from "../../scripts/lib/chromium.mjs";
 import { CHROMIUM_FLAGS } from "../../scripts/lib/chromium-flags.mjs";
 import type { Served } from "../../scripts/lib/static-server.ts";
 
@@ -132,7 +133,7 @@ async function measured(context: BrowserContext, subject: Subject): Promise<Load
  * @throws {Error} when the page is not ready within 30 s
  */
 export async function loadOnce(subject: Subject): Promise<Load> {
-  const executablePath = process.env["CHROMIUM_PATH"];
+  const executablePath = presentChromium();
   const browser = await chromium.launch({
     ...(executablePath ? { executablePath } : {}),
     args: [...CHROMIUM_FLAGS],

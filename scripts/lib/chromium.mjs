@@ -36,8 +36,14 @@ function playwrights() {
   return answer.stdout.trim();
 }
 
-/** @returns {string | undefined} */
-function present() {
+/**
+ * A Chromium that is here already: the one the environment names, or the first that starts. For the
+ * configuration of tools that are run without `npm run`.
+ * @returns {string | undefined}
+ */
+export function presentChromium() {
+  const named = process.env["CHROMIUM_PATH"] || process.env["CHROME"];
+  if (named) return named;
   return [...onPath(), playwrights()].find((file) => file !== "" && works(file));
 }
 
@@ -68,7 +74,7 @@ export async function ensureChromium(say) {
     if (works(named)) return named;
     throw new Error(`${name} names ${named}, which does not start. Correct or unset it.`);
   }
-  const found = present();
+  const found = presentChromium();
   if (found) return found;
   say("no Chromium found: fetching Playwright's");
   const args = [PLAYWRIGHT, "install", "chromium", "--no-shell"];
@@ -77,7 +83,7 @@ export async function ensureChromium(say) {
   const downloaded = playwrights();
   if (works(downloaded)) return downloaded;
   await installFromDebian(say);
-  const installed = present();
+  const installed = presentChromium();
   if (installed) return installed;
   throw new Error(
     [
