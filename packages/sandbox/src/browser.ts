@@ -1,6 +1,6 @@
 import { setupWorker } from "msw/browser";
 import { createControls, type SandboxControls } from "./control/controls.ts";
-import { createHandlers } from "./handlers/dispatch.ts";
+import { type ContractCheck, createHandlers } from "./handlers/dispatch.ts";
 import { withTrustedWorker } from "./trusted-worker.ts";
 import { indexedDbPersistence } from "./world/persistence/indexed-db.ts";
 import { memoryPersistence } from "./world/persistence/memory.ts";
@@ -8,6 +8,7 @@ import type { Persistence } from "./world/persistence/persistence.ts";
 import { World } from "./world/world.ts";
 
 export type { ClockMove, OutboxMail, SandboxControls, SandboxState } from "./control/controls.ts";
+export type { ContractCheck } from "./handlers/dispatch.ts";
 export type { FaultEffect, FaultRequest } from "./control/faults.ts";
 
 export interface SandboxOptions {
@@ -19,8 +20,11 @@ export interface SandboxOptions {
    * the page. The sandbox's own pages are looked for in `sandbox/` beside it.
    */
   workerUrl: string;
-  /** Checks every request and reply against the contract. For development; it loads all schemas. */
-  validate?: boolean;
+  /**
+   * Looks at every request and reply. `warningContractCheck` of `@recurrent/sandbox/contract-check`
+   * makes one; it is handed in, so that a build without it holds none of the schemas.
+   */
+  check?: ContractCheck;
   /** Shows the small panel; true when left out. */
   panel?: boolean;
 }
@@ -43,20 +47,12 @@ export async function startSandbox(options: SandboxOptions): Promise<SandboxCont
   const world = new World({ persistence: await browserPersistence() });
   const controls = createControls(world);
   const workerUrl = new URL(options.workerUrl, location.href).href;
-  const check =
-    options.validate === true
-      ? await import("./handlers/contract-check.ts").then(({ createContractCheck }) =>
-          createContractCheck((violation) => {
-            warn(violation.message);
-          }),
-        )
-      : undefined;
   const handlers = createHandlers({
     world,
     authHost: new URL(options.authHost).origin,
     apiHost: new URL(options.apiHost).origin,
     pagesUrl: new URL("sandbox/", workerUrl).href,
-    ...(check === undefined ? {} : { check }),
+    ...(options.check === undefined ? {} : { check: options.check }),
   });
   const worker = setupWorker(...handlers);
   await withTrustedWorker(workerUrl, () =>

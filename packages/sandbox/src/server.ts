@@ -1,6 +1,6 @@
 import { parseArgs } from "node:util";
 import { ACCOUNTS, PASSWORD } from "./accounts.ts";
-import { createContractCheck } from "./handlers/contract-check.ts";
+import { warningContractCheck } from "./handlers/contract-check.ts";
 import { serve } from "./http/serve.ts";
 import { memoryPersistence } from "./world/persistence/memory.ts";
 import { sqlitePersistence } from "./world/persistence/sqlite.ts";
@@ -54,11 +54,7 @@ async function main(): Promise<void> {
     values.data === undefined ? memoryPersistence() : sqlitePersistence(values.data);
   const world = new World({ persistence, ...wanted });
   await world.renewUnless(wanted);
-  const check = values.validate
-    ? await createContractCheck((violation) => {
-        console.warn(violation.message);
-      })
-    : undefined;
+  const check = values.validate ? await warningContractCheck() : undefined;
   const sandbox = await serve({
     world,
     authPort,

@@ -45,6 +45,14 @@ export async function createContractCheck(
   };
 }
 
+/** The check for development: violations of requests appear on the console. */
+export function warningContractCheck(): Promise<ContractCheck> {
+  return createContractCheck((violation) => {
+    // oxlint-disable-next-line no-console -- for whoever develops a client against the sandbox
+    console.warn(violation.message);
+  });
+}
+
 function isChecker(value: unknown): value is Checker {
   return typeof value === "object" && value !== null && "safeParse" in value;
 }

@@ -10,7 +10,7 @@ import type { Address, OperationId } from "./contract.ts";
 import { fieldsOf } from "./fields.ts";
 import { isOpenOperation, isReady, openHandlers, signedInHandlers } from "./handlers.ts";
 import { forbidden, notFound, Refusal } from "./refusal.ts";
-import { personOfToken } from "./sessions.ts";
+import { personOfToken, randomId } from "./sessions.ts";
 
 /** Looks at what goes in and out; see `createContractCheck`. */
 export interface ContractCheck {
@@ -168,11 +168,12 @@ function success({ check }: DispatchOptions, operation: OperationId, reply: unkn
 
 /** The answer of a call that failed: a refusal as it says, anything else as a server error. */
 function toResponse(error: unknown): Response {
+  const headers = { "x-request-id": randomId().slice(0, 16) };
   if (error instanceof Refusal) {
-    return HttpResponse.json(error.body, { status: error.status });
+    return HttpResponse.json(error.body, { status: error.status, headers });
   }
   const { name, message } = error instanceof Error ? error : new Error(String(error));
-  return HttpResponse.json({ message, exception: name }, { status: 500 });
+  return HttpResponse.json({ message, exception: name }, { status: 500, headers });
 }
 
 async function fail(effect: FaultEffect, signal: AbortSignal): Promise<Response> {

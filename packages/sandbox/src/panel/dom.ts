@@ -20,14 +20,36 @@ export function element<Tag extends keyof HTMLElementTagNameMap>(
   if (className !== undefined) {
     node.className = className;
   }
-  for (const [name, value] of Object.entries(attributes ?? {})) {
-    node.setAttribute(name, value);
-  }
+  setAttributes(node, attributes ?? {});
   if (onClick !== undefined) {
     node.addEventListener("click", onClick);
   }
   node.append(...children);
   return node;
+}
+
+function setAttributes(node: Element, attributes: Readonly<Record<string, string>>): void {
+  for (const [name, value] of Object.entries(attributes)) {
+    node.setAttribute(name, value);
+  }
+}
+
+/** A box of sand: the sign of the panel's button. */
+export function sandboxIcon(): SVGSVGElement {
+  const namespace = "http://www.w3.org/2000/svg";
+  const svg = document.createElementNS(namespace, "svg");
+  const path = document.createElementNS(namespace, "path");
+  setAttributes(svg, { viewBox: "0 0 24 24", width: "16", height: "16", "aria-hidden": "true" });
+  setAttributes(path, {
+    d: "M3 11v8h18v-8M3 14c3-4 6 1 9-2s6 1 9-1M14 9l5-6M17 2l4 3",
+    fill: "none",
+    stroke: "currentColor",
+    "stroke-width": "1.75",
+    "stroke-linecap": "round",
+    "stroke-linejoin": "round",
+  });
+  svg.append(path);
+  return svg;
 }
 
 /** A button that runs `onClick`. */
@@ -36,8 +58,15 @@ export function button(label: string, onClick: () => void, className = ""): HTML
 }
 
 /** A field under its label. */
-export function labelled<Field extends HTMLElement>(label: string, field: Field): HTMLElement {
-  return element("label", { className: "field" }, element("span", {}, label), field);
+export function labelled(label: string, field: HTMLElement): HTMLElement {
+  const id = `sandbox-field-${label.toLowerCase().replaceAll(/[^a-z]+/g, "-")}`;
+  field.id = id;
+  return element(
+    "div",
+    { className: "field" },
+    element("label", { attributes: { for: id } }, label),
+    field,
+  );
 }
 
 /** A part of the panel under a heading of its own. */

@@ -1,5 +1,5 @@
 import type { SandboxControls } from "../control/controls.ts";
-import { element } from "./dom.ts";
+import { element, sandboxIcon } from "./dom.ts";
 import {
   accountSection,
   type Actions,
@@ -28,11 +28,17 @@ export function showPanel(controls: SandboxControls): () => void {
     "button",
     {
       className: "toggle",
-      attributes: { type: "button", "aria-expanded": "false", "aria-controls": "body" },
+      attributes: {
+        type: "button",
+        title: "Sandbox",
+        "aria-label": "Sandbox",
+        "aria-expanded": "false",
+        "aria-controls": "body",
+      },
     },
-    "Sandbox",
+    sandboxIcon(),
   );
-  const panel = element("aside", { attributes: { "aria-label": "Sandbox" } }, body, toggle);
+  const panel = element("aside", { attributes: { "aria-label": "Sandbox" } }, toggle, body);
   root.append(panel);
 
   const problem = element("p", { className: "problem", attributes: { role: "alert" } });
@@ -56,6 +62,13 @@ export function showPanel(controls: SandboxControls): () => void {
     controls,
     run: (work) => {
       work().then(draw).catch(fail);
+    },
+    runAndClose: (work) => {
+      setOpen(false);
+      work().catch((error: unknown) => {
+        setOpen(true);
+        fail(error);
+      });
     },
     runAndReload: (work) => {
       work()

@@ -9,6 +9,8 @@ export interface Actions {
   controls: SandboxControls;
   /** Runs a control and draws the panel again. */
   run: (work: () => Promise<unknown>) => void;
+  /** Runs something in the page, the panel out of its way. */
+  runAndClose: (work: () => Promise<unknown>) => void;
   /** Runs a control and loads the page again, so that it shows what changed. */
   runAndReload: (work: () => Promise<unknown>) => void;
 }
@@ -36,7 +38,7 @@ export function timeSection({ controls, runAndReload }: Actions, state: SandboxS
 }
 
 /** The accounts of the documentation, and a button that fills the sign-in form. */
-export function accountSection({ run }: Actions): HTMLElement {
+export function accountSection({ runAndClose }: Actions): HTMLElement {
   const choice = select(
     ACCOUNTS.map(({ username, role, about }) => [username, `${username}, ${role}: ${about}`]),
   );
@@ -44,7 +46,7 @@ export function accountSection({ run }: Actions): HTMLElement {
     "Accounts",
     labelled("Account", choice),
     button("Fill the sign-in form", () => {
-      run(() => fillSignIn(choice.value, PASSWORD));
+      runAndClose(() => fillSignIn(choice.value, PASSWORD));
     }),
   );
 }

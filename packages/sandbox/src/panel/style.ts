@@ -13,7 +13,7 @@ aside {
   --focus: var(--mui-palette-focus, light-dark(#1d5bd6, #8ab4ff));
   --danger: var(--mui-palette-error-main, light-dark(#b3241a, #ff8577));
   position: fixed; right: 8px; bottom: 8px; z-index: 1250;
-  display: flex; flex-direction: column; align-items: flex-end; gap: 8px;
+  display: flex; flex-direction: column-reverse; align-items: flex-end; gap: 8px;
   max-width: calc(100vw - 16px);
   font: 400 13px/18px "Inter Variable", system-ui, sans-serif; color: var(--text);
   pointer-events: none;
@@ -27,7 +27,7 @@ button { cursor: pointer; }
 button:hover { border-color: var(--text); }
 button.danger { color: var(--danger); }
 :focus-visible { outline: 2px solid var(--focus); outline-offset: 2px; }
-.toggle { min-width: 32px; padding: 0 8px; font-size: 12px; color: var(--soft); opacity: .9; }
+.toggle { width: 32px; padding: 0; color: var(--soft); display: grid; place-items: center; }
 .body {
   width: 320px; max-width: 100%; max-height: min(72vh, 640px); overflow: auto; box-sizing: border-box;
   padding: 4px 16px 16px; background: var(--canvas); border: 1px solid var(--line);
@@ -42,7 +42,7 @@ li { margin-left: 18px; }
 a { color: inherit; }
 .row { display: flex; flex-wrap: wrap; gap: 8px; align-items: end; }
 .field { display: flex; flex-direction: column; gap: 4px; flex: 1 1 96px; min-width: 0; margin-bottom: 8px; }
-.field > span { color: var(--soft); font-size: 12px; line-height: 16px; }
+.field > label { color: var(--soft); font-size: 12px; line-height: 16px; }
 .field > * { width: 100%; }
 .problem { color: var(--danger); }
 @media print { aside { display: none; } }

@@ -163,5 +163,5 @@ describe("SQLite and a process that is killed", () => {
     expect(ids.length).toBeGreaterThanOrEqual(acknowledged);
     expect(ids).toEqual(Array.from(ids, (_, index) => index + 1));
     await world.close();
-  });
+  }, 30_000);
 });
