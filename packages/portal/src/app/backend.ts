@@ -45,5 +45,12 @@ export function backendOf(config: PortalConfig): Backend {
 
 async function startSandbox({ authHost, apiHost }: PortalConfig): Promise<void> {
   const { startSandbox: startIt } = await import("@recurrent/sandbox/browser");
-  await startIt({ authHost, apiHost, workerUrl: "mockServiceWorker.js" });
+  const hosts = { authHost, apiHost, workerUrl: "mockServiceWorker.js" };
+  if (import.meta.env.DEV) {
+    // The contract's schemas, for whoever develops; no build holds them.
+    const { warningContractCheck } = await import("@recurrent/sandbox/contract-check");
+    await startIt({ ...hosts, check: await warningContractCheck() });
+    return;
+  }
+  await startIt(hosts);
 }
