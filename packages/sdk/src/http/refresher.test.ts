@@ -36,6 +36,11 @@ function laggingStorage(lagMs: number) {
   };
 }
 
+/** A store of its own that names the session like the others: what a tab kept while it slept. */
+function createSharedName(): TokenStore {
+  return { ...createMemoryTokenStore(EXPIRED), epoch: () => "s1" };
+}
+
 /** Tabs within one process: a channel with a delay, and a lock with a queue. */
 function origin({ messageMs = 1, deaf = false } = {}) {
   const listeners: ((message: TabMessage) => void)[] = [];
@@ -232,6 +237,25 @@ describe("several tabs", () => {
     const late = keeper({ store: share(), tabs: join(), exchange });
     await expect(late.fresh()).resolves.toBe("T2");
     expect(exchange).toHaveBeenCalledOnce();
+  });
+
+  it("take the latest token when they missed a refresh in between", async () => {
+    const join = origin();
+    let refreshes = 0;
+    const exchange = async (): Promise<IssuedToken> => {
+      refreshes += 1;
+      return { ...issue(`T${refreshes + 1}`), expiresAt: NOW + refreshes * 3_600_000 };
+    };
+    const one = keeper({ store: createSharedName(), tabs: join(), exchange });
+    await one.refresh();
+    // In the same turn it would join the refresh that has just ended.
+    await new Promise((resolve) => {
+      setTimeout(resolve);
+    });
+    await one.refresh();
+    const late = keeper({ store: createSharedName(), tabs: join(), exchange });
+    await expect(late.fresh()).resolves.toBe("T3");
+    expect(refreshes).toBe(2);
   });
 
   it("all end their session, with one refused refresh", async () => {

@@ -293,11 +293,12 @@ export class Refresher {
     const stored = store.read();
     if (stored === null) return;
     const { token, expiresAt, lifetimeMs } = message;
-    // Anything else is an answer to another tab's question about a refresh that is long known.
-    if (stored.token !== message.replaces && stored.token !== token) return;
+    const follows = stored.token === message.replaces || stored.token === token;
+    // A tab that missed a refresh in between takes the later one; older ones are long known.
+    if (!follows && expiresAt <= stored.expiresAt) return;
     this.#handOver = message;
     this.#issued = { token, expiresAt, lifetimeMs };
-    if (stored.token === message.replaces) store.write({ token, expiresAt });
+    if (stored.token !== token) store.write({ token, expiresAt });
     const running = this.#running;
     if (running?.epoch === message.epoch && this.#isFresh(message)) {
       running.resolve({ token, expiresAt });
