@@ -133,7 +133,7 @@ export class Refresher {
   refresh(): Promise<StoredToken> {
     const epoch = this.#parts.store.epoch();
     if (this.#running?.epoch === epoch) return this.#running.result;
-    const running = startRunning(epoch);
+    const running = startRunning(epoch, this.read()?.token ?? null);
     this.#running = running;
     this.#endGrace();
     const { tabs } = this.#parts;
@@ -192,7 +192,10 @@ export class Refresher {
       await pause(this.#pace.settleMs, running.abandon.signal);
       if (this.#running !== running) return;
       const held = this.read();
-      if (held !== null && this.#isFresh(held)) return running.resolve(held);
+      // Another tab was quicker.
+      if (held !== null && held.token !== running.from && this.#isFresh(held)) {
+        return running.resolve(held);
+      }
       await this.#settleAlone(running);
       await this.#grace();
     };
@@ -300,7 +303,8 @@ export class Refresher {
     this.#issued = { token, expiresAt, lifetimeMs };
     if (stored.token !== token) store.write({ token, expiresAt });
     const running = this.#running;
-    if (running?.epoch === message.epoch && this.#isFresh(message)) {
+    const awaited = running?.epoch === message.epoch && running.from !== token;
+    if (awaited && this.#isFresh(message)) {
       running.resolve({ token, expiresAt });
     }
   }

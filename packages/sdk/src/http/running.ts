@@ -6,6 +6,8 @@ import { cancelledError } from "./translate.ts";
 /** One refresh of one session, and everybody in this tab who waits for it. */
 export interface Running {
   epoch: string;
+  /** The token to be replaced; null when there was none. */
+  from: string | null;
   result: Promise<StoredToken>;
   resolve: (token: StoredToken) => void;
   reject: (reason: ApiError) => void;
@@ -20,14 +22,14 @@ export function nothing(): void {
 }
 
 /** Opens a refresh that nobody has settled yet. */
-export function startRunning(epoch: string): Running {
+export function startRunning(epoch: string, from: string | null): Running {
   let resolve: Running["resolve"] = nothing;
   let reject: Running["reject"] = nothing;
   const result = new Promise<StoredToken>((onResolve, onReject) => {
     resolve = onResolve;
     reject = onReject;
   });
-  return { epoch, result, resolve, reject, abandon: new AbortController(), unanswered: 0 };
+  return { epoch, from, result, resolve, reject, abandon: new AbortController(), unanswered: 0 };
 }
 
 /** Waits for the lock and runs `body`; a wait that is over because the token came is no failure. */
