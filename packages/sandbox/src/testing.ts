@@ -8,7 +8,7 @@ import { World, type WorldOptions } from "./world/world.ts";
 /** The real time of the tests. */
 export const NOON = Date.parse("2026-11-20T12:00:00Z");
 
-export const HOSTS = { auth: "https://auth.test", main: "https://api.test" } as const;
+const HOSTS = { auth: "https://auth.test", main: "https://api.test" } as const;
 
 /** A sandbox in memory, its calls checked against the contract, whose real time tests can move. */
 export async function testSandbox(options: Partial<WorldOptions> = {}) {

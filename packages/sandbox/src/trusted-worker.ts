@@ -7,7 +7,7 @@ interface TrustedTypes {
 }
 
 /** Name of the policy, for the `trusted-types` directive of a Content-Security-Policy. */
-export const POLICY_NAME = "recurrent-sandbox";
+const POLICY_NAME = "recurrent-sandbox";
 
 /**
  * Lets MSW register its service worker under `require-trusted-types-for 'script'`. MSW hands a plain

@@ -4,7 +4,9 @@ import { describe, expect, it } from "vitest";
 import { PERMISSIONS } from "../rules/access.ts";
 import { testSandbox } from "../testing.ts";
 import { ADDRESSES } from "./addresses.ts";
+import type { Handler, Handlers } from "./call.ts";
 import { NOT_YET } from "./not-yet.ts";
+import { profile as profileHandlers } from "./profile.ts";
 
 const ACCOUNTS: readonly [username: string, role: string, company: string][] = [
   ["admin@recurrent.test", "Admin", "Aurora Air Charter"],
@@ -60,7 +62,32 @@ describe("addresses", () => {
   });
 });
 
+describe("the handler map", () => {
+  it("does not compile with a wrong reply or without an operation", () => {
+    // @ts-expect-error -- a tier's id is a number
+    const wrongReply: Handler<"tierList"> = () => [{ id: "1", name: "Premium" }];
+    // @ts-expect-error -- accountShow is missing
+    const missing: Handlers<"profileShow" | "accountShow"> = {
+      profileShow: profileHandlers.profileShow,
+    };
+    expect([wrongReply, missing]).toHaveLength(2);
+  });
+});
+
 describe("signing in (shell 2.5, 7)", () => {
+  it("lets every active person in, and nobody deleted", async () => {
+    const { call, world } = await testSandbox();
+    const people = await world.transact(({ tables }) => [...tables.people.values()]);
+    const statuses = await Promise.all(
+      people.map(async ({ username, deletedAt, moved }) => {
+        const body = { username, password: "Recurrent#2026" };
+        const { status } = await call("POST", "/api/auth/login", { body });
+        return { username, status, expected: deletedAt !== null ? 401 : moved ? 305 : 200 };
+      }),
+    );
+    expect(statuses.filter(({ status, expected }) => status !== expected)).toEqual([]);
+  });
+
   it.each(ACCOUNTS)("%s is a %s of %s", async (username, role, company) => {
     const { call, signIn, violations } = await testSandbox();
     const token = await signIn(username);
@@ -132,6 +159,16 @@ describe("tokens (shell 4)", () => {
     const { access_token: next } = (await first.json()) as { access_token: string };
     expect((await call("GET", profile, { token: next })).status).toBe(200);
     expect((await call("POST", "/api/auth/refresh", { token })).status).toBe(401);
+  });
+
+  it("gives one new token to any number who ask at once", async () => {
+    const { call, signIn } = await testSandbox();
+    const token = await signIn("trainee@aurora.test");
+    const replies = await Promise.all(
+      Array.from({ length: 50 }, () => call("POST", "/api/auth/refresh", { token })),
+    );
+    expect(replies.filter((reply) => reply.status === 200)).toHaveLength(1);
+    expect(replies.filter((reply) => reply.status === 401)).toHaveLength(49);
   });
 
   it("outlives a move of the world's clock, not the control that expires it", async () => {

@@ -7,7 +7,7 @@ import type { Table } from "../world/table.ts";
 import type { Scope } from "../world/world.ts";
 
 /** {id, name} of the rows with these ids, in the order of the ids; unknown ids are left out. */
-export function named<Row extends NamedRow>(table: Table<Row>, ids: readonly number[]): NamedRow[] {
+function named<Row extends NamedRow>(table: Table<Row>, ids: readonly number[]): NamedRow[] {
   return ids.flatMap((id) => {
     const row = table.get(id);
     return row === undefined ? [] : [{ id: row.id, name: row.name }];
@@ -15,7 +15,7 @@ export function named<Row extends NamedRow>(table: Table<Row>, ids: readonly num
 }
 
 /** Settings of a person as an object, the suspension as it is today. */
-export function settingsOf(person: PersonRow, now: number) {
+function settingsOf(person: PersonRow, now: number) {
   const suspend = suspensionOn(person, dayOf(now));
   return {
     notifications: person.notifications,

@@ -85,11 +85,6 @@ export function isInternal(person: Pick<PersonRow, "aclRoleIds">): boolean {
   return person.aclRoleIds.some((id) => INTERNAL.has(id));
 }
 
-/** Whether the person is an Admin, whom alone Settings > Permissions is for (shell 2.24). */
-export function isAdmin(person: Pick<PersonRow, "aclRoleIds">): boolean {
-  return person.aclRoleIds.includes(ACL_ROLE.admin);
-}
-
 /** Whether the person may look into a company at all: the own one, or any as internal staff. */
 export function mayEnterCompany(
   person: Pick<PersonRow, "aclRoleIds" | "companyId">,

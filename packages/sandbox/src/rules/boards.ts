@@ -11,7 +11,7 @@ import {
 } from "./training-status.ts";
 
 /** Whether the training board of the person's company shows the person on a day (shell 2.22, 4). */
-export function isOnTrainingBoard(person: PersonRow, today: Day): boolean {
+function isOnTrainingBoard(person: PersonRow, today: Day): boolean {
   const suspend = suspensionOn(person, today);
   return (
     person.deletedAt === null &&
@@ -21,7 +21,7 @@ export function isOnTrainingBoard(person: PersonRow, today: Day): boolean {
 }
 
 /** Whether the event board shows the person's documents on a day. */
-export function isOnEventBoard(person: PersonRow, today: Day): boolean {
+function isOnEventBoard(person: PersonRow, today: Day): boolean {
   const suspend = suspensionOn(person, today);
   return person.deletedAt === null && (!suspend.status || suspend.showEventsStatus);
 }

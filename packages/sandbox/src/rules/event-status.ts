@@ -5,7 +5,7 @@ export const EVENT_STATUSES = ["expired", "riskOfExpiry", "current"] as const;
 export type EventStatus = (typeof EVENT_STATUSES)[number];
 
 /** At risk when it expires in less than so many days. */
-export const EVENT_RISK_DAYS = 30;
+const EVENT_RISK_DAYS = 30;
 
 /**
  * A document's state on a day. It is good through the day it expires on; one without an expiry

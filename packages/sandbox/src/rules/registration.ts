@@ -1,17 +1,8 @@
-import type { Delivery, RegistrationStatus } from "../world/rows.ts";
+import type { Delivery } from "../world/rows.ts";
 import type { Instant } from "./days.ts";
 
 /** A locked registration is scored so long after it was first looked at, in the world's time. */
-export const SCORING_MS = 60_000;
-
-/** Registration codes on the wire (training 4.1). */
-export const REGISTRATION_CODE: Readonly<Record<NonNullable<RegistrationStatus>, number>> = {
-  RUNNING: 0,
-  CREATED: 1,
-  COMPLETED: 2,
-  LOCKED: 3,
-  ERROR: 9,
-};
+const SCORING_MS = 60_000;
 
 /**
  * A delivery as somebody looking at it finds it. A look at a locked one starts its minute; the first

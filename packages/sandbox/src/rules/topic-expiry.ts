@@ -2,7 +2,7 @@ import type { Cycle, Enrolment, TopicRow } from "../world/rows.ts";
 import { addMonths, type Day, dayOf } from "./days.ts";
 
 /** Completions within so many days of an expiry keep its date (training 9). */
-export const KEEP_DATE_DAYS = 60;
+const KEEP_DATE_DAYS = 60;
 
 /** How early a calendar-day topic may be completed for the round that ends on that day. */
 const CALENDAR_EARLY_DAYS = 90;
@@ -16,7 +16,7 @@ export interface Currency {
 }
 
 /** The day on which the last lesson of a round was completed, or null while one is open. */
-export function cycleCompletedOn(cycle: Cycle): Day | null {
+function cycleCompletedOn(cycle: Cycle): Day | null {
   if (cycle.superseded || cycle.deliveries.length === 0) {
     return null;
   }

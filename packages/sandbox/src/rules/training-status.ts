@@ -10,12 +10,12 @@ export type TrainingStatus = (typeof TRAINING_STATUSES)[number];
  * At risk below five days to expiry. Shell 2.13 leaves a gap between 'within 5 days' and 'at least
  * 15 days'; days 5 to 15 count as current.
  */
-export const RISK_DAYS = 5;
+const RISK_DAYS = 5;
 /** Two or more lessons still open so many days after delivery are behind schedule. */
-export const BEHIND_SEVERAL_DAYS = 5;
-export const BEHIND_SEVERAL_COUNT = 2;
+const BEHIND_SEVERAL_DAYS = 5;
+const BEHIND_SEVERAL_COUNT = 2;
 /** One lesson alone is behind schedule after so many days. */
-export const BEHIND_ONE_DAYS = 30;
+const BEHIND_ONE_DAYS = 30;
 
 /** All that a person's state depends on; the state on any day follows from it. */
 export interface TrainingFacts {

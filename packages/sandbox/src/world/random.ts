@@ -11,7 +11,7 @@ export interface Random {
 }
 
 /** A 32-bit number from any texts and numbers; close inputs give unrelated numbers. */
-export function hash(...parts: readonly (string | number)[]): number {
+function hash(...parts: readonly (string | number)[]): number {
   let state = 0x811c9dc5;
   for (const char of parts.join("\u0000")) {
     state = Math.imul(state ^ (char.codePointAt(0) ?? 0), 0x01000193);

@@ -35,7 +35,7 @@ export interface TopicPlan {
 
 /** Lessons of the next round go out from eight weeks before expiry, ten days apart. */
 export const LEAD_DAYS = 56;
-export const LESSON_GAP_DAYS = 10;
+const LESSON_GAP_DAYS = 10;
 
 const ROUNDS_KEPT = 3;
 const HOUR = 3_600_000;

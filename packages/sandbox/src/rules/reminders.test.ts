@@ -1,0 +1,38 @@
+import { describe, expect, it } from "vitest";
+import { NOON } from "../testing.ts";
+import { memoryPersistence } from "../world/persistence/memory.ts";
+import { trainingFactsOf } from "../world/training-facts.ts";
+import { World } from "../world/world.ts";
+import { dayOf } from "./days.ts";
+import { reminders } from "./reminders.ts";
+
+const TODAY = dayOf(NOON);
+
+async function remindersOf(username: string, today = TODAY) {
+  const world = new World({ persistence: memoryPersistence(), now: () => NOON });
+  return world.transact(({ tables }) => {
+    const person = tables.people.find((row) => row.username === username)!;
+    return reminders(tables.training.get(person.id)!, trainingFactsOf(tables, person.id), today);
+  });
+}
+
+describe("reminders (training 3.2)", () => {
+  it("show every state that applies, the most urgent first", async () => {
+    expect((await remindersOf("trainee@aurora.test")).map((row) => row.id)).toEqual([
+      "PROGRAM_EXPIRED",
+      "PROGRAM_RISK_OF_EXPIRY",
+      "PROGRAM_BEHIND_SCHEDULE",
+    ]);
+  });
+
+  it("tell by when a compressed program is to be finished", async () => {
+    expect(await remindersOf("trainee.compressed@aurora.test")).toEqual([
+      { id: "TYPE_COMPRESSED", date: TODAY + 21 },
+    ]);
+  });
+
+  it("are none for somebody current, until the clock moves on", async () => {
+    expect(await remindersOf("trainee.waiting@aurora.test")).toEqual([]);
+    expect((await remindersOf("trainee.waiting@aurora.test", TODAY + 500)).length).toBe(2);
+  });
+});
