@@ -38,6 +38,8 @@ import { type Base, lazyBase, Table } from "./table.ts";
 /** What a world was made from, and what its controls are set to. Stored as one row. */
 export interface Settings {
   id: "settings";
+  /** Shape of the stored rows; a world stored in another shape is not read but begun anew. */
+  format: number;
   seed: number;
   /** How many people Aurora Air Charter has. */
   people: number;

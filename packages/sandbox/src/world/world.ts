@@ -7,6 +7,9 @@ import {
 } from "./persistence/persistence.ts";
 import { AUTHORED_PEOPLE, makeTables, type Settings, type Tables } from "./tables.ts";
 
+/** Raise it with every change to the shape of a row or to the authored world. */
+const FORMAT = 1;
+
 /** The seed of the world everybody sees unless another is asked for. */
 export const DEFAULT_SEED = 2026;
 
@@ -121,8 +124,9 @@ export class World {
       const { result, position } = await this.#options.persistence.transact(
         () => this.#position,
         (changes) => {
+          let outdated = false;
           if (changes.fresh) {
-            this.#rebuild(changes.rows);
+            outdated = !this.#rebuild(changes.rows);
           } else {
             this.#bringIn(changes.rows);
           }
@@ -130,7 +134,11 @@ export class World {
           remade = changes.fresh;
           const outcome = work(this.#scope());
           remade ||= outcome.wipe;
-          return { ...outcome, writes: this.#writes() };
+          return {
+            result: outcome.result,
+            wipe: outcome.wipe || outdated,
+            writes: this.#writes(),
+          };
         },
       );
       this.#position = position;
@@ -154,6 +162,7 @@ export class World {
   #settings(renewal: Renewal): Settings {
     return {
       id: "settings",
+      format: FORMAT,
       seed: renewal.seed ?? this.#options.seed ?? DEFAULT_SEED,
       people: Math.max(AUTHORED_PEOPLE, renewal.people ?? this.#options.people ?? AUTHORED_PEOPLE),
       firstDay: dayOf(this.#now()),
@@ -169,18 +178,22 @@ export class World {
     });
   }
 
-  /** Makes the tables from the stored settings; the first one ever to look stores its own. */
-  #rebuild(rows: readonly StoredRow[]): void {
-    const stored = rows.find((row) => row.table === "settings");
-    if (stored === undefined) {
-      const settings = this.#settings({});
-      this.#tables = this.#make(settings);
-      this.#tables.settings.put(settings);
-    } else {
-      // the only writer of that row is this class
-      this.#tables = this.#make(stored.value as Settings);
+  /**
+   * Makes the tables from what is stored; the first one ever to look stores its own settings. False
+   * when what is stored is of another format and has to go.
+   */
+  #rebuild(rows: readonly StoredRow[]): boolean {
+    // the only writer of that row is this class, perhaps of another release
+    const stored = rows.find((row) => row.table === "settings")?.value as Settings | undefined;
+    if (stored?.format === FORMAT) {
+      this.#tables = this.#make(stored);
+      this.#bringIn(rows);
+      return true;
     }
-    this.#bringIn(rows);
+    const settings = this.#settings({});
+    this.#tables = this.#make(settings);
+    this.#tables.settings.put(settings);
+    return rows.length === 0;
   }
 
   #bringIn(rows: readonly StoredRow[]): void {
