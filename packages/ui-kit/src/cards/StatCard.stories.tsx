@@ -62,7 +62,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Normal: Story = {
   play: async ({ args, canvas }) => {
-    const card = canvas.getByRole("button", { name: "Expired, 7. Show trainees" });
+    const card = canvas.getByRole("button", { name: "Expired 7 Show trainees" });
     await expect(card).toHaveAttribute("aria-pressed", "false");
     await userEvent.click(card);
     await expect(args.onSelect).toHaveBeenCalledOnce();
@@ -72,7 +72,7 @@ export const Normal: Story = {
 export const Selected: Story = {
   args: { selected: true },
   play: async ({ canvas }) => {
-    const card = canvas.getByRole("button", { name: "Expired, 7. Showing trainees" });
+    const card = canvas.getByRole("button", { name: "Expired 7 Showing trainees" });
     await expect(card).toHaveAttribute("aria-pressed", "true");
   },
 };
@@ -81,7 +81,7 @@ export const Selected: Story = {
 export const Zero: Story = {
   args: { count: 0 },
   play: async ({ args, canvas }) => {
-    const card = canvas.getByRole("button", { name: "Expired, 0. Show trainees" });
+    const card = canvas.getByRole("button", { name: "Expired 0 Show trainees" });
     await expect(card).toBeDisabled();
     await userEvent.click(card, { pointerEventsCheck: 0 });
     await expect(args.onSelect).not.toHaveBeenCalled();
@@ -129,6 +129,6 @@ export const Board: Story = {
     await userEvent.click(canvas.getByRole("button", { name: /^Behind Schedule/ }));
     await expect(canvas.getAllByRole("button", { pressed: true })).toHaveLength(1);
     await expect(canvas.getByText("Showing trainees")).toBeVisible();
-    await userEvent.click(canvas.getByRole("button", { name: /^Expired, 7/ }));
+    await userEvent.click(canvas.getByRole("button", { name: /^Expired 7/ }));
   },
 };

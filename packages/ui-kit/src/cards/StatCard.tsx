@@ -45,18 +45,12 @@ export function StatCard({
   const Chevron = on ? ChevronDown : ChevronRight;
   return (
     <CardFrame tone={tone} look={look}>
-      <CardTarget
-        type="button"
-        aria-pressed={on}
-        aria-label={`${title}, ${count}. ${footer}`}
-        disabled={zero}
-        onClick={onSelect}
-      >
+      <CardTarget type="button" aria-pressed={on} disabled={zero} onClick={onSelect}>
         <CardIcon>
           <StatusIcon status={status} size={20} hollow={zero} />
         </CardIcon>
-        <CardTitle>{title}</CardTitle>
-        <CardCount>{count}</CardCount>
+        {/* The spaces part the words of the button's name; the grid swallows them. */}
+        <CardTitle>{title}</CardTitle> <CardCount>{count}</CardCount>{" "}
         <CardFooter tone={tone} selected={on}>
           {footer}
           <Chevron size={16} strokeWidth={1.75} aria-hidden />

@@ -24,10 +24,14 @@ const Prose = styled("div")(({ theme }) => ({
   },
   // In running text a date keeps the figures of the words around it.
   "& time": { whiteSpace: "nowrap", fontVariantNumeric: "proportional-nums", letterSpacing: 0 },
-  "& a": { color: theme.vars.palette.primary.text, textDecoration: "none" },
-  "& a:hover": { textDecoration: "underline", textUnderlineOffset: 3 },
-  // Beside words of the same colour group, the colour alone would not tell a link.
-  "& :is(p, li, td, dd) a": { textDecoration: "underline", textUnderlineOffset: 3 },
+  // Underlined at rest: beside other words the colour alone would not tell a link.
+  "& a": {
+    color: theme.vars.palette.primary.text,
+    textDecoration: "underline",
+    textDecorationThickness: 1,
+    textUnderlineOffset: 3,
+  },
+  "& a:hover": { textDecorationThickness: 2 },
 }));
 
 export interface SanitisedHtmlProps {

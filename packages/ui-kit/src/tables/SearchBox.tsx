@@ -75,7 +75,7 @@ export function SearchBox({ label, value, onChange }: SearchBoxProps) {
       {value !== "" && (
         <IconButton
           size="small"
-          aria-label="Clear search"
+          aria-label="Clear"
           onClick={() => {
             onChange("");
             input.current?.focus();

@@ -22,6 +22,8 @@ export const Sheet = styled("table")(({ theme }) => {
     width: "100%",
     borderCollapse: "separate",
     borderSpacing: 0,
+    // Where there is room, columns keep their width whatever rows a search leaves.
+    [theme.breakpoints.up("lg")]: { tableLayout: "fixed" },
     "& thead th": {
       ...theme.typography.body2,
       height: 36,
