@@ -1,7 +1,7 @@
 import { address } from "../routes/address.ts";
 import { returnablePath, routeAt } from "../routes/match.ts";
 import { isIdle, watchIdle } from "../session/idle.ts";
-import type { SessionChange } from "../session/session.ts";
+import { type SessionChange, STORAGE_LAG_MS } from "../session/session.ts";
 import type { Runtime } from "./runtime.ts";
 
 /**
@@ -22,8 +22,12 @@ export function followSession(runtime: Runtime): void {
     const path = followingPath(change, runtime);
     if (path !== null) navigator.go(path);
   });
-  addEventListener("storage", ({ key, newValue, storageArea }) => {
-    if (storageArea !== sessionStorage) session.onStorage(key, newValue);
+  let looking: ReturnType<typeof setTimeout> | undefined;
+  addEventListener("storage", ({ key, newValue }) => {
+    session.onStorage(key, newValue);
+    // Usually another tab has told of it already; later, for it may be in the middle of writing.
+    clearTimeout(looking);
+    looking = setTimeout(session.wake, 2 * STORAGE_LAG_MS);
   });
   // A page that slept may have missed what other tabs said.
   addEventListener("pageshow", () => session.wake());

@@ -8,21 +8,32 @@ import { loadChunk } from "./chunks.ts";
 import { RELOAD_ONCE } from "./reload.ts";
 import { REVISION } from "./revision.ts";
 import type { Runtime } from "./runtime.ts";
-import { type LoadedScreen, SCREENS, UNKNOWN_PATH_SCREEN } from "./screens.ts";
+import { fillSlot } from "./screen-slot.tsx";
+import { type LoadScreen, SCREENS, UNKNOWN_PATH_SCREEN } from "./screens.ts";
+
+/** The slot of the layout of signed-in pages. */
+export const MAIN_SLOT = "main-layout";
+
+/** The slot of a route's screen. */
+export function slotOf(fact: RouteFact | null): string {
+  return fact?.id ?? "unknown";
+}
 
 /**
  * What happens on every navigation to a route, before anything of it is drawn (shell 4): clear
- * errors, compare the revision, guard, then whatever opening the route means by itself.
+ * errors, compare the revision, guard, then whatever opening the route means by itself. Chunks and
+ * data are asked for side by side; the chunks are waited for, the data are not.
  *
  * @param fact the route that matched; null for an unknown path
  * @param path the whole in-app path
- * @returns null when the route may be shown; a redirect otherwise
+ * @returns a redirect, or null once the route can be drawn
+ * @throws ChunkLoadError when a chunk cannot be had
  */
-export function enterRoute(
+export async function enterRoute(
   runtime: Runtime,
   fact: RouteFact | null,
   path: string,
-): Response | null {
+): Promise<Response | null> {
   const { session, messages, navigator } = runtime;
   const from = navigator.path();
   // Sorting a table or turning its page changes the query only, and is no navigation to a person.
@@ -39,27 +50,27 @@ export function enterRoute(
     case "forbidden":
       return redirect(address("system@forbidden"));
     case "allow":
-      return fact ? open(runtime, fact, from) : null;
+      return open(runtime, fact, from);
   }
 }
 
 /** Fetches chunk and data of a path ahead, where the guard would let it be opened. */
 export function fetchAhead(runtime: Runtime, path: string): void {
   const fact = routeAt(path);
-  if (!fact) return;
-  const verdict = guard(standingOf(runtime.session.state()), { fact, path });
-  if (verdict.kind !== "allow") return;
+  if (!fact || !mayOpen(runtime.session.state(), fact, path)) return;
   const target = fact.redirectTo ? routeById(fact.redirectTo) : fact;
-  // A failure is met again, and explained, when the link is followed.
-  SCREENS[target.id]?.().catch(() => undefined);
+  startChunks(target);
   void fetchData(runtime, target);
 }
 
-/** The chunk of a route's screen; reloads the page once when it cannot be had. */
-export function loadScreen(fact: RouteFact | null): Promise<LoadedScreen> {
-  const load = fact ? SCREENS[fact.id] : UNKNOWN_PATH_SCREEN;
-  if (!load) throw new Error(`The route "${fact?.id}" only leads on to another one.`);
-  return loadChunk(fact?.id ?? "unknown", load, RELOAD_ONCE);
+/**
+ * Asks for the chunks of the page the address names, or of login where the guard will lead there:
+ * before the configuration is known, so that they travel beside it.
+ */
+export function fetchFirstScreen(state: SessionState, path: string): void {
+  const fact = routeAt(path);
+  if (fact && mayOpen(state, fact, path) && SCREENS[fact.id]) startChunks(fact);
+  else startChunks(routeById(state.kind === "locked" ? "system@lock" : "system@login"));
 }
 
 /** The session as the guard sees it. */
@@ -67,23 +78,52 @@ export function standingOf(state: SessionState): SessionStanding {
   return state.kind === "signed-in" ? { kind: "signed-in", subject: state.subject } : state;
 }
 
-function open(runtime: Runtime, fact: RouteFact, from: string): Response | null {
+async function open(
+  runtime: Runtime,
+  fact: RouteFact | null,
+  from: string,
+): Promise<Response | null> {
   const { session } = runtime;
-  switch (fact.id) {
+  switch (fact?.id) {
     case "system@login":
       session.end();
-      return null;
+      break;
     case "system@logout":
       session.end();
       return redirect(address("system@login"));
     case "system@lock":
       session.lock(returnablePath(from));
-      return null;
+      break;
     default:
-      if (fact.redirectTo) return redirect(routeById(fact.redirectTo).path);
-      void fetchData(runtime, fact);
-      return null;
+      if (fact?.redirectTo) return redirect(routeById(fact.redirectTo).path);
+      if (fact) void fetchData(runtime, fact);
   }
+  await Promise.all(
+    chunksOf(fact).map(async ([slot, load]) => {
+      const { Component } = await loadChunk(slot, load, RELOAD_ONCE);
+      fillSlot(slot, Component);
+    }),
+  );
+  return null;
+}
+
+function mayOpen(state: SessionState, fact: RouteFact, path: string): boolean {
+  return guard(standingOf(state), { fact, path }).kind === "allow";
+}
+
+const loadMainLayout: LoadScreen = () =>
+  import("./layouts/MainLayout.tsx").then((module) => ({ Component: module.MainLayout }));
+
+/** The chunks a route is drawn with, by the slot each belongs in. */
+function chunksOf(fact: RouteFact | null): (readonly [slot: string, load: LoadScreen])[] {
+  const screen = fact ? SCREENS[fact.id] : UNKNOWN_PATH_SCREEN;
+  const chunks: (readonly [string, LoadScreen])[] = screen ? [[slotOf(fact), screen]] : [];
+  return fact?.layout === "main" ? [...chunks, [MAIN_SLOT, loadMainLayout]] : chunks;
+}
+
+function startChunks(fact: RouteFact): void {
+  // A failure is met again, and explained, when the page is opened.
+  for (const [, load] of chunksOf(fact)) load().catch(() => undefined);
 }
 
 /** The calls live in a chunk of their own: login draws before any of them is needed. */

@@ -4,19 +4,16 @@ import {
   type RouteObject,
   useRouteError,
 } from "react-router-dom";
-import { allRoutes, type LayoutKind, type RouteFact } from "../routes/table.ts";
-import { loadChunk } from "./chunks.ts";
+import { allRoutes, type RouteFact } from "../routes/table.ts";
 import { ErrorScreen } from "./ErrorScreen.tsx";
-import { enterRoute, loadScreen } from "./navigation.ts";
-import { RELOAD_ONCE } from "./reload.ts";
+import { enterRoute, MAIN_SLOT, slotOf } from "./navigation.ts";
 import { RootFrame } from "./RootFrame.tsx";
-import { factOf } from "./router-facts.ts";
 import type { Runtime } from "./runtime.ts";
+import { ScreenSlot } from "./screen-slot.tsx";
 
 /** Builds the router from the route table. It starts to load the first route at once. */
 export function createPortalRouter(runtime: Runtime): ReturnType<typeof createHashRouter> {
-  const leaves = allRoutes().map((fact) => leaf(runtime, fact));
-  const [main, rest] = partition(leaves, (route) => layoutOf(route) === "main");
+  const leaf = (fact: RouteFact) => routeOf(runtime, fact);
   return createHashRouter([
     {
       id: "root",
@@ -27,57 +24,43 @@ export function createPortalRouter(runtime: Runtime): ReturnType<typeof createHa
       children: [
         {
           id: "main",
-          lazy: () =>
-            loadChunk(
-              "main-layout",
-              () =>
-                import("./layouts/MainLayout.tsx").then((module) => ({
-                  Component: module.MainLayout,
-                })),
-              RELOAD_ONCE,
-            ),
+          element: <ScreenSlot name={MAIN_SLOT} />,
           // A page that fails leaves the menu standing.
-          children: [{ id: "page", errorElement: <RouteFailure />, children: main }],
+          children: [
+            {
+              id: "page",
+              errorElement: <RouteFailure />,
+              children: allRoutes().filter(inMain).map(leaf),
+            },
+          ],
         },
-        ...rest,
-        unknownPath(runtime),
+        ...allRoutes()
+          .filter((fact) => !inMain(fact))
+          .map(leaf),
+        routeOf(runtime, null),
       ],
     },
   ]);
 }
 
-function leaf(runtime: Runtime, fact: RouteFact): RouteObject {
-  const enters = ({ request }: LoaderFunctionArgs) => enterRoute(runtime, fact, pathOf(request));
-  const leadsOn = fact.redirectTo !== undefined || fact.id === "system@logout";
-  return {
-    id: fact.id,
-    path: fact.path,
-    handle: fact,
-    loader: enters,
-    ...(leadsOn ? { element: null } : { lazy: () => loadScreen(fact) }),
-  };
+function inMain(fact: RouteFact): boolean {
+  return fact.layout === "main";
 }
 
-function unknownPath(runtime: Runtime): RouteObject {
+/** @param fact null for the route of every unknown path */
+function routeOf(runtime: Runtime, fact: RouteFact | null): RouteObject {
   return {
-    id: "unknown",
-    path: "*",
-    loader: ({ request }) => enterRoute(runtime, null, pathOf(request)),
-    lazy: () => loadScreen(null),
+    id: fact?.id ?? "unknown",
+    path: fact?.path ?? "*",
+    handle: fact ?? undefined,
+    loader: ({ request }: LoaderFunctionArgs) => enterRoute(runtime, fact, pathOf(request)),
+    element: <ScreenSlot name={slotOf(fact)} />,
   };
 }
 
 function pathOf(request: Request): string {
   const { pathname, search } = new URL(request.url);
   return pathname + search;
-}
-
-function layoutOf(route: RouteObject): LayoutKind | undefined {
-  return factOf(route)?.layout;
-}
-
-function partition<T>(list: readonly T[], test: (entry: T) => boolean): [T[], T[]] {
-  return [list.filter(test), list.filter((entry) => !test(entry))];
 }
 
 function RouteFailure() {

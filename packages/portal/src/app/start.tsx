@@ -5,7 +5,7 @@ import { createRoot } from "react-dom/client";
 import { RouterProvider } from "react-router-dom";
 import { usePreferences } from "../preferences/preferences-store.ts";
 import { createKeep, openStorage } from "../session/keep.ts";
-import { createSession } from "../session/session.ts";
+import { createSession, type Session } from "../session/session.ts";
 import { createTabs } from "../session/tabs.ts";
 import { backendOf } from "./backend.ts";
 import type { ConfigReading } from "./config.ts";
@@ -15,11 +15,24 @@ import { createPortalRouter } from "./router.tsx";
 import { RuntimeContext } from "./runtime-context.ts";
 import { createRuntime, type Navigator, type Runtime } from "./runtime.ts";
 
+/** The session of this browser, as far as its storage holds one. */
+export function openSession(): Session {
+  const keep = createKeep(
+    openStorage(() => localStorage),
+    openStorage(() => sessionStorage),
+  );
+  return createSession(keep, createTabs("recurrent-session"));
+}
+
 /**
  * Starts the portal in `root`, whose static shell stays visible until the first screen is ready.
  * Whatever prevents the start is said on a full page.
  */
-export async function start(root: HTMLElement, reading: Promise<ConfigReading>): Promise<void> {
+export async function start(
+  root: HTMLElement,
+  reading: Promise<ConfigReading>,
+  session: Session,
+): Promise<void> {
   const read = await reading;
   if (!read.ok) {
     showPlainPage(root, {
@@ -35,13 +48,6 @@ export async function start(root: HTMLElement, reading: Promise<ConfigReading>):
     return;
   }
 
-  const session = createSession(
-    createKeep(
-      openStorage(() => localStorage),
-      openStorage(() => sessionStorage),
-    ),
-    createTabs("recurrent-session"),
-  );
   let navigator: Navigator = {
     path: () => location.hash.slice(1) || "/",
     go: (path) => void (location.hash = path),

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { memoryStorage } from "../testing/memory-storage.ts";
 import { browserTabs } from "../testing/tabs.ts";
 import { createKeep } from "./keep.ts";
-import { createSession, type Session, type SessionChange } from "./session.ts";
+import { createSession, type Session, type SessionChange, STORAGE_LAG_MS } from "./session.ts";
 import type { Tabs } from "./tabs.ts";
 
 const profile = {
@@ -201,19 +201,27 @@ describe("other tabs", () => {
     expect(open().tokens.epoch()).toBe(session.tokens.epoch());
   });
 
-  it("are not brought back by a late storage event", () => {
+  it("are not brought back by a storage that lags behind a message", () => {
+    const lagging = memoryStorage();
+    let time = 0;
+    const other = createSession(createKeep(lagging, null), openTab(), undefined, () => time);
     const session = signedIn();
-    const before = storage.entries();
+    for (const [key, value] of Object.entries(storage.entries())) lagging.setItem(key, value);
     session.end();
-    session.onStorage("user", before["user"]!);
-    expect(session.state().kind).toBe("signed-out");
+    other.wake();
+    expect(other.state().kind).toBe("signed-out");
+    for (const key of Object.keys(lagging.entries())) lagging.removeItem(key);
+    time += STORAGE_LAG_MS;
+    other.wake();
+    expect(other.state().kind).toBe("signed-out");
   });
 
   it("notice that the storage was emptied by somebody else", () => {
     const session = signedIn();
     session.state();
     const seen = changesOf(session);
-    session.onStorage(null, null);
+    for (const key of Object.keys(storage.entries())) storage.removeItem(key);
+    session.wake();
     expect(session.state().kind).toBe("signed-out");
     expect(seen).toEqual([{ event: "signed-out", remote: true }]);
   });

@@ -63,21 +63,32 @@ export interface Session {
   lastActiveAt(): number | null;
   noteActive(at: number): void;
 
-  /** Takes over a change that a `storage` event of another tab reports. */
+  /**
+   * Takes over what a `storage` event reports of the activity in other tabs. The session itself
+   * follows their messages: the events come key by key, and in between make no sense.
+   */
   onStorage(key: string | null, value: string | null): void;
-  /** Looks at the browser's storage again, after the page slept. */
+  /**
+   * Looks at the browser's storage again: after the page slept, or when somebody has emptied it.
+   * Does nothing right after another tab's message, which is newer than a lagging storage.
+   */
   wake(): void;
 }
+
+/** How long another process may still see an older storage, in milliseconds. */
+export const STORAGE_LAG_MS = 1_000;
 
 /** @param newId gives the name of each new sign-in; random unless a test says otherwise */
 export function createSession(
   keep: Keep,
   tabs: Tabs,
   newId: () => string = () => crypto.randomUUID(),
+  clock: () => number = Date.now,
 ): Session {
   const listeners = new Set<(change: SessionChange) => void>();
   let held: { token: StoredToken; epoch: string } | null = null;
   let noSession = newId();
+  let heardAt = -Infinity;
   let placeBeforeLock: string | null = null;
   let cached: { entries: SessionEntries; state: SessionState } | null = null;
 
@@ -164,6 +175,7 @@ export function createSession(
 
   tabs.listen(({ event, entries: theirs }) => {
     const before = state().kind;
+    heardAt = clock();
     held = null;
     noSession = newId();
     // Memory only: that tab has written the shared storage, and may have begun anew since then.
@@ -244,14 +256,11 @@ export function createSession(
     noteActive: (at) => void system({ activeAt: at }),
 
     onStorage(key, value) {
-      // Only what was taken away counts for the session's own keys: a late event about an older
-      // write must not bring back a session that a message has ended already.
-      if (key === null) for (const one of SESSION_KEYS) keep.adopt({ [one]: null });
-      else if (key === "system" || value === null) keep.adopt({ [key]: value });
-      else return;
-      settle();
+      if (key === "system") keep.adopt({ system: value });
     },
     wake() {
+      // What a tab has just said is newer than what the storage may show to this one.
+      if (clock() - heardAt < STORAGE_LAG_MS) return;
       keep.reload();
       settle();
     },

@@ -1,0 +1,22 @@
+import { type ComponentType, createElement, type ReactElement } from "react";
+
+/**
+ * Screens and layouts that have arrived. The router could load them by itself (`lazy`), but then a
+ * redirect of the guard would wait for a chunk that nobody is going to see; so a route's loader
+ * asks the guard first, loads after that, and puts the screen here.
+ */
+const arrived = new Map<string, ReactElement>();
+
+/** Makes a component available to the slot of this name. */
+export function fillSlot(name: string, component: ComponentType): void {
+  if (arrived.get(name)?.type !== component) arrived.set(name, createElement(component));
+}
+
+export interface ScreenSlotProps {
+  name: string;
+}
+
+/** Draws what the route's loader has put under this name. */
+export function ScreenSlot({ name }: ScreenSlotProps) {
+  return arrived.get(name) ?? null;
+}
