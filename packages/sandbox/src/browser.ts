@@ -1,5 +1,6 @@
 import { setupWorker } from "msw/browser";
 import { createControls, type SandboxControls } from "./control/controls.ts";
+import { runFromAddress } from "./control/from-address.ts";
 import { type ContractCheck, createHandlers } from "./handlers/dispatch.ts";
 import { withTrustedWorker } from "./trusted-worker.ts";
 import { indexedDbPersistence } from "./world/persistence/indexed-db.ts";
@@ -46,6 +47,7 @@ declare global {
 export async function startSandbox(options: SandboxOptions): Promise<SandboxControls> {
   const world = new World({ persistence: await browserPersistence() });
   const controls = createControls(world);
+  await obeyAddress(controls);
   const workerUrl = new URL(options.workerUrl, location.href).href;
   const handlers = createHandlers({
     world,
@@ -68,6 +70,18 @@ export async function startSandbox(options: SandboxOptions): Promise<SandboxCont
     showPanel(controls);
   }
   return controls;
+}
+
+/** Runs what the address asks for and takes it out of the address; a mistake there stops nothing. */
+async function obeyAddress(controls: SandboxControls): Promise<void> {
+  try {
+    const rest = await runFromAddress(controls, location.search);
+    if (rest !== location.search) {
+      history.replaceState(history.state, "", `${location.pathname}${rest}${location.hash}`);
+    }
+  } catch (error) {
+    warn(error instanceof Error ? error.message : error);
+  }
 }
 
 async function browserPersistence(): Promise<Persistence> {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { testSandbox } from "../testing.ts";
+import { runFromAddress } from "./from-address.ts";
 import { judge, matchesPath, readFaults } from "./faults.ts";
 
 describe("clock", () => {
@@ -38,6 +39,33 @@ describe("people", () => {
     await controls.people(100);
     expect(await signIn("trainee.1@aurora.test")).toBeTypeOf("string");
   });
+});
+
+describe("the address", () => {
+  it("runs what it asks for and gives back the rest", async () => {
+    const { controls } = await testSandbox();
+    const faults = JSON.stringify([{ path: "/api/tiers", status: 500 }]);
+    const search = `?a=1&sandbox.people=70&sandbox.clock=P5D&sandbox.latency=3&sandbox.faults=${encodeURIComponent(faults)}`;
+    expect(await runFromAddress(controls, search)).toBe("?a=1");
+    expect(await controls.state()).toMatchObject({
+      people: 70,
+      today: "2026-11-25",
+      latency: 3,
+      faults: [{ path: "/api/tiers", status: 500 }],
+    });
+    expect(await runFromAddress(controls, "?sandbox.reset")).toBe("");
+    expect((await controls.state()).today).toBe("2026-11-20");
+  });
+
+  it.each(["?sandbox.clock=soon", "?sandbox.people=many", "?sandbox.faults=x", "?sandbox.fly"])(
+    "refuses %s",
+    async (search) => {
+      const { controls } = await testSandbox();
+      await expect(runFromAddress(controls, search)).rejects.toMatchObject({
+        name: "ControlError",
+      });
+    },
+  );
 });
 
 describe("faults", () => {

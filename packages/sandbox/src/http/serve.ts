@@ -39,7 +39,7 @@ const API = "http://api.sandbox";
 export async function serve(options: ServeOptions): Promise<RunningSandbox> {
   const hostname = options.hostname ?? "127.0.0.1";
   const controls = createControls(options.world);
-  const fixed = controlHandlers(controls, [AUTH, API]);
+  const handlersOf = handlersByOrigin(options, controls);
   const servers = new Map<string, Server>();
   for (const [host, port] of [
     [AUTH, options.authPort],
@@ -49,7 +49,7 @@ export async function serve(options: ServeOptions): Promise<RunningSandbox> {
       // the platform's own Request and Response, as MSW expects them
       overrideGlobalObjects: false,
       fetch: async (request, { outgoing }) => {
-        const response = await respond(host, request, fixed, options);
+        const response = await respond(host, request, handlersOf);
         if (response.type !== "error") {
           return response;
         }
@@ -76,11 +76,35 @@ export async function serve(options: ServeOptions): Promise<RunningSandbox> {
   };
 }
 
+/** The handlers, whose replies name the sandbox by the address it was called at. */
+function handlersByOrigin(
+  { world, check }: ServeOptions,
+  controls: SandboxControls,
+): (origin: string) => HttpHandler[] {
+  const known = new Map<string, HttpHandler[]>();
+  return (origin) => {
+    let handlers = known.get(origin);
+    if (handlers === undefined) {
+      handlers = [
+        ...controlHandlers(controls, [AUTH, API]),
+        ...createHandlers({
+          world,
+          authHost: AUTH,
+          apiHost: API,
+          pagesUrl: `${origin}/sandbox/`,
+          ...(check === undefined ? {} : { check }),
+        }),
+      ];
+      known.set(origin, handlers);
+    }
+    return handlers;
+  };
+}
+
 async function respond(
   host: string,
   request: Request,
-  fixed: readonly HttpHandler[],
-  { world, check }: ServeOptions,
+  handlersOf: (origin: string) => HttpHandler[],
 ): Promise<Response> {
   if (request.method === "OPTIONS") {
     return preflight(request);
@@ -90,13 +114,6 @@ async function respond(
   if (page !== null) {
     return withCors(request, page);
   }
-  const handlers = createHandlers({
-    world,
-    authHost: AUTH,
-    apiHost: API,
-    pagesUrl: `${url.origin}/sandbox/`,
-    ...(check === undefined ? {} : { check }),
-  });
   const called = new Request(`${host}${url.pathname}${url.search}`, {
     method: request.method,
     headers: request.headers,
@@ -104,7 +121,7 @@ async function respond(
     signal: request.signal,
     ...(request.body === null ? {} : { duplex: "half" }),
   });
-  const response = await getResponse([...fixed, ...handlers], called);
+  const response = await getResponse(handlersOf(url.origin), called);
   if (response === undefined) {
     return withCors(request, Response.json({ message: "Address not found." }, { status: 404 }));
   }
