@@ -114,7 +114,7 @@ describe("the command", () => {
         const [code] = (await once(child, "exit")) as [number | null];
         return code;
       };
-      return { authHost: authHost!, apiHost: apiHost!, stop };
+      return { authHost, apiHost: apiHost!, stop };
     };
     const first = await run("--people", "75", "--seed", "9");
     const token = await signIn(first.authHost);

@@ -20,8 +20,12 @@ interface SignInForm {
 
 function find(): SignInForm | null {
   const username = document.querySelector<HTMLInputElement>("input[type=email]");
-  const password = document.querySelector<HTMLInputElement>("input[type=password]");
-  return username === null || password === null ? null : { username, password };
+  const passwords = document.querySelectorAll<HTMLInputElement>("input[type=password]");
+  const [password] = passwords;
+  // forms that set a password ask for it twice; they may still be there while the page changes
+  return username === null || password === undefined || passwords.length > 1
+    ? null
+    : { username, password };
 }
 
 function appearance(): Promise<SignInForm> {
