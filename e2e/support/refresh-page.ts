@@ -32,7 +32,10 @@ const store: TokenStore = {
     localStorage.removeItem("user");
     localStorage.removeItem("timeToExpire");
   },
-  epoch: () => String(read("user")["session"] ?? "none"),
+  epoch() {
+    const { session } = read("user");
+    return typeof session === "string" ? session : "none";
+  },
 };
 
 let ended = 0;

@@ -33,6 +33,7 @@ export type AddressParams<Name extends RouteName | RouteAlias> = ParamsOf<PathsO
 export type AddressQuery = Readonly<Record<string, string | number | boolean | null | undefined>>;
 
 type AddressArguments<Name extends RouteName | RouteAlias> =
+  // oxlint-disable-next-line no-generated-empty-object-type -- a route without parameters has none
   Record<never, never> extends AddressParams<Name>
     ? [params?: AddressParams<Name>, query?: AddressQuery]
     : [params: AddressParams<Name>, query?: AddressQuery];

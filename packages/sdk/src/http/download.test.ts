@@ -21,7 +21,7 @@ beforeEach(async () => {
 afterEach(() => server.close());
 
 const record = (options: Parameters<typeof recordDownload>[1]) =>
-  recordDownload({ type: "complete" } as Parameters<typeof recordDownload>[0], options);
+  recordDownload({ type: "complete" }, options);
 
 describe("download", () => {
   it("gives the bytes as they came under the name that was asked for", async () => {

@@ -121,6 +121,7 @@ export async function send(
   const { signal: _signal, responseType: _type, ...rest } = config;
   const response = await instance.request<unknown>({
     ...rest,
+    // oxlint-disable-next-line no-misused-spread -- generated calls give plain headers, no class
     headers: { ...config.headers, ...extraHeaders },
     ...(binary && config.responseType !== undefined ? { responseType: config.responseType } : {}),
     ...(signal === undefined ? {} : { signal }),

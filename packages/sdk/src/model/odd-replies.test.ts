@@ -91,7 +91,7 @@ const ODD: readonly unknown[] = [
 ];
 
 /** Every way to spoil one place of a value, as spoiled copies. */
-function* spoiled(value: unknown): Generator<unknown> {
+function* spoiled(value: unknown): Generator {
   for (const odd of ODD) if (odd !== DELETED) yield odd;
   if (Array.isArray(value)) {
     for (const [index, entry] of value.entries()) {

@@ -23,7 +23,7 @@ import {
 
 /** What a component sees when the reply is in the cache already, as after a prefetch. */
 function seen(
-  useHook: () => UseQueryResult<unknown>,
+  useHook: () => UseQueryResult,
   queryKey: readonly unknown[],
   reply: unknown,
 ): unknown {

@@ -45,7 +45,7 @@ export const BrokenPicture: Story = {
   play: async ({ canvas, canvasElement }) => {
     const picture = canvasElement.querySelector("img");
     await expect(picture).not.toBeNull();
-    if (picture !== null) fireEvent.error(picture);
+    if (picture !== null) await fireEvent.error(picture);
     await waitFor(() => expect(canvas.getByRole("img")).toHaveTextContent("IS"));
   },
 };

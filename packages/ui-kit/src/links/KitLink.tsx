@@ -31,6 +31,7 @@ export function KitLink({ tone = "accent", strong = false, rel, sx, ...anchor }:
       {...(safeRel === undefined ? {} : { rel: safeRel })}
       sx={[
         strong && { fontWeight: "fontWeightMedium" },
+        // oxlint-disable-next-line no-unsafe-assignment -- MUI types the entries of such a list as any
         ...(Array.isArray(sx) ? (sx as readonly (typeof sx)[number][]) : [sx]),
       ]}
     />

@@ -1,6 +1,6 @@
 import { AuthLayout, Field, KitLink, PasswordField, SubmitButton } from "@recurrent/ui-kit";
 import { type FormEvent, lazy, Suspense, useState } from "react";
-import { useNavigationType } from "react-router-dom";
+import { NavigationType, useNavigationType } from "react-router-dom";
 import { BannerAlert } from "../../app/BannerAlert.tsx";
 import { useRuntime } from "../../app/runtime-context.ts";
 import { useFooter } from "../../app/useFooter.ts";
@@ -20,7 +20,7 @@ export function LoginScreen() {
   const [username, setUsername] = useState("");
   const [password, setPassword] = useState("");
   const [tried, setTried] = useState(false);
-  const arrived = useNavigationType() !== "POP";
+  const arrived = useNavigationType() !== NavigationType.Pop;
 
   function onSubmit(event: FormEvent) {
     event.preventDefault();
