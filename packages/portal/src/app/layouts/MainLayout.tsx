@@ -1,5 +1,11 @@
 import { AppShell, type NavGroup } from "@recurrent/ui-kit";
-import { Outlet, useLocation, useMatches, useNavigationType } from "react-router-dom";
+import {
+  NavigationType,
+  Outlet,
+  useLocation,
+  useMatches,
+  useNavigationType,
+} from "react-router-dom";
 import { isAllowed } from "../../access/rule.ts";
 import { AnnouncementArea } from "../../features/announcements/AnnouncementArea.tsx";
 import { setPreferences, usePreferences } from "../../preferences/preferences-store.ts";
@@ -24,7 +30,7 @@ export function MainLayout() {
   const userMenu = useUserMenu();
   const footer = useFooter();
   // The page the portal was opened on leaves the focus where the browser puts it.
-  const arrived = useNavigationType() !== "POP";
+  const arrived = useNavigationType() !== NavigationType.Pop;
 
   const menu = menuFor(subject);
   const active = activeEntry(menu, fact);
