@@ -16,7 +16,7 @@ export type FailureEffect =
     };
 
 /** The text for every failure that has no better one (shell 8). */
-export const WHOOPS = "Whoops! There was an error.";
+const WHOOPS = "Whoops! There was an error.";
 
 /** The error catalogue of shell 8 as a decision: what to show for a failed call, and where. */
 export function effectOf(error: unknown): FailureEffect {

@@ -35,7 +35,7 @@ export interface MenuGroup {
 }
 
 /** The sidebar menu (shell 2.2). */
-export const MENU: readonly MenuGroup[] = [
+const MENU: readonly MenuGroup[] = [
   {
     id: "management",
     label: "Management",

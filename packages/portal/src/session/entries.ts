@@ -100,7 +100,7 @@ export function lockedEntries(user: User): SessionEntries {
 }
 
 /** The person and company as the access rule sees them. */
-export function subjectOf(user: User, company: Company | null): AccessSubject {
+function subjectOf(user: User, company: Company | null): AccessSubject {
   return {
     roles: user.roles,
     permissions: user.permissions,

@@ -6,7 +6,7 @@ import { StatusIcon } from "../status/StatusIcon.tsx";
 import type { Notice, NoticeTone } from "./notice-store.ts";
 
 /** How long a notice stays that asks nothing of anybody, in milliseconds. */
-export const NOTICE_TIME = 6000;
+const NOTICE_TIME = 6000;
 
 const Card = styled("div")(({ theme }) => ({
   display: "flex",

@@ -44,6 +44,6 @@ export function orderBy(
 }
 
 /** Compares two texts as `orderBy` does: in the person's language, numbers by size. */
-export function compareText(a: string, b: string): number {
+function compareText(a: string, b: string): number {
   return natural.compare(a, b);
 }

@@ -20,7 +20,7 @@ export type LoginOutcome =
   | { readonly kind: "failed"; readonly error: unknown };
 
 /** Said for a 401 that brings no words of its own. */
-export const WRONG_PASSWORD = "Invalid username or password.";
+const WRONG_PASSWORD = "Invalid username or password.";
 
 /** The SDK's message for a token of unknown life (shell 8). */
 const NO_EXPIRY = "No expires_in present in the response";
