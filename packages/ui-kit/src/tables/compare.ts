@@ -42,8 +42,3 @@ export function orderBy(
   });
   return [...filled, ...blank];
 }
-
-/** Compares two texts as `orderBy` does: in the person's language, numbers by size. */
-function compareText(a: string, b: string): number {
-  return natural.compare(a, b);
-}
