@@ -1,4 +1,5 @@
-import type { Decorator, Preview } from "@storybook/react-vite";
+import type { Decorator, Loader, Preview } from "@storybook/react-vite";
+import { mswLoader } from "msw-storybook-addon/csf3";
 import "../packages/ui-kit/src/theme/fonts.css";
 import { RecurrentTheme } from "../packages/ui-kit/src/theme/RecurrentTheme.tsx";
 import type { SchemeChoice } from "../packages/ui-kit/src/theme/RecurrentTheme.tsx";
@@ -19,8 +20,14 @@ const inTheme: Decorator = (Story, context) => {
   );
 };
 
+const mocked = mswLoader();
+
+/** Starts MSW for the stories that name handlers (`parameters.msw`); all others need none. */
+const whereMocked: Loader = (context) => (context.parameters["msw"] ? mocked(context) : {});
+
 const preview: Preview = {
   tags: ["autodocs"],
+  loaders: [whereMocked],
   decorators: [inTheme],
   initialGlobals: { scheme: initialScheme },
   globalTypes: {

@@ -13,14 +13,19 @@ import { ScreenSlot } from "./screen-slot.tsx";
 
 /** Builds the router from the route table. It starts to load the first route at once. */
 export function createPortalRouter(runtime: Runtime): ReturnType<typeof createHashRouter> {
+  return createHashRouter(portalRoutes(runtime));
+}
+
+/** The routes of the table as the router wants them. */
+export function portalRoutes(runtime: Runtime): RouteObject[] {
   const leaf = (fact: RouteFact) => routeOf(runtime, fact);
-  return createHashRouter([
+  return [
     {
       id: "root",
       element: <RootFrame />,
       errorElement: <RouteFailure />,
       // The static shell of index.html stays until the first route is ready to be drawn.
-      hydrateFallbackElement: null,
+      hydrateFallbackElement: <></>,
       children: [
         {
           id: "main",
@@ -40,7 +45,7 @@ export function createPortalRouter(runtime: Runtime): ReturnType<typeof createHa
         routeOf(runtime, null),
       ],
     },
-  ]);
+  ];
 }
 
 function inMain(fact: RouteFact): boolean {

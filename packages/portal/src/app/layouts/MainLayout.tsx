@@ -1,3 +1,4 @@
+import Box from "@mui/material/Box";
 import { AppShell, type NavGroup } from "@recurrent/ui-kit";
 import {
   NavigationType,
@@ -8,6 +9,7 @@ import {
 } from "react-router-dom";
 import { isAllowed } from "../../access/rule.ts";
 import { AnnouncementArea } from "../../features/announcements/AnnouncementArea.tsx";
+import { useAnnouncementsSettled } from "../../features/announcements/useAnnouncementsSettled.ts";
 import { setPreferences, usePreferences } from "../../preferences/preferences-store.ts";
 import { href } from "../../routes/address.ts";
 import { activeEntry, type MenuGroup, menuFor } from "../../routes/menu.ts";
@@ -29,6 +31,7 @@ export function MainLayout() {
   const fact = factOf(useMatches().at(-1)) ?? routeById("home");
   const userMenu = useUserMenu();
   const footer = useFooter();
+  const settled = useAnnouncementsSettled();
   // The page the portal was opened on leaves the focus where the browser puts it.
   const arrived = useNavigationType() !== NavigationType.Pop;
 
@@ -79,7 +82,9 @@ export function MainLayout() {
       banner={<BannerAlert />}
       announcements={<AnnouncementArea />}
     >
-      <Outlet />
+      <Box sx={settled ? {} : { visibility: "hidden" }}>
+        <Outlet />
+      </Box>
     </AppShell>
   );
 }

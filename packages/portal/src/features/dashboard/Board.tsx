@@ -65,7 +65,7 @@ export function Board<Row, Card extends CardOf<Row>>({
       <DataTable
         // Another card is another table: its search field and pages begin anew.
         key={card?.id ?? "none"}
-        label={card ? factsOf(facts, card.id).title : label}
+        label={card ? factsOf(facts, card.id).title : `${label}, list`}
         {...(card && { title: <CardTitle id={card.id} title={factsOf(facts, card.id).title} /> })}
         rows={cards && (card?.list ?? [])}
         columns={tableColumns(card)}

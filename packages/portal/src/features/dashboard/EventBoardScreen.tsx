@@ -96,7 +96,9 @@ function eventColumns(card: EventBoardCard): readonly DataColumn<BoardEvent>[] {
       sortValue: ({ expiryAt }) => expiryAt ?? "",
       cell: ({ expiryAt, status }) => (
         <Box component="span" sx={{ display: "inline-flex", alignItems: "center", gap: 1.5 }}>
-          <DayText day={expiryAt} />
+          <Box component="span" sx={{ minWidth: "9.5ch" }}>
+            <DayText day={expiryAt} />
+          </Box>
           <StatusWord status={status ?? card.id} />
         </Box>
       ),

@@ -1,0 +1,105 @@
+import { getAnnouncementListMockHandler, getEventBoardShowMockHandler } from "@recurrent/sdk/mocks";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { delay, http } from "msw";
+import { expect } from "storybook/test";
+import { PortalStage } from "../../testing/PortalStage.tsx";
+
+const announcements = getAnnouncementListMockHandler([]);
+
+const event = (
+  id: number,
+  [userId, fullName]: readonly [number, string],
+  description: string,
+  expiry_at: string,
+  files_count = 0,
+) => ({
+  id,
+  name: description,
+  description,
+  issued_at: "2024-11-19",
+  expiry_at,
+  files_count,
+  status: "expired" as const,
+  user: { id: userId, fullName, settings: { suspend: { status: userId === 12 } } },
+});
+const elena = [11, "Elena Papadopoulou"] as const;
+const kwame = [12, "Kwame Mensah"] as const;
+
+const cards = [
+  {
+    id: "expired" as const,
+    count: 3,
+    priority: 0,
+    list: [
+      event(1, kwame, "Restricted area identity card", "2026-11-18", 2),
+      event(2, elena, "Passport", "2026-11-17"),
+      event(3, elena, "Medical certificate, category 1", "2026-11-13", 1),
+    ],
+  },
+  { id: "riskOfExpiry" as const, count: 0, priority: 1, list: [] },
+  { id: "current" as const, count: 0, priority: 2, list: [] },
+];
+
+/** The Event / Document Status dashboard inside the portal (shell 2.12). */
+const meta = {
+  title: "Portal/Event and Document Status",
+  component: PortalStage,
+  args: { path: "/dashboard/event-status", as: "companyManager" },
+  parameters: {
+    layout: "fullscreen",
+    msw: [getEventBoardShowMockHandler(cards), announcements],
+  },
+} satisfies Meta<typeof PortalStage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Names and descriptions lead to the person's events; the person's name comes first in order. */
+export const Expired: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("link", { name: "Passport" })).toHaveAttribute(
+      "href",
+      "/company/users/11?tab=events&eventId=2",
+    );
+    await expect(canvas.getByRole("link", { name: "Kwame Mensah" })).toHaveAttribute(
+      "href",
+      "/company/users/12?tab=events",
+    );
+    await expect(canvas.getByRole("img", { name: "2 files attached" })).toBeVisible();
+    await expect(canvas.getAllByRole("link", { name: "Elena Papadopoulou" })).toHaveLength(2);
+  },
+};
+
+/** The filter of the Name column is part of the address. */
+export const OnePerson: Story = {
+  args: { path: "/dashboard/event-status?by-fullName=12" },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("link", { name: "Kwame Mensah" })).toBeVisible();
+    await expect(canvas.queryByRole("link", { name: "Elena Papadopoulou" })).toBeNull();
+  },
+};
+
+export const NoMatch: Story = {
+  args: { path: "/dashboard/event-status?q=visa" },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/Nothing matches/)).toBeVisible();
+  },
+};
+
+export const Loading: Story = {
+  parameters: {
+    msw: [http.get("*/api/dashboard/event_status", () => delay("infinite")), announcements],
+  },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole("region", { name: "Event / Document Status" }),
+    ).toHaveAttribute("aria-busy", "true");
+  },
+};
+
+export const OnAPhone: Story = {
+  globals: { viewport: { value: "phone" } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("link", { name: "Passport" })).toBeVisible();
+  },
+};

@@ -1,0 +1,165 @@
+import {
+  getAnnouncementListMockHandler,
+  getTrainingBoardShowMockHandler,
+} from "@recurrent/sdk/mocks";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { delay, http, HttpResponse } from "msw";
+import { expect } from "storybook/test";
+import { PortalStage } from "../../testing/PortalStage.tsx";
+
+const BOARD = "*/api/dashboard/training_status";
+const announcements = getAnnouncementListMockHandler([]);
+
+const person = (id: number, fullName: string, status = false) => ({
+  id,
+  fullName,
+  suspendSetting: { status },
+});
+const cards = [
+  {
+    id: "expired" as const,
+    count: 3,
+    priority: 0,
+    tab: "record" as const,
+    list: [
+      person(11, "Kwame Mensah", true),
+      person(12, "Łukasz Wiśniewski"),
+      person(13, "Anneliese Brückner-Oberhauser von und zu Hohenstaufen"),
+    ],
+  },
+  { id: "riskOfExpiry" as const, count: 0, priority: 1, tab: "schedule" as const, list: [] },
+  {
+    id: "behindSchedule" as const,
+    count: 1,
+    priority: 2,
+    tab: "schedule" as const,
+    list: [person(14, "Élodie Marchand")],
+  },
+  {
+    id: "current" as const,
+    count: 1,
+    priority: 3,
+    tab: "record" as const,
+    list: [person(15, "Tariq Al-Masri")],
+  },
+];
+
+/** The Training Status dashboard inside the portal (shell 2.13). */
+const meta = {
+  title: "Portal/Training Status",
+  component: PortalStage,
+  args: { path: "/dashboard/training-status", as: "companyManager" },
+  parameters: {
+    layout: "fullscreen",
+    msw: [getTrainingBoardShowMockHandler(cards), announcements],
+  },
+} satisfies Meta<typeof PortalStage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The most urgent card that is not empty is chosen; names lead to that card's tab. */
+export const Expired: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("button", { name: /^Expired \d/ })).toHaveAttribute(
+      "aria-pressed",
+      "true",
+    );
+    await expect(canvas.getByRole("link", { name: "Kwame Mensah" })).toHaveAttribute(
+      "href",
+      "/company/users/11?tab=record",
+    );
+    await expect(canvas.getByRole("button", { name: /^At Risk Of Expiry \d/ })).toBeDisabled();
+  },
+};
+
+export const AnotherCard: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: /^Behind Schedule \d/ }));
+    await expect(await canvas.findByRole("link", { name: "Élodie Marchand" })).toHaveAttribute(
+      "href",
+      "/company/users/14?tab=schedule",
+    );
+  },
+};
+
+/** An address brings the view back: card, search, sort and page. */
+export const FromAnAddress: Story = {
+  args: { path: "/dashboard/training-status?status=expired&q=%C5%82uk" },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("searchbox")).toHaveValue("łuk");
+    await expect(await canvas.findByRole("link", { name: "Łukasz Wiśniewski" })).toBeVisible();
+    await expect(canvas.queryByRole("link", { name: "Kwame Mensah" })).toBeNull();
+  },
+};
+
+export const Empty: Story = {
+  parameters: {
+    msw: [
+      getTrainingBoardShowMockHandler(cards.map((card) => ({ ...card, count: 0, list: [] }))),
+      announcements,
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("No trainees yet")).toBeVisible();
+  },
+};
+
+export const Loading: Story = {
+  parameters: { msw: [http.get(BOARD, () => delay("infinite")), announcements] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("region", { name: "Training Status" })).toHaveAttribute(
+      "aria-busy",
+      "true",
+    );
+  },
+};
+
+export const Failed: Story = {
+  parameters: {
+    msw: [
+      http.get(BOARD, () => HttpResponse.json({ message: "Out of order." }, { status: 500 })),
+      announcements,
+    ],
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByText("The board could not be loaded")).toBeVisible();
+    const page = canvasElement.ownerDocument.body;
+    await expect(page).toHaveTextContent("Whoops! There was an error.");
+  },
+};
+
+export const WithAnnouncements: Story = {
+  parameters: {
+    msw: [
+      getTrainingBoardShowMockHandler(cards),
+      getAnnouncementListMockHandler([
+        {
+          id: 1,
+          type_name: "WARNING",
+          translate: "<b>Winter operations:</b> Ground De-icing opens on 2026-12-01.",
+          company_list: [{ id: 3 }],
+          prevent_training: false,
+        },
+        {
+          id: 2,
+          type_name: "INFO",
+          translate: "For another company only.",
+          company_list: [{ id: 9 }],
+          prevent_training: false,
+        },
+      ]),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/Ground De-icing opens/)).toBeVisible();
+    await expect(canvas.queryByText("For another company only.")).toBeNull();
+  },
+};
+
+export const OnAPhone: Story = {
+  globals: { viewport: { value: "phone" } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("link", { name: "Kwame Mensah" })).toBeVisible();
+  },
+};

@@ -1,0 +1,102 @@
+import { getSessionLoginMockHandler } from "@recurrent/sdk/mocks";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { http, HttpResponse } from "msw";
+import { expect, screen, waitFor } from "storybook/test";
+import { PortalStage } from "../../testing/PortalStage.tsx";
+
+const LOGIN = "*/api/auth/login";
+
+/** The login screen (shell 2.5). */
+const meta = {
+  title: "Portal/Login",
+  component: PortalStage,
+  args: { path: "/login" },
+  parameters: { layout: "fullscreen", msw: [getSessionLoginMockHandler()] },
+} satisfies Meta<typeof PortalStage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Stage = Parameters<NonNullable<Story["play"]>>[0];
+
+async function submit({ canvas, userEvent }: Pick<Stage, "canvas" | "userEvent">): Promise<void> {
+  await userEvent.type(await canvas.findByLabelText("Username"), "noor@aurora.test");
+  await userEvent.type(canvas.getByLabelText("Password"), "Recurrent#2026");
+  await userEvent.click(canvas.getByRole("button", { name: "Submit" }));
+}
+
+export const Blank: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("heading", { name: "Login" })).toBeVisible();
+    await expect(canvas.getByRole("link", { name: "Forgot your password?" })).toHaveAttribute(
+      "href",
+      "/reset-password",
+    );
+  },
+};
+
+/** Submit sends nothing unless both fields are filled. */
+export const NothingFilled: Story = {
+  parameters: { msw: [http.post(LOGIN, () => HttpResponse.error())] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Submit" }));
+    await expect(canvas.getByText("Enter your username.")).toBeVisible();
+    await expect(canvas.getByText("Enter your password.")).toBeVisible();
+  },
+};
+
+export const WrongPassword: Story = {
+  parameters: {
+    msw: [http.post(LOGIN, () => HttpResponse.json({}, { status: 401 }))],
+  },
+  play: async ({ canvas, userEvent }) => {
+    await submit({ canvas, userEvent });
+    await expect(await canvas.findByText("Invalid username or password.")).toBeVisible();
+  },
+};
+
+export const Refused: Story = {
+  parameters: {
+    msw: [
+      http.post(LOGIN, () =>
+        HttpResponse.json(
+          {
+            message: "The given data was invalid.",
+            errors: { username: ["The username must be a valid email address."] },
+          },
+          { status: 422 },
+        ),
+      ),
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    await submit({ canvas, userEvent });
+    await expect(await canvas.findByText("The given data was invalid.")).toBeVisible();
+    await expect(canvas.getByText("The username must be a valid email address.")).toBeVisible();
+  },
+};
+
+/** A right password asks for the terms first. */
+export const Terms: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await submit({ canvas, userEvent });
+    const dialog = await screen.findByRole("dialog", { name: "Terms and Conditions" });
+    await waitFor(() => expect(dialog).toBeVisible());
+    await expect(await screen.findByRole("button", { name: "Accept" })).toBeEnabled();
+  },
+};
+
+/** Declining leaves the person on the login screen, with nothing of the login kept. */
+export const Declined: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await submit({ canvas, userEvent });
+    await userEvent.click(await screen.findByRole("button", { name: "Decline" }));
+    await expect(await canvas.findByRole("button", { name: "Submit" })).toBeVisible();
+  },
+};
+
+export const OnAPhone: Story = {
+  globals: { viewport: { value: "phone" } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("heading", { name: "Login" })).toBeVisible();
+  },
+};

@@ -1,0 +1,34 @@
+import { PERSONAS } from "./personas.ts";
+
+function profile(id: number, name: string, surname: string, who: keyof typeof PERSONAS) {
+  const { roles, permissions, isTrainee } = PERSONAS[who];
+  const username = `${name.toLowerCase()}@aurora.test`;
+  return {
+    id,
+    uuid: `stage-${id}`,
+    name,
+    surname,
+    fullName: `${name} ${surname}`,
+    username,
+    email: username,
+    acl: { roles, permissions, isTrainee },
+    settings: [{ type: "notifications", value: true }],
+  };
+}
+
+/** Replies of the profile call for the people who may stand on the stage. */
+export const PROFILES = {
+  admin: profile(1, "Ada", "Nyström", "admin"),
+  companyManager: profile(2, "Noor", "van der Berg", "companyManager"),
+  managerWhoTrains: profile(3, "Ingrid", "Sørensen", "managerWhoTrains"),
+  trainee: profile(4, "Rafael", "de Souza Lima", "trainee"),
+};
+
+/** Reply of the account call. */
+export const ACCOUNT = {
+  id: 3,
+  name: "Aurora Air Charter",
+  tier: { id: 1, name: "Premium", slug: "premium" },
+  features: [],
+  settings: [{ type: "events_documents", value: true }],
+};
