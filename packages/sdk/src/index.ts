@@ -38,6 +38,15 @@ export type { CompanySettings, PersonSettings, Suspend } from "./model/settings.
 export type { Conditions, TopicStatus } from "./model/topic-status.ts";
 export * from "./model/training.ts";
 
+export { companyPayload } from "./payload/company.ts";
+export type { CompanyEdit } from "./payload/company.ts";
+export { groupCreatePayload, groupUpdatePayload } from "./payload/group.ts";
+export type { GroupDraft, GroupEdit } from "./payload/group.ts";
+export { personCreatePayload, personUpdatePayload } from "./payload/person.ts";
+export type { PersonDraft, PersonEdit, TraineeDetails } from "./payload/person.ts";
+export { profilePayload } from "./payload/profile.ts";
+export type { ProfileEdit } from "./payload/profile.ts";
+
 /** The calls, one function per operation of the contract. */
 export * from "./generated/auth/calls/index.ts";
 export * from "./generated/main/calls/index.ts";

@@ -85,3 +85,18 @@ export function readCompanyAcl(input: unknown): CompanyAclRole[] {
     })
     .filter(({ id }) => id !== "");
 }
+
+/** The ACL roles of a company, by who may be given them. */
+export interface CompanyAclSplit {
+  externalAcl: CompanyAclRole[];
+  internalAcl: CompanyAclRole[];
+}
+
+/** Reads the ACL roles of a company and splits them by `isExternal` (shell 3). */
+export function readCompanyAclSplit(input: unknown): CompanyAclSplit {
+  const roles = readCompanyAcl(input);
+  return {
+    externalAcl: roles.filter(({ isExternal }) => isExternal),
+    internalAcl: roles.filter(({ isExternal }) => !isExternal),
+  };
+}

@@ -1,7 +1,8 @@
 /**
  * React hooks over the calls. Two families:
  *
- * - canonical (`useTrainingBoard`, `trainingBoardOptions`): the shapes of the model, for pages;
+ * - canonical (`useTrainingBoard`, `trainingBoardOptions`, `useUpdateGroup`): the shapes of the model,
+ *   for pages; its writes make whatever shows the thing fetch again, in every tab (`followChanges`);
  * - generated (`useTrainingBoardShow`, `useGroupUpdate`): one per operation of the contract, with
  *   the reply as it came, and every write.
  *
@@ -11,6 +12,12 @@
 export * from "./announcements.ts";
 export * from "./boards.ts";
 export * from "./catalogues.ts";
+export { familiesShowing, followChanges, onChange } from "./changes.ts";
+export type { Change, ChangeLine, WriteOperation } from "./changes.ts";
+export * from "./companies.ts";
+export * from "./groups.ts";
+export type { WriteOptions } from "./mutation.ts";
+export * from "./people.ts";
 export * from "./profile.ts";
 export { canonicalQuery, isPassingFailure, recurrentQueryDefaults } from "./query.ts";
 

@@ -1,0 +1,180 @@
+import { describe, expect, it } from "vitest";
+
+import { companyPayload, type CompanyEdit } from "./company.ts";
+import { groupCreatePayload, groupUpdatePayload, type GroupEdit } from "./group.ts";
+import { wireId, wireIds } from "./ids.ts";
+import { personCreatePayload, personUpdatePayload, type PersonDraft } from "./person.ts";
+import { profilePayload } from "./profile.ts";
+
+describe("wireId", () => {
+  it.each([
+    ["12", 12],
+    ["0", 0],
+    ["007", "007"],
+    ["1e3", "1e3"],
+    ["9007199254740993", "9007199254740993"],
+    ["5f1c-aa", "5f1c-aa"],
+    ["", ""],
+  ])("sends %j as %j", (id, sent) => {
+    expect(wireId(id)).toBe(sent);
+  });
+
+  it("sends every id once", () => {
+    expect(wireIds(["2", "1", "2"])).toEqual([2, 1]);
+  });
+});
+
+describe("profilePayload (shell 3, profile update payload)", () => {
+  const typed = {
+    name: "Ada",
+    surname: "Nyström",
+    username: "ada@aurora.test",
+    email: "ada@mail.test",
+    notifications: false,
+  };
+  const sent = {
+    name: "Ada",
+    surname: "Nyström",
+    email: "ada@mail.test",
+    username: "ada@aurora.test",
+    settings: { notifications: false },
+  };
+
+  it("leaves the password out when none was typed", () => {
+    const payload = profilePayload({ ...typed, password: "", passwordConfirmation: "" });
+    expect(payload).toEqual(sent);
+  });
+
+  it.each([
+    ["Recurrent#2026", "Recurrent#2026"],
+    ["Recurrent#2026", ""],
+  ])("sends both password fields as typed: %j, %j", (password, passwordConfirmation) => {
+    expect(profilePayload({ ...typed, password, passwordConfirmation })).toEqual({
+      ...sent,
+      password,
+      password_confirmation: passwordConfirmation,
+    });
+  });
+});
+
+describe("companyPayload (shell 3, company update payload)", () => {
+  const edit: CompanyEdit = {
+    id: "3",
+    name: "Aurora",
+    crmUrl: " https://crm.test/3 ",
+    tierId: "1",
+    roleIds: ["5", "6"],
+    rpeIds: [],
+  };
+
+  it("is {id, name, salesForce, tier, roles, rpes} with ids", () => {
+    expect(companyPayload(edit)).toEqual({
+      id: 3,
+      name: "Aurora",
+      salesForce: "https://crm.test/3",
+      tier: 1,
+      roles: [5, 6],
+      rpes: [],
+    });
+  });
+
+  it("clears an emptied CRM account and keeps a missing tier missing", () => {
+    const payload = companyPayload({ ...edit, crmUrl: " ", tierId: null });
+    expect(payload.salesForce).toBeNull();
+    expect(payload).not.toHaveProperty("tier");
+  });
+});
+
+describe("group payloads (shell 3)", () => {
+  const edit: GroupEdit = {
+    name: "Helicopters",
+    managerIds: ["4"],
+    addIds: ["10", "11"],
+    removeIds: ["12"],
+    moves: { "13": "7", "12": "7", "14": "" },
+  };
+
+  it("creates with {name, managers, add}", () => {
+    const { removeIds: _removeIds, moves: _moves, ...draft } = edit;
+    expect(groupCreatePayload(draft)).toEqual({
+      name: "Helicopters",
+      managers: [4],
+      add: [10, 11],
+    });
+  });
+
+  it("updates with {name, managers, add, remove, move}, never both for one trainee", () => {
+    expect(groupUpdatePayload(edit)).toEqual({
+      name: "Helicopters",
+      managers: [4],
+      add: [10, 11],
+      remove: [12],
+      move: { "13": 7 },
+    });
+  });
+});
+
+describe("person payloads (shell 3, decisions: shapes sent)", () => {
+  const draft: PersonDraft = {
+    name: "Rafael",
+    surname: "de Souza",
+    username: "rafael@aurora.test",
+    email: "rafael@mail.test",
+    roleIds: ["2", "5"],
+    settings: { notifications: true, theme: "plain" },
+    trainee: null,
+  };
+  const trainee = {
+    rpeIds: ["21", "22"],
+    roles: [
+      { id: "31", licence: " FCL-1 " },
+      { id: "32", licence: "" },
+    ],
+    subscription: "2026-12-31",
+    hemisphere: "S",
+  } as const;
+  const sent = {
+    roles: [2, 5],
+    name: "Rafael",
+    surname: "de Souza",
+    email: "rafael@mail.test",
+    username: "rafael@aurora.test",
+    settings: { notifications: true, theme: "plain" },
+  };
+
+  it("keeps settings an object with unknown keys, and sends nothing operational for others", () => {
+    expect(personCreatePayload(draft)).toEqual(sent);
+  });
+
+  it("sends RPEs as ids and roles as {id, licence} while the Trainee type is on", () => {
+    expect(personCreatePayload({ ...draft, trainee })).toEqual({
+      ...sent,
+      companyRpes: [21, 22],
+      companyRoles: [
+        { id: 31, licence: "FCL-1" },
+        { id: 32, licence: "" },
+      ],
+      subscription: "2026-12-31",
+      hemisphere: "S",
+    });
+  });
+
+  it("updates with the id, and with a password only when one was typed", () => {
+    const edit = { ...draft, id: "42", password: "", passwordConfirmation: "" };
+    expect(personUpdatePayload(edit)).toEqual({ id: 42, ...sent });
+    expect(
+      personUpdatePayload({ ...edit, password: "a", passwordConfirmation: "b" }),
+    ).toMatchObject({ password: "a", password_confirmation: "b" });
+  });
+
+  it("sends the suspension whole", () => {
+    const suspend = {
+      status: true,
+      endDate: "2026-12-01",
+      showTrainingStatus: true,
+      showEventsStatus: false,
+    };
+    const settings = { notifications: false, suspend };
+    expect(personCreatePayload({ ...draft, settings }).settings).toEqual(settings);
+  });
+});

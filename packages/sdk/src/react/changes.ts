@@ -1,0 +1,157 @@
+import type { QueryClient, QueryKey } from "@tanstack/react-query";
+
+import { asList, asRecord, text } from "../model/read.ts";
+
+/** What changed, for whoever shows it: in this tab and in every other one of the browser. */
+export interface Change {
+  /** The write that was made, by its name in the contract. */
+  operation: WriteOperation;
+  /** Id of the person, group or company it was about; '' for a new one and for the own profile. */
+  subject: string;
+}
+
+const PEOPLE = ["personList", "personShow", "userAccessList"] as const;
+const GROUPS = ["groupList", "groupShow", "groupTraineeList", "groupManagerList"] as const;
+const BOARDS = ["trainingBoardShow", "eventBoardShow"] as const;
+const SELF = ["profileShow", "accountShow"] as const;
+const COMPANY = ["companyShow", "companyAclList", "companyRoleList", "companyRpeList"] as const;
+const TRAINING = [
+  "personProgramShow",
+  "personScheduleShow",
+  "personRecordShow",
+  "trainingShow",
+  "programShow",
+  "scheduleShow",
+  "recordShow",
+] as const;
+
+/**
+ * Which families of queries show what a write changes, by their operations in the contract. A family
+ * too many costs a call; one too few leaves somebody in front of what is no longer so.
+ */
+const SHOWN_BY = {
+  profileUpdate: ["profileShow", ...PEOPLE, ...GROUPS, ...BOARDS],
+  companyUpdate: [...COMPANY, ...SELF, ...PEOPLE, "groupTraineeList", ...BOARDS, ...TRAINING],
+  companyDelete: [...COMPANY, ...SELF, ...PEOPLE, ...GROUPS, ...BOARDS, "announcementList"],
+  personCreate: [...PEOPLE, ...GROUPS, ...BOARDS],
+  personUpdate: ["profileShow", ...PEOPLE, ...GROUPS, ...BOARDS, ...TRAINING],
+  personDelete: ["profileShow", ...PEOPLE, ...GROUPS, ...BOARDS],
+  groupCreate: ["profileShow", ...PEOPLE, ...GROUPS, ...BOARDS],
+  groupUpdate: ["profileShow", ...PEOPLE, ...GROUPS, ...BOARDS],
+  groupDelete: ["profileShow", ...PEOPLE, ...GROUPS, ...BOARDS],
+} as const satisfies Record<string, readonly string[]>;
+
+/** The writes that this knows the consequences of. */
+export type WriteOperation = keyof typeof SHOWN_BY;
+
+/** The families of queries that show what `operation` changes. */
+export function familiesShowing(operation: WriteOperation): readonly string[] {
+  return SHOWN_BY[operation];
+}
+
+/** How changes travel to other tabs. */
+export interface ChangeLine {
+  tell(change: Change): void;
+  /** @returns stops listening */
+  listen(hear: (change: Change) => void): () => void;
+}
+
+let line: ChangeLine | null = null;
+const listeners = new Set<(change: Change, remote: boolean) => void>();
+
+/**
+ * Lets every write of the canonical hooks reach all open tabs: what another tab changed is fetched
+ * again here. Once for each page, next to its QueryClient.
+ *
+ * @param over a BroadcastChannel of this origin unless a test says otherwise
+ * @returns stops it
+ */
+export function followChanges(
+  queries: QueryClient,
+  over: ChangeLine = broadcastLine(),
+): () => void {
+  line = over;
+  const stop = over.listen((change) => {
+    void refetchShowing(queries, change.operation);
+    for (const hear of listeners) hear(change, true);
+  });
+  return () => {
+    stop();
+    if (line === over) line = null;
+  };
+}
+
+/** Hears of every write, made here or (`remote`) in another tab. @returns stops listening */
+export function onChange(hear: (change: Change, remote: boolean) => void): () => void {
+  listeners.add(hear);
+  return () => void listeners.delete(hear);
+}
+
+/**
+ * Says that a write was made: every query that shows it is fetched again, here and in other tabs.
+ *
+ * @param gone the key of what no longer exists; asking for it again would only give a 404
+ */
+export function announceChange(
+  queries: QueryClient,
+  change: Change,
+  gone?: QueryKey,
+): Promise<void> {
+  line?.tell(change);
+  for (const hear of listeners) hear(change, false);
+  return refetchShowing(queries, change.operation, gone);
+}
+
+async function refetchShowing(
+  queries: QueryClient,
+  operation: WriteOperation,
+  gone?: QueryKey,
+): Promise<void> {
+  const families = new Set<unknown>(SHOWN_BY[operation]);
+  const goneText = gone === undefined ? null : JSON.stringify(gone);
+  const isGone = (key: QueryKey) => JSON.stringify(key) === goneText;
+  if (gone !== undefined) {
+    // Stale, so that nobody is ever shown it again, but not asked for while its page still closes.
+    await queries.cancelQueries({ queryKey: gone, exact: true });
+    void queries.invalidateQueries({ queryKey: gone, exact: true, refetchType: "none" });
+  }
+  await queries.invalidateQueries({
+    predicate: ({ queryKey }) =>
+      queryKey[0] === "main" && families.has(queryKey[1]) && !isGone(queryKey),
+  });
+}
+
+const CHANNEL = "recurrent-changes";
+
+/** Changes over a BroadcastChannel; in a browser without one each tab is on its own. */
+function broadcastLine(): ChangeLine {
+  if (typeof BroadcastChannel === "undefined") {
+    return { tell: () => undefined, listen: () => () => undefined };
+  }
+  const channel = new BroadcastChannel(CHANNEL);
+  return {
+    tell: (change) => channel.postMessage({ event: "changed", changes: [change] }),
+    listen(hear) {
+      const onMessage = ({ data }: MessageEvent<unknown>) => readChanges(data).forEach(hear);
+      channel.addEventListener("message", onMessage);
+      return () => {
+        channel.removeEventListener("message", onMessage);
+        channel.close();
+      };
+    },
+  };
+}
+
+/** The changes in a message of another tab, which may run an older or newer build than this one. */
+export function readChanges(message: unknown): Change[] {
+  const { event, changes } = asRecord(message);
+  if (event !== "changed") return [];
+  return asList(changes).flatMap((entry) => {
+    const { operation, subject } = asRecord(entry);
+    return isWriteOperation(operation) ? [{ operation, subject: text(subject) }] : [];
+  });
+}
+
+function isWriteOperation(input: unknown): input is WriteOperation {
+  return typeof input === "string" && Object.hasOwn(SHOWN_BY, input);
+}
