@@ -93,7 +93,7 @@ describe("what lies in the storage", () => {
     ["a user without an expiry", { user: JSON.stringify({ ...profile, jwt: "x" }) }],
     ["a user without an id", { user: JSON.stringify({ username: "x", jwt: "x" }) }],
   ])("counts as signed out with %s", (_what, entries) => {
-    storage = memoryStorage(entries as Record<string, string>);
+    storage = memoryStorage(entries);
     expect(open().state()).toEqual({ kind: "signed-out" });
   });
 });
