@@ -4,6 +4,12 @@ import { type FieldErrors, invalid } from "./refusal.ts";
 /** Longest text a field takes. */
 const LONGEST = 255;
 
+/** The id in a value: a whole number or its decimal text, as the contract accepts both. */
+export function readId(value: unknown): number | null {
+  const id = typeof value === "string" && /^[1-9]\d*$/.test(value) ? Number(value) : value;
+  return typeof id === "number" && Number.isSafeInteger(id) && id > 0 ? id : null;
+}
+
 /** The fields of a body; anything but an object has none. */
 export function fieldsOf(body: unknown): Readonly<Record<string, unknown>> {
   return isRecord(body) ? body : {};
@@ -31,6 +37,11 @@ export class FieldReader {
     (this.#errors[field] ??= []).push(message);
   }
 
+  /** Whether the field or something inside it was refused. */
+  isRefused(field: string): boolean {
+    return Object.keys(this.#errors).some((name) => name === field || name.startsWith(`${field}.`));
+  }
+
   /** The field as it came. */
   raw(field: string): unknown {
     return this.#fields[field];
@@ -46,6 +57,60 @@ export class FieldReader {
       this.refuse(field, `The ${label} may not be greater than ${LONGEST} characters.`);
     }
     return text;
+  }
+
+  /** A text that may be empty or null; undefined when the field is absent. */
+  optional(field: string, label: string, value = this.#fields[field]): string | undefined {
+    if (value === undefined) {
+      return undefined;
+    }
+    if (value !== null && typeof value !== "string") {
+      this.refuse(field, `The ${label} must be a text.`);
+      return "";
+    }
+    const text = (value ?? "").trim();
+    if (text.length > LONGEST) {
+      this.refuse(field, `The ${label} may not be greater than ${LONGEST} characters.`);
+    }
+    return text;
+  }
+
+  /** True or false, or `otherwise` when the field is absent. */
+  flag(field: string, label: string, value: unknown, otherwise: boolean): boolean {
+    if (value !== undefined && typeof value !== "boolean") {
+      this.refuse(field, `The ${label} field must be true or false.`);
+    }
+    return typeof value === "boolean" ? value : otherwise;
+  }
+
+  /** Ids without repetitions, each passing `exists`; undefined when the field is absent. */
+  ids(field: string, label: string, exists: (id: number) => boolean): number[] | undefined {
+    const value = this.#fields[field];
+    if (value === undefined) {
+      return undefined;
+    }
+    if (!Array.isArray(value)) {
+      this.refuse(field, `The ${label} must be a list of ids.`);
+      return [];
+    }
+    const found = new Set<number>();
+    for (const [index, item] of value.entries()) {
+      const id = readId(item);
+      if (id !== null && exists(id)) {
+        found.add(id);
+      } else {
+        this.refuse(`${field}.${index}`, `The selected ${label} entry does not exist.`);
+      }
+    }
+    return [...found];
+  }
+
+  /** The id of the body, where it has one, must be the one of the address. */
+  sameId(id: number): void {
+    const value = this.#fields["id"];
+    if (value !== undefined && readId(value) !== id) {
+      this.refuse("id", "The id is not the one of the address.");
+    }
   }
 
   /** A required e-mail address. */

@@ -2,9 +2,12 @@ import { announcements } from "./announcements.ts";
 import { boards } from "./boards.ts";
 import type { Call, Handlers } from "./call.ts";
 import { catalogues } from "./catalogues.ts";
+import { companies } from "./companies.ts";
 import type { OperationId } from "./contract.ts";
+import { groups } from "./groups.ts";
 import { NOT_YET, type NotYet } from "./not-yet.ts";
 import { password } from "./password.ts";
+import { people } from "./people.ts";
 import { profile } from "./profile.ts";
 import { session } from "./session.ts";
 
@@ -26,6 +29,9 @@ export const openHandlers: Handlers<OpenOperation, Call> = { ...session, ...pass
 export const signedInHandlers: Handlers<ReadyOperation> = {
   ...profile,
   ...catalogues,
+  ...companies,
+  ...people,
+  ...groups,
   ...announcements,
   ...boards,
 };

@@ -2,7 +2,7 @@ import type { PasswordLinkRow } from "../world/rows.ts";
 import type { Call, Handlers } from "./call.ts";
 import { FieldReader } from "./fields.ts";
 import { invalid, notFound } from "./refusal.ts";
-import { personOfUsername, randomId } from "./sessions.ts";
+import { endSessions, maySignIn, personOfUsername, randomId } from "./sessions.ts";
 
 /** A link works for an hour of the world's time, once. */
 const LINK_MS = 3_600_000;
@@ -26,7 +26,7 @@ export const password: Handlers<
     if (person?.moved === true) {
       return { redirectTo: `${call.pagesUrl}moved.html` };
     }
-    if (person !== undefined && person.deletedAt === null) {
+    if (person !== undefined && maySignIn(call, person)) {
       const link: PasswordLinkRow = {
         id: randomId(),
         token: randomId(),
@@ -49,7 +49,7 @@ export const password: Handlers<
   passwordLinkVerify: (call) => {
     const link = usableLink(call);
     const person = call.tables.people.get(link.personId);
-    if (person === undefined) {
+    if (person === undefined || !maySignIn(call, person)) {
       throw notFound("Link");
     }
     return { email: person.username, token: link.token };
@@ -58,7 +58,7 @@ export const password: Handlers<
   passwordReset: (call) => {
     const link = usableLink(call);
     const person = call.tables.people.get(link.personId);
-    if (person === undefined) {
+    if (person === undefined || !maySignIn(call, person)) {
       throw notFound("Link");
     }
     const fields = new FieldReader(call.body);
@@ -68,9 +68,7 @@ export const password: Handlers<
     call.tables.people.put({ ...person, passwordDigest: call.passwordDigest });
     call.tables.passwordLinks.delete(link.id);
     // whoever was signed in with the old password no longer is
-    for (const token of call.tables.tokens.filter((row) => row.personId === person.id)) {
-      call.tables.tokens.delete(token.id);
-    }
+    endSessions(call, person.id);
     return { message: "Your password has been set. You can sign in with it now." };
   },
 };

@@ -1,7 +1,8 @@
-import { isInternal } from "../rules/access.ts";
+import { mayAdminister } from "../rules/access.ts";
 import type { Handlers } from "./call.ts";
-import { FieldReader, isRecord } from "./fields.ts";
+import { FieldReader } from "./fields.ts";
 import { notFound } from "./refusal.ts";
+import { readSettings } from "./person-settings.ts";
 import { personOfUsername } from "./sessions.ts";
 import { companyOnWire, userOnWire } from "./wire.ts";
 
@@ -21,16 +22,7 @@ export const profile: Handlers<"profileShow" | "profileUpdate" | "accountShow"> 
       fields.refuse("username", "The username has already been taken.");
     }
     const password = fields.newPassword();
-    const settings = fields.raw("settings");
-    let { notifications } = user;
-    const wanted = isRecord(settings) ? settings["notifications"] : undefined;
-    if (wanted !== undefined) {
-      if (typeof wanted === "boolean") {
-        notifications = wanted;
-      } else {
-        fields.refuse("settings.notifications", "The notifications field must be true or false.");
-      }
-    }
+    const { notifications, otherSettings } = readSettings(fields, user, false);
     fields.check();
     const changed = {
       ...user,
@@ -39,6 +31,7 @@ export const profile: Handlers<"profileShow" | "profileUpdate" | "accountShow"> 
       username,
       email,
       notifications,
+      otherSettings,
       passwordDigest: password === null ? user.passwordDigest : call.passwordDigest,
     };
     call.tables.people.put(changed);
@@ -50,6 +43,6 @@ export const profile: Handlers<"profileShow" | "profileUpdate" | "accountShow"> 
     if (company === undefined || company.deletedAt !== null) {
       throw notFound("Company");
     }
-    return companyOnWire(call, company, isInternal(call.user));
+    return companyOnWire(call, company, mayAdminister(call.user));
   },
 };

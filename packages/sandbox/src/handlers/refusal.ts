@@ -20,8 +20,8 @@ export function unauthorised(message = "Unauthenticated."): Refusal {
 }
 
 /** 403: signed in, but not allowed to. */
-export function forbidden(): Refusal {
-  return new Refusal(403, { message: "This action is unauthorized." });
+export function forbidden(message = "This action is unauthorized."): Refusal {
+  return new Refusal(403, { message });
 }
 
 /** 404: there is no such thing, or not in this company. */

@@ -4,6 +4,7 @@ import { Refusal, unauthorised } from "./refusal.ts";
 import {
   hasPassword,
   issueToken,
+  maySignIn,
   personOfUsername,
   TOKEN_SECONDS,
   tradeToken,
@@ -22,7 +23,7 @@ export const session: Handlers<"sessionLogin" | "sessionRefresh", Call> = {
     // one answer for all: it must not tell which names exist, nor who was deleted
     if (
       person === undefined ||
-      person.deletedAt !== null ||
+      !maySignIn(call, person) ||
       !hasPassword(person, call.passwordDigest)
     ) {
       throw unauthorised("Invalid username or password.");

@@ -62,15 +62,30 @@ export function personOfUsername({ tables }: Scope, username: string): PersonRow
   return tables.people.find((person) => person.username.toLowerCase() === wanted);
 }
 
+/** Whether the person may have a session: neither deleted, nor of a company that was. */
+export function maySignIn({ tables }: Scope, person: PersonRow): boolean {
+  const company = tables.companies.get(person.companyId);
+  return person.deletedAt === null && company?.deletedAt === null;
+}
+
+/** Ends the sessions of a person, but for the one of the token `except`. */
+export function endSessions({ tables }: Scope, personId: number, except?: string | null): void {
+  for (const { id } of tables.tokens.filter((row) => row.personId === personId)) {
+    if (id !== except) {
+      tables.tokens.delete(id);
+    }
+  }
+}
+
 /** A text nobody can guess. */
 export function randomId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(24));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
-function owner({ tables }: Scope, row: TokenRow): PersonRow {
-  const person = tables.people.get(row.personId);
-  if (person === undefined || person.deletedAt !== null) {
+function owner(scope: Scope, row: TokenRow): PersonRow {
+  const person = scope.tables.people.get(row.personId);
+  if (person === undefined || !maySignIn(scope, person)) {
     throw unauthorised();
   }
   return person;

@@ -7,7 +7,7 @@ import type { Table } from "../world/table.ts";
 import type { Scope } from "../world/world.ts";
 
 /** {id, name} of the rows with these ids, in the order of the ids; unknown ids are left out. */
-function named<Row extends NamedRow>(table: Table<Row>, ids: readonly number[]): NamedRow[] {
+export function named<Row extends NamedRow>(table: Table<Row>, ids: readonly number[]): NamedRow[] {
   return ids.flatMap((id) => {
     const row = table.get(id);
     return row === undefined ? [] : [{ id: row.id, name: row.name }];
@@ -18,13 +18,14 @@ function named<Row extends NamedRow>(table: Table<Row>, ids: readonly number[]):
 function settingsOf(person: PersonRow, now: number) {
   const suspend = suspensionOn(person, dayOf(now));
   return {
+    ...person.otherSettings,
     notifications: person.notifications,
     suspend: { ...suspend, endDate: formatDayOrNull(suspend.endDate) },
   };
 }
 
-/** The session user (shell 3): roles by name, settings as a list of {type, value}. */
-export function userOnWire(scope: Scope, person: PersonRow): Reply<"profileShow"> {
+/** What a session user and a person have in common. */
+function identityOnWire(scope: Scope, person: PersonRow) {
   const { tables, now } = scope;
   return {
     id: person.id,
@@ -35,7 +36,6 @@ export function userOnWire(scope: Scope, person: PersonRow): Reply<"profileShow"
     username: person.username,
     email: person.email,
     avatar: null,
-    timezone: person.timezone,
     isActive: person.deletedAt === null,
     created_at: formatInstant(person.createdAt),
     deleted_at: person.deletedAt === null ? null : formatInstant(person.deletedAt),
@@ -47,12 +47,72 @@ export function userOnWire(scope: Scope, person: PersonRow): Reply<"profileShow"
       .filter((group) => group.traineeIds.includes(person.id))
       .map(({ id, name }) => ({ id, name })),
     company: personCompanyOnWire(scope, person),
-    acl: {
-      roles: named(tables.aclRoles, person.aclRoleIds).map((role) => role.name),
-      permissions: permissionsOf(person),
-      isTrainee: isTrainee(person),
-    },
-    settings: Object.entries(settingsOf(person, now)).map(([type, value]) => ({ type, value })),
+  };
+}
+
+/** The session user (shell 3): roles by name, settings as a list of {type, value}. */
+export function userOnWire(scope: Scope, person: PersonRow): Reply<"profileShow"> {
+  const settings = settingsOf(person, scope.now);
+  return {
+    ...identityOnWire(scope, person),
+    timezone: person.timezone,
+    acl: { ...accessOnWire(scope, person), isTrainee: isTrainee(person) },
+    settings: Object.entries(settings).map(([type, value]) => ({ type, value })),
+  };
+}
+
+/** A person of a company (shell 3): roles by id and name, settings as an object. */
+export function personOnWire(scope: Scope, person: PersonRow): Reply<"personShow"> {
+  return {
+    ...identityOnWire(scope, person),
+    hemisphere: person.hemisphere,
+    acl: aclOnWire(scope, person),
+    settings: settingsOf(person, scope.now),
+  };
+}
+
+/** A person as lists have one: light, for there may be 10,000. */
+export function personItemOnWire(scope: Scope, person: PersonRow): Reply<"personList">[number] {
+  return {
+    id: person.id,
+    name: person.name,
+    surname: person.surname,
+    fullName: fullName(person),
+    isActive: person.deletedAt === null,
+    deleted_at: person.deletedAt === null ? null : formatInstant(person.deletedAt),
+    company: personCompanyOnWire(scope, person),
+    acl: aclOnWire(scope, person),
+    settings: settingsOf(person, scope.now),
+  };
+}
+
+/** A trainee as groups have one (shell 3). */
+export function traineeOnWire(scope: Scope, person: PersonRow): Reply<"groupTraineeList">[number] {
+  return {
+    id: person.id,
+    fullName: fullName(person),
+    company: personCompanyOnWire(scope, person),
+  };
+}
+
+/** A training manager as groups have one. */
+export function managerOnWire(person: PersonRow): Reply<"groupManagerList">[number] {
+  return { id: person.id, name: person.name, fullName: fullName(person) };
+}
+
+/** Kinds of user by name, and what they grant. */
+export function accessOnWire({ tables }: Scope, person: PersonRow) {
+  return {
+    roles: named(tables.aclRoles, person.aclRoleIds).map((role) => role.name),
+    permissions: permissionsOf(person),
+  };
+}
+
+function aclOnWire({ tables }: Scope, person: PersonRow) {
+  return {
+    roles: named(tables.aclRoles, person.aclRoleIds),
+    permissions: permissionsOf(person),
+    isTrainee: isTrainee(person),
   };
 }
 
@@ -69,7 +129,7 @@ function personCompanyOnWire({ tables }: Scope, person: PersonRow) {
   };
 }
 
-/** A company (shell 3). The account at the CRM provider is for internal staff only (shell 2.14). */
+/** A company (shell 3). The account at the CRM provider is for Admin and Customer Support only (shell 2.14). */
 export function companyOnWire(
   { tables }: Scope,
   company: CompanyRow,

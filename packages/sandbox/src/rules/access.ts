@@ -80,9 +80,27 @@ export function isTrainee(person: Pick<PersonRow, "aclRoleIds">): boolean {
   return person.aclRoleIds.includes(ACL_ROLE.trainee);
 }
 
+/** Whether the person leads groups of trainees. */
+export function isTrainingManager(person: Pick<PersonRow, "aclRoleIds">): boolean {
+  return person.aclRoleIds.includes(ACL_ROLE.trainingManager);
+}
+
 /** Whether the person works for the product. */
 export function isInternal(person: Pick<PersonRow, "aclRoleIds">): boolean {
   return person.aclRoleIds.some((id) => INTERNAL.has(id));
+}
+
+/** Whether the person is an Admin: the only ones to see what everybody may do (shell 2.24). */
+export function isAdmin(person: Pick<PersonRow, "aclRoleIds">): boolean {
+  return person.aclRoleIds.includes(ACL_ROLE.admin);
+}
+
+/**
+ * Whether the person is Admin or Customer Support: sets tiers, accounts at the CRM provider, kinds of
+ * user and passwords of others (shell 6).
+ */
+export function mayAdminister(person: Pick<PersonRow, "aclRoleIds">): boolean {
+  return isAdmin(person) || person.aclRoleIds.includes(ACL_ROLE.customerSupport);
 }
 
 /** Whether the person may look into a company at all: the own one, or any as internal staff. */

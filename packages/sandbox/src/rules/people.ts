@@ -7,6 +7,24 @@ export function fullName(person: Pick<PersonRow, "name" | "surname">): string {
   return `${person.name} ${person.surname}`.trim();
 }
 
+/** The suspension of somebody who is not suspended. */
+export const NOT_SUSPENDED: Suspension = {
+  status: false,
+  endDate: null,
+  showTrainingStatus: false,
+  showEventsStatus: false,
+};
+
+/** Whether two suspensions say the same. */
+export function isSameSuspension(one: Suspension, other: Suspension): boolean {
+  return (
+    one.status === other.status &&
+    one.endDate === other.endDate &&
+    one.showTrainingStatus === other.showTrainingStatus &&
+    one.showEventsStatus === other.showEventsStatus
+  );
+}
+
 /**
  * A person's suspension on a day. It ends on the day of return; without one it lasts until somebody
  * renews the subscription (shell 4).

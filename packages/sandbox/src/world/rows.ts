@@ -56,6 +56,8 @@ export interface PersonRow {
   licences: { roleId: number; licence: string }[];
   notifications: boolean;
   suspend: Suspension;
+  /** Settings the sandbox has no use for itself; kept and given back as they came. */
+  otherSettings: Record<string, unknown>;
   /** Signing in answers 305: this person's company has moved to another installation (shell 7). */
   moved: boolean;
 }

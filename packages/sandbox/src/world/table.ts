@@ -97,9 +97,16 @@ export class Table<Row extends { id: number | string }> {
     this.#write(String(id), null);
   }
 
-  /** The whole number after the greatest id in use. */
+  /** The whole number after the greatest id ever in use: what was deleted leaves its id unused. */
   nextId(): number {
-    return [...this.values()].reduce((top, row) => Math.max(top, Number(row.id)), 0) + 1;
+    let top = 0;
+    for (const row of this.#base.values()) {
+      top = Math.max(top, Number(row.id));
+    }
+    for (const id of this.#written.keys()) {
+      top = Math.max(top, Number(id));
+    }
+    return top + 1;
   }
 
   /** Takes over a write that is already stored: another tab's, or one being undone. */

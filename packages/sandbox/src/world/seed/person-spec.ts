@@ -1,4 +1,5 @@
 import { type Day, startOf } from "../../rules/days.ts";
+import { NOT_SUSPENDED } from "../../rules/people.ts";
 import { randomFor, uuidFor } from "../random.ts";
 import type { PersonRow, Suspension } from "../rows.ts";
 import { ACL_ROLE } from "./catalogues.ts";
@@ -42,13 +43,6 @@ const PREFIX: Readonly<Record<number, string>> = {
   6: "AME",
   7: "HHO",
   8: "SO",
-};
-
-const NOT_SUSPENDED: Suspension = {
-  status: false,
-  endDate: null,
-  showTrainingStatus: false,
-  showEventsStatus: false,
 };
 
 /** Whether a spec is of somebody who trains. */
@@ -103,6 +97,7 @@ export function personRow(spec: PersonSpec, seed: number, today: Day, domain: st
             showTrainingStatus: spec.suspend.showTrainingStatus,
             showEventsStatus: spec.suspend.showEventsStatus,
           },
+    otherSettings: {},
     moved: spec.moved ?? false,
   };
 }

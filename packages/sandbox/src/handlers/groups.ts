@@ -1,0 +1,126 @@
+import { permissionsOf } from "../rules/access.ts";
+import type { GroupRow, PersonRow } from "../world/rows.ts";
+import type { Scope } from "../world/world.ts";
+import type { Handlers, SignedInCall } from "./call.ts";
+import { companyOf } from "./company.ts";
+import { FieldReader } from "./fields.ts";
+import { readGroupChange } from "./group-change.ts";
+import { mayLeadIn, mayTrainIn } from "./memberships.ts";
+import { forbidden, notFound } from "./refusal.ts";
+import { managerOnWire, traineeOnWire } from "./wire.ts";
+
+type Operation =
+  | "groupList"
+  | "groupTraineeList"
+  | "groupManagerList"
+  | "groupCreate"
+  | "groupShow"
+  | "groupUpdate"
+  | "groupDelete";
+
+/** Tag Groups: trainees of a company, led by training managers (shell 2.16 to 2.19). */
+export const groups: Handlers<Operation> = {
+  groupList: (call) => {
+    const { id } = companyOf(call);
+    return call.tables.groups
+      .filter(({ companyId }) => companyId === id)
+      .map((group) => summaryOnWire(call, group));
+  },
+
+  groupTraineeList: (call) => {
+    requireForm(call);
+    const { id } = companyOf(call);
+    return call.tables.people
+      .filter((person) => mayTrainIn(id, person))
+      .map((person) => traineeOnWire(call, person));
+  },
+
+  groupManagerList: (call) => {
+    requireForm(call);
+    const { id } = companyOf(call);
+    return call.tables.people.filter((person) => mayLeadIn(id, person)).map(managerOnWire);
+  },
+
+  groupCreate: (call) => {
+    const { tables } = call;
+    const { id: companyId } = companyOf(call);
+    const fields = new FieldReader(call.body);
+    const name = fields.required("name", "name");
+    const person = (id: number) => tables.people.get(id);
+    const managerIds = fields.ids("managers", "managers", (id) => mayLeadIn(companyId, person(id)));
+    const traineeIds = fields.ids("add", "trainees", (id) => mayTrainIn(companyId, person(id)));
+    fields.check();
+    const id = tables.groups.nextId();
+    tables.groups.put({
+      id,
+      companyId,
+      name,
+      managerIds: managerIds ?? [],
+      traineeIds: traineeIds ?? [],
+    });
+    return { id, name };
+  },
+
+  groupShow: (call) => {
+    const group = groupOf(call);
+    return {
+      ...summaryOnWire(call, group),
+      trainees: peopleOf(call, group.traineeIds).map((person) => traineeOnWire(call, person)),
+    };
+  },
+
+  groupUpdate: (call) => {
+    const { tables } = call;
+    const group = groupOf(call);
+    const { name, managerIds, add, remove, moves } = readGroupChange(call, group);
+    const leaving = new Set([...remove, ...moves.keys()]);
+    tables.groups.put({
+      ...group,
+      name,
+      managerIds,
+      traineeIds: [...group.traineeIds.filter((id) => !leaving.has(id)), ...add],
+    });
+    for (const target of new Set(moves.values())) {
+      const arriving = [...moves].filter(([, to]) => to === target).map(([id]) => id);
+      const there = tables.groups.get(target.id) ?? target;
+      const traineeIds = [...new Set([...there.traineeIds, ...arriving])];
+      tables.groups.put({ ...there, traineeIds });
+    }
+    return { id: group.id, message: "The group was changed." };
+  },
+
+  groupDelete: (call) => {
+    const { id } = groupOf(call);
+    call.tables.groups.delete(id);
+    return { id, message: "The group was deleted." };
+  },
+};
+
+/** The group of the address; 404 for none, and for one of another company. */
+function groupOf(call: SignedInCall): GroupRow {
+  const group = call.tables.groups.get(Number(call.params["groupId"]));
+  if (group === undefined || group.companyId !== companyOf(call).id) {
+    throw notFound("Group");
+  }
+  return group;
+}
+
+/** Who can be chosen is told to whoever has a form to choose in. */
+function requireForm({ user }: SignedInCall): void {
+  const held = permissionsOf(user);
+  if (!held.includes("companies_groups_create") && !held.includes("companies_groups_update")) {
+    throw forbidden();
+  }
+}
+
+function summaryOnWire(scope: Scope, group: GroupRow) {
+  return {
+    id: group.id,
+    name: group.name,
+    managers: peopleOf(scope, group.managerIds).map(managerOnWire),
+  };
+}
+
+function peopleOf({ tables }: Scope, ids: readonly number[]): PersonRow[] {
+  return ids.flatMap((id) => tables.people.get(id) ?? []);
+}

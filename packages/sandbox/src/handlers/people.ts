@@ -1,0 +1,119 @@
+import { isAdmin, isInternal, isTrainee, mayAdminister } from "../rules/access.ts";
+import { dayOf } from "../rules/days.ts";
+import { fullName } from "../rules/people.ts";
+import { followAircraft } from "../world/new-training.ts";
+import { uuidFor } from "../world/random.ts";
+import type { PersonRow } from "../world/rows.ts";
+import type { Handlers, SignedInCall } from "./call.ts";
+import { companyOf } from "./company.ts";
+import { leaveGroups } from "./memberships.ts";
+import { readPerson } from "./person-fields.ts";
+import { forbidden, invalid, notFound } from "./refusal.ts";
+import { endSessions, maySignIn } from "./sessions.ts";
+import { accessOnWire, personItemOnWire, personOnWire } from "./wire.ts";
+
+type Operation =
+  | "personList"
+  | "personCreate"
+  | "personShow"
+  | "personUpdate"
+  | "personDelete"
+  | "userAccessList";
+
+/** Tag People: those of a company, at work and historical (shell 2.20 to 2.24). */
+export const people: Handlers<Operation> = {
+  personList: (call) => {
+    const { id } = companyOf(call);
+    return call.tables.people
+      .filter((person) => person.companyId === id)
+      .map((person) => personItemOnWire(call, person));
+  },
+
+  personCreate: (call) => {
+    const { tables, settings, now } = call;
+    const company = companyOf(call);
+    const form = readPerson(call, company, null);
+    const id = tables.people.nextId();
+    const person: PersonRow = {
+      ...form,
+      id,
+      uuid: uuidFor(settings.seed, "created", id),
+      companyId: company.id,
+      timezone: "UTC",
+      createdAt: now,
+      deletedAt: null,
+      trainingRecord: 5,
+      internationalProcedures: false,
+      moved: false,
+    };
+    tables.people.put(person);
+    followAircraft(tables, id, [], person.rpeIds, dayOf(now));
+    return { id, message: "The person was added." };
+  },
+
+  personShow: (call) => personOnWire(call, personOf(call)),
+
+  personUpdate: (call) => {
+    const { tables, now } = call;
+    const before = personOf(call);
+    requireRank(call, before);
+    if (before.deletedAt !== null) {
+      throw invalid({ id: ["This person was deleted and can no longer be changed."] });
+    }
+    const after: PersonRow = { ...before, ...readPerson(call, companyOf(call), before) };
+    tables.people.put(after);
+    leaveGroups(tables, after);
+    if (isTrainee(after)) {
+      followAircraft(tables, after.id, before.rpeIds, after.rpeIds, dayOf(now));
+    }
+    if (after.passwordDigest !== before.passwordDigest) {
+      // whoever was signed in with the old password no longer is, but for the caller
+      endSessions(call, after.id, call.token);
+    }
+    return { id: after.id, message: "The person was changed." };
+  },
+
+  personDelete: (call) => {
+    const { tables, now } = call;
+    const person = personOf(call);
+    requireRank(call, person);
+    // a second time changes nothing: the day of leaving stays
+    if (person.deletedAt === null) {
+      const deleted = { ...person, deletedAt: now };
+      tables.people.put(deleted);
+      leaveGroups(tables, deleted);
+      endSessions(call, person.id);
+    }
+    return { id: person.id, message: "The person was deleted." };
+  },
+
+  userAccessList: (call) => {
+    if (!isAdmin(call.user)) {
+      throw forbidden();
+    }
+    return call.tables.people
+      .filter((person) => maySignIn(call, person))
+      .map((person) => ({
+        id: person.id,
+        username: person.username,
+        name: fullName(person),
+        acl: accessOnWire(call, person),
+      }));
+  },
+};
+
+/** The person of the address; 404 for nobody, and for somebody of another company. */
+function personOf(call: SignedInCall): PersonRow {
+  const person = call.tables.people.get(Number(call.params["userId"]));
+  if (person === undefined || person.companyId !== companyOf(call).id) {
+    throw notFound("Person");
+  }
+  return person;
+}
+
+/** Staff of the product are out of reach of those they serve: 403. */
+function requireRank({ user }: SignedInCall, person: PersonRow): void {
+  if (isInternal(person) && !mayAdminister(user)) {
+    throw forbidden("Only Admin and Customer Support may change internal staff.");
+  }
+}

@@ -1,0 +1,138 @@
+import { isTrainee, mayAdminister } from "../rules/access.ts";
+import { dayOf } from "../rules/days.ts";
+import { isSameSuspension, suspensionOn } from "../rules/people.ts";
+import type { CompanyRow, PersonRow } from "../world/rows.ts";
+import { ACL_ROLE } from "../world/seed/catalogues.ts";
+import type { SignedInCall } from "./call.ts";
+import { FieldReader } from "./fields.ts";
+import { noOperational, type Operational, readOperational } from "./operational-fields.ts";
+import { type PersonSettings, readSettings } from "./person-settings.ts";
+import { forbidden } from "./refusal.ts";
+import { personOfUsername } from "./sessions.ts";
+
+/** All that a body says of a person, valid, and completed from what the person had. */
+export type PersonForm = Pick<
+  PersonRow,
+  "name" | "surname" | "username" | "email" | "aclRoleIds" | "passwordDigest"
+> &
+  Operational &
+  PersonSettings;
+
+/**
+ * Reads the body of personCreate (`current` null) or personUpdate. Throws 403 when somebody but Admin
+ * and Customer Support would set a password, change kinds of user or give an internal one (shell 6),
+ * 422 with every field that is wrong otherwise.
+ */
+export function readPerson(
+  call: SignedInCall,
+  company: CompanyRow,
+  current: PersonRow | null,
+): PersonForm {
+  const fields = new FieldReader(call.body);
+  const today = dayOf(call.now);
+  if (current !== null) {
+    fields.sameId(current.id);
+  }
+  const name = fields.required("name", "first name");
+  const surname = fields.required("surname", "last name");
+  const username = fields.email("username", "username");
+  const email = fields.email("email", "email");
+  const holder = username === "" ? undefined : personOfUsername(call, username);
+  if (holder !== undefined && holder.id !== current?.id) {
+    fields.refuse("username", "The username has already been taken.");
+  }
+  const aclRoleIds = readRoles(call, fields, current);
+  const passwordDigest = readPassword(call, fields, current);
+  const before = current === null ? null : { ...current, suspend: suspensionOn(current, today) };
+  const settings = readSettings(fields, before, true);
+  const operational = isTrainee({ aclRoleIds })
+    ? readOperational(call, fields, company, current)
+    : noOperational(current?.hemisphere ?? "N");
+  fields.check();
+  return {
+    name,
+    surname,
+    username,
+    email,
+    aclRoleIds,
+    passwordDigest,
+    ...operational,
+    ...(before === null ? settings : renewed(before, settings, operational.subscriptionEnd)),
+  };
+}
+
+/** Kinds of user. Whoever may not change them need not send them, or sends them as they are. */
+function readRoles(
+  { tables, user }: SignedInCall,
+  fields: FieldReader,
+  current: PersonRow | null,
+): number[] {
+  const sent = fields.ids("roles", "user type", (id) => tables.aclRoles.get(id) !== undefined);
+  if (sent === undefined) {
+    if (current === null) {
+      fields.refuse("roles", "The user types are required.");
+    }
+    return current?.aclRoleIds ?? [];
+  }
+  if (!mayAdminister(user)) {
+    const changes =
+      current === null
+        ? sent.some((id) => tables.aclRoles.get(id)?.isExternal !== true)
+        : !isSameSet(sent, current.aclRoleIds);
+    if (changes && !fields.isRefused("roles")) {
+      throw forbidden("Only Admin and Customer Support may give these user types.");
+    }
+  }
+  // turning one of the two on turns the other off (shell 4)
+  if (sent.includes(ACL_ROLE.companyManager) && sent.includes(ACL_ROLE.trainingManager)) {
+    fields.refuse("roles", "Nobody can be Company Manager and Training Manager at once.");
+  }
+  return sent;
+}
+
+/** A new password replaces the old one; new people start with the common one of the sandbox. */
+function readPassword(
+  { user, passwordDigest }: SignedInCall,
+  fields: FieldReader,
+  current: PersonRow | null,
+): string | null {
+  if (current === null) {
+    return null;
+  }
+  const sent = fields.raw("password");
+  const isSent = sent !== undefined && sent !== null && sent !== "";
+  if (isSent && !mayAdminister(user)) {
+    throw forbidden("Only Admin and Customer Support may set a password.");
+  }
+  return fields.newPassword() === null ? current.passwordDigest : passwordDigest;
+}
+
+/**
+ * A later end of the subscription is its renewal: a suspension without a date of return ends with it
+ * (shell 4), unless the same body changes the suspension.
+ */
+function renewed(
+  before: PersonRow,
+  settings: PersonSettings,
+  subscriptionEnd: PersonRow["subscriptionEnd"],
+): PersonSettings {
+  const { suspend } = settings;
+  const isLater =
+    subscriptionEnd !== null && subscriptionEnd > (before.subscriptionEnd ?? -Infinity);
+  const lasted = suspend.status && suspend.endDate === null;
+  if (!isLater || !lasted || !isSameSuspension(suspend, before.suspend)) {
+    return settings;
+  }
+  const asked = settings.notifications !== before.notifications;
+  return {
+    ...settings,
+    suspend: { ...suspend, status: false },
+    notifications: asked ? settings.notifications : true,
+  };
+}
+
+/** Whether two lists hold the same ids, in any order. */
+export function isSameSet(one: readonly number[], other: readonly number[]): boolean {
+  const ids = new Set(one);
+  return ids.size === new Set(other).size && other.every((id) => ids.has(id));
+}

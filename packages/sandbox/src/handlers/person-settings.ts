@@ -1,0 +1,88 @@
+import { formatDayOrNull, parseDay } from "../rules/days.ts";
+import { NOT_SUSPENDED } from "../rules/people.ts";
+import type { PersonRow, Suspension } from "../world/rows.ts";
+import { type FieldReader, isRecord } from "./fields.ts";
+
+/** What `settings` of a body amounts to. */
+export type PersonSettings = Pick<PersonRow, "notifications" | "suspend" | "otherSettings">;
+
+const DEFAULTS: PersonSettings = {
+  notifications: true,
+  suspend: NOT_SUSPENDED,
+  otherSettings: {},
+};
+
+/**
+ * Reads `settings`, an object. What is absent stays as it is, keys of others are kept with whatever
+ * they hold. Turning suspension on or off turns notifications the other way, as the form does (shell
+ * 4), unless the body says what they are to be. Without `maySuspend` a suspension in the body is passed
+ * over: on their own profile people do not decide about it.
+ */
+export function readSettings(
+  fields: FieldReader,
+  current: PersonSettings | null,
+  maySuspend: boolean,
+): PersonSettings {
+  const before = current ?? DEFAULTS;
+  const value = fields.raw("settings");
+  if (value === undefined) {
+    return before;
+  }
+  if (!isRecord(value)) {
+    fields.refuse("settings", "The settings must be an object.");
+    return before;
+  }
+  const { notifications, suspend: suspension, ...others } = value;
+  const suspend = maySuspend ? readSuspension(fields, suspension, before.suspend) : before.suspend;
+  const turned = suspend.status !== before.suspend.status;
+  return {
+    notifications: fields.flag(
+      "settings.notifications",
+      "notifications",
+      notifications,
+      turned ? !suspend.status : before.notifications,
+    ),
+    suspend,
+    otherSettings: { ...before.otherSettings, ...others },
+  };
+}
+
+function readSuspension(fields: FieldReader, value: unknown, before: Suspension): Suspension {
+  const path = "settings.suspend";
+  if (value === undefined) {
+    return before;
+  }
+  if (!isRecord(value)) {
+    fields.refuse(path, "The suspension must be an object.");
+    return before;
+  }
+  if (value["status"] === undefined) {
+    fields.refuse(`${path}.status`, "The suspend field is required.");
+  }
+  const status = fields.flag(`${path}.status`, "suspend", value["status"], before.status);
+  const flag = (name: "showTrainingStatus" | "showEventsStatus", label: string) =>
+    fields.flag(`${path}.${name}`, label, value[name], before[name]);
+  const showTrainingStatus = flag("showTrainingStatus", "training status board");
+  const showEventsStatus = flag("showEventsStatus", "events status board");
+  const endDate = readEndDate(fields, `${path}.endDate`, value["endDate"], before);
+  // nobody returns who is not away
+  return { status, endDate: status ? endDate : null, showTrainingStatus, showEventsStatus };
+}
+
+/** Blank: until the subscription renews. Any day will do; one that is past means back again. */
+function readEndDate(
+  fields: FieldReader,
+  path: string,
+  value: unknown,
+  before: Suspension,
+): Suspension["endDate"] {
+  const text = fields.optional(path, "date of return", value);
+  if (text === undefined || text === formatDayOrNull(before.endDate)) {
+    return before.endDate;
+  }
+  const day = parseDay(text);
+  if (text !== "" && day === null) {
+    fields.refuse(path, "The date of return must be a date such as 2026-11-24.");
+  }
+  return day;
+}

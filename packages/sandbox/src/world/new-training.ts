@@ -1,0 +1,84 @@
+import type { Day } from "../rules/days.ts";
+import type { Cycle, Delivery, Enrolment, TopicRow, TrainingRow } from "./rows.ts";
+import { PROGRAM_BY_RPE } from "./seed/aurora.ts";
+import type { Tables } from "./tables.ts";
+
+/** Topics begin a week apart, their lessons ten days apart. */
+const TOPIC_GAP_DAYS = 7;
+const LESSON_GAP_DAYS = 10;
+
+/**
+ * The training of a trainee whose aircraft (RPE ids) have changed: topics of an aircraft that is new
+ * are begun on `today`, topics that only a former aircraft needed go as long as no lesson of them was
+ * begun. What is on record stays. Nobody's first training is a change from no aircraft.
+ */
+export function followAircraft(
+  tables: Tables,
+  personId: number,
+  before: readonly number[],
+  after: readonly number[],
+  today: Day,
+): void {
+  const held = tables.training.get(personId)?.enrolments ?? [];
+  const gone = new Set(topicIdsOf(before));
+  const wanted = topicIdsOf(after);
+  for (const id of wanted) {
+    gone.delete(id);
+  }
+  const kept = held.filter(({ topicId, cycles }) => !gone.has(topicId) || cycles.some(isBegun));
+  const missing = wanted.filter((id) => !kept.some(({ topicId }) => topicId === id));
+  const topics = missing.flatMap((id) => tables.topics.get(id) ?? []);
+  if (topics.length > 0 || kept.length < held.length) {
+    const begun = enrolments(topics, nextDeliveryId(personId, held), today);
+    const training: TrainingRow = { id: personId, enrolments: [...kept, ...begun] };
+    tables.training.put(training);
+  }
+}
+
+function topicIdsOf(rpeIds: readonly number[]): number[] {
+  return [...new Set(rpeIds.flatMap((rpe) => PROGRAM_BY_RPE[rpe] ?? []))];
+}
+
+function isBegun({ deliveries }: Cycle): boolean {
+  return deliveries.some(
+    ({ startedAt, completedAt }) => startedAt !== null || completedAt !== null,
+  );
+}
+
+/** Delivery ids are the person's thousand and a running number above all held. */
+function nextDeliveryId(personId: number, held: readonly Enrolment[]): () => number {
+  let last = personId * 1000;
+  for (const { cycles } of held) {
+    for (const { deliveries } of cycles) {
+      last = Math.max(last, ...deliveries.map(({ id }) => id));
+    }
+  }
+  return () => {
+    last += 1;
+    return last;
+  };
+}
+
+function enrolments(topics: readonly TopicRow[], nextId: () => number, today: Day): Enrolment[] {
+  return topics.map((topic, index) => {
+    const start = today + index * TOPIC_GAP_DAYS;
+    const version = topic.versions.at(-1);
+    const deliveries = (version?.lessons ?? []).map((lesson, lessonIndex): Delivery => ({
+      id: nextId(),
+      lessonId: lesson.id,
+      deliveredOn: start + lessonIndex * LESSON_GAP_DAYS,
+      status: "CREATED",
+      startedAt: null,
+      completedAt: null,
+      attempts: [],
+      seenLockedAt: null,
+    }));
+    return {
+      topicId: topic.id,
+      compressed: false,
+      completeBy: null,
+      calendarDay: null,
+      cycles: [{ version: version?.version ?? 1, superseded: false, deliveries }],
+    };
+  });
+}
