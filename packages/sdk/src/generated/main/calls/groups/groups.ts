@@ -46,7 +46,7 @@ export const groupCreate = (
       options);
     }
   /**
- * Trainees of the company who can be put into a group.
+ * Trainees of the company who can be put into a group. Needs `companies_groups_create` or `companies_groups_update`.
  * @summary List trainees for groups
  */
 export const groupTraineeList = (
@@ -58,7 +58,7 @@ export const groupTraineeList = (
       options);
     }
   /**
- * Training managers of the company who can lead a group.
+ * Training managers of the company who can lead a group. Needs `companies_groups_create` or `companies_groups_update`.
  * @summary List managers for groups
  */
 export const groupManagerList = (
@@ -83,7 +83,7 @@ export const groupShow = (
       options);
     }
   /**
- * Stores name and managers, and puts in, takes out and moves trainees in one step. The reply is not relied on.
+ * Stores name and managers, and puts in, takes out and moves trainees in one step, all or nothing. Adding somebody who is in the group is no error. The reply is not relied on.
  * @summary Change a group
  */
 export const groupUpdate = (

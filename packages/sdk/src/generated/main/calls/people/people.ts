@@ -30,7 +30,7 @@ export const personList = (
       options);
     }
   /**
- * Adds somebody to the company. The reply is not relied on.
+ * Adds somebody to the company; a trainee's training begins. Access roles of internal staff from others than Admin and Customer Support are refused with 403. The reply is not relied on.
  * @summary Add a person
  */
 export const personCreate = (
@@ -58,7 +58,7 @@ export const personShow = (
       options);
     }
   /**
- * Stores the whole person. A new password counts only from Admin and Customer Support. The reply is not relied on.
+ * Stores the person; settings and operational fields that are left out stay. A new password, other access roles than there are, and any change of internal staff are refused with 403 from others than Admin and Customer Support. A later subscription end lifts a suspension without a date of return, unless the suspension itself is changed. The reply is not relied on.
  * @summary Change a person
  */
 export const personUpdate = (
@@ -74,7 +74,7 @@ export const personUpdate = (
       options);
     }
   /**
- * Moves the person to the historical list.
+ * Moves the person to the historical list, out of all groups, and ends the person's sessions. A second time changes nothing.
  * @summary Delete a person
  */
 export const personDelete = (

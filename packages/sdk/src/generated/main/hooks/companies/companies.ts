@@ -167,7 +167,7 @@ export const invalidateCompanyShow = async (
 
 
 /**
- * Stores name and operational lists. Tier and account address count only for Admin and Customer Support; the lists need `companies_rpes` and `companies_roles`. The reply may be wrapped, bare or empty.
+ * Stores name and operational lists; what is left out stays. Only Admin and Customer Support change tier and account address; only they, and holders of `companies_rpes` and `companies_roles`, change the lists. A change by others is refused with 403, the value there is may be sent by anybody. People keep entries that leave the lists until they are changed themselves. The reply may be wrapped, bare or empty.
  * @summary Change a company
  */
 export const companyUpdate = (
@@ -236,7 +236,7 @@ export const useCompanyUpdate = <TError = ErrorType<UnauthorisedResponse | Forbi
       return useMutation(getCompanyUpdateMutationOptions(options), queryClient);
     }
     /**
- * Removes the company. The reply is not relied on.
+ * Removes the company with its groups. Its people can no longer sign in and their sessions end; internal staff among them go on in another company. The reply is not relied on.
  * @summary Delete a company
  */
 export const companyDelete = (
@@ -302,7 +302,7 @@ export const useCompanyDelete = <TError = ErrorType<UnauthorisedResponse | Forbi
       return useMutation(getCompanyDeleteMutationOptions(options), queryClient);
     }
     /**
- * Access roles that can be given to people of the company, for its own people and for internal staff.
+ * Access roles that the caller can give to people of the company. Those of internal staff are given, and listed, by Admin and Customer Support only.
  * @summary List access roles
  */
 export const companyAclList = (

@@ -236,7 +236,7 @@ export const useGroupCreate = <TError = ErrorType<UnauthorisedResponse | Forbidd
       return useMutation(getGroupCreateMutationOptions(options), queryClient);
     }
     /**
- * Trainees of the company who can be put into a group.
+ * Trainees of the company who can be put into a group. Needs `companies_groups_create` or `companies_groups_update`.
  * @summary List trainees for groups
  */
 export const groupTraineeList = (
@@ -338,7 +338,7 @@ export const invalidateGroupTraineeList = async (
 
 
 /**
- * Training managers of the company who can lead a group.
+ * Training managers of the company who can lead a group. Needs `companies_groups_create` or `companies_groups_update`.
  * @summary List managers for groups
  */
 export const groupManagerList = (
@@ -550,7 +550,7 @@ export const invalidateGroupShow = async (
 
 
 /**
- * Stores name and managers, and puts in, takes out and moves trainees in one step. The reply is not relied on.
+ * Stores name and managers, and puts in, takes out and moves trainees in one step, all or nothing. Adding somebody who is in the group is no error. The reply is not relied on.
  * @summary Change a group
  */
 export const groupUpdate = (

@@ -50,7 +50,7 @@ export const GroupCreateBody = GroupCreatePayload
 export const GroupCreateResponse = GroupCreated
 
 /**
- * Trainees of the company who can be put into a group.
+ * Trainees of the company who can be put into a group. Needs `companies_groups_create` or `companies_groups_update`.
  * @summary List trainees for groups
  */
 export const groupTraineeListPathCompanyIdMax = 64;
@@ -67,7 +67,7 @@ export const GroupTraineeListResponseItem = GroupTrainee
 export const GroupTraineeListResponse = zod.array(GroupTraineeListResponseItem)
 
 /**
- * Training managers of the company who can lead a group.
+ * Training managers of the company who can lead a group. Needs `companies_groups_create` or `companies_groups_update`.
  * @summary List managers for groups
  */
 export const groupManagerListPathCompanyIdMax = 64;
@@ -105,7 +105,7 @@ export const GroupShowParams = zod.object({
 export const GroupShowResponse = Group
 
 /**
- * Stores name and managers, and puts in, takes out and moves trainees in one step. The reply is not relied on.
+ * Stores name and managers, and puts in, takes out and moves trainees in one step, all or nothing. Adding somebody who is in the group is no error. The reply is not relied on.
  * @summary Change a group
  */
 export const groupUpdatePathCompanyIdMax = 64;

@@ -31,7 +31,7 @@ export const PersonListResponseItem = PersonListItem
 export const PersonListResponse = zod.array(PersonListResponseItem)
 
 /**
- * Adds somebody to the company. The reply is not relied on.
+ * Adds somebody to the company; a trainee's training begins. Access roles of internal staff from others than Admin and Customer Support are refused with 403. The reply is not relied on.
  * @summary Add a person
  */
 export const personCreatePathCompanyIdMax = 64;
@@ -70,7 +70,7 @@ export const PersonShowParams = zod.object({
 export const PersonShowResponse = Person
 
 /**
- * Stores the whole person. A new password counts only from Admin and Customer Support. The reply is not relied on.
+ * Stores the person; settings and operational fields that are left out stay. A new password, other access roles than there are, and any change of internal staff are refused with 403 from others than Admin and Customer Support. A later subscription end lifts a suspension without a date of return, unless the suspension itself is changed. The reply is not relied on.
  * @summary Change a person
  */
 export const personUpdatePathCompanyIdMax = 64;
@@ -93,7 +93,7 @@ export const PersonUpdateBody = PersonUpdatePayload
 export const PersonUpdateResponse = WriteReply
 
 /**
- * Moves the person to the historical list.
+ * Moves the person to the historical list, out of all groups, and ends the person's sessions. A second time changes nothing.
  * @summary Delete a person
  */
 export const personDeletePathCompanyIdMax = 64;
