@@ -34,7 +34,7 @@ const meta = {
   decorators: [
     (Story) => (
       <form
-        style={{ padding: "24px 32px 40px" }}
+        style={{ padding: "24px 32px 40px", overflowX: "clip" }}
         onSubmit={(event) => {
           event.preventDefault();
           submitted();

@@ -5,12 +5,18 @@ const Bar = styled("div")(({ theme }) => ({
   position: "sticky",
   bottom: 0,
   zIndex: 3,
-  // Reaches over the padding of the page to its edges.
-  margin: "0 -32px -40px",
-  padding: "12px 32px",
-  borderTop: `1px solid ${theme.vars.palette.divider}`,
-  backgroundColor: theme.vars.palette.background.paper,
-  [theme.breakpoints.down("sm")]: { margin: "0 -16px -32px", padding: "12px 16px" },
+  marginBottom: -40,
+  padding: "12px 0",
+  // From edge to edge however wide the page is; the shell cuts off what reaches over its main part.
+  "&::before": {
+    content: '""',
+    position: "absolute",
+    zIndex: -1,
+    inset: "0 -100vmax",
+    borderTop: `1px solid ${theme.vars.palette.divider}`,
+    backgroundColor: theme.vars.palette.background.paper,
+  },
+  [theme.breakpoints.down("sm")]: { marginBottom: -32 },
 }));
 
 const Buttons = styled("div")(({ theme }) => ({

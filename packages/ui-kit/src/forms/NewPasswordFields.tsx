@@ -41,6 +41,8 @@ export interface NewPasswordFieldsProps {
   /** True where empty fields keep the old password. Default false. */
   optional?: boolean;
   disabled?: boolean;
+  /** Can be read and focused, not changed: while the answer is awaited. Default false. */
+  readOnly?: boolean;
   /** Side by side on a desktop (2) or one under the other (1). Default 2. */
   columns?: 1 | 2;
   /** Taller fields, for the pages outside the shell. */
@@ -63,6 +65,7 @@ export function NewPasswordFields({
   showProblems = false,
   optional = false,
   disabled = false,
+  readOnly = false,
   columns = 2,
   tall = false,
   known = NOTHING,
@@ -92,6 +95,7 @@ export function NewPasswordFields({
         value={value.password}
         required={!optional}
         disabled={disabled}
+        readOnly={readOnly}
         tall={tall}
         error={passwordError}
         aria-describedby={`${id}-rule`}
@@ -105,6 +109,7 @@ export function NewPasswordFields({
         value={value.confirmation}
         required={!optional}
         disabled={disabled}
+        readOnly={readOnly}
         tall={tall}
         error={visible("confirmation")}
         onValueChange={(confirmation) => onChange({ ...value, confirmation })}

@@ -1,6 +1,7 @@
 import { styled } from "@mui/material/styles";
 import { useId } from "react";
 import type { ReactNode } from "react";
+import { InlineError } from "../feedback/InlineError.tsx";
 import { Switch } from "./Switch.tsx";
 
 const Row = styled("div")(({ theme }) => ({
@@ -15,6 +16,7 @@ const Row = styled("div")(({ theme }) => ({
   // The whole row is the target; what else stands in it lies above.
   "& > label::before": { content: '""', position: "absolute", inset: 0 },
   "& > :is(input, div)": { position: "relative" },
+  "&[data-readonly=true] > :is(label, input)": { cursor: "default" },
   "&[data-disabled=true] > label": { cursor: "default", color: theme.vars.palette.text.tertiary },
   [theme.breakpoints.down("sm")]: {
     padding: "10px 16px",
@@ -35,6 +37,12 @@ export interface SwitchFieldProps {
   /** A line under the label. */
   hint?: string;
   disabled?: boolean;
+  /** Tells its state and can be focused, but not changed. Default false. */
+  readOnly?: boolean;
+  /** What is wrong with it; under the label, in place of the hint. */
+  error?: string | undefined;
+  /** Marks it as wrong where the words stand elsewhere: under its list. Default false. */
+  invalid?: boolean;
   name?: string;
   /** A control that belongs to the switch, such as a licence field; under it on phones. */
   children?: ReactNode;
@@ -47,15 +55,23 @@ export function SwitchField({
   onCheckedChange,
   hint,
   disabled = false,
+  readOnly = false,
+  error,
+  invalid = error !== undefined,
   name,
   children,
 }: SwitchFieldProps) {
   const id = useId();
+  const note = error ?? hint;
   return (
-    <Row data-disabled={disabled}>
+    <Row data-disabled={disabled} data-readonly={readOnly}>
       <label htmlFor={id}>
         {label}
-        {hint !== undefined && <Hint id={`${id}-hint`}>{hint}</Hint>}
+        {note !== undefined && (
+          <Hint id={`${id}-note`}>
+            {error === undefined ? hint : <InlineError>{error}</InlineError>}
+          </Hint>
+        )}
       </label>
       {children !== undefined && <div>{children}</div>}
       <Switch
@@ -66,8 +82,12 @@ export function SwitchField({
         {...(name === undefined ? {} : { name })}
         checked={checked}
         disabled={disabled}
-        {...(hint === undefined ? {} : { "aria-describedby": `${id}-hint` })}
-        onChange={(event) => onCheckedChange(event.target.checked)}
+        {...(note === undefined ? {} : { "aria-describedby": `${id}-note` })}
+        {...(invalid ? { "aria-invalid": true } : {})}
+        {...(readOnly ? { "aria-readonly": true } : {})}
+        onChange={(event) => {
+          if (!readOnly) onCheckedChange(event.target.checked);
+        }}
       />
     </Row>
   );

@@ -23,6 +23,15 @@ const Frame = styled("div")(({ theme }) => ({
   "& > * + *": { borderTop: `1px solid ${theme.vars.palette.divider}` },
 }));
 
+/** A quiet line that parts the switches below it from those above. */
+export const SwitchDivider = styled("p")(({ theme }) => ({
+  ...theme.typography.caption,
+  margin: 0,
+  padding: "6px 16px",
+  color: theme.vars.palette.text.secondary,
+  backgroundColor: theme.vars.palette.background.sunken,
+}));
+
 export interface SwitchListProps {
   /** Stands above the list; without it the list needs no name, as around a single switch. */
   legend?: string;

@@ -120,7 +120,8 @@ export function AppShell({
       >
         <SideNav {...nav} collapsed={false} inDrawer onToggle={() => setDrawerOpen(false)} />
       </Drawer>
-      <Box sx={{ display: "flex", flexDirection: "column", minWidth: 0 }}>
+      {/* Bars inside the page (tabs, a form's buttons) paint beyond both edges and are cut off here. */}
+      <Box sx={{ display: "flex", flexDirection: "column", minWidth: 0, overflowX: "clip" }}>
         <TopBar
           title={title}
           focusKey={routeKey}

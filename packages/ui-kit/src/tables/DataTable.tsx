@@ -8,6 +8,7 @@ import { NoMatch } from "../feedback/NoMatch.tsx";
 import { VisuallyHidden } from "../feedback/VisuallyHidden.tsx";
 import type { DataColumn } from "./columns.ts";
 import { LightTable } from "./LightTable.tsx";
+import type { TableEngineProps } from "./LightTable.tsx";
 import { TablePager } from "./TablePager.tsx";
 import { RowsSkeleton } from "./RowsSkeleton.tsx";
 import { TableToolbar } from "./TableToolbar.tsx";
@@ -57,6 +58,8 @@ export interface DataTableProps<Row> {
   empty: EmptyStateProps;
   /** Buttons at the end of the toolbar. */
   toolbarEnd?: ReactNode;
+  /** Paints the rows in another way (`SelectableTable`, `ExpandableTable`). Default: `LightTable`. */
+  renderRows?: (engine: TableEngineProps<Row>) => ReactNode;
 }
 
 /** What a screen reader hears after a search, filter or page. */
@@ -107,6 +110,7 @@ function FilledTable<Row>({
   onStateChange,
   defaultSort,
   toolbarEnd,
+  renderRows,
 }: DataTableProps<Row> & { rows: readonly Row[] }) {
   const [state, change] = useTableState(defaultSort, owned, onStateChange);
   // Read once: functions written in place are new at every render, and indexing again at every key
@@ -122,6 +126,16 @@ function FilledTable<Row>({
 
   const onSort = (id: string) => change(withSort(state, id));
   const onFilter = (id: string, value: string | null) => change(withFilter(state, id, value));
+  const engine: TableEngineProps<Row> = {
+    label,
+    rows: shown.rows,
+    columns,
+    getRowId,
+    sort: settled.sort,
+    filters: state.filters,
+    onSort,
+    onFilter,
+  };
   return (
     <TableFrame aria-label={label}>
       <TableToolbar
@@ -136,16 +150,7 @@ function FilledTable<Row>({
       />
       {/* An output is a polite live region. */}
       <VisuallyHidden as="output">{announce(shown, isNarrowed(settled))}</VisuallyHidden>
-      <LightTable
-        label={label}
-        rows={shown.rows}
-        columns={columns}
-        getRowId={getRowId}
-        sort={settled.sort}
-        filters={state.filters}
-        onSort={onSort}
-        onFilter={onFilter}
-      />
+      {renderRows === undefined ? <LightTable {...engine} /> : renderRows(engine)}
       {shown.matching === 0 ? (
         <NoMatch
           search={settled.search}

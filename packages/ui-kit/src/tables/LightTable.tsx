@@ -1,6 +1,7 @@
 import { rowSortingFeature, tableFeatures, useTable } from "@tanstack/react-table";
 import type { ColumnDef } from "@tanstack/react-table";
 import { memo, useMemo } from "react";
+import type { ReactNode } from "react";
 import type { DataColumn } from "./columns.ts";
 import { TableHead } from "./TableHead.tsx";
 import { TABLE_ROLES } from "./table-roles.ts";
@@ -30,14 +31,15 @@ interface Entry<Row> {
   row: Row;
 }
 
-interface RowViewProps<Row> {
+export interface RowCellsProps<Row> {
   row: Row;
   columns: readonly DataColumn<Row>[];
 }
 
-function RowView<Row>({ row, columns }: RowViewProps<Row>) {
+/** The cells of a row: the first one is its header, the others know their label for phones. */
+export function RowCells<Row>({ row, columns }: RowCellsProps<Row>) {
   return (
-    <tr {...TABLE_ROLES.row}>
+    <>
       {columns.map(({ id, cell, header, tabular, phone = "labelled" }, at) =>
         at === 0 ? (
           <th key={id} {...TABLE_ROLES.rowHeader} scope="row">
@@ -55,6 +57,14 @@ function RowView<Row>({ row, columns }: RowViewProps<Row>) {
           </td>
         ),
       )}
+    </>
+  );
+}
+
+function RowView<Row>(props: RowCellsProps<Row>) {
+  return (
+    <tr {...TABLE_ROLES.row}>
+      <RowCells {...props} />
     </tr>
   );
 }
@@ -62,7 +72,17 @@ function RowView<Row>({ row, columns }: RowViewProps<Row>) {
 /** Rows that stay on screen while typing are not painted again. */
 const PaintedRow = memo(RowView) as typeof RowView;
 
-/** The light engine: flat rows in a real table; on phones each row becomes a name with its values. */
+export interface LightTableProps<Row> extends TableEngineProps<Row> {
+  /** Accessible name of a narrow column before the first one, such as 'Select'. */
+  lead?: string;
+  /** Paints a row in another way: `tr`s with `RowCells`, and the lead cell where there is one. */
+  renderRow?: (row: Row, id: string) => ReactNode;
+}
+
+/**
+ * The light engine: rows in a real table; on phones each row becomes a name with its values. Rows that
+ * can be selected or expanded bring their own `tr`s.
+ */
 export function LightTable<Row>({
   label,
   rows,
@@ -72,7 +92,9 @@ export function LightTable<Row>({
   filters,
   onSort,
   onFilter,
-}: TableEngineProps<Row>) {
+  lead,
+  renderRow,
+}: LightTableProps<Row>) {
   const definitions = useMemo(
     () =>
       columns.map(({ id, header, sortValue }): ColumnDef<typeof features, Entry<Row>> => ({
@@ -97,6 +119,7 @@ export function LightTable<Row>({
   return (
     <Sheet {...TABLE_ROLES.table} aria-label={label}>
       <TableHead
+        lead={lead}
         columns={columns}
         sortedBy={(id) => table.getColumn(id)?.getIsSorted() ?? false}
         filters={filters}
@@ -104,9 +127,15 @@ export function LightTable<Row>({
         onFilter={onFilter}
       />
       <tbody {...TABLE_ROLES.rowGroup}>
-        {table.getRowModel().rows.map(({ id, original }) => (
-          <PaintedRow key={id} row={original.row} columns={columns} />
-        ))}
+        {table
+          .getRowModel()
+          .rows.map(({ id, original }) =>
+            renderRow === undefined ? (
+              <PaintedRow key={id} row={original.row} columns={columns} />
+            ) : (
+              renderRow(original.row, id)
+            ),
+          )}
       </tbody>
     </Sheet>
   );

@@ -66,6 +66,8 @@ export function SearchBox({ label, value, onChange }: SearchBoxProps) {
         value={value}
         onChange={(event) => onChange(event.target.value)}
         onKeyDown={(event) => {
+          // Rows follow every key; inside a form Enter would send the form.
+          if (event.key === "Enter") event.preventDefault();
           if (event.key !== "Escape" || value === "") return;
           // Kept from a dialog around the table, which would close.
           event.stopPropagation();

@@ -1,10 +1,13 @@
 import { ArrowDown, ArrowUp } from "lucide-react";
+import { VisuallyHidden } from "../feedback/VisuallyHidden.tsx";
 import type { DataColumn } from "./columns.ts";
 import { ColumnFilter } from "./ColumnFilter.tsx";
 import { TABLE_ROLES } from "./table-roles.ts";
 import { SortButton } from "./table-styles.ts";
 
 export interface TableHeadProps<Row> {
+  /** What the column before the first one is for, read out only; undefined where there is none. */
+  lead?: string | undefined;
   columns: readonly DataColumn<Row>[];
   /** The direction by which a column sorts the rows, or false. */
   sortedBy: (columnId: string) => "asc" | "desc" | false;
@@ -17,6 +20,7 @@ const ARIA_SORT = { asc: "ascending", desc: "descending" } as const;
 
 /** Column names: what sorts is a button and says so (`aria-sort`), what filters has a funnel. */
 export function TableHead<Row>({
+  lead,
   columns,
   sortedBy,
   filters,
@@ -26,6 +30,11 @@ export function TableHead<Row>({
   return (
     <thead {...TABLE_ROLES.rowGroup}>
       <tr {...TABLE_ROLES.row}>
+        {lead !== undefined && (
+          <th {...TABLE_ROLES.columnHeader} scope="col" data-lead>
+            <VisuallyHidden>{lead}</VisuallyHidden>
+          </th>
+        )}
         {columns.map(({ id, header, sortValue, filter, width }) => {
           const sorted = sortedBy(id);
           const Arrow = sorted === "desc" ? ArrowDown : ArrowUp;

@@ -1,0 +1,104 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { expect, fn, userEvent } from "storybook/test";
+import { CompanyForm } from "./CompanyForm.tsx";
+import type { CompanyFormProps } from "./CompanyForm.tsx";
+import { HUNDRED_ROLES, ROLES, RPES } from "./form-fixture.ts";
+import { inPage } from "./in-page.tsx";
+
+function Kept({ value: first, onChange, ...props }: CompanyFormProps) {
+  const [value, setValue] = useState(first);
+  return (
+    <CompanyForm
+      {...props}
+      value={value}
+      onChange={(next) => {
+        setValue(next);
+        onChange(next);
+      }}
+    />
+  );
+}
+
+/**
+ * Edit Company. What a person may not see is not given: `account`, `rpeOptions`, `roleOptions`.
+ *
+ * **Do** offer every entry of the catalogues, and those that are on besides.
+ * **Don't** link the CRM address before `isWebAddress` says so.
+ */
+const meta = {
+  title: "Forms/CompanyForm",
+  component: CompanyForm,
+  args: {
+    value: {
+      name: "Aurora Air Charter",
+      tier: "1",
+      crmUrl: "https://crm.example.test/accounts/aurora",
+      rpes: ["1", "2", "3"],
+      roles: ["1", "2"],
+    },
+    onChange: fn(),
+    onSubmit: fn(),
+    onDelete: fn(),
+    account: {
+      tiers: [
+        { id: "1", name: "Premium" },
+        { id: "2", name: "Essentials" },
+      ],
+      crmName: "Salesforce",
+      crmPlaceholder: "https://crm.example.test",
+    },
+    rpeOptions: RPES,
+    roleOptions: ROLES,
+    cancelHref: "#/company/profile",
+    canUpdate: true,
+  },
+  decorators: [inPage],
+  render: (args) => <Kept {...args} />,
+} satisfies Meta<typeof CompanyForm>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const ByAnAdmin: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByText("C-FTWN · Cargo · Twin Otter"));
+    await expect(args.onChange).toHaveBeenLastCalledWith(
+      expect.objectContaining({ rpes: ["1", "2", "3", "4"] }),
+    );
+    await userEvent.selectOptions(canvas.getByLabelText("Tier"), "Select Tier");
+    await expect(args.onChange).toHaveBeenLastCalledWith(expect.objectContaining({ tier: "" }));
+  },
+};
+
+export const ByACompanyManager: Story = {
+  args: { account: undefined, onDelete: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByLabelText("Tier")).toBeNull();
+    await expect(canvas.queryByRole("button", { name: "Delete" })).toBeNull();
+  },
+};
+
+/** The error stands at the field when it is left, and keeps the form from being sent. */
+export const NoWebAddress: Story = {
+  args: { value: { ...meta.args.value, crmUrl: "", tier: "" } },
+  play: async ({ args, canvas }) => {
+    const crm = canvas.getByLabelText("Salesforce account");
+    await userEvent.type(crm, "javascript:alert(1)");
+    await userEvent.tab();
+    await expect(crm).toHaveAccessibleDescription(
+      "Enter an address that begins with http:// or https://.",
+    );
+    await userEvent.click(canvas.getByRole("button", { name: "Update" }));
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+    await expect(crm).toHaveFocus();
+  },
+};
+
+export const HundredRoles: Story = { args: { roleOptions: HUNDRED_ROLES } };
+
+export const Pending: Story = { args: { pending: true } };
+
+export const ReadOnly: Story = { args: { readOnly: true } };
+
+export const Phone: Story = { globals: { viewport: { value: "phone" } } };

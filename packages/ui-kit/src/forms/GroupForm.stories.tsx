@@ -1,0 +1,163 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { expect, fn, userEvent, waitFor, within } from "storybook/test";
+import { LONG_NAME } from "./form-fixture.ts";
+import { GroupForm } from "./GroupForm.tsx";
+import type { GroupFormProps } from "./GroupForm.tsx";
+import { inPage } from "./in-page.tsx";
+
+function Kept({ value: first, onChange, ...props }: GroupFormProps) {
+  const [value, setValue] = useState(first);
+  return (
+    <GroupForm
+      {...props}
+      value={value}
+      onChange={(next) => {
+        setValue(next);
+        onChange(next);
+      }}
+    />
+  );
+}
+
+const NAMES = ["Amara Okafor", "Camille Lefèvre", "Kwame Mensah", "Siobhán Ní Bhriain"];
+
+const people = (count: number, from = 0) =>
+  Array.from({ length: count }, (_, at) => ({
+    id: String(from + at + 1),
+    fullName: `${NAMES[at % NAMES.length] ?? ""}${at < NAMES.length ? "" : ` ${at + 1}`}`,
+    isSuspended: at % 4 === 2,
+  }));
+
+const loaded = (rows: ReturnType<typeof people>) => ({ rows, loading: false });
+
+/**
+ * Create Group and Edit Group: one value, one submit. Removing and moving exclude each other for each
+ * trainee.
+ *
+ * **Do** keep the arrays of trainees while nothing changes: they are indexed for searching.
+ * **Don't** offer trainees who are in the group already under 'Add trainees'.
+ */
+const meta = {
+  title: "Forms/GroupForm",
+  component: GroupForm,
+  args: {
+    mode: "edit",
+    value: {
+      name: "King Air crews",
+      managers: ["1"],
+      add: [],
+      remove: [],
+      move: {},
+    },
+    onChange: fn(),
+    onSubmit: fn(),
+    onDelete: fn(),
+    managers: [
+      { id: "1", fullName: "Ingrid Sørensen" },
+      { id: "2", fullName: "Yusuf Demir" },
+      { id: "3", fullName: "Elena Papadopoulou" },
+    ],
+    current: loaded(people(4)),
+    candidates: loaded(people(9, 100)),
+    otherGroups: [
+      { id: "8", name: "Winter base Yellowknife" },
+      { id: "9", name: "Medevac" },
+    ],
+    cancelHref: "#/company/groups/7",
+    canSubmit: true,
+  },
+  decorators: [inPage],
+  render: (args) => <Kept {...args} />,
+} satisfies Meta<typeof GroupForm>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Ticking one disables the other, and letting go enables it again (shell 4). */
+export const Edit: Story = {
+  play: async ({ args, canvas }) => {
+    const remove = canvas.getByRole("checkbox", { name: "Remove Amara Okafor from group" });
+    const move = canvas.getByRole("combobox", { name: "Move Amara Okafor to group" });
+    await userEvent.click(remove);
+    await expect(move).toBeDisabled();
+    await expect(args.onChange).toHaveBeenLastCalledWith(
+      expect.objectContaining({ remove: ["1"], move: {} }),
+    );
+    await userEvent.click(remove);
+    await userEvent.selectOptions(move, "Medevac");
+    await expect(remove).toBeDisabled();
+    await expect(args.onChange).toHaveBeenLastCalledWith(
+      expect.objectContaining({ remove: [], move: { 1: "9" } }),
+    );
+    await userEvent.selectOptions(move, "Select a group");
+    await expect(remove).toBeEnabled();
+  },
+};
+
+export const Create: Story = {
+  args: {
+    mode: "create",
+    value: { name: "", managers: [], add: [], remove: [], move: {} },
+    current: undefined,
+    onDelete: undefined,
+  },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByText("Kwame Mensah"));
+    await expect(args.onChange).toHaveBeenLastCalledWith(expect.objectContaining({ add: ["103"] }));
+    await expect(canvas.getByText("1 selected")).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Create" }));
+    await expect(canvas.getByLabelText("Name")).toHaveFocus();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+
+/** Enter in a search box looks for something; it never sends the form. */
+export const TenThousandTrainees: Story = {
+  args: { current: loaded(people(10_000)), candidates: loaded(people(10_000, 20_000)) },
+  play: async ({ args, canvas }) => {
+    const search = canvas.getByRole("searchbox", { name: "Search Add trainees" });
+    await userEvent.type(search, "mensah 9999{Enter}");
+    const table = canvas.getByRole("table", { name: "Add trainees" });
+    await waitFor(() => expect(within(table).getAllByRole("row")).toHaveLength(2));
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+
+export const Loading: Story = {
+  args: {
+    current: { rows: undefined, loading: true },
+    candidates: { rows: undefined, loading: true },
+  },
+};
+
+export const NobodyYet: Story = {
+  args: { current: loaded([]), candidates: loaded([]), managers: [] },
+};
+
+export const Pending: Story = { args: { pending: true } };
+
+export const Refused: Story = {
+  args: {
+    error: {
+      message: "The given data was invalid.",
+      fieldErrors: { name: ["The name has already been taken."] },
+    },
+  },
+};
+
+export const Phone: Story = {
+  args: {
+    value: { ...meta.args.value, remove: ["1"], move: { 2: "8" }, add: ["101"] },
+  },
+  globals: { viewport: { value: "phone" } },
+};
+
+export const VeryLongNames: Story = {
+  args: {
+    value: { ...meta.args.value, name: LONG_NAME },
+    managers: [{ id: "1", fullName: LONG_NAME }],
+    current: loaded([{ id: "1", fullName: LONG_NAME, isSuspended: true }]),
+    otherGroups: [{ id: "8", name: LONG_NAME }],
+  },
+};

@@ -1,0 +1,199 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { expect, fn, userEvent, within } from "storybook/test";
+import {
+  HUNDRED_ROLES,
+  LONG_NAME,
+  NOBODY,
+  ROLES,
+  RPES,
+  SUSPENDED,
+  TRAINEE,
+  USER_TYPES,
+} from "./form-fixture.ts";
+import { inPage } from "./in-page.tsx";
+import { PersonForm } from "./PersonForm.tsx";
+import type { PersonFormProps } from "./PersonForm.tsx";
+
+/** Keeps the value, as a screen does. */
+function Kept({ value: first, onChange, ...props }: PersonFormProps) {
+  const [value, setValue] = useState(first);
+  return (
+    <PersonForm
+      {...props}
+      value={value}
+      onChange={(next) => {
+        // The caller's rule of shell 4 in its shortest form: Trainee shows the operational section.
+        const coupled = { ...next, isTrainee: next.types.includes("5") };
+        setValue(coupled);
+        onChange(coupled);
+      }}
+    />
+  );
+}
+
+/**
+ * Create Person and Edit Person. Sections appear by what is given: no `typeOptions`, no User Type.
+ *
+ * **Do** add in `onChange` what has to follow a change: managers exclude each other, Suspend turns
+ * notifications round.
+ * **Don't** check for equipment and roles in the page: the form says 'Validation Error' by itself.
+ */
+const meta = {
+  title: "Forms/PersonForm",
+  component: PersonForm,
+  args: {
+    mode: "edit",
+    value: TRAINEE,
+    onChange: fn(),
+    onSubmit: fn(),
+    onDelete: fn(),
+    typeOptions: USER_TYPES,
+    withPassword: true,
+    rpeOptions: RPES,
+    roleOptions: ROLES,
+    minSubscription: "2026-11-20",
+    maxSubscription: "2027-06-30",
+    minReturn: "2026-11-20",
+    maxReturn: "2027-06-30",
+    cancelHref: "#/company/users/12",
+    canSubmit: true,
+  },
+  decorators: [inPage],
+  render: (args) => <Kept {...args} />,
+} satisfies Meta<typeof PersonForm>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Edit: Story = {
+  play: async ({ args, canvas }) => {
+    const form = canvas.getByRole("form", { name: "Edit Person" });
+    for (const title of [
+      "Personal Information",
+      "User Type/Role",
+      "Operational Information",
+      "Settings",
+      "Suspend",
+    ]) {
+      await expect(within(form).getByRole("heading", { name: title })).toBeVisible();
+    }
+    await userEvent.type(canvas.getByLabelText("First Name"), "{Enter}");
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
+  },
+};
+
+/** Company Manager: neither password nor user types (shell 2.22). */
+export const EditByAManager: Story = { args: { typeOptions: undefined, withPassword: false } };
+
+export const Suspended: Story = {
+  args: { value: SUSPENDED },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByLabelText("Date of return:")).toHaveValue("2027/01/15");
+    await userEvent.click(canvas.getByRole("button", { name: "Clear Date of return" }));
+    await expect(args.onChange).toHaveBeenLastCalledWith(
+      expect.objectContaining({ suspend: { ...SUSPENDED.suspend, endDate: null } }),
+    );
+  },
+};
+
+export const Create: Story = {
+  args: { mode: "create", value: NOBODY, cancelHref: "#/company/users/active" },
+};
+
+export const CreateATrainee: Story = {
+  args: { mode: "create", value: { ...NOBODY, isTrainee: true, types: ["5"] } },
+};
+
+/** Without what it needs nothing is sent: every field says so and the first one has the focus. */
+export const Incomplete: Story = {
+  args: { mode: "create", value: NOBODY },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Create" }));
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+    await expect(canvas.getByText("First Name is required.")).toBeVisible();
+    await expect(canvas.getByLabelText("First Name")).toHaveFocus();
+    await userEvent.type(canvas.getByLabelText("First Name"), "Amara");
+    await expect(canvas.queryByText("First Name is required.")).toBeNull();
+  },
+};
+
+/** 'Must have at least one RPE and one Role' (shell 5). */
+export const TraineeWithoutRole: Story = {
+  args: { value: { ...TRAINEE, roles: {} } },
+  play: async ({ args, canvas, canvasElement }) => {
+    const page = within(canvasElement.ownerDocument.body);
+    await userEvent.click(canvas.getByRole("button", { name: "Update" }));
+    const dialog = await page.findByRole("alertdialog", { name: "Validation Error" });
+    await expect(dialog).toHaveTextContent("Must have at least one RPE and one Role");
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+
+const refused = {
+  message: "The given data was invalid.",
+  fieldErrors: {
+    username: ["The username has already been taken."],
+    "companyRoles.3.licence": ["The licence may not be longer than 60 characters."],
+    subscription: ["The subscription must not be in the past."],
+  },
+};
+
+/** What the server refused stands above and at its fields; the first of them has the focus. */
+export const Refused: Story = {
+  args: { error: refused, onDismissError: fn() },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("alert")).toHaveTextContent("already been taken");
+    const username = canvas.getByLabelText("Username");
+    await expect(username).toHaveFocus();
+    await expect(username).toHaveAccessibleDescription("The username has already been taken.");
+    await userEvent.type(username, "x");
+    await expect(username).toHaveAttribute("aria-invalid", "false");
+  },
+};
+
+export const Pending: Story = {
+  args: { pending: true },
+  play: async ({ args, canvas }) => {
+    await userEvent.type(canvas.getByLabelText("First Name"), "x{Enter}");
+    await userEvent.click(canvas.getByRole("switch", { name: "Captain" }));
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+};
+
+export const ReadOnly: Story = { args: { value: SUSPENDED, readOnly: true } };
+
+export const HundredRoles: Story = {
+  args: { roleOptions: HUNDRED_ROLES },
+  play: async ({ canvas }) => {
+    const search = canvas.getByRole("searchbox", { name: "Search Role(s)" });
+    await userEvent.type(search, "base 97");
+    await userEvent.click(canvas.getByText("Captain · Base 97"));
+    await expect(canvas.getByLabelText("Captain · Base 97 Licence")).toBeVisible();
+    await userEvent.clear(search);
+    await expect(canvas.getByText("3 of 100 on")).toBeVisible();
+  },
+};
+
+export const VeryLongNames: Story = {
+  args: {
+    value: { ...TRAINEE, name: LONG_NAME, surname: LONG_NAME },
+    roleOptions: [...ROLES.slice(0, 2), { id: "3", name: `Examiner ${LONG_NAME}` }],
+  },
+};
+
+export const Phone: Story = {
+  args: { value: SUSPENDED },
+  globals: { viewport: { value: "phone" } },
+};
+
+export const HundredRolesOnAPhone: Story = {
+  args: { roleOptions: HUNDRED_ROLES, withPassword: false },
+  globals: { viewport: { value: "phone" } },
+};
+
+export const RefusedAtTheNarrowest: Story = {
+  args: { error: refused, onDismissError: fn(), withPassword: false },
+  globals: { viewport: { value: "narrow" } },
+};

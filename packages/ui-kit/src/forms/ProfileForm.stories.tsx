@@ -1,0 +1,104 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { expect, fn, userEvent } from "storybook/test";
+import { LONG_NAME } from "./form-fixture.ts";
+import { inPage } from "./in-page.tsx";
+import { ProfileForm } from "./ProfileForm.tsx";
+import type { ProfileFormProps } from "./ProfileForm.tsx";
+
+function Kept({ value: first, onChange, ...props }: ProfileFormProps) {
+  const [value, setValue] = useState(first);
+  return (
+    <ProfileForm
+      {...props}
+      value={value}
+      onChange={(next) => {
+        setValue(next);
+        onChange(next);
+      }}
+    />
+  );
+}
+
+/**
+ * My Profile. A new password is optional; a started one has to keep the rule and be repeated.
+ *
+ * **Do** empty `newPassword` after every answer.
+ * **Don't** keep `newPassword` in a draft.
+ */
+const meta = {
+  title: "Forms/ProfileForm",
+  component: ProfileForm,
+  args: {
+    value: {
+      name: "Ingrid",
+      surname: "Sørensen",
+      username: "training.manager@aurora.test",
+      email: "ingrid.sorensen@aurora.test",
+      newPassword: { password: "", confirmation: "" },
+      notifications: true,
+    },
+    onChange: fn(),
+    onSubmit: fn(),
+    backHref: "#/",
+    canUpdate: true,
+  },
+  decorators: [inPage],
+  render: (args) => <Kept {...args} />,
+} satisfies Meta<typeof ProfileForm>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** However often it is pressed before the answer, one call is made. */
+export const Ready: Story = {
+  args: { onSubmit: fn(() => new Promise(() => undefined)) },
+  play: async ({ args, canvas }) => {
+    const update = canvas.getByRole("button", { name: "Update" });
+    await userEvent.click(update);
+    await userEvent.dblClick(update);
+    await userEvent.type(canvas.getByLabelText("Email"), "{Enter}");
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
+    await expect(canvas.getByRole("link", { name: "Back" })).toHaveAttribute("href", "#/");
+  },
+};
+
+/** A mismatch keeps the form from being sent, with the reason shown. */
+export const PasswordsDiffer: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.type(canvas.getByLabelText("Password"), "Correct.Horse.12");
+    await userEvent.type(canvas.getByLabelText("Confirm Password"), "Correct.Horse.13");
+    await userEvent.click(canvas.getByRole("button", { name: "Update" }));
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+    await expect(canvas.getByText("The passwords do not match.")).toBeVisible();
+    await expect(canvas.getByLabelText("Confirm Password")).toHaveFocus();
+  },
+};
+
+/** Without `profile_update` there is nothing to press, and Enter sends nothing. */
+export const NoPermission: Story = {
+  args: { canUpdate: false, readOnly: true },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.queryByRole("button", { name: "Update" })).toBeNull();
+    await userEvent.type(canvas.getByLabelText("First Name"), "{Enter}");
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+
+export const Pending: Story = { args: { pending: true } };
+
+export const Refused: Story = {
+  args: {
+    error: {
+      message: "The given data was invalid.",
+      fieldErrors: { email: ["The email must be a valid email address."] },
+    },
+  },
+};
+
+export const VeryLongNamesOnAPhone: Story = {
+  args: {
+    value: { ...meta.args.value, name: LONG_NAME, surname: LONG_NAME },
+  },
+  globals: { viewport: { value: "phone" } },
+};

@@ -1,0 +1,65 @@
+/**
+ * A day of the calendar as `YYYY-MM-DD`. It has no time and no zone: 1 March is 1 March wherever it is
+ * read (decisions: dates are never shifted by a time zone).
+ */
+export type CalendarDay = string;
+
+/** How a day is written for people (shell 9). */
+export type DayFormat = "yyyy-MM-dd" | "yyyy/MM/dd";
+
+const DAY = /^(\d{4})-(\d{2})-(\d{2})$/;
+/** What people type: any of the usual separators, one or two figures for month and day. */
+const TYPED = /^(\d{4})[-/.\s]?(\d{1,2})[-/.\s]?(\d{1,2})$/;
+
+function isReal(year: number, month: number, dayOfMonth: number): boolean {
+  const utc = new Date(Date.UTC(year, month - 1, dayOfMonth));
+  return utc.getUTCMonth() === month - 1 && utc.getUTCDate() === dayOfMonth;
+}
+
+/** True for a day that exists, written `YYYY-MM-DD`. */
+export function isCalendarDay(text: string): boolean {
+  const parts = DAY.exec(text);
+  return parts !== null && isReal(Number(parts[1]), Number(parts[2]), Number(parts[3]));
+}
+
+/** A day for people; '' for none. What is no day is shown as it came, never as another day. */
+export function formatDay(day: CalendarDay | null, format: DayFormat): string {
+  if (day === null) return "";
+  return format === "yyyy/MM/dd" && isCalendarDay(day) ? day.replaceAll("-", "/") : day;
+}
+
+/**
+ * Reads what somebody typed, year first, whatever the separators: `2027-1-5`, `2027/01/05`,
+ * `20270105`.
+ *
+ * @returns the day, null for an emptied field, undefined for anything that is no day
+ */
+export function parseTypedDay(text: string): CalendarDay | null | undefined {
+  const trimmed = text.trim();
+  if (trimmed === "") return null;
+  const parts = TYPED.exec(trimmed);
+  if (parts === null) return undefined;
+  const [, year = "", month = "", dayOfMonth = ""] = parts;
+  const day = `${year}-${month.padStart(2, "0")}-${dayOfMonth.padStart(2, "0")}`;
+  return isCalendarDay(day) ? day : undefined;
+}
+
+/** True when a day lies between two others, both included; undefined bounds bind nothing. */
+export function isWithin(day: CalendarDay, min?: CalendarDay, max?: CalendarDay): boolean {
+  // Days of four-figure years compare as texts.
+  return (min === undefined || day >= min) && (max === undefined || day <= max);
+}
+
+/** What is wrong with a chosen day against its bounds, or undefined. */
+export function rangeProblem(
+  day: CalendarDay,
+  format: DayFormat,
+  min?: CalendarDay,
+  max?: CalendarDay,
+): string | undefined {
+  if (isWithin(day, min, max)) return undefined;
+  const from = min === undefined ? undefined : formatDay(min, format);
+  const to = max === undefined ? undefined : formatDay(max, format);
+  if (from !== undefined && to !== undefined) return `Choose a day from ${from} to ${to}.`;
+  return from === undefined ? `Choose a day up to ${to}.` : `Choose a day from ${from} on.`;
+}

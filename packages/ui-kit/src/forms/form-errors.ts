@@ -1,0 +1,56 @@
+/**
+ * Why a server refused a form. An `ApiError` of the SDK fits; so does any message with messages per
+ * field (shell 8).
+ */
+export interface FormError {
+  message: string;
+  /** Field name as sent → its messages; lists may be named by entry, such as `companyRoles.2.licence`. */
+  fieldErrors: Readonly<Record<string, readonly string[]>>;
+}
+
+/** Field name → what keeps the form from being sent, found before asking the server. */
+export type FormProblems = Readonly<Record<string, string>>;
+
+/**
+ * What the server said about one field: about the field itself or about any of its entries. Undefined
+ * when it said nothing.
+ *
+ * @param names the field's name and any other names a server may use for it
+ */
+export function serverErrorOf(
+  error: FormError | null | undefined,
+  names: readonly string[],
+): string | undefined {
+  if (error === null || error === undefined) return undefined;
+  const messages = Object.entries(error.fieldErrors)
+    .filter(([key]) => names.some((name) => key === name || key.startsWith(`${name}.`)))
+    .flatMap(([, texts]) => texts);
+  return messages.length === 0 ? undefined : [...new Set(messages)].join(" ");
+}
+
+/** Every message of every field in the order given, for the alert (shell 8). */
+export function allMessages(error: FormError): string[] {
+  return Object.values(error.fieldErrors).flat();
+}
+
+/** Checks by field name, without the fields that nothing is wrong with. */
+export function onlyWrong(checks: Readonly<Record<string, string | undefined>>): FormProblems {
+  return Object.fromEntries(
+    Object.entries(checks).filter((check): check is [string, string] => check[1] !== undefined),
+  );
+}
+
+/** What is wrong with a text that must not be blank, or undefined. */
+export function requiredProblem(text: string, label: string): string | undefined {
+  return text.trim() === "" ? `${label} is required.` : undefined;
+}
+
+/** As strict as a browser is with an e-mail input: something on both sides of one `@`, no blanks. */
+const EMAIL = /^[^\s@]+@[^\s@]+$/;
+
+/** What is wrong with a required e-mail address, or undefined. */
+export function emailProblem(text: string, label: string): string | undefined {
+  const missing = requiredProblem(text, label);
+  if (missing !== undefined || EMAIL.test(text.trim())) return missing;
+  return `${label} must be an e-mail address.`;
+}

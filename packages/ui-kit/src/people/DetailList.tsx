@@ -1,0 +1,82 @@
+import { styled } from "@mui/material/styles";
+import { useId } from "react";
+import type { ReactNode } from "react";
+
+const Section = styled("section")(({ theme }) => ({
+  maxWidth: 928,
+  "& + &": { marginTop: 24 },
+  "& > h2": {
+    ...theme.typography.subtitle1,
+    margin: 0,
+    padding: "4px 0 14px",
+    borderBottom: `1px solid ${theme.vars.palette.divider}`,
+  },
+}));
+
+const List = styled("dl")(({ theme }) => ({
+  display: "grid",
+  gridTemplateColumns: "232px minmax(0, 1fr)",
+  margin: 0,
+  "& > :is(dt, dd)": {
+    margin: 0,
+    padding: "14px 0",
+    borderTop: `1px solid ${theme.vars.palette.divider}`,
+    overflowWrap: "anywhere",
+  },
+  "& > dt": { paddingRight: 24, color: theme.vars.palette.text.secondary },
+  "& > dt:first-of-type, & > dt:first-of-type + dd": { borderTop: 0 },
+  "& ul": { margin: 0, padding: 0, listStyle: "none", display: "grid", gap: 4 },
+  [theme.breakpoints.down("md")]: {
+    gridTemplateColumns: "minmax(0, 1fr)",
+    "& > dt": { paddingBottom: 0 },
+    "& > dd, & > dt:first-of-type + dd": { paddingTop: 2, borderTop: 0 },
+  },
+}));
+
+export interface DetailItem {
+  /** Unique in its list. Default: the label. */
+  id?: string;
+  label: string;
+  /** Text, links, or a list (`ul`). On and Off are `onOff(value)`. */
+  value: ReactNode;
+}
+
+export interface DetailListProps {
+  /** A quiet heading; without it the list is the page's only one. */
+  title?: string;
+  items: readonly DetailItem[];
+}
+
+/** Labels with their values, for looking at what a form edits. */
+export function DetailList({ title, items }: DetailListProps) {
+  const id = useId();
+  const list = (
+    <List>
+      {items.map((item) => (
+        <DetailPair key={item.id ?? item.label} {...item} />
+      ))}
+    </List>
+  );
+  return title === undefined ? (
+    <Section>{list}</Section>
+  ) : (
+    <Section aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      {list}
+    </Section>
+  );
+}
+
+function DetailPair({ label, value }: DetailItem) {
+  return (
+    <>
+      <dt>{label}</dt>
+      <dd>{value}</dd>
+    </>
+  );
+}
+
+/** A switch that is looked at, in the words of shell 2.23. */
+export function onOff(value: boolean): "On" | "Off" {
+  return value ? "On" : "Off";
+}
