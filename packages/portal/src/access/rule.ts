@@ -32,17 +32,62 @@ export function isTrainee(subject: Pick<AccessSubject, "roles" | "isTrainee">): 
   return subject.isTrainee || hasRole(subject.roles, "Trainee");
 }
 
-/** The access rule of shell 6: any listed item grants access; no rule grants it to everyone. */
+/** One of the alternatives that a rule lists. */
+export interface Demand {
+  readonly kind: "role" | "permission" | "feature" | "tier" | "trainee";
+  /** The role, permission, feature or tier; 'Trainee' for whoever trains. */
+  readonly name: string;
+}
+
+/** What a rule decides for a subject, and why. */
+export interface Verdict {
+  readonly allowed: boolean;
+  /** Everything the rule lists; empty when it lets everybody pass. */
+  readonly demands: readonly Demand[];
+  /** Those of the demands that the subject meets: any one of them is enough. */
+  readonly met: readonly Demand[];
+}
+
+/** The access rule of shell 6 with its reasons: any listed item grants access; no rule grants it. */
+export function explainRule(rule: AccessRule | undefined, subject: AccessSubject): Verdict {
+  const demands = demandsOf(rule);
+  const met = demands.filter((demand) => isMet(demand, subject));
+  return { allowed: demands.length === 0 || met.length > 0, demands, met };
+}
+
+/** Whether the access rule of shell 6 lets `subject` pass. */
 export function isAllowed(rule: AccessRule | undefined, subject: AccessSubject): boolean {
-  const { roles = [], permissions = [], features = [], tiers = [], trainee } = rule ?? {};
-  const isEmpty =
-    !trainee && [roles, permissions, features, tiers].every((list) => list.length === 0);
-  if (isEmpty) return true;
-  return (
-    hasRole(subject.roles, ...roles) ||
-    permissions.some((permission) => subject.permissions.includes(permission)) ||
-    features.some((feature) => subject.features.includes(feature)) ||
-    tiers.some((tier) => tier === subject.tier) ||
-    (trainee === true && isTrainee(subject))
-  );
+  return explainRule(rule, subject).allowed;
+}
+
+function demandsOf({
+  roles = [],
+  permissions = [],
+  features = [],
+  tiers = [],
+  trainee,
+}: AccessRule = {}): Demand[] {
+  const demand = (kind: Demand["kind"]) => (name: string) => ({ kind, name });
+  return [
+    ...roles.map(demand("role")),
+    ...permissions.map(demand("permission")),
+    ...features.map(demand("feature")),
+    ...tiers.map(demand("tier")),
+    ...(trainee ? ["Trainee"].map(demand("trainee")) : []),
+  ];
+}
+
+function isMet({ kind, name }: Demand, subject: AccessSubject): boolean {
+  switch (kind) {
+    case "role":
+      return hasRole(subject.roles, name);
+    case "permission":
+      return subject.permissions.includes(name);
+    case "feature":
+      return subject.features.includes(name);
+    case "tier":
+      return subject.tier === name;
+    case "trainee":
+      return isTrainee(subject);
+  }
 }

@@ -1,11 +1,12 @@
-import { redirect } from "react-router-dom";
+import { matchPath, redirect } from "react-router-dom";
+import { landingOf } from "../features/home/landing.ts";
 import { address } from "../routes/address.ts";
 import { returnablePath, routeAt } from "../routes/match.ts";
 import { routeById, type RouteFact } from "../routes/table.ts";
-import type { SessionState } from "../session/entries.ts";
+import { companyIdOf, type SessionState } from "../session/entries.ts";
 import { guard, type SessionStanding } from "../session/guard.ts";
 import { loadChunk } from "./chunks.ts";
-import { RELOAD_ONCE } from "./reload.ts";
+import { reloadAt } from "./reload.ts";
 import { REVISION } from "./revision.ts";
 import type { Runtime } from "./runtime.ts";
 import { fillSlot } from "./screen-slot.tsx";
@@ -50,7 +51,7 @@ export async function enterRoute(
     case "forbidden":
       return redirect(address("system@forbidden"));
     case "allow":
-      return open(runtime, fact, from);
+      return open(runtime, fact, path, from);
   }
 }
 
@@ -60,7 +61,7 @@ export function fetchAhead(runtime: Runtime, path: string): void {
   if (!fact || !mayOpen(runtime.session.state(), fact, path)) return;
   const target = fact.redirectTo ? routeById(fact.redirectTo) : fact;
   startChunks(target);
-  void fetchData(runtime, target);
+  void fetchData(runtime, target, path);
 }
 
 /**
@@ -73,6 +74,11 @@ export function fetchFirstScreen(state: SessionState, path: string): void {
   else startChunks(routeById(state.kind === "locked" ? "system@lock" : "system@login"));
 }
 
+/** Fetches what every signed-in page needs, while the terms are being read. */
+export function fetchFrameAhead(): void {
+  loadMainLayout().catch(() => undefined);
+}
+
 /** The session as the guard sees it. */
 export function standingOf(state: SessionState): SessionStanding {
   return state.kind === "signed-in" ? { kind: "signed-in", subject: state.subject } : state;
@@ -81,6 +87,7 @@ export function standingOf(state: SessionState): SessionStanding {
 async function open(
   runtime: Runtime,
   fact: RouteFact | null,
+  path: string,
   from: string,
 ): Promise<Response | null> {
   const { session } = runtime;
@@ -94,13 +101,19 @@ async function open(
     case "system@lock":
       session.lock(returnablePath(from));
       break;
+    case "home": {
+      // Home only leads on; what it leads to is fetched meanwhile.
+      const state = session.state();
+      if (state.kind === "signed-in") fetchAhead(runtime, landingOf(state.subject));
+      break;
+    }
     default:
       if (fact?.redirectTo) return redirect(routeById(fact.redirectTo).path);
-      if (fact) void fetchData(runtime, fact);
+      if (fact) void fetchData(runtime, fact, path);
   }
   await Promise.all(
     chunksOf(fact).map(async ([slot, load]) => {
-      const { Component } = await loadChunk(slot, load, RELOAD_ONCE);
+      const { Component } = await loadChunk(slot, load, reloadAt(path));
       fillSlot(slot, Component);
     }),
   );
@@ -127,10 +140,16 @@ function startChunks(fact: RouteFact): void {
 }
 
 /** The calls live in a chunk of their own: login draws before any of them is needed. */
-async function fetchData({ queries }: Runtime, fact: RouteFact): Promise<void> {
-  if (fact.audience !== "signed-in") return;
+async function fetchData(
+  { queries, session }: Runtime,
+  fact: RouteFact,
+  path: string,
+): Promise<void> {
+  const state = session.state();
+  if (fact.audience !== "signed-in" || state.kind !== "signed-in") return;
   const { prefetchData } = await import("./prefetch.ts").catch(() => ({ prefetchData: null }));
-  await prefetchData?.(fact, queries);
+  const params = matchPath(fact.path, pathnameOf(path))?.params ?? {};
+  await prefetchData?.(fact, queries, { companyId: companyIdOf(state), params });
 }
 
 function pathnameOf(path: string): string {

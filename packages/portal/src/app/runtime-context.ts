@@ -1,6 +1,8 @@
 import { createContext, use, useSyncExternalStore } from "react";
+import { type ActionId, ACTIONS } from "../access/actions.ts";
+import { isAllowed } from "../access/rule.ts";
 import type { AlertMessage } from "../errors/messages.ts";
-import type { SessionState } from "../session/entries.ts";
+import { companyIdOf, type SessionState, type SignedIn } from "../session/entries.ts";
 import type { Runtime } from "./runtime.ts";
 
 /** The running portal, for every component below the root. */
@@ -20,10 +22,21 @@ export function useSession(): SessionState {
 }
 
 /** The signed-in person and company; for what is drawn inside the main layout only. */
-export function useSignedIn(): Extract<SessionState, { kind: "signed-in" }> {
+export function useSignedIn(): SignedIn {
   const state = useSession();
   if (state.kind !== "signed-in") throw new Error("Nobody is signed in.");
   return state;
+}
+
+/** Id of the company that the signed-in person works with. */
+export function useCompanyId(): string {
+  return companyIdOf(useSignedIn());
+}
+
+/** Whether the signed-in person may see or use what the named rule guards. */
+export function useMay(): (action: ActionId) => boolean {
+  const { subject } = useSignedIn();
+  return (action) => isAllowed(ACTIONS[action].rule, subject);
 }
 
 /** The alert that is shown now. */

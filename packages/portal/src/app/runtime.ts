@@ -5,6 +5,7 @@ import { effectOf, noticeOf, stayingEffectOf } from "../errors/failure.ts";
 import { createMessages, type Messages, showEffect } from "../errors/messages.ts";
 import { address } from "../routes/address.ts";
 import { routeAt } from "../routes/match.ts";
+import type { DraftStore } from "../forms/draft-store.ts";
 import { intendedRoute } from "../session/guard.ts";
 import type { Session } from "../session/session.ts";
 import { type Analytics, createAnalytics } from "./analytics.ts";
@@ -38,6 +39,8 @@ export interface Runtime {
   readonly queries: QueryClient;
   readonly analytics: Analytics;
   readonly navigator: Navigator;
+  /** Where forms keep what is not saved; left out for the browser's own. */
+  readonly drafts?: DraftStore;
   /** Shows what a failure deserves, wherever it came from, and leaves the page where it must. */
   fail(error: unknown): void;
   /** The same for a form that keeps the person where they are. */
@@ -51,10 +54,12 @@ export interface RuntimeParts {
   readonly navigator: Navigator;
   /** Calls wait for it: the in-page sandbox starts beside the first render. */
   readonly backendReady: Promise<void>;
+  readonly drafts?: DraftStore;
 }
 
 /** Wires session, SDK, caches and messages to each other. */
-export function createRuntime({ config, session, navigator, backendReady }: RuntimeParts): Runtime {
+export function createRuntime(parts: RuntimeParts): Runtime {
+  const { config, session, navigator, backendReady, drafts } = parts;
   const messages = createMessages();
 
   function fail(error: unknown): void {
@@ -114,6 +119,7 @@ export function createRuntime({ config, session, navigator, backendReady }: Runt
     queries,
     analytics: createAnalytics(config.analytics),
     navigator,
+    ...(drafts && { drafts }),
     fail,
     failStaying,
   };

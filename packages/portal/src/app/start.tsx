@@ -10,6 +10,7 @@ import { createTabs } from "../session/tabs.ts";
 import { backendOf } from "./backend.ts";
 import type { ConfigReading } from "./config.ts";
 import { followSession, lockWhenIdle } from "./follow-session.ts";
+import { followWrites } from "./follow-writes.ts";
 import { type PlainPage, showPlainPage } from "./plain-page.ts";
 import { createPortalRouter } from "./router.tsx";
 import { RuntimeContext } from "./runtime-context.ts";
@@ -59,6 +60,7 @@ export async function start(
     backendReady: backend.ready,
   });
   followSession(runtime);
+  followWrites(runtime);
   lockWhenIdle(runtime);
 
   const router = createPortalRouter(runtime);

@@ -31,6 +31,9 @@ export type SessionState =
       readonly epoch: string;
     };
 
+/** The state while somebody is signed in. */
+export type SignedIn = Extract<SessionState, { kind: "signed-in" }>;
+
 /**
  * Reads a session back. Entries of an older build, edited or broken ones never throw: without a
  * user, a token and an expiry nobody is signed in.
@@ -61,6 +64,11 @@ export function readSession(entries: SessionEntries): SessionState {
   };
 }
 
+/** The company whose people, groups and settings the signed-in person works with; '' for none. */
+export function companyIdOf({ company, user }: SignedIn): string {
+  return company?.id || user.companyId || "";
+}
+
 /**
  * The entries of a fresh session. The replies are kept as they came, so that reading them back goes
  * through the same tolerant readers as a reply does.
@@ -75,7 +83,7 @@ export function signedInEntries(
 ): SessionEntries {
   return {
     user: userEntry(profile, token.token),
-    company: JSON.stringify(account ?? null),
+    company: companyEntry(account),
     timeToExpire: expiryEntry(token, epoch),
   };
 }
@@ -83,6 +91,11 @@ export function signedInEntries(
 /** The stored user: the profile with the token and the lock flag beside its own fields. */
 export function userEntry(profile: unknown, jwt: string): string {
   return JSON.stringify({ ...record(profile), jwt, isLocked: false });
+}
+
+/** The stored company: the reply of the account call as it came. */
+export function companyEntry(account: unknown): string {
+  return JSON.stringify(account ?? null);
 }
 
 /** `expireTime` in epoch milliseconds, UTC. */

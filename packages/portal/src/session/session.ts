@@ -1,6 +1,7 @@
 import type { StoredToken, TokenStore } from "@recurrent/sdk";
 import { inAppPath } from "../routes/match.ts";
 import {
+  companyEntry,
   expiryEntry,
   lockedEntries,
   readSession,
@@ -36,6 +37,8 @@ export interface Session {
   begin(profile: unknown, account: unknown): void;
   /** Replaces the stored person, for instance after a profile update (shell 2.11). */
   replaceUser(profile: unknown): void;
+  /** Replaces the stored company, after it was changed (reply of the account call). */
+  replaceCompany(account: unknown): void;
   /**
    * Drops token, company and everything but the identity that the lock screen shows.
    *
@@ -137,10 +140,12 @@ export function createSession(
     held = null;
     noSession = newId();
     keep.remove("redirect");
-    // Nobody to sign out: what lies in the shared storage now may be another tab's fresh session.
-    if (state().kind === "signed-out") return;
+    const wasSignedOut = state().kind === "signed-out";
+    // Nobody to sign out, and nothing known to be left over: what lies in the shared storage by now
+    // may be another tab's fresh session.
+    if (wasSignedOut && SESSION_KEYS.every((key) => keep.get(key) === null)) return;
     keep.clear(["intended"]);
-    announce("signed-out");
+    if (!wasSignedOut) announce("signed-out");
   }
 
   const tokens: TokenStore = {
@@ -215,6 +220,11 @@ export function createSession(
       const current = state();
       if (current.kind !== "signed-in") return;
       keep.set("user", userEntry(profile, current.token.token));
+      announce("user-replaced");
+    },
+    replaceCompany(account) {
+      if (state().kind !== "signed-in") return;
+      keep.set("company", companyEntry(account));
       announce("user-replaced");
     },
     lock(from) {

@@ -1,5 +1,6 @@
 /** What happened to the session in one tab, with everything the other tabs need to follow it. */
 export interface TabMessage {
+  /** `user-replaced`: the person or the company of the session is known anew. */
   readonly event: "signed-in" | "signed-out" | "locked" | "unlocked" | "user-replaced";
   /**
    * The session's storage entries after the event. They travel along because another tab's view of

@@ -1,5 +1,5 @@
 import Box from "@mui/material/Box";
-import { AppShell, type NavGroup } from "@recurrent/ui-kit";
+import { AppShell, ConfirmProvider, type NavGroup } from "@recurrent/ui-kit";
 import {
   NavigationType,
   Outlet,
@@ -83,7 +83,9 @@ export function MainLayout() {
       announcements={<AnnouncementArea />}
     >
       <Box sx={settled ? {} : { visibility: "hidden" }}>
-        <Outlet />
+        <ConfirmProvider>
+          <Outlet />
+        </ConfirmProvider>
       </Box>
     </AppShell>
   );

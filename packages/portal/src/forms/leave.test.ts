@@ -1,0 +1,22 @@
+import { describe, expect, it } from "vitest";
+import { type Leaving, mustAsk } from "./leave.ts";
+
+const changed: Leaving = {
+  isDirty: true,
+  isReleased: false,
+  isSignedIn: true,
+  fromPath: "/profile",
+  toPath: "/company/profile",
+};
+
+describe("leaving a changed form asks first (decisions, forms)", () => {
+  it.each<[string, Partial<Leaving>, boolean]>([
+    ["another page", {}, true],
+    ["an unchanged form", { isDirty: false }, false],
+    ["after saving, deleting or agreeing", { isReleased: true }, false],
+    ["an ended or locked session", { isSignedIn: false }, false],
+    ["another query of the same page", { toPath: "/profile" }, false],
+  ])("%s", (_name, change, asks) => {
+    expect(mustAsk({ ...changed, ...change })).toBe(asks);
+  });
+});

@@ -1,0 +1,26 @@
+/** A navigation, as far as a changed form cares. */
+export interface Leaving {
+  /** Whether anything typed is not saved. */
+  readonly isDirty: boolean;
+  /** Whether the form has let go: it was saved, its thing was deleted, or leaving was agreed to. */
+  readonly isReleased: boolean;
+  /** A session that ended or was locked leaves at once; the draft stays behind. */
+  readonly isSignedIn: boolean;
+  readonly fromPath: string;
+  readonly toPath: string;
+}
+
+/** Whether leaving has to be asked about (decisions: leaving a changed form asks first). */
+export function mustAsk({ isDirty, isReleased, isSignedIn, fromPath, toPath }: Leaving): boolean {
+  // Only the query changes when somebody searches a table inside the form.
+  return isDirty && !isReleased && isSignedIn && fromPath !== toPath;
+}
+
+/** What is asked. */
+export const LEAVE_QUESTION = {
+  title: "Unsaved changes",
+  question: "Leave this page without saving your changes?",
+  confirmLabel: "Leave",
+  cancelLabel: "Stay",
+  tone: "plain",
+} as const;

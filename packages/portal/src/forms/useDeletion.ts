@@ -1,0 +1,47 @@
+import { useConfirm } from "@recurrent/ui-kit";
+import { useRef, useState } from "react";
+
+/** A deletion that asks first. */
+export interface Deletion {
+  readonly pending: boolean;
+  /** Asks and, when the person agrees, deletes. */
+  start(): void;
+}
+
+/**
+ * Asks in the 'Confirmation' dialog of shell 8, makes one call, then goes on. A failure is shown where
+ * all are, and leaves the page as it was.
+ *
+ * @param question the exact words
+ * @param remove the `mutateAsync` of a delete
+ * @param onDeleted what follows: the notice, if any, and where to go
+ */
+export function useDeletion(
+  question: string,
+  remove: () => Promise<unknown>,
+  onDeleted: () => void,
+): Deletion {
+  const confirm = useConfirm();
+  const [pending, setPending] = useState(false);
+  const isBusy = useRef(false);
+
+  async function run(): Promise<void> {
+    if (isBusy.current) return;
+    isBusy.current = true;
+    try {
+      if (!(await confirm({ question }))) return;
+      setPending(true);
+      const isDone = await remove().then(
+        () => true,
+        // The mutation cache has shown it.
+        () => false,
+      );
+      if (isDone) onDeleted();
+    } finally {
+      isBusy.current = false;
+      setPending(false);
+    }
+  }
+
+  return { pending, start: () => void run() };
+}

@@ -1,0 +1,116 @@
+import { useCallback, useEffect, useRef, useState } from "react";
+import { useRuntime } from "../app/runtime-context.ts";
+import { createDraftStore, type DraftKey, type DraftStore } from "./draft-store.ts";
+import { draftFor, type FormValues, sameValues } from "./values.ts";
+
+/** Typing settles for so long before it is written down. */
+const SETTLE_MS = 400;
+
+let own: DraftStore | null = null;
+
+/** The drafts of this browser, opened by the first form. */
+function browserDrafts(): DraftStore {
+  own ??= createDraftStore();
+  return own;
+}
+
+/** A draft that was found when the form opened. */
+export interface DraftOffer<Values> {
+  readonly values: Values;
+  /** Throws it away for good. */
+  discard(): void;
+  /** Takes the offer away; the caller has put the values into the form. */
+  accept(): void;
+}
+
+/** What a form does about its draft. */
+export interface Draft<Values> {
+  readonly offer: DraftOffer<Values> | null;
+  /** Throws away what is kept of this form; nothing is kept any more until it changes again. */
+  drop(): void;
+}
+
+interface DraftWork<Values> {
+  readonly key: DraftKey;
+  /** What the server holds: a draft that says the same is no draft. */
+  readonly stored: Values;
+  /** What may be kept: never a password or a file. */
+  readonly keepable: Values;
+  readonly isDirty: boolean;
+}
+
+/**
+ * Keeps what is typed until it is saved or given up, so that it outlives an ended session, a lock or a
+ * closed tab, and finds it again when the same person opens the same form.
+ */
+export function useDraft<Values extends FormValues>(work: DraftWork<Values>): Draft<Values> {
+  const { keepable, isDirty } = work;
+  const { drafts = browserDrafts() } = useRuntime();
+  const [{ key, stored }] = useState(work);
+  const [found, setFound] = useState<Values | null>(null);
+  const unwritten = useRef<Values | null>(null);
+  const isKept = useRef(false);
+
+  const flush = useCallback(() => {
+    if (unwritten.current === null) return;
+    const values = unwritten.current;
+    unwritten.current = null;
+    isKept.current = true;
+    void drafts.write(key, values);
+  }, [drafts, key]);
+
+  const drop = useCallback(() => {
+    unwritten.current = null;
+    isKept.current = false;
+    void drafts.remove(key);
+  }, [drafts, key]);
+
+  useEffect(() => {
+    let isHere = true;
+    void drafts.read(key).then((kept) => {
+      const values = draftFor(kept, stored);
+      // Somebody who types faster than a database opens is offered the older draft all the same.
+      if (isHere && values && !sameValues(values, stored)) setFound(values);
+    });
+    return () => {
+      isHere = false;
+    };
+  }, [drafts, key, stored]);
+
+  const text = JSON.stringify(keepable);
+  useEffect(() => {
+    if (!isDirty) {
+      // Everything was typed back. What an earlier visit left is still on offer, and stays.
+      if (isKept.current) drop();
+      return;
+    }
+    unwritten.current = keepable;
+    const timer = setTimeout(flush, SETTLE_MS);
+    return () => clearTimeout(timer);
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- `text` is what of `keepable` counts
+  }, [text, isDirty, flush, drop]);
+
+  useEffect(() => {
+    // The page may never be told more than this (a phone, a closed tab).
+    const onHidden = () => document.visibilityState === "hidden" && flush();
+    document.addEventListener("visibilitychange", onHidden);
+    addEventListener("pagehide", flush);
+    return () => {
+      document.removeEventListener("visibilitychange", onHidden);
+      removeEventListener("pagehide", flush);
+      flush();
+    };
+  }, [flush]);
+
+  return {
+    offer: found && {
+      values: found,
+      accept: () => setFound(null),
+      discard() {
+        setFound(null);
+        if (!isKept.current) drop();
+      },
+    },
+    drop,
+  };
+}

@@ -1,0 +1,180 @@
+import { type ApiError, isApiError } from "@recurrent/sdk";
+import { useEffect, useRef, useState } from "react";
+import { useLocation, useNavigate } from "react-router-dom";
+import { useRuntime, useSignedIn } from "../app/runtime-context.ts";
+import { effectOf } from "../errors/failure.ts";
+import { type DraftOffer, useDraft } from "./useDraft.ts";
+import { useLeaveGuard } from "./useLeaveGuard.ts";
+import { type FormValues, sameValues, withoutSecrets } from "./values.ts";
+
+/** Give it to the write of a form: `useUpdateCompany(FORM_WRITE)`. The form shows its failures. */
+export const FORM_WRITE = { meta: { failure: "own" } } as const;
+
+/** What a form is about. */
+export interface FormWork<Values, Reply> {
+  /** The values as the server holds them; a newer reply is taken over while nothing was changed. */
+  initial: Values;
+  /** Makes the one call: the `mutateAsync` of a write that was given {@link FORM_WRITE}. */
+  send: (values: Values) => Promise<Reply>;
+  /** Fields that are emptied once they are sent, and never kept in a draft: passwords, files. */
+  secrets?: readonly (keyof Values)[];
+  /** Said when it worked. */
+  notice: string;
+  /** Where to go on success; left out to stay. */
+  leadsTo?: (reply: Reply) => string;
+  /** How long the notice is read before going there, in milliseconds (shell 9). Default 0. */
+  afterMs?: number;
+  /** Called on success, before anything else. */
+  onSaved?: (reply: Reply, values: Values) => void;
+}
+
+/** A form's state and the ways to change it. */
+export interface Form<Values> {
+  readonly values: Values;
+  /** Changes some of the values. */
+  set(changes: Partial<Values>): void;
+  readonly isDirty: boolean;
+  /** From the press until the answer, and on until the page is left. */
+  readonly pending: boolean;
+  /** What the server refused with 422; null otherwise. */
+  readonly error: ApiError | null;
+  dismissError(): void;
+  /** Makes one call, however often it is asked to. */
+  submit(): Promise<void>;
+  /** What an earlier visit left unsaved; null when there is nothing. */
+  readonly draft: (Pick<DraftOffer<Values>, "discard"> & { restore(): void }) | null;
+  /** Gives up what was typed and goes there without asking: the thing of the form is gone. */
+  leaveFor(path: string): void;
+}
+
+/**
+ * Everything a form of the portal does besides looking like one (issue: forms): one call however often
+ * it is pressed, the server's refusals for `FormShell` to show, a question before unsaved changes are
+ * left, a draft that outlives the session, the notice and the way on.
+ */
+export function useForm<Values extends FormValues, Reply>(
+  work: FormWork<Values, Reply>,
+): Form<Values> {
+  const { initial, send, secrets = [], notice, leadsTo, afterMs = 0, onSaved } = work;
+  const runtime = useRuntime();
+  const { user } = useSignedIn();
+  const { pathname } = useLocation();
+  const navigate = useNavigate();
+  const [values, setValues] = useState(initial);
+  const [stored, setStored] = useState(initial);
+  const [seen, setSeen] = useState(initial);
+  const [error, setError] = useState<ApiError | null>(null);
+  const [pending, setPending] = useState(false);
+  const isSending = useRef(false);
+  const isReleased = useRef(false);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const isDirty = !sameValues(values, stored);
+
+  if (initial !== seen) {
+    setSeen(initial);
+    // Taken over while rendering, so that no frame shows the older values.
+    if (!sameValues(initial, seen) && !isDirty && !pending) {
+      setValues(initial);
+      setStored(initial);
+    }
+  }
+
+  const draft = useDraft({
+    key: { userId: user.id, path: pathname },
+    stored: withoutSecrets(initial, initial, secrets),
+    keepable: withoutSecrets(values, stored, secrets),
+    isDirty: !sameValues(withoutSecrets(values, stored, secrets), stored),
+  });
+  function release(): void {
+    isReleased.current = true;
+    draft.drop();
+  }
+  useLeaveGuard(isDirty, isReleased, release);
+
+  const isHere = useRef(true);
+  useEffect(() => {
+    isHere.current = true;
+    return () => {
+      isHere.current = false;
+      clearTimeout(timer.current);
+    };
+  }, []);
+
+  function onDone(reply: Reply, sent: Values): void {
+    onSaved?.(reply, sent);
+    runtime.messages.notices.success(notice);
+    draft.drop();
+    if (!isHere.current) return;
+    const clean = withoutSecrets(sent, stored, secrets);
+    setStored(clean);
+    setValues(clean);
+    if (!leadsTo) {
+      settle();
+      return;
+    }
+    isReleased.current = true;
+    const path = leadsTo(reply);
+    timer.current = setTimeout(() => void navigate(path), afterMs);
+  }
+
+  function onFailed(failure: unknown): void {
+    if (isHere.current) {
+      setValues((typed) => withoutSecrets(typed, stored, secrets));
+      settle();
+    }
+    if (!isApiError(failure)) {
+      runtime.fail(failure);
+      return;
+    }
+    if (failure.kind === "validation") {
+      setError(failure);
+      return;
+    }
+    // The session is over; the SDK has told of it, and the draft stays for the next one.
+    if (failure.kind === "unauthorized") return;
+    // Refused altogether: the page is left without a question, and the draft stays.
+    if (effectOf(failure).kind === "leave") isReleased.current = true;
+    runtime.fail(failure);
+  }
+
+  function settle(): void {
+    isSending.current = false;
+    setPending(false);
+  }
+
+  async function submit(): Promise<void> {
+    if (isSending.current) return;
+    isSending.current = true;
+    setPending(true);
+    setError(null);
+    runtime.messages.onNavigation();
+    const sent = values;
+    try {
+      onDone(await send(sent), sent);
+    } catch (failure) {
+      onFailed(failure);
+    }
+  }
+
+  const { offer } = draft;
+  return {
+    values,
+    set: (changes) => setValues((typed) => ({ ...typed, ...changes })),
+    isDirty,
+    pending,
+    error,
+    dismissError: () => setError(null),
+    submit,
+    draft: offer && {
+      discard: offer.discard,
+      restore() {
+        setValues((typed) => withoutSecrets(offer.values, typed, secrets));
+        offer.accept();
+      },
+    },
+    leaveFor(path) {
+      release();
+      void navigate(path);
+    },
+  };
+}

@@ -1,0 +1,41 @@
+/** The values of a form: plain data, so that they can be compared, kept and given back. */
+export type FormValues = object;
+
+/** Whether two forms say the same. */
+export function sameValues(one: FormValues, other: FormValues): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
+}
+
+/** The values with every secret as `clean` has it: what may be kept, and what is left after sending. */
+export function withoutSecrets<Values extends FormValues>(
+  values: Values,
+  clean: Values,
+  secrets: readonly (keyof Values)[],
+): Values {
+  const result = { ...values };
+  for (const key of secrets) result[key] = clean[key];
+  return result;
+}
+
+/**
+ * A draft as values of the form, or null when it does not fit: a draft may come from an older build,
+ * whose form had other fields.
+ */
+export function draftFor<Values extends FormValues>(draft: unknown, like: Values): Values | null {
+  return isShaped(draft, like) ? draft : null;
+}
+
+function isShaped<Shape>(input: unknown, like: Shape): input is Shape {
+  if (Array.isArray(like)) return Array.isArray(input);
+  // What is empty now may hold a text in the draft, and the other way round.
+  if (like === null || input === null) return !isTree(like) && !isTree(input);
+  if (!isTree(like)) return typeof input === typeof like;
+  if (!isTree(input) || Array.isArray(input)) return false;
+  const known = Object.keys(like);
+  // A record of ids has other keys in every draft; a form's fields are always the same.
+  return known.every((key) => key in input && isShaped(input[key], like[key]));
+}
+
+function isTree(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null;
+}
