@@ -32,6 +32,7 @@ const chunkGroups = [
         "rolldown/runtime",
         "portal/src/(?:main|routes/|session/|errors/|preferences/)",
         "portal/src/app/(?!layouts/|prefetch)",
+        "portal/src/features/home/landing",
         "portal/src/features/session/(?:AuthForm|login-outcome|messages)",
         "ui-kit/src/(?:theme|links)/",
         "ui-kit/src/layout/(?:AuthLayout|CentredLayout|MessagePage)",

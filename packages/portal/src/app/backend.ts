@@ -34,8 +34,11 @@ export function backendOf(config: PortalConfig): Backend {
     };
   }
   const { promise: ready, resolve, reject } = Promise.withResolvers<void>();
-  // A sandbox that cannot start fails every call, which is where people see it.
-  ready.catch(() => undefined);
+  ready.catch((error: unknown) => {
+    // Every call fails with it, which is where people see it; why, only a developer can use.
+    // oxlint-disable-next-line no-console -- the sandbox is a developer's tool
+    console.error("The in-page sandbox did not start.", error);
+  });
   return {
     kind: "usable",
     ready,

@@ -15,7 +15,9 @@ export function followSession(runtime: Runtime): void {
     if (change.event === "user-replaced") return;
     void queries.cancelQueries();
     queries.clear();
-    if (change.event === "signed-out" || change.event === "locked") messages.clear();
+    if (change.event === "locked") messages.clear();
+    // A success that led to login, such as a password that was set, is still to be read there.
+    else if (change.event === "signed-out") messages.onNavigation();
     else identify(runtime);
     if (!change.remote) return;
     if (change.event === "locked") session.lock(returnablePath(navigator.path()));
@@ -47,6 +49,11 @@ export function lockWhenIdle({ session, config, navigator }: Runtime): void {
   const last = session.lastActiveAt();
   if (last !== null && isIdle(last, Date.now(), minutes)) lock();
   else if (minutes > 0) session.noteActive(Date.now());
+  session.subscribe(({ event }) => {
+    // Whoever has just typed a password is there.
+    const begins = event === "signed-in" || event === "unlocked";
+    if (begins && minutes > 0) session.noteActive(Date.now());
+  });
   watchIdle({
     minutes,
     lastActiveAt: () => session.lastActiveAt() ?? Date.now(),

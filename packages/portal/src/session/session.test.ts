@@ -130,6 +130,12 @@ describe("ending", () => {
     expect(session.state()).toEqual({ kind: "signed-out" });
   });
 
+  it("clears what is left of a session that cannot be read", () => {
+    storage = memoryStorage({ user: "{nonsense", company: "{}", intended: "/profile" });
+    open().end();
+    expect(storage.entries()).toEqual({ intended: "/profile" });
+  });
+
   it("leaves the storage alone when nobody is signed in: another tab may just have signed in", () => {
     const unaware = createSession(createKeep(storage, null), browserTabs()());
     signedIn();

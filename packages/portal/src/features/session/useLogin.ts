@@ -1,6 +1,7 @@
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { useNavigate } from "react-router-dom";
+import { fetchFrameAhead } from "../../app/navigation.ts";
 import { useRuntime } from "../../app/runtime-context.ts";
 import { address } from "../../routes/address.ts";
 import { allowedRedirect } from "../../session/redirect.ts";
@@ -44,6 +45,7 @@ export function useLogin(): Login {
     switch (outcome.kind) {
       case "terms":
         if (outcome.pending.redirectTo !== null) session.keepRedirect(outcome.pending.redirectTo);
+        if (outcome.pending.token) fetchFrameAhead();
         setPending(outcome.pending);
         return;
       case "refused":
@@ -81,7 +83,7 @@ export function useLogin(): Login {
       session.forgetIntended();
       void navigate(target, { replace: true });
     },
-    onError: () => setPending(null),
+    onError: () => setWaiting(null),
   });
 
   function accept(): void {
@@ -93,7 +95,7 @@ export function useLogin(): Login {
       return;
     }
     if (pending?.token && !entering.isPending) entering.mutate(pending.token);
-    else if (!pending?.token) setPending(null);
+    else if (!pending?.token) setWaiting(null);
   }
 
   return {
@@ -105,7 +107,7 @@ export function useLogin(): Login {
     accepting: entering.isPending,
     decline() {
       session.forgetRedirect();
-      setPending(null);
+      setWaiting(null);
       login.reset();
     },
     prepare: () => void loadCalls().catch(() => undefined),
