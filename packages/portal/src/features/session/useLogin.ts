@@ -1,6 +1,6 @@
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
-import { useNavigate } from "react-router-dom";
+import { useLocation, useNavigate } from "react-router-dom";
 import { fetchFrameAhead } from "../../app/navigation.ts";
 import { useRuntime } from "../../app/runtime-context.ts";
 import { address } from "../../routes/address.ts";
@@ -37,8 +37,11 @@ export function useLogin(): Login {
   const runtime = useRuntime();
   const { session, config, messages } = runtime;
   const navigate = useNavigate();
-  // In memory only: until Accept nothing of the login is a session (decisions).
-  const [pending, setPending] = useState<PendingLogin | null>(null);
+  // In memory only: until Accept nothing of the login is a session (decisions). Led back to here by
+  // the guard the screen stays, but the visit is another one, and what waited in the last is void.
+  const visit = useLocation().key;
+  const [waiting, setWaiting] = useState<{ login: PendingLogin; visit: string } | null>(null);
+  const pending = waiting?.visit === visit ? waiting.login : null;
   const [refusal, setRefusal] = useState<string | null>(null);
 
   function onOutcome(outcome: LoginOutcome): void {
@@ -46,7 +49,7 @@ export function useLogin(): Login {
       case "terms":
         if (outcome.pending.redirectTo !== null) session.keepRedirect(outcome.pending.redirectTo);
         if (outcome.pending.token) fetchFrameAhead();
-        setPending(outcome.pending);
+        setWaiting({ login: outcome.pending, visit });
         return;
       case "refused":
         setRefusal(outcome.message);
