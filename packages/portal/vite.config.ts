@@ -31,7 +31,7 @@ const chunkGroups = [
       [
         "rolldown/runtime",
         "portal/src/(?:main|routes/|session/|errors/|preferences/)",
-        "portal/src/app/(?!layouts/|prefetch)",
+        "portal/src/app/(?!layouts/|prefetch|session-calls)",
         "portal/src/features/home/landing",
         "portal/src/features/session/(?:AuthForm|login-outcome|messages)",
         "ui-kit/src/(?:theme|links)/",
@@ -47,7 +47,7 @@ const chunkGroups = [
     priority: 20,
     test: new RegExp(
       [
-        "portal/src/app/(?:layouts/|prefetch)",
+        "portal/src/app/(?:layouts/|prefetch|session-calls)",
         "portal/src/(?:components|features/announcements|features/home)/",
         "ui-kit/src/layout/(?:AppShell|PageFallback)",
         // Not its schemas and mocks: the sandbox's, which sets zod up before it loads them.

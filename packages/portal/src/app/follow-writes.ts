@@ -1,6 +1,7 @@
-import { accountShow, profileShow } from "@recurrent/sdk";
 import { followChanges, onChange, type Change } from "@recurrent/sdk/react";
 import type { Runtime } from "./runtime.ts";
+
+const loadCalls = () => import("./session-calls.ts");
 
 /**
  * Makes writes visible everywhere: other tabs fetch again what they show, and a write that touched
@@ -26,12 +27,14 @@ async function renew(runtime: Runtime, change: Change): Promise<void> {
   try {
     switch (change.operation) {
       case "companyUpdate": {
+        const { accountShow } = await loadCalls();
         const account = await accountShow({ silent: true });
         if (isStill()) session.replaceCompany(account);
         return;
       }
       case "personUpdate": {
         if (change.subject !== before.user.id) return;
+        const { profileShow } = await loadCalls();
         const profile = await profileShow({ silent: true });
         if (isStill()) session.replaceUser(profile);
         return;
