@@ -11,7 +11,10 @@ export const NOON = Date.parse("2026-11-20T12:00:00Z");
 const HOSTS = { auth: "https://auth.test", main: "https://api.test" } as const;
 
 /** A sandbox in memory, its calls checked against the contract, whose real time tests can move. */
-export async function testSandbox(options: Partial<WorldOptions> = {}) {
+export async function testSandbox({
+  isChecked = true,
+  ...options
+}: Partial<WorldOptions> & { isChecked?: boolean } = {}) {
   const time = { now: NOON };
   const violations: string[] = [];
   const world = new World({
@@ -25,7 +28,7 @@ export async function testSandbox(options: Partial<WorldOptions> = {}) {
     authHost: HOSTS.auth,
     apiHost: HOSTS.main,
     pagesUrl: "https://portal.test/sandbox/",
-    check,
+    ...(isChecked ? { check } : {}),
   });
 
   const call = async (
@@ -56,5 +59,28 @@ export async function testSandbox(options: Partial<WorldOptions> = {}) {
     return reply.access_token;
   };
 
-  return { world, controls: createControls(world), handlers, call, signIn, time, violations };
+  /** Calls as somebody signed in, answered with the status and what the body holds. */
+  const as = async (username: string, password?: string) => {
+    const token = await signIn(username, password);
+    return async <Body = unknown>(method: string, path: string, body?: unknown) => {
+      const response = await call(method, path, { token, body });
+      return { status: response.status, body: (await response.json()) as Body };
+    };
+  };
+
+  return { world, controls: createControls(world), handlers, call, signIn, as, time, violations };
 }
+
+/** The body of a new trainee of Aurora that the contract and the rules allow. */
+export const NEW_TRAINEE = {
+  name: "Odile",
+  surname: "Marchetti",
+  username: "odile.marchetti@aurora.test",
+  email: "odile@home.test",
+  roles: [8],
+  settings: { notifications: true },
+  companyRpes: [1],
+  companyRoles: [{ id: 1, licence: "ATPL 100 200" }],
+  subscription: "2027-05-01",
+  hemisphere: "S",
+} as const;

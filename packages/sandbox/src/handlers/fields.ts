@@ -99,7 +99,7 @@ export class FieldReader {
       if (id !== null && exists(id)) {
         found.add(id);
       } else {
-        this.refuse(`${field}.${index}`, `The selected ${label} entry does not exist.`);
+        this.refuse(`${field}.${index}`, `The selected entry of the ${label} is not available.`);
       }
     }
     return [...found];

@@ -23,7 +23,9 @@ export function readSettings(
   current: PersonSettings | null,
   maySuspend: boolean,
 ): PersonSettings {
-  const before = current ?? DEFAULTS;
+  // these three alone: whoever calls may hold them in a whole person
+  const { notifications: notified, suspend: held, otherSettings } = current ?? DEFAULTS;
+  const before: PersonSettings = { notifications: notified, suspend: held, otherSettings };
   const value = fields.raw("settings");
   if (value === undefined) {
     return before;
