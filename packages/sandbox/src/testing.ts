@@ -10,7 +10,10 @@ export const NOON = Date.parse("2026-11-20T12:00:00Z");
 
 const HOSTS = { auth: "https://auth.test", main: "https://api.test" } as const;
 
-/** A sandbox in memory, its calls checked against the contract, whose real time tests can move. */
+/**
+ * A sandbox in memory whose real time tests can move. Its calls are checked against the contract,
+ * unless a test measures what they cost.
+ */
 export async function testSandbox({
   isChecked = true,
   ...options
