@@ -185,6 +185,8 @@ export type { TabsBarProps } from "./people/TabsBar.tsx";
 export type { ColumnFilterSpec, DataColumn, FilterOption } from "./tables/columns.ts";
 export { DataTable } from "./tables/DataTable.tsx";
 export type { DataTableProps, TableSearch } from "./tables/DataTable.tsx";
+export { DetailFrame } from "./tables/DetailFrame.tsx";
+export type { DetailFrameProps, DetailPart } from "./tables/DetailFrame.tsx";
 export { ExpandableTable } from "./tables/ExpandableTable.tsx";
 export type { ExpandableTableProps } from "./tables/ExpandableTable.tsx";
 export { SelectableTable } from "./tables/SelectableTable.tsx";

@@ -39,7 +39,7 @@ const meta = {
     },
     onChange: fn(),
     onSubmit: fn(),
-    onDelete: fn(),
+    onDelete: fn() as (() => void) | undefined,
     account: {
       tiers: [
         { id: "1", name: "Premium" },

@@ -52,7 +52,7 @@ const meta = {
     },
     onChange: fn(),
     onSubmit: fn(),
-    onDelete: fn(),
+    onDelete: fn() as (() => void) | undefined,
     managers: [
       { id: "1", fullName: "Ingrid Sørensen" },
       { id: "2", fullName: "Yusuf Demir" },

@@ -1,0 +1,168 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { expect, fn, userEvent, waitFor, within } from "storybook/test";
+import { DateField } from "./DateField.tsx";
+import type { DateFieldProps } from "./DateField.tsx";
+import { FormContext } from "./form-context.ts";
+
+function Kept({ value: first, onChange, ...props }: DateFieldProps) {
+  const [value, setValue] = useState(first);
+  return (
+    <DateField
+      {...props}
+      value={value}
+      onChange={(next) => {
+        setValue(next);
+        onChange(next);
+      }}
+    />
+  );
+}
+
+/**
+ * A day of the calendar: `YYYY-MM-DD` in and out, never shifted by a time zone. The calendar comes in a
+ * chunk of its own when it is first opened.
+ *
+ * **Do** give `min` and `max` as days. A stored value outside them is kept until it is changed.
+ * **Don't** hand it instants: turn them into days where they are read.
+ */
+const meta = {
+  title: "Forms/DateField",
+  component: DateField,
+  args: {
+    label: "Date of return:",
+    name: "endDate",
+    value: "2027-01-15",
+    onChange: fn(),
+    format: "yyyy/MM/dd",
+    clearable: true,
+    min: "2026-11-20",
+    max: "2027-06-30",
+    hint: "(leave blank to suspend until subscription renewal)",
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ padding: 16, minHeight: 440 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  render: (args) => <Kept {...args} />,
+} satisfies Meta<typeof DateField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Typed: Story = {
+  play: async ({ args, canvas }) => {
+    const field = canvas.getByLabelText("Date of return:");
+    await expect(field).toHaveValue("2027/01/15");
+    await userEvent.clear(field);
+    await expect(args.onChange).toHaveBeenLastCalledWith(null);
+    await userEvent.type(field, "2027-3-1");
+    await expect(args.onChange).toHaveBeenLastCalledWith("2027-03-01");
+    await userEvent.tab();
+    await expect(field).toHaveValue("2027/03/01");
+  },
+};
+
+/** Nothing that is no day is ever given to the caller; the text stays, so that it can be mended. */
+export const NoSuchDay: Story = {
+  play: async ({ args, canvas }) => {
+    const field = canvas.getByLabelText("Date of return:");
+    await userEvent.clear(field);
+    await userEvent.type(field, "2027-02-30");
+    await userEvent.tab();
+    await expect(field).toHaveAccessibleDescription("Enter a day as YYYY/MM/DD.");
+    await expect(field).toHaveValue("2027-02-30");
+    await expect(args.onChange).not.toHaveBeenCalledWith("2027-02-30");
+  },
+};
+
+export const OutOfRange: Story = {
+  play: async ({ canvas }) => {
+    const field = canvas.getByLabelText("Date of return:");
+    await userEvent.clear(field);
+    await userEvent.type(field, "2027-07-01");
+    await expect(field).toHaveAccessibleDescription("Choose a day from 2026/11/20 to 2027/06/30.");
+  },
+};
+
+/** The day pressed is the day given, in any time zone. */
+export const Calendar: Story = {
+  play: async ({ args, canvas, canvasElement }) => {
+    const page = within(canvasElement.ownerDocument.body);
+    await userEvent.click(canvas.getByRole("button", { name: "Choose Date of return" }));
+    const day = await page.findByRole("gridcell", { name: "15" }, { timeout: 8000 });
+    await expect(day).toHaveAttribute("aria-selected", "true");
+    await userEvent.click(page.getByRole("gridcell", { name: "31" }));
+    await expect(args.onChange).toHaveBeenLastCalledWith("2027-01-31");
+    await waitFor(() => expect(page.queryByRole("dialog")).toBeNull());
+  },
+};
+
+/** What lies outside the bounds is crossed out and cannot be chosen. */
+export const CalendarBounds: Story = {
+  args: { value: "2026-11-25" },
+  play: async ({ canvas, canvasElement }) => {
+    const page = within(canvasElement.ownerDocument.body);
+    await userEvent.click(canvas.getByRole("button", { name: "Choose Date of return" }));
+    await page.findByRole("gridcell", { name: "25" }, { timeout: 8000 });
+    await expect(page.getByRole("gridcell", { name: "19" })).toBeDisabled();
+    await expect(page.getByRole("gridcell", { name: "20" })).toBeEnabled();
+  },
+};
+
+/** Picked, never typed (shell 2.22): the field opens the calendar by pointer and by key. */
+export const Picked: Story = {
+  args: {
+    label: "Subscription Renewal",
+    name: "subscription",
+    value: null,
+    typed: false,
+    clearable: false,
+    format: "yyyy-MM-dd",
+    placeholder: "Pick a day",
+    hint: "",
+  },
+  play: async ({ args, canvas, canvasElement }) => {
+    const page = within(canvasElement.ownerDocument.body);
+    const field = canvas.getByPlaceholderText("Pick a day");
+    await userEvent.type(field, "2027");
+    await expect(field).toHaveValue("");
+    await userEvent.keyboard("{Escape}");
+    field.focus();
+    await userEvent.keyboard("{ArrowDown}");
+    const day = await page.findByRole("gridcell", { name: "30" }, { timeout: 8000 });
+    await userEvent.click(day);
+    await expect(args.onChange).toHaveBeenLastCalledWith("2026-11-30");
+  },
+};
+
+export const ReadOnly: Story = {
+  decorators: [
+    (Story) => (
+      <FormContext value={{ readOnly: true, refused: false, errorOf: () => undefined }}>
+        <Story />
+      </FormContext>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("button", { name: "Choose Date of return" })).toBeDisabled();
+  },
+};
+
+export const CalendarOnAPhone: Story = {
+  ...Calendar,
+  play: async ({ canvas, canvasElement }) => {
+    const page = within(canvasElement.ownerDocument.body);
+    await userEvent.click(canvas.getByRole("button", { name: "Choose Date of return" }));
+    await page.findByRole("gridcell", { name: "15" }, { timeout: 8000 });
+  },
+  globals: { viewport: { value: "phone" } },
+};
+
+export const CalendarAtTheNarrowest: Story = {
+  ...CalendarOnAPhone,
+  globals: { viewport: { value: "narrow" } },
+};

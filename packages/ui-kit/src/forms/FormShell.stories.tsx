@@ -1,0 +1,118 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, userEvent } from "storybook/test";
+import { FormField } from "./FormField.tsx";
+import { FieldPair, FormSection } from "./FormSection.tsx";
+import { FormShell } from "./FormShell.tsx";
+import { inPage } from "./in-page.tsx";
+
+/**
+ * The one form of the product. Section titles at the left, fields in one column, what the server
+ * refused above, the buttons below; Delete far left, the primary button where the fields end.
+ *
+ * **Do** name fields as the server does, and give it the `ApiError` as it is: messages find their
+ * fields, also those about an entry of a list (`companyRoles.2.licence`).
+ * **Don't** disable the primary button because something is missing: give `problems`, and a press says
+ * what and leads there.
+ */
+const meta = {
+  title: "Forms/FormShell",
+  component: FormShell,
+  args: {
+    label: "Edit Company",
+    submitLabel: "Update",
+    onSubmit: fn(),
+    onDelete: fn(),
+    leave: { label: "Cancel", href: "#/company/profile" },
+    children: (
+      <>
+        <FormSection title="Company">
+          <FormField name="name" label="Company Name" required value="Aurora Air Charter" />
+        </FormSection>
+        <FormSection title="Contact">
+          <FieldPair>
+            <FormField name="contact" label="Contact" value="Noor van der Berg" />
+            <FormField
+              name="phone"
+              label="Telephone"
+              value="+1 867 555 0100"
+              hint="With its prefix."
+            />
+          </FieldPair>
+        </FormSection>
+      </>
+    ),
+  },
+  decorators: [inPage],
+} satisfies Meta<typeof FormShell>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.type(canvas.getByLabelText("Contact"), "{Enter}");
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
+  },
+};
+
+/** Two presses at once are one call, even before the caller says that it is pending. */
+export const PressedTwice: Story = {
+  play: async ({ args, canvas }) => {
+    const button = canvas.getByRole<HTMLButtonElement>("button", { name: "Update" });
+    button.click();
+    button.click();
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
+  },
+};
+
+export const Pending: Story = { args: { pending: true } };
+
+export const ReadOnly: Story = { args: { readOnly: true, leave: { label: "Back", href: "#/" } } };
+
+export const Problems: Story = {
+  args: { problems: { contact: "Contact is required.", phone: "Telephone is required." } },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Update" }));
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+    await expect(canvas.getByLabelText("Contact")).toHaveFocus();
+    await expect(canvas.getByText("Telephone is required.")).toBeVisible();
+    canvas.getByLabelText("Telephone").focus();
+    await userEvent.click(canvas.getByRole("button", { name: "Update" }));
+    await expect(canvas.getByLabelText("Contact")).toHaveFocus();
+  },
+};
+
+/** A message about something that is no field of this form stands in the alert, which takes the focus. */
+export const RefusedElsewhere: Story = {
+  args: {
+    error: {
+      message: "The company cannot be changed now.",
+      fieldErrors: { lock: ["Somebody else is editing it."] },
+    },
+    onDismissError: fn(),
+  },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole("alert")).toHaveFocus();
+    await userEvent.click(canvas.getByRole("button", { name: "Dismiss" }));
+    await expect(args.onDismissError).toHaveBeenCalledOnce();
+  },
+};
+
+export const Refused: Story = {
+  args: {
+    error: {
+      message: "The given data was invalid.",
+      fieldErrors: { phone: ["The telephone is no number."], name: ["The name is taken."] },
+    },
+    onDismissError: fn(),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("alert")).toHaveTextContent("The telephone is no number.");
+    await expect(canvas.getByLabelText(/Company Name/)).toHaveFocus();
+  },
+};
+
+export const Phone: Story = {
+  args: Refused.args ?? {},
+  globals: { viewport: { value: "phone" } },
+};

@@ -1,0 +1,131 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { expect, fn, userEvent } from "storybook/test";
+import { Field } from "./Field.tsx";
+import { FormContext } from "./form-context.ts";
+import { HUNDRED_ROLES, LONG_NAME, ROLES } from "./form-fixture.ts";
+import { SwitchOptions } from "./SwitchOptions.tsx";
+import type { SwitchOptionsProps } from "./SwitchOptions.tsx";
+
+function Kept({ on: first, onToggle, ...props }: SwitchOptionsProps) {
+  const [on, setOn] = useState(first);
+  return (
+    <SwitchOptions
+      {...props}
+      on={on}
+      onToggle={(id, checked) => {
+        setOn(new Set(checked ? [...on, id] : [...on].filter((other) => other !== id)));
+        onToggle(id, checked);
+      }}
+    />
+  );
+}
+
+/**
+ * A switch for each entry of a catalogue; from 13 entries on with a search box. The whole row is the
+ * target; a nested field shows while its switch is on, on phones under it.
+ *
+ * **Do** add entries that are on but no longer on offer, or they vanish unseen.
+ * **Don't** sort switched-on entries to the top: rows would jump under the finger.
+ */
+const meta = {
+  title: "Forms/SwitchOptions",
+  component: SwitchOptions,
+  args: {
+    legend: "Role(s)",
+    name: "companyRoles",
+    options: ROLES,
+    on: new Set(["1"]),
+    onToggle: fn(),
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 640 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  render: (args) => <Kept {...args} />,
+} satisfies Meta<typeof SwitchOptions>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Few: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByText("First Officer"));
+    await expect(args.onToggle).toHaveBeenLastCalledWith("2", true);
+    canvas.getByRole("switch", { name: "Captain" }).focus();
+    await userEvent.keyboard(" ");
+    await expect(args.onToggle).toHaveBeenLastCalledWith("1", false);
+    await expect(canvas.queryByRole("searchbox")).toBeNull();
+  },
+};
+
+export const WithLicences: Story = {
+  args: {
+    renderNested: ({ name }) => (
+      <Field
+        label="Licence"
+        labelBeside
+        aria-label={`${name} Licence`}
+        defaultValue="ATPL 418 207"
+      />
+    ),
+  },
+};
+
+/** The search takes any text literally. */
+export const Hundred: Story = {
+  args: { options: HUNDRED_ROLES },
+  play: async ({ canvas }) => {
+    const box = canvas.getByRole("searchbox", { name: "Search Role(s)" });
+    await userEvent.type(box, "(.*");
+    await expect(canvas.getByText("Nothing matches “(.*”.")).toBeVisible();
+    await userEvent.clear(box);
+    await userEvent.type(box, "BASE 4");
+    await expect(canvas.getAllByRole("switch")).toHaveLength(11);
+    await userEvent.clear(box);
+  },
+};
+
+export const Nothing: Story = { args: { options: [] } };
+
+export const Wrong: Story = {
+  decorators: [
+    (Story) => (
+      <FormContext
+        value={{
+          readOnly: false,
+          refused: true,
+          errorOf: () => "The selected role does not belong to the company.",
+        }}
+      >
+        <Story />
+      </FormContext>
+    ),
+  ],
+};
+
+export const ReadOnly: Story = {
+  decorators: [
+    (Story) => (
+      <FormContext value={{ readOnly: true, refused: false, errorOf: () => undefined }}>
+        <Story />
+      </FormContext>
+    ),
+  ],
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole("switch", { name: "Captain" }));
+    await expect(canvas.getByRole("switch", { name: "Captain" })).toBeChecked();
+    await expect(args.onToggle).not.toHaveBeenCalled();
+  },
+};
+
+export const LongNamesOnAPhone: Story = {
+  args: {
+    ...WithLicences.args,
+    options: [{ id: "1", name: LONG_NAME }, ...ROLES.slice(1)],
+  },
+  globals: { viewport: { value: "phone" } },
+};

@@ -1,0 +1,53 @@
+import { describe, expect, it } from "vitest";
+import { formatDay, isCalendarDay, isWithin, parseTypedDay, rangeProblem } from "./calendar-day.ts";
+
+describe("a day of the calendar", () => {
+  it("is written year first and exists", () => {
+    expect(isCalendarDay("2028-02-29")).toBe(true);
+    expect(isCalendarDay("2027-02-29")).toBe(false);
+    expect(isCalendarDay("2027-13-01")).toBe(false);
+    expect(isCalendarDay("2027-1-1")).toBe(false);
+    expect(isCalendarDay("2027-01-01T00:00:00Z")).toBe(false);
+  });
+
+  it("shows yyyy/MM/dd for Date of return and is never another day (shell 9)", () => {
+    expect(formatDay("2027-01-15", "yyyy/MM/dd")).toBe("2027/01/15");
+    expect(formatDay("2027-01-15", "yyyy-MM-dd")).toBe("2027-01-15");
+    expect(formatDay(null, "yyyy/MM/dd")).toBe("");
+    expect(formatDay("soon", "yyyy/MM/dd")).toBe("soon");
+  });
+
+  it.each([
+    ["2027-1-5", "2027-01-05"],
+    ["2027/01/05", "2027-01-05"],
+    ["2027.1.05", "2027-01-05"],
+    [" 20270105 ", "2027-01-05"],
+    ["", null],
+    ["2027-02-30", undefined],
+    ["05-01-2027", undefined],
+    ["2027-01", undefined],
+    ["tomorrow", undefined],
+  ])("is read from what is typed: %j", (typed, day) => {
+    expect(parseTypedDay(typed)).toBe(day);
+  });
+
+  it("is compared by day, both bounds included", () => {
+    expect(isWithin("2026-11-20", "2026-11-20", "2026-11-20")).toBe(true);
+    expect(isWithin("2026-11-19", "2026-11-20")).toBe(false);
+    expect(isWithin("2027-07-01", undefined, "2027-06-30")).toBe(false);
+    expect(isWithin("1999-01-01")).toBe(true);
+  });
+
+  it("says in the field's own format what is out of range", () => {
+    expect(rangeProblem("2026-01-01", "yyyy/MM/dd", "2026-11-20", "2027-06-30")).toBe(
+      "Choose a day from 2026/11/20 to 2027/06/30.",
+    );
+    expect(rangeProblem("2026-01-01", "yyyy-MM-dd", "2026-11-20")).toBe(
+      "Choose a day from 2026-11-20 on.",
+    );
+    expect(rangeProblem("2028-01-01", "yyyy-MM-dd", undefined, "2027-06-30")).toBe(
+      "Choose a day up to 2027-06-30.",
+    );
+    expect(rangeProblem("2027-01-01", "yyyy-MM-dd", "2026-11-20", "2027-06-30")).toBeUndefined();
+  });
+});

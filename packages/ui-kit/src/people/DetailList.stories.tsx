@@ -1,0 +1,68 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { KitLink } from "../links/KitLink.tsx";
+import { DetailList, onOff } from "./DetailList.tsx";
+
+/**
+ * Labels with their values, for looking at what a form edits.
+ *
+ * **Do** write switches as On and Off (`onOff`), several links as a list.
+ * **Don't** leave out a value that is not there: say N/A where the requirement does.
+ */
+const meta = {
+  title: "People/DetailList",
+  component: DetailList,
+  args: {
+    title: "Settings",
+    items: [
+      { label: "Notifications", value: onOff(true) },
+      { label: "Email", value: "lukasz.wisniewski@aurora.test" },
+      { label: "Suspend", value: onOff(false) },
+      { label: "Returns on", value: "N/A" },
+    ],
+  },
+} satisfies Meta<typeof DetailList>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Settings: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("region", { name: "Settings" })).toHaveTextContent(
+      "NotificationsOn",
+    );
+  },
+};
+
+export const WithLinks: Story = {
+  args: {
+    title: "Group",
+    items: [
+      { label: "Name", value: "King Air crews" },
+      {
+        label: "Training Managers",
+        value: (
+          <ul>
+            {["Ingrid Sørensen", "Yusuf Demir"].map((name) => (
+              <li key={name}>
+                <KitLink href="#/company/users/4">{name}</KitLink>
+              </li>
+            ))}
+          </ul>
+        ),
+      },
+      { label: "Subscription Renewal", value: <time dateTime="2027-06-30">2027-06-30</time> },
+    ],
+  },
+};
+
+export const VeryLongOnAPhone: Story = {
+  args: {
+    items: [
+      { label: "Name", value: "Wolfeschlegelsteinhausenbergerdorff-Papadopoulou".repeat(2) },
+      { label: "ID", value: "0f8fad5b-d9cb-469f-a165-70867728950e" },
+      { label: "Username", value: `${"very.long.".repeat(8)}@aurora.test` },
+    ],
+  },
+  globals: { viewport: { value: "phone" } },
+};

@@ -1,0 +1,104 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { expect, fn, userEvent } from "storybook/test";
+import type { BannerPerson } from "./banner-facts.ts";
+import { PersonBanner } from "./PersonBanner.tsx";
+import type { PersonBannerProps } from "./PersonBanner.tsx";
+
+const trainee: BannerPerson = {
+  fullName: "Łukasz Wiśniewski",
+  isActive: true,
+  isTrainee: true,
+  groups: [
+    { id: "7", name: "King Air crews", href: "#/company/groups/7" },
+    { id: "8", name: "Winter base Yellowknife", href: "#/company/groups/8" },
+  ],
+  roles: [
+    { id: "1", name: "Captain", licence: "ATPL 418 207" },
+    { id: "3", name: "Flight Instructor", licence: "FI(A) 90 331" },
+    { id: "4", name: "Flight Attendant", licence: "" },
+  ],
+  subscriptionEnd: "2027-06-30",
+  createdOn: "2021-03-01",
+  deletedOn: null,
+};
+
+function Kept({ collapsed: first, onCollapsedChange, ...props }: PersonBannerProps) {
+  const [collapsed, setCollapsed] = useState(first);
+  return (
+    <PersonBanner
+      {...props}
+      collapsed={collapsed}
+      onCollapsedChange={(next) => {
+        setCollapsed(next);
+        onCollapsedChange(next);
+      }}
+    />
+  );
+}
+
+/**
+ * Says whose program, schedule, record or documents are shown: above every tab but Profile. It decides
+ * by itself what is told about whom.
+ *
+ * **Do** give days, not instants.
+ * **Don't** put it on the Profile tab, which tells the same at length.
+ */
+const meta = {
+  title: "People/PersonBanner",
+  component: PersonBanner,
+  args: { person: trainee, collapsed: false, onCollapsedChange: fn() },
+  render: (args) => <Kept {...args} />,
+} satisfies Meta<typeof PersonBanner>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Trainee: Story = {
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole("link", { name: "King Air crews" })).toHaveAttribute(
+      "href",
+      "#/company/groups/7",
+    );
+    const button = canvas.getByRole("button", { name: "About Łukasz Wiśniewski" });
+    await expect(button).toHaveAttribute("aria-expanded", "true");
+    await userEvent.click(button);
+    await expect(args.onCollapsedChange).toHaveBeenLastCalledWith(true);
+    await expect(canvas.queryByText("ATPL 418 207")).toBeNull();
+    await userEvent.click(button);
+  },
+};
+
+export const Collapsed: Story = { args: { collapsed: true } };
+
+export const Suspended: Story = { args: { person: { ...trainee, isSuspended: true } } };
+
+/** Neither groups nor subscription, but when it began and ended. */
+export const Inactive: Story = {
+  args: { person: { ...trainee, isActive: false, deletedOn: "2026-08-31" } },
+};
+
+/** Nothing to tell: nothing to open. */
+export const Manager: Story = {
+  args: { person: { ...trainee, fullName: "Noor van der Berg", isTrainee: false } },
+};
+
+const long: BannerPerson = {
+  ...trainee,
+  isSuspended: true,
+  fullName: "Wolfeschlegelsteinhausenbergerdorff-Papadopoulou y de la Santísima Trinidad",
+  groups: Array.from({ length: 9 }, (_, at) => ({
+    id: String(at),
+    name: `Crew of the winter base number ${at + 1}`,
+    href: `#/company/groups/${at}`,
+  })),
+};
+
+export const VeryLongNames: Story = { args: { person: long } };
+
+export const Phone: Story = { globals: { viewport: { value: "phone" } } };
+
+export const Narrowest: Story = {
+  args: { person: long },
+  globals: { viewport: { value: "narrow" } },
+};

@@ -1,0 +1,55 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, waitFor } from "storybook/test";
+import { inPage } from "../forms/in-page.tsx";
+import { TabsBar } from "./TabsBar.tsx";
+
+const tabs = [
+  ["profile", "Profile"],
+  ["program", "Program"],
+  ["schedule", "Schedule"],
+  ["record", "Training Record"],
+  ["events", "Events / Documents"],
+].map(([id = "", label = ""]) => ({ id, label, href: `#/company/users/12?tab=${id}` }));
+
+/**
+ * The tabs of Person Detail. Each is an address, so each is a link.
+ *
+ * **Do** leave out tabs that the person does not have.
+ * **Don't** use blue for the one that is shown: blue means action.
+ */
+const meta = {
+  title: "People/TabsBar",
+  component: TabsBar,
+  args: { label: "Person", tabs, selected: "record" },
+  decorators: [inPage],
+} satisfies Meta<typeof TabsBar>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Five: Story = {
+  play: async ({ canvas }) => {
+    const nav = canvas.getByRole("navigation", { name: "Person" });
+    await expect(nav).toBeVisible();
+    await expect(canvas.getByRole("link", { current: "page" })).toHaveTextContent(
+      "Training Record",
+    );
+  },
+};
+
+export const One: Story = { args: { tabs: tabs.slice(3, 4) } };
+
+/** The last one does not fit; it is brought into view when it is the one shown. */
+export const LastOneOnAPhone: Story = {
+  args: { selected: "events" },
+  globals: { viewport: { value: "phone" } },
+  play: async ({ canvas }) => {
+    const list = canvas.getByRole("list");
+    const shown = canvas.getByRole("link", { current: "page" });
+    await waitFor(() =>
+      expect(shown.getBoundingClientRect().right).toBeLessThanOrEqual(
+        list.getBoundingClientRect().right,
+      ),
+    );
+  },
+};

@@ -1,0 +1,38 @@
+import { describe, expect, it } from "vitest";
+import { bannerFacts } from "./banner-facts.ts";
+import type { BannerPerson } from "./banner-facts.ts";
+
+const trainee: BannerPerson = {
+  fullName: "Łukasz Wiśniewski",
+  isActive: true,
+  isTrainee: true,
+  groups: [{ id: "7", name: "King Air crews", href: "#/company/groups/7" }],
+  roles: [
+    { id: "1", name: "Captain", licence: "ATPL 418 207" },
+    { id: "4", name: "Flight Attendant", licence: "" },
+  ],
+  subscriptionEnd: "2027-06-30",
+  createdOn: "2021-03-01",
+  deletedOn: null,
+};
+
+const labels = (person: BannerPerson) => bannerFacts(person).map(({ label }) => label);
+
+describe("the person banner (shell 2.23, training 2.9)", () => {
+  it("tells an active trainee's groups, licences and subscription", () => {
+    expect(labels(trainee)).toEqual(["Groups", "Captain Licence", "Subscription"]);
+  });
+
+  it("tells an inactive trainee's licences, start and end", () => {
+    expect(labels({ ...trainee, isActive: false, deletedOn: "2026-08-31" })).toEqual([
+      "Captain Licence",
+      "Start",
+      "End",
+    ]);
+  });
+
+  it("tells nothing operational of somebody who is no trainee", () => {
+    expect(labels({ ...trainee, isTrainee: false })).toEqual([]);
+    expect(labels({ ...trainee, isTrainee: false, isActive: false })).toEqual(["Start"]);
+  });
+});
