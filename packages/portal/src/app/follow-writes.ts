@@ -16,38 +16,44 @@ export function followWrites(runtime: Runtime): void {
   });
 }
 
-async function renew(runtime: Runtime, change: Change): Promise<void> {
-  const { session } = runtime;
+async function renew(runtime: Runtime, { operation, subject }: Change): Promise<void> {
+  const state = runtime.session.state();
+  if (state.kind !== "signed-in") return;
+  switch (operation) {
+    case "companyUpdate":
+      return renewSession(runtime, ["company"]);
+    case "companyDelete":
+      // Whoever may delete a company works for several, and now for another one.
+      return renewSession(runtime, ["user", "company"]);
+    case "personUpdate":
+      return subject === state.user.id ? renewSession(runtime, ["user"]) : undefined;
+    case "profileUpdate":
+    case "personCreate":
+    case "personDelete":
+    case "groupCreate":
+    case "groupUpdate":
+    case "groupDelete":
+      return undefined;
+  }
+}
+
+/** Asks again who is signed in, or for which company, and keeps the answer in every tab. */
+export async function renewSession(
+  { session }: Pick<Runtime, "session">,
+  parts: readonly ("user" | "company")[],
+): Promise<void> {
   const before = session.state();
   if (before.kind !== "signed-in") return;
-  const isStill = () => {
-    const now = session.state();
-    return now.kind === "signed-in" && now.epoch === before.epoch;
-  };
   try {
-    switch (change.operation) {
-      case "companyUpdate": {
-        const { accountShow } = await loadCalls();
-        const account = await accountShow({ silent: true });
-        if (isStill()) session.replaceCompany(account);
-        return;
-      }
-      case "personUpdate": {
-        if (change.subject !== before.user.id) return;
-        const { profileShow } = await loadCalls();
-        const profile = await profileShow({ silent: true });
-        if (isStill()) session.replaceUser(profile);
-        return;
-      }
-      case "profileUpdate":
-      case "companyDelete":
-      case "personCreate":
-      case "personDelete":
-      case "groupCreate":
-      case "groupUpdate":
-      case "groupDelete":
-        return;
-    }
+    const { accountShow, profileShow } = await loadCalls();
+    const [profile, account] = await Promise.all([
+      parts.includes("user") ? profileShow({ silent: true }) : null,
+      parts.includes("company") ? accountShow({ silent: true }) : null,
+    ]);
+    const now = session.state();
+    if (now.kind !== "signed-in" || now.epoch !== before.epoch) return;
+    if (profile) session.replaceUser(profile);
+    if (account) session.replaceCompany(account);
   } catch (error) {
     // oxlint-disable-next-line no-console -- the write itself worked; the next sign-in knows more
     console.warn(error);

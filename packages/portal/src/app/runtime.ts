@@ -13,7 +13,12 @@ import type { PortalConfig } from "./config.ts";
 
 declare module "@tanstack/react-query" {
   interface Register {
-    queryMeta: { /** Only logged, nothing shown (shell 8). */ readonly quiet?: true };
+    queryMeta: {
+      /** Only logged, nothing shown (shell 8). */
+      readonly quiet?: true;
+      /** The page has words of its own for this failure; 403 and 404 still leave it. */
+      readonly failure?: "own";
+    };
     mutationMeta: {
       /**
        * `stay`: shown where the person is, without leaving the page.
@@ -80,6 +85,7 @@ export function createRuntime(parts: RuntimeParts): Runtime {
           console.warn(error);
           return;
         }
+        if (query.meta?.failure === "own" && effectOf(error).kind !== "leave") return;
         // Nobody looks at what was fetched ahead; the page asks again when it is opened.
         if (query.getObserversCount() > 0) fail(error);
       },

@@ -61,10 +61,19 @@ export const SCREENS: Readonly<Record<RouteId, LoadScreen | null>> = {
     import("../features/dashboard/EventBoardScreen.tsx").then((module) => ({
       Component: module.EventBoardScreen,
     })),
-  "users@profile": later,
+  "users@profile": () =>
+    import("../features/profile/ProfileScreen.tsx").then((module) => ({
+      Component: module.ProfileScreen,
+    })),
   "companies@index": null,
-  "companies@show": later,
-  "companies@edit": later,
+  "companies@show": () =>
+    import("../features/company/CompanyScreen.tsx").then((module) => ({
+      Component: module.CompanyScreen,
+    })),
+  "companies@edit": () =>
+    import("../features/company/CompanyEditScreen.tsx").then((module) => ({
+      Component: module.CompanyEditScreen,
+    })),
   "companies_groups@index": later,
   "companies_groups@create": later,
   "companies_groups@show": later,
@@ -87,7 +96,10 @@ export const SCREENS: Readonly<Record<RouteId, LoadScreen | null>> = {
   "my_events@update": later,
   "my@records-print": later,
   "my@certificate-print": later,
-  "system@settings": later,
+  "system@settings": () =>
+    import("../features/permissions/PermissionsScreen.tsx").then((module) => ({
+      Component: module.PermissionsScreen,
+    })),
 };
 
 /** The screen of an unknown path. */

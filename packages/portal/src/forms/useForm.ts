@@ -31,8 +31,8 @@ export interface FormWork<Values, Reply> {
 /** A form's state and the ways to change it. */
 export interface Form<Values> {
   readonly values: Values;
-  /** Changes some of the values. */
-  set(changes: Partial<Values>): void;
+  /** Takes what was typed: the `onChange` of the kit's forms. */
+  change(next: Values): void;
   readonly isDirty: boolean;
   /** From the press until the answer, and on until the page is left. */
   readonly pending: boolean;
@@ -159,7 +159,7 @@ export function useForm<Values extends FormValues, Reply>(
   const { offer } = draft;
   return {
     values,
-    set: (changes) => setValues((typed) => ({ ...typed, ...changes })),
+    change: setValues,
     isDirty,
     pending,
     error,

@@ -47,7 +47,10 @@ describe("withoutSecrets", () => {
 describe("sameValues", () => {
   it.each([
     [{ a: ["1", "2"] }, { a: ["1", "2"] }, true],
-    [{ a: ["1", "2"] }, { a: ["2", "1"] }, false],
+    [{ a: ["1", "2"] }, { a: ["2", "1"] }, true],
+    [{ a: ["1", "2"] }, { a: ["1", "3"] }, false],
+    [{ a: { b: 1, c: 2 } }, { a: { c: 2, b: 1 } }, true],
+    [{ a: [{ id: "1" }, { id: "2" }] }, { a: [{ id: "2" }, { id: "1" }] }, false],
     [{ a: "" }, { a: " " }, false],
   ])("%j and %j: %j", (one, other, same) => {
     expect(sameValues(one, other)).toBe(same);

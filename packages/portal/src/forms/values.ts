@@ -1,9 +1,19 @@
 /** The values of a form: plain data, so that they can be compared, kept and given back. */
 export type FormValues = object;
 
-/** Whether two forms say the same. */
+/** Whether two forms say the same. Ids are a set: in which order they were switched on is nothing. */
 export function sameValues(one: FormValues, other: FormValues): boolean {
-  return JSON.stringify(one) === JSON.stringify(other);
+  return textOf(one) === textOf(other);
+}
+
+function textOf(values: FormValues): string {
+  return JSON.stringify(values, (_key, value: unknown) => {
+    if (Array.isArray(value)) {
+      return value.every((entry) => typeof entry === "string") ? value.toSorted() : value;
+    }
+    if (!isTree(value)) return value;
+    return Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1)));
+  });
 }
 
 /** The values with every secret as `clean` has it: what may be kept, and what is left after sending. */
@@ -31,9 +41,7 @@ function isShaped<Shape>(input: unknown, like: Shape): input is Shape {
   if (like === null || input === null) return !isTree(like) && !isTree(input);
   if (!isTree(like)) return typeof input === typeof like;
   if (!isTree(input) || Array.isArray(input)) return false;
-  const known = Object.keys(like);
-  // A record of ids has other keys in every draft; a form's fields are always the same.
-  return known.every((key) => key in input && isShaped(input[key], like[key]));
+  return Object.keys(like).every((key) => key in input && isShaped(input[key], like[key]));
 }
 
 function isTree(value: unknown): value is Record<string, unknown> {

@@ -91,6 +91,11 @@ export function menuFor(subject: AccessSubject): MenuGroup[] {
     .filter((group) => group.items.length > 0);
 }
 
+/** Every entry with its group, whoever may see it. */
+export function allMenuItems(): { readonly group: MenuGroup; readonly item: MenuItem }[] {
+  return MENU.flatMap((group) => group.items.map((item) => ({ group, item })));
+}
+
 /**
  * The entry that the page belongs to: its own, else the first one of the same area, so that Person
  * Detail keeps People marked. Undefined for pages outside of the menu.

@@ -5,8 +5,8 @@ import { wireId, wireIds } from "./ids.ts";
 export interface CompanyEdit {
   id: string;
   name: string;
-  /** The CRM account; '' for none. */
-  crmUrl: string;
+  /** The CRM account; '' for none, null when whoever edits does not get to see it. */
+  crmUrl: string | null;
   /** null when the company has no tier. */
   tierId: string | null;
   roleIds: readonly string[];
@@ -15,11 +15,12 @@ export interface CompanyEdit {
 
 /** The payload of a company update: {id, name, salesForce, tier, roles, rpes} (shell 3). */
 export function companyPayload(edit: CompanyEdit): CompanyUpdatePayload {
-  const crmUrl = edit.crmUrl.trim();
+  const crmUrl = edit.crmUrl?.trim();
   return {
     id: wireId(edit.id),
     name: edit.name,
-    salesForce: crmUrl === "" ? null : crmUrl,
+    // What was not shown was not emptied either.
+    ...(crmUrl === undefined ? {} : { salesForce: crmUrl === "" ? null : crmUrl }),
     // A company without a tier keeps being without one: there is no id that says so.
     ...(edit.tierId === null ? {} : { tier: wireId(edit.tierId) }),
     roles: wireIds(edit.roleIds),

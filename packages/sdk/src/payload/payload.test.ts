@@ -83,6 +83,10 @@ describe("companyPayload (shell 3, company update payload)", () => {
     expect(payload.salesForce).toBeNull();
     expect(payload).not.toHaveProperty("tier");
   });
+
+  it("leaves a CRM account alone that was not shown", () => {
+    expect(companyPayload({ ...edit, crmUrl: null })).not.toHaveProperty("salesForce");
+  });
 });
 
 describe("group payloads (shell 3)", () => {

@@ -2,6 +2,7 @@ import {
   useMutation,
   useQueryClient,
   type MutationMeta,
+  type QueryClient,
   type QueryKey,
 } from "@tanstack/react-query";
 
@@ -22,6 +23,8 @@ export interface CanonicalWrite<Variables, Wire, Reply> {
   read: (reply: Wire, variables: Variables) => Reply;
   /** Id of what is written; left out where there is none yet. */
   subject?: (variables: Variables) => string;
+  /** Puts what the reply brought into the cache, so that nobody waits for it to be fetched again. */
+  store?: (queries: QueryClient, reply: Reply) => void;
   /** The key of what a delete takes away. */
   gone?: (variables: Variables) => QueryKey;
 }
@@ -31,7 +34,7 @@ export interface CanonicalWrite<Variables, Wire, Reply> {
  * in every tab. It succeeds as soon as the write has: nobody waits for the refetches.
  */
 export function useCanonicalWrite<Variables, Wire, Reply>(
-  { operation, call, read, subject, gone }: CanonicalWrite<Variables, Wire, Reply>,
+  { operation, call, read, subject, store, gone }: CanonicalWrite<Variables, Wire, Reply>,
   { meta }: WriteOptions = {},
 ) {
   const queries = useQueryClient();
@@ -40,7 +43,8 @@ export function useCanonicalWrite<Variables, Wire, Reply>(
     mutationFn: async (variables) => read(await call(variables), variables),
     // What was typed, passwords too, is not kept once it is sent.
     gcTime: 0,
-    onSuccess: (_reply, variables) => {
+    onSuccess: (reply, variables) => {
+      store?.(queries, reply);
       const change = { operation, subject: subject?.(variables) ?? "" };
       void announceChange(queries, change, gone?.(variables));
     },

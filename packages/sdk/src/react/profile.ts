@@ -11,6 +11,7 @@ import {
 } from "../generated/main/hooks/profile/profile.ts";
 import { readCompany } from "../model/company.ts";
 import { readUser } from "../model/person.ts";
+import { entityIn, isRecord } from "../model/read.ts";
 import { profilePayload, type ProfileEdit } from "../payload/profile.ts";
 import { useCanonicalWrite, type WriteOptions } from "./mutation.ts";
 import { canonicalQuery } from "./query.ts";
@@ -28,16 +29,25 @@ export const useProfile = () => useQuery(profileOptions());
 /** Reads {@link accountOptions} in a component. */
 export const useAccount = () => useQuery(accountOptions());
 
+/** The reply as it came when it is a whole user, else null: 204, empty or a bare acknowledgement. */
+function wholeUser(reply: unknown): unknown {
+  const user = entityIn(reply, "user", "profile");
+  return user["id"] !== undefined && isRecord(user["acl"]) ? user : null;
+}
+
 /**
- * Changes the own profile (shell 2.11); gives the reply as it came, which is what a session keeps, or
- * null when it names no user.
+ * Changes the own profile (shell 2.11); gives the returned user as it came, for the session to keep,
+ * or null when the reply does not bring it.
  */
 export const useUpdateProfile = (options?: WriteOptions) =>
   useCanonicalWrite(
     {
       operation: "profileUpdate",
       call: (edit: ProfileEdit) => profileUpdate(profilePayload(edit)),
-      read: (reply: unknown) => (readUser(reply).id === "" ? null : reply),
+      read: wholeUser,
+      store(queries, user) {
+        if (user !== null) queries.setQueryData<unknown>(getProfileShowQueryKey(), user);
+      },
     },
     options,
   );

@@ -1,0 +1,65 @@
+import { type Company, httpUrlOrNull, type NamedRef } from "@recurrent/sdk";
+import { useCompany } from "@recurrent/sdk/react";
+import { type DetailItem, DetailList, KitLink } from "@recurrent/ui-kit";
+import { useCompanyId, useMay, useRuntime } from "../../app/runtime-context.ts";
+import { DetailPage } from "../../components/DetailPage.tsx";
+import { Loaded } from "../../components/Loaded.tsx";
+import { href } from "../../routes/address.ts";
+
+/** Company Profile (shell 2.14). */
+export function CompanyScreen() {
+  const query = useCompany(useCompanyId());
+  return (
+    <Loaded query={query} failure="The company could not be loaded">
+      {(company) => <CompanyDetail company={company} />}
+    </Loaded>
+  );
+}
+
+function CompanyDetail({ company }: { company: Company }) {
+  const { crmName } = useRuntime().config;
+  const may = useMay();
+  const account: DetailItem[] = [
+    { label: "Tier", value: company.tier?.name ?? "–" },
+    { label: `${crmName} account`, value: <Account url={company.crmUrl} /> },
+  ];
+  return (
+    <DetailPage editHref={may("companyEdit") ? href("companies@edit") : undefined}>
+      <DetailList
+        items={[
+          { label: "Company Name", value: company.name },
+          ...(may("companyInternals") ? account : []),
+        ]}
+      />
+      <DetailList
+        title="Operational Information"
+        items={[
+          { label: "Registry, Purpose, Equipment", value: <Names of={company.rpes} /> },
+          { label: "Roles", value: <Names of={company.roles} /> },
+        ]}
+      />
+    </DetailPage>
+  );
+}
+
+/** A link only where the address is http(s) (decisions, CRM account). */
+function Account({ url }: { url: string | null }) {
+  const target = httpUrlOrNull(url);
+  if (target === null) return url ?? "–";
+  return (
+    <KitLink href={target} target="_blank" rel="noopener">
+      {target}
+    </KitLink>
+  );
+}
+
+function Names({ of: refs }: { of: readonly NamedRef[] }) {
+  if (refs.length === 0) return "None";
+  return (
+    <ul>
+      {refs.map(({ id, name }) => (
+        <li key={id}>{name}</li>
+      ))}
+    </ul>
+  );
+}

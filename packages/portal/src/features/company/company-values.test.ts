@@ -1,0 +1,47 @@
+import { readCompany } from "@recurrent/sdk";
+import { describe, expect, it } from "vitest";
+import { companyEdit, companyValues, offered } from "./company-values.ts";
+
+const company = readCompany({
+  id: 3,
+  name: "Aurora",
+  tier: { id: 1, name: "Premium", slug: "premium" },
+  salesForce: "https://crm.test/3",
+  rpes: [{ id: 5, name: "AS350" }],
+  roles: [{ id: 8, name: "Pilot" }],
+});
+
+describe("a company in its form", () => {
+  it("is sent back as it was read", () => {
+    expect(companyEdit("3", companyValues(company), true)).toEqual({
+      id: "3",
+      name: "Aurora",
+      crmUrl: "https://crm.test/3",
+      tierId: "1",
+      roleIds: ["8"],
+      rpeIds: ["5"],
+    });
+  });
+
+  it("leaves the CRM account alone for those who do not see it", () => {
+    expect(companyEdit("3", companyValues(company), false).crmUrl).toBeNull();
+  });
+
+  it("may have neither tier nor account", () => {
+    const values = companyValues(readCompany({ id: 4, name: "Borealis" }));
+    expect(values).toMatchObject({ tier: "", crmUrl: "", rpes: [], roles: [] });
+    expect(companyEdit("4", values, true)).toMatchObject({ tierId: null, crmUrl: "" });
+  });
+});
+
+describe("what is offered", () => {
+  const one = { id: "1", name: "One" };
+  const two = { id: "2", name: "Two" };
+  it.each([
+    ["the catalogue", [one, two], [one], [one, two]],
+    ["also what is held beyond it", [one], [two], [one, two]],
+    ["what is held, when the catalogue failed", undefined, [two], [two]],
+  ])("is %s", (_name, catalogue, held, expected) => {
+    expect(offered(catalogue, held)).toEqual(expected);
+  });
+});

@@ -1,0 +1,70 @@
+import { describe, expect, it } from "vitest";
+import { allActions } from "../../access/actions.ts";
+import { isAllowed } from "../../access/rule.ts";
+import { menuFor } from "../../routes/menu.ts";
+import { allRoutes } from "../../routes/table.ts";
+import { PERSONAS } from "../../testing/personas.ts";
+import { decisionsFor, subjectOf } from "./decisions.ts";
+
+const named = (subject: Parameters<typeof decisionsFor>[0], kind: string, name: string) =>
+  decisionsFor(subject).find((decision) => decision.kind === kind && decision.name === name);
+
+describe("what the access rule decides for a person", () => {
+  it.each(Object.entries(PERSONAS))("is what the portal does: %s", (_name, subject) => {
+    const decisions = decisionsFor(subject);
+    const allowed = (kind: string) =>
+      decisions.filter((decision) => decision.kind === kind && decision.allowed).length;
+    const routes = allRoutes().filter(
+      ({ audience, rule }) => audience === "signed-in" && isAllowed(rule, subject),
+    );
+    expect(allowed("Route")).toBe(routes.length);
+    expect(allowed("Menu")).toBe(menuFor(subject).flatMap(({ items }) => items).length);
+    expect(allowed("Button")).toBe(
+      allActions().filter(({ rule }) => isAllowed(rule, subject)).length,
+    );
+  });
+
+  it("names what was found", () => {
+    expect(named(PERSONAS.companyManager, "Route", "companies@edit")).toMatchObject({
+      place: "/company/profile/edit",
+      allowed: true,
+      reason: "Has permission companies_update",
+    });
+    expect(named(PERSONAS.admin, "Route", "system@settings")?.reason).toBe("Has role Admin");
+    expect(named(PERSONAS.trainee, "Route", "my@program")?.reason).toBe(
+      "Has training of their own",
+    );
+  });
+
+  it("names all that would have been enough", () => {
+    expect(named(PERSONAS.trainee, "Route", "companies@index")).toMatchObject({
+      allowed: false,
+      reason:
+        "Needs permission companies_show, permission companies_groups_index or permission companies_users_index",
+    });
+    expect(named(PERSONAS.companyManager, "Button", "Tier and CRM account")?.reason).toBe(
+      "Needs role Admin or role Customer Support",
+    );
+  });
+
+  it("says that a rule of nothing lets everybody pass", () => {
+    expect(named(PERSONAS.support, "Route", "home")).toMatchObject({
+      allowed: true,
+      reason: "Open to everyone signed in",
+    });
+  });
+
+  it("asks a menu entry for its group's rule as well as its own", () => {
+    const manager = { ...PERSONAS.trainingManager, permissions: [] };
+    expect(named(manager, "Menu", "Historical")).toMatchObject({
+      allowed: false,
+      reason: "Needs permission companies_dashboard",
+    });
+  });
+
+  it("takes a listed user for a trainee by the role", () => {
+    const user = { id: "1", username: "a@b", name: "A", roles: ["ROLE_TRAINEE"], permissions: [] };
+    expect(subjectOf(user).isTrainee).toBe(true);
+    expect(subjectOf({ ...user, roles: ["Support"] }).isTrainee).toBe(false);
+  });
+});

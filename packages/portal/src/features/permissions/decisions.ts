@@ -1,0 +1,87 @@
+import type { UserAccess } from "@recurrent/sdk";
+import { hasRole } from "@recurrent/sdk";
+import { allActions } from "../../access/actions.ts";
+import {
+  type AccessRule,
+  type AccessSubject,
+  type Demand,
+  explainRule,
+  type Verdict,
+} from "../../access/rule.ts";
+import { allMenuItems } from "../../routes/menu.ts";
+import { allRoutes, routeById } from "../../routes/table.ts";
+
+/** What the access rule decides about one route, menu entry or button for one person. */
+export interface Decision {
+  readonly id: string;
+  readonly kind: "Route" | "Menu" | "Button";
+  /** The route's name, or the words on the entry or button. */
+  readonly name: string;
+  /** Where it is: the path of the route, or the title of the page. */
+  readonly place: string;
+  readonly allowed: boolean;
+  /** In words. */
+  readonly reason: string;
+}
+
+/**
+ * A listed user as the access rule sees one. The list names no company, so rules that ask for a feature
+ * or a tier would find none.
+ */
+export function subjectOf({ roles, permissions }: UserAccess): AccessSubject {
+  return { roles, permissions, isTrainee: hasRole(roles, "Trainee"), features: [], tier: null };
+}
+
+/** Every rule of the portal, decided for one person by the very function the portal decides by. */
+export function decisionsFor(subject: AccessSubject): Decision[] {
+  const decide = (rule: AccessRule | undefined) => {
+    const verdict = explainRule(rule, subject);
+    return { allowed: verdict.allowed, reason: reasonOf(verdict) };
+  };
+  return [
+    ...allRoutes()
+      .filter(({ audience }) => audience === "signed-in")
+      .map(({ id, name, path, rule }) => ({
+        id: `route ${id}`,
+        kind: "Route" as const,
+        name,
+        place: path,
+        ...decide(rule),
+      })),
+    ...allMenuItems().map(({ group, item }) => {
+      const own = decide(item.rule);
+      const whole = decide(group.rule);
+      return {
+        id: `menu ${group.id} ${item.route}`,
+        kind: "Menu" as const,
+        name: item.label,
+        place: group.label,
+        // An entry needs both: its group's rule and its own.
+        ...(whole.allowed && item.rule ? own : whole),
+      };
+    }),
+    ...allActions().map(({ label, page, rule }, at) => ({
+      id: `button ${at}`,
+      kind: "Button" as const,
+      name: label,
+      place: routeById(page).title,
+      ...decide(rule),
+    })),
+  ];
+}
+
+/** Why a rule decides as it does: what it found, or all that would have been enough. */
+export function reasonOf({ allowed, demands, met }: Verdict): string {
+  if (demands.length === 0) return "Open to everyone signed in";
+  return allowed ? `Has ${list(met, "and")}` : `Needs ${list(demands, "or")}`;
+}
+
+function list(demands: readonly Demand[], word: "and" | "or"): string {
+  return new Intl.ListFormat("en-GB", {
+    type: word === "and" ? "conjunction" : "disjunction",
+  }).format(
+    demands.map(({ kind, name }) =>
+      kind === "trainee" ? "training of their own" : `${kind} ${name}`,
+    ),
+  );
+}

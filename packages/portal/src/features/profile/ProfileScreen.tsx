@@ -1,0 +1,57 @@
+import type { User } from "@recurrent/sdk";
+import { useProfile, useUpdateProfile } from "@recurrent/sdk/react";
+import { ProfileForm, type ProfileValue } from "@recurrent/ui-kit";
+import { useMemo } from "react";
+import { renewSession } from "../../app/follow-writes.ts";
+import { useMay, useRuntime } from "../../app/runtime-context.ts";
+import { Loaded } from "../../components/Loaded.tsx";
+import { DraftBar } from "../../forms/DraftBar.tsx";
+import { NOTICES } from "../../forms/notices.ts";
+import { FORM_WRITE, useForm } from "../../forms/useForm.ts";
+import { href } from "../../routes/address.ts";
+import { profileEdit, profileValues } from "./profile-values.ts";
+
+/** My Profile (shell 2.11). */
+export function ProfileScreen() {
+  return (
+    <Loaded query={useProfile()} failure="Your profile could not be loaded">
+      {(user) => <ProfileEditor user={user} />}
+    </Loaded>
+  );
+}
+
+const SECRETS = ["newPassword"] as const;
+
+function ProfileEditor({ user }: { user: User }) {
+  const runtime = useRuntime();
+  const canUpdate = useMay()("profileUpdate");
+  const update = useUpdateProfile(FORM_WRITE);
+  const initial = useMemo(() => profileValues(user), [user]);
+  const form = useForm<ProfileValue, unknown>({
+    initial,
+    send: (values) => update.mutateAsync(profileEdit(values)),
+    secrets: SECRETS,
+    notice: NOTICES.dataUpdated,
+    onSaved(returned) {
+      // Menu, avatar and access follow at once, in every tab.
+      if (returned === null) void renewSession(runtime, ["user"]);
+      else runtime.session.replaceUser(returned);
+    },
+  });
+  return (
+    <>
+      <DraftBar draft={form.draft} />
+      <ProfileForm
+        value={form.values}
+        onChange={form.change}
+        canUpdate={canUpdate}
+        readOnly={!canUpdate}
+        backHref={href("home")}
+        pending={form.pending}
+        error={form.error}
+        onDismissError={form.dismissError}
+        onSubmit={form.submit}
+      />
+    </>
+  );
+}

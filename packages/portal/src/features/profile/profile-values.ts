@@ -1,0 +1,33 @@
+import type { ProfileEdit, User } from "@recurrent/sdk";
+import type { ProfileValue } from "@recurrent/ui-kit";
+
+/** A user as the form of My Profile edits it. */
+export function profileValues({
+  name,
+  surname,
+  username,
+  email,
+  settings,
+}: Pick<User, "name" | "surname" | "username" | "email" | "settings">): ProfileValue {
+  return {
+    name,
+    surname,
+    username,
+    email,
+    newPassword: { password: "", confirmation: "" },
+    notifications: settings.notifications,
+  };
+}
+
+/** What the form says, as an update sends it. Blanks around a text are nobody's name. */
+export function profileEdit({ newPassword, ...value }: ProfileValue): ProfileEdit {
+  return {
+    name: value.name.trim(),
+    surname: value.surname.trim(),
+    username: value.username.trim(),
+    email: value.email.trim(),
+    notifications: value.notifications,
+    password: newPassword.password,
+    passwordConfirmation: newPassword.confirmation,
+  };
+}
