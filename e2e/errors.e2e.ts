@@ -1,0 +1,125 @@
+import { faults } from "./support/sandbox.ts";
+import { enter } from "./support/sign-in.ts";
+import { expect, test } from "./support/test.ts";
+import type { Page } from "@playwright/test";
+
+const MANAGER = "company.manager@aurora.test";
+
+const eventBoard = "/api/dashboard/event_status";
+const onEvents = (page: Page) => page.getByRole("link", { name: "Event / Document Status" });
+
+test("shell 8: a refusal leads to Access Forbidden", async ({ page, watch }) => {
+  watch.expect(/status of 403/);
+  await enter(page, MANAGER);
+  await faults(page, [{ path: eventBoard, status: 403 }]);
+  await onEvents(page).click();
+  await expect(page).toHaveURL(/#\/forbidden$/);
+  await expect(page.getByRole("heading", { name: "Access Forbidden" })).toBeVisible();
+  await expect(
+    page.getByText("You are not authorized to access this page, please contact Recurrent support."),
+  ).toBeVisible();
+});
+
+test("shell 8: 401 ends the session and leads to login, with a notice that outlives it", async ({
+  page,
+  watch,
+}) => {
+  watch.expect(/status of 401/);
+  await enter(page, MANAGER);
+  await faults(page, [{ path: eventBoard, status: 401 }]);
+  await onEvents(page).click();
+  await expect(page).toHaveURL(/#\/login$/);
+  await expect(page.getByText(/Unauthorized: /)).toBeVisible();
+});
+
+test("shell 8: 404 of a call leads to the page for unknown addresses", async ({ page, watch }) => {
+  watch.expect(/status of 404/);
+  await enter(page, MANAGER);
+  await faults(page, [{ path: eventBoard, status: 404 }]);
+  await onEvents(page).click();
+  await expect(page).toHaveURL(/#\/404$/);
+  await expect(page.getByRole("heading", { name: "404 Not Found" })).toBeVisible();
+  await expect(page.getByText("Oops! It seems that this page does not exist.")).toBeVisible();
+});
+
+test("shell 8: an unknown address shows the same page", async ({ page }) => {
+  await page.goto("/#/no/such/page");
+  await expect(page.getByRole("heading", { name: "404 Not Found" })).toBeVisible();
+});
+
+test("shell 8: 422 stands as a dismissible alert that lists every field message", async ({
+  page,
+  watch,
+}) => {
+  watch.expect(/status of 422/);
+  await enter(page, MANAGER);
+  await faults(page, [{ path: eventBoard, status: 422 }]);
+  await onEvents(page).click();
+  const alert = page.getByRole("alert").filter({ has: page.getByRole("listitem") });
+  await expect(alert.getByRole("listitem")).toHaveCount(1);
+  await alert.getByRole("button").click();
+  await expect(alert).toBeHidden();
+});
+
+for (const status of [500, "html", "malformed", "drop"] as const) {
+  test(`shell 8: any other failure (${status}) shows a notice, an explained list and a way to try again`, async ({
+    page,
+    watch,
+  }) => {
+    watch.expect(/status of 500|ERR_FAILED|Failed to load resource|net::/);
+    await enter(page, MANAGER);
+    await faults(page, [{ path: eventBoard, status }]);
+    await onEvents(page).click();
+    await expect(page.getByText("Whoops! There was an error.")).toBeVisible({ timeout: 20_000 });
+    await faults(page, []);
+    await page.getByRole("button", { name: "Try again" }).click();
+    await expect(page.getByRole("table")).toBeVisible();
+  });
+}
+
+test("shell 8: announcements that fail to load are not shown and not complained about", async ({
+  page,
+  watch,
+}) => {
+  watch.expect(/status of 500/);
+  watch.expect(/^warning: ApiError: /);
+  const logged = page.waitForEvent("console", (message) => message.text().startsWith("ApiError"));
+  await page.goto("/#/login");
+  await faults(page, [{ path: "/api/announcements/announcements", status: 500 }]);
+  await enter(page, MANAGER);
+  await expect(page.getByRole("table")).toBeVisible();
+  await logged;
+  await expect(page.getByText("Whoops! There was an error.")).toBeHidden();
+  await expect(page.getByRole("region", { name: "Announcements" })).toBeHidden();
+});
+
+test("an expired token is refreshed before the call; a refused refresh keeps the intended route", async ({
+  page,
+  watch,
+}) => {
+  watch.expect(/status of 401/);
+  await enter(page, MANAGER);
+  await expect(page.getByRole("table")).toBeVisible();
+  const expire = () =>
+    page.evaluate(() => {
+      const kept = JSON.parse(localStorage.getItem("timeToExpire")!) as Record<string, unknown>;
+      localStorage.setItem(
+        "timeToExpire",
+        JSON.stringify({
+          ...kept,
+          expireTime: typeof kept["expireTime"] === "number" ? 1 : "1970-01-01T00:00:01.000Z",
+        }),
+      );
+    });
+  await expire();
+  await page.reload();
+  await expect(page.getByRole("table")).toBeVisible();
+  await faults(page, [{ path: "/api/auth/refresh", status: 401 }]);
+  await expire();
+  await page.goto("/#/dashboard/event-status");
+  await page.reload();
+  await expect(page).toHaveURL(/#\/login$/);
+  await faults(page, []);
+  await enter(page, MANAGER);
+  await expect(page).toHaveURL(/#\/dashboard\/event-status/);
+});
