@@ -1,15 +1,39 @@
+import { withConfig } from "./support/config.ts";
+import { expectTitle, menu } from "./support/shell.ts";
 import { enter } from "./support/sign-in.ts";
 import { HTTP_SANDBOX } from "./support/hosts.ts";
 import { expect, test } from "./support/test.ts";
 
-test("the production build signs in over HTTP and shows the first board", async ({ page }) => {
-  const asked = new Set<string>();
-  page.on("request", (request) => asked.add(new URL(request.url()).origin));
-  await enter(page, "training.manager@aurora.test");
-  await expect(page.getByRole("heading", { level: 1, name: "Training Status" })).toBeVisible();
-  await expect(page.getByText("Showing trainees")).toBeVisible();
-  expect(asked).toContain(HTTP_SANDBOX.authHost);
-  expect(asked).toContain(HTTP_SANDBOX.apiHost);
+for (const [role, username] of [
+  ["Admin", "admin@recurrent.test"],
+  ["Customer Support", "support@recurrent.test"],
+  ["Company Manager", "company.manager@borealis.test"],
+  ["Training Manager", "training.manager@aurora.test"],
+] as const) {
+  test(`the production build over HTTP: ${role} signs in and sees both boards under the policy`, async ({
+    page,
+  }) => {
+    const asked = new Set<string>();
+    page.on("request", (request) => asked.add(new URL(request.url()).origin));
+    const reply = await page.goto("/#/login");
+    const policy = reply?.headers()["content-security-policy"] ?? "";
+    expect(policy).toContain("require-trusted-types-for 'script'");
+    expect(policy).not.toContain("unsafe");
+    await enter(page, username);
+    await expectTitle(page, "Training Status");
+    await expect(page.getByText("Showing trainees")).toBeVisible();
+    await menu(page).getByRole("link", { name: "Event / Document Status" }).click();
+    await expectTitle(page, "Event / Document Status");
+    await expect(page.getByRole("table").getByRole("link").first()).toBeVisible();
+    expect(asked).toContain(HTTP_SANDBOX.authHost);
+    expect(asked).toContain(HTTP_SANDBOX.apiHost);
+  });
+}
+
+test("the production build over HTTP: a trainee lands on Train Now", async ({ page }) => {
+  await enter(page, "trainee@aurora.test");
+  await expectTitle(page, "Train Now");
+  await expect(page).toHaveURL(/#\/my\/training$/);
 });
 
 test("the production build brings no service worker and no sandbox", async ({ page, request }) => {
@@ -29,11 +53,7 @@ test("the production build brings no service worker and no sandbox", async ({ pa
 test("a production build that is told to use the sandbox says so, and how to mend it", async ({
   page,
 }) => {
-  await page.route("**/config.json", async (route) => {
-    const reply = await route.fetch();
-    const config = (await reply.json()) as object;
-    await route.fulfill({ response: reply, json: { ...config, backend: "sandbox" } });
-  });
+  await withConfig(page, { backend: "sandbox" });
   await page.goto("/");
   await expect(page.getByText("The portal cannot start")).toBeVisible();
   await expect(page.getByText('Set "backend" to "remote" in config.json')).toBeVisible();

@@ -1,12 +1,17 @@
 import { expect, type Page } from "@playwright/test";
 import { PASSWORD } from "../../scripts/lib/accounts.ts";
 
-/** Fills in and sends the login form, and waits for the terms (shell 2.5). */
-export async function signIn(page: Page, username: string, password = PASSWORD): Promise<void> {
-  if (!page.url().endsWith("#/login")) await page.goto("/#/login");
+/** Fills in and sends the login form, which must be there. */
+export async function submitLogin(page: Page, username: string, password = PASSWORD) {
   await page.getByLabel("Username").fill(username);
   await page.getByRole("textbox", { name: "Password", exact: true }).fill(password);
   await page.getByRole("button", { name: "Submit" }).click();
+}
+
+/** Opens login where it is not shown, sends it and waits for the terms (shell 2.5). */
+export async function signIn(page: Page, username: string, password = PASSWORD): Promise<void> {
+  if (!page.url().endsWith("#/login")) await page.goto("/#/login");
+  await submitLogin(page, username, password);
   await expect(terms(page)).toBeVisible();
 }
 

@@ -1,0 +1,126 @@
+/**
+ * When what is asked for (architecture, fast). On the production build: in the demo build a service
+ * worker stands between the page and what a test could watch or hold back.
+ */
+import type { Page } from "@playwright/test";
+import { expectTitle, menu } from "./support/shell.ts";
+import { enter } from "./support/sign-in.ts";
+import { expect, test } from "./support/test.ts";
+
+const MANAGER = "company.manager@aurora.test";
+const EVENTS = "Event / Document Status";
+const EVENTS_CHUNK = /\/assets\/EventBoardScreen-[^/]*\.js$/;
+const EVENTS_DATA = /\/api\/dashboard\/event_status$/;
+const TRAINING_CHUNK = /\/assets\/TrainingBoardScreen-[^/]*\.js$/;
+const TRAINING_DATA = /\/api\/dashboard\/training_status$/;
+
+/** The addresses asked for with GET so far, kept up to date. */
+function askedBy(page: Page): string[] {
+  const asked: string[] = [];
+  page.on("request", (request) => {
+    if (request.method() === "GET") asked.push(request.url());
+  });
+  return asked;
+}
+
+const countOf = (asked: readonly string[], address: RegExp): number =>
+  asked.filter((one) => address.test(one)).length;
+
+for (const intent of ["hover", "focus"] as const) {
+  test(`${intent} over a menu entry fetches its chunk and its data, and the click no more`, async ({
+    page,
+  }) => {
+    const asked = askedBy(page);
+    await page.goto("/#/dashboard/event-status");
+    await expect(page.getByRole("button", { name: "Submit" })).toBeVisible();
+    await enter(page, MANAGER);
+    await expectTitle(page, EVENTS);
+    await expect(page.getByRole("table").getByRole("link").first()).toBeVisible();
+    expect(countOf(asked, TRAINING_CHUNK), "not before it is wanted").toBe(0);
+    expect(countOf(asked, TRAINING_DATA), "not before it is wanted").toBe(0);
+
+    const link = menu(page).getByRole("link", { name: "Training Status" });
+    await link[intent]();
+    await expect.poll(() => countOf(asked, TRAINING_CHUNK)).toBe(1);
+    await expect.poll(() => countOf(asked, TRAINING_DATA)).toBe(1);
+    await expectTitle(page, EVENTS);
+
+    await link.click();
+    await expectTitle(page, "Training Status");
+    await expect(page.getByText("Showing trainees")).toBeVisible();
+    expect(countOf(asked, TRAINING_CHUNK)).toBe(1);
+    expect(countOf(asked, TRAINING_DATA)).toBe(1);
+  });
+}
+
+test("a board's data are asked for before its chunk has arrived, on a click and on a first load", async ({
+  page,
+}) => {
+  await enter(page, MANAGER);
+  await expectTitle(page, "Training Status");
+  let called = page.waitForRequest(EVENTS_DATA);
+  // Were the data to wait for the chunk, both would wait for ever.
+  await page.route(EVENTS_CHUNK, async (route) => {
+    await called;
+    await route.continue();
+  });
+  await menu(page).getByRole("link", { name: EVENTS }).click();
+  await expectTitle(page, EVENTS);
+  await expect(page.getByRole("table").getByRole("link").first()).toBeVisible();
+
+  called = page.waitForRequest(EVENTS_DATA);
+  await page.reload();
+  await expectTitle(page, EVENTS);
+  await expect(page.getByRole("table").getByRole("link").first()).toBeVisible();
+});
+
+test("the static shell is painted while the configuration is still on its way", async ({
+  page,
+}) => {
+  let release = (): void => undefined;
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route("**/config.json", async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto("/#/login", { waitUntil: "commit" });
+  await expect
+    .poll(() => page.evaluate(() => performance.getEntriesByName("first-contentful-paint").length))
+    .toBe(1);
+  await expect(page.getByRole("button", { name: "Submit" })).toHaveCount(0);
+  release();
+  await expect(page.getByRole("button", { name: "Submit" })).toBeVisible();
+});
+
+test("a lazy chunk that fails once is fetched again by one reload; one that stays away is explained", async ({
+  page,
+  watch,
+}) => {
+  watch.expect(/status of 404|dynamically imported module/);
+  let loads = 0;
+  page.on("load", () => {
+    loads += 1;
+  });
+  let failures = 1;
+  await page.route(/\/assets\/ForgotPasswordScreen-[^/]*\.js$/, (route) => {
+    failures -= 1;
+    return failures >= 0 ? route.fulfill({ status: 404 }) : route.continue();
+  });
+  await page.goto("/#/login");
+  await expectTitle(page, "Login");
+  await page.getByRole("link", { name: "Forgot your password?" }).click();
+  await expectTitle(page, "Reset Password");
+  expect(loads, "the first load and one more").toBe(2);
+
+  await page.goto("/#/login");
+  await page.reload();
+  await expectTitle(page, "Login");
+  loads = 0;
+  failures = Infinity;
+  await page.getByRole("link", { name: "Forgot your password?" }).click();
+  await expectTitle(page, "This page could not be loaded");
+  await expect(page.getByRole("button", { name: "Reload" })).toBeVisible();
+  expect(loads).toBe(1);
+});
