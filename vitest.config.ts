@@ -38,7 +38,11 @@ function browser() {
 function stories(scheme: "light" | "dark") {
   return {
     plugins: [storybookTest({ configDir: fileURLToPath(new URL(".storybook", import.meta.url)) })],
-    optimizeDeps: { include: warm },
+    optimizeDeps: {
+      include: warm,
+      // Imported at the first opening only, so the search for dependencies does not come across it.
+      entries: ["packages/*/src/**/*.stories.tsx", "packages/ui-kit/src/forms/CalendarPanel.tsx"],
+    },
     test: {
       name: `storybook-${scheme}`,
       env: { STORYBOOK_SCHEME: scheme },
