@@ -146,6 +146,27 @@ export const Refused: Story = {
   },
 };
 
+/** What is refused about a trainee stands at the row where it can, and below the table in any case. */
+export const RefusedChoices: Story = {
+  args: {
+    value: { ...meta.args.value, move: { 2: "8" }, add: ["101"] },
+    error: {
+      message: "The given data was invalid.",
+      fieldErrors: {
+        "move.2": ["The selected group is not another group of the company."],
+        "add.0": ["The selected entry of the trainees is not available."],
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    const move = canvas.getByRole("combobox", { name: "Move Camille Lefèvre to group" });
+    await expect(move).toHaveFocus();
+    await expect(move).toHaveAccessibleDescription(/not another group/);
+    // In the alert and below its table.
+    await expect(canvas.getAllByText(/entry of the trainees is not available/)).toHaveLength(2);
+  },
+};
+
 export const Phone: Story = {
   args: {
     value: { ...meta.args.value, remove: ["1"], move: { 2: "8" }, add: ["101"] },

@@ -15,6 +15,7 @@ import type { GroupChanges } from "./group-changes.ts";
 import { SwitchOptions } from "./SwitchOptions.tsx";
 import { withSwitch } from "./switch-options.ts";
 import type { NamedOption } from "./switch-options.ts";
+import { TableRefusal } from "./TableRefusal.tsx";
 
 /** A group while it is created or edited; the last three are what the server is told to do. */
 export interface GroupFormValue extends GroupChanges {
@@ -25,7 +26,10 @@ export interface GroupFormValue extends GroupChanges {
   add: readonly string[];
 }
 
-type TraineeTable = Pick<DataTableProps<TraineeOption>, "error" | "loading" | "rows">;
+type TraineeTable = Pick<
+  DataTableProps<TraineeOption>,
+  "error" | "loading" | "onStateChange" | "rows" | "state"
+>;
 
 export interface GroupFormProps extends Pick<
   FormShellProps,
@@ -134,6 +138,7 @@ export function GroupForm({
                 description: "Choose them below under Add trainees.",
               }}
             />
+            <TableRefusal names={["remove", "move"]} />
           </GroupChoices>
         </FormBlock>
       )}
@@ -151,9 +156,12 @@ export function GroupForm({
           onSelectedChange={(next) => set({ add: [...next] })}
           empty={{
             title: "Nobody to add",
-            description: "Every trainee of the company is in this group already.",
+            description: edit
+              ? "Every trainee of the company is in this group already."
+              : "The company has no trainees yet.",
           }}
         />
+        <TableRefusal names={["add"]} />
       </FormBlock>
     </FormShell>
   );

@@ -2,6 +2,7 @@ import { styled } from "@mui/material/styles";
 import { Suspended } from "../status/Suspended.tsx";
 import type { DataColumn } from "../tables/columns.ts";
 import { CheckBox } from "./CheckBox.tsx";
+import { useFormState } from "./form-context.ts";
 import { useGroupChoices } from "./group-choices.ts";
 import { SelectField } from "./SelectField.tsx";
 import type { NamedOption } from "./switch-options.ts";
@@ -36,6 +37,7 @@ function RemoveCell({ id, fullName }: TraineeOption) {
       <CheckBox
         type="checkbox"
         aria-label={`Remove ${fullName} from group`}
+        name="remove"
         checked={changes.remove.includes(id)}
         disabled={disabled}
         onChange={(event) => remove(id, event.target.checked)}
@@ -46,12 +48,15 @@ function RemoveCell({ id, fullName }: TraineeOption) {
 
 function MoveCell({ id, fullName, groups }: TraineeOption & { groups: readonly NamedOption[] }) {
   const { changes, locked, move } = useGroupChoices();
+  const { errorOf } = useFormState();
   return (
     <SelectField
       label={`Move ${fullName} to group`}
       labelHidden
       placeholder="Select a group"
       options={groups}
+      name={`move.${id}`}
+      error={errorOf(`move.${id}`)}
       value={changes.move[id] ?? ""}
       disabled={locked || changes.remove.includes(id)}
       onChange={(target) => move(id, target)}
