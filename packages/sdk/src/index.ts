@@ -24,6 +24,7 @@ export type { StoredToken, TokenStore } from "./auth/token-store.ts";
 export * from "./model/announcement.ts";
 export * from "./model/boards.ts";
 export * from "./model/company.ts";
+export { day as calendarDay } from "./model/dates.ts";
 export * from "./model/event.ts";
 export * from "./model/event-status.ts";
 export * from "./model/group.ts";

@@ -62,6 +62,11 @@ export const ACTIONS = {
     rule: permission("companies_groups_destroy"),
   },
 
+  personNew: {
+    label: "New",
+    page: "companies_users@active",
+    rule: permission("companies_users_store"),
+  },
   // As written, the button asks for another permission than its route (decisions, Access).
   personCreate: {
     label: "Create",

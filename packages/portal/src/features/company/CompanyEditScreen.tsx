@@ -13,10 +13,11 @@ import { useCompanyId, useMay, useRuntime } from "../../app/runtime-context.ts";
 import { Loaded } from "../../components/Loaded.tsx";
 import { DraftBar } from "../../forms/DraftBar.tsx";
 import { DELETE_QUESTIONS, NOTICES, RETURN_AFTER_MS } from "../../forms/notices.ts";
+import { offered } from "../../forms/offered.ts";
 import { useDeletion } from "../../forms/useDeletion.ts";
 import { FORM_WRITE, useForm } from "../../forms/useForm.ts";
 import { address, href } from "../../routes/address.ts";
-import { companyEdit, companyValues, offered } from "./company-values.ts";
+import { companyEdit, companyValues } from "./company-values.ts";
 
 /** Edit Company (shell 2.15). */
 export function CompanyEditScreen() {

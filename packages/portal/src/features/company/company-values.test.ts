@@ -1,6 +1,6 @@
 import { readCompany } from "@recurrent/sdk";
 import { describe, expect, it } from "vitest";
-import { companyEdit, companyValues, offered } from "./company-values.ts";
+import { companyEdit, companyValues } from "./company-values.ts";
 
 const company = readCompany({
   id: 3,
@@ -31,17 +31,5 @@ describe("a company in its form", () => {
     const values = companyValues(readCompany({ id: 4, name: "Borealis" }));
     expect(values).toMatchObject({ tier: "", crmUrl: "", rpes: [], roles: [] });
     expect(companyEdit("4", values, true)).toMatchObject({ tierId: null, crmUrl: "" });
-  });
-});
-
-describe("what is offered", () => {
-  const one = { id: "1", name: "One" };
-  const two = { id: "2", name: "Two" };
-  it.each([
-    ["the catalogue", [one, two], [one], [one, two]],
-    ["also what is held beyond it", [one], [two], [one, two]],
-    ["what is held, when the catalogue failed", undefined, [two], [two]],
-  ])("is %s", (_name, catalogue, held, expected) => {
-    expect(offered(catalogue, held)).toEqual(expected);
   });
 });

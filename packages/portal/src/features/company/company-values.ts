@@ -1,5 +1,5 @@
 import type { Company, CompanyEdit, NamedRef } from "@recurrent/sdk";
-import type { CompanyFormValue, NamedOption } from "@recurrent/ui-kit";
+import type { CompanyFormValue } from "@recurrent/ui-kit";
 
 /** A company as its form edits it. */
 export function companyValues({ name, tier, crmUrl, rpes, roles }: Company): CompanyFormValue {
@@ -34,19 +34,4 @@ export function companyEdit(
     roleIds: roles,
     rpeIds: rpes,
   };
-}
-
-/**
- * All that may be chosen: the catalogue, and what the company has beyond it. Without a catalogue, whose
- * failure is nowhere shown (shell 8), it is what the company has.
- */
-export function offered(
-  catalogue: readonly NamedRef[] | undefined,
-  held: readonly NamedRef[],
-): NamedOption[] {
-  const known = new Set((catalogue ?? []).map(({ id }) => id));
-  return [...(catalogue ?? []), ...held.filter(({ id }) => !known.has(id))].map(({ id, name }) => ({
-    id,
-    name,
-  }));
 }

@@ -8,6 +8,7 @@ import {
   type TableSort,
 } from "@recurrent/ui-kit";
 import type { UseQueryResult } from "@tanstack/react-query";
+import { loadState } from "../../view/load-state.ts";
 import { type CardFacts, factsOf, selectedCard } from "./board-facts.ts";
 import { StatusCards } from "./StatusCards.tsx";
 import { useBoardView } from "./useBoardView.ts";
@@ -74,16 +75,7 @@ export function Board<Row, Card extends CardOf<Row>>({
         state={view.table}
         onStateChange={setTable}
         defaultSort={defaultSort}
-        loading={query.isPending}
-        error={
-          isFailed
-            ? {
-                title: "The board could not be loaded",
-                message: query.error.message,
-                onRetry: () => void query.refetch(),
-              }
-            : undefined
-        }
+        {...loadState(query, "The board could not be loaded")}
         empty={empty}
       />
     </Box>

@@ -1,0 +1,22 @@
+import Button from "@mui/material/Button";
+import { LinkAnchor } from "@recurrent/ui-kit";
+import { Plus } from "lucide-react";
+
+export interface NewButtonProps {
+  /** Where the form of a new thing is. */
+  href: string;
+}
+
+/** 'New' at the end of a list's toolbar. */
+export function NewButton({ href }: NewButtonProps) {
+  return (
+    <Button
+      component={LinkAnchor}
+      href={href}
+      variant="contained"
+      startIcon={<Plus size={16} strokeWidth={1.75} aria-hidden />}
+    >
+      New
+    </Button>
+  );
+}

@@ -1,0 +1,83 @@
+import type { Person } from "@recurrent/sdk";
+import { usePeople } from "@recurrent/sdk/react";
+import { DataTable, type EmptyStateProps } from "@recurrent/ui-kit";
+import { useMemo } from "react";
+import { useCompanyId, useMay } from "../../app/runtime-context.ts";
+import { NewButton } from "../../components/NewButton.tsx";
+import { href } from "../../routes/address.ts";
+import { loadState } from "../../view/load-state.ts";
+import { useTableView } from "../../view/useTableView.ts";
+import { peopleColumns } from "./people-columns.tsx";
+import type { PersonTab } from "./person-tabs.ts";
+
+interface ListFact {
+  readonly label: string;
+  readonly isActive: boolean;
+  /** Where a name leads to. */
+  readonly tab: PersonTab;
+  readonly empty: EmptyStateProps;
+}
+
+const LISTS = {
+  active: {
+    label: "People",
+    isActive: true,
+    tab: "profile",
+    empty: {
+      title: "No people yet",
+      description: "Everybody who works for the company appears here.",
+    },
+  },
+  historical: {
+    label: "Historical",
+    isActive: false,
+    tab: "record",
+    empty: {
+      title: "Nobody has left yet",
+      description: "People who were deleted appear here, and their training records stay.",
+    },
+  },
+} as const satisfies Record<string, ListFact>;
+
+const COLUMNS = {
+  active: peopleColumns(LISTS.active.tab),
+  historical: peopleColumns(LISTS.historical.tab),
+};
+
+const BY_NAME = { id: "fullName", desc: false };
+/** The default search fields of shell 9. */
+const SEARCH = {
+  fields: ({ name, surname, fullName, company }: Person) => [fullName, name, surname, company.name],
+  hint: "Search looks at the names and the company.",
+};
+const idOf = ({ id }: Person) => id;
+
+/** The people of the company, at work or historical (shell 2.20). */
+export function PeopleList({ list }: { list: keyof typeof LISTS }) {
+  const query = usePeople(useCompanyId());
+  const may = useMay();
+  const view = useTableView(BY_NAME);
+  const { label, isActive, empty } = LISTS[list];
+  const { data } = query;
+  const rows = useMemo(
+    () => data?.filter((person) => person.isActive === isActive),
+    [data, isActive],
+  );
+  const newPerson =
+    isActive && may("personNew") ? <NewButton href={href("companies_users@create")} /> : undefined;
+  return (
+    <DataTable<Person>
+      label={label}
+      rows={rows}
+      columns={COLUMNS[list]}
+      getRowId={idOf}
+      search={SEARCH}
+      {...view}
+      defaultSort={BY_NAME}
+      {...loadState(query, "The people could not be loaded")}
+      // An empty list has the button where the eye is.
+      toolbarEnd={rows?.length === 0 ? undefined : newPerson}
+      empty={{ ...empty, action: newPerson }}
+    />
+  );
+}

@@ -1,0 +1,103 @@
+import type { Person } from "@recurrent/sdk";
+import { useDeletePerson, usePerson, useUpdatePerson } from "@recurrent/sdk/react";
+import { PersonForm, type PersonFormValue } from "@recurrent/ui-kit";
+import { useMemo, useState } from "react";
+import { useCompanyId, useMay } from "../../app/runtime-context.ts";
+import { Loaded } from "../../components/Loaded.tsx";
+import { DraftBar } from "../../forms/DraftBar.tsx";
+import { DELETE_QUESTIONS, NOTICES, RETURN_AFTER_MS } from "../../forms/notices.ts";
+import { offered } from "../../forms/offered.ts";
+import { useDeletion } from "../../forms/useDeletion.ts";
+import { FORM_WRITE, useForm } from "../../forms/useForm.ts";
+import { address, href } from "../../routes/address.ts";
+import { today } from "../../view/today.ts";
+import { useIdParam } from "../../view/useIdParam.ts";
+import { returnRange, subscriptionRange } from "./person-dates.ts";
+import { typeOptions } from "./person-types.ts";
+import { personEdit, personValues, withConsequences } from "./person-values.ts";
+import { sentInPlace } from "./sent-in-place.ts";
+import { useMayChange } from "./useMayChange.ts";
+import { type CompanyChoices, WithChoices } from "./WithChoices.tsx";
+
+const SECRETS = ["newPassword"] as const;
+
+/** Edit Person (shell 2.22). */
+export function PersonEditScreen() {
+  const query = usePerson(useCompanyId(), useIdParam());
+  return (
+    <WithChoices>
+      {(choices) => (
+        <Loaded query={query} failure="The person could not be loaded">
+          {(person) => <PersonEditor key={person.id} person={person} choices={choices} />}
+        </Loaded>
+      )}
+    </WithChoices>
+  );
+}
+
+interface PersonEditorProps {
+  person: Person;
+  choices: CompanyChoices;
+}
+
+function PersonEditor({ person, choices }: PersonEditorProps) {
+  const may = useMay();
+  const mayChange = useMayChange()(person);
+  const companyId = useCompanyId();
+  const update = useUpdatePerson(companyId, FORM_WRITE);
+  const remove = useDeletePerson(companyId);
+  // The day the form was opened: it does not change under the hands at midnight.
+  const [now] = useState(() => today());
+  const options = useMemo(() => optionsFor(person, choices), [person, choices]);
+  const initial = useMemo(() => personValues(person, options), [person, options]);
+  const form = useForm<PersonFormValue, undefined>({
+    initial,
+    send: (values) => sentInPlace(update.mutateAsync, personEdit(values, person, now)),
+    secrets: SECRETS,
+    notice: NOTICES.dataUpdated,
+    leadsTo: () => address("companies_users@show", { id: person.id }),
+    afterMs: RETURN_AFTER_MS.personUpdated,
+  });
+  const deletion = useDeletion(
+    DELETE_QUESTIONS.person,
+    () => remove.mutateAsync(person.id),
+    () => form.leaveFor(address("companies_users@index")),
+  );
+  const renewal = subscriptionRange(now, person.subscriptionEnd);
+  const { values } = form;
+  const back = returnRange(now, values.isTrainee ? values.subscription : null);
+  return (
+    <>
+      <DraftBar draft={form.draft} />
+      <PersonForm
+        mode="edit"
+        value={values}
+        onChange={(next) => form.change(withConsequences(values, next, options.types))}
+        typeOptions={may("personUserTypes") ? options.types : undefined}
+        withPassword={may("personPassword")}
+        rpeOptions={options.rpes}
+        roleOptions={options.roles}
+        minSubscription={renewal.min}
+        maxSubscription={renewal.max}
+        minReturn={back.min}
+        maxReturn={back.max}
+        canSubmit={may("personUpdate")}
+        readOnly={!mayChange}
+        cancelHref={href("companies_users@show", { id: person.id })}
+        pending={form.pending || deletion.pending}
+        error={form.error}
+        onDismissError={form.dismissError}
+        onSubmit={form.submit}
+        onDelete={may("personDelete") ? deletion.start : undefined}
+      />
+    </>
+  );
+}
+
+function optionsFor({ roles, company }: Person, choices: CompanyChoices) {
+  return {
+    types: typeOptions(choices.acl, roles),
+    rpes: offered(choices.rpes, company.rpes),
+    roles: offered(choices.roles, company.roles),
+  };
+}

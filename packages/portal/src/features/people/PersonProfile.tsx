@@ -1,0 +1,61 @@
+import Box from "@mui/material/Box";
+import type { Person } from "@recurrent/sdk";
+import { DetailList, KitLink, Suspended } from "@recurrent/ui-kit";
+import { useMay } from "../../app/runtime-context.ts";
+import { DetailPage } from "../../components/DetailPage.tsx";
+import { href } from "../../routes/address.ts";
+import { groupLinks } from "./banner-person.ts";
+import { operationalFacts, personalFacts, settingsFacts } from "./profile-facts.ts";
+import { useMayChange } from "./useMayChange.ts";
+
+/** The Profile tab of Person Detail (shell 2.23). */
+export function PersonProfile({ person }: { person: Person }) {
+  const may = useMay();
+  const isChangeable = useMayChange()(person) && may("personEdit");
+  const { id, fullName, groups, isTrainee, settings } = person;
+  return (
+    <DetailPage
+      backHref={href("companies_users@index")}
+      editHref={isChangeable ? href("companies_users@edit", { id }) : undefined}
+    >
+      <DetailList
+        title="Personal Information"
+        items={[
+          {
+            label: "Name",
+            value: (
+              <Box component="span" sx={{ display: "inline-flex", alignItems: "center", gap: 1 }}>
+                {fullName}
+                {settings.suspend.status && <Suspended />}
+              </Box>
+            ),
+          },
+          ...personalFacts(person),
+        ]}
+      />
+      {isTrainee && (
+        <DetailList
+          title="Operational Information"
+          items={[
+            { label: "Groups", value: <GroupNames groups={groups} /> },
+            ...operationalFacts(person),
+          ]}
+        />
+      )}
+      <DetailList title="Settings" items={settingsFacts(person)} />
+    </DetailPage>
+  );
+}
+
+function GroupNames({ groups }: Pick<Person, "groups">) {
+  if (groups.length === 0) return "None";
+  return (
+    <ul>
+      {groupLinks(groups).map(({ id, name, href: target }) => (
+        <li key={id}>
+          <KitLink href={target}>{name}</KitLink>
+        </li>
+      ))}
+    </ul>
+  );
+}

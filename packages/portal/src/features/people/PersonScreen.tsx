@@ -1,0 +1,59 @@
+import type { Person } from "@recurrent/sdk";
+import { usePerson } from "@recurrent/sdk/react";
+import { EmptyState, TabsBar } from "@recurrent/ui-kit";
+import { useMemo } from "react";
+import { useCompanyId } from "../../app/runtime-context.ts";
+import { Loaded } from "../../components/Loaded.tsx";
+import { NotYetAvailable } from "../../components/NotYetAvailable.tsx";
+import { href } from "../../routes/address.ts";
+import { useIdParam } from "../../view/useIdParam.ts";
+import { useQueryValue } from "../../view/useQueryValue.ts";
+import { PersonHeader } from "./PersonHeader.tsx";
+import { PersonProfile } from "./PersonProfile.tsx";
+import { tabShown, tabsOf } from "./person-tabs.ts";
+
+/** Person Detail (shell 2.23). */
+export function PersonScreen() {
+  const query = usePerson(useCompanyId(), useIdParam());
+  return (
+    <Loaded query={query} failure="The person could not be loaded">
+      {(person) => <PersonDetail key={person.id} person={person} />}
+    </Loaded>
+  );
+}
+
+function PersonDetail({ person }: { person: Person }) {
+  const [asked] = useQueryValue("tab");
+  const { id, isActive, isTrainee } = person;
+  const tabs = useMemo(
+    () =>
+      tabsOf({ isActive, isTrainee }).map((tab) => ({
+        ...tab,
+        href: href("companies_users@show", { id }, { tab: tab.id }),
+      })),
+    [id, isActive, isTrainee],
+  );
+  const shown = tabShown(person, asked);
+  return (
+    <>
+      {shown && <TabsBar label="Person" tabs={tabs} selected={shown.id} />}
+      {shown?.id === "profile" ? (
+        <PersonProfile person={person} />
+      ) : (
+        <PersonHeader person={person}>
+          {shown ? <NotYetAvailable title={shown.label} /> : <NothingKept />}
+        </PersonHeader>
+      )}
+    </>
+  );
+}
+
+/** Somebody who left and never trained has no tab at all. */
+function NothingKept() {
+  return (
+    <EmptyState
+      title="No training record"
+      description="This person has left the company and was not a trainee."
+    />
+  );
+}

@@ -1,0 +1,39 @@
+import type { CompanyAclSplit, NamedRef } from "@recurrent/sdk";
+import { useCompanyAcl, useCompanyRoles, useCompanyRpes } from "@recurrent/sdk/react";
+import type { ReactNode } from "react";
+import { useCompanyId } from "../../app/runtime-context.ts";
+import { Loaded } from "../../components/Loaded.tsx";
+
+const FAILURE = "The company's operational information could not be loaded";
+
+/** A company's operational information (shell 3). */
+export interface CompanyChoices {
+  readonly acl: CompanyAclSplit;
+  readonly rpes: readonly NamedRef[];
+  readonly roles: readonly NamedRef[];
+}
+
+export interface WithChoicesProps {
+  children: (choices: CompanyChoices) => ReactNode;
+}
+
+/** Fetches side by side what the forms of a person choose from (shell 2.22). */
+export function WithChoices({ children }: WithChoicesProps) {
+  const companyId = useCompanyId();
+  const acls = useCompanyAcl(companyId);
+  const rpeList = useCompanyRpes(companyId);
+  const roleList = useCompanyRoles(companyId);
+  return (
+    <Loaded query={acls} failure={FAILURE}>
+      {(acl) => (
+        <Loaded query={rpeList} failure={FAILURE}>
+          {(rpes) => (
+            <Loaded query={roleList} failure={FAILURE}>
+              {(roles) => children({ acl, rpes, roles })}
+            </Loaded>
+          )}
+        </Loaded>
+      )}
+    </Loaded>
+  );
+}

@@ -1,0 +1,30 @@
+import type { Person } from "@recurrent/sdk";
+import type { DataColumn } from "@recurrent/ui-kit";
+import { PersonName } from "../../components/PersonName.tsx";
+import { href } from "../../routes/address.ts";
+import type { PersonTab } from "./person-tabs.ts";
+import { typesText } from "./person-types.ts";
+
+/** The columns of shell 2.20; names lead to `tab` of Person Detail. */
+export function peopleColumns(tab: PersonTab): readonly DataColumn<Person>[] {
+  return [
+    {
+      id: "fullName",
+      header: "Name",
+      sortValue: ({ fullName }) => fullName,
+      cell: ({ id, fullName, settings }) => (
+        <PersonName
+          fullName={fullName}
+          href={href("companies_users@show", { id }, { tab })}
+          isSuspended={settings.suspend.status}
+        />
+      ),
+    },
+    {
+      id: "types",
+      header: "Type(s)",
+      sortValue: ({ roles }) => typesText(roles),
+      cell: ({ roles }) => typesText(roles),
+    },
+  ];
+}

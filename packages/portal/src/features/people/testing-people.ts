@@ -1,0 +1,55 @@
+import { type Person, readPerson } from "@recurrent/sdk";
+
+/** The user types of the sandbox's companies, as the server lists them. */
+export const TYPES = [
+  { id: "3", name: "Company Manager", isExternal: true },
+  { id: "4", name: "Training Manager", isExternal: true },
+  { id: "5", name: "Trainee", isExternal: true },
+  { id: "1", name: "Admin", isExternal: false },
+];
+
+/** A suspended trainee of two groups, as a person arrives. */
+export const TRAINEE_ON_WIRE = {
+  id: 12,
+  uuid: "5f0a",
+  name: "Łukasz",
+  surname: "Wiśniewski",
+  fullName: "Łukasz Wiśniewski",
+  username: "lukasz@aurora.test",
+  email: "l.wisniewski@aurora.test",
+  isActive: true,
+  created_at: "2024-02-03T23:30:00Z",
+  deleted_at: null,
+  hemisphere: "S" as const,
+  subscription: { end: "2027-06-30" },
+  has_valid_subscription: true,
+  international_procedures: true,
+  training_record: 5,
+  groups: [
+    { id: 1, name: "King Air" },
+    { id: 2, name: "Base North" },
+  ],
+  company: {
+    id: 3,
+    name: "Aurora Air Charter",
+    rpe: [{ id: 7, name: "C-GXAB" }],
+    roles: [
+      { id: 21, name: "Captain", licence: "ATPL 1" },
+      { id: 22, name: "Examiner", licence: "" },
+    ],
+  },
+  acl: { roles: [{ id: 5, name: "Trainee" }], permissions: [], isTrainee: true },
+  settings: {
+    notifications: false,
+    colour: "blue",
+    suspend: {
+      status: true,
+      endDate: "2027-01-15",
+      showTrainingStatus: true,
+      showEventsStatus: false,
+    },
+  },
+};
+
+/** The same person as the portal has one. */
+export const TRAINEE: Person = readPerson(TRAINEE_ON_WIRE);

@@ -1,0 +1,27 @@
+import type { UseQueryResult } from "@tanstack/react-query";
+
+/** How far the rows of a table are, named as the tables of the kit take it. */
+export interface LoadState {
+  readonly loading: boolean;
+  readonly error: { title: string; message: string; onRetry: () => void } | undefined;
+}
+
+/**
+ * What a table says while its rows are on their way or could not be had: `<DataTable {...loadState(…)}`.
+ * Rows that are there stay, also when fetching them again fails.
+ *
+ * @param failure the title, for example "The people could not be loaded"
+ */
+export function loadState(query: UseQueryResult, failure: string): LoadState {
+  return {
+    loading: query.isPending,
+    error:
+      query.isError && query.data === undefined
+        ? {
+            title: failure,
+            message: query.error.message,
+            onRetry: () => void query.refetch(),
+          }
+        : undefined,
+  };
+}
