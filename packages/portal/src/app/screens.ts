@@ -74,10 +74,22 @@ export const SCREENS: Readonly<Record<RouteId, LoadScreen | null>> = {
     import("../features/company/CompanyEditScreen.tsx").then((module) => ({
       Component: module.CompanyEditScreen,
     })),
-  "companies_groups@index": later,
-  "companies_groups@create": later,
-  "companies_groups@show": later,
-  "companies_groups@edit": later,
+  "companies_groups@index": () =>
+    import("../features/groups/GroupsScreen.tsx").then((module) => ({
+      Component: module.GroupsScreen,
+    })),
+  "companies_groups@create": () =>
+    import("../features/groups/GroupCreateScreen.tsx").then((module) => ({
+      Component: module.GroupCreateScreen,
+    })),
+  "companies_groups@show": () =>
+    import("../features/groups/GroupScreen.tsx").then((module) => ({
+      Component: module.GroupScreen,
+    })),
+  "companies_groups@edit": () =>
+    import("../features/groups/GroupEditScreen.tsx").then((module) => ({
+      Component: module.GroupEditScreen,
+    })),
   "companies_users@active": later,
   "companies_users@historical": later,
   "companies_users@create": later,

@@ -1,0 +1,65 @@
+import type { GroupManager, GroupTrainee } from "@recurrent/sdk";
+import { useCreateGroup, useGroupManagers } from "@recurrent/sdk/react";
+import { GroupForm, type GroupFormValue } from "@recurrent/ui-kit";
+import { useMemo } from "react";
+import { useCompanyId } from "../../app/runtime-context.ts";
+import { Loaded } from "../../components/Loaded.tsx";
+import { DraftBar } from "../../forms/DraftBar.tsx";
+import { NOTICES } from "../../forms/notices.ts";
+import { FORM_WRITE, useForm } from "../../forms/useForm.ts";
+import { address, href } from "../../routes/address.ts";
+import { fittingValues, groupDraft, idsOf, NEW_GROUP } from "./group-values.ts";
+import { useCandidates } from "./useCandidates.ts";
+
+const NOBODY: readonly GroupTrainee[] = [];
+
+/** Create Group (shell 2.17). */
+export function GroupCreateScreen() {
+  const managers = useGroupManagers(useCompanyId());
+  return (
+    <Loaded query={managers} failure="The training managers could not be loaded">
+      {(offered) => <GroupCreator managers={offered} />}
+    </Loaded>
+  );
+}
+
+function GroupCreator({ managers }: { managers: readonly GroupManager[] }) {
+  const create = useCreateGroup(useCompanyId(), FORM_WRITE);
+  const candidates = useCandidates(NOBODY);
+  const { rows } = candidates;
+  const offer = useMemo(
+    () => ({
+      managers: idsOf(managers),
+      candidates: rows && idsOf(rows),
+      members: idsOf(NOBODY),
+      targets: idsOf(NOBODY),
+    }),
+    [managers, rows],
+  );
+  const form = useForm<GroupFormValue, string>({
+    initial: NEW_GROUP,
+    send: (values) => create.mutateAsync(groupDraft(fittingValues(values, offer))),
+    notice: NOTICES.groupCreated,
+    // A server that does not name the new group leaves it to be found in the list.
+    leadsTo: (id) =>
+      id === "" ? address("companies_groups@index") : address("companies_groups@show", { id }),
+  });
+  return (
+    <>
+      <DraftBar draft={form.draft} />
+      <GroupForm
+        mode="create"
+        value={fittingValues(form.values, offer)}
+        onChange={form.change}
+        managers={managers}
+        candidates={candidates}
+        cancelHref={href("companies_groups@index")}
+        canSubmit
+        pending={form.pending}
+        error={form.error}
+        onDismissError={form.dismissError}
+        onSubmit={form.submit}
+      />
+    </>
+  );
+}

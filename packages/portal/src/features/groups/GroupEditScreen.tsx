@@ -1,0 +1,123 @@
+import type { Group, GroupManager } from "@recurrent/sdk";
+import {
+  useDeleteGroup,
+  useGroup,
+  useGroupManagers,
+  useGroups,
+  useUpdateGroup,
+} from "@recurrent/sdk/react";
+import { GroupForm, type GroupFormValue } from "@recurrent/ui-kit";
+import { useMemo } from "react";
+import { useCompanyId, useMay, useRuntime } from "../../app/runtime-context.ts";
+import { Loaded } from "../../components/Loaded.tsx";
+import { DraftBar } from "../../forms/DraftBar.tsx";
+import { DELETE_QUESTIONS, NOTICES } from "../../forms/notices.ts";
+import { useDeletion } from "../../forms/useDeletion.ts";
+import { FORM_WRITE, useForm } from "../../forms/useForm.ts";
+import { address, href } from "../../routes/address.ts";
+import { useIdParam } from "../../view/useIdParam.ts";
+import { useTableView } from "../../view/useTableView.ts";
+import {
+  BY_FULL_NAME,
+  fittingValues,
+  groupEdit,
+  groupValues,
+  idsOf,
+  offeredManagers,
+  otherGroups,
+} from "./group-values.ts";
+import { useCandidates } from "./useCandidates.ts";
+
+/** Edit Group (shell 2.19). */
+export function GroupEditScreen() {
+  const companyId = useCompanyId();
+  const id = useIdParam();
+  const [query, all, managers] = [
+    useGroup(companyId, id),
+    useGroups(companyId),
+    useGroupManagers(companyId),
+  ];
+  return (
+    <Loaded query={query} failure="The group could not be loaded">
+      {(group) => (
+        <Loaded query={managers} failure="The training managers could not be loaded">
+          {(offered) => (
+            <Loaded query={all} failure="The other groups could not be loaded">
+              {(groups) => (
+                // Another group is another form.
+                <GroupEditor key={id} id={id} group={group} groups={groups} offered={offered} />
+              )}
+            </Loaded>
+          )}
+        </Loaded>
+      )}
+    </Loaded>
+  );
+}
+
+interface GroupEditorProps {
+  id: string;
+  group: Group;
+  /** Every group of the company. */
+  groups: readonly Group[];
+  /** Who may lead a group. */
+  offered: readonly GroupManager[];
+}
+
+function GroupEditor({ id, group, groups, offered }: GroupEditorProps) {
+  const { messages } = useRuntime();
+  const companyId = useCompanyId();
+  const may = useMay();
+  const update = useUpdateGroup(companyId, FORM_WRITE);
+  const remove = useDeleteGroup(companyId);
+  const currentView = useTableView(BY_FULL_NAME);
+  const candidates = useCandidates(group.trainees);
+  const { rows } = candidates;
+  const others = useMemo(() => otherGroups(groups, id), [groups, id]);
+  const managers = useMemo(() => offeredManagers(offered, group.managers), [offered, group]);
+  const initial = useMemo(() => groupValues(group), [group]);
+  const offer = useMemo(
+    () => ({
+      managers: idsOf(managers),
+      candidates: rows && idsOf(rows),
+      members: idsOf(group.trainees),
+      targets: idsOf(others),
+    }),
+    [managers, rows, group, others],
+  );
+  const form = useForm<GroupFormValue, undefined>({
+    initial,
+    send: (values) => update.mutateAsync({ id, edit: groupEdit(fittingValues(values, offer)) }),
+    notice: NOTICES.groupUpdated,
+    leadsTo: () => address("companies_groups@show", { id }),
+  });
+  const deletion = useDeletion(
+    DELETE_QUESTIONS.group,
+    () => remove.mutateAsync(id),
+    () => {
+      messages.notices.success(NOTICES.groupDeleted);
+      form.leaveFor(address("companies_groups@index"));
+    },
+  );
+  return (
+    <>
+      <DraftBar draft={form.draft} />
+      <GroupForm
+        mode="edit"
+        value={fittingValues(form.values, offer)}
+        onChange={form.change}
+        managers={managers}
+        current={{ rows: group.trainees, loading: false, ...currentView }}
+        candidates={candidates}
+        otherGroups={others}
+        cancelHref={href("companies_groups@show", { id })}
+        canSubmit={may("groupUpdate")}
+        pending={form.pending || deletion.pending}
+        error={form.error}
+        onDismissError={form.dismissError}
+        onSubmit={form.submit}
+        onDelete={may("groupDelete") ? deletion.start : undefined}
+      />
+    </>
+  );
+}

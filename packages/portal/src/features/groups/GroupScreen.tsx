@@ -1,0 +1,84 @@
+import Box from "@mui/material/Box";
+import type { Group, GroupTrainee } from "@recurrent/sdk";
+import { useGroup } from "@recurrent/sdk/react";
+import { type DataColumn, DataTable, DetailList } from "@recurrent/ui-kit";
+import { useCompanyId, useMay } from "../../app/runtime-context.ts";
+import { DetailPage } from "../../components/DetailPage.tsx";
+import { Loaded } from "../../components/Loaded.tsx";
+import { PersonName } from "../../components/PersonName.tsx";
+import { href } from "../../routes/address.ts";
+import { useIdParam } from "../../view/useIdParam.ts";
+import { useTableView } from "../../view/useTableView.ts";
+import { BY_FULL_NAME } from "./group-values.ts";
+import { ManagerLinks } from "./ManagerLinks.tsx";
+
+const SEARCH = {
+  fields: ({ fullName }: GroupTrainee) => [fullName],
+  hint: "Search looks at the name.",
+};
+const idOf = ({ id }: GroupTrainee) => id;
+
+const COLUMNS: readonly DataColumn<GroupTrainee>[] = [
+  {
+    id: "fullName",
+    header: "Name",
+    sortValue: ({ fullName }) => fullName,
+    cell: ({ id, fullName }) => (
+      <PersonName
+        fullName={fullName}
+        href={href("companies_users@show", { id })}
+        // A group does not tell of suspensions (shell 3).
+        isSuspended={false}
+      />
+    ),
+  },
+];
+
+/** Group Detail (shell 2.18). */
+export function GroupScreen() {
+  const query = useGroup(useCompanyId(), useIdParam());
+  return (
+    <Loaded query={query} failure="The group could not be loaded">
+      {(group) => <GroupDetail group={group} />}
+    </Loaded>
+  );
+}
+
+function GroupDetail({ group: { name, managers, trainees } }: { group: Group }) {
+  const id = useIdParam();
+  const mayEdit = useMay()("groupEdit");
+  return (
+    <>
+      <DetailPage
+        backHref={href("companies_groups@index")}
+        editHref={mayEdit ? href("companies_groups@edit", { id }) : undefined}
+      >
+        <DetailList
+          items={[
+            { label: "Name", value: name },
+            { label: "Training Managers", value: <ManagerLinks managers={managers} /> },
+          ]}
+        />
+      </DetailPage>
+      <Box sx={{ mt: 3 }}>
+        <DataTable<GroupTrainee>
+          label="Trainees"
+          title="Trainees"
+          rows={trainees}
+          columns={COLUMNS}
+          getRowId={idOf}
+          search={SEARCH}
+          {...useTableView(BY_FULL_NAME)}
+          defaultSort={BY_FULL_NAME}
+          loading={false}
+          empty={{
+            title: "No trainees in this group yet",
+            description: mayEdit
+              ? "Choose Edit to add them."
+              : "Whoever may edit the group can add them.",
+          }}
+        />
+      </Box>
+    </>
+  );
+}

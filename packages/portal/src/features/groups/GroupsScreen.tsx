@@ -1,0 +1,67 @@
+import type { Group } from "@recurrent/sdk";
+import { useGroups } from "@recurrent/sdk/react";
+import { type DataColumn, DataTable, KitLink } from "@recurrent/ui-kit";
+import { useCompanyId, useMay } from "../../app/runtime-context.ts";
+import { NewButton } from "../../components/NewButton.tsx";
+import { href } from "../../routes/address.ts";
+import { loadState } from "../../view/load-state.ts";
+import { useTableView } from "../../view/useTableView.ts";
+import { managerNames } from "./group-values.ts";
+import { ManagerLinks } from "./ManagerLinks.tsx";
+
+const BY_NAME = { id: "name", desc: false };
+const SEARCH = {
+  fields: (group: Group) => [group.name, managerNames(group)],
+  hint: "Search looks at the name and the managers.",
+};
+const idOf = ({ id }: Group) => id;
+
+const COLUMNS: readonly DataColumn<Group>[] = [
+  {
+    id: "name",
+    header: "Name",
+    width: "40%",
+    sortValue: ({ name }) => name,
+    cell: ({ id, name }) => (
+      <KitLink href={href("companies_groups@show", { id })} tone="quiet" strong>
+        {name}
+      </KitLink>
+    ),
+  },
+  {
+    id: "managers",
+    header: "Managers",
+    sortValue: managerNames,
+    cell: ({ managers }) => <ManagerLinks managers={managers} />,
+  },
+];
+
+/** Groups (shell 2.16). */
+export function GroupsScreen() {
+  const query = useGroups(useCompanyId());
+  const newGroup = useMay()("groupNew") ? (
+    <NewButton href={href("companies_groups@create")} />
+  ) : undefined;
+  const isEmpty = query.data?.length === 0;
+  return (
+    <DataTable<Group>
+      label="Groups"
+      rows={query.data}
+      columns={COLUMNS}
+      getRowId={idOf}
+      search={SEARCH}
+      {...useTableView(BY_NAME)}
+      defaultSort={BY_NAME}
+      // An empty list has the button where the eye is.
+      toolbarEnd={isEmpty ? undefined : newGroup}
+      {...loadState(query, "The groups could not be loaded")}
+      empty={{
+        title: "No groups yet",
+        description: `A group brings trainees together under the training managers who lead them.${
+          newGroup ? " Begin with the first one." : ""
+        }`,
+        action: newGroup,
+      }}
+    />
+  );
+}

@@ -1,0 +1,112 @@
+import { readGroup, readGroups } from "@recurrent/sdk";
+import { describe, expect, it } from "vitest";
+import {
+  fittingValues,
+  groupDraft,
+  groupEdit,
+  type GroupOffer,
+  groupValues,
+  idsOf,
+  managerNames,
+  NEW_GROUP,
+  otherGroups,
+} from "./group-values.ts";
+
+const group = readGroup({
+  id: 1,
+  name: "King Air crews",
+  managers: [
+    { id: 104, fullName: "Yusuf Demir" },
+    { id: 121, fullName: "Elena Papadopoulou" },
+  ],
+  trainees: [{ id: 7, fullName: "Kwame Mensah" }],
+});
+
+describe("a group in its form", () => {
+  it("is sent back as it was read", () => {
+    expect(groupEdit(groupValues(group))).toEqual({
+      name: "King Air crews",
+      managerIds: ["104", "121"],
+      addIds: [],
+      removeIds: [],
+      moves: {},
+    });
+  });
+
+  it("sends what was chosen, and the name without blanks around it", () => {
+    const values = {
+      name: " Medevac ",
+      managers: ["2"],
+      add: ["3"],
+      remove: ["4"],
+      move: { 5: "6" },
+    };
+    expect(groupDraft(values)).toEqual({ name: "Medevac", managerIds: ["2"], addIds: ["3"] });
+    expect(groupEdit(values)).toEqual({
+      name: "Medevac",
+      managerIds: ["2"],
+      addIds: ["3"],
+      removeIds: ["4"],
+      moves: { 5: "6" },
+    });
+  });
+
+  it("is empty for a new group", () => {
+    expect(NEW_GROUP).toEqual({ name: "", managers: [], add: [], remove: [], move: {} });
+  });
+});
+
+describe("choices that are no longer on offer", () => {
+  const offer: GroupOffer = {
+    managers: new Set(["1"]),
+    candidates: new Set(["2"]),
+    members: new Set(["3", "4"]),
+    targets: new Set(["9"]),
+  };
+  const values = { name: "Crews", managers: ["1"], add: ["2"], remove: ["3"], move: { 4: "9" } };
+
+  it("leaves everything that is on offer alone", () => {
+    expect(fittingValues(values, offer)).toEqual(values);
+  });
+
+  it.each([
+    ["a manager who may not lead any more", { managers: ["1", "8"] }],
+    ["somebody to add who left, or came into the group meanwhile", { add: ["2", "3"] }],
+    ["somebody to remove who is not in the group any more", { remove: ["3", "8"] }],
+    ["a move of somebody who is not in the group any more", { move: { 4: "9", 8: "9" } }],
+    ["a move to a group that is gone", { move: { 4: "9", 3: "8" } }],
+  ])("drops %s", (_name, part) => {
+    expect(fittingValues({ ...values, ...part }, offer)).toEqual(values);
+  });
+
+  it("keeps the trainees to add until the list of trainees is there", () => {
+    const waiting = { ...offer, candidates: undefined };
+    expect(fittingValues({ ...values, add: ["2", "8"] }, waiting).add).toEqual(["2", "8"]);
+  });
+});
+
+describe("what is offered", () => {
+  const groups = readGroups([
+    { id: 1, name: "King Air crews" },
+    { id: 4, name: "Medevac" },
+    { id: 3, name: "Dash 8 crews" },
+  ]);
+
+  it("is every other group to move to, by name", () => {
+    expect(otherGroups(groups, "1")).toEqual([
+      { id: "3", name: "Dash 8 crews" },
+      { id: "4", name: "Medevac" },
+    ]);
+  });
+
+  it("is looked up by id", () => {
+    expect(idsOf(groups)).toEqual(new Set(["1", "4", "3"]));
+  });
+});
+
+describe("the managers of a group", () => {
+  it("are searched and sorted by as one text", () => {
+    expect(managerNames(group)).toBe("Yusuf Demir, Elena Papadopoulou");
+    expect(managerNames({ managers: [] })).toBe("");
+  });
+});

@@ -1,0 +1,80 @@
+import type { Group, GroupDraft, GroupEdit, GroupManager, NamedRef } from "@recurrent/sdk";
+import type { GroupFormValue } from "@recurrent/ui-kit";
+
+/** The order of people in the tables of a group (shell 9). */
+export const BY_FULL_NAME = { id: "fullName", desc: false };
+
+/** A group as its form edits it: nothing is added, removed or moved yet. */
+export function groupValues({ name, managers }: Pick<Group, "name" | "managers">): GroupFormValue {
+  return { name, managers: managers.map(({ id }) => id), add: [], remove: [], move: {} };
+}
+
+/** The form of a group that does not exist yet. */
+export const NEW_GROUP: GroupFormValue = groupValues({ name: "", managers: [] });
+
+/** What may be chosen in the form of a group, by id. */
+export interface GroupOffer {
+  managers: ReadonlySet<string>;
+  /** Trainees who may be added; undefined until they are known. */
+  candidates: ReadonlySet<string> | undefined;
+  /** Trainees who are in the group. */
+  members: ReadonlySet<string>;
+  /** Groups to move to. */
+  targets: ReadonlySet<string>;
+}
+
+/**
+ * The values without choices that are no longer on offer. Somebody else may have changed the group
+ * since they were made, here or in an older draft, and the server takes one update whole or not at all.
+ */
+export function fittingValues(
+  { name, managers, add, remove, move }: GroupFormValue,
+  offer: GroupOffer,
+): GroupFormValue {
+  const { candidates, members, targets } = offer;
+  const moves = Object.entries(move).filter(([id, to]) => members.has(id) && targets.has(to));
+  return {
+    name,
+    managers: managers.filter((id) => offer.managers.has(id)),
+    add: candidates ? add.filter((id) => candidates.has(id)) : add,
+    remove: remove.filter((id) => members.has(id)),
+    move: Object.fromEntries(moves),
+  };
+}
+
+/** What the form says, as a creation sends it. */
+export function groupDraft({ name, managers, add }: GroupFormValue): GroupDraft {
+  return { name: name.trim(), managerIds: managers, addIds: add };
+}
+
+/** What the form says, as an update sends it. */
+export function groupEdit(values: GroupFormValue): GroupEdit {
+  return { ...groupDraft(values), removeIds: values.remove, moves: values.move };
+}
+
+/** Every group but this one, by name: where its trainees may go (shell 2.19). */
+export function otherGroups(groups: readonly Group[], id: string): NamedRef[] {
+  return groups
+    .filter((group) => group.id !== id)
+    .map((group) => ({ id: group.id, name: group.name }))
+    .toSorted((a, b) => a.name.localeCompare(b.name));
+}
+
+/** All managers to choose from: those on offer, and those who lead the group beyond them. */
+export function offeredManagers(
+  offered: readonly GroupManager[],
+  leading: readonly GroupManager[],
+): GroupManager[] {
+  const known = new Set(offered.map(({ id }) => id));
+  return [...offered, ...leading.filter(({ id }) => !known.has(id))];
+}
+
+/** Names of the managers in one text, to search and sort by. */
+export function managerNames({ managers }: Pick<Group, "managers">): string {
+  return managers.map(({ fullName }) => fullName).join(", ");
+}
+
+/** The ids of a list. */
+export function idsOf(entries: readonly { id: string }[]): ReadonlySet<string> {
+  return new Set(entries.map(({ id }) => id));
+}

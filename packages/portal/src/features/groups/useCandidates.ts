@@ -1,0 +1,24 @@
+import type { GroupTrainee } from "@recurrent/sdk";
+import { useGroupTrainees } from "@recurrent/sdk/react";
+import type { GroupFormProps } from "@recurrent/ui-kit";
+import { useMemo } from "react";
+import { useCompanyId } from "../../app/runtime-context.ts";
+import { loadState } from "../../view/load-state.ts";
+import { useTableView } from "../../view/useTableView.ts";
+import { BY_FULL_NAME, idsOf } from "./group-values.ts";
+
+/**
+ * The trainees who may be added to a group, as its form lists them; the table's view is in the address.
+ *
+ * @param members who is in the group already; keep the identity while nothing changes
+ */
+export function useCandidates(members: readonly GroupTrainee[]): GroupFormProps["candidates"] {
+  const query = useGroupTrainees(useCompanyId());
+  const { data } = query;
+  const view = useTableView(BY_FULL_NAME, "add-");
+  const rows = useMemo(() => {
+    const inside = idsOf(members);
+    return data?.filter(({ id }) => !inside.has(id));
+  }, [data, members]);
+  return { rows, ...loadState(query, "The trainees could not be loaded"), ...view };
+}
