@@ -2,7 +2,6 @@ import { describe, expect, it } from "vitest";
 import { type Leaving, mustAsk } from "./leave.ts";
 
 const changed: Leaving = {
-  isDirty: true,
   isReleased: false,
   isSignedIn: true,
   fromPath: "/profile",
@@ -12,7 +11,6 @@ const changed: Leaving = {
 describe("leaving a changed form asks first (decisions, forms)", () => {
   it.each<[string, Partial<Leaving>, boolean]>([
     ["another page", {}, true],
-    ["an unchanged form", { isDirty: false }, false],
     ["after saving, deleting or agreeing", { isReleased: true }, false],
     ["an ended or locked session", { isSignedIn: false }, false],
     ["another query of the same page", { toPath: "/profile" }, false],

@@ -1,7 +1,5 @@
-/** A navigation, as far as a changed form cares. */
+/** A navigation away from a changed form. */
 export interface Leaving {
-  /** Whether anything typed is not saved. */
-  readonly isDirty: boolean;
   /** Whether the form has let go: it was saved, its thing was deleted, or leaving was agreed to. */
   readonly isReleased: boolean;
   /** A session that ended or was locked leaves at once; the draft stays behind. */
@@ -11,9 +9,9 @@ export interface Leaving {
 }
 
 /** Whether leaving has to be asked about (decisions: leaving a changed form asks first). */
-export function mustAsk({ isDirty, isReleased, isSignedIn, fromPath, toPath }: Leaving): boolean {
+export function mustAsk({ isReleased, isSignedIn, fromPath, toPath }: Leaving): boolean {
   // Only the query changes when somebody searches a table inside the form.
-  return isDirty && !isReleased && isSignedIn && fromPath !== toPath;
+  return !isReleased && isSignedIn && fromPath !== toPath;
 }
 
 /** What is asked. */

@@ -1,10 +1,10 @@
 import { type ApiError, isApiError } from "@recurrent/sdk";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useMemo, useRef, useState } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import { useRuntime, useSignedIn } from "../app/runtime-context.ts";
 import { effectOf } from "../errors/failure.ts";
+import { useLeaveGuard } from "./LeaveGuard.tsx";
 import { type DraftOffer, useDraft } from "./useDraft.ts";
-import { useLeaveGuard } from "./useLeaveGuard.ts";
 import { type FormValues, sameValues, withoutSecrets } from "./values.ts";
 
 /** Give it to the write of a form: `useUpdateCompany(FORM_WRITE)`. The form shows its failures. */
@@ -85,11 +85,18 @@ export function useForm<Values extends FormValues, Reply>(
     keepable: withoutSecrets(values, stored, secrets),
     isDirty: !sameValues(withoutSecrets(values, stored, secrets), stored),
   });
-  function release(): void {
-    isReleased.current = true;
-    draft.drop();
-  }
-  useLeaveGuard(isDirty, isReleased, release);
+  const { drop } = draft;
+  const unsaved = useMemo(
+    () => ({
+      isReleased: () => isReleased.current,
+      onLeave() {
+        isReleased.current = true;
+        drop();
+      },
+    }),
+    [drop],
+  );
+  useLeaveGuard(isDirty ? unsaved : null);
 
   const isHere = useRef(true);
   useEffect(() => {
@@ -103,7 +110,7 @@ export function useForm<Values extends FormValues, Reply>(
   function onDone(reply: Reply, sent: Values): void {
     onSaved?.(reply, sent);
     runtime.messages.notices.success(notice);
-    draft.drop();
+    drop();
     if (!isHere.current) return;
     const clean = withoutSecrets(sent, stored, secrets);
     setStored(clean);
@@ -173,7 +180,7 @@ export function useForm<Values extends FormValues, Reply>(
       },
     },
     leaveFor(path) {
-      release();
+      unsaved.onLeave();
       void navigate(path);
     },
   };

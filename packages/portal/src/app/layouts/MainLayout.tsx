@@ -10,6 +10,7 @@ import {
 import { isAllowed } from "../../access/rule.ts";
 import { AnnouncementArea } from "../../features/announcements/AnnouncementArea.tsx";
 import { useAnnouncementsSettled } from "../../features/announcements/useAnnouncementsSettled.ts";
+import { LeaveGuard } from "../../forms/LeaveGuard.tsx";
 import { setPreferences, usePreferences } from "../../preferences/preferences-store.ts";
 import { href } from "../../routes/address.ts";
 import { activeEntry, type MenuGroup, menuFor } from "../../routes/menu.ts";
@@ -84,7 +85,9 @@ export function MainLayout() {
     >
       <Box sx={settled ? {} : { visibility: "hidden" }}>
         <ConfirmProvider>
-          <Outlet />
+          <LeaveGuard>
+            <Outlet />
+          </LeaveGuard>
         </ConfirmProvider>
       </Box>
     </AppShell>
