@@ -25,6 +25,26 @@ describe("a chunk that fails to load", () => {
     await vi.waitFor(() => expect(reload).toHaveBeenCalledTimes(2));
   });
 
+  it("does not use up, or give back, the reload of another that fails with it", async () => {
+    const notes = memoryStorage();
+    let reloads = 0;
+    // Each round is a page of its own: what the last one was still waiting for is gone with it.
+    async function visit(): Promise<readonly unknown[]> {
+      const reload = vi.fn();
+      const ends: unknown[] = [];
+      for (const name of ["people", "main-layout"]) {
+        loadChunk(name, fails, { notes, reload }).catch((error: unknown) => ends.push(error));
+      }
+      await vi.waitFor(() => expect(reload.mock.calls.length + ends.length).toBe(2));
+      if (reload.mock.calls.length > 0) reloads += 1;
+      return ends;
+    }
+    expect(await visit()).toEqual([]);
+    expect(await visit()).toEqual([expect.any(ChunkLoadError), expect.any(ChunkLoadError)]);
+    expect(await visit()).toHaveLength(2);
+    expect(reloads).toBe(1);
+  });
+
   it("is explained at once where the reload cannot be noted", async () => {
     const reload = vi.fn();
     await expect(loadChunk("people", fails, { notes: null, reload })).rejects.toThrow(

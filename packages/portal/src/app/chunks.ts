@@ -5,7 +5,7 @@ export class ChunkLoadError extends Error {
 
 /** What reloading needs of its surroundings. */
 export interface ReloadOnce {
-  /** Where the one reload is noted; null where the browser keeps nothing. */
+  /** Where each part's one reload is noted; null where the browser keeps nothing. */
   readonly notes: Pick<Storage, "getItem" | "setItem" | "removeItem"> | null;
   readonly reload: () => void;
 }
@@ -16,7 +16,7 @@ const KEY = "recurrent-reloaded-for";
  * Loads a chunk. When that fails the page is reloaded once, which mends the usual cause, a newer
  * build; a second failure is thrown for the error screen to explain.
  *
- * @param name tells chunks apart, so that one that fails does not use up the reload of another
+ * @param name tells chunks apart: each has one reload of its own, also when several fail at once
  * @throws ChunkLoadError when the chunk fails again, or nothing can be noted
  */
 export async function loadChunk<T>(
@@ -26,10 +26,17 @@ export async function loadChunk<T>(
 ): Promise<T> {
   try {
     const loaded = await load();
-    if (read(notes) === name) write(notes, null);
+    const noted = read(notes);
+    if (noted.includes(name)) {
+      write(
+        notes,
+        noted.filter((other) => other !== name),
+      );
+    }
     return loaded;
   } catch (cause) {
-    if (read(notes) !== name && write(notes, name)) {
+    const noted = read(notes);
+    if (!noted.includes(name) && write(notes, [...noted, name])) {
       reload();
       // The page is going away; nothing should be drawn meanwhile.
       return new Promise<never>(() => undefined);
@@ -38,19 +45,21 @@ export async function loadChunk<T>(
   }
 }
 
-function read(notes: ReloadOnce["notes"]): string | null {
+/** The parts that the page was reloaded for and that have not arrived since. */
+function read(notes: ReloadOnce["notes"]): readonly string[] {
   try {
-    return notes?.getItem(KEY) ?? null;
+    const noted: unknown = JSON.parse(notes?.getItem(KEY) ?? "[]");
+    return Array.isArray(noted) ? noted.filter((name) => typeof name === "string") : [];
   } catch {
     // A storage that refuses is an empty one; then write() fails too and nothing is reloaded.
-    return null;
+    return [];
   }
 }
 
-function write(notes: ReloadOnce["notes"], name: string | null): boolean {
+function write(notes: ReloadOnce["notes"], names: readonly string[]): boolean {
   try {
-    if (name === null) notes?.removeItem(KEY);
-    else notes?.setItem(KEY, name);
+    if (names.length === 0) notes?.removeItem(KEY);
+    else notes?.setItem(KEY, JSON.stringify(names));
     return notes !== null;
   } catch {
     // Without a note a second reload could not be told from the first one.
