@@ -1,4 +1,5 @@
 import { type ComponentType, createElement, type ReactElement } from "react";
+import { Outlet } from "react-router-dom";
 
 /**
  * Screens and layouts that have arrived. The router could load them by itself (`lazy`), but then a
@@ -16,7 +17,10 @@ export interface ScreenSlotProps {
   name: string;
 }
 
-/** Draws what the route's loader has put under this name. */
+/**
+ * Draws what the route's loader has put under this name. A layout that did not arrive makes way for
+ * what is inside it: the explanation of that, which would else be drawn nowhere.
+ */
 export function ScreenSlot({ name }: ScreenSlotProps) {
-  return arrived.get(name) ?? null;
+  return arrived.get(name) ?? <Outlet />;
 }
