@@ -4,12 +4,15 @@ import {
   passwordReset,
 } from "../generated/auth/calls/password/password.ts";
 import type { RequestOptions } from "../http/request.ts";
-import { asRecord, entityIn, firstText, httpUrlOrNull, text } from "../model/read.ts";
+import { asRecord, entityIn, firstText, text } from "../model/read.ts";
 
 /** The answer to the wish for a link to set a new password (shell 2.8). */
 export interface PasswordLinkRequested {
   message: string;
-  /** An http(s) address to go to instead of showing the message; else null. */
+  /**
+   * Where to go instead of showing the message, word for word as the host sent it: any scheme, any
+   * site. Check it before following it, and say so when it may not be followed. Null for none.
+   */
   redirectTo: string | null;
 }
 
@@ -35,7 +38,7 @@ export async function requestPasswordLink(
   const inner = asRecord(reply["data"]);
   return {
     message: firstText(reply["message"], inner["message"]),
-    redirectTo: httpUrlOrNull(reply["redirectTo"]) ?? httpUrlOrNull(inner["redirectTo"]),
+    redirectTo: firstText(reply["redirectTo"], inner["redirectTo"]) || null,
   };
 }
 

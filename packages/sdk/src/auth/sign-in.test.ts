@@ -114,14 +114,19 @@ describe("refreshToken and signOut", () => {
 });
 
 describe("the password link", () => {
-  it("is asked for with version 3 and gives a message or an address", async () => {
+  it("is asked for with version 3 and gives a message and an address as it was sent", async () => {
     answer = (request, response) => {
       void bodyOf(request).then((body) => {
         expect(JSON.parse(body)).toEqual({ username: "a@b.test", version: 3 });
         json(response, 200, { message: "Sent.", redirectTo: "javascript:1" });
       });
     };
-    expect(await requestPasswordLink("a@b.test")).toEqual({ message: "Sent.", redirectTo: null });
+    expect(await requestPasswordLink("a@b.test")).toEqual({
+      message: "Sent.",
+      redirectTo: "javascript:1",
+    });
+    answer = (_request, response) => json(response, 200, { message: "Sent.", redirectTo: "" });
+    expect((await requestPasswordLink("a@b.test")).redirectTo).toBeNull();
   });
 
   it("is verified by its id and used with the returned token, else the id", async () => {

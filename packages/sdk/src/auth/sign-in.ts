@@ -54,7 +54,8 @@ export async function signIn(
  * Refreshes the token now, or joins the refresh that is under way in this or another tab. Calls do
  * this by themselves before expiry; a page needs it only to find out whether the session stands.
  *
- * @throws ApiError; a refusal ends the session and calls `onSessionEnd`.
+ * @throws ApiError; a refusal ends the session and calls `onSessionEnd`. It rejects as
+ *   `unauthorized` for a 401, as `cancelled` for any other.
  */
 export function refreshToken(): Promise<StoredToken> {
   return session().refresh();

@@ -14,8 +14,21 @@ export interface TokenStore {
   read(): StoredToken | null;
   /** Replaces the token of the present session (sign-in and refresh). */
   write(next: StoredToken): void;
+  /**
+   * Takes over a token that another tab has refreshed and written. A store that several tabs share
+   * keeps it in this tab's memory only: by now that tab may have signed out and emptied what is
+   * shared. Left out where nothing is shared; then {@link write} serves.
+   */
+  adopt?(next: StoredToken): void;
   /** Ends the session. */
   clear(): void;
+  /**
+   * Calls `listener` whenever a session is over, whoever ended it (a lock counts), so that no copy
+   * of its token is kept. Left out by a store that only ends by {@link clear}.
+   *
+   * @returns stops listening
+   */
+  onEnd?(listener: () => void): () => void;
   /**
    * Names the present session: the same in every tab that shares the store, unchanged by a refresh,
    * different after every {@link clear}. Whatever was begun in one session and is answered in

@@ -255,9 +255,19 @@ describe("a 401 of the main API", () => {
       store.write({ token: "other", expiresAt: Date.now() + HOUR });
       json(response, 401, {});
     };
-    expect(await failure(get())).toMatchObject({ kind: "unauthorized" });
+    expect(await failure(get())).toMatchObject({ kind: "cancelled" });
     expect(onSessionEnd).not.toHaveBeenCalled();
     expect(store.read()?.token).toBe("other");
+  });
+
+  it("that comes after a sign-out says nothing: nobody is to be told", async () => {
+    answer = (_request, response) => {
+      store.clear();
+      json(response, 401, { message: "Unauthenticated." });
+    };
+    expect(await failure(get())).toMatchObject({ kind: "cancelled" });
+    expect(onSessionEnd).not.toHaveBeenCalled();
+    expect(onError).not.toHaveBeenCalled();
   });
 
   it("hides what was asked in one session from the next", async () => {

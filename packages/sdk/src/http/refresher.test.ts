@@ -181,9 +181,9 @@ describe("one page", () => {
       const reason = new ApiError({ kind, message: "No." });
       const one = keeper({ store, onSessionEnd, exchange: () => Promise.reject(reason) });
       const calls = await Promise.allSettled([one.fresh(), one.fresh(), one.fresh()]);
-      expect(calls.every((call) => call.status === "rejected" && call.reason === reason)).toBe(
-        true,
-      );
+      // A 401 is the calls' own; of any other refusal only the end itself is told.
+      const met = kind === "unauthorized" ? reason : { kind: "cancelled", cause: reason };
+      expect(calls).toMatchObject(calls.map(() => ({ status: "rejected", reason: met })));
       expect(onSessionEnd).toHaveBeenCalledExactlyOnceWith(reason);
       expect(store.read()).toBeNull();
     },
@@ -276,6 +276,72 @@ describe("several tabs", () => {
     expect(calls.every((call) => call.status === "rejected")).toBe(true);
     await vi.waitFor(() => expect(ends).toHaveLength(3));
     expect(ends[2]).toMatchObject({ kind: "unauthorized", status: 401, message: "No." });
+  });
+
+  it("tell each other how the session ended, also when it was no 401", async () => {
+    const share = laggingStorage(50);
+    const join = origin();
+    const broken = new ApiError({ kind: "server", status: 500, message: "Broken." });
+    const ends: ApiError[] = [];
+    const tabs = Array.from({ length: 2 }, () =>
+      keeper({
+        store: share(),
+        tabs: join(),
+        exchange: () => Promise.reject(broken),
+        onSessionEnd: (reason) => void ends.push(reason),
+      }),
+    );
+    await Promise.allSettled(tabs.map((tab) => tab.fresh()));
+    await vi.waitFor(() => expect(ends).toHaveLength(2));
+    expect(ends.map(({ kind, status }) => [kind, status])).toEqual([
+      ["server", 500],
+      ["server", 500],
+    ]);
+  });
+
+  it("take a handed over token into memory only, where the store can", async () => {
+    const join = origin();
+    const store = { ...createSharedName(), adopt: vi.fn(), write: vi.fn() };
+    keeper({ store, tabs: join(), exchange: async () => issue("T9") });
+    const other = createSharedName();
+    await keeper({ store: other, tabs: join(), exchange: async () => issue("T2") }).fresh();
+    await vi.waitFor(() => expect(store.adopt).toHaveBeenCalledExactlyOnceWith(other.read()));
+    expect(store.write).not.toHaveBeenCalled();
+  });
+
+  it("keep no copy of a token whose session is over, whoever ended it", async () => {
+    let epoch = "s1";
+    let end: () => void = () => undefined;
+    const memory = createMemoryTokenStore(EXPIRED);
+    const store: TokenStore = {
+      ...memory,
+      read: () => (epoch === "s1" ? memory.read() : null),
+      epoch: () => epoch,
+      onEnd(listener) {
+        end = listener;
+        return () => undefined;
+      },
+    };
+    const posted: TabMessage[] = [];
+    let ask: () => void = () => undefined;
+    const tabs: Tabs = {
+      post: (message) => void posted.push(message),
+      listen(listener) {
+        ask = () => listener({ type: "ask", epoch: "s1" });
+      },
+      exclusive: (_name, body) => body(),
+      close: () => undefined,
+    };
+    await keeper({ store, tabs, exchange: async () => issue("T2") }).fresh();
+    ask();
+    expect(posted.at(-1)).toMatchObject({ type: "token", token: "T2" });
+    posted.length = 0;
+    epoch = "s2";
+    end();
+    // Even if that name of a session came up again, nothing of its token is left to give out.
+    epoch = "s1";
+    ask();
+    expect(posted).toEqual([]);
   });
 
   it("take the lock from a tab that is frozen, not from one that is slow", async () => {

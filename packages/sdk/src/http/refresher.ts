@@ -11,7 +11,7 @@ import {
   type Running,
   startRunning,
 } from "./running.ts";
-import { cancelledError } from "./translate.ts";
+import { cancelledError, kindOfStatus } from "./translate.ts";
 
 /** A token as the authentication host gives it out. */
 export interface IssuedToken extends StoredToken {
@@ -85,11 +85,13 @@ export class Refresher {
   /** Sessions that are over, although a view of the storage that lags may still show them. */
   readonly #over = new Set<string>();
   #endGrace: () => void = nothing;
+  readonly #stopListening: () => void;
 
   constructor(parts: RefresherParts) {
     this.#parts = parts;
     this.#pace = { ...DEFAULT_PACE, ...parts.pace };
     parts.tabs?.listen((message) => this.#hear(message));
+    this.#stopListening = parts.store.onEnd?.(() => this.#forgetTokens()) ?? nothing;
   }
 
   /** The token of the present session, also when this tab's view of the storage lags. */
@@ -147,17 +149,19 @@ export class Refresher {
   /**
    * Ends a session that the server no longer accepts: clears the store, tells every tab, once.
    *
-   * @returns what the session ended with: the first reason, also for the calls that met it later.
+   * @returns what a call of that session fails with: the first 401, also for the calls that met it
+   *   later; `cancelled` when the session was over before, by the person's wish for instance.
    */
   end(epoch: string, reason: ApiError): ApiError {
-    if (this.#ending?.epoch === epoch) return this.#ending.reason;
+    if (this.#ending?.epoch === epoch) return forCalls(this.#ending.reason);
+    if (!this.isPresent(epoch)) return cancelledError(reason);
     this.#parts.tabs?.post({
       type: "ended",
       epoch,
       reason: { status: reason.status, statusText: reason.statusText, message: reason.message },
     });
     this.#ended(epoch, reason);
-    return reason;
+    return forCalls(reason);
   }
 
   /** Ends the session by the person's wish, in every tab. Calls under way end as `cancelled`. */
@@ -170,6 +174,7 @@ export class Refresher {
   /** Stops listening: another configuration has taken over. */
   close(): void {
     this.#endGrace();
+    this.#stopListening();
     this.#running?.reject(cancelledError());
     this.#parts.tabs?.close();
   }
@@ -259,7 +264,7 @@ export class Refresher {
     const unanswered = error.kind === "network" || error.kind === "timeout";
     // Within the margin the old token is still good.
     if (unanswered && from.expiresAt > this.#parts.now()) return from;
-    if (!unanswered && error.kind !== "cancelled") this.end(epoch, error);
+    if (!unanswered && error.kind !== "cancelled") throw this.end(epoch, error);
     throw error;
   }
 
@@ -281,7 +286,8 @@ export class Refresher {
         return;
       case "ended": {
         const { epoch, reason } = message;
-        const error = reason === null ? null : new ApiError({ kind: "unauthorized", ...reason });
+        const error =
+          reason === null ? null : new ApiError({ kind: kindOfStatus(reason.status), ...reason });
         void this.#endedElsewhere(epoch, error);
         return;
       }
@@ -301,7 +307,11 @@ export class Refresher {
     if (!follows && expiresAt <= stored.expiresAt) return;
     this.#handOver = message;
     this.#issued = { token, expiresAt, lifetimeMs };
-    if (stored.token !== token) store.write({ token, expiresAt });
+    if (stored.token !== token) {
+      // That tab has written what is shared, and may have signed out since.
+      if (store.adopt) store.adopt({ token, expiresAt });
+      else store.write({ token, expiresAt });
+    }
     const running = this.#running;
     const awaited = running?.epoch === message.epoch && running.from !== token;
     if (awaited && this.#isFresh(message)) {
@@ -332,8 +342,16 @@ export class Refresher {
   }
 
   #forget(epoch: string, reason: ApiError | null): void {
-    if (this.#handOver?.epoch === epoch) this.#handOver = null;
-    if (this.#running?.epoch === epoch) this.#running.reject(reason ?? cancelledError());
+    this.#forgetTokens();
+    if (this.#running?.epoch === epoch) {
+      this.#running.reject(reason === null ? cancelledError() : forCalls(reason));
+    }
+  }
+
+  /** Drops the copies of tokens that belong to no present session. */
+  #forgetTokens(): void {
+    if (this.#handOver !== null && !this.isPresent(this.#handOver.epoch)) this.#handOver = null;
+    if (this.#issued?.token !== this.read()?.token) this.#issued = null;
   }
 
   #tellEnd(epoch: string, reason: ApiError | null): void {
@@ -349,4 +367,12 @@ export class Refresher {
     this.#endGrace = () => early.abort();
     await pause(this.#pace.graceMs, early.signal);
   }
+}
+
+/**
+ * What the calls of a session that has ended fail with. Only a 401 is theirs to tell of; with any
+ * other refusal of the refresh the end itself, told once, is all there is to say.
+ */
+function forCalls(reason: ApiError): ApiError {
+  return reason.kind === "unauthorized" ? reason : cancelledError(reason);
 }

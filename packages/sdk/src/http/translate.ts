@@ -11,7 +11,7 @@ export function header(response: AxiosResponse, name: string): string {
 }
 
 /** The kind that a status of failure stands for. */
-function kindOfStatus(status: number): ApiErrorKind {
+export function kindOfStatus(status: number): ApiErrorKind {
   switch (status) {
     case 401:
       return "unauthorized";
