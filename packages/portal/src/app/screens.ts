@@ -90,11 +90,26 @@ export const SCREENS: Readonly<Record<RouteId, LoadScreen | null>> = {
     import("../features/groups/GroupEditScreen.tsx").then((module) => ({
       Component: module.GroupEditScreen,
     })),
-  "companies_users@active": later,
-  "companies_users@historical": later,
-  "companies_users@create": later,
-  "companies_users@show": later,
-  "companies_users@edit": later,
+  "companies_users@active": () =>
+    import("../features/people/PeopleScreen.tsx").then((module) => ({
+      Component: module.PeopleScreen,
+    })),
+  "companies_users@historical": () =>
+    import("../features/people/HistoricalScreen.tsx").then((module) => ({
+      Component: module.HistoricalScreen,
+    })),
+  "companies_users@create": () =>
+    import("../features/people/PersonCreateScreen.tsx").then((module) => ({
+      Component: module.PersonCreateScreen,
+    })),
+  "companies_users@show": () =>
+    import("../features/people/PersonScreen.tsx").then((module) => ({
+      Component: module.PersonScreen,
+    })),
+  "companies_users@edit": () =>
+    import("../features/people/PersonEditScreen.tsx").then((module) => ({
+      Component: module.PersonEditScreen,
+    })),
   "companies_users@records-print": later,
   "companies_users@certificate_print": later,
   my: null,
