@@ -113,7 +113,8 @@ export function DateField({
           roomAtEnd
           data-buttons={clear ? 2 : 1}
           data-picked={!typed && !readOnly}
-          data-unfinished={unfinished}
+          // Neither half a date nor a day out of range is sent.
+          data-unfinished={own !== undefined || unfinished}
           aria-invalid={error !== undefined || (unfinished && left)}
           {...(note === undefined ? {} : { "aria-describedby": `${id}-note` })}
           {...(typed ? {} : { "aria-haspopup": "dialog" as const })}

@@ -32,6 +32,9 @@ const HEMISPHERES = [
   { value: "S", label: "Southern" },
 ] as const;
 
+/** The licence of a role, as a server names it in field errors. */
+const licenceName = (id: string) => `companyRoles.${id}.licence`;
+
 const OFF: RoleChoice = { active: false, licence: "" };
 
 export interface OperationalFieldsProps {
@@ -77,11 +80,12 @@ export function OperationalFields({
         options={roleOptions}
         on={new Set(activeRoles.map(([id]) => id))}
         onToggle={(id, active) => withRole(id, { active })}
+        nestedName={licenceName}
         renderNested={({ id, name }) => (
           <Field
             label="Licence"
             labelBeside
-            name={`companyRoles.${id}.licence`}
+            name={licenceName(id)}
             aria-label={`${name} Licence`}
             autoComplete="off"
             readOnly={readOnly}

@@ -54,6 +54,8 @@ export interface SwitchOptionsProps {
   name: string;
   /** A control that belongs to an option, shown while it is on: a licence. */
   renderNested?: (option: NamedOption) => ReactNode;
+  /** The name of that control: what the server says about it stands there, and not at the list as well. */
+  nestedName?: (id: string) => string;
   /** Said where there is nothing to choose. */
   emptyText?: string;
 }
@@ -70,13 +72,17 @@ export function SwitchOptions({
   onToggle,
   name,
   renderNested,
+  nestedName,
   emptyText = "There is nothing to choose from yet.",
 }: SwitchOptionsProps) {
   const { readOnly, errorOf } = useFormState();
   const [text, setText] = useState("");
   const long = options.length >= SEARCHED_FROM;
   const shown = long ? findNamed(options, text) : options;
-  const error = errorOf(name);
+  const isSaidInside = options.some(
+    ({ id }) => on.has(id) && nestedName !== undefined && errorOf(nestedName(id)) !== undefined,
+  );
+  const error = isSaidInside ? undefined : errorOf(name);
   const count = options.filter(({ id }) => on.has(id)).length;
   const rows = shown.map((option, at) => {
     const checked = on.has(option.id);
