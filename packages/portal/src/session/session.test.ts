@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import { memoryStorage } from "../testing/memory-storage.ts";
 import { browserTabs } from "../testing/tabs.ts";
 import { createKeep } from "./keep.ts";
@@ -169,6 +169,21 @@ describe("locking", () => {
     expect(open().state().kind).toBe("locked");
   });
 
+  it.each(["end", "login"] as const)("is forgotten with its place after %s", (how) => {
+    const session = signedIn();
+    session.lock("/company/users/42");
+    if (how === "end") session.end();
+    else {
+      // A tab that has not heard of the lock's end: the storage was emptied under it.
+      for (const key of Object.keys(storage.entries())) storage.removeItem(key);
+      session.wake();
+    }
+    session.hold(token);
+    session.begin({ ...profile, id: 8 }, account);
+    session.lock(null);
+    expect(session.lockedFrom()).toBeNull();
+  });
+
   it("is undone by the same person's login", () => {
     const session = signedIn();
     session.lock("/profile");
@@ -200,6 +215,37 @@ describe("other tabs", () => {
         remote: true,
       })),
     );
+  });
+
+  it("do not bring a session back by a refresh that they hear of after its end", () => {
+    const queue: (() => void)[] = [];
+    const line = openTab();
+    const late: Tabs = {
+      tell: line.tell,
+      listen: (hear) => line.listen((message) => queue.push(() => hear(message))),
+    };
+    const session = signedIn();
+    const other = createSession(createKeep(storage, null), late);
+    expect(other.state().kind).toBe("signed-in");
+    const refreshed = { token: "jwt-2", expiresAt: 2_000_000_000_000 };
+    session.tokens.write(refreshed);
+    session.end();
+    other.tokens.adopt?.(refreshed);
+    expect(other.tokens.read()).toEqual(refreshed);
+    expect(storage.entries()).toEqual({});
+    for (const deliver of queue) deliver();
+    expect(other.state().kind).toBe("signed-out");
+    expect(open().state().kind).toBe("signed-out");
+  });
+
+  it("hear whether the session was left or ended by itself", () => {
+    const seen = changesOf(open());
+    signedIn().end();
+    signedIn().tokens.clear();
+    expect(seen.filter(({ event }) => event === "signed-out")).toEqual([
+      { event: "signed-out", remote: true },
+      { event: "signed-out", remote: true, involuntary: true },
+    ]);
   });
 
   it("share the name of the session, so that refreshes can be handed over", () => {
@@ -243,16 +289,21 @@ describe("other tabs", () => {
 });
 
 describe("the intended route", () => {
-  it.each(["https://evil.test/", "//evil.test", "javascript:alert(1)", "/no/such/page"])(
-    "is never %s",
-    (path) => {
-      const session = open();
-      session.intend(path);
-      expect(session.intended()).toBeNull();
-      storage = memoryStorage({ intended: path });
-      expect(open().intended()).toBeNull();
-    },
-  );
+  it.each([
+    "https://evil.test/",
+    "//evil.test",
+    "javascript:alert(1)",
+    "/no/such/page",
+    `/company/groups?search=${"x".repeat(2_000)}`,
+  ])("is never %s", (path) => {
+    const session = open();
+    session.intend("/company/groups");
+    session.intend(path);
+    // Home, and not where somebody wanted to go before.
+    expect(session.intended()).toBe("/");
+    storage = memoryStorage({ intended: path });
+    expect(open().intended()).toBeNull();
+  });
 
   it("is forgotten once it was gone to", () => {
     const session = open();
@@ -272,9 +323,30 @@ it("keeps a stored redirect for Accept only", () => {
   expect(session.redirect()).toBeNull();
 });
 
+it("tells whoever keeps a copy of the token that the session is over", () => {
+  const onEnd = vi.fn();
+  const session = signedIn();
+  session.tokens.onEnd?.(onEnd);
+  session.replaceUser(profile);
+  expect(onEnd).not.toHaveBeenCalled();
+  session.lock(null);
+  expect(onEnd).toHaveBeenCalledTimes(1);
+  session.end();
+  expect(onEnd).toHaveBeenCalledTimes(2);
+});
+
+it("opens on a page that is not served over https, too", () => {
+  // Such a page has no `randomUUID`.
+  vi.stubGlobal("crypto", { getRandomValues: crypto.getRandomValues.bind(crypto) });
+  const epoch = () => createSession(createKeep(null, null), openTab()).tokens.epoch();
+  expect(epoch()).not.toBe(epoch());
+  vi.unstubAllGlobals();
+});
+
 it("notes the running build beside what else the system entry holds", () => {
   const session = open();
   session.noteActive(5);
+  session.noteRevision("a1");
   session.noteRevision("b2");
   expect(JSON.parse(storage.getItem("system")!)).toEqual({ activeAt: 5, revision: "b2" });
   expect(session.lastActiveAt()).toBe(5);

@@ -1,4 +1,5 @@
 import type { StoredToken, TokenStore } from "@recurrent/sdk";
+import { address } from "../routes/address.ts";
 import { inAppPath } from "../routes/match.ts";
 import {
   companyEntry,
@@ -12,12 +13,13 @@ import {
   userEntry,
 } from "./entries.ts";
 import { type Keep, parseKept } from "./keep.ts";
-import { reconcileRevision } from "./revision.ts";
 import type { TabMessage, Tabs } from "./tabs.ts";
 
 /** A change of the session, and whether another tab made it. */
 export interface SessionChange {
   readonly event: TabMessage["event"];
+  /** With `signed-out`: the session ended by itself, and whoever used it wants to go on here. */
+  readonly involuntary?: true;
   readonly remote: boolean;
 }
 
@@ -50,7 +52,7 @@ export interface Session {
   /** Ends the session in every tab; only the intended route is kept (shell 4). */
   end(): void;
 
-  /** Remembers where to go after a login. Anything but an in-app path is not remembered. */
+  /** Remembers where to go after a login: home, when that is anything but an in-app path. */
   intend(path: string): void;
   intended(): string | null;
   forgetIntended(): void;
@@ -78,6 +80,8 @@ export interface Session {
   wake(): void;
 }
 
+const HOME = address("home");
+
 /** How long another process may still see an older storage, in milliseconds. */
 export const STORAGE_LAG_MS = 1_000;
 
@@ -85,7 +89,7 @@ export const STORAGE_LAG_MS = 1_000;
 export function createSession(
   keep: Keep,
   tabs: Tabs,
-  newId: () => string = () => crypto.randomUUID(),
+  newId: () => string = randomName,
   clock: () => number = Date.now,
 ): Session {
   const listeners = new Set<(change: SessionChange) => void>();
@@ -127,25 +131,26 @@ export function createSession(
     return entry;
   }
 
-  function announce(event: TabMessage["event"]): void {
-    tabs.tell({ event, entries: entries() });
-    tell({ event, remote: false });
+  function announce(change: Omit<SessionChange, "remote">): void {
+    tabs.tell({ ...change, entries: entries() });
+    tell({ ...change, remote: false });
   }
 
   function tell(change: SessionChange): void {
     for (const listener of listeners) listener(change);
   }
 
-  function end(): void {
+  function end(how: Pick<SessionChange, "involuntary"> = {}): void {
     held = null;
     noSession = newId();
+    placeBeforeLock = null;
     keep.remove("redirect");
     const wasSignedOut = state().kind === "signed-out";
     // Nobody to sign out, and nothing known to be left over: what lies in the shared storage by now
     // may be another tab's fresh session.
     if (wasSignedOut && SESSION_KEYS.every((key) => keep.get(key) === null)) return;
     keep.clear(["intended"]);
-    if (!wasSignedOut) announce("signed-out");
+    if (!wasSignedOut) announce({ event: "signed-out", ...how });
   }
 
   const tokens: TokenStore = {
@@ -165,20 +170,34 @@ export function createSession(
       keep.set("user", userEntry(parseKept(keep.get("user")), next.token));
       keep.set("timeToExpire", expiryEntry(next, current.epoch));
     },
+    adopt(next) {
+      const current = state();
+      if (held || current.kind !== "signed-in") return;
+      keep.adopt({
+        user: userEntry(parseKept(keep.get("user")), next.token),
+        timeToExpire: expiryEntry(next, current.epoch),
+      });
+    },
     clear() {
       if (held) {
         held = null;
         noSession = newId();
-      } else end();
+        // Only the SDK ends a session this way: its refresh or a call was refused.
+      } else end({ involuntary: true });
     },
     epoch() {
       if (held) return held.epoch;
       const current = state();
       return current.kind === "signed-in" ? current.epoch : noSession;
     },
+    onEnd: (listener) =>
+      subscribe(({ event }) => {
+        if (event === "signed-out" || event === "locked") listener();
+      }),
   };
 
-  tabs.listen(({ event, entries: theirs }) => {
+  tabs.listen(({ entries: theirs, ...change }) => {
+    const { event } = change;
     const before = state().kind;
     heardAt = clock();
     held = null;
@@ -186,16 +205,20 @@ export function createSession(
     // Memory only: that tab has written the shared storage, and may have begun anew since then.
     keep.adopt({ ...pick(theirs), redirect: null });
     if (event === "signed-out" || event === "locked") keep.clearTab();
+    // Whoever comes next has locked nothing yet.
+    if (event === "signed-out" || event === "signed-in") placeBeforeLock = null;
     if (event === "signed-out" && before === "signed-out") return;
-    tell({ event, remote: true });
+    tell({ ...change, remote: true });
   });
+
+  function subscribe(listener: (change: SessionChange) => void): () => void {
+    listeners.add(listener);
+    return () => void listeners.delete(listener);
+  }
 
   return {
     state,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
+    subscribe,
     tokens,
     hold(token) {
       held = { token, epoch: newId() };
@@ -213,19 +236,20 @@ export function createSession(
         throw new Error("The profile names no user; the session cannot begin.");
       }
       held = null;
+      if (event === "signed-in") placeBeforeLock = null;
       write(next);
-      announce(event);
+      announce({ event });
     },
     replaceUser(profile) {
       const current = state();
       if (current.kind !== "signed-in") return;
       keep.set("user", userEntry(profile, current.token.token));
-      announce("user-replaced");
+      announce({ event: "user-replaced" });
     },
     replaceCompany(account) {
       if (state().kind !== "signed-in") return;
       keep.set("company", companyEntry(account));
-      announce("user-replaced");
+      announce({ event: "user-replaced" });
     },
     lock(from) {
       placeBeforeLock = from ?? placeBeforeLock;
@@ -236,14 +260,13 @@ export function createSession(
       keep.clear(["intended", "system"]);
       write(lockedEntries(current.user));
       system({ lockedFrom: placeBeforeLock });
-      announce("locked");
+      announce({ event: "locked" });
     },
     lockedFrom: () => inAppPath(placeBeforeLock) ?? inAppPath(system()["lockedFrom"]),
-    end,
+    end: () => end(),
 
-    intend(path) {
-      if (inAppPath(path) !== null) keep.set("intended", path);
-    },
+    // The place meant now is another one than the last, also when it cannot be remembered.
+    intend: (path) => keep.set("intended", inAppPath(path) ?? HOME),
     intended: () => inAppPath(keep.get("intended")),
     forgetIntended: () => keep.remove("intended"),
 
@@ -256,8 +279,7 @@ export function createSession(
     forgetRedirect: () => keep.remove("redirect"),
 
     noteRevision(current) {
-      const next = reconcileRevision(system(), current);
-      if (next) system(next);
+      if (system()["revision"] !== current) system({ revision: current });
     },
     lastActiveAt() {
       const at = system()["activeAt"];
@@ -292,6 +314,13 @@ function eventBetween(before: SessionState, after: SessionState): TabMessage["ev
   if (before.kind === "locked") return "unlocked";
   if (before.kind === "signed-in" && before.epoch === after.epoch) return "user-replaced";
   return "signed-in";
+}
+
+/** Not `crypto.randomUUID`, which browsers hide from pages that are not served over https. */
+function randomName(): string {
+  return Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join(
+    "-",
+  );
 }
 
 function pick(theirs: TabMessage["entries"]): Record<string, string | null> {

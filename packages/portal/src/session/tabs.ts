@@ -2,6 +2,8 @@
 export interface TabMessage {
   /** `user-replaced`: the person or the company of the session is known anew. */
   readonly event: "signed-in" | "signed-out" | "locked" | "unlocked" | "user-replaced";
+  /** With `signed-out`: nobody wished it, the host no longer accepted the session. */
+  readonly involuntary?: true;
   /**
    * The session's storage entries after the event. They travel along because another tab's view of
    * localStorage can lag behind this message.
@@ -46,6 +48,7 @@ export function createTabs(name: string): Tabs {
 function isTabMessage(data: unknown): data is TabMessage {
   if (typeof data !== "object" || data === null) return false;
   if (!("event" in data) || !("entries" in data)) return false;
+  if ("involuntary" in data && data.involuntary !== true) return false;
   const { event, entries } = data;
   return (
     typeof event === "string" &&
