@@ -19,7 +19,8 @@ const DateBox = styled(ControlBox)(({ theme }) => ({
 
 const DateInput = styled(TextInput)(({ theme }) => ({
   ...TABULAR_FIGURES,
-  "&[data-picked=true]": {
+  // Read-only to the keyboard alone: it is changed like any other field.
+  "&[data-picked=true]:read-only:not(:disabled)": {
     cursor: "pointer",
     backgroundColor: theme.vars.palette.background.paper,
   },

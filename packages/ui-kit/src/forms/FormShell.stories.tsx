@@ -28,7 +28,7 @@ const meta = {
         <FormSection title="Company">
           <FormField name="name" label="Company Name" required value="Aurora Air Charter" />
         </FormSection>
-        <FormSection title="Contact">
+        <FormSection title="In case of questions">
           <FieldPair>
             <FormField name="contact" label="Contact" value="Noor van der Berg" />
             <FormField

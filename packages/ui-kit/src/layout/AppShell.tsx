@@ -137,6 +137,9 @@ export function AppShell({
           tabIndex={-1}
           sx={{
             flex: "1 0 auto",
+            // What stands first in a page may reach up to the title bar (`TabsBar`), unless a slot does.
+            "--page-top": { xs: "16px", sm: "24px" },
+            "&:has(> [data-slot]:not(:empty))": { "--page-top": "0px" },
             pt: { xs: 2, sm: 3 },
             pb: { xs: 4, sm: 5 },
             paddingInline: PAGE_INSET,
@@ -149,8 +152,12 @@ export function AppShell({
             "&:focus-visible": { outline: 0 },
           }}
         >
-          <Box sx={bannerSlot}>{banner}</Box>
-          <Box sx={announcementSlot}>{announcements}</Box>
+          <Box data-slot sx={bannerSlot}>
+            {banner}
+          </Box>
+          <Box data-slot sx={announcementSlot}>
+            {announcements}
+          </Box>
           {children}
         </Box>
         <Footer {...footer} />

@@ -5,7 +5,7 @@ import { LinkAnchor } from "../links/LinkAnchor.tsx";
 const Bar = styled("nav")(({ theme }) => ({
   position: "relative",
   // Right under the title bar, from edge to edge; the shell cuts off what reaches over.
-  margin: "-24px 0 24px",
+  margin: "calc(-1 * var(--page-top, 24px)) 0 24px",
   "&::before": {
     content: '""',
     position: "absolute",
@@ -16,7 +16,9 @@ const Bar = styled("nav")(({ theme }) => ({
   },
   // The painted edge lies behind the links and before the page.
   isolation: "isolate",
-  [theme.breakpoints.down("sm")]: { margin: "-16px -16px 16px" },
+  [theme.breakpoints.down("sm")]: {
+    margin: "calc(-1 * var(--page-top, 16px)) -16px 16px",
+  },
 }));
 
 const List = styled("ul")(({ theme }) => ({

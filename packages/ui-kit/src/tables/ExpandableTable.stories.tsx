@@ -55,6 +55,7 @@ const COLUMNS: readonly DataColumn<AccessRow>[] = [
   {
     id: "name",
     header: "Name",
+    phone: "title",
     sortValue: ({ name }) => name,
     cell: ({ name }) => <strong>{name}</strong>,
   },

@@ -36,12 +36,16 @@ export interface RowCellsProps<Row> {
   columns: readonly DataColumn<Row>[];
 }
 
-/** The cells of a row: the first one is its header, the others know their label for phones. */
+/** The cells of a row: one of them is its header, the others know their label for phones. */
 export function RowCells<Row>({ row, columns }: RowCellsProps<Row>) {
+  const titleAt = Math.max(
+    0,
+    columns.findIndex(({ phone }) => phone === "title"),
+  );
   return (
     <>
       {columns.map(({ id, cell, header, tabular, phone = "labelled" }, at) =>
-        at === 0 ? (
+        at === titleAt ? (
           <th key={id} {...TABLE_ROLES.rowHeader} scope="row">
             {cell(row)}
           </th>

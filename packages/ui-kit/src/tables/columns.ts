@@ -32,8 +32,9 @@ export interface DataColumn<Row> {
   /** Tabular figures for dates, scores, counts and ids. */
   tabular?: boolean;
   /**
-   * On phones the first column stands as the row's title and the others as label and value.
-   * `"bare"` leaves the label out, for values that explain themselves.
+   * On phones one column stands as the row's title (the first, else the one that says `"title"`, which
+   * then is the row's header everywhere) and the others as label and value. `"bare"` leaves the label
+   * out, for values that explain themselves.
    */
-  phone?: "labelled" | "bare";
+  phone?: "labelled" | "bare" | "title";
 }

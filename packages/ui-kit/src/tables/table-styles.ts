@@ -48,6 +48,7 @@ export const Sheet = styled("table")(({ theme }) => {
     "& tbody tr:hover > *": { backgroundColor: palette.action.hover },
     "& .tabular": TABULAR_FIGURES,
     // The narrow column of a check box or an arrow.
+    "& tbody [data-lead]": { lineHeight: 0 },
     "& [data-lead]": { width: 52, paddingRight: 0 },
     '& tbody tr[data-selected="true"] > *': { backgroundColor: palette.primary.soft },
     "& tbody tr[data-pressable]": { cursor: "pointer" },
@@ -67,7 +68,8 @@ export const Sheet = styled("table")(({ theme }) => {
       "& tbody tr:last-child": { borderBottom: 0 },
       "& tbody :is(th, td)": { height: "auto", padding: 0, border: 0, minWidth: 0 },
       "& tbody tr:hover > *": { backgroundColor: "transparent" },
-      "& tbody th": { marginBottom: 4 },
+      // Whichever column names the row comes first.
+      "& tbody th": { marginBottom: 4, order: -1 },
       "& tbody tr > th:only-child": { marginBottom: 0 },
       // A check box stands before the name, an arrow after it.
       "& tbody tr[data-selected]": { gridTemplateColumns: "32px minmax(0, 1fr)" },
