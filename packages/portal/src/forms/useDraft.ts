@@ -95,9 +95,12 @@ export function useDraft<Values extends FormValues>(work: DraftWork<Values>): Dr
     const onHidden = () => document.visibilityState === "hidden" && flush();
     document.addEventListener("visibilitychange", onHidden);
     addEventListener("pagehide", flush);
+    // Earlier than that, while the browser asks: a database needs a moment.
+    addEventListener("beforeunload", flush);
     return () => {
       document.removeEventListener("visibilitychange", onHidden);
       removeEventListener("pagehide", flush);
+      removeEventListener("beforeunload", flush);
       flush();
     };
   }, [flush]);

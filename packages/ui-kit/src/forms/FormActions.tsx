@@ -39,7 +39,10 @@ export interface FormActionsProps {
 /** The bar that keeps a form's buttons in sight. */
 export function FormActions({ danger, children }: FormActionsProps) {
   return (
-    <Bar>
+    // A press that took the focus out of a field would let that field's error appear between press and
+    // release, move the button away from under the pointer, and so lose the click.
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the bar itself does nothing
+    <Bar onMouseDown={(event) => event.preventDefault()}>
       <Buttons>
         <Far>{danger}</Far>
         {children}
