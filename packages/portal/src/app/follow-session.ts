@@ -2,6 +2,8 @@ import { address } from "../routes/address.ts";
 import { returnablePath, routeAt } from "../routes/match.ts";
 import { isIdle, watchIdle } from "../session/idle.ts";
 import { type SessionChange, STORAGE_LAG_MS } from "../session/session.ts";
+import { mayStay } from "./navigation.ts";
+import { rememberPlace } from "./remember-place.ts";
 import type { Runtime } from "./runtime.ts";
 
 /**
@@ -12,7 +14,11 @@ export function followSession(runtime: Runtime): void {
   const { session, queries, messages, navigator } = runtime;
   identify(runtime);
   session.subscribe((change) => {
-    if (change.event === "user-replaced") return;
+    if (change.event === "user-replaced") {
+      // The same address again, when this person may no longer see what is there.
+      if (!mayStay(runtime)) navigator.go(navigator.path());
+      return;
+    }
     void queries.cancelQueries();
     queries.clear();
     if (change.event === "locked") messages.clear();
@@ -21,6 +27,8 @@ export function followSession(runtime: Runtime): void {
     else identify(runtime);
     if (!change.remote) return;
     if (change.event === "locked") session.lock(returnablePath(navigator.path()));
+    // Only the tab that met the refusal is told of it by the SDK; each keeps its own place.
+    if (change.involuntary) rememberPlace(runtime);
     const path = followingPath(change, runtime);
     if (path !== null) navigator.go(path);
   });
@@ -74,9 +82,13 @@ function followingPath({ event }: SessionChange, { session, navigator }: Runtime
       return address("system@lock");
     case "unlocked":
       return fact?.id === "system@lock" ? (session.lockedFrom() ?? home) : null;
-    case "signed-in":
+    case "signed-in": {
       // The same address again, so that the guard judges it for whoever is signed in now.
-      return fact?.id === "system@login" ? (session.intended() ?? home) : path;
+      if (fact?.id !== "system@login") return path;
+      const target = session.intended() ?? home;
+      session.forgetIntended();
+      return target;
+    }
     case "user-replaced":
       return null;
   }

@@ -8,6 +8,11 @@ const answering =
 
 it.each<[string, () => Promise<Response>, RegExp]>([
   ["no answer", () => Promise.reject(new TypeError("offline")), /did not answer/],
+  [
+    "half an answer",
+    () => Promise.resolve(new Response(new ReadableStream({ start: (to) => to.error() }))),
+    /broke off/,
+  ],
   ["a missing file", answering("<html>", 404), /answered 404/],
   ["a page of HTML", answering("<!doctype html>"), /not JSON/],
   ["nonsense", answering("{"), /not JSON/],

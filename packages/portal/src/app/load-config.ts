@@ -13,7 +13,8 @@ export async function loadConfig(fetchIt: typeof fetch = fetch): Promise<ConfigR
   if (!response.ok) {
     return problem(`It could not be fetched; the server answered ${response.status}.`);
   }
-  const text = await response.text();
+  const text = await response.text().catch(() => null);
+  if (text === null) return problem("It could not be read; the connection broke off.");
   try {
     return readConfig(JSON.parse(text));
   } catch (error) {

@@ -15,6 +15,9 @@ import { type LoadScreen, SCREENS, UNKNOWN_PATH_SCREEN } from "./screens.ts";
 /** The slot of the layout of signed-in pages. */
 export const MAIN_SLOT = "main-layout";
 
+/** The pathname that a portal has entered last. */
+const entered = new WeakMap<Runtime, string>();
+
 /** The slot of a route's screen. */
 export function slotOf(fact: RouteFact | null): string {
   return fact?.id ?? "unknown";
@@ -79,6 +82,12 @@ export function fetchFrameAhead(): void {
   loadMainLayout().catch(() => undefined);
 }
 
+/** Whether the person may still see the page that is shown. */
+export function mayStay({ session, navigator }: Pick<Runtime, "session" | "navigator">): boolean {
+  const path = navigator.path();
+  return mayOpen(session.state(), routeAt(path), path);
+}
+
 /** The session as the guard sees it. */
 export function standingOf(state: SessionState): SessionStanding {
   return state.kind === "signed-in" ? { kind: "signed-in", subject: state.subject } : state;
@@ -91,6 +100,9 @@ async function open(
   from: string,
 ): Promise<Response | null> {
   const { session } = runtime;
+  // The page is the one that is there: what changed is how it shows the data it has.
+  const isSamePage = entered.get(runtime) === pathnameOf(path);
+  entered.set(runtime, pathnameOf(path));
   switch (fact?.id) {
     case "system@login":
       session.end();
@@ -109,7 +121,7 @@ async function open(
     }
     default:
       if (fact?.redirectTo) return redirect(routeById(fact.redirectTo).path);
-      if (fact) void fetchData(runtime, fact, path);
+      if (fact && !isSamePage) void fetchData(runtime, fact, path);
   }
   await Promise.all(
     chunksOf(fact).map(async ([slot, load]) => {
@@ -120,7 +132,7 @@ async function open(
   return null;
 }
 
-function mayOpen(state: SessionState, fact: RouteFact, path: string): boolean {
+function mayOpen(state: SessionState, fact: RouteFact | null, path: string): boolean {
   return guard(standingOf(state), { fact, path }).kind === "allow";
 }
 

@@ -4,12 +4,12 @@ import { MutationCache, QueryCache, QueryClient } from "@tanstack/react-query";
 import { effectOf, noticeOf, stayingEffectOf } from "../errors/failure.ts";
 import { createMessages, type Messages, showEffect } from "../errors/messages.ts";
 import { address } from "../routes/address.ts";
-import { routeAt } from "../routes/match.ts";
 import type { DraftStore } from "../forms/draft-store.ts";
-import { intendedRoute } from "../session/guard.ts";
 import type { Session } from "../session/session.ts";
 import { type Analytics, createAnalytics } from "./analytics.ts";
+import { ChunkLoadError } from "./chunks.ts";
 import type { PortalConfig } from "./config.ts";
+import { rememberPlace } from "./remember-place.ts";
 
 declare module "@tanstack/react-query" {
   interface Register {
@@ -79,7 +79,7 @@ export function createRuntime(parts: RuntimeParts): Runtime {
   const queries = new QueryClient({
     queryCache: new QueryCache({
       onError(error, query) {
-        if (isUnauthorized(error)) return;
+        if (isUnauthorized(error) && query.queryKey[0] === MAIN_HOST) return;
         if (query.meta?.quiet) {
           // oxlint-disable-next-line no-console -- shell 8: this failure is only logged
           console.warn(error);
@@ -92,6 +92,8 @@ export function createRuntime(parts: RuntimeParts): Runtime {
     }),
     mutationCache: new MutationCache({
       onError(error, _variables, _result, mutation) {
+        // The error screen explains it, in place of the page that could not do its work.
+        if (error instanceof ChunkLoadError) return;
         if (mutation.meta?.failure === "own") return;
         if (mutation.meta?.failure === "stay") failStaying(error);
         else if (!isUnauthorized(error)) fail(error);
@@ -106,9 +108,7 @@ export function createRuntime(parts: RuntimeParts): Runtime {
     tokenStore: session.tokens,
     ready: () => backendReady,
     onSessionEnd(reason) {
-      const path = navigator.path();
-      const fact = routeAt(path);
-      if (fact?.audience === "signed-in") session.intend(intendedRoute({ fact, path }));
+      rememberPlace({ session, navigator });
       const text =
         reason.kind === "unauthorized"
           ? noticeOf(reason)
@@ -130,6 +130,9 @@ export function createRuntime(parts: RuntimeParts): Runtime {
     failStaying,
   };
 }
+
+/** How the query keys of the main API begin; those of the sign-in host name that one instead. */
+const MAIN_HOST = "main";
 
 /** A 401 of the main API ends the session: `onSessionEnd` tells of it, once for all calls. */
 function isUnauthorized(error: unknown): boolean {

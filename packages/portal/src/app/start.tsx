@@ -11,13 +11,14 @@ import { backendOf } from "./backend.ts";
 import type { ConfigReading } from "./config.ts";
 import { followSession, lockWhenIdle } from "./follow-session.ts";
 import { followWrites } from "./follow-writes.ts";
+import { fetchFirstScreen } from "./navigation.ts";
 import { type PlainPage, showPlainPage } from "./plain-page.ts";
 import { createPortalRouter } from "./router.tsx";
 import { RuntimeContext } from "./runtime-context.ts";
 import { createRuntime, type Navigator, type Runtime } from "./runtime.ts";
 
 /** The session of this browser, as far as its storage holds one. */
-export function openSession(): Session {
+function openSession(): Session {
   const keep = createKeep(
     openStorage(() => localStorage),
     openStorage(() => sessionStorage),
@@ -29,11 +30,10 @@ export function openSession(): Session {
  * Starts the portal in `root`, whose static shell stays visible until the first screen is ready.
  * Whatever prevents the start is said on a full page.
  */
-export async function start(
-  root: HTMLElement,
-  reading: Promise<ConfigReading>,
-  session: Session,
-): Promise<void> {
+export async function start(root: HTMLElement, reading: Promise<ConfigReading>): Promise<void> {
+  const session = openSession();
+  // The configuration and the chunk of the first screen travel side by side.
+  fetchFirstScreen(session.state(), shownPath());
   const read = await reading;
   if (!read.ok) {
     showPlainPage(root, {
@@ -50,7 +50,7 @@ export async function start(
   }
 
   let navigator: Navigator = {
-    path: () => location.hash.slice(1) || "/",
+    path: shownPath,
     go: (path) => void (location.hash = path),
   };
   const runtime = createRuntime({
@@ -71,6 +71,11 @@ export async function start(
   await firstRouteReady(router);
   createRoot(root).render(<Portal runtime={runtime} router={router} />);
   backend.start();
+}
+
+/** The in-app path in the address, before there is a router to ask. */
+function shownPath(): string {
+  return location.hash.slice(1) || "/";
 }
 
 type Router = ReturnType<typeof createPortalRouter>;

@@ -1,0 +1,66 @@
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { ACCOUNT, PROFILES } from "../testing/stage-people.ts";
+import { createStageRuntime, type StageSession } from "../testing/stage-runtime.ts";
+import { browserTabs } from "../testing/tabs.ts";
+import { followSession } from "./follow-session.ts";
+
+// What a page has and Node has not: nobody writes to another process's storage here.
+beforeEach(() => {
+  vi.stubGlobal("addEventListener", () => undefined);
+  vi.stubGlobal("document", { addEventListener: () => undefined });
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+let openTab = browserTabs();
+beforeEach(() => {
+  openTab = browserTabs();
+});
+
+/** A tab of one browser at a path, and where its session has led it. */
+function tabAt(path: string, who: StageSession = {}) {
+  const went: string[] = [];
+  const navigator = { path: () => path, go: (to: string) => void went.push(to) };
+  const runtime = createStageRuntime(navigator, who, openTab());
+  followSession(runtime);
+  return { ...runtime, went };
+}
+
+it("leaves a page that a changed person may no longer see, and stays on the others", () => {
+  const board = tabAt("/dashboard/training-status", { as: "companyManager" });
+  const profile = tabAt("/profile", { as: "companyManager" });
+  for (const { session } of [board, profile]) {
+    const acl = { roles: ["Trainee"], permissions: ["profile_show"], isTrainee: true };
+    session.replaceUser({ ...PROFILES.companyManager, acl });
+  }
+  expect(board.went).toContain("/dashboard/training-status");
+  expect(profile.went).toEqual([]);
+});
+
+it("lets every tab keep its place when the session ended by itself, and none when it was left", () => {
+  const met = tabAt("/profile", { as: "companyManager" });
+  const tabs = ["/company/groups?search=b", "/dashboard/event-status"].map((path) => tabAt(path));
+  const begin = () => {
+    met.session.hold({ token: "t", expiresAt: Date.now() + 3_600_000 });
+    met.session.begin(PROFILES.companyManager, ACCOUNT);
+  };
+  begin();
+  met.session.end();
+  expect(tabs.map(({ session }) => session.intended())).toEqual([null, null]);
+  begin();
+  met.session.tokens.clear();
+  expect(tabs.map(({ session }) => session.intended())).toEqual([
+    "/company/groups?search=b",
+    "/dashboard/event-status",
+  ]);
+  expect(tabs.map(({ went }) => went.at(-1))).toEqual(["/login", "/login"]);
+});
+
+it("goes to the intended page once, after a login in another tab", () => {
+  const other = tabAt("/login");
+  other.session.intend("/company/groups");
+  tabAt("/", { as: "companyManager" });
+  expect(other.went).toEqual(["/company/groups"]);
+  expect(other.session.intended()).toBeNull();
+});

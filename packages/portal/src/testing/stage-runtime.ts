@@ -1,0 +1,50 @@
+import type { PortalConfig } from "../app/config.ts";
+import { createRuntime, type Navigator, type Runtime } from "../app/runtime.ts";
+import { createKeep } from "../session/keep.ts";
+import { createSession } from "../session/session.ts";
+import type { Tabs } from "../session/tabs.ts";
+import { ACCOUNT, PROFILES } from "./stage-people.ts";
+
+/** Who a portal in memory is for. */
+export interface StageSession {
+  /** Who is signed in; left out for nobody. */
+  as?: keyof typeof PROFILES;
+  /** Whether that person has locked the portal. */
+  locked?: boolean;
+}
+
+const CONFIG: PortalConfig = {
+  backend: "remote",
+  authHost: "https://auth.stage.test",
+  apiHost: "https://api.stage.test",
+  product: "Recurrent",
+  supportEmail: "support@stage.test",
+  termsUrl: "about:blank",
+  privacyUrl: "https://www.stage.test/privacy",
+  termsOfUseUrl: "https://www.stage.test/terms-of-use",
+  crmName: "Salesforce",
+  analytics: { enabled: false, endpoint: null },
+  redirectHosts: [],
+  passwordReset: { version: 3 },
+  lockAfterMinutes: 0,
+};
+
+const ALONE: Tabs = { tell: () => undefined, listen: () => () => undefined };
+
+/**
+ * A portal in memory for one person: nothing is stored, no other tab hears of it unless `tabs` are
+ * given, and calls go to hosts that only mocks answer for.
+ */
+export function createStageRuntime(
+  navigator: Navigator,
+  { as, locked = false }: StageSession,
+  tabs: Tabs = ALONE,
+): Runtime {
+  const session = createSession(createKeep(null, null), tabs);
+  if (as) {
+    session.hold({ token: "stage", expiresAt: Date.now() + 3_600_000 });
+    session.begin(PROFILES[as], ACCOUNT);
+    if (locked) session.lock(null);
+  }
+  return createRuntime({ config: CONFIG, session, navigator, backendReady: Promise.resolve() });
+}
