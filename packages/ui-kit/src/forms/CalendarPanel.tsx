@@ -57,8 +57,8 @@ function toPicker(day: CalendarDay | null | undefined): Dayjs | null {
 }
 
 /**
- * The calendar behind a `DateField`, a chunk of its own. The adapter is Day.js: with its plugins some
- * 5 KB gzip, against 12 to 20 KB for date-fns and more for Luxon; the picker asks for one of these.
+ * The calendar behind a `DateField`, a chunk of its own. The picker wants a date library: Day.js is the
+ * smallest it takes, 6 KB gzip with the plugins of its adapter; date-fns, Luxon and Moment bring more.
  */
 export function CalendarPanel({ value, min, max, onChoose }: CalendarPanelProps) {
   const from = toPicker(min);

@@ -56,7 +56,7 @@ export function OperationalFields({
   minSubscription,
   maxSubscription,
 }: OperationalFieldsProps) {
-  const { readOnly } = useFormState();
+  const { readOnly, errorOf } = useFormState();
   const withRole = (id: string, part: Partial<RoleChoice>) =>
     onChange({
       ...value,
@@ -89,6 +89,7 @@ export function OperationalFields({
             aria-label={`${name} Licence`}
             autoComplete="off"
             readOnly={readOnly}
+            error={errorOf(licenceName(id))}
             value={value.roles[id]?.licence ?? ""}
             onValueChange={(licence) => withRole(id, { licence })}
           />

@@ -147,6 +147,9 @@ export const Refused: Story = {
     const username = canvas.getByLabelText("Username");
     await expect(username).toHaveFocus();
     await expect(username).toHaveAccessibleDescription("The username has already been taken.");
+    await expect(canvas.getByLabelText("Flight Instructor Licence")).toHaveAccessibleDescription(
+      "The licence may not be longer than 60 characters.",
+    );
     await userEvent.type(username, "x");
     await expect(username).toHaveAttribute("aria-invalid", "false");
   },

@@ -6,13 +6,16 @@ export const FieldBox = styled("div")(({ theme }) => ({
   "&[data-beside=true]": {
     display: "flex",
     alignItems: "center",
-    gap: 10,
+    flexWrap: "wrap",
+    columnGap: 10,
     "& > label": {
       marginBottom: 0,
       fontWeight: theme.typography.fontWeightRegular,
       color: theme.vars.palette.text.secondary,
     },
     "& > label + div": { flex: 1 },
+    // The error stands under both.
+    "& > label + div + div": { flexBasis: "100%", marginBottom: 4 },
   },
 }));
 
