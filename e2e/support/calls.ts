@@ -1,0 +1,37 @@
+import type { Page, Request } from "@playwright/test";
+
+/** Calls of one kind that a page has made so far. */
+export interface Calls {
+  readonly list: readonly Request[];
+  /** The JSON bodies, in order. */
+  bodies(): unknown[];
+}
+
+/** Notes every call of `method` whose path ends with `path`, from now on. */
+export function watchCalls(page: Page, method: string, path: string): Calls {
+  const list: Request[] = [];
+  page.on("request", (request) => {
+    const isMeant = new URL(request.url()).pathname.endsWith(path);
+    if (request.method() === method && isMeant) list.push(request);
+  });
+  return { list, bodies: () => list.map((request) => request.postDataJSON() as unknown) };
+}
+
+/** A failure for the in-page sandbox to produce, as `window.sandbox.faults` takes it. */
+export interface Fault {
+  readonly path: string;
+  readonly method?: string;
+  readonly status?: number | string;
+  readonly times?: number;
+  readonly delayMs?: number;
+}
+
+/** Lets the in-page sandbox fail; an empty list ends that. */
+export async function setFaults(page: Page, faults: readonly Fault[]): Promise<void> {
+  await page.evaluate(async (list) => {
+    const { sandbox } = window as unknown as {
+      sandbox: { faults: (faults: readonly unknown[]) => Promise<unknown> };
+    };
+    await sandbox.faults(list);
+  }, faults);
+}
