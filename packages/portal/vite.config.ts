@@ -33,7 +33,7 @@ const chunkGroups = [
         "portal/src/(?:main|routes/|session/|errors/|preferences/)",
         "portal/src/app/(?!layouts/|prefetch|session-calls)",
         "portal/src/features/home/landing",
-        "portal/src/features/session/(?:AuthForm|login-outcome|messages)",
+        "portal/src/features/session/(?:AuthF|login-outcome|messages|sign-in-calls|useRefusals)",
         "ui-kit/src/(?:theme|links)/",
         "ui-kit/src/layout/(?:AuthLayout|CentredLayout|MessagePage)",
         "ui-kit/src/forms/(?:Field|PasswordField|SubmitButton)",

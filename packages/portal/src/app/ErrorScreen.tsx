@@ -1,5 +1,5 @@
 import { MessagePage } from "@recurrent/ui-kit";
-import { ChunkLoadError } from "./chunks.ts";
+import { failureWords, reloadPage } from "./failure-words.tsx";
 import { useFooter } from "./useFooter.ts";
 
 export interface ErrorScreenProps {
@@ -7,21 +7,19 @@ export interface ErrorScreenProps {
   error: unknown;
 }
 
-/** What is shown in place of a screen that could not be loaded or drawn. */
+/** The whole page in place of a screen, or of the layout, that could not be loaded or drawn. */
 export function ErrorScreen({ error }: ErrorScreenProps) {
   const footer = useFooter();
-  const isChunk = error instanceof ChunkLoadError;
+  const { title, text, detail } = failureWords(error);
   return (
     <MessagePage
       product={footer.product}
-      title={isChunk ? "This page could not be loaded" : "Something went wrong"}
-      action={{ label: "Reload", onSelect: () => location.reload() }}
-      detail={error instanceof Error ? error.message : String(error)}
+      title={title}
+      action={{ label: "Reload", onSelect: reloadPage }}
+      detail={detail}
       footer={footer}
     >
-      {isChunk
-        ? "Part of the portal did not arrive, also at a second try. Check the connection, then reload."
-        : "The portal met an error of its own. Reloading usually helps; if not, please pass the line below to support."}
+      {text}
     </MessagePage>
   );
 }

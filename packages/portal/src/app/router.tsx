@@ -7,9 +7,10 @@ import {
 import { allRoutes, type RouteFact } from "../routes/table.ts";
 import { ErrorScreen } from "./ErrorScreen.tsx";
 import { enterRoute, MAIN_SLOT, slotOf } from "./navigation.ts";
+import { PageFailure } from "./PageFailure.tsx";
 import { RootFrame } from "./RootFrame.tsx";
 import type { Runtime } from "./runtime.ts";
-import { ScreenSlot } from "./screen-slot.tsx";
+import { hasArrived, ScreenSlot } from "./screen-slot.tsx";
 
 /** Builds the router from the route table. It starts to load the first route at once. */
 export function createPortalRouter(runtime: Runtime): ReturnType<typeof createHashRouter> {
@@ -34,7 +35,7 @@ export function portalRoutes(runtime: Runtime): RouteObject[] {
           children: [
             {
               id: "page",
-              errorElement: <RouteFailure />,
+              errorElement: <FailureOfPage />,
               children: allRoutes().filter(inMain).map(leaf),
             },
           ],
@@ -66,6 +67,12 @@ function routeOf(runtime: Runtime, fact: RouteFact | null): RouteObject {
 function pathOf(request: Request): string {
   const { pathname, search } = new URL(request.url);
   return pathname + search;
+}
+
+/** Where the layout itself did not arrive, there is nothing around the page to rely on. */
+function FailureOfPage() {
+  const error = useRouteError();
+  return hasArrived(MAIN_SLOT) ? <PageFailure error={error} /> : <ErrorScreen error={error} />;
 }
 
 function RouteFailure() {

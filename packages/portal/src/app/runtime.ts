@@ -92,14 +92,19 @@ export function createRuntime(parts: RuntimeParts): Runtime {
     }),
     mutationCache: new MutationCache({
       onError(error, _variables, _result, mutation) {
-        // The error screen explains it, in place of the page that could not do its work.
-        if (error instanceof ChunkLoadError) return;
         if (mutation.meta?.failure === "own") return;
         if (mutation.meta?.failure === "stay") failStaying(error);
         else if (!isUnauthorized(error)) fail(error);
       },
     }),
-    defaultOptions: recurrentQueryDefaults,
+    defaultOptions: {
+      ...recurrentQueryDefaults,
+      mutations: {
+        ...recurrentQueryDefaults.mutations,
+        // A write that needs code which cannot be had ends its page: the error screen explains it.
+        throwOnError: (error) => error instanceof ChunkLoadError,
+      },
+    },
   });
 
   configureRecurrent({

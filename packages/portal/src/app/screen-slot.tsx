@@ -13,6 +13,11 @@ export function fillSlot(name: string, component: ComponentType): void {
   if (arrived.get(name)?.type !== component) arrived.set(name, createElement(component));
 }
 
+/** Whether anything fills the slot of this name. */
+export function hasArrived(name: string): boolean {
+  return arrived.has(name);
+}
+
 export interface ScreenSlotProps {
   name: string;
 }

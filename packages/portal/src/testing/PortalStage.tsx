@@ -1,6 +1,6 @@
 import { QueryClientProvider } from "@tanstack/react-query";
 import { useState } from "react";
-import { createMemoryRouter, RouterProvider } from "react-router-dom";
+import { createMemoryRouter, type RouteObject, RouterProvider } from "react-router-dom";
 import { portalRoutes } from "../app/router.tsx";
 import { RuntimeContext } from "../app/runtime-context.ts";
 import type { Navigator } from "../app/runtime.ts";
@@ -9,6 +9,8 @@ import { createStageRuntime, type StageSession } from "./stage-runtime.ts";
 export interface PortalStageProps extends StageSession {
   /** The in-app path to open. */
   path: string;
+  /** What every page throws instead of being shown. */
+  failure?: Error;
 }
 
 /** The whole portal at one address, for one person, in memory. */
@@ -23,16 +25,38 @@ export function PortalStage(props: PortalStageProps) {
   );
 }
 
-function createStage({ path, ...session }: PortalStageProps) {
+function createStage({ path, failure, ...session }: PortalStageProps) {
   let navigator: Navigator = { path: () => path, go: () => undefined };
   const runtime = createStageRuntime(
     { path: () => navigator.path(), go: (to) => navigator.go(to) },
     session,
   );
-  const router = createMemoryRouter(portalRoutes(runtime), { initialEntries: [path] });
+  const routes = portalRoutes(runtime);
+  const router = createMemoryRouter(
+    failure ? routes.map((route) => failing(route, failure)) : routes,
+    {
+      initialEntries: [path],
+    },
+  );
   navigator = {
     path: () => router.state.location.pathname + router.state.location.search,
     go: (to) => void router.navigate(to),
   };
   return { runtime, router };
+}
+
+/** The route whose pages are entered as ever, layout and all, and then fail. */
+function failing(route: RouteObject, failure: Error): RouteObject {
+  if (route.children) {
+    return { ...route, children: route.children.map((child) => failing(child, failure)) };
+  }
+  const { loader } = route;
+  if (typeof loader !== "function") return route;
+  return {
+    ...route,
+    loader: async (...given) => {
+      await loader(...given);
+      throw failure;
+    },
+  };
 }

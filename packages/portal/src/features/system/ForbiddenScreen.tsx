@@ -1,4 +1,5 @@
 import { MessagePage } from "@recurrent/ui-kit";
+import { SupportLink } from "../../app/SupportLink.tsx";
 import { useFooter } from "../../app/useFooter.ts";
 import { useWayOn } from "./useWayOn.ts";
 
@@ -12,7 +13,8 @@ export function ForbiddenScreen() {
       action={useWayOn()}
       footer={footer}
     >
-      {`You are not authorized to access this page, please contact ${footer.product} support.`}
+      You are not authorized to access this page, please contact{" "}
+      <SupportLink>{`${footer.product} support`}</SupportLink>.
     </MessagePage>
   );
 }

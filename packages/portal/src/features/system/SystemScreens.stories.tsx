@@ -1,6 +1,7 @@
 import { getAnnouncementListMockHandler } from "@recurrent/sdk/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
+import { ChunkLoadError } from "../../app/chunks.ts";
 import { PortalStage } from "../../testing/PortalStage.tsx";
 
 /** Dead ends and waiting rooms (shell 2.3, 2.4, 2.10). */
@@ -18,11 +19,13 @@ export const Forbidden: Story = {
   args: { path: "/settings", as: "companyManager" },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("heading", { name: "Access Forbidden" })).toBeVisible();
-    await expect(
-      canvas.getByText(
-        "You are not authorized to access this page, please contact Recurrent support.",
-      ),
-    ).toBeVisible();
+    await expect(canvas.getByRole("main")).toHaveTextContent(
+      "You are not authorized to access this page, please contact Recurrent support.",
+    );
+    await expect(canvas.getByRole("link", { name: "Recurrent support" })).toHaveAttribute(
+      "href",
+      "mailto:support@stage.test",
+    );
   },
 };
 
@@ -40,6 +43,35 @@ export const NotYetAvailable: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("Not yet available")).toBeVisible();
     await expect(canvas.getByRole("heading", { name: "Training Program" })).toBeVisible();
+  },
+};
+
+/** A page that fails leaves menu, title and footer standing, and is no second page inside them. */
+export const FailedPage: Story = {
+  args: {
+    path: "/profile",
+    as: "companyManager",
+    failure: new TypeError("undefined is not a function"),
+  },
+  play: async ({ canvas }) => {
+    const alert = await canvas.findByRole("alert");
+    await expect(alert).toHaveTextContent("Something went wrong");
+    await expect(alert).toHaveTextContent("undefined is not a function");
+    await expect(canvas.getByRole("button", { name: "Reload" })).toBeVisible();
+    await expect(canvas.getByRole("heading", { level: 1 })).toHaveTextContent("My profile");
+    await expect(canvas.getAllByRole("main")).toHaveLength(1);
+    await expect(canvas.getAllByRole("contentinfo")).toHaveLength(1);
+  },
+};
+
+/** Outside the layout the explanation is the page. */
+export const FailedScreen: Story = {
+  args: { path: "/reset-password", failure: new ChunkLoadError('The part "x" did not arrive.') },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole("heading", { name: "This page could not be loaded" }),
+    ).toBeVisible();
+    await expect(canvas.getAllByRole("main")).toHaveLength(1);
   },
 };
 
