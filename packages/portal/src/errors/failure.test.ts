@@ -1,5 +1,6 @@
 import { ApiError, type ApiErrorKind } from "@recurrent/sdk";
 import { expect, it } from "vitest";
+import { ChunkLoadError } from "../app/chunks.ts";
 import { effectOf, stayingEffectOf } from "./failure.ts";
 
 const failure = (kind: ApiErrorKind, status = 0, statusText = "", message = "m") =>
@@ -21,6 +22,7 @@ it.each([
   [failure("timeout"), { kind: "notice", text: "Whoops! There was an error." }],
   [failure("malformed", 200), { kind: "notice", text: "Whoops! There was an error." }],
   [failure("cancelled"), { kind: "none" }],
+  [new ChunkLoadError("a part of the portal"), { kind: "none" }],
   [new Error("a mistake in the page"), { kind: "notice", text: "Whoops! There was an error." }],
 ])("%s becomes %j", (error, effect) => {
   expect(effectOf(error)).toMatchObject(effect);

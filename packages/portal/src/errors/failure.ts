@@ -1,8 +1,9 @@
 import { type ApiError, isApiError } from "@recurrent/sdk";
+import { ChunkLoadError } from "../app/chunks.ts";
 
 /** What a failed call becomes on screen (shell 8, status handling). */
 export type FailureEffect =
-  /** The caller gave up; nobody needs to know. */
+  /** The caller gave up, or another place explains it: nobody needs to be told here. */
   | { readonly kind: "none" }
   /** The red, dismissible alert of a 422. */
   | { readonly kind: "alert"; readonly title: string; readonly items: readonly string[] }
@@ -20,6 +21,8 @@ const WHOOPS = "Whoops! There was an error.";
 
 /** The error catalogue of shell 8 as a decision: what to show for a failed call, and where. */
 export function effectOf(error: unknown): FailureEffect {
+  // The error screen takes the page's place and explains it.
+  if (error instanceof ChunkLoadError) return { kind: "none" };
   if (!isApiError(error)) return { kind: "notice", text: WHOOPS };
   switch (error.kind) {
     case "cancelled":

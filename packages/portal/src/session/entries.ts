@@ -65,7 +65,7 @@ export function readSession(entries: SessionEntries): SessionState {
 }
 
 /** The company whose people, groups and settings the signed-in person works with; '' for none. */
-export function companyIdOf({ company, user }: SignedIn): string {
+export function companyIdOf({ company, user }: Pick<SignedIn, "company" | "user">): string {
   return company?.id || user.companyId || "";
 }
 

@@ -314,13 +314,15 @@ describe("the intended route", () => {
   });
 });
 
-it("keeps a stored redirect for Accept only", () => {
+it("notes a redirect until it is accepted, declined or left", () => {
   const session = open();
   session.keepRedirect("https://old.test/");
   expect(JSON.parse(storage.getItem("redirect")!)).toEqual({ redirect_to: "https://old.test/" });
-  expect(session.redirect()).toBe("https://old.test/");
   session.end();
-  expect(session.redirect()).toBeNull();
+  expect(storage.getItem("redirect")).toBeNull();
+  session.keepRedirect("https://old.test/");
+  session.forgetRedirect();
+  expect(storage.getItem("redirect")).toBeNull();
 });
 
 it("tells whoever keeps a copy of the token that the session is over", () => {

@@ -57,9 +57,8 @@ export interface Session {
   intended(): string | null;
   forgetIntended(): void;
 
-  /** The redirect that a login was answered with; only for Accept to follow. */
+  /** Notes the redirect that a login was answered with, until it is accepted or declined. */
   keepRedirect(target: string): void;
-  redirect(): string | null;
   forgetRedirect(): void;
 
   /** Compares the kept revision with the running build's and updates it (shell 4, step 2). */
@@ -271,11 +270,6 @@ export function createSession(
     forgetIntended: () => keep.remove("intended"),
 
     keepRedirect: (target) => keep.set("redirect", JSON.stringify({ redirect_to: target })),
-    redirect() {
-      const kept = parseKept(keep.get("redirect"));
-      const target = isRecord(kept) ? kept["redirect_to"] : null;
-      return typeof target === "string" ? target : null;
-    },
     forgetRedirect: () => keep.remove("redirect"),
 
     noteRevision(current) {

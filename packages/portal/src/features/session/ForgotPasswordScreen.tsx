@@ -1,5 +1,5 @@
 import { requestPasswordLink } from "@recurrent/sdk";
-import { AuthLayout, Field, KitLink, SubmitButton } from "@recurrent/ui-kit";
+import { AuthLayout, KitLink, SubmitButton } from "@recurrent/ui-kit";
 import { useMutation } from "@tanstack/react-query";
 import { type FormEvent, useState } from "react";
 import { useNavigate } from "react-router-dom";
@@ -9,7 +9,8 @@ import { useFooter } from "../../app/useFooter.ts";
 import { address, href } from "../../routes/address.ts";
 import { allowedRedirect } from "../../session/redirect.ts";
 import { AuthBanner, AuthForm, AuthLinks } from "./AuthForm.tsx";
-import { MISSING, UNSAFE_REDIRECT } from "./messages.ts";
+import { UsernameField } from "./AuthFields.tsx";
+import { UNSAFE_REDIRECT } from "./messages.ts";
 
 /** /reset-password (shell 2.8). */
 export function ForgotPasswordScreen() {
@@ -47,19 +48,7 @@ export function ForgotPasswordScreen() {
         <BannerAlert />
       </AuthBanner>
       <AuthForm noValidate onSubmit={onSubmit}>
-        <Field
-          label="Username"
-          type="email"
-          name="username"
-          autoComplete="username"
-          autoCapitalize="none"
-          spellCheck={false}
-          aria-required
-          tall
-          value={username}
-          onValueChange={setUsername}
-          error={tried && username.trim() === "" ? MISSING.username : undefined}
-        />
+        <UsernameField value={username} onValueChange={setUsername} tried={tried} />
         <SubmitButton pending={request.isPending} size="large" fullWidth>
           Send link
         </SubmitButton>

@@ -1,12 +1,5 @@
 import Box from "@mui/material/Box";
-import {
-  Avatar,
-  CentredLayout,
-  KitLink,
-  PageTitle,
-  PasswordField,
-  SubmitButton,
-} from "@recurrent/ui-kit";
+import { Avatar, CentredLayout, KitLink, PageTitle, SubmitButton } from "@recurrent/ui-kit";
 import { type FormEvent, useState } from "react";
 import { BannerAlert } from "../../app/BannerAlert.tsx";
 import { useSession } from "../../app/runtime-context.ts";
@@ -14,7 +7,8 @@ import { useFooter } from "../../app/useFooter.ts";
 import { href } from "../../routes/address.ts";
 import type { Identity } from "../../session/entries.ts";
 import { AuthBanner, AuthForm, AuthLinks } from "./AuthForm.tsx";
-import { MISSING } from "./messages.ts";
+import { SecretField } from "./AuthFields.tsx";
+import { prepareSignInCalls } from "./sign-in-calls.ts";
 import { useUnlock } from "./useUnlock.ts";
 
 /** /lock (shell 2.7). Opening it has already locked the session. */
@@ -46,16 +40,14 @@ function UnlockForm({ identity }: { identity: Identity }) {
         <Avatar fullName={identity.fullName} image={identity.avatar} size={80} />
         <PageTitle focusOnMount>{identity.fullName}</PageTitle>
       </Box>
-      <AuthForm noValidate onSubmit={onSubmit} onInput={unlock.prepare}>
+      <AuthForm noValidate onSubmit={onSubmit} onInput={prepareSignInCalls}>
         {/* Lets a password manager know whose password is asked for. */}
         <input type="hidden" name="username" autoComplete="username" value={identity.username} />
-        <PasswordField
-          name="password"
-          aria-required
-          tall
+        <SecretField
           value={password}
           onValueChange={setPassword}
-          error={tried && password === "" ? MISSING.password : unlock.refusal}
+          tried={tried}
+          refusal={unlock.refusal}
         />
         <SubmitButton pending={unlock.pending} size="large" fullWidth>
           Unlock

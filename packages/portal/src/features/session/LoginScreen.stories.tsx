@@ -34,7 +34,7 @@ export const Blank: Story = {
   },
 };
 
-/** Submit sends nothing unless both fields are filled. */
+/** With an empty field no call is made. */
 export const NothingFilled: Story = {
   parameters: { msw: [http.post(LOGIN, () => HttpResponse.error())] },
   play: async ({ canvas, userEvent }) => {

@@ -1,16 +1,22 @@
-import { AuthLayout, Field, KitLink, PasswordField, SubmitButton } from "@recurrent/ui-kit";
+import { AuthLayout, KitLink, SubmitButton } from "@recurrent/ui-kit";
 import { type FormEvent, lazy, Suspense, useState } from "react";
 import { NavigationType, useNavigationType } from "react-router-dom";
 import { BannerAlert } from "../../app/BannerAlert.tsx";
+import { loadChunk } from "../../app/chunks.ts";
+import { reloadAt } from "../../app/reload.ts";
 import { useRuntime } from "../../app/runtime-context.ts";
 import { useFooter } from "../../app/useFooter.ts";
-import { href } from "../../routes/address.ts";
+import { address, href } from "../../routes/address.ts";
 import { AuthBanner, AuthForm, AuthLinks } from "./AuthForm.tsx";
-import { MISSING } from "./messages.ts";
+import { SecretField, UsernameField } from "./AuthFields.tsx";
+import { prepareSignInCalls } from "./sign-in-calls.ts";
 import { useLogin } from "./useLogin.ts";
 
 const loadTerms = () => import("./TermsDialog.tsx");
-const TermsDialog = lazy(() => loadTerms().then((module) => ({ default: module.TermsDialog })));
+const TermsDialog = lazy(async () => {
+  const module = await loadChunk("terms", loadTerms, reloadAt(address("system@login")));
+  return { default: module.TermsDialog };
+});
 
 /** /login (shell 2.5). Opening it has already ended whatever session there was. */
 export function LoginScreen() {
@@ -25,7 +31,7 @@ export function LoginScreen() {
   function onSubmit(event: FormEvent) {
     event.preventDefault();
     setTried(true);
-    // Submit sends nothing unless both fields are filled (shell 2.5).
+    // An empty field is pointed out on the spot; the host has nothing to say to it (shell 2.5).
     if (username.trim() === "" || password === "" || login.submitting) return;
     login.submit({ username: username.trim(), password });
   }
@@ -39,31 +45,17 @@ export function LoginScreen() {
         noValidate
         onSubmit={onSubmit}
         onInput={() => {
-          login.prepare();
+          prepareSignInCalls();
           // Met again, and shown, when the dialog is opened.
           loadTerms().catch(() => undefined);
         }}
       >
-        <Field
-          label="Username"
-          type="email"
-          name="username"
-          autoComplete="username"
-          autoCapitalize="none"
-          spellCheck={false}
-          aria-required
-          tall
-          value={username}
-          onValueChange={setUsername}
-          error={tried && username.trim() === "" ? MISSING.username : undefined}
-        />
-        <PasswordField
-          name="password"
-          aria-required
-          tall
+        <UsernameField value={username} onValueChange={setUsername} tried={tried} />
+        <SecretField
           value={password}
           onValueChange={setPassword}
-          error={tried && password === "" ? MISSING.password : login.refusal}
+          tried={tried}
+          refusal={login.refusal}
         />
         <SubmitButton pending={login.submitting} size="large" fullWidth>
           Submit

@@ -10,14 +10,14 @@ describe("an answered login", () => {
   it("waits for the terms with its token", () => {
     expect(onSignedIn(token, [])).toEqual({
       kind: "terms",
-      pending: { token, redirectTo: null },
+      pending: { kind: "token", token },
     });
   });
 
   it("waits for the terms with a redirect, which makes the token useless here", () => {
     expect(onSignedIn({ ...token, redirectTo: "https://old.test/x" }, ["old.test"])).toEqual({
       kind: "terms",
-      pending: { token: null, redirectTo: "https://old.test/x" },
+      pending: { kind: "redirect", to: "https://old.test/x" },
     });
   });
 
@@ -44,7 +44,7 @@ describe("a refused login", () => {
     ],
     [
       { kind: "redirect", status: 305, redirectTo: "https://old.test/x" },
-      { kind: "terms", pending: { token: null, redirectTo: "https://old.test/x" } },
+      { kind: "terms", pending: { kind: "redirect", to: "https://old.test/x" } },
     ],
     [{ kind: "redirect", status: 305 }, { kind: "bad-redirect" }],
   ] as const)("%j becomes %j", (details, outcome) => {

@@ -2,12 +2,11 @@ import { isApiError, type SignedIn, type StoredToken } from "@recurrent/sdk";
 import { allowedRedirect } from "../../session/redirect.ts";
 
 /** What waits for Accept after the password was right. */
-export interface PendingLogin {
-  /** Null when the host answered with a redirect alone. */
-  readonly token: StoredToken | null;
-  /** Where Accept sends the browser instead of into the portal. */
-  readonly redirectTo: string | null;
-}
+export type PendingLogin =
+  /** Accept makes a session of it. */
+  | { readonly kind: "token"; readonly token: StoredToken }
+  /** Accept sends the browser there instead of into the portal. */
+  | { readonly kind: "redirect"; readonly to: string };
 
 /** What an answer of the sign-in host means for the login form (shell 2.5, decisions). */
 export type LoginOutcome =
@@ -31,11 +30,11 @@ export function onSignedIn(
   redirectHosts: readonly string[],
 ): LoginOutcome {
   if (redirectTo === undefined) {
-    return { kind: "terms", pending: { token: { token, expiresAt }, redirectTo: null } };
+    return { kind: "terms", pending: { kind: "token", token: { token, expiresAt } } };
   }
   const target = allowedRedirect(redirectTo, redirectHosts);
   if (target === null) return { kind: "bad-redirect" };
-  return { kind: "terms", pending: { token: null, redirectTo: target } };
+  return { kind: "terms", pending: { kind: "redirect", to: target } };
 }
 
 /** A login that failed; the 305 with a redirect arrives this way too. */
@@ -50,7 +49,7 @@ export function onRefused(error: unknown, redirectHosts: readonly string[]): Log
     case "redirect": {
       const target = allowedRedirect(error.redirectTo, redirectHosts);
       if (target === null) return { kind: "bad-redirect" };
-      return { kind: "terms", pending: { token: null, redirectTo: target } };
+      return { kind: "terms", pending: { kind: "redirect", to: target } };
     }
     case "malformed":
       if (error.message !== NO_EXPIRY) return { kind: "failed", error };

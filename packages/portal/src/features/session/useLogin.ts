@@ -1,12 +1,13 @@
+import type { StoredToken } from "@recurrent/sdk";
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import { fetchFrameAhead } from "../../app/navigation.ts";
 import { useRuntime } from "../../app/runtime-context.ts";
 import { address } from "../../routes/address.ts";
-import { allowedRedirect } from "../../session/redirect.ts";
 import { type LoginOutcome, onRefused, onSignedIn, type PendingLogin } from "./login-outcome.ts";
-import { UNSAFE_REDIRECT } from "./messages.ts";
+import { signInCalls } from "./sign-in-calls.ts";
+import { useRefusals } from "./useRefusals.ts";
 
 /** What the login form types in. */
 export interface Credentials {
@@ -25,80 +26,66 @@ export interface Login {
   accept(): void;
   readonly accepting: boolean;
   decline(): void;
-  /** Fetches the code of the calls; for the first sign that somebody types. */
-  prepare(): void;
 }
 
-// The calls are not needed to draw the form, so they are not part of what draws it.
-const loadCalls = () => import("./enter.ts");
+const HERE = address("system@login");
 
 /** Drives the login form. */
 export function useLogin(): Login {
   const runtime = useRuntime();
-  const { session, config, messages } = runtime;
+  const { session, config } = runtime;
   const navigate = useNavigate();
   // In memory only: until Accept nothing of the login is a session (decisions). Led back to here by
   // the guard the screen stays, but the visit is another one, and what waited in the last is void.
   const visit = useLocation().key;
   const [waiting, setWaiting] = useState<{ login: PendingLogin; visit: string } | null>(null);
   const pending = waiting?.visit === visit ? waiting.login : null;
-  const [refusal, setRefusal] = useState<string | null>(null);
+  const { refusal, clear, show } = useRefusals();
 
   function onOutcome(outcome: LoginOutcome): void {
-    switch (outcome.kind) {
-      case "terms":
-        if (outcome.pending.redirectTo !== null) session.keepRedirect(outcome.pending.redirectTo);
-        if (outcome.pending.token) fetchFrameAhead();
-        setWaiting({ login: outcome.pending, visit });
-        return;
-      case "refused":
-        setRefusal(outcome.message);
-        return;
-      case "bad-redirect":
-        messages.notices.error(UNSAFE_REDIRECT);
-        return;
-      case "failed":
-        runtime.failStaying(outcome.error);
-        return;
+    if (outcome.kind !== "terms") {
+      show(outcome);
+      return;
     }
+    if (outcome.pending.kind === "redirect") session.keepRedirect(outcome.pending.to);
+    else fetchFrameAhead();
+    setWaiting({ login: outcome.pending, visit });
   }
 
   const login = useMutation({
     mutationFn: async (credentials: Credentials) =>
-      (await loadCalls()).signIn(credentials, { persist: false }),
+      (await signInCalls(HERE)).signIn(credentials, { persist: false }),
     meta: { failure: "own" },
     gcTime: 0,
-    onMutate: () => {
-      setRefusal(null);
-      messages.onNavigation();
-    },
+    onMutate: clear,
     onSuccess: (signedIn) => onOutcome(onSignedIn(signedIn, config.redirectHosts)),
     onError: (error) => onOutcome(onRefused(error, config.redirectHosts)),
   });
 
   const entering = useMutation({
-    mutationFn: async (token: NonNullable<PendingLogin["token"]>) =>
-      (await loadCalls()).enter(runtime, token),
+    mutationFn: async (token: StoredToken) => (await signInCalls(HERE)).enter(runtime, token),
     meta: { failure: "stay" },
     gcTime: 0,
     onSuccess: () => {
       const target = session.intended() ?? address("home");
       session.forgetIntended();
+      session.forgetRedirect();
       void navigate(target, { replace: true });
     },
     onError: () => setWaiting(null),
   });
 
   function accept(): void {
-    const redirectTo = allowedRedirect(session.redirect(), config.redirectHosts);
-    if (redirectTo !== null) {
-      session.forgetRedirect();
-      session.forgetIntended();
-      location.assign(redirectTo);
+    if (pending === null || entering.isPending) return;
+    if (pending.kind === "token") {
+      entering.mutate(pending.token);
       return;
     }
-    if (pending?.token && !entering.isPending) entering.mutate(pending.token);
-    else if (!pending?.token) setWaiting(null);
+    // What waits here decides. The stored redirect is the record of it that the requirements name;
+    // the storage is shared, and what lies there may be another tab's.
+    session.forgetRedirect();
+    session.forgetIntended();
+    location.assign(pending.to);
   }
 
   return {
@@ -113,6 +100,5 @@ export function useLogin(): Login {
       setWaiting(null);
       login.reset();
     },
-    prepare: () => void loadCalls().catch(() => undefined),
   };
 }

@@ -1,57 +1,42 @@
 import { useMutation } from "@tanstack/react-query";
-import { useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { useRuntime } from "../../app/runtime-context.ts";
 import { address } from "../../routes/address.ts";
 import { onRefused, onSignedIn } from "./login-outcome.ts";
-import { UNSAFE_REDIRECT } from "./messages.ts";
-
-const loadCalls = () => import("./enter.ts");
+import { signInCalls } from "./sign-in-calls.ts";
+import { useRefusals } from "./useRefusals.ts";
 
 /** The lock screen's logic (shell 2.7): a login with the stored username, without the terms. */
 export function useUnlock(username: string) {
   const runtime = useRuntime();
-  const { session, config, messages } = runtime;
+  const { session, config } = runtime;
   const navigate = useNavigate();
-  const [refusal, setRefusal] = useState<string | null>(null);
+  const { refusal, clear, show } = useRefusals();
 
   const unlock = useMutation({
     mutationFn: async (password: string) => {
-      const { signIn, enter } = await loadCalls();
+      const { signIn, enter } = await signInCalls(address("system@lock"));
       const outcome = await signIn({ username, password }, { persist: false }).then(
         (signedIn) => onSignedIn(signedIn, config.redirectHosts),
         (error: unknown) => onRefused(error, config.redirectHosts),
       );
-      if (outcome.kind === "terms" && outcome.pending.token) {
+      if (outcome.kind === "terms" && outcome.pending.kind === "token") {
         await enter(runtime, outcome.pending.token);
       }
       return outcome;
     },
     meta: { failure: "stay" },
     gcTime: 0,
-    onMutate: () => {
-      setRefusal(null);
-      messages.onNavigation();
-    },
+    onMutate: clear,
     onSuccess: (outcome) => {
-      switch (outcome.kind) {
-        case "refused":
-          setRefusal(outcome.message);
-          return;
-        case "bad-redirect":
-          messages.notices.error(UNSAFE_REDIRECT);
-          return;
-        case "failed":
-          runtime.failStaying(outcome.error);
-          return;
-        case "terms":
-          // A host that wants the person elsewhere asks for the terms first, as every login does.
-          void navigate(
-            outcome.pending.token ? (session.lockedFrom() ?? address("home")) : "/login",
-            { replace: true },
-          );
-          return;
+      if (outcome.kind !== "terms") {
+        show(outcome);
+        return;
       }
+      // A host that wants the person elsewhere asks for the terms first, as every login does.
+      const unlocked = outcome.pending.kind === "token";
+      const target = unlocked ? (session.lockedFrom() ?? address("home")) : address("system@login");
+      void navigate(target, { replace: true });
     },
   });
 
@@ -59,7 +44,5 @@ export function useUnlock(username: string) {
     submit: (password: string) => unlock.mutate(password),
     pending: unlock.isPending,
     refusal,
-    /** Fetches the code of the calls; for the first sign that somebody types. */
-    prepare: () => void loadCalls().catch(() => undefined),
   };
 }

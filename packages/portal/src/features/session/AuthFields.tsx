@@ -1,0 +1,47 @@
+import { Field, PasswordField } from "@recurrent/ui-kit";
+import { MISSING } from "./messages.ts";
+
+interface AuthFieldProps {
+  value: string;
+  onValueChange: (value: string) => void;
+  /** Whether the form was sent once: only then is an empty field a mistake. */
+  tried: boolean;
+}
+
+/** The username of the login and password pages; required, spaces around it do not count. */
+export function UsernameField({ value, onValueChange, tried }: AuthFieldProps) {
+  return (
+    <Field
+      label="Username"
+      type="email"
+      name="username"
+      autoComplete="username"
+      autoCapitalize="none"
+      spellCheck={false}
+      aria-required
+      tall
+      value={value}
+      onValueChange={onValueChange}
+      error={tried && value.trim() === "" ? MISSING.username : undefined}
+    />
+  );
+}
+
+export interface SecretFieldProps extends AuthFieldProps {
+  /** Why the host did not take what was sent last. */
+  refusal: string | null;
+}
+
+/** The password that a login or unlock is made with; required. */
+export function SecretField({ value, onValueChange, tried, refusal }: SecretFieldProps) {
+  return (
+    <PasswordField
+      name="password"
+      aria-required
+      tall
+      value={value}
+      onValueChange={onValueChange}
+      error={tried && value === "" ? MISSING.password : refusal}
+    />
+  );
+}
