@@ -1,0 +1,24 @@
+import { readAnnouncement, readCompany, readUser } from "@recurrent/sdk";
+import { expect, it } from "vitest";
+import { shownAnnouncements } from "./shown.ts";
+
+const all = [
+  { id: 1, translate: "To all", company_list: [] },
+  { id: 2, translate: "To Aurora", company_list: [{ id: 3 }] },
+  { id: 3, translate: "To others", company_list: [{ id: 4 }] },
+  { id: 4, translate: "", company_list: [] },
+].map(readAnnouncement);
+
+const shownTo = (company: unknown, user: unknown) =>
+  shownAnnouncements(all, {
+    company: company === null ? null : readCompany(company),
+    user: readUser(user),
+  }).map(({ id }) => id);
+
+it.each([
+  ["the company of the account", { id: 3 }, { id: 1 }, ["1", "2"]],
+  ["the person's own company", null, { id: 1, company: { id: 3 } }, ["1", "2"]],
+  ["no company", null, { id: 1 }, ["1"]],
+])("shows what is for %s", (_whose, company, user, ids) => {
+  expect(shownTo(company, user)).toEqual(ids);
+});
