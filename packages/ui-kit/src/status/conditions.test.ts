@@ -17,6 +17,12 @@ describe("conditionsOf", () => {
     expect(conditionsOf({ seasonal: false, compressed: 0, expiration: "" })).toEqual([]);
   });
 
+  it("knows International Procedures by either name", () => {
+    expect(conditionsOf({ internationalProcedures: true }).map(({ id }) => id)).toEqual([
+      "international_procedures",
+    ]);
+  });
+
   it("leaves out what the place asks for", () => {
     expect(conditionsOf(all, ["international_procedures"]).map(({ id }) => id)).toEqual([
       "seasonal",

@@ -1,8 +1,11 @@
 /** Facts about a topic or a lesson that are neither good nor bad, so they are never coloured. */
 export type ConditionId = "seasonal" | "compressed" | "expiration" | "international_procedures";
 
-/** The flags as the server sends them on a topic; true, 1 and "1" count as set. */
-export type ConditionFlags = Partial<Record<ConditionId, unknown>>;
+/**
+ * The flags of a topic, as the server sends them or as one reads them in code; true, 1 and "1" count as
+ * set.
+ */
+export type ConditionFlags = Partial<Record<ConditionId | "internationalProcedures", unknown>>;
 
 /** Words and order of the conditions (training, condition flags). */
 export const CONDITIONS: readonly { id: ConditionId; word: string }[] = [
@@ -22,5 +25,7 @@ export function conditionsOf(
   flags: ConditionFlags,
   omit: readonly ConditionId[] = [],
 ): readonly { id: ConditionId; word: string }[] {
-  return CONDITIONS.filter(({ id }) => isSet(flags[id]) && !omit.includes(id));
+  const holds = (id: ConditionId): boolean =>
+    isSet(flags[id]) || (id === "international_procedures" && isSet(flags.internationalProcedures));
+  return CONDITIONS.filter(({ id }) => holds(id) && !omit.includes(id));
 }

@@ -1,0 +1,204 @@
+import { describe, expect, it } from "vitest";
+import {
+  attemptsOf,
+  expiryCell,
+  iconShownInRecord,
+  iconShownInSchedule,
+  isInitialOnly,
+  printTypes,
+  recordLayout,
+  scoreLabel,
+  scoreTarget,
+  versionBlocks,
+  versionToggleLabel,
+} from "./record-rules.ts";
+import type { QuestionView, RecordLessonView } from "./training-views.ts";
+
+const DAY = "2027-03-31";
+const DONE = "2026-03-11";
+
+describe("the sign before a topic", () => {
+  it.each([
+    ["scheduled", true, true],
+    ["delivered", false, true],
+    ["started", false, true],
+    ["behind", false, true],
+    ["completed", false, false],
+    ["riskOfExpiry", true, true],
+    ["expired", true, true],
+    [0, true, true],
+    [3, false, true],
+    [4, false, false],
+    [6, true, true],
+    [17, false, false],
+    ["overdue", false, false],
+    [null, false, false],
+  ])("status %j: in the schedule %s, in the record %s", (status, schedule, record) => {
+    expect(iconShownInSchedule(status)).toBe(schedule);
+    expect(iconShownInRecord({ status, periodicity: "1 year", completedAt: DONE })).toBe(record);
+  });
+
+  it("is missing in the record for an 'Initial only' topic that was completed", () => {
+    const topic = { status: "expired", periodicity: "Initial only" };
+    expect(iconShownInRecord({ ...topic, completedAt: DONE })).toBe(false);
+    expect(iconShownInRecord({ ...topic, completedAt: null })).toBe(true);
+  });
+
+  it("knows 'Initial only' however it is written", () => {
+    expect([" initial Only ", "Initial only", "1 year", ""].map(isInitialOnly)).toEqual([
+      true,
+      true,
+      false,
+      false,
+    ]);
+  });
+});
+
+describe("expiryCell", () => {
+  const yearly = { status: "completed", periodicity: "1 year", completedAt: DONE, expiry: DAY };
+
+  it.each([
+    ["neither day", { ...yearly, completedAt: null, expiry: null }, { kind: "in-progress" }],
+    [
+      "neither day, 'Initial only'",
+      { ...yearly, periodicity: "Initial only", completedAt: null, expiry: null },
+      { kind: "in-progress" },
+    ],
+    ["completed 'Initial only'", { ...yearly, periodicity: "Initial only" }, { kind: "blank" }],
+    ["completed without an expiry", { ...yearly, expiry: null }, { kind: "blank" }],
+    ["a completed topic", yearly, { kind: "day", day: DAY, status: null }],
+    [
+      "an unknown status",
+      { ...yearly, status: "overdue" },
+      { kind: "day", day: DAY, status: null },
+    ],
+    ["never completed", { ...yearly, completedAt: null }, { kind: "day", day: DAY, status: null }],
+  ])("%s", (_, topic, expected) => {
+    expect(expiryCell(topic)).toEqual(expected);
+  });
+
+  it.each([
+    ["expired", "Expired"],
+    ["riskOfExpiry", "At Risk Of Expiry"],
+    ["behind", "Behind Schedule"],
+    [6, "Expired"],
+  ])("names %j beside the day", (status, word) => {
+    expect(expiryCell({ ...yearly, status })).toMatchObject({ day: DAY, status: { word } });
+  });
+});
+
+describe("scores", () => {
+  const lesson: RecordLessonView = {
+    id: "1",
+    name: "Holdover times",
+    formerName: null,
+    hasExam: true,
+    startDate: null,
+    endDate: null,
+    score: { correct: 19, total: 20, scoreId: "7", registrationId: "9" },
+  };
+  const score = { correct: 19, total: 20, scoreId: "7", registrationId: "9" };
+
+  it("reads as required", () => {
+    expect(scoreLabel(19, 20)).toBe("19/20 corrected to 100%");
+  });
+
+  it("opens by registration and score", () => {
+    expect(scoreTarget(lesson)).toEqual({
+      registrationId: "9",
+      scoreId: "7",
+      label: "19/20 corrected to 100%",
+      lessonName: "Holdover times",
+    });
+  });
+
+  it.each<[string, Partial<RecordLessonView>]>([
+    ["no exam", { hasExam: false }],
+    ["no score", { score: null }],
+    ["no score id", { score: { ...score, scoreId: null } }],
+    ["no registration id", { score: { ...score, registrationId: null } }],
+  ])("is N/A with %s", (_, change) => {
+    expect(scoreTarget({ ...lesson, ...change })).toBeNull();
+  });
+
+  const questions = ["a", "b", "c", "d", "e"].map((id): QuestionView => ({
+    id,
+    description: id,
+    isCorrect: true,
+    learnerResponses: [],
+    correctResponses: [],
+  }));
+  const ids = (list: readonly QuestionView[]): string => list.map(({ id }) => id).join("");
+
+  it.each([
+    [3, "edc", "ba"],
+    [5, "edcba", ""],
+    [9, "edcba", ""],
+    [0, "edcba", ""],
+    [Number.NaN, "edcba", ""],
+    [-2, "edcba", ""],
+  ])("parts the attempts after %j questions, newest first", (total, last, previous) => {
+    const attempts = attemptsOf(questions, total);
+    expect([ids(attempts.last), ids(attempts.previous)]).toEqual([last, previous]);
+  });
+});
+
+describe("versions", () => {
+  it.each([
+    [1, 4, "Cycle Version"],
+    [4, 4, "Old Version"],
+    [5, 5, null],
+    [2, 5, null],
+    [Number.NaN, 5, null],
+  ])("version %j is laid out as %j, its button reads %j", (version, layout, label) => {
+    expect(recordLayout(version)).toBe(layout);
+    expect(versionToggleLabel(version)).toBe(label);
+  });
+
+  const lessons = { current: [], previous: [{ id: "x" } as RecordLessonView] };
+
+  it.each([
+    [
+      5 as const,
+      false,
+      [
+        "Current Version (All remaining lessons in this version will be scheduled for trainee completion before the expiration date)",
+        "Previous Version (This version was not completed in full before the new version was released)",
+      ],
+    ],
+    [
+      5 as const,
+      true,
+      [
+        "Current Version (All remaining lessons in this version will be scheduled for trainee completion before the expiration date)",
+        "Previous Version",
+      ],
+    ],
+    [4 as const, false, ["Current Version", "Previous Version"]],
+  ])("layout %j, topic completed %j", (layout, isTopicCompleted, headings) => {
+    const blocks = versionBlocks({ lessons, isTopicCompleted }, layout);
+    expect(blocks.map(({ heading, remark }) => `${heading} ${remark}`.trim())).toEqual(headings);
+  });
+
+  it("needs no heading for a single version", () => {
+    const blocks = versionBlocks(
+      { lessons: { current: [], previous: null }, isTopicCompleted: false },
+      5,
+    );
+    expect(blocks).toEqual([{ id: "current", heading: "", remark: "", lessons: [] }]);
+  });
+});
+
+describe("printTypes", () => {
+  it("offers International Procedures only to whoever takes them", () => {
+    expect(printTypes(false).map(({ label }) => label)).toEqual([
+      "Complete (Collapsed)",
+      "Complete (Expanded)",
+    ]);
+    expect(printTypes(true).map(({ type }) => type)).toEqual([
+      "complete",
+      "complete_expanded",
+      "international_procedures",
+    ]);
+  });
+});

@@ -1,0 +1,183 @@
+import { statusOf } from "../status/status.ts";
+import type { StatusFacts, StatusId } from "../status/status.ts";
+import type {
+  QuestionView,
+  RecordLessonView,
+  RecordTopicView,
+  StatusValue,
+} from "./training-views.ts";
+
+type TopicDates = Pick<RecordTopicView, "status" | "periodicity" | "completedAt" | "expiry">;
+
+/** Periodicity with rules of its own (training 9). */
+const INITIAL_ONLY = "initial only";
+
+/** True for a topic that is taken once and never again. */
+export function isInitialOnly(periodicity: string): boolean {
+  return periodicity.trim().toLowerCase() === INITIAL_ONLY;
+}
+
+const HIDDEN_IN_SCHEDULE: readonly StatusId[] = [
+  "behindSchedule",
+  "started",
+  "completed",
+  "delivered",
+];
+
+/** Whether the schedule shows the sign of a topic's status (training 2.5); never for an unknown one. */
+export function iconShownInSchedule(status: StatusValue): boolean {
+  const { id } = statusOf(status);
+  return id !== "unknown" && !HIDDEN_IN_SCHEDULE.includes(id);
+}
+
+/**
+ * Whether the record and its printed page show the sign of a topic's status: not for a completed topic,
+ * and not for one that is over and done with (training 4.2).
+ */
+export function iconShownInRecord(
+  topic: Pick<TopicDates, "status" | "periodicity" | "completedAt">,
+): boolean {
+  const { id } = statusOf(topic.status);
+  if (id === "unknown" || id === "completed") return false;
+  return !(isInitialOnly(topic.periodicity) && topic.completedAt !== null);
+}
+
+/** Statuses whose word stands beside the expiry; the others say nothing that the date does not. */
+const WORTH_A_WORD: readonly StatusId[] = ["expired", "riskOfExpiry", "behindSchedule"];
+
+/** What stands in the Expiry column of a record. */
+export type ExpiryCell =
+  | { kind: "in-progress" }
+  | { kind: "blank" }
+  | {
+      kind: "day";
+      /** `YYYY-MM-DD`. */
+      day: string;
+      /** The status to name beside the day; null when the day says it all. */
+      status: StatusFacts | null;
+    };
+
+/** The Expiry column of a topic: a day, nothing, or 'In Progress' (training 2.6). */
+export function expiryCell(topic: TopicDates): ExpiryCell {
+  if (topic.completedAt === null && topic.expiry === null) return { kind: "in-progress" };
+  if (isInitialOnly(topic.periodicity) && topic.completedAt !== null) return { kind: "blank" };
+  if (topic.expiry === null) return { kind: "blank" };
+  const status = statusOf(topic.status);
+  return {
+    kind: "day",
+    day: topic.expiry,
+    status: WORTH_A_WORD.includes(status.id) ? status : null,
+  };
+}
+
+/** A score in words: wrong answers are gone over until all are right (training 2.6). */
+export function scoreLabel(correct: number, total: number): string {
+  return `${correct}/${total} corrected to 100%`;
+}
+
+/** What is needed to open the score of a lesson. */
+export interface ScoreTarget {
+  registrationId: string;
+  scoreId: string;
+  label: string;
+  lessonName: string;
+}
+
+/** The score of a lesson; null shows N/A: no exam, or nothing to open it by (decisions: Training). */
+export function scoreTarget(lesson: RecordLessonView): ScoreTarget | null {
+  const { score } = lesson;
+  if (!lesson.hasExam || score === null) return null;
+  if (score.scoreId === null || score.registrationId === null) return null;
+  return {
+    registrationId: score.registrationId,
+    scoreId: score.scoreId,
+    label: scoreLabel(score.correct, score.total),
+    lessonName: lesson.name,
+  };
+}
+
+/**
+ * The questions of a score, newest first, parted after as many as one attempt has (training 2.6).
+ * Without a total nothing tells where the attempts part, so all count as the last one.
+ */
+export function attemptsOf(
+  questions: readonly QuestionView[],
+  total: number,
+): { last: readonly QuestionView[]; previous: readonly QuestionView[] } {
+  const newestFirst = questions.toReversed();
+  if (!(total > 0)) return { last: newestFirst, previous: [] };
+  return { last: newestFirst.slice(0, total), previous: newestFirst.slice(total) };
+}
+
+/** The two ways a premium record is laid out. */
+export type RecordLayout = 4 | 5;
+
+/** The layout of a record version: 1 looks like 4, whatever is unknown like 5 (decisions: Training). */
+export function recordLayout(version: number): RecordLayout {
+  return version === 1 || version === 4 ? 4 : 5;
+}
+
+/** The words of the hidden version button; null where it does not exist (training 2.6). */
+export function versionToggleLabel(version: number): "Cycle Version" | "Old Version" | null {
+  if (version === 1) return "Cycle Version";
+  return version === 4 ? "Old Version" : null;
+}
+
+/** A block of lessons of one version of a topic. */
+export interface VersionBlock {
+  id: "current" | "previous";
+  /** Empty when there is only one version: then its lessons need no heading. */
+  heading: string;
+  /** Follows the heading in brackets; empty for none. */
+  remark: string;
+  lessons: readonly RecordLessonView[];
+}
+
+/** The blocks of an expanded topic (training 2.6). */
+export function versionBlocks(
+  { lessons, isTopicCompleted }: Pick<RecordTopicView, "lessons" | "isTopicCompleted">,
+  layout: RecordLayout,
+): readonly VersionBlock[] {
+  const { current, previous } = lessons;
+  if (previous === null || previous.length === 0) {
+    return [{ id: "current", heading: "", remark: "", lessons: current }];
+  }
+  return [
+    {
+      id: "current",
+      heading: "Current Version",
+      remark:
+        layout === 5
+          ? "(All remaining lessons in this version will be scheduled for trainee completion before the expiration date)"
+          : "",
+      lessons: current,
+    },
+    {
+      id: "previous",
+      heading: "Previous Version",
+      remark:
+        layout === 5 && !isTopicCompleted
+          ? "(This version was not completed in full before the new version was released)"
+          : "",
+      lessons: previous,
+    },
+  ];
+}
+
+/** What a record can be downloaded as (training 2.6). */
+export type RecordPrintType = "complete" | "complete_expanded" | "international_procedures";
+
+const PRINT_TYPES: readonly { type: RecordPrintType; label: string }[] = [
+  { type: "complete", label: "Complete (Collapsed)" },
+  { type: "complete_expanded", label: "Complete (Expanded)" },
+  { type: "international_procedures", label: "International Procedures" },
+];
+
+/** The choices of the print menu; the last only for somebody who takes these lessons. */
+export function printTypes(
+  internationalProcedures: boolean,
+): readonly { type: RecordPrintType; label: string }[] {
+  return PRINT_TYPES.filter(
+    ({ type }) => internationalProcedures || type !== "international_procedures",
+  );
+}
