@@ -101,6 +101,24 @@ describe("faults", () => {
     expect(seen).toEqual([500, 500, 200]);
   });
 
+  it("counts a call that is refused after it was let through", async () => {
+    const { call, controls, get } = await signedIn();
+    const fault = { path, status: 500, rate: 0.5 };
+    await controls.faults([fault]);
+    const draws: boolean[] = [];
+    let faults = readFaults([fault]);
+    while (!draws.includes(true) || !draws.includes(false)) {
+      const verdict = judge(faults, (await controls.state()).seed, "GET", path);
+      ({ faults } = verdict);
+      draws.push(verdict.fault !== null);
+    }
+    // All but the last by nobody, who is refused where the fault spares them.
+    for (const strikes of draws.slice(0, -1)) {
+      expect((await call("GET", path)).status).toBe(strikes ? 500 : 401);
+    }
+    expect((await get()).status).toBe(draws.at(-1) ? 500 : 200);
+  });
+
   it("drops the connection, breaks the JSON, answers a page", async () => {
     const { controls, get } = await signedIn();
     await controls.faults([{ path, status: "drop" }]);

@@ -30,7 +30,8 @@ export interface DispatchOptions {
 
 type Outcome =
   | { kind: "answered"; reply: unknown }
-  | { kind: "delayed"; effect: FaultEffect | null; wait: number };
+  /** The answer is given in a transaction of its own: a refusal must not undo what this one kept. */
+  | { kind: "judged"; effect: FaultEffect | null; wait: number };
 
 /**
  * MSW handlers for every operation of both hosts, and one behind them that answers 404 for anything
@@ -71,19 +72,22 @@ async function answer(
     const outcome = await options.world.transact((scope): Outcome => {
       const { settings } = scope;
       const verdict = judge(settings.faults, settings.seed, request.method, path);
-      if (verdict.faults !== settings.faults) {
+      const isCounted = verdict.faults !== settings.faults;
+      if (isCounted) {
         scope.tables.settings.put({ ...settings, faults: verdict.faults });
       }
       const wait = settings.latency + (verdict.fault?.delayMs ?? 0);
       const effect = verdict.fault?.status ?? null;
-      return effect !== null || wait > 0
-        ? { kind: "delayed", effect, wait }
+      return effect !== null || wait > 0 || isCounted
+        ? { kind: "judged", effect, wait }
         : { kind: "answered", reply: perform(operation, { ...given, ...scope }) };
     });
     if (outcome.kind === "answered") {
       return success(options, operation, outcome.reply);
     }
-    await sleep(outcome.wait);
+    if (outcome.wait > 0) {
+      await sleep(outcome.wait);
+    }
     if (outcome.effect !== null) {
       return await fail(outcome.effect, request.signal);
     }
