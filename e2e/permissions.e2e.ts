@@ -93,7 +93,6 @@ test("issue: what each route and button rule decides for a person, and why", asy
   await expect(profile).toContainText("Has permission profile_show");
   const button = await rule("Tier and CRM account");
   await expect(button).toContainText("Needs role Admin or role Customer Support");
-  await expectAccessible(page, "What a person may do");
 });
 
 test("shell 8: when the load fails, the error's readable text, or 'Error retrieving users, try again later'", async ({

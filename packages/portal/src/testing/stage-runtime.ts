@@ -4,6 +4,7 @@ import { createKeep } from "../session/keep.ts";
 import { createSession } from "../session/session.ts";
 import type { Tabs } from "../session/tabs.ts";
 import { ACCOUNT, PROFILES } from "./stage-people.ts";
+import { createDraftStore, memoryTable } from "../forms/draft-store.ts";
 
 /** Who a portal in memory is for. */
 export interface StageSession {
@@ -46,5 +47,11 @@ export function createStageRuntime(
     session.begin(PROFILES[as], ACCOUNT);
     if (locked) session.lock(null);
   }
-  return createRuntime({ config: CONFIG, session, navigator, backendReady: Promise.resolve() });
+  return createRuntime({
+    config: CONFIG,
+    session,
+    navigator,
+    backendReady: Promise.resolve(),
+    drafts: createDraftStore(() => Promise.resolve(memoryTable())),
+  });
 }

@@ -14,8 +14,11 @@ import { useFormShell } from "./useFormShell.ts";
 const Form = styled("form")({
   display: "flex",
   flexDirection: "column",
-  // What has the focus never hides behind the bar of buttons (WCAG 2.4.11).
-  "& :is(a, button, input, select, textarea, [tabindex])": { scrollMarginBottom: 84 },
+  // What has the focus never hides behind the title or the bar of buttons (WCAG 2.4.11).
+  "& :is(a, button, input, select, textarea, [tabindex])": {
+    scrollMarginTop: 96,
+    scrollMarginBottom: 84,
+  },
 });
 
 const AlertSlot = styled("div")({ maxWidth: 928, marginBottom: 24 });

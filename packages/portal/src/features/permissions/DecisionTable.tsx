@@ -9,9 +9,23 @@ const KINDS: readonly Decision["kind"][] = ["Route", "Menu", "Button"];
 
 const COLUMNS: readonly DataColumn<Decision>[] = [
   {
+    id: "name",
+    header: "Rule for",
+    sortValue: ({ name }) => name,
+    cell: ({ name, place }) => (
+      <Box component="span" sx={{ overflowWrap: "anywhere" }}>
+        <b>{name}</b>
+        <Box component="span" sx={{ display: "block", color: "text.secondary" }}>
+          {place}
+        </Box>
+      </Box>
+    ),
+  },
+  {
     id: "kind",
     header: "Kind",
-    width: 96,
+    width: 112,
+    phone: "bare",
     sortValue: ({ kind }) => KINDS.indexOf(kind),
     filter: {
       label: "Filter by kind",
@@ -21,22 +35,10 @@ const COLUMNS: readonly DataColumn<Decision>[] = [
     cell: ({ kind }) => kind,
   },
   {
-    id: "name",
-    header: "Rule for",
-    sortValue: ({ name }) => name,
-    cell: ({ name, place }) => (
-      <Box component="span" sx={{ overflowWrap: "anywhere" }}>
-        <b>{name}</b>{" "}
-        <Box component="span" sx={{ color: "text.secondary" }}>
-          {place}
-        </Box>
-      </Box>
-    ),
-  },
-  {
     id: "allowed",
     header: "Decision",
-    width: 128,
+    width: 136,
+    phone: "bare",
     sortValue: ({ allowed }) => (allowed ? 0 : 1),
     filter: {
       label: "Filter by decision",
@@ -48,7 +50,13 @@ const COLUMNS: readonly DataColumn<Decision>[] = [
     },
     cell: ({ allowed }) => <Sign allowed={allowed} />,
   },
-  { id: "reason", header: "Why", sortValue: ({ reason }) => reason, cell: ({ reason }) => reason },
+  {
+    id: "reason",
+    header: "Why",
+    phone: "bare",
+    sortValue: ({ reason }) => reason,
+    cell: ({ reason }) => reason,
+  },
 ];
 
 const BY_KIND = { id: "kind", desc: false };

@@ -1,0 +1,89 @@
+import { getAnnouncementListMockHandler, getUserAccessListMockHandler } from "@recurrent/sdk/mocks";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { delay, http, HttpResponse } from "msw";
+import { expect, within } from "storybook/test";
+import { PERSONAS } from "../../testing/personas.ts";
+import { PortalStage } from "../../testing/PortalStage.tsx";
+
+const frame = [getAnnouncementListMockHandler([])];
+const user = (id: number, username: string, name: string, who: keyof typeof PERSONAS) => ({
+  id,
+  username,
+  name,
+  acl: { roles: [...PERSONAS[who].roles], permissions: [...PERSONAS[who].permissions] },
+});
+const users = [
+  user(104, "training.manager@aurora.test", "Ingrid Sørensen", "trainingManager"),
+  user(9, "trainee@aurora.test", "Łukasz Wiśniewski", "trainee"),
+  user(12, "nobody@aurora.test", "Amara Okafor", "support"),
+];
+const USERS = "*/api/users/roles";
+
+/** Settings › Permissions inside the portal (shell 2.24). */
+const meta = {
+  title: "Portal/Permissions",
+  component: PortalStage,
+  args: { path: "/settings", as: "admin" },
+  parameters: { layout: "fullscreen", msw: [getUserAccessListMockHandler(users), ...frame] },
+} satisfies Meta<typeof PortalStage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const List: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("trainee@aurora.test")).toBeVisible();
+  },
+};
+
+/** A row opens to Roles and Permissions, and to what they come to, rule by rule. */
+export const Explained: Story = {
+  args: { path: "/settings?q=trainee" },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(
+      await canvas.findByRole("button", { name: "Details of Łukasz Wiśniewski" }),
+    );
+    await userEvent.click(canvas.getByRole("button", { name: "Show what this allows" }));
+    const rules = await canvas.findByRole("region", { name: "What Łukasz Wiśniewski may do" });
+    await userEvent.type(within(rules).getByRole("searchbox"), "system@settings");
+    await expect(await within(rules).findByText("Needs role Admin")).toBeVisible();
+  },
+};
+
+/** Roles and permissions may both be missing. */
+export const Nothing: Story = {
+  args: { path: "/settings?q=nobody" },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Details of Amara Okafor" }));
+    await expect(canvas.getByText("None")).toBeVisible();
+  },
+};
+
+export const Empty: Story = {
+  parameters: { msw: [getUserAccessListMockHandler([]), ...frame] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("No users yet")).toBeVisible();
+  },
+};
+
+export const Loading: Story = {
+  parameters: { msw: [http.get(USERS, () => delay("infinite")), ...frame] },
+};
+
+/** The error's own readable text (shell 8). */
+export const Failed: Story = {
+  parameters: {
+    msw: [
+      http.get(USERS, () => HttpResponse.json({ message: "The list is locked." }, { status: 500 })),
+      ...frame,
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("The list is locked.")).toBeVisible();
+  },
+};
+
+export const OnAPhone: Story = {
+  ...Explained,
+  globals: { viewport: { value: "phone" } },
+};

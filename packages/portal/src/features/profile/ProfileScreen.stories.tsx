@@ -1,0 +1,96 @@
+import {
+  getAnnouncementListMockHandler,
+  getProfileShowMockHandler,
+  getProfileUpdateMockHandler,
+} from "@recurrent/sdk/mocks";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { delay, http, HttpResponse } from "msw";
+import { expect, within } from "storybook/test";
+import { PortalStage } from "../../testing/PortalStage.tsx";
+import { PROFILES } from "../../testing/stage-people.ts";
+
+const frame = [getAnnouncementListMockHandler([])];
+const { acl, ...own } = PROFILES.companyManager;
+const noor = {
+  ...own,
+  acl: { ...acl, roles: [...acl.roles], permissions: [...acl.permissions] },
+};
+const show = getProfileShowMockHandler(noor);
+const PROFILE = "*/api/my/profile";
+
+/** My Profile inside the portal (shell 2.11). */
+const meta = {
+  title: "Portal/My Profile",
+  component: PortalStage,
+  args: { path: "/profile", as: "companyManager" },
+  parameters: { layout: "fullscreen", msw: [show, ...frame] },
+} satisfies Meta<typeof PortalStage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Form: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByLabelText(/^First Name/)).toHaveValue(noor.name);
+    await expect(canvas.getByLabelText(/^Username/)).toHaveAttribute("type", "email");
+    await expect(canvas.getByRole("switch", { name: "Notifications" })).toBeChecked();
+    await expect(canvas.getByRole("button", { name: "Update" })).toBeVisible();
+  },
+};
+
+/** The returned user is everywhere at once; the password fields are empty again (shell 2.11). */
+export const Updated: Story = {
+  parameters: {
+    msw: [
+      getProfileUpdateMockHandler({
+        ...noor,
+        name: "Zoë",
+        surname: "Quist",
+        fullName: "Zoë Quist",
+      }),
+      getProfileShowMockHandler({ ...noor, name: "Zoë", surname: "Quist", fullName: "Zoë Quist" }),
+      ...frame,
+    ],
+  },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await canvas.findByLabelText(/^First Name/);
+    await userEvent.type(canvas.getByLabelText("Password"), "Recurrent#2027");
+    await userEvent.type(canvas.getByLabelText("Confirm Password"), "Recurrent#2027{Enter}");
+    const page = within(canvasElement.ownerDocument.body);
+    await page.findByText("Data updated successfully!");
+    await expect(canvas.getByRole("button", { name: /^User menu/ })).toHaveAccessibleName(
+      /Zoë Quist/,
+    );
+    await expect(canvas.getByLabelText("Password")).toHaveValue("");
+    await expect(canvas.getByLabelText("Confirm Password")).toHaveValue("");
+  },
+};
+
+/** Leaving a changed form asks first. */
+export const Leaving: Story = {
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText(/^First Name/), "x");
+    await userEvent.click(canvas.getByRole("link", { name: "Back" }));
+    const page = within(canvasElement.ownerDocument.body);
+    const question = await page.findByRole("alertdialog", { name: "Unsaved changes" });
+    await expect(question).toHaveTextContent("Leave this page without saving your changes?");
+  },
+};
+
+export const Loading: Story = {
+  parameters: { msw: [http.get(PROFILE, () => delay("infinite")), ...frame] },
+};
+
+export const Failed: Story = {
+  parameters: {
+    msw: [
+      http.get(PROFILE, () => HttpResponse.json({ message: "Out of order." }, { status: 500 })),
+      ...frame,
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("Your profile could not be loaded")).toBeVisible();
+  },
+};
+
+export const OnAPhone: Story = { globals: { viewport: { value: "phone" } } };
