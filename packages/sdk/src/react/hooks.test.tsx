@@ -3,6 +3,20 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 
 import {
+  accessListOptions,
+  companyAclOptions,
+  companyOptions,
+  groupOptions,
+  groupsOptions,
+  peopleOptions,
+  personOptions,
+  useAccessList,
+  useCompany,
+  useCompanyAcl,
+  useGroup,
+  useGroups,
+  usePeople,
+  usePerson,
   accountOptions,
   announcementsOptions,
   eventBoardOptions,
@@ -86,4 +100,28 @@ describe("the canonical hooks", () => {
       expect(seen(useHook, options().queryKey, reply)).toMatchObject(expected);
     },
   );
+});
+
+describe("the canonical hooks of a company", () => {
+  const group = { id: 7, name: "Seven", managers: [], trainees: [] };
+  it.each([
+    ["useCompany", () => useCompany("3"), companyOptions("3"), { id: 3, name: "A" }, { id: "3" }],
+    [
+      "useCompanyAcl",
+      () => useCompanyAcl("3"),
+      companyAclOptions("3"),
+      [
+        { id: 1, name: "Trainee", isExternal: true },
+        { id: 2, name: "Admin", isExternal: false },
+      ],
+      { externalAcl: [{ id: "1" }], internalAcl: [{ id: "2" }] },
+    ],
+    ["usePeople", () => usePeople("3"), peopleOptions("3"), [{ id: 9 }], [{ id: "9" }]],
+    ["usePerson", () => usePerson("3", "9"), personOptions("3", "9"), { id: 9 }, { id: "9" }],
+    ["useGroups", () => useGroups("3"), groupsOptions("3"), [group], [{ id: "7", name: "Seven" }]],
+    ["useGroup", () => useGroup("3", "7"), groupOptions("3", "7"), group, { id: "7" }],
+    ["useAccessList", useAccessList, accessListOptions(), [{ id: 1 }], [{ id: "1", roles: [] }]],
+  ])("%s gives its canonical shape", (_name, useHook, { queryKey }, reply, expected) => {
+    expect(seen(useHook, queryKey, reply)).toMatchObject(expected);
+  });
 });

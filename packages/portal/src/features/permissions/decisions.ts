@@ -71,7 +71,7 @@ export function decisionsFor(subject: AccessSubject): Decision[] {
 }
 
 /** Why a rule decides as it does: what it found, or all that would have been enough. */
-export function reasonOf({ allowed, demands, met }: Verdict): string {
+function reasonOf({ allowed, demands, met }: Verdict): string {
   if (demands.length === 0) return "Open to everyone signed in";
   return allowed ? `Has ${list(met, "and")}` : `Needs ${list(demands, "or")}`;
 }
