@@ -21,7 +21,8 @@ function revision(): string {
 
 /**
  * Few chunks instead of dozens of tiny ones, cut where a visit pauses: what every page needs, what
- * every signed-in page needs besides, and what tables need. Screens stay chunks of their own.
+ * every signed-in page needs besides, and what tables need. Screens stay chunks of their own, but
+ * for the login: it is the first of most visits, and too small to be worth a request.
  */
 const chunkGroups = [
   {
@@ -33,7 +34,7 @@ const chunkGroups = [
         "portal/src/(?:main|routes/|session/|errors/|preferences/)",
         "portal/src/app/(?!layouts/|prefetch|session-calls)",
         "portal/src/features/home/landing",
-        "portal/src/features/session/(?:AuthF|login-outcome|messages|sign-in-calls|useRefusals)",
+        "portal/src/features/session/(?:AuthF|LoginScreen|login-|messages|sign-in-|useLogin|useRef)",
         "ui-kit/src/(?:theme|links)/",
         "ui-kit/src/layout/(?:AuthLayout|CentredLayout|MessagePage)",
         "ui-kit/src/forms/(?:Field|PasswordField|SubmitButton)",
@@ -72,7 +73,7 @@ export default defineConfig(({ mode }) => ({
   plugins: [
     react(),
     siteFilesPlugin(mode !== "production"),
-    preloadHintsPlugin({ screen: "/LoginScreen.tsx", font: "inter-latin-opsz-normal" }),
+    preloadHintsPlugin({ font: "inter-latin-opsz-normal" }),
   ],
   // Forty kilobytes of cookie rules that the in-page sandbox has no use for.
   resolve: { alias: mode === "demo" ? { tldts: "@recurrent/sandbox/no-public-suffix" } : {} },

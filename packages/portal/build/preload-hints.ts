@@ -2,40 +2,26 @@ import type { HtmlTagDescriptor, Plugin } from "vite";
 
 /** What the first view needs but the page would learn of late. */
 interface Hints {
-  /** End of the source path of a screen whose chunk is fetched beside the entry. */
-  readonly screen: string;
   /** Start of the file name of the font that the text is drawn with. */
   readonly font: string;
 }
 
-/** Names the chunk of the commonest first screen and the font in index.html. */
-export function preloadHintsPlugin({ screen, font }: Hints): Plugin {
+/** Names the font in index.html, so that it travels beside the script that asks for it. */
+export function preloadHintsPlugin({ font }: Hints): Plugin {
   return {
     name: "recurrent:preload-hints",
     apply: "build",
     transformIndexHtml: {
       order: "post",
-      handler(_html, { bundle = {} }) {
-        const files = Object.values(bundle);
-        const chunk = files.find(
-          (file) => file.type === "chunk" && file.facadeModuleId?.endsWith(screen),
+      handler(_html, { bundle = {} }): HtmlTagDescriptor[] {
+        const asset = Object.values(bundle).find((file) =>
+          file.fileName.startsWith(`assets/${font}`),
         );
-        const asset = files.find((file) => file.fileName.startsWith(`assets/${font}`));
-        if (!chunk || !asset) throw new Error(`No chunk of ${screen}, or no font ${font}.`);
-        return [
-          link({ rel: "modulepreload", href: `./${chunk.fileName}` }),
-          link({
-            rel: "preload",
-            href: `./${asset.fileName}`,
-            as: "font",
-            type: "font/woff2",
-          }),
-        ];
+        if (!asset) throw new Error(`There is no font ${font}.`);
+        const href = `./${asset.fileName}`;
+        const attrs = { rel: "preload", href, as: "font", type: "font/woff2", crossorigin: true };
+        return [{ tag: "link", attrs, injectTo: "head" }];
       },
     },
   };
-}
-
-function link(attrs: HtmlTagDescriptor["attrs"]): HtmlTagDescriptor {
-  return { tag: "link", attrs: { ...attrs, crossorigin: true }, injectTo: "head" };
 }

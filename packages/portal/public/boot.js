@@ -1,0 +1,22 @@
+/*
+ * Runs before the first paint, and so is small, alone and no module: what it knows decides how the
+ * page looks until the portal is there. Inline it would need a looser Content-Security-Policy.
+ */
+{
+  const page = document.documentElement;
+
+  // The scheme that somebody chose (see src/preferences); without one the machine's own holds.
+  const look = /(?:^|;\s*)recurrent-look=(light|dark)\./.exec(document.cookie);
+  if (look) page.dataset.theme = look[1];
+
+  // Whether login is what will be drawn: at its address, or at a bare one while nobody is known.
+  let user = null;
+  try {
+    user = localStorage.getItem("user");
+  } catch {
+    // A storage that refuses knows nobody.
+  }
+  const path = location.hash.slice(1);
+  const isBare = path === "" || path === "/";
+  if (path === "/login" || (isBare && user === null)) page.dataset.start = "login";
+}
