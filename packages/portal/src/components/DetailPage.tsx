@@ -42,7 +42,11 @@ export function DetailPage({ backHref, editHref, children }: DetailPageProps) {
           )}
         </Box>
       )}
-      <Paper variant="outlined" sx={{ px: { xs: 2, sm: 3 }, py: 1.5 }}>
+      <Paper
+        variant="outlined"
+        // The card gives the lists their width.
+        sx={{ px: { xs: 2, sm: 3 }, py: 1.5, "& > section": { maxWidth: "none" } }}
+      >
         {children}
       </Paper>
     </>

@@ -15,6 +15,7 @@ export function NewButton({ href }: NewButtonProps) {
       href={href}
       variant="contained"
       startIcon={<Plus size={16} strokeWidth={1.75} aria-hidden />}
+      sx={{ ml: "auto" }}
     >
       New
     </Button>

@@ -16,7 +16,8 @@ const Frame = styled("div")(({ theme }) => ({
     pointerEvents: "none",
   },
   "& > button": { position: "absolute", right: 4 },
-  [theme.breakpoints.down("sm")]: { flex: "1 1 180px", width: "auto", "& > button": { right: 2 } },
+  // Leaves room for sorting and one button beside it at 360 px.
+  [theme.breakpoints.down("sm")]: { flex: "1 1 136px", width: "auto", "& > button": { right: 2 } },
 }));
 
 const Input = styled("input")(({ theme }) => ({
