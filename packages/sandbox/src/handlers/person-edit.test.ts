@@ -162,7 +162,7 @@ describe("suspension (shell 4)", () => {
     showEventsStatus: false,
   };
 
-  it("showTrainingStatus and showEventsStatus decide whether the person is on the boards", async () => {
+  it("keeps a suspended person on just the boards that are switched on for them", async () => {
     const { update, board } = await peopleStage();
     const on = async () => ({
       training: (await board("training")).some(({ id }) => id === 105),

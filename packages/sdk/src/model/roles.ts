@@ -22,7 +22,7 @@ export function normaliseRole(role: string): string {
     .trim();
 }
 
-/** Whether `held` contains any of `wanted`. Support and Customer Support are different roles. */
+/** Whether `held` contains any of `wanted`. Every name stands for itself: `Support` does not include `Customer Support`. */
 export function hasRole(held: readonly string[], ...wanted: readonly string[]): boolean {
   const names = new Set(held.map(normaliseRole));
   return wanted.some((role) => names.has(normaliseRole(role)));

@@ -55,8 +55,8 @@ const NOTHING: readonly string[] = [];
 const NO_ERRORS: NewPasswordProblems = {};
 
 /**
- * Password and Confirm Password with a strength meter, the rule and its live checklist (shell 2.9,
- * 2.11, 5). Whether they may be sent is `isNewPasswordReady`.
+ * A new password, typed twice: how strong it is, and which parts of the rule it keeps, shown while it
+ * is typed (shell 2.9, 2.11, 5). Whether they may be sent is `isNewPasswordReady`.
  */
 export function NewPasswordFields({
   value,

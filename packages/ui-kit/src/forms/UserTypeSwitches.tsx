@@ -20,7 +20,7 @@ export interface UserTypeSwitchesProps {
   onToggle: (id: string, checked: boolean) => void;
 }
 
-/** The kinds of user: external ones first, then internal ones after a divider (shell 2.21). */
+/** The kinds of user; a line parts those of the company from internal staff (shell 2.21). */
 export function UserTypeSwitches({ options, on, onToggle }: UserTypeSwitchesProps) {
   const { readOnly, errorOf } = useFormState();
   const error = errorOf("roles");

@@ -1,6 +1,6 @@
 /**
  * A day of the calendar as `YYYY-MM-DD`. It has no time and no zone: 1 March is 1 March wherever it is
- * read (decisions: dates are never shifted by a time zone).
+ * read (decisions, Training: dates).
  */
 export type CalendarDay = string;
 

@@ -13,7 +13,7 @@ export interface NewPasswordProblems {
 }
 
 /**
- * Checks both fields before submitting (decisions, forms: a mismatch or a broken rule blocks submit).
+ * Finds what keeps the two fields from being sent (shell 5; decisions, Forms).
  *
  * @param optional true where leaving both fields empty means "keep the old one" (My Profile)
  */

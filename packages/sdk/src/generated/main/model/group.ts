@@ -6,7 +6,7 @@ import type { GroupTrainee } from './groupTrainee.ts';
 import type { Id } from './id.ts';
 
 /**
- * Trainees led by one or more training managers.
+ * Trainees and the training managers in charge of them.
  */
 export interface Group {
   id: Id;

@@ -14,7 +14,7 @@ export type IdOutput = zod.output<typeof Id>;
 export const WireDateRegExp = new RegExp('^\\d{4}-\\d{2}-\\d{2}([ T]\\d{2}:\\d{2}(:\\d{2}(\\.\\d+)?)?(Z|[+-]\\d{2}:?\\d{2})?)?$');
 
 
-export const WireDate = zod.string().regex(WireDateRegExp).describe('A calendar date `YYYY-MM-DD`, or an instant as `YYYY-MM-DD HH:mm:ss` or ISO 8601. An instant without an offset is UTC. Calendar dates are never shifted by a time zone.');
+export const WireDate = zod.string().regex(WireDateRegExp).describe('A calendar date `YYYY-MM-DD`, or an instant as `YYYY-MM-DD HH:mm:ss` or ISO 8601. An instant without an offset is UTC. A calendar date has no zone: read it as the day it names, everywhere.');
 
 export type WireDate = zod.input<typeof WireDate>;
 export type WireDateOutput = zod.output<typeof WireDate>;
@@ -445,7 +445,7 @@ export const Group = zod.object({
   "name": zod.string().describe('Name of the group.'),
   "managers": zod.array(GroupManager).describe('Training managers who lead the group.'),
   "trainees": zod.array(GroupTrainee).optional().describe('Trainees in the group. Lists may leave them out.')
-}).describe('Trainees led by one or more training managers.');
+}).describe('Trainees and the training managers in charge of them.');
 
 export type Group = zod.input<typeof Group>;
 export type GroupOutput = zod.output<typeof Group>;

@@ -29,7 +29,7 @@ export const eventList = (
       options);
     }
   /**
- * Adds an event with its files. Fields that are empty and had no value are left out. Booleans are sent as 1 or 0, reminders as `reminders[0][key]` and `reminders[0][value]`, files as `files[0]`. A trainee may do so only while the company setting `events_documents` is on.
+ * Adds an event with its files. Fields that are empty and had no value are left out. Booleans are sent as 1 or 0, reminders as `reminders[0][key]` and `reminders[0][value]`, files as `files[0]`. Closed to trainees whose company has `events_documents` switched off.
  * @summary Add to the own events
  */
 export const eventCreate = (
@@ -55,7 +55,7 @@ export const eventShow = (
       options);
     }
   /**
- * Stores the event and adds new files; attached files stay. The field `_method` with the value PUT marks the update. Fields that are empty and had no value are left out. Booleans are sent as 1 or 0, reminders as `reminders[0][key]` and `reminders[0][value]`, files as `files[0]`. Text and dates that had a value and are sent empty are cleared. A trainee may do so only while the company setting `events_documents` is on.
+ * Stores the event and adds new files; attached files stay. The field `_method` with the value PUT marks the update. Fields that are empty and had no value are left out. Booleans are sent as 1 or 0, reminders as `reminders[0][key]` and `reminders[0][value]`, files as `files[0]`. Text and dates that had a value and are sent empty are cleared. Closed to trainees whose company has `events_documents` switched off.
  * @summary Change one of the own events
  */
 export const eventUpdate = (
@@ -70,7 +70,7 @@ export const eventUpdate = (
       options);
     }
   /**
- * Removes the event and its files for good. A trainee may do so only while the company setting `events_documents` is on.
+ * Removes the event and its files for good. Closed to trainees whose company has `events_documents` switched off.
  * @summary Delete one of the own events
  */
 export const eventDelete = (
@@ -106,7 +106,7 @@ export const eventDisable = (
       options);
     }
   /**
- * Removes one attached file. A trainee may do so only while the company setting `events_documents` is on.
+ * Removes one attached file. Closed to trainees whose company has `events_documents` switched off.
  * @summary Delete a file of one of the own events
  */
 export const eventFileDelete = (

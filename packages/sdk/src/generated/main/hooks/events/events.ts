@@ -165,7 +165,7 @@ export const invalidateEventList = async (
 
 
 /**
- * Adds an event with its files. Fields that are empty and had no value are left out. Booleans are sent as 1 or 0, reminders as `reminders[0][key]` and `reminders[0][value]`, files as `files[0]`. A trainee may do so only while the company setting `events_documents` is on.
+ * Adds an event with its files. Fields that are empty and had no value are left out. Booleans are sent as 1 or 0, reminders as `reminders[0][key]` and `reminders[0][value]`, files as `files[0]`. Closed to trainees whose company has `events_documents` switched off.
  * @summary Add to the own events
  */
 export const eventCreate = (
@@ -335,7 +335,7 @@ export const invalidateEventShow = async (
 
 
 /**
- * Stores the event and adds new files; attached files stay. The field `_method` with the value PUT marks the update. Fields that are empty and had no value are left out. Booleans are sent as 1 or 0, reminders as `reminders[0][key]` and `reminders[0][value]`, files as `files[0]`. Text and dates that had a value and are sent empty are cleared. A trainee may do so only while the company setting `events_documents` is on.
+ * Stores the event and adds new files; attached files stay. The field `_method` with the value PUT marks the update. Fields that are empty and had no value are left out. Booleans are sent as 1 or 0, reminders as `reminders[0][key]` and `reminders[0][value]`, files as `files[0]`. Text and dates that had a value and are sent empty are cleared. Closed to trainees whose company has `events_documents` switched off.
  * @summary Change one of the own events
  */
 export const eventUpdate = (
@@ -404,7 +404,7 @@ export const useEventUpdate = <TError = ErrorType<UnauthorisedResponse | Forbidd
       return useMutation(getEventUpdateMutationOptions(options), queryClient);
     }
     /**
- * Removes the event and its files for good. A trainee may do so only while the company setting `events_documents` is on.
+ * Removes the event and its files for good. Closed to trainees whose company has `events_documents` switched off.
  * @summary Delete one of the own events
  */
 export const eventDelete = (
@@ -602,7 +602,7 @@ export const useEventDisable = <TError = ErrorType<UnauthorisedResponse | Forbid
       return useMutation(getEventDisableMutationOptions(options), queryClient);
     }
     /**
- * Removes one attached file. A trainee may do so only while the company setting `events_documents` is on.
+ * Removes one attached file. Closed to trainees whose company has `events_documents` switched off.
  * @summary Delete a file of one of the own events
  */
 export const eventFileDelete = (

@@ -19,7 +19,7 @@ export const EventListResponseItem = EventDocument
 export const EventListResponse = zod.array(EventListResponseItem)
 
 /**
- * Adds an event with its files. Fields that are empty and had no value are left out. Booleans are sent as 1 or 0, reminders as `reminders[0][key]` and `reminders[0][value]`, files as `files[0]`. A trainee may do so only while the company setting `events_documents` is on.
+ * Adds an event with its files. Fields that are empty and had no value are left out. Booleans are sent as 1 or 0, reminders as `reminders[0][key]` and `reminders[0][value]`, files as `files[0]`. Closed to trainees whose company has `events_documents` switched off.
  * @summary Add to the own events
  */
 export const EventCreateBody = EventCreateForm
@@ -43,7 +43,7 @@ export const EventShowParams = zod.object({
 export const EventShowResponse = EventDocument
 
 /**
- * Stores the event and adds new files; attached files stay. The field `_method` with the value PUT marks the update. Fields that are empty and had no value are left out. Booleans are sent as 1 or 0, reminders as `reminders[0][key]` and `reminders[0][value]`, files as `files[0]`. Text and dates that had a value and are sent empty are cleared. A trainee may do so only while the company setting `events_documents` is on.
+ * Stores the event and adds new files; attached files stay. The field `_method` with the value PUT marks the update. Fields that are empty and had no value are left out. Booleans are sent as 1 or 0, reminders as `reminders[0][key]` and `reminders[0][value]`, files as `files[0]`. Text and dates that had a value and are sent empty are cleared. Closed to trainees whose company has `events_documents` switched off.
  * @summary Change one of the own events
  */
 export const eventUpdatePathEventIdMax = 64;
@@ -61,7 +61,7 @@ export const EventUpdateBody = EventUpdateForm
 export const EventUpdateResponse = EventDocument
 
 /**
- * Removes the event and its files for good. A trainee may do so only while the company setting `events_documents` is on.
+ * Removes the event and its files for good. Closed to trainees whose company has `events_documents` switched off.
  * @summary Delete one of the own events
  */
 export const eventDeletePathEventIdMax = 64;
@@ -109,7 +109,7 @@ export const EventDisableParams = zod.object({
 export const EventDisableResponse = EventDocument
 
 /**
- * Removes one attached file. A trainee may do so only while the company setting `events_documents` is on.
+ * Removes one attached file. Closed to trainees whose company has `events_documents` switched off.
  * @summary Delete a file of one of the own events
  */
 export const eventFileDeletePathEventIdMax = 64;

@@ -34,7 +34,7 @@ export const PersonEventListResponseItem = EventDocument
 export const PersonEventListResponse = zod.array(PersonEventListResponseItem)
 
 /**
- * Adds an event with its files. Fields that are empty and had no value are left out. Booleans are sent as 1 or 0, reminders as `reminders[0][key]` and `reminders[0][value]`, files as `files[0]`. A trainee may do so only while the company setting `events_documents` is on.
+ * Adds an event with its files. Fields that are empty and had no value are left out. Booleans are sent as 1 or 0, reminders as `reminders[0][key]` and `reminders[0][value]`, files as `files[0]`. Closed to trainees whose company has `events_documents` switched off.
  * @summary Add to a person's events
  */
 export const personEventCreatePathCompanyIdMax = 64;
@@ -83,7 +83,7 @@ export const PersonEventShowParams = zod.object({
 export const PersonEventShowResponse = EventDocument
 
 /**
- * Stores the event and adds new files; attached files stay. The field `_method` with the value PUT marks the update. Fields that are empty and had no value are left out. Booleans are sent as 1 or 0, reminders as `reminders[0][key]` and `reminders[0][value]`, files as `files[0]`. Text and dates that had a value and are sent empty are cleared. A trainee may do so only while the company setting `events_documents` is on.
+ * Stores the event and adds new files; attached files stay. The field `_method` with the value PUT marks the update. Fields that are empty and had no value are left out. Booleans are sent as 1 or 0, reminders as `reminders[0][key]` and `reminders[0][value]`, files as `files[0]`. Text and dates that had a value and are sent empty are cleared. Closed to trainees whose company has `events_documents` switched off.
  * @summary Change one of a person's events
  */
 export const personEventUpdatePathCompanyIdMax = 64;
@@ -111,7 +111,7 @@ export const PersonEventUpdateBody = EventUpdateForm
 export const PersonEventUpdateResponse = EventDocument
 
 /**
- * Removes the event and its files for good. A trainee may do so only while the company setting `events_documents` is on.
+ * Removes the event and its files for good. Closed to trainees whose company has `events_documents` switched off.
  * @summary Delete one of a person's events
  */
 export const personEventDeletePathCompanyIdMax = 64;
@@ -189,7 +189,7 @@ export const PersonEventDisableParams = zod.object({
 export const PersonEventDisableResponse = EventDocument
 
 /**
- * Removes one attached file. A trainee may do so only while the company setting `events_documents` is on.
+ * Removes one attached file. Closed to trainees whose company has `events_documents` switched off.
  * @summary Delete a file of one of a person's events
  */
 export const personEventFileDeletePathCompanyIdMax = 64;
