@@ -12,6 +12,7 @@ import { useCompanyId, useMay, useRuntime } from "../../app/runtime-context.ts";
 import { Loaded } from "../../components/Loaded.tsx";
 import { DraftBar } from "../../forms/DraftBar.tsx";
 import { DELETE_QUESTIONS, NOTICES } from "../../forms/notices.ts";
+import { offered } from "../../forms/offered.ts";
 import { useDeletion } from "../../forms/useDeletion.ts";
 import { FORM_WRITE, useForm } from "../../forms/useForm.ts";
 import { address, href } from "../../routes/address.ts";
@@ -23,7 +24,6 @@ import {
   groupEdit,
   groupValues,
   idsOf,
-  offeredManagers,
   otherGroups,
 } from "./group-values.ts";
 import { useCandidates } from "./useCandidates.ts";
@@ -41,11 +41,11 @@ export function GroupEditScreen() {
     <Loaded query={query} failure="The group could not be loaded">
       {(group) => (
         <Loaded query={managers} failure="The training managers could not be loaded">
-          {(offered) => (
+          {(leaders) => (
             <Loaded query={all} failure="The other groups could not be loaded">
               {(groups) => (
                 // Another group is another form.
-                <GroupEditor key={id} id={id} group={group} groups={groups} offered={offered} />
+                <GroupEditor key={id} id={id} group={group} groups={groups} leaders={leaders} />
               )}
             </Loaded>
           )}
@@ -61,10 +61,10 @@ interface GroupEditorProps {
   /** Every group of the company. */
   groups: readonly Group[];
   /** Who may lead a group. */
-  offered: readonly GroupManager[];
+  leaders: readonly GroupManager[];
 }
 
-function GroupEditor({ id, group, groups, offered }: GroupEditorProps) {
+function GroupEditor({ id, group, groups, leaders }: GroupEditorProps) {
   const { messages } = useRuntime();
   const companyId = useCompanyId();
   const may = useMay();
@@ -74,7 +74,7 @@ function GroupEditor({ id, group, groups, offered }: GroupEditorProps) {
   const candidates = useCandidates(group.trainees);
   const { rows } = candidates;
   const others = useMemo(() => otherGroups(groups, id), [groups, id]);
-  const managers = useMemo(() => offeredManagers(offered, group.managers), [offered, group]);
+  const managers = useMemo(() => offered(leaders, group.managers), [leaders, group]);
   const initial = useMemo(() => groupValues(group), [group]);
   const offer = useMemo(
     () => ({

@@ -1,4 +1,4 @@
-import type { Group, GroupDraft, GroupEdit, GroupManager, NamedRef } from "@recurrent/sdk";
+import type { Group, GroupDraft, GroupEdit, NamedRef } from "@recurrent/sdk";
 import type { GroupFormValue } from "@recurrent/ui-kit";
 
 /** The order of people in the tables of a group (shell 9). */
@@ -58,15 +58,6 @@ export function otherGroups(groups: readonly Group[], id: string): NamedRef[] {
     .filter((group) => group.id !== id)
     .map((group) => ({ id: group.id, name: group.name }))
     .toSorted((a, b) => a.name.localeCompare(b.name));
-}
-
-/** All managers to choose from: those on offer, and those who lead the group beyond them. */
-export function offeredManagers(
-  offered: readonly GroupManager[],
-  leading: readonly GroupManager[],
-): GroupManager[] {
-  const known = new Set(offered.map(({ id }) => id));
-  return [...offered, ...leading.filter(({ id }) => !known.has(id))];
 }
 
 /** Names of the managers in one text, to search and sort by. */
