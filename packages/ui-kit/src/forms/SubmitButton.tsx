@@ -18,10 +18,12 @@ const Spinner = styled("span")({
 export interface SubmitButtonProps extends Omit<ButtonProps, "type" | "variant" | "sx"> {
   /** True from the press until the answer. */
   pending: boolean;
+  /** `outlined` for a form that only chooses what is shown, such as a day. Default `contained`. */
+  variant?: "contained" | "outlined";
 }
 
 /**
- * The one filled button of a form. While pending it keeps the focus but swallows every further press
+ * The button that sends a form, its one filled button. While pending it keeps the focus but swallows every further press
  * and Enter, so that one call is made (decisions, forms: double submit).
  */
 export function SubmitButton({
@@ -29,13 +31,14 @@ export function SubmitButton({
   children,
   onClick,
   disabled = false,
+  variant = "contained",
   ...button
 }: SubmitButtonProps) {
   return (
     <Button
       {...button}
       type="submit"
-      variant="contained"
+      variant={variant}
       disabled={disabled}
       // Not `disabled`: that would drop the focus to the page while the call runs.
       aria-disabled={pending || disabled}

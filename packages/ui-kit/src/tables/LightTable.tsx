@@ -36,8 +36,7 @@ export interface RowCellsProps<Row> {
   columns: readonly DataColumn<Row>[];
 }
 
-/** The cells of a row: one of them is its header, the others know their label for phones. */
-export function RowCells<Row>({ row, columns }: RowCellsProps<Row>) {
+function RowCellsView<Row>({ row, columns }: RowCellsProps<Row>) {
   const titleAt = Math.max(
     0,
     columns.findIndex(({ phone }) => phone === "title"),
@@ -64,6 +63,12 @@ export function RowCells<Row>({ row, columns }: RowCellsProps<Row>) {
     </>
   );
 }
+
+/**
+ * The cells of a row: one of them is its header, the others know their label for phones. Painted anew
+ * for another row or other columns only: opening or ticking a row leaves them as they are.
+ */
+export const RowCells = memo(RowCellsView) as typeof RowCellsView;
 
 function RowView<Row>(props: RowCellsProps<Row>) {
   return (

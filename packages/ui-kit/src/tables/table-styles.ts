@@ -96,6 +96,8 @@ export const Sheet = styled("table")(({ theme }) => {
         fontSize: "0.875rem",
         lineHeight: "20px",
       },
+      // A label without a value says nothing.
+      "& tbody [data-label]:is(:empty, :has(> div:only-child:empty))": { display: "none" },
       "& tbody [data-label]::before": {
         content: "attr(data-label)",
         color: palette.text.secondary,

@@ -1,0 +1,55 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, userEvent } from "storybook/test";
+import { EssentialsRecordTable } from "./EssentialsRecordTable.tsx";
+import { ODD_RECORD, RECORD } from "./training-fixture.ts";
+
+/**
+ * The record of the essentials tier: topics and their certificates.
+ *
+ * **Do** give `printHref` on the own record only.
+ */
+const meta = {
+  title: "Training/EssentialsRecordTable",
+  component: EssentialsRecordTable,
+  args: {
+    topics: RECORD,
+    loading: false,
+    onDownload: fn(),
+    printHref: ({ hash }) => `#/training/record/certificate/${hash}/print`,
+  },
+} satisfies Meta<typeof EssentialsRecordTable>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Own: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.click(
+      canvas.getByRole("button", { name: "Download certificate of Aviation Security" }),
+    );
+    await expect(args.onDownload).toHaveBeenCalledWith({
+      hash: "c1",
+      topicName: "Aviation Security",
+    });
+    const print = canvas.getByRole("link", { name: "print certificate of Aviation Security" });
+    await expect(print).toHaveAttribute("target", "_blank");
+    await expect(print).toHaveAttribute("href", "#/training/record/certificate/c1/print");
+    await expect(canvas.queryByRole("img", { name: "International Procedures" })).toBeNull();
+    await expect(canvas.queryByRole("button", { name: /of Upset Prevention/ })).toBeNull();
+  },
+};
+
+/** A manager downloads; printing is the trainee's own. */
+export const OfAPerson: Story = {
+  render: ({ topics, loading, onDownload }) => (
+    <EssentialsRecordTable topics={topics} loading={loading} onDownload={onDownload} />
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole("link")).toBeNull();
+  },
+};
+
+export const OnAPhone: Story = { globals: { viewport: { value: "phone" } } };
+export const Odd: Story = { args: { topics: ODD_RECORD } };
+export const Loading: Story = { args: { topics: undefined, loading: true } };
+export const Empty: Story = { args: { topics: [] } };

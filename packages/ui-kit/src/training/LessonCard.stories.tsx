@@ -1,0 +1,150 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, userEvent } from "storybook/test";
+import { LessonCard } from "./LessonCard.tsx";
+import { INTERNATIONAL_LESSON, LESSON, LONG_NAME } from "./training-fixture.ts";
+
+/**
+ * The lesson that is open now. Its card has three faces: ready, waiting for a score, faulty.
+ *
+ * **Do** count down in the portal and give whole seconds.
+ * **Don't** hide a faulty lesson without a word: the registration's id helps support to find it.
+ */
+const meta = {
+  title: "Training/LessonCard",
+  component: LessonCard,
+  args: { lesson: LESSON, state: { kind: "ready", onBegin: fn(), onSuspend: fn() } },
+} satisfies Meta<typeof LessonCard>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const begin = fn();
+
+export const Regular: Story = {
+  args: { state: { kind: "ready", onBegin: begin, onSuspend: fn() } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("Scheduled Topics")).toBeVisible();
+    await expect(canvas.getByText("Holdover times and fluid types - 2 of 4")).toBeVisible();
+    await expect(canvas.queryByRole("button", { name: "Suspend" })).toBeNull();
+    await userEvent.click(canvas.getByRole("button", { name: "Begin Training" }));
+    await expect(begin).toHaveBeenCalledOnce();
+  },
+};
+
+export const Suspendable: Story = {
+  args: { lesson: { ...LESSON, isSuspendable: true } },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByText(/^You may suspend this lesson if you are not able/),
+    ).toBeVisible();
+    await expect(canvas.getByRole("button", { name: "Suspend" })).toBeEnabled();
+  },
+};
+
+export const InternationalProcedures: Story = {
+  args: { lesson: INTERNATIONAL_LESSON },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("Scheduled Topics")).toBeVisible();
+    await expect(canvas.getByRole("img", { name: "International Procedures" })).toBeVisible();
+    await expect(
+      canvas.getByText(/^Your company has added International Procedures lessons/),
+    ).toBeVisible();
+  },
+};
+
+/** From the press until the lesson player opens: a second press does nothing. */
+export const Beginning: Story = {
+  args: {
+    lesson: { ...LESSON, isSuspendable: true },
+    state: { kind: "ready", onBegin: begin, beginning: true, onSuspend: fn() },
+  },
+  play: async ({ canvas }) => {
+    begin.mockClear();
+    await userEvent.click(canvas.getByRole("button", { name: "Begin Training" }));
+    await expect(begin).not.toHaveBeenCalled();
+  },
+};
+
+export const Locked: Story = {
+  args: { state: { kind: "locked", secondsLeft: 24 } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("status")).toHaveTextContent("Recording score please wait.");
+    await expect(canvas.getByRole("timer")).toHaveTextContent("This page reloads in 24 s.");
+    await expect(canvas.queryByText("Ground De-icing")).toBeNull();
+  },
+};
+
+export const LockedOffline: Story = {
+  args: { state: { kind: "locked", secondsLeft: 11, paused: "offline" } },
+};
+
+const copied = fn();
+
+export const Faulty: Story = {
+  args: {
+    state: {
+      kind: "faulty",
+      product: "Recurrent",
+      supportEmail: "support@recurrent.test",
+      registrationId: "418207",
+    },
+  },
+  beforeEach: () => {
+    copied.mockReset().mockResolvedValue(undefined);
+    const own = Object.getOwnPropertyDescriptor(navigator, "clipboard");
+    Object.defineProperty(navigator, "clipboard", {
+      configurable: true,
+      value: { writeText: copied },
+    });
+    return () => {
+      if (own === undefined) Reflect.deleteProperty(navigator, "clipboard");
+      else Object.defineProperty(navigator, "clipboard", own);
+    };
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("alert")).toHaveTextContent(
+      "Whoops, looks like something went wrong, please email Recurrent support.",
+    );
+    await expect(canvas.queryByText("Ground De-icing")).toBeNull();
+    await userEvent.click(canvas.getByRole("button", { name: "Copy registration" }));
+    await expect(copied).toHaveBeenCalledWith("418207");
+    await expect(await canvas.findByText("Copied")).toBeInTheDocument();
+  },
+};
+
+/** Where the clipboard is refused, the id is marked and ready to be copied by hand. */
+export const CopyRefused: Story = {
+  ...Faulty,
+  play: async ({ canvas }) => {
+    copied.mockRejectedValue(new DOMException("Not allowed", "NotAllowedError"));
+    await userEvent.click(canvas.getByRole("button", { name: "Copy registration" }));
+    await expect(await canvas.findByText("Marked, ready to be copied")).toBeInTheDocument();
+    await expect(getSelection()?.toString()).toBe("418207");
+  },
+};
+
+/** There is no registration at all. */
+export const WithoutRegistration: Story = {
+  args: {
+    state: {
+      kind: "faulty",
+      product: "Recurrent",
+      supportEmail: "support@recurrent.test",
+      registrationId: null,
+    },
+  },
+};
+
+export const LongNames: Story = {
+  args: {
+    lesson: {
+      ...LESSON,
+      topic: LONG_NAME,
+      lesson: LONG_NAME,
+      sequence: 3,
+      count: 120,
+      isSuspendable: true,
+    },
+  },
+  globals: { viewport: { value: "phone" } },
+};

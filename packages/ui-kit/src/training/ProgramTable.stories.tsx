@@ -1,0 +1,100 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, userEvent, within } from "storybook/test";
+import { ProgramTable } from "./ProgramTable.tsx";
+import { ReviewDialog } from "./ReviewDialog.tsx";
+import { LONG_NAME, PROGRAM } from "./training-fixture.ts";
+
+/**
+ * What has to be kept current. Rows open to the topic's lessons, each of which can be looked at again
+ * without counting for the record.
+ *
+ * **Do** ask with a `ReviewDialog` before a review.
+ * **Don't** show statuses here: the record does.
+ */
+const meta = {
+  title: "Training/ProgramTable",
+  component: ProgramTable,
+  args: { topics: PROGRAM, loading: false, onReview: fn() },
+} satisfies Meta<typeof ProgramTable>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Program: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Expand All" }));
+    await userEvent.click(
+      canvas.getByRole("button", { name: "Review Emergency response and reporting" }),
+    );
+    await expect(args.onReview).toHaveBeenCalledWith(
+      expect.objectContaining({ name: "Emergency response and reporting" }),
+    );
+    await userEvent.click(canvas.getByRole("button", { name: "Collapse All" }));
+    await expect(canvas.queryByRole("button", { name: /^Review/ })).toBeNull();
+  },
+};
+
+export const Open: Story = { args: { expanded: new Set(["4"]), onExpandedChange: fn() } };
+
+export const OnAPhone: Story = { ...Open, globals: { viewport: { value: "phone" } } };
+
+export const Odd: Story = {
+  args: {
+    expanded: new Set(["1", "2"]),
+    onExpandedChange: fn(),
+    topics: [
+      {
+        id: "1",
+        name: LONG_NAME,
+        periodicity: "",
+        conditions: { seasonal: 1, compressed: 1, expiration: 1, internationalProcedures: true },
+        lessons: [{ id: "1", name: LONG_NAME }],
+      },
+      {
+        id: "2",
+        name: "A topic without lessons",
+        periodicity: "1 year",
+        conditions: {},
+        lessons: [],
+      },
+    ],
+  },
+};
+
+export const Loading: Story = { args: { topics: undefined, loading: true } };
+
+export const Failed: Story = {
+  args: { topics: undefined, error: { message: "The server did not answer.", onRetry: fn() } },
+};
+
+export const Empty: Story = { args: { topics: [] } };
+
+const dialog = { lessonName: "Emergency response and reporting", onConfirm: fn(), onCancel: fn() };
+
+/** Asked before a lesson is looked at again. */
+export const Review: Story = {
+  render: () => <ReviewDialog {...dialog} pending={false} />,
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement.ownerDocument.body);
+    const asked = await page.findByRole("dialog", { name: "Emergency response and reporting" });
+    await expect(asked).toHaveAccessibleDescription(
+      "You are launching a lesson review. This will not update training records.",
+    );
+    await expect(page.getByRole("button", { name: "Cancel" })).toBeVisible();
+    await userEvent.click(page.getByRole("button", { name: "I understand" }));
+    await expect(dialog.onConfirm).toHaveBeenCalledOnce();
+  },
+};
+
+/** A browser that keeps tabs from opening after a wait leaves a link to press. */
+export const ReviewBlocked: Story = {
+  render: () => (
+    <ReviewDialog {...dialog} pending={false} blockedHref="https://player.recurrent.test/preview" />
+  ),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement.ownerDocument.body);
+    const link = await page.findByRole("link", { name: "Open the lesson review" });
+    await expect(link).toHaveAttribute("target", "_blank");
+    await expect(link).toHaveAttribute("rel", "noopener noreferrer");
+  },
+};

@@ -1,0 +1,158 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, userEvent, waitFor, within } from "storybook/test";
+import { initialTableState } from "../tables/table-state.ts";
+import { RecordTable } from "./RecordTable.tsx";
+import { manyTopics, ODD_RECORD, RECORD } from "./training-fixture.ts";
+
+/**
+ * The record a regulator asks for, premium tier. Layout 5 tells about renamed topics and versions;
+ * layout 4 explains the expiry beside each one.
+ *
+ * **Do** give the server's statuses as they are.
+ * **Don't** work out an expiry here: what is empty is shown as such.
+ */
+const meta = {
+  title: "Training/RecordTable",
+  component: RecordTable,
+  args: { topics: RECORD, version: 5, loading: false, onScore: fn() },
+} satisfies Meta<typeof RecordTable>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const opened = { expanded: new Set(["4"]), onExpandedChange: fn() };
+
+export const Layout5: Story = {
+  args: opened,
+  play: async ({ canvas, args }) => {
+    await expect(
+      canvas.getByRole("heading", {
+        name: "Current Version (All remaining lessons in this version will be scheduled for trainee completion before the expiration date)",
+      }),
+    ).toBeVisible();
+    await expect(
+      canvas.getByRole("heading", {
+        name: "Previous Version (This version was not completed in full before the new version was released)",
+      }),
+    ).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "19/20 corrected to 100%" }));
+    await expect(args.onScore).toHaveBeenCalledWith(
+      expect.objectContaining({ lessonName: "Classes, divisions and packing groups" }),
+    );
+    await expect(canvas.getByText("N/A")).toBeVisible();
+    const risky = within(canvas.getByRole("row", { name: /Controlled Flight/ }));
+    await expect(risky.getByRole("img", { name: "At Risk Of Expiry" })).toBeVisible();
+    await expect(risky.getByText("At Risk Of Expiry")).toBeVisible();
+    const once = canvas.getByRole("row", { name: /King Air 350/ });
+    await expect(within(once).queryByRole("img")).toBeNull();
+    await expect(once.querySelectorAll("time")).toHaveLength(1);
+  },
+};
+
+export const FormerNames: Story = {
+  args: opened,
+  play: async ({ canvas, canvasElement }) => {
+    const page = within(canvasElement.ownerDocument.body);
+    for (const { row, title, text, name } of [
+      {
+        row: /Crew Resource Management/,
+        title: "Former Topic Name",
+        text: "This Topic was renamed to better reflect its updated content.",
+        name: "Cockpit Resource Management",
+      },
+      {
+        row: /Emergency response and reporting/,
+        title: "Former Lesson Name",
+        text: "This lesson was renamed to better reflect its updated content.",
+        name: "Emergency response",
+      },
+    ]) {
+      const cells = within(canvas.getByRole("row", { name: row }));
+      await userEvent.click(cells.getByRole("button", { name: "Formerly known as" }));
+      const dialog = within(await page.findByRole("alertdialog", { name: title }));
+      await expect(dialog.getByText(text)).toBeInTheDocument();
+      await expect(dialog.getByText(name)).toBeInTheDocument();
+      await userEvent.click(dialog.getByRole("button", { name: "Ok" }));
+      await waitFor(() => expect(page.queryByRole("alertdialog")).toBeNull());
+    }
+  },
+};
+
+/** 'In Progress' and 'Initial only' explain themselves to pointer, keys and touch. */
+export const Explained: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    const page = within(canvasElement.ownerDocument.body);
+    const tip = "Expiry will be shown once this topic has been completed.";
+    canvas.getByRole("button", { name: tip }).focus();
+    await userEvent.hover(canvas.getByRole("button", { name: tip }));
+    await expect(await page.findByRole("tooltip")).toHaveTextContent(tip);
+    await expect(
+      canvas.getByRole("button", {
+        name: "Topics with Initial Only periodicity that appear in the training record have been completed once and are not part of the recurrent program.",
+      }),
+    ).toBeVisible();
+  },
+};
+
+export const Layout4: Story = {
+  args: { ...opened, version: 4 },
+  play: async ({ canvas, canvasElement }) => {
+    const page = within(canvasElement.ownerDocument.body);
+    await expect(canvas.getByRole("heading", { name: "Current Version" })).toBeVisible();
+    await expect(canvas.getByRole("heading", { name: "Previous Version" })).toBeVisible();
+    const renamed = within(canvas.getByRole("row", { name: /Crew Resource Management/ }));
+    await expect(renamed.queryByRole("button", { name: "Formerly known as" })).toBeNull();
+    await userEvent.click(renamed.getByRole("button", { name: "Please Note" }));
+    const dialog = within(await page.findByRole("alertdialog", { name: "Please Note" }));
+    await expect(
+      dialog.getByText(/^All topics deliver at least one lesson per year/),
+    ).toBeVisible();
+    await expect(
+      dialog.getByText(/^Except for topics based on calendar date expiry/),
+    ).toBeVisible();
+  },
+};
+
+export const OnAPhone: Story = { args: opened, globals: { viewport: { value: "phone" } } };
+
+export const Layout4OnAPhone: Story = {
+  args: { ...opened, version: 4 },
+  globals: { viewport: { value: "phone" } },
+};
+
+const odd = { topics: ODD_RECORD, expanded: new Set(["1", "2"]), onExpandedChange: fn() };
+
+/** Unknown codes, nulls, empty names and long ones leave a readable page. */
+export const Odd: Story = {
+  args: odd,
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).not.toHaveTextContent(/undefined|null|NaN|Invalid|\[object/);
+  },
+};
+
+export const OddOnAPhone: Story = { args: odd, globals: { viewport: { value: "phone" } } };
+
+/** Two thousand lessons behind one button; a page of a hundred topics paints a thousand of them. */
+export const TwoHundredTopics: Story = {
+  args: {
+    topics: manyTopics(200),
+    state: { ...initialTableState({ id: "name", desc: false }), pageSize: 100 },
+    onStateChange: fn(),
+  },
+  // A thousand equal rows tell axe nothing that ten do not, and cost it half a minute.
+  parameters: { a11y: { test: "off" } },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Expand All" }));
+    await expect(
+      canvas.getAllByRole("button", { name: /corrected to 100%$/, hidden: true }),
+    ).toHaveLength(1000);
+  },
+};
+
+export const Loading: Story = { args: { topics: undefined, loading: true } };
+
+export const Failed: Story = {
+  args: { topics: undefined, error: { message: "The server did not answer.", onRetry: fn() } },
+};
+
+export const Empty: Story = { args: { topics: [] } };

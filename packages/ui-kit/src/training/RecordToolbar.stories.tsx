@@ -1,0 +1,97 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { expect, fn, userEvent, within } from "storybook/test";
+import { ExpiryNotes } from "./ExpiryNotes.tsx";
+import { RecordToolbar } from "./RecordToolbar.tsx";
+
+/**
+ * Which day's record is shown, and what it is printed as.
+ *
+ * **Do** leave `versionToggle` out until it has been revealed.
+ */
+const meta = {
+  title: "Training/RecordToolbar",
+  component: RecordToolbar,
+  args: {
+    date: "2026-11-20",
+    onDateChange: fn(),
+    min: "2023-11-20",
+    max: "2026-11-20",
+    onGenerate: fn(),
+    generating: false,
+    internationalProcedures: true,
+    onPrint: fn(),
+    printing: false,
+  },
+  render: function Held(args) {
+    const [date, setDate] = useState(args.date);
+    return <RecordToolbar {...args} date={date} onDateChange={setDate} />;
+  },
+} satisfies Meta<typeof RecordToolbar>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Toolbar: Story = {
+  play: async ({ canvas, canvasElement, args }) => {
+    const page = within(canvasElement.ownerDocument.body);
+    await userEvent.click(canvas.getByRole("button", { name: "Generate" }));
+    await expect(args.onGenerate).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole("button", { name: "Print" }));
+    const items = await page.findAllByRole("menuitem");
+    await expect(items.map(({ textContent }) => textContent)).toEqual([
+      "Complete (Collapsed)",
+      "Complete (Expanded)",
+      "International Procedures",
+    ]);
+    await userEvent.click(page.getByRole("menuitem", { name: "Complete (Expanded)" }));
+    await expect(args.onPrint).toHaveBeenCalledWith("complete_expanded");
+  },
+};
+
+/** A day out of range is explained and not generated. */
+export const OutOfRange: Story = {
+  play: async ({ canvas, args }) => {
+    const field = canvas.getByLabelText("Display record for:");
+    await userEvent.clear(field);
+    await userEvent.type(field, "2020-01-01");
+    await expect(
+      await canvas.findByText("Choose a day from 2023-11-20 to 2026-11-20."),
+    ).toBeVisible();
+    await userEvent.keyboard("{Enter}");
+    await expect(args.onGenerate).not.toHaveBeenCalled();
+  },
+};
+
+export const CycleVersion: Story = {
+  args: { versionToggle: { version: 1, onToggle: fn() } },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Cycle Version" }));
+    await expect(args.versionToggle?.onToggle).toHaveBeenCalledOnce();
+  },
+};
+
+export const OldVersion: Story = {
+  args: { versionToggle: { version: 4, onToggle: fn() } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("button", { name: "Old Version" })).toBeVisible();
+  },
+};
+
+/** There is no button at version 5, revealed or not. */
+export const VersionFive: Story = {
+  args: { versionToggle: { version: 5, onToggle: fn() }, internationalProcedures: false },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole("button", { name: /Version/ })).toBeNull();
+  },
+};
+
+export const Busy: Story = { args: { generating: true, printing: true } };
+
+export const OnAPhone: Story = {
+  args: { versionToggle: { version: 4, onToggle: fn() } },
+  globals: { viewport: { value: "phone" } },
+};
+
+/** The notes above a premium record. */
+export const Notes: Story = { render: () => <ExpiryNotes /> };

@@ -1,0 +1,128 @@
+import Button from "@mui/material/Button";
+import Menu from "@mui/material/Menu";
+import MenuItem from "@mui/material/MenuItem";
+import { styled } from "@mui/material/styles";
+import { ChevronDown, Printer } from "lucide-react";
+import { useId, useState } from "react";
+import type { CalendarDay } from "../forms/calendar-day.ts";
+import { isWithin } from "../forms/calendar-day.ts";
+import { DateField } from "../forms/DateField.tsx";
+import { SubmitButton } from "../forms/SubmitButton.tsx";
+import { printTypes, versionToggleLabel } from "./record-rules.ts";
+import type { RecordPrintType } from "./record-rules.ts";
+
+const Bar = styled("form")(({ theme }) => ({
+  display: "flex",
+  alignItems: "flex-start",
+  flexWrap: "wrap",
+  gap: "12px 8px",
+  // Buttons stand beside the field, under its label.
+  "& > button": { marginTop: 24 },
+  "& > [data-end]": { marginLeft: "auto" },
+  [theme.breakpoints.down("sm")]: {
+    display: "grid",
+    gridTemplateColumns: "minmax(0, 1fr) auto",
+    "& > button": { marginTop: 25 },
+    "& > [data-own-line]": { gridColumn: "1 / -1", margin: 0 },
+  },
+}));
+
+export interface RecordToolbarProps {
+  /** The chosen day; null while the field is empty. */
+  date: CalendarDay | null;
+  onDateChange: (next: CalendarDay | null) => void;
+  /** The first and last day on offer, both included (training 5). */
+  min?: CalendarDay | undefined;
+  max?: CalendarDay | undefined;
+  onGenerate: () => void;
+  /** True while a record is being fetched. */
+  generating: boolean;
+  /** The version button, once it has been revealed; there is none at version 5. */
+  versionToggle?: { version: number; onToggle: () => void } | undefined;
+  /** Whether the International Procedures print is offered. */
+  internationalProcedures: boolean;
+  onPrint: (type: RecordPrintType) => void;
+  /** True while a PDF is on its way. */
+  printing: boolean;
+}
+
+/** Which day's record is shown, and what it is printed as (training 2.6). */
+export function RecordToolbar({
+  date,
+  onDateChange,
+  min,
+  max,
+  onGenerate,
+  generating,
+  versionToggle,
+  internationalProcedures,
+  onPrint,
+  printing,
+}: RecordToolbarProps) {
+  const id = useId();
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const toggle = versionToggle === undefined ? null : versionToggleLabel(versionToggle.version);
+  const ready = date !== null && isWithin(date, min, max);
+  return (
+    <Bar
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (ready && !generating) onGenerate();
+      }}
+    >
+      <DateField
+        label="Display record for:"
+        name="date"
+        value={date}
+        onChange={onDateChange}
+        min={min}
+        max={max}
+      />
+      <SubmitButton pending={generating} disabled={!ready} variant="outlined">
+        Generate
+      </SubmitButton>
+      {toggle !== null && (
+        <Button data-own-line variant="outlined" onClick={versionToggle?.onToggle}>
+          {toggle}
+        </Button>
+      )}
+      <Button
+        data-end
+        data-own-line
+        variant="outlined"
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        {...(anchor === null ? {} : { "aria-controls": id })}
+        aria-busy={printing}
+        disabled={printing}
+        startIcon={<Printer size={16} strokeWidth={1.75} aria-hidden />}
+        endIcon={<ChevronDown size={16} strokeWidth={1.75} aria-hidden />}
+        onClick={(event) => setAnchor(event.currentTarget)}
+      >
+        Print
+      </Button>
+      <Menu
+        id={id}
+        open={anchor !== null}
+        anchorEl={anchor}
+        onClose={() => setAnchor(null)}
+        anchorOrigin={{ vertical: "bottom", horizontal: "right" }}
+        transformOrigin={{ vertical: -4, horizontal: "right" }}
+        slotProps={{ list: { "aria-label": "Print" } }}
+      >
+        {printTypes(internationalProcedures).map(({ type, label }) => (
+          <MenuItem
+            key={type}
+            onClick={() => {
+              setAnchor(null);
+              onPrint(type);
+            }}
+          >
+            {label}
+          </MenuItem>
+        ))}
+      </Menu>
+    </Bar>
+  );
+}

@@ -1,0 +1,83 @@
+import { useMemo } from "react";
+import type { DataColumn } from "../tables/columns.ts";
+import { DataTable } from "../tables/DataTable.tsx";
+import type { DataTableProps } from "../tables/DataTable.tsx";
+import { DayText } from "./DayText.tsx";
+import { iconShownInSchedule } from "./record-rules.ts";
+import { TopicName } from "./TopicName.tsx";
+import type { ScheduleItemView } from "./training-views.ts";
+
+/** A schedule has no ids: an item is known by its place in the reply. */
+interface ScheduleRow extends ScheduleItemView {
+  id: string;
+}
+
+const COLUMNS: readonly DataColumn<ScheduleRow>[] = [
+  {
+    id: "topic",
+    header: "Topic",
+    phone: "title",
+    width: "42%",
+    sortValue: ({ topic }) => topic.name,
+    cell: ({ topic }) => (
+      <TopicName
+        name={topic.name}
+        status={iconShownInSchedule(topic.status) ? topic.status : null}
+        conditions={topic.conditions}
+        strong
+      />
+    ),
+  },
+  {
+    id: "lesson",
+    header: "Lesson",
+    sortValue: ({ lesson }) => lesson.name,
+    cell: ({ lesson }) => <TopicName name={lesson.name} status={lesson.status} />,
+  },
+  {
+    id: "date",
+    header: "Start date",
+    width: 152,
+    tabular: true,
+    sortValue: ({ date }) => date ?? "",
+    cell: ({ date }) => <DayText day={date} />,
+  },
+];
+
+const SEARCH = {
+  fields: ({ topic, lesson, date }: ScheduleRow) => [topic.name, lesson.name, date ?? ""],
+  hint: "Search looks at the topic, the lesson and the start date.",
+};
+
+const rowId = ({ id }: ScheduleRow): string => id;
+
+export interface ScheduleTableProps extends Pick<
+  DataTableProps<ScheduleItemView>,
+  "loading" | "error" | "state" | "onStateChange" | "title" | "toolbarEnd"
+> {
+  /** Undefined until they are known. Keep the array's identity while nothing changes. */
+  items: readonly ScheduleItemView[] | undefined;
+}
+
+/** Which lesson comes when, the next one first (training 2.5). */
+export function ScheduleTable({ items, ...table }: ScheduleTableProps) {
+  const rows = useMemo(
+    () => items?.map((item, at): ScheduleRow => ({ ...item, id: String(at) })),
+    [items],
+  );
+  return (
+    <DataTable
+      {...table}
+      rows={rows}
+      columns={COLUMNS}
+      getRowId={rowId}
+      label="Training Schedule"
+      search={SEARCH}
+      defaultSort={{ id: "date", desc: false }}
+      empty={{
+        title: "Nothing is scheduled",
+        description: "Lessons appear here with the day on which they start.",
+      }}
+    />
+  );
+}

@@ -1,0 +1,78 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, waitFor, within } from "storybook/test";
+import { ScoreDialog } from "./ScoreDialog.tsx";
+import { LONG_NAME, SCORE } from "./training-fixture.ts";
+
+/**
+ * What was asked and answered, the newest question first. Questions are HTML of other people and cleaned;
+ * answers are plain text.
+ */
+const meta = {
+  title: "Training/ScoreDialog",
+  component: ScoreDialog,
+  args: {
+    open: true,
+    lessonName: "Classes, divisions and packing groups",
+    score: SCORE,
+    onClose: fn(),
+  },
+  parameters: { docs: { story: { inline: false, iframeHeight: 760 } } },
+} satisfies Meta<typeof ScoreDialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Attempts: Story = {
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement.ownerDocument.body);
+    const dialog = within(await page.findByRole("dialog", { name: /^Classes, divisions/ }));
+    await expect(dialog.getByText("3/4 corrected to 100%", { exact: false })).toBeInTheDocument();
+    const [last, previous] = dialog.getAllByRole("list");
+    await expect(last?.children).toHaveLength(4);
+    await expect(last?.firstElementChild).toHaveTextContent(/^Which packing group/);
+    await expect(previous?.children).toHaveLength(2);
+    await expect(dialog.getByRole("heading", { name: "Previous Attempts" })).toBeInTheDocument();
+    await expect(dialog.getAllByRole("img", { name: "Not correct" })).toHaveLength(2);
+    await expect(dialog.getAllByText("Correct responses")).toHaveLength(2);
+    await waitFor(() => expect(page.getByRole("button", { name: "Close" })).toBeVisible());
+  },
+};
+
+export const OnAPhone: Story = { globals: { viewport: { value: "phone" } } };
+
+/** One attempt needs no separator; foreign HTML loses what could do harm. */
+export const OneAttempt: Story = {
+  args: {
+    lessonName: LONG_NAME,
+    score: {
+      completedAt: null,
+      correct: 1,
+      total: 20,
+      questions: [
+        {
+          id: "1",
+          description:
+            '<p onclick="steal()">Choose <em>all</em> that apply.<script>steal()</script></p><ul><li>Fuel</li><li>Oil</li></ul>',
+          isCorrect: false,
+          learnerResponses: [],
+          correctResponses: ["V1 < VR", "Fuel & oil"],
+        },
+      ],
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement.ownerDocument.body);
+    await expect(await page.findByText("V1 < VR")).toBeInTheDocument();
+    await expect(page.getByText("No response")).toBeInTheDocument();
+    await expect(page.queryByText("Previous Attempts")).toBeNull();
+    await expect(document.querySelector("[onclick], dialog script")).toBeNull();
+  },
+};
+
+export const WithoutQuestions: Story = { args: { score: { ...SCORE, questions: [] } } };
+
+export const OnItsWay: Story = { args: { score: undefined } };
+
+export const Failed: Story = {
+  args: { score: undefined, error: { message: "The server did not answer.", onRetry: fn() } },
+};

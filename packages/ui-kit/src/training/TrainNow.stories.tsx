@@ -1,0 +1,124 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn } from "storybook/test";
+import { LessonCard } from "./LessonCard.tsx";
+import { TrainingMessage } from "./TrainingMessage.tsx";
+import { TrainNow, TrainNowSkeleton } from "./TrainNow.tsx";
+import { INTERNATIONAL_LESSON, LESSON } from "./training-fixture.ts";
+
+const ready = { kind: "ready", onBegin: fn(), onSuspend: fn() } as const;
+
+/**
+ * Reminders above what to do next. Which lessons or which message stand there is decided elsewhere;
+ * nothing at all when training is prevented.
+ *
+ * **Do** give at most two lesson cards.
+ * **Don't** put anything else between reminders and lessons.
+ */
+const meta = {
+  title: "Training/TrainNow",
+  component: TrainNow,
+  args: {
+    scheduleHref: "#/my/schedule",
+    reminders: [
+      { id: "PROGRAM_EXPIRED", date: null },
+      { id: "PROGRAM_RISK_OF_EXPIRY", date: null },
+      { id: "PROGRAM_BEHIND_SCHEDULE", date: null },
+    ],
+    children: (
+      <>
+        <LessonCard lesson={{ ...LESSON, isSuspendable: true }} state={ready} />
+        <LessonCard lesson={INTERNATIONAL_LESSON} state={ready} />
+      </>
+    ),
+  },
+} satisfies Meta<typeof TrainNow>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Lessons: Story = {
+  play: async ({ canvas }) => {
+    const links = canvas.getAllByRole("link", { name: "Click here to view your schedule" });
+    await expect(links).toHaveLength(3);
+    await expect(links[0]).toHaveAttribute("href", "#/my/schedule");
+    await expect(canvas.getAllByText("Please complete your training.")).toHaveLength(3);
+    await expect(canvas.getByText("You are behind schedule.")).toBeVisible();
+  },
+};
+
+export const OnAPhone: Story = { globals: { viewport: { value: "phone" } } };
+
+/** A program that has to be done by a day; the server may send an instant for it. */
+export const Compressed: Story = {
+  args: {
+    reminders: [{ id: "TYPE_COMPRESSED", date: "2026-12-18T00:00:00Z" }],
+    children: <LessonCard lesson={LESSON} state={ready} />,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("Compressed/Start-up program")).toBeVisible();
+    await expect(canvas.getByText("Complete by:")).toHaveTextContent("Complete by: 2026-12-18");
+  },
+};
+
+/** A reminder nobody knows shows nothing, and one without its day no empty line. */
+export const UnknownReminders: Story = {
+  args: {
+    reminders: [
+      { id: "PROGRAM_ON_FIRE", date: "2026-12-18" },
+      { id: "TYPE_COMPRESSED", date: null },
+    ],
+    children: <LessonCard lesson={LESSON} state={ready} />,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole("link")).toHaveLength(1);
+    await expect(canvas.queryByText(/Complete by/)).toBeNull();
+  },
+};
+
+const messages = { reminders: [] };
+
+export const SubscriptionOver: Story = {
+  args: {
+    ...messages,
+    children: (
+      <TrainingMessage message={{ kind: "renewal", supportEmail: "support@recurrent.test" }} />
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("status")).toHaveTextContent(
+      "To continue training, please renew your subscription. Contact support if you need assistance or require further information.",
+    );
+    await expect(canvas.getByRole("link", { name: "support" })).toHaveAttribute(
+      "href",
+      "mailto:support@recurrent.test",
+    );
+  },
+};
+
+export const NextLesson: Story = {
+  args: {
+    ...messages,
+    children: <TrainingMessage message={{ kind: "next-lesson", day: "2026-12-01" }} />,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("status")).toHaveTextContent(
+      "Periodically, our system adjusts your schedule to ensure smooth delivery. Based on the completion of your last lesson, your next lesson will be available at midnight UTC on 2026-12-01.",
+    );
+  },
+};
+
+export const NoTraining: Story = {
+  args: { ...messages, children: <TrainingMessage message={{ kind: "none" }} /> },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("No training available.")).toBeVisible();
+  },
+};
+
+export const NoAdditional: Story = {
+  args: { ...messages, children: <TrainingMessage message={{ kind: "no-additional" }} /> },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("No aditional training available.")).toBeVisible();
+  },
+};
+
+export const OnItsWay: Story = { render: () => <TrainNowSkeleton /> };

@@ -1,0 +1,94 @@
+import IconButton from "@mui/material/IconButton";
+import { styled } from "@mui/material/styles";
+import Tooltip from "@mui/material/Tooltip";
+import { Award, Printer } from "lucide-react";
+import { LinkAnchor } from "../links/LinkAnchor.tsx";
+import type { ConditionId } from "../status/conditions.ts";
+import type { DataColumn } from "../tables/columns.ts";
+import { iconShownInRecord } from "./record-rules.ts";
+import { TopicName } from "./TopicName.tsx";
+import type { RecordTopicView } from "./training-views.ts";
+
+/** Essentials and print leave it out (training 9). */
+const OMIT: readonly ConditionId[] = ["international_procedures"];
+
+const Actions = styled("span")({ display: "flex", gap: 4, margin: "-4px 0 -4px -6px" });
+
+/** A topic's certificate of completion. */
+export interface CertificateTarget {
+  hash: string;
+  topicName: string;
+}
+
+interface CertificateActionsProps {
+  certificate: CertificateTarget;
+  onDownload: (certificate: CertificateTarget) => void;
+  printHref: ((certificate: CertificateTarget) => string) | undefined;
+}
+
+function CertificateActions({ certificate, onDownload, printHref }: CertificateActionsProps) {
+  return (
+    <Actions>
+      <Tooltip title="Download certificate">
+        <IconButton
+          size="small"
+          aria-label={`Download certificate of ${certificate.topicName}`}
+          onClick={() => onDownload(certificate)}
+        >
+          <Award size={18} strokeWidth={1.75} aria-hidden />
+        </IconButton>
+      </Tooltip>
+      {printHref !== undefined && (
+        <Tooltip title="print certificate">
+          <IconButton
+            size="small"
+            component={LinkAnchor}
+            href={printHref(certificate)}
+            target="_blank"
+            rel="noopener noreferrer"
+            aria-label={`print certificate of ${certificate.topicName}`}
+          >
+            <Printer size={18} strokeWidth={1.75} aria-hidden />
+          </IconButton>
+        </Tooltip>
+      )}
+    </Actions>
+  );
+}
+
+/** The columns of an essentials record (training 2.6). Keep the functions stable between renders. */
+export function essentialsColumns(
+  onDownload: CertificateActionsProps["onDownload"],
+  printHref: CertificateActionsProps["printHref"],
+): readonly DataColumn<RecordTopicView>[] {
+  return [
+    {
+      id: "name",
+      header: "Name",
+      phone: "title",
+      sortValue: ({ name }) => name,
+      cell: (topic) => (
+        <TopicName
+          name={topic.name}
+          status={iconShownInRecord(topic) ? topic.status : null}
+          conditions={topic.conditions}
+          omit={OMIT}
+          strong
+        />
+      ),
+    },
+    {
+      id: "certificate",
+      header: "Certificate",
+      width: 152,
+      cell: ({ certificateHash, name }) =>
+        certificateHash === null ? null : (
+          <CertificateActions
+            certificate={{ hash: certificateHash, topicName: name }}
+            onDownload={onDownload}
+            printHref={printHref}
+          />
+        ),
+    },
+  ];
+}
