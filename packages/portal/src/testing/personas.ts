@@ -47,6 +47,10 @@ export const PERSONAS = {
     ["ROLE_TRAINING_MANAGER"],
     everyCompanyPermission.filter((name) => !trainingManagerLacks.includes(name)),
   ),
+  managerWithoutProfile: persona(
+    ["Company Manager"],
+    everyCompanyPermission.filter((name) => !name.startsWith("profile_")),
+  ),
   trainee: persona(["Trainee"], ["profile_show", "profile_update"], true),
   managerWhoTrains: persona(["Company Manager"], everyCompanyPermission, true),
   support: persona(["Support"], [], false, "essentials"),

@@ -20,6 +20,7 @@ function profile(id: number, name: string, surname: string, who: keyof typeof PE
 export const PROFILES = {
   admin: profile(1, "Ada", "Nyström", "admin"),
   companyManager: profile(2, "Noor", "van der Berg", "companyManager"),
+  managerWithoutProfile: profile(5, "Yusuf", "Demir", "managerWithoutProfile"),
   managerWhoTrains: profile(3, "Ingrid", "Sørensen", "managerWhoTrains"),
   trainee: profile(4, "Rafael", "de Souza Lima", "trainee"),
 };

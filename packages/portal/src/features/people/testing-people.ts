@@ -24,7 +24,7 @@ export const TRAINEE_ON_WIRE = {
   subscription: { end: "2027-06-30" },
   has_valid_subscription: true,
   international_procedures: true,
-  training_record: 5,
+  training_record: 5 as const,
   groups: [
     { id: 1, name: "King Air" },
     { id: 2, name: "Base North" },
