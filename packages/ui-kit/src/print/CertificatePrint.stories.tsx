@@ -1,0 +1,60 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { LONG_NAME } from "../training/training-fixture.ts";
+import { CertificatePrint } from "./CertificatePrint.tsx";
+
+/** A completed topic on one sheet of A4: a woven frame, the name, what for, when, a seal. */
+const meta = {
+  title: "Print/CertificatePrint",
+  component: CertificatePrint,
+  args: {
+    product: "Recurrent",
+    companyName: "Aurora Air Charter",
+    certificate: {
+      hash: "9f3c-71ab-4e02",
+      fullName: "Łukasz Wiśniewski",
+      topicName: "Upset Prevention and Recovery",
+      topicVersion: "7",
+      completedAt: "2026-10-14",
+    },
+  },
+  parameters: { layout: "fullscreen", docs: { story: { inline: false, iframeHeight: 860 } } },
+} satisfies Meta<typeof CertificatePrint>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Certificate: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("main")).toHaveTextContent(
+      /Łukasz Wiśniewski.*Given in recognition of your successful completion of the.*Upset Prevention and Recovery.*Version: 7.*On-line Training.*Date of Completion: 14 October 2026/,
+    );
+  },
+};
+
+export const LongNames: Story = {
+  args: {
+    companyName: LONG_NAME,
+    certificate: {
+      hash: "0123456789abcdef".repeat(4),
+      fullName: "Maria-Konstantina Papadimitropoulou-Vasileiadis",
+      topicName: LONG_NAME,
+      topicVersion: "2026.11 revision 3",
+      completedAt: "2024-02-29",
+    },
+  },
+};
+
+/** What the server does not tell leaves no gap. */
+export const Sparse: Story = {
+  args: {
+    companyName: "",
+    certificate: {
+      hash: "",
+      fullName: "Anna Lind",
+      topicName: "Aviation Security",
+      topicVersion: "",
+      completedAt: null,
+    },
+  },
+};

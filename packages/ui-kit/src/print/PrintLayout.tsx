@@ -1,0 +1,81 @@
+import GlobalStyles from "@mui/material/GlobalStyles";
+import { styled } from "@mui/material/styles";
+import type { ReactNode } from "react";
+import { STATUS_COLOUR } from "../theme/tokens.ts";
+import type { PageSheet } from "./page-sheet.ts";
+import { usePageSheet } from "./usePageSheet.ts";
+
+/** Signs are black on paper: their shapes tell them apart. */
+const INK = "#111";
+const TONES = Object.keys(STATUS_COLOUR);
+const BLACK = Object.fromEntries(
+  TONES.map((tone) => [`--mui-palette-status-${tone}-main`, INK] as const),
+);
+
+const Desk = styled("div")({
+  minHeight: "100vh",
+  padding: 24,
+  overflowX: "auto",
+  backgroundColor: "#E4E1DA",
+  colorScheme: "light",
+  "@media print": { minHeight: 0, padding: 0, overflow: "visible", backgroundColor: "transparent" },
+  "@media screen and (max-width: 600px)": { padding: 0 },
+});
+
+const Sheet = styled("main")({
+  ...BLACK,
+  "--mui-palette-status-glyph": "#fff",
+  "--mui-palette-text-primary": INK,
+  "--mui-palette-text-secondary": "#3A3A3A",
+  "--mui-palette-primary-main": "#1D5BD6",
+  boxSizing: "border-box",
+  margin: "0 auto",
+  color: INK,
+  backgroundColor: "#fff",
+  printColorAdjust: "exact",
+  "@media screen": {
+    boxShadow: "0 1px 2px rgb(0 0 0 / 12%), 0 8px 32px rgb(0 0 0 / 12%)",
+    "&[data-paper=portrait]": { maxWidth: "210mm", minHeight: "297mm", padding: "16mm 16mm 20mm" },
+    "&[data-paper='A4 landscape']": { width: "297mm", height: "210mm" },
+    "@media (max-width: 600px)": {
+      boxShadow: "none",
+      "&[data-paper=portrait]": { minHeight: "100vh", padding: "24px 16px" },
+    },
+  },
+});
+
+const Line = styled("p")({ margin: "3mm 0 0", fontSize: "8pt", lineHeight: "11pt", color: "#444" });
+
+const Tools = styled("div")({
+  display: "flex",
+  justifyContent: "center",
+  gap: 8,
+  marginBottom: 16,
+  "@media print": { display: "none" },
+});
+
+/** Everything on the page is laid out by the document itself, whatever scheme the portal is in. */
+const paper = { "html, body": { backgroundColor: "#E4E1DA" } } as const;
+
+export interface PrintLayoutProps {
+  sheet: PageSheet;
+  /** Buttons above the sheet, on screen only. */
+  tools?: ReactNode;
+  children: ReactNode;
+}
+
+/** A page that is printed (training 2.7, 2.8): a sheet of paper on a desk, and the rules for paper. */
+export function PrintLayout({ sheet, tools, children }: PrintLayoutProps) {
+  const numbered = usePageSheet(sheet);
+  return (
+    <Desk>
+      <GlobalStyles styles={paper} />
+      {tools !== undefined && <Tools>{tools}</Tools>}
+      <Sheet data-paper={sheet.size}>
+        {children}
+        {/* Where pages have no boxes in their margins, the line ends the document. */}
+        {!numbered && sheet.footer !== undefined && <Line>{sheet.footer.left}</Line>}
+      </Sheet>
+    </Desk>
+  );
+}

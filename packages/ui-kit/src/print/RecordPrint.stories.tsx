@@ -1,0 +1,66 @@
+import Button from "@mui/material/Button";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { LONG_NAME, manyTopics, ODD_RECORD, RECORD } from "../training/training-fixture.ts";
+import { RecordPrint } from "./RecordPrint.tsx";
+
+/**
+ * The record as a document: the same on A4 and Letter, its head on every page, no row in two parts, pages
+ * counted in the margin. Signs are black; their shapes tell them apart.
+ *
+ * **Do** open the print dialog from the portal, once the data is on the page.
+ * **Don't** put anything on the sheet that only makes sense on a screen: `tools` are not printed.
+ */
+const meta = {
+  title: "Print/RecordPrint",
+  component: RecordPrint,
+  args: {
+    product: "Recurrent",
+    companyName: "Aurora Air Charter",
+    fullName: "Łukasz Wiśniewski",
+    rpes: [
+      { id: "1", name: "C-GXAB · Charter · King Air 350" },
+      { id: "2", name: "C-FKLO · Medevac · King Air 350" },
+    ],
+    roles: [
+      { id: "1", name: "Captain", licence: "ATPL 418 207" },
+      { id: "2", name: "Flight Instructor", licence: "FI(A) 90 331" },
+      { id: "3", name: "Base Manager", licence: null },
+    ],
+    topics: RECORD,
+    date: "2026-11-20",
+    generatedAt: "2026-11-20T14:32:07Z",
+  },
+  parameters: { layout: "fullscreen", docs: { story: { inline: false, iframeHeight: 760 } } },
+} satisfies Meta<typeof RecordPrint>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Document: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("heading", { level: 1 })).toHaveTextContent("Training Record");
+    const heads = canvas.getAllByRole("columnheader").map(({ textContent }) => textContent);
+    await expect(heads).toEqual(["Name", "Periodicity", "Completed At", "Expiry At"]);
+    await expect(canvas.getByText("Captain, Licence ATPL 418 207")).toBeVisible();
+    await expect(canvas.getByText("In Progress")).toBeVisible();
+    await expect(canvas.queryByRole("img", { name: "International Procedures" })).toBeNull();
+    const rules = document.adoptedStyleSheets.flatMap(({ cssRules }) => [...cssRules]);
+    await expect(rules.map(({ cssText }) => cssText).join("")).toMatch(
+      /size: portrait[^]*Generated on 2026-11-20 14:32 UTC[^]*counter\(pages\)/,
+    );
+  },
+};
+
+/** What the rest of the page is made of stays on screen. */
+export const WithTools: Story = { args: { tools: <Button variant="contained">Print</Button> } };
+
+export const ManyPages: Story = { args: { topics: manyTopics(200) } };
+
+export const Odd: Story = {
+  args: { topics: ODD_RECORD, fullName: `"${LONG_NAME}"; }`, companyName: "", rpes: [], roles: [] },
+};
+
+export const Empty: Story = { args: { topics: [] } };
+
+export const OnAPhone: Story = { globals: { viewport: { value: "phone" } } };

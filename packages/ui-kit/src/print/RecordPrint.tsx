@@ -1,0 +1,236 @@
+import { styled } from "@mui/material/styles";
+import { useMemo } from "react";
+import type { ReactNode } from "react";
+import { Mark } from "../layout/Mark.tsx";
+import type { ConditionId } from "../status/conditions.ts";
+import { ConditionIcons } from "../status/ConditionIcons.tsx";
+import { StatusIcon } from "../status/StatusIcon.tsx";
+import { TABULAR_FIGURES } from "../theme/tokens.ts";
+import { DayText } from "../training/DayText.tsx";
+import { utcMinute } from "../training/moments.ts";
+import { expiryCell, iconShownInRecord } from "../training/record-rules.ts";
+import type { RecordTopicView } from "../training/training-views.ts";
+import type { PageSheet } from "./page-sheet.ts";
+import { PrintLayout } from "./PrintLayout.tsx";
+import { RecordKey } from "./RecordKey.tsx";
+
+const Header = styled("header")(({ theme }) => ({
+  display: "flex",
+  alignItems: "flex-start",
+  justifyContent: "space-between",
+  gap: "8mm",
+  paddingBottom: "4mm",
+  borderBottom: "1.5pt solid #111",
+  "& h1": { ...theme.typography.h2, margin: 0, fontSize: "18pt", lineHeight: "22pt" },
+  "& > div": {
+    ...theme.typography.subtitle1,
+    display: "flex",
+    alignItems: "center",
+    gap: "2.5mm",
+    fontSize: "12pt",
+    lineHeight: "22pt",
+    whiteSpace: "nowrap",
+  },
+}));
+
+const Facts = styled("dl")(({ theme }) => ({
+  display: "grid",
+  gridTemplateColumns: "40mm minmax(0, 1fr)",
+  margin: "5mm 0 6mm",
+  fontSize: "9pt",
+  lineHeight: "13pt",
+  overflowWrap: "anywhere",
+  "& > *": { margin: 0, padding: "1.1mm 0", borderBottom: "0.5pt solid #DDD" },
+  "& dt": { paddingRight: "3mm", color: "#444" },
+  "& strong": { fontWeight: theme.typography.fontWeightMedium },
+  "& ul": {
+    display: "grid",
+    gridTemplateColumns: "1fr 1fr",
+    gap: "0 6mm",
+    margin: 0,
+    padding: 0,
+    listStyle: "none",
+  },
+  "@media screen and (max-width: 600px)": {
+    gridTemplateColumns: "minmax(0, 1fr)",
+    "& dt": { paddingBottom: 0, border: 0 },
+    "& ul": { gridTemplateColumns: "minmax(0, 1fr)" },
+  },
+}));
+
+const Table = styled("table")(({ theme }) => ({
+  width: "100%",
+  borderCollapse: "collapse",
+  fontSize: "9pt",
+  lineHeight: "12pt",
+  "& :is(th, td)": {
+    padding: "1.5mm 2mm",
+    textAlign: "left",
+    verticalAlign: "top",
+    fontWeight: theme.typography.fontWeightRegular,
+    overflowWrap: "anywhere",
+  },
+  "& thead th": {
+    fontSize: "8.5pt",
+    fontWeight: theme.typography.fontWeightMedium,
+    borderBottom: "1pt solid #111",
+  },
+  "& tbody :is(th, td)": { borderBottom: "0.5pt solid #D4D4D4" },
+  "& tr > :first-of-type": { paddingLeft: 0 },
+  "& tr > :last-of-type": { paddingRight: 0 },
+  "& [data-day]": { width: "25mm", whiteSpace: "nowrap" },
+  "& td[data-day]": { ...TABULAR_FIGURES, letterSpacing: "-0.035em" },
+  "& [data-periodicity]": { width: "26mm" },
+  // Heads on every page, and no row in two parts.
+  "& thead": { display: "table-header-group" },
+  "& tr": { breakInside: "avoid" },
+}));
+
+const Name = styled("span")({
+  display: "flex",
+  alignItems: "flex-start",
+  gap: "2mm",
+  "& > svg": { width: "10.5pt", height: "10.5pt", marginTop: "0.6pt" },
+  "& > span + span svg, & > [data-name] ~ * svg": {
+    width: "9.5pt",
+    height: "9.5pt",
+    marginTop: "1.2pt",
+  },
+});
+
+const OMIT: readonly ConditionId[] = ["international_procedures"];
+
+/** By name, as the record on screen is; the same order in every language of the reader. */
+const byName = new Intl.Collator("en", { numeric: true });
+
+export interface RecordPrintProps {
+  product: string;
+  companyName: string;
+  fullName: string;
+  /** The company's aircraft, each written out by the server. */
+  rpes: readonly { id: string; name: string }[];
+  /** The person's roles; a licence is left out where there is none. */
+  roles: readonly { id: string; name: string; licence: string | null }[];
+  topics: readonly RecordTopicView[];
+  /** The day of the record, `YYYY-MM-DD`. */
+  date: string;
+  /** The instant of printing, ISO; shown in UTC. */
+  generatedAt: string;
+  /** Buttons above the sheet, on screen only. */
+  tools?: ReactNode;
+}
+
+function expiryText(topic: RecordTopicView): ReactNode {
+  const cell = expiryCell(topic);
+  if (cell.kind === "in-progress") return "In Progress";
+  return cell.kind === "blank" ? null : <DayText day={cell.day} />;
+}
+
+function TopicRow({ topic }: { topic: RecordTopicView }) {
+  return (
+    <tr>
+      <th scope="row">
+        <Name>
+          <StatusIcon status={iconShownInRecord(topic) ? topic.status : null} labelled />
+          <span data-name>{topic.name}</span>
+          <ConditionIcons flags={topic.conditions} omit={OMIT} />
+        </Name>
+      </th>
+      <td>{topic.periodicity}</td>
+      <td data-day>
+        <DayText day={topic.completedAt} />
+      </td>
+      <td data-day>{expiryText(topic)}</td>
+    </tr>
+  );
+}
+
+/** The training record as a document (training 2.7): A4 or Letter, whatever the printer holds. */
+export function RecordPrint({
+  product,
+  companyName,
+  fullName,
+  rpes,
+  roles,
+  topics,
+  date,
+  generatedAt,
+  tools,
+}: RecordPrintProps) {
+  const sheet = useMemo(
+    (): PageSheet => ({
+      size: "portrait",
+      margin: "16mm 16mm 20mm",
+      footer: {
+        left: `${fullName} · Training Record for ${date} · Generated on ${utcMinute(generatedAt)}`,
+      },
+    }),
+    [fullName, date, generatedAt],
+  );
+  const rows = useMemo(
+    () => topics.toSorted((left, right) => byName.compare(left.name, right.name)),
+    [topics],
+  );
+  return (
+    <PrintLayout sheet={sheet} tools={tools}>
+      <Header>
+        <h1>Training Record</h1>
+        <div>
+          <Mark size={26} />
+          {product}
+        </div>
+      </Header>
+      <Facts>
+        <dt>Company</dt>
+        <dd>{companyName}</dd>
+        <dt>Name</dt>
+        <dd>
+          <strong>{fullName}</strong>
+        </dd>
+        <dt>Registry, Purpose, Equipment</dt>
+        <dd>
+          <ul>
+            {rpes.map(({ id, name }) => (
+              <li key={id}>{name}</li>
+            ))}
+          </ul>
+        </dd>
+        <dt>Roles</dt>
+        <dd>
+          <ul>
+            {roles.map(({ id, name, licence }) => (
+              <li key={id}>{licence === null ? name : `${name}, Licence ${licence}`}</li>
+            ))}
+          </ul>
+        </dd>
+      </Facts>
+      <RecordKey />
+      <Table aria-label="Training Record">
+        <thead>
+          <tr>
+            <th scope="col">Name</th>
+            <th scope="col" data-periodicity>
+              Periodicity
+            </th>
+            <th scope="col" data-day>
+              Completed At
+            </th>
+            <th scope="col" data-day>
+              Expiry At
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((topic) => (
+            <TopicRow key={topic.id} topic={topic} />
+          ))}
+          {rows.length === 0 && (
+            <tr>
+              <td colSpan={4}>There are no topics in the record on {date}.</td>
+            </tr>
+          )}
+        </tbody>
+      </Table>
+    </PrintLayout>
+  );
+}

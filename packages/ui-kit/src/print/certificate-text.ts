@@ -1,0 +1,48 @@
+import { isCalendarDay } from "../forms/calendar-day.ts";
+
+const MONTHS = [
+  "January",
+  "February",
+  "March",
+  "April",
+  "May",
+  "June",
+  "July",
+  "August",
+  "September",
+  "October",
+  "November",
+  "December",
+];
+
+/**
+ * A day as certificates write it, 'DD MMMM YYYY' (training 9); '' for none. Taken apart as text, so that
+ * no time zone and no language of a browser can make another day of it.
+ */
+export function certificateDate(day: string | null): string {
+  if (day === null || !isCalendarDay(day)) return "";
+  const [year, month, dayOfMonth] = day.split("-");
+  return `${dayOfMonth} ${MONTHS[Number(month) - 1]} ${year}`;
+}
+
+/** Sizes in points, largest first, with the longest text each has room for on one line. */
+const NAME_SIZES = [
+  { pt: 38, signs: 30 },
+  { pt: 30, signs: 40 },
+  { pt: 24, signs: 52 },
+  { pt: 19, signs: Number.POSITIVE_INFINITY },
+] as const;
+const TOPIC_SIZES = [
+  { pt: 23, signs: 90 },
+  { pt: 18, signs: 160 },
+  { pt: 14, signs: Number.POSITIVE_INFINITY },
+] as const;
+
+const sizeFor = (text: string, sizes: readonly { pt: number; signs: number }[]): number =>
+  sizes.find(({ signs }) => text.length <= signs)?.pt ?? 12;
+
+/** The size of a name in points: 38, less for one that would not fit. */
+export const nameSize = (name: string): number => sizeFor(name, NAME_SIZES);
+
+/** The size of a topic's name in points: 23 over up to two lines, less for longer ones. */
+export const topicSize = (name: string): number => sizeFor(name, TOPIC_SIZES);
