@@ -8,10 +8,13 @@ import {
   type TableSort,
 } from "@recurrent/ui-kit";
 import type { UseQueryResult } from "@tanstack/react-query";
+import { useMemo } from "react";
 import { loadState } from "../../view/load-state.ts";
 import { type CardFacts, factsOf, selectedCard } from "./board-facts.ts";
 import { StatusCards } from "./StatusCards.tsx";
 import { useBoardView } from "./useBoardView.ts";
+
+const BY_NAME: TableSort = { id: "fullName", desc: false };
 
 interface CardOf<Row> {
   readonly id: string;
@@ -26,10 +29,9 @@ export interface BoardProps<Row, Card extends CardOf<Row>> {
   columns: 3 | 4;
   facts: Readonly<Record<string, CardFacts>>;
   query: UseQueryResult<readonly Card[]>;
-  /** The table of the chosen card; called with the same card as long as its data are the same. */
+  /** The table of the chosen card, or of none; made once for each card. */
   tableColumns: (card: Card | null) => readonly DataColumn<Row>[];
   getRowId: (row: Row) => string;
-  defaultSort: TableSort;
   search: TableSearch<Row>;
   empty: EmptyStateProps;
 }
@@ -42,13 +44,14 @@ export function Board<Row, Card extends CardOf<Row>>({
   query,
   tableColumns,
   getRowId,
-  defaultSort,
   search,
   empty,
 }: BoardProps<Row, Card>) {
-  const { view, select, setTable } = useBoardView(defaultSort);
+  const { view, select, setTable } = useBoardView(BY_NAME);
   const cards = query.data;
   const card = selectedCard(cards ?? [], view.status);
+  // A table paints anew for new columns; a card stays the same as long as its data do.
+  const shownColumns = useMemo(() => tableColumns(card), [tableColumns, card]);
   const isFailed = query.isError && cards === undefined;
 
   return (
@@ -69,12 +72,12 @@ export function Board<Row, Card extends CardOf<Row>>({
         label={card ? factsOf(facts, card.id).title : `${label}, list`}
         {...(card && { title: <CardTitle id={card.id} title={factsOf(facts, card.id).title} /> })}
         rows={cards && (card?.list ?? [])}
-        columns={tableColumns(card)}
+        columns={shownColumns}
         getRowId={getRowId}
         search={search}
         state={view.table}
         onStateChange={setTable}
-        defaultSort={defaultSort}
+        defaultSort={BY_NAME}
         {...loadState(query, "The board could not be loaded")}
         empty={empty}
       />

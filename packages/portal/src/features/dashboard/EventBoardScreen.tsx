@@ -10,7 +10,6 @@ import { Board } from "./Board.tsx";
 import { EVENT_CARDS } from "./board-facts.ts";
 import { peopleOf } from "./people-of.ts";
 
-const BY_NAME = { id: "fullName", desc: false };
 const SEARCH = {
   fields: ({ user, description, issuedAt, expiryAt }: BoardEvent) => [
     user.fullName,
@@ -35,26 +34,16 @@ export function EventBoardScreen() {
       columns={3}
       facts={EVENT_CARDS}
       query={query}
-      tableColumns={columnsFor}
+      tableColumns={eventColumns}
       getRowId={idOf}
-      defaultSort={BY_NAME}
       search={SEARCH}
       empty={EMPTY}
     />
   );
 }
 
-const kept = new WeakMap<EventBoardCard, readonly DataColumn<BoardEvent>[]>();
-
-/** The columns of a card, whose filter lists that card's people; made once for each card. */
-function columnsFor(card: EventBoardCard | null): readonly DataColumn<BoardEvent>[] {
-  if (!card) return NO_COLUMNS;
-  const columns = kept.get(card) ?? eventColumns(card);
-  kept.set(card, columns);
-  return columns;
-}
-
-function eventColumns(card: EventBoardCard): readonly DataColumn<BoardEvent>[] {
+/** The columns of a card, whose filter lists that card's people. */
+function eventColumns(card: EventBoardCard | null): readonly DataColumn<BoardEvent>[] {
   return [
     {
       id: "fullName",
@@ -63,7 +52,7 @@ function eventColumns(card: EventBoardCard): readonly DataColumn<BoardEvent>[] {
       sortValue: ({ user }) => user.fullName,
       filter: {
         label: "Filter by person",
-        options: peopleOf(card.list),
+        options: peopleOf(card?.list ?? []),
         accessor: ({ user }) => user.id,
       },
       cell: ({ user }) => (
@@ -99,14 +88,12 @@ function eventColumns(card: EventBoardCard): readonly DataColumn<BoardEvent>[] {
           <Box component="span" sx={{ minWidth: "9.5ch" }}>
             <DayText day={expiryAt} />
           </Box>
-          <StatusWord status={status ?? card.id} />
+          <StatusWord status={status ?? card?.id} />
         </Box>
       ),
     },
   ];
 }
-
-const NO_COLUMNS = eventColumns({ id: "", count: 0, priority: 0, list: [] });
 
 function EventDescription({ event: { id, description, filesCount, user } }: { event: BoardEvent }) {
   const address = href("companies_users@show", { id: user.id }, { tab: "events", eventId: id });

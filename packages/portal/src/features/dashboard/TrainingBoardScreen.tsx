@@ -6,7 +6,6 @@ import { href } from "../../routes/address.ts";
 import { Board } from "./Board.tsx";
 import { TRAINING_CARDS } from "./board-facts.ts";
 
-const BY_NAME = { id: "fullName", desc: false };
 const SEARCH = { fields: (person: BoardPerson) => [person.fullName] };
 const EMPTY = {
   title: "No trainees yet",
@@ -23,26 +22,17 @@ export function TrainingBoardScreen() {
       columns={4}
       facts={TRAINING_CARDS}
       query={query}
-      tableColumns={columnsFor}
+      tableColumns={trainingColumns}
       getRowId={idOf}
-      defaultSort={BY_NAME}
       search={SEARCH}
       empty={EMPTY}
     />
   );
 }
 
-const kept = new Map<string, readonly DataColumn<BoardPerson>[]>();
-
-/** The columns by the tab that a card's names lead to; kept, for a table paints anew for new ones. */
-function columnsFor(card: TrainingBoardCard | null): readonly DataColumn<BoardPerson>[] {
+/** The columns of a card, whose names lead to the tab that it says. */
+function trainingColumns(card: TrainingBoardCard | null): readonly DataColumn<BoardPerson>[] {
   const tab = card?.tab ?? "schedule";
-  const columns = kept.get(tab) ?? trainingColumns(tab);
-  kept.set(tab, columns);
-  return columns;
-}
-
-function trainingColumns(tab: string): readonly DataColumn<BoardPerson>[] {
   return [
     {
       id: "fullName",
