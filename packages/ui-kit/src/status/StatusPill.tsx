@@ -1,5 +1,5 @@
 import Box from "@mui/material/Box";
-import { StatusIcon } from "./StatusIcon.tsx";
+import { StatusWord } from "./StatusWord.tsx";
 import { statusOf } from "./status.ts";
 
 export interface StatusPillProps {
@@ -16,19 +16,15 @@ export function StatusPill({ status }: StatusPillProps) {
       sx={{
         display: "inline-flex",
         alignItems: "center",
-        gap: 0.75,
         minHeight: 24,
         pl: 0.75,
         pr: 1.25,
         borderRadius: 3,
         typography: "subtitle2",
-        whiteSpace: "nowrap",
-        color: `status.${tone}.text`,
         bgcolor: `status.${tone}.soft`,
       }}
     >
-      <StatusIcon status={status} />
-      {word}
+      <StatusWord status={status} />
     </Box>
   );
 }
