@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef } from "react";
-import { useSearchParams } from "react-router-dom";
+import { useLocation, useNavigation, useSearchParams } from "react-router-dom";
 
 /** Typing must not write the history for every key: browsers refuse after some hundred entries. */
 const SETTLE_MS = 250;
@@ -23,9 +23,15 @@ export function useAddressQuery(): AddressQuery {
   const latest = useRef(query);
   const waiting = useRef<EditQuery[]>([]);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const { pathname } = useLocation();
+  const next = useNavigation().location?.pathname ?? pathname;
+  const isLeaving = useRef(false);
   useEffect(() => {
     latest.current = query;
   }, [query]);
+  useEffect(() => {
+    isLeaving.current = next !== pathname;
+  }, [next, pathname]);
   useEffect(() => () => clearTimeout(timer.current), []);
 
   const change = useCallback(
@@ -33,12 +39,17 @@ export function useAddressQuery(): AddressQuery {
       waiting.current.push(edit);
       clearTimeout(timer.current);
       const put = () => {
-        const next = new URLSearchParams(latest.current);
-        for (const each of waiting.current) each(next);
+        if (isLeaving.current) {
+          // A navigation to the page that is being left would call off the one to the next page.
+          timer.current = setTimeout(put, SETTLE_MS);
+          return;
+        }
+        const changed = new URLSearchParams(latest.current);
+        for (const each of waiting.current) each(changed);
         waiting.current = [];
-        if (next.toString() === latest.current.toString()) return;
-        latest.current = next;
-        setQuery(next, { replace: true, preventScrollReset: true });
+        if (changed.toString() === latest.current.toString()) return;
+        latest.current = changed;
+        setQuery(changed, { replace: true, preventScrollReset: true });
       };
       if (when === "now") put();
       else timer.current = setTimeout(put, SETTLE_MS);
