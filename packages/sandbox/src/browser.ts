@@ -54,6 +54,7 @@ export async function startSandbox(options: SandboxOptions): Promise<SandboxCont
     authHost: new URL(options.authHost).origin,
     apiHost: new URL(options.apiHost).origin,
     pagesUrl: new URL("sandbox/", workerUrl).href,
+    loadFonts: async () => (await import("./pdf/browser-fonts.ts")).browserFonts(),
     ...(options.check === undefined ? {} : { check: options.check }),
   });
   const worker = setupWorker(...handlers);

@@ -1,4 +1,5 @@
 import { dayOf, formatDay, parseDuration } from "../rules/days.ts";
+import { findRegistration, handIn, settleScores } from "../world/scoring.ts";
 import type { Settings } from "../world/tables.ts";
 import type { Scope, World } from "../world/world.ts";
 import { ControlError } from "./control-error.ts";
@@ -30,6 +31,9 @@ export interface OutboxMail {
   sentAt: string;
 }
 
+/** How a lesson ended in the player; one that was only left goes on another time. */
+export type LessonResult = "pass" | "fail";
+
 /** What can be done to a sandbox from outside; each resolves once every tab will see it. */
 export interface SandboxControls {
   /** Throws everything away, signs everybody out and begins anew today. */
@@ -46,6 +50,8 @@ export interface SandboxControls {
   expireTokens(): Promise<SandboxState>;
   /** Mails sent so far, newest first. */
   outbox(): Promise<OutboxMail[]>;
+  /** Ends a lesson that is open in the player; its score is there a minute later. */
+  lesson(registration: number, result: LessonResult): Promise<SandboxState>;
   state(): Promise<SandboxState>;
 }
 
@@ -87,6 +93,19 @@ export function createControls(world: World): SandboxControls {
         for (const token of scope.tables.tokens.filter(() => true)) {
           scope.tables.tokens.put({ ...token, expiresAt: scope.realNow });
         }
+        return stateOf(scope);
+      }),
+    lesson: (id, result) =>
+      world.transact((scope) => {
+        settleScores(scope);
+        const registration = findRegistration(scope.tables, id);
+        if (registration?.delivery.status !== "RUNNING") {
+          throw new ControlError(`Registration ${id} is not open in the lesson player.`);
+        }
+        if (result !== "pass" && result !== "fail") {
+          throw new ControlError("A lesson ends with 'pass' or 'fail'.");
+        }
+        handIn(scope, registration, result === "pass");
         return stateOf(scope);
       }),
     outbox: () =>

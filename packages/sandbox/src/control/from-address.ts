@@ -1,5 +1,5 @@
 import { ControlError } from "./control-error.ts";
-import type { SandboxControls } from "./controls.ts";
+import type { LessonResult, SandboxControls } from "./controls.ts";
 import type { FaultRequest } from "./faults.ts";
 
 const PREFIX = "sandbox.";
@@ -38,6 +38,12 @@ async function run(controls: SandboxControls, control: string, value: string): P
     case "latency":
       await controls.latency(Number(value));
       return;
+    case "lesson": {
+      // how the lesson player tells what was done: '105003.pass'
+      const [registration, result] = value.split(".");
+      await controls.lesson(Number(registration), result as LessonResult);
+      return;
+    }
     case "faults":
       // the control checks the list itself
       await controls.faults(parse(value) as FaultRequest[]);

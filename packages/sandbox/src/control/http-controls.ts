@@ -1,14 +1,15 @@
 import { http, HttpResponse, type HttpHandler } from "msw";
 import { fieldsOf } from "../handlers/fields.ts";
 import { ControlError } from "./control-error.ts";
-import type { ClockMove, SandboxControls } from "./controls.ts";
+import type { ClockMove, LessonResult, SandboxControls } from "./controls.ts";
 import type { FaultRequest } from "./faults.ts";
 
 /**
  * The controls over HTTP: `POST /__sandbox/{reset,clock,faults,people,latency,expire-tokens}` and
  * `GET /__sandbox/{state,outbox}` on either host. Something a control cannot use is answered 422
  * with a message. `clock` takes its object, `faults` a list (or {faults}), `people` and `latency` a
- * number (or {count}, {milliseconds}).
+ * number (or {count}, {milliseconds}). `POST /__sandbox/lessons/{registration}` with
+ * {result: 'pass' or 'fail'} ends a lesson that is open in the player.
  */
 export function controlHandlers(
   controls: SandboxControls,
@@ -25,23 +26,35 @@ export function controlHandlers(
     "GET state": () => controls.state(),
     "GET outbox": () => controls.outbox(),
   };
-  return hosts.map((host) =>
-    http.all(`${host}/__sandbox/:control`, async ({ request, params }) => {
+  return hosts.flatMap((host) => [
+    http.post(`${host}/__sandbox/lessons/:registration`, ({ request, params }) =>
+      answer(request, (body) =>
+        // the control itself checks what it is given
+        controls.lesson(Number(params["registration"]), fieldsOf(body)["result"] as LessonResult),
+      ),
+    ),
+    http.all(`${host}/__sandbox/:control`, ({ request, params }) => {
       const action = actions[`${request.method} ${String(params["control"])}`];
-      if (action === undefined) {
-        return HttpResponse.json({ message: "The sandbox has no such control." }, { status: 404 });
-      }
-      try {
-        const reply = await action(await bodyOf(request));
-        return HttpResponse.json(reply as object);
-      } catch (error) {
-        if (error instanceof ControlError) {
-          return HttpResponse.json({ message: error.message }, { status: 422 });
-        }
-        throw error;
-      }
+      return action === undefined
+        ? HttpResponse.json({ message: "The sandbox has no such control." }, { status: 404 })
+        : answer(request, action);
     }),
-  );
+  ]);
+}
+
+async function answer(
+  request: Request,
+  action: (body: unknown) => Promise<unknown>,
+): Promise<Response> {
+  try {
+    const reply = await action(await bodyOf(request));
+    return HttpResponse.json(reply as object);
+  } catch (error) {
+    if (error instanceof ControlError) {
+      return HttpResponse.json({ message: error.message }, { status: 422 });
+    }
+    throw error;
+  }
 }
 
 async function bodyOf(request: Request): Promise<unknown> {

@@ -1,6 +1,8 @@
 import type { PersonRow } from "../world/rows.ts";
 import type { Scope } from "../world/world.ts";
+import type { LoadFonts } from "../pdf/fonts.ts";
 import type { OperationId, Reply } from "./contract.ts";
+import type { Later } from "./later.ts";
 
 /** One call as a handler sees it: everything that takes time has been waited for. */
 export interface Call extends Scope {
@@ -13,8 +15,12 @@ export interface Call extends Scope {
   passwordDigest: string | null;
   /** The bearer token, when one was sent. */
   token: string | null;
-  /** Where the pages of the sandbox's own lie (terms, moved); ends with '/'. */
+  /** Where the pages of the sandbox's own lie (terms, moved, the lesson player); ends with '/'. */
   pagesUrl: string;
+  /** Where the portal that calls lies, when another server serves it; null in the page. */
+  portalUrl: string | null;
+  /** Reads the fonts of documents. */
+  loadFonts: LoadFonts;
 }
 
 /** A call by somebody signed in. */
@@ -22,10 +28,10 @@ export interface SignedInCall extends Call {
   user: PersonRow;
 }
 
-/** Answers one operation as the contract says, or throws a Refusal. */
+/** Answers one operation as the contract says, at once or later, or throws a Refusal. */
 export type Handler<Operation extends OperationId, In extends Call = SignedInCall> = (
   call: In,
-) => Reply<Operation>;
+) => Reply<Operation> | Later<Reply<Operation>>;
 
 /** Handlers of a tag, one for each of its operations. */
 export type Handlers<Operations extends OperationId, In extends Call = SignedInCall> = {

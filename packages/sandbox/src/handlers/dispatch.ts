@@ -3,12 +3,16 @@ import { digestOf } from "../control/digest.ts";
 import { type FaultEffect, judge } from "../control/faults.ts";
 import { mayEnterCompany, permissionsOf } from "../rules/access.ts";
 import type { PersonRow } from "../world/rows.ts";
+import type { LoadFonts } from "../pdf/fonts.ts";
+import { settleScores } from "../world/scoring.ts";
 import type { Scope, World } from "../world/world.ts";
 import { ADDRESSES } from "./addresses.ts";
 import type { Call } from "./call.ts";
 import type { Address, OperationId } from "./contract.ts";
 import { fieldsOf } from "./fields.ts";
 import { isOpenOperation, isReady, openHandlers, signedInHandlers } from "./handlers.ts";
+import { fileResponse } from "./file-response.ts";
+import { Later } from "./later.ts";
 import { forbidden, notFound, Refusal } from "./refusal.ts";
 import { personOfToken, randomId } from "./sessions.ts";
 
@@ -25,6 +29,10 @@ export interface DispatchOptions {
   apiHost: string;
   /** Where the pages of the sandbox's own lie; ends with '/'. */
   pagesUrl: string;
+  /** The portal is served elsewhere and calls over HTTP: the lesson player goes back to where it is. */
+  isRemote?: boolean;
+  /** Reads the fonts of documents. */
+  loadFonts: LoadFonts;
   check?: ContractCheck;
 }
 
@@ -83,7 +91,7 @@ async function answer(
         : { kind: "answered", reply: perform(operation, { ...given, ...scope }) };
     });
     if (outcome.kind === "answered") {
-      return success(options, operation, outcome.reply);
+      return await success(options, operation, outcome.reply);
     }
     if (outcome.wait > 0) {
       await sleep(outcome.wait);
@@ -94,7 +102,7 @@ async function answer(
     const reply = await options.world.transact((scope) =>
       perform(operation, { ...given, ...scope }),
     );
-    return success(options, operation, reply);
+    return await success(options, operation, reply);
   } catch (error) {
     return toResponse(error);
   }
@@ -117,6 +125,8 @@ async function prepare(
     passwordDigest: typeof password === "string" ? await digestOf(password) : null,
     token: /^Bearer (.+)$/i.exec(request.headers.get("authorization") ?? "")?.[1] ?? null,
     pagesUrl: options.pagesUrl,
+    portalUrl: options.isRemote === true ? `${request.headers.get("origin") ?? ""}/` : null,
+    loadFonts: options.loadFonts,
   };
 }
 
@@ -142,6 +152,7 @@ function perform(operation: OperationId, call: Call): unknown {
     return openHandlers[operation](call);
   }
   const user = personOfToken(call, call.token);
+  settleScores(call);
   requireAccess(ADDRESSES[operation], user, call);
   if (!isReady(operation)) {
     throw new Refusal(501, { message: `The sandbox does not answer ${operation} yet.` });
@@ -165,9 +176,14 @@ function requireAccess({ permission }: Address, user: PersonRow, call: Call): vo
   }
 }
 
-function success({ check }: DispatchOptions, operation: OperationId, reply: unknown): Response {
+async function success(
+  { check }: DispatchOptions,
+  operation: OperationId,
+  outcome: unknown,
+): Promise<Response> {
+  const reply: unknown = outcome instanceof Later ? await outcome.make() : outcome;
   check?.reply(operation, reply);
-  return HttpResponse.json(reply as object);
+  return reply instanceof File ? fileResponse(reply) : HttpResponse.json(reply as object);
 }
 
 /** The answer of a call that failed: a refusal as it says, anything else as a server error. */

@@ -9,7 +9,9 @@ import { NOT_YET, type NotYet } from "./not-yet.ts";
 import { password } from "./password.ts";
 import { people } from "./people.ts";
 import { profile } from "./profile.ts";
+import { personTraining } from "./person-training.ts";
 import { session } from "./session.ts";
+import { training } from "./training.ts";
 
 /** Operations of the sign-in host: they need no session, or bring a token that may have expired. */
 type OpenOperation =
@@ -34,6 +36,8 @@ export const signedInHandlers: Handlers<ReadyOperation> = {
   ...groups,
   ...announcements,
   ...boards,
+  ...training,
+  ...personTraining,
 };
 
 /** Whether an operation is one of the sign-in host. */

@@ -5,22 +5,6 @@ import type { OperationId } from "./contract.ts";
  * for any other. Every other operation must have a handler, or the sandbox does not compile.
  */
 export const NOT_YET = [
-  "trainingShow",
-  "programShow",
-  "scheduleShow",
-  "recordShow",
-  "recordDownload",
-  "certificateShow",
-  "certificateDownload",
-  "scoreShow",
-  "registrationLaunch",
-  "lessonPreview",
-  "personProgramShow",
-  "personScheduleShow",
-  "personRecordShow",
-  "personRecordDownload",
-  "personCertificateShow",
-  "personCertificateDownload",
   "eventList",
   "eventCreate",
   "eventShow",

@@ -103,7 +103,7 @@ export const people: Handlers<Operation> = {
 };
 
 /** The person of the address; 404 for nobody, and for somebody of another company. */
-function personOf(call: SignedInCall): PersonRow {
+export function personOf(call: SignedInCall): PersonRow {
   const person = call.tables.people.get(Number(call.params["userId"]));
   if (person === undefined || person.companyId !== companyOf(call).id) {
     throw notFound("Person");

@@ -2,16 +2,26 @@ import { readFile } from "node:fs/promises";
 
 const FOLDER = new URL("../../static/", import.meta.url);
 
-/** A page of the sandbox's own under `/sandbox/` (terms, moved), or null when there is none. */
+const TYPES: Readonly<Record<string, string>> = {
+  html: "text/html; charset=utf-8",
+  css: "text/css; charset=utf-8",
+  js: "text/javascript; charset=utf-8",
+};
+
+/**
+ * A page of the sandbox's own under `/sandbox/` (terms, moved, the lesson player) or a file of one;
+ * null when there is none.
+ */
 export async function staticPage(pathname: string): Promise<Response | null> {
-  const file = /^\/sandbox\/([a-z-]+\.html)$/.exec(pathname)?.[1];
-  if (file === undefined) {
+  const [, file, extension] = /^\/sandbox\/([a-z-]+\.(html|css|js))$/.exec(pathname) ?? [];
+  const type = TYPES[extension ?? ""];
+  if (file === undefined || type === undefined) {
     return null;
   }
   try {
     const bytes = await readFile(new URL(file, FOLDER));
     return new Response(bytes, {
-      headers: { "content-type": "text/html; charset=utf-8" },
+      headers: { "content-type": type },
     });
   } catch (error) {
     if (error instanceof Error && "code" in error && error.code === "ENOENT") {

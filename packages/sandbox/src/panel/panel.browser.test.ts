@@ -23,6 +23,7 @@ function fakeControls() {
     outbox: vi.fn(async () => [
       { to: "a@b.test", subject: "Set a new password", link: "#/password/reset/1", sentAt: "" },
     ]),
+    lesson: vi.fn(async () => STATE),
     state: vi.fn(async () => STATE),
   } satisfies SandboxControls;
 }

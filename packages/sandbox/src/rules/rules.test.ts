@@ -3,7 +3,7 @@ import type { Cycle, Delivery, Enrolment, TopicRow } from "../world/rows.ts";
 import { addMonths, formatDay, parseDay, parseDuration, startOf } from "./days.ts";
 import { eventStatus } from "./event-status.ts";
 import { isGoodPassword } from "./password.ts";
-import { lookAt } from "./registration.ts";
+import { deliveryOn, launched, scored } from "./registration.ts";
 import { currencyOf } from "./topic-expiry.ts";
 import { lessonStatus, trainingStatus } from "./training-status.ts";
 
@@ -89,7 +89,7 @@ function delivery(on: string | null, over: Partial<Delivery> = {}): Delivery {
     startedAt: null,
     completedAt: on === null ? null : startOf(day(on)) + 3_600_000,
     attempts: [],
-    seenLockedAt: null,
+    launchedAt: null,
     ...over,
   };
 }
@@ -154,17 +154,39 @@ describe("lesson codes (training 4.2)", () => {
   });
 });
 
-describe("scoring of a locked registration", () => {
-  const locked = delivery(null, { status: "LOCKED", startedAt: 0 });
-  it("is scored one minute after it was first seen, not before", () => {
-    const seen = lookAt(locked, 1000);
-    expect(seen).toMatchObject({ status: "LOCKED", seenLockedAt: 1000 });
-    expect(lookAt(seen, 60_999)).toBe(seen);
-    expect(lookAt(seen, 61_000)).toMatchObject({ status: "COMPLETED", completedAt: 61_000 });
+describe("scoring of a registration (training 4.1)", () => {
+  const locked = { ...launched(delivery(null), 1000), status: "LOCKED" as const };
+  const attempt = { id: 101, startedAt: 1000, completedAt: 5000, wrong: [2] };
+
+  it("completes what was passed at the instant it was handed in", () => {
+    expect(scored(locked, { finishedAt: 5000, passed: true }, attempt)).toMatchObject({
+      status: "COMPLETED",
+      startedAt: 1000,
+      completedAt: 5000,
+      attempts: [attempt],
+    });
   });
-  it("leaves other registrations alone", () => {
-    const other = delivery(null);
-    expect(lookAt(other, 5)).toBe(other);
+  it("lets what was failed be taken again, and keeps the attempt", () => {
+    expect(scored(locked, { finishedAt: 5000, passed: false }, attempt)).toMatchObject({
+      status: "CREATED",
+      startedAt: 1000,
+      completedAt: null,
+      attempts: [attempt],
+    });
+  });
+  it("counts a lesson without an exam as done without an attempt", () => {
+    const done = scored(locked, { finishedAt: 5000, passed: true }, null);
+    expect(done).toMatchObject({ status: "COMPLETED", attempts: [] });
+  });
+  it("shows a past day nothing of what came later", () => {
+    const done = scored(locked, { finishedAt: 5000, passed: true }, attempt);
+    expect(deliveryOn(done, 0)).toEqual(done);
+    expect(deliveryOn(done, -1)).toMatchObject({
+      status: "CREATED",
+      startedAt: null,
+      completedAt: null,
+      attempts: [],
+    });
   });
 });
 

@@ -16,7 +16,7 @@ export interface Currency {
 }
 
 /** The day on which the last lesson of a round was completed, or null while one is open. */
-function cycleCompletedOn(cycle: Cycle): Day | null {
+export function cycleCompletedOn(cycle: Cycle): Day | null {
   if (cycle.superseded || cycle.deliveries.length === 0) {
     return null;
   }

@@ -1,11 +1,11 @@
 import type { Day } from "../rules/days.ts";
-import type { Cycle, Delivery, Enrolment, TopicRow, TrainingRow } from "./rows.ts";
+import { LESSON_GAP_DAYS, newDelivery } from "../rules/follow-on.ts";
+import type { Cycle, Enrolment, TopicRow, TrainingRow } from "./rows.ts";
 import { PROGRAM_BY_RPE } from "./seed/aurora.ts";
 import type { Tables } from "./tables.ts";
 
-/** Topics begin a week apart, their lessons ten days apart. */
+/** Topics begin a week apart. */
 const TOPIC_GAP_DAYS = 7;
-const LESSON_GAP_DAYS = 10;
 
 /**
  * The training of a trainee whose aircraft (RPE ids) have changed: topics of an aircraft that is new
@@ -46,7 +46,7 @@ function isBegun({ deliveries }: Cycle): boolean {
 }
 
 /** Delivery ids are the person's thousand and a running number above all held. */
-function nextDeliveryId(personId: number, held: readonly Enrolment[]): () => number {
+export function nextDeliveryId(personId: number, held: readonly Enrolment[]): () => number {
   let last = personId * 1000;
   for (const { cycles } of held) {
     for (const { deliveries } of cycles) {
@@ -63,16 +63,9 @@ function enrolments(topics: readonly TopicRow[], nextId: () => number, today: Da
   return topics.map((topic, index) => {
     const start = today + index * TOPIC_GAP_DAYS;
     const version = topic.versions.at(-1);
-    const deliveries = (version?.lessons ?? []).map((lesson, lessonIndex): Delivery => ({
-      id: nextId(),
-      lessonId: lesson.id,
-      deliveredOn: start + lessonIndex * LESSON_GAP_DAYS,
-      status: "CREATED",
-      startedAt: null,
-      completedAt: null,
-      attempts: [],
-      seenLockedAt: null,
-    }));
+    const deliveries = (version?.lessons ?? []).map((lesson, lessonIndex) =>
+      newDelivery(nextId(), lesson.id, start + lessonIndex * LESSON_GAP_DAYS),
+    );
     return {
       topicId: topic.id,
       compressed: false,

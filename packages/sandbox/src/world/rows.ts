@@ -115,11 +115,21 @@ export interface Delivery {
   lessonId: number;
   deliveredOn: Day;
   status: RegistrationStatus;
+  /** When it was first opened in the lesson player. */
   startedAt: Instant | null;
+  /** When it was last opened there. */
+  launchedAt: Instant | null;
   completedAt: Instant | null;
+  /** Oldest first. */
   attempts: Attempt[];
-  /** When a LOCKED registration was first looked at; it is scored one minute later. */
-  seenLockedAt: Instant | null;
+}
+
+/** A lesson that was handed in and waits for its score (LOCKED); the id is the registration's. */
+export interface ScoringRow {
+  id: number;
+  personId: number;
+  finishedAt: Instant;
+  passed: boolean;
 }
 
 /** One round of a topic: all lessons of one version, once. */

@@ -11,6 +11,7 @@ import type {
   NamedRow,
   PasswordLinkRow,
   PersonRow,
+  ScoringRow,
   TierRow,
   TokenRow,
   TopicRow,
@@ -64,6 +65,7 @@ export interface Tables {
   groups: Table<GroupRow>;
   topics: Table<TopicRow>;
   training: Table<TrainingRow>;
+  scorings: Table<ScoringRow>;
   events: Table<EventRow>;
   files: Table<FileRow>;
   announcements: Table<AnnouncementRow>;
@@ -127,6 +129,7 @@ export function makeTables(settings: Settings, onWrite: OnTableWrite): Tables {
     ),
     topics: fixed("topics", TOPICS),
     training: table("training", trainingBase(specs, seed, firstDay)),
+    scorings: fixed("scorings", []),
     events: table("events", events),
     files: table(
       "files",

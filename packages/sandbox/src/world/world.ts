@@ -8,7 +8,7 @@ import {
 import { AUTHORED_PEOPLE, makeTables, type Settings, type Tables } from "./tables.ts";
 
 /** Raise it with every change to the shape of a row or to the authored world. */
-const FORMAT = 2;
+const FORMAT = 3;
 
 /** The seed of the world everybody sees unless another is asked for. */
 export const DEFAULT_SEED = 2026;

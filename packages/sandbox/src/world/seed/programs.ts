@@ -1,10 +1,11 @@
 import type { Day } from "../../rules/days.ts";
+import { LEAD_DAYS } from "../../rules/follow-on.ts";
 import { randomFor } from "../random.ts";
 import type { TopicRow, TrainingRow } from "../rows.ts";
 import { INTERNATIONAL_TOPICS, PROGRAM_BY_RPE } from "./aurora.ts";
 import { joinedDay, type PersonSpec } from "./person-spec.ts";
 import { TOPICS } from "./topics.ts";
-import { buildTraining, LEAD_DAYS, type TopicPlan } from "./training-plan.ts";
+import { buildTraining, type TopicPlan } from "./training-plan.ts";
 
 const TOPIC_BY_ID = new Map(TOPICS.map((topic) => [topic.id, topic]));
 

@@ -1,4 +1,6 @@
 import { addMonths, type Day, type Instant, startOf } from "../../rules/days.ts";
+import { LEAD_DAYS, LESSON_GAP_DAYS } from "../../rules/follow-on.ts";
+import { attemptId, wrongAnswers } from "../exam.ts";
 import { type Random, randomFor } from "../random.ts";
 import type {
   Attempt,
@@ -33,10 +35,8 @@ export interface TopicPlan {
   attempts?: number;
 }
 
-/** Lessons of the next round go out from eight weeks before expiry, ten days apart. */
-export const LEAD_DAYS = 56;
-const LESSON_GAP_DAYS = 10;
-
+/** The record goes back three years: five years of rounds hold what was current even then. */
+const MONTHS_KEPT = 60;
 const ROUNDS_KEPT = 3;
 const HOUR = 3_600_000;
 
@@ -98,7 +98,8 @@ function completedCycles(draft: Draft, plan: TopicPlan, expiry: Day | null): Cyc
   // a calendar day is met a little early, other topics are completed on their day
   const early = topic.expiration ? 20 : 0;
   const days: Day[] = [];
-  for (let round = 1; round <= ROUNDS_KEPT; round += 1) {
+  const rounds = Math.max(ROUNDS_KEPT, Math.ceil(MONTHS_KEPT / topic.months));
+  for (let round = 1; round <= rounds; round += 1) {
     const day = addMonths(expiry, -topic.months * round) - early;
     if (round > 1 && day < draft.joined) {
       break;
@@ -168,9 +169,9 @@ function delivery(draft: Draft, lesson: Lesson, on: Day, status: RegistrationSta
     deliveredOn: on,
     status,
     startedAt: status === "LOCKED" ? startOf(on) + 9 * HOUR : null,
+    launchedAt: status === "LOCKED" ? startOf(on) + 9 * HOUR : null,
     completedAt: null,
     attempts: [],
-    seenLockedAt: null,
   };
 }
 
@@ -185,10 +186,11 @@ function completedDelivery(
   const end = startOf(done) + draft.random.int(8, 21) * HOUR + draft.random.int(0, 59) * 60_000;
   const attempts = examAttempts(draft.random, base.id, lesson, end, plan.attempts);
   const start = attempts[0]?.startedAt ?? end - 25 * 60_000;
-  return { ...base, startedAt: start, completedAt: end, attempts };
+  const launchedAt = attempts.at(-1)?.startedAt ?? start;
+  return { ...base, startedAt: start, launchedAt, completedAt: end, attempts };
 }
 
-/** Attempts at an exam: the earlier ones fail, the last one passes (fewer than one in five wrong). */
+/** Attempts at an exam: the earlier ones fail, the last one passes. */
 function examAttempts(
   random: Random,
   deliveryId: number,
@@ -203,30 +205,14 @@ function examAttempts(
   const attempts: Attempt[] = [];
   for (let index = 0; index < count; index += 1) {
     const completedAt = end - (count - 1 - index) * 40 * 60_000;
-    const passes = index === count - 1;
-    const misses = passes
-      ? random.int(0, Math.floor(lesson.questions / 6))
-      : random.int(Math.ceil(lesson.questions / 4), Math.ceil(lesson.questions / 2));
     attempts.push({
-      id: deliveryId * 10 + index + 1,
+      id: attemptId(deliveryId, index),
       startedAt: completedAt - random.int(6, 24) * 60_000,
       completedAt,
-      wrong: sample(random, lesson.questions, misses),
+      wrong: wrongAnswers(random, lesson.questions, index === count - 1),
     });
   }
   return attempts;
-}
-
-/** `count` different whole numbers below `limit`, ascending. */
-function sample(random: Random, limit: number, count: number): number[] {
-  const chosen: number[] = [];
-  while (chosen.length < Math.min(count, limit)) {
-    const next = random.int(0, limit - 1);
-    if (!chosen.includes(next)) {
-      chosen.push(next);
-    }
-  }
-  return chosen.sort((a, b) => a - b);
 }
 
 function newest(topic: TopicRow): TopicVersion {

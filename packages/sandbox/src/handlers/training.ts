@@ -1,0 +1,189 @@
+import { dayOf, formatDay, formatDayOrNull } from "../rules/days.ts";
+import { isTrainee, mayEnterCompany, permissionsOf } from "../rules/access.ts";
+import { hasValidSubscription } from "../rules/people.ts";
+import { launchObstacle } from "../rules/registration.ts";
+import { reminders } from "../rules/reminders.ts";
+import { trainNow } from "../rules/waiting-lessons.ts";
+import { findCertificate } from "../world/certificates.ts";
+import type { PersonRow, TrainingRow } from "../world/rows.ts";
+import { findRegistration, launch, type Registration, trainingSeen } from "../world/scoring.ts";
+import { trainingFactsOf } from "../world/training-facts.ts";
+import type { Handlers, SignedInCall } from "./call.ts";
+import { readId } from "./fields.ts";
+import { Later } from "./later.ts";
+import { playerLink, reviewLink } from "./player-link.ts";
+import { ownBounds, readRecordQuery } from "./record-query.ts";
+import { forbidden, invalid, notFound } from "./refusal.ts";
+import { certificateFile, recordFile } from "./training-documents.ts";
+import {
+  attemptTimes,
+  certificateOnWire,
+  plannedOf,
+  programOnWire,
+  recordOnWire,
+  scheduleOnWire,
+  trainingLessonOnWire,
+} from "./training-wire.ts";
+
+type Operation =
+  | "trainingShow"
+  | "programShow"
+  | "scheduleShow"
+  | "recordShow"
+  | "recordDownload"
+  | "certificateShow"
+  | "certificateDownload"
+  | "scoreShow"
+  | "registrationLaunch"
+  | "lessonPreview";
+
+/** Tag Training: the trainee's own (training 2.2 to 2.8, 7.1). */
+export const training: Handlers<Operation> = {
+  trainingShow: (call) => {
+    const { tables, user, now } = call;
+    const own = ownTraining(call);
+    const today = dayOf(now);
+    const { lessons, nextOn } = trainNow(own === undefined ? [] : plannedOf(tables, own), today);
+    const due = own === undefined ? [] : reminders(own, trainingFactsOf(tables, user.id), today);
+    return {
+      preventTraining: isPrevented(call),
+      reminderList: due.map(({ id, date }) => ({ id, date: formatDayOrNull(date) })),
+      nextLesson: nextOn === null ? null : { start_date: formatDay(nextOn) },
+      lessonList: lessons.map(trainingLessonOnWire),
+    };
+  },
+
+  programShow: (call) => programOnWire(call, ownTraining(call)),
+
+  scheduleShow: (call) => scheduleOnWire(call, ownTraining(call)),
+
+  recordShow: (call) => {
+    const own = ownTraining(call);
+    return recordOnWire(call, call.user, own, readRecordQuery(call, call.user, ownBounds(call)));
+  },
+
+  recordDownload: (call) => {
+    const own = ownTraining(call);
+    return recordFile(call, call.user, own, readRecordQuery(call, call.user, ownBounds(call)));
+  },
+
+  certificateShow: (call) => certificateOnWire(call.user, certificateIn(call, ownTraining(call))),
+
+  certificateDownload: (call) =>
+    certificateFile(call, call.user, certificateIn(call, ownTraining(call))),
+
+  scoreShow: (call) => {
+    const { lesson, topic, delivery } = registrationOf(call, mayReadScore);
+    const { attempts } = delivery;
+    if (!attempts.some(({ id }) => id === readId(call.params["scoreId"]))) {
+      throw notFound("Score");
+    }
+    const last = attempts.at(-1);
+    const total = lesson.questions;
+    return new Later(async () => {
+      const { examOf } = await import("../world/questions/exam-questions.ts");
+      const exam = examOf(topic.id, lesson.id, total);
+      return {
+        ...attemptTimes(last),
+        correctQuestions: total - (last?.wrong.length ?? 0),
+        totalQuestions: total,
+        questions: attempts.flatMap((attempt) =>
+          exam.map(({ text, answer, distractors }, index) => {
+            const isWrong = attempt.wrong.includes(index);
+            const chosen = distractors[(attempt.id + index) % distractors.length];
+            return {
+              answerId: attempt.id * 100 + index + 1,
+              description: text,
+              result: isWrong ? "incorrect" : "correct",
+              learnerResponse: isWrong ? (chosen ?? null) : answer,
+              correctResponses: [answer],
+            };
+          }),
+        ),
+      };
+    });
+  },
+
+  registrationLaunch: (call) => {
+    const { user, now } = call;
+    ownTraining(call);
+    const registration = registrationOf(call, (owner) => owner.id === user.id);
+    if (isPrevented(call)) {
+      throw forbidden("Training is on hold for your company.");
+    }
+    if (!hasValidSubscription(user, dayOf(now))) {
+      throw forbidden("Your subscription has ended.");
+    }
+    const obstacle = registration.superseded
+      ? "This lesson was replaced by a newer version."
+      : launchObstacle(registration.delivery, dayOf(now));
+    if (obstacle !== null) {
+      throw invalid({ registration: [obstacle] }, obstacle);
+    }
+    launch(call, registration);
+    return { launch_link: playerLink(call, registration) };
+  },
+
+  lessonPreview: (call) => {
+    const id = readId(call.params["lessonId"]);
+    for (const topic of call.tables.topics.values()) {
+      const lesson = topic.versions.flatMap(({ lessons }) => lessons).find((row) => row.id === id);
+      if (lesson !== undefined) {
+        return { preview: lesson.previewable ? reviewLink(call, topic, lesson) : null };
+      }
+    }
+    throw notFound("Lesson");
+  },
+};
+
+/** The caller's own training, as the caller sees it; 403 for whoever does not train. */
+function ownTraining(call: SignedInCall): TrainingRow | undefined {
+  if (!isTrainee(call.user)) {
+    throw forbidden();
+  }
+  return trainingSeen(call, call.user.id);
+}
+
+/** The certificate of the address among those of a training; 404 when there is none. */
+export function certificateIn(call: SignedInCall, row: TrainingRow | undefined) {
+  const { tables, settings, params } = call;
+  const found =
+    row === undefined
+      ? undefined
+      : findCertificate(tables, settings.seed, row, params["hash"] ?? "");
+  if (found === undefined) {
+    throw notFound("Certificate");
+  }
+  return found;
+}
+
+/** The registration of the address; 404 when there is none, or none the caller may know of. */
+function registrationOf(
+  call: SignedInCall,
+  mayKnow: (owner: PersonRow, call: SignedInCall) => boolean,
+): Registration {
+  const id = readId(call.params["registrationId"]);
+  const registration = id === null ? undefined : findRegistration(call.tables, id);
+  const owner =
+    registration === undefined ? undefined : call.tables.people.get(registration.personId);
+  if (registration === undefined || owner === undefined || !mayKnow(owner, call)) {
+    throw notFound("Registration");
+  }
+  return registration;
+}
+
+/** Scores are for the trainee and for those who may see the person (training 7). */
+function mayReadScore(owner: PersonRow, { user, tables }: SignedInCall): boolean {
+  const isManager =
+    permissionsOf(user).includes("companies_users_show") &&
+    mayEnterCompany(user, owner.companyId) &&
+    tables.companies.get(owner.companyId)?.deletedAt === null;
+  return owner.id === user.id || isManager;
+}
+
+/** Whether an announcement keeps the caller's company from training (training 2.2). */
+function isPrevented({ tables, user }: SignedInCall): boolean {
+  return tables.announcements
+    .filter(({ preventTraining }) => preventTraining)
+    .some(({ companyIds }) => companyIds.includes(user.companyId));
+}

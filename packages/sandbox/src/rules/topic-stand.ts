@@ -1,0 +1,163 @@
+import type { Cycle, Delivery, Enrolment, Lesson, TopicRow } from "../world/rows.ts";
+import type { Day } from "./days.ts";
+import { deliveryOn } from "./registration.ts";
+import { type Currency, currencyOf } from "./topic-expiry.ts";
+import {
+  isAtRisk,
+  isBehind,
+  isExpired,
+  isOpen,
+  STATUS_CODE,
+  type StatusCode,
+} from "./training-status.ts";
+
+/** A lesson of a round; null when it was not handed out in it. */
+export interface LessonStand {
+  lesson: Lesson;
+  delivery: Delivery | null;
+}
+
+/** A topic of a person's record as it stood at the end of a day. */
+export interface TopicStand extends Currency {
+  topic: TopicRow;
+  enrolment: Enrolment;
+  status: StatusCode;
+  /** Lessons of the version in force, each as it was last taken. */
+  current: readonly LessonStand[];
+  /** Lessons of the version before, when there was one, and whether it was completed in full. */
+  previous: { lessons: readonly LessonStand[]; isComplete: boolean } | null;
+}
+
+/** How often a topic comes round, in words (training 2.4, 2.6). */
+export function periodicityOf({ months }: TopicRow): string {
+  return months === null ? "Initial only" : `Every ${months} months`;
+}
+
+/**
+ * A person's topic at the end of `day`; null when nothing of it had been handed out by then. All that
+ * came later is left out, so a past day shows what the record showed then.
+ */
+export function topicStandOn(topic: TopicRow, enrolment: Enrolment, day: Day): TopicStand | null {
+  const known = enrolmentOn(enrolment, day);
+  const round = known.cycles.at(-1);
+  if (round === undefined) {
+    return null;
+  }
+  const currency = currencyOf(topic, known);
+  return {
+    ...currency,
+    topic,
+    enrolment: known,
+    status: recordStatus(currency, known, day),
+    current: currentLessons(topic, known.cycles, round),
+    previous: previousLessons(topic, known.cycles, round),
+  };
+}
+
+/** An enrolment with the rounds and completions there were at the end of a day. */
+export function enrolmentOn(enrolment: Enrolment, day: Day): Enrolment {
+  const cycles = enrolment.cycles
+    .map((cycle) => ({
+      ...cycle,
+      deliveries: cycle.deliveries.map((delivery) => deliveryOn(delivery, day)),
+    }))
+    .filter(({ deliveries }) =>
+      deliveries.some((delivery) => delivery.deliveredOn <= day || delivery.completedAt !== null),
+    );
+  return {
+    ...enrolment,
+    // the newest round of that day had not been replaced yet
+    cycles: cycles.map((cycle, index) =>
+      index === cycles.length - 1 ? { ...cycle, superseded: false } : cycle,
+    ),
+  };
+}
+
+/** The record speaks of currency; a topic in progress, of how far it has got. */
+function recordStatus({ completedOn, expiry }: Currency, known: Enrolment, day: Day): StatusCode {
+  if (expiry !== null) {
+    return currencyStatus(expiry, day) ?? STATUS_CODE.completed;
+  }
+  return completedOn === null ? progressStatus(known, day) : STATUS_CODE.completed;
+}
+
+/** How a topic of the program or the schedule stands on a day (training 4.2). */
+export function topicStatus(topic: TopicRow, enrolment: Enrolment, day: Day): StatusCode {
+  const known = enrolmentOn(enrolment, day);
+  const { completedOn, expiry } = currencyOf(topic, known);
+  const urgent = expiry === null ? null : currencyStatus(expiry, day);
+  if (urgent !== null) {
+    return urgent;
+  }
+  const progress = progressStatus(known, day);
+  return progress === STATUS_CODE.scheduled && completedOn !== null
+    ? STATUS_CODE.completed
+    : progress;
+}
+
+function currencyStatus(expiry: Day, day: Day): StatusCode | null {
+  if (isExpired(expiry, day)) {
+    return STATUS_CODE.expired;
+  }
+  return isAtRisk(expiry, day) ? STATUS_CODE.riskOfExpiry : null;
+}
+
+/** Of the lessons that wait: behind, started, delivered, or none yet. */
+function progressStatus({ cycles }: Enrolment, day: Day): StatusCode {
+  const waiting = cycles.flatMap((cycle) =>
+    cycle.deliveries.filter((delivery) => isOpen(cycle, delivery) && delivery.deliveredOn <= day),
+  );
+  if (
+    isBehind(
+      waiting.map(({ deliveredOn }) => deliveredOn),
+      day,
+    )
+  ) {
+    return STATUS_CODE.behind;
+  }
+  const round = cycles.at(-1);
+  const isBegun =
+    round !== undefined &&
+    round.deliveries.some(({ startedAt }) => startedAt !== null) &&
+    round.deliveries.some(({ status }) => status !== "COMPLETED");
+  if (isBegun) {
+    return STATUS_CODE.started;
+  }
+  return waiting.length > 0 ? STATUS_CODE.delivered : STATUS_CODE.scheduled;
+}
+
+/**
+ * Lessons of the version in force: as begun in the newest round, else as last completed in an earlier
+ * one of the same version.
+ */
+function currentLessons(topic: TopicRow, cycles: readonly Cycle[], round: Cycle): LessonStand[] {
+  return lessonsOf(topic, round.version).map((lesson) => {
+    const taken = cycles
+      .filter(({ version }) => version === round.version)
+      .flatMap(({ deliveries }) => deliveries.filter(({ lessonId }) => lessonId === lesson.id));
+    const delivery = taken.findLast(({ startedAt }) => startedAt !== null) ?? taken.at(-1) ?? null;
+    return { lesson, delivery };
+  });
+}
+
+function previousLessons(
+  topic: TopicRow,
+  cycles: readonly Cycle[],
+  round: Cycle,
+): TopicStand["previous"] {
+  const before = cycles.findLast(({ version }) => version !== round.version);
+  if (before === undefined) {
+    return null;
+  }
+  const lessons = lessonsOf(topic, before.version).map((lesson) => ({
+    lesson,
+    delivery: before.deliveries.find(({ lessonId }) => lessonId === lesson.id) ?? null,
+  }));
+  const isComplete = before.deliveries.every(({ completedAt }) => completedAt !== null);
+  return { lessons, isComplete };
+}
+
+/** The lessons of a topic's version, in their order. */
+export function lessonsOf(topic: TopicRow, version: number): readonly Lesson[] {
+  return topic.versions.find((row) => row.version === version)?.lessons ?? [];
+}

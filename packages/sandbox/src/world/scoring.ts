@@ -1,0 +1,147 @@
+import { dayOf, type Instant } from "../rules/days.ts";
+import { followOn } from "../rules/follow-on.ts";
+import { launched, scored, scoredAt } from "../rules/registration.ts";
+import { attemptId, wrongAnswers } from "./exam.ts";
+import { nextDeliveryId } from "./new-training.ts";
+import { randomFor } from "./random.ts";
+import type {
+  Attempt,
+  Delivery,
+  Enrolment,
+  Lesson,
+  ScoringRow,
+  TopicRow,
+  TrainingRow,
+} from "./rows.ts";
+import type { Tables } from "./tables.ts";
+import type { Scope } from "./world.ts";
+
+/** A registration and where it belongs. */
+export interface Registration {
+  personId: number;
+  training: TrainingRow;
+  enrolment: Enrolment;
+  /** Replaced by a newer version of the topic: nothing of it is taken any more. */
+  superseded: boolean;
+  delivery: Delivery;
+  topic: TopicRow;
+  lesson: Lesson;
+}
+
+/** The registration of that id: the person's number leads it. */
+export function findRegistration(tables: Tables, id: number): Registration | undefined {
+  const personId = Math.floor(id / 1000);
+  const training = tables.training.get(personId);
+  for (const enrolment of training?.enrolments ?? []) {
+    for (const cycle of enrolment.cycles) {
+      const delivery = cycle.deliveries.find((row) => row.id === id);
+      const topic = tables.topics.get(enrolment.topicId);
+      const lesson = topic?.versions
+        .find(({ version }) => version === cycle.version)
+        ?.lessons.find((row) => row.id === delivery?.lessonId);
+      if (training !== undefined && delivery !== undefined && topic !== undefined && lesson) {
+        const { superseded } = cycle;
+        return { personId, training, enrolment, superseded, delivery, topic, lesson };
+      }
+    }
+  }
+  return undefined;
+}
+
+/**
+ * The training of a person as somebody looks at it. A look at a locked registration that nobody handed
+ * in (the world began with it) starts its minute.
+ */
+export function trainingSeen({ tables, now }: Scope, personId: number): TrainingRow | undefined {
+  const training = tables.training.get(personId);
+  for (const { cycles } of training?.enrolments ?? []) {
+    for (const { deliveries } of cycles) {
+      for (const { id, status } of deliveries) {
+        if (status === "LOCKED" && tables.scorings.get(id) === undefined) {
+          tables.scorings.put({ id, personId, finishedAt: now, passed: true });
+        }
+      }
+    }
+  }
+  return training;
+}
+
+/** Opens a registration in the lesson player. */
+export function launch({ tables, now }: Scope, registration: Registration): void {
+  const { training, delivery } = registration;
+  tables.training.put(withDelivery(training, launched(delivery, now)));
+}
+
+/** Takes over what was done in the lesson player: the registration is locked until it is scored. */
+export function handIn({ tables, now }: Scope, registration: Registration, passed: boolean): void {
+  const { personId, training, delivery } = registration;
+  tables.scorings.put({ id: delivery.id, personId, finishedAt: now, passed });
+  tables.training.put(withDelivery(training, { ...delivery, status: "LOCKED" }));
+}
+
+/**
+ * Gives their score to all lessons whose minute is over, in the order they were handed in. Whoever
+ * reads the world calls it first, so that boards, records and schedules never disagree.
+ */
+export function settleScores({ tables, settings, now }: Scope): void {
+  const due = tables.scorings.filter(({ finishedAt }) => scoredAt(finishedAt) <= now);
+  for (const scoring of due.sort((a, b) => a.finishedAt - b.finishedAt || a.id - b.id)) {
+    const registration = findRegistration(tables, scoring.id);
+    if (registration?.delivery.status === "LOCKED") {
+      tables.training.put(settled(settings.seed, registration, scoring));
+    }
+    tables.scorings.delete(scoring.id);
+  }
+}
+
+function settled(seed: number, registration: Registration, scoring: ScoringRow): TrainingRow {
+  const { training, delivery, topic, lesson } = registration;
+  const attempt = attemptOf(seed, delivery, lesson, scoring);
+  const next = withDelivery(training, scored(delivery, scoring, attempt));
+  if (!scoring.passed) {
+    return next;
+  }
+  const nextId = nextDeliveryId(training.id, next.enrolments);
+  return {
+    ...next,
+    enrolments: next.enrolments.map((enrolment) =>
+      enrolment.topicId === topic.id
+        ? followOn(topic, enrolment, dayOf(scoring.finishedAt), nextId)
+        : enrolment,
+    ),
+  };
+}
+
+/** The attempt a score is for; null for a lesson without an exam. */
+function attemptOf(
+  seed: number,
+  delivery: Delivery,
+  lesson: Lesson,
+  { finishedAt, passed }: { finishedAt: Instant; passed: boolean },
+): Attempt | null {
+  if (lesson.questions === 0) {
+    return null;
+  }
+  const id = attemptId(delivery.id, delivery.attempts.length);
+  return {
+    id,
+    startedAt: delivery.launchedAt ?? finishedAt,
+    completedAt: finishedAt,
+    wrong: wrongAnswers(randomFor(seed, "attempt", id), lesson.questions, passed),
+  };
+}
+
+function withDelivery(training: TrainingRow, changed: Delivery): TrainingRow {
+  return {
+    ...training,
+    enrolments: training.enrolments.map((enrolment) => ({
+      ...enrolment,
+      cycles: enrolment.cycles.map((cycle) => ({
+        ...cycle,
+        deliveries: cycle.deliveries.map((delivery) =>
+          delivery.id === changed.id ? changed : delivery,
+        ),
+      })),
+    })),
+  };
+}
