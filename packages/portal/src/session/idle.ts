@@ -1,7 +1,10 @@
 /** The inputs that count as the person being there. */
 const INPUTS = ["pointerdown", "pointermove", "keydown", "wheel", "touchstart"] as const;
 
-/** How often the idle time is looked at, and the activity noted at most, in milliseconds. */
+/**
+ * How often the idle time is looked at, and the activity noted at most, in milliseconds; four times
+ * within a short idle time, or an input might go unnoted until that is over.
+ */
 const CHECK_EVERY = 5_000;
 
 /** Whether nothing was touched for `minutes` minutes. 0 minutes means the lock is off. */
@@ -27,6 +30,7 @@ export interface IdleWatch {
  */
 export function watchIdle({ minutes, lastActiveAt, noteActive, onIdle }: IdleWatch): () => void {
   if (minutes <= 0) return () => undefined;
+  const every = Math.min(CHECK_EVERY, (minutes * 60_000) / 4);
   const check = () => {
     if (isIdle(lastActiveAt(), Date.now(), minutes)) onIdle();
   };
@@ -35,9 +39,9 @@ export function watchIdle({ minutes, lastActiveAt, noteActive, onIdle }: IdleWat
     const last = lastActiveAt();
     // An input that wakes an idle page must not save it from being locked.
     if (isIdle(last, now, minutes)) onIdle();
-    else if (now - last >= CHECK_EVERY) noteActive(now);
+    else if (now - last >= every) noteActive(now);
   };
-  const timer = setInterval(check, Math.min(CHECK_EVERY, (minutes * 60_000) / 4));
+  const timer = setInterval(check, every);
   document.addEventListener("visibilitychange", check);
   for (const input of INPUTS) addEventListener(input, onInput, { passive: true, capture: true });
   return () => {
