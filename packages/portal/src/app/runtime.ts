@@ -34,6 +34,8 @@ export interface Navigator {
   /** The in-app path shown now. */
   path(): string;
   go(path: string): void;
+  /** Whether another page was asked for and is not shown yet. */
+  isLeaving(): boolean;
 }
 
 /** Everything that lives as long as the page: one of each, handed down instead of imported. */

@@ -12,6 +12,7 @@ import type { ConfigReading } from "./config.ts";
 import { followSession, lockWhenIdle } from "./follow-session.ts";
 import { followWrites } from "./follow-writes.ts";
 import { fetchFirstScreen } from "./navigation.ts";
+import { navigatorOf } from "./navigator-of.ts";
 import { type PlainPage, showPlainPage } from "./plain-page.ts";
 import { createPortalRouter } from "./router.tsx";
 import { RuntimeContext } from "./runtime-context.ts";
@@ -52,11 +53,16 @@ export async function start(root: HTMLElement, reading: Promise<ConfigReading>):
   let navigator: Navigator = {
     path: shownPath,
     go: (path) => void (location.hash = path),
+    isLeaving: () => false,
   };
   const runtime = createRuntime({
     config: read.config,
     session,
-    navigator: { path: () => navigator.path(), go: (path) => navigator.go(path) },
+    navigator: {
+      path: () => navigator.path(),
+      go: (path) => navigator.go(path),
+      isLeaving: () => navigator.isLeaving(),
+    },
     backendReady: backend.ready,
   });
   followSession(runtime);
@@ -64,10 +70,7 @@ export async function start(root: HTMLElement, reading: Promise<ConfigReading>):
   lockWhenIdle(runtime);
 
   const router = createPortalRouter(runtime);
-  navigator = {
-    path: () => router.state.location.pathname + router.state.location.search,
-    go: (path) => void router.navigate(path),
-  };
+  navigator = navigatorOf(router);
   await firstRouteReady(router);
   createRoot(root).render(<Portal runtime={runtime} router={router} />);
   backend.start();

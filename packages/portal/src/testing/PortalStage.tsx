@@ -1,6 +1,7 @@
 import { QueryClientProvider } from "@tanstack/react-query";
 import { useState } from "react";
 import { createMemoryRouter, type RouteObject, RouterProvider } from "react-router-dom";
+import { navigatorOf } from "../app/navigator-of.ts";
 import { portalRoutes } from "../app/router.tsx";
 import { RuntimeContext } from "../app/runtime-context.ts";
 import type { Navigator } from "../app/runtime.ts";
@@ -26,9 +27,13 @@ export function PortalStage(props: PortalStageProps) {
 }
 
 function createStage({ path, failure, ...session }: PortalStageProps) {
-  let navigator: Navigator = { path: () => path, go: () => undefined };
+  let navigator: Navigator = { path: () => path, go: () => undefined, isLeaving: () => false };
   const runtime = createStageRuntime(
-    { path: () => navigator.path(), go: (to) => navigator.go(to) },
+    {
+      path: () => navigator.path(),
+      go: (to) => navigator.go(to),
+      isLeaving: () => navigator.isLeaving(),
+    },
     session,
   );
   const routes = portalRoutes(runtime);
@@ -38,10 +43,7 @@ function createStage({ path, failure, ...session }: PortalStageProps) {
       initialEntries: [path],
     },
   );
-  navigator = {
-    path: () => router.state.location.pathname + router.state.location.search,
-    go: (to) => void router.navigate(to),
-  };
+  navigator = navigatorOf(router);
   return { runtime, router };
 }
 

@@ -1,6 +1,9 @@
 import { createRoot } from "react-dom/client";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { afterEach, describe, expect, it, vi } from "vitest";
+import { navigatorOf } from "../app/navigator-of.ts";
+import { RuntimeContext } from "../app/runtime-context.ts";
+import { createStageRuntime } from "../testing/stage-runtime.ts";
 import { type AddressQuery, useAddressQuery } from "./useAddressQuery.ts";
 
 const ends: (() => void)[] = [];
@@ -21,7 +24,12 @@ async function open() {
     { path: "/page", element: "page", loader: () => loaded },
   ]);
   const root = createRoot(document.createElement("div"));
-  root.render(<RouterProvider router={router} />);
+  const runtime = createStageRuntime(navigatorOf(router), {});
+  root.render(
+    <RuntimeContext value={runtime}>
+      <RouterProvider router={router} />
+    </RuntimeContext>,
+  );
   ends.push(() => root.unmount());
   await vi.waitFor(() => expect(seen.view).toBeDefined());
   return {
@@ -44,6 +52,8 @@ describe("a view in the address", () => {
   it("does not call off the way to another page that was taken right after typing", async () => {
     const { router, search, arrive } = await open();
     search("ab");
+    // So shortly before it is written that nothing can be drawn in between.
+    await new Promise((resolve) => setTimeout(resolve, 245));
     void router.navigate("/page");
     // Well past the moment at which the search would have been written.
     await new Promise((resolve) => setTimeout(resolve, 600));

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef } from "react";
-import { useLocation, useNavigation, useSearchParams } from "react-router-dom";
+import { useSearchParams } from "react-router-dom";
+import { useRuntime } from "../app/runtime-context.ts";
 
 /** Typing must not write the history for every key: browsers refuse after some hundred entries. */
 const SETTLE_MS = 250;
@@ -19,19 +20,14 @@ export interface AddressQuery {
 
 /** What of a view is kept in the address. */
 export function useAddressQuery(): AddressQuery {
+  const { navigator } = useRuntime();
   const [query, setQuery] = useSearchParams();
   const latest = useRef(query);
   const waiting = useRef<EditQuery[]>([]);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const { pathname } = useLocation();
-  const next = useNavigation().location?.pathname ?? pathname;
-  const isLeaving = useRef(false);
   useEffect(() => {
     latest.current = query;
   }, [query]);
-  useEffect(() => {
-    isLeaving.current = next !== pathname;
-  }, [next, pathname]);
   useEffect(() => () => clearTimeout(timer.current), []);
 
   const change = useCallback(
@@ -39,7 +35,7 @@ export function useAddressQuery(): AddressQuery {
       waiting.current.push(edit);
       clearTimeout(timer.current);
       const put = () => {
-        if (isLeaving.current) {
+        if (navigator.isLeaving()) {
           // A navigation to the page that is being left would call off the one to the next page.
           timer.current = setTimeout(put, SETTLE_MS);
           return;
@@ -54,7 +50,7 @@ export function useAddressQuery(): AddressQuery {
       if (when === "now") put();
       else timer.current = setTimeout(put, SETTLE_MS);
     },
-    [setQuery],
+    [navigator, setQuery],
   );
   return { query, change };
 }
