@@ -41,6 +41,7 @@ const COMMANDS = {
   lint: { argv: ["scripts/test.ts", "--only", "lint,arrows"] },
   typecheck: { argv: ["scripts/test.ts", "--only", "types"] },
   bench: { argv: ["bench/measure.ts"], chromium: true },
+  "bench:record": { argv: ["bench/record.ts"], chromium: true },
   screenshots: { argv: ["scripts/screenshots.ts"], chromium: true },
   chromatic: { argv: ["scripts/chromatic.ts"] },
 };

@@ -1,0 +1,112 @@
+/**
+ * 'Expand All' of a training record beside a bare table of the same rows, in a real Chromium: a page of a
+ * hundred topics with ten lessons each, out of two hundred. Both are pressed in turn and medians compared,
+ * so that the ratio holds on a busy machine. Ends with 1 when the record takes a second.
+ *
+ *   npm run bench:record -- [--rounds N]
+ */
+import { parseArgs } from "node:util";
+import { chromium, type Browser } from "playwright";
+import { build } from "vite";
+import { IN_PAGE } from "../e2e/support/hosts.ts";
+import { presentChromium } from "../scripts/lib/chromium.mjs";
+import { CHROMIUM_FLAGS } from "../scripts/lib/chromium-flags.mjs";
+import { inRoot } from "../scripts/lib/paths.mjs";
+import { serveSite } from "../scripts/lib/static-server.ts";
+
+/** What one press may take, in ms: no second is lost. */
+const LIMIT_MS = 1000;
+const LESSONS = 1000;
+
+const { values } = parseArgs({ options: { rounds: { type: "string", default: "5" } } });
+const rounds = Number(values.rounds);
+if (!Number.isInteger(rounds) || rounds < 1) throw new Error(`--rounds is '${values.rounds}'`);
+
+interface Press {
+  /** From the press to the painted frame, and the main thread's part of it, in ms. */
+  opened: number;
+  busy: number;
+  closed: number;
+}
+
+/** Presses the button in the page and waits for the frame after the one it has changed. */
+function pressed(label: string): Promise<number> {
+  const button = [...document.querySelectorAll("button")].find(
+    ({ textContent }) => textContent.trim() === label,
+  );
+  if (!button) throw new Error(`There is no button '${label}'.`);
+  const since = performance.now();
+  button.click();
+  return new Promise((resolve) => {
+    requestAnimationFrame(() =>
+      setTimeout(() => requestAnimationFrame(() => resolve(performance.now() - since))),
+    );
+  });
+}
+
+async function pressOnce(browser: Browser, address: string): Promise<Press> {
+  const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+  try {
+    await page.goto(address);
+    await page.getByRole("button", { name: "Expand All" }).waitFor();
+    const session = await page.context().newCDPSession(page);
+    await session.send("Performance.enable");
+    const taskTime = async (): Promise<number> => {
+      const { metrics } = await session.send("Performance.getMetrics");
+      return (metrics.find(({ name }) => name === "TaskDuration")?.value ?? 0) * 1000;
+    };
+    const before = await taskTime();
+    const opened = await page.evaluate(pressed, "Expand All");
+    const busy = (await taskTime()) - before;
+    const shown = await page.getByText("corrected to 100%").count();
+    if (shown !== LESSONS) throw new Error(`${shown} lessons are shown, not ${LESSONS}.`);
+    return { opened, busy, closed: await page.evaluate(pressed, "Collapse All") };
+  } finally {
+    await page.close();
+  }
+}
+
+function median(numbers: readonly number[]): number {
+  const sorted = numbers.toSorted((left, right) => left - right);
+  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
+}
+
+await build({ configFile: inRoot("bench/record/vite.config.ts") });
+const site = await serveSite({
+  folder: inRoot("node_modules/.cache/recurrent/record"),
+  hosts: IN_PAGE,
+});
+const executablePath = presentChromium();
+const browser = await chromium.launch({
+  ...(executablePath ? { executablePath } : {}),
+  args: [...CHROMIUM_FLAGS],
+});
+const subjects = { bare: `${site.origin}/index.html?bare`, record: `${site.origin}/index.html` };
+const presses: Record<keyof typeof subjects, Press[]> = { bare: [], record: [] };
+try {
+  // The first round warms servers and caches and is not counted.
+  for (let round = 0; round <= rounds; round += 1) {
+    for (const name of ["bare", "record"] as const) {
+      const press = await pressOnce(browser, subjects[name]);
+      if (round > 0) presses[name].push(press);
+    }
+  }
+} finally {
+  await browser.close();
+  await site.close();
+}
+
+const summary = Object.fromEntries(
+  Object.entries(presses).map(([name, all]) => [
+    name,
+    {
+      opened: Math.round(median(all.map(({ opened }) => opened))),
+      busy: Math.round(median(all.map(({ busy }) => busy))),
+      closed: Math.round(median(all.map(({ closed }) => closed))),
+    },
+  ]),
+);
+console.table(summary);
+const opened = median(presses.record.map((press) => press.opened));
+console.log(`Expand All: ${Math.round(opened)} ms (at most ${LIMIT_MS})`);
+process.exitCode = opened < LIMIT_MS ? 0 : 1;
