@@ -182,6 +182,13 @@ export { PersonBanner } from "./people/PersonBanner.tsx";
 export type { PersonBannerProps } from "./people/PersonBanner.tsx";
 export { TabsBar } from "./people/TabsBar.tsx";
 export type { TabsBarProps } from "./people/TabsBar.tsx";
+export { CertificatePrint } from "./print/CertificatePrint.tsx";
+export type { CertificatePrintProps } from "./print/CertificatePrint.tsx";
+export type { PageSheet } from "./print/page-sheet.ts";
+export { PrintLayout } from "./print/PrintLayout.tsx";
+export type { PrintLayoutProps } from "./print/PrintLayout.tsx";
+export { RecordPrint } from "./print/RecordPrint.tsx";
+export type { RecordPrintProps } from "./print/RecordPrint.tsx";
 export type { ColumnFilterSpec, DataColumn, FilterOption } from "./tables/columns.ts";
 export { DataTable } from "./tables/DataTable.tsx";
 export type { DataTableProps, TableSearch } from "./tables/DataTable.tsx";
@@ -193,3 +200,40 @@ export { SelectableTable } from "./tables/SelectableTable.tsx";
 export type { SelectableTableProps } from "./tables/SelectableTable.tsx";
 export { initialTableState } from "./tables/table-state.ts";
 export type { PageSize, TableSort, TableState } from "./tables/table-state.ts";
+export type { CertificateTarget } from "./training/essentials-columns.tsx";
+export { EssentialsRecordTable } from "./training/EssentialsRecordTable.tsx";
+export type { EssentialsRecordTableProps } from "./training/EssentialsRecordTable.tsx";
+export { ExpiryNotes } from "./training/ExpiryNotes.tsx";
+export { LessonCard } from "./training/LessonCard.tsx";
+export type { LessonCardProps, LessonCardState } from "./training/LessonCard.tsx";
+export type { PausedBy } from "./training/LockedLesson.tsx";
+export { ProgramTable } from "./training/ProgramTable.tsx";
+export type { ProgramLesson, ProgramTableProps } from "./training/ProgramTable.tsx";
+export { recordLayout, scoreLabel, versionToggleLabel } from "./training/record-rules.ts";
+export type { RecordPrintType, ScoreTarget } from "./training/record-rules.ts";
+export { RecordTable } from "./training/RecordTable.tsx";
+export type { RecordTableProps } from "./training/RecordTable.tsx";
+export { RecordToolbar } from "./training/RecordToolbar.tsx";
+export type { RecordToolbarProps } from "./training/RecordToolbar.tsx";
+export { ReminderCard } from "./training/ReminderCard.tsx";
+export type { ReminderCardProps, ReminderView } from "./training/ReminderCard.tsx";
+export { ReviewDialog } from "./training/ReviewDialog.tsx";
+export type { ReviewDialogProps } from "./training/ReviewDialog.tsx";
+export { ScheduleTable } from "./training/ScheduleTable.tsx";
+export type { ScheduleTableProps } from "./training/ScheduleTable.tsx";
+export { ScoreDialog } from "./training/ScoreDialog.tsx";
+export type { ScoreDialogProps } from "./training/ScoreDialog.tsx";
+export { TrainingMessage } from "./training/TrainingMessage.tsx";
+export type { TrainingMessageProps, TrainingMessageView } from "./training/TrainingMessage.tsx";
+export type {
+  LessonView,
+  ProgramTopicView,
+  QuestionView,
+  RecordLessonView,
+  RecordTopicView,
+  ScheduleItemView,
+  ScoreView,
+  StatusValue,
+} from "./training/training-views.ts";
+export { TrainNow, TrainNowSkeleton } from "./training/TrainNow.tsx";
+export type { TrainNowProps } from "./training/TrainNow.tsx";

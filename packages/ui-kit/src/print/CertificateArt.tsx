@@ -11,8 +11,8 @@ const INNER = 17;
 const CORNER = 4.6;
 
 const span = (whole: number): number => whole - 2 * (MIDDLE + CORNER + 0.4);
-const across = { length: span(PAGE.width), amplitude: 2.6, lines: 12, waves: 38 };
-const down = { ...across, length: span(PAGE.height), waves: 24 };
+const across = { length: span(PAGE.width), amplitude: 2.6, lines: 8, waves: 30, swells: 18 };
+const down = { ...across, length: span(PAGE.height), waves: 19, swells: 12 };
 
 /** Computed at the first certificate and kept: the lines are the same on each. */
 let drawn: Record<"across" | "down" | "corner" | "seal", string> | undefined;
@@ -21,8 +21,8 @@ function lines() {
   drawn ??= {
     across: wavyBand(across).join(""),
     down: wavyBand(down).join(""),
-    corner: rosette({ inner: 2.2, outer: CORNER, lines: 6, petals: 18 }).join(""),
-    seal: rosette({ inner: 28, outer: 49, lines: 10, petals: 44 }).join(""),
+    corner: rosette({ inner: 2.4, outer: CORNER, lines: 5, petals: 8 }).join(""),
+    seal: rosette({ inner: 28, outer: 49, lines: 12, petals: 12 }).join(""),
   };
   return drawn;
 }

@@ -1,7 +1,7 @@
-import GlobalStyles from "@mui/material/GlobalStyles";
 import { styled } from "@mui/material/styles";
 import type { ReactNode } from "react";
 import { STATUS_COLOUR } from "../theme/tokens.ts";
+import { DESK } from "./page-sheet.ts";
 import type { PageSheet } from "./page-sheet.ts";
 import { usePageSheet } from "./usePageSheet.ts";
 
@@ -16,7 +16,7 @@ const Desk = styled("div")({
   minHeight: "100vh",
   padding: 24,
   overflowX: "auto",
-  backgroundColor: "#E4E1DA",
+  backgroundColor: DESK,
   colorScheme: "light",
   "@media print": { minHeight: 0, padding: 0, overflow: "visible", backgroundColor: "transparent" },
   "@media screen and (max-width: 600px)": { padding: 0 },
@@ -54,9 +54,6 @@ const Tools = styled("div")({
   "@media print": { display: "none" },
 });
 
-/** Everything on the page is laid out by the document itself, whatever scheme the portal is in. */
-const paper = { "html, body": { backgroundColor: "#E4E1DA" } } as const;
-
 export interface PrintLayoutProps {
   sheet: PageSheet;
   /** Buttons above the sheet, on screen only. */
@@ -69,7 +66,6 @@ export function PrintLayout({ sheet, tools, children }: PrintLayoutProps) {
   const numbered = usePageSheet(sheet);
   return (
     <Desk>
-      <GlobalStyles styles={paper} />
       {tools !== undefined && <Tools>{tools}</Tools>}
       <Sheet data-paper={sheet.size}>
         {children}

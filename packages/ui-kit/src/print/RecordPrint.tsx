@@ -9,6 +9,7 @@ import { TABULAR_FIGURES } from "../theme/tokens.ts";
 import { DayText } from "../training/DayText.tsx";
 import { utcMinute } from "../training/moments.ts";
 import { expiryCell, iconShownInRecord } from "../training/record-rules.ts";
+import { shownName } from "../training/shown-name.ts";
 import type { RecordTopicView } from "../training/training-views.ts";
 import type { PageSheet } from "./page-sheet.ts";
 import { PrintLayout } from "./PrintLayout.tsx";
@@ -76,8 +77,8 @@ const Table = styled("table")(({ theme }) => ({
     borderBottom: "1pt solid #111",
   },
   "& tbody :is(th, td)": { borderBottom: "0.5pt solid #D4D4D4" },
-  "& tr > :first-of-type": { paddingLeft: 0 },
-  "& tr > :last-of-type": { paddingRight: 0 },
+  "& th:first-of-type": { paddingLeft: 0 },
+  "& :is(thead th, td):last-of-type": { paddingRight: 0 },
   "& [data-day]": { width: "25mm", whiteSpace: "nowrap" },
   "& td[data-day]": { ...TABULAR_FIGURES, letterSpacing: "-0.035em" },
   "& [data-periodicity]": { width: "26mm" },
@@ -132,7 +133,7 @@ function TopicRow({ topic }: { topic: RecordTopicView }) {
       <th scope="row">
         <Name>
           <StatusIcon status={iconShownInRecord(topic) ? topic.status : null} labelled />
-          <span data-name>{topic.name}</span>
+          <span data-name>{shownName(topic.name)}</span>
           <ConditionIcons flags={topic.conditions} omit={OMIT} />
         </Name>
       </th>

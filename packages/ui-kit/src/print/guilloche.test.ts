@@ -8,7 +8,7 @@ const pointsOf = (path: string): [number, number][] =>
     .map((pair) => pair.split(" ").map(Number) as [number, number]);
 
 describe("wavyBand", () => {
-  const band = wavyBand({ length: 240, amplitude: 4, lines: 6, waves: 20 });
+  const band = wavyBand({ length: 240, amplitude: 4, lines: 6, waves: 20, swells: 10 });
 
   it("runs from end to end and stays in its height", () => {
     expect(band).toHaveLength(6);

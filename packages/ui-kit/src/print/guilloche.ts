@@ -12,21 +12,28 @@ export interface BandOptions {
   amplitude: number;
   /** How many lines are woven. */
   lines: number;
-  /** Whole waves over the length; the weave narrows and widens half as often. */
+  /** Whole waves over the length, and how often the weave narrows and widens over it. */
   waves: number;
+  swells: number;
 }
 
 /**
  * A band of woven sines from (0, 0) along the x axis: each line the same wave, one phase further, under a
  * slow swelling. Paths for `d`.
  */
-export function wavyBand({ length, amplitude, lines, waves }: BandOptions): readonly string[] {
+export function wavyBand({
+  length,
+  amplitude,
+  lines,
+  waves,
+  swells,
+}: BandOptions): readonly string[] {
   const samples = waves * 16;
   return Array.from({ length: lines }, (_, line) => {
     const phase = (line / lines) * 2 * Math.PI;
     const points = Array.from({ length: samples + 1 }, (__, at) => {
       const share = at / samples;
-      const swell = 0.72 + 0.28 * Math.cos(2 * Math.PI * share * (waves / 2));
+      const swell = 0.7 + 0.3 * Math.cos(2 * Math.PI * share * swells);
       const y = amplitude * swell * Math.sin(2 * Math.PI * share * waves + phase);
       return [share * length, y] as const;
     });
@@ -47,7 +54,7 @@ export interface RosetteOptions {
 export function rosette({ inner, outer, lines, petals }: RosetteOptions): readonly string[] {
   const middle = (inner + outer) / 2;
   const swing = (outer - inner) / 2;
-  const samples = petals * 14;
+  const samples = petals * 24;
   return Array.from({ length: lines }, (_, line) => {
     const phase = (line / lines) * 2 * Math.PI;
     const points = Array.from({ length: samples }, (__, at) => {

@@ -10,6 +10,9 @@ export interface PageSheet {
   footer?: { left: string } | undefined;
 }
 
+/** What a sheet of paper lies on, in either scheme. */
+export const DESK = "#E4E1DA";
+
 const FOOTER_TYPE = 'font: 7.5pt "Inter Variable", Arial, sans-serif; color: #555;';
 
 /**
@@ -24,6 +27,7 @@ export function pageCss({ size, margin, footer }: PageSheet): string {
          @bottom-right { content: "Page " counter(page) " of " counter(pages); ${FOOTER_TYPE} }`;
   return `
     @page { size: ${size}; margin: ${margin}; ${boxes} }
+    html, body { background: ${DESK}; }
     @media print { html, body { background: #fff !important; } }
   `;
 }

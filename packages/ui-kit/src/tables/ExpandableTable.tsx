@@ -113,6 +113,8 @@ export function ExpandableTable<Row>({
             <Button
               startIcon={<Fold size={16} strokeWidth={1.75} aria-hidden />}
               onClick={() => change(all ? NONE : new Set(ids))}
+              // A title pushes everything to the end of the bar; without one the button does.
+              sx={table.title === undefined ? { ml: "auto" } : {}}
             >
               {all ? "Collapse All" : "Expand All"}
             </Button>

@@ -21,7 +21,12 @@ export function FormerName({ formerName, onOpen }: FormerNameProps) {
         </>
       }
     >
-      <IconButton size="small" aria-label="Formerly known as" onClick={onOpen} sx={{ my: -1 }}>
+      <IconButton
+        size="small"
+        aria-label="Formerly known as"
+        onClick={onOpen}
+        sx={{ my: -1, ml: -0.75 }}
+      >
         <History size={16} strokeWidth={1.75} aria-hidden />
       </IconButton>
     </Tooltip>

@@ -16,6 +16,7 @@ import {
 } from "./lesson-card-styles.ts";
 import { LockedLesson } from "./LockedLesson.tsx";
 import type { LockedLessonProps } from "./LockedLesson.tsx";
+import { shownName } from "./shown-name.ts";
 import type { LessonView } from "./training-views.ts";
 
 /** What the registration of the lesson allows (training 2.2). */
@@ -61,7 +62,7 @@ function LessonText({ lesson, titleId }: { lesson: LessonView; titleId: string }
   return (
     <>
       <div>
-        <Topic id={titleId}>{lesson.topic}</Topic>
+        <Topic id={titleId}>{shownName(lesson.topic)}</Topic>
         <Remark>{`${lesson.lesson} - ${lesson.sequence} of ${lesson.count}`}</Remark>
       </div>
       <Progress {...lesson} />

@@ -8,6 +8,7 @@ import { TABLE_ROLES } from "../tables/table-roles.ts";
 import { useLatest } from "../tables/useLatest.ts";
 import { VisuallyHidden } from "../feedback/VisuallyHidden.tsx";
 import { LessonFrame } from "./lesson-block.ts";
+import { shownName } from "./shown-name.ts";
 import { TopicName } from "./TopicName.tsx";
 import type { ProgramTopicView } from "./training-views.ts";
 
@@ -72,13 +73,13 @@ function ProgramLessonsView({ topic, onReview }: ProgramLessonsProps) {
           {topic.lessons.map((lesson) => (
             <tr key={lesson.id} {...TABLE_ROLES.row} data-with-action>
               <th {...TABLE_ROLES.rowHeader} scope="row">
-                {lesson.name}
+                {shownName(lesson.name)}
               </th>
               <td {...TABLE_ROLES.cell}>
                 <IconButton
                   size="small"
                   title="Review"
-                  aria-label={`Review ${lesson.name}`}
+                  aria-label={`Review ${shownName(lesson.name)}`}
                   onClick={() => onReview(lesson)}
                 >
                   <CirclePlay size={18} strokeWidth={1.75} aria-hidden />
@@ -95,7 +96,7 @@ function ProgramLessonsView({ topic, onReview }: ProgramLessonsProps) {
 const ProgramLessons = memo(ProgramLessonsView);
 
 const rowId = ({ id }: ProgramTopicView): string => id;
-const rowName = ({ name }: ProgramTopicView): string => name;
+const rowName = ({ name }: ProgramTopicView): string => shownName(name);
 
 export interface ProgramTableProps extends Pick<
   ExpandableTableProps<ProgramTopicView>,

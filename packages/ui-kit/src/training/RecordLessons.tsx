@@ -1,4 +1,3 @@
-import { styled } from "@mui/material/styles";
 import { memo } from "react";
 import { TABLE_ROLES } from "../tables/table-roles.ts";
 import { DayText } from "./DayText.tsx";
@@ -7,9 +6,9 @@ import type { FormerNameSubject } from "./FormerNameDialog.tsx";
 import { frameHeight, LessonFrame } from "./lesson-block.ts";
 import { scoreTarget, versionBlocks } from "./record-rules.ts";
 import type { RecordLayout, ScoreTarget, VersionBlock } from "./record-rules.ts";
+import { shownName } from "./shown-name.ts";
+import { TopicName } from "./TopicName.tsx";
 import type { RecordLessonView, RecordTopicView } from "./training-views.ts";
-
-const Name = styled("span")({ display: "flex", alignItems: "center", gap: 8 });
 
 /** What a row of a record can ask for. Keep the functions stable between renders. */
 export interface RecordActions {
@@ -28,15 +27,14 @@ function LessonRow({
     <tr {...TABLE_ROLES.row}>
       <th {...TABLE_ROLES.rowHeader} scope="row">
         {formerName === null ? (
-          lesson.name
+          shownName(lesson.name)
         ) : (
-          <Name>
-            {lesson.name}
+          <TopicName name={lesson.name}>
             <FormerName
               formerName={formerName}
               onOpen={() => onFormerName({ kind: "lesson", formerName })}
             />
-          </Name>
+          </TopicName>
         )}
       </th>
       <td {...TABLE_ROLES.cell} className="tabular" data-label="Start date">

@@ -104,9 +104,9 @@ export const Layout4: Story = {
     await expect(renamed.queryByRole("button", { name: "Formerly known as" })).toBeNull();
     await userEvent.click(renamed.getByRole("button", { name: "Please Note" }));
     const dialog = within(await page.findByRole("alertdialog", { name: "Please Note" }));
-    await expect(
-      dialog.getByText(/^All topics deliver at least one lesson per year/),
-    ).toBeVisible();
+    await waitFor(() =>
+      expect(dialog.getByText(/^All topics deliver at least one lesson per year/)).toBeVisible(),
+    );
     await expect(
       dialog.getByText(/^Except for topics based on calendar date expiry/),
     ).toBeVisible();

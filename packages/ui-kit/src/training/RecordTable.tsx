@@ -11,6 +11,7 @@ import { recordColumns } from "./record-columns.tsx";
 import { RecordLessons } from "./RecordLessons.tsx";
 import { recordLayout } from "./record-rules.ts";
 import type { ScoreTarget } from "./record-rules.ts";
+import { shownName } from "./shown-name.ts";
 import type { RecordTopicView } from "./training-views.ts";
 
 /** What a thousand lesson rows share is written once, here, and not on every row. */
@@ -46,11 +47,21 @@ const Frame = styled("div")(({ theme }) => {
         gridColumn: "auto",
       },
       "& table > tbody > tr > [data-label]::before": { display: "block", lineHeight: "18px" },
+      // The widest values have a line of their own, with the label in it.
+      "& table > tbody > tr:not([data-detail]) > :is([data-label=Expiry], [data-label=Score])": {
+        display: "flex",
+        gap: 8,
+        gridColumn: "1 / -1",
+      },
+      "& table > tbody > tr > :is([data-label=Expiry], [data-label=Score])::before": {
+        lineHeight: "20px",
+      },
       "& table > tbody > tr > th": { gridColumn: "1 / -1" },
       "& table > tbody > tr[data-open] > th": { gridColumn: "1 / -1", paddingRight: 40 },
       "& table > tbody > tr[data-open] > [data-lead]": {
         position: "absolute",
-        top: 6,
+        gridArea: "auto",
+        top: 4,
         right: 8,
         margin: 0,
       },
@@ -70,7 +81,7 @@ const SEARCH = {
 };
 
 const rowId = ({ id }: RecordTopicView): string => id;
-const rowName = ({ name }: RecordTopicView): string => name;
+const rowName = ({ name }: RecordTopicView): string => shownName(name);
 
 export interface RecordTableProps extends Pick<
   ExpandableTableProps<RecordTopicView>,

@@ -6,6 +6,7 @@ import DialogTitle from "@mui/material/DialogTitle";
 import { useId, useState } from "react";
 import { SubmitButton } from "../forms/SubmitButton.tsx";
 import { KitLink } from "../links/KitLink.tsx";
+import { shownName } from "./shown-name.ts";
 
 export interface ReviewDialogProps {
   /** The lesson to review; null closes the dialog. */
@@ -40,7 +41,7 @@ export function ReviewDialog({
       slotProps={{ paper: { sx: { width: 1, maxWidth: 440 } } }}
     >
       <DialogTitle id={`${id}-title`} sx={{ overflowWrap: "anywhere" }}>
-        {last}
+        {shownName(last ?? "")}
       </DialogTitle>
       <DialogContent id={`${id}-text`} sx={{ color: "text.secondary" }}>
         {blockedHref === null ? (

@@ -14,6 +14,7 @@ import { TABULAR_FIGURES } from "../theme/tokens.ts";
 import { DayText } from "./DayText.tsx";
 import { utcDay } from "./moments.ts";
 import { attemptsOf, scoreLabel } from "./record-rules.ts";
+import { shownName } from "./shown-name.ts";
 import type { QuestionView, ScoreView } from "./training-views.ts";
 
 const Head = styled("div")(({ theme }) => ({
@@ -196,7 +197,7 @@ export function ScoreDialog({ open, lessonName, score, error, onClose }: ScoreDi
       <Head>
         <div>
           <DialogTitle id={`${id}-title`} sx={{ overflowWrap: "anywhere" }}>
-            {lessonName}
+            {shownName(lessonName)}
           </DialogTitle>
           <Subtitle>
             {score !== undefined && (

@@ -5,6 +5,7 @@ import type { ConditionFlags, ConditionId } from "../status/conditions.ts";
 import { ConditionIcons } from "../status/ConditionIcons.tsx";
 import { StatusIcon } from "../status/StatusIcon.tsx";
 import { statusOf } from "../status/status.ts";
+import { shownName } from "./shown-name.ts";
 import type { StatusValue } from "./training-views.ts";
 
 /** On phones the signs run with the words, so that a long name does not leave them behind. */
@@ -21,6 +22,8 @@ const Line = styled("span")(({ theme }) => ({
     "& > [data-sign]": { display: "inline-block", marginRight: 8, verticalAlign: "-2px" },
     "& > [data-sign=none]": { display: "none" },
     "& > [data-name] ~ *": { marginLeft: 8, verticalAlign: "-2px" },
+    // As large as a finger wants, in the room of its sign.
+    "& > [data-name] ~ button": { margin: "-12px -10px -12px -2px", verticalAlign: "middle" },
   },
 }));
 
@@ -55,7 +58,7 @@ export function TopicName({
           </span>
         </Tooltip>
       )}
-      <span data-name>{name}</span>
+      <span data-name>{shownName(name)}</span>
       {children}
       {conditions !== undefined && (
         <ConditionIcons flags={conditions} {...(omit === undefined ? {} : { omit })} />

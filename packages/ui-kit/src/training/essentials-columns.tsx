@@ -6,6 +6,7 @@ import { LinkAnchor } from "../links/LinkAnchor.tsx";
 import type { ConditionId } from "../status/conditions.ts";
 import type { DataColumn } from "../tables/columns.ts";
 import { iconShownInRecord } from "./record-rules.ts";
+import { shownName } from "./shown-name.ts";
 import { TopicName } from "./TopicName.tsx";
 import type { RecordTopicView } from "./training-views.ts";
 
@@ -32,7 +33,7 @@ function CertificateActions({ certificate, onDownload, printHref }: CertificateA
       <Tooltip title="Download certificate">
         <IconButton
           size="small"
-          aria-label={`Download certificate of ${certificate.topicName}`}
+          aria-label={`Download certificate of ${shownName(certificate.topicName)}`}
           onClick={() => onDownload(certificate)}
         >
           <Award size={18} strokeWidth={1.75} aria-hidden />
@@ -46,7 +47,7 @@ function CertificateActions({ certificate, onDownload, printHref }: CertificateA
             href={printHref(certificate)}
             target="_blank"
             rel="noopener noreferrer"
-            aria-label={`print certificate of ${certificate.topicName}`}
+            aria-label={`print certificate of ${shownName(certificate.topicName)}`}
           >
             <Printer size={18} strokeWidth={1.75} aria-hidden />
           </IconButton>

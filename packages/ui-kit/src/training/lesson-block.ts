@@ -26,7 +26,12 @@ export const LessonFrame = styled("section")(({ theme }) => {
     "& table": { width: "100%", borderCollapse: "separate", borderSpacing: 0 },
     // Exactly under the columns of the table around: its cells begin one edge further in.
     [theme.breakpoints.up("lg")]: { "& table": { tableLayout: "fixed" } },
-    "& table thead tr > th": { height: 32, backgroundColor: "transparent" },
+    // Twice the class: the table around styles its own last row, which this head is in a way.
+    "&& table thead tr > th": {
+      height: 32,
+      backgroundColor: "transparent",
+      borderBottom: `1px solid ${palette.divider}`,
+    },
     "& table tbody tr > *": { height: 40, paddingTop: 4, paddingBottom: 4 },
     "& table tbody tr:hover > *": { backgroundColor: "transparent" },
     [theme.breakpoints.down("sm")]: {

@@ -16,7 +16,7 @@ const Inline = styled("span")(({ theme }) => ({
   display: "flex",
   alignItems: "center",
   flexWrap: "wrap",
-  columnGap: 4,
+  rowGap: 2,
   "&[data-muted]": { letterSpacing: 0, color: theme.vars.palette.text.secondary },
 }));
 
@@ -25,7 +25,7 @@ const Word = styled("span", { shouldForwardProp: (name) => name !== "tone" })<{
 }>(({ theme, tone }) => ({
   ...theme.typography.body2,
   letterSpacing: 0,
-  marginLeft: 6,
+  marginLeft: 8,
   whiteSpace: "nowrap",
   color: theme.vars.palette.status[tone].text,
 }));
@@ -68,7 +68,7 @@ function Expiry({
               aria-label="Please Note"
               title="Please Note"
               onClick={onPleaseNote}
-              sx={{ my: -1 }}
+              sx={{ my: -1, ml: -0.5, mr: -1 }}
             >
               <Info size={16} strokeWidth={1.75} aria-hidden />
             </IconButton>
