@@ -1,5 +1,6 @@
 import { http, HttpResponse, type HttpHandler } from "msw";
 import { fieldsOf } from "../handlers/fields.ts";
+import { jsonBody } from "../handlers/json-body.ts";
 import { ControlError } from "./control-error.ts";
 import type { ClockMove, LessonResult, SandboxControls } from "./controls.ts";
 import type { FaultRequest } from "./faults.ts";
@@ -47,25 +48,13 @@ async function answer(
   action: (body: unknown) => Promise<unknown>,
 ): Promise<Response> {
   try {
-    const reply = await action(await bodyOf(request));
+    const reply = await action(await jsonBody(request, (message) => new ControlError(message)));
     return HttpResponse.json(reply as object);
   } catch (error) {
     if (error instanceof ControlError) {
       return HttpResponse.json({ message: error.message }, { status: 422 });
     }
     throw error;
-  }
-}
-
-async function bodyOf(request: Request): Promise<unknown> {
-  const text = await request.text();
-  if (text === "") {
-    return null;
-  }
-  try {
-    return JSON.parse(text);
-  } catch {
-    throw new ControlError("The body is not JSON.");
   }
 }
 

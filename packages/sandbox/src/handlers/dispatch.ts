@@ -13,6 +13,7 @@ import { fieldsOf } from "./fields.ts";
 import { isOpenOperation, isReady, openHandlers, signedInHandlers } from "./handlers.ts";
 import { fileResponse } from "./file-response.ts";
 import { Later } from "./later.ts";
+import { jsonBody } from "./json-body.ts";
 import { forbidden, notFound, Refusal } from "./refusal.ts";
 import { personOfToken, randomId } from "./sessions.ts";
 
@@ -135,15 +136,7 @@ async function readBody(request: Request): Promise<unknown> {
   if (type.includes("multipart/form-data") || type.includes("x-www-form-urlencoded")) {
     return request.formData();
   }
-  const text = await request.text();
-  if (text === "") {
-    return null;
-  }
-  try {
-    return JSON.parse(text);
-  } catch {
-    throw new Refusal(400, { message: "The body is not JSON." });
-  }
+  return jsonBody(request, (message) => new Refusal(400, { message }));
 }
 
 /** Token, permission and company first, whatever the operation; then what it does. */
