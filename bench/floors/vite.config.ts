@@ -15,6 +15,12 @@ export default defineConfig({
     assetsInlineLimit: 0,
     chunkSizeWarningLimit: 1000,
     modulePreload: { polyfill: false },
-    rolldownOptions: { input: { login: page("login.html"), grid: page("grid.html") } },
+    rolldownOptions: {
+      input: {
+        login: page("login.html"),
+        grid: page("grid.html"),
+        people: page("people.html"),
+      },
+    },
   },
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Load } from "./load.ts";
-import { judge, median, summary } from "./numbers.ts";
+import { judge, median, quantile, summary } from "./numbers.ts";
 
 const load = (part: Partial<Load>): Load => ({
   jsKb: 1,
@@ -26,6 +26,17 @@ describe("medians", () => {
     expect(summary([load({ ready: 100 }), load({ ready: 900 }), load({ ready: 110 })])).toEqual(
       load({ ready: 110 }),
     );
+  });
+});
+
+describe("percentiles", () => {
+  const hundred = Array.from({ length: 100 }, (_, at) => 100 - at);
+
+  it("are values that were measured, whatever the order", () => {
+    expect(quantile(hundred, 0.95)).toBe(95);
+    expect(quantile([7], 0.95)).toBe(7);
+    expect(quantile([4, 1, 3, 2], 0.5)).toBe(2);
+    expect(() => quantile([], 0.5)).toThrow("nothing");
   });
 });
 

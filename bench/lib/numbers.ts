@@ -10,6 +10,14 @@ export function median(values: readonly number[]): number {
   return ((lower ?? upper) + upper) / 2;
 }
 
+/** The smallest of the values that at least `part` of them do not exceed: 0.95 for the 95th percentile. */
+export function quantile(values: readonly number[], part: number): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  const value = sorted[Math.max(0, Math.ceil(part * sorted.length) - 1)];
+  if (value === undefined) throw new Error("There is no part of nothing.");
+  return value;
+}
+
 /** The median of each measure over several loads of a page. */
 export function summary(loads: readonly Load[]): Load {
   const of = (key: keyof Load): number => median(loads.map((load) => load[key]));

@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from "node:fs";
+import type { Page } from "playwright";
 import { build } from "vite";
 import { acceptTerms, signIn } from "../../e2e/support/sign-in.ts";
 import { startGroup } from "../../scripts/lib/group.mjs";
@@ -6,8 +7,9 @@ import { inRoot, pinnedNode } from "../../scripts/lib/paths.mjs";
 import { freePort } from "../../scripts/lib/ports.ts";
 import { serveSite, type Served } from "../../scripts/lib/static-server.ts";
 import { IN_PAGE } from "../../e2e/support/hosts.ts";
-import { PAGES } from "./limits.ts";
+import { PAGES, TYPING } from "./limits.ts";
 import type { Subject } from "./load.ts";
+import type { TypingSubject } from "./typing.ts";
 
 const LOGIN_FIELD = 'input[type="email"]';
 const MANAGER = "training.manager@aurora.test";
@@ -25,10 +27,13 @@ function builtPortal(name: "dist" | "dist-demo", command: string): string {
   throw new Error(`There is no built portal in ${folder}: run \`npm run ${command}\` first.`);
 }
 
-/** The sandbox over HTTP on two free ports. */
-async function startSandbox(): Promise<{ authHost: string; apiHost: string; stop: () => void }> {
+/** The sandbox over HTTP on two free ports; with `people` given, Aurora has so many. */
+async function startSandbox(
+  people?: number,
+): Promise<{ authHost: string; apiHost: string; stop: () => void }> {
   const ports = { auth: await freePort(), api: await freePort() };
   const argv = ["packages/sandbox/src/server.ts"];
+  if (people !== undefined) argv.push("--people", String(people));
   for (const [host, port] of Object.entries(ports)) argv.push(`--port-${host}`, String(port));
   const group = startGroup(pinnedNode, argv, { cwd: inRoot(), capture: true });
   let ended: { output: string } | undefined;
@@ -49,11 +54,10 @@ async function startSandbox(): Promise<{ authHost: string; apiHost: string; stop
   return { authHost: `http://localhost:${ports.auth}`, apiHost, stop: () => group.stop() };
 }
 
-/** The portal's own pages: login of both builds, and the first board of the production build. */
-export async function portalStage(): Promise<Stage> {
+/** The production build, talking to a sandbox of its own over HTTP. */
+async function productionStage(people?: number) {
   const dist = builtPortal("dist", "build");
-  const demo = builtPortal("dist-demo", "build:demo");
-  const { stop, ...hosts } = await startSandbox();
+  const { stop, ...hosts } = await startSandbox(people);
   const termsUrl = `${hosts.apiHost}/sandbox/terms.html`;
   const config = JSON.parse(readFileSync(`${dist}/config.json`, "utf8")) as object;
   const production = await serveSite({
@@ -61,6 +65,20 @@ export async function portalStage(): Promise<Stage> {
     hosts: { ...hosts, termsHost: hosts.apiHost },
     config: { ...config, ...hosts, backend: "remote", termsUrl },
   });
+  return { production, stop };
+}
+
+async function enter(page: Page, site: Served): Promise<void> {
+  await page.goto(`${site.origin}/#/login`);
+  await signIn(page, MANAGER);
+  await acceptTerms(page);
+  await page.getByText("Showing trainees").first().waitFor();
+}
+
+/** The portal's own pages: login of both builds, and the first board of the production build. */
+export async function portalStage(): Promise<Stage> {
+  const demo = builtPortal("dist-demo", "build:demo");
+  const { production, stop } = await productionStage();
   const inPage = await serveSite({ folder: demo, hosts: { ...IN_PAGE, demo: true } });
   const login = { path: "/#/login", ready: LOGIN_FIELD };
   return {
@@ -73,12 +91,7 @@ export async function portalStage(): Promise<Stage> {
         path: "/#/dashboard/training-status",
         ready: "main",
         readyText: "Showing trainees",
-        prepare: async (page) => {
-          await page.goto(`${production.origin}/#/login`);
-          await signIn(page, MANAGER);
-          await acceptTerms(page);
-          await page.getByText("Showing trainees").first().waitFor();
-        },
+        prepare: (page) => enter(page, production),
       },
     ],
     close: async () => {
@@ -99,5 +112,41 @@ export async function floorStage(): Promise<Stage> {
       { name: PAGES.floorGrid, site, path: "/grid.html", ready: '[role="gridcell"]' },
     ],
     close: site.close,
+  };
+}
+
+/** The table of People with so many of them: in the portal, and alone in a bare page. */
+export async function typingStage(
+  people: number,
+): Promise<{ subjects: readonly TypingSubject[]; close: () => Promise<void> }> {
+  await build({ configFile: inRoot("bench/floors/vite.config.ts") });
+  const folder = inRoot("node_modules/.cache/recurrent/floors");
+  const bare = await serveSite({ folder, hosts: IN_PAGE });
+  const { production, stop } = await productionStage(people);
+  let reply: unknown = null;
+  return {
+    subjects: [
+      {
+        name: TYPING.people,
+        async open(page) {
+          await enter(page, production);
+          const answer = page.waitForResponse(/\/api\/companies\/[^/]+\/users$/);
+          await page.getByRole("link", { name: "People" }).click();
+          reply = await (await answer).json();
+        },
+      },
+      {
+        // Comes after the portal, whose reply it shows.
+        name: TYPING.bare,
+        async open(page) {
+          await page.addInitScript((rows) => Object.assign(window, { benchPeople: rows }), reply);
+          await page.goto(`${bare.origin}/people.html`);
+        },
+      },
+    ],
+    close: async () => {
+      stop();
+      await Promise.all([bare.close(), production.close()]);
+    },
   };
 }

@@ -1,0 +1,63 @@
+import { coldBuildSeconds } from "./cold-build.ts";
+import { BYTE_LIMITS, TIME_LIMITS } from "./limits.ts";
+import { loadOnce, type Load } from "./load.ts";
+import { judge, summary } from "./numbers.ts";
+import { floorStage, portalStage } from "./subjects.ts";
+
+const BUILD_LIMIT_SECONDS = 10;
+
+/**
+ * First loads beside the least that the same libraries allow. All pages are loaded in turn, round after
+ * round, and medians compared: a slow moment of the machine meets all of them, so the ratios hold where
+ * the times do not.
+ * @param rounds loads of each page
+ * @returns everything that was measured, and whether all limits were kept
+ */
+export async function reportLoads(rounds: number): Promise<{ isOver: boolean; details: object }> {
+  const buildSeconds = await coldBuildSeconds();
+  const stages = [await floorStage(), await portalStage()];
+  const subjects = stages.flatMap((stage) => stage.subjects);
+  const loads = new Map<string, Load[]>();
+  try {
+    // Not counted: the servers compress each file when it is first asked for.
+    for (const subject of subjects) await loadOnce(subject);
+    for (let round = 0; round < rounds; round += 1) {
+      // Each round begins with another page: none is always the first on a cold machine.
+      for (let at = 0; at < subjects.length; at += 1) {
+        const subject = subjects[(at + round) % subjects.length];
+        if (!subject) continue;
+        const load = await loadOnce(subject);
+        loads.set(subject.name, [...(loads.get(subject.name) ?? []), load]);
+      }
+      console.error(`round ${round + 1} of ${rounds}`);
+    }
+  } finally {
+    await Promise.all(stages.map((stage) => stage.close()));
+  }
+
+  const medians = new Map([...loads].map(([name, all]) => [name, summary(all)]));
+  const verdicts = judge(medians, [...BYTE_LIMITS, ...TIME_LIMITS]);
+  console.table(Object.fromEntries([...medians].map(([name, load]) => [name, rounded(load)])));
+  console.table(
+    verdicts.map(({ page, measure, times, most, value, holds }) => ({
+      page,
+      measure: times === undefined ? measure : `${measure} / ${times}`,
+      value: +value.toFixed(2),
+      most,
+      verdict: holds ? "kept" : "OVER",
+    })),
+  );
+  console.log(
+    `cold production build: ${buildSeconds.toFixed(1)} s of CPU (at most ${BUILD_LIMIT_SECONDS})`,
+  );
+  return {
+    isOver: buildSeconds > BUILD_LIMIT_SECONDS || verdicts.some(({ holds }) => !holds),
+    details: { buildSeconds, verdicts, loads: [...loads] },
+  };
+}
+
+function rounded(load: Load): Record<string, number> {
+  return Object.fromEntries(
+    Object.entries(load).map(([key, value]: [string, number]) => [key, +value.toFixed(2)]),
+  );
+}

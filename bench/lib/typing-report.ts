@@ -1,0 +1,43 @@
+import { TYPING, TYPING_LIMITS } from "./limits.ts";
+import { typingStage } from "./subjects.ts";
+import { measureTyping } from "./typing.ts";
+
+/**
+ * Typing in the search of People with 10,000 of them, beside the same grid in a bare page (issue: 10,000
+ * people).
+ * @param rounds how often the words are typed in each page
+ * @returns everything that was measured, and whether all limits were kept
+ */
+export async function reportTyping(rounds: number): Promise<{ isOver: boolean; details: object }> {
+  const stage = await typingStage(TYPING_LIMITS.people);
+  const measured = await measureTyping(stage.subjects, rounds).finally(stage.close);
+  const own = measured.get(TYPING.people);
+  const bare = measured.get(TYPING.bare);
+  if (!own || !bare) throw new Error("Nothing was typed.");
+
+  console.table(
+    Object.fromEntries(
+      [...measured].map(([name, { median, p95, keys, rows }]) => [
+        name,
+        { median: +median.toFixed(1), p95: +p95.toFixed(1), keys, rows },
+      ]),
+    ),
+  );
+  const verdicts = [
+    { measure: "p95, ms", value: own.p95, most: TYPING_LIMITS.p95 },
+    { measure: "p95 / bare page", value: own.p95 / bare.p95, most: TYPING_LIMITS.timesBare },
+    { measure: "rows in the document", value: own.rows, most: TYPING_LIMITS.rows },
+  ];
+  console.table(
+    verdicts.map(({ measure, value, most }) => ({
+      "10,000 people": measure,
+      value: +value.toFixed(2),
+      most,
+      verdict: value <= most ? "kept" : "OVER",
+    })),
+  );
+  return {
+    isOver: verdicts.some(({ value, most }) => value > most),
+    details: { typing: Object.fromEntries(measured), typingVerdicts: verdicts },
+  };
+}

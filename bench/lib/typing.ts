@@ -1,0 +1,160 @@
+import { chromium, type Browser, type Page } from "playwright";
+import { presentChromium } from "../../scripts/lib/chromium.mjs";
+import { CHROMIUM_FLAGS } from "../../scripts/lib/chromium-flags.mjs";
+import { quantile } from "./numbers.ts";
+
+/** A page with the table of People, ready to be typed in. */
+export interface TypingSubject {
+  name: string;
+  /** Brings a new page to the table. */
+  open: (page: Page) => Promise<void>;
+}
+
+/** Milliseconds from a key to the frame that shows its result, over all keys. */
+export interface Typing {
+  median: number;
+  p95: number;
+  keys: number;
+  /** Rows in the document with pages of 100. */
+  rows: number;
+}
+
+/** Names that people are looked for by; each key changes how many there are. */
+const WORDS = ["nilsen", "larsen", "gustaf", "mina", "yamada"];
+const SEARCH = '[aria-label="People"] input[type="search"], input[aria-label="Search People"]';
+const SETTLE_MS = 350;
+const PAUSE_MS = 120;
+
+interface Watch {
+  /** What the table says about its rows, as a screen reader hears it: it changes with the rows. */
+  said: () => string;
+  /** Resolves with the time from the next key to the frame after which `said` is `text`. */
+  next: (text: string) => Promise<number>;
+}
+
+/** Runs in the page: a watch for the time between a key and what it brings. */
+function install(): void {
+  // oxlint-disable-next-line consistent-function-scoping -- only this function reaches the page
+  const said = (): string =>
+    document.querySelector('[aria-label="People"] output')?.textContent ?? "";
+  const next = (text: string): Promise<number> =>
+    new Promise((resolve) => {
+      const onKey = (event: KeyboardEvent): void => {
+        const look = (): void => {
+          if (said() !== text) {
+            requestAnimationFrame(look);
+            return;
+          }
+          // A message posted inside a frame arrives right after it was painted.
+          const { port1, port2 } = new MessageChannel();
+          port1.addEventListener("message", () => resolve(performance.now() - event.timeStamp));
+          port1.start();
+          port2.postMessage(0);
+        };
+        requestAnimationFrame(look);
+      };
+      addEventListener("keydown", onKey, { capture: true, once: true });
+    });
+  Object.assign(window, { benchWatch: { said, next } satisfies Watch });
+}
+
+const said = (page: Page): Promise<string> =>
+  page.evaluate(() => (window as Window & { benchWatch?: Watch }).benchWatch?.said() ?? "");
+
+/** What the table says for every beginning of a word, '' included. */
+async function answersFor(page: Page, word: string): Promise<string[]> {
+  const answers: string[] = [];
+  for (let length = 0; length <= word.length; length += 1) {
+    await page.locator(SEARCH).fill(word.slice(0, length));
+    await page.waitForTimeout(SETTLE_MS);
+    answers.push(await said(page));
+  }
+  await page.locator(SEARCH).fill("");
+  await page.waitForTimeout(SETTLE_MS);
+  return answers;
+}
+
+/** Presses a key and waits for its result; null for a key after which the table says what it said. */
+async function press(page: Page, key: string, from: string, to: string): Promise<number | null> {
+  const isTold = from !== to;
+  const result = isTold
+    ? page.evaluate(
+        (text) => (window as Window & { benchWatch?: Watch }).benchWatch?.next(text),
+        to,
+      )
+    : null;
+  await page.waitForTimeout(PAUSE_MS);
+  await page.keyboard.press(key);
+  return (await result) ?? null;
+}
+
+async function typeWords(page: Page): Promise<number[]> {
+  const times: (number | null)[] = [];
+  for (const word of WORDS) {
+    const answers = await answersFor(page, word);
+    const answer = (length: number): string => answers[length] ?? "";
+    await page.locator(SEARCH).focus();
+    for (let at = 0; at < word.length; at += 1) {
+      times.push(await press(page, word.charAt(at), answer(at), answer(at + 1)));
+    }
+    for (let at = word.length; at > 0; at -= 1) {
+      times.push(await press(page, "Backspace", answer(at), answer(at - 1)));
+    }
+  }
+  return times.filter((time) => time !== null);
+}
+
+async function rowsOnALongPage(page: Page): Promise<number> {
+  await page.getByRole("combobox", { name: /Rows per page/ }).selectOption("100");
+  await page.waitForTimeout(SETTLE_MS);
+  return page.locator('[aria-label="People"] tbody tr').count();
+}
+
+async function typeOnce(browser: Browser, subject: TypingSubject) {
+  const context = await browser.newContext({ viewport: { width: 1366, height: 900 } });
+  try {
+    const page = await context.newPage();
+    await subject.open(page);
+    await page.locator('[aria-label="People"] tbody tr').first().waitFor();
+    await page.evaluate(install);
+    const times = await typeWords(page);
+    return { times, rows: await rowsOnALongPage(page) };
+  } finally {
+    await context.close();
+  }
+}
+
+/**
+ * Types names into the search of each subject in turn, round after round, so that a slow moment of the
+ * machine meets all of them.
+ * @returns what was measured, by the subjects' names
+ */
+export async function measureTyping(
+  subjects: readonly TypingSubject[],
+  rounds: number,
+): Promise<ReadonlyMap<string, Typing>> {
+  const executablePath = presentChromium();
+  const measured = new Map<string, { times: number[]; rows: number }>();
+  for (let round = 0; round < rounds; round += 1) {
+    for (const subject of subjects) {
+      const browser = await chromium.launch({
+        ...(executablePath ? { executablePath } : {}),
+        args: [...CHROMIUM_FLAGS],
+      });
+      try {
+        const { times, rows } = await typeOnce(browser, subject);
+        const before = measured.get(subject.name)?.times ?? [];
+        measured.set(subject.name, { times: [...before, ...times], rows });
+      } finally {
+        await browser.close();
+      }
+    }
+    console.error(`typing, round ${round + 1} of ${rounds}`);
+  }
+  return new Map(
+    [...measured].map(([name, { times, rows }]) => [
+      name,
+      { median: quantile(times, 0.5), p95: quantile(times, 0.95), keys: times.length, rows },
+    ]),
+  );
+}
