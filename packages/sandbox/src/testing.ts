@@ -69,7 +69,8 @@ export async function testSandbox({
     const token = await signIn(username, password);
     return async <Body = unknown>(method: string, path: string, body?: unknown) => {
       const response = await call(method, path, { token, body });
-      return { status: response.status, body: (await response.json()) as Body };
+      const isJson = response.headers.get("content-type")?.includes("json") === true;
+      return { status: response.status, body: (isJson ? await response.json() : null) as Body };
     };
   };
 

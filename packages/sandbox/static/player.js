@@ -35,9 +35,8 @@ async function finish(result) {
       body: JSON.stringify({ result }),
     });
     if (!reply.ok) {
-      /** @type {{ message?: string }} */
-      const problem = await reply.json();
-      throw new Error(problem.message ?? `The sandbox answers ${reply.status}.`);
+      const { message } = /** @type {{ message: string }} */ (await reply.json());
+      throw new Error(message);
     }
   } else if (result !== "leave") {
     url.search = new URLSearchParams({ "sandbox.lesson": `${registration}.${result}` }).toString();

@@ -52,6 +52,15 @@ const TABLE: readonly [
     { name: "A", surname: "B", username: "a.b@aurora.test", email: "a.b@aurora.test" },
   ],
   ["accountShow", "ASCTRB", "GET", "/api/accounts/profile"],
+  ["trainingShow", "R", "GET", "/api/my/training"],
+  ["programShow", "R", "GET", "/api/my/program"],
+  ["scheduleShow", "R", "GET", "/api/my/schedule"],
+  ["recordShow", "R", "GET", "/api/my/records"],
+  ["recordDownload", "R", "GET", "/api/my/records/download?type=complete"],
+  ["lessonPreview", "ASCTRB", "GET", "/api/lessons/521/preview"],
+  ["personProgramShow", "ASCT", "GET", `${company}/users/106/programs`],
+  ["personScheduleShow", "ASCT", "GET", `${company}/users/106/schedule`],
+  ["personRecordShow", "ASCT", "GET", `${company}/users/106/records`],
 ];
 
 describe("who may do what (shell 6)", () => {

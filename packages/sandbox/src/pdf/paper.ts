@@ -4,6 +4,7 @@ import {
   endMarkedContent,
   endText,
   PDFDocument,
+  PDFHexString,
   PDFName,
   PDFOperator,
   PDFOperatorNames,
@@ -124,7 +125,7 @@ export class Paper {
   }
 
   widthOf(text: string, style: TextStyle): number {
-    return this.#face(style).set(text).width * style.size;
+    return this.#face(style).widthOf(text) * style.size;
   }
 
   /** Draws one line, its baseline beginning at x and y, as content of `element`. */
@@ -217,7 +218,7 @@ export class Paper {
       operators.push(
         setFontAndSize(fonts.keyOf(run), style.size),
         setTextMatrix(1, 0, 0, 1, at, y),
-        showText(run.encoded),
+        showText(PDFHexString.of(run.hex)),
       );
       at += run.width * style.size;
     }

@@ -1,11 +1,4 @@
-import {
-  type PDFDocument,
-  type PDFFont,
-  PDFHexString,
-  type PDFName,
-  type PDFPage,
-  type PDFRef,
-} from "pdf-lib";
+import { type PDFDocument, type PDFFont, type PDFName, type PDFPage, type PDFRef } from "pdf-lib";
 import { type CjkScript, cjkFont, cjkHex, cjkScriptOf, isCjk } from "./cjk-font.ts";
 
 /** Stands for a letter that no font here has. */
@@ -15,15 +8,26 @@ const MISSING = "\u25a1";
 export interface Run {
   font: PDFRef;
   name: string;
-  encoded: PDFHexString;
+  /** The text in the encoding of the font. */
+  hex: string;
   /** Width at one point of size. */
   width: number;
+}
+
+/** A letter as this weight shows it. */
+interface Letter {
+  shown: string;
+  isCjk: boolean;
+  isReplaced: boolean;
+  /** At one point of size. */
+  width: number;
+  /** Known once it was drawn: only what is drawn goes into the file. */
+  hex?: string;
 }
 
 /** Text ready to be drawn. */
 export interface SetText {
   runs: Run[];
-  width: number;
   /** Some letter had to be replaced by a box: the text proper has to be told apart. */
   isReplaced: boolean;
 }
@@ -35,13 +39,15 @@ export interface SetText {
 export class Typeface {
   readonly #document: PDFDocument;
   readonly #font: PDFFont;
-  readonly #letters: ReadonlySet<number>;
+  readonly #has: ReadonlySet<number>;
   readonly #cjk: Map<CjkScript, PDFRef>;
+  /** Asked of the font library once for each letter: a long record has a hundred thousand of them. */
+  readonly #letters = new Map<string, Letter>();
 
   constructor(document: PDFDocument, font: PDFFont, cjk: Map<CjkScript, PDFRef>) {
     this.#document = document;
     this.#font = font;
-    this.#letters = new Set(font.getCharacterSet());
+    this.#has = new Set(font.getCharacterSet());
     this.#cjk = cjk;
   }
 
@@ -49,23 +55,35 @@ export class Typeface {
   set(text: string): SetText {
     const runs: Run[] = [];
     let isReplaced = false;
-    for (const { isForeign, part } of this.#parts(text.normalize("NFC"))) {
-      if (isForeign) {
-        runs.push(this.#foreign(part, text));
-      } else {
-        const shown = Array.from(part, (letter) => (this.#has(letter) ? letter : MISSING)).join("");
-        isReplaced ||= shown !== part;
-        runs.push(this.#own(shown));
+    let open: { run: Run; script: CjkScript | null } | undefined;
+    for (const sign of text.normalize("NFC")) {
+      const letter = this.#letter(sign);
+      const script = letter.isCjk ? cjkScriptOf(text) : null;
+      isReplaced ||= letter.isReplaced;
+      if (open === undefined || open.script !== script) {
+        open = { run: this.#emptyRun(script), script };
+        runs.push(open.run);
       }
+      open.run.hex += script === null ? this.#hexOf(letter) : cjkHex(sign);
+      open.run.width += letter.width;
     }
-    return { runs, width: runs.reduce((sum, run) => sum + run.width, 0), isReplaced };
+    return { runs, isReplaced };
+  }
+
+  /** Width at one point of size. */
+  widthOf(text: string): number {
+    let width = 0;
+    for (const sign of text.normalize("NFC")) {
+      width += this.#letter(sign).width;
+    }
+    return width;
   }
 
   /** Lines no wider than `width` at a size; a word that is wider alone is broken. */
   lines(text: string, size: number, width: number): string[] {
     const lines: string[] = [];
     let line = "";
-    const fits = (candidate: string) => this.set(candidate).width * size <= width;
+    const fits = (candidate: string) => this.widthOf(candidate) * size <= width;
     for (const word of text.split(/\s+/u).filter((part) => part !== "")) {
       const longer = line === "" ? word : `${line} ${word}`;
       if (fits(longer)) {
@@ -87,42 +105,35 @@ export class Typeface {
     return line === "" && lines.length > 0 ? lines : [...lines, line];
   }
 
-  #has(letter: string): boolean {
-    return this.#letters.has(letter.codePointAt(0) ?? 0);
-  }
-
-  *#parts(text: string): Generator<{ isForeign: boolean; part: string }> {
-    let part = "";
-    let isForeign = false;
-    for (const letter of text) {
-      const next = !this.#has(letter) && isCjk(letter);
-      if (part !== "" && next !== isForeign) {
-        yield { isForeign, part };
-        part = "";
-      }
-      isForeign = next;
-      part += letter;
+  #letter(sign: string): Letter {
+    let letter = this.#letters.get(sign);
+    if (letter === undefined) {
+      const isOwn = this.#has.has(sign.codePointAt(0) ?? 0);
+      const isForeign = !isOwn && isCjk(sign);
+      const shown = isOwn || isForeign ? sign : MISSING;
+      letter = {
+        shown,
+        isCjk: isForeign,
+        isReplaced: shown !== sign,
+        width: isForeign ? 1 : this.#font.widthOfTextAtSize(shown, 1),
+      };
+      this.#letters.set(sign, letter);
     }
-    if (part !== "") {
-      yield { isForeign, part };
+    return letter;
+  }
+
+  #hexOf(letter: Letter): string {
+    letter.hex ??= this.#font.encodeText(letter.shown).asString();
+    return letter.hex;
+  }
+
+  #emptyRun(script: CjkScript | null): Run {
+    if (script === null) {
+      return { font: this.#font.ref, name: this.#font.name, hex: "", width: 0 };
     }
-  }
-
-  #own(part: string): Run {
-    return {
-      font: this.#font.ref,
-      name: this.#font.name,
-      encoded: this.#font.encodeText(part),
-      width: this.#font.widthOfTextAtSize(part, 1),
-    };
-  }
-
-  #foreign(part: string, whole: string): Run {
-    const script = cjkScriptOf(whole);
     const font = this.#cjk.get(script) ?? cjkFont(this.#document.context, script);
     this.#cjk.set(script, font);
-    const width = Array.from(part).length;
-    return { font, name: `Cjk-${script}`, encoded: PDFHexString.of(cjkHex(part)), width };
+    return { font, name: `Cjk-${script}`, hex: "", width: 0 };
   }
 }
 

@@ -69,7 +69,8 @@ const SPECIAL: Readonly<Record<string, Partial<PersonSpec>>> = {
   // on the edges: still current, and for one more day
   Marchand: { stands: { 13: { expiresIn: 5, done: 1, open: [4] } } },
   Beaulieu: { stands: { 11: { expiresIn: 33, done: 1, open: [29] } } },
-  Engel: { stands: { 8: { expiresIn: 12, done: 2, open: [4] } } },
+  // her registration could not be made
+  Engel: { stands: { 8: { expiresIn: 12, done: 2, open: [4], status: null } } },
   Nguyen: {
     suspend: { status: true, endsIn: 21, showTrainingStatus: false, showEventsStatus: false },
   },

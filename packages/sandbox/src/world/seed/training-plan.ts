@@ -154,7 +154,12 @@ function openCycle(draft: Draft, plan: TopicPlan, expiry: Day | null): Cycle {
     }
     const ago = open[index - done];
     if (ago !== undefined) {
-      return delivery(draft, lesson, draft.today - ago, plan.status ?? "CREATED");
+      return delivery(
+        draft,
+        lesson,
+        draft.today - ago,
+        plan.status === undefined ? "CREATED" : plan.status,
+      );
     }
     const earliest = draft.today + 4 + (index - done - open.length) * 7;
     return delivery(draft, lesson, Math.max(date, earliest), "CREATED");

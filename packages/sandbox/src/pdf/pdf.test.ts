@@ -1,0 +1,322 @@
+import { PDFArray, PDFDict, PDFDocument, PDFName, type PDFRawStream, PDFStream } from "pdf-lib";
+import { extractText, getDocumentProxy } from "unpdf";
+import { describe, expect, it } from "vitest";
+import { NOON, testSandbox } from "../testing.ts";
+import { trainingStage } from "../testing-training.ts";
+import { certificatePdf } from "./certificate-pdf.ts";
+import { nodeFonts } from "./node-fonts.ts";
+import { type RecordContent, recordPdf } from "./record-pdf.ts";
+
+type Bytes = Uint8Array<ArrayBuffer>;
+
+/** pdf.js takes the bytes over, so each reading has a copy. */
+const open = (bytes: Bytes) => getDocumentProxy(bytes.slice());
+
+async function pagesOf(bytes: Bytes): Promise<string[]> {
+  const { text } = await extractText(await open(bytes), { mergePages: false });
+  return text.map((page) => page.replaceAll(/\s+/g, " "));
+}
+
+/** Font descriptors of a document, each with whether the font's own outlines are in it. */
+async function fontsOf(bytes: Bytes) {
+  const document = await PDFDocument.load(bytes);
+  return document.context
+    .enumerateIndirectObjects()
+    .flatMap(([, object]) => (object instanceof PDFDict ? [object] : []))
+    .filter((dict) => dict.get(PDFName.of("Type")) === PDFName.of("FontDescriptor"))
+    .map((dict) => ({
+      name: dict.get(PDFName.of("FontName"))!.toString(),
+      isEmbedded: dict.lookup(PDFName.of("FontFile2")) instanceof PDFStream,
+    }));
+}
+
+interface StructNode {
+  role?: string;
+  alt?: string;
+  children?: StructNode[];
+}
+
+function rolesIn(node: StructNode | null): string[] {
+  return node === null
+    ? []
+    : [node.role ?? "", ...(node.children ?? []).flatMap((child) => rolesIn(child))];
+}
+
+const content = (holder: string, topics: RecordContent["topics"] = []): RecordContent => ({
+  title: "Training Record",
+  company: "Aurora Air Charter",
+  holder,
+  rpes: ["Canada, Air Taxi, King Air 350"],
+  roles: [{ name: "Captain", licence: "ATPL 145 540" }],
+  date: "2026-11-20",
+  showsLessons: false,
+  topics,
+  generatedAt: NOON,
+});
+
+const topic = (name: string): RecordContent["topics"][number] => ({
+  name,
+  formerName: null,
+  status: 4,
+  conditions: { seasonal: false, compressed: false, expiration: false },
+  periodicity: "Every 12 months",
+  completedAt: "2026-01-02",
+  expiry: "2027-01-02",
+  isTopicCompleted: true,
+  current: [],
+  previous: null,
+});
+
+describe("the downloads (training 2.6, 7)", () => {
+  it("give the record as a PDF named after person and day, in all three forms", async () => {
+    const { file, record } = await trainingStage();
+    const names = (await record()).topics.map(({ topicName }) => topicName);
+    const texts: Record<string, string> = {};
+    for (const type of ["complete", "complete_expanded", "international_procedures"]) {
+      const { response, bytes } = await file(`/api/my/records/download?type=${type}`);
+      expect(response.status).toBe(200);
+      expect(response.headers.get("content-type")).toBe("application/pdf");
+      expect(response.headers.get("content-disposition")).toContain(
+        `filename*=UTF-8''${encodeURIComponent("Łukasz Wiśniewski-2026-11-20.pdf")}`,
+      );
+      const pages = await pagesOf(bytes);
+      pages.forEach((page, index) => {
+        expect(page).toContain(`Page ${index + 1} of ${pages.length}`);
+        expect(page).toContain("Generated on 2026-11-20 12:00 UTC");
+        // the head of the table on every page
+        expect(page).toMatch(/Name Periodicity Completed At Expiry At/);
+      });
+      texts[type] = pages.join(" ");
+    }
+    for (const name of names) {
+      expect(texts["complete"]).toContain(name);
+    }
+    for (const said of [
+      "Łukasz Wiśniewski",
+      "Aurora Air Charter",
+      "Registry, Purpose, Equipment",
+      "Canada, Air Taxi, King Air 350",
+      "Captain: Licence ATPL",
+      "In Progress",
+      "Initial only",
+    ]) {
+      expect(texts["complete"]).toContain(said);
+    }
+    expect(texts["complete"]).not.toContain("Holdover times");
+    expect(texts["complete_expanded"]).toContain("Holdover times and fluid types");
+    expect(texts["complete_expanded"]).toContain("corrected to 100%");
+    expect(texts["complete_expanded"]).toContain(
+      "(This version was not completed in full before the new version was released)",
+    );
+    expect(texts["international_procedures"]).toContain("Polar Navigation");
+    expect(texts["international_procedures"]).not.toContain("Dangerous Goods");
+  });
+
+  it("show a past day as the record does", async () => {
+    const { file, topic: topicOf } = await trainingStage();
+    const then = (await topicOf("Aviation Security", "?date=2025-11-20"))!;
+    const { bytes } = await file("/api/my/records/download?type=complete&date=2025-11-20");
+    const [page] = await pagesOf(bytes);
+    expect(page).toContain(`Aviation Security Every 12 months ${then.completed_at} ${then.expiry}`);
+    expect(page).toContain("Record on 2025-11-20");
+  });
+
+  it("refuse other forms, and International Procedures to who is not enrolled", async () => {
+    const { as } = await testSandbox();
+    const trainee = await as("trainee.v4@aurora.test");
+    const status = async (query: string) =>
+      (await trainee("GET", `/api/my/records/download?${query}`)).status;
+    expect(await status("")).toBe(422);
+    expect(await status("type=everything")).toBe(422);
+    expect(await status("type=international_procedures")).toBe(422);
+    expect(await status("type=complete&date=2027-01-01")).toBe(422);
+  });
+
+  it("are the same for the manager, byte for byte", async () => {
+    const { file, call, signIn } = await trainingStage();
+    const own = await file("/api/my/records/download?type=complete");
+    const token = await signIn("company.manager@aurora.test");
+    const path = "/api/companies/1/users/105/records/download?type=complete";
+    const theirs = await call("GET", path, { token });
+    expect(new Uint8Array(await theirs.arrayBuffer())).toEqual(own.bytes);
+  });
+
+  it("give a certificate on one page with all it says", async () => {
+    const { file, record } = await trainingStage("trainee@borealis.test");
+    const first = (await record()).topics[0]!;
+    const { response, bytes } = await file(
+      `/api/my/certificates/${first.certificate!.hash}/download`,
+    );
+    expect(response.headers.get("content-type")).toBe("application/pdf");
+    const pages = await pagesOf(bytes);
+    expect(pages).toHaveLength(1);
+    const date = new Date(`${first.completed_at}T00:00:00Z`).toLocaleDateString("en-GB", {
+      day: "2-digit",
+      month: "long",
+      year: "numeric",
+      timeZone: "UTC",
+    });
+    const order = [
+      "Jonas Halvorsen",
+      "Given in recognition of your successful completion of the",
+      first.topicName,
+      "Version: 1.0",
+      "On-line Training",
+      `Date of Completion: ${date}`,
+    ].map((text) => pages[0]!.indexOf(text));
+    expect(order).toEqual(order.toSorted((a, b) => a - b));
+    expect(order[0]).toBeGreaterThanOrEqual(0);
+    const manager = await testSandbox();
+    const token = await manager.signIn("company.manager@borealis.test");
+    const path = `/api/companies/2/users/302/certificates/${first.certificate!.hash}/download`;
+    expect((await manager.call("GET", path, { token })).status).toBe(200);
+  });
+});
+
+describe("any name", () => {
+  it.each([
+    "Łukasz Wiśniewski",
+    "Ελένη Παπαδοπούλου",
+    "Дмитрий Волков",
+    "Wanjirũ Nguyễn",
+    "Fa’asavalu",
+  ])("%s is drawn with fonts that come along and reads back as it is", async (name) => {
+    const bytes = await recordPdf(content(name), nodeFonts);
+    expect((await pagesOf(bytes))[0]).toContain(name);
+    const fonts = await fontsOf(bytes);
+    expect(fonts.length).toBe(2);
+    expect(fonts.every(({ isEmbedded }) => isEmbedded)).toBe(true);
+  });
+
+  it("has the outline of every letter in the file", async () => {
+    const { default: fontkit } = await import("@pdf-lib/fontkit");
+    const bytes = await recordPdf(content("Łukasz Wiśniewski"), nodeFonts);
+    const document = await PDFDocument.load(bytes);
+    const { decodePDFRawStream } = await import("pdf-lib");
+    const files = document.context
+      .enumerateIndirectObjects()
+      .flatMap(([, object]) => (object instanceof PDFDict ? [object] : []))
+      .flatMap((dict) => dict.lookup(PDFName.of("FontFile2")) ?? []);
+    expect(files).toHaveLength(2);
+    for (const file of files) {
+      const font = fontkit.create(decodePDFRawStream(file as PDFRawStream).decode());
+      const blank = Array.from({ length: font.numGlyphs }, (_, id) => font.getGlyph(id)).filter(
+        (glyph) => glyph.path.toSVG() === "",
+      );
+      // the space alone
+      expect(blank.length).toBeLessThanOrEqual(1);
+    }
+  });
+
+  it("of Chinese, Japanese and Korean letters uses the reader's fonts, as Unicode", async () => {
+    for (const [name, font] of [
+      ["王小明", "STSong-Light"],
+      ["さくら 田中", "HeiseiKakuGo-W5"],
+      ["김민준", "HYGoThic-Medium"],
+    ] as const) {
+      const bytes = await recordPdf(content(`${name} Chen`), nodeFonts);
+      const fonts = await fontsOf(bytes);
+      expect(fonts).toContainEqual({ name: `/${font}`, isEmbedded: false });
+      expect((await PDFDocument.load(bytes)).getSubject()).toContain(name);
+    }
+  });
+
+  it("of other scripts is told to readers though it cannot be drawn", async () => {
+    const bytes = await certificatePdf(
+      {
+        holder: "สมชาย",
+        topic: "Dangerous Goods",
+        version: "4.0",
+        completedOn: 20_400,
+        generatedOn: 20_777,
+        generatedAt: NOON,
+      },
+      nodeFonts,
+    );
+    const document = await PDFDocument.load(bytes);
+    const told = document.context
+      .enumerateIndirectObjects()
+      .flatMap(([, object]) => (object instanceof PDFDict ? [object] : []))
+      .map((dict) => dict.get(PDFName.of("ActualText")))
+      .filter((text) => text !== undefined);
+    expect(told.map((text) => (text as { decodeText?: () => string }).decodeText?.())).toEqual([
+      "สมชาย",
+    ]);
+  });
+});
+
+describe("a long record", () => {
+  const many = content(
+    "Maximiliana Konstantinopolitanskaya-Featherstonehaugh",
+    Array.from({ length: 200 }, (_, index) => ({
+      ...topic(
+        `Topic ${String(index).padStart(3, "0")} of a rather long name that takes two lines`,
+      ),
+      current: Array.from({ length: 10 }, (__, lesson) => ({
+        lessonName: `Lesson ${index}-${lesson}.`,
+        lessonHasExam: true,
+        start_date: "2026-01-01",
+        end_date: "2026-01-02",
+        score: { correctQuestions: 9, totalQuestions: 10 },
+      })),
+    })),
+  );
+
+  it("breaks no row, repeats the head, counts its pages", async () => {
+    const bytes = await recordPdf(many, nodeFonts);
+    const pages = await pagesOf(bytes);
+    expect(pages.length).toBeGreaterThan(40);
+    for (const [index, page] of pages.entries()) {
+      expect(page).toContain(`Page ${index + 1} of ${pages.length}`);
+      expect(page).toContain("Name Periodicity Completed At Expiry At");
+      // each row has its name, both days and its score on the same page
+      const rows = page.match(/Lesson \d+-\d\./g)?.length ?? 0;
+      expect(page.match(/9\/10 corrected to 100%/g)?.length ?? 0).toBe(rows);
+      const topics = page.match(/Topic \d{3} of/g)?.length ?? 0;
+      expect(page.match(/that takes two lines/g)?.length ?? 0).toBe(topics);
+    }
+    const all = pages.join(" ");
+    expect(all.match(/Lesson \d+-\d\./g)).toHaveLength(2000);
+    // a topic is never the last thing on a page
+    for (const page of pages) {
+      expect(page).not.toMatch(/2027-01-02 (Lessons Start date End date Score )?Maximiliana/);
+    }
+  }, 30_000);
+});
+
+describe("what a document says of itself", () => {
+  it("title, language, author, subject and dates of the world's time", async () => {
+    const document = await PDFDocument.load(await recordPdf(content("Ada Stone"), nodeFonts), {
+      updateMetadata: false,
+    });
+    expect(document.getTitle()).toBe("Training Record: Ada Stone, 2026-11-20");
+    expect(document.getAuthor()).toBe("Recurrent");
+    expect(document.getSubject()).toContain("Aurora Air Charter");
+    expect(document.getCreationDate()).toEqual(new Date(NOON));
+    expect(document.catalog.get(PDFName.of("Lang"))!.toString()).toContain("en");
+    const { width, height } = document.getPage(0).getSize();
+    expect([width, height]).toEqual([595.28, 841.89]);
+  });
+
+  it("is tagged: headings, paragraphs, one table with heading cells, furniture left out", async () => {
+    const bytes = await recordPdf(content("Ada Stone", [topic("One"), topic("Two")]), nodeFonts);
+    const document = await PDFDocument.load(bytes);
+    expect(document.catalog.lookup(PDFName.of("MarkInfo"))!.toString()).toContain("/Marked true");
+    expect(document.catalog.lookup(PDFName.of("StructTreeRoot"))).toBeInstanceOf(PDFDict);
+    const page = await (await open(bytes)).getPage(1);
+    const roles = rolesIn((await page.getStructTree()) as StructNode | null);
+    expect(roles.filter((role) => role === "H1")).toHaveLength(1);
+    expect(roles.filter((role) => role === "Table")).toHaveLength(1);
+    expect(roles.filter((role) => role === "TR")).toHaveLength(3);
+    expect(roles.filter((role) => role === "TH")).toHaveLength(4 + 2);
+    expect(roles.filter((role) => role === "TD")).toHaveLength(6);
+    expect(roles).toContain("Figure");
+    const tree = document.catalog.lookup(PDFName.of("StructTreeRoot"), PDFDict);
+    expect(tree.lookup(PDFName.of("K"))).toBeInstanceOf(PDFArray);
+  });
+
+  it("is the same bytes for the same record", async () => {
+    const one = await recordPdf(content("Ada Stone", [topic("One")]), nodeFonts);
+    expect(await recordPdf(content("Ada Stone", [topic("One")]), nodeFonts)).toEqual(one);
+  });
+});
