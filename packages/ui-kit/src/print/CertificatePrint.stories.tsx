@@ -58,3 +58,6 @@ export const Sparse: Story = {
     },
   },
 };
+
+/** On a narrow screen the sheet is small, but whole. */
+export const OnAPhone: Story = { globals: { viewport: { value: "phone" } } };

@@ -37,8 +37,12 @@ const Sheet = styled("main")({
     boxShadow: "0 1px 2px rgb(0 0 0 / 12%), 0 8px 32px rgb(0 0 0 / 12%)",
     "&[data-paper=portrait]": { maxWidth: "210mm", minHeight: "297mm", padding: "16mm 16mm 20mm" },
     "&[data-paper='A4 landscape']": { width: "297mm", height: "210mm" },
+    // The whole sheet is seen at once, smaller where the window is.
+    "@media (max-width: 1180px)": { "&[data-paper='A4 landscape']": { zoom: 0.7 } },
+    "@media (max-width: 860px)": { "&[data-paper='A4 landscape']": { zoom: 0.48 } },
     "@media (max-width: 600px)": {
       boxShadow: "none",
+      "&[data-paper='A4 landscape']": { zoom: 0.28 },
       "&[data-paper=portrait]": { minHeight: "100vh", padding: "24px 16px" },
     },
   },

@@ -2,9 +2,11 @@ import { styled } from "@mui/material/styles";
 import { useMemo } from "react";
 import type { ReactNode } from "react";
 import { Mark } from "../layout/Mark.tsx";
+import { visuallyHidden } from "../layout/visually-hidden.ts";
 import type { ConditionId } from "../status/conditions.ts";
 import { ConditionIcons } from "../status/ConditionIcons.tsx";
 import { StatusIcon } from "../status/StatusIcon.tsx";
+import { TABLE_ROLES } from "../tables/table-roles.ts";
 import { TABULAR_FIGURES } from "../theme/tokens.ts";
 import { DayText } from "../training/DayText.tsx";
 import { utcMinute } from "../training/moments.ts";
@@ -82,8 +84,18 @@ const Table = styled("table")(({ theme }) => ({
   "& [data-day]": { width: "25mm", whiteSpace: "nowrap" },
   "& td[data-day]": { ...TABULAR_FIGURES, letterSpacing: "-0.035em" },
   "& [data-periodicity]": { width: "26mm" },
+  // On a phone's screen a name has a line of its own, above what belongs to it.
+  "@media screen and (max-width: 600px)": {
+    "&, & > :is(thead, tbody)": { display: "block" },
+    "& tr": { display: "grid", gridTemplateColumns: "repeat(3, minmax(0, 1fr))" },
+    "& tr > :is(th, td)": { padding: "0 0 1.5mm" },
+    "& tr > :is([data-day], [data-periodicity])": { width: "auto" },
+    "&& tbody > tr > th": { gridColumn: "1 / -1", padding: "1.5mm 0 0.5mm", border: 0 },
+    "&& thead th:first-of-type": visuallyHidden,
+    "& td[colspan]": { gridColumn: "1 / -1" },
+  },
   // Heads on every page, and no row in two parts.
-  "& thead": { display: "table-header-group" },
+  "@media print": { "& thead": { display: "table-header-group" } },
   "& tr": { breakInside: "avoid" },
 }));
 
@@ -129,19 +141,21 @@ function expiryText(topic: RecordTopicView): ReactNode {
 
 function TopicRow({ topic }: { topic: RecordTopicView }) {
   return (
-    <tr>
-      <th scope="row">
+    <tr {...TABLE_ROLES.row}>
+      <th {...TABLE_ROLES.rowHeader} scope="row">
         <Name>
           <StatusIcon status={iconShownInRecord(topic) ? topic.status : null} labelled />
           <span data-name>{shownName(topic.name)}</span>
           <ConditionIcons flags={topic.conditions} omit={OMIT} />
         </Name>
       </th>
-      <td>{topic.periodicity}</td>
-      <td data-day>
+      <td {...TABLE_ROLES.cell}>{topic.periodicity}</td>
+      <td {...TABLE_ROLES.cell} data-day>
         <DayText day={topic.completedAt} />
       </td>
-      <td data-day>{expiryText(topic)}</td>
+      <td {...TABLE_ROLES.cell} data-day>
+        {expiryText(topic)}
+      </td>
     </tr>
   );
 }
@@ -206,28 +220,32 @@ export function RecordPrint({
         </dd>
       </Facts>
       <RecordKey />
-      <Table aria-label="Training Record">
-        <thead>
-          <tr>
-            <th scope="col">Name</th>
-            <th scope="col" data-periodicity>
+      <Table {...TABLE_ROLES.table} aria-label="Training Record">
+        <thead {...TABLE_ROLES.rowGroup}>
+          <tr {...TABLE_ROLES.row}>
+            <th {...TABLE_ROLES.columnHeader} scope="col">
+              Name
+            </th>
+            <th {...TABLE_ROLES.columnHeader} scope="col" data-periodicity>
               Periodicity
             </th>
-            <th scope="col" data-day>
+            <th {...TABLE_ROLES.columnHeader} scope="col" data-day>
               Completed At
             </th>
-            <th scope="col" data-day>
+            <th {...TABLE_ROLES.columnHeader} scope="col" data-day>
               Expiry At
             </th>
           </tr>
         </thead>
-        <tbody>
+        <tbody {...TABLE_ROLES.rowGroup}>
           {rows.map((topic) => (
             <TopicRow key={topic.id} topic={topic} />
           ))}
           {rows.length === 0 && (
-            <tr>
-              <td colSpan={4}>There are no topics in the record on {date}.</td>
+            <tr {...TABLE_ROLES.row}>
+              <td {...TABLE_ROLES.cell} colSpan={4}>
+                There are no topics in the record on {date}.
+              </td>
             </tr>
           )}
         </tbody>

@@ -21,12 +21,7 @@ export function FormerName({ formerName, onOpen }: FormerNameProps) {
         </>
       }
     >
-      <IconButton
-        size="small"
-        aria-label="Formerly known as"
-        onClick={onOpen}
-        sx={{ my: -1, ml: -0.75 }}
-      >
+      <IconButton size="small" aria-label="Formerly known as" onClick={onOpen}>
         <History size={16} strokeWidth={1.75} aria-hidden />
       </IconButton>
     </Tooltip>

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, userEvent, within } from "storybook/test";
+import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { ProgramTable } from "./ProgramTable.tsx";
 import { ReviewDialog } from "./ReviewDialog.tsx";
 import { LONG_NAME, PROGRAM } from "./training-fixture.ts";
@@ -80,7 +80,7 @@ export const Review: Story = {
     await expect(asked).toHaveAccessibleDescription(
       "You are launching a lesson review. This will not update training records.",
     );
-    await expect(page.getByRole("button", { name: "Cancel" })).toBeVisible();
+    await waitFor(() => expect(page.getByRole("button", { name: "Cancel" })).toBeVisible());
     await userEvent.click(page.getByRole("button", { name: "I understand" }));
     await expect(dialog.onConfirm).toHaveBeenCalledOnce();
   },

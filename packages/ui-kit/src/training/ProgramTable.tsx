@@ -81,6 +81,7 @@ function ProgramLessonsView({ topic, onReview }: ProgramLessonsProps) {
                   title="Review"
                   aria-label={`Review ${shownName(lesson.name)}`}
                   onClick={() => onReview(lesson)}
+                  sx={{ ml: "-5px" }}
                 >
                   <CirclePlay size={18} strokeWidth={1.75} aria-hidden />
                 </IconButton>

@@ -8,22 +8,23 @@ import { statusOf } from "../status/status.ts";
 import { shownName } from "./shown-name.ts";
 import type { StatusValue } from "./training-views.ts";
 
-/** On phones the signs run with the words, so that a long name does not leave them behind. */
+/** The signs behind a name run with its words, so that a long one does not leave them behind. */
 const Line = styled("span")(({ theme }) => ({
   display: "flex",
-  alignItems: "center",
+  alignItems: "flex-start",
   gap: 8,
   minWidth: 0,
-  "& > *": { flex: "none" },
-  "& > [data-name]": { flex: "0 1 auto", minWidth: 0, overflowWrap: "anywhere" },
-  "&[data-strong=true] > [data-name]": { fontWeight: theme.typography.fontWeightMedium },
+  "& > [data-sign]": { flex: "none", marginTop: 2 },
+  "& > [data-text]": { minWidth: 0, overflowWrap: "anywhere" },
+  "&[data-strong=true] [data-name]": { fontWeight: theme.typography.fontWeightMedium },
+  "& [data-name] ~ *": { marginLeft: 8, verticalAlign: "-2px" },
+  // As large as a pointer or a finger wants, in the room of its sign.
+  "& [data-name] ~ button": { margin: "-8px -6px -8px 2px", verticalAlign: "middle" },
   [theme.breakpoints.down("sm")]: {
     display: "block",
-    "& > [data-sign]": { display: "inline-block", marginRight: 8, verticalAlign: "-2px" },
+    "& > [data-sign]": { display: "inline-block", margin: "0 8px 0 0", verticalAlign: "-2px" },
     "& > [data-sign=none]": { display: "none" },
-    "& > [data-name] ~ *": { marginLeft: 8, verticalAlign: "-2px" },
-    // As large as a finger wants, in the room of its sign.
-    "& > [data-name] ~ button": { margin: "-12px -10px -12px -2px", verticalAlign: "middle" },
+    "& [data-name] ~ button": { margin: "-12px -10px -12px -2px" },
   },
 }));
 
@@ -58,11 +59,13 @@ export function TopicName({
           </span>
         </Tooltip>
       )}
-      <span data-name>{shownName(name)}</span>
-      {children}
-      {conditions !== undefined && (
-        <ConditionIcons flags={conditions} {...(omit === undefined ? {} : { omit })} />
-      )}
+      <span data-text>
+        <span data-name>{shownName(name)}</span>
+        {children}
+        {conditions !== undefined && (
+          <ConditionIcons flags={conditions} {...(omit === undefined ? {} : { omit })} />
+        )}
+      </span>
     </Line>
   );
 }
