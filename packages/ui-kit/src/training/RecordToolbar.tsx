@@ -18,11 +18,14 @@ const Bar = styled("form")(({ theme }) => ({
   gap: "12px 8px",
   // Buttons stand beside the field, under its label.
   "& > button": { marginTop: 24 },
+  // What is wrong with the day stands under its field and moves no button.
+  "& > div:first-of-type": { width: 208 },
   "& > [data-end]": { marginLeft: "auto" },
   [theme.breakpoints.down("sm")]: {
     display: "grid",
     gridTemplateColumns: "minmax(0, 1fr) auto",
-    "& > button": { marginTop: 25 },
+    "& > div:first-of-type": { width: "auto" },
+    "& > button": { marginTop: 24 },
     "& > [data-own-line]": { gridColumn: "1 / -1", margin: 0 },
   },
 }));

@@ -41,7 +41,7 @@ const NONE = {
 let lessonIds = 0;
 
 /** A lesson taken on one day and passed. */
-export function recordLesson(
+function recordLesson(
   name: string,
   startDate: string | null,
   endDate: string | null = startDate,
@@ -61,7 +61,7 @@ export function recordLesson(
 }
 
 /** A topic of a record that is completed, unless told otherwise. */
-export function recordTopic(
+function recordTopic(
   id: string,
   name: string,
   change: Partial<RecordTopicView> = {},
