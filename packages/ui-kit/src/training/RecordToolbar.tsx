@@ -20,11 +20,12 @@ const Bar = styled("form")(({ theme }) => ({
   "& > button": { marginTop: 24 },
   // What is wrong with the day stands under its field and moves no button.
   "& > div:first-of-type": { width: 208 },
+  "& > div:first-of-type > div:nth-of-type(2)": { width: "max-content" },
   "& > [data-end]": { marginLeft: "auto" },
   [theme.breakpoints.down("sm")]: {
     display: "grid",
     gridTemplateColumns: "minmax(0, 1fr) auto",
-    "& > div:first-of-type": { width: "auto" },
+    "& > div:first-of-type, & > div:first-of-type > div:nth-of-type(2)": { width: "auto" },
     "& > button": { marginTop: 24 },
     "& > [data-own-line]": { gridColumn: "1 / -1", margin: 0 },
   },

@@ -68,7 +68,7 @@ function Expiry({
               aria-label="Please Note"
               title="Please Note"
               onClick={onPleaseNote}
-              sx={{ my: -1, ml: -0.5, mr: -1 }}
+              sx={{ my: -1, ml: -0.25, mr: -1 }}
             >
               <Info size={16} strokeWidth={1.75} aria-hidden />
             </IconButton>
