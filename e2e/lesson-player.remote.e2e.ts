@@ -1,0 +1,19 @@
+/** The lesson player of the sandbox over HTTP, on a host other than the portal's. */
+import { HTTP_SANDBOX } from "./support/hosts.ts";
+import { enter } from "./support/sign-in.ts";
+import { expect, test } from "./support/test.ts";
+import { trainingCalls } from "./support/training-calls.ts";
+
+const TRAINEE = "trainee.v4@aurora.test";
+
+test("tells the sandbox what was done and comes back to the portal", async ({ page }) => {
+  await enter(page, TRAINEE);
+  const calls = await trainingCalls(page, HTTP_SANDBOX, TRAINEE);
+  const [first] = await calls.lessons();
+  await page.goto(await calls.launchLink(first!.registration!.id));
+  expect(new URL(page.url()).origin).toBe(HTTP_SANDBOX.apiHost);
+  await page.getByRole("button", { name: "Pass lesson" }).click();
+  await expect(page).toHaveURL(/\/#\/training_exit\?training=training$/);
+  const locked = (await calls.lessons())[0]?.registration;
+  expect(locked).toEqual({ id: first!.registration!.id, status: 3 });
+});
