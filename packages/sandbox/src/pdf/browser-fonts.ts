@@ -1,4 +1,3 @@
-/// <reference path="./url-modules.d.ts" />
 import regularUrl from "@expo-google-fonts/inter/400Regular/Inter_400Regular.ttf?url";
 import semiBoldUrl from "@expo-google-fonts/inter/600SemiBold/Inter_600SemiBold.ttf?url";
 import type { FontFiles } from "./fonts.ts";

@@ -55,7 +55,7 @@ export function topicStandOn(topic: TopicRow, enrolment: Enrolment, day: Day): T
 }
 
 /** An enrolment with the rounds and completions there were at the end of a day. */
-export function enrolmentOn(enrolment: Enrolment, day: Day): Enrolment {
+function enrolmentOn(enrolment: Enrolment, day: Day): Enrolment {
   const cycles = enrolment.cycles
     .map((cycle) => ({
       ...cycle,
