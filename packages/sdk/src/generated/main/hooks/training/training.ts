@@ -891,7 +891,7 @@ export const invalidateScoreShow = async (
 
 
 /**
- * Gives the address that opens the lesson in the lesson player. Ask anew for each launch.
+ * Gives the address that opens the lesson in the lesson player. Ask anew for each launch. A lesson that cannot be begun now, say while its score is recorded, is refused with 422.
  * @summary Launch a lesson
  */
 export const registrationLaunch = (
@@ -914,7 +914,7 @@ export const getRegistrationLaunchQueryKey = (registrationId: string,) => {
     }
 
 
-export const getRegistrationLaunchQueryOptions = <TData = Awaited<ReturnType<typeof registrationLaunch>>, TError = ErrorType<UnauthorisedResponse | ForbiddenResponse | NotFoundResponse | FailedResponse>>(registrationId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof registrationLaunch>>, TError, TData>>, request?: SecondParameter<typeof mainHttp>}
+export const getRegistrationLaunchQueryOptions = <TData = Awaited<ReturnType<typeof registrationLaunch>>, TError = ErrorType<UnauthorisedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse | FailedResponse>>(registrationId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof registrationLaunch>>, TError, TData>>, request?: SecondParameter<typeof mainHttp>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -933,10 +933,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type RegistrationLaunchQueryResult = NonNullable<Awaited<ReturnType<typeof registrationLaunch>>>
-export type RegistrationLaunchQueryError = ErrorType<UnauthorisedResponse | ForbiddenResponse | NotFoundResponse | FailedResponse>
+export type RegistrationLaunchQueryError = ErrorType<UnauthorisedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse | FailedResponse>
 
 
-export function useRegistrationLaunch<TData = Awaited<ReturnType<typeof registrationLaunch>>, TError = ErrorType<UnauthorisedResponse | ForbiddenResponse | NotFoundResponse | FailedResponse>>(
+export function useRegistrationLaunch<TData = Awaited<ReturnType<typeof registrationLaunch>>, TError = ErrorType<UnauthorisedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse | FailedResponse>>(
  registrationId: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof registrationLaunch>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof registrationLaunch>>,
@@ -946,7 +946,7 @@ export function useRegistrationLaunch<TData = Awaited<ReturnType<typeof registra
       >, request?: SecondParameter<typeof mainHttp>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useRegistrationLaunch<TData = Awaited<ReturnType<typeof registrationLaunch>>, TError = ErrorType<UnauthorisedResponse | ForbiddenResponse | NotFoundResponse | FailedResponse>>(
+export function useRegistrationLaunch<TData = Awaited<ReturnType<typeof registrationLaunch>>, TError = ErrorType<UnauthorisedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse | FailedResponse>>(
  registrationId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof registrationLaunch>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof registrationLaunch>>,
@@ -956,7 +956,7 @@ export function useRegistrationLaunch<TData = Awaited<ReturnType<typeof registra
       >, request?: SecondParameter<typeof mainHttp>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useRegistrationLaunch<TData = Awaited<ReturnType<typeof registrationLaunch>>, TError = ErrorType<UnauthorisedResponse | ForbiddenResponse | NotFoundResponse | FailedResponse>>(
+export function useRegistrationLaunch<TData = Awaited<ReturnType<typeof registrationLaunch>>, TError = ErrorType<UnauthorisedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse | FailedResponse>>(
  registrationId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof registrationLaunch>>, TError, TData>>, request?: SecondParameter<typeof mainHttp>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -964,7 +964,7 @@ export function useRegistrationLaunch<TData = Awaited<ReturnType<typeof registra
  * @summary Launch a lesson
  */
 
-export function useRegistrationLaunch<TData = Awaited<ReturnType<typeof registrationLaunch>>, TError = ErrorType<UnauthorisedResponse | ForbiddenResponse | NotFoundResponse | FailedResponse>>(
+export function useRegistrationLaunch<TData = Awaited<ReturnType<typeof registrationLaunch>>, TError = ErrorType<UnauthorisedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse | FailedResponse>>(
  registrationId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof registrationLaunch>>, TError, TData>>, request?: SecondParameter<typeof mainHttp>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {

@@ -111,7 +111,7 @@ export const ScoreShowParams = zod.object({
 export const ScoreShowResponse = Score
 
 /**
- * Gives the address that opens the lesson in the lesson player. Ask anew for each launch.
+ * Gives the address that opens the lesson in the lesson player. Ask anew for each launch. A lesson that cannot be begun now, say while its score is recorded, is refused with 422.
  * @summary Launch a lesson
  */
 export const registrationLaunchPathRegistrationIdMax = 64;
