@@ -1,5 +1,6 @@
 import type { TableSort, TableState } from "@recurrent/ui-kit";
 import { useMemo } from "react";
+import { readTable, writeTable } from "../../view/table-query.ts";
 import { useAddressQuery } from "../../view/useAddressQuery.ts";
 import { type BoardView, readBoardView, writeBoardView } from "./board-address.ts";
 
@@ -21,15 +22,17 @@ export function useBoardView(defaultSort: TableSort): BoardViewControl {
   const view = useMemo(() => readBoardView(query, defaultSort), [query, defaultSort]);
   return {
     view,
+    // Both go by the address as it is by then: what was changed a moment ago may not be drawn yet.
     select(status) {
-      const { sort, pageSize } = view.table;
-      const table: TableState = { search: "", sort, page: 0, pageSize, filters: {} };
-      change((latest) => writeBoardView(latest, { status, table }, defaultSort));
+      change((latest) => {
+        const { sort, pageSize } = readTable(latest, defaultSort);
+        const table: TableState = { search: "", sort, page: 0, pageSize, filters: {} };
+        writeBoardView(latest, { status, table }, defaultSort);
+      });
     },
     setTable(table) {
       const when = table.search === view.table.search ? "now" : "settled";
-      const { status } = view;
-      change((latest) => writeBoardView(latest, { status, table }, defaultSort), when);
+      change((latest) => writeTable(latest, table, defaultSort), when);
     },
   };
 }
