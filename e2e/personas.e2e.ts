@@ -52,15 +52,15 @@ const ROUTES: readonly (readonly [path: string, title: string, roles: readonly R
   ["/company/profile/edit", "Edit Company", mayChangeCompany],
   ["/company/groups", "Groups", managers],
   ["/company/groups/create", "Create Group", managers],
-  ["/company/groups/1", "Group Detail", managers],
-  ["/company/groups/1/edit", "Edit Group", managers],
+  ["/company/groups/:group", "Group Detail", managers],
+  ["/company/groups/:group/edit", "Edit Group", managers],
   ["/company/users/active", "People", managers],
   ["/company/users/historical", "Historical", managers],
   ["/company/users/create", "Create Person", mayChangeCompany],
-  ["/company/users/1", "Person Detail", managers],
-  ["/company/users/1/edit", "Edit Person", managers],
-  ["/company/users/1/record/print", "Training Record Print", managers],
-  ["/company/users/1/record/certificate/abc/print", "Training Certificate Print", managers],
+  ["/company/users/:person", "Person Detail", managers],
+  ["/company/users/:person/edit", "Edit Person", managers],
+  ["/company/users/:person/record/print", "Training Record Print", managers],
+  ["/company/users/:person/record/certificate/abc/print", "Training Certificate Print", managers],
   ["/my", "Train Now", ["Trainee"]],
   ["/my/training", "Train Now", ["Trainee"]],
   ["/my/program", "Training Program", ["Trainee"]],
@@ -74,6 +74,21 @@ const ROUTES: readonly (readonly [path: string, title: string, roles: readonly R
   ["/training/record/certificate/abc/print", "Training Certificate Print", ["Trainee"]],
   ["/settings", "Settings", ["Admin"]],
 ];
+
+/** The ids to put into the addresses: of people and groups that are there, for who may see them. */
+async function idsFor(page: Page, role: Role): Promise<Record<string, string>> {
+  if (!managers.includes(role)) return { ":person": "1", ":group": "1" };
+  const firstId = async (): Promise<string> => {
+    const link = page.getByRole("table").getByRole("link").first();
+    const [id] = /\d+/.exec((await link.getAttribute("href")) ?? "") ?? [];
+    expect(id, "an id in a link of the table").toBeDefined();
+    return id!;
+  };
+  const person = await firstId();
+  await menu(page).getByRole("link", { name: "Groups" }).click();
+  await expectTitle(page, "Groups");
+  return { ":person": person, ":group": await firstId() };
+}
 
 /** Where the routes lead that only lead on. */
 const LEADS_ON: Readonly<Record<string, string>> = {
@@ -109,7 +124,9 @@ for (const [role, account] of firstOf) {
     test.slow();
     await enterAs(page, account);
     await expectMenuOf(page, role);
-    for (const [path, itsTitle, roles] of ROUTES) {
+    const ids = await idsFor(page, role);
+    for (const [pattern, itsTitle, roles] of ROUTES) {
+      const path = pattern.replace(/:person|:group/, (name) => ids[name]!);
       await page.goto(`/#${path}`);
       if (roles.includes(role)) {
         await expectTitle(page, itsTitle);
