@@ -102,7 +102,7 @@ test("shell 2.11: after submit the password fields are cleared, and the new pass
       username: MANAGER,
       password: "Recurrent#2027",
       password_confirmation: "Recurrent#2027",
-      settings: { notifications: expect.any(Boolean) as boolean },
+      settings: { notifications: expect.any(Boolean) as unknown },
     },
   ]);
   await page.goto("/#/logout");
