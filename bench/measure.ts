@@ -38,7 +38,8 @@ for (const [, report] of parts) done.push(await report(rounds));
 
 if (values.out) {
   const about = { when: new Date().toISOString(), rounds };
-  const report: object = Object.assign(about, ...done.map(({ details }) => details));
+  const details = done.flatMap((part) => Object.entries(part.details));
+  const report = { ...about, ...Object.fromEntries<unknown>(details) };
   writeFileSync(values.out, `${JSON.stringify(report, undefined, 2)}\n`);
 }
 process.exitCode = values.strict && done.some(({ isOver }) => isOver) ? 1 : 0;

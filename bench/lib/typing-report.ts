@@ -3,14 +3,18 @@ import { typingStage } from "./subjects.ts";
 import { measureTyping } from "./typing.ts";
 
 /**
- * Typing in the search of People with 10,000 of them, beside the same grid in a bare page (issue: 10,000
- * people).
+ * Typing in the search of People with 10,000 of them, beside the same grid in a bare page.
  * @param rounds how often the words are typed in each page
  * @returns everything that was measured, and whether all limits were kept
  */
 export async function reportTyping(rounds: number): Promise<{ isOver: boolean; details: object }> {
   const stage = await typingStage(TYPING_LIMITS.people);
-  const measured = await measureTyping(stage.subjects, rounds).finally(stage.close);
+  let measured: Awaited<ReturnType<typeof measureTyping>>;
+  try {
+    measured = await measureTyping(stage.subjects, rounds);
+  } finally {
+    await stage.close();
+  }
   const own = measured.get(TYPING.people);
   const bare = measured.get(TYPING.bare);
   if (!own || !bare) throw new Error("Nothing was typed.");

@@ -67,6 +67,7 @@ export async function testSandbox({
   /** Calls as somebody signed in, answered with the status and what the body holds. */
   const as = async (username: string, password?: string) => {
     const token = await signIn(username, password);
+    // oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- a test names the body it expects
     return async <Body = unknown>(method: string, path: string, body?: unknown) => {
       const response = await call(method, path, { token, body });
       const isJson = response.headers.get("content-type")?.includes("json") === true;

@@ -88,7 +88,7 @@ async function openTable(): Promise<DraftTable> {
   return {
     get: (name) => answerOf<unknown>(store("readonly").get(name)),
     put: async (name, value) => void (await answerOf(store("readwrite").put(value, name))),
-    delete: async (name) => void (await answerOf(store("readwrite").delete(name))),
+    delete: async (name) => answerOf(store("readwrite").delete(name)),
     names: async () => (await answerOf(store("readonly").getAllKeys())).map(String),
   };
 }

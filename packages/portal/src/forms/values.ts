@@ -9,7 +9,8 @@ export function sameValues(one: FormValues, other: FormValues): boolean {
 function textOf(values: FormValues): string {
   return JSON.stringify(values, (_key, value: unknown) => {
     if (Array.isArray(value)) {
-      return value.every((entry) => typeof entry === "string") ? value.toSorted() : value;
+      const entries: readonly unknown[] = value;
+      return entries.every((entry) => typeof entry === "string") ? entries.toSorted() : entries;
     }
     if (!isTree(value)) return value;
     return Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1)));

@@ -46,7 +46,7 @@ export const useUpdateProfile = (options?: WriteOptions) =>
       call: (edit: ProfileEdit) => profileUpdate(profilePayload(edit)),
       read: wholeUser,
       store(queries, user) {
-        if (user !== null) queries.setQueryData<unknown>(getProfileShowQueryKey(), user);
+        if (user !== null) queries.setQueryData(getProfileShowQueryKey(), user);
       },
     },
     options,

@@ -27,9 +27,16 @@ function placed(failure: ApiError, { trainee }: PersonEdit): ApiError {
       messages,
     ],
   );
+  const { kind, status, statusText, message, redirectTo, requestId, exception, cause } = failure;
   return new ApiError({
-    ...failure,
-    message: failure.message,
+    kind,
+    status,
+    statusText,
+    message,
+    redirectTo,
+    requestId,
+    exception,
+    cause,
     fieldErrors: Object.fromEntries(fieldErrors),
   });
 }

@@ -73,7 +73,7 @@ const someone = { username: "noor@aurora.test", password: "p" };
 const termsOpen = ({ termsOpen: isOpen }: Login) => isOpen;
 
 it("follows the redirect of this login, and leaves another one's alone", async () => {
-  vi.mocked(signInCalls).mockResolvedValue(calls as never);
+  vi.mocked(signInCalls).mockResolvedValue(calls);
   calls.signIn.mockResolvedValueOnce({ token: "t", expiresAt: Date.now() + 3_600_000 });
   const { session, login } = stage();
   // Another tab's, or one that was left behind.
@@ -85,7 +85,7 @@ it("follows the redirect of this login, and leaves another one's alone", async (
 });
 
 it("sends the browser where this login was answered to go", async () => {
-  vi.mocked(signInCalls).mockResolvedValue(calls as never);
+  vi.mocked(signInCalls).mockResolvedValue(calls);
   const redirectTo = elsewhere("followed");
   calls.signIn.mockRejectedValueOnce(
     new ApiError({ kind: "redirect", status: 305, message: "", redirectTo }),
