@@ -45,6 +45,8 @@ a { color: inherit; }
 .field > label { color: var(--soft); font-size: 12px; line-height: 16px; }
 .field > * { width: 100%; }
 .problem { color: var(--danger); }
+/* Above the action bar of forms, which takes the whole width of a phone. */
+@media (max-width: 599.95px) { aside { bottom: 76px; } }
 @media print { aside { display: none; } }
 `;
 
