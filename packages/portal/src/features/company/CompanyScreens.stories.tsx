@@ -11,6 +11,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { delay, http, HttpResponse } from "msw";
 import { expect, within } from "storybook/test";
 import { PortalStage } from "../../testing/PortalStage.tsx";
+import { shows } from "../../testing/shows.ts";
 
 const premium = { id: 1, name: "Premium", slug: "premium" };
 const tiers = [premium, { id: 2, name: "Essentials", slug: "essentials" }];
@@ -68,7 +69,7 @@ export const Profile: Story = {
 export const ProfileForAdmin: Story = {
   args: { as: "admin" },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText("Salesforce account")).toBeVisible();
+    await shows(() => canvas.getByText("Salesforce account"));
     await expect(canvas.getByRole("link", { name: aurora.salesForce })).toHaveAttribute(
       "rel",
       expect.stringContaining("noopener"),
@@ -83,7 +84,7 @@ export const UnsafeAccount: Story = {
     msw: [getCompanyShowMockHandler({ ...aurora, salesForce: "javascript:alert(1)" }), ...frame],
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText("javascript:alert(1)")).toBeVisible();
+    await shows(() => canvas.getByText("javascript:alert(1)"));
     await expect(canvas.queryByRole("link", { name: /javascript/ })).toBeNull();
   },
 };
@@ -100,7 +101,7 @@ export const Failed: Story = {
     ],
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText("The company could not be loaded")).toBeVisible();
+    await shows(() => canvas.getByText("The company could not be loaded"));
     await expect(canvas.getByRole("button", { name: "Try again" })).toBeVisible();
   },
 };
@@ -156,7 +157,7 @@ export const Refused: Story = {
   play: async ({ canvas, userEvent }) => {
     const name = await canvas.findByLabelText(/^Company Name/);
     await userEvent.type(name, " & Sons{Enter}");
-    await expect(await canvas.findByText("The given data was invalid.")).toBeVisible();
+    await shows(() => canvas.getByText("The given data was invalid."));
     await expect(name).toHaveFocus();
     await expect(name).toHaveAccessibleDescription("The name has already been taken.");
   },

@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { delay, http } from "msw";
 import { expect } from "storybook/test";
 import { PortalStage } from "../../testing/PortalStage.tsx";
+import { shows } from "../../testing/shows.ts";
 
 const announcements = getAnnouncementListMockHandler([]);
 
@@ -74,7 +75,7 @@ export const Expired: Story = {
 export const OnePerson: Story = {
   args: { path: "/dashboard/event-status?by-fullName=12" },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("link", { name: "Kwame Mensah" })).toBeVisible();
+    await shows(() => canvas.getByRole("link", { name: "Kwame Mensah" }));
     await expect(canvas.queryByRole("link", { name: "Elena Papadopoulou" })).toBeNull();
   },
 };
@@ -82,7 +83,7 @@ export const OnePerson: Story = {
 export const NoMatch: Story = {
   args: { path: "/dashboard/event-status?q=visa" },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/Nothing matches/)).toBeVisible();
+    await shows(() => canvas.getByText(/Nothing matches/));
   },
 };
 
@@ -100,6 +101,6 @@ export const Loading: Story = {
 export const OnAPhone: Story = {
   globals: { viewport: { value: "phone" } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("link", { name: "Passport" })).toBeVisible();
+    await shows(() => canvas.getByRole("link", { name: "Passport" }));
   },
 };

@@ -6,6 +6,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { delay, http, HttpResponse } from "msw";
 import { expect } from "storybook/test";
 import { PortalStage } from "../../testing/PortalStage.tsx";
+import { shows } from "../../testing/shows.ts";
 
 const BOARD = "*/api/dashboard/training_status";
 const announcements = getAnnouncementListMockHandler([]);
@@ -88,7 +89,7 @@ export const FromAnAddress: Story = {
   args: { path: "/dashboard/training-status?status=expired&q=%C5%82uk" },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("searchbox")).toHaveValue("łuk");
-    await expect(await canvas.findByRole("link", { name: "Łukasz Wiśniewski" })).toBeVisible();
+    await shows(() => canvas.getByRole("link", { name: "Łukasz Wiśniewski" }));
     await expect(canvas.queryByRole("link", { name: "Kwame Mensah" })).toBeNull();
   },
 };
@@ -101,7 +102,7 @@ export const Empty: Story = {
     ],
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText("No trainees yet")).toBeVisible();
+    await shows(() => canvas.getByText("No trainees yet"));
   },
 };
 
@@ -123,7 +124,7 @@ export const Failed: Story = {
     ],
   },
   play: async ({ canvas, canvasElement }) => {
-    await expect(await canvas.findByText("The board could not be loaded")).toBeVisible();
+    await shows(() => canvas.getByText("The board could not be loaded"));
     const page = canvasElement.ownerDocument.body;
     await expect(page).toHaveTextContent("Whoops! There was an error.");
   },
@@ -152,7 +153,7 @@ export const WithAnnouncements: Story = {
     ],
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/Ground De-icing opens/)).toBeVisible();
+    await shows(() => canvas.getByText(/Ground De-icing opens/));
     await expect(canvas.queryByText("For another company only.")).toBeNull();
   },
 };
@@ -160,6 +161,6 @@ export const WithAnnouncements: Story = {
 export const OnAPhone: Story = {
   globals: { viewport: { value: "phone" } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("link", { name: "Kwame Mensah" })).toBeVisible();
+    await shows(() => canvas.getByRole("link", { name: "Kwame Mensah" }));
   },
 };

@@ -9,6 +9,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { delay, http, HttpResponse } from "msw";
 import { expect, userEvent, within } from "storybook/test";
 import { PortalStage } from "../../testing/PortalStage.tsx";
+import { shows } from "../../testing/shows.ts";
 
 const announcements = getAnnouncementListMockHandler([]);
 
@@ -82,14 +83,14 @@ export const List: Story = {
 export const NoMatch: Story = {
   args: { path: "/company/groups?q=%5B(*" },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/Nothing matches/)).toBeVisible();
+    await shows(() => canvas.getByText(/Nothing matches/));
   },
 };
 
 export const NoGroupsYet: Story = {
   parameters: { msw: [getGroupListMockHandler([]), announcements] },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText("No groups yet")).toBeVisible();
+    await shows(() => canvas.getByText("No groups yet"));
     await expect(canvas.getAllByRole("link", { name: "New" })).toHaveLength(1);
   },
 };
@@ -112,14 +113,14 @@ export const ListFailed: Story = {
     ],
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText("The groups could not be loaded")).toBeVisible();
+    await shows(() => canvas.getByText("The groups could not be loaded"));
   },
 };
 
 export const ListOnAPhone: Story = {
   globals: { viewport: { value: "phone" } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("link", { name: "Medevac" })).toBeVisible();
+    await shows(() => canvas.getByRole("link", { name: "Medevac" }));
   },
 };
 
@@ -155,7 +156,7 @@ export const DetailOfAnEmptyGroup: Story = {
     ],
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText("No trainees in this group yet")).toBeVisible();
+    await shows(() => canvas.getByText("No trainees in this group yet"));
     await expect(canvas.getByText("None")).toBeVisible();
   },
 };
@@ -196,7 +197,7 @@ export const EditOnAPhone: Story = {
   args: { path: "/company/groups/1/edit" },
   globals: { viewport: { value: "phone" } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("table", { name: "Add trainees" })).toBeVisible();
+    await shows(() => canvas.getByRole("table", { name: "Add trainees" }));
   },
 };
 
@@ -212,7 +213,7 @@ export const EditWithoutTrainees: Story = {
     ],
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText("The trainees could not be loaded")).toBeVisible();
+    await shows(() => canvas.getByText("The trainees could not be loaded"));
     await expect(canvas.getByRole("textbox", { name: "Name" })).toHaveValue("King Air crews");
   },
 };

@@ -8,6 +8,7 @@ import { delay, http, HttpResponse } from "msw";
 import { expect, userEvent, waitFor, within } from "storybook/test";
 import { PortalStage } from "../../testing/PortalStage.tsx";
 import { TRAINEE_ON_WIRE } from "./testing-people.ts";
+import { shows } from "../../testing/shows.ts";
 
 const LIST = "*/api/companies/:companyId/users";
 const announcements = getAnnouncementListMockHandler([]);
@@ -141,7 +142,7 @@ export const InternalStaff: Story = {
     acl: { roles: [{ id: 1, name: "Admin" }], permissions: [], isTrainee: false },
   }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("link", { name: "Back" })).toBeVisible();
+    await shows(() => canvas.getByRole("link", { name: "Back" }));
     await expect(canvas.queryByRole("link", { name: "Edit" })).toBeNull();
   },
 };

@@ -10,6 +10,7 @@ import { http, HttpResponse } from "msw";
 import { expect, userEvent, waitFor, within } from "storybook/test";
 import { PortalStage } from "../../testing/PortalStage.tsx";
 import { TRAINEE_ON_WIRE, TYPES } from "./testing-people.ts";
+import { shows } from "../../testing/shows.ts";
 
 const USER = "*/api/companies/:companyId/users/:userId";
 const announcements = getAnnouncementListMockHandler([]);
@@ -54,7 +55,7 @@ export const Create: Story = {
 export const CreateWithoutProfileUpdate: Story = {
   args: { path: "/company/users/create", as: "managerWithoutProfile" },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("link", { name: "Cancel" })).toBeVisible();
+    await shows(() => canvas.getByRole("link", { name: "Cancel" }));
     await expect(canvas.queryByRole("button", { name: "Create" })).toBeNull();
   },
 };

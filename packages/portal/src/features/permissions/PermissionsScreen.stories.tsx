@@ -4,6 +4,7 @@ import { delay, http, HttpResponse } from "msw";
 import { expect, within } from "storybook/test";
 import { PERSONAS } from "../../testing/personas.ts";
 import { PortalStage } from "../../testing/PortalStage.tsx";
+import { shows } from "../../testing/shows.ts";
 
 const frame = [getAnnouncementListMockHandler([])];
 const user = (id: number, username: string, name: string, who: keyof typeof PERSONAS) => ({
@@ -32,7 +33,7 @@ type Story = StoryObj<typeof meta>;
 
 export const List: Story = {
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText("trainee@aurora.test")).toBeVisible();
+    await shows(() => canvas.getByText("trainee@aurora.test"));
   },
 };
 
@@ -62,7 +63,7 @@ export const Nothing: Story = {
 export const Empty: Story = {
   parameters: { msw: [getUserAccessListMockHandler([]), ...frame] },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText("No users yet")).toBeVisible();
+    await shows(() => canvas.getByText("No users yet"));
   },
 };
 
@@ -79,7 +80,7 @@ export const Failed: Story = {
     ],
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText("The list is locked.")).toBeVisible();
+    await shows(() => canvas.getByText("The list is locked."));
   },
 };
 

@@ -8,6 +8,7 @@ import { delay, http, HttpResponse } from "msw";
 import { expect, within } from "storybook/test";
 import { PortalStage } from "../../testing/PortalStage.tsx";
 import { PROFILES } from "../../testing/stage-people.ts";
+import { shows } from "../../testing/shows.ts";
 
 const frame = [getAnnouncementListMockHandler([])];
 const { acl, ...own } = PROFILES.companyManager;
@@ -89,7 +90,7 @@ export const Failed: Story = {
     ],
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText("Your profile could not be loaded")).toBeVisible();
+    await shows(() => canvas.getByText("Your profile could not be loaded"));
   },
 };
 

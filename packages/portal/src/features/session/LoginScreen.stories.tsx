@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { http, HttpResponse } from "msw";
 import { expect, screen, waitFor } from "storybook/test";
 import { PortalStage } from "../../testing/PortalStage.tsx";
+import { shows } from "../../testing/shows.ts";
 
 const LOGIN = "*/api/auth/login";
 
@@ -26,7 +27,7 @@ async function submit({ canvas, userEvent }: Pick<Stage, "canvas" | "userEvent">
 
 export const Blank: Story = {
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("heading", { name: "Login" })).toBeVisible();
+    await shows(() => canvas.getByRole("heading", { name: "Login" }));
     await expect(canvas.getByRole("link", { name: "Forgot your password?" })).toHaveAttribute(
       "href",
       "/reset-password",
@@ -50,7 +51,7 @@ export const WrongPassword: Story = {
   },
   play: async ({ canvas, userEvent }) => {
     await submit({ canvas, userEvent });
-    await expect(await canvas.findByText("Invalid username or password.")).toBeVisible();
+    await shows(() => canvas.getByText("Invalid username or password."));
   },
 };
 
@@ -70,7 +71,7 @@ export const Refused: Story = {
   },
   play: async ({ canvas, userEvent }) => {
     await submit({ canvas, userEvent });
-    await expect(await canvas.findByText("The given data was invalid.")).toBeVisible();
+    await shows(() => canvas.getByText("The given data was invalid."));
     await expect(canvas.getByText("The username must be a valid email address.")).toBeVisible();
   },
 };
@@ -90,13 +91,13 @@ export const Declined: Story = {
   play: async ({ canvas, userEvent }) => {
     await submit({ canvas, userEvent });
     await userEvent.click(await screen.findByRole("button", { name: "Decline" }));
-    await expect(await canvas.findByRole("button", { name: "Submit" })).toBeVisible();
+    await shows(() => canvas.getByRole("button", { name: "Submit" }));
   },
 };
 
 export const OnAPhone: Story = {
   globals: { viewport: { value: "phone" } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("heading", { name: "Login" })).toBeVisible();
+    await shows(() => canvas.getByRole("heading", { name: "Login" }));
   },
 };

@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { http, HttpResponse } from "msw";
 import { expect } from "storybook/test";
 import { PortalStage } from "../../testing/PortalStage.tsx";
+import { shows } from "../../testing/shows.ts";
 
 /** Lock screen, forgotten password and the link to set a new one (shell 2.7–2.9). */
 const meta = {
@@ -20,7 +21,7 @@ type Story = StoryObj<typeof meta>;
 export const Lock: Story = {
   args: { path: "/lock", as: "companyManager", locked: true },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("heading", { name: "Noor van der Berg" })).toBeVisible();
+    await shows(() => canvas.getByRole("heading", { name: "Noor van der Berg" }));
     await expect(canvas.getByRole("link", { name: "Log in to another account" })).toBeVisible();
   },
 };
@@ -29,7 +30,7 @@ export const Lock: Story = {
 export const LockedBoard: Story = {
   args: { path: "/dashboard/training-status", as: "companyManager", locked: true },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("button", { name: "Unlock" })).toBeVisible();
+    await shows(() => canvas.getByRole("button", { name: "Unlock" }));
   },
 };
 
@@ -41,7 +42,7 @@ export const WrongUnlock: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByLabelText("Password"), "guess");
     await userEvent.click(canvas.getByRole("button", { name: "Unlock" }));
-    await expect(await canvas.findByText("Invalid username or password.")).toBeVisible();
+    await shows(() => canvas.getByText("Invalid username or password."));
   },
 };
 

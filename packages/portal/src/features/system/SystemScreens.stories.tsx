@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { ChunkLoadError } from "../../app/chunks.ts";
 import { PortalStage } from "../../testing/PortalStage.tsx";
+import { shows } from "../../testing/shows.ts";
 
 /** Dead ends and waiting rooms (shell 2.3, 2.4, 2.10). */
 const meta = {
@@ -18,7 +19,7 @@ type Story = StoryObj<typeof meta>;
 export const Forbidden: Story = {
   args: { path: "/settings", as: "companyManager" },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("heading", { name: "Access Forbidden" })).toBeVisible();
+    await shows(() => canvas.getByRole("heading", { name: "Access Forbidden" }));
     await expect(canvas.getByRole("main")).toHaveTextContent(
       "You are not authorized to access this page, please contact Recurrent support.",
     );
@@ -32,7 +33,7 @@ export const Forbidden: Story = {
 export const NotFoundSignedOut: Story = {
   args: { path: "/no/such/page" },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("heading", { name: "404 Not Found" })).toBeVisible();
+    await shows(() => canvas.getByRole("heading", { name: "404 Not Found" }));
     await expect(canvas.getByText("Oops! It seems that this page does not exist.")).toBeVisible();
   },
 };
@@ -41,7 +42,7 @@ export const NotFoundSignedOut: Story = {
 export const NotYetAvailable: Story = {
   args: { path: "/my/program", as: "trainee" },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText("Not yet available")).toBeVisible();
+    await shows(() => canvas.getByText("Not yet available"));
     await expect(canvas.getByRole("heading", { name: "Training Program" })).toBeVisible();
   },
 };
@@ -78,6 +79,6 @@ export const FailedScreen: Story = {
 export const TrainingExit: Story = {
   args: { path: "/training_exit?training=training", as: "trainee" },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText("Please wait...")).toBeVisible();
+    await shows(() => canvas.getByText("Please wait..."));
   },
 };
