@@ -6,11 +6,9 @@ export function navigatorOf(router: DataRouter): Navigator {
   return {
     path: () => router.state.location.pathname + router.state.location.search,
     go: (path) => void router.navigate(path),
-    isLeaving() {
-      const { location, navigation } = router.state;
-      return (
-        navigation.location !== undefined && navigation.location.pathname !== location.pathname
-      );
+    heading() {
+      const { pathname, search } = router.state.navigation.location ?? router.state.location;
+      return pathname + search;
     },
   };
 }

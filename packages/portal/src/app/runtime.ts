@@ -34,8 +34,8 @@ export interface Navigator {
   /** The in-app path shown now. */
   path(): string;
   go(path: string): void;
-  /** Whether another page was asked for and is not shown yet. */
-  isLeaving(): boolean;
+  /** The path with its query that is being opened, or the present one: what a change builds on. */
+  heading(): string;
 }
 
 /** Everything that lives as long as the page: one of each, handed down instead of imported. */

@@ -53,7 +53,7 @@ export async function start(root: HTMLElement, reading: Promise<ConfigReading>):
   let navigator: Navigator = {
     path: shownPath,
     go: (path) => void (location.hash = path),
-    isLeaving: () => false,
+    heading: () => location.hash.slice(1) || "/",
   };
   const runtime = createRuntime({
     config: read.config,
@@ -61,7 +61,7 @@ export async function start(root: HTMLElement, reading: Promise<ConfigReading>):
     navigator: {
       path: () => navigator.path(),
       go: (path) => navigator.go(path),
-      isLeaving: () => navigator.isLeaving(),
+      heading: () => navigator.heading(),
     },
     backendReady: backend.ready,
   });

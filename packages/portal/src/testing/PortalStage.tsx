@@ -27,12 +27,12 @@ export function PortalStage(props: PortalStageProps) {
 }
 
 function createStage({ path, failure, ...session }: PortalStageProps) {
-  let navigator: Navigator = { path: () => path, go: () => undefined, isLeaving: () => false };
+  let navigator: Navigator = { path: () => path, go: () => undefined, heading: () => path };
   const runtime = createStageRuntime(
     {
       path: () => navigator.path(),
       go: (to) => navigator.go(to),
-      isLeaving: () => navigator.isLeaving(),
+      heading: () => navigator.heading(),
     },
     session,
   );

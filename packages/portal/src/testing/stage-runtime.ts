@@ -37,7 +37,7 @@ const ALONE: Tabs = { tell: () => undefined, listen: () => () => undefined };
  * given, and calls go to hosts that only mocks answer for.
  */
 export function createStageRuntime(
-  navigator: Omit<Navigator, "isLeaving"> & Partial<Navigator>,
+  navigator: Omit<Navigator, "heading"> & Partial<Navigator>,
   { as, locked = false }: StageSession,
   tabs: Tabs = ALONE,
 ): Runtime {
@@ -50,7 +50,7 @@ export function createStageRuntime(
   return createRuntime({
     config: CONFIG,
     session,
-    navigator: { isLeaving: () => false, ...navigator },
+    navigator: { heading: () => navigator.path(), ...navigator },
     backendReady: Promise.resolve(),
     drafts: createDraftStore(() => Promise.resolve(memoryTable())),
   });

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef } from "react";
-import { useSearchParams } from "react-router-dom";
+import { useLocation, useSearchParams } from "react-router-dom";
 import { useRuntime } from "../app/runtime-context.ts";
 
 /** Typing must not write the history for every key: browsers refuse after some hundred entries. */
@@ -22,12 +22,9 @@ export interface AddressQuery {
 export function useAddressQuery(): AddressQuery {
   const { navigator } = useRuntime();
   const [query, setQuery] = useSearchParams();
-  const latest = useRef(query);
+  const { pathname } = useLocation();
   const waiting = useRef<EditQuery[]>([]);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => {
-    latest.current = query;
-  }, [query]);
   useEffect(() => () => clearTimeout(timer.current), []);
 
   const change = useCallback(
@@ -35,22 +32,30 @@ export function useAddressQuery(): AddressQuery {
       waiting.current.push(edit);
       clearTimeout(timer.current);
       const put = () => {
-        if (navigator.isLeaving()) {
+        if (splitPath(navigator.path()).pathname !== pathname) return;
+        // The newest address, not the drawn one: another part of the page may just have changed it.
+        const heading = splitPath(navigator.heading());
+        if (heading.pathname !== pathname) {
           // A navigation to the page that is being left would call off the one to the next page.
           timer.current = setTimeout(put, SETTLE_MS);
           return;
         }
-        const changed = new URLSearchParams(latest.current);
+        const before = new URLSearchParams(heading.search).toString();
+        const changed = new URLSearchParams(before);
         for (const each of waiting.current) each(changed);
         waiting.current = [];
-        if (changed.toString() === latest.current.toString()) return;
-        latest.current = changed;
+        if (changed.toString() === before) return;
         setQuery(changed, { replace: true, preventScrollReset: true });
       };
       if (when === "now") put();
       else timer.current = setTimeout(put, SETTLE_MS);
     },
-    [navigator, setQuery],
+    [navigator, pathname, setQuery],
   );
   return { query, change };
+}
+
+function splitPath(path: string): { pathname: string; search: string } {
+  const [pathname = "", ...search] = path.split("?");
+  return { pathname, search: search.join("?") };
 }
