@@ -209,6 +209,10 @@ test("shell 2.12: links, attachment and suspend marks, search, sort, per-person 
   await expect(page.getByText(new RegExp(`of ${all}$`))).toBeVisible();
 
   await page.getByRole("button", { name: "Expiration", exact: true }).click();
+  await expect(page.getByRole("columnheader", { name: /^Expiration/ })).toHaveAttribute(
+    "aria-sort",
+    "ascending",
+  );
   const dates = (await allRows(page)).map((cells) => /\d{4}-\d{2}-\d{2}/.exec(cells.at(-1)!)?.[0]);
   const known = dates.filter((date) => date !== undefined);
   expect(known).toEqual(known.toSorted());
