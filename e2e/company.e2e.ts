@@ -191,6 +191,8 @@ test("decisions: Delete asks 'Do you really want to delete this company?' and le
   const question = page.getByRole("alertdialog", { name: "Confirmation" });
   await expect(question).toContainText("Do you really want to delete this company?");
   await question.getByRole("button", { name: "Cancel" }).click();
+  // While it fades, its own Delete is the one that a role finds.
+  await expect(question).toBeHidden();
   await expect(page).toHaveURL(/#\/company\/profile\/edit$/);
   await page.getByRole("button", { name: "Delete" }).click();
   await question.getByRole("button", { name: "Delete" }).click();

@@ -54,6 +54,8 @@ for (const step of steps) {
 
 for (const { step, outcome } of outcomes) {
   if (outcome.failed > 0) console.log(`\n--- ${step.id}: ${step.title}\n${outcome.details}`);
+  if (outcome.repeated)
+    console.log(`\n--- ${step.id}: only at the second run\n${outcome.repeated}`);
 }
 
 const total = (pick: (outcome: Outcome) => number): number =>

@@ -92,11 +92,20 @@ describe("counting Playwright", () => {
     });
   });
 
-  it.each(["unexpected", "flaky", "skipped"])("counts a %s test as failed", (status) => {
+  it.each(["unexpected", "skipped"])("counts a %s test as failed", (status) => {
     expect(fromPlaywright(report(["expected", status]))).toEqual({
       passed: 1,
       failed: 1,
       details: `[demo] login.e2e.ts:3 ${status}\nred`,
+    });
+  });
+
+  it("names a test that passed only when it was run again", () => {
+    expect(fromPlaywright(report(["expected", "flaky"]))).toEqual({
+      passed: 2,
+      failed: 0,
+      details: "",
+      repeated: "[demo] login.e2e.ts:3 flaky\nred",
     });
   });
 

@@ -4,6 +4,8 @@ export interface Outcome {
   failed: number;
   /** Shown when something failed: messages, or the whole output of a program. */
   details: string;
+  /** Checks that passed only when they were run again, and what went wrong before. */
+  repeated?: string;
 }
 
 const failure = (details: string): Outcome => ({ passed: 0, failed: 1, details });
@@ -72,20 +74,28 @@ interface PlaywrightReport {
 // oxlint-disable-next-line no-control-regex -- the escape character is what is looked for
 const ANSI = /\u001B\[[0-9;]*m/g;
 
-/** Counts Playwright's JSON report; only a test that passed at its first run counts as passed. */
+/**
+ * Counts Playwright's JSON report. A test that passed only when it was run again counts as passed,
+ * and is named, with what went wrong before: a race in it or in the portal waits to be found.
+ */
 export function fromPlaywright(json: string): Outcome {
   const report = JSON.parse(json) as PlaywrightReport;
   let passed = 0;
   const failures = report.errors.map((error) => error.message ?? "error outside the tests");
+  const repeated: string[] = [];
   const walk = (suite: PlaywrightSuite): void => {
     for (const spec of suite.specs ?? []) {
       for (const test of spec.tests) {
         if (test.status === "expected") passed += 1;
         else {
+          const isRepeated = test.status === "flaky";
+          if (isRepeated) passed += 1;
           const errors = test.results.flatMap((result) => result.errors ?? []);
           const why = errors.map((error) => error.message ?? "").join("\n") || test.status;
           const place = `${spec.file}:${spec.line}`;
-          failures.push(`[${test.projectName}] ${place} ${spec.title}\n${why}`);
+          (isRepeated ? repeated : failures).push(
+            `[${test.projectName}] ${place} ${spec.title}\n${why}`,
+          );
         }
       }
     }
@@ -93,5 +103,10 @@ export function fromPlaywright(json: string): Outcome {
   };
   report.suites.forEach(walk);
   if (failures.length === 0 && passed === 0) failures.push("no test was found");
-  return { passed, failed: failures.length, details: failures.join("\n\n").replaceAll(ANSI, "") };
+  return {
+    passed,
+    failed: failures.length,
+    details: failures.join("\n\n").replaceAll(ANSI, ""),
+    ...(repeated.length > 0 && { repeated: repeated.join("\n\n").replaceAll(ANSI, "") }),
+  };
 }

@@ -18,8 +18,11 @@ export * from "./companies.ts";
 export * from "./groups.ts";
 export type { WriteOptions } from "./mutation.ts";
 export * from "./people.ts";
+export * from "./person-training.ts";
 export * from "./profile.ts";
 export { canonicalQuery, isPassingFailure, recurrentQueryDefaults } from "./query.ts";
+export type { CanonicalQuery } from "./query.ts";
+export * from "./training.ts";
 
 export * from "../generated/auth/hooks/index.ts";
 export * from "../generated/main/hooks/index.ts";

@@ -1,4 +1,4 @@
-import { queryOptions, type DefaultOptions } from "@tanstack/react-query";
+import { queryOptions, type DefaultOptions, type QueryKey } from "@tanstack/react-query";
 
 import { type ApiError, isApiError } from "../errors.ts";
 import type { RequestOptions } from "../http/request.ts";
@@ -11,19 +11,22 @@ import type { RequestOptions } from "../http/request.ts";
  * @param options.quiet for what shell 8 only logs when it fails: keeps `onError` out of it and says
  *   so to the query cache by `meta.quiet`.
  */
-export function canonicalQuery<Wire, Model, Key extends readonly unknown[]>(
-  queryKey: Key,
+export function canonicalQuery<Wire, Model>(
+  queryKey: QueryKey,
   call: (options: RequestOptions) => Promise<Wire>,
   read: (reply: Wire) => Model,
   { quiet = false }: { quiet?: boolean } = {},
 ) {
-  return queryOptions<Wire, ApiError, Model, Key>({
+  return queryOptions<Wire, ApiError, Model>({
     queryKey,
     queryFn: ({ signal }) => call({ signal, silent: quiet }),
     select: read,
     ...(quiet ? { meta: { quiet: true as const } } : {}),
   });
 }
+
+/** A canonical query of any key: whoever is given one can read it, whichever call is behind it. */
+export type CanonicalQuery<Wire, Model> = ReturnType<typeof canonicalQuery<Wire, Model>>;
 
 /** How often a call is made again that never reached the API. */
 const RETRIES = 2;

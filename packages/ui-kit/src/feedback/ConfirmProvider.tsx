@@ -42,7 +42,10 @@ export function ConfirmProvider({ children }: ConfirmProviderProps) {
           open={open}
           onConfirm={() => settle(true)}
           onCancel={() => settle(false)}
-          onClosed={() => setAsked(undefined)}
+          onClosed={() => {
+            // Whoever asks again while the dialog fades has a question open by now.
+            if (answer.current === undefined) setAsked(undefined);
+          }}
         />
       )}
     </ConfirmContext>

@@ -1,0 +1,84 @@
+import {
+  certificateDownload,
+  personCertificateDownload,
+  personRecordDownload,
+  recordDownload,
+  type Certificate,
+  type Person,
+  type Program,
+  type RequestOptions,
+  type ScheduleItem,
+  type TrainingRecord,
+  type User,
+  type mainWire,
+} from "@recurrent/sdk";
+import {
+  type CanonicalQuery,
+  certificateOptions,
+  personCertificateOptions,
+  personProgramOptions,
+  personRecordOptions,
+  personScheduleOptions,
+  programOptions,
+  recordOptions,
+  scheduleOptions,
+} from "@recurrent/sdk/react";
+
+/** What the training screens need to know of whoever's training they show. */
+export type TrainingSubject = Pick<
+  User & Person,
+  "id" | "fullName" | "createdAt" | "deletedAt" | "trainingRecord" | "internationalProcedures"
+>;
+
+/**
+ * Whose training a screen shows, and through which calls: the own of the person signed in
+ * (training 7.1), or that of somebody of a company (training 7.2). The screens are the same
+ * (training 2.9).
+ */
+export interface TrainingScope {
+  readonly kind: "own" | "person";
+  readonly subject: TrainingSubject;
+  readonly program: () => CanonicalQuery<mainWire.Program, Program>;
+  readonly schedule: () => CanonicalQuery<mainWire.ScheduleItem[], ScheduleItem[]>;
+  /** @param params day `YYYY-MM-DD` and layout version */
+  readonly record: (
+    params: mainWire.RecordShowParams,
+  ) => CanonicalQuery<mainWire.TrainingRecord, TrainingRecord>;
+  readonly certificate: (hash: string) => CanonicalQuery<mainWire.Certificate, Certificate>;
+  /** The record as PDF; for `download` of the SDK. */
+  readonly fetchRecord: (
+    params: mainWire.RecordDownloadParams,
+    options: RequestOptions,
+  ) => Promise<Blob>;
+  /** A certificate as PDF; for `download` of the SDK. */
+  readonly fetchCertificate: (hash: string, options: RequestOptions) => Promise<Blob>;
+}
+
+/** The own training of the person signed in. */
+export function ownScope(user: User): TrainingScope {
+  return {
+    kind: "own",
+    subject: user,
+    program: programOptions,
+    schedule: scheduleOptions,
+    record: recordOptions,
+    certificate: certificateOptions,
+    fetchRecord: recordDownload,
+    fetchCertificate: certificateDownload,
+  };
+}
+
+/** The training of somebody of the company. */
+export function personScope(companyId: string, person: Person): TrainingScope {
+  const { id } = person;
+  return {
+    kind: "person",
+    subject: person,
+    program: () => personProgramOptions(companyId, id),
+    schedule: () => personScheduleOptions(companyId, id),
+    record: (params) => personRecordOptions(companyId, id, params),
+    certificate: (hash) => personCertificateOptions(companyId, id, hash),
+    fetchRecord: (params, options) => personRecordDownload(companyId, id, params, options),
+    fetchCertificate: (hash, options) => personCertificateDownload(companyId, id, hash, options),
+  };
+}
