@@ -59,7 +59,7 @@ const chunkGroups = [
   {
     name: "tables",
     priority: 10,
-    test: /ui-kit\/src\/(?:tables|cards)\/|portal\/src\/features\/dashboard\/Board\.tsx/,
+    test: /ui-kit\/src\/(?:tables|cards)\/|portal\/src\/features\/dashboard\/(?!.*Event)/,
   },
 ];
 
@@ -73,7 +73,7 @@ export default defineConfig(({ mode }) => ({
   plugins: [
     react(),
     siteFilesPlugin(mode !== "production"),
-    preloadHintsPlugin({ font: "inter-latin-opsz-normal" }),
+    preloadHintsPlugin({ font: "inter-latin-opsz-normal", signedIn: ["frame", "tables"] }),
   ],
   // Forty kilobytes of cookie rules that the in-page sandbox has no use for.
   resolve: { alias: mode === "demo" ? { tldts: "@recurrent/sandbox/no-public-suffix" } : {} },

@@ -19,4 +19,16 @@
   const path = location.hash.slice(1);
   const isBare = path === "" || path === "/";
   if (path === "/login" || (isBare && user === null)) page.dataset.start = "login";
+
+  // Somebody signed in needs more than the first script, which would ask for it only once it runs.
+  else if (user !== null && !user.includes('"isLocked":true')) {
+    const chunks = document.querySelector("meta[name=signed-in-chunks]")?.content.split(" ") ?? [];
+    for (const href of chunks) {
+      const link = document.createElement("link");
+      link.rel = "modulepreload";
+      link.crossOrigin = "";
+      link.href = href;
+      document.head.append(link);
+    }
+  }
 }

@@ -26,7 +26,7 @@ export function slotOf(fact: RouteFact | null): string {
 /**
  * What happens on every navigation to a route, before anything of it is drawn (shell 4): clear
  * errors, compare the revision, guard, then whatever opening the route means by itself. Chunks and
- * data are asked for side by side; the chunks are waited for, the data are not.
+ * data are asked for side by side; the chunks are waited for, the data only for a moment.
  *
  * @param fact the route that matched; null for an unknown path
  * @param path the whole in-app path
@@ -100,6 +100,7 @@ async function open(
   from: string,
 ): Promise<Response | null> {
   const { session } = runtime;
+  let data: Promise<void> | undefined;
   // The page is the one that is there: what changed is how it shows the data it has.
   const isSamePage = entered.get(runtime) === pathnameOf(path);
   entered.set(runtime, pathnameOf(path));
@@ -121,7 +122,7 @@ async function open(
     }
     default:
       if (fact?.redirectTo) return redirect(routeById(fact.redirectTo).path);
-      if (fact && !isSamePage) void fetchData(runtime, fact, path);
+      if (fact && !isSamePage) data = fetchData(runtime, fact, path);
   }
   await Promise.all(
     chunksOf(fact).map(async ([slot, load]) => {
@@ -129,7 +130,18 @@ async function open(
       fillSlot(slot, Component);
     }),
   );
+  if (data) await Promise.race([data, pause(GRACE_MS)]);
   return null;
+}
+
+/**
+ * How long a page waits for its data before its empty shape is drawn, in milliseconds: a shape that is
+ * replaced a moment later flickers, and is drawn for nothing.
+ */
+const GRACE_MS = 60;
+
+function pause(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, ms));
 }
 
 function mayOpen(state: SessionState, fact: RouteFact | null, path: string): boolean {

@@ -18,7 +18,7 @@ import {
   tiersOptions,
   trainingBoardOptions,
 } from "@recurrent/sdk/react";
-import type { QueryClient } from "@tanstack/react-query";
+import type { FetchQueryOptions, QueryClient, QueryKey } from "@tanstack/react-query";
 import type { RouteFact, RouteId } from "../routes/table.ts";
 
 /** What the address and the session say about the data of a page. */
@@ -29,42 +29,50 @@ export interface PageFacts {
   readonly params: Readonly<Record<string, string | undefined>>;
 }
 
+/** Fetches what is missing or old; resolves once there is something to show, however old. */
+async function ahead<Wire, Failure, Model, Key extends QueryKey>(
+  queries: QueryClient,
+  options: FetchQueryOptions<Wire, Failure, Wire, Key> & { select?: (wire: Wire) => Model },
+): Promise<void> {
+  const isShown = queries.getQueryData(options.queryKey) !== undefined;
+  const fetched = queries.prefetchQuery(options);
+  if (!isShown) await fetched;
+}
+
 type Fetch = (queries: QueryClient, facts: PageFacts) => readonly Promise<void>[];
 
 const catalogues: Fetch = (queries) => [
-  queries.prefetchQuery(tiersOptions()),
-  queries.prefetchQuery(rolesOptions()),
-  queries.prefetchQuery(rpesOptions()),
+  ahead(queries, tiersOptions()),
+  ahead(queries, rolesOptions()),
+  ahead(queries, rpesOptions()),
 ];
 
 const operationalInformation: Fetch = (queries, { companyId }) => [
-  queries.prefetchQuery(companyAclOptions(companyId)),
-  queries.prefetchQuery(companyRolesOptions(companyId)),
-  queries.prefetchQuery(companyRpesOptions(companyId)),
+  ahead(queries, companyAclOptions(companyId)),
+  ahead(queries, companyRolesOptions(companyId)),
+  ahead(queries, companyRpesOptions(companyId)),
 ];
 
 const groupChoices: Fetch = (queries, { companyId }) => [
-  queries.prefetchQuery(groupManagersOptions(companyId)),
-  queries.prefetchQuery(groupTraineesOptions(companyId)),
+  ahead(queries, groupManagersOptions(companyId)),
+  ahead(queries, groupTraineesOptions(companyId)),
 ];
 
-const company: Fetch = (queries, { companyId }) => [
-  queries.prefetchQuery(companyOptions(companyId)),
-];
-const people: Fetch = (queries, { companyId }) => [queries.prefetchQuery(peopleOptions(companyId))];
+const company: Fetch = (queries, { companyId }) => [ahead(queries, companyOptions(companyId))];
+const people: Fetch = (queries, { companyId }) => [ahead(queries, peopleOptions(companyId))];
 const person: Fetch = (queries, { companyId, params: { id = "" } }) => [
-  queries.prefetchQuery(personOptions(companyId, id)),
+  ahead(queries, personOptions(companyId, id)),
 ];
-const groups: Fetch = (queries, { companyId }) => [queries.prefetchQuery(groupsOptions(companyId))];
+const groups: Fetch = (queries, { companyId }) => [ahead(queries, groupsOptions(companyId))];
 const group: Fetch = (queries, { companyId, params: { id = "" } }) => [
-  queries.prefetchQuery(groupOptions(companyId, id)),
+  ahead(queries, groupOptions(companyId, id)),
 ];
 
 /** The data a screen begins with, fetched side by side with its chunk. */
 const DATA: Partial<Record<RouteId, readonly Fetch[]>> = {
-  "dashboard@training-status": [(queries) => [queries.prefetchQuery(trainingBoardOptions())]],
-  "dashboard@event-status": [(queries) => [queries.prefetchQuery(eventBoardOptions())]],
-  "users@profile": [(queries) => [queries.prefetchQuery(profileOptions())]],
+  "dashboard@training-status": [(queries) => [ahead(queries, trainingBoardOptions())]],
+  "dashboard@event-status": [(queries) => [ahead(queries, eventBoardOptions())]],
+  "users@profile": [(queries) => [ahead(queries, profileOptions())]],
   "companies@show": [company],
   "companies@edit": [company, catalogues],
   "companies_groups@index": [groups],
@@ -76,19 +84,19 @@ const DATA: Partial<Record<RouteId, readonly Fetch[]>> = {
   "companies_users@create": [operationalInformation],
   "companies_users@show": [person],
   "companies_users@edit": [person, operationalInformation],
-  "system@settings": [(queries) => [queries.prefetchQuery(accessListOptions())]],
+  "system@settings": [(queries) => [ahead(queries, accessListOptions())]],
 };
 
 /**
- * Starts to fetch what the screen of `fact` will ask for. Never rejects: a failure is met again,
- * and shown, by the screen itself.
+ * Starts to fetch what the screen of `fact` will ask for, and resolves once it can be drawn. Never
+ * rejects: a failure is met again, and shown, by the screen itself.
  */
 export async function prefetchData(
   fact: RouteFact,
   queries: QueryClient,
   facts: PageFacts,
 ): Promise<void> {
-  const frame = fact.layout === "main" ? queries.prefetchQuery(announcementsOptions()) : undefined;
+  const frame = fact.layout === "main" ? ahead(queries, announcementsOptions()) : undefined;
   const own = (DATA[fact.id] ?? []).flatMap((fetch) => fetch(queries, facts));
   await Promise.all([frame, ...own]);
 }

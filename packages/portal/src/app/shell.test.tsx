@@ -10,9 +10,16 @@ const file = (name: string) => readFileSync(new URL(`../../${name}`, import.meta
 /** What boot.js writes on the page for this address, cookie and stored user. */
 function booted(hash: string, cookie = "", localStorage: unknown = { getItem: () => null }) {
   const dataset: Record<string, string> = {};
-  const document = { documentElement: { dataset }, cookie };
+  const preloaded: string[] = [];
+  const document = {
+    documentElement: { dataset },
+    cookie,
+    querySelector: () => ({ content: "./frame.js ./tables.js" }),
+    createElement: () => ({}),
+    head: { append: ({ rel, href }: HTMLLinkElement) => preloaded.push(`${rel} ${href}`) },
+  };
   runInNewContext(file("public/boot.js"), { document, location: { hash }, localStorage });
-  return dataset;
+  return { ...dataset, preloaded } as Record<string, unknown>;
 }
 
 const someone = { getItem: (key: string) => (key === "user" ? "{}" : null) };
@@ -31,6 +38,20 @@ it.each([
   ["#/login/x", undefined, undefined],
 ])("draws the login panel ahead at %j for %j: %s", (hash, storage, start) => {
   expect(booted(hash, "", storage)["start"]).toBe(start);
+});
+
+it.each([
+  [
+    "somebody signed in",
+    "#/profile",
+    "{}",
+    ["modulepreload ./frame.js", "modulepreload ./tables.js"],
+  ],
+  ["a locked session", "#/lock", '{"id":1,"isLocked":true}', []],
+  ["the login", "#/login", "{}", []],
+  ["nobody", "#/profile", null, []],
+])("asks ahead for what the pages of %s need", (_who, hash, user, preloaded) => {
+  expect(booted(hash, "", { getItem: () => user })["preloaded"]).toEqual(preloaded);
 });
 
 it.each([
