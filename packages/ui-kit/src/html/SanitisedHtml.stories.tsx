@@ -4,7 +4,8 @@ import { SanitisedHtml } from "./SanitisedHtml.tsx";
 
 /**
  * HTML written by others, cleaned before it is shown. Text elements, lists, tables and links to the web
- * or a mailbox stay; scripts, styles, frames, forms, pictures, `style`, `class` and `id` go. A
+ * or a mailbox stay, and how a text is aligned; scripts, styles, frames, forms, pictures, `style`, `class`
+ * and `id` go. A
  * Content-Security-Policy with Trusted Types has to name one policy: `recurrent-html`.
  *
  * **Do** use it for every text that comes as HTML.

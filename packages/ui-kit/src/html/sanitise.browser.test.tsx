@@ -144,6 +144,19 @@ describe("sanitised HTML", () => {
   });
 
   it.each([
+    [`<p align="center">a</p>`, `<p align="center">a</p>`],
+    [`<p style="color:red;text-align: Right;position:fixed">a</p>`, `<p align="right">a</p>`],
+    [`<li class="x ql-align-justify">a</li>`, `<li align="justify">a</li>`],
+    [`<h1 style="text-align:center">a</h1>`, `<h3 align="center">a</h3>`],
+    [`<p align="char" style="text-align:url(x)">a</p>`, `<p>a</p>`],
+    [`<p align="top" style="text-align:left">a</p>`, `<p align="left">a</p>`],
+    [`<hr align="right">`, `<hr>`],
+    [`<table align="left" style="text-align:right"></table>`, `<table></table>`],
+  ])("keeps how a text is aligned and nothing else of its looks: %s", (html, expected) => {
+    expect(show(html).innerHTML).toBe(expected);
+  });
+
+  it.each([
     ["", ""],
     ["plain & simple < 5", "plain &amp; simple &lt; 5"],
     ["<p>unclosed <b>bold", "<p>unclosed <b>bold</b></p>"],

@@ -19,6 +19,10 @@ const TAGS = [
 /** No style, class or id: a text may neither dress itself as a part of the portal nor hide one. */
 const PLAIN_ATTRIBUTES = ["colspan", "datetime", "dir", "lang", "rowspan", "start", "title"];
 
+/** The elements a writer may align, and how. Others would float (`table`) or know no such thing. */
+const ALIGNABLE = new Set("P H1 H2 H3 H4 H5 H6 DIV LI BLOCKQUOTE TD TH".split(" "));
+const ALIGNMENT = /^(?:left|center|right|justify)$/;
+
 /** An address of its own, on the web or a mailbox: nothing relative, no other scheme. */
 const ADDRESS = /^(?:https?:\/\/|mailto:)[^\s]/i;
 
@@ -45,6 +49,31 @@ function createPolicy(): Policy | undefined {
   });
 }
 
+/**
+ * How an element says that it is aligned: by the attribute, as here; by `style`, as most editors do; or
+ * by the class one editor uses.
+ */
+function alignmentOf(element: Element): string | undefined {
+  return [
+    element.getAttribute("align"),
+    /(?:^|;)\s*text-align\s*:\s*([a-z]+)/i.exec(element.getAttribute("style") ?? "")?.[1],
+    /(?:^|\s)ql-align-([a-z]+)/.exec(element.getAttribute("class") ?? "")?.[1],
+  ]
+    .map((word) => word?.trim().toLowerCase())
+    .find((word) => word !== undefined && ALIGNMENT.test(word));
+}
+
+/**
+ * Leaves of all styling the alignment of text, as the one attribute `align`: it can do nothing else, and
+ * a policy that forbids `style` attributes lets it through.
+ */
+function keepAlignment(element: Element): void {
+  if (!ALIGNABLE.has(element.nodeName)) return;
+  const alignment = alignmentOf(element);
+  if (alignment === undefined) element.removeAttribute("align");
+  else element.setAttribute("align", alignment);
+}
+
 interface Sanitiser {
   purify: DOMPurify;
   config: Config & { RETURN_DOM_FRAGMENT: true };
@@ -55,12 +84,19 @@ let sanitiser: Sanitiser | undefined;
 
 function createSanitiser(): Sanitiser {
   const policy = createPolicy();
+  const purify = createDOMPurify(window);
+  purify.addHook("beforeSanitizeAttributes", keepAlignment);
+  purify.addHook("uponSanitizeAttribute", (element, attribute) => {
+    if (attribute.attrName === "align" && !ALIGNABLE.has(element.nodeName)) {
+      attribute.keepAttr = false;
+    }
+  });
   return {
-    purify: createDOMPurify(window),
+    purify,
     config: {
       ALLOWED_TAGS: TAGS,
-      ALLOWED_ATTR: ["href", ...PLAIN_ATTRIBUTES],
-      ADD_URI_SAFE_ATTR: PLAIN_ATTRIBUTES,
+      ALLOWED_ATTR: ["href", "align", ...PLAIN_ATTRIBUTES],
+      ADD_URI_SAFE_ATTR: ["align", ...PLAIN_ATTRIBUTES],
       ALLOWED_URI_REGEXP: ADDRESS,
       ALLOW_ARIA_ATTR: false,
       ALLOW_DATA_ATTR: false,
@@ -74,6 +110,7 @@ function createSanitiser(): Sanitiser {
 function lowerHeadings(fragment: DocumentFragment): void {
   for (const heading of fragment.querySelectorAll("h1, h2")) {
     const lower = document.createElement("h3");
+    for (const { name, value } of heading.attributes) lower.setAttribute(name, value);
     lower.append(...heading.childNodes);
     heading.replaceWith(lower);
   }
@@ -93,7 +130,8 @@ function guardLinks(fragment: DocumentFragment): void {
  * Makes HTML written by others safe to show (announcements, notes, question texts).
  *
  * Plain text elements stay; scripts, styles, frames, forms, pictures, `style`, `class` and `id` go;
- * links keep only absolute http(s) and mailto addresses. Nothing of the text is run or loaded while
+ * links keep only absolute http(s) and mailto addresses, and of all styling the alignment of a text
+ * stays, as `align`. Nothing of the text is run or loaded while
  * it is cleaned. Needs a browser.
  *
  * @returns nodes ready to be put in the page, without a way back to a string
