@@ -11,8 +11,8 @@ const MANAGER = "company.manager@aurora.test";
 const EVENTS = "Event / Document Status";
 const EVENTS_CHUNK = /\/assets\/EventBoardScreen-[^/]*\.js$/;
 const EVENTS_DATA = /\/api\/dashboard\/event_status$/;
-const TRAINING_CHUNK = /\/assets\/TrainingBoardScreen-[^/]*\.js$/;
-const TRAINING_DATA = /\/api\/dashboard\/training_status$/;
+const PEOPLE_CHUNK = /\/assets\/PeopleScreen-[^/]*\.js$/;
+const PEOPLE_DATA = /\/api\/companies\/[^/]+\/users$/;
 
 /** The addresses asked for with GET so far, kept up to date. */
 function askedBy(page: Page): string[] {
@@ -36,20 +36,20 @@ for (const intent of ["hover", "focus"] as const) {
     await enter(page, MANAGER);
     await expectTitle(page, EVENTS);
     await expect(page.getByRole("table").getByRole("link").first()).toBeVisible();
-    expect(countOf(asked, TRAINING_CHUNK), "not before it is wanted").toBe(0);
-    expect(countOf(asked, TRAINING_DATA), "not before it is wanted").toBe(0);
+    expect(countOf(asked, PEOPLE_CHUNK), "not before it is wanted").toBe(0);
+    expect(countOf(asked, PEOPLE_DATA), "not before it is wanted").toBe(0);
 
-    const link = menu(page).getByRole("link", { name: "Training Status" });
+    const link = menu(page).getByRole("link", { name: "People" });
     await link[intent]();
-    await expect.poll(() => countOf(asked, TRAINING_CHUNK)).toBe(1);
-    await expect.poll(() => countOf(asked, TRAINING_DATA)).toBe(1);
+    await expect.poll(() => countOf(asked, PEOPLE_CHUNK)).toBe(1);
+    await expect.poll(() => countOf(asked, PEOPLE_DATA)).toBe(1);
     await expectTitle(page, EVENTS);
 
     await link.click();
-    await expectTitle(page, "Training Status");
-    await expect(page.getByText("Showing trainees")).toBeVisible();
-    expect(countOf(asked, TRAINING_CHUNK)).toBe(1);
-    expect(countOf(asked, TRAINING_DATA)).toBe(1);
+    await expectTitle(page, "People");
+    await expect(page.getByRole("table").getByRole("link").first()).toBeVisible();
+    expect(countOf(asked, PEOPLE_CHUNK)).toBe(1);
+    expect(countOf(asked, PEOPLE_DATA)).toBe(1);
   });
 }
 
