@@ -33,6 +33,18 @@ async function renew(runtime: Runtime, { operation, subject }: Change): Promise<
     case "groupCreate":
     case "groupUpdate":
     case "groupDelete":
+    case "eventCreate":
+    case "eventUpdate":
+    case "eventEnable":
+    case "eventDisable":
+    case "eventDelete":
+    case "eventFileDelete":
+    case "personEventCreate":
+    case "personEventUpdate":
+    case "personEventEnable":
+    case "personEventDisable":
+    case "personEventDelete":
+    case "personEventFileDelete":
       return undefined;
   }
 }

@@ -3,7 +3,7 @@ import { readEventStatus, type EventStatusId } from "./event-status.ts";
 import { asRecord, count, entityIn, flag, isRecord, listIn, numberOrNull, text } from "./read.ts";
 
 /** Number of reminders an event has, filled up with zeros (training 3.9). */
-const REMINDERS = 3;
+export const EVENT_REMINDERS = 3;
 
 /** A file attached to an event. */
 export interface EventFile {
@@ -47,7 +47,7 @@ function readReminders(input: unknown): EventReminder[] {
   const given = listIn(input).map((entry) =>
     String(count(isRecord(entry) ? entry["value"] : entry)),
   );
-  return Array.from({ length: REMINDERS }, (_, index) => ({
+  return Array.from({ length: EVENT_REMINDERS }, (_, index) => ({
     key: "days",
     value: given[index] ?? "0",
   }));

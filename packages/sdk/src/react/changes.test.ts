@@ -94,6 +94,9 @@ describe("familiesShowing", () => {
     ["companyUpdate", ["companyShow", "accountShow", "companyRpeList", "companyRoleList"]],
     ["personUpdate", ["personList", "personShow", "groupShow", "trainingBoardShow"]],
     ["groupDelete", ["groupList", "groupTraineeList", "personShow"]],
+    ["eventCreate", ["eventList", "personEventList", "eventBoardShow"]],
+    ["personEventUpdate", ["eventShow", "personEventShow", "eventList", "eventBoardShow"]],
+    ["personEventFileDelete", ["eventShow", "eventList", "personEventShow"]],
   ] as const)("of %s names at least %j", (operation, families) => {
     expect(familiesShowing(operation)).toEqual(expect.arrayContaining([...families]));
   });

@@ -6,7 +6,7 @@ import { asList, asRecord, text } from "../model/read.ts";
 export interface Change {
   /** The write that was made, by its name in the contract. */
   operation: WriteOperation;
-  /** Id of the person, group or company it was about; '' for a new one and for the own profile. */
+  /** Id of the person, group, company or event it was about; '' for a new one and for the own profile. */
   subject: string;
 }
 
@@ -15,6 +15,7 @@ const GROUPS = ["groupList", "groupShow", "groupTraineeList", "groupManagerList"
 const BOARDS = ["trainingBoardShow", "eventBoardShow"] as const;
 const SELF = ["profileShow", "accountShow"] as const;
 const COMPANY = ["companyShow", "companyAclList", "companyRoleList", "companyRpeList"] as const;
+const EVENTS = ["eventList", "eventShow", "personEventList", "personEventShow"] as const;
 const TRAINING = [
   "personProgramShow",
   "personScheduleShow",
@@ -24,6 +25,9 @@ const TRAINING = [
   "scheduleShow",
   "recordShow",
 ] as const;
+
+/** Own and a person's events are the same ones: a manager's board and the owner's list show both. */
+const EVENT_WRITE = [...EVENTS, "eventBoardShow"] as const;
 
 /**
  * Which families of queries show what a write changes, by their operations in the contract. A family
@@ -35,10 +39,22 @@ const SHOWN_BY = {
   companyDelete: [...COMPANY, ...SELF, ...PEOPLE, ...GROUPS, ...BOARDS, "announcementList"],
   personCreate: [...PEOPLE, ...GROUPS, ...BOARDS],
   personUpdate: ["profileShow", ...PEOPLE, ...GROUPS, ...BOARDS, ...TRAINING],
-  personDelete: ["profileShow", ...PEOPLE, ...GROUPS, ...BOARDS],
+  personDelete: ["profileShow", ...PEOPLE, ...GROUPS, ...BOARDS, ...EVENTS],
   groupCreate: ["profileShow", ...PEOPLE, ...GROUPS, ...BOARDS],
   groupUpdate: ["profileShow", ...PEOPLE, ...GROUPS, ...BOARDS],
   groupDelete: ["profileShow", ...PEOPLE, ...GROUPS, ...BOARDS],
+  eventCreate: EVENT_WRITE,
+  eventUpdate: EVENT_WRITE,
+  eventEnable: EVENT_WRITE,
+  eventDisable: EVENT_WRITE,
+  eventDelete: EVENT_WRITE,
+  eventFileDelete: EVENT_WRITE,
+  personEventCreate: EVENT_WRITE,
+  personEventUpdate: EVENT_WRITE,
+  personEventEnable: EVENT_WRITE,
+  personEventDisable: EVENT_WRITE,
+  personEventDelete: EVENT_WRITE,
+  personEventFileDelete: EVENT_WRITE,
 } as const satisfies Record<string, readonly string[]>;
 
 /** The writes that this knows the consequences of. */

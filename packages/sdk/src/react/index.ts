@@ -15,6 +15,7 @@ export * from "./catalogues.ts";
 export { familiesShowing, followChanges, onChange } from "./changes.ts";
 export type { Change, ChangeLine, WriteOperation } from "./changes.ts";
 export * from "./companies.ts";
+export * from "./events.ts";
 export * from "./groups.ts";
 export type { WriteOptions } from "./mutation.ts";
 export * from "./people.ts";

@@ -24,7 +24,7 @@ export interface CanonicalWrite<Variables, Wire, Reply> {
   /** Id of what is written; left out where there is none yet. */
   subject?: (variables: Variables) => string;
   /** Puts what the reply brought into the cache, so that nobody waits for it to be fetched again. */
-  store?: (queries: QueryClient, reply: Reply) => void;
+  store?: (queries: QueryClient, reply: Reply, wire: Wire) => void;
   /** The key of what a delete takes away. */
   gone?: (variables: Variables) => QueryKey;
 }
@@ -40,11 +40,15 @@ export function useCanonicalWrite<Variables, Wire, Reply>(
   const queries = useQueryClient();
   return useMutation<Reply, ApiError, Variables>({
     mutationKey: ["main", operation],
-    mutationFn: async (variables) => read(await call(variables), variables),
+    mutationFn: async (variables) => {
+      const wire = await call(variables);
+      const reply = read(wire, variables);
+      store?.(queries, reply, wire);
+      return reply;
+    },
     // What was typed, passwords too, is not kept once it is sent.
     gcTime: 0,
-    onSuccess: (reply, variables) => {
-      store?.(queries, reply);
+    onSuccess: (_reply, variables) => {
       const change = { operation, subject: subject?.(variables) ?? "" };
       void announceChange(queries, change, gone?.(variables));
     },

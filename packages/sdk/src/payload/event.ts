@@ -1,0 +1,78 @@
+import type { EventCreateForm } from "../generated/main/model/eventCreateForm.ts";
+import type { EventReminderInput } from "../generated/main/model/eventReminderInput.ts";
+import type { EventUpdateForm } from "../generated/main/model/eventUpdateForm.ts";
+import { keepEmptied } from "../http/form-data.ts";
+import { EVENT_REMINDERS, type Event } from "../model/event.ts";
+
+/** An event as a form holds it (training 3.9). */
+export interface EventDraft {
+  description: string;
+  /** HTML; markup without any text counts as empty. */
+  notes: string;
+  /** 'YYYY-MM-DD'; null or '' when not set. */
+  issuedAt: string | null;
+  /** 'YYYY-MM-DD'; null or '' when not set. */
+  expiryAt: string | null;
+  /** Whom the expiry warnings go to. */
+  manager: boolean;
+  trainee: boolean;
+  /** Days before expiry as typed, up to three; '0' or '' for no warning. */
+  reminders: readonly string[];
+  /** Files to attach. Those that are attached already stay as they are. */
+  files: readonly File[];
+}
+
+/**
+ * The form of an event (training 7.3, decisions: shapes sent), for `toFormData`.
+ *
+ * - Switches are always there, so that one can be turned off.
+ * - An empty text or date is left out; one that `before` has is sent as '' and so cleared.
+ * - Always three reminders, whole numbers from 0 on as text.
+ * - With `before` it is an update (`_method`: PUT). Attached files are never part of it.
+ *
+ * @param before the event as it was when the form was opened; none for a new one
+ */
+export function eventPayload(draft: EventDraft): EventCreateForm;
+export function eventPayload(draft: EventDraft, before: Event): EventUpdateForm;
+export function eventPayload(draft: EventDraft, before?: Event): EventCreateForm | EventUpdateForm {
+  const texts = {
+    notes: hasText(draft.notes) ? draft.notes : "",
+    issued_at: draft.issuedAt,
+    expiry_at: draft.expiryAt,
+  };
+  const had = before && {
+    notes: before.notes,
+    issued_at: before.issuedAt,
+    expiry_at: before.expiryAt,
+  };
+  const form: EventCreateForm = {
+    // never left out: a description there must be, and the server says so of an empty one
+    description: draft.description.trim(),
+    ...keepEmptied(texts, had),
+    manager: draft.manager,
+    trainee: draft.trainee,
+    reminders: remindersOf(draft.reminders),
+    ...(draft.files.length > 0 && { files: [...draft.files] }),
+  };
+  return before ? { _method: "PUT", ...form } : form;
+}
+
+/** What an editor leaves behind when everything in it was deleted. */
+const EMPTY_MARKUP = /<\/?(?:p|br|div|span|ul|ol|li)\b[^>]*>|&nbsp;|\s/gi;
+
+function hasText(html: string): boolean {
+  return html.replace(EMPTY_MARKUP, "") !== "";
+}
+
+function remindersOf(typed: readonly string[]): EventReminderInput[] {
+  return Array.from({ length: EVENT_REMINDERS }, (_, index) => ({
+    key: "days",
+    value: wholeDays(typed[index] ?? ""),
+  }));
+}
+
+/** Days as a whole number from 0 on, as text (training 5). */
+function wholeDays(typed: string): string {
+  const days = Math.trunc(Number(typed));
+  return days > 0 ? String(Math.min(days, Number.MAX_SAFE_INTEGER)) : "0";
+}
