@@ -107,6 +107,7 @@ function EventDescription({ event: { id, description, filesCount, user } }: { ev
           size={16}
           strokeWidth={1.75}
           role="img"
+          style={{ flexShrink: 0 }}
           aria-label={filesCount === 1 ? "1 file attached" : `${filesCount} files attached`}
         />
       )}
