@@ -76,7 +76,7 @@ export default defineConfig({
       },
       {
         plugins: [react()],
-        optimizeDeps: { include: warm },
+        optimizeDeps: { include: warm, entries: ["packages/*/src/**/*.browser.test.{ts,tsx}"] },
         test: {
           name: "browser",
           include: ["packages/*/src/**/*.browser.test.{ts,tsx}"],

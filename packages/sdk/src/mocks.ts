@@ -4,7 +4,8 @@
  * - `get<Operation>MockHandler(reply?)` answers one call, with the contract's example unless a reply
  *   or a function that makes one is given; `get<Operation>ResponseMock()` is that example;
  * - `get<Schema>Mock(overrides?)` makes one entity, at random by the seed of {@link seedMocks};
- * - {@link mockHandlers} answers every call of both hosts, whatever their address.
+ * - {@link mockHandlers} answers every call of both hosts, whatever their address;
+ * - {@link spoiled} gives a reply in every way that differs from it in one place.
  */
 import { faker } from "@faker-js/faker/locale/en";
 import type { HttpHandler } from "msw";
@@ -38,6 +39,7 @@ export * from "./generated/main/mocks/profile/profile.msw.ts";
 export * from "./generated/main/mocks/training/training.msw.ts";
 // Named exports win over the starred ones above.
 export { getPersonListItemMock, getPersonMock, getUserMock } from "./mock-people.ts";
+export { spoiled } from "./spoil.ts";
 export { bySpecificity };
 
 /** Every call of both hosts, answered with the contract's examples; the most specific path first. */

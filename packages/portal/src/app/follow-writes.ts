@@ -33,6 +33,7 @@ async function renew(runtime: Runtime, { operation, subject }: Change): Promise<
     case "groupCreate":
     case "groupUpdate":
     case "groupDelete":
+    case "registrationLaunch":
     case "eventCreate":
     case "eventUpdate":
     case "eventEnable":

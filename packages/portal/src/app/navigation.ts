@@ -173,7 +173,8 @@ async function fetchData(
   if (fact.audience !== "signed-in" || state.kind !== "signed-in") return;
   const { prefetchData } = await import("./prefetch.ts").catch(() => ({ prefetchData: null }));
   const params = matchPath(fact.path, pathnameOf(path))?.params ?? {};
-  await prefetchData?.(fact, queries, { companyId: companyIdOf(state), params });
+  const query = new URLSearchParams(path.slice(pathnameOf(path).length));
+  await prefetchData?.(fact, queries, { companyId: companyIdOf(state), params, query });
 }
 
 function pathnameOf(path: string): string {

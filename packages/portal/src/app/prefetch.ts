@@ -12,11 +12,16 @@ import {
   groupTraineesOptions,
   peopleOptions,
   personOptions,
+  personProgramOptions,
+  personScheduleOptions,
   profileOptions,
+  programOptions,
   rolesOptions,
   rpesOptions,
+  scheduleOptions,
   tiersOptions,
   trainingBoardOptions,
+  trainingOptions,
 } from "@recurrent/sdk/react";
 import type { FetchQueryOptions, QueryClient, QueryKey } from "@tanstack/react-query";
 import type { RouteFact, RouteId } from "../routes/table.ts";
@@ -27,6 +32,8 @@ export interface PageFacts {
   readonly companyId: string;
   /** The parameters in the path. */
   readonly params: Readonly<Record<string, string | undefined>>;
+  /** What the address says besides. */
+  readonly query: URLSearchParams;
 }
 
 /** Fetches what is missing or old; resolves once there is something to show, however old. */
@@ -63,6 +70,17 @@ const people: Fetch = (queries, { companyId }) => [ahead(queries, peopleOptions(
 const person: Fetch = (queries, { companyId, params: { id = "" } }) => [
   ahead(queries, personOptions(companyId, id)),
 ];
+/** Whether the person has that tab is known only with the person; a call that fails is nobody's loss. */
+const personTab: Fetch = (queries, { companyId, params: { id = "" }, query }) => {
+  switch (query.get("tab")) {
+    case "program":
+      return [ahead(queries, personProgramOptions(companyId, id))];
+    case "schedule":
+      return [ahead(queries, personScheduleOptions(companyId, id))];
+    default:
+      return [];
+  }
+};
 const groups: Fetch = (queries, { companyId }) => [ahead(queries, groupsOptions(companyId))];
 const group: Fetch = (queries, { companyId, params: { id = "" } }) => [
   ahead(queries, groupOptions(companyId, id)),
@@ -82,8 +100,11 @@ const DATA: Partial<Record<RouteId, readonly Fetch[]>> = {
   "companies_users@active": [people],
   "companies_users@historical": [people],
   "companies_users@create": [operationalInformation],
-  "companies_users@show": [person],
+  "companies_users@show": [person, personTab],
   "companies_users@edit": [person, operationalInformation],
+  "my@training": [(queries) => [ahead(queries, trainingOptions())]],
+  "my@program": [(queries) => [ahead(queries, programOptions())]],
+  "my@schedule": [(queries) => [ahead(queries, scheduleOptions())]],
   "system@settings": [(queries) => [ahead(queries, accessListOptions())]],
 };
 

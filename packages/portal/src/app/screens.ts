@@ -103,8 +103,8 @@ export const SCREENS: Readonly<Record<RouteId, LoadScreen | null>> = {
       Component: module.PersonCreateScreen,
     })),
   "companies_users@show": () =>
-    import("../features/people/PersonScreen.tsx").then((module) => ({
-      Component: module.PersonScreen,
+    import("../pages/PersonPage.tsx").then((module) => ({
+      Component: module.PersonPage,
     })),
   "companies_users@edit": () =>
     import("../features/people/PersonEditScreen.tsx").then((module) => ({
@@ -113,9 +113,18 @@ export const SCREENS: Readonly<Record<RouteId, LoadScreen | null>> = {
   "companies_users@records-print": later,
   "companies_users@certificate_print": later,
   my: null,
-  "my@training": later,
-  "my@program": later,
-  "my@schedule": later,
+  "my@training": () =>
+    import("../features/training/TrainNowScreen.tsx").then((module) => ({
+      Component: module.TrainNowScreen,
+    })),
+  "my@program": () =>
+    import("../features/training/ProgramScreen.tsx").then((module) => ({
+      Component: module.ProgramScreen,
+    })),
+  "my@schedule": () =>
+    import("../features/training/ScheduleScreen.tsx").then((module) => ({
+      Component: module.ScheduleScreen,
+    })),
   "my@records": later,
   "my_events@index": later,
   "my_events@create": later,

@@ -4,7 +4,7 @@ import { createMemoryRouter, type RouteObject, RouterProvider } from "react-rout
 import { navigatorOf } from "../app/navigator-of.ts";
 import { portalRoutes } from "../app/router.tsx";
 import { RuntimeContext } from "../app/runtime-context.ts";
-import type { Navigator } from "../app/runtime.ts";
+import type { Navigator, Runtime } from "../app/runtime.ts";
 import { createStageRuntime, type StageSession } from "./stage-runtime.ts";
 
 export interface PortalStageProps extends StageSession {
@@ -12,6 +12,8 @@ export interface PortalStageProps extends StageSession {
   path: string;
   /** What every page throws instead of being shown. */
   failure?: Error;
+  /** Called before the path is opened, for example to fill the cache. */
+  prepare?: (runtime: Runtime) => void;
 }
 
 /** The whole portal at one address, for one person, in memory. */
@@ -26,7 +28,7 @@ export function PortalStage(props: PortalStageProps) {
   );
 }
 
-function createStage({ path, failure, ...session }: PortalStageProps) {
+function createStage({ path, failure, prepare, ...session }: PortalStageProps) {
   let navigator: Navigator = { path: () => path, go: () => undefined, heading: () => path };
   const runtime = createStageRuntime(
     {
@@ -36,6 +38,7 @@ function createStage({ path, failure, ...session }: PortalStageProps) {
     },
     session,
   );
+  prepare?.(runtime);
   const routes = portalRoutes(runtime);
   const router = createMemoryRouter(
     failure ? routes.map((route) => failing(route, failure)) : routes,

@@ -12,6 +12,7 @@ function profile(id: number, name: string, surname: string, who: keyof typeof PE
     username,
     email: username,
     acl: { roles, permissions, isTrainee },
+    has_valid_subscription: true,
     settings: [{ type: "notifications", value: true }],
   };
 }
@@ -23,6 +24,10 @@ export const PROFILES = {
   managerWithoutProfile: profile(5, "Yusuf", "Demir", "managerWithoutProfile"),
   managerWhoTrains: profile(3, "Ingrid", "Sørensen", "managerWhoTrains"),
   trainee: profile(4, "Rafael", "de Souza Lima", "trainee"),
+  lapsedTrainee: {
+    ...profile(6, "Camille", "Lefèvre", "trainee"),
+    has_valid_subscription: false,
+  },
 };
 
 /** Reply of the account call. */

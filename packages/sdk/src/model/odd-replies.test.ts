@@ -28,6 +28,7 @@ import {
   readTrainingBoard,
   readUser,
 } from "../index.ts";
+import { spoiled } from "../spoil.ts";
 import { isRecord } from "./read.ts";
 
 /**
@@ -71,41 +72,6 @@ const READERS: Readonly<Record<string, (input: unknown) => unknown>> = {
   personEventList: readEvents,
   personEventShow: readEvent,
 };
-
-const DELETED = Symbol("deleted");
-const ODD: readonly unknown[] = [
-  DELETED,
-  null,
-  "",
-  "odd",
-  "2026-13-45",
-  0,
-  -1,
-  1.5,
-  true,
-  [],
-  [null, "odd", 7],
-  {},
-  { id: null, name: 7 },
-  { date: [] },
-];
-
-/** Every way to spoil one place of a value, as spoiled copies. */
-function* spoiled(value: unknown): Generator {
-  for (const odd of ODD) if (odd !== DELETED) yield odd;
-  if (Array.isArray(value)) {
-    for (const [index, entry] of value.entries()) {
-      yield value.toSpliced(index, 1);
-      for (const worse of spoiled(entry)) yield value.with(index, worse);
-    }
-  } else if (isRecord(value)) {
-    for (const [key, inner] of Object.entries(value)) {
-      const { [key]: _gone, ...others } = value;
-      yield others;
-      for (const worse of spoiled(inner)) yield { ...value, [key]: worse };
-    }
-  }
-}
 
 /** Places in a canonical value that no page could show. */
 function unfit(value: unknown, place = "reply"): string[] {

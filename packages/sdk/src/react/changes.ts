@@ -43,6 +43,8 @@ const SHOWN_BY = {
   groupCreate: ["profileShow", ...PEOPLE, ...GROUPS, ...BOARDS],
   groupUpdate: ["profileShow", ...PEOPLE, ...GROUPS, ...BOARDS],
   groupDelete: ["profileShow", ...PEOPLE, ...GROUPS, ...BOARDS],
+  // What is done in the lesson player is known to have ended only when the trainee comes back.
+  registrationLaunch: [...TRAINING, "scoreShow", "trainingBoardShow"],
   eventCreate: EVENT_WRITE,
   eventUpdate: EVENT_WRITE,
   eventEnable: EVENT_WRITE,

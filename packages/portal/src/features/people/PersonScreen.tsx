@@ -1,7 +1,7 @@
 import type { Person } from "@recurrent/sdk";
 import { usePerson } from "@recurrent/sdk/react";
 import { EmptyState, TabsBar } from "@recurrent/ui-kit";
-import { useMemo } from "react";
+import { type ComponentType, useMemo } from "react";
 import { useCompanyId } from "../../app/runtime-context.ts";
 import { Loaded } from "../../components/Loaded.tsx";
 import { NotYetAvailable } from "../../components/NotYetAvailable.tsx";
@@ -10,19 +10,22 @@ import { useIdParam } from "../../view/useIdParam.ts";
 import { useQueryValue } from "../../view/useQueryValue.ts";
 import { PersonHeader } from "./PersonHeader.tsx";
 import { PersonProfile } from "./PersonProfile.tsx";
-import { tabShown, tabsOf } from "./person-tabs.ts";
+import { type PersonTab, tabShown, tabsOf } from "./person-tabs.ts";
+
+/** What stands in the tabs that belong to other parts of the portal. */
+export type PersonPanels = Partial<Record<PersonTab, ComponentType<{ person: Person }>>>;
 
 /** Person Detail (shell 2.23). */
-export function PersonScreen() {
+export function PersonScreen({ panels }: { panels: PersonPanels }) {
   const query = usePerson(useCompanyId(), useIdParam());
   return (
     <Loaded query={query} failure="The person could not be loaded">
-      {(person) => <PersonDetail key={person.id} person={person} />}
+      {(person) => <PersonDetail key={person.id} person={person} panels={panels} />}
     </Loaded>
   );
 }
 
-function PersonDetail({ person }: { person: Person }) {
+function PersonDetail({ person, panels }: { person: Person; panels: PersonPanels }) {
   const [asked] = useQueryValue("tab");
   const { id, isActive, isTrainee } = person;
   const tabs = useMemo(
@@ -34,6 +37,7 @@ function PersonDetail({ person }: { person: Person }) {
     [id, isActive, isTrainee],
   );
   const shown = tabShown(person, asked);
+  const Panel = shown && panels[shown.id];
   return (
     <>
       {shown && <TabsBar label="Person" tabs={tabs} selected={shown.id} />}
@@ -41,7 +45,8 @@ function PersonDetail({ person }: { person: Person }) {
         <PersonProfile person={person} />
       ) : (
         <PersonHeader person={person}>
-          {shown ? <NotYetAvailable title={shown.label} /> : <NothingKept />}
+          {Panel && <Panel key={shown.id} person={person} />}
+          {!Panel && (shown ? <NotYetAvailable title={shown.label} /> : <NothingKept />)}
         </PersonHeader>
       )}
     </>

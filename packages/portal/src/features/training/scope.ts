@@ -27,7 +27,13 @@ import {
 /** What the training screens need to know of whoever's training they show. */
 export type TrainingSubject = Pick<
   User & Person,
-  "id" | "fullName" | "createdAt" | "deletedAt" | "trainingRecord" | "internationalProcedures"
+  | "id"
+  | "fullName"
+  | "createdAt"
+  | "deletedAt"
+  | "trainingRecord"
+  | "internationalProcedures"
+  | "company"
 >;
 
 /**
@@ -81,4 +87,15 @@ export function personScope(companyId: string, person: Person): TrainingScope {
     fetchRecord: (params, options) => personRecordDownload(companyId, id, params, options),
     fetchCertificate: (hash, options) => personCertificateDownload(companyId, id, hash, options),
   };
+}
+
+/**
+ * What the keys of a table's view begin with in the address. The tabs of a person share one address: each
+ * keeps its search and order under its own name, so that none takes over what was typed in another.
+ */
+export function viewPrefix(
+  { kind }: TrainingScope,
+  tab: "program" | "schedule" | "record",
+): string {
+  return kind === "own" ? "" : `${tab}-`;
 }

@@ -1,0 +1,20 @@
+import { ScheduleTable } from "@recurrent/ui-kit";
+import { useQuery } from "@tanstack/react-query";
+import { loadState } from "../../view/load-state.ts";
+import { useTableView } from "../../view/useTableView.ts";
+import { type TrainingScope, viewPrefix } from "./scope.ts";
+
+const BY_DATE = { id: "date", desc: false };
+
+/** Which lesson comes when (training 2.5). */
+export function SchedulePanel({ scope }: { scope: TrainingScope }) {
+  const query = useQuery(scope.schedule());
+  const view = useTableView(BY_DATE, viewPrefix(scope, "schedule"));
+  return (
+    <ScheduleTable
+      items={query.data}
+      {...view}
+      {...loadState(query, "The schedule could not be loaded")}
+    />
+  );
+}

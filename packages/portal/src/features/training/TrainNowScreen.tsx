@@ -1,0 +1,136 @@
+import { useAnnouncements, useTraining } from "@recurrent/sdk/react";
+import {
+  LessonCard,
+  type LessonCardState,
+  LoadError,
+  TrainingMessage,
+  TrainNow,
+  TrainNowSkeleton,
+} from "@recurrent/ui-kit";
+import { useEffect, useRef, useState } from "react";
+import { reloadPage } from "../../app/failure-words.tsx";
+import { renewSession } from "../../app/follow-writes.ts";
+import { useCompanyId, useRuntime, useSignedIn } from "../../app/runtime-context.ts";
+import { href } from "../../routes/address.ts";
+import { type ShownLesson, trainNow, type TrainNowView } from "./train-now.ts";
+import { useCountdown } from "./useCountdown.ts";
+import { useLaunch } from "./useLaunch.ts";
+import { usePausedBy } from "./usePausedBy.ts";
+
+/** How often a page with a locked lesson reloads, in seconds (training 9). */
+const RELOAD_EVERY_S = 30;
+
+const NOTHING: ReadonlySet<string> = new Set();
+
+/**
+ * Train Now (training 2.2). A lesson is offered once it is known that nothing prevents training: while
+ * announcements cannot be had the page says so, though elsewhere their failure is only logged (shell 8).
+ */
+export function TrainNowScreen() {
+  const runtime = useRuntime();
+  const training = useTraining();
+  const announcements = useAnnouncements();
+  const companyId = useCompanyId() || null;
+  const { hasValidSubscription } = useSignedIn().user;
+  const [suspended, setSuspended] = useState(NOTHING);
+
+  // What the session knows is from the sign-in; the subscription may have been renewed since.
+  useEffect(() => {
+    if (!hasValidSubscription) void renewSession(runtime, ["user"]);
+  }, [runtime, hasValidSubscription]);
+
+  if (training.data && announcements.data) {
+    const facts = { companyId, hasValidSubscription, suspended };
+    const view = trainNow({
+      training: training.data,
+      announcements: announcements.data,
+      ...facts,
+    });
+    return <View view={view} onSuspend={(key) => setSuspended(new Set(suspended).add(key))} />;
+  }
+  const failed = [training, announcements].find(({ data, isError }) => isError && !data);
+  if (!failed?.error) return <TrainNowSkeleton />;
+  return (
+    <LoadError
+      title="Your training could not be loaded"
+      message={failed.error.message}
+      onRetry={() => {
+        for (const query of [training, announcements]) if (!query.data) void query.refetch();
+      }}
+    />
+  );
+}
+
+interface ViewProps {
+  view: TrainNowView;
+  onSuspend: (key: string) => void;
+}
+
+function View({ view, onSuspend }: ViewProps) {
+  const { supportEmail } = useRuntime().config;
+  switch (view.kind) {
+    case "prevented":
+      return null;
+    case "renewal":
+      return <TrainingMessage message={{ kind: "renewal", supportEmail }} />;
+    case "training":
+      return <Training {...view} onSuspend={onSuspend} />;
+  }
+}
+
+type TrainingProps = Extract<TrainNowView, { kind: "training" }> & Pick<ViewProps, "onSuspend">;
+
+function Training({ reminders, lessons, message, onSuspend }: TrainingProps) {
+  const place = useRef<HTMLDivElement>(null);
+  const stateOf = useLessonStates(lessons, (key) => {
+    onSuspend(key);
+    // The pressed button goes with its lesson; the keyboard stays where the next one appears.
+    place.current?.focus({ preventScroll: true });
+  });
+  return (
+    <div ref={place} tabIndex={-1} style={{ outline: "none" }}>
+      <TrainNow reminders={reminders} scheduleHref={href("my@schedule")}>
+        {lessons.map((shown) => (
+          <LessonCard
+            key={`${shown.queue} ${shown.key}`}
+            lesson={shown.lesson}
+            state={stateOf(shown)}
+          />
+        ))}
+        {message && <TrainingMessage message={message} />}
+      </TrainNow>
+    </div>
+  );
+}
+
+/** What each card can do, and the one countdown that all locked lessons share. */
+function useLessonStates(
+  lessons: readonly ShownLesson[],
+  onSuspend: (key: string) => void,
+): (shown: ShownLesson) => LessonCardState {
+  const { product, supportEmail } = useRuntime().config;
+  const launch = useLaunch();
+  const pausedBy = usePausedBy();
+  const isLocked = lessons.some(({ state }) => state === "locked");
+  const secondsLeft = useCountdown(
+    isLocked ? RELOAD_EVERY_S : null,
+    pausedBy !== undefined,
+    reloadPage,
+  );
+
+  return ({ key, lesson, state }) => {
+    const registrationId = lesson.registration?.id ?? null;
+    if (state === "locked") {
+      return { kind: "locked", secondsLeft, everySeconds: RELOAD_EVERY_S, paused: pausedBy };
+    }
+    if (state === "faulty" || registrationId === null) {
+      return { kind: "faulty", product, supportEmail, registrationId };
+    }
+    return {
+      kind: "ready",
+      beginning: launch.registrationId === registrationId,
+      onBegin: () => launch.begin(registrationId),
+      onSuspend: () => onSuspend(key),
+    };
+  };
+}

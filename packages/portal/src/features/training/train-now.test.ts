@@ -1,0 +1,223 @@
+import { readAnnouncements, readTraining } from "@recurrent/sdk";
+import { describe, expect, it } from "vitest";
+import { trainNow, type TrainNowView } from "./train-now.ts";
+
+const AURORA = "3";
+
+/** A lesson as the host sends it. */
+const lesson = (id: number, more: object = {}) => ({
+  topic: `Topic ${id}`,
+  lesson: `Lesson ${id}`,
+  sequence: 1,
+  count: 2,
+  is_suspendable: true,
+  is_compressed: false,
+  is_international_procedures: false,
+  registration: { id, status: 1 },
+  ...more,
+});
+const compressed = { is_compressed: true };
+const international = { is_international_procedures: true };
+const prevents = (...companies: number[]) => ({
+  id: 1,
+  translate: "Training is on hold.",
+  prevent_training: true,
+  company_list: companies.map((id) => ({ id })),
+});
+
+interface Facts {
+  lessons?: object[];
+  reply?: object;
+  announcements?: object[];
+  companyId?: string | null;
+  hasValidSubscription?: boolean;
+  suspended?: string[];
+}
+
+function decide({
+  lessons = [lesson(1)],
+  reply = {},
+  announcements = [],
+  companyId = AURORA,
+  hasValidSubscription = true,
+  suspended = [],
+}: Facts): TrainNowView {
+  return trainNow({
+    training: readTraining({ lessonList: lessons, ...reply }),
+    announcements: readAnnouncements(announcements),
+    companyId,
+    hasValidSubscription,
+    suspended: new Set(suspended),
+  });
+}
+
+/** The decision in short: names of the lessons with their states, and the message. */
+function brief(facts: Facts): string[] {
+  const view = decide(facts);
+  if (view.kind !== "training") return [view.kind];
+  const lessons = view.lessons.map(({ lesson: { lesson: name }, state }) => `${name} ${state}`);
+  const { message } = view;
+  if (message === null) return lessons;
+  return [...lessons, message.kind === "next-lesson" ? `next ${message.day}` : message.kind];
+}
+
+const NEXT = { nextLesson: { start_date: "2026-12-01" } };
+
+describe("training 2.2, 1: training prevented", () => {
+  it.each<[string, Facts, string[]]>([
+    ["by the reply", { reply: { preventTraining: true } }, ["prevented"]],
+    ["by an announcement for the company", { announcements: [prevents(4, 3)] }, ["prevented"]],
+    ["not by one for other companies", { announcements: [prevents(4)] }, ["Lesson 1 ready"]],
+    ["not by one that lists nobody", { announcements: [prevents()] }, ["Lesson 1 ready"]],
+    [
+      "not by one that does not prevent",
+      { announcements: [{ ...prevents(3), prevent_training: false }] },
+      ["Lesson 1 ready"],
+    ],
+    [
+      "for nobody without a company",
+      { announcements: [prevents(3)], companyId: null },
+      ["Lesson 1 ready"],
+    ],
+    [
+      "before anything is said about the subscription",
+      { reply: { preventTraining: true }, hasValidSubscription: false },
+      ["prevented"],
+    ],
+  ])("%s", (_how, facts, shown) => {
+    expect(brief(facts)).toEqual(shown);
+  });
+});
+
+it("training 2.2, 2: without a valid subscription only the renewal is shown", () => {
+  expect(decide({ hasValidSubscription: false, reply: NEXT })).toEqual({ kind: "renewal" });
+});
+
+it("training 2.2, 3: one reminder per entry of the list, in its order, above lessons or a message", () => {
+  const reminderList = [
+    { id: "TYPE_COMPRESSED", date: "2026-12-18" },
+    { id: "PROGRAM_EXPIRED", date: null },
+  ];
+  for (const lessons of [[lesson(1)], []]) {
+    expect(decide({ lessons, reply: { reminderList } })).toMatchObject({
+      reminders: reminderList,
+    });
+  }
+});
+
+describe("training 2.2: which lessons are shown", () => {
+  it.each<[string, Facts, string[]]>([
+    ["the first scheduled one", { lessons: [lesson(1), lesson(2)] }, ["Lesson 1 ready"]],
+    [
+      "the first of International Procedures alongside the first scheduled one",
+      { lessons: [lesson(1, international), lesson(2, international), lesson(3), lesson(4)] },
+      ["Lesson 3 ready", "Lesson 1 ready"],
+    ],
+    [
+      "one of International Procedures alone",
+      { lessons: [lesson(1, international)], reply: NEXT },
+      ["Lesson 1 ready"],
+    ],
+    [
+      "the first compressed one only, whatever stands before it",
+      {
+        lessons: [
+          lesson(1),
+          lesson(2, international),
+          lesson(3, compressed),
+          lesson(4, { ...compressed, ...international }),
+        ],
+      },
+      ["Lesson 3 ready"],
+    ],
+    ["no lesson and no next one", { lessons: [] }, ["none"]],
+    ["no lesson but a next one", { lessons: [], reply: NEXT }, ["next 2026-12-01"]],
+    [
+      "no lesson and a next one without its day",
+      { lessons: [], reply: { nextLesson: { start_date: null } } },
+      ["none"],
+    ],
+    [
+      "a lesson while there is a next one as well",
+      { lessons: [lesson(1)], reply: NEXT },
+      ["Lesson 1 ready"],
+    ],
+  ])("%s", (_which, facts, shown) => {
+    expect(brief(facts)).toEqual(shown);
+  });
+});
+
+describe("training 4.1: the registration's state", () => {
+  it.each<[string, unknown, string]>([
+    ["RUNNING", { id: 1, status: 0 }, "ready"],
+    ["CREATED", { id: 1, status: 1 }, "ready"],
+    ["COMPLETED", { id: 1, status: 2 }, "ready"],
+    ["LOCKED", { id: 1, status: 3 }, "locked"],
+    ["ERROR", { id: 1, status: 9 }, "faulty"],
+    ["missing", null, "faulty"],
+    ["without an id", { status: 1 }, "faulty"],
+    ["unknown", { id: 1, status: 7 }, "ready"],
+    ["by its name", { id: 1, status: "LOCKED" }, "locked"],
+  ])("%s", (_state, registration, state) => {
+    expect(brief({ lessons: [lesson(1, { registration })] })).toEqual([`Lesson 1 ${state}`]);
+  });
+
+  it("a locked or faulty lesson keeps its place: the next one does not move up", () => {
+    for (const status of [3, 9]) {
+      const first = lesson(1, { registration: { id: 1, status } });
+      expect(brief({ lessons: [first, lesson(2)] })).toHaveLength(1);
+    }
+  });
+});
+
+describe("training 2.2: Suspend", () => {
+  const two = [lesson(1), lesson(2)];
+  it.each<[string, Facts, string[]]>([
+    ["moves to the next lesson of the list", { suspended: ["1"] }, ["Lesson 2 ready"]],
+    [
+      "then to the next-lesson message",
+      { suspended: ["1", "2"], reply: NEXT },
+      ["next 2026-12-01"],
+    ],
+    ["then says that there is no other", { suspended: ["1", "2"] }, ["no-additional"]],
+    [
+      "steps through the compressed queue and never into another",
+      {
+        lessons: [lesson(1, compressed), lesson(2, compressed), lesson(3)],
+        suspended: ["1"],
+      },
+      ["Lesson 2 ready"],
+    ],
+    [
+      "ends after the last compressed lesson",
+      { lessons: [lesson(1, compressed), lesson(3)], suspended: ["1"] },
+      ["no-additional"],
+    ],
+    [
+      "leaves the lesson of International Procedures beside the message",
+      { lessons: [...two, lesson(3, international)], suspended: ["1", "2"] },
+      ["Lesson 3 ready", "no-additional"],
+    ],
+    [
+      "of a lesson of International Procedures leaves the scheduled one alone",
+      {
+        lessons: [lesson(1), lesson(2, international)],
+        suspended: ["2"],
+      },
+      ["Lesson 1 ready"],
+    ],
+    [
+      "knows a lesson again when the list has changed",
+      { lessons: [lesson(2), lesson(1), lesson(3)], suspended: ["1", "2"] },
+      ["Lesson 3 ready"],
+    ],
+    ["forgets lessons that are gone", { lessons: [], suspended: ["1"] }, ["none"]],
+  ])("%s", (_what, facts, shown) => {
+    expect(brief({ lessons: two, ...facts })).toEqual(shown);
+  });
+
+  it("tells lessons apart by their registration", () => {
+    const view = decide({ lessons: [lesson(1), lesson(2, international)] });
+    expect(view.kind === "training" && view.lessons.map(({ key }) => key)).toEqual(["1", "2"]);
+  });
+});

@@ -1,0 +1,121 @@
+import {
+  type Announcement,
+  announcementPrevents,
+  type Training,
+  type TrainingLesson,
+  type TrainingReminder,
+} from "@recurrent/sdk";
+
+/** What the registration of a lesson lets a trainee do (training 4.1). */
+export type LessonState = "ready" | "locked" | "faulty";
+
+/** A lesson on the screen. */
+export interface ShownLesson {
+  /** Names the lesson among those of its queue; what is suspended is kept by it. */
+  readonly key: string;
+  readonly queue: "scheduled" | "international";
+  readonly lesson: TrainingLesson;
+  readonly state: LessonState;
+}
+
+/** What stands where no lesson does. */
+export type TrainNowMessage =
+  | { readonly kind: "none" }
+  | { readonly kind: "no-additional" }
+  | { readonly kind: "next-lesson"; readonly day: string };
+
+/** What Train Now shows (training 2.2). */
+export type TrainNowView =
+  | { readonly kind: "prevented" }
+  | { readonly kind: "renewal" }
+  | {
+      readonly kind: "training";
+      readonly reminders: readonly TrainingReminder[];
+      /** At most two: the next scheduled lesson and the next one of International Procedures. */
+      readonly lessons: readonly ShownLesson[];
+      readonly message: TrainNowMessage | null;
+    };
+
+/** Everything that the decision rests on. */
+export interface TrainNowFacts {
+  readonly training: Training;
+  readonly announcements: readonly Announcement[];
+  /** The company that announcements are compared with; null for none. */
+  readonly companyId: string | null;
+  readonly hasValidSubscription: boolean;
+  /** Keys of the lessons that were suspended since the page was loaded. */
+  readonly suspended: ReadonlySet<string>;
+}
+
+/**
+ * What a trainee sees on Train Now, in the order of training 2.2: prevented, no valid subscription,
+ * else reminders with lessons or a message.
+ */
+export function trainNow(facts: TrainNowFacts): TrainNowView {
+  const { training, announcements, companyId, hasValidSubscription, suspended } = facts;
+  const isPrevented =
+    training.preventTraining || announcements.some((one) => announcementPrevents(one, companyId));
+  if (isPrevented) return { kind: "prevented" };
+  if (!hasValidSubscription) return { kind: "renewal" };
+
+  const queues = queuesOf(training.lessons);
+  const isLeft = ({ key }: ShownLesson) => !suspended.has(key);
+  const lessons = queues.flatMap((queue) => queue.find(isLeft) ?? []);
+  // The other queue goes on beside the message that takes the place of the scheduled lesson.
+  const isThrough = queues.some(
+    ([first, ...others]) => first?.queue === "scheduled" && ![first, ...others].some(isLeft),
+  );
+  const message = lessons.length === 0 || isThrough ? messageOf(training) : null;
+  return { kind: "training", reminders: training.reminders, lessons, message };
+}
+
+/**
+ * The lessons that wait, each queue in the server's order: of a compressed program nothing but its own,
+ * else the scheduled ones and, alongside, those of International Procedures.
+ */
+function queuesOf(lessons: readonly TrainingLesson[]): readonly (readonly ShownLesson[])[] {
+  const compressed = lessons.filter(({ isCompressed }) => isCompressed);
+  if (compressed.length > 0) return [compressed.map((lesson) => shown(lesson, "scheduled"))];
+  const [international, scheduled] = split(lessons);
+  return [
+    scheduled.map((lesson) => shown(lesson, "scheduled")),
+    international.map((lesson) => shown(lesson, "international")),
+  ];
+}
+
+function split(lessons: readonly TrainingLesson[]): [TrainingLesson[], TrainingLesson[]] {
+  return [
+    lessons.filter(({ isInternationalProcedures }) => isInternationalProcedures),
+    lessons.filter(({ isInternationalProcedures }) => !isInternationalProcedures),
+  ];
+}
+
+function shown(lesson: TrainingLesson, queue: ShownLesson["queue"]): ShownLesson {
+  const { registration, topic, lesson: name, sequence } = lesson;
+  const key = registration?.id ?? JSON.stringify([topic, name, sequence]);
+  return { key, queue, lesson, state: stateOf(registration) };
+}
+
+/** Begin needs a registration that is there, sound and not locked; nothing else (training 5). */
+function stateOf(registration: TrainingLesson["registration"]): LessonState {
+  if (registration === null) return "faulty";
+  switch (registration.status) {
+    case "error":
+      return "faulty";
+    case "locked":
+      return "locked";
+    case "running":
+    case "created":
+    case "completed":
+    // A code that nobody knows: the server decides when the lesson is begun.
+    case null:
+      return "ready";
+  }
+}
+
+/** A next lesson without its day says nothing that could be waited for. */
+function messageOf({ lessons, nextLesson }: Training): TrainNowMessage {
+  const day = nextLesson?.startDate ?? null;
+  if (day !== null) return { kind: "next-lesson", day };
+  return { kind: lessons.length === 0 ? "none" : "no-additional" };
+}

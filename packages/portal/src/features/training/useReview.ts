@@ -1,0 +1,72 @@
+import { lessonPreview, readPreviewLink } from "@recurrent/sdk";
+import type { ProgramLesson, ReviewDialogProps } from "@recurrent/ui-kit";
+import { useMutation } from "@tanstack/react-query";
+import { useEffect, useRef, useState } from "react";
+import { useRuntime } from "../../app/runtime-context.ts";
+import { openTab } from "./open-tab.ts";
+
+/** The review of a lesson: asks, then opens it in a tab of its own (training 2.4). */
+export interface Review {
+  ask(lesson: ProgramLesson): void;
+  readonly dialog: ReviewDialogProps;
+}
+
+/** The lesson that is asked about, and how far its review is. */
+interface Asked {
+  readonly lesson: ProgramLesson;
+  /** Where the review is, once the browser has refused to open it. */
+  readonly blockedHref: string | null;
+}
+
+/** Review of lessons, one at a time; its dialog is the page's to draw. */
+export function useReview(): Review {
+  const { messages } = useRuntime();
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const running = useRef<AbortController | null>(null);
+  const { mutateAsync, isPending } = useMutation({
+    mutationKey: ["main", "lessonPreview"],
+    mutationFn: ({ id, signal }: { id: string; signal: AbortSignal }) =>
+      lessonPreview(id, { signal }).then(readPreviewLink),
+    gcTime: 0,
+  });
+  useEffect(() => () => running.current?.abort(), []);
+
+  async function open(lesson: ProgramLesson): Promise<void> {
+    const call = new AbortController();
+    running.current = call;
+    const tab = openTab(lesson.name);
+    // A failure is shown by the mutation cache.
+    const link = await mutateAsync({ id: lesson.id, signal: call.signal }).catch(() => undefined);
+    const isWanted = !call.signal.aborted;
+    if (running.current === call) running.current = null;
+    if (isWanted && typeof link === "string") {
+      if (tab === null) setAsked({ lesson, blockedHref: link });
+      else {
+        tab.lead(link);
+        setAsked(null);
+      }
+      return;
+    }
+    tab?.close();
+    if (!isWanted) return;
+    setAsked(null);
+    if (link === null) messages.notices.warning("This lesson is not yet available to review");
+  }
+
+  return {
+    ask: (lesson) => setAsked({ lesson, blockedHref: null }),
+    dialog: {
+      lessonName: asked?.lesson.name ?? null,
+      pending: isPending,
+      blockedHref: asked?.blockedHref ?? null,
+      onConfirm() {
+        if (asked && running.current === null) void open(asked.lesson);
+      },
+      onCancel() {
+        running.current?.abort();
+        running.current = null;
+        setAsked(null);
+      },
+    },
+  };
+}

@@ -1,0 +1,10 @@
+import { PersonScreen, type PersonPanels } from "../features/people/PersonScreen.tsx";
+import { PersonProgram, PersonSchedule } from "../features/training/PersonTraining.tsx";
+
+/** Every panel is the own screen of whoever it is about, over another family of calls (training 2.9). */
+const PANELS: PersonPanels = { program: PersonProgram, schedule: PersonSchedule };
+
+/** Person Detail with the tabs of the features that know a person's training: features stay apart. */
+export function PersonPage() {
+  return <PersonScreen panels={PANELS} />;
+}
