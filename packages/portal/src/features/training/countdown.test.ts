@@ -1,0 +1,61 @@
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { createCountdown } from "./countdown.ts";
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+/** A countdown of 30 seconds, what was seen of it, and how often it ended. */
+function start() {
+  const onEnd = vi.fn();
+  const countdown = createCountdown(30, onEnd);
+  const seen: number[] = [];
+  countdown.subscribe(() => void seen.push(countdown.secondsLeft()));
+  return { ...countdown, seen, onEnd };
+}
+
+it("tells every second and ends once", () => {
+  const { run, seen, onEnd, secondsLeft } = start();
+  expect(secondsLeft()).toBe(30);
+  run();
+  vi.advanceTimersByTime(29_999);
+  expect(seen).toEqual(Array.from({ length: 29 }, (_, at) => 29 - at));
+  expect(onEnd).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(120_000);
+  expect([onEnd.mock.calls.length, secondsLeft()]).toEqual([1, 0]);
+});
+
+it("stands still while it is stopped, and goes on with what was left", () => {
+  const { run, onEnd, secondsLeft } = start();
+  run()();
+  const stop = run();
+  vi.advanceTimersByTime(10_400);
+  stop();
+  vi.advanceTimersByTime(3_600_000);
+  expect(secondsLeft()).toBe(20);
+  run();
+  vi.advanceTimersByTime(19_599);
+  expect(onEnd).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(1);
+  expect(onEnd).toHaveBeenCalledTimes(1);
+});
+
+it("ends as soon as it can when its timer was held back", () => {
+  const { run, seen, onEnd } = start();
+  const stop = run();
+  vi.spyOn(performance, "now").mockReturnValue(performance.now() + 90_000);
+  stop();
+  expect(onEnd).not.toHaveBeenCalled();
+  vi.restoreAllMocks();
+  run();
+  vi.advanceTimersByTime(2);
+  expect([seen.at(-1), onEnd.mock.calls.length]).toEqual([0, 1]);
+});
+
+it("does not end a second time when it is run again", () => {
+  const { run, onEnd } = start();
+  run();
+  vi.advanceTimersByTime(30_000);
+  run();
+  vi.advanceTimersByTime(60_000);
+  expect(onEnd).toHaveBeenCalledTimes(1);
+});
