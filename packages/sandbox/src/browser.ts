@@ -37,6 +37,15 @@ declare global {
   }
 }
 
+/** The sandbox once it answers. */
+export interface RunningSandbox extends SandboxControls {
+  /**
+   * The world's time, epoch milliseconds: what the hosts take for now. A move of the clock in another
+   * tab is known here with the next call.
+   */
+  now(): number;
+}
+
 /**
  * Starts both hosts in the page: from now on their calls are answered from the world in this
  * browser's IndexedDB, which all tabs share. Resolves once calls are answered.
@@ -44,7 +53,7 @@ declare global {
  * Where IndexedDB cannot be had the world lives in memory and ends with the tab; the console says so.
  * Rejects when the service worker cannot be registered, with the reason.
  */
-export async function startSandbox(options: SandboxOptions): Promise<SandboxControls> {
+export async function startSandbox(options: SandboxOptions): Promise<RunningSandbox> {
   const world = new World({ persistence: await browserPersistence() });
   const controls = createControls(world);
   await obeyAddress(controls);
@@ -58,19 +67,23 @@ export async function startSandbox(options: SandboxOptions): Promise<SandboxCont
     ...(options.check === undefined ? {} : { check: options.check }),
   });
   const worker = setupWorker(...handlers);
-  await withTrustedWorker(workerUrl, () =>
-    worker.start({
-      quiet: true,
-      onUnhandledFrame: "bypass",
-      serviceWorker: { url: workerUrl },
-    }),
-  );
+  await Promise.all([
+    withTrustedWorker(workerUrl, () =>
+      worker.start({
+        quiet: true,
+        onUnhandledFrame: "bypass",
+        serviceWorker: { url: workerUrl },
+      }),
+    ),
+    // The first look: from now on the world's time is known.
+    controls.state(),
+  ]);
   window.sandbox = controls;
   if (options.panel !== false) {
     const { showPanel } = await import("./panel/panel.ts");
     showPanel(controls);
   }
-  return controls;
+  return { ...controls, now: () => world.now() };
 }
 
 /** Runs what the address asks for and takes it out of the address; a mistake there stops nothing. */

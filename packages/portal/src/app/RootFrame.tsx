@@ -1,5 +1,5 @@
 import { LinkProvider, NoticesProvider } from "@recurrent/ui-kit";
-import { useEffect } from "react";
+import { useLayoutEffect } from "react";
 import { Outlet, useLocation, useMatches } from "react-router-dom";
 import { guard } from "../session/guard.ts";
 import { AppLink } from "./AppLink.tsx";
@@ -15,9 +15,11 @@ export function RootFrame() {
   const fact = factOf(useMatches().at(-1));
   const title = fact?.title ?? "Page Not Found";
 
-  useEffect(() => {
+  // Before the effects of the page, which may have a better name for what it shows.
+  useLayoutEffect(() => {
     document.title = `${title} · ${config.product}`;
-  }, [title, config.product]);
+    // oxlint-disable-next-line react/exhaustive-deps -- the page before may have the same title and its own name
+  }, [title, config.product, pathname]);
 
   // The session can end or lock while a screen is shown, here or in another tab. Nothing of it may
   // stay visible for the moment until the router has moved on.

@@ -1,3 +1,4 @@
+import { type Clock, clockFrom, REAL_CLOCK } from "./clock.ts";
 import type { PortalConfig } from "./config.ts";
 import type { PlainPage } from "./plain-page.ts";
 
@@ -7,6 +8,8 @@ export type Backend =
       readonly kind: "usable";
       /** Calls wait for it. */
       readonly ready: Promise<void>;
+      /** The time as the hosts have it. */
+      readonly clock: Clock;
       /** Begins whatever has to run in the page; called after the first render. */
       readonly start: () => void;
     }
@@ -18,7 +21,12 @@ export type Backend =
  */
 export function backendOf(config: PortalConfig): Backend {
   if (config.backend === "remote") {
-    return { kind: "usable", ready: Promise.resolve(), start: () => undefined };
+    return {
+      kind: "usable",
+      ready: Promise.resolve(),
+      clock: REAL_CLOCK,
+      start: () => undefined,
+    };
   }
   if (import.meta.env.MODE === "production") {
     return {
@@ -33,7 +41,8 @@ export function backendOf(config: PortalConfig): Backend {
       },
     };
   }
-  const { promise: ready, resolve, reject } = Promise.withResolvers<void>();
+  const { promise: running, resolve, reject } = Promise.withResolvers<Sandbox>();
+  const ready = running.then(() => undefined);
   ready.catch((error: unknown) => {
     // Every call fails with it, which is where people see it; why, only a developer can use.
     // oxlint-disable-next-line no-console -- the sandbox is a developer's tool
@@ -42,18 +51,23 @@ export function backendOf(config: PortalConfig): Backend {
   return {
     kind: "usable",
     ready,
+    clock: clockFrom(running.then(({ now }) => now)),
     start: () => void startSandbox(config).then(resolve, reject),
   };
 }
 
-async function startSandbox({ authHost, apiHost }: PortalConfig): Promise<void> {
+/** What the portal wants of the sandbox once it runs. */
+interface Sandbox {
+  readonly now: () => number;
+}
+
+async function startSandbox({ authHost, apiHost }: PortalConfig): Promise<Sandbox> {
   const { startSandbox: startIt } = await import("@recurrent/sandbox/browser");
   const hosts = { authHost, apiHost, workerUrl: "mockServiceWorker.js" };
   if (import.meta.env.DEV) {
     // The contract's schemas, for whoever develops; no build holds them.
     const { warningContractCheck } = await import("@recurrent/sandbox/contract-check");
-    await startIt({ ...hosts, check: await warningContractCheck() });
-    return;
+    return startIt({ ...hosts, check: await warningContractCheck() });
   }
-  await startIt(hosts);
+  return startIt(hosts);
 }

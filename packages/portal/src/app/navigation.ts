@@ -5,6 +5,7 @@ import { returnablePath, routeAt } from "../routes/match.ts";
 import { routeById, type RouteFact } from "../routes/table.ts";
 import { companyIdOf, type SessionState } from "../session/entries.ts";
 import { guard, type SessionStanding } from "../session/guard.ts";
+import { today } from "../view/today.ts";
 import { loadChunk } from "./chunks.ts";
 import { reloadAt } from "./reload.ts";
 import { REVISION } from "./revision.ts";
@@ -165,7 +166,7 @@ function startChunks(fact: RouteFact): void {
 
 /** The calls live in a chunk of their own: login draws before any of them is needed. */
 async function fetchData(
-  { queries, session }: Runtime,
+  { queries, session, clock }: Runtime,
   fact: RouteFact,
   path: string,
 ): Promise<void> {
@@ -174,7 +175,14 @@ async function fetchData(
   const { prefetchData } = await import("./prefetch.ts").catch(() => ({ prefetchData: null }));
   const params = matchPath(fact.path, pathnameOf(path))?.params ?? {};
   const query = new URLSearchParams(path.slice(pathnameOf(path).length));
-  await prefetchData?.(fact, queries, { companyId: companyIdOf(state), params, query });
+  const now = clock.now();
+  await prefetchData?.(fact, queries, {
+    companyId: companyIdOf(state),
+    params,
+    query,
+    user: state.user,
+    today: now === null ? null : today(now),
+  });
 }
 
 function pathnameOf(path: string): string {

@@ -1,6 +1,7 @@
 import {
   accessListOptions,
   announcementsOptions,
+  certificateOptions,
   companyAclOptions,
   companyOptions,
   companyRolesOptions,
@@ -11,6 +12,7 @@ import {
   groupsOptions,
   groupTraineesOptions,
   peopleOptions,
+  personCertificateOptions,
   personOptions,
   personProgramOptions,
   personScheduleOptions,
@@ -23,7 +25,11 @@ import {
   trainingBoardOptions,
   trainingOptions,
 } from "@recurrent/sdk/react";
+import type { User } from "@recurrent/sdk";
 import type { FetchQueryOptions, QueryClient, QueryKey } from "@tanstack/react-query";
+import { recordBounds } from "../features/training/record-bounds.ts";
+import { printView, recordView } from "../features/training/record-view.ts";
+import { ownScope } from "../features/training/scope.ts";
 import type { RouteFact, RouteId } from "../routes/table.ts";
 
 /** What the address and the session say about the data of a page. */
@@ -34,6 +40,10 @@ export interface PageFacts {
   readonly params: Readonly<Record<string, string | undefined>>;
   /** What the address says besides. */
   readonly query: URLSearchParams;
+  /** Whoever is signed in. */
+  readonly user: User;
+  /** 'YYYY-MM-DD' by the hosts' time in UTC; null while that is not known. */
+  readonly today: string | null;
 }
 
 /** Fetches what is missing or old; resolves once there is something to show, however old. */
@@ -81,6 +91,16 @@ const personTab: Fetch = (queries, { companyId, params: { id = "" }, query }) =>
       return [];
   }
 };
+/** @param viewOf how the page reads its address */
+const ownRecord =
+  (viewOf: typeof recordView): Fetch =>
+  (queries, { user, today, query }) => {
+    if (today === null) return [];
+    const scope = ownScope(user);
+    const { date, version } = viewOf(query, recordBounds(scope, today), user.trainingRecord);
+    return [ahead(queries, scope.record({ date, version }))];
+  };
+const profile: Fetch = (queries) => [ahead(queries, profileOptions())];
 const groups: Fetch = (queries, { companyId }) => [ahead(queries, groupsOptions(companyId))];
 const group: Fetch = (queries, { companyId, params: { id = "" } }) => [
   ahead(queries, groupOptions(companyId, id)),
@@ -90,7 +110,7 @@ const group: Fetch = (queries, { companyId, params: { id = "" } }) => [
 const DATA: Partial<Record<RouteId, readonly Fetch[]>> = {
   "dashboard@training-status": [(queries) => [ahead(queries, trainingBoardOptions())]],
   "dashboard@event-status": [(queries) => [ahead(queries, eventBoardOptions())]],
-  "users@profile": [(queries) => [ahead(queries, profileOptions())]],
+  "users@profile": [profile],
   "companies@show": [company],
   "companies@edit": [company, catalogues],
   "companies_groups@index": [groups],
@@ -102,9 +122,20 @@ const DATA: Partial<Record<RouteId, readonly Fetch[]>> = {
   "companies_users@create": [operationalInformation],
   "companies_users@show": [person, personTab],
   "companies_users@edit": [person, operationalInformation],
+  "companies_users@records-print": [person],
+  "companies_users@certificate_print": [
+    (queries, { companyId, params: { id = "", hash = "" } }) => [
+      ahead(queries, personCertificateOptions(companyId, id, hash)),
+    ],
+  ],
   "my@training": [(queries) => [ahead(queries, trainingOptions())]],
   "my@program": [(queries) => [ahead(queries, programOptions())]],
   "my@schedule": [(queries) => [ahead(queries, scheduleOptions())]],
+  "my@records": [ownRecord(recordView)],
+  "my@records-print": [profile, ownRecord(printView)],
+  "my@certificate-print": [
+    (queries, { params: { hash = "" } }) => [ahead(queries, certificateOptions(hash))],
+  ],
   "system@settings": [(queries) => [ahead(queries, accessListOptions())]],
 };
 

@@ -8,7 +8,9 @@ import type { DraftStore } from "../forms/draft-store.ts";
 import type { Session } from "../session/session.ts";
 import { type Analytics, createAnalytics } from "./analytics.ts";
 import { ChunkLoadError } from "./chunks.ts";
+import type { Clock } from "./clock.ts";
 import type { PortalConfig } from "./config.ts";
+import { createPageCommands, type PageCommands } from "./page-commands.ts";
 import { rememberPlace } from "./remember-place.ts";
 
 declare module "@tanstack/react-query" {
@@ -46,6 +48,8 @@ export interface Runtime {
   readonly queries: QueryClient;
   readonly analytics: Analytics;
   readonly navigator: Navigator;
+  readonly clock: Clock;
+  readonly commands: PageCommands;
   /** Where forms keep what is not saved; left out for the browser's own. */
   readonly drafts?: DraftStore;
   /** Shows what a failure deserves, wherever it came from, and leaves the page where it must. */
@@ -61,12 +65,13 @@ export interface RuntimeParts {
   readonly navigator: Navigator;
   /** Calls wait for it: the in-page sandbox starts beside the first render. */
   readonly backendReady: Promise<void>;
+  readonly clock: Clock;
   readonly drafts?: DraftStore;
 }
 
 /** Wires session, SDK, caches and messages to each other. */
 export function createRuntime(parts: RuntimeParts): Runtime {
-  const { config, session, navigator, backendReady, drafts } = parts;
+  const { config, session, navigator, backendReady, clock, drafts } = parts;
   const messages = createMessages();
 
   function fail(error: unknown): void {
@@ -132,6 +137,8 @@ export function createRuntime(parts: RuntimeParts): Runtime {
     queries,
     analytics: createAnalytics(config.analytics),
     navigator,
+    clock,
+    commands: createPageCommands(),
     ...(drafts && { drafts }),
     fail,
     failStaying,

@@ -110,8 +110,14 @@ export const SCREENS: Readonly<Record<RouteId, LoadScreen | null>> = {
     import("../features/people/PersonEditScreen.tsx").then((module) => ({
       Component: module.PersonEditScreen,
     })),
-  "companies_users@records-print": later,
-  "companies_users@certificate_print": later,
+  "companies_users@records-print": () =>
+    import("../features/training/RecordPrintScreen.tsx").then((module) => ({
+      Component: module.PersonRecordPrintScreen,
+    })),
+  "companies_users@certificate_print": () =>
+    import("../features/training/CertificatePrintScreen.tsx").then((module) => ({
+      Component: module.PersonCertificatePrintScreen,
+    })),
   my: null,
   "my@training": () =>
     import("../features/training/TrainNowScreen.tsx").then((module) => ({
@@ -125,13 +131,22 @@ export const SCREENS: Readonly<Record<RouteId, LoadScreen | null>> = {
     import("../features/training/ScheduleScreen.tsx").then((module) => ({
       Component: module.ScheduleScreen,
     })),
-  "my@records": later,
+  "my@records": () =>
+    import("../features/training/RecordScreen.tsx").then((module) => ({
+      Component: module.RecordScreen,
+    })),
   "my_events@index": later,
   "my_events@create": later,
   "my_events@show": later,
   "my_events@update": later,
-  "my@records-print": later,
-  "my@certificate-print": later,
+  "my@records-print": () =>
+    import("../features/training/RecordPrintScreen.tsx").then((module) => ({
+      Component: module.MyRecordPrintScreen,
+    })),
+  "my@certificate-print": () =>
+    import("../features/training/CertificatePrintScreen.tsx").then((module) => ({
+      Component: module.MyCertificatePrintScreen,
+    })),
   "system@settings": () =>
     import("../features/permissions/PermissionsScreen.tsx").then((module) => ({
       Component: module.PermissionsScreen,

@@ -64,6 +64,7 @@ export async function start(root: HTMLElement, reading: Promise<ConfigReading>):
       heading: () => navigator.heading(),
     },
     backendReady: backend.ready,
+    clock: backend.clock,
   });
   followSession(runtime);
   followWrites(runtime);

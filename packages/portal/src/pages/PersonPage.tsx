@@ -1,8 +1,13 @@
 import { PersonScreen, type PersonPanels } from "../features/people/PersonScreen.tsx";
+import { PersonRecord } from "../features/training/PersonRecord.tsx";
 import { PersonProgram, PersonSchedule } from "../features/training/PersonTraining.tsx";
 
 /** Every panel is the own screen of whoever it is about, over another family of calls (training 2.9). */
-const PANELS: PersonPanels = { program: PersonProgram, schedule: PersonSchedule };
+const PANELS: PersonPanels = {
+  program: PersonProgram,
+  schedule: PersonSchedule,
+  record: PersonRecord,
+};
 
 /** Person Detail with the tabs of the features that know a person's training: features stay apart. */
 export function PersonPage() {

@@ -1,3 +1,4 @@
+import { REAL_CLOCK } from "../app/clock.ts";
 import type { PortalConfig } from "../app/config.ts";
 import { createRuntime, type Navigator, type Runtime } from "../app/runtime.ts";
 import { createKeep } from "../session/keep.ts";
@@ -52,6 +53,7 @@ export function createStageRuntime(
     session,
     navigator: { heading: () => navigator.path(), ...navigator },
     backendReady: Promise.resolve(),
+    clock: REAL_CLOCK,
     drafts: createDraftStore(() => Promise.resolve(memoryTable())),
   });
 }

@@ -72,6 +72,11 @@ export class World {
     return this.#enqueue((scope) => ({ result: work(scope), wipe: false }));
   }
 
+  /** The world's time by the clock as it stood when somebody last looked at the world. */
+  now(): Instant {
+    return this.#scope().now;
+  }
+
   /** Throws everything away and begins anew today: same seed and people unless others are given. */
   reset(renewal: Renewal = {}): Promise<void> {
     return this.#enqueue(({ settings, tables }) => {

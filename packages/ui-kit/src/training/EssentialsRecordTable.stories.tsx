@@ -49,6 +49,17 @@ export const OfAPerson: Story = {
   },
 };
 
+/** A press while a certificate is on its way fetches nothing. */
+export const Downloading: Story = {
+  args: { downloading: new Set(["c1"]) },
+  play: async ({ canvas, args }) => {
+    const busy = canvas.getByRole("button", { name: "Download certificate of Aviation Security" });
+    await expect(busy).toHaveAttribute("aria-busy", "true");
+    await userEvent.click(busy, { pointerEventsCheck: 0 });
+    await expect(args.onDownload).not.toHaveBeenCalled();
+  },
+};
+
 export const OnAPhone: Story = { globals: { viewport: { value: "phone" } } };
 export const Odd: Story = { args: { topics: ODD_RECORD } };
 export const Loading: Story = { args: { topics: undefined, loading: true } };

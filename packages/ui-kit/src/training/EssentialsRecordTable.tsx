@@ -13,21 +13,28 @@ export interface EssentialsRecordTableProps extends Pick<
   /** Undefined until they are known. Keep the array's identity while nothing changes. */
   topics: readonly RecordTopicView[] | undefined;
   onDownload: (certificate: CertificateTarget) => void;
+  /** Hashes of the certificates that are on their way. */
+  downloading?: ReadonlySet<string>;
   /** The address of a certificate's print page, which opens in a new tab; only on the own record. */
   printHref?: (certificate: CertificateTarget) => string;
 }
 
+const NONE: ReadonlySet<string> = new Set();
 const rowId = ({ id }: RecordTopicView): string => id;
 
 /** The training record of the essentials tier: topics and their certificates (training 2.6). */
 export function EssentialsRecordTable({
   topics,
   onDownload,
+  downloading = NONE,
   printHref,
   ...table
 }: EssentialsRecordTableProps) {
   const download = useLatest(onDownload);
-  const columns = useMemo(() => essentialsColumns(download, printHref), [download, printHref]);
+  const columns = useMemo(
+    () => essentialsColumns(downloading, download, printHref),
+    [downloading, download, printHref],
+  );
   return (
     <DataTable
       {...table}

@@ -86,7 +86,18 @@ export const VersionFive: Story = {
   },
 };
 
-export const Busy: Story = { args: { generating: true, printing: true } };
+/** Neither button does anything again, and each keeps the focus. */
+export const Busy: Story = {
+  args: { generating: true, printing: true },
+  play: async ({ canvas, canvasElement, args }) => {
+    const print = canvas.getByRole("button", { name: "Print" });
+    await userEvent.click(print);
+    await expect(print).toHaveFocus();
+    await expect(within(canvasElement.ownerDocument.body).queryByRole("menu")).toBeNull();
+    await userEvent.click(canvas.getByRole("button", { name: "Generate" }));
+    await expect(args.onGenerate).not.toHaveBeenCalled();
+  },
+};
 
 export const OnAPhone: Story = {
   args: { versionToggle: { version: 4, onToggle: fn() } },

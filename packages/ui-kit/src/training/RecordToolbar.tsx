@@ -98,11 +98,15 @@ export function RecordToolbar({
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
         {...(anchor === null ? {} : { "aria-controls": id })}
+        // Not `disabled`: that would drop the focus to the page while the file is on its way.
+        aria-disabled={printing}
         aria-busy={printing}
-        disabled={printing}
+        sx={printing ? { opacity: 0.6, cursor: "progress" } : {}}
         startIcon={<Printer size={16} strokeWidth={1.75} aria-hidden />}
         endIcon={<ChevronDown size={16} strokeWidth={1.75} aria-hidden />}
-        onClick={(event) => setAnchor(event.currentTarget)}
+        onClick={(event) => {
+          if (!printing) setAnchor(event.currentTarget);
+        }}
       >
         Print
       </Button>

@@ -23,18 +23,30 @@ export interface CertificateTarget {
 
 interface CertificateActionsProps {
   certificate: CertificateTarget;
+  downloading: boolean;
   onDownload: (certificate: CertificateTarget) => void;
   printHref: ((certificate: CertificateTarget) => string) | undefined;
 }
 
-function CertificateActions({ certificate, onDownload, printHref }: CertificateActionsProps) {
+function CertificateActions({
+  certificate,
+  downloading,
+  onDownload,
+  printHref,
+}: CertificateActionsProps) {
   return (
     <Actions>
       <Tooltip title="Download certificate">
         <IconButton
           size="small"
           aria-label={`Download certificate of ${shownName(certificate.topicName)}`}
-          onClick={() => onDownload(certificate)}
+          // Not `disabled`: that would drop the focus to the page while the file is on its way.
+          aria-disabled={downloading}
+          aria-busy={downloading}
+          sx={downloading ? { opacity: 0.5, cursor: "progress" } : {}}
+          onClick={() => {
+            if (!downloading) onDownload(certificate);
+          }}
         >
           <Award size={18} strokeWidth={1.75} aria-hidden />
         </IconButton>
@@ -57,8 +69,13 @@ function CertificateActions({ certificate, onDownload, printHref }: CertificateA
   );
 }
 
-/** The columns of an essentials record (training 2.6). Keep the functions stable between renders. */
+/**
+ * The columns of an essentials record (training 2.6). Keep what is given stable between renders.
+ *
+ * @param downloading hashes of the certificates that are on their way
+ */
 export function essentialsColumns(
+  downloading: ReadonlySet<string>,
   onDownload: CertificateActionsProps["onDownload"],
   printHref: CertificateActionsProps["printHref"],
 ): readonly DataColumn<RecordTopicView>[] {
@@ -86,6 +103,7 @@ export function essentialsColumns(
         certificateHash === null ? null : (
           <CertificateActions
             certificate={{ hash: certificateHash, topicName: name }}
+            downloading={downloading.has(certificateHash)}
             onDownload={onDownload}
             printHref={printHref}
           />

@@ -1,0 +1,32 @@
+import Button from "@mui/material/Button";
+import { LinkAnchor } from "@recurrent/ui-kit";
+import { ArrowLeft, Printer } from "lucide-react";
+
+export interface PrintToolsProps {
+  /** The record that the page belongs to. */
+  backHref: string;
+}
+
+/** What stands above a printed page, on the screen alone. */
+export function PrintTools({ backHref }: PrintToolsProps) {
+  return (
+    <>
+      <Button
+        component={LinkAnchor}
+        href={backHref}
+        variant="contained"
+        color="inherit"
+        startIcon={<ArrowLeft size={16} strokeWidth={1.75} aria-hidden />}
+      >
+        Back
+      </Button>
+      <Button
+        variant="contained"
+        onClick={() => window.print()}
+        startIcon={<Printer size={16} strokeWidth={1.75} aria-hidden />}
+      >
+        Print
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import type { TrainingRecord } from "@recurrent/sdk";
+import {
+  keepPreviousData,
+  useQuery,
+  useQueryClient,
+  type UseQueryResult,
+} from "@tanstack/react-query";
+import { useAddressQuery } from "../../view/useAddressQuery.ts";
+import { recordBounds, type RecordBounds } from "./record-bounds.ts";
+import { type RecordView, recordView, writeRecordView } from "./record-view.ts";
+import type { TrainingScope } from "./scope.ts";
+
+/** The record that is shown, and the way to another. */
+export interface ShownRecord extends RecordView {
+  readonly bounds: RecordBounds;
+  /** The record before stays in it until the next is there. */
+  readonly query: UseQueryResult<TrainingRecord>;
+  /** Shows another record, or the same anew; asks the host in any case. */
+  show(next: Partial<Pick<RecordView, "date" | "version">>): void;
+}
+
+/** The record that the address asks for (training 2.6): a reload and a shared link show the same. */
+export function useRecordView(scope: TrainingScope, today: string): ShownRecord {
+  const queries = useQueryClient();
+  const address = useAddressQuery();
+  const own = scope.subject.trainingRecord;
+  const bounds = recordBounds(scope, today);
+  const view = recordView(address.query, bounds, own);
+  const { date, version } = view;
+  const query = useQuery({
+    ...scope.record({ date, version }),
+    placeholderData: keepPreviousData,
+  });
+  return {
+    ...view,
+    bounds,
+    query,
+    show(next) {
+      const wanted = { date, version, ...next };
+      const { queryKey } = scope.record(wanted);
+      void queries.invalidateQueries({ queryKey, exact: true });
+      address.change((latest) => writeRecordView(latest, wanted, own));
+    },
+  };
+}

@@ -1,0 +1,12 @@
+/** Long enough for any browser to have begun reading. */
+const KEPT_MS = 60_000;
+
+/** Hands a file to the browser's downloads, under this name. */
+export function saveFile(blob: Blob, fileName: string): void {
+  const url = URL.createObjectURL(blob);
+  const link = document.createElement("a");
+  link.href = url;
+  link.download = fileName;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(url), KEPT_MS);
+}
