@@ -42,13 +42,14 @@ export async function testSandbox({
     { body, token, signal }: { body?: unknown; token?: string; signal?: AbortSignal } = {},
   ) => {
     const host = path.startsWith("/api/auth/") ? HOSTS.auth : HOSTS.main;
+    const isForm = body instanceof FormData;
     const request = new Request(`${host}${path}`, {
       method,
       headers: {
-        ...(body === undefined ? {} : { "content-type": "application/json" }),
+        ...(body === undefined || isForm ? {} : { "content-type": "application/json" }),
         ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
       },
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      ...(body === undefined ? {} : { body: isForm ? body : JSON.stringify(body) }),
       ...(signal === undefined ? {} : { signal }),
     });
     const response = await getResponse(handlers, request);

@@ -46,7 +46,7 @@ export const boards: Handlers<"trainingBoardShow" | "eventBoardShow"> = {
         description: event.description,
         issued_at: formatDayOrNull(event.issuedAt),
         expiry_at: formatDayOrNull(event.expiryAt),
-        files_count: event.files.length,
+        files_count: event.fileIds.length,
         status: id,
         user: {
           id: person.id,

@@ -1,5 +1,6 @@
 import type { OperationId } from "./contract.ts";
 import type { ContractCheck } from "./dispatch.ts";
+import { isRecord } from "./fields.ts";
 
 /** A request or reply that the contract does not allow. */
 export class ContractViolation extends Error {
@@ -31,7 +32,7 @@ export async function createContractCheck(
   };
   return {
     request: (operation, body) => {
-      const problem = body instanceof FormData ? null : problemOf(operation, "Body", body);
+      const problem = problemOf(operation, "Body", withSwitches(body));
       if (problem !== null) {
         report(new ContractViolation(problem));
       }
@@ -51,6 +52,18 @@ export function warningContractCheck(): Promise<ContractCheck> {
     // oxlint-disable-next-line no-console -- for whoever develops a client against the sandbox
     console.warn(violation.message);
   });
+}
+
+/** The switches of a form, which travel as 1 and 0 (training 7.3), as the booleans they stand for. */
+function withSwitches(body: unknown): unknown {
+  if (!isRecord(body)) {
+    return body;
+  }
+  const switches = ["manager", "trainee"].flatMap((name) => {
+    const value = body[name];
+    return value === "1" || value === "0" ? [[name, value === "1"] as const] : [];
+  });
+  return { ...body, ...Object.fromEntries(switches) };
 }
 
 function isChecker(value: unknown): value is Checker {

@@ -10,11 +10,11 @@ import { ADDRESSES } from "./addresses.ts";
 import type { Call } from "./call.ts";
 import type { Address, OperationId } from "./contract.ts";
 import { fieldsOf } from "./fields.ts";
-import { isOpenOperation, isReady, openHandlers, signedInHandlers } from "./handlers.ts";
+import { isOpenOperation, openHandlers, signedInHandlers } from "./handlers.ts";
 import { fileResponse } from "./file-response.ts";
 import { Later } from "./later.ts";
-import { jsonBody } from "./json-body.ts";
 import { forbidden, notFound, Refusal } from "./refusal.ts";
+import { readBody } from "./request-body.ts";
 import { personOfToken, randomId } from "./sessions.ts";
 
 /** Looks at what goes in and out; see `createContractCheck`. */
@@ -115,28 +115,25 @@ async function prepare(
   request: Request,
   params: Readonly<Record<string, string | readonly string[] | undefined>>,
 ): Promise<Omit<Call, keyof Scope>> {
-  const body = await readBody(request);
+  const { body, files } = await readBody(request);
   const { password } = fieldsOf(body);
+  const packed = await Promise.all(
+    files.map(async (file) => [file, await options.world.pack(file)] as const),
+  );
   return {
     params: Object.fromEntries(
       Object.entries(params).map(([name, value]) => [name, String(value ?? "")]),
     ),
     query: new URL(request.url).searchParams,
     body,
+    packed: new Map(packed),
+    readFile: (id) => options.world.readFile(id),
     passwordDigest: typeof password === "string" ? await digestOf(password) : null,
     token: /^Bearer (.+)$/i.exec(request.headers.get("authorization") ?? "")?.[1] ?? null,
     pagesUrl: options.pagesUrl,
     portalUrl: options.isRemote === true ? `${request.headers.get("origin") ?? ""}/` : null,
     loadFonts: options.loadFonts,
   };
-}
-
-async function readBody(request: Request): Promise<unknown> {
-  const type = request.headers.get("content-type") ?? "";
-  if (type.includes("multipart/form-data") || type.includes("x-www-form-urlencoded")) {
-    return request.formData();
-  }
-  return jsonBody(request, (message) => new Refusal(400, { message }));
 }
 
 /** Token, permission and company first, whatever the operation; then what it does. */
@@ -147,9 +144,6 @@ function perform(operation: OperationId, call: Call): unknown {
   const user = personOfToken(call, call.token);
   settleScores(call);
   requireAccess(ADDRESSES[operation], user, call);
-  if (!isReady(operation)) {
-    throw new Refusal(501, { message: `The sandbox does not answer ${operation} yet.` });
-  }
   return signedInHandlers[operation]({ ...call, user });
 }
 

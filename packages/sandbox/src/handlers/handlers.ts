@@ -4,8 +4,8 @@ import type { Call, Handlers } from "./call.ts";
 import { catalogues } from "./catalogues.ts";
 import { companies } from "./companies.ts";
 import type { OperationId } from "./contract.ts";
+import { events, personEvents } from "./events.ts";
 import { groups } from "./groups.ts";
-import { NOT_YET, type NotYet } from "./not-yet.ts";
 import { password } from "./password.ts";
 import { people } from "./people.ts";
 import { profile } from "./profile.ts";
@@ -21,14 +21,14 @@ type OpenOperation =
   | "passwordLinkVerify"
   | "passwordReset";
 
-/** Operations that answer in earnest and need a session. */
-type ReadyOperation = Exclude<OperationId, OpenOperation | NotYet>;
+/** Operations that need a session. */
+type SignedInOperation = Exclude<OperationId, OpenOperation>;
 
 /** Exhaustive: an operation of the contract that is missing here does not compile. */
 export const openHandlers: Handlers<OpenOperation, Call> = { ...session, ...password };
 
-/** Exhaustive but for the list in `not-yet.ts`. */
-export const signedInHandlers: Handlers<ReadyOperation> = {
+/** Exhaustive likewise. */
+export const signedInHandlers: Handlers<SignedInOperation> = {
   ...profile,
   ...catalogues,
   ...companies,
@@ -38,17 +38,11 @@ export const signedInHandlers: Handlers<ReadyOperation> = {
   ...boards,
   ...training,
   ...personTraining,
+  ...events,
+  ...personEvents,
 };
 
 /** Whether an operation is one of the sign-in host. */
 export function isOpenOperation(operation: OperationId): operation is OpenOperation {
   return Object.hasOwn(openHandlers, operation);
-}
-
-/** Whether a signed-in operation answers in earnest. */
-export function isReady(
-  operation: Exclude<OperationId, OpenOperation>,
-): operation is ReadyOperation {
-  const waiting: readonly string[] = NOT_YET;
-  return !waiting.includes(operation);
 }

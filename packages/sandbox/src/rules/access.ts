@@ -1,4 +1,4 @@
-import type { PersonRow } from "../world/rows.ts";
+import type { CompanyRow, PersonRow } from "../world/rows.ts";
 import { ACL_ROLE } from "../world/seed/catalogues.ts";
 
 /** All permissions of shell 6. */
@@ -83,6 +83,27 @@ export function isTrainee(person: Pick<PersonRow, "aclRoleIds">): boolean {
 /** Whether the person leads groups of trainees. */
 export function isTrainingManager(person: Pick<PersonRow, "aclRoleIds">): boolean {
   return person.aclRoleIds.includes(ACL_ROLE.trainingManager);
+}
+
+/** Whether the person manages a company or its training. */
+function isManager(person: Pick<PersonRow, "aclRoleIds">): boolean {
+  return isTrainingManager(person) || person.aclRoleIds.includes(ACL_ROLE.companyManager);
+}
+
+/**
+ * Whether the person may add, change and delete events, their own or those of people they may see
+ * (training 6): managers, and trainees whose company has them keep their documents themselves.
+ */
+export function mayEditEvents(
+  person: Pick<PersonRow, "aclRoleIds">,
+  company: Pick<CompanyRow, "eventsDocuments"> | undefined,
+): boolean {
+  return isManager(person) || (isTrainee(person) && company?.eventsDocuments === true);
+}
+
+/** Whether the person may archive and restore events: managers alone (training 6). */
+export function mayArchiveEvents(person: Pick<PersonRow, "aclRoleIds">): boolean {
+  return isManager(person);
 }
 
 /** Whether the person works for the product. */

@@ -157,13 +157,6 @@ export interface TrainingRow {
   enrolments: Enrolment[];
 }
 
-export interface EventFile {
-  id: number;
-  originalName: string;
-  mime: string;
-  size: number;
-}
-
 /** A dated document, licence or qualification of a person (training 3.9). */
 export interface EventRow {
   id: number;
@@ -179,14 +172,24 @@ export interface EventRow {
   trainee: boolean;
   /** Days before expiry. */
   reminders: number[];
-  files: EventFile[];
+  /** Attached files, in the order they were attached. */
+  fileIds: number[];
 }
 
-/** Bytes of an attached file, apart from its event so that lists stay light. */
+/** A file attached to an event. Its bytes lie beside the tables, under the same id. */
 export interface FileRow {
   id: number;
-  bytes: Uint8Array<ArrayBuffer>;
+  eventId: number;
+  /** As it was called when it was attached: any text. */
+  originalName: string;
+  /** Content type as sent; empty when the sender did not know. */
+  mime: string;
+  /** How the bytes of an authored file are made when asked for; null for a file somebody attached. */
+  specimen: Specimen | null;
 }
+
+/** Kinds of authored files. */
+export type Specimen = "pdf" | "png" | "txt";
 
 export type AnnouncementType =
   | "PRIMARY"

@@ -1,5 +1,6 @@
 import { dayOf, type Instant } from "../rules/days.ts";
 import {
+  type FileContent,
   NOWHERE,
   type Persistence,
   type Position,
@@ -8,7 +9,7 @@ import {
 import { AUTHORED_PEOPLE, makeTables, type Settings, type Tables } from "./tables.ts";
 
 /** Raise it with every change to the shape of a row or to the authored world. */
-const FORMAT = 3;
+const FORMAT = 4;
 
 /** The seed of the world everybody sees unless another is asked for. */
 export const DEFAULT_SEED = 2026;
@@ -23,9 +24,20 @@ export interface WorldOptions {
   now?: () => Instant;
 }
 
+/**
+ * The bytes of files, beside the rows that speak of them and stored together with these. Bytes are
+ * read once the work is done, with `World.readFile`.
+ */
+export interface FileShelf {
+  /** Keeps what `World.pack` made of a file. */
+  put(id: number, content: FileContent): void;
+  delete(id: number): void;
+}
+
 /** What a piece of work in the world sees. */
 export interface Scope {
   tables: Tables;
+  files: FileShelf;
   settings: Settings;
   /** The world's time: the real one, moved by the clock control. */
   now: Instant;
@@ -56,6 +68,7 @@ export class World {
   #position: Position = NOWHERE;
   #tables: Tables;
   #journal: Write[] = [];
+  readonly #fileWrites = new Map<string, FileContent | null>();
   #tail: Promise<unknown> = Promise.resolve();
 
   constructor(options: WorldOptions) {
@@ -83,6 +96,7 @@ export class World {
       const next = this.#settings({ seed: settings.seed, people: settings.people, ...renewal });
       const sessions = renewal.keepSessions === true ? [...tables.tokens.values()] : [];
       this.#journal = [];
+      this.#fileWrites.clear();
       this.#tables = this.#make(next);
       this.#tables.settings.put(next);
       for (const session of sessions) {
@@ -106,6 +120,16 @@ export class World {
     }
   }
 
+  /** Gets the bytes of a file ready for `Scope.files`; before a transaction, for it takes time. */
+  pack(file: Blob): Promise<FileContent> {
+    return this.#options.persistence.pack(file);
+  }
+
+  /** The bytes stored under a file's id; null for none. */
+  readFile(id: number): Promise<Blob | null> {
+    return this.#options.persistence.readFile(String(id));
+  }
+
   /** Lets go of the storage once what is under way has been stored. */
   async close(): Promise<void> {
     await this.#tail;
@@ -124,6 +148,7 @@ export class World {
 
   async #run<T>(work: (scope: Scope) => { result: T; wipe: boolean }): Promise<T> {
     this.#journal = [];
+    this.#fileWrites.clear();
     let remade = false;
     try {
       const { result, position } = await this.#options.persistence.transact(
@@ -143,6 +168,7 @@ export class World {
             result: outcome.result,
             wipe: outcome.wipe || outdated,
             writes: this.#writes(),
+            files: Array.from(this.#fileWrites, ([id, content]) => ({ id, content })),
           };
         },
       );
@@ -161,7 +187,16 @@ export class World {
   #scope(): Scope {
     const settings = this.#tables.settings.get("settings") ?? this.#settings({});
     const realNow = this.#now();
-    return { tables: this.#tables, settings, realNow, now: realNow + settings.clockOffset };
+    return {
+      tables: this.#tables,
+      files: {
+        put: (id, content) => void this.#fileWrites.set(String(id), content),
+        delete: (id) => void this.#fileWrites.set(String(id), null),
+      },
+      settings,
+      realNow,
+      now: realNow + settings.clockOffset,
+    };
   }
 
   #settings(renewal: Renewal): Settings {

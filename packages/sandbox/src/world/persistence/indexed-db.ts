@@ -18,9 +18,11 @@ interface Head extends Position {
 
 const START: Head = { key: "head", era: 0, version: 0 };
 
+const STORES = ["head", "rows", "files"] as const;
+
 /**
- * Keeps the world of a page in IndexedDB, one record per written row, shared by all tabs. A
- * read-write transaction over both stores is the lock: the browser runs such transactions one after
+ * Keeps the world of a page in IndexedDB, one record per written row and one per file, shared by all
+ * tabs. A read-write transaction over all stores is the lock: the browser runs such transactions one after
  * the other, over every tab of the origin, so no tab computes from rows another is changing.
  */
 export async function indexedDbPersistence(
@@ -30,6 +32,9 @@ export async function indexedDbPersistence(
   const db = await open(factory, name);
   return {
     transact: (known, work) => transact(db, known, work),
+    // the browser keeps the bytes of a Blob out of the page's memory; copied, a File is one without a name
+    pack: async (file) => new Blob([file]),
+    readFile: (id) => readFile(db, id),
     close: async () => {
       db.close();
     },
@@ -38,15 +43,30 @@ export async function indexedDbPersistence(
 
 function open(factory: IDBFactory, name: string): Promise<IDBDatabase> {
   return new Promise((resolve, reject) => {
-    const request = factory.open(name, 1);
-    request.addEventListener("upgradeneeded", () => {
-      request.result.createObjectStore("head", { keyPath: "key" });
-      request.result
-        .createObjectStore("rows", { keyPath: "key" })
-        .createIndex("version", "version");
+    const request = factory.open(name, 2);
+    request.addEventListener("upgradeneeded", ({ oldVersion }) => {
+      const db = request.result;
+      if (oldVersion < 1) {
+        db.createObjectStore("head", { keyPath: "key" });
+        db.createObjectStore("rows", { keyPath: "key" }).createIndex("version", "version");
+      }
+      db.createObjectStore("files");
     });
+    let isLate = false;
     request.addEventListener("success", () => {
-      resolve(request.result);
+      const db = request.result;
+      // a tab of a later release must not wait for this one to be closed
+      db.addEventListener("versionchange", () => {
+        db.close();
+      });
+      if (isLate) {
+        db.close();
+      }
+      resolve(db);
+    });
+    request.addEventListener("blocked", () => {
+      isLate = true;
+      reject(new Error("Another tab holds the sandbox's world of an earlier release: close it."));
     });
     request.addEventListener("error", () => {
       reject(storageError(request.error));
@@ -60,9 +80,10 @@ function transact<T>(
   work: (changes: Changes) => Outcome<T>,
 ): Promise<{ result: T; position: Position }> {
   return new Promise((resolve, reject) => {
-    const tx = db.transaction(["head", "rows"], "readwrite");
+    const tx = db.transaction(STORES, "readwrite");
     const heads = tx.objectStore("head");
     const rows = tx.objectStore("rows");
+    const files = tx.objectStore("files");
     let done: { result: T; position: Position } | null = null;
     let failure: unknown = null;
 
@@ -72,10 +93,18 @@ function transact<T>(
         const position = advance(head, outcome);
         if (outcome.wipe) {
           rows.clear();
+          files.clear();
         }
         for (const write of outcome.writes) {
           const key = `${write.table}/${write.id}`;
           rows.put({ ...write, key, version: position.version } satisfies Entry);
+        }
+        for (const { id, content } of outcome.files) {
+          if (content === null) {
+            files.delete(id);
+          } else {
+            files.put(content, id);
+          }
         }
         if (position !== head) {
           heads.put({ ...START, ...position } satisfies Head);
@@ -115,6 +144,18 @@ function transact<T>(
     });
     tx.addEventListener("abort", () => {
       reject(failure instanceof Error ? failure : (failure ?? storageError(tx.error)));
+    });
+  });
+}
+
+function readFile(db: IDBDatabase, id: string): Promise<Blob | null> {
+  return new Promise((resolve, reject) => {
+    const request: IDBRequest<unknown> = db.transaction("files").objectStore("files").get(id);
+    request.addEventListener("success", () => {
+      resolve(request.result instanceof Blob ? request.result : null);
+    });
+    request.addEventListener("error", () => {
+      reject(storageError(request.error));
     });
   });
 }

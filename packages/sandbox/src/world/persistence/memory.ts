@@ -1,8 +1,15 @@
-import { advance, type Persistence, type Position, type StoredRow } from "./persistence.ts";
+import {
+  advance,
+  type FileContent,
+  type Persistence,
+  type Position,
+  type StoredRow,
+} from "./persistence.ts";
 
 /** Keeps rows as long as the process lives: for tests, and where no storage is to be had. */
 export function memoryPersistence(): Persistence {
   const rows = new Map<string, StoredRow & { version: number }>();
+  const files = new Map<string, FileContent>();
   let position: Position = { era: 0, version: 0 };
   return {
     transact: async (known, work) => {
@@ -16,11 +23,24 @@ export function memoryPersistence(): Persistence {
       position = advance(position, outcome);
       if (outcome.wipe) {
         rows.clear();
+        files.clear();
       }
       for (const write of outcome.writes) {
         rows.set(`${write.table}/${write.id}`, { ...write, version: position.version });
       }
+      for (const { id, content } of outcome.files) {
+        if (content === null) {
+          files.delete(id);
+        } else {
+          files.set(id, content);
+        }
+      }
       return { result: outcome.result, position };
+    },
+    pack: async (file) => file,
+    readFile: async (id) => {
+      const content = files.get(id);
+      return content === undefined ? null : new Blob([content]);
     },
     close: async () => {},
   };

@@ -127,6 +127,7 @@ describe.each(STORES)("a world kept in %s", (_name, make) => {
       () => ({
         result: undefined,
         wipe: false,
+        files: [],
         writes: [
           { table: "settings", id: "settings", value: { id: "settings", seed: 5 } },
           { table: "people", id: "105", value: { id: 105, fullName: "Of old" } },

@@ -18,10 +18,23 @@ export interface Changes {
   position: Position;
 }
 
-/** What a piece of work wants stored. With `wipe` everything stored before goes first. */
+/** The bytes of a file as a store takes them in: what its `pack` made of them. */
+export type FileContent = Blob | Uint8Array<ArrayBuffer>;
+
+/** A file that was put or, with null, deleted. Its bytes lie beside the rows and are read one by one. */
+export interface FileWrite {
+  id: string;
+  content: FileContent | null;
+}
+
+/**
+ * What a piece of work wants stored, rows and files as one. With `wipe` everything stored before goes
+ * first.
+ */
 export interface Outcome<T> {
   result: T;
   writes: StoredRow[];
+  files: FileWrite[];
   wipe: boolean;
 }
 
@@ -40,6 +53,10 @@ export interface Persistence {
     known: () => Position,
     work: (changes: Changes) => Outcome<T>,
   ): Promise<{ result: T; position: Position }>;
+  /** Gets a file ready to be stored, for a transaction cannot wait until its bytes are read. */
+  pack(file: Blob): Promise<FileContent>;
+  /** The bytes last stored under an id, without a type; null for none. */
+  readFile(id: string): Promise<Blob | null>;
   close(): Promise<void>;
 }
 

@@ -21,6 +21,7 @@ export function sqlitePersistence(directory: string): Persistence {
       PRIMARY KEY ("table", id)
     );
     CREATE INDEX IF NOT EXISTS rows_version ON rows (version);
+    CREATE TABLE IF NOT EXISTS files (id TEXT PRIMARY KEY, content BLOB NOT NULL);
     INSERT INTO head SELECT 0, 0 WHERE NOT EXISTS (SELECT 1 FROM head);
   `);
   const readHead = db.prepare("SELECT era, version FROM head");
@@ -29,7 +30,9 @@ export function sqlitePersistence(directory: string): Persistence {
   const writeRow = db.prepare(
     `INSERT OR REPLACE INTO rows ("table", id, version, value) VALUES (?, ?, ?, ?)`,
   );
-  const wipe = db.prepare("DELETE FROM rows");
+  const readFile = db.prepare("SELECT content FROM files WHERE id = ?");
+  const writeFile = db.prepare("INSERT OR REPLACE INTO files (id, content) VALUES (?, ?)");
+  const deleteFile = db.prepare("DELETE FROM files WHERE id = ?");
 
   const rowsSince = (version: number) =>
     readRows.all(version).map((row) => ({
@@ -54,10 +57,17 @@ export function sqlitePersistence(directory: string): Persistence {
         });
         const position = advance(head, outcome);
         if (outcome.wipe) {
-          wipe.run();
+          db.exec("DELETE FROM rows; DELETE FROM files");
         }
         for (const write of outcome.writes) {
           writeRow.run(write.table, write.id, position.version, serialize(write.value));
+        }
+        for (const { id, content } of outcome.files) {
+          if (content instanceof Uint8Array) {
+            writeFile.run(id, content);
+          } else {
+            deleteFile.run(id);
+          }
         }
         if (position !== head) {
           writeHead.run(position.era, position.version);
@@ -68,6 +78,11 @@ export function sqlitePersistence(directory: string): Persistence {
         db.exec("ROLLBACK");
         throw error;
       }
+    },
+    pack: async (file) => new Uint8Array(await file.arrayBuffer()),
+    readFile: async (id) => {
+      const content = readFile.get(id)?.["content"];
+      return content instanceof Uint8Array ? new Blob([new Uint8Array(content)]) : null;
     },
     close: async () => {
       db.close();

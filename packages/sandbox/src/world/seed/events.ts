@@ -1,6 +1,6 @@
 import { addMonths, type Day } from "../../rules/days.ts";
 import { randomFor } from "../random.ts";
-import type { EventFile, EventRow, FileRow } from "../rows.ts";
+import type { EventRow, FileRow, Specimen } from "../rows.ts";
 import { isTraineeSpec, type PersonSpec } from "./person-spec.ts";
 
 interface Kind {
@@ -9,6 +9,8 @@ interface Kind {
   /** Months it is good for; null when it never expires. */
   months: number | null;
   notes: string;
+  /** What is attached where anything is; each name ends with its kind. */
+  files: readonly `${string}.${Specimen}`[];
 }
 
 const KINDS: readonly Kind[] = [
@@ -18,23 +20,44 @@ const KINDS: readonly Kind[] = [
     months: 12,
     notes:
       "<p>Corrective lenses are to be worn. A spare pair is <strong>in the flight bag</strong>.</p>",
+    files: ["Medical certificate.pdf", "Prescription.png"],
   },
-  { name: "Passport", description: "Passport", months: 120, notes: "" },
+  { name: "Passport", description: "Passport", months: 120, notes: "", files: ["Passport.png"] },
   {
     name: "Pass",
     description: "Restricted area identity card",
     months: 60,
     notes: "<p>Collected at the airport office, Monday to Friday.</p>",
+    files: ["Identity card, front.png", "Identity card, back.png"],
   },
   {
     name: "Check",
     description: "Pilot proficiency check",
     months: 12,
     notes: "<ul><li>Examiner: own staff</li><li>Simulator: Montréal</li></ul>",
+    files: ["Contrôle de compétence – Montréal.pdf"],
   },
-  { name: "Radio", description: "Radio operator certificate", months: null, notes: "" },
-  { name: "First aid", description: "First aid certificate", months: 36, notes: "" },
-  { name: "Survival", description: "Cold weather survival course", months: 24, notes: "" },
+  {
+    name: "Radio",
+    description: "Radio operator certificate",
+    months: null,
+    notes: "",
+    files: ["Radio operator certificate.txt"],
+  },
+  {
+    name: "First aid",
+    description: "First aid certificate",
+    months: 36,
+    notes: "",
+    files: ["First aid certificate.pdf"],
+  },
+  {
+    name: "Survival",
+    description: "Cold weather survival course",
+    months: 24,
+    notes: "",
+    files: ["Course notes.txt"],
+  },
 ];
 
 /** Days to expiry of one document of a person (by its place in `KINDS`), where it is not steady. */
@@ -72,8 +95,11 @@ export function eventsOf(spec: PersonSpec, seed: number, today: Day): EventRow[]
       return [];
     }
     const ahead = random.int(45, (kind.months ?? 12) * 30 - 20);
-    const expiry = today + (stand !== undefined && place === stand[0] ? stand[1] : ahead);
-    return [eventRow(spec.id, index + 1, kind, expiry, today, random.chance(0.4))];
+    const isStand = stand !== undefined && place === stand[0];
+    const withFiles = random.chance(0.4) || isStand;
+    return [
+      eventRow(spec.id, index + 1, kind, today + (isStand ? stand[1] : ahead), today, withFiles),
+    ];
   });
   const archived = spec.id % 5 === 0 ? KINDS[6] : undefined;
   return archived === undefined
@@ -94,7 +120,7 @@ function eventRow(
   kind: Kind,
   expiry: Day,
   today: Day,
-  withFile: boolean,
+  withFiles: boolean,
 ): EventRow {
   const id = personId * 100 + index;
   const expiryAt = kind.months === null ? null : expiry;
@@ -112,29 +138,32 @@ function eventRow(
     manager: expiryAt !== null,
     trainee: expiryAt !== null && index === 1,
     reminders: expiryAt === null ? [] : [30, 14, 7],
-    files: withFile ? [fileOf(id, kind)] : [],
+    fileIds: withFiles ? kind.files.map((_, place) => id * 10 + place + 1) : [],
   };
 }
 
-const encoder = new TextEncoder();
+const MIME: Readonly<Record<Specimen, string>> = {
+  pdf: "application/pdf",
+  png: "image/png",
+  txt: "text/plain;charset=utf-8",
+};
 
-function fileOf(eventId: number, kind: Kind): EventFile {
-  const bytes = fileBytes(kind.description);
-  return {
-    id: eventId * 10 + 1,
-    originalName: `${kind.description}.txt`,
-    mime: "text/plain",
-    size: bytes.byteLength,
-  };
-}
-
-function fileBytes(description: string): Uint8Array<ArrayBuffer> {
-  return encoder.encode(`${description}\n\nA copy kept by the Recurrent sandbox.\n`);
-}
-
-/** The attachments of the documents above. */
+/** The attachments of the documents above; ids are the document's times 10 and a running number. */
 export function filesOf(events: Iterable<EventRow>): FileRow[] {
-  return [...events].flatMap((event) =>
-    event.files.map((file) => ({ id: file.id, bytes: fileBytes(event.description) })),
-  );
+  return [...events].flatMap((event) => {
+    const names = KINDS.find(({ name }) => name === event.name)?.files ?? [];
+    return event.fileIds.flatMap((id, place) => {
+      const originalName = names[place];
+      if (originalName === undefined) {
+        return [];
+      }
+      const specimen = specimenOf(originalName);
+      return [{ id, eventId: event.id, originalName, mime: MIME[specimen], specimen }];
+    });
+  });
+}
+
+function specimenOf(name: Kind["files"][number]): Specimen {
+  // the type of the names allows nothing else behind the last dot
+  return name.slice(name.lastIndexOf(".") + 1) as Specimen;
 }

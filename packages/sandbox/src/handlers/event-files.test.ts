@@ -1,0 +1,164 @@
+import { inflateSync } from "node:zlib";
+import { describe, expect, it } from "vitest";
+import { eventStage, fileOf, OWN } from "../testing-events.ts";
+import { testSandbox } from "../testing.ts";
+
+const stage = () => eventStage("trainee@aurora.test", OWN);
+
+/** Bytes without a pattern that any text encoding would survive. */
+function noise(length: number): Uint8Array<ArrayBuffer> {
+  let state = length + 1;
+  return Uint8Array.from({ length }, () => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return state >>> 24;
+  });
+}
+
+/** The name a client reads from the reply (RFC 6266). */
+function nameIn(response: Response): string {
+  const header = response.headers.get("content-disposition") ?? "";
+  return decodeURIComponent(/filename\*=UTF-8''(\S+)$/.exec(header)?.[1] ?? "");
+}
+
+describe("an attached file", () => {
+  it.each([0, 1, 255, 70_000])("of %i bytes comes back byte for byte", async (length) => {
+    const { create, file } = await stage();
+    const bytes = noise(length);
+    const { id, files } = await create({ files: [fileOf("noise.bin", bytes, "")] });
+    const back = await file(id, files![0]!.id);
+    expect(back.response.status).toBe(200);
+    expect(back.bytes).toEqual(bytes);
+    expect(back.response.headers.get("content-length")).toBe(String(length));
+    expect(back.response.headers.get("content-type")).toBe("application/octet-stream");
+  });
+
+  it.each([
+    ["a.pdf", "application/pdf"],
+    ["a.txt", "text/plain"],
+    ["a.txt", "text/plain; charset=utf-8"],
+    ["a.html", "text/html"],
+    ["a.svg", "image/svg+xml"],
+  ])("%s keeps its content type %s, to be saved and never run", async (name, type) => {
+    const { create, file } = await stage();
+    const { id, files } = await create({ files: [fileOf(name, "x", type)] });
+    const { headers } = (await file(id, files![0]!.id)).response;
+    expect(headers.get("content-type")?.replace("; ", ";")).toBe(type.replace("; ", ";"));
+    expect(headers.get("content-disposition")).toMatch(/^attachment;/);
+    expect(headers.get("x-content-type-options")).toBe("nosniff");
+  });
+
+  it.each([
+    "../x",
+    "..\\..\\boot.ini",
+    "C:\\Users\\ada\\scan.pdf",
+    "Kontrolní list 🛫.pdf",
+    "רישיון טיס.pdf",
+    "a\u202Efdp.exe",
+    "技能審査記録.pdf",
+    'say "hi"; filename=x.exe',
+    "100 % (it's *fine*).pdf",
+    ".htaccess",
+    " ",
+    `${"n".repeat(296)}.pdf`,
+  ])("keeps the name %j", async (name) => {
+    const { create, file, violations } = await stage();
+    const { id, files } = await create({ files: [fileOf(name)] });
+    expect(files?.[0]?.original_name).toBe(name);
+    const { response } = await file(id, files![0]!.id);
+    expect(nameIn(response)).toBe(name);
+    // the plain form, for clients that know no other, holds no sign that has a meaning
+    expect(response.headers.get("content-disposition")).toMatch(
+      /^attachment; filename="[\w .()-]*"; filename\*=UTF-8''[\w.!~%-]+$/,
+    );
+    expect(violations).toEqual([]);
+  });
+
+  it("may share its name with another, and goes in the order given", async () => {
+    const { create, update, file } = await stage();
+    const { id } = await create({ files: [fileOf("scan.pdf", "1"), fileOf("scan.pdf", "2")] });
+    const { files } = await update(id, { files: [fileOf("scan.pdf", "3")] });
+    const texts = await Promise.all(
+      files!.map(async (entry) => {
+        const { bytes } = await file(id, entry.id);
+        return new TextDecoder().decode(bytes);
+      }),
+    );
+    expect(texts).toEqual(["1", "2", "3"]);
+  });
+
+  it("is not kept when its event is refused or a fault comes between", async () => {
+    const { create, call, controls, world } = await stage();
+    await call("POST", "", { files: [fileOf("a.pdf")] });
+    await controls.faults([{ path: OWN, method: "POST", status: 500, times: 1 }]);
+    expect((await call("POST", "", { description: "x", files: [fileOf("a.pdf")] })).status).toBe(
+      500,
+    );
+    const top = await world.transact(({ tables }) => tables.files.nextId());
+    const { files } = await create({ files: [fileOf("b.pdf")] });
+    expect(files?.[0]?.id).toBe(top);
+  });
+});
+
+describe("the authored files", () => {
+  const read = async (userId: number, name: string) => {
+    const { world, signIn, call } = await testSandbox();
+    const { username, row } = await world.transact(({ tables }) => ({
+      username: tables.people.get(userId)!.username,
+      row: tables.files.find(
+        (file) => file.originalName === name && Math.floor(file.eventId / 100) === userId,
+      )!,
+    }));
+    const token = await signIn(username);
+    const path = `${OWN}/${row.eventId}/files/${row.id}/download`;
+    const response = await call("GET", path, { token });
+    return { response, bytes: new Uint8Array(await response.arrayBuffer()) };
+  };
+
+  it("are real PDFs, the same each time", async () => {
+    const one = await read(105, "Medical certificate.pdf");
+    expect(one.response.headers.get("content-type")).toBe("application/pdf");
+    expect(nameIn(one.response)).toBe("Medical certificate.pdf");
+    const { extractText, getDocumentProxy } = await import("unpdf");
+    const { text } = await extractText(await getDocumentProxy(one.bytes.slice()), {
+      mergePages: true,
+    });
+    expect(text).toContain("Medical certificate");
+    expect(text).toContain("Specimen 105011, kept by the Recurrent sandbox since 2026-11-20.");
+    expect((await read(105, "Medical certificate.pdf")).bytes).toEqual(one.bytes);
+  });
+
+  it("are real pictures", async () => {
+    const { response, bytes } = await read(105, "Prescription.png");
+    expect(response.headers.get("content-type")).toBe("image/png");
+    expect([...bytes.subarray(0, 8)]).toEqual([137, 80, 78, 71, 13, 10, 26, 10]);
+    // zlib checks its own sum: what comes out is every row of 640 pixels and its filter
+    const data = Buffer.from(bytes);
+    const at = data.indexOf("IDAT");
+    const pixels = inflateSync(data.subarray(at + 4, at + 4 + data.readUInt32BE(at - 4)));
+    expect(pixels.length).toBe(400 * 161);
+  });
+
+  it("can all be had, whoever has them", async () => {
+    const { world, as, violations } = await testSandbox();
+    const { kinds, paths } = await world.transact(({ tables }) => {
+      const files = [...tables.files.values()];
+      return {
+        kinds: new Set(files.map(({ specimen }) => specimen)),
+        paths: files.flatMap(({ id, eventId }, place) => {
+          const person = tables.people.get(tables.events.get(eventId)!.personId)!;
+          const base = `/api/companies/${person.companyId}/users/${person.id}/events`;
+          return place % 7 === 0 && person.deletedAt === null
+            ? [`${base}/${eventId}/files/${id}/download`]
+            : [];
+        }),
+      };
+    });
+    expect(kinds).toEqual(new Set(["pdf", "png", "txt"]));
+    expect(paths.length).toBeGreaterThan(5);
+    const admin = await as("admin@recurrent.test");
+    for (const path of paths) {
+      expect((await admin("GET", path)).status, path).toBe(200);
+    }
+    expect(violations).toEqual([]);
+  });
+});

@@ -1,0 +1,60 @@
+import { startOf } from "../rules/days.ts";
+import type { FileRow } from "../world/rows.ts";
+import type { SignedInCall } from "./call.ts";
+import { Later } from "./later.ts";
+import { notFound } from "./refusal.ts";
+
+/** A content type that a reply may bear; anything else is told as bytes. */
+const CONTENT_TYPE = /^[\w!#$&^.+-]+\/[\w!#$&^.+-]+(?:; ?[\w-]+=[\w."-]+)*$/;
+const BYTES = "application/octet-stream";
+
+/** Keeps what was sent along with an event; the ids it is kept under, in the order given. */
+export function attach(
+  { tables, files, packed }: SignedInCall,
+  eventId: number,
+  uploads: readonly File[],
+): number[] {
+  return uploads.map((upload) => {
+    const content = packed.get(upload);
+    if (content === undefined) {
+      throw new Error("A file of the form was not got ready to be stored.");
+    }
+    const id = tables.files.nextId();
+    const row = { id, eventId, originalName: upload.name, mime: upload.type, specimen: null };
+    tables.files.put(row);
+    files.put(id, content);
+    return id;
+  });
+}
+
+/** Forgets files and their bytes. */
+export function detach({ tables, files }: SignedInCall, ids: readonly number[]): void {
+  for (const id of ids) {
+    tables.files.delete(id);
+    files.delete(id);
+  }
+}
+
+/** A file byte for byte, under the name it was attached by. Authored ones are made when asked for. */
+export function eventFile(call: SignedInCall, row: FileRow): Later<File> {
+  const { settings, readFile, loadFonts } = call;
+  return new Later(async () => {
+    const type = CONTENT_TYPE.test(row.mime) ? row.mime : BYTES;
+    if (row.specimen === null) {
+      const bytes = await readFile(row.id);
+      if (bytes === null) {
+        // deleted since the call was judged
+        throw notFound("File");
+      }
+      return new File([bytes], row.originalName, { type });
+    }
+    const { specimen } = await import("../specimens/specimen.ts");
+    const bytes = await specimen(row.specimen, {
+      title: row.originalName.replace(/\.\w+$/, ""),
+      number: row.id,
+      madeAt: startOf(settings.firstDay),
+      loadFonts,
+    });
+    return new File([bytes], row.originalName, { type });
+  });
+}

@@ -1,0 +1,164 @@
+import { describe, expect, it } from "vitest";
+import { eventStage, fileOf, NEW_EVENT, OF_PERSON, OWN } from "../testing-events.ts";
+import { LARGEST_FILE, MOST_FILES } from "./event-fields.ts";
+
+const reminder = (value: unknown, key = "days") => ({ reminders: [{ key, value }] });
+
+/** What is refused, and the field that says so. */
+const REFUSED: readonly [what: string, fields: object, field: string][] = [
+  ["no description", { description: undefined }, "description"],
+  ["an empty description", { description: "  " }, "description"],
+  ["too long a description", { description: "x".repeat(256) }, "description"],
+  ["too long notes", { notes: "x".repeat(65_536) }, "notes"],
+  ["notes that are a file", { notes: fileOf("notes.html") }, "notes"],
+  ["a day that is none", { issued_at: "2026-02-30" }, "issued_at"],
+  ["a day in another form", { expiry_at: "14.01.2027" }, "expiry_at"],
+  ["an instant for a day", { expiry_at: "2027-01-14T00:00:00Z" }, "expiry_at"],
+  ["a switch that is none", { manager: "maybe" }, "manager"],
+  ["a switch with two values", { trainee: ["1", "0"] }, "trainee"],
+  ["reminders below 0", reminder("-1"), "reminders.0.value"],
+  ["reminders that are no whole number", reminder("7.5"), "reminders.0.value"],
+  ["reminders that are no number", reminder("soon"), "reminders.0.value"],
+  ["an empty reminder", reminder(""), "reminders.0.value"],
+  ["a reminder beyond counting", reminder("9".repeat(20)), "reminders.0.value"],
+  ["a reminder without days", { reminders: ["7"] }, "reminders.0.value"],
+  ["reminders in weeks", reminder("1", "weeks"), "reminders.0.key"],
+  ["four reminders", { reminders: [1, 2, 3, 4].map((value) => ({ value })) }, "reminders"],
+  ["reminders that are no list", { reminders: "7" }, "reminders"],
+  ["a text in place of a file", { files: ["a.pdf"] }, "files"],
+  [
+    "too many files",
+    { files: Array.from({ length: MOST_FILES + 1 }, (_, n) => fileOf(`${n}.pdf`)) },
+    "files",
+  ],
+];
+
+describe.each([
+  ["own", "trainee@aurora.test", OWN],
+  ["a person's", "company.manager@aurora.test", OF_PERSON],
+])("the form of an event, %s (training 3.9, 5)", (_name, who, base) => {
+  it.each(REFUSED)(
+    "with %s is refused, and nothing of it is kept",
+    async (_what, fields, field) => {
+      const { call, list, show } = await eventStage(who, base);
+      const before = { list: await list(), event: await show(10501) };
+      for (const [path, method] of [
+        ["", {}],
+        ["/10501", { _method: "PUT" }],
+      ] as const) {
+        const { status, body } = await call("POST", path, { ...method, ...NEW_EVENT, ...fields });
+        expect(status).toBe(422);
+        expect(body.message).toBe("The given data was invalid.");
+        expect(Object.keys(body.errors ?? {})).toEqual([field]);
+        expect(body.errors?.[field]?.[0]).toMatch(/^[A-Z].*\.$/s);
+      }
+      expect({ list: await list(), event: await show(10501) }).toEqual(before);
+    },
+  );
+
+  it("names every field at once", async () => {
+    const { call } = await eventStage(who, base);
+    const { body } = await call("POST", "", { expiry_at: "soon", manager: "x", ...reminder("-1") });
+    expect(Object.keys(body.errors ?? {})).toEqual([
+      "description",
+      "expiry_at",
+      "manager",
+      "reminders.0.value",
+    ]);
+  });
+
+  it("that changes an event must say so", async () => {
+    const { call } = await eventStage(who, base);
+    for (const method of [{}, { _method: "PATCH" }]) {
+      const { status, body } = await call("POST", "/10501", { ...NEW_EVENT, ...method });
+      expect({ status, fields: Object.keys(body.errors ?? {}) }).toEqual({
+        status: 422,
+        fields: ["_method"],
+      });
+    }
+  });
+});
+
+describe("the form of an event", () => {
+  const stage = () => eventStage("trainee@aurora.test", OWN);
+
+  it("may have an expiry before its issue (decisions: Forms)", async () => {
+    const { create } = await stage();
+    expect(await create({ issued_at: "2026-05-01", expiry_at: "2026-04-01" })).toMatchObject({
+      status: "expired",
+    });
+  });
+
+  it("counts the files that are attached already", async () => {
+    const { create, call, show } = await stage();
+    const { id } = await create({
+      files: Array.from({ length: MOST_FILES }, (_, n) => fileOf(`${n}.pdf`)),
+    });
+    const { status, body } = await call("POST", `/${id}`, {
+      _method: "PUT",
+      ...NEW_EVENT,
+      files: [fileOf("one more.pdf")],
+    });
+    expect({ status, fields: Object.keys(body.errors ?? {}) }).toEqual({
+      status: 422,
+      fields: ["files"],
+    });
+    expect(await show(id)).toMatchObject({ files_count: MOST_FILES });
+  });
+
+  it("takes a file of 64 MB and refuses one byte more, by its name", async () => {
+    const { create, call } = await stage();
+    const largest = fileOf("largest.bin", new Uint8Array(LARGEST_FILE));
+    expect(await create({ files: [largest] })).toMatchObject({ files_count: 1 });
+    const files = [fileOf("small.pdf"), fileOf("big.bin", new Uint8Array(LARGEST_FILE + 1))];
+    expect(await call("POST", "", { ...NEW_EVENT, files })).toMatchObject({
+      status: 422,
+      body: { errors: { "files.1": ["The file 'big.bin' is greater than 64 MB."] } },
+    });
+  });
+
+  it("is refused unread when it is greater than a call may be", async () => {
+    const { signIn, handlers } = await stage();
+    const { getResponse } = await import("msw");
+    const request = new Request(`https://api.test${OWN}`, {
+      method: "POST",
+      headers: {
+        authorization: `Bearer ${await signIn("trainee@aurora.test")}`,
+        "content-type": "multipart/form-data; boundary=x",
+        "content-length": String(300 * 1024 * 1024),
+      },
+      body: "--x--",
+    });
+    const response = await getResponse(handlers, request);
+    expect(response?.status).toBe(422);
+    expect(await response?.json()).toMatchObject({ errors: { files: [expect.any(String)] } });
+  });
+
+  it("is refused with 400 when it was cut off", async () => {
+    const { signIn, handlers, list } = await stage();
+    const { getResponse } = await import("msw");
+    const before = await list();
+    const request = new Request(`https://api.test${OWN}`, {
+      method: "POST",
+      headers: {
+        authorization: `Bearer ${await signIn("trainee@aurora.test")}`,
+        "content-type": "multipart/form-data; boundary=x",
+      },
+      body: '--x\r\ncontent-disposition: form-data; name="description"\r\n\r\nHal',
+    });
+    expect((await getResponse(handlers, request))?.status).toBe(400);
+    expect(await list()).toEqual(before);
+  });
+
+  it("may be JSON, where nothing is attached", async () => {
+    const { act } = await stage();
+    const { status, body } = await act("POST", OWN, { ...NEW_EVENT, manager: true });
+    expect({ status, body }).toMatchObject({ status: 200, body: { manager: true, files: [] } });
+  });
+
+  it("keeps notes as they are sent: making them safe is for whoever shows them", async () => {
+    const { create } = await stage();
+    const notes = '<p onclick="x()">a<script>b</script></p>';
+    expect(await create({ notes })).toMatchObject({ notes });
+  });
+});

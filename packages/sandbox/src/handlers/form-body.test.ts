@@ -1,0 +1,59 @@
+import { describe, expect, it } from "vitest";
+import { formFields } from "./form-body.ts";
+
+function fields(...entries: readonly [name: string, value: string | File][]) {
+  const form = new FormData();
+  for (const [name, value] of entries) {
+    form.append(name, value);
+  }
+  return formFields(form);
+}
+
+describe("formFields (training 7.3)", () => {
+  it("gives lists of objects, lists of files and plain fields", () => {
+    const file = new File(["a"], "a.pdf");
+    expect(
+      fields(
+        ["description", "Passport"],
+        ["reminders[1][value]", "7"],
+        ["reminders[0][key]", "days"],
+        ["reminders[0][value]", "30"],
+        ["files[0]", file],
+        ["settings[suspend][status]", "1"],
+      ),
+    ).toEqual({
+      description: "Passport",
+      reminders: [{ key: "days", value: "30" }, { value: "7" }],
+      files: [file],
+      settings: { suspend: { status: "1" } },
+    });
+  });
+
+  it("takes '[]' for the next entry, and numbers by their size", () => {
+    expect(fields(["a[]", "x"], ["a[]", "y"])).toEqual({ a: ["x", "y"] });
+    expect(fields(["a[10]", "last"], ["a[9]", "first"])).toEqual({ a: ["first", "last"] });
+  });
+
+  it("leaves out a file field in which nothing was chosen, and keeps an empty file", () => {
+    const empty = new File([], "empty.txt");
+    expect(fields(["files[0]", new File([], "")], ["files[1]", empty])).toEqual({ files: [empty] });
+  });
+
+  it.each(["a[", "a]b", "[x]", "a[b]c", `a${"[b]".repeat(9000)}`])(
+    "takes a name that is not built so as one part",
+    (name) => {
+      expect(fields([name, "x"])).toEqual({ [name]: "x" });
+    },
+  );
+
+  it("lets the last of two speak, and a list win over a text", () => {
+    expect(fields(["a", "1"], ["a", "2"], ["b", "1"], ["b[0]", "2"])).toEqual({ a: "2", b: ["2"] });
+  });
+
+  it("takes no name for more than a name", () => {
+    const read = fields(["__proto__[polluted]", "yes"], ["constructor[prototype][x]", "y"]);
+    expect(Object.getPrototypeOf(read)).toBe(Object.prototype);
+    expect(({} as Record<string, unknown>)["polluted"]).toBeUndefined();
+    expect(Object.keys(read)).toEqual(["__proto__", "constructor"]);
+  });
+});

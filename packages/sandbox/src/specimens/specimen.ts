@@ -1,0 +1,40 @@
+import { dayOf, formatDay, type Instant } from "../rules/days.ts";
+import type { LoadFonts } from "../pdf/fonts.ts";
+import type { Specimen } from "../world/rows.ts";
+import { cardPng } from "./card-png.ts";
+
+/** What an authored file is made from: the same always gives the same bytes. */
+export interface SpecimenContent {
+  /** The name of the file without its ending. */
+  title: string;
+  /** Number of the copy. */
+  number: number;
+  madeAt: Instant;
+  loadFonts: LoadFonts;
+}
+
+/** An authored attachment: a sheet, a picture of a card, or a few lines of text. */
+export async function specimen(
+  kind: Specimen,
+  content: SpecimenContent,
+): Promise<Uint8Array<ArrayBuffer>> {
+  switch (kind) {
+    case "pdf": {
+      const { sheetPdf } = await import("./sheet-pdf.ts");
+      return sheetPdf(content);
+    }
+    case "png":
+      return cardPng(content.number);
+    case "txt":
+      return new TextEncoder().encode(linesOf(content).join("\n\n") + "\n");
+  }
+}
+
+/** What a specimen says. */
+export function linesOf({ title, number, madeAt }: SpecimenContent): string[] {
+  return [
+    title,
+    `Specimen ${number}, kept by the Recurrent sandbox since ${formatDay(dayOf(madeAt))}.`,
+    "It stands in for a copy of a real document and is good for nothing else.",
+  ];
+}
