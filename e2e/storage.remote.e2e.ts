@@ -1,18 +1,10 @@
+import { denyStorage } from "./support/deny-storage.ts";
 import { expectTitle } from "./support/shell.ts";
 import { enter } from "./support/sign-in.ts";
 import { expect, test } from "./support/test.ts";
 
 test("a storage that throws at every touch does not stop the start", async ({ page }) => {
-  await page.addInitScript(() => {
-    if (window !== window.top) return;
-    for (const name of ["localStorage", "sessionStorage", "indexedDB"]) {
-      Object.defineProperty(window, name, {
-        get() {
-          throw new DOMException("denied", "SecurityError");
-        },
-      });
-    }
-  });
+  await denyStorage(page);
   await page.goto("/");
   await enter(page, "company.manager@aurora.test");
   await expectTitle(page, "Training Status");

@@ -44,7 +44,7 @@ export function backendOf(config: PortalConfig): Backend {
   const { promise: running, resolve, reject } = Promise.withResolvers<Sandbox>();
   const ready = running.then(() => undefined);
   ready.catch((error: unknown) => {
-    // Every call fails with it, which is where people see it; why, only a developer can use.
+    // The page says that it failed (start.tsx); the reason is of use to developers only.
     // oxlint-disable-next-line no-console -- the sandbox is a developer's tool
     console.error("The in-page sandbox did not start.", error);
   });

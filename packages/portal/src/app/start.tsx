@@ -18,6 +18,9 @@ import { createPortalRouter } from "./router.tsx";
 import { RuntimeContext } from "./runtime-context.ts";
 import { createRuntime, type Navigator, type Runtime } from "./runtime.ts";
 
+const SANDBOX_FAILED =
+  "The sandbox cannot run in this browser. It needs a service worker and the site's storage: please allow both and reload.";
+
 /** The session of this browser, as far as its storage holds one. */
 function openSession(): Session {
   const keep = createKeep(
@@ -65,6 +68,10 @@ export async function start(root: HTMLElement, reading: Promise<ConfigReading>):
     },
     backendReady: backend.ready,
     clock: backend.clock,
+  });
+  backend.ready.catch(() => {
+    // Every call will fail now, and none could say why.
+    runtime.messages.notices.error(SANDBOX_FAILED);
   });
   followSession(runtime);
   followWrites(runtime);
