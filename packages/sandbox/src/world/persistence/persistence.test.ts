@@ -1,55 +1,10 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import "fake-indexeddb/auto";
-import { IDBFactory } from "fake-indexeddb";
-import { afterEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { World } from "../world.ts";
-import { indexedDbPersistence } from "./indexed-db.ts";
-import { memoryPersistence } from "./memory.ts";
-import type { Persistence } from "./persistence.ts";
 import { sqlitePersistence } from "./sqlite.ts";
-
-const folders: string[] = [];
-afterEach(() => {
-  for (const made of folders.splice(0)) {
-    rmSync(made, { recursive: true });
-  }
-});
-
-function folder(): string {
-  const made = mkdtempSync(join(tmpdir(), "recurrent-world-"));
-  folders.push(made);
-  return made;
-}
-
-/** Each kind of store, as a function that opens the same store once more (another tab or process). */
-const STORES: readonly [name: string, make: () => () => Promise<Persistence>][] = [
-  [
-    "memory",
-    () => {
-      const one = memoryPersistence();
-      return async () => one;
-    },
-  ],
-  [
-    "IndexedDB",
-    () => {
-      const factory = new IDBFactory();
-      return () => indexedDbPersistence(factory);
-    },
-  ],
-  [
-    "SQLite",
-    () => {
-      const directory = folder();
-      return async () => sqlitePersistence(directory);
-    },
-  ],
-];
+import { folder, STORES } from "./testing-stores.ts";
 
 const rename = (world: World, id: number, surname: string) =>
   world.transact(({ tables }) => {

@@ -1,0 +1,168 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { fileURLToPath } from "node:url";
+import { IDBFactory } from "fake-indexeddb";
+import { describe, expect, it } from "vitest";
+import { World } from "../world.ts";
+import { indexedDbPersistence } from "./indexed-db.ts";
+import { sqlitePersistence } from "./sqlite.ts";
+import { folder, STORES } from "./testing-stores.ts";
+
+/** Keeps bytes under an id. */
+const keep = async (world: World, id: number, bytes: Uint8Array<ArrayBuffer>) => {
+  const content = await world.pack(new File([bytes], "noise.bin", { type: "image/png" }));
+  await world.transact(({ tables, files }) => {
+    const row = { id, eventId: 1, originalName: "noise.bin", mime: "", specimen: null };
+    tables.files.put(row);
+    files.put(id, content);
+  });
+};
+const bytesOf = async (world: World, id: number) => {
+  const file = await world.readFile(id);
+  return file === null ? null : new Uint8Array(await file.arrayBuffer());
+};
+const BYTES = Uint8Array.from({ length: 100_000 }, (_, at) => (at * 7) % 256);
+
+describe.each(STORES)("files kept in %s", (_name, make) => {
+  it("are there after a reload and in every tab, byte for byte, empty ones too", async () => {
+    const open = make();
+    const one = new World({ persistence: await open() });
+    await keep(one, 7, BYTES);
+    await keep(one, 8, new Uint8Array());
+    const two = new World({ persistence: await open() });
+    expect(await bytesOf(two, 7)).toEqual(BYTES);
+    expect(await bytesOf(two, 8)).toEqual(new Uint8Array());
+    expect(await bytesOf(two, 9)).toBeNull();
+    await one.close();
+  });
+
+  it("are not read with the rows", async () => {
+    const open = make();
+    const one = new World({ persistence: await open() });
+    await keep(one, 7, BYTES);
+    const store = await open();
+    const seen = await store.transact(
+      () => ({ era: -1, version: -1 }),
+      ({ rows }) => ({ result: rows, writes: [], files: [], wipe: false }),
+    );
+    expect(JSON.stringify(seen.result).length).toBeLessThan(1000);
+    await one.close();
+  });
+
+  it("go when they are deleted and with a reset", async () => {
+    const open = make();
+    const one = new World({ persistence: await open() });
+    await keep(one, 7, BYTES);
+    await keep(one, 8, BYTES);
+    const two = new World({ persistence: await open() });
+    await two.transact(({ files }) => {
+      files.delete(7);
+      // what there is not can be deleted as well
+      files.delete(99);
+    });
+    expect(await bytesOf(one, 7)).toBeNull();
+    expect(await bytesOf(one, 8)).toEqual(BYTES);
+    await two.reset();
+    expect(await bytesOf(one, 8)).toBeNull();
+    await one.close();
+  });
+
+  it("leave no trace when the work that kept them fails", async () => {
+    const open = make();
+    const world = new World({ persistence: await open() });
+    await keep(world, 7, BYTES);
+    const content = await world.pack(new Blob(["other"]));
+    const failing = world.transact(({ files }) => {
+      files.put(7, content);
+      files.put(8, content);
+      throw new Error("no");
+    });
+    await expect(failing).rejects.toThrow("no");
+    // nor does the next piece of work store them
+    await world.transact(({ tables }) => {
+      tables.files.delete(6);
+    });
+    expect(await bytesOf(world, 7)).toEqual(BYTES);
+    expect(await bytesOf(world, 8)).toBeNull();
+    await world.close();
+  });
+});
+
+describe("IndexedDB of an earlier release", () => {
+  const openFirst = (factory: IDBFactory) =>
+    new Promise<IDBDatabase>((resolve) => {
+      const request = factory.open("recurrent-sandbox", 1);
+      request.addEventListener("upgradeneeded", () => {
+        request.result.createObjectStore("head", { keyPath: "key" });
+        const rows = request.result.createObjectStore("rows", { keyPath: "key" });
+        rows.createIndex("version", "version");
+      });
+      request.addEventListener("success", () => {
+        resolve(request.result);
+      });
+    });
+
+  it("gets a place for files", async () => {
+    const factory = new IDBFactory();
+    (await openFirst(factory)).close();
+    const world = new World({ persistence: await indexedDbPersistence(factory) });
+    await keep(world, 7, BYTES);
+    expect(await bytesOf(world, 7)).toEqual(BYTES);
+    await world.close();
+  });
+
+  it("is not waited for while another tab holds it, and not held itself", async () => {
+    const factory = new IDBFactory();
+    const other = await openFirst(factory);
+    await expect(indexedDbPersistence(factory)).rejects.toThrow("close it");
+    other.close();
+    const world = new World({ persistence: await indexedDbPersistence(factory) });
+    await keep(world, 7, BYTES);
+    const later = factory.open("recurrent-sandbox", 3);
+    await new Promise((resolve) => {
+      later.addEventListener("success", resolve);
+    });
+    later.result.close();
+  });
+});
+
+describe("files in SQLite and a process that is killed", () => {
+  it("has the bytes of every file that was acknowledged, and of no row without", async () => {
+    const directory = folder();
+    const script = `
+      import { World } from ${JSON.stringify(fileURLToPath(new URL("../world.ts", import.meta.url)))};
+      import { sqlitePersistence } from ${JSON.stringify(fileURLToPath(new URL("sqlite.ts", import.meta.url)))};
+      const world = new World({ persistence: sqlitePersistence(${JSON.stringify(directory)}) });
+      for (let n = 1; ; n += 1) {
+        const content = await world.pack(new Blob([new Uint8Array(2_000_000).fill(n)]));
+        await world.transact(({ tables, files }) => {
+          const row = { id: n, eventId: 1, originalName: "", mime: "", specimen: null };
+          tables.files.put(row);
+          files.put(n, content);
+        });
+        process.stdout.write(n + "\\n");
+      }`;
+    const child = spawn(process.execPath, ["--input-type=module", "-e", script], {
+      stdio: ["ignore", "pipe", "inherit"],
+    });
+    let acknowledged = 0;
+    child.stdout.on("data", (chunk: Buffer) => {
+      acknowledged = Number(chunk.toString().trim().split("\n").at(-1));
+      if (acknowledged >= 5) {
+        child.kill("SIGKILL");
+      }
+    });
+    await once(child, "close");
+    const world = new World({ persistence: sqlitePersistence(directory) });
+    const ids = await world.transact(({ tables }) =>
+      tables.files.filter(({ eventId }) => eventId === 1).map(({ id }) => id),
+    );
+    expect(ids.length).toBeGreaterThanOrEqual(acknowledged);
+    for (const id of ids) {
+      const bytes = await bytesOf(world, id);
+      expect(bytes?.length).toBe(2_000_000);
+      expect(bytes?.every((byte) => byte === id)).toBe(true);
+    }
+    await world.close();
+  }, 30_000);
+});
