@@ -1,0 +1,206 @@
+import {
+  getAnnouncementListMockHandler,
+  getLessonPreviewMockHandler,
+  getPersonProgramShowMockHandler,
+  getPersonShowMockHandler,
+  getProgramShowMockHandler,
+} from "@recurrent/sdk/mocks";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { delay, http, HttpResponse } from "msw";
+import { expect, fn, userEvent, waitFor, within } from "storybook/test";
+import { PortalStage } from "../../testing/PortalStage.tsx";
+import { shows } from "../../testing/shows.ts";
+import { PROFILES } from "../../testing/stage-people.ts";
+
+const OWN = "*/api/my/program";
+const quiet = getAnnouncementListMockHandler([]);
+
+/** A topic without signs, with the lessons of these names. */
+const topic = (id: number, name: string, frequency: string, lessons: readonly string[]) => ({
+  id,
+  name,
+  status: 0 as const,
+  frequency,
+  seasonal: false,
+  compressed: false,
+  expiration: false,
+  international_procedures: false,
+  lessonList: lessons.map((lesson, at) => ({ lesson_id: id * 10 + at, name: lesson })),
+});
+const program = {
+  topicList: [
+    { ...topic(1, "Ground De-icing", "Every 12 months", ["Holdover times"]), seasonal: true },
+    topic(2, "Aviation Security", "Every 12 months", ["Threats from within", "On the ramp"]),
+    {
+      ...topic(3, "Dangerous Goods", "Every 24 months", ["Classes and divisions", "Lithium"]),
+      expiration: true,
+    },
+    {
+      ...topic(4, "North Atlantic Operations", "Every 12 months", ["Oceanic clearance"]),
+      international_procedures: true,
+      compressed: true,
+    },
+    topic(5, "King Air 350 Initial", "Initial only", []),
+  ],
+};
+
+/** The reply of the preview call; what opens a tab is kept from doing so. */
+const preview = (link: string | null) => [
+  getProgramShowMockHandler(program),
+  getLessonPreviewMockHandler({ preview: link }),
+  quiet,
+];
+
+/** Training Program inside the portal, own and of a person (training 2.4, 2.9). */
+const meta = {
+  title: "Portal/Training Program",
+  component: PortalStage,
+  args: { path: "/my/program", as: "trainee" },
+  parameters: { layout: "fullscreen", msw: [getProgramShowMockHandler(program), quiet] },
+} satisfies Meta<typeof PortalStage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** By name, each topic with the signs of its conditions; all rows open and close at once. */
+export const Program: Story = {
+  play: async ({ canvas }) => {
+    const table = within(await canvas.findByRole("table", { name: "Training Program" }));
+    await expect(table.getAllByRole("rowheader").map((cell) => cell.textContent)).toEqual([
+      "Aviation Security",
+      "Dangerous Goods",
+      "Ground De-icing",
+      "King Air 350 Initial",
+      "North Atlantic Operations",
+    ]);
+    await expect(table.getByText("Initial only")).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Expand All" }));
+    await shows(() => canvas.getByRole("button", { name: "Review Oceanic clearance" }));
+    await userEvent.click(canvas.getByRole("button", { name: "Collapse All" }));
+    await waitFor(() => expect(canvas.queryByRole("button", { name: /^Review/ })).toBeNull());
+  },
+};
+
+/** What is open stands in the address, beside the search. */
+export const OpenedByItsAddress: Story = {
+  args: { path: "/my/program?open=3&q=goods" },
+  play: async ({ canvas }) => {
+    await shows(() => canvas.getByRole("button", { name: "Review Lithium" }));
+    await expect(canvas.queryByText("Aviation Security")).toBeNull();
+  },
+};
+
+export const OnAPhone: Story = {
+  args: { path: "/my/program?open=3" },
+  globals: { viewport: { value: "phone" } },
+  play: async ({ canvas }) => {
+    await shows(() => canvas.getByRole("button", { name: "Review Lithium" }));
+  },
+};
+
+export const Empty: Story = {
+  parameters: { msw: [getProgramShowMockHandler({ topicList: [] }), quiet] },
+  play: async ({ canvas }) => {
+    await shows(() => canvas.getByText("No topics yet"));
+  },
+};
+
+export const Loading: Story = {
+  parameters: { msw: [http.get(OWN, () => delay("infinite")), quiet] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("region", { name: "Training Program" })).toHaveAttribute(
+      "aria-busy",
+      "true",
+    );
+  },
+};
+
+export const Failed: Story = {
+  parameters: {
+    msw: [
+      http.get(OWN, () => HttpResponse.json({ message: "Out of order." }, { status: 500 })),
+      quiet,
+    ],
+  },
+  play: async ({ canvas }) => {
+    await shows(() => canvas.getByText("The program could not be loaded"));
+  },
+};
+
+type Played = Parameters<NonNullable<Story["play"]>>[0];
+
+/** Asks for the review of a lesson and agrees. */
+async function review({ canvas, canvasElement }: Played) {
+  const page = within(canvasElement.ownerDocument.body);
+  await userEvent.click(await canvas.findByRole("button", { name: "Review Lithium" }));
+  await shows(() => page.getByRole("dialog", { name: "Lithium" }));
+  await userEvent.click(page.getByRole("button", { name: "I understand" }));
+  return page;
+}
+
+const open = { path: "/my/program?open=3" };
+
+/** The server has no review of this lesson; the tab that was opened for it goes again. */
+export const NoReviewYet: Story = {
+  args: open,
+  parameters: { msw: preview(null) },
+  beforeEach: ({ canvasElement }) => {
+    const tab = {
+      close: fn(),
+      opener: {},
+      document: canvasElement.ownerDocument.implementation.createHTMLDocument(),
+    };
+    const openTab = window.open;
+    window.open = () => tab as unknown as Window;
+    return () => {
+      window.open = openTab;
+    };
+  },
+  play: async (played) => {
+    const page = await review(played);
+    await shows(() => page.getByText("This lesson is not yet available to review"));
+    await waitFor(() => expect(page.queryByRole("dialog")).toBeNull());
+  },
+};
+
+/** A browser that opens no tab leaves a link to press. */
+export const ReviewBlocked: Story = {
+  args: open,
+  parameters: { msw: preview("https://player.stage.test/preview/31") },
+  beforeEach: () => {
+    const openTab = window.open;
+    window.open = () => null;
+    return () => {
+      window.open = openTab;
+    };
+  },
+  play: async (played) => {
+    const page = await review(played);
+    await shows(() => page.getByRole("link", { name: "Open the lesson review" }));
+    await expect(page.getByRole("link", { name: "Open the lesson review" })).toHaveAttribute(
+      "href",
+      "https://player.stage.test/preview/31",
+    );
+  },
+};
+
+const rafael = {
+  ...PROFILES.trainee,
+  acl: { roles: ["Trainee"], permissions: [], isTrainee: true },
+};
+
+/** The same screen in a tab of Person Detail, under the person's banner. */
+export const OfAPerson: Story = {
+  args: { path: "/company/users/4?tab=program", as: "companyManager" },
+  parameters: {
+    msw: [
+      getPersonShowMockHandler({ ...rafael, isActive: true }),
+      getPersonProgramShowMockHandler(program),
+      quiet,
+    ],
+  },
+  play: async ({ canvas }) => {
+    await shows(() => canvas.getByRole("table", { name: "Training Program" }));
+    await expect(canvas.getByRole("link", { name: "Program", current: "page" })).toBeVisible();
+  },
+};

@@ -1,0 +1,121 @@
+import {
+  getAnnouncementListMockHandler,
+  getPersonScheduleShowMockHandler,
+  getPersonShowMockHandler,
+  getScheduleShowMockHandler,
+} from "@recurrent/sdk/mocks";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { delay, http, HttpResponse } from "msw";
+import { expect, within } from "storybook/test";
+import { PortalStage } from "../../testing/PortalStage.tsx";
+import { shows } from "../../testing/shows.ts";
+import { PROFILES } from "../../testing/stage-people.ts";
+
+const OWN = "*/api/my/schedule";
+const quiet = getAnnouncementListMockHandler([]);
+
+const plain = {
+  seasonal: false,
+  compressed: false,
+  expiration: false,
+  international_procedures: false,
+};
+const schedule = [
+  {
+    topic: { name: "Weight and Balance", status: 0, ...plain },
+    lesson: { name: "Load sheets", status: 0 },
+    date: "2027-02-01",
+  },
+  {
+    topic: { name: "Ground De-icing", status: 6, ...plain, seasonal: true },
+    lesson: { name: "Holdover times and fluid types", status: 3 },
+    date: "2026-10-19",
+  },
+  {
+    topic: { name: "Upset Prevention and Recovery", status: 2, ...plain, compressed: true },
+    lesson: { name: "Recovery from a stall", status: 2 },
+    date: "2026-11-18",
+  },
+] as const;
+const own = getScheduleShowMockHandler([...schedule]);
+
+/** Training Schedule inside the portal, own and of a person (training 2.5, 2.9). */
+const meta = {
+  title: "Portal/Training Schedule",
+  component: PortalStage,
+  args: { path: "/my/schedule", as: "trainee" },
+  parameters: { layout: "fullscreen", msw: [own, quiet] },
+} satisfies Meta<typeof PortalStage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The next lesson first; a topic's sign only where it says more than the lesson's. */
+export const Schedule: Story = {
+  play: async ({ canvas }) => {
+    const table = within(await canvas.findByRole("table", { name: "Training Schedule" }));
+    await expect(table.getAllByRole("rowheader").map((cell) => cell.textContent)).toEqual([
+      "Ground De-icing",
+      "Upset Prevention and Recovery",
+      "Weight and Balance",
+    ]);
+    await expect(table.getByRole("img", { name: "Expired" })).toBeVisible();
+    await expect(table.getAllByRole("img", { name: "Started" })).toHaveLength(1);
+  },
+};
+
+export const OnAPhone: Story = {
+  globals: { viewport: { value: "phone" } },
+  play: async ({ canvas }) => {
+    await shows(() => canvas.getByText("Load sheets"));
+  },
+};
+
+export const Empty: Story = {
+  parameters: { msw: [getScheduleShowMockHandler([]), quiet] },
+  play: async ({ canvas }) => {
+    await shows(() => canvas.getByText("Nothing is scheduled"));
+  },
+};
+
+export const Loading: Story = {
+  parameters: { msw: [http.get(OWN, () => delay("infinite")), quiet] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("region", { name: "Training Schedule" })).toHaveAttribute(
+      "aria-busy",
+      "true",
+    );
+  },
+};
+
+export const Failed: Story = {
+  parameters: {
+    msw: [
+      http.get(OWN, () => HttpResponse.json({ message: "Out of order." }, { status: 500 })),
+      quiet,
+    ],
+  },
+  play: async ({ canvas }) => {
+    await shows(() => canvas.getByText("The schedule could not be loaded"));
+  },
+};
+
+const rafael = {
+  ...PROFILES.trainee,
+  acl: { roles: ["Trainee"], permissions: [], isTrainee: true },
+};
+
+/** The same screen in a tab of Person Detail; its view is its own among the tabs. */
+export const OfAPerson: Story = {
+  args: { path: "/company/users/4?tab=schedule&program-q=none", as: "companyManager" },
+  parameters: {
+    msw: [
+      getPersonShowMockHandler({ ...rafael, isActive: true }),
+      getPersonScheduleShowMockHandler([...schedule]),
+      quiet,
+    ],
+  },
+  play: async ({ canvas }) => {
+    await shows(() => canvas.getByText("Load sheets"));
+  },
+};
