@@ -1,0 +1,73 @@
+import { afterEach, describe, expect, it } from "vitest";
+import { World } from "../world.ts";
+import { indexedDbPersistence } from "./indexed-db.ts";
+
+const NAME = "recurrent-sandbox-test";
+const MEGABYTE = 1024 * 1024;
+
+const worlds: World[] = [];
+afterEach(async () => {
+  await Promise.all(worlds.splice(0).map((world) => world.close()));
+  await new Promise((resolve, reject) => {
+    const request = indexedDB.deleteDatabase(NAME);
+    request.addEventListener("success", resolve);
+    request.addEventListener("error", reject);
+  });
+});
+
+/** Another look at the same storage, as after a reload or in another tab. */
+async function open(): Promise<World> {
+  const world = new World({ persistence: await indexedDbPersistence(indexedDB, NAME) });
+  worlds.push(world);
+  return world;
+}
+
+async function keep(world: World, id: number, file: File): Promise<void> {
+  const content = await world.pack(file);
+  await world.transact(({ tables, files }) => {
+    const row = { id, eventId: 1, originalName: file.name, mime: file.type, specimen: null };
+    tables.files.put(row);
+    files.put(id, content);
+  });
+}
+
+async function sha(blob: Blob | null): Promise<string> {
+  const digest = await crypto.subtle.digest(
+    "SHA-256",
+    (await blob?.arrayBuffer()) ?? new Uint8Array(),
+  );
+  return Array.from(new Uint8Array(digest), (byte) => byte.toString(16)).join(" ");
+}
+
+describe("files in this browser's IndexedDB", () => {
+  it("of 50 MB outlive a reload byte for byte, and a second look reads none of it", async () => {
+    const bytes = new Uint8Array(50 * MEGABYTE);
+    for (let at = 0; at < bytes.length; at += 65_536) {
+      crypto.getRandomValues(bytes.subarray(at, at + 65_536));
+    }
+    const file = new File([bytes], "session.mp4", { type: "video/mp4" });
+    const one = await open();
+    await keep(one, 7, file);
+    const two = await open();
+    const begun = performance.now();
+    const row = await two.transact(({ tables }) => tables.files.get(7));
+    expect(performance.now() - begun).toBeLessThan(500);
+    expect(row).toMatchObject({ originalName: "session.mp4", mime: "video/mp4" });
+    expect(await sha(await two.readFile(7))).toBe(await sha(file));
+  });
+
+  it("may be empty, are deleted in one tab for all, and go with a reset", async () => {
+    const one = await open();
+    const two = await open();
+    await keep(one, 7, new File([], "empty.txt"));
+    await keep(one, 8, new File(["%PDF"], "a.pdf"));
+    expect((await two.readFile(7))?.size).toBe(0);
+    await two.transact(({ files }) => {
+      files.delete(7);
+    });
+    expect(await one.readFile(7)).toBeNull();
+    expect(await (await one.readFile(8))?.text()).toBe("%PDF");
+    await one.reset();
+    expect(await two.readFile(8)).toBeNull();
+  });
+});
