@@ -15,7 +15,12 @@ const Bar = styled("div")(({ theme }) => ({
   borderTop: `1px solid ${theme.vars.palette.divider}`,
   color: theme.vars.palette.text.secondary,
   fontVariantNumeric: "tabular-nums",
-  [theme.breakpoints.down("sm")]: { justifyContent: "space-between", gap: "4px 12px" },
+  [theme.breakpoints.down("sm")]: {
+    ...theme.typography.caption,
+    justifyContent: "space-between",
+    gap: "0 8px",
+    padding: "6px 0 6px 12px",
+  },
 }));
 
 const SizeLabel = styled("label")({
@@ -47,7 +52,12 @@ const SizeSelect = styled("select")(({ theme }) => ({
   [theme.breakpoints.down("sm")]: { height: 44 },
 }));
 
-const Steps = styled("span")({ display: "flex", "& > :disabled > svg": { opacity: 0.5 } });
+const Steps = styled("span")(({ theme }) => ({
+  display: "flex",
+  "& > :disabled > svg": { opacity: 0.5 },
+  // At the edge also on a line of their own.
+  [theme.breakpoints.down("sm")]: { marginLeft: "auto" },
+}));
 
 export interface TablePagerProps {
   /** 0 is the first page. */
