@@ -3,6 +3,7 @@ import { createControls, type SandboxControls } from "./control/controls.ts";
 import { runFromAddress } from "./control/from-address.ts";
 import { type ContractCheck, createHandlers } from "./handlers/dispatch.ts";
 import { withTrustedWorker } from "./trusted-worker.ts";
+import { showUploadSteps } from "./upload-steps.ts";
 import { indexedDbPersistence } from "./world/persistence/indexed-db.ts";
 import { memoryPersistence } from "./world/persistence/memory.ts";
 import type { Persistence } from "./world/persistence/persistence.ts";
@@ -58,10 +59,12 @@ export async function startSandbox(options: SandboxOptions): Promise<RunningSand
   const controls = createControls(world);
   await obeyAddress(controls);
   const workerUrl = new URL(options.workerUrl, location.href).href;
+  const authHost = new URL(options.authHost).origin;
+  const apiHost = new URL(options.apiHost).origin;
   const handlers = createHandlers({
     world,
-    authHost: new URL(options.authHost).origin,
-    apiHost: new URL(options.apiHost).origin,
+    authHost,
+    apiHost,
     pagesUrl: new URL("sandbox/", workerUrl).href,
     loadFonts: async () => (await import("./pdf/browser-fonts.ts")).browserFonts(),
     ...(options.check === undefined ? {} : { check: options.check }),
@@ -78,6 +81,7 @@ export async function startSandbox(options: SandboxOptions): Promise<RunningSand
     // The first look: from now on the world's time is known.
     controls.state(),
   ]);
+  showUploadSteps([authHost, apiHost]);
   window.sandbox = controls;
   if (options.panel !== false) {
     const { showPanel } = await import("./panel/panel.ts");

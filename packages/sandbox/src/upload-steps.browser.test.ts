@@ -1,0 +1,80 @@
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { showUploadSteps } from "./upload-steps.ts";
+
+const original = XMLHttpRequest;
+beforeEach(() => {
+  showUploadSteps([location.origin]);
+});
+afterEach(() => {
+  globalThis.XMLHttpRequest = original;
+});
+
+function form(bytes: number): FormData {
+  const data = new FormData();
+  data.append("description", "Scan");
+  data.append("files[0]", new File([new Uint8Array(bytes)], "scan.bin"));
+  return data;
+}
+
+/** Sends to this page's own server; gives what the call told on its way and at its end. */
+function send(body: FormData | string, { abortAt = Infinity, url = "/nowhere" } = {}) {
+  const call = new XMLHttpRequest();
+  const steps: number[] = [];
+  const told: string[] = [];
+  call.upload.addEventListener("progress", ({ loaded, total }) => {
+    steps.push((100 * loaded) / total);
+    if (steps.length >= abortAt) {
+      call.abort();
+    }
+  });
+  for (const type of ["load", "error", "abort", "loadend"] as const) {
+    call.addEventListener(type, () => told.push(type));
+  }
+  call.open("POST", url);
+  call.send(body);
+  return new Promise<{ steps: number[]; told: string[]; status: number }>((resolve) => {
+    call.addEventListener("loadend", () => {
+      resolve({ steps, told, status: call.status });
+    });
+  });
+}
+
+describe("an upload in the page", () => {
+  it("tells its steps, each further than the last, and is then answered", async () => {
+    const { steps, told, status } = await send(form(6_000_000));
+    expect(steps.length).toBeGreaterThan(3);
+    expect(steps).toEqual(steps.toSorted((a, b) => a - b));
+    expect(steps.at(-1)).toBe(100);
+    expect(told).toEqual(["load", "loadend"]);
+    expect(status).toBeGreaterThan(0);
+  });
+
+  it("of little tells one step and does not wait", async () => {
+    expect((await send(form(1000))).steps[0]).toBe(100);
+  });
+
+  it.each([
+    ["at its first step", 2_000_000, 1],
+    ["in the middle", 4_000_000, 2],
+    ["at its last step", 1000, 1],
+  ])("ends at once when it is aborted %s, and nothing is sent", async (_when, bytes, abortAt) => {
+    const { steps, told, status } = await send(form(bytes), { abortAt });
+    expect(told).toEqual(["abort", "loadend"]);
+    expect(status).toBe(0);
+    // longer than the upload would have taken
+    await new Promise((resolve) => {
+      setTimeout(resolve, 400);
+    });
+    expect(steps).toHaveLength(abortAt);
+    expect(told).toEqual(["abort", "loadend"]);
+  });
+
+  it("without files is sent as ever", async () => {
+    expect((await send("{}")).told).toEqual(["load", "loadend"]);
+  });
+
+  it("to another host is left alone", async () => {
+    const { steps } = await send(form(60_000_000), { url: "http://127.0.0.1:9/" });
+    expect(steps.filter((percent) => percent > 0 && percent < 100)).toEqual([]);
+  });
+});
