@@ -41,7 +41,11 @@ function stories(scheme: "light" | "dark") {
     optimizeDeps: {
       include: warm,
       // Imported at the first opening only, so the search for dependencies does not come across it.
-      entries: ["packages/*/src/**/*.stories.tsx", "packages/ui-kit/src/forms/CalendarPanel.tsx"],
+      entries: [
+        "packages/*/src/**/*.stories.tsx",
+        "packages/ui-kit/src/forms/CalendarPanel.tsx",
+        "packages/ui-kit/src/events/notes/EventNotesEditor.tsx",
+      ],
     },
     test: {
       name: `storybook-${scheme}`,

@@ -67,6 +67,21 @@ export { StatCard } from "./cards/StatCard.tsx";
 export type { StatCardProps } from "./cards/StatCard.tsx";
 export { StatCardGrid } from "./cards/StatCardGrid.tsx";
 export type { StatCardGridProps } from "./cards/StatCardGrid.tsx";
+export { EventDetail } from "./events/EventDetail.tsx";
+export type { EventDetailProps } from "./events/EventDetail.tsx";
+export { EventForm } from "./events/EventForm.tsx";
+export type { EventFormProps } from "./events/EventForm.tsx";
+export { EventsTable } from "./events/EventsTable.tsx";
+export type { EventsTableProps } from "./events/EventsTable.tsx";
+export type {
+  EventDetailView,
+  EventFileView,
+  EventFormValues,
+  EventRowView,
+  FileTransfer,
+} from "./events/event-views.ts";
+export { FilePreviewDialog } from "./events/FilePreviewDialog.tsx";
+export type { FilePreviewDialogProps } from "./events/FilePreviewDialog.tsx";
 export type { AnnouncementType } from "./feedback/announcement-types.ts";
 export { Announcements } from "./feedback/Announcements.tsx";
 export type { AnnouncementsProps, AnnouncementView } from "./feedback/Announcements.tsx";

@@ -29,20 +29,25 @@ const Buttons = styled("div")(({ theme }) => ({
 
 const Far = styled("div")({ marginRight: "auto", marginLeft: -10 });
 
+const Above = styled("div")({ maxWidth: 928, marginBottom: 12 });
+
 export interface FormActionsProps {
   /** The destructive button, at the far left. */
   danger?: ReactNode;
+  /** A line above the buttons. */
+  above?: ReactNode;
   /** Back or Cancel, then the primary button; they end at the fields' right edge. */
   children: ReactNode;
 }
 
 /** The bar that keeps a form's buttons in sight. */
-export function FormActions({ danger, children }: FormActionsProps) {
+export function FormActions({ danger, above, children }: FormActionsProps) {
   return (
     // A press that took the focus out of a field would let that field's error appear between press and
     // release, move the button away from under the pointer, and so lose the click.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the bar itself does nothing
     <Bar onMouseDown={(event) => event.preventDefault()}>
+      {above !== undefined && <Above>{above}</Above>}
       <Buttons>
         <Far>{danger}</Far>
         {children}

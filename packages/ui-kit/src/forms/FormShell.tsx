@@ -48,6 +48,12 @@ export interface FormShellProps {
   problems?: FormProblems | undefined;
   /** To look at only: no field can be changed, nothing can be submitted. Default false. */
   readOnly?: boolean;
+  /** Whether Delete stays while the form is to look at only: an archived event. Default false. */
+  keepDelete?: boolean;
+  /** Further buttons, between the way out and the one that submits. */
+  moreActions?: ReactNode;
+  /** A line above the buttons that stays in sight: how far an upload is. */
+  progress?: ReactNode;
 }
 
 const NONE: FormProblems = {};
@@ -68,6 +74,9 @@ export function FormShell({
   onDismissError,
   problems = NONE,
   readOnly = false,
+  keepDelete = false,
+  moreActions,
+  progress,
 }: FormShellProps) {
   const canSubmit = submitLabel !== undefined && !readOnly;
   const { form, state, submit, mend } = useFormShell({
@@ -100,12 +109,14 @@ export function FormShell({
         )}
         {children}
         <FormActions
+          above={progress}
           danger={
             onDelete !== undefined &&
-            !readOnly && <DeleteButton disabled={pending} onClick={onDelete} />
+            (!readOnly || keepDelete) && <DeleteButton disabled={pending} onClick={onDelete} />
           }
         >
           {leave !== undefined && <LeaveButton {...leave} />}
+          {moreActions}
           {canSubmit && <SubmitButton pending={pending}>{submitLabel}</SubmitButton>}
         </FormActions>
       </Form>

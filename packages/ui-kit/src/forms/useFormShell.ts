@@ -4,8 +4,8 @@ import type { FormState } from "./form-context.ts";
 import { serverErrorOf } from "./form-errors.ts";
 import type { FormError, FormProblems } from "./form-errors.ts";
 
-/** What a control says about itself when it cannot be sent as it is. */
-const WRONG = '[aria-invalid="true"]';
+/** What a control says about itself when it cannot be sent as it is; buttons have no such ARIA state. */
+const WRONG = '[aria-invalid="true"], button[data-wrong="true"]';
 
 /** A press that answers nothing still counts for this long: it outlasts a double click's two events. */
 const RELEASE_AFTER = 50;

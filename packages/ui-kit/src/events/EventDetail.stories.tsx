@@ -1,0 +1,162 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, userEvent } from "storybook/test";
+import { inPage } from "../forms/in-page.tsx";
+import { LONG_DESCRIPTION, LONG_FILE, MEDICAL_DETAIL, TWENTY } from "./event-fixture.ts";
+import { EventDetail } from "./EventDetail.tsx";
+
+/**
+ * An event or document to look at. Which of Archive, Restore and Edit are there is the caller's.
+ *
+ * **Do** give every file's way to this machine in `transfers`: progress, failure and success stand in the
+ * row of the file.
+ * **Don't** clean the notes first: they are cleaned where they are shown.
+ */
+const meta = {
+  title: "Events/EventDetail",
+  component: EventDetail,
+  args: {
+    event: MEDICAL_DETAIL,
+    back: { href: "#/my/events" },
+    edit: { href: "#/my/events/1/update" },
+    onArchive: fn(),
+    transfers: {},
+    onDownload: fn(),
+    onCancel: fn(),
+    onPreview: fn(),
+  },
+  decorators: [inPage],
+} satisfies Meta<typeof EventDetail>;
+
+export default meta;
+type Story = StoryObj<typeof EventDetail>;
+
+export const Active: Story = {
+  play: async ({ args, canvas }) => {
+    await expect(
+      canvas.getByText(
+        "Notifications sent 30, 14 and 7 day(s) prior to expiry to Manager, Trainee",
+      ),
+    ).toBeVisible();
+    await expect(canvas.getByText("At Risk Of Expiry")).toBeVisible();
+    await expect(canvas.queryByRole("button", { name: "Restore" })).toBeNull();
+    const file = MEDICAL_DETAIL.files[0];
+    await userEvent.click(canvas.getByRole("button", { name: `Download ${file?.originalName}` }));
+    await expect(args.onDownload).toHaveBeenCalledWith(file);
+    await userEvent.click(canvas.getByRole("button", { name: `Preview ${file?.originalName}` }));
+    await expect(args.onPreview).toHaveBeenCalledWith(file);
+    await expect(canvas.queryByRole("button", { name: `Preview ${LONG_FILE}` })).toBeNull();
+    await userEvent.click(canvas.getByRole("button", { name: "Archive" }));
+    await expect(args.onArchive).toHaveBeenCalledOnce();
+  },
+};
+
+export const Archived: Story = {
+  args: { edit: undefined, onArchive: undefined, onRestore: fn() },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.queryByRole("link", { name: "Edit" })).toBeNull();
+    await userEvent.click(canvas.getByRole("button", { name: "Restore" }));
+    await expect(args.onRestore).toHaveBeenCalledOnce();
+  },
+};
+
+/** Nobody may change anything here (training 6). */
+export const ReadOnly: Story = { args: { edit: undefined, onArchive: undefined } };
+
+export const Restoring: Story = {
+  args: { edit: undefined, onArchive: undefined, onRestore: fn(), pending: true },
+};
+
+/** One on its way, one of unknown length, one done. */
+export const Downloading: Story = {
+  args: {
+    transfers: {
+      "1": { state: "running", percent: 38.7 },
+      "2": { state: "running", percent: null },
+      "3": { state: "done" },
+    },
+  },
+  play: async ({ args, canvas }) => {
+    const [first, , third] = MEDICAL_DETAIL.files;
+    const bar = canvas.getByRole("progressbar", { name: `Download of ${first?.originalName}` });
+    await expect(bar).toHaveAttribute("aria-valuenow", "38");
+    await expect(canvas.getByText("38%")).toBeVisible();
+    // A second press while it runs starts nothing.
+    await userEvent.click(canvas.getByRole("button", { name: `Download ${first?.originalName}` }));
+    await expect(args.onDownload).not.toHaveBeenCalled();
+    await userEvent.click(
+      canvas.getByRole("button", { name: `Cancel the download of ${first?.originalName}` }),
+    );
+    await expect(args.onCancel).toHaveBeenCalledWith(first);
+    await expect(canvas.getByText("Downloaded")).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: `Download ${third?.originalName}` }));
+    await expect(args.onDownload).toHaveBeenCalledWith(third);
+  },
+};
+
+/** training 8: a failed file download marks the progress bar and shows the error. */
+export const DownloadFailed: Story = {
+  args: {
+    transfers: {
+      "1": {
+        state: "failed",
+        message: "The connection was lost. Check it and try again.",
+        percent: 64,
+      },
+    },
+  },
+  play: async ({ args, canvas }) => {
+    const file = MEDICAL_DETAIL.files[0];
+    await expect(canvas.getByRole("alert")).toHaveTextContent("The connection was lost.");
+    await userEvent.click(canvas.getByRole("button", { name: `Try ${file?.originalName} again` }));
+    await expect(args.onDownload).toHaveBeenCalledWith(file);
+  },
+};
+
+export const NothingButADescription: Story = {
+  args: {
+    event: {
+      description: "Radio operator's certificate",
+      notes: "",
+      issuedAt: null,
+      expiryAt: null,
+      status: null,
+      manager: false,
+      trainee: false,
+      reminders: [],
+      files: [],
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("No warnings")).toBeVisible();
+    await expect(canvas.getAllByText("None")).toHaveLength(4);
+  },
+};
+
+export const TwentyFiles: Story = { args: { event: { ...MEDICAL_DETAIL, files: TWENTY } } };
+
+const veryLong = {
+  ...MEDICAL_DETAIL,
+  description: LONG_DESCRIPTION,
+  notes: `<p>${"unbroken".repeat(40)}</p><h1>Heading</h1><p align="right">Right</p>`,
+  files: [
+    { id: "1", originalName: `${"very".repeat(60)}.pdf` },
+    { id: "2", originalName: "" },
+  ],
+};
+
+export const VeryLong: Story = { args: { event: veryLong } };
+
+export const OnAPhone: Story = {
+  args: {
+    transfers: {
+      "1": { state: "running", percent: 38 },
+      "3": { state: "failed", message: "The server did not answer.", percent: 12 },
+    },
+  },
+  globals: { viewport: { value: "phone" } },
+};
+
+export const VeryLongOnAPhone: Story = {
+  args: { event: veryLong },
+  globals: { viewport: { value: "phone" } },
+};

@@ -1,0 +1,164 @@
+import Button from "@mui/material/Button";
+import { styled } from "@mui/material/styles";
+import { DateField } from "../forms/DateField.tsx";
+import type { CalendarDay } from "../forms/calendar-day.ts";
+import { onlyWrong, requiredProblem, serverErrorOf } from "../forms/form-errors.ts";
+import { FieldPair, FormSection } from "../forms/FormSection.tsx";
+import { FormField } from "../forms/FormField.tsx";
+import { FormShell } from "../forms/FormShell.tsx";
+import type { FormShellProps } from "../forms/FormShell.tsx";
+import { CautionLine } from "./CautionLine.tsx";
+import { EventFiles } from "./EventFiles.tsx";
+import type { EventFileView, EventFormValues } from "./event-views.ts";
+import { ExpiryWarnings } from "./ExpiryWarnings.tsx";
+import { NotesField } from "./notes/NotesField.tsx";
+import type { NotesFieldProps } from "./notes/NotesField.tsx";
+import { UploadBar } from "./UploadBar.tsx";
+import type { UploadBarProps } from "./UploadBar.tsx";
+import { useSaidAbout } from "./useSaidAbout.ts";
+
+// Two dates side by side, as wide as they need.
+const Dates = styled(FieldPair)(({ theme }) => ({
+  gridTemplateColumns: "repeat(2, minmax(0, 208px))",
+  [theme.breakpoints.down("sm")]: { gridTemplateColumns: "minmax(0, 1fr)" },
+}));
+
+// There at all times, so that a screen reader hears what comes into it.
+const Caution = styled("div")({ "& > *": { marginTop: 8 } });
+
+export interface EventFormProps extends Pick<
+  FormShellProps,
+  "error" | "leave" | "onDelete" | "onDismissError" | "onSubmit" | "pending" | "readOnly"
+> {
+  mode: "create" | "update";
+  value: EventFormValues;
+  onChange: (next: EventFormValues) => void;
+  /** Whether Create or Update is offered; without it the fields are to look at only. */
+  canSubmit: boolean;
+  /** Today as `YYYY-MM-DD` in UTC. */
+  today: CalendarDay;
+  /** Files the event has already (update). */
+  attachments?: readonly EventFileView[];
+  /** Asking first is the caller's. */
+  onDeleteAttachment?: ((file: EventFileView) => void) | undefined;
+  /** Shows Archive; only while the event is active. */
+  onArchive?: (() => void) | undefined;
+  /** Shows Restore; only while the event is archived. */
+  onRestore?: (() => void) | undefined;
+  /** While files are on their way. */
+  upload?: UploadBarProps | undefined;
+  /** Fetches the notes' editor. Default: its own chunk. */
+  loadEditor?: NotesFieldProps["load"];
+}
+
+const NO_FILES: readonly EventFileView[] = [];
+
+/**
+ * An event or document, new or changed (training 2.10, 2.11). Everything typed and chosen is the
+ * caller's value: a call that fails or is cancelled takes nothing of it away.
+ */
+export function EventForm({
+  mode,
+  value,
+  onChange,
+  canSubmit,
+  today,
+  attachments = NO_FILES,
+  onDeleteAttachment,
+  onArchive,
+  onRestore,
+  upload,
+  loadEditor,
+  readOnly = false,
+  ...shell
+}: EventFormProps) {
+  const { error, pending = false } = shell;
+  const set = (part: Partial<EventFormValues>) => onChange({ ...value, ...part });
+  const locked = readOnly || !canSubmit;
+  const notesSaid = useSaidAbout(error, value.notes);
+  const { issuedAt, expiryAt } = value;
+  return (
+    <FormShell
+      {...shell}
+      label={mode === "create" ? "Create Event" : "Edit Event"}
+      submitLabel={canSubmit ? (mode === "create" ? "Create" : "Update") : undefined}
+      readOnly={locked}
+      keepDelete
+      problems={onlyWrong({ description: requiredProblem(value.description, "Description") })}
+      progress={pending && upload !== undefined ? <UploadBar {...upload} /> : undefined}
+      moreActions={
+        <>
+          {onRestore !== undefined && (
+            <Button variant="outlined" disabled={pending} onClick={onRestore}>
+              Restore
+            </Button>
+          )}
+          {onArchive !== undefined && (
+            <Button variant="outlined" disabled={pending} onClick={onArchive}>
+              Archive
+            </Button>
+          )}
+        </>
+      }
+    >
+      <FormSection title="Event">
+        <FormField
+          name="description"
+          label="Description"
+          required
+          autoComplete="off"
+          value={value.description}
+          onValueChange={(description) => set({ description })}
+        />
+      </FormSection>
+      <FormSection title="Attachments">
+        <EventFiles
+          files={value.files}
+          onFilesChange={(files) => set({ files })}
+          attachments={attachments}
+          onDeleteAttachment={locked ? undefined : onDeleteAttachment}
+          error={error}
+        />
+      </FormSection>
+      <FormSection title="Notes">
+        <NotesField
+          value={value.notes}
+          onChange={(notes) => set({ notes })}
+          readOnly={locked || pending}
+          error={notesSaid === value.notes ? serverErrorOf(error, ["notes"]) : undefined}
+          {...(loadEditor === undefined ? {} : { load: loadEditor })}
+        />
+      </FormSection>
+      <FormSection title="Dates">
+        <div>
+          <Dates>
+            <DateField
+              name="issued_at"
+              label="Issued at"
+              clearable
+              value={issuedAt}
+              onChange={(next) => set({ issuedAt: next })}
+            />
+            <DateField
+              name="expiry_at"
+              label="Expiry at"
+              clearable
+              value={expiryAt}
+              onChange={(next) => set({ expiryAt: next })}
+            />
+          </Dates>
+          <Caution role="status">
+            {issuedAt !== null && expiryAt !== null && expiryAt < issuedAt && (
+              <CautionLine>The expiry is before the day of issue.</CautionLine>
+            )}
+          </Caution>
+        </div>
+      </FormSection>
+      {expiryAt !== null && (
+        <FormSection title="Expiry warnings">
+          <ExpiryWarnings value={value} onChange={set} expiryAt={expiryAt} today={today} />
+        </FormSection>
+      )}
+    </FormShell>
+  );
+}

@@ -1,0 +1,81 @@
+import Button from "@mui/material/Button";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, userEvent, waitFor, within } from "storybook/test";
+import { EVENTS, LONG_DESCRIPTION } from "./event-fixture.ts";
+import { EventsTable } from "./EventsTable.tsx";
+
+/**
+ * The events and documents of a person, by their description. The whole row leads to the event; the
+ * description is the link for keys.
+ *
+ * **Don't** compute a status here: it is the server's.
+ */
+const meta = {
+  title: "Events/EventsTable",
+  component: EventsTable,
+  args: {
+    rows: EVENTS,
+    loading: false,
+    hrefOf: ({ id }) => `#/my/events/${id}`,
+    onOpen: fn(),
+    toolbarEnd: <Button variant="contained">New</Button>,
+  },
+} satisfies Meta<typeof EventsTable>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Events: Story = {
+  play: async ({ args, canvas }) => {
+    const names = canvas.getAllByRole("rowheader").map(({ textContent }) => textContent);
+    await expect(names).toEqual([
+      "Airline transport pilot licence",
+      "Dangerous goods, initial",
+      "Medical certificate, category 1",
+      "Radio operator's certificate",
+    ]);
+    const medical = within(canvas.getByRole("row", { name: /Medical/ }));
+    await expect(medical.getByRole("img", { name: "2 attachments" })).toBeVisible();
+    await expect(medical.getByRole("img", { name: "At Risk Of Expiry" })).toBeVisible();
+    await expect(medical.getByRole("link")).toHaveAttribute("href", "#/my/events/1");
+    const radio = within(canvas.getByRole("row", { name: /Radio/ }));
+    await expect(radio.queryByRole("img", { name: /attachment/ })).toBeNull();
+    await userEvent.click(medical.getByText("2025-11-28"));
+    await expect(args.onOpen).toHaveBeenCalledWith(EVENTS[0]);
+  },
+};
+
+export const Searched: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole("searchbox"), "DANGEROUS");
+    await waitFor(() => expect(canvas.getAllByRole("rowheader")).toHaveLength(1));
+    await userEvent.clear(canvas.getByRole("searchbox"));
+    await userEvent.type(canvas.getByRole("searchbox"), "2027-06");
+    await waitFor(() => expect(canvas.getByRole("rowheader")).toHaveTextContent("Radio"));
+  },
+};
+
+export const OnAPhone: Story = { globals: { viewport: { value: "phone" } } };
+
+export const VeryLongDescription: Story = {
+  args: {
+    rows: EVENTS.map((event) => ({ ...event, description: LONG_DESCRIPTION + event.id })),
+  },
+};
+
+export const VeryLongOnAPhone: Story = {
+  ...VeryLongDescription,
+  globals: { viewport: { value: "phone" } },
+};
+
+export const Loading: Story = { args: { rows: undefined, loading: true } };
+
+export const Failed: Story = {
+  args: { rows: undefined, error: { message: "The server did not answer.", onRetry: fn() } },
+};
+
+export const Empty: Story = {
+  args: { rows: [], emptyAction: <Button variant="outlined">New</Button> },
+};
+
+export const NothingArchived: Story = { args: { rows: [], archived: true } };

@@ -1,0 +1,95 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, userEvent, waitFor, within } from "storybook/test";
+import { FilePreviewDialog } from "./FilePreviewDialog.tsx";
+
+/** A picture of its own making: a story needs no file. */
+async function drawnPicture(): Promise<Blob> {
+  const canvas = new OffscreenCanvas(640, 400);
+  const pen = canvas.getContext("2d");
+  if (pen === null) throw new Error("No canvas to draw on.");
+  pen.fillStyle = "#7d8ea3";
+  pen.fillRect(0, 0, 640, 400);
+  pen.fillStyle = "#fff";
+  pen.font = "32px sans-serif";
+  pen.fillText("Licence, page 1", 40, 80);
+  return canvas.convertToBlob({ type: "image/png" });
+}
+
+/** The smallest document a viewer opens. */
+const PDF = new Blob([
+  "%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n" +
+    "2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj\n" +
+    "3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 300 400]>>endobj\n" +
+    "trailer<</Root 1 0 R>>",
+]);
+
+/**
+ * A picture or a PDF to look at before it is downloaded. The type is taken from the name: whatever the
+ * server says, nothing is shown as a page.
+ */
+const meta = {
+  title: "Events/FilePreviewDialog",
+  component: FilePreviewDialog,
+  args: {
+    file: { id: "2", originalName: "licence-photo.png" },
+    content: undefined,
+    onDownload: fn(),
+    onClose: fn(),
+  },
+} satisfies Meta<typeof FilePreviewDialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const dialogIn = (element: HTMLElement) =>
+  within(within(element.ownerDocument.body).getByRole("dialog"));
+
+export const Picture: Story = {
+  loaders: [async () => ({ picture: await drawnPicture() })],
+  render: (args, { loaded }) => (
+    <FilePreviewDialog {...args} content={(loaded as { picture: Blob }).picture} />
+  ),
+  play: async ({ args, canvasElement }) => {
+    const dialog = dialogIn(canvasElement);
+    const picture = dialog.getByRole<HTMLImageElement>("img", { name: "licence-photo.png" });
+    await waitFor(() => expect(picture.naturalWidth).toBe(640));
+    await userEvent.click(dialog.getByRole("button", { name: "Download licence-photo.png" }));
+    await expect(args.onDownload).toHaveBeenCalledWith(args.file);
+    await userEvent.keyboard("{Escape}");
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
+
+export const Pdf: Story = {
+  args: { file: { id: "1", originalName: "medical-certificate-2026.pdf" }, content: PDF },
+};
+
+/** A page that calls itself a picture is no picture, and never a page. */
+export const NotWhatItSays: Story = {
+  args: {
+    content: new Blob(["<script>document.title = 'shown'</script>"], { type: "text/html" }),
+  },
+  play: async ({ canvasElement }) => {
+    const message = await dialogIn(canvasElement).findByText("This file cannot be shown");
+    await waitFor(() => expect(message).toBeVisible());
+    await expect(document.title).not.toBe("shown");
+  },
+};
+
+export const Loading: Story = { args: { percent: 42 } };
+
+export const LoadingUnknownLength: Story = {};
+
+export const Failed: Story = {
+  args: { error: { message: "The connection was lost.", onRetry: fn() } },
+  play: async ({ args, canvasElement }) => {
+    await userEvent.click(dialogIn(canvasElement).getByRole("button", { name: "Try again" }));
+    await expect(args.error?.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+export const OnAPhone: Story = {
+  ...Picture,
+  play: async () => {},
+  globals: { viewport: { value: "phone" } },
+};

@@ -1,0 +1,60 @@
+import { describe, expect, it } from "vitest";
+import { fileKind, fileSize, previewKind, shownFileName, withFiles } from "./file-facts.ts";
+
+describe("fileSize", () => {
+  it.each([
+    [0, "0 B"],
+    [1023, "1023 B"],
+    [1024, "1 KB"],
+    [421_888, "412 KB"],
+    [1_048_064, "1.0 MB"],
+    [1_258_291, "1.2 MB"],
+    [52_428_800, "50 MB"],
+    [3_221_225_472, "3.0 GB"],
+  ])("%i bytes are %s", (bytes, expected) => expect(fileSize(bytes)).toBe(expected));
+});
+
+describe("fileKind", () => {
+  it.each([
+    ["medical.pdf", "PDF"],
+    ["SCAN.JPG", "JPEG picture"],
+    ["letter.final.docx", "Word document"],
+    ["plan.dwg", "DWG file"],
+    ["README", "File"],
+    ["", "File"],
+    [".pdf", "PDF"],
+    ["x.constructor", "File"],
+    ["x.valueof", "VALUEOF file"],
+    ["odd.", "File"],
+  ])("%j is a %s", (name, expected) => expect(fileKind(name)).toBe(expected));
+});
+
+describe("previewKind", () => {
+  it.each([
+    ["a.pdf", { as: "pdf", type: "application/pdf" }],
+    ["a.PNG", { as: "picture", type: "image/png" }],
+    ["a.svg", undefined],
+    ["a.html", undefined],
+    ["a.pdf.exe", undefined],
+    ["pdf", undefined],
+  ])("%s", (name, expected) => expect(previewKind(name)).toEqual(expected));
+});
+
+describe("chosen files", () => {
+  const file = (name: string, text: string, lastModified = 1) =>
+    new File([text], name, { lastModified });
+
+  it("keeps the order of choosing and takes the same file once", () => {
+    const [a, b] = [file("a.pdf", "a"), file("b.pdf", "b")];
+    expect(withFiles([a], [b, file("a.pdf", "a")])).toEqual([a, b]);
+  });
+
+  it("takes files of one name when they are not the same", () => {
+    const first = file("scan.pdf", "a");
+    expect(withFiles([first], [file("scan.pdf", "longer"), file("scan.pdf", "a", 2)])).toHaveLength(
+      3,
+    );
+  });
+});
+
+it("names what came without a name", () => expect(shownFileName("  ")).toBe("Unnamed file"));

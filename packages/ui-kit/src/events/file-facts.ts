@@ -1,0 +1,94 @@
+/** The kinds of file people attach, by the end of the name; anything else is told by its ending. */
+const KINDS: Readonly<Record<string, string>> = {
+  pdf: "PDF",
+  doc: "Word document",
+  docx: "Word document",
+  odt: "Text document",
+  rtf: "Text document",
+  txt: "Plain text",
+  xls: "Spreadsheet",
+  xlsx: "Spreadsheet",
+  ods: "Spreadsheet",
+  csv: "Table (CSV)",
+  ppt: "Presentation",
+  pptx: "Presentation",
+  jpg: "JPEG picture",
+  jpeg: "JPEG picture",
+  png: "PNG picture",
+  gif: "GIF picture",
+  webp: "WebP picture",
+  avif: "AVIF picture",
+  heic: "HEIC picture",
+  svg: "SVG drawing",
+  zip: "ZIP archive",
+  eml: "E-mail",
+  msg: "E-mail",
+};
+
+/** What can be shown before it is downloaded, by the end of the name, and the type to show it as. */
+const PREVIEWS: Readonly<Record<string, PreviewKind>> = {
+  pdf: { as: "pdf", type: "application/pdf" },
+  jpg: { as: "picture", type: "image/jpeg" },
+  jpeg: { as: "picture", type: "image/jpeg" },
+  png: { as: "picture", type: "image/png" },
+  gif: { as: "picture", type: "image/gif" },
+  webp: { as: "picture", type: "image/webp" },
+  avif: { as: "picture", type: "image/avif" },
+};
+
+/** How a file is shown. */
+export interface PreviewKind {
+  as: "pdf" | "picture";
+  /** The MIME type it gets, whatever the server called it: nothing is ever shown as a page. */
+  type: string;
+}
+
+/** The end of a file's name in small letters, without the dot; '' for none. */
+function endingOf(name: string): string {
+  return /\.([a-z0-9]{1,8})$/i.exec(name.trim())?.[1]?.toLowerCase() ?? "";
+}
+
+// Own entries only: a file may be called 'x.constructor'.
+const entryOf = <T>(table: Readonly<Record<string, T>>, key: string): T | undefined =>
+  Object.hasOwn(table, key) ? table[key] : undefined;
+
+/** What kind of file it is, for people: 'PDF', 'Word document', 'DWG file', 'File'. */
+export function fileKind(name: string): string {
+  const ending = endingOf(name);
+  return entryOf(KINDS, ending) ?? (ending === "" ? "File" : `${ending.toUpperCase()} file`);
+}
+
+/** How a file can be shown before it is downloaded; undefined when it cannot. */
+export function previewKind(name: string): PreviewKind | undefined {
+  return entryOf(PREVIEWS, endingOf(name));
+}
+
+const UNITS = ["B", "KB", "MB", "GB"] as const;
+
+/** A size for people, in steps of 1024: '0 B', '412 KB', '1.2 MB'. */
+export function fileSize(bytes: number): string {
+  let size = bytes;
+  let unit = 0;
+  // What rounds to 1024 is written in the next unit.
+  while (Math.round(size) >= 1024 && unit < UNITS.length - 1) {
+    size /= 1024;
+    unit += 1;
+  }
+  const digits = unit >= 2 && size < 10 ? 1 : 0;
+  return `${size.toFixed(digits)} ${UNITS[unit] ?? "B"}`;
+}
+
+/** A name to show for a file that came without one. */
+export function shownFileName(name: string): string {
+  return name.trim() === "" ? "Unnamed file" : name;
+}
+
+const sameFile = (a: File, b: File): boolean =>
+  a.name === b.name && a.size === b.size && a.lastModified === b.lastModified;
+
+/** The chosen files with more of them; what is chosen twice is there once. */
+export function withFiles(chosen: readonly File[], more: readonly File[]): File[] {
+  const all = [...chosen];
+  for (const file of more) if (!all.some((other) => sameFile(other, file))) all.push(file);
+  return all;
+}

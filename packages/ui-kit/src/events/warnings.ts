@@ -1,0 +1,85 @@
+import { isCalendarDay } from "../forms/calendar-day.ts";
+import type { CalendarDay } from "../forms/calendar-day.ts";
+import type { WarningSettings } from "./event-views.ts";
+
+const DAY_MS = 86_400_000;
+
+/** More figures than a lifetime of days has; keeps a slip of the finger from naming a day long gone. */
+const LONGEST = 5;
+
+/**
+ * What was typed into a 'Day(s) prior to expiry' field as a whole number in text, never below 0
+ * (training 5). '' stays '', so that a field can be emptied before something else is typed.
+ */
+export function wholeDays(typed: string): string {
+  const [whole = ""] = typed.trim().split(/[.,]/);
+  if (typed.trim() === "") return "";
+  const figures = whole.startsWith("-") ? "" : whole.replaceAll(/\D/g, "");
+  const trimmed = figures.replace(/^0+(?=\d)/, "").slice(0, LONGEST);
+  return trimmed === "" ? "0" : trimmed;
+}
+
+/** The reminders that count: above 0, each once, the earliest warning first (decisions, Events). */
+function warningDays(values: readonly string[]): number[] {
+  const days = values.map((value) => Math.trunc(Number(value)));
+  return [...new Set(days.filter((count) => count > 0))].sort((a, b) => b - a);
+}
+
+function inWords(days: readonly number[]): string {
+  const last = days.at(-1) ?? 0;
+  return days.length < 2 ? String(last) : `${days.slice(0, -1).join(", ")} and ${last}`;
+}
+
+/**
+ * What is said about an event's warnings: 'Notifications sent 30, 14 and 7 day(s) prior to expiry to
+ * Manager, Trainee', naming only who is switched on and only days above 0; else 'No warnings'
+ * (training 2.10). Without an expiry there is nothing to warn of, whatever is stored.
+ */
+export function warningsSentence({
+  expiryAt,
+  manager,
+  trainee,
+  reminders,
+}: WarningSettings): string {
+  const days = warningDays(reminders.map(({ value }) => value));
+  const recipients = [...(manager ? ["Manager"] : []), ...(trainee ? ["Trainee"] : [])];
+  if (expiryAt === null || days.length === 0 || recipients.length === 0) return "No warnings";
+  return `Notifications sent ${inWords(days)} day(s) prior to expiry to ${recipients.join(", ")}`;
+}
+
+/** A day on which a warning goes out. */
+export interface WarningDate {
+  /** Days before the expiry. */
+  days: number;
+  day: CalendarDay;
+  when: "past" | "today" | "ahead";
+}
+
+/** A day of the calendar, some days earlier: counted in UTC, where every day has 24 hours. */
+function daysBefore(day: CalendarDay, count: number): CalendarDay {
+  return new Date(Date.parse(`${day}T00:00:00Z`) - count * DAY_MS).toISOString().slice(0, 10);
+}
+
+function whenIs(day: CalendarDay, today: CalendarDay): WarningDate["when"] {
+  // Days of four-figure years compare as texts.
+  if (day === today) return "today";
+  return day < today ? "past" : "ahead";
+}
+
+/**
+ * The days on which warnings go out, the earliest first. All are days of the calendar in UTC, like the
+ * expiry itself: none is moved by a time zone.
+ *
+ * @param today `YYYY-MM-DD` in UTC
+ */
+export function warningDates(
+  expiryAt: CalendarDay,
+  reminders: readonly string[],
+  today: CalendarDay,
+): WarningDate[] {
+  if (!isCalendarDay(expiryAt)) return [];
+  return warningDays(reminders).map((days) => {
+    const day = daysBefore(expiryAt, days);
+    return { days, day, when: whenIs(day, today) };
+  });
+}
