@@ -1,5 +1,6 @@
 import { ACCOUNTS, type Account } from "../scripts/lib/accounts.ts";
 import type { Page } from "@playwright/test";
+import { certificateHash } from "./support/certificates.ts";
 import { expectTitle, menu, userMenu } from "./support/shell.ts";
 import { enter } from "./support/sign-in.ts";
 import { expect, test } from "./support/test.ts";
@@ -60,7 +61,7 @@ const ROUTES: readonly (readonly [path: string, title: string, roles: readonly R
   ["/company/users/:person", "Person Detail", managers],
   ["/company/users/:person/edit", "Edit Person", managers],
   ["/company/users/:person/record/print", "Training Record Print", managers],
-  ["/company/users/:person/record/certificate/abc/print", "Training Certificate Print", managers],
+  ["/company/users/:person/record/certificate/:hash/print", "Training Certificate Print", managers],
   ["/my", "Train Now", ["Trainee"]],
   ["/my/training", "Train Now", ["Trainee"]],
   ["/my/program", "Training Program", ["Trainee"]],
@@ -71,13 +72,24 @@ const ROUTES: readonly (readonly [path: string, title: string, roles: readonly R
   ["/my/events/1", "Event Detail", ["Trainee"]],
   ["/my/events/1/update", "Edit Event", ["Trainee"]],
   ["/my/record/print", "Training Record Print", ["Trainee"]],
-  ["/training/record/certificate/abc/print", "Training Certificate Print", ["Trainee"]],
+  ["/training/record/certificate/:hash/print", "Training Certificate Print", ["Trainee"]],
   ["/settings", "Settings", ["Admin"]],
 ];
 
+/** Words of the printed pages, which have their title in the browser's tab alone. */
+const PRINTED: Readonly<Record<string, string>> = {
+  "Training Record Print": "Registry, Purpose, Equipment",
+  "Training Certificate Print": "Given in recognition of your successful completion of the",
+};
+
+/** trainee@aurora.test, whose certificates are those of the first trainee of the accounts. */
+const TRAINEE_ID = 105;
+
 /** The ids to put into the addresses: of people and groups that are there, for who may see them. */
 async function idsFor(page: Page, role: Role): Promise<Record<string, string>> {
-  if (!managers.includes(role)) return { ":person": "1", ":group": "1" };
+  if (!managers.includes(role)) {
+    return { ":person": "1", ":group": "1", ":hash": await certificateHash(TRAINEE_ID) };
+  }
   const firstId = async (): Promise<string> => {
     const link = page.getByRole("table").getByRole("link").first();
     const [id] = /\d+/.exec((await link.getAttribute("href")) ?? "") ?? [];
@@ -87,7 +99,11 @@ async function idsFor(page: Page, role: Role): Promise<Record<string, string>> {
   const person = await firstId();
   await menu(page).getByRole("link", { name: "Groups" }).click();
   await expectTitle(page, "Groups");
-  return { ":person": person, ":group": await firstId() };
+  return {
+    ":person": person,
+    ":group": await firstId(),
+    ":hash": await certificateHash(Number(person)),
+  };
 }
 
 /** Where the routes lead that only lead on. */
@@ -126,10 +142,12 @@ for (const [role, account] of firstOf) {
     await expectMenuOf(page, role);
     const ids = await idsFor(page, role);
     for (const [pattern, itsTitle, roles] of ROUTES) {
-      const path = pattern.replace(/:person|:group/, (name) => ids[name]!);
+      const path = pattern.replace(/:person|:group|:hash/g, (name) => ids[name]!);
       await page.goto(`/#${path}`);
       if (roles.includes(role)) {
-        await expectTitle(page, itsTitle);
+        const printed = PRINTED[itsTitle];
+        if (printed) await expect(page.getByText(printed)).toBeVisible();
+        else await expectTitle(page, itsTitle);
         expect(new URL(page.url()).hash, path).toBe(`#${LEADS_ON[path] ?? path}`);
       } else {
         await expectTitle(page, "Access Forbidden");

@@ -28,6 +28,29 @@ export const PROFILES = {
     ...profile(6, "Camille", "Lefèvre", "trainee"),
     has_valid_subscription: false,
   },
+  traineeOfLayout4: {
+    ...profile(7, "Hiroshi", "Tanaka", "trainee"),
+    training_record: 4 as const,
+    created_at: "2019-01-07T10:00:00Z",
+  },
+  traineeAbroad: {
+    ...profile(8, "Łukasz", "Wiśniewski", "trainee"),
+    training_record: 5 as const,
+    international_procedures: true,
+    created_at: "2021-07-10T22:30:00Z",
+    company: {
+      id: 3,
+      name: "Aurora Air Charter",
+      rpe: [
+        { id: 1, name: "C-GXAB, Air Taxi, King Air 350" },
+        { id: 2, name: "N417RC, Charter, Citation XLS" },
+      ],
+      roles: [
+        { id: 21, name: "Captain", licence: "ATPL 145 540" },
+        { id: 22, name: "Flight Instructor", licence: "FI(A) 385 114" },
+      ],
+    },
+  },
 };
 
 /** Reply of the account call. */

@@ -1,4 +1,4 @@
-import { REAL_CLOCK } from "../app/clock.ts";
+import type { Clock } from "../app/clock.ts";
 import type { PortalConfig } from "../app/config.ts";
 import { createRuntime, type Navigator, type Runtime } from "../app/runtime.ts";
 import { createKeep } from "../session/keep.ts";
@@ -13,7 +13,16 @@ export interface StageSession {
   as?: keyof typeof PROFILES;
   /** Whether that person has locked the portal. */
   locked?: boolean;
+  /** The tier of the company. Default premium. */
+  tier?: string;
 }
+
+/** It is always the same day on the stage, so that pictures of it stay the same. */
+export const STAGE_DAY = "2026-11-21";
+const CLOCK: Clock = {
+  now: () => Date.parse(`${STAGE_DAY}T14:32:00Z`),
+  subscribe: () => () => undefined,
+};
 
 const CONFIG: PortalConfig = {
   backend: "remote",
@@ -39,13 +48,13 @@ const ALONE: Tabs = { tell: () => undefined, listen: () => () => undefined };
  */
 export function createStageRuntime(
   navigator: Omit<Navigator, "heading"> & Partial<Navigator>,
-  { as, locked = false }: StageSession,
+  { as, locked = false, tier }: StageSession,
   tabs: Tabs = ALONE,
 ): Runtime {
   const session = createSession(createKeep(null, null), tabs);
   if (as) {
     session.hold({ token: "stage", expiresAt: Date.now() + 3_600_000 });
-    session.begin(PROFILES[as], ACCOUNT);
+    session.begin(PROFILES[as], tier === undefined ? ACCOUNT : { ...ACCOUNT, tier });
     if (locked) session.lock(null);
   }
   return createRuntime({
@@ -53,7 +62,7 @@ export function createStageRuntime(
     session,
     navigator: { heading: () => navigator.path(), ...navigator },
     backendReady: Promise.resolve(),
-    clock: REAL_CLOCK,
+    clock: CLOCK,
     drafts: createDraftStore(() => Promise.resolve(memoryTable())),
   });
 }

@@ -56,6 +56,7 @@ const Tools = styled("div")({
   gap: 8,
   marginBottom: 16,
   "@media print": { display: "none" },
+  "@media screen and (max-width: 600px)": { marginTop: 16 },
 });
 
 export interface PrintLayoutProps {

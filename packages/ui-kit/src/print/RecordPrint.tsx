@@ -83,7 +83,7 @@ const Table = styled("table")(({ theme }) => ({
   "& :is(thead th, td):last-of-type": { paddingRight: 0 },
   "& [data-day]": { width: "25mm", whiteSpace: "nowrap" },
   "& td[data-day]": { ...TABULAR_FIGURES, letterSpacing: "-0.035em" },
-  "& [data-periodicity]": { width: "26mm" },
+  "& [data-periodicity]": { width: "32mm" },
   // On a phone's screen a name has a line of its own, above what belongs to it.
   "@media screen and (max-width: 600px)": {
     "&, & > :is(thead, tbody)": { display: "block" },

@@ -70,9 +70,9 @@ function Block({
       style={{ containIntrinsicBlockSize: frameHeight(lessons.length, heading !== "") }}
     >
       {heading !== "" && (
-        <h3>
+        <h2>
           <strong>{heading}</strong> {remark}
-        </h3>
+        </h2>
       )}
       {lessons.length === 0 ? (
         <p>There are no lessons in this version.</p>

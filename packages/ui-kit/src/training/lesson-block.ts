@@ -13,7 +13,7 @@ export const LessonFrame = styled("section")(({ theme }) => {
     borderRadius: theme.vars.shape.borderRadius,
     contentVisibility: "auto",
     "& + &": { marginTop: 12 },
-    "& > h3": {
+    "& > h2": {
       ...theme.typography.body2,
       margin: 0,
       padding: "10px 16px",
@@ -35,7 +35,7 @@ export const LessonFrame = styled("section")(({ theme }) => {
     "& table tbody tr > *": { height: 40, paddingTop: 4, paddingBottom: 4 },
     "& table tbody tr:hover > *": { backgroundColor: "transparent" },
     [theme.breakpoints.down("sm")]: {
-      "& > h3, & > p": { padding: "10px 12px" },
+      "& > h2, & > p": { padding: "10px 12px" },
       "& table tbody tr": { padding: "10px 12px" },
       "& table tbody tr > *": { height: "auto", padding: 0 },
       "& table tbody tr[data-with-action]": { gridTemplateColumns: "minmax(0, 1fr) auto" },

@@ -16,6 +16,7 @@ export function PrintTools({ backHref }: PrintToolsProps) {
         href={backHref}
         variant="contained"
         color="inherit"
+        sx={{ bgcolor: "background.paper", color: "text.primary" }}
         startIcon={<ArrowLeft size={16} strokeWidth={1.75} aria-hidden />}
       >
         Back

@@ -1,0 +1,195 @@
+import {
+  getAnnouncementListMockHandler,
+  getPersonRecordShowMockHandler,
+  getPersonShowMockHandler,
+  getRecordShowMockHandler,
+  getScoreShowMockHandler,
+} from "@recurrent/sdk/mocks";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { delay, http, HttpResponse } from "msw";
+import { expect, userEvent, waitFor, within } from "storybook/test";
+import { PortalStage } from "../../testing/PortalStage.tsx";
+import { shows } from "../../testing/shows.ts";
+import { STAGE_DAY } from "../../testing/stage-runtime.ts";
+import { ESSENTIALS, PREMIUM, SCORE, TRAINEE_OF_COMPANY } from "./testing-record.ts";
+
+const OWN = "*/api/my/records";
+const quiet = getAnnouncementListMockHandler([]);
+const outOfOrder = () => HttpResponse.json({ message: "Out of order." }, { status: 500 });
+const showing = (...handlers: ReturnType<typeof http.get>[]) => ({ msw: [...handlers, quiet] });
+const body = (canvasElement: HTMLElement) => within(canvasElement.ownerDocument.body);
+
+/** Training Record inside the portal, own and of a person (training 2.6, 2.9). */
+const meta = {
+  title: "Portal/Training Record",
+  component: PortalStage,
+  args: { path: "/my/records", as: "traineeAbroad" },
+  parameters: {
+    layout: "fullscreen",
+    ...showing(getRecordShowMockHandler(PREMIUM), getScoreShowMockHandler(SCORE)),
+  },
+} satisfies Meta<typeof PortalStage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Layout 5: former names, In Progress, Initial only, both versions of a topic. */
+export const Layout5: Story = {
+  play: async ({ canvas }) => {
+    await shows(() => canvas.getByRole("table", { name: "Training Record" }));
+    await expect(canvas.getByLabelText("Display record for:")).toHaveValue(STAGE_DAY);
+    await expect(canvas.getByText(/at least one lesson per year/)).toBeVisible();
+    await expect(canvas.getByText("In Progress")).toBeVisible();
+    await expect(canvas.queryByText("2023-08-19")).toBeNull();
+    await userEvent.click(canvas.getByRole("button", { name: "Expand All" }));
+    await shows(() => canvas.getByText(/All remaining lessons in this version/));
+    await expect(canvas.getByText(/was not completed in full/)).toBeVisible();
+  },
+};
+
+/** Everything that can be printed, International Procedures among it. */
+export const PrintMenu: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await shows(() => canvas.getByRole("table", { name: "Training Record" }));
+    await userEvent.click(canvas.getByRole("button", { name: "Print" }));
+    const items = await body(canvasElement).findAllByRole("menuitem");
+    await expect(items.map(({ textContent }) => textContent)).toEqual([
+      "Complete (Collapsed)",
+      "Complete (Expanded)",
+      "International Procedures",
+    ]);
+  },
+};
+
+/** Layout 4: the notes behind each expiry; Alt+Shift+V brings the version button. */
+export const Layout4: Story = {
+  args: { as: "traineeOfLayout4" },
+  play: async ({ canvas }) => {
+    await shows(() => canvas.getByRole("table", { name: "Training Record" }));
+    await expect(canvas.getAllByRole("button", { name: "Please Note" })).not.toHaveLength(0);
+    await expect(canvas.queryByRole("button", { name: /Version$/ })).toBeNull();
+    await userEvent.keyboard("{Alt>}{Shift>}V{/Shift}{/Alt}");
+    await userEvent.click(await canvas.findByRole("button", { name: "Old Version" }));
+    await shows(() => canvas.getByRole("button", { name: "Cycle Version" }));
+  },
+};
+
+/** Certificates to download and, being one's own, to print. */
+export const Essentials: Story = {
+  args: { tier: "essentials" },
+  parameters: showing(getRecordShowMockHandler(ESSENTIALS)),
+  play: async ({ canvas }) => {
+    const link = "print certificate of Aviation Security";
+    await shows(() => canvas.getByRole("link", { name: link }));
+    await expect(canvas.queryByText(/at least one lesson per year/)).toBeNull();
+    await expect(canvas.queryByRole("button", { name: "Expand All" })).toBeNull();
+  },
+};
+
+/** A tier nobody knows shows the record by its shape. */
+export const AnotherTier: Story = {
+  args: { tier: "Starter" },
+  play: async ({ canvas }) => {
+    await shows(() => canvas.getByText(/at least one lesson per year/));
+    await expect(canvas.getByRole("button", { name: "Expand All" })).toBeVisible();
+  },
+};
+
+/** Fetched when it is asked for; the newest answers first, earlier attempts below. */
+export const Score: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await shows(() => canvas.getByRole("table", { name: "Training Record" }));
+    await userEvent.click(canvas.getByRole("button", { name: "Details of Aviation Security" }));
+    await userEvent.click(await canvas.findByRole("button", { name: /corrected to 100%$/ }));
+    await shows(() => body(canvasElement).getByText("Previous Attempts"));
+  },
+};
+
+export const ScoreFailed: Story = {
+  parameters: showing(getRecordShowMockHandler(PREMIUM), http.get("*/scores/:scoreId", outOfOrder)),
+  play: async ({ canvas, canvasElement }) => {
+    await shows(() => canvas.getByRole("table", { name: "Training Record" }));
+    await userEvent.click(canvas.getByRole("button", { name: "Details of Aviation Security" }));
+    await userEvent.click(await canvas.findByRole("button", { name: /corrected to 100%$/ }));
+    await shows(() => body(canvasElement).getByText("The score could not be loaded"));
+  },
+};
+
+export const Loading: Story = {
+  parameters: showing(http.get(OWN, () => delay("infinite"))),
+  play: async ({ canvas }) => {
+    await waitFor(() =>
+      expect(canvas.getByRole("region", { name: "Training Record" })).toHaveAttribute(
+        "aria-busy",
+        "true",
+      ),
+    );
+    await expect(canvas.getByRole("button", { name: "Generate" })).toHaveAttribute(
+      "aria-busy",
+      "true",
+    );
+  },
+};
+
+/** The record stays in sight until the one of the other day is there. */
+export const Generating: Story = {
+  parameters: showing(
+    http.get(OWN, async ({ request }) => {
+      if (new URL(request.url).searchParams.get("date") !== STAGE_DAY) await delay("infinite");
+      return HttpResponse.json(PREMIUM);
+    }),
+  ),
+  play: async ({ canvas }) => {
+    await shows(() => canvas.getByRole("table", { name: "Training Record" }));
+    const day = canvas.getByLabelText("Display record for:");
+    await userEvent.clear(day);
+    await userEvent.type(day, "2025-06-30");
+    await userEvent.click(canvas.getByRole("button", { name: "Generate" }));
+    await waitFor(() =>
+      expect(canvas.getByRole("button", { name: "Generate" })).toHaveAttribute("aria-busy", "true"),
+    );
+    await expect(canvas.getByText("Aviation Security")).toBeVisible();
+  },
+};
+
+export const Failed: Story = {
+  parameters: showing(http.get(OWN, outOfOrder)),
+  play: async ({ canvas }) => {
+    await shows(() => canvas.getByText("The record could not be loaded"));
+  },
+};
+
+export const Empty: Story = {
+  parameters: showing(getRecordShowMockHandler({ topics: [] })),
+  play: async ({ canvas }) => {
+    await shows(() => canvas.getByText("Nothing in the record on this date"));
+  },
+};
+
+/** A day of the address that cannot be had is not passed over in silence. */
+export const DayOutOfReach: Story = {
+  args: { path: "/my/records?date=2019-01-01" },
+  play: async ({ canvas }) => {
+    await shows(() => canvas.getByText(/^There is no record for 2019-01-01: choose a day from 20/));
+    await expect(canvas.getByLabelText("Display record for:")).toHaveValue(STAGE_DAY);
+  },
+};
+
+/** Of somebody who left, the last day is the last one there. */
+export const WhoLeft: Story = {
+  args: { path: "/company/users/8?tab=record", as: "companyManager" },
+  parameters: showing(
+    getPersonShowMockHandler({
+      ...TRAINEE_OF_COMPANY,
+      isActive: false,
+      deleted_at: "2026-09-07T23:10:00Z",
+    }),
+    getPersonRecordShowMockHandler(PREMIUM),
+  ),
+  play: async ({ canvas }) => {
+    await shows(() => canvas.getByRole("table", { name: "Training Record" }));
+    await expect(canvas.getByLabelText("Display record for:")).toHaveValue("2026-09-07");
+  },
+};
+
+export const OnAPhone: Story = { ...Layout5, globals: { viewport: { value: "phone" } } };
