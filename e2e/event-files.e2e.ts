@@ -1,0 +1,135 @@
+import type { Page } from "@playwright/test";
+import { PASSWORD } from "../scripts/lib/accounts.ts";
+import { IN_PAGE } from "./support/hosts.ts";
+import { expect, test } from "./support/test.ts";
+
+const SIZE = 50 * 1024 * 1024;
+const EVENTS = `${IN_PAGE.apiHost}/api/my/events`;
+
+/** Opens the portal and waits for the hosts in it. */
+async function open(page: Page): Promise<void> {
+  await page.goto("/#/login");
+  await page.waitForFunction(() => window.sandbox !== undefined);
+}
+
+/** A session without any screen. */
+async function tokenOf(page: Page, username: string): Promise<string> {
+  return page.evaluate(
+    async ({ url, body }) => {
+      const headers = { "content-type": "application/json" };
+      const response = await fetch(url, { method: "POST", headers, body });
+      const { access_token: token } = (await response.json()) as { access_token: string };
+      return token;
+    },
+    {
+      url: `${IN_PAGE.authHost}/api/auth/login`,
+      body: JSON.stringify({ username, password: PASSWORD }),
+    },
+  );
+}
+
+/** Adds an event with one file of noise; gives its addresses, its digest and the steps told. */
+function upload(page: Page, token: string) {
+  return page.evaluate(
+    async ({ url, bearer, size }) => {
+      const bytes = new Uint8Array(size);
+      for (let at = 0; at < size; at += 65_536) {
+        crypto.getRandomValues(bytes.subarray(at, at + 65_536));
+      }
+      const digest = await crypto.subtle.digest("SHA-256", bytes);
+      const form = new FormData();
+      form.append("description", "Simulator session");
+      form.append("files[0]", new File([bytes], "Sitzung 🛫.mp4", { type: "video/mp4" }));
+      const steps: number[] = [];
+      const reply = await new Promise<string>((resolve, reject) => {
+        const call = new XMLHttpRequest();
+        call.upload.addEventListener("progress", ({ loaded, total }) => {
+          steps.push((100 * loaded) / total);
+        });
+        call.addEventListener("load", () => resolve(call.responseText));
+        call.addEventListener("error", reject);
+        call.open("POST", url);
+        call.setRequestHeader("authorization", `Bearer ${bearer}`);
+        call.send(form);
+      });
+      const { id, files } = JSON.parse(reply) as { id: number; files: { id: number }[] };
+      const file = `${url}/${id}/files/${files[0]?.id}/download`;
+      return { file, sha: new Uint8Array(digest).join(), steps };
+    },
+    { url: EVENTS, bearer: token, size: SIZE },
+  );
+}
+
+/** Fetches a file as the SDK does. */
+function download(page: Page, token: string, file: string) {
+  return page.evaluate(
+    async ({ url, bearer }) => {
+      const call = new XMLHttpRequest();
+      const steps: number[] = [];
+      call.responseType = "blob";
+      const blob = await new Promise<Blob>((resolve, reject) => {
+        call.addEventListener("progress", ({ loaded, total }) => {
+          steps.push((100 * loaded) / total);
+        });
+        call.addEventListener("load", () => resolve(call.response as Blob));
+        call.addEventListener("error", reject);
+        call.open("GET", url);
+        call.setRequestHeader("authorization", `Bearer ${bearer}`);
+        call.send();
+      });
+      const digest = await crypto.subtle.digest("SHA-256", await blob.arrayBuffer());
+      return {
+        status: call.status,
+        type: blob.type,
+        name: call.getResponseHeader("content-disposition"),
+        sha: new Uint8Array(digest).join(),
+        steps,
+      };
+    },
+    { url: file, bearer: token },
+  );
+}
+
+test("training 7.3: a file of 50 MB goes into the in-page sandbox with progress, outlives a reload and comes back byte for byte", async ({
+  page,
+}) => {
+  test.setTimeout(90_000);
+  await open(page);
+  const token = await tokenOf(page, "trainee@aurora.test");
+  const up = await upload(page, token);
+  expect(up.steps.length).toBeGreaterThan(5);
+  expect(up.steps.at(-1)).toBe(100);
+
+  await page.reload();
+  await page.waitForFunction(() => window.sandbox !== undefined);
+  const down = await download(page, token, up.file);
+  expect(down).toMatchObject({ status: 200, type: "video/mp4", sha: up.sha });
+  expect(down.name).toContain("filename*=UTF-8''Sitzung%20%F0%9F%9B%AB.mp4");
+  expect(down.steps.length).toBeGreaterThan(1);
+  expect(down.steps.at(-1)).toBe(100);
+});
+
+test("training 7.3: a file kept in one tab is there in another, and gone for both once deleted", async ({
+  context,
+  page,
+  watch,
+}) => {
+  watch.expect(/status of 404/);
+  test.setTimeout(90_000);
+  await open(page);
+  const token = await tokenOf(page, "trainee@aurora.test");
+  const { file, sha } = await upload(page, token);
+  const other = await context.newPage();
+  await open(other);
+  expect(await download(other, token, file)).toMatchObject({ status: 200, sha });
+  const address = file.replace(/\/download$/, "");
+  const removed = await other.evaluate(
+    async ({ url, bearer }) => {
+      const headers = { authorization: `Bearer ${bearer}` };
+      return (await fetch(url, { method: "DELETE", headers })).status;
+    },
+    { url: address, bearer: token },
+  );
+  expect(removed).toBe(200);
+  expect(await download(page, token, file)).toMatchObject({ status: 404 });
+});
