@@ -30,6 +30,7 @@ export function useLaunch(): Launch {
   useEffect(() => {
     const onShow = ({ persisted }: PageTransitionEvent) => {
       if (!persisted) return;
+      running.current?.abort();
       running.current = null;
       setRegistrationId(null);
       void announceChange(queries, { operation: "registrationLaunch", subject: "" });
@@ -47,11 +48,10 @@ export function useLaunch(): Launch {
     const call = new AbortController();
     running.current = call;
     setRegistrationId(id);
-    const link = await mutateAsync({ id, signal: call.signal }).catch(() => {
-      // The mutation cache has shown it. What can be trained may no longer be what is shown.
-      void queries.invalidateQueries({ queryKey: trainingOptions().queryKey });
-      return undefined;
-    });
+    const link = await mutateAsync({ id, signal: call.signal }).catch(
+      // The mutation cache has shown it.
+      () => undefined,
+    );
     if (call.signal.aborted) return;
     if (typeof link === "string") {
       location.assign(link);
@@ -59,6 +59,8 @@ export function useLaunch(): Launch {
     }
     running.current = null;
     setRegistrationId(null);
+    // What can be trained may no longer be what is shown.
+    void queries.invalidateQueries({ queryKey: trainingOptions().queryKey });
     if (link === null) {
       messages.notices.error(
         `Whoops, looks like something went wrong, please email ${config.product} support.`,
