@@ -968,11 +968,11 @@ export const EventCreateForm = zod.object({
   "description": zod.string().min(1).describe('What the event is.'),
   "notes": zod.string().optional().describe('Rich text as HTML.'),
   "issued_at": zod.string().optional().describe('When it was issued, `YYYY-MM-DD`.'),
-  "expiry_at": zod.string().optional().describe('When it expires, `YYYY-MM-DD`.'),
+  "expiry_at": zod.string().optional().describe('When it expires, `YYYY-MM-DD`. It may lie before the day of issue.'),
   "manager": zod.boolean().optional().describe('Whether warnings go to the manager. Sent as 1 or 0; a missing field counts as off.'),
   "trainee": zod.boolean().optional().describe('Whether warnings go to the trainee. Sent as 1 or 0; a missing field counts as off.'),
-  "reminders": zod.array(EventReminderInput).optional().describe('Three warnings, sent as `reminders[0][key]`, `reminders[0][value]` and so on.'),
-  "files": zod.array(zod.instanceof(Blob).describe('The bytes of a file, with its name.')).optional().describe('Files to attach, sent as `files[0]`, `files[1]` and so on.')
+  "reminders": zod.array(EventReminderInput).optional().describe('Up to three warnings, sent as `reminders[0][key]`, `reminders[0][value]` and so on. Whole days, 0 or more.'),
+  "files": zod.array(zod.instanceof(Blob).describe('The bytes of a file, with its name.')).optional().describe('Files to attach, sent as `files[0]`, `files[1]` and so on. Hosts limit how many an event holds and how large each is, and refuse the whole form with 422 by `files` or `files.1`; the sandbox takes 20 for an event, 64 MB each.')
 }).describe('A new event as form fields.');
 
 export type EventCreateForm = zod.input<typeof EventCreateForm>;
@@ -994,8 +994,8 @@ export const EventUpdateForm = zod.object({
   "expiry_at": zod.string().optional().describe('When it expires, `YYYY-MM-DD`. Empty clears it.'),
   "manager": zod.boolean().optional().describe('Whether warnings go to the manager. Sent as 1 or 0; a missing field counts as off.'),
   "trainee": zod.boolean().optional().describe('Whether warnings go to the trainee. Sent as 1 or 0; a missing field counts as off.'),
-  "reminders": zod.array(EventReminderInput).optional().describe('Three warnings, sent as `reminders[0][key]`, `reminders[0][value]` and so on.'),
-  "files": zod.array(zod.instanceof(Blob).describe('The bytes of a file, with its name.')).optional().describe('Files to add, sent as `files[0]`, `files[1]` and so on.')
+  "reminders": zod.array(EventReminderInput).optional().describe('Up to three warnings, sent as `reminders[0][key]`, `reminders[0][value]` and so on. Whole days, 0 or more.'),
+  "files": zod.array(zod.instanceof(Blob).describe('The bytes of a file, with its name.')).optional().describe('Files to add, sent as `files[0]`, `files[1]` and so on. Hosts limit how many an event holds and how large each is, and refuse the whole form with 422 by `files` or `files.1`; the sandbox takes 20 for an event, 64 MB each.')
 }).describe('An event\'s new state as form fields. Text and dates that are sent empty are cleared. New files are added to the attached ones.');
 
 export type EventUpdateForm = zod.input<typeof EventUpdateForm>;
