@@ -22,7 +22,9 @@
 
   // Somebody signed in needs more than the first script, which would ask for it only once it runs.
   else if (user !== null && !user.includes('"isLocked":true')) {
-    const chunks = document.querySelector("meta[name=signed-in-chunks]")?.content.split(" ") ?? [];
+    /** @type {HTMLMetaElement | null} */
+    const named = document.querySelector("meta[name=signed-in-chunks]");
+    const chunks = named?.content.split(" ") ?? [];
     for (const href of chunks) {
       const link = document.createElement("link");
       link.rel = "modulepreload";

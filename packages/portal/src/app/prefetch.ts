@@ -47,9 +47,9 @@ export interface PageFacts {
 }
 
 /** Fetches what is missing or old; resolves once there is something to show, however old. */
-async function ahead<Wire, Failure, Model, Key extends QueryKey>(
+async function ahead<Wire, Failure, Key extends QueryKey>(
   queries: QueryClient,
-  options: FetchQueryOptions<Wire, Failure, Wire, Key> & { select?: (wire: Wire) => Model },
+  options: FetchQueryOptions<Wire, Failure, Wire, Key> & { select?: (wire: Wire) => unknown },
 ): Promise<void> {
   const isShown = queries.getQueryData(options.queryKey) !== undefined;
   const fetched = queries.prefetchQuery(options);

@@ -4,9 +4,9 @@ import { PersonProgram, PersonSchedule } from "../features/training/PersonTraini
 
 /** Every panel is the own screen of whoever it is about, over another family of calls (training 2.9). */
 const PANELS: PersonPanels = {
-  program: PersonProgram,
-  schedule: PersonSchedule,
-  record: PersonRecord,
+  program: (person) => <PersonProgram person={person} />,
+  schedule: (person) => <PersonSchedule person={person} />,
+  record: (person) => <PersonRecord person={person} />,
 };
 
 /** Person Detail with the tabs of the features that know a person's training: features stay apart. */

@@ -1,7 +1,7 @@
 import type { Person } from "@recurrent/sdk";
 import { usePerson } from "@recurrent/sdk/react";
 import { EmptyState, TabsBar } from "@recurrent/ui-kit";
-import { type ComponentType, useMemo } from "react";
+import { type ReactNode, useMemo } from "react";
 import { useCompanyId } from "../../app/runtime-context.ts";
 import { Loaded } from "../../components/Loaded.tsx";
 import { NotYetAvailable } from "../../components/NotYetAvailable.tsx";
@@ -13,7 +13,7 @@ import { PersonProfile } from "./PersonProfile.tsx";
 import { type PersonTab, tabShown, tabsOf } from "./person-tabs.ts";
 
 /** What stands in the tabs that belong to other parts of the portal. */
-export type PersonPanels = Partial<Record<PersonTab, ComponentType<{ person: Person }>>>;
+export type PersonPanels = Partial<Record<PersonTab, (person: Person) => ReactNode>>;
 
 /** Person Detail (shell 2.23). */
 export function PersonScreen({ panels }: { panels: PersonPanels }) {
@@ -37,7 +37,7 @@ function PersonDetail({ person, panels }: { person: Person; panels: PersonPanels
     [id, isActive, isTrainee],
   );
   const shown = tabShown(person, asked);
-  const Panel = shown && panels[shown.id];
+  const draw = shown && panels[shown.id];
   return (
     <>
       {shown && <TabsBar label="Person" tabs={tabs} selected={shown.id} />}
@@ -45,8 +45,8 @@ function PersonDetail({ person, panels }: { person: Person; panels: PersonPanels
         <PersonProfile person={person} />
       ) : (
         <PersonHeader person={person}>
-          {Panel && <Panel key={shown.id} person={person} />}
-          {!Panel && (shown ? <NotYetAvailable title={shown.label} /> : <NothingKept />)}
+          {draw?.(person)}
+          {!draw && (shown ? <NotYetAvailable title={shown.label} /> : <NothingKept />)}
         </PersonHeader>
       )}
     </>

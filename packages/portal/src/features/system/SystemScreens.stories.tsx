@@ -40,10 +40,10 @@ export const NotFoundSignedOut: Story = {
 
 /** A trainee's menu, and a page that a later version brings. */
 export const NotYetAvailable: Story = {
-  args: { path: "/my/program", as: "trainee" },
+  args: { path: "/my/events", as: "trainee" },
   play: async ({ canvas }) => {
     await shows(() => canvas.getByText("Not yet available"));
-    await expect(canvas.getByRole("heading", { name: "Training Program" })).toBeVisible();
+    await expect(canvas.getByRole("heading", { name: "Events / Documents" })).toBeVisible();
   },
 };
 
