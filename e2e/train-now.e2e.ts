@@ -1,7 +1,7 @@
 import { expectAccessible } from "./support/axe.ts";
 import { watchCalls } from "./support/calls.ts";
 import { advance, faults } from "./support/sandbox.ts";
-import { expectTitle } from "./support/shell.ts";
+import { expectTitle, menu } from "./support/shell.ts";
 import { enter } from "./support/sign-in.ts";
 import { expect, test } from "./support/test.ts";
 import type { Locator, Page } from "@playwright/test";
@@ -284,6 +284,20 @@ test("training 2.2: a page that the browser shows again is not busy, and looks a
   );
   await expect(button(deicing(page), "Suspend")).toBeEnabled();
   await expect.poll(() => asked.list.length).toBe(1);
+});
+
+test("training 2.2: whoever went elsewhere while a lesson was being opened stays there", async ({
+  page,
+}) => {
+  await enter(page, TRAINEE);
+  await expect(deicing(page)).toBeVisible();
+  await faults(page, [{ path: "/api/records/registrations/*/launch", delayMs: 1500 }]);
+  const called = page.waitForEvent("requestfailed", (request) => request.url().endsWith("/launch"));
+  await button(deicing(page), "Begin Training").click();
+  await menu(page).getByRole("link", { name: "Schedule" }).click();
+  await called;
+  await expectTitle(page, "Training Schedule");
+  await expect(page.getByRole("table", { name: "Training Schedule" })).toBeVisible();
 });
 
 test("training 8: a launch that fails says so, and the lesson can be begun again", async ({

@@ -57,6 +57,18 @@ const chunkGroups = [
     ),
   },
   {
+    // What a trainee opens every day, and the same in the tabs of a person. The record is larger.
+    name: "training",
+    priority: 5,
+    test: new RegExp(
+      [
+        "portal/src/features/training/(?:(?:Train|Program|Schedule|PersonT|use[CLPR])\\w*|scope|train-|count|open-)",
+        "ui-kit/src/training/(?:Train|Lesson|Locked|Copyable|Reminder|reminders|Program|Schedule|Review)",
+        "ui-kit/src/training/(?:DayText|TopicName|shown-name|lesson-|moments|record-rules)",
+      ].join("|"),
+    ),
+  },
+  {
     name: "tables",
     priority: 10,
     test: /ui-kit\/src\/(?:tables|cards)\/|portal\/src\/features\/dashboard\/(?!.*Event)/,
