@@ -4,7 +4,7 @@ import IconButton from "@mui/material/IconButton";
 import Skeleton from "@mui/material/Skeleton";
 import { styled } from "@mui/material/styles";
 import { X } from "lucide-react";
-import { useId } from "react";
+import { useId, useRef } from "react";
 import { EmptyState } from "../feedback/EmptyState.tsx";
 import { LoadError } from "../feedback/LoadError.tsx";
 import { SanitisedHtml } from "../html/SanitisedHtml.tsx";
@@ -186,6 +186,7 @@ export interface ScoreDialogProps {
 /** What was asked and answered in a lesson's exam, the newest question first (training 2.6). */
 export function ScoreDialog({ open, lessonName, score, error, onClose }: ScoreDialogProps) {
   const id = useId();
+  const scroller = useRef<HTMLDivElement>(null);
   const day = utcDay(score?.completedAt ?? null);
   return (
     <Dialog
@@ -215,11 +216,19 @@ export function ScoreDialog({ open, lessonName, score, error, onClose }: ScoreDi
       </Head>
       {/* Scrolls by keys as well: there may be nothing in it that takes the focus. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- see above */}
-      <Scroller tabIndex={0} role="region" aria-labelledby={`${id}-title`}>
+      <Scroller ref={scroller} tabIndex={0} role="region" aria-labelledby={`${id}-title`}>
         {score !== undefined && <Answers score={score} />}
         {score === undefined && error === undefined && <AnswersSkeleton />}
         {score === undefined && error !== undefined && (
-          <LoadError title="The score could not be loaded" {...error} />
+          <LoadError
+            title="The score could not be loaded"
+            message={error.message}
+            onRetry={() => {
+              // The button goes away; the focus must stay in the dialog.
+              scroller.current?.focus();
+              error.onRetry();
+            }}
+          />
         )}
       </Scroller>
     </Dialog>

@@ -38,7 +38,10 @@ export function useRecordView(scope: TrainingScope, today: string): ShownRecord 
     show(next) {
       const wanted = { date, version, ...next };
       const { queryKey } = scope.record(wanted);
-      void queries.invalidateQueries({ queryKey, exact: true });
+      // Several presses at once are one: what is on its way is not asked for again.
+      if (queries.isFetching({ queryKey, exact: true }) === 0) {
+        void queries.invalidateQueries({ queryKey, exact: true });
+      }
       address.change((latest) => writeRecordView(latest, wanted, own));
     },
   };

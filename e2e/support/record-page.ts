@@ -1,0 +1,88 @@
+import { day } from "./person-form.ts";
+import type { Calls } from "./calls.ts";
+import { title, userMenu } from "./shell.ts";
+import { enter } from "./sign-in.ts";
+import { expect } from "./test.ts";
+import type { Locator, Page } from "@playwright/test";
+
+export const TRAINEE = "trainee@aurora.test";
+export const MANAGER = "company.manager@aurora.test";
+/** Today in UTC. */
+export const TODAY = day(0);
+
+/** Whose record is looked at, and by whom. */
+export interface Whose {
+  readonly whose: string;
+  readonly username: string;
+  readonly path: string;
+  /** The call, as faults name it. */
+  readonly call: string;
+}
+
+/** The record of the trainee of the accounts. */
+export const OWN: Whose = {
+  whose: "own",
+  username: TRAINEE,
+  path: "/my/records",
+  call: "/api/my/records",
+};
+/** The same as a manager sees it (training 2.9). */
+export const PERSONS: Whose = {
+  whose: "a person's",
+  username: MANAGER,
+  path: "/company/users/105?tab=record",
+  call: "/api/companies/*/users/*/records",
+};
+export const BOTH = [OWN, PERSONS] as const;
+
+/** A record of the essentials tier, own and as a manager sees it. */
+export const ESSENTIALS = [
+  { whose: "own", username: "trainee@borealis.test", path: "/my/records" },
+  {
+    whose: "a person's",
+    username: "company.manager@borealis.test",
+    path: "/company/users/302?tab=record",
+  },
+] as const;
+
+/** The record on screen. */
+export const record = (page: Page): Locator => page.getByRole("table", { name: "Training Record" });
+/** The row of a topic. */
+export const topic = (page: Page, name: string): Locator =>
+  record(page)
+    .getByRole("row")
+    .filter({ has: page.getByRole("rowheader", { name }) });
+/** The day that is chosen. */
+export const dayField = (page: Page): Locator => page.getByLabel("Display record for:");
+export const generate = (page: Page): Locator => page.getByRole("button", { name: "Generate" });
+/** The version button, under either of its names. */
+export const versionButton = (page: Page): Locator =>
+  page.getByRole("button", { name: /^(Cycle Version|Old Version)$/ });
+
+/** What the calls asked for, in order. */
+export const asked = ({ list }: Calls): Record<string, string>[] =>
+  list.map((request) => Object.fromEntries(new URL(request.url()).searchParams));
+
+/** Signs in and waits for the first page, which is still on its way when the terms are accepted. */
+export async function arrive(page: Page, username: string): Promise<void> {
+  await enter(page, username);
+  await expect(title(page)).toHaveText(/^(?:Train Now|Training Status)$/);
+  await expect(userMenu(page)).toBeVisible();
+}
+
+/** Signs in and opens a record. */
+export async function openRecord(
+  page: Page,
+  { username, path }: Pick<Whose, "username" | "path">,
+): Promise<void> {
+  await arrive(page, username);
+  await page.goto(`/#${path}`);
+  await expect(record(page)).toBeVisible();
+}
+
+/** Opens the Print menu and picks an entry. */
+export async function pickPrint(page: Page, entry: string): Promise<void> {
+  await page.getByRole("button", { name: "Print", exact: true }).click();
+  await page.getByRole("menuitem", { name: entry, exact: true }).click();
+  await expect(page.getByRole("menu")).toBeHidden();
+}
