@@ -18,8 +18,9 @@ const Bar = styled("div")({
   alignItems: "center",
   gap: 8,
   marginBottom: 16,
-  "& > :first-of-type": { marginLeft: -10, marginRight: "auto" },
 });
+
+const Far = styled("div")({ marginLeft: -10, marginRight: "auto" });
 
 const Card = styled("article")(({ theme }) => ({
   padding: "8px 24px",
@@ -64,7 +65,13 @@ function itemsOf({ event, ...attachments }: Omit<EventDetailProps, "back">): Det
     {
       label: "Attachments",
       value:
-        event.files.length === 0 ? none : <AttachmentList files={event.files} {...attachments} />,
+        event.files.length === 0 ? (
+          none
+        ) : (
+          <div>
+            <AttachmentList files={event.files} {...attachments} />
+          </div>
+        ),
     },
     {
       label: "Notes",
@@ -103,12 +110,14 @@ export function EventDetail({
   return (
     <>
       <Bar>
-        <Button
-          {...wayProps(back)}
-          startIcon={<ArrowLeft size={16} strokeWidth={1.75} aria-hidden />}
-        >
-          Back
-        </Button>
+        <Far>
+          <Button
+            {...wayProps(back)}
+            startIcon={<ArrowLeft size={16} strokeWidth={1.75} aria-hidden />}
+          >
+            Back
+          </Button>
+        </Far>
         {onRestore !== undefined && (
           <Button
             variant="outlined"

@@ -26,11 +26,18 @@ const Row = styled("li")(({ theme }) => ({
   padding: "6px 8px 6px 14px",
   "& > svg": { color: theme.vars.palette.text.secondary },
   "& > [data-under]": { gridColumn: "2 / -1", paddingRight: 6, paddingBottom: 4 },
+  // On phones the name needs the room.
+  [theme.breakpoints.down("sm")]: {
+    gridTemplateColumns: "minmax(0, 1fr) auto",
+    paddingRight: 4,
+    "& > svg": { display: "none" },
+    "& > [data-under]": { gridColumn: "1 / -1" },
+  },
 }));
 
 const Facts = styled("div")({ display: "flex", flexWrap: "wrap", columnGap: 12, minWidth: 0 });
 
-// On a phone a long name takes two lines at most: its end tells files apart as well as its start.
+// Never cut off: the end of a name tells files apart as well as its start.
 const Name = styled("div")({
   flex: "1 1 auto",
   minWidth: "min(100%, 12ch)",

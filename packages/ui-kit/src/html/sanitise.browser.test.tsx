@@ -54,7 +54,6 @@ const RUNNING = [
   `<img src="x:y" onerror="fired()">`,
   `<svg><animate onbegin="fired()" attributeName="x" dur="1s"></svg>`,
   `<details open ontoggle="fired()">text</details>`,
-  `<input autofocus onfocus="fired()">`,
   `<video><source onerror="fired()"></video>`,
   `<iframe srcdoc="<script>parent.fired()</script>"></iframe>`,
   `<div style="animation:a 1ms" onanimationstart="fired()"><style>@keyframes a{to{top:0}}</style></div>`,
@@ -62,6 +61,7 @@ const RUNNING = [
 
 /** Attacks that wait for a press or for a parser to misread them. */
 const SLEEPING = [
+  `<input autofocus onfocus="fired()">`,
   `<svg onload="fired()"></svg>`,
   `<iframe src="javascript:parent.fired()"></iframe>`,
   `<math><mtext><table><mglyph><style><img src="x:y" onerror="fired()">`,
@@ -160,6 +160,8 @@ describe("sanitised HTML", () => {
     ["", ""],
     ["plain & simple < 5", "plain &amp; simple &lt; 5"],
     ["<p>unclosed <b>bold", "<p>unclosed <b>bold</b></p>"],
+    ["<frameset><frame></frameset>", ""],
+    ["<html><body class=x><p>a page</p></body></html>", "<p>a page</p>"],
   ])("reads %j without trouble", (html, expected) => {
     expect(show(html).innerHTML).toBe(expected);
   });

@@ -1,5 +1,6 @@
 import createDOMPurify from "dompurify";
 import type { Config, DOMPurify } from "dompurify";
+import { QUIET_STYLE, quietMarkup } from "./quiet-markup.ts";
 
 /**
  * The one Trusted Types policy of the kit; a Content-Security-Policy with `trusted-types` has to name
@@ -56,7 +57,7 @@ function createPolicy(): Policy | undefined {
 function alignmentOf(element: Element): string | undefined {
   return [
     element.getAttribute("align"),
-    /(?:^|;)\s*text-align\s*:\s*([a-z]+)/i.exec(element.getAttribute("style") ?? "")?.[1],
+    /(?:^|;)\s*text-align\s*:\s*([a-z]+)/i.exec(element.getAttribute(QUIET_STYLE) ?? "")?.[1],
     /(?:^|\s)ql-align-([a-z]+)/.exec(element.getAttribute("class") ?? "")?.[1],
   ]
     .map((word) => word?.trim().toLowerCase())
@@ -138,7 +139,12 @@ function guardLinks(fragment: DocumentFragment): void {
  */
 export function sanitise(html: string): DocumentFragment {
   sanitiser ??= createSanitiser();
-  const fragment = sanitiser.purify.sanitize(html, sanitiser.config);
+  // Typed otherwise, but a text that is a frameset has no body and leaves nothing at all.
+  const cleaned = sanitiser.purify.sanitize(
+    quietMarkup(html),
+    sanitiser.config,
+  ) as DocumentFragment | null;
+  const fragment = cleaned ?? document.createDocumentFragment();
   lowerHeadings(fragment);
   guardLinks(fragment);
   return fragment;

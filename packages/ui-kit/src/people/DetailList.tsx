@@ -25,7 +25,8 @@ const List = styled("dl")(({ theme }) => ({
   },
   "& > dt": { paddingRight: 24, color: theme.vars.palette.text.secondary },
   "& > dt:first-of-type, & > dt:first-of-type + dd": { borderTop: 0 },
-  "& ul": { margin: 0, padding: 0, listStyle: "none", display: "grid", gap: 4 },
+  // A list of values; lists in a rich text keep their own looks.
+  "& > dd > ul": { margin: 0, padding: 0, listStyle: "none", display: "grid", gap: 4 },
   [theme.breakpoints.down("md")]: {
     gridTemplateColumns: "minmax(0, 1fr)",
     "& > dt": { paddingBottom: 0 },

@@ -9,13 +9,14 @@ export const NotesFrame = styled("div")(({ theme }) => {
     borderRadius: theme.vars.shape.borderRadius,
     backgroundColor: palette.background.paper,
     overflow: "hidden",
+    // Outside: the strip of buttons would cover it.
     "&[data-wrong=true]": {
       borderColor: palette.error.main,
-      boxShadow: `inset 0 0 0 1px ${palette.error.main}`,
+      boxShadow: `0 0 0 1px ${palette.error.main}`,
     },
     "&:has([contenteditable=true]:focus)": {
       borderColor: palette.focus,
-      boxShadow: `inset 0 0 0 1px ${palette.focus}`,
+      boxShadow: `0 0 0 1px ${palette.focus}`,
     },
     "&[data-readonly=true]": { backgroundColor: palette.background.sunken },
   };
