@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { useState } from "react";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { inPage } from "../forms/in-page.tsx";
 import {
@@ -13,22 +12,10 @@ import {
   sizedFile,
 } from "./event-fixture.ts";
 import { EventForm } from "./EventForm.tsx";
+import { kept } from "../forms/kept.tsx";
 import type { EventFormProps } from "./EventForm.tsx";
 
-/** Keeps the value, as a screen does. */
-function Kept({ value: first, onChange, ...props }: EventFormProps) {
-  const [value, setValue] = useState(first);
-  return (
-    <EventForm
-      {...props}
-      value={value}
-      onChange={(next) => {
-        setValue(next);
-        onChange(next);
-      }}
-    />
-  );
-}
+const Kept = kept(EventForm);
 
 /**
  * Create Event and Edit Event. Files are chosen here and sent with the rest; a file that is attached

@@ -1,24 +1,11 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { useState } from "react";
 import { expect, fn, userEvent } from "storybook/test";
 import { CompanyForm } from "./CompanyForm.tsx";
-import type { CompanyFormProps } from "./CompanyForm.tsx";
+import { kept } from "./kept.tsx";
 import { HUNDRED_ROLES, ROLES, RPES } from "./form-fixture.ts";
 import { inPage } from "./in-page.tsx";
 
-function Kept({ value: first, onChange, ...props }: CompanyFormProps) {
-  const [value, setValue] = useState(first);
-  return (
-    <CompanyForm
-      {...props}
-      value={value}
-      onChange={(next) => {
-        setValue(next);
-        onChange(next);
-      }}
-    />
-  );
-}
+const Kept = kept(CompanyForm);
 
 /**
  * Edit Company. What a person may not see is not given: `account`, `rpeOptions`, `roleOptions`.

@@ -1,23 +1,10 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { useState } from "react";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { DateField } from "./DateField.tsx";
-import type { DateFieldProps } from "./DateField.tsx";
+import { kept } from "./kept.tsx";
 import { FormContext } from "./form-context.ts";
 
-function Kept({ value: first, onChange, ...props }: DateFieldProps) {
-  const [value, setValue] = useState(first);
-  return (
-    <DateField
-      {...props}
-      value={value}
-      onChange={(next) => {
-        setValue(next);
-        onChange(next);
-      }}
-    />
-  );
-}
+const Kept = kept(DateField);
 
 /**
  * A day of the calendar: `YYYY-MM-DD` in and out, never shifted by a time zone. The calendar comes in a

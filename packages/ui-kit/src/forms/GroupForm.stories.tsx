@@ -1,24 +1,11 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { useState } from "react";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { LONG_NAME } from "./form-fixture.ts";
 import { GroupForm } from "./GroupForm.tsx";
-import type { GroupFormProps } from "./GroupForm.tsx";
+import { kept } from "./kept.tsx";
 import { inPage } from "./in-page.tsx";
 
-function Kept({ value: first, onChange, ...props }: GroupFormProps) {
-  const [value, setValue] = useState(first);
-  return (
-    <GroupForm
-      {...props}
-      value={value}
-      onChange={(next) => {
-        setValue(next);
-        onChange(next);
-      }}
-    />
-  );
-}
+const Kept = kept(GroupForm);
 
 const NAMES = ["Amara Okafor", "Camille Lefèvre", "Kwame Mensah", "Siobhán Ní Bhriain"];
 

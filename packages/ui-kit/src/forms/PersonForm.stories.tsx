@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { useState } from "react";
 import { expect, fn, userEvent, within } from "storybook/test";
 import {
   HUNDRED_ROLES,
@@ -13,24 +12,10 @@ import {
 } from "./form-fixture.ts";
 import { inPage } from "./in-page.tsx";
 import { PersonForm } from "./PersonForm.tsx";
-import type { PersonFormProps } from "./PersonForm.tsx";
+import { kept } from "./kept.tsx";
 
-/** Keeps the value, as a screen does. */
-function Kept({ value: first, onChange, ...props }: PersonFormProps) {
-  const [value, setValue] = useState(first);
-  return (
-    <PersonForm
-      {...props}
-      value={value}
-      onChange={(next) => {
-        // The caller's rule of shell 4 in its shortest form: Trainee shows the operational section.
-        const coupled = { ...next, isTrainee: next.types.includes("5") };
-        setValue(coupled);
-        onChange(coupled);
-      }}
-    />
-  );
-}
+// The caller's rule of shell 4 in its shortest form: Trainee shows the operational section.
+const Kept = kept(PersonForm, (next) => ({ ...next, isTrainee: next.types.includes("5") }));
 
 /**
  * Create Person and Edit Person. Sections appear by what is given: no `typeOptions`, no User Type.

@@ -1,24 +1,11 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { useState } from "react";
 import { expect, fn, userEvent } from "storybook/test";
 import { LONG_NAME } from "./form-fixture.ts";
 import { inPage } from "./in-page.tsx";
 import { ProfileForm } from "./ProfileForm.tsx";
-import type { ProfileFormProps } from "./ProfileForm.tsx";
+import { kept } from "./kept.tsx";
 
-function Kept({ value: first, onChange, ...props }: ProfileFormProps) {
-  const [value, setValue] = useState(first);
-  return (
-    <ProfileForm
-      {...props}
-      value={value}
-      onChange={(next) => {
-        setValue(next);
-        onChange(next);
-      }}
-    />
-  );
-}
+const Kept = kept(ProfileForm);
 
 /**
  * My Profile. A new password is optional; a started one has to keep the rule and be repeated.

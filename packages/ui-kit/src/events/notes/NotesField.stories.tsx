@@ -1,25 +1,11 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { useState } from "react";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { inPage } from "../../forms/in-page.tsx";
 import { NOTES } from "../event-fixture.ts";
 import { NotesField } from "./NotesField.tsx";
-import type { NotesFieldProps } from "./NotesField.tsx";
+import { kept } from "../../forms/kept.tsx";
 
-/** Keeps the value, as a form does. */
-function Kept({ value: first, onChange, ...props }: NotesFieldProps) {
-  const [value, setValue] = useState(first);
-  return (
-    <NotesField
-      {...props}
-      value={value}
-      onChange={(next) => {
-        setValue(next);
-        onChange(next);
-      }}
-    />
-  );
-}
+const Kept = kept(NotesField);
 
 /**
  * Rich notes with bold, italic, underline, strike, ordered list, bullet list, align and clean. Links,

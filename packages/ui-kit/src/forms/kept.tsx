@@ -1,0 +1,33 @@
+import { useState } from "react";
+import type { ComponentType } from "react";
+
+/** A component that is handed its value and tells of changes. */
+interface Controlled<Value> {
+  value: Value;
+  onChange: (next: Value) => void;
+}
+
+/**
+ * For stories: the component, keeping its value as a screen does.
+ *
+ * @param follow what has to follow a change; nothing unless given
+ */
+export function kept<Value, Props extends Controlled<Value>>(
+  Component: ComponentType<Props & Controlled<Value>>,
+  follow: (next: Value) => Value = (next) => next,
+) {
+  return function Kept(props: Props) {
+    const [value, setValue] = useState(props.value);
+    return (
+      <Component
+        {...props}
+        value={value}
+        onChange={(next: Value) => {
+          const followed = follow(next);
+          setValue(followed);
+          props.onChange(followed);
+        }}
+      />
+    );
+  };
+}
