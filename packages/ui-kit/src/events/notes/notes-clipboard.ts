@@ -8,7 +8,7 @@ function insert(view: EditorView, data: DataTransfer, by: "paste" | "drop"): voi
   const text = data.getData("text/plain");
   if (html !== "") {
     const { tr } = view.state;
-    tr.replaceSelection(pastedContent(html)).setMeta("uiEvent", by);
+    tr.replaceSelection(pastedContent(view.state.schema, html)).setMeta("uiEvent", by);
     view.dispatch(tr.scrollIntoView());
   } else if (text !== "") {
     view.pasteText(text);

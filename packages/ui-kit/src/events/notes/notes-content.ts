@@ -1,7 +1,7 @@
 import { getSchema } from "@tiptap/core";
 import type { JSONContent } from "@tiptap/core";
 import { DOMParser } from "@tiptap/pm/model";
-import type { Slice } from "@tiptap/pm/model";
+import type { Schema, Slice } from "@tiptap/pm/model";
 import { sanitise } from "../../html/sanitise.ts";
 import { NOTES_EXTENSIONS } from "./notes-extensions.ts";
 
@@ -50,9 +50,13 @@ export function notesContent(html: string): JSONContent {
  */
 const NOT_BOLD = /<b\s[^>]*font-weight:\s*(?:normal|400)[^>]*>/gi;
 
-/** What is pasted or dropped, cleaned the same way. */
-export function pastedContent(html: string): Slice {
-  return parser.parseSlice(nodesOf(html.replaceAll(NOT_BOLD, "<span>")), {
+/**
+ * What is pasted or dropped, cleaned the same way.
+ *
+ * @param schema the editor's own: it takes no nodes made for another one
+ */
+export function pastedContent(schema: Schema, html: string): Slice {
+  return DOMParser.fromSchema(schema).parseSlice(nodesOf(html.replaceAll(NOT_BOLD, "<span>")), {
     preserveWhitespace: true,
   });
 }
