@@ -97,7 +97,9 @@ const ownRecord =
   (queries, { user, today, query }) => {
     if (today === null) return [];
     const scope = ownScope(user);
-    const { date, version } = viewOf(query, recordBounds(scope, today), user.trainingRecord);
+    const view = viewOf(query, recordBounds(scope, today), user.trainingRecord);
+    const { date, version, refused } = view;
+    if (refused !== null) return [];
     return [ahead(queries, scope.record({ date, version }))];
   };
 const profile: Fetch = (queries) => [ahead(queries, profileOptions())];

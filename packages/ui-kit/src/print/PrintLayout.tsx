@@ -50,7 +50,7 @@ const Sheet = styled("main")({
 
 const Line = styled("p")({ margin: "3mm 0 0", fontSize: "8pt", lineHeight: "11pt", color: "#444" });
 
-const Tools = styled("div")({
+const Tools = styled("section")({
   display: "flex",
   justifyContent: "center",
   gap: 8,
@@ -71,7 +71,7 @@ export function PrintLayout({ sheet, tools, children }: PrintLayoutProps) {
   const numbered = usePageSheet(sheet);
   return (
     <Desk>
-      {tools !== undefined && <Tools>{tools}</Tools>}
+      {tools !== undefined && <Tools aria-label="Printing">{tools}</Tools>}
       <Sheet data-paper={sheet.size}>
         {children}
         {/* Where pages have no boxes in their margins, the line ends the document. */}

@@ -1,0 +1,85 @@
+import { pagesOf } from "./support/pdf.ts";
+import {
+  CERTIFICATES,
+  HOLDER,
+  notePrinting,
+  openPrinted,
+  record,
+  RECORDS,
+  topic,
+} from "./support/print-page.ts";
+import { TODAY } from "./support/record-page.ts";
+import { expect, test } from "./support/test.ts";
+
+test.beforeEach(({ page }) => notePrinting(page));
+
+test("issue, paper: heads on every page, rows in one piece, pages counted, nothing of the screen", async ({
+  page,
+}) => {
+  await openPrinted(page, RECORDS[0]!);
+  await expect(record(page)).toBeVisible();
+  const rows = await record(page)
+    .locator("tbody tr")
+    .evaluateAll((all) => all.map((row) => [...row.children].map((cell) => cell.textContent)));
+  const style = (selector: string, name: string) =>
+    record(page)
+      .locator(selector)
+      .first()
+      .evaluate((element, key) => getComputedStyle(element).getPropertyValue(key), name);
+  await page.emulateMedia({ media: "print" });
+  expect(await style("thead", "display")).toBe("table-header-group");
+  expect(await style("tbody tr", "break-inside")).toBe("avoid");
+  // Pages so small that there are several.
+  const pdf = await page.pdf({ width: "200mm", height: "201mm", scale: 1.35 });
+  const pages = (await pagesOf(pdf)).map((text) => text.replace(/\s+/g, " "));
+  expect(pages.length).toBeGreaterThan(1);
+  for (const [at, text] of pages.entries()) {
+    expect(text).toContain(`Page ${at + 1} of ${pages.length}`);
+    expect(text).toContain(`${HOLDER} · Training Record for ${TODAY} · Generated on`);
+    expect(text).not.toContain("Back");
+  }
+  for (const [name = "", , ...days] of rows) {
+    const on = pages.filter((text) => text.includes(name));
+    expect(on, `${name} stands on one page`).toHaveLength(1);
+    expect(on[0]).toContain("Periodicity");
+    for (const one of days.filter((text) => /^\d{4}-/.test(text))) {
+      expect(on[0], `${name} with its days`).toContain(one);
+    }
+  }
+});
+
+test("issue, paper: statuses are told apart by their shapes alone", async ({ page }) => {
+  await openPrinted(page, RECORDS[0]!);
+  await page.emulateMedia({ media: "print" });
+  await expect(topic(page, "Ground De-icing").getByRole("img", { name: "Expired" })).toBeVisible();
+  const signs = await record(page)
+    .getByRole("img")
+    .evaluateAll((all) =>
+      all.map((sign) => ({
+        name: sign.getAttribute("aria-label"),
+        shape: sign.innerHTML,
+        colours: [...sign.querySelectorAll("*"), sign].flatMap((part) => {
+          const { fill, stroke } = getComputedStyle(part);
+          return [fill, stroke];
+        }),
+      })),
+    );
+  const names = new Set(signs.map(({ name }) => name));
+  expect(names.size).toBeGreaterThanOrEqual(3);
+  expect(new Set(signs.map(({ shape }) => shape)).size).toBe(names.size);
+  const isGrey = (colour: string) => {
+    const [red, green, blue] = colour.match(/\d+/g) ?? [];
+    return colour === "none" || (red === green && green === blue);
+  };
+  expect(signs.flatMap(({ colours }) => colours).filter((colour) => !isGrey(colour))).toEqual([]);
+});
+
+test("issue, paper: the certificate is one sheet of A4, landscape", async ({ page }) => {
+  await openPrinted(page, CERTIFICATES[0]!);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(HOLDER);
+  const pdf = await page.pdf({ preferCSSPageSize: true });
+  expect(await pagesOf(pdf)).toHaveLength(1);
+  const [, width, height] =
+    /MediaBox\s*\[0 0 ([\d.]+) ([\d.]+)\]/.exec(pdf.toString("latin1")) ?? [];
+  expect([Math.round(Number(width)), Math.round(Number(height))]).toEqual([842, 595]);
+});
