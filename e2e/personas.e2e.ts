@@ -69,8 +69,8 @@ const ROUTES: readonly (readonly [path: string, title: string, roles: readonly R
   ["/my/records", "Training Record", ["Trainee"]],
   ["/my/events", "Events / Documents", ["Trainee"]],
   ["/my/events/create", "Create Event", ["Trainee"]],
-  ["/my/events/1", "Event Detail", ["Trainee"]],
-  ["/my/events/1/update", "Edit Event", ["Trainee"]],
+  ["/my/events/:event", "Event Detail", ["Trainee"]],
+  ["/my/events/:event/update", "Edit Event", ["Trainee"]],
   ["/my/record/print", "Training Record Print", ["Trainee"]],
   ["/training/record/certificate/:hash/print", "Training Certificate Print", ["Trainee"]],
   ["/settings", "Settings", ["Admin"]],
@@ -82,13 +82,18 @@ const PRINTED: Readonly<Record<string, string>> = {
   "Training Certificate Print": "Given in recognition of your successful completion of the",
 };
 
-/** trainee@aurora.test, whose certificates are those of the first trainee of the accounts. */
+/** trainee@aurora.test, whose certificates and events are those of the first trainee of the accounts. */
 const TRAINEE_ID = 105;
 
 /** The ids to put into the addresses: of people and groups that are there, for who may see them. */
 async function idsFor(page: Page, role: Role): Promise<Record<string, string>> {
   if (!managers.includes(role)) {
-    return { ":person": "1", ":group": "1", ":hash": await certificateHash(TRAINEE_ID) };
+    return {
+      ":person": "1",
+      ":group": "1",
+      ":event": `${TRAINEE_ID}01`,
+      ":hash": await certificateHash(TRAINEE_ID),
+    };
   }
   const firstId = async (): Promise<string> => {
     const link = page.getByRole("table").getByRole("link").first();
@@ -102,6 +107,7 @@ async function idsFor(page: Page, role: Role): Promise<Record<string, string>> {
   return {
     ":person": person,
     ":group": await firstId(),
+    ":event": `${TRAINEE_ID}01`,
     ":hash": await certificateHash(Number(person)),
   };
 }
@@ -142,7 +148,7 @@ for (const [role, account] of firstOf) {
     await expectMenuOf(page, role);
     const ids = await idsFor(page, role);
     for (const [pattern, itsTitle, roles] of ROUTES) {
-      const path = pattern.replace(/:person|:group|:hash/g, (name) => ids[name]!);
+      const path = pattern.replace(/:person|:group|:event|:hash/g, (name) => ids[name]!);
       await page.goto(`/#${path}`);
       if (roles.includes(role)) {
         const printed = PRINTED[itsTitle];

@@ -122,8 +122,13 @@ describe("the Content-Security-Policy", () => {
   });
 
   it("frames the terms page's host when there is one", () => {
-    expect(policy).toContain("frame-src 'self';");
+    expect(policy).toContain("frame-src 'self' blob:;");
     const framed = contentSecurityPolicy({ ...hosts, termsHost: "https://terms.example.test" });
-    expect(framed).toContain("frame-src 'self' https://terms.example.test;");
+    expect(framed).toContain("frame-src 'self' blob: https://terms.example.test;");
+  });
+
+  it("shows pictures and papers that are in memory, for a look before they are saved", () => {
+    expect(policy).toContain("img-src 'self' blob: data:");
+    expect(policy).toContain("object-src 'none'");
   });
 });

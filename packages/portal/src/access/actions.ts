@@ -19,6 +19,13 @@ const permissionOrInternal = (name: string): AccessRule => ({
 });
 const internal: AccessRule = { roles: INTERNAL };
 
+/** The company setting that lets trainees keep their own events and documents (training 3.8). */
+export const EVENTS_DOCUMENTS = "events_documents";
+const MANAGERS = ["Company Manager", "Training Manager"] as const;
+/** training 6; no other role will do (decisions, Events). */
+const eventWriters: AccessRule = { roles: MANAGERS, traineeSettings: [EVENTS_DOCUMENTS] };
+const eventArchivers: AccessRule = { roles: MANAGERS };
+
 /**
  * Every rule of shell 6 that is not about a route or a menu entry. Screens ask `useMay` with these,
  * and Settings › Permissions explains them: one table, so that the two cannot differ.
@@ -94,6 +101,44 @@ export const ACTIONS = {
     rule: internal,
   },
   personUserTypes: { label: "User Type/Role", page: "companies_users@edit", rule: internal },
+
+  // Both scopes ask the same rules (training 6); the tab of a person has all four screens on one page.
+  personEventNew: {
+    label: "Events / Documents: New",
+    page: "companies_users@show",
+    rule: eventWriters,
+  },
+  personEventCreate: {
+    label: "Events / Documents: Create",
+    page: "companies_users@show",
+    rule: eventWriters,
+  },
+  personEventEdit: {
+    label: "Events / Documents: Edit",
+    page: "companies_users@show",
+    rule: eventWriters,
+  },
+  personEventUpdate: {
+    label: "Events / Documents: Update",
+    page: "companies_users@show",
+    rule: eventWriters,
+  },
+  personEventDelete: {
+    label: "Events / Documents: Delete",
+    page: "companies_users@show",
+    rule: eventWriters,
+  },
+  personEventArchive: {
+    label: "Events / Documents: Archive and Restore",
+    page: "companies_users@show",
+    rule: eventArchivers,
+  },
+  eventNew: { label: "New", page: "my_events@index", rule: eventWriters },
+  eventCreate: { label: "Create", page: "my_events@create", rule: eventWriters },
+  eventEdit: { label: "Edit", page: "my_events@show", rule: eventWriters },
+  eventUpdate: { label: "Update", page: "my_events@update", rule: eventWriters },
+  eventDelete: { label: "Delete", page: "my_events@update", rule: eventWriters },
+  eventArchive: { label: "Archive and Restore", page: "my_events@show", rule: eventArchivers },
 } as const satisfies Record<string, ActionFact>;
 
 /** The name of an action. */

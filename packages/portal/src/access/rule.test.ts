@@ -7,6 +7,7 @@ const nobody: AccessSubject = {
   isTrainee: false,
   features: [],
   tier: null,
+  settings: [],
 };
 const someone = (held: Partial<AccessSubject>): AccessSubject => ({ ...nobody, ...held });
 
@@ -35,6 +36,24 @@ describe("the access rule", () => {
     ["a tier slug", { tiers: ["premium"] }, someone({ tier: "premium" }), true],
     ["another tier", { tiers: ["premium"] }, someone({ tier: "essentials" }), false],
     ["no tier", { tiers: ["premium"] }, nobody, false],
+    [
+      "a setting, for whoever trains",
+      { traineeSettings: ["s"] },
+      someone({ isTrainee: true, settings: ["s"] }),
+      true,
+    ],
+    [
+      "a setting that is off",
+      { traineeSettings: ["s"] },
+      someone({ roles: ["Trainee"], settings: ["t"] }),
+      false,
+    ],
+    [
+      "a setting, for who does not train",
+      { traineeSettings: ["s"] },
+      someone({ roles: ["Admin"], settings: ["s"] }),
+      false,
+    ],
     [
       "any one listed item is enough",
       { roles: ["Admin"], permissions: ["p"], features: ["f"], tiers: ["premium"] },

@@ -15,6 +15,8 @@ export interface AccessRule {
   readonly tiers?: readonly string[];
   /** Whoever trains: the Trainee role or `acl.isTrainee`, which need not come together. */
   readonly trainee?: true;
+  /** Company settings, by their type ("events_documents"): whoever trains where one of them is on. */
+  readonly traineeSettings?: readonly string[];
 }
 
 /** The signed-in person and company, as far as access depends on them. */
@@ -25,6 +27,8 @@ export interface AccessSubject {
   readonly features: readonly string[];
   /** Slug of the company's tier; null when the company has none. */
   readonly tier: string | null;
+  /** Types of the company's settings that are on, such as "events_documents". */
+  readonly settings: readonly string[];
 }
 
 /** Whether `subject` trains: the role and the flag are each enough on their own. */
@@ -34,8 +38,8 @@ export function isTrainee(subject: Pick<AccessSubject, "roles" | "isTrainee">): 
 
 /** One of the alternatives that a rule lists. */
 export interface Demand {
-  readonly kind: "role" | "permission" | "feature" | "tier" | "trainee";
-  /** The role, permission, feature or tier; 'Trainee' for whoever trains. */
+  readonly kind: "role" | "permission" | "feature" | "tier" | "trainee" | "trainee-setting";
+  /** The role, permission, feature, tier or setting; 'Trainee' for whoever trains. */
   readonly name: string;
 }
 
@@ -66,6 +70,7 @@ function demandsOf({
   features = [],
   tiers = [],
   trainee,
+  traineeSettings = [],
 }: AccessRule = {}): Demand[] {
   const demand = (kind: Demand["kind"]) => (name: string) => ({ kind, name });
   return [
@@ -74,6 +79,7 @@ function demandsOf({
     ...features.map(demand("feature")),
     ...tiers.map(demand("tier")),
     ...(trainee ? ["Trainee"].map(demand("trainee")) : []),
+    ...traineeSettings.map(demand("trainee-setting")),
   ];
 }
 
@@ -89,5 +95,7 @@ function isMet({ kind, name }: Demand, subject: AccessSubject): boolean {
       return subject.tier === name;
     case "trainee":
       return isTrainee(subject);
+    case "trainee-setting":
+      return isTrainee(subject) && subject.settings.includes(name);
   }
 }

@@ -2,6 +2,7 @@ import { matchPath, redirect } from "react-router-dom";
 import { landingOf } from "../features/home/landing.ts";
 import { address } from "../routes/address.ts";
 import { returnablePath, routeAt } from "../routes/match.ts";
+import { placeOf } from "../routes/place.ts";
 import { routeById, type RouteFact } from "../routes/table.ts";
 import { companyIdOf, type SessionState } from "../session/entries.ts";
 import { guard, type SessionStanding } from "../session/guard.ts";
@@ -16,7 +17,7 @@ import { type LoadScreen, SCREENS, UNKNOWN_PATH_SCREEN } from "./screens.ts";
 /** The slot of the layout of signed-in pages. */
 export const MAIN_SLOT = "main-layout";
 
-/** The pathname that a portal has entered last. */
+/** The place that a portal has entered last. */
 const entered = new WeakMap<Runtime, string>();
 
 /** The slot of a route's screen. */
@@ -42,7 +43,7 @@ export async function enterRoute(
   const { session, messages, navigator } = runtime;
   const from = navigator.path();
   // Sorting a table or turning its page changes the query only, and is no navigation to a person.
-  if (pathnameOf(path) !== pathnameOf(from)) messages.onNavigation();
+  if (placeOf(path) !== placeOf(from)) messages.onNavigation();
   session.noteRevision(REVISION);
 
   const verdict = guard(standingOf(session.state()), { fact, path });
@@ -103,8 +104,9 @@ async function open(
   const { session } = runtime;
   let data: Promise<void> | undefined;
   // The page is the one that is there: what changed is how it shows the data it has.
-  const isSamePage = entered.get(runtime) === pathnameOf(path);
-  entered.set(runtime, pathnameOf(path));
+  const place = placeOf(path);
+  const isSamePage = entered.get(runtime) === place;
+  entered.set(runtime, place);
   switch (fact?.id) {
     case "system@login":
       session.end();

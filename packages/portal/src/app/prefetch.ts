@@ -7,6 +7,7 @@ import {
   companyRolesOptions,
   companyRpesOptions,
   eventBoardOptions,
+  eventsOptions,
   groupManagersOptions,
   groupOptions,
   groupsOptions,
@@ -27,6 +28,14 @@ import {
 } from "@recurrent/sdk/react";
 import type { User } from "@recurrent/sdk";
 import type { FetchQueryOptions, QueryClient, QueryKey } from "@tanstack/react-query";
+import {
+  type EventMode,
+  eventModeOf,
+  eventQuery,
+  type EventScope,
+  OWN_EVENTS,
+  personEvents,
+} from "../features/events/scope.ts";
 import { recordBounds } from "../features/training/record-bounds.ts";
 import { printView, recordView } from "../features/training/record-view.ts";
 import { ownScope } from "../features/training/scope.ts";
@@ -80,6 +89,20 @@ const people: Fetch = (queries, { companyId }) => [ahead(queries, peopleOptions(
 const person: Fetch = (queries, { companyId, params: { id = "" } }) => [
   ahead(queries, personOptions(companyId, id)),
 ];
+/** What a screen of events begins with. */
+const eventsIn = (queries: QueryClient, { owner }: EventScope, shown: EventMode) => {
+  switch (shown.mode) {
+    case "list":
+      return [ahead(queries, eventsOptions(owner))];
+    case "create":
+      return [];
+    case "show":
+    case "update":
+      return [ahead(queries, eventQuery(owner, shown.eventId))];
+  }
+};
+const ownEvent: Fetch = (queries, { params: { id: eventId = "" } }) =>
+  eventsIn(queries, OWN_EVENTS, { mode: "show", eventId });
 /** Whether the person has that tab is known only with the person; a call that fails is nobody's loss. */
 const personTab: Fetch = (queries, { companyId, params: { id = "" }, query }) => {
   switch (query.get("tab")) {
@@ -87,6 +110,8 @@ const personTab: Fetch = (queries, { companyId, params: { id = "" }, query }) =>
       return [ahead(queries, personProgramOptions(companyId, id))];
     case "schedule":
       return [ahead(queries, personScheduleOptions(companyId, id))];
+    case "events":
+      return eventsIn(queries, personEvents(companyId, id), eventModeOf(query));
     default:
       return [];
   }
@@ -134,6 +159,9 @@ const DATA: Partial<Record<RouteId, readonly Fetch[]>> = {
   "my@program": [(queries) => [ahead(queries, programOptions())]],
   "my@schedule": [(queries) => [ahead(queries, scheduleOptions())]],
   "my@records": [ownRecord(recordView)],
+  "my_events@index": [(queries) => eventsIn(queries, OWN_EVENTS, { mode: "list" })],
+  "my_events@show": [ownEvent],
+  "my_events@update": [ownEvent],
   "my@records-print": [profile, ownRecord(printView)],
   "my@certificate-print": [
     (queries, { params: { hash = "" } }) => [ahead(queries, certificateOptions(hash))],

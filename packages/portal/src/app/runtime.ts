@@ -1,7 +1,7 @@
 import { configureRecurrent, isApiError } from "@recurrent/sdk";
 import { recurrentQueryDefaults } from "@recurrent/sdk/react";
 import { MutationCache, QueryCache, QueryClient } from "@tanstack/react-query";
-import { effectOf, noticeOf, stayingEffectOf } from "../errors/failure.ts";
+import { effectOf, type FailureEffect, noticeOf, stayingEffectOf } from "../errors/failure.ts";
 import { createMessages, type Messages, showEffect } from "../errors/messages.ts";
 import { address } from "../routes/address.ts";
 import type { DraftStore } from "../forms/draft-store.ts";
@@ -18,8 +18,11 @@ declare module "@tanstack/react-query" {
     queryMeta: {
       /** Only logged, nothing shown (shell 8). */
       readonly quiet?: true;
-      /** The page has words of its own for this failure; 403 and 404 still leave it. */
-      readonly failure?: "own";
+      /**
+       * `own`: the page has words of its own for this failure; 403 and 404 still leave it.
+       * `own-missing`: also for what is not there (404); only 403 leaves it.
+       */
+      readonly failure?: "own" | "own-missing";
     };
     mutationMeta: {
       /**
@@ -92,7 +95,7 @@ export function createRuntime(parts: RuntimeParts): Runtime {
           console.warn(error);
           return;
         }
-        if (query.meta?.failure === "own" && effectOf(error).kind !== "leave") return;
+        if (query.meta?.failure && isOwn(query.meta.failure, effectOf(error))) return;
         // Nobody looks at what was fetched ahead; the page asks again when it is opened.
         if (query.getObserversCount() > 0) fail(error);
       },
@@ -143,6 +146,12 @@ export function createRuntime(parts: RuntimeParts): Runtime {
     fail,
     failStaying,
   };
+}
+
+/** Whether a page that has words of its own for failures has some for this one. */
+function isOwn(failure: "own" | "own-missing", effect: FailureEffect): boolean {
+  if (effect.kind !== "leave") return true;
+  return failure === "own-missing" && effect.to === "system@not-found";
 }
 
 /** How the query keys of the main API begin; those of the sign-in host name that one instead. */

@@ -9,11 +9,6 @@ export interface LoadedScreen {
 /** Loads the chunk of a screen. */
 export type LoadScreen = () => Promise<LoadedScreen>;
 
-const later: LoadScreen = () =>
-  import("../features/system/NotYetAvailableScreen.tsx").then((module) => ({
-    Component: module.NotYetAvailableScreen,
-  }));
-
 const notFound: LoadScreen = () =>
   import("../features/system/NotFoundScreen.tsx").then((module) => ({
     Component: module.NotFoundScreen,
@@ -135,10 +130,22 @@ export const SCREENS: Readonly<Record<RouteId, LoadScreen | null>> = {
     import("../features/training/RecordScreen.tsx").then((module) => ({
       Component: module.RecordScreen,
     })),
-  "my_events@index": later,
-  "my_events@create": later,
-  "my_events@show": later,
-  "my_events@update": later,
+  "my_events@index": () =>
+    import("../features/events/EventsScreen.tsx").then((module) => ({
+      Component: module.EventsScreen,
+    })),
+  "my_events@create": () =>
+    import("../features/events/EventCreateScreen.tsx").then((module) => ({
+      Component: module.EventCreateScreen,
+    })),
+  "my_events@show": () =>
+    import("../features/events/EventShowScreen.tsx").then((module) => ({
+      Component: module.EventShowScreen,
+    })),
+  "my_events@update": () =>
+    import("../features/events/EventUpdateScreen.tsx").then((module) => ({
+      Component: module.EventUpdateScreen,
+    })),
   "my@records-print": () =>
     import("../features/training/RecordPrintScreen.tsx").then((module) => ({
       Component: module.MyRecordPrintScreen,

@@ -1,7 +1,7 @@
 import { ApiError, type ApiErrorKind } from "@recurrent/sdk";
-import { expect, it } from "vitest";
+import { expect, it, vi } from "vitest";
 import { ChunkLoadError } from "../app/chunks.ts";
-import { effectOf, stayingEffectOf } from "./failure.ts";
+import { effectOf, failureAtThing, noticeOnReturn, stayingEffectOf } from "./failure.ts";
 
 const failure = (kind: ApiErrorKind, status = 0, statusText = "", message = "m") =>
   new ApiError({ kind, status, statusText, message });
@@ -51,4 +51,24 @@ it("keeps the person on a form that a redirect would lead back to", () => {
     kind: "notice",
     text: "Whoops! There was an error.",
   });
+});
+
+it.each([
+  [failure("not-found", 404, "Not Found", "File not found."), "File not found.", 0],
+  [failure("network", 0, "", "The host cannot be reached."), "The host cannot be reached.", 0],
+  [failure("forbidden", 403), null, 1],
+  [failure("unauthorized", 401), null, 0],
+  [failure("cancelled"), null, 0],
+])("%s at a file says %j and is passed on %i times", (error, text, passedOn) => {
+  const fail = vi.fn();
+  expect(failureAtThing(error, { fail })).toBe(text);
+  expect(fail).toHaveBeenCalledTimes(passedOn);
+});
+
+it.each([
+  [failure("not-found", 404), "Whoops! There was an error."],
+  [failure("malformed", 200), "Whoops! There was an error."],
+  [failure("validation", 422, "", "The given data was invalid."), "The given data was invalid."],
+])("%s of an event's page is told in its list as %j", (error, text) => {
+  expect(noticeOnReturn(error)).toBe(text);
 });

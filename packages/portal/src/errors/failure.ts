@@ -55,6 +55,38 @@ export function stayingEffectOf(error: unknown): FailureEffect {
   return { kind: "notice", text: effect.notice ?? WHOOPS };
 }
 
+/** The words of a failure for a page that is left because of it, whatever its kind. */
+export function noticeOnReturn(error: unknown): string {
+  const effect = stayingEffectOf(error);
+  switch (effect.kind) {
+    case "alert":
+      return effect.title;
+    case "notice":
+      return effect.text;
+    case "leave":
+    case "none":
+      return WHOOPS;
+  }
+}
+
+/**
+ * What is said at a thing that could not be had, such as a file in a list; null when the failure is not the
+ * thing's own: it was called off, or it leads away (401, 403) and `fail` has seen to that.
+ */
+export function failureAtThing(
+  error: unknown,
+  { fail }: { fail: (error: unknown) => void },
+): string | null {
+  const effect = effectOf(error);
+  if (effect.kind === "none") return null;
+  if (effect.kind === "leave" && effect.to !== "system@not-found") {
+    // Of a 401 the end of the session tells by itself.
+    if (effect.to !== "system@login") fail(error);
+    return null;
+  }
+  return isApiError(error) ? error.message : WHOOPS;
+}
+
 /** '{statusText}: {message}' for 401 and 403 (shell 8). */
 export function noticeOf({ statusText, message }: ApiError): string {
   return message === "" || message === statusText ? statusText : `${statusText}: ${message}`;

@@ -2,6 +2,7 @@ import { useConfirm } from "@recurrent/ui-kit";
 import { createContext, type ReactNode, use, useEffect, useState } from "react";
 import { useBlocker } from "react-router-dom";
 import { useRuntime } from "../app/runtime-context.ts";
+import { placeOf } from "../routes/place.ts";
 import { LEAVE_QUESTION, mustAsk } from "./leave.ts";
 
 /** A form with something unsaved in it. */
@@ -46,8 +47,8 @@ function LeaveQuestion({ form }: { form: UnsavedForm }) {
     mustAsk({
       isReleased: form.isReleased(),
       isSignedIn: session.state().kind === "signed-in",
-      fromPath: currentLocation.pathname,
-      toPath: nextLocation.pathname,
+      from: placeOf(currentLocation.pathname + currentLocation.search),
+      to: placeOf(nextLocation.pathname + nextLocation.search),
     }),
   );
 

@@ -9,7 +9,7 @@ export interface DraftStore {
 /** Whose draft it is, and of which form: nobody else is ever offered it. */
 export interface DraftKey {
   readonly userId: string;
-  /** The in-app path of the form. */
+  /** The place of the form, as `placeOf` names it. */
   readonly path: string;
 }
 

@@ -4,8 +4,8 @@ import { type Leaving, mustAsk } from "./leave.ts";
 const changed: Leaving = {
   isReleased: false,
   isSignedIn: true,
-  fromPath: "/profile",
-  toPath: "/company/profile",
+  from: "/profile",
+  to: "/company/profile",
 };
 
 describe("leaving a changed form asks first (decisions, forms)", () => {
@@ -13,7 +13,7 @@ describe("leaving a changed form asks first (decisions, forms)", () => {
     ["another page", {}, true],
     ["after saving, deleting or agreeing", { isReleased: true }, false],
     ["an ended or locked session", { isSignedIn: false }, false],
-    ["another query of the same page", { toPath: "/profile" }, false],
+    ["another view of the same page", { to: "/profile" }, false],
   ])("%s", (_name, change, asks) => {
     expect(mustAsk({ ...changed, ...change })).toBe(asks);
   });

@@ -4,14 +4,14 @@ export interface Leaving {
   readonly isReleased: boolean;
   /** A session that ended or was locked leaves at once; the draft stays behind. */
   readonly isSignedIn: boolean;
-  readonly fromPath: string;
-  readonly toPath: string;
+  /** The places as `placeOf` names them: searching a table inside the form leaves nothing. */
+  readonly from: string;
+  readonly to: string;
 }
 
 /** Whether leaving has to be asked about (decisions: leaving a changed form asks first). */
-export function mustAsk({ isReleased, isSignedIn, fromPath, toPath }: Leaving): boolean {
-  // Only the query changes when somebody searches a table inside the form.
-  return !isReleased && isSignedIn && fromPath !== toPath;
+export function mustAsk({ isReleased, isSignedIn, from, to }: Leaving): boolean {
+  return !isReleased && isSignedIn && from !== to;
 }
 
 /** What is asked. */

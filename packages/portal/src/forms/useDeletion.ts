@@ -2,10 +2,10 @@ import { useConfirm } from "@recurrent/ui-kit";
 import { useRef, useState } from "react";
 
 /** A deletion that asks first. */
-export interface Deletion {
+export interface Deletion<Thing = void> {
   readonly pending: boolean;
   /** Asks and, when the person agrees, deletes. */
-  start(): void;
+  start(thing: Thing): void;
 }
 
 /**
@@ -13,35 +13,35 @@ export interface Deletion {
  * all are, and leaves the page as it was.
  *
  * @param question the exact words
- * @param remove the `mutateAsync` of a delete
+ * @param remove the `mutateAsync` of a delete; gets what was to be deleted where a page has several
  * @param onDeleted what follows: the notice, if any, and where to go
  */
-export function useDeletion(
+export function useDeletion<Thing = void>(
   question: string,
-  remove: () => Promise<unknown>,
-  onDeleted: () => void,
-): Deletion {
+  remove: (thing: Thing) => Promise<unknown>,
+  onDeleted: (thing: Thing) => void,
+): Deletion<Thing> {
   const confirm = useConfirm();
   const [pending, setPending] = useState(false);
   const isBusy = useRef(false);
 
-  async function run(): Promise<void> {
+  async function run(thing: Thing): Promise<void> {
     if (isBusy.current) return;
     isBusy.current = true;
     try {
       if (!(await confirm({ question }))) return;
       setPending(true);
-      const isDone = await remove().then(
+      const isDone = await remove(thing).then(
         () => true,
         // The mutation cache has shown it.
         () => false,
       );
-      if (isDone) onDeleted();
+      if (isDone) onDeleted(thing);
     } finally {
       isBusy.current = false;
       setPending(false);
     }
   }
 
-  return { pending, start: () => void run() };
+  return { pending, start: (thing) => void run(thing) };
 }

@@ -3,6 +3,7 @@ import { useEffect, useMemo, useRef, useState } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import { useRuntime, useSignedIn } from "../app/runtime-context.ts";
 import { effectOf } from "../errors/failure.ts";
+import { placeOf } from "../routes/place.ts";
 import { useLeaveGuard } from "./LeaveGuard.tsx";
 import { type DraftOffer, useDraft } from "./useDraft.ts";
 import { type FormValues, sameValues, withoutSecrets } from "./values.ts";
@@ -16,8 +17,10 @@ export interface FormWork<Values, Reply> {
   initial: Values;
   /** Makes the one call: the `mutateAsync` of a write that was given {@link FORM_WRITE}. */
   send: (values: Values) => Promise<Reply>;
-  /** Fields that are emptied once they are sent, and never kept in a draft: passwords, files. */
+  /** Fields that are emptied once they are sent, and never kept in a draft: passwords. */
   secrets?: readonly (keyof Values)[];
+  /** Fields never kept in a draft that stay through a failure, to be sent again: files. */
+  unkept?: readonly (keyof Values)[];
   /** Said when it worked. */
   notice: string;
   /** Where to go on success; left out to stay. */
@@ -55,10 +58,10 @@ export interface Form<Values> {
 export function useForm<Values extends FormValues, Reply>(
   work: FormWork<Values, Reply>,
 ): Form<Values> {
-  const { initial, send, secrets = [], notice, leadsTo, afterMs = 0, onSaved } = work;
+  const { initial, send, secrets = [], unkept = [], notice, leadsTo, afterMs = 0, onSaved } = work;
   const runtime = useRuntime();
   const { user } = useSignedIn();
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
   const navigate = useNavigate();
   const [values, setValues] = useState(initial);
   const [stored, setStored] = useState(initial);
@@ -79,11 +82,13 @@ export function useForm<Values extends FormValues, Reply>(
     }
   }
 
+  const unfit = [...secrets, ...unkept];
+  const keepable = withoutSecrets(values, stored, unfit);
   const draft = useDraft({
-    key: { userId: user.id, path: pathname },
-    stored: withoutSecrets(initial, initial, secrets),
-    keepable: withoutSecrets(values, stored, secrets),
-    isDirty: !sameValues(withoutSecrets(values, stored, secrets), stored),
+    key: { userId: user.id, path: placeOf(pathname + search) },
+    stored: initial,
+    keepable,
+    isDirty: !sameValues(keepable, stored),
   });
   const { drop } = draft;
   const unsaved = useMemo(
@@ -112,7 +117,7 @@ export function useForm<Values extends FormValues, Reply>(
     runtime.messages.notices.success(notice);
     drop();
     if (!isHere.current) return;
-    const clean = withoutSecrets(sent, stored, secrets);
+    const clean = withoutSecrets(sent, stored, unfit);
     setStored(clean);
     setValues(clean);
     if (!leadsTo) {
@@ -175,7 +180,7 @@ export function useForm<Values extends FormValues, Reply>(
     draft: offer && {
       discard: offer.discard,
       restore() {
-        setValues((typed) => withoutSecrets(offer.values, typed, secrets));
+        setValues((typed) => withoutSecrets(offer.values, typed, unfit));
         offer.accept();
       },
     },

@@ -18,6 +18,8 @@ interface RouteShape {
   readonly audience: Audience;
   readonly rule?: AccessRule;
   readonly layout: LayoutKind;
+  /** Keys of the query that stand for pages of their own: of the path's own when they are missing. */
+  readonly placeKeys?: readonly string[];
   /** The name of the route this one only leads on to. */
   readonly redirectTo?: string;
 }
@@ -145,13 +147,17 @@ export const ROUTES = [
     "main",
     permission("companies_users_store"),
   ),
-  route(
-    "companies_users@show",
-    "/company/users/:id",
-    "Person Detail",
-    "main",
-    permission("companies_users_show"),
-  ),
+  {
+    ...route(
+      "companies_users@show",
+      "/company/users/:id",
+      "Person Detail",
+      "main",
+      permission("companies_users_show"),
+    ),
+    // The screens of an event inside its tab (training 2.10).
+    placeKeys: ["eventId", "mode"],
+  },
   route(
     "companies_users@edit",
     "/company/users/:id/edit",

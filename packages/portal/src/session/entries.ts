@@ -1,4 +1,5 @@
 import { type Company, type StoredToken, type User, readCompany, readUser } from "@recurrent/sdk";
+import { EVENTS_DOCUMENTS } from "../access/actions.ts";
 import type { AccessSubject } from "../access/rule.ts";
 import { parseKept } from "./keep.ts";
 
@@ -120,6 +121,7 @@ function subjectOf(user: User, company: Company | null): AccessSubject {
     isTrainee: user.isTrainee,
     features: company?.features ?? [],
     tier: company?.tier?.slug ?? null,
+    settings: company?.settings.eventsDocuments ? [EVENTS_DOCUMENTS] : [],
   };
 }
 

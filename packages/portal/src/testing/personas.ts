@@ -1,3 +1,4 @@
+import { EVENTS_DOCUMENTS } from "../access/actions.ts";
 import type { AccessSubject } from "../access/rule.ts";
 
 const everyCompanyPermission = [
@@ -31,8 +32,9 @@ function persona(
   permissions: string[],
   isTrainee = false,
   tier = "premium",
+  settings = [EVENTS_DOCUMENTS],
 ): AccessSubject {
-  return { roles, permissions, isTrainee, features: [], tier };
+  return { roles, permissions, isTrainee, features: [], tier, settings };
 }
 
 /** One subject for each kind of user in the sandbox's list of accounts. */

@@ -1,6 +1,9 @@
-import { download, type DownloadOptions, type RequestOptions } from "@recurrent/sdk";
+import { download, type DownloadOptions, isApiError, type RequestOptions } from "@recurrent/sdk";
+import type { FileTransfer } from "@recurrent/ui-kit";
 import { useMutation } from "@tanstack/react-query";
-import { useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
+import { useRuntime } from "../app/runtime-context.ts";
+import { failureAtThing } from "../errors/failure.ts";
 import { saveFile } from "./save-file.ts";
 
 /** A file somebody asked for. */
@@ -10,39 +13,97 @@ export interface WantedFile extends Pick<DownloadOptions, "fileName" | "extensio
   readonly call: (options: RequestOptions) => Promise<Blob>;
 }
 
-/** The files of a page that are on their way. */
+/** The files of a page that are on their way, or have been. */
 export interface Downloads {
-  /** Their keys. */
+  /** The keys of those on their way. */
   readonly running: ReadonlySet<string>;
+  /** What became of each, by key; not there once it was called off. */
+  readonly transfers: Readonly<Record<string, FileTransfer>>;
   /** Fetches a file and saves it. While it is on its way, asking again does nothing. */
   start(file: WantedFile): void;
+  /** Calls it off. */
+  cancel(key: string): void;
 }
 
-/** Fetches files and saves them. A failure is shown where all are. */
-export function useDownloads(): Downloads {
+/** How failures of downloads are shown. */
+export interface DownloadsOptions {
+  /** The page shows `transfers`, failures too; without it they are shown where all are. */
+  readonly failure?: "own";
+}
+
+/** Fetches files and saves them, also those that are still on their way when the page is left. */
+export function useDownloads({ failure }: DownloadsOptions = {}): Downloads {
+  const runtime = useRuntime();
   const { mutateAsync } = useMutation({
-    mutationFn: ({ call, key: _key, ...named }: WantedFile) => download(call, named),
+    mutationFn: ({ signal, onProgress, file }: Run) => {
+      const { call, key: _key, ...named } = file;
+      return download(call, { ...named, signal, onProgress });
+    },
+    ...(failure && { meta: { failure } }),
   });
-  const busy = useRef(new Set<string>());
-  const [running, setRunning] = useState<ReadonlySet<string>>(new Set());
-  const tell = () => setRunning(new Set(busy.current));
+  const busy = useRef(new Map<string, AbortController>());
+  const [transfers, setTransfers] = useState<Readonly<Record<string, FileTransfer>>>({});
+
+  const isHere = useRef(true);
+  useEffect(() => {
+    isHere.current = true;
+    return () => {
+      isHere.current = false;
+    };
+  }, []);
+
+  function tell(key: string, next: FileTransfer | null): void {
+    setTransfers((all) => {
+      const { [key]: _former, ...others } = all;
+      return next ? { ...others, [key]: next } : others;
+    });
+  }
 
   async function run(file: WantedFile): Promise<void> {
-    busy.current.add(file.key);
-    tell();
-    await mutateAsync(file).then(
-      ({ blob, fileName }) => saveFile(blob, fileName),
-      // The mutation cache has shown it.
-      () => undefined,
+    const { key } = file;
+    const controller = new AbortController();
+    let percent: number | null = null;
+    busy.current.set(key, controller);
+    tell(key, { state: "running", percent });
+    const onProgress: OnProgress = (progress) => {
+      percent = progress.percent;
+      tell(key, { state: "running", percent });
+    };
+    const outcome = await mutateAsync({ file, signal: controller.signal, onProgress }).then(
+      ({ blob, fileName }): FileTransfer => {
+        saveFile(blob, fileName);
+        return { state: "done" };
+      },
+      (error: unknown): FileTransfer | null => {
+        if (isApiError(error) && error.kind === "cancelled") return null;
+        // The mutation cache has shown it.
+        if (failure !== "own") return null;
+        if (!isHere.current) {
+          runtime.fail(error);
+          return null;
+        }
+        const message = failureAtThing(error, runtime);
+        return message === null ? null : { state: "failed", message, percent };
+      },
     );
-    busy.current.delete(file.key);
-    tell();
+    busy.current.delete(key);
+    tell(key, outcome);
   }
 
   return {
-    running,
+    running: new Set(Object.keys(transfers).filter((key) => transfers[key]?.state === "running")),
+    transfers,
     start(file) {
       if (!busy.current.has(file.key)) void run(file);
     },
+    cancel: (key) => busy.current.get(key)?.abort(),
   };
+}
+
+type OnProgress = NonNullable<DownloadOptions["onProgress"]>;
+
+interface Run {
+  readonly file: WantedFile;
+  readonly signal: AbortSignal;
+  readonly onProgress: OnProgress;
 }

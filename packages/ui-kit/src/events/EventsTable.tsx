@@ -32,6 +32,7 @@ const Clip = styled("span")(({ theme }) => ({
 
 const Expiration = styled("span")(({ theme }) => ({
   display: "inline-flex",
+  verticalAlign: "middle",
   alignItems: "center",
   gap: 8,
   "& > i": { fontStyle: "normal", color: theme.vars.palette.text.secondary },

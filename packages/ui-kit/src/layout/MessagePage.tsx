@@ -19,7 +19,7 @@ export interface MessagePageProps {
   footer?: FooterProps;
 }
 
-/** A page that is only a message: forbidden, not found, unreadable settings, not yet available. */
+/** A page that is only a message: forbidden, not found, unreadable settings. */
 export function MessagePage({
   product,
   title,

@@ -19,6 +19,14 @@ const Bar = styled("nav")(({ theme }) => ({
   [theme.breakpoints.down("sm")]: {
     margin: "calc(-1 * var(--page-top, 16px)) -16px 16px",
   },
+  "&[data-in-page=true]": {
+    margin: "-8px 0 16px",
+    borderBottom: `1px solid ${theme.vars.palette.divider}`,
+    "&::before": { display: "none" },
+    "& > ul": { padding: 0 },
+    // On the line below, not above it.
+    "& li": { marginBottom: -1 },
+  },
 }));
 
 const List = styled("ul")(({ theme }) => ({
@@ -56,13 +64,15 @@ export interface TabsBarProps {
   tabs: readonly { id: string; label: string; href: string }[];
   /** Id of the tab that is shown. */
   selected: string;
+  /** Divides a part of a page instead of the whole of it. Default false. */
+  inPage?: boolean;
 }
 
 /**
  * The tabs of a page, each an address of its own: links, so that Back, a new tab and a shared address
  * work. Where they do not fit they scroll, and the one that is shown is brought into view.
  */
-export function TabsBar({ label, tabs, selected }: TabsBarProps) {
+export function TabsBar({ label, tabs, selected, inPage = false }: TabsBarProps) {
   const list = useRef<HTMLUListElement>(null);
   useEffect(() => {
     const row = list.current;
@@ -75,7 +85,7 @@ export function TabsBar({ label, tabs, selected }: TabsBarProps) {
     else if (right > frame.right) row.scrollLeft += right - frame.right + 16;
   }, [selected, tabs]);
   return (
-    <Bar aria-label={label}>
+    <Bar aria-label={label} data-in-page={inPage}>
       <List ref={list}>
         {tabs.map((tab) => (
           <li key={tab.id}>

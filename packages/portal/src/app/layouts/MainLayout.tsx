@@ -13,6 +13,7 @@ import { useAnnouncementsSettled } from "../../features/announcements/useAnnounc
 import { LeaveGuard } from "../../forms/LeaveGuard.tsx";
 import { setPreferences, usePreferences } from "../../preferences/preferences-store.ts";
 import { href } from "../../routes/address.ts";
+import { placeOf } from "../../routes/place.ts";
 import { activeEntry, type MenuGroup, menuFor } from "../../routes/menu.ts";
 import { routeById } from "../../routes/table.ts";
 import { BannerAlert } from "../BannerAlert.tsx";
@@ -28,7 +29,7 @@ export function MainLayout() {
   const runtime = useRuntime();
   const { user, company, subject } = useSignedIn();
   const { collapsed } = usePreferences();
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
   const fact = factOf(useMatches().at(-1)) ?? routeById("home");
   const userMenu = useUserMenu();
   const footer = useFooter();
@@ -73,7 +74,7 @@ export function MainLayout() {
       })}
       groups={groups}
       title={fact.title}
-      routeKey={pathname}
+      routeKey={placeOf(pathname + search)}
       focusOnMount={arrived}
       user={user}
       userMenu={userMenu}

@@ -4,7 +4,6 @@ import { EmptyState, TabsBar } from "@recurrent/ui-kit";
 import { type ReactNode, useMemo } from "react";
 import { useCompanyId } from "../../app/runtime-context.ts";
 import { Loaded } from "../../components/Loaded.tsx";
-import { NotYetAvailable } from "../../components/NotYetAvailable.tsx";
 import { href } from "../../routes/address.ts";
 import { useIdParam } from "../../view/useIdParam.ts";
 import { useQueryValue } from "../../view/useQueryValue.ts";
@@ -13,7 +12,9 @@ import { PersonProfile } from "./PersonProfile.tsx";
 import { type PersonTab, tabShown, tabsOf } from "./person-tabs.ts";
 
 /** What stands in the tabs that belong to other parts of the portal. */
-export type PersonPanels = Partial<Record<PersonTab, (person: Person) => ReactNode>>;
+export type PersonPanels = Readonly<
+  Record<Exclude<PersonTab, "profile">, (person: Person) => ReactNode>
+>;
 
 /** Person Detail (shell 2.23). */
 export function PersonScreen({ panels }: { panels: PersonPanels }) {
@@ -37,17 +38,21 @@ function PersonDetail({ person, panels }: { person: Person; panels: PersonPanels
     [id, isActive, isTrainee],
   );
   const shown = tabShown(person, asked);
-  const draw = shown && panels[shown.id];
+  if (shown === undefined) {
+    return (
+      <PersonHeader person={person}>
+        <NothingKept />
+      </PersonHeader>
+    );
+  }
+  const draw = shown.id === "profile" ? undefined : panels[shown.id];
   return (
     <>
-      {shown && <TabsBar label="Person" tabs={tabs} selected={shown.id} />}
-      {shown?.id === "profile" ? (
-        <PersonProfile person={person} />
+      <TabsBar label="Person" tabs={tabs} selected={shown.id} />
+      {draw ? (
+        <PersonHeader person={person}>{draw(person)}</PersonHeader>
       ) : (
-        <PersonHeader person={person}>
-          {draw?.(person)}
-          {!draw && (shown ? <NotYetAvailable title={shown.label} /> : <NothingKept />)}
-        </PersonHeader>
+        <PersonProfile person={person} />
       )}
     </>
   );

@@ -47,6 +47,17 @@ describe("what the access rule decides for a person", () => {
     );
   });
 
+  it("names the setting that lets trainees keep their own events (training 6)", () => {
+    expect(named(PERSONAS.trainee, "Button", "Events / Documents: Edit")?.reason).toBe(
+      "Has training of their own in a company with the setting events_documents",
+    );
+    expect(named(PERSONAS.admin, "Button", "Events / Documents: New")).toMatchObject({
+      allowed: false,
+      reason:
+        "Needs role Company Manager, role Training Manager or training of their own in a company with the setting events_documents",
+    });
+  });
+
   it("says that a rule of nothing lets everybody pass", () => {
     expect(named(PERSONAS.support, "Route", "home")).toMatchObject({
       allowed: true,

@@ -25,11 +25,12 @@ export interface Decision {
 }
 
 /**
- * A listed user as the access rule sees one. The list names no company, so rules that ask for a feature
- * or a tier would find none.
+ * A listed user as the access rule sees one. The list names no company, so rules that ask for a feature,
+ * a tier or a setting would find none.
  */
 export function subjectOf({ roles, permissions }: UserAccess): AccessSubject {
-  return { roles, permissions, isTrainee: hasRole(roles, "Trainee"), features: [], tier: null };
+  const ofCompany = { features: [], tier: null, settings: [] };
+  return { roles, permissions, isTrainee: hasRole(roles, "Trainee"), ...ofCompany };
 }
 
 /** Every rule of the portal, decided for one person by the very function the portal decides by. */
@@ -79,9 +80,19 @@ function reasonOf({ allowed, demands, met }: Verdict): string {
 function list(demands: readonly Demand[], word: "and" | "or"): string {
   return new Intl.ListFormat("en-GB", {
     type: word === "and" ? "conjunction" : "disjunction",
-  }).format(
-    demands.map(({ kind, name }) =>
-      kind === "trainee" ? "training of their own" : `${kind} ${name}`,
-    ),
-  );
+  }).format(demands.map(wordsOf));
+}
+
+function wordsOf({ kind, name }: Demand): string {
+  switch (kind) {
+    case "trainee":
+      return "training of their own";
+    case "trainee-setting":
+      return `training of their own in a company with the setting ${name}`;
+    case "role":
+    case "permission":
+    case "feature":
+    case "tier":
+      return `${kind} ${name}`;
+  }
 }

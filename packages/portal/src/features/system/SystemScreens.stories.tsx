@@ -38,15 +38,6 @@ export const NotFoundSignedOut: Story = {
   },
 };
 
-/** A trainee's menu, and a page that a later version brings. */
-export const NotYetAvailable: Story = {
-  args: { path: "/my/events", as: "trainee" },
-  play: async ({ canvas }) => {
-    await shows(() => canvas.getByText("Not yet available"));
-    await expect(canvas.getByRole("heading", { name: "Events / Documents" })).toBeVisible();
-  },
-};
-
 /** A page that fails leaves menu, title and footer standing, and is no second page inside them. */
 export const FailedPage: Story = {
   args: {

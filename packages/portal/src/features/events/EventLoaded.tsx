@@ -1,0 +1,45 @@
+import type { Event } from "@recurrent/sdk";
+import { FormSkeleton } from "@recurrent/ui-kit";
+import { useQuery } from "@tanstack/react-query";
+import { type ReactNode, useEffect } from "react";
+import { useNavigate } from "react-router-dom";
+import { useRuntime } from "../../app/runtime-context.ts";
+import { effectOf, noticeOnReturn } from "../../errors/failure.ts";
+import { useToday } from "../../view/useToday.ts";
+import { type EventScope, eventQuery } from "./scope.ts";
+
+export interface EventLoadedProps {
+  scope: EventScope;
+  eventId: string;
+  /** @param today 'YYYY-MM-DD' in UTC */
+  children: (event: Event, today: string) => ReactNode;
+}
+
+/**
+ * A screen around one event. When that cannot be shown the list takes its place and says so (training 2.10);
+ * only 401 and 403 lead elsewhere, as ever.
+ */
+export function EventLoaded({ scope, eventId, children }: EventLoadedProps) {
+  const { data, error } = useQuery(eventQuery(scope.owner, eventId));
+  const today = useToday();
+  const effect = error && effectOf(error);
+  const isGone = effect?.kind === "leave" && effect.to === "system@not-found";
+  // What is there stays when fetching it again fails, unless that says it is there no more.
+  if (effect && (isGone || (data === undefined && effect.kind !== "leave"))) {
+    return <ReturnToList scope={scope} error={error} />;
+  }
+  return data === undefined || today === null ? <FormSkeleton /> : children(data, today);
+}
+
+function ReturnToList({ scope, error }: { scope: EventScope; error: Error }) {
+  const { messages } = useRuntime();
+  const navigate = useNavigate();
+  useEffect(() => {
+    // It explains the list, so it lives through the way there.
+    messages.notices.error(noticeOnReturn(error), { survives: 1 });
+    // Back must not lead to what cannot be shown.
+    void navigate(scope.places.list(), { replace: true });
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for each failure
+  }, []);
+  return <FormSkeleton />;
+}

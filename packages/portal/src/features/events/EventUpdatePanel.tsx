@@ -1,0 +1,88 @@
+import type { Event } from "@recurrent/sdk";
+import { useDeleteEvent, useUpdateEvent } from "@recurrent/sdk/react";
+import { EventForm, type EventFormValues } from "@recurrent/ui-kit";
+import { useMemo, useState } from "react";
+import { useMay, useRuntime } from "../../app/runtime-context.ts";
+import { DraftBar } from "../../forms/DraftBar.tsx";
+import { DELETE_QUESTIONS, NOTICES } from "../../forms/notices.ts";
+import { useDeletion } from "../../forms/useDeletion.ts";
+import { FORM_WRITE, useForm } from "../../forms/useForm.ts";
+import { EventLoaded } from "./EventLoaded.tsx";
+import type { EventPanelProps } from "./EventShowPanel.tsx";
+import { eventOffers, eventValues } from "./event-values.ts";
+import type { EventScope } from "./scope.ts";
+import { useArchiving } from "./useArchiving.ts";
+import { useAttachments } from "./useAttachments.ts";
+import { useUpload } from "./useUpload.ts";
+
+/** An event or document to change (training 2.10, 2.11). */
+export function EventUpdatePanel({ scope, eventId }: EventPanelProps) {
+  return (
+    <EventLoaded scope={scope} eventId={eventId}>
+      {(event, today) => <EventEditor scope={scope} event={event} today={today} />}
+    </EventLoaded>
+  );
+}
+
+interface EventEditorProps {
+  scope: EventScope;
+  event: Event;
+  /** 'YYYY-MM-DD' in UTC. */
+  today: string;
+}
+
+function EventEditor({ scope, event, today }: EventEditorProps) {
+  const { owner, places, actions } = scope;
+  const { id } = event;
+  const { messages } = useRuntime();
+  const may = useMay();
+  const update = useUpdateEvent(owner, FORM_WRITE);
+  const remove = useDeleteEvent(owner);
+  const archiving = useArchiving(scope, id);
+  const attachments = useAttachments(scope, event);
+  const upload = useUpload();
+  const [before, setBefore] = useState(event);
+  const initial = useMemo(() => eventValues(event), [event]);
+  const form = useForm<EventFormValues, Event>({
+    initial,
+    send: (draft) => update.mutateAsync({ before, draft, ...upload.begin() }),
+    unkept: ["files"],
+    notice: NOTICES.dataUpdated,
+    leadsTo: () => places.show(id),
+  });
+  // What somebody else has written meanwhile is not taken for something this form has emptied.
+  if (!form.isDirty && before !== event) setBefore(event);
+  const deletion = useDeletion(
+    DELETE_QUESTIONS.event,
+    () => remove.mutateAsync(id),
+    () => {
+      messages.notices.success(NOTICES.eventDeleted);
+      form.leaveFor(places.list());
+    },
+  );
+  const offers = eventOffers(event, { archive: may(actions.archive), change: may(actions.update) });
+  const mayDelete = may(actions.delete);
+  return (
+    <>
+      <DraftBar draft={form.draft} />
+      <EventForm
+        mode="update"
+        value={form.values}
+        onChange={form.change}
+        canSubmit={offers.change}
+        today={today}
+        attachments={attachments.files}
+        onDeleteAttachment={mayDelete ? attachments.remove : undefined}
+        leave={{ label: "Cancel", href: `#${places.show(id)}` }}
+        onDelete={mayDelete ? deletion.start : undefined}
+        onArchive={offers.archive ? archiving.archive : undefined}
+        onRestore={offers.restore ? archiving.restore : undefined}
+        pending={form.pending || deletion.pending || archiving.pending || attachments.pending}
+        upload={form.pending && form.values.files.length > 0 ? upload.bar : undefined}
+        error={form.error}
+        onDismissError={form.dismissError}
+        onSubmit={form.submit}
+      />
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import Box from "@mui/material/Box";
+import type { Person } from "@recurrent/sdk";
+import { useMemo } from "react";
+import { useCompanyId } from "../../app/runtime-context.ts";
+import { useAddressQuery } from "../../view/useAddressQuery.ts";
+import { EventCreatePanel } from "./EventCreatePanel.tsx";
+import { EventShowPanel } from "./EventShowPanel.tsx";
+import { EventsPanel } from "./EventsPanel.tsx";
+import { EventUpdatePanel } from "./EventUpdatePanel.tsx";
+import { type EventMode, eventModeOf, type EventScope, personEvents } from "./scope.ts";
+
+/** The Events / Documents tab of Person Detail: four screens, each in an address of its own (training 2.10). */
+export function PersonEvents({ person: { id } }: { person: Person }) {
+  const companyId = useCompanyId();
+  const scope = useMemo(() => personEvents(companyId, id), [companyId, id]);
+  const { query } = useAddressQuery();
+  // One thing below the person's header, whatever it is made of.
+  return (
+    <Box sx={{ minWidth: 0 }}>
+      <EventScreen scope={scope} shown={eventModeOf(query)} />
+    </Box>
+  );
+}
+
+function EventScreen({ scope, shown }: { scope: EventScope; shown: EventMode }) {
+  switch (shown.mode) {
+    case "list":
+      return <EventsPanel scope={scope} />;
+    case "create":
+      return <EventCreatePanel scope={scope} />;
+    case "show":
+      return <EventShowPanel key={shown.eventId} scope={scope} eventId={shown.eventId} />;
+    case "update":
+      return <EventUpdatePanel key={shown.eventId} scope={scope} eventId={shown.eventId} />;
+  }
+}

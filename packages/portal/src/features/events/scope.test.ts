@@ -1,0 +1,53 @@
+import { describe, expect, it } from "vitest";
+import { routeAt } from "../../routes/match.ts";
+import { placeOf } from "../../routes/place.ts";
+import { eventModeOf, listTabOf, OWN_EVENTS, personEvents } from "./scope.ts";
+
+const ofPerson = personEvents("3", "42");
+const queryOf = (path: string) => new URLSearchParams(path.split("?")[1]);
+
+describe("where the screens of events are (training 2.1, 2.10)", () => {
+  it("is on routes of their own in the own area", () => {
+    const { list, create, show, update } = OWN_EVENTS.places;
+    expect([list(), create(), show("7"), update("7")].map((path) => routeAt(path)?.id)).toEqual([
+      "my_events@index",
+      "my_events@create",
+      "my_events@show",
+      "my_events@update",
+    ]);
+    expect(list("archived")).toBe("/my/events?list=archived");
+  });
+
+  it("is in the tab of a person, each in an address of its own that leads back to it", () => {
+    const { list, create, show, update } = ofPerson.places;
+    expect(show("7")).toBe("/company/users/42?tab=events&eventId=7");
+    expect(
+      [list(), create(), show("7"), update("7")].map((at) => eventModeOf(queryOf(at))),
+    ).toEqual([
+      { mode: "list" },
+      { mode: "create" },
+      { mode: "show", eventId: "7" },
+      { mode: "update", eventId: "7" },
+    ]);
+    expect(new Set([list(), create(), show("7"), update("7"), show("8")].map(placeOf)).size).toBe(
+      5,
+    );
+  });
+
+  it.each([
+    ["mode=update", { mode: "list" }],
+    ["mode=list&eventId=7", { mode: "show", eventId: "7" }],
+    ["mode=create&eventId=", { mode: "create" }],
+  ])("%s is read as %j", (query, mode) => {
+    expect(eventModeOf(new URLSearchParams(query))).toEqual(mode);
+  });
+});
+
+describe("which list an address names", () => {
+  it.each([OWN_EVENTS, ofPerson])("is told apart for $kind", (scope) => {
+    for (const tab of ["all", "archived"] as const) {
+      expect(listTabOf(queryOf(scope.places.list(tab)), scope)).toBe(tab);
+    }
+    expect(listTabOf(new URLSearchParams(`${scope.viewPrefix}list=deleted`), scope)).toBe("all");
+  });
+});

@@ -1,0 +1,113 @@
+import { eventOptions, type EventOwner } from "@recurrent/sdk/react";
+import type { ActionId } from "../../access/actions.ts";
+import { address } from "../../routes/address.ts";
+
+/** Which of the two lists of events is shown (training 2.10): those in force, or the archived ones. */
+export type EventListTab = "all" | "archived";
+
+/** Where the screens of events are: in-app paths. */
+export interface EventPlaces {
+  list(tab?: EventListTab): string;
+  create(): string;
+  show(eventId: string): string;
+  update(eventId: string): string;
+}
+
+/** What can be done with events. Archive stands for Restore as well. */
+export type EventAction = "new" | "create" | "edit" | "update" | "delete" | "archive";
+
+/**
+ * Whose events and documents a screen shows, through which calls, and where its screens are: the own of the
+ * person signed in (training 2.11), or those of somebody of a company (training 2.10). The screens are the
+ * same.
+ */
+export interface EventScope {
+  readonly kind: "own" | "person";
+  readonly owner: EventOwner;
+  readonly places: EventPlaces;
+  /** The access rules of the buttons. */
+  readonly actions: Readonly<Record<EventAction, ActionId>>;
+  /** What the keys of the list's view begin with in the address: a person's tabs share one address. */
+  readonly viewPrefix: string;
+  /** What the way out of a new event is called. */
+  readonly leaveCreate: "Back" | "Cancel";
+}
+
+/** What the key of the address's query that names the list ends with. */
+const LIST_KEY = "list";
+const listQuery = (prefix: string, tab: EventListTab) =>
+  tab === "archived" ? { [prefix + LIST_KEY]: tab } : {};
+
+/** The own events and documents of the person signed in. */
+export const OWN_EVENTS: EventScope = {
+  kind: "own",
+  owner: "own",
+  places: {
+    list: (tab = "all") => address("my_events@index", {}, listQuery("", tab)),
+    create: () => address("my_events@create"),
+    show: (id) => address("my_events@show", { id }),
+    update: (id) => address("my_events@update", { id }),
+  },
+  actions: {
+    new: "eventNew",
+    create: "eventCreate",
+    edit: "eventEdit",
+    update: "eventUpdate",
+    delete: "eventDelete",
+    archive: "eventArchive",
+  },
+  viewPrefix: "",
+  leaveCreate: "Cancel",
+};
+
+const PERSON_PREFIX = "events-";
+
+/** The events and documents of somebody of the company, in a tab of Person Detail. */
+export function personEvents(companyId: string, personId: string): EventScope {
+  const place = (query: Readonly<Record<string, string>>) =>
+    address("companies_users@show", { id: personId }, { tab: "events", ...query });
+  return {
+    kind: "person",
+    owner: { companyId, personId },
+    places: {
+      list: (tab = "all") => place(listQuery(PERSON_PREFIX, tab)),
+      create: () => place({ mode: "create" }),
+      show: (eventId) => place({ eventId }),
+      update: (eventId) => place({ eventId, mode: "update" }),
+    },
+    actions: {
+      new: "personEventNew",
+      create: "personEventCreate",
+      edit: "personEventEdit",
+      update: "personEventUpdate",
+      delete: "personEventDelete",
+      archive: "personEventArchive",
+    },
+    viewPrefix: PERSON_PREFIX,
+    leaveCreate: "Back",
+  };
+}
+
+/** The list that an address names. */
+export function listTabOf(query: URLSearchParams, { viewPrefix }: EventScope): EventListTab {
+  return query.get(viewPrefix + LIST_KEY) === "archived" ? "archived" : "all";
+}
+
+/** Which of the four screens an address names inside the tab of a person (training 2.10). */
+export type EventMode =
+  | { readonly mode: "list" | "create" }
+  | { readonly mode: "show" | "update"; readonly eventId: string };
+
+/** The screen of an address: an event alone means that it is shown. */
+export function eventModeOf(query: URLSearchParams): EventMode {
+  const eventId = query.get("eventId") ?? "";
+  const mode = query.get("mode");
+  if (eventId !== "") return { mode: mode === "update" ? "update" : "show", eventId };
+  return { mode: mode === "create" ? "create" : "list" };
+}
+
+/** One event. What keeps it from being shown is told in the list it returns to (training 2.10, 8). */
+export const eventQuery = (owner: EventOwner, eventId: string) => ({
+  ...eventOptions(owner, eventId),
+  meta: { failure: "own-missing" as const },
+});

@@ -1,0 +1,37 @@
+import { useDisableEvent, useEnableEvent } from "@recurrent/sdk/react";
+import { useRef } from "react";
+import { useRuntime } from "../../app/runtime-context.ts";
+import { NOTICES } from "../../forms/notices.ts";
+import type { EventScope } from "./scope.ts";
+
+/** The way of an event into the archive and out of it. */
+export interface Archiving {
+  readonly pending: boolean;
+  archive(): void;
+  restore(): void;
+}
+
+/** Archives and restores an event, one call for each press, and says so (training 4.6). */
+export function useArchiving({ owner }: EventScope, eventId: string): Archiving {
+  const { messages } = useRuntime();
+  const disable = useDisableEvent(owner);
+  const enable = useEnableEvent(owner);
+  const isBusy = useRef(false);
+
+  async function run(move: typeof disable.mutateAsync, notice: string): Promise<void> {
+    if (isBusy.current) return;
+    isBusy.current = true;
+    await move(eventId).then(
+      () => messages.notices.success(notice),
+      // The mutation cache has shown it.
+      () => undefined,
+    );
+    isBusy.current = false;
+  }
+
+  return {
+    pending: disable.isPending || enable.isPending,
+    archive: () => void run(disable.mutateAsync, NOTICES.eventArchived),
+    restore: () => void run(enable.mutateAsync, NOTICES.eventRestored),
+  };
+}
