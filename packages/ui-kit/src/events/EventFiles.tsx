@@ -19,6 +19,8 @@ const Heading = styled("h3")(({ theme }) => ({
   margin: "0 0 6px",
 }));
 
+const Quiet = styled("p")(({ theme }) => ({ margin: 0, color: theme.vars.palette.text.secondary }));
+
 export interface EventFilesProps {
   /** Chosen and not sent yet. */
   files: readonly File[];
@@ -28,6 +30,8 @@ export interface EventFilesProps {
   /** Asking first is the caller's; without it there is nothing to press. */
   onDeleteAttachment: ((file: EventFileView) => void) | undefined;
   error: FormError | null | undefined;
+  /** Nothing can be added here at all: there is no place for new files. */
+  locked: boolean;
 }
 
 /** The keys of files that may look alike. */
@@ -48,6 +52,7 @@ export function EventFiles({
   attachments,
   onDeleteAttachment,
   error,
+  locked,
 }: EventFilesProps) {
   const id = useId();
   const { readOnly } = useFormState();
@@ -61,7 +66,8 @@ export function EventFiles({
   };
   return (
     <>
-      <div ref={box}>
+      {locked && attachments.length === 0 && <Quiet>No files are attached.</Quiet>}
+      <div ref={box} hidden={locked}>
         <FileDrop
           label="Attach New File"
           disabled={readOnly}

@@ -311,6 +311,7 @@ export const Archived: Story = {
   args: { canSubmit: false, onArchive: undefined, onRestore: fn() },
   play: async ({ args, canvas, canvasElement }) => {
     await expect(canvas.queryByRole("button", { name: "Update" })).toBeNull();
+    await expect(canvas.queryByRole("button", { name: "Choose Attach New File" })).toBeNull();
     await expect(canvas.queryByRole("button", { name: /^Delete medical/ })).toBeNull();
     await expect(canvas.getByRole("button", { name: "Delete" })).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: "Restore" }));

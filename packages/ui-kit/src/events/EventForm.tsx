@@ -118,6 +118,7 @@ export function EventForm({
           attachments={attachments}
           onDeleteAttachment={locked ? undefined : onDeleteAttachment}
           error={error}
+          locked={locked}
         />
       </FormSection>
       <FormSection title="Notes">

@@ -31,7 +31,7 @@ const Clip = styled("span")(({ theme }) => ({
 }));
 
 const Expiration = styled("span")(({ theme }) => ({
-  display: "inline-flex",
+  display: "flex",
   verticalAlign: "middle",
   alignItems: "center",
   gap: 8,
