@@ -16,6 +16,7 @@ export interface OddScreen {
   /** What is opened. */
   readonly path: string;
   readonly as: NonNullable<StageSession["as"]>;
+  readonly tier?: string;
   /** The reply that is spoiled, as it should be at first. */
   readonly reply: Reply;
   /** What else the screen asks for. */
@@ -78,7 +79,7 @@ export async function staysReadable(screen: OddScreen): Promise<number> {
 }
 
 async function open(
-  { path, as, reply, beside = [], shows, press = [] }: OddScreen,
+  { path, as, tier, reply, beside = [], shows, press = [] }: OddScreen,
   render: (stage: React.ReactNode) => void,
 ): Promise<QueryClient> {
   const opened = Promise.withResolvers<QueryClient>();
@@ -90,7 +91,7 @@ async function open(
   };
   render(
     <RecurrentTheme scheme="light">
-      <PortalStage path={path} as={as} prepare={prepare} />
+      <PortalStage path={path} as={as} {...(tier && { tier })} prepare={prepare} />
     </RecurrentTheme>,
   );
   await vi.waitFor(() => expect(document.body.textContent).toContain(shows), { timeout: 10_000 });

@@ -1,21 +1,30 @@
 import {
   announcementsOptions,
+  certificateOptions,
+  personCertificateOptions,
   personOptions,
   personProgramOptions,
+  personRecordOptions,
   personScheduleOptions,
+  profileOptions,
   programOptions,
+  recordOptions,
   scheduleOptions,
+  scoreOptions,
   trainingOptions,
 } from "@recurrent/sdk/react";
 import {
   getPersonShowResponseMock,
   getProgramShowResponseMock,
+  getRecordShowResponseMock,
   getScheduleShowResponseMock,
   getTrainingShowResponseMock,
 } from "@recurrent/sdk/mocks";
-import { expect, it } from "vitest";
+import { beforeEach, expect, it, vi } from "vitest";
 import { type OddScreen, staysReadable } from "../../testing/odd-screen.tsx";
 import { ACCOUNT } from "../../testing/stage-people.ts";
+import { STAGE_DAY } from "../../testing/stage-runtime.ts";
+import { CERTIFICATE, ESSENTIALS, OWN_PROFILE, SCORE } from "./testing-record.ts";
 
 const company = String(ACCOUNT.id);
 const person = getPersonShowResponseMock();
@@ -30,6 +39,21 @@ const persons = {
 const waiting = { nextLesson: { start_date: "2026-12-01" }, lessonList: [] };
 const PROGRAM = { shows: "Citation XLS+ Systems", press: ["Expand All"] };
 const SCHEDULE = { shows: "Fuel and Hydraulics" };
+
+const record = getRecordShowResponseMock();
+const certificates = { topics: ESSENTIALS.topics.slice(0, 1) };
+const ofDay = (version: 1 | 4 | 5) => ({ date: STAGE_DAY, version });
+const ownRecord = recordOptions(ofDay(5)).queryKey;
+const personsRecord = personRecordOptions(company, id, ofDay(5)).queryKey;
+const printed = { ...own, as: "traineeAbroad" } as const;
+/** A profile that is spoiled may ask for any version. */
+const everyVersion = ([1, 4, 5] as const).map(
+  (version) => [recordOptions(ofDay(version)).queryKey, record] as const,
+);
+const { hash } = CERTIFICATE;
+const RECORD = { shows: "Citation XLS+ Systems", press: ["Expand All"] };
+const PRINTED = { shows: "Citation XLS+ Systems" };
+const CERTIFIED = { shows: "Controlled Flight Into Terrain" };
 
 /** Every screen of the training area over every reply that it shows. */
 const SCREENS: Record<string, OddScreen> = {
@@ -69,7 +93,72 @@ const SCREENS: Record<string, OddScreen> = {
     path: `/company/users/${id}?tab=schedule`,
     reply: [personScheduleOptions(company, id).queryKey, getScheduleShowResponseMock()],
   },
+  "Training Record": { ...own, ...RECORD, path: "/my/records", reply: [ownRecord, record] },
+  "Training Record of layout 4": {
+    ...own,
+    ...RECORD,
+    as: "traineeOfLayout4",
+    path: "/my/records",
+    reply: [recordOptions(ofDay(4)).queryKey, record],
+  },
+  "Training Record of a person": {
+    ...persons,
+    ...RECORD,
+    path: `/company/users/${id}?tab=record`,
+    reply: [personsRecord, record],
+  },
+  "Training Record of the essentials tier": {
+    ...own,
+    tier: "essentials",
+    shows: "Aviation Security",
+    path: "/my/records",
+    reply: [ownRecord, certificates],
+  },
+  Score: {
+    ...own,
+    path: "/my/records",
+    reply: [scoreOptions("88213", "45511").queryKey, SCORE],
+    beside: [...own.beside, [ownRecord, record]],
+    shows: RECORD.shows,
+    press: ["Expand All", "9/10 corrected to 100%"],
+  },
+  "Training Record Print": {
+    ...printed,
+    ...PRINTED,
+    path: "/my/record/print",
+    reply: [ownRecord, record],
+    beside: [[profileOptions().queryKey, OWN_PROFILE]],
+  },
+  "Training Record Print over its profile": {
+    ...printed,
+    ...PRINTED,
+    path: "/my/record/print",
+    reply: [profileOptions().queryKey, OWN_PROFILE],
+    beside: everyVersion,
+  },
+  "Training Record Print of a person": {
+    ...persons,
+    ...PRINTED,
+    path: `/company/users/${id}/record/print`,
+    reply: [personsRecord, record],
+  },
+  "Training Certificate Print": {
+    ...printed,
+    ...CERTIFIED,
+    path: `/training/record/certificate/${hash}/print`,
+    reply: [certificateOptions(hash).queryKey, CERTIFICATE],
+  },
+  "Training Certificate Print of a person": {
+    ...persons,
+    ...CERTIFIED,
+    path: `/company/users/${id}/record/certificate/${hash}/print`,
+    reply: [personCertificateOptions(company, id, hash).queryKey, CERTIFICATE],
+  },
 };
+
+beforeEach(() => {
+  vi.spyOn(window, "print").mockImplementation(() => undefined);
+});
 
 it.each(Object.entries(SCREENS))(
   "%s stays readable, whatever one place of its reply holds",
