@@ -9,7 +9,8 @@ import { spawnSync } from "node:child_process";
 import { inRoot, pinnedNode } from "./lib/paths.mjs";
 import { runGroup } from "./lib/group.mjs";
 
-const PNPM = "pnpm@12.21.0";
+/** The pinned package manager, for npx. */
+export const PNPM = "pnpm@12.21.0";
 const OLDEST_NODE = 20;
 const STAMP = inRoot("node_modules", ".recurrent-setup");
 
@@ -22,6 +23,7 @@ function fingerprint() {
   const files = [
     inRoot("package.json"),
     inRoot("bench", "package.json"),
+    inRoot("scripts", "reference", "package.json"),
     inRoot("pnpm-lock.yaml"),
     inRoot("pnpm-workspace.yaml"),
     ...manifests.filter((file) => existsSync(file)),

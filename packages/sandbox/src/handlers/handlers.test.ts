@@ -1,5 +1,5 @@
-import authDocument from "@recurrent/sdk/openapi/auth.json" with { type: "json" };
-import mainDocument from "@recurrent/sdk/openapi/main.json" with { type: "json" };
+import authDocument from "@recurrent/sdk/contract/auth.json" with { type: "json" };
+import mainDocument from "@recurrent/sdk/contract/main.json" with { type: "json" };
 import { describe, expect, it } from "vitest";
 import { PERMISSIONS } from "../rules/access.ts";
 import { testSandbox } from "../testing.ts";
