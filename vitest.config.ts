@@ -75,7 +75,16 @@ export default defineConfig({
             "scripts/**/*.test.ts",
             "bench/**/*.test.ts",
           ],
-          exclude: ["**/node_modules/**", "**/*.browser.test.{ts,tsx}"],
+          exclude: ["**/node_modules/**", "**/*.browser.test.{ts,tsx}", "scripts/package/**"],
+        },
+      },
+      {
+        test: {
+          name: "package",
+          environment: "node",
+          include: ["scripts/package/*.test.ts"],
+          globalSetup: "scripts/package/setup.ts",
+          testTimeout: 60_000,
         },
       },
       {

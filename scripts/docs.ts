@@ -1,4 +1,7 @@
-/** Renders the contract of both hosts as self-contained HTML pages in `dist-docs/`. */
+/**
+ * Renders the contract of both hosts as self-contained HTML pages in `dist-docs/`, and beside them
+ * the reference of the SDK, from its code.
+ */
 import { mkdirSync } from "node:fs";
 import { runGroup } from "./lib/group.mjs";
 import { inRoot, pinnedNode, root } from "./lib/paths.mjs";
@@ -7,10 +10,18 @@ const REDOCLY = inRoot("node_modules/@redocly/cli/bin/cli.js");
 const TITLES = { auth: "Recurrent sign-in API", main: "Recurrent main API" };
 
 mkdirSync(inRoot("dist-docs"), { recursive: true });
+async function node(argv: readonly string[], cwd: string): Promise<void> {
+  const done = await runGroup(pinnedNode, argv, { cwd, capture: true });
+  if (done.code !== 0) throw new Error(done.output);
+}
+
 for (const [host, title] of Object.entries(TITLES)) {
   const file = `dist-docs/${host}.html`;
   const argv = [REDOCLY, "build-docs", host, "-o", file, "--title", title, "--inlineBundle"];
-  const done = await runGroup(pinnedNode, argv, { cwd: root, capture: true });
-  if (done.code !== 0) throw new Error(done.output);
+  await node(argv, root);
   console.log(`${title}: ${inRoot(file)}`);
 }
+// typedoc reads declarations, which its TypeScript understands, in place of newer sources.
+await node(["scripts/build.ts"], inRoot("packages/sdk"));
+await node(["node_modules/typedoc/bin/typedoc"], inRoot("scripts/reference"));
+console.log(`SDK reference: ${inRoot("dist-docs/sdk/index.html")}`);

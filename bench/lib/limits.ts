@@ -42,3 +42,22 @@ export const TYPING_LIMITS = {
   /** Rows in the document. */
   rows: 100,
 } as const;
+
+/** An import of the SDK's package, and what it may cost a web page: KB of Brotli, minified. */
+export interface ImportLimit {
+  name: string;
+  statement: string;
+  /** None for what is measured to compare with. */
+  most?: number;
+}
+
+/** What these imports need beside the SDK itself. */
+export const IMPORT_PACKAGES = ["axios", "@tanstack/react-query", "react"];
+
+export const IMPORT_LIMITS: readonly ImportLimit[] = [
+  { name: "floor: axios alone", statement: 'export { create } from "axios";' },
+  { name: "one reader", statement: 'export { readCompany } from "@recurrent/sdk";', most: 1 },
+  { name: "one call", statement: 'export { companyShow } from "@recurrent/sdk";', most: 25 },
+  { name: "all calls, readers", statement: 'export * from "@recurrent/sdk";', most: 33 },
+  { name: "one hook", statement: 'export { useCompany } from "@recurrent/sdk/react";', most: 40 },
+];

@@ -1,6 +1,8 @@
 /**
  * Typed client of the Recurrent API without any framework: configuration, session, every call of
  * both hosts, canonical models and their readers, errors.
+ *
+ * @module @recurrent/sdk
  */
 export { ApiError, isApiError } from "./errors.ts";
 export type { ApiErrorDetails, ApiErrorKind, FieldErrors } from "./errors.ts";

@@ -6,9 +6,11 @@
  * - `get<Schema>Mock(overrides?)` makes one entity, at random by the seed of {@link seedMocks};
  * - {@link mockHandlers} answers every call of both hosts, whatever their address;
  * - {@link spoiled} gives a reply in every way that differs from it in one place.
+ *
+ * @module @recurrent/sdk/mocks
  */
+import type { HttpHandler } from "msw"; // first: the comment above goes with it into the declarations
 import { faker } from "@faker-js/faker/locale/en";
-import type { HttpHandler } from "msw";
 import * as authMocks from "./generated/auth/mocks/index.msw.ts";
 import * as mainMocks from "./generated/main/mocks/index.msw.ts";
 import { bySpecificity } from "./mock-order.ts";

@@ -7,6 +7,8 @@
  *
  * They check; they are no readers. Keys that the contract does not list are missing from the parsed
  * copy, so go on with the value that was checked.
+ *
+ * @module @recurrent/sdk/schemas
  */
 export { jitless } from "./jitless.ts"; // first: it must run before any schema is made
 export * as authEntities from "./generated/auth/schemas/schemas.schemas.ts";

@@ -8,6 +8,8 @@
  *
  * Both share the query keys of the contract's operation ids, so a write invalidates either. Another
  * canonical query is a line in the file of its area: `canonicalQuery(key, call, reader)`.
+ *
+ * @module @recurrent/sdk/react
  */
 export * from "./announcements.ts";
 export * from "./boards.ts";

@@ -1,0 +1,29 @@
+/**
+ * What imports of the packed SDK cost a web page, installed as somebody else would.
+ *
+ *   --strict        ends with 1 when a limit is not kept
+ */
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { parseArgs } from "node:util";
+import { installConsumer } from "../scripts/package/consumer.ts";
+import { packSdk } from "../scripts/package/pack.ts";
+import { importCost } from "./lib/import-cost.ts";
+import { IMPORT_LIMITS, IMPORT_PACKAGES } from "./lib/limits.ts";
+
+const { values } = parseArgs({ options: { strict: { type: "boolean", default: false } } });
+const folder = mkdtempSync(path.join(tmpdir(), "recurrent-import-cost-"));
+try {
+  const project = path.join(folder, "project");
+  await installConsumer(project, await packSdk(folder), IMPORT_PACKAGES);
+  console.log("import               KB brotli   most");
+  for (const { name, statement, most } of IMPORT_LIMITS) {
+    const cost = await importCost(statement, project);
+    const columns = [name.padEnd(20), cost.toFixed(1).padStart(9), String(most ?? "").padStart(6)];
+    console.log(columns.join(" "));
+    if (values.strict && most !== undefined && cost > most) process.exitCode = 1;
+  }
+} finally {
+  rmSync(folder, { recursive: true, force: true });
+}

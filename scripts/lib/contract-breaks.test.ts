@@ -1,0 +1,61 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { afterAll, describe, expect, it } from "vitest";
+import { announcesBreak, breaksBetween } from "./contract-breaks.ts";
+import { inRoot } from "./paths.mjs";
+
+const RELEASED = inRoot("spec/released/main.json");
+const folder = mkdtempSync(path.join(tmpdir(), "recurrent-breaks-"));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** What callers of the released contract lose when `from` in its text becomes `to`. */
+function lost(from: string, to: string): Promise<string[]> {
+  const released = readFileSync(RELEASED, "utf8");
+  expect(released).toContain(from);
+  const file = path.join(folder, "changed.json");
+  writeFileSync(file, released.replace(from, to));
+  return breaksBetween(RELEASED, file);
+}
+
+describe("a change of the released contract", () => {
+  it.each([
+    [
+      "an operation that is called otherwise",
+      ['"operationId": "companyShow"', '"operationId": "companyRead"'],
+      /^GET \/api\/companies\/\{company\w*\}: .*companyRead.*\(operation-id-changed\)$/,
+    ],
+    [
+      "a path that moved",
+      ['"/api/announcements/announcements": {', '"/api/announcements/current": {'],
+      /`\/api\/announcements\/announcements` was renamed to .*\(path-removed\)$/,
+    ],
+    [
+      "a value that is no longer taken",
+      ['"complete_expanded",', ""],
+      /^GET \/api\/\S+\/download: .*complete_expanded.*\(enum-values-removed\)$/,
+    ],
+  ] as const)("is named when it breaks callers: %s", async (_, [from, to], expected) => {
+    expect(await lost(from, to)).toContainEqual(expect.stringMatching(expected));
+  });
+
+  it("is no break when it only says more", async () => {
+    const from = '"title": "Recurrent main API"';
+    expect(await lost(from, `${from}, "summary": "All but signing in"`)).toEqual([]);
+  });
+
+  it.each([
+    ["0.4.1", "minor", true],
+    ["0.4.1", "patch", false],
+    ["1.2.0", "minor", false],
+    ["1.2.0", "major", true],
+  ])("at %s is announced by a changeset: %s %s", (version, bump, announced) => {
+    const text = `---\n"@recurrent/sdk": ${bump}\n---\n\nCompanies lose a field.\n`;
+    expect(announcesBreak(["# Changesets\n", text], version)).toBe(announced);
+  });
+
+  it("is not announced by a changeset that only speaks of it", () => {
+    const text = '---\n"@recurrent/sdk": patch\n---\n\n"@recurrent/sdk": major\n';
+    expect(announcesBreak([text], "0.1.0")).toBe(false);
+  });
+});

@@ -1,0 +1,56 @@
+/** What a change of the contract does to those who call, as Redocly's comparison rates it. */
+import { runGroup } from "./group.mjs";
+import { inRoot, pinnedNode, root } from "./paths.mjs";
+
+const REDOCLY = inRoot("node_modules/@redocly/cli/bin/cli.js");
+
+interface Report {
+  changes: readonly {
+    /** JSON pointer into the document, through references. */
+    path: string;
+    impact: "major" | "minor" | "patch";
+    verdicts: readonly { ruleId: string; impact: string; message: string }[];
+  }[];
+}
+
+/** '#/paths/~1api~1people/get/responses' as 'GET /api/people'. */
+function operationOf(pointer: string): string {
+  const [, , path = "", method = ""] = pointer.split("/");
+  const address = path.replaceAll("~1", "/").replaceAll("~0", "~");
+  return `${/^(?:get|put|post|patch|delete)$/.test(method) ? `${method.toUpperCase()} ` : ""}${address}`;
+}
+
+/**
+ * Every change from one document to another that breaks callers: by operation, what it is, and the
+ * rule that says so.
+ *
+ * @param base file of the contract that callers have
+ * @param revision file of the contract that they would get
+ * @throws Error when the documents cannot be compared
+ */
+export async function breaksBetween(base: string, revision: string): Promise<string[]> {
+  const argv = [REDOCLY, "diff", base, revision, "--format", "json", "--fail-on", "none"];
+  // Only with a report of its own is the output free of what it says besides.
+  const done = await runGroup(pinnedNode, argv, { cwd: root, capture: true });
+  const json = /^\{[\s\S]*?^\}/m.exec(done.output)?.[0];
+  if (done.code !== 0 || json === undefined) throw new Error(done.output);
+  return (JSON.parse(json) as Report).changes
+    .filter(({ impact }) => impact === "major")
+    .flatMap(({ path, verdicts }) =>
+      verdicts
+        .filter(({ impact }) => impact === "major")
+        .map(({ message, ruleId }) => `${operationOf(path)}: ${message} (${ruleId})`),
+    );
+}
+
+/**
+ * Whether the changesets that wait for the next release make it one that may break callers: a major
+ * version, or a minor one as long as the version begins with 0.
+ *
+ * @param changesets texts of the files in `.changeset`
+ */
+export function announcesBreak(changesets: readonly string[], version: string): boolean {
+  const enough = version.startsWith("0.") ? "minor|major" : "major";
+  const announcement = new RegExp(`^["']?@recurrent/sdk["']?: (?:${enough})$`, "m");
+  return changesets.some((text) => announcement.test(text.split("---")[1] ?? ""));
+}

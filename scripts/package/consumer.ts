@@ -1,0 +1,81 @@
+/**
+ * Somebody else's project that installs the tarball, outside the workspace. Its lock file is made
+ * from ours: the same versions, so nothing is looked up and nothing but the package store is needed.
+ */
+import { createHash } from "node:crypto";
+import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { parse, stringify } from "yaml";
+import { inRoot } from "../lib/paths.mjs";
+import { pnpm } from "./pack.ts";
+
+type Versions = Readonly<Record<string, { version: string }>>;
+
+interface LockFile {
+  lockfileVersion: string;
+  settings: object;
+  importers: Readonly<Record<string, { dependencies?: Versions; devDependencies?: Versions }>>;
+  packages: Readonly<Record<string, object>>;
+  snapshots: Readonly<Record<string, object>>;
+}
+
+const SDK = "@recurrent/sdk";
+
+/** A package's version as pnpm names it in `lock`, with the peers that it was resolved with. */
+function lockedVersion(lock: LockFile, name: string): string {
+  const found = ["packages/sdk", "packages/portal", "."].flatMap((importer) => {
+    const { dependencies, devDependencies } = lock.importers[importer] ?? {};
+    return { ...devDependencies, ...dependencies }[name]?.version ?? [];
+  });
+  if (found[0] === undefined) throw new Error(`${name} is not in the workspace's lock file`);
+  return found[0];
+}
+
+/**
+ * Makes a project in `folder` that depends on the tarball and on `packages`, and installs it.
+ *
+ * @param packages names; each in the version that the workspace has
+ */
+export async function installConsumer(
+  folder: string,
+  tarball: string,
+  packages: readonly string[],
+): Promise<void> {
+  mkdirSync(folder);
+  const lock = parse(readFileSync(inRoot("pnpm-lock.yaml"), "utf8")) as LockFile;
+  const manifest = JSON.parse(readFileSync(inRoot("packages/sdk/package.json"), "utf8")) as {
+    version: string;
+    peerDependencies: Readonly<Record<string, string>>;
+  };
+  const versions = new Map(packages.map((name) => [name, lockedVersion(lock, name)]));
+  const file = path.basename(tarball);
+  const source = `file:${file}`;
+  const peers = Object.keys(manifest.peerDependencies).filter((name) => versions.has(name));
+  const needed = ["axios", ...peers].map((name) => [name, lockedVersion(lock, name)]);
+  const specifiers: Record<string, string> = { [SDK]: source };
+  const dependencies: Record<string, object> = { [SDK]: { specifier: source, version: source } };
+  for (const [name, version] of versions) {
+    const specifier = version.replace(/\(.*/, "");
+    specifiers[name] = specifier;
+    dependencies[name] = { specifier, version };
+  }
+  const integrity = createHash("sha512").update(readFileSync(tarball)).digest("base64");
+  const resolution = { integrity: `sha512-${integrity}`, tarball: source };
+  const locked = {
+    lockfileVersion: lock.lockfileVersion,
+    settings: lock.settings,
+    importers: { ".": { dependencies } },
+    packages: { ...lock.packages, [`${SDK}@${source}`]: { resolution, version: manifest.version } },
+    snapshots: {
+      ...lock.snapshots,
+      [`${SDK}@${source}`]: { dependencies: Object.fromEntries(needed) as object },
+    },
+  };
+  const about = { name: "consumer", private: true, type: "module", dependencies: specifiers };
+  copyFileSync(tarball, path.join(folder, file));
+  writeFileSync(path.join(folder, "package.json"), JSON.stringify(about));
+  writeFileSync(path.join(folder, "pnpm-lock.yaml"), stringify(locked));
+  // Our own lock file has been through this check; asking anew would need a network.
+  writeFileSync(path.join(folder, "pnpm-workspace.yaml"), "packages: []\nminimumReleaseAge: 0\n");
+  await pnpm(["install", "--frozen-lockfile", "--prefer-offline", "--ignore-scripts"], folder);
+}

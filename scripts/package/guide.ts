@@ -1,0 +1,44 @@
+/** A code block of the guide that has a file name, as in ```ts sign-in.ts. */
+export interface Snippet {
+  /** Name of the file that it stands for. */
+  file: string;
+  /** What the guide says it prints, line by line; empty when it says nothing. */
+  prints: string;
+  code: string;
+}
+
+const NAMED_BLOCK = /^```(\w+) (\S+)\n([\s\S]*?)^```$/gm;
+const BLOCK = /^```(?:js|jsx|ts|tsx)\b.*$/gm;
+
+/**
+ * The examples of a guide, in its order, with what they print (a block `text` of the same name).
+ *
+ * @throws Error when a block of code has no name: it would never be run
+ */
+export function snippetsOf(markdown: string): readonly Snippet[] {
+  const blocks = [...markdown.matchAll(NAMED_BLOCK)].map(([, language, file = "", code = ""]) => ({
+    language,
+    file,
+    code,
+  }));
+  const programs = blocks.filter(({ language }) => language !== "text");
+  const written = markdown.match(BLOCK)?.length ?? 0;
+  if (written !== programs.length) {
+    throw new Error(`${written} blocks of code, ${programs.length} of them with a file name`);
+  }
+  return programs.map(({ file, code }) => {
+    const output = blocks.find((block) => block.language === "text" && block.file === file);
+    return { file, code, prints: output?.code ?? "" };
+  });
+}
+
+/** What needs React, MSW or zod, and so does not belong in a program with the calls alone. */
+export const needsPeers = ({ code, file }: Snippet): boolean =>
+  file.endsWith(".tsx") || /@recurrent\/sdk\/(?:react|mocks|schemas)/.test(code);
+
+/** The code with the sandbox's usual addresses replaced by those of the one that runs. */
+export function addressed(code: string, hosts: { authHost: string; apiHost: string }): string {
+  return code
+    .replaceAll("http://localhost:4110", hosts.authHost)
+    .replaceAll("http://localhost:4120", hosts.apiHost);
+}

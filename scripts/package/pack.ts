@@ -1,0 +1,26 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { runGroup } from "../lib/group.mjs";
+import { inRoot } from "../lib/paths.mjs";
+import { PNPM } from "../setup.mjs";
+
+const npx = process.platform === "win32" ? "npx.cmd" : "npx";
+
+/**
+ * Runs the pinned pnpm.
+ *
+ * @throws Error with its output when it fails
+ */
+export async function pnpm(args: readonly string[], cwd: string): Promise<void> {
+  const done = await runGroup(npx, ["-y", PNPM, ...args], { cwd, capture: true });
+  if (done.code !== 0) throw new Error(`pnpm ${args.join(" ")}\n${done.output}`);
+}
+
+/** Builds the SDK and packs it into `folder`, as it would be published; gives the tarball's path. */
+export async function packSdk(folder: string): Promise<string> {
+  const sdk = inRoot("packages", "sdk");
+  const manifest = readFileSync(path.join(sdk, "package.json"), "utf8");
+  const { name, version } = JSON.parse(manifest) as { name: string; version: string };
+  await pnpm(["pack", "--pack-destination", folder], sdk);
+  return path.join(folder, `${name.replace("@", "").replace("/", "-")}-${version}.tgz`);
+}

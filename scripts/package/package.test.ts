@@ -1,0 +1,82 @@
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { checkPackage, createPackageFromTarballData } from "@arethetypeswrong/core";
+import { publint } from "publint";
+import { describe, expect, inject, it } from "vitest";
+import { importCost } from "../../bench/lib/import-cost.ts";
+import { IMPORT_LIMITS } from "../../bench/lib/limits.ts";
+import { runGroup } from "../lib/group.mjs";
+import { inRoot, pinnedNode } from "../lib/paths.mjs";
+
+const TSC = inRoot("node_modules/typescript/bin/tsc");
+const installed = (...parts: string[]): string =>
+  path.join(inject("plain"), "node_modules", "@recurrent", "sdk", ...parts);
+
+async function compiles(folder: string): Promise<void> {
+  const done = await runGroup(pinnedNode, [TSC, "-p", folder], { cwd: folder, capture: true });
+  expect(done.output).toBe("");
+  expect(done.code).toBe(0);
+}
+
+describe("the packed SDK", () => {
+  it("has nothing that publint objects to", async () => {
+    const { buffer } = new Uint8Array(readFileSync(inject("tarball")));
+    expect((await publint({ pack: { tarball: buffer }, strict: true })).messages).toEqual([]);
+  });
+
+  it("has types that TypeScript finds wherever it may be imported from", async () => {
+    const tarball = createPackageFromTarballData(new Uint8Array(readFileSync(inject("tarball"))));
+    const checked = await checkPackage(tarball);
+    if (!checked.types) throw new Error("The package has no types.");
+    // ES modules alone: neither `require` nor resolution from before `exports` is promised.
+    const promised = checked.problems.filter(
+      (problem) =>
+        !("resolutionKind" in problem) ||
+        (problem.resolutionKind !== "node10" && problem.resolutionKind !== "node16-cjs"),
+    );
+    expect(promised).toEqual([]);
+  });
+
+  it("asks for ranges of versions and for nothing of this workspace", () => {
+    const manifest = readFileSync(installed("package.json"), "utf8");
+    expect(manifest).not.toMatch(/catalog:|workspace:|"private"|\.\/src\/index/);
+    expect(JSON.parse(manifest)).toMatchObject({ dependencies: { axios: "^1.21.0" } });
+  });
+
+  it("holds built modules, the contract and the guide, and no sources or tests", () => {
+    const files = readdirSync(installed(), { recursive: true, encoding: "utf8" });
+    expect(files).toEqual(
+      expect.arrayContaining(["README.md", "CHANGELOG.md", "dist/index.d.ts", "openapi/main.json"]),
+    );
+    expect(files.filter((file) => /(?<!\.d)\.tsx?$|\.test\./.test(file))).toEqual([]);
+  });
+
+  it("needs no React, MSW or zod for its calls", () => {
+    const present = readdirSync(path.join(inject("plain"), "node_modules", ".pnpm"));
+    expect(present.some((name) => name.startsWith("axios@"))).toBe(true);
+    expect(present.filter((name) => /^(react|msw|zod|@tanstack|@faker-js)/.test(name))).toEqual([]);
+  });
+});
+
+describe("a project that has it installed", () => {
+  it("compiles in strict mode under nodenext, without DOM types, declarations included", () =>
+    compiles(inject("plain")));
+
+  it("compiles in strict mode under bundler, with React, mocks and schemas", () =>
+    compiles(inject("full")));
+
+  it("builds as a Vite + React app", async () => {
+    const cwd = inject("full");
+    const vite = ["node_modules/vite/bin/vite.js", "build"];
+    const done = await runGroup(pinnedNode, vite, { cwd, capture: true });
+    expect(done, done.output).toMatchObject({ code: 0 });
+    expect(readdirSync(path.join(cwd, "dist", "assets"))).toHaveLength(1);
+  });
+
+  it.each(IMPORT_LIMITS.filter(({ most }) => most !== undefined))(
+    "pays at most $most KB for $name",
+    async ({ statement, most = 0 }) => {
+      expect(await importCost(statement, inject("plain"))).toBeLessThanOrEqual(most);
+    },
+  );
+});

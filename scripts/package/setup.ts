@@ -1,0 +1,55 @@
+/** Before the checks of the package: packs it, installs it in two projects, starts the sandbox. */
+import { copyFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import type { TestProject } from "vitest/node";
+import { serve } from "../../packages/sandbox/src/http/serve.ts";
+import { World } from "../../packages/sandbox/src/world/world.ts";
+import { memoryPersistence } from "../../packages/sandbox/src/world/persistence/memory.ts";
+import { inRoot } from "../lib/paths.mjs";
+import { installConsumer } from "./consumer.ts";
+import { addressed, needsPeers, snippetsOf } from "./guide.ts";
+import { packSdk } from "./pack.ts";
+
+declare module "vitest" {
+  export interface ProvidedContext {
+    /** The packed SDK. */
+    tarball: string;
+    /** Project with the SDK alone: no React, no MSW, no zod. */
+    plain: string;
+    /** Project with every optional peer, React's renderer, Vite and vitest. */
+    full: string;
+  }
+}
+
+const PEERS = ["@faker-js/faker", "@tanstack/react-query", "msw", "react", "zod"];
+const APP = ["@types/react", "@types/react-dom", "@vitejs/plugin-react", "react-dom", "vite"];
+
+/** vitest calls it once, and what it returns at the end. */
+export async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const folder = mkdtempSync(path.join(tmpdir(), "recurrent-package-"));
+  const [plain, full] = [path.join(folder, "plain"), path.join(folder, "full")];
+  const tarball = await packSdk(folder);
+  const [sandbox] = await Promise.all([
+    serve({ world: new World({ persistence: memoryPersistence() }), authPort: 0, apiPort: 0 }),
+    installConsumer(plain, tarball, ["@types/node"]),
+    installConsumer(full, tarball, ["@types/node", ...PEERS, ...APP, "vitest"]),
+  ]);
+  for (const snippet of snippetsOf(readFileSync(inRoot("packages/sdk/README.md"), "utf8"))) {
+    const code = addressed(snippet.code, sandbox);
+    writeFileSync(path.join(full, snippet.file), code);
+    if (!needsPeers(snippet)) writeFileSync(path.join(plain, snippet.file), code);
+  }
+  const app = inRoot("scripts/package/app");
+  for (const file of ["index.html", "vite.config.ts", "tsconfig.json"]) {
+    copyFileSync(path.join(app, file), path.join(full, file));
+  }
+  copyFileSync(path.join(app, "tsconfig.plain.json"), path.join(plain, "tsconfig.json"));
+  project.provide("tarball", tarball);
+  project.provide("plain", plain);
+  project.provide("full", full);
+  return async () => {
+    await sandbox.stop();
+    rmSync(folder, { recursive: true, force: true });
+  };
+}

@@ -1,0 +1,32 @@
+/**
+ * Fails when the contract breaks callers of the last release and no changeset announces it. What was
+ * released lies in `spec/released/`.
+ */
+import { globSync, readFileSync } from "node:fs";
+import { announcesBreak, breaksBetween } from "./lib/contract-breaks.ts";
+import { inRoot } from "./lib/paths.mjs";
+
+const manifest = readFileSync(inRoot("packages/sdk/package.json"), "utf8");
+const { version } = JSON.parse(manifest) as { version: string };
+const waiting = globSync(".changeset/*.md", { cwd: inRoot() });
+const announced = announcesBreak(
+  waiting.map((file) => readFileSync(inRoot(file), "utf8")),
+  version,
+);
+let breaks = 0;
+for (const host of ["auth", "main"]) {
+  const [released, next] = [`spec/released/${host}.json`, `packages/sdk/openapi/${host}.json`];
+  for (const found of await breaksBetween(inRoot(released), inRoot(next))) {
+    breaks += 1;
+    console.log(`${host} ${found}`);
+  }
+}
+if (breaks === 0) console.log(`Nothing that ${version} promised is broken.`);
+else if (announced) console.log("\nA changeset announces it: the next version may break callers.");
+else {
+  console.error(
+    `\n${breaks} changes break who calls ${version}. Keep what was there beside the new, ` +
+      "or announce it: `npm run changeset`.",
+  );
+  process.exitCode = 1;
+}
