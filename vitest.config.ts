@@ -84,7 +84,8 @@ export default defineConfig({
           environment: "node",
           include: ["scripts/package/*.test.ts"],
           globalSetup: "scripts/package/setup.ts",
-          testTimeout: 60_000,
+          // Compilers and builds take their time where others work too.
+          testTimeout: 180_000,
         },
       },
       {

@@ -76,7 +76,7 @@ describe("a project that has it installed", () => {
   it.each(IMPORT_LIMITS.filter(({ most }) => most !== undefined))(
     "pays at most $most KB for $name",
     async ({ statement, most = 0 }) => {
-      expect(await importCost(statement, inject("plain"))).toBeLessThanOrEqual(most);
+      expect(await importCost(statement, inject("full"))).toBeLessThanOrEqual(most);
     },
   );
 });
