@@ -53,7 +53,8 @@ export const topic = (page: Page, name: string): Locator =>
     .getByRole("row")
     .filter({ has: page.getByRole("rowheader", { name }) });
 /** The day that is chosen. */
-export const dayField = (page: Page): Locator => page.getByLabel("Display record for:");
+export const dayField = (page: Page): Locator =>
+  page.getByRole("textbox", { name: "Display record for:" });
 export const generate = (page: Page): Locator => page.getByRole("button", { name: "Generate" });
 /** The version button, under either of its names. */
 export const versionButton = (page: Page): Locator =>
