@@ -27,6 +27,8 @@ const Card = styled("article")(({ theme }) => ({
   border: `1px solid ${theme.vars.palette.divider}`,
   borderRadius: theme.vars.shape.borderRadius,
   backgroundColor: theme.vars.palette.background.paper,
+  // The card gives the list its width.
+  "& > section": { maxWidth: "none" },
   [theme.breakpoints.down("sm")]: { padding: "4px 16px" },
 }));
 
