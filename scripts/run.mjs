@@ -35,6 +35,7 @@ const COMMANDS = {
   },
   build: { argv: [inRoot(VITE), "build", "--mode", "production"], cwd: "packages/portal" },
   "build:demo": { argv: [inRoot(VITE), "build", "--mode", "demo"], cwd: "packages/portal" },
+  "build:sdk": { argv: ["scripts/pack.ts"] },
   docs: { argv: ["scripts/docs.ts"] },
   gen: { argv: ["scripts/gen.ts"] },
   changeset: { argv: ["node_modules/@changesets/cli/bin.js"] },

@@ -1,14 +1,13 @@
-import { readFileSync } from "node:fs";
 import { describe, expect, inject, it } from "vitest";
 import { runGroup } from "../lib/group.mjs";
-import { inRoot, pinnedNode } from "../lib/paths.mjs";
-import { needsPeers, snippetsOf } from "./guide.ts";
+import { pinnedNode } from "../lib/paths.mjs";
+import { allSnippets, needsPeers, snippetsOf } from "./guide.ts";
 
-const guide = snippetsOf(readFileSync(inRoot("packages/sdk/README.md"), "utf8"));
+const guide = allSnippets();
 const programs = guide.filter(({ file }) => !file.endsWith(".tsx"));
 const tests = guide.filter(({ file }) => file.endsWith(".test.tsx"));
 
-describe("the guide's examples", () => {
+describe("the examples of the guides", () => {
   it.each(programs)("$file runs against the sandbox over HTTP", async (snippet) => {
     const cwd = needsPeers(snippet) ? inject("full") : inject("plain");
     const done = await runGroup(pinnedNode, [snippet.file], { cwd, capture: true });

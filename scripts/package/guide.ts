@@ -1,3 +1,9 @@
+import { readFileSync } from "node:fs";
+import { inRoot } from "../lib/paths.mjs";
+
+/** The pages whose examples are run. */
+const GUIDES = ["packages/sdk/README.md", "docs/api.md"];
+
 /** A code block of the guide that has a file name, as in ```ts sign-in.ts. */
 export interface Snippet {
   /** Name of the file that it stands for. */
@@ -31,6 +37,10 @@ export function snippetsOf(markdown: string): readonly Snippet[] {
     return { file, code, prints: output?.code ?? "" };
   });
 }
+
+/** The examples of all guides. */
+export const allSnippets = (): readonly Snippet[] =>
+  GUIDES.flatMap((file) => snippetsOf(readFileSync(inRoot(file), "utf8")));
 
 /** What needs React, MSW or zod, and so does not belong in a program with the calls alone. */
 export const needsPeers = ({ code, file }: Snippet): boolean =>

@@ -1,5 +1,5 @@
 /** Before the checks of the package: packs it, installs it in two projects, starts the sandbox. */
-import { copyFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { copyFileSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import type { TestProject } from "vitest/node";
@@ -8,7 +8,7 @@ import { World } from "../../packages/sandbox/src/world/world.ts";
 import { memoryPersistence } from "../../packages/sandbox/src/world/persistence/memory.ts";
 import { inRoot } from "../lib/paths.mjs";
 import { installConsumer } from "./consumer.ts";
-import { addressed, needsPeers, snippetsOf } from "./guide.ts";
+import { addressed, allSnippets, needsPeers } from "./guide.ts";
 import { packSdk } from "./pack.ts";
 
 declare module "vitest" {
@@ -35,7 +35,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
     installConsumer(plain, tarball, ["@types/node"]),
     installConsumer(full, tarball, ["@types/node", ...PEERS, ...APP, "vitest"]),
   ]);
-  for (const snippet of snippetsOf(readFileSync(inRoot("packages/sdk/README.md"), "utf8"))) {
+  for (const snippet of allSnippets()) {
     const code = addressed(snippet.code, sandbox);
     writeFileSync(path.join(full, snippet.file), code);
     if (!needsPeers(snippet)) writeFileSync(path.join(plain, snippet.file), code);
