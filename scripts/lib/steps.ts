@@ -148,6 +148,7 @@ export const STEPS: readonly Step[] = [
   vitest("stories", "every story, axe, light and dark", ["storybook-light", "storybook-dark"]),
   program("storybook", "Storybook builds", [TOOL.storybook, "build", "--quiet"]),
   vitest("package", "the SDK's package, installed elsewhere, and its guide", ["package"]),
+  program("docs", "the contract and the SDK's reference as pages", ["scripts/docs.ts"]),
   program("build", "production build", ["scripts/run.mjs", "build"]),
   program("build:demo", "demo build", ["scripts/run.mjs", "build:demo"]),
   program("budgets", "byte budgets", ["scripts/budgets.ts"]),
