@@ -89,6 +89,10 @@ export default defineConfig({
         },
       },
       {
+        // Apart from the logic: it needs the production build, an nginx and a Chromium.
+        test: { name: "deploy", environment: "node", include: ["deploy/**/*.test.ts"] },
+      },
+      {
         plugins: [react()],
         optimizeDeps: { include: warm, entries: ["packages/*/src/**/*.browser.test.{ts,tsx}"] },
         test: {

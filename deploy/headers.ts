@@ -10,6 +10,8 @@ export interface Hosts {
   apiHost: string;
   /** Origin of the terms page when it is not the portal's own. */
   termsHost?: string;
+  /** Origin of the session recorder when one is switched on. */
+  analyticsHost?: string;
   /** The demo build also runs a service worker and the sandbox's Trusted Types policy. */
   demo?: boolean;
 }
@@ -27,6 +29,7 @@ export function contentSecurityPolicy(hosts: Hosts): string {
     "{authHost}": hosts.authHost,
     "{apiHost}": hosts.apiHost,
     "{termsHost}": hosts.termsHost,
+    "{analyticsHost}": hosts.analyticsHost,
   };
   const policy: Policy = hosts.demo ? { ...facts.policy, ...facts.demoPolicy } : facts.policy;
   const filled = Object.entries(policy).map(([directive, values]) => {

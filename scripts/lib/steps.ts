@@ -152,5 +152,6 @@ export const STEPS: readonly Step[] = [
   program("build", "production build", ["scripts/run.mjs", "build"]),
   program("build:demo", "demo build", ["scripts/run.mjs", "build:demo"]),
   program("budgets", "byte budgets", ["scripts/budgets.ts"]),
+  vitest("deploy", "the production build behind a real nginx", ["deploy"]),
   playwright(),
 ];

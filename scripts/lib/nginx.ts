@@ -1,0 +1,58 @@
+/** Finds an nginx for the check of the deployed portal, or gets the distribution's. */
+import { existsSync, mkdirSync, readdirSync } from "node:fs";
+import { spawnSync } from "node:child_process";
+import path from "node:path";
+import { runGroup } from "./group.mjs";
+import { inRoot } from "./paths.mjs";
+
+const PLACES = ["/usr/sbin", "/usr/local/sbin", "/opt/homebrew/bin", "/usr/local/bin"];
+/** Unpacked here, not installed: that needs no rights, and starts no service on port 80. */
+const CACHE = inRoot("node_modules", ".cache", "nginx");
+const LIMIT_MS = 120_000;
+
+const works = (file: string): boolean =>
+  existsSync(file) && spawnSync(file, ["-v"], { timeout: 10_000 }).status === 0;
+
+/** The one named by `NGINX`, on the PATH, in a usual place, or unpacked by an earlier run. */
+function presentNginx(): string | undefined {
+  const folders = (process.env["PATH"] ?? "").split(path.delimiter).filter(Boolean);
+  const files = [...folders, ...PLACES].map((folder) => path.join(folder, "nginx"));
+  return [...files, path.join(CACHE, "usr/sbin/nginx")].find(works);
+}
+
+async function unpackFromDebian(): Promise<void> {
+  if (!existsSync("/usr/bin/apt-get")) return;
+  mkdirSync(CACHE, { recursive: true });
+  const inCache = (file: string, args: string[]) =>
+    runGroup(file, args, { cwd: CACHE, capture: true, limitMs: LIMIT_MS });
+  // Only root may renew the lists of packages; they are there on most machines.
+  if (process.getuid?.() === 0) await inCache("apt-get", ["update"]);
+  await inCache("apt-get", ["download", "nginx", "nginx-light"]);
+  for (const file of readdirSync(CACHE).filter((name) => name.endsWith(".deb"))) {
+    await inCache("dpkg", ["-x", file, "."]);
+  }
+}
+
+/**
+ * Path of an nginx that starts; fetches one when there is none.
+ * @throws {Error} when none can be had, with what to do about it
+ */
+export async function ensureNginx(): Promise<string> {
+  const named = process.env["NGINX"];
+  if (named) {
+    if (works(named)) return named;
+    throw new Error(`NGINX names ${named}, which does not start. Correct or unset it.`);
+  }
+  const found = presentNginx();
+  if (found) return found;
+  await unpackFromDebian();
+  const unpacked = presentNginx();
+  if (unpacked) return unpacked;
+  throw new Error(
+    [
+      "The check of the deployed portal needs nginx, and none could be found or fetched.",
+      "  - install one (Debian, Ubuntu: `apt-get install nginx-light`; macOS: `brew install nginx`), or",
+      "  - name yours: NGINX=/path/to/nginx npm test",
+    ].join("\n"),
+  );
+}
