@@ -7,6 +7,7 @@
 #   PRIVACY_URL  TERMS_OF_USE_URL               PRODUCT, CRM_NAME optional
 #   LISTEN       address and port (8080)        ROOT              the built portal
 #   RUN_DIR      where nginx may write          NGINX             the program
+#   ACCESS_LOG   file for requests (off)
 #
 # Arguments are handed to nginx: `start.sh -t` only checks. What is wrong is named, with status 2.
 set -eu
@@ -16,6 +17,7 @@ ROOT=${ROOT:-$here/../packages/portal/dist}
 RUN_DIR=${RUN_DIR:-/tmp/recurrent}
 LISTEN=${LISTEN:-8080}
 NGINX=${NGINX:-nginx}
+ACCESS_LOG=${ACCESS_LOG:-off}
 
 fail() {
   printf 'recurrent: %s\n' "$1" >&2
@@ -87,6 +89,7 @@ terms=$(origin termsUrl) && analytics=$(origin endpoint) || exit 2
   fill CONFIG "$(cd "$(dirname "$CONFIG")" && pwd)/$(basename "$CONFIG")"
   fill RUN_DIR "$RUN_DIR"
   fill LISTEN "$LISTEN"
+  fill ACCESS_LOG "$ACCESS_LOG"
 } >"$RUN_DIR/fill.sed"
 sed -f "$RUN_DIR/fill.sed" "$here/nginx/nginx.conf.template" >"$RUN_DIR/nginx.conf"
 
