@@ -1,10 +1,14 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { checkPackage, createPackageFromTarballData } from "@arethetypeswrong/core";
+import { chromium } from "playwright";
 import { publint } from "publint";
+import { preview } from "vite";
 import { describe, expect, inject, it } from "vitest";
 import { importCost } from "../../bench/lib/import-cost.ts";
 import { IMPORT_LIMITS } from "../../bench/lib/limits.ts";
+import { presentChromium } from "../lib/chromium.mjs";
+import { CHROMIUM_FLAGS } from "../lib/chromium-flags.mjs";
 import { runGroup } from "../lib/group.mjs";
 import { inRoot, pinnedNode } from "../lib/paths.mjs";
 
@@ -16,6 +20,25 @@ async function compiles(folder: string): Promise<void> {
   const done = await runGroup(pinnedNode, [TSC, "-p", folder], { cwd: folder, capture: true });
   expect(done.output).toBe("");
   expect(done.code).toBe(0);
+}
+
+/** The texts of the list that a built app draws in Chromium. */
+async function listedIn(folder: string): Promise<string[]> {
+  const server = await preview({ root: folder, configFile: false, preview: { port: 0 } });
+  const executablePath = presentChromium();
+  const browser = await chromium.launch({
+    ...(executablePath ? { executablePath } : {}),
+    args: CHROMIUM_FLAGS,
+  });
+  try {
+    const page = await browser.newPage();
+    await page.goto(server.resolvedUrls?.local[0] ?? "");
+    await page.getByRole("listitem").first().waitFor();
+    return await page.getByRole("listitem").allTextContents();
+  } finally {
+    await browser.close();
+    await server.close();
+  }
 }
 
 describe("the packed SDK", () => {
@@ -65,12 +88,18 @@ describe("a project that has it installed", () => {
   it("compiles in strict mode under bundler, with React, mocks and schemas", () =>
     compiles(inject("full")));
 
-  it("builds as a Vite + React app", async () => {
+  it("builds as a Vite + React app, which shows what the sandbox answers", async () => {
     const cwd = inject("full");
     const vite = ["node_modules/vite/bin/vite.js", "build"];
     const done = await runGroup(pinnedNode, vite, { cwd, capture: true });
     expect(done, done.output).toMatchObject({ code: 0 });
     expect(readdirSync(path.join(cwd, "dist", "assets"))).toHaveLength(1);
+    expect(await listedIn(cwd)).toEqual([
+      expect.stringMatching(/^expired: \S/),
+      expect.stringMatching(/^riskOfExpiry: \S/),
+      expect.stringMatching(/^behindSchedule: \S/),
+      expect.stringMatching(/^current: \S/),
+    ]);
   });
 
   it.each(IMPORT_LIMITS.filter(({ most }) => most !== undefined))(
