@@ -93,6 +93,11 @@ test("issue: what each route and button rule decides for a person, and why", asy
   await expect(profile).toContainText("Has permission profile_show");
   const button = await rule("Tier and CRM account");
   await expect(button).toContainText("Needs role Admin or role Customer Support");
+  // training 6: no company's settings are known for whoever is listed.
+  const events = await rule("Events / Documents: New");
+  await expect(events).toContainText(
+    "Needs role Company Manager, role Training Manager or training of their own in a company with the setting events_documents",
+  );
 });
 
 test("shell 8: when the load fails, the error's readable text, or 'Error retrieving users, try again later'", async ({

@@ -59,5 +59,4 @@ export const ACCOUNT = {
   name: "Aurora Air Charter",
   tier: { id: 1, name: "Premium", slug: "premium" },
   features: [],
-  settings: [{ type: "events_documents", value: true }],
 };

@@ -1,3 +1,4 @@
+import { EVENTS_DOCUMENTS } from "../access/actions.ts";
 import type { Clock } from "../app/clock.ts";
 import type { PortalConfig } from "../app/config.ts";
 import { createRuntime, type Navigator, type Runtime } from "../app/runtime.ts";
@@ -15,6 +16,8 @@ export interface StageSession {
   locked?: boolean;
   /** The tier of the company. Default premium. */
   tier?: string;
+  /** Whether its trainees keep their own events and documents. Default true. */
+  eventsDocuments?: boolean;
 }
 
 /** It is always the same day on the stage, so that pictures of it stay the same. */
@@ -48,13 +51,14 @@ const ALONE: Tabs = { tell: () => undefined, listen: () => () => undefined };
  */
 export function createStageRuntime(
   navigator: Omit<Navigator, "heading"> & Partial<Navigator>,
-  { as, locked = false, tier }: StageSession,
+  { as, locked = false, tier, eventsDocuments = true }: StageSession,
   tabs: Tabs = ALONE,
 ): Runtime {
   const session = createSession(createKeep(null, null), tabs);
   if (as) {
     session.hold({ token: "stage", expiresAt: Date.now() + 3_600_000 });
-    session.begin(PROFILES[as], tier === undefined ? ACCOUNT : { ...ACCOUNT, tier });
+    const settings = [{ type: EVENTS_DOCUMENTS, value: eventsDocuments }];
+    session.begin(PROFILES[as], { ...ACCOUNT, settings, ...(tier !== undefined && { tier }) });
     if (locked) session.lock(null);
   }
   return createRuntime({

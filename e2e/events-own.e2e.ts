@@ -1,0 +1,202 @@
+/** What is particular to the own events and documents (training 2.11, 6). */
+import {
+  ARCHIVED,
+  button,
+  description,
+  link,
+  MEDICAL,
+  MEDICAL_ID,
+  notes,
+  openEventForm,
+  openEvents,
+  OWN,
+  shownEvent,
+} from "./support/event-pages.ts";
+import { expectTitle, menu } from "./support/shell.ts";
+import { enter } from "./support/sign-in.ts";
+import { expect, test } from "./support/test.ts";
+import type { Page } from "@playwright/test";
+
+const COMMON = "trainee.manager@aurora.test";
+
+/** Adds somebody who manages and trains: no named account does both. */
+async function addManagerWhoTrains(page: Page): Promise<void> {
+  await enter(page, "admin@recurrent.test");
+  await expectTitle(page, "Training Status");
+  const status = await page.evaluate(async (username) => {
+    const { jwt } = JSON.parse(localStorage.getItem("user") ?? "{}") as { jwt: string };
+    const base = "https://api.sandbox.recurrent.test/api/companies/1";
+    const headers = { authorization: `Bearer ${jwt}`, "content-type": "application/json" };
+    const ask = async (path: string) =>
+      (await (await fetch(`${base}/${path}`, { headers })).json()) as {
+        id: number;
+        name: string;
+      }[];
+    const kinds = await ask("acl");
+    const [rpe] = await ask("rpes");
+    const [role] = await ask("roles");
+    const isMeant = ({ name }: { name: string }) => /^(company manager|trainee)$/i.test(name);
+    const reply = await fetch(`${base}/users`, {
+      method: "POST",
+      headers,
+      body: JSON.stringify({
+        name: "Mara",
+        surname: "Lindholm",
+        username,
+        email: username,
+        roles: kinds.filter(isMeant).map(({ id }) => id),
+        isTrainee: true,
+        companyRpes: [rpe?.id],
+        companyRoles: [{ id: role?.id, licence: "" }],
+        settings: {},
+      }),
+    });
+    return reply.status;
+  }, COMMON);
+  expect(status).toBeLessThan(300);
+  await page.goto("/#/logout");
+  await expectTitle(page, "Login");
+}
+
+test("training 6: Archive and Restore are for managers only, also on the own events; Edit and Delete for a trainee with events_documents on", async ({
+  page,
+}) => {
+  await openEvents(page, OWN.who, OWN.show(MEDICAL_ID), shownEvent(page, MEDICAL));
+  await expect(button(page, "Archive")).toBeHidden();
+  await link(page, "Edit").click();
+  await expect(notes(page)).toBeVisible();
+  await expectTitle(page, "Edit Event");
+  await expect(button(page, "Delete")).toBeVisible();
+  await expect(button(page, "Archive")).toBeHidden();
+  await page.goto(`/#${OWN.archived}`);
+  await link(page, ARCHIVED).click();
+  await expect(shownEvent(page, ARCHIVED)).toBeVisible();
+  await expect(button(page, "Restore")).toBeHidden();
+  await expect(link(page, "Edit")).toBeHidden();
+});
+
+test("training 2.11: a manager who trains archives and restores an own event, from its page and from its form", async ({
+  page,
+}) => {
+  await addManagerWhoTrains(page);
+  await openEvents(page, COMMON, OWN.create, notes(page));
+  await description(page).fill("Licence");
+  await button(page, "Create").click();
+  await expect(shownEvent(page, "Licence")).toBeVisible();
+  await button(page, "Archive").click();
+  await expect(page.getByText("Event archived successfully!")).toBeVisible();
+  await expect(link(page, "Edit")).toBeHidden();
+  await link(page, "Back").click();
+  await expect(page).toHaveURL(/#\/my\/events\?list=archived$/);
+  await link(page, "Licence").click();
+  await button(page, "Restore").click();
+  await expect(page.getByText("Event restored successfully!")).toBeVisible();
+  await link(page, "Edit").click();
+  await expect(notes(page)).toBeVisible();
+  await button(page, "Archive").click();
+  await expect(button(page, "Update")).toBeHidden();
+  await button(page, "Restore").click();
+  await expect(button(page, "Update")).toBeVisible();
+});
+
+test("training 2.11: titles, the menu's entry and Cancel lead as they say", async ({ page }) => {
+  await enter(page, OWN.who);
+  await menu(page).getByRole("link", { name: "Events / Documents" }).click();
+  await expectTitle(page, "Events / Documents");
+  await link(page, "New").click();
+  await expectTitle(page, "Create Event");
+  await expect(notes(page)).toBeVisible();
+  await link(page, "Cancel").click();
+  await expectTitle(page, "Events / Documents");
+  await link(page, MEDICAL).click();
+  await expectTitle(page, "Event Detail");
+});
+
+test("sandbox: where events_documents is off a trainee only looks: no New, no Edit, no form", async ({
+  page,
+}) => {
+  await openEvents(page, "trainee@borealis.test", OWN.list, link(page, MEDICAL));
+  await expect(link(page, "New")).toBeHidden();
+  await link(page, MEDICAL).click();
+  await expect(shownEvent(page, MEDICAL)).toBeVisible();
+  await expect(link(page, "Edit")).toBeHidden();
+  await page.goto(`${page.url()}/update`);
+  await expectTitle(page, "Edit Event");
+  await expect(description(page)).toHaveAttribute("readonly", "");
+  await expect(button(page, "Update")).toBeHidden();
+  await expect(button(page, "Delete")).toBeHidden();
+  await page.goto(`/#${OWN.create}`);
+  await expect(page.getByText("Events and documents are kept by your managers")).toBeVisible();
+  await expect(page.getByRole("form")).toBeHidden();
+});
+
+test("issue: an event made in one tab appears in the other, and on the manager's board", async ({
+  page,
+  context,
+}) => {
+  await openEvents(page, OWN.who, OWN.list, link(page, MEDICAL));
+  const other = await context.newPage();
+  await other.goto(`/#${OWN.create}`);
+  await expect(notes(other)).toBeVisible();
+  await description(other).fill("Passport, second");
+  const expiry = new Date(Date.now() + 10 * 86_400_000).toISOString().slice(0, 10);
+  await other.getByRole("textbox", { name: "Expiry at" }).fill(expiry);
+  await button(other, "Create").click();
+  await expect(shownEvent(other, "Passport, second")).toBeVisible();
+  await expect(link(page, "Passport, second")).toBeVisible();
+  await other.close();
+
+  await page.goto("/#/logout");
+  await enter(page, "company.manager@aurora.test");
+  await menu(page).getByRole("link", { name: "Event / Document Status" }).click();
+  await expectTitle(page, "Event / Document Status");
+  await page
+    .getByRole("button", { name: /At Risk Of Expiry/ })
+    .first()
+    .click();
+  await page.getByRole("searchbox").fill("Passport, second");
+  await link(page, "Passport, second").click();
+  await expect(shownEvent(page, "Passport, second")).toBeVisible();
+});
+
+test("issue: the notes' editor is loaded when a form opens, and not before", async ({ page }) => {
+  const isLoaded = () =>
+    page.evaluate(() =>
+      performance
+        .getEntriesByType("resource")
+        .some(({ name }) => name.includes("EventNotesEditor")),
+    );
+  await openEvents(page, OWN.who, OWN.show(MEDICAL_ID), shownEvent(page, MEDICAL));
+  expect(await isLoaded()).toBe(false);
+  await link(page, "Edit").click();
+  await expect(notes(page)).toBeVisible();
+  expect(await isLoaded()).toBe(true);
+});
+
+test("issue: an attachment of 50 MB goes up and comes down with progress, and the page stays usable", async ({
+  page,
+}) => {
+  test.slow();
+  await openEventForm(page, OWN, OWN.create);
+  await description(page).fill("Recording");
+  await page.getByTestId("event-files").evaluate((input) => {
+    const transfer = new DataTransfer();
+    transfer.items.add(new File([new Uint8Array(50 * 1024 * 1024)], "recording.mp4"));
+    (input as HTMLInputElement).files = transfer.files;
+    input.dispatchEvent(new Event("change", { bubbles: true }));
+  });
+  await expect(page.getByRole("list", { name: "New files" })).toContainText("50 MB");
+  await button(page, "Create").click();
+  const bar = page.getByRole("progressbar", { name: "Upload" });
+  await expect(bar).toHaveAttribute("aria-valuenow", /^[1-9]\d$/);
+  // Half-way the page still answers to the pointer.
+  await page.getByRole("button", { name: /^User menu/ }).click();
+  await page.keyboard.press("Escape");
+  await expect(shownEvent(page, "Recording")).toBeVisible({ timeout: 30_000 });
+  const [file] = await Promise.all([
+    page.waitForEvent("download", { timeout: 30_000 }),
+    button(page, "Download recording.mp4").click(),
+  ]);
+  expect(file.suggestedFilename()).toBe("recording.mp4");
+  await expect(page.getByText("Downloaded")).toBeVisible();
+});

@@ -1,0 +1,184 @@
+import {
+  getAnnouncementListMockHandler,
+  getPersonEventListMockHandler,
+  getPersonEventShowMockHandler,
+  getPersonShowMockHandler,
+} from "@recurrent/sdk/mocks";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { delay, http, HttpResponse } from "msw";
+import { expect, within } from "storybook/test";
+import { PortalStage } from "../../testing/PortalStage.tsx";
+import { shows } from "../../testing/shows.ts";
+import { PROFILES } from "../../testing/stage-people.ts";
+import { ARCHIVED, EVENTS, MEDICAL } from "./testing-events.ts";
+
+const quiet = getAnnouncementListMockHandler([]);
+const rafael = getPersonShowMockHandler({
+  ...PROFILES.trainee,
+  acl: { roles: ["Trainee"], permissions: [], isTrainee: true },
+  isActive: true,
+});
+const list = getPersonEventListMockHandler([...EVENTS]);
+const show = getPersonEventShowMockHandler(MEDICAL);
+const EVENT = "*/api/companies/:companyId/users/:userId/events";
+const TAB = "/company/users/4?tab=events";
+const SHOW = `${TAB}&eventId=71`;
+const UPDATE = `${SHOW}&mode=update`;
+
+/** The Events / Documents tab of Person Detail: four screens, each an address (training 2.10). */
+const meta = {
+  title: "Portal/Events, of a person",
+  component: PortalStage,
+  args: { path: TAB, as: "companyManager" },
+  parameters: { layout: "fullscreen", msw: [show, list, rafael, quiet] },
+} satisfies Meta<typeof PortalStage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const List: Story = {
+  play: async ({ canvas }) => {
+    await shows(() => canvas.getByRole("link", { name: "Passport" }));
+    const table = within(canvas.getByRole("table", { name: "Events and documents" }));
+    await expect(table.getByRole("link", { name: MEDICAL.description })).toHaveAttribute(
+      "href",
+      `${TAB}&eventId=71`,
+    );
+    await expect(canvas.getByRole("link", { name: "New" })).toHaveAttribute(
+      "href",
+      `${TAB}&mode=create`,
+    );
+  },
+};
+
+/** A view of its own in the address that all tabs of the person share. */
+export const Archive: Story = {
+  args: { path: `${TAB}&events-list=archived` },
+  play: async ({ canvas }) => {
+    await shows(() => canvas.getByRole("link", { name: ARCHIVED.description }));
+  },
+};
+
+/** decisions, Events: an Admin without a manager's role sees no New. */
+export const ListForAnAdmin: Story = {
+  args: { as: "admin" },
+  play: async ({ canvas }) => {
+    await shows(() => canvas.getByRole("link", { name: "Passport" }));
+    await expect(canvas.queryByRole("link", { name: "New" })).toBeNull();
+  },
+};
+
+export const ListLoading: Story = {
+  parameters: { msw: [http.get(EVENT, () => delay("infinite")), rafael, quiet] },
+  play: async ({ canvas }) => {
+    const region = await canvas.findByRole("region", { name: "Events and documents" });
+    await expect(region).toHaveAttribute("aria-busy", "true");
+  },
+};
+
+export const ListOnAPhone: Story = {
+  globals: { viewport: { value: "phone" } },
+  play: async ({ canvas }) => {
+    await shows(() => canvas.getByRole("link", { name: "Passport" }));
+  },
+};
+
+/** Back, Archive and Edit while it is active. */
+export const Show: Story = {
+  args: { path: SHOW },
+  play: async ({ canvas }) => {
+    await shows(() => canvas.getByRole("button", { name: "Archive" }));
+    await expect(canvas.getByRole("link", { name: "Edit" })).toHaveAttribute("href", UPDATE);
+    await expect(canvas.getByRole("link", { name: "Back" })).toHaveAttribute("href", TAB);
+    await expect(canvas.queryByRole("button", { name: "Restore" })).toBeNull();
+  },
+};
+
+/** Restore alone once it is archived, and Back to the list it is in. */
+export const ShowArchived: Story = {
+  args: { path: `${TAB}&eventId=72` },
+  parameters: { msw: [getPersonEventShowMockHandler(ARCHIVED), rafael, quiet] },
+  play: async ({ canvas }) => {
+    await shows(() => canvas.getByRole("button", { name: "Restore" }));
+    await expect(canvas.queryByRole("link", { name: "Edit" })).toBeNull();
+    await expect(canvas.getByRole("link", { name: "Back" })).toHaveAttribute(
+      "href",
+      `${TAB}&events-list=archived`,
+    );
+  },
+};
+
+export const ShowForAnAdmin: Story = {
+  args: { path: SHOW, as: "admin" },
+  play: async ({ canvas }) => {
+    await shows(() => canvas.getByRole("article", { name: MEDICAL.description }));
+    await expect(canvas.queryByRole("button", { name: "Archive" })).toBeNull();
+    await expect(canvas.queryByRole("link", { name: "Edit" })).toBeNull();
+  },
+};
+
+export const ShowLoading: Story = {
+  args: { path: SHOW },
+  parameters: { msw: [http.get(`${EVENT}/71`, () => delay("infinite")), rafael, quiet] },
+  play: async ({ canvas }) => {
+    await shows(() => canvas.getByText("Rafael de Souza Lima"));
+  },
+};
+
+/** An event that is gone leads to the list, not to the page of unknown addresses. */
+export const ShowNotFound: Story = {
+  args: { path: SHOW },
+  parameters: {
+    msw: [
+      http.get(`${EVENT}/71`, () => HttpResponse.json({ message: "Not found." }, { status: 404 })),
+      list,
+      rafael,
+      quiet,
+    ],
+  },
+  play: async ({ canvas }) => {
+    await shows(() => within(document.body).getByText("Whoops! There was an error."));
+    await shows(() => canvas.getByRole("link", { name: "Passport" }));
+  },
+};
+
+/** training 2.10: Back and Create. */
+export const Create: Story = {
+  args: { path: `${TAB}&mode=create` },
+  play: async ({ canvas }) => {
+    await shows(() => canvas.getByRole("textbox", { name: "Notes" }));
+    await expect(canvas.getByRole("link", { name: "Back" })).toHaveAttribute("href", TAB);
+    await expect(canvas.getByRole("button", { name: "Create" })).toBeVisible();
+  },
+};
+
+/** training 2.10: Delete, Cancel, Archive and Update. */
+export const Update: Story = {
+  args: { path: UPDATE },
+  play: async ({ canvas }) => {
+    await shows(() => canvas.getByRole("textbox", { name: "Notes" }));
+    for (const name of ["Delete", "Archive", "Update"]) {
+      await expect(canvas.getByRole("button", { name })).toBeVisible();
+    }
+    await expect(canvas.getByRole("link", { name: "Cancel" })).toHaveAttribute("href", SHOW);
+  },
+};
+
+/** An archived event can be restored or deleted, not changed (training 4.6). */
+export const UpdateArchived: Story = {
+  args: { path: `${TAB}&eventId=72&mode=update` },
+  parameters: { msw: [getPersonEventShowMockHandler(ARCHIVED), rafael, quiet] },
+  play: async ({ canvas }) => {
+    await shows(() => canvas.getByRole("button", { name: "Restore" }));
+    await expect(canvas.getByRole("button", { name: "Delete" })).toBeVisible();
+    await expect(canvas.queryByRole("button", { name: "Update" })).toBeNull();
+  },
+};
+
+export const UpdateOnAPhone: Story = {
+  args: { path: UPDATE },
+  globals: { viewport: { value: "phone" } },
+  play: async ({ canvas }) => {
+    await shows(() => canvas.getByRole("textbox", { name: "Notes" }));
+  },
+};
