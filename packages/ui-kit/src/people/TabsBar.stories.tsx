@@ -12,7 +12,7 @@ const tabs = [
 ].map(([id = "", label = ""]) => ({ id, label, href: `#/company/users/12?tab=${id}` }));
 
 /**
- * The tabs of Person Detail. Each is an address, so each is a link.
+ * The tabs of Person Detail, and of a list with two halves. Each is an address, so each is a link.
  *
  * **Do** leave out tabs that the person does not have.
  * **Don't** use blue for the one that is shown: blue means action.
@@ -38,6 +38,19 @@ export const Five: Story = {
 };
 
 export const One: Story = { args: { tabs: tabs.slice(3, 4) } };
+
+/** Two lists below something else of the page, such as a person's banner. */
+export const InPage: Story = {
+  args: {
+    label: "Events / Documents",
+    inPage: true,
+    selected: "all",
+    tabs: [
+      { id: "all", label: "All", href: "#/my/events" },
+      { id: "archived", label: "Archived", href: "#/my/events?list=archived" },
+    ],
+  },
+};
 
 /** The last one does not fit; it is brought into view when it is the one shown. */
 export const LastOneOnAPhone: Story = {

@@ -64,7 +64,8 @@ function EventEditor({ scope, event, today }: EventEditorProps) {
   const mayDelete = may(actions.delete);
   return (
     <>
-      <DraftBar draft={form.draft} />
+      {/* An archived event takes nothing over until it is restored. */}
+      <DraftBar draft={offers.change ? form.draft : null} />
       <EventForm
         mode="update"
         value={form.values}

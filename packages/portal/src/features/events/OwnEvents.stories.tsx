@@ -1,7 +1,6 @@
 import {
   getAnnouncementListMockHandler,
   getEventCreateMockHandler,
-  getEventFileDownloadMockHandler,
   getEventListMockHandler,
   getEventShowMockHandler,
 } from "@recurrent/sdk/mocks";
@@ -168,13 +167,7 @@ export const PreviewFailed: Story = {
 export const PreviewLoading: Story = {
   args: { path: SHOW },
   parameters: {
-    msw: [
-      http.get(`${BASE}/71/files/712/download`, () => delay("infinite")),
-      getEventFileDownloadMockHandler(),
-      list,
-      show,
-      quiet,
-    ],
+    msw: [http.get(`${BASE}/71/files/712/download`, () => delay("infinite")), list, show, quiet],
   },
   play: async ({ canvas, canvasElement }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "Preview glasses.png" }));
