@@ -26,7 +26,7 @@ else if (announced) console.log("\nA changeset announces it: the next version ma
 else {
   console.error(
     `\n${breaks} changes break who calls ${version}. Keep what was there beside the new, ` +
-      "or announce it: `npm run changeset`.",
+      "or announce it as CONTRIBUTING.md says.",
   );
   process.exitCode = 1;
 }

@@ -56,11 +56,6 @@ export const passwordReset = (
     },
       options);
     }
-
-type AwaitedInput<T> = PromiseLike<T> | T;
-
-    type Awaited<O> = O extends AwaitedInput<infer T> ? T : never;
-
-export type PasswordLinkRequestResult = NonNullable<Awaited<ReturnType<typeof passwordLinkRequest>>>
+  export type PasswordLinkRequestResult = NonNullable<Awaited<ReturnType<typeof passwordLinkRequest>>>
 export type PasswordLinkVerifyResult = NonNullable<Awaited<ReturnType<typeof passwordLinkVerify>>>
 export type PasswordResetResult = NonNullable<Awaited<ReturnType<typeof passwordReset>>>

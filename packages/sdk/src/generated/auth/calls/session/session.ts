@@ -38,10 +38,5 @@ export const sessionRefresh = (
     },
       options);
     }
-
-type AwaitedInput<T> = PromiseLike<T> | T;
-
-    type Awaited<O> = O extends AwaitedInput<infer T> ? T : never;
-
-export type SessionLoginResult = NonNullable<Awaited<ReturnType<typeof sessionLogin>>>
+  export type SessionLoginResult = NonNullable<Awaited<ReturnType<typeof sessionLogin>>>
 export type SessionRefreshResult = NonNullable<Awaited<ReturnType<typeof sessionRefresh>>>

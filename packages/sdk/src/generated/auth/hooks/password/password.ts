@@ -35,10 +35,6 @@ import type {
 import { authHttp } from '../../../../http/auth.ts';
 import type { ErrorType } from '../../../../http/auth.ts';
 
-type AwaitedInput<T> = PromiseLike<T> | T;
-
-      type Awaited<O> = O extends AwaitedInput<infer T> ? T : never;
-
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
 

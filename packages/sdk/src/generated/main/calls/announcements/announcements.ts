@@ -23,9 +23,4 @@ export const announcementList = (
     },
       options);
     }
-
-type AwaitedInput<T> = PromiseLike<T> | T;
-
-    type Awaited<O> = O extends AwaitedInput<infer T> ? T : never;
-
-export type AnnouncementListResult = NonNullable<Awaited<ReturnType<typeof announcementList>>>
+  export type AnnouncementListResult = NonNullable<Awaited<ReturnType<typeof announcementList>>>

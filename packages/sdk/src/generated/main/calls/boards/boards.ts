@@ -36,10 +36,5 @@ export const eventBoardShow = (
     },
       options);
     }
-
-type AwaitedInput<T> = PromiseLike<T> | T;
-
-    type Awaited<O> = O extends AwaitedInput<infer T> ? T : never;
-
-export type TrainingBoardShowResult = NonNullable<Awaited<ReturnType<typeof trainingBoardShow>>>
+  export type TrainingBoardShowResult = NonNullable<Awaited<ReturnType<typeof trainingBoardShow>>>
 export type EventBoardShowResult = NonNullable<Awaited<ReturnType<typeof eventBoardShow>>>

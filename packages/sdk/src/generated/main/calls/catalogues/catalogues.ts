@@ -49,11 +49,6 @@ export const tierList = (
     },
       options);
     }
-
-type AwaitedInput<T> = PromiseLike<T> | T;
-
-    type Awaited<O> = O extends AwaitedInput<infer T> ? T : never;
-
-export type RoleListResult = NonNullable<Awaited<ReturnType<typeof roleList>>>
+  export type RoleListResult = NonNullable<Awaited<ReturnType<typeof roleList>>>
 export type RpeListResult = NonNullable<Awaited<ReturnType<typeof rpeList>>>
 export type TierListResult = NonNullable<Awaited<ReturnType<typeof tierList>>>

@@ -93,12 +93,7 @@ export const companyRpeList = (
     },
       options);
     }
-
-type AwaitedInput<T> = PromiseLike<T> | T;
-
-    type Awaited<O> = O extends AwaitedInput<infer T> ? T : never;
-
-export type CompanyShowResult = NonNullable<Awaited<ReturnType<typeof companyShow>>>
+  export type CompanyShowResult = NonNullable<Awaited<ReturnType<typeof companyShow>>>
 export type CompanyUpdateResult = NonNullable<Awaited<ReturnType<typeof companyUpdate>>>
 export type CompanyDeleteResult = NonNullable<Awaited<ReturnType<typeof companyDelete>>>
 export type CompanyAclListResult = NonNullable<Awaited<ReturnType<typeof companyAclList>>>

@@ -132,12 +132,7 @@ export const eventFileDownload = (
     },
       options);
     }
-
-type AwaitedInput<T> = PromiseLike<T> | T;
-
-    type Awaited<O> = O extends AwaitedInput<infer T> ? T : never;
-
-export type EventListResult = NonNullable<Awaited<ReturnType<typeof eventList>>>
+  export type EventListResult = NonNullable<Awaited<ReturnType<typeof eventList>>>
 export type EventCreateResult = NonNullable<Awaited<ReturnType<typeof eventCreate>>>
 export type EventShowResult = NonNullable<Awaited<ReturnType<typeof eventShow>>>
 export type EventUpdateResult = NonNullable<Awaited<ReturnType<typeof eventUpdate>>>

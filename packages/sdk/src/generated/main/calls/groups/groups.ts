@@ -111,12 +111,7 @@ export const groupDelete = (
     },
       options);
     }
-
-type AwaitedInput<T> = PromiseLike<T> | T;
-
-    type Awaited<O> = O extends AwaitedInput<infer T> ? T : never;
-
-export type GroupListResult = NonNullable<Awaited<ReturnType<typeof groupList>>>
+  export type GroupListResult = NonNullable<Awaited<ReturnType<typeof groupList>>>
 export type GroupCreateResult = NonNullable<Awaited<ReturnType<typeof groupCreate>>>
 export type GroupTraineeListResult = NonNullable<Awaited<ReturnType<typeof groupTraineeList>>>
 export type GroupManagerListResult = NonNullable<Awaited<ReturnType<typeof groupManagerList>>>

@@ -98,12 +98,7 @@ export const userAccessList = (
     },
       options);
     }
-
-type AwaitedInput<T> = PromiseLike<T> | T;
-
-    type Awaited<O> = O extends AwaitedInput<infer T> ? T : never;
-
-export type PersonListResult = NonNullable<Awaited<ReturnType<typeof personList>>>
+  export type PersonListResult = NonNullable<Awaited<ReturnType<typeof personList>>>
 export type PersonCreateResult = NonNullable<Awaited<ReturnType<typeof personCreate>>>
 export type PersonShowResult = NonNullable<Awaited<ReturnType<typeof personShow>>>
 export type PersonUpdateResult = NonNullable<Awaited<ReturnType<typeof personUpdate>>>

@@ -149,12 +149,7 @@ export const personEventFileDownload = (
     },
       options);
     }
-
-type AwaitedInput<T> = PromiseLike<T> | T;
-
-    type Awaited<O> = O extends AwaitedInput<infer T> ? T : never;
-
-export type PersonEventListResult = NonNullable<Awaited<ReturnType<typeof personEventList>>>
+  export type PersonEventListResult = NonNullable<Awaited<ReturnType<typeof personEventList>>>
 export type PersonEventCreateResult = NonNullable<Awaited<ReturnType<typeof personEventCreate>>>
 export type PersonEventShowResult = NonNullable<Awaited<ReturnType<typeof personEventShow>>>
 export type PersonEventUpdateResult = NonNullable<Awaited<ReturnType<typeof personEventUpdate>>>

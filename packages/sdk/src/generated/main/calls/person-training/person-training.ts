@@ -102,12 +102,7 @@ export const personCertificateDownload = (
     },
       options);
     }
-
-type AwaitedInput<T> = PromiseLike<T> | T;
-
-    type Awaited<O> = O extends AwaitedInput<infer T> ? T : never;
-
-export type PersonProgramShowResult = NonNullable<Awaited<ReturnType<typeof personProgramShow>>>
+  export type PersonProgramShowResult = NonNullable<Awaited<ReturnType<typeof personProgramShow>>>
 export type PersonScheduleShowResult = NonNullable<Awaited<ReturnType<typeof personScheduleShow>>>
 export type PersonRecordShowResult = NonNullable<Awaited<ReturnType<typeof personRecordShow>>>
 export type PersonRecordDownloadResult = NonNullable<Awaited<ReturnType<typeof personRecordDownload>>>

@@ -51,11 +51,6 @@ export const accountShow = (
     },
       options);
     }
-
-type AwaitedInput<T> = PromiseLike<T> | T;
-
-    type Awaited<O> = O extends AwaitedInput<infer T> ? T : never;
-
-export type ProfileShowResult = NonNullable<Awaited<ReturnType<typeof profileShow>>>
+  export type ProfileShowResult = NonNullable<Awaited<ReturnType<typeof profileShow>>>
 export type ProfileUpdateResult = NonNullable<Awaited<ReturnType<typeof profileUpdate>>>
 export type AccountShowResult = NonNullable<Awaited<ReturnType<typeof accountShow>>>

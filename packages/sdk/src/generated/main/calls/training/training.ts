@@ -145,12 +145,7 @@ export const lessonPreview = (
     },
       options);
     }
-
-type AwaitedInput<T> = PromiseLike<T> | T;
-
-    type Awaited<O> = O extends AwaitedInput<infer T> ? T : never;
-
-export type TrainingShowResult = NonNullable<Awaited<ReturnType<typeof trainingShow>>>
+  export type TrainingShowResult = NonNullable<Awaited<ReturnType<typeof trainingShow>>>
 export type ProgramShowResult = NonNullable<Awaited<ReturnType<typeof programShow>>>
 export type ScheduleShowResult = NonNullable<Awaited<ReturnType<typeof scheduleShow>>>
 export type RecordShowResult = NonNullable<Awaited<ReturnType<typeof recordShow>>>

@@ -28,10 +28,6 @@ import type {
 import { mainHttp } from '../../../../http/main.ts';
 import type { ErrorType } from '../../../../http/main.ts';
 
-type AwaitedInput<T> = PromiseLike<T> | T;
-
-      type Awaited<O> = O extends AwaitedInput<infer T> ? T : never;
-
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
 

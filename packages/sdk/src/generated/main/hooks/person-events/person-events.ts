@@ -38,10 +38,6 @@ import { mainHttp } from '../../../../http/main.ts';
 import type { ErrorType } from '../../../../http/main.ts';
 import { toFormData } from '../../../../http/form-data.ts';
 
-type AwaitedInput<T> = PromiseLike<T> | T;
-
-      type Awaited<O> = O extends AwaitedInput<infer T> ? T : never;
-
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
 
