@@ -24,9 +24,10 @@ for (const host of ["auth", "main"]) {
 if (breaks === 0) console.log(`Nothing that ${version} promised is broken.`);
 else if (announced) console.log("\nA changeset announces it: the next version may break callers.");
 else {
+  const bump = version.startsWith("0.") ? "minor" : "major";
   console.error(
-    `\n${breaks} changes break who calls ${version}. Keep what was there beside the new, ` +
-      "or announce it as CONTRIBUTING.md says.",
+    `\n${breaks} changes break who calls ${version}. Keep what was there beside the new, or say ` +
+      `what callers must change: npm run changeset -- --${bump} @recurrent/sdk -m "..."`,
   );
   process.exitCode = 1;
 }

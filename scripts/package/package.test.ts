@@ -1,10 +1,12 @@
 import { readdirSync, readFileSync } from "node:fs";
+import { createRequire } from "node:module";
 import path from "node:path";
 import { checkPackage, createPackageFromTarballData } from "@arethetypeswrong/core";
 import { chromium } from "playwright";
 import { publint } from "publint";
 import { preview } from "vite";
 import { describe, expect, inject, it } from "vitest";
+import { parse } from "yaml";
 import { importCost } from "../../bench/lib/import-cost.ts";
 import { IMPORT_LIMITS } from "../../bench/lib/limits.ts";
 import { presentChromium } from "../lib/chromium.mjs";
@@ -73,6 +75,15 @@ describe("the packed SDK", () => {
     );
     expect(files.filter((file) => /(?<!\.d)\.tsx?$|\.test\./.test(file))).toEqual([]);
   });
+
+  it.each(["auth.json", "auth.yaml", "main.json", "main.yaml"])(
+    "gives the contract as contract/%s",
+    (file) => {
+      const { resolve } = createRequire(path.join(inject("plain"), "index.js"));
+      const contract = readFileSync(resolve(`@recurrent/sdk/contract/${file}`), "utf8");
+      expect(parse(contract)).toMatchObject({ openapi: "3.1.0" });
+    },
+  );
 
   it("needs no React, MSW or zod for its calls", () => {
     const present = readdirSync(path.join(inject("plain"), "node_modules", ".pnpm"));
