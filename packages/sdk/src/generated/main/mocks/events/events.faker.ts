@@ -27,5 +27,5 @@ export const getEventDisableResponseMock = (): EventDocument => ({"id":5120,"nam
 
 export const getEventFileDeleteResponseMock = (): WrittenResponse => ({"message":"Saved."})
 
-export const getEventFileDownloadResponseMock = (): Blob => (new Blob([new Uint8Array(faker.number.int({ min: 1, max: 64 }))]))
+export const getEventFileDownloadResponseMock = (): Blob => (faker.helpers.arrayElement([new Blob([new Uint8Array(faker.number.int({ min: 1, max: 64 }))]), new Blob([new Uint8Array(faker.number.int({ min: 1, max: 64 }))])]))
 
