@@ -7,12 +7,13 @@ import { pinnedNode } from "./scripts/lib/paths.mjs";
 const executablePath = presentChromium();
 // The workers read this file as well; what was found need not be looked for again.
 if (executablePath) process.env["CHROMIUM_PATH"] = executablePath;
-const { authPort, apiPort, apiHost } = HTTP_SANDBOX;
+const { apiHost } = HTTP_SANDBOX;
 const server = { reuseExistingServer: false, stderr: "pipe", timeout: 60_000 } as const;
 
 /**
  * Two ways to run the same portal: `demo` is the build with the in-page sandbox, `remote` the
- * production build talking to the sandbox over HTTP. Specs that need the latter end in
+ * production build talking to the sandbox over HTTP, with a validator between the two that reports
+ * whatever breaks the contract (e2e/contract). Specs that need the latter end in
  * `.remote.e2e.ts`.
  */
 export default defineConfig({
@@ -47,7 +48,7 @@ export default defineConfig({
     { ...server, command: `"${pinnedNode}" e2e/support/serve.ts`, url: `${REMOTE.origin}/` },
     {
       ...server,
-      command: `"${pinnedNode}" packages/sandbox/src/server.ts --port-auth ${authPort} --port-api ${apiPort}`,
+      command: `"${pinnedNode}" e2e/support/serve-sandbox.ts`,
       url: `${apiHost}/sandbox/terms.html`,
     },
   ],

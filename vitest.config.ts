@@ -93,6 +93,9 @@ export default defineConfig({
         test: { name: "deploy", environment: "node", include: ["deploy/**/*.test.ts"] },
       },
       {
+        test: { name: "proof", environment: "node", include: ["e2e/contract/*.test.ts"] },
+      },
+      {
         plugins: [react()],
         optimizeDeps: { include: warm, entries: ["packages/*/src/**/*.browser.test.{ts,tsx}"] },
         test: {

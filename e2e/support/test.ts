@@ -1,9 +1,10 @@
 /**
  * The `test` of every end-to-end spec. Whatever goes wrong unseen fails the test it happens in: a
  * breach of the Content-Security-Policy, an error nobody caught, an unexpected line on the console, a
- * call to a host that nobody named.
+ * call to a host that nobody named, a request or reply that breaks the contract.
  */
 import { test as base, expect, type BrowserContext } from "@playwright/test";
+import { VIOLATION } from "../contract/validating-proxy.ts";
 import { HTTP_SANDBOX, IN_PAGE } from "./hosts.ts";
 
 /** What went wrong unseen, and what a test says it expects to. */
@@ -42,6 +43,10 @@ async function watchContext(context: BrowserContext, origin: string, problems: s
   context.on("console", (message) => {
     const kind = message.type();
     if (kind === "error" || kind === "warning") problems.push(`${kind}: ${message.text()}`);
+  });
+  context.on("response", (reply) => {
+    const violation = reply.headers()[VIOLATION];
+    if (violation !== undefined) problems.push(`contract: ${violation}`);
   });
   context.on("request", (request) => {
     const { origin: asked, protocol } = new URL(request.url());

@@ -153,5 +153,8 @@ export const STEPS: readonly Step[] = [
   program("build:demo", "demo build", ["scripts/run.mjs", "build:demo"]),
   program("budgets", "byte budgets", ["scripts/budgets.ts"]),
   vitest("deploy", "the production build behind a real nginx", ["deploy"]),
+  vitest("proof", "SDK and sandbox agree with the contract, says a validator between them", [
+    "proof",
+  ]),
   playwright(),
 ];

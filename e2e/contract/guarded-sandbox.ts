@@ -1,0 +1,33 @@
+import authContract from "../../packages/sdk/openapi/auth.json" with { type: "json" };
+import mainContract from "../../packages/sdk/openapi/main.json" with { type: "json" };
+import { serve } from "../../packages/sandbox/src/server.ts";
+import { memoryPersistence } from "../../packages/sandbox/src/world/persistence/memory.ts";
+import { World } from "../../packages/sandbox/src/world/world.ts";
+import { startProxy, type ValidatingProxy } from "./validating-proxy.ts";
+
+/** The sandbox over HTTP with a validator in front of either host. */
+export interface GuardedSandbox {
+  auth: ValidatingProxy;
+  api: ValidatingProxy;
+  stop: () => Promise<void>;
+}
+
+/** Starts both hosts in memory, reached at the two ports through the proxies alone. */
+export async function startGuardedSandbox(
+  ports: { auth: number; api: number } = { auth: 0, api: 0 },
+): Promise<GuardedSandbox> {
+  const world = new World({ persistence: memoryPersistence() });
+  const sandbox = await serve({ world, authPort: 0, apiPort: 0 });
+  const guard = (contract: object, upstream: string, port: number) =>
+    startProxy({ contract, upstream, port });
+  const auth = await guard(authContract, sandbox.authHost, ports.auth);
+  const api = await guard(mainContract, sandbox.apiHost, ports.api);
+  return {
+    auth,
+    api,
+    stop: async () => {
+      await Promise.all([auth.close(), api.close()]);
+      await sandbox.stop();
+    },
+  };
+}

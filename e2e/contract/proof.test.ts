@@ -1,0 +1,256 @@
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import mainContract from "../../packages/sdk/openapi/main.json" with { type: "json" };
+import { PASSWORD } from "../../scripts/lib/accounts.ts";
+import { type GuardedSandbox, startGuardedSandbox } from "./guarded-sandbox.ts";
+import { startProxy, type ValidatingProxy, VIOLATION } from "./validating-proxy.ts";
+import { walkAllOperations } from "./walk.ts";
+
+describe("every operation of both hosts, through a validator that knows only the contract", () => {
+  let guarded: GuardedSandbox;
+  beforeAll(async () => {
+    guarded = await startGuardedSandbox();
+    await walkAllOperations({ authHost: guarded.auth.origin, apiHost: guarded.api.origin });
+  }, 60_000);
+  afterAll(() => guarded.stop());
+
+  it("is exercised", () => {
+    for (const { operations, exercised } of [guarded.auth, guarded.api]) {
+      expect([...exercised].toSorted()).toEqual([...operations].toSorted());
+    }
+    expect(guarded.auth.operations.size + guarded.api.operations.size).toBe(67);
+  });
+
+  it("is asked and answered as the contract says", () => {
+    expect([...guarded.auth.violations, ...guarded.api.violations]).toEqual([]);
+  });
+});
+
+describe("the validator between the SDK or a portal and the sandbox", () => {
+  let guarded: GuardedSandbox;
+  let authorization: string;
+  const reports: string[] = [];
+  beforeAll(async () => {
+    guarded = await startGuardedSandbox();
+    const reply = await fetch(`${guarded.auth.origin}/api/auth/login`, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify({ username: "company.manager@aurora.test", password: PASSWORD }),
+    });
+    authorization = `Bearer ${((await reply.json()) as { access_token: string }).access_token}`;
+  });
+  afterAll(() => guarded.stop());
+
+  const send = async (path: string, init: RequestInit = {}, headers = {}) => {
+    const all = { authorization, ...headers };
+    const reply = await fetch(guarded.api.origin + path, { ...init, headers: all });
+    reports.push(reply.headers.get(VIOLATION) ?? "");
+    return reply;
+  };
+  const put = (path: string, body: string) =>
+    send(path, { method: "PUT", body }, { "content-type": "application/json" });
+  const form = (entries: Record<string, string>) => {
+    const body = new FormData();
+    for (const [name, value] of Object.entries(entries)) body.append(name, value);
+    return body;
+  };
+  afterEach(() => reports.splice(0));
+
+  it("lets a proper request pass without a word, refusals too", async () => {
+    expect((await send("/api/my/profile")).status).toBe(200);
+    expect((await send("/api/companies/2")).status).toBe(403);
+    await send("/api/my/events", {
+      method: "POST",
+      body: form({
+        description: "Passport",
+        manager: "1",
+        "reminders[0][key]": "days",
+        "reminders[0][value]": "7",
+      }),
+    });
+    expect(reports).toEqual(["", "", ""]);
+  });
+
+  it.each([
+    [
+      "a field of another type",
+      () =>
+        put(
+          "/api/my/profile",
+          '{"name": 7, "surname": "A", "username": "a@b.test", "email": "a@b.test"}',
+        ),
+      /profileUpdate request: .*name must be string/,
+    ],
+    [
+      "a field that is missing",
+      () => put("/api/companies/1/groups/1", '{"name": "A"}'),
+      /groupUpdate request: .*'managers'/,
+    ],
+    [
+      "a body that is no JSON",
+      () => put("/api/my/profile", "{"),
+      /profileUpdate request|PUT .* request: cannot be read/,
+    ],
+    [
+      "another content type",
+      () => send("/api/my/profile", { method: "PUT", body: "a" }, { "content-type": "text/plain" }),
+      /request: .*text\/plain/,
+    ],
+    [
+      "a query nobody knows",
+      () => send("/api/my/records?day=1"),
+      /recordShow request: Unknown query parameter 'day'/,
+    ],
+    [
+      "a value that is not offered",
+      () => send("/api/my/records/download?type=all"),
+      /recordDownload request: .*type must be equal to one of/,
+    ],
+    [
+      "a form without its description",
+      () => send("/api/my/events", { method: "POST", body: form({ notes: "A" }) }),
+      /eventCreate request: .*'description'/,
+    ],
+    [
+      "a reminder of another unit",
+      () =>
+        send("/api/my/events", {
+          method: "POST",
+          body: form({
+            description: "A",
+            "reminders[0][key]": "weeks",
+            "reminders[0][value]": "1",
+          }),
+        }),
+      /eventCreate request: .*reminders\/0\/key/,
+    ],
+    [
+      "a switch that is no switch",
+      () =>
+        send("/api/my/events", {
+          method: "POST",
+          body: form({ description: "A", manager: "yes" }),
+        }),
+      /eventCreate request: .*manager must be boolean/,
+    ],
+    [
+      "no token",
+      () => send("/api/my/profile", {}, { authorization: "" }),
+      /profileShow request: Authorization header required/,
+    ],
+    [
+      "an address nobody knows",
+      () => send("/api/my/profiles"),
+      /GET \/api\/my\/profiles request: not found/,
+    ],
+    [
+      "a method nobody knows",
+      () => send("/api/my/profile", { method: "DELETE" }),
+      /request: DELETE method not allowed/,
+    ],
+  ])("reports %s", async (_what, act, report) => {
+    await act();
+    expect(reports.at(-1)).toMatch(report);
+  });
+});
+
+describe("the validator in front of a host that is broken", () => {
+  let host: Server;
+  let proxy: ValidatingProxy;
+  let answer: { status: number; type: string; body: string };
+  beforeAll(async () => {
+    host = createServer((_request, response) => {
+      response.writeHead(answer.status, answer.type ? { "content-type": answer.type } : {});
+      response.end(answer.body);
+    });
+    await new Promise<void>((resolve) => {
+      host.listen(0, "127.0.0.1", resolve);
+    });
+    const { port } = host.address() as AddressInfo;
+    proxy = await startProxy({ contract: mainContract, upstream: `http://127.0.0.1:${port}` });
+  });
+  afterAll(async () => {
+    await proxy.close();
+    host.close();
+  });
+
+  const JSON_TYPE = "application/json";
+  const tier = { id: 1, name: "Premium", slug: "premium" };
+  const ask = async (path: string, next: typeof answer) => {
+    answer = next;
+    const reply = await fetch(proxy.origin + path, { headers: { authorization: "Bearer a" } });
+    // What the host said arrives as it was, broken or not.
+    expect(await reply.text()).toBe(next.body);
+    return reply.headers.get(VIOLATION);
+  };
+
+  it("finds nothing in a proper reply", async () => {
+    const body = JSON.stringify([tier]);
+    expect(await ask("/api/tiers", { status: 200, type: JSON_TYPE, body })).toBeNull();
+  });
+
+  it.each([
+    [
+      "a field of another type",
+      "/api/tiers",
+      200,
+      JSON_TYPE,
+      JSON.stringify([{ ...tier, name: 7 }]),
+      /tierList reply: .*name must be string/,
+    ],
+    [
+      "a field that is missing",
+      "/api/tiers",
+      200,
+      JSON_TYPE,
+      '[{"id": 1}]',
+      /tierList reply: .*'name'/,
+    ],
+    [
+      "another shape",
+      "/api/tiers",
+      200,
+      JSON_TYPE,
+      '{"data": []}',
+      /tierList reply: .*must be array/,
+    ],
+    ["no body", "/api/tiers", 200, JSON_TYPE, "", /tierList reply: response body required/],
+    ["half a reply", "/api/tiers", 200, JSON_TYPE, '[{"id": 1,', /tierList reply: is not JSON/],
+    ["a page", "/api/tiers", 200, "text/html", "<h1>Sorry</h1>", /tierList reply: is 'text\/html'/],
+    [
+      "a status nobody declared",
+      "/api/tiers",
+      202,
+      JSON_TYPE,
+      "[]",
+      /tierList reply: status 202 is not declared/,
+    ],
+    [
+      "a refusal of another shape",
+      "/api/tiers",
+      403,
+      JSON_TYPE,
+      '{"message": 1}',
+      /tierList reply: .*message must be string/,
+    ],
+    [
+      "a failure of the host",
+      "/api/tiers",
+      500,
+      JSON_TYPE,
+      '{"message": "a"}',
+      /tierList reply: the host failed: 500/,
+    ],
+    [
+      "a file of another kind",
+      "/api/my/records/download?type=complete",
+      200,
+      "image/png",
+      "a",
+      /recordDownload reply: is 'image\/png'/,
+    ],
+  ])("reports %s", async (_what, path, status, type, body, report) => {
+    expect(await ask(path, { status, type, body })).toMatch(report);
+  });
+});

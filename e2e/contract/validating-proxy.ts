@@ -1,0 +1,232 @@
+/**
+ * A proxy in front of one host that lets everything pass and holds it against the contract. The
+ * judge is express-openapi-validator, on the bundled OpenAPI document: none of our generated code,
+ * schemas or handlers has a part in it.
+ */
+import { createServer, request as call, type IncomingMessage } from "node:http";
+import type { AddressInfo } from "node:net";
+import { buffer } from "node:stream/consumers";
+import { pipeline } from "node:stream";
+import express, { type NextFunction, type Request, type Response } from "express";
+import { middleware } from "express-openapi-validator";
+import type { OpenAPIV3, OpenApiRequest } from "express-openapi-validator/dist/framework/types.js";
+import { declaredIn } from "./declared.ts";
+import { readForm } from "./form.ts";
+
+/** Carried by a reply that breaks the contract, or answers a request that does. */
+export const VIOLATION = "x-contract-violation";
+
+/** Something that the contract does not allow. */
+export interface Violation {
+  /** Operation id, or method and path of a call that the contract does not know. */
+  operation: string;
+  part: "request" | "reply";
+  text: string;
+}
+
+/** A running proxy. */
+export interface ValidatingProxy {
+  origin: string;
+  violations: readonly Violation[];
+  /** Operations that were answered with success, by id. */
+  exercised: ReadonlySet<string>;
+  /** All operations of the contract, by id. */
+  operations: ReadonlySet<string>;
+  close: () => Promise<void>;
+}
+
+/** What stands between. */
+export interface ProxyOptions {
+  /** The bundled OpenAPI document of the host. */
+  contract: object;
+  /** Origin of the host, http only. */
+  upstream: string;
+  /** Port to listen on; 0, the default, takes a free one. */
+  port?: number;
+}
+
+/** One call on its way through. */
+interface Passage {
+  body: Buffer;
+  /** Whether the host has been asked. */
+  isForwarded: boolean;
+  reply?: { status: number; headers: IncomingMessage["headers"]; bytes: Buffer };
+  violations: Violation[];
+}
+
+/** Only what lies under /api/ is the contract's: not the controls and pages of the sandbox. */
+const isContracts = (request: Request): boolean =>
+  request.method !== "OPTIONS" && request.path.startsWith("/api/");
+
+const operationOf = (request: Request): string => {
+  const { openapi } = request as unknown as OpenApiRequest;
+  const schema = openapi && "schema" in openapi ? openapi.schema : undefined;
+  return schema?.operationId ?? `${request.method} ${request.path}`;
+};
+
+/** Starts a proxy that listens on localhost. */
+export async function startProxy(options: ProxyOptions): Promise<ValidatingProxy> {
+  const declared = declaredIn(options.contract);
+  const violations: Violation[] = [];
+  const exercised = new Set<string>();
+  const passages = new WeakMap<object, Passage>();
+
+  const note = (request: Request, part: Violation["part"], text: string): void => {
+    const violation = { operation: operationOf(request), part, text };
+    violations.push(violation);
+    passages.get(request)?.violations.push(violation);
+  };
+
+  /** Passes a call on; what answers it is the caller's. */
+  const forward = (request: Request, response: Response, body?: Buffer) =>
+    new Promise<IncomingMessage>((resolve) => {
+      const passed = call(
+        new URL(request.originalUrl, options.upstream),
+        { method: request.method, headers: request.headers },
+        resolve,
+      );
+      // A host that drops the connection is passed on as just that.
+      passed.on("error", () => response.destroy());
+      response.on("close", () => passed.destroy());
+      if (body) passed.end(body);
+      else pipeline(request, passed, () => undefined);
+    });
+
+  const relay = (response: Response, reply: IncomingMessage): void => {
+    response.writeHead(reply.statusCode ?? 502, reply.headers);
+    pipeline(reply, response, () => undefined);
+  };
+
+  const app = express().disable("x-powered-by").disable("etag");
+
+  // oxlint-disable-next-line oxc/no-async-endpoint-handlers -- Express 5 hears of a rejection
+  app.use(async (request, response, next) => {
+    if (!isContracts(request)) {
+      relay(response, await forward(request, response));
+      return;
+    }
+    const body = await buffer(request);
+    const passage: Passage = { body, isForwarded: false, violations: [] };
+    passages.set(request, passage);
+    // The validator judges what goes into `json`, and hands it to this; what was received is sent.
+    response.json = () => {
+      const { status, headers, bytes } = passage.reply ?? { status: 502, headers: {}, bytes: body };
+      response.writeHead(status, marked(headers, passage));
+      return response.end(bytes);
+    };
+    const type = request.headers["content-type"] ?? "";
+    try {
+      if (body.length > 0) {
+        request.body = type.startsWith("multipart/form-data")
+          ? await readForm(body, type)
+          : (JSON.parse(body.toString()) as unknown);
+      }
+    } catch (error) {
+      note(request, "request", `cannot be read as ${type}: ${String(error)}`);
+    }
+    next();
+  });
+
+  app.use(
+    middleware({
+      // It changes the document it is given.
+      apiSpec: structuredClone(options.contract) as OpenAPIV3.DocumentV3_1,
+      validateRequests: { allowUnknownQueryParameters: false },
+      validateResponses: {
+        onError: (error, _body, request) => note(request, "reply", error.message),
+      },
+      // Whether the token is good is for the host to say.
+      validateSecurity: { handlers: { bearer: () => true } },
+      fileUploader: false,
+    }),
+  );
+
+  const answer = async (request: Request, response: Response): Promise<void> => {
+    const passage = passages.get(request);
+    if (!passage) return;
+    passage.isForwarded = true;
+    const reply = await forward(request, response, passage.body);
+    const status = reply.statusCode ?? 0;
+    const operation = operationOf(request);
+    const allowed = declared.mediaTypes(operation, status);
+    const type = (reply.headers["content-type"] ?? "").split(";", 1)[0] ?? "";
+    const complaint = misfit(status, type, allowed);
+    if (complaint) note(request, "reply", complaint);
+    if (allowed && status < 300) exercised.add(operation);
+
+    if (type !== "" && type !== "application/json") {
+      response.writeHead(status, marked(reply.headers, passage));
+      pipeline(reply, response, () => undefined);
+      return;
+    }
+    const bytes = await buffer(reply);
+    passage.reply = { status, headers: reply.headers, bytes };
+    response.status(status);
+    let body: unknown;
+    try {
+      body = bytes.length === 0 ? undefined : JSON.parse(bytes.toString());
+    } catch (error) {
+      note(request, "reply", `is not JSON: ${String(error)}`);
+    }
+    response.json(body);
+  };
+
+  // oxlint-disable-next-line oxc/no-async-endpoint-handlers -- Express 5 hears of a rejection
+  app.use(answer);
+  const complain = async (
+    error: Error,
+    request: Request,
+    response: Response,
+    // It has four parameters, or Express takes it for something else.
+    _next: NextFunction,
+  ): Promise<void> => {
+    // Whoever called, or the host, has gone away: that is no breach of the contract.
+    if (passages.get(request)?.isForwarded !== false) {
+      response.destroy();
+      return;
+    }
+    note(request, "request", error.message);
+    await answer(request, response);
+  };
+  app.use(complain);
+
+  const server = createServer(app);
+  await new Promise<void>((resolve, reject) => {
+    server.once("error", reject);
+    server.listen(options.port ?? 0, "127.0.0.1", resolve);
+  });
+  const { port } = server.address() as AddressInfo;
+  return {
+    origin: `http://localhost:${port}`,
+    violations,
+    exercised,
+    operations: declared.operations,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+/** What the validator leaves open: it judges no failure of a host, and no media type but JSON. */
+function misfit(status: number, type: string, allowed: readonly string[] | undefined) {
+  if (status >= 500) return `the host failed: ${status}`;
+  if (!allowed) return `status ${status} is not declared`;
+  const fits =
+    allowed.length === 0 ? type === "" : allowed.includes(type) || allowed.includes("*/*");
+  return fits ? undefined : `is '${type}', declared: ${allowed.join(", ") || "no body"}`;
+}
+
+function marked(headers: IncomingMessage["headers"], { violations }: Passage) {
+  if (violations.length === 0) return headers;
+  const text = violations.map(({ operation, part, text: what }) => `${operation} ${part}: ${what}`);
+  // A header is one line of plain letters.
+  return {
+    ...headers,
+    [VIOLATION]: text
+      .join("; ")
+      .replaceAll(/[^\x20-\x7e]/g, "?")
+      .slice(0, 2000),
+  };
+}
