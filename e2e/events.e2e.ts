@@ -396,7 +396,8 @@ for (const pages of [OWN, PERSON]) {
     await button(page, "Preview Medical certificate.pdf").click();
     await expect(
       dialog.getByTitle("Medical certificate.pdf").or(dialog.getByText("no PDF files")),
-    ).toBeVisible();
+      // The sandbox makes it when it is asked for.
+    ).toBeVisible({ timeout: 20_000 });
   });
 
   for (const width of [1280, 360]) {

@@ -390,7 +390,7 @@ test("issue: lists, pages and forms of groups follow a write without a reload, i
   const who = (await names(page, "Current trainees"))[0]!;
   // Chosen in one tab, and put there by the other one: nothing is left to add.
   await search(form, "Add trainees").fill(who);
-  await table(form, "Add trainees").getByRole("rowheader").click();
+  await table(form, "Add trainees").getByRole("rowheader", { name: who }).click();
   await expect(form.getByText("1 selected")).toBeVisible();
   await nameField(page).fill("Turboprops");
   await move(page, who).selectOption(MEDEVAC);

@@ -115,7 +115,7 @@ describe("the form of an event", () => {
       status: 422,
       body: { errors: { "files.1": ["The file 'big.bin' is greater than 64 MB."] } },
     });
-  });
+  }, 30_000);
 
   it("is refused unread when it is greater than a call may be", async () => {
     const { signIn, handlers } = await stage();
