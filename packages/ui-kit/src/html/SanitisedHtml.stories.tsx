@@ -12,7 +12,7 @@ import { SanitisedHtml } from "./SanitisedHtml.tsx";
  * **Don't** take its result as a string: nodes go in, nothing comes out.
  */
 const meta = {
-  title: "Foundations/SanitisedHtml",
+  title: "Components/SanitisedHtml",
   component: SanitisedHtml,
   args: {
     html:

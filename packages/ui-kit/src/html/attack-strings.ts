@@ -26,8 +26,8 @@ export interface Attack {
 /** For what runs in the page, and for what runs in a frame of its own. */
 const RUN = "fired()";
 const TELL = "parent.postMessage('fired','*')";
-/** A host that nobody can ever own. */
-const HOST = "https://evil.invalid";
+/** Where nothing answers: at once, and without asking anybody for a name. */
+const HOST = "https://127.0.0.1:64999/evil";
 const ELSEWHERE = `data:text/html,<script>parent.postMessage('gone','*')</script>`;
 
 const all = (does: Attack["does"], list: readonly string[]): Attack[] =>
