@@ -18,6 +18,12 @@ const warm = [
   "react/jsx-runtime",
 ];
 
+/**
+ * What runs in a browser is run once more when it fails: a machine that stalls must not fail a run.
+ * What needed it is named at the end (scripts/test.ts).
+ */
+const RETRIES = 1;
+
 const executablePath = presentChromium();
 
 /** A function, not a shared object: vitest changes `instances` for each project that is given one. */
@@ -50,6 +56,7 @@ function stories(scheme: "light" | "dark") {
     test: {
       name: `storybook-${scheme}`,
       env: { STORYBOOK_SCHEME: scheme },
+      retry: RETRIES,
       browser: browser(),
     },
   };
@@ -100,6 +107,7 @@ export default defineConfig({
         optimizeDeps: { include: warm, entries: ["packages/*/src/**/*.browser.test.{ts,tsx}"] },
         test: {
           name: "browser",
+          retry: RETRIES,
           include: ["packages/*/src/**/*.browser.test.{ts,tsx}"],
           browser: browser(),
         },

@@ -32,6 +32,17 @@ describe("counting vitest", () => {
     });
   });
 
+  it("names a test that passed only when it was run again", () => {
+    const again = { fullName: "test 0", status: "passed", failureMessages: ["red"] };
+    const report = vitest([{ name: "a.test.ts", status: "passed", assertionResults: [again] }]);
+    expect(fromVitest(report, "")).toEqual({
+      passed: 1,
+      failed: 0,
+      details: "",
+      repeated: "a.test.ts > test 0\nred",
+    });
+  });
+
   it("counts a file that does not load", () => {
     const broken = {
       name: "b.test.ts",

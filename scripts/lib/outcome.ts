@@ -26,28 +26,37 @@ interface VitestReport {
 }
 
 /**
- * Counts vitest's JSON report. A file that does not load and an error outside any test each count as
+ * Counts vitest's JSON report. A test that passed only when it was run again is named. A file that does not load and an error outside any test each count as
  * a failure; so does a skipped test, for what did not run proves nothing.
  */
 export function fromVitest(json: string, output: string): Outcome {
   const report = JSON.parse(json) as VitestReport;
   let passed = 0;
   const failures: string[] = [];
+  const repeated: string[] = [];
   for (const file of report.testResults) {
     if (file.assertionResults.length === 0) {
       failures.push(`${file.name}: ${file.message || "holds no test"}`);
     }
     for (const test of file.assertionResults) {
-      if (test.status === "passed") passed += 1;
+      const why = test.failureMessages?.join("\n") ?? "";
+      const line = `${file.name} > ${test.fullName}\n${why || test.status}`;
+      if (test.status !== "passed") failures.push(line);
       else {
-        const why = test.failureMessages?.join("\n") || test.status;
-        failures.push(`${file.name} > ${test.fullName}\n${why}`);
+        passed += 1;
+        // What passed has a failure only from a first try.
+        if (why !== "") repeated.push(line);
       }
     }
   }
   if (failures.length === 0 && !report.success) failures.push(output);
   if (failures.length === 0 && passed === 0) failures.push("no test was found");
-  return { passed, failed: failures.length, details: failures.join("\n\n") };
+  return {
+    passed,
+    failed: failures.length,
+    details: failures.join("\n\n"),
+    ...(repeated.length > 0 && { repeated: repeated.join("\n\n") }),
+  };
 }
 
 interface PlaywrightSuite {
