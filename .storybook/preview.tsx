@@ -1,5 +1,6 @@
 import type { Decorator, Loader, Preview } from "@storybook/react-vite";
 import { mswLoader } from "msw-storybook-addon/csf3";
+import { useEffect, type ReactNode } from "react";
 import "../packages/ui-kit/src/theme/fonts.css";
 import { RecurrentTheme } from "../packages/ui-kit/src/theme/RecurrentTheme.tsx";
 import type { SchemeChoice } from "../packages/ui-kit/src/theme/RecurrentTheme.tsx";
@@ -20,6 +21,30 @@ const inTheme: Decorator = (Story, context) => {
   );
 };
 
+/** The share of the browser's own text size that a reader may have set (WCAG 1.4.4). */
+const TEXT_SIZES = ["100%", "150%", "200%"] as const;
+
+/** Sets the size on the root, as a browser does: what is measured in rem grows with it. */
+function TextSize({ size, children }: { size: string; children: ReactNode }) {
+  useEffect(() => {
+    const { style } = document.documentElement;
+    style.fontSize = size === "100%" ? "" : size;
+    return () => {
+      style.fontSize = "";
+    };
+  }, [size]);
+  return children;
+}
+
+const atTextSize: Decorator = (Story, context) => {
+  const asked: unknown = context.globals["textSize"];
+  return (
+    <TextSize size={TEXT_SIZES.find((known) => known === asked) ?? "100%"}>
+      <Story />
+    </TextSize>
+  );
+};
+
 const mocked = mswLoader();
 
 /** Starts MSW for the stories that name handlers (`parameters.msw`); all others need none. */
@@ -28,8 +53,8 @@ const whereMocked: Loader = (context) => (context.parameters["msw"] ? mocked(con
 const preview: Preview = {
   tags: ["autodocs"],
   loaders: [whereMocked],
-  decorators: [inTheme],
-  initialGlobals: { scheme: initialScheme },
+  decorators: [inTheme, atTextSize],
+  initialGlobals: { scheme: initialScheme, textSize: "100%" },
   globalTypes: {
     scheme: {
       description: "Colour scheme",
@@ -43,6 +68,15 @@ const preview: Preview = {
         dynamicTitle: true,
       },
     },
+    textSize: {
+      description: "Text size",
+      toolbar: {
+        title: "Text size",
+        icon: "zoom",
+        items: TEXT_SIZES.map((value) => ({ value, title: `Text ${value}` })),
+        dynamicTitle: true,
+      },
+    },
   },
   parameters: {
     // An axe finding fails the story's test, in both schemes.
@@ -52,12 +86,25 @@ const preview: Preview = {
       options: {
         narrow: { name: "Narrowest, 320", styles: { width: "320px", height: "640px" } },
         phone: { name: "Phone, 360", styles: { width: "360px", height: "740px" } },
-        tablet: { name: "Tablet, 820", styles: { width: "820px", height: "1180px" } },
+        small: { name: "Tablet, 768", styles: { width: "768px", height: "1024px" } },
+        tablet: { name: "Wide tablet, 820", styles: { width: "820px", height: "1180px" } },
         laptop: { name: "Laptop, 1280", styles: { width: "1280px", height: "800px" } },
         desktop: { name: "Desktop, 1440", styles: { width: "1440px", height: "900px" } },
       },
     },
-    options: { storySort: { order: ["Foundations", "Status", "Layout"] } },
+    // What a designer looks for first comes first; the rest follows by name.
+    options: {
+      storySort: {
+        method: "alphabetical",
+        order: [
+          "Foundations",
+          ["Colour", "Type", "Space", "Icons", "Status alphabet"],
+          "Components",
+          "Screens",
+          "Print",
+        ],
+      },
+    },
   },
 };
 

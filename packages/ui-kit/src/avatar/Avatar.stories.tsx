@@ -10,7 +10,7 @@ import { Avatar } from "./Avatar.tsx";
  * circles would read as a status.
  */
 const meta = {
-  title: "Foundations/Avatar",
+  title: "Components/Avatar",
   component: Avatar,
   args: { fullName: "Ingrid Sørensen" },
 } satisfies Meta<typeof Avatar>;

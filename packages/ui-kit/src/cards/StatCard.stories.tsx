@@ -38,7 +38,7 @@ const TRAINING = [
  * weight, and cannot be pressed.
  */
 const meta = {
-  title: "Cards/StatCard",
+  title: "Components/Cards/StatCard",
   component: StatCard,
   args: {
     status: "expired",

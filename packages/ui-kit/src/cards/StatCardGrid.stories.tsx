@@ -6,9 +6,12 @@ import { StatCardGrid } from "./StatCardGrid.tsx";
 /**
  * Lays stat cards out: three or four in a row, two below 860 px, and below 600 px one list of rows
  * that leaves room for the table under it.
+ *
+ * **Do** give it as many columns as there are cards.
+ * **Don't** put anything but stat cards in it.
  */
 const meta = {
-  title: "Cards/StatCardGrid",
+  title: "Components/Cards/StatCardGrid",
   component: StatCardGrid,
   args: { label: "Event / Document Status", columns: 3 },
 } satisfies Meta<typeof StatCardGrid>;

@@ -12,7 +12,7 @@ import { EventDetail } from "./EventDetail.tsx";
  * **Don't** clean the notes first: they are cleaned where they are shown.
  */
 const meta = {
-  title: "Events/EventDetail",
+  title: "Components/Events/EventDetail",
   component: EventDetail,
   args: {
     event: MEDICAL_DETAIL,

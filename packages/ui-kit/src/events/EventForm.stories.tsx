@@ -25,7 +25,7 @@ const Kept = kept(EventForm);
  * **Don't** load the notes' editor beforehand: it comes with the first form.
  */
 const meta = {
-  title: "Events/EventForm",
+  title: "Components/Events/EventForm",
   component: EventForm,
   args: {
     mode: "update",

@@ -8,10 +8,11 @@ import { EventsTable } from "./EventsTable.tsx";
  * The events and documents of a person, by their description. The whole row leads to the event; the
  * description is the link for keys.
  *
+ * **Do** hand in the whole list; search and pages are the table's.
  * **Don't** compute a status here: it is the server's.
  */
 const meta = {
-  title: "Events/EventsTable",
+  title: "Components/Events/EventsTable",
   component: EventsTable,
   args: {
     rows: EVENTS,

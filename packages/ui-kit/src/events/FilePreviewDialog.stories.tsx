@@ -26,9 +26,12 @@ const PDF = new Blob([
 /**
  * A picture or a PDF to look at before it is downloaded. The type is taken from the name: whatever the
  * server says, nothing is shown as a page.
+ *
+ * **Do** offer the download whatever the preview came to.
+ * **Don't** trust the type that comes with a file.
  */
 const meta = {
-  title: "Events/FilePreviewDialog",
+  title: "Components/Events/FilePreviewDialog",
   component: FilePreviewDialog,
   args: {
     file: { id: "2", originalName: "licence-photo.png" },

@@ -16,7 +16,7 @@ const text = (type: string) =>
  * **Don't** add a way to dismiss them; the requirements know none.
  */
 const meta = {
-  title: "Feedback/Announcements",
+  title: "Components/Feedback/Announcements",
   component: Announcements,
   args: {
     announcements: TYPES.map((type, at) => ({ id: String(at), type, html: text(type) })),

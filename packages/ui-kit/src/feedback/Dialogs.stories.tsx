@@ -16,7 +16,7 @@ import { useConfirm } from "./useConfirm.ts";
  * **Don't** colour Cancel red or answer with Yes and No.
  */
 const meta = {
-  title: "Feedback/ConfirmDialog",
+  title: "Components/Feedback/ConfirmDialog",
   component: ConfirmDialog,
   args: {
     open: true,

@@ -10,7 +10,7 @@ import { ErrorAlert } from "./ErrorAlert.tsx";
  * **Don't** use it for anything but a refused form: a notice tells of other failures.
  */
 const meta = {
-  title: "Feedback/ErrorAlert",
+  title: "Components/Feedback/ErrorAlert",
   component: ErrorAlert,
   args: {
     title: "The given data was invalid.",

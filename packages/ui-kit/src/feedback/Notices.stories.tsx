@@ -38,7 +38,7 @@ function Buttons() {
  * **Don't** put a question or a button in one: that is a dialog.
  */
 const meta = {
-  title: "Feedback/Notices",
+  title: "Components/Feedback/Notices",
   component: NoticesProvider,
   args: { children: <Buttons /> },
 } satisfies Meta<typeof NoticesProvider>;

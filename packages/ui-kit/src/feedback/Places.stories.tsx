@@ -14,7 +14,7 @@ import { NoMatch } from "./NoMatch.tsx";
  * **Don't** blame the person or draw a picture.
  */
 const meta = {
-  title: "Feedback/Empty places",
+  title: "Components/Feedback/Empty places",
   component: EmptyState,
   args: {
     title: "No events or documents yet",

@@ -38,7 +38,7 @@ function Hemisphere() {
  * **Don't** use two switches for what excludes each other.
  */
 const meta = {
-  title: "Forms/Choices",
+  title: "Components/Forms/Choices",
   render: () => <Hemisphere />,
   beforeEach: () => {
     changed.mockClear();

@@ -14,7 +14,7 @@ const Kept = kept(CompanyForm);
  * **Don't** link the CRM address before `isWebAddress` says so.
  */
 const meta = {
-  title: "Forms/CompanyForm",
+  title: "Components/Forms/CompanyForm",
   component: CompanyForm,
   args: {
     value: {

@@ -14,7 +14,7 @@ const Kept = kept(DateField);
  * **Don't** hand it instants: turn them into days where they are read.
  */
 const meta = {
-  title: "Forms/DateField",
+  title: "Components/Forms/DateField",
   component: DateField,
   args: {
     label: "Date of return:",

@@ -10,7 +10,7 @@ import { PasswordField } from "./PasswordField.tsx";
  * **Don't** use the placeholder as a label: it goes when the first letter comes.
  */
 const meta = {
-  title: "Forms/Field",
+  title: "Components/Forms/Field",
   component: Field,
   args: { label: "First Name", defaultValue: "Łukasz" },
   decorators: [

@@ -16,7 +16,7 @@ const submitted = fn();
  * **Don't** disable it to say that something is missing: let it be pressed and say what.
  */
 const meta = {
-  title: "Forms/FormActions",
+  title: "Components/Forms/FormActions",
   component: FormActions,
   args: {
     danger: (

@@ -15,7 +15,7 @@ import { inPage } from "./in-page.tsx";
  * what and leads there.
  */
 const meta = {
-  title: "Forms/FormShell",
+  title: "Components/Forms/FormShell",
   component: FormShell,
   args: {
     label: "Edit Company",

@@ -26,7 +26,7 @@ const loaded = (rows: ReturnType<typeof people>) => ({ rows, loading: false });
  * **Don't** offer trainees who are in the group already under 'Add trainees'.
  */
 const meta = {
-  title: "Forms/GroupForm",
+  title: "Components/Forms/GroupForm",
   component: GroupForm,
   args: {
     mode: "edit",

@@ -11,7 +11,7 @@ import { PASSWORD_RULE } from "./password-rule.ts";
  * **Don't** colour the meter: red, amber and green belong to statuses.
  */
 const meta = {
-  title: "Forms/NewPasswordFields",
+  title: "Components/Forms/NewPasswordFields",
   component: NewPasswordFields,
   args: { value: { password: "", confirmation: "" }, onChange: fn() },
   render: function Held(args) {

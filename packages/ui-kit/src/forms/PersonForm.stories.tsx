@@ -25,7 +25,7 @@ const Kept = kept(PersonForm, (next) => ({ ...next, isTrainee: next.types.includ
  * **Don't** check for equipment and roles in the page: the form says 'Validation Error' by itself.
  */
 const meta = {
-  title: "Forms/PersonForm",
+  title: "Components/Forms/PersonForm",
   component: PersonForm,
   args: {
     mode: "edit",

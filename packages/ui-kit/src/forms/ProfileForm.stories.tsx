@@ -14,7 +14,7 @@ const Kept = kept(ProfileForm);
  * **Don't** keep `newPassword` in a draft.
  */
 const meta = {
-  title: "Forms/ProfileForm",
+  title: "Components/Forms/ProfileForm",
   component: ProfileForm,
   args: {
     value: {

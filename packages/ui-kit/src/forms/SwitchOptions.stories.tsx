@@ -29,7 +29,7 @@ function Kept({ on: first, onToggle, ...props }: SwitchOptionsProps) {
  * **Don't** sort switched-on entries to the top: rows would jump under the finger.
  */
 const meta = {
-  title: "Forms/SwitchOptions",
+  title: "Components/Forms/SwitchOptions",
   component: SwitchOptions,
   args: {
     legend: "Role(s)",

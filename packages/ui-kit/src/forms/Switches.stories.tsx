@@ -13,7 +13,7 @@ import { SwitchList } from "./SwitchList.tsx";
  * **Don't** use it for a choice of one out of several.
  */
 const meta = {
-  title: "Forms/Switches",
+  title: "Components/Forms/Switches",
   component: SwitchField,
   args: { label: "Notifications", checked: false, onCheckedChange: fn() },
   render: (args) => (

@@ -36,7 +36,7 @@ function StayingLink({ href, onClick, children, ...anchor }: LinkComponentProps)
  * **Don't** put actions of a page in the title bar; they belong to the page.
  */
 const meta = {
-  title: "Layout/AppShell",
+  title: "Components/Layout/AppShell",
   component: AppShell,
   parameters: { layout: "fullscreen" },
   args: {

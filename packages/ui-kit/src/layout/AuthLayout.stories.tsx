@@ -40,7 +40,7 @@ function LoginForm() {
  * **Don't** use it for anything behind the sign-in.
  */
 const meta = {
-  title: "Layout/AuthLayout",
+  title: "Components/Layout/AuthLayout",
   component: AuthLayout,
   parameters: { layout: "fullscreen" },
   args: { product: "Recurrent", title: "Login", footer: FOOTER, children: <LoginForm /> },

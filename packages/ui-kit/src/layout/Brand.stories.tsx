@@ -8,7 +8,7 @@ import { Brand } from "./Brand.tsx";
  * **Do** leave a quarter of the mark's size clear around it. **Don't** draw it below 20 px.
  */
 const meta = {
-  title: "Layout/Brand",
+  title: "Components/Layout/Brand",
   component: Brand,
   args: { product: "Recurrent" },
 } satisfies Meta<typeof Brand>;

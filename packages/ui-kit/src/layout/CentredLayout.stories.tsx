@@ -34,7 +34,7 @@ function LockForm({ name }: { name: string }) {
  * **Do** use it for the lock screen. **Don't** use it for a message alone: that is `MessagePage`.
  */
 const meta = {
-  title: "Layout/CentredLayout",
+  title: "Components/Layout/CentredLayout",
   component: CentredLayout,
   parameters: { layout: "fullscreen" },
   args: { footer: FOOTER, children: <LockForm name="Ingrid Sørensen" /> },

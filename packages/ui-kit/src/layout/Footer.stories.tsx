@@ -7,9 +7,10 @@ import { FOOTER } from "./shell-fixture.ts";
  * Copyright, revision and the legal pages, under every page.
  *
  * **Do** hand in the year of the application's clock, so that a fixed clock shows a fixed footer.
+ * **Don't** leave a legal page out: every page links them.
  */
 const meta = {
-  title: "Layout/Footer",
+  title: "Components/Layout/Footer",
   component: Footer,
   parameters: { layout: "fullscreen" },
   args: FOOTER,

@@ -9,7 +9,7 @@ import { FOOTER } from "./shell-fixture.ts";
  * **Do** offer one way on. **Don't** blame, and don't add pictures.
  */
 const meta = {
-  title: "Layout/MessagePage",
+  title: "Components/Layout/MessagePage",
   component: MessagePage,
   parameters: { layout: "fullscreen" },
   args: {

@@ -10,7 +10,7 @@ import { PageFallback } from "./PageFallback.tsx";
  * **Do** choose the shape of the page to come. **Don't** show a spinner on a blank page.
  */
 const meta = {
-  title: "Layout/PageFallback",
+  title: "Components/Layout/PageFallback",
   component: PageFallback,
   decorators: [
     (Story) => (

@@ -11,7 +11,7 @@ import { LinkProvider } from "./LinkProvider.tsx";
  * **Don't** use it for something that changes data: that is a button.
  */
 const meta = {
-  title: "Foundations/KitLink",
+  title: "Components/KitLink",
   component: KitLink,
   args: { href: "#/company/users/12", children: "Ingrid Sørensen" },
 } satisfies Meta<typeof KitLink>;

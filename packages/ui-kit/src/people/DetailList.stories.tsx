@@ -10,7 +10,7 @@ import { DetailList, onOff } from "./DetailList.tsx";
  * **Don't** leave out a value that is not there: say N/A where the requirement does.
  */
 const meta = {
-  title: "People/DetailList",
+  title: "Components/People/DetailList",
   component: DetailList,
   args: {
     title: "Settings",

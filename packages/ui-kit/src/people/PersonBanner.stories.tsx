@@ -45,7 +45,7 @@ function Kept({ collapsed: first, onCollapsedChange, ...props }: PersonBannerPro
  * **Don't** put it on the Profile tab, which tells the same at length.
  */
 const meta = {
-  title: "People/PersonBanner",
+  title: "Components/People/PersonBanner",
   component: PersonBanner,
   args: { person: trainee, collapsed: false, onCollapsedChange: fn() },
   render: (args) => <Kept {...args} />,

@@ -18,7 +18,7 @@ const tabs = [
  * **Don't** use blue for the one that is shown: blue means action.
  */
 const meta = {
-  title: "People/TabsBar",
+  title: "Components/People/TabsBar",
   component: TabsBar,
   args: { label: "Person", tabs, selected: "record" },
   decorators: [inPage],

@@ -3,7 +3,12 @@ import { expect } from "storybook/test";
 import { LONG_NAME } from "../training/training-fixture.ts";
 import { CertificatePrint } from "./CertificatePrint.tsx";
 
-/** A completed topic on one sheet of A4: a woven frame, the name, what for, when, a seal. */
+/**
+ * A completed topic on one sheet of A4: a woven frame, the name, what for, when, a seal.
+ *
+ * **Do** look at it in the print preview, on A4 and in grey.
+ * **Don't** add anything that is not on the certificate.
+ */
 const meta = {
   title: "Print/CertificatePrint",
   component: CertificatePrint,

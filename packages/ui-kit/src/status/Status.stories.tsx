@@ -19,7 +19,7 @@ const KNOWN = (Object.keys(STATUS) as StatusId[]).filter((id) => id !== "unknown
  * **Don't** use a status colour for anything that is not a status.
  */
 const meta = {
-  title: "Status/Alphabet",
+  title: "Foundations/Status alphabet",
   component: StatusIcon,
   args: { status: "expired" },
 } satisfies Meta<typeof StatusIcon>;

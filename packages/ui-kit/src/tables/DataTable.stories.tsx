@@ -29,7 +29,7 @@ const title = (
  * **Don't** put a search box, a sort or a pager beside it: they are in here, the same everywhere.
  */
 const meta = {
-  title: "Tables/DataTable",
+  title: "Components/Tables/DataTable",
   component: DataTable<EventRow>,
   args: {
     rows: eventRows(4),

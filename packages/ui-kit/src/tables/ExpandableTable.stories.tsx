@@ -80,7 +80,7 @@ function renderDetail({ roles, permissions }: AccessRow) {
  * **Don't** put a second table shell into an open row.
  */
 const meta = {
-  title: "Tables/ExpandableTable",
+  title: "Components/Tables/ExpandableTable",
   component: ExpandableTable<AccessRow>,
   args: {
     rows: access(7),

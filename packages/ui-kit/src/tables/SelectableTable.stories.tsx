@@ -28,7 +28,7 @@ function Kept({ selected: first, onSelectedChange, ...props }: SelectableTablePr
  * **Don't** take it for a list whose names lead somewhere: a press would mean two things.
  */
 const meta = {
-  title: "Tables/SelectableTable",
+  title: "Components/Tables/SelectableTable",
   component: SelectableTable<EventRow>,
   args: {
     rows: eventRows(30),

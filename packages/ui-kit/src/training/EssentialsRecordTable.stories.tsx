@@ -7,9 +7,10 @@ import { ODD_RECORD, RECORD } from "./training-fixture.ts";
  * The record of the essentials tier: topics and their certificates.
  *
  * **Do** give `printHref` on the own record only.
+ * **Don't** show a download that cannot be had.
  */
 const meta = {
-  title: "Training/EssentialsRecordTable",
+  title: "Components/Training/EssentialsRecordTable",
   component: EssentialsRecordTable,
   args: {
     topics: RECORD,

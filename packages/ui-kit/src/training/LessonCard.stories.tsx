@@ -10,7 +10,7 @@ import { INTERNATIONAL_LESSON, LESSON, LONG_NAME } from "./training-fixture.ts";
  * **Don't** hide a faulty lesson without a word: the registration's id helps support to find it.
  */
 const meta = {
-  title: "Training/LessonCard",
+  title: "Components/Training/LessonCard",
   component: LessonCard,
   args: { lesson: LESSON, state: { kind: "ready", onBegin: fn(), onSuspend: fn() } },
 } satisfies Meta<typeof LessonCard>;

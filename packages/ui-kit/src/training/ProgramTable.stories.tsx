@@ -12,7 +12,7 @@ import { LONG_NAME, PROGRAM } from "./training-fixture.ts";
  * **Don't** show statuses here: the record does.
  */
 const meta = {
-  title: "Training/ProgramTable",
+  title: "Components/Training/ProgramTable",
   component: ProgramTable,
   args: { topics: PROGRAM, loading: false, onReview: fn() },
 } satisfies Meta<typeof ProgramTable>;

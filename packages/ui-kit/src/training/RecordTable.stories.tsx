@@ -12,7 +12,7 @@ import { manyTopics, ODD_RECORD, RECORD } from "./training-fixture.ts";
  * **Don't** work out an expiry here: what is empty is shown as such.
  */
 const meta = {
-  title: "Training/RecordTable",
+  title: "Components/Training/RecordTable",
   component: RecordTable,
   args: { topics: RECORD, version: 5, loading: false, onScore: fn() },
 } satisfies Meta<typeof RecordTable>;

@@ -8,9 +8,10 @@ import { RecordToolbar } from "./RecordToolbar.tsx";
  * Which day's record is shown, and what it is printed as.
  *
  * **Do** leave `versionToggle` out until it has been revealed.
+ * **Don't** offer days before the first or after today.
  */
 const meta = {
-  title: "Training/RecordToolbar",
+  title: "Components/Training/RecordToolbar",
   component: RecordToolbar,
   args: {
     date: "2026-11-20",

@@ -6,9 +6,12 @@ import { LONG_NAME, SCHEDULE } from "./training-fixture.ts";
 /**
  * Which lesson comes when, the next one first. A topic shows its sign only when that says more than the
  * lesson's own.
+ *
+ * **Do** hand in the items in the order of the reply.
+ * **Don't** repeat a topic's sign that its lesson shows already.
  */
 const meta = {
-  title: "Training/ScheduleTable",
+  title: "Components/Training/ScheduleTable",
   component: ScheduleTable,
   args: { items: SCHEDULE, loading: false },
 } satisfies Meta<typeof ScheduleTable>;

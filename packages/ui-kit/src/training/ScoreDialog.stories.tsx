@@ -6,9 +6,12 @@ import { LONG_NAME, SCORE } from "./training-fixture.ts";
 /**
  * What was asked and answered, the newest question first. Questions are HTML of other people and cleaned;
  * answers are plain text.
+ *
+ * **Do** name the lesson in the title.
+ * **Don't** render an answer as HTML.
  */
 const meta = {
-  title: "Training/ScoreDialog",
+  title: "Components/Training/ScoreDialog",
   component: ScoreDialog,
   args: {
     open: true,

@@ -15,7 +15,7 @@ const ready = { kind: "ready", onBegin: fn(), onSuspend: fn() } as const;
  * **Don't** put anything else between reminders and lessons.
  */
 const meta = {
-  title: "Training/TrainNow",
+  title: "Components/Training/TrainNow",
   component: TrainNow,
   args: {
     scheduleHref: "#/my/schedule",

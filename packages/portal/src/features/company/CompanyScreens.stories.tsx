@@ -45,9 +45,14 @@ const catalogues = [
 const show = getCompanyShowMockHandler(aurora);
 const COMPANY = "*/api/companies/:companyId";
 
-/** The company's screens inside the portal (shell 2.14, 2.15). */
+/**
+ * The company's screens inside the portal (shell 2.14, 2.15).
+ *
+ * **Do** look at it as an admin too: tier and CRM account are theirs alone.
+ * **Don't** show a catalogue's failure; what the company has stays on offer.
+ */
 const meta = {
-  title: "Portal/Company",
+  title: "Screens/Company",
   component: PortalStage,
   args: { path: "/company/profile", as: "companyManager" },
   parameters: { layout: "fullscreen", msw: [show, ...catalogues, ...frame] },

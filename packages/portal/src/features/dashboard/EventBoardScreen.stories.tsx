@@ -41,9 +41,14 @@ const cards = [
   { id: "current" as const, count: 0, priority: 2, list: [] },
 ];
 
-/** The Event / Document Status dashboard inside the portal (shell 2.12). */
+/**
+ * The Event / Document Status dashboard inside the portal (shell 2.12).
+ *
+ * **Do** keep the chosen card in the address, so that the page can be shared.
+ * **Don't** repeat the card's status in every row.
+ */
 const meta = {
-  title: "Portal/Event and Document Status",
+  title: "Screens/Event and Document Status",
   component: PortalStage,
   args: { path: "/dashboard/event-status", as: "companyManager" },
   parameters: {

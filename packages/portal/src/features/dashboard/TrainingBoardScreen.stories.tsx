@@ -45,9 +45,14 @@ const cards = [
   },
 ];
 
-/** The Training Status dashboard inside the portal (shell 2.13). */
+/**
+ * The Training Status dashboard inside the portal (shell 2.13).
+ *
+ * **Do** start with the gravest card that counts anybody.
+ * **Don't** offer a card that counts nobody.
+ */
 const meta = {
-  title: "Portal/Training Status",
+  title: "Screens/Training Status",
   component: PortalStage,
   args: { path: "/dashboard/training-status", as: "companyManager" },
   parameters: {

@@ -20,9 +20,14 @@ const SHOW = "/my/events/71";
 const UPDATE = `${SHOW}/update`;
 const broken = () => HttpResponse.json({ message: "Out of order." }, { status: 500 });
 
-/** The own Events / Documents inside the portal (training 2.11). */
+/**
+ * The own Events / Documents inside the portal (training 2.11).
+ *
+ * **Do** say why a button is missing when an event is archived.
+ * **Don't** lose what was typed when a save is refused.
+ */
 const meta = {
-  title: "Portal/Events, own",
+  title: "Screens/Events, own",
   component: PortalStage,
   args: { path: "/my/events", as: "trainee" },
   parameters: { layout: "fullscreen", msw: [list, show, quiet] },

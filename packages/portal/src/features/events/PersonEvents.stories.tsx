@@ -25,9 +25,14 @@ const TAB = "/company/users/4?tab=events";
 const SHOW = `${TAB}&eventId=71`;
 const UPDATE = `${SHOW}&mode=update`;
 
-/** The Events / Documents tab of Person Detail: four screens, each an address (training 2.10). */
+/**
+ * The Events / Documents tab of Person Detail: four screens, each an address (training 2.10).
+ *
+ * **Do** keep the tab's banner above all four screens.
+ * **Don't** offer changing to those who may only read.
+ */
 const meta = {
-  title: "Portal/Events, of a person",
+  title: "Screens/Events, of a person",
   component: PortalStage,
   args: { path: TAB, as: "companyManager" },
   parameters: { layout: "fullscreen", msw: [show, list, rafael, quiet] },

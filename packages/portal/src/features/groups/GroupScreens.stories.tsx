@@ -45,9 +45,14 @@ const all = [...choices, list, show, announcements];
 
 const LIST = "*/api/companies/:companyId/groups";
 
-/** The screens of groups inside the portal (shell 2.16 to 2.19). */
+/**
+ * The screens of groups inside the portal (shell 2.16 to 2.19).
+ *
+ * **Do** link every name to its page.
+ * **Don't** offer a trainee who is in the group already.
+ */
 const meta = {
-  title: "Portal/Groups",
+  title: "Screens/Groups",
   component: PortalStage,
   args: { path: "/company/groups", as: "companyManager" },
   parameters: { layout: "fullscreen", msw: all },

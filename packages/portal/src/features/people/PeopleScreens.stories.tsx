@@ -44,9 +44,14 @@ const showing = (shown: Parameters<typeof getPersonShowMockHandler>[0]) => ({
   ],
 });
 
-/** The lists of people and Person Detail inside the portal (shell 2.20, 2.23). */
+/**
+ * The lists of people and Person Detail inside the portal (shell 2.20, 2.23).
+ *
+ * **Do** keep search and page in the address.
+ * **Don't** offer tabs of training for somebody who does not train.
+ */
 const meta = {
-  title: "Portal/People",
+  title: "Screens/People",
   component: PortalStage,
   args: { path: "/company/users/active", as: "companyManager" },
   parameters: {

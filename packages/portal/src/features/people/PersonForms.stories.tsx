@@ -28,9 +28,14 @@ const all = [
   announcements,
 ];
 
-/** Create Person and Edit Person inside the portal (shell 2.21, 2.22). */
+/**
+ * Create Person and Edit Person inside the portal (shell 2.21, 2.22).
+ *
+ * **Do** tell a refusal at its field and put the focus there.
+ * **Don't** show a field whose value the person may not change as if they could.
+ */
 const meta = {
-  title: "Portal/Person forms",
+  title: "Screens/Person forms",
   component: PortalStage,
   args: { path: "/company/users/12/edit", as: "admin" },
   parameters: { layout: "fullscreen", msw: all },

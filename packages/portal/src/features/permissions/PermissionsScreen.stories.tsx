@@ -20,9 +20,14 @@ const users = [
 ];
 const USERS = "*/api/users/roles";
 
-/** Settings › Permissions inside the portal (shell 2.24). */
+/**
+ * Settings › Permissions inside the portal (shell 2.24).
+ *
+ * **Do** say which part of a rule lets a person in.
+ * **Don't** explain from a second list: rules come from the one table.
+ */
 const meta = {
-  title: "Portal/Permissions",
+  title: "Screens/Permissions",
   component: PortalStage,
   args: { path: "/settings", as: "admin" },
   parameters: { layout: "fullscreen", msw: [getUserAccessListMockHandler(users), ...frame] },

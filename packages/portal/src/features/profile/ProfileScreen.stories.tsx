@@ -19,9 +19,14 @@ const noor = {
 const show = getProfileShowMockHandler(noor);
 const PROFILE = "*/api/my/profile";
 
-/** My Profile inside the portal (shell 2.11). */
+/**
+ * My Profile inside the portal (shell 2.11).
+ *
+ * **Do** ask before leaving with changes.
+ * **Don't** send an empty password.
+ */
 const meta = {
-  title: "Portal/My Profile",
+  title: "Screens/My Profile",
   component: PortalStage,
   args: { path: "/profile", as: "companyManager" },
   parameters: { layout: "fullscreen", msw: [show, ...frame] },

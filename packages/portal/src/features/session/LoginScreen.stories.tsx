@@ -7,9 +7,14 @@ import { shows } from "../../testing/shows.ts";
 
 const LOGIN = "*/api/auth/login";
 
-/** The login screen (shell 2.5). */
+/**
+ * The login screen (shell 2.5).
+ *
+ * **Do** say what is missing under its field.
+ * **Don't** tell whether name or password was wrong.
+ */
 const meta = {
-  title: "Portal/Login",
+  title: "Screens/Login",
   component: PortalStage,
   args: { path: "/login" },
   parameters: { layout: "fullscreen", msw: [getSessionLoginMockHandler()] },

@@ -5,9 +5,14 @@ import { expect } from "storybook/test";
 import { PortalStage } from "../../testing/PortalStage.tsx";
 import { shows } from "../../testing/shows.ts";
 
-/** Lock screen, forgotten password and the link to set a new one (shell 2.7–2.9). */
+/**
+ * Lock screen, forgotten password and the link to set a new one (shell 2.7–2.9).
+ *
+ * **Do** show whose session is locked.
+ * **Don't** show anything of the page behind the lock.
+ */
 const meta = {
-  title: "Portal/Session",
+  title: "Screens/Session",
   component: PortalStage,
   parameters: {
     layout: "fullscreen",

@@ -5,9 +5,14 @@ import { ChunkLoadError } from "../../app/chunks.ts";
 import { PortalStage } from "../../testing/PortalStage.tsx";
 import { shows } from "../../testing/shows.ts";
 
-/** Dead ends and waiting rooms (shell 2.3, 2.4, 2.10). */
+/**
+ * Dead ends and waiting rooms (shell 2.3, 2.4, 2.10).
+ *
+ * **Do** always leave a way on.
+ * **Don't** show a server's details of a failure to the reader.
+ */
 const meta = {
-  title: "Portal/System",
+  title: "Screens/System",
   component: PortalStage,
   parameters: { layout: "fullscreen", msw: [getAnnouncementListMockHandler([])] },
 } satisfies Meta<typeof PortalStage>;

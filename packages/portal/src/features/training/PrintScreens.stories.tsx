@@ -17,9 +17,14 @@ const profile = getProfileShowMockHandler(OWN_PROFILE);
 const record = getRecordShowMockHandler(PREMIUM);
 const outOfOrder = () => HttpResponse.json({ message: "Out of order." }, { status: 500 });
 
-/** The pages that open the browser's print dialog (training 2.7, 2.8); it stays shut in here. */
+/**
+ * The pages that open the browser's print dialog (training 2.7, 2.8); it stays shut in here.
+ *
+ * **Do** print only once everything has arrived.
+ * **Don't** open the dialog for a page that failed.
+ */
 const meta = {
-  title: "Portal/Print pages",
+  title: "Print/Pages",
   component: PortalStage,
   args: { path: "/my/record/print", as: "traineeAbroad" },
   parameters: { layout: "fullscreen", msw: [record, profile] },

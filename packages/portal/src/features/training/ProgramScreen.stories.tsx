@@ -51,9 +51,14 @@ const preview = (link: string | null) => [
   quiet,
 ];
 
-/** Training Program inside the portal, own and of a person (training 2.4, 2.9). */
+/**
+ * Training Program inside the portal, own and of a person (training 2.4, 2.9).
+ *
+ * **Do** open the groups an address names.
+ * **Don't** hide why a review cannot begin.
+ */
 const meta = {
-  title: "Portal/Training Program",
+  title: "Screens/Training Program",
   component: PortalStage,
   args: { path: "/my/program", as: "trainee" },
   parameters: { layout: "fullscreen", msw: [getProgramShowMockHandler(program), quiet] },

@@ -19,9 +19,14 @@ const outOfOrder = () => HttpResponse.json({ message: "Out of order." }, { statu
 const showing = (...handlers: ReturnType<typeof http.get>[]) => ({ msw: [...handlers, quiet] });
 const body = (canvasElement: HTMLElement) => within(canvasElement.ownerDocument.body);
 
-/** Training Record inside the portal, own and of a person (training 2.6, 2.9). */
+/**
+ * Training Record inside the portal, own and of a person (training 2.6, 2.9).
+ *
+ * **Do** keep the tools in their place while a record is made.
+ * **Don't** show the record of another day than the one chosen.
+ */
 const meta = {
-  title: "Portal/Training Record",
+  title: "Screens/Training Record",
   component: PortalStage,
   args: { path: "/my/records", as: "traineeAbroad" },
   parameters: {

@@ -39,9 +39,14 @@ const schedule = [
 ] as const;
 const own = getScheduleShowMockHandler([...schedule]);
 
-/** Training Schedule inside the portal, own and of a person (training 2.5, 2.9). */
+/**
+ * Training Schedule inside the portal, own and of a person (training 2.5, 2.9).
+ *
+ * **Do** put the next lesson first.
+ * **Don't** offer to begin a lesson of somebody else.
+ */
 const meta = {
-  title: "Portal/Training Schedule",
+  title: "Screens/Training Schedule",
   component: PortalStage,
   args: { path: "/my/schedule", as: "trainee" },
   parameters: { layout: "fullscreen", msw: [own, quiet] },

@@ -70,9 +70,14 @@ function showing(reply: Partial<Reply>, announcements = quiet) {
   };
 }
 
-/** Train Now inside the portal, in every state (training 2.2). */
+/**
+ * Train Now inside the portal, in every state (training 2.2).
+ *
+ * **Do** say why a lesson cannot begin.
+ * **Don't** leave two buttons that would begin something.
+ */
 const meta = {
-  title: "Portal/Train Now",
+  title: "Screens/Train Now",
   component: PortalStage,
   args: { path: "/my/training", as: "trainee" },
   parameters: { layout: "fullscreen", ...showing({ lessonList: [deicing] }) },

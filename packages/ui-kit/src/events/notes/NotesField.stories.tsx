@@ -15,7 +15,7 @@ const Kept = kept(NotesField);
  * **Don't** import the editor itself: its code comes with the first form.
  */
 const meta = {
-  title: "Events/NotesField",
+  title: "Components/Events/NotesField",
   component: NotesField,
   args: { value: NOTES, onChange: fn() },
   decorators: [inPage],

@@ -1,0 +1,70 @@
+import Box from "@mui/material/Box";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { COLOUR, STATUS_COLOUR } from "./tokens.ts";
+import type { SchemePair } from "./tokens.ts";
+
+/**
+ * Warm surfaces, one blue for actions, and colour beyond that for status alone. Every pair that may
+ * meet on screen passes WCAG 2.2 AA in both schemes.
+ *
+ * **Do** take a colour by its role.
+ * **Don't** use a status colour for decoration.
+ */
+const meta = { title: "Foundations/Colour" } satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+function Swatch({ name, pair }: { name: string; pair: SchemePair }) {
+  return (
+    <Box
+      sx={{
+        overflow: "hidden",
+        border: 1,
+        borderColor: "divider",
+        borderRadius: 1,
+        bgcolor: "background.paper",
+      }}
+    >
+      <Box sx={{ display: "flex", height: 48, borderBottom: 1, borderColor: "divider" }}>
+        <Box sx={{ flex: 1, bgcolor: pair.light }} />
+        <Box sx={{ flex: 1, bgcolor: pair.dark }} />
+      </Box>
+      <Box sx={{ px: 1.5, py: 1 }}>
+        <Box sx={{ typography: "subtitle2" }}>{name}</Box>
+        <Box sx={{ typography: "caption", color: "text.secondary" }}>
+          {`${pair.light} ${pair.dark}`}
+        </Box>
+      </Box>
+    </Box>
+  );
+}
+
+const swatches = {
+  display: "grid",
+  gridTemplateColumns: "repeat(auto-fill, minmax(160px, 1fr))",
+  gap: 1.5,
+} as const;
+
+/** Light on the left of each swatch, dark on the right. */
+export const Colours: Story = {
+  render: () => (
+    <Box sx={swatches}>
+      {Object.entries(COLOUR).map(([name, pair]) => (
+        <Swatch key={name} name={name} pair={pair} />
+      ))}
+    </Box>
+  ),
+};
+
+export const StatusColours: Story = {
+  render: () => (
+    <Box sx={swatches}>
+      {Object.entries(STATUS_COLOUR).flatMap(([tone, colours]) =>
+        Object.entries<SchemePair>({ ...colours }).map(([part, pair]) => (
+          <Swatch key={`${tone} ${part}`} name={`${tone} ${part}`} pair={pair} />
+        )),
+      )}
+    </Box>
+  ),
+};
