@@ -32,9 +32,10 @@ import type { StatusId } from "./status.ts";
 
 /**
  * Lucide's line icons for actions; signs of our own for status; four icons for the conditions of a
- * topic. An action has the same icon on every screen.
+ * topic.
  *
- * **Do** write the action beside its icon, or name it for those who cannot see it.
+ * **Do** take an action's icon from here, and write the action beside it or name it for those who
+ * cannot see it.
  * **Don't** take a line icon for a status.
  */
 const meta = { title: "Foundations/Icons" } satisfies Meta;
