@@ -29,7 +29,12 @@ export default defineConfig({
   reporter: "list",
   use: {
     browserName: "chromium",
-    launchOptions: { ...(executablePath ? { executablePath } : {}), args: [...CHROMIUM_FLAGS] },
+    launchOptions: {
+      ...(executablePath ? { executablePath } : {}),
+      args: [...CHROMIUM_FLAGS],
+      // Without a locale Chromium saves no file whose name is not plain ASCII.
+      env: { ...process.env, LC_ALL: "C.UTF-8" },
+    },
     locale: "en-GB",
     timezoneId: "UTC",
     viewport: { width: 1280, height: 800 },

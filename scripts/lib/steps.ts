@@ -16,7 +16,7 @@ export interface Step {
 }
 
 /** A step that hangs is stopped after this time and counts as failed. */
-const LIMIT_MS = 10 * 60_000;
+const LIMIT_MS = 25 * 60_000;
 const REPORTS = inRoot("node_modules", ".cache", "recurrent");
 
 /** Entry files of the tools, run by the pinned Node.js directly so that no shell shim comes between. */
