@@ -239,6 +239,8 @@ test("the view lives in the address: Back and reload return to it", async ({ pag
   await page.goto("/#/dashboard/event-status");
   await expect(card(page, "Current")).toBeVisible();
   await card(page, "Current").click();
+  // Until then the search belongs to the table that is leaving.
+  await expect(card(page, "Current")).toHaveAttribute("aria-pressed", "true");
   await page.getByPlaceholder(SEARCH).fill("medical");
   await expect(page).toHaveURL(/\?(?=.*\bstatus=current\b)(?=.*\bq=medical\b)/);
   const address = page.url();

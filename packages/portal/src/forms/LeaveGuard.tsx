@@ -1,5 +1,5 @@
 import { useConfirm } from "@recurrent/ui-kit";
-import { createContext, type ReactNode, use, useEffect, useState } from "react";
+import { createContext, type ReactNode, use, useEffect, useLayoutEffect, useState } from "react";
 import { useBlocker } from "react-router-dom";
 import { useRuntime } from "../app/runtime-context.ts";
 import { placeOf } from "../routes/place.ts";
@@ -33,7 +33,8 @@ export function LeaveGuard({ children }: { children: ReactNode }) {
 /** Keeps `form` from being left unasked for as long as it is given; null takes the guard away. */
 export function useLeaveGuard(form: UnsavedForm | null): void {
   const register = use(Register);
-  useEffect(() => {
+  // Before anything else can happen: whoever types and goes back at once is asked as well.
+  useLayoutEffect(() => {
     if (!form) return;
     register(form);
     return () => register(null);
