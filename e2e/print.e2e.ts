@@ -16,7 +16,8 @@ import {
   sheet,
   topic,
 } from "./support/print-page.ts";
-import { arrive, asked, TODAY, TRAINEE } from "./support/record-page.ts";
+import { asked, TODAY } from "./support/record-page.ts";
+import { arrive, TRAINEE } from "./support/training-page.ts";
 import { faults } from "./support/sandbox.ts";
 import { expectTitle } from "./support/shell.ts";
 import { expect, test } from "./support/test.ts";

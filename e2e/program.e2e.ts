@@ -1,15 +1,10 @@
 import { expectAccessible } from "./support/axe.ts";
 import { watchCalls } from "./support/calls.ts";
 import { faults } from "./support/sandbox.ts";
-import { expectTitle, menu, title } from "./support/shell.ts";
-import { enter } from "./support/sign-in.ts";
 import { expect, test } from "./support/test.ts";
+import { arrive, MANAGER, openTraining, PERSON, TRAINEE } from "./support/training-page.ts";
 import type { Locator, Page } from "@playwright/test";
 
-const TRAINEE = "trainee@aurora.test";
-const MANAGER = "company.manager@aurora.test";
-/** The trainee as the manager sees them. */
-const PERSON = "/#/company/users/105";
 const PREVIEW = "/api/lessons/*/preview";
 
 const table = (page: Page): Locator => page.getByRole("table", { name: "Training Program" });
@@ -30,26 +25,13 @@ const topics = (page: Page): Promise<string[]> =>
       cells.map((cell) => cell.querySelector("[data-name]")?.textContent ?? ""),
     );
 
-/** Signs in and waits for the first page, which is still on its way when the terms are accepted. */
-async function arrive(page: Page, username: string): Promise<void> {
-  await enter(page, username);
-  await expect(title(page)).toHaveText(/^(?:Train Now|Training Status)$/);
-}
-
-/** Opens the program: the own one from the menu, or that of a person in their tab. */
-async function open(page: Page, whose: string): Promise<void> {
-  if (whose === "own") {
-    await arrive(page, TRAINEE);
-    await menu(page).getByRole("link", { name: "Program" }).click();
-    await expectTitle(page, "Training Program");
-  } else {
-    await arrive(page, MANAGER);
-    await page.goto(PERSON);
-    await page.getByRole("link", { name: "Program", exact: true }).click();
-    await expect(page).toHaveURL(/tab=program/);
-  }
-  await expect(table(page)).toBeVisible();
-}
+const open = (page: Page, whose: string): Promise<void> =>
+  openTraining(
+    page,
+    whose,
+    { entry: "Program", title: "Training Program", tab: "program" },
+    table(page),
+  );
 
 /** Asks for the review of a lesson of a topic that is open. */
 async function askFor(page: Page, lesson: string): Promise<void> {

@@ -1,19 +1,17 @@
 import { watchCalls } from "./support/calls.ts";
 import { day } from "./support/person-form.ts";
 import {
-  arrive,
   asked,
   dayField,
   generate,
-  MANAGER,
   openRecord,
   OWN,
   PERSONS,
   record,
   TODAY,
   topic,
-  TRAINEE,
 } from "./support/record-page.ts";
+import { arrive, MANAGER, TRAINEE } from "./support/training-page.ts";
 import { expect, test } from "./support/test.ts";
 
 /** A trainee who left 75 days before. */

@@ -2,13 +2,13 @@ import { watchCalls } from "./support/calls.ts";
 import {
   asked,
   ESSENTIALS,
-  MANAGER,
   openRecord,
   OWN,
   record,
   topic,
   versionButton,
 } from "./support/record-page.ts";
+import { MANAGER } from "./support/training-page.ts";
 import { expectTitle, pickFromUserMenu, userMenu } from "./support/shell.ts";
 import { expect, test } from "./support/test.ts";
 

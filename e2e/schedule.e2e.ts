@@ -1,14 +1,8 @@
 import { expectAccessible } from "./support/axe.ts";
 import { faults } from "./support/sandbox.ts";
-import { expectTitle, menu, title } from "./support/shell.ts";
-import { enter } from "./support/sign-in.ts";
 import { expect, test } from "./support/test.ts";
+import { arrive, MANAGER, openTraining, PERSON, TRAINEE } from "./support/training-page.ts";
 import type { Locator, Page } from "@playwright/test";
-
-const TRAINEE = "trainee@aurora.test";
-const MANAGER = "company.manager@aurora.test";
-/** The trainee as the manager sees them. */
-const PERSON = "/#/company/users/105";
 
 const table = (page: Page): Locator => page.getByRole("table", { name: "Training Schedule" });
 const rows = (page: Page): Locator => table(page).locator("tbody tr");
@@ -44,26 +38,13 @@ function items(page: Page): Promise<Item[]> {
   );
 }
 
-/** Signs in and waits for the first page, which is still on its way when the terms are accepted. */
-async function arrive(page: Page, username: string): Promise<void> {
-  await enter(page, username);
-  await expect(title(page)).toHaveText(/^(?:Train Now|Training Status)$/);
-}
-
-/** Opens the schedule: the own one from the menu, or that of a person in their tab. */
-async function open(page: Page, whose: string): Promise<void> {
-  if (whose === "own") {
-    await arrive(page, TRAINEE);
-    await menu(page).getByRole("link", { name: "Schedule" }).click();
-    await expectTitle(page, "Training Schedule");
-  } else {
-    await arrive(page, MANAGER);
-    await page.goto(PERSON);
-    await page.getByRole("link", { name: "Schedule", exact: true }).click();
-    await expect(page).toHaveURL(/tab=schedule/);
-  }
-  await expect(table(page)).toBeVisible();
-}
+const open = (page: Page, whose: string): Promise<void> =>
+  openTraining(
+    page,
+    whose,
+    { entry: "Schedule", title: "Training Schedule", tab: "schedule" },
+    table(page),
+  );
 
 for (const whose of ["own", "a person's"]) {
   test(`training 2.5: topic, lesson and start date, the next one first, ${whose}`, async ({

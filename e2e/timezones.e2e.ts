@@ -1,14 +1,7 @@
 import { certificateHash } from "./support/certificates.ts";
 import { watchCalls } from "./support/calls.ts";
-import {
-  arrive,
-  asked,
-  dayField,
-  generate,
-  MANAGER,
-  record,
-  TRAINEE,
-} from "./support/record-page.ts";
+import { asked, dayField, generate, record } from "./support/record-page.ts";
+import { arrive, MANAGER, TRAINEE } from "./support/training-page.ts";
 import { expectTitle } from "./support/shell.ts";
 import { expect, test } from "./support/test.ts";
 import type { Locator, Page } from "@playwright/test";

@@ -1,5 +1,5 @@
 import { certificateHash } from "./certificates.ts";
-import { arrive, MANAGER, TRAINEE } from "./record-page.ts";
+import { arrive, MANAGER, TRAINEE } from "./training-page.ts";
 import type { Locator, Page } from "@playwright/test";
 
 const PERSON = 105;

@@ -1,12 +1,9 @@
 import { day } from "./person-form.ts";
 import type { Calls } from "./calls.ts";
-import { title, userMenu } from "./shell.ts";
-import { enter } from "./sign-in.ts";
 import { expect } from "./test.ts";
+import { arrive, MANAGER, TRAINEE } from "./training-page.ts";
 import type { Locator, Page } from "@playwright/test";
 
-export const TRAINEE = "trainee@aurora.test";
-export const MANAGER = "company.manager@aurora.test";
 /** Today in UTC. */
 export const TODAY = day(0);
 
@@ -63,13 +60,6 @@ export const versionButton = (page: Page): Locator =>
 /** What the calls asked for, in order. */
 export const asked = ({ list }: Calls): Record<string, string>[] =>
   list.map((request) => Object.fromEntries(new URL(request.url()).searchParams));
-
-/** Signs in and waits for the first page, which is still on its way when the terms are accepted. */
-export async function arrive(page: Page, username: string): Promise<void> {
-  await enter(page, username);
-  await expect(title(page)).toHaveText(/^(?:Train Now|Training Status)$/);
-  await expect(userMenu(page)).toBeVisible();
-}
 
 /** Signs in and opens a record. */
 export async function openRecord(

@@ -105,7 +105,7 @@ interface PressableRowProps extends RowCellsProps<EventRowView> {
 function PressableRow({ onOpen, ...cells }: PressableRowProps) {
   return (
     // The link is the way for keys; the row is a larger target for the same thing.
-    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- see above
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the link in the row is the way for keys
     <tr
       {...TABLE_ROLES.row}
       data-pressable
