@@ -1,5 +1,5 @@
 import { defineConfig } from "@playwright/test";
-import { DEMO, HTTP_SANDBOX, REMOTE } from "./e2e/support/hosts.ts";
+import { DEMO, WORKERS } from "./e2e/support/hosts.ts";
 import { CHROMIUM_FLAGS } from "./scripts/lib/chromium-flags.mjs";
 import { presentChromium } from "./scripts/lib/chromium.mjs";
 import { pinnedNode } from "./scripts/lib/paths.mjs";
@@ -7,14 +7,12 @@ import { pinnedNode } from "./scripts/lib/paths.mjs";
 const executablePath = presentChromium();
 // The workers read this file as well; what was found need not be looked for again.
 if (executablePath) process.env["CHROMIUM_PATH"] = executablePath;
-const { apiHost } = HTTP_SANDBOX;
-const server = { reuseExistingServer: false, stderr: "pipe", timeout: 60_000 } as const;
 
 /**
- * Two ways to run the same portal: `demo` is the build with the in-page sandbox, `remote` the
- * production build talking to the sandbox over HTTP, with a validator between the two that reports
- * whatever breaks the contract (e2e/contract). Specs that need the latter end in
- * `.remote.e2e.ts`.
+ * Two ways to run the same portal, and every spec in both: `demo` is the build with the in-page
+ * sandbox, `remote` the production build talking to the sandbox over HTTP, with a validator between
+ * the two that reports whatever breaks the contract (e2e/contract). A spec that by its nature belongs
+ * to one of them says why and ends in `.demo.e2e.ts` or `.remote.e2e.ts`.
  */
 export default defineConfig({
   testDir: "e2e",
@@ -22,7 +20,7 @@ export default defineConfig({
   fullyParallel: true,
   // A machine that stalls must not fail a run; what needed it is named at the end (scripts/test.ts).
   retries: 1,
-  workers: 2,
+  workers: WORKERS,
   timeout: 30_000,
   expect: { timeout: 10_000 },
   outputDir: "test-results",
@@ -41,20 +39,14 @@ export default defineConfig({
     trace: "on-first-retry",
   },
   projects: [
-    {
-      name: "demo",
-      testMatch: "**/*.e2e.ts",
-      testIgnore: "**/*.remote.e2e.ts",
-      use: { baseURL: DEMO.origin },
-    },
-    { name: "remote", testMatch: "**/*.remote.e2e.ts", use: { baseURL: REMOTE.origin } },
+    { name: "demo", testMatch: "**/*.e2e.ts", testIgnore: "**/*.remote.e2e.ts" },
+    { name: "remote", testMatch: "**/*.e2e.ts", testIgnore: "**/*.demo.e2e.ts" },
   ],
-  webServer: [
-    { ...server, command: `"${pinnedNode}" e2e/support/serve.ts`, url: `${REMOTE.origin}/` },
-    {
-      ...server,
-      command: `"${pinnedNode}" e2e/support/serve-sandbox.ts`,
-      url: `${apiHost}/sandbox/terms.html`,
-    },
-  ],
+  webServer: {
+    command: `"${pinnedNode}" e2e/support/serve.ts`,
+    url: `${DEMO.origin}/`,
+    reuseExistingServer: false,
+    stderr: "pipe",
+    timeout: 60_000,
+  },
 });

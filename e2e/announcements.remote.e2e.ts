@@ -1,5 +1,6 @@
+/** What no sandbox would send. Only over HTTP can a test answer a call: in the page a worker stands before it. */
 import { enter } from "./support/sign-in.ts";
-import { HTTP_SANDBOX } from "./support/hosts.ts";
+import { hosts } from "./support/mode.ts";
 import { expect, test } from "./support/test.ts";
 
 const WORDS = {
@@ -33,7 +34,7 @@ test("shell 2.2: every type has its icon, and HTML from others is cleaned under 
     company_list: [],
     prevent_training: false,
   }));
-  await page.route(`${HTTP_SANDBOX.apiHost}/api/announcements/announcements`, (route) =>
+  await page.route(`${hosts().apiHost}/api/announcements/announcements`, (route) =>
     route.fulfill({ json: list, headers: { "access-control-allow-origin": "*" } }),
   );
   await enter(page, "company.manager@aurora.test");

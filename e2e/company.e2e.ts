@@ -1,5 +1,6 @@
 import { expectAccessible } from "./support/axe.ts";
-import { setFaults, watchCalls } from "./support/calls.ts";
+import { watchCalls } from "./support/calls.ts";
+import { faults } from "./support/sandbox.ts";
 import { enter } from "./support/sign-in.ts";
 import { expect, test } from "./support/test.ts";
 import type { Page } from "@playwright/test";
@@ -207,10 +208,10 @@ test("states: a company that cannot be loaded says so and can be tried again", a
   watch.expect(/status of 500/);
   await enter(page, MANAGER);
   await expect(page.getByRole("button", { name: /^User menu/ })).toBeVisible();
-  await setFaults(page, [{ path: COMPANY, method: "GET", status: 500 }]);
+  await faults(page, [{ path: COMPANY, method: "GET", status: 500 }]);
   await page.goto("/#/company/profile");
   await expect(page.getByText("The company could not be loaded")).toBeVisible();
-  await setFaults(page, []);
+  await faults(page, []);
   await page.getByRole("button", { name: "Try again" }).click();
   await expect(page.getByRole("definition").first()).toHaveText("Aurora Air Charter");
 });

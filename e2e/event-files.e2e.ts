@@ -1,15 +1,15 @@
 import type { Page } from "@playwright/test";
 import { PASSWORD } from "../scripts/lib/accounts.ts";
-import { IN_PAGE } from "./support/hosts.ts";
+import { hosts } from "./support/mode.ts";
+import { hostsAnswer } from "./support/sandbox.ts";
 import { expect, test } from "./support/test.ts";
 
 const SIZE = 50 * 1024 * 1024;
-const EVENTS = `${IN_PAGE.apiHost}/api/my/events`;
 
 /** Opens the portal and waits for the hosts in it. */
 async function open(page: Page): Promise<void> {
   await page.goto("/#/login");
-  await page.waitForFunction(() => window.sandbox !== undefined);
+  await hostsAnswer(page);
 }
 
 /** A session without any screen. */
@@ -22,7 +22,7 @@ async function tokenOf(page: Page, username: string): Promise<string> {
       return token;
     },
     {
-      url: `${IN_PAGE.authHost}/api/auth/login`,
+      url: `${hosts().authHost}/api/auth/login`,
       body: JSON.stringify({ username, password: PASSWORD }),
     },
   );
@@ -56,7 +56,7 @@ function upload(page: Page, token: string) {
       const file = `${url}/${id}/files/${files[0]?.id}/download`;
       return { file, sha: new Uint8Array(digest).join(), steps };
     },
-    { url: EVENTS, bearer: token, size: SIZE },
+    { url: `${hosts().apiHost}/api/my/events`, bearer: token, size: SIZE },
   );
 }
 
@@ -90,7 +90,7 @@ function download(page: Page, token: string, file: string) {
   );
 }
 
-test("training 7.3: a file of 50 MB goes into the in-page sandbox with progress, outlives a reload and comes back byte for byte", async ({
+test("training 7.3: a file of 50 MB goes up with progress, outlives a reload and comes back byte for byte", async ({
   page,
 }) => {
   test.setTimeout(90_000);
@@ -101,7 +101,7 @@ test("training 7.3: a file of 50 MB goes into the in-page sandbox with progress,
   expect(up.steps.at(-1)).toBe(100);
 
   await page.reload();
-  await page.waitForFunction(() => window.sandbox !== undefined);
+  await hostsAnswer(page);
   const down = await download(page, token, up.file);
   expect(down).toMatchObject({ status: 200, type: "video/mp4", sha: up.sha });
   expect(down.name).toContain("filename*=UTF-8''Sitzung%20%F0%9F%9B%AB.mp4");

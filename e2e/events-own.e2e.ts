@@ -12,6 +12,7 @@ import {
   OWN,
   shownEvent,
 } from "./support/event-pages.ts";
+import { ownCall } from "./support/own-calls.ts";
 import { expectTitle, menu } from "./support/shell.ts";
 import { enter } from "./support/sign-in.ts";
 import { expect, test } from "./support/test.ts";
@@ -23,36 +24,27 @@ const COMMON = "trainee.manager@aurora.test";
 async function addManagerWhoTrains(page: Page): Promise<void> {
   await enter(page, "admin@recurrent.test");
   await expectTitle(page, "Training Status");
-  const status = await page.evaluate(async (username) => {
-    const { jwt } = JSON.parse(localStorage.getItem("user") ?? "{}") as { jwt: string };
-    const base = "https://api.sandbox.recurrent.test/api/companies/1";
-    const headers = { authorization: `Bearer ${jwt}`, "content-type": "application/json" };
-    const ask = async (path: string) =>
-      (await (await fetch(`${base}/${path}`, { headers })).json()) as {
-        id: number;
-        name: string;
-      }[];
-    const kinds = await ask("acl");
-    const [rpe] = await ask("rpes");
-    const [role] = await ask("roles");
-    const isMeant = ({ name }: { name: string }) => /^(company manager|trainee)$/i.test(name);
-    const reply = await fetch(`${base}/users`, {
-      method: "POST",
-      headers,
-      body: JSON.stringify({
-        name: "Mara",
-        surname: "Lindholm",
-        username,
-        email: username,
-        roles: kinds.filter(isMeant).map(({ id }) => id),
-        isTrainee: true,
-        companyRpes: [rpe?.id],
-        companyRoles: [{ id: role?.id, licence: "" }],
-        settings: {},
-      }),
-    });
-    return reply.status;
-  }, COMMON);
+  const lookUp = async (path: string) =>
+    (await ownCall(page, "GET", `/api/companies/1/${path}`)).reply as {
+      id: number;
+      name: string;
+    }[];
+  const kinds = await lookUp("acl");
+  const [rpe] = await lookUp("rpes");
+  const [role] = await lookUp("roles");
+  const { status } = await ownCall(page, "POST", "/api/companies/1/users", {
+    name: "Mara",
+    surname: "Lindholm",
+    username: COMMON,
+    email: COMMON,
+    roles: kinds
+      .filter(({ name }) => /^(company manager|trainee)$/i.test(name))
+      .map(({ id }) => id),
+    isTrainee: true,
+    companyRpes: [rpe?.id],
+    companyRoles: [{ id: role?.id, licence: "" }],
+    settings: {},
+  });
   expect(status).toBeLessThan(300);
   await page.goto("/#/logout");
   await expectTitle(page, "Login");

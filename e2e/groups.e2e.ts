@@ -1,6 +1,7 @@
 import { expectAccessible } from "./support/axe.ts";
 import { watchCalls } from "./support/calls.ts";
-import { faults } from "./support/sandbox.ts";
+import { ownCall } from "./support/own-calls.ts";
+import { faults, populate } from "./support/sandbox.ts";
 import { expectTitle, menu } from "./support/shell.ts";
 import { enter } from "./support/sign-in.ts";
 import { expect, test } from "./support/test.ts";
@@ -65,24 +66,8 @@ async function membersOf(page: Page, group: string): Promise<string[]> {
 }
 
 /** A call of the signed-in person about Aurora, past the portal. */
-function call(page: Page, method: string, path: string, body?: unknown) {
-  return page.evaluate(
-    async ([verb, target, payload]) => {
-      const { jwt } = JSON.parse(localStorage.getItem("user") ?? "{}") as { jwt: string };
-      const { id } = JSON.parse(localStorage.getItem("company") ?? "{}") as { id: string };
-      const response = await fetch(
-        `https://api.sandbox.recurrent.test/api/companies/${id}/${target}`,
-        {
-          method: verb,
-          headers: { authorization: `Bearer ${jwt}`, "content-type": "application/json" },
-          ...(payload === "" ? {} : { body: payload }),
-        },
-      );
-      return { status: response.status, reply: (await response.json()) as unknown };
-    },
-    [method, path, body === undefined ? "" : JSON.stringify(body)] as const,
-  );
-}
+const call = (page: Page, method: string, path: string, body?: unknown) =>
+  ownCall(page, method, `/api/companies/{company}/${path}`, body);
 
 const inOrder = (list: readonly string[]): string[] =>
   list.toSorted((a, b) => a.localeCompare(b, "en", { sensitivity: "base" }));
@@ -496,7 +481,8 @@ test("issue: with 10,000 people the form finds a trainee and holds about 100 row
   page,
 }) => {
   test.slow();
-  await page.goto("/?sandbox.people=10000#/login");
+  await page.goto("/#/login");
+  await populate(page, 10_000);
   await openGroups(page);
   await link(page, "New").click();
   await expect(table(page, "Add trainees")).toBeVisible();

@@ -1,5 +1,4 @@
-/** The sandbox's lesson player in the page: what is done there is in the world afterwards. */
-import { IN_PAGE } from "./support/hosts.ts";
+/** The sandbox's lesson player: what is done there is in the world afterwards. */
 import { advance } from "./support/sandbox.ts";
 import { enter } from "./support/sign-in.ts";
 import { expect, test } from "./support/test.ts";
@@ -14,7 +13,7 @@ test("comes back through training exit, and the lesson is locked until it is sco
   page,
 }) => {
   await enter(page, TRAINEE);
-  const calls = await trainingCalls(page, IN_PAGE, TRAINEE);
+  const calls = await trainingCalls(page, TRAINEE);
   const [first] = await calls.lessons();
   const id = first!.registration!.id;
   await page.goto(await calls.launchLink(id));
@@ -44,7 +43,7 @@ test("comes back through training exit, and the lesson is locked until it is sco
 
 test("reviews a lesson without a way to record anything", async ({ page }) => {
   await enter(page, TRAINEE);
-  const calls = await trainingCalls(page, IN_PAGE, TRAINEE);
+  const calls = await trainingCalls(page, TRAINEE);
   const before = await calls.lessons();
   await page.goto((await calls.preview(521))!);
   await expect(page.getByText("nothing of it is recorded")).toBeVisible();

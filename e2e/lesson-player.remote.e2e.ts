@@ -1,5 +1,5 @@
 /** The lesson player of the sandbox over HTTP, on a host other than the portal's. */
-import { HTTP_SANDBOX } from "./support/hosts.ts";
+import { hosts } from "./support/mode.ts";
 import { enter } from "./support/sign-in.ts";
 import { expect, test } from "./support/test.ts";
 import { trainingCalls } from "./support/training-calls.ts";
@@ -8,10 +8,10 @@ const TRAINEE = "trainee.v4@aurora.test";
 
 test("tells the sandbox what was done and comes back to the portal", async ({ page }) => {
   await enter(page, TRAINEE);
-  const calls = await trainingCalls(page, HTTP_SANDBOX, TRAINEE);
+  const calls = await trainingCalls(page, TRAINEE);
   const [first] = await calls.lessons();
   await page.goto(await calls.launchLink(first!.registration!.id));
-  expect(new URL(page.url()).origin).toBe(HTTP_SANDBOX.apiHost);
+  expect(new URL(page.url()).origin).toBe(hosts().apiHost);
   await page.getByRole("button", { name: "Pass lesson" }).click();
   await expect(page).toHaveURL(/\/#\/training_exit\?training=training$/);
   const locked = (await calls.lessons())[0]?.registration;

@@ -1,5 +1,5 @@
 import { expectAccessible } from "./support/axe.ts";
-import { setFaults } from "./support/calls.ts";
+import { faults } from "./support/sandbox.ts";
 import { enter } from "./support/sign-in.ts";
 import { expect, test } from "./support/test.ts";
 import type { Page } from "@playwright/test";
@@ -107,13 +107,13 @@ test("shell 8: when the load fails, the error's readable text, or 'Error retriev
   watch.expect(/status of 500/);
   await enter(page, ADMIN);
   await expect(page.getByRole("link", { name: "Permissions" })).toBeVisible();
-  await setFaults(page, [{ path: "/api/users/roles", status: "malformed" }]);
+  await faults(page, [{ path: "/api/users/roles", status: "malformed" }]);
   await page.goto("/#/settings");
   await expect(page.getByText("Error retrieving users, try again later")).toBeVisible();
-  await setFaults(page, [{ path: "/api/users/roles", status: 500 }]);
+  await faults(page, [{ path: "/api/users/roles", status: 500 }]);
   await page.getByRole("button", { name: "Try again" }).click();
   await expect(page.getByRole("alert")).not.toContainText("Error retrieving users");
-  await setFaults(page, []);
+  await faults(page, []);
   await page.getByRole("button", { name: "Try again" }).click();
   await expect(page.getByRole("columnheader", { name: "Username" })).toBeVisible();
 });

@@ -1,7 +1,8 @@
+/** What only a production build promises, which never runs without hosts. */
 import { withConfig } from "./support/config.ts";
 import { expectTitle, menu } from "./support/shell.ts";
 import { enter } from "./support/sign-in.ts";
-import { HTTP_SANDBOX } from "./support/hosts.ts";
+import { hosts } from "./support/mode.ts";
 import { expect, test } from "./support/test.ts";
 
 for (const [role, username] of [
@@ -25,8 +26,8 @@ for (const [role, username] of [
     await menu(page).getByRole("link", { name: "Event / Document Status" }).click();
     await expectTitle(page, "Event / Document Status");
     await expect(page.getByRole("table").getByRole("link").first()).toBeVisible();
-    expect(asked).toContain(HTTP_SANDBOX.authHost);
-    expect(asked).toContain(HTTP_SANDBOX.apiHost);
+    expect(asked).toContain(hosts().authHost);
+    expect(asked).toContain(hosts().apiHost);
   });
 }
 

@@ -1,4 +1,5 @@
-import { setFaults, watchCalls } from "./support/calls.ts";
+import { watchCalls } from "./support/calls.ts";
+import { faults } from "./support/sandbox.ts";
 import { expectAccessible } from "./support/axe.ts";
 import { acceptTerms, enter, signIn } from "./support/sign-in.ts";
 import { expect, test } from "./support/test.ts";
@@ -145,7 +146,7 @@ test("issue, forms: Enter submits, and one call is made however often it is pres
 }) => {
   const calls = watchCalls(page, "PUT", "/api/my/profile");
   await openProfile(page);
-  await setFaults(page, [{ path: "/api/my/profile", method: "PUT", delayMs: 4000 }]);
+  await faults(page, [{ path: "/api/my/profile", method: "PUT", delayMs: 4000 }]);
   await field(page, "First Name").fill("Nora");
   for (let press = 0; press < 4; press += 1) await field(page, "First Name").press("Enter");
   await update(page).click({ force: true });
@@ -180,7 +181,7 @@ test("issue, forms: a draft survives an ended session without its password, for 
   await field(page, "First Name").fill("Unsaved");
   await field(page, "Password").fill("Recurrent#2027");
   await field(page, "Confirm Password").fill("Recurrent#2027");
-  await setFaults(page, [{ path: "/api/my/profile", method: "PUT", status: 401, times: 1 }]);
+  await faults(page, [{ path: "/api/my/profile", method: "PUT", status: 401, times: 1 }]);
   await update(page).click();
   await expect(page).toHaveURL(/#\/login$/);
   const kept = await keptDrafts(page);

@@ -7,11 +7,10 @@ import {
   openRecord,
   OWN,
   PERSONS,
-  record,
   TODAY,
   topic,
 } from "./support/record-page.ts";
-import { arrive, MANAGER, TRAINEE } from "./support/training-page.ts";
+import { MANAGER } from "./support/training-page.ts";
 import { expect, test } from "./support/test.ts";
 
 /** A trainee who left 75 days before. */
@@ -86,12 +85,4 @@ test("training 2.9: a search in one tab of a person does not reach another", asy
   await page.getByRole("link", { name: "Schedule", exact: true }).click();
   await expect(page.getByRole("table", { name: "Training Schedule" })).toBeVisible();
   await expect(page.getByRole("searchbox")).toHaveValue("");
-});
-
-test("sandbox: the record follows the world's clock, as the boards do", async ({ page }) => {
-  await arrive(page, TRAINEE);
-  await page.goto("/?sandbox.clock=P30D#/my/records");
-  await expect(record(page)).toBeVisible();
-  await expect(dayField(page)).toHaveValue(day(30));
-  await expect(topic(page, "Controlled Flight Into Terrain")).toContainText("Expired");
 });

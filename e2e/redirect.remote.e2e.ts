@@ -1,4 +1,5 @@
-import { HTTP_SANDBOX } from "./support/hosts.ts";
+/** What no sandbox would send. Only over HTTP can a test answer a call: in the page a worker stands before it. */
+import { hosts } from "./support/mode.ts";
 import { submitLogin } from "./support/sign-in.ts";
 import { expect, test } from "./support/test.ts";
 
@@ -7,7 +8,7 @@ test("decisions: a login whose redirect is no http(s) address is refused with a 
   watch,
 }) => {
   watch.expect(/status of 305/);
-  await page.route(`${HTTP_SANDBOX.authHost}/api/auth/login`, (route) =>
+  await page.route(`${hosts().authHost}/api/auth/login`, (route) =>
     route.fulfill({
       status: 305,
       json: { data: { redirect_to: "javascript:alert(1)" } },

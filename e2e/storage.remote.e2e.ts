@@ -1,3 +1,4 @@
+/** Without any storage the portal works where its hosts need none; storage.demo.e2e.ts has the other case. */
 import { denyStorage } from "./support/deny-storage.ts";
 import { expectTitle } from "./support/shell.ts";
 import { enter } from "./support/sign-in.ts";

@@ -1,5 +1,6 @@
 import { certificateHash } from "./support/certificates.ts";
 import { watchCalls } from "./support/calls.ts";
+import { beginAt } from "./support/sandbox.ts";
 import { asked, dayField, generate, record } from "./support/record-page.ts";
 import { arrive, MANAGER, TRAINEE } from "./support/training-page.ts";
 import { expectTitle } from "./support/shell.ts";
@@ -102,7 +103,7 @@ function daysOn(page: Page): Promise<string[]> {
 
 /** The days of every screen, by who looks and where. */
 async function daysOf(page: Page, now: string): Promise<Record<string, string[]>> {
-  await page.clock.install({ time: now });
+  await beginAt(page, now);
   await page.addInitScript(() => {
     window.print = () => undefined;
   });
@@ -153,7 +154,7 @@ for (const { zone, now, about } of PLACES) {
       page,
     }) => {
       const calls = watchCalls(page, "GET", "/records");
-      await page.clock.install({ time: now });
+      await beginAt(page, now);
       await arrive(page, TRAINEE);
       await page.goto("/#/my/records?date=2026-09-20");
       await expect(record(page)).toBeVisible();

@@ -155,12 +155,46 @@ describe("the validator between the SDK or a portal and the sandbox", () => {
   });
 });
 
+describe("the validator in front of a sandbox that was told to fail", () => {
+  let guarded: GuardedSandbox;
+  beforeAll(async () => {
+    guarded = await startGuardedSandbox();
+  });
+  afterAll(() => guarded.stop());
+
+  const tellToFail = (status: number | string, times: number) =>
+    fetch(`${guarded.api.origin}/__sandbox/faults`, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify([{ path: "/api/tiers", status, times }]),
+    });
+  const ask = async (path: string) =>
+    (
+      await fetch(guarded.api.origin + path, { headers: { authorization: "Bearer a" } })
+    ).headers.get(VIOLATION);
+
+  it.each([500, 422, 200, "malformed", "html"])(
+    "passes over %s, which was asked for",
+    async (status) => {
+      await tellToFail(status, 1);
+      expect(await ask("/api/tiers")).toBeNull();
+      expect(guarded.api.exercised).not.toContain("tierList");
+    },
+  );
+
+  it("judges what was asked all the same", async () => {
+    await tellToFail(500, 1);
+    expect(await ask("/api/tiers?a=1")).toMatch(/tierList request: Unknown query parameter 'a'/);
+  });
+});
+
 describe("the validator in front of a host that is broken", () => {
   let host: Server;
   let proxy: ValidatingProxy;
-  let answer: { status: number; type: string; body: string };
+  let answer: { status: number; type: string; body: string; isProvoked?: true };
   beforeAll(async () => {
     host = createServer((_request, response) => {
+      if (answer.isProvoked) response.setHeader("x-provoked", "html");
       response.writeHead(answer.status, answer.type ? { "content-type": answer.type } : {});
       response.end(answer.body);
     });
@@ -168,7 +202,8 @@ describe("the validator in front of a host that is broken", () => {
       host.listen(0, "127.0.0.1", resolve);
     });
     const { port } = host.address() as AddressInfo;
-    proxy = await startProxy({ contract: mainContract, upstream: `http://127.0.0.1:${port}` });
+    const upstream = `http://127.0.0.1:${port}`;
+    proxy = await startProxy({ contract: mainContract, upstream, provoked: "x-provoked" });
   });
   afterAll(async () => {
     await proxy.close();
@@ -188,6 +223,12 @@ describe("the validator in front of a host that is broken", () => {
   it("finds nothing in a proper reply", async () => {
     const body = JSON.stringify([tier]);
     expect(await ask("/api/tiers", { status: 200, type: JSON_TYPE, body })).toBeNull();
+  });
+
+  it("passes over a failure that says it was provoked, and none beside it", async () => {
+    const page = { status: 502, type: "text/html", body: "<h1>Sorry</h1>" };
+    expect(await ask("/api/tiers", { ...page, isProvoked: true })).toBeNull();
+    expect(await ask("/api/tiers", page)).toMatch(/the host failed: 502/);
   });
 
   it.each([

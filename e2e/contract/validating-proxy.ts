@@ -43,6 +43,11 @@ export interface ProxyOptions {
   upstream: string;
   /** Port to listen on; 0, the default, takes a free one. */
   port?: number;
+  /**
+   * Header of a reply that was asked to be broken, in lower case: such a reply passes unjudged, and
+   * counts for nothing. What was asked is judged all the same.
+   */
+  provoked?: string;
 }
 
 /** One call on its way through. */
@@ -147,6 +152,11 @@ export async function startProxy(options: ProxyOptions): Promise<ValidatingProxy
     passage.isForwarded = true;
     const reply = await forward(request, response, passage.body);
     const status = reply.statusCode ?? 0;
+    if (options.provoked !== undefined && reply.headers[options.provoked] !== undefined) {
+      response.writeHead(status, marked(reply.headers, passage));
+      pipeline(reply, response, () => undefined);
+      return;
+    }
     const operation = operationOf(request);
     const allowed = declared.mediaTypes(operation, status);
     const type = (reply.headers["content-type"] ?? "").split(";", 1)[0] ?? "";

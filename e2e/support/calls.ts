@@ -16,22 +16,3 @@ export function watchCalls(page: Page, method: string, path: string): Calls {
   });
   return { list, bodies: () => list.map((request) => request.postDataJSON() as unknown) };
 }
-
-/** A failure for the in-page sandbox to produce, as `window.sandbox.faults` takes it. */
-export interface Fault {
-  readonly path: string;
-  readonly method?: string;
-  readonly status?: number | string;
-  readonly times?: number;
-  readonly delayMs?: number;
-}
-
-/** Lets the in-page sandbox fail; an empty list ends that. */
-export async function setFaults(page: Page, faults: readonly Fault[]): Promise<void> {
-  await page.evaluate(async (list) => {
-    const { sandbox } = window as unknown as {
-      sandbox: { faults: (faults: readonly unknown[]) => Promise<unknown> };
-    };
-    await sandbox.faults(list);
-  }, faults);
-}

@@ -1,4 +1,9 @@
+/**
+ * The controls of the sandbox that a page talks to: in the page as `window.sandbox`, over HTTP as
+ * `/__sandbox/…`. Which of the two it is, is no business of a spec.
+ */
 import type { Page } from "@playwright/test";
+import { remote } from "./mode.ts";
 
 /** A failure to let a call meet; `path` as called, `*` for one segment. */
 export interface Fault {
@@ -15,11 +20,13 @@ interface Mail {
   readonly link: string;
 }
 
+type Move = { readonly advance: string } | { readonly set: string };
+
 interface Controls {
-  clock: (move: { advance: string }) => Promise<unknown>;
+  clock: (move: Move) => Promise<unknown>;
   faults: (list: readonly Fault[]) => Promise<unknown>;
+  people: (count: number) => Promise<unknown>;
   outbox: () => Promise<Mail[]>;
-  expireTokens: () => Promise<unknown>;
 }
 
 declare global {
@@ -29,27 +36,84 @@ declare global {
   }
 }
 
-/** Waits until the in-page sandbox answers: it starts beside the first render. */
-async function ready(page: Page): Promise<void> {
-  await page.waitForFunction(() => window.sandbox !== undefined);
+async function overHttp<Reply>(url: string, body?: unknown): Promise<Reply> {
+  const sent = { method: "POST", body: JSON.stringify(body) };
+  const headers = { "content-type": "application/json" };
+  const reply = await fetch(url, body === undefined ? {} : { ...sent, headers });
+  if (!reply.ok) throw new Error(`${url} answered ${reply.status}: ${await reply.text()}`);
+  return (await reply.json()) as Reply;
+}
+
+function httpControls(host: string): Controls {
+  const at = (name: string) => `${host}/__sandbox/${name}`;
+  return {
+    clock: (move) => overHttp(at("clock"), move),
+    faults: (list) => overHttp(at("faults"), list),
+    people: (count) => overHttp(at("people"), count),
+    outbox: () => overHttp(at("outbox")),
+  };
+}
+
+/** It starts beside the first render, so each use waits until it is there. */
+function pageControls(page: Page): Controls {
+  const ready = () => page.waitForFunction(() => window.sandbox !== undefined);
+  return {
+    clock: async (move) => {
+      await ready();
+      await page.evaluate((by) => window.sandbox!.clock(by), move);
+    },
+    faults: async (list) => {
+      await ready();
+      await page.evaluate((wanted) => window.sandbox!.faults(wanted), list);
+    },
+    people: async (count) => {
+      await ready();
+      await page.evaluate((wanted) => window.sandbox!.people(wanted), count);
+    },
+    outbox: async () => {
+      await ready();
+      return page.evaluate(() => window.sandbox!.outbox());
+    },
+  };
+}
+
+function controlsOf(page: Page): Controls {
+  const over = remote();
+  return over ? httpControls(over.apiHost) : pageControls(page);
+}
+
+/** Waits until the portal, which must be open, has hosts that answer. */
+export async function hostsAnswer(page: Page): Promise<void> {
+  if (!remote()) await page.waitForFunction(() => window.sandbox !== undefined);
 }
 
 /** Moves the world's time by an ISO 8601 duration, e.g. 'P45D'. */
 export async function advance(page: Page, duration: string): Promise<void> {
-  await ready(page);
-  await page.evaluate((by) => window.sandbox!.clock({ advance: by }), duration);
+  await controlsOf(page).clock({ advance: duration });
 }
 
-/** Replaces the failures in force. */
+/**
+ * Opens no page earlier than at `now`, an ISO 8601 instant: that is the time of the browser and of
+ * the world, which in the page takes it from the browser.
+ */
+export async function beginAt(page: Page, now: string): Promise<void> {
+  await page.clock.install({ time: now });
+  if (remote()) await controlsOf(page).clock({ set: now });
+}
+
+/** Replaces the failures in force; an empty list ends them. */
 export async function faults(page: Page, list: readonly Fault[]): Promise<void> {
-  await ready(page);
-  await page.evaluate((wanted) => window.sandbox!.faults(wanted), list);
+  await controlsOf(page).faults(list);
+}
+
+/** Begins the world anew with so many people; the portal must be open, and nobody signed in. */
+export async function populate(page: Page, count: number): Promise<void> {
+  await controlsOf(page).people(count);
 }
 
 /** The newest mail to `address`. */
 export async function newestMail(page: Page, address: string): Promise<Mail> {
-  await ready(page);
-  const mails = await page.evaluate(() => window.sandbox!.outbox());
+  const mails = await controlsOf(page).outbox();
   const mail = mails.find(({ to }) => to === address);
   if (!mail) throw new Error(`Nothing was sent to ${address}.`);
   return mail;

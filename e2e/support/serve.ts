@@ -1,29 +1,48 @@
-/** Serves both built portals for the end-to-end tests, under the policy of a deployed one. */
+/**
+ * Serves what the end-to-end tests need, under the policy of a deployed portal: the demo build, and
+ * for each worker the production build with a sandbox over HTTP of its own, behind a validator of
+ * the contract.
+ */
 import { readFileSync } from "node:fs";
 import { inRoot } from "../../scripts/lib/paths.mjs";
 import { serveSite } from "../../scripts/lib/static-server.ts";
-import { DEMO, HTTP_SANDBOX, IN_PAGE, REMOTE } from "./hosts.ts";
+import { type GuardedSandbox, startGuardedSandbox } from "../contract/guarded-sandbox.ts";
+import { DEMO, IN_PAGE, remoteOf, WORKERS } from "./hosts.ts";
 
 const folder = (name: string): string => inRoot("packages", "portal", name);
 const config = JSON.parse(
   readFileSync(inRoot("packages/portal/dist/config.json"), "utf8"),
 ) as object;
-const { authHost, apiHost } = HTTP_SANDBOX;
 
+async function serveRemote(worker: number): Promise<GuardedSandbox> {
+  const { authHost, apiHost, ports } = remoteOf(worker);
+  const guarded = await startGuardedSandbox(ports);
+  await serveSite({
+    folder: folder("dist"),
+    port: ports.site,
+    hosts: { authHost, apiHost, termsHost: apiHost },
+    config: {
+      ...config,
+      backend: "remote",
+      authHost,
+      apiHost,
+      termsUrl: `${apiHost}/sandbox/terms.html`,
+    },
+  });
+  return guarded;
+}
+
+const workers = await Promise.all(Array.from({ length: WORKERS }, (_, at) => serveRemote(at)));
+// The last one to be there: whoever waits for it may begin.
 await serveSite({
   folder: folder("dist-demo"),
   port: DEMO.port,
   hosts: { ...IN_PAGE, demo: true },
 });
-await serveSite({
-  folder: folder("dist"),
-  port: REMOTE.port,
-  hosts: { authHost, apiHost, termsHost: apiHost },
-  config: {
-    ...config,
-    backend: "remote",
-    authHost,
-    apiHost,
-    termsUrl: `${apiHost}/sandbox/terms.html`,
-  },
-});
+
+for (const signal of ["SIGINT", "SIGTERM"] as const) {
+  process.on(
+    signal,
+    () => void Promise.all(workers.map(({ stop }) => stop())).then(() => process.exit()),
+  );
+}

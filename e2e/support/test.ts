@@ -5,7 +5,7 @@
  */
 import { test as base, expect, type BrowserContext } from "@playwright/test";
 import { VIOLATION } from "../contract/validating-proxy.ts";
-import { HTTP_SANDBOX, IN_PAGE } from "./hosts.ts";
+import { hosts, origin, remote } from "./mode.ts";
 
 /** What went wrong unseen, and what a test says it expects to. */
 export interface Watch {
@@ -29,12 +29,9 @@ function reportBreaches(binding: string): void {
   });
 }
 
-async function watchContext(context: BrowserContext, origin: string, problems: string[]) {
-  const known = new Set(
-    [origin, IN_PAGE.authHost, IN_PAGE.apiHost, HTTP_SANDBOX.authHost, HTTP_SANDBOX.apiHost].map(
-      (address) => new URL(address).origin,
-    ),
-  );
+async function watchContext(context: BrowserContext, portal: string, problems: string[]) {
+  const { authHost, apiHost } = hosts();
+  const known = new Set([portal, authHost, apiHost].map((address) => new URL(address).origin));
   await context.exposeBinding(BREACH, (_source, breach: string) => {
     problems.push(`policy: ${breach}`);
   });
@@ -54,13 +51,24 @@ async function watchContext(context: BrowserContext, origin: string, problems: s
   });
 }
 
+/** A world as it is at first: each window has one of its own where the sandbox is in the page. */
+async function beginAnew(): Promise<void> {
+  const over = remote();
+  if (!over) return;
+  const reply = await fetch(`${over.apiHost}/__sandbox/reset`, { method: "POST" });
+  if (!reply.ok) throw new Error(`The sandbox was not reset: ${reply.status}.`);
+}
+
 /** Playwright's `test` with a watch on every page of the context. */
 export const test = base.extend<{ watch: Watch }>({
+  // oxlint-disable-next-line no-empty-pattern -- the form in which Playwright asks for no fixture
+  baseURL: async ({}, provide) => provide(origin()),
   watch: [
     async ({ context, baseURL }, use) => {
+      await beginAnew();
       const problems: string[] = [];
       const expected: RegExp[] = [OWN_DOING];
-      await watchContext(context, baseURL ?? "http://localhost", problems);
+      await watchContext(context, baseURL ?? origin(), problems);
       await use({ expect: (problem) => void expected.push(problem) });
       const unexpected = problems.filter((text) => !expected.some((known) => known.test(text)));
       expect(unexpected, "what went wrong unseen").toEqual([]);

@@ -1,11 +1,6 @@
 import type { Page } from "@playwright/test";
 import { PASSWORD } from "../../scripts/lib/accounts.ts";
-
-/** Both hosts, as the page calls them. */
-interface Hosts {
-  readonly authHost: string;
-  readonly apiHost: string;
-}
+import { hosts } from "./mode.ts";
 
 /** A lesson as Train Now has it. */
 interface Waiting {
@@ -14,7 +9,8 @@ interface Waiting {
 }
 
 /** What one session of a trainee asks the main API from inside the page. */
-export async function trainingCalls(page: Page, { authHost, apiHost }: Hosts, username: string) {
+export async function trainingCalls(page: Page, username: string) {
+  const { authHost, apiHost } = hosts();
   const get = async <Body>(path: string): Promise<Body> =>
     page.evaluate(
       async ({ auth, api, user, password }) => {

@@ -4,6 +4,7 @@ import { type FaultEffect, judge } from "../control/faults.ts";
 import { mayEnterCompany, permissionsOf } from "../rules/access.ts";
 import type { PersonRow } from "../world/rows.ts";
 import type { LoadFonts } from "../pdf/fonts.ts";
+import type { FileContent } from "../world/persistence/persistence.ts";
 import { settleScores } from "../world/scoring.ts";
 import type { Scope, World } from "../world/world.ts";
 import { ADDRESSES } from "./addresses.ts";
@@ -11,10 +12,10 @@ import type { Call } from "./call.ts";
 import type { Address, OperationId } from "./contract.ts";
 import { fieldsOf } from "./fields.ts";
 import { isOpenOperation, openHandlers, signedInHandlers } from "./handlers.ts";
-import { fileResponse } from "./file-response.ts";
+import { FileReply, fileResponse } from "./file-reply.ts";
 import { Later } from "./later.ts";
 import { forbidden, notFound, Refusal } from "./refusal.ts";
-import { readBody } from "./request-body.ts";
+import { platformForm, readBody, type ReadForm } from "./request-body.ts";
 import { personOfToken, randomId } from "./sessions.ts";
 
 /** Looks at what goes in and out; see `createContractCheck`. */
@@ -34,8 +35,13 @@ export interface DispatchOptions {
   isRemote?: boolean;
   /** Reads the fonts of documents. */
   loadFonts: LoadFonts;
+  /** Reads the form a call brings; left out, the platform does, whole. */
+  readForm?: ReadForm;
   check?: ContractCheck;
 }
+
+/** Carried by a reply that a fault made: whoever holds replies against the contract leaves it out. */
+const FAULT_HEADER = "x-sandbox-fault";
 
 type Outcome =
   | { kind: "answered"; reply: unknown }
@@ -74,8 +80,9 @@ async function answer(
   request: Request,
   params: Readonly<Record<string, string | readonly string[] | undefined>>,
 ): Promise<Response> {
+  const packed: FileContent[] = [];
   try {
-    const given = await prepare(options, request, params);
+    const given = await prepare(options, request, params, packed);
     options.check?.request(operation, given.body);
     const path = new URL(request.url).pathname;
     const outcome = await options.world.transact((scope): Outcome => {
@@ -106,27 +113,36 @@ async function answer(
     return await success(options, operation, reply);
   } catch (error) {
     return toResponse(error);
+  } finally {
+    // refused, or cut off: what was not stored goes
+    for (const content of packed) {
+      options.world.discard(content);
+    }
   }
 }
 
-/** Everything about a call that has to be waited for, read before the world is locked. */
+/**
+ * Everything about a call that has to be waited for, read before the world is locked. Files are noted in
+ * `packed` as they come, also when the call goes wrong after them.
+ */
 async function prepare(
   options: DispatchOptions,
   request: Request,
   params: Readonly<Record<string, string | readonly string[] | undefined>>,
+  packed: FileContent[],
 ): Promise<Omit<Call, keyof Scope>> {
-  const { body, files } = await readBody(request);
+  const body = await readBody(request, options.readForm ?? platformForm, async (bytes) => {
+    const content = await options.world.pack(bytes);
+    packed.push(content);
+    return content;
+  });
   const { password } = fieldsOf(body);
-  const packed = await Promise.all(
-    files.map(async (file) => [file, await options.world.pack(file)] as const),
-  );
   return {
     params: Object.fromEntries(
       Object.entries(params).map(([name, value]) => [name, String(value ?? "")]),
     ),
     query: new URL(request.url).searchParams,
     body,
-    packed: new Map(packed),
     readFile: (id) => options.world.readFile(id),
     passwordDigest: typeof password === "string" ? await digestOf(password) : null,
     token: /^Bearer (.+)$/i.exec(request.headers.get("authorization") ?? "")?.[1] ?? null,
@@ -170,7 +186,7 @@ async function success(
 ): Promise<Response> {
   const reply: unknown = outcome instanceof Later ? await outcome.make() : outcome;
   check?.reply(operation, reply);
-  return reply instanceof File ? fileResponse(reply) : HttpResponse.json(reply as object);
+  return reply instanceof FileReply ? fileResponse(reply) : HttpResponse.json(reply as object);
 }
 
 /** The answer of a call that failed: a refusal as it says, anything else as a server error. */
@@ -184,6 +200,7 @@ function toResponse(error: unknown): Response {
 }
 
 async function fail(effect: FaultEffect, signal: AbortSignal): Promise<Response> {
+  const fault = { [FAULT_HEADER]: String(effect) };
   switch (effect) {
     case "timeout":
       await aborted(signal);
@@ -192,26 +209,26 @@ async function fail(effect: FaultEffect, signal: AbortSignal): Promise<Response>
       return HttpResponse.error();
     case "malformed":
       return new HttpResponse('{"data": [{"id": 1, "na', {
-        headers: { "content-type": "application/json" },
+        headers: { "content-type": "application/json", ...fault },
       });
     case "html":
       return new HttpResponse("<!doctype html><title>502 Bad Gateway</title><h1>Bad Gateway</h1>", {
         status: 502,
-        headers: { "content-type": "text/html; charset=utf-8" },
+        headers: { "content-type": "text/html; charset=utf-8", ...fault },
       });
     default:
-      return numbered(effect);
+      return numbered(effect, fault);
   }
 }
 
 /** A failure by number, with the body such a failure has. */
-function numbered(status: number): Response {
+function numbered(status: number, headers: Record<string, string>): Response {
   if (status === 204 || status === 205 || status === 304) {
-    return new HttpResponse(null, { status });
+    return new HttpResponse(null, { status, headers });
   }
   const message = `The sandbox was told to answer ${status}.`;
   const body = status === 422 ? { message, errors: { sandbox: [message] } } : { message };
-  return HttpResponse.json(body, { status });
+  return HttpResponse.json(body, { status, headers });
 }
 
 /** Resolves when the caller has given up waiting. */

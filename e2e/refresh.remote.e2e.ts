@@ -5,7 +5,7 @@ import type { RefreshPage } from "./support/refresh-page.ts";
 /**
  * One refresh for any number of calls and tabs (issue: "Done when", 4), in a real browser: tabs in
  * processes of their own, real Web Locks, real storage that lags, and a host that takes each token
- * for one refresh only.
+ * for one refresh only. That host is the test's own: no sandbox in the page has a part in it.
  */
 const TABS = 5;
 const CALLS = 20;

@@ -6,7 +6,8 @@ import type { TransportPage } from "./support/transport-page.ts";
 
 /**
  * Every failure is one ApiError in the browser as well, where calls go over XMLHttpRequest to other
- * origins and broken replies look different from those in Node.
+ * origins and broken replies look different from those in Node. The host that breaks them is the
+ * test's own: no sandbox in the page has a part in it.
  */
 declare global {
   var transportPage: TransportPage;

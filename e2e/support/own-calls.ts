@@ -1,0 +1,19 @@
+import type { Page } from "@playwright/test";
+import { hosts } from "./mode.ts";
+
+/** A call of the signed-in person to the main API, past the portal. `{company}` is theirs. */
+export function ownCall(page: Page, method: string, path: string, body?: unknown) {
+  return page.evaluate(
+    async ([host, verb, target, payload]) => {
+      const { jwt } = JSON.parse(localStorage.getItem("user") ?? "{}") as { jwt: string };
+      const { id } = JSON.parse(localStorage.getItem("company") ?? "{}") as { id: string };
+      const response = await fetch(host + target.replace("{company}", id), {
+        method: verb,
+        headers: { authorization: `Bearer ${jwt}`, "content-type": "application/json" },
+        ...(payload === "" ? {} : { body: payload }),
+      });
+      return { status: response.status, reply: (await response.json()) as unknown };
+    },
+    [hosts().apiHost, method, path, body === undefined ? "" : JSON.stringify(body)] as const,
+  );
+}
