@@ -2,7 +2,6 @@ import { parseArgs } from "node:util";
 import { ACCOUNTS, PASSWORD } from "./accounts.ts";
 import { warningContractCheck } from "./handlers/contract-check.ts";
 import { serve } from "./http/serve.ts";
-import { memoryPersistence } from "./world/persistence/memory.ts";
 import { sqlitePersistence } from "./world/persistence/sqlite.ts";
 import { World } from "./world/world.ts";
 
@@ -50,9 +49,7 @@ async function main(): Promise<void> {
     ...(people === undefined ? {} : { people }),
     ...(seed === undefined ? {} : { seed }),
   };
-  const persistence =
-    values.data === undefined ? memoryPersistence() : sqlitePersistence(values.data);
-  const world = new World({ persistence, ...wanted });
+  const world = new World({ persistence: sqlitePersistence(values.data), ...wanted });
   await world.renewUnless(wanted);
   const check = values.validate ? await warningContractCheck() : undefined;
   const sandbox = await serve({

@@ -1,5 +1,5 @@
 import type { PersonRow } from "../world/rows.ts";
-import type { FileContent } from "../world/persistence/persistence.ts";
+import type { StoredFile } from "../world/persistence/persistence.ts";
 import type { Scope } from "../world/world.ts";
 import type { LoadFonts } from "../pdf/fonts.ts";
 import type { OperationId, Reply } from "./contract.ts";
@@ -10,10 +10,8 @@ export interface Call extends Scope {
   /** Path parameters, decoded. */
   params: Readonly<Record<string, string>>;
   query: URLSearchParams;
-  /** Parsed JSON, or the fields of a form (`formFields`); null without a body. Nothing about it is certain. */
+  /** Parsed JSON, or the fields of a form (`formFields`), files as `Upload`; null without a body. Nothing about it is certain. */
   body: unknown;
-  /** The files of the body, ready to be put on the shelf. */
-  packed: ReadonlyMap<File, FileContent>;
   /** Digest of the body's `password`, when it has one. */
   passwordDigest: string | null;
   /** The bearer token, when one was sent. */
@@ -23,7 +21,7 @@ export interface Call extends Scope {
   /** Where the portal that calls lies, when another server serves it; null in the page. */
   portalUrl: string | null;
   /** The bytes of a stored file; null for none. For `Later`, once the world was let go. */
-  readFile: (id: number) => Promise<Blob | null>;
+  readFile: (id: number) => Promise<StoredFile | null>;
   /** Reads the fonts of documents. */
   loadFonts: LoadFonts;
 }

@@ -1,6 +1,7 @@
 import type { OperationId } from "./contract.ts";
 import type { ContractCheck } from "./dispatch.ts";
 import { isRecord } from "./fields.ts";
+import { Upload } from "./upload.ts";
 
 /** A request or reply that the contract does not allow. */
 export class ContractViolation extends Error {
@@ -32,7 +33,7 @@ export async function createContractCheck(
   };
   return {
     request: (operation, body) => {
-      const problem = problemOf(operation, "Body", withSwitches(body));
+      const problem = problemOf(operation, "Body", asSent(body));
       if (problem !== null) {
         report(new ContractViolation(problem));
       }
@@ -54,8 +55,11 @@ export function warningContractCheck(): Promise<ContractCheck> {
   });
 }
 
-/** The switches of a form, which travel as 1 and 0 (training 7.3), as the booleans they stand for. */
-function withSwitches(body: unknown): unknown {
+/**
+ * A body as its schema sees it: the switches of a form, which travel as 1 and 0 (training 7.3), as the
+ * booleans they stand for, and files as files, whose bytes no schema asks for.
+ */
+function asSent(body: unknown): unknown {
   if (!isRecord(body)) {
     return body;
   }
@@ -63,7 +67,16 @@ function withSwitches(body: unknown): unknown {
     const value = body[name];
     return value === "1" || value === "0" ? [[name, value === "1"] as const] : [];
   });
-  return { ...body, ...Object.fromEntries(switches) };
+  const files: unknown = body["files"];
+  return {
+    ...body,
+    ...Object.fromEntries(switches),
+    ...(Array.isArray(files) ? { files: files.map(asFile) } : {}),
+  };
+}
+
+function asFile(entry: unknown): unknown {
+  return entry instanceof Upload ? new File([], entry.name, { type: entry.type }) : entry;
 }
 
 function isChecker(value: unknown): value is Checker {

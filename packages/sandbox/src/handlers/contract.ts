@@ -1,5 +1,6 @@
 import type * as mocks from "@recurrent/sdk/mocks";
 import type { Permission } from "../rules/access.ts";
+import type { FileReply } from "./file-reply.ts";
 
 type Mocks = typeof mocks;
 
@@ -15,10 +16,15 @@ type FirstParameter<Value> = Value extends (first?: infer First, ...rest: never[
   : never;
 
 /** What the contract says an operation answers when all went well. */
-export type Reply<Operation extends OperationId> = Exclude<
-  FirstParameter<Mocks[`get${Capitalize<Operation>}MockHandler`]>,
-  undefined | ((...args: never[]) => unknown)
+export type Reply<Operation extends OperationId> = Served<
+  Exclude<
+    FirstParameter<Mocks[`get${Capitalize<Operation>}MockHandler`]>,
+    undefined | ((...args: never[]) => unknown)
+  >
 >;
+
+/** A file is not held in memory to be sent. */
+type Served<Value> = Value extends Blob ? FileReply : Value;
 
 /** Where an operation is called, and what is asked of the caller. */
 export interface Address {

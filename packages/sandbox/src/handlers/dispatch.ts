@@ -4,6 +4,7 @@ import { type FaultEffect, judge } from "../control/faults.ts";
 import { mayEnterCompany, permissionsOf } from "../rules/access.ts";
 import type { PersonRow } from "../world/rows.ts";
 import type { LoadFonts } from "../pdf/fonts.ts";
+import type { FileContent } from "../world/persistence/persistence.ts";
 import { settleScores } from "../world/scoring.ts";
 import type { Scope, World } from "../world/world.ts";
 import { ADDRESSES } from "./addresses.ts";
@@ -11,10 +12,10 @@ import type { Call } from "./call.ts";
 import type { Address, OperationId } from "./contract.ts";
 import { fieldsOf } from "./fields.ts";
 import { isOpenOperation, openHandlers, signedInHandlers } from "./handlers.ts";
-import { fileResponse } from "./file-response.ts";
+import { FileReply, fileResponse } from "./file-reply.ts";
 import { Later } from "./later.ts";
 import { forbidden, notFound, Refusal } from "./refusal.ts";
-import { readBody } from "./request-body.ts";
+import { platformForm, readBody, type ReadForm } from "./request-body.ts";
 import { personOfToken, randomId } from "./sessions.ts";
 
 /** Looks at what goes in and out; see `createContractCheck`. */
@@ -34,6 +35,8 @@ export interface DispatchOptions {
   isRemote?: boolean;
   /** Reads the fonts of documents. */
   loadFonts: LoadFonts;
+  /** Reads the form a call brings; left out, the platform does, whole. */
+  readForm?: ReadForm;
   check?: ContractCheck;
 }
 
@@ -77,8 +80,9 @@ async function answer(
   request: Request,
   params: Readonly<Record<string, string | readonly string[] | undefined>>,
 ): Promise<Response> {
+  const packed: FileContent[] = [];
   try {
-    const given = await prepare(options, request, params);
+    const given = await prepare(options, request, params, packed);
     options.check?.request(operation, given.body);
     const path = new URL(request.url).pathname;
     const outcome = await options.world.transact((scope): Outcome => {
@@ -109,27 +113,36 @@ async function answer(
     return await success(options, operation, reply);
   } catch (error) {
     return toResponse(error);
+  } finally {
+    // refused, or cut off: what was not stored goes
+    for (const content of packed) {
+      options.world.discard(content);
+    }
   }
 }
 
-/** Everything about a call that has to be waited for, read before the world is locked. */
+/**
+ * Everything about a call that has to be waited for, read before the world is locked. Files are noted in
+ * `packed` as they come, also when the call goes wrong after them.
+ */
 async function prepare(
   options: DispatchOptions,
   request: Request,
   params: Readonly<Record<string, string | readonly string[] | undefined>>,
+  packed: FileContent[],
 ): Promise<Omit<Call, keyof Scope>> {
-  const { body, files } = await readBody(request);
+  const body = await readBody(request, options.readForm ?? platformForm, async (bytes) => {
+    const content = await options.world.pack(bytes);
+    packed.push(content);
+    return content;
+  });
   const { password } = fieldsOf(body);
-  const packed = await Promise.all(
-    files.map(async (file) => [file, await options.world.pack(file)] as const),
-  );
   return {
     params: Object.fromEntries(
       Object.entries(params).map(([name, value]) => [name, String(value ?? "")]),
     ),
     query: new URL(request.url).searchParams,
     body,
-    packed: new Map(packed),
     readFile: (id) => options.world.readFile(id),
     passwordDigest: typeof password === "string" ? await digestOf(password) : null,
     token: /^Bearer (.+)$/i.exec(request.headers.get("authorization") ?? "")?.[1] ?? null,
@@ -173,7 +186,7 @@ async function success(
 ): Promise<Response> {
   const reply: unknown = outcome instanceof Later ? await outcome.make() : outcome;
   check?.reply(operation, reply);
-  return reply instanceof File ? fileResponse(reply) : HttpResponse.json(reply as object);
+  return reply instanceof FileReply ? fileResponse(reply) : HttpResponse.json(reply as object);
 }
 
 /** The answer of a call that failed: a refusal as it says, anything else as a server error. */

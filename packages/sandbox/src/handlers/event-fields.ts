@@ -1,6 +1,7 @@
 import { type Day, parseDay } from "../rules/days.ts";
 import type { EventRow } from "../world/rows.ts";
 import { FieldReader, isRecord } from "./fields.ts";
+import { Upload } from "./upload.ts";
 
 /** Files an event can hold, those attached before included. */
 export const MOST_FILES = 20;
@@ -20,7 +21,7 @@ export interface EventContent extends Pick<
   "description" | "notes" | "issuedAt" | "expiryAt" | "manager" | "trainee" | "reminders"
 > {
   /** Files to attach, in the order given. */
-  uploads: File[];
+  uploads: Upload[];
 }
 
 /**
@@ -120,10 +121,10 @@ function readWhole(value: unknown): number | null {
   return typeof number === "number" && Number.isSafeInteger(number) && number >= 0 ? number : null;
 }
 
-function readFiles(fields: FieldReader, attached: number): File[] {
+function readFiles(fields: FieldReader, attached: number): Upload[] {
   const value = fields.raw("files") ?? [];
   const list: unknown[] = Array.isArray(value) ? value : [value];
-  const files = list.filter((entry) => entry instanceof File);
+  const files = list.filter((entry) => entry instanceof Upload);
   if (files.length < list.length) {
     fields.refuse("files", "Everything attached must be a file.");
   }

@@ -1,8 +1,10 @@
 import { startOf } from "../rules/days.ts";
 import type { FileRow } from "../world/rows.ts";
 import type { SignedInCall } from "./call.ts";
+import { FileReply } from "./file-reply.ts";
 import { Later } from "./later.ts";
 import { notFound } from "./refusal.ts";
+import type { Upload } from "./upload.ts";
 
 /** A content type that a reply may bear; anything else is told as bytes. */
 const CONTENT_TYPE = /^[\w!#$&^.+-]+\/[\w!#$&^.+-]+(?:; ?[\w-]+=[\w."-]+)*$/;
@@ -10,19 +12,15 @@ const BYTES = "application/octet-stream";
 
 /** Keeps what was sent along with an event; the ids it is kept under, in the order given. */
 export function attach(
-  { tables, files, packed }: SignedInCall,
+  { tables, files }: SignedInCall,
   eventId: number,
-  uploads: readonly File[],
+  uploads: readonly Upload[],
 ): number[] {
   return uploads.map((upload) => {
-    const content = packed.get(upload);
-    if (content === undefined) {
-      throw new Error("A file of the form was not got ready to be stored.");
-    }
     const id = tables.files.nextId();
     const row = { id, eventId, originalName: upload.name, mime: upload.type, specimen: null };
     tables.files.put(row);
-    files.put(id, content);
+    files.put(id, upload.content);
     return id;
   });
 }
@@ -36,17 +34,17 @@ export function detach({ tables, files }: SignedInCall, ids: readonly number[]):
 }
 
 /** A file byte for byte, under the name it was attached by. Authored ones are made when asked for. */
-export function eventFile(call: SignedInCall, row: FileRow): Later<File> {
+export function eventFile(call: SignedInCall, row: FileRow): Later<FileReply> {
   const { settings, readFile, loadFonts } = call;
   return new Later(async () => {
     const type = CONTENT_TYPE.test(row.mime) ? row.mime : BYTES;
     if (row.specimen === null) {
-      const bytes = await readFile(row.id);
-      if (bytes === null) {
+      const content = await readFile(row.id);
+      if (content === null) {
         // deleted since the call was judged
         throw notFound("File");
       }
-      return new File([bytes], row.originalName, { type });
+      return new FileReply(row.originalName, type, content);
     }
     const { specimen } = await import("../specimens/specimen.ts");
     const bytes = await specimen(row.specimen, {
@@ -55,6 +53,6 @@ export function eventFile(call: SignedInCall, row: FileRow): Later<File> {
       madeAt: startOf(settings.firstDay),
       loadFonts,
     });
-    return new File([bytes], row.originalName, { type });
+    return new FileReply(row.originalName, type, new Blob([bytes]));
   });
 }

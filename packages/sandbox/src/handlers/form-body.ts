@@ -1,4 +1,6 @@
-type Leaf = string | File;
+import type { FormEntry, Upload } from "./upload.ts";
+
+type Leaf = string | Upload;
 type Branch = Map<string, Branch | Leaf>;
 
 /** A name is taken apart no deeper than this; nothing of the contract goes beyond two. */
@@ -9,7 +11,7 @@ const DEEPEST = 8;
  * list, `files[0]` and `files[]` are entries (training 7.3). Leaves stay text and files; what a text
  * means is for the reader of the field to say. A file field in which nothing was chosen is left out.
  */
-export function formFields(form: FormData): Record<string, unknown> {
+export function formFields(form: Iterable<FormEntry>): Record<string, unknown> {
   const root: Branch = new Map();
   for (const [name, value] of form) {
     if (typeof value === "string" || value.name !== "" || value.size > 0) {

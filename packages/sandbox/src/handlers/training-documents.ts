@@ -4,6 +4,7 @@ import { periodicityOf } from "../rules/topic-stand.ts";
 import type { Certification } from "../world/certificates.ts";
 import type { PersonRow, TrainingRow } from "../world/rows.ts";
 import type { SignedInCall } from "./call.ts";
+import { FileReply } from "./file-reply.ts";
 import { Later } from "./later.ts";
 import { type PrintType, readPrintType, type readRecordQuery } from "./record-query.ts";
 import { certificateOnWire, isEssentials, recordOnWire, recordTopicsOn } from "./training-wire.ts";
@@ -21,7 +22,7 @@ export function recordFile(
   person: PersonRow,
   training: TrainingRow | undefined,
   query: ReturnType<typeof readRecordQuery>,
-): Later<File> {
+): Later<FileReply> {
   const { tables, now, loadFonts } = call;
   const type = readPrintType(call, person);
   const stands = recordTopicsOn(tables, training, query.day).filter(
@@ -79,7 +80,7 @@ export function certificateFile(
   { now, loadFonts }: SignedInCall,
   person: PersonRow,
   certification: Certification,
-): Later<File> {
+): Later<FileReply> {
   const { user, topic, completed_at: completedAt } = certificateOnWire(person, certification);
   const certificate = {
     holder: user.fullName,
@@ -95,6 +96,6 @@ export function certificateFile(
   });
 }
 
-function pdfFile(name: string, bytes: Uint8Array<ArrayBuffer>): File {
-  return new File([bytes], `${name}.pdf`, { type: "application/pdf" });
+function pdfFile(name: string, bytes: Uint8Array<ArrayBuffer>): FileReply {
+  return new FileReply(`${name}.pdf`, "application/pdf", new Blob([bytes]));
 }

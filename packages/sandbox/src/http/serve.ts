@@ -10,6 +10,7 @@ import { nodeFonts } from "../pdf/node-fonts.ts";
 import type { World } from "../world/world.ts";
 import { preflight, withCors } from "./cors.ts";
 import { staticPage } from "./static-pages.ts";
+import { type StreamedForms, streamedForms } from "./streamed-form.ts";
 
 export interface ServeOptions {
   world: World;
@@ -40,7 +41,8 @@ const API = "http://api.sandbox";
 export async function serve(options: ServeOptions): Promise<RunningSandbox> {
   const hostname = options.hostname ?? "127.0.0.1";
   const controls = createControls(options.world);
-  const handlersOf = handlersByOrigin(options, controls);
+  const forms = streamedForms();
+  const handlersOf = handlersByOrigin(options, controls, forms);
   const servers = new Map<string, Server>();
   for (const [host, port] of [
     [AUTH, options.authPort],
@@ -49,13 +51,16 @@ export async function serve(options: ServeOptions): Promise<RunningSandbox> {
     const server = createAdaptorServer({
       // the platform's own Request and Response, as MSW expects them
       overrideGlobalObjects: false,
-      fetch: async (request, { outgoing }) => {
-        const response = await respond(host, request, handlersOf);
+      fetch: async (request, bindings) => {
+        const { incoming, outgoing } = bindings as HttpBindings;
+        const response = await respond(host, request, handlersOf, (called) => {
+          forms.expect(called, incoming);
+        });
         if (response.type !== "error") {
           return response;
         }
         // a network failure has no status: the connection goes
-        (outgoing as HttpBindings["outgoing"]).destroy();
+        outgoing.destroy();
         return RESPONSE_ALREADY_SENT;
       },
     }) as Server;
@@ -81,6 +86,7 @@ export async function serve(options: ServeOptions): Promise<RunningSandbox> {
 function handlersByOrigin(
   { world, check }: ServeOptions,
   controls: SandboxControls,
+  forms: StreamedForms,
 ): (origin: string) => HttpHandler[] {
   const known = new Map<string, HttpHandler[]>();
   return (origin) => {
@@ -95,6 +101,7 @@ function handlersByOrigin(
           pagesUrl: `${origin}/sandbox/`,
           isRemote: true,
           loadFonts: nodeFonts,
+          readForm: forms.read,
           ...(check === undefined ? {} : { check }),
         }),
       ];
@@ -108,6 +115,7 @@ async function respond(
   host: string,
   request: Request,
   handlersOf: (origin: string) => HttpHandler[],
+  expectForm: (called: Request) => void,
 ): Promise<Response> {
   if (request.method === "OPTIONS") {
     return preflight(request);
@@ -117,13 +125,17 @@ async function respond(
   if (page !== null) {
     return withCors(request, page);
   }
+  const isForm = request.headers.get("content-type")?.includes("multipart/form-data") === true;
+  const body = isForm ? null : request.body;
   const called = new Request(`${host}${url.pathname}${url.search}`, {
     method: request.method,
     headers: request.headers,
-    body: request.body,
     signal: request.signal,
-    ...(request.body === null ? {} : { duplex: "half" }),
+    ...(body === null ? {} : { body, duplex: "half" }),
   });
+  if (isForm) {
+    expectForm(called);
+  }
   const response = await getResponse(handlersOf(url.origin), called);
   if (response === undefined) {
     return withCors(request, Response.json({ message: "Address not found." }, { status: 404 }));

@@ -1,9 +1,11 @@
 import { dayOf, type Instant } from "../rules/days.ts";
 import {
   type FileContent,
+  type FileSource,
   NOWHERE,
   type Persistence,
   type Position,
+  type StoredFile,
   type StoredRow,
 } from "./persistence/persistence.ts";
 import { AUTHORED_PEOPLE, makeTables, type Settings, type Tables } from "./tables.ts";
@@ -121,12 +123,17 @@ export class World {
   }
 
   /** Gets the bytes of a file ready for `Scope.files`; before a transaction, for it takes time. */
-  pack(file: Blob): Promise<FileContent> {
-    return this.#options.persistence.pack(file);
+  pack(bytes: FileSource): Promise<FileContent> {
+    return this.#options.persistence.pack(bytes);
+  }
+
+  /** Lets go of what `pack` made, unless a transaction has stored it. */
+  discard(content: FileContent): void {
+    this.#options.persistence.discard(content);
   }
 
   /** The bytes stored under a file's id; null for none. */
-  readFile(id: number): Promise<Blob | null> {
+  readFile(id: number): Promise<StoredFile | null> {
     return this.#options.persistence.readFile(String(id));
   }
 

@@ -19,7 +19,7 @@ const keep = async (world: World, id: number, bytes: Uint8Array<ArrayBuffer>) =>
 };
 const bytesOf = async (world: World, id: number) => {
   const file = await world.readFile(id);
-  return file === null ? null : new Uint8Array(await file.arrayBuffer());
+  return file === null ? null : new Uint8Array(await new Response(file.stream()).arrayBuffer());
 };
 const BYTES = Uint8Array.from({ length: 100_000 }, (_, at) => (at * 7) % 256);
 

@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it } from "vitest";
 import { World } from "../world.ts";
 import { indexedDbPersistence } from "./indexed-db.ts";
+import type { StoredFile } from "./persistence.ts";
 
 const NAME = "recurrent-sandbox-test";
 const MEGABYTE = 1024 * 1024;
@@ -31,11 +32,9 @@ async function keep(world: World, id: number, file: File): Promise<void> {
   });
 }
 
-async function sha(blob: Blob | null): Promise<string> {
-  const digest = await crypto.subtle.digest(
-    "SHA-256",
-    (await blob?.arrayBuffer()) ?? new Uint8Array(),
-  );
+async function sha(file: StoredFile | null): Promise<string> {
+  const bytes = await new Response(file?.stream()).arrayBuffer();
+  const digest = await crypto.subtle.digest("SHA-256", bytes);
   return Array.from(new Uint8Array(digest), (byte) => byte.toString(16)).join(" ");
 }
 
@@ -66,7 +65,7 @@ describe("files in this browser's IndexedDB", () => {
       files.delete(7);
     });
     expect(await one.readFile(7)).toBeNull();
-    expect(await (await one.readFile(8))?.text()).toBe("%PDF");
+    expect(await new Response((await one.readFile(8))?.stream()).text()).toBe("%PDF");
     await one.reset();
     expect(await two.readFile(8)).toBeNull();
   });

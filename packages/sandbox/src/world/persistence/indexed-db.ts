@@ -1,6 +1,7 @@
 import {
   advance,
   type Changes,
+  collected,
   type Outcome,
   type Persistence,
   type Position,
@@ -32,8 +33,9 @@ export async function indexedDbPersistence(
   const db = await open(factory, name);
   return {
     transact: (known, work) => transact(db, known, work),
-    // the browser keeps the bytes of a Blob out of the page's memory; copied, a File is one without a name
-    pack: async (file) => new Blob([file]),
+    // the browser keeps the bytes of a Blob out of the page's memory
+    pack: collected,
+    discard: () => {},
     readFile: (id) => readFile(db, id),
     close: async () => {
       db.close();

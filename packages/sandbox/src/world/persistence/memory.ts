@@ -1,6 +1,6 @@
 import {
   advance,
-  type FileContent,
+  collected,
   type Persistence,
   type Position,
   type StoredRow,
@@ -9,7 +9,7 @@ import {
 /** Keeps rows as long as the process lives: for tests, and where no storage is to be had. */
 export function memoryPersistence(): Persistence {
   const rows = new Map<string, StoredRow & { version: number }>();
-  const files = new Map<string, FileContent>();
+  const files = new Map<string, Blob>();
   let position: Position = { era: 0, version: 0 };
   return {
     transact: async (known, work) => {
@@ -32,16 +32,15 @@ export function memoryPersistence(): Persistence {
         if (content === null) {
           files.delete(id);
         } else {
-          files.set(id, content);
+          // the only maker of contents is `pack`
+          files.set(id, content as Blob);
         }
       }
       return { result: outcome.result, position };
     },
-    pack: async (file) => file,
-    readFile: async (id) => {
-      const content = files.get(id);
-      return content === undefined ? null : new Blob([content]);
-    },
+    pack: collected,
+    discard: () => {},
+    readFile: async (id) => files.get(id) ?? null,
     close: async () => {},
   };
 }

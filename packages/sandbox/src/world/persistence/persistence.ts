@@ -18,8 +18,21 @@ export interface Changes {
   position: Position;
 }
 
-/** The bytes of a file as a store takes them in: what its `pack` made of them. */
-export type FileContent = Blob | Uint8Array<ArrayBuffer>;
+/** Bytes on their way into a store: whole, or piece by piece as they arrive. */
+export type FileSource = Blob | AsyncIterable<Uint8Array>;
+
+/** The bytes of a file ready to be stored: what the store's `pack` made of them. */
+export interface FileContent {
+  /** How many bytes. */
+  readonly size: number;
+}
+
+/** The bytes of a file as a store gives them back; a Blob is one. */
+export interface StoredFile {
+  readonly size: number;
+  /** Reads the bytes piece by piece; breaks off with an error when the file is deleted meanwhile. */
+  stream(): ReadableStream<Uint8Array<ArrayBuffer>>;
+}
 
 /** A file that was put or, with null, deleted. Its bytes lie beside the rows and are read one by one. */
 export interface FileWrite {
@@ -53,11 +66,30 @@ export interface Persistence {
     known: () => Position,
     work: (changes: Changes) => Outcome<T>,
   ): Promise<{ result: T; position: Position }>;
-  /** Gets a file ready to be stored, for a transaction cannot wait until its bytes are read. */
-  pack(file: Blob): Promise<FileContent>;
+  /**
+   * Gets a file ready to be stored, for a transaction cannot wait until its bytes are read. Rejects,
+   * with nothing kept of it, when they break off.
+   */
+  pack(bytes: FileSource): Promise<FileContent>;
+  /** Lets go of what `pack` made if no transaction has stored it. */
+  discard(content: FileContent): void;
   /** The bytes last stored under an id, without a type; null for none. */
-  readFile(id: string): Promise<Blob | null>;
+  readFile(id: string): Promise<StoredFile | null>;
   close(): Promise<void>;
+}
+
+/** For stores that hold a file as one Blob. */
+export async function collected(bytes: FileSource): Promise<Blob> {
+  // copied, a File is a Blob without a name
+  return new Blob(bytes instanceof Blob ? [bytes] : await copies(bytes));
+}
+
+async function copies(bytes: AsyncIterable<Uint8Array>): Promise<Uint8Array<ArrayBuffer>[]> {
+  const pieces: Uint8Array<ArrayBuffer>[] = [];
+  for await (const piece of bytes) {
+    pieces.push(new Uint8Array(piece));
+  }
+  return pieces;
 }
 
 /** A reader that knows nothing yet. */

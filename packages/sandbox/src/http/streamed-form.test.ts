@@ -1,0 +1,164 @@
+import { once } from "node:events";
+import { createServer, type IncomingMessage, request as call, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { platformForm, type ReadForm } from "../handlers/request-body.ts";
+import { Refusal } from "../handlers/refusal.ts";
+import { Upload } from "../handlers/upload.ts";
+import { memoryPersistence } from "../world/persistence/memory.ts";
+import { streamedForms } from "./streamed-form.ts";
+
+const { pack } = memoryPersistence();
+
+/** What is read of the form that comes in next. */
+let readNext: (incoming: IncomingMessage) => Promise<unknown>;
+let server: Server;
+let port: number;
+
+beforeAll(async () => {
+  server = createServer((incoming, outgoing) => {
+    readNext(incoming).then(
+      (reply) => outgoing.end(JSON.stringify(reply)),
+      (error: unknown) => {
+        outgoing.statusCode = error instanceof Refusal ? error.status : 500;
+        outgoing.end(JSON.stringify({ message: String(error) }));
+      },
+    );
+  });
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  port = (server.address() as AddressInfo).port;
+});
+afterAll(() => {
+  server.close();
+});
+
+/** Sends bytes in the pieces given; answered with what they were read as. */
+async function send(contentType: string, pieces: readonly Uint8Array[], keep = pack) {
+  readNext = async (incoming) => {
+    const forms = streamedForms();
+    const request = requestOf(contentType);
+    forms.expect(request, incoming);
+    return plain(await forms.read(request, keep));
+  };
+  const outgoing = call({ port, method: "POST", headers: { "content-type": contentType } });
+  const replied = once(outgoing, "response") as Promise<[IncomingMessage]>;
+  for (const piece of pieces) {
+    outgoing.write(piece);
+    // on its own: each piece is to arrive as one
+    await new Promise((resolve) => setImmediate(resolve));
+  }
+  outgoing.end();
+  const [incoming] = await replied;
+  const text = (await incoming.toArray()).join("");
+  return { status: incoming.statusCode, body: JSON.parse(text) as unknown };
+}
+
+const requestOf = (contentType: string, body?: Uint8Array<ArrayBuffer>) =>
+  new Request("http://api.test", {
+    method: "POST",
+    headers: { "content-type": contentType },
+    ...(body === undefined ? {} : { body }),
+  });
+
+const plain = (entries: Awaited<ReturnType<ReadForm>>) =>
+  Promise.all(
+    entries.map(async ([name, value]) =>
+      value instanceof Upload
+        ? [name, value.name, value.type, await (value.content as Blob).text()]
+        : [name, value],
+    ),
+  );
+
+async function bytesOf(form: FormData) {
+  const response = new Response(form);
+  const contentType = response.headers.get("content-type")!;
+  return { contentType, bytes: new Uint8Array(await response.arrayBuffer()) };
+}
+
+const text = (lines: readonly string[]) => new TextEncoder().encode(lines.join("\r\n"));
+
+const MULTIPART = "multipart/form-data; boundary=xx";
+
+describe("a form read as it arrives", () => {
+  it.each([
+    "../x",
+    "C:\\Users\\ada\\scan.pdf",
+    "a\\\\b",
+    "Kontrolní list 🛫.pdf",
+    "רישיון טיס.pdf",
+    'say "hi"; filename=x.exe',
+    "line\nbreak %22 100 %.pdf",
+    " ",
+    "",
+  ])("says of a file called %j what the platform says", async (name) => {
+    const form = new FormData();
+    form.append('a "name"', "žluťoučký\r\n--xx");
+    form.append("files[0]", new File(["1"], name, { type: "text/plain; charset=utf-8" }));
+    form.append("files[1]", new File([], "empty"));
+    const { contentType, bytes } = await bytesOf(form);
+    const whole = await plain(await platformForm(requestOf(contentType, bytes), pack));
+    expect(await send(contentType, [bytes])).toEqual({ status: 200, body: whole });
+  });
+
+  it("is the same wherever its bytes are cut", async () => {
+    const bytes = text([
+      "before all",
+      "--xx",
+      'Content-Disposition: form-data; name="a"',
+      "",
+      "one",
+      "--xx",
+      'content-disposition: form-data; name="f"; filename="ž.txt"',
+      "content-type: text/plain;charset=utf-8",
+      "",
+      "two\r\n--x\r\n--\r\n-",
+      "--xx--",
+      "after all",
+    ]);
+    const body = [
+      ["a", "one"],
+      ["f", "ž.txt", "text/plain;charset=utf-8", "two\r\n--x\r\n--\r\n-"],
+    ];
+    for (let cut = 1; cut < bytes.length; cut += 1) {
+      const pieces = [bytes.subarray(0, cut), bytes.subarray(cut)];
+      expect(await send(MULTIPART, pieces), `cut at ${cut}`).toEqual({ status: 200, body });
+    }
+  });
+
+  it.each([
+    ["ends early", ["--xx", 'content-disposition: form-data; name="a"', "", "one", "--xx"]],
+    [
+      "ends within a file",
+      ["--xx", 'content-disposition: form-data; name="a"; filename="a"', "", ""],
+    ],
+    ["has a part without a header", ["--xx", "", "one", "--xx--", ""]],
+    ["has a part without a name", ["--xx", "content-type: text/plain", "", "one", "--xx--", ""]],
+    ["is no form", ["one", "two"]],
+    ["is empty", []],
+  ])("is refused when it %s", async (_what, lines) => {
+    expect(await send(MULTIPART, [text(lines)])).toMatchObject({ status: 400 });
+  });
+
+  it("is refused without a boundary", async () => {
+    expect(await send("multipart/form-data", [text([])])).toMatchObject({ status: 400 });
+  });
+
+  it("is refused when a field is longer than any may be, or there are too many", async () => {
+    const head = ["--xx", 'content-disposition: form-data; name="a"', ""];
+    const long = [...head, "x".repeat(1_100_000), "--xx--", ""];
+    expect(await send(MULTIPART, [text(long)])).toMatchObject({ status: 422 });
+    const many = [...Array.from({ length: 1001 }, () => [...head, "x"]).flat(), "--xx--", ""];
+    expect(await send(MULTIPART, [text(many)])).toMatchObject({ status: 422 });
+  });
+
+  it("is read to its end when a file cannot be kept, so that the caller hears of it", async () => {
+    const full = () => Promise.reject(new Error("The disk is full."));
+    const file = ["--xx", 'content-disposition: form-data; name="a"; filename="a"', ""];
+    const form = text([...file, "x".repeat(3_000_000), ...file, "y", "--xx--", ""]);
+    expect(await send(MULTIPART, [form], full)).toEqual({
+      status: 500,
+      body: { message: "Error: The disk is full." },
+    });
+  });
+});
