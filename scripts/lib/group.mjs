@@ -9,8 +9,11 @@ import { spawn } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { constants } from "node:os";
 
-/** Process groups that are alive, by the id of their leader. @type {Set<number>} */
-const groups = new Set();
+/**
+ * Process groups that are alive, by the id of their leader, with the milliseconds each may take to stop.
+ * @type {Map<number, number>}
+ */
+const groups = new Map();
 const GRACE_MS = 4000;
 const PARENT_CHECK_MS = 500;
 let watching = false;
@@ -30,12 +33,15 @@ function signalGroup(leader, signal) {
 
 /** @param {NodeJS.Signals} signal */
 function stopAll(signal) {
-  for (const leader of groups) signalGroup(leader, signal);
+  for (const leader of groups.keys()) signalGroup(leader, signal);
   if (groups.size === 0) process.exit(128 + (constants.signals[signal] ?? 0));
-  setTimeout(() => {
-    for (const leader of groups) signalGroup(leader, "SIGKILL");
-    process.exit(128 + (constants.signals[signal] ?? 0));
-  }, GRACE_MS).unref();
+  setTimeout(
+    () => {
+      for (const leader of groups.keys()) signalGroup(leader, "SIGKILL");
+      process.exit(128 + (constants.signals[signal] ?? 0));
+    },
+    Math.max(...groups.values()),
+  ).unref();
 }
 
 /** Who started us, and under npm who started them, where the system tells. */
@@ -57,13 +63,16 @@ function watch() {
     process.on(signal, () => stopAll(signal));
   }
   process.on("exit", () => {
-    for (const leader of groups) signalGroup(leader, "SIGKILL");
+    for (const leader of groups.keys()) signalGroup(leader, "SIGKILL");
   });
   // A killed `npm` passes no signal on: notice that it is gone and stop as well. Between it and us
   // may stand the shell that it starts scripts with, and which outlives it.
   const before = starters();
-  setInterval(() => {
-    if (starters() !== before) stopAll("SIGTERM");
+  const check = setInterval(() => {
+    if (starters() === before) return;
+    // Once: a second signal would tell a server not to wait for its calls.
+    clearInterval(check);
+    stopAll("SIGTERM");
   }, PARENT_CHECK_MS).unref();
 }
 
@@ -71,8 +80,9 @@ function watch() {
  * Starts a program in a process group of its own.
  * @param {string} file
  * @param {readonly string[]} args
- * @param {{ cwd?: string, env?: NodeJS.ProcessEnv, capture?: boolean }} [options] capture: collect
- *   stdout and stderr instead of showing them
+ * @param {{ cwd?: string, env?: NodeJS.ProcessEnv, capture?: boolean, graceMs?: number }} [options]
+ *   capture: collect stdout and stderr instead of showing them; graceMs: what it may take to stop when we
+ *   are told to
  * @returns {{
  *   ended: Promise<{ code: number, output: string }>,
  *   stop: (signal?: NodeJS.Signals) => void,
@@ -80,7 +90,7 @@ function watch() {
  */
 export function startGroup(file, args, options = {}) {
   watch();
-  const { cwd, env = process.env, capture = false } = options;
+  const { cwd, env = process.env, capture = false, graceMs = GRACE_MS } = options;
   const child = spawn(file, args, {
     cwd,
     env,
@@ -89,7 +99,7 @@ export function startGroup(file, args, options = {}) {
     stdio: capture ? ["ignore", "pipe", "pipe"] : ["ignore", "inherit", "inherit"],
   });
   const leader = child.pid;
-  if (leader !== undefined) groups.add(leader);
+  if (leader !== undefined) groups.set(leader, graceMs);
   let output = "";
   /** @param {Buffer} chunk */
   const collect = (chunk) => {
@@ -129,7 +139,7 @@ export function startGroup(file, args, options = {}) {
  * Runs a program in a process group of its own and waits for its end.
  * @param {string} file
  * @param {readonly string[]} args
- * @param {{ cwd?: string, env?: NodeJS.ProcessEnv, capture?: boolean, limitMs?: number }} [options]
+ * @param {{ cwd?: string, env?: NodeJS.ProcessEnv, capture?: boolean, graceMs?: number, limitMs?: number }} [options]
  *   as of `startGroup`; limitMs: stop it after that many milliseconds
  * @returns {Promise<{ code: number, output: string, timedOut: boolean }>}
  */

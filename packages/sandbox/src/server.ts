@@ -1,3 +1,4 @@
+import { constants } from "node:os";
 import { parseArgs } from "node:util";
 import { ACCOUNTS, PASSWORD } from "./accounts.ts";
 import { warningContractCheck } from "./handlers/contract-check.ts";
@@ -6,6 +7,9 @@ import { sqlitePersistence } from "./world/persistence/sqlite.ts";
 import { World } from "./world/world.ts";
 
 export { serve, type RunningSandbox, type ServeOptions } from "./http/serve.ts";
+
+/** One Ctrl+C comes twice, from the terminal and from npm. */
+const ECHO_MS = 300;
 
 const HELP = `Both Recurrent hosts over HTTP.
 
@@ -21,7 +25,7 @@ const HELP = `Both Recurrent hosts over HTTP.
 
 --people and --seed make the world anew when DIR holds another one.`;
 
-/** Reads the command line, serves until SIGINT or SIGTERM. */
+/** Reads the command line, serves until SIGINT or SIGTERM; a second one ends calls under way too. */
 async function main(): Promise<void> {
   const { values } = parseArgs({
     options: {
@@ -67,13 +71,16 @@ async function main(): Promise<void> {
   for (const { username, role, company, about } of ACCOUNTS) {
     console.log(`  ${username.padEnd(32)}${role.padEnd(18)}${company.padEnd(22)}${about}`);
   }
-  console.log(`\nMails: GET ${sandbox.authHost}/__sandbox/outbox   Stop: Ctrl+C`);
+  console.log(`\nMails: GET ${sandbox.authHost}/__sandbox/outbox   Stop: Ctrl+C (twice: at once)`);
 
-  let stopping = false;
-  const stop = (): void => {
-    if (!stopping) {
-      stopping = true;
+  let asked: number | null = null;
+  const stop = (signal: NodeJS.Signals): void => {
+    if (asked === null) {
+      asked = performance.now();
       sandbox.stop().catch(fail);
+    } else if (performance.now() - asked > ECHO_MS) {
+      // asked again: whoever waits for a call under way no longer wants to
+      process.exit(128 + constants.signals[signal]);
     }
   };
   process.on("SIGINT", stop);

@@ -1,12 +1,18 @@
-import { type ChildProcess, spawn } from "node:child_process";
-import { once } from "node:events";
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { fileURLToPath } from "node:url";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
+import {
+  dataFolder,
+  type EventReply,
+  eventsOf,
+  filesOf,
+  noise,
+  piecesIn,
+  runSandbox,
+  type SandboxProcess,
+  sendEvent,
+  shaOf,
+  signIn,
+} from "../testing-server.ts";
 
-const SCRIPT = fileURLToPath(new URL("../server.ts", import.meta.url));
 const PEOPLE = [
   "trainee@aurora.test",
   "trainee.v4@aurora.test",
@@ -14,52 +20,11 @@ const PEOPLE = [
   "training.manager@aurora.test",
 ];
 
-let directory: string;
-let children: ChildProcess[];
-
-beforeEach(() => {
-  directory = mkdtempSync(join(tmpdir(), "recurrent-durable-"));
-  children = [];
-});
-afterEach(() => {
-  for (const child of children) child.kill("SIGKILL");
-  rmSync(directory, { recursive: true });
-});
-
-/** `npm run sandbox -- --data DIR`, on free ports. */
-async function run() {
-  const flags = ["--port-auth", "0", "--port-api", "0", "--data", directory];
-  const child = spawn(process.execPath, [SCRIPT, ...flags], {
-    stdio: ["ignore", "pipe", "inherit"],
-  });
-  children.push(child);
-  const [chunk] = (await once(child.stdout, "data")) as [Buffer];
-  const [authHost = "", apiHost = ""] = chunk.toString().match(/http:\/\/\S+/g) ?? [];
-  const end = async (signal: "SIGKILL" | "SIGTERM") => {
-    const ended = once(child, "exit");
-    child.kill(signal);
-    return (await ended)[0] as number | null;
-  };
-  return { authHost, apiHost, end };
-}
-
-type Sandbox = Awaited<ReturnType<typeof run>>;
-
-async function signIn({ authHost }: Sandbox, username: string): Promise<Record<string, string>> {
-  const response = await fetch(`${authHost}/api/auth/login`, {
-    method: "POST",
-    headers: { "content-type": "application/json" },
-    body: JSON.stringify({ username, password: "Recurrent#2026" }),
-  });
-  const { access_token: token } = (await response.json()) as { access_token: string };
-  return { authorization: `Bearer ${token}` };
-}
-
 /** What stands in the file of an event, so that neither can be mistaken for another's. */
 const contentOf = (description: string) => `${description} `.repeat(2000);
 
 async function addEvent(
-  { apiHost }: Sandbox,
+  { apiHost }: SandboxProcess,
   headers: Record<string, string>,
   description: string,
 ) {
@@ -69,26 +34,19 @@ async function addEvent(
   return fetch(`${apiHost}/api/my/events`, { method: "POST", headers, body });
 }
 
-interface Listed {
-  id: number;
-  description: string;
-}
-
-async function listed({ apiHost }: Sandbox, headers: Record<string, string>): Promise<Listed[]> {
-  const response = await fetch(`${apiHost}/api/my/events`, { headers });
-  return (await response.json()) as Listed[];
-}
-
-async function fileOf({ apiHost }: Sandbox, headers: Record<string, string>, { id }: Listed) {
-  const address = `${apiHost}/api/my/events/${id}`;
-  const event = (await (await fetch(address, { headers })).json()) as { files: { id: number }[] };
-  expect(event.files).toHaveLength(1);
-  return (await fetch(`${address}/files/${event.files[0]!.id}/download`, { headers })).text();
+async function onlyFileOf(
+  sandbox: SandboxProcess,
+  headers: Record<string, string>,
+  event: EventReply,
+): Promise<Response> {
+  const files = await filesOf(sandbox, headers, event);
+  expect(files).toHaveLength(1);
+  return files[0]!.response;
 }
 
 describe("the sandbox over HTTP with several clients at once", () => {
   it("keeps each one's writes apart, and none gets lost", async () => {
-    const sandbox = await run();
+    const sandbox = await runSandbox(["--data", dataFolder()]);
     const names = (who: number) => Array.from({ length: 5 }, (_, n) => `Client ${who}, event ${n}`);
     await Promise.all(
       PEOPLE.map(async (username, who) => {
@@ -97,18 +55,24 @@ describe("the sandbox over HTTP with several clients at once", () => {
           names(who).map((name) => addEvent(sandbox, headers, name)),
         );
         expect(replies.map(({ status }) => status)).toEqual(Array(5).fill(200));
-        const own = (await listed(sandbox, headers)).map(({ description }) => description);
+        const own = (await eventsOf(sandbox, headers)).map(({ description }) => description);
         expect(own.filter((one) => one.startsWith("Client")).toSorted()).toEqual(names(who));
       }),
     );
   }, 30_000);
 });
 
+async function end(sandbox: SandboxProcess): Promise<void> {
+  sandbox.signal("SIGKILL");
+  await sandbox.ended;
+}
+
 describe("the sandbox over HTTP when it is killed", () => {
   it.each([4, 20])(
     "has all that it acknowledged and nothing by halves, after %i writes of four clients",
     async (enough) => {
-      const first = await run();
+      const folder = dataFolder();
+      const first = await runSandbox(["--data", folder]);
       const sessions = await Promise.all(PEOPLE.map((username) => signIn(first, username)));
       const acknowledged = new Set<string>();
       let killed: Promise<unknown> | undefined;
@@ -124,19 +88,20 @@ describe("the sandbox over HTTP when it is killed", () => {
             expect(String(error)).toMatch(/fetch failed|terminated/);
             return;
           }
-          if (acknowledged.size >= enough) killed ??= first.end("SIGKILL");
+          if (acknowledged.size >= enough) killed ??= end(first);
         }
       };
       await Promise.all(sessions.map(write));
       await killed;
 
-      const second = await run();
+      const second = await runSandbox(["--data", folder]);
       const kept: string[] = [];
       for (const headers of sessions) {
-        const events = await listed(second, headers);
+        const events = await eventsOf(second, headers);
         for (const event of events.filter((one) => one.description.startsWith("Client"))) {
           kept.push(event.description);
-          expect(await fileOf(second, headers, event)).toBe(contentOf(event.description));
+          const file = await onlyFileOf(second, headers, event);
+          expect(await file.text()).toBe(contentOf(event.description));
         }
       }
       expect(new Set(kept).size).toBe(kept.length);
@@ -145,24 +110,63 @@ describe("the sandbox over HTTP when it is killed", () => {
     },
     30_000,
   );
+
+  it("has every file that it acknowledged, and nothing of those on their way", async () => {
+    const folder = dataFolder();
+    const first = await runSandbox(["--data", folder]);
+    const sessions = await Promise.all(PEOPLE.map((username) => signIn(first, username)));
+    const whole = await Promise.all(
+      sessions.map(async (headers, who) => {
+        const call = sendEvent(first, headers, `Client ${who}, whole`);
+        await call.file("session.mp4");
+        await call.bytes(noise(`session ${who}`, 4));
+        return (await call.finish()).status;
+      }),
+    );
+    expect(whole).toEqual([200, 200, 200, 200]);
+    const { stored } = piecesIn(folder);
+    await Promise.all(
+      sessions.map(async (headers, who) => {
+        const call = sendEvent(first, headers, `Client ${who}, half`);
+        await call.file("note.txt");
+        await call.file("session.mp4");
+        await call.bytes(noise(`half ${who}`, 4));
+      }),
+    );
+    await expect.poll(() => piecesIn(folder).onTheirWay).toBeGreaterThan(4);
+    await end(first);
+
+    const second = await runSandbox(["--data", folder]);
+    for (const [who, headers] of sessions.entries()) {
+      const events = (await eventsOf(second, headers)).filter(({ description }) =>
+        description.startsWith("Client"),
+      );
+      expect(events.map(({ description }) => description)).toEqual([`Client ${who}, whole`]);
+      const file = await onlyFileOf(second, headers, events[0]!);
+      expect(await shaOf(file.body!)).toBe(await shaOf(sent(`session ${who}`, 4)));
+    }
+    expect(piecesIn(folder)).toEqual({ stored, onTheirWay: 0 });
+  }, 30_000);
 });
 
-describe("the sandbox over HTTP when it is told to stop", () => {
-  it("answers the call under way, takes no other, and has kept it", async () => {
-    const first = await run();
-    const headers = await signIn(first, "trainee@aurora.test");
-    await fetch(`${first.apiHost}/__sandbox/latency`, { method: "POST", body: "1500" });
-    const slow = addEvent(first, headers, "Client 0, event 0");
-    // Long enough to arrive, too short to be answered.
-    await new Promise((resolve) => setTimeout(resolve, 700));
-    const ended = first.end("SIGTERM");
-    await new Promise((resolve) => setTimeout(resolve, 100));
-    await expect(fetch(`${first.apiHost}/api/tiers`)).rejects.toThrow("fetch failed");
-    expect((await slow).status).toBe(200);
-    expect(await ended).toBe(0);
-    const second = await run();
-    expect(await listed(second, headers)).toContainEqual(
-      expect.objectContaining({ description: "Client 0, event 0" }),
-    );
+async function* sent(seed: string, megabytes: number) {
+  yield* noise(seed, megabytes);
+}
+
+describe("the sandbox over HTTP when a caller goes away", () => {
+  it("keeps nothing of a form that was cut off, and answers the next call", async () => {
+    const folder = dataFolder();
+    const sandbox = await runSandbox(["--data", folder]);
+    const headers = await signIn(sandbox, "trainee@aurora.test");
+    const before = await eventsOf(sandbox, headers);
+    const call = sendEvent(sandbox, headers, "Cut off");
+    await call.file("note.txt");
+    await call.bytes(noise("note", 1));
+    await call.file("session.mp4");
+    await call.bytes(noise("session", 4));
+    await expect.poll(() => piecesIn(folder).onTheirWay).toBeGreaterThan(4);
+    call.cut();
+    await expect.poll(() => piecesIn(folder)).toEqual({ stored: 0, onTheirWay: 0 });
+    expect(await eventsOf(sandbox, headers)).toEqual(before);
   }, 30_000);
 });

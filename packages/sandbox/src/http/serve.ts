@@ -26,12 +26,15 @@ export interface RunningSandbox {
   authHost: string;
   apiHost: string;
   controls: SandboxControls;
-  /** Takes no more calls, lets those under way finish, then lets go of the world. */
+  /** Takes no more calls, lets those under way finish (at most half a minute), then lets go of the world. */
   stop(): Promise<void>;
 }
 
-/** How long calls under way may take to finish when the sandbox is told to stop. */
-const FAREWELL_MS = 2000;
+/** How long calls under way may take to finish when the sandbox is told to stop: a long upload, say. */
+const FAREWELL_MS = 30_000;
+
+/** How often connections are looked for that have nothing under way any more. */
+const LOOK_MS = 50;
 
 /** Names the handlers know the hosts by; what a client called stands in for them. */
 const AUTH = "http://auth.sandbox";
@@ -155,13 +158,17 @@ function listen(server: Server, port: number, hostname: string): Promise<void> {
 
 function close(server: Server): Promise<void> {
   return new Promise((resolve) => {
-    const timer = setTimeout(() => {
+    const farewell = setTimeout(() => {
       server.closeAllConnections();
     }, FAREWELL_MS);
+    // one that was busy is kept open for the next call, which must not come
+    const look = setInterval(() => {
+      server.closeIdleConnections();
+    }, LOOK_MS);
     server.close(() => {
-      clearTimeout(timer);
+      clearTimeout(farewell);
+      clearInterval(look);
       resolve();
     });
-    server.closeIdleConnections();
   });
 }

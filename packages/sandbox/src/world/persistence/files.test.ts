@@ -1,5 +1,7 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
 import { fileURLToPath } from "node:url";
 import { IDBFactory } from "fake-indexeddb";
 import { describe, expect, it } from "vitest";
@@ -165,4 +167,91 @@ describe("files in SQLite and a process that is killed", () => {
     }
     await world.close();
   }, 30_000);
+});
+
+describe("files in SQLite on their way", () => {
+  const open = (directory: string) => new World({ persistence: sqlitePersistence(directory) });
+
+  /** Bytes that stop coming until they are told to go on. */
+  const halting = () => {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    async function* bytes() {
+      yield new Uint8Array(300_000).fill(1);
+      await promise;
+      yield new Uint8Array(300_000).fill(2);
+    }
+    return { bytes: bytes(), goOn: resolve };
+  };
+
+  it("outlive a reset and another process that opens the same folder", async () => {
+    const directory = folder();
+    const one = open(directory);
+    const { bytes, goOn } = halting();
+    const packing = one.pack(bytes);
+    const two = open(directory);
+    await two.reset();
+    goOn();
+    const content = await packing;
+    await one.transact(({ files }) => {
+      files.put(7, content);
+    });
+    const kept = await bytesOf(two, 7);
+    expect(kept?.length).toBe(600_000);
+    expect(kept?.at(-1)).toBe(2);
+    await one.close();
+    await two.close();
+  });
+
+  it("are gone when they are let go of, but not when they were stored", async () => {
+    const directory = folder();
+    const world = open(directory);
+    const stored = await world.pack(new Blob([BYTES]));
+    const other = await world.pack(new Blob([BYTES]));
+    await world.transact(({ files }) => {
+      files.put(7, stored);
+    });
+    world.discard(stored);
+    world.discard(other);
+    expect(await bytesOf(world, 7)).toEqual(BYTES);
+    await expect(
+      world.transact(({ files }) => {
+        files.put(8, stored);
+      }),
+    ).rejects.toThrow("UNIQUE");
+    await world.close();
+    const db = new DatabaseSync(join(directory, "world.sqlite"));
+    expect(db.prepare("SELECT count(DISTINCT content) AS n FROM pieces").get()).toEqual({ n: 1 });
+    db.close();
+  });
+
+  it("break off for whoever reads one that is deleted meanwhile", async () => {
+    const world = open(folder());
+    await keep(world, 7, new Uint8Array(1_000_000));
+    const reader = (await world.readFile(7))!.stream().getReader();
+    await reader.read();
+    await world.transact(({ files }) => {
+      files.delete(7);
+    });
+    const rest = (async () => {
+      while (!(await reader.read()).done);
+    })();
+    await expect(rest).rejects.toThrow("deleted");
+    await world.close();
+  });
+});
+
+describe("SQLite of an earlier release", () => {
+  it("keeps its files", async () => {
+    const directory = folder();
+    const db = new DatabaseSync(join(directory, "world.sqlite"));
+    db.exec("CREATE TABLE files (id TEXT PRIMARY KEY, content BLOB NOT NULL)");
+    db.prepare("INSERT INTO files VALUES ('7', ?), ('8', x'')").run(BYTES);
+    db.close();
+    for (let look = 0; look < 2; look += 1) {
+      const world = new World({ persistence: sqlitePersistence(directory) });
+      expect(await bytesOf(world, 7)).toEqual(BYTES);
+      expect(await bytesOf(world, 8)).toEqual(new Uint8Array());
+      await world.close();
+    }
+  });
 });
