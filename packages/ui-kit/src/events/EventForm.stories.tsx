@@ -264,7 +264,7 @@ export const Refused: Story = {
   args: { value: { ...MEDICAL, files: NEW_FILES }, error: refused, onDismissError: fn() },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole("alert")).toHaveTextContent("may not be larger than 1 MB");
-    await expect(canvas.getByLabelText("Description")).toHaveFocus();
+    await waitFor(() => expect(canvas.getByLabelText("Description")).toHaveFocus());
     await expect(canvas.getByLabelText("Expiry at")).toHaveAccessibleDescription(
       "The expiry must not be in the past.",
     );

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, userEvent } from "storybook/test";
+import { expect, fn, userEvent, waitFor } from "storybook/test";
 import { FormField } from "./FormField.tsx";
 import { FieldPair, FormSection } from "./FormSection.tsx";
 import { FormShell } from "./FormShell.tsx";
@@ -92,7 +92,7 @@ export const RefusedElsewhere: Story = {
     onDismissError: fn(),
   },
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByRole("alert")).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole("alert")).toHaveFocus());
     await userEvent.click(canvas.getByRole("button", { name: "Dismiss" }));
     await expect(args.onDismissError).toHaveBeenCalledOnce();
   },
@@ -108,7 +108,7 @@ export const Refused: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("alert")).toHaveTextContent("The telephone is no number.");
-    await expect(canvas.getByLabelText(/Company Name/)).toHaveFocus();
+    await waitFor(() => expect(canvas.getByLabelText(/Company Name/)).toHaveFocus());
   },
 };
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, userEvent, within } from "storybook/test";
+import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import {
   HUNDRED_ROLES,
   LONG_NAME,
@@ -130,7 +130,7 @@ export const Refused: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("alert")).toHaveTextContent("already been taken");
     const username = canvas.getByLabelText("Username");
-    await expect(username).toHaveFocus();
+    await waitFor(() => expect(username).toHaveFocus());
     await expect(username).toHaveAccessibleDescription("The username has already been taken.");
     await expect(canvas.getByLabelText("Flight Instructor Licence")).toHaveAccessibleDescription(
       "The licence may not be longer than 60 characters.",
