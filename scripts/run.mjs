@@ -47,6 +47,7 @@ const COMMANDS = {
   "bench:record": { argv: ["bench/record.ts"], chromium: true },
   "bench:sdk": { argv: ["bench/sdk.ts"] },
   screenshots: { argv: ["scripts/screenshots.ts"], chromium: true },
+  snapshots: { argv: ["scripts/snapshots.ts"], chromium: true },
   chromatic: { argv: ["scripts/chromatic.ts"] },
 };
 
