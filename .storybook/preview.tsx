@@ -1,8 +1,11 @@
-// First of all: what follows may look at the clock while it is read.
-import "./still.ts";
 import type { Decorator, Loader, Preview } from "@storybook/react-vite";
 import { mswLoader } from "msw-storybook-addon/csf3";
 import { useEffect, type ReactNode } from "react";
+import {
+  StageRoleContext,
+  STAGE_ROLES,
+  stageRoleOf,
+} from "../packages/portal/src/testing/stage-role.ts";
 import "../packages/ui-kit/src/theme/fonts.css";
 import { RecurrentTheme } from "../packages/ui-kit/src/theme/RecurrentTheme.tsx";
 import type { SchemeChoice } from "../packages/ui-kit/src/theme/RecurrentTheme.tsx";
@@ -47,6 +50,13 @@ const atTextSize: Decorator = (Story, context) => {
   );
 };
 
+/** Shows a screen as another role than the story's: what that role may not see is the page that says so. */
+const asRole: Decorator = (Story, context) => (
+  <StageRoleContext value={stageRoleOf(context.globals["role"])}>
+    <Story />
+  </StageRoleContext>
+);
+
 const mocked = mswLoader();
 
 /** Starts MSW for the stories that name handlers (`parameters.msw`); all others need none. */
@@ -55,8 +65,8 @@ const whereMocked: Loader = (context) => (context.parameters["msw"] ? mocked(con
 const preview: Preview = {
   tags: ["autodocs"],
   loaders: [whereMocked],
-  decorators: [inTheme, atTextSize],
-  initialGlobals: { scheme: initialScheme, textSize: "100%" },
+  decorators: [inTheme, atTextSize, asRole],
+  initialGlobals: { scheme: initialScheme, textSize: "100%", role: "" },
   globalTypes: {
     scheme: {
       description: "Colour scheme",
@@ -66,6 +76,18 @@ const preview: Preview = {
         items: [
           { value: "light", title: "Light", icon: "sun" },
           { value: "dark", title: "Dark", icon: "moon" },
+        ],
+        dynamicTitle: true,
+      },
+    },
+    role: {
+      description: "Whose eyes a screen is seen with",
+      toolbar: {
+        title: "Role",
+        icon: "user",
+        items: [
+          { value: "", title: "Story's own" },
+          ...Object.entries(STAGE_ROLES).map(([value, title]) => ({ value, title })),
         ],
         dynamicTitle: true,
       },
@@ -83,12 +105,6 @@ const preview: Preview = {
   parameters: {
     // An axe finding fails the story's test, in both schemes.
     a11y: { test: "error" },
-    // As `npm run snapshots`: both schemes, nothing in motion, every pixel.
-    chromatic: {
-      modes: { light: { scheme: "light" }, dark: { scheme: "dark" } },
-      prefersReducedMotion: "reduce",
-      diffThreshold: 0,
-    },
     backgrounds: { disable: true },
     viewport: {
       options: {
@@ -109,6 +125,15 @@ const preview: Preview = {
           ["Colour", "Type", "Space", "Icons", "Status alphabet"],
           "Components",
           "Screens",
+          [
+            "General",
+            "Dashboards",
+            "Company",
+            "Groups",
+            "People",
+            "My Training",
+            "Events and Documents",
+          ],
           "Print",
         ],
       },

@@ -25,7 +25,10 @@ describe("the menu of shell 2.2", () => {
     ["trainingManager", [everything]],
     ["trainee", ["My Training: Train Now, Program, Schedule, Training Record, Events / Documents"]],
     ["managerWhoTrains", [everything]],
-    ["support", []],
+    ["super", ["Management: Training Status, Event / Document Status, Groups, People"]],
+    ["support", ["Management: Training Status, Event / Document Status, Groups, People"]],
+    ["ctops", []],
+    ["withoutRights", []],
   ])("of %s", (who, expected) => {
     expect(lines(who)).toEqual(expected);
   });

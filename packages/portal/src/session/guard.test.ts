@@ -55,7 +55,7 @@ describe("signed in", () => {
   it.each(["/", "/login", "/logout", "/lock", "/training_exit", "/forbidden", "/404", "/no/such"])(
     "opens %s for everybody",
     (path) => {
-      expect(go(signedIn("support"), path)).toEqual({ kind: "allow" });
+      expect(go(signedIn("withoutRights"), path)).toEqual({ kind: "allow" });
     },
   );
 
@@ -71,37 +71,37 @@ describe("signed in", () => {
         return `${marks.join(" ")}  ${fact.id}`;
       });
     expect([personas.join(", "), ...rows].join("\n")).toMatchInlineSnapshot(`
-      "admin, customerSupport, companyManager, trainingManager, managerWithoutProfile, trainee, managerWhoTrains, support
-      x x x x x . x .  dashboard
-      x x x x x . x .  dashboard@training-status
-      x x x x x . x .  dashboard@event-status
-      x x x x . x x .  users@profile
-      x x x x x . x .  companies@index
-      x x x x x . x .  companies@show
-      x x x . x . x .  companies@edit
-      x x x x x . x .  companies_groups@index
-      x x x x x . x .  companies_groups@create
-      x x x x x . x .  companies_groups@show
-      x x x x x . x .  companies_groups@edit
-      x x x x x . x .  companies_users@active
-      x x x x x . x .  companies_users@historical
-      x x x . x . x .  companies_users@create
-      x x x x x . x .  companies_users@show
-      x x x x x . x .  companies_users@edit
-      x x x x x . x .  companies_users@records-print
-      x x x x x . x .  companies_users@certificate_print
-      . . . . . x x .  my
-      . . . . . x x .  my@training
-      . . . . . x x .  my@program
-      . . . . . x x .  my@schedule
-      . . . . . x x .  my@records
-      . . . . . x x .  my_events@index
-      . . . . . x x .  my_events@create
-      . . . . . x x .  my_events@show
-      . . . . . x x .  my_events@update
-      . . . . . x x .  my@records-print
-      . . . . . x x .  my@certificate-print
-      x . . . . . . .  system@settings"
+      "super, admin, customerSupport, support, ctops, companyManager, trainingManager, managerWithoutProfile, trainee, managerWhoTrains, withoutRights
+      x x x x . x x x . x .  dashboard
+      x x x x . x x x . x .  dashboard@training-status
+      x x x x . x x x . x .  dashboard@event-status
+      x x x x x x x . x x .  users@profile
+      x x x x x x x x . x .  companies@index
+      x x x x x x x x . x .  companies@show
+      x x x . . x . x . x .  companies@edit
+      x x x x . x x x . x .  companies_groups@index
+      x x x . . x x x . x .  companies_groups@create
+      x x x x . x x x . x .  companies_groups@show
+      x x x . . x x x . x .  companies_groups@edit
+      x x x x x x x x . x .  companies_users@active
+      x x x x x x x x . x .  companies_users@historical
+      x x x . . x . x . x .  companies_users@create
+      x x x x x x x x . x .  companies_users@show
+      x x x . . x x x . x .  companies_users@edit
+      x x x x x x x x . x .  companies_users@records-print
+      x x x x x x x x . x .  companies_users@certificate_print
+      . . . . . . . . x x .  my
+      . . . . . . . . x x .  my@training
+      . . . . . . . . x x .  my@program
+      . . . . . . . . x x .  my@schedule
+      . . . . . . . . x x .  my@records
+      . . . . . . . . x x .  my_events@index
+      . . . . . . . . x x .  my_events@create
+      . . . . . . . . x x .  my_events@show
+      . . . . . . . . x x .  my_events@update
+      . . . . . . . . x x .  my@records-print
+      . . . . . . . . x x .  my@certificate-print
+      . x . . . . . . . . .  system@settings"
     `);
   });
 });

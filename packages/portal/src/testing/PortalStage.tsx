@@ -1,10 +1,11 @@
 import { QueryClientProvider } from "@tanstack/react-query";
-import { useState } from "react";
+import { use, useState } from "react";
 import { createMemoryRouter, type RouteObject, RouterProvider } from "react-router-dom";
 import { navigatorOf } from "../app/navigator-of.ts";
 import { portalRoutes } from "../app/router.tsx";
 import { RuntimeContext } from "../app/runtime-context.ts";
 import type { Navigator, Runtime } from "../app/runtime.ts";
+import { StageRoleContext } from "./stage-role.ts";
 import { createStageRuntime, type StageSession } from "./stage-runtime.ts";
 
 export interface PortalStageProps extends StageSession {
@@ -16,8 +17,13 @@ export interface PortalStageProps extends StageSession {
   prepare?: (runtime: Runtime) => void;
 }
 
-/** The whole portal at one address, for one person, in memory. */
+/** The whole portal at one address, for one person, in memory; or for the role chosen in the toolbar. */
 export function PortalStage(props: PortalStageProps) {
+  const role = use(StageRoleContext);
+  return role === null ? <Stage {...props} /> : <Stage key={role} {...props} as={role} />;
+}
+
+function Stage(props: PortalStageProps) {
   const [{ runtime, router }] = useState(() => createStage(props));
   return (
     <QueryClientProvider client={runtime.queries}>

@@ -1,6 +1,8 @@
 import { EVENTS_DOCUMENTS } from "../access/actions.ts";
 import type { AccessSubject } from "../access/rule.ts";
 
+const ownProfile = ["profile_show", "profile_update"];
+
 const everyCompanyPermission = [
   "companies_dashboard",
   "companies_show",
@@ -17,8 +19,7 @@ const everyCompanyPermission = [
   "companies_users_show",
   "companies_users_update",
   "companies_users_destroy",
-  "profile_show",
-  "profile_update",
+  ...ownProfile,
 ];
 
 const trainingManagerLacks = [
@@ -26,6 +27,8 @@ const trainingManagerLacks = [
   "companies_users_store",
   "companies_users_destroy",
 ];
+
+const everyPermission = [...everyCompanyPermission, "companies_destroy"];
 
 function persona(
   roles: string[],
@@ -37,12 +40,26 @@ function persona(
   return { roles, permissions, isTrainee, features: [], tier, settings };
 }
 
-/** One subject for each kind of user in the sandbox's list of accounts. */
+/** One subject for each kind of user, with the permissions that the sandbox grants it. */
 export const PERSONAS = {
-  admin: persona(["Admin"], [...everyCompanyPermission, "companies_destroy"]),
-  customerSupport: persona(
-    ["ROLE_CUSTOMER_SUPPORT"],
-    [...everyCompanyPermission, "companies_destroy"],
+  super: persona(["ROLE_SUPER"], everyPermission),
+  admin: persona(["Admin"], everyPermission),
+  customerSupport: persona(["ROLE_CUSTOMER_SUPPORT"], everyPermission),
+  support: persona(
+    ["Support"],
+    [
+      "companies_dashboard",
+      "companies_show",
+      "companies_groups_index",
+      "companies_groups_show",
+      "companies_users_index",
+      "companies_users_show",
+      ...ownProfile,
+    ],
+  ),
+  ctops: persona(
+    ["ROLE_CTOPS"],
+    ["companies_show", "companies_users_index", "companies_users_show", ...ownProfile],
   ),
   companyManager: persona(["Company Manager"], everyCompanyPermission),
   trainingManager: persona(
@@ -53,7 +70,8 @@ export const PERSONAS = {
     ["Company Manager"],
     everyCompanyPermission.filter((name) => !name.startsWith("profile_")),
   ),
-  trainee: persona(["Trainee"], ["profile_show", "profile_update"], true),
+  trainee: persona(["Trainee"], ownProfile, true),
   managerWhoTrains: persona(["Company Manager"], everyCompanyPermission, true),
-  support: persona(["Support"], [], false, "essentials"),
+  /** Signed in, and granted nothing. */
+  withoutRights: persona(["Support"], [], false, "essentials"),
 } satisfies Record<string, AccessSubject>;

@@ -19,10 +19,16 @@ function profile(id: number, name: string, surname: string, who: keyof typeof PE
 
 /** Replies of the profile call for the people who may stand on the stage. */
 export const PROFILES = {
+  super: profile(9, "Mirela", "Popescu", "super"),
   admin: profile(1, "Ada", "Nyström", "admin"),
+  customerSupport: profile(10, "Theo", "Laurent", "customerSupport"),
+  support: profile(11, "Amara", "Okafor", "support"),
+  ctops: profile(12, "Jonas", "Eriksen", "ctops"),
   companyManager: profile(2, "Noor", "van der Berg", "companyManager"),
+  trainingManager: profile(13, "Yusuf", "Aydın", "trainingManager"),
   managerWithoutProfile: profile(5, "Yusuf", "Demir", "managerWithoutProfile"),
   managerWhoTrains: profile(3, "Ingrid", "Sørensen", "managerWhoTrains"),
+  withoutRights: profile(14, "Nadia", "Haddad", "withoutRights"),
   trainee: profile(4, "Rafael", "de Souza Lima", "trainee"),
   lapsedTrainee: {
     ...profile(6, "Camille", "Lefèvre", "trainee"),
@@ -59,4 +65,11 @@ export const ACCOUNT = {
   name: "Aurora Air Charter",
   tier: { id: 1, name: "Premium", slug: "premium" },
   features: [],
+};
+
+/** The trainee of the stage as a company has them, at work. */
+export const TRAINEE_AT_WORK = {
+  ...PROFILES.trainee,
+  acl: { roles: ["Trainee"], permissions: [], isTrainee: true },
+  isActive: true,
 };

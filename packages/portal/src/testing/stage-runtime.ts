@@ -18,6 +18,8 @@ export interface StageSession {
   tier?: string;
   /** Whether its trainees keep their own events and documents. Default true. */
   eventsDocuments?: boolean;
+  /** Whether no call is ever sent: every page stays as it is while it loads. */
+  silent?: boolean;
 }
 
 /** It is always the same day on the stage, so that pictures of it stay the same. */
@@ -51,7 +53,7 @@ const ALONE: Tabs = { tell: () => undefined, listen: () => () => undefined };
  */
 export function createStageRuntime(
   navigator: Omit<Navigator, "heading"> & Partial<Navigator>,
-  { as, locked = false, tier, eventsDocuments = true }: StageSession,
+  { as, locked = false, tier, eventsDocuments = true, silent = false }: StageSession,
   tabs: Tabs = ALONE,
 ): Runtime {
   const session = createSession(createKeep(null, null), tabs);
@@ -65,7 +67,7 @@ export function createStageRuntime(
     config: CONFIG,
     session,
     navigator: { heading: () => navigator.path(), ...navigator },
-    backendReady: Promise.resolve(),
+    backendReady: silent ? new Promise(() => undefined) : Promise.resolve(),
     clock: CLOCK,
     drafts: createDraftStore(() => Promise.resolve(memoryTable())),
   });

@@ -1,11 +1,11 @@
-import { getAnnouncementListMockHandler, getEventBoardShowMockHandler } from "@recurrent/sdk/mocks";
+import { getEventBoardShowMockHandler } from "@recurrent/sdk/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { delay, http } from "msw";
 import { expect } from "storybook/test";
 import { PortalStage } from "../../testing/PortalStage.tsx";
-import { shows } from "../../testing/shows.ts";
+import { fails, forever, over } from "../../testing/replies.ts";
+import { shows, showsFailure, showsLoading } from "../../testing/shows.ts";
 
-const announcements = getAnnouncementListMockHandler([]);
+const BOARD = "*/api/dashboard/event_status";
 
 const event = (
   id: number,
@@ -48,13 +48,10 @@ const cards = [
  * **Don't** repeat the card's status in every row.
  */
 const meta = {
-  title: "Screens/Event and Document Status",
+  title: "Screens/Dashboards/Event and Document Status",
   component: PortalStage,
   args: { path: "/dashboard/event-status", as: "companyManager" },
-  parameters: {
-    layout: "fullscreen",
-    msw: [getEventBoardShowMockHandler(cards), announcements],
-  },
+  parameters: { ...over(getEventBoardShowMockHandler(cards)) },
 } satisfies Meta<typeof PortalStage>;
 
 export default meta;
@@ -62,6 +59,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Names and descriptions lead to the person's events; the person's name comes first in order. */
 export const Expired: Story = {
+  tags: ["full"],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("link", { name: "Passport" })).toHaveAttribute(
       "href",
@@ -92,14 +90,29 @@ export const NoMatch: Story = {
   },
 };
 
-export const Loading: Story = {
-  parameters: {
-    msw: [http.get("*/api/dashboard/event_status", () => delay("infinite")), announcements],
-  },
+export const Empty: Story = {
+  tags: ["empty"],
+  parameters: over(
+    getEventBoardShowMockHandler(cards.map((card) => ({ ...card, count: 0, list: [] }))),
+  ),
   play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByRole("region", { name: "Event / Document Status" }),
-    ).toHaveAttribute("aria-busy", "true");
+    await shows(() => canvas.getByText("No events or documents yet"));
+  },
+};
+
+export const Loading: Story = {
+  tags: ["loading"],
+  parameters: over(forever(BOARD)),
+  play: async ({ canvas }) => {
+    await showsLoading(canvas, "Event / Document Status");
+  },
+};
+
+export const Failed: Story = {
+  tags: ["error"],
+  parameters: over(fails(BOARD)),
+  play: async ({ canvas }) => {
+    await showsFailure(canvas, "The board could not be loaded");
   },
 };
 

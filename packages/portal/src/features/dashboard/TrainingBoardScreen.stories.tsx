@@ -3,13 +3,12 @@ import {
   getTrainingBoardShowMockHandler,
 } from "@recurrent/sdk/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { delay, http, HttpResponse } from "msw";
 import { expect } from "storybook/test";
 import { PortalStage } from "../../testing/PortalStage.tsx";
-import { shows } from "../../testing/shows.ts";
+import { fails, forever, over } from "../../testing/replies.ts";
+import { shows, showsFailure, showsLoading } from "../../testing/shows.ts";
 
 const BOARD = "*/api/dashboard/training_status";
-const announcements = getAnnouncementListMockHandler([]);
 
 const person = (id: number, fullName: string, status = false) => ({
   id,
@@ -52,13 +51,10 @@ const cards = [
  * **Don't** offer a card that counts nobody.
  */
 const meta = {
-  title: "Screens/Training Status",
+  title: "Screens/Dashboards/Training Status",
   component: PortalStage,
   args: { path: "/dashboard/training-status", as: "companyManager" },
-  parameters: {
-    layout: "fullscreen",
-    msw: [getTrainingBoardShowMockHandler(cards), announcements],
-  },
+  parameters: { ...over(getTrainingBoardShowMockHandler(cards)) },
 } satisfies Meta<typeof PortalStage>;
 
 export default meta;
@@ -66,6 +62,7 @@ type Story = StoryObj<typeof meta>;
 
 /** The most urgent card that is not empty is chosen; names lead to that card's tab. */
 export const Expired: Story = {
+  tags: ["full"],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("button", { name: /^Expired \d/ })).toHaveAttribute(
       "aria-pressed",
@@ -100,36 +97,28 @@ export const FromAnAddress: Story = {
 };
 
 export const Empty: Story = {
-  parameters: {
-    msw: [
-      getTrainingBoardShowMockHandler(cards.map((card) => ({ ...card, count: 0, list: [] }))),
-      announcements,
-    ],
-  },
+  tags: ["empty"],
+  parameters: over(
+    getTrainingBoardShowMockHandler(cards.map((card) => ({ ...card, count: 0, list: [] }))),
+  ),
   play: async ({ canvas }) => {
     await shows(() => canvas.getByText("No trainees yet"));
   },
 };
 
 export const Loading: Story = {
-  parameters: { msw: [http.get(BOARD, () => delay("infinite")), announcements] },
+  tags: ["loading"],
+  parameters: over(forever(BOARD)),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("region", { name: "Training Status" })).toHaveAttribute(
-      "aria-busy",
-      "true",
-    );
+    await showsLoading(canvas, "Training Status");
   },
 };
 
 export const Failed: Story = {
-  parameters: {
-    msw: [
-      http.get(BOARD, () => HttpResponse.json({ message: "Out of order." }, { status: 500 })),
-      announcements,
-    ],
-  },
+  tags: ["error"],
+  parameters: over(fails(BOARD)),
   play: async ({ canvas, canvasElement }) => {
-    await shows(() => canvas.getByText("The board could not be loaded"));
+    await showsFailure(canvas, "The board could not be loaded");
     const page = canvasElement.ownerDocument.body;
     await expect(page).toHaveTextContent("Whoops! There was an error.");
   },

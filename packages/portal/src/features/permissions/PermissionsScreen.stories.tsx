@@ -1,12 +1,11 @@
-import { getAnnouncementListMockHandler, getUserAccessListMockHandler } from "@recurrent/sdk/mocks";
+import { getUserAccessListMockHandler } from "@recurrent/sdk/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { delay, http, HttpResponse } from "msw";
 import { expect, within } from "storybook/test";
 import { PERSONAS } from "../../testing/personas.ts";
 import { PortalStage } from "../../testing/PortalStage.tsx";
-import { shows } from "../../testing/shows.ts";
+import { fails, forever, over } from "../../testing/replies.ts";
+import { shows, showsFailure, showsLoading } from "../../testing/shows.ts";
 
-const frame = [getAnnouncementListMockHandler([])];
 const user = (id: number, username: string, name: string, who: keyof typeof PERSONAS) => ({
   id,
   username,
@@ -16,7 +15,7 @@ const user = (id: number, username: string, name: string, who: keyof typeof PERS
 const users = [
   user(104, "training.manager@aurora.test", "Ingrid Sørensen", "trainingManager"),
   user(9, "trainee@aurora.test", "Łukasz Wiśniewski", "trainee"),
-  user(12, "nobody@aurora.test", "Amara Okafor", "support"),
+  user(12, "nobody@aurora.test", "Amara Okafor", "withoutRights"),
 ];
 const USERS = "*/api/users/roles";
 
@@ -27,16 +26,17 @@ const USERS = "*/api/users/roles";
  * **Don't** explain from a second list: rules come from the one table.
  */
 const meta = {
-  title: "Screens/Permissions",
+  title: "Screens/General/Settings",
   component: PortalStage,
   args: { path: "/settings", as: "admin" },
-  parameters: { layout: "fullscreen", msw: [getUserAccessListMockHandler(users), ...frame] },
+  parameters: { ...over(getUserAccessListMockHandler(users)) },
 } satisfies Meta<typeof PortalStage>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const List: Story = {
+  tags: ["full"],
   play: async ({ canvas }) => {
     await shows(() => canvas.getByText("trainee@aurora.test"));
   },
@@ -66,26 +66,27 @@ export const Nothing: Story = {
 };
 
 export const Empty: Story = {
-  parameters: { msw: [getUserAccessListMockHandler([]), ...frame] },
+  tags: ["empty"],
+  parameters: over(getUserAccessListMockHandler([])),
   play: async ({ canvas }) => {
     await shows(() => canvas.getByText("No users yet"));
   },
 };
 
 export const Loading: Story = {
-  parameters: { msw: [http.get(USERS, () => delay("infinite")), ...frame] },
+  tags: ["loading"],
+  parameters: over(forever(USERS)),
+  play: async ({ canvas }) => {
+    await showsLoading(canvas, "Permissions");
+  },
 };
 
 /** The error's own readable text (shell 8). */
 export const Failed: Story = {
-  parameters: {
-    msw: [
-      http.get(USERS, () => HttpResponse.json({ message: "The list is locked." }, { status: 500 })),
-      ...frame,
-    ],
-  },
+  tags: ["error"],
+  parameters: over(fails(USERS, { message: "The list is locked." })),
   play: async ({ canvas }) => {
-    await shows(() => canvas.getByText("The list is locked."));
+    await showsFailure(canvas, "The list is locked.");
   },
 };
 

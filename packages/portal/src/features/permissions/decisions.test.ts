@@ -59,7 +59,7 @@ describe("what the access rule decides for a person", () => {
   });
 
   it("says that a rule of nothing lets everybody pass", () => {
-    expect(named(PERSONAS.support, "Route", "home")).toMatchObject({
+    expect(named(PERSONAS.withoutRights, "Route", "home")).toMatchObject({
       allowed: true,
       reason: "Open to everyone signed in",
     });

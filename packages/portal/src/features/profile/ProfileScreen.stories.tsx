@@ -1,21 +1,17 @@
-import {
-  getAnnouncementListMockHandler,
-  getProfileShowMockHandler,
-  getProfileUpdateMockHandler,
-} from "@recurrent/sdk/mocks";
+import { getProfileShowMockHandler, getProfileUpdateMockHandler } from "@recurrent/sdk/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { delay, http, HttpResponse } from "msw";
 import { expect, within } from "storybook/test";
 import { PortalStage } from "../../testing/PortalStage.tsx";
+import { fails, forever, over } from "../../testing/replies.ts";
 import { PROFILES } from "../../testing/stage-people.ts";
-import { shows } from "../../testing/shows.ts";
+import { showsFailure, showsLoading } from "../../testing/shows.ts";
 
-const frame = [getAnnouncementListMockHandler([])];
 const { acl, ...own } = PROFILES.companyManager;
 const noor = {
   ...own,
   acl: { ...acl, roles: [...acl.roles], permissions: [...acl.permissions] },
 };
+const zoe = { ...noor, name: "Zoë", surname: "Quist", fullName: "Zoë Quist" };
 const show = getProfileShowMockHandler(noor);
 const PROFILE = "*/api/my/profile";
 
@@ -26,16 +22,17 @@ const PROFILE = "*/api/my/profile";
  * **Don't** send an empty password.
  */
 const meta = {
-  title: "Screens/My Profile",
+  title: "Screens/General/My profile",
   component: PortalStage,
   args: { path: "/profile", as: "companyManager" },
-  parameters: { layout: "fullscreen", msw: [show, ...frame] },
+  parameters: { ...over(show) },
 } satisfies Meta<typeof PortalStage>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Form: Story = {
+  tags: ["full"],
   play: async ({ canvas }) => {
     await expect(await canvas.findByLabelText(/^First Name/)).toHaveValue(noor.name);
     await expect(canvas.getByLabelText(/^Username/)).toHaveAttribute("type", "email");
@@ -46,18 +43,7 @@ export const Form: Story = {
 
 /** The returned user is everywhere at once; the password fields are empty again (shell 2.11). */
 export const Updated: Story = {
-  parameters: {
-    msw: [
-      getProfileUpdateMockHandler({
-        ...noor,
-        name: "Zoë",
-        surname: "Quist",
-        fullName: "Zoë Quist",
-      }),
-      getProfileShowMockHandler({ ...noor, name: "Zoë", surname: "Quist", fullName: "Zoë Quist" }),
-      ...frame,
-    ],
-  },
+  parameters: over(getProfileUpdateMockHandler(zoe), getProfileShowMockHandler(zoe)),
   play: async ({ canvas, canvasElement, userEvent }) => {
     await canvas.findByLabelText(/^First Name/);
     await userEvent.type(canvas.getByLabelText("Password"), "Recurrent#2027");
@@ -84,18 +70,18 @@ export const Leaving: Story = {
 };
 
 export const Loading: Story = {
-  parameters: { msw: [http.get(PROFILE, () => delay("infinite")), ...frame] },
+  tags: ["loading"],
+  parameters: over(forever(PROFILE)),
+  play: async ({ canvas }) => {
+    await showsLoading(canvas);
+  },
 };
 
 export const Failed: Story = {
-  parameters: {
-    msw: [
-      http.get(PROFILE, () => HttpResponse.json({ message: "Out of order." }, { status: 500 })),
-      ...frame,
-    ],
-  },
+  tags: ["error"],
+  parameters: over(fails(PROFILE)),
   play: async ({ canvas }) => {
-    await shows(() => canvas.getByText("Your profile could not be loaded"));
+    await showsFailure(canvas, "Your profile could not be loaded");
   },
 };
 

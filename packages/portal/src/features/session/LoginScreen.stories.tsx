@@ -1,8 +1,8 @@
 import { getSessionLoginMockHandler } from "@recurrent/sdk/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { http, HttpResponse } from "msw";
 import { expect, screen, waitFor } from "storybook/test";
 import { PortalStage } from "../../testing/PortalStage.tsx";
+import { fails, over, refuses } from "../../testing/replies.ts";
 import { shows } from "../../testing/shows.ts";
 
 const LOGIN = "*/api/auth/login";
@@ -14,10 +14,10 @@ const LOGIN = "*/api/auth/login";
  * **Don't** tell whether name or password was wrong.
  */
 const meta = {
-  title: "Screens/Login",
+  title: "Screens/General/Login",
   component: PortalStage,
   args: { path: "/login" },
-  parameters: { layout: "fullscreen", msw: [getSessionLoginMockHandler()] },
+  parameters: { ...over(getSessionLoginMockHandler()) },
 } satisfies Meta<typeof PortalStage>;
 
 export default meta;
@@ -31,6 +31,7 @@ async function submit({ canvas, userEvent }: Pick<Stage, "canvas" | "userEvent">
 }
 
 export const Blank: Story = {
+  tags: ["full"],
   play: async ({ canvas }) => {
     await shows(() => canvas.getByRole("heading", { name: "Login" }));
     await expect(canvas.getByRole("link", { name: "Forgot your password?" })).toHaveAttribute(
@@ -42,7 +43,7 @@ export const Blank: Story = {
 
 /** With an empty field no call is made. */
 export const NothingFilled: Story = {
-  parameters: { msw: [http.post(LOGIN, () => HttpResponse.error())] },
+  parameters: over(fails(LOGIN, { method: "post" })),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "Submit" }));
     await expect(canvas.getByText("Enter your username.")).toBeVisible();
@@ -51,9 +52,8 @@ export const NothingFilled: Story = {
 };
 
 export const WrongPassword: Story = {
-  parameters: {
-    msw: [http.post(LOGIN, () => HttpResponse.json({}, { status: 401 }))],
-  },
+  tags: ["error"],
+  parameters: over(fails(LOGIN, { status: 401, method: "post", message: "" })),
   play: async ({ canvas, userEvent }) => {
     await submit({ canvas, userEvent });
     await shows(() => canvas.getByText("Invalid username or password."));
@@ -61,19 +61,10 @@ export const WrongPassword: Story = {
 };
 
 export const Refused: Story = {
-  parameters: {
-    msw: [
-      http.post(LOGIN, () =>
-        HttpResponse.json(
-          {
-            message: "The given data was invalid.",
-            errors: { username: ["The username must be a valid email address."] },
-          },
-          { status: 422 },
-        ),
-      ),
-    ],
-  },
+  tags: ["error"],
+  parameters: over(
+    refuses("post", LOGIN, { username: ["The username must be a valid email address."] }),
+  ),
   play: async ({ canvas, userEvent }) => {
     await submit({ canvas, userEvent });
     await shows(() => canvas.getByText("The given data was invalid."));

@@ -1,7 +1,10 @@
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
 import { setNewPassword, verifyPasswordLink } from "@recurrent/sdk";
 import {
   AuthLayout,
   Field,
+  InlineError,
   isNewPasswordReady,
   KitLink,
   type NewPassword,
@@ -14,6 +17,7 @@ import { useNavigate, useParams } from "react-router-dom";
 import { BannerAlert } from "../../app/BannerAlert.tsx";
 import { useRuntime } from "../../app/runtime-context.ts";
 import { useFooter } from "../../app/useFooter.ts";
+import { effectOf } from "../../errors/failure.ts";
 import { address, href } from "../../routes/address.ts";
 import { AuthBanner, AuthForm, AuthLinks } from "./AuthForm.tsx";
 
@@ -71,6 +75,10 @@ export function SetPasswordScreen() {
           disabled
           value={link.data?.email ?? ""}
         />
+        {/* What is wrong with the link itself stands in the alert above. */}
+        {link.isError && effectOf(link.error).kind === "notice" && (
+          <LinkFailure onRetry={() => void link.refetch()} />
+        )}
         <NewPasswordFields
           value={value}
           onChange={setValue}
@@ -87,5 +95,21 @@ export function SetPasswordScreen() {
         <KitLink href={href("system@login")}>Already have user and password?</KitLink>
       </AuthLinks>
     </AuthLayout>
+  );
+}
+
+/** Says why the button does not work, for as long as it does not: a notice is gone in a moment. */
+function LinkFailure({ onRetry }: { onRetry: () => void }) {
+  return (
+    <Box sx={{ display: "grid", justifyItems: "start", gap: 1 }}>
+      <div role="alert">
+        <InlineError>
+          The link could not be verified, so no password can be set with it yet.
+        </InlineError>
+      </div>
+      <Button variant="outlined" onClick={onRetry}>
+        Try again
+      </Button>
+    </Box>
   );
 }

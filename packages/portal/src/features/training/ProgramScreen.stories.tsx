@@ -1,19 +1,17 @@
 import {
-  getAnnouncementListMockHandler,
   getLessonPreviewMockHandler,
   getPersonProgramShowMockHandler,
   getPersonShowMockHandler,
   getProgramShowMockHandler,
 } from "@recurrent/sdk/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { delay, http, HttpResponse } from "msw";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { PortalStage } from "../../testing/PortalStage.tsx";
-import { shows } from "../../testing/shows.ts";
-import { PROFILES } from "../../testing/stage-people.ts";
+import { fails, forever, over } from "../../testing/replies.ts";
+import { shows, showsFailure, showsLoading } from "../../testing/shows.ts";
+import { TRAINEE_AT_WORK } from "../../testing/stage-people.ts";
 
 const OWN = "*/api/my/program";
-const quiet = getAnnouncementListMockHandler([]);
 
 /** A topic without signs, with the lessons of these names. */
 const topic = (id: number, name: string, frequency: string, lessons: readonly string[]) => ({
@@ -44,12 +42,9 @@ const program = {
   ],
 };
 
-/** The reply of the preview call; what opens a tab is kept from doing so. */
-const preview = (link: string | null) => [
-  getProgramShowMockHandler(program),
-  getLessonPreviewMockHandler({ preview: link }),
-  quiet,
-];
+/** The program, and the reply of the preview call. */
+const preview = (link: string | null) =>
+  over(getProgramShowMockHandler(program), getLessonPreviewMockHandler({ preview: link }));
 
 /**
  * Training Program inside the portal, own and of a person (training 2.4, 2.9).
@@ -58,10 +53,10 @@ const preview = (link: string | null) => [
  * **Don't** hide why a review cannot begin.
  */
 const meta = {
-  title: "Screens/Training Program",
+  title: "Screens/My Training/Training Program",
   component: PortalStage,
   args: { path: "/my/program", as: "trainee" },
-  parameters: { layout: "fullscreen", msw: [getProgramShowMockHandler(program), quiet] },
+  parameters: { ...over(getProgramShowMockHandler(program)) },
 } satisfies Meta<typeof PortalStage>;
 
 export default meta;
@@ -69,6 +64,7 @@ type Story = StoryObj<typeof meta>;
 
 /** By name, each topic with the signs of its conditions; all rows open and close at once. */
 export const Program: Story = {
+  tags: ["full"],
   play: async ({ canvas }) => {
     const table = within(await canvas.findByRole("table", { name: "Training Program" }));
     await expect(table.getAllByRole("rowheader").map((cell) => cell.textContent)).toEqual([
@@ -104,31 +100,26 @@ export const OnAPhone: Story = {
 };
 
 export const Empty: Story = {
-  parameters: { msw: [getProgramShowMockHandler({ topicList: [] }), quiet] },
+  tags: ["empty"],
+  parameters: over(getProgramShowMockHandler({ topicList: [] })),
   play: async ({ canvas }) => {
     await shows(() => canvas.getByText("No topics yet"));
   },
 };
 
 export const Loading: Story = {
-  parameters: { msw: [http.get(OWN, () => delay("infinite")), quiet] },
+  tags: ["loading"],
+  parameters: over(forever(OWN)),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("region", { name: "Training Program" })).toHaveAttribute(
-      "aria-busy",
-      "true",
-    );
+    await showsLoading(canvas, "Training Program");
   },
 };
 
 export const Failed: Story = {
-  parameters: {
-    msw: [
-      http.get(OWN, () => HttpResponse.json({ message: "Out of order." }, { status: 500 })),
-      quiet,
-    ],
-  },
+  tags: ["error"],
+  parameters: over(fails(OWN)),
   play: async ({ canvas }) => {
-    await shows(() => canvas.getByText("The program could not be loaded"));
+    await showsFailure(canvas, "The program could not be loaded");
   },
 };
 
@@ -148,7 +139,7 @@ const open = { path: "/my/program?open=3" };
 /** The server has no review of this lesson; the tab that was opened for it goes again. */
 export const NoReviewYet: Story = {
   args: open,
-  parameters: { msw: preview(null) },
+  parameters: preview(null),
   beforeEach: ({ canvasElement }) => {
     const tab = {
       close: fn(),
@@ -171,7 +162,7 @@ export const NoReviewYet: Story = {
 /** A browser that opens no tab leaves a link to press. */
 export const ReviewBlocked: Story = {
   args: open,
-  parameters: { msw: preview("https://player.stage.test/preview/31") },
+  parameters: preview("https://player.stage.test/preview/31"),
   beforeEach: () => {
     const openTab = window.open;
     window.open = () => null;
@@ -189,21 +180,13 @@ export const ReviewBlocked: Story = {
   },
 };
 
-const rafael = {
-  ...PROFILES.trainee,
-  acl: { roles: ["Trainee"], permissions: [], isTrainee: true },
-};
-
 /** The same screen in a tab of Person Detail, under the person's banner. */
 export const OfAPerson: Story = {
   args: { path: "/company/users/4?tab=program", as: "companyManager" },
-  parameters: {
-    msw: [
-      getPersonShowMockHandler({ ...rafael, isActive: true }),
-      getPersonProgramShowMockHandler(program),
-      quiet,
-    ],
-  },
+  parameters: over(
+    getPersonShowMockHandler(TRAINEE_AT_WORK),
+    getPersonProgramShowMockHandler(program),
+  ),
   play: async ({ canvas }) => {
     await shows(() => canvas.getByRole("table", { name: "Training Program" }));
     await expect(canvas.getByRole("link", { name: "Program", current: "page" })).toBeVisible();

@@ -1,18 +1,16 @@
 import {
-  getAnnouncementListMockHandler,
   getPersonScheduleShowMockHandler,
   getPersonShowMockHandler,
   getScheduleShowMockHandler,
 } from "@recurrent/sdk/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { delay, http, HttpResponse } from "msw";
 import { expect, within } from "storybook/test";
 import { PortalStage } from "../../testing/PortalStage.tsx";
-import { shows } from "../../testing/shows.ts";
-import { PROFILES } from "../../testing/stage-people.ts";
+import { fails, forever, over } from "../../testing/replies.ts";
+import { shows, showsFailure, showsLoading } from "../../testing/shows.ts";
+import { TRAINEE_AT_WORK } from "../../testing/stage-people.ts";
 
 const OWN = "*/api/my/schedule";
-const quiet = getAnnouncementListMockHandler([]);
 
 const plain = {
   seasonal: false,
@@ -37,7 +35,6 @@ const schedule = [
     date: "2026-11-18",
   },
 ] as const;
-const own = getScheduleShowMockHandler([...schedule]);
 
 /**
  * Training Schedule inside the portal, own and of a person (training 2.5, 2.9).
@@ -46,10 +43,10 @@ const own = getScheduleShowMockHandler([...schedule]);
  * **Don't** offer to begin a lesson of somebody else.
  */
 const meta = {
-  title: "Screens/Training Schedule",
+  title: "Screens/My Training/Training Schedule",
   component: PortalStage,
   args: { path: "/my/schedule", as: "trainee" },
-  parameters: { layout: "fullscreen", msw: [own, quiet] },
+  parameters: { ...over(getScheduleShowMockHandler([...schedule])) },
 } satisfies Meta<typeof PortalStage>;
 
 export default meta;
@@ -57,6 +54,7 @@ type Story = StoryObj<typeof meta>;
 
 /** The next lesson first; a topic's sign only where it says more than the lesson's. */
 export const Schedule: Story = {
+  tags: ["full"],
   play: async ({ canvas }) => {
     const table = within(await canvas.findByRole("table", { name: "Training Schedule" }));
     await expect(table.getAllByRole("rowheader").map((cell) => cell.textContent)).toEqual([
@@ -77,49 +75,36 @@ export const OnAPhone: Story = {
 };
 
 export const Empty: Story = {
-  parameters: { msw: [getScheduleShowMockHandler([]), quiet] },
+  tags: ["empty"],
+  parameters: over(getScheduleShowMockHandler([])),
   play: async ({ canvas }) => {
     await shows(() => canvas.getByText("Nothing is scheduled"));
   },
 };
 
 export const Loading: Story = {
-  parameters: { msw: [http.get(OWN, () => delay("infinite")), quiet] },
+  tags: ["loading"],
+  parameters: over(forever(OWN)),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("region", { name: "Training Schedule" })).toHaveAttribute(
-      "aria-busy",
-      "true",
-    );
+    await showsLoading(canvas, "Training Schedule");
   },
 };
 
 export const Failed: Story = {
-  parameters: {
-    msw: [
-      http.get(OWN, () => HttpResponse.json({ message: "Out of order." }, { status: 500 })),
-      quiet,
-    ],
-  },
+  tags: ["error"],
+  parameters: over(fails(OWN)),
   play: async ({ canvas }) => {
-    await shows(() => canvas.getByText("The schedule could not be loaded"));
+    await showsFailure(canvas, "The schedule could not be loaded");
   },
-};
-
-const rafael = {
-  ...PROFILES.trainee,
-  acl: { roles: ["Trainee"], permissions: [], isTrainee: true },
 };
 
 /** The same screen in a tab of Person Detail; its view is its own among the tabs. */
 export const OfAPerson: Story = {
   args: { path: "/company/users/4?tab=schedule&program-q=none", as: "companyManager" },
-  parameters: {
-    msw: [
-      getPersonShowMockHandler({ ...rafael, isActive: true }),
-      getPersonScheduleShowMockHandler([...schedule]),
-      quiet,
-    ],
-  },
+  parameters: over(
+    getPersonShowMockHandler(TRAINEE_AT_WORK),
+    getPersonScheduleShowMockHandler([...schedule]),
+  ),
   play: async ({ canvas }) => {
     await shows(() => canvas.getByText("Load sheets"));
   },

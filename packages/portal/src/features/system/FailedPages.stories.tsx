@@ -1,50 +1,27 @@
-import { getAnnouncementListMockHandler } from "@recurrent/sdk/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { ChunkLoadError } from "../../app/chunks.ts";
 import { PortalStage } from "../../testing/PortalStage.tsx";
-import { shows } from "../../testing/shows.ts";
+import { over } from "../../testing/replies.ts";
 
 /**
- * Dead ends and waiting rooms (shell 2.3, 2.4, 2.10).
+ * Pages that broke, or did not arrive.
  *
  * **Do** always leave a way on.
  * **Don't** show a server's details of a failure to the reader.
  */
 const meta = {
-  title: "Screens/System",
+  title: "Screens/General/Failed pages",
   component: PortalStage,
-  parameters: { layout: "fullscreen", msw: [getAnnouncementListMockHandler([])] },
+  parameters: { ...over() },
 } satisfies Meta<typeof PortalStage>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A route whose rule fails shows this (shell 6). */
-export const Forbidden: Story = {
-  args: { path: "/settings", as: "companyManager" },
-  play: async ({ canvas }) => {
-    await shows(() => canvas.getByRole("heading", { name: "Access Forbidden" }));
-    await expect(canvas.getByRole("main")).toHaveTextContent(
-      "You are not authorized to access this page, please contact Recurrent support.",
-    );
-    await expect(canvas.getByRole("link", { name: "Recurrent support" })).toHaveAttribute(
-      "href",
-      "mailto:support@stage.test",
-    );
-  },
-};
-
-export const NotFoundSignedOut: Story = {
-  args: { path: "/no/such/page" },
-  play: async ({ canvas }) => {
-    await shows(() => canvas.getByRole("heading", { name: "404 Not Found" }));
-    await expect(canvas.getByText("Oops! It seems that this page does not exist.")).toBeVisible();
-  },
-};
-
 /** A page that fails leaves menu, title and footer standing, and is no second page inside them. */
 export const FailedPage: Story = {
+  tags: ["error"],
   args: {
     path: "/profile",
     as: "companyManager",
@@ -63,18 +40,12 @@ export const FailedPage: Story = {
 
 /** Outside the layout the explanation is the page. */
 export const FailedScreen: Story = {
+  tags: ["error"],
   args: { path: "/reset-password", failure: new ChunkLoadError('The part "x" did not arrive.') },
   play: async ({ canvas }) => {
     await expect(
       await canvas.findByRole("heading", { name: "This page could not be loaded" }),
     ).toBeVisible();
     await expect(canvas.getAllByRole("main")).toHaveLength(1);
-  },
-};
-
-export const TrainingExit: Story = {
-  args: { path: "/training_exit?training=training", as: "trainee" },
-  play: async ({ canvas }) => {
-    await shows(() => canvas.getByText("Please wait..."));
   },
 };

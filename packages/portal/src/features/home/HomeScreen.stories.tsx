@@ -1,0 +1,37 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { PortalStage } from "../../testing/PortalStage.tsx";
+import { forever, over } from "../../testing/replies.ts";
+import { showsLoading } from "../../testing/shows.ts";
+
+/**
+ * The start (shell 2.3): it leads on at once, so all there is to see is that something comes.
+ *
+ * **Do** wait in the shape of the page that follows.
+ * **Don't** show a page of its own for a moment.
+ */
+const meta = {
+  title: "Screens/General/Home",
+  component: PortalStage,
+  args: { path: "/", as: "companyManager" },
+  parameters: { ...over(forever("*/api/dashboard/training_status"), forever("*/api/my/training")) },
+} satisfies Meta<typeof PortalStage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Whoever does not train waits for the dashboard. */
+export const Loading: Story = {
+  tags: ["loading"],
+  play: async ({ canvas }) => {
+    await showsLoading(canvas, "Training Status");
+  },
+};
+
+/** A trainee waits for Train Now. */
+export const LoadingForATrainee: Story = {
+  tags: ["loading"],
+  args: { as: "trainee" },
+  play: async ({ canvas }) => {
+    await showsLoading(canvas);
+  },
+};

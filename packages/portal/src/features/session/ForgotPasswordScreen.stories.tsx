@@ -1,0 +1,54 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { PortalStage } from "../../testing/PortalStage.tsx";
+import { over, refuses } from "../../testing/replies.ts";
+import { shows } from "../../testing/shows.ts";
+
+/**
+ * The way to a link for a new password (shell 2.8).
+ *
+ * **Do** lead back to the login.
+ * **Don't** tell whether there is such a user.
+ */
+const meta = {
+  title: "Screens/General/Reset Password",
+  component: PortalStage,
+  args: { path: "/reset-password" },
+  parameters: {
+    ...over(
+      refuses("post", "*/api/auth/password/email", {
+        username: ["The username must be a valid email address."],
+      }),
+    ),
+  },
+} satisfies Meta<typeof PortalStage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Blank: Story = {
+  tags: ["full"],
+  play: async ({ canvas }) => {
+    await shows(() => canvas.getByRole("heading", { name: "Reset Password" }));
+    await expect(
+      canvas.getByRole("link", { name: "Already have user and password?" }),
+    ).toBeVisible();
+  },
+};
+
+/** Nothing is sent without a name. */
+export const NothingFilled: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Send link" }));
+    await shows(() => canvas.getByText("Enter your username."));
+  },
+};
+
+export const Refused: Story = {
+  tags: ["error"],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText("Username"), "noor@aurora.test{Enter}");
+    await shows(() => canvas.getByText("The given data was invalid."));
+    await expect(canvas.getByRole("button", { name: "Send link" })).toBeEnabled();
+  },
+};

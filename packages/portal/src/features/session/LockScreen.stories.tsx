@@ -1,0 +1,46 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { PortalStage } from "../../testing/PortalStage.tsx";
+import { fails, over } from "../../testing/replies.ts";
+import { shows } from "../../testing/shows.ts";
+
+/**
+ * The lock screen (shell 2.7).
+ *
+ * **Do** show whose session is locked.
+ * **Don't** show anything of the page behind the lock.
+ */
+const meta = {
+  title: "Screens/General/Lock screen",
+  component: PortalStage,
+  args: { path: "/lock", as: "companyManager", locked: true },
+  parameters: { ...over(fails("*/api/auth/login", { status: 401, method: "post", message: "" })) },
+} satisfies Meta<typeof PortalStage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Lock: Story = {
+  tags: ["full"],
+  play: async ({ canvas }) => {
+    await shows(() => canvas.getByRole("heading", { name: "Noor van der Berg" }));
+    await expect(canvas.getByRole("link", { name: "Log in to another account" })).toBeVisible();
+  },
+};
+
+/** Whatever the address says, a locked portal shows the lock. */
+export const LockedBoard: Story = {
+  args: { path: "/dashboard/training-status" },
+  play: async ({ canvas }) => {
+    await shows(() => canvas.getByRole("button", { name: "Unlock" }));
+  },
+};
+
+export const WrongPassword: Story = {
+  tags: ["error"],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText("Password"), "guess");
+    await userEvent.click(canvas.getByRole("button", { name: "Unlock" }));
+    await shows(() => canvas.getByText("Invalid username or password."));
+  },
+};

@@ -1,0 +1,73 @@
+import { getPasswordLinkVerifyMockHandler } from "@recurrent/sdk/mocks";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { PortalStage } from "../../testing/PortalStage.tsx";
+import { fails, forever, over } from "../../testing/replies.ts";
+import { shows, showsFailure } from "../../testing/shows.ts";
+
+const LINK = "*/api/auth/password/reset/:token";
+
+/**
+ * The page behind the link of a mail (shell 2.9).
+ *
+ * **Do** name the rule that a password breaks.
+ * **Don't** let a password be sent before the link is verified.
+ */
+const meta = {
+  title: "Screens/General/Set New Password",
+  component: PortalStage,
+  args: { path: "/password/reset/9f3" },
+  parameters: {
+    ...over(getPasswordLinkVerifyMockHandler({ email: "noor@aurora.test", token: "9f3" })),
+  },
+} satisfies Meta<typeof PortalStage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Verified: Story = {
+  tags: ["full"],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByDisplayValue("noor@aurora.test")).toBeDisabled();
+    await expect(canvas.getByRole("button", { name: "Reset password" })).toBeEnabled();
+  },
+};
+
+export const TooShort: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByDisplayValue("noor@aurora.test");
+    await userEvent.type(
+      canvas.getByLabelText(/^Password/, { selector: "[name=password]" }),
+      "short",
+    );
+    await userEvent.click(canvas.getByRole("button", { name: "Reset password" }));
+    await expect(
+      canvas.getByText(
+        "Your password must contain at least 12 characters, an upper and lower case character, a number and a symbol.",
+      ),
+    ).toBeVisible();
+  },
+};
+
+/** The fields are there; the button waits for the link. */
+export const Loading: Story = {
+  tags: ["loading"],
+  parameters: over(forever(LINK)),
+  play: async ({ canvas }) => {
+    await shows(() => canvas.getByLabelText("Username"));
+    await expect(canvas.getByRole("button", { name: "Reset password" })).toBeDisabled();
+  },
+};
+
+/** The words stay for as long as the button is of no use. */
+export const LinkFailed: Story = {
+  tags: ["error"],
+  parameters: over(fails(LINK)),
+  play: async ({ canvas }) => {
+    await showsFailure(
+      canvas,
+      "The link could not be verified, so no password can be set with it yet.",
+    );
+    await expect(canvas.getByRole("button", { name: "Reset password" })).toBeDisabled();
+  },
+};

@@ -1,0 +1,37 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { PortalStage } from "../../testing/PortalStage.tsx";
+import { over } from "../../testing/replies.ts";
+import { shows } from "../../testing/shows.ts";
+
+/**
+ * What stands where there is no page (shell 2.10).
+ *
+ * **Do** offer a way on, signed in or not.
+ * **Don't** blame whoever typed the address.
+ */
+const meta = {
+  title: "Screens/General/Page Not Found",
+  component: PortalStage,
+  args: { path: "/no/such/page" },
+  parameters: { ...over() },
+} satisfies Meta<typeof PortalStage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const NotFoundSignedOut: Story = {
+  tags: ["full"],
+  play: async ({ canvas }) => {
+    await shows(() => canvas.getByRole("heading", { name: "404 Not Found" }));
+    await expect(canvas.getByText("Oops! It seems that this page does not exist.")).toBeVisible();
+  },
+};
+
+export const NotFoundSignedIn: Story = {
+  tags: ["full"],
+  args: { as: "companyManager" },
+  play: async ({ canvas }) => {
+    await shows(() => canvas.getByRole("heading", { name: "404 Not Found" }));
+  },
+};

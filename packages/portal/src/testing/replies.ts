@@ -1,0 +1,43 @@
+import { getAnnouncementListMockHandler } from "@recurrent/sdk/mocks";
+import { delay, http, HttpResponse, type RequestHandler } from "msw";
+
+type Method = "get" | "post" | "put";
+
+/** Every signed-in page asks for announcements; here there are none. */
+const QUIET = getAnnouncementListMockHandler([]);
+
+/**
+ * The parameters of a story of a whole page: these mocks, the first that fits answers, and no
+ * announcements beside them. In a meta they are spread into an object: Storybook adds the comment above it
+ * to the parameters that it finds written out, and would else take their place.
+ */
+export function over(...handlers: readonly RequestHandler[]) {
+  return { layout: "fullscreen", msw: [...handlers, QUIET] };
+}
+
+/** A call whose reply never comes, so that a page stays as it is while it loads. */
+export function forever(url: string): RequestHandler {
+  return http.get(url, () => delay("infinite"));
+}
+
+/** A call that the host answers with a failure, and with words for it. */
+export function fails(
+  url: string,
+  {
+    status = 500,
+    message = "Out of order.",
+    method = "get",
+  }: { status?: number; message?: string; method?: Method } = {},
+): RequestHandler {
+  return http[method](url, () => HttpResponse.json({ message }, { status }));
+}
+
+/** A write that is refused with 422, for these reasons at these fields (shell 8). */
+export function refuses(
+  method: Method,
+  url: string,
+  errors: Readonly<Record<string, readonly string[]>>,
+): RequestHandler {
+  const body = { message: "The given data was invalid.", errors };
+  return http[method](url, () => HttpResponse.json(body, { status: 422 }));
+}

@@ -1,0 +1,80 @@
+import { RecurrentTheme } from "@recurrent/ui-kit";
+import { createRoot } from "react-dom/client";
+import { expect, it, vi } from "vitest";
+import { isAllowed } from "../access/rule.ts";
+import type { Runtime } from "../app/runtime.ts";
+import { SCREENS } from "../app/screens.ts";
+import { landingOf } from "../features/home/landing.ts";
+import { routeAt } from "../routes/match.ts";
+import { allRoutes, routeById } from "../routes/table.ts";
+import { PERSONAS } from "./personas.ts";
+import { PortalStage } from "./PortalStage.tsx";
+import { STAGE_ROLES, type StageRole, StageRoleContext } from "./stage-role.ts";
+
+const ROLES = Object.keys(STAGE_ROLES) as StageRole[];
+const HOME = routeById("home").path;
+const FORBIDDEN = routeById("system@forbidden").path;
+
+/** The role of the toolbar counts, whoever the story is about. */
+it.each(allRoutes().filter(({ id }) => SCREENS[id] !== null))(
+  "$id opens for those roles that the table lets in",
+  async (fact) => {
+    const path = fact.path.replace(/:\w+/g, "12");
+    expect(await openForAll(path)).toEqual(
+      Object.fromEntries(ROLES.map((role) => [role, expected(role, path)])),
+    );
+  },
+);
+
+/** Where opening a path ends by the route table alone; home leads on (shell 2.3). */
+function expected(role: StageRole, path: string): string {
+  if (path === HOME) return expected(role, landingOf(PERSONAS[role]));
+  const fact = routeAt(path)!;
+  if (fact.redirectTo) return expected(role, routeById(fact.redirectTo).path);
+  return isAllowed(fact.rule, PERSONAS[role]) ? path : FORBIDDEN;
+}
+
+/** Opens a path on a stage for each role, side by side, and says where each has ended. */
+async function openForAll(path: string): Promise<Record<string, string>> {
+  const place = document.body.appendChild(document.createElement("div"));
+  // Nothing of it is looked at, so nothing needs to be laid out.
+  place.hidden = true;
+  const root = createRoot(place);
+  const runtimes = new Map<StageRole, Runtime>();
+  root.render(
+    <RecurrentTheme scheme="light">
+      {ROLES.map((role) => (
+        <div key={role} id={role}>
+          <StageRoleContext value={role}>
+            <PortalStage
+              path={path}
+              as="withoutRights"
+              silent
+              prepare={(runtime) => void runtimes.set(role, runtime)}
+            />
+          </StageRoleContext>
+        </div>
+      ))}
+    </RecurrentTheme>,
+  );
+  try {
+    return await vi.waitFor(
+      () => Object.fromEntries(ROLES.map((role) => [role, ended(role, runtimes.get(role))])),
+      { timeout: 10_000, interval: 20 },
+    );
+  } finally {
+    root.unmount();
+    place.remove();
+  }
+}
+
+/** The address that is shown, once what is drawn agrees with it. */
+function ended(role: StageRole, runtime: Runtime | undefined): string {
+  const heading = document.querySelector(`#${role} h1`)?.textContent;
+  const path = runtime?.navigator.path();
+  if (path === undefined || heading === undefined || path === HOME) throw new Error("On its way.");
+  if ((heading === "Access Forbidden") !== (path === FORBIDDEN)) {
+    throw new Error(`${role} sees '${heading}' at ${path}.`);
+  }
+  return path;
+}
