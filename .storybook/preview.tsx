@@ -1,3 +1,5 @@
+// First of all: what follows may look at the clock while it is read.
+import "./still.ts";
 import type { Decorator, Loader, Preview } from "@storybook/react-vite";
 import { mswLoader } from "msw-storybook-addon/csf3";
 import { useEffect, type ReactNode } from "react";
@@ -105,6 +107,12 @@ const preview: Preview = {
   parameters: {
     // An axe finding fails the story's test, in both schemes.
     a11y: { test: "error" },
+    // As `npm run snapshots`: both schemes, nothing in motion, every pixel.
+    chromatic: {
+      modes: { light: { scheme: "light" }, dark: { scheme: "dark" } },
+      prefersReducedMotion: "reduce",
+      diffThreshold: 0,
+    },
     backgrounds: { disable: true },
     viewport: {
       options: {

@@ -16,12 +16,12 @@ export async function shows(find: () => HTMLElement): Promise<void> {
 
 /** Waits for the shape that stands in for a page, or for the rows of the table of this name. */
 export async function showsLoading(canvas: Canvas, table?: string): Promise<void> {
-  await waitFor(() => {
+  await waitFor(async () => {
     const waiting =
       table === undefined
         ? canvas.getByRole("status", { busy: true })
         : canvas.getByRole("region", { name: table });
-    expect(waiting).toHaveAttribute("aria-busy", "true");
+    await expect(waiting).toHaveAttribute("aria-busy", "true");
   }, PATIENCE);
 }
 
