@@ -13,6 +13,7 @@ import { setup } from "./setup.mjs";
  * @property {readonly string[]} argv what the pinned Node.js runs
  * @property {string} [cwd] folder to run in, from the root
  * @property {boolean} [chromium] true when it needs a browser
+ * @property {number} [graceMs] what it may take to stop when it is told to
  */
 
 const VITE = "node_modules/vite/bin/vite.js";
@@ -22,7 +23,8 @@ const COMMANDS = {
   start: { argv: ["scripts/start.ts"] },
   test: { argv: ["scripts/test.ts"], chromium: true },
   check: { argv: ["scripts/test.ts", "--quick"] },
-  sandbox: { argv: ["packages/sandbox/src/server.ts"] },
+  // It lets uploads and downloads finish, for half a minute at most.
+  sandbox: { argv: ["packages/sandbox/src/server.ts"], graceMs: 35_000 },
   storybook: {
     argv: [
       "node_modules/storybook/dist/bin/dispatcher.js",
@@ -45,6 +47,7 @@ const COMMANDS = {
   typecheck: { argv: ["scripts/test.ts", "--only", "types"] },
   bench: { argv: ["bench/measure.ts"], chromium: true },
   "bench:record": { argv: ["bench/record.ts"], chromium: true },
+  "bench:sandbox": { argv: ["bench/sandbox.ts"] },
   "bench:sdk": { argv: ["bench/sdk.ts"] },
   screenshots: { argv: ["scripts/screenshots.ts"], chromium: true },
   snapshots: { argv: ["scripts/snapshots.ts"], chromium: true },
@@ -66,6 +69,7 @@ try {
   const bins = path.join(root, "node_modules", ".bin");
   const done = await runGroup(pinnedNode, [...command.argv, ...rest], {
     cwd: inRoot(command.cwd ?? "."),
+    ...(command.graceMs === undefined ? {} : { graceMs: command.graceMs }),
     env: {
       ...process.env,
       ...chromium,

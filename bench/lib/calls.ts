@@ -1,0 +1,58 @@
+import { Agent, request } from "node:http";
+
+/** One call, the same each time. */
+export interface Call {
+  address: string;
+  method: "GET" | "POST" | "PUT";
+  headers: Readonly<Record<string, string>>;
+  body?: string;
+}
+
+/** Answered with the text of the reply; rejects for any status but 200. */
+export function callOnce(call: Call, agent?: Agent): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const outgoing = request(
+      call.address,
+      { method: call.method, headers: call.headers, ...(agent ? { agent } : {}) },
+      (incoming) => {
+        const chunks: Buffer[] = [];
+        incoming.on("data", (chunk: Buffer) => chunks.push(chunk));
+        incoming.on("error", reject);
+        incoming.on("end", () => {
+          const text = Buffer.concat(chunks).toString();
+          if (incoming.statusCode === 200) resolve(text);
+          else reject(new Error(`${call.address}: ${incoming.statusCode} ${text}`));
+        });
+      },
+    );
+    outgoing.on("error", reject);
+    outgoing.end(call.body);
+  });
+}
+
+/**
+ * Calls answered in a second by so many clients at once, each with a connection of its own that it keeps
+ * and no pause between its calls.
+ */
+export async function callsPerSecond(
+  call: Call,
+  clients: number,
+  seconds: number,
+): Promise<number> {
+  const agent = new Agent({ keepAlive: true, maxSockets: clients });
+  const begun = performance.now();
+  const end = begun + seconds * 1000;
+  let answered = 0;
+  const client = async (): Promise<void> => {
+    while (performance.now() < end) {
+      await callOnce(call, agent);
+      answered += 1;
+    }
+  };
+  try {
+    await Promise.all(Array.from({ length: clients }, client));
+  } finally {
+    agent.destroy();
+  }
+  return (answered * 1000) / (performance.now() - begun);
+}

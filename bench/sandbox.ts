@@ -1,0 +1,30 @@
+/**
+ * The sandbox over HTTP beside a bare server in the same run: how soon it answers, and how many calls in a
+ * second.
+ *
+ *   --rounds N      starts of each kind, and how often calls are counted (3)
+ *   --seconds N     how long calls are counted each time (2)
+ *   --only PART     'starts' or 'calls' alone
+ */
+import { parseArgs } from "node:util";
+import { reportCalls } from "./lib/sandbox-calls.ts";
+import { reportStarts } from "./lib/sandbox-start.ts";
+
+const { values } = parseArgs({
+  options: {
+    rounds: { type: "string", default: "3" },
+    seconds: { type: "string", default: "2" },
+    only: { type: "string" },
+  },
+});
+const rounds = Number(values.rounds);
+const seconds = Number(values.seconds);
+if (!Number.isInteger(rounds) || rounds < 1) throw new Error(`--rounds is '${values.rounds}'`);
+if (!(seconds > 0)) throw new Error(`--seconds is '${values.seconds}'`);
+const parts = {
+  starts: () => reportStarts(rounds),
+  calls: () => reportCalls(rounds, seconds),
+};
+const chosen = Object.entries(parts).filter(([name]) => (values.only ?? name) === name);
+if (chosen.length === 0) throw new Error(`--only is '${values.only ?? ""}'`);
+for (const [, report] of chosen) await report();
