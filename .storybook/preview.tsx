@@ -9,6 +9,9 @@ import {
   stageRoleOf,
 } from "../packages/portal/src/testing/stage-role.ts";
 import "../packages/ui-kit/src/theme/fonts.css";
+import { workingControls } from "./controls.ts";
+import { inFrame } from "./in-frame.tsx";
+import { SchemeDocs } from "./SchemeDocs.tsx";
 import { RecurrentTheme } from "../packages/ui-kit/src/theme/RecurrentTheme.tsx";
 import type { SchemeChoice } from "../packages/ui-kit/src/theme/RecurrentTheme.tsx";
 
@@ -29,13 +32,13 @@ const inTheme: Decorator = (Story, context) => {
 };
 
 /** The share of the browser's own text size that a reader may have set (WCAG 1.4.4). */
-const TEXT_SIZES = ["100%", "150%", "200%"] as const;
+const TEXT_SIZES = ["100", "150", "200"] as const;
 
 /** Sets the size on the root, as a browser does: what is measured in rem grows with it. */
 function TextSize({ size, children }: { size: string; children: ReactNode }) {
   useEffect(() => {
     const { style } = document.documentElement;
-    style.fontSize = size === "100%" ? "" : size;
+    style.fontSize = size === "100" ? "" : `${size}%`;
     return () => {
       style.fontSize = "";
     };
@@ -46,7 +49,7 @@ function TextSize({ size, children }: { size: string; children: ReactNode }) {
 const atTextSize: Decorator = (Story, context) => {
   const asked: unknown = context.globals["textSize"];
   return (
-    <TextSize size={TEXT_SIZES.find((known) => known === asked) ?? "100%"}>
+    <TextSize size={TEXT_SIZES.find((known) => known === asked) ?? "100"}>
       <Story />
     </TextSize>
   );
@@ -67,8 +70,9 @@ const whereMocked: Loader = (context) => (context.parameters["msw"] ? mocked(con
 const preview: Preview = {
   tags: ["autodocs"],
   loaders: [whereMocked],
-  decorators: [inTheme, atTextSize, asRole],
-  initialGlobals: { scheme: initialScheme, textSize: "100%", role: "" },
+  decorators: [inTheme, atTextSize, asRole, inFrame],
+  argTypesEnhancers: [workingControls],
+  initialGlobals: { scheme: initialScheme, textSize: "100", role: "" },
   globalTypes: {
     scheme: {
       description: "Colour scheme",
@@ -99,7 +103,7 @@ const preview: Preview = {
       toolbar: {
         title: "Text size",
         icon: "zoom",
-        items: TEXT_SIZES.map((value) => ({ value, title: `Text ${value}` })),
+        items: TEXT_SIZES.map((value) => ({ value, title: `Text ${value}%` })),
         dynamicTitle: true,
       },
     },
@@ -114,6 +118,7 @@ const preview: Preview = {
       diffThreshold: 0,
     },
     backgrounds: { disable: true },
+    docs: { container: SchemeDocs },
     viewport: {
       options: {
         narrow: { name: "Narrowest, 320", styles: { width: "320px", height: "640px" } },

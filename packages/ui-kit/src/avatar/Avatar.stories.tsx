@@ -52,6 +52,7 @@ export const BrokenPicture: Story = {
 
 /** Nine muted greys; white letters stand on every one. */
 export const ManyPeople: Story = {
+  parameters: { controls: { disable: true } },
   render: () => (
     <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1.5, maxWidth: 640 }}>
       {[

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, userEvent, within } from "storybook/test";
+import { STATUS } from "../status/status.ts";
 import { StatCard } from "./StatCard.tsx";
 import { StatCardGrid } from "./StatCardGrid.tsx";
 
@@ -40,6 +41,7 @@ const TRAINING = [
 const meta = {
   title: "Components/Cards/StatCard",
   component: StatCard,
+  argTypes: { status: { control: "select", options: Object.keys(STATUS) } },
   args: {
     status: "expired",
     title: "Expired",
@@ -110,6 +112,7 @@ export const UnknownStatusAndLongTitle: Story = {
 
 /** A whole board: one choice at a time. */
 export const Board: Story = {
+  parameters: { controls: { disable: true } },
   render: function Board() {
     const [selected, setSelected] = useState("expired");
     return (

@@ -261,6 +261,7 @@ const refused = {
 
 /** What the server refused, at each field; what was said of a file stays with the file. */
 export const Refused: Story = {
+  parameters: { frame: { height: 560 } },
   args: { value: { ...MEDICAL, files: NEW_FILES }, error: refused, onDismissError: fn() },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole("alert")).toHaveTextContent("may not be larger than 1 MB");

@@ -24,7 +24,7 @@ const meta = {
     onConfirm: fn(),
     onCancel: fn(),
   },
-  parameters: { docs: { story: { inline: false, iframeHeight: 400 } } },
+  parameters: { frame: { height: 400 } },
 } satisfies Meta<typeof ConfirmDialog>;
 
 export default meta;
@@ -74,6 +74,7 @@ function Asking() {
 
 /** The promise of `useConfirm`, and the focus coming back. */
 export const Asked: Story = {
+  parameters: { controls: { disable: true } },
   render: () => (
     <ConfirmProvider>
       <Asking />
@@ -96,6 +97,7 @@ export const Asked: Story = {
 
 /** Says one thing that needs no decision. */
 export const Message: Story = {
+  parameters: { controls: { disable: true } },
   render: () => (
     <MessageDialog open onClose={fn()}>
       Must have at least one RPE and one Role
@@ -119,6 +121,7 @@ const PAGE =
 
 /** A page from elsewhere, sandboxed. */
 export const Frame: Story = {
+  parameters: { controls: { disable: true } },
   render: () => <FrameDialog open title="Terms and Conditions" src={PAGE} actions={buttons} />,
   play: async ({ canvasElement }) => {
     const page = within(canvasElement.ownerDocument.body);
@@ -131,6 +134,7 @@ export const Frame: Story = {
 
 /** A page that does not come in time can be tried again. */
 export const FrameFailed: Story = {
+  parameters: { controls: { disable: true } },
   render: () => (
     <FrameDialog
       open

@@ -23,6 +23,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const WithFields: Story = {
+  parameters: { frame: { height: 200 } },
   play: async ({ args, canvas }) => {
     const alert = canvas.getByRole("alert");
     await expect(alert).toHaveFocus();

@@ -40,6 +40,7 @@ function Buttons() {
 const meta = {
   title: "Components/Feedback/Notices",
   component: NoticesProvider,
+  parameters: { frame: { height: 380 } },
   args: { children: <Buttons /> },
 } satisfies Meta<typeof NoticesProvider>;
 
@@ -47,6 +48,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Telling: Story = {
+  parameters: { controls: { disable: true } },
   play: async ({ canvas, canvasElement }) => {
     const page = within(canvasElement.ownerDocument.body);
     await userEvent.click(canvas.getByRole("button", { name: "Success" }));
@@ -78,9 +80,13 @@ function Told() {
   );
 }
 
-export const EveryTone: Story = { render: () => <Told /> };
+export const EveryTone: Story = {
+  parameters: { controls: { disable: true } },
+  render: () => <Told />,
+};
 
 export const Phone: Story = {
+  parameters: { controls: { disable: true } },
   render: () => <Told />,
   globals: { viewport: { value: "phone" } },
 };

@@ -42,6 +42,7 @@ export const TitleOnly: Story = { args: { title: "No trainees" } };
 const onClear = fn();
 
 export const NoMatchForASearch: Story = {
+  parameters: { controls: { disable: true } },
   render: () => (
     <NoMatch
       search="de-icing"
@@ -55,12 +56,17 @@ export const NoMatchForASearch: Story = {
   },
 };
 
-export const NoMatchForAFilter: Story = { render: () => <NoMatch search="" onClear={onClear} /> };
+export const NoMatchForAFilter: Story = {
+  parameters: { controls: { disable: true } },
+  render: () => <NoMatch search="" onClear={onClear} />,
+};
 
 export const Failed: Story = {
+  parameters: { controls: { disable: true } },
   render: () => <LoadError message="The server did not answer in time." onRetry={fn()} />,
 };
 
 export const WrongInPlace: Story = {
+  parameters: { controls: { disable: true } },
   render: () => <InlineError>The email must be a valid email address.</InlineError>,
 };

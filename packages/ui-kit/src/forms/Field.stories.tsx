@@ -12,6 +12,13 @@ import { PasswordField } from "./PasswordField.tsx";
 const meta = {
   title: "Components/Forms/Field",
   component: Field,
+  argTypes: {
+    hint: { control: "text" },
+    error: { control: "text" },
+    required: { control: "boolean" },
+    readOnly: { control: "boolean" },
+    placeholder: { control: "text" },
+  },
   args: { label: "First Name", defaultValue: "Łukasz" },
   decorators: [
     (Story) => (
@@ -73,6 +80,7 @@ export const LongLabelAndError: Story = {
 
 /** Password with a button that shows it. */
 export const Password: Story = {
+  parameters: { controls: { disable: true } },
   render: () => <PasswordField required tall defaultValue="correct horse" />,
   play: async ({ canvas }) => {
     const input = canvas.getByLabelText("Password");
@@ -87,5 +95,6 @@ export const Password: Story = {
 };
 
 export const PasswordWithError: Story = {
+  parameters: { controls: { disable: true } },
   render: () => <PasswordField required error="Invalid username or password." />,
 };

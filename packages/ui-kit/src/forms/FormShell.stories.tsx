@@ -84,6 +84,7 @@ export const Problems: Story = {
 
 /** A message about something that is no field of this form stands in the alert, which takes the focus. */
 export const RefusedElsewhere: Story = {
+  parameters: { frame: { height: 560 } },
   args: {
     error: {
       message: "The company cannot be changed now.",
@@ -99,6 +100,7 @@ export const RefusedElsewhere: Story = {
 };
 
 export const Refused: Story = {
+  parameters: { frame: { height: 560 } },
   args: {
     error: {
       message: "The given data was invalid.",

@@ -125,6 +125,7 @@ export const NobodyYet: Story = {
 export const Pending: Story = { args: { pending: true } };
 
 export const Refused: Story = {
+  parameters: { frame: { height: 560 } },
   args: {
     error: {
       message: "The given data was invalid.",
@@ -135,6 +136,7 @@ export const Refused: Story = {
 
 /** What is refused about a trainee stands at the row where it can, and below the table in any case. */
 export const RefusedChoices: Story = {
+  parameters: { frame: { height: 560 } },
   args: {
     value: { ...meta.args.value, move: { 2: "8" }, add: ["101"] },
     error: {

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { useState } from "react";
 import { expect, fn, userEvent } from "storybook/test";
 import { NewPasswordFields } from "./NewPasswordFields.tsx";
 import { PASSWORD_RULE } from "./password-rule.ts";
+import { useHeld } from "./useHeld.ts";
 
 /**
  * A new password and its repetition: strength meter, the rule, and its parts ticked while typing.
@@ -15,8 +15,17 @@ const meta = {
   component: NewPasswordFields,
   args: { value: { password: "", confirmation: "" }, onChange: fn() },
   render: function Held(args) {
-    const [value, setValue] = useState(args.value);
-    return <NewPasswordFields {...args} value={value} onChange={setValue} />;
+    const [value, setValue] = useHeld(args.value);
+    return (
+      <NewPasswordFields
+        {...args}
+        value={value}
+        onChange={(next) => {
+          setValue(next);
+          args.onChange(next);
+        }}
+      />
+    );
   },
   decorators: [
     (Story) => (

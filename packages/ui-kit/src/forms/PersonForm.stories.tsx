@@ -126,6 +126,7 @@ const refused = {
 
 /** What the server refused stands above and at its fields; the first of them has the focus. */
 export const Refused: Story = {
+  parameters: { frame: { height: 560 } },
   args: { error: refused, onDismissError: fn() },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("alert")).toHaveTextContent("already been taken");

@@ -75,6 +75,7 @@ export const NoPermission: Story = {
 export const Pending: Story = { args: { pending: true } };
 
 export const Refused: Story = {
+  parameters: { frame: { height: 560 } },
   args: {
     error: {
       message: "The given data was invalid.",

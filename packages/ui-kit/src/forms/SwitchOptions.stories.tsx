@@ -1,14 +1,14 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { useState } from "react";
 import { expect, fn, userEvent } from "storybook/test";
 import { Field } from "./Field.tsx";
 import { FormContext } from "./form-context.ts";
 import { HUNDRED_ROLES, LONG_NAME, ROLES } from "./form-fixture.ts";
 import { SwitchOptions } from "./SwitchOptions.tsx";
 import type { SwitchOptionsProps } from "./SwitchOptions.tsx";
+import { useHeld } from "./useHeld.ts";
 
 function Kept({ on: first, onToggle, ...props }: SwitchOptionsProps) {
-  const [on, setOn] = useState(first);
+  const [on, setOn] = useHeld(first);
   return (
     <SwitchOptions
       {...props}

@@ -70,9 +70,13 @@ function RoleList() {
   );
 }
 
-export const AList: Story = { render: () => <RoleList /> };
+export const AList: Story = {
+  parameters: { controls: { disable: true } },
+  render: () => <RoleList />,
+};
 
 export const AListOnAPhone: Story = {
+  parameters: { controls: { disable: true } },
   render: () => <RoleList />,
   globals: { viewport: { value: "phone" } },
 };

@@ -1,5 +1,5 @@
-import { useState } from "react";
 import type { ComponentType } from "react";
+import { useHeld } from "./useHeld.ts";
 
 /** A component that is handed its value and tells of changes. */
 interface Controlled<Value> {
@@ -17,7 +17,7 @@ export function kept<Value, Props extends Controlled<Value>>(
   follow: (next: Value) => Value = (next) => next,
 ) {
   return function Kept(props: Props) {
-    const [value, setValue] = useState(props.value);
+    const [value, setValue] = useHeld(props.value);
     return (
       <Component
         {...props}

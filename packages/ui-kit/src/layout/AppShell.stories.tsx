@@ -38,7 +38,9 @@ function StayingLink({ href, onClick, children, ...anchor }: LinkComponentProps)
 const meta = {
   title: "Components/Layout/AppShell",
   component: AppShell,
-  parameters: { layout: "fullscreen" },
+  parameters: { layout: "fullscreen", frame: { height: 760 } },
+  // Counts on arrival alone.
+  argTypes: { focusOnMount: { control: false } },
   args: {
     product: "Recurrent",
     company: { name: "Aurora Air Charter", tier: "Premium", href: "#/company/profile" },

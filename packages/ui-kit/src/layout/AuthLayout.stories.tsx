@@ -42,7 +42,9 @@ function LoginForm() {
 const meta = {
   title: "Components/Layout/AuthLayout",
   component: AuthLayout,
-  parameters: { layout: "fullscreen" },
+  parameters: { layout: "fullscreen", frame: { height: 760 } },
+  // Counts on arrival alone.
+  argTypes: { focusOnMount: { control: false } },
   args: { product: "Recurrent", title: "Login", footer: FOOTER, children: <LoginForm /> },
 } satisfies Meta<typeof AuthLayout>;
 

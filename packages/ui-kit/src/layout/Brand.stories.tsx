@@ -10,6 +10,7 @@ import { Brand } from "./Brand.tsx";
 const meta = {
   title: "Components/Layout/Brand",
   component: Brand,
+  argTypes: { ground: { control: "inline-radio", options: ["paper", "ink"] } },
   args: { product: "Recurrent" },
 } satisfies Meta<typeof Brand>;
 

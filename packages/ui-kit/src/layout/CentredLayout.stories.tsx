@@ -36,7 +36,7 @@ function LockForm({ name }: { name: string }) {
 const meta = {
   title: "Components/Layout/CentredLayout",
   component: CentredLayout,
-  parameters: { layout: "fullscreen" },
+  parameters: { layout: "fullscreen", frame: { height: 640 } },
   args: { footer: FOOTER, children: <LockForm name="Ingrid Sørensen" /> },
 } satisfies Meta<typeof CentredLayout>;
 

@@ -11,7 +11,7 @@ import { FOOTER } from "./shell-fixture.ts";
 const meta = {
   title: "Components/Layout/MessagePage",
   component: MessagePage,
-  parameters: { layout: "fullscreen" },
+  parameters: { layout: "fullscreen", frame: { height: 520 } },
   args: {
     product: "Recurrent",
     title: "Access Forbidden",
@@ -44,6 +44,7 @@ const retry = fn();
 
 /** The settings themselves are unreadable, so there is no footer to draw. */
 export const BrokenSettings: Story = {
+  parameters: { controls: { disable: true } },
   render: () => (
     <MessagePage
       product="Recurrent"

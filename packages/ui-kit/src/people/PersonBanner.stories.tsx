@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { useState } from "react";
 import { expect, fn, userEvent } from "storybook/test";
+import { useHeld } from "../forms/useHeld.ts";
 import type { BannerPerson } from "./banner-facts.ts";
 import { PersonBanner } from "./PersonBanner.tsx";
 import type { PersonBannerProps } from "./PersonBanner.tsx";
@@ -24,7 +24,7 @@ const trainee: BannerPerson = {
 };
 
 function Kept({ collapsed: first, onCollapsedChange, ...props }: PersonBannerProps) {
-  const [collapsed, setCollapsed] = useState(first);
+  const [collapsed, setCollapsed] = useHeld(first);
   return (
     <PersonBanner
       {...props}

@@ -31,7 +31,7 @@ const meta = {
     date: "2026-11-20",
     generatedAt: "2026-11-20T14:32:07Z",
   },
-  parameters: { layout: "fullscreen", docs: { story: { inline: false, iframeHeight: 760 } } },
+  parameters: { layout: "fullscreen", frame: { height: 760 } },
 } satisfies Meta<typeof RecordPrint>;
 
 export default meta;

@@ -21,6 +21,7 @@ const KNOWN = (Object.keys(STATUS) as StatusId[]).filter((id) => id !== "unknown
 const meta = {
   title: "Foundations/Status alphabet",
   component: StatusIcon,
+  argTypes: { status: { control: "select", options: Object.keys(STATUS) } },
   args: { status: "expired" },
 } satisfies Meta<typeof StatusIcon>;
 
@@ -61,13 +62,18 @@ function Alphabet() {
   );
 }
 
+/** One sign to try out with the controls. */
+export const Sign: Story = { args: { size: 28, labelled: true } };
+
 /** Every state in its three sizes, with its id and its code. */
 export const Signs: Story = {
+  parameters: { controls: { disable: true } },
   render: () => <Alphabet />,
 };
 
 /** What a photocopy leaves. */
 export const InGreyscale: Story = {
+  parameters: { controls: { disable: true } },
   render: () => (
     <Box sx={{ filter: "grayscale(1)" }}>
       <Alphabet />
@@ -77,6 +83,7 @@ export const InGreyscale: Story = {
 
 /** Nobody is in this state: the same outline, unfilled and neutral. */
 export const ZeroCount: Story = {
+  parameters: { controls: { disable: true } },
   render: () => (
     <Box sx={{ display: "flex", gap: 2 }}>
       {(["expired", "riskOfExpiry", "behindSchedule", "current"] as const).map((id) => (
@@ -87,6 +94,7 @@ export const ZeroCount: Story = {
 };
 
 export const Words: Story = {
+  parameters: { controls: { disable: true } },
   render: () => (
     <Box sx={{ display: "grid", gap: 1, justifyItems: "start" }}>
       {KNOWN.map((id) => (
@@ -97,6 +105,7 @@ export const Words: Story = {
 };
 
 export const Pills: Story = {
+  parameters: { controls: { disable: true } },
   render: () => (
     <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1 }}>
       {KNOWN.map((id) => (
@@ -116,6 +125,7 @@ export const Labelled: Story = {
 
 /** A status nobody knows keeps its slot and says nothing; no word, no pill, no crash. */
 export const Unknown: Story = {
+  parameters: { controls: { disable: true } },
   render: () => (
     <Box data-testid="row" sx={{ display: "flex", alignItems: "center", gap: 1 }}>
       <StatusIcon status={99} labelled />
@@ -132,6 +142,7 @@ export const Unknown: Story = {
 
 /** Facts about a topic, never coloured. */
 export const Conditions: Story = {
+  parameters: { controls: { disable: true } },
   render: () => (
     <ConditionIcons
       flags={{ seasonal: true, compressed: 1, expiration: true, international_procedures: true }}
@@ -150,6 +161,7 @@ export const Conditions: Story = {
 
 /** Neutral on purpose: a suspension is a fact, not a fault. */
 export const SuspendedPerson: Story = {
+  parameters: { controls: { disable: true } },
   render: () => (
     <Box sx={{ display: "flex", alignItems: "center", gap: 1 }}>
       <Box component="span" sx={{ typography: "subtitle1" }}>

@@ -82,6 +82,8 @@ function renderDetail({ roles, permissions }: AccessRow) {
 const meta = {
   title: "Components/Tables/ExpandableTable",
   component: ExpandableTable<AccessRow>,
+  // Counts when the table is first drawn.
+  argTypes: { defaultSort: { control: false } },
   args: {
     rows: access(7),
     columns: COLUMNS,
@@ -125,6 +127,9 @@ export const ExpandAll: Story = {
 };
 
 export const Loading: Story = { args: { rows: undefined, loading: true } };
+
+/** Says what belongs here. */
+export const Empty: Story = { args: { rows: [] } };
 
 /** The words of shell 8. */
 export const Failed: Story = {

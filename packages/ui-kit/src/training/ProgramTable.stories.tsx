@@ -73,6 +73,7 @@ const dialog = { lessonName: "Emergency response and reporting", onConfirm: fn()
 
 /** Asked before a lesson is looked at again. */
 export const Review: Story = {
+  parameters: { controls: { disable: true }, frame: { height: 320 } },
   render: () => <ReviewDialog {...dialog} pending={false} />,
   play: async ({ canvasElement }) => {
     const page = within(canvasElement.ownerDocument.body);
@@ -88,6 +89,7 @@ export const Review: Story = {
 
 /** A browser that keeps tabs from opening after a wait leaves a link to press. */
 export const ReviewBlocked: Story = {
+  parameters: { controls: { disable: true }, frame: { height: 320 } },
   render: () => (
     <ReviewDialog {...dialog} pending={false} blockedHref="https://player.recurrent.test/preview" />
   ),

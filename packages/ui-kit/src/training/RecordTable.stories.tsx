@@ -14,6 +14,7 @@ import { manyTopics, ODD_RECORD, RECORD } from "./training-fixture.ts";
 const meta = {
   title: "Components/Training/RecordTable",
   component: RecordTable,
+  argTypes: { version: { control: "inline-radio", options: [1, 4, 5] } },
   args: { topics: RECORD, version: 5, loading: false, onScore: fn() },
 } satisfies Meta<typeof RecordTable>;
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { useState } from "react";
 import { expect, fn, userEvent, within } from "storybook/test";
+import { useHeld } from "../forms/useHeld.ts";
 import { ExpiryNotes } from "./ExpiryNotes.tsx";
 import { RecordToolbar } from "./RecordToolbar.tsx";
 
@@ -25,8 +25,17 @@ const meta = {
     printing: false,
   },
   render: function Held(args) {
-    const [date, setDate] = useState(args.date);
-    return <RecordToolbar {...args} date={date} onDateChange={setDate} />;
+    const [date, setDate] = useHeld(args.date);
+    return (
+      <RecordToolbar
+        {...args}
+        date={date}
+        onDateChange={(next) => {
+          setDate(next);
+          args.onDateChange(next);
+        }}
+      />
+    );
   },
 } satisfies Meta<typeof RecordToolbar>;
 
@@ -106,4 +115,7 @@ export const OnAPhone: Story = {
 };
 
 /** The notes above a premium record. */
-export const Notes: Story = { render: () => <ExpiryNotes /> };
+export const Notes: Story = {
+  parameters: { controls: { disable: true } },
+  render: () => <ExpiryNotes />,
+};

@@ -19,7 +19,7 @@ const meta = {
     score: SCORE,
     onClose: fn(),
   },
-  parameters: { docs: { story: { inline: false, iframeHeight: 760 } } },
+  parameters: { frame: { height: 760 } },
 } satisfies Meta<typeof ScoreDialog>;
 
 export default meta;

@@ -121,4 +121,7 @@ export const NoAdditional: Story = {
   },
 };
 
-export const OnItsWay: Story = { render: () => <TrainNowSkeleton /> };
+export const OnItsWay: Story = {
+  parameters: { controls: { disable: true } },
+  render: () => <TrainNowSkeleton />,
+};

@@ -1,0 +1,82 @@
+import type { Preview } from "@storybook/react-vite";
+
+type Enhancer = NonNullable<Preview["argTypesEnhancers"]>[number];
+type ArgType = ReturnType<Enhancer>[string];
+type ArgKind = NonNullable<ArgType["type"]>;
+
+/** What the panel edits as JSON without a wait; longer lists are shown by their stories alone. */
+const LONGEST_JSON = 20_000;
+
+/** Whether a value can be written as JSON and read back as what it was: no function, element or set. */
+function isData(value: unknown): boolean {
+  if (value === null || ["string", "number", "boolean", "undefined"].includes(typeof value)) {
+    return true;
+  }
+  if (Array.isArray(value)) return value.every(isData);
+  if (typeof value !== "object" || Object.getPrototypeOf(value) !== Object.prototype) return false;
+  return !("$$typeof" in value) && Object.values(value).every(isData);
+}
+
+/** The parts of a type; `X | null | undefined` is an X for whoever fills it in. */
+function kindsOf(type: ArgKind | undefined): readonly string[] {
+  if (type === undefined || typeof type === "string") return [];
+  if (type.name === "union") return type.value.flatMap(kindsOf);
+  if (type.name !== "other") return [type.name];
+  return ["null", "undefined"].includes(type.value) ? [] : [type.value];
+}
+
+/** The control that lets a person try a property; false where none would do anything sensible. */
+function controlFor(argType: ArgType, value: unknown): ArgType["control"] {
+  const kinds = kindsOf(argType.type);
+  if (argType.options !== undefined || kinds.includes("enum") || kinds.includes("function")) {
+    return undefined;
+  }
+  const one = kinds.length === 1 && typeof value === "undefined" ? kinds[0] : typeof value;
+  if (one === "string") return { type: "text" };
+  if (one === "number") return { type: "number" };
+  if (one === "boolean") return { type: "boolean" };
+  if (value === null) return kinds[0] === "string" ? { type: "text" } : false;
+  if (typeof value !== "object" || !isData(value)) return false;
+  return JSON.stringify(value).length <= LONGEST_JSON ? { type: "object" } : false;
+}
+
+/** How the table of a docs page writes a type that could only be called "union" or "unknown". */
+function summaryOf({ type }: ArgType, value: unknown): string | undefined {
+  if (type === undefined || typeof type === "string") return undefined;
+  if (type.name === "other" && type.value === "unknown") {
+    return Array.isArray(value) ? "list" : undefined;
+  }
+  if (type.name !== "union" && type.name !== "intersection") return undefined;
+  return type.raw
+    ?.replaceAll(/\/\*\*.*?\*\//gs, "")
+    .replaceAll(/\s+/g, " ")
+    .trim();
+}
+
+/**
+ * Which properties of a story a person may change, and how. Where Storybook does not know better it
+ * offers an editor for JSON: for icons, elements, sets, functions that may be missing. There the
+ * property is shown without a control; text, numbers and choices that may be missing get their own.
+ * What a story says itself (`argTypes`) wins. Held by `controls.browser.test.tsx`.
+ */
+export const workingControls: Enhancer = ({ argTypes, initialArgs }) => {
+  const names = new Set([...Object.keys(argTypes), ...Object.keys(initialArgs)]);
+  return Object.fromEntries(
+    [...names].map((name) => {
+      const argType = argTypes[name] ?? { name };
+      const value: unknown = initialArgs[name];
+      const control = argType.control ?? controlFor(argType, value);
+      const summary = summaryOf(argType, value);
+      return [
+        name,
+        {
+          ...argType,
+          ...(control === undefined ? {} : { control }),
+          ...(summary === undefined
+            ? {}
+            : { table: { ...argType.table, type: { ...argType.table?.type, summary } } }),
+        },
+      ];
+    }),
+  );
+};
