@@ -94,15 +94,17 @@ function vitest(id: string, title: string, projects: readonly string[], quick = 
   };
 }
 
-function playwright(): Step {
+function playwright(id: string, title: string, mode: string, env: Record<string, string>): Step {
   return {
-    id: "e2e",
-    title: "end to end in a real Chromium, under the production policy",
+    id,
+    title,
     quick: false,
     run: async () => {
-      const report = freshReport("e2e");
-      const env = { PLAYWRIGHT_JSON_OUTPUT_NAME: report };
-      const done = await node([TOOL.playwright, "test", "--reporter=json"], env);
+      const report = freshReport(id);
+      const done = await node([TOOL.playwright, "test", "--reporter=json", `--project=${mode}`], {
+        ...env,
+        PLAYWRIGHT_JSON_OUTPUT_NAME: report,
+      });
       return counted(report, done, fromPlaywright);
     },
   };
@@ -147,6 +149,7 @@ export const STEPS: readonly Step[] = [
   vitest("browser", "components and tabs in Chromium", ["browser"]),
   vitest("stories", "every story, axe, light and dark", ["storybook-light", "storybook-dark"]),
   program("storybook", "Storybook builds", [TOOL.storybook, "build", "--quiet"]),
+  vitest("snapshots", "pictures of stories: what changed is found and named", ["snapshots"]),
   vitest("package", "the SDK's package, installed elsewhere, and its guide", ["package"]),
   program("docs", "the contract and the SDK's reference as pages", ["scripts/docs.ts"]),
   program("build", "production build", ["scripts/run.mjs", "build"]),
@@ -156,5 +159,11 @@ export const STEPS: readonly Step[] = [
   vitest("proof", "SDK and sandbox agree with the contract, says a validator between them", [
     "proof",
   ]),
-  playwright(),
+  playwright("e2e", "end to end in Chromium, the sandbox in the page", "demo", {}),
+  playwright(
+    "e2e:remote",
+    "end to end in Chromium, over HTTP: all operations, as the contract says",
+    "remote",
+    { E2E_WHOLE: "1" },
+  ),
 ];

@@ -14,7 +14,8 @@ export default defineConfig({
   testDir: import.meta.dirname,
   testMatch: "stories.shots.ts",
   fullyParallel: true,
-  workers: os.availableParallelism(),
+  // A browser takes longer to start than a few stories to be drawn.
+  workers: Math.min(os.availableParallelism(), Math.ceil(plan.stories.length / 10)),
   // Generous, for a machine that does other things too: what is in order does not wait.
   timeout: 120_000,
   outputDir: plan.found,

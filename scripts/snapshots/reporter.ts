@@ -26,10 +26,19 @@ export default class FindingsReporter implements Reporter {
 
   onTestEnd(test: TestCase, result: TestResult): void {
     this.#done += 1;
-    this.#findings.push(...findingsOf(test, result));
+    const found = findingsOf(test, result);
+    this.#findings.push(...found);
+    for (const { kind, label, picture } of found) {
+      this.#say(`${kind}: ${label}${picture === undefined ? "" : `, ${picture}`}`);
+    }
     const line = `${this.#done} of ${this.#total} stories, ${this.#findings.length} findings`;
     if (process.stdout.isTTY) process.stdout.write(`\r${line}`);
     else if (this.#done % EVERY === 0 || this.#done === this.#total) console.log(line);
+  }
+
+  /** Above the line that is rewritten. */
+  #say(line: string): void {
+    console.log(process.stdout.isTTY ? `\r${line}\u001B[K` : line);
   }
 
   onError(error: { message?: string }): void {
