@@ -6,8 +6,8 @@ import { Avatar } from "./Avatar.tsx";
 /**
  * A person's picture, or their initials on a grey that belongs to the name.
  *
- * **Do** set `labelled` only where no name stands beside it. **Don't** give it a colour: saturated
- * circles would read as a status.
+ * - **Do** set `labelled` only where no name stands beside it.
+ * - **Don't** give it a colour: saturated circles would read as a status.
  */
 const meta = {
   title: "Components/Avatar",
@@ -18,10 +18,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** 100 px, as on the lock screen. */
 export const Default: Story = {};
 
+/** 30 px, beside the name in the user menu. */
 export const InTheMenu: Story = { args: { size: 30 } };
 
+/** 24 px, the smallest that letters still read at. */
 export const InATable: Story = { args: { size: 24 } };
 
 /** 'de' is left out, and three letters are drawn smaller. */
@@ -37,6 +40,7 @@ export const ThreeWords: Story = {
 const PICTURE =
   "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 8 8'%3E%3Crect width='8' height='8' fill='%237a8794'/%3E%3Ccircle cx='4' cy='3' r='1.6' fill='%23d9dee3'/%3E%3Cpath d='M1 8a3 3 0 0 1 6 0z' fill='%23d9dee3'/%3E%3C/svg%3E";
 
+/** A picture fills the disc and is cut, never stretched. */
 export const Picture: Story = { args: { image: PICTURE, labelled: true } };
 
 /** A picture that does not load leaves the initials, never a broken frame. */

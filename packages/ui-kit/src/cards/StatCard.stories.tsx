@@ -33,10 +33,10 @@ const TRAINING = [
 /**
  * One status of a board and how many it holds. Pressing a card chooses what the table below lists.
  *
- * **Do** give the tooltip exactly as required; it opens on hover, focus and tap and is read out as the
- * name of the information button.
- * **Don't** fade a card of zero with opacity: it keeps readable text, an unfilled sign and regular
- * weight, and cannot be pressed.
+ * - **Do** say in the tooltip what brings a person into this status; it opens on hover, focus and
+ *   tap, and names the information button for a screen reader.
+ * - **Don't** leave a card of zero out: dimmed, unfilled and not to be pressed it keeps its place,
+ *   and the row its order.
  */
 const meta = {
   title: "Components/Cards/StatCard",
@@ -62,6 +62,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Somebody is in this status, and the table shows another one. */
 export const Normal: Story = {
   play: async ({ args, canvas }) => {
     const card = canvas.getByRole("button", { name: "Expired 7 Show trainees" });
@@ -71,6 +72,7 @@ export const Normal: Story = {
   },
 };
 
+/** The table below lists these people. */
 export const Selected: Story = {
   args: { selected: true },
   play: async ({ canvas }) => {
@@ -101,6 +103,7 @@ export const Explained: Story = {
   },
 };
 
+/** No sign for a status nobody knows; title and count stay inside the card. */
 export const UnknownStatusAndLongTitle: Story = {
   args: {
     status: "grounded",

@@ -7,8 +7,9 @@ import { StatCardGrid } from "./StatCardGrid.tsx";
  * Lays stat cards out: three or four in a row, two below 860 px, and below 600 px one list of rows
  * that leaves room for the table under it.
  *
- * **Do** give it as many columns as there are cards.
- * **Don't** put anything but stat cards in it.
+ * - **Do** give `columns` as many as there are cards: four on the training board, three on the
+ *   event board.
+ * - **Don't** put anything but stat cards in it.
  */
 const meta = {
   title: "Components/Cards/StatCardGrid",
@@ -48,13 +49,16 @@ const cards = (
   </>
 );
 
+/** The event board. */
 export const Three: Story = { args: { children: cards } };
 
+/** A list of rows: sign, title and count, in the height of one card. */
 export const Phone: Story = {
   args: { children: cards },
   globals: { viewport: { value: "phone" } },
 };
 
+/** At 320 px titles wrap, counts stay in line. */
 export const Narrowest: Story = {
   args: { children: cards },
   globals: { viewport: { value: "narrow" } },
@@ -68,6 +72,7 @@ export const Loading: Story = {
   },
 };
 
+/** The rows to come, at their height. */
 export const LoadingOnAPhone: Story = {
   args: { columns: 4, loading: true },
   globals: { viewport: { value: "phone" } },

@@ -7,9 +7,9 @@ import { EventDetail } from "./EventDetail.tsx";
 /**
  * An event or document to look at. Which of Archive, Restore and Edit are there is the caller's.
  *
- * **Do** give every file's way to this machine in `transfers`: progress, failure and success stand in the
- * row of the file.
- * **Don't** clean the notes first: they are cleaned where they are shown.
+ * - **Do** report each download in `transfers`: progress, failure and success stand in the row of
+ *   the file.
+ * - **Don't** give Archive and Restore at the same time: an event is active or archived.
  */
 const meta = {
   title: "Components/Events/EventDetail",
@@ -30,6 +30,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof EventDetail>;
 
+/** An event in force: Archive and Edit. */
 export const Active: Story = {
   play: async ({ args, canvas }) => {
     await expect(
@@ -50,6 +51,7 @@ export const Active: Story = {
   },
 };
 
+/** Archived: Restore, and nothing to edit. */
 export const Archived: Story = {
   args: { edit: undefined, onArchive: undefined, onRestore: fn() },
   play: async ({ args, canvas }) => {
@@ -62,6 +64,7 @@ export const Archived: Story = {
 /** Nobody may change anything here (training 6). */
 export const ReadOnly: Story = { args: { edit: undefined, onArchive: undefined } };
 
+/** From the press until the answer. */
 export const Restoring: Story = {
   args: { edit: undefined, onArchive: undefined, onRestore: fn(), pending: true },
 };
@@ -112,6 +115,7 @@ export const DownloadFailed: Story = {
   },
 };
 
+/** What was never filled in is named as missing. */
 export const NothingButADescription: Story = {
   args: {
     event: {
@@ -132,6 +136,7 @@ export const NothingButADescription: Story = {
   },
 };
 
+/** A long list of files is part of the page, not a box that scrolls. */
 export const TwentyFiles: Story = { args: { event: { ...MEDICAL_DETAIL, files: TWENTY } } };
 
 const veryLong = {
@@ -144,8 +149,10 @@ const veryLong = {
   ],
 };
 
+/** Names without a space break; headings and alignment in the notes stay. */
 export const VeryLong: Story = { args: { event: veryLong } };
 
+/** Labels above their values; progress under its file. */
 export const OnAPhone: Story = {
   args: {
     transfers: {
@@ -156,6 +163,7 @@ export const OnAPhone: Story = {
   globals: { viewport: { value: "phone" } },
 };
 
+/** The longest texts on a phone push nothing off the page. */
 export const VeryLongOnAPhone: Story = {
   args: { event: veryLong },
   globals: { viewport: { value: "phone" } },

@@ -21,8 +21,9 @@ const Kept = kept(EventForm);
  * Create Event and Edit Event. Files are chosen here and sent with the rest; a file that is attached
  * already is deleted at once, after the screen has asked.
  *
- * **Do** keep the value through a call that fails or is cancelled: one press sends everything again.
- * **Don't** load the notes' editor beforehand: it comes with the first form.
+ * - **Do** keep the value through a call that fails or is cancelled: one press sends everything
+ *   again.
+ * - **Don't** ask again before a file that is only chosen is taken out: nothing has been sent yet.
  */
 const meta = {
   title: "Components/Events/EventForm",
@@ -60,6 +61,7 @@ function choose(element: HTMLElement, files: readonly File[]): void {
   input.dispatchEvent(new Event("change", { bubbles: true }));
 }
 
+/** Everything an event can hold. */
 export const Update: Story = {
   play: async ({ args, canvas, canvasElement }) => {
     for (const title of ["Event", "Attachments", "Notes", "Dates", "Expiry warnings"]) {
@@ -210,14 +212,17 @@ export const PastWarnings: Story = {
   },
 };
 
+/** An expiry so near that every warning would be late: said, not forbidden. */
 export const AllWarningsPast: Story = {
   args: { value: { ...MEDICAL, expiryAt: "2026-11-21" } },
 };
 
+/** Warnings are set, but nobody would get them. */
 export const NoRecipient: Story = {
   args: { value: { ...MEDICAL, manager: false, trainee: false } },
 };
 
+/** Fields wait, progress is shown, and the whole can be cancelled. */
 export const Uploading: Story = {
   args: {
     value: { ...MEDICAL, files: NEW_FILES },
@@ -240,6 +245,7 @@ export const Uploading: Story = {
   },
 };
 
+/** Every byte is there; the answer is not yet. */
 export const UploadedAndSaving: Story = {
   args: {
     value: { ...MEDICAL, files: NEW_FILES },
@@ -287,6 +293,7 @@ export const Refused: Story = {
   },
 };
 
+/** What the server says of all files stands under their list. */
 export const TooManyFiles: Story = {
   args: {
     value: {
@@ -321,6 +328,7 @@ export const Archived: Story = {
   },
 };
 
+/** Long names break inside their column. */
 export const VeryLong: Story = {
   args: {
     value: {
@@ -332,11 +340,13 @@ export const VeryLong: Story = {
   },
 };
 
+/** One column, buttons within reach of the thumb. */
 export const OnAPhone: Story = {
   args: { value: { ...MEDICAL, files: NEW_FILES } },
   globals: { viewport: { value: "phone" } },
 };
 
+/** Progress above the buttons that wait for it. */
 export const UploadingOnAPhone: Story = {
   args: {
     value: { ...MEDICAL, files: NEW_FILES },
@@ -346,6 +356,7 @@ export const UploadingOnAPhone: Story = {
   globals: { viewport: { value: "phone" } },
 };
 
+/** At 320 px every message stands at its field. */
 export const RefusedAtTheNarrowest: Story = {
   args: { value: { ...MEDICAL, files: NEW_FILES }, error: refused },
   globals: { viewport: { value: "narrow" } },

@@ -8,8 +8,8 @@ import { EventsTable } from "./EventsTable.tsx";
  * The events and documents of a person, by their description. The whole row leads to the event; the
  * description is the link for keys.
  *
- * **Do** hand in the whole list; search and pages are the table's.
- * **Don't** compute a status here: it is the server's.
+ * - **Do** hand in the whole list; search and pages are the table's.
+ * - **Don't** compute a status here: it is the server's.
  */
 const meta = {
   title: "Components/Events/EventsTable",
@@ -26,6 +26,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Sorted by description; the sign tells how an expiry stands. */
 export const Events: Story = {
   play: async ({ args, canvas }) => {
     const names = canvas.getAllByRole("rowheader").map(({ textContent }) => textContent);
@@ -46,6 +47,7 @@ export const Events: Story = {
   },
 };
 
+/** Search looks at description and dates. */
 export const Searched: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole("searchbox"), "DANGEROUS");
@@ -56,27 +58,34 @@ export const Searched: Story = {
   },
 };
 
+/** One card for each event. */
 export const OnAPhone: Story = { globals: { viewport: { value: "phone" } } };
 
+/** A description wraps; dates keep their place. */
 export const VeryLongDescription: Story = {
   args: {
     rows: EVENTS.map((event) => ({ ...event, description: LONG_DESCRIPTION + event.id })),
   },
 };
 
+/** The same on a phone. */
 export const VeryLongOnAPhone: Story = {
   ...VeryLongDescription,
   globals: { viewport: { value: "phone" } },
 };
 
+/** Rows in their final height. */
 export const Loading: Story = { args: { rows: undefined, loading: true } };
 
+/** Says so, and offers another try. */
 export const Failed: Story = {
   args: { rows: undefined, error: { message: "The server did not answer.", onRetry: fn() } },
 };
 
+/** What belongs here, and the button to begin. */
 export const Empty: Story = {
   args: { rows: [], emptyAction: <Button variant="outlined">New</Button> },
 };
 
+/** Nothing to do here: no button. */
 export const NothingArchived: Story = { args: { rows: [], archived: true } };

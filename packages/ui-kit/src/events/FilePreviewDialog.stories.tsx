@@ -27,12 +27,14 @@ const PDF = new Blob([
  * A picture or a PDF to look at before it is downloaded. The type is taken from the name: whatever the
  * server says, nothing is shown as a page.
  *
- * **Do** offer the download whatever the preview came to.
- * **Don't** trust the type that comes with a file.
+ * - **Do** keep Download in reach whatever became of the preview.
+ * - **Don't** preview by the type that the server tells: the file's name decides, and only pictures
+ *   and PDF are shown.
  */
 const meta = {
   title: "Components/Events/FilePreviewDialog",
   component: FilePreviewDialog,
+  parameters: { frame: { height: 620 } },
   args: {
     file: { id: "2", originalName: "licence-photo.png" },
     content: undefined,
@@ -47,6 +49,7 @@ type Story = StoryObj<typeof meta>;
 const dialogIn = (element: HTMLElement) =>
   within(within(element.ownerDocument.body).getByRole("dialog"));
 
+/** Fitted to the dialog, never larger than it is. */
 export const Picture: Story = {
   loaders: [async () => ({ picture: await drawnPicture() })],
   render: (args, { loaded }) => (
@@ -63,6 +66,7 @@ export const Picture: Story = {
   },
 };
 
+/** In the browser's own viewer. */
 export const Pdf: Story = {
   args: { file: { id: "1", originalName: "medical-certificate-2026.pdf" }, content: PDF },
 };
@@ -79,10 +83,13 @@ export const NotWhatItSays: Story = {
   },
 };
 
+/** How far it has come. */
 export const Loading: Story = { args: { percent: 42 } };
 
+/** On its way, nobody knows how long. */
 export const LoadingUnknownLength: Story = {};
 
+/** Another try, and the download beside it. */
 export const Failed: Story = {
   args: { error: { message: "The connection was lost.", onRetry: fn() } },
   play: async ({ args, canvasElement }) => {
@@ -91,6 +98,7 @@ export const Failed: Story = {
   },
 };
 
+/** The dialog is as wide as the phone allows. */
 export const OnAPhone: Story = {
   ...Picture,
   play: async () => {},

@@ -12,8 +12,8 @@ const text = (type: string) =>
  * What the operator of the portal has to say to a company, above every page. Eight types, each with an
  * icon.
  *
- * **Do** pass the server's HTML as it is: it is cleaned here.
- * **Don't** add a way to dismiss them; the requirements know none.
+ * - **Do** pass the server's HTML as it is: it is cleaned here.
+ * - **Don't** make one that can be dismissed: it stays until the operator takes it back.
  */
 const meta = {
   title: "Components/Feedback/Announcements",
@@ -26,6 +26,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** The eight types, in the server's order. */
 export const EveryType: Story = {
   play: async ({ canvas }) => {
     const links = canvas.getAllByRole("link", { name: "Details" });
@@ -34,10 +35,12 @@ export const EveryType: Story = {
   },
 };
 
+/** A type nobody knows looks like information. */
 export const UnknownType: Story = {
   args: { announcements: [{ id: "1", type: "SPARKLING", html: text("SPARKLING") }] },
 };
 
+/** Paragraphs, lists and links; what could do harm is gone. */
 export const LongWithParagraphs: Story = {
   args: {
     announcements: [
@@ -53,6 +56,7 @@ export const LongWithParagraphs: Story = {
   },
 };
 
+/** From edge to edge, one under the other. */
 export const Phone: Story = { globals: { viewport: { value: "phone" } } };
 
 /** Takes no room. */

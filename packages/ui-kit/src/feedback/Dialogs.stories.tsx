@@ -12,8 +12,8 @@ import { useConfirm } from "./useConfirm.ts";
  * Asks before something that cannot be undone. Cancel has the focus; Escape and a press outside mean no;
  * the focus returns to what opened it.
  *
- * **Do** ask through `useConfirm()` and quote the question exactly.
- * **Don't** colour Cancel red or answer with Yes and No.
+ * - **Do** quote the question exactly, and name the button after the deed: Delete, Leave.
+ * - **Don't** colour Cancel, or answer with Yes and No: buttons are read without their question.
  */
 const meta = {
   title: "Components/Feedback/ConfirmDialog",
@@ -30,6 +30,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** The question, Cancel with the focus, and the red button. */
 export const Confirm: Story = {
   play: async ({ args, canvasElement }) => {
     const page = within(canvasElement.ownerDocument.body);

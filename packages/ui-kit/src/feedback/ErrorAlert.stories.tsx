@@ -6,8 +6,8 @@ import { ErrorAlert } from "./ErrorAlert.tsx";
  * The server refused a form (422): its message as the title, every field's messages as a list. It takes
  * the focus, so that it is read out and scrolled into view.
  *
- * **Do** show the messages at their fields as well.
- * **Don't** use it for anything but a refused form: a notice tells of other failures.
+ * - **Do** put the messages at their fields as well; `FormShell` does both.
+ * - **Don't** use it for anything but a refused form: a notice tells of other failures.
  */
 const meta = {
   title: "Components/Feedback/ErrorAlert",
@@ -22,6 +22,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** The message and what each field is about. */
 export const WithFields: Story = {
   parameters: { frame: { height: 200 } },
   play: async ({ args, canvas }) => {
@@ -33,10 +34,12 @@ export const WithFields: Story = {
   },
 };
 
+/** A refusal that names no field. */
 export const MessageOnly: Story = {
   args: { title: "Invalid username or password.", messages: [], takeFocus: false },
 };
 
+/** Text without spaces breaks inside the alert. */
 export const LongMessages: Story = {
   args: {
     title: "The given data was invalid. ".repeat(6).trim(),

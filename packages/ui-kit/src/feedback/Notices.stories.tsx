@@ -34,8 +34,9 @@ function Buttons() {
  * One sentence at top centre that says what happened. What went well leaves after six seconds, but not
  * while the pointer or the focus is on it; errors stay until dismissed or until the next page.
  *
- * **Do** tell them through `useNotices()`, or through a store from `createNotices()` outside React.
- * **Don't** put a question or a button in one: that is a dialog.
+ * - **Do** tell them through `useNotices()`, or through a store from `createNotices()` outside
+ *   React.
+ * - **Don't** put a question or a button in one: that is a dialog.
  */
 const meta = {
   title: "Components/Feedback/Notices",
@@ -47,6 +48,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Equal errors are told once; leaving the page clears errors, not successes. */
 export const Telling: Story = {
   parameters: { controls: { disable: true } },
   play: async ({ canvas, canvasElement }) => {
@@ -80,11 +82,13 @@ function Told() {
   );
 }
 
+/** Errors above what went well. */
 export const EveryTone: Story = {
   parameters: { controls: { disable: true } },
   render: () => <Told />,
 };
 
+/** Across the phone, below its upper edge. */
 export const Phone: Story = {
   parameters: { controls: { disable: true } },
   render: () => <Told />,

@@ -10,8 +10,8 @@ import { NoMatch } from "./NoMatch.tsx";
 /**
  * Places without content: nothing yet, nothing that matches, nothing that could be loaded.
  *
- * **Do** say what belongs here and what to do next, with one button at most.
- * **Don't** blame the person or draw a picture.
+ * - **Do** say what belongs here and what to do next, with one button at most.
+ * - **Don't** blame the person, or add an illustration: one quiet icon is enough.
  */
 const meta = {
   title: "Components/Feedback/Empty places",
@@ -27,6 +27,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** What is kept here, and one button to begin. */
 export const Empty: Story = {
   args: {
     action: (
@@ -37,10 +38,12 @@ export const Empty: Story = {
   },
 };
 
+/** Nothing to explain, nothing to do. */
 export const TitleOnly: Story = { args: { title: "No trainees" } };
 
 const onClear = fn();
 
+/** Repeats what was typed and says where it looked. */
 export const NoMatchForASearch: Story = {
   parameters: { controls: { disable: true } },
   render: () => (
@@ -56,16 +59,19 @@ export const NoMatchForASearch: Story = {
   },
 };
 
+/** Only a filter narrows the list. */
 export const NoMatchForAFilter: Story = {
   parameters: { controls: { disable: true } },
   render: () => <NoMatch search="" onClear={onClear} />,
 };
 
+/** What could not be loaded, why, and another try. */
 export const Failed: Story = {
   parameters: { controls: { disable: true } },
   render: () => <LoadError message="The server did not answer in time." onRetry={fn()} />,
 };
 
+/** One line under the thing that is wrong. */
 export const WrongInPlace: Story = {
   parameters: { controls: { disable: true } },
   render: () => <InlineError>The email must be a valid email address.</InlineError>,

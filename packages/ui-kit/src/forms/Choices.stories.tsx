@@ -34,8 +34,9 @@ function Hemisphere() {
  * One out of a few. Two or three that fit side by side are segments (radios, moved by the arrows); a
  * list is a native select.
  *
- * **Do** give a select a placeholder: choosing it takes the choice away.
- * **Don't** use two switches for what excludes each other.
+ * - **Do** give a select a placeholder: choosing it takes the choice away.
+ * - **Don't** use two switches for what excludes each other, nor a select for two or three short
+ *   words.
  */
 const meta = {
   title: "Components/Forms/Choices",
@@ -48,6 +49,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Two side by side; arrows move the choice. */
 export const Segments: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByText("Southern"));
@@ -58,6 +60,7 @@ export const Segments: Story = {
   },
 };
 
+/** The choice can be read, not changed. */
 export const SegmentsReadOnly: Story = {
   render: () => (
     <FormContext value={{ readOnly: true, refused: false, errorOf: () => undefined }}>
@@ -66,6 +69,7 @@ export const SegmentsReadOnly: Story = {
   ),
 };
 
+/** Segments keep a height that a thumb can hit. */
 export const SegmentsOnAPhone: Story = { globals: { viewport: { value: "phone" } } };
 
 const groups = [
@@ -73,6 +77,7 @@ const groups = [
   { id: "2", name: LONG_NAME },
 ];
 
+/** Nothing chosen, chosen, wrong, disabled. */
 export const Selects: Story = {
   render: () => (
     <div style={{ display: "grid", gap: 20, maxWidth: 320 }}>
@@ -114,6 +119,7 @@ export const Selects: Story = {
   },
 };
 
+/** Off and on, and both disabled. */
 export const CheckBoxes: Story = {
   render: () => (
     <div style={{ display: "flex", gap: 16 }}>

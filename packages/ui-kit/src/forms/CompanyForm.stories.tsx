@@ -10,8 +10,9 @@ const Kept = kept(CompanyForm);
 /**
  * Edit Company. What a person may not see is not given: `account`, `rpeOptions`, `roleOptions`.
  *
- * **Do** offer every entry of the catalogues, and those that are on besides.
- * **Don't** link the CRM address before `isWebAddress` says so.
+ * - **Do** offer the whole catalogue, and besides it what is on but no longer in it.
+ * - **Don't** make the CRM account a link before it is known to begin with http:// or https://
+ *   (`isWebAddress`).
  */
 const meta = {
   title: "Components/Forms/CompanyForm",
@@ -47,6 +48,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Tier and CRM account are there for Admin and Customer Support. */
 export const ByAnAdmin: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByText("C-FTWN · Cargo · Twin Otter"));
@@ -58,6 +60,7 @@ export const ByAnAdmin: Story = {
   },
 };
 
+/** Neither tier nor CRM account nor Delete. */
 export const ByACompanyManager: Story = {
   args: { account: undefined, onDelete: undefined },
   play: async ({ canvas }) => {
@@ -82,10 +85,14 @@ export const NoWebAddress: Story = {
   },
 };
 
+/** A long catalogue is searched. */
 export const HundredRoles: Story = { args: { roleOptions: HUNDRED_ROLES } };
 
+/** From Update until the answer. */
 export const Pending: Story = { args: { pending: true } };
 
+/** To look at: no button sends it. */
 export const ReadOnly: Story = { args: { readOnly: true } };
 
+/** One column, switches as wide as the screen. */
 export const Phone: Story = { globals: { viewport: { value: "phone" } } };

@@ -10,8 +10,8 @@ const Kept = kept(DateField);
  * A day of the calendar: `YYYY-MM-DD` in and out, never shifted by a time zone. The calendar comes in a
  * chunk of its own when it is first opened.
  *
- * **Do** give `min` and `max` as days. A stored value outside them is kept until it is changed.
- * **Don't** hand it instants: turn them into days where they are read.
+ * - **Do** give `min` and `max` as days. A stored value outside them is kept until it is changed.
+ * - **Don't** hand it instants: turn them into days where they are read.
  */
 const meta = {
   title: "Components/Forms/DateField",
@@ -40,6 +40,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Any of `2027-3-1`, `2027/3/1` is understood and written out when the field is left. */
 export const Typed: Story = {
   play: async ({ args, canvas }) => {
     const field = canvas.getByLabelText("Date of return:");
@@ -66,6 +67,7 @@ export const NoSuchDay: Story = {
   },
 };
 
+/** Says from when to when. */
 export const OutOfRange: Story = {
   play: async ({ canvas }) => {
     const field = canvas.getByLabelText("Date of return:");
@@ -126,6 +128,7 @@ export const Picked: Story = {
   },
 };
 
+/** The day can be read; the calendar stays closed. */
 export const ReadOnly: Story = {
   decorators: [
     (Story) => (
@@ -139,6 +142,7 @@ export const ReadOnly: Story = {
   },
 };
 
+/** The calendar fits a phone. */
 export const CalendarOnAPhone: Story = {
   ...Calendar,
   play: async ({ canvas, canvasElement }) => {
@@ -149,6 +153,7 @@ export const CalendarOnAPhone: Story = {
   globals: { viewport: { value: "phone" } },
 };
 
+/** And 320 px. */
 export const CalendarAtTheNarrowest: Story = {
   ...CalendarOnAPhone,
   globals: { viewport: { value: "narrow" } },

@@ -6,8 +6,8 @@ import { PasswordField } from "./PasswordField.tsx";
 /**
  * A text field: label above, hint under it, an error with its sign in place of the hint.
  *
- * **Do** say in the hint what the field expects, before anything is wrong.
- * **Don't** use the placeholder as a label: it goes when the first letter comes.
+ * - **Do** say in the hint what the field expects, before anything is wrong.
+ * - **Don't** use the placeholder as a label: it goes when the first letter comes.
  */
 const meta = {
   title: "Components/Forms/Field",
@@ -32,8 +32,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Label above, text in the field. */
 export const Filled: Story = {};
 
+/** A sign after the label; the browser knows as well. */
 export const Required: Story = {
   args: { required: true, onValueChange: fn() },
   play: async ({ args, canvas }) => {
@@ -44,8 +46,10 @@ export const Required: Story = {
   },
 };
 
+/** What is expected, before anything is wrong. */
 export const WithHint: Story = { args: { hint: "As on the licence." } };
 
+/** The error takes the hint's place. */
 export const WithError: Story = {
   args: {
     label: "Username",
@@ -62,14 +66,18 @@ export const WithError: Story = {
   },
 };
 
+/** Cannot be used now. */
 export const Disabled: Story = { args: { disabled: true } };
 
+/** Can be read, marked and copied. */
 export const ReadOnly: Story = { args: { readOnly: true } };
 
+/** A placeholder shows the form of what is expected. */
 export const Empty: Story = {
   args: { defaultValue: "", placeholder: "https://crm.example.test/accounts/1" },
 };
 
+/** Both wrap, and words without end break. */
 export const LongLabelAndError: Story = {
   args: {
     label: "A label that goes on and on until it needs a second line, on phones even a third one",
@@ -94,6 +102,7 @@ export const Password: Story = {
   },
 };
 
+/** The button stays beside the text when something is wrong. */
 export const PasswordWithError: Story = {
   parameters: { controls: { disable: true } },
   render: () => <PasswordField required error="Invalid username or password." />,

@@ -12,8 +12,9 @@ const submitted = fn();
  * The bar with a form's buttons. Delete far left, the primary button far right, where the fields end.
  * While the answer is awaited the primary button keeps its focus and swallows every further press.
  *
- * **Do** use `SubmitButton` for the one filled button of a form.
- * **Don't** disable it to say that something is missing: let it be pressed and say what.
+ * - **Do** use `SubmitButton` for the one filled button of a form.
+ * - **Don't** disable it because something is missing, unless a requirement asks for it: let it be
+ *   pressed and say what.
  */
 const meta = {
   title: "Components/Forms/FormActions",
@@ -55,6 +56,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Delete, Cancel and the one filled button. */
 export const Ready: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole("textbox"), "{Enter}");
@@ -81,6 +83,7 @@ export const Pending: Story = {
   },
 };
 
+/** Where a requirement asks for it: 'Reset password' before the rule is kept. */
 export const Disabled: Story = {
   args: {
     children: (
@@ -91,4 +94,5 @@ export const Disabled: Story = {
   },
 };
 
+/** The primary button takes the room that is left. */
 export const Phone: Story = { globals: { viewport: { value: "phone" } } };

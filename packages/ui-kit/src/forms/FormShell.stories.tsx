@@ -9,10 +9,10 @@ import { inPage } from "./in-page.tsx";
  * The one form of the product. Section titles at the left, fields in one column, what the server
  * refused above, the buttons below; Delete far left, the primary button where the fields end.
  *
- * **Do** name fields as the server does, and give it the `ApiError` as it is: messages find their
- * fields, also those about an entry of a list (`companyRoles.2.licence`).
- * **Don't** disable the primary button because something is missing: give `problems`, and a press says
- * what and leads there.
+ * - **Do** name fields as the server does, and give it the `ApiError` as it is: messages find their
+ *   fields, also those about an entry of a list (`companyRoles.2.licence`).
+ * - **Don't** disable the primary button because something is missing: give `problems`, and a press
+ *   says what and leads there.
  */
 const meta = {
   title: "Components/Forms/FormShell",
@@ -48,6 +48,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Enter in a field sends it, as the button does. */
 export const Ready: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.type(canvas.getByLabelText("Contact"), "{Enter}");
@@ -65,10 +66,13 @@ export const PressedTwice: Story = {
   },
 };
 
+/** Fields and buttons wait; the primary one says so. */
 export const Pending: Story = { args: { pending: true } };
 
+/** To look at: Back in place of Cancel. */
 export const ReadOnly: Story = { args: { readOnly: true, leave: { label: "Back", href: "#/" } } };
 
+/** A press names what is missing and leads to the first of it. */
 export const Problems: Story = {
   args: { problems: { contact: "Contact is required.", phone: "Telephone is required." } },
   play: async ({ args, canvas }) => {
@@ -99,6 +103,7 @@ export const RefusedElsewhere: Story = {
   },
 };
 
+/** Above, what the server said; at its field, what the field is about. */
 export const Refused: Story = {
   parameters: { frame: { height: 560 } },
   args: {
@@ -114,6 +119,7 @@ export const Refused: Story = {
   },
 };
 
+/** Titles above their fields. */
 export const Phone: Story = {
   args: Refused.args ?? {},
   globals: { viewport: { value: "phone" } },

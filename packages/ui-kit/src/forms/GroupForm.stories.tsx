@@ -22,8 +22,8 @@ const loaded = (rows: ReturnType<typeof people>) => ({ rows, loading: false });
  * Create Group and Edit Group: one value, one submit. Removing and moving exclude each other for each
  * trainee.
  *
- * **Do** keep the arrays of trainees while nothing changes: they are indexed for searching.
- * **Don't** offer trainees who are in the group already under 'Add trainees'.
+ * - **Do** keep the arrays of trainees while nothing changes: they are indexed for searching.
+ * - **Don't** offer trainees who are in the group already under 'Add trainees'.
  */
 const meta = {
   title: "Components/Forms/GroupForm",
@@ -82,6 +82,7 @@ export const Edit: Story = {
   },
 };
 
+/** Only trainees to add. */
 export const Create: Story = {
   args: {
     mode: "create",
@@ -111,6 +112,7 @@ export const TenThousandTrainees: Story = {
   },
 };
 
+/** The form can be filled in while trainees are on their way. */
 export const Loading: Story = {
   args: {
     current: { rows: undefined, loading: true },
@@ -118,12 +120,15 @@ export const Loading: Story = {
   },
 };
 
+/** Neither managers nor trainees on offer. */
 export const NobodyYet: Story = {
   args: { current: loaded([]), candidates: loaded([]), managers: [] },
 };
 
+/** From Update until the answer. */
 export const Pending: Story = { args: { pending: true } };
 
+/** What the server said stands at the name. */
 export const Refused: Story = {
   parameters: { frame: { height: 560 } },
   args: {
@@ -156,6 +161,7 @@ export const RefusedChoices: Story = {
   },
 };
 
+/** Each trainee a card with its two choices. */
 export const Phone: Story = {
   args: {
     value: { ...meta.args.value, remove: ["1"], move: { 2: "8" }, add: ["101"] },
@@ -163,6 +169,7 @@ export const Phone: Story = {
   globals: { viewport: { value: "phone" } },
 };
 
+/** Names wrap; choices keep their width. */
 export const VeryLongNames: Story = {
   args: {
     value: { ...meta.args.value, name: LONG_NAME },

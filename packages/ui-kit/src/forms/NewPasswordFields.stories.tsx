@@ -7,8 +7,8 @@ import { useHeld } from "./useHeld.ts";
 /**
  * A new password and its repetition: strength meter, the rule, and its parts ticked while typing.
  *
- * **Do** ask `isNewPasswordReady` before sending, and set `showProblems` when it says no.
- * **Don't** colour the meter: red, amber and green belong to statuses.
+ * - **Do** ask `isNewPasswordReady` before sending, and set `showProblems` when it says no.
+ * - **Don't** colour the meter: red, amber and green belong to statuses.
  */
 const meta = {
   title: "Components/Forms/NewPasswordFields",
@@ -39,6 +39,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** The rule, and nothing ticked yet. */
 export const Untouched: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText(PASSWORD_RULE)).toBeVisible();
@@ -46,6 +47,7 @@ export const Untouched: Story = {
   },
 };
 
+/** Every part of the rule says whether it is met. */
 export const Typing: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByLabelText("Password"), "Turbine-4");
@@ -57,6 +59,7 @@ export const Typing: Story = {
   },
 };
 
+/** Strong, and both are the same. */
 export const Good: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByLabelText("Password"), "tL9$wq-Zk4v?Bn");
@@ -66,6 +69,7 @@ export const Good: Story = {
   },
 };
 
+/** Said when the second field is left, not while it is typed. */
 export const Mismatch: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByLabelText("Password"), "tL9$wq-Zk4v?Bn");
@@ -79,6 +83,7 @@ export const Mismatch: Story = {
 /** A refused submit shows what is wrong everywhere. */
 export const Refused: Story = { args: { showProblems: true } };
 
+/** What only the server could know. */
 export const ServerSaysNo: Story = {
   args: {
     value: { password: "tL9$wq-Zk4v?Bn", confirmation: "tL9$wq-Zk4v?Bn" },
@@ -86,6 +91,7 @@ export const ServerSaysNo: Story = {
   },
 };
 
+/** One under the other, with taller fields. */
 export const OneColumnOnAPhone: Story = {
   args: { columns: 1, tall: true, value: { password: "Turbine-4", confirmation: "" } },
   globals: { viewport: { value: "phone" } },

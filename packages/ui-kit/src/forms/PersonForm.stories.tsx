@@ -20,9 +20,10 @@ const Kept = kept(PersonForm, (next) => ({ ...next, isTrainee: next.types.includ
 /**
  * Create Person and Edit Person. Sections appear by what is given: no `typeOptions`, no User Type.
  *
- * **Do** add in `onChange` what has to follow a change: managers exclude each other, Suspend turns
- * notifications round.
- * **Don't** check for equipment and roles in the page: the form says 'Validation Error' by itself.
+ * - **Do** add in `onChange` what has to follow a change: managers exclude each other, Suspend
+ *   turns notifications round.
+ * - **Don't** check for equipment and roles in the page: the form says 'Validation Error' by
+ *   itself.
  */
 const meta = {
   title: "Components/Forms/PersonForm",
@@ -51,6 +52,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** An Admin edits a trainee: every section. */
 export const Edit: Story = {
   play: async ({ args, canvas }) => {
     const form = canvas.getByRole("form", { name: "Edit Person" });
@@ -71,6 +73,7 @@ export const Edit: Story = {
 /** Company Manager: neither password nor user types (shell 2.22). */
 export const EditByAManager: Story = { args: { typeOptions: undefined, withPassword: false } };
 
+/** The day of return, which may be left blank. */
 export const Suspended: Story = {
   args: { value: SUSPENDED },
   play: async ({ args, canvas }) => {
@@ -82,10 +85,12 @@ export const Suspended: Story = {
   },
 };
 
+/** Nothing filled in; Cancel leads to the list. */
 export const Create: Story = {
   args: { mode: "create", value: NOBODY, cancelHref: "#/company/users/active" },
 };
 
+/** A trainee has aircraft, roles and a subscription. */
 export const CreateATrainee: Story = {
   args: { mode: "create", value: { ...NOBODY, isTrainee: true, types: ["5"] } },
 };
@@ -141,6 +146,7 @@ export const Refused: Story = {
   },
 };
 
+/** Nothing can be changed or sent until the answer. */
 export const Pending: Story = {
   args: { pending: true },
   play: async ({ args, canvas }) => {
@@ -151,8 +157,10 @@ export const Pending: Story = {
   },
 };
 
+/** To look at, Suspend as well. */
 export const ReadOnly: Story = { args: { value: SUSPENDED, readOnly: true } };
 
+/** A long catalogue is searched; what is on stays on. */
 export const HundredRoles: Story = {
   args: { roleOptions: HUNDRED_ROLES },
   play: async ({ canvas }) => {
@@ -165,6 +173,7 @@ export const HundredRoles: Story = {
   },
 };
 
+/** Names wrap in fields, switches and licences. */
 export const VeryLongNames: Story = {
   args: {
     value: { ...TRAINEE, name: LONG_NAME, surname: LONG_NAME },
@@ -172,16 +181,19 @@ export const VeryLongNames: Story = {
   },
 };
 
+/** Licences stand under their role. */
 export const Phone: Story = {
   args: { value: SUSPENDED },
   globals: { viewport: { value: "phone" } },
 };
 
+/** The list scrolls by itself, the form stays short. */
 export const HundredRolesOnAPhone: Story = {
   args: { roleOptions: HUNDRED_ROLES, withPassword: false },
   globals: { viewport: { value: "phone" } },
 };
 
+/** At 320 px every message stands at its field. */
 export const RefusedAtTheNarrowest: Story = {
   args: { error: refused, onDismissError: fn(), withPassword: false },
   globals: { viewport: { value: "narrow" } },

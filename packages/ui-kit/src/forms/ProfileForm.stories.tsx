@@ -10,8 +10,8 @@ const Kept = kept(ProfileForm);
 /**
  * My Profile. A new password is optional; a started one has to keep the rule and be repeated.
  *
- * **Do** empty `newPassword` after every answer.
- * **Don't** keep `newPassword` in a draft.
+ * - **Do** empty `newPassword` after every answer.
+ * - **Don't** keep `newPassword` in a draft.
  */
 const meta = {
   title: "Components/Forms/ProfileForm",
@@ -72,8 +72,10 @@ export const NoPermission: Story = {
   },
 };
 
+/** From Update until the answer. */
 export const Pending: Story = { args: { pending: true } };
 
+/** What the server said stands at the field. */
 export const Refused: Story = {
   parameters: { frame: { height: 560 } },
   args: {
@@ -84,6 +86,7 @@ export const Refused: Story = {
   },
 };
 
+/** Long names stay in their fields. */
 export const VeryLongNamesOnAPhone: Story = {
   args: {
     value: { ...meta.args.value, name: LONG_NAME, surname: LONG_NAME },

@@ -25,8 +25,8 @@ function Kept({ on: first, onToggle, ...props }: SwitchOptionsProps) {
  * A switch for each entry of a catalogue; from 13 entries on with a search box. The whole row is the
  * target; a nested field shows while its switch is on, on phones under it.
  *
- * **Do** add entries that are on but no longer on offer, or they vanish unseen.
- * **Don't** sort switched-on entries to the top: rows would jump under the finger.
+ * - **Do** add entries that are on but no longer on offer, or they vanish unseen.
+ * - **Don't** sort switched-on entries to the top: rows would jump under the finger.
  */
 const meta = {
   title: "Components/Forms/SwitchOptions",
@@ -51,6 +51,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Up to twelve entries are simply a list. */
 export const Few: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByText("First Officer"));
@@ -62,6 +63,7 @@ export const Few: Story = {
   },
 };
 
+/** A role that is on asks for its licence. */
 export const WithLicences: Story = {
   args: {
     renderNested: ({ name }) => (
@@ -89,8 +91,10 @@ export const Hundred: Story = {
   },
 };
 
+/** Says that there is nothing to choose. */
 export const Nothing: Story = { args: { options: [] } };
 
+/** What is wrong with the choice stands under the list. */
 export const Wrong: Story = {
   decorators: [
     (Story) => (
@@ -107,6 +111,7 @@ export const Wrong: Story = {
   ],
 };
 
+/** Tells what is on; nothing moves. */
 export const ReadOnly: Story = {
   decorators: [
     (Story) => (
@@ -122,6 +127,7 @@ export const ReadOnly: Story = {
   },
 };
 
+/** Names wrap; the licence has a line of its own. */
 export const LongNamesOnAPhone: Story = {
   args: {
     ...WithLicences.args,

@@ -9,8 +9,8 @@ import { SwitchList } from "./SwitchList.tsx";
  * A switch in its row. The whole row is the target; a control that belongs to it stands beside, on
  * phones under it.
  *
- * **Do** put every switch into a `SwitchList`, also a single one.
- * **Don't** use it for a choice of one out of several.
+ * - **Do** put every switch into a `SwitchList`, also a single one.
+ * - **Don't** use it for a choice of one out of several.
  */
 const meta = {
   title: "Components/Forms/Switches",
@@ -28,6 +28,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Pressing the label works like pressing the switch. */
 export const Off: Story = {
   play: async ({ args, canvas }) => {
     const control = canvas.getByRole("switch", { name: "Notifications" });
@@ -40,10 +41,13 @@ export const Off: Story = {
   },
 };
 
+/** Told by place and filling, not by colour alone. */
 export const On: Story = { args: { checked: true } };
 
+/** Cannot be used now. */
 export const Disabled: Story = { args: { disabled: true, checked: true } };
 
+/** A second line says what it does. */
 export const WithHint: Story = { args: { hint: "Mail about lessons and expiring documents." } };
 
 function RoleList() {
@@ -70,11 +74,13 @@ function RoleList() {
   );
 }
 
+/** Several in one frame, one with a field of its own. */
 export const AList: Story = {
   parameters: { controls: { disable: true } },
   render: () => <RoleList />,
 };
 
+/** The field moves under its switch. */
 export const AListOnAPhone: Story = {
   parameters: { controls: { disable: true } },
   render: () => <RoleList />,

@@ -8,8 +8,8 @@ import { SanitisedHtml } from "./SanitisedHtml.tsx";
  * and `id` go. A
  * Content-Security-Policy with Trusted Types has to name one policy: `recurrent-html`.
  *
- * **Do** use it for every text that comes as HTML.
- * **Don't** take its result as a string: nodes go in, nothing comes out.
+ * - **Do** use it for every text that comes as HTML.
+ * - **Don't** take its result as a string: nodes go in, nothing comes out.
  */
 const meta = {
   title: "Components/SanitisedHtml",
@@ -26,6 +26,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Headings begin below the page's own; links open in a new tab. */
 export const RichText: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("link")).toHaveAttribute("target", "_blank");
@@ -33,6 +34,7 @@ export const RichText: Story = {
   },
 };
 
+/** Text that is no HTML stays as it is. */
 export const PlainText: Story = { args: { html: "Plain text & nothing else" } };
 
 /** What an attacker would send: only the words are left. */
@@ -48,6 +50,7 @@ export const Hostile: Story = {
   },
 };
 
+/** A word without end breaks. */
 export const LongWords: Story = {
   args: { html: `<p>${"unbroken".repeat(60)}</p>` },
   globals: { viewport: { value: "narrow" } },

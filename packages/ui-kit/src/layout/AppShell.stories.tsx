@@ -32,8 +32,9 @@ function StayingLink({ href, onClick, children, ...anchor }: LinkComponentProps)
  * The frame of every signed-in page: sidebar, title bar, user menu, slots for errors and
  * announcements, footer.
  *
- * **Do** leave out groups and entries the person may not use, and give one `highlight` at most.
- * **Don't** put actions of a page in the title bar; they belong to the page.
+ * - **Do** leave out groups and entries the person may not use, and give one `highlight` at most.
+ * - **Don't** put a page's own actions into the title bar: they stand in the page, beside what they
+ *   change.
  */
 const meta = {
   title: "Components/Layout/AppShell",
@@ -58,6 +59,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Sidebar and title bar stay while the page scrolls. */
 export const Desktop: Story = {
   globals: { viewport: { value: "desktop" } },
   play: async ({ canvas, args }) => {
@@ -129,6 +131,7 @@ export const Tablet: Story = {
   },
 };
 
+/** A bar with the menu's button; the page has the whole width. */
 export const Phone: Story = {
   globals: { viewport: { value: "phone" } },
   play: async ({ canvas }) => {
@@ -137,6 +140,7 @@ export const Phone: Story = {
   },
 };
 
+/** The menu over the page, with the company in its head. */
 export const PhoneMenuOpen: Story = {
   globals: { viewport: { value: "phone" } },
   play: async ({ canvas }) => {
@@ -147,6 +151,7 @@ export const PhoneMenuOpen: Story = {
   },
 };
 
+/** What concerns the person: profile, lock, logout. */
 export const UserMenuOpen: Story = {
   globals: { viewport: { value: "desktop" } },
   play: async ({ canvas }) => {
@@ -185,6 +190,7 @@ export const LongNames: Story = {
   globals: { viewport: { value: "laptop" } },
 };
 
+/** At 320 px the longest names push nothing off the page. */
 export const LongNamesNarrowest: Story = {
   ...LongNames,
   globals: { viewport: { value: "narrow" } },
@@ -204,6 +210,7 @@ export const WithBannerAndAnnouncement: Story = {
   globals: { viewport: { value: "desktop" } },
 };
 
+/** The same order on a phone, from edge to edge. */
 export const WithBannerAndAnnouncementOnAPhone: Story = {
   args: slots,
   globals: { viewport: { value: "phone" } },

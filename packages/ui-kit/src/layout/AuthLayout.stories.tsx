@@ -36,8 +36,8 @@ function LoginForm() {
 /**
  * Login and the two password pages.
  *
- * **Do** give the form and its links as children; the title is the page's `h1`.
- * **Don't** use it for anything behind the sign-in.
+ * - **Do** give the form and its links as children; the title is the page's `h1`.
+ * - **Don't** use it behind the sign-in: there the shell tells where one is.
  */
 const meta = {
   title: "Components/Layout/AuthLayout",
@@ -51,8 +51,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** The ink panel beside the form. */
 export const Desktop: Story = { globals: { viewport: { value: "desktop" } } };
 
+/** Below 860 px the panel gives way. */
 export const Tablet: Story = { globals: { viewport: { value: "tablet" } } };
 
 /** The panel gives way to the form; the brand stays. */
@@ -64,6 +66,7 @@ export const Phone: Story = {
   },
 };
 
+/** Its title takes the focus, as after every change of page. */
 export const ReachedByNavigation: Story = {
   args: { title: "Reset Password", focusOnMount: true },
   globals: { viewport: { value: "desktop" } },

@@ -5,7 +5,8 @@ import { Brand } from "./Brand.tsx";
 /**
  * The mark with the product's name: an orbit left open, and the delta wing that begins the next round.
  *
- * **Do** leave a quarter of the mark's size clear around it. **Don't** draw it below 20 px.
+ * - **Do** leave a quarter of the mark's size clear around it.
+ * - **Don't** draw it below 20 px.
  */
 const meta = {
   title: "Components/Layout/Brand",
@@ -17,8 +18,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** 24 px, on message pages. */
 export const Small: Story = {};
+
+/** 32 px, on the login page. */
 export const Large: Story = { args: { size: "large" } };
+
+/** On the sidebar's ground, with the accent that is light enough for it. */
 export const OnInk: Story = {
   args: { size: "large", ground: "ink" },
   decorators: [

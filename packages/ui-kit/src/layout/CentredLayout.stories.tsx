@@ -31,7 +31,8 @@ function LockForm({ name }: { name: string }) {
 /**
  * One block in the middle of an empty page.
  *
- * **Do** use it for the lock screen. **Don't** use it for a message alone: that is `MessagePage`.
+ * - **Do** use it for a page outside the shell with one thing to do: the lock screen.
+ * - **Don't** use it for a message alone: that is `MessagePage`.
  */
 const meta = {
   title: "Components/Layout/CentredLayout",
@@ -43,8 +44,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** The lock screen. */
 export const Desktop: Story = { globals: { viewport: { value: "desktop" } } };
+
+/** The same block, as wide as the phone. */
 export const Phone: Story = { globals: { viewport: { value: "phone" } } };
+
+/** A long name wraps above the field. */
 export const LongName: Story = {
   args: {
     children: (

@@ -6,8 +6,8 @@ import { FOOTER } from "./shell-fixture.ts";
 /**
  * Copyright, revision and the legal pages, under every page.
  *
- * **Do** hand in the year of the application's clock, so that a fixed clock shows a fixed footer.
- * **Don't** leave a legal page out: every page links them.
+ * - **Do** hand in the year of the application's clock, so that a fixed clock shows a fixed footer.
+ * - **Don't** leave a legal page out: every page links them.
  */
 const meta = {
   title: "Components/Layout/Footer",
@@ -19,6 +19,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** At the left, under the page. */
 export const InTheShell: Story = {
   play: async ({ canvas }) => {
     await expect(
@@ -36,5 +37,8 @@ export const InTheShell: Story = {
   },
 };
 
+/** Under a centred page. */
 export const Centred: Story = { args: { centred: true } };
+
+/** At 320 px it wraps between its parts, not inside them. */
 export const Narrowest: Story = { globals: { viewport: { value: "narrow" } } };

@@ -6,7 +6,8 @@ import { FOOTER } from "./shell-fixture.ts";
 /**
  * A page that is only a message. Its title takes the focus, because the page it replaced is gone.
  *
- * **Do** offer one way on. **Don't** blame, and don't add pictures.
+ * - **Do** offer one way on, and name where it leads.
+ * - **Don't** blame, or show a code alone: say what happened and who can help.
  */
 const meta = {
   title: "Components/Layout/MessagePage",
@@ -24,6 +25,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** A page that this role may not open. */
 export const Forbidden: Story = {
   globals: { viewport: { value: "desktop" } },
   play: async ({ canvas }) => {
@@ -35,6 +37,7 @@ export const Forbidden: Story = {
   },
 };
 
+/** An address that leads nowhere. */
 export const NotFound: Story = {
   args: { title: "404 Not Found", children: "Oops! It seems that this page does not exist." },
   globals: { viewport: { value: "phone" } },

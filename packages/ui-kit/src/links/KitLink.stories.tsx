@@ -7,8 +7,8 @@ import { LinkProvider } from "./LinkProvider.tsx";
 /**
  * A link in text, rendered through the application's router when a `LinkProvider` stands above it.
  *
- * **Do** use `quiet strong` for names in tables, where a column of blue would shout.
- * **Don't** use it for something that changes data: that is a button.
+ * - **Do** use `quiet strong` for names in tables, where a column of blue would shout.
+ * - **Don't** use it for something that changes data: that is a button.
  */
 const meta = {
   title: "Components/KitLink",
@@ -19,8 +19,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** In running text. */
 export const Accent: Story = {};
 
+/** Reads as text until it is pointed at. */
 export const NameInATable: Story = { args: { tone: "quiet", strong: true } };
 
 /** A new tab never learns which window opened it. */

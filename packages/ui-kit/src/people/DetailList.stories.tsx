@@ -6,8 +6,8 @@ import { DetailList, onOff } from "./DetailList.tsx";
 /**
  * Labels with their values, for looking at what a form edits.
  *
- * **Do** write switches as On and Off (`onOff`), several links as a list.
- * **Don't** leave out a value that is not there: say N/A where the requirement does.
+ * - **Do** write switches as On and Off (`onOff`), and several values as a list.
+ * - **Don't** leave out a value that is not there: say N/A where the requirement does.
  */
 const meta = {
   title: "Components/People/DetailList",
@@ -26,6 +26,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Labels at the left, values in one column. */
 export const Settings: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("region", { name: "Settings" })).toHaveTextContent(
@@ -34,6 +35,7 @@ export const Settings: Story = {
   },
 };
 
+/** Several values are a list; a day is a `time`. */
 export const WithLinks: Story = {
   args: {
     title: "Group",
@@ -56,6 +58,7 @@ export const WithLinks: Story = {
   },
 };
 
+/** Labels above their values, which break anywhere. */
 export const VeryLongOnAPhone: Story = {
   args: {
     items: [

@@ -41,8 +41,8 @@ function Kept({ collapsed: first, onCollapsedChange, ...props }: PersonBannerPro
  * Says whose program, schedule, record or documents are shown: above every tab but Profile. It decides
  * by itself what is told about whom.
  *
- * **Do** give days, not instants.
- * **Don't** put it on the Profile tab, which tells the same at length.
+ * - **Do** give days, not instants.
+ * - **Don't** put it on the Profile tab, which tells the same at length.
  */
 const meta = {
   title: "Components/People/PersonBanner",
@@ -54,6 +54,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Groups, licences, and the end of the subscription. */
 export const Trainee: Story = {
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole("link", { name: "King Air crews" })).toHaveAttribute(
@@ -69,8 +70,10 @@ export const Trainee: Story = {
   },
 };
 
+/** The name alone. */
 export const Collapsed: Story = { args: { collapsed: true } };
 
+/** The sign stands beside the name, never instead of it. */
 export const Suspended: Story = { args: { person: { ...trainee, isSuspended: true } } };
 
 /** Neither groups nor subscription, but when it began and ended. */
@@ -94,10 +97,13 @@ const long: BannerPerson = {
   })),
 };
 
+/** Facts wrap; the name stays whole. */
 export const VeryLongNames: Story = { args: { person: long } };
 
+/** One fact under the other. */
 export const Phone: Story = { globals: { viewport: { value: "phone" } } };
 
+/** At 320 px with the longest names. */
 export const Narrowest: Story = {
   args: { person: long },
   globals: { viewport: { value: "narrow" } },

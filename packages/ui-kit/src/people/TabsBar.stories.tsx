@@ -14,8 +14,8 @@ const tabs = [
 /**
  * The tabs of Person Detail, and of a list with two halves. Each is an address, so each is a link.
  *
- * **Do** leave out tabs that the person does not have.
- * **Don't** use blue for the one that is shown: blue means action.
+ * - **Do** leave out tabs that the person does not have.
+ * - **Don't** use blue for the one that is shown: blue means action.
  */
 const meta = {
   title: "Components/People/TabsBar",
@@ -27,6 +27,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** The tabs of a trainee. */
 export const Five: Story = {
   play: async ({ canvas }) => {
     const nav = canvas.getByRole("navigation", { name: "Person" });
@@ -37,6 +38,7 @@ export const Five: Story = {
   },
 };
 
+/** A person with only a record still sees where they are. */
 export const One: Story = { args: { tabs: tabs.slice(3, 4) } };
 
 /** Two lists below something else of the page, such as a person's banner. */

@@ -6,8 +6,8 @@ import { CertificatePrint } from "./CertificatePrint.tsx";
 /**
  * A completed topic on one sheet of A4: a woven frame, the name, what for, when, a seal.
  *
- * **Do** look at it in the print preview, on A4 and in grey.
- * **Don't** add anything that is not on the certificate.
+ * - **Do** look at it on A4, on Letter and in grey before changing anything.
+ * - **Don't** put a status or a link on the sheet: it is kept for years, and both grow old.
  */
 const meta = {
   title: "Print/CertificatePrint",
@@ -29,6 +29,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** One sheet, landscape. */
 export const Certificate: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("main")).toHaveTextContent(
@@ -37,6 +38,7 @@ export const Certificate: Story = {
   },
 };
 
+/** Letters shrink before a name breaks. */
 export const LongNames: Story = {
   args: {
     companyName: LONG_NAME,

@@ -8,8 +8,8 @@ import { RecordPrint } from "./RecordPrint.tsx";
  * The record as a document: the same on A4 and Letter, its head on every page, no row in two parts, pages
  * counted in the margin. Signs are black; their shapes tell them apart.
  *
- * **Do** open the print dialog from the portal, once the data is on the page.
- * **Don't** put anything on the sheet that only makes sense on a screen: `tools` are not printed.
+ * - **Do** open the print dialog from the portal, once the data is on the page.
+ * - **Don't** put anything on the sheet that only makes sense on a screen: `tools` are not printed.
  */
 const meta = {
   title: "Print/RecordPrint",
@@ -37,6 +37,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** One page, signs in black. */
 export const Document: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("heading", { level: 1 })).toHaveTextContent("Training Record");
@@ -55,12 +56,16 @@ export const Document: Story = {
 /** What the rest of the page is made of stays on screen. */
 export const WithTools: Story = { args: { tools: <Button variant="contained">Print</Button> } };
 
+/** The head on every page, no row in two parts. */
 export const ManyPages: Story = { args: { topics: manyTopics(200) } };
 
+/** Odd data leaves a document that can be handed over. */
 export const Odd: Story = {
   args: { topics: ODD_RECORD, fullName: `"${LONG_NAME}"; }`, companyName: "", rpes: [], roles: [] },
 };
 
+/** Says that there is nothing on record. */
 export const Empty: Story = { args: { topics: [] } };
 
+/** On a phone it is read like a page; paper stays the same. */
 export const OnAPhone: Story = { globals: { viewport: { value: "phone" } } };

@@ -34,9 +34,9 @@ import type { StatusId } from "./status.ts";
  * Lucide's line icons for actions; signs of our own for status; four icons for the conditions of a
  * topic.
  *
- * **Do** take an action's icon from here, and write the action beside it or name it for those who
- * cannot see it.
- * **Don't** take a line icon for a status.
+ * - **Do** take an action's icon from here, and write the action beside it or name it for those who
+ *   cannot see it.
+ * - **Don't** take a line icon for a status.
  */
 const meta = { title: "Foundations/Icons" } satisfies Meta;
 
@@ -92,6 +92,7 @@ const tiles = {
   gap: 1,
 } as const;
 
+/** One icon for one action, everywhere. */
 export const Actions: Story = {
   render: () => (
     <Box sx={tiles}>
@@ -117,6 +118,7 @@ export const Statuses: Story = {
   ),
 };
 
+/** Facts about a topic, in one colour. */
 export const Conditions: Story = {
   render: () => (
     <ConditionIcons

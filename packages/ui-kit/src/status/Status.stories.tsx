@@ -15,8 +15,8 @@ const KNOWN = (Object.keys(STATUS) as StatusId[]).filter((id) => id !== "unknown
  * The product's alphabet. Solid shapes say whether a person may fly, rings how far a lesson has come;
  * each differs from the others by outline or filling, so colour is never needed to tell two apart.
  *
- * **Do** write the word beside the sign wherever there is room; alone, a sign is `labelled`.
- * **Don't** use a status colour for anything that is not a status.
+ * - **Do** write the word beside the sign wherever there is room; alone, a sign is `labelled`.
+ * - **Don't** use a status colour for anything that is not a status.
  */
 const meta = {
   title: "Foundations/Status alphabet",
@@ -93,6 +93,7 @@ export const ZeroCount: Story = {
   ),
 };
 
+/** Sign and word, as in tables and cards. */
 export const Words: Story = {
   parameters: { controls: { disable: true } },
   render: () => (
@@ -104,6 +105,7 @@ export const Words: Story = {
   ),
 };
 
+/** On a soft surface, where a status stands alone. */
 export const Pills: Story = {
   parameters: { controls: { disable: true } },
   render: () => (

@@ -23,10 +23,10 @@ const title = (
  * The one table of the product: search, sort, a filter per column, pages of 25 or 100 rows, and every
  * state a list can be in. On phones each row becomes a name with its values.
  *
- * **Do** keep `rows` and `columns` stable between renders, give `getRowId` an id of the data, say in
- * `empty` what belongs here and what to do next. Give `state` and `onStateChange` to keep search, sort
- * and page in the address.
- * **Don't** put a search box, a sort or a pager beside it: they are in here, the same everywhere.
+ * - **Do** keep `rows` and `columns` stable between renders, give `getRowId` an id of the data, say
+ *   in `empty` what belongs here and what to do next. Give `state` and `onStateChange` to keep
+ *   search, sort and page in the address.
+ * - **Don't** put a search box, a sort or a pager beside it: they are in here, the same everywhere.
  */
 const meta = {
   title: "Components/Tables/DataTable",
@@ -61,6 +61,7 @@ function settled(canvas: Pick<Canvas, "getByRole">, told: string): Promise<void>
 
 const bodyRows = (table: HTMLElement) => within(table).getAllByRole("row").slice(1);
 
+/** Less than a page: the pager says so and offers nothing. */
 export const FewRows: Story = {
   play: async ({ canvas }) => {
     const table = canvas.getByRole("table", { name: "Expired events" });
@@ -73,6 +74,7 @@ export const FewRows: Story = {
   },
 };
 
+/** 25 or 100 to a page. */
 export const ManyRows: Story = {
   args: { rows: eventRows(131) },
   play: async ({ canvas }) => {
@@ -86,6 +88,7 @@ export const ManyRows: Story = {
   },
 };
 
+/** By one column at a time; the arrow and a screen reader tell which. */
 export const Sorting: Story = {
   args: { rows: eventRows(30) },
   play: async ({ canvas }) => {
@@ -109,6 +112,7 @@ export const Searching: Story = {
   },
 };
 
+/** Repeats what was typed, and one button takes it back. */
 export const NothingMatches: Story = {
   args: { rows: eventRows(131) },
   play: async ({ canvas }) => {
@@ -173,8 +177,10 @@ export const OwnedState: Story = {
   },
 };
 
+/** Head and rows in their final height. */
 export const Loading: Story = { args: { rows: undefined, loading: true } };
 
+/** What belongs here, and one button to begin. */
 export const Empty: Story = {
   args: {
     rows: [],
@@ -189,6 +195,7 @@ export const Empty: Story = {
   },
 };
 
+/** In place of the rows, with another try. */
 export const Failed: Story = {
   args: {
     rows: undefined,
@@ -201,14 +208,17 @@ export const Failed: Story = {
   },
 };
 
+/** The page's own action stands at the end of the toolbar. */
 export const WithAButton: Story = {
   args: { title: "Groups", toolbarEnd: <Button variant="contained">New</Button> },
 };
 
+/** A table of names keeps its full width. */
 export const OneColumn: Story = {
   args: { rows: eventRows(8), columns: EVENT_COLUMNS.slice(0, 1), label: "Expired" },
 };
 
+/** Cells wrap; no column pushes another off the page. */
 export const VeryLongNames: Story = {
   args: {
     rows: eventRows(3).map((row) => ({
@@ -219,16 +229,19 @@ export const VeryLongNames: Story = {
   },
 };
 
+/** A card for each row, labels beside their values. */
 export const Phone: Story = {
   args: { rows: eventRows(30) },
   globals: { viewport: { value: "phone" } },
 };
 
+/** At 320 px with the longest names. */
 export const Narrowest: Story = {
   args: VeryLongNames.args ?? {},
   globals: { viewport: { value: "narrow" } },
 };
 
+/** The cards to come, at their height. */
 export const LoadingOnAPhone: Story = {
   args: { rows: undefined, loading: true },
   globals: { viewport: { value: "phone" } },

@@ -76,8 +76,10 @@ function renderDetail({ roles, permissions }: AccessRow) {
  * A `DataTable` whose rows open. DataGrid is not used for it: its community edition has no detail panel
  * and weighs four times as much.
  *
- * **Do** keep `renderDetail` stable between renders.
- * **Don't** put a second table shell into an open row.
+ * - **Do** name rows (`getRowName`): the arrows are called after them. Keep `renderDetail` stable
+ *   between renders.
+ * - **Don't** put a table with its own search and pages into an open row: a plain list or table is
+ *   enough.
  */
 const meta = {
   title: "Components/Tables/ExpandableTable",
@@ -102,6 +104,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** A press on the row or its arrow opens it; links in it keep their meaning. */
 export const Closed: Story = {
   play: async ({ canvas }) => {
     const arrow = canvas.getByRole("button", { name: "Details of Ingrid Sørensen" });
@@ -114,8 +117,10 @@ export const Closed: Story = {
   },
 };
 
+/** What is inside belongs to the row above it. */
 export const Open: Story = { args: { expanded: new Set(["2201"]), onExpandedChange: fn() } };
 
+/** One button for all rows of the page. */
 export const ExpandAll: Story = {
   args: { expandAll: true },
   play: async ({ canvas }) => {
@@ -126,6 +131,7 @@ export const ExpandAll: Story = {
   },
 };
 
+/** Rows in their final height. */
 export const Loading: Story = { args: { rows: undefined, loading: true } };
 
 /** Says what belongs here. */
@@ -139,6 +145,7 @@ export const Failed: Story = {
   },
 };
 
+/** Searching and opening stay as quick as with ten. */
 export const TenThousandRows: Story = {
   args: { rows: access(10_000) },
   play: async ({ canvas }) => {
@@ -149,6 +156,7 @@ export const TenThousandRows: Story = {
   },
 };
 
+/** The card opens downward. */
 export const OpenOnAPhone: Story = {
   args: { expanded: new Set(["2201"]), onExpandedChange: fn() },
   globals: { viewport: { value: "phone" } },

@@ -24,8 +24,8 @@ function Kept({ selected: first, onSelectedChange, ...props }: SelectableTablePr
  * A `DataTable` whose rows are chosen by pressing them. Links and buttons inside a row keep their own
  * meaning; a choice survives searching and paging.
  *
- * **Do** name rows (`getRowName`): the check boxes are called after them.
- * **Don't** take it for a list whose names lead somewhere: a press would mean two things.
+ * - **Do** name rows (`getRowName`): the check boxes are called after them.
+ * - **Don't** take it for a list whose names lead somewhere: a press would mean two things.
  */
 const meta = {
   title: "Components/Tables/SelectableTable",
@@ -52,6 +52,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** The whole row is the target; so is its check box. */
 export const NothingChosen: Story = {
   play: async ({ args, canvas }) => {
     const row = canvas.getAllByRole("row")[3];
@@ -78,10 +79,13 @@ export const SomeChosen: Story = {
   },
 };
 
+/** What is chosen can be read, not changed. */
 export const ReadOnly: Story = { args: { selected: new Set(["1"]), readOnly: true } };
 
+/** Rows in their final height. */
 export const Loading: Story = { args: { rows: undefined, loading: true } };
 
+/** Nothing to choose from. */
 export const Empty: Story = { args: { rows: [] } };
 
 /** At most a hundred rows are on the page, and choosing one paints one. */
@@ -95,6 +99,7 @@ export const TenThousandRows: Story = {
   },
 };
 
+/** A card for each row, with its check box. */
 export const Phone: Story = {
   args: { rows: eventRows(8), selected: new Set(["1", "4"]) },
   globals: { viewport: { value: "phone" } },

@@ -7,8 +7,8 @@ import type { SchemePair } from "./tokens.ts";
  * Warm surfaces, one blue for actions, and colour beyond that for status alone. Every pair that may
  * meet on screen passes WCAG 2.2 AA in both schemes.
  *
- * **Do** take a colour by its role.
- * **Don't** use a status colour for decoration.
+ * - **Do** take a colour by its role, from the theme: it brings its partner in the other scheme.
+ * - **Don't** use a status colour for anything that is not a status, nor red for emphasis.
  */
 const meta = { title: "Foundations/Colour" } satisfies Meta;
 
@@ -57,6 +57,7 @@ export const Colours: Story = {
   ),
 };
 
+/** For the sign, the word, and the surface behind them. */
 export const StatusColours: Story = {
   render: () => (
     <Box sx={swatches}>

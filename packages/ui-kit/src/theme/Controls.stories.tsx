@@ -7,8 +7,8 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 /**
  * The buttons and inputs that everything else is put together from.
  *
- * **Do** keep one filled button to a place.
- * **Don't** use the red one for anything that can be undone.
+ * - **Do** fill one button of a view: what most people came to do. The rest is outlined or plain.
+ * - **Don't** use red for what can be undone: Archive is no Delete.
  */
 const meta = { title: "Components/Controls" } satisfies Meta;
 

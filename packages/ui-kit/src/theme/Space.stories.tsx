@@ -6,8 +6,9 @@ import { MEASURE } from "./tokens.ts";
  * Distances are steps of eight pixels, halves allowed; one radius, and the measures that several
  * components share.
  *
- * **Do** write a distance as a number of steps.
- * **Don't** write pixels, save for a hairline.
+ * - **Do** take the step that does the same elsewhere: 2 inside a card, 3 between blocks, 4 at the
+ *   edge of a page.
+ * - **Don't** invent a distance between two steps, or a second radius.
  */
 const meta = { title: "Foundations/Space" } satisfies Meta;
 

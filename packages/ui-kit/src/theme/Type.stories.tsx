@@ -6,8 +6,8 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 /**
  * One family, two weights, and seven sizes in rem, so that a reader's own text size holds.
  *
- * **Do** take a variant of the theme.
- * **Don't** set a size or a weight in a component.
+ * - **Do** take a variant of the theme, and tabular figures for dates, scores and counts.
+ * - **Don't** set a size in pixels, a third weight, or capitals for emphasis.
  */
 const meta = { title: "Foundations/Type" } satisfies Meta;
 
@@ -24,6 +24,7 @@ const STEPS: readonly [TypographyProps["variant"], string][] = [
   ["caption", "© 2006 - 2026 Recurrent All Rights Reserved."],
 ];
 
+/** From a card's count to the footer. */
 export const Type: Story = {
   render: () => (
     <Box sx={{ display: "grid", gap: 1.5 }}>

@@ -6,8 +6,8 @@ import { ODD_RECORD, RECORD } from "./training-fixture.ts";
 /**
  * The record of the essentials tier: topics and their certificates.
  *
- * **Do** give `printHref` on the own record only.
- * **Don't** show a download that cannot be had.
+ * - **Do** give `printHref` on the own record only.
+ * - **Don't** show a download for a topic without a certificate: the row stays empty there.
  */
 const meta = {
   title: "Components/Training/EssentialsRecordTable",
@@ -23,6 +23,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Download and print beside each completed topic. */
 export const Own: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(
@@ -61,7 +62,14 @@ export const Downloading: Story = {
   },
 };
 
+/** A card for each topic, both ways to the certificate on it. */
 export const OnAPhone: Story = { globals: { viewport: { value: "phone" } } };
+
+/** Nulls and unknown codes leave no gap and no error. */
 export const Odd: Story = { args: { topics: ODD_RECORD } };
+
+/** Rows in their final height. */
 export const Loading: Story = { args: { topics: undefined, loading: true } };
+
+/** Nothing on record yet. */
 export const Empty: Story = { args: { topics: [] } };

@@ -6,8 +6,8 @@ import { INTERNATIONAL_LESSON, LESSON, LONG_NAME } from "./training-fixture.ts";
 /**
  * The lesson that is open now. Its card has three faces: ready, waiting for a score, faulty.
  *
- * **Do** count down in the portal and give whole seconds.
- * **Don't** hide a faulty lesson without a word: the registration's id helps support to find it.
+ * - **Do** count down in the portal and give whole seconds.
+ * - **Don't** leave a faulty lesson out: its card gives the registration that support will ask for.
  */
 const meta = {
   title: "Components/Training/LessonCard",
@@ -20,6 +20,7 @@ type Story = StoryObj<typeof meta>;
 
 const begin = fn();
 
+/** The next lesson, ready to begin. */
 export const Regular: Story = {
   args: { state: { kind: "ready", onBegin: begin, onSuspend: fn() } },
   play: async ({ canvas }) => {
@@ -31,6 +32,7 @@ export const Regular: Story = {
   },
 };
 
+/** May be put off: a second button and what it means. */
 export const Suspendable: Story = {
   args: { lesson: { ...LESSON, isSuspendable: true } },
   play: async ({ canvas }) => {
@@ -41,6 +43,7 @@ export const Suspendable: Story = {
   },
 };
 
+/** The condition with the text that belongs to it. */
 export const InternationalProcedures: Story = {
   args: { lesson: INTERNATIONAL_LESSON },
   play: async ({ canvas }) => {
@@ -65,6 +68,7 @@ export const Beginning: Story = {
   },
 };
 
+/** Waiting for the score of the last lesson; counts down. */
 export const Locked: Story = {
   args: { state: { kind: "locked", secondsLeft: 24 } },
   play: async ({ canvas }) => {
@@ -74,12 +78,14 @@ export const Locked: Story = {
   },
 };
 
+/** Without a connection the count stands still and says why. */
 export const LockedOffline: Story = {
   args: { state: { kind: "locked", secondsLeft: 11, paused: "offline" } },
 };
 
 const copied = fn();
 
+/** Something is wrong with the registration: whom to write, and what to quote. */
 export const Faulty: Story = {
   args: {
     state: {
@@ -135,6 +141,7 @@ export const WithoutRegistration: Story = {
   },
 };
 
+/** Long names wrap; with too many lessons the bars give way to the words. */
 export const LongNames: Story = {
   args: {
     lesson: {

@@ -8,8 +8,8 @@ import { LONG_NAME, PROGRAM } from "./training-fixture.ts";
  * What has to be kept current. Rows open to the topic's lessons, each of which can be looked at again
  * without counting for the record.
  *
- * **Do** ask with a `ReviewDialog` before a review.
- * **Don't** show statuses here: the record does.
+ * - **Do** ask with a `ReviewDialog` before a review.
+ * - **Don't** show statuses here: the record does.
  */
 const meta = {
   title: "Components/Training/ProgramTable",
@@ -20,6 +20,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Topics with how often they recur. */
 export const Program: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Expand All" }));
@@ -34,10 +35,13 @@ export const Program: Story = {
   },
 };
 
+/** A topic's lessons, each with its review. */
 export const Open: Story = { args: { expanded: new Set(["4"]), onExpandedChange: fn() } };
 
+/** A card for each topic. */
 export const OnAPhone: Story = { ...Open, globals: { viewport: { value: "phone" } } };
 
+/** A topic without lessons, another with every condition. */
 export const Odd: Story = {
   args: {
     expanded: new Set(["1", "2"]),
@@ -61,12 +65,15 @@ export const Odd: Story = {
   },
 };
 
+/** Rows in their final height. */
 export const Loading: Story = { args: { topics: undefined, loading: true } };
 
+/** Says so, and offers another try. */
 export const Failed: Story = {
   args: { topics: undefined, error: { message: "The server did not answer.", onRetry: fn() } },
 };
 
+/** No program yet. */
 export const Empty: Story = { args: { topics: [] } };
 
 const dialog = { lessonName: "Emergency response and reporting", onConfirm: fn(), onCancel: fn() };

@@ -8,8 +8,8 @@ import { manyTopics, ODD_RECORD, RECORD } from "./training-fixture.ts";
  * The record a regulator asks for, premium tier. Layout 5 tells about renamed topics and versions;
  * layout 4 explains the expiry beside each one.
  *
- * **Do** give the server's statuses as they are.
- * **Don't** work out an expiry here: what is empty is shown as such.
+ * - **Do** give the server's statuses as they are.
+ * - **Don't** work out an expiry here: what is empty is shown as such.
  */
 const meta = {
   title: "Components/Training/RecordTable",
@@ -23,6 +23,7 @@ type Story = StoryObj<typeof meta>;
 
 const opened = { expanded: new Set(["4"]), onExpandedChange: fn() };
 
+/** The current layout: this version and the one before. */
 export const Layout5: Story = {
   args: opened,
   play: async ({ canvas, args }) => {
@@ -50,6 +51,7 @@ export const Layout5: Story = {
   },
 };
 
+/** A renamed topic tells what it was called, and why. */
 export const FormerNames: Story = {
   args: opened,
   play: async ({ canvas, canvasElement }) => {
@@ -95,6 +97,7 @@ export const Explained: Story = {
   },
 };
 
+/** The old layout, with its own note on expiry. */
 export const Layout4: Story = {
   args: { ...opened, version: 4 },
   play: async ({ canvas, canvasElement }) => {
@@ -114,8 +117,10 @@ export const Layout4: Story = {
   },
 };
 
+/** Labels over values in two columns. */
 export const OnAPhone: Story = { args: opened, globals: { viewport: { value: "phone" } } };
 
+/** The old layout in two columns. */
 export const Layout4OnAPhone: Story = {
   args: { ...opened, version: 4 },
   globals: { viewport: { value: "phone" } },
@@ -131,6 +136,7 @@ export const Odd: Story = {
   },
 };
 
+/** Odd data on a phone. */
 export const OddOnAPhone: Story = { args: odd, globals: { viewport: { value: "phone" } } };
 
 /** Two thousand lessons behind one button; a page of a hundred topics paints a thousand of them. */
@@ -150,10 +156,13 @@ export const TwoHundredTopics: Story = {
   },
 };
 
+/** Rows in their final height. */
 export const Loading: Story = { args: { topics: undefined, loading: true } };
 
+/** Says so, and offers another try. */
 export const Failed: Story = {
   args: { topics: undefined, error: { message: "The server did not answer.", onRetry: fn() } },
 };
 
+/** Nothing on record for this day. */
 export const Empty: Story = { args: { topics: [] } };

@@ -7,8 +7,8 @@ import { RecordToolbar } from "./RecordToolbar.tsx";
 /**
  * Which day's record is shown, and what it is printed as.
  *
- * **Do** leave `versionToggle` out until it has been revealed.
- * **Don't** offer days before the first or after today.
+ * - **Do** leave `versionToggle` out until it has been revealed.
+ * - **Don't** offer days before the first or after today.
  */
 const meta = {
   title: "Components/Training/RecordToolbar",
@@ -42,6 +42,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** The day, Generate, and what can be printed. */
 export const Toolbar: Story = {
   play: async ({ canvas, canvasElement, args }) => {
     const page = within(canvasElement.ownerDocument.body);
@@ -73,6 +74,7 @@ export const OutOfRange: Story = {
   },
 };
 
+/** At version 1 the button that was revealed. */
 export const CycleVersion: Story = {
   args: { versionToggle: { version: 1, onToggle: fn() } },
   play: async ({ canvas, args }) => {
@@ -81,6 +83,7 @@ export const CycleVersion: Story = {
   },
 };
 
+/** At version 4 it reads 'Old Version'. */
 export const OldVersion: Story = {
   args: { versionToggle: { version: 4, onToggle: fn() } },
   play: async ({ canvas }) => {
@@ -109,6 +112,7 @@ export const Busy: Story = {
   },
 };
 
+/** Everything in rows as wide as the screen. */
 export const OnAPhone: Story = {
   args: { versionToggle: { version: 4, onToggle: fn() } },
   globals: { viewport: { value: "phone" } },

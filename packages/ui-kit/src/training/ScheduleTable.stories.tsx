@@ -7,8 +7,8 @@ import { LONG_NAME, SCHEDULE } from "./training-fixture.ts";
  * Which lesson comes when, the next one first. A topic shows its sign only when that says more than the
  * lesson's own.
  *
- * **Do** hand in the items in the order of the reply.
- * **Don't** repeat a topic's sign that its lesson shows already.
+ * - **Do** hand in every item, with the server's statuses; the earliest day comes first by itself.
+ * - **Don't** add a legend: signs mean the same everywhere, and a screen reader hears their word.
  */
 const meta = {
   title: "Components/Training/ScheduleTable",
@@ -19,6 +19,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** By date; what is overdue comes first. */
 export const Schedule: Story = {
   play: async ({ canvas }) => {
     const [, ...rows] = canvas.getAllByRole("row");
@@ -34,8 +35,10 @@ export const Schedule: Story = {
   },
 };
 
+/** A card for each lesson. */
 export const OnAPhone: Story = { globals: { viewport: { value: "phone" } } };
 
+/** Names wrap beside their signs. */
 export const LongNames: Story = {
   args: {
     items: [
@@ -48,10 +51,13 @@ export const LongNames: Story = {
   },
 };
 
+/** Rows in their final height. */
 export const Loading: Story = { args: { items: undefined, loading: true } };
 
+/** Says so, and offers another try. */
 export const Failed: Story = {
   args: { items: undefined, error: { message: "The server did not answer.", onRetry: fn() } },
 };
 
+/** Nothing is scheduled. */
 export const Empty: Story = { args: { items: [] } };

@@ -7,8 +7,8 @@ import { LONG_NAME, SCORE } from "./training-fixture.ts";
  * What was asked and answered, the newest question first. Questions are HTML of other people and cleaned;
  * answers are plain text.
  *
- * **Do** name the lesson in the title.
- * **Don't** render an answer as HTML.
+ * - **Do** name the lesson in the title: the dialog covers the row it came from.
+ * - **Don't** show an answer as HTML: a learner may have typed it.
  */
 const meta = {
   title: "Components/Training/ScoreDialog",
@@ -25,6 +25,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** The last attempt above the ones before it. */
 export const Attempts: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement.ownerDocument.body);
@@ -41,6 +42,7 @@ export const Attempts: Story = {
   },
 };
 
+/** The dialog is as wide as the phone allows. */
 export const OnAPhone: Story = { globals: { viewport: { value: "phone" } } };
 
 /** One attempt needs no separator; foreign HTML loses what could do harm. */
@@ -72,10 +74,13 @@ export const OneAttempt: Story = {
   },
 };
 
+/** Only a score is known. */
 export const WithoutQuestions: Story = { args: { score: { ...SCORE, questions: [] } } };
 
+/** The shape of what comes. */
 export const OnItsWay: Story = { args: { score: undefined } };
 
+/** Another try inside the dialog. */
 export const Failed: Story = {
   args: { score: undefined, error: { message: "The server did not answer.", onRetry: fn() } },
 };

@@ -11,8 +11,8 @@ const ready = { kind: "ready", onBegin: fn(), onSuspend: fn() } as const;
  * Reminders above what to do next. Which lessons or which message stand there is decided elsewhere;
  * nothing at all when training is prevented.
  *
- * **Do** give at most two lesson cards.
- * **Don't** put anything else between reminders and lessons.
+ * - **Do** give at most two lesson cards.
+ * - **Don't** put anything else between reminders and lessons.
  */
 const meta = {
   title: "Components/Training/TrainNow",
@@ -36,6 +36,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Three reminders and two lessons. */
 export const Lessons: Story = {
   play: async ({ canvas }) => {
     const links = canvas.getAllByRole("link", { name: "Click here to view your schedule" });
@@ -46,6 +47,7 @@ export const Lessons: Story = {
   },
 };
 
+/** Reminders, then lessons, one under the other. */
 export const OnAPhone: Story = { globals: { viewport: { value: "phone" } } };
 
 /** A program that has to be done by a day; the server may send an instant for it. */
@@ -77,6 +79,7 @@ export const UnknownReminders: Story = {
 
 const messages = { reminders: [] };
 
+/** The subscription has ended: whom to ask. */
 export const SubscriptionOver: Story = {
   args: {
     ...messages,
@@ -95,6 +98,7 @@ export const SubscriptionOver: Story = {
   },
 };
 
+/** Nothing to do today, and from when on there is. */
 export const NextLesson: Story = {
   args: {
     ...messages,
@@ -107,6 +111,7 @@ export const NextLesson: Story = {
   },
 };
 
+/** Nothing has been assigned. */
 export const NoTraining: Story = {
   args: { ...messages, children: <TrainingMessage message={{ kind: "none" }} /> },
   play: async ({ canvas }) => {
@@ -114,6 +119,7 @@ export const NoTraining: Story = {
   },
 };
 
+/** Nothing beyond what is done. */
 export const NoAdditional: Story = {
   args: { ...messages, children: <TrainingMessage message={{ kind: "no-additional" }} /> },
   play: async ({ canvas }) => {
@@ -121,6 +127,7 @@ export const NoAdditional: Story = {
   },
 };
 
+/** The card to come, at its height. */
 export const OnItsWay: Story = {
   parameters: { controls: { disable: true } },
   render: () => <TrainNowSkeleton />,

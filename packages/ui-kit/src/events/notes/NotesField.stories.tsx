@@ -11,8 +11,8 @@ const Kept = kept(NotesField);
  * Rich notes with bold, italic, underline, strike, ordered list, bullet list, align and clean. Links,
  * headings and tables of notes that were written elsewhere stay, though no button makes one.
  *
- * **Do** send what `onChange` gives as it is.
- * **Don't** import the editor itself: its code comes with the first form.
+ * - **Do** send what `onChange` gives as it is.
+ * - **Don't** import the editor itself: its code comes with the first form.
  */
 const meta = {
   title: "Components/Events/NotesField",
@@ -53,6 +53,7 @@ export const Filled: Story = {
   },
 };
 
+/** Nothing written is '', not an empty paragraph. */
 export const Empty: Story = {
   args: { value: "" },
   play: async ({ args, canvasElement }) => {
@@ -100,8 +101,10 @@ export const ByKeyboard: Story = {
   },
 };
 
+/** Notes to read; no buttons. */
 export const ReadOnly: Story = { args: { readOnly: true } };
 
+/** The frame and the line under it say what is wrong. */
 export const Wrong: Story = { args: { error: "The notes are too long." } };
 
 /** What other editors wrote: it stays, though there is no button for it. */
@@ -121,6 +124,7 @@ export const WrittenElsewhere: Story = {
 /** Never ends. */
 const onItsWay = () => new Promise<never>(() => {});
 
+/** The notes are to be read before the editor's code is here. */
 export const Loading: Story = { args: { load: onItsWay } };
 
 let tries = 0;
@@ -142,6 +146,8 @@ export const LoadedAtTheSecondTry: Story = {
   },
 };
 
+/** Without the editor notes stay as they are and cannot be lost. */
 export const Failed: Story = { args: { load: () => Promise.reject(new TypeError("offline")) } };
 
+/** Buttons wrap into rows. */
 export const OnAPhone: Story = { globals: { viewport: { value: "phone" } } };
