@@ -25,6 +25,7 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   outputDir: "test-results",
   reporter: "list",
+  globalTeardown: "./e2e/support/after-all.ts",
   use: {
     browserName: "chromium",
     launchOptions: {

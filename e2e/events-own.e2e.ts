@@ -13,6 +13,7 @@ import {
   shownEvent,
 } from "./support/event-pages.ts";
 import { ownCall } from "./support/own-calls.ts";
+import { slowUploads } from "./support/slow-uploads.ts";
 import { expectTitle, menu } from "./support/shell.ts";
 import { enter } from "./support/sign-in.ts";
 import { expect, test } from "./support/test.ts";
@@ -170,6 +171,7 @@ test("issue: an attachment of 50 MB goes up and comes down with progress, and th
 }) => {
   test.slow();
   await openEventForm(page, OWN, OWN.create);
+  await slowUploads(page, 20);
   await description(page).fill("Recording");
   await page.getByTestId("event-files").evaluate((input) => {
     const transfer = new DataTransfer();

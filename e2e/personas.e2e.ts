@@ -2,7 +2,7 @@ import { ACCOUNTS, type Account } from "../scripts/lib/accounts.ts";
 import type { Page } from "@playwright/test";
 import { certificateHash } from "./support/certificates.ts";
 import { expectTitle, menu, userMenu } from "./support/shell.ts";
-import { enter } from "./support/sign-in.ts";
+import { enterByForm } from "./support/sign-in.ts";
 import { expect, test } from "./support/test.ts";
 
 type Role = Account["role"];
@@ -120,7 +120,7 @@ const LEADS_ON: Readonly<Record<string, string>> = {
 };
 
 async function enterAs(page: Page, { username, role }: Account): Promise<void> {
-  await enter(page, username);
+  await enterByForm(page, username);
   const isTrainee = role === "Trainee";
   await expectTitle(page, isTrainee ? "Train Now" : "Training Status");
   await expect(page).toHaveURL(isTrainee ? /#\/my\/training$/ : /#\/dashboard\/training-status/);

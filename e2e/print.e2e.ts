@@ -11,6 +11,7 @@ import {
   notePrinting,
   openPrinted,
   printButton,
+  printOnceDrawn,
   record,
   RECORDS,
   sheet,
@@ -170,9 +171,10 @@ for (const { what, failure, ...printed } of EVERY_PAGE) {
   }) => {
     await arrive(page, printed.username);
     await page.clock.install();
+    const byHand = printOnceDrawn(page);
     await page.goto(await addressOf(printed));
+    await byHand;
     await expect(printButton(page)).toBeVisible();
-    await page.evaluate(() => window.dispatchEvent(new Event("beforeprint")));
     await page.clock.runFor(60_000);
     expect(await dialogs(page)).toBe(0);
     await page.goto("/#/404");

@@ -1,7 +1,7 @@
 /** What only a production build promises, which never runs without hosts. */
 import { withConfig } from "./support/config.ts";
 import { expectTitle, menu } from "./support/shell.ts";
-import { enter } from "./support/sign-in.ts";
+import { enterByForm } from "./support/sign-in.ts";
 import { hosts } from "./support/mode.ts";
 import { expect, test } from "./support/test.ts";
 
@@ -20,7 +20,7 @@ for (const [role, username] of [
     const policy = reply?.headers()["content-security-policy"] ?? "";
     expect(policy).toContain("require-trusted-types-for 'script'");
     expect(policy).not.toContain("unsafe");
-    await enter(page, username);
+    await enterByForm(page, username);
     await expectTitle(page, "Training Status");
     await expect(page.getByText("Showing trainees")).toBeVisible();
     await menu(page).getByRole("link", { name: "Event / Document Status" }).click();
@@ -32,7 +32,7 @@ for (const [role, username] of [
 }
 
 test("the production build over HTTP: a trainee lands on Train Now", async ({ page }) => {
-  await enter(page, "trainee@aurora.test");
+  await enterByForm(page, "trainee@aurora.test");
   await expectTitle(page, "Train Now");
   await expect(page).toHaveURL(/#\/my\/training$/);
 });
@@ -42,7 +42,7 @@ test("the production build brings no service worker and no sandbox", async ({ pa
   expect(worker.status()).toBe(404);
   const terms = await request.get("/sandbox/terms.html");
   expect(terms.status()).toBe(404);
-  await enter(page, "company.manager@aurora.test");
+  await enterByForm(page, "company.manager@aurora.test");
   await expect(page.getByText("Showing trainees")).toBeVisible();
   const found = await page.evaluate(async () => ({
     workers: (await navigator.serviceWorker.getRegistrations()).length,

@@ -1,7 +1,7 @@
 import { watchCalls } from "./support/calls.ts";
 import { faults } from "./support/sandbox.ts";
 import { expectAccessible } from "./support/axe.ts";
-import { acceptTerms, enter, signIn } from "./support/sign-in.ts";
+import { acceptTerms, enter, enterAt, signIn } from "./support/sign-in.ts";
 import { expect, test } from "./support/test.ts";
 import type { Page } from "@playwright/test";
 
@@ -17,9 +17,7 @@ const leaveQuestion = (page: Page) => page.getByRole("alertdialog", { name: "Uns
 const offer = (page: Page) => page.getByText("You have unsaved changes from an earlier visit.");
 
 async function openProfile(page: Page, username = MANAGER): Promise<void> {
-  await enter(page, username);
-  await expect(page.getByRole("button", { name: /^User menu/ })).toBeVisible();
-  await page.goto("/#/profile");
+  await enterAt(page, username, "/profile");
   await expect(field(page, "First Name")).not.toHaveValue("");
 }
 

@@ -108,6 +108,7 @@ async function daysOf(page: Page, now: string): Promise<Record<string, string[]>
     window.print = () => undefined;
   });
   const days: Record<string, string[]> = {};
+  await page.goto("/#/login");
   for (const [username, screens] of Object.entries(await screensOf(105))) {
     await arrive(page, username);
     for (const { path, ready, unfold } of screens) {
@@ -155,6 +156,7 @@ for (const { zone, now, about } of PLACES) {
     }) => {
       const calls = watchCalls(page, "GET", "/records");
       await beginAt(page, now);
+      await page.goto("/#/login");
       await arrive(page, TRAINEE);
       await page.goto("/#/my/records?date=2026-09-20");
       await expect(record(page)).toBeVisible();

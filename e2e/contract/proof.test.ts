@@ -4,7 +4,13 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import mainContract from "../../packages/sdk/openapi/main.json" with { type: "json" };
 import { PASSWORD } from "../../scripts/lib/accounts.ts";
 import { type GuardedSandbox, startGuardedSandbox } from "./guarded-sandbox.ts";
-import { startProxy, type ValidatingProxy, VIOLATION } from "./validating-proxy.ts";
+import {
+  SEEN,
+  type Seen,
+  startProxy,
+  type ValidatingProxy,
+  VIOLATION,
+} from "./validating-proxy.ts";
 import { walkAllOperations } from "./walk.ts";
 
 describe("every operation of both hosts, through a validator that knows only the contract", () => {
@@ -20,6 +26,17 @@ describe("every operation of both hosts, through a validator that knows only the
       expect([...exercised].toSorted()).toEqual([...operations].toSorted());
     }
     expect(guarded.auth.operations.size + guarded.api.operations.size).toBe(67);
+  });
+
+  it("can be heard of by whoever did not start it", async () => {
+    for (const { origin, operations, exercised } of [guarded.auth, guarded.api]) {
+      const seen = (await (await fetch(origin + SEEN)).json()) as Seen;
+      expect(seen).toEqual({
+        operations: [...operations],
+        exercised: [...exercised],
+        violations: [],
+      });
+    }
   });
 
   it("is asked and answered as the contract says", () => {

@@ -16,6 +16,18 @@ import { readForm } from "./form.ts";
 /** Carried by a reply that breaks the contract, or answers a request that does. */
 export const VIOLATION = "x-contract-violation";
 
+/** Where a proxy tells what it has seen since it started, as a `Seen`. */
+export const SEEN = "/__contract";
+
+/** What has passed a proxy. */
+export interface Seen {
+  violations: readonly Violation[];
+  /** Operations that were answered with success, by id. */
+  exercised: readonly string[];
+  /** All operations of the contract, by id. */
+  operations: readonly string[];
+}
+
 /** Something that the contract does not allow. */
 export interface Violation {
   /** Operation id, or method and path of a call that the contract does not know. */
@@ -106,6 +118,15 @@ export async function startProxy(options: ProxyOptions): Promise<ValidatingProxy
 
   // oxlint-disable-next-line oxc/no-async-endpoint-handlers -- Express 5 hears of a rejection
   app.use(async (request, response, next) => {
+    if (request.path === SEEN) {
+      const seen: Seen = {
+        violations,
+        exercised: [...exercised],
+        operations: [...declared.operations],
+      };
+      response.json(seen);
+      return;
+    }
     if (!isContracts(request)) {
       relay(response, await forward(request, response));
       return;

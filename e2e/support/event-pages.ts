@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from "@playwright/test";
-import { expectTitle, userMenu } from "./shell.ts";
-import { enter } from "./sign-in.ts";
+import { expectTitle } from "./shell.ts";
+import { enterAt } from "./sign-in.ts";
 
 /** trainee@aurora.test, whose events both scopes show. */
 const OWNER_ID = 105;
@@ -80,9 +80,7 @@ export async function openEvents(
   path: string,
   ready: Locator,
 ): Promise<void> {
-  await enter(page, username);
-  await expect(userMenu(page)).toBeVisible();
-  await page.goto(`/#${path}`);
+  await enterAt(page, username, path);
   await expect(ready).toBeVisible();
 }
 

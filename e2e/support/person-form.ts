@@ -1,5 +1,4 @@
-import { userMenu } from "./shell.ts";
-import { enter } from "./sign-in.ts";
+import { enterAt } from "./sign-in.ts";
 import { expect } from "./test.ts";
 import type { Page } from "@playwright/test";
 
@@ -46,8 +45,6 @@ export function noticeToDeparture(page: Page): Promise<number> {
 
 /** Signs in and opens a form. */
 export async function openForm(page: Page, username: string, path: string): Promise<void> {
-  await enter(page, username);
-  await expect(userMenu(page)).toBeVisible();
-  await page.goto(`/#${path}`);
+  await enterAt(page, username, path);
   await expect(page.getByRole("form")).toBeVisible();
 }

@@ -1,5 +1,6 @@
 import { certificateHash } from "./certificates.ts";
-import { arrive, MANAGER, TRAINEE } from "./training-page.ts";
+import { enterAt } from "./sign-in.ts";
+import { MANAGER, TRAINEE } from "./training-page.ts";
 import type { Locator, Page } from "@playwright/test";
 
 const PERSON = 105;
@@ -70,15 +71,18 @@ export const noted = (page: Page): Promise<Noted> =>
 export const dialogs = async (page: Page): Promise<number> => (await noted(page)).dialogs.length;
 export const printButton = (page: Page): Locator => page.getByRole("button", { name: "Print" });
 
-/** Its address; the hash is that of a certificate of the person. */
-export async function addressOf({ path }: Pick<Printed, "path">): Promise<string> {
-  return `/#${path.replace(":hash", await certificateHash(PERSON))}`;
+/** Its path in the portal; the hash is that of a certificate of the person. */
+async function pathOf({ path }: Pick<Printed, "path">): Promise<string> {
+  return path.replace(":hash", await certificateHash(PERSON));
 }
+
+/** Its address. */
+export const addressOf = async (printed: Pick<Printed, "path">): Promise<string> =>
+  `/#${await pathOf(printed)}`;
 
 /** Signs in, then opens a printed page. */
 export async function openPrinted(page: Page, printed: Printed): Promise<void> {
-  await arrive(page, printed.username);
-  await page.goto(await addressOf(printed));
+  await enterAt(page, printed.username, await pathOf(printed));
 }
 
 /** Notes in the page what is asked of the browser; before the page is opened. */
@@ -87,8 +91,30 @@ export async function notePrinting(page: Page): Promise<void> {
     const notes: Noted = { dialogs: [] };
     (window as unknown as { noted: Noted }).noted = notes;
     window.print = () => void notes.dialogs.push(performance.now());
-    new MutationObserver(() => {
-      if (document.querySelector("main[data-paper]")) notes.drawn ??= performance.now();
-    }).observe(document, { childList: true, subtree: true });
+    // At once: an observer would hear of it only when all that follows from it is done.
+    for (const name of ["appendChild", "insertBefore"] as const) {
+      const insert = Node.prototype[name] as (...all: unknown[]) => unknown;
+      Node.prototype[name] = function inserted(this: Node, ...all: unknown[]) {
+        const node = insert.apply(this, all);
+        if (document.querySelector("main[data-paper]")) notes.drawn ??= performance.now();
+        return node;
+      } as never;
+    }
   });
+}
+
+/** Prints by hand as soon as there is something to print; call it before the sheet is there. */
+export function printOnceDrawn(page: Page): Promise<void> {
+  return page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        const observer = new MutationObserver(() => {
+          if (!document.querySelector("main[data-paper]")) return;
+          observer.disconnect();
+          window.dispatchEvent(new Event("beforeprint"));
+          resolve();
+        });
+        observer.observe(document, { childList: true, subtree: true });
+      }),
+  );
 }

@@ -1,7 +1,8 @@
 import { day } from "./person-form.ts";
 import type { Calls } from "./calls.ts";
 import { expect } from "./test.ts";
-import { arrive, MANAGER, TRAINEE } from "./training-page.ts";
+import { enterAt } from "./sign-in.ts";
+import { MANAGER, TRAINEE } from "./training-page.ts";
 import type { Locator, Page } from "@playwright/test";
 
 /** Today in UTC. */
@@ -66,8 +67,7 @@ export async function openRecord(
   page: Page,
   { username, path }: Pick<Whose, "username" | "path">,
 ): Promise<void> {
-  await arrive(page, username);
-  await page.goto(`/#${path}`);
+  await enterAt(page, username, path);
   await expect(record(page)).toBeVisible();
 }
 

@@ -82,6 +82,18 @@ function controlsOf(page: Page): Controls {
   return over ? httpControls(over.apiHost) : pageControls(page);
 }
 
+/**
+ * The world as it is at first, with nobody signed in. Only over HTTP is there anything to do: in the
+ * page each window has a world of its own.
+ */
+export async function beginAnew(): Promise<void> {
+  const over = remote();
+  if (!over) return;
+  // Of itself a reset keeps how many people there are; there are never fewer than the authored ones.
+  await overHttp(`${over.apiHost}/__sandbox/people`, 1);
+  await overHttp(`${over.apiHost}/__sandbox/reset`, {});
+}
+
 /** Waits until the portal, which must be open, has hosts that answer. */
 export async function hostsAnswer(page: Page): Promise<void> {
   if (!remote()) await page.waitForFunction(() => window.sandbox !== undefined);

@@ -1,5 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { PASSWORD } from "../../scripts/lib/accounts.ts";
+import { userMenu } from "./shell.ts";
+import { openSignedIn } from "./session.ts";
 
 /** Fills in and sends the login form, which must be there. */
 export async function submitLogin(page: Page, username: string, password = PASSWORD) {
@@ -26,8 +28,28 @@ export async function acceptTerms(page: Page): Promise<void> {
   await expect(terms(page)).toBeHidden();
 }
 
-/** Signs in to the end: what most tests begin with. */
-export async function enter(page: Page, username: string): Promise<void> {
+/** Signs in as a person does, terms included. */
+export async function enterByForm(page: Page, username: string): Promise<void> {
   await signIn(page, username);
   await acceptTerms(page);
+}
+
+/**
+ * What most tests begin with: somebody is signed in. A blank page opens with the session in the browser
+ * already; where the portal is open it takes the form.
+ */
+export async function enter(page: Page, username: string): Promise<void> {
+  if (page.url() === "about:blank") await openSignedIn(page, username, "/");
+  else await enterByForm(page, username);
+}
+
+/** The same at an in-app path, without a look at the first page where that can be. */
+export async function enterAt(page: Page, username: string, path: string): Promise<void> {
+  if (page.url() === "about:blank") {
+    await openSignedIn(page, username, path);
+    return;
+  }
+  await enterByForm(page, username);
+  await expect(userMenu(page)).toBeVisible();
+  await page.goto(`/#${path}`);
 }

@@ -5,7 +5,8 @@
  */
 import { test as base, expect, type BrowserContext } from "@playwright/test";
 import { VIOLATION } from "../contract/validating-proxy.ts";
-import { hosts, origin, remote } from "./mode.ts";
+import { hosts, origin } from "./mode.ts";
+import { beginAnew } from "./sandbox.ts";
 
 /** What went wrong unseen, and what a test says it expects to. */
 export interface Watch {
@@ -49,14 +50,6 @@ async function watchContext(context: BrowserContext, portal: string, problems: s
     const { origin: asked, protocol } = new URL(request.url());
     if (/^https?:$/.test(protocol) && !known.has(asked)) problems.push(`call: ${request.url()}`);
   });
-}
-
-/** A world as it is at first: each window has one of its own where the sandbox is in the page. */
-async function beginAnew(): Promise<void> {
-  const over = remote();
-  if (!over) return;
-  const reply = await fetch(`${over.apiHost}/__sandbox/reset`, { method: "POST" });
-  if (!reply.ok) throw new Error(`The sandbox was not reset: ${reply.status}.`);
 }
 
 /** Playwright's `test` with a watch on every page of the context. */

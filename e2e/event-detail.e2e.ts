@@ -1,0 +1,116 @@
+/** An event that is shown, with its attachments, own and a person's (training 2.10, 2.11). */
+import {
+  button,
+  chooseFiles,
+  description,
+  expectList,
+  link,
+  MEDICAL,
+  MEDICAL_ID,
+  openEventForm,
+  openEvents,
+  OWN,
+  PERSON,
+  shownEvent,
+} from "./support/event-pages.ts";
+import { fact } from "./support/person-form.ts";
+import { faults } from "./support/sandbox.ts";
+import { expectTitle } from "./support/shell.ts";
+import { expect, test } from "./support/test.ts";
+import type { Page } from "@playwright/test";
+
+const attachments = (page: Page) => page.getByRole("list", { name: "Attachments" });
+const whoops = (page: Page) => page.getByText("Whoops! There was an error.");
+
+for (const pages of [OWN, PERSON]) {
+  const on = pages.name === "own" ? "training 2.11, own" : "training 2.10, a person's";
+
+  test(`${on}: show has description, attachments, notes as rich text, both dates and the warnings`, async ({
+    page,
+  }) => {
+    const path = pages.show(MEDICAL_ID);
+    await openEvents(page, pages.who, path, shownEvent(page, MEDICAL));
+    await expect(fact(page, "Description")).toHaveText(MEDICAL);
+    await expect(attachments(page).getByRole("listitem")).toHaveCount(2);
+    await expect(fact(page, "Notes").locator("strong")).toHaveText("in the flight bag");
+    await expect(fact(page, "Issued At")).toHaveText(/^\d{4}-\d\d-\d\d$/);
+    await expect(fact(page, "Expiry At")).toHaveText(/^\d{4}-\d\d-\d\d/);
+    await expect(fact(page, "Expiry warnings")).toHaveText(
+      "Notifications sent 30, 14 and 7 day(s) prior to expiry to Manager, Trainee",
+    );
+  });
+
+  test(`${on}: a failed show returns to the list with its notice, and Back does not lead to it again`, async ({
+    page,
+    watch,
+  }) => {
+    watch.expect(/status of (404|500)/);
+    await openEvents(page, pages.who, pages.list, link(page, MEDICAL));
+    await page.goto(`/#${pages.show(99_999_999)}`);
+    await expect(whoops(page)).toBeVisible();
+    await expectList(page, pages);
+    await faults(page, [{ path: `${pages.base}/*`, method: "GET", status: 500 }]);
+    await link(page, MEDICAL).click();
+    await expect(whoops(page)).toBeVisible();
+    await expectList(page, pages);
+    await faults(page, [{ path: `${pages.base}/*`, method: "GET", status: 403 }]);
+    watch.expect(/status of 403/);
+    await page.goto(`/#${pages.update(MEDICAL_ID)}`);
+    await expectTitle(page, "Access Forbidden");
+  });
+
+  test(`${on}: an attachment is saved under its safe name with progress; a failure is shown at it and can be tried again`, async ({
+    page,
+    watch,
+  }) => {
+    watch.expect(/status of 500/);
+    await openEventForm(page, pages, pages.create);
+    await description(page).fill("Odd names");
+    await chooseFiles(page, [{ name: "CON.txt" }, { name: "Prüfung: Tag 1\u202Efdp.exe" }]);
+    await button(page, "Create").click();
+    await expect(attachments(page).getByRole("listitem")).toHaveCount(2);
+    await faults(page, [{ path: `${pages.base}/*/files/*/download`, status: 500, times: 1 }]);
+    const first = attachments(page).getByRole("listitem").first();
+    await first.getByRole("button", { name: /^Download/ }).click();
+    await expect(first.getByRole("alert")).toBeVisible();
+    const [retried] = await Promise.all([
+      page.waitForEvent("download"),
+      first.getByRole("button", { name: /again$/ }).click(),
+    ]);
+    await expect(first).toContainText("Downloaded");
+    expect(retried.suggestedFilename()).not.toMatch(/^con\./i);
+    const second = attachments(page).getByRole("listitem").nth(1);
+    const [other] = await Promise.all([
+      page.waitForEvent("download"),
+      second.getByRole("button", { name: /^Download/ }).click(),
+    ]);
+    expect(other.suggestedFilename()).toMatch(/^Prüfung/);
+    expect(other.suggestedFilename()).not.toMatch(/[:\u202E]/);
+  });
+
+  test(`issue, ${pages.name}: pictures and PDFs can be looked at in a dialog before they are downloaded`, async ({
+    page,
+  }) => {
+    const path = pages.show(MEDICAL_ID);
+    await openEvents(page, pages.who, path, shownEvent(page, MEDICAL));
+    const dialog = page.getByRole("dialog");
+    await button(page, "Preview Prescription.png").click();
+    const picture = dialog.getByRole("img", { name: "Prescription.png" });
+    await expect(picture).toBeVisible();
+    await expect
+      .poll(() => picture.evaluate((image) => (image as HTMLImageElement).naturalWidth))
+      .toBeGreaterThan(0);
+    const [download] = await Promise.all([
+      page.waitForEvent("download"),
+      dialog.getByRole("button", { name: "Download Prescription.png" }).click(),
+    ]);
+    expect(download.suggestedFilename()).toBe("Prescription.png");
+    await page.keyboard.press("Escape");
+    await expect(dialog).toBeHidden();
+    await button(page, "Preview Medical certificate.pdf").click();
+    await expect(
+      dialog.getByTitle("Medical certificate.pdf").or(dialog.getByText("no PDF files")),
+      // The sandbox makes it when it is asked for.
+    ).toBeVisible({ timeout: 20_000 });
+  });
+}

@@ -1,0 +1,85 @@
+/** The list of events and documents, own and a person's (training 2.10, 2.11). */
+import {
+  ARCHIVED,
+  expectList,
+  link,
+  MEDICAL,
+  openEvents,
+  OWN,
+  PERSON,
+  shownEvent,
+} from "./support/event-pages.ts";
+import { expect, test } from "./support/test.ts";
+import type { Page } from "@playwright/test";
+
+const table = (page: Page) => page.getByRole("table", { name: "Events and documents" });
+const names = (page: Page) => table(page).getByRole("rowheader").allInnerTexts();
+
+for (const pages of [OWN, PERSON]) {
+  const on = pages.name === "own" ? "training 2.11, own" : "training 2.10, a person's";
+
+  test(`${on}: the list has New, the tabs All and Archived, and Description, Issued, Expiration by description`, async ({
+    page,
+  }) => {
+    await openEvents(page, pages.who, pages.list, link(page, MEDICAL));
+    await expect(table(page).getByRole("columnheader")).toHaveText([
+      /^Description/,
+      /^Issued/,
+      /^Expiration/,
+    ]);
+    await expect(table(page).getByRole("columnheader").first()).toHaveAttribute(
+      "aria-sort",
+      "ascending",
+    );
+    const shown = await names(page);
+    expect(shown).toEqual(shown.toSorted((a, b) => a.localeCompare(b, "en")));
+    expect(shown).not.toContain(ARCHIVED);
+    const row = table(page).getByRole("row").filter({ hasText: MEDICAL });
+    await expect(row.getByRole("img", { name: "2 attachments" })).toBeVisible();
+    await expect(row.getByRole("img", { name: "At Risk Of Expiry" })).toBeVisible();
+    await expect(link(page, "New")).toBeVisible();
+
+    await link(page, "Archived").click();
+    await expect(link(page, ARCHIVED)).toBeVisible();
+    await expect(link(page, MEDICAL)).toBeHidden();
+    await page.goBack();
+    await expect(link(page, MEDICAL)).toBeVisible();
+  });
+
+  test(`${on}: search, sort and the list are part of the address, and a reload shows them again`, async ({
+    page,
+  }) => {
+    await openEvents(page, pages.who, pages.list, link(page, MEDICAL));
+    await page.getByRole("button", { name: "Description" }).click();
+    await expect(page).toHaveURL(/sort=-description/);
+    await page.getByRole("searchbox").fill("MEDICAL");
+    await expect.poll(() => names(page)).toEqual([MEDICAL]);
+    await expect(page).toHaveURL(/q=MEDICAL/);
+    await page.reload();
+    await expect.poll(() => names(page)).toEqual([MEDICAL]);
+    await page.goto(`/#${pages.archived}`);
+    await page.reload();
+    await expect(link(page, ARCHIVED)).toBeVisible();
+  });
+
+  test(`${on}: Description leads to show mode, a press beside it too, and Back to the list`, async ({
+    page,
+  }) => {
+    await openEvents(page, pages.who, pages.list, link(page, MEDICAL));
+    await link(page, MEDICAL).click();
+    await expect(page).toHaveURL(pages.shown);
+    await expect(shownEvent(page, MEDICAL)).toBeVisible();
+    await link(page, "Back").click();
+    await table(page)
+      .getByRole("row")
+      .filter({ hasText: MEDICAL })
+      .getByRole("cell")
+      .first()
+      .click();
+    await expect(page).toHaveURL(pages.shown);
+    await page.reload();
+    await expect(shownEvent(page, MEDICAL)).toBeVisible();
+    await page.goBack();
+    await expectList(page, pages);
+  });
+}

@@ -1,0 +1,198 @@
+/** A group that is changed or deleted (shell 2.19). */
+import { watchCalls } from "./support/calls.ts";
+import {
+  button,
+  call,
+  inOrder,
+  KING_AIR,
+  link,
+  MANAGER,
+  MEDEVAC,
+  membersOf,
+  move,
+  nameField,
+  names,
+  open,
+  openGroups,
+  question,
+  removal,
+  search,
+  table,
+  YUSUF,
+} from "./support/group-pages.ts";
+import { faults } from "./support/sandbox.ts";
+import { expectTitle } from "./support/shell.ts";
+import { enter } from "./support/sign-in.ts";
+import { expect, test } from "./support/test.ts";
+
+test("shell 2.19, 4: Remove from group and Move to group exclude each other; one PUT does everything", async ({
+  page,
+}) => {
+  const calls = watchCalls(page, "PUT", "/groups/1");
+  await openGroups(page);
+  const before = await membersOf(page, KING_AIR);
+  const [removed, moved, staying] = [before[0]!, before[1]!, before[2]!];
+  await link(page, "Edit").click();
+  await expect(table(page, "Current trainees").getByRole("columnheader")).toHaveText([
+    /^Name/,
+    "Remove from group",
+    "Move to group",
+  ]);
+
+  await removal(page, removed).check();
+  await expect(move(page, removed)).toBeDisabled();
+  await expect(move(page, moved).getByRole("option")).toHaveText([
+    "Select a group",
+    "Dash 8 crews",
+    "Executive jets",
+    MEDEVAC,
+    "Winter base Yellowknife",
+  ]);
+  await move(page, moved).selectOption(MEDEVAC);
+  await expect(removal(page, moved)).toBeDisabled();
+  await move(page, staying).selectOption(MEDEVAC);
+  await move(page, staying).selectOption("Select a group");
+  await expect(removal(page, staying)).toBeEnabled();
+
+  const adding = table(page, "Add trainees").getByRole("rowheader").first();
+  const added = await adding.innerText();
+  expect(before).not.toContain(added);
+  await adding.click();
+  await page.getByRole("switch", { name: YUSUF }).click();
+  await nameField(page).fill("King Air 350");
+  await button(page, "Update").click();
+  await expect(page.getByText("Group updated successfully")).toBeVisible();
+  await expect(page).toHaveURL(/#\/company\/groups\/1$/);
+
+  expect(calls.bodies()).toEqual([
+    {
+      name: "King Air 350",
+      managers: [104, 121],
+      add: [expect.any(Number)],
+      remove: [expect.any(Number)],
+      move: { [Object.keys(moveOf(calls.bodies()[0]))[0] ?? ""]: 4 },
+    },
+  ]);
+  await expect(link(page, YUSUF)).toBeVisible();
+  const expected = inOrder([...before.filter((who) => who !== removed && who !== moved), added]);
+  await expect.poll(() => names(page, "Trainees")).toEqual(expected.slice(0, 25));
+  expect(await membersOf(page, MEDEVAC)).toContain(moved);
+  await page.goto("/#/company/groups");
+  await expect(link(page, "King Air 350")).toBeVisible();
+});
+
+/** The moves in the body of an update. */
+function moveOf(body: unknown): Record<string, number> {
+  return (body as { move: Record<string, number> }).move;
+}
+
+test("shell 2.19, 8: Delete asks, Cancel keeps the group, then it is gone with its notice", async ({
+  page,
+  watch,
+}) => {
+  watch.expect(/status of 404/);
+  const calls = watchCalls(page, "DELETE", "/groups/4");
+  const reads = watchCalls(page, "GET", "/groups/4");
+  await openGroups(page);
+  await open(page, MEDEVAC, "edit");
+  await button(page, "Delete").click();
+  await expect(question(page)).toHaveAccessibleName("Confirmation");
+  await expect(question(page)).toContainText("Do you really want to delete this group?");
+  await question(page).getByRole("button", { name: "Cancel" }).click();
+  await expect(question(page)).toBeHidden();
+  expect(calls.list).toEqual([]);
+  await nameField(page).fill("Given up");
+  await button(page, "Delete").click();
+  const before = reads.list.length;
+  await question(page).getByRole("button", { name: "Delete" }).click();
+  await expect(page.getByText("Group deleted successfully!")).toBeVisible();
+  await expect(page).toHaveURL(/#\/company\/groups$/);
+  await expect(link(page, KING_AIR)).toBeVisible();
+  await expect(link(page, MEDEVAC)).toBeHidden();
+  expect(calls.list).toHaveLength(1);
+  // Nobody asks again for what is gone.
+  expect(reads.list).toHaveLength(before);
+  await page.goto("/#/company/groups/4");
+  await expectTitle(page, "404 Not Found");
+});
+
+test("issue, forms: what the server refuses stands at its field and in the alert, and nothing is lost", async ({
+  page,
+  watch,
+}) => {
+  watch.expect(/status of (422|503)/);
+  await openGroups(page);
+  await open(page, KING_AIR, "edit");
+  const who = (await names(page, "Current trainees"))[0]!;
+  await nameField(page).fill("Turboprops");
+  await move(page, who).selectOption(MEDEVAC);
+  await faults(page, [{ path: "/api/companies/*/groups/*", method: "PUT", status: 503, times: 1 }]);
+  await button(page, "Update").click();
+  await expect(page.getByText("Whoops! There was an error.")).toBeVisible();
+  await expect(button(page, "Update")).toBeEnabled();
+
+  // Somebody on another machine is faster: no tab of this browser hears of it.
+  expect(await call(page, "DELETE", "groups/4")).toMatchObject({ status: 200 });
+  await button(page, "Update").click();
+  const refusal = "The selected group is not another group of the company.";
+  await expect(page.getByRole("alert").getByRole("listitem")).toHaveText(refusal);
+  await expect(move(page, who)).toBeFocused();
+  await expect(move(page, who)).toHaveAccessibleDescription(refusal);
+  await expect(move(page, who)).toHaveValue("4");
+  await expect(nameField(page)).toHaveValue("Turboprops");
+  await move(page, who).selectOption("Dash 8 crews");
+  await button(page, "Update").click();
+  await expect(page.getByText("Group updated successfully")).toBeVisible();
+});
+
+test("issue, forms: one call however often it is pressed, and Enter submits", async ({ page }) => {
+  const calls = watchCalls(page, "PUT", "/groups/1");
+  await openGroups(page);
+  await open(page, KING_AIR, "edit");
+  await faults(page, [{ path: "/api/companies/*/groups/*", method: "PUT", delayMs: 700 }]);
+  await nameField(page).fill("King Air");
+  for (let press = 0; press < 3; press += 1) await nameField(page).press("Enter");
+  await expect(page.getByText("Group updated successfully")).toBeVisible();
+  expect(calls.list).toHaveLength(1);
+});
+
+test("issue, forms: leaving a changed group asks first, and its draft is offered back after an ended session", async ({
+  page,
+  watch,
+}) => {
+  watch.expect(/status of 401/);
+  await openGroups(page);
+  await open(page, KING_AIR, "edit");
+  const who = (await names(page, "Current trainees"))[0]!;
+  await move(page, who).selectOption(MEDEVAC);
+  await link(page, "Cancel").click();
+  await expect(question(page)).toHaveAccessibleName("Unsaved changes");
+  await question(page).getByRole("button", { name: "Stay" }).click();
+  await expect(move(page, who)).toHaveValue("4");
+  await faults(page, [{ path: "/api/companies/*/groups/*", method: "PUT", status: 401, times: 1 }]);
+  await button(page, "Update").click();
+  await expect(page).toHaveURL(/#\/login$/);
+
+  await enter(page, MANAGER);
+  await expectTitle(page, "Edit Group");
+  await expect(page.getByText("You have unsaved changes from an earlier visit.")).toBeVisible();
+  await button(page, "Restore").click();
+  await expect(move(page, who)).toHaveValue("4");
+  await button(page, "Update").click();
+  await expect(page.getByText("Group updated successfully")).toBeVisible();
+  expect(await membersOf(page, MEDEVAC)).toContain(who);
+});
+
+test("issue: both tables of the form keep search, sort and page in the address, without asking to leave", async ({
+  page,
+}) => {
+  await openGroups(page);
+  await open(page, KING_AIR, "edit");
+  await nameField(page).fill("Changed");
+  await search(page, "Current trainees").fill("a");
+  await search(page, "Add trainees").fill("e");
+  await expect(page).toHaveURL(/[?&]q=a/);
+  await expect(page).toHaveURL(/add-q=e/);
+  await expect(question(page)).toBeHidden();
+  await expect(nameField(page)).toHaveValue("Changed");
+});
