@@ -3,6 +3,7 @@ import { storybookTest } from "@storybook/addon-vitest/vitest-plugin";
 import react from "@vitejs/plugin-react";
 import { playwright } from "@vitest/browser-playwright";
 import { defineConfig } from "vitest/config";
+import { docgen } from "./.storybook/docgen.ts";
 import { presentChromium } from "./scripts/lib/chromium.mjs";
 import { CHROMIUM_FLAGS } from "./scripts/lib/chromium-flags.mjs";
 
@@ -23,6 +24,11 @@ const warm = [
  * What needed it is named at the end (scripts/test.ts).
  */
 const RETRIES = 1;
+
+const inBrowser = [
+  "packages/*/src/**/*.browser.test.{ts,tsx}",
+  ".storybook/*.browser.test.{ts,tsx}",
+];
 
 const executablePath = presentChromium();
 
@@ -67,6 +73,7 @@ const asked = process.argv.flatMap((word, at, all) => {
   if (word.startsWith("--project=")) return [word.slice("--project=".length)];
   return word === "--project" ? [all[at + 1] ?? ""] : [];
 });
+const withBrowser = asked.length === 0 || asked.includes("browser");
 const withStories = asked.length === 0 || asked.some((name) => name.includes("storybook"));
 
 export default defineConfig({
@@ -116,12 +123,16 @@ export default defineConfig({
         test: { name: "proof", environment: "node", include: ["e2e/contract/*.test.ts"] },
       },
       {
-        plugins: [react()],
-        optimizeDeps: { include: warm, entries: ["packages/*/src/**/*.browser.test.{ts,tsx}"] },
+        plugins: [withBrowser ? docgen() : null, react()],
+        optimizeDeps: {
+          include: warm,
+          // The check of the controls reads every story of the ui-kit.
+          entries: [...inBrowser, ".storybook/preview.tsx", "packages/ui-kit/src/**/*.stories.tsx"],
+        },
         test: {
           name: "browser",
           retry: RETRIES,
-          include: ["packages/*/src/**/*.browser.test.{ts,tsx}"],
+          include: inBrowser,
           browser: browser(),
         },
       },

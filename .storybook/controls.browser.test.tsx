@@ -1,0 +1,135 @@
+import { composeStories } from "@storybook/react-vite";
+import { isMockFunction } from "storybook/test";
+import { describe, expect, it } from "vitest";
+import { at } from "./at.ts";
+import { controlsOf } from "./control-edits.ts";
+import preview from "./preview.tsx";
+import { stage } from "./story-stage.tsx";
+import type { ComposedStory, Stage } from "./story-stage.tsx";
+
+/*
+ * Every control that Storybook offers for a component does something, and none breaks its story: the
+ * stories' own components, with controls made from their types as in Storybook.
+ */
+
+type StoryFile = Parameters<typeof composeStories>[0] & { default: { title: string } };
+
+const FILES = import.meta.glob<StoryFile>("../packages/ui-kit/src/**/*.stories.tsx", {
+  eager: true,
+});
+
+/** Controls whose effect shows only after something a person does, with what that is. */
+const SEEN_LATER: Readonly<Record<string, string>> = {
+  "Components/Forms/DateField min": "in the open calendar, and once a day is typed",
+  "Components/Forms/DateField max": "in the open calendar, and once a day is typed",
+  "Components/Forms/FormShell problems": "once the primary button is pressed",
+  "Components/Forms/PersonForm minSubscription": "in the open calendar",
+  "Components/Forms/PersonForm maxSubscription": "in the open calendar",
+  "Components/Forms/PersonForm minReturn": "in the open calendar, and once a day is typed",
+  "Components/Forms/PersonForm maxReturn": "in the open calendar, and once a day is typed",
+  "Components/Training/RecordToolbar internationalProcedures": "in the menu of Print",
+};
+
+/** So many controls of which none shows anything are no accident: the story ignores them. */
+const SEVERAL = 3;
+
+/** Characters of a picture, from which on more rows tell nothing new and cost seconds. */
+const HEAVY = 150_000;
+
+/** Runs with a story on an otherwise empty page. */
+function staged<Result>(Story: ComposedStory, run: (show: Stage["show"]) => Result): Result {
+  const { show, end } = stage(Story);
+  try {
+    return run(show);
+  } finally {
+    end();
+  }
+}
+
+interface Look {
+  name: string;
+  Story: ComposedStory;
+  /** Characters of its picture. */
+  size: number;
+  /** Several controls, and used all at once they show nothing. */
+  deaf: boolean;
+}
+
+/** Draws a story, and once more with all its controls used. */
+function lookAt(name: string, Story: ComposedStory): Look {
+  const controls = controlsOf(Story);
+  const plain = controls.filter(({ values: [to] }) => typeof to !== "object");
+  return staged(Story, (show) => {
+    const first = show();
+    const look = { name, Story, size: first.length, deaf: false };
+    if (controls.length === 0 || first.length > HEAVY) return look;
+    const used = show(Object.fromEntries(controls.map(({ name: of, values: [to] }) => [of, to])));
+    return { ...look, deaf: used === first && plain.length >= SEVERAL };
+  });
+}
+
+/** A story that takes no arguments has to keep the panel of controls away. */
+function offersNothing({ argTypes, parameters }: ComposedStory): boolean {
+  if (parameters["__isArgsStory"] !== false || Object.keys(argTypes).length === 0) return false;
+  return at(parameters["controls"], "disable") !== true;
+}
+
+/** Whether a guess at other data is to be seen; one that makes no sense to the component is not. */
+function guessed(Story: ComposedStory, name: string, guesses: readonly unknown[]): boolean {
+  return guesses.some((value) => {
+    try {
+      return staged(Story, (show) => show() !== show({ [name]: value }));
+    } catch {
+      // An id or a kind that does not exist: whoever writes one sees the error in Storybook.
+      return false;
+    }
+  });
+}
+
+/** Which of these controls of a story do something. */
+function working(Story: ComposedStory, among: ReadonlySet<string>): string[] {
+  const controls = controlsOf(Story).filter(({ name }) => among.has(name));
+  if (controls.length === 0) return [];
+  const simple = staged(Story, (show) => {
+    const first = show();
+    return controls.filter(({ name, values }) =>
+      values.some((value) => {
+        const changed = show({ [name]: value }) !== first;
+        show();
+        return changed;
+      }),
+    );
+  });
+  const data = controls.filter(({ name, guesses }) => guessed(Story, name, guesses));
+  return [...simple, ...data].map(({ name }) => name);
+}
+
+describe.each(Object.values(FILES))("$default.title", (file) => {
+  const stories = Object.entries<ComposedStory>(composeStories(file, preview));
+
+  it("has controls, all of which do something in a story that bears them", () => {
+    // The lightest first: most of what a control does is seen there.
+    const looks = stories
+      .map(([name, Story]) => lookAt(name, Story))
+      .sort((one, other) => one.size - other.size);
+    const deaf = looks.filter((look) => look.deaf || offersNothing(look.Story));
+    // A story named here has to use its arguments, or to say `controls: { disable: true }`.
+    expect(deaf.map(({ name }) => name)).toEqual([]);
+
+    const dead = new Set(stories.flatMap(([, Story]) => controlsOf(Story).map(({ name }) => name)));
+    for (const name of dead) if (`${file.default.title} ${name}` in SEEN_LATER) dead.delete(name);
+    for (const { Story } of looks) for (const name of working(Story, dead)) dead.delete(name);
+    expect([...dead]).toEqual([]);
+  }, 60_000);
+
+  it("tells of what is done in it", () => {
+    const silent = stories.flatMap(([, { args }]) =>
+      Object.entries(args).flatMap(([name, value]) =>
+        /^on[A-Z]/.test(name) && typeof value === "function" && !isMockFunction(value)
+          ? [name]
+          : [],
+      ),
+    );
+    expect([...new Set(silent)]).toEqual([]);
+  });
+});

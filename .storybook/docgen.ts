@@ -1,0 +1,17 @@
+import type { PluginOption } from "vite";
+import main from "./main.ts";
+
+/**
+ * What Storybook reads a component's properties with. Its plugin for tests leaves that out, so the
+ * check of the controls, which are made from the properties, brings it along.
+ */
+export async function docgen(): Promise<PluginOption[]> {
+  // Only when asked: the parser takes longer to load than most unit tests to run.
+  const { viteFinal } = await import("@storybook/react-vite/preset");
+  const settings: Partial<Record<string, unknown>> = { typescript: main.typescript };
+  const presets = { apply: (name: string) => Promise.resolve(settings[name] ?? {}) };
+  // The one part of the options that it looks at.
+  const options = { presets } as unknown as Parameters<typeof viteFinal>[1];
+  const { plugins } = await viteFinal({ plugins: [] }, options);
+  return plugins ?? [];
+}

@@ -1,0 +1,44 @@
+import type { composeStory } from "@storybook/react-vite";
+import { flushSync } from "react-dom";
+import { createRoot } from "react-dom/client";
+
+export type ComposedStory = ReturnType<typeof composeStory>;
+export type Args = Readonly<Record<string, unknown>>;
+
+/** The page as it can be told from another: markup, what fields hold, focus, rules for paper. */
+function picture(): string {
+  const fields = [...document.querySelectorAll<HTMLInputElement>("input, textarea, select")];
+  const rules = document.adoptedStyleSheets.flatMap(({ cssRules }) => [...cssRules]);
+  const focused = document.activeElement;
+  return [
+    document.body.innerHTML,
+    ...fields.map(({ value, checked }) => `${value} ${checked}`),
+    focused === document.body ? "" : focused?.outerHTML,
+    ...rules.map(({ cssText }) => cssText),
+  ].join("\n");
+}
+
+/** A story on the page, drawn as Storybook does when a control changes. */
+export interface Stage {
+  /** Draws it with these arguments over its own. @throws what the story throws */
+  show: (args?: Args) => string;
+  end: () => void;
+}
+
+export function stage(Story: ComposedStory): Stage {
+  const errors: unknown[] = [];
+  const keep = (error: unknown) => errors.push(error);
+  const box = document.body.appendChild(document.createElement("div"));
+  const root = createRoot(box, { onUncaughtError: keep, onCaughtError: keep });
+  return {
+    show: (args = {}) => {
+      flushSync(() => root.render(<Story {...args} />));
+      if (errors.length > 0) throw errors[0];
+      return picture();
+    },
+    end: () => {
+      flushSync(() => root.unmount());
+      document.body.replaceChildren();
+    },
+  };
+}
