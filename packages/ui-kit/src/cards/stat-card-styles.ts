@@ -82,7 +82,7 @@ export const CardTitle = styled("span")(({ theme }) => ({
   overflowWrap: "anywhere",
   fontWeight: theme.typography.fontWeightMedium,
   "button:disabled > &": { fontWeight: theme.typography.fontWeightRegular },
-  [theme.breakpoints.down("sm")]: { padding: 0, lineHeight: "20px" },
+  [theme.breakpoints.down("sm")]: { padding: 0, lineHeight: "1.25rem" },
 }));
 
 export const CardCount = styled("span")(({ theme }) => ({
@@ -95,7 +95,7 @@ export const CardCount = styled("span")(({ theme }) => ({
   [theme.breakpoints.down("sm")]: {
     padding: 0,
     fontSize: "1.25rem",
-    lineHeight: "28px",
+    lineHeight: "1.75rem",
     letterSpacing: "-0.01em",
   },
 }));

@@ -55,7 +55,7 @@ const Note = styled("div", { shouldForwardProp: (name) => name !== "surface" })<
       borderBottom: `1px solid ${palette.divider}`,
       borderRadius: 0,
       fontSize: "0.875rem",
-      lineHeight: "20px",
+      lineHeight: "1.25rem",
     },
   };
 });

@@ -94,7 +94,7 @@ export const Sheet = styled("table")(({ theme }) => {
         gridTemplateColumns: "104px minmax(0, 1fr)",
         gap: 8,
         fontSize: "0.875rem",
-        lineHeight: "20px",
+        lineHeight: "1.25rem",
       },
       // A label without a value says nothing.
       "& tbody [data-label]:is(:empty, :has(> div:only-child:empty))": { display: "none" },

@@ -46,7 +46,7 @@ const Frame = styled("div")(({ theme }) => {
         display: "block",
         gridColumn: "auto",
       },
-      "& table > tbody > tr > [data-label]::before": { display: "block", lineHeight: "18px" },
+      "& table > tbody > tr > [data-label]::before": { display: "block", lineHeight: "1.125rem" },
       // The widest values have a line of their own, with the label in it.
       "& table > tbody > tr:not([data-detail]) > :is([data-label=Expiry], [data-label=Score])": {
         display: "flex",
@@ -54,7 +54,7 @@ const Frame = styled("div")(({ theme }) => {
         gridColumn: "1 / -1",
       },
       "& table > tbody > tr > :is([data-label=Expiry], [data-label=Score])::before": {
-        lineHeight: "20px",
+        lineHeight: "1.25rem",
       },
       "& table > tbody > tr > th": { gridColumn: "1 / -1" },
       "& table > tbody > tr[data-open] > th": { gridColumn: "1 / -1", paddingRight: 40 },

@@ -70,7 +70,7 @@ const Responses = styled("dl")(({ theme }) => ({
   margin: 0,
   "& dt": {
     ...theme.typography.body2,
-    lineHeight: "20px",
+    lineHeight: "1.25rem",
     color: theme.vars.palette.text.secondary,
   },
   "& dd": { display: "flex", gap: 8, margin: 0, minWidth: 0 },
