@@ -8,8 +8,16 @@ const config: StorybookConfig = {
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   // react-docgen-typescript does not run on TypeScript 7.
   typescript: { reactDocgen: "react-docgen" },
-  // Screens talk to mocks behind MSW, whose worker has to come from the root of the site.
-  viteFinal: (vite) => ({ ...vite, plugins: [...(vite.plugins ?? []), mswWorker()] }),
+  viteFinal: (vite, { configType }) => ({
+    ...vite,
+    // React's own `act`, by which a play function sees each step drawn, is only in its development
+    // build. With it a built Storybook plays as the one that the tests run.
+    ...(configType === "PRODUCTION" && {
+      define: { ...vite.define, "process.env.NODE_ENV": JSON.stringify("development") },
+    }),
+    // Screens talk to mocks behind MSW, whose worker has to come from the root of the site.
+    plugins: [...(vite.plugins ?? []), mswWorker()],
+  }),
 };
 
 export default config;

@@ -17,7 +17,7 @@ export default defineConfig({
   // A browser takes longer to start than a few stories to be drawn.
   workers: Math.min(os.availableParallelism(), Math.ceil(plan.stories.length / 10)),
   // Generous, for a machine that does other things too: what is in order does not wait.
-  timeout: 120_000,
+  timeout: 300_000,
   outputDir: plan.found,
   preserveOutput: "failures-only",
   reporter: "./reporter.ts",
@@ -25,7 +25,7 @@ export default defineConfig({
   updateSnapshots: plan.accept ? "changed" : "none",
   snapshotPathTemplate: `${plan.accepted}/{arg}{ext}`,
   expect: {
-    timeout: 30_000,
+    timeout: 60_000,
     toHaveScreenshot: {
       animations: "disabled",
       caret: "hide",

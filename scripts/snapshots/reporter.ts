@@ -26,7 +26,7 @@ export default class FindingsReporter implements Reporter {
 
   onTestEnd(test: TestCase, result: TestResult): void {
     this.#done += 1;
-    const found = findingsOf(test, result);
+    const found = findingsOf(test, result, this.#plan.accept);
     this.#findings.push(...found);
     for (const { kind, label, picture } of found) {
       this.#say(`${kind}: ${label}${picture === undefined ? "" : `, ${picture}`}`);
@@ -55,13 +55,14 @@ export default class FindingsReporter implements Reporter {
   }
 }
 
-function findingsOf(test: TestCase, result: TestResult): Finding[] {
+function findingsOf(test: TestCase, result: TestResult, isAccepting: boolean): Finding[] {
   if (result.status === "passed") return [];
   const id = test.annotations.find((note) => note.type === "story")?.description ?? "";
   const story = { id, label: test.title };
   const messages = result.errors.map((error) => (error.message ?? "").replaceAll(ANSI, ""));
   const pictures = new Map<string, Finding>();
-  for (const { name, path } of result.attachments) {
+  // What was accepted is attached too; it is as it should be.
+  for (const { name, path } of isAccepting ? [] : result.attachments) {
     const [, picture, role] = /^(?:.*[\\/])?(\w+)-(expected|actual|diff)\.png$/.exec(name) ?? [];
     if (path === undefined || picture === undefined || role === undefined) continue;
     const known = pictures.get(picture) ?? { kind: "new", ...story, picture };
