@@ -57,14 +57,16 @@ function tell({ kind, label, picture, expected, actual, diff, why, id }: Finding
 }
 
 function conclude({ stories, pictures, findings, report }: Seen, accept: boolean): void {
-  const took = `${stories} stories, ${pictures} pictures, ${Math.round(performance.now() / 1000)} s`;
+  const took = `${pictures} pictures, ${Math.round(performance.now() / 1000)} s`;
   for (const finding of findings) tell(finding);
   if (report === undefined) {
-    console.log(accept ? `Accepted: ${took}.` : `All as accepted: ${took}.`);
+    console.log(`${accept ? "Accepted" : "All as accepted"}: ${stories} stories, ${took}.`);
     return;
   }
   const differing = new Set(findings.map((finding) => finding.id)).size;
-  console.log(`\n${differing} of ${took} not as accepted. Side by side: ${report}`);
+  const what = accept ? "Accepted all but" : "Not as accepted:";
+  console.log(`\n${what} ${differing} of ${stories} stories (${took}).`);
+  console.log(`Side by side: ${report}`);
   if (!accept) console.log("If this is how they should look: npm run snapshots -- --accept");
   process.exitCode = 1;
 }
