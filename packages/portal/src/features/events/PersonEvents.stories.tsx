@@ -1,23 +1,17 @@
 import {
-  getAnnouncementListMockHandler,
   getPersonEventListMockHandler,
   getPersonEventShowMockHandler,
   getPersonShowMockHandler,
 } from "@recurrent/sdk/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { delay, http, HttpResponse } from "msw";
 import { expect, within } from "storybook/test";
 import { PortalStage } from "../../testing/PortalStage.tsx";
-import { shows } from "../../testing/shows.ts";
-import { PROFILES } from "../../testing/stage-people.ts";
+import { fails, forever, over } from "../../testing/replies.ts";
+import { shows, showsFailure, showsLoading } from "../../testing/shows.ts";
+import { TRAINEE_AT_WORK } from "../../testing/stage-people.ts";
 import { ARCHIVED, EVENTS, MEDICAL } from "./testing-events.ts";
 
-const quiet = getAnnouncementListMockHandler([]);
-const rafael = getPersonShowMockHandler({
-  ...PROFILES.trainee,
-  acl: { roles: ["Trainee"], permissions: [], isTrainee: true },
-  isActive: true,
-});
+const rafael = getPersonShowMockHandler(TRAINEE_AT_WORK);
 const list = getPersonEventListMockHandler([...EVENTS]);
 const show = getPersonEventShowMockHandler(MEDICAL);
 const EVENT = "*/api/companies/:companyId/users/:userId/events";
@@ -32,16 +26,17 @@ const UPDATE = `${SHOW}&mode=update`;
  * **Don't** offer changing to those who may only read.
  */
 const meta = {
-  title: "Screens/Events, of a person",
+  title: "Screens/People/Person Detail, Events and Documents",
   component: PortalStage,
   args: { path: TAB, as: "companyManager" },
-  parameters: { layout: "fullscreen", msw: [show, list, rafael, quiet] },
+  parameters: { ...over(show, list, rafael) },
 } satisfies Meta<typeof PortalStage>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const List: Story = {
+  tags: ["full"],
   play: async ({ canvas }) => {
     await shows(() => canvas.getByRole("link", { name: "Passport" }));
     const table = within(canvas.getByRole("table", { name: "Events and documents" }));
@@ -73,11 +68,28 @@ export const ListForAnAdmin: Story = {
   },
 };
 
-export const ListLoading: Story = {
-  parameters: { msw: [http.get(EVENT, () => delay("infinite")), rafael, quiet] },
+export const NoEventsYet: Story = {
+  tags: ["empty"],
+  parameters: over(getPersonEventListMockHandler([]), rafael),
   play: async ({ canvas }) => {
-    const region = await canvas.findByRole("region", { name: "Events and documents" });
-    await expect(region).toHaveAttribute("aria-busy", "true");
+    await shows(() => canvas.getByText("No events or documents yet"));
+    await expect(canvas.getAllByRole("link", { name: "New" })).toHaveLength(1);
+  },
+};
+
+export const ListLoading: Story = {
+  tags: ["loading"],
+  parameters: over(forever(EVENT), rafael),
+  play: async ({ canvas }) => {
+    await showsLoading(canvas, "Events and documents");
+  },
+};
+
+export const ListFailed: Story = {
+  tags: ["error"],
+  parameters: over(fails(EVENT), rafael),
+  play: async ({ canvas }) => {
+    await showsFailure(canvas, "The events and documents could not be loaded");
   },
 };
 
@@ -102,7 +114,7 @@ export const Show: Story = {
 /** Restore alone once it is archived, and Back to the list it is in. */
 export const ShowArchived: Story = {
   args: { path: `${TAB}&eventId=72` },
-  parameters: { msw: [getPersonEventShowMockHandler(ARCHIVED), rafael, quiet] },
+  parameters: over(getPersonEventShowMockHandler(ARCHIVED), rafael),
   play: async ({ canvas }) => {
     await shows(() => canvas.getByRole("button", { name: "Restore" }));
     await expect(canvas.queryByRole("link", { name: "Edit" })).toBeNull();
@@ -124,7 +136,7 @@ export const ShowForAnAdmin: Story = {
 
 export const ShowLoading: Story = {
   args: { path: SHOW },
-  parameters: { msw: [http.get(`${EVENT}/71`, () => delay("infinite")), rafael, quiet] },
+  parameters: over(forever(`${EVENT}/71`), rafael),
   play: async ({ canvas }) => {
     await shows(() => canvas.getByText("Rafael de Souza Lima"));
   },
@@ -133,14 +145,7 @@ export const ShowLoading: Story = {
 /** An event that is gone leads to the list, not to the page of unknown addresses. */
 export const ShowNotFound: Story = {
   args: { path: SHOW },
-  parameters: {
-    msw: [
-      http.get(`${EVENT}/71`, () => HttpResponse.json({ message: "Not found." }, { status: 404 })),
-      list,
-      rafael,
-      quiet,
-    ],
-  },
+  parameters: over(fails(`${EVENT}/71`, { status: 404, message: "Not found." }), list, rafael),
   play: async ({ canvas }) => {
     await shows(() => within(document.body).getByText("Whoops! There was an error."));
     await shows(() => canvas.getByRole("link", { name: "Passport" }));
@@ -172,7 +177,7 @@ export const Update: Story = {
 /** An archived event can be restored or deleted, not changed (training 4.6). */
 export const UpdateArchived: Story = {
   args: { path: `${TAB}&eventId=72&mode=update` },
-  parameters: { msw: [getPersonEventShowMockHandler(ARCHIVED), rafael, quiet] },
+  parameters: over(getPersonEventShowMockHandler(ARCHIVED), rafael),
   play: async ({ canvas }) => {
     await shows(() => canvas.getByRole("button", { name: "Restore" }));
     await expect(canvas.getByRole("button", { name: "Delete" })).toBeVisible();

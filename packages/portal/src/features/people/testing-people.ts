@@ -8,6 +8,19 @@ export const TYPES = [
   { id: "1", name: "Admin", isExternal: false },
 ];
 
+/** What the forms of a person choose from, as the three calls answer. */
+export const CHOICES = {
+  acl: TYPES.map((type) => ({ ...type, id: Number(type.id) })),
+  rpes: [
+    { id: 7, name: "C-GXAB" },
+    { id: 8, name: "C-FKLO" },
+  ],
+  roles: [
+    { id: 21, name: "Captain" },
+    { id: 23, name: "Dispatcher" },
+  ],
+};
+
 /** A suspended trainee of two groups, as a person arrives. */
 export const TRAINEE_ON_WIRE = {
   id: 12,
@@ -53,3 +66,22 @@ export const TRAINEE_ON_WIRE = {
 
 /** The same person as the portal has one. */
 export const TRAINEE: Person = readPerson(TRAINEE_ON_WIRE);
+
+const person = (id: number, fullName: string, roles: string[], status = false) => ({
+  id,
+  fullName,
+  isActive: true,
+  acl: { roles: roles.map((name, at) => ({ id: at + 1, name })), permissions: [] },
+  settings: { notifications: true, suspend: { status } },
+});
+
+/** Everybody at work, as the list of people arrives; one of them suspended. */
+export const AT_WORK = [
+  person(13, "Rafael de Souza Lima", ["Trainee"], true),
+  person(12, "Łukasz Wiśniewski", ["Trainee"]),
+  person(14, "Elena Papadopoulou", ["Training Manager", "Trainee"]),
+  person(15, "Maximiliana Konstantinopolitanskaya-Featherstonehaugh", ["Company Manager"]),
+];
+
+/** Somebody who has left. */
+export const GONE = { ...person(16, "Gustavo Pereira", ["Trainee"]), isActive: false };

@@ -1,5 +1,4 @@
 import {
-  getAnnouncementListMockHandler,
   getPersonRecordShowMockHandler,
   getPersonShowMockHandler,
   getRecordShowMockHandler,
@@ -9,14 +8,12 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { delay, http, HttpResponse } from "msw";
 import { expect, userEvent, waitFor, within } from "storybook/test";
 import { PortalStage } from "../../testing/PortalStage.tsx";
-import { shows } from "../../testing/shows.ts";
+import { fails, forever, over } from "../../testing/replies.ts";
+import { shows, showsFailure, showsLoading } from "../../testing/shows.ts";
 import { STAGE_DAY } from "../../testing/stage-runtime.ts";
 import { ESSENTIALS, PREMIUM, SCORE, TRAINEE_OF_COMPANY } from "./testing-record.ts";
 
 const OWN = "*/api/my/records";
-const quiet = getAnnouncementListMockHandler([]);
-const outOfOrder = () => HttpResponse.json({ message: "Out of order." }, { status: 500 });
-const showing = (...handlers: ReturnType<typeof http.get>[]) => ({ msw: [...handlers, quiet] });
 const body = (canvasElement: HTMLElement) => within(canvasElement.ownerDocument.body);
 
 /**
@@ -26,13 +23,10 @@ const body = (canvasElement: HTMLElement) => within(canvasElement.ownerDocument.
  * **Don't** show the record of another day than the one chosen.
  */
 const meta = {
-  title: "Screens/Training Record",
+  title: "Screens/My Training/Training Record",
   component: PortalStage,
   args: { path: "/my/records", as: "traineeAbroad" },
-  parameters: {
-    layout: "fullscreen",
-    ...showing(getRecordShowMockHandler(PREMIUM), getScoreShowMockHandler(SCORE)),
-  },
+  parameters: { ...over(getRecordShowMockHandler(PREMIUM), getScoreShowMockHandler(SCORE)) },
 } satisfies Meta<typeof PortalStage>;
 
 export default meta;
@@ -40,6 +34,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Layout 5: former names, In Progress, Initial only, both versions of a topic. */
 export const Layout5: Story = {
+  tags: ["full"],
   play: async ({ canvas }) => {
     await shows(() => canvas.getByRole("table", { name: "Training Record" }));
     await expect(canvas.getByLabelText("Display record for:")).toHaveValue(STAGE_DAY);
@@ -81,8 +76,9 @@ export const Layout4: Story = {
 
 /** Certificates to download and, being one's own, to print. */
 export const Essentials: Story = {
+  tags: ["full"],
   args: { tier: "essentials" },
-  parameters: showing(getRecordShowMockHandler(ESSENTIALS)),
+  parameters: over(getRecordShowMockHandler(ESSENTIALS)),
   play: async ({ canvas }) => {
     const link = "print certificate of Aviation Security";
     await shows(() => canvas.getByRole("link", { name: link }));
@@ -111,7 +107,7 @@ export const Score: Story = {
 };
 
 export const ScoreFailed: Story = {
-  parameters: showing(getRecordShowMockHandler(PREMIUM), http.get("*/scores/:scoreId", outOfOrder)),
+  parameters: over(getRecordShowMockHandler(PREMIUM), fails("*/scores/:scoreId")),
   play: async ({ canvas, canvasElement }) => {
     await shows(() => canvas.getByRole("table", { name: "Training Record" }));
     await userEvent.click(canvas.getByRole("button", { name: "Details of Aviation Security" }));
@@ -121,14 +117,10 @@ export const ScoreFailed: Story = {
 };
 
 export const Loading: Story = {
-  parameters: showing(http.get(OWN, () => delay("infinite"))),
+  tags: ["loading"],
+  parameters: over(forever(OWN)),
   play: async ({ canvas }) => {
-    await waitFor(() =>
-      expect(canvas.getByRole("region", { name: "Training Record" })).toHaveAttribute(
-        "aria-busy",
-        "true",
-      ),
-    );
+    await showsLoading(canvas, "Training Record");
     await expect(canvas.getByRole("button", { name: "Generate" })).toHaveAttribute(
       "aria-busy",
       "true",
@@ -138,7 +130,7 @@ export const Loading: Story = {
 
 /** The record stays in sight until the one of the other day is there. */
 export const Generating: Story = {
-  parameters: showing(
+  parameters: over(
     http.get(OWN, async ({ request }) => {
       if (new URL(request.url).searchParams.get("date") !== STAGE_DAY) await delay("infinite");
       return HttpResponse.json(PREMIUM);
@@ -158,14 +150,16 @@ export const Generating: Story = {
 };
 
 export const Failed: Story = {
-  parameters: showing(http.get(OWN, outOfOrder)),
+  tags: ["error"],
+  parameters: over(fails(OWN)),
   play: async ({ canvas }) => {
-    await shows(() => canvas.getByText("The record could not be loaded"));
+    await showsFailure(canvas, "The record could not be loaded");
   },
 };
 
 export const Empty: Story = {
-  parameters: showing(getRecordShowMockHandler({ topics: [] })),
+  tags: ["empty"],
+  parameters: over(getRecordShowMockHandler({ topics: [] })),
   play: async ({ canvas }) => {
     await shows(() => canvas.getByText("Nothing in the record on this date"));
   },
@@ -183,7 +177,7 @@ export const DayOutOfReach: Story = {
 /** Of somebody who left, the last day is the last one there. */
 export const WhoLeft: Story = {
   args: { path: "/company/users/8?tab=record", as: "companyManager" },
-  parameters: showing(
+  parameters: over(
     getPersonShowMockHandler({
       ...TRAINEE_OF_COMPANY,
       isActive: false,

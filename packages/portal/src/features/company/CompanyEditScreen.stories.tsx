@@ -1,0 +1,110 @@
+import {
+  getAccountShowMockHandler,
+  getCompanyShowMockHandler,
+  getCompanyUpdateMockHandler,
+  getRoleListMockHandler,
+  getRpeListMockHandler,
+  getTierListMockHandler,
+} from "@recurrent/sdk/mocks";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, within } from "storybook/test";
+import { PortalStage } from "../../testing/PortalStage.tsx";
+import { fails, forever, over, refuses } from "../../testing/replies.ts";
+import { shows, showsFailure, showsLoading } from "../../testing/shows.ts";
+import { AURORA, ROLES, RPES, TIERS } from "./testing-company.ts";
+
+const show = getCompanyShowMockHandler(AURORA);
+const all = [
+  show,
+  getTierListMockHandler(TIERS),
+  getRpeListMockHandler(RPES),
+  getRoleListMockHandler(ROLES),
+  getAccountShowMockHandler(AURORA),
+];
+const COMPANY = "*/api/companies/:companyId";
+
+/**
+ * Edit Company inside the portal (shell 2.15).
+ *
+ * **Do** tell a refusal at its field and put the focus there.
+ * **Don't** show a catalogue's failure; what the company has stays on offer.
+ */
+const meta = {
+  title: "Screens/Company/Edit Company",
+  component: PortalStage,
+  args: { path: "/company/profile/edit", as: "companyManager" },
+  parameters: { ...over(...all) },
+} satisfies Meta<typeof PortalStage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Edit: Story = {
+  tags: ["full"],
+  args: { as: "admin" },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByLabelText(/^Company Name/)).toHaveValue(AURORA.name);
+    await expect(canvas.getByRole("combobox", { name: "Tier" })).toHaveDisplayValue("Premium");
+    await expect(canvas.getByRole("switch", { name: "Hoist Operator" })).not.toBeChecked();
+    await expect(canvas.getByRole("button", { name: "Delete" })).toBeVisible();
+  },
+};
+
+/** Catalogues that fail are nowhere shown (shell 8): what the company has stays on offer. */
+export const WithoutCatalogues: Story = {
+  parameters: over(
+    show,
+    ...["tiers", "rpes", "roles"].map((name) => fails(`*/api/${name}`, { message: "" })),
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("switch", { name: "Captain" })).toBeChecked();
+    await expect(canvas.queryByRole("switch", { name: "Hoist Operator" })).toBeNull();
+    await expect(canvas.queryByRole("alert")).toBeNull();
+  },
+};
+
+/** Refused with 422: told at the field and in the alert; the field has the focus. */
+export const Refused: Story = {
+  parameters: over(refuses("put", COMPANY, { name: ["The name has already been taken."] }), ...all),
+  play: async ({ canvas, userEvent }) => {
+    const name = await canvas.findByLabelText(/^Company Name/);
+    await userEvent.type(name, " & Sons{Enter}");
+    await shows(() => canvas.getByText("The given data was invalid."));
+    await expect(name).toHaveFocus();
+    await expect(name).toHaveAccessibleDescription("The name has already been taken.");
+  },
+};
+
+/** A wrapped reply, the notice, and the way back after 400 ms (shell 2.15). */
+export const Updated: Story = {
+  parameters: over(getCompanyUpdateMockHandler({ companyUpdated: AURORA }), ...all),
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText(/^Company Name/), " & Sons{Enter}");
+    const page = within(canvasElement.ownerDocument.body);
+    await page.findByText("Data updated successfully!");
+    await expect(
+      await canvas.findByRole("heading", { level: 1, name: "Company Profile" }),
+    ).toBeVisible();
+  },
+};
+
+export const Loading: Story = {
+  tags: ["loading"],
+  parameters: over(forever(COMPANY), ...all),
+  play: async ({ canvas }) => {
+    await showsLoading(canvas);
+  },
+};
+
+export const Failed: Story = {
+  tags: ["error"],
+  parameters: over(fails(COMPANY), ...all),
+  play: async ({ canvas }) => {
+    await showsFailure(canvas, "The company could not be loaded");
+  },
+};
+
+export const OnAPhone: Story = {
+  args: { as: "admin" },
+  globals: { viewport: { value: "phone" } },
+};

@@ -1,0 +1,88 @@
+import { getCompanyShowMockHandler } from "@recurrent/sdk/mocks";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, within } from "storybook/test";
+import { PortalStage } from "../../testing/PortalStage.tsx";
+import { fails, forever, over } from "../../testing/replies.ts";
+import { shows, showsFailure, showsLoading } from "../../testing/shows.ts";
+import { AURORA } from "./testing-company.ts";
+
+const COMPANY = "*/api/companies/:companyId";
+
+/**
+ * Company Profile inside the portal (shell 2.14).
+ *
+ * **Do** look at it as an admin too: tier and CRM account are theirs alone.
+ * **Don't** leave a list out because it is empty.
+ */
+const meta = {
+  title: "Screens/Company/Company Profile",
+  component: PortalStage,
+  args: { path: "/company/profile", as: "companyManager" },
+  parameters: { ...over(getCompanyShowMockHandler(AURORA)) },
+} satisfies Meta<typeof PortalStage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Name and operational information; tier and CRM account are for internal staff (shell 2.14). */
+export const Profile: Story = {
+  tags: ["full"],
+  play: async ({ canvas }) => {
+    const operational = await canvas.findByRole("region", { name: "Operational Information" });
+    await expect(within(operational).getByText("Captain")).toBeVisible();
+    await expect(canvas.queryByText("Salesforce account")).toBeNull();
+    await expect(canvas.getByRole("link", { name: "Edit" })).toBeVisible();
+  },
+};
+
+export const ProfileForAdmin: Story = {
+  tags: ["full"],
+  args: { as: "admin" },
+  play: async ({ canvas }) => {
+    await shows(() => canvas.getByText("Salesforce account"));
+    await expect(canvas.getByRole("link", { name: AURORA.salesForce })).toHaveAttribute(
+      "rel",
+      expect.stringContaining("noopener"),
+    );
+  },
+};
+
+/** An address that is not http(s) is shown, and leads nowhere (decisions, CRM account). */
+export const UnsafeAccount: Story = {
+  args: { as: "admin" },
+  parameters: over(getCompanyShowMockHandler({ ...AURORA, salesForce: "javascript:alert(1)" })),
+  play: async ({ canvas }) => {
+    await shows(() => canvas.getByText("javascript:alert(1)"));
+    await expect(canvas.queryByRole("link", { name: /javascript/ })).toBeNull();
+  },
+};
+
+/** A company of which nothing is known but its name. */
+export const Empty: Story = {
+  tags: ["empty"],
+  args: { as: "admin" },
+  parameters: over(
+    getCompanyShowMockHandler({ ...AURORA, tier: "", salesForce: null, rpes: [], roles: [] }),
+  ),
+  play: async ({ canvas }) => {
+    const operational = await canvas.findByRole("region", { name: "Operational Information" });
+    await expect(within(operational).getAllByText("None")).toHaveLength(2);
+    await expect(canvas.getAllByText("–")).toHaveLength(2);
+  },
+};
+
+export const Loading: Story = {
+  tags: ["loading"],
+  parameters: over(forever(COMPANY)),
+  play: async ({ canvas }) => {
+    await showsLoading(canvas);
+  },
+};
+
+export const Failed: Story = {
+  tags: ["error"],
+  parameters: over(fails(COMPANY)),
+  play: async ({ canvas }) => {
+    await showsFailure(canvas, "The company could not be loaded");
+  },
+};

@@ -1,0 +1,134 @@
+import { getEventListMockHandler, getEventShowMockHandler } from "@recurrent/sdk/mocks";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, userEvent, within } from "storybook/test";
+import { PortalStage } from "../../testing/PortalStage.tsx";
+import { fails, forever, over } from "../../testing/replies.ts";
+import { shows, showsLoading } from "../../testing/shows.ts";
+import { ARCHIVED, EVENTS, MEDICAL } from "./testing-events.ts";
+
+const EVENT = "*/api/my/events/71";
+const all = [getEventListMockHandler([...EVENTS]), getEventShowMockHandler(MEDICAL)];
+
+/**
+ * An own event or document inside the portal (training 2.11).
+ *
+ * **Do** say at a file what went wrong with it.
+ * **Don't** offer changing to those who may only read.
+ */
+const meta = {
+  title: "Screens/Events and Documents/Event Detail",
+  component: PortalStage,
+  args: { path: "/my/events/71", as: "trainee" },
+  parameters: { ...over(...all) },
+} satisfies Meta<typeof PortalStage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** training 6: a trainee edits where events_documents is on, and never archives. */
+export const Show: Story = {
+  tags: ["full"],
+  play: async ({ canvas }) => {
+    await shows(() => canvas.getByRole("link", { name: "Edit" }));
+    await expect(canvas.queryByRole("button", { name: "Archive" })).toBeNull();
+    await expect(
+      canvas.getByText(
+        "Notifications sent 30, 14 and 7 day(s) prior to expiry to Manager, Trainee",
+      ),
+    ).toBeVisible();
+  },
+};
+
+/** A manager who trains archives also what is their own. */
+export const ShowForAManager: Story = {
+  args: { as: "managerWhoTrains" },
+  play: async ({ canvas }) => {
+    await shows(() => canvas.getByRole("button", { name: "Archive" }));
+  },
+};
+
+export const ShowArchived: Story = {
+  args: { path: "/my/events/72", as: "managerWhoTrains" },
+  parameters: over(getEventShowMockHandler(ARCHIVED)),
+  play: async ({ canvas }) => {
+    await shows(() => canvas.getByRole("button", { name: "Restore" }));
+    await expect(canvas.queryByRole("link", { name: "Edit" })).toBeNull();
+  },
+};
+
+/** Where events_documents is off a trainee only looks. */
+export const ShowReadOnly: Story = {
+  args: { eventsDocuments: false },
+  play: async ({ canvas }) => {
+    await shows(() => canvas.getByRole("article", { name: MEDICAL.description }));
+    await expect(canvas.queryByRole("link", { name: "Edit" })).toBeNull();
+  },
+};
+
+/** Nothing but what an event cannot do without. */
+export const Bare: Story = {
+  tags: ["empty"],
+  args: { path: "/my/events/75" },
+  parameters: over(
+    getEventShowMockHandler({
+      id: 75,
+      description: "Radio operator certificate",
+      issued_at: null,
+      expiry_at: null,
+      is_active: true,
+      files_count: 0,
+      files: [],
+    }),
+  ),
+  play: async ({ canvas }) => {
+    await shows(() => canvas.getByRole("article", { name: "Radio operator certificate" }));
+    await expect(canvas.queryByRole("button", { name: /^Download/ })).toBeNull();
+  },
+};
+
+export const Loading: Story = {
+  tags: ["loading"],
+  parameters: over(forever(EVENT)),
+  play: async ({ canvas }) => {
+    await showsLoading(canvas);
+  },
+};
+
+/** What cannot be shown is not: the list takes its place and says so. */
+export const ShowFailed: Story = {
+  tags: ["error"],
+  parameters: over(fails(EVENT), ...all),
+  play: async ({ canvas }) => {
+    await shows(() => within(document.body).getByText("Whoops! There was an error."));
+    await shows(() => canvas.getByRole("link", { name: "Passport" }));
+  },
+};
+
+/** A download says at the file what went wrong, and can be tried again. */
+export const DownloadFailed: Story = {
+  parameters: over(fails(`${EVENT}/files/711/download`), ...all),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: /^Download medical/ }));
+    await shows(() => canvas.getByRole("button", { name: /^Try medical.* again$/ }));
+    await expect(canvas.getByText("Out of order.")).toBeVisible();
+  },
+};
+
+export const PreviewFailed: Story = {
+  parameters: over(fails(`${EVENT}/files/712/download`), ...all),
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Preview glasses.png" }));
+    const page = within(canvasElement.ownerDocument.body);
+    await shows(() => page.getByText("The file could not be loaded"));
+  },
+};
+
+/** On its way, until somebody closes it. */
+export const PreviewLoading: Story = {
+  parameters: over(forever(`${EVENT}/files/712/download`), ...all),
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Preview glasses.png" }));
+    const page = within(canvasElement.ownerDocument.body);
+    await shows(() => page.getByRole("progressbar", { name: "Loading glasses.png" }));
+  },
+};

@@ -1,0 +1,85 @@
+import { getEventListMockHandler } from "@recurrent/sdk/mocks";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, within } from "storybook/test";
+import { PortalStage } from "../../testing/PortalStage.tsx";
+import { fails, forever, over } from "../../testing/replies.ts";
+import { shows, showsFailure, showsLoading } from "../../testing/shows.ts";
+import { ARCHIVED, EVENTS, MEDICAL } from "./testing-events.ts";
+
+const BASE = "*/api/my/events";
+
+/**
+ * The list of own Events / Documents inside the portal (training 2.11).
+ *
+ * **Do** put New where the eye is while there is nothing yet.
+ * **Don't** mix what is archived with what counts.
+ */
+const meta = {
+  title: "Screens/Events and Documents/Events and Documents",
+  component: PortalStage,
+  args: { path: "/my/events", as: "trainee" },
+  parameters: { ...over(getEventListMockHandler([...EVENTS])) },
+} satisfies Meta<typeof PortalStage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** By description; what is archived is in the other list. */
+export const List: Story = {
+  tags: ["full"],
+  play: async ({ canvas }) => {
+    await shows(() => canvas.getByRole("link", { name: "Passport" }));
+    const table = within(canvas.getByRole("table", { name: "Events and documents" }));
+    await expect(table.getAllByRole("rowheader").map((cell) => cell.textContent)).toEqual([
+      MEDICAL.description,
+      "Passport",
+      "Radio operator certificate",
+      "Restricted area identity card",
+    ]);
+    await expect(canvas.getByRole("link", { name: "New" })).toHaveAttribute(
+      "href",
+      "/my/events/create",
+    );
+  },
+};
+
+export const Archive: Story = {
+  args: { path: "/my/events?list=archived" },
+  play: async ({ canvas }) => {
+    await shows(() => canvas.getByRole("link", { name: ARCHIVED.description }));
+    await expect(canvas.queryByRole("link", { name: "Passport" })).toBeNull();
+  },
+};
+
+export const OnAPhone: Story = {
+  globals: { viewport: { value: "phone" } },
+  play: async ({ canvas }) => {
+    await shows(() => canvas.getByRole("link", { name: "Passport" }));
+  },
+};
+
+/** One button, where the eye is. */
+export const NoEventsYet: Story = {
+  tags: ["empty"],
+  parameters: over(getEventListMockHandler([])),
+  play: async ({ canvas }) => {
+    await shows(() => canvas.getByText("No events or documents yet"));
+    await expect(canvas.getAllByRole("link", { name: "New" })).toHaveLength(1);
+  },
+};
+
+export const Loading: Story = {
+  tags: ["loading"],
+  parameters: over(forever(BASE)),
+  play: async ({ canvas }) => {
+    await showsLoading(canvas, "Events and documents");
+  },
+};
+
+export const Failed: Story = {
+  tags: ["error"],
+  parameters: over(fails(BASE)),
+  play: async ({ canvas }) => {
+    await showsFailure(canvas, "The events and documents could not be loaded");
+  },
+};

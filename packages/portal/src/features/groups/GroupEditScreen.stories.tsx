@@ -1,0 +1,100 @@
+import {
+  getGroupListMockHandler,
+  getGroupManagerListMockHandler,
+  getGroupShowMockHandler,
+  getGroupTraineeListMockHandler,
+} from "@recurrent/sdk/mocks";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, within } from "storybook/test";
+import { PortalStage } from "../../testing/PortalStage.tsx";
+import { fails, forever, over } from "../../testing/replies.ts";
+import { shows, showsFailure, showsLoading } from "../../testing/shows.ts";
+import { GROUPS, KING_AIR, MANAGERS, MEDEVAC, TRAINEES, YUSUF } from "./testing-groups.ts";
+
+const LIST = "*/api/companies/:companyId/groups";
+// The choices first: their addresses look like that of a group.
+const all = [
+  getGroupManagerListMockHandler(MANAGERS),
+  getGroupTraineeListMockHandler(TRAINEES),
+  getGroupListMockHandler(GROUPS),
+  getGroupShowMockHandler(KING_AIR),
+];
+
+/**
+ * Edit Group inside the portal (shell 2.19).
+ *
+ * **Do** let a trainee either go or move, never both.
+ * **Don't** offer a trainee who is in the group already.
+ */
+const meta = {
+  title: "Screens/Groups/Edit Group",
+  component: PortalStage,
+  args: { path: "/company/groups/1/edit", as: "companyManager" },
+  parameters: { ...over(...all) },
+} satisfies Meta<typeof PortalStage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Only those who are not in the group yet are offered, and only other groups to move to. */
+export const Edit: Story = {
+  tags: ["full"],
+  play: async ({ canvas }) => {
+    const adding = await canvas.findByRole("table", { name: "Add trainees" });
+    await expect(
+      within(adding)
+        .getAllByRole("rowheader")
+        .map((cell) => cell.textContent),
+    ).toEqual(["Rafael de Souza Lima"]);
+    const move = canvas.getByRole("combobox", { name: "Move Kwame Mensah to group" });
+    await expect(
+      within(move)
+        .getAllByRole("option")
+        .map((option) => option.textContent),
+    ).toEqual(["Select a group", "Medevac", "Winter base Yellowknife"]);
+    await expect(canvas.getByRole("switch", { name: YUSUF.fullName })).toBeChecked();
+  },
+};
+
+export const OnAPhone: Story = {
+  globals: { viewport: { value: "phone" } },
+  play: async ({ canvas }) => {
+    await shows(() => canvas.getByRole("table", { name: "Add trainees" }));
+  },
+};
+
+export const NobodyInIt: Story = {
+  tags: ["empty"],
+  args: { path: "/company/groups/4/edit" },
+  parameters: over(...all.slice(0, 3), getGroupShowMockHandler(MEDEVAC)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("textbox", { name: "Name" })).toHaveValue("Medevac");
+    await expect(canvas.queryByRole("combobox", { name: /^Move / })).toBeNull();
+  },
+};
+
+export const Loading: Story = {
+  tags: ["loading"],
+  parameters: over(...all.slice(0, 3), forever(`${LIST}/:groupId`)),
+  play: async ({ canvas }) => {
+    await showsLoading(canvas);
+  },
+};
+
+export const Failed: Story = {
+  tags: ["error"],
+  parameters: over(...all.slice(0, 3), fails(`${LIST}/:groupId`)),
+  play: async ({ canvas }) => {
+    await showsFailure(canvas, "The group could not be loaded");
+  },
+};
+
+/** The form stands; the trainees can be asked for again. */
+export const WithoutTrainees: Story = {
+  tags: ["error"],
+  parameters: over(fails(`${LIST}/trainees`), ...all),
+  play: async ({ canvas }) => {
+    await showsFailure(canvas, "The trainees could not be loaded");
+    await expect(canvas.getByRole("textbox", { name: "Name" })).toHaveValue("King Air crews");
+  },
+};

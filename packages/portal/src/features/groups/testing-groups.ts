@@ -1,0 +1,28 @@
+export const YUSUF = { id: 104, name: "Yusuf", fullName: "Yusuf Demir" };
+export const ELENA = { id: 121, name: "Elena", fullName: "Elena Papadopoulou" };
+const ingrid = { id: 122, name: "Ingrid", fullName: "Ingrid Sørensen" };
+
+/** Whom a group may have. */
+export const MANAGERS = [YUSUF, ELENA, ingrid];
+export const TRAINEES = [
+  { id: 11, fullName: "Kwame Mensah" },
+  { id: 12, fullName: "Camille Lefèvre" },
+  { id: 13, fullName: "Siobhán Ní Bhriain" },
+  { id: 14, fullName: "Rafael de Souza Lima" },
+];
+
+/** All groups of a company, as the list has them. */
+export const GROUPS = [
+  { id: 2, name: "Winter base Yellowknife", managers: [YUSUF, ELENA] },
+  { id: 1, name: "King Air crews", managers: [YUSUF] },
+  { id: 4, name: "Medevac", managers: [] },
+];
+
+/** One of them whole, and one with nobody in it. */
+export const KING_AIR = {
+  id: 1,
+  name: "King Air crews",
+  managers: [YUSUF],
+  trainees: TRAINEES.slice(0, 3),
+};
+export const MEDEVAC = { id: 4, name: "Medevac", managers: [], trainees: [] };

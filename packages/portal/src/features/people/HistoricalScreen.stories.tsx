@@ -1,0 +1,60 @@
+import { getPersonListMockHandler } from "@recurrent/sdk/mocks";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { PortalStage } from "../../testing/PortalStage.tsx";
+import { fails, forever, over } from "../../testing/replies.ts";
+import { shows, showsFailure, showsLoading } from "../../testing/shows.ts";
+import { AT_WORK, GONE } from "./testing-people.ts";
+
+const LIST = "*/api/companies/:companyId/users";
+
+/**
+ * Everybody who has left, inside the portal (shell 2.20).
+ *
+ * **Do** lead to the record: that is what is still asked for.
+ * **Don't** offer New where nobody can be added.
+ */
+const meta = {
+  title: "Screens/People/Historical",
+  component: PortalStage,
+  args: { path: "/company/users/historical", as: "companyManager" },
+  parameters: { ...over(getPersonListMockHandler([...AT_WORK, GONE])) },
+} satisfies Meta<typeof PortalStage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Historical: Story = {
+  tags: ["full"],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("link", { name: "Gustavo Pereira" })).toHaveAttribute(
+      "href",
+      "/company/users/16?tab=record",
+    );
+    await expect(canvas.queryByRole("link", { name: "New" })).toBeNull();
+  },
+};
+
+export const NobodyHasLeft: Story = {
+  tags: ["empty"],
+  parameters: over(getPersonListMockHandler(AT_WORK)),
+  play: async ({ canvas }) => {
+    await shows(() => canvas.getByText("Nobody has left yet"));
+  },
+};
+
+export const Loading: Story = {
+  tags: ["loading"],
+  parameters: over(forever(LIST)),
+  play: async ({ canvas }) => {
+    await showsLoading(canvas, "Historical");
+  },
+};
+
+export const Failed: Story = {
+  tags: ["error"],
+  parameters: over(fails(LIST)),
+  play: async ({ canvas }) => {
+    await showsFailure(canvas, "The people could not be loaded");
+  },
+};

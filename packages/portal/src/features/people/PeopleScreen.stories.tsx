@@ -1,0 +1,75 @@
+import { getPersonListMockHandler } from "@recurrent/sdk/mocks";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, within } from "storybook/test";
+import { PortalStage } from "../../testing/PortalStage.tsx";
+import { fails, forever, over } from "../../testing/replies.ts";
+import { shows, showsFailure, showsLoading } from "../../testing/shows.ts";
+import { AT_WORK, GONE } from "./testing-people.ts";
+
+const LIST = "*/api/companies/:companyId/users";
+
+/**
+ * Everybody at work, inside the portal (shell 2.20).
+ *
+ * **Do** keep search and page in the address.
+ * **Don't** list who has left: Historical is for them.
+ */
+const meta = {
+  title: "Screens/People/People",
+  component: PortalStage,
+  args: { path: "/company/users/active", as: "companyManager" },
+  parameters: { ...over(getPersonListMockHandler([...AT_WORK, GONE])) },
+} satisfies Meta<typeof PortalStage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Everybody at work by name, suspensions marked; New for those who may. */
+export const People: Story = {
+  tags: ["full"],
+  play: async ({ canvas }) => {
+    const table = await canvas.findByRole("table", { name: "People" });
+    const names = within(table)
+      .getAllByRole("link")
+      .map((link) => link.textContent);
+    await expect(names).toEqual([
+      "Elena Papadopoulou",
+      "Łukasz Wiśniewski",
+      "Maximiliana Konstantinopolitanskaya-Featherstonehaugh",
+      "Rafael de Souza Lima",
+    ]);
+    await expect(within(table).getByText("Training Manager, Trainee")).toBeVisible();
+    await expect(within(table).getByRole("link", { name: "Łukasz Wiśniewski" })).toHaveAttribute(
+      "href",
+      "/company/users/12?tab=profile",
+    );
+    await expect(canvas.getByRole("link", { name: "New" })).toBeVisible();
+  },
+};
+
+export const Empty: Story = {
+  tags: ["empty"],
+  parameters: over(getPersonListMockHandler([])),
+  play: async ({ canvas }) => {
+    await shows(() => canvas.getByText("No people yet"));
+    await expect(canvas.getAllByRole("link", { name: "New" })).toHaveLength(1);
+  },
+};
+
+export const Loading: Story = {
+  tags: ["loading"],
+  parameters: over(forever(LIST)),
+  play: async ({ canvas }) => {
+    await showsLoading(canvas, "People");
+  },
+};
+
+export const Failed: Story = {
+  tags: ["error"],
+  parameters: over(fails(LIST)),
+  play: async ({ canvas }) => {
+    await showsFailure(canvas, "The people could not be loaded");
+  },
+};
+
+export const OnAPhone: Story = { globals: { viewport: { value: "phone" } } };

@@ -1,0 +1,51 @@
+import { getCertificateShowMockHandler } from "@recurrent/sdk/mocks";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, waitFor } from "storybook/test";
+import { PortalStage } from "../../testing/PortalStage.tsx";
+import { fails, forever, over } from "../../testing/replies.ts";
+import { shows, showsFailure } from "../../testing/shows.ts";
+import { withoutPrint } from "../../testing/without-print.ts";
+import { CERTIFICATE } from "./testing-record.ts";
+
+const OWN = "*/api/my/certificates/:hash";
+/**
+ * An own certificate on paper (training 2.8); the browser's print dialog stays shut in here.
+ *
+ * **Do** look like a document.
+ * **Don't** print the tools around it.
+ */
+const meta = {
+  title: "Print/Training Certificate Print",
+  component: PortalStage,
+  args: { path: `/training/record/certificate/${CERTIFICATE.hash}/print`, as: "traineeAbroad" },
+  parameters: { ...over(getCertificateShowMockHandler(CERTIFICATE)) },
+  beforeEach: withoutPrint,
+} satisfies Meta<typeof PortalStage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Certificate: Story = {
+  tags: ["full"],
+  play: async ({ canvas }) => {
+    await shows(() => canvas.getByText("Date of Completion: 11 March 2026"));
+    await expect(document.title).toBe("Łukasz Wiśniewski-2026-03-11");
+    await waitFor(() => expect(window.print).toHaveBeenCalledOnce(), { timeout: 3000 });
+  },
+};
+
+export const Loading: Story = {
+  tags: ["loading"],
+  parameters: over(forever(OWN)),
+  play: async ({ canvas }) => {
+    await shows(() => canvas.getByRole("heading", { level: 1, name: "Please wait..." }));
+  },
+};
+
+export const Failed: Story = {
+  tags: ["error"],
+  parameters: over(fails(OWN)),
+  play: async ({ canvas }) => {
+    await showsFailure(canvas, "The certificate could not be loaded");
+  },
+};

@@ -1,0 +1,56 @@
+import { getPersonCertificateShowMockHandler } from "@recurrent/sdk/mocks";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { PortalStage } from "../../testing/PortalStage.tsx";
+import { fails, forever, over } from "../../testing/replies.ts";
+import { shows, showsFailure } from "../../testing/shows.ts";
+import { withoutPrint } from "../../testing/without-print.ts";
+import { CERTIFICATE } from "./testing-record.ts";
+
+const HELD = "*/api/companies/:companyId/users/:userId/certificates/:hash";
+/**
+ * A certificate of a person on paper (training 2.8).
+ *
+ * **Do** lead back to the person's record.
+ * **Don't** print the tools around it.
+ */
+const meta = {
+  title: "Print/Training Certificate Print, of a person",
+  component: PortalStage,
+  args: {
+    path: `/company/users/8/record/certificate/${CERTIFICATE.hash}/print`,
+    as: "companyManager",
+  },
+  parameters: { ...over(getPersonCertificateShowMockHandler(CERTIFICATE)) },
+  beforeEach: withoutPrint,
+} satisfies Meta<typeof PortalStage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Certificate: Story = {
+  tags: ["full"],
+  play: async ({ canvas }) => {
+    await shows(() => canvas.getByText("Version: 2.1"));
+    await expect(canvas.getByRole("link", { name: "Back" })).toHaveAttribute(
+      "href",
+      "/company/users/8?tab=record",
+    );
+  },
+};
+
+export const Loading: Story = {
+  tags: ["loading"],
+  parameters: over(forever(HELD)),
+  play: async ({ canvas }) => {
+    await shows(() => canvas.getByRole("heading", { level: 1, name: "Please wait..." }));
+  },
+};
+
+export const Failed: Story = {
+  tags: ["error"],
+  parameters: over(fails(HELD)),
+  play: async ({ canvas }) => {
+    await showsFailure(canvas, "The certificate could not be loaded");
+  },
+};

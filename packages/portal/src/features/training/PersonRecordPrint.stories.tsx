@@ -1,0 +1,66 @@
+import { getPersonRecordShowMockHandler, getPersonShowMockHandler } from "@recurrent/sdk/mocks";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { PortalStage } from "../../testing/PortalStage.tsx";
+import { fails, forever, over } from "../../testing/replies.ts";
+import { shows, showsFailure } from "../../testing/shows.ts";
+import { withoutPrint } from "../../testing/without-print.ts";
+import { PREMIUM, TRAINEE_OF_COMPANY } from "./testing-record.ts";
+
+const RECORD = "*/api/companies/:companyId/users/:userId/records";
+const person = getPersonShowMockHandler(TRAINEE_OF_COMPANY);
+/**
+ * The record of a person on paper (training 2.7).
+ *
+ * **Do** print the day and the layout that the address names.
+ * **Don't** lose them on the way back.
+ */
+const meta = {
+  title: "Print/Training Record Print, of a person",
+  component: PortalStage,
+  args: {
+    path: "/company/users/8/record/print?date=2026-05-01&version=4",
+    as: "companyManager",
+  },
+  parameters: { ...over(getPersonRecordShowMockHandler(PREMIUM), person) },
+  beforeEach: withoutPrint,
+} satisfies Meta<typeof PortalStage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Record: Story = {
+  tags: ["full"],
+  play: async ({ canvas }) => {
+    await shows(() => canvas.getByRole("heading", { level: 1, name: "Training Record" }));
+    await expect(document.title).toBe("Łukasz Wiśniewski-2026-05-01");
+    await expect(canvas.getByRole("link", { name: "Back" })).toHaveAttribute(
+      "href",
+      "/company/users/8?tab=record&date=2026-05-01&version=4",
+    );
+  },
+};
+
+export const Empty: Story = {
+  tags: ["empty"],
+  parameters: over(getPersonRecordShowMockHandler({ topics: [] }), person),
+  play: async ({ canvas }) => {
+    await shows(() => canvas.getByText(/^There are no topics in the record on/));
+  },
+};
+
+export const Loading: Story = {
+  tags: ["loading"],
+  parameters: over(forever(RECORD), person),
+  play: async ({ canvas }) => {
+    await shows(() => canvas.getByRole("heading", { level: 1, name: "Please wait..." }));
+  },
+};
+
+export const Failed: Story = {
+  tags: ["error"],
+  parameters: over(fails(RECORD), person),
+  play: async ({ canvas }) => {
+    await showsFailure(canvas, "The record could not be loaded");
+  },
+};

@@ -1,0 +1,51 @@
+import { getTrainingShowMockHandler } from "@recurrent/sdk/mocks";
+
+type Reply = Exclude<Parameters<typeof getTrainingShowMockHandler>[0], undefined | Function>;
+type Lesson = Reply["lessonList"][number];
+
+/** A lesson as it usually is, and what it may be besides. */
+export const DEICING: Lesson = {
+  topic: "Ground De-icing",
+  lesson: "Holdover times and fluid types",
+  sequence: 2,
+  count: 4,
+  is_suspendable: false,
+  is_compressed: false,
+  is_international_procedures: false,
+  registration: { id: 88213, status: 1 },
+};
+export const SUSPENDABLE: Lesson = { ...DEICING, is_suspendable: true };
+export const TERRAIN: Lesson = {
+  ...SUSPENDABLE,
+  topic: "Controlled Flight Into Terrain",
+  lesson: "Terrain warnings at night",
+  sequence: 1,
+  count: 2,
+  registration: { id: 88214, status: 1 },
+};
+export const ATLANTIC: Lesson = {
+  ...DEICING,
+  topic: "North Atlantic Operations",
+  lesson: "Track message and oceanic clearance",
+  sequence: 1,
+  count: 3,
+  is_international_procedures: true,
+  registration: { id: 88215, status: 0 },
+};
+export const REMINDERS: Reply["reminderList"] = [
+  { id: "PROGRAM_EXPIRED", date: null },
+  { id: "PROGRAM_RISK_OF_EXPIRY", date: "2026-11-24" },
+  { id: "PROGRAM_BEHIND_SCHEDULE", date: null },
+];
+export const NEXT_LESSON = { start_date: "2026-12-01" };
+export const compressed = (lesson: Lesson): Lesson => ({ ...lesson, is_compressed: true });
+export const withStatus = (status: 3 | 9): Lesson => ({
+  ...DEICING,
+  registration: { id: 88213, status },
+});
+
+/** Train Now's reply, which differs in this from one without lessons and reminders. */
+export function training(reply: Partial<Reply>) {
+  const whole = { preventTraining: false, reminderList: [], nextLesson: null, lessonList: [] };
+  return getTrainingShowMockHandler({ ...whole, ...reply });
+}

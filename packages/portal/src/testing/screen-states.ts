@@ -1,0 +1,83 @@
+import { SCREENS } from "../app/screens.ts";
+import { allRoutes, type RouteFact, type RouteId } from "../routes/table.ts";
+
+/** What a screen may look like; the tags by which Storybook's sidebar filters (look.md: every state is designed). */
+const STATES = ["full", "loading", "empty", "error"] as const;
+export type ScreenState = (typeof STATES)[number];
+
+/** A story as Storybook's index has it. */
+export interface IndexedStory {
+  readonly title: string;
+  readonly tags?: readonly string[];
+}
+
+/** The folder of a screen in Storybook, by what stands before the `@` of its route's name. */
+const AREAS: Readonly<Record<string, string>> = {
+  home: "General",
+  system: "General",
+  users: "General",
+  dashboard: "Dashboards",
+  companies: "Company",
+  companies_groups: "Groups",
+  companies_users: "People",
+  my: "My Training",
+  my_events: "Events and Documents",
+};
+
+const FORM = "A form has fields, whether or not anything is in them.";
+const WORDS = "It is made of words alone: nothing is fetched.";
+const ON_SUBMIT = "Nothing is fetched before the form is sent.";
+const LEADS_ON = "It waits and leads on; it never shows anything of its own.";
+const ONE_THING = "A certificate is there or it is not.";
+
+/** The states that a screen cannot be in, and why. */
+const IMPOSSIBLE: Partial<Record<RouteId, Partial<Record<ScreenState, string>>>> = {
+  home: { full: LEADS_ON, empty: LEADS_ON, error: LEADS_ON },
+  "system@login": { loading: ON_SUBMIT, empty: FORM },
+  "system@lock": { loading: ON_SUBMIT, empty: FORM },
+  "system@forbidden": { loading: WORDS, empty: WORDS, error: WORDS },
+  "system@not-found": { loading: WORDS, empty: WORDS, error: WORDS },
+  "system@resetPassword": { loading: ON_SUBMIT, empty: FORM },
+  "system@resetPassword/link": { empty: FORM },
+  "system@training_exit": { full: LEADS_ON, empty: LEADS_ON, error: LEADS_ON },
+  "users@profile": { empty: FORM },
+  "companies@edit": { empty: FORM },
+  "companies_users@create": { empty: FORM },
+  "companies_users@edit": { empty: FORM },
+  "companies_users@certificate_print": { empty: ONE_THING },
+  "my_events@create": { loading: ON_SUBMIT, empty: FORM },
+  "my_events@update": { empty: FORM },
+  "my@certificate-print": { empty: ONE_THING },
+};
+
+/** Where the stories of a route stand: the screen's title in the folder of its area; paper stands apart. */
+export function storybookTitle({ id, title, layout }: RouteFact): string {
+  const [area = ""] = id.split("@", 1);
+  // A slash would be a folder.
+  const name = title.replaceAll(" / ", " and ");
+  if (layout === "print") return `Print/${name}${area === "my" ? "" : ", of a person"}`;
+  return `Screens/${AREAS[area] ?? "General"}/${name}`;
+}
+
+/**
+ * Holds Storybook's index against the route table.
+ *
+ * @returns a line for each state of a screen that has no story, and for each that was held impossible
+ *   and has one; nothing when a designer finds them all
+ */
+export function missingStates(stories: readonly IndexedStory[]): string[] {
+  return allRoutes()
+    .filter(({ id }) => SCREENS[id] !== null)
+    .flatMap((fact) => {
+      const title = storybookTitle(fact);
+      const shown = stories.filter((story) => story.title === title);
+      return STATES.flatMap((state) => {
+        const reason = IMPOSSIBLE[fact.id]?.[state];
+        const isShown = shown.some(({ tags = [] }) => tags.includes(state));
+        if (isShown === (reason === undefined)) return [];
+        return isShown
+          ? `${fact.id} × ${state}: there is a story, though '${reason}'`
+          : `${fact.id} × ${state}: no story in '${title}' has the tag '${state}'`;
+      });
+    });
+}
