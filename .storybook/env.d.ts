@@ -1,6 +1,6 @@
 /// <reference types="vite/client" />
 
 interface ImportMetaEnv {
-  /** Set by the two story projects of `vitest.config.ts`; absent everywhere else. */
-  readonly STORYBOOK_SCHEME?: "light" | "dark";
+  /** Set where stories run as tests; absent everywhere else. */
+  readonly VITEST_STORYBOOK?: "true" | "false";
 }

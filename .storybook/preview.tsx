@@ -13,14 +13,7 @@ import { workingControls } from "./controls.ts";
 import { inFrame } from "./in-frame.tsx";
 import { SchemeDocs } from "./SchemeDocs.tsx";
 import { RecurrentTheme } from "../packages/ui-kit/src/theme/RecurrentTheme.tsx";
-import type { SchemeChoice } from "../packages/ui-kit/src/theme/RecurrentTheme.tsx";
-
-/**
- * Which scheme a story is in: the toolbar's `scheme` global. `vitest.config.ts` runs every story
- * twice, in a project for each scheme that defines `import.meta.env.STORYBOOK_SCHEME`; Chromatic and
- * a person take the toolbar's default.
- */
-const initialScheme: SchemeChoice = import.meta.env.STORYBOOK_SCHEME ?? "light";
+import { inOtherScheme } from "./other-scheme.ts";
 
 const inTheme: Decorator = (Story, context) => {
   const scheme: unknown = context.globals["scheme"];
@@ -70,9 +63,10 @@ const whereMocked: Loader = (context) => (context.parameters["msw"] ? mocked(con
 const preview: Preview = {
   tags: ["autodocs"],
   loaders: [whereMocked],
+  afterEach: inOtherScheme,
   decorators: [inTheme, atTextSize, asRole, inFrame],
   argTypesEnhancers: [workingControls],
-  initialGlobals: { scheme: initialScheme, textSize: "100", role: "" },
+  initialGlobals: { scheme: "light", textSize: "100", role: "" },
   globalTypes: {
     scheme: {
       description: "Colour scheme",
@@ -109,7 +103,7 @@ const preview: Preview = {
     },
   },
   parameters: {
-    // An axe finding fails the story's test, in both schemes.
+    // An axe finding fails the story's test, in either scheme (other-scheme.ts).
     a11y: { test: "error" },
     // As `npm run snapshots`: both schemes, nothing in motion.
     chromatic: {

@@ -147,7 +147,7 @@ export const STEPS: readonly Step[] = [
   program("dead", "no dead files, exports or dependencies", [TOOL.knip], true),
   vitest("unit", "logic", ["node"], true),
   vitest("browser", "components and tabs in Chromium", ["browser"]),
-  vitest("stories", "every story, axe, light and dark", ["storybook-light", "storybook-dark"]),
+  vitest("stories", "every story, axe, light and dark", ["storybook"]),
   program("storybook", "Storybook builds", [TOOL.storybook, "build", "--quiet"]),
   vitest("snapshots", "pictures of stories: what changed is found and named", ["snapshots"]),
   vitest("package", "the SDK's package, installed elsewhere, and its guide", ["package"]),

@@ -1,0 +1,35 @@
+import { afterEach as expectAccessible } from "@storybook/addon-a11y/preview";
+import type { Preview } from "@storybook/react-vite";
+
+/** The rules of axe whose answer depends on colours; all others were asked in the story's own scheme. */
+const RULES_OF_COLOUR = ["color-contrast", "link-in-text-block"];
+
+/**
+ * Asks axe about the colours of the other scheme when a test has played a story. What the scheme
+ * changes is custom properties under `data-theme`, so the page as it stands is turned over, which
+ * takes a tenth of playing the story once more.
+ */
+export const inOtherScheme: NonNullable<Preview["afterEach"]> = async (context) => {
+  // A person who looks at a story chooses the scheme.
+  if (import.meta.env.VITEST_STORYBOOK === undefined) return;
+  const { dataset } = document.documentElement;
+  const scheme = dataset["theme"];
+  // A colour on its way from one scheme to the other belongs to neither.
+  const still = document.createElement("style");
+  still.textContent = "*, ::before, ::after { transition: none !important; }";
+  document.head.append(still);
+  dataset["theme"] = scheme === "dark" ? "light" : "dark";
+  const { a11y } = context.parameters;
+  try {
+    await expectAccessible({
+      ...context,
+      parameters: {
+        ...context.parameters,
+        a11y: { ...a11y, options: { runOnly: RULES_OF_COLOUR } },
+      },
+    });
+  } finally {
+    if (scheme !== undefined) dataset["theme"] = scheme;
+    still.remove();
+  }
+};
