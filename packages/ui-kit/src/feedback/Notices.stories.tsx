@@ -93,4 +93,10 @@ export const Phone: Story = {
   parameters: { controls: { disable: true } },
   render: () => <Told />,
   globals: { viewport: { value: "phone" } },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement.ownerDocument.body);
+    for (const cross of page.getAllByRole("button", { name: /^Dismiss/ })) {
+      await expect(cross.getBoundingClientRect().right).toBeLessThan(window.innerWidth);
+    }
+  },
 };

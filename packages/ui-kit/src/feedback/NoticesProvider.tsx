@@ -14,6 +14,8 @@ const Layer = styled("div")(({ theme }) => ({
   left: 0,
   right: 0,
   display: "grid",
+  // As wide as the window, whatever words a notice is made of.
+  gridTemplateColumns: "minmax(0, 1fr)",
   justifyItems: "center",
   gap: 8,
   padding: "0 16px",
@@ -23,6 +25,7 @@ const Layer = styled("div")(({ theme }) => ({
 
 const Group = styled("div")({
   display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
   justifyItems: "center",
   gap: 8,
   width: "100%",

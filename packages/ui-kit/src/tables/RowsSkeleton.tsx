@@ -1,4 +1,5 @@
 import Skeleton from "@mui/material/Skeleton";
+import { widthStyle } from "./columns.ts";
 import type { DataColumn } from "./columns.ts";
 import { Sheet } from "./table-styles.ts";
 
@@ -16,7 +17,7 @@ export function RowsSkeleton<Row>({ columns }: RowsSkeletonProps<Row>) {
       <thead>
         <tr>
           {columns.map(({ id, header, width }) => (
-            <th key={id} {...(width === undefined ? {} : { style: { width } })}>
+            <th key={id} {...widthStyle(width)}>
               {header}
             </th>
           ))}

@@ -1,5 +1,6 @@
 import { ArrowDown, ArrowUp } from "lucide-react";
 import { VisuallyHidden } from "../feedback/VisuallyHidden.tsx";
+import { widthStyle } from "./columns.ts";
 import type { DataColumn } from "./columns.ts";
 import { ColumnFilter } from "./ColumnFilter.tsx";
 import { TABLE_ROLES } from "./table-roles.ts";
@@ -44,7 +45,7 @@ export function TableHead<Row>({
               {...TABLE_ROLES.columnHeader}
               scope="col"
               {...(sorted === false ? {} : { "aria-sort": ARIA_SORT[sorted] })}
-              {...(width === undefined ? {} : { style: { width } })}
+              {...widthStyle(width)}
             >
               <span>
                 {sortValue === undefined ? (

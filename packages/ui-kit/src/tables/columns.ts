@@ -27,7 +27,10 @@ export interface DataColumn<Row> {
   /** Makes the column sortable. Dates sort as `YYYY-MM-DD` text. '' or NaN come last. */
   sortValue?: (row: Row) => string | number;
   filter?: ColumnFilterSpec<Row>;
-  /** A CSS width such as "30%" or 128 (px). Without one the column takes what is left. */
+  /**
+   * A CSS width such as "30%", or pixels at a text size of 16, with which they grow. Without one the
+   * column takes what is left.
+   */
   width?: string | number;
   /** Tabular figures for dates, scores, counts and ids. */
   tabular?: boolean;
@@ -37,4 +40,10 @@ export interface DataColumn<Row> {
    * out, for values that explain themselves.
    */
   phone?: "labelled" | "bare" | "title";
+}
+
+/** The width of a column's head; a number grows with the reader's own text size (WCAG 1.4.4). */
+export function widthStyle(width: string | number | undefined): { style?: { width: string } } {
+  if (width === undefined) return {};
+  return { style: { width: typeof width === "number" ? `${width / 16}rem` : width } };
 }

@@ -31,10 +31,10 @@ const Frame = styled("div")(({ theme }) => {
       cursor: "pointer",
       "&:hover": { textDecoration: "underline", textUnderlineOffset: 3 },
     },
-    "& [data-width=start]": { width: 152 },
-    "& [data-width=end]": { width: 128 },
+    "& [data-width=start]": { width: "9.5rem" },
+    "& [data-width=end]": { width: "8rem" },
     // The frame's edge and the room beside it are taken off the Expiry column above.
-    "& [data-width=score]": { width: 235 },
+    "& [data-width=score]": { width: "calc(15.75rem - 17px)" },
     [theme.breakpoints.down("sm")]: {
       // Two columns of label over value: a record is long enough as it is.
       "& table > tbody > tr:not([data-detail])": {
