@@ -3,7 +3,7 @@
  * second.
  *
  *   --rounds N      starts of each kind, and how often calls are counted (3)
- *   --seconds N     how long calls are counted each time (2)
+ *   --seconds N     how long calls are counted each time (1)
  *   --only PART     'starts' or 'calls' alone
  */
 import { parseArgs } from "node:util";
@@ -13,7 +13,7 @@ import { reportStarts } from "./lib/sandbox-start.ts";
 const { values } = parseArgs({
   options: {
     rounds: { type: "string", default: "3" },
-    seconds: { type: "string", default: "2" },
+    seconds: { type: "string", default: "1" },
     only: { type: "string" },
   },
 });

@@ -30,23 +30,25 @@ export function callOnce(call: Call, agent?: Agent): Promise<string> {
   });
 }
 
+/** Calls that were answered. */
+export interface Answered {
+  count: number;
+  perSecond: number;
+}
+
 /**
- * Calls answered in a second by so many clients at once, each with a connection of its own that it keeps
- * and no pause between its calls.
+ * Calls answered while so many clients call at once, each with a connection of its own that it keeps and
+ * no pause between its calls.
  */
-export async function callsPerSecond(
-  call: Call,
-  clients: number,
-  seconds: number,
-): Promise<number> {
+export async function callAtOnce(call: Call, clients: number, seconds: number): Promise<Answered> {
   const agent = new Agent({ keepAlive: true, maxSockets: clients });
   const begun = performance.now();
   const end = begun + seconds * 1000;
-  let answered = 0;
+  let count = 0;
   const client = async (): Promise<void> => {
     while (performance.now() < end) {
       await callOnce(call, agent);
-      answered += 1;
+      count += 1;
     }
   };
   try {
@@ -54,5 +56,5 @@ export async function callsPerSecond(
   } finally {
     agent.destroy();
   }
-  return (answered * 1000) / (performance.now() - begun);
+  return { count, perSecond: (count * 1000) / (performance.now() - begun) };
 }

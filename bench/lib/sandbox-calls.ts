@@ -1,10 +1,10 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { type Call, callOnce, callsPerSecond } from "./calls.ts";
+import { type Call, callAtOnce, callOnce } from "./calls.ts";
 import { median } from "./numbers.ts";
 import { signInCall } from "./sandbox-start.ts";
-import { startBare, startSandbox } from "./server-process.ts";
+import { type ServerProcess, startBare, startSandbox } from "./server-process.ts";
 
 /** How many clients call at once. */
 const CLIENTS = [1, 8, 32];
@@ -35,7 +35,8 @@ const SUBJECTS: readonly Subject[] = [
 
 /**
  * Calls answered in a second by the sandbox over HTTP, beside a bare server that answers as many bytes,
- * and for writes first stores as many. Both are called in turn, so that the ratio holds on a busy machine.
+ * and for writes first stores as many. Both are called in turn; on a busy machine the CPU of a call still
+ * holds, the rest less so.
  */
 export async function reportCalls(rounds: number, seconds: number): Promise<void> {
   const rows: Record<string, Record<string, string>> = {};
@@ -74,7 +75,12 @@ async function measure(
     ]);
     const floor: Call = { ...call, address: bare.hosts[0] ?? "" };
     try {
-      return await compare(call, floor, rounds, seconds);
+      return await compare(
+        { server: sandbox, call },
+        { server: bare, call: floor },
+        rounds,
+        seconds,
+      );
     } finally {
       await bare.stop();
     }
@@ -94,27 +100,59 @@ async function signedIn(authHost: string, address: string): Promise<Call> {
   return { address, method: "GET", headers: { authorization: `Bearer ${token}` } };
 }
 
-/** Calls a second of both and how often the one goes into the other, for each number of clients. */
+/** A server and what is asked of it. */
+interface Side {
+  server: ServerProcess;
+  call: Call;
+}
+
+/** How a server did: calls in a second in the middle, and milliseconds of its CPU for each. */
+interface Rate {
+  perSecond: number;
+  cpu: number;
+}
+
 async function compare(
-  call: Call,
-  floor: Call,
+  own: Side,
+  bare: Side,
   rounds: number,
   seconds: number,
 ): Promise<Record<string, string>> {
   const columns: Record<string, string> = {};
   for (const clients of CLIENTS) {
-    const own: number[] = [];
-    const bare: number[] = [];
-    // The first round warms both and is not counted.
-    for (let round = 0; round <= rounds; round += 1) {
-      const one = await callsPerSecond(call, clients, seconds);
-      const other = await callsPerSecond(floor, clients, seconds);
-      if (round > 0) own.push(one);
-      if (round > 0) bare.push(other);
-    }
+    const [one, other] = await rates([own, bare], clients, rounds, seconds);
+    if (!one || !other) throw new Error("There was nothing to compare.");
+    const times = (other.perSecond / one.perSecond).toFixed(1);
     const label = clients === 1 ? "1 client" : `${clients} clients`;
-    const times = (median(bare) / median(own)).toFixed(1);
-    columns[label] = `${Math.round(median(own))} of ${Math.round(median(bare))} (${times})`;
+    columns[label] = `${Math.round(one.perSecond)} of ${Math.round(other.perSecond)} (${times})`;
+    // The more clients, the less of it is the server waking up.
+    columns["CPU ms"] = `${one.cpu.toFixed(2)} of ${other.cpu.toFixed(2)}`;
   }
   return columns;
+}
+
+/** Calls the sides in turn, round after round. */
+async function rates(
+  sides: readonly Side[],
+  clients: number,
+  rounds: number,
+  seconds: number,
+): Promise<Rate[]> {
+  const all = sides.map(() => ({ perSecond: [] as number[], count: 0, cpu: 0 }));
+  // The first round warms all of them and is not counted.
+  for (let round = 0; round <= rounds; round += 1) {
+    for (const [at, { server, call }] of sides.entries()) {
+      const before = server.cpu();
+      const { count, perSecond } = await callAtOnce(call, clients, seconds);
+      const sum = all[at];
+      if (round === 0 || !sum) continue;
+      sum.perSecond.push(perSecond);
+      sum.count += count;
+      sum.cpu += server.cpu() - before;
+    }
+  }
+  return all.map(({ perSecond, count, cpu }) => ({
+    perSecond: median(perSecond),
+    cpu: cpu / count,
+  }));
 }

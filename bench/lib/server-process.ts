@@ -1,5 +1,6 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
+import { existsSync, readFileSync } from "node:fs";
 import { inRoot, pinnedNode } from "../../scripts/lib/paths.mjs";
 
 /** A server in a process of its own. */
@@ -8,8 +9,13 @@ export interface ServerProcess {
   hosts: readonly string[];
   /** When the process was begun, by `performance.now()`. */
   begun: number;
+  /** Milliseconds of CPU it took so far; NaN where the system does not tell (no Linux). */
+  cpu(): number;
   stop(): Promise<void>;
 }
+
+/** What Linux counts CPU in: a hundredth of a second. */
+const TICK_MS = 10;
 
 /** The sandbox over HTTP with these flags, on free ports: its hosts are sign-in and main API. */
 export function startSandbox(flags: readonly string[]): Promise<ServerProcess> {
@@ -35,6 +41,13 @@ async function start(script: string, flags: readonly string[]): Promise<ServerPr
   return {
     hosts: chunk.toString().match(/http:\/\/\S+/g) ?? [],
     begun,
+    cpu: () => {
+      const stat = `/proc/${child.pid}/stat`;
+      if (!existsSync(stat)) return Number.NaN;
+      // What follows the name, which may hold blanks: the 12th and 13th are user and system time.
+      const fields = readFileSync(stat, "utf8").split(") ").at(-1)?.split(" ") ?? [];
+      return (Number(fields[11]) + Number(fields[12])) * TICK_MS;
+    },
     stop: async () => {
       child.kill("SIGTERM");
       await ended;
