@@ -231,6 +231,7 @@ test("training 2.2: offline, or when nobody looks, a locked page does not reload
   await show("hidden");
   await expect(main(page).getByText("Paused while this page is in the background.")).toBeVisible();
   await page.clock.fastForward(90_000);
+  await advance(page, "PT1M");
   await show("visible");
   await page.clock.fastForward(30_000);
   await expect.poll(loads).toBe(1);

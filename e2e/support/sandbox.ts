@@ -20,10 +20,8 @@ interface Mail {
   readonly link: string;
 }
 
-type Move = { readonly advance: string } | { readonly set: string };
-
 interface Controls {
-  clock: (move: Move) => Promise<unknown>;
+  clock: (move: { advance: string }) => Promise<unknown>;
   faults: (list: readonly Fault[]) => Promise<unknown>;
   people: (count: number) => Promise<unknown>;
   outbox: () => Promise<Mail[]>;
@@ -110,7 +108,8 @@ export async function advance(page: Page, duration: string): Promise<void> {
  */
 export async function beginAt(page: Page, now: string): Promise<void> {
   await page.clock.install({ time: now });
-  if (remote()) await controlsOf(page).clock({ set: now });
+  const over = remote();
+  if (over) await overHttp(`${over.apiHost}/__sandbox/reset`, { at: now });
 }
 
 /** Replaces the failures in force; an empty list ends them. */

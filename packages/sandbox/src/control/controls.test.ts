@@ -13,6 +13,20 @@ describe("clock", () => {
     expect((await controls.reset()).today).toBe("2026-11-20");
   });
 
+  it("begins anew at another time, and goes on from there", async () => {
+    const { call, controls, signIn } = await testSandbox();
+    const token = await signIn("company.manager@aurora.test");
+    const state = await controls.reset({ at: "2027-03-14T00:30:00Z" });
+    expect(state).toMatchObject({ now: "2027-03-14T00:30:00.000Z", today: "2027-03-14" });
+    expect((await call("GET", "/api/my/profile", { token })).status).toBe(401);
+    const again = await signIn("trainee@aurora.test");
+    const reply = await call("GET", "/api/my/training", { token: again });
+    const { lessonList } = (await reply.json()) as { lessonList: unknown[] };
+    expect(lessonList.length).toBeGreaterThan(0);
+    expect((await controls.clock({ advance: "P1D" })).today).toBe("2027-03-15");
+    await expect(controls.reset({ at: "then" })).rejects.toThrow("reset takes");
+  });
+
   it("refuses what is no time", async () => {
     const { controls } = await testSandbox();
     await expect(controls.clock({ advance: "5 days" })).rejects.toThrow("clock takes");

@@ -36,8 +36,11 @@ export type LessonResult = "pass" | "fail";
 
 /** What can be done to a sandbox from outside; each resolves once every tab will see it. */
 export interface SandboxControls {
-  /** Throws everything away, signs everybody out and begins anew today. */
-  reset(): Promise<SandboxState>;
+  /**
+   * Throws everything away, signs everybody out and begins anew: today, or at an ISO 8601 instant
+   * such as '2027-03-14T00:30:00Z', from which the world's time goes on.
+   */
+  reset(start?: { at?: string }): Promise<SandboxState>;
   /** Moves the world's time; sessions are not touched. */
   clock(move: ClockMove): Promise<SandboxState>;
   /** Replaces the faults in force; an empty list clears them. */
@@ -69,8 +72,12 @@ export function createControls(world: World): SandboxControls {
     });
   return {
     state,
-    reset: async () => {
-      await world.reset();
+    reset: async (start = {}) => {
+      const at = start.at === undefined ? undefined : Date.parse(start.at);
+      if (Number.isNaN(at)) {
+        throw new ControlError("reset takes nothing or {at: '2026-12-01T00:00:00Z'}.");
+      }
+      await world.reset(at === undefined ? {} : { at });
       return state();
     },
     clock: (move) => change((scope) => ({ clockOffset: clockOffset(scope, move) })),

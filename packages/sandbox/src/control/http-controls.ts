@@ -17,7 +17,7 @@ export function controlHandlers(
   hosts: readonly [authHost: string, apiHost: string],
 ): HttpHandler[] {
   const actions: Readonly<Record<string, (body: unknown) => Promise<unknown>>> = {
-    "POST reset": () => controls.reset(),
+    "POST reset": (body) => controls.reset(fieldsOf(body)),
     // the controls themselves check what they are given
     "POST clock": (body) => controls.clock(fieldsOf(body) as ClockMove),
     "POST faults": (body) => controls.faults(listIn(body) as FaultRequest[]),

@@ -49,6 +49,8 @@ export interface Scope {
 
 /** What a reset may change. */
 export interface Renewal extends Partial<Pick<Settings, "seed" | "people">> {
+  /** When the new world begins; now when left out. */
+  at?: Instant;
   /** Whoever is signed in and still exists stays so. */
   keepSessions?: boolean;
 }
@@ -92,7 +94,7 @@ export class World {
     return this.#scope().now;
   }
 
-  /** Throws everything away and begins anew today: same seed and people unless others are given. */
+  /** Throws everything away and begins anew, today unless told otherwise: same seed and people unless others are given. */
   reset(renewal: Renewal = {}): Promise<void> {
     return this.#enqueue(({ settings, tables }) => {
       const next = this.#settings({ seed: settings.seed, people: settings.people, ...renewal });
@@ -207,13 +209,15 @@ export class World {
   }
 
   #settings(renewal: Renewal): Settings {
+    const realNow = this.#now();
+    const begin = renewal.at ?? realNow;
     return {
       id: "settings",
       format: FORMAT,
       seed: renewal.seed ?? this.#options.seed ?? DEFAULT_SEED,
       people: Math.max(AUTHORED_PEOPLE, renewal.people ?? this.#options.people ?? AUTHORED_PEOPLE),
-      firstDay: dayOf(this.#now()),
-      clockOffset: 0,
+      firstDay: dayOf(begin),
+      clockOffset: begin - realNow,
       latency: 0,
       faults: [],
     };
