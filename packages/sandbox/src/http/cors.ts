@@ -16,11 +16,10 @@ export function preflight(request: Request): Response {
   return new Response(null, { status: 204, headers: corsHeaders(request) });
 }
 
-/** The response with what the calling page needs to read it. */
+/** The response, itself, with what the calling page needs to read it. */
 export function withCors(request: Request, response: Response): Response {
-  const shared = new Response(response.body, response);
   for (const [name, value] of Object.entries(corsHeaders(request))) {
-    shared.headers.set(name, value);
+    response.headers.set(name, value);
   }
-  return shared;
+  return response;
 }
