@@ -40,17 +40,20 @@ function controlFor(argType: ArgType, value: unknown): ArgType["control"] {
   return JSON.stringify(value).length <= LONGEST_JSON ? { type: "object" } : false;
 }
 
-/** How the table of a docs page writes a type that could only be called "union" or "unknown". */
+const onOneLine = (source: string): string =>
+  source
+    .replaceAll(/\/\*\*.*?\*\//gs, "")
+    .replaceAll(/\s+/g, " ")
+    .trim();
+
+/** How the table of a docs page writes a type: in its own words, where docgen said "union". */
 function summaryOf({ type }: ArgType, value: unknown): string | undefined {
   if (type === undefined || typeof type === "string") return undefined;
   if (type.name === "other" && type.value === "unknown") {
     return Array.isArray(value) ? "list" : undefined;
   }
-  if (type.name !== "union" && type.name !== "intersection") return undefined;
-  return type.raw
-    ?.replaceAll(/\/\*\*.*?\*\//gs, "")
-    .replaceAll(/\s+/g, " ")
-    .trim();
+  if (!["union", "intersection", "object"].includes(type.name)) return undefined;
+  return type.raw === undefined ? undefined : onOneLine(type.raw);
 }
 
 /**

@@ -23,7 +23,7 @@ const meta = {
       completedAt: "2026-10-14",
     },
   },
-  parameters: { layout: "fullscreen", frame: { height: 860 } },
+  parameters: { layout: "fullscreen", frame: { height: 620 } },
 } satisfies Meta<typeof CertificatePrint>;
 
 export default meta;
