@@ -4,7 +4,7 @@ import { expect, waitFor } from "storybook/test";
 type Canvas = Pick<StoryContext["canvas"], "getByRole" | "getByText">;
 
 /** How long a screen on the mocks may take, on a machine that does other things too. */
-const PATIENCE = { timeout: 5000 };
+const PATIENCE = { timeout: 10_000 };
 
 /**
  * Waits until what `find` finds can be seen. It is looked for anew each time: a screen on the mocks may
