@@ -1,6 +1,9 @@
 import type { StorybookConfig } from "@storybook/react-vite";
 import { mswWorker } from "./msw-worker.ts";
 
+/** What is said hundreds of times of MUI's files, or of Storybook's plugins, would hide what is ours. */
+const NOT_OURS: ReadonlySet<string> = new Set(["MODULE_LEVEL_DIRECTIVE", "PLUGIN_TIMINGS"]);
+
 const config: StorybookConfig = {
   stories: ["../packages/*/src/**/*.stories.tsx"],
   addons: ["@storybook/addon-docs", "@storybook/addon-a11y", "@storybook/addon-vitest"],
@@ -17,6 +20,17 @@ const config: StorybookConfig = {
     }),
     // Screens talk to mocks behind MSW, whose worker has to come from the root of the site.
     plugins: [...(vite.plugins ?? []), mswWorker()],
+    build: {
+      ...vite.build,
+      // Storybook's own code is one large chunk.
+      chunkSizeWarningLimit: 4000,
+      rolldownOptions: {
+        ...vite.build?.rolldownOptions,
+        onLog: (level, log, handle) => {
+          if (log.code === undefined || !NOT_OURS.has(log.code)) handle(level, log);
+        },
+      },
+    },
   }),
 };
 
