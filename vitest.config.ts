@@ -25,6 +25,18 @@ const warm = [
  */
 const RETRIES = 1;
 
+/** What `.storybook/preview.tsx` imports, which vite's search of hidden folders may leave out. */
+const ofPreview = [
+  "@storybook/addon-a11y/preview",
+  "@storybook/addon-docs/blocks",
+  "@storybook/react-vite",
+  "chromatic/isChromatic",
+  "msw-storybook-addon/csf3",
+  "storybook/internal/core-events",
+  "storybook/test",
+  "storybook/theming",
+];
+
 const inBrowser = [
   "packages/*/src/**/*.browser.test.{ts,tsx}",
   ".storybook/*.browser.test.{ts,tsx}",
@@ -126,8 +138,8 @@ export default defineConfig({
       {
         plugins: [withBrowser ? docgen() : null, react()],
         optimizeDeps: {
-          include: warm,
-          // The check of the controls reads every story of the ui-kit.
+          // The check of the controls reads Storybook's preview and every story of the ui-kit.
+          include: [...warm, ...ofPreview],
           entries: [...inBrowser, ".storybook/preview.tsx", "packages/ui-kit/src/**/*.stories.tsx"],
         },
         test: {
