@@ -8,9 +8,10 @@ import {
 } from "@recurrent/sdk/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
+import { afterFailure, whileLoading } from "../../testing/plain-states.ts";
 import { PortalStage } from "../../testing/PortalStage.tsx";
 import { fails, forever, over, refuses } from "../../testing/replies.ts";
-import { shows, showsFailure, showsLoading } from "../../testing/shows.ts";
+import { shows } from "../../testing/shows.ts";
 import { AURORA, ROLES, RPES, TIERS } from "./testing-company.ts";
 
 const show = getCompanyShowMockHandler(AURORA);
@@ -90,18 +91,12 @@ export const Updated: Story = {
 
 export const Loading: Story = {
   tags: ["loading"],
-  parameters: over(forever(COMPANY), ...all),
-  play: async ({ canvas }) => {
-    await showsLoading(canvas);
-  },
+  ...whileLoading([forever(COMPANY), ...all]),
 };
 
 export const Failed: Story = {
   tags: ["error"],
-  parameters: over(fails(COMPANY), ...all),
-  play: async ({ canvas }) => {
-    await showsFailure(canvas, "The company could not be loaded");
-  },
+  ...afterFailure([fails(COMPANY), ...all], "The company could not be loaded"),
 };
 
 export const OnAPhone: Story = {

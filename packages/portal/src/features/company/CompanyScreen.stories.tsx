@@ -1,9 +1,10 @@
 import { getCompanyShowMockHandler } from "@recurrent/sdk/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
+import { afterFailure, whileLoading } from "../../testing/plain-states.ts";
 import { PortalStage } from "../../testing/PortalStage.tsx";
 import { fails, forever, over } from "../../testing/replies.ts";
-import { shows, showsFailure, showsLoading } from "../../testing/shows.ts";
+import { shows } from "../../testing/shows.ts";
 import { AURORA } from "./testing-company.ts";
 
 const COMPANY = "*/api/companies/:companyId";
@@ -73,16 +74,10 @@ export const Empty: Story = {
 
 export const Loading: Story = {
   tags: ["loading"],
-  parameters: over(forever(COMPANY)),
-  play: async ({ canvas }) => {
-    await showsLoading(canvas);
-  },
+  ...whileLoading([forever(COMPANY)]),
 };
 
 export const Failed: Story = {
   tags: ["error"],
-  parameters: over(fails(COMPANY)),
-  play: async ({ canvas }) => {
-    await showsFailure(canvas, "The company could not be loaded");
-  },
+  ...afterFailure([fails(COMPANY)], "The company could not be loaded"),
 };

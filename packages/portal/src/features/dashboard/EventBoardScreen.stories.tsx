@@ -1,9 +1,10 @@
 import { getEventBoardShowMockHandler } from "@recurrent/sdk/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
+import { afterFailure, whileLoading } from "../../testing/plain-states.ts";
 import { PortalStage } from "../../testing/PortalStage.tsx";
 import { fails, forever, over } from "../../testing/replies.ts";
-import { shows, showsFailure, showsLoading } from "../../testing/shows.ts";
+import { shows } from "../../testing/shows.ts";
 
 const BOARD = "*/api/dashboard/event_status";
 
@@ -102,18 +103,12 @@ export const Empty: Story = {
 
 export const Loading: Story = {
   tags: ["loading"],
-  parameters: over(forever(BOARD)),
-  play: async ({ canvas }) => {
-    await showsLoading(canvas, "Event / Document Status");
-  },
+  ...whileLoading([forever(BOARD)], "Event / Document Status"),
 };
 
 export const Failed: Story = {
   tags: ["error"],
-  parameters: over(fails(BOARD)),
-  play: async ({ canvas }) => {
-    await showsFailure(canvas, "The board could not be loaded");
-  },
+  ...afterFailure([fails(BOARD)], "The board could not be loaded"),
 };
 
 export const OnAPhone: Story = {

@@ -4,9 +4,10 @@ import {
 } from "@recurrent/sdk/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
+import { whileLoading } from "../../testing/plain-states.ts";
 import { PortalStage } from "../../testing/PortalStage.tsx";
 import { fails, forever, over } from "../../testing/replies.ts";
-import { shows, showsFailure, showsLoading } from "../../testing/shows.ts";
+import { shows, showsFailure } from "../../testing/shows.ts";
 
 const BOARD = "*/api/dashboard/training_status";
 
@@ -108,10 +109,7 @@ export const Empty: Story = {
 
 export const Loading: Story = {
   tags: ["loading"],
-  parameters: over(forever(BOARD)),
-  play: async ({ canvas }) => {
-    await showsLoading(canvas, "Training Status");
-  },
+  ...whileLoading([forever(BOARD)], "Training Status"),
 };
 
 export const Failed: Story = {

@@ -1,9 +1,10 @@
 import { getEventListMockHandler, getEventShowMockHandler } from "@recurrent/sdk/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, within } from "storybook/test";
+import { whileLoading } from "../../testing/plain-states.ts";
 import { PortalStage } from "../../testing/PortalStage.tsx";
 import { fails, forever, over } from "../../testing/replies.ts";
-import { shows, showsLoading } from "../../testing/shows.ts";
+import { shows } from "../../testing/shows.ts";
 import { ARCHIVED, EVENTS, MEDICAL } from "./testing-events.ts";
 
 const EVENT = "*/api/my/events/71";
@@ -88,10 +89,7 @@ export const Bare: Story = {
 
 export const Loading: Story = {
   tags: ["loading"],
-  parameters: over(forever(EVENT)),
-  play: async ({ canvas }) => {
-    await showsLoading(canvas);
-  },
+  ...whileLoading([forever(EVENT)]),
 };
 
 /** What cannot be shown is not: the list takes its place and says so. */

@@ -1,9 +1,10 @@
 import { getEventShowMockHandler } from "@recurrent/sdk/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent } from "storybook/test";
+import { whileLoading } from "../../testing/plain-states.ts";
 import { PortalStage } from "../../testing/PortalStage.tsx";
 import { forever, over, refuses } from "../../testing/replies.ts";
-import { shows, showsLoading } from "../../testing/shows.ts";
+import { shows } from "../../testing/shows.ts";
 import { MEDICAL } from "./testing-events.ts";
 
 const EVENT = "*/api/my/events/71";
@@ -38,10 +39,7 @@ export const Update: Story = {
 
 export const Loading: Story = {
   tags: ["loading"],
-  parameters: over(forever(EVENT)),
-  play: async ({ canvas }) => {
-    await showsLoading(canvas);
-  },
+  ...whileLoading([forever(EVENT)]),
 };
 
 /** What the server refuses stands at its field, also of the second reminder. */

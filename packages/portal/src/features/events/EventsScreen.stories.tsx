@@ -1,9 +1,10 @@
 import { getEventListMockHandler } from "@recurrent/sdk/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
+import { afterFailure, whileLoading } from "../../testing/plain-states.ts";
 import { PortalStage } from "../../testing/PortalStage.tsx";
 import { fails, forever, over } from "../../testing/replies.ts";
-import { shows, showsFailure, showsLoading } from "../../testing/shows.ts";
+import { shows } from "../../testing/shows.ts";
 import { ARCHIVED, EVENTS, MEDICAL } from "./testing-events.ts";
 
 const BASE = "*/api/my/events";
@@ -70,16 +71,10 @@ export const NoEventsYet: Story = {
 
 export const Loading: Story = {
   tags: ["loading"],
-  parameters: over(forever(BASE)),
-  play: async ({ canvas }) => {
-    await showsLoading(canvas, "Events and documents");
-  },
+  ...whileLoading([forever(BASE)], "Events and documents"),
 };
 
 export const Failed: Story = {
   tags: ["error"],
-  parameters: over(fails(BASE)),
-  play: async ({ canvas }) => {
-    await showsFailure(canvas, "The events and documents could not be loaded");
-  },
+  ...afterFailure([fails(BASE)], "The events and documents could not be loaded"),
 };

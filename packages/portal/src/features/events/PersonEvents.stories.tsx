@@ -5,9 +5,10 @@ import {
 } from "@recurrent/sdk/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
+import { afterFailure, whileLoading } from "../../testing/plain-states.ts";
 import { PortalStage } from "../../testing/PortalStage.tsx";
 import { fails, forever, over } from "../../testing/replies.ts";
-import { shows, showsFailure, showsLoading } from "../../testing/shows.ts";
+import { shows } from "../../testing/shows.ts";
 import { TRAINEE_AT_WORK } from "../../testing/stage-people.ts";
 import { ARCHIVED, EVENTS, MEDICAL } from "./testing-events.ts";
 
@@ -79,18 +80,12 @@ export const NoEventsYet: Story = {
 
 export const ListLoading: Story = {
   tags: ["loading"],
-  parameters: over(forever(EVENT), rafael),
-  play: async ({ canvas }) => {
-    await showsLoading(canvas, "Events and documents");
-  },
+  ...whileLoading([forever(EVENT), rafael], "Events and documents"),
 };
 
 export const ListFailed: Story = {
   tags: ["error"],
-  parameters: over(fails(EVENT), rafael),
-  play: async ({ canvas }) => {
-    await showsFailure(canvas, "The events and documents could not be loaded");
-  },
+  ...afterFailure([fails(EVENT), rafael], "The events and documents could not be loaded"),
 };
 
 export const ListOnAPhone: Story = {

@@ -4,9 +4,10 @@ import {
 } from "@recurrent/sdk/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent } from "storybook/test";
+import { afterFailure, whileLoading } from "../../testing/plain-states.ts";
 import { PortalStage } from "../../testing/PortalStage.tsx";
 import { fails, forever, over } from "../../testing/replies.ts";
-import { shows, showsFailure, showsLoading } from "../../testing/shows.ts";
+import { shows } from "../../testing/shows.ts";
 import { MANAGERS, TRAINEES } from "./testing-groups.ts";
 
 const LIST = "*/api/companies/:companyId/groups";
@@ -53,16 +54,13 @@ export const NobodyToChoose: Story = {
 
 export const Loading: Story = {
   tags: ["loading"],
-  parameters: over(forever(`${LIST}/managers`), trainees),
-  play: async ({ canvas }) => {
-    await showsLoading(canvas);
-  },
+  ...whileLoading([forever(`${LIST}/managers`), trainees]),
 };
 
 export const Failed: Story = {
   tags: ["error"],
-  parameters: over(fails(`${LIST}/managers`), trainees),
-  play: async ({ canvas }) => {
-    await showsFailure(canvas, "The training managers could not be loaded");
-  },
+  ...afterFailure(
+    [fails(`${LIST}/managers`), trainees],
+    "The training managers could not be loaded",
+  ),
 };

@@ -6,9 +6,10 @@ import {
 } from "@recurrent/sdk/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
+import { afterFailure, whileLoading } from "../../testing/plain-states.ts";
 import { PortalStage } from "../../testing/PortalStage.tsx";
 import { fails, forever, over } from "../../testing/replies.ts";
-import { shows, showsFailure, showsLoading } from "../../testing/shows.ts";
+import { shows, showsFailure } from "../../testing/shows.ts";
 import { GROUPS, KING_AIR, MANAGERS, MEDEVAC, TRAINEES, YUSUF } from "./testing-groups.ts";
 
 const LIST = "*/api/companies/:companyId/groups";
@@ -75,18 +76,12 @@ export const NobodyInIt: Story = {
 
 export const Loading: Story = {
   tags: ["loading"],
-  parameters: over(...all.slice(0, 3), forever(`${LIST}/:groupId`)),
-  play: async ({ canvas }) => {
-    await showsLoading(canvas);
-  },
+  ...whileLoading([...all.slice(0, 3), forever(`${LIST}/:groupId`)]),
 };
 
 export const Failed: Story = {
   tags: ["error"],
-  parameters: over(...all.slice(0, 3), fails(`${LIST}/:groupId`)),
-  play: async ({ canvas }) => {
-    await showsFailure(canvas, "The group could not be loaded");
-  },
+  ...afterFailure([...all.slice(0, 3), fails(`${LIST}/:groupId`)], "The group could not be loaded"),
 };
 
 /** The form stands; the trainees can be asked for again. */

@@ -1,9 +1,10 @@
 import { getGroupShowMockHandler } from "@recurrent/sdk/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
+import { afterFailure, whileLoading } from "../../testing/plain-states.ts";
 import { PortalStage } from "../../testing/PortalStage.tsx";
 import { fails, forever, over } from "../../testing/replies.ts";
-import { shows, showsFailure, showsLoading } from "../../testing/shows.ts";
+import { shows } from "../../testing/shows.ts";
 import { KING_AIR, MEDEVAC, YUSUF } from "./testing-groups.ts";
 
 const GROUP = "*/api/companies/:companyId/groups/:groupId";
@@ -59,16 +60,10 @@ export const NobodyInIt: Story = {
 
 export const Loading: Story = {
   tags: ["loading"],
-  parameters: over(forever(GROUP)),
-  play: async ({ canvas }) => {
-    await showsLoading(canvas);
-  },
+  ...whileLoading([forever(GROUP)]),
 };
 
 export const Failed: Story = {
   tags: ["error"],
-  parameters: over(fails(GROUP)),
-  play: async ({ canvas }) => {
-    await showsFailure(canvas, "The group could not be loaded");
-  },
+  ...afterFailure([fails(GROUP)], "The group could not be loaded"),
 };

@@ -1,9 +1,10 @@
 import { getGroupListMockHandler } from "@recurrent/sdk/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
+import { afterFailure, whileLoading } from "../../testing/plain-states.ts";
 import { PortalStage } from "../../testing/PortalStage.tsx";
 import { fails, forever, over } from "../../testing/replies.ts";
-import { shows, showsFailure, showsLoading } from "../../testing/shows.ts";
+import { shows } from "../../testing/shows.ts";
 import { ELENA, GROUPS } from "./testing-groups.ts";
 
 const LIST = "*/api/companies/:companyId/groups";
@@ -67,18 +68,12 @@ export const NoGroupsYet: Story = {
 
 export const Loading: Story = {
   tags: ["loading"],
-  parameters: over(forever(LIST)),
-  play: async ({ canvas }) => {
-    await showsLoading(canvas, "Groups");
-  },
+  ...whileLoading([forever(LIST)], "Groups"),
 };
 
 export const Failed: Story = {
   tags: ["error"],
-  parameters: over(fails(LIST)),
-  play: async ({ canvas }) => {
-    await showsFailure(canvas, "The groups could not be loaded");
-  },
+  ...afterFailure([fails(LIST)], "The groups could not be loaded"),
 };
 
 export const OnAPhone: Story = {

@@ -1,9 +1,10 @@
 import { getPersonListMockHandler } from "@recurrent/sdk/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
+import { afterFailure, whileLoading } from "../../testing/plain-states.ts";
 import { PortalStage } from "../../testing/PortalStage.tsx";
 import { fails, forever, over } from "../../testing/replies.ts";
-import { shows, showsFailure, showsLoading } from "../../testing/shows.ts";
+import { shows } from "../../testing/shows.ts";
 import { AT_WORK, GONE } from "./testing-people.ts";
 
 const LIST = "*/api/companies/:companyId/users";
@@ -45,16 +46,10 @@ export const NobodyHasLeft: Story = {
 
 export const Loading: Story = {
   tags: ["loading"],
-  parameters: over(forever(LIST)),
-  play: async ({ canvas }) => {
-    await showsLoading(canvas, "Historical");
-  },
+  ...whileLoading([forever(LIST)], "Historical"),
 };
 
 export const Failed: Story = {
   tags: ["error"],
-  parameters: over(fails(LIST)),
-  play: async ({ canvas }) => {
-    await showsFailure(canvas, "The people could not be loaded");
-  },
+  ...afterFailure([fails(LIST)], "The people could not be loaded"),
 };

@@ -1,9 +1,10 @@
 import { getPersonListMockHandler } from "@recurrent/sdk/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
+import { afterFailure, whileLoading } from "../../testing/plain-states.ts";
 import { PortalStage } from "../../testing/PortalStage.tsx";
 import { fails, forever, over } from "../../testing/replies.ts";
-import { shows, showsFailure, showsLoading } from "../../testing/shows.ts";
+import { shows } from "../../testing/shows.ts";
 import { AT_WORK, GONE } from "./testing-people.ts";
 
 const LIST = "*/api/companies/:companyId/users";
@@ -58,18 +59,12 @@ export const Empty: Story = {
 
 export const Loading: Story = {
   tags: ["loading"],
-  parameters: over(forever(LIST)),
-  play: async ({ canvas }) => {
-    await showsLoading(canvas, "People");
-  },
+  ...whileLoading([forever(LIST)], "People"),
 };
 
 export const Failed: Story = {
   tags: ["error"],
-  parameters: over(fails(LIST)),
-  play: async ({ canvas }) => {
-    await showsFailure(canvas, "The people could not be loaded");
-  },
+  ...afterFailure([fails(LIST)], "The people could not be loaded"),
 };
 
 export const OnAPhone: Story = { globals: { viewport: { value: "phone" } } };

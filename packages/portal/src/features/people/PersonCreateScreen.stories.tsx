@@ -5,9 +5,10 @@ import {
 } from "@recurrent/sdk/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent } from "storybook/test";
+import { afterFailure, whileLoading } from "../../testing/plain-states.ts";
 import { PortalStage } from "../../testing/PortalStage.tsx";
 import { fails, forever, over } from "../../testing/replies.ts";
-import { shows, showsFailure, showsLoading } from "../../testing/shows.ts";
+import { shows } from "../../testing/shows.ts";
 import { CHOICES } from "./testing-people.ts";
 
 const RPES = "*/api/companies/:companyId/rpes";
@@ -56,16 +57,13 @@ export const WithoutProfileUpdate: Story = {
 
 export const Loading: Story = {
   tags: ["loading"],
-  parameters: over(forever(RPES), ...choices),
-  play: async ({ canvas }) => {
-    await showsLoading(canvas);
-  },
+  ...whileLoading([forever(RPES), ...choices]),
 };
 
 export const Failed: Story = {
   tags: ["error"],
-  parameters: over(fails(RPES), ...choices),
-  play: async ({ canvas }) => {
-    await showsFailure(canvas, "The company's operational information could not be loaded");
-  },
+  ...afterFailure(
+    [fails(RPES), ...choices],
+    "The company's operational information could not be loaded",
+  ),
 };

@@ -6,9 +6,9 @@ import {
 } from "@recurrent/sdk/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, within } from "storybook/test";
+import { afterFailure, whileLoading } from "../../testing/plain-states.ts";
 import { PortalStage } from "../../testing/PortalStage.tsx";
 import { fails, forever, over, refuses } from "../../testing/replies.ts";
-import { showsFailure, showsLoading } from "../../testing/shows.ts";
 import { CHOICES, TRAINEE_ON_WIRE } from "./testing-people.ts";
 
 const USER = "*/api/companies/:companyId/users/:userId";
@@ -104,18 +104,12 @@ export const TraineeWithoutRole: Story = {
 
 export const Loading: Story = {
   tags: ["loading"],
-  parameters: over(forever(USER), ...choices),
-  play: async ({ canvas }) => {
-    await showsLoading(canvas);
-  },
+  ...whileLoading([forever(USER), ...choices]),
 };
 
 export const Failed: Story = {
   tags: ["error"],
-  parameters: over(fails(USER), ...choices),
-  play: async ({ canvas }) => {
-    await showsFailure(canvas, "The person could not be loaded");
-  },
+  ...afterFailure([fails(USER), ...choices], "The person could not be loaded"),
 };
 
 export const OnAPhone: Story = { globals: { viewport: { value: "phone" } } };

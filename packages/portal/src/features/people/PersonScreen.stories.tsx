@@ -5,9 +5,10 @@ import {
 } from "@recurrent/sdk/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
+import { afterFailure, whileLoading } from "../../testing/plain-states.ts";
 import { PortalStage } from "../../testing/PortalStage.tsx";
 import { fails, forever, over } from "../../testing/replies.ts";
-import { shows, showsFailure, showsLoading } from "../../testing/shows.ts";
+import { shows } from "../../testing/shows.ts";
 import { TRAINEE_ON_WIRE } from "./testing-people.ts";
 
 const USER = "*/api/companies/:companyId/users/:userId";
@@ -103,18 +104,12 @@ export const WhoLeftAndNeverTrained: Story = {
 
 export const Loading: Story = {
   tags: ["loading"],
-  parameters: over(forever(USER)),
-  play: async ({ canvas }) => {
-    await showsLoading(canvas);
-  },
+  ...whileLoading([forever(USER)]),
 };
 
 export const Failed: Story = {
   tags: ["error"],
-  parameters: over(fails(USER)),
-  play: async ({ canvas }) => {
-    await showsFailure(canvas, "The person could not be loaded");
-  },
+  ...afterFailure([fails(USER)], "The person could not be loaded"),
 };
 
 export const ProfileOnAPhone: Story = {

@@ -2,9 +2,10 @@ import { getUserAccessListMockHandler } from "@recurrent/sdk/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
 import { PERSONAS } from "../../testing/personas.ts";
+import { afterFailure, whileLoading } from "../../testing/plain-states.ts";
 import { PortalStage } from "../../testing/PortalStage.tsx";
 import { fails, forever, over } from "../../testing/replies.ts";
-import { shows, showsFailure, showsLoading } from "../../testing/shows.ts";
+import { shows } from "../../testing/shows.ts";
 
 const user = (id: number, username: string, name: string, who: keyof typeof PERSONAS) => ({
   id,
@@ -75,19 +76,13 @@ export const Empty: Story = {
 
 export const Loading: Story = {
   tags: ["loading"],
-  parameters: over(forever(USERS)),
-  play: async ({ canvas }) => {
-    await showsLoading(canvas, "Permissions");
-  },
+  ...whileLoading([forever(USERS)], "Permissions"),
 };
 
 /** The error's own readable text (shell 8). */
 export const Failed: Story = {
   tags: ["error"],
-  parameters: over(fails(USERS, { message: "The list is locked." })),
-  play: async ({ canvas }) => {
-    await showsFailure(canvas, "The list is locked.");
-  },
+  ...afterFailure([fails(USERS, { message: "The list is locked." })], "The list is locked."),
 };
 
 export const OnAPhone: Story = {

@@ -1,10 +1,10 @@
 import { getProfileShowMockHandler, getProfileUpdateMockHandler } from "@recurrent/sdk/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
+import { afterFailure, whileLoading } from "../../testing/plain-states.ts";
 import { PortalStage } from "../../testing/PortalStage.tsx";
 import { fails, forever, over } from "../../testing/replies.ts";
 import { PROFILES } from "../../testing/stage-people.ts";
-import { showsFailure, showsLoading } from "../../testing/shows.ts";
 
 const { acl, ...own } = PROFILES.companyManager;
 const noor = {
@@ -71,18 +71,12 @@ export const Leaving: Story = {
 
 export const Loading: Story = {
   tags: ["loading"],
-  parameters: over(forever(PROFILE)),
-  play: async ({ canvas }) => {
-    await showsLoading(canvas);
-  },
+  ...whileLoading([forever(PROFILE)]),
 };
 
 export const Failed: Story = {
   tags: ["error"],
-  parameters: over(fails(PROFILE)),
-  play: async ({ canvas }) => {
-    await showsFailure(canvas, "Your profile could not be loaded");
-  },
+  ...afterFailure([fails(PROFILE)], "Your profile could not be loaded"),
 };
 
 export const OnAPhone: Story = { globals: { viewport: { value: "phone" } } };

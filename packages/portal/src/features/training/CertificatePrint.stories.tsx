@@ -1,9 +1,10 @@
 import { getCertificateShowMockHandler } from "@recurrent/sdk/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor } from "storybook/test";
+import { afterFailure } from "../../testing/plain-states.ts";
 import { PortalStage } from "../../testing/PortalStage.tsx";
 import { fails, forever, over } from "../../testing/replies.ts";
-import { shows, showsFailure } from "../../testing/shows.ts";
+import { shows } from "../../testing/shows.ts";
 import { withoutPrint } from "../../testing/without-print.ts";
 import { CERTIFICATE } from "./testing-record.ts";
 
@@ -44,8 +45,5 @@ export const Loading: Story = {
 
 export const Failed: Story = {
   tags: ["error"],
-  parameters: over(fails(OWN)),
-  play: async ({ canvas }) => {
-    await showsFailure(canvas, "The certificate could not be loaded");
-  },
+  ...afterFailure([fails(OWN)], "The certificate could not be loaded"),
 };

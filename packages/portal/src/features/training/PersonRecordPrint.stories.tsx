@@ -1,9 +1,10 @@
 import { getPersonRecordShowMockHandler, getPersonShowMockHandler } from "@recurrent/sdk/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
+import { afterFailure } from "../../testing/plain-states.ts";
 import { PortalStage } from "../../testing/PortalStage.tsx";
 import { fails, forever, over } from "../../testing/replies.ts";
-import { shows, showsFailure } from "../../testing/shows.ts";
+import { shows } from "../../testing/shows.ts";
 import { withoutPrint } from "../../testing/without-print.ts";
 import { PREMIUM, TRAINEE_OF_COMPANY } from "./testing-record.ts";
 
@@ -59,8 +60,5 @@ export const Loading: Story = {
 
 export const Failed: Story = {
   tags: ["error"],
-  parameters: over(fails(RECORD), person),
-  play: async ({ canvas }) => {
-    await showsFailure(canvas, "The record could not be loaded");
-  },
+  ...afterFailure([fails(RECORD), person], "The record could not be loaded"),
 };

@@ -6,9 +6,10 @@ import {
 } from "@recurrent/sdk/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
+import { afterFailure, whileLoading } from "../../testing/plain-states.ts";
 import { PortalStage } from "../../testing/PortalStage.tsx";
 import { fails, forever, over } from "../../testing/replies.ts";
-import { shows, showsFailure, showsLoading } from "../../testing/shows.ts";
+import { shows } from "../../testing/shows.ts";
 import { TRAINEE_AT_WORK } from "../../testing/stage-people.ts";
 
 const OWN = "*/api/my/program";
@@ -109,18 +110,12 @@ export const Empty: Story = {
 
 export const Loading: Story = {
   tags: ["loading"],
-  parameters: over(forever(OWN)),
-  play: async ({ canvas }) => {
-    await showsLoading(canvas, "Training Program");
-  },
+  ...whileLoading([forever(OWN)], "Training Program"),
 };
 
 export const Failed: Story = {
   tags: ["error"],
-  parameters: over(fails(OWN)),
-  play: async ({ canvas }) => {
-    await showsFailure(canvas, "The program could not be loaded");
-  },
+  ...afterFailure([fails(OWN)], "The program could not be loaded"),
 };
 
 type Played = Parameters<NonNullable<Story["play"]>>[0];

@@ -1,9 +1,10 @@
 import { getProfileShowMockHandler, getRecordShowMockHandler } from "@recurrent/sdk/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor } from "storybook/test";
+import { afterFailure } from "../../testing/plain-states.ts";
 import { PortalStage } from "../../testing/PortalStage.tsx";
 import { fails, forever, over } from "../../testing/replies.ts";
-import { shows, showsFailure } from "../../testing/shows.ts";
+import { shows } from "../../testing/shows.ts";
 import { withoutPrint } from "../../testing/without-print.ts";
 import { OWN_PROFILE, PREMIUM } from "./testing-record.ts";
 
@@ -60,10 +61,7 @@ export const Loading: Story = {
 
 export const Failed: Story = {
   tags: ["error"],
-  parameters: over(fails(OWN), profile),
-  play: async ({ canvas }) => {
-    await showsFailure(canvas, "The record could not be loaded");
-  },
+  ...afterFailure([fails(OWN), profile], "The record could not be loaded"),
 };
 
 export const DayOutOfReach: Story = {

@@ -7,9 +7,10 @@ import {
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { delay, http, HttpResponse } from "msw";
 import { expect, userEvent, waitFor, within } from "storybook/test";
+import { afterFailure } from "../../testing/plain-states.ts";
 import { PortalStage } from "../../testing/PortalStage.tsx";
 import { fails, forever, over } from "../../testing/replies.ts";
-import { shows, showsFailure, showsLoading } from "../../testing/shows.ts";
+import { shows, showsLoading } from "../../testing/shows.ts";
 import { STAGE_DAY } from "../../testing/stage-runtime.ts";
 import { ESSENTIALS, PREMIUM, SCORE, TRAINEE_OF_COMPANY } from "./testing-record.ts";
 
@@ -151,10 +152,7 @@ export const Generating: Story = {
 
 export const Failed: Story = {
   tags: ["error"],
-  parameters: over(fails(OWN)),
-  play: async ({ canvas }) => {
-    await showsFailure(canvas, "The record could not be loaded");
-  },
+  ...afterFailure([fails(OWN)], "The record could not be loaded"),
 };
 
 export const Empty: Story = {

@@ -5,9 +5,10 @@ import {
 } from "@recurrent/sdk/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
+import { afterFailure, whileLoading } from "../../testing/plain-states.ts";
 import { PortalStage } from "../../testing/PortalStage.tsx";
 import { fails, forever, over } from "../../testing/replies.ts";
-import { shows, showsFailure, showsLoading } from "../../testing/shows.ts";
+import { shows } from "../../testing/shows.ts";
 import { TRAINEE_AT_WORK } from "../../testing/stage-people.ts";
 
 const OWN = "*/api/my/schedule";
@@ -84,18 +85,12 @@ export const Empty: Story = {
 
 export const Loading: Story = {
   tags: ["loading"],
-  parameters: over(forever(OWN)),
-  play: async ({ canvas }) => {
-    await showsLoading(canvas, "Training Schedule");
-  },
+  ...whileLoading([forever(OWN)], "Training Schedule"),
 };
 
 export const Failed: Story = {
   tags: ["error"],
-  parameters: over(fails(OWN)),
-  play: async ({ canvas }) => {
-    await showsFailure(canvas, "The schedule could not be loaded");
-  },
+  ...afterFailure([fails(OWN)], "The schedule could not be loaded"),
 };
 
 /** The same screen in a tab of Person Detail; its view is its own among the tabs. */

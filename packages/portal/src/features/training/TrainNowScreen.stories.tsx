@@ -2,9 +2,10 @@ import { getAnnouncementListMockHandler } from "@recurrent/sdk/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { http, HttpResponse } from "msw";
 import { expect, waitFor } from "storybook/test";
+import { afterFailure, whileLoading } from "../../testing/plain-states.ts";
 import { PortalStage } from "../../testing/PortalStage.tsx";
 import { fails, forever, over } from "../../testing/replies.ts";
-import { shows, showsFailure, showsLoading } from "../../testing/shows.ts";
+import { shows, showsLoading } from "../../testing/shows.ts";
 import { ACCOUNT, PROFILES } from "../../testing/stage-people.ts";
 import { DEICING, NEXT_LESSON, REMINDERS, training } from "./testing-training.ts";
 
@@ -60,18 +61,12 @@ export const NoTraining: Story = {
 
 export const Loading: Story = {
   tags: ["loading"],
-  parameters: over(forever(TRAINING)),
-  play: async ({ canvas }) => {
-    await showsLoading(canvas);
-  },
+  ...whileLoading([forever(TRAINING)]),
 };
 
 export const Failed: Story = {
   tags: ["error"],
-  parameters: over(fails(TRAINING)),
-  play: async ({ canvas }) => {
-    await showsFailure(canvas, "Your training could not be loaded");
-  },
+  ...afterFailure([fails(TRAINING)], "Your training could not be loaded"),
 };
 
 /** Whether training is prevented cannot be known, so none is offered. */

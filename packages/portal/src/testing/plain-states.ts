@@ -1,0 +1,22 @@
+import type { StoryContext } from "@storybook/react-vite";
+import type { RequestHandler } from "msw";
+import { over } from "./replies.ts";
+import { showsFailure, showsLoading } from "./shows.ts";
+
+type Played = Pick<StoryContext, "canvas">;
+
+/** A story of a page whose shape, or that of the table of this name, is all there is to see of it. */
+export function whileLoading(handlers: readonly RequestHandler[], table?: string) {
+  return {
+    parameters: over(...handlers),
+    play: ({ canvas }: Played) => showsLoading(canvas, table),
+  };
+}
+
+/** A story of a page that could not be had: these words, and a way to try again. */
+export function afterFailure(handlers: readonly RequestHandler[], words: string) {
+  return {
+    parameters: over(...handlers),
+    play: ({ canvas }: Played) => showsFailure(canvas, words),
+  };
+}
