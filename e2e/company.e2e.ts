@@ -163,7 +163,12 @@ test("shell 2.15: Cancel leads to the company; a changed form asks first", async
   await page.getByRole("link", { name: "Cancel" }).click();
   await expect(page).toHaveURL(/#\/company\/profile$/);
   await edit(page).click();
+  await expect(page).toHaveURL(/#\/company\/profile\/edit$/);
+  await expect(field(page, "Company Name")).toHaveValue("Aurora Air Charter");
   await field(page, "Company Name").fill("Nothing of it");
+  // Back follows typing as fast as fingers can be, not as fast as a program.
+  await field(page, "Company Name").press("Tab");
+  await expect(field(page, "Company Name")).not.toBeFocused();
   await page.goBack();
   const question = page.getByRole("alertdialog", { name: "Unsaved changes" });
   await question.getByRole("button", { name: "Leave" }).click();
