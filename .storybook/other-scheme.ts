@@ -1,3 +1,4 @@
+import type { A11yParameters } from "@storybook/addon-a11y";
 import { afterEach as expectAccessible } from "@storybook/addon-a11y/preview";
 import type { Preview } from "@storybook/react-vite";
 
@@ -19,7 +20,7 @@ export const inOtherScheme: NonNullable<Preview["afterEach"]> = async (context) 
   still.textContent = "*, ::before, ::after { transition: none !important; }";
   document.head.append(still);
   dataset["theme"] = scheme === "dark" ? "light" : "dark";
-  const { a11y } = context.parameters;
+  const a11y = context.parameters["a11y"] as A11yParameters | undefined;
   try {
     await expectAccessible({
       ...context,
