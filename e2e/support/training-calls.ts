@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { PASSWORD } from "../../scripts/lib/accounts.ts";
 import { hosts } from "./mode.ts";
+import { hostsAnswer } from "./sandbox.ts";
 
 /** A lesson as Train Now has it. */
 interface Waiting {
@@ -10,6 +11,7 @@ interface Waiting {
 
 /** What one session of a trainee asks the main API from inside the page. */
 export async function trainingCalls(page: Page, username: string) {
+  await hostsAnswer(page);
   const { authHost, apiHost } = hosts();
   const get = async <Body>(path: string): Promise<Body> =>
     page.evaluate(
