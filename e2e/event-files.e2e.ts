@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { PASSWORD } from "../scripts/lib/accounts.ts";
 import { hosts } from "./support/mode.ts";
 import { hostsAnswer } from "./support/sandbox.ts";
+import { slowUploads } from "./support/slow-uploads.ts";
 import { expect, test } from "./support/test.ts";
 
 const SIZE = 50 * 1024 * 1024;
@@ -96,6 +97,7 @@ test("training 7.3: a file of 50 MB goes up with progress, outlives a reload and
   test.setTimeout(90_000);
   await open(page);
   const token = await tokenOf(page, "trainee@aurora.test");
+  await slowUploads(page, 40);
   const up = await upload(page, token);
   expect(up.steps.length).toBeGreaterThan(5);
   expect(up.steps.at(-1)).toBe(100);
