@@ -61,6 +61,8 @@ async function resize(page: Page): Promise<void> {
 
 async function take(page: Page, { id }: Story, picture: Picture): Promise<void> {
   const info = test.info();
+  // What sticks to an edge of the window lies where its play function has scrolled to.
+  await page.evaluate(() => scrollTo({ top: 0, left: 0, behavior: "instant" }));
   const file = path.join(plan.accepted, id, `${picture}.png`);
   const isNew = !existsSync(file);
   if (isNew && !plan.accept) {
