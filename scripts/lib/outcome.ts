@@ -26,8 +26,9 @@ interface VitestReport {
 }
 
 /**
- * Counts vitest's JSON report. A test that passed only when it was run again is named. A file that does not load and an error outside any test each count as
- * a failure; so does a skipped test, for what did not run proves nothing.
+ * Counts vitest's JSON report. A test that passed only when it was run again is named. A file that
+ * does not load and an error outside any test each count as a failure; so does a skipped test, for
+ * what did not run proves nothing.
  */
 export function fromVitest(json: string, output: string): Outcome {
   const report = JSON.parse(json) as VitestReport;

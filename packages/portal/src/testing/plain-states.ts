@@ -1,7 +1,7 @@
 import type { StoryContext } from "@storybook/react-vite";
 import type { RequestHandler } from "msw";
 import { over } from "./replies.ts";
-import { showsFailure, showsLoading } from "./shows.ts";
+import { shows, showsFailure, showsLoading } from "./shows.ts";
 
 type Played = Pick<StoryContext, "canvas">;
 
@@ -10,6 +10,15 @@ export function whileLoading(handlers: readonly RequestHandler[], table?: string
   return {
     parameters: over(...handlers),
     play: ({ canvas }: Played) => showsLoading(canvas, table),
+  };
+}
+
+/** A story of a page for paper that says to wait, and nothing else yet. */
+export function whilePaperWaits(handlers: readonly RequestHandler[]) {
+  return {
+    parameters: over(...handlers),
+    play: ({ canvas }: Played) =>
+      shows(() => canvas.getByRole("heading", { level: 1, name: "Please wait..." })),
   };
 }
 

@@ -1,7 +1,7 @@
 import { getCertificateShowMockHandler } from "@recurrent/sdk/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor } from "storybook/test";
-import { afterFailure } from "../../testing/plain-states.ts";
+import { afterFailure, whilePaperWaits } from "../../testing/plain-states.ts";
 import { PortalStage } from "../../testing/PortalStage.tsx";
 import { fails, forever, over } from "../../testing/replies.ts";
 import { shows } from "../../testing/shows.ts";
@@ -37,10 +37,7 @@ export const Certificate: Story = {
 
 export const Loading: Story = {
   tags: ["loading"],
-  parameters: over(forever(OWN)),
-  play: async ({ canvas }) => {
-    await shows(() => canvas.getByRole("heading", { level: 1, name: "Please wait..." }));
-  },
+  ...whilePaperWaits([forever(OWN)]),
 };
 
 export const Failed: Story = {

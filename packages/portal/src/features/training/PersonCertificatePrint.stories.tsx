@@ -1,7 +1,7 @@
 import { getPersonCertificateShowMockHandler } from "@recurrent/sdk/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { afterFailure } from "../../testing/plain-states.ts";
+import { afterFailure, whilePaperWaits } from "../../testing/plain-states.ts";
 import { PortalStage } from "../../testing/PortalStage.tsx";
 import { fails, forever, over } from "../../testing/replies.ts";
 import { shows } from "../../testing/shows.ts";
@@ -42,10 +42,7 @@ export const Certificate: Story = {
 
 export const Loading: Story = {
   tags: ["loading"],
-  parameters: over(forever(HELD)),
-  play: async ({ canvas }) => {
-    await shows(() => canvas.getByRole("heading", { level: 1, name: "Please wait..." }));
-  },
+  ...whilePaperWaits([forever(HELD)]),
 };
 
 export const Failed: Story = {

@@ -1,7 +1,7 @@
 import { getPersonRecordShowMockHandler, getPersonShowMockHandler } from "@recurrent/sdk/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { afterFailure } from "../../testing/plain-states.ts";
+import { afterFailure, whilePaperWaits } from "../../testing/plain-states.ts";
 import { PortalStage } from "../../testing/PortalStage.tsx";
 import { fails, forever, over } from "../../testing/replies.ts";
 import { shows } from "../../testing/shows.ts";
@@ -52,10 +52,7 @@ export const Empty: Story = {
 
 export const Loading: Story = {
   tags: ["loading"],
-  parameters: over(forever(RECORD), person),
-  play: async ({ canvas }) => {
-    await shows(() => canvas.getByRole("heading", { level: 1, name: "Please wait..." }));
-  },
+  ...whilePaperWaits([forever(RECORD), person]),
 };
 
 export const Failed: Story = {

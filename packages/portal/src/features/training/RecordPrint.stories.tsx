@@ -1,7 +1,7 @@
 import { getProfileShowMockHandler, getRecordShowMockHandler } from "@recurrent/sdk/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor } from "storybook/test";
-import { afterFailure } from "../../testing/plain-states.ts";
+import { afterFailure, whilePaperWaits } from "../../testing/plain-states.ts";
 import { PortalStage } from "../../testing/PortalStage.tsx";
 import { fails, forever, over } from "../../testing/replies.ts";
 import { shows } from "../../testing/shows.ts";
@@ -53,10 +53,7 @@ export const Empty: Story = {
 
 export const Loading: Story = {
   tags: ["loading"],
-  parameters: over(forever(OWN), profile),
-  play: async ({ canvas }) => {
-    await shows(() => canvas.getByRole("heading", { level: 1, name: "Please wait..." }));
-  },
+  ...whilePaperWaits([forever(OWN), profile]),
 };
 
 export const Failed: Story = {
