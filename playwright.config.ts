@@ -1,12 +1,12 @@
 import { defineConfig } from "@playwright/test";
 import { DEMO, WORKERS } from "./e2e/support/hosts.ts";
 import { CHROMIUM_FLAGS } from "./scripts/lib/chromium-flags.mjs";
-import { presentChromium } from "./scripts/lib/chromium.mjs";
+import { presentShell } from "./scripts/lib/chromium.mjs";
 import { pinnedNode } from "./scripts/lib/paths.mjs";
 
-const executablePath = presentChromium();
+const executablePath = presentShell();
 // The workers read this file as well; what was found need not be looked for again.
-if (executablePath) process.env["CHROMIUM_PATH"] = executablePath;
+if (executablePath) process.env["CHROMIUM_SHELL_PATH"] = executablePath;
 
 /**
  * Two ways to run the same portal, and every spec in both: `demo` is the build with the in-page

@@ -1,10 +1,11 @@
+import { availableParallelism } from "node:os";
 import { fileURLToPath } from "node:url";
 import { storybookTest } from "@storybook/addon-vitest/vitest-plugin";
 import react from "@vitejs/plugin-react";
 import { playwright } from "@vitest/browser-playwright";
 import { defineConfig } from "vitest/config";
 import { docgen } from "./.storybook/docgen.ts";
-import { presentChromium } from "./scripts/lib/chromium.mjs";
+import { presentShell } from "./scripts/lib/chromium.mjs";
 import { CHROMIUM_FLAGS } from "./scripts/lib/chromium-flags.mjs";
 
 /**
@@ -42,7 +43,16 @@ const inBrowser = [
   ".storybook/*.browser.test.{ts,tsx}",
 ];
 
-const executablePath = presentChromium();
+/** Servers and tools that run as processes of their own: seconds each, and nothing for before a commit. */
+const PROCESSES = [
+  "packages/sandbox/src/http/{big-files,durable,memory,stop}.test.ts",
+  "scripts/lib/{contract-breaks,group,static-server}.test.ts",
+];
+
+/** Needs a built Storybook. */
+const STORYBOOK_INDEX = "packages/portal/src/testing/storybook-index.test.ts";
+
+const executablePath = presentShell();
 
 /** A function, not a shared object: vitest changes `instances` for each project that is given one. */
 function browser() {
@@ -91,11 +101,15 @@ const withStories = asked.length === 0 || asked.some((name) => name.includes("st
 
 export default defineConfig({
   test: {
+    // Every core; Vitest itself would leave one idle.
+    maxWorkers: availableParallelism(),
     projects: [
       {
         test: {
           name: "node",
           environment: "node",
+          // Logic keeps nothing that another file could meet: modules are read once for all.
+          isolate: false,
           include: [
             "packages/*/src/**/*.test.{ts,tsx}",
             "packages/*/scripts/**/*.test.ts",
@@ -107,8 +121,16 @@ export default defineConfig({
             "**/*.browser.test.{ts,tsx}",
             "scripts/package/**",
             "scripts/snapshots/tool.test.ts",
+            STORYBOOK_INDEX,
+            ...PROCESSES,
           ],
         },
+      },
+      {
+        test: { name: "processes", environment: "node", include: PROCESSES },
+      },
+      {
+        test: { name: "screens", environment: "node", include: [STORYBOOK_INDEX] },
       },
       {
         test: {

@@ -10,7 +10,7 @@ import { World } from "../packages/sandbox/src/world/world.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { PASSWORD } from "../scripts/lib/accounts.ts";
 import { CHROMIUM_FLAGS } from "../scripts/lib/chromium-flags.mjs";
-import { presentChromium } from "../scripts/lib/chromium.mjs";
+import { presentShell } from "../scripts/lib/chromium.mjs";
 import { ensureNginx } from "../scripts/lib/nginx.ts";
 import { headersFor, type Hosts } from "./headers.ts";
 import { nginxTemplate, TEMPLATE } from "./nginx.ts";
@@ -203,7 +203,7 @@ describe("the settings of an installation", () => {
 describe("the portal behind nginx, on the sandbox over HTTP", () => {
   let browser: Browser;
   beforeAll(async () => {
-    const executablePath = presentChromium();
+    const executablePath = presentShell();
     browser = await chromium.launch({
       args: [...CHROMIUM_FLAGS],
       ...(executablePath ? { executablePath } : {}),

@@ -65,7 +65,7 @@ if (!command) {
 }
 try {
   await setup(say);
-  const chromium = command.chromium ? { CHROMIUM_PATH: await ensureChromium(say) } : {};
+  const chromium = command.chromium ? await ensureChromium(say) : {};
   const bins = path.join(root, "node_modules", ".bin");
   const done = await runGroup(pinnedNode, [...command.argv, ...rest], {
     cwd: inRoot(command.cwd ?? "."),

@@ -1,16 +1,23 @@
 /**
- * Runs every check of the project and says how each went; one that fails or crashes does not stop
- * the others. The last line is `N passed, N failed`.
+ * Runs every check of the project, as many side by side as there are cores, and says how each went; one
+ * that fails or crashes does not stop the others. The last line is `N passed, N failed`.
  *
  *   --quick        only what a contributor runs before a commit (`npm run check`)
- *   --only a,b     only these steps
+ *   --only a,b     only these steps; what they build upon must be there
+ *   --keep         keeps how long each step took, for later runs to be compared with
  */
 import { parseArgs } from "node:util";
+import { grownSteps, keepDurations, keptDurations } from "./lib/durations.ts";
 import { single, type Outcome } from "./lib/outcome.ts";
-import { STEPS, type Step } from "./lib/steps.ts";
+import { runAll } from "./lib/schedule.ts";
+import { LANES, STEPS, type Step } from "./lib/steps.ts";
 
 const { values } = parseArgs({
-  options: { quick: { type: "boolean", default: false }, only: { type: "string" } },
+  options: {
+    quick: { type: "boolean", default: false },
+    only: { type: "string" },
+    keep: { type: "boolean", default: false },
+  },
 });
 
 function chosen(): Step[] {
@@ -23,9 +30,7 @@ function chosen(): Step[] {
   return STEPS.filter((step) => (only ? only.includes(step.id) : step.quick || !values.quick));
 }
 
-const seconds = (since: number): string => `${((performance.now() - since) / 1000).toFixed(1)} s`;
-
-async function run(step: Step): Promise<Outcome> {
+async function outcomeOf(step: Step): Promise<Outcome> {
   try {
     return await step.run();
   } catch (error) {
@@ -33,34 +38,45 @@ async function run(step: Step): Promise<Outcome> {
   }
 }
 
+const secondsSince = (start: number): number => (performance.now() - start) / 1000;
+
 const begun = performance.now();
-const steps = chosen();
+const kept = keptDurations();
+const steps = chosen().map((step) => ({ ...step, seconds: kept[step.id] }));
 const width = Math.max(...steps.map((step) => step.id.length));
-const outcomes: { step: Step; outcome: Outcome }[] = [];
+const results: { step: Step; outcome: Outcome; seconds: number }[] = [];
 
-for (const step of steps) {
-  const since = performance.now();
-  process.stdout.write(`${step.id.padEnd(width)}  `);
-  const outcome = await run(step);
-  outcomes.push({ step, outcome });
-  const failed = outcome.failed > 0 ? `${outcome.failed} FAILED` : "ok";
+await runAll(steps, LANES, async (step) => {
+  const start = performance.now();
+  const outcome = await outcomeOf(step);
+  const seconds = secondsSince(start);
+  results.push({ step, outcome, seconds });
   const columns = [
+    step.id.padEnd(width),
     String(outcome.passed).padStart(5),
-    failed.padEnd(10),
-    seconds(since).padStart(8),
+    (outcome.failed > 0 ? `${outcome.failed} FAILED` : "ok").padEnd(10),
+    `${seconds.toFixed(1)} s`.padStart(8),
+    step.title,
   ];
-  console.log(`${columns.join("  ")}  ${step.title}`);
-}
+  console.log(columns.join("  "));
+});
 
-for (const { step, outcome } of outcomes) {
+for (const { step, outcome } of results) {
   if (outcome.failed > 0) console.log(`\n--- ${step.id}: ${step.title}\n${outcome.details}`);
   if (outcome.repeated)
     console.log(`\n--- ${step.id}: only at the second run\n${outcome.repeated}`);
 }
 
+const byLength = results.toSorted((one, other) => other.seconds - one.seconds);
+const durations = Object.fromEntries(byLength.map(({ step, seconds }) => [step.id, seconds]));
+const list = Object.entries(durations).map(([id, seconds]) => `${id} ${seconds.toFixed(1)}`);
+console.log(`\nseconds by step: ${list.join(", ")}`);
+for (const line of grownSteps(durations, kept)) console.log(`longer than it was: ${line}`);
+if (values.keep) keepDurations({ ...kept, ...durations });
+
 const total = (pick: (outcome: Outcome) => number): number =>
-  outcomes.reduce((sum, { outcome }) => sum + pick(outcome), 0);
+  results.reduce((sum, { outcome }) => sum + pick(outcome), 0);
 const failed = total((outcome) => outcome.failed);
-console.log(`\nin ${seconds(begun)}`);
+console.log(`\nin ${secondsSince(begun).toFixed(1)} s`);
 console.log(`${total((outcome) => outcome.passed)} passed, ${failed} failed`);
 process.exitCode = failed > 0 ? 1 : 0;

@@ -1,6 +1,7 @@
 /**
  * Finds a Chromium for the tests, or gets one: what the environment names, what is installed,
- * Playwright's own, and at last the distribution's package.
+ * Playwright's own, and at last the distribution's package. Beside the whole browser it looks for the
+ * headless shell: the same pages without a browser around them (no PDF viewer, no window), for less CPU.
  */
 import { existsSync } from "node:fs";
 import { spawnSync } from "node:child_process";
@@ -13,6 +14,7 @@ const MAC = [
   "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
   "/Applications/Chromium.app/Contents/MacOS/Chromium",
 ];
+const SHELL_NAMES = ["chromium-headless-shell", "chrome-headless-shell"];
 const PLAYWRIGHT = inRoot("node_modules", "playwright", "cli.js");
 
 /**
@@ -24,9 +26,10 @@ function works(file) {
   return existsSync(file) && spawnSync(file, ["--version"], { timeout: 20_000 }).status === 0;
 }
 
-function onPath() {
+/** @param {readonly string[]} names */
+function onPath(names) {
   const folders = (process.env["PATH"] ?? "").split(path.delimiter).filter(Boolean);
-  return [...folders.flatMap((folder) => NAMES.map((name) => path.join(folder, name))), ...MAC];
+  return folders.flatMap((folder) => names.map((name) => path.join(folder, name)));
 }
 
 /** Where this release of Playwright keeps its browser, whether or not it is there yet. */
@@ -44,44 +47,67 @@ function playwrights() {
 export function presentChromium() {
   const named = process.env["CHROMIUM_PATH"] || process.env["CHROME"];
   if (named) return named;
-  return [...onPath(), playwrights()].find((file) => file !== "" && works(file));
+  return [...onPath(NAMES), ...MAC, playwrights()].find((file) => file !== "" && works(file));
+}
+
+/**
+ * A headless shell that is here already, else the browser: for whoever looks at pages alone. What the
+ * environment names as the browser is taken for both, unless it names a shell too.
+ * @returns {string | undefined}
+ */
+export function presentShell() {
+  const { CHROMIUM_SHELL_PATH, CHROMIUM_PATH, CHROME } = process.env;
+  const named = CHROMIUM_SHELL_PATH || CHROMIUM_PATH || CHROME;
+  return named || (onPath(SHELL_NAMES).find((file) => works(file)) ?? presentChromium());
 }
 
 /** @param {(line: string) => void} say */
 async function installFromDebian(say) {
   if (process.getuid?.() !== 0 || !existsSync("/usr/bin/apt-get")) return;
-  say("installing the chromium package of this distribution");
+  say("installing the chromium packages of this distribution");
   const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
+  const install = ["install", "-y", "--no-install-recommends"];
   for (const args of [
     ["update"],
-    ["install", "-y", "--no-install-recommends", "chromium", "fonts-liberation"],
+    [...install, "chromium", "fonts-liberation"],
+    // Debian has it, its descendants may not.
+    [...install, "chromium-headless-shell"],
   ]) {
     const done = await runGroup("apt-get", args, { env, capture: true });
-    if (done.code !== 0) say(`apt-get ${args[0]} failed:\n${done.output.slice(-2000)}`);
+    if (done.code !== 0) say(`apt-get ${args.join(" ")} failed:\n${done.output.slice(-2000)}`);
   }
 }
 
 /**
- * Path of a Chromium that starts; fetches one when there is none.
+ * Paths of a Chromium that starts, and of a headless shell where there is one, else of the browser again;
+ * fetches both when there is no browser.
  * @param {(line: string) => void} say shows progress
- * @returns {Promise<string>}
- * @throws {Error} when none can be had, with what to do about it
+ * @returns {Promise<{ CHROMIUM_PATH: string, CHROMIUM_SHELL_PATH: string }>} as the environment of what
+ *   uses them
+ * @throws {Error} when no browser can be had, with what to do about it
  */
 export async function ensureChromium(say) {
-  for (const name of ["CHROMIUM_PATH", "CHROME"]) {
+  const browser = await ensureBrowser(say);
+  return { CHROMIUM_PATH: browser, CHROMIUM_SHELL_PATH: presentShell() ?? browser };
+}
+
+/** @param {(line: string) => void} say */
+async function ensureBrowser(say) {
+  for (const name of ["CHROMIUM_PATH", "CHROME", "CHROMIUM_SHELL_PATH"]) {
     const named = process.env[name];
-    if (!named) continue;
-    if (works(named)) return named;
-    throw new Error(`${name} names ${named}, which does not start. Correct or unset it.`);
+    if (named && !works(named)) {
+      throw new Error(`${name} names ${named}, which does not start. Correct or unset it.`);
+    }
   }
   const found = presentChromium();
   if (found) return found;
   say("no Chromium found: fetching Playwright's");
-  const args = [PLAYWRIGHT, "install", "chromium", "--no-shell"];
-  const fetched = await runGroup(pinnedNode, args, { cwd: inRoot(), capture: true });
+  const fetched = await runGroup(pinnedNode, [PLAYWRIGHT, "install", "chromium", "--no-shell"], {
+    cwd: inRoot(),
+    capture: true,
+  });
   if (fetched.code !== 0) say("Playwright's Chromium cannot be fetched here");
-  const downloaded = playwrights();
-  if (works(downloaded)) return downloaded;
+  if (works(playwrights())) return playwrights();
   await installFromDebian(say);
   const installed = presentChromium();
   if (installed) return installed;

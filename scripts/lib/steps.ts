@@ -1,23 +1,36 @@
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync } from "node:fs";
+import { availableParallelism } from "node:os";
 import path from "node:path";
 import { runGroup } from "./group.mjs";
 import { fromPlaywright, fromVitest, single, type Outcome } from "./outcome.ts";
 import { inRoot, pinnedNode } from "./paths.mjs";
 
+/** How many steps of one core run side by side. */
+export const LANES = availableParallelism();
+
 /** One line of the test run. */
 export interface Step {
   /** Short name, for the table and for `--only`. */
-  id: string;
+  readonly id: string;
   /** What it makes sure of. */
-  title: string;
+  readonly title: string;
   /** True when it is part of `npm run check`: seconds, and no browser. */
-  quick: boolean;
-  run: () => Promise<Outcome>;
+  readonly quick: boolean;
+  /** How many cores it keeps busy. */
+  readonly lanes: number;
+  /** Steps whose results it uses. */
+  readonly after: readonly string[];
+  readonly run: () => Promise<Outcome>;
 }
+
+/** What a step says of itself beyond what it runs. */
+type Traits = Partial<Pick<Step, "quick" | "lanes" | "after">>;
 
 /** A step that hangs is stopped after this time and counts as failed. */
 const LIMIT_MS = 25 * 60_000;
 const REPORTS = inRoot("node_modules", ".cache", "recurrent");
+/** For tools that start as many workers as there are cores. */
+const ALL_LANES = { lanes: LANES };
 
 /** Entry files of the tools, run by the pinned Node.js directly so that no shell shim comes between. */
 const TOOL = {
@@ -47,17 +60,16 @@ async function node(argv: readonly string[], env: Record<string, string> = {}): 
   return { ok: done.code === 0, output: done.output.trim() + late };
 }
 
+function step(id: string, title: string, traits: Traits, run: Step["run"]): Step {
+  return { id, title, quick: false, lanes: 1, after: [], ...traits, run };
+}
+
 /** One check by one program: passed when it ends with 0. */
-function program(id: string, title: string, argv: readonly string[], quick = false): Step {
-  return {
-    id,
-    title,
-    quick,
-    run: async () => {
-      const done = await node(argv);
-      return single(done.ok, done.output);
-    },
-  };
+function program(id: string, title: string, argv: readonly string[], traits: Traits = {}): Step {
+  return step(id, title, traits, async () => {
+    const done = await node(argv);
+    return single(done.ok, done.output);
+  });
 }
 
 /** A file of its own for each run's report: one left from an earlier run must never be counted. */
@@ -75,95 +87,84 @@ function counted(report: string, done: Done, count: (json: string) => Outcome): 
   return done.ok || outcome.failed > 0 ? outcome : { ...outcome, failed: 1, details: done.output };
 }
 
-function vitest(id: string, title: string, projects: readonly string[], quick = false): Step {
-  return {
-    id,
-    title,
-    quick,
-    run: async () => {
-      const report = freshReport(id);
-      const done = await node([
-        TOOL.vitest,
-        "run",
-        ...projects.map((name) => `--project=${name}`),
-        "--reporter=json",
-        `--outputFile=${report}`,
-      ]);
-      return counted(report, done, (json) => fromVitest(json, done.output));
-    },
-  };
+function vitest(id: string, title: string, project: string, traits: Traits = {}): Step {
+  return step(id, title, traits, async () => {
+    const report = freshReport(id);
+    const done = await node([
+      TOOL.vitest,
+      "run",
+      `--project=${project}`,
+      "--reporter=json",
+      `--outputFile=${report}`,
+    ]);
+    return counted(report, done, (json) => fromVitest(json, done.output));
+  });
 }
 
-function playwright(id: string, title: string, mode: string, env: Record<string, string>): Step {
-  return {
-    id,
-    title,
-    quick: false,
-    run: async () => {
-      const report = freshReport(id);
-      const done = await node([TOOL.playwright, "test", "--reporter=json", `--project=${mode}`], {
-        ...env,
-        PLAYWRIGHT_JSON_OUTPUT_NAME: report,
-      });
-      return counted(report, done, fromPlaywright);
-    },
-  };
+function playwright(id: string, title: string, traits: Traits): Step {
+  return step(id, title, traits, async () => {
+    const report = freshReport(id);
+    const done = await node([TOOL.playwright, "test", "--reporter=json"], {
+      // Every operation of the contract is expected to be used (e2e/support/after-all.ts).
+      E2E_WHOLE: "1",
+      PLAYWRIGHT_JSON_OUTPUT_NAME: report,
+    });
+    return counted(report, done, fromPlaywright);
+  });
 }
 
 function typecheck(): Step {
-  return {
-    id: "types",
-    title: "TypeScript",
-    quick: true,
-    run: async () => {
-      const packages = readdirSync(inRoot("packages")).map((name) => `packages/${name}`);
-      const folders = [".", ".storybook", "bench", ...packages];
-      let passed = 0;
-      const problems: string[] = [];
-      for (const folder of folders) {
-        const done = await node([TOOL.tsc, "--noEmit", "-p", folder]);
-        if (done.ok) passed += 1;
-        else problems.push(`${folder}\n${done.output}`);
-      }
-      return { passed, failed: problems.length, details: problems.join("\n\n") };
-    },
-  };
+  return step("types", "TypeScript", { quick: true, ...ALL_LANES }, async () => {
+    const packages = readdirSync(inRoot("packages")).map((name) => `packages/${name}`);
+    const folders = [".", ".storybook", "bench", ...packages];
+    let passed = 0;
+    const problems: string[] = [];
+    for (const folder of folders) {
+      const done = await node([TOOL.tsc, "--noEmit", "-p", folder]);
+      if (done.ok) passed += 1;
+      else problems.push(`${folder}\n${done.output}`);
+    }
+    return { passed, failed: problems.length, details: problems.join("\n\n") };
+  });
 }
 
-/** Every check of the project, cheapest first; builds come before what needs them. */
+const QUICK = { quick: true };
+
+/** Every check of the project. In which order they run is for the schedule to say. */
 export const STEPS: readonly Step[] = [
-  program("format", "formatting", [TOOL.oxfmt, "--check"], true),
-  program("lint", "lint", [TOOL.oxlint, "--type-aware", "--deny-warnings"], true),
-  program("arrows", "imports follow the architecture", ["scripts/arrows.ts"], true),
+  program("format", "formatting", [TOOL.oxfmt, "--check"], QUICK),
+  program("lint", "lint", [TOOL.oxlint, "--type-aware", "--deny-warnings"], {
+    quick: true,
+    ...ALL_LANES,
+  }),
+  program("arrows", "imports follow the architecture", ["scripts/arrows.ts"], QUICK),
   typecheck(),
-  program("spec", "the contract", [TOOL.redocly, "lint"], true),
+  program("spec", "the contract", [TOOL.redocly, "lint"], QUICK),
   program(
     "released",
     "no unannounced break of the released contract",
     ["scripts/released.ts"],
-    true,
+    QUICK,
   ),
   program("gen", "generated code agrees with the contract", ["scripts/gen.ts", "--check"]),
-  program("dead", "no dead files, exports or dependencies", [TOOL.knip], true),
-  vitest("unit", "logic", ["node"], true),
-  vitest("browser", "components and tabs in Chromium", ["browser"]),
-  vitest("stories", "every story, axe, light and dark", ["storybook"]),
+  program("dead", "no dead files, exports or dependencies", [TOOL.knip], QUICK),
+  vitest("unit", "logic", "node", { quick: true, ...ALL_LANES }),
+  vitest("processes", "servers and tools as processes: killed, stopped, loaded", "processes"),
+  vitest("browser", "components and tabs in Chromium", "browser", ALL_LANES),
+  vitest("stories", "every story, axe, light and dark", "storybook", ALL_LANES),
   program("storybook", "Storybook builds", [TOOL.storybook, "build", "--quiet"]),
-  vitest("snapshots", "pictures of stories: what changed is found and named", ["snapshots"]),
-  vitest("package", "the SDK's package, installed elsewhere, and its guide", ["package"]),
+  vitest("screens", "every screen has a story for each of its states", "screens", {
+    after: ["storybook"],
+  }),
+  vitest("package", "the SDK's package, installed elsewhere, and its guide", "package"),
   program("docs", "the contract and the SDK's reference as pages", ["scripts/docs.ts"]),
   program("build", "production build", ["scripts/run.mjs", "build"]),
   program("build:demo", "demo build", ["scripts/run.mjs", "build:demo"]),
-  program("budgets", "byte budgets", ["scripts/budgets.ts"]),
-  vitest("deploy", "the production build behind a real nginx", ["deploy"]),
-  vitest("proof", "SDK and sandbox agree with the contract, says a validator between them", [
-    "proof",
-  ]),
-  playwright("e2e", "end to end in Chromium, the sandbox in the page", "demo", {}),
-  playwright(
-    "e2e:remote",
-    "end to end in Chromium, over HTTP: all operations, as the contract says",
-    "remote",
-    { E2E_WHOLE: "1" },
-  ),
+  program("budgets", "byte budgets", ["scripts/budgets.ts"], { after: ["build", "build:demo"] }),
+  vitest("deploy", "the production build behind a real nginx", "deploy", { after: ["build"] }),
+  vitest("proof", "the validator of the end-to-end run finds what breaks the contract", "proof"),
+  playwright("e2e", "end to end in Chromium: over HTTP as the contract says, and in the page", {
+    after: ["build", "build:demo"],
+    ...ALL_LANES,
+  }),
 ];

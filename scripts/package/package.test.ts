@@ -9,7 +9,7 @@ import { describe, expect, inject, it } from "vitest";
 import { parse } from "yaml";
 import { importCost } from "../../bench/lib/import-cost.ts";
 import { IMPORT_LIMITS } from "../../bench/lib/limits.ts";
-import { presentChromium } from "../lib/chromium.mjs";
+import { presentShell } from "../lib/chromium.mjs";
 import { CHROMIUM_FLAGS } from "../lib/chromium-flags.mjs";
 import { runGroup } from "../lib/group.mjs";
 import { inRoot, pinnedNode } from "../lib/paths.mjs";
@@ -27,7 +27,7 @@ async function compiles(folder: string): Promise<void> {
 /** The texts of the list that a built app draws in Chromium. */
 async function listedIn(folder: string): Promise<string[]> {
   const server = await preview({ root: folder, configFile: false, preview: { port: 0 } });
-  const executablePath = presentChromium();
+  const executablePath = presentShell();
   const browser = await chromium.launch({
     ...(executablePath ? { executablePath } : {}),
     args: CHROMIUM_FLAGS,

@@ -108,13 +108,18 @@ function nameOf(button: HTMLButtonElement): string {
   return button.getAttribute("aria-label") ?? button.textContent;
 }
 
-/** Whatever of the page nobody could make sense of. */
+/**
+ * Texts and attributes of the page that no reader could make sense of. Text nodes are read one by one,
+ * hidden ones too: `innerText` would lay out the page for each form.
+ */
 function unfit(page: HTMLElement): string[] {
-  const read = [page.innerText];
+  const read: string[] = [];
+  const texts = document.createTreeWalker(page, NodeFilter.SHOW_TEXT);
+  while (texts.nextNode()) read.push(texts.currentNode.nodeValue ?? "");
   for (const element of page.querySelectorAll(READ_OUT.map((name) => `[${name}]`).join())) {
     for (const name of READ_OUT) read.push(element.getAttribute(name) ?? "");
   }
-  return read.flatMap((text) => text.split("\n").filter((line) => UNFIT.test(line)));
+  return read.filter((text) => UNFIT.test(text));
 }
 
 function nextTask(): Promise<void> {

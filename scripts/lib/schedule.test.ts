@@ -1,0 +1,56 @@
+import { describe, expect, it } from "vitest";
+import { type Job, nextJob, runAll } from "./schedule.ts";
+
+const job = (id: string, seconds: number, rest: Partial<Job> = {}): Job => ({
+  id,
+  seconds,
+  lanes: 1,
+  after: [],
+  ...rest,
+});
+
+const build = job("build", 5);
+const lint = job("lint", 20);
+const e2e = job("e2e", 200, { lanes: 2, after: ["build"] });
+const stories = job("stories", 180, { lanes: 2 });
+
+describe("the next step of a run", () => {
+  it.each<[string, Job[], Job[], number, string | undefined]>([
+    ["the longest goes first", [lint, stories, build], [], 2, "stories"],
+    ["one that needs another's result waits for it", [e2e, build], [], 2, "build"],
+    ["also while that is under way", [e2e, lint], [build], 2, "lint"],
+    ["one that keeps both cores busy waits for both", [stories, build], [lint], 2, "build"],
+    ["nothing starts while all lanes are taken", [lint], [stories], 2, undefined],
+    ["on one core, one that would use two runs alone", [stories], [], 1, "stories"],
+    [
+      "one that was never measured counts as long",
+      [lint, { ...build, seconds: undefined }],
+      [],
+      1,
+      "build",
+    ],
+    ["nothing is left", [], [lint], 2, undefined],
+  ])("%s", (_, waiting, running, lanes, expected) => {
+    expect(nextJob(waiting, running, lanes)?.id).toBe(expected);
+  });
+});
+
+describe("a run", () => {
+  it("runs each step once, never more at a time than there are lanes, and results before their users", async () => {
+    const begun: string[] = [];
+    let taken = 0;
+    await runAll([e2e, lint, build, stories], 2, async ({ id, lanes }) => {
+      begun.push(id);
+      taken += lanes;
+      expect(taken).toBeLessThanOrEqual(2);
+      await Promise.resolve();
+      taken -= lanes;
+    });
+    expect(begun).toEqual(["stories", "lint", "build", "e2e"]);
+  });
+
+  it("says which steps wait for each other", async () => {
+    const circle = [job("a", 1, { after: ["b"] }), job("b", 1, { after: ["a"] })];
+    await expect(runAll(circle, 2, () => Promise.resolve())).rejects.toThrow("a, b");
+  });
+});
