@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { createServer, type IncomingMessage, request as call, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { platformForm, type ReadForm } from "../handlers/request-body.ts";
+import { type Pack, platformForm, type ReadForm } from "../handlers/request-body.ts";
 import { Refusal } from "../handlers/refusal.ts";
 import { Upload } from "../handlers/upload.ts";
 import { memoryPersistence } from "../world/persistence/memory.ts";
@@ -84,7 +84,7 @@ describe("a form read as it arrives", () => {
   it.each([
     "../x",
     "C:\\Users\\ada\\scan.pdf",
-    "a\\\\b",
+    "a\\b",
     "Kontrolní list 🛫.pdf",
     "רישיון טיס.pdf",
     'say "hi"; filename=x.exe',
@@ -94,7 +94,7 @@ describe("a form read as it arrives", () => {
   ])("says of a file called %j what the platform says", async (name) => {
     const form = new FormData();
     form.append('a "name"', "žluťoučký\r\n--xx");
-    form.append("files[0]", new File(["1"], name, { type: "text/plain; charset=utf-8" }));
+    form.append("files[0]", new File(["1"], name, { type: "text/plain" }));
     form.append("files[1]", new File([], "empty"));
     const { contentType, bytes } = await bytesOf(form);
     const whole = await plain(await platformForm(requestOf(contentType, bytes), pack));
@@ -110,7 +110,7 @@ describe("a form read as it arrives", () => {
       "one",
       "--xx",
       'content-disposition: form-data; name="f"; filename="ž.txt"',
-      "content-type: text/plain;charset=utf-8",
+      "content-type: text/plain",
       "",
       "two\r\n--x\r\n--\r\n-",
       "--xx--",
@@ -118,7 +118,7 @@ describe("a form read as it arrives", () => {
     ]);
     const body = [
       ["a", "one"],
-      ["f", "ž.txt", "text/plain;charset=utf-8", "two\r\n--x\r\n--\r\n-"],
+      ["f", "ž.txt", "text/plain", "two\r\n--x\r\n--\r\n-"],
     ];
     for (let cut = 1; cut < bytes.length; cut += 1) {
       const pieces = [bytes.subarray(0, cut), bytes.subarray(cut)];
@@ -132,12 +132,38 @@ describe("a form read as it arrives", () => {
       "ends within a file",
       ["--xx", 'content-disposition: form-data; name="a"; filename="a"', "", ""],
     ],
-    ["has a part without a header", ["--xx", "", "one", "--xx--", ""]],
-    ["has a part without a name", ["--xx", "content-type: text/plain", "", "one", "--xx--", ""]],
+    [
+      "has a field without a name",
+      ["--xx", "content-disposition: form-data", "", "one", "--xx--", ""],
+    ],
+    [
+      "has a file without a name of its field",
+      ["--xx", 'content-disposition: form-data; filename="a"', "", "one", "--xx--", ""],
+    ],
+    ["ends within a part that is no entry", ["--xx", "content-type: text/plain", "", "one"]],
     ["is no form", ["one", "two"]],
     ["is empty", []],
   ])("is refused when it %s", async (_what, lines) => {
     expect(await send(MULTIPART, [text(lines)])).toMatchObject({ status: 400 });
+  });
+
+  it.each([
+    ["header", [""]],
+    ["end of its header", ["content-type: text/plain"]],
+    ["content disposition", ["content-type: text/plain", ""]],
+    ["content disposition of a form", ['content-disposition: attachment; name="a"', ""]],
+  ])("has no entry for a part without %s", async (_what, head) => {
+    const entry = ["--xx", 'content-disposition: form-data; name="b"', "", "two"];
+    const form = text(["--xx", ...head, "x".repeat(200_000), ...entry, "--xx--", ""]);
+    expect(await send(MULTIPART, [form])).toEqual({ status: 200, body: [["b", "two"]] });
+  });
+
+  it("keeps the content type of a file without its parameters", async () => {
+    const form = new FormData();
+    form.append("a", new File(["1"], "a.txt", { type: "text/plain; charset=utf-8" }));
+    const { contentType, bytes } = await bytesOf(form);
+    const body = [["a", "a.txt", "text/plain", "1"]];
+    expect(await send(contentType, [bytes])).toEqual({ status: 200, body });
   });
 
   it("is refused without a boundary", async () => {
@@ -150,6 +176,18 @@ describe("a form read as it arrives", () => {
     expect(await send(MULTIPART, [text(long)])).toMatchObject({ status: 422 });
     const many = [...Array.from({ length: 1001 }, () => [...head, "x"]).flat(), "--xx--", ""];
     expect(await send(MULTIPART, [text(many)])).toMatchObject({ status: 422 });
+  });
+
+  it("is refused when all of it is more than a call may bring, and read to its end", async () => {
+    const head = text(["--xx", 'content-disposition: form-data; name="a"; filename="a"', "", ""]);
+    const piece = new Uint8Array(2 * 1024 * 1024);
+    const drop: Pack = async (bytes) => {
+      let size = 0;
+      for await (const { length } of bytes as AsyncIterable<Uint8Array>) size += length;
+      return { size };
+    };
+    const pieces = [head, ...Array.from({ length: 130 }, () => piece), text(["", "--xx--", ""])];
+    expect(await send(MULTIPART, pieces, drop)).toMatchObject({ status: 422 });
   });
 
   it("is read to its end when a file cannot be kept, so that the caller hears of it", async () => {

@@ -1,7 +1,6 @@
 import { once } from "node:events";
 import type { IncomingMessage } from "node:http";
-import { MIMEType } from "node:util";
-import { Dicer } from "@fastify/busboy";
+import { Busboy, type BusboyFileStream, type BusboyInstance } from "@fastify/busboy";
 import {
   LARGEST_BODY,
   type Pack,
@@ -10,14 +9,11 @@ import {
   tooGreat,
   unreadable,
 } from "../handlers/request-body.ts";
-import { invalid, Refusal } from "../handlers/refusal.ts";
+import { invalid } from "../handlers/refusal.ts";
 import { type FormEntry, Upload } from "../handlers/upload.ts";
 
-/** The most bytes of a field that is no file: far beyond what any field may hold. */
-const LONGEST_FIELD = 1024 * 1024;
-
-/** The most entries of a form: an event has some forty. */
-const MOST_ENTRIES = 1000;
+/** Bytes of a field that is no file, and entries of a form: far beyond what an event has. */
+const LIMITS = { fieldSize: 1024 * 1024, parts: 1000 };
 
 /** Forms that are read as they arrive, whatever their files weigh. */
 export interface StreamedForms {
@@ -41,137 +37,90 @@ export function streamedForms(): StreamedForms {
       const incoming = sources.get(request);
       return incoming === undefined
         ? platformForm(request, pack)
-        : readForm(incoming, boundaryOf(request), pack);
+        : readForm(incoming, parserFor(request), pack);
     },
   };
 }
 
-function boundaryOf(request: Request): string {
+function parserFor(request: Request): BusboyInstance {
+  const headers = { "content-type": request.headers.get("content-type") ?? "" };
   try {
-    const boundary = new MIMEType(request.headers.get("content-type") ?? "").params.get("boundary");
-    if (boundary !== null) {
-      return boundary;
-    }
+    return new Busboy({
+      headers,
+      limits: LIMITS,
+      isPartAFile: (_name, _type, fileName) => fileName !== undefined,
+      preservePath: true,
+    });
   } catch (cause) {
     throw unreadable(cause);
   }
-  throw unreadable("it names no boundary");
 }
 
-async function readForm(
-  incoming: IncomingMessage,
-  boundary: string,
-  pack: Pack,
-): Promise<FormEntry[]> {
-  const parser = new Dicer({ boundary });
-  const parts = new Set<Dicer.PartStream>();
+async function readForm(incoming: IncomingMessage, parser: BusboyInstance, pack: Pack) {
   const entries: Promise<FormEntry>[] = [];
-  let begun = 0;
-  parser.on("part", (part) => {
-    begun += 1;
-    parts.add(part);
-    part.on("error", () => {
-      // a part cut off; whoever reads it hears of it too
+  const add = (name: string | undefined, value: string | Promise<Upload>) => {
+    const entry = entryOf(name, value);
+    // waited for below, once all of the form was read
+    entry.catch(() => {});
+    entries.push(entry);
+  };
+  let isTooMuch = false;
+  parser
+    .on("file", (name, file, fileName, _encoding, type) => {
+      add(name, store(file, { name: unescaped(fileName), type }, pack));
+    })
+    .on("field", (name, value, _isNameCut, isCut) => {
+      const tooLong = { [name]: ["This field may not be greater than 1 MB."] };
+      add(name, isCut ? Promise.reject(invalid(tooLong)) : value);
+    })
+    .on("partsLimit", () => {
+      isTooMuch = true;
     });
-    part.on("header", (header) => {
-      const entry = readEntry(header as PartHeader, part, pack).finally(() => {
-        // of a part that nobody reads on the rest must go by, or all after it would wait
-        part.resume();
-        parts.delete(part);
-      });
-      // waited for below, once all of the form was read
-      entry.catch(() => {});
-      entries.push(entry);
-    });
-  });
-  try {
-    await feed(incoming, parser);
-    if (entries.length < begun) {
-      throw new Error("a part has no header");
+  const feed = async () => {
+    let size = 0;
+    try {
+      for await (const chunk of incoming as AsyncIterable<Uint8Array>) {
+        size += chunk.length;
+        isTooMuch ||= size > LARGEST_BODY;
+        // what is too much is read and thrown away: a caller that still sends would not hear the answer
+        if (!isTooMuch && !parser.write(chunk)) {
+          await once(parser, "drain");
+        }
+      }
+    } finally {
+      // a file that was cut off fails with this
+      parser.end();
     }
-  } catch (cause) {
-    for (const part of parts) {
-      part.destroy(new Error("The form was cut off."));
-    }
-    await Promise.allSettled(entries);
-    throw cause instanceof Refusal ? cause : unreadable(cause);
+  };
+  const failure = await Promise.all([feed(), once(parser, "finish")]).then(() => null, unreadable);
+  await Promise.allSettled(entries);
+  const refusal = isTooMuch ? tooGreat() : failure;
+  if (refusal !== null) {
+    throw refusal;
   }
   return Promise.all(entries);
 }
 
-/**
- * Gives the parser all that comes in, as fast as the parts are read. What is too much is read and thrown
- * away: a caller that still sends would not hear the answer.
- */
-async function feed(incoming: IncomingMessage, parser: Dicer): Promise<void> {
-  let size = 0;
-  let entries = 0;
-  parser.on("part", () => {
-    entries += 1;
-  });
-  // the parser has finished with the last boundary, whatever comes behind it
-  const finished = once(parser, "finish");
-  finished.catch(() => {});
-  const isTooMuch = () => size > LARGEST_BODY || entries > MOST_ENTRIES;
-  for await (const chunk of incoming as AsyncIterable<Uint8Array>) {
-    size += chunk.length;
-    if (!isTooMuch() && !parser.write(chunk)) {
-      await once(parser, "drain");
-    }
+async function entryOf(name: string | undefined, value: string | Promise<Upload>) {
+  const entry: FormEntry = [unescaped(name ?? ""), await value];
+  if (name === undefined) {
+    throw unreadable("a part has no name");
   }
-  if (isTooMuch()) {
-    throw tooGreat();
-  }
-  parser.end();
-  await finished;
+  return entry;
 }
 
-type PartHeader = Readonly<Record<string, readonly string[]>>;
-
-async function readEntry(
-  header: PartHeader,
-  part: Dicer.PartStream,
-  pack: Pack,
-): Promise<FormEntry> {
-  const [name, value] = await headOf(header);
-  const bytes = part.iterator({ destroyOnReturn: false }) as AsyncIterable<Uint8Array>;
-  return [
-    name,
-    value instanceof File ? new Upload(value, await pack(bytes)) : await textOf(name, bytes),
-  ];
-}
-
-/**
- * What the platform makes of a part with this header and nothing in it: so a form means the same whoever
- * reads it, the page or this.
- */
-async function headOf(header: PartHeader): Promise<[name: string, value: string | File]> {
-  const lines = Object.entries(header).map(([name, [value = ""]]) => `${name}: ${value}\r\n`);
-  const form = `--x\r\n${lines.join("")}\r\n\r\n--x--\r\n`;
-  // the parser gives each byte as one letter
-  const response = new Response(Buffer.from(form, "latin1"), {
-    headers: { "content-type": "multipart/form-data; boundary=x" },
-  });
+async function store(file: BusboyFileStream, head: { name: string; type: string }, pack: Pack) {
+  // a file cut off; whoever reads it hears of it too
+  file.on("error", () => {});
   try {
-    for (const entry of await response.formData()) {
-      return entry;
-    }
-  } catch (cause) {
-    throw unreadable(cause);
+    return new Upload(head, await pack(file.iterator({ destroyOnReturn: false })));
+  } finally {
+    // of a file that is not read on the rest must go by, or all after it would wait
+    file.resume();
   }
-  throw unreadable("a part has no name");
 }
 
-async function textOf(name: string, bytes: AsyncIterable<Uint8Array>): Promise<string> {
-  const decoder = new TextDecoder();
-  let text = "";
-  let size = 0;
-  for await (const piece of bytes) {
-    size += piece.length;
-    if (size > LONGEST_FIELD) {
-      throw invalid({ [name]: ["This field may not be greater than 1 MB."] });
-    }
-    text += decoder.decode(piece, { stream: true });
-  }
-  return text + decoder.decode();
+/** Browsers escape three characters of a name, and no other, not even '%'; the parser leaves them so. */
+function unescaped(name: string): string {
+  return name.replaceAll(/%(?:0[AD]|22)/gi, decodeURIComponent);
 }
