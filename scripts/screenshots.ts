@@ -12,6 +12,7 @@ const built = await runGroup(pinnedNode, [inRoot("scripts/run.mjs"), "build:demo
 if (built.code !== 0) process.exit(built.code);
 const site = await serveSite({
   folder: inRoot("packages/portal/dist-demo"),
+  isPlain: true,
   hosts: { ...IN_PAGE, demo: true },
 });
 const executablePath = presentChromium();

@@ -20,7 +20,7 @@ async function serveRemote(worker: number): Promise<GuardedSandbox> {
   await serveSite({
     folder: folder("dist"),
     port: ports.site,
-    isQuick: true,
+    isPlain: true,
     hosts: { authHost, apiHost, termsHost: apiHost },
     config: {
       ...config,
@@ -38,7 +38,7 @@ const workers = await Promise.all(Array.from({ length: WORKERS }, (_, at) => ser
 await serveSite({
   folder: folder("dist-demo"),
   port: DEMO.port,
-  isQuick: true,
+  isPlain: true,
   hosts: { ...IN_PAGE, demo: true },
 });
 

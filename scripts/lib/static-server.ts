@@ -1,24 +1,11 @@
-import { createReadStream, readFileSync, statSync } from "node:fs";
+import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createServer, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
 import path from "node:path";
-import { brotliCompressSync, constants } from "node:zlib";
+import { brotliCompressSync } from "node:zlib";
+import sirv, { type Options } from "sirv";
 import { headersFor, type Hosts } from "../../deploy/headers.ts";
-
-const TYPES: Record<string, string> = {
-  ".css": "text/css; charset=utf-8",
-  ".html": "text/html; charset=utf-8",
-  ".ico": "image/x-icon",
-  ".js": "text/javascript; charset=utf-8",
-  ".json": "application/json; charset=utf-8",
-  ".map": "application/json; charset=utf-8",
-  ".png": "image/png",
-  ".svg": "image/svg+xml",
-  ".txt": "text/plain; charset=utf-8",
-  ".webmanifest": "application/manifest+json",
-  ".woff2": "font/woff2",
-};
-const COMPRESSED = new Set([".css", ".html", ".js", ".json", ".svg"]);
 
 /** What is served, and as what. */
 export interface Site {
@@ -28,8 +15,8 @@ export interface Site {
   hosts: Hosts;
   /** Answered in place of the build's own `config.json`. */
   config?: unknown;
-  /** Compresses little and at once: for whoever counts no bytes. */
-  isQuick?: boolean;
+  /** Sends all as it is, without Brotli: for whoever counts no bytes. */
+  isPlain?: boolean;
   /** 0, the default, takes a free port. */
   port?: number;
 }
@@ -42,79 +29,70 @@ export interface Served {
   close: () => Promise<void>;
 }
 
-/** The file behind an address, or nothing: what is outside the folder or not a file does not exist. */
-function fileFor(folder: string, address: string): string | undefined {
-  let name: string;
-  try {
-    name = decodeURIComponent(new URL(address, "http://localhost").pathname);
-  } catch {
-    // A malformed address names no file.
-    return undefined;
+/** What sirv names without its encoding. */
+const TYPES: Record<string, string> = {
+  ".css": "text/css; charset=utf-8",
+  ".js": "text/javascript; charset=utf-8",
+  ".json": "application/json; charset=utf-8",
+};
+
+/** A folder with the files of a build in Brotli, at its best: as many bytes as a deployed portal sends. */
+function compressed(folder: string): string {
+  const target = mkdtempSync(path.join(tmpdir(), "recurrent-brotli-"));
+  for (const name of globSync("**/*.{css,html,js,json,svg}", { cwd: folder })) {
+    const file = path.join(target, `${name}.br`);
+    mkdirSync(path.dirname(file), { recursive: true });
+    writeFileSync(file, brotliCompressSync(readFileSync(path.join(folder, name))));
   }
-  if (name.includes("\0")) return undefined;
-  const file = path.join(folder, name.endsWith("/") ? `${name}index.html` : name);
-  if (!file.startsWith(folder + path.sep)) return undefined;
-  return statSync(file, { throwIfNoEntry: false })?.isFile() ? file : undefined;
+  return target;
 }
 
 /**
  * Serves a built portal on localhost as a deployed one is served: strict policy, immutable assets,
  * nothing else cached, Brotli, and 404 for every unknown path, so that a chunk of an older build is
- * never answered with HTML.
+ * never answered with HTML. The files are those that are there when it starts.
  */
 export async function serveSite(site: Site): Promise<Served> {
-  const folder = path.resolve(site.folder);
-  const compressed = new Map<string, Buffer>();
   const sent: Served["sent"] = new Map();
-
-  const note = (name: string, bytes: number): void => {
-    const before = sent.get(name) ?? { bytes: 0, count: 0 };
-    sent.set(name, { bytes: before.bytes + bytes, count: before.count + 1 });
+  const setHeaders = (reply: ServerResponse, name: string): void => {
+    reply.setHeaders(new Map(Object.entries(headersFor(name, site.hosts))));
   };
-
-  const brotli = (file: string): Buffer => {
-    const done = compressed.get(file);
-    if (done) return done;
-    const quality = { [constants.BROTLI_PARAM_QUALITY]: site.isQuick ? 2 : 11 };
-    const body = brotliCompressSync(readFileSync(file), { params: quality });
-    compressed.set(file, body);
-    return body;
+  const announce = (reply: ServerResponse, name: string, size: number): void => {
+    setHeaders(reply, name);
+    const type = TYPES[path.extname(name)];
+    if (type) reply.setHeader("Content-Type", type);
+    const { bytes, count } = sent.get(name) ?? { bytes: 0, count: 0 };
+    sent.set(name, { bytes: bytes + size, count: count + 1 });
   };
-
-  const send = (reply: ServerResponse, name: string, body: string | Buffer): void => {
-    note(name, Buffer.byteLength(body));
-    reply.setHeader("Content-Length", Buffer.byteLength(body));
-    reply.end(body);
+  const options: Options = {
+    brotli: true,
+    // No path stands for another one's file, as '/login' would for 'login.html'.
+    extensions: [],
+    setHeaders: (reply, pathname, { size }) => announce(reply, pathname.slice(1), size),
   };
+  const brotli = site.isPlain ? undefined : compressed(site.folder);
+  const sendFile = sirv(site.folder, options);
+  const sendSmall = brotli === undefined ? sendFile : sirv(brotli, options);
+  const config = site.config === undefined ? undefined : JSON.stringify(site.config);
 
   const server = createServer((request, reply) => {
-    const address = request.url ?? "/";
-    const file = fileFor(folder, address);
-    const name = file ? path.relative(folder, file).replaceAll("\\", "/") : "";
-    for (const [header, value] of Object.entries(headersFor(name, site.hosts))) {
-      reply.setHeader(header, value);
-    }
+    setHeaders(reply, "");
     if (request.method !== "GET" && request.method !== "HEAD") {
       reply.writeHead(405, { Allow: "GET, HEAD" }).end();
       return;
     }
-    if (!file) {
-      reply.writeHead(404, { "Content-Type": "text/plain; charset=utf-8" });
-      reply.end("Not found\n");
+    const [, pathname = "", query = ""] = /^([^?]*)(.*)/.exec(request.url ?? "") ?? [];
+    if (pathname === "/config.json" && config !== undefined) {
+      announce(reply, "config.json", Buffer.byteLength(config));
+      reply.end(config);
       return;
     }
-    const kind = path.extname(file);
-    reply.setHeader("Content-Type", TYPES[kind] ?? "application/octet-stream");
-    if (name === "config.json" && site.config !== undefined) {
-      send(reply, name, JSON.stringify(site.config));
-    } else if (COMPRESSED.has(kind) && request.headers["accept-encoding"]?.includes("br")) {
-      reply.setHeader("Content-Encoding", "br");
-      reply.setHeader("Vary", "Accept-Encoding");
-      send(reply, name, brotli(file));
-    } else {
-      note(name, statSync(file).size);
-      createReadStream(file).pipe(reply);
-    }
+    request.url = pathname === "/" ? `/index.html${query}` : request.url;
+    sendSmall(request, reply, () => {
+      sendFile(request, reply, () => {
+        reply.writeHead(404, { "Content-Type": "text/plain; charset=utf-8" }).end("Not found\n");
+      });
+    });
   });
 
   await new Promise<void>((resolve, reject) => {
@@ -125,10 +103,12 @@ export async function serveSite(site: Site): Promise<Served> {
   return {
     origin: `http://localhost:${port}`,
     sent,
-    close: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
+    close: async () => {
+      await new Promise((resolve) => {
+        server.close(resolve);
         server.closeAllConnections();
-      }),
+      });
+      if (brotli !== undefined) rmSync(brotli, { recursive: true });
+    },
   };
 }
