@@ -4,45 +4,18 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import mainContract from "../../packages/sdk/openapi/main.json" with { type: "json" };
 import { PASSWORD } from "../../scripts/lib/accounts.ts";
 import { type GuardedSandbox, startGuardedSandbox } from "./guarded-sandbox.ts";
-import {
-  SEEN,
-  type Seen,
-  startProxy,
-  type ValidatingProxy,
-  VIOLATION,
-} from "./validating-proxy.ts";
-import { walkAllOperations } from "./walk.ts";
+import { failureOf, seenAt } from "../support/after-all.ts";
+import { type Seen, startProxy, type ValidatingProxy, VIOLATION } from "./validating-proxy.ts";
 
-describe("every operation of both hosts, through a validator that knows only the contract", () => {
-  let guarded: GuardedSandbox;
-  beforeAll(async () => {
-    guarded = await startGuardedSandbox();
-    await walkAllOperations({ authHost: guarded.auth.origin, apiHost: guarded.api.origin });
-  }, 60_000);
-  afterAll(() => guarded.stop());
-
-  it("is exercised", () => {
-    for (const { operations, exercised } of [guarded.auth, guarded.api]) {
-      expect([...exercised].toSorted()).toEqual([...operations].toSorted());
-    }
-    expect(guarded.auth.operations.size + guarded.api.operations.size).toBe(67);
+/** Gives the access token. */
+async function signIn({ auth }: GuardedSandbox): Promise<string> {
+  const reply = await fetch(`${auth.origin}/api/auth/login`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ username: "company.manager@aurora.test", password: PASSWORD }),
   });
-
-  it("can be heard of by whoever did not start it", async () => {
-    for (const { origin, operations, exercised } of [guarded.auth, guarded.api]) {
-      const seen = (await (await fetch(origin + SEEN)).json()) as Seen;
-      expect(seen).toEqual({
-        operations: [...operations],
-        exercised: [...exercised],
-        violations: [],
-      });
-    }
-  });
-
-  it("is asked and answered as the contract says", () => {
-    expect([...guarded.auth.violations, ...guarded.api.violations]).toEqual([]);
-  });
-});
+  return ((await reply.json()) as { access_token: string }).access_token;
+}
 
 describe("the validator between the SDK or a portal and the sandbox", () => {
   let guarded: GuardedSandbox;
@@ -50,12 +23,7 @@ describe("the validator between the SDK or a portal and the sandbox", () => {
   const reports: string[] = [];
   beforeAll(async () => {
     guarded = await startGuardedSandbox();
-    const reply = await fetch(`${guarded.auth.origin}/api/auth/login`, {
-      method: "POST",
-      headers: { "content-type": "application/json" },
-      body: JSON.stringify({ username: "company.manager@aurora.test", password: PASSWORD }),
-    });
-    authorization = `Bearer ${((await reply.json()) as { access_token: string }).access_token}`;
+    authorization = `Bearer ${await signIn(guarded)}`;
   });
   afterAll(() => guarded.stop());
 
@@ -195,7 +163,7 @@ describe("the validator in front of a sandbox that was told to fail", () => {
     async (status) => {
       await tellToFail(status, 1);
       expect(await ask("/api/tiers")).toBeNull();
-      expect(guarded.api.exercised).not.toContain("tierList");
+      expect((await seenAt(guarded.api.origin)).exercised).not.toContain("tierList");
     },
   );
 
@@ -310,5 +278,48 @@ describe("the validator in front of a host that is broken", () => {
     ],
   ])("reports %s", async (_what, path, status, type, body, report) => {
     expect(await ask(path, { status, type, body })).toMatch(report);
+  });
+});
+
+describe("a run of all end-to-end tests", () => {
+  const violation = { operation: "tierList", part: "reply", text: "is not JSON" } as const;
+  const auth: Seen = { operations: ["login"], exercised: ["login"], violations: [] };
+  const main: Seen = { operations: ["tierList"], exercised: ["tierList"], violations: [] };
+
+  it("passes when both hosts have answered every operation as the contract says", () => {
+    expect(failureOf([auth, main], true)).toBeUndefined();
+  });
+
+  it("passes when one worker has used what another has not", () => {
+    expect(failureOf([auth, { ...main, exercised: [] }, auth, main], true)).toBeUndefined();
+  });
+
+  it.each([true, false])("fails over a violation, of a whole run or not: %s", (isWhole) => {
+    const broken = { ...main, violations: [violation] };
+    expect(failureOf([auth, main, auth, broken], isWhole)).toBe(
+      "The contract was broken:\ntierList reply: is not JSON",
+    );
+  });
+
+  it("fails over an operation that was never used with success, when it is a whole one", () => {
+    const unused = { ...main, exercised: [] };
+    expect(failureOf([auth, unused], true)).toBe("No test has used tierList with success.");
+    expect(failureOf([auth, unused], false)).toBeUndefined();
+  });
+
+  it("expects all 67 operations, and hears of each that was used and of what was broken", async () => {
+    const guarded = await startGuardedSandbox();
+    const seen = () => Promise.all([guarded.auth.origin, guarded.api.origin].map(seenAt));
+    try {
+      expect((await seen()).flatMap(({ operations }) => operations)).toHaveLength(67);
+      await signIn(guarded);
+      expect(failureOf(await seen(), true)).toMatch(/No test has used .*tierList.* with success/);
+      expect(failureOf(await seen(), true)).not.toMatch(/sessionLogin/);
+      expect(failureOf(await seen(), false)).toBeUndefined();
+      await fetch(`${guarded.api.origin}/api/tiers`);
+      expect(failureOf(await seen(), false)).toMatch(/tierList request: Authorization header/);
+    } finally {
+      await guarded.stop();
+    }
   });
 });

@@ -39,11 +39,6 @@ export interface Violation {
 /** A running proxy. */
 export interface ValidatingProxy {
   origin: string;
-  violations: readonly Violation[];
-  /** Operations that were answered with success, by id. */
-  exercised: ReadonlySet<string>;
-  /** All operations of the contract, by id. */
-  operations: ReadonlySet<string>;
   close: () => Promise<void>;
 }
 
@@ -229,9 +224,6 @@ export async function startProxy(options: ProxyOptions): Promise<ValidatingProxy
   const { port } = server.address() as AddressInfo;
   return {
     origin: `http://localhost:${port}`,
-    violations,
-    exercised,
-    operations: declared.operations,
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve());

@@ -6,8 +6,24 @@
 import { SEEN, type Seen } from "../contract/validating-proxy.ts";
 import { remoteOf, WORKERS } from "./hosts.ts";
 
-async function seenAt(host: string): Promise<Seen> {
+/** Asks a validator what it has seen. */
+export async function seenAt(host: string): Promise<Seen> {
   return (await (await fetch(host + SEEN)).json()) as Seen;
+}
+
+/** Why a run fails over what all validators have seen; undefined when it does not. */
+export function failureOf(seen: readonly Seen[], isWhole: boolean): string | undefined {
+  const violations = seen.flatMap((one) => one.violations);
+  if (violations.length > 0) {
+    const lines = violations.map(({ operation, part, text }) => `${operation} ${part}: ${text}`);
+    return `The contract was broken:\n${lines.join("\n")}`;
+  }
+  const exercised = new Set(seen.flatMap((one) => one.exercised));
+  const operations = new Set(seen.flatMap((one) => one.operations));
+  const missing = [...operations].filter((one) => !exercised.has(one));
+  return isWhole && missing.length > 0
+    ? `No test has used ${missing.join(", ")} with success.`
+    : undefined;
 }
 
 /** Runs after the last test, while everything is still served. */
@@ -17,15 +33,6 @@ export default async function afterAll(): Promise<void> {
   const seen = await Promise.all(
     workers.flatMap(({ authHost, apiHost }) => [authHost, apiHost].map(seenAt)),
   );
-  const violations = seen.flatMap((one) => one.violations);
-  if (violations.length > 0) {
-    const lines = violations.map(({ operation, part, text }) => `${operation} ${part}: ${text}`);
-    throw new Error(`The contract was broken:\n${lines.join("\n")}`);
-  }
-  const exercised = new Set(seen.flatMap((one) => one.exercised));
-  const operations = new Set(seen.flatMap((one) => one.operations));
-  const missing = [...operations].filter((one) => !exercised.has(one));
-  if (process.env["E2E_WHOLE"] === "1" && missing.length > 0) {
-    throw new Error(`No test has used ${missing.join(", ")} with success.`);
-  }
+  const failure = failureOf(seen, process.env["E2E_WHOLE"] === "1");
+  if (failure !== undefined) throw new Error(failure);
 }
