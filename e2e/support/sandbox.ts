@@ -3,34 +3,22 @@
  * `/__sandbox/…`. Which of the two it is, is no business of a spec.
  */
 import type { Page } from "@playwright/test";
+import type { OutboxMail, SandboxControls } from "../../packages/sandbox/src/control/controls.ts";
+import type { FaultRequest } from "../../packages/sandbox/src/control/faults.ts";
 import { remote } from "./mode.ts";
 
-/** A failure to let a call meet; `path` as called, `*` for one segment. */
-export interface Fault {
-  readonly path: string;
-  readonly method?: string;
-  readonly status?: number | "timeout" | "drop" | "malformed" | "html";
-  readonly times?: number;
-  readonly delayMs?: number;
-}
-
-/** A mail of the sandbox; `link` is an address inside the portal, '#/password/reset/…'. */
-interface Mail {
-  readonly to: string;
-  readonly link: string;
-}
-
+/** What specs ask of the sandbox, wherever it runs. */
 interface Controls {
   clock: (move: { advance: string }) => Promise<unknown>;
-  faults: (list: readonly Fault[]) => Promise<unknown>;
+  faults: (list: readonly FaultRequest[]) => Promise<unknown>;
   people: (count: number) => Promise<unknown>;
-  outbox: () => Promise<Mail[]>;
+  outbox: () => Promise<OutboxMail[]>;
 }
 
 declare global {
   interface Window {
     /** There once the in-page sandbox answers calls. */
-    sandbox?: Controls;
+    sandbox?: SandboxControls;
   }
 }
 
@@ -113,7 +101,7 @@ export async function beginAt(page: Page, now: string): Promise<void> {
 }
 
 /** Replaces the failures in force; an empty list ends them. */
-export async function faults(page: Page, list: readonly Fault[]): Promise<void> {
+export async function faults(page: Page, list: readonly FaultRequest[]): Promise<void> {
   await controlsOf(page).faults(list);
 }
 
@@ -123,7 +111,7 @@ export async function populate(page: Page, count: number): Promise<void> {
 }
 
 /** The newest mail to `address`. */
-export async function newestMail(page: Page, address: string): Promise<Mail> {
+export async function newestMail(page: Page, address: string): Promise<OutboxMail> {
   const mails = await controlsOf(page).outbox();
   const mail = mails.find(({ to }) => to === address);
   if (!mail) throw new Error(`Nothing was sent to ${address}.`);

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import path from "node:path";
 import { runGroup } from "./group.mjs";
@@ -113,21 +113,6 @@ function playwright(id: string, title: string, traits: Traits): Step {
   });
 }
 
-function typecheck(): Step {
-  return step("types", "TypeScript", { quick: true, ...ALL_LANES }, async () => {
-    const packages = readdirSync(inRoot("packages")).map((name) => `packages/${name}`);
-    const folders = [".", ".storybook", "bench", ...packages];
-    let passed = 0;
-    const problems: string[] = [];
-    for (const folder of folders) {
-      const done = await node([TOOL.tsc, "--noEmit", "-p", folder]);
-      if (done.ok) passed += 1;
-      else problems.push(`${folder}\n${done.output}`);
-    }
-    return { passed, failed: problems.length, details: problems.join("\n\n") };
-  });
-}
-
 const QUICK = { quick: true };
 
 /** Every check of the project. In which order they run is for the schedule to say. */
@@ -138,7 +123,7 @@ export const STEPS: readonly Step[] = [
     ...ALL_LANES,
   }),
   program("arrows", "imports follow the architecture", ["scripts/arrows.ts"], QUICK),
-  typecheck(),
+  program("types", "TypeScript", [TOOL.tsc, "-p", "tsconfig.check.json", "--checkers", "1"], QUICK),
   program("spec", "the contract", [TOOL.redocly, "lint"], QUICK),
   program(
     "released",
