@@ -1,11 +1,12 @@
 /**
  * Regenerates everything that follows from the contract: the bundled documents and the SDK's calls,
- * hooks, mocks and schemas.
+ * hooks, mocks and schemas. Examples that do not fit are named first, for mocks answer with them.
  *
  *   --check   fails when that changed anything, so that generated code is never behind the contract
  */
 import { globSync, readFileSync, rmSync } from "node:fs";
 import { parseArgs } from "node:util";
+import { misfitsIn } from "./lib/example-misfits.ts";
 import { runGroup } from "./lib/group.mjs";
 import { inRoot, pinnedNode, root } from "./lib/paths.mjs";
 
@@ -27,6 +28,12 @@ async function generate(): Promise<void> {
   for (const host of HOSTS) {
     const redocly = inRoot("node_modules/@redocly/cli/bin/cli.js");
     await run([redocly, "bundle", host, "-o", `packages/sdk/openapi/${host}.json`], root);
+  }
+  const misfits = await Promise.all(
+    HOSTS.map((host) => misfitsIn(`packages/sdk/openapi/${host}.json`)),
+  );
+  if (misfits.flat().length > 0) {
+    throw new Error(`Examples in spec/ do not fit the contract:\n${misfits.flat().join("\n")}`);
   }
   // A call that left the contract must leave the SDK too.
   rmSync(inRoot("packages/sdk/src/generated"), { recursive: true, force: true });

@@ -14,7 +14,7 @@ interface Report {
 }
 
 /** '#/paths/~1api~1people/get/responses' as 'GET /api/people'. */
-function operationOf(pointer: string): string {
+export function operationOf(pointer: string): string {
   const [, , path = "", method = ""] = pointer.split("/");
   const address = path.replaceAll("~1", "/").replaceAll("~0", "~");
   return `${/^(?:get|put|post|patch|delete)$/.test(method) ? `${method.toUpperCase()} ` : ""}${address}`;
