@@ -115,6 +115,7 @@ export default defineConfig({
             "packages/*/scripts/**/*.test.ts",
             "scripts/**/*.test.ts",
             "bench/**/*.test.ts",
+            "e2e/rules/*.test.ts",
           ],
           exclude: [
             "**/node_modules/**",

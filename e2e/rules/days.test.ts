@@ -1,0 +1,132 @@
+/**
+ * Days are days of UTC wherever the reader is (decisions, dates): what the sandbox answers and what the
+ * functions of every package make of it is the same in each place as it is in UTC. timezones.e2e.ts has
+ * the screens in a browser.
+ */
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { recordBounds } from "../../packages/portal/src/features/training/record-bounds.ts";
+import { today } from "../../packages/portal/src/view/today.ts";
+import { testSandbox } from "../../packages/sandbox/src/testing.ts";
+import { day, moment } from "../../packages/sdk/src/model/dates.ts";
+import { warningDates } from "../../packages/ui-kit/src/events/warnings.ts";
+import {
+  formatDay,
+  isCalendarDay,
+  isWithin,
+  parseTypedDay,
+} from "../../packages/ui-kit/src/forms/calendar-day.ts";
+import { certificateDate } from "../../packages/ui-kit/src/print/certificate-text.ts";
+import { utcDay, utcMinute } from "../../packages/ui-kit/src/training/moments.ts";
+import { certificateHash } from "../support/certificates.ts";
+import { type Place, PLACES } from "./places.ts";
+
+const PERSON = 105;
+const person = `/api/companies/1/users/${PERSON}`;
+const hash = await certificateHash(PERSON);
+
+/** What the screens with days ask for, by who looks. */
+const CALLS: Readonly<Record<string, readonly string[]>> = {
+  "trainee@aurora.test": [
+    "/api/my/profile",
+    "/api/my/training",
+    "/api/my/program",
+    "/api/my/schedule",
+    "/api/my/records",
+    "/api/my/events",
+    "/api/my/events/10501",
+    `/api/my/certificates/${hash}`,
+  ],
+  "trainee.waiting@aurora.test": ["/api/my/training"],
+  "company.manager@aurora.test": [
+    "/api/dashboard/training_status",
+    "/api/dashboard/event_status",
+    person,
+    `${person}/programs`,
+    `${person}/schedule`,
+    `${person}/records`,
+    `${person}/events`,
+    `${person}/events/10501`,
+    `${person}/certificates/${hash}`,
+    "/api/companies/1/users/124/records",
+  ],
+};
+
+/** All texts in a reply, in its order. */
+function textsIn(reply: unknown): string[] {
+  if (typeof reply === "string") return [reply];
+  return typeof reply === "object" && reply !== null ? Object.values(reply).flatMap(textsIn) : [];
+}
+
+/** Everything that is made of a text that may be a day or an instant. */
+function readings(text: string) {
+  const now = today();
+  const kept = day(text);
+  return {
+    text,
+    day: kept,
+    moment: moment(text),
+    utcDay: utcDay(text),
+    utcMinute: utcMinute(text),
+    typed: parseTypedDay(text),
+    certificate: certificateDate(kept),
+    slashed: formatDay(kept, "yyyy/MM/dd"),
+    isPast: kept !== null && !isWithin(kept, now),
+    warnings: warningDates(kept ?? "", ["30", "14", "1"], now),
+    bounds: (["own", "person"] as const).map((kind) =>
+      recordBounds({ kind, subject: { createdAt: text, deletedAt: text } }, now),
+    ),
+  };
+}
+
+/** Today, every reply and every reading of it, by a clock that shows `now` in `zone`. */
+async function allDays(zone: string, now: string) {
+  vi.stubEnv("TZ", zone);
+  vi.useFakeTimers({ toFake: ["Date"], now: Date.parse(now) });
+  const { as } = await testSandbox({ isChecked: false, now: () => Date.now() });
+  const replies: Record<string, unknown> = {};
+  for (const [username, paths] of Object.entries(CALLS)) {
+    const call = await as(username);
+    for (const path of paths) {
+      const { status, body } = await call("GET", path);
+      expect(status, path).toBe(200);
+      replies[`${username} ${path}`] = body;
+    }
+  }
+  const own = [now, now.slice(0, 10), `${now.slice(0, 19)}+02:00`, `${now.slice(0, 19)}-0500`];
+  return { today: today(), replies, read: [...own, ...textsIn(replies)].map(readings) };
+}
+
+/** How the place's own calendar and clock stand. */
+function localTime({ zone, now }: Place): string {
+  vi.stubEnv("TZ", zone);
+  const at = new Date(now);
+  const parts = [at.getMonth() + 1, at.getDate(), at.getHours(), at.getMinutes()];
+  return parts.map((part) => String(part).padStart(2, "0")).join(" ");
+}
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllEnvs();
+});
+
+describe.each(PLACES)("$zone at $now: $about", ({ zone, now }) => {
+  it("tells the same days as UTC", async () => {
+    const here = await allDays("UTC", now);
+    const there = await allDays(zone, now);
+    expect(there).toEqual(here);
+    expect(there.today).toBe(now.slice(0, 10));
+    // Where nothing is compared, nothing is held.
+    const days = there.read.filter((one) => isCalendarDay(one.day ?? ""));
+    expect(days.length).toBeGreaterThan(100);
+  });
+});
+
+it("has places with other days and clocks than UTC", () => {
+  expect(PLACES.map(localTime)).toEqual([
+    "11 20 12 20",
+    "11 21 13 40",
+    "11 01 01 30",
+    "03 13 19 30",
+    "10 04 01 50",
+  ]);
+});

@@ -1,0 +1,78 @@
+/**
+ * Every account of the sandbox against every address and the whole menu, without a browser: what the
+ * hosts say of the person goes through the readers of the session into the rules of the portal.
+ */
+import { describe, expect, it } from "vitest";
+import { landingOf } from "../../packages/portal/src/features/home/landing.ts";
+import { routeAt } from "../../packages/portal/src/routes/match.ts";
+import { menuFor } from "../../packages/portal/src/routes/menu.ts";
+import { allRoutes, routeById } from "../../packages/portal/src/routes/table.ts";
+import { readSession, signedInEntries } from "../../packages/portal/src/session/entries.ts";
+import { guard } from "../../packages/portal/src/session/guard.ts";
+import { testSandbox } from "../../packages/sandbox/src/testing.ts";
+import { ACCOUNTS } from "../../scripts/lib/accounts.ts";
+import { LEADS_ON, MENUS, ROUTES } from "./roles.ts";
+
+const sandbox = await testSandbox({ isChecked: false });
+// Whoever is answered 305 never gets into the portal: redirect.e2e.ts.
+const people = ACCOUNTS.filter(({ username }) => username !== "trainee.moved@aurora.test");
+
+/** The person as the access rule sees them once signed in. */
+async function subjectOf(username: string) {
+  const call = await sandbox.as(username);
+  const profile = await call("GET", "/api/my/profile");
+  const account = await call("GET", "/api/accounts/profile");
+  const token = { token: "T", expiresAt: Date.now() + 3_600_000 };
+  const session = readSession(signedInEntries(token, "epoch", profile.body, account.body));
+  if (session.kind !== "signed-in") throw new Error(`${username} is ${session.kind}.`);
+  return session.subject;
+}
+
+/** The address with numbers for its ids. */
+const filled = (pattern: string): string => pattern.replaceAll(/:\w+/g, "12");
+
+describe.each(people)("$username, $role", async ({ username, role }) => {
+  const subject = await subjectOf(username);
+  const isLetIn = (path: string): boolean =>
+    guard({ kind: "signed-in", subject }, { fact: routeAt(path), path }).kind === "allow";
+
+  it("lands where shell 2.3 says", () => {
+    const path = landingOf(subject);
+    expect(LEADS_ON[path] ?? path).toBe(
+      role === "Trainee" ? "/my/training" : "/dashboard/training-status",
+    );
+  });
+
+  it("sees its menu", () => {
+    const shown = menuFor(subject).map(({ label, items }) => [
+      label,
+      items.map((item) => item.label),
+    ]);
+    expect(shown).toEqual(MENUS[role]);
+  });
+
+  it("is let in at its addresses, and refused at all others", () => {
+    const opened = ROUTES.filter(([pattern]) => isLetIn(filled(pattern)));
+    expect(opened).toEqual(ROUTES.filter(([, , roles]) => roles.includes(role)));
+  });
+});
+
+describe("the addresses of shell 2.1", () => {
+  it("have their titles, and lead on where they only lead on", () => {
+    const found = ROUTES.map(([pattern]) => {
+      const fact = routeAt(filled(pattern));
+      const shown = fact?.redirectTo ? routeById(fact.redirectTo) : fact;
+      return [pattern, shown?.title, shown === fact ? pattern : shown?.path];
+    });
+    expect(found).toEqual(
+      ROUTES.map(([pattern, title]) => [pattern, title, LEADS_ON[pattern] ?? pattern]),
+    );
+  });
+
+  it("with a rule are all in this table", () => {
+    const withRule = allRoutes().filter(({ rule }) => rule);
+    expect(ROUTES.map(([pattern]) => routeAt(filled(pattern))?.id)).toEqual(
+      withRule.map(({ id }) => id),
+    );
+  });
+});

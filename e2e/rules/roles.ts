@@ -1,0 +1,88 @@
+/**
+ * Who sees what (shell 2.1, 2.2, 6) as one table: roles.test.ts holds the portal's rules against all of
+ * it, personas.e2e.ts looks at one of each kind in a browser.
+ */
+import type { Account } from "../../scripts/lib/accounts.ts";
+
+/** A kind of user that the accounts have. */
+export type Role = Account["role"];
+
+/** What the sidebar holds for each role: group, then its entries (shell 2.2, 6). */
+export const MENUS: Record<
+  Role,
+  readonly (readonly [group: string, entries: readonly string[]])[]
+> = {
+  Admin: [
+    ["Management", ["Training Status", "Event / Document Status", "Groups", "People"]],
+    ["Settings", ["Permissions"]],
+  ],
+  "Customer Support": [
+    ["Management", ["Training Status", "Event / Document Status", "Groups", "People"]],
+  ],
+  "Company Manager": [
+    [
+      "Management",
+      ["Training Status", "Event / Document Status", "Groups", "People", "Historical"],
+    ],
+  ],
+  "Training Manager": [
+    [
+      "Management",
+      ["Training Status", "Event / Document Status", "Groups", "People", "Historical"],
+    ],
+  ],
+  Trainee: [
+    ["My Training", ["Train Now", "Program", "Schedule", "Training Record", "Events / Documents"]],
+  ],
+};
+
+/** Everybody but trainees. */
+export const managers: readonly Role[] = [
+  "Admin",
+  "Customer Support",
+  "Company Manager",
+  "Training Manager",
+];
+const mayChangeCompany: readonly Role[] = ["Admin", "Customer Support", "Company Manager"];
+const everyone: readonly Role[] = [...managers, "Trainee"];
+
+/** Every address of shell 2.1 that has a rule: its title, and the roles it lets in (shell 6). */
+export const ROUTES: readonly (readonly [path: string, title: string, roles: readonly Role[]])[] = [
+  ["/dashboard", "Training Status", managers],
+  ["/dashboard/training-status", "Training Status", managers],
+  ["/dashboard/event-status", "Event / Document Status", managers],
+  ["/profile", "My profile", everyone],
+  ["/company", "Company Profile", managers],
+  ["/company/profile", "Company Profile", managers],
+  ["/company/profile/edit", "Edit Company", mayChangeCompany],
+  ["/company/groups", "Groups", managers],
+  ["/company/groups/create", "Create Group", managers],
+  ["/company/groups/:group", "Group Detail", managers],
+  ["/company/groups/:group/edit", "Edit Group", managers],
+  ["/company/users/active", "People", managers],
+  ["/company/users/historical", "Historical", managers],
+  ["/company/users/create", "Create Person", mayChangeCompany],
+  ["/company/users/:person", "Person Detail", managers],
+  ["/company/users/:person/edit", "Edit Person", managers],
+  ["/company/users/:person/record/print", "Training Record Print", managers],
+  ["/company/users/:person/record/certificate/:hash/print", "Training Certificate Print", managers],
+  ["/my", "Train Now", ["Trainee"]],
+  ["/my/training", "Train Now", ["Trainee"]],
+  ["/my/program", "Training Program", ["Trainee"]],
+  ["/my/schedule", "Training Schedule", ["Trainee"]],
+  ["/my/records", "Training Record", ["Trainee"]],
+  ["/my/events", "Events / Documents", ["Trainee"]],
+  ["/my/events/create", "Create Event", ["Trainee"]],
+  ["/my/events/:event", "Event Detail", ["Trainee"]],
+  ["/my/events/:event/update", "Edit Event", ["Trainee"]],
+  ["/my/record/print", "Training Record Print", ["Trainee"]],
+  ["/training/record/certificate/:hash/print", "Training Certificate Print", ["Trainee"]],
+  ["/settings", "Settings", ["Admin"]],
+];
+
+/** Where the routes lead that only lead on. */
+export const LEADS_ON: Readonly<Record<string, string>> = {
+  "/dashboard": "/dashboard/training-status",
+  "/company": "/company/profile",
+  "/my": "/my/training",
+};
