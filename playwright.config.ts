@@ -9,10 +9,10 @@ const executablePath = presentShell();
 if (executablePath) process.env["CHROMIUM_SHELL_PATH"] = executablePath;
 
 /**
- * Two ways to run the same portal, and every spec in both: `demo` is the build with the in-page
- * sandbox, `remote` the production build talking to the sandbox over HTTP, with a validator between
- * the two that reports whatever breaks the contract (e2e/contract). A spec that by its nature belongs
- * to one of them says why and ends in `.demo.e2e.ts` or `.remote.e2e.ts`.
+ * Two ways to run the portal. Specs run as `remote`: the production build talking to the sandbox over
+ * HTTP, with a validator between the two that reports whatever breaks the contract (e2e/contract).
+ * What ends in `.demo.e2e.ts` runs as `demo`, the build with the sandbox in the page: what belongs to
+ * that sandbox, and one journey for each role.
  */
 export default defineConfig({
   testDir: "e2e",
@@ -40,7 +40,7 @@ export default defineConfig({
     trace: "on-first-retry",
   },
   projects: [
-    { name: "demo", testMatch: "**/*.e2e.ts", testIgnore: "**/*.remote.e2e.ts" },
+    { name: "demo", testMatch: "**/*.demo.e2e.ts" },
     { name: "remote", testMatch: "**/*.e2e.ts", testIgnore: "**/*.demo.e2e.ts" },
   ],
   webServer: {
