@@ -1,4 +1,4 @@
-/** What no sandbox would send. Only over HTTP can a test answer a call: in the page a worker stands before it. */
+/** What no sandbox would send. */
 import { enter } from "./support/sign-in.ts";
 import { hosts } from "./support/mode.ts";
 import { expect, test } from "./support/test.ts";

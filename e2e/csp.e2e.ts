@@ -1,13 +1,11 @@
-import { test, expect } from "./support/test.ts";
+import { attemptAll, expectPolicy } from "./support/policy.ts";
+import { expect, test } from "./support/test.ts";
 
 test("the portal starts under a policy without inline code, eval or untrusted HTML", async ({
   page,
 }) => {
   const reply = await page.goto("/");
-  const policy = reply?.headers()["content-security-policy"] ?? "";
-  expect(policy).toContain("script-src 'self';");
-  expect(policy).toContain("require-trusted-types-for 'script'");
-  expect(policy).not.toContain("unsafe");
+  expectPolicy(reply);
   await expect(page.getByRole("button", { name: "Submit" })).toBeVisible();
 });
 
@@ -19,41 +17,7 @@ test("the policy is in force: inline code, eval and untrusted HTML do nothing", 
   watch.expect(/Content Security Policy|Trusted(HTML|Script)/);
   await page.goto("/");
   await expect(page.getByRole("button", { name: "Submit" })).toBeVisible();
-  const outcome = await page.evaluate(async () => {
-    const attempt = (action: () => void): string => {
-      try {
-        action();
-        return "done";
-      } catch (error) {
-        return error instanceof Error ? error.name : "refused";
-      }
-    };
-    const element = document.createElement("div");
-    const script = document.createElement("script");
-    // From a task of its own: what DevTools evaluates directly is exempt from this part.
-    const evaluated = await new Promise<string>((resolve) =>
-      setTimeout(() =>
-        resolve(
-          attempt(() => {
-            // oxlint-disable-next-line no-implied-eval, no-new-func -- what the policy has to refuse
-            void new Function("return 1");
-          }),
-        ),
-      ),
-    );
-    return {
-      html: attempt(() => {
-        element.innerHTML = "<img>";
-      }),
-      handler: attempt(() => element.setAttribute("onclick", "document.title = 'owned'")),
-      inline: attempt(() => {
-        script.append("document.title = 'owned'");
-        document.head.append(script);
-      }),
-      eval: evaluated,
-      title: document.title,
-    };
-  });
+  const outcome = await attemptAll(page);
   expect(outcome).toMatchObject({ html: "TypeError", handler: "TypeError", eval: "EvalError" });
   expect(outcome.title).not.toBe("owned");
 });

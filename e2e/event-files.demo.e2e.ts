@@ -1,11 +1,20 @@
+/** Files in the page: kept in IndexedDB, told of while they go up, answered by the service worker. */
 import type { Page } from "@playwright/test";
 import { PASSWORD } from "../scripts/lib/accounts.ts";
 import { hosts } from "./support/mode.ts";
 import { hostsAnswer } from "./support/sandbox.ts";
-import { slowUploads } from "./support/slow-uploads.ts";
+import {
+  button,
+  chooseFiles,
+  description,
+  notes,
+  openEventForm,
+  OWN,
+  shownEvent,
+} from "./support/event-pages.ts";
 import { expect, test } from "./support/test.ts";
 
-const SIZE = 50 * 1024 * 1024;
+const MB = 1024 * 1024;
 
 /** Opens the portal and waits for the hosts in it. */
 async function open(page: Page): Promise<void> {
@@ -30,7 +39,7 @@ async function tokenOf(page: Page, username: string): Promise<string> {
 }
 
 /** Adds an event with one file of noise; gives its addresses, its digest and the steps told. */
-function upload(page: Page, token: string) {
+function upload(page: Page, token: string, bytesInAll: number) {
   return page.evaluate(
     async ({ url, bearer, size }) => {
       const bytes = new Uint8Array(size);
@@ -57,7 +66,7 @@ function upload(page: Page, token: string) {
       const file = `${url}/${id}/files/${files[0]?.id}/download`;
       return { file, sha: new Uint8Array(digest).join(), steps };
     },
-    { url: `${hosts().apiHost}/api/my/events`, bearer: token, size: SIZE },
+    { url: `${hosts().apiHost}/api/my/events`, bearer: token, size: bytesInAll },
   );
 }
 
@@ -97,8 +106,7 @@ test("training 7.3: a file of 50 MB goes up with progress, outlives a reload and
   test.setTimeout(90_000);
   await open(page);
   const token = await tokenOf(page, "trainee@aurora.test");
-  await slowUploads(page, 40);
-  const up = await upload(page, token);
+  const up = await upload(page, token, 50 * MB);
   expect(up.steps.length).toBeGreaterThan(5);
   expect(up.steps.at(-1)).toBe(100);
 
@@ -117,10 +125,9 @@ test("training 7.3: a file kept in one tab is there in another, and gone for bot
   watch,
 }) => {
   watch.expect(/status of 404/);
-  test.setTimeout(90_000);
   await open(page);
   const token = await tokenOf(page, "trainee@aurora.test");
-  const { file, sha } = await upload(page, token);
+  const { file, sha } = await upload(page, token, 4 * MB);
   const other = await context.newPage();
   await open(other);
   expect(await download(other, token, file)).toMatchObject({ status: 200, sha });
@@ -134,4 +141,29 @@ test("training 7.3: a file kept in one tab is there in another, and gone for bot
   );
   expect(removed).toBe(200);
   expect(await download(page, token, file)).toMatchObject({ status: 404 });
+});
+
+test("issue: in the page an upload tells its steps, keeps all when it is cancelled, and comes down again", async ({
+  page,
+}) => {
+  await openEventForm(page, OWN, OWN.create);
+  await description(page).fill("Simulator video");
+  await notes(page).pressSequentially("Session 4");
+  await chooseFiles(page, [{ name: "session.mp4", size: 40 * MB }]);
+  await button(page, "Create").click();
+  const bar = page.getByRole("progressbar", { name: "Upload" });
+  await expect(bar).toHaveAttribute("aria-valuenow", /^[1-9]\d?$/);
+  await page.getByRole("button", { name: "Cancel upload" }).click();
+  await expect(button(page, "Create")).toBeEnabled();
+  await expect(description(page)).toHaveValue("Simulator video");
+  await expect(notes(page)).toHaveText("Session 4");
+  await expect(page.getByRole("list", { name: "New files" })).toContainText("session.mp4");
+  await button(page, "Create").click();
+  await expect(shownEvent(page, "Simulator video")).toBeVisible({ timeout: 20_000 });
+  const [file] = await Promise.all([
+    page.waitForEvent("download"),
+    button(page, "Download session.mp4").click(),
+  ]);
+  expect(file.suggestedFilename()).toBe("session.mp4");
+  await expect(page.getByText("Downloaded")).toBeVisible();
 });

@@ -1,4 +1,5 @@
 /** What is particular to the own events and documents (training 2.11, 6). */
+import { stat } from "node:fs/promises";
 import {
   ARCHIVED,
   button,
@@ -192,5 +193,6 @@ test("issue: an attachment of 50 MB goes up and comes down with progress, and th
     button(page, "Download recording.mp4").click(),
   ]);
   expect(file.suggestedFilename()).toBe("recording.mp4");
+  expect((await stat(await file.path())).size).toBe(50 * 1024 * 1024);
   await expect(page.getByText("Downloaded")).toBeVisible();
 });

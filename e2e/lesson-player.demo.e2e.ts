@@ -1,10 +1,12 @@
-/** The sandbox's lesson player: what is done there is in the world afterwards. */
+/**
+ * The lesson player of the sandbox in the page, which tells what was done in the address it leads to:
+ * it is in the world afterwards.
+ */
 import { advance } from "./support/sandbox.ts";
-import { enter } from "./support/sign-in.ts";
 import { expect, test } from "./support/test.ts";
 import { trainingCalls } from "./support/training-calls.ts";
+import { arrive, TRAINEE } from "./support/training-page.ts";
 
-const TRAINEE = "trainee@aurora.test";
 const LOCKED = 3;
 const CREATED = 1;
 const RUNNING = 0;
@@ -12,7 +14,7 @@ const RUNNING = 0;
 test("comes back through training exit, and the lesson is locked until it is scored", async ({
   page,
 }) => {
-  await enter(page, TRAINEE);
+  await arrive(page, TRAINEE);
   const calls = await trainingCalls(page, TRAINEE);
   const [first] = await calls.lessons();
   const id = first!.registration!.id;
@@ -42,7 +44,7 @@ test("comes back through training exit, and the lesson is locked until it is sco
 });
 
 test("reviews a lesson without a way to record anything", async ({ page }) => {
-  await enter(page, TRAINEE);
+  await arrive(page, TRAINEE);
   const calls = await trainingCalls(page, TRAINEE);
   const before = await calls.lessons();
   await page.goto((await calls.preview(521))!);

@@ -1,7 +1,4 @@
-/**
- * When what is asked for (architecture, fast). On the production build: in the demo build a service
- * worker stands between the page and what a test could watch or hold back.
- */
+/** When what is asked for (architecture, fast). */
 import type { Page } from "@playwright/test";
 import { expectTitle, menu } from "./support/shell.ts";
 import { enter } from "./support/sign-in.ts";

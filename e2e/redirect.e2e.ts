@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { withConfig } from "./support/config.ts";
+import { hosts } from "./support/mode.ts";
 import { signIn, submitLogin, terms } from "./support/sign-in.ts";
 import { expect, test } from "./support/test.ts";
 
@@ -40,4 +41,24 @@ test("decisions: a redirect to a host that is not on the list is refused with a 
   await expect(page.getByText("The address to continue at is not allowed.")).toBeVisible();
   await expect(terms(page)).toBeHidden();
   expect(await stored(page)).toBeNull();
+});
+
+// What no sandbox would send.
+test("decisions: a login whose redirect is no http(s) address is refused with a notice", async ({
+  page,
+  watch,
+}) => {
+  watch.expect(/status of 305/);
+  await page.route(`${hosts().authHost}/api/auth/login`, (route) =>
+    route.fulfill({
+      status: 305,
+      json: { data: { redirect_to: "javascript:alert(1)" } },
+      headers: { "access-control-allow-origin": "*" },
+    }),
+  );
+  await page.goto("/#/login");
+  await submitLogin(page, "trainee@aurora.test");
+  await expect(page.getByText("The address to continue at is not allowed.")).toBeVisible();
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  expect(await page.evaluate(() => localStorage.getItem("redirect"))).toBeNull();
 });

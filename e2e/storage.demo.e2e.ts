@@ -1,4 +1,4 @@
-/** Without any storage there is no in-page sandbox; storage.remote.e2e.ts has the portal over HTTP. */
+/** Without any storage there is no in-page sandbox; storage.e2e.ts has the portal over HTTP. */
 import { denyStorage } from "./support/deny-storage.ts";
 import { expectTitle } from "./support/shell.ts";
 import { expect, test } from "./support/test.ts";

@@ -2,14 +2,14 @@
 import { test } from "@playwright/test";
 import { DEMO, type Hosts, IN_PAGE, type Remote, remoteOf } from "./hosts.ts";
 
-/** What stands for this test alone over HTTP; undefined where the sandbox is in the page. */
-export function remote(): Remote | undefined {
-  const { project, parallelIndex } = test.info();
-  return project.name === "remote" ? remoteOf(parallelIndex) : undefined;
-}
+/** Whether the sandbox is reached over HTTP; else it is in the page. */
+export const isRemote = (): boolean => test.info().project.name === "remote";
+
+/** What stands for this test alone over HTTP. */
+export const remote = (): Remote => remoteOf(test.info().parallelIndex);
 
 /** Where the portal is served. */
-export const origin = (): string => (remote() ?? DEMO).origin;
+export const origin = (): string => (isRemote() ? remote() : DEMO).origin;
 
 /** Both hosts, as the portal of this test calls them. */
-export const hosts = (): Hosts => remote() ?? IN_PAGE;
+export const hosts = (): Hosts => (isRemote() ? remote() : IN_PAGE);

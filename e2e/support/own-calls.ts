@@ -1,10 +1,8 @@
 import type { Page } from "@playwright/test";
 import { hosts } from "./mode.ts";
-import { hostsAnswer } from "./sandbox.ts";
 
 /** A call of the signed-in person to the main API, past the portal. `{company}` is theirs. */
 export async function ownCall(page: Page, method: string, path: string, body?: unknown) {
-  await hostsAnswer(page);
   return page.evaluate(
     async ([host, verb, target, payload]) => {
       const { jwt } = JSON.parse(localStorage.getItem("user") ?? "{}") as { jwt: string };

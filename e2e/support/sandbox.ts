@@ -5,7 +5,7 @@
 import type { Page } from "@playwright/test";
 import type { OutboxMail, SandboxControls } from "../../packages/sandbox/src/control/controls.ts";
 import type { FaultRequest } from "../../packages/sandbox/src/control/faults.ts";
-import { remote } from "./mode.ts";
+import { isRemote, remote } from "./mode.ts";
 
 /** What specs ask of the sandbox, wherever it runs. */
 interface Controls {
@@ -63,26 +63,23 @@ function pageControls(page: Page): Controls {
   };
 }
 
-function controlsOf(page: Page): Controls {
-  const over = remote();
-  return over ? httpControls(over.apiHost) : pageControls(page);
-}
+const controlsOf = (page: Page): Controls =>
+  isRemote() ? httpControls(remote().apiHost) : pageControls(page);
 
 /**
  * The world as it is at first, with nobody signed in. Only over HTTP is there anything to do: in the
  * page each window has a world of its own.
  */
 export async function beginAnew(): Promise<void> {
-  const over = remote();
-  if (!over) return;
+  if (!isRemote()) return;
   // Of itself a reset keeps how many people there are; there are never fewer than the authored ones.
-  await overHttp(`${over.apiHost}/__sandbox/people`, 1);
-  await overHttp(`${over.apiHost}/__sandbox/reset`, {});
+  await overHttp(`${remote().apiHost}/__sandbox/people`, 1);
+  await overHttp(`${remote().apiHost}/__sandbox/reset`, {});
 }
 
 /** Waits until the portal, which must be open, has hosts that answer. */
 export async function hostsAnswer(page: Page): Promise<void> {
-  if (!remote()) await page.waitForFunction(() => window.sandbox !== undefined);
+  if (!isRemote()) await page.waitForFunction(() => window.sandbox !== undefined);
 }
 
 /** Moves the world's time by an ISO 8601 duration, e.g. 'P45D'. */
@@ -91,13 +88,12 @@ export async function advance(page: Page, duration: string): Promise<void> {
 }
 
 /**
- * Opens no page earlier than at `now`, an ISO 8601 instant: that is the time of the browser and of
- * the world, which in the page takes it from the browser.
+ * Opens no page earlier than at `now`, an ISO 8601 instant: that is the time of the browser and of the
+ * world. In the page the world takes it from the browser by itself.
  */
 export async function beginAt(page: Page, now: string): Promise<void> {
   await page.clock.install({ time: now });
-  const over = remote();
-  if (over) await overHttp(`${over.apiHost}/__sandbox/reset`, { at: now });
+  if (isRemote()) await overHttp(`${remote().apiHost}/__sandbox/reset`, { at: now });
 }
 
 /** Replaces the failures in force; an empty list ends them. */

@@ -1,5 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { PASSWORD } from "../../scripts/lib/accounts.ts";
+import { isRemote } from "./mode.ts";
 import { userMenu } from "./shell.ts";
 import { openSignedIn } from "./session.ts";
 
@@ -34,18 +35,21 @@ export async function enterByForm(page: Page, username: string): Promise<void> {
   await acceptTerms(page);
 }
 
+/** Whether a session can be there before the portal is: the sandbox in the page begins with the portal. */
+const canBringSession = (page: Page): boolean => page.url() === "about:blank" && isRemote();
+
 /**
- * What most tests begin with: somebody is signed in. A blank page opens with the session in the browser
- * already; where the portal is open it takes the form.
+ * What most tests begin with: somebody is signed in. Over HTTP a blank page opens with the session in
+ * the browser already; everywhere else it takes the form.
  */
 export async function enter(page: Page, username: string): Promise<void> {
-  if (page.url() === "about:blank") await openSignedIn(page, username, "/");
+  if (canBringSession(page)) await openSignedIn(page, username, "/");
   else await enterByForm(page, username);
 }
 
 /** The same at an in-app path, without a look at the first page where that can be. */
 export async function enterAt(page: Page, username: string, path: string): Promise<void> {
-  if (page.url() === "about:blank") {
+  if (canBringSession(page)) {
     await openSignedIn(page, username, path);
     return;
   }

@@ -1,0 +1,81 @@
+/** The panel of the sandbox in the page, on the portal as it is deployed. */
+import { expectAccessible } from "./support/axe.ts";
+import { day } from "./support/person-form.ts";
+import { notePrinting } from "./support/print-page.ts";
+import { dayField, record } from "./support/record-page.ts";
+import { expectTitle } from "./support/shell.ts";
+import { acceptTerms, enter } from "./support/sign-in.ts";
+import { expect, test } from "./support/test.ts";
+import { arrive, TRAINEE } from "./support/training-page.ts";
+import type { Page } from "@playwright/test";
+
+const panel = (page: Page) => page.getByRole("complementary", { name: "Sandbox" });
+const toggle = (page: Page) => panel(page).getByRole("button", { name: "Sandbox", exact: true });
+const press = (page: Page, name: string) => panel(page).getByRole("button", { name }).click();
+
+test("fills the sign-in form with an account", async ({ page }) => {
+  await page.goto("/#/login");
+  await toggle(page).click();
+  await panel(page)
+    .getByLabel("Account", { exact: true })
+    .selectOption("training.manager@aurora.test");
+  await press(page, "Fill the sign-in form");
+  await expect(page.getByLabel("Username")).toHaveValue("training.manager@aurora.test");
+  await page.getByRole("button", { name: "Submit" }).click();
+  await acceptTerms(page);
+  await expectTitle(page, "Training Status");
+});
+
+test("moves the world's time, which outlives a reload, until the sandbox is reset", async ({
+  page,
+  watch,
+}) => {
+  // Whoever is signed in to a world that is gone is refused.
+  watch.expect(/status of 401/);
+  await arrive(page, TRAINEE);
+  await page.goto("/#/my/records");
+  await expect(dayField(page)).toHaveValue(day(0));
+  await toggle(page).click();
+  await press(page, "+ 30 days");
+  await expect(dayField(page)).toHaveValue(day(30));
+  await page.reload();
+  await expect(dayField(page)).toHaveValue(day(30));
+  await toggle(page).click();
+  await press(page, "Reset the sandbox");
+  await expectTitle(page, "Login");
+  await enter(page, TRAINEE);
+  await expect(record(page)).toBeVisible();
+  await expect(dayField(page)).toHaveValue(day(0));
+});
+
+for (const width of [1280, 360]) {
+  test(`axe finds nothing with it open or closed, and nothing reaches over the side at ${width} px`, async ({
+    page,
+  }) => {
+    test.slow();
+    await page.setViewportSize({ width, height: 800 });
+    await enter(page, "company.manager@aurora.test");
+    await expect(page.getByRole("table")).toBeVisible();
+    const overflow = () =>
+      page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    for (const state of ["closed", "open"]) {
+      if (state === "open") {
+        await toggle(page).click();
+        await expect(panel(page).getByRole("heading", { name: "Time" })).toBeVisible();
+      }
+      await expectAccessible(page, `the panel, ${state}`);
+      expect(await overflow()).toBeLessThanOrEqual(0);
+    }
+  });
+}
+
+test("issue, paper: it is not printed", async ({ page }) => {
+  await notePrinting(page);
+  await arrive(page, TRAINEE);
+  await page.goto("/#/my/record/print");
+  await expect(record(page)).toBeVisible();
+  await expect(toggle(page)).toBeVisible();
+  await page.emulateMedia({ media: "print" });
+  await expect(toggle(page)).toBeHidden();
+  await expect(record(page)).toBeVisible();
+});

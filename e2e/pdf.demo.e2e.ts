@@ -1,0 +1,59 @@
+/** Documents that the sandbox makes in the page, with fonts it fetches when the first is asked for. */
+import { readFile } from "node:fs/promises";
+import {
+  button,
+  MEDICAL,
+  MEDICAL_ID,
+  openEvents,
+  OWN as EVENTS,
+  shownEvent,
+} from "./support/event-pages.ts";
+import { pagesOf } from "./support/pdf.ts";
+import { ESSENTIALS, openRecord, OWN, pickPrint, TODAY, topic } from "./support/record-page.ts";
+import { expect, test } from "./support/test.ts";
+import type { Download } from "@playwright/test";
+
+/** The words of a file that was really saved. */
+async function wordsOf(download: Download): Promise<string> {
+  const pages = await pagesOf(await readFile(await download.path()));
+  return pages.join(" ").replaceAll(/\s+/g, " ");
+}
+
+test("training 2.6: a print option downloads its PDF, named '<full name>-<date>'", async ({
+  page,
+}) => {
+  await openRecord(page, OWN);
+  const started = page.waitForEvent("download");
+  await pickPrint(page, "Complete (Expanded)");
+  const file = await started;
+  expect(file.suggestedFilename()).toBe(`Łukasz Wiśniewski-${TODAY}.pdf`);
+  expect(await wordsOf(file)).toContain("Łukasz Wiśniewski");
+});
+
+test("training 2.6: the certificate icon downloads the certificate", async ({ page }) => {
+  await openRecord(page, ESSENTIALS[0]);
+  const started = page.waitForEvent("download");
+  await topic(page, "Dangerous Goods")
+    .getByRole("button", { name: "Download certificate of Dangerous Goods" })
+    .click();
+  const file = await started;
+  expect(file.suggestedFilename()).toMatch(/^Jonas Halvorsen-\d{4}-\d{2}-\d{2}\.pdf$/);
+  expect(await wordsOf(file)).toContain("Jonas Halvorsen");
+});
+
+test("issue: pictures and PDFs of an event can be looked at in a dialog", async ({ page }) => {
+  await openEvents(page, EVENTS.who, EVENTS.show(MEDICAL_ID), shownEvent(page, MEDICAL));
+  const dialog = page.getByRole("dialog");
+  await button(page, "Preview Prescription.png").click();
+  const picture = dialog.getByRole("img", { name: "Prescription.png" });
+  await expect
+    .poll(() => picture.evaluate((image) => (image as HTMLImageElement).naturalWidth))
+    .toBeGreaterThan(0);
+  await page.keyboard.press("Escape");
+  await expect(dialog).toBeHidden();
+  await button(page, "Preview Medical certificate.pdf").click();
+  await expect(
+    dialog.getByTitle("Medical certificate.pdf").or(dialog.getByText("no PDF files")),
+    // The sandbox makes it when it is asked for.
+  ).toBeVisible({ timeout: 20_000 });
+});

@@ -1,0 +1,141 @@
+/** One journey for each role on the sandbox in the page: in by the form, a look round, a change, out. */
+import { button, description, link, MEDICAL, notes, shownEvent } from "./support/event-pages.ts";
+import { nameField, table } from "./support/group-pages.ts";
+import { fact, field } from "./support/person-form.ts";
+import { expectTitle, menu, pickFromUserMenu } from "./support/shell.ts";
+import { enterByForm } from "./support/sign-in.ts";
+import { expect, test } from "./support/test.ts";
+import { MENUS, type Role } from "./rules/roles.ts";
+import type { Page } from "@playwright/test";
+
+interface Journey {
+  readonly role: Role;
+  readonly username: string;
+  readonly lands: string;
+  /** Entries of the menu to follow, with the titles of their pages. */
+  readonly looksAt: readonly (readonly [entry: string, title: string])[];
+  /** The change, in words. */
+  readonly does: string;
+  readonly change: (page: Page) => Promise<void>;
+}
+
+const follow = (page: Page, entry: string): Promise<void> =>
+  menu(page).getByRole("link", { name: entry, exact: true }).click();
+
+const JOURNEYS: readonly Journey[] = [
+  {
+    role: "Admin",
+    username: "admin@recurrent.test",
+    lands: "Training Status",
+    looksAt: [
+      ["Groups", "Groups"],
+      ["Permissions", "Settings"],
+    ],
+    does: "changes the company's account at the CRM provider",
+    async change(page) {
+      await page.goto("/#/company/profile/edit");
+      await expect(field(page, "Company Name")).toHaveValue("Aurora Air Charter");
+      await field(page, "Salesforce account").fill("https://crm.example.test/42");
+      await page.getByRole("button", { name: "Update" }).click();
+      await expect(page.getByRole("link", { name: "https://crm.example.test/42" })).toBeVisible();
+    },
+  },
+  {
+    role: "Customer Support",
+    username: "support@recurrent.test",
+    lands: "Training Status",
+    looksAt: [
+      ["Event / Document Status", "Event / Document Status"],
+      ["People", "People"],
+    ],
+    does: "renames a person",
+    async change(page) {
+      await page.goto("/#/company/users/105/edit");
+      await expect(field(page, "First Name")).toHaveValue("Łukasz");
+      await field(page, "Last Name").fill("Kowalski");
+      await page.getByRole("button", { name: "Update" }).click();
+      await expect(fact(page, "Name")).toHaveText("Łukasz Kowalski");
+    },
+  },
+  {
+    role: "Company Manager",
+    username: "company.manager@aurora.test",
+    lands: "Training Status",
+    looksAt: [
+      ["Historical", "Historical"],
+      ["Groups", "Groups"],
+    ],
+    does: "makes a group",
+    async change(page) {
+      await link(page, "New").click();
+      await nameField(page).fill("Instructors");
+      await table(page, "Add trainees").getByRole("rowheader").first().click();
+      await button(page, "Create").click();
+      await expectTitle(page, "Group Detail");
+      await expect(page.getByText("Instructors", { exact: true })).toBeVisible();
+      await expect(table(page, "Trainees").getByRole("rowheader")).toHaveCount(1);
+    },
+  },
+  {
+    role: "Training Manager",
+    username: "training.manager@aurora.test",
+    lands: "Training Status",
+    looksAt: [
+      ["People", "People"],
+      ["Event / Document Status", "Event / Document Status"],
+    ],
+    does: "archives an event",
+    async change(page) {
+      await page.goto("/#/company/users/105?tab=events");
+      await link(page, MEDICAL).click();
+      await button(page, "Archive").click();
+      await expect(page.getByText("Event archived successfully!")).toBeVisible();
+      await link(page, "Back").click();
+      await expect(page).toHaveURL(/events-list=archived$/);
+      await expect(link(page, MEDICAL)).toBeVisible();
+    },
+  },
+  {
+    role: "Trainee",
+    username: "trainee@aurora.test",
+    lands: "Train Now",
+    looksAt: [
+      ["Program", "Training Program"],
+      ["Schedule", "Training Schedule"],
+      ["Training Record", "Training Record"],
+      ["Events / Documents", "Events / Documents"],
+    ],
+    does: "makes an event",
+    async change(page) {
+      await link(page, "New").click();
+      await expect(notes(page)).toBeVisible();
+      await description(page).fill("Passport, second");
+      await button(page, "Create").click();
+      await expect(shownEvent(page, "Passport, second")).toBeVisible();
+    },
+  },
+];
+
+for (const { role, username, lands, looksAt, does, change } of JOURNEYS) {
+  test(`${role}: signs in by the form, lands, looks round, ${does} and signs out`, async ({
+    page,
+  }) => {
+    await enterByForm(page, username);
+    await expectTitle(page, lands);
+    const groups = menu(page).getByRole("list");
+    await expect(groups).toHaveCount(MENUS[role].length);
+    for (const [at, [, entries]] of MENUS[role].entries()) {
+      await expect(groups.nth(at).getByRole("listitem")).toHaveText([...entries]);
+    }
+    for (const [entry, itsTitle] of looksAt) {
+      await follow(page, entry);
+      await expectTitle(page, itsTitle);
+      await expect(page.getByRole("table").getByRole("row").nth(1)).toBeVisible();
+    }
+    await change(page);
+    await pickFromUserMenu(page, "Logout");
+    await expectTitle(page, "Login");
+    await page.goBack();
+    await expect(page.getByRole("button", { name: "Submit" })).toBeVisible();
+  });
+}
