@@ -1,14 +1,42 @@
-import type { DataRouter } from "react-router-dom";
+import { type DataRouter, NavigationType } from "react-router-dom";
+import { placeOf } from "../routes/place.ts";
 import type { Navigator } from "./runtime.ts";
+
+type Way = Pick<DataRouter["state"], "historyAction" | "location">;
 
 /** What the running portal moves by, once there is a router. */
 export function navigatorOf(router: DataRouter): Navigator {
+  let { location } = router.state;
+  // Every address of the history entry that is shown: a change of the view replaces the one before.
+  let addresses = new Set([pathOf(location)]);
+  router.subscribe(({ historyAction, location: next }) => {
+    if (next === location) return;
+    if (!staysInEntry({ historyAction, location: next }, location)) addresses = new Set();
+    location = next;
+    addresses.add(pathOf(location));
+  });
+
   return {
-    path: () => router.state.location.pathname + router.state.location.search,
+    path: () => pathOf(router.state.location),
     go: (path) => void router.navigate(path),
-    heading() {
-      const { pathname, search } = router.state.navigation.location ?? router.state.location;
-      return pathname + search;
+    heading: () => pathOf(router.state.navigation.location ?? router.state.location),
+    standing(path) {
+      if (!addresses.has(path)) return "left";
+      const { historyAction, location: next } = router.state.navigation;
+      if (next === undefined) return "shown";
+      return staysInEntry({ historyAction, location: next }, router.state.location)
+        ? "shown"
+        : "leaving";
     },
   };
+}
+
+/** Whether a navigation changes the view of a page in place, and leads nowhere. */
+function staysInEntry({ historyAction, location }: Way, from: Way["location"]): boolean {
+  const isReplaced = historyAction === NavigationType.Replace;
+  return isReplaced && placeOf(pathOf(location)) === placeOf(pathOf(from));
+}
+
+function pathOf({ pathname, search }: Way["location"]): string {
+  return pathname + search;
 }

@@ -34,6 +34,12 @@ declare module "@tanstack/react-query" {
   }
 }
 
+/**
+ * How a page stands to the history entry that is shown: it is the one shown, another one is on its way
+ * (also another tab of the same page), or that one is there.
+ */
+export type PageStanding = "shown" | "leaving" | "left";
+
 /** How the running portal moves; given by the router once there is one. */
 export interface Navigator {
   /** The in-app path shown now. */
@@ -41,6 +47,11 @@ export interface Navigator {
   go(path: string): void;
   /** The path with its query that is being opened, or the present one: what a change builds on. */
   heading(): string;
+  /**
+   * What has become of the page that was drawn at `path`, its query included. Whatever waits before it
+   * writes the address or leads elsewhere asks this first: it belongs to the page it began on.
+   */
+  standing(path: string): PageStanding;
 }
 
 /** Everything that lives as long as the page: one of each, handed down instead of imported. */

@@ -56,7 +56,8 @@ export async function start(root: HTMLElement, reading: Promise<ConfigReading>):
   let navigator: Navigator = {
     path: shownPath,
     go: (path) => void (location.hash = path),
-    heading: () => location.hash.slice(1) || "/",
+    heading: shownPath,
+    standing: (path) => (path === shownPath() ? "shown" : "left"),
   };
   const runtime = createRuntime({
     config: read.config,
@@ -65,6 +66,7 @@ export async function start(root: HTMLElement, reading: Promise<ConfigReading>):
       path: () => navigator.path(),
       go: (path) => navigator.go(path),
       heading: () => navigator.heading(),
+      standing: (path) => navigator.standing(path),
     },
     backendReady: backend.ready,
     clock: backend.clock,

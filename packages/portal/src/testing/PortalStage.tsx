@@ -6,7 +6,7 @@ import { portalRoutes } from "../app/router.tsx";
 import { RuntimeContext } from "../app/runtime-context.ts";
 import type { Navigator, Runtime } from "../app/runtime.ts";
 import { StageRoleContext } from "./stage-role.ts";
-import { createStageRuntime, type StageSession } from "./stage-runtime.ts";
+import { createStageRuntime, type StageSession, standIn } from "./stage-runtime.ts";
 
 export interface PortalStageProps extends StageSession {
   /** The in-app path to open. */
@@ -35,12 +35,13 @@ function Stage(props: PortalStageProps) {
 }
 
 function createStage({ path, failure, prepare, ...session }: PortalStageProps) {
-  let navigator: Navigator = { path: () => path, go: () => undefined, heading: () => path };
+  let navigator: Navigator = standIn({ path: () => path, go: () => undefined });
   const runtime = createStageRuntime(
     {
       path: () => navigator.path(),
       go: (to) => navigator.go(to),
       heading: () => navigator.heading(),
+      standing: (asked) => navigator.standing(asked),
     },
     session,
   );

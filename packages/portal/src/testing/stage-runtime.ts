@@ -47,12 +47,24 @@ const CONFIG: PortalConfig = {
 
 const ALONE: Tabs = { tell: () => undefined, listen: () => () => undefined };
 
+/** A navigator that may leave out what only a router knows. */
+type PlainNavigator = Pick<Navigator, "path" | "go"> & Partial<Navigator>;
+
+/** A navigator that is never in the middle of a navigation, but for what is given. */
+export function standIn(navigator: PlainNavigator): Navigator {
+  return {
+    heading: () => navigator.path(),
+    standing: (path) => (path === navigator.path() ? "shown" : "left"),
+    ...navigator,
+  };
+}
+
 /**
  * A portal in memory for one person: nothing is stored, no other tab hears of it unless `tabs` are
  * given, and calls go to hosts that only mocks answer for.
  */
 export function createStageRuntime(
-  navigator: Omit<Navigator, "heading"> & Partial<Navigator>,
+  navigator: PlainNavigator,
   { as, locked = false, tier, eventsDocuments = true, silent = false }: StageSession,
   tabs: Tabs = ALONE,
 ): Runtime {
@@ -66,7 +78,7 @@ export function createStageRuntime(
   return createRuntime({
     config: CONFIG,
     session,
-    navigator: { heading: () => navigator.path(), ...navigator },
+    navigator: standIn(navigator),
     backendReady: silent ? new Promise(() => undefined) : Promise.resolve(),
     clock: CLOCK,
     drafts: createDraftStore(() => Promise.resolve(memoryTable())),

@@ -13,36 +13,46 @@ export interface AddressQuery {
   readonly query: URLSearchParams;
   /**
    * Changes the query, replacing the history entry: Back leaves the page, and a reload or a shared
-   * link shows the same view. Several changes at once become one.
+   * link shows the same view. Several changes at once become one. A change that still waits when the
+   * page is left, also for another tab of it, is dropped.
    */
   change(edit: EditQuery, when?: "now" | "settled"): void;
+}
+
+/** A change that is not written yet. */
+interface Waiting {
+  readonly edit: EditQuery;
+  /** The address that was drawn when it was made. */
+  readonly madeAt: string;
 }
 
 /** What of a view is kept in the address. */
 export function useAddressQuery(): AddressQuery {
   const { navigator } = useRuntime();
   const [query, setQuery] = useSearchParams();
-  const { pathname } = useLocation();
-  const waiting = useRef<EditQuery[]>([]);
+  const { pathname, search } = useLocation();
+  const drawn = pathname + search;
+  const waiting = useRef<Waiting[]>([]);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
 
   const change = useCallback(
     (edit: EditQuery, when: "now" | "settled" = "now") => {
-      waiting.current.push(edit);
+      waiting.current.push({ edit, madeAt: drawn });
       clearTimeout(timer.current);
       const put = () => {
-        if (splitPath(navigator.path()).pathname !== pathname) return;
-        // The newest address, not the drawn one: another part of the page may just have changed it.
-        const heading = splitPath(navigator.heading());
-        if (heading.pathname !== pathname) {
-          // A navigation to the page that is being left would call off the one to the next page.
+        const standings = waiting.current.map(({ madeAt }) => navigator.standing(madeAt));
+        waiting.current = waiting.current.filter((_, index) => standings[index] !== "left");
+        if (waiting.current.length === 0) return;
+        if (standings.includes("leaving")) {
+          // Writing now would call off the way to the next page, which may yet be called off itself.
           timer.current = setTimeout(put, SETTLE_MS);
           return;
         }
-        const before = new URLSearchParams(heading.search).toString();
+        // The newest address, not the drawn one: another part of the page may just have changed it.
+        const before = new URLSearchParams(queryOf(navigator.heading())).toString();
         const changed = new URLSearchParams(before);
-        for (const each of waiting.current) each(changed);
+        for (const each of waiting.current) each.edit(changed);
         waiting.current = [];
         if (changed.toString() === before) return;
         setQuery(changed, { replace: true, preventScrollReset: true });
@@ -50,12 +60,12 @@ export function useAddressQuery(): AddressQuery {
       if (when === "now") put();
       else timer.current = setTimeout(put, SETTLE_MS);
     },
-    [navigator, pathname, setQuery],
+    [navigator, drawn, setQuery],
   );
   return { query, change };
 }
 
-function splitPath(path: string): { pathname: string; search: string } {
-  const [pathname = "", ...search] = path.split("?");
-  return { pathname, search: search.join("?") };
+function queryOf(path: string): string {
+  const [, ...search] = path.split("?");
+  return search.join("?");
 }
