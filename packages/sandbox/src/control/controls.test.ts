@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { testSandbox } from "../testing.ts";
 import { runFromAddress } from "./from-address.ts";
 import { judge, matchesPath, readFaults } from "./faults.ts";
@@ -154,6 +154,24 @@ describe("faults", () => {
     expect(early).toBe("waiting");
     caller.abort();
     expect((await pending).type).toBe("error");
+  });
+
+  it("holds a call until another list is given, and makes it then", async () => {
+    const { controls, get } = await signedIn();
+    await controls.faults([{ path, delayMs: 3_600_000 }]);
+    const held = get();
+    await vi.waitFor(async () => expect((await controls.state()).faults[0]?.matched).toBe(1));
+    await controls.faults([]);
+    expect((await held).status).toBe(200);
+  });
+
+  it("cuts off a call that it holds when the world begins anew", async () => {
+    const { controls, get } = await signedIn();
+    await controls.faults([{ path, delayMs: 3_600_000 }]);
+    const held = get();
+    await vi.waitFor(async () => expect((await controls.state()).faults[0]?.matched).toBe(1));
+    await controls.reset();
+    expect((await held).type).toBe("error");
   });
 
   it("fails the share it is told, the same ones every time", async () => {

@@ -3,6 +3,7 @@ import { findRegistration, handIn, settleScores } from "../world/scoring.ts";
 import type { Settings } from "../world/tables.ts";
 import type { Scope, World } from "../world/world.ts";
 import { ControlError } from "./control-error.ts";
+import { endDelays } from "./delays.ts";
 import { type Fault, type FaultRequest, readFaults } from "./faults.ts";
 
 /** Moves the world's time. `advance` is an ISO 8601 duration ('P5D', '-PT1H'). */
@@ -43,7 +44,7 @@ export interface SandboxControls {
   reset(start?: { at?: string }): Promise<SandboxState>;
   /** Moves the world's time; sessions are not touched. */
   clock(move: ClockMove): Promise<SandboxState>;
-  /** Replaces the faults in force; an empty list clears them. */
+  /** Replaces the faults in force; an empty list clears them. Calls that one of them delays go on. */
   faults(list: readonly FaultRequest[]): Promise<SandboxState>;
   /** Begins anew with so many people at Aurora Air Charter; whoever is signed in stays so. */
   people(count: number): Promise<SandboxState>;
@@ -78,15 +79,21 @@ export function createControls(world: World): SandboxControls {
         throw new ControlError("reset takes nothing or {at: '2026-12-01T00:00:00Z'}.");
       }
       await world.reset(at === undefined ? {} : { at });
+      endDelays(world, "cut-off");
       return state();
     },
     clock: (move) => change((scope) => ({ clockOffset: clockOffset(scope, move) })),
-    faults: (list) => change(() => ({ faults: readFaults(list) })),
+    faults: async (list) => {
+      const changed = await change(() => ({ faults: readFaults(list) }));
+      endDelays(world, "over");
+      return changed;
+    },
     people: async (count) => {
       if (!Number.isInteger(count) || count < 1 || count > MOST_PEOPLE) {
         throw new ControlError(`people takes a whole number from 1 to ${MOST_PEOPLE}.`);
       }
       await world.reset({ people: count, keepSessions: true });
+      endDelays(world, "cut-off");
       return state();
     },
     latency: (milliseconds) => {

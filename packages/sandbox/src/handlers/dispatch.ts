@@ -1,4 +1,5 @@
 import { http, HttpResponse, type HttpHandler } from "msw";
+import { delay } from "../control/delays.ts";
 import { digestOf } from "../control/digest.ts";
 import { type FaultEffect, judge } from "../control/faults.ts";
 import { mayEnterCompany, permissionsOf } from "../rules/access.ts";
@@ -101,8 +102,8 @@ async function answer(
     if (outcome.kind === "answered") {
       return await success(options, operation, outcome.reply);
     }
-    if (outcome.wait > 0) {
-      await sleep(outcome.wait);
+    if (outcome.wait > 0 && (await delay(options.world, outcome.wait)) === "cut-off") {
+      return HttpResponse.error();
     }
     if (outcome.effect !== null) {
       return await fail(outcome.effect, request.signal);
@@ -241,11 +242,5 @@ function aborted(signal: AbortSignal): Promise<void> {
     signal.addEventListener("abort", () => {
       resolve();
     });
-  });
-}
-
-function sleep(milliseconds: number): Promise<void> {
-  return new Promise((resolve) => {
-    setTimeout(resolve, milliseconds);
   });
 }
