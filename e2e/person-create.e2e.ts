@@ -5,12 +5,12 @@ import {
   dialog,
   fact,
   field,
-  noticeToDeparture,
   openForm,
   saved,
   toggle,
+  watchDeparture,
 } from "./support/person-form.ts";
-import { faults } from "./support/sandbox.ts";
+import { hold } from "./support/sandbox.ts";
 import { expectTitle } from "./support/shell.ts";
 import { expect, test } from "./support/test.ts";
 import type { Page } from "@playwright/test";
@@ -136,14 +136,18 @@ test("shell 2.21: Create makes one call, says 'Data updated successfully!' and l
   await toggle(page, KING_AIR).click();
   await toggle(page, "Captain").click();
   await field(page, "Captain Licence").fill("ATPL 77");
-  await faults(page, [{ path: "/api/companies/*/users", method: "POST", delayMs: 600 }]);
-  const departure = noticeToDeparture(page);
+  const answer = await hold(page, { path: "/api/companies/*/users", method: "POST" });
   await field(page, "Email").press("Enter");
   await field(page, "Email").press("Enter");
   await button(page, "Create").click({ force: true });
+  await expect.poll(() => calls.list.length).toBe(1);
+  const departure = await watchDeparture(page, "/users");
+  await answer();
   await expect(saved(page)).toBeVisible();
   await expect(page).toHaveURL(/#\/company\/users\/active$/);
-  expect(await departure).toBeGreaterThan(200);
+  const { afterMs, wasTold } = await departure();
+  expect(afterMs).toBeGreaterThanOrEqual(300);
+  expect(wasTold).toBe(true);
   expect(calls.bodies()).toEqual([
     {
       roles: [8],

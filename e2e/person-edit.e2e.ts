@@ -6,12 +6,12 @@ import {
   dialog,
   fact,
   field,
-  noticeToDeparture,
   openForm,
   saved,
   toggle,
+  watchDeparture,
 } from "./support/person-form.ts";
-import { faults } from "./support/sandbox.ts";
+import { faults, hold } from "./support/sandbox.ts";
 import { expectTitle, userMenu } from "./support/shell.ts";
 import { acceptTerms, signIn } from "./support/sign-in.ts";
 import { expect, test } from "./support/test.ts";
@@ -77,13 +77,17 @@ test("shell 2.22: Update makes one PUT, says 'Data updated successfully!' and le
   await field(page, "Last Name").fill(" Kowalski ");
   await toggle(page, "Flight Instructor").click();
   await field(page, "Captain Licence").fill("ATPL 1");
-  await faults(page, [{ path: "/api/companies/*/users/*", method: "PUT", delayMs: 600 }]);
-  const departure = noticeToDeparture(page);
+  const answer = await hold(page, { path: "/api/companies/*/users/*", method: "PUT" });
   for (let press = 0; press < 3; press += 1) await field(page, "Email").press("Enter");
   await button(page, "Update").click({ force: true });
+  await expect.poll(() => calls.list.length).toBe(1);
+  const departure = await watchDeparture(page, `/users/${TRAINEE_ID}`);
+  await answer();
   await expect(saved(page)).toBeVisible();
   await expect(page).toHaveURL(new RegExp(`#/company/users/${TRAINEE_ID}$`));
-  expect(await departure).toBeGreaterThan(400);
+  const { afterMs, wasTold } = await departure();
+  expect(afterMs).toBeGreaterThanOrEqual(500);
+  expect(wasTold).toBe(true);
   await expect(fact(page, "Name")).toHaveText("Łukasz Kowalski");
   await expect(fact(page, "Captain Licence")).toHaveText("ATPL 1");
   await expect(fact(page, "Flight Instructor Licence")).toBeHidden();

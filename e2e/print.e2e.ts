@@ -151,10 +151,8 @@ for (const { what, failure, ...printed } of EVERY_PAGE) {
     await expect(printButton(page)).toBeVisible();
     await expect.poll(() => dialogs(page)).toBe(1);
     const { drawn, dialogs: opened } = await noted(page);
-    const wait = opened[0]! - drawn!;
-    expect(wait).toBeGreaterThanOrEqual(795);
-    // A machine that stalls may be late, never early.
-    expect(wait).toBeLessThan(1600);
+    expect(opened[0]! - drawn!).toBeGreaterThanOrEqual(795);
+    await expect.poll(async () => (await noted(page)).isLate).toBe(false);
     // Neither looking away and back nor fetching again is a reason for another one.
     await faults(page, []);
     await page.clock.install();

@@ -1,5 +1,5 @@
 import { watchCalls } from "./support/calls.ts";
-import { faults } from "./support/sandbox.ts";
+import { faults, hold } from "./support/sandbox.ts";
 import { expectAccessible } from "./support/axe.ts";
 import { acceptTerms, enter, enterAt, signIn } from "./support/sign-in.ts";
 import { expect, test } from "./support/test.ts";
@@ -144,10 +144,12 @@ test("issue, forms: Enter submits, and one call is made however often it is pres
 }) => {
   const calls = watchCalls(page, "PUT", "/api/my/profile");
   await openProfile(page);
-  await faults(page, [{ path: "/api/my/profile", method: "PUT", delayMs: 4000 }]);
+  const answer = await hold(page, { path: "/api/my/profile", method: "PUT" });
   await field(page, "First Name").fill("Nora");
   for (let press = 0; press < 4; press += 1) await field(page, "First Name").press("Enter");
   await update(page).click({ force: true });
+  await expect.poll(() => calls.list.length).toBe(1);
+  await answer();
   await expect(saved(page)).toBeVisible();
   expect(calls.list).toHaveLength(1);
 });
@@ -182,9 +184,8 @@ test("issue, forms: a draft survives an ended session without its password, for 
   await faults(page, [{ path: "/api/my/profile", method: "PUT", status: 401, times: 1 }]);
   await update(page).click();
   await expect(page).toHaveURL(/#\/login$/);
-  const kept = await keptDrafts(page);
-  expect(kept).toContain("Unsaved");
-  expect(kept).not.toContain("Recurrent#2027");
+  await expect.poll(() => keptDrafts(page)).toContain("Unsaved");
+  expect(await keptDrafts(page)).not.toContain("Recurrent#2027");
 
   await enter(page, OTHER);
   await page.goto("/#/profile");

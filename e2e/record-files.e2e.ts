@@ -14,7 +14,7 @@ import {
   topic,
   versionButton,
 } from "./support/record-page.ts";
-import { faults } from "./support/sandbox.ts";
+import { faults, hold } from "./support/sandbox.ts";
 import { expect, test } from "./support/test.ts";
 import type { Download, Page } from "@playwright/test";
 
@@ -70,13 +70,14 @@ for (const scope of BOTH) {
   }) => {
     const calls = watchCalls(page, "GET", "/records/download");
     await openRecord(page, scope);
-    await faults(page, [{ path: `${call}/download`, delayMs: 1500 }]);
+    const answer = await hold(page, { path: `${call}/download` });
     const started = page.waitForEvent("download");
     await pickPrint(page, "Complete (Collapsed)");
     await expect(print(page)).toHaveAttribute("aria-busy", "true");
     await expect(print(page)).toBeFocused();
     await print(page).click({ force: true });
     await expect(page.getByRole("menu")).toBeHidden();
+    await answer();
     await started;
     await expect(print(page)).toHaveAttribute("aria-busy", "false");
     expect(calls.list).toHaveLength(1);
@@ -133,11 +134,12 @@ for (const scope of ESSENTIALS) {
     await faults(page, [{ path: file, status: 500, times: 1 }]);
     await button.click();
     await expect(page.getByText("Whoops! There was an error.")).toBeVisible();
-    await faults(page, [{ path: file, delayMs: 1000 }]);
+    const answer = await hold(page, { path: file });
     const started = page.waitForEvent("download");
     await button.click();
     await expect(button).toHaveAttribute("aria-busy", "true");
     await button.click({ force: true });
+    await answer();
     const download = await started;
     expect(download.suggestedFilename()).toMatch(/^Jonas Halvorsen-\d{4}-\d{2}-\d{2}\.pdf$/);
     await expectPdf(download);

@@ -60,6 +60,17 @@ const callFromAll = async (): Promise<string[]> => (await Promise.all(pages.map(
 /** The ways in which calls ended, each once. */
 const kinds = (outcomes: readonly string[]): string[] => [...new Set(outcomes)].toSorted();
 
+/** Lets the answer of a refresh come that was held, and be thrown away. */
+async function answerAndSettle(page: Page, answer: () => void): Promise<void> {
+  const answered = page.waitForEvent("requestfinished", (request) =>
+    request.url().endsWith("/api/auth/refresh"),
+  );
+  answer();
+  await answered;
+  // The SDK gives other tabs this long to tell what they did meanwhile, and would write after it.
+  await page.waitForTimeout(600);
+}
+
 async function refreshUnderWay(): Promise<void> {
   await expect.poll(() => hosts.refreshes(), { intervals: [5] }).toBe(1);
 }
@@ -110,17 +121,16 @@ test("a frozen tab finds the token refreshed when it wakes", async ({ context })
 });
 
 test("signing out in one tab during the refresh of another resurrects nothing", async () => {
-  hosts.answer.delayMs = 500;
+  const answer = hosts.hold();
   await seed("signed-out");
   const [first, second] = pages as [Page, Page];
   const calls = callFrom(first);
   await refreshUnderWay();
   await second.evaluate(() => refreshPage.signOut());
   expect(kinds(await calls)).toEqual(["cancelled"]);
-  // Long enough for the answer of the refresh to have come and been thrown away.
   await expect.poll(() => first.evaluate(() => refreshPage.token())).toBe("");
   const answered = hosts.refreshes();
-  await first.waitForTimeout(700);
+  await answerAndSettle(first, answer);
   for (const page of pages) {
     expect(await page.evaluate(() => refreshPage.token())).toBe("");
     expect(await page.evaluate(() => refreshPage.ended())).toBe(0);
@@ -129,7 +139,7 @@ test("signing out in one tab during the refresh of another resurrects nothing", 
 });
 
 test("signing in anew during a refresh keeps the new session", async () => {
-  hosts.answer.delayMs = 400;
+  const answer = hosts.hold();
   await seed("former");
   const [first, second] = pages as [Page, Page];
   const calls = callFrom(first);
@@ -139,7 +149,7 @@ test("signing in anew during a refresh keeps the new session", async () => {
     refreshPage.seed("next", "next");
   });
   expect(kinds(await calls)).toEqual(["cancelled"]);
-  await first.waitForTimeout(600);
+  await answerAndSettle(first, answer);
   for (const page of pages) expect(await page.evaluate(() => refreshPage.token())).toBe("next");
 });
 

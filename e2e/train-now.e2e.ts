@@ -1,6 +1,6 @@
 import { expectAccessible } from "./support/axe.ts";
 import { watchCalls } from "./support/calls.ts";
-import { advance, faults } from "./support/sandbox.ts";
+import { advance, faults, hold } from "./support/sandbox.ts";
 import { expectTitle, menu } from "./support/shell.ts";
 import { enter } from "./support/sign-in.ts";
 import { expect, test } from "./support/test.ts";
@@ -39,6 +39,14 @@ function watchLoads(page: Page): () => number {
   let loads = 0;
   page.on("load", () => (loads += 1));
   return () => loads;
+}
+
+/** What a locked page says of its next look. */
+async function secondsLeft(page: Page): Promise<number> {
+  const said = await main(page)
+    .getByText(/^This page reloads in \d+ s\.$/)
+    .innerText();
+  return Number(/\d+/.exec(said)?.[0]);
 }
 
 /** Plays the lesson that a card offers, and waits until the portal is back. */
@@ -193,8 +201,12 @@ test("training 2.2: a locked lesson waits for its score, and the whole page relo
   await expect(main(page).getByText(/^This page reloads in \d+ s\.$/)).toBeVisible();
   await expect(button(page, "Begin Training")).toHaveCount(0);
   const loads = watchLoads(page);
-  await page.clock.fastForward(15_000);
-  await expect(main(page).getByText(/^This page reloads in 1\d s\.$/)).toBeVisible();
+  // Time stands still while it is read.
+  await page.clock.pauseAt(Date.now() + 1000);
+  const left = await secondsLeft(page);
+  await page.clock.runFor(15_000);
+  await expect.poll(() => secondsLeft(page)).toBe(left - 15);
+  await page.clock.resume();
   // Not scored yet: the page looks again, and waits anew.
   await page.clock.fastForward(20_000);
   await expect.poll(loads).toBe(1);
@@ -244,11 +256,12 @@ test("training 2.2: Begin Training asks once and leads to the lesson; passed, th
 }) => {
   await enter(page, TRAINEE);
   await expect(deicing(page)).toBeVisible();
-  await faults(page, [{ path: "/api/records/registrations/*/launch", delayMs: 1000 }]);
+  const answer = await hold(page, { path: "/api/records/registrations/*/launch" });
   const launches = watchCalls(page, "GET", "/launch");
   await button(deicing(page), "Begin Training").dblclick();
   await expect(button(deicing(page), "Suspend")).toBeDisabled();
   await button(atlantic(page), "Begin Training").click();
+  await answer();
   await expect(page.getByRole("heading", { name: "Holdover times and fluid types" })).toBeVisible();
   expect(launches.list).toHaveLength(1);
 
@@ -276,7 +289,7 @@ test("training 2.2: a page that the browser shows again is not busy, and looks a
 }) => {
   await enter(page, TRAINEE);
   await expect(deicing(page)).toBeVisible();
-  await faults(page, [{ path: "/api/records/registrations/*/launch", delayMs: 60_000 }]);
+  await hold(page, { path: "/api/records/registrations/*/launch" });
   await button(deicing(page), "Begin Training").click();
   await expect(button(deicing(page), "Suspend")).toBeDisabled();
   const asked = watchCalls(page, "GET", "/api/my/training");
@@ -292,7 +305,7 @@ test("training 2.2: whoever went elsewhere while a lesson was being opened stays
 }) => {
   await enter(page, TRAINEE);
   await expect(deicing(page)).toBeVisible();
-  await faults(page, [{ path: "/api/records/registrations/*/launch", delayMs: 1500 }]);
+  await hold(page, { path: "/api/records/registrations/*/launch" });
   const called = page.waitForEvent("requestfailed", (request) => request.url().endsWith("/launch"));
   await button(deicing(page), "Begin Training").click();
   await menu(page).getByRole("link", { name: "Schedule" }).click();

@@ -24,23 +24,51 @@ export const fact = (page: Page, label: string) =>
 export const day = (offset: number) =>
   new Date(Date.now() + offset * DAY_MS).toISOString().slice(0, 10);
 
-/** How long the notice is there before the page changes, measured in the page; call it before the press. */
-export function noticeToDeparture(page: Page): Promise<number> {
-  return page.evaluate(
-    (notice) =>
-      new Promise<number>((resolve) => {
-        const from = location.hash;
-        let since: number | null = null;
+/** How a page was left after a reply. */
+interface Departure {
+  /** Milliseconds from the reply to another address. */
+  readonly afterMs: number;
+  /** Whether the notice was there before. */
+  readonly wasTold: boolean;
+}
+
+/**
+ * Watches, in the page, how it is left after the reply to the call that is on its way; call it while that
+ * is held. From the reply, for a busy page shows its notice late, while the wait has begun.
+ *
+ * @param path what the address of the call ends with
+ */
+export async function watchDeparture(page: Page, path: string): Promise<() => Promise<Departure>> {
+  const watched = await page.evaluateHandle(
+    ({ end, notice }) => {
+      const from = location.hash;
+      const begun = performance.now();
+      let wasTold = false;
+      const observer = new MutationObserver(() => {
+        wasTold ||= location.hash === from && document.body.textContent.includes(notice);
+      });
+      observer.observe(document.body, { childList: true, subtree: true });
+      const departure = new Promise<Departure>((resolve) => {
         const look = () => {
-          const isSaid = document.body.textContent.includes(notice);
-          if (isSaid) since ??= performance.now();
-          if (since !== null && location.hash !== from) resolve(performance.now() - since);
-          else requestAnimationFrame(look);
+          if (location.hash === from) {
+            requestAnimationFrame(look);
+            return;
+          }
+          const left = performance.now();
+          observer.disconnect();
+          const call = performance
+            .getEntriesByType("resource")
+            .filter(({ name }) => new URL(name).pathname.endsWith(end))
+            .find(({ startTime, duration }) => startTime < begun && startTime + duration > begun);
+          resolve({ afterMs: left - (call ? call.startTime + call.duration : Infinity), wasTold });
         };
         look();
-      }),
-    "Data updated successfully!",
+      });
+      return { departure };
+    },
+    { end: path, notice: "Data updated successfully!" },
   );
+  return () => watched.evaluate(({ departure }) => departure);
 }
 
 /** Signs in and opens a form. */

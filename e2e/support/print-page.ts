@@ -63,6 +63,8 @@ export interface Noted {
   drawn?: number;
   /** When the browser's print dialog was asked for. */
   dialogs: number[];
+  /** Whether no dialog was asked for by 1600 ms after that. */
+  isLate?: boolean;
 }
 
 export const noted = (page: Page): Promise<Noted> =>
@@ -91,12 +93,17 @@ export async function notePrinting(page: Page): Promise<void> {
     const notes: Noted = { dialogs: [] };
     (window as unknown as { noted: Noted }).noted = notes;
     window.print = () => void notes.dialogs.push(performance.now());
+    const onDrawn = () => {
+      notes.drawn = performance.now();
+      // By the page's own timers: those of a machine that stalls are late together.
+      setTimeout(() => (notes.isLate = notes.dialogs.length === 0), 1600);
+    };
     // At once: an observer would hear of it only when all that follows from it is done.
     for (const name of ["appendChild", "insertBefore"] as const) {
       const insert = Node.prototype[name] as (...all: unknown[]) => unknown;
       Node.prototype[name] = function inserted(this: Node, ...all: unknown[]) {
         const node = insert.apply(this, all);
-        if (document.querySelector("main[data-paper]")) notes.drawn ??= performance.now();
+        if (notes.drawn === undefined && document.querySelector("main[data-paper]")) onDrawn();
         return node;
       } as never;
     }

@@ -11,6 +11,8 @@ export interface RefreshHosts {
   refreshes(): number;
   /** How a refresh is answered. */
   answer: { delayMs: number; refuse: boolean };
+  /** Holds the answers to refreshes from now on until the function it gives is called. */
+  hold(): () => void;
   close(): Promise<void>;
 }
 
@@ -23,6 +25,7 @@ function json(response: ServerResponse, status: number, body: unknown): void {
 export async function startRefreshHosts(): Promise<RefreshHosts> {
   const script = await bundlePage("refresh-page.ts");
   const answer = { delayMs: 0, refuse: false };
+  let held: Promise<void> = Promise.resolve();
   let valid = "";
   let count = 0;
 
@@ -42,10 +45,11 @@ export async function startRefreshHosts(): Promise<RefreshHosts> {
         // A token is good for one refresh: a second one with the old token is refused.
         const granted = bearer === valid && !answer.refuse;
         if (granted) valid = `${valid}'`;
-        setTimeout(() => {
+        const reply = () => {
           if (granted) json(response, 200, { access_token: valid, expires_in: 3600 });
           else json(response, 401, { message: "Token has been used." });
-        }, answer.delayMs);
+        };
+        setTimeout(() => void held.then(reply), answer.delayMs);
         return;
       }
       case "/api/dashboard/training_status":
@@ -68,6 +72,11 @@ export async function startRefreshHosts(): Promise<RefreshHosts> {
       count = 0;
     },
     refreshes: () => count,
+    hold() {
+      const { promise, resolve } = Promise.withResolvers<void>();
+      held = promise;
+      return resolve;
+    },
     close() {
       server.closeAllConnections();
       return new Promise((resolve) => {

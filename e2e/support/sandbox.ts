@@ -7,6 +7,9 @@ import type { OutboxMail, SandboxControls } from "../../packages/sandbox/src/con
 import type { FaultRequest } from "../../packages/sandbox/src/control/faults.ts";
 import { isRemote, remote } from "./mode.ts";
 
+/** Longer than any test. */
+const HELD_MS = 600_000;
+
 /** What specs ask of the sandbox, wherever it runs. */
 interface Controls {
   clock: (move: { advance: string }) => Promise<unknown>;
@@ -99,6 +102,18 @@ export async function beginAt(page: Page, now: string): Promise<void> {
 /** Replaces the failures in force; an empty list ends them. */
 export async function faults(page: Page, list: readonly FaultRequest[]): Promise<void> {
   await controlsOf(page).faults(list);
+}
+
+/**
+ * Holds the replies to calls of a path until the function it gives is called: whatever is looked at or
+ * done in between happens while the call is on its way, however slow the machine is.
+ */
+export async function hold(
+  page: Page,
+  calls: Pick<FaultRequest, "path" | "method">,
+): Promise<() => Promise<void>> {
+  await faults(page, [{ ...calls, delayMs: HELD_MS }]);
+  return () => faults(page, []);
 }
 
 /** Begins the world anew with so many people; the portal must be open, and nobody signed in. */
