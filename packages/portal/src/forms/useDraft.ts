@@ -80,6 +80,7 @@ export function useDraft<Values extends FormValues>(work: DraftWork<Values>): Dr
   const text = JSON.stringify(keepable);
   useEffect(() => {
     if (!isDirty) {
+      unwritten.current = null;
       // Everything was typed back. What an earlier visit left is still on offer, and stays.
       if (isKept.current) drop();
       return;
@@ -111,7 +112,8 @@ export function useDraft<Values extends FormValues>(work: DraftWork<Values>): Dr
       accept: () => setFound(null),
       discard() {
         setFound(null);
-        if (!isKept.current) drop();
+        // What was typed since then takes its place, also when that is still to be written.
+        if (!isKept.current) void drafts.remove(key);
       },
     },
     drop,
