@@ -34,6 +34,31 @@ it.each([
   expect(go.mock.calls).toEqual(texts.map(() => ["/login"]));
 });
 
+const forbidden = new ApiError({
+  kind: "forbidden",
+  status: 403,
+  statusText: "Forbidden",
+  message: "No.",
+});
+
+it.each([
+  ["leads to its screen from the page it was begun on", "shown", ["/forbidden"]],
+  ["is told where the person is by then", "left", []],
+  ["is told where the person is on the way from", "leaving", []],
+] as const)("a write that is refused %s", async (_what, standing, led) => {
+  const go = vi.fn();
+  const path = vi.fn(() => "/company/groups/7");
+  const standings = vi.fn(() => standing);
+  const { queries, messages } = createStageRuntime({ path, go, standing: standings }, {});
+  const mutation = new MutationObserver(queries, { mutationFn: () => Promise.reject(forbidden) });
+  const written = mutation.mutate();
+  path.mockReturnValue("/company/users");
+  await expect(written).rejects.toThrow(ApiError);
+  expect(standings).toHaveBeenCalledWith("/company/groups/7");
+  expect(messages.notices.read().map(({ text }) => text)).toEqual(["Forbidden: No."]);
+  expect(go.mock.calls.flat()).toEqual(led);
+});
+
 it("a part of the portal that did not arrive is left to the error screen", async () => {
   const { queries, texts } = stage();
   const mutation = new MutationObserver(queries, {

@@ -97,6 +97,8 @@ export function createRuntime(parts: RuntimeParts): Runtime {
     showEffect(messages, stayingEffectOf(error));
   }
 
+  /** The page that each write was begun on. */
+  const begunAt = new WeakMap<object, string>();
   const queries = new QueryClient({
     queryCache: new QueryCache({
       onError(error, query) {
@@ -112,10 +114,17 @@ export function createRuntime(parts: RuntimeParts): Runtime {
       },
     }),
     mutationCache: new MutationCache({
+      onMutate(_variables, mutation) {
+        begunAt.set(mutation, navigator.path());
+      },
       onError(error, _variables, _result, mutation) {
-        if (mutation.meta?.failure === "own") return;
-        if (mutation.meta?.failure === "stay") failStaying(error);
-        else if (!isUnauthorized(error)) fail(error);
+        const { failure } = mutation.meta ?? {};
+        if (failure === "own") return;
+        if (failure === "stay") failStaying(error);
+        else if (isUnauthorized(error)) return;
+        // It is no reason to leave a page that the write is none of.
+        else if (navigator.standing(begunAt.get(mutation) ?? "") === "shown") fail(error);
+        else failStaying(error);
       },
     }),
     defaultOptions: {

@@ -4,6 +4,7 @@ import { useLocation, useNavigate } from "react-router-dom";
 import { useRuntime, useSignedIn } from "../app/runtime-context.ts";
 import { effectOf } from "../errors/failure.ts";
 import { placeOf } from "../routes/place.ts";
+import { useIsShown } from "../view/useIsShown.ts";
 import { useLeaveGuard } from "./LeaveGuard.tsx";
 import { type DraftOffer, useDraft } from "./useDraft.ts";
 import { type FormValues, sameValues, withoutSecrets } from "./values.ts";
@@ -46,7 +47,10 @@ export interface Form<Values> {
   submit(): Promise<void>;
   /** What an earlier visit left unsaved; null when there is nothing. */
   readonly draft: (Pick<DraftOffer<Values>, "discard"> & { restore(): void }) | null;
-  /** Gives up what was typed and goes there without asking: the thing of the form is gone. */
+  /**
+   * Gives up what was typed and goes there without asking: the thing of the form is gone. Whoever has left
+   * the form by then stays where they are.
+   */
   leaveFor(path: string): void;
 }
 
@@ -63,6 +67,7 @@ export function useForm<Values extends FormValues, Reply>(
   const { user } = useSignedIn();
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
+  const isShown = useIsShown();
   const [values, setValues] = useState(initial);
   const [stored, setStored] = useState(initial);
   const [seen, setSeen] = useState(initial);
@@ -126,7 +131,12 @@ export function useForm<Values extends FormValues, Reply>(
     }
     isReleased.current = true;
     const path = leadsTo(reply);
-    timer.current = setTimeout(() => void navigate(path), afterMs);
+    timer.current = setTimeout(() => leadTo(path), afterMs);
+  }
+
+  /** Whoever went elsewhere in the meantime stays there. */
+  function leadTo(path: string): void {
+    if (isShown()) void navigate(path);
   }
 
   function onFailed(failure: unknown): void {
@@ -146,7 +156,8 @@ export function useForm<Values extends FormValues, Reply>(
     if (failure.kind === "unauthorized") return;
     // Refused altogether: the page is left without a question, and the draft stays.
     if (effectOf(failure).kind === "leave") isReleased.current = true;
-    runtime.fail(failure);
+    if (isShown()) runtime.fail(failure);
+    else runtime.failStaying(failure);
   }
 
   function settle(): void {
@@ -186,7 +197,7 @@ export function useForm<Values extends FormValues, Reply>(
     },
     leaveFor(path) {
       unsaved.onLeave();
-      void navigate(path);
+      leadTo(path);
     },
   };
 }

@@ -5,6 +5,7 @@ import { type ReactNode, useEffect } from "react";
 import { useNavigate } from "react-router-dom";
 import { useRuntime } from "../../app/runtime-context.ts";
 import { effectOf, noticeOnReturn } from "../../errors/failure.ts";
+import { useIsShown } from "../../view/useIsShown.ts";
 import { useToday } from "../../view/useToday.ts";
 import { type EventScope, eventQuery } from "./scope.ts";
 
@@ -34,7 +35,9 @@ export function EventLoaded({ scope, eventId, children }: EventLoadedProps) {
 function ReturnToList({ scope, error }: { scope: EventScope; error: Error }) {
   const { messages } = useRuntime();
   const navigate = useNavigate();
+  const isShown = useIsShown();
   useEffect(() => {
+    if (!isShown()) return;
     // It explains the list, so it lives through the way there.
     messages.notices.error(noticeOnReturn(error), { survives: 1 });
     // Back must not lead to what cannot be shown.

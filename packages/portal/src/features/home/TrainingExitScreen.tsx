@@ -3,6 +3,7 @@ import { announceChange } from "@recurrent/sdk/react";
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { useNavigate, useSearchParams } from "react-router-dom";
+import { useIsShown } from "../../view/useIsShown.ts";
 import { afterTraining, TRAINING_EXIT_MS } from "./landing.ts";
 
 /**
@@ -11,6 +12,7 @@ import { afterTraining, TRAINING_EXIT_MS } from "./landing.ts";
  */
 export function TrainingExitScreen() {
   const navigate = useNavigate();
+  const isShown = useIsShown();
   const [query] = useSearchParams();
   const queries = useQueryClient();
   const target = afterTraining(query.get("training"));
@@ -20,10 +22,10 @@ export function TrainingExitScreen() {
     tell();
     const timer = setTimeout(() => {
       tell();
-      void navigate(target, { replace: true });
+      if (isShown()) void navigate(target, { replace: true });
     }, TRAINING_EXIT_MS);
     return () => clearTimeout(timer);
-  }, [navigate, target, queries]);
+  }, [navigate, isShown, target, queries]);
   return (
     <Alert severity="info" variant="outlined">
       Please wait...

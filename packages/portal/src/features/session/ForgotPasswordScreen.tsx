@@ -8,6 +8,7 @@ import { useRuntime } from "../../app/runtime-context.ts";
 import { useFooter } from "../../app/useFooter.ts";
 import { address, href } from "../../routes/address.ts";
 import { allowedRedirect } from "../../session/redirect.ts";
+import { useIsShown } from "../../view/useIsShown.ts";
 import { AuthBanner, AuthForm, AuthLinks } from "./AuthForm.tsx";
 import { UsernameField } from "./AuthFields.tsx";
 import { UNSAFE_REDIRECT } from "./messages.ts";
@@ -17,6 +18,7 @@ export function ForgotPasswordScreen() {
   const { config, messages } = useRuntime();
   const footer = useFooter();
   const navigate = useNavigate();
+  const isShown = useIsShown();
   const [username, setUsername] = useState("");
   const [tried, setTried] = useState(false);
 
@@ -26,13 +28,15 @@ export function ForgotPasswordScreen() {
     onMutate: () => messages.onNavigation(),
     onSuccess: ({ redirectTo, message }) => {
       if (redirectTo !== null) {
+        if (!isShown()) return;
         const target = allowedRedirect(redirectTo, config.redirectHosts);
         if (target === null) messages.notices.error(UNSAFE_REDIRECT);
         else location.assign(target);
         return;
       }
       if (message !== "") messages.notices.success(message);
-      void navigate(address("system@login"));
+      // Opening login ends a session, and who went there by themselves may have begun one.
+      if (isShown()) void navigate(address("system@login"));
     },
   });
 

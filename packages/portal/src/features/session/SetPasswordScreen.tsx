@@ -19,6 +19,7 @@ import { useRuntime } from "../../app/runtime-context.ts";
 import { useFooter } from "../../app/useFooter.ts";
 import { effectOf } from "../../errors/failure.ts";
 import { address, href } from "../../routes/address.ts";
+import { useIsShown } from "../../view/useIsShown.ts";
 import { AuthBanner, AuthForm, AuthLinks } from "./AuthForm.tsx";
 
 const EMPTY: NewPassword = { password: "", confirmation: "" };
@@ -29,6 +30,7 @@ export function SetPasswordScreen() {
   const { messages } = useRuntime();
   const footer = useFooter();
   const navigate = useNavigate();
+  const isShown = useIsShown();
   const [value, setValue] = useState(EMPTY);
   const [tried, setTried] = useState(false);
 
@@ -49,7 +51,8 @@ export function SetPasswordScreen() {
     onMutate: () => messages.onNavigation(),
     onSuccess: (message) => {
       if (message !== "") messages.notices.success(message);
-      void navigate(address("system@login"));
+      // Opening login ends a session, and who went there by themselves may have begun one.
+      if (isShown()) void navigate(address("system@login"));
     },
   });
 

@@ -11,6 +11,7 @@ export { signIn };
  */
 export async function enter({ session }: Runtime, token: StoredToken): Promise<void> {
   session.hold(token);
+  const epoch = session.tokens.epoch();
   try {
     const [profile, account] = await Promise.all([
       profileShow({ silent: true }),
@@ -18,7 +19,8 @@ export async function enter({ session }: Runtime, token: StoredToken): Promise<v
     ]);
     session.begin(profile, account);
   } catch (error) {
-    session.release();
+    // Another sign-in may have begun meanwhile.
+    if (session.tokens.epoch() === epoch) session.release();
     throw error;
   }
 }

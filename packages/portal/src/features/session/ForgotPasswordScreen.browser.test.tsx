@@ -1,0 +1,49 @@
+import { requestPasswordLink } from "@recurrent/sdk";
+import { afterEach, expect, it, vi } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { mountRoutes } from "../../testing/mount-routes.tsx";
+import { ForgotPasswordScreen } from "./ForgotPasswordScreen.tsx";
+
+vi.mock("@recurrent/sdk", async (original) => ({
+  ...(await original<object>()),
+  requestPasswordLink: vi.fn(),
+}));
+
+const ends: (() => void)[] = [];
+afterEach(() => {
+  for (const end of ends.splice(0)) end();
+});
+
+/** The screen with its request on the way. */
+async function requested() {
+  const { promise, resolve } = Promise.withResolvers<{ redirectTo: null; message: string }>();
+  vi.mocked(requestPasswordLink).mockReturnValueOnce(promise);
+  const stage = mountRoutes({
+    path: "/reset-password",
+    routes: [
+      { path: "/reset-password", element: <ForgotPasswordScreen /> },
+      { path: "/login", element: "login" },
+      { path: "/dashboard", element: "dashboard" },
+    ],
+  });
+  ends.push(stage.end);
+  await page.getByRole("textbox").fill("noor@aurora.test");
+  await userEvent.keyboard("{Enter}");
+  await vi.waitFor(() => expect(requestPasswordLink).toHaveBeenCalled());
+  return { ...stage, answer: () => resolve({ redirectTo: null, message: "Sent" }) };
+}
+
+it("shell 2.8: leads to login once the link was sent", async () => {
+  const { answer, address } = await requested();
+  answer();
+  await vi.waitFor(() => expect(address()).toBe("/login"));
+});
+
+it("does not lead to login, which ends a session, who has signed in meanwhile", async () => {
+  const { router, answer, address, notices } = await requested();
+  await router.navigate("/dashboard");
+  answer();
+  await vi.waitFor(() => expect(notices()).toEqual(["Sent"]));
+  await vi.waitFor(() => expect(router.state.navigation.state).toBe("idle"));
+  expect(address()).toBe("/dashboard");
+});

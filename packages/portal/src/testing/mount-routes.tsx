@@ -1,0 +1,53 @@
+import { RecurrentTheme } from "@recurrent/ui-kit";
+import { QueryClientProvider } from "@tanstack/react-query";
+import { createRoot } from "react-dom/client";
+import { createMemoryRouter, type RouteObject, RouterProvider } from "react-router-dom";
+import { navigatorOf } from "../app/navigator-of.ts";
+import { RuntimeContext } from "../app/runtime-context.ts";
+import type { Runtime } from "../app/runtime.ts";
+import { createStageRuntime, type StageSession } from "./stage-runtime.ts";
+
+/** What is drawn, and where. */
+export interface RoutesStage extends StageSession {
+  readonly routes: RouteObject[];
+  /** The in-app path that is opened. */
+  readonly path: string;
+  /** Called before anything is drawn. */
+  readonly prepare?: (runtime: Runtime) => void;
+}
+
+/**
+ * Draws a few routes with a runtime around them, for what a screen does while people come and go.
+ *
+ * @returns with `end`, which takes all of it away again
+ */
+export function mountRoutes({ routes, path, prepare, ...session }: RoutesStage) {
+  const router = createMemoryRouter(routes, { initialEntries: [path] });
+  const runtime = createStageRuntime(navigatorOf(router), session);
+  prepare?.(runtime);
+  const place = document.body.appendChild(document.createElement("div"));
+  const root = createRoot(place);
+  root.render(
+    <RecurrentTheme scheme="light">
+      <QueryClientProvider client={runtime.queries}>
+        <RuntimeContext value={runtime}>
+          <RouterProvider router={router} />
+        </RuntimeContext>
+      </QueryClientProvider>
+    </RecurrentTheme>,
+  );
+  return {
+    router,
+    runtime,
+    place,
+    /** The in-app path that is shown. */
+    address: () => router.state.location.pathname + router.state.location.search,
+    /** The one that is being opened. */
+    heading: () => router.state.navigation.location?.pathname,
+    notices: () => runtime.messages.notices.read().map(({ text }) => text),
+    end() {
+      root.unmount();
+      place.remove();
+    },
+  };
+}
