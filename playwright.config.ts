@@ -1,6 +1,6 @@
 import { defineConfig } from "@playwright/test";
 import { DEMO, WORKERS } from "./e2e/support/hosts.ts";
-import { CHROMIUM_FLAGS } from "./scripts/lib/chromium-flags.mjs";
+import { launchOptions } from "./e2e/support/launch.ts";
 import { presentShell } from "./scripts/lib/chromium.mjs";
 import { pinnedNode } from "./scripts/lib/paths.mjs";
 
@@ -28,12 +28,7 @@ export default defineConfig({
   globalTeardown: "./e2e/support/after-all.ts",
   use: {
     browserName: "chromium",
-    launchOptions: {
-      ...(executablePath ? { executablePath } : {}),
-      args: [...CHROMIUM_FLAGS],
-      // Without a locale Chromium saves no file whose name is not plain ASCII.
-      env: { ...process.env, LC_ALL: "C.UTF-8" },
-    },
+    launchOptions: launchOptions(executablePath),
     locale: "en-GB",
     timezoneId: "UTC",
     viewport: { width: 1280, height: 800 },

@@ -1,9 +1,7 @@
 import type { A11yParameters } from "@storybook/addon-a11y";
 import { afterEach as expectAccessible } from "@storybook/addon-a11y/preview";
 import type { Preview } from "@storybook/react-vite";
-
-/** The rules of axe whose answer depends on colours; all others were asked in the story's own scheme. */
-const RULES_OF_COLOUR = ["color-contrast", "link-in-text-block"];
+import { COLOUR_RULES } from "../scripts/lib/axe-rules.ts";
 
 /**
  * Asks axe about the colours of the other scheme when a test has played a story. What the scheme
@@ -26,7 +24,7 @@ export const inOtherScheme: NonNullable<Preview["afterEach"]> = async (context) 
       ...context,
       parameters: {
         ...context.parameters,
-        a11y: { ...a11y, options: { runOnly: RULES_OF_COLOUR } },
+        a11y: { ...a11y, options: { runOnly: COLOUR_RULES } },
       },
     });
   } finally {

@@ -109,6 +109,7 @@ for (const pages of [OWN, PERSON]) {
     await expect(dialog).toBeHidden();
     await button(page, "Preview Medical certificate.pdf").click();
     await expect(
+      // What the viewer shows, where there is one: event-viewer.e2e.ts.
       dialog.getByTitle("Medical certificate.pdf").or(dialog.getByText("no PDF files")),
       // The sandbox makes it when it is asked for.
     ).toBeVisible({ timeout: 20_000 });
