@@ -46,7 +46,7 @@ const inBrowser = [
 /** Servers and tools that run as processes of their own: seconds each, and nothing for before a commit. */
 const PROCESSES = [
   "packages/sandbox/src/http/{big-files,durable,memory,stop}.test.ts",
-  "scripts/lib/{contract-breaks,group,static-server}.test.ts",
+  "scripts/lib/{contract-breaks,example-misfits,group,static-server}.test.ts",
 ];
 
 /** Needs a built Storybook. */

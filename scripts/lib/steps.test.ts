@@ -1,0 +1,23 @@
+import { readFileSync } from "node:fs";
+import { expect, it } from "vitest";
+import { keptDurations } from "./durations.ts";
+import { inRoot } from "./paths.mjs";
+import { STEPS } from "./steps.ts";
+
+const ids = STEPS.map(({ id }) => id).toSorted();
+
+it("every step is told of in CONTRIBUTING.md, with a mark when it is part of `npm run check`", () => {
+  const rows = readFileSync(inRoot("CONTRIBUTING.md"), "utf8").matchAll(/^\| `([\w:]+)`( •)? /gm);
+  const told = [...rows].map(([, id = "", mark]) => [id, mark !== undefined] as const);
+  const steps = STEPS.map(({ id, quick }) => [id, quick] as const);
+  expect(Object.fromEntries(told)).toEqual(Object.fromEntries(steps));
+  expect(told).toHaveLength(ids.length);
+});
+
+it("how long each step takes has been kept", () => {
+  expect(Object.keys(keptDurations()).toSorted()).toEqual(ids);
+});
+
+it("no step waits for one that does not exist", () => {
+  expect(STEPS.flatMap(({ after }) => after).filter((id) => !ids.includes(id))).toEqual([]);
+});
