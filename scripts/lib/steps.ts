@@ -131,7 +131,8 @@ export const STEPS: readonly Step[] = [
     ["scripts/released.ts"],
     QUICK,
   ),
-  program("gen", "generated code agrees with the contract", ["scripts/gen.ts", "--check"]),
+  // Alone: the files that it writes anew are read by most of the others.
+  program("gen", "generated code agrees with the contract", ["scripts/gen.ts", "--check"], ALL_LANES),
   program("dead", "no dead files, exports or dependencies", [TOOL.knip], QUICK),
   vitest("unit", "logic", "node", { quick: true, ...ALL_LANES }),
   vitest("processes", "servers and tools as processes: killed, stopped, loaded", "processes"),
@@ -142,7 +143,10 @@ export const STEPS: readonly Step[] = [
     after: ["storybook"],
   }),
   vitest("package", "the SDK's package, installed elsewhere, and its guide", "package"),
-  program("docs", "the contract and the SDK's reference as pages", ["scripts/docs.ts"]),
+  program("docs", "the contract and the SDK's reference as pages", ["scripts/docs.ts"], {
+    // Both build the SDK, in the same folder.
+    after: ["package"],
+  }),
   program("build", "production build", ["scripts/run.mjs", "build"]),
   program("build:demo", "demo build", ["scripts/run.mjs", "build:demo"]),
   program("budgets", "byte budgets", ["scripts/budgets.ts"], { after: ["build", "build:demo"] }),
