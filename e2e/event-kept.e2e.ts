@@ -30,6 +30,8 @@ for (const pages of [OWN, PERSON]) {
     watch,
   }) => {
     watch.expect(/status of 500|net::ERR_(FAILED|EMPTY_RESPONSE)/);
+    // Three uploads that each take seconds on purpose.
+    test.slow();
     await openEventForm(page, pages, pages.create);
     await slowUploads(page, 20);
     // On a machine that stalls the upload may be through: the reply must not be there before it is cancelled.
