@@ -1,5 +1,6 @@
-import { expect, it, vi } from "vitest";
+import { beforeEach, expect, it, vi } from "vitest";
 import { routeById } from "../routes/table.ts";
+import type { Session } from "../session/session.ts";
 import { createStageRuntime } from "../testing/stage-runtime.ts";
 import { enterRoute } from "./navigation.ts";
 import { prefetchData } from "./prefetch.ts";
@@ -8,6 +9,10 @@ import { prefetchData } from "./prefetch.ts";
 vi.mock("./prefetch.ts", () => ({ prefetchData: vi.fn() }));
 vi.mock("./layouts/MainLayout.tsx", () => ({ MainLayout: () => null }));
 vi.mock("../features/dashboard/EventBoardScreen.tsx", () => ({ EventBoardScreen: () => null }));
+
+beforeEach(() => {
+  vi.mocked(prefetchData).mockReset();
+});
 
 it("fetches a page's data when it is opened, and not when it is only shown otherwise", async () => {
   const board = routeById("dashboard@event-status");
@@ -29,4 +34,19 @@ it("fetches a page's data when it is opened, and not when it is only shown other
   await enter(board.path);
   await vi.dynamicImportSettled();
   expect(prefetchData).toHaveBeenCalledTimes(2);
+});
+
+it.each([
+  ["ended", "/login", (session: Session) => session.end()],
+  ["locked", "/lock", (session: Session) => session.lock(null)],
+] as const)("draws no page of a session that is %s while it loads", async (_what, to, change) => {
+  const board = routeById("dashboard@event-status");
+  const runtime = createStageRuntime(
+    { path: () => "/404", go: () => undefined },
+    { as: "companyManager" },
+  );
+  const entering = enterRoute(runtime, board, board.path);
+  change(runtime.session);
+  const outcome = await entering;
+  expect(outcome?.headers.get("location")).toBe(to);
 });

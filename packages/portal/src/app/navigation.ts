@@ -55,8 +55,12 @@ export async function enterRoute(
       return redirect(address("system@lock"));
     case "forbidden":
       return redirect(address("system@forbidden"));
-    case "allow":
-      return open(runtime, fact, path, from);
+    case "allow": {
+      const outcome = await open(runtime, fact, path, from);
+      // Another tab may have ended the session while chunks and data were on their way.
+      const isOver = fact?.audience === "signed-in" && !mayOpen(session.state(), fact, path);
+      return isOver && outcome === null ? enterRoute(runtime, fact, path) : outcome;
+    }
   }
 }
 
