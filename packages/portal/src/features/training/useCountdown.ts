@@ -1,8 +1,10 @@
-import { useEffect, useMemo, useSyncExternalStore } from "react";
+import { useCallback, useEffect, useMemo, useSyncExternalStore } from "react";
+import { useIsShown } from "../../view/useIsShown.ts";
 import { createCountdown } from "./countdown.ts";
 
 /**
- * Counts down to what happens once, however often the component is drawn meanwhile.
+ * Counts down to what happens once, however often the component is drawn meanwhile; it does not happen to
+ * a page that is being left.
  *
  * @param seconds the whole wait; null while there is nothing to wait for, after which it begins anew
  * @param isPaused what is left stands still
@@ -10,7 +12,11 @@ import { createCountdown } from "./countdown.ts";
  * @returns whole seconds that are left
  */
 export function useCountdown(seconds: number | null, isPaused: boolean, onEnd: () => void): number {
-  const countdown = useMemo(() => createCountdown(seconds ?? 0, onEnd), [seconds, onEnd]);
+  const isShown = useIsShown();
+  const end = useCallback(() => {
+    if (isShown()) onEnd();
+  }, [isShown, onEnd]);
+  const countdown = useMemo(() => createCountdown(seconds ?? 0, end), [seconds, end]);
   useEffect(
     () => (seconds === null || isPaused ? undefined : countdown.run()),
     [countdown, seconds, isPaused],
