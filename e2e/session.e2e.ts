@@ -2,6 +2,7 @@ import { PASSWORD } from "../scripts/lib/accounts.ts";
 import { pickFromUserMenu, userMenu } from "./support/shell.ts";
 import { acceptTerms, enter, signIn, terms } from "./support/sign-in.ts";
 import { expect, test } from "./support/test.ts";
+import { passTrainingExit } from "./support/training-page.ts";
 import type { Page } from "@playwright/test";
 
 const MANAGER = "company.manager@aurora.test";
@@ -196,11 +197,12 @@ test("decisions: the intended route is an in-app path only", async ({ page }) =>
 });
 
 test("training 2.3: leaving a lesson waits, then leads to Train Now or home", async ({ page }) => {
+  await page.clock.install();
   await enter(page, "trainee@aurora.test");
   await page.goto("/#/training_exit?training=training");
-  await expect(page.getByText("Please wait...")).toBeVisible();
+  await passTrainingExit(page);
   await expect(page).toHaveURL(/#\/my\/training$/);
   await page.goto("/#/training_exit");
-  await expect(page.getByText("Please wait...")).toBeVisible();
+  await passTrainingExit(page);
   await expect(page).not.toHaveURL(/training_exit/);
 });

@@ -8,6 +8,7 @@ import { advance } from "./support/sandbox.ts";
 import { expectTitle, userMenu } from "./support/shell.ts";
 import { enter } from "./support/sign-in.ts";
 import { expect, test } from "./support/test.ts";
+import { passTrainingExit } from "./support/training-page.ts";
 
 const today = (): string => new Date().toISOString().slice(0, 10);
 const row = (page: Page, name: string) =>
@@ -26,6 +27,7 @@ async function take(page: Page, lesson: string, end: "Pass" | "Fail"): Promise<v
   await page.getByRole("button", { name: "Begin Training" }).first().click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(lesson);
   await page.getByRole("button", { name: `${end} lesson` }).click();
+  await passTrainingExit(page);
   await expect(page).toHaveURL(/#\/my\/training$/);
   await expect(page.getByText("Recording score please wait.")).toBeVisible();
   await advance(page, "PT1M");
@@ -35,6 +37,7 @@ test("three lessons in a row, one failed before it is passed: schedule, record, 
   page,
 }) => {
   test.slow();
+  await page.clock.install();
   await enter(page, "trainee.compressed@aurora.test");
   await take(page, "Access to the aircraft and the apron", "Pass");
   await take(page, "Speaking up and being heard", "Fail");
@@ -99,6 +102,7 @@ test("the last lesson of a topic brings a certificate, and takes the person off 
   page,
 }) => {
   test.slow();
+  await page.clock.install();
   await enter(page, "company.manager@borealis.test");
   const card = page.getByRole("button", { name: /^At Risk Of Expiry \d+ / });
   const before = Number(/\d+/.exec(await card.innerText())?.[0]);

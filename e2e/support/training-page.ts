@@ -43,3 +43,9 @@ export async function openTraining(
   }
   await expect(table).toBeVisible();
 }
+
+/** Runs out the time that the page after a lesson waits (shell 9); `page.clock` has to be installed. */
+export async function passTrainingExit(page: Page): Promise<void> {
+  await expect(page.getByText("Please wait...")).toBeVisible();
+  await page.clock.fastForward(3000);
+}
