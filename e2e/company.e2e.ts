@@ -1,7 +1,7 @@
 import { expectAccessible } from "./support/axe.ts";
 import { watchCalls } from "./support/calls.ts";
 import { faults } from "./support/sandbox.ts";
-import { enter } from "./support/sign-in.ts";
+import { enter, enterAt } from "./support/sign-in.ts";
 import { expect, test } from "./support/test.ts";
 import type { Page } from "@playwright/test";
 
@@ -17,15 +17,9 @@ const edit = (page: Page) => page.getByRole("link", { name: "Edit", exact: true 
 const list = (page: Page, name: string) => page.getByRole("group", { name, exact: true });
 const frame = (page: Page) => page.getByRole("navigation", { name: "Main" });
 
-async function open(page: Page, username: string, path: string): Promise<void> {
-  await enter(page, username);
-  await expect(page.getByRole("button", { name: /^User menu/ })).toBeVisible();
-  await page.goto(`/#${path}`);
-}
-
-const show = (page: Page, username: string) => open(page, username, "/company/profile");
+const show = (page: Page, username: string) => enterAt(page, username, "/company/profile");
 const editor = async (page: Page, username: string) => {
-  await open(page, username, "/company/profile/edit");
+  await enterAt(page, username, "/company/profile/edit");
   await expect(field(page, "Company Name")).not.toHaveValue("");
 };
 

@@ -353,6 +353,8 @@ for (const width of [1440, 360]) {
       ["trainee.faulty@aurora.test", "Whoops"],
       [LOCKED, SCORING],
     ] as const) {
+      // A blank page needs no form for whoever comes next.
+      await page.goto("about:blank");
       await enter(page, username);
       await expect(main(page).getByText(shown).first()).toBeVisible();
       await expectAccessible(page, username);

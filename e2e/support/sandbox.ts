@@ -70,14 +70,12 @@ const controlsOf = (page: Page): Controls =>
   isRemote() ? httpControls(remote().apiHost) : pageControls(page);
 
 /**
- * The world as it is at first, with nobody signed in. Only over HTTP is there anything to do: in the
- * page each window has a world of its own.
+ * The world as it is at first. Only over HTTP is there anything to do: in the page each window has a
+ * world of its own. There are never fewer people than the authored ones; who was signed in stays so in
+ * the world, but the browser that knew of it is gone.
  */
 export async function beginAnew(): Promise<void> {
-  if (!isRemote()) return;
-  // Of itself a reset keeps how many people there are; there are never fewer than the authored ones.
-  await overHttp(`${remote().apiHost}/__sandbox/people`, 1);
-  await overHttp(`${remote().apiHost}/__sandbox/reset`, {});
+  if (isRemote()) await overHttp(`${remote().apiHost}/__sandbox/people`, 1);
 }
 
 /** Waits until the portal, which must be open, has hosts that answer. */

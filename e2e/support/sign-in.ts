@@ -35,21 +35,22 @@ export async function enterByForm(page: Page, username: string): Promise<void> {
   await acceptTerms(page);
 }
 
-/** Whether a session can be there before the portal is: the sandbox in the page begins with the portal. */
-const canBringSession = (page: Page): boolean => page.url() === "about:blank" && isRemote();
-
 /**
  * What most tests begin with: somebody is signed in. Over HTTP a blank page opens with the session in
- * the browser already; everywhere else it takes the form.
+ * the browser already; where the portal is open, or its sandbox has to be, it takes the form.
  */
 export async function enter(page: Page, username: string): Promise<void> {
-  if (canBringSession(page)) await openSignedIn(page, username, "/");
+  if (isRemote() && page.url() === "about:blank") await openSignedIn(page, username, "/");
   else await enterByForm(page, username);
 }
 
-/** The same at an in-app path, without a look at the first page where that can be. */
+/**
+ * The same at an in-app path, without a look at the first page where that can be. Whoever was signed in
+ * before is signed in no more.
+ */
 export async function enterAt(page: Page, username: string, path: string): Promise<void> {
-  if (canBringSession(page)) {
+  if (isRemote()) {
+    await page.goto("about:blank");
     await openSignedIn(page, username, path);
     return;
   }
