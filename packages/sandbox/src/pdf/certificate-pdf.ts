@@ -1,6 +1,6 @@
 import { type Day, formatDay, startOf } from "../rules/days.ts";
 import type { LoadFonts } from "./fonts.ts";
-import { A4, INK, Paper, type TextStyle } from "./paper.ts";
+import { INK, Paper, type TextStyle } from "./paper.ts";
 
 /** What a certificate says (training 2.8). */
 export interface CertificateContent {
@@ -28,54 +28,42 @@ export async function certificatePdf(
   loadFonts: LoadFonts,
 ): Promise<Uint8Array<ArrayBuffer>> {
   const { holder, topic, version } = certificate;
-  const paper = await Paper.create(
-    {
-      title: `Certificate: ${topic}`,
-      subject: `Completion of ${topic} by ${holder}`,
-      generatedAt: certificate.generatedAt,
-    },
-    loadFonts,
-    { width: A4.height, height: A4.width },
-  );
-  const page = paper.addPage();
-  for (const [inset, thickness] of [
-    [FRAME, 1.6],
-    [FRAME + 6, 0.5],
-  ] as const) {
-    const across = paper.width - 2 * inset;
-    paper.rule(page, inset, inset, across, thickness);
-    paper.rule(page, inset, paper.height - inset, across, thickness);
-  }
-  paper.logo(page, paper.width / 2 - 24, paper.height - 66, 48);
+  const paper = new Paper({
+    title: `Certificate: ${topic}`,
+    subject: `Completion of ${topic} by ${holder}`,
+    generatedAt: certificate.generatedAt,
+    fonts: await loadFonts(),
+    layout: "landscape",
+    margins: { left: FRAME + 40, right: FRAME + 40, top: 160, bottom: FRAME + 14 },
+  });
+  const { width, height } = paper.page;
+  paper.artifact("Layout", () => {
+    for (const [inset, thickness] of [
+      [FRAME, 1.6],
+      [FRAME + 6, 0.5],
+    ] as const) {
+      paper.rect(inset, inset, width - 2 * inset, height - 2 * inset);
+      paper.lineWidth(thickness).stroke(INK.line);
+    }
+  });
+  paper.logo(width / 2 - 24, 66, 48);
+  const recognition = "Given in recognition of your successful completion of the";
   const completed = LONG_DATE.format(startOf(certificate.completedOn));
-  const lines: [role: "H1" | "P", text: string, style: TextStyle, space: number][] = [
-    ["H1", holder, { size: 30, bold: true }, 40],
-    [
-      "P",
-      "Given in recognition of your successful completion of the",
-      { size: 13, colour: INK.soft },
-      34,
-    ],
-    ["P", topic, { size: 24, bold: true, colour: INK.accent }, 26],
-    ["P", `Version: ${version}`, { size: 12 }, 22],
-    ["P", "On-line Training", { size: 12 }, 36],
+  const lines: [role: "H1" | "P", text: string, style: TextStyle, after: number][] = [
+    ["H1", holder, { size: 30, bold: true }, 46],
+    ["P", recognition, { size: 13, colour: INK.soft }, 22],
+    ["P", topic, { size: 24, bold: true, colour: INK.accent }, 34],
+    ["P", `Version: ${version}`, { size: 12 }, 20],
+    ["P", "On-line Training", { size: 12 }, 32],
     ["P", `Date of Completion: ${completed}`, { size: 14, bold: true }, 0],
   ];
-  let y = paper.height - 190;
-  for (const [role, text, style, space] of lines) {
-    const element = paper.structure.add(paper.structure.root, role);
-    for (const line of paper.lines(text, style, paper.width - 2 * FRAME - 80)) {
-      paper.text(page, element, line, style, centred(paper, line, style), y);
-      y -= style.size * 1.25;
-    }
-    y -= space;
+  for (const [role, text, style, after] of lines) {
+    paper.paragraph(role, text, style, { align: "center", after });
   }
-  const foot: TextStyle = { size: 8, colour: INK.soft };
-  const generated = `Generated on ${formatDay(certificate.generatedOn)} (UTC) \u00b7 Page 1 of 1`;
-  paper.furniture(page, generated, foot, centred(paper, generated, foot), FRAME + 16);
-  return paper.save();
-}
-
-function centred(paper: Paper, text: string, style: TextStyle): number {
-  return (paper.width - paper.widthOf(text, style)) / 2;
+  const foot = `Generated on ${formatDay(certificate.generatedOn)} (UTC) \u00b7 Page 1 of 1`;
+  paper.artifact("Pagination", () => {
+    paper.use({ size: 8, colour: INK.soft });
+    paper.text(foot, paper.x, height - FRAME - 26, { align: "center" });
+  });
+  return paper.bytes();
 }

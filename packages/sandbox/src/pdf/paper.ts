@@ -1,232 +1,260 @@
-import {
-  beginMarkedContent,
-  beginText,
-  endMarkedContent,
-  endText,
-  PDFDocument,
-  PDFHexString,
-  PDFName,
-  PDFOperator,
-  PDFOperatorNames,
-  type PDFPage,
-  rgb,
-  setFillingRgbColor,
-  setFontAndSize,
-  setTextMatrix,
-  showText,
-} from "pdf-lib";
-import { exactFontkit } from "./fontkit.ts";
-import type { LoadFonts } from "./fonts.ts";
-import { type Element, Structure } from "./structure.ts";
-import { PageFonts, Typeface } from "./typeface.ts";
+import { create } from "fontkit";
+import Pdf from "pdfkit";
+import type { FontFiles } from "./fonts.ts";
+import type { Element } from "./pdfkit.d.ts";
+import { type CjkScript, cjkScriptOf, isCjk, readerFont, readerFontHex } from "./reader-font.ts";
 
-/** A4, in points. */
-export const A4 = { width: 595.28, height: 841.89 } as const;
-
-/** Colours that hold on a grey printer too: red, green and blue from 0 to 1. */
+/** Colours that hold on a grey printer too. */
 export const INK = {
-  text: [0.1, 0.11, 0.13],
-  soft: [0.33, 0.32, 0.29],
-  line: [0.78, 0.77, 0.74],
-  band: [0.95, 0.95, 0.93],
-  accent: [0.1, 0.29, 0.45],
+  text: "#1a1c21",
+  soft: "#54524a",
+  line: "#c7c4bd",
+  band: "#f2f2ed",
+  accent: "#1a4a73",
 } as const;
-type Colour = readonly [number, number, number];
 
 /** How a piece of text looks. */
 export interface TextStyle {
   size: number;
   bold?: boolean;
-  colour?: Colour;
+  colour?: string;
 }
 
-/** What a document says of itself. */
+/** What a document says of itself, and its sheets. */
 interface About {
   title: string;
   subject: string;
   /** Milliseconds since 1970 in the world's time. */
   generatedAt: number;
+  fonts: FontFiles;
+  layout?: "portrait" | "landscape";
+  margins: { left: number; right: number; top: number; bottom: number };
+}
+
+/** Letters of one font; `script` names a font of the reader's own. */
+interface Run {
+  text: string;
+  script: CjkScript | null;
+}
+
+/** What an element says beside its content. */
+interface ElementOptions extends PDFKit.Mixins.StructureElementOptions {
+  /** Columns a cell goes over. */
+  columns?: number;
 }
 
 const AUTHOR = "Recurrent";
-
-/** The mark of the product, in a square of 32. */
-const MARK = [
-  { path: "M26.6 14.6A11 11 0 1 1 14.2 7.15", isStroke: true },
-  { path: "M29 7 14.6 1.2 18 7l-3.4 5.8z", isStroke: false },
-] as const;
+/** Stands for a letter that no font here has. */
+const MISSING = "\u25a1";
+/** From one line to the next, as a multiple of the size. */
+const LEADING = 1.35;
 
 /**
- * Pages of a tagged PDF. Everything drawn belongs to an element of the structure or is an artifact:
- * decoration and page furniture that a screen reader passes over. Coordinates are points from the
- * lower left corner.
+ * Sheets of A4 as a tagged PDF (PDF/UA-1 while every font in it is embedded). Everything drawn belongs
+ * to an element of the structure or is an artifact: decoration and page furniture that a screen reader
+ * passes over. Coordinates are points from the upper left corner.
+ *
+ * pdfkit sets a text in one font. Here Latin, Greek and Cyrillic are set in Inter, Chinese, Japanese
+ * and Korean in the reader's own fonts. Of other scripts each letter becomes a box, and the structure
+ * tells the text itself.
  */
-export class Paper {
-  readonly structure: Structure;
-  readonly width: number;
-  readonly height: number;
-  readonly #document: PDFDocument;
-  readonly #faces: { regular: Typeface; bold: Typeface };
-  readonly #fonts = new Map<PDFPage, PageFonts>();
+export class Paper extends Pdf {
+  readonly root: Element;
+  readonly #fonts: Record<"regular" | "semiBold", ReturnType<typeof exact>>;
+  readonly #readerFonts = new Map<CjkScript, PDFKit.PDFKitReference>();
+  /** A long record asks for the same words thousands of times. */
+  readonly #known = new Map<string, readonly Run[]>();
+  #size = 0;
 
-  private constructor(
-    document: PDFDocument,
-    faces: { regular: Typeface; bold: Typeface },
-    size: { width: number; height: number },
-  ) {
-    this.#document = document;
-    this.#faces = faces;
-    this.width = size.width;
-    this.height = size.height;
-    this.structure = new Structure(document);
+  constructor({ title, subject, generatedAt, fonts, layout = "portrait", margins }: About) {
+    super({
+      size: "A4",
+      layout,
+      margins,
+      bufferPages: true,
+      // none of the default fonts: they would not be embedded
+      font: "",
+      pdfVersion: "1.7",
+      tagged: true,
+      lang: "en",
+      displayTitle: true,
+      info: {
+        Title: title,
+        Subject: subject,
+        Author: AUTHOR,
+        Creator: AUTHOR,
+        Producer: AUTHOR,
+        CreationDate: new Date(generatedAt),
+        ModDate: new Date(generatedAt),
+      },
+    });
+    this.#fonts = { regular: exact(fonts.regular), semiBold: exact(fonts.semiBold) };
+    this.registerFont("regular", this.#fonts.regular);
+    this.registerFont("semiBold", this.#fonts.semiBold);
+    this.root = this.struct("Document");
+    this.addStructure(this.root);
   }
 
-  /** An empty document in English with embedded fonts and its metadata. */
-  static async create(
-    about: About,
-    loadFonts: LoadFonts,
-    size: { width: number; height: number } = A4,
-  ): Promise<Paper> {
-    const document = await PDFDocument.create();
-    document.registerFontkit(exactFontkit);
-    document.setTitle(about.title, { showInWindowTitleBar: true });
-    document.setSubject(about.subject);
-    document.setAuthor(AUTHOR);
-    document.setCreator(AUTHOR);
-    document.setProducer(AUTHOR);
-    document.setLanguage("en");
-    document.setCreationDate(new Date(about.generatedAt));
-    document.setModificationDate(new Date(about.generatedAt));
-    const { regular, semiBold } = await loadFonts();
-    // no contextual letters: text is drawn run by run and must come back as it was
-    const options = { subset: true, features: { calt: false, liga: false } };
-    const cjk: ConstructorParameters<typeof Typeface>[2] = new Map();
-    const faces = {
-      regular: new Typeface(document, await document.embedFont(regular, options), cjk),
-      bold: new Typeface(document, await document.embedFont(semiBold, options), cjk),
-    };
-    return new Paper(document, faces, size);
+  /** What is drawn or measured next looks like this. */
+  use({ size, bold = false, colour = INK.text }: TextStyle): this {
+    this.#size = size;
+    this.font(bold ? "semiBold" : "regular", size).fillColor(colour);
+    return this.lineGap(LEADING * size - this.currentLineHeight());
   }
 
-  /** The pages so far. */
-  get pages(): PDFPage[] {
-    return this.#document.getPages();
+  /** A new element at the end of `parent`; what `draw` draws is its content. */
+  element(
+    parent: Element,
+    role: string,
+    { columns, ...options }: ElementOptions = {},
+    draw?: () => void,
+  ): Element {
+    const element = this.struct(role, options);
+    if (columns !== undefined) {
+      Object.assign(element.dictionary.data, { A: { O: "Table", ColSpan: columns } });
+    }
+    parent.add(element);
+    if (draw !== undefined) {
+      element.add(draw).end();
+    }
+    return element;
   }
 
-  addPage(): PDFPage {
-    const page = this.#document.addPage([this.width, this.height]);
-    this.#fonts.set(page, new PageFonts(page));
-    return page;
-  }
-
-  /** The lines a text takes in a width. */
-  lines(text: string, style: TextStyle, width: number): string[] {
-    return this.#face(style).lines(text, style.size, width);
-  }
-
-  widthOf(text: string, style: TextStyle): number {
-    return this.#face(style).widthOf(text) * style.size;
-  }
-
-  /** Draws one line, its baseline beginning at x and y, as content of `element`. */
-  text(
-    page: PDFPage,
-    element: Element,
+  /** A paragraph or heading where the last text ended, with room below it. */
+  paragraph(
+    role: "H1" | "H2" | "P",
     text: string,
     style: TextStyle,
-    x: number,
-    y: number,
+    { after = 0, ...options }: PDFKit.Mixins.TextOptions & { after?: number } = {},
   ): void {
-    const id = this.structure.mark(page, element);
-    page.pushOperators(
-      PDFOperator.of(PDFOperatorNames.BeginMarkedContentSequence, [
-        PDFName.of(element.role),
-        `<</MCID ${id}>>`,
-      ]),
-    );
-    element.text = element.text === undefined ? text : `${element.text} ${text}`;
-    element.isReplaced ||= this.#draw(page, text, style, x, y);
-    page.pushOperators(endMarkedContent());
-  }
-
-  /** Draws one line as an artifact. */
-  furniture(page: PDFPage, text: string, style: TextStyle, x: number, y: number): void {
-    this.artifact(page, () => {
-      this.#draw(page, text, style, x, y);
+    this.element(this.root, role, this.told(text), () => {
+      this.use(style).text(text, options);
     });
+    this.y += after;
   }
 
-  /** Whatever `draw` draws is an artifact. */
-  artifact(page: PDFPage, draw: () => void): void {
-    page.pushOperators(beginMarkedContent("Artifact"));
+  /** What an element says beside its text: the text, when letters of it are drawn as boxes. */
+  told(text: string): ElementOptions {
+    const drawn = this.#runs(text).map((run) => run.text);
+    return drawn.join("") === text.normalize("NFC") ? {} : { actual: text };
+  }
+
+  /** What `draw` draws is an artifact. */
+  artifact(type: "Layout" | "Pagination", draw: () => void): void {
+    this.markContent("Artifact", { type });
     draw();
-    page.pushOperators(endMarkedContent());
+    this.endMarkedContent();
   }
 
-  /** A line from one side to another. */
-  rule(page: PDFPage, x: number, y: number, width: number, thickness = 0.5): void {
-    this.artifact(page, () => {
-      page.drawLine({
-        start: { x, y },
-        end: { x: x + width, y },
-        thickness,
-        color: rgb(...INK.line),
-      });
+  /** A line from one side to the other. */
+  rule(x: number, y: number, width: number): void {
+    this.artifact("Layout", () => {
+      this.moveTo(x, y).lineTo(x + width, y);
+      this.lineWidth(0.5).stroke(INK.line);
     });
   }
 
-  /** A filled rectangle, x and y its lower left corner. */
-  band(page: PDFPage, x: number, y: number, width: number, height: number): void {
-    this.artifact(page, () => {
-      page.drawRectangle({ x, y, width, height, color: rgb(...INK.band) });
+  /** The mark of the product in a square. */
+  logo(x: number, y: number, size: number): void {
+    const options = { alt: AUTHOR, bbox: [x, y, x + size, y + size] } as const;
+    this.element(this.root, "Figure", options, () => {
+      this.save().translate(x, y);
+      this.scale(size / 32).path("M26.6 14.6A11 11 0 1 1 14.2 7.15");
+      this.lineWidth(3.2).stroke(INK.accent);
+      this.path("M29 7 14.6 1.2 18 7l-3.4 5.8z").fill(INK.accent);
+      this.restore();
     });
-  }
-
-  /** The mark of the product with its upper left corner at x and y. */
-  logo(page: PDFPage, x: number, y: number, size: number): void {
-    const figure = this.structure.add(this.structure.root, "Figure", { alt: AUTHOR });
-    const id = this.structure.mark(page, figure);
-    page.pushOperators(
-      PDFOperator.of(PDFOperatorNames.BeginMarkedContentSequence, [
-        PDFName.of("Figure"),
-        `<</MCID ${id}>>`,
-      ]),
-    );
-    const scale = size / 32;
-    const color = rgb(...INK.accent);
-    for (const { path, isStroke } of MARK) {
-      const paint = isStroke ? { borderColor: color, borderWidth: 3.2 } : { color };
-      page.drawSvgPath(path, { x, y, scale, ...paint });
-    }
-    page.pushOperators(endMarkedContent());
   }
 
   /** The bytes of the finished document. */
-  async save(): Promise<Uint8Array<ArrayBuffer>> {
-    this.structure.write();
-    return new Uint8Array(await this.#document.save());
-  }
-
-  /** Draws; true when a letter had to be replaced by a box. */
-  #draw(page: PDFPage, text: string, style: TextStyle, x: number, y: number): boolean {
-    const { runs, isReplaced } = this.#face(style).set(text);
-    const fonts = this.#fonts.get(page) ?? new PageFonts(page);
-    const [red, green, blue] = style.colour ?? INK.text;
-    const operators = [beginText(), setFillingRgbColor(red, green, blue)];
-    let at = x;
-    for (const run of runs) {
-      operators.push(
-        setFontAndSize(fonts.keyOf(run), style.size),
-        setTextMatrix(1, 0, 0, 1, at, y),
-        showText(PDFHexString.of(run.hex)),
-      );
-      at += run.width * style.size;
+  async bytes(): Promise<Uint8Array<ArrayBuffer>> {
+    if (this.#readerFonts.size === 0) {
+      this.initSubset({ subset: "PDF/UA" });
     }
-    page.pushOperators(...operators, endText());
-    return isReplaced;
+    const chunks: Uint8Array<ArrayBuffer>[] = [];
+    const ended = new Promise((resolve, reject) => {
+      this.on("data", (chunk: Uint8Array<ArrayBuffer>) => chunks.push(chunk));
+      this.on("end", resolve);
+      this.on("error", reject);
+    });
+    this.end();
+    await ended;
+    return new Uint8Array(await new Blob(chunks).arrayBuffer());
   }
 
-  #face({ bold }: TextStyle): Typeface {
-    return bold === true ? this.#faces.bold : this.#faces.regular;
+  /** The information is written by now; what follows would put it into XML as it is. */
+  override endMetadata(): void {
+    const { Title: title = "", Subject: subject = "" } = this.info;
+    Object.assign(this.info, { Title: xml(title), Subject: xml(subject) });
+    super.endMetadata();
   }
+
+  override widthOfString(text: string, options?: PDFKit.Mixins.TextOptions): number {
+    return this.#runs(text).reduce((sum, run) => sum + this.#widthOf(run, options), 0);
+  }
+
+  override _fragment(text: string, x: number, y: number, options: PDFKit.Mixins.LineOptions): void {
+    const { align, lineWidth = 0 } = options;
+    let at = x;
+    if (align === "center") {
+      at += (lineWidth - this.widthOfString(text.trimEnd(), options)) / 2;
+    }
+    for (const run of this.#runs(text)) {
+      if (run.script === null) {
+        // oxlint-disable-next-line no-underscore-dangle -- pdfkit has no other place for a second font
+        super._fragment(run.text, at, y, { ...options, align: "left" });
+      } else {
+        this.#drawWithReaderFont(run.text, run.script, at, y);
+      }
+      at += this.#widthOf(run, options);
+    }
+  }
+
+  /** Composed first, so that accents are letters of the font where it has them. */
+  #runs(text: string): readonly Run[] {
+    const known = this.#known.get(text);
+    if (known !== undefined) {
+      return known;
+    }
+    const runs: Run[] = [];
+    this.#known.set(text, runs);
+    for (const letter of text.normalize("NFC")) {
+      const isOwn = this.#fonts.regular.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0);
+      const script = !isOwn && isCjk(letter) ? cjkScriptOf(text) : null;
+      const shown = isOwn || script !== null ? letter : MISSING;
+      const last = runs.at(-1);
+      if (last?.script === script) last.text += shown;
+      else runs.push({ text: shown, script });
+    }
+    return runs;
+  }
+
+  #widthOf({ text, script }: Run, options?: PDFKit.Mixins.TextOptions): number {
+    return script === null
+      ? super.widthOfString(text, options)
+      : Array.from(text).length * this.#size;
+  }
+
+  #drawWithReaderFont(text: string, script: CjkScript, x: number, y: number): void {
+    const font = this.#readerFonts.get(script) ?? readerFont(this, script);
+    this.#readerFonts.set(script, font);
+    Object.assign(this.page.fonts, { [script]: font });
+    const { ascent, unitsPerEm } = this.#fonts.regular;
+    // pages count downward, letters stand upright
+    this.save().transform(1, 0, 0, -1, x, y + (ascent / unitsPerEm) * this.#size);
+    this.addContent(`BT /${script} ${this.#size} Tf <${readerFontHex(text)}> Tj ET`);
+    this.restore();
+  }
+}
+
+/** A font without contextual letters: '->' and '3x2' are shown as they were written. */
+function exact(file: Uint8Array) {
+  const font = create(file);
+  const layout = font.layout.bind(font);
+  font.layout = (text) => layout(text, { calt: false, liga: false });
+  return font;
+}
+
+function xml(text: string): string {
+  return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
 }

@@ -1,7 +1,7 @@
 import { dayOf, formatDay, formatInstant } from "../rules/days.ts";
 import { STATUS_CODE } from "../rules/training-status.ts";
 import type { LoadFonts } from "./fonts.ts";
-import { A4, INK, Paper, type TextStyle } from "./paper.ts";
+import { INK, Paper, type TextStyle } from "./paper.ts";
 import { type Cell, type Column, drawTable, type Row } from "./table.ts";
 
 /** A lesson as a record has it. */
@@ -71,73 +71,63 @@ export async function recordPdf(
   record: RecordContent,
   loadFonts: LoadFonts,
 ): Promise<Uint8Array<ArrayBuffer>> {
-  const { title, holder, date } = record;
-  const paper = await Paper.create(
-    {
-      title: `${title}: ${holder}, ${date}`,
-      subject: `${title} of ${holder}, ${record.company}, on ${date}`,
-      generatedAt: record.generatedAt,
-    },
-    loadFonts,
-  );
-  const page = paper.addPage();
-  const y = head(paper, record);
-  drawTable(
-    { paper, page, x: MARGIN, y, top: A4.height - MARGIN, bottom: FOOT + 12 },
-    COLUMNS,
-    record.topics.length === 0 ? [emptyRow()] : record.topics.flatMap((topic) => topicRows(topic)),
-  );
-  paper.pages.forEach((each, index) => {
-    const number = `Page ${index + 1} of ${paper.pages.length}`;
-    const generated = `Generated on ${formatInstant(record.generatedAt).slice(0, 16)} UTC`;
-    const right = paper.width - MARGIN;
-    paper.rule(each, MARGIN, FOOT, paper.width - 2 * MARGIN);
-    paper.furniture(each, `${holder} \u00b7 ${title} \u00b7 ${date}`, SMALL, MARGIN, FOOT - 13);
-    paper.furniture(each, generated, SMALL, MARGIN, FOOT - 25);
-    paper.furniture(each, number, SMALL, right - paper.widthOf(number, SMALL), FOOT - 13);
+  const { title, company, holder, date, generatedAt, topics } = record;
+  const paper = new Paper({
+    title: `${title}: ${holder}, ${date}`,
+    subject: `${title} of ${holder}, ${company}, on ${date}`,
+    generatedAt,
+    fonts: await loadFonts(),
+    margins: { left: MARGIN, right: MARGIN, top: MARGIN, bottom: FOOT + 12 },
   });
-  return paper.save();
+  drawHead(paper, record);
+  drawTable(
+    paper,
+    COLUMNS,
+    topics.length === 0 ? [emptyRow()] : topics.flatMap((topic) => topicRows(topic)),
+  );
+  drawFoot(paper, record);
+  return paper.bytes();
 }
 
-/** Who the record is of; returns where the table begins. */
-function head(paper: Paper, record: RecordContent): number {
-  const [page] = paper.pages;
-  if (page === undefined) {
-    throw new Error("A record needs a page.");
-  }
-  const { root } = paper.structure;
-  const width = paper.width - 2 * MARGIN;
-  let y = A4.height - MARGIN;
-  paper.logo(page, MARGIN, y, 28);
-  const heading: TextStyle = { size: 20, bold: true };
-  paper.text(page, paper.structure.add(root, "H1"), record.title, heading, MARGIN + 40, y - 21);
-  y -= 52;
-  const write = (role: "H2" | "P", text: string, style: TextStyle, after: number): void => {
-    const element = paper.structure.add(root, role);
-    for (const line of paper.lines(text, style, width)) {
-      paper.text(page, element, line, style, MARGIN, y);
-      y -= style.size * 1.4;
-    }
-    y -= after;
-  };
-  write("P", record.holder, { size: 14, bold: true }, 0);
-  write("P", record.company, { size: 11 }, 2);
+/** Who the record is of. */
+function drawHead(paper: Paper, { title, holder, company, ...record }: RecordContent): void {
+  paper.logo(MARGIN, MARGIN, 28);
+  paper.y += 2;
+  paper.paragraph("H1", title, { size: 20, bold: true }, { indent: 40, after: 9 });
+  paper.paragraph("P", holder, { size: 14, bold: true }, { after: 3 });
+  paper.paragraph("P", company, { size: 11 }, { after: 4 });
   const isToday = record.date === formatDay(dayOf(record.generatedAt));
-  write("P", `Record on ${record.date}${isToday ? " (today)" : ""}`, SMALL, 6);
-  if (record.rpes.length > 0) {
-    write("H2", "Registry, Purpose, Equipment", STRONG, 0);
-    record.rpes.forEach((rpe) => {
-      write("P", rpe, BODY, 0);
-    });
-    y -= 4;
+  paper.paragraph("P", `Record on ${record.date}${isToday ? " (today)" : ""}`, SMALL, { after: 6 });
+  const lists: [heading: string, lines: readonly string[]][] = [
+    ["Registry, Purpose, Equipment", record.rpes],
+    ["Roles", record.roles.map(({ name, licence }) => `${name}: Licence ${licence}`)],
+  ];
+  for (const [heading, lines] of lists.filter((list) => list[1].length > 0)) {
+    paper.paragraph("H2", heading, STRONG);
+    for (const line of lines) paper.paragraph("P", line, BODY);
+    paper.y += 5;
   }
-  if (record.roles.length > 0) {
-    write("H2", "Roles", STRONG, 0);
-    record.roles.forEach(({ name, licence }) => {
-      write("P", `${name}: Licence ${licence}`, BODY, 0);
+  paper.y += 8;
+}
+
+/** At the foot of every page: whose it is, when it was made, and its number. */
+function drawFoot(paper: Paper, { holder, title, date, generatedAt }: RecordContent): void {
+  const { count } = paper.bufferedPageRange();
+  const generated = `Generated on ${formatInstant(generatedAt).slice(0, 16)} UTC`;
+  for (let page = 0; page < count; page += 1) {
+    const { width, height } = paper.switchToPage(page);
+    const number = `Page ${page + 1} of ${count}`;
+    const y = height - FOOT;
+    paper.rule(MARGIN, y, width - 2 * MARGIN);
+    paper.artifact("Pagination", () => {
+      paper.use(SMALL);
+      const right = width - MARGIN - paper.widthOfString(number);
+      const options = { lineBreak: false };
+      paper.text(`${holder} \u00b7 ${title} \u00b7 ${date}`, MARGIN, y + 5, options);
+      paper.text(generated, MARGIN, y + 17, options);
+      paper.text(number, right, y + 5, options);
     });
   }
-  return y - 4;
 }
 
 function topicRows(topic: RecordTopic): Row[] {

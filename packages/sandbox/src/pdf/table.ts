@@ -1,6 +1,5 @@
-import type { PDFPage } from "pdf-lib";
-import type { Paper, TextStyle } from "./paper.ts";
-import type { Element } from "./structure.ts";
+import { INK, type Paper, type TextStyle } from "./paper.ts";
+import type { Element } from "./pdfkit.d.ts";
 
 export interface Column {
   header: string;
@@ -21,134 +20,113 @@ export interface Row {
   cells: Cell[];
   /** Stays on the page of the row after it. */
   keepsNext?: boolean;
-  /** A band behind it. */
-  isBand?: boolean;
   /** A line above it. */
   isRuled?: boolean;
 }
 
-const PADDING = { x: 4, y: 4 } as const;
-const LEADING = 1.35;
-const HEAD: TextStyle = { size: 8.5, bold: true };
-
-interface Measured {
+/** A row with the place of each cell. */
+interface Placed {
   row: Row;
-  /** Lines of each cell. */
-  lines: { text: string; style: TextStyle }[][];
+  cells: { cell: Cell; x: number; width: number }[];
   height: number;
 }
 
-/** Where a table is drawn. */
-interface Area {
-  paper: Paper;
-  page: PDFPage;
-  x: number;
-  /** Upper edge of the table. */
-  y: number;
-  /** Upper edge on the pages after the first, and the lower edge on all. */
-  top: number;
-  bottom: number;
-}
+const PADDING = 4;
+const HEAD: TextStyle = { size: 8.5, bold: true };
 
 /**
- * Draws a table over as many pages as it takes. Its head comes again on each of them (as furniture:
- * readers heard it once), and no row is broken; rows that keep the next are not parted from it.
+ * Draws a table from where the last text ended, over as many pages as it takes. Its head comes again
+ * on each of them (as furniture: readers heard it once), and no row is broken; rows that keep the next
+ * are not parted from it. The tables of pdfkit do none of this, and have one style in a cell.
  */
-export function drawTable(area: Area, columns: readonly Column[], rows: readonly Row[]): void {
-  const { paper } = area;
-  const table = paper.structure.add(paper.structure.root, "Table");
-  const head: Row = {
+export function drawTable(paper: Paper, columns: readonly Column[], rows: readonly Row[]): void {
+  const { left } = paper.page.margins;
+  const across = columns.reduce((sum, { width }) => sum + width, 0);
+  const table = paper.element(paper.root, "Table");
+  const placed = rows.map((row) => place(paper, columns, row));
+  const head = place(paper, columns, {
     cells: columns.map(({ header }) => ({
       paragraphs: [{ text: header, style: HEAD }],
       scope: "Column",
     })),
-    isBand: true,
+  });
+  let { y } = paper;
+  const drawHead = (drawCells: () => void) => {
+    paper.artifact("Layout", () => {
+      paper.rect(left, y, across, head.height).fill(INK.band);
+    });
+    drawCells();
+    y += head.height;
   };
-  const measuredHead = measure(paper, columns, head);
-  const measured = rows.map((row) => measure(paper, columns, row));
-  let { page, y } = area;
-  draw({ paper, page, x: area.x, y }, columns, measuredHead, paper.structure.add(table, "TR"));
-  y -= measuredHead.height;
-  measured.forEach((row, index) => {
-    const isKept = index > 0 && measured[index - 1]?.row.keepsNext === true;
-    if (!isKept && y - blockHeight(measured, index) < area.bottom) {
-      page = paper.addPage();
-      y = area.top;
-      draw({ paper, page, x: area.x, y }, columns, measuredHead, null);
-      y -= measuredHead.height;
+  drawHead(() => {
+    drawRow(paper, table, head, y);
+  });
+  placed.forEach((row, index) => {
+    const isKept = placed[index - 1]?.row.keepsNext === true;
+    if (!isKept && y + heightWithNext(placed, index) > paper.page.maxY()) {
+      paper.addPage();
+      y = paper.page.margins.top;
+      drawHead(() => {
+        paper.artifact("Pagination", () => {
+          for (const cell of head.cells) writeCell(paper, cell, y);
+        });
+      });
     }
-    draw({ paper, page, x: area.x, y }, columns, row, paper.structure.add(table, "TR"));
-    y -= row.height;
+    if (row.row.isRuled === true) {
+      paper.rule(left, y, across);
+    }
+    drawRow(paper, table, row, y);
+    y += row.height;
   });
 }
 
 /** The height of a row and of those that stay with it. */
-function blockHeight(rows: readonly Measured[], from: number): number {
+function heightWithNext(rows: readonly Placed[], from: number): number {
+  const last = rows.findIndex(({ row }, index) => index >= from && row.keepsNext !== true);
+  return rows.slice(from, last + 1).reduce((sum, { height }) => sum + height, 0);
+}
+
+function place(paper: Paper, columns: readonly Column[], row: Row): Placed {
+  let { left } = paper.page.margins;
+  let column = 0;
   let height = 0;
-  for (let index = from; index < rows.length; index += 1) {
-    const row = rows[index];
-    height += row?.height ?? 0;
-    if (row?.row.keepsNext !== true) {
-      break;
-    }
-  }
-  return height;
-}
-
-function measure(paper: Paper, columns: readonly Column[], row: Row): Measured {
-  let column = 0;
-  const lines = row.cells.map(({ paragraphs, columns: span = 1, indent = 0 }) => {
-    const width = widthOf(columns, column, span) - 2 * PADDING.x - indent;
-    column += span;
-    return paragraphs.flatMap(({ text, style }) =>
-      paper.lines(text, style, width).map((line) => ({ text: line, style })),
+  const cells = row.cells.map((cell) => {
+    const { columns: span = 1, indent = 0 } = cell;
+    const spanned = columns.slice(column, column + span).reduce((sum, { width }) => sum + width, 0);
+    const placed = { cell, x: left + PADDING + indent, width: spanned - 2 * PADDING - indent };
+    const { width } = placed;
+    const heights = cell.paragraphs.map(({ text, style }) =>
+      paper.use(style).heightOfString(text, { width }),
     );
-  });
-  const heights = lines.map((cell) =>
-    cell.reduce((sum, { style }) => sum + style.size * LEADING, 0),
-  );
-  return { row, lines, height: Math.max(...heights) + 2 * PADDING.y };
-}
-
-/** Draws a row below y; without an element it is furniture. */
-function draw(
-  { paper, page, x, y }: { paper: Paper; page: PDFPage; x: number; y: number },
-  columns: readonly Column[],
-  { row, lines, height }: Measured,
-  element: Element | null,
-): void {
-  const whole = widthOf(columns, 0, columns.length);
-  if (row.isBand === true) {
-    paper.band(page, x, y - height, whole, height);
-  }
-  if (row.isRuled === true) {
-    paper.rule(page, x, y, whole);
-  }
-  let column = 0;
-  row.cells.forEach((cell, index) => {
-    const { scope, columns: span = 1, indent = 0 } = cell;
-    const left = x + widthOf(columns, 0, column) + PADDING.x + indent;
+    height = Math.max(
+      height,
+      heights.reduce((sum, each) => sum + each, 0),
+    );
+    left += spanned;
     column += span;
-    const target =
-      element === null
-        ? null
-        : paper.structure.add(element, scope === undefined ? "TD" : "TH", {
-            ...(scope === undefined ? {} : { scope }),
-            ...(span === 1 ? {} : { columns: span }),
-          });
-    let baseline = y - PADDING.y;
-    for (const { text, style } of lines[index] ?? []) {
-      baseline -= style.size * LEADING;
-      const at = baseline + style.size * (LEADING - 1);
-      if (target === null) {
-        paper.furniture(page, text, style, left, at);
-      } else if (text !== "") {
-        paper.text(page, target, text, style, left, at);
-      }
-    }
+    return placed;
   });
+  return { row, cells, height: height + 2 * PADDING };
 }
 
-function widthOf(columns: readonly Column[], from: number, count: number): number {
-  return columns.slice(from, from + count).reduce((sum, { width }) => sum + width, 0);
+function drawRow(paper: Paper, table: Element, row: Placed, y: number): void {
+  const element = paper.element(table, "TR");
+  for (const placed of row.cells) {
+    const { paragraphs, scope, columns } = placed.cell;
+    const options = {
+      ...paper.told(paragraphs.map(({ text }) => text).join(" ")),
+      ...(scope === undefined ? {} : { scope }),
+      ...(columns === undefined ? {} : { columns }),
+    };
+    paper.element(element, scope === undefined ? "TD" : "TH", options, () => {
+      writeCell(paper, placed, y);
+    });
+  }
+}
+
+function writeCell(paper: Paper, { cell, x, width }: Placed["cells"][number], y: number): void {
+  paper.y = y + PADDING;
+  for (const { text, style } of cell.paragraphs) {
+    paper.use(style).text(text, x, paper.y, { width });
+  }
 }

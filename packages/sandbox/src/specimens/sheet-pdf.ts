@@ -1,26 +1,24 @@
-import { INK, Paper, type TextStyle } from "../pdf/paper.ts";
+import { INK, Paper } from "../pdf/paper.ts";
 import { linesOf, type SpecimenContent } from "./specimen.ts";
 
 const MARGIN = 72;
 
 /** A specimen on one sheet of A4. */
 export async function sheetPdf(content: SpecimenContent): Promise<Uint8Array<ArrayBuffer>> {
-  const paper = await Paper.create(
-    { title: content.title, subject: "Specimen", generatedAt: content.madeAt },
-    content.loadFonts,
-  );
-  const page = paper.addPage();
-  paper.logo(page, MARGIN, paper.height - 110, 40);
-  let y = paper.height - 170;
+  const paper = new Paper({
+    title: content.title,
+    subject: "Specimen",
+    generatedAt: content.madeAt,
+    fonts: await content.loadFonts(),
+    margins: { left: MARGIN, right: MARGIN, top: MARGIN + 60, bottom: MARGIN },
+  });
+  paper.logo(MARGIN, MARGIN, 40);
   for (const [index, line] of linesOf(content).entries()) {
-    const style: TextStyle =
-      index === 0 ? { size: 22, bold: true, colour: INK.accent } : { size: 12 };
-    const element = paper.structure.add(paper.structure.root, index === 0 ? "H1" : "P");
-    for (const part of paper.lines(line, style, paper.width - 2 * MARGIN)) {
-      paper.text(page, element, part, style, MARGIN, y);
-      y -= style.size * 1.4;
+    if (index === 0) {
+      paper.paragraph("H1", line, { size: 22, bold: true, colour: INK.accent }, { after: 12 });
+    } else {
+      paper.paragraph("P", line, { size: 12 }, { after: 12 });
     }
-    y -= 12;
   }
-  return paper.save();
+  return paper.bytes();
 }

@@ -1,15 +1,8 @@
-import { type PDFContext, PDFName, type PDFRef, PDFString } from "pdf-lib";
-
 /** Collections of Chinese, Japanese and Korean letters that every reader of PDF knows by name. */
 const COLLECTIONS = {
-  chinese: { font: "STSong-Light", encoding: "UniGB-UTF16-H", ordering: "GB1", supplement: 5 },
-  japanese: {
-    font: "HeiseiKakuGo-W5",
-    encoding: "UniJIS-UTF16-H",
-    ordering: "Japan1",
-    supplement: 6,
-  },
-  korean: { font: "HYGoThic-Medium", encoding: "UniKS-UTF16-H", ordering: "Korea1", supplement: 2 },
+  chinese: ["STSong-Light", "UniGB-UTF16-H", "GB1", 5],
+  japanese: ["HeiseiKakuGo-W5", "UniJIS-UTF16-H", "Japan1", 6],
+  korean: ["HYGoThic-Medium", "UniKS-UTF16-H", "Korea1", 2],
 } as const;
 export type CjkScript = keyof typeof COLLECTIONS;
 
@@ -32,11 +25,16 @@ export function cjkScriptOf(text: string): CjkScript {
 /**
  * A font of the reader's own for one of the scripts. An embedded one would be tens of megabytes to
  * install; these collections are part of the PDF standard, readers bring or substitute them, and the
- * text stays selectable because its encoding is Unicode.
+ * text stays selectable because its encoding is Unicode. Every letter is as wide as it is high.
  */
-export function cjkFont(context: PDFContext, script: CjkScript): PDFRef {
-  const { font, encoding, ordering, supplement } = COLLECTIONS[script];
-  const descriptor = context.obj({
+export function readerFont(doc: PDFKit.PDFDocument, script: CjkScript): PDFKit.PDFKitReference {
+  const [font, encoding, ordering, supplement] = COLLECTIONS[script];
+  const written = (data: object) => {
+    const ref = doc.ref(data);
+    ref.end();
+    return ref;
+  };
+  const descriptor = written({
     Type: "FontDescriptor",
     FontName: font,
     Flags: 4,
@@ -47,34 +45,34 @@ export function cjkFont(context: PDFContext, script: CjkScript): PDFRef {
     CapHeight: 700,
     StemV: 80,
   });
-  const descendant = context.obj({
+  const descendant = written({
     Type: "Font",
     Subtype: "CIDFontType0",
     BaseFont: font,
-    CIDSystemInfo: context.obj({
-      Registry: PDFString.of("Adobe"),
-      Ordering: PDFString.of(ordering),
+    CIDSystemInfo: {
+      Registry: textOf("Adobe"),
+      Ordering: textOf(ordering),
       Supplement: supplement,
-    }),
+    },
     DW: 1000,
-    FontDescriptor: context.register(descriptor),
+    FontDescriptor: descriptor,
   });
-  return context.register(
-    context.obj({
-      Type: "Font",
-      Subtype: "Type0",
-      BaseFont: PDFName.of(`${font}-${encoding}`),
-      Encoding: encoding,
-      DescendantFonts: [context.register(descendant)],
-    }),
-  );
+  return written({
+    Type: "Font",
+    Subtype: "Type0",
+    BaseFont: `${font}-${encoding}`,
+    Encoding: encoding,
+    DescendantFonts: [descendant],
+  });
+}
+
+/** A text of PDF; what pdfkit is given as a string becomes a name. */
+function textOf(ascii: string): Uint8Array {
+  return new TextEncoder().encode(ascii);
 }
 
 /** A text in the encoding of these fonts: UTF-16, the greater byte first. */
-export function cjkHex(text: string): string {
-  let hex = "";
-  for (let index = 0; index < text.length; index += 1) {
-    hex += text.charCodeAt(index).toString(16).padStart(4, "0");
-  }
-  return hex;
+export function readerFontHex(text: string): string {
+  const units = Array.from({ length: text.length }, (_, index) => text.charCodeAt(index));
+  return units.map((unit) => unit.toString(16).padStart(4, "0")).join("");
 }

@@ -1,0 +1,41 @@
+// What the types of pdfkit and fontkit, made for earlier releases, do not know yet.
+import type { Font } from "fontkit";
+
+/** A node of what a screen reader is told. */
+export type Element = PDFKit.PDFStructureElement;
+
+declare module "fontkit" {
+  export function create(data: Uint8Array): Font;
+}
+
+declare global {
+  namespace PDFKit {
+    namespace Mixins {
+      interface PDFFont {
+        registerFont(name: string, font: Font): this;
+      }
+      interface PDFText {
+        /** Draws one line from its upper left corner; `lineWidth` is the room it has. */
+        _fragment(text: string, x: number, y: number, options: LineOptions): void;
+      }
+      interface LineOptions extends TextOptions {
+        lineWidth?: number;
+      }
+      interface StructureElementOptions {
+        /** Left, top, right and lower edge, in points. */
+        bbox?: readonly [number, number, number, number];
+        scope?: "Row" | "Column";
+      }
+      interface PDFSubset {
+        initSubset(options: { subset: "PDF/UA" }): void;
+      }
+    }
+    interface PDFStructureElement {
+      dictionary: PDFKitReference;
+      end(): void;
+    }
+    interface PDFKitReference {
+      end(): void;
+    }
+  }
+}
