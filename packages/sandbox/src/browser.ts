@@ -66,7 +66,7 @@ export async function startSandbox(options: SandboxOptions): Promise<RunningSand
     authHost,
     apiHost,
     pagesUrl: new URL("sandbox/", workerUrl).href,
-    loadFonts: async () => (await import("./pdf/browser-fonts.ts")).browserFonts(),
+    loadAssets: async () => (await import("./assets/browser-assets.ts")).browserAssets,
     ...(options.check === undefined ? {} : { check: options.check }),
   });
   const worker = setupWorker(...handlers);

@@ -2,7 +2,7 @@ import { getResponse } from "msw";
 import { createControls } from "./control/controls.ts";
 import { createContractCheck } from "./handlers/contract-check.ts";
 import { createHandlers } from "./handlers/dispatch.ts";
-import { nodeFonts } from "./pdf/node-fonts.ts";
+import { nodeAssets } from "./assets/node-assets.ts";
 import { memoryPersistence } from "./world/persistence/memory.ts";
 import { World, type WorldOptions } from "./world/world.ts";
 
@@ -32,7 +32,7 @@ export async function testSandbox({
     authHost: HOSTS.auth,
     apiHost: HOSTS.main,
     pagesUrl: "https://portal.test/sandbox/",
-    loadFonts: nodeFonts,
+    loadAssets: () => Promise.resolve(nodeAssets),
     ...(isChecked ? { check } : {}),
   });
 

@@ -1,7 +1,7 @@
 import type { PersonRow } from "../world/rows.ts";
 import type { StoredFile } from "../world/persistence/persistence.ts";
 import type { Scope } from "../world/world.ts";
-import type { LoadFonts } from "../pdf/fonts.ts";
+import type { LoadAssets } from "../assets/assets.ts";
 import type { OperationId, Reply } from "./contract.ts";
 import type { Later } from "./later.ts";
 
@@ -22,8 +22,8 @@ export interface Call extends Scope {
   portalUrl: string | null;
   /** The bytes of a stored file; null for none. For `Later`, once the world was let go. */
   readFile: (id: number) => Promise<StoredFile | null>;
-  /** Reads the fonts of documents. */
-  loadFonts: LoadFonts;
+  /** Reads fonts and pictures that come with the sandbox. */
+  loadAssets: LoadAssets;
 }
 
 /** A call by somebody signed in. */

@@ -4,7 +4,7 @@ import { digestOf } from "../control/digest.ts";
 import { type FaultEffect, judge } from "../control/faults.ts";
 import { mayEnterCompany, permissionsOf } from "../rules/access.ts";
 import type { PersonRow } from "../world/rows.ts";
-import type { LoadFonts } from "../pdf/fonts.ts";
+import type { LoadAssets } from "../assets/assets.ts";
 import type { FileContent } from "../world/persistence/persistence.ts";
 import { settleScores } from "../world/scoring.ts";
 import type { Scope, World } from "../world/world.ts";
@@ -35,7 +35,7 @@ export interface DispatchOptions {
   /** The portal is served elsewhere and calls over HTTP: the lesson player goes back to where it is. */
   isRemote?: boolean;
   /** Reads the fonts of documents. */
-  loadFonts: LoadFonts;
+  loadAssets: LoadAssets;
   /** Reads the form a call brings; left out, the platform does, whole. */
   readForm?: ReadForm;
   check?: ContractCheck;
@@ -149,7 +149,7 @@ async function prepare(
     token: /^Bearer (.+)$/i.exec(request.headers.get("authorization") ?? "")?.[1] ?? null,
     pagesUrl: options.pagesUrl,
     portalUrl: options.isRemote === true ? `${request.headers.get("origin") ?? ""}/` : null,
-    loadFonts: options.loadFonts,
+    loadAssets: options.loadAssets,
   };
 }
 

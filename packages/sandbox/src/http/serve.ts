@@ -6,7 +6,7 @@ import { getResponse, type HttpHandler } from "msw";
 import { createControls, type SandboxControls } from "../control/controls.ts";
 import { controlHandlers } from "../control/http-controls.ts";
 import { createHandlers, type ContractCheck } from "../handlers/dispatch.ts";
-import { nodeFonts } from "../pdf/node-fonts.ts";
+import { nodeAssets } from "../assets/node-assets.ts";
 import type { World } from "../world/world.ts";
 import { preflight, withCors } from "./cors.ts";
 import { staticPage } from "./static-pages.ts";
@@ -103,7 +103,7 @@ function handlersByOrigin(
           apiHost: API,
           pagesUrl: `${origin}/sandbox/`,
           isRemote: true,
-          loadFonts: nodeFonts,
+          loadAssets: () => Promise.resolve(nodeAssets),
           readForm: forms.read,
           ...(check === undefined ? {} : { check }),
         }),

@@ -1,6 +1,6 @@
 import { create } from "fontkit";
 import Pdf from "pdfkit";
-import type { FontFiles } from "./fonts.ts";
+import type { FontFiles } from "../assets/assets.ts";
 import type { Element } from "./pdfkit.d.ts";
 import { type CjkScript, cjkScriptOf, isCjk, readerFont, readerFontHex } from "./reader-font.ts";
 

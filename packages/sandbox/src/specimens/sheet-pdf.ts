@@ -9,7 +9,7 @@ export async function sheetPdf(content: SpecimenContent): Promise<Uint8Array<Arr
     title: content.title,
     subject: "Specimen",
     generatedAt: content.madeAt,
-    fonts: await content.loadFonts(),
+    fonts: await content.assets.fonts(),
     margins: { left: MARGIN, right: MARGIN, top: MARGIN + 60, bottom: MARGIN },
   });
   paper.logo(MARGIN, MARGIN, 40);

@@ -1,7 +1,6 @@
 import { dayOf, formatDay, type Instant } from "../rules/days.ts";
-import type { LoadFonts } from "../pdf/fonts.ts";
+import { type Assets, isPicture } from "../assets/assets.ts";
 import type { Specimen } from "../world/rows.ts";
-import { cardPng } from "./card-png.ts";
 
 /** What an authored file is made from: the same always gives the same bytes. */
 export interface SpecimenContent {
@@ -10,10 +9,10 @@ export interface SpecimenContent {
   /** Number of the copy. */
   number: number;
   madeAt: Instant;
-  loadFonts: LoadFonts;
+  assets: Assets;
 }
 
-/** An authored attachment: a sheet, a picture of a card, or a few lines of text. */
+/** An authored attachment: a sheet, a picture, or a few lines of text. */
 export async function specimen(
   kind: Specimen,
   content: SpecimenContent,
@@ -24,7 +23,10 @@ export async function specimen(
       return sheetPdf(content);
     }
     case "png":
-      return cardPng(content.number);
+      if (!isPicture(content.title)) {
+        throw new Error(`There is no picture of ${content.title}.`);
+      }
+      return content.assets.picture(content.title);
     case "txt":
       return new TextEncoder().encode(linesOf(content).join("\n\n") + "\n");
   }
