@@ -132,7 +132,12 @@ export const STEPS: readonly Step[] = [
     QUICK,
   ),
   // Alone: the files that it writes anew are read by most of the others.
-  program("gen", "generated code agrees with the contract", ["scripts/gen.ts", "--check"], ALL_LANES),
+  program(
+    "gen",
+    "generated code agrees with the contract",
+    ["scripts/gen.ts", "--check"],
+    ALL_LANES,
+  ),
   program("dead", "no dead files, exports or dependencies", [TOOL.knip], QUICK),
   vitest("unit", "logic", "node", { quick: true, ...ALL_LANES }),
   vitest("processes", "servers and tools as processes: killed, stopped, loaded", "processes"),

@@ -33,6 +33,8 @@ export function showUploadSteps(hosts: readonly string[]): void {
         super.send(body);
         return;
       }
+      // Where the call passes by the service worker the browser tells steps too, which began later.
+      this.upload.addEventListener("progress", keepOwn, { capture: true });
       const begun = performance.now();
       const upload = {};
       this.#held = upload;
@@ -67,6 +69,13 @@ export function showUploadSteps(hosts: readonly string[]): void {
       }
     }
   };
+}
+
+/** Keeps the browser's own events from whoever listens to those that are dispatched here. */
+function keepOwn(event: Event): void {
+  if (event.isTrusted) {
+    event.stopImmediatePropagation();
+  }
 }
 
 /** The bytes of all files of a form; the little text beside them does not count. */

@@ -50,3 +50,19 @@ it.each([
   const outcome = await entering;
   expect(outcome?.headers.get("location")).toBe(to);
 });
+
+it("keeps the messages of the navigation that took its place", async () => {
+  const board = routeById("dashboard@event-status");
+  const runtime = createStageRuntime(
+    { path: () => "/404", go: () => undefined },
+    { as: "companyManager" },
+  );
+  const superseded = new AbortController();
+  const entering = enterRoute(runtime, board, board.path, superseded.signal);
+  // As a call answered 401 does: its notice leads to login, where the session ends.
+  superseded.abort();
+  runtime.session.end();
+  const onNavigation = vi.spyOn(runtime.messages, "onNavigation");
+  expect(await entering).toBeNull();
+  expect(onNavigation).not.toHaveBeenCalled();
+});

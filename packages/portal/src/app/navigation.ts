@@ -32,6 +32,7 @@ export function slotOf(fact: RouteFact | null): string {
  *
  * @param fact the route that matched; null for an unknown path
  * @param path the whole in-app path
+ * @param signal aborted once another navigation takes the place of this one
  * @returns a redirect, or null once the route can be drawn
  * @throws ChunkLoadError when a chunk cannot be had
  */
@@ -39,6 +40,7 @@ export async function enterRoute(
   runtime: Runtime,
   fact: RouteFact | null,
   path: string,
+  signal?: AbortSignal,
 ): Promise<Response | null> {
   const { session, messages, navigator } = runtime;
   const from = navigator.path();
@@ -57,9 +59,9 @@ export async function enterRoute(
       return redirect(address("system@forbidden"));
     case "allow": {
       const outcome = await open(runtime, fact, path, from);
+      if (outcome !== null || signal?.aborted || fact?.audience !== "signed-in") return outcome;
       // Another tab may have ended the session while chunks and data were on their way.
-      const isOver = fact?.audience === "signed-in" && !mayOpen(session.state(), fact, path);
-      return isOver && outcome === null ? enterRoute(runtime, fact, path) : outcome;
+      return mayOpen(session.state(), fact, path) ? null : enterRoute(runtime, fact, path, signal);
     }
   }
 }

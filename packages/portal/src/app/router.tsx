@@ -59,7 +59,8 @@ function routeOf(runtime: Runtime, fact: RouteFact | null): RouteObject {
     id: fact?.id ?? "unknown",
     path: fact?.path ?? "*",
     handle: fact ?? undefined,
-    loader: ({ request }: LoaderFunctionArgs) => enterRoute(runtime, fact, pathOf(request)),
+    loader: ({ request }: LoaderFunctionArgs) =>
+      enterRoute(runtime, fact, pathOf(request), request.signal),
     element: <ScreenSlot name={slotOf(fact)} />,
   };
 }
