@@ -69,7 +69,7 @@ function browser() {
 }
 
 /** Every story; axe must find nothing in either scheme (look.md, shell 2). */
-function stories() {
+export function stories() {
   return {
     plugins: [storybookTest({ configDir: fileURLToPath(new URL(".storybook", import.meta.url)) })],
     optimizeDeps: {
@@ -121,7 +121,6 @@ export default defineConfig({
             "**/node_modules/**",
             "**/*.browser.test.{ts,tsx}",
             "scripts/package/**",
-            "scripts/snapshots/tool.test.ts",
             STORYBOOK_INDEX,
             ...PROCESSES,
           ],
@@ -141,14 +140,6 @@ export default defineConfig({
           globalSetup: "scripts/package/setup.ts",
           // Compilers and builds take their time where others work too.
           testTimeout: 180_000,
-        },
-      },
-      {
-        // Apart from the logic: it builds a small Storybook and needs a Chromium.
-        test: {
-          name: "snapshots",
-          environment: "node",
-          include: ["scripts/snapshots/tool.test.ts"],
         },
       },
       {

@@ -19,7 +19,7 @@ function stopClock(): void {
 }
 
 /** Numbers that look random and are the same each time (mulberry32). Faker draws its seed from them too. */
-function seedRandom(): void {
+export function seedRandom(): void {
   let state = 0x5eed;
   Math.random = () => {
     state = (state + 0x6d2b79f5) | 0;
@@ -29,8 +29,8 @@ function seedRandom(): void {
   };
 }
 
-// For pictures alone, Chromatic's and those of `npm run snapshots`, which opens stories with
-// `chromatic=true` for the same answer: a person who tries a story finds it at the time it is.
+// For pictures alone, Chromatic's and those of `npm run snapshots`, whose browser calls itself Chromatic
+// for the same answer: a person who tries a story, and a test, find it at the time it is.
 if (isChromatic()) {
   stopClock();
   seedRandom();

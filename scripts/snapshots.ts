@@ -2,13 +2,13 @@
  * Takes a picture of every story, light and dark, and compares it with the accepted one.
  * What it takes and says: `npm run snapshots -- --help`.
  */
+import { existsSync, readdirSync, rmSync } from "node:fs";
 import path from "node:path";
 import { parseArgs } from "node:util";
-import { runGroup } from "./lib/group.mjs";
-import { inRoot, pinnedNode, root } from "./lib/paths.mjs";
-import { type Finding, KINDS } from "./snapshots/findings.ts";
-import { acceptedIn } from "./snapshots/plan.ts";
-import { acceptedFolder, type Seen, takePictures } from "./snapshots/run.ts";
+import { buildIndex } from "storybook/internal/core-server";
+import { createVitest } from "vitest/node";
+import { inRoot } from "./lib/paths.mjs";
+import { ACCEPTED, FOUND, isMeant, type Picture, vanished } from "./snapshots/pictures.ts";
 
 const HELP = `Pictures of the stories, compared with the accepted ones.
 
@@ -22,7 +22,6 @@ differently. To see what a branch changes:
   git switch main && npm run snapshots -- --accept
   git switch my-branch && npm run snapshots`;
 
-const FOLDER = inRoot("snapshots");
 /** What it ends with when it was asked for something it cannot do. */
 const CANNOT = 2;
 
@@ -47,47 +46,72 @@ function asked(): { accept: boolean; part: string } {
   }
 }
 
-function tell({ kind, label, picture, expected, actual, diff, why, id }: Finding): void {
-  console.log(`\n${label}${picture === undefined ? "" : `, ${picture}`}: ${KINDS[kind]}`);
-  console.log(`  story     ${id}`);
-  for (const [role, file] of Object.entries({ expected, actual, diff })) {
-    if (file !== undefined) console.log(`  ${role.padEnd(8)}  ${path.relative(root, file)}`);
-  }
-  if (why !== undefined) console.log(why.replaceAll(/^/gm, "  "));
+/** Places of all accepted pictures. */
+function acceptedPlaces(): string[] {
+  const folder = inRoot(ACCEPTED);
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder, { recursive: true, encoding: "utf8" })
+    .filter((file) => file.endsWith(".png"))
+    .map((file) => file.slice(0, -".png".length).replaceAll(path.sep, "/"));
 }
 
-function conclude({ stories, pictures, findings, report }: Seen, accept: boolean): void {
-  const took = `${pictures} pictures, ${Math.round(performance.now() / 1000)} s`;
-  for (const finding of findings) tell(finding);
-  if (report === undefined) {
-    console.log(`${accept ? "Accepted" : "All as accepted"}: ${stories} stories, ${took}.`);
-    return;
+/** Has the stories played and pictured. @returns which pictures were asked of each story that ran */
+async function run(
+  stories: readonly { importPath: string; name: string }[],
+  accept: boolean,
+): Promise<Map<string, readonly Picture[]>> {
+  // By these Vitest's command tells plug-ins that tests are run; `createVitest` alone does not.
+  Object.assign(process.env, { NODE_ENV: "test", TEST: "true", VITEST: "true" });
+  const vitest = await createVitest({
+    config: inRoot("scripts/snapshots/vitest.config.ts"),
+    watch: false,
+    // What is new is shown and refused, not written.
+    update: accept ? "all" : "none",
+  });
+  try {
+    await vitest.standalone();
+    const inFile = Map.groupBy(stories, ({ importPath }) => inRoot(importPath));
+    const specifications = (await vitest.globTestSpecifications()).flatMap((found) => {
+      const testNames = inFile.get(path.normalize(found.moduleId))?.map(({ name }) => name);
+      return testNames ? [found.project.createSpecification(found.moduleId, { testNames })] : [];
+    });
+    const { testModules } = await vitest.runTestSpecifications(specifications);
+    return new Map(
+      testModules
+        .flatMap((module) => [...module.children.allTests()].map((test) => test.meta()))
+        .flatMap(({ storyId, pictures }) => (storyId && pictures ? [[storyId, pictures]] : [])),
+    );
+  } finally {
+    await vitest.close();
   }
-  const differing = new Set(findings.map((finding) => finding.id)).size;
-  const what = accept ? "Accepted all but" : "Not as accepted:";
-  console.log(`\n${what} ${differing} of ${stories} stories (${took}).`);
-  console.log(`Side by side: ${report}`);
-  if (!accept) console.log("If this is how they should look: npm run snapshots -- --accept");
-  process.exitCode = 1;
 }
 
 const { accept, part } = asked();
-if (!accept && acceptedIn(acceptedFolder(FOLDER)).size === 0) {
+if (!accept && acceptedPlaces().length === 0) {
   fail(
     `No picture has been accepted on this machine yet, so there is nothing to compare with.\n\n${HELP}`,
   );
 }
-const storybook = inRoot("node_modules/storybook/dist/bin/dispatcher.js");
-const built = inRoot("node_modules/.cache/recurrent/snapshots-storybook");
-console.log("Building Storybook ...");
-const done = await runGroup(pinnedNode, [storybook, "build", "--quiet", "--output-dir", built], {
-  cwd: root,
-  capture: true,
-});
-if (done.code !== 0) fail(`Storybook could not be built.\n${done.output}`);
-try {
-  const seen = await takePictures({ storybook: built, folder: FOLDER, accept, part });
-  conclude(seen, accept);
-} catch (error) {
-  fail(error instanceof Error ? error.message : String(error));
+const { entries } = await buildIndex({ configDir: inRoot(".storybook") });
+const stories = Object.values(entries).filter((entry) => entry.type === "story");
+const meant = stories.filter((story) => isMeant(story, part));
+if (meant.length === 0) {
+  fail(`None of the ${stories.length} stories has '${part}' in its id or its name.`);
+}
+rmSync(inRoot(FOUND), { recursive: true, force: true });
+const pictured = await run(meant, accept);
+
+const ids = stories.map(({ id }) => id);
+const gone = part === "" ? vanished(acceptedPlaces(), ids, pictured) : [];
+for (const place of gone) {
+  if (accept) rmSync(inRoot(ACCEPTED, `${place}.png`));
+  else console.log(`gone: ${place}.png is accepted, but no story draws it any more`);
+}
+if (!accept && gone.length > 0) process.exitCode = 1;
+const pictures = [...pictured.values()].flat().length;
+const seen = `${meant.length} stories, ${pictures} pictures, ${Math.round(performance.now() / 1000)} s`;
+if (accept) console.log(`Accepted${process.exitCode ? " what did not fail" : ""}: ${seen}`);
+else console.log(`${process.exitCode ? "Not all" : "All"} as accepted: ${seen}`);
+if (!accept && process.exitCode) {
+  console.log("If this is how they should look: npm run snapshots -- --accept");
 }
