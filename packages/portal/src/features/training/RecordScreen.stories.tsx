@@ -67,7 +67,7 @@ export const Layout4: Story = {
   args: { as: "traineeOfLayout4" },
   play: async ({ canvas }) => {
     await shows(() => canvas.getByRole("table", { name: "Training Record" }));
-    await expect(canvas.getAllByRole("button", { name: "Please Note" })).not.toHaveLength(0);
+    await expect(await canvas.findAllByRole("button", { name: "Please Note" })).not.toHaveLength(0);
     await expect(canvas.queryByRole("button", { name: /Version$/ })).toBeNull();
     await userEvent.keyboard("{Alt>}{Shift>}V{/Shift}{/Alt}");
     await userEvent.click(await canvas.findByRole("button", { name: "Old Version" }));
