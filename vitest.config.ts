@@ -83,7 +83,7 @@ export function stories() {
     },
     test: {
       name: "storybook",
-      // One page for all: each story brings what it needs, and takes it away again.
+      // A page for each worker, not for each file: a story brings what it needs, and takes it away again.
       isolate: false,
       retry: RETRIES,
       browser: browser(),

@@ -24,7 +24,7 @@ export const inOtherScheme: NonNullable<Preview["afterEach"]> = async (context) 
       ...context,
       parameters: {
         ...context.parameters,
-        a11y: { ...a11y, options: { runOnly: COLOUR_RULES } },
+        a11y: { ...a11y, options: { ...a11y?.options, runOnly: COLOUR_RULES } },
       },
     });
   } finally {
