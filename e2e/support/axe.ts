@@ -18,6 +18,8 @@ export async function expectAccessible(
 ): Promise<void> {
   for (const colorScheme of ["light", "dark"] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+    // The portal hears of it in a task of its own.
+    await expect(page.locator("html")).toHaveAttribute("data-theme", colorScheme);
     // A colour on its way from one scheme to the other belongs to neither.
     await page.evaluate(() =>
       Promise.allSettled(
