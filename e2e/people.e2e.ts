@@ -35,6 +35,8 @@ async function open(page: Page, username: string, path: string): Promise<void> {
 
 async function names(page: Page): Promise<string[]> {
   await expect(rows(page).first()).toBeVisible();
+  // The address changes at once, rows are drawn when nothing more urgent is left to do.
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
   return page.getByRole("table").getByRole("rowheader").getByRole("link").allInnerTexts();
 }
 

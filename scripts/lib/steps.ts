@@ -5,8 +5,13 @@ import { runGroup } from "./group.mjs";
 import { fromPlaywright, fromVitest, single, type Outcome } from "./outcome.ts";
 import { inRoot, pinnedNode } from "./paths.mjs";
 
-/** How many steps of one core run side by side. */
-export const LANES = availableParallelism();
+const CORES = availableParallelism();
+
+/**
+ * How many steps of one core run side by side: one more than there are cores, for a browser that waits
+ * for a reply or a timer leaves its core idle.
+ */
+export const LANES = CORES + 1;
 
 /** One line of the test run. */
 export interface Step {
@@ -30,7 +35,7 @@ type Traits = Partial<Pick<Step, "quick" | "lanes" | "after">>;
 const LIMIT_MS = 25 * 60_000;
 const REPORTS = inRoot("node_modules", ".cache", "recurrent");
 /** For tools that start as many workers as there are cores. */
-const ALL_LANES = { lanes: LANES };
+const ALL_CORES = { lanes: CORES };
 
 /** Entry files of the tools, run by the pinned Node.js directly so that no shell shim comes between. */
 const TOOL = {
@@ -120,7 +125,7 @@ export const STEPS: readonly Step[] = [
   program("format", "formatting", [TOOL.oxfmt, "--check"], QUICK),
   program("lint", "lint", [TOOL.oxlint, "--type-aware", "--deny-warnings"], {
     quick: true,
-    ...ALL_LANES,
+    ...ALL_CORES,
   }),
   program("arrows", "imports follow the architecture", ["scripts/arrows.ts"], QUICK),
   program("types", "TypeScript", [TOOL.tsc, "-p", "tsconfig.check.json", "--checkers", "1"], QUICK),
@@ -132,17 +137,14 @@ export const STEPS: readonly Step[] = [
     QUICK,
   ),
   // Alone: the files that it writes anew are read by most of the others.
-  program(
-    "gen",
-    "generated code agrees with the contract",
-    ["scripts/gen.ts", "--check"],
-    ALL_LANES,
-  ),
+  program("gen", "generated code agrees with the contract", ["scripts/gen.ts", "--check"], {
+    lanes: LANES,
+  }),
   program("dead", "no dead files, exports or dependencies", [TOOL.knip], QUICK),
-  vitest("unit", "logic", "node", { quick: true, ...ALL_LANES }),
+  vitest("unit", "logic", "node", { quick: true, ...ALL_CORES }),
   vitest("processes", "servers and tools as processes: killed, stopped, loaded", "processes"),
-  vitest("browser", "components and tabs in Chromium", "browser", ALL_LANES),
-  vitest("stories", "every story, axe, light and dark", "storybook", ALL_LANES),
+  vitest("browser", "components and tabs in Chromium", "browser", ALL_CORES),
+  vitest("stories", "every story, axe, light and dark", "storybook", ALL_CORES),
   program("storybook", "Storybook builds", [TOOL.storybook, "build", "--quiet"]),
   vitest("screens", "every screen has a story for each of its states", "screens", {
     after: ["storybook"],
@@ -159,6 +161,6 @@ export const STEPS: readonly Step[] = [
   vitest("proof", "the validator of the end-to-end run finds what breaks the contract", "proof"),
   playwright("e2e", "end to end in Chromium: over HTTP as the contract says, and in the page", {
     after: ["build", "build:demo"],
-    ...ALL_LANES,
+    ...ALL_CORES,
   }),
 ];

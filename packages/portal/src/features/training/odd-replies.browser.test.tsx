@@ -33,6 +33,8 @@ const id = String(person.id);
 const own = { as: "trainee", beside: [[announcementsOptions().queryKey, []]] } as const;
 const persons = {
   as: "companyManager",
+  // A person's screens are one's own over another family of calls.
+  isTwin: true,
   beside: [...own.beside, [personOptions(company, id).queryKey, person]],
 } as const;
 
