@@ -17,6 +17,7 @@ const stories = job("stories", 180, { lanes: 2 });
 describe("the next step of a run", () => {
   it.each<[string, Job[], Job[], number, string | undefined]>([
     ["the longest goes first", [lint, stories, build], [], 2, "stories"],
+    ["what the longest waits for goes before", [lint, stories, build, e2e], [], 2, "build"],
     ["one that needs another's result waits for it", [e2e, build], [], 2, "build"],
     ["also while that is under way", [e2e, lint], [build], 2, "lint"],
     ["one that keeps both cores busy waits for both", [stories, build], [lint], 2, "build"],
@@ -46,7 +47,7 @@ describe("a run", () => {
       await Promise.resolve();
       taken -= lanes;
     });
-    expect(begun).toEqual(["stories", "lint", "build", "e2e"]);
+    expect(begun).toEqual(["build", "lint", "e2e", "stories"]);
   });
 
   it("says which steps wait for each other", async () => {

@@ -10,9 +10,9 @@ export interface Job {
 }
 
 /**
- * The step to start now: the longest of those that fit into the free lanes and whose predecessors have
- * ended. A step without a known duration counts as long. A step that wants more lanes than there are
- * runs alone.
+ * The step to start now, of those that fit into the free lanes and whose predecessors have ended: the one
+ * at the head of the longest way to the end of the run, its own time and that of what waits for it. A step
+ * without a known duration counts as long. A step that wants more lanes than there are runs alone.
  *
  * @param waiting steps not yet started
  * @param running steps under way
@@ -29,10 +29,11 @@ export function nextJob<One extends Job>(
   const ready = waiting.filter(
     (job) => Math.min(job.lanes, lanes) <= free && !job.after.some((id) => open.has(id)),
   );
-  const length = ({ seconds = Infinity }: Job): number => seconds;
+  const way = ({ id, seconds = Infinity }: Job): number =>
+    seconds + Math.max(0, ...waiting.filter(({ after }) => after.includes(id)).map(way));
   // Not by subtraction: the difference of two unknown durations is no number.
   return ready.reduce<One | undefined>(
-    (longest, job) => (longest && length(longest) >= length(job) ? longest : job),
+    (longest, job) => (longest && way(longest) >= way(job) ? longest : job),
     undefined,
   );
 }

@@ -99,6 +99,7 @@ function vitest(id: string, title: string, project: string, traits: Traits = {})
       TOOL.vitest,
       "run",
       `--project=${project}`,
+      `--maxWorkers=${traits.lanes ?? 1}`,
       "--reporter=json",
       `--outputFile=${report}`,
     ]);
@@ -143,7 +144,7 @@ export const STEPS: readonly Step[] = [
   program("dead", "no dead files, exports or dependencies", [TOOL.knip], QUICK),
   vitest("unit", "logic", "node", { quick: true, ...ALL_CORES }),
   vitest("processes", "servers and tools as processes: killed, stopped, loaded", "processes"),
-  vitest("browser", "components and tabs in Chromium", "browser", ALL_CORES),
+  vitest("browser", "components and tabs in Chromium", "browser"),
   vitest("stories", "every story, axe, light and dark", "storybook", ALL_CORES),
   program("storybook", "Storybook builds", [TOOL.storybook, "build", "--quiet"]),
   vitest("screens", "every screen has a story for each of its states", "screens", {
