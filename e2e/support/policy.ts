@@ -1,4 +1,5 @@
 import { expect, type Page, type Response } from "@playwright/test";
+import type { Watch } from "./test.ts";
 
 /** The policy that a page came with allows no inline code, eval or untrusted HTML. */
 export function expectPolicy(reply: Response | null): void {
@@ -9,7 +10,7 @@ export function expectPolicy(reply: Response | null): void {
 }
 
 /** Tries all of that in the page, and says what became of it. */
-export const attemptAll = (page: Page) =>
+const attemptAll = (page: Page) =>
   page.evaluate(async () => {
     const attempt = (action: () => void): string => {
       try {
@@ -45,3 +46,14 @@ export const attemptAll = (page: Page) =>
       title: document.title,
     };
   });
+
+/** The policy is in force on the start page: inline code, eval and untrusted HTML do nothing. */
+export async function expectInForce(page: Page, watch: Watch): Promise<void> {
+  watch.expect(/policy: (script-src|require-trusted-types-for|trusted-types)/);
+  watch.expect(/Content Security Policy|Trusted(HTML|Script)/);
+  await page.goto("/");
+  await expect(page.getByRole("button", { name: "Submit" })).toBeVisible();
+  const outcome = await attemptAll(page);
+  expect(outcome).toMatchObject({ html: "TypeError", handler: "TypeError", eval: "EvalError" });
+  expect(outcome.title).not.toBe("owned");
+}
