@@ -1,10 +1,10 @@
 /**
- * Runs every check of the project, as many side by side as there are cores, and says how each went; one
- * that fails or crashes does not stop the others. The last line is `N passed, N failed`.
+ * Runs every check of the project, side by side on every core (scripts/lib/schedule.ts), and says how each
+ * went; one that fails or crashes does not stop the others. The last line is `N passed, N failed`.
  *
  *   --quick        only what a contributor runs before a commit (`npm run check`)
  *   --only a,b     only these steps; what they build upon must be there
- *   --keep         keeps how long each step took, for later runs to be compared with
+ *   --keep         keeps how long each step took when all pass, for later runs to be compared with
  */
 import { parseArgs } from "node:util";
 import { grownSteps, keepDurations, keptDurations } from "./lib/durations.ts";
@@ -72,11 +72,11 @@ const durations = Object.fromEntries(byLength.map(({ step, seconds }) => [step.i
 const list = Object.entries(durations).map(([id, seconds]) => `${id} ${seconds.toFixed(1)}`);
 console.log(`\nseconds by step: ${list.join(", ")}`);
 for (const line of grownSteps(durations, kept)) console.log(`longer than it was: ${line}`);
-if (values.keep) keepDurations({ ...kept, ...durations });
-
 const total = (pick: (outcome: Outcome) => number): number =>
   results.reduce((sum, { outcome }) => sum + pick(outcome), 0);
 const failed = total((outcome) => outcome.failed);
+// What failed may have ended early.
+if (values.keep && failed === 0) keepDurations({ ...kept, ...durations });
 console.log(`\nin ${secondsSince(begun).toFixed(1)} s`);
 console.log(`${total((outcome) => outcome.passed)} passed, ${failed} failed`);
 process.exitCode = failed > 0 ? 1 : 0;
