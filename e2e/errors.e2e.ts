@@ -43,11 +43,6 @@ test("shell 8: 404 of a call leads to the page for unknown addresses", async ({ 
   await expect(page.getByText("Oops! It seems that this page does not exist.")).toBeVisible();
 });
 
-test("shell 8: an unknown address shows the same page", async ({ page }) => {
-  await page.goto("/#/no/such/page");
-  await expect(page.getByRole("heading", { name: "404 Not Found" })).toBeVisible();
-});
-
 test("shell 8: 422 stands as a dismissible alert that lists every field message", async ({
   page,
   watch,
@@ -62,7 +57,8 @@ test("shell 8: 422 stands as a dismissible alert that lists every field message"
   await expect(alert).toBeHidden();
 });
 
-for (const status of [500, "html", "malformed", "drop"] as const) {
+// Replies that are broken in other ways are of the same kind to the portal (transport.e2e.ts).
+for (const status of [500, "drop"] as const) {
   test(`shell 8: any other failure (${status}) shows a notice, an explained list and a way to try again`, async ({
     page,
     watch,

@@ -16,7 +16,7 @@ test.beforeEach(({ page }) => notePrinting(page));
 test("issue, paper: heads on every page, rows in one piece, pages counted, nothing of the screen", async ({
   page,
 }) => {
-  await openPrinted(page, RECORDS[0]!);
+  await openPrinted(page, RECORDS[0]);
   await expect(record(page)).toBeVisible();
   const rows = await record(page)
     .locator("tbody tr")
@@ -49,7 +49,7 @@ test("issue, paper: heads on every page, rows in one piece, pages counted, nothi
 });
 
 test("issue, paper: statuses are told apart by their shapes alone", async ({ page }) => {
-  await openPrinted(page, RECORDS[0]!);
+  await openPrinted(page, RECORDS[0]);
   await page.emulateMedia({ media: "print" });
   await expect(topic(page, "Ground De-icing").getByRole("img", { name: "Expired" })).toBeVisible();
   const signs = await record(page)
@@ -75,7 +75,7 @@ test("issue, paper: statuses are told apart by their shapes alone", async ({ pag
 });
 
 test("issue, paper: the certificate is one sheet of A4, landscape", async ({ page }) => {
-  await openPrinted(page, CERTIFICATES[0]!);
+  await openPrinted(page, CERTIFICATES[0]);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(HOLDER);
   const pdf = await page.pdf({ preferCSSPageSize: true });
   expect(await pagesOf(pdf)).toHaveLength(1);

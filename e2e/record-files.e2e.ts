@@ -41,61 +41,55 @@ async function expectPdf(download: Download): Promise<void> {
 for (const scope of BOTH) {
   const { whose, call } = scope;
 
-  test(`training 2.6: each print option downloads its PDF, named '<full name>-<date>', ${whose}`, async ({
-    page,
-  }) => {
-    const calls = watchCalls(page, "GET", "/records/download");
-    await openRecord(page, scope);
-    await dayField(page).fill(day(-30));
-    await generate(page).click();
-    await expect(page).toHaveURL(new RegExp(`date=${day(-30)}`));
-    await expect(generate(page)).toHaveAttribute("aria-busy", "false");
-    // Another day that is only picked is not the record that is shown.
-    await dayField(page).fill(day(-60));
-    for (const [label] of PRINT_TYPES) {
-      const started = page.waitForEvent("download");
-      await pickPrint(page, label);
-      const download = await started;
-      expect(download.suggestedFilename()).toBe(`Łukasz Wiśniewski-${day(-30)}.pdf`);
-      await expectPdf(download);
-      await expect(print(page)).toHaveAttribute("aria-busy", "false");
-    }
-    expect(asked(calls)).toEqual(
-      PRINT_TYPES.map(([, type]) => ({ date: day(-30), version: "5", type })),
-    );
-  });
-
-  test(`a press on Print while a PDF is on its way makes no second call, and keeps the focus, ${whose}`, async ({
-    page,
-  }) => {
-    const calls = watchCalls(page, "GET", "/records/download");
-    await openRecord(page, scope);
-    const answer = await hold(page, { path: `${call}/download` });
-    const started = page.waitForEvent("download");
-    await pickPrint(page, "Complete (Collapsed)");
-    await expect(print(page)).toHaveAttribute("aria-busy", "true");
-    await expect(print(page)).toBeFocused();
-    await print(page).click({ force: true });
-    await expect(page.getByRole("menu")).toBeHidden();
-    await answer();
-    await started;
-    await expect(print(page)).toHaveAttribute("aria-busy", "false");
-    expect(calls.list).toHaveLength(1);
-  });
-
-  test(`a PDF that cannot be had says so, and can be asked for again, ${whose}`, async ({
+  test(`training 2.6: each print option downloads its PDF, by one call, ${whose}`, async ({
     page,
     watch,
   }) => {
     watch.expect(/status of 500/);
     await openRecord(page, scope);
-    await faults(page, [{ path: `${call}/download`, status: 500, times: 1 }]);
-    await pickPrint(page, "Complete (Collapsed)");
-    await expect(page.getByText("Whoops! There was an error.")).toBeVisible();
-    await expect(record(page)).toBeVisible();
-    const started = page.waitForEvent("download");
-    await pickPrint(page, "Complete (Collapsed)");
-    await expectPdf(await started);
+    await test.step("a PDF that cannot be had says so, and can be asked for again", async () => {
+      await faults(page, [{ path: `${call}/download`, status: 500, times: 1 }]);
+      await pickPrint(page, "Complete (Collapsed)");
+      await expect(page.getByText("Whoops! There was an error.")).toBeVisible();
+      await expect(record(page)).toBeVisible();
+      const started = page.waitForEvent("download");
+      await pickPrint(page, "Complete (Collapsed)");
+      await expectPdf(await started);
+    });
+    await test.step("a press on Print while a PDF is on its way makes no second call, and keeps the focus", async () => {
+      const calls = watchCalls(page, "GET", "/records/download");
+      const answer = await hold(page, { path: `${call}/download` });
+      const started = page.waitForEvent("download");
+      await pickPrint(page, "Complete (Collapsed)");
+      await expect(print(page)).toHaveAttribute("aria-busy", "true");
+      await expect(print(page)).toBeFocused();
+      await print(page).click({ force: true });
+      await expect(page.getByRole("menu")).toBeHidden();
+      await answer();
+      await started;
+      await expect(print(page)).toHaveAttribute("aria-busy", "false");
+      expect(calls.list).toHaveLength(1);
+    });
+    await test.step("named '<full name>-<date>', of the day that is shown", async () => {
+      const calls = watchCalls(page, "GET", "/records/download");
+      await dayField(page).fill(day(-30));
+      await generate(page).click();
+      await expect(page).toHaveURL(new RegExp(`date=${day(-30)}`));
+      await expect(generate(page)).toHaveAttribute("aria-busy", "false");
+      // Another day that is only picked is not the record that is shown.
+      await dayField(page).fill(day(-60));
+      for (const [label] of PRINT_TYPES) {
+        const started = page.waitForEvent("download");
+        await pickPrint(page, label);
+        const download = await started;
+        expect(download.suggestedFilename()).toBe(`Łukasz Wiśniewski-${day(-30)}.pdf`);
+        await expectPdf(download);
+        await expect(print(page)).toHaveAttribute("aria-busy", "false");
+      }
+      expect(asked(calls)).toEqual(
+        PRINT_TYPES.map(([, type]) => ({ date: day(-30), version: "5", type })),
+      );
+    });
   });
 }
 

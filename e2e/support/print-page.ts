@@ -14,7 +14,7 @@ export interface Printed {
   readonly call: string;
 }
 
-export const RECORDS: readonly Printed[] = [
+export const RECORDS: readonly [Printed, Printed] = [
   { whose: "own", username: TRAINEE, path: "/my/record/print", call: "/api/my/records" },
   {
     whose: "a person's",
@@ -23,7 +23,7 @@ export const RECORDS: readonly Printed[] = [
     call: "/api/companies/*/users/*/records",
   },
 ];
-export const CERTIFICATES: readonly Printed[] = [
+export const CERTIFICATES: readonly [Printed, Printed] = [
   {
     whose: "own",
     username: TRAINEE,
@@ -37,17 +37,10 @@ export const CERTIFICATES: readonly Printed[] = [
     call: "/api/companies/*/users/*/certificates/*",
   },
 ];
-export const EVERY_PAGE = [
-  ...RECORDS.map((page) => ({
-    ...page,
-    what: "record",
-    failure: "The record could not be loaded",
-  })),
-  ...CERTIFICATES.map((page) => ({
-    ...page,
-    what: "certificate",
-    failure: "The certificate could not be loaded",
-  })),
+/** One of each kind of sheet, one of them the own, one a person's. */
+export const ONE_OF_EACH = [
+  { ...RECORDS[0], what: "record", failure: "The record could not be loaded" },
+  { ...CERTIFICATES[1], what: "certificate", failure: "The certificate could not be loaded" },
 ];
 
 export const sheet = (page: Page): Locator => page.getByRole("main");

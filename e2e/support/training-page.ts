@@ -6,7 +6,7 @@ import { expect } from "./test.ts";
 export const TRAINEE = "trainee@aurora.test";
 export const MANAGER = "company.manager@aurora.test";
 /** The trainee as the manager sees them. */
-export const PERSON = "/#/company/users/105";
+const PERSON = "/#/company/users/105";
 
 /** Signs in and waits for the first page, which is still on its way when the terms are accepted. */
 export async function arrive(page: Page, username: string): Promise<void> {
