@@ -1,4 +1,4 @@
-/** The list of events and documents, own and a person's (training 2.10, 2.11). */
+/** The list of events and documents (training 2.10, 2.11); a person's: events-person.e2e.ts. */
 import {
   ARCHIVED,
   expectList,
@@ -6,7 +6,6 @@ import {
   MEDICAL,
   openEvents,
   OWN,
-  PERSON,
   shownEvent,
 } from "./support/event-pages.ts";
 import { expect, test } from "./support/test.ts";
@@ -15,13 +14,10 @@ import type { Page } from "@playwright/test";
 const table = (page: Page) => page.getByRole("table", { name: "Events and documents" });
 const names = (page: Page) => table(page).getByRole("rowheader").allInnerTexts();
 
-for (const pages of [OWN, PERSON]) {
-  const on = pages.name === "own" ? "training 2.11, own" : "training 2.10, a person's";
+test("training 2.10, 2.11: the list of events", async ({ page }) => {
+  await openEvents(page, OWN.who, OWN.list, link(page, MEDICAL));
 
-  test(`${on}: the list has New, the tabs All and Archived, and Description, Issued, Expiration by description`, async ({
-    page,
-  }) => {
-    await openEvents(page, pages.who, pages.list, link(page, MEDICAL));
+  await test.step("the list has New, the tabs All and Archived, and Description, Issued, Expiration by description", async () => {
     await expect(table(page).getByRole("columnheader")).toHaveText([
       /^Description/,
       /^Issued/,
@@ -46,28 +42,9 @@ for (const pages of [OWN, PERSON]) {
     await expect(link(page, MEDICAL)).toBeVisible();
   });
 
-  test(`${on}: search, sort and the list are part of the address, and a reload shows them again`, async ({
-    page,
-  }) => {
-    await openEvents(page, pages.who, pages.list, link(page, MEDICAL));
-    await page.getByRole("button", { name: "Description" }).click();
-    await expect(page).toHaveURL(/sort=-description/);
-    await page.getByRole("searchbox").fill("MEDICAL");
-    await expect.poll(() => names(page)).toEqual([MEDICAL]);
-    await expect(page).toHaveURL(/q=MEDICAL/);
-    await page.reload();
-    await expect.poll(() => names(page)).toEqual([MEDICAL]);
-    await page.goto(`/#${pages.archived}`);
-    await page.reload();
-    await expect(link(page, ARCHIVED)).toBeVisible();
-  });
-
-  test(`${on}: Description leads to show mode, a press beside it too, and Back to the list`, async ({
-    page,
-  }) => {
-    await openEvents(page, pages.who, pages.list, link(page, MEDICAL));
+  await test.step("Description leads to show mode, a press beside it too, and Back to the list", async () => {
     await link(page, MEDICAL).click();
-    await expect(page).toHaveURL(pages.shown);
+    await expect(page).toHaveURL(OWN.shown);
     await expect(shownEvent(page, MEDICAL)).toBeVisible();
     await link(page, "Back").click();
     await table(page)
@@ -76,10 +53,23 @@ for (const pages of [OWN, PERSON]) {
       .getByRole("cell")
       .first()
       .click();
-    await expect(page).toHaveURL(pages.shown);
+    await expect(page).toHaveURL(OWN.shown);
     await page.reload();
     await expect(shownEvent(page, MEDICAL)).toBeVisible();
     await page.goBack();
-    await expectList(page, pages);
+    await expectList(page, OWN);
   });
-}
+
+  await test.step("search, sort and the list are part of the address, and a reload shows them again", async () => {
+    await page.getByRole("button", { name: "Description" }).click();
+    await expect(page).toHaveURL(/sort=-description/);
+    await page.getByRole("searchbox").fill("MEDICAL");
+    await expect.poll(() => names(page)).toEqual([MEDICAL]);
+    await expect(page).toHaveURL(/q=MEDICAL/);
+    await page.reload();
+    await expect.poll(() => names(page)).toEqual([MEDICAL]);
+    await page.goto(`/#${OWN.archived}`);
+    await page.reload();
+    await expect(link(page, ARCHIVED)).toBeVisible();
+  });
+});

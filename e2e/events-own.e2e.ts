@@ -6,35 +6,29 @@ import {
   description,
   link,
   MEDICAL,
-  MEDICAL_ID,
   notes,
   openEventForm,
   openEvents,
   OWN,
   shownEvent,
 } from "./support/event-pages.ts";
-import { ownCall } from "./support/own-calls.ts";
+import { callsOf } from "./support/own-calls.ts";
 import { slowUploads } from "./support/slow-uploads.ts";
 import { expectTitle, menu } from "./support/shell.ts";
-import { enter } from "./support/sign-in.ts";
+import { enterAt } from "./support/sign-in.ts";
 import { expect, test } from "./support/test.ts";
-import type { Page } from "@playwright/test";
 
 const COMMON = "trainee.manager@aurora.test";
 
 /** Adds somebody who manages and trains: no named account does both. */
-async function addManagerWhoTrains(page: Page): Promise<void> {
-  await enter(page, "admin@recurrent.test");
-  await expectTitle(page, "Training Status");
+async function addManagerWhoTrains(): Promise<void> {
+  const call = await callsOf("admin@recurrent.test");
   const lookUp = async (path: string) =>
-    (await ownCall(page, "GET", `/api/companies/1/${path}`)).reply as {
-      id: number;
-      name: string;
-    }[];
+    (await call("GET", `/api/companies/1/${path}`)).reply as { id: number; name: string }[];
   const kinds = await lookUp("acl");
   const [rpe] = await lookUp("rpes");
   const [role] = await lookUp("roles");
-  const { status } = await ownCall(page, "POST", "/api/companies/1/users", {
+  const { status } = await call("POST", "/api/companies/1/users", {
     name: "Mara",
     surname: "Lindholm",
     username: COMMON,
@@ -48,31 +42,56 @@ async function addManagerWhoTrains(page: Page): Promise<void> {
     settings: {},
   });
   expect(status).toBeLessThan(300);
-  await page.goto("/#/logout");
-  await expectTitle(page, "Login");
 }
 
-test("training 6: Archive and Restore are for managers only, also on the own events; Edit and Delete for a trainee with events_documents on", async ({
-  page,
-}) => {
-  await openEvents(page, OWN.who, OWN.show(MEDICAL_ID), shownEvent(page, MEDICAL));
-  await expect(button(page, "Archive")).toBeHidden();
-  await link(page, "Edit").click();
-  await expect(notes(page)).toBeVisible();
-  await expectTitle(page, "Edit Event");
-  await expect(button(page, "Delete")).toBeVisible();
-  await expect(button(page, "Archive")).toBeHidden();
-  await page.goto(`/#${OWN.archived}`);
-  await link(page, ARCHIVED).click();
-  await expect(shownEvent(page, ARCHIVED)).toBeVisible();
-  await expect(button(page, "Restore")).toBeHidden();
-  await expect(link(page, "Edit")).toBeHidden();
+test("training 2.11, 6: a trainee among their own events", async ({ page }) => {
+  const isEditorLoaded = () =>
+    page.evaluate(() =>
+      performance
+        .getEntriesByType("resource")
+        .some(({ name }) => name.includes("EventNotesEditor")),
+    );
+  await enterAt(page, OWN.who, "/my/schedule");
+
+  await test.step("issue: the notes' editor is loaded when a form opens, and not before", async () => {
+    await menu(page).getByRole("link", { name: "Events / Documents" }).click();
+    await expectTitle(page, "Events / Documents");
+    await link(page, MEDICAL).click();
+    await expectTitle(page, "Event Detail");
+    await expect(shownEvent(page, MEDICAL)).toBeVisible();
+    expect(await isEditorLoaded()).toBe(false);
+    await expect(button(page, "Archive")).toBeHidden();
+    await link(page, "Edit").click();
+    await expect(notes(page)).toBeVisible();
+    expect(await isEditorLoaded()).toBe(true);
+  });
+
+  await test.step("training 6: Archive and Restore are for managers only, also on the own events; Edit and Delete for a trainee with events_documents on", async () => {
+    await expectTitle(page, "Edit Event");
+    await expect(button(page, "Delete")).toBeVisible();
+    await expect(button(page, "Archive")).toBeHidden();
+    await page.goto(`/#${OWN.archived}`);
+    await link(page, ARCHIVED).click();
+    await expect(shownEvent(page, ARCHIVED)).toBeVisible();
+    await expect(button(page, "Restore")).toBeHidden();
+    await expect(link(page, "Edit")).toBeHidden();
+  });
+
+  await test.step("training 2.11: titles, the menu's entry and Cancel lead as they say", async () => {
+    await menu(page).getByRole("link", { name: "Events / Documents" }).click();
+    await link(page, "New").click();
+    await expectTitle(page, "Create Event");
+    await expect(notes(page)).toBeVisible();
+    await link(page, "Cancel").click();
+    await expectTitle(page, "Events / Documents");
+    await expect(link(page, MEDICAL)).toBeVisible();
+  });
 });
 
 test("training 2.11: a manager who trains archives and restores an own event, from its page and from its form", async ({
   page,
 }) => {
-  await addManagerWhoTrains(page);
+  await addManagerWhoTrains();
   await openEvents(page, COMMON, OWN.create, notes(page));
   await description(page).fill("Licence");
   await button(page, "Create").click();
@@ -91,19 +110,6 @@ test("training 2.11: a manager who trains archives and restores an own event, fr
   await expect(button(page, "Update")).toBeHidden();
   await button(page, "Restore").click();
   await expect(button(page, "Update")).toBeVisible();
-});
-
-test("training 2.11: titles, the menu's entry and Cancel lead as they say", async ({ page }) => {
-  await enter(page, OWN.who);
-  await menu(page).getByRole("link", { name: "Events / Documents" }).click();
-  await expectTitle(page, "Events / Documents");
-  await link(page, "New").click();
-  await expectTitle(page, "Create Event");
-  await expect(notes(page)).toBeVisible();
-  await link(page, "Cancel").click();
-  await expectTitle(page, "Events / Documents");
-  await link(page, MEDICAL).click();
-  await expectTitle(page, "Event Detail");
 });
 
 test("sandbox: where events_documents is off a trainee only looks: no New, no Edit, no form", async ({
@@ -140,9 +146,7 @@ test("issue: an event made in one tab appears in the other, and on the manager's
   await expect(link(page, "Passport, second")).toBeVisible();
   await other.close();
 
-  await page.goto("/#/logout");
-  await enter(page, "company.manager@aurora.test");
-  await menu(page).getByRole("link", { name: "Event / Document Status" }).click();
+  await enterAt(page, "company.manager@aurora.test", "/dashboard/event-status");
   await expectTitle(page, "Event / Document Status");
   const atRisk = page.getByRole("button", { name: /At Risk Of Expiry/ }).first();
   await atRisk.click();
@@ -151,20 +155,6 @@ test("issue: an event made in one tab appears in the other, and on the manager's
   await page.getByRole("searchbox").fill("Passport, second");
   await link(page, "Passport, second").click();
   await expect(shownEvent(page, "Passport, second")).toBeVisible();
-});
-
-test("issue: the notes' editor is loaded when a form opens, and not before", async ({ page }) => {
-  const isLoaded = () =>
-    page.evaluate(() =>
-      performance
-        .getEntriesByType("resource")
-        .some(({ name }) => name.includes("EventNotesEditor")),
-    );
-  await openEvents(page, OWN.who, OWN.show(MEDICAL_ID), shownEvent(page, MEDICAL));
-  expect(await isLoaded()).toBe(false);
-  await link(page, "Edit").click();
-  await expect(notes(page)).toBeVisible();
-  expect(await isLoaded()).toBe(true);
 });
 
 test("issue: an attachment of 50 MB goes up and comes down with progress, and the page stays usable", async ({

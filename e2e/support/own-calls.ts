@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { hosts } from "./mode.ts";
+import { tokenOf } from "./session.ts";
 
 /** A call of the signed-in person to the main API, past the portal. `{company}` is theirs. */
 export async function ownCall(page: Page, method: string, path: string, body?: unknown) {
@@ -16,4 +17,17 @@ export async function ownCall(page: Page, method: string, path: string, body?: u
     },
     [hosts().apiHost, method, path, body === undefined ? "" : JSON.stringify(body)] as const,
   );
+}
+
+/** Calls of somebody to the main API over HTTP, without any page. */
+export async function callsOf(username: string) {
+  const token = await tokenOf(username);
+  return async (method: string, path: string, body?: unknown) => {
+    const response = await fetch(hosts().apiHost + path, {
+      method,
+      headers: { authorization: `Bearer ${token}`, "content-type": "application/json" },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+    return { status: response.status, reply: (await response.json()) as unknown };
+  };
 }

@@ -6,19 +6,27 @@ import type { Page } from "@playwright/test";
 import { PASSWORD } from "../../scripts/lib/accounts.ts";
 import { hosts } from "./mode.ts";
 
-/** Signs in by three calls and gives the entries of the local storage. */
-async function callForEntries(username: string) {
-  const { authHost, apiHost } = hosts();
-  const json = async (url: string, init: RequestInit) => {
-    const reply = await fetch(url, init);
-    if (!reply.ok) throw new Error(`${url} answered ${reply.status}.`);
-    return (await reply.json()) as Record<string, unknown>;
-  };
-  const { access_token: jwt, expires_in: seconds } = await json(`${authHost}/api/auth/login`, {
+async function json(url: string, init: RequestInit) {
+  const reply = await fetch(url, init);
+  if (!reply.ok) throw new Error(`${url} answered ${reply.status}.`);
+  return (await reply.json()) as Record<string, unknown>;
+}
+
+const login = (username: string) =>
+  json(`${hosts().authHost}/api/auth/login`, {
     method: "POST",
     headers: { "content-type": "application/json" },
     body: JSON.stringify({ username, password: PASSWORD }),
   });
+
+/** A token by one call, without any page. */
+export const tokenOf = async (username: string): Promise<string> =>
+  String((await login(username))["access_token"]);
+
+/** Signs in by three calls and gives the entries of the local storage. */
+async function callForEntries(username: string) {
+  const { apiHost } = hosts();
+  const { access_token: jwt, expires_in: seconds } = await login(username);
   const signedIn = { headers: { authorization: `Bearer ${String(jwt)}` } };
   const profile = await json(`${apiHost}/api/my/profile`, signedIn);
   const company = await json(`${apiHost}/api/accounts/profile`, signedIn);
