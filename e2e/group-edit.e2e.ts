@@ -5,15 +5,16 @@ import {
   call,
   inOrder,
   KING_AIR,
+  KING_AIR_ID,
   link,
   MANAGER,
   MEDEVAC,
+  MEDEVAC_ID,
   membersOf,
   move,
   nameField,
   names,
-  open,
-  openGroups,
+  openGroupForm,
   question,
   removal,
   search,
@@ -22,15 +23,16 @@ import {
 } from "./support/group-pages.ts";
 import { faults, hold } from "./support/sandbox.ts";
 import { expectTitle } from "./support/shell.ts";
-import { enter } from "./support/sign-in.ts";
+import { enter, enterAt } from "./support/sign-in.ts";
 import { expect, test } from "./support/test.ts";
 
 test("shell 2.19, 4: Remove from group and Move to group exclude each other; one PUT does everything", async ({
   page,
 }) => {
   const calls = watchCalls(page, "PUT", "/groups/1");
-  await openGroups(page);
-  const before = await membersOf(page, KING_AIR);
+  await enterAt(page, MANAGER, `/company/groups/${KING_AIR_ID}`);
+  await expect(table(page, "Trainees")).toBeVisible();
+  const before = await names(page, "Trainees");
   const [removed, moved, staying] = [before[0]!, before[1]!, before[2]!];
   await link(page, "Edit").click();
   await expect(table(page, "Current trainees").getByRole("columnheader")).toHaveText([
@@ -93,8 +95,7 @@ test("shell 2.19, 8: Delete asks, Cancel keeps the group, then it is gone with i
   watch.expect(/status of 404/);
   const calls = watchCalls(page, "DELETE", "/groups/4");
   const reads = watchCalls(page, "GET", "/groups/4");
-  await openGroups(page);
-  await open(page, MEDEVAC, "edit");
+  await openGroupForm(page, MEDEVAC_ID);
   await button(page, "Delete").click();
   await expect(question(page)).toHaveAccessibleName("Confirmation");
   await expect(question(page)).toContainText("Do you really want to delete this group?");
@@ -121,8 +122,7 @@ test("issue, forms: what the server refuses stands at its field and in the alert
   watch,
 }) => {
   watch.expect(/status of (422|503)/);
-  await openGroups(page);
-  await open(page, KING_AIR, "edit");
+  await openGroupForm(page, KING_AIR_ID);
   const who = (await names(page, "Current trainees"))[0]!;
   await nameField(page).fill("Turboprops");
   await move(page, who).selectOption(MEDEVAC);
@@ -145,26 +145,12 @@ test("issue, forms: what the server refuses stands at its field and in the alert
   await expect(page.getByText("Group updated successfully")).toBeVisible();
 });
 
-test("issue, forms: one call however often it is pressed, and Enter submits", async ({ page }) => {
-  const calls = watchCalls(page, "PUT", "/groups/1");
-  await openGroups(page);
-  await open(page, KING_AIR, "edit");
-  const answer = await hold(page, { path: "/api/companies/*/groups/*", method: "PUT" });
-  await nameField(page).fill("King Air");
-  for (let press = 0; press < 3; press += 1) await nameField(page).press("Enter");
-  await expect.poll(() => calls.list.length).toBe(1);
-  await answer();
-  await expect(page.getByText("Group updated successfully")).toBeVisible();
-  expect(calls.list).toHaveLength(1);
-});
-
 test("issue, forms: leaving a changed group asks first, and its draft is offered back after an ended session", async ({
   page,
   watch,
 }) => {
   watch.expect(/status of 401/);
-  await openGroups(page);
-  await open(page, KING_AIR, "edit");
+  await openGroupForm(page, KING_AIR_ID);
   const who = (await names(page, "Current trainees"))[0]!;
   await move(page, who).selectOption(MEDEVAC);
   await link(page, "Cancel").click();
@@ -185,16 +171,29 @@ test("issue, forms: leaving a changed group asks first, and its draft is offered
   expect(await membersOf(page, MEDEVAC)).toContain(who);
 });
 
-test("issue: both tables of the form keep search, sort and page in the address, without asking to leave", async ({
+test("issue: the form of a group keeps its tables in the address, and is sent once", async ({
   page,
 }) => {
-  await openGroups(page);
-  await open(page, KING_AIR, "edit");
-  await nameField(page).fill("Changed");
-  await search(page, "Current trainees").fill("a");
-  await search(page, "Add trainees").fill("e");
-  await expect(page).toHaveURL(/[?&]q=a/);
-  await expect(page).toHaveURL(/add-q=e/);
-  await expect(question(page)).toBeHidden();
-  await expect(nameField(page)).toHaveValue("Changed");
+  await openGroupForm(page, KING_AIR_ID);
+
+  await test.step("issue: both tables of the form keep search, sort and page in the address, without asking to leave", async () => {
+    await nameField(page).fill("Changed");
+    await search(page, "Current trainees").fill("a");
+    await search(page, "Add trainees").fill("e");
+    await expect(page).toHaveURL(/[?&]q=a/);
+    await expect(page).toHaveURL(/add-q=e/);
+    await expect(question(page)).toBeHidden();
+    await expect(nameField(page)).toHaveValue("Changed");
+  });
+
+  await test.step("issue, forms: one call however often it is pressed, and Enter submits", async () => {
+    const calls = watchCalls(page, "PUT", "/groups/1");
+    const answer = await hold(page, { path: "/api/companies/*/groups/*", method: "PUT" });
+    await nameField(page).fill("King Air");
+    for (let press = 0; press < 3; press += 1) await nameField(page).press("Enter");
+    await expect.poll(() => calls.list.length).toBe(1);
+    await answer();
+    await expect(page.getByText("Group updated successfully")).toBeVisible();
+    expect(calls.list).toHaveLength(1);
+  });
 });

@@ -1,12 +1,14 @@
 import { ownCall } from "./own-calls.ts";
 import { expectTitle } from "./shell.ts";
-import { enter } from "./sign-in.ts";
+import { enterAt } from "./sign-in.ts";
 import { expect } from "./test.ts";
 import type { Locator, Page } from "@playwright/test";
 
 export const MANAGER = "company.manager@aurora.test";
 export const KING_AIR = "King Air crews";
 export const MEDEVAC = "Medevac";
+export const KING_AIR_ID = 1;
+export const MEDEVAC_ID = 4;
 export const INGRID = "Ingrid Sørensen";
 export const YUSUF = "Yusuf Demir";
 
@@ -48,11 +50,17 @@ export async function countOf(page: Page, of: string): Promise<number> {
   return Number((await range.innerText()).split(" of ")[1]);
 }
 
-/** Signs in and opens the list by the menu. */
+/** Signs in and opens the list. */
 export async function openGroups(page: Page, username = MANAGER): Promise<void> {
-  await enter(page, username);
-  await link(page, "Groups").click();
+  await enterAt(page, username, "/company/groups");
   await expect(table(page, "Groups")).toBeVisible();
+}
+
+/** Signs in and opens the form of a group by its address. */
+export async function openGroupForm(page: Page, id: number): Promise<void> {
+  await enterAt(page, MANAGER, `/company/groups/${id}/edit`);
+  await expectTitle(page, "Edit Group");
+  await expect(table(page, "Add trainees")).toBeVisible();
 }
 
 /** Opens the page of a group, or its form. */
