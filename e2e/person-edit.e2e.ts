@@ -19,7 +19,6 @@ import type { Page } from "@playwright/test";
 
 const ADMIN = "admin@recurrent.test";
 const MANAGER = "company.manager@aurora.test";
-const TRAINING_MANAGER = "training.manager@aurora.test";
 
 /** People of the sandbox's world. */
 const MANAGER_ID = 103;
@@ -33,40 +32,45 @@ const DAY_MS = 86_400_000;
 const openEdit = (page: Page, id: number, username = MANAGER) =>
   openForm(page, username, `/company/users/${id}/edit`);
 
-test("shell 2.22: on load the form is filled; a company manager sees neither passwords nor User Type/Role", async ({
-  page,
-}) => {
+test("shell 2.22: the form of a person", async ({ page }) => {
   await openEdit(page, TRAINEE_ID);
-  await expectTitle(page, "Edit Person");
-  await expect(field(page, "First Name")).toHaveValue("Łukasz");
-  await expect(field(page, "Last Name")).toHaveValue("Wiśniewski");
-  await expect(field(page, "Username")).toHaveValue("trainee@aurora.test");
-  await expect(field(page, "Email")).toHaveValue("trainee@aurora.test");
-  await expect(toggle(page, KING_AIR)).toBeChecked();
-  await expect(toggle(page, "Captain")).toBeChecked();
-  await expect(field(page, "Captain Licence")).not.toHaveValue("");
-  await expect(toggle(page, "Dispatcher")).not.toBeChecked();
-  await expect(field(page, "Password")).toBeHidden();
-  await expect(page.getByRole("heading", { name: "User Type/Role" })).toBeHidden();
-  await expect(button(page, "Delete")).toBeVisible();
-  await page.goto(`/#/company/users/${MANAGER_ID}/edit`);
-  await expect(field(page, "First Name")).toHaveValue("Noor");
-  await expect(page.getByRole("heading", { name: "Operational Information" })).toBeHidden();
-});
 
-test("shell 2.22: Admin and Customer Support see passwords and User Type/Role; training managers cannot delete", async ({
-  page,
-}) => {
-  await openEdit(page, TRAINEE_ID, "support@recurrent.test");
-  await expect(field(page, "Password")).toBeVisible();
-  await expect(field(page, "Confirm Password")).toBeVisible();
-  await expect(page.getByRole("heading", { name: "User Type/Role" })).toBeVisible();
-  await expect(toggle(page, "Trainee")).toBeChecked();
-  await expect(toggle(page, "Ctops")).not.toBeChecked();
-  await page.goto("/#/logout");
-  await openEdit(page, TRAINEE_ID, TRAINING_MANAGER);
-  await expect(button(page, "Update")).toBeVisible();
-  await expect(button(page, "Delete")).toBeHidden();
+  await test.step("on load the form is filled; a company manager sees neither passwords nor User Type/Role", async () => {
+    await expectTitle(page, "Edit Person");
+    await expect(field(page, "First Name")).toHaveValue("Łukasz");
+    await expect(field(page, "Last Name")).toHaveValue("Wiśniewski");
+    await expect(field(page, "Username")).toHaveValue("trainee@aurora.test");
+    await expect(field(page, "Email")).toHaveValue("trainee@aurora.test");
+    await expect(toggle(page, KING_AIR)).toBeChecked();
+    await expect(toggle(page, "Captain")).toBeChecked();
+    await expect(field(page, "Captain Licence")).not.toHaveValue("");
+    await expect(toggle(page, "Dispatcher")).not.toBeChecked();
+    await expect(field(page, "Password")).toBeHidden();
+    await expect(page.getByRole("heading", { name: "User Type/Role" })).toBeHidden();
+    await expect(button(page, "Delete")).toBeVisible();
+  });
+
+  await test.step("Cancel leads to Person Detail, and asks before changes are lost", async () => {
+    // Switched on and off again is no change.
+    await toggle(page, "Dispatcher").click();
+    await toggle(page, "Dispatcher").click();
+    await page.getByRole("link", { name: "Cancel" }).click();
+    await expect(page).toHaveURL(new RegExp(`#/company/users/${TRAINEE_ID}$`));
+    await page.getByRole("link", { name: "Edit" }).click();
+    await toggle(page, "Dispatcher").click();
+    await page.getByRole("link", { name: "Cancel" }).click();
+    await dialog(page, "Unsaved changes").getByRole("button", { name: "Leave" }).click();
+    await expect(fact(page, "Name")).toHaveText("Łukasz Wiśniewski");
+  });
+
+  await test.step("issue, after any write: who edits themselves sees it in the menu at once", async () => {
+    await page.goto(`/#/company/users/${MANAGER_ID}/edit`);
+    await expect(field(page, "First Name")).toHaveValue("Noor");
+    await expect(page.getByRole("heading", { name: "Operational Information" })).toBeHidden();
+    await field(page, "First Name").fill("Nora");
+    await button(page, "Update").click();
+    await expect(userMenu(page)).toContainText("Nora van der Berg");
+  });
 });
 
 test("shell 2.22: Update makes one PUT, says 'Data updated successfully!' and leads to Person Detail after 500 ms", async ({
@@ -133,55 +137,53 @@ test("shell 2.22: Admin sets a password and user types; without the Trainee type
   await signIn(page, "trainee@aurora.test", NEW_PASSWORD);
 });
 
-test("shell 2.22: Suspend shows its text, the Date of return and two switches, and turns notifications the other way", async ({
-  page,
-}) => {
-  await openEdit(page, TRAINEE_ID);
-  const text =
-    "Training continues to be delivered while trainee is suspended. Notifications and status boards can be enabled while suspended.";
-  await expect(page.getByText(text)).toBeHidden();
-  await expect(toggle(page, "Notifications")).toBeChecked();
-  await toggle(page, "Suspend").click();
-  await expect(page.getByText(text)).toBeVisible();
-  await expect(page.getByText("Date of return:", { exact: true })).toBeVisible();
-  await expect(
-    page.getByText("(leave blank to suspend until subscription renewal)", { exact: true }),
-  ).toBeVisible();
-  await expect(toggle(page, "Display on training status board")).toBeVisible();
-  await expect(toggle(page, "Display on events status board")).toBeVisible();
-  await expect(toggle(page, "Notifications")).not.toBeChecked();
-  await toggle(page, "Notifications").click();
-  await expect(toggle(page, "Notifications")).toBeChecked();
-  await toggle(page, "Suspend").click();
-  await toggle(page, "Suspend").click();
-  await expect(toggle(page, "Notifications")).not.toBeChecked();
-  await toggle(page, "Suspend").click();
-  await expect(toggle(page, "Notifications")).toBeChecked();
-});
-
-test("shell 2.22: the Date of return is shown as yyyy/MM/dd and sent as yyyy-MM-dd, today up to the subscription's end", async ({
-  page,
-}) => {
+test("shell 2.22: a person is suspended", async ({ page }) => {
   const calls = watchCalls(page, "PUT", `/users/${TRAINEE_ID}`);
   await openEdit(page, TRAINEE_ID);
-  await toggle(page, "Suspend").click();
-  const back = field(page, "Date of return:");
-  const end = await field(page, "Subscription Renewal").inputValue();
-  const beyond = new Date(Date.parse(end) + DAY_MS).toISOString().slice(0, 10);
-  for (const wrong of [day(-1), beyond]) {
-    await back.fill(wrong);
+
+  await test.step("Suspend shows its text, the Date of return and two switches, and turns notifications the other way", async () => {
+    const text =
+      "Training continues to be delivered while trainee is suspended. Notifications and status boards can be enabled while suspended.";
+    await expect(page.getByText(text)).toBeHidden();
+    await expect(toggle(page, "Notifications")).toBeChecked();
+    await toggle(page, "Suspend").click();
+    await expect(page.getByText(text)).toBeVisible();
+    await expect(page.getByText("Date of return:", { exact: true })).toBeVisible();
+    await expect(
+      page.getByText("(leave blank to suspend until subscription renewal)", { exact: true }),
+    ).toBeVisible();
+    await expect(toggle(page, "Display on training status board")).toBeVisible();
+    await expect(toggle(page, "Display on events status board")).toBeVisible();
+    await expect(toggle(page, "Notifications")).not.toBeChecked();
+    await toggle(page, "Notifications").click();
+    await expect(toggle(page, "Notifications")).toBeChecked();
+    await toggle(page, "Suspend").click();
+    await toggle(page, "Suspend").click();
+    await expect(toggle(page, "Notifications")).not.toBeChecked();
+    await toggle(page, "Suspend").click();
+    await expect(toggle(page, "Notifications")).toBeChecked();
+  });
+
+  await test.step("the Date of return is shown as yyyy/MM/dd and sent as yyyy-MM-dd, today up to the subscription's end", async () => {
+    await toggle(page, "Suspend").click();
+    const back = field(page, "Date of return:");
+    const end = await field(page, "Subscription Renewal").inputValue();
+    const beyond = new Date(Date.parse(end) + DAY_MS).toISOString().slice(0, 10);
+    for (const wrong of [day(-1), beyond]) {
+      await back.fill(wrong);
+      await button(page, "Update").click();
+      await expect(back).toHaveAttribute("aria-invalid", "true");
+    }
+    expect(calls.list).toEqual([]);
+    await back.fill(day(20));
+    await back.blur();
+    await expect(back).toHaveValue(day(20).replaceAll("-", "/"));
     await button(page, "Update").click();
-    await expect(back).toHaveAttribute("aria-invalid", "true");
-  }
-  expect(calls.list).toEqual([]);
-  await back.fill(day(20));
-  await back.blur();
-  await expect(back).toHaveValue(day(20).replaceAll("-", "/"));
-  await button(page, "Update").click();
-  await expect(fact(page, "Returns on")).toHaveText(day(20).replaceAll("-", "/"));
-  expect(calls.bodies()).toMatchObject([
-    { settings: { notifications: false, suspend: { status: true, endDate: day(20) } } },
-  ]);
+    await expect(fact(page, "Returns on")).toHaveText(day(20).replaceAll("-", "/"));
+    expect(calls.bodies()).toMatchObject([
+      { settings: { notifications: false, suspend: { status: true, endDate: day(20) } } },
+    ]);
+  });
 });
 
 test("issue, after any write: a suspension shows at once on lists, boards, banner and other tabs, and so does its end", async ({
@@ -214,15 +216,6 @@ test("issue, after any write: a suspension shows at once on lists, boards, banne
   await expect(fact(page, "Suspend")).toHaveText("Off");
   await expect(suspended(list)).toBeHidden();
   await expect(suspended(detail)).toBeHidden();
-});
-
-test("issue, after any write: who edits themselves sees it in the menu at once", async ({
-  page,
-}) => {
-  await openEdit(page, MANAGER_ID);
-  await field(page, "First Name").fill("Nora");
-  await button(page, "Update").click();
-  await expect(userMenu(page)).toContainText("Nora van der Berg");
 });
 
 test("shell 5: Subscription Renewal is picked, not typed, between today and what it is; a lapsed one has no upper bound", async ({
@@ -317,39 +310,23 @@ test("issue, forms: a draft survives an ended session without its password and i
   await expect(fact(page, "Name")).toHaveText("Unsaved Wiśniewski");
 });
 
-test("shell 2.22: Cancel leads to Person Detail, and asks before changes are lost", async ({
-  page,
-}) => {
-  await openEdit(page, TRAINEE_ID);
-  // Switched on and off again is no change.
-  await toggle(page, "Dispatcher").click();
-  await toggle(page, "Dispatcher").click();
-  await page.getByRole("link", { name: "Cancel" }).click();
-  await expect(page).toHaveURL(new RegExp(`#/company/users/${TRAINEE_ID}$`));
-  await page.getByRole("link", { name: "Edit" }).click();
-  await toggle(page, "Dispatcher").click();
-  await page.getByRole("link", { name: "Cancel" }).click();
-  await dialog(page, "Unsaved changes").getByRole("button", { name: "Leave" }).click();
-  await expect(fact(page, "Name")).toHaveText("Łukasz Wiśniewski");
-});
-
 test("issue, reviewed: both forms are accessible, on a phone as well, and nothing reaches over the side", async ({
   page,
 }) => {
   test.setTimeout(120_000);
   await openForm(page, ADMIN, "/company/users/create");
-  for (const width of [1280, 360]) {
-    await page.setViewportSize({ width, height: 800 });
-    for (const path of ["/company/users/create", `/company/users/${SUSPENDED_ID}/edit`]) {
-      await page.goto(`/#${path}`);
-      await expect(field(page, "First Name")).toBeVisible();
-      if (path.endsWith("create")) await toggle(page, "Trainee").click();
+  for (const path of ["/company/users/create", `/company/users/${SUSPENDED_ID}/edit`]) {
+    await page.goto(`/#${path}`);
+    await expect(field(page, "First Name")).toBeVisible();
+    if (path.endsWith("create")) await toggle(page, "Trainee").click();
+    for (const width of [1280, 360]) {
+      await page.setViewportSize({ width, height: 800 });
       await expectAccessible(page, `${path}, ${width} px`);
       const beyond = await page.evaluate(
         () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
       );
       expect(beyond, path).toBe(0);
-      if (path.endsWith("create")) await toggle(page, "Trainee").click();
     }
+    if (path.endsWith("create")) await toggle(page, "Trainee").click();
   }
 });
