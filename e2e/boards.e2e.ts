@@ -1,5 +1,5 @@
 import { advance } from "./support/sandbox.ts";
-import { enter } from "./support/sign-in.ts";
+import { enter, enterAt } from "./support/sign-in.ts";
 import { expect, test } from "./support/test.ts";
 import type { Locator, Page } from "@playwright/test";
 
@@ -39,52 +39,52 @@ const TRAINING = ["Expired", "At Risk Of Expiry", "Behind Schedule", "Current"] 
 const EVENTS = ["Expired", "At Risk Of Expiry", "Current"] as const;
 const DAY = 86_400_000;
 
-test("shell 2.13: four cards in order, their tooltips, the first one with people selected", async ({
-  page,
-}) => {
+test("shell 2.13: the training board", async ({ page }) => {
   await enter(page, MANAGER);
-  await expect(page.getByRole("heading", { level: 1, name: "Training Status" })).toBeVisible();
-  const numbers = await counts(page, TRAINING);
-  expect(
-    numbers.every((count) => count > 0),
-    `all four states: ${numbers.join(", ")}`,
-  ).toBe(true);
-  const names = await page
-    .getByRole("button", { name: / \d+ Show/ })
-    .evaluateAll((cards) => cards.map((one) => one.textContent.split(" ").slice(0, -3).join(" ")));
-  expect(names).toEqual([...TRAINING]);
-  await expect(card(page, "Expired")).toHaveAttribute("aria-pressed", "true");
-  await expect(card(page, "Expired")).toContainText("Showing trainees");
-  await expect(card(page, "Current")).toContainText("Show trainees");
-  for (const tooltip of [
-    "Expired on one or more topics",
-    "One or more topics expire within 5 days",
-    "Trainee has not completed two or more lessons 5 days after delivery or one lesson 30 days after delivery.",
-    "All topics will remain current for at least 15 days",
-  ]) {
-    const info = page.getByRole("button", { name: tooltip, exact: true });
-    await info.hover();
-    await expect(page.getByRole("tooltip", { name: tooltip })).toBeVisible();
-  }
-});
 
-test("shell 2.13: each card lists as many people as it counts, one column, links to the card's tab", async ({
-  page,
-}) => {
-  await enter(page, MANAGER);
-  const numbers = await counts(page, TRAINING);
-  for (const [at, title] of TRAINING.entries()) {
-    await card(page, title).click();
-    await expect(card(page, title)).toHaveAttribute("aria-pressed", "true");
-    await expect(page.getByText(new RegExp(`of ${numbers[at]}$`))).toBeVisible();
-    await expect(page.getByRole("columnheader")).toHaveText([/^Name/]);
-    const names = await page.getByRole("table").getByRole("link").allTextContents();
-    const sorted = names.toSorted((a, b) => a.localeCompare(b, "en", { sensitivity: "base" }));
-    expect(names).toEqual(sorted);
-    const link = page.getByRole("table").getByRole("link").first();
-    const tab = title === "Behind Schedule" ? "schedule" : "(record|schedule)";
-    await expect(link).toHaveAttribute("href", new RegExp(`#/company/users/\\d+\\?tab=${tab}$`));
-  }
+  await test.step("four cards in order, their tooltips, the first one with people selected", async () => {
+    await expect(page.getByRole("heading", { level: 1, name: "Training Status" })).toBeVisible();
+    const numbers = await counts(page, TRAINING);
+    expect(
+      numbers.every((count) => count > 0),
+      `all four states: ${numbers.join(", ")}`,
+    ).toBe(true);
+    const names = await page
+      .getByRole("button", { name: / \d+ Show/ })
+      .evaluateAll((cards) =>
+        cards.map((one) => one.textContent.split(" ").slice(0, -3).join(" ")),
+      );
+    expect(names).toEqual([...TRAINING]);
+    await expect(card(page, "Expired")).toHaveAttribute("aria-pressed", "true");
+    await expect(card(page, "Expired")).toContainText("Showing trainees");
+    await expect(card(page, "Current")).toContainText("Show trainees");
+    for (const tooltip of [
+      "Expired on one or more topics",
+      "One or more topics expire within 5 days",
+      "Trainee has not completed two or more lessons 5 days after delivery or one lesson 30 days after delivery.",
+      "All topics will remain current for at least 15 days",
+    ]) {
+      const info = page.getByRole("button", { name: tooltip, exact: true });
+      await info.hover();
+      await expect(page.getByRole("tooltip", { name: tooltip })).toBeVisible();
+    }
+  });
+
+  await test.step("each card lists as many people as it counts, one column, links to the card's tab", async () => {
+    const numbers = await counts(page, TRAINING);
+    for (const [at, title] of TRAINING.entries()) {
+      await card(page, title).click();
+      await expect(card(page, title)).toHaveAttribute("aria-pressed", "true");
+      await expect(page.getByText(new RegExp(`of ${numbers[at]}$`))).toBeVisible();
+      await expect(page.getByRole("columnheader")).toHaveText([/^Name/]);
+      const names = await page.getByRole("table").getByRole("link").allTextContents();
+      const sorted = names.toSorted((a, b) => a.localeCompare(b, "en", { sensitivity: "base" }));
+      expect(names).toEqual(sorted);
+      const link = page.getByRole("table").getByRole("link").first();
+      const tab = title === "Behind Schedule" ? "schedule" : "(record|schedule)";
+      await expect(link).toHaveAttribute("href", new RegExp(`#/company/users/\\d+\\?tab=${tab}$`));
+    }
+  });
 });
 
 test("shell 2.12: three cards with their tooltips; every event stands where its own date puts it", async ({
@@ -141,134 +141,99 @@ test("shell 2.12: three cards with their tooltips; every event stands where its 
   expect(await check(Date.now() + 45 * DAY)).toBeGreaterThanOrEqual(total);
 });
 
-test("shell 2.13: time alone makes nobody's training better, and loses nobody", async ({
-  page,
-}) => {
-  await enter(page, MANAGER);
-  /** Where each person stands: the place of the card, the worst first. */
-  const places = async (): Promise<Map<string, number>> => {
-    const found = new Map<string, number>();
-    const numbers = await counts(page, TRAINING);
-    for (const [at, title] of TRAINING.entries()) {
-      if (numbers[at] === 0) continue;
-      await card(page, title).click();
-      await expect(card(page, title)).toHaveAttribute("aria-pressed", "true");
-      await showHundred(page, numbers[at]!);
-      for (const name of await page.getByRole("table").getByRole("link").allTextContents()) {
-        expect(found.has(name), `${name} stands on one card only`).toBe(false);
-        found.set(name, at);
-      }
-    }
-    expect(found.size).toBe(numbers.reduce((all, one) => all + one, 0));
-    return found;
-  };
-  const before = await places();
-  await advance(page, "P40D");
-  await page.goto("/#/dashboard/training-status");
-  await page.reload();
-  const after = await places();
-  for (const [name, place] of before) {
-    expect(after.get(name) ?? Infinity, name).toBeLessThanOrEqual(place);
-  }
-  expect([...after.values()].filter((place) => place === 0).length).toBeGreaterThan(
-    [...before.values()].filter((place) => place === 0).length,
-  );
-});
-
-test("shell 2.12: links, attachment and suspend marks, search, sort, per-person filter", async ({
-  page,
-}) => {
-  await enter(page, MANAGER);
-  await page.goto("/#/dashboard/event-status");
+test("shell 2.12: the table of the event board", async ({ page }) => {
+  await enterAt(page, MANAGER, "/dashboard/event-status");
   await expect(card(page, "Current")).toBeVisible();
-  await card(page, "Current").click();
-  // Until then the search belongs to the table that is leaving.
-  await expect(card(page, "Current")).toHaveAttribute("aria-pressed", "true");
-  const table = page.getByRole("table");
-  await expect(page.getByRole("columnheader")).toHaveText([
-    /^Name/,
-    /^Description/,
-    /^Issued/,
-    /^Expiration/,
-  ]);
-  await expect(page.getByRole("columnheader", { name: /^Name/ })).toHaveAttribute(
-    "aria-sort",
-    "ascending",
-  );
-  const first = table.locator("tbody tr").first();
-  await expect(first.getByRole("link").first()).toHaveAttribute(
-    "href",
-    /#\/company\/users\/\d+\?tab=events$/,
-  );
-  await expect(first.getByRole("link").nth(1)).toHaveAttribute(
-    "href",
-    /#\/company\/users\/\d+\?tab=events&eventId=\d+$/,
-  );
 
-  const search = page.getByPlaceholder(SEARCH);
-  const all = await countOf(page, "Current");
-  await search.fill("medical");
-  await expect(table.locator("tbody tr").first()).toContainText(/medical/i);
-  await expect(page.getByText(new RegExp(`of ${all}$`))).toBeHidden();
-  await search.fill("no (such [thing* \\");
-  await expect(page.getByText(/Nothing matches/)).toBeVisible();
-  await page.getByRole("button", { name: "Clear search" }).click();
-  await expect(search).toHaveValue("");
-  await expect(page.getByText(new RegExp(`of ${all}$`))).toBeVisible();
+  await test.step("links, attachment and suspend marks, search, sort, per-person filter", async () => {
+    await card(page, "Current").click();
+    // Until then the search belongs to the table that is leaving.
+    await expect(card(page, "Current")).toHaveAttribute("aria-pressed", "true");
+    const table = page.getByRole("table");
+    await expect(page.getByRole("columnheader")).toHaveText([
+      /^Name/,
+      /^Description/,
+      /^Issued/,
+      /^Expiration/,
+    ]);
+    await expect(page.getByRole("columnheader", { name: /^Name/ })).toHaveAttribute(
+      "aria-sort",
+      "ascending",
+    );
+    const first = table.locator("tbody tr").first();
+    await expect(first.getByRole("link").first()).toHaveAttribute(
+      "href",
+      /#\/company\/users\/\d+\?tab=events$/,
+    );
+    await expect(first.getByRole("link").nth(1)).toHaveAttribute(
+      "href",
+      /#\/company\/users\/\d+\?tab=events&eventId=\d+$/,
+    );
 
-  await page.getByRole("button", { name: "Expiration", exact: true }).click();
-  await expect(page.getByRole("columnheader", { name: /^Expiration/ })).toHaveAttribute(
-    "aria-sort",
-    "ascending",
-  );
-  const dates = (await allRows(page)).map((cells) => /\d{4}-\d{2}-\d{2}/.exec(cells.at(-1)!)?.[0]);
-  const known = dates.filter((date) => date !== undefined);
-  expect(known).toEqual(known.toSorted());
+    const search = page.getByPlaceholder(SEARCH);
+    const all = await countOf(page, "Current");
+    await search.fill("medical");
+    await expect(table.locator("tbody tr").first()).toContainText(/medical/i);
+    await expect(page.getByText(new RegExp(`of ${all}$`))).toBeHidden();
+    await search.fill("no (such [thing* \\");
+    await expect(page.getByText(/Nothing matches/)).toBeVisible();
+    await page.getByRole("button", { name: "Clear search" }).click();
+    await expect(search).toHaveValue("");
+    await expect(page.getByText(new RegExp(`of ${all}$`))).toBeVisible();
 
-  // The per-person filter: unique people by name; choosing one clears the search.
-  await search.fill("medical");
-  await page.getByRole("button", { name: "Filter by person" }).click();
-  const people = page.getByRole("dialog", { name: "Filter by person" }).getByRole("option");
-  const names = (await people.allTextContents()).slice(1);
-  expect(names.length).toBeGreaterThan(1);
-  expect(new Set(names).size).toBe(names.length);
-  expect(names).toEqual(
-    names.toSorted((a, b) => a.localeCompare(b, "en", { sensitivity: "base" })),
-  );
-  await people.filter({ hasText: names[0]! }).first().click();
-  await expect(search).toHaveValue("");
-  await expect(table.locator("tbody tr").first()).toContainText(names[0]!);
-  await expect
-    .poll(async () => (await allRows(page)).every(([name]) => name!.includes(names[0]!)))
-    .toBe(true);
-});
+    await page.getByRole("button", { name: "Expiration", exact: true }).click();
+    await expect(page.getByRole("columnheader", { name: /^Expiration/ })).toHaveAttribute(
+      "aria-sort",
+      "ascending",
+    );
+    const dates = (await allRows(page)).map(
+      (cells) => /\d{4}-\d{2}-\d{2}/.exec(cells.at(-1)!)?.[0],
+    );
+    const known = dates.filter((date) => date !== undefined);
+    expect(known).toEqual(known.toSorted());
 
-test("the view lives in the address: Back and reload return to it", async ({ page }) => {
-  await enter(page, MANAGER);
-  await page.goto("/#/dashboard/event-status");
-  await expect(card(page, "Current")).toBeVisible();
-  await card(page, "Current").click();
-  // Until then the search belongs to the table that is leaving.
-  await expect(card(page, "Current")).toHaveAttribute("aria-pressed", "true");
-  await page.getByPlaceholder(SEARCH).fill("medical");
-  await expect(page).toHaveURL(/\?(?=.*\bstatus=current\b)(?=.*\bq=medical\b)/);
-  const address = page.url();
-  await page.getByRole("table").getByRole("link").first().click();
-  await expect(page).toHaveURL(/#\/company\/users\//);
-  await page.goBack();
-  await expect(page).toHaveURL(address);
-  await expect(page.getByPlaceholder(SEARCH)).toHaveValue("medical");
-  await expect(card(page, "Current")).toHaveAttribute("aria-pressed", "true");
-  await page.reload();
-  await expect(page.getByPlaceholder(SEARCH)).toHaveValue("medical");
-  await expect(card(page, "Current")).toHaveAttribute("aria-pressed", "true");
+    // The per-person filter: unique people by name; choosing one clears the search.
+    await search.fill("medical");
+    await page.getByRole("button", { name: "Filter by person" }).click();
+    const people = page.getByRole("dialog", { name: "Filter by person" }).getByRole("option");
+    const names = (await people.allTextContents()).slice(1);
+    expect(names.length).toBeGreaterThan(1);
+    expect(new Set(names).size).toBe(names.length);
+    expect(names).toEqual(
+      names.toSorted((a, b) => a.localeCompare(b, "en", { sensitivity: "base" })),
+    );
+    await people.filter({ hasText: names[0]! }).first().click();
+    await expect(search).toHaveValue("");
+    await expect(table.locator("tbody tr").first()).toContainText(names[0]!);
+    await expect
+      .poll(async () => (await allRows(page)).every(([name]) => name!.includes(names[0]!)))
+      .toBe(true);
+  });
+
+  await test.step("the view lives in the address: Back and reload return to it", async () => {
+    await page.goto("/#/dashboard/event-status?status=expired");
+    await expect(card(page, "Expired")).toHaveAttribute("aria-pressed", "true");
+    await card(page, "Current").click();
+    // Until then the search belongs to the table that is leaving.
+    await expect(card(page, "Current")).toHaveAttribute("aria-pressed", "true");
+    await page.getByPlaceholder(SEARCH).fill("medical");
+    await expect(page).toHaveURL(/\?(?=.*\bstatus=current\b)(?=.*\bq=medical\b)/);
+    const address = page.url();
+    await page.getByRole("table").getByRole("link").first().click();
+    await expect(page).toHaveURL(/#\/company\/users\//);
+    await page.goBack();
+    await expect(page).toHaveURL(address);
+    await expect(page.getByPlaceholder(SEARCH)).toHaveValue("medical");
+    await expect(card(page, "Current")).toHaveAttribute("aria-pressed", "true");
+    await page.reload();
+    await expect(page.getByPlaceholder(SEARCH)).toHaveValue("medical");
+    await expect(card(page, "Current")).toHaveAttribute("aria-pressed", "true");
+  });
 });
 
 test("shell 2.12: a card that counts nothing is dimmed and cannot be pressed", async ({ page }) => {
-  await enter(page, "company.manager@borealis.test");
   await advance(page, "P3000D");
-  await page.goto("/#/dashboard/event-status");
-  await page.reload();
+  await enterAt(page, "company.manager@borealis.test", "/dashboard/event-status");
   await expect(card(page, "Expired")).toHaveAttribute("aria-pressed", "true");
   expect(await countOf(page, "At Risk Of Expiry")).toBe(0);
   await expect(card(page, "At Risk Of Expiry")).toBeDisabled();

@@ -118,6 +118,30 @@ describe("boards (shell 2.12, 2.13)", () => {
     },
   );
 
+  it("makes nobody's training better by time alone, and loses nobody", async () => {
+    const { call, controls, signIn } = await testSandbox();
+    const token = await signIn("company.manager@aurora.test");
+    /** Where each person stands: the place of the card, the worst first. */
+    const places = async () => {
+      const response = await call("GET", "/api/dashboard/training_status", { token });
+      const cards = (await response.json()) as Card[];
+      const rows = cards.flatMap(({ list, priority }) =>
+        list.map(({ id }) => [id, priority] as const),
+      );
+      expect(new Set(rows.map(([id]) => id)).size, "each on one card only").toBe(rows.length);
+      return new Map(rows);
+    };
+    const expired = (found: Map<number, number>) =>
+      [...found.values()].filter((place) => place === 0).length;
+    const before = await places();
+    await controls.clock({ advance: "P40D" });
+    const after = await places();
+    for (const [id, place] of before) {
+      expect(after.get(id) ?? Infinity, String(id)).toBeLessThanOrEqual(place);
+    }
+    expect(expired(after)).toBeGreaterThan(expired(before));
+  });
+
   it("orders the states by urgency and names the tab that explains each", async () => {
     const { call, signIn } = await testSandbox();
     const token = await signIn("company.manager@aurora.test");
