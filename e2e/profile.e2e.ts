@@ -34,32 +34,67 @@ function keptDrafts(page: Page): Promise<string> {
   });
 }
 
-test("shell 2.11: First Name, Last Name, Username, Password, Confirm Password with a strength meter, Notifications and Email", async ({
-  page,
-}) => {
+test("shell 2.11: the form of one's profile", async ({ page }) => {
   await openProfile(page);
-  await expect(page.getByRole("heading", { level: 1, name: "My profile" })).toBeVisible();
-  await expect(field(page, "Last Name")).not.toHaveValue("");
-  await expect(field(page, "Username")).toHaveAttribute("type", "email");
-  await expect(field(page, "Username")).toHaveValue(MANAGER);
-  await expect(field(page, "Email")).not.toHaveValue("");
-  await expect(page.getByRole("switch", { name: "Notifications" })).toBeVisible();
-  await field(page, "Password").fill("Recurrent#2027");
-  await field(page, "Confirm Password").fill("Recurrent#2027");
-  await expect(page.getByText(RULE)).toBeVisible();
-  await expect(page.getByRole("status", { name: "Password strength" })).toHaveText(
-    /Fair|Good|Strong/,
-  );
-  await expectAccessible(page, "My profile");
-});
 
-test("shell 2.11: My Profile is reached from the user menu; Back leads home", async ({ page }) => {
-  await enter(page, MANAGER);
-  await page.getByRole("button", { name: /^User menu/ }).click();
-  await page.getByRole("menuitem", { name: "My Profile" }).click();
-  await expect(page).toHaveURL(/#\/profile$/);
-  await page.getByRole("link", { name: "Back" }).click();
-  await expect(page).toHaveURL(/#\/dashboard\/training-status/);
+  await test.step("First Name, Last Name, Username, Password, Confirm Password with a strength meter, Notifications and Email", async () => {
+    await expect(page.getByRole("heading", { level: 1, name: "My profile" })).toBeVisible();
+    await expect(field(page, "Last Name")).not.toHaveValue("");
+    await expect(field(page, "Username")).toHaveAttribute("type", "email");
+    await expect(field(page, "Username")).toHaveValue(MANAGER);
+    await expect(field(page, "Email")).not.toHaveValue("");
+    await expect(page.getByRole("switch", { name: "Notifications" })).toBeVisible();
+    await field(page, "Password").fill("Recurrent#2027");
+    await field(page, "Confirm Password").fill("Recurrent#2027");
+    await expect(page.getByText(RULE)).toBeVisible();
+    await expect(page.getByRole("status", { name: "Password strength" })).toHaveText(
+      /Fair|Good|Strong/,
+    );
+    await expectAccessible(page, "My profile");
+  });
+
+  await test.step("shell 5: a broken password rule or a mismatch keeps the profile from being sent, with the reason", async () => {
+    const calls = watchCalls(page, "PUT", "/api/my/profile");
+    await field(page, "Password").fill("short");
+    await update(page).click();
+    await expect(field(page, "Password")).toHaveAttribute("aria-invalid", "true");
+    await expect(field(page, "Password")).toBeFocused();
+    await field(page, "Password").fill("Recurrent#2027");
+    await field(page, "Confirm Password").fill("Recurrent#2028");
+    await update(page).click();
+    await expect(page.getByText("The passwords do not match.")).toBeVisible();
+    expect(calls.list).toEqual([]);
+  });
+
+  await test.step("My Profile is reached from the user menu; Back leads home", async () => {
+    // What was typed would be asked about.
+    await field(page, "Password").fill("");
+    await field(page, "Confirm Password").fill("");
+    await page.goto("/#/company/users/active");
+    await expect(page.getByRole("heading", { level: 1, name: "People" })).toBeVisible();
+    await page.getByRole("button", { name: /^User menu/ }).click();
+    await page.getByRole("menuitem", { name: "My Profile" }).click();
+    await expect(page).toHaveURL(/#\/profile$/);
+    await page.getByRole("link", { name: "Back" }).click();
+    await expect(page).toHaveURL(/#\/dashboard\/training-status/);
+  });
+
+  await test.step("issue, forms: leaving a changed form asks first, and Stay keeps what was typed", async () => {
+    await page.goto("/#/profile");
+    await expect(field(page, "First Name")).not.toHaveValue("");
+    await field(page, "First Name").fill("Nobody");
+    await page.getByRole("link", { name: "Back" }).click();
+    await expect(leaveQuestion(page)).toBeVisible();
+    await leaveQuestion(page).getByRole("button", { name: "Stay" }).click();
+    await expect(page).toHaveURL(/#\/profile$/);
+    await expect(field(page, "First Name")).toHaveValue("Nobody");
+    await page.getByRole("link", { name: "Back" }).click();
+    await leaveQuestion(page).getByRole("button", { name: "Leave" }).click();
+    await expect(page).toHaveURL(/#\/dashboard/);
+    await page.goto("/#/profile");
+    await expect(field(page, "First Name")).not.toHaveValue("Nobody");
+    await expect(offer(page)).toBeHidden();
+  });
 });
 
 test("shell 2.11: the returned user replaces the stored one in menu and avatar, in other tabs too", async ({
@@ -108,68 +143,32 @@ test("shell 2.11: after submit the password fields are cleared, and the new pass
   await signIn(page, MANAGER, "Recurrent#2027");
 });
 
-test("shell 5: a broken password rule or a mismatch keeps the profile from being sent, with the reason", async ({
-  page,
-}) => {
-  const calls = watchCalls(page, "PUT", "/api/my/profile");
-  await openProfile(page);
-  await field(page, "Password").fill("short");
-  await update(page).click();
-  await expect(field(page, "Password")).toHaveAttribute("aria-invalid", "true");
-  await expect(field(page, "Password")).toBeFocused();
-  await field(page, "Password").fill("Recurrent#2027");
-  await field(page, "Confirm Password").fill("Recurrent#2028");
-  await update(page).click();
-  await expect(page.getByText("The passwords do not match.")).toBeVisible();
-  expect(calls.list).toEqual([]);
-});
-
-test("issue, forms: a refused field is told at the field and in the alert, and has the focus", async ({
-  page,
-  watch,
-}) => {
+test("issue, forms: what is sent, and what is refused", async ({ page, watch }) => {
   watch.expect(/status of 422/);
   await openProfile(page);
-  await field(page, "Username").fill(OTHER);
-  await update(page).click();
-  const alert = page.getByRole("alert").filter({ has: page.getByRole("list") });
-  await expect(alert.getByRole("listitem")).toHaveCount(1);
-  await expect(field(page, "Username")).toHaveAttribute("aria-invalid", "true");
-  await expect(field(page, "Username")).toBeFocused();
-  await expect(field(page, "Username")).toHaveValue(OTHER);
-});
 
-test("issue, forms: Enter submits, and one call is made however often it is pressed", async ({
-  page,
-}) => {
-  const calls = watchCalls(page, "PUT", "/api/my/profile");
-  await openProfile(page);
-  const answer = await hold(page, { path: "/api/my/profile", method: "PUT" });
-  await field(page, "First Name").fill("Nora");
-  for (let press = 0; press < 4; press += 1) await field(page, "First Name").press("Enter");
-  await update(page).click({ force: true });
-  await expect.poll(() => calls.list.length).toBe(1);
-  await answer();
-  await expect(saved(page)).toBeVisible();
-  expect(calls.list).toHaveLength(1);
-});
+  await test.step("issue, forms: a refused field is told at the field and in the alert, and has the focus", async () => {
+    await field(page, "Username").fill(OTHER);
+    await update(page).click();
+    const alert = page.getByRole("alert").filter({ has: page.getByRole("list") });
+    await expect(alert.getByRole("listitem")).toHaveCount(1);
+    await expect(field(page, "Username")).toHaveAttribute("aria-invalid", "true");
+    await expect(field(page, "Username")).toBeFocused();
+    await expect(field(page, "Username")).toHaveValue(OTHER);
+  });
 
-test("issue, forms: leaving a changed form asks first, and Stay keeps what was typed", async ({
-  page,
-}) => {
-  await openProfile(page);
-  await field(page, "First Name").fill("Nobody");
-  await page.getByRole("link", { name: "Back" }).click();
-  await expect(leaveQuestion(page)).toBeVisible();
-  await leaveQuestion(page).getByRole("button", { name: "Stay" }).click();
-  await expect(page).toHaveURL(/#\/profile$/);
-  await expect(field(page, "First Name")).toHaveValue("Nobody");
-  await page.getByRole("link", { name: "Back" }).click();
-  await leaveQuestion(page).getByRole("button", { name: "Leave" }).click();
-  await expect(page).toHaveURL(/#\/dashboard/);
-  await page.goto("/#/profile");
-  await expect(field(page, "First Name")).not.toHaveValue("Nobody");
-  await expect(offer(page)).toBeHidden();
+  await test.step("issue, forms: Enter submits, and one call is made however often it is pressed", async () => {
+    const calls = watchCalls(page, "PUT", "/api/my/profile");
+    await field(page, "Username").fill(MANAGER);
+    const answer = await hold(page, { path: "/api/my/profile", method: "PUT" });
+    await field(page, "First Name").fill("Nora");
+    for (let press = 0; press < 4; press += 1) await field(page, "First Name").press("Enter");
+    await update(page).click({ force: true });
+    await expect.poll(() => calls.list.length).toBe(1);
+    await answer();
+    await expect(saved(page)).toBeVisible();
+    expect(calls.list).toHaveLength(1);
+  });
 });
 
 test("issue, forms: a draft survives an ended session without its password, for the same user only", async ({
