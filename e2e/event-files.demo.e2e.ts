@@ -100,47 +100,42 @@ function download(page: Page, token: string, file: string) {
   );
 }
 
-test("training 7.3: a file of 50 MB goes up with progress, outlives a reload and comes back byte for byte", async ({
-  page,
-}) => {
+test("training 7.3: files in the page", async ({ page, context, watch }) => {
   test.setTimeout(90_000);
-  await open(page);
-  const token = await tokenOf(page, "trainee@aurora.test");
-  const up = await upload(page, token, 50 * MB);
-  expect(up.steps.length).toBeGreaterThan(5);
-  expect(up.steps.at(-1)).toBe(100);
-
-  await page.reload();
-  await hostsAnswer(page);
-  const down = await download(page, token, up.file);
-  expect(down).toMatchObject({ status: 200, type: "video/mp4", sha: up.sha });
-  expect(down.name).toContain("filename*=UTF-8''Sitzung%20%F0%9F%9B%AB.mp4");
-  expect(down.steps.length).toBeGreaterThan(1);
-  expect(down.steps.at(-1)).toBe(100);
-});
-
-test("training 7.3: a file kept in one tab is there in another, and gone for both once deleted", async ({
-  context,
-  page,
-  watch,
-}) => {
   watch.expect(/status of 404/);
   await open(page);
   const token = await tokenOf(page, "trainee@aurora.test");
-  const { file, sha } = await upload(page, token, 4 * MB);
-  const other = await context.newPage();
-  await open(other);
-  expect(await download(other, token, file)).toMatchObject({ status: 200, sha });
-  const address = file.replace(/\/download$/, "");
-  const removed = await other.evaluate(
-    async ({ url, bearer }) => {
-      const headers = { authorization: `Bearer ${bearer}` };
-      return (await fetch(url, { method: "DELETE", headers })).status;
-    },
-    { url: address, bearer: token },
-  );
-  expect(removed).toBe(200);
-  expect(await download(page, token, file)).toMatchObject({ status: 404 });
+
+  await test.step("training 7.3: a file of 50 MB goes up with progress, outlives a reload and comes back byte for byte", async () => {
+    const up = await upload(page, token, 50 * MB);
+    expect(up.steps.length).toBeGreaterThan(5);
+    expect(up.steps.at(-1)).toBe(100);
+
+    await page.reload();
+    await hostsAnswer(page);
+    const down = await download(page, token, up.file);
+    expect(down).toMatchObject({ status: 200, type: "video/mp4", sha: up.sha });
+    expect(down.name).toContain("filename*=UTF-8''Sitzung%20%F0%9F%9B%AB.mp4");
+    expect(down.steps.length).toBeGreaterThan(1);
+    expect(down.steps.at(-1)).toBe(100);
+  });
+
+  await test.step("training 7.3: a file kept in one tab is there in another, and gone for both once deleted", async () => {
+    const { file, sha } = await upload(page, token, 4 * MB);
+    const other = await context.newPage();
+    await open(other);
+    expect(await download(other, token, file)).toMatchObject({ status: 200, sha });
+    const address = file.replace(/\/download$/, "");
+    const removed = await other.evaluate(
+      async ({ url, bearer }) => {
+        const headers = { authorization: `Bearer ${bearer}` };
+        return (await fetch(url, { method: "DELETE", headers })).status;
+      },
+      { url: address, bearer: token },
+    );
+    expect(removed).toBe(200);
+    expect(await download(page, token, file)).toMatchObject({ status: 404 });
+  });
 });
 
 test("issue: in the page an upload tells its steps, keeps all when it is cancelled, and comes down again", async ({

@@ -11,46 +11,45 @@ const LOCKED = 3;
 const CREATED = 1;
 const RUNNING = 0;
 
-test("comes back through training exit, and the lesson is locked until it is scored", async ({
-  page,
-}) => {
+test("the lesson player of the page", async ({ page }) => {
   await arrive(page, TRAINEE);
   const calls = await trainingCalls(page, TRAINEE);
-  const [first] = await calls.lessons();
-  const id = first!.registration!.id;
-  await page.goto(await calls.launchLink(id));
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(first!.lesson);
-  await page.getByRole("button", { name: "Fail lesson" }).click();
-  await expect(page).toHaveURL(/\/#\/training_exit\?training=training$/);
-  await advance(page, "PT0S");
-  const status = async () =>
-    (await calls.lessons()).find(({ registration }) => registration?.id === id)?.registration
-      ?.status;
-  expect(await status()).toBe(LOCKED);
-  await advance(page, "PT1M");
-  expect(await status()).toBe(CREATED);
 
-  await page.goto(await calls.launchLink(id));
-  await page.getByRole("button", { name: "Leave lesson" }).click();
-  await expect(page).toHaveURL(/\/#\/training_exit\?training=training$/);
-  await advance(page, "PT0S");
-  expect(await status()).toBe(RUNNING);
+  await test.step("reviews a lesson without a way to record anything", async () => {
+    const before = await calls.lessons();
+    await page.goto((await calls.preview(521))!);
+    await expect(page.getByText("nothing of it is recorded")).toBeVisible();
+    await expect(page.getByRole("button")).toHaveCount(0);
+    await page.goto("/");
+    await advance(page, "PT0S");
+    expect(await calls.lessons()).toEqual(before);
+  });
 
-  await page.goto(await calls.launchLink(id));
-  await page.getByRole("button", { name: "Pass lesson" }).click();
-  await expect(page).toHaveURL(/\/#\/training_exit\?training=training$/);
-  await advance(page, "PT1M");
-  expect(await status()).toBeUndefined();
-});
+  await test.step("comes back through training exit, and the lesson is locked until it is scored", async () => {
+    const [first] = await calls.lessons();
+    const id = first!.registration!.id;
+    await page.goto(await calls.launchLink(id));
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(first!.lesson);
+    await page.getByRole("button", { name: "Fail lesson" }).click();
+    await expect(page).toHaveURL(/\/#\/training_exit\?training=training$/);
+    await advance(page, "PT0S");
+    const status = async () =>
+      (await calls.lessons()).find(({ registration }) => registration?.id === id)?.registration
+        ?.status;
+    expect(await status()).toBe(LOCKED);
+    await advance(page, "PT1M");
+    expect(await status()).toBe(CREATED);
 
-test("reviews a lesson without a way to record anything", async ({ page }) => {
-  await arrive(page, TRAINEE);
-  const calls = await trainingCalls(page, TRAINEE);
-  const before = await calls.lessons();
-  await page.goto((await calls.preview(521))!);
-  await expect(page.getByText("nothing of it is recorded")).toBeVisible();
-  await expect(page.getByRole("button")).toHaveCount(0);
-  await page.goto("/");
-  await advance(page, "PT0S");
-  expect(await calls.lessons()).toEqual(before);
+    await page.goto(await calls.launchLink(id));
+    await page.getByRole("button", { name: "Leave lesson" }).click();
+    await expect(page).toHaveURL(/\/#\/training_exit\?training=training$/);
+    await advance(page, "PT0S");
+    expect(await status()).toBe(RUNNING);
+
+    await page.goto(await calls.launchLink(id));
+    await page.getByRole("button", { name: "Pass lesson" }).click();
+    await expect(page).toHaveURL(/\/#\/training_exit\?training=training$/);
+    await advance(page, "PT1M");
+    expect(await status()).toBeUndefined();
+  });
 });

@@ -9,8 +9,9 @@ import { expect, test } from "./support/test.ts";
 import { arrive, TRAINEE } from "./support/training-page.ts";
 
 test("sandbox: the record follows the world's clock, as the boards do", async ({ page }) => {
+  await page.goto("/?sandbox.clock=P30D#/login");
   await arrive(page, TRAINEE);
-  await page.goto("/?sandbox.clock=P30D#/my/records");
+  await page.goto("/#/my/records");
   await expect(record(page)).toBeVisible();
   await expect(dayField(page)).toHaveValue(day(30));
   await expect(topic(page, "Controlled Flight Into Terrain")).toContainText("Expired");

@@ -9,13 +9,38 @@ import type { Page } from "@playwright/test";
 
 const firstName = (page: Page) => page.getByRole("textbox", { name: "First Name", exact: true });
 
-test("a service worker answers both hosts, and no call leaves the browser", async ({ page }) => {
+test("the service worker answers both hosts, also with the failures it is told", async ({
+  page,
+  watch,
+}) => {
+  watch.expect(/status of 500|ERR_FAILED|Failed to load resource|net::/);
   const answered = page.waitForResponse(/\/api\/dashboard\/training_status$/);
   await enter(page, MANAGER);
   await expect(page.getByRole("table")).toBeVisible();
-  expect((await answered).fromServiceWorker()).toBe(true);
-  const workers = await page.evaluate(() => navigator.serviceWorker.getRegistrations());
-  expect(workers).toHaveLength(1);
+
+  await test.step("a service worker answers both hosts, and no call leaves the browser", async () => {
+    expect((await answered).fromServiceWorker()).toBe(true);
+    const workers = await page.evaluate(() => navigator.serviceWorker.getRegistrations());
+    expect(workers).toHaveLength(1);
+  });
+
+  for (const [status, path, entry, title] of [
+    [500, "/api/dashboard/event_status", "Event / Document Status", "Event / Document Status"],
+    ["drop", "/api/companies/*/groups", "Groups", "Groups"],
+    ["malformed", "/api/companies/*/users", "People", "People"],
+  ] as const) {
+    await test.step(`shell 8: a call that is told to fail (${status}) fails in the page as well, and can be tried again`, async () => {
+      await faults(page, [{ path, status }]);
+      await menu(page).getByRole("link", { name: entry, exact: true }).click();
+      await expectTitle(page, title);
+      await expect(page.getByText("Whoops! There was an error.").first()).toBeVisible({
+        timeout: 20_000,
+      });
+      await faults(page, []);
+      await page.getByRole("button", { name: "Try again" }).click();
+      await expect(page.getByRole("table")).toBeVisible();
+    });
+  }
 });
 
 test("what is written outlives a reload and is there in every tab; another browser has a world of its own", async ({
@@ -39,6 +64,16 @@ test("what is written outlives a reload and is there in every tab; another brows
   await other.reload();
   await expect(other.getByRole("main")).toContainText("Zoë van der Berg");
 
+  await test.step("a group that is changed in one tab is changed in the tab beside it, without a reload", async () => {
+    await other.goto("/#/company/groups");
+    await expect(link(other, "Medevac")).toBeVisible();
+    await open(page, "Medevac", "edit");
+    await page.getByRole("textbox", { name: "Name", exact: true }).fill("Air ambulance");
+    await page.getByRole("button", { name: "Update" }).click();
+    await expect(page.getByText("Group updated successfully")).toBeVisible();
+    await expect(link(other, "Air ambulance")).toBeVisible();
+  });
+
   const elsewhere = await browser.newContext({ baseURL: baseURL ?? "" });
   const apart = await elsewhere.newPage();
   await enter(apart, MANAGER);
@@ -46,66 +81,38 @@ test("what is written outlives a reload and is there in every tab; another brows
   await elsewhere.close();
 });
 
-test("a group that is changed in one tab is changed in the tab beside it, without a reload", async ({
-  page,
-  context,
-}) => {
-  await openGroups(page);
-  const other = await context.newPage();
-  await other.goto("/#/company/groups");
-  await expect(link(other, "Medevac")).toBeVisible();
-  await open(page, "Medevac", "edit");
-  await page.getByRole("textbox", { name: "Name", exact: true }).fill("Air ambulance");
-  await page.getByRole("button", { name: "Update" }).click();
-  await expect(page.getByText("Group updated successfully")).toBeVisible();
-  await expect(link(other, "Air ambulance")).toBeVisible();
-});
-
-for (const status of [500, "drop", "malformed"] as const) {
-  test(`shell 8: a call that is told to fail (${status}) fails in the page as well, and can be tried again`, async ({
-    page,
-    watch,
-  }) => {
-    watch.expect(/status of 500|ERR_FAILED|Failed to load resource|net::/);
-    await enter(page, MANAGER);
-    await expect(page.getByRole("table")).toBeVisible();
-    await faults(page, [{ path: "/api/dashboard/event_status", status }]);
-    await menu(page).getByRole("link", { name: "Event / Document Status" }).click();
-    await expect(page.getByText("Whoops! There was an error.")).toBeVisible({ timeout: 20_000 });
-    await faults(page, []);
-    await page.getByRole("button", { name: "Try again" }).click();
-    await expect(page.getByRole("table")).toBeVisible();
-  });
-}
-
-test("shell 2.8, 2.9: the mail of a forgotten password is in the page, and its link sets a new one", async ({
-  page,
-}) => {
-  const username = "trainee.done@aurora.test";
-  await page.goto("/#/reset-password");
-  await page.getByLabel("Username").fill(username);
-  await page.getByRole("button", { name: "Send link" }).click();
-  await expectTitle(page, "Login");
-  const { link: address } = await newestMail(page, username);
-  await page.goto(`/${address}`);
-  await expectTitle(page, "Set New Password");
-  await expect(page.getByLabel("Username")).toHaveValue(username);
-  const chosen = `${PASSWORD}!`;
-  await page.getByRole("textbox", { name: "Password", exact: true }).fill(chosen);
-  await page.getByRole("textbox", { name: "Confirm Password", exact: true }).fill(chosen);
-  await page.getByRole("button", { name: "Reset password" }).click();
-  await expectTitle(page, "Login");
-  await signIn(page, username, chosen);
-});
-
-test("shell 2.5: Accept sends the browser to the page of a company that has moved", async ({
+test("who signs in: by the mail of the page, and to a company that has moved", async ({
   page,
   watch,
 }) => {
   watch.expect(/status of 305/);
-  await signIn(page, "trainee.moved@aurora.test");
-  await terms(page).getByRole("button", { name: "Accept" }).click();
-  await expect(page.getByRole("heading", { name: "Your company has moved" })).toBeVisible();
+  await test.step("shell 2.8, 2.9: the mail of a forgotten password is in the page, and its link sets a new one", async () => {
+    const username = "trainee.done@aurora.test";
+    await page.goto("/#/reset-password");
+    await page.getByLabel("Username").fill(username);
+    await page.getByRole("button", { name: "Send link" }).click();
+    await expectTitle(page, "Login");
+    const { link: address } = await newestMail(page, username);
+    await page.goto(`/${address}`);
+    await expectTitle(page, "Set New Password");
+    await expect(page.getByLabel("Username")).toHaveValue(username);
+    const chosen = `${PASSWORD}!`;
+    await page.getByRole("textbox", { name: "Password", exact: true }).fill(chosen);
+    await page.getByRole("textbox", { name: "Confirm Password", exact: true }).fill(chosen);
+    await page.getByRole("button", { name: "Reset password" }).click();
+    await expectTitle(page, "Login");
+    await signIn(page, username, chosen);
+  });
+
+  await test.step("shell 2.5: Accept sends the browser to the page of a company that has moved", async () => {
+    await terms(page).getByRole("button", { name: "Accept" }).click();
+    await expect(userMenu(page)).toBeVisible();
+    await page.goto("/#/logout");
+    await expectTitle(page, "Login");
+    await signIn(page, "trainee.moved@aurora.test");
+    await terms(page).getByRole("button", { name: "Accept" }).click();
+    await expect(page.getByRole("heading", { name: "Your company has moved" })).toBeVisible();
+  });
 });
 
 test("a world of 10,000 people fits into the page", async ({ page }) => {
