@@ -73,18 +73,6 @@ test("shell 2.20: the lists of people", async ({ page }) => {
     }
   });
 
-  await test.step("People has the company's active users, columns Name and Type(s), names lead to tab=profile", async () => {
-    await menu(page).getByRole("link", { name: "People" }).click();
-    await expectTitle(page, "People");
-    await expect(page.getByRole("columnheader")).toHaveText([/^Name/, /^Type\(s\)/]);
-    await expect(page.getByRole("link", { name: "Amara Okafor" })).toHaveAttribute(
-      "href",
-      /#\/company\/users\/\d+\?tab=profile$/,
-    );
-    await search(page).fill("Harriet Lindqvist");
-    await expect(page.getByText(/^Nothing matches/)).toBeVisible();
-  });
-
   await test.step("Historical has the users who left, and names lead to tab=record", async () => {
     await menu(page).getByRole("link", { name: "Historical" }).click();
     await expectTitle(page, "Historical");
@@ -97,12 +85,26 @@ test("shell 2.20: the lists of people", async ({ page }) => {
     );
     await expect(page.getByRole("link", { name: "New" })).toBeHidden();
   });
+
+  await test.step("People has the company's active users, columns Name and Type(s), names lead to tab=profile", async () => {
+    await menu(page).getByRole("link", { name: "People" }).click();
+    await expectTitle(page, "People");
+    await expect(page.getByRole("columnheader")).toHaveText([/^Name/, /^Type\(s\)/]);
+    await expect(page.getByRole("link", { name: "Amara Okafor" })).toHaveAttribute(
+      "href",
+      /#\/company\/users\/\d+\?tab=profile$/,
+    );
+    await search(page).fill("Harriet Lindqvist");
+    await expect(page.getByText(/^Nothing matches/)).toBeVisible();
+  });
 });
 
 test("issue, address: search, sort, page and size live in it; reload and Back return to the same view", async ({
   page,
 }) => {
-  await open(page, "/company/users/active");
+  await open(page, "/dashboard/training-status");
+  await page.goto("/#/company/users/active");
+  await expectTitle(page, "People");
   await names(page);
   await page.getByRole("button", { name: "Next page" }).click();
   await expect(page).toHaveURL(/page=2/);
@@ -293,7 +295,8 @@ test("issue, reviewed: lists and Person Detail are accessible, on a phone as wel
       await page.setViewportSize({ width, height: 800 });
       await expect(page.getByRole("main")).toContainText(/\w{4}/);
       await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
-      await expectAccessible(page, `${path}, ${width} px`);
+      // Of a person's events axe is asked in their stories, and of the own ones in event-screens.
+      if (!path.endsWith("events")) await expectAccessible(page, `${path}, ${width} px`);
       const beyond = await page.evaluate(
         () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
       );

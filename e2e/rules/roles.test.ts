@@ -3,6 +3,8 @@
  * hosts say of the person goes through the readers of the session into the rules of the portal.
  */
 import { describe, expect, it } from "vitest";
+import { ACTIONS, type ActionId } from "../../packages/portal/src/access/actions.ts";
+import { isAllowed } from "../../packages/portal/src/access/rule.ts";
 import { landingOf } from "../../packages/portal/src/features/home/landing.ts";
 import { routeAt } from "../../packages/portal/src/routes/match.ts";
 import { menuFor } from "../../packages/portal/src/routes/menu.ts";
@@ -11,7 +13,7 @@ import { readSession, signedInEntries } from "../../packages/portal/src/session/
 import { guard } from "../../packages/portal/src/session/guard.ts";
 import { testSandbox } from "../../packages/sandbox/src/testing.ts";
 import { ACCOUNTS } from "../../scripts/lib/accounts.ts";
-import { LEADS_ON, MENUS, ROUTES } from "./roles.ts";
+import { LEADS_ON, MENUS, OFFERS, ROUTES } from "./roles.ts";
 
 const sandbox = await testSandbox({ isChecked: false });
 // Whoever is answered 305 never gets into the portal: redirect.e2e.ts.
@@ -54,6 +56,15 @@ describe.each(people)("$username, $role", async ({ username, role }) => {
   it("is let in at its addresses, and refused at all others", () => {
     const opened = ROUTES.filter(([pattern]) => isLetIn(filled(pattern)));
     expect(opened).toEqual(ROUTES.filter(([, , roles]) => roles.includes(role)));
+  });
+
+  it("is offered its buttons and parts of pages, and no others", () => {
+    // What trainees may do with their own events is a setting of their company: events-access.test.ts.
+    const asked = (Object.keys(OFFERS) as ActionId[]).filter(
+      (id) => role !== "Trainee" || !("traineeSettings" in ACTIONS[id].rule),
+    );
+    const offered = asked.filter((id) => isAllowed(ACTIONS[id].rule, subject));
+    expect(offered).toEqual(asked.filter((id) => OFFERS[id].includes(role)));
   });
 });
 

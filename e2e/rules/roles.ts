@@ -2,6 +2,7 @@
  * Who sees what (shell 2.1, 2.2, 6) as one table: roles.test.ts holds the portal's rules against all of
  * it, personas.e2e.ts looks at one of each kind in a browser.
  */
+import type { ActionId } from "../../packages/portal/src/access/actions.ts";
 import type { Account } from "../../scripts/lib/accounts.ts";
 
 /** A kind of user that the accounts have. */
@@ -85,4 +86,42 @@ export const LEADS_ON: Readonly<Record<string, string>> = {
   "/dashboard": "/dashboard/training-status",
   "/company": "/company/profile",
   "/my": "/my/training",
+};
+
+const internal: readonly Role[] = ["Admin", "Customer Support"];
+const eventWriters: readonly Role[] = ["Company Manager", "Training Manager"];
+
+/** The buttons and parts of pages that not all are offered (shell 6, training 6), in their order there. */
+export const OFFERS: Readonly<Record<ActionId, readonly Role[]>> = {
+  profileUpdate: everyone,
+  companyEdit: mayChangeCompany,
+  companyInternals: internal,
+  companyUpdate: mayChangeCompany,
+  companyDelete: internal,
+  companyRpes: managers,
+  companyRoles: managers,
+  groupNew: managers,
+  groupEdit: managers,
+  groupUpdate: managers,
+  groupDelete: managers,
+  personNew: mayChangeCompany,
+  // On a page that trainees cannot open (decisions, Access).
+  personCreate: everyone,
+  personEdit: managers,
+  personUpdate: managers,
+  personDelete: mayChangeCompany,
+  personPassword: internal,
+  personUserTypes: internal,
+  personEventNew: eventWriters,
+  personEventCreate: eventWriters,
+  personEventEdit: eventWriters,
+  personEventUpdate: eventWriters,
+  personEventDelete: eventWriters,
+  personEventArchive: eventWriters,
+  eventNew: eventWriters,
+  eventCreate: eventWriters,
+  eventEdit: eventWriters,
+  eventUpdate: eventWriters,
+  eventDelete: eventWriters,
+  eventArchive: eventWriters,
 };
