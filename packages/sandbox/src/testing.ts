@@ -39,7 +39,17 @@ export async function testSandbox({
   const call = async (
     method: string,
     path: string,
-    { body, token, signal }: { body?: unknown; token?: string; signal?: AbortSignal } = {},
+    {
+      body,
+      token,
+      signal,
+      headers,
+    }: {
+      body?: unknown;
+      token?: string;
+      signal?: AbortSignal;
+      headers?: Record<string, string>;
+    } = {},
   ) => {
     const host = path.startsWith("/api/auth/") ? HOSTS.auth : HOSTS.main;
     const isForm = body instanceof FormData;
@@ -48,6 +58,7 @@ export async function testSandbox({
       headers: {
         ...(body === undefined || isForm ? {} : { "content-type": "application/json" }),
         ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+        ...headers,
       },
       ...(body === undefined ? {} : { body: isForm ? body : JSON.stringify(body) }),
       ...(signal === undefined ? {} : { signal }),

@@ -15,6 +15,7 @@ import { fieldsOf } from "./fields.ts";
 import { isOpenOperation, openHandlers, signedInHandlers } from "./handlers.ts";
 import { FileReply, fileResponse } from "./file-reply.ts";
 import { Later } from "./later.ts";
+import { entityTag, requireUnchanged } from "./preconditions.ts";
 import { forbidden, notFound, Refusal } from "./refusal.ts";
 import { platformForm, readBody, type ReadForm } from "./request-body.ts";
 import { personOfToken, randomId } from "./sessions.ts";
@@ -147,13 +148,14 @@ async function prepare(
     readFile: (id) => options.world.readFile(id),
     passwordDigest: typeof password === "string" ? await digestOf(password) : null,
     token: /^Bearer (.+)$/i.exec(request.headers.get("authorization") ?? "")?.[1] ?? null,
+    ifMatch: request.headers.get("if-match"),
     pagesUrl: options.pagesUrl,
     portalUrl: options.isRemote === true ? `${request.headers.get("origin") ?? ""}/` : null,
     loadAssets: options.loadAssets,
   };
 }
 
-/** Token, permission and company first, whatever the operation; then what it does. */
+/** Token, permission, company and precondition first, whatever the operation; then what it does. */
 function perform(operation: OperationId, call: Call): unknown {
   if (isOpenOperation(operation)) {
     return openHandlers[operation](call);
@@ -161,7 +163,9 @@ function perform(operation: OperationId, call: Call): unknown {
   const user = personOfToken(call, call.token);
   settleScores(call);
   requireAccess(ADDRESSES[operation], user, call);
-  return signedInHandlers[operation]({ ...call, user });
+  const signedIn = { ...call, user };
+  requireUnchanged(operation, signedIn);
+  return signedInHandlers[operation](signedIn);
 }
 
 function requireAccess({ permission }: Address, user: PersonRow, call: Call): void {
@@ -187,7 +191,11 @@ async function success(
 ): Promise<Response> {
   const reply: unknown = outcome instanceof Later ? await outcome.make() : outcome;
   check?.reply(operation, reply);
-  return reply instanceof FileReply ? fileResponse(reply) : HttpResponse.json(reply as object);
+  if (reply instanceof FileReply) {
+    return fileResponse(reply);
+  }
+  const tag = entityTag(operation, reply);
+  return HttpResponse.json(reply as object, tag === null ? {} : { headers: { etag: tag } });
 }
 
 /** The answer of a call that failed: a refusal as it says, anything else as a server error. */

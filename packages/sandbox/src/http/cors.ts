@@ -4,8 +4,9 @@ function corsHeaders(request: Request): Record<string, string> {
     "access-control-allow-origin": request.headers.get("origin") ?? "*",
     "access-control-allow-methods": "GET, POST, PUT, PATCH, DELETE, OPTIONS",
     "access-control-allow-headers":
-      request.headers.get("access-control-request-headers") ?? "authorization, content-type",
-    "access-control-expose-headers": "content-disposition, content-length, x-request-id",
+      request.headers.get("access-control-request-headers") ??
+      "authorization, content-type, if-match",
+    "access-control-expose-headers": "content-disposition, content-length, etag, x-request-id",
     "access-control-max-age": "600",
     vary: "origin, access-control-request-headers",
   };

@@ -51,17 +51,19 @@ describe("both hosts over HTTP", () => {
       headers: {
         origin,
         "access-control-request-method": "PUT",
-        "access-control-request-headers": "authorization,content-type",
+        "access-control-request-headers": "authorization,content-type,if-match",
       },
     });
     expect(preflight.status).toBe(204);
     expect(preflight.headers.get("access-control-allow-origin")).toBe(origin);
     expect(preflight.headers.get("access-control-allow-headers")).toContain("authorization");
+    expect(preflight.headers.get("access-control-allow-headers")).toContain("if-match");
     expect(preflight.headers.get("access-control-allow-methods")).toContain("PUT");
     const refused = await fetch(`${apiHost}/api/my/profile`, { headers: { origin } });
     expect(refused.status).toBe(401);
     expect(refused.headers.get("access-control-allow-origin")).toBe(origin);
     expect(refused.headers.get("access-control-expose-headers")).toContain("content-disposition");
+    expect(refused.headers.get("access-control-expose-headers")).toContain("etag");
     expect(refused.headers.get("x-request-id")).not.toBeNull();
   });
 

@@ -23,6 +23,7 @@ import type {
 
 import type {
   AclRoleEntry,
+  ChangedResponse,
   Company,
   CompanyUpdatePayload,
   CompanyUpdateReply,
@@ -186,7 +187,7 @@ export const companyUpdate = (
 
 export const getCompanyUpdateMutationKey = () => ['companyUpdate'] as const;
 
-export const getCompanyUpdateMutationOptions = <TError = ErrorType<UnauthorisedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse | FailedResponse>,
+export const getCompanyUpdateMutationOptions = <TError = ErrorType<UnauthorisedResponse | ForbiddenResponse | NotFoundResponse | ChangedResponse | InvalidResponse | FailedResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof companyUpdate>>, TError,CompanyUpdateMutationVariables, TContext>, request?: SecondParameter<typeof mainHttp>}
 ): UseMutationOptions<Awaited<ReturnType<typeof companyUpdate>>, TError,CompanyUpdateMutationVariables, TContext> => {
 
@@ -215,13 +216,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type CompanyUpdateMutationResult = NonNullable<Awaited<ReturnType<typeof companyUpdate>>>
     export type CompanyUpdateMutationBody = CompanyUpdatePayload
-    export type CompanyUpdateMutationError = ErrorType<UnauthorisedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse | FailedResponse>
+    export type CompanyUpdateMutationError = ErrorType<UnauthorisedResponse | ForbiddenResponse | NotFoundResponse | ChangedResponse | InvalidResponse | FailedResponse>
     export type CompanyUpdateMutationVariables = {companyId: string;data: CompanyUpdatePayload}
 
     /**
  * @summary Change a company
  */
-export const useCompanyUpdate = <TError = ErrorType<UnauthorisedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse | FailedResponse>,
+export const useCompanyUpdate = <TError = ErrorType<UnauthorisedResponse | ForbiddenResponse | NotFoundResponse | ChangedResponse | InvalidResponse | FailedResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof companyUpdate>>, TError,CompanyUpdateMutationVariables, TContext>, request?: SecondParameter<typeof mainHttp>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof companyUpdate>>,
@@ -252,7 +253,7 @@ export const companyDelete = (
 
 export const getCompanyDeleteMutationKey = () => ['companyDelete'] as const;
 
-export const getCompanyDeleteMutationOptions = <TError = ErrorType<UnauthorisedResponse | ForbiddenResponse | NotFoundResponse | FailedResponse>,
+export const getCompanyDeleteMutationOptions = <TError = ErrorType<UnauthorisedResponse | ForbiddenResponse | NotFoundResponse | ChangedResponse | FailedResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof companyDelete>>, TError,CompanyDeleteMutationVariables, TContext>, request?: SecondParameter<typeof mainHttp>}
 ): UseMutationOptions<Awaited<ReturnType<typeof companyDelete>>, TError,CompanyDeleteMutationVariables, TContext> => {
 
@@ -281,13 +282,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type CompanyDeleteMutationResult = NonNullable<Awaited<ReturnType<typeof companyDelete>>>
 
-    export type CompanyDeleteMutationError = ErrorType<UnauthorisedResponse | ForbiddenResponse | NotFoundResponse | FailedResponse>
+    export type CompanyDeleteMutationError = ErrorType<UnauthorisedResponse | ForbiddenResponse | NotFoundResponse | ChangedResponse | FailedResponse>
     export type CompanyDeleteMutationVariables = {companyId: string}
 
     /**
  * @summary Delete a company
  */
-export const useCompanyDelete = <TError = ErrorType<UnauthorisedResponse | ForbiddenResponse | NotFoundResponse | FailedResponse>,
+export const useCompanyDelete = <TError = ErrorType<UnauthorisedResponse | ForbiddenResponse | NotFoundResponse | ChangedResponse | FailedResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof companyDelete>>, TError,CompanyDeleteMutationVariables, TContext>, request?: SecondParameter<typeof mainHttp>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof companyDelete>>,

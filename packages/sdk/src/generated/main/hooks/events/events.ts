@@ -22,6 +22,7 @@ import type {
 } from '@tanstack/react-query';
 
 import type {
+  ChangedResponse,
   DoneResponse,
   EventCreateForm,
   EventDocument,
@@ -354,7 +355,7 @@ export const eventUpdate = (
 
 export const getEventUpdateMutationKey = () => ['eventUpdate'] as const;
 
-export const getEventUpdateMutationOptions = <TError = ErrorType<UnauthorisedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse | FailedResponse>,
+export const getEventUpdateMutationOptions = <TError = ErrorType<UnauthorisedResponse | ForbiddenResponse | NotFoundResponse | ChangedResponse | InvalidResponse | FailedResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof eventUpdate>>, TError,EventUpdateMutationVariables, TContext>, request?: SecondParameter<typeof mainHttp>}
 ): UseMutationOptions<Awaited<ReturnType<typeof eventUpdate>>, TError,EventUpdateMutationVariables, TContext> => {
 
@@ -383,13 +384,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type EventUpdateMutationResult = NonNullable<Awaited<ReturnType<typeof eventUpdate>>>
     export type EventUpdateMutationBody = EventUpdateForm
-    export type EventUpdateMutationError = ErrorType<UnauthorisedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse | FailedResponse>
+    export type EventUpdateMutationError = ErrorType<UnauthorisedResponse | ForbiddenResponse | NotFoundResponse | ChangedResponse | InvalidResponse | FailedResponse>
     export type EventUpdateMutationVariables = {eventId: string;data: EventUpdateForm}
 
     /**
  * @summary Change one of the own events
  */
-export const useEventUpdate = <TError = ErrorType<UnauthorisedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse | FailedResponse>,
+export const useEventUpdate = <TError = ErrorType<UnauthorisedResponse | ForbiddenResponse | NotFoundResponse | ChangedResponse | InvalidResponse | FailedResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof eventUpdate>>, TError,EventUpdateMutationVariables, TContext>, request?: SecondParameter<typeof mainHttp>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof eventUpdate>>,
@@ -420,7 +421,7 @@ export const eventDelete = (
 
 export const getEventDeleteMutationKey = () => ['eventDelete'] as const;
 
-export const getEventDeleteMutationOptions = <TError = ErrorType<UnauthorisedResponse | ForbiddenResponse | NotFoundResponse | FailedResponse>,
+export const getEventDeleteMutationOptions = <TError = ErrorType<UnauthorisedResponse | ForbiddenResponse | NotFoundResponse | ChangedResponse | FailedResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof eventDelete>>, TError,EventDeleteMutationVariables, TContext>, request?: SecondParameter<typeof mainHttp>}
 ): UseMutationOptions<Awaited<ReturnType<typeof eventDelete>>, TError,EventDeleteMutationVariables, TContext> => {
 
@@ -449,13 +450,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type EventDeleteMutationResult = NonNullable<Awaited<ReturnType<typeof eventDelete>>>
 
-    export type EventDeleteMutationError = ErrorType<UnauthorisedResponse | ForbiddenResponse | NotFoundResponse | FailedResponse>
+    export type EventDeleteMutationError = ErrorType<UnauthorisedResponse | ForbiddenResponse | NotFoundResponse | ChangedResponse | FailedResponse>
     export type EventDeleteMutationVariables = {eventId: string}
 
     /**
  * @summary Delete one of the own events
  */
-export const useEventDelete = <TError = ErrorType<UnauthorisedResponse | ForbiddenResponse | NotFoundResponse | FailedResponse>,
+export const useEventDelete = <TError = ErrorType<UnauthorisedResponse | ForbiddenResponse | NotFoundResponse | ChangedResponse | FailedResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof eventDelete>>, TError,EventDeleteMutationVariables, TContext>, request?: SecondParameter<typeof mainHttp>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof eventDelete>>,

@@ -22,6 +22,7 @@ import type {
 } from '@tanstack/react-query';
 
 import type {
+  ChangedResponse,
   DoneResponse,
   FailedResponse,
   ForbiddenResponse,
@@ -570,7 +571,7 @@ export const groupUpdate = (
 
 export const getGroupUpdateMutationKey = () => ['groupUpdate'] as const;
 
-export const getGroupUpdateMutationOptions = <TError = ErrorType<UnauthorisedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse | FailedResponse>,
+export const getGroupUpdateMutationOptions = <TError = ErrorType<UnauthorisedResponse | ForbiddenResponse | NotFoundResponse | ChangedResponse | InvalidResponse | FailedResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof groupUpdate>>, TError,GroupUpdateMutationVariables, TContext>, request?: SecondParameter<typeof mainHttp>}
 ): UseMutationOptions<Awaited<ReturnType<typeof groupUpdate>>, TError,GroupUpdateMutationVariables, TContext> => {
 
@@ -599,13 +600,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type GroupUpdateMutationResult = NonNullable<Awaited<ReturnType<typeof groupUpdate>>>
     export type GroupUpdateMutationBody = GroupUpdatePayload
-    export type GroupUpdateMutationError = ErrorType<UnauthorisedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse | FailedResponse>
+    export type GroupUpdateMutationError = ErrorType<UnauthorisedResponse | ForbiddenResponse | NotFoundResponse | ChangedResponse | InvalidResponse | FailedResponse>
     export type GroupUpdateMutationVariables = {companyId: string;groupId: string;data: GroupUpdatePayload}
 
     /**
  * @summary Change a group
  */
-export const useGroupUpdate = <TError = ErrorType<UnauthorisedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse | FailedResponse>,
+export const useGroupUpdate = <TError = ErrorType<UnauthorisedResponse | ForbiddenResponse | NotFoundResponse | ChangedResponse | InvalidResponse | FailedResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof groupUpdate>>, TError,GroupUpdateMutationVariables, TContext>, request?: SecondParameter<typeof mainHttp>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof groupUpdate>>,
@@ -637,7 +638,7 @@ export const groupDelete = (
 
 export const getGroupDeleteMutationKey = () => ['groupDelete'] as const;
 
-export const getGroupDeleteMutationOptions = <TError = ErrorType<UnauthorisedResponse | ForbiddenResponse | NotFoundResponse | FailedResponse>,
+export const getGroupDeleteMutationOptions = <TError = ErrorType<UnauthorisedResponse | ForbiddenResponse | NotFoundResponse | ChangedResponse | FailedResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof groupDelete>>, TError,GroupDeleteMutationVariables, TContext>, request?: SecondParameter<typeof mainHttp>}
 ): UseMutationOptions<Awaited<ReturnType<typeof groupDelete>>, TError,GroupDeleteMutationVariables, TContext> => {
 
@@ -666,13 +667,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type GroupDeleteMutationResult = NonNullable<Awaited<ReturnType<typeof groupDelete>>>
 
-    export type GroupDeleteMutationError = ErrorType<UnauthorisedResponse | ForbiddenResponse | NotFoundResponse | FailedResponse>
+    export type GroupDeleteMutationError = ErrorType<UnauthorisedResponse | ForbiddenResponse | NotFoundResponse | ChangedResponse | FailedResponse>
     export type GroupDeleteMutationVariables = {companyId: string;groupId: string}
 
     /**
  * @summary Delete a group
  */
-export const useGroupDelete = <TError = ErrorType<UnauthorisedResponse | ForbiddenResponse | NotFoundResponse | FailedResponse>,
+export const useGroupDelete = <TError = ErrorType<UnauthorisedResponse | ForbiddenResponse | NotFoundResponse | ChangedResponse | FailedResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof groupDelete>>, TError,GroupDeleteMutationVariables, TContext>, request?: SecondParameter<typeof mainHttp>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof groupDelete>>,

@@ -22,6 +22,7 @@ import type {
 } from '@tanstack/react-query';
 
 import type {
+  ChangedResponse,
   DoneResponse,
   FailedResponse,
   ForbiddenResponse,
@@ -365,7 +366,7 @@ export const personUpdate = (
 
 export const getPersonUpdateMutationKey = () => ['personUpdate'] as const;
 
-export const getPersonUpdateMutationOptions = <TError = ErrorType<UnauthorisedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse | FailedResponse>,
+export const getPersonUpdateMutationOptions = <TError = ErrorType<UnauthorisedResponse | ForbiddenResponse | NotFoundResponse | ChangedResponse | InvalidResponse | FailedResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof personUpdate>>, TError,PersonUpdateMutationVariables, TContext>, request?: SecondParameter<typeof mainHttp>}
 ): UseMutationOptions<Awaited<ReturnType<typeof personUpdate>>, TError,PersonUpdateMutationVariables, TContext> => {
 
@@ -394,13 +395,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type PersonUpdateMutationResult = NonNullable<Awaited<ReturnType<typeof personUpdate>>>
     export type PersonUpdateMutationBody = PersonUpdatePayload
-    export type PersonUpdateMutationError = ErrorType<UnauthorisedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse | FailedResponse>
+    export type PersonUpdateMutationError = ErrorType<UnauthorisedResponse | ForbiddenResponse | NotFoundResponse | ChangedResponse | InvalidResponse | FailedResponse>
     export type PersonUpdateMutationVariables = {companyId: string;userId: string;data: PersonUpdatePayload}
 
     /**
  * @summary Change a person
  */
-export const usePersonUpdate = <TError = ErrorType<UnauthorisedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse | FailedResponse>,
+export const usePersonUpdate = <TError = ErrorType<UnauthorisedResponse | ForbiddenResponse | NotFoundResponse | ChangedResponse | InvalidResponse | FailedResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof personUpdate>>, TError,PersonUpdateMutationVariables, TContext>, request?: SecondParameter<typeof mainHttp>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof personUpdate>>,
@@ -432,7 +433,7 @@ export const personDelete = (
 
 export const getPersonDeleteMutationKey = () => ['personDelete'] as const;
 
-export const getPersonDeleteMutationOptions = <TError = ErrorType<UnauthorisedResponse | ForbiddenResponse | NotFoundResponse | FailedResponse>,
+export const getPersonDeleteMutationOptions = <TError = ErrorType<UnauthorisedResponse | ForbiddenResponse | NotFoundResponse | ChangedResponse | FailedResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof personDelete>>, TError,PersonDeleteMutationVariables, TContext>, request?: SecondParameter<typeof mainHttp>}
 ): UseMutationOptions<Awaited<ReturnType<typeof personDelete>>, TError,PersonDeleteMutationVariables, TContext> => {
 
@@ -461,13 +462,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type PersonDeleteMutationResult = NonNullable<Awaited<ReturnType<typeof personDelete>>>
 
-    export type PersonDeleteMutationError = ErrorType<UnauthorisedResponse | ForbiddenResponse | NotFoundResponse | FailedResponse>
+    export type PersonDeleteMutationError = ErrorType<UnauthorisedResponse | ForbiddenResponse | NotFoundResponse | ChangedResponse | FailedResponse>
     export type PersonDeleteMutationVariables = {companyId: string;userId: string}
 
     /**
  * @summary Delete a person
  */
-export const usePersonDelete = <TError = ErrorType<UnauthorisedResponse | ForbiddenResponse | NotFoundResponse | FailedResponse>,
+export const usePersonDelete = <TError = ErrorType<UnauthorisedResponse | ForbiddenResponse | NotFoundResponse | ChangedResponse | FailedResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof personDelete>>, TError,PersonDeleteMutationVariables, TContext>, request?: SecondParameter<typeof mainHttp>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof personDelete>>,

@@ -22,6 +22,7 @@ import type {
 } from '@tanstack/react-query';
 
 import type {
+  ChangedResponse,
   DoneResponse,
   EventCreateForm,
   EventDocument,
@@ -382,7 +383,7 @@ export const personEventUpdate = (
 
 export const getPersonEventUpdateMutationKey = () => ['personEventUpdate'] as const;
 
-export const getPersonEventUpdateMutationOptions = <TError = ErrorType<UnauthorisedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse | FailedResponse>,
+export const getPersonEventUpdateMutationOptions = <TError = ErrorType<UnauthorisedResponse | ForbiddenResponse | NotFoundResponse | ChangedResponse | InvalidResponse | FailedResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof personEventUpdate>>, TError,PersonEventUpdateMutationVariables, TContext>, request?: SecondParameter<typeof mainHttp>}
 ): UseMutationOptions<Awaited<ReturnType<typeof personEventUpdate>>, TError,PersonEventUpdateMutationVariables, TContext> => {
 
@@ -411,13 +412,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type PersonEventUpdateMutationResult = NonNullable<Awaited<ReturnType<typeof personEventUpdate>>>
     export type PersonEventUpdateMutationBody = EventUpdateForm
-    export type PersonEventUpdateMutationError = ErrorType<UnauthorisedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse | FailedResponse>
+    export type PersonEventUpdateMutationError = ErrorType<UnauthorisedResponse | ForbiddenResponse | NotFoundResponse | ChangedResponse | InvalidResponse | FailedResponse>
     export type PersonEventUpdateMutationVariables = {companyId: string;userId: string;eventId: string;data: EventUpdateForm}
 
     /**
  * @summary Change one of a person's events
  */
-export const usePersonEventUpdate = <TError = ErrorType<UnauthorisedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse | FailedResponse>,
+export const usePersonEventUpdate = <TError = ErrorType<UnauthorisedResponse | ForbiddenResponse | NotFoundResponse | ChangedResponse | InvalidResponse | FailedResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof personEventUpdate>>, TError,PersonEventUpdateMutationVariables, TContext>, request?: SecondParameter<typeof mainHttp>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof personEventUpdate>>,
@@ -450,7 +451,7 @@ export const personEventDelete = (
 
 export const getPersonEventDeleteMutationKey = () => ['personEventDelete'] as const;
 
-export const getPersonEventDeleteMutationOptions = <TError = ErrorType<UnauthorisedResponse | ForbiddenResponse | NotFoundResponse | FailedResponse>,
+export const getPersonEventDeleteMutationOptions = <TError = ErrorType<UnauthorisedResponse | ForbiddenResponse | NotFoundResponse | ChangedResponse | FailedResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof personEventDelete>>, TError,PersonEventDeleteMutationVariables, TContext>, request?: SecondParameter<typeof mainHttp>}
 ): UseMutationOptions<Awaited<ReturnType<typeof personEventDelete>>, TError,PersonEventDeleteMutationVariables, TContext> => {
 
@@ -479,13 +480,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type PersonEventDeleteMutationResult = NonNullable<Awaited<ReturnType<typeof personEventDelete>>>
 
-    export type PersonEventDeleteMutationError = ErrorType<UnauthorisedResponse | ForbiddenResponse | NotFoundResponse | FailedResponse>
+    export type PersonEventDeleteMutationError = ErrorType<UnauthorisedResponse | ForbiddenResponse | NotFoundResponse | ChangedResponse | FailedResponse>
     export type PersonEventDeleteMutationVariables = {companyId: string;userId: string;eventId: string}
 
     /**
  * @summary Delete one of a person's events
  */
-export const usePersonEventDelete = <TError = ErrorType<UnauthorisedResponse | ForbiddenResponse | NotFoundResponse | FailedResponse>,
+export const usePersonEventDelete = <TError = ErrorType<UnauthorisedResponse | ForbiddenResponse | NotFoundResponse | ChangedResponse | FailedResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof personEventDelete>>, TError,PersonEventDeleteMutationVariables, TContext>, request?: SecondParameter<typeof mainHttp>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof personEventDelete>>,

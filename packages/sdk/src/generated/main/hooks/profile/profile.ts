@@ -22,6 +22,7 @@ import type {
 } from '@tanstack/react-query';
 
 import type {
+  ChangedResponse,
   Company,
   FailedResponse,
   ForbiddenResponse,
@@ -179,7 +180,7 @@ export const profileUpdate = (
 
 export const getProfileUpdateMutationKey = () => ['profileUpdate'] as const;
 
-export const getProfileUpdateMutationOptions = <TError = ErrorType<UnauthorisedResponse | ForbiddenResponse | InvalidResponse | FailedResponse>,
+export const getProfileUpdateMutationOptions = <TError = ErrorType<UnauthorisedResponse | ForbiddenResponse | ChangedResponse | InvalidResponse | FailedResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof profileUpdate>>, TError,ProfileUpdateMutationVariables, TContext>, request?: SecondParameter<typeof mainHttp>}
 ): UseMutationOptions<Awaited<ReturnType<typeof profileUpdate>>, TError,ProfileUpdateMutationVariables, TContext> => {
 
@@ -208,13 +209,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type ProfileUpdateMutationResult = NonNullable<Awaited<ReturnType<typeof profileUpdate>>>
     export type ProfileUpdateMutationBody = ProfileUpdatePayload
-    export type ProfileUpdateMutationError = ErrorType<UnauthorisedResponse | ForbiddenResponse | InvalidResponse | FailedResponse>
+    export type ProfileUpdateMutationError = ErrorType<UnauthorisedResponse | ForbiddenResponse | ChangedResponse | InvalidResponse | FailedResponse>
     export type ProfileUpdateMutationVariables = {data: ProfileUpdatePayload}
 
     /**
  * @summary Change the own profile
  */
-export const useProfileUpdate = <TError = ErrorType<UnauthorisedResponse | ForbiddenResponse | InvalidResponse | FailedResponse>,
+export const useProfileUpdate = <TError = ErrorType<UnauthorisedResponse | ForbiddenResponse | ChangedResponse | InvalidResponse | FailedResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof profileUpdate>>, TError,ProfileUpdateMutationVariables, TContext>, request?: SecondParameter<typeof mainHttp>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof profileUpdate>>,

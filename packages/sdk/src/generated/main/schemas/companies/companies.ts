@@ -44,6 +44,14 @@ export const CompanyUpdateParams = zod.object({
   "companyId": zod.string().max(companyUpdatePathCompanyIdMax).regex(companyUpdatePathCompanyIdRegExp).describe('Id of a company, as text.')
 })
 
+export const companyUpdateHeaderIfMatchMax = 1024;
+
+
+
+export const CompanyUpdateHeader = zod.object({
+  "If-Match": zod.string().max(companyUpdateHeaderIfMatchMax).optional().describe('The `ETag` of the reply that the change began with. The write is refused with 412 when the thing has another one by now; without this header it goes through whatever happened meanwhile.')
+})
+
 export const CompanyUpdateBody = CompanyUpdatePayload
 
 export const CompanyUpdateResponse = CompanyUpdateReply
@@ -60,6 +68,14 @@ export const companyDeletePathCompanyIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
 
 export const CompanyDeleteParams = zod.object({
   "companyId": zod.string().max(companyDeletePathCompanyIdMax).regex(companyDeletePathCompanyIdRegExp).describe('Id of a company, as text.')
+})
+
+export const companyDeleteHeaderIfMatchMax = 1024;
+
+
+
+export const CompanyDeleteHeader = zod.object({
+  "If-Match": zod.string().max(companyDeleteHeaderIfMatchMax).optional().describe('The `ETag` of the reply that the change began with. The write is refused with 412 when the thing has another one by now; without this header it goes through whatever happened meanwhile.')
 })
 
 export const CompanyDeleteResponse = WriteReply

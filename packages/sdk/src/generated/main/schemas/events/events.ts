@@ -56,6 +56,14 @@ export const EventUpdateParams = zod.object({
   "eventId": zod.string().max(eventUpdatePathEventIdMax).regex(eventUpdatePathEventIdRegExp).describe('Id of an event, as text.')
 })
 
+export const eventUpdateHeaderIfMatchMax = 1024;
+
+
+
+export const EventUpdateHeader = zod.object({
+  "If-Match": zod.string().max(eventUpdateHeaderIfMatchMax).optional().describe('The `ETag` of the reply that the change began with. The write is refused with 412 when the thing has another one by now; without this header it goes through whatever happened meanwhile.')
+})
+
 export const EventUpdateBody = EventUpdateForm
 
 export const EventUpdateResponse = EventDocument
@@ -72,6 +80,14 @@ export const eventDeletePathEventIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
 
 export const EventDeleteParams = zod.object({
   "eventId": zod.string().max(eventDeletePathEventIdMax).regex(eventDeletePathEventIdRegExp).describe('Id of an event, as text.')
+})
+
+export const eventDeleteHeaderIfMatchMax = 1024;
+
+
+
+export const EventDeleteHeader = zod.object({
+  "If-Match": zod.string().max(eventDeleteHeaderIfMatchMax).optional().describe('The `ETag` of the reply that the change began with. The write is refused with 412 when the thing has another one by now; without this header it goes through whatever happened meanwhile.')
 })
 
 export const EventDeleteResponse = WriteReply

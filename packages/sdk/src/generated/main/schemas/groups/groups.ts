@@ -123,6 +123,14 @@ export const GroupUpdateParams = zod.object({
   "groupId": zod.string().max(groupUpdatePathGroupIdMax).regex(groupUpdatePathGroupIdRegExp).describe('Id of a group of the company, as text.')
 })
 
+export const groupUpdateHeaderIfMatchMax = 1024;
+
+
+
+export const GroupUpdateHeader = zod.object({
+  "If-Match": zod.string().max(groupUpdateHeaderIfMatchMax).optional().describe('The `ETag` of the reply that the change began with. The write is refused with 412 when the thing has another one by now; without this header it goes through whatever happened meanwhile.')
+})
+
 export const GroupUpdateBody = GroupUpdatePayload
 
 export const GroupUpdateResponse = WriteReply
@@ -144,6 +152,14 @@ export const groupDeletePathGroupIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
 export const GroupDeleteParams = zod.object({
   "companyId": zod.string().max(groupDeletePathCompanyIdMax).regex(groupDeletePathCompanyIdRegExp).describe('Id of a company, as text.'),
   "groupId": zod.string().max(groupDeletePathGroupIdMax).regex(groupDeletePathGroupIdRegExp).describe('Id of a group of the company, as text.')
+})
+
+export const groupDeleteHeaderIfMatchMax = 1024;
+
+
+
+export const GroupDeleteHeader = zod.object({
+  "If-Match": zod.string().max(groupDeleteHeaderIfMatchMax).optional().describe('The `ETag` of the reply that the change began with. The write is refused with 412 when the thing has another one by now; without this header it goes through whatever happened meanwhile.')
 })
 
 export const GroupDeleteResponse = WriteReply

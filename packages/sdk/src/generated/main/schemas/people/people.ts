@@ -88,6 +88,14 @@ export const PersonUpdateParams = zod.object({
   "userId": zod.string().max(personUpdatePathUserIdMax).regex(personUpdatePathUserIdRegExp).describe('Id of a person of the company, as text.')
 })
 
+export const personUpdateHeaderIfMatchMax = 1024;
+
+
+
+export const PersonUpdateHeader = zod.object({
+  "If-Match": zod.string().max(personUpdateHeaderIfMatchMax).optional().describe('The `ETag` of the reply that the change began with. The write is refused with 412 when the thing has another one by now; without this header it goes through whatever happened meanwhile.')
+})
+
 export const PersonUpdateBody = PersonUpdatePayload
 
 export const PersonUpdateResponse = WriteReply
@@ -109,6 +117,14 @@ export const personDeletePathUserIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
 export const PersonDeleteParams = zod.object({
   "companyId": zod.string().max(personDeletePathCompanyIdMax).regex(personDeletePathCompanyIdRegExp).describe('Id of a company, as text.'),
   "userId": zod.string().max(personDeletePathUserIdMax).regex(personDeletePathUserIdRegExp).describe('Id of a person of the company, as text.')
+})
+
+export const personDeleteHeaderIfMatchMax = 1024;
+
+
+
+export const PersonDeleteHeader = zod.object({
+  "If-Match": zod.string().max(personDeleteHeaderIfMatchMax).optional().describe('The `ETag` of the reply that the change began with. The write is refused with 412 when the thing has another one by now; without this header it goes through whatever happened meanwhile.')
 })
 
 export const PersonDeleteResponse = WriteReply

@@ -106,6 +106,14 @@ export const PersonEventUpdateParams = zod.object({
   "eventId": zod.string().max(personEventUpdatePathEventIdMax).regex(personEventUpdatePathEventIdRegExp).describe('Id of an event, as text.')
 })
 
+export const personEventUpdateHeaderIfMatchMax = 1024;
+
+
+
+export const PersonEventUpdateHeader = zod.object({
+  "If-Match": zod.string().max(personEventUpdateHeaderIfMatchMax).optional().describe('The `ETag` of the reply that the change began with. The write is refused with 412 when the thing has another one by now; without this header it goes through whatever happened meanwhile.')
+})
+
 export const PersonEventUpdateBody = EventUpdateForm
 
 export const PersonEventUpdateResponse = EventDocument
@@ -132,6 +140,14 @@ export const PersonEventDeleteParams = zod.object({
   "companyId": zod.string().max(personEventDeletePathCompanyIdMax).regex(personEventDeletePathCompanyIdRegExp).describe('Id of a company, as text.'),
   "userId": zod.string().max(personEventDeletePathUserIdMax).regex(personEventDeletePathUserIdRegExp).describe('Id of a person of the company, as text.'),
   "eventId": zod.string().max(personEventDeletePathEventIdMax).regex(personEventDeletePathEventIdRegExp).describe('Id of an event, as text.')
+})
+
+export const personEventDeleteHeaderIfMatchMax = 1024;
+
+
+
+export const PersonEventDeleteHeader = zod.object({
+  "If-Match": zod.string().max(personEventDeleteHeaderIfMatchMax).optional().describe('The `ETag` of the reply that the change began with. The write is refused with 412 when the thing has another one by now; without this header it goes through whatever happened meanwhile.')
 })
 
 export const PersonEventDeleteResponse = WriteReply

@@ -1,6 +1,8 @@
 /**
  * Generated from the contract. Do not edit; change `spec/` and run `npm run gen`.
  */
+import * as zod from 'zod';
+
 import {
   Company,
   ProfileUpdatePayload,
@@ -18,6 +20,14 @@ export const ProfileShowResponse = User
  * Stores name, addresses, notifications and, when given, a new password. The reply replaces the user that the client holds.
  * @summary Change the own profile
  */
+export const profileUpdateHeaderIfMatchMax = 1024;
+
+
+
+export const ProfileUpdateHeader = zod.object({
+  "If-Match": zod.string().max(profileUpdateHeaderIfMatchMax).optional().describe('The `ETag` of the reply that the change began with. The write is refused with 412 when the thing has another one by now; without this header it goes through whatever happened meanwhile.')
+})
+
 export const ProfileUpdateBody = ProfileUpdatePayload
 
 export const ProfileUpdateResponse = User
