@@ -31,6 +31,7 @@ export * from "./model/event.ts";
 export * from "./model/event-status.ts";
 export * from "./model/group.ts";
 export * from "./model/person.ts";
+export * from "./model/rank.ts";
 export { httpUrlOrNull } from "./model/read.ts";
 export { readNamedRef, readNamedRefs } from "./model/refs.ts";
 export type { LicensedRole, NamedRef } from "./model/refs.ts";

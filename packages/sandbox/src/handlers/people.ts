@@ -1,4 +1,5 @@
-import { isAdmin, isInternal, isTrainee, mayAdminister } from "../rules/access.ts";
+import { type ChangeBar, changeBar } from "@recurrent/sdk";
+import { isAdmin, isTrainee } from "../rules/access.ts";
 import { dayOf } from "../rules/days.ts";
 import { fullName } from "../rules/people.ts";
 import { followAircraft } from "../world/new-training.ts";
@@ -111,9 +112,18 @@ export function personOf(call: SignedInCall): PersonRow {
   return person;
 }
 
-/** Staff of the product are out of reach of those they serve: 403. */
-function requireRank({ user }: SignedInCall, person: PersonRow): void {
-  if (isInternal(person) && !mayAdminister(user)) {
-    throw forbidden("Only Admin and Customer Support may change internal staff.");
+/**
+ * 403 for a person who may do more than the caller: with another e-mail address and the link sent to it,
+ * the caller would be that person.
+ */
+function requireRank(call: SignedInCall, person: PersonRow): void {
+  const bar = changeBar(accessOnWire(call, call.user), accessOnWire(call, person));
+  if (bar !== null) {
+    throw forbidden(BARRED[bar]);
   }
 }
+
+const BARRED: Readonly<Record<ChangeBar, string>> = {
+  internalStaff: "Only Admin and Customer Support may change internal staff.",
+  mayDoMore: "Only someone who may do as much as this person may change them.",
+};

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { isInternalStaff, typeIds, typeOptions, typesText } from "./person-types.ts";
+import { typeIds, typeOptions, typesText } from "./person-types.ts";
 
 const role = (id: string, name: string) => ({ id, name });
 const ACL = {
@@ -34,21 +34,6 @@ describe("the ids of what somebody holds", () => {
     const options = typeOptions(ACL, []);
     expect(typeIds([role("ROLE_TRAINEE", "ROLE_TRAINEE")], options)).toEqual(["5"]);
     expect(typeIds([role("9", "Auditor")], options)).toEqual(["9"]);
-  });
-});
-
-describe("who works for the product", () => {
-  it.each([
-    ["Super", true],
-    ["ROLE_ADMIN", true],
-    ["Customer Support", true],
-    ["Support", true],
-    ["Ctops", true],
-    ["Company Manager", false],
-    ["Training Manager", false],
-    ["Trainee", false],
-  ])("%s: %s", (name, internal) => {
-    expect(isInternalStaff([role("5", "Trainee"), role("8", name)])).toBe(internal);
   });
 });
 

@@ -1,16 +1,11 @@
-import { type CompanyAclSplit, hasRole, type NamedRef, normaliseRole } from "@recurrent/sdk";
+import {
+  type CompanyAclSplit,
+  hasRole,
+  isInternalStaff,
+  type NamedRef,
+  normaliseRole,
+} from "@recurrent/sdk";
 import { type UserTypeOption, withSwitch } from "@recurrent/ui-kit";
-
-/** Roles of those who work for the product (shell 1). */
-const INTERNAL_ROLES = ["Super", "Admin", "Customer Support", "Support", "Ctops"] as const;
-
-/** Whether somebody with these roles works for the product rather than for a company. */
-export function isInternalStaff(roles: readonly NamedRef[]): boolean {
-  return hasRole(
-    roles.map(({ name }) => name),
-    ...INTERNAL_ROLES,
-  );
-}
 
 /**
  * The user types to switch: those the company may give, and those the person holds beyond them, so that

@@ -1,12 +1,11 @@
-import type { Person } from "@recurrent/sdk";
-import { useMay } from "../../app/runtime-context.ts";
-import { isInternalStaff } from "./person-types.ts";
+import { changeBar, type Person } from "@recurrent/sdk";
+import { useSignedIn } from "../../app/runtime-context.ts";
 
 /**
  * Whether this very person can be changed or deleted by the one signed in, besides the permission to do
- * so at all: who works for the product only by Admin and Customer Support, who has left by nobody.
+ * so at all: not one who has left, nor one who is out of reach (`changeBar`).
  */
 export function useMayChange(): (person: Person) => boolean {
-  const isAdministrator = useMay()("personUserTypes");
-  return ({ isActive, roles }) => isActive && (isAdministrator || !isInternalStaff(roles));
+  const { subject } = useSignedIn();
+  return (person) => person.isActive && changeBar(subject, person) === null;
 }

@@ -70,7 +70,7 @@ export const PersonShowParams = zod.object({
 export const PersonShowResponse = Person
 
 /**
- * Stores the person; settings and operational fields that are left out stay. A new password, other access roles than there are, and any change of internal staff are refused with 403 from others than Admin and Customer Support. A later subscription end lifts a suspension without a date of return, unless the suspension itself is changed. The reply is not relied on.
+ * Stores the person; settings and operational fields that are left out stay. A new password, other access roles than there are, and any change of internal staff are refused with 403 from others than Admin and Customer Support; so is any change of a person who holds a `companies_` permission that the caller lacks. A later subscription end lifts a suspension without a date of return, unless the suspension itself is changed. The reply is not relied on.
  * @summary Change a person
  */
 export const personUpdatePathCompanyIdMax = 64;
@@ -101,7 +101,7 @@ export const PersonUpdateBody = PersonUpdatePayload
 export const PersonUpdateResponse = WriteReply
 
 /**
- * Moves the person to the historical list, out of all groups, and ends the person's sessions. A second time changes nothing.
+ * Moves the person to the historical list, out of all groups, and ends the person's sessions. A second time changes nothing. Whoever may not change the person may not delete them either.
  * @summary Delete a person
  */
 export const personDeletePathCompanyIdMax = 64;

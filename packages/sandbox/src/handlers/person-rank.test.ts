@@ -1,0 +1,108 @@
+import { describe, expect, it } from "vitest";
+import { USERS } from "../testing-people.ts";
+import { NEW_TRAINEE, testSandbox } from "../testing.ts";
+import { ACL_ROLE } from "../world/seed/catalogues.ts";
+
+type Role = keyof typeof ACL_ROLE;
+const ROLES = Object.keys(ACL_ROLE) as Role[];
+const OUTSIDE = ["companyManager", "trainingManager", "trainee"] as const;
+
+/** Who changes whom; whoever is not named changes nobody. */
+const CHANGES: Partial<Record<Role, readonly Role[]>> = {
+  super: OUTSIDE,
+  admin: ROLES,
+  customerSupport: ROLES,
+  companyManager: OUTSIDE,
+  trainingManager: ["trainingManager", "trainee"],
+};
+/** Who sets passwords and user types (shell 6); Super and managers do not. */
+const ADMINISTERS: readonly Role[] = ["admin", "customerSupport"];
+
+const CALLER = 103;
+const PERSON = 105;
+
+/** The callers and the person as these kinds of user. */
+async function stage(caller: readonly Role[], person: readonly Role[]) {
+  const sandbox = await testSandbox();
+  await sandbox.world.transact(({ tables }) => {
+    for (const [id, roles] of [
+      [CALLER, caller],
+      [PERSON, person],
+    ] as const) {
+      tables.people.put({
+        ...tables.people.get(id)!,
+        aclRoleIds: roles.map((role) => ACL_ROLE[role]),
+      });
+    }
+  });
+  const act = await sandbox.as("company.manager@aurora.test");
+  const shown = () => sandbox.world.transact(({ tables }) => tables.people.get(PERSON)!);
+  const { name, surname, username, email } = await shown();
+  const change = async (fields: object) => {
+    const named = { id: PERSON, name, surname, username, email };
+    const { status } = await act("PUT", `${USERS}/${PERSON}`, { ...named, ...fields });
+    return status;
+  };
+  return { ...sandbox, act, change, shown };
+}
+
+const PAIRS = ROLES.flatMap((caller) => ROLES.map((person) => [caller, person] as const));
+const PASSWORD = "Brand-New_2027";
+
+describe("who changes whom", () => {
+  it.each(PAIRS)("%s, %s", async (caller, person) => {
+    const { act, change, shown } = await stage([caller], [person]);
+    const may = CHANGES[caller]?.includes(person) === true;
+    const before = await shown();
+    const expected = may ? 200 : 403;
+    expect(await change({ name: "Other", surname: "Name" })).toBe(expected);
+    expect(await change({ username: "other@aurora.test" })).toBe(expected);
+    expect(await change({ email: "other@aurora.test" })).toBe(expected);
+    const administers = may && ADMINISTERS.includes(caller) ? 200 : 403;
+    const password = { password: PASSWORD, password_confirmation: PASSWORD };
+    expect(await change(password)).toBe(administers);
+    const other = person === "trainingManager" ? ACL_ROLE.companyManager : ACL_ROLE.trainingManager;
+    expect(await change({ roles: [other] })).toBe(administers);
+    if (!may) {
+      expect(await shown()).toEqual(before);
+    }
+    // training managers delete nobody at all
+    const deletes = may && caller !== "trainingManager" ? 200 : 403;
+    expect((await act("DELETE", `${USERS}/${PERSON}`)).status).toBe(
+      administers === 200 ? 200 : deletes,
+    );
+  });
+
+  it.each<[readonly Role[], readonly Role[], number]>([
+    [["trainingManager"], ["trainingManager", "trainee"], 200],
+    [["trainingManager"], ["trainee", "companyManager"], 403],
+    [["trainingManager", "trainee"], ["companyManager"], 403],
+    [["companyManager"], ["trainee", "support"], 403],
+    [["companyManager", "ctops"], ["ctops"], 403],
+  ])("counts every kind of user that somebody is: %j, %j", async (caller, person, status) => {
+    const { change } = await stage(caller, person);
+    expect(await change({ companyRpes: [1], companyRoles: [{ id: 1 }] })).toBe(status);
+  });
+
+  it("lets managers change themselves", async () => {
+    const { as } = await testSandbox();
+    for (const [username, id] of [
+      ["company.manager@aurora.test", 103],
+      ["training.manager@aurora.test", 104],
+    ] as const) {
+      const act = await as(username);
+      const body = { ...NEW_TRAINEE, roles: undefined, username, id };
+      expect((await act("PUT", `${USERS}/${id}`, body)).status).toBe(200);
+    }
+  });
+
+  it("gives no account away to whoever may do less: no link to a new password goes elsewhere", async () => {
+    const { as, call, controls } = await testSandbox();
+    const act = await as("training.manager@aurora.test");
+    const username = "company.manager@aurora.test";
+    const body = { id: 103, name: "A", surname: "B", username, email: "mine@elsewhere.test" };
+    expect((await act("PUT", `${USERS}/103`, body)).status).toBe(403);
+    await call("POST", "/api/auth/password/email", { body: { username, version: 3 } });
+    expect((await controls.outbox()).map(({ to }) => to)).not.toContain("mine@elsewhere.test");
+  });
+});

@@ -1,0 +1,62 @@
+import { describe, expect, it } from "vitest";
+import { changeBar, isInternalStaff, type Standing } from "./rank.ts";
+
+const OWN = ["profile_show", "profile_update"];
+const LEADS = [...OWN, "companies_users_index", "companies_users_update"];
+const MANAGES = [...LEADS, "companies_update", "companies_users_destroy"];
+
+const is = (role: string, permissions: readonly string[] = OWN): Standing => ({
+  roles: [role],
+  permissions,
+});
+
+describe("who keeps whom from changing them", () => {
+  it.each([
+    ["Admin", "Customer Support", null],
+    ["Customer Support", "Admin", null],
+    ["ROLE_ADMIN", "Company Manager", null],
+    ["Super", "Support", "internalStaff"],
+    ["Company Manager", "ROLE_ADMIN", "internalStaff"],
+    ["Company Manager", "Ctops", "internalStaff"],
+    ["Company Manager", "Company Manager", null],
+    ["Company Manager", "Training Manager", null],
+    ["Training Manager", "Training Manager", null],
+    ["Training Manager", "Trainee", null],
+    ["Training Manager", "Company Manager", "mayDoMore"],
+    ["Trainee", "Training Manager", "mayDoMore"],
+  ])("%s changes %s: %s", (one, other, bar) => {
+    const of = (role: string) =>
+      is(role, role === "Company Manager" ? MANAGES : role === "Trainee" ? OWN : LEADS);
+    expect(changeBar(of(one), of(other))).toBe(bar);
+  });
+
+  it("asks what both may do, not what they are called", () => {
+    expect(changeBar(is("Crew Planner", LEADS), is("Station Chief", MANAGES))).toBe("mayDoMore");
+    expect(changeBar(is("Station Chief", MANAGES), is("Crew Planner", LEADS))).toBeNull();
+  });
+
+  it("counts no permission that is about oneself", () => {
+    const trainee = is("Trainee", [...OWN, "my_training"]);
+    expect(changeBar(is("Training Manager", LEADS), trainee)).toBeNull();
+  });
+
+  it("reads roles by id and name too", () => {
+    const person = { roles: [{ id: "2", name: "Admin" }], permissions: [] };
+    expect(changeBar(is("Company Manager", MANAGES), person)).toBe("internalStaff");
+  });
+});
+
+describe("who works for the product", () => {
+  it.each([
+    ["Super", true],
+    ["ROLE_ADMIN", true],
+    ["Customer Support", true],
+    ["Support", true],
+    ["Ctops", true],
+    ["Company Manager", false],
+    ["Training Manager", false],
+    ["Trainee", false],
+  ])("%s: %s", (name, internal) => {
+    expect(isInternalStaff(["Trainee", { id: "8", name }])).toBe(internal);
+  });
+});
