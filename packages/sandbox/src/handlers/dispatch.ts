@@ -61,14 +61,23 @@ export function createHandlers(options: DispatchOptions): HttpHandler[] {
     ...ordered.map(([operation, address]) => {
       const host = address.host === "auth" ? options.authHost : options.apiHost;
       const path = address.path.replaceAll(/\{(\w+)\}/g, ":$1");
-      return http[address.method](`${host}${path}`, ({ request, params }) =>
-        answer(options, operation, request, params),
+      return http[address.method](`${host}${path}`, async ({ request, params }) =>
+        unstored(await answer(options, operation, request, params)),
       );
     }),
     ...[options.authHost, options.apiHost].map((host) =>
-      http.all(`${host}/*`, () => toResponse(notFound("Address"))),
+      http.all(`${host}/*`, () => unstored(toResponse(notFound("Address")))),
     ),
   ];
+}
+
+/** A reply, itself, that no cache keeps: it is for this caller, and for now. */
+export function unstored(response: Response): Response {
+  // a network failure has no headers
+  if (response.type !== "error") {
+    response.headers.set("cache-control", "no-store");
+  }
+  return response;
 }
 
 /** Fixed segments before parameters, so that `/groups/trainees` is tried before `/groups/{id}`. */

@@ -1,7 +1,9 @@
 import authDocument from "@recurrent/sdk/contract/auth.json" with { type: "json" };
 import mainDocument from "@recurrent/sdk/contract/main.json" with { type: "json" };
+import { toFormData } from "@recurrent/sdk";
 import { describe, expect, it } from "vitest";
 import { PERMISSIONS } from "../rules/access.ts";
+import { type EventReply, fileOf } from "../testing-events.ts";
 import { testSandbox } from "../testing.ts";
 import { ADDRESSES } from "./addresses.ts";
 import type { Handler, Handlers } from "./call.ts";
@@ -352,6 +354,31 @@ describe("an address that the contract has not", () => {
       expect(response.status, operation).not.toBe(501);
       expect(await response.text(), operation).not.toContain("Address not found");
     }
+  });
+});
+
+describe("a cache", () => {
+  it("keeps no reply: of success, a refusal, a failure or a file", async () => {
+    const { call, signIn, controls } = await testSandbox();
+    const token = await signIn("trainee@aurora.test");
+    const kept = async (method: string, path: string, body?: object) => {
+      const response = await call(method, path, { token, body });
+      return `${response.status} ${response.headers.get("cache-control")}`;
+    };
+    const login = { username: "trainee@aurora.test", password: "Recurrent#2026" };
+    expect(await kept("POST", "/api/auth/login", login)).toBe("200 no-store");
+    expect(await kept("GET", "/api/my/profile")).toBe("200 no-store");
+    const form = toFormData({ description: "Licence", files: [fileOf("a.txt", "x")] });
+    const event = (await (
+      await call("POST", "/api/my/events", { token, body: form })
+    ).json()) as EventReply;
+    const file = `/api/my/events/${event.id}/files/${event.files?.[0]?.id}/download`;
+    expect(await kept("GET", file)).toBe("200 no-store");
+    expect(await kept("GET", "/api/companies/1/users")).toBe("403 no-store");
+    expect(await kept("GET", "/api/nothing")).toBe("404 no-store");
+    expect(await kept("PUT", "/api/my/profile", {})).toBe("422 no-store");
+    await controls.faults([{ path: "/api/tiers", status: "html" }]);
+    expect(await kept("GET", "/api/tiers")).toBe("502 no-store");
   });
 });
 
