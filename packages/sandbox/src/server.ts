@@ -20,6 +20,8 @@ const HELP = `Both Recurrent hosts over HTTP.
   --port-auth N   port of the sign-in host (4110)
   --port-api N    port of the main API host (4120)
   --hostname H    address to listen on (127.0.0.1)
+  --origin URL    let pages of this origin use the controls, and its host name lead to them; may be
+                  given several times
   --validate      check every request and reply against the contract
   --help          this text
 
@@ -36,6 +38,7 @@ async function main(): Promise<void> {
       "port-auth": { type: "string", default: "4110" },
       "port-api": { type: "string", default: "4120" },
       hostname: { type: "string", default: "127.0.0.1" },
+      origin: { type: "string", multiple: true, default: [] },
       validate: { type: "boolean", default: false },
       help: { type: "boolean", default: false },
     },
@@ -61,6 +64,7 @@ async function main(): Promise<void> {
     authPort,
     apiPort,
     hostname: values.hostname,
+    origins: values.origin.map(originOf),
     ...(check === undefined ? {} : { check }),
   });
   if (latency !== undefined) {
@@ -95,6 +99,14 @@ function wholeNumber(flag: string, text: string | undefined): number | undefined
     throw new RangeError(`--${flag} takes a whole number, not '${text}'.`);
   }
   return Number(text);
+}
+
+function originOf(text: string): string {
+  const url = URL.canParse(text) ? new URL(text) : null;
+  if (url === null || !/^https?:$/.test(url.protocol)) {
+    throw new RangeError(`--origin takes an address such as http://localhost:4100, not '${text}'.`);
+  }
+  return url.origin;
 }
 
 function fail(error: unknown): void {

@@ -17,8 +17,9 @@ const HOSTS = { auth: "https://auth.test", main: "https://api.test" } as const;
  */
 export async function testSandbox({
   isChecked = true,
+  address,
   ...options
-}: Partial<WorldOptions> & { isChecked?: boolean } = {}) {
+}: Partial<WorldOptions> & { isChecked?: boolean; address?: () => string } = {}) {
   const time = { now: NOON };
   const violations: string[] = [];
   const world = new World({
@@ -34,6 +35,7 @@ export async function testSandbox({
     pagesUrl: "https://portal.test/sandbox/",
     loadAssets: () => Promise.resolve(nodeAssets),
     ...(isChecked ? { check } : {}),
+    ...(address === undefined ? {} : { addressOf: address }),
   });
 
   const call = async (

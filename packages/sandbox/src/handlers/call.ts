@@ -16,6 +16,8 @@ export interface Call extends Scope {
   passwordDigest: string | null;
   /** The bearer token, when one was sent. */
   token: string | null;
+  /** Network address of the caller; null in the page. */
+  address: string | null;
   /** The header `If-Match`, when one was sent. */
   ifMatch: string | null;
   /** Where the pages of the sandbox's own lie (terms, moved, the lesson player); ends with '/'. */

@@ -35,6 +35,8 @@ export interface DispatchOptions {
   pagesUrl: string;
   /** The portal is served elsewhere and calls over HTTP: the lesson player goes back to where it is. */
   isRemote?: boolean;
+  /** The network address a call comes from; left out where there is none. */
+  addressOf?: (request: Request) => string | null;
   /** Reads the fonts of documents. */
   loadAssets: LoadAssets;
   /** Reads the form a call brings; left out, the platform does, whole. */
@@ -157,6 +159,7 @@ async function prepare(
     readFile: (id) => options.world.readFile(id),
     passwordDigest: typeof password === "string" ? await digestOf(password) : null,
     token: /^Bearer (.+)$/i.exec(request.headers.get("authorization") ?? "")?.[1] ?? null,
+    address: options.addressOf?.(request) ?? null,
     ifMatch: request.headers.get("if-match"),
     pagesUrl: options.pagesUrl,
     portalUrl: options.isRemote === true ? `${request.headers.get("origin") ?? ""}/` : null,
@@ -164,8 +167,20 @@ async function prepare(
   };
 }
 
-/** Token, permission, company and precondition first, whatever the operation; then what it does. */
+/** What an operation answers; a refusal that keeps what was written is an answer too. */
 function perform(operation: OperationId, call: Call): unknown {
+  try {
+    return carryOut(operation, call);
+  } catch (error) {
+    if (error instanceof Refusal && error.keepsWrites) {
+      return error;
+    }
+    throw error;
+  }
+}
+
+/** Token, permission, company and precondition first, whatever the operation; then what it does. */
+function carryOut(operation: OperationId, call: Call): unknown {
   if (isOpenOperation(operation)) {
     return openHandlers[operation](call);
   }
@@ -198,6 +213,9 @@ async function success(
   operation: OperationId,
   outcome: unknown,
 ): Promise<Response> {
+  if (outcome instanceof Refusal) {
+    throw outcome;
+  }
   const reply: unknown = outcome instanceof Later ? await outcome.make() : outcome;
   check?.reply(operation, reply);
   if (reply instanceof FileReply) {
@@ -208,10 +226,13 @@ async function success(
 }
 
 /** The answer of a call that failed: a refusal as it says, anything else as a server error. */
-function toResponse(error: unknown): Response {
+export function toResponse(error: unknown): Response {
   const headers = { "x-request-id": randomId().slice(0, 16) };
   if (error instanceof Refusal) {
-    return HttpResponse.json(error.body, { status: error.status, headers });
+    return HttpResponse.json(error.body, {
+      status: error.status,
+      headers: { ...error.headers, ...headers },
+    });
   }
   const { name, message } = error instanceof Error ? error : new Error(String(error));
   return HttpResponse.json({ message, exception: name }, { status: 500, headers });

@@ -3,6 +3,7 @@ import type { Call, Handlers } from "./call.ts";
 import { FieldReader } from "./fields.ts";
 import { invalid, notFound } from "./refusal.ts";
 import { endSessions, maySignIn, personOfUsername, randomId } from "./sessions.ts";
+import { forgetFailures } from "./sign-in-attempts.ts";
 
 /** A link works for an hour of the world's time, once. */
 const LINK_MS = 3_600_000;
@@ -69,6 +70,7 @@ export const password: Handlers<
     call.tables.passwordLinks.delete(link.id);
     // whoever was signed in with the old password no longer is
     endSessions(call, person.id);
+    forgetFailures(call, person.username);
     return { message: "Your password has been set. You can sign in with it now." };
   },
 };

@@ -217,3 +217,18 @@ describe("suspension (shell 4)", () => {
     expect((await show(105)).settings.suspend.status).toBe(true);
   });
 });
+
+describe("settings that the portal does not know", () => {
+  it("are kept up to 64 KB together, and refused with 413 beyond", async () => {
+    const { as, act, show, update } = await peopleStage();
+    const half = "x".repeat(40_000);
+    expect((await update(105, { settings: { one: half } })).status).toBe(200);
+    expect((await update(105, { settings: { two: half } })).status).toBe(413);
+    expect(Object.keys((await show(105)).settings)).not.toContain("two");
+    const own = await as("trainee@aurora.test");
+    const names = { name: "L", surname: "W", username: "trainee@aurora.test", email: "a@b.test" };
+    const body = { ...names, settings: { two: half } };
+    expect((await own("PUT", "/api/my/profile", body)).status).toBe(413);
+    expect((await act("GET", `${USERS}/105`)).status).toBe(200);
+  });
+});

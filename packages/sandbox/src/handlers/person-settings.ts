@@ -2,9 +2,13 @@ import { formatDayOrNull, parseDay } from "../rules/days.ts";
 import { NOT_SUSPENDED } from "../rules/people.ts";
 import type { PersonRow, Suspension } from "../world/rows.ts";
 import { type FieldReader, isRecord } from "./fields.ts";
+import { tooLarge } from "./json-body.ts";
 
 /** What `settings` of a body amounts to. */
 export type PersonSettings = Pick<PersonRow, "notifications" | "suspend" | "otherSettings">;
+
+/** Characters of all settings that are not the portal's own, as JSON. */
+const LONGEST_SETTINGS = 64 * 1024;
 
 const DEFAULTS: PersonSettings = {
   notifications: true,
@@ -16,7 +20,8 @@ const DEFAULTS: PersonSettings = {
  * Reads `settings`, an object. What is absent stays as it is, keys of others are kept with whatever
  * they hold. Turning suspension on or off turns notifications the other way, as the form does (shell
  * 4), unless the body says what they are to be. Without `maySuspend` a suspension in the body is passed
- * over: on their own profile people do not decide about it.
+ * over: on their own profile people do not decide about it. Throws 413 when what is kept for others would
+ * be too much.
  */
 export function readSettings(
   fields: FieldReader,
@@ -36,6 +41,10 @@ export function readSettings(
   }
   const { notifications, suspend: suspension, ...others } = value;
   const suspend = maySuspend ? readSuspension(fields, suspension, before.suspend) : before.suspend;
+  const kept = { ...before.otherSettings, ...others };
+  if (JSON.stringify(kept).length > LONGEST_SETTINGS) {
+    throw tooLarge("The settings may not be greater than 64 KB.");
+  }
   const turned = suspend.status !== before.suspend.status;
   return {
     notifications: fields.flag(
@@ -45,7 +54,7 @@ export function readSettings(
       turned ? !suspend.status : before.notifications,
     ),
     suspend,
-    otherSettings: { ...before.otherSettings, ...others },
+    otherSettings: kept,
   };
 }
 

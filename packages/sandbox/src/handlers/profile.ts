@@ -3,7 +3,7 @@ import type { Handlers } from "./call.ts";
 import { FieldReader } from "./fields.ts";
 import { notFound } from "./refusal.ts";
 import { readSettings } from "./person-settings.ts";
-import { personOfUsername } from "./sessions.ts";
+import { endSessions, personOfUsername } from "./sessions.ts";
 import { companyOnWire, userOnWire } from "./wire.ts";
 
 /** Tag Profile: oneself and one's company (shell 2.11, 7). */
@@ -35,6 +35,10 @@ export const profile: Handlers<"profileShow" | "profileUpdate" | "accountShow"> 
       passwordDigest: password === null ? user.passwordDigest : call.passwordDigest,
     };
     call.tables.people.put(changed);
+    if (password !== null) {
+      // whoever was signed in with the old password no longer is, but for the caller
+      endSessions(call, user.id, call.token);
+    }
     return userOnWire(call, changed);
   },
 

@@ -18,7 +18,7 @@ export type ReadForm = (request: Request, pack: Pack) => Promise<FormEntry[]>;
 
 /**
  * Reads the body of a call: parsed JSON, or the fields of a form; null without a body. Throws 400 for one
- * that is neither, 422 for one too great.
+ * that is neither, 413 for JSON and 422 for a form that is too great.
  */
 export async function readBody(request: Request, readForm: ReadForm, pack: Pack): Promise<unknown> {
   const type = request.headers.get("content-type") ?? "";

@@ -1,6 +1,6 @@
 import type { Call, Handlers } from "./call.ts";
 import { FieldReader } from "./fields.ts";
-import { Refusal, unauthorised } from "./refusal.ts";
+import { Refusal } from "./refusal.ts";
 import {
   hasPassword,
   issueToken,
@@ -9,6 +9,7 @@ import {
   TOKEN_SECONDS,
   tradeToken,
 } from "./sessions.ts";
+import { failedSignIn, forgetFailures, requirePatience } from "./sign-in-attempts.ts";
 
 /** Tag Session: signing in and renewing the token (shell 4, 7). */
 export const session: Handlers<"sessionLogin" | "sessionRefresh", Call> = {
@@ -19,15 +20,16 @@ export const session: Handlers<"sessionLogin" | "sessionRefresh", Call> = {
       fields.refuse("password", "The password field is required.");
     }
     fields.check();
+    requirePatience(call, username);
     const person = personOfUsername(call, username);
-    // one answer for all: it must not tell which names exist, nor who was deleted
     if (
       person === undefined ||
       !maySignIn(call, person) ||
       !hasPassword(person, call.passwordDigest)
     ) {
-      throw unauthorised("Invalid username or password.");
+      throw failedSignIn(call, username);
     }
+    forgetFailures(call, username);
     if (person.moved) {
       throw new Refusal(305, { data: { redirect_to: `${call.pagesUrl}moved.html` } });
     }

@@ -6,7 +6,8 @@ function corsHeaders(request: Request): Record<string, string> {
     "access-control-allow-headers":
       request.headers.get("access-control-request-headers") ??
       "authorization, content-type, if-match",
-    "access-control-expose-headers": "content-disposition, content-length, etag, x-request-id",
+    "access-control-expose-headers":
+      "content-disposition, content-length, etag, retry-after, x-request-id",
     "access-control-max-age": "600",
     vary: "origin, access-control-request-headers",
   };

@@ -5,10 +5,13 @@ import { RESPONSE_ALREADY_SENT } from "@hono/node-server/utils/response";
 import { getResponse, type HttpHandler } from "msw";
 import { createControls, type SandboxControls } from "../control/controls.ts";
 import { controlHandlers } from "../control/http-controls.ts";
-import { createHandlers, type ContractCheck } from "../handlers/dispatch.ts";
+import { createHandlers, type ContractCheck, toResponse, unstored } from "../handlers/dispatch.ts";
+import { tooLarge } from "../handlers/json-body.ts";
 import { nodeAssets } from "../assets/node-assets.ts";
 import type { World } from "../world/world.ts";
+import { mayControl } from "./control-access.ts";
 import { preflight, withCors } from "./cors.ts";
+import { jsonBytes } from "./json-bytes.ts";
 import { staticPage } from "./static-pages.ts";
 import { type StreamedForms, streamedForms } from "./streamed-form.ts";
 
@@ -19,6 +22,8 @@ export interface ServeOptions {
   apiPort: number;
   /** Address to listen on. */
   hostname?: string;
+  /** Origins whose pages may use the controls, besides the sandbox's own; none when left out. */
+  origins?: readonly string[];
   check?: ContractCheck;
 }
 
@@ -36,6 +41,9 @@ const FAREWELL_MS = 30_000;
 /** How often connections are looked for that have nothing under way any more. */
 const LOOK_MS = 50;
 
+/** Where the controls lie. */
+const CONTROLS = "/__sandbox/";
+
 /** Names the handlers know the hosts by; what a client called stands in for them. */
 const AUTH = "http://auth.sandbox";
 const API = "http://api.sandbox";
@@ -45,7 +53,10 @@ export async function serve(options: ServeOptions): Promise<RunningSandbox> {
   const hostname = options.hostname ?? "127.0.0.1";
   const controls = createControls(options.world);
   const forms = streamedForms();
-  const handlersOf = handlersByOrigin(options, controls, forms);
+  const callers = new WeakMap<Request, string>();
+  const handlersOf = handlersByOrigin(options, forms, callers);
+  const ofControls = controlHandlers(controls, [AUTH, API]);
+  const access = { hostname, origins: options.origins ?? [] };
   const servers = new Map<string, Server>();
   for (const [host, port] of [
     [AUTH, options.authPort],
@@ -56,8 +67,15 @@ export async function serve(options: ServeOptions): Promise<RunningSandbox> {
       overrideGlobalObjects: false,
       fetch: async (request, bindings) => {
         const { incoming, outgoing } = bindings as HttpBindings;
-        const response = await respond(host, request, handlersOf, (called) => {
-          forms.expect(called, incoming);
+        const response = await respond(host, request, {
+          handlersOf,
+          ofControls: mayControl(request, access) ? ofControls : null,
+          note: (called, isForm) => {
+            callers.set(called, incoming.socket.remoteAddress ?? "");
+            if (isForm) {
+              forms.expect(called, incoming);
+            }
+          },
         });
         if (response.type !== "error") {
           return response;
@@ -88,62 +106,81 @@ export async function serve(options: ServeOptions): Promise<RunningSandbox> {
 /** The handlers, whose replies name the sandbox by the address it was called at. */
 function handlersByOrigin(
   { world, check }: ServeOptions,
-  controls: SandboxControls,
   forms: StreamedForms,
+  callers: WeakMap<Request, string>,
 ): (origin: string) => HttpHandler[] {
   const known = new Map<string, HttpHandler[]>();
   return (origin) => {
     let handlers = known.get(origin);
     if (handlers === undefined) {
-      handlers = [
-        ...controlHandlers(controls, [AUTH, API]),
-        ...createHandlers({
-          world,
-          authHost: AUTH,
-          apiHost: API,
-          pagesUrl: `${origin}/sandbox/`,
-          isRemote: true,
-          loadAssets: () => Promise.resolve(nodeAssets),
-          readForm: forms.read,
-          ...(check === undefined ? {} : { check }),
-        }),
-      ];
+      handlers = createHandlers({
+        world,
+        authHost: AUTH,
+        apiHost: API,
+        pagesUrl: `${origin}/sandbox/`,
+        isRemote: true,
+        loadAssets: () => Promise.resolve(nodeAssets),
+        readForm: forms.read,
+        addressOf: (request) => callers.get(request) ?? null,
+        ...(check === undefined ? {} : { check }),
+      });
       known.set(origin, handlers);
     }
     return handlers;
   };
 }
 
+/** What one call is answered with. */
+interface Answering {
+  handlersOf: (origin: string) => HttpHandler[];
+  /** The controls; null for a caller who may not use them. */
+  ofControls: readonly HttpHandler[] | null;
+  /** Told of the request that the handlers see. */
+  note: (called: Request, isForm: boolean) => void;
+}
+
 async function respond(
   host: string,
   request: Request,
-  handlersOf: (origin: string) => HttpHandler[],
-  expectForm: (called: Request) => void,
+  { handlersOf, ofControls, note }: Answering,
 ): Promise<Response> {
+  const url = new URL(request.url);
+  if (ofControls === null && url.pathname.startsWith(CONTROLS)) {
+    return barred();
+  }
   if (request.method === "OPTIONS") {
     return preflight(request);
   }
-  const url = new URL(request.url);
   const page = await staticPage(url.pathname);
   if (page !== null) {
     return withCors(request, page);
   }
   const isForm = request.headers.get("content-type")?.includes("multipart/form-data") === true;
-  const body = isForm ? null : request.body;
+  const body = isForm ? null : await jsonBytes(request.body);
+  if (body === null && !isForm) {
+    return withCors(request, unstored(toResponse(tooLarge())));
+  }
   const called = new Request(`${host}${url.pathname}${url.search}`, {
     method: request.method,
     headers: request.headers,
     signal: request.signal,
-    ...(body === null ? {} : { body, duplex: "half" }),
+    ...(body === null || body.length === 0 ? {} : { body }),
   });
-  if (isForm) {
-    expectForm(called);
-  }
-  const response = await getResponse(handlersOf(url.origin), called);
+  note(called, isForm);
+  const handlers = [...(ofControls ?? []), ...handlersOf(url.origin)];
+  const response = await getResponse(handlers, called);
   if (response === undefined) {
     return withCors(request, Response.json({ message: "Address not found." }, { status: 404 }));
   }
   return response.type === "error" ? response : withCors(request, response);
+}
+
+/** Without the headers that would let a page of another origin read it, or ask on after a preflight. */
+function barred(): Response {
+  const message =
+    "The controls answer the sandbox's own pages, those of the origins it was started with (--origin), " +
+    "and tools, under the sandbox's own name.";
+  return Response.json({ message }, { status: 403 });
 }
 
 function listen(server: Server, port: number, hostname: string): Promise<void> {

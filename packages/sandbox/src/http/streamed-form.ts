@@ -9,11 +9,17 @@ import {
   tooGreat,
   unreadable,
 } from "../handlers/request-body.ts";
+import { tooLarge } from "../handlers/json-body.ts";
 import { invalid } from "../handlers/refusal.ts";
 import { type FormEntry, Upload } from "../handlers/upload.ts";
 
-/** Bytes of a field that is no file, and entries of a form: far beyond what an event has. */
+/**
+ * Bytes of a field that is no file, which all of them together have at most as well, and entries of a form:
+ * far beyond what an event has.
+ */
 const LIMITS = { fieldSize: 1024 * 1024, parts: 1000 };
+
+const LONG_TEXT = "All texts of a form together may not be greater than 1 MB.";
 
 /** Forms that are read as they arrive, whatever their files weigh. */
 export interface StreamedForms {
@@ -65,11 +71,16 @@ async function readForm(incoming: IncomingMessage, parser: BusboyInstance, pack:
     entries.push(entry);
   };
   let isTooMuch = false;
+  let textSize = 0;
   parser
     .on("file", (name, file, fileName, _encoding, type) => {
       add(name, store(file, { name: unescaped(fileName), type }, pack));
     })
     .on("field", (name, value, _isNameCut, isCut) => {
+      textSize += value.length;
+      if (textSize > LIMITS.fieldSize) {
+        return;
+      }
       const tooLong = { [name]: ["This field may not be greater than 1 MB."] };
       add(name, isCut ? Promise.reject(invalid(tooLong)) : value);
     })
@@ -81,7 +92,7 @@ async function readForm(incoming: IncomingMessage, parser: BusboyInstance, pack:
     try {
       for await (const chunk of incoming as AsyncIterable<Uint8Array>) {
         size += chunk.length;
-        isTooMuch ||= size > LARGEST_BODY;
+        isTooMuch ||= size > LARGEST_BODY || textSize > LIMITS.fieldSize;
         // what is too much is read and thrown away: a caller that still sends would not hear the answer
         if (!isTooMuch && !parser.write(chunk)) {
           await once(parser, "drain");
@@ -94,7 +105,8 @@ async function readForm(incoming: IncomingMessage, parser: BusboyInstance, pack:
   };
   const failure = await Promise.all([feed(), once(parser, "finish")]).then(() => null, unreadable);
   await Promise.allSettled(entries);
-  const refusal = isTooMuch ? tooGreat() : failure;
+  const isLongText = textSize > LIMITS.fieldSize;
+  const refusal = isLongText ? tooLarge(LONG_TEXT) : isTooMuch ? tooGreat() : failure;
   if (refusal !== null) {
     throw refusal;
   }

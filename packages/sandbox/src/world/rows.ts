@@ -220,6 +220,13 @@ export interface TokenRow {
   tradedAt: Instant | null;
 }
 
+/** Sign-ins that failed with one username or from one address, as `id` says. */
+export interface SignInFailuresRow {
+  id: string;
+  /** When, in the world's time; the oldest first. */
+  at: Instant[];
+}
+
 export interface PasswordLinkRow {
   /** Part of the address in the mail. */
   id: string;

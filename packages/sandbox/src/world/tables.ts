@@ -12,6 +12,7 @@ import type {
   PasswordLinkRow,
   PersonRow,
   ScoringRow,
+  SignInFailuresRow,
   TierRow,
   TokenRow,
   TopicRow,
@@ -70,6 +71,7 @@ export interface Tables {
   files: Table<FileRow>;
   announcements: Table<AnnouncementRow>;
   tokens: Table<TokenRow>;
+  signInFailures: Table<SignInFailuresRow>;
   passwordLinks: Table<PasswordLinkRow>;
   mails: Table<MailRow>;
 }
@@ -140,6 +142,7 @@ export function makeTables(settings: Settings, onWrite: OnTableWrite): Tables {
       lazyBase(() => announcements(firstDay)),
     ),
     tokens: fixed("tokens", []),
+    signInFailures: fixed("signInFailures", []),
     passwordLinks: fixed("passwordLinks", []),
     mails: fixed("mails", []),
   };

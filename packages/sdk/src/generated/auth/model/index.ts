@@ -15,6 +15,8 @@ export * from './passwordLinkPayload.ts';
 export * from './passwordLinkReply.ts';
 export * from './passwordResetPayload.ts';
 export * from './problem.ts';
+export * from './tooLargeResponse.ts';
+export * from './tooManyResponse.ts';
 export * from './unauthorisedResponse.ts';
 export * from './validationProblem.ts';
 export * from './validationProblemErrors.ts';

@@ -104,6 +104,7 @@ export * from './statusCode.ts';
 export * from './subscription.ts';
 export * from './suspend.ts';
 export * from './tier.ts';
+export * from './tooLargeResponse.ts';
 export * from './topicLabel.ts';
 export * from './topicRef.ts';
 export * from './trainingBoardCard.ts';

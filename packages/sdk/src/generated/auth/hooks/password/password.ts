@@ -29,7 +29,8 @@ import type {
   PasswordLink,
   PasswordLinkPayload,
   PasswordLinkReply,
-  PasswordResetPayload
+  PasswordResetPayload,
+  TooLargeResponse
 } from '../../model';
 
 import { authHttp } from '../../../../http/auth.ts';
@@ -78,7 +79,7 @@ export const passwordLinkRequest = (
 
 export const getPasswordLinkRequestMutationKey = () => ['passwordLinkRequest'] as const;
 
-export const getPasswordLinkRequestMutationOptions = <TError = ErrorType<InvalidResponse | FailedResponse>,
+export const getPasswordLinkRequestMutationOptions = <TError = ErrorType<TooLargeResponse | InvalidResponse | FailedResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof passwordLinkRequest>>, TError,PasswordLinkRequestMutationVariables, TContext>, request?: SecondParameter<typeof authHttp>}
 ): UseMutationOptions<Awaited<ReturnType<typeof passwordLinkRequest>>, TError,PasswordLinkRequestMutationVariables, TContext> => {
 
@@ -107,13 +108,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type PasswordLinkRequestMutationResult = NonNullable<Awaited<ReturnType<typeof passwordLinkRequest>>>
     export type PasswordLinkRequestMutationBody = PasswordLinkPayload
-    export type PasswordLinkRequestMutationError = ErrorType<InvalidResponse | FailedResponse>
+    export type PasswordLinkRequestMutationError = ErrorType<TooLargeResponse | InvalidResponse | FailedResponse>
     export type PasswordLinkRequestMutationVariables = {data: PasswordLinkPayload}
 
     /**
  * @summary Ask for a reset link
  */
-export const usePasswordLinkRequest = <TError = ErrorType<InvalidResponse | FailedResponse>,
+export const usePasswordLinkRequest = <TError = ErrorType<TooLargeResponse | InvalidResponse | FailedResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof passwordLinkRequest>>, TError,PasswordLinkRequestMutationVariables, TContext>, request?: SecondParameter<typeof authHttp>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof passwordLinkRequest>>,
@@ -249,7 +250,7 @@ export const passwordReset = (
 
 export const getPasswordResetMutationKey = () => ['passwordReset'] as const;
 
-export const getPasswordResetMutationOptions = <TError = ErrorType<NotFoundResponse | InvalidResponse | FailedResponse>,
+export const getPasswordResetMutationOptions = <TError = ErrorType<NotFoundResponse | TooLargeResponse | InvalidResponse | FailedResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof passwordReset>>, TError,PasswordResetMutationVariables, TContext>, request?: SecondParameter<typeof authHttp>}
 ): UseMutationOptions<Awaited<ReturnType<typeof passwordReset>>, TError,PasswordResetMutationVariables, TContext> => {
 
@@ -278,13 +279,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type PasswordResetMutationResult = NonNullable<Awaited<ReturnType<typeof passwordReset>>>
     export type PasswordResetMutationBody = PasswordResetPayload
-    export type PasswordResetMutationError = ErrorType<NotFoundResponse | InvalidResponse | FailedResponse>
+    export type PasswordResetMutationError = ErrorType<NotFoundResponse | TooLargeResponse | InvalidResponse | FailedResponse>
     export type PasswordResetMutationVariables = {token: string;data: PasswordResetPayload}
 
     /**
  * @summary Set a new password
  */
-export const usePasswordReset = <TError = ErrorType<NotFoundResponse | InvalidResponse | FailedResponse>,
+export const usePasswordReset = <TError = ErrorType<NotFoundResponse | TooLargeResponse | InvalidResponse | FailedResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof passwordReset>>, TError,PasswordResetMutationVariables, TContext>, request?: SecondParameter<typeof authHttp>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof passwordReset>>,

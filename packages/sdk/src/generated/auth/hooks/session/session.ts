@@ -18,6 +18,8 @@ import type {
   InvalidResponse,
   LoginRedirect,
   Problem,
+  TooLargeResponse,
+  TooManyResponse,
   UnauthorisedResponse
 } from '../../model';
 
@@ -52,7 +54,7 @@ export const sessionLogin = (
 
 export const getSessionLoginMutationKey = () => ['sessionLogin'] as const;
 
-export const getSessionLoginMutationOptions = <TError = ErrorType<LoginRedirect | Problem | InvalidResponse | FailedResponse>,
+export const getSessionLoginMutationOptions = <TError = ErrorType<LoginRedirect | Problem | TooLargeResponse | InvalidResponse | TooManyResponse | FailedResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof sessionLogin>>, TError,SessionLoginMutationVariables, TContext>, request?: SecondParameter<typeof authHttp>}
 ): UseMutationOptions<Awaited<ReturnType<typeof sessionLogin>>, TError,SessionLoginMutationVariables, TContext> => {
 
@@ -81,13 +83,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type SessionLoginMutationResult = NonNullable<Awaited<ReturnType<typeof sessionLogin>>>
     export type SessionLoginMutationBody = Credentials
-    export type SessionLoginMutationError = ErrorType<LoginRedirect | Problem | InvalidResponse | FailedResponse>
+    export type SessionLoginMutationError = ErrorType<LoginRedirect | Problem | TooLargeResponse | InvalidResponse | TooManyResponse | FailedResponse>
     export type SessionLoginMutationVariables = {data: Credentials}
 
     /**
  * @summary Sign in
  */
-export const useSessionLogin = <TError = ErrorType<LoginRedirect | Problem | InvalidResponse | FailedResponse>,
+export const useSessionLogin = <TError = ErrorType<LoginRedirect | Problem | TooLargeResponse | InvalidResponse | TooManyResponse | FailedResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof sessionLogin>>, TError,SessionLoginMutationVariables, TContext>, request?: SecondParameter<typeof authHttp>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof sessionLogin>>,

@@ -26,7 +26,7 @@ export const profileShow = (
       options);
     }
   /**
- * Stores name, addresses, notifications and, when given, a new password. The reply replaces the user that the client holds.
+ * Stores name, addresses, notifications and, when given, a new password, which ends the person's other sessions. The reply replaces the user that the client holds.
  * @summary Change the own profile
  */
 export const profileUpdate = (

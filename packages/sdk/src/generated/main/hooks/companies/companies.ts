@@ -34,6 +34,7 @@ import type {
   NotFoundResponse,
   OperationalRole,
   Rpe,
+  TooLargeResponse,
   UnauthorisedResponse,
   WrittenResponse
 } from '../../model';
@@ -187,7 +188,7 @@ export const companyUpdate = (
 
 export const getCompanyUpdateMutationKey = () => ['companyUpdate'] as const;
 
-export const getCompanyUpdateMutationOptions = <TError = ErrorType<UnauthorisedResponse | ForbiddenResponse | NotFoundResponse | ChangedResponse | InvalidResponse | FailedResponse>,
+export const getCompanyUpdateMutationOptions = <TError = ErrorType<UnauthorisedResponse | ForbiddenResponse | NotFoundResponse | ChangedResponse | TooLargeResponse | InvalidResponse | FailedResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof companyUpdate>>, TError,CompanyUpdateMutationVariables, TContext>, request?: SecondParameter<typeof mainHttp>}
 ): UseMutationOptions<Awaited<ReturnType<typeof companyUpdate>>, TError,CompanyUpdateMutationVariables, TContext> => {
 
@@ -216,13 +217,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type CompanyUpdateMutationResult = NonNullable<Awaited<ReturnType<typeof companyUpdate>>>
     export type CompanyUpdateMutationBody = CompanyUpdatePayload
-    export type CompanyUpdateMutationError = ErrorType<UnauthorisedResponse | ForbiddenResponse | NotFoundResponse | ChangedResponse | InvalidResponse | FailedResponse>
+    export type CompanyUpdateMutationError = ErrorType<UnauthorisedResponse | ForbiddenResponse | NotFoundResponse | ChangedResponse | TooLargeResponse | InvalidResponse | FailedResponse>
     export type CompanyUpdateMutationVariables = {companyId: string;data: CompanyUpdatePayload}
 
     /**
  * @summary Change a company
  */
-export const useCompanyUpdate = <TError = ErrorType<UnauthorisedResponse | ForbiddenResponse | NotFoundResponse | ChangedResponse | InvalidResponse | FailedResponse>,
+export const useCompanyUpdate = <TError = ErrorType<UnauthorisedResponse | ForbiddenResponse | NotFoundResponse | ChangedResponse | TooLargeResponse | InvalidResponse | FailedResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof companyUpdate>>, TError,CompanyUpdateMutationVariables, TContext>, request?: SecondParameter<typeof mainHttp>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof companyUpdate>>,

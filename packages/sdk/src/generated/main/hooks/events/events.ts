@@ -31,6 +31,7 @@ import type {
   ForbiddenResponse,
   InvalidResponse,
   NotFoundResponse,
+  TooLargeResponse,
   UnauthorisedResponse,
   WrittenResponse
 } from '../../model';
@@ -184,7 +185,7 @@ export const eventCreate = (
 
 export const getEventCreateMutationKey = () => ['eventCreate'] as const;
 
-export const getEventCreateMutationOptions = <TError = ErrorType<UnauthorisedResponse | ForbiddenResponse | InvalidResponse | FailedResponse>,
+export const getEventCreateMutationOptions = <TError = ErrorType<UnauthorisedResponse | ForbiddenResponse | TooLargeResponse | InvalidResponse | FailedResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof eventCreate>>, TError,EventCreateMutationVariables, TContext>, request?: SecondParameter<typeof mainHttp>}
 ): UseMutationOptions<Awaited<ReturnType<typeof eventCreate>>, TError,EventCreateMutationVariables, TContext> => {
 
@@ -213,13 +214,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type EventCreateMutationResult = NonNullable<Awaited<ReturnType<typeof eventCreate>>>
     export type EventCreateMutationBody = EventCreateForm
-    export type EventCreateMutationError = ErrorType<UnauthorisedResponse | ForbiddenResponse | InvalidResponse | FailedResponse>
+    export type EventCreateMutationError = ErrorType<UnauthorisedResponse | ForbiddenResponse | TooLargeResponse | InvalidResponse | FailedResponse>
     export type EventCreateMutationVariables = {data: EventCreateForm}
 
     /**
  * @summary Add to the own events
  */
-export const useEventCreate = <TError = ErrorType<UnauthorisedResponse | ForbiddenResponse | InvalidResponse | FailedResponse>,
+export const useEventCreate = <TError = ErrorType<UnauthorisedResponse | ForbiddenResponse | TooLargeResponse | InvalidResponse | FailedResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof eventCreate>>, TError,EventCreateMutationVariables, TContext>, request?: SecondParameter<typeof mainHttp>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof eventCreate>>,
@@ -355,7 +356,7 @@ export const eventUpdate = (
 
 export const getEventUpdateMutationKey = () => ['eventUpdate'] as const;
 
-export const getEventUpdateMutationOptions = <TError = ErrorType<UnauthorisedResponse | ForbiddenResponse | NotFoundResponse | ChangedResponse | InvalidResponse | FailedResponse>,
+export const getEventUpdateMutationOptions = <TError = ErrorType<UnauthorisedResponse | ForbiddenResponse | NotFoundResponse | ChangedResponse | TooLargeResponse | InvalidResponse | FailedResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof eventUpdate>>, TError,EventUpdateMutationVariables, TContext>, request?: SecondParameter<typeof mainHttp>}
 ): UseMutationOptions<Awaited<ReturnType<typeof eventUpdate>>, TError,EventUpdateMutationVariables, TContext> => {
 
@@ -384,13 +385,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type EventUpdateMutationResult = NonNullable<Awaited<ReturnType<typeof eventUpdate>>>
     export type EventUpdateMutationBody = EventUpdateForm
-    export type EventUpdateMutationError = ErrorType<UnauthorisedResponse | ForbiddenResponse | NotFoundResponse | ChangedResponse | InvalidResponse | FailedResponse>
+    export type EventUpdateMutationError = ErrorType<UnauthorisedResponse | ForbiddenResponse | NotFoundResponse | ChangedResponse | TooLargeResponse | InvalidResponse | FailedResponse>
     export type EventUpdateMutationVariables = {eventId: string;data: EventUpdateForm}
 
     /**
  * @summary Change one of the own events
  */
-export const useEventUpdate = <TError = ErrorType<UnauthorisedResponse | ForbiddenResponse | NotFoundResponse | ChangedResponse | InvalidResponse | FailedResponse>,
+export const useEventUpdate = <TError = ErrorType<UnauthorisedResponse | ForbiddenResponse | NotFoundResponse | ChangedResponse | TooLargeResponse | InvalidResponse | FailedResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof eventUpdate>>, TError,EventUpdateMutationVariables, TContext>, request?: SecondParameter<typeof mainHttp>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof eventUpdate>>,

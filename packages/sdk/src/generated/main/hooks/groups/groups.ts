@@ -34,6 +34,7 @@ import type {
   GroupUpdatePayload,
   InvalidResponse,
   NotFoundResponse,
+  TooLargeResponse,
   UnauthorisedResponse,
   WrittenResponse
 } from '../../model';
@@ -187,7 +188,7 @@ export const groupCreate = (
 
 export const getGroupCreateMutationKey = () => ['groupCreate'] as const;
 
-export const getGroupCreateMutationOptions = <TError = ErrorType<UnauthorisedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse | FailedResponse>,
+export const getGroupCreateMutationOptions = <TError = ErrorType<UnauthorisedResponse | ForbiddenResponse | NotFoundResponse | TooLargeResponse | InvalidResponse | FailedResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof groupCreate>>, TError,GroupCreateMutationVariables, TContext>, request?: SecondParameter<typeof mainHttp>}
 ): UseMutationOptions<Awaited<ReturnType<typeof groupCreate>>, TError,GroupCreateMutationVariables, TContext> => {
 
@@ -216,13 +217,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type GroupCreateMutationResult = NonNullable<Awaited<ReturnType<typeof groupCreate>>>
     export type GroupCreateMutationBody = GroupCreatePayload
-    export type GroupCreateMutationError = ErrorType<UnauthorisedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse | FailedResponse>
+    export type GroupCreateMutationError = ErrorType<UnauthorisedResponse | ForbiddenResponse | NotFoundResponse | TooLargeResponse | InvalidResponse | FailedResponse>
     export type GroupCreateMutationVariables = {companyId: string;data: GroupCreatePayload}
 
     /**
  * @summary Add a group
  */
-export const useGroupCreate = <TError = ErrorType<UnauthorisedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse | FailedResponse>,
+export const useGroupCreate = <TError = ErrorType<UnauthorisedResponse | ForbiddenResponse | NotFoundResponse | TooLargeResponse | InvalidResponse | FailedResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof groupCreate>>, TError,GroupCreateMutationVariables, TContext>, request?: SecondParameter<typeof mainHttp>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof groupCreate>>,
@@ -571,7 +572,7 @@ export const groupUpdate = (
 
 export const getGroupUpdateMutationKey = () => ['groupUpdate'] as const;
 
-export const getGroupUpdateMutationOptions = <TError = ErrorType<UnauthorisedResponse | ForbiddenResponse | NotFoundResponse | ChangedResponse | InvalidResponse | FailedResponse>,
+export const getGroupUpdateMutationOptions = <TError = ErrorType<UnauthorisedResponse | ForbiddenResponse | NotFoundResponse | ChangedResponse | TooLargeResponse | InvalidResponse | FailedResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof groupUpdate>>, TError,GroupUpdateMutationVariables, TContext>, request?: SecondParameter<typeof mainHttp>}
 ): UseMutationOptions<Awaited<ReturnType<typeof groupUpdate>>, TError,GroupUpdateMutationVariables, TContext> => {
 
@@ -600,13 +601,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type GroupUpdateMutationResult = NonNullable<Awaited<ReturnType<typeof groupUpdate>>>
     export type GroupUpdateMutationBody = GroupUpdatePayload
-    export type GroupUpdateMutationError = ErrorType<UnauthorisedResponse | ForbiddenResponse | NotFoundResponse | ChangedResponse | InvalidResponse | FailedResponse>
+    export type GroupUpdateMutationError = ErrorType<UnauthorisedResponse | ForbiddenResponse | NotFoundResponse | ChangedResponse | TooLargeResponse | InvalidResponse | FailedResponse>
     export type GroupUpdateMutationVariables = {companyId: string;groupId: string;data: GroupUpdatePayload}
 
     /**
  * @summary Change a group
  */
-export const useGroupUpdate = <TError = ErrorType<UnauthorisedResponse | ForbiddenResponse | NotFoundResponse | ChangedResponse | InvalidResponse | FailedResponse>,
+export const useGroupUpdate = <TError = ErrorType<UnauthorisedResponse | ForbiddenResponse | NotFoundResponse | ChangedResponse | TooLargeResponse | InvalidResponse | FailedResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof groupUpdate>>, TError,GroupUpdateMutationVariables, TContext>, request?: SecondParameter<typeof mainHttp>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof groupUpdate>>,

@@ -32,6 +32,7 @@ import type {
   PersonCreatePayload,
   PersonListItem,
   PersonUpdatePayload,
+  TooLargeResponse,
   UnauthorisedResponse,
   UserAccess,
   WrittenResponse
@@ -186,7 +187,7 @@ export const personCreate = (
 
 export const getPersonCreateMutationKey = () => ['personCreate'] as const;
 
-export const getPersonCreateMutationOptions = <TError = ErrorType<UnauthorisedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse | FailedResponse>,
+export const getPersonCreateMutationOptions = <TError = ErrorType<UnauthorisedResponse | ForbiddenResponse | NotFoundResponse | TooLargeResponse | InvalidResponse | FailedResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof personCreate>>, TError,PersonCreateMutationVariables, TContext>, request?: SecondParameter<typeof mainHttp>}
 ): UseMutationOptions<Awaited<ReturnType<typeof personCreate>>, TError,PersonCreateMutationVariables, TContext> => {
 
@@ -215,13 +216,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type PersonCreateMutationResult = NonNullable<Awaited<ReturnType<typeof personCreate>>>
     export type PersonCreateMutationBody = PersonCreatePayload
-    export type PersonCreateMutationError = ErrorType<UnauthorisedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse | FailedResponse>
+    export type PersonCreateMutationError = ErrorType<UnauthorisedResponse | ForbiddenResponse | NotFoundResponse | TooLargeResponse | InvalidResponse | FailedResponse>
     export type PersonCreateMutationVariables = {companyId: string;data: PersonCreatePayload}
 
     /**
  * @summary Add a person
  */
-export const usePersonCreate = <TError = ErrorType<UnauthorisedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse | FailedResponse>,
+export const usePersonCreate = <TError = ErrorType<UnauthorisedResponse | ForbiddenResponse | NotFoundResponse | TooLargeResponse | InvalidResponse | FailedResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof personCreate>>, TError,PersonCreateMutationVariables, TContext>, request?: SecondParameter<typeof mainHttp>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof personCreate>>,
@@ -366,7 +367,7 @@ export const personUpdate = (
 
 export const getPersonUpdateMutationKey = () => ['personUpdate'] as const;
 
-export const getPersonUpdateMutationOptions = <TError = ErrorType<UnauthorisedResponse | ForbiddenResponse | NotFoundResponse | ChangedResponse | InvalidResponse | FailedResponse>,
+export const getPersonUpdateMutationOptions = <TError = ErrorType<UnauthorisedResponse | ForbiddenResponse | NotFoundResponse | ChangedResponse | TooLargeResponse | InvalidResponse | FailedResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof personUpdate>>, TError,PersonUpdateMutationVariables, TContext>, request?: SecondParameter<typeof mainHttp>}
 ): UseMutationOptions<Awaited<ReturnType<typeof personUpdate>>, TError,PersonUpdateMutationVariables, TContext> => {
 
@@ -395,13 +396,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type PersonUpdateMutationResult = NonNullable<Awaited<ReturnType<typeof personUpdate>>>
     export type PersonUpdateMutationBody = PersonUpdatePayload
-    export type PersonUpdateMutationError = ErrorType<UnauthorisedResponse | ForbiddenResponse | NotFoundResponse | ChangedResponse | InvalidResponse | FailedResponse>
+    export type PersonUpdateMutationError = ErrorType<UnauthorisedResponse | ForbiddenResponse | NotFoundResponse | ChangedResponse | TooLargeResponse | InvalidResponse | FailedResponse>
     export type PersonUpdateMutationVariables = {companyId: string;userId: string;data: PersonUpdatePayload}
 
     /**
  * @summary Change a person
  */
-export const usePersonUpdate = <TError = ErrorType<UnauthorisedResponse | ForbiddenResponse | NotFoundResponse | ChangedResponse | InvalidResponse | FailedResponse>,
+export const usePersonUpdate = <TError = ErrorType<UnauthorisedResponse | ForbiddenResponse | NotFoundResponse | ChangedResponse | TooLargeResponse | InvalidResponse | FailedResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof personUpdate>>, TError,PersonUpdateMutationVariables, TContext>, request?: SecondParameter<typeof mainHttp>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof personUpdate>>,

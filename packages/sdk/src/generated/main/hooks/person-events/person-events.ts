@@ -31,6 +31,7 @@ import type {
   ForbiddenResponse,
   InvalidResponse,
   NotFoundResponse,
+  TooLargeResponse,
   UnauthorisedResponse,
   WrittenResponse
 } from '../../model';
@@ -194,7 +195,7 @@ export const personEventCreate = (
 
 export const getPersonEventCreateMutationKey = () => ['personEventCreate'] as const;
 
-export const getPersonEventCreateMutationOptions = <TError = ErrorType<UnauthorisedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse | FailedResponse>,
+export const getPersonEventCreateMutationOptions = <TError = ErrorType<UnauthorisedResponse | ForbiddenResponse | NotFoundResponse | TooLargeResponse | InvalidResponse | FailedResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof personEventCreate>>, TError,PersonEventCreateMutationVariables, TContext>, request?: SecondParameter<typeof mainHttp>}
 ): UseMutationOptions<Awaited<ReturnType<typeof personEventCreate>>, TError,PersonEventCreateMutationVariables, TContext> => {
 
@@ -223,13 +224,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type PersonEventCreateMutationResult = NonNullable<Awaited<ReturnType<typeof personEventCreate>>>
     export type PersonEventCreateMutationBody = EventCreateForm
-    export type PersonEventCreateMutationError = ErrorType<UnauthorisedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse | FailedResponse>
+    export type PersonEventCreateMutationError = ErrorType<UnauthorisedResponse | ForbiddenResponse | NotFoundResponse | TooLargeResponse | InvalidResponse | FailedResponse>
     export type PersonEventCreateMutationVariables = {companyId: string;userId: string;data: EventCreateForm}
 
     /**
  * @summary Add to a person's events
  */
-export const usePersonEventCreate = <TError = ErrorType<UnauthorisedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse | FailedResponse>,
+export const usePersonEventCreate = <TError = ErrorType<UnauthorisedResponse | ForbiddenResponse | NotFoundResponse | TooLargeResponse | InvalidResponse | FailedResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof personEventCreate>>, TError,PersonEventCreateMutationVariables, TContext>, request?: SecondParameter<typeof mainHttp>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof personEventCreate>>,
@@ -383,7 +384,7 @@ export const personEventUpdate = (
 
 export const getPersonEventUpdateMutationKey = () => ['personEventUpdate'] as const;
 
-export const getPersonEventUpdateMutationOptions = <TError = ErrorType<UnauthorisedResponse | ForbiddenResponse | NotFoundResponse | ChangedResponse | InvalidResponse | FailedResponse>,
+export const getPersonEventUpdateMutationOptions = <TError = ErrorType<UnauthorisedResponse | ForbiddenResponse | NotFoundResponse | ChangedResponse | TooLargeResponse | InvalidResponse | FailedResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof personEventUpdate>>, TError,PersonEventUpdateMutationVariables, TContext>, request?: SecondParameter<typeof mainHttp>}
 ): UseMutationOptions<Awaited<ReturnType<typeof personEventUpdate>>, TError,PersonEventUpdateMutationVariables, TContext> => {
 
@@ -412,13 +413,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type PersonEventUpdateMutationResult = NonNullable<Awaited<ReturnType<typeof personEventUpdate>>>
     export type PersonEventUpdateMutationBody = EventUpdateForm
-    export type PersonEventUpdateMutationError = ErrorType<UnauthorisedResponse | ForbiddenResponse | NotFoundResponse | ChangedResponse | InvalidResponse | FailedResponse>
+    export type PersonEventUpdateMutationError = ErrorType<UnauthorisedResponse | ForbiddenResponse | NotFoundResponse | ChangedResponse | TooLargeResponse | InvalidResponse | FailedResponse>
     export type PersonEventUpdateMutationVariables = {companyId: string;userId: string;eventId: string;data: EventUpdateForm}
 
     /**
  * @summary Change one of a person's events
  */
-export const usePersonEventUpdate = <TError = ErrorType<UnauthorisedResponse | ForbiddenResponse | NotFoundResponse | ChangedResponse | InvalidResponse | FailedResponse>,
+export const usePersonEventUpdate = <TError = ErrorType<UnauthorisedResponse | ForbiddenResponse | NotFoundResponse | ChangedResponse | TooLargeResponse | InvalidResponse | FailedResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof personEventUpdate>>, TError,PersonEventUpdateMutationVariables, TContext>, request?: SecondParameter<typeof mainHttp>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof personEventUpdate>>,

@@ -28,6 +28,7 @@ import type {
   ForbiddenResponse,
   InvalidResponse,
   ProfileUpdatePayload,
+  TooLargeResponse,
   UnauthorisedResponse,
   User
 } from '../../model';
@@ -158,7 +159,7 @@ export const invalidateProfileShow = async (
 
 
 /**
- * Stores name, addresses, notifications and, when given, a new password. The reply replaces the user that the client holds.
+ * Stores name, addresses, notifications and, when given, a new password, which ends the person's other sessions. The reply replaces the user that the client holds.
  * @summary Change the own profile
  */
 export const profileUpdate = (
@@ -180,7 +181,7 @@ export const profileUpdate = (
 
 export const getProfileUpdateMutationKey = () => ['profileUpdate'] as const;
 
-export const getProfileUpdateMutationOptions = <TError = ErrorType<UnauthorisedResponse | ForbiddenResponse | ChangedResponse | InvalidResponse | FailedResponse>,
+export const getProfileUpdateMutationOptions = <TError = ErrorType<UnauthorisedResponse | ForbiddenResponse | ChangedResponse | TooLargeResponse | InvalidResponse | FailedResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof profileUpdate>>, TError,ProfileUpdateMutationVariables, TContext>, request?: SecondParameter<typeof mainHttp>}
 ): UseMutationOptions<Awaited<ReturnType<typeof profileUpdate>>, TError,ProfileUpdateMutationVariables, TContext> => {
 
@@ -209,13 +210,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type ProfileUpdateMutationResult = NonNullable<Awaited<ReturnType<typeof profileUpdate>>>
     export type ProfileUpdateMutationBody = ProfileUpdatePayload
-    export type ProfileUpdateMutationError = ErrorType<UnauthorisedResponse | ForbiddenResponse | ChangedResponse | InvalidResponse | FailedResponse>
+    export type ProfileUpdateMutationError = ErrorType<UnauthorisedResponse | ForbiddenResponse | ChangedResponse | TooLargeResponse | InvalidResponse | FailedResponse>
     export type ProfileUpdateMutationVariables = {data: ProfileUpdatePayload}
 
     /**
  * @summary Change the own profile
  */
-export const useProfileUpdate = <TError = ErrorType<UnauthorisedResponse | ForbiddenResponse | ChangedResponse | InvalidResponse | FailedResponse>,
+export const useProfileUpdate = <TError = ErrorType<UnauthorisedResponse | ForbiddenResponse | ChangedResponse | TooLargeResponse | InvalidResponse | FailedResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof profileUpdate>>, TError,ProfileUpdateMutationVariables, TContext>, request?: SecondParameter<typeof mainHttp>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof profileUpdate>>,

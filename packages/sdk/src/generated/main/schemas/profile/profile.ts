@@ -17,7 +17,7 @@ import {
 export const ProfileShowResponse = User
 
 /**
- * Stores name, addresses, notifications and, when given, a new password. The reply replaces the user that the client holds.
+ * Stores name, addresses, notifications and, when given, a new password, which ends the person's other sessions. The reply replaces the user that the client holds.
  * @summary Change the own profile
  */
 export const profileUpdateHeaderIfMatchMax = 1024;

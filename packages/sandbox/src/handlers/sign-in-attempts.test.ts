@@ -1,0 +1,115 @@
+import { describe, expect, it } from "vitest";
+import { testSandbox } from "../testing.ts";
+
+const TRAINEE = "trainee@aurora.test";
+const PASSWORD = "Recurrent#2026";
+const NEW_PASSWORD = "Brand-New_2027";
+
+async function stage(options?: { address?: () => string }) {
+  const sandbox = await testSandbox(options);
+  const signIn = async (username: string, password: string) => {
+    const body = { username, password };
+    const response = await sandbox.call("POST", "/api/auth/login", { body });
+    return { status: response.status, wait: response.headers.get("retry-after") };
+  };
+  const fail = async (times: number, username = TRAINEE) => {
+    for (let n = 0; n < times; n += 1) {
+      expect((await signIn(username, `Wrong-${n}`)).status).toBe(401);
+    }
+  };
+  return { ...sandbox, signIn, fail };
+}
+
+describe("failed sign-ins", () => {
+  it("are answered 429 from the eleventh on, and so is the right password", async () => {
+    const { signIn, fail, violations } = await stage();
+    await fail(10);
+    expect(await signIn(TRAINEE, "Wrong")).toEqual({ status: 429, wait: "900" });
+    expect(await signIn(TRAINEE.toUpperCase(), PASSWORD)).toEqual({ status: 429, wait: "900" });
+    expect((await signIn("trainee.v4@aurora.test", PASSWORD)).status).toBe(200);
+    expect(violations).toEqual([]);
+  });
+
+  it("say when the next may be tried, and are forgotten by the clock of the world", async () => {
+    const { signIn, fail, controls } = await stage();
+    await fail(9);
+    await controls.clock({ advance: "PT10M" });
+    await fail(1);
+    expect(await signIn(TRAINEE, PASSWORD)).toEqual({ status: 429, wait: "300" });
+    await controls.clock({ advance: "PT5M" });
+    expect((await signIn(TRAINEE, PASSWORD)).status).toBe(200);
+  });
+
+  it("do not bar the account for good when the clock is set back", async () => {
+    const { signIn, fail, controls } = await stage();
+    await fail(10);
+    await controls.clock({ advance: "-P30D" });
+    expect((await signIn(TRAINEE, PASSWORD)).status).toBe(200);
+  });
+
+  it("count anew after one that succeeds, and after a new password by link", async () => {
+    const { signIn, fail, call, controls } = await stage();
+    await fail(9);
+    expect((await signIn(TRAINEE, PASSWORD)).status).toBe(200);
+    await fail(10);
+    await call("POST", "/api/auth/password/email", { body: { username: TRAINEE, version: 3 } });
+    const link = (await controls.outbox())[0]!.link.split("/").at(-1)!;
+    const body = { password: NEW_PASSWORD, password_confirmation: NEW_PASSWORD };
+    const set = await call("POST", `/api/auth/password/reset/${link}`, { body });
+    expect(set.status).toBe(200);
+    expect((await signIn(TRAINEE, NEW_PASSWORD)).status).toBe(200);
+  });
+
+  it("tell nothing about which usernames there are", async () => {
+    const { signIn, fail } = await stage();
+    await fail(10, "unknown@aurora.test");
+    expect((await signIn("unknown@aurora.test", "Wrong")).status).toBe(429);
+  });
+
+  it("are counted by address too, which no success forgets", async () => {
+    let address = "192.0.2.1";
+    const { signIn, fail } = await stage({ address: () => address });
+    for (let n = 0; n < 100; n += 1) {
+      await fail(1, `guess.${n}@aurora.test`);
+      if (n === 50) {
+        expect((await signIn(TRAINEE, PASSWORD)).status).toBe(200);
+      }
+    }
+    expect(await signIn(TRAINEE, PASSWORD)).toEqual({ status: 429, wait: "900" });
+    address = "192.0.2.2";
+    expect((await signIn(TRAINEE, PASSWORD)).status).toBe(200);
+  });
+
+  it("are forgotten once they no longer count, and with the world", async () => {
+    const { fail, controls, world, signIn } = await stage();
+    await fail(10);
+    const kept = () =>
+      world.transact(({ tables }) => [...tables.signInFailures.values()].map(({ id }) => id));
+    await controls.clock({ advance: "PT1H" });
+    await fail(1, "other@aurora.test");
+    expect(await kept()).toEqual(["username other@aurora.test"]);
+    await fail(9, "other@aurora.test");
+    await controls.reset();
+    expect((await signIn("other@aurora.test", "Wrong")).status).toBe(401);
+  });
+});
+
+describe("an own new password", () => {
+  it("ends the other sessions of the person, and theirs alone", async () => {
+    const { call, signIn: tokenOf } = await testSandbox();
+    const [own, elsewhere] = [await tokenOf(TRAINEE), await tokenOf(TRAINEE)];
+    const other = await tokenOf("trainee.v4@aurora.test");
+    const shown = async (token: string) => (await call("GET", "/api/my/profile", { token })).status;
+    const names = { name: "L", surname: "W", username: TRAINEE, email: TRAINEE };
+    const update = async (fields: object) =>
+      (await call("PUT", "/api/my/profile", { token: own, body: { ...names, ...fields } })).status;
+    expect(await update({})).toBe(200);
+    expect(await shown(elsewhere)).toBe(200);
+    const changed = { password: NEW_PASSWORD, password_confirmation: NEW_PASSWORD };
+    expect(await update(changed)).toBe(200);
+    expect(await shown(own)).toBe(200);
+    expect(await shown(elsewhere)).toBe(401);
+    expect((await call("POST", "/api/auth/refresh", { token: elsewhere })).status).toBe(401);
+    expect(await shown(other)).toBe(200);
+  });
+});

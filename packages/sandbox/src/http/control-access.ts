@@ -1,0 +1,40 @@
+import { isIP } from "node:net";
+
+/** The pages and names that the controls answer, besides the sandbox's own. */
+export interface ControlAccess {
+  /** Origins of pages that may use the controls; their host names count as the sandbox's own. */
+  origins: readonly string[];
+  /** The name it listens at. */
+  hostname: string;
+}
+
+/**
+ * Whether a call may use the controls. They reset the world and show its mails, so they are for tools
+ * (curl, tests), which send no `Origin`, for the sandbox's own pages, and for pages of the origins that it
+ * was started with; not for any other page that a browser on this machine shows. A page whose own host
+ * name was made to lead here is told by that name.
+ */
+export function mayControl(request: Request, access: ControlAccess): boolean {
+  const url = new URL(request.url);
+  if (!isOwnName(url.hostname, access)) {
+    return false;
+  }
+  const origin = request.headers.get("origin");
+  if (origin !== null) {
+    return origin === url.origin || access.origins.includes(origin);
+  }
+  // a page that only loads an address, as a picture for instance, sends no origin
+  const site = request.headers.get("sec-fetch-site");
+  return site === null || site === "same-origin" || site === "none";
+}
+
+/** An address in numbers and `localhost` lead nowhere else, whatever a name server says. */
+function isOwnName(name: string, { origins, hostname }: ControlAccess): boolean {
+  return (
+    name === "localhost" ||
+    name.endsWith(".localhost") ||
+    isIP(name.replaceAll(/^\[|\]$/g, "")) > 0 ||
+    name === hostname ||
+    origins.some((origin) => new URL(origin).hostname === name)
+  );
+}
