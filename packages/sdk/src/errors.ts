@@ -39,7 +39,9 @@ export interface ApiErrorDetails {
 
 /**
  * The one error of the SDK: every failure of every call, whatever its origin, reaches the caller as
- * this (shell 8: status, statusText, message and exception are kept).
+ * this (shell 8: status, statusText, message and exception are kept). It may be logged as it is: of
+ * the request it holds nothing, and no token or password of the call, also where the server says it
+ * back. `cause` is an Error with a code such as ECONNREFUSED, where the system gave one.
  */
 export class ApiError extends Error {
   override readonly name = "ApiError";

@@ -9,6 +9,9 @@ export interface ErrorBody {
   exception: string | undefined;
 }
 
+/** The beginning of a JSON document, of which the rest did not come: no words for a person either. */
+const BEGINS_AS_JSON = /^[{["]/;
+
 /** Longer bodies are no message for a person. */
 const LONGEST_PLAIN_MESSAGE = 300;
 
@@ -81,7 +84,8 @@ export function readErrorBody(source: string, contentType: string): ErrorBody {
   const parsed = parseJson(source);
   if (parsed === undefined) {
     const plain = source.trim();
-    const usable = plain !== "" && plain.length <= LONGEST_PLAIN_MESSAGE;
+    const usable =
+      plain !== "" && plain.length <= LONGEST_PLAIN_MESSAGE && !BEGINS_AS_JSON.test(plain);
     return {
       message: usable && !isHtml(source, contentType) ? plain : null,
       fieldErrors: {},

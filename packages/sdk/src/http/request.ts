@@ -4,7 +4,8 @@ import { ApiError } from "../errors.ts";
 import { settings } from "./config.ts";
 import { isHtml, parseJson } from "./error-body.ts";
 import { checkPath } from "./path.ts";
-import { header } from "./translate.ts";
+import { secretsOf } from "./secrets.ts";
+import { header, toApiError } from "./translate.ts";
 
 /** How far a transfer has come. */
 export interface Progress {
@@ -104,14 +105,29 @@ function readFile(response: AxiosResponse<unknown>): unknown {
 }
 
 /**
- * Sends one call and reads its reply. Rejects with an ApiError or with what axios threw; the callers
- * in `auth.ts` and `main.ts` translate.
+ * Sends one call and reads its reply.
+ *
+ * @throws ApiError that holds nothing of what the call carried
  */
 export async function send(
   instance: AxiosInstance,
   config: AxiosRequestConfig,
   options: RequestOptions = {},
   extraHeaders: Readonly<Record<string, string>> = {},
+): Promise<unknown> {
+  // oxlint-disable-next-line no-misused-spread -- generated calls give plain headers, no class
+  const headers = { ...config.headers, ...extraHeaders };
+  try {
+    return await exchange(instance, { ...config, headers }, options);
+  } catch (cause) {
+    throw await toApiError(cause, secretsOf(config, headers));
+  }
+}
+
+async function exchange(
+  instance: AxiosInstance,
+  config: AxiosRequestConfig,
+  options: RequestOptions,
 ): Promise<unknown> {
   checkPath(config.url ?? "");
   await settings().ready();
@@ -121,8 +137,6 @@ export async function send(
   const { signal: _signal, responseType: _type, ...rest } = config;
   const response = await instance.request<unknown>({
     ...rest,
-    // oxlint-disable-next-line no-misused-spread -- generated calls give plain headers, no class
-    headers: { ...config.headers, ...extraHeaders },
     ...(binary && config.responseType !== undefined ? { responseType: config.responseType } : {}),
     ...(signal === undefined ? {} : { signal }),
     ...(timeoutMs === undefined ? {} : { timeout: timeoutMs }),
