@@ -34,6 +34,7 @@ export interface ApiErrorDetails {
   redirectTo?: string | undefined;
   requestId?: string | undefined;
   exception?: string | undefined;
+  retryAfterMs?: number | undefined;
   cause?: unknown;
 }
 
@@ -58,6 +59,11 @@ export class ApiError extends Error {
   readonly requestId: string | undefined;
   /** The server's name of the failure, where it gives one. */
   readonly exception: string | undefined;
+  /**
+   * Milliseconds after which the server is to be asked again, by its header Retry-After; undefined when
+   * it named no time. From another origin it can be read only where the host exposes that header.
+   */
+  readonly retryAfterMs: number | undefined;
 
   constructor(details: ApiErrorDetails) {
     super(details.message, details.cause === undefined ? undefined : { cause: details.cause });
@@ -68,6 +74,7 @@ export class ApiError extends Error {
     this.redirectTo = details.redirectTo;
     this.requestId = details.requestId;
     this.exception = details.exception;
+    this.retryAfterMs = details.retryAfterMs;
   }
 
   /** Every field message in one list, as the red alert of shell 8 shows them. */

@@ -1,17 +1,17 @@
-import type { AxiosInstance, AxiosRequestConfig } from "axios";
+import type { AxiosRequestConfig } from "axios";
 
 import type { ApiError } from "../errors.ts";
 import { onConfigured, settings } from "./config.ts";
 import { report } from "./report.ts";
-import { createInstance, send, type RequestOptions } from "./request.ts";
+import { createSender, send, type RequestOptions, type Sender } from "./request.ts";
 import { toApiError } from "./translate.ts";
 
 /** What the generated hooks name as the error of a call: always the same. */
 export type ErrorType<_Wire> = ApiError;
 
-let instance: AxiosInstance | null = null;
+let sender: Sender | null = null;
 onConfigured(() => {
-  instance = null;
+  sender = null;
 });
 
 /**
@@ -26,9 +26,9 @@ export async function authHttp<T>(
 ): Promise<T> {
   try {
     const { authHost, timeoutMs } = settings();
-    instance ??= createInstance(authHost, timeoutMs);
+    sender ??= createSender(authHost, timeoutMs);
     // The one place where a reply takes its type from the contract; the readers check each leaf.
-    return (await send(instance, config, options)) as T;
+    return (await send(sender, config, options)) as T;
   } catch (cause) {
     const error = await toApiError(cause);
     report(error, options);

@@ -1,18 +1,18 @@
-import type { AxiosInstance, AxiosRequestConfig } from "axios";
+import type { AxiosRequestConfig } from "axios";
 
 import type { ApiError } from "../errors.ts";
 import { onConfigured, settings } from "./config.ts";
 import { report, toldOtherwise } from "./report.ts";
-import { createInstance, send, signalOf, type RequestOptions } from "./request.ts";
+import { createSender, send, signalOf, type RequestOptions, type Sender } from "./request.ts";
 import { session } from "./session.ts";
 import { cancelledError, toApiError } from "./translate.ts";
 
 /** What the generated hooks name as the error of a call: always the same. */
 export type ErrorType<_Wire> = ApiError;
 
-let instance: AxiosInstance | null = null;
+let sender: Sender | null = null;
 onConfigured(() => {
-  instance = null;
+  sender = null;
 });
 
 const bearer = (token: string): Record<string, string> => ({ Authorization: `Bearer ${token}` });
@@ -28,14 +28,14 @@ async function sendAsUser(
   options: RequestOptions | undefined,
 ): Promise<unknown> {
   const { apiHost, timeoutMs, tokenStore } = settings();
-  instance ??= createInstance(apiHost, timeoutMs);
-  const axiosInstance = instance;
+  sender ??= createSender(apiHost, timeoutMs);
+  const host = sender;
   const keeper = session();
   const epoch = tokenStore.epoch();
   const first = await keeper.fresh(signalOf(config, options));
   const attempt = async (token: string): Promise<unknown> => {
     try {
-      return await send(axiosInstance, config, options, bearer(token));
+      return await send(host, config, options, { headers: bearer(token), epoch });
     } catch (cause) {
       const error = await toApiError(cause);
       if (error.kind !== "unauthorized") throw error;

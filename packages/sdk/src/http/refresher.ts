@@ -254,14 +254,15 @@ export class Refresher {
   }
 
   /**
-   * A failed exchange. Without an answer the session stands and a later call tries again; an answer
-   * of refusal ends it, unless another tab has refreshed meanwhile.
+   * A failed exchange. Without an answer, or when the host has too much to do to judge the token (429),
+   * the session stands and a later call tries again; an answer of refusal ends it, unless another tab
+   * has refreshed meanwhile.
    */
   #rescue(epoch: string, from: StoredToken, error: ApiError): StoredToken {
     const held = this.read();
     if (held === null || !this.isPresent(epoch)) throw cancelledError(error);
     if (held.token !== from.token) return held;
-    const unanswered = error.kind === "network" || error.kind === "timeout";
+    const unanswered = error.kind === "network" || error.kind === "timeout" || error.status === 429;
     // Within the margin the old token is still good.
     if (unanswered && from.expiresAt > this.#parts.now()) return from;
     if (!unanswered && error.kind !== "cancelled") throw this.end(epoch, error);

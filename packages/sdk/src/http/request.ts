@@ -4,6 +4,7 @@ import { ApiError } from "../errors.ts";
 import { settings } from "./config.ts";
 import { isHtml, parseJson } from "./error-body.ts";
 import { checkPath } from "./path.ts";
+import { RateLimits } from "./rate-limits.ts";
 import { secretsOf } from "./secrets.ts";
 import { header, toApiError } from "./translate.ts";
 
@@ -31,6 +32,9 @@ export interface RequestOptions {
   onHeaders?: (get: (name: string) => string) => void;
 }
 
+/** Exchanges a token for a new one. */
+export const REFRESH_PATH = "/api/auth/refresh";
+
 interface TransferEvent {
   loaded: number;
   total?: number | undefined;
@@ -42,12 +46,11 @@ function toProgress({ loaded, total }: TransferEvent): Progress {
   return { loaded, total, percent: Math.min(100, Math.floor((loaded / total) * 100)) };
 }
 
-/**
- * An axios instance for one host. It leaves every body as it came, because axios' own reading would
+/** What calls of one host go out with. Its axios instance leaves every body as it came, because axios' own reading would
  * pass an HTML page or half a JSON document on as a string.
  */
-export function createInstance(baseURL: string, timeout: number): AxiosInstance {
-  return create({
+export function createSender(baseURL: string, timeout: number): Sender {
+  const instance = create({
     baseURL,
     timeout,
     // In Node `fetch` rather than `http`: only it gives a Blob for a download.
@@ -57,6 +60,7 @@ export function createInstance(baseURL: string, timeout: number): AxiosInstance 
     transitional: { clarifyTimeoutError: true },
     headers: { Accept: "application/json" },
   });
+  return { instance, limits: new RateLimits() };
 }
 
 function combined(...signals: readonly unknown[]): AbortSignal | undefined {
@@ -104,23 +108,43 @@ function readFile(response: AxiosResponse<unknown>): unknown {
   return response.data;
 }
 
+/** What a call of one host goes out with, besides its own. */
+export interface Sender {
+  instance: AxiosInstance;
+  limits: RateLimits;
+}
+
+/** Whom a call is made for. */
+export interface Sending {
+  headers?: Readonly<Record<string, string>>;
+  /** The session, where there is one: what was refused to one person is not refused to the next. */
+  epoch?: string;
+}
+
 /**
- * Sends one call and reads its reply.
+ * Sends one call and reads its reply. A read, and the refresh of a token, that the host has put off is
+ * not sent before its time: it fails at once as it did before.
  *
  * @throws ApiError that holds nothing of what the call carried
  */
 export async function send(
-  instance: AxiosInstance,
+  { instance, limits }: Sender,
   config: AxiosRequestConfig,
   options: RequestOptions = {},
-  extraHeaders: Readonly<Record<string, string>> = {},
+  { headers: extraHeaders = {}, epoch = "" }: Sending = {},
 ): Promise<unknown> {
   // oxlint-disable-next-line no-misused-spread -- generated calls give plain headers, no class
   const headers = { ...config.headers, ...extraHeaders };
+  const method = (config.method ?? "GET").toUpperCase();
+  const isPaced = method === "GET" || config.url === REFRESH_PATH;
+  const call = `${epoch} ${method} ${instance.getUri(config)}`;
+  if (isPaced) limits.check(call);
   try {
     return await exchange(instance, { ...config, headers }, options);
   } catch (cause) {
-    throw await toApiError(cause, secretsOf(config, headers));
+    const error = await toApiError(cause, secretsOf(config, headers));
+    if (isPaced) limits.note(call, error);
+    throw error;
   }
 }
 

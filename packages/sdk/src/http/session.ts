@@ -2,6 +2,7 @@ import { readIssuedToken } from "../auth/issued-token.ts";
 import { authHttp } from "./auth.ts";
 import { onConfigured, settings } from "./config.ts";
 import { toldOtherwise } from "./report.ts";
+import { REFRESH_PATH } from "./request.ts";
 import { Refresher } from "./refresher.ts";
 import { browserTabs } from "./tabs.ts";
 
@@ -27,7 +28,7 @@ export function session(): Refresher {
     async exchange(token) {
       const reply = await authHttp<unknown>(
         {
-          url: "/api/auth/refresh",
+          url: REFRESH_PATH,
           method: "POST",
           headers: { Authorization: `Bearer ${token}` },
         },

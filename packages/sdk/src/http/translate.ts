@@ -3,6 +3,7 @@ import { AxiosError, isAxiosError, isCancel, type AxiosResponse } from "axios";
 import { ApiError, type ApiErrorKind } from "../errors.ts";
 import { statusPhrase } from "../status-phrases.ts";
 import { bodyText, readErrorBody } from "./error-body.ts";
+import { retryAfterMs } from "./rate-limits.ts";
 import { reasonOf, withoutSecrets } from "./secrets.ts";
 
 /** A header of a reply as text; '' when it is not there (or not exposed to this origin). */
@@ -51,6 +52,11 @@ async function fromResponse(
     redirectTo: kind === "redirect" ? optional(body.redirectTo) : undefined,
     requestId: optional(header(response, "x-request-id")),
     exception: optional(body.exception),
+    retryAfterMs: retryAfterMs(
+      header(response, "retry-after"),
+      header(response, "date"),
+      Date.now(),
+    ),
   });
 }
 

@@ -1,4 +1,4 @@
-import { QueryClient } from "@tanstack/react-query";
+import { QueryClient, QueryObserver } from "@tanstack/react-query";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
 import { createMemoryTokenStore } from "../auth/token-store.ts";
@@ -95,6 +95,10 @@ describe("recurrentQueryDefaults", () => {
   it.each([
     [{ kind: "network", status: 0 }, true],
     [{ kind: "server", status: 503 }, true],
+    [{ kind: "client", status: 429 }, true],
+    [{ kind: "client", status: 429, retryAfterMs: 10_000 }, true],
+    [{ kind: "client", status: 429, retryAfterMs: 11_000 }, false],
+    [{ kind: "server", status: 503, retryAfterMs: 60_000 }, false],
     [{ kind: "server", status: 500 }, false],
     [{ kind: "not-found", status: 404 }, false],
     [{ kind: "timeout", status: 0 }, false],
@@ -109,5 +113,30 @@ describe("recurrentQueryDefaults", () => {
     expect([0, 1, 2].map((failures) => retry(failures, offline))).toEqual([true, true, false]);
     expect(retry(0, new Error("a mistake in the program"))).toBe(false);
     expect(recurrentQueryDefaults.mutations.retry).toBe(false);
+  });
+
+  it("try again no sooner than the server wants to be asked", () => {
+    const { retryDelay } = recurrentQueryDefaults.queries;
+    const refused = (retryAfterMs?: number) =>
+      new ApiError({ kind: "client", status: 429, message: "", retryAfterMs });
+    expect([0, 1].map((failures) => retryDelay(failures, refused()))).toEqual([1_000, 2_000]);
+    expect([0, 1].map((failures) => retryDelay(failures, refused(7_000)))).toEqual([7_000, 7_000]);
+    expect(retryDelay(0, refused(0))).toBe(1_000);
+  });
+
+  it("ask once, although a page is opened right after its data was fetched ahead in vain", async () => {
+    answer = (_request, response) => {
+      response.setHeader("retry-after", "60");
+      json(response, 429, { message: "Too many." });
+    };
+    const queries = new QueryClient({ defaultOptions: recurrentQueryDefaults });
+    await queries.prefetchQuery(profileOptions());
+    const observer = new QueryObserver(queries, profileOptions());
+    const stop = observer.subscribe(() => undefined);
+    await vi.waitFor(() => expect(observer.getCurrentResult().isError).toBe(true));
+    await observer.refetch();
+    stop();
+    expect(observer.getCurrentResult().error).toMatchObject({ message: "Too many." });
+    expect(server.requests).toEqual(["GET /api/my/profile"]);
   });
 });

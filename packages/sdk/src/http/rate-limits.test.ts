@@ -1,0 +1,158 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+
+import { createMemoryTokenStore, type TokenStore } from "../auth/token-store.ts";
+import { signIn } from "../auth/sign-in.ts";
+import { ApiError } from "../errors.ts";
+import { json, startServer, type Answer, type TestServer } from "../testing/http-server.ts";
+import { configureRecurrent } from "./config.ts";
+import { mainHttp } from "./main.ts";
+import { retryAfterMs } from "./rate-limits.ts";
+
+describe("Retry-After", () => {
+  const now = Date.parse("2026-11-21T10:00:00Z");
+
+  it.each([
+    ["0", 0],
+    ["7", 7_000],
+    [" 120 ", 120_000],
+    ["Sat, 21 Nov 2026 10:00:30 GMT", 30_000],
+    ["Saturday, 21-Nov-26 10:00:30 GMT", 30_000],
+    ["Sat Nov 21 10:00:30 2026", 30_000],
+    ["Sat, 21 Nov 2026 09:00:00 GMT", 0],
+    ["", undefined],
+    ["soon", undefined],
+    ["-5", undefined],
+    ["1.5", undefined],
+    ["2026-11-21", undefined],
+    ["Sat, 99 Nov 2026 10:00:30 GMT", undefined],
+  ])("'%s' is %j ms", (value, wait) => {
+    expect(retryAfterMs(value, "", now)).toBe(wait);
+  });
+
+  it("as a moment goes by the server's clock, where its reply tells that", () => {
+    const at = "Sat, 21 Nov 2026 12:00:30 GMT";
+    expect(retryAfterMs(at, "Sat, 21 Nov 2026 12:00:00 GMT", now)).toBe(30_000);
+    expect(retryAfterMs(at, "nonsense", now)).toBe(7_230_000);
+  });
+});
+
+let answer: Answer;
+let server: TestServer;
+let store: TokenStore;
+const onSessionEnd = vi.fn();
+
+beforeEach(async () => {
+  onSessionEnd.mockReset();
+  vi.useFakeTimers({ toFake: ["performance"] });
+  server = await startServer((request, response) => answer(request, response));
+  store = createMemoryTokenStore({ token: "T1", expiresAt: Date.now() + 3_600_000 });
+  configureRecurrent({
+    authHost: server.origin,
+    apiHost: server.origin,
+    tokenStore: store,
+    onSessionEnd,
+  });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  return server.close();
+});
+
+const refusing =
+  (status: number, headers: Record<string, string> = {}): Answer =>
+  (_request, response) => {
+    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+    json(response, status, { message: "Too many." });
+  };
+
+const read = (url = "/api/my/profile", params?: object) =>
+  mainHttp<unknown>({ url, method: "GET", ...(params && { params }) });
+
+async function failure(call: Promise<unknown>): Promise<ApiError> {
+  const error: unknown = await call.then(
+    () => undefined,
+    (reason: unknown) => reason,
+  );
+  expect(error).toBeInstanceOf(ApiError);
+  return error as ApiError;
+}
+
+describe("a read that the server puts off", () => {
+  it("is not asked again before the time it said, and fails with how long that is", async () => {
+    answer = refusing(429, { "retry-after": "30" });
+    expect(await failure(read())).toMatchObject({ status: 429, retryAfterMs: 30_000 });
+
+    vi.advanceTimersByTime(29_000);
+    expect(await failure(read())).toMatchObject({
+      status: 429,
+      message: "Too many.",
+      retryAfterMs: 1_000,
+    });
+    expect(server.requests).toHaveLength(1);
+
+    answer = (_request, response) => json(response, 200, "fine");
+    vi.advanceTimersByTime(1_001);
+    expect(await read()).toBe("fine");
+  });
+
+  it("is not asked again for a second when the server named no time", async () => {
+    answer = refusing(429);
+    expect((await failure(read())).retryAfterMs).toBeUndefined();
+    vi.advanceTimersByTime(900);
+    expect((await failure(read())).status).toBe(429);
+    expect(server.requests).toHaveLength(1);
+    vi.advanceTimersByTime(101);
+    await failure(read());
+    expect(server.requests).toHaveLength(2);
+  });
+
+  it("is asked again after five minutes, however long the time", async () => {
+    answer = refusing(429, { "retry-after": "86400" });
+    await failure(read());
+    vi.advanceTimersByTime(300_001);
+    await failure(read());
+    expect(server.requests).toHaveLength(2);
+  });
+
+  it("counts as put off by a 503 only when that says until when", async () => {
+    answer = refusing(503);
+    await failure(read());
+    answer = refusing(503, { "retry-after": "60" });
+    await failure(read());
+    await failure(read());
+    expect(server.requests).toHaveLength(2);
+  });
+
+  it("leaves other addresses, writes and the next session alone", async () => {
+    answer = refusing(429, { "retry-after": "30" });
+    await failure(read("/api/my/records", { date: "2026-01-02" }));
+    await failure(read("/api/my/records", { date: "2026-01-03" }));
+    await failure(mainHttp({ url: "/api/my/records", method: "POST" }));
+    await failure(mainHttp({ url: "/api/my/records", method: "POST" }));
+    expect(server.requests).toHaveLength(4);
+    store.clear();
+    store.write({ token: "other", expiresAt: Date.now() + 3_600_000 });
+    await failure(read("/api/my/records", { date: "2026-01-02" }));
+    expect(server.requests).toHaveLength(5);
+  });
+});
+
+describe("the sign-in host that has had too many calls", () => {
+  it("tells at a sign-in how long to wait, and judges each one itself", async () => {
+    answer = refusing(429, { "retry-after": "30" });
+    const credentials = { username: "a@b.test", password: "wrong" };
+    expect(await failure(signIn(credentials))).toMatchObject({ retryAfterMs: 30_000 });
+    await failure(signIn(credentials));
+    expect(server.requests).toHaveLength(2);
+  });
+
+  it("does not end a session by it, and is not asked for a token again before its time", async () => {
+    const held = { token: "T1", expiresAt: Date.now() - 1 };
+    store.write(held);
+    answer = refusing(429, { "retry-after": "30" });
+    expect(await failure(read())).toMatchObject({ status: 429 });
+    expect(await failure(read("/api/roles"))).toMatchObject({ status: 429 });
+    expect(server.requests).toEqual(["POST /api/auth/refresh"]);
+    expect([store.read(), onSessionEnd.mock.calls]).toEqual([held, []]);
+  });
+});

@@ -1,0 +1,69 @@
+import { ApiError } from "../errors.ts";
+
+/** What a server that puts a call off without a time is given. */
+const DEFAULT_WAIT_MS = 1_000;
+
+/** A server that names a longer time is asked again after this one, should the person wish it. */
+const LONGEST_WAIT_MS = 300_000;
+
+/** The three forms of a date in HTTP (RFC 9110, 5.6.7); all are in GMT, which the last leaves unsaid. */
+const HTTP_DATE = /^(?:Mon|Tues?|Wed(?:nes)?|Thu(?:rs)?|Fri|Sat(?:ur)?|Sun)(?:day)?,? /;
+
+function momentOf(date: string): number {
+  if (!HTTP_DATE.test(date)) return Number.NaN;
+  return Date.parse(date.endsWith("GMT") ? date : `${date} GMT`);
+}
+
+/**
+ * What a reply says of when to ask again (RFC 9110, 10.2.3).
+ *
+ * @param value of its header Retry-After: seconds, or a moment
+ * @param date its header Date, as far as it may be read: the moment is one of the server's clock
+ * @param now epoch milliseconds
+ * @returns milliseconds from now; undefined when it says nothing that can be read
+ */
+export function retryAfterMs(value: string, date: string, now: number): number | undefined {
+  const said = value.trim();
+  if (/^\d+$/.test(said)) return Math.min(Number(said) * 1000, Number.MAX_SAFE_INTEGER);
+  const at = momentOf(said);
+  if (Number.isNaN(at)) return undefined;
+  const served = momentOf(date.trim());
+  return Math.max(0, at - (Number.isNaN(served) ? now : served));
+}
+
+/** How long a failure puts the same call off; undefined when it may be made again at once. */
+function waitOf({ status, retryAfterMs: said }: ApiError): number | undefined {
+  if (status !== 429 && (status !== 503 || said === undefined)) return undefined;
+  return Math.min(said ?? DEFAULT_WAIT_MS, LONGEST_WAIT_MS);
+}
+
+/**
+ * The calls that a host has put off. Whoever makes one of them too early meets the host's own answer
+ * again, without a request: a page that is opened right after its data was fetched ahead, a window that
+ * comes back to the front, a click on Try again.
+ */
+export class RateLimits {
+  readonly #calls = new Map<string, { until: number; error: ApiError }>();
+
+  /**
+   * @param call what makes a call the same as another
+   * @throws ApiError while the call is put off, with the milliseconds that are left
+   */
+  check(call: string): void {
+    const held = this.#calls.get(call);
+    if (held === undefined) return;
+    const left = held.until - performance.now();
+    if (left > 0) {
+      const { message, cause } = held.error;
+      // oxlint-disable-next-line no-misused-spread -- its own fields are what it was made of
+      throw new ApiError({ ...held.error, message, cause, retryAfterMs: Math.ceil(left) });
+    }
+    this.#calls.delete(call);
+  }
+
+  /** Learns from a failure of a call. */
+  note(call: string, error: ApiError): void {
+    const wait = waitOf(error);
+    if (wait !== undefined) this.#calls.set(call, { until: performance.now() + wait, error });
+  }
+}
