@@ -12,8 +12,21 @@ const header = () => [
 
 const bundle = (host: Host) => `./openapi/${host}.json`;
 
+interface Reply {
+  $ref?: string;
+  content?: Readonly<Record<string, unknown>>;
+}
+
 interface Bundle {
-  components: { schemas: NamedSchemas };
+  paths: Readonly<
+    Record<
+      string,
+      Readonly<
+        Record<string, { operationId?: string; responses?: Readonly<Record<string, Reply>> }>
+      >
+    >
+  >;
+  components: { schemas: NamedSchemas; responses?: Readonly<Record<string, Reply>> };
 }
 
 const read = (host: Host): Bundle =>
@@ -21,6 +34,32 @@ const read = (host: Host): Bundle =>
 
 const generated = (host: Host, kind: string) =>
   fileURLToPath(new URL(`./src/generated/${host}/${kind}`, import.meta.url));
+
+/**
+ * The calls whose replies are not JSON alone say so when they are sent: what their success may be,
+ * then what only a failure is.
+ */
+function acceptedTypes(host: Host): Record<string, { requestOptions: { accept: string } }> {
+  const { paths, components } = read(host);
+  const typesOf = (reply: Reply): string[] => {
+    const named = reply.$ref?.split("/").at(-1);
+    const { content } = named === undefined ? reply : (components.responses?.[named] ?? reply);
+    return Object.keys(content ?? {});
+  };
+  const operations = Object.values(paths).flatMap((item) => Object.values(item));
+  return Object.fromEntries(
+    operations.flatMap(({ operationId, responses = {} }) => {
+      const replies = Object.entries(responses);
+      const successes = replies.filter(([status]) => status.startsWith("2"));
+      const wanted = new Set(successes.flatMap(([, reply]) => typesOf(reply)));
+      const all = new Set(replies.flatMap(([, reply]) => typesOf(reply)));
+      const others = [...all].filter((type) => !wanted.has(type));
+      const accept = [...wanted, ...others.map((type) => `${type};q=0.9`)].join(", ");
+      if (operationId === undefined || accept === "application/json") return [];
+      return [[operationId, { requestOptions: { accept } }] as const];
+    }),
+  );
+}
 
 /** What all outputs of a host that know its wire types share. */
 const typed = (host: Host) => ({
@@ -37,6 +76,7 @@ const override = (host: Host) => ({
     mutator: { path: "./src/http/form-data.ts", name: "toFormData" },
     arrayHandling: "explode" as const,
   },
+  operations: acceptedTypes(host),
 });
 
 /**

@@ -26,6 +26,8 @@ export interface RequestOptions {
   timeoutMs?: number;
   /** Keeps `onError` out of it: the caller shows the failure itself. */
   silent?: boolean;
+  /** Media types of the reply, as the header Accept names them. Each call brings its contract's. */
+  accept?: string;
   onUploadProgress?: (progress: Progress) => void;
   onDownloadProgress?: (progress: Progress) => void;
   /** Sees the headers of a successful reply, names in lower case. */
@@ -58,7 +60,6 @@ export function createSender(baseURL: string, timeout: number): Sender {
     responseType: "text",
     transformResponse: (data: unknown) => data,
     transitional: { clarifyTimeoutError: true },
-    headers: { Accept: "application/json" },
   });
   return { instance, limits: new RateLimits() };
 }
@@ -133,8 +134,9 @@ export async function send(
   options: RequestOptions = {},
   { headers: extraHeaders = {}, epoch = "" }: Sending = {},
 ): Promise<unknown> {
+  const { accept = "application/json" } = options;
   // oxlint-disable-next-line no-misused-spread -- generated calls give plain headers, no class
-  const headers = { ...config.headers, ...extraHeaders };
+  const headers = { Accept: accept, ...config.headers, ...extraHeaders };
   const method = (config.method ?? "GET").toUpperCase();
   const isPaced = method === "GET" || config.url === REFRESH_PATH;
   const call = `${epoch} ${method} ${instance.getUri(config)}`;

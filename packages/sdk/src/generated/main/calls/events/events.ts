@@ -130,7 +130,7 @@ export const eventFileDownload = (
       {url: `/api/my/events/${encodeURIComponent(String(eventId))}/files/${encodeURIComponent(String(fileId))}/download`, method: 'GET',
         responseType: 'blob'
     },
-      options);
+      { accept: 'application/octet-stream, */*, application/json;q=0.9',  ...options});
     }
   export type EventListResult = NonNullable<Awaited<ReturnType<typeof eventList>>>
 export type EventCreateResult = NonNullable<Awaited<ReturnType<typeof eventCreate>>>

@@ -147,7 +147,7 @@ export const personEventFileDownload = (
       {url: `/api/companies/${encodeURIComponent(String(companyId))}/users/${encodeURIComponent(String(userId))}/events/${encodeURIComponent(String(eventId))}/files/${encodeURIComponent(String(fileId))}/download`, method: 'GET',
         responseType: 'blob'
     },
-      options);
+      { accept: 'application/octet-stream, */*, application/json;q=0.9',  ...options});
     }
   export type PersonEventListResult = NonNullable<Awaited<ReturnType<typeof personEventList>>>
 export type PersonEventCreateResult = NonNullable<Awaited<ReturnType<typeof personEventCreate>>>

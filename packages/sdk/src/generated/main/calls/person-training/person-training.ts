@@ -71,7 +71,7 @@ export const personRecordDownload = (
         params,
         responseType: 'blob'
     },
-      options);
+      { accept: 'application/pdf, application/json;q=0.9',  ...options});
     }
   /**
  * A certificate as data, for the print page.
@@ -100,7 +100,7 @@ export const personCertificateDownload = (
       {url: `/api/companies/${encodeURIComponent(String(companyId))}/users/${encodeURIComponent(String(userId))}/certificates/${encodeURIComponent(String(hash))}/download`, method: 'GET',
         responseType: 'blob'
     },
-      options);
+      { accept: 'application/pdf, application/json;q=0.9',  ...options});
     }
   export type PersonProgramShowResult = NonNullable<Awaited<ReturnType<typeof personProgramShow>>>
 export type PersonScheduleShowResult = NonNullable<Awaited<ReturnType<typeof personScheduleShow>>>

@@ -81,7 +81,7 @@ export const recordDownload = (
         params,
         responseType: 'blob'
     },
-      options);
+      { accept: 'application/pdf, application/json;q=0.9',  ...options});
     }
   /**
  * A certificate as data, for the print page.
@@ -106,7 +106,7 @@ export const certificateDownload = (
       {url: `/api/my/certificates/${encodeURIComponent(String(hash))}/download`, method: 'GET',
         responseType: 'blob'
     },
-      options);
+      { accept: 'application/pdf, application/json;q=0.9',  ...options});
     }
   /**
  * Questions and answers behind a score of a lesson, for the trainee and for managers of the company.

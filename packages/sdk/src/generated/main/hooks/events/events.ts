@@ -681,7 +681,7 @@ export const eventFileDownload = (
       {url: `/api/my/events/${encodeURIComponent(String(eventId))}/files/${encodeURIComponent(String(fileId))}/download`, method: 'GET',
         responseType: 'blob', ...(signal ? { signal }: {})
     },
-      options);
+      { accept: 'application/octet-stream, */*, application/json;q=0.9',  ...options});
     }
 
 

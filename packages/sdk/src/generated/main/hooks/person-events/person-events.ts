@@ -719,7 +719,7 @@ export const personEventFileDownload = (
       {url: `/api/companies/${encodeURIComponent(String(companyId))}/users/${encodeURIComponent(String(userId))}/events/${encodeURIComponent(String(eventId))}/files/${encodeURIComponent(String(fileId))}/download`, method: 'GET',
         responseType: 'blob', ...(signal ? { signal }: {})
     },
-      options);
+      { accept: 'application/octet-stream, */*, application/json;q=0.9',  ...options});
     }
 
 

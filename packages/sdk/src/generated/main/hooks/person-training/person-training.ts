@@ -410,7 +410,7 @@ export const personRecordDownload = (
         params,
         responseType: 'blob', ...(signal ? { signal }: {})
     },
-      options);
+      { accept: 'application/pdf, application/json;q=0.9',  ...options});
     }
 
 
@@ -647,7 +647,7 @@ export const personCertificateDownload = (
       {url: `/api/companies/${encodeURIComponent(String(companyId))}/users/${encodeURIComponent(String(userId))}/certificates/${encodeURIComponent(String(hash))}/download`, method: 'GET',
         responseType: 'blob', ...(signal ? { signal }: {})
     },
-      options);
+      { accept: 'application/pdf, application/json;q=0.9',  ...options});
     }
 
 

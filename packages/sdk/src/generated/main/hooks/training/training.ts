@@ -482,7 +482,7 @@ export const recordDownload = (
         params,
         responseType: 'blob', ...(signal ? { signal }: {})
     },
-      options);
+      { accept: 'application/pdf, application/json;q=0.9',  ...options});
     }
 
 
@@ -687,7 +687,7 @@ export const certificateDownload = (
       {url: `/api/my/certificates/${encodeURIComponent(String(hash))}/download`, method: 'GET',
         responseType: 'blob', ...(signal ? { signal }: {})
     },
-      options);
+      { accept: 'application/pdf, application/json;q=0.9',  ...options});
     }
 
 

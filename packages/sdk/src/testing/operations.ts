@@ -1,0 +1,102 @@
+import authContract from "../../openapi/auth.json" with { type: "json" };
+import mainContract from "../../openapi/main.json" with { type: "json" };
+import * as authCalls from "../generated/auth/calls/index.ts";
+import * as mainCalls from "../generated/main/calls/index.ts";
+import type { RequestOptions } from "../http/request.ts";
+import { asList, asRecord, isRecord } from "../model/read.ts";
+
+/** What stands for the secrets in the calls below. */
+export const SECRETS = {
+  bearer: "bearer-3f9a.77c1",
+  password: 'pass "word" 5f/2',
+  link: "link-8d21~90==",
+} as const;
+
+const SECRET_NAME = /password|token|secret/i;
+
+/** An operation of a contract as it may be called, with an argument of every kind that it takes. */
+export interface Operation {
+  name: string;
+  /** The media types of its replies by status. */
+  types: Readonly<Record<string, readonly string[]>>;
+  call: (options: RequestOptions) => Promise<unknown>;
+  /** What the call carries of {@link SECRETS}. */
+  secrets: readonly string[];
+}
+
+type Call = (...args: unknown[]) => Promise<unknown>;
+
+/** The part of a contract that a reference means. */
+function resolved(contract: object, part: unknown): Record<string, unknown> {
+  const found = asRecord(part);
+  const reference = found["$ref"];
+  if (typeof reference !== "string") return found;
+  const steps = reference.slice(2).split("/");
+  const meant = steps.reduce<unknown>((at, step) => asRecord(at)[step], contract);
+  return resolved(contract, meant);
+}
+
+/** A body of a schema, its secrets filled in. */
+function filled(contract: object, input: unknown, name = ""): unknown {
+  const schema = resolved(contract, input);
+  const properties = schema["properties"];
+  if (isRecord(properties)) {
+    return Object.fromEntries(
+      Object.entries(properties).map(([key, inner]) => [key, filled(contract, inner, key)]),
+    );
+  }
+  if (SECRET_NAME.test(name)) return SECRETS.password;
+  return schema["type"] === "boolean" ? true : "7";
+}
+
+function operationOf(
+  contract: object,
+  path: string,
+  operation: Record<string, unknown>,
+  call: unknown,
+): Omit<Operation, "name"> {
+  if (typeof call !== "function") throw new Error(`${path} has no generated call`);
+  const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = ""]) =>
+    SECRET_NAME.test(name) ? SECRETS.link : "7",
+  );
+  const content = asRecord(resolved(contract, operation["requestBody"])["content"]);
+  const bodies = Object.values(content).map((type) => filled(contract, asRecord(type)["schema"]));
+  const hasQuery = asList(operation["parameters"]).some(
+    (parameter) => resolved(contract, parameter)["in"] === "query",
+  );
+  const args = [...inPath, ...bodies.slice(0, 1), ...(hasQuery ? [{}] : [])];
+  const sent = JSON.stringify(args);
+  const replies = Object.entries(asRecord(operation["responses"])).map(
+    ([status, reply]) =>
+      [status, Object.keys(asRecord(resolved(contract, reply)["content"]))] as const,
+  );
+  return {
+    types: Object.fromEntries(replies),
+    call: (options) => (call as Call)(...args, options),
+    secrets: [SECRETS.link, SECRETS.password].filter((secret) =>
+      sent.includes(JSON.stringify(secret).slice(1, -1)),
+    ),
+  };
+}
+
+function operationsOf(
+  contract: { paths: object },
+  calls: Readonly<Record<string, unknown>>,
+  carried: readonly string[],
+): Operation[] {
+  return Object.entries(contract.paths).flatMap(([path, item]) =>
+    Object.values(asRecord(item)).flatMap((part) => {
+      const operation = asRecord(part);
+      const name = operation["operationId"];
+      if (typeof name !== "string") return [];
+      const read = operationOf(contract, path, operation, calls[name]);
+      return [{ ...read, name, secrets: [...carried, ...read.secrets] }];
+    }),
+  );
+}
+
+/** Every operation of both contracts: a new one is among them by itself. */
+export const OPERATIONS: readonly Operation[] = [
+  ...operationsOf(authContract, authCalls, []),
+  ...operationsOf(mainContract, mainCalls, [SECRETS.bearer]),
+];
