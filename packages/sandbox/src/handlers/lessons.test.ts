@@ -58,7 +58,10 @@ describe("the launch of a lesson (training 2.2)", () => {
     const cascade = await trainingStage("trainee@cascade.test");
     await cascade.controls.clock({ advance: "P300D" });
     const held = (await cascade.trainNow()).lessonList[0]!.registration!.id;
-    expect((await cascade.launch(held)).status).toBe(403);
+    expect(await cascade.launch(held)).toMatchObject({
+      status: 403,
+      body: { message: "Training is on hold for your company." },
+    });
   });
 
   it("of a review has no registration, and some lessons have none", async () => {

@@ -1,3 +1,4 @@
+import type { Announcement } from "@recurrent/sdk";
 import { useAnnouncements, useTraining } from "@recurrent/sdk/react";
 import {
   LessonCard,
@@ -21,10 +22,12 @@ import { usePausedBy } from "./usePausedBy.ts";
 const RELOAD_EVERY_S = 30;
 
 const NOTHING: ReadonlySet<string> = new Set();
+const NO_ANNOUNCEMENTS: readonly Announcement[] = [];
 
 /**
- * Train Now (training 2.2). A lesson is offered once it is known that nothing prevents training: while
- * announcements cannot be had the page says so, though elsewhere their failure is only logged (shell 8).
+ * Train Now (training 2.2). An announcement may prevent training, so lessons are offered once that call has
+ * ended. Its failure is only logged (shell 8) and prevents nothing: where training is prevented, the server
+ * refuses to launch a lesson.
  */
 export function TrainNowScreen() {
   const runtime = useRuntime();
@@ -39,26 +42,27 @@ export function TrainNowScreen() {
     if (!hasValidSubscription) void renewSession(runtime, ["user"]);
   }, [runtime, hasValidSubscription]);
 
-  if (training.data && announcements.data) {
-    const facts = { companyId, hasValidSubscription, suspended };
-    const view = trainNow({
-      training: training.data,
-      announcements: announcements.data,
-      ...facts,
-    });
-    return <View view={view} onSuspend={(key) => setSuspended(new Set(suspended).add(key))} />;
+  if (training.data === undefined && training.isError) {
+    return (
+      <LoadError
+        title="Your training could not be loaded"
+        message={training.error.message}
+        onRetry={() => void training.refetch()}
+      />
+    );
   }
-  const failed = [training, announcements].find(({ data, isError }) => isError && !data);
-  if (!failed?.error) return <TrainNowSkeleton />;
-  return (
-    <LoadError
-      title="Your training could not be loaded"
-      message={failed.error.message}
-      onRetry={() => {
-        for (const query of [training, announcements]) if (!query.data) void query.refetch();
-      }}
-    />
-  );
+  // A call that failed and is made again takes no lesson away while it runs.
+  const areAnnouncementsKnown =
+    announcements.data !== undefined || announcements.isFetchedAfterMount;
+  if (training.data === undefined || !areAnnouncementsKnown) return <TrainNowSkeleton />;
+  const view = trainNow({
+    training: training.data,
+    announcements: announcements.data ?? NO_ANNOUNCEMENTS,
+    companyId,
+    hasValidSubscription,
+    suspended,
+  });
+  return <View view={view} onSuspend={(key) => setSuspended(new Set(suspended).add(key))} />;
 }
 
 interface ViewProps {
