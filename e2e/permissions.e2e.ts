@@ -98,7 +98,10 @@ test("shell 8: when the load fails, the error's readable text, or 'Error retriev
   await expect(page.getByText("Error retrieving users, try again later")).toBeVisible();
   await faults(page, [{ path: "/api/users/roles", status: 500 }]);
   await page.getByRole("button", { name: "Try again" }).click();
-  await expect(page.getByRole("alert")).not.toContainText("Error retrieving users");
+  await expect(page.getByRole("main").getByRole("alert")).not.toContainText(
+    "Error retrieving users",
+  );
+  await expect(page.getByText("Whoops! There was an error.")).toBeVisible();
   await faults(page, []);
   await page.getByRole("button", { name: "Try again" }).click();
   await expect(page.getByRole("columnheader", { name: "Username" })).toBeVisible();

@@ -39,8 +39,8 @@ export function useMay(): (action: ActionId) => boolean {
   return (action) => isAllowed(ACTIONS[action].rule, subject);
 }
 
-/** The alert that is shown now. */
-export function useAlert(): AlertMessage | null {
+/** The alerts that are shown now. */
+export function useAlerts(): readonly AlertMessage[] {
   const { messages } = useRuntime();
-  return useSyncExternalStore(messages.subscribe, messages.alert);
+  return useSyncExternalStore(messages.subscribe, messages.alerts);
 }

@@ -59,6 +59,45 @@ it.each([
   expect(go.mock.calls.flat()).toEqual(led);
 });
 
+const broken = new ApiError({ kind: "server", status: 500, message: "Out of order." });
+const missing = new ApiError({ kind: "not-found", status: 404, message: "No such file." });
+
+it.each([
+  ["that is shown already is told", broken, "shown", 1],
+  ["that is not there yet is told where the page leads back to", broken, undefined, 0],
+  ["that is gone is told there as well", missing, "shown", 0],
+])("a page that leads back: a failure of what %s", async (_what, error, data, told) => {
+  const { queries, go, ...runtime } = stage();
+  const queryKey = ["main", "event"];
+  queries.setQueryData(queryKey, data);
+  const observer = new QueryObserver(queries, {
+    queryKey,
+    queryFn: () => Promise.reject(error),
+    meta: { failure: "leads-back" },
+    retry: false,
+    staleTime: 0,
+  });
+  const stop = observer.subscribe(() => undefined);
+  await vi.waitFor(() => expect(observer.getCurrentResult().isError).toBe(true));
+  stop();
+  expect(runtime.texts()).toHaveLength(told);
+  expect(go).not.toHaveBeenCalled();
+});
+
+it.each([
+  ["cannot be had", broken],
+  ["is not there", missing],
+])("shell 8: a file that %s is told by the notice, and its page stays", async (_what, error) => {
+  const { queries, go, texts } = stage();
+  const mutation = new MutationObserver(queries, {
+    mutationFn: () => Promise.reject(error),
+    meta: { failure: "file" },
+  });
+  await expect(mutation.mutate()).rejects.toThrow(ApiError);
+  expect(texts()).toEqual(["Whoops! There was an error."]);
+  expect(go).not.toHaveBeenCalled();
+});
+
 it("a part of the portal that did not arrive is left to the error screen", async () => {
   const { queries, texts } = stage();
   const mutation = new MutationObserver(queries, {

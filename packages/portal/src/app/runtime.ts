@@ -1,7 +1,7 @@
 import { configureRecurrent, isApiError } from "@recurrent/sdk";
 import { recurrentQueryDefaults } from "@recurrent/sdk/react";
-import { MutationCache, QueryCache, QueryClient } from "@tanstack/react-query";
-import { effectOf, type FailureEffect, noticeOf, stayingEffectOf } from "../errors/failure.ts";
+import { hashKey, MutationCache, QueryCache, QueryClient } from "@tanstack/react-query";
+import { effectOf, leadsBack, noticeOf, stayingEffectOf } from "../errors/failure.ts";
 import { createMessages, type Messages, showEffect } from "../errors/messages.ts";
 import { address } from "../routes/address.ts";
 import type { DraftStore } from "../forms/draft-store.ts";
@@ -18,18 +18,16 @@ declare module "@tanstack/react-query" {
     queryMeta: {
       /** Only logged, nothing shown (shell 8). */
       readonly quiet?: true;
-      /**
-       * `own`: the page has words of its own for this failure; 403 and 404 still leave it.
-       * `own-missing`: also for what is not there (404); only 403 leaves it.
-       */
-      readonly failure?: "own" | "own-missing";
+      /** The page leads back because of this failure and tells of it there; see `leadsBack`. */
+      readonly failure?: "leads-back";
     };
     mutationMeta: {
       /**
        * `stay`: shown where the person is, without leaving the page.
        * `own`: the form shows this failure itself.
+       * `file`: what is not there (404) is one thing of the page, which says so; it is not left.
        */
-      readonly failure?: "stay" | "own";
+      readonly failure?: "stay" | "own" | "file";
     };
   }
 }
@@ -66,10 +64,14 @@ export interface Runtime {
   readonly commands: PageCommands;
   /** Where forms keep what is not saved; left out for the browser's own. */
   readonly drafts?: DraftStore;
-  /** Shows what a failure deserves, wherever it came from, and leaves the page where it must. */
-  fail(error: unknown): void;
+  /**
+   * Shows what a failure deserves, wherever it came from, and leaves the page where it must.
+   *
+   * @param call names the call, so that it has one alert however often it is refused
+   */
+  fail(error: unknown, call?: string): void;
   /** The same for a form that keeps the person where they are. */
-  failStaying(error: unknown): void;
+  failStaying(error: unknown, call?: string): void;
 }
 
 /** What a runtime is made of. */
@@ -88,13 +90,13 @@ export function createRuntime(parts: RuntimeParts): Runtime {
   const { config, session, navigator, backendReady, clock, drafts } = parts;
   const messages = createMessages();
 
-  function fail(error: unknown): void {
+  function fail(error: unknown, call?: string): void {
     const effect = effectOf(error);
-    showEffect(messages, effect);
+    showEffect(messages, effect, call);
     if (effect.kind === "leave") navigator.go(address(effect.to));
   }
-  function failStaying(error: unknown): void {
-    showEffect(messages, stayingEffectOf(error));
+  function failStaying(error: unknown, call?: string): void {
+    showEffect(messages, stayingEffectOf(error), call);
   }
 
   /** The page that each write was begun on. */
@@ -108,23 +110,27 @@ export function createRuntime(parts: RuntimeParts): Runtime {
           console.warn(error);
           return;
         }
-        if (query.meta?.failure && isOwn(query.meta.failure, effectOf(error))) return;
+        const isShown = query.state.data !== undefined;
+        if (query.meta?.failure === "leads-back" && leadsBack(error, { isShown })) return;
         // Nobody looks at what was fetched ahead; the page asks again when it is opened.
-        if (query.getObserversCount() > 0) fail(error);
+        if (query.getObserversCount() > 0) fail(error, query.queryHash);
       },
     }),
     mutationCache: new MutationCache({
       onMutate(_variables, mutation) {
         begunAt.set(mutation, navigator.path());
       },
-      onError(error, _variables, _result, mutation) {
+      onError(error, variables, _result, mutation) {
         const { failure } = mutation.meta ?? {};
         if (failure === "own") return;
-        if (failure === "stay") failStaying(error);
+        // The same write once more; another file to delete is another one.
+        const call = hashKey([mutation.options.mutationKey, variables]);
+        if (failure === "stay") failStaying(error, call);
         else if (isUnauthorized(error)) return;
+        else if (failure === "file" && isMissing(error)) failStaying(error, call);
         // It is no reason to leave a page that the write is none of.
-        else if (navigator.standing(begunAt.get(mutation) ?? "") === "shown") fail(error);
-        else failStaying(error);
+        else if (navigator.standing(begunAt.get(mutation) ?? "") === "shown") fail(error, call);
+        else failStaying(error, call);
       },
     }),
     defaultOptions: {
@@ -168,16 +174,14 @@ export function createRuntime(parts: RuntimeParts): Runtime {
   };
 }
 
-/** Whether a page that has words of its own for failures has some for this one. */
-function isOwn(failure: "own" | "own-missing", effect: FailureEffect): boolean {
-  if (effect.kind !== "leave") return true;
-  return failure === "own-missing" && effect.to === "system@not-found";
-}
-
 /** How the query keys of the main API begin; those of the sign-in host name that one instead. */
 const MAIN_HOST = "main";
 
 /** A 401 of the main API ends the session: `onSessionEnd` tells of it, once for all calls. */
 function isUnauthorized(error: unknown): boolean {
   return isApiError(error) && error.kind === "unauthorized";
+}
+
+function isMissing(error: unknown): boolean {
+  return isApiError(error) && error.kind === "not-found";
 }

@@ -14,13 +14,7 @@ export function Loaded<Data>({ query, failure, children }: LoadedProps<Data>) {
   // What is there stays, also while it is fetched again or when that fails.
   if (query.data !== undefined) return children(query.data);
   if (query.isError) {
-    return (
-      <LoadError
-        title={failure}
-        message={query.error.message}
-        onRetry={() => void query.refetch()}
-      />
-    );
+    return <LoadError title={failure} onRetry={() => void query.refetch()} />;
   }
   return <FormSkeleton />;
 }

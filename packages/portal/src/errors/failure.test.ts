@@ -1,7 +1,7 @@
 import { ApiError, type ApiErrorKind } from "@recurrent/sdk";
-import { expect, it, vi } from "vitest";
+import { expect, it } from "vitest";
 import { ChunkLoadError } from "../app/chunks.ts";
-import { effectOf, failureAtThing, noticeOnReturn, stayingEffectOf } from "./failure.ts";
+import { effectOf, leadsBack, noticeOnReturn, stayingEffectOf } from "./failure.ts";
 
 const failure = (kind: ApiErrorKind, status = 0, statusText = "", message = "m") =>
   new ApiError({ kind, status, statusText, message });
@@ -54,15 +54,14 @@ it("keeps the person on a form that a redirect would lead back to", () => {
 });
 
 it.each([
-  [failure("not-found", 404, "Not Found", "File not found."), "File not found.", 0],
-  [failure("network", 0, "", "The host cannot be reached."), "The host cannot be reached.", 0],
-  [failure("forbidden", 403), null, 1],
-  [failure("unauthorized", 401), null, 0],
-  [failure("cancelled"), null, 0],
-])("%s at a file says %j and is passed on %i times", (error, text, passedOn) => {
-  const fail = vi.fn();
-  expect(failureAtThing(error, { fail })).toBe(text);
-  expect(fail).toHaveBeenCalledTimes(passedOn);
+  [failure("not-found", 404), true, true],
+  [failure("not-found", 404), false, true],
+  [failure("network"), true, false],
+  [failure("network"), false, true],
+  [failure("forbidden", 403), false, false],
+  [failure("unauthorized", 401), false, false],
+])("%s of what is shown (%j) leads back to its list: %j", (error, isShown, leads) => {
+  expect(leadsBack(error, { isShown })).toBe(leads);
 });
 
 it.each([

@@ -70,21 +70,12 @@ export function noticeOnReturn(error: unknown): string {
 }
 
 /**
- * What is said at a thing that could not be had, such as a file in a list; null when the failure is not the
- * thing's own: it was called off, or it leads away (401, 403) and `fail` has seen to that.
+ * Whether a page that leads back because of a failure, and tells of it there, does so: what it shows is gone
+ * (404), or was never there. 401 and 403 lead elsewhere, as ever.
  */
-export function failureAtThing(
-  error: unknown,
-  { fail }: { fail: (error: unknown) => void },
-): string | null {
+export function leadsBack(error: unknown, { isShown }: { isShown: boolean }): boolean {
   const effect = effectOf(error);
-  if (effect.kind === "none") return null;
-  if (effect.kind === "leave" && effect.to !== "system@not-found") {
-    // Of a 401 the end of the session tells by itself.
-    if (effect.to !== "system@login") fail(error);
-    return null;
-  }
-  return isApiError(error) ? error.message : WHOOPS;
+  return effect.kind === "leave" ? effect.to === "system@not-found" : !isShown;
 }
 
 /** '{statusText}: {message}' for 401 and 403 (shell 8). */

@@ -11,10 +11,32 @@ it("clears errors and the alert on navigation, and keeps successes", () => {
   showEffect(messages, effectOf(new ApiError({ kind: "server", status: 500, message: "m" })));
   showEffect(messages, effectOf(new ApiError({ kind: "validation", status: 422, message: "v" })));
   expect(texts(messages)).toEqual(["Data updated successfully!", "Whoops! There was an error."]);
-  expect(messages.alert()).toEqual({ title: "v", items: [] });
+  expect(messages.alerts()).toMatchObject([{ title: "v", items: [] }]);
   messages.onNavigation();
   expect(texts(messages)).toEqual(["Data updated successfully!"]);
-  expect(messages.alert()).toBeNull();
+  expect(messages.alerts()).toEqual([]);
+});
+
+it("shell 8: each refused call has an alert of its own, dismissed by itself and told once", () => {
+  const messages = createMessages();
+  const refused = effectOf(
+    new ApiError({ kind: "validation", status: 422, message: "The given data was invalid." }),
+  );
+  // Their words may be the same.
+  for (const call of ["board", "people", "board", undefined, undefined]) {
+    showEffect(messages, refused, call);
+  }
+  const [people, board] = messages.alerts();
+  expect(messages.alerts()).toMatchObject([
+    { call: "people" },
+    { call: "board" },
+    { call: undefined },
+    { call: undefined },
+  ]);
+  messages.dismissAlert(people!.id);
+  expect(messages.alerts()[0]).toBe(board);
+  messages.onNavigation();
+  expect(messages.alerts()).toEqual([]);
 });
 
 it("lets the notice of a 403 live through the one navigation it causes", () => {

@@ -3,18 +3,26 @@ import type { FailureEffect } from "./failure.ts";
 
 /** The red alert above the page (shell 8, HTTP 422). */
 export interface AlertMessage {
+  readonly id: number;
   readonly title: string;
   readonly items: readonly string[];
+}
+
+/** What an alert says, and which call it is of. */
+export interface Refusal extends Omit<AlertMessage, "id"> {
+  /** Names the call: refused once more, it has one alert still. Left out: it is none made before. */
+  readonly call?: string | undefined;
 }
 
 /** Where failures and successes become visible; the one such place of the portal. */
 export interface Messages {
   /** Notifications at the top of the page. */
   readonly notices: NoticeStore;
-  alert(): AlertMessage | null;
+  /** One for each refused call, the newest last; the same array until something changes. */
+  alerts(): readonly AlertMessage[];
   subscribe(listener: () => void): () => void;
-  showAlert(alert: AlertMessage): void;
-  dismissAlert(): void;
+  showAlert(refusal: Refusal): void;
+  dismissAlert(id: number): void;
   /** The first step of every navigation: shown errors go (shell 4). Successes stay their time. */
   onNavigation(): void;
   /** Takes everything away, for the end of a session. */
@@ -25,41 +33,51 @@ export interface Messages {
 export function createMessages(): Messages {
   const notices = createNotices();
   const listeners = new Set<() => void>();
-  let alert: AlertMessage | null = null;
+  let lastId = 0;
+  let alerts: readonly (AlertMessage & Refusal)[] = [];
 
-  function setAlert(next: AlertMessage | null): void {
-    if (next === alert) return;
-    alert = next;
+  function change(next: typeof alerts): void {
+    if (next.length === 0 && alerts.length === 0) return;
+    alerts = next;
     for (const listener of listeners) listener();
   }
 
   return {
     notices,
-    alert: () => alert,
+    alerts: () => alerts,
     subscribe(listener) {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
-    showAlert: setAlert,
-    dismissAlert: () => setAlert(null),
+    showAlert(refusal) {
+      lastId += 1;
+      const { call } = refusal;
+      const others = alerts.filter((alert) => call === undefined || alert.call !== call);
+      change([...others, { ...refusal, id: lastId }]);
+    },
+    dismissAlert: (id) => change(alerts.filter((alert) => alert.id !== id)),
     onNavigation() {
       notices.clearErrors();
-      setAlert(null);
+      change([]);
     },
     clear() {
       notices.clear();
-      setAlert(null);
+      change([]);
     },
   };
 }
 
-/** Shows an effect, apart from its navigation. */
-export function showEffect(messages: Messages, effect: FailureEffect): void {
+/**
+ * Shows an effect, apart from its navigation.
+ *
+ * @param call names the call that failed, as in {@link Refusal}
+ */
+export function showEffect(messages: Messages, effect: FailureEffect, call?: string): void {
   switch (effect.kind) {
     case "none":
       return;
     case "alert":
-      messages.showAlert({ title: effect.title, items: effect.items });
+      messages.showAlert({ title: effect.title, items: effect.items, call });
       return;
     case "notice":
       messages.notices.error(effect.text);

@@ -1,5 +1,5 @@
 import type { StoryContext } from "@storybook/react-vite";
-import { expect, waitFor } from "storybook/test";
+import { expect, waitFor, within } from "storybook/test";
 
 type Canvas = Pick<StoryContext["canvas"], "getByRole" | "getByText">;
 
@@ -25,8 +25,18 @@ export async function showsLoading(canvas: Canvas, table?: string): Promise<void
   }, PATIENCE);
 }
 
-/** Waits for the words of a failure and the way to try again that belongs to them. */
+/**
+ * Waits for the words of a failure and the way to try again that belongs to them. Why, the notice of shell 8
+ * tells and nothing else: what the host said stands nowhere on the page.
+ */
 export async function showsFailure(canvas: Canvas, words: string): Promise<void> {
   await shows(() => canvas.getByText(words));
   await shows(() => canvas.getByRole("button", { name: "Try again" }));
+  await showsNotice();
+}
+
+/** Waits for the notice of a failed call (shell 8), told once. */
+export async function showsNotice(): Promise<void> {
+  await shows(() => within(document.body).getByText("Whoops! There was an error."));
+  await expect(document.body).not.toHaveTextContent("Out of order.");
 }

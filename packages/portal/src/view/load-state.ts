@@ -3,11 +3,12 @@ import type { UseQueryResult } from "@tanstack/react-query";
 /** How far the rows of a table are, named as the tables of the kit take it. */
 export interface LoadState {
   readonly loading: boolean;
-  readonly error: { title: string; message: string; onRetry: () => void } | undefined;
+  readonly error: { title: string; onRetry: () => void } | undefined;
 }
 
 /**
- * What a table says while its rows are on their way or could not be had: `<DataTable {...loadState(…)}`.
+ * What a table says while its rows are on their way or could not be had: `<DataTable {...loadState(…)}`. Why, a notice
+ * tells (shell 8).
  * Rows that are there stay, also when fetching them again fails.
  *
  * @param failure the title, for example "The people could not be loaded"
@@ -17,11 +18,7 @@ export function loadState(query: UseQueryResult, failure: string): LoadState {
     loading: query.isPending,
     error:
       query.isError && query.data === undefined
-        ? {
-            title: failure,
-            message: query.error.message,
-            onRetry: () => void query.refetch(),
-          }
+        ? { title: failure, onRetry: () => void query.refetch() }
         : undefined,
   };
 }

@@ -1,9 +1,7 @@
 import { download, type DownloadOptions, isApiError, type RequestOptions } from "@recurrent/sdk";
 import type { FileTransfer } from "@recurrent/ui-kit";
 import { useMutation } from "@tanstack/react-query";
-import { useEffect, useRef, useState } from "react";
-import { useRuntime } from "../app/runtime-context.ts";
-import { failureAtThing } from "../errors/failure.ts";
+import { useRef, useState } from "react";
 import { saveFile } from "./save-file.ts";
 
 /** A file somebody asked for. */
@@ -27,13 +25,12 @@ export interface Downloads {
 
 /** How failures of downloads are shown. */
 export interface DownloadsOptions {
-  /** The page shows `transfers`, failures too; without it they are shown where all are. */
-  readonly failure?: "own";
+  /** The page shows `transfers`: a file that is not there (404) is marked there, and the page stays. */
+  readonly failure?: "file";
 }
 
 /** Fetches files and saves them, also those that are still on their way when the page is left. */
 export function useDownloads({ failure }: DownloadsOptions = {}): Downloads {
-  const runtime = useRuntime();
   const { mutateAsync } = useMutation({
     mutationFn: ({ signal, onProgress, file }: Run) => {
       const { call, key: _key, ...named } = file;
@@ -43,14 +40,6 @@ export function useDownloads({ failure }: DownloadsOptions = {}): Downloads {
   });
   const busy = useRef(new Map<string, AbortController>());
   const [transfers, setTransfers] = useState<Readonly<Record<string, FileTransfer>>>({});
-
-  const isHere = useRef(true);
-  useEffect(() => {
-    isHere.current = true;
-    return () => {
-      isHere.current = false;
-    };
-  }, []);
 
   function tell(key: string, next: FileTransfer | null): void {
     setTransfers((all) => {
@@ -76,14 +65,8 @@ export function useDownloads({ failure }: DownloadsOptions = {}): Downloads {
       },
       (error: unknown): FileTransfer | null => {
         if (isApiError(error) && error.kind === "cancelled") return null;
-        // The mutation cache has shown it.
-        if (failure !== "own") return null;
-        if (!isHere.current) {
-          runtime.fail(error);
-          return null;
-        }
-        const message = failureAtThing(error, runtime);
-        return message === null ? null : { state: "failed", message, percent };
+        // The mutation cache has shown why.
+        return { state: "failed", percent };
       },
     );
     busy.current.delete(key);

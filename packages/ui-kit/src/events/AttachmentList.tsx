@@ -151,7 +151,7 @@ export function AttachmentList({
                   percent={transfer.percent ?? null}
                   failed={failed}
                 />
-                {failed && <Problem role="alert">{transfer.message}</Problem>}
+                {failed && <Problem role="alert">The file could not be downloaded.</Problem>}
               </>
             )}
           </FileRow>

@@ -79,7 +79,7 @@ export const Loading: Story = { args: { rows: undefined, loading: true } };
 
 /** Says so, and offers another try. */
 export const Failed: Story = {
-  args: { rows: undefined, error: { message: "The server did not answer.", onRetry: fn() } },
+  args: { rows: undefined, error: { onRetry: fn() } },
 };
 
 /** What belongs here, and the button to begin. */

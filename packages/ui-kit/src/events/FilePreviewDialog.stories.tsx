@@ -93,7 +93,7 @@ export const LoadingUnknownLength: Story = {};
 
 /** Another try, and the download beside it. */
 export const Failed: Story = {
-  args: { error: { message: "The connection was lost.", onRetry: fn() } },
+  args: { error: { onRetry: fn() } },
   play: async ({ args, canvasElement }) => {
     await userEvent.click(dialogIn(canvasElement).getByRole("button", { name: "Try again" }));
     await expect(args.error?.onRetry).toHaveBeenCalledOnce();

@@ -57,7 +57,7 @@ export interface FilePreviewDialogProps {
   content: Blob | undefined;
   /** How far it has come, 0 to 100; null when nobody knows. */
   percent?: number | null;
-  error?: { message: string; onRetry: () => void } | undefined;
+  error?: { onRetry: () => void } | undefined;
   /** Saves it. */
   onDownload: (file: EventFileView) => void;
   onClose: () => void;

@@ -57,6 +57,6 @@ export interface EventFormValues {
 export type FileTransfer =
   /** `percent` is 0 to 100, null while nobody knows how much is to come. */
   | { state: "running"; percent: number | null }
-  /** `message` says why, in words a person can use; `percent` is how far it had come. */
-  | { state: "failed"; message: string; percent?: number | null }
+  /** `percent` is how far it had come. */
+  | { state: "failed"; percent?: number | null }
   | { state: "done" };

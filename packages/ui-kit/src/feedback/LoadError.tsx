@@ -5,12 +5,12 @@ import { EmptyState } from "./EmptyState.tsx";
 export interface LoadErrorProps {
   /** What failed, for example 'The list could not be loaded'. */
   title?: string;
-  /** Why, in words a person can use. */
-  message: string;
+  /** Why, where nothing else tells of it: of a failed call a notice does (shell 8). */
+  message?: string | undefined;
   onRetry: () => void;
 }
 
-/** Something could not be loaded; says so at once and offers another try. */
+/** Says what is missing because it could not be loaded, and offers another try. */
 export function LoadError({
   title = "The list could not be loaded",
   message,
@@ -21,7 +21,7 @@ export function LoadError({
       <EmptyState
         icon={CircleAlert}
         title={title}
-        description={message}
+        {...(message !== undefined && { description: message })}
         action={
           <Button
             variant="outlined"

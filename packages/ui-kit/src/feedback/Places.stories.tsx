@@ -65,10 +65,10 @@ export const NoMatchForAFilter: Story = {
   render: () => <NoMatch search="" onClear={onClear} />,
 };
 
-/** What could not be loaded, why, and another try. */
+/** What could not be loaded, and another try; why, a notice has told. */
 export const Failed: Story = {
   parameters: { controls: { disable: true } },
-  render: () => <LoadError message="The server did not answer in time." onRetry={fn()} />,
+  render: () => <LoadError onRetry={fn()} />,
 };
 
 /** One line under the thing that is wrong. */

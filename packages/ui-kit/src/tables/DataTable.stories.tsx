@@ -199,7 +199,7 @@ export const Empty: Story = {
 export const Failed: Story = {
   args: {
     rows: undefined,
-    error: { message: "The server did not answer in time.", onRetry: fn() },
+    error: { onRetry: fn() },
   },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole("alert")).toHaveTextContent("The list could not be loaded");

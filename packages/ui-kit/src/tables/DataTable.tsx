@@ -53,7 +53,7 @@ export interface DataTableProps<Row> {
   /** Shows the skeleton while there are no rows. Rows that are there stay during a refresh. */
   loading: boolean;
   /** Shown in place of rows that could not be loaded. */
-  error?: { message: string; title?: string; onRetry: () => void } | undefined;
+  error?: { title?: string; message?: string | undefined; onRetry: () => void } | undefined;
   /** What to say when there are no rows at all. */
   empty: EmptyStateProps;
   /** Buttons at the end of the toolbar. */

@@ -70,7 +70,7 @@ export const Loading: Story = { args: { topics: undefined, loading: true } };
 
 /** Says so, and offers another try. */
 export const Failed: Story = {
-  args: { topics: undefined, error: { message: "The server did not answer.", onRetry: fn() } },
+  args: { topics: undefined, error: { onRetry: fn() } },
 };
 
 /** No program yet. */

@@ -161,7 +161,7 @@ export const Loading: Story = { args: { topics: undefined, loading: true } };
 
 /** Says so, and offers another try. */
 export const Failed: Story = {
-  args: { topics: undefined, error: { message: "The server did not answer.", onRetry: fn() } },
+  args: { topics: undefined, error: { onRetry: fn() } },
 };
 
 /** Nothing on record for this day. */

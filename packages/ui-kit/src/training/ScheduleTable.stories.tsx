@@ -56,7 +56,7 @@ export const Loading: Story = { args: { items: undefined, loading: true } };
 
 /** Says so, and offers another try. */
 export const Failed: Story = {
-  args: { items: undefined, error: { message: "The server did not answer.", onRetry: fn() } },
+  args: { items: undefined, error: { onRetry: fn() } },
 };
 
 /** Nothing is scheduled. */

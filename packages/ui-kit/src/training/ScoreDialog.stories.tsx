@@ -82,5 +82,5 @@ export const OnItsWay: Story = { args: { score: undefined } };
 
 /** Another try inside the dialog. */
 export const Failed: Story = {
-  args: { score: undefined, error: { message: "The server did not answer.", onRetry: fn() } },
+  args: { score: undefined, error: { onRetry: fn() } },
 };

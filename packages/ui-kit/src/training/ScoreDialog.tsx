@@ -179,7 +179,7 @@ export interface ScoreDialogProps {
   lessonName: string;
   /** Undefined while the score is on its way. */
   score: ScoreView | undefined;
-  error?: { message: string; onRetry: () => void } | undefined;
+  error?: { onRetry: () => void } | undefined;
   onClose: () => void;
 }
 
@@ -222,7 +222,6 @@ export function ScoreDialog({ open, lessonName, score, error, onClose }: ScoreDi
         {score === undefined && error !== undefined && (
           <LoadError
             title="The score could not be loaded"
-            message={error.message}
             onRetry={() => {
               // The button goes away; the focus must stay in the dialog.
               scroller.current?.focus();

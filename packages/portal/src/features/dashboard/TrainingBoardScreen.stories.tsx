@@ -4,10 +4,10 @@ import {
 } from "@recurrent/sdk/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { whileLoading } from "../../testing/plain-states.ts";
+import { afterFailure, whileLoading } from "../../testing/plain-states.ts";
 import { PortalStage } from "../../testing/PortalStage.tsx";
 import { fails, forever, over } from "../../testing/replies.ts";
-import { shows, showsFailure } from "../../testing/shows.ts";
+import { shows } from "../../testing/shows.ts";
 
 const BOARD = "*/api/dashboard/training_status";
 
@@ -114,12 +114,7 @@ export const Loading: Story = {
 
 export const Failed: Story = {
   tags: ["error"],
-  parameters: over(fails(BOARD)),
-  play: async ({ canvas, canvasElement }) => {
-    await showsFailure(canvas, "The board could not be loaded");
-    const page = canvasElement.ownerDocument.body;
-    await expect(page).toHaveTextContent("Whoops! There was an error.");
-  },
+  ...afterFailure([fails(BOARD)], "The board could not be loaded"),
 };
 
 export const WithAnnouncements: Story = {

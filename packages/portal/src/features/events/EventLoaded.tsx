@@ -4,7 +4,7 @@ import { useQuery } from "@tanstack/react-query";
 import { type ReactNode, useEffect } from "react";
 import { useNavigate } from "react-router-dom";
 import { useRuntime } from "../../app/runtime-context.ts";
-import { effectOf, noticeOnReturn } from "../../errors/failure.ts";
+import { leadsBack, noticeOnReturn } from "../../errors/failure.ts";
 import { useIsShown } from "../../view/useIsShown.ts";
 import { useToday } from "../../view/useToday.ts";
 import { type EventScope, eventQuery } from "./scope.ts";
@@ -23,10 +23,8 @@ export interface EventLoadedProps {
 export function EventLoaded({ scope, eventId, children }: EventLoadedProps) {
   const { data, error } = useQuery(eventQuery(scope.owner, eventId));
   const today = useToday();
-  const effect = error && effectOf(error);
-  const isGone = effect?.kind === "leave" && effect.to === "system@not-found";
   // What is there stays when fetching it again fails, unless that says it is there no more.
-  if (effect && (isGone || (data === undefined && effect.kind !== "leave"))) {
+  if (error && leadsBack(error, { isShown: data !== undefined })) {
     return <ReturnToList scope={scope} error={error} />;
   }
   return data === undefined || today === null ? <FormSkeleton /> : children(data, today);

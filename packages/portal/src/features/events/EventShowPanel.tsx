@@ -35,7 +35,7 @@ function ShownEvent({ scope, event, today }: ShownEventProps) {
   const { id: eventId } = event;
   const may = useMay();
   const archiving = useArchiving(scope, eventId);
-  const downloads = useDownloads({ failure: "own" });
+  const downloads = useDownloads({ failure: "file" });
   const fetchFile = ({ id }: EventFileView, options: RequestOptions) =>
     fetchEventFile(owner, { eventId, fileId: id }, options);
   const preview = usePreview(fetchFile);

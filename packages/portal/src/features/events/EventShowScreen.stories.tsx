@@ -4,7 +4,7 @@ import { expect, userEvent, within } from "storybook/test";
 import { whileLoading } from "../../testing/plain-states.ts";
 import { PortalStage } from "../../testing/PortalStage.tsx";
 import { fails, forever, over } from "../../testing/replies.ts";
-import { shows } from "../../testing/shows.ts";
+import { shows, showsFailure, showsNotice } from "../../testing/shows.ts";
 import { ARCHIVED, EVENTS, MEDICAL } from "./testing-events.ts";
 
 const EVENT = "*/api/my/events/71";
@@ -102,14 +102,21 @@ export const ShowFailed: Story = {
   },
 };
 
-/** A download says at the file what went wrong, and can be tried again. */
+/** A download that failed is marked at the file, and can be tried again; a notice tells of it. */
 export const DownloadFailed: Story = {
   parameters: over(fails(`${EVENT}/files/711/download`), ...all),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole("button", { name: /^Download medical/ }));
     await shows(() => canvas.getByRole("button", { name: /^Try medical.* again$/ }));
-    await expect(canvas.getByText("Out of order.")).toBeVisible();
+    await expect(canvas.getByText("The file could not be downloaded.")).toBeVisible();
+    await showsNotice();
   },
+};
+
+/** A file that is not there is one thing of the page, which stays. */
+export const DownloadMissing: Story = {
+  ...DownloadFailed,
+  parameters: over(fails(`${EVENT}/files/711/download`, { status: 404 }), ...all),
 };
 
 export const PreviewFailed: Story = {
@@ -117,7 +124,7 @@ export const PreviewFailed: Story = {
   play: async ({ canvas, canvasElement }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "Preview glasses.png" }));
     const page = within(canvasElement.ownerDocument.body);
-    await shows(() => page.getByText("The file could not be loaded"));
+    await showsFailure(page, "The file could not be loaded");
   },
 };
 

@@ -109,5 +109,5 @@ export function eventModeOf(query: URLSearchParams): EventMode {
 /** One event. What keeps it from being shown is told in the list it returns to (training 2.10, 8). */
 export const eventQuery = (owner: EventOwner, eventId: string) => ({
   ...eventOptions(owner, eventId),
-  meta: { failure: "own-missing" as const },
+  meta: { failure: "leads-back" as const },
 });

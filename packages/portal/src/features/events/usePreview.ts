@@ -2,8 +2,6 @@ import type { RequestOptions } from "@recurrent/sdk";
 import type { EventFileView, FilePreviewDialogProps } from "@recurrent/ui-kit";
 import { useMutation } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
-import { useRuntime } from "../../app/runtime-context.ts";
-import { failureAtThing } from "../../errors/failure.ts";
 
 type FetchFile = (file: EventFileView, options: RequestOptions) => Promise<Blob>;
 
@@ -11,7 +9,7 @@ interface Shown {
   readonly file: EventFileView;
   readonly content?: Blob;
   readonly percent: number | null;
-  readonly message?: string;
+  readonly isFailed?: true;
 }
 
 /** A file to look at, named as the dialog of the kit takes it. */
@@ -24,13 +22,12 @@ export interface Preview extends Pick<
 
 /** Fetches a file to look at; closing it calls the fetching off. */
 export function usePreview(fetchFile: FetchFile): Preview {
-  const runtime = useRuntime();
   const { mutateAsync } = useMutation({
     mutationFn: ({ file, ...options }: RequestOptions & { file: EventFileView }) =>
       fetchFile(file, options),
     // A file may be large: it is held by the dialog alone.
     gcTime: 0,
-    meta: { failure: "own" },
+    meta: { failure: "file" },
   });
   const [shown, setShown] = useState<Shown | null>(null);
   const call = useRef<AbortController>(undefined);
@@ -47,10 +44,8 @@ export function usePreview(fetchFile: FetchFile): Preview {
     };
     const next = await mutateAsync({ file, signal, onDownloadProgress }).then(
       (content): Shown => ({ file, content, percent: 100 }),
-      (error: unknown): Shown | null => {
-        const message = signal.aborted ? null : failureAtThing(error, runtime);
-        return message === null ? null : { file, percent: null, message };
-      },
+      // The mutation cache has shown why.
+      (): Shown => ({ file, percent: null, isFailed: true }),
     );
     // Closed meanwhile, or another file was opened.
     if (!signal.aborted) setShown(next);
@@ -60,10 +55,7 @@ export function usePreview(fetchFile: FetchFile): Preview {
     file: shown?.file ?? null,
     content: shown?.content,
     percent: shown?.percent ?? null,
-    error:
-      shown?.message === undefined
-        ? undefined
-        : { message: shown.message, onRetry: () => void open(shown.file) },
+    error: shown?.isFailed ? { onRetry: () => void open(shown.file) } : undefined,
     open: (file) => void open(file),
     onClose() {
       call.current?.abort();

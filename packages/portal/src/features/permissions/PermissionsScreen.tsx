@@ -15,14 +15,13 @@ const EMPTY = {
   title: "No users yet",
   description: "Everybody who can sign in appears here with roles and permissions.",
 };
-const QUERY = { ...accessListOptions(), meta: { failure: "own" } } as const;
 const idOf = ({ id }: UserAccess) => id;
 const nameOf = ({ name }: UserAccess) => name;
 const detailOf = (user: UserAccess) => <AccessDetail user={user} />;
 
 /** Settings › Permissions (shell 2.24). */
 export function PermissionsScreen() {
-  const query = useQuery(QUERY);
+  const query = useQuery(accessListOptions());
   return (
     <ExpandableTable<UserAccess>
       label="Permissions"
@@ -50,8 +49,9 @@ export function PermissionsScreen() {
   );
 }
 
-/** The error's readable text, or the fallback of shell 8. */
-function readableText(error: Error): string {
+/** The error's readable text, or the fallback of shell 8; that of a 422 stands in its alert. */
+function readableText(error: Error): string | undefined {
+  if (isApiError(error) && error.kind === "validation") return undefined;
   const text = isApiError(error) && error.kind !== "malformed" ? error.message.trim() : "";
   return text === "" ? "Error retrieving users, try again later" : text;
 }

@@ -1,6 +1,7 @@
 import { MessagePage } from "@recurrent/ui-kit";
 import type { UseQueryResult } from "@tanstack/react-query";
 import type { ReactNode } from "react";
+import { BannerAlert } from "../../app/BannerAlert.tsx";
 import { useRuntime } from "../../app/runtime-context.ts";
 
 export interface PrintLoadedProps<Data> {
@@ -21,7 +22,8 @@ export function PrintLoaded<Data>({ query, failure, children }: PrintLoadedProps
         title={failure}
         action={{ label: "Try again", onSelect: () => void query.refetch() }}
       >
-        {query.error.message}
+        {/* No layout around this page has a place for what a host refused. */}
+        <BannerAlert />
       </MessagePage>
     );
   }

@@ -17,19 +17,13 @@ export function RecordScore({ target, onClose }: RecordScoreProps) {
   const { data, error, isFetching, refetch } = useQuery({
     ...scoreOptions(last?.registrationId ?? "", last?.scoreId ?? ""),
     enabled: target !== null,
-    // The dialog says what went wrong.
-    meta: { failure: "own" },
   });
   return (
     <ScoreDialog
       open={target !== null}
       lessonName={last?.lessonName ?? ""}
       score={data}
-      error={
-        error === null || isFetching
-          ? undefined
-          : { message: error.message, onRetry: () => void refetch() }
-      }
+      error={error === null || isFetching ? undefined : { onRetry: () => void refetch() }}
       onClose={onClose}
     />
   );

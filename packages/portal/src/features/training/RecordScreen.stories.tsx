@@ -10,7 +10,7 @@ import { expect, userEvent, waitFor, within } from "storybook/test";
 import { afterFailure } from "../../testing/plain-states.ts";
 import { PortalStage } from "../../testing/PortalStage.tsx";
 import { fails, forever, over } from "../../testing/replies.ts";
-import { shows, showsLoading } from "../../testing/shows.ts";
+import { shows, showsFailure, showsLoading } from "../../testing/shows.ts";
 import { STAGE_DAY } from "../../testing/stage-runtime.ts";
 import { ESSENTIALS, PREMIUM, SCORE, TRAINEE_OF_COMPANY } from "./testing-record.ts";
 
@@ -113,7 +113,7 @@ export const ScoreFailed: Story = {
     await shows(() => canvas.getByRole("table", { name: "Training Record" }));
     await userEvent.click(canvas.getByRole("button", { name: "Details of Aviation Security" }));
     await userEvent.click(await canvas.findByRole("button", { name: /corrected to 100%$/ }));
-    await shows(() => body(canvasElement).getByText("The score could not be loaded"));
+    await showsFailure(body(canvasElement), "The score could not be loaded");
   },
 };
 

@@ -46,7 +46,6 @@ export function TrainNowScreen() {
     return (
       <LoadError
         title="Your training could not be loaded"
-        message={training.error.message}
         onRetry={() => void training.refetch()}
       />
     );
