@@ -174,6 +174,7 @@ describe.each(["off", "on"])("sanitised, with the policy %s, an attack does noth
     // Of the portal's policy what concerns other people's HTML; the tests' own page needs the rest.
     rule.content =
       "object-src 'none'; base-uri 'none'; form-action 'none'; style-src-attr 'none'; " +
+      "script-src-attr 'none'; " +
       "require-trusted-types-for 'script'; trusted-types recurrent-html";
     document.head.append(rule);
     // A sanitiser that lets the policy do its work would be seen here.

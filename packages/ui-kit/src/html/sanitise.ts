@@ -1,6 +1,6 @@
 import createDOMPurify from "dompurify";
 import type { Config, DOMPurify } from "dompurify";
-import { QUIET_STYLE, quietMarkup } from "./quiet-markup.ts";
+import { ALIGNABLE, boundedMarkup, PLAIN_ATTRIBUTES, TAGS } from "./bounded-markup.ts";
 
 /**
  * The one Trusted Types policy of the kit; a Content-Security-Policy with `trusted-types` has to name
@@ -8,21 +8,6 @@ import { QUIET_STYLE, quietMarkup } from "./quiet-markup.ts";
  * off the list.
  */
 export const HTML_POLICY = "recurrent-html";
-
-/** What may stay. Everything else goes; its text stays unless it was code. */
-const TAGS = [
-  ..."a abbr b blockquote br code dd del div dl dt em h1 h2 h3 h4 h5 h6 hr i ins kbd li mark".split(
-    " ",
-  ),
-  ..."ol p pre q s small span strong sub sup table tbody td tfoot th thead time tr u ul".split(" "),
-];
-
-/** No style, class or id: a text may neither dress itself as a part of the portal nor hide one. */
-const PLAIN_ATTRIBUTES = ["colspan", "datetime", "dir", "lang", "rowspan", "start", "title"];
-
-/** The elements a writer may align, and how. Others would float (`table`) or know no such thing. */
-const ALIGNABLE = new Set("P H1 H2 H3 H4 H5 H6 DIV LI BLOCKQUOTE TD TH".split(" "));
-const ALIGNMENT = /^(?:left|center|right|justify)$/;
 
 /** An address of its own, on the web or a mailbox: nothing relative, no other scheme. */
 const ADDRESS = /^(?:https?:\/\/|mailto:)[^\s]/i;
@@ -50,31 +35,6 @@ function createPolicy(): Policy | undefined {
   });
 }
 
-/**
- * How an element says that it is aligned: by the attribute, as here; by `style`, as most editors do; or
- * by the class one editor uses.
- */
-function alignmentOf(element: Element): string | undefined {
-  return [
-    element.getAttribute("align"),
-    /(?:^|;)\s*text-align\s*:\s*([a-z]+)/i.exec(element.getAttribute(QUIET_STYLE) ?? "")?.[1],
-    /(?:^|\s)ql-align-([a-z]+)/.exec(element.getAttribute("class") ?? "")?.[1],
-  ]
-    .map((word) => word?.trim().toLowerCase())
-    .find((word) => word !== undefined && ALIGNMENT.test(word));
-}
-
-/**
- * Leaves of all styling the alignment of text, as the one attribute `align`: it can do nothing else, and
- * a policy that forbids `style` attributes lets it through.
- */
-function keepAlignment(element: Element): void {
-  if (!ALIGNABLE.has(element.nodeName)) return;
-  const alignment = alignmentOf(element);
-  if (alignment === undefined) element.removeAttribute("align");
-  else element.setAttribute("align", alignment);
-}
-
 interface Sanitiser {
   purify: DOMPurify;
   config: Config & { RETURN_DOM_FRAGMENT: true };
@@ -86,16 +46,17 @@ let sanitiser: Sanitiser | undefined;
 function createSanitiser(): Sanitiser {
   const policy = createPolicy();
   const purify = createDOMPurify(window);
-  purify.addHook("beforeSanitizeAttributes", keepAlignment);
+  // Of all styling the alignment of text stays, as the one attribute `align`: it can do nothing else,
+  // and a policy that forbids `style` attributes lets it through.
   purify.addHook("uponSanitizeAttribute", (element, attribute) => {
-    if (attribute.attrName === "align" && !ALIGNABLE.has(element.nodeName)) {
+    if (attribute.attrName === "align" && !ALIGNABLE.has(element.nodeName.toLowerCase())) {
       attribute.keepAttr = false;
     }
   });
   return {
     purify,
     config: {
-      ALLOWED_TAGS: TAGS,
+      ALLOWED_TAGS: [...TAGS],
       ALLOWED_ATTR: ["href", "align", ...PLAIN_ATTRIBUTES],
       ADD_URI_SAFE_ATTR: ["align", ...PLAIN_ATTRIBUTES],
       ALLOWED_URI_REGEXP: ADDRESS,
@@ -141,7 +102,7 @@ export function sanitise(html: string): DocumentFragment {
   sanitiser ??= createSanitiser();
   // Typed otherwise, but a text that is a frameset has no body and leaves nothing at all.
   const cleaned = sanitiser.purify.sanitize(
-    quietMarkup(html),
+    boundedMarkup(html),
     sanitiser.config,
   ) as DocumentFragment | null;
   const fragment = cleaned ?? document.createDocumentFragment();

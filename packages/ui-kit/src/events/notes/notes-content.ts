@@ -48,7 +48,7 @@ export function notesContent(html: string): JSONContent {
  * Some writers wrap all they copy in a `b` that takes its own weight back in its style. Without styles it
  * would make everything bold.
  */
-const NOT_BOLD = /<b\s[^>]*font-weight:\s*(?:normal|400)[^>]*>/gi;
+const NOT_BOLD = /<b\s[^<>]*font-weight:\s*(?:normal|400)[^<>]*>/gi;
 
 /**
  * What is pasted or dropped, cleaned the same way.

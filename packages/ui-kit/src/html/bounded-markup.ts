@@ -1,0 +1,209 @@
+/** What may stay. Everything else goes; its text stays unless it was code. */
+export const TAGS: readonly string[] = [
+  ..."a abbr b blockquote br code dd del div dl dt em h1 h2 h3 h4 h5 h6 hr i ins kbd li mark".split(
+    " ",
+  ),
+  ..."ol p pre q s small span strong sub sup table tbody td tfoot th thead time tr u ul".split(" "),
+];
+
+/** No style, class or id: a text may neither dress itself as a part of the portal nor hide one. */
+export const PLAIN_ATTRIBUTES: readonly string[] =
+  "colspan datetime dir lang rowspan start title".split(" ");
+
+/** The elements a writer may align, and how. Others would float (`table`) or know no such thing. */
+export const ALIGNABLE: ReadonlySet<string> = new Set(
+  "p h1 h2 h3 h4 h5 h6 div li blockquote td th".split(" "),
+);
+const ALIGNMENT = /^(?:left|center|right|justify)$/;
+
+/** More than any note has; what parsing costs grows with both, for some texts by their square. */
+export const MOST_ELEMENTS = 10_000;
+export const MOST_DEPTH = 100;
+
+const KEPT_TAGS: ReadonlySet<string> = new Set(TAGS);
+const KEPT_ATTRIBUTES: ReadonlySet<string> = new Set(["href", ...PLAIN_ATTRIBUTES]);
+const VOID: ReadonlySet<string> = new Set(["br", "hr"]);
+
+/** What stands in them is code or a picture. Up to the end where they do not end: */
+const RAW: ReadonlySet<string> = new Set(
+  "script style title iframe noembed noframes plaintext xmp".split(" "),
+);
+/** and these not at all. */
+const FOREIGN: ReadonlySet<string> = new Set("audio math noscript svg template video".split(" "));
+
+/** What a start tag ends by itself, as far up as the nearest of the other list (HTML, "in body"). */
+const CELL = ["table", "td", "th"];
+const PARAGRAPH = { ends: ["p"], within: CELL };
+const ITEM = { ends: ["li"], within: [...CELL, "ul", "ol", "dl", "blockquote"] };
+const TERM = { ...ITEM, ends: ["dd", "dt"] };
+const ENDED_BY: Readonly<Record<string, { ends: string[]; within: string[] }[]>> = {
+  ...Object.fromEntries(
+    "blockquote div dl h1 h2 h3 h4 h5 h6 hr ol p pre ul"
+      .split(" ")
+      .map((tag) => [tag, [PARAGRAPH]]),
+  ),
+  a: [{ ends: ["a"], within: CELL }],
+  li: [ITEM, PARAGRAPH],
+  dd: [TERM, PARAGRAPH],
+  dt: [TERM, PARAGRAPH],
+};
+
+/** Parts of a table stand in one of these, or nowhere. */
+const SECTION = { thead: ["table"], tbody: ["table"], tfoot: ["table"] };
+const ROW = ["table", ...Object.keys(SECTION)];
+const STANDS_IN: Readonly<Record<string, string[]>> = {
+  ...SECTION,
+  tr: ROW,
+  td: [...ROW, "tr"],
+  th: [...ROW, "tr"],
+};
+
+const TAG = /<(\/?)([a-z][^\t\n\f\r />]*)/iy;
+const ATTRIBUTE =
+  /[\t\n\f\r /]*(?:(=?[^\t\n\f\r />=]+|=)(?:[\t\n\f\r ]*=[\t\n\f\r ]*(?:"([^"]*)"|'([^']*)'|([^\t\n\f\r >"'][^\t\n\f\r >]*)?))?)?/y;
+const COMMENT_END = /--!?>/g;
+
+/**
+ * How an element says that it is aligned: by the attribute, as here; by `style`, as most editors do; or
+ * by the class one editor uses.
+ */
+function alignmentOf(attributes: ReadonlyMap<string, string>): string | undefined {
+  return [
+    attributes.get("align"),
+    /(?:^|;)\s*text-align\s*:\s*([a-z]+)/i.exec(attributes.get("style") ?? "")?.[1],
+    /(?:^|\s)ql-align-([a-z]+)/.exec(attributes.get("class") ?? "")?.[1],
+  ]
+    .map((word) => word?.trim().toLowerCase())
+    .find((word) => word !== undefined && ALIGNMENT.test(word));
+}
+
+function startTag(name: string, attributes: ReadonlyMap<string, string>): string {
+  const kept = [...attributes].filter(([attribute]) => KEPT_ATTRIBUTES.has(attribute));
+  const align = ALIGNABLE.has(name) ? alignmentOf(attributes) : undefined;
+  if (align !== undefined) kept.push(["align", align]);
+  const written = kept.map(
+    ([attribute, value]) => ` ${attribute}="${value.replaceAll('"', "&quot;")}"`,
+  );
+  return `<${name}${written.join("")}>`;
+}
+
+/** Writes tags so that every element ends within the one that it began in. */
+class Writer {
+  readonly #open: string[] = [];
+  #out = "";
+  #elements = 0;
+
+  text(words: string): void {
+    this.#out += words;
+  }
+
+  /** Where the last of these is open; -1 without one. */
+  #last(names: readonly string[]): number {
+    return this.#open.findLastIndex((name) => names.includes(name));
+  }
+
+  #endFrom(at: number): void {
+    while (this.#open.length > at) this.#out += `</${this.#open.pop()}>`;
+  }
+
+  start(name: string, attributes: ReadonlyMap<string, string>): void {
+    const places = STANDS_IN[name];
+    if (places !== undefined) {
+      const place = this.#last(places);
+      if (place === -1) return;
+      this.#endFrom(place + 1);
+    }
+    for (const { ends, within } of ENDED_BY[name] ?? []) {
+      const at = this.#last(ends);
+      if (at > this.#last(within)) this.#endFrom(at);
+    }
+    if (this.#elements >= MOST_ELEMENTS || this.#open.length >= MOST_DEPTH) return;
+    this.#elements += 1;
+    this.#out += startTag(name, attributes);
+    if (!VOID.has(name)) this.#open.push(name);
+  }
+
+  end(name: string): void {
+    const at = this.#open.lastIndexOf(name);
+    const around = name === "table" ? -1 : this.#last(name in STANDS_IN ? ["table"] : CELL);
+    if (at > around) this.#endFrom(at);
+  }
+
+  toString(): string {
+    return this.#out;
+  }
+}
+
+/** Reads the attributes from `at` on; `end` is behind the tag, null where the text ends within it. */
+function readAttributes(html: string, at: number) {
+  const attributes = new Map<string, string>();
+  ATTRIBUTE.lastIndex = at;
+  for (;;) {
+    const [, name, ...values] = ATTRIBUTE.exec(html) ?? [];
+    if (name === undefined) break;
+    const key = name.toLowerCase();
+    if (!attributes.has(key))
+      attributes.set(key, values.find((value) => value !== undefined) ?? "");
+  }
+  const { lastIndex } = ATTRIBUTE;
+  return { attributes, end: html[lastIndex] === ">" ? lastIndex + 1 : null };
+}
+
+/** Behind a comment, or whatever else begins with `<!`, `<?` or `</` and is no tag. */
+function endOfComment(html: string, at: number): number {
+  if (!html.startsWith("<!--", at)) return html.indexOf(">", at) + 1 || html.length;
+  // `<!-->` and `<!--->` are whole.
+  COMMENT_END.lastIndex = at + 2;
+  return COMMENT_END.exec(html) === null ? html.length : COMMENT_END.lastIndex;
+}
+
+/**
+ * Writes a text anew with nothing but the elements and attributes that may stay, and not too many of
+ * them, before the sanitiser parses it. This is no part of the cleaning, which is the sanitiser's: it
+ * keeps the parser from what it would do at once, even in a document nobody sees. A policy reports each
+ * style, handler and base address that is parsed, and reports about every centred line of a note would
+ * hide those that matter; and elements that do not end where they should are copied into each one that
+ * follows, which a small text can use to hold the page for minutes. Time and size are linear.
+ */
+export function boundedMarkup(html: string): string {
+  const writer = new Writer();
+  const endless = new Set<string>();
+
+  /** Behind the end tag of an element whose content goes. */
+  const endOfContent = (name: string, from: number): number => {
+    if (!endless.has(name)) {
+      const endTag = new RegExp(`</${name}(?=[\\t\\n\\f\\r />])`, "gi");
+      endTag.lastIndex = from;
+      if (endTag.exec(html) !== null)
+        return readAttributes(html, endTag.lastIndex).end ?? html.length;
+      endless.add(name);
+    }
+    return RAW.has(name) ? html.length : from;
+  };
+
+  let at = 0;
+  while (at < html.length) {
+    const less = html.indexOf("<", at);
+    writer.text(html.slice(at, less === -1 ? undefined : less));
+    if (less === -1) break;
+    TAG.lastIndex = less;
+    const [, slash, called] = TAG.exec(html) ?? [];
+    if (called === undefined) {
+      const isComment = /[!?/]/.test(html[less + 1] ?? "");
+      if (!isComment) writer.text("&lt;");
+      at = isComment ? endOfComment(html, less) : less + 1;
+      continue;
+    }
+    const name = called.toLowerCase();
+    const { attributes, end } = readAttributes(
+      html,
+      less + 1 + (slash?.length ?? 0) + called.length,
+    );
+    if (end === null) break;
+    at = end;
+    if (slash === "/") writer.end(name);
+    else if (KEPT_TAGS.has(name)) writer.start(name, attributes);
+    else if (RAW.has(name) || FOREIGN.has(name)) at = endOfContent(name, end);
+  }
+  return writer.toString();
+}
