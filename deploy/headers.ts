@@ -16,7 +16,7 @@ export interface Hosts {
   demo?: boolean;
 }
 
-type Policy = Record<string, string[]>;
+type Policy = Readonly<Record<string, readonly string[]>>;
 
 const inOneLine = (policy: Policy): string =>
   Object.entries(policy)
@@ -37,6 +37,32 @@ export function contentSecurityPolicy(hosts: Hosts): string {
     return [directive, sources.filter((source) => source !== undefined)] as const;
   });
   return inOneLine(Object.fromEntries(filled));
+}
+
+/** What a policy in a `meta` element cannot say; browsers warn of it there. */
+const HEADER_ONLY = new Set(["frame-ancestors", "report-uri", "sandbox"]);
+
+/** A policy for the page itself, where a static host sends no headers of ours. */
+export interface PagePolicy {
+  /** In force from the first byte. Where hosts belong that only `config.json` names, any may stand. */
+  any: string;
+  /** The directives with those hosts, their place holders still in: in force once they are filled in. */
+  hosts: string;
+}
+
+const isPlace = (source: string): boolean => source.startsWith("{");
+
+/** The policy in two parts for `index.html`, since one build serves every installation. */
+export function pagePolicy(demo: boolean): PagePolicy {
+  const policy: Policy = demo ? { ...facts.policy, ...facts.demoPolicy } : facts.policy;
+  const said = Object.entries(policy).filter(([directive]) => !HEADER_ONLY.has(directive));
+  const any = said.map(([directive, sources]) => {
+    const known = sources.filter((source) => !isPlace(source));
+    const open = known.length === sources.length ? known : [...known, "https:", "http:"];
+    return [directive, [...new Set(open)]] as const;
+  });
+  const hosts = said.filter(([, sources]) => sources.some(isPlace));
+  return { any: inOneLine(Object.fromEntries(any)), hosts: inOneLine(Object.fromEntries(hosts)) };
 }
 
 /**

@@ -1,6 +1,7 @@
 import { execFileSync } from "node:child_process";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
+import { pagePolicyPlugin } from "./build/page-policy.ts";
 import { preloadHintsPlugin } from "./build/preload-hints.ts";
 import { siteFilesPlugin } from "./build/site-files.ts";
 
@@ -85,6 +86,7 @@ export default defineConfig(({ mode }) => ({
   plugins: [
     react(),
     siteFilesPlugin(mode !== "production"),
+    pagePolicyPlugin(mode !== "production"),
     preloadHintsPlugin({ font: "inter-latin-opsz-normal", signedIn: ["frame", "tables"] }),
   ],
   // Forty kilobytes of cookie rules that the in-page sandbox has no use for.

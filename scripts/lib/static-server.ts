@@ -17,6 +17,8 @@ export interface Site {
   config?: unknown;
   /** Sends all as it is, without Brotli: for whoever counts no bytes. */
   isPlain?: boolean;
+  /** Sends none of our headers, as a static host that knows nothing of them. */
+  isBare?: boolean;
   /** 0, the default, takes a free port. */
   port?: number;
 }
@@ -55,6 +57,7 @@ function compressed(folder: string): string {
 export async function serveSite(site: Site): Promise<Served> {
   const sent: Served["sent"] = new Map();
   const setHeaders = (reply: ServerResponse, name: string): void => {
+    if (site.isBare) return;
     reply.setHeaders(new Map(Object.entries(headersFor(name, site.hosts))));
   };
   const announce = (reply: ServerResponse, name: string, size: number): void => {

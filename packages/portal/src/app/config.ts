@@ -19,7 +19,7 @@ export interface PortalConfig {
   readonly crmName: string;
   /** Session recording; nothing is sent unless it is enabled and has an endpoint. */
   readonly analytics: { readonly enabled: boolean; readonly endpoint: string | null };
-  /** Hosts that a redirect of the sign-in host may lead to; empty allows every http(s) host. */
+  /** Hosts that a redirect of the sign-in host may lead to; empty allows every host. */
   readonly redirectHosts: readonly string[];
   /** What the mail with the link is made for; the hosts know version 3 only (shell 9). */
   readonly passwordReset: { readonly version: 3 };

@@ -12,6 +12,7 @@ import type { ConfigReading } from "./config.ts";
 import { followSession, lockWhenIdle } from "./follow-session.ts";
 import { followWrites } from "./follow-writes.ts";
 import { fetchFirstScreen } from "./navigation.ts";
+import { enforceHostPolicy } from "./host-policy.ts";
 import { navigatorOf } from "./navigator-of.ts";
 import { type PlainPage, showPlainPage } from "./plain-page.ts";
 import { createPortalRouter } from "./router.tsx";
@@ -47,6 +48,7 @@ export async function start(root: HTMLElement, reading: Promise<ConfigReading>):
     });
     return;
   }
+  enforceHostPolicy(read.config);
   const backend = backendOf(read.config);
   if (backend.kind === "refused") {
     showPlainPage(root, backend.page satisfies PlainPage);

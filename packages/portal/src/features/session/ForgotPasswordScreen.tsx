@@ -7,7 +7,7 @@ import { BannerAlert } from "../../app/BannerAlert.tsx";
 import { useRuntime } from "../../app/runtime-context.ts";
 import { useFooter } from "../../app/useFooter.ts";
 import { address, href } from "../../routes/address.ts";
-import { allowedRedirect } from "../../session/redirect.ts";
+import { allowedRedirect, redirectRule } from "../../session/redirect.ts";
 import { useIsShown } from "../../view/useIsShown.ts";
 import { AuthBanner, AuthForm, AuthLinks } from "./AuthForm.tsx";
 import { UsernameField } from "./AuthFields.tsx";
@@ -29,7 +29,7 @@ export function ForgotPasswordScreen() {
     onSuccess: ({ redirectTo, message }) => {
       if (redirectTo !== null) {
         if (!isShown()) return;
-        const target = allowedRedirect(redirectTo, config.redirectHosts);
+        const target = allowedRedirect(redirectTo, redirectRule(config));
         if (target === null) messages.notices.error(UNSAFE_REDIRECT);
         else location.assign(target);
         return;

@@ -3,26 +3,28 @@ import { describe, expect, it } from "vitest";
 import { onRefused, onSignedIn } from "./login-outcome.ts";
 
 const token = { token: "t", expiresAt: 1 };
+const anywhere = { hosts: [], plain: false };
+const onlyOld = { hosts: ["old.test"], plain: false };
 const failure = (details: Partial<ApiErrorDetails>) =>
   new ApiError({ kind: "server", message: "", ...details });
 
 describe("an answered login", () => {
   it("waits for the terms with its token", () => {
-    expect(onSignedIn(token, [])).toEqual({
+    expect(onSignedIn(token, anywhere)).toEqual({
       kind: "terms",
       pending: { kind: "token", token },
     });
   });
 
   it("waits for the terms with a redirect, which makes the token useless here", () => {
-    expect(onSignedIn({ ...token, redirectTo: "https://old.test/x" }, ["old.test"])).toEqual({
+    expect(onSignedIn({ ...token, redirectTo: "https://old.test/x" }, onlyOld)).toEqual({
       kind: "terms",
       pending: { kind: "redirect", to: "https://old.test/x" },
     });
   });
 
   it("is no login when the redirect leads to a host that is not allowed", () => {
-    expect(onSignedIn({ ...token, redirectTo: "https://evil.test/" }, ["old.test"])).toEqual({
+    expect(onSignedIn({ ...token, redirectTo: "https://evil.test/" }, onlyOld)).toEqual({
       kind: "bad-redirect",
     });
   });
@@ -48,7 +50,7 @@ describe("a refused login", () => {
     ],
     [{ kind: "redirect", status: 305 }, { kind: "bad-redirect" }],
   ] as const)("%j becomes %j", (details, outcome) => {
-    expect(onRefused(failure(details), [])).toEqual(outcome);
+    expect(onRefused(failure(details), anywhere)).toEqual(outcome);
   });
 
   it.each([
@@ -61,6 +63,6 @@ describe("a refused login", () => {
     "server",
   ] as const)("of kind %s is shown as every failure is", (kind) => {
     const error = failure({ kind });
-    expect(onRefused(error, [])).toEqual({ kind: "failed", error });
+    expect(onRefused(error, anywhere)).toEqual({ kind: "failed", error });
   });
 });

@@ -1,5 +1,5 @@
 import { isApiError, type SignedIn, type StoredToken } from "@recurrent/sdk";
-import { allowedRedirect } from "../../session/redirect.ts";
+import { allowedRedirect, type RedirectRule } from "../../session/redirect.ts";
 
 /** What waits for Accept after the password was right. */
 export type PendingLogin =
@@ -27,18 +27,18 @@ const NO_EXPIRY = "No expires_in present in the response";
 /** A login that was answered with a token, and maybe with a redirect beside it. */
 export function onSignedIn(
   { token, expiresAt, redirectTo }: SignedIn,
-  redirectHosts: readonly string[],
+  rule: RedirectRule,
 ): LoginOutcome {
   if (redirectTo === undefined) {
     return { kind: "terms", pending: { kind: "token", token: { token, expiresAt } } };
   }
-  const target = allowedRedirect(redirectTo, redirectHosts);
+  const target = allowedRedirect(redirectTo, rule);
   if (target === null) return { kind: "bad-redirect" };
   return { kind: "terms", pending: { kind: "redirect", to: target } };
 }
 
 /** A login that failed; the 305 with a redirect arrives this way too. */
-export function onRefused(error: unknown, redirectHosts: readonly string[]): LoginOutcome {
+export function onRefused(error: unknown, rule: RedirectRule): LoginOutcome {
   if (!isApiError(error)) return { kind: "failed", error };
   switch (error.kind) {
     case "unauthorized": {
@@ -47,7 +47,7 @@ export function onRefused(error: unknown, redirectHosts: readonly string[]): Log
       return { kind: "refused", message: own ? error.message : WRONG_PASSWORD };
     }
     case "redirect": {
-      const target = allowedRedirect(error.redirectTo, redirectHosts);
+      const target = allowedRedirect(error.redirectTo, rule);
       if (target === null) return { kind: "bad-redirect" };
       return { kind: "terms", pending: { kind: "redirect", to: target } };
     }

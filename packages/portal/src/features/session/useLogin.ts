@@ -5,6 +5,7 @@ import { useLocation, useNavigate } from "react-router-dom";
 import { fetchFrameAhead } from "../../app/navigation.ts";
 import { useRuntime } from "../../app/runtime-context.ts";
 import { address } from "../../routes/address.ts";
+import { redirectRule } from "../../session/redirect.ts";
 import { type LoginOutcome, onRefused, onSignedIn, type PendingLogin } from "./login-outcome.ts";
 import { signInCalls } from "./sign-in-calls.ts";
 import { useRefusals } from "./useRefusals.ts";
@@ -58,8 +59,8 @@ export function useLogin(): Login {
     meta: { failure: "own" },
     gcTime: 0,
     onMutate: clear,
-    onSuccess: (signedIn) => onOutcome(onSignedIn(signedIn, config.redirectHosts)),
-    onError: (error) => onOutcome(onRefused(error, config.redirectHosts)),
+    onSuccess: (signedIn) => onOutcome(onSignedIn(signedIn, redirectRule(config))),
+    onError: (error) => onOutcome(onRefused(error, redirectRule(config))),
   });
 
   const entering = useMutation({

@@ -2,6 +2,7 @@ import { useMutation } from "@tanstack/react-query";
 import { useNavigate } from "react-router-dom";
 import { useRuntime } from "../../app/runtime-context.ts";
 import { address } from "../../routes/address.ts";
+import { redirectRule } from "../../session/redirect.ts";
 import { onRefused, onSignedIn } from "./login-outcome.ts";
 import { signInCalls } from "./sign-in-calls.ts";
 import { useRefusals } from "./useRefusals.ts";
@@ -17,8 +18,8 @@ export function useUnlock(username: string) {
     mutationFn: async (password: string) => {
       const { signIn, enter } = await signInCalls(address("system@lock"));
       const outcome = await signIn({ username, password }, { persist: false }).then(
-        (signedIn) => onSignedIn(signedIn, config.redirectHosts),
-        (error: unknown) => onRefused(error, config.redirectHosts),
+        (signedIn) => onSignedIn(signedIn, redirectRule(config)),
+        (error: unknown) => onRefused(error, redirectRule(config)),
       );
       if (outcome.kind === "terms" && outcome.pending.kind === "token") {
         await enter(runtime, outcome.pending.token);

@@ -1,0 +1,28 @@
+import type { Plugin } from "vite";
+import { pagePolicy } from "../../../deploy/headers.ts";
+
+/** The policy stands before all it is about, and behind the one line that browsers look for first. */
+const CHARSET = '<meta charset="utf-8" />';
+
+/**
+ * Writes the policy of `deploy/headers.json` into index.html, for hosts that send no headers of ours.
+ * The part with the hosts of one installation waits for `config.json` (app/host-policy.ts).
+ */
+export function pagePolicyPlugin(demo: boolean): Plugin {
+  return {
+    name: "recurrent:page-policy",
+    apply: "build",
+    transformIndexHtml: {
+      order: "post",
+      handler(html) {
+        if (!html.includes(CHARSET)) throw new Error(`index.html has no ${CHARSET}.`);
+        const { any, hosts } = pagePolicy(demo);
+        const metas = [
+          `<meta http-equiv="Content-Security-Policy" content="${any}" />`,
+          `<meta name="host-policy" content="${hosts}" />`,
+        ];
+        return html.replace(CHARSET, [CHARSET, ...metas].join("\n    "));
+      },
+    },
+  };
+}

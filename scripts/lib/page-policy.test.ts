@@ -1,0 +1,70 @@
+import { describe, expect, it } from "vitest";
+import { contentSecurityPolicy, pagePolicy } from "../../deploy/headers.ts";
+import type { PortalConfig } from "../../packages/portal/src/app/config.ts";
+import { hostPolicy } from "../../packages/portal/src/app/host-policy.ts";
+
+const hosts = { authHost: "https://auth.example.test", apiHost: "https://api.example.test" };
+const config: PortalConfig = {
+  ...hosts,
+  backend: "remote",
+  product: "Recurrent",
+  supportEmail: "help@example.test",
+  termsUrl: "./terms.html",
+  privacyUrl: "https://example.test/privacy",
+  termsOfUseUrl: "https://example.test/terms",
+  crmName: "CRM",
+  analytics: { enabled: false, endpoint: null },
+  redirectHosts: [],
+  passwordReset: { version: 3 },
+  lockAfterMinutes: 0,
+};
+const PORTAL = "https://portal.example.test/here/";
+const directives = (policy: string) =>
+  new Map(policy.split("; ").map((said) => [said.split(" ")[0], said]));
+
+describe("the policy of a page that came without headers", () => {
+  const { any, hosts: template } = pagePolicy(false);
+
+  it("forbids from the first byte all that the headers forbid, but for hosts yet unknown", () => {
+    const said = directives(any);
+    const sent = directives(contentSecurityPolicy(hosts));
+    // A meta element cannot say who may frame a page.
+    expect([...said.keys(), "frame-ancestors"].toSorted()).toEqual([...sent.keys()].toSorted());
+    const open = ["connect-src", "frame-src", "img-src"];
+    for (const [name, line] of said) if (!open.includes(name!)) expect(line).toBe(sent.get(name));
+    expect(said.get("connect-src")).toBe("connect-src 'self' https: http:");
+    expect(any).not.toMatch(/unsafe|[{}]/);
+  });
+
+  it("comes to the very policy of the headers once config.json is read", () => {
+    const analytics = { enabled: true, endpoint: "https://recorder.example.test/identify" };
+    const termsUrl = "https://www.example.test/terms";
+    const sent = directives(
+      contentSecurityPolicy({
+        ...hosts,
+        termsHost: "https://www.example.test",
+        analyticsHost: "https://recorder.example.test",
+      }),
+    );
+    for (const [name, line] of directives(
+      hostPolicy(template, { ...config, analytics, termsUrl }, PORTAL),
+    )) {
+      expect(line).toBe(sent.get(name));
+    }
+  });
+
+  it("names no recorder that is switched off, and the portal for a relative terms page", () => {
+    const said = directives(hostPolicy(template, config, PORTAL));
+    expect([...said.values()].toSorted()).toEqual([
+      "connect-src 'self' https://auth.example.test https://api.example.test",
+      "frame-src 'self' blob: https://portal.example.test",
+      "img-src 'self' blob: data: https: https://api.example.test",
+    ]);
+  });
+
+  it("lets the demo have its worker and the sandbox's own policy name", () => {
+    const said = directives(pagePolicy(true).any);
+    expect(said.get("worker-src")).toBe("worker-src 'self'");
+    expect(said.get("trusted-types")).toBe("trusted-types recurrent-html recurrent-sandbox");
+  });
+});
