@@ -4,7 +4,7 @@ import { ACCOUNTS, PASSWORD } from "./accounts.ts";
 import { warningContractCheck } from "./handlers/contract-check.ts";
 import { serve } from "./http/serve.ts";
 import { sqlitePersistence } from "./world/persistence/sqlite.ts";
-import { World } from "./world/world.ts";
+import { OutdatedWorld, World } from "./world/world.ts";
 
 export { serve, type RunningSandbox, type ServeOptions } from "./http/serve.ts";
 
@@ -15,6 +15,8 @@ const HELP = `Both Recurrent hosts over HTTP.
 
   --people N      people of Aurora Air Charter (60 or so when left out)
   --data DIR      keep the world in DIR; without it the world ends with the process
+  --force         begin anew when DIR holds a world made with other --people or --seed, or by another
+                  release; all that was written in it is lost
   --latency MS    answer so many milliseconds later
   --seed N        seed of the world
   --port-auth N   port of the sign-in host (4110)
@@ -25,7 +27,8 @@ const HELP = `Both Recurrent hosts over HTTP.
   --validate      check every request and reply against the contract
   --help          this text
 
---people and --seed make the world anew when DIR holds another one.`;
+A world that DIR holds is gone on with. With --people or --seed that it was not made with, the sandbox
+refuses to start unless --force is given.`;
 
 /** Reads the command line, serves until SIGINT or SIGTERM; a second one ends calls under way too. */
 async function main(): Promise<void> {
@@ -33,6 +36,7 @@ async function main(): Promise<void> {
     options: {
       people: { type: "string" },
       data: { type: "string" },
+      force: { type: "boolean", default: false },
       latency: { type: "string" },
       seed: { type: "string" },
       "port-auth": { type: "string", default: "4110" },
@@ -56,8 +60,7 @@ async function main(): Promise<void> {
     ...(people === undefined ? {} : { people }),
     ...(seed === undefined ? {} : { seed }),
   };
-  const world = new World({ persistence: sqlitePersistence(values.data), ...wanted });
-  await world.renewUnless(wanted);
+  const world = await openWorld(wanted, values.data, values.force);
   const check = values.validate ? await warningContractCheck() : undefined;
   const sandbox = await serve({
     world,
@@ -89,6 +92,43 @@ async function main(): Promise<void> {
   };
   process.on("SIGINT", stop);
   process.on("SIGTERM", stop);
+}
+
+interface Origin {
+  people?: number;
+  seed?: number;
+}
+
+/**
+ * The world of the folder, or a new one. What was written in a stored one is kept: without `force` one that
+ * was made otherwise, or by another release, is refused with what can be done.
+ */
+async function openWorld(wanted: Origin, folder: string | undefined, force: boolean) {
+  const persistence = sqlitePersistence(folder);
+  const world = new World({ persistence, keepsOutdated: !force, ...wanted });
+  try {
+    if (await world.isMadeFrom(wanted)) {
+      return world;
+    }
+    if (force) {
+      await world.reset(wanted);
+      return world;
+    }
+    const { people, seed } = await world.transact(({ settings }) => settings);
+    throw new RangeError(
+      `${folder} holds a world with ${people} people and seed ${seed}, and all that was written in it. ` +
+        "Leave out --people and --seed to go on with it, name another folder with --data, or add " +
+        "--force to throw it away and begin anew.",
+    );
+  } catch (error) {
+    await world.close();
+    throw error instanceof OutdatedWorld
+      ? new RangeError(
+          `${folder} holds a world of another release of the sandbox, which this one cannot read. Name ` +
+            "another folder with --data, or add --force to throw it away and begin anew.",
+        )
+      : error;
+  }
 }
 
 function wholeNumber(flag: string, text: string | undefined): number | undefined {

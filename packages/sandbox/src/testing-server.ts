@@ -42,7 +42,7 @@ export async function runSandbox(flags: readonly string[], nodeFlags: readonly s
   const ended = once(child, "close").then(([code]) => code as number | null);
   const [chunk] = (await Promise.race([
     once(child.stdout, "data"),
-    ended.then(() => Promise.reject(new Error(errors))),
+    ended.then((code) => Promise.reject(new Error(`It ended with ${code}: ${errors}`))),
   ])) as [Buffer];
   const [authHost = "", apiHost = ""] = chunk.toString().match(/http:\/\/\S+/g) ?? [];
   return {

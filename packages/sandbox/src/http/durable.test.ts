@@ -1,3 +1,6 @@
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { serialize } from "node:v8";
 import { describe, expect, it } from "vitest";
 import {
   dataFolder,
@@ -169,4 +172,61 @@ describe("the sandbox over HTTP when a caller goes away", () => {
     await expect.poll(() => piecesIn(folder)).toEqual({ stored: 0, onTheirWay: 0 });
     expect(await eventsOf(sandbox, headers)).toEqual(before);
   }, 30_000);
+});
+
+describe("a folder that holds a world", () => {
+  /** How the command ends when it refuses to start. */
+  const refusal = async (...flags: string[]): Promise<string> => {
+    try {
+      await runSandbox(flags);
+      return "it started";
+    } catch (error) {
+      return String(error);
+    }
+  };
+  const stop = async (sandbox: SandboxProcess) => {
+    sandbox.signal("SIGTERM");
+    await sandbox.ended;
+  };
+
+  it("is never made anew without --force, whatever else is asked for", async () => {
+    const folder = dataFolder();
+    const first = await runSandbox(["--data", folder]);
+    const headers = await signIn(first);
+    expect((await addEvent(first, headers, "Kept")).status).toBe(200);
+    await stop(first);
+    for (const flags of [
+      ["--people", "100"],
+      ["--seed", "7"],
+    ]) {
+      const said = await refusal("--data", folder, ...flags);
+      expect(said).toMatch(/holds a world with \d+ people and seed 2026/);
+      expect(said).toMatch(/^Error: It ended with 1: .*--force/);
+    }
+    const second = await runSandbox(["--data", folder, "--latency", "1", "--seed", "2026"]);
+    expect((await eventsOf(second, headers)).map((event) => event.description)).toContain("Kept");
+    await stop(second);
+    const anew = await runSandbox(["--data", folder, "--people", "100", "--force"]);
+    const state = await fetch(`${anew.apiHost}/__sandbox/state`);
+    expect(await state.json()).toMatchObject({ people: 100 });
+    expect((await fetch(`${anew.apiHost}/api/my/events`, { headers })).status).toBe(401);
+    await stop(anew);
+  }, 60_000);
+
+  it("is kept when another release wrote it, and the command ends with 1", async () => {
+    const folder = dataFolder();
+    await stop(await runSandbox(["--data", folder]));
+    const db = new DatabaseSync(join(folder, "world.sqlite"));
+    const rows = () => db.prepare("SELECT count(*) AS n FROM rows").get();
+    const before = rows();
+    db.prepare(`UPDATE rows SET value = ? WHERE "table" = 'settings'`).run(
+      serialize({ id: "settings", format: 1 }),
+    );
+    expect(await refusal("--data", folder)).toMatch(/ended with 1: .*of another release.*--force/);
+    expect(rows()).toEqual(before);
+    db.close();
+    const anew = await runSandbox(["--data", folder, "--force"]);
+    expect((await fetch(`${anew.apiHost}/__sandbox/state`)).status).toBe(200);
+    await stop(anew);
+  }, 60_000);
 });

@@ -16,12 +16,19 @@ const FORMAT = 4;
 /** The seed of the world everybody sees unless another is asked for. */
 export const DEFAULT_SEED = 2026;
 
+/** What is stored was written in another format, and this release must not throw it away. */
+export class OutdatedWorld extends Error {
+  override readonly name = "OutdatedWorld";
+}
+
 export interface WorldOptions {
   persistence: Persistence;
   /** For a world that is made now; a stored one keeps its own. */
   seed?: number;
   /** People of Aurora Air Charter, likewise; never fewer than the authored ones. */
   people?: number;
+  /** Every look at a stored world of another format throws an OutdatedWorld; else it is begun anew. */
+  keepsOutdated?: boolean;
   /** The real time, in milliseconds. */
   now?: () => Instant;
 }
@@ -112,16 +119,13 @@ export class World {
     });
   }
 
-  /** Begins anew when the stored world was not made from these; else leaves it as it is. */
-  async renewUnless(wanted: Pick<Renewal, "seed" | "people">): Promise<void> {
-    const fits = await this.transact(
+  /** Whether the stored world was made from these; one that is made now is. */
+  isMadeFrom(wanted: Pick<Renewal, "seed" | "people">): Promise<boolean> {
+    return this.transact(
       ({ settings }) =>
         settings.seed === (wanted.seed ?? settings.seed) &&
         settings.people === Math.max(AUTHORED_PEOPLE, wanted.people ?? settings.people),
     );
-    if (!fits) {
-      await this.reset(wanted);
-    }
   }
 
   /** Gets the bytes of a file ready for `Scope.files`; before a transaction, for it takes time. */
@@ -240,6 +244,9 @@ export class World {
       this.#tables = this.#make(stored);
       this.#bringIn(rows);
       return true;
+    }
+    if (rows.length > 0 && this.#options.keepsOutdated === true) {
+      throw new OutdatedWorld("The stored world was written in another format.");
     }
     const settings = this.#settings({});
     this.#tables = this.#make(settings);
