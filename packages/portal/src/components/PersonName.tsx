@@ -12,10 +12,10 @@ export function PersonName({ fullName, href, isSuspended }: PersonNameProps) {
   return (
     <Box
       component="span"
-      sx={{ display: "inline-flex", alignItems: "center", gap: 1, minWidth: 0 }}
+      sx={{ display: "inline-flex", alignItems: "center", gap: 1, maxWidth: 1 }}
     >
       <Avatar fullName={fullName} size={24} />
-      <KitLink href={href} tone="quiet" strong sx={{ overflowWrap: "anywhere" }}>
+      <KitLink href={href} tone="quiet" strong sx={{ minWidth: 0, overflowWrap: "break-word" }}>
         {fullName}
       </KitLink>
       {isSuspended && <Suspended />}

@@ -20,7 +20,7 @@ const Named = styled("span")({
   alignItems: "baseline",
   gap: 8,
   maxWidth: "100%",
-  "& > a": { overflowWrap: "anywhere" },
+  "& > a": { minWidth: 0, overflowWrap: "break-word" },
 });
 
 const Clip = styled("span")(({ theme }) => ({

@@ -1,6 +1,7 @@
 import Skeleton from "@mui/material/Skeleton";
 import type { DataColumn } from "../tables/columns.ts";
 import { RowsSkeleton } from "../tables/RowsSkeleton.tsx";
+import { roomFor } from "../tables/table-room.ts";
 import { TableFrame, Toolbar } from "../tables/table-styles.ts";
 import { Loading } from "./Loading.tsx";
 
@@ -28,7 +29,7 @@ export function TableBones({ columns = NAME }: TableSkeletonProps) {
     cell: () => null,
   }));
   return (
-    <TableFrame>
+    <TableFrame room={roomFor(heads)}>
       <Toolbar>
         <Skeleton variant="rounded" width={112} height={14} />
         <Skeleton

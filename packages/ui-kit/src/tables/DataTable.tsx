@@ -12,6 +12,7 @@ import type { TableEngineProps } from "./LightTable.tsx";
 import { TablePager } from "./TablePager.tsx";
 import { RowsSkeleton } from "./RowsSkeleton.tsx";
 import { TableToolbar } from "./TableToolbar.tsx";
+import { roomFor } from "./table-room.ts";
 import { indexRows } from "./table-rows.ts";
 import type { RowWindow } from "./table-rows.ts";
 import {
@@ -77,7 +78,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   if (rows !== undefined && rows.length > 0) return <FilledTable {...props} rows={rows} />;
   const waiting = rows === undefined && error === undefined;
   return (
-    <TableFrame aria-label={label} aria-busy={waiting && loading}>
+    <TableFrame room={roomFor(columns)} aria-label={label} aria-busy={waiting && loading}>
       {(title !== undefined || toolbarEnd !== undefined || waiting) && (
         <Toolbar>
           {title !== undefined && <ToolbarTitle>{title}</ToolbarTitle>}
@@ -137,7 +138,7 @@ function FilledTable<Row>({
     onFilter,
   };
   return (
-    <TableFrame aria-label={label}>
+    <TableFrame room={roomFor(columns)} aria-label={label}>
       <TableToolbar
         label={label}
         title={title}

@@ -1,4 +1,5 @@
 import { styled } from "@mui/material/styles";
+import { withoutRoom } from "./table-room.ts";
 
 const Frame = styled("dl")(({ theme }) => ({
   ...theme.typography.body2,
@@ -13,11 +14,11 @@ const Frame = styled("dl")(({ theme }) => ({
   "& dd": { margin: 0, minWidth: 0 },
   "& ul": { margin: 0, padding: 0, listStyle: "none" },
   "& li": { overflowWrap: "anywhere" },
-  [theme.breakpoints.down("sm")]: {
+  ...withoutRoom({
     gridTemplateColumns: "minmax(0, 1fr)",
     gap: 2,
     "& dd + dt": { marginTop: 8 },
-  },
+  }),
 }));
 
 const Chips = styled("ul")(({ theme }) => ({

@@ -3,7 +3,7 @@ import type { DataColumn } from "./columns.ts";
 import { ColumnFilter } from "./ColumnFilter.tsx";
 import { SearchBox } from "./SearchBox.tsx";
 import { SortMenu } from "./SortMenu.tsx";
-import { PhoneTools, Toolbar, ToolbarTitle } from "./table-styles.ts";
+import { HeadlessTools, Toolbar, ToolbarTitle } from "./table-styles.ts";
 import type { TableState } from "./table-state.ts";
 
 export interface TableToolbarProps<Row> {
@@ -35,7 +35,7 @@ export function TableToolbar<Row>({
       {onSearch !== undefined && (
         <SearchBox label={`Search ${label}`} value={state.search} onChange={onSearch} />
       )}
-      <PhoneTools>
+      <HeadlessTools>
         <SortMenu columns={columns} sort={state.sort} onSort={onSort} />
         {columns.map(
           ({ id, filter }) =>
@@ -49,7 +49,7 @@ export function TableToolbar<Row>({
               />
             ),
         )}
-      </PhoneTools>
+      </HeadlessTools>
       {end}
     </Toolbar>
   );

@@ -1,8 +1,13 @@
 import { styled } from "@mui/material/styles";
 import { TABULAR_FIGURES } from "../theme/tokens.ts";
+import { LEAD_WIDTH, withoutRoom } from "./table-room.ts";
+import type { TableRoom } from "./table-room.ts";
 
-/** The card that holds toolbar, rows and pager. */
-export const TableFrame = styled("section")(({ theme }) => ({
+/** The card that holds toolbar, rows and pager, and knows how much room there is for columns. */
+export const TableFrame = styled("section", { shouldForwardProp: (name) => name !== "room" })<{
+  room: TableRoom;
+}>(({ theme, room }) => ({
+  container: `${room} / inline-size`,
   overflow: "hidden",
   border: `1px solid ${theme.vars.palette.divider}`,
   borderRadius: theme.vars.shape.borderRadius,
@@ -22,8 +27,8 @@ export const Sheet = styled("table")(({ theme }) => {
     width: "100%",
     borderCollapse: "separate",
     borderSpacing: 0,
-    // Where there is room, columns keep their width whatever rows a search leaves.
-    [theme.breakpoints.up("lg")]: { tableLayout: "fixed" },
+    // Columns keep their width whatever rows a search leaves.
+    tableLayout: "fixed",
     "& thead th": {
       ...theme.typography.body2,
       height: 36,
@@ -42,20 +47,21 @@ export const Sheet = styled("table")(({ theme }) => {
       verticalAlign: "middle",
       fontWeight: theme.typography.fontWeightRegular,
       borderBottom: hairline,
-      overflowWrap: "anywhere",
+      // A word breaks only where it is wider than a column, as some addresses are.
+      overflowWrap: "break-word",
     },
     "& tbody tr:last-child > *": { borderBottom: 0 },
     "& tbody tr:hover > *": { backgroundColor: palette.action.hover },
     "& .tabular": TABULAR_FIGURES,
     // The narrow column of a check box or an arrow.
     "& tbody [data-lead]": { lineHeight: 0 },
-    "& [data-lead]": { width: 52, paddingRight: 0 },
+    "& [data-lead]": { width: LEAD_WIDTH, paddingRight: 0 },
     '& tbody tr[data-selected="true"] > *': { backgroundColor: palette.primary.soft },
     "& tbody tr[data-pressable]": { cursor: "pointer" },
     '& tbody tr[data-open="true"] > *': { borderBottom: 0 },
     "& tbody tr[data-detail] > td": { padding: "0 16px 16px 52px", height: "auto" },
     "& tbody tr[data-detail]:hover > *": { backgroundColor: "transparent" },
-    [theme.breakpoints.down("sm")]: {
+    ...withoutRoom({
       "&, & tbody, & tbody :is(th, td)": { display: "block" },
       "& thead": { display: "none" },
       "& tbody tr": {
@@ -91,7 +97,7 @@ export const Sheet = styled("table")(({ theme }) => {
       "& tbody tr[data-detail] > td": { padding: 0 },
       "& tbody [data-label]": {
         display: "grid",
-        gridTemplateColumns: "104px minmax(0, 1fr)",
+        gridTemplateColumns: "8rem minmax(0, 1fr)",
         gap: 8,
         fontSize: "0.875rem",
         lineHeight: "1.25rem",
@@ -104,7 +110,7 @@ export const Sheet = styled("table")(({ theme }) => {
         fontSize: "0.8125rem",
         letterSpacing: 0,
       },
-    },
+    }),
   };
 });
 
@@ -155,8 +161,8 @@ export const ToolbarTitle = styled("h2")(({ theme }) => ({
   [theme.breakpoints.down("sm")]: { width: "100%" },
 }));
 
-/** Sorting and filtering for phones, where there is no head to press. */
-export const PhoneTools = styled("div")(({ theme }) => ({
+/** Sorting and filtering where there is no head to press. */
+export const HeadlessTools = styled("div")({
   display: "none",
-  [theme.breakpoints.down("sm")]: { display: "flex" },
-}));
+  ...withoutRoom({ display: "flex" }),
+});

@@ -3,6 +3,7 @@ import { useCallback, useMemo, useState } from "react";
 import { MessageDialog } from "../feedback/MessageDialog.tsx";
 import { ExpandableTable } from "../tables/ExpandableTable.tsx";
 import type { ExpandableTableProps } from "../tables/ExpandableTable.tsx";
+import { withoutRoom } from "../tables/table-room.ts";
 import { useLatest } from "../tables/useLatest.ts";
 import { EXPIRY_NOTES } from "./ExpiryNotes.tsx";
 import { FormerNameDialog } from "./FormerNameDialog.tsx";
@@ -35,7 +36,7 @@ const Frame = styled("div")(({ theme }) => {
     "& [data-width=end]": { width: "8rem" },
     // The frame's edge and the room beside it are taken off the Expiry column above.
     "& [data-width=score]": { width: "calc(15.75rem - 17px)" },
-    [theme.breakpoints.down("sm")]: {
+    ...withoutRoom({
       // Two columns of label over value: a record is long enough as it is.
       "& table > tbody > tr:not([data-detail])": {
         gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr)",
@@ -65,7 +66,7 @@ const Frame = styled("div")(({ theme }) => {
         right: 8,
         margin: 0,
       },
-    },
+    }),
   };
 });
 

@@ -4,6 +4,7 @@ import type { ReactNode } from "react";
 import type { ConditionFlags, ConditionId } from "../status/conditions.ts";
 import { ConditionIcons } from "../status/ConditionIcons.tsx";
 import { StatusIcon } from "../status/StatusIcon.tsx";
+import { withoutRoom } from "../tables/table-room.ts";
 import { statusOf } from "../status/status.ts";
 import { shownName } from "./shown-name.ts";
 import type { StatusValue } from "./training-views.ts";
@@ -15,17 +16,17 @@ const Line = styled("span")(({ theme }) => ({
   gap: 8,
   minWidth: 0,
   "& > [data-sign]": { flex: "none", marginTop: 2 },
-  "& > [data-text]": { minWidth: 0, overflowWrap: "anywhere" },
+  "& > [data-text]": { minWidth: 0, overflowWrap: "break-word" },
   "&[data-strong=true] [data-name]": { fontWeight: theme.typography.fontWeightMedium },
   "& [data-name] ~ *": { marginLeft: 8, verticalAlign: "-2px" },
   // As large as a pointer or a finger wants, in the room of its sign.
   "& [data-name] ~ button": { margin: "-8px -6px -8px 2px", verticalAlign: "middle" },
-  [theme.breakpoints.down("sm")]: {
+  ...withoutRoom({
     display: "block",
     "& > [data-sign]": { display: "inline-block", margin: "0 8px 0 0", verticalAlign: "-2px" },
     "& > [data-sign=none]": { display: "none" },
     "& [data-name] ~ button": { margin: "-12px -10px -12px -2px" },
-  },
+  }),
 }));
 
 export interface TopicNameProps {

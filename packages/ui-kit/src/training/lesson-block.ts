@@ -1,4 +1,5 @@
 import { styled } from "@mui/material/styles";
+import { withoutRoom } from "../tables/table-room.ts";
 
 /**
  * The lessons inside an open row: a frame with a plain table in it, which takes its cells' looks from the
@@ -23,9 +24,13 @@ export const LessonFrame = styled("section")(({ theme }) => {
       "& > strong": { marginRight: 4, color: palette.text.primary },
     },
     "& > p": { margin: 0, padding: "10px 16px", color: palette.text.secondary },
-    "& table": { width: "100%", borderCollapse: "separate", borderSpacing: 0 },
     // Exactly under the columns of the table around: its cells begin one edge further in.
-    [theme.breakpoints.up("lg")]: { "& table": { tableLayout: "fixed" } },
+    "& table": {
+      width: "100%",
+      tableLayout: "fixed",
+      borderCollapse: "separate",
+      borderSpacing: 0,
+    },
     // Twice the class: the table around styles its own last row, which this head is in a way.
     "&& table thead tr > th": {
       height: 32,
@@ -34,13 +39,13 @@ export const LessonFrame = styled("section")(({ theme }) => {
     },
     "& table tbody tr > *": { height: 40, paddingTop: 4, paddingBottom: 4 },
     "& table tbody tr:hover > *": { backgroundColor: "transparent" },
-    [theme.breakpoints.down("sm")]: {
+    ...withoutRoom({
       "& > h2, & > p": { padding: "10px 12px" },
       "& table tbody tr": { padding: "10px 12px" },
       "& table tbody tr > *": { height: "auto", padding: 0 },
       "& table tbody tr[data-with-action]": { gridTemplateColumns: "minmax(0, 1fr) auto" },
       "& table tbody tr[data-with-action] > *": { alignSelf: "center", margin: "-4px 0" },
-    },
+    }),
   };
 });
 

@@ -98,8 +98,11 @@ function eventColumns(card: EventBoardCard | null): readonly DataColumn<BoardEve
 function EventDescription({ event: { id, description, filesCount, user } }: { event: BoardEvent }) {
   const address = href("companies_users@show", { id: user.id }, { tab: "events", eventId: id });
   return (
-    <Box component="span" sx={{ display: "inline-flex", alignItems: "center", gap: 1 }}>
-      <KitLink href={address} sx={{ overflowWrap: "anywhere" }}>
+    <Box
+      component="span"
+      sx={{ display: "inline-flex", alignItems: "center", gap: 1, maxWidth: 1 }}
+    >
+      <KitLink href={address} sx={{ minWidth: 0, overflowWrap: "break-word" }}>
         {description}
       </KitLink>
       {filesCount > 0 && (

@@ -1,0 +1,124 @@
+import { flushSync } from "react-dom";
+import { createRoot } from "react-dom/client";
+import type { Root } from "react-dom/client";
+import type { ReactElement } from "react";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import "../theme/fonts.css";
+import { EVENTS } from "../events/event-fixture.ts";
+import { EventsTable } from "../events/EventsTable.tsx";
+import { currentTraineeColumns } from "../forms/group-columns.tsx";
+import { RecurrentTheme } from "../theme/RecurrentTheme.tsx";
+import { ProgramTable } from "../training/ProgramTable.tsx";
+import { RecordTable } from "../training/RecordTable.tsx";
+import { ScheduleTable } from "../training/ScheduleTable.tsx";
+import { PROGRAM, RECORD, SCHEDULE } from "../training/training-fixture.ts";
+import { DataTable } from "./DataTable.tsx";
+import { EVENT_COLUMNS, EVENT_SEARCH, eventRows } from "./table-fixture.tsx";
+
+const nothing = () => undefined;
+const EMPTY = { title: "Nothing" };
+
+const TABLES: Record<string, ReactElement> = {
+  record: <RecordTable topics={RECORD} version={5} loading={false} onScore={nothing} />,
+  program: <ProgramTable topics={PROGRAM} loading={false} onReview={nothing} />,
+  schedule: <ScheduleTable items={SCHEDULE} loading={false} />,
+  events: (
+    <EventsTable events={EVENTS} loading={false} hrefOf={({ id }) => `#/${id}`} onOpen={nothing} />
+  ),
+  "event board": (
+    <DataTable
+      label="Expired"
+      rows={eventRows(12)}
+      columns={EVENT_COLUMNS}
+      getRowId={({ id }) => id}
+      search={EVENT_SEARCH}
+      defaultSort={{ id: "fullName", desc: false }}
+      loading={false}
+      empty={EMPTY}
+    />
+  ),
+};
+
+let root: Root;
+let host: HTMLElement;
+
+beforeEach(async () => {
+  host = document.createElement("div");
+  document.body.append(host);
+  root = createRoot(host);
+  await document.fonts.load("15px 'Inter Variable'");
+});
+
+afterEach(() => {
+  root.unmount();
+  host.remove();
+});
+
+function show(table: ReactElement): void {
+  flushSync(() => root.render(<RecurrentTheme scheme="light">{table}</RecurrentTheme>));
+}
+
+/** Words of the table that begin on one line and end on another. */
+function brokenWords(): string[] {
+  const texts = document.createTreeWalker(host.querySelector("table")!, NodeFilter.SHOW_TEXT);
+  const broken: string[] = [];
+  for (let node = texts.nextNode(); node !== null; node = texts.nextNode()) {
+    for (const { 0: word, index } of (node.textContent ?? "").matchAll(/[^\s/-]+/g)) {
+      const range = document.createRange();
+      range.setStart(node, index);
+      range.setEnd(node, index + word.length);
+      const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+      if (lines.size > 1) broken.push(word);
+    }
+  }
+  return broken;
+}
+
+/** Cells whose content is wider than they are. */
+function tooNarrow(): string[] {
+  const cells = [...host.querySelectorAll("tbody :is(th, td)")];
+  return cells
+    .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
+    .map(({ textContent }) => textContent);
+}
+
+// Of the room beside the folded menu: windows of 360, 640, 768, 820, 900, 960, 1024, 1280 and 1440 px.
+const WIDTHS = [328, 528, 656, 708, 788, 848, 912, 984, 1144];
+
+describe.each(Object.entries(TABLES))("%s", (_, table) => {
+  it.each(WIDTHS)("breaks no word in %i px, and holds what it shows", (width) => {
+    host.style.width = `${width}px`;
+    show(table);
+    expect(brokenWords()).toEqual([]);
+    expect(tooNarrow()).toEqual([]);
+    expect(host.scrollWidth).toBe(width);
+  });
+});
+
+it("stands in columns where they fit, whatever stands beside the table in the window", () => {
+  const heads = (width: number) => {
+    host.style.width = `${width}px`;
+    return host.querySelector("thead")!.checkVisibility();
+  };
+  show(TABLES["record"]!);
+  expect([328, 708, 788, 810].map(heads)).toEqual([false, false, false, true]);
+  show(TABLES["program"]!);
+  expect([328, 528, 570].map(heads)).toEqual([false, false, true]);
+});
+
+it("has each label of a row's values in one line on a phone", () => {
+  host.style.width = "328px";
+  show(
+    <DataTable
+      label="Trainees"
+      rows={[{ id: "1", fullName: "Elena Papadopoulou" }]}
+      columns={currentTraineeColumns([]).map((column) => ({ ...column, cell: () => "–" }))}
+      getRowId={({ id }) => id}
+      defaultSort={{ id: "fullName", desc: false }}
+      loading={false}
+      empty={EMPTY}
+    />,
+  );
+  const rows = [...host.querySelectorAll("tbody [data-label]")];
+  expect(rows.map((row) => row.getBoundingClientRect().height)).toEqual([20, 20]);
+});

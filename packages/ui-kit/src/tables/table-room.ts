@@ -1,0 +1,46 @@
+import type { CSSObject } from "@mui/material/styles";
+import type { DataColumn } from "./columns.ts";
+
+/**
+ * How much room tables need before their rows stand in columns: names of containers, with the width in
+ * rem from which they do. Below it each row is a name with its values under it, as on phones. In rem, for
+ * a larger text needs more room.
+ */
+const ROOMS = { table: 35, "wide-table": 50 } as const;
+
+export type TableRoom = keyof typeof ROOMS;
+
+const PX_OF_REM = 16;
+/** What a column of words needs, so that no usual word has to break: in px at a text size of 16. */
+const LEAST_WORDS = 200;
+/** The narrow column of a check box or an arrow. */
+export const LEAD_WIDTH = 52;
+
+/** What these columns need side by side, in px at a text size of 16. */
+export function widthNeeded(columns: readonly Pick<DataColumn<never>, "width">[]): number {
+  const leasts = columns.map(({ width }) => (typeof width === "number" ? width : LEAST_WORDS));
+  const sum = leasts.reduce((total, least) => total + least, LEAD_WIDTH);
+  // A share of the table has to be wide enough as well.
+  const shares = columns.map(({ width }) =>
+    typeof width === "string" && width.endsWith("%") ? LEAST_WORDS / (parseFloat(width) / 100) : 0,
+  );
+  return Math.max(sum, ...shares);
+}
+
+/** The smallest of the rooms that these columns fit in; what needs more gets the largest. */
+export function roomFor(columns: readonly Pick<DataColumn<never>, "width">[]): TableRoom {
+  return widthNeeded(columns) <= ROOMS.table * PX_OF_REM ? "table" : "wide-table";
+}
+
+/**
+ * Styles for the rows of a table, and all that stands in them, where there is no room for columns: what
+ * counts is the room of the table itself (`TableFrame`), whatever stands beside it in the window.
+ */
+export function withoutRoom(styles: CSSObject): CSSObject {
+  return Object.fromEntries(
+    Object.entries(ROOMS).map(([name, least]) => [
+      `@container ${name} (max-width: ${least - 0.01}rem)`,
+      styles,
+    ]),
+  );
+}
