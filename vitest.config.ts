@@ -110,6 +110,8 @@ export default defineConfig({
           environment: "node",
           // Logic keeps nothing that another file could meet: modules are read once for all.
           isolate: false,
+          // Milliseconds each; on a machine that is busy with something else a PDF takes longer.
+          testTimeout: 30_000,
           include: [
             "packages/*/src/**/*.test.{ts,tsx}",
             "packages/*/scripts/**/*.test.ts",
