@@ -1,8 +1,5 @@
 /** A form's fields as the value they stand for. */
-type Field = string | boolean | Field[] | { [name: string]: Field };
-
-/** Travel as 1 and 0, for a form has no booleans (training 7.3). */
-const SWITCHES = new Set(["manager", "trainee"]);
+type Field = string | Field[] | { [name: string]: Field };
 
 /** 'reminders[0][key]' is the path reminders, 0, key. */
 const pathOf = (name: string): string[] => name.split(/\]\[|\[|\]/).filter((part) => part !== "");
@@ -19,8 +16,8 @@ const emptyFor = (key = ""): Field => (/^\d+$/.test(key) ? [] : {});
 
 /**
  * What a multipart body says, in the shape that the contract gives the form: the notation of its
- * names is the contract's own (`files[0]`, `reminders[0][key]`), and no validator knows it. A file
- * is the empty text, which is all that JSON Schema can say of it.
+ * names is the contract's own (`files[0]`, `reminders[0][key]`), and no validator knows it. Texts stay as
+ * they travel. A file is the empty text, which is all that JSON Schema can say of it.
  *
  * @param type the content type with its boundary
  * @throws {TypeError} for what is no multipart body
@@ -29,9 +26,7 @@ export async function readForm(body: Buffer, type: string): Promise<Field> {
   const reply = new Response(new Uint8Array(body), { headers: { "content-type": type } });
   let form: Field = {};
   for (const [name, value] of await reply.formData()) {
-    const text = typeof value === "string" ? value : "";
-    const isOn = SWITCHES.has(name) && /^[01]$/.test(text) ? text === "1" : undefined;
-    form = put(form, pathOf(name), isOn ?? text);
+    form = put(form, pathOf(name), typeof value === "string" ? value : "");
   }
   return form;
 }

@@ -117,7 +117,21 @@ describe("the validator between the SDK or a portal and the sandbox", () => {
           method: "POST",
           body: form({ description: "A", manager: "yes" }),
         }),
-      /eventCreate request: .*manager must be boolean/,
+      /eventCreate request: .*manager must be equal to one of the allowed values: 1, 0/,
+    ],
+    [
+      "a switch as a word",
+      () =>
+        send("/api/my/events", {
+          method: "POST",
+          body: form({ description: "A", trainee: "true" }),
+        }),
+      /eventCreate request: .*trainee must be equal to one of the allowed values: 1, 0/,
+    ],
+    [
+      "a change of an event that does not say so",
+      () => send("/api/my/events/1", { method: "POST", body: form({ description: "A" }) }),
+      /eventUpdate request: .*'_method'/,
     ],
     [
       "no token",

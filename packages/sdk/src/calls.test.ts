@@ -42,8 +42,8 @@ describe("the generated calls", () => {
   it("send forms as written in training 7.3", async () => {
     await eventCreate({
       description: "Passport",
-      manager: false,
-      trainee: true,
+      manager: "0",
+      trainee: "1",
       reminders: [{ key: "days", value: "30" }],
       files: [new File(["%PDF"], "old passport.pdf"), new File(["%PDF"], "new passport.pdf")],
     });

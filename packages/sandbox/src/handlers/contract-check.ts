@@ -55,24 +55,13 @@ export function warningContractCheck(): Promise<ContractCheck> {
   });
 }
 
-/**
- * A body as its schema sees it: the switches of a form, which travel as 1 and 0 (training 7.3), as the
- * booleans they stand for, and files as files, whose bytes no schema asks for.
- */
+/** A body as its schema sees it: as it travels, and files as files, whose bytes no schema asks for. */
 function asSent(body: unknown): unknown {
   if (!isRecord(body)) {
     return body;
   }
-  const switches = ["manager", "trainee"].flatMap((name) => {
-    const value = body[name];
-    return value === "1" || value === "0" ? [[name, value === "1"] as const] : [];
-  });
   const files: unknown = body["files"];
-  return {
-    ...body,
-    ...Object.fromEntries(switches),
-    ...(Array.isArray(files) ? { files: files.map(asFile) } : {}),
-  };
+  return Array.isArray(files) ? { ...body, files: files.map(asFile) } : body;
 }
 
 function asFile(entry: unknown): unknown {

@@ -104,7 +104,7 @@ function readReminders(fields: FieldReader): number[] | undefined {
   }
   const days = value.map((entry: unknown, index) => {
     const { key, value: stated } = isRecord(entry) ? entry : {};
-    if (key !== undefined && key !== "days") {
+    if (key !== "days") {
       fields.refuse(`reminders.${index}.key`, "A reminder counts in days.");
     }
     const read = readWhole(stated);

@@ -105,10 +105,21 @@ export class FieldReader {
     return [...found];
   }
 
-  /** The id of the body, where it has one, must be the one of the address. */
+  /** The same for a list that must be there, though it may be empty. */
+  requiredIds(field: string, label: string, exists: (id: number) => boolean): number[] {
+    const ids = this.ids(field, label, exists);
+    if (ids === undefined) {
+      this.refuse(field, `The ${field} field is required.`);
+    }
+    return ids ?? [];
+  }
+
+  /** The id of the body must be there and be the one of the address. */
   sameId(id: number): void {
     const value = this.#fields["id"];
-    if (value !== undefined && readId(value) !== id) {
+    if (value === undefined) {
+      this.refuse("id", "The id field is required.");
+    } else if (readId(value) !== id) {
       this.refuse("id", "The id is not the one of the address.");
     }
   }

@@ -17,7 +17,7 @@ export interface GroupChange {
 const NOT_IN_GROUP = "This trainee is not in the group.";
 
 /**
- * Reads the body of groupUpdate (shell 2.19). Lists that are absent change nothing. Adding somebody
+ * Reads the body of groupUpdate (shell 2.19). All lists must be there. Adding somebody
  * who is in the group already is no error; taking out somebody who is not, going both ways at once,
  * and moving to the same group or to one of another company are, each at its own entry: 422.
  */
@@ -26,11 +26,13 @@ export function readGroupChange({ tables, body }: SignedInCall, group: GroupRow)
   const { companyId } = group;
   const members = new Set(group.traineeIds);
   const name = fields.required("name", "name");
-  const managerIds = fields.ids("managers", "managers", (id) =>
+  const managerIds = fields.requiredIds("managers", "managers", (id) =>
     mayLeadIn(companyId, tables.people.get(id)),
   );
-  const add = fields.ids("add", "trainees", (id) => mayTrainIn(companyId, tables.people.get(id)));
-  const remove = fields.ids("remove", "trainees of the group", (id) => members.has(id));
+  const add = fields.requiredIds("add", "trainees", (id) =>
+    mayTrainIn(companyId, tables.people.get(id)),
+  );
+  const remove = fields.requiredIds("remove", "trainees of the group", (id) => members.has(id));
   const removed = new Set(remove);
   const moves = readMoves(fields, members, (id) => {
     const target = tables.groups.get(id);
@@ -41,7 +43,7 @@ export function readGroupChange({ tables, body }: SignedInCall, group: GroupRow)
       fields.refuse(`move.${id}`, "This trainee is to be removed: it is one or the other.");
     }
   }
-  for (const id of add ?? []) {
+  for (const id of add) {
     if (removed.has(id) || moves.has(id)) {
       fields.refuse("add", "Nobody can be added and taken out at once.");
     }
@@ -49,9 +51,9 @@ export function readGroupChange({ tables, body }: SignedInCall, group: GroupRow)
   fields.check();
   return {
     name,
-    managerIds: managerIds ?? group.managerIds,
-    add: (add ?? []).filter((id) => !members.has(id)),
-    remove: remove ?? [],
+    managerIds,
+    add: add.filter((id) => !members.has(id)),
+    remove,
     moves,
   };
 }
@@ -64,11 +66,10 @@ function readMoves(
 ): Map<number, GroupRow> {
   const moves = new Map<number, GroupRow>();
   const value = fields.raw("move");
-  if (value === undefined) {
-    return moves;
-  }
   if (!isRecord(value)) {
-    fields.refuse("move", "The moves must be an object of groups by trainee.");
+    const problem =
+      value === undefined ? "field is required" : "must be an object of groups by trainee";
+    fields.refuse("move", `The move ${problem}.`);
     return moves;
   }
   for (const [key, to] of Object.entries(value)) {

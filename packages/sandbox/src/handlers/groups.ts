@@ -47,16 +47,20 @@ export const groups: Handlers<Operation> = {
     const fields = new FieldReader(call.body);
     const name = fields.required("name", "name");
     const person = (id: number) => tables.people.get(id);
-    const managerIds = fields.ids("managers", "managers", (id) => mayLeadIn(companyId, person(id)));
-    const traineeIds = fields.ids("add", "trainees", (id) => mayTrainIn(companyId, person(id)));
+    const managerIds = fields.requiredIds("managers", "managers", (id) =>
+      mayLeadIn(companyId, person(id)),
+    );
+    const traineeIds = fields.requiredIds("add", "trainees", (id) =>
+      mayTrainIn(companyId, person(id)),
+    );
     fields.check();
     const id = tables.groups.nextId();
     tables.groups.put({
       id,
       companyId,
       name,
-      managerIds: managerIds ?? [],
-      traineeIds: traineeIds ?? [],
+      managerIds,
+      traineeIds,
     });
     return { id, name };
   },

@@ -64,6 +64,7 @@ export const password: Handlers<
     }
     const fields = new FieldReader(call.body);
     fields.required("password", "password");
+    fields.required("password_confirmation", "password confirmation");
     fields.newPassword();
     fields.check();
     call.tables.people.put({ ...person, passwordDigest: call.passwordDigest });

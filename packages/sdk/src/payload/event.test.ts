@@ -33,8 +33,8 @@ describe("eventPayload (training 7.3, decisions: shapes sent)", () => {
   it("of a new event leaves out what is empty, and sends both switches", () => {
     expect(eventPayload(BLANK)).toEqual({
       description: "Passport",
-      manager: false,
-      trainee: false,
+      manager: "0",
+      trainee: "0",
       reminders: zeros,
     });
     expect(eventPayload({ ...BLANK, issuedAt: "", expiryAt: "" })).toEqual(eventPayload(BLANK));
@@ -80,8 +80,8 @@ describe("eventPayload (training 7.3, decisions: shapes sent)", () => {
       notes: "",
       issued_at: "",
       expiry_at: "",
-      manager: false,
-      trainee: false,
+      manager: "0",
+      trainee: "0",
       reminders: zeros,
     });
   });

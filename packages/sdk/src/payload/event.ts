@@ -49,8 +49,8 @@ export function eventPayload(draft: EventDraft, before?: Event): EventCreateForm
     // never left out: a description there must be, and the server says so of an empty one
     description: draft.description.trim(),
     ...keepEmptied(texts, had),
-    manager: draft.manager,
-    trainee: draft.trainee,
+    manager: draft.manager ? "1" : "0",
+    trainee: draft.trainee ? "1" : "0",
     reminders: remindersOf(draft.reminders),
     ...(draft.files.length > 0 && { files: [...draft.files] }),
   };

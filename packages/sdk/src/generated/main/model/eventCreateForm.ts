@@ -2,6 +2,7 @@
  * Generated from the contract. Do not edit; change `spec/` and run `npm run gen`.
  */
 import type { EventReminderInput } from './eventReminderInput.ts';
+import type { FormSwitch } from './formSwitch.ts';
 
 /**
  * A new event as form fields.
@@ -18,10 +19,10 @@ export interface EventCreateForm {
   issued_at?: string;
   /** When it expires, `YYYY-MM-DD`. It may lie before the day of issue. */
   expiry_at?: string;
-  /** Whether warnings go to the manager. Sent as 1 or 0; a missing field counts as off. */
-  manager?: boolean;
-  /** Whether warnings go to the trainee. Sent as 1 or 0; a missing field counts as off. */
-  trainee?: boolean;
+  /** Whether warnings go to the manager. A missing field counts as off. */
+  manager?: FormSwitch;
+  /** Whether warnings go to the trainee. A missing field counts as off. */
+  trainee?: FormSwitch;
   /** Up to three warnings, sent as `reminders[0][key]`, `reminders[0][value]` and so on. Whole days, 0 or more. */
   reminders?: EventReminderInput[];
   /** Files to attach, sent as `files[0]`, `files[1]` and so on. Hosts limit how many an event holds and how large each is, and refuse the whole form with 422 by `files` or `files.1`; the sandbox takes 20 for an event, 64 MB each. */

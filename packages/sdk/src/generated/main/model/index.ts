@@ -35,6 +35,7 @@ export * from './eventStatusId.ts';
 export * from './eventUpdateForm.ts';
 export * from './failedResponse.ts';
 export * from './forbiddenResponse.ts';
+export * from './formSwitch.ts';
 export * from './group.ts';
 export * from './groupCreated.ts';
 export * from './groupCreatePayload.ts';

@@ -37,8 +37,8 @@ export interface PersonUpdatePayload {
   password?: string;
   /** The new password once more. */
   password_confirmation?: string;
-  /** Ids of the access roles. */
-  roles: IdInput[];
+  /** Ids of the access roles. Left out to keep those there are. */
+  roles?: IdInput[];
   settings?: PersonSettings;
   companyRpes?: PersonRpesInput;
   companyRoles?: PersonRolesInput;

@@ -401,7 +401,7 @@ export const PersonUpdatePayload = zod.object({
   "email": zod.string().min(1).describe('Address that notifications go to.'),
   "password": zod.string().optional().describe('A new password, by Admin or Customer Support only. Left out to keep the old one.'),
   "password_confirmation": zod.string().optional().describe('The new password once more.'),
-  "roles": zod.array(IdInput).describe('Ids of the access roles.'),
+  "roles": zod.array(IdInput).optional().describe('Ids of the access roles. Left out to keep those there are.'),
   "settings": PersonSettings.optional(),
   "companyRpes": PersonRpesInput.optional(),
   "companyRoles": PersonRolesInput.optional(),
@@ -950,6 +950,11 @@ export const EventDocument = zod.object({
 export type EventDocument = zod.input<typeof EventDocument>;
 export type EventDocumentOutput = zod.output<typeof EventDocument>;
 
+export const FormSwitch = zod.enum(['1', '0']).describe('A switch as a form carries it, for a form holds text. `1` is on, `0` is off.');
+
+export type FormSwitch = zod.input<typeof FormSwitch>;
+export type FormSwitchOutput = zod.output<typeof FormSwitch>;
+
 export const eventReminderInputValueRegExp = new RegExp('^\\d+$');
 
 
@@ -969,8 +974,8 @@ export const EventCreateForm = zod.object({
   "notes": zod.string().optional().describe('Rich text as HTML.'),
   "issued_at": zod.string().optional().describe('When it was issued, `YYYY-MM-DD`.'),
   "expiry_at": zod.string().optional().describe('When it expires, `YYYY-MM-DD`. It may lie before the day of issue.'),
-  "manager": zod.boolean().optional().describe('Whether warnings go to the manager. Sent as 1 or 0; a missing field counts as off.'),
-  "trainee": zod.boolean().optional().describe('Whether warnings go to the trainee. Sent as 1 or 0; a missing field counts as off.'),
+  "manager": FormSwitch.optional().describe('Whether warnings go to the manager. A missing field counts as off.'),
+  "trainee": FormSwitch.optional().describe('Whether warnings go to the trainee. A missing field counts as off.'),
   "reminders": zod.array(EventReminderInput).optional().describe('Up to three warnings, sent as `reminders[0][key]`, `reminders[0][value]` and so on. Whole days, 0 or more.'),
   "files": zod.array(zod.instanceof(Blob).describe('The bytes of a file, with its name.')).optional().describe('Files to attach, sent as `files[0]`, `files[1]` and so on. Hosts limit how many an event holds and how large each is, and refuse the whole form with 422 by `files` or `files.1`; the sandbox takes 20 for an event, 64 MB each.')
 }).describe('A new event as form fields.');
@@ -992,8 +997,8 @@ export const EventUpdateForm = zod.object({
   "notes": zod.string().optional().describe('Rich text as HTML. Empty clears it.'),
   "issued_at": zod.string().optional().describe('When it was issued, `YYYY-MM-DD`. Empty clears it.'),
   "expiry_at": zod.string().optional().describe('When it expires, `YYYY-MM-DD`. Empty clears it.'),
-  "manager": zod.boolean().optional().describe('Whether warnings go to the manager. Sent as 1 or 0; a missing field counts as off.'),
-  "trainee": zod.boolean().optional().describe('Whether warnings go to the trainee. Sent as 1 or 0; a missing field counts as off.'),
+  "manager": FormSwitch.optional().describe('Whether warnings go to the manager. A missing field counts as off.'),
+  "trainee": FormSwitch.optional().describe('Whether warnings go to the trainee. A missing field counts as off.'),
   "reminders": zod.array(EventReminderInput).optional().describe('Up to three warnings, sent as `reminders[0][key]`, `reminders[0][value]` and so on. Whole days, 0 or more.'),
   "files": zod.array(zod.instanceof(Blob).describe('The bytes of a file, with its name.')).optional().describe('Files to add, sent as `files[0]`, `files[1]` and so on. Hosts limit how many an event holds and how large each is, and refuse the whole form with 422 by `files` or `files.1`; the sandbox takes 20 for an event, 64 MB each.')
 }).describe('An event\'s new state as form fields. Text and dates that are sent empty are cleared. New files are added to the attached ones.');
