@@ -1,15 +1,16 @@
 import type { FilterOption } from "./columns.ts";
+import { fold } from "./fold.ts";
 
 /** At most this many options are painted; typing finds the others. */
 export const PAINTED_OPTIONS = 100;
 
 /**
- * The options of a filter that contain a text, ignoring case, in their own order. The text is taken
+ * The options of a filter that contain a text, ignoring case and accents, in their own order. The text is taken
  * literally.
  */
 export function findOptions(options: readonly FilterOption[], text: string): FilterOption[] {
-  const needle = text.trim().toLocaleLowerCase();
-  return options.filter(({ label }) => label.toLocaleLowerCase().includes(needle));
+  const needle = fold(text.trim());
+  return options.filter(({ label }) => fold(label).includes(needle));
 }
 
 /** The option that Arrow Down, Arrow Up, Home or End leads to; null for any other key. */

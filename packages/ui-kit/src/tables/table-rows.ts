@@ -1,5 +1,6 @@
 import type { DataColumn } from "./columns.ts";
 import { orderBy } from "./compare.ts";
+import { fold } from "./fold.ts";
 import type { TableSort, TableState } from "./table-state.ts";
 
 /** The part of the rows that a table state selects. */
@@ -23,13 +24,8 @@ export interface RowIndex<Row> {
 /** Parts the searched fields, so that a text cannot match across two of them. */
 const FIELD_END = "\u0000";
 
-/** Case is ignored the same way for what is searched and what is typed. */
-function fold(text: string): string {
-  return text.normalize("NFC").toLocaleLowerCase();
-}
-
 /**
- * Makes rows searchable, filterable and sortable. Lower-cased texts are computed at the first
+ * Makes rows searchable, filterable and sortable. Folded texts are computed at the first
  * search and orders at the first use of a column, each once for these rows: 10,000 rows are
  * searched in a few milliseconds.
  *

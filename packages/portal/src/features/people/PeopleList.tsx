@@ -9,6 +9,7 @@ import { loadState } from "../../view/load-state.ts";
 import { useTableView } from "../../view/useTableView.ts";
 import { peopleColumns } from "./people-columns.tsx";
 import type { PersonTab } from "./person-tabs.ts";
+import { typesText } from "./person-types.ts";
 
 interface ListFact {
   readonly label: string;
@@ -45,10 +46,16 @@ const COLUMNS = {
 };
 
 const BY_NAME = { id: "fullName", desc: false };
-/** The default search fields of shell 9. */
+/** The default search fields of shell 9, and what the list shows besides. */
 const SEARCH = {
-  fields: ({ name, surname, fullName, company }: Person) => [fullName, name, surname, company.name],
-  hint: "Search looks at the names and the company.",
+  fields: ({ name, surname, fullName, company, roles }: Person) => [
+    fullName,
+    name,
+    surname,
+    company.name,
+    typesText(roles),
+  ],
+  hint: "Search looks at the names, the types and the company.",
 };
 const idOf = ({ id }: Person) => id;
 

@@ -1,0 +1,28 @@
+import { describe, expect, it } from "vitest";
+import { findNamed } from "../forms/switch-options.ts";
+import { findOptions } from "./filter-options.ts";
+import { fold } from "./fold.ts";
+
+it.each([
+  ["Łukasz Wiśniewski", "lukasz wisniewski"],
+  ["Ingrid Sørensen", "ingrid sorensen"],
+  ["Öykü Yıldız", "oyku yildiz"],
+  ["Straße, STRASSE", "strasse, strasse"],
+  ["Camille Lefèvre", "camille lefevre"],
+  ["Æsa Þórðardóttir Œuvre", "aesa thordardottir oeuvre"],
+  ["Đorđe İlker Ħal Ŧ Ŋ", "dorde ilker hal t n"],
+  ["Brückner", "bruckner"],
+  ["Анна 東京 100 %", "анна 東京 100 %"],
+])("%s is searched as %s, in whichever form it came", (text, folded) => {
+  expect(fold(text)).toBe(folded);
+  expect(fold(text.normalize("NFD"))).toBe(folded);
+});
+
+describe("every search of names folds them", () => {
+  it.each(["lukasz", "ŁUKASZ", "Łukasz "])("%s", (typed) => {
+    const option = { value: "1", label: "Łukasz Wiśniewski" };
+    expect(findOptions([option], typed)).toEqual([option]);
+    const named = { id: "1", name: "Łukasz Wiśniewski" };
+    expect(findNamed([named], typed)).toEqual([named]);
+  });
+});
