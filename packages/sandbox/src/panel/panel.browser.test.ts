@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { userEvent } from "vitest/browser";
+import { page, userEvent } from "vitest/browser";
 import type { SandboxControls, SandboxState } from "../control/controls.ts";
 import { showPanel } from "./panel.ts";
 
@@ -55,6 +55,18 @@ describe("the panel", () => {
     await userEvent.keyboard("{Escape}");
     expect(body.hidden).toBe(true);
     expect(toggle.getAttribute("aria-expanded")).toBe("false");
+  });
+
+  it.each([
+    [360, 16],
+    [820, 32],
+    [1280, 32],
+  ])("stays within the free edge of a page of %i px, %i px wide", async (width, edge) => {
+    await page.viewport(width, 740);
+    const { left, right } = open(fakeControls()).toggle.getBoundingClientRect();
+    expect(left).toBeGreaterThanOrEqual(width - edge);
+    expect(right).toBe(width);
+    await page.viewport(1280, 800);
   });
 
   it("shows failures in force and links of mails, and labels every field", async () => {

@@ -13,7 +13,7 @@ import {
 import { adoptStyle } from "./style.ts";
 
 /**
- * Adds the sandbox's panel to the page: one small button in the bottom right corner, and behind it
+ * Adds the sandbox's panel to the page: one small button at the right edge, and behind it
  * the controls for whoever has no console at hand. It lives in a shadow root, so neither its looks
  * nor the page's reach the other. Returns a function that takes it away again.
  */

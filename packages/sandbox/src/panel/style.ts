@@ -12,9 +12,9 @@ aside {
   --soft: var(--mui-palette-text-secondary, light-dark(#55524b, #b8b4ab));
   --focus: var(--mui-palette-focus, light-dark(#1d5bd6, #8ab4ff));
   --danger: var(--mui-palette-error-main, light-dark(#b3241a, #ff8577));
-  position: fixed; right: 8px; bottom: 8px; z-index: 1250;
+  position: fixed; right: 0; bottom: 8px; z-index: 1250;
   display: flex; flex-direction: column-reverse; align-items: flex-end; gap: 8px;
-  max-width: calc(100vw - 16px);
+  max-width: 100vw;
   font: 400 13px/18px "Inter Variable", system-ui, sans-serif; color: var(--text);
   pointer-events: none;
 }
@@ -27,9 +27,13 @@ button { cursor: pointer; }
 button:hover { border-color: var(--text); }
 button.danger { color: var(--danger); }
 :focus-visible { outline: 2px solid var(--focus); outline-offset: 2px; }
-.toggle { width: 32px; padding: 0; color: var(--soft); display: grid; place-items: center; }
+/* Within the room that pages keep free at their edge: it covers nothing that can be pressed. */
+.toggle {
+  width: 32px; padding: 0; color: var(--soft); display: grid; place-items: center;
+  border-right: 0; border-radius: 8px 0 0 8px;
+}
 .body {
-  width: 320px; max-width: 100%; max-height: min(72vh, 640px); overflow: auto; box-sizing: border-box;
+  width: 320px; max-width: calc(100% - 16px); margin: 0 8px; max-height: min(72vh, 640px); overflow: auto; box-sizing: border-box;
   padding: 4px 16px 16px; background: var(--canvas); border: 1px solid var(--line);
   border-radius: 8px; box-shadow: 0 8px 24px rgb(14 18 25 / 18%);
 }
@@ -45,8 +49,12 @@ a { color: inherit; }
 .field > label { color: var(--soft); font-size: 12px; line-height: 16px; }
 .field > * { width: 100%; }
 .problem { color: var(--danger); }
-/* Above the action bar of forms, which takes the whole width of a phone. */
-@media (max-width: 599.95px) { aside { bottom: 76px; } }
+/* Phones keep 16px. Above the action bar of forms, which takes the whole width. */
+@media (max-width: 599.95px) {
+  aside { bottom: 76px; }
+  .toggle { width: 16px; height: 56px; }
+  .toggle svg { width: 12px; }
+}
 @media print { aside { display: none; } }
 `;
 

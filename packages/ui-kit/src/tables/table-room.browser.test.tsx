@@ -23,7 +23,7 @@ const TABLES: Record<string, ReactElement> = {
   program: <ProgramTable topics={PROGRAM} loading={false} onReview={nothing} />,
   schedule: <ScheduleTable items={SCHEDULE} loading={false} />,
   events: (
-    <EventsTable events={EVENTS} loading={false} hrefOf={({ id }) => `#/${id}`} onOpen={nothing} />
+    <EventsTable rows={EVENTS} loading={false} hrefOf={({ id }) => `#/${id}`} onOpen={nothing} />
   ),
   "event board": (
     <DataTable

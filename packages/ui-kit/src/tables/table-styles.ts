@@ -162,7 +162,10 @@ export const ToolbarTitle = styled("h2")(({ theme }) => ({
 }));
 
 /** Sorting and filtering where there is no head to press. */
-export const HeadlessTools = styled("div")({
+export const HeadlessTools = styled("div")(({ theme }) => ({
   display: "none",
+  alignItems: "center",
   ...withoutRoom({ display: "flex" }),
-});
+  // Under the search their signs begin where it does.
+  [theme.breakpoints.down("sm")]: { marginLeft: -12 },
+}));

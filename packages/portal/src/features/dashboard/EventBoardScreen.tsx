@@ -84,7 +84,10 @@ function eventColumns(card: EventBoardCard | null): readonly DataColumn<BoardEve
       tabular: true,
       sortValue: ({ expiryAt }) => expiryAt ?? "",
       cell: ({ expiryAt, status }) => (
-        <Box component="span" sx={{ display: "inline-flex", alignItems: "center", gap: 1.5 }}>
+        <Box
+          component="span"
+          sx={{ display: "inline-flex", flexWrap: "wrap", alignItems: "center", columnGap: 1.5 }}
+        >
           <Box component="span" sx={{ minWidth: "9.5ch" }}>
             <DayText day={expiryAt} />
           </Box>
