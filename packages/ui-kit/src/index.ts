@@ -12,6 +12,8 @@ export { CentredLayout } from "./layout/CentredLayout.tsx";
 export type { CentredLayoutProps } from "./layout/CentredLayout.tsx";
 export { Footer } from "./layout/Footer.tsx";
 export type { FooterProps } from "./layout/Footer.tsx";
+export { DetailSkeleton } from "./layout/DetailSkeleton.tsx";
+export type { DetailSkeletonProps } from "./layout/DetailSkeleton.tsx";
 export { FormSkeleton } from "./layout/FormSkeleton.tsx";
 export { Loading } from "./layout/Loading.tsx";
 export { Mark } from "./layout/Mark.tsx";

@@ -21,6 +21,8 @@ const Area = styled("div")(({ theme }) => {
     borderRadius: theme.vars.shape.borderRadius,
     backgroundColor: palette.background.sunken,
     "& > svg": { flex: "none" },
+    // A finger carries no files.
+    "@media (pointer: coarse)": { "& > [data-drop]": { display: "none" } },
     "&[data-over=true]": {
       color: palette.text.primary,
       borderColor: palette.primary.main,
@@ -93,7 +95,7 @@ export function FileDrop({ label, onFiles, disabled, describedBy }: FileDropProp
         }}
       >
         <Upload size={18} strokeWidth={1.75} aria-hidden />
-        <span>Drop files here or</span>
+        <span data-drop>Drop files here or</span>
         <Button
           id={`${id}-choose`}
           variant="outlined"

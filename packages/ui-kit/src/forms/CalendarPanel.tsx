@@ -4,10 +4,14 @@ import { DateCalendar } from "@mui/x-date-pickers/DateCalendar";
 import { LocalizationProvider } from "@mui/x-date-pickers/LocalizationProvider";
 import dayjs from "dayjs";
 import type { Dayjs } from "dayjs";
+import updateLocale from "dayjs/plugin/updateLocale.js";
 import utc from "dayjs/plugin/utc.js";
+import { firstWeekday } from "./calendar-day.ts";
 import type { CalendarDay } from "./calendar-day.ts";
 
 dayjs.extend(utc);
+dayjs.extend(updateLocale);
+dayjs.updateLocale("en", { weekStart: firstWeekday(navigator.language) });
 
 const Days = styled(DateCalendar)(({ theme }) => {
   const { palette } = theme.vars;

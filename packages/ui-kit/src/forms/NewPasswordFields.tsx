@@ -1,6 +1,6 @@
 import { styled } from "@mui/material/styles";
 import { useId, useState } from "react";
-import { checkNewPassword } from "./new-password.ts";
+import { checkNewPassword, shownStrength } from "./new-password.ts";
 import type { NewPassword, NewPasswordProblems } from "./new-password.ts";
 import { PasswordChecklist } from "./PasswordChecklist.tsx";
 import { PasswordField } from "./PasswordField.tsx";
@@ -116,7 +116,7 @@ export function NewPasswordFields({
         onBlur={() => setLeft({ ...left, confirmation: true })}
       />
       <Rule>
-        {score !== "unavailable" && <StrengthMeter score={score} />}
+        {score !== "unavailable" && <StrengthMeter score={shownStrength(score, value.password)} />}
         <p id={`${id}-rule`}>{PASSWORD_RULE}</p>
         {value.password !== "" && <PasswordChecklist demands={demands} />}
       </Rule>

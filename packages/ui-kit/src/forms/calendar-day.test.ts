@@ -1,5 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { formatDay, isCalendarDay, isWithin, parseTypedDay, rangeProblem } from "./calendar-day.ts";
+import {
+  formatDay,
+  isCalendarDay,
+  isWithin,
+  parseTypedDay,
+  rangeProblem,
+  firstWeekday,
+} from "./calendar-day.ts";
 
 describe("a day of the calendar", () => {
   it("is written year first and exists", () => {
@@ -29,6 +36,17 @@ describe("a day of the calendar", () => {
     ["tomorrow", undefined],
   ])("is read from what is typed: %j", (typed, day) => {
     expect(parseTypedDay(typed)).toBe(day);
+  });
+
+  it.each([
+    ["en", 1],
+    ["de", 1],
+    ["en-GB", 1],
+    ["pl-PL", 1],
+    ["en-US", 0],
+    ["ar-EG", 6],
+  ])("stands in a week that begins as it does where %s is spoken", (locale, first) => {
+    expect(firstWeekday(locale)).toBe(first);
   });
 
   it("is compared by day, both bounds included", () => {

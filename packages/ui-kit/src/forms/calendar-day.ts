@@ -16,6 +16,23 @@ function isReal(year: number, month: number, dayOfMonth: number): boolean {
   return utc.getUTCMonth() === month - 1 && utc.getUTCDate() === dayOfMonth;
 }
 
+/** The part used here of what TypeScript's library does not describe yet: 1 is Monday, 7 Sunday. */
+type WithWeek = Intl.Locale & { getWeekInfo?: () => { firstDay: number } };
+
+const MONDAY = 1;
+
+/**
+ * The day on which a calendar's week begins, 0 being Sunday: as the reader's country has it, and Monday
+ * where no country is known, for a language alone does not tell.
+ *
+ * @param locale a language tag such as `en-GB`
+ */
+export function firstWeekday(locale: string): number {
+  const known: WithWeek = new Intl.Locale(locale);
+  if (known.region === undefined) return MONDAY;
+  return (known.getWeekInfo?.().firstDay ?? MONDAY) % 7;
+}
+
 /** True for a day that exists, written `YYYY-MM-DD`. */
 export function isCalendarDay(text: string): boolean {
   const parts = DAY.exec(text);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { checkNewPassword, isNewPasswordReady } from "./new-password.ts";
+import { checkNewPassword, isNewPasswordReady, shownStrength } from "./new-password.ts";
 import { PASSWORD_RULE } from "./password-rule.ts";
 
 const GOOD = "Abcdefghij1!";
@@ -25,3 +25,18 @@ describe("a new password and its repetition", () => {
     },
   );
 });
+
+it.each([
+  [null, "", null],
+  [0, "a", 0],
+  [1, "password", 1],
+  [2, "correct horse", 1],
+  [4, "correct horse battery staple", 1],
+  [2, GOOD, 2],
+  [4, GOOD, 4],
+] as const)(
+  "a strength of %j is shown for %j as %j: what is refused is not fair",
+  (score, password, shown) => {
+    expect(shownStrength(score, password)).toBe(shown);
+  },
+);

@@ -1,4 +1,5 @@
 import { checkPassword, PASSWORD_RULE } from "./password-rule.ts";
+import type { StrengthScore } from "./password-strength.ts";
 
 /** A new password and its repetition, as typed. */
 export interface NewPassword {
@@ -26,6 +27,15 @@ export function checkNewPassword(
     ...(checkPassword(password).ok ? {} : { password: PASSWORD_RULE }),
     ...(password === confirmation ? {} : { confirmation: "The passwords do not match." }),
   };
+}
+
+/** The most that is said of a password which the rule refuses, however hard it is to guess. */
+const MOST_REFUSED = 1;
+
+/** The strength as it is shown: nothing that the rule refuses is called fair. */
+export function shownStrength(score: StrengthScore | null, password: string): StrengthScore | null {
+  if (score === null || score <= MOST_REFUSED || checkPassword(password).ok) return score;
+  return MOST_REFUSED;
 }
 
 /** True when nothing keeps the new password from being sent. */

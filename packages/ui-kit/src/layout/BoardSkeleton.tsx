@@ -16,7 +16,7 @@ export function BoardSkeleton({ cards, ...table }: BoardSkeletonProps) {
       <Box sx={{ mb: { xs: 2, sm: 3 } }}>
         <StatCardGrid label="Loading" columns={cards} loading />
       </Box>
-      <TableBones {...table} />
+      <TableBones titled {...table} />
     </Loading>
   );
 }

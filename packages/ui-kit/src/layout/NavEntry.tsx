@@ -38,12 +38,13 @@ const Anchor = styled(LinkAnchor)(({ theme }) => ({
   },
   "&[data-highlight]": {
     color: theme.vars.palette.nav.strong,
-    fontWeight: WEIGHT.strong,
-    backgroundColor: theme.vars.palette.nav.go,
+    // A frame, for the ground says which page is open.
+    boxShadow: `inset 0 0 0 1px ${theme.vars.palette.nav.goHover}`,
     "& svg": { color: theme.vars.palette.nav.accent },
-    "&:hover": { backgroundColor: theme.vars.palette.nav.goHover },
+    "&:hover": { backgroundColor: theme.vars.palette.nav.go },
   },
   '&[data-highlight][aria-current="page"]': {
+    boxShadow: "none",
     backgroundColor: theme.vars.palette.primary.main,
     "& svg": { color: theme.vars.palette.nav.strong },
   },

@@ -2,7 +2,8 @@ import { styled } from "@mui/material/styles";
 import { useId } from "react";
 import type { ReactNode } from "react";
 
-const Section = styled("section")(({ theme }) => ({
+/** A list of details, and its rows; for the list and for what stands in for it. */
+export const DetailSection = styled("section")(({ theme }) => ({
   maxWidth: 928,
   "& + &": { marginTop: 24 },
   "& > h2": {
@@ -13,7 +14,7 @@ const Section = styled("section")(({ theme }) => ({
   },
 }));
 
-const List = styled("dl")(({ theme }) => ({
+export const DetailRows = styled("dl")(({ theme }) => ({
   display: "grid",
   gridTemplateColumns: "232px minmax(0, 1fr)",
   margin: 0,
@@ -52,19 +53,19 @@ export interface DetailListProps {
 export function DetailList({ title, items }: DetailListProps) {
   const id = useId();
   const list = (
-    <List>
+    <DetailRows>
       {items.map((item) => (
         <DetailPair key={item.id ?? item.label} {...item} />
       ))}
-    </List>
+    </DetailRows>
   );
   return title === undefined ? (
-    <Section>{list}</Section>
+    <DetailSection>{list}</DetailSection>
   ) : (
-    <Section aria-labelledby={id}>
+    <DetailSection aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
       {list}
-    </Section>
+    </DetailSection>
   );
 }
 

@@ -1,4 +1,3 @@
-import Skeleton from "@mui/material/Skeleton";
 import { useDeferredValue, useMemo, useState } from "react";
 import type { ReactNode } from "react";
 import { EmptyState } from "../feedback/EmptyState.tsx";
@@ -11,6 +10,7 @@ import { LightTable } from "./LightTable.tsx";
 import type { TableEngineProps } from "./LightTable.tsx";
 import { TablePager } from "./TablePager.tsx";
 import { RowsSkeleton } from "./RowsSkeleton.tsx";
+import { SearchBoxSkeleton } from "./SearchBox.tsx";
 import { TableToolbar } from "./TableToolbar.tsx";
 import { roomFor } from "./table-room.ts";
 import { indexRows } from "./table-rows.ts";
@@ -74,21 +74,15 @@ function announce({ matching, total }: RowWindow<unknown>, narrowed: boolean): s
  * be in. The shell owns toolbar, state and pager; painting rows is the engine's (`LightTable`).
  */
 export function DataTable<Row>(props: DataTableProps<Row>) {
-  const { rows, columns, label, title, loading, error, empty, toolbarEnd } = props;
+  const { rows, columns, label, title, search, loading, error, empty, toolbarEnd } = props;
   if (rows !== undefined && rows.length > 0) return <FilledTable {...props} rows={rows} />;
   const waiting = rows === undefined && error === undefined;
   return (
     <TableFrame room={roomFor(columns)} aria-label={label} aria-busy={waiting && loading}>
-      {(title !== undefined || toolbarEnd !== undefined || waiting) && (
+      {(title !== undefined || toolbarEnd !== undefined || (waiting && search !== undefined)) && (
         <Toolbar>
           {title !== undefined && <ToolbarTitle>{title}</ToolbarTitle>}
-          {waiting && (
-            <Skeleton
-              variant="rounded"
-              height={36}
-              sx={{ width: { xs: 1, sm: 300 }, ml: "auto", borderRadius: 1 }}
-            />
-          )}
+          {waiting && search !== undefined && <SearchBoxSkeleton />}
           {toolbarEnd}
         </Toolbar>
       )}

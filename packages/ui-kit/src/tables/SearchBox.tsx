@@ -1,4 +1,5 @@
 import IconButton from "@mui/material/IconButton";
+import Skeleton from "@mui/material/Skeleton";
 import { styled } from "@mui/material/styles";
 import { Search, X } from "lucide-react";
 import { useRef } from "react";
@@ -16,8 +17,8 @@ const Frame = styled("div")(({ theme }) => ({
     pointerEvents: "none",
   },
   "& > button": { position: "absolute", right: 4 },
-  // Leaves room for sorting and one button beside it at 360 px.
-  [theme.breakpoints.down("sm")]: { flex: "1 1 136px", width: "auto", "& > button": { right: 2 } },
+  // A line of its own: the placeholder says what it is for, and needs all of it.
+  [theme.breakpoints.down("sm")]: { width: "100%", "& > button": { right: 2 } },
 }));
 
 const Input = styled("input")(({ theme }) => ({
@@ -41,8 +42,22 @@ const Input = styled("input")(({ theme }) => ({
     borderColor: theme.vars.palette.focus,
     boxShadow: `inset 0 0 0 1px ${theme.vars.palette.focus}`,
   },
-  [theme.breakpoints.down("sm")]: { height: 44, fontSize: "1rem", paddingRight: 44 },
+  [theme.breakpoints.down("sm")]: {
+    height: 44,
+    fontSize: "1rem",
+    paddingRight: 44,
+    "&::placeholder": { fontSize: "min(0.875rem, 3.8vw)" },
+  },
 }));
+
+/** Where the field is going to be, while there is nothing to search. */
+export function SearchBoxSkeleton() {
+  return (
+    <Frame>
+      <Skeleton variant="rounded" sx={{ width: 1, height: { xs: 44, sm: 36 }, borderRadius: 1 }} />
+    </Frame>
+  );
+}
 
 export interface SearchBoxProps {
   /** Accessible name. */

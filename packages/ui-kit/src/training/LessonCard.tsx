@@ -52,7 +52,7 @@ function Progress({ sequence, count }: Pick<LessonView, "sequence" | "count">) {
   return (
     <Steps aria-hidden>
       {steps.map((step) => (
-        <i key={step} data-reached={step <= sequence} />
+        <i key={step} data-step={step < sequence ? "done" : step === sequence ? "now" : "ahead"} />
       ))}
     </Steps>
   );

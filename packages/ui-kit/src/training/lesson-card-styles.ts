@@ -38,7 +38,10 @@ export const Topic = styled("h2")(({ theme }) => ({
   overflowWrap: "anywhere",
 }));
 
-/** Which lesson of the topic it is; the words above say the same, so the bars are decoration. */
+/**
+ * Which lesson of the topic it is: those before it are done and full, its own has but a frame. The words
+ * above say the same, so the bars are decoration.
+ */
 export const Steps = styled("div")(({ theme }) => ({
   display: "flex",
   gap: 4,
@@ -50,7 +53,11 @@ export const Steps = styled("div")(({ theme }) => ({
     borderRadius: 2,
     backgroundColor: theme.vars.palette.action.selected,
   },
-  "& > i[data-reached=true]": { backgroundColor: theme.vars.palette.primary.main },
+  "& > i[data-step=done]": { backgroundColor: theme.vars.palette.primary.main },
+  "& > i[data-step=now]": {
+    backgroundColor: "transparent",
+    boxShadow: `inset 0 0 0 1px ${theme.vars.palette.primary.main}`,
+  },
 }));
 
 export const Remark = styled("p")(({ theme }) => ({

@@ -1,6 +1,6 @@
 import { type Company, httpUrlOrNull, type NamedRef } from "@recurrent/sdk";
 import { useCompany } from "@recurrent/sdk/react";
-import { type DetailItem, DetailList, KitLink } from "@recurrent/ui-kit";
+import { type DetailItem, DetailList, DetailSkeleton, KitLink } from "@recurrent/ui-kit";
 import { useCompanyId, useMay, useRuntime } from "../../app/runtime-context.ts";
 import { DetailPage } from "../../components/DetailPage.tsx";
 import { Loaded } from "../../components/Loaded.tsx";
@@ -10,7 +10,7 @@ import { href } from "../../routes/address.ts";
 export function CompanyScreen() {
   const query = useCompany(useCompanyId());
   return (
-    <Loaded query={query} failure="The company could not be loaded">
+    <Loaded query={query} failure="The company could not be loaded" skeleton={<DetailSkeleton />}>
       {(company) => <CompanyDetail company={company} />}
     </Loaded>
   );

@@ -1,6 +1,6 @@
 import type { Person } from "@recurrent/sdk";
 import { usePerson } from "@recurrent/sdk/react";
-import { EmptyState, TabsBar } from "@recurrent/ui-kit";
+import { DetailSkeleton, EmptyState, TabsBar } from "@recurrent/ui-kit";
 import { type ReactNode, useMemo } from "react";
 import { useCompanyId } from "../../app/runtime-context.ts";
 import { Loaded } from "../../components/Loaded.tsx";
@@ -20,7 +20,11 @@ export type PersonPanels = Readonly<
 export function PersonScreen({ panels }: { panels: PersonPanels }) {
   const query = usePerson(useCompanyId(), useIdParam());
   return (
-    <Loaded query={query} failure="The person could not be loaded">
+    <Loaded
+      query={query}
+      failure="The person could not be loaded"
+      skeleton={<DetailSkeleton tabs />}
+    >
       {(person) => <PersonDetail key={person.id} person={person} panels={panels} />}
     </Loaded>
   );

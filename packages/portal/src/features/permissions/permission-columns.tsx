@@ -16,5 +16,11 @@ export const PERMISSION_COLUMNS: readonly DataColumn<UserAccess>[] = [
     sortValue: ({ username }) => username,
     cell: ({ username }) => username,
   },
-  { id: "name", header: "Name", sortValue: ({ name }) => name, cell: ({ name }) => <b>{name}</b> },
+  {
+    id: "name",
+    header: "Name",
+    phone: "title",
+    sortValue: ({ name }) => name,
+    cell: ({ name }) => <b>{name}</b>,
+  },
 ];

@@ -8,8 +8,18 @@ interface AuthFieldProps {
   tried: boolean;
 }
 
+export interface UsernameFieldProps extends AuthFieldProps {
+  /** Takes the focus, on a page that is about nothing else. Default false. */
+  focusOnMount?: boolean;
+}
+
 /** The username of the login and password pages; required, spaces around it do not count. */
-export function UsernameField({ value, onValueChange, tried }: AuthFieldProps) {
+export function UsernameField({
+  value,
+  onValueChange,
+  tried,
+  focusOnMount = false,
+}: UsernameFieldProps) {
   return (
     <Field
       label="Username"
@@ -18,6 +28,8 @@ export function UsernameField({ value, onValueChange, tried }: AuthFieldProps) {
       autoComplete="username"
       autoCapitalize="none"
       spellCheck={false}
+      // oxlint-disable-next-line jsx-a11y/no-autofocus -- whoever opens login has come to type this
+      autoFocus={focusOnMount}
       aria-required
       tall
       value={value}

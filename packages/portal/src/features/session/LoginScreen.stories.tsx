@@ -34,6 +34,7 @@ export const Blank: Story = {
   tags: ["full"],
   play: async ({ canvas }) => {
     await shows(() => canvas.getByRole("heading", { name: "Login" }));
+    await expect(canvas.getByLabelText("Username")).toHaveFocus();
     await expect(canvas.getByRole("link", { name: "Forgot your password?" })).toHaveAttribute(
       "href",
       "/reset-password",

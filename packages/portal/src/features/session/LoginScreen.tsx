@@ -1,6 +1,5 @@
 import { AuthLayout, KitLink, SubmitButton } from "@recurrent/ui-kit";
 import { type FormEvent, lazy, Suspense, useState } from "react";
-import { NavigationType, useNavigationType } from "react-router-dom";
 import { BannerAlert } from "../../app/BannerAlert.tsx";
 import { loadChunk } from "../../app/chunks.ts";
 import { reloadAt } from "../../app/reload.ts";
@@ -26,7 +25,6 @@ export function LoginScreen() {
   const [username, setUsername] = useState("");
   const [password, setPassword] = useState("");
   const [tried, setTried] = useState(false);
-  const arrived = useNavigationType() !== NavigationType.Pop;
 
   function onSubmit(event: FormEvent) {
     event.preventDefault();
@@ -37,7 +35,7 @@ export function LoginScreen() {
   }
 
   return (
-    <AuthLayout product={footer.product} title="Login" footer={footer} focusOnMount={arrived}>
+    <AuthLayout product={footer.product} title="Login" footer={footer}>
       <AuthBanner>
         <BannerAlert />
       </AuthBanner>
@@ -50,7 +48,7 @@ export function LoginScreen() {
           loadTerms().catch(() => undefined);
         }}
       >
-        <UsernameField value={username} onValueChange={setUsername} tried={tried} />
+        <UsernameField value={username} onValueChange={setUsername} tried={tried} focusOnMount />
         <SecretField
           value={password}
           onValueChange={setPassword}

@@ -1,0 +1,146 @@
+import { flushSync } from "react-dom";
+import { createRoot } from "react-dom/client";
+import type { Root } from "react-dom/client";
+import type { ReactElement } from "react";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { page } from "vitest/browser";
+import "../theme/fonts.css";
+import { SanitisedHtml } from "../html/SanitisedHtml.tsx";
+import { DetailList } from "../people/DetailList.tsx";
+import { DataTable } from "../tables/DataTable.tsx";
+import { SearchBox } from "../tables/SearchBox.tsx";
+import { EVENT_COLUMNS, EVENT_SEARCH, eventRows } from "../tables/table-fixture.tsx";
+import { RecurrentTheme } from "../theme/RecurrentTheme.tsx";
+import { LESSON } from "../training/training-fixture.ts";
+import { LessonCard } from "../training/LessonCard.tsx";
+import { DetailSkeleton } from "./DetailSkeleton.tsx";
+import { NavEntry } from "./NavEntry.tsx";
+
+const nothing = () => undefined;
+
+let root: Root;
+let host: HTMLElement;
+
+beforeEach(async () => {
+  host = document.createElement("div");
+  document.body.style.margin = "0";
+  document.body.append(host);
+  root = createRoot(host);
+  await document.fonts.load("15px 'Inter Variable'");
+});
+
+afterEach(async () => {
+  root.unmount();
+  host.remove();
+  await page.viewport(1280, 800);
+});
+
+function show(element: ReactElement): void {
+  flushSync(() => root.render(<RecurrentTheme scheme="light">{element}</RecurrentTheme>));
+}
+
+const boxOf = (selector: string) => {
+  const { left, top, width, height } = host.querySelector(selector)!.getBoundingClientRect();
+  return { left, top, width, height };
+};
+
+describe("on a phone", () => {
+  it.each([320, 360])("the whole placeholder of a search is read at %i px", async (width) => {
+    await page.viewport(width, 740);
+    // As a table has it: within the page's edges and the toolbar's.
+    host.style.padding = "0 28px";
+    show(<SearchBox label="Search" value="" onChange={nothing} />);
+    const input = host.querySelector("input")!;
+    const { fontFamily, fontSize } = getComputedStyle(input, "::placeholder");
+    const words = document.createElement("span");
+    Object.assign(words.style, { fontFamily, fontSize, whiteSpace: "nowrap" });
+    words.textContent = input.placeholder;
+    host.append(words);
+    const { paddingLeft, paddingRight } = getComputedStyle(input);
+    const room = input.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight);
+    expect(words.getBoundingClientRect().width).toBeLessThanOrEqual(room);
+  });
+
+  it("a day in an announcement is in one line, wherever the line ends", () => {
+    show(
+      <SanitisedHtml html="From 2026-11-28 to <b>2026-12-01</b>: <time>2026-12-02</time> - x-ray" />,
+    );
+    for (let width = 60; width < 400; width += 7) {
+      host.style.width = `${width}px`;
+      const days = [...host.querySelectorAll("time")];
+      expect(days.map(({ textContent }) => textContent)).toEqual([
+        "2026-11-28",
+        "2026-12-01",
+        "2026-12-02",
+      ]);
+      expect(days.map((day) => day.getClientRects().length)).toEqual([1, 1, 1]);
+    }
+    expect(host.textContent).toBe("From 2026-11-28 to 2026-12-01: 2026-12-02 - x-ray");
+  });
+});
+
+describe.each([360, 1280])("while it loads at %i px", (width) => {
+  beforeEach(() => page.viewport(width, 800));
+
+  it.each([undefined, "Expired"])(
+    "the search of a table stands where it will (title: %s)",
+    (title) => {
+      const table = (rows: ReturnType<typeof eventRows> | undefined) => (
+        <DataTable
+          label="Events"
+          title={title}
+          rows={rows}
+          loading
+          columns={EVENT_COLUMNS}
+          getRowId={({ id }) => id}
+          search={EVENT_SEARCH}
+          defaultSort={{ id: "fullName", desc: false }}
+          empty={{ title: "Nothing" }}
+        />
+      );
+      show(table(undefined));
+      const bar = boxOf("section > div:first-child > div > span");
+      show(table(eventRows(3)));
+      expect(boxOf("input")).toEqual(bar);
+    },
+  );
+
+  it("a page of details has the rows of its list", () => {
+    const rowTops = () => {
+      const tops = [...host.querySelectorAll("dt")].map((row) => row.getBoundingClientRect().top);
+      return tops.slice(0, 4).map((top) => top - tops[0]!);
+    };
+    show(<DetailSkeleton />);
+    const skeleton = rowTops();
+    show(
+      <DetailList
+        items={["Name", "Username", "Type", "Company"].map((label) => ({ label, value: "Value" }))}
+      />,
+    );
+    expect(rowTops()).toEqual(skeleton);
+  });
+});
+
+it("a lesson that is not done fills no bar of its topic", () => {
+  const state = { kind: "ready", onBegin: nothing } as const;
+  const fills = (sequence: number) => {
+    show(<LessonCard lesson={{ ...LESSON, sequence, count: 4 }} state={state} />);
+    const bars = [...host.querySelectorAll("i")].map((bar) => getComputedStyle(bar));
+    const [first] = bars;
+    return bars.map((bar) => bar.backgroundColor === first!.backgroundColor);
+  };
+  expect(fills(2)).toEqual([true, false, false, false]);
+  expect(fills(3)).toEqual([true, true, false, false]);
+});
+
+it("of the menu's entries the open page alone has a ground of its own", () => {
+  const item = { id: "a", label: "Train Now", href: "#/", icon: nothing as never };
+  const ground = (looks: { active?: boolean; highlight?: boolean }) => {
+    show(<NavEntry item={{ ...item, ...looks }} collapsed={false} />);
+    return getComputedStyle(host.querySelector("a")!).backgroundColor;
+  };
+  const none = ground({});
+  expect(ground({ highlight: true })).toBe(none);
+  expect(ground({ active: true })).not.toBe(none);
+  expect(ground({ active: true, highlight: true })).not.toBe(none);
+});
