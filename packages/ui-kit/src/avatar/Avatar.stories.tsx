@@ -27,12 +27,13 @@ export const InTheMenu: Story = { args: { size: 30 } };
 /** 24 px, the smallest that letters still read at. */
 export const InATable: Story = { args: { size: 24 } };
 
-/** 'de' is left out, and three letters are drawn smaller. */
+/** 'de' is left out; three letters are as large as two where they fit. */
 export const ThreeWords: Story = {
   args: { fullName: "Rafael de Souza Lima", labelled: true },
   play: async ({ canvas }) => {
     const avatar = canvas.getByRole("img", { name: "Rafael de Souza Lima" });
     await expect(avatar).toHaveTextContent(/^RSL$/);
+    await expect(avatar).toHaveStyle({ width: "100px", fontSize: "30px" });
   },
 };
 

@@ -1,6 +1,6 @@
 import Box from "@mui/material/Box";
 import { useState } from "react";
-import { greyOf, initialsOf } from "./initials.ts";
+import { greyOf, initialsOf, letterSize } from "./initials.ts";
 
 export interface AvatarProps {
   fullName: string;
@@ -13,12 +13,6 @@ export interface AvatarProps {
   size?: number;
   /** Names the person to a screen reader. Leave out where the name stands beside it. */
   labelled?: boolean;
-}
-
-/** Letters of 12 px at 30 and of 30 px at 100 (shell 9); three letters take less, to stay inside. */
-function letterSize(size: number, count: number): number {
-  const two = Math.max(12 + ((size - 30) * 18) / 70, size * 0.3);
-  return Math.round((count > 2 ? two * 0.8 : two) * 10) / 10;
 }
 
 /** A person's picture, or their initials on one of nine muted greys. */
@@ -40,7 +34,7 @@ export function Avatar({ fullName, image, size = 100, labelled = false }: Avatar
         borderRadius: "50%",
         color: "#FFFFFF",
         bgcolor: greyOf(fullName),
-        fontSize: letterSize(size, initials.length),
+        fontSize: letterSize(size, initials),
         fontWeight: "fontWeightMedium",
         letterSpacing: initials.length > 2 ? "-0.02em" : "0.01em",
         lineHeight: 1,

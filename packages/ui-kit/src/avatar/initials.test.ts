@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { AVATAR_GREYS } from "../theme/tokens.ts";
-import { greyOf, initialsOf } from "./initials.ts";
+import { greyOf, initialsOf, letterSize } from "./initials.ts";
 
 describe("initialsOf", () => {
   it.each([
@@ -23,6 +23,22 @@ describe("initialsOf", () => {
 
   it("reads a composed and a decomposed name alike", () => {
     expect(initialsOf("E\u0301mile Zola")).toBe("ÉZ");
+  });
+});
+
+describe("letterSize", () => {
+  it.each([
+    [100, "IS", 30],
+    [100, "RSL", 30],
+    [100, "WMW", 30],
+    [30, "IS", 12],
+    [30, "RSL", 12],
+    // What does not fit is smaller, and still legible.
+    [30, "WMW", 10.4],
+    [24, "SNB", 10.2],
+    [30, "", 12],
+  ])("shell 9: %i px hold %j in letters of %f px", (size, initials, letters) => {
+    expect(letterSize(size, initials)).toBe(letters);
   });
 });
 

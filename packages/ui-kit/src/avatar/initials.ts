@@ -15,6 +15,24 @@ export function initialsOf(fullName: string): string {
     .join("");
 }
 
+/** How wide capitals are at most, in shares of their size: those that fill the square, and all others. */
+const WIDE = /[MWÆŒ]/u;
+const WIDTH = { wide: 0.9, other: 0.74 } as const;
+
+/**
+ * Letters of 12 px at 30 and of 30 px at 100, and on the line between for other sizes (shell 9). Three of
+ * them are smaller only where they would reach over the edge of a small disc, such as 'WMW' in the menu.
+ *
+ * @param size edge of the avatar in pixels
+ */
+export function letterSize(size: number, initials: string): number {
+  const asked = Math.max(12 + ((size - 30) * 18) / 70, size * 0.3);
+  const letters = Array.from(initials, (letter) => (WIDE.test(letter) ? WIDTH.wide : WIDTH.other));
+  const width = letters.reduce((sum, each) => sum + each, 0);
+  const fitting = width === 0 ? asked : (size * 0.94) / width;
+  return Math.round(Math.min(asked, fitting) * 10) / 10;
+}
+
 /**
  * One of the nine fixed greys for a name. The requirement picks at random; a hash of the name picks
  * as evenly and gives a person the same grey on every render and every screen.

@@ -25,6 +25,8 @@ export const Lock: Story = {
   play: async ({ canvas }) => {
     await shows(() => canvas.getByRole("heading", { name: "Noor van der Berg" }));
     await expect(canvas.getByRole("link", { name: "Log in to another account" })).toBeVisible();
+    // shell 9, three letters too.
+    await expect(canvas.getByText("NVD")).toHaveStyle({ width: "100px", fontSize: "30px" });
   },
 };
 

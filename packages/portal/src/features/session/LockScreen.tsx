@@ -37,7 +37,7 @@ function UnlockForm({ identity }: { identity: Identity }) {
         <BannerAlert />
       </AuthBanner>
       <Box sx={{ display: "grid", justifyItems: "center", gap: 2, mb: 4, textAlign: "center" }}>
-        <Avatar fullName={identity.fullName} image={identity.avatar} size={80} />
+        <Avatar fullName={identity.fullName} image={identity.avatar} />
         <PageTitle focusOnMount>{identity.fullName}</PageTitle>
       </Box>
       <AuthForm noValidate onSubmit={onSubmit} onInput={prepareSignInCalls}>
