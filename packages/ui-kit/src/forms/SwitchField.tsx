@@ -18,10 +18,9 @@ const Row = styled("div")(({ theme }) => ({
   "& > :is(input, div)": { position: "relative" },
   "&[data-readonly=true] > :is(label, input)": { cursor: "default" },
   "&[data-disabled=true] > label": { cursor: "default", color: theme.vars.palette.text.tertiary },
-  [theme.breakpoints.down("sm")]: {
-    padding: "10px 16px",
-    "& > div": { flex: "1 1 100%", order: 3 },
-  },
+  // What belongs to the switch comes after it, for the eye and for Tab.
+  "& > div": { flex: "1 1 100%" },
+  [theme.breakpoints.down("sm")]: { padding: "10px 16px" },
 }));
 
 const Hint = styled("span")(({ theme }) => ({
@@ -44,7 +43,7 @@ export interface SwitchFieldProps {
   /** Marks it as wrong where the words stand elsewhere: under its list. Default false. */
   invalid?: boolean;
   name?: string;
-  /** A control that belongs to the switch, such as a licence field; under it on phones. */
+  /** A control that belongs to the switch, such as a licence field; under it. */
   children?: ReactNode;
 }
 
@@ -73,7 +72,6 @@ export function SwitchField({
           </Hint>
         )}
       </label>
-      {children !== undefined && <div>{children}</div>}
       <Switch
         id={id}
         type="checkbox"
@@ -89,6 +87,7 @@ export function SwitchField({
           if (!readOnly) onCheckedChange(event.target.checked);
         }}
       />
+      {children !== undefined && <div>{children}</div>}
     </Row>
   );
 }

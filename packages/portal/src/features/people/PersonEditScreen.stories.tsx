@@ -90,6 +90,19 @@ export const Refused: Story = {
   },
 };
 
+/** The keyboard goes from the switch to what it has brought. */
+export const LicenceAfterItsSwitch: Story = {
+  play: async ({ canvas }) => {
+    const captain = await canvas.findByRole("switch", { name: "Captain" });
+    await userEvent.click(captain);
+    await expect(canvas.queryByLabelText("Captain Licence")).toBeNull();
+    await userEvent.click(captain);
+    await expect(captain).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByLabelText("Captain Licence")).toHaveFocus();
+  },
+};
+
 export const TraineeWithoutRole: Story = {
   play: async ({ canvas, canvasElement }) => {
     await userEvent.click(await canvas.findByRole("switch", { name: "Captain" }));
