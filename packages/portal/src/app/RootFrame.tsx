@@ -6,12 +6,14 @@ import { AppLink } from "./AppLink.tsx";
 import { standingOf } from "./navigation.ts";
 import { factOf } from "./router-facts.ts";
 import { useRuntime, useSession } from "./runtime-context.ts";
+import { useEntry } from "./useEntry.ts";
 
 /** What stands around every screen: its title in the browser, notices, and the lock on the door. */
 export function RootFrame() {
   const { config, messages } = useRuntime();
   const state = useSession();
   const { pathname, search } = useLocation();
+  const entry = useEntry();
   const fact = factOf(useMatches().at(-1));
   const title = fact?.title ?? "Page Not Found";
 
@@ -25,7 +27,7 @@ export function RootFrame() {
   // stay visible for the moment until the router has moved on.
   const verdict = guard(standingOf(state), { fact: fact ?? null, path: pathname + search });
   return (
-    <LinkProvider component={AppLink}>
+    <LinkProvider component={AppLink} entry={entry}>
       <NoticesProvider store={messages.notices}>
         {verdict.kind === "allow" && <Outlet />}
       </NoticesProvider>

@@ -1,12 +1,13 @@
 import Button from "@mui/material/Button";
-import Dialog from "@mui/material/Dialog";
 import DialogActions from "@mui/material/DialogActions";
 import DialogTitle from "@mui/material/DialogTitle";
 import { styled } from "@mui/material/styles";
 import { Download } from "lucide-react";
 import { useId, useState } from "react";
 import { EmptyState } from "../feedback/EmptyState.tsx";
+import { KitDialog } from "../feedback/KitDialog.tsx";
 import { LoadError } from "../feedback/LoadError.tsx";
+import { SafeButton } from "../feedback/SafeButton.tsx";
 import type { EventFileView } from "./event-views.ts";
 import { previewKind, shownFileName } from "./file-facts.ts";
 import { TransferBar, wholePercent } from "./TransferBar.tsx";
@@ -138,7 +139,7 @@ export function FilePreviewDialog({
   if (file !== null && file !== last) setLast(file);
   const shown = file ?? last;
   return (
-    <Dialog
+    <KitDialog
       open={file !== null}
       onClose={onClose}
       aria-labelledby={id}
@@ -151,9 +152,9 @@ export function FilePreviewDialog({
         {shown !== null && <Content {...content} file={shown} />}
       </Stage>
       <DialogActions>
-        <Button variant="outlined" onClick={onClose}>
+        <SafeButton variant="outlined" onClick={onClose}>
           Close
-        </Button>
+        </SafeButton>
         {shown !== null && (
           <Button
             variant="contained"
@@ -165,6 +166,6 @@ export function FilePreviewDialog({
           </Button>
         )}
       </DialogActions>
-    </Dialog>
+    </KitDialog>
   );
 }

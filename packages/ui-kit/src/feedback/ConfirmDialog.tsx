@@ -1,9 +1,10 @@
 import Button from "@mui/material/Button";
-import Dialog from "@mui/material/Dialog";
 import DialogActions from "@mui/material/DialogActions";
 import DialogContent from "@mui/material/DialogContent";
 import DialogTitle from "@mui/material/DialogTitle";
 import { useId } from "react";
+import { KitDialog } from "./KitDialog.tsx";
+import { SafeButton } from "./SafeButton.tsx";
 
 /** What is asked. */
 export interface ConfirmQuestion {
@@ -22,7 +23,7 @@ export interface ConfirmQuestion {
 export interface ConfirmDialogProps extends ConfirmQuestion {
   open: boolean;
   onConfirm: () => void;
-  /** Also called by Escape and a press outside. */
+  /** Also called by Escape, a press outside and a navigation. */
   onCancel: () => void;
   /** Called when the dialog has left the screen. */
   onClosed?: () => void;
@@ -42,7 +43,7 @@ export function ConfirmDialog({
 }: ConfirmDialogProps) {
   const id = useId();
   return (
-    <Dialog
+    <KitDialog
       role="alertdialog"
       open={open}
       onClose={onCancel}
@@ -58,10 +59,9 @@ export function ConfirmDialog({
         {question}
       </DialogContent>
       <DialogActions>
-        {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- the harmless choice has the focus */}
-        <Button variant="outlined" color="inherit" autoFocus onClick={onCancel}>
+        <SafeButton variant="outlined" color="inherit" onClick={onCancel}>
           {cancelLabel}
-        </Button>
+        </SafeButton>
         <Button
           variant="contained"
           color={tone === "danger" ? "error" : "primary"}
@@ -70,6 +70,6 @@ export function ConfirmDialog({
           {confirmLabel}
         </Button>
       </DialogActions>
-    </Dialog>
+    </KitDialog>
   );
 }

@@ -1,10 +1,10 @@
-import Dialog from "@mui/material/Dialog";
 import DialogActions from "@mui/material/DialogActions";
 import DialogTitle from "@mui/material/DialogTitle";
 import Skeleton from "@mui/material/Skeleton";
 import { styled } from "@mui/material/styles";
 import { useEffect, useId, useState } from "react";
 import type { ReactNode } from "react";
+import { KitDialog } from "./KitDialog.tsx";
 import { LoadError } from "./LoadError.tsx";
 
 const Subtitle = styled("p")(({ theme }) => ({
@@ -150,9 +150,9 @@ export function FrameDialog({
 }: FrameDialogProps) {
   const id = useId();
   return (
-    <Dialog
+    <KitDialog
       open={open}
-      {...(onClose === undefined ? {} : { onClose })}
+      onClose={onClose}
       aria-labelledby={`${id}-title`}
       slotProps={{ paper: { sx: { width: 1, maxWidth: 680 } } }}
     >
@@ -166,6 +166,6 @@ export function FrameDialog({
         timeoutMs={timeoutMs}
         actions={actions}
       />
-    </Dialog>
+    </KitDialog>
   );
 }

@@ -1,10 +1,10 @@
-import Button from "@mui/material/Button";
-import Dialog from "@mui/material/Dialog";
 import DialogActions from "@mui/material/DialogActions";
 import DialogContent from "@mui/material/DialogContent";
 import DialogTitle from "@mui/material/DialogTitle";
 import { useId } from "react";
 import type { ReactNode } from "react";
+import { KitDialog } from "./KitDialog.tsx";
+import { SafeButton } from "./SafeButton.tsx";
 
 export interface MessageDialogProps {
   open: boolean;
@@ -27,7 +27,7 @@ export function MessageDialog({
 }: MessageDialogProps) {
   const id = useId();
   return (
-    <Dialog
+    <KitDialog
       role="alertdialog"
       open={open}
       onClose={onClose}
@@ -40,11 +40,10 @@ export function MessageDialog({
         {children}
       </DialogContent>
       <DialogActions>
-        {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- the only thing to do here */}
-        <Button variant="contained" autoFocus onClick={onClose}>
+        <SafeButton variant="contained" onClick={onClose}>
           {okLabel}
-        </Button>
+        </SafeButton>
       </DialogActions>
-    </Dialog>
+    </KitDialog>
   );
 }

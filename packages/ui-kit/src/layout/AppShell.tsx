@@ -4,6 +4,7 @@ import { useTheme } from "@mui/material/styles";
 import useMediaQuery from "@mui/material/useMediaQuery";
 import { useRef, useState } from "react";
 import type { ReactNode } from "react";
+import { useClosedByNavigation } from "../links/useClosedByNavigation.ts";
 import { MEASURE } from "../theme/tokens.ts";
 import { Footer } from "./Footer.tsx";
 import type { FooterProps } from "./Footer.tsx";
@@ -78,6 +79,7 @@ export function AppShell({
   const phone = useMediaQuery(breakpoints.down("sm"), { noSsr: true });
   const narrow = useMediaQuery(breakpoints.down("lg"), { noSsr: true });
   const [drawerOpen, setDrawerOpen] = useState(false);
+  useClosedByNavigation(drawerOpen, () => setDrawerOpen(false));
   const main = useRef<HTMLElement>(null);
   const railed = narrow || collapsed;
   const nav = { product, homeHref, groups, ...(company && { company }) };

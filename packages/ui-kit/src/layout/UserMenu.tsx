@@ -7,6 +7,7 @@ import { ChevronDown } from "lucide-react";
 import { useId, useState } from "react";
 import { Avatar } from "../avatar/Avatar.tsx";
 import { LinkAnchor } from "../links/LinkAnchor.tsx";
+import { useClosedByNavigation } from "../links/useClosedByNavigation.ts";
 import { Icon } from "./Icon.tsx";
 import type { UserMenuItem } from "./shell-types.ts";
 import { visuallyHidden } from "./visually-hidden.ts";
@@ -42,6 +43,7 @@ export function UserMenu({ user, items }: UserMenuProps) {
   const id = useId();
   const open = anchor !== null;
   const close = () => setAnchor(null);
+  useClosedByNavigation(open, close);
   return (
     <>
       <ButtonBase

@@ -11,5 +11,8 @@ export interface LinkComponentProps extends AnchorHTMLAttributes<HTMLAnchorEleme
 /** A component that renders an address as an anchor: the router's link, or the plain `<a>`. */
 export type LinkComponent = ComponentType<LinkComponentProps>;
 
+/** Names the history entry that is shown; null where nobody navigates. */
+export const EntryContext = createContext<string | null>(null);
+
 /** Null: plain anchors. The kit knows no router; the portal hands its own link in. */
 export const LinkContext = createContext<LinkComponent | null>(null);

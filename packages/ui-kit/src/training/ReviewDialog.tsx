@@ -1,9 +1,9 @@
-import Button from "@mui/material/Button";
-import Dialog from "@mui/material/Dialog";
 import DialogActions from "@mui/material/DialogActions";
 import DialogContent from "@mui/material/DialogContent";
 import DialogTitle from "@mui/material/DialogTitle";
 import { useId, useState } from "react";
+import { KitDialog } from "../feedback/KitDialog.tsx";
+import { SafeButton } from "../feedback/SafeButton.tsx";
 import { SubmitButton } from "../forms/SubmitButton.tsx";
 import { KitLink } from "../links/KitLink.tsx";
 import { shownName } from "./shown-name.ts";
@@ -33,7 +33,7 @@ export function ReviewDialog({
   const [last, setLast] = useState(lessonName);
   if (lessonName !== null && lessonName !== last) setLast(lessonName);
   return (
-    <Dialog
+    <KitDialog
       open={lessonName !== null}
       onClose={onCancel}
       aria-labelledby={`${id}-title`}
@@ -56,15 +56,15 @@ export function ReviewDialog({
         )}
       </DialogContent>
       <DialogActions>
-        <Button variant="outlined" color="inherit" onClick={onCancel}>
+        <SafeButton variant="outlined" color="inherit" onClick={onCancel}>
           {blockedHref === null ? "Cancel" : "Close"}
-        </Button>
+        </SafeButton>
         {blockedHref === null && (
           <SubmitButton pending={pending} onClick={onConfirm}>
             I understand
           </SubmitButton>
         )}
       </DialogActions>
-    </Dialog>
+    </KitDialog>
   );
 }

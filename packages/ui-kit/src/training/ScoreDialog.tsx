@@ -1,4 +1,3 @@
-import Dialog from "@mui/material/Dialog";
 import DialogTitle from "@mui/material/DialogTitle";
 import IconButton from "@mui/material/IconButton";
 import Skeleton from "@mui/material/Skeleton";
@@ -6,7 +5,9 @@ import { styled } from "@mui/material/styles";
 import { X } from "lucide-react";
 import { useId, useRef } from "react";
 import { EmptyState } from "../feedback/EmptyState.tsx";
+import { KitDialog } from "../feedback/KitDialog.tsx";
 import { LoadError } from "../feedback/LoadError.tsx";
+import { useFirstFocus } from "../feedback/useFirstFocus.ts";
 import { SanitisedHtml } from "../html/SanitisedHtml.tsx";
 import { Loading } from "../layout/Loading.tsx";
 import { StatusIcon } from "../status/StatusIcon.tsx";
@@ -173,6 +174,14 @@ function AnswersSkeleton() {
   );
 }
 
+function CloseButton({ onClick }: { onClick: () => void }) {
+  return (
+    <IconButton ref={useFirstFocus<HTMLButtonElement>()} aria-label="Close" onClick={onClick}>
+      <X size={18} strokeWidth={1.75} aria-hidden />
+    </IconButton>
+  );
+}
+
 export interface ScoreDialogProps {
   open: boolean;
   /** The dialog's title. */
@@ -189,7 +198,7 @@ export function ScoreDialog({ open, lessonName, score, error, onClose }: ScoreDi
   const scroller = useRef<HTMLDivElement>(null);
   const day = utcDay(score?.completedAt ?? null);
   return (
-    <Dialog
+    <KitDialog
       open={open}
       onClose={onClose}
       aria-labelledby={`${id}-title`}
@@ -210,9 +219,7 @@ export function ScoreDialog({ open, lessonName, score, error, onClose }: ScoreDi
             )}
           </Subtitle>
         </div>
-        <IconButton aria-label="Close" onClick={onClose}>
-          <X size={18} strokeWidth={1.75} aria-hidden />
-        </IconButton>
+        <CloseButton onClick={onClose} />
       </Head>
       {/* Scrolls by keys as well: there may be nothing in it that takes the focus. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- see above */}
@@ -230,6 +237,6 @@ export function ScoreDialog({ open, lessonName, score, error, onClose }: ScoreDi
           />
         )}
       </Scroller>
-    </Dialog>
+    </KitDialog>
   );
 }

@@ -1,0 +1,22 @@
+import { use, useEffect, useRef } from "react";
+import { EntryContext } from "./LinkContext.ts";
+
+/**
+ * Closes what stands above a page when another page takes its place, by Back as well: it belongs to the one
+ * it was opened on.
+ *
+ * @param close what Escape does; undefined for what only its buttons close
+ */
+export function useClosedByNavigation(open: boolean, close: (() => void) | undefined): void {
+  const entry = use(EntryContext);
+  const openedOn = useRef<string | null>(null);
+  const latest = useRef(close);
+  useEffect(() => {
+    latest.current = close;
+  });
+  useEffect(() => {
+    const isElsewhere = openedOn.current !== null && openedOn.current !== entry;
+    openedOn.current = open ? entry : null;
+    if (open && isElsewhere) latest.current?.();
+  }, [open, entry]);
+}
