@@ -1,6 +1,6 @@
 import { LinkProvider, NoticesProvider } from "@recurrent/ui-kit";
 import { useLayoutEffect } from "react";
-import { Outlet, useLocation, useMatches } from "react-router-dom";
+import { Outlet, ScrollRestoration, useLocation, useMatches } from "react-router-dom";
 import { guard } from "../session/guard.ts";
 import { AppLink } from "./AppLink.tsx";
 import { standingOf } from "./navigation.ts";
@@ -30,6 +30,7 @@ export function RootFrame() {
     <LinkProvider component={AppLink} entry={entry}>
       <NoticesProvider store={messages.notices}>
         {verdict.kind === "allow" && <Outlet />}
+        <ScrollRestoration />
       </NoticesProvider>
     </LinkProvider>
   );
