@@ -5,8 +5,8 @@ import { bundlePage, EMPTY_PAGE } from "./support/bundle-page.ts";
 import type { TransportPage } from "./support/transport-page.ts";
 
 /**
- * Every failure is one ApiError in the browser as well, where calls go over XMLHttpRequest to other
- * origins and broken replies look different from those in Node. The host that breaks them is the
+ * Every failure is one ApiError in the browser as well, where calls go by `fetch`, uploads by XMLHttpRequest,
+ * to other origins and broken replies look different from those in Node. The host that breaks them is the
  * test's own: no sandbox in the page has a part in it.
  */
 declare global {

@@ -23,6 +23,7 @@ function fingerprint() {
   const files = [
     inRoot("package.json"),
     inRoot("bench", "package.json"),
+    inRoot("scripts", "package", "lowest", "package.json"),
     inRoot("scripts", "reference", "package.json"),
     inRoot("pnpm-lock.yaml"),
     inRoot("pnpm-workspace.yaml"),

@@ -10,7 +10,7 @@ import {
   signIn,
 } from "../../packages/sdk/src/index.ts";
 
-/** The page of `transport.e2e.ts`: the SDK as a browser runs it, over XMLHttpRequest and CORS. */
+/** The page of `transport.e2e.ts`: the SDK as a browser runs it, over CORS. */
 configureRecurrent({
   authHost: location.origin,
   apiHost: location.origin.replace("127.0.0.1", "localhost"),

@@ -23,10 +23,12 @@ const SDK = "@recurrent/sdk";
 
 /** A package's version as pnpm names it in `lock`, with the peers that it was resolved with. */
 function lockedVersion(lock: LockFile, name: string): string {
-  const found = ["packages/sdk", "packages/portal", "."].flatMap((importer) => {
-    const { dependencies, devDependencies } = lock.importers[importer] ?? {};
-    return { ...devDependencies, ...dependencies }[name]?.version ?? [];
-  });
+  const found = ["packages/sdk", "packages/portal", "scripts/package/lowest", "."].flatMap(
+    (importer) => {
+      const { dependencies, devDependencies } = lock.importers[importer] ?? {};
+      return { ...devDependencies, ...dependencies }[name]?.version ?? [];
+    },
+  );
   if (found[0] === undefined) throw new Error(`${name} is not in the workspace's lock file`);
   return found[0];
 }

@@ -1,7 +1,14 @@
+import { readFileSync } from "node:fs";
 import { describe, expect, inject, it } from "vitest";
 import { runGroup } from "../lib/group.mjs";
-import { pinnedNode } from "../lib/paths.mjs";
+import { inRoot } from "../lib/paths.mjs";
 import { allSnippets, needsPeers, snippetsOf } from "./guide.ts";
+
+/** The lowest Node.js that the guide names, as scripts/package/lowest/package.json has it. */
+const lowestNode = inRoot("scripts/package/lowest/node_modules/node/bin/node");
+
+/** From 22.18 on Node.js runs TypeScript without being asked, and says nothing of it. */
+const TYPESCRIPT = ["--experimental-strip-types", "--disable-warning=ExperimentalWarning"];
 
 const guide = allSnippets();
 const programs = guide.filter(({ file }) => !file.endsWith(".tsx"));
@@ -10,7 +17,8 @@ const tests = guide.filter(({ file }) => file.endsWith(".test.tsx"));
 describe("the examples of the guides", () => {
   it.each(programs)("$file runs against the sandbox over HTTP", async (snippet) => {
     const cwd = needsPeers(snippet) ? inject("full") : inject("plain");
-    const done = await runGroup(pinnedNode, [snippet.file], { cwd, capture: true });
+    const args = [...TYPESCRIPT, snippet.file];
+    const done = await runGroup(lowestNode, args, { cwd, capture: true });
     expect(done, done.output).toMatchObject({ code: 0 });
     // What an imported example printed comes first.
     expect(done.output.endsWith(snippet.prints), done.output).toBe(true);
@@ -18,9 +26,21 @@ describe("the examples of the guides", () => {
 
   it.each(tests)("$file passes", async ({ file }) => {
     const vitest = ["node_modules/vitest/vitest.mjs", "run", "--root", ".", file];
-    const done = await runGroup(pinnedNode, vitest, { cwd: inject("full"), capture: true });
+    const done = await runGroup(lowestNode, vitest, { cwd: inject("full"), capture: true });
     expect(done, done.output).toMatchObject({ code: 0 });
-    expect(done.output).toMatch(/1 passed/);
+    expect(done.output).toMatch(/Tests .*2 passed/);
+  });
+
+  it("run on the lowest Node.js that the guide and the package name", async () => {
+    const done = await runGroup(lowestNode, ["--version"], { cwd: inRoot(), capture: true });
+    const [major, minor, patch] = done.output.trim().slice(1).split(".");
+    expect(patch).toBe("0");
+    const sdk = inRoot("packages/sdk");
+    expect(readFileSync(`${sdk}/README.md`, "utf8")).toContain(
+      `Node.js ${major}.${minor} or newer`,
+    );
+    const manifest = JSON.parse(readFileSync(`${sdk}/package.json`, "utf8")) as object;
+    expect(manifest).toMatchObject({ engines: { node: `>=${major}.${minor}` } });
   });
 
   it("are told from prose by their file names, none left out", () => {

@@ -33,7 +33,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   const [sandbox] = await Promise.all([
     serve({ world: new World({ persistence: memoryPersistence() }), authPort: 0, apiPort: 0 }),
     installConsumer(plain, tarball, ["@types/node"]),
-    installConsumer(full, tarball, ["@types/node", ...PEERS, ...APP, "vitest"]),
+    installConsumer(full, tarball, ["@types/node", ...PEERS, ...APP, "jsdom", "vitest"]),
   ]);
   for (const snippet of allSnippets()) {
     const code = addressed(snippet.code, sandbox);

@@ -36,7 +36,7 @@ async function failure(call: Promise<unknown>): Promise<ApiError> {
   return error as ApiError;
 }
 
-const get = (url = "/api/my/profile") => mainHttp<unknown>({ url, method: "GET" });
+const get = <T = unknown>(url = "/api/my/profile") => mainHttp<T>({ url, method: "GET" });
 
 beforeEach(async () => {
   onError.mockReset();
@@ -52,6 +52,15 @@ describe("a call of the main API", () => {
     answer = (request, response) =>
       json(response, 200, { authorization: request.headers.authorization });
     expect(await get()).toEqual({ authorization: "Bearer T1" });
+  });
+
+  it("says nothing of itself that a browser would ask another origin's leave for", async () => {
+    answer = (request, response) => json(response, 200, Object.keys(request.headers));
+    const ofFetch = ["accept", "accept-encoding", "accept-language", "connection", "host"];
+    const others = ["authorization", "cache-control", "pragma", "sec-fetch-mode", "user-agent"];
+    expect([...ofFetch, ...others]).toEqual(expect.arrayContaining(await get<string[]>()));
+    answer = (request, response) => json(response, 200, request.headers["user-agent"]);
+    expect(await get()).not.toContain("axios");
   });
 
   it("leaves out absent query parameters and encodes the others", async () => {

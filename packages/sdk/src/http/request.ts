@@ -55,8 +55,10 @@ export function createSender(baseURL: string, timeout: number): Sender {
   const instance = create({
     baseURL,
     timeout,
-    // In Node `fetch` rather than `http`: only it gives a Blob for a download.
-    adapter: ["xhr", "fetch", "http"],
+    // What mocks and simulated pages know; in Node, besides, only it gives a Blob for a download.
+    adapter: ["fetch", "xhr"],
+    // axios would name itself, which browsers other than Chromium take for a header to be allowed.
+    headers: { "User-Agent": false },
     responseType: "text",
     transformResponse: (data: unknown) => data,
     transitional: { clarifyTimeoutError: true },
@@ -168,7 +170,11 @@ async function exchange(
     ...(timeoutMs === undefined ? {} : { timeout: timeoutMs }),
     ...(onUploadProgress === undefined
       ? {}
-      : { onUploadProgress: (event: TransferEvent) => onUploadProgress(toProgress(event)) }),
+      : {
+          // `fetch` of a browser has no upload to watch.
+          adapter: ["xhr", "fetch"],
+          onUploadProgress: (event: TransferEvent) => onUploadProgress(toProgress(event)),
+        }),
     ...(onDownloadProgress === undefined
       ? {}
       : { onDownloadProgress: (event: TransferEvent) => onDownloadProgress(toProgress(event)) }),
