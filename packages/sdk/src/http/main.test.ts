@@ -63,6 +63,16 @@ describe("a call of the main API", () => {
     expect(await get()).not.toContain("axios");
   });
 
+  it("asks that no cache keeps the reply, without a header that a host would have to allow", async () => {
+    answer = (request, response) => json(response, 200, { asked: request.headers });
+    const { asked } = await mainHttp<{ asked: Record<string, string> }>({
+      url: "/api/my/profile",
+      method: "GET",
+    });
+    // What `fetch` makes of the cache mode 'no-store', after the preflight.
+    expect(asked).toMatchObject({ "cache-control": "no-cache", pragma: "no-cache" });
+  });
+
   it("leaves out absent query parameters and encodes the others", async () => {
     answer = (_request, response) => json(response, 200, []);
     await mainHttp({ url: "/api/my/records", params: { date: "2026-01-02", version: undefined } });

@@ -48,8 +48,9 @@ function toProgress({ loaded, total }: TransferEvent): Progress {
   return { loaded, total, percent: Math.min(100, Math.floor((loaded / total) * 100)) };
 }
 
-/** What calls of one host go out with. Its axios instance leaves every body as it came, because axios' own reading would
- * pass an HTML page or half a JSON document on as a string.
+/**
+ * What calls of one host go out with. Its axios instance leaves every body as it came, because axios' own
+ * reading would pass an HTML page or half a JSON document on as a string.
  */
 export function createSender(baseURL: string, timeout: number): Sender {
   const instance = create({
@@ -62,6 +63,9 @@ export function createSender(baseURL: string, timeout: number): Sender {
     responseType: "text",
     transformResponse: (data: unknown) => data,
     transitional: { clarifyTimeoutError: true },
+    // Replies are about people: none stays on a disk that others use. The mode and not the header of that
+    // name, which every host would have to allow in its preflight reply.
+    fetchOptions: { cache: "no-store" },
   });
   return { instance, limits: new RateLimits() };
 }
