@@ -64,3 +64,33 @@ it("goes to the intended page once, after a login in another tab", () => {
   expect(other.went).toEqual(["/company/groups"]);
   expect(other.session.intended()).toBeNull();
 });
+
+it("wipes the drafts of who logs out, in every tab, and keeps them when the session ends otherwise", async () => {
+  const met = tabAt("/profile", { as: "companyManager" });
+  const other = tabAt("/company/profile/edit");
+  const begin = () => {
+    met.session.hold({ token: "t", expiresAt: Date.now() + 3_600_000 });
+    met.session.begin(PROFILES.companyManager, ACCOUNT);
+  };
+  const state = met.session.state();
+  if (state.kind !== "signed-in") throw new Error("Signed in above.");
+  const userId = state.user.id;
+  const forms = [met, other].map(({ drafts }) => drafts.open({ userId, path: "/profile" }));
+  const kept = () => Promise.all(forms.map((form) => form.read()));
+  begin();
+  await Promise.all(forms.map((form) => form.write({ licence: "FCL.1" })));
+
+  met.session.tokens.clear();
+  expect(await kept()).toEqual([{ licence: "FCL.1" }, { licence: "FCL.1" }]);
+  begin();
+  met.session.lock("/profile");
+  // 'Log in to another account': it need not be the same person who presses it.
+  met.session.end();
+  expect(await kept()).toEqual([{ licence: "FCL.1" }, { licence: "FCL.1" }]);
+
+  begin();
+  met.session.end();
+  // As each form does while its page closes.
+  await Promise.all(forms.map((form) => form.write({ licence: "FCL.12" })));
+  expect(await kept()).toEqual([null, null]);
+});

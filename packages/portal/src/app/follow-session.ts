@@ -11,7 +11,7 @@ import type { Runtime } from "./runtime.ts";
  * thing is drawn, and what another tab does to the session happens here too (decisions, Session).
  */
 export function followSession(runtime: Runtime): void {
-  const { session, queries, messages, navigator } = runtime;
+  const { session, queries, messages, navigator, drafts } = runtime;
   identify(runtime);
   session.subscribe((change) => {
     if (change.event === "user-replaced") {
@@ -19,6 +19,8 @@ export function followSession(runtime: Runtime): void {
       if (!mayStay(runtime)) navigator.go(navigator.path());
       return;
     }
+    // Every tab does it: each has forms that would write their drafts as they close.
+    if (change.loggedOut !== undefined) void drafts.forget(change.loggedOut);
     void queries.cancelQueries();
     queries.clear();
     if (change.event === "locked") messages.clear();

@@ -62,8 +62,8 @@ export interface Runtime {
   readonly navigator: Navigator;
   readonly clock: Clock;
   readonly commands: PageCommands;
-  /** Where forms keep what is not saved; left out for the browser's own. */
-  readonly drafts?: DraftStore;
+  /** Where forms keep what is not saved. */
+  readonly drafts: DraftStore;
   /**
    * Shows what a failure deserves, wherever it came from, and leaves the page where it must.
    *
@@ -82,7 +82,7 @@ export interface RuntimeParts {
   /** Calls wait for it: the in-page sandbox starts beside the first render. */
   readonly backendReady: Promise<void>;
   readonly clock: Clock;
-  readonly drafts?: DraftStore;
+  readonly drafts: DraftStore;
 }
 
 /** Wires session, SDK, caches and messages to each other. */
@@ -168,7 +168,7 @@ export function createRuntime(parts: RuntimeParts): Runtime {
     navigator,
     clock,
     commands: createPageCommands(),
-    ...(drafts && { drafts }),
+    drafts,
     fail,
     failStaying,
   };

@@ -3,6 +3,7 @@ import { QueryClientProvider } from "@tanstack/react-query";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { RouterProvider } from "react-router-dom";
+import { createDraftStore } from "../forms/draft-store.ts";
 import { usePreferences } from "../preferences/preferences-store.ts";
 import { createKeep, openStorage } from "../session/keep.ts";
 import { createSession, type Session } from "../session/session.ts";
@@ -72,6 +73,7 @@ export async function start(root: HTMLElement, reading: Promise<ConfigReading>):
     },
     backendReady: backend.ready,
     clock: backend.clock,
+    drafts: createDraftStore(),
   });
   backend.ready.catch(() => {
     // Every call will fail now, and none could say why.

@@ -7,19 +7,20 @@ const mine = { userId: "1", path: "/profile" };
 describe("drafts", () => {
   it("are found by the same person on the same form only", async () => {
     const drafts = createDraftStore(() => Promise.resolve(memoryTable()));
-    await drafts.write(mine, { name: "Ada" });
-    expect(await drafts.read(mine)).toEqual({ name: "Ada" });
-    expect(await drafts.read({ ...mine, userId: "2" })).toBeNull();
-    expect(await drafts.read({ ...mine, path: "/company/profile/edit" })).toBeNull();
-    await drafts.remove(mine);
-    expect(await drafts.read(mine)).toBeNull();
+    await drafts.open(mine).write({ name: "Ada" });
+    expect(await drafts.open(mine).read()).toEqual({ name: "Ada" });
+    expect(await drafts.open({ ...mine, userId: "2" }).read()).toBeNull();
+    expect(await drafts.open({ ...mine, path: "/company/profile/edit" }).read()).toBeNull();
+    await drafts.open(mine).remove();
+    expect(await drafts.open(mine).read()).toBeNull();
   });
 
   it("outlive the page", async () => {
     const table = memoryTable();
-    await createDraftStore(() => Promise.resolve(table)).write(mine, { name: "Ada" });
+    const drafts = createDraftStore(() => Promise.resolve(table));
+    await drafts.open(mine).write({ name: "Ada" });
     const later = createDraftStore(() => Promise.resolve(table));
-    expect(await later.read(mine)).toEqual({ name: "Ada" });
+    expect(await later.open(mine).read()).toEqual({ name: "Ada" });
   });
 
   it("are forgotten after a week, also those of others and broken ones", async () => {
@@ -28,18 +29,38 @@ describe("drafts", () => {
     await createDraftStore(
       () => Promise.resolve(table),
       () => 0,
-    ).write(mine, { name: "Ada" });
+    )
+      .open(mine)
+      .write({ name: "Ada" });
     const later = createDraftStore(
       () => Promise.resolve(table),
       () => 7 * DAY,
     );
-    expect(await later.read({ userId: "2", path: "/" })).toBeNull();
+    expect(await later.open({ userId: "2", path: "/" }).read()).toBeNull();
     expect(await table.names()).toEqual([]);
   });
 
   it("last as long as the page where the browser keeps nothing", async () => {
     const drafts = createDraftStore(() => Promise.reject(new Error("private window")));
-    await drafts.write(mine, { name: "Ada" });
-    expect(await drafts.read(mine)).toEqual({ name: "Ada" });
+    await drafts.open(mine).write({ name: "Ada" });
+    expect(await drafts.open(mine).read()).toEqual({ name: "Ada" });
+  });
+
+  it("are wiped when their person logs out, of the forms that are open too, and those of others stay", async () => {
+    const drafts = createDraftStore(() => Promise.resolve(memoryTable()));
+    const theirs = { userId: "11", path: "/profile" };
+    const form = drafts.open(mine);
+    const unfinished = drafts.open({ ...mine, path: "/company/users/create" });
+    await Promise.all([form.write({ name: "Ada" }), drafts.open(theirs).write({ name: "Bob" })]);
+    await drafts.forget("1");
+    // The page closes after that, and with it what was still to be written.
+    await unfinished.write({ name: "Unfinished" });
+    await form.write({ name: "Ada L" });
+    expect(await drafts.open(mine).read()).toBeNull();
+    expect(await drafts.open({ ...mine, path: "/company/users/create" }).read()).toBeNull();
+    expect(await drafts.open(theirs).read()).toEqual({ name: "Bob" });
+    // The next sign-in of the same person keeps drafts again.
+    await drafts.open(mine).write({ name: "Ada again" });
+    expect(await drafts.open(mine).read()).toEqual({ name: "Ada again" });
   });
 });

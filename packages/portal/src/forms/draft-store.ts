@@ -1,9 +1,20 @@
-/** What somebody typed and has not saved, by person and form. */
+/** What was typed and is not saved, by person and form. */
 export interface DraftStore {
+  /** The draft of a form that is opened now. */
+  open(key: DraftKey): KeptForm;
+  /**
+   * Throws away every draft of a person, who has logged out. Forms that are open until then keep nothing
+   * any more, so that none of them writes its draft while it closes.
+   */
+  forget(userId: string): Promise<void>;
+}
+
+/** The draft of one open form. */
+export interface KeptForm {
   /** The kept values; null when there are none, or none that are young enough. */
-  read(key: DraftKey): Promise<unknown>;
-  write(key: DraftKey, values: unknown): Promise<void>;
-  remove(key: DraftKey): Promise<void>;
+  read(): Promise<unknown>;
+  write(values: unknown): Promise<void>;
+  remove(): Promise<void>;
 }
 
 /** Whose draft it is, and of which form: nobody else is ever offered it. */
@@ -26,8 +37,8 @@ const DATABASE = "recurrent-drafts";
 const STORE = "drafts";
 
 /**
- * Drafts in this browser's IndexedDB, which the end of a session leaves alone while it clears both
- * storages (shell 4). Where the browser refuses it, drafts last as long as the page.
+ * Drafts in this browser's IndexedDB, which a session that ends by itself leaves alone while it clears both
+ * storages (shell 4); Logout wipes them (decisions, Session). Where the browser refuses it, drafts last as long as the page.
  */
 export function createDraftStore(
   open: () => Promise<DraftTable> = openTable,
@@ -45,16 +56,33 @@ export function createDraftStore(
     );
     return opened;
   };
+  const logouts = new Map<string, number>();
+  const logoutsOf = (userId: string) => logouts.get(userId) ?? 0;
   return {
-    async read(key) {
-      const kept = await (await table()).get(nameOf(key));
-      return isKept(kept) && now() - kept.at < KEPT_FOR_MS ? kept.values : null;
+    open(key) {
+      const before = logoutsOf(key.userId);
+      const isForgotten = () => logoutsOf(key.userId) !== before;
+      return {
+        async read() {
+          const kept = await (await table()).get(nameOf(key));
+          return isKept(kept) && now() - kept.at < KEPT_FOR_MS ? kept.values : null;
+        },
+        async write(values) {
+          const durable = await table();
+          if (!isForgotten()) {
+            await durable.put(nameOf(key), { values, at: now() } satisfies KeptDraft);
+          }
+        },
+        async remove() {
+          await (await table()).delete(nameOf(key));
+        },
+      };
     },
-    async write(key, values) {
-      await (await table()).put(nameOf(key), { values, at: now() } satisfies KeptDraft);
-    },
-    async remove(key) {
-      await (await table()).delete(nameOf(key));
+    async forget(userId) {
+      logouts.set(userId, logoutsOf(userId) + 1);
+      const durable = await table();
+      const names = await durable.names();
+      await Promise.all(names.filter(isOf(userId)).map((name) => durable.delete(name)));
     },
   };
 }
@@ -111,6 +139,12 @@ async function forgetOld(table: DraftTable, now: number): Promise<void> {
 
 function nameOf({ userId, path }: DraftKey): string {
   return JSON.stringify([userId, path]);
+}
+
+/** Whether a name is one that {@link nameOf} gives to drafts of this person. */
+function isOf(userId: string): (name: string) => boolean {
+  const start = `[${JSON.stringify(userId)},`;
+  return (name) => name.startsWith(start);
 }
 
 function isKept(value: unknown): value is KeptDraft {

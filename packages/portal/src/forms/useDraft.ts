@@ -1,18 +1,10 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { useRuntime } from "../app/runtime-context.ts";
-import { createDraftStore, type DraftKey, type DraftStore } from "./draft-store.ts";
+import type { DraftKey } from "./draft-store.ts";
 import { draftFor, type FormValues, sameValues } from "./values.ts";
 
 /** Typing settles for so long before it is written down. */
 const SETTLE_MS = 400;
-
-let own: DraftStore | null = null;
-
-/** The drafts of this browser, opened by the first form. */
-function browserDrafts(): DraftStore {
-  own ??= createDraftStore();
-  return own;
-}
 
 /** A draft that was found when the form opened. */
 export interface DraftOffer<Values> {
@@ -45,9 +37,10 @@ interface DraftWork<Values> {
  */
 export function useDraft<Values extends FormValues>(work: DraftWork<Values>): Draft<Values> {
   const { keepable, isDirty } = work;
-  const { drafts = browserDrafts() } = useRuntime();
-  const [{ key, stored }] = useState(work);
-  const [found, setFound] = useState<Values | null>(null);
+  const { drafts } = useRuntime();
+  const [{ stored }] = useState(work);
+  const [kept] = useState(() => drafts.open(work.key));
+  const [offered, setOffered] = useState<Values | null>(null);
   const unwritten = useRef<Values | null>(null);
   const isKept = useRef(false);
 
@@ -56,26 +49,26 @@ export function useDraft<Values extends FormValues>(work: DraftWork<Values>): Dr
     const values = unwritten.current;
     unwritten.current = null;
     isKept.current = true;
-    void drafts.write(key, values);
-  }, [drafts, key]);
+    void kept.write(values);
+  }, [kept]);
 
   const drop = useCallback(() => {
     unwritten.current = null;
     isKept.current = false;
-    void drafts.remove(key);
-  }, [drafts, key]);
+    void kept.remove();
+  }, [kept]);
 
   useEffect(() => {
     let isHere = true;
-    void drafts.read(key).then((kept) => {
-      const values = draftFor(kept, stored);
+    void kept.read().then((found) => {
+      const values = draftFor(found, stored);
       // Somebody who types faster than a database opens is offered the older draft all the same.
-      if (isHere && values && !sameValues(values, stored)) setFound(values);
+      if (isHere && values && !sameValues(values, stored)) setOffered(values);
     });
     return () => {
       isHere = false;
     };
-  }, [drafts, key, stored]);
+  }, [kept, stored]);
 
   const text = JSON.stringify(keepable);
   useEffect(() => {
@@ -107,13 +100,13 @@ export function useDraft<Values extends FormValues>(work: DraftWork<Values>): Dr
   }, [flush]);
 
   return {
-    offer: found && {
-      values: found,
-      accept: () => setFound(null),
+    offer: offered && {
+      values: offered,
+      accept: () => setOffered(null),
       discard() {
-        setFound(null);
+        setOffered(null);
         // What was typed since then takes its place, also when that is still to be written.
-        if (!isKept.current) void drafts.remove(key);
+        if (!isKept.current) void kept.remove();
       },
     },
     drop,

@@ -63,12 +63,9 @@ async function open(prepare: (drafts: ReturnType<typeof draftsOf>) => void = () 
 /** What is kept of the form of this test. */
 function draftsOf({ drafts, session }: Runtime) {
   const state = session.state();
-  if (state.kind !== "signed-in" || !drafts) throw new Error("Nobody is signed in.");
-  const key = { userId: state.user.id, path: "/form" };
-  return {
-    write: (name: string) => drafts.write(key, { name }),
-    read: () => drafts.read(key),
-  };
+  if (state.kind !== "signed-in") throw new Error("Nobody is signed in.");
+  const kept = drafts.open({ userId: state.user.id, path: "/form" });
+  return { write: (name: string) => kept.write({ name }), read: () => kept.read() };
 }
 
 describe("a form that was saved", () => {

@@ -209,12 +209,12 @@ describe("other tabs", () => {
     session.begin(profile, account);
     session.end();
     expect(other.state().kind).toBe("signed-out");
-    expect(seen).toEqual(
-      (["signed-in", "locked", "unlocked", "signed-out"] as const).map((event) => ({
-        event,
-        remote: true,
-      })),
-    );
+    expect(seen).toEqual([
+      { event: "signed-in", remote: true },
+      { event: "locked", remote: true },
+      { event: "unlocked", remote: true },
+      { event: "signed-out", remote: true, loggedOut: "7" },
+    ]);
   });
 
   it("do not bring a session back by a refresh that they hear of after its end", () => {
@@ -243,7 +243,7 @@ describe("other tabs", () => {
     signedIn().end();
     signedIn().tokens.clear();
     expect(seen.filter(({ event }) => event === "signed-out")).toEqual([
-      { event: "signed-out", remote: true },
+      { event: "signed-out", remote: true, loggedOut: "7" },
       { event: "signed-out", remote: true, involuntary: true },
     ]);
   });

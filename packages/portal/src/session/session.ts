@@ -20,6 +20,8 @@ export interface SessionChange {
   readonly event: TabMessage["event"];
   /** With `signed-out`: the session ended by itself, and whoever used it wants to go on here. */
   readonly involuntary?: true;
+  /** With `signed-out`: the id of the person who has logged out, and wants nothing left behind here. */
+  readonly loggedOut?: string;
   readonly remote: boolean;
 }
 
@@ -144,12 +146,16 @@ export function createSession(
     noSession = newId();
     placeBeforeLock = null;
     keep.remove("redirect");
-    const wasSignedOut = state().kind === "signed-out";
+    const before = state();
+    const wasSignedOut = before.kind === "signed-out";
     // Nobody to sign out, and nothing known to be left over: what lies in the shared storage by now
     // may be another tab's fresh session.
     if (wasSignedOut && SESSION_KEYS.every((key) => keep.get(key) === null)) return;
     keep.clear(["intended"]);
-    if (!wasSignedOut) announce({ event: "signed-out", ...how });
+    if (wasSignedOut) return;
+    // Who leaves a locked session for another account need not be the person who has locked it.
+    const isLogout = before.kind === "signed-in" && !how.involuntary;
+    announce({ event: "signed-out", ...how, ...(isLogout && { loggedOut: before.user.id }) });
   }
 
   const tokens: TokenStore = {

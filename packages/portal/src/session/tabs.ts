@@ -4,6 +4,8 @@ export interface TabMessage {
   readonly event: "signed-in" | "signed-out" | "locked" | "unlocked" | "user-replaced";
   /** With `signed-out`: nobody wished it, the host no longer accepted the session. */
   readonly involuntary?: true;
+  /** With `signed-out`: the id of the person who has logged out. */
+  readonly loggedOut?: string;
   /**
    * The session's storage entries after the event. They travel along because another tab's view of
    * localStorage can lag behind this message.
@@ -49,6 +51,7 @@ function isTabMessage(data: unknown): data is TabMessage {
   if (typeof data !== "object" || data === null) return false;
   if (!("event" in data) || !("entries" in data)) return false;
   if ("involuntary" in data && data.involuntary !== true) return false;
+  if ("loggedOut" in data && typeof data.loggedOut !== "string") return false;
   const { event, entries } = data;
   return (
     typeof event === "string" &&
