@@ -138,6 +138,8 @@ export { FieldPair, FormBlock, FormSection } from "./forms/FormSection.tsx";
 export type { FormSectionProps } from "./forms/FormSection.tsx";
 export { FormSelect } from "./forms/FormSelect.tsx";
 export type { FormSelectProps } from "./forms/FormSelect.tsx";
+export { FormNote } from "./forms/FormNote.tsx";
+export type { FormNoteProps } from "./forms/FormNote.tsx";
 export { FormShell } from "./forms/FormShell.tsx";
 export type { FormShellProps } from "./forms/FormShell.tsx";
 export { GroupForm } from "./forms/GroupForm.tsx";

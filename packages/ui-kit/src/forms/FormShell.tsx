@@ -48,6 +48,8 @@ export interface FormShellProps {
   problems?: FormProblems | undefined;
   /** To look at only: no field can be changed, nothing can be submitted. Default false. */
   readOnly?: boolean;
+  /** A `FormNote`: why the form is to look at only. */
+  note?: ReactNode;
   /** Whether Delete stays while the form is to look at only: an archived event. Default false. */
   keepDelete?: boolean;
   /** Further buttons, between the way out and the one that submits. */
@@ -74,6 +76,7 @@ export function FormShell({
   onDismissError,
   problems = NONE,
   readOnly = false,
+  note,
   keepDelete = false,
   moreActions,
   progress,
@@ -107,6 +110,7 @@ export function FormShell({
             />
           </AlertSlot>
         )}
+        {note}
         {children}
         <FormActions
           above={progress}

@@ -36,7 +36,7 @@ export interface PersonFormProps
   extends
     Pick<
       FormShellProps,
-      "error" | "onDelete" | "onDismissError" | "onSubmit" | "pending" | "readOnly"
+      "error" | "note" | "onDelete" | "onDismissError" | "onSubmit" | "pending" | "readOnly"
     >,
     Pick<
       OperationalFieldsProps,

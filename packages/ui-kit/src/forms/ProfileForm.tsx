@@ -20,7 +20,7 @@ export interface ProfileValue {
 
 export interface ProfileFormProps extends Pick<
   FormShellProps,
-  "error" | "onDismissError" | "onSubmit" | "pending" | "readOnly"
+  "error" | "note" | "onDismissError" | "onSubmit" | "pending" | "readOnly"
 > {
   value: ProfileValue;
   onChange: (next: ProfileValue) => void;

@@ -68,6 +68,9 @@ export const InternalStaff: Story = {
   ),
   play: async ({ canvas }) => {
     await expect(await canvas.findByLabelText("First Name")).toHaveAttribute("readonly");
+    await expect(canvas.getByRole("note")).toHaveTextContent(
+      "Only Admin and Customer Support can change internal staff.",
+    );
     await expect(canvas.queryByRole("button", { name: "Update" })).toBeNull();
     await expect(canvas.queryByRole("button", { name: "Delete" })).toBeNull();
   },

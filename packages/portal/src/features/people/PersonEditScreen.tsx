@@ -1,6 +1,6 @@
 import type { Person } from "@recurrent/sdk";
 import { useDeletePerson, usePerson, useUpdatePerson } from "@recurrent/sdk/react";
-import { PersonForm, type PersonFormValue } from "@recurrent/ui-kit";
+import { FormNote, PersonForm, type PersonFormValue } from "@recurrent/ui-kit";
 import { useMemo, useState } from "react";
 import { useCompanyId, useMay } from "../../app/runtime-context.ts";
 import { Loaded } from "../../components/Loaded.tsx";
@@ -16,7 +16,7 @@ import { returnRange, subscriptionRange } from "./person-dates.ts";
 import { typeOptions } from "./person-types.ts";
 import { personEdit, personValues, withConsequences } from "./person-values.ts";
 import { sentInPlace } from "./sent-in-place.ts";
-import { useMayChange } from "./useMayChange.ts";
+import { useRefusal } from "./useRefusal.ts";
 import { type CompanyChoices, WithChoices } from "./WithChoices.tsx";
 
 const SECRETS = ["newPassword"] as const;
@@ -42,7 +42,7 @@ interface PersonEditorProps {
 
 function PersonEditor({ person, choices }: PersonEditorProps) {
   const may = useMay();
-  const mayChange = useMayChange()(person);
+  const refusal = useRefusal()(person);
   const companyId = useCompanyId();
   const update = useUpdatePerson(companyId, FORM_WRITE);
   const remove = useDeletePerson(companyId);
@@ -68,7 +68,7 @@ function PersonEditor({ person, choices }: PersonEditorProps) {
   const back = returnRange(now, values.isTrainee ? values.subscription : null);
   return (
     <>
-      <DraftBar draft={form.draft} />
+      <DraftBar draft={refusal === null ? form.draft : null} />
       <PersonForm
         mode="edit"
         value={values}
@@ -82,7 +82,8 @@ function PersonEditor({ person, choices }: PersonEditorProps) {
         minReturn={back.min}
         maxReturn={back.max}
         canSubmit={may("personUpdate")}
-        readOnly={!mayChange}
+        readOnly={refusal !== null}
+        note={refusal !== null && <FormNote>{refusal}</FormNote>}
         cancelHref={href("companies_users@show", { id: person.id })}
         pending={form.pending || deletion.pending}
         error={form.error}

@@ -6,12 +6,12 @@ import { DetailPage } from "../../components/DetailPage.tsx";
 import { href } from "../../routes/address.ts";
 import { groupLinks } from "./banner-person.ts";
 import { operationalFacts, personalFacts, settingsFacts } from "./profile-facts.ts";
-import { useMayChange } from "./useMayChange.ts";
+import { useRefusal } from "./useRefusal.ts";
 
 /** The Profile tab of Person Detail (shell 2.23). */
 export function PersonProfile({ person }: { person: Person }) {
   const may = useMay();
-  const isChangeable = useMayChange()(person) && may("personEdit");
+  const isChangeable = useRefusal()(person) === null && may("personEdit");
   const { id, fullName, groups, isTrainee, settings } = person;
   return (
     <DetailPage

@@ -1,6 +1,6 @@
 import type { User } from "@recurrent/sdk";
 import { useProfile, useUpdateProfile } from "@recurrent/sdk/react";
-import { ProfileForm, type ProfileValue } from "@recurrent/ui-kit";
+import { FormNote, ProfileForm, type ProfileValue } from "@recurrent/ui-kit";
 import { useMemo } from "react";
 import { renewSession } from "../../app/follow-writes.ts";
 import { useMay, useRuntime } from "../../app/runtime-context.ts";
@@ -46,6 +46,7 @@ function ProfileEditor({ user }: { user: User }) {
         onChange={form.change}
         canUpdate={canUpdate}
         readOnly={!canUpdate}
+        note={!canUpdate && <FormNote>Your roles do not allow changing your profile.</FormNote>}
         backHref={href("home")}
         pending={form.pending}
         error={form.error}
