@@ -80,7 +80,7 @@ test("issue: leaving a changed form asks, and what was typed outlives an ended s
   await submitLogin(page, OWN.who);
   await acceptTerms(page);
   await expect(notes(page)).toBeVisible();
-  await button(page, "Restore").click();
+  await button(page, "Restore draft").click();
   await expect(description(page)).toHaveValue("Half typed");
   await expect(newFiles(page)).toBeHidden();
   // A new event is another form, with another draft.

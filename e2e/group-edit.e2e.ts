@@ -164,7 +164,7 @@ test("issue, forms: leaving a changed group asks first, and its draft is offered
   await enter(page, MANAGER);
   await expectTitle(page, "Edit Group");
   await expect(page.getByText("You have unsaved changes from an earlier visit.")).toBeVisible();
-  await button(page, "Restore").click();
+  await button(page, "Restore draft").click();
   await expect(move(page, who)).toHaveValue("4");
   await button(page, "Update").click();
   await expect(page.getByText("Group updated successfully")).toBeVisible();

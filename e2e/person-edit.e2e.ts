@@ -298,12 +298,12 @@ test("issue, forms: a draft survives an ended session without its password and i
   await expect(page).toHaveURL(/#\/login$/);
   await openEdit(page, TRAINEE_ID, MANAGER);
   await expect(field(page, "First Name")).toHaveValue("Łukasz");
-  await expect(button(page, "Restore")).toBeHidden();
+  await expect(button(page, "Restore draft")).toBeHidden();
   await page.goto("/#/logout");
   await signIn(page, ADMIN);
   await acceptTerms(page);
   await page.goto(`/#/company/users/${TRAINEE_ID}/edit`);
-  await button(page, "Restore").click();
+  await button(page, "Restore draft").click();
   await expect(field(page, "First Name")).toHaveValue("Unsaved");
   await expect(field(page, "Password")).toHaveValue("");
   await button(page, "Update").click();

@@ -196,7 +196,7 @@ test("issue, forms: a draft survives an ended session without its password, for 
   await acceptTerms(page);
   await page.goto("/#/profile");
   await expect(offer(page)).toBeVisible();
-  await page.getByRole("button", { name: "Restore" }).click();
+  await page.getByRole("button", { name: "Restore draft" }).click();
   await expect(field(page, "First Name")).toHaveValue("Unsaved");
   await expect(field(page, "Password")).toHaveValue("");
   await update(page).click();

@@ -47,6 +47,7 @@ export { STATUS, statusOf } from "./status/status.ts";
 export type { StatusFacts, StatusId } from "./status/status.ts";
 export { StatusIcon } from "./status/StatusIcon.tsx";
 export type { StatusIconProps } from "./status/StatusIcon.tsx";
+export { ArchivedPill } from "./status/Pill.tsx";
 export { StatusPill } from "./status/StatusPill.tsx";
 export type { StatusPillProps } from "./status/StatusPill.tsx";
 export { StatusWord } from "./status/StatusWord.tsx";
@@ -106,7 +107,13 @@ export type { MessageDialogProps } from "./feedback/MessageDialog.tsx";
 export { NoMatch } from "./feedback/NoMatch.tsx";
 export type { NoMatchProps } from "./feedback/NoMatch.tsx";
 export { createNotices } from "./feedback/notice-store.ts";
-export type { Notice, NoticeOptions, NoticeStore, NoticeTone } from "./feedback/notice-store.ts";
+export type {
+  Notice,
+  NoticeAction,
+  NoticeOptions,
+  NoticeStore,
+  NoticeTone,
+} from "./feedback/notice-store.ts";
 export { NoticesProvider } from "./feedback/NoticesProvider.tsx";
 export { useConfirm } from "./feedback/useConfirm.ts";
 export { useNotices } from "./feedback/useNotices.ts";

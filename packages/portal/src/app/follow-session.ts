@@ -25,8 +25,10 @@ export function followSession(runtime: Runtime): void {
     queries.clear();
     if (change.event === "locked") messages.clear();
     // A success that led to login, such as a password that was set, is still to be read there.
-    else if (change.event === "signed-out") messages.onNavigation();
-    else identify(runtime);
+    else if (change.event === "signed-out") {
+      messages.onNavigation();
+      messages.notices.clearActions();
+    } else identify(runtime);
     if (!change.remote) return;
     if (change.event === "locked") session.lock(returnablePath(navigator.path()));
     // Only the tab that met the refusal is told of it by the SDK; each keeps its own place.

@@ -30,7 +30,7 @@ export function DraftBar({ draft }: DraftBarProps) {
       <PencilLine size={18} strokeWidth={1.75} aria-hidden />
       <p>You have unsaved changes from an earlier visit.</p>
       <Button size="small" variant="outlined" onClick={draft.restore}>
-        Restore
+        Restore draft
       </Button>
       <Button size="small" color="inherit" onClick={draft.discard}>
         Discard

@@ -51,12 +51,13 @@ export const Active: Story = {
   },
 };
 
-/** Archived: Restore, and nothing to edit. */
+/** Archived: a pill says so; Restore, and nothing to edit. */
 export const Archived: Story = {
-  args: { edit: undefined, onArchive: undefined, onRestore: fn() },
+  args: { archived: true, edit: undefined, onArchive: undefined, onRestore: fn() },
   play: async ({ args, canvas }) => {
     await expect(canvas.queryByRole("link", { name: "Edit" })).toBeNull();
-    await userEvent.click(canvas.getByRole("button", { name: "Restore" }));
+    await expect(canvas.getByText("Archived")).toBeVisible();
+    await userEvent.dblClick(canvas.getByRole("button", { name: "Restore" }));
     await expect(args.onRestore).toHaveBeenCalledOnce();
   },
 };
@@ -66,7 +67,7 @@ export const ReadOnly: Story = { args: { edit: undefined, onArchive: undefined }
 
 /** From the press until the answer. */
 export const Restoring: Story = {
-  args: { edit: undefined, onArchive: undefined, onRestore: fn(), pending: true },
+  args: { archived: true, edit: undefined, onArchive: undefined, onRestore: fn(), pending: true },
 };
 
 /** One on its way, one of unknown length, one done. */

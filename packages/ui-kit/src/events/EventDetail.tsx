@@ -1,12 +1,15 @@
 import Button from "@mui/material/Button";
 import { styled } from "@mui/material/styles";
-import { Archive, ArchiveRestore, ArrowLeft, Pencil } from "lucide-react";
+import { ArrowLeft, Pencil } from "lucide-react";
 import { SanitisedHtml } from "../html/SanitisedHtml.tsx";
 import { LinkAnchor } from "../links/LinkAnchor.tsx";
 import { DetailList } from "../people/DetailList.tsx";
 import type { DetailItem } from "../people/DetailList.tsx";
+import { ArchivedPill } from "../status/Pill.tsx";
 import { StatusWord } from "../status/StatusWord.tsx";
 import { DayText } from "../training/DayText.tsx";
+import { ArchiveButton } from "./ArchiveButton.tsx";
+import type { ArchiveButtonProps } from "./ArchiveButton.tsx";
 import { AttachmentList } from "./AttachmentList.tsx";
 import type { AttachmentListProps } from "./AttachmentList.tsx";
 import type { EventDetailView } from "./event-views.ts";
@@ -41,18 +44,16 @@ const Line = styled("span")({ display: "inline-flex", flexWrap: "wrap", gap: "4p
 /** An address, or what to do. */
 type Way = { href: string; onSelect?: never } | { onSelect: () => void; href?: never };
 
-export interface EventDetailProps extends Pick<
-  AttachmentListProps,
-  "transfers" | "onDownload" | "onCancel" | "onPreview"
-> {
+export interface EventDetailProps
+  extends
+    Pick<AttachmentListProps, "transfers" | "onDownload" | "onCancel" | "onPreview">,
+    Pick<ArchiveButtonProps, "onArchive" | "onRestore"> {
   event: EventDetailView;
+  /** Whether it lies in the archive; a pill says so. Default false. */
+  archived?: boolean;
   back: Way;
   /** Shows Edit; only while the event is active. */
   edit?: Way | undefined;
-  /** Shows Archive; only while the event is active. */
-  onArchive?: (() => void) | undefined;
-  /** Shows Restore; only while the event is archived. */
-  onRestore?: (() => void) | undefined;
   /** True while it is archived or restored: nothing can be pressed again. */
   pending?: boolean;
 }
@@ -60,10 +61,22 @@ export interface EventDetailProps extends Pick<
 const wayProps = ({ href, onSelect }: Way) =>
   href === undefined ? { onClick: onSelect } : { component: LinkAnchor, href };
 
-function itemsOf({ event, ...attachments }: Omit<EventDetailProps, "back">): DetailItem[] {
+function itemsOf({
+  event,
+  archived = false,
+  ...attachments
+}: Omit<EventDetailProps, "back">): DetailItem[] {
   const none = <Quiet>None</Quiet>;
   return [
-    { label: "Description", value: <Strong>{event.description}</Strong> },
+    {
+      label: "Description",
+      value: (
+        <Line>
+          <Strong>{event.description}</Strong>
+          {archived && <ArchivedPill />}
+        </Line>
+      ),
+    },
     {
       label: "Attachments",
       value:
@@ -102,6 +115,7 @@ function itemsOf({ event, ...attachments }: Omit<EventDetailProps, "back">): Det
 /** An event or document to look at (training 2.10, 2.11). */
 export function EventDetail({
   event,
+  archived = false,
   back,
   edit,
   onArchive,
@@ -120,26 +134,7 @@ export function EventDetail({
             Back
           </Button>
         </Far>
-        {onRestore !== undefined && (
-          <Button
-            variant="outlined"
-            disabled={pending}
-            onClick={onRestore}
-            startIcon={<ArchiveRestore size={16} strokeWidth={1.75} aria-hidden />}
-          >
-            Restore
-          </Button>
-        )}
-        {onArchive !== undefined && (
-          <Button
-            variant="outlined"
-            disabled={pending}
-            onClick={onArchive}
-            startIcon={<Archive size={16} strokeWidth={1.75} aria-hidden />}
-          >
-            Archive
-          </Button>
-        )}
+        <ArchiveButton onArchive={onArchive} onRestore={onRestore} pending={pending} withSign />
         {edit !== undefined && (
           <Button
             variant="contained"
@@ -152,7 +147,7 @@ export function EventDetail({
         )}
       </Bar>
       <Card aria-label={event.description}>
-        <DetailList items={itemsOf({ event, ...attachments })} />
+        <DetailList items={itemsOf({ event, archived, ...attachments })} />
       </Card>
     </>
   );

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
+import { FormNote } from "../forms/FormNote.tsx";
 import { inPage } from "../forms/in-page.tsx";
+import { ArchivedPill } from "../status/Pill.tsx";
 import {
   ATTACHED,
   EMPTY_EVENT,
@@ -316,8 +318,14 @@ export const TooManyFiles: Story = {
 
 /** training 2.11: an archived event can be restored or deleted, not changed. */
 export const Archived: Story = {
-  args: { canSubmit: false, onArchive: undefined, onRestore: fn() },
+  args: {
+    canSubmit: false,
+    note: <FormNote sign={<ArchivedPill />}>Restore it to make changes.</FormNote>,
+    onArchive: undefined,
+    onRestore: fn(),
+  },
   play: async ({ args, canvas, canvasElement }) => {
+    await expect(canvas.getByRole("note")).toHaveTextContent("ArchivedRestore it");
     await expect(canvas.queryByRole("button", { name: "Update" })).toBeNull();
     await expect(canvas.queryByRole("button", { name: "Choose Attach New File" })).toBeNull();
     await expect(canvas.queryByRole("button", { name: /^Delete medical/ })).toBeNull();

@@ -1,4 +1,3 @@
-import Button from "@mui/material/Button";
 import { styled } from "@mui/material/styles";
 import { DateField } from "../forms/DateField.tsx";
 import type { CalendarDay } from "../forms/calendar-day.ts";
@@ -7,6 +6,8 @@ import { FieldPair, FormSection } from "../forms/FormSection.tsx";
 import { FormField } from "../forms/FormField.tsx";
 import { FormShell } from "../forms/FormShell.tsx";
 import type { FormShellProps } from "../forms/FormShell.tsx";
+import { ArchiveButton } from "./ArchiveButton.tsx";
+import type { ArchiveButtonProps } from "./ArchiveButton.tsx";
 import { CautionLine } from "./CautionLine.tsx";
 import { EventFiles } from "./EventFiles.tsx";
 import type { EventFileView, EventFormValues } from "./event-views.ts";
@@ -26,10 +27,20 @@ const Dates = styled(FieldPair)(({ theme }) => ({
 // There at all times, so that a screen reader hears what comes into it.
 const Caution = styled("div")({ "& > *": { marginTop: 8 } });
 
-export interface EventFormProps extends Pick<
-  FormShellProps,
-  "error" | "leave" | "onDelete" | "onDismissError" | "onSubmit" | "pending" | "readOnly"
-> {
+export interface EventFormProps
+  extends
+    Pick<
+      FormShellProps,
+      | "error"
+      | "leave"
+      | "note"
+      | "onDelete"
+      | "onDismissError"
+      | "onSubmit"
+      | "pending"
+      | "readOnly"
+    >,
+    Pick<ArchiveButtonProps, "onArchive" | "onRestore"> {
   mode: "create" | "update";
   value: EventFormValues;
   onChange: (next: EventFormValues) => void;
@@ -41,10 +52,6 @@ export interface EventFormProps extends Pick<
   attachments?: readonly EventFileView[];
   /** Asking first is the caller's. */
   onDeleteAttachment?: ((file: EventFileView) => void) | undefined;
-  /** Shows Archive; only while the event is active. */
-  onArchive?: (() => void) | undefined;
-  /** Shows Restore; only while the event is archived. */
-  onRestore?: (() => void) | undefined;
   /** While files are on their way. */
   upload?: UploadBarProps | undefined;
   /** Fetches the notes' editor. Default: its own chunk. */
@@ -86,20 +93,7 @@ export function EventForm({
       keepDelete
       problems={onlyWrong({ description: requiredProblem(value.description, "Description") })}
       progress={pending && upload !== undefined ? <UploadBar {...upload} /> : undefined}
-      moreActions={
-        <>
-          {onRestore !== undefined && (
-            <Button variant="outlined" disabled={pending} onClick={onRestore}>
-              Restore
-            </Button>
-          )}
-          {onArchive !== undefined && (
-            <Button variant="outlined" disabled={pending} onClick={onArchive}>
-              Archive
-            </Button>
-          )}
-        </>
-      }
+      moreActions={<ArchiveButton onArchive={onArchive} onRestore={onRestore} pending={pending} />}
     >
       <FormSection title="Event">
         <FormField

@@ -1,3 +1,4 @@
+import Button from "@mui/material/Button";
 import IconButton from "@mui/material/IconButton";
 import { styled } from "@mui/material/styles";
 import { X } from "lucide-react";
@@ -7,6 +8,9 @@ import type { Notice, NoticeTone } from "./notice-store.ts";
 
 /** How long a notice stays that asks nothing of anybody, in milliseconds. */
 const NOTICE_TIME = 6000;
+
+/** The same for one with a button, which has to be reached first. */
+const ACTION_TIME = 12_000;
 
 const Card = styled("div")(({ theme }) => ({
   display: "flex",
@@ -52,12 +56,13 @@ export interface NoticeCardProps {
 export function NoticeCard({ notice, onDismiss }: NoticeCardProps) {
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
+  const { action } = notice;
   const leaves = notice.tone !== "error" && !hovered && !focused;
   useEffect(() => {
     if (!leaves) return undefined;
-    const timer = setTimeout(onDismiss, NOTICE_TIME);
+    const timer = setTimeout(onDismiss, action === undefined ? NOTICE_TIME : ACTION_TIME);
     return () => clearTimeout(timer);
-  }, [leaves, onDismiss]);
+  }, [leaves, action, onDismiss]);
   return (
     <Card
       onPointerEnter={() => setHovered(true)}
@@ -67,6 +72,17 @@ export function NoticeCard({ notice, onDismiss }: NoticeCardProps) {
     >
       <StatusIcon status={SIGN[notice.tone]} />
       <p>{notice.text}</p>
+      {action !== undefined && (
+        <Button
+          size="small"
+          onClick={() => {
+            onDismiss();
+            action.onSelect();
+          }}
+        >
+          {action.label}
+        </Button>
+      )}
       <IconButton
         size="small"
         aria-label={`Dismiss ${NAME[notice.tone].toLowerCase()}`}

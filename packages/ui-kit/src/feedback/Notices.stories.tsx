@@ -36,7 +36,8 @@ function Buttons() {
  *
  * - **Do** tell them through `useNotices()`, or through a store from `createNotices()` outside
  *   React.
- * - **Don't** put a question or a button in one: that is a dialog.
+ * - **Do** give the one that tells of something that can be taken back its Undo (`action`).
+ * - **Don't** put a question or any other button in one: that is a dialog.
  */
 const meta = {
   title: "Components/Feedback/Notices",
@@ -81,6 +82,34 @@ function Told() {
     </NoticesProvider>
   );
 }
+
+function ToldWithUndo() {
+  const [undone, setUndone] = useState(0);
+  const [store] = useState(() => {
+    const notices = createNotices();
+    const onSelect = () => setUndone((count) => count + 1);
+    notices.success("Event archived successfully!", { action: { label: "Undo", onSelect } });
+    return notices;
+  });
+  return (
+    <NoticesProvider store={store}>
+      <p>Undone: {undone}</p>
+    </NoticesProvider>
+  );
+}
+
+/** What can be taken back is, once, and the notice goes. */
+export const Undo: Story = {
+  parameters: { controls: { disable: true } },
+  render: () => <ToldWithUndo />,
+  play: async ({ canvas, canvasElement }) => {
+    const page = within(canvasElement.ownerDocument.body);
+    await expect(page.getByRole("status")).toHaveTextContent("Event archived successfully!");
+    await userEvent.click(page.getByRole("button", { name: "Undo" }));
+    await expect(await canvas.findByText("Undone: 1")).toBeVisible();
+    await expect(page.queryByText("Event archived successfully!")).toBeNull();
+  },
+};
 
 /** Errors above what went well. */
 export const EveryTone: Story = {

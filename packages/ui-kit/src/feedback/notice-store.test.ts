@@ -55,6 +55,18 @@ describe("notices", () => {
     expect(texts(store)).toEqual(["error", "b", "c", "d"]);
   });
 
+  it("lose their buttons when the person changes, and nothing else", () => {
+    const store = createNotices();
+    store.success("Event archived successfully!", { action: { label: "Undo", onSelect: vi.fn() } });
+    expect(store.read()[0]!.action?.label).toBe("Undo");
+    store.clearActions();
+    expect(texts(store)).toEqual(["Event archived successfully!"]);
+    expect(store.read()[0]).not.toHaveProperty("action");
+    const before = store.read();
+    store.clearActions();
+    expect(store.read()).toBe(before);
+  });
+
   it("keep their array until something changes, and tell who listens", () => {
     const store = createNotices();
     const listener = vi.fn();

@@ -1,6 +1,14 @@
 /** What a notice tells: it worked, it failed, or it needs a look. */
 export type NoticeTone = "success" | "error" | "warning";
 
+/** What can be done about what a notice tells. */
+export interface NoticeAction {
+  /** One word: 'Undo'. */
+  label: string;
+  /** Called once; the notice goes then. */
+  onSelect: () => void;
+}
+
 /** One sentence at the top of the page. */
 export interface Notice {
   id: number;
@@ -8,6 +16,7 @@ export interface Notice {
   text: string;
   /** How many more `clearErrors` it outlives. */
   survives: number;
+  action?: NoticeAction;
 }
 
 export interface NoticeOptions {
@@ -16,6 +25,8 @@ export interface NoticeOptions {
    * explains a redirect needs 1 to be seen on the page it leads to. Default 0.
    */
   survives?: number;
+  /** One button that takes back what the notice tells. */
+  action?: NoticeAction;
 }
 
 /** The notices of one page. May be told and read outside React, for example by a failed call. */
@@ -26,6 +37,8 @@ export interface NoticeStore {
   dismiss: (id: number) => void;
   /** Takes every error away that does not survive; what went well or needs a look stays its time. */
   clearErrors: () => void;
+  /** Takes the buttons away: whoever may press them next is another person. */
+  clearActions: () => void;
   /** Takes everything away, for the end of a session. */
   clear: () => void;
   /** For `useSyncExternalStore`: the same array until something changes, the newest last. */
@@ -55,11 +68,11 @@ export function createNotices(): NoticeStore {
 
   const tell =
     (tone: NoticeTone) =>
-    (text: string, { survives = 0 }: NoticeOptions = {}) => {
+    (text: string, { survives = 0, action }: NoticeOptions = {}) => {
       lastId += 1;
       // The same sentence again replaces itself: ten failed calls are one piece of news.
       const others = notices.filter((notice) => notice.text !== text || notice.tone !== tone);
-      change(trimmed([...others, { id: lastId, tone, text, survives }]));
+      change(trimmed([...others, { id: lastId, tone, text, survives, ...(action && { action }) }]));
     };
 
   return {
@@ -73,6 +86,10 @@ export function createNotices(): NoticeStore {
         return notice.survives > 0 ? [{ ...notice, survives: notice.survives - 1 }] : [];
       });
       if (notices.some(({ tone }) => tone === "error")) change(kept);
+    },
+    clearActions: () => {
+      if (notices.every(({ action }) => action === undefined)) return;
+      change(notices.map(({ action: _action, ...notice }) => notice));
     },
     clear: () => {
       if (notices.length > 0) change([]);

@@ -1,4 +1,4 @@
-import Box from "@mui/material/Box";
+import { Pill } from "./Pill.tsx";
 import { StatusWord } from "./StatusWord.tsx";
 import { statusOf } from "./status.ts";
 
@@ -11,20 +11,8 @@ export function StatusPill({ status }: StatusPillProps) {
   const { tone, word } = statusOf(status);
   if (word === "") return null;
   return (
-    <Box
-      component="span"
-      sx={{
-        display: "inline-flex",
-        alignItems: "center",
-        minHeight: 24,
-        pl: 0.75,
-        pr: 1.25,
-        borderRadius: 3,
-        typography: "subtitle2",
-        bgcolor: `status.${tone}.soft`,
-      }}
-    >
+    <Pill sx={{ bgcolor: `status.${tone}.soft` }}>
       <StatusWord status={status} />
-    </Box>
+    </Pill>
   );
 }

@@ -4,7 +4,7 @@ import { EventDetail, type EventFileView, FilePreviewDialog } from "@recurrent/u
 import { useMay } from "../../app/runtime-context.ts";
 import { useDownloads } from "../../view/useDownloads.ts";
 import { EventLoaded } from "./EventLoaded.tsx";
-import { eventOffers } from "./event-values.ts";
+import { eventOffers, isArchived } from "./event-values.ts";
 import type { EventScope } from "./scope.ts";
 import { useArchiving } from "./useArchiving.ts";
 import { usePreview } from "./usePreview.ts";
@@ -54,6 +54,7 @@ function ShownEvent({ scope, event, today }: ShownEventProps) {
     <>
       <EventDetail
         event={{ ...event, status: shownEventStatus(event, today) }}
+        archived={isArchived(event)}
         back={{ href: `#${places.list(event.isActive ? "all" : "archived")}` }}
         edit={offers.change ? { href: `#${places.update(eventId)}` } : undefined}
         onArchive={offers.archive ? archiving.archive : undefined}

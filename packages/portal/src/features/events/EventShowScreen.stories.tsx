@@ -1,6 +1,7 @@
 import { getEventListMockHandler, getEventShowMockHandler } from "@recurrent/sdk/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, userEvent, within } from "storybook/test";
+import { http, HttpResponse } from "msw";
+import { expect, userEvent, waitFor, within } from "storybook/test";
 import { whileLoading } from "../../testing/plain-states.ts";
 import { PortalStage } from "../../testing/PortalStage.tsx";
 import { fails, forever, over } from "../../testing/replies.ts";
@@ -54,6 +55,42 @@ export const ShowArchived: Story = {
   play: async ({ canvas }) => {
     await shows(() => canvas.getByRole("button", { name: "Restore" }));
     await expect(canvas.queryByRole("link", { name: "Edit" })).toBeNull();
+    await expect(canvas.getByText("Archived")).toBeVisible();
+  },
+};
+
+/** A host that keeps whether the event is archived. */
+function archive() {
+  let event = MEDICAL;
+  const move = (is_active: boolean, deleted_at: string | null) => () => {
+    event = { ...MEDICAL, is_active, deleted_at };
+    return HttpResponse.json(event);
+  };
+  return [
+    http.get(EVENT, () => HttpResponse.json(event)),
+    http.patch(`${EVENT}/disable`, move(false, "2026-11-21T10:00:00Z")),
+    http.patch(`${EVENT}/enable`, move(true, null)),
+    getEventListMockHandler([...EVENTS]),
+  ];
+}
+
+/** The focus stays on the button that takes it back, and the notice can take it back as well. */
+export const Archiving: Story = {
+  args: { as: "managerWhoTrains" },
+  parameters: over(...archive()),
+  play: async ({ canvas, canvasElement }) => {
+    const page = within(canvasElement.ownerDocument.body);
+    await shows(() => canvas.getByRole("button", { name: "Archive" }));
+    await expect(canvas.queryByText("Archived")).toBeNull();
+    canvas.getByRole("button", { name: "Archive" }).focus();
+    await userEvent.keyboard("{Enter}");
+    await waitFor(() => expect(canvas.getByRole("button", { name: "Restore" })).toHaveFocus());
+    await expect(canvas.getByText("Archived")).toBeVisible();
+    await userEvent.click(await page.findByRole("button", { name: "Undo" }));
+    await waitFor(() => expect(canvas.getByRole("button", { name: "Archive" })).toHaveFocus());
+    await shows(() => page.getByText("Event restored successfully!"));
+    await expect(canvas.queryByText("Archived")).toBeNull();
+    await expect(page.queryByRole("button", { name: "Undo" })).toBeNull();
   },
 };
 

@@ -1,6 +1,6 @@
 import type { Event } from "@recurrent/sdk";
 import { useDeleteEvent, useUpdateEvent } from "@recurrent/sdk/react";
-import { EventForm, type EventFormValues } from "@recurrent/ui-kit";
+import { ArchivedPill, EventForm, type EventFormValues, FormNote } from "@recurrent/ui-kit";
 import { useMemo, useState } from "react";
 import { useMay, useRuntime } from "../../app/runtime-context.ts";
 import { DraftBar } from "../../forms/DraftBar.tsx";
@@ -9,7 +9,7 @@ import { useDeletion } from "../../forms/useDeletion.ts";
 import { FORM_WRITE, useForm } from "../../forms/useForm.ts";
 import { EventLoaded } from "./EventLoaded.tsx";
 import type { EventPanelProps } from "./EventShowPanel.tsx";
-import { eventOffers, eventValues } from "./event-values.ts";
+import { type EventOffers, eventOffers, eventValues, isArchived } from "./event-values.ts";
 import type { EventScope } from "./scope.ts";
 import { useArchiving } from "./useArchiving.ts";
 import { useAttachments } from "./useAttachments.ts";
@@ -71,6 +71,7 @@ function EventEditor({ scope, event, today }: EventEditorProps) {
         value={form.values}
         onChange={form.change}
         canSubmit={offers.change}
+        note={offers.change ? undefined : <LockedNote event={event} offers={offers} />}
         today={today}
         attachments={attachments.files}
         onDeleteAttachment={mayDelete ? attachments.remove : undefined}
@@ -85,5 +86,17 @@ function EventEditor({ scope, event, today }: EventEditorProps) {
         onSubmit={form.submit}
       />
     </>
+  );
+}
+
+/** Why an event cannot be changed by whoever looks at its form. */
+function LockedNote({ event, offers }: { event: Event; offers: EventOffers }) {
+  if (!isArchived(event)) return <FormNote>Only managers can change this.</FormNote>;
+  return (
+    <FormNote sign={<ArchivedPill />}>
+      {offers.restore
+        ? "Restore it to make changes."
+        : "It cannot be changed while it is archived."}
+    </FormNote>
   );
 }

@@ -53,18 +53,25 @@ export interface EventOffers {
   readonly change: boolean;
 }
 
+/** Whether an event counts as archived: what can be restored (training 4.6; decisions, Events). */
+export function isArchived({
+  isActive,
+  deletedAt,
+}: Pick<Event, "isActive" | "deletedAt">): boolean {
+  return !isActive || deletedAt !== null;
+}
+
 /**
  * Restore for what is inactive or has a day of deletion, Archive for what is neither, a change only while it
  * is active (training 4.6; decisions, Events).
  */
 export function eventOffers(
-  { isActive, deletedAt }: Pick<Event, "isActive" | "deletedAt">,
+  event: Pick<Event, "isActive" | "deletedAt">,
   may: { readonly archive: boolean; readonly change: boolean },
 ): EventOffers {
-  const isArchived = !isActive || deletedAt !== null;
   return {
-    archive: may.archive && !isArchived,
-    restore: may.archive && isArchived,
-    change: may.change && isActive,
+    archive: may.archive && !isArchived(event),
+    restore: may.archive && isArchived(event),
+    change: may.change && event.isActive,
   };
 }
