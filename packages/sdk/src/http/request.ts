@@ -24,6 +24,11 @@ export interface RequestOptions {
   signal?: AbortSignal | undefined;
   /** Milliseconds; takes the place of the configured time-out for this call. */
   timeoutMs?: number;
+  /**
+   * Sent as `If-Match`: the `ETag` of what the change began with. A host that knows it refuses the write
+   * with 412 when the thing has another one by now.
+   */
+  ifMatch?: string | undefined;
   /** Keeps `onError` out of it: the caller shows the failure itself. */
   silent?: boolean;
   /** Media types of the reply, as the header Accept names them. Each call brings its contract's. */
@@ -140,9 +145,14 @@ export async function send(
   options: RequestOptions = {},
   { headers: extraHeaders = {}, epoch = "" }: Sending = {},
 ): Promise<unknown> {
-  const { accept = "application/json" } = options;
-  // oxlint-disable-next-line no-misused-spread -- generated calls give plain headers, no class
-  const headers = { Accept: accept, ...config.headers, ...extraHeaders };
+  const { accept = "application/json", ifMatch } = options;
+  const headers = {
+    Accept: accept,
+    // oxlint-disable-next-line no-misused-spread -- generated calls give plain headers, no class
+    ...config.headers,
+    ...(ifMatch === undefined ? {} : { "If-Match": ifMatch }),
+    ...extraHeaders,
+  };
   const method = (config.method ?? "GET").toUpperCase();
   const isPaced = method === "GET" || config.url === REFRESH_PATH;
   const call = `${epoch} ${method} ${instance.getUri(config)}`;

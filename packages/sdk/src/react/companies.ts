@@ -17,7 +17,12 @@ import {
 import { readCompany, readCompanyAclSplit } from "../model/company.ts";
 import { readNamedRefs } from "../model/refs.ts";
 import { companyPayload, type CompanyEdit } from "../payload/company.ts";
-import { readNothing, useCanonicalWrite, type WriteOptions } from "./mutation.ts";
+import {
+  readNothing,
+  useCanonicalWrite,
+  type Precondition,
+  type WriteOptions,
+} from "./mutation.ts";
 import { canonicalQuery } from "./query.ts";
 
 /** A company (shell 2.14). */
@@ -69,7 +74,8 @@ export const useUpdateCompany = (options?: WriteOptions) =>
   useCanonicalWrite(
     {
       operation: "companyUpdate",
-      call: (edit: CompanyEdit) => companyUpdate(edit.id, companyPayload(edit)),
+      call: ({ ifMatch, ...edit }: CompanyEdit & Precondition) =>
+        companyUpdate(edit.id, companyPayload(edit), { ifMatch }),
       read: readNothing,
       subject: ({ id }) => id,
     },

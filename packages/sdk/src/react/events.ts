@@ -34,7 +34,12 @@ import type { EventDocument } from "../generated/main/model/eventDocument.ts";
 import type { RequestOptions } from "../http/request.ts";
 import { readEvent, readEvents, type Event } from "../model/event.ts";
 import { eventPayload, type EventDraft } from "../payload/event.ts";
-import { readNothing, useCanonicalWrite, type WriteOptions } from "./mutation.ts";
+import {
+  readNothing,
+  useCanonicalWrite,
+  type Precondition,
+  type WriteOptions,
+} from "./mutation.ts";
 import { canonicalQuery } from "./query.ts";
 
 /**
@@ -52,8 +57,8 @@ export interface EventCreation extends EventTransfer {
 }
 
 /** An event's new state. */
-export interface EventEdit extends EventTransfer {
-  /** The event as it was when the form was opened: what it had and the draft has not is cleared. */
+export interface EventEdit extends EventTransfer, Precondition {
+  /** The event as it is, as far as is known: what it has and the draft has not is cleared. */
   before: Event;
   draft: EventDraft;
 }

@@ -22,7 +22,12 @@ import {
   type GroupDraft,
   type GroupEdit,
 } from "../payload/group.ts";
-import { readNothing, useCanonicalWrite, type WriteOptions } from "./mutation.ts";
+import {
+  readNothing,
+  useCanonicalWrite,
+  type Precondition,
+  type WriteOptions,
+} from "./mutation.ts";
 import { canonicalQuery } from "./query.ts";
 
 /** The groups of a company with their managers (shell 2.16). */
@@ -82,7 +87,7 @@ export const useCreateGroup = (companyId: string, options?: WriteOptions) =>
   );
 
 /** What an update of a group is about. */
-export interface GroupChange {
+export interface GroupChange extends Precondition {
   id: string;
   edit: GroupEdit;
 }
@@ -92,7 +97,8 @@ export const useUpdateGroup = (companyId: string, options?: WriteOptions) =>
   useCanonicalWrite(
     {
       operation: "groupUpdate",
-      call: ({ id, edit }: GroupChange) => groupUpdate(companyId, id, groupUpdatePayload(edit)),
+      call: ({ id, edit, ifMatch }: GroupChange) =>
+        groupUpdate(companyId, id, groupUpdatePayload(edit), { ifMatch }),
       read: readNothing,
       subject: ({ id }) => id,
     },

@@ -19,12 +19,12 @@ export type { Change, ChangeLine, WriteOperation } from "./changes.ts";
 export * from "./companies.ts";
 export * from "./events.ts";
 export * from "./groups.ts";
-export type { WriteOptions } from "./mutation.ts";
+export type { Precondition, WriteOptions } from "./mutation.ts";
 export * from "./people.ts";
 export * from "./person-training.ts";
 export * from "./profile.ts";
-export { canonicalQuery, isPassingFailure, recurrentQueryDefaults } from "./query.ts";
-export type { CanonicalQuery } from "./query.ts";
+export { canonicalQuery, isPassingFailure, readAgain, recurrentQueryDefaults } from "./query.ts";
+export type { CanonicalQuery, Reading } from "./query.ts";
 export * from "./training.ts";
 
 export * from "../generated/auth/hooks/index.ts";

@@ -7,6 +7,7 @@ import {
 } from "@tanstack/react-query";
 
 import type { ApiError } from "../errors.ts";
+import type { RequestOptions } from "../http/request.ts";
 import { announceChange, type WriteOperation } from "./changes.ts";
 
 /** What a caller of a canonical write may say about it. */
@@ -14,6 +15,9 @@ export interface WriteOptions {
   /** Passed on to the mutation cache, for example who shows a failure. */
   meta?: MutationMeta;
 }
+
+/** What a write may be held to: `readAgain` gives it. Refused with 412 when it is so no more. */
+export type Precondition = Pick<RequestOptions, "ifMatch">;
 
 /** A write in canonical terms. */
 export interface CanonicalWrite<Variables, Wire, Reply> {

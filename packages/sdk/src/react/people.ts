@@ -20,7 +20,12 @@ import {
   type PersonDraft,
   type PersonEdit,
 } from "../payload/person.ts";
-import { readNothing, useCanonicalWrite, type WriteOptions } from "./mutation.ts";
+import {
+  readNothing,
+  useCanonicalWrite,
+  type Precondition,
+  type WriteOptions,
+} from "./mutation.ts";
 import { canonicalQuery } from "./query.ts";
 
 /** Everybody of a company, active or not (shell 2.20). */
@@ -69,7 +74,8 @@ export const useUpdatePerson = (companyId: string, options?: WriteOptions) =>
   useCanonicalWrite(
     {
       operation: "personUpdate",
-      call: (edit: PersonEdit) => personUpdate(companyId, edit.id, personUpdatePayload(edit)),
+      call: ({ ifMatch, ...edit }: PersonEdit & Precondition) =>
+        personUpdate(companyId, edit.id, personUpdatePayload(edit), { ifMatch }),
       read: readNothing,
       subject: ({ id }) => id,
     },

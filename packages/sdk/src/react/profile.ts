@@ -13,7 +13,7 @@ import { readCompany } from "../model/company.ts";
 import { readUser } from "../model/person.ts";
 import { entityIn, isRecord } from "../model/read.ts";
 import { profilePayload, type ProfileEdit } from "../payload/profile.ts";
-import { useCanonicalWrite, type WriteOptions } from "./mutation.ts";
+import { useCanonicalWrite, type Precondition, type WriteOptions } from "./mutation.ts";
 import { canonicalQuery } from "./query.ts";
 
 /** The signed-in user. */
@@ -43,7 +43,8 @@ export const useUpdateProfile = (options?: WriteOptions) =>
   useCanonicalWrite(
     {
       operation: "profileUpdate",
-      call: (edit: ProfileEdit) => profileUpdate(profilePayload(edit)),
+      call: ({ ifMatch, ...edit }: ProfileEdit & Precondition) =>
+        profileUpdate(profilePayload(edit), { ifMatch }),
       read: wholeUser,
       store(queries, user) {
         if (user !== null) queries.setQueryData(getProfileShowQueryKey(), user);

@@ -4,14 +4,17 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { createMemoryTokenStore } from "../auth/token-store.ts";
 import { ApiError } from "../errors.ts";
 import { configureRecurrent } from "../http/config.ts";
+import { mainHttp } from "../http/main.ts";
 import { json, startServer, type Answer, type TestServer } from "../testing/http-server.ts";
 import {
   accountOptions,
   announcementsOptions,
+  companyOptions,
   eventBoardOptions,
   getTrainingBoardShowQueryKey,
   isPassingFailure,
   profileOptions,
+  readAgain,
   recurrentQueryDefaults,
   rolesOptions,
   rpesOptions,
@@ -138,5 +141,36 @@ describe("recurrentQueryDefaults", () => {
     stop();
     expect(observer.getCurrentResult().error).toMatchObject({ message: "Too many." });
     expect(server.requests).toEqual(["GET /api/my/profile"]);
+  });
+});
+
+describe("a thing that is asked for again", () => {
+  it.each([
+    ['"v2"', '"v2"'],
+    ['W/"v2"', undefined],
+    [undefined, undefined],
+  ])("comes fresh into the cache; of the ETag %s a write is held to %s", async (etag, ifMatch) => {
+    const seen: unknown[] = [];
+    answer = (request, response) => {
+      seen.push(request.headers["if-match"]);
+      if (etag !== undefined) response.setHeader("ETag", etag);
+      json(response, 200, { id: 3, name: "Aurora" });
+    };
+    const queries = new QueryClient();
+    const query = companyOptions("3");
+    queries.setQueryData(query.queryKey, { id: 3, name: "Old" });
+    const reading = await readAgain(queries, query);
+    expect(reading).toMatchObject({ value: { id: "3", name: "Aurora" }, ifMatch });
+    expect(queries.getQueryData(query.queryKey)).toEqual({ id: 3, name: "Aurora" });
+    await mainHttp({ url: "/api/companies/3", method: "PUT" }, { ifMatch: reading.ifMatch });
+    expect(seen).toEqual([undefined, ifMatch]);
+  });
+
+  it("tells of a failure nobody but who asked", async () => {
+    answer = (_request, response) => json(response, 500, { message: "No." });
+    await expect(readAgain(new QueryClient(), companyOptions("3"))).rejects.toBeInstanceOf(
+      ApiError,
+    );
+    expect(onError).not.toHaveBeenCalled();
   });
 });

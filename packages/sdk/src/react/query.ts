@@ -1,4 +1,9 @@
-import { queryOptions, type DefaultOptions, type QueryKey } from "@tanstack/react-query";
+import {
+  queryOptions,
+  type DefaultOptions,
+  type QueryClient,
+  type QueryKey,
+} from "@tanstack/react-query";
 
 import { type ApiError, isApiError } from "../errors.ts";
 import type { RequestOptions } from "../http/request.ts";
@@ -17,16 +22,47 @@ export function canonicalQuery<Wire, Model>(
   read: (reply: Wire) => Model,
   { quiet = false }: { quiet?: boolean } = {},
 ) {
-  return queryOptions<Wire, ApiError, Model>({
-    queryKey,
-    queryFn: ({ signal }) => call({ signal, silent: quiet }),
-    select: read,
-    ...(quiet ? { meta: { quiet: true as const } } : {}),
-  });
+  return {
+    ...queryOptions<Wire, ApiError, Model>({
+      queryKey,
+      queryFn: ({ signal }) => call({ signal, silent: quiet }),
+      select: read,
+      ...(quiet ? { meta: { quiet: true as const } } : {}),
+    }),
+    // for `readAgain`, which wants the headers as well
+    call,
+    read,
+  };
 }
 
 /** A canonical query of any key: whoever is given one can read it, whichever call is behind it. */
 export type CanonicalQuery<Wire, Model> = ReturnType<typeof canonicalQuery<Wire, Model>>;
+
+/** A thing as its host has it at this moment. */
+export interface Reading<Model> {
+  readonly value: Model;
+  /**
+   * Give it to the write that follows, as `ifMatch`; undefined where the host names none, or only a weak
+   * one, which no write may be held to (RFC 9110).
+   */
+  readonly ifMatch: string | undefined;
+}
+
+/**
+ * Asks the host once more, whatever the cache holds, and puts the reply there: for a form that is about to
+ * be sent, to see whether somebody else has changed the thing meanwhile.
+ *
+ * @throws ApiError; neither `onError` nor the cache hears of it
+ */
+export async function readAgain<Wire, Model>(
+  queries: QueryClient,
+  { queryKey, call, read }: Pick<CanonicalQuery<Wire, Model>, "queryKey" | "call" | "read">,
+): Promise<Reading<Model>> {
+  let etag = "";
+  const wire = await call({ silent: true, onHeaders: (get) => (etag = get("etag")) });
+  queries.setQueryData(queryKey, wire);
+  return { value: read(wire), ifMatch: etag.startsWith('"') ? etag : undefined };
+}
 
 /** How often a call is made again that never reached the API. */
 const RETRIES = 2;
