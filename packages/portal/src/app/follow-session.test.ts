@@ -76,9 +76,11 @@ it("wipes the drafts of who logs out, in every tab, and keeps them when the sess
   if (state.kind !== "signed-in") throw new Error("Signed in above.");
   const userId = state.user.id;
   const forms = [met, other].map(({ drafts }) => drafts.open({ userId, path: "/profile" }));
-  const kept = () => Promise.all(forms.map((form) => form.read()));
+  const kept = () => Promise.all(forms.map(async (form) => (await form.read())?.values ?? null));
+  const write = (values: object) =>
+    Promise.all(forms.map((form) => form.write({ values, base: {} })));
   begin();
-  await Promise.all(forms.map((form) => form.write({ licence: "FCL.1" })));
+  await write({ licence: "FCL.1" });
 
   met.session.tokens.clear();
   expect(await kept()).toEqual([{ licence: "FCL.1" }, { licence: "FCL.1" }]);
@@ -91,6 +93,6 @@ it("wipes the drafts of who logs out, in every tab, and keeps them when the sess
   begin();
   met.session.end();
   // As each form does while its page closes.
-  await Promise.all(forms.map((form) => form.write({ licence: "FCL.12" })));
+  await write({ licence: "FCL.12" });
   expect(await kept()).toEqual([null, null]);
 });

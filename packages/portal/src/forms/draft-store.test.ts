@@ -2,13 +2,15 @@ import { describe, expect, it } from "vitest";
 import { createDraftStore, memoryTable } from "./draft-store.ts";
 
 const DAY = 24 * 60 * 60 * 1000;
+/** What was typed into a form that was empty before. */
+const draft = (values: object) => ({ values, base: { name: "" } });
 const mine = { userId: "1", path: "/profile" };
 
 describe("drafts", () => {
   it("are found by the same person on the same form only", async () => {
     const drafts = createDraftStore(() => Promise.resolve(memoryTable()));
-    await drafts.open(mine).write({ name: "Ada" });
-    expect(await drafts.open(mine).read()).toEqual({ name: "Ada" });
+    await drafts.open(mine).write(draft({ name: "Ada" }));
+    expect(await drafts.open(mine).read()).toEqual(draft({ name: "Ada" }));
     expect(await drafts.open({ ...mine, userId: "2" }).read()).toBeNull();
     expect(await drafts.open({ ...mine, path: "/company/profile/edit" }).read()).toBeNull();
     await drafts.open(mine).remove();
@@ -18,9 +20,9 @@ describe("drafts", () => {
   it("outlive the page", async () => {
     const table = memoryTable();
     const drafts = createDraftStore(() => Promise.resolve(table));
-    await drafts.open(mine).write({ name: "Ada" });
+    await drafts.open(mine).write(draft({ name: "Ada" }));
     const later = createDraftStore(() => Promise.resolve(table));
-    expect(await later.open(mine).read()).toEqual({ name: "Ada" });
+    expect(await later.open(mine).read()).toEqual(draft({ name: "Ada" }));
   });
 
   it("are forgotten after a week, also those of others and broken ones", async () => {
@@ -31,7 +33,7 @@ describe("drafts", () => {
       () => 0,
     )
       .open(mine)
-      .write({ name: "Ada" });
+      .write(draft({ name: "Ada" }));
     const later = createDraftStore(
       () => Promise.resolve(table),
       () => 7 * DAY,
@@ -42,8 +44,8 @@ describe("drafts", () => {
 
   it("last as long as the page where the browser keeps nothing", async () => {
     const drafts = createDraftStore(() => Promise.reject(new Error("private window")));
-    await drafts.open(mine).write({ name: "Ada" });
-    expect(await drafts.open(mine).read()).toEqual({ name: "Ada" });
+    await drafts.open(mine).write(draft({ name: "Ada" }));
+    expect(await drafts.open(mine).read()).toEqual(draft({ name: "Ada" }));
   });
 
   it("are wiped when their person logs out, of the forms that are open too, and those of others stay", async () => {
@@ -51,16 +53,19 @@ describe("drafts", () => {
     const theirs = { userId: "11", path: "/profile" };
     const form = drafts.open(mine);
     const unfinished = drafts.open({ ...mine, path: "/company/users/create" });
-    await Promise.all([form.write({ name: "Ada" }), drafts.open(theirs).write({ name: "Bob" })]);
+    await Promise.all([
+      form.write(draft({ name: "Ada" })),
+      drafts.open(theirs).write(draft({ name: "Bob" })),
+    ]);
     await drafts.forget("1");
     // The page closes after that, and with it what was still to be written.
-    await unfinished.write({ name: "Unfinished" });
-    await form.write({ name: "Ada L" });
+    await unfinished.write(draft({ name: "Unfinished" }));
+    await form.write(draft({ name: "Ada L" }));
     expect(await drafts.open(mine).read()).toBeNull();
     expect(await drafts.open({ ...mine, path: "/company/users/create" }).read()).toBeNull();
-    expect(await drafts.open(theirs).read()).toEqual({ name: "Bob" });
+    expect(await drafts.open(theirs).read()).toEqual(draft({ name: "Bob" }));
     // The next sign-in of the same person keeps drafts again.
-    await drafts.open(mine).write({ name: "Ada again" });
-    expect(await drafts.open(mine).read()).toEqual({ name: "Ada again" });
+    await drafts.open(mine).write(draft({ name: "Ada again" }));
+    expect(await drafts.open(mine).read()).toEqual(draft({ name: "Ada again" }));
   });
 });

@@ -11,9 +11,9 @@ export interface DraftStore {
 
 /** The draft of one open form. */
 export interface KeptForm {
-  /** The kept values; null when there are none, or none that are young enough. */
-  read(): Promise<unknown>;
-  write(values: unknown): Promise<void>;
+  /** What is kept; null when there is nothing, or nothing that is young enough. */
+  read(): Promise<DraftContent | null>;
+  write(content: DraftContent): Promise<void>;
   remove(): Promise<void>;
 }
 
@@ -24,8 +24,13 @@ export interface DraftKey {
   readonly path: string;
 }
 
-interface KeptDraft {
+/** A draft: what was typed, and what the form began with, to see later what others have changed since. */
+export interface DraftContent {
   readonly values: unknown;
+  readonly base: unknown;
+}
+
+interface KeptDraft extends DraftContent {
   /** Epoch milliseconds. */
   readonly at: number;
 }
@@ -65,12 +70,13 @@ export function createDraftStore(
       return {
         async read() {
           const kept = await (await table()).get(nameOf(key));
-          return isKept(kept) && now() - kept.at < KEPT_FOR_MS ? kept.values : null;
+          if (!isKept(kept) || now() - kept.at >= KEPT_FOR_MS) return null;
+          return { values: kept.values, base: kept.base };
         },
-        async write(values) {
+        async write({ values, base }) {
           const durable = await table();
           if (!isForgotten()) {
-            await durable.put(nameOf(key), { values, at: now() } satisfies KeptDraft);
+            await durable.put(nameOf(key), { values, base, at: now() } satisfies KeptDraft);
           }
         },
         async remove() {
@@ -148,7 +154,6 @@ function isOf(userId: string): (name: string) => boolean {
 }
 
 function isKept(value: unknown): value is KeptDraft {
-  return typeof value === "object" && value !== null && "values" in value && "at" in value
-    ? typeof value.at === "number"
-    : false;
+  if (typeof value !== "object" || value === null) return false;
+  return "values" in value && "base" in value && "at" in value && typeof value.at === "number";
 }

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { useRuntime } from "../app/runtime-context.ts";
-import type { DraftKey } from "./draft-store.ts";
+import type { DraftContent, DraftKey } from "./draft-store.ts";
 import { draftFor, type FormValues, sameValues } from "./values.ts";
 
 /** Typing settles for so long before it is written down. */
@@ -9,6 +9,8 @@ const SETTLE_MS = 400;
 /** A draft that was found when the form opened. */
 export interface DraftOffer<Values> {
   readonly values: Values;
+  /** What the form began with when they were typed. */
+  readonly base: Values;
   /** Throws it away for good. */
   discard(): void;
   /** Takes the offer away; the caller has put the values into the form. */
@@ -26,6 +28,8 @@ interface DraftWork<Values> {
   readonly key: DraftKey;
   /** What the server holds: a draft that says the same is no draft. */
   readonly stored: Values;
+  /** What the form began with. */
+  readonly base: Values;
   /** What may be kept: never a password or a file. */
   readonly keepable: Values;
   readonly isDirty: boolean;
@@ -36,20 +40,20 @@ interface DraftWork<Values> {
  * closed tab, and finds it again when the same person opens the same form.
  */
 export function useDraft<Values extends FormValues>(work: DraftWork<Values>): Draft<Values> {
-  const { keepable, isDirty } = work;
+  const { keepable, base, isDirty } = work;
   const { drafts } = useRuntime();
   const [{ stored }] = useState(work);
   const [kept] = useState(() => drafts.open(work.key));
-  const [offered, setOffered] = useState<Values | null>(null);
-  const unwritten = useRef<Values | null>(null);
+  const [offered, setOffered] = useState<Pick<DraftOffer<Values>, "values" | "base"> | null>(null);
+  const unwritten = useRef<DraftContent | null>(null);
   const isKept = useRef(false);
 
   const flush = useCallback(() => {
     if (unwritten.current === null) return;
-    const values = unwritten.current;
+    const content = unwritten.current;
     unwritten.current = null;
     isKept.current = true;
-    void kept.write(values);
+    void kept.write(content);
   }, [kept]);
 
   const drop = useCallback(() => {
@@ -61,16 +65,19 @@ export function useDraft<Values extends FormValues>(work: DraftWork<Values>): Dr
   useEffect(() => {
     let isHere = true;
     void kept.read().then((found) => {
-      const values = draftFor(found, stored);
+      const values = draftFor(found?.values, stored);
+      const began = draftFor(found?.base, stored);
       // Somebody who types faster than a database opens is offered the older draft all the same.
-      if (isHere && values && !sameValues(values, stored)) setOffered(values);
+      if (isHere && values && began && !sameValues(values, stored)) {
+        setOffered({ values, base: began });
+      }
     });
     return () => {
       isHere = false;
     };
   }, [kept, stored]);
 
-  const text = JSON.stringify(keepable);
+  const text = JSON.stringify([keepable, base]);
   useEffect(() => {
     if (!isDirty) {
       unwritten.current = null;
@@ -78,10 +85,10 @@ export function useDraft<Values extends FormValues>(work: DraftWork<Values>): Dr
       if (isKept.current) drop();
       return;
     }
-    unwritten.current = keepable;
+    unwritten.current = { values: keepable, base };
     const timer = setTimeout(flush, SETTLE_MS);
     return () => clearTimeout(timer);
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- `text` is what of `keepable` counts
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- `text` is what of both counts
   }, [text, isDirty, flush, drop]);
 
   useEffect(() => {
@@ -101,7 +108,7 @@ export function useDraft<Values extends FormValues>(work: DraftWork<Values>): Dr
 
   return {
     offer: offered && {
-      values: offered,
+      ...offered,
       accept: () => setOffered(null),
       discard() {
         setOffered(null);

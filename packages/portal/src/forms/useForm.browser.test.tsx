@@ -65,7 +65,10 @@ function draftsOf({ drafts, session }: Runtime) {
   const state = session.state();
   if (state.kind !== "signed-in") throw new Error("Nobody is signed in.");
   const kept = drafts.open({ userId: state.user.id, path: "/form" });
-  return { write: (name: string) => kept.write({ name }), read: () => kept.read() };
+  return {
+    write: (name: string) => kept.write({ values: { name }, base: STORED }),
+    read: async () => (await kept.read())?.values ?? null,
+  };
 }
 
 describe("a form that was saved", () => {

@@ -12,12 +12,25 @@ import { type FormValues, sameValues, withoutSecrets } from "./values.ts";
 /** Give it to the write of a form: `useUpdateCompany(FORM_WRITE)`. The form shows its failures. */
 export const FORM_WRITE = { meta: { failure: "own" } } as const;
 
+/** Instead of a reply: nothing was sent, and the form stays as it is. */
+export const WITHHELD = Symbol("withheld");
+
+/** The form that a `send` is about, for one that asks before it sends. */
+export interface SendingForm<Values> {
+  /** What the form began with. */
+  readonly base: Values;
+  /** Makes other values those of the form, and what it began with. */
+  take(values: Values, base: Values): void;
+  /** Whether the form is still there and leaving it was not agreed to: only then is anything asked. */
+  isHere(): boolean;
+}
+
 /** What a form is about. */
 export interface FormWork<Values, Reply> {
   /** The values as the server holds them; a newer reply is taken over while nothing was changed. */
   initial: Values;
   /** Makes the one call: the `mutateAsync` of a write that was given {@link FORM_WRITE}. */
-  send: (values: Values) => Promise<Reply>;
+  send: (values: Values, form: SendingForm<Values>) => Promise<Reply | typeof WITHHELD>;
   /** Fields that are emptied once they are sent, and never kept in a draft: passwords. */
   secrets?: readonly (keyof Values)[];
   /** Fields never kept in a draft that stay through a failure, to be sent again: files. */
@@ -92,6 +105,7 @@ export function useForm<Values extends FormValues, Reply>(
   const draft = useDraft({
     key: { userId: user.id, path: placeOf(pathname + search) },
     stored: initial,
+    base: stored,
     keepable,
     isDirty: !sameValues(keepable, stored),
   });
@@ -171,9 +185,18 @@ export function useForm<Values extends FormValues, Reply>(
     setPending(true);
     setError(null);
     runtime.messages.onNavigation();
-    const sent = values;
+    let sent = values;
+    const take = (next: Values, base: Values) => {
+      sent = next;
+      if (!isHere.current) return;
+      setValues(next);
+      setStored(base);
+    };
     try {
-      onDone(await send(sent), sent);
+      const isStaying = () => isHere.current && !isReleased.current;
+      const reply = await send(sent, { base: stored, take, isHere: isStaying });
+      if (reply !== WITHHELD) onDone(reply, sent);
+      else if (isHere.current) settle();
     } catch (failure) {
       onFailed(failure);
     }
@@ -192,6 +215,8 @@ export function useForm<Values extends FormValues, Reply>(
       discard: offer.discard,
       restore() {
         setValues((typed) => withoutSecrets(offer.values, typed, unfit));
+        // What has changed since it was typed is found when it is sent, as in a form that stayed open.
+        setStored(offer.base);
         offer.accept();
       },
     },

@@ -3,11 +3,16 @@ export type FormValues = object;
 
 /** Whether two forms say the same. Ids are a set: in which order they were switched on is nothing. */
 export function sameValues(one: FormValues, other: FormValues): boolean {
+  return same(one, other);
+}
+
+/** The same for a part of a form: plain data of any kind. */
+export function same(one: unknown, other: unknown): boolean {
   return textOf(one) === textOf(other);
 }
 
-function textOf(values: FormValues): string {
-  return JSON.stringify(values, (_key, value: unknown) => {
+function textOf(values: unknown): string {
+  return JSON.stringify([values], (_key, value: unknown) => {
     if (Array.isArray(value)) {
       const entries: readonly unknown[] = value;
       return entries.every((entry) => typeof entry === "string") ? entries.toSorted() : entries;

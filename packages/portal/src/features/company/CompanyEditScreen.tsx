@@ -1,5 +1,6 @@
 import type { Company } from "@recurrent/sdk";
 import {
+  companyOptions,
   useCompany,
   useDeleteCompany,
   useRoles,
@@ -12,12 +13,14 @@ import { useMemo } from "react";
 import { useCompanyId, useMay, useRuntime } from "../../app/runtime-context.ts";
 import { Loaded } from "../../components/Loaded.tsx";
 import { DraftBar } from "../../forms/DraftBar.tsx";
+import { MergeDialogs } from "../../forms/MergeDialogs.tsx";
 import { DELETE_QUESTIONS, NOTICES, RETURN_AFTER_MS } from "../../forms/notices.ts";
 import { offered } from "../../forms/offered.ts";
 import { useDeletion } from "../../forms/useDeletion.ts";
-import { FORM_WRITE, useForm } from "../../forms/useForm.ts";
+import { useEditForm, useReadAgain } from "../../forms/useEditForm.ts";
+import { FORM_WRITE } from "../../forms/useForm.ts";
 import { address, href } from "../../routes/address.ts";
-import { companyEdit, companyValues } from "./company-values.ts";
+import { companyEdit, companyParts, companyValues } from "./company-values.ts";
 
 /** Edit Company (shell 2.15). */
 export function CompanyEditScreen() {
@@ -37,9 +40,27 @@ function CompanyEditor({ company }: { company: Company }) {
   const update = useUpdateCompany(FORM_WRITE);
   const remove = useDeleteCompany();
   const initial = useMemo(() => companyValues(company), [company]);
-  const form = useForm<CompanyFormValue, undefined>({
+  /** What can be chosen in the form of a company; what the person may not see is left out. */
+  const offerOf = (of: Company) => ({
+    account: showsAccount
+      ? {
+          tiers: offered(tiers.data, of.tier ? [of.tier] : []),
+          crmName,
+          crmPlaceholder: "https://",
+        }
+      : undefined,
+    rpeOptions: may("companyRpes") ? offered(rpes.data, of.rpes) : undefined,
+    roleOptions: may("companyRoles") ? offered(roles.data, of.roles) : undefined,
+  });
+  const form = useEditForm<CompanyFormValue, Company, undefined>({
+    subject: "this company",
+    thing: company,
     initial,
-    send: (values) => update.mutateAsync(companyEdit(company.id, values, showsAccount)),
+    valuesOf: companyValues,
+    parts: (of) => companyParts(offerOf(of)),
+    readAgain: useReadAgain(companyOptions(company.id)),
+    send: (values, { ifMatch }) =>
+      update.mutateAsync({ ...companyEdit(company.id, values, showsAccount), ifMatch }),
     notice: NOTICES.dataUpdated,
     leadsTo: () => address("companies@show"),
     afterMs: RETURN_AFTER_MS.companyUpdated,
@@ -54,20 +75,11 @@ function CompanyEditor({ company }: { company: Company }) {
   return (
     <>
       <DraftBar draft={form.draft} />
+      <MergeDialogs asked={form.asked} />
       <CompanyForm
         value={form.values}
         onChange={form.change}
-        account={
-          showsAccount
-            ? {
-                tiers: offered(tiers.data, company.tier ? [company.tier] : []),
-                crmName,
-                crmPlaceholder: "https://",
-              }
-            : undefined
-        }
-        rpeOptions={may("companyRpes") ? offered(rpes.data, company.rpes) : undefined}
-        roleOptions={may("companyRoles") ? offered(roles.data, company.roles) : undefined}
+        {...offerOf(company)}
         canUpdate={may("companyUpdate")}
         cancelHref={href("companies@show")}
         pending={form.pending || deletion.pending}

@@ -1,5 +1,6 @@
 import type { Company, CompanyEdit, NamedRef } from "@recurrent/sdk";
-import type { CompanyFormValue } from "@recurrent/ui-kit";
+import type { CompanyFormProps, CompanyFormValue } from "@recurrent/ui-kit";
+import { asNameIn, asText, type FormPart, partsFor } from "../../forms/parts.ts";
 
 /** A company as its form edits it. */
 export function companyValues({ name, tier, crmUrl, rpes, roles }: Company): CompanyFormValue {
@@ -14,6 +15,27 @@ export function companyValues({ name, tier, crmUrl, rpes, roles }: Company): Com
 
 function ids(refs: readonly NamedRef[]): string[] {
   return refs.map(({ id }) => id);
+}
+
+const { field, switches } = partsFor<CompanyFormValue>();
+
+/** What two people may change at once, as far as the form shows it. */
+export function companyParts({
+  account,
+  rpeOptions = [],
+  roleOptions = [],
+}: Pick<CompanyFormProps, "account" | "rpeOptions" | "roleOptions">): FormPart<CompanyFormValue>[] {
+  return [
+    field("name", "Company Name", asText),
+    ...(account
+      ? [
+          field("tier", "Tier", asNameIn(account.tiers)),
+          field("crmUrl", `${account.crmName} account`, asText),
+        ]
+      : []),
+    ...switches("rpes", "Registry, Purpose, Equipment", rpeOptions),
+    ...switches("roles", "Roles", roleOptions),
+  ];
 }
 
 /**

@@ -1,16 +1,19 @@
 import type { Event } from "@recurrent/sdk";
 import { useDeleteEvent, useUpdateEvent } from "@recurrent/sdk/react";
 import { ArchivedPill, EventForm, type EventFormValues, FormNote } from "@recurrent/ui-kit";
-import { useMemo, useState } from "react";
+import { useMemo } from "react";
 import { useMay, useRuntime } from "../../app/runtime-context.ts";
 import { DraftBar } from "../../forms/DraftBar.tsx";
+import { MergeDialogs } from "../../forms/MergeDialogs.tsx";
 import { DELETE_QUESTIONS, NOTICES } from "../../forms/notices.ts";
 import { useDeletion } from "../../forms/useDeletion.ts";
-import { FORM_WRITE, useForm } from "../../forms/useForm.ts";
+import { useEditForm, useReadAgain } from "../../forms/useEditForm.ts";
+import { FORM_WRITE } from "../../forms/useForm.ts";
 import { EventLoaded } from "./EventLoaded.tsx";
 import type { EventPanelProps } from "./EventShowPanel.tsx";
+import { EVENT_PARTS, eventFacts } from "./event-parts.ts";
 import { type EventOffers, eventOffers, eventValues, isArchived } from "./event-values.ts";
-import type { EventScope } from "./scope.ts";
+import { type EventScope, eventQuery } from "./scope.ts";
 import { useArchiving } from "./useArchiving.ts";
 import { useAttachments } from "./useAttachments.ts";
 import { useUpload } from "./useUpload.ts";
@@ -41,17 +44,21 @@ function EventEditor({ scope, event, today }: EventEditorProps) {
   const archiving = useArchiving(scope, id);
   const attachments = useAttachments(scope, event);
   const upload = useUpload();
-  const [before, setBefore] = useState(event);
   const initial = useMemo(() => eventValues(event), [event]);
-  const form = useForm<EventFormValues, Event>({
+  const form = useEditForm<EventFormValues, Event, Event>({
+    subject: "this event",
+    thing: event,
     initial,
-    send: (draft) => update.mutateAsync({ before, draft, ...upload.begin() }),
+    valuesOf: eventValues,
+    parts: () => EVENT_PARTS,
+    facts: (of) => eventFacts(of, attachments.gone),
+    readAgain: useReadAgain(eventQuery(owner, id)),
+    send: (draft, { value: before, ifMatch }) =>
+      update.mutateAsync({ before, draft, ifMatch, ...upload.begin() }),
     unkept: ["files"],
     notice: NOTICES.dataUpdated,
     leadsTo: () => places.show(id),
   });
-  // What somebody else has written meanwhile is not taken for something this form has emptied.
-  if (!form.isDirty && before !== event) setBefore(event);
   const deletion = useDeletion(
     DELETE_QUESTIONS.event,
     () => remove.mutateAsync(id),
@@ -66,6 +73,7 @@ function EventEditor({ scope, event, today }: EventEditorProps) {
     <>
       {/* An archived event takes nothing over until it is restored. */}
       <DraftBar draft={offers.change ? form.draft : null} />
+      <MergeDialogs asked={form.asked} />
       <EventForm
         mode="update"
         value={form.values}

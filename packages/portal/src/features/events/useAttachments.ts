@@ -8,6 +8,8 @@ import type { EventScope } from "./scope.ts";
 /** The attached files of an event in its form. */
 export interface Attachments {
   readonly files: readonly EventFile[];
+  /** Ids of those that were deleted here. */
+  readonly gone: readonly string[];
   readonly pending: boolean;
   /** Asks, deletes it for good, and takes it off the list (training 2.10). */
   remove(file: EventFile): void;
@@ -25,6 +27,7 @@ export function useAttachments({ owner }: EventScope, { id, files }: Event): Att
   );
   return {
     files: useMemo(() => files.filter((file) => !gone.includes(file.id)), [files, gone]),
+    gone,
     pending: deletion.pending,
     remove: deletion.start,
   };

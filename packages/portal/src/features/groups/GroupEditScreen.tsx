@@ -1,5 +1,6 @@
 import type { Group, GroupManager } from "@recurrent/sdk";
 import {
+  groupOptions,
   useDeleteGroup,
   useGroup,
   useGroupManagers,
@@ -11,10 +12,12 @@ import { useMemo } from "react";
 import { useCompanyId, useMay, useRuntime } from "../../app/runtime-context.ts";
 import { Loaded } from "../../components/Loaded.tsx";
 import { DraftBar } from "../../forms/DraftBar.tsx";
+import { MergeDialogs } from "../../forms/MergeDialogs.tsx";
 import { DELETE_QUESTIONS, NOTICES } from "../../forms/notices.ts";
 import { offered } from "../../forms/offered.ts";
 import { useDeletion } from "../../forms/useDeletion.ts";
-import { FORM_WRITE, useForm } from "../../forms/useForm.ts";
+import { useEditForm, useReadAgain } from "../../forms/useEditForm.ts";
+import { FORM_WRITE } from "../../forms/useForm.ts";
 import { address, href } from "../../routes/address.ts";
 import { useIdParam } from "../../view/useIdParam.ts";
 import { useTableView } from "../../view/useTableView.ts";
@@ -22,6 +25,8 @@ import {
   BY_FULL_NAME,
   fittingValues,
   groupEdit,
+  groupFacts,
+  groupParts,
   groupValues,
   idsOf,
   otherGroups,
@@ -85,9 +90,22 @@ function GroupEditor({ id, group, groups, leaders }: GroupEditorProps) {
     }),
     [managers, rows, group, others],
   );
-  const form = useForm<GroupFormValue, undefined>({
+  const form = useEditForm<GroupFormValue, Group, undefined>({
+    subject: "this group",
+    thing: group,
     initial,
-    send: (values) => update.mutateAsync({ id, edit: groupEdit(fittingValues(values, offer)) }),
+    valuesOf: groupValues,
+    parts: (of) => groupParts(offered(leaders, of.managers)),
+    facts: groupFacts,
+    readAgain: useReadAgain(groupOptions(companyId, id)),
+    send(values, { value: now, ifMatch }) {
+      const fitting = fittingValues(values, {
+        ...offer,
+        managers: idsOf(offered(leaders, now.managers)),
+        members: idsOf(now.trainees),
+      });
+      return update.mutateAsync({ id, edit: groupEdit(fitting), ifMatch });
+    },
     notice: NOTICES.groupUpdated,
     leadsTo: () => address("companies_groups@show", { id }),
   });
@@ -102,6 +120,7 @@ function GroupEditor({ id, group, groups, leaders }: GroupEditorProps) {
   return (
     <>
       <DraftBar draft={form.draft} />
+      <MergeDialogs asked={form.asked} />
       <GroupForm
         mode="edit"
         value={fittingValues(form.values, offer)}

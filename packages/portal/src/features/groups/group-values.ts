@@ -1,5 +1,6 @@
-import type { Group, GroupDraft, GroupEdit, NamedRef } from "@recurrent/sdk";
+import type { Group, GroupDraft, GroupEdit, GroupManager, NamedRef } from "@recurrent/sdk";
 import type { GroupFormValue } from "@recurrent/ui-kit";
+import { asList, asText, type Fact, type FormPart, partsFor } from "../../forms/parts.ts";
 
 /** The order of people in the tables of a group (shell 9). */
 export const BY_FULL_NAME = { id: "fullName", desc: false };
@@ -11,6 +12,19 @@ export function groupValues({ name, managers }: Pick<Group, "name" | "managers">
 
 /** The form of a group that does not exist yet. */
 export const NEW_GROUP: GroupFormValue = groupValues({ name: "", managers: [] });
+
+const { field, switches } = partsFor<GroupFormValue>();
+
+/** What two people may change at once; who comes and goes is told (`groupFacts`). */
+export function groupParts(managers: readonly GroupManager[]): FormPart<GroupFormValue>[] {
+  const options = managers.map(({ id, fullName }) => ({ id, name: fullName }));
+  return [field("name", "Name", asText), ...switches("managers", "Training Manager", options)];
+}
+
+/** What the form of a group shows besides. */
+export function groupFacts({ trainees }: Pick<Group, "trainees">): Fact[] {
+  return [{ label: "Current trainees", value: asList(trainees.map(({ fullName }) => fullName)) }];
+}
 
 /** What may be chosen in the form of a group, by id. */
 export interface GroupOffer {

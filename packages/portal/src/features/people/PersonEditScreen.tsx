@@ -1,19 +1,22 @@
 import type { Person } from "@recurrent/sdk";
-import { useDeletePerson, usePerson, useUpdatePerson } from "@recurrent/sdk/react";
+import { personOptions, useDeletePerson, usePerson, useUpdatePerson } from "@recurrent/sdk/react";
 import { FormNote, PersonForm, type PersonFormValue } from "@recurrent/ui-kit";
 import { useMemo, useState } from "react";
 import { useCompanyId, useMay } from "../../app/runtime-context.ts";
 import { Loaded } from "../../components/Loaded.tsx";
 import { DraftBar } from "../../forms/DraftBar.tsx";
+import { MergeDialogs } from "../../forms/MergeDialogs.tsx";
 import { DELETE_QUESTIONS, NOTICES, RETURN_AFTER_MS } from "../../forms/notices.ts";
 import { offered } from "../../forms/offered.ts";
 import { useDeletion } from "../../forms/useDeletion.ts";
-import { FORM_WRITE, useForm } from "../../forms/useForm.ts";
+import { useEditForm, useReadAgain } from "../../forms/useEditForm.ts";
+import { FORM_WRITE } from "../../forms/useForm.ts";
 import { address, href } from "../../routes/address.ts";
 import { today } from "../../view/today.ts";
 import { useIdParam } from "../../view/useIdParam.ts";
 import { returnRange, subscriptionRange } from "./person-dates.ts";
 import { typeOptions } from "./person-types.ts";
+import { personFacts, personParts } from "./person-parts.ts";
 import { personEdit, personValues, withConsequences } from "./person-values.ts";
 import { sentInPlace } from "./sent-in-place.ts";
 import { useRefusal } from "./useRefusal.ts";
@@ -50,9 +53,19 @@ function PersonEditor({ person, choices }: PersonEditorProps) {
   const [now] = useState(() => today());
   const options = useMemo(() => optionsFor(person, choices), [person, choices]);
   const initial = useMemo(() => personValues(person, options), [person, options]);
-  const form = useForm<PersonFormValue, undefined>({
+  const form = useEditForm<PersonFormValue, Person, undefined>({
+    subject: "this person",
+    thing: person,
     initial,
-    send: (values) => sentInPlace(update.mutateAsync, personEdit(values, person, now)),
+    valuesOf: (of) => personValues(of, optionsFor(of, choices)),
+    parts: (of) => personParts(optionsFor(of, choices), may("personUserTypes")),
+    facts: personFacts,
+    readAgain: useReadAgain(personOptions(companyId, person.id)),
+    send: (values, { value: held, ifMatch }) =>
+      sentInPlace(
+        (edit) => update.mutateAsync({ ...edit, ifMatch }),
+        personEdit(values, held, now),
+      ),
     secrets: SECRETS,
     notice: NOTICES.dataUpdated,
     leadsTo: () => address("companies_users@show", { id: person.id }),
@@ -69,6 +82,7 @@ function PersonEditor({ person, choices }: PersonEditorProps) {
   return (
     <>
       <DraftBar draft={refusal === null ? form.draft : null} />
+      <MergeDialogs asked={form.asked} />
       <PersonForm
         mode="edit"
         value={values}

@@ -1,15 +1,17 @@
 import type { User } from "@recurrent/sdk";
-import { useProfile, useUpdateProfile } from "@recurrent/sdk/react";
+import { profileOptions, useProfile, useUpdateProfile } from "@recurrent/sdk/react";
 import { FormNote, ProfileForm, type ProfileValue } from "@recurrent/ui-kit";
 import { useMemo } from "react";
 import { renewSession } from "../../app/follow-writes.ts";
 import { useMay, useRuntime } from "../../app/runtime-context.ts";
 import { Loaded } from "../../components/Loaded.tsx";
 import { DraftBar } from "../../forms/DraftBar.tsx";
+import { MergeDialogs } from "../../forms/MergeDialogs.tsx";
 import { NOTICES } from "../../forms/notices.ts";
-import { FORM_WRITE, useForm } from "../../forms/useForm.ts";
+import { useEditForm, useReadAgain } from "../../forms/useEditForm.ts";
+import { FORM_WRITE } from "../../forms/useForm.ts";
 import { href } from "../../routes/address.ts";
-import { profileEdit, profileValues } from "./profile-values.ts";
+import { PROFILE_PARTS, profileEdit, profileValues } from "./profile-values.ts";
 
 /** My Profile (shell 2.11). */
 export function ProfileScreen() {
@@ -27,9 +29,14 @@ function ProfileEditor({ user }: { user: User }) {
   const canUpdate = useMay()("profileUpdate");
   const update = useUpdateProfile(FORM_WRITE);
   const initial = useMemo(() => profileValues(user), [user]);
-  const form = useForm<ProfileValue, unknown>({
+  const form = useEditForm<ProfileValue, User, unknown>({
+    subject: "your profile",
+    thing: user,
     initial,
-    send: (values) => update.mutateAsync(profileEdit(values)),
+    valuesOf: profileValues,
+    parts: () => PROFILE_PARTS,
+    readAgain: useReadAgain(profileOptions()),
+    send: (values, { ifMatch }) => update.mutateAsync({ ...profileEdit(values), ifMatch }),
     secrets: SECRETS,
     notice: NOTICES.dataUpdated,
     onSaved(returned) {
@@ -41,6 +48,7 @@ function ProfileEditor({ user }: { user: User }) {
   return (
     <>
       <DraftBar draft={form.draft} />
+      <MergeDialogs asked={form.asked} />
       <ProfileForm
         value={form.values}
         onChange={form.change}

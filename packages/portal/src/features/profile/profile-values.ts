@@ -1,5 +1,6 @@
 import type { ProfileEdit, User } from "@recurrent/sdk";
 import type { ProfileValue } from "@recurrent/ui-kit";
+import { asSwitch, asText, type FormPart, partsFor } from "../../forms/parts.ts";
 
 /** A user as the form of My Profile edits it. */
 export function profileValues({
@@ -18,6 +19,17 @@ export function profileValues({
     notifications: settings.notifications,
   };
 }
+
+const { field } = partsFor<ProfileValue>();
+
+/** What a manager may change of the same person meanwhile. */
+export const PROFILE_PARTS: readonly FormPart<ProfileValue>[] = [
+  field("name", "First Name", asText),
+  field("surname", "Last Name", asText),
+  field("username", "Username", asText),
+  field("email", "Email", asText),
+  field("notifications", "Notifications", asSwitch),
+];
 
 /** What the form says, as an update sends it. Blanks around a text are nobody's name. */
 export function profileEdit({ newPassword, ...value }: ProfileValue): ProfileEdit {

@@ -1,0 +1,144 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, userEvent, waitFor, within } from "storybook/test";
+import { ChangesDialog } from "./ChangesDialog.tsx";
+import type { FieldChange } from "./ChangeChoice.tsx";
+import { LONG_NAME } from "./form-fixture.ts";
+import { UncheckedDialog } from "./UncheckedDialog.tsx";
+
+const text = (value: string) => ({ kind: "text" as const, text: value });
+
+const DESCRIPTION: FieldChange = {
+  id: "description",
+  label: "Description",
+  mine: text("Medical certificate, category 1"),
+  theirs: text("Medical, class 1, renewed"),
+  isBoth: true,
+};
+
+const NOTES: FieldChange = {
+  id: "notes",
+  label: "Notes",
+  mine: {
+    kind: "html",
+    html: "<p><strong>Renewal</strong> with Dr. Haugen, Yellowknife. Bring:</p><ul><li>last two ECG traces</li><li>glasses prescription, if changed</li></ul>",
+  },
+  theirs: { kind: "html", html: `<p>Booked: 26 November, 09:00.</p>${"<p>Line.</p>".repeat(12)}` },
+  isBoth: true,
+};
+
+const EXPIRY: FieldChange = {
+  id: "expiryAt",
+  label: "Expiry at",
+  mine: { kind: "day", day: null },
+  theirs: { kind: "day", day: "2027-11-27" },
+  isBoth: false,
+};
+
+const MANAGER: FieldChange = {
+  id: "manager",
+  label: "Expiry warnings: Manager",
+  mine: { kind: "switch", on: false },
+  theirs: { kind: "switch", on: true },
+  isBoth: false,
+};
+
+/**
+ * Asked before a form is sent, when someone else has saved the thing since the form began: what both
+ * changed, then what only they changed, then what else is another by now.
+ *
+ * - **Do** call fields what the form calls them, and show catalogue entries by name.
+ * - **Don't** ask about what nobody else changed, or about a value that both made the same.
+ */
+const meta = {
+  title: "Components/Forms/ChangesDialog",
+  component: ChangesDialog,
+  args: {
+    open: true,
+    subject: "this event",
+    changes: [DESCRIPTION, NOTES, EXPIRY, MANAGER],
+    told: [
+      {
+        label: "Attachments",
+        before: { kind: "list", items: ["medical-certificate-2025.pdf"] },
+        now: { kind: "list", items: ["medical-certificate-2025.pdf", "ecg.pdf"] },
+      },
+    ],
+    onSave: fn(),
+    onBack: fn(),
+  },
+  parameters: { frame: { height: 900 } },
+} satisfies Meta<typeof ChangesDialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** What both changed must be chosen; of what only they changed theirs is chosen already. */
+export const Asking: Story = {
+  play: async ({ args, canvasElement }) => {
+    const page = within(canvasElement.ownerDocument.body);
+    await expect(page.getByRole("button", { name: "Back to the form" })).toHaveFocus();
+    const mine = within(page.getByRole("group", { name: "Description" })).getByRole("radio", {
+      name: "Yours",
+    });
+    await expect(mine).not.toBeChecked();
+    await userEvent.click(page.getByRole("button", { name: "Save" }));
+    await expect(args.onSave).not.toHaveBeenCalled();
+    await expect(mine).toHaveFocus();
+    await expect(page.getAllByText("Choose one of the two.")).toHaveLength(2);
+    await userEvent.keyboard("{ArrowRight}");
+    const notes = within(page.getByRole("group", { name: "Notes" }));
+    await userEvent.click(notes.getByRole("radio", { name: "Yours" }));
+    await userEvent.click(page.getByRole("button", { name: "Save" }));
+    await expect(args.onSave).toHaveBeenCalledWith({
+      description: "theirs",
+      notes: "mine",
+      expiryAt: "theirs",
+      manager: "theirs",
+    });
+  },
+};
+
+/** Nothing to decide but to look: theirs is chosen, and Save goes on. */
+export const TheirsOnly: Story = {
+  args: { changes: [EXPIRY, MANAGER], told: [] },
+  play: async ({ args, canvasElement }) => {
+    const page = within(canvasElement.ownerDocument.body);
+    await userEvent.keyboard("{Escape}");
+    await expect(args.onBack).toHaveBeenCalledOnce();
+    await userEvent.click(page.getByRole("button", { name: "Save" }));
+    await expect(args.onSave).toHaveBeenCalledWith({ expiryAt: "theirs", manager: "theirs" });
+  },
+};
+
+/** Something the form only shows is another by now. */
+export const ToldOnly: Story = { args: { changes: [] } };
+
+/** Very long names and notes stay inside their column. */
+export const VeryLong: Story = {
+  args: {
+    changes: [
+      { ...DESCRIPTION, mine: text(LONG_NAME.repeat(3)), theirs: text("x".repeat(300)) },
+      {
+        ...NOTES,
+        mine: { kind: "html", html: `<p>${"unbroken".repeat(60)}</p>` },
+        theirs: { kind: "html", html: "" },
+      },
+    ],
+  },
+};
+
+/** One side under the other. */
+export const OnAPhone: Story = { globals: { viewport: { value: "phone" } } };
+
+/** Whether anything was changed could not be asked: nothing was saved, and nothing is lost. */
+export const Unchecked: Story = {
+  parameters: { controls: { disable: true }, frame: { height: 400 } },
+  render: ({ onBack }) => (
+    <UncheckedDialog open subject="this event" onRetry={fn()} onBack={onBack} />
+  ),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement.ownerDocument.body);
+    await expect(page.getByRole("button", { name: "Back to the form" })).toHaveFocus();
+    await waitFor(() => expect(page.getByRole("button", { name: "Try again" })).toBeVisible());
+  },
+};
