@@ -1,3 +1,4 @@
+import { changeBar, readPerson, readUser } from "@recurrent/sdk";
 import { describe, expect, it } from "vitest";
 import { USERS } from "../testing-people.ts";
 import { NEW_TRAINEE, testSandbox } from "../testing.ts";
@@ -72,6 +73,23 @@ describe("who changes whom", () => {
       administers === 200 ? 200 : deletes,
     );
   });
+
+  it.each(PAIRS)(
+    "%s, %s: a client that reads both knows before it asks",
+    async (caller, person) => {
+      const { act } = await stage([caller], [person]);
+      const [user, shown] = [
+        await act("GET", "/api/my/profile"),
+        await act("GET", `${USERS}/${PERSON}`),
+      ];
+      const mayLook = caller !== "trainee";
+      expect(shown.status).toBe(mayLook ? 200 : 403);
+      if (mayLook && CHANGES[caller] !== undefined) {
+        const bar = changeBar(readUser(user.body), readPerson(shown.body));
+        expect(bar === null).toBe(CHANGES[caller].includes(person));
+      }
+    },
+  );
 
   it.each<[readonly Role[], readonly Role[], number]>([
     [["trainingManager"], ["trainingManager", "trainee"], 200],
