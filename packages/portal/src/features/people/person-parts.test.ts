@@ -1,0 +1,88 @@
+import { describe, expect, it } from "vitest";
+import { differencesOf, mergedOf } from "../../forms/merge.ts";
+import { personParts } from "./person-parts.ts";
+import { personValues } from "./person-values.ts";
+import { CHOICES, TRAINEE, TYPES } from "./testing-people.ts";
+
+const named = (list: readonly { id: number; name: string }[]) =>
+  list.map(({ id, name }) => ({ id: String(id), name }));
+const choices = {
+  types: TYPES,
+  rpes: named(CHOICES.rpes),
+  roles: [...named(CHOICES.roles), { id: "22", name: "Examiner" }],
+};
+const base = personValues(TRAINEE, choices);
+const role = (id: string, active: boolean, licence: string) => ({
+  ...base,
+  roles: { ...base.roles, [id]: { active, licence } },
+});
+const MANAGER = { types: ["3"], isTrainee: false };
+
+describe("two people who change one person", () => {
+  it.each<[string, Partial<typeof base>, Partial<typeof base>, string[], Partial<typeof base>]>([
+    [
+      "another role each",
+      role("23", true, "D 1"),
+      role("22", false, ""),
+      ["Role: Examiner"],
+      {
+        roles: {
+          ...base.roles,
+          "23": { active: true, licence: "D 1" },
+          "22": { active: false, licence: "" },
+        },
+      },
+    ],
+    [
+      "one licence",
+      role("21", true, "ATPL 2"),
+      role("21", true, "ATPL 3"),
+      ["Captain Licence!"],
+      {
+        roles: { ...base.roles, "21": { active: true, licence: "ATPL 2" } },
+      },
+    ],
+    [
+      "types and what follows them",
+      { types: ["4"], isTrainee: false },
+      MANAGER,
+      ["User Type/Role!"],
+      {
+        types: ["4"],
+        isTrainee: false,
+      },
+    ],
+    [
+      "the end of a suspension",
+      { name: "Luke" },
+      { suspend: { ...base.suspend, endDate: null } },
+      ["Date of return"],
+      {
+        name: "Luke",
+        suspend: { ...base.suspend, endDate: null },
+      },
+    ],
+    [
+      "a password, which the server never says",
+      { newPassword: { password: "x", confirmation: "x" } },
+      {},
+      [],
+      {
+        newPassword: { password: "x", confirmation: "x" },
+      },
+    ],
+  ])("%s", (_what, mine, theirs, asked, merged) => {
+    const versions = { base, mine: { ...base, ...mine }, theirs: { ...base, ...theirs } };
+    const parts = personParts(choices, true);
+    const found = differencesOf(parts, versions);
+    expect(found.map(({ part, isBoth }) => part.label + (isBoth ? "!" : ""))).toEqual(asked);
+    expect(mergedOf(parts, versions)).toEqual({ ...base, ...merged });
+  });
+
+  it("follows the other's user types where the form does not show them", () => {
+    const versions = { base, mine: base, theirs: { ...base, ...MANAGER } };
+    const parts = personParts(choices, false);
+    expect(differencesOf(parts, versions)).toEqual([]);
+    expect(mergedOf(parts, versions)).toMatchObject(MANAGER);
+  });
+});
