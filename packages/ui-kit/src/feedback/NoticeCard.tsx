@@ -28,6 +28,8 @@ const Card = styled("div")(({ theme }) => ({
   "& > svg": { marginTop: 2 },
   "& > p": { flex: 1, minWidth: 0, margin: 0, overflowWrap: "anywhere" },
   "& > button": { margin: "-4px 0" },
+  // As high as a line: what it belongs to stays in the middle.
+  "& > .MuiButton-root": { flex: "none", alignSelf: "center", margin: "-12px 0" },
   animation: "recurrent-notice 160ms ease-out",
   "@keyframes recurrent-notice": { from: { opacity: 0, transform: "translateY(-8px)" } },
   "@media (prefers-reduced-motion: reduce)": { animation: "none" },

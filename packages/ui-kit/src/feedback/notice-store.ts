@@ -31,9 +31,10 @@ export interface NoticeOptions {
 
 /** The notices of one page. May be told and read outside React, for example by a failed call. */
 export interface NoticeStore {
-  success: (text: string, options?: NoticeOptions) => void;
-  error: (text: string, options?: NoticeOptions) => void;
-  warning: (text: string, options?: NoticeOptions) => void;
+  /** Each of the three gives the id of what it told. */
+  success: (text: string, options?: NoticeOptions) => number;
+  error: (text: string, options?: NoticeOptions) => number;
+  warning: (text: string, options?: NoticeOptions) => number;
   dismiss: (id: number) => void;
   /** Takes every error away that does not survive; what went well or needs a look stays its time. */
   clearErrors: () => void;
@@ -73,6 +74,7 @@ export function createNotices(): NoticeStore {
       // The same sentence again replaces itself: ten failed calls are one piece of news.
       const others = notices.filter((notice) => notice.text !== text || notice.tone !== tone);
       change(trimmed([...others, { id: lastId, tone, text, survives, ...(action && { action }) }]));
+      return lastId;
     };
 
   return {

@@ -14,7 +14,7 @@ const Note = styled("div")(({ theme }) => ({
   borderRadius: theme.vars.shape.borderRadius,
   backgroundColor: theme.vars.palette.background.paper,
   "& > svg": { flex: "none", color: theme.vars.palette.text.secondary },
-  "& > p": { flex: "1 1 240px", margin: 0 },
+  "& > p": { flex: "1 1 180px", margin: 0 },
 }));
 
 export interface FormNoteProps {

@@ -21,6 +21,7 @@ export function useArchiving({ owner }: EventScope, eventId: string): Archiving 
   const disable = useDisableEvent(owner);
   const enable = useEnableEvent(owner);
   const isBusy = useRef(false);
+  const told = useRef<number>(undefined);
 
   async function run(
     move: typeof disable.mutateAsync,
@@ -30,7 +31,11 @@ export function useArchiving({ owner }: EventScope, eventId: string): Archiving 
     if (isBusy.current) return;
     isBusy.current = true;
     await move(eventId).then(
-      () => messages.notices.success(notice, options),
+      () => {
+        // Its Undo would be of no use any more.
+        if (told.current !== undefined) messages.notices.dismiss(told.current);
+        told.current = messages.notices.success(notice, options);
+      },
       // The mutation cache has shown it.
       () => undefined,
     );
