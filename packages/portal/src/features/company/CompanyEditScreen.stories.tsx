@@ -83,9 +83,7 @@ export const Updated: Story = {
     await userEvent.type(await canvas.findByLabelText(/^Company Name/), " & Sons{Enter}");
     const page = within(canvasElement.ownerDocument.body);
     await page.findByText("Data updated successfully!");
-    await expect(
-      await canvas.findByRole("heading", { level: 1, name: "Company Profile" }),
-    ).toBeVisible();
+    await shows(() => canvas.getByRole("heading", { level: 1, name: "Company Profile" }));
   },
 };
 
