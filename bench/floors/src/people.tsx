@@ -4,13 +4,18 @@
  */
 import { createRoot } from "react-dom/client";
 import { peopleColumns } from "../../../packages/portal/src/features/people/people-columns.tsx";
-import { type Person, readPeople } from "../../../packages/sdk/src/index.ts";
+import { type PersonSummary, readPeople } from "../../../packages/sdk/src/index.ts";
 import { DataTable, RecurrentTheme } from "../../../packages/ui-kit/src/index.ts";
 
 const COLUMNS = peopleColumns("profile");
 const BY_NAME = { id: "fullName", desc: false };
 const SEARCH = {
-  fields: ({ name, surname, fullName, company }: Person) => [fullName, name, surname, company.name],
+  fields: ({ name, surname, fullName, company }: PersonSummary) => [
+    fullName,
+    name,
+    surname,
+    company?.name ?? "",
+  ],
 };
 const people = readPeople((window as Window & { benchPeople?: unknown }).benchPeople).filter(
   ({ isActive }) => isActive,
@@ -21,7 +26,7 @@ if (!root) throw new Error("The page has no root element.");
 createRoot(root).render(
   <RecurrentTheme scheme="light">
     <main>
-      <DataTable<Person>
+      <DataTable<PersonSummary>
         label="People"
         rows={people}
         columns={COLUMNS}

@@ -76,6 +76,21 @@ describe("the event board", () => {
   });
 });
 
+it("a board says of a suspension and of files only what the server says", () => {
+  const event = { id: 1, description: "Medical", user: { id: 4, fullName: "Ada" } };
+  expect(readEventBoard([{ id: "expired", list: [event] }])[0]?.list).toMatchObject([
+    { filesCount: null, user: { isSuspended: null } },
+  ]);
+  const people = [
+    { id: 4, fullName: "Ada" },
+    { id: 5, fullName: "Bo", suspendSetting: { status: false } },
+  ];
+  expect(readTrainingBoard([{ id: "expired", list: people }])[0]?.list).toMatchObject([
+    { isSuspended: null },
+    { isSuspended: false },
+  ]);
+});
+
 describe("event status (decisions: Events)", () => {
   it.each([
     ["expired", "expired"],

@@ -4,6 +4,7 @@ import { readFullName } from "./person.ts";
 import {
   asRecord,
   count,
+  countOrNull,
   firstText,
   isRecord,
   listIn,
@@ -11,7 +12,7 @@ import {
   text,
   type UnknownRecord,
 } from "./read.ts";
-import { readPersonSettings, readSuspend } from "./settings.ts";
+import { readSettings, readSuspend } from "./settings.ts";
 
 /** The states of both boards; one that is not known here is kept as the server names it. */
 export type BoardStatusId =
@@ -34,7 +35,8 @@ interface Card<Item> {
 export interface BoardPerson {
   id: string;
   fullName: string;
-  isSuspended: boolean;
+  /** null when the server does not say. */
+  isSuspended: boolean | null;
 }
 
 /** A state of the training board with its people (shell 2.13). */
@@ -52,7 +54,8 @@ export interface BoardEvent {
   issuedAt: string | null;
   /** 'YYYY-MM-DD'. */
   expiryAt: string | null;
-  filesCount: number;
+  /** null when the server does not say. */
+  filesCount: number | null;
   /** null when the server does not say; the card's state applies then. */
   status: EventStatusId | null;
   user: BoardPerson;
@@ -118,14 +121,12 @@ function inOrder<C extends Card<unknown>>(cards: C[]): C[] {
 
 function readBoardPerson(input: unknown): BoardPerson {
   const person = asRecord(input);
-  const suspended =
-    person["suspendSetting"] === undefined
-      ? readPersonSettings(person["settings"]).suspend
-      : readSuspend(person["suspendSetting"]);
+  const inSettings = readSettings(person["settings"])["suspend"];
+  const suspend = person["suspendSetting"] === undefined ? inSettings : person["suspendSetting"];
   return {
     id: text(person["id"]),
     fullName: readFullName(person),
-    isSuspended: suspended.status,
+    isSuspended: suspend === undefined || suspend === null ? null : readSuspend(suspend).status,
   };
 }
 
@@ -152,7 +153,7 @@ function readBoardEvent(input: unknown): BoardEvent {
     description: firstText(event["description"], event["name"]),
     issuedAt: day(event["issued_at"]),
     expiryAt: day(event["expiry_at"]),
-    filesCount: count(event["files_count"] ?? event["filesCount"]),
+    filesCount: countOrNull(event["files_count"] ?? event["filesCount"]),
     status: readEventStatus(event["status"]),
     user: readBoardPerson(event["user"]),
   };

@@ -1,6 +1,16 @@
 import { day, moment } from "./dates.ts";
 import { readEventStatus, type EventStatusId } from "./event-status.ts";
-import { asRecord, count, entityIn, flag, isRecord, listIn, numberOrNull, text } from "./read.ts";
+import {
+  asRecord,
+  count,
+  countOrNull,
+  entityIn,
+  flag,
+  isRecord,
+  listIn,
+  text,
+  type UnknownRecord,
+} from "./read.ts";
 
 /** Number of reminders an event has, filled up with zeros (training 3.9). */
 export const EVENT_REMINDERS = 3;
@@ -43,6 +53,18 @@ export interface Event {
   reminders: EventReminder[];
 }
 
+/**
+ * An event as a list of events tells of it (training 2.10): notes, files, and who is warned when, are
+ * only in its own reply.
+ */
+export interface EventSummary extends Omit<
+  Event,
+  "notes" | "files" | "manager" | "trainee" | "reminders" | "filesCount"
+> {
+  /** null when the list does not say. */
+  filesCount: number | null;
+}
+
 function readReminders(input: unknown): EventReminder[] {
   const given = listIn(input).map((entry) =>
     String(count(isRecord(entry) ? entry["value"] : entry)),
@@ -62,24 +84,34 @@ function readFiles(input: unknown): EventFile[] {
     .filter(({ id }) => id !== "");
 }
 
-/** Reads an event, bare or wrapped in `event` or `data`. */
-export function readEvent(input: unknown): Event {
-  const event = entityIn(input, "event");
+function readSummary(event: UnknownRecord): EventSummary {
   const deletedAt = moment(event["deleted_at"]);
   const stated = event["is_active"] ?? event["isActive"];
-  const files = readFiles(event["files"]);
-  const statedCount = event["files_count"] ?? event["filesCount"];
+  const files = event["files"];
   return {
     id: text(event["id"]),
     name: text(event["name"]),
     description: text(event["description"]),
-    notes: text(event["notes"]),
     issuedAt: day(event["issued_at"]),
     expiryAt: day(event["expiry_at"]),
     isActive: stated === undefined || stated === null ? deletedAt === null : flag(stated),
     deletedAt,
     status: readEventStatus(event["status"]),
-    filesCount: numberOrNull(statedCount) === null ? files.length : count(statedCount),
+    filesCount:
+      countOrNull(event["files_count"] ?? event["filesCount"]) ??
+      (Array.isArray(files) ? readFiles(files).length : null),
+  };
+}
+
+/** Reads an event, bare or wrapped in `event` or `data`. */
+export function readEvent(input: unknown): Event {
+  const event = entityIn(input, "event");
+  const { filesCount, ...summary } = readSummary(event);
+  const files = readFiles(event["files"]);
+  return {
+    ...summary,
+    notes: text(event["notes"]),
+    filesCount: filesCount ?? files.length,
     files,
     manager: flag(event["manager"]),
     trainee: flag(event["trainee"]),
@@ -88,8 +120,8 @@ export function readEvent(input: unknown): Event {
 }
 
 /** Reads a list of events; entries without an id are dropped. */
-export function readEvents(input: unknown): Event[] {
+export function readEvents(input: unknown): EventSummary[] {
   return listIn(input, "events")
-    .map(readEvent)
+    .map((entry) => readSummary(entityIn(entry, "event")))
     .filter(({ id }) => id !== "");
 }

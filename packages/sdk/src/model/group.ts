@@ -25,6 +25,9 @@ export interface Group {
   trainees: GroupTrainee[];
 }
 
+/** A group as a list of groups tells of it (shell 2.16): its trainees are only in its own reply. */
+export type GroupSummary = Omit<Group, "trainees">;
+
 /** Reads a list of group managers. */
 export function readGroupManagers(input: unknown): GroupManager[] {
   return listIn(input, "managers")
@@ -67,8 +70,11 @@ export function readGroup(input: unknown): Group {
 }
 
 /** Reads the groups of a company; entries without an id are dropped. */
-export function readGroups(input: unknown): Group[] {
+export function readGroups(input: unknown): GroupSummary[] {
   return listIn(input, "groups")
-    .map(readGroup)
+    .map((entry) => {
+      const { id, name, managers } = readGroup(entry);
+      return { id, name, managers };
+    })
     .filter(({ id }) => id !== "");
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 
 import { readCompany, readCompanyAcl, readTier } from "./company.ts";
 import { readGroup } from "./group.ts";
-import { readAccessList, readPerson, readUser } from "./person.ts";
+import { readAccessList, readPeople, readPerson, readUser } from "./person.ts";
 import { hasRole, normaliseRole, readAcl } from "./roles.ts";
 import { readPersonSettings, readSettings } from "./settings.ts";
 
@@ -163,7 +163,44 @@ describe("people, groups and companies", () => {
 
   it("takes a person with deleted_at alone as inactive", () => {
     expect(readPerson({ id: 1, deleted_at: "2026-05-05" }).isActive).toBe(false);
-    expect(readPerson({ id: 1 })).toMatchObject({ isActive: true, hemisphere: "N" });
+    expect(readPerson({ id: 1 })).toMatchObject({ isActive: true });
+  });
+
+  it.each([
+    ["N", "N"],
+    [" s ", "S"],
+    ["North", null],
+    [undefined, null],
+    [null, null],
+  ])("reads the hemisphere %s as %s, and makes none up", (hemisphere, read) => {
+    expect(readPerson({ id: 1, hemisphere }).hemisphere).toBe(read);
+  });
+
+  it("does not take a subscription for ended that is not spoken of", () => {
+    expect(readUser({ id: 1 }).hasValidSubscription).toBeNull();
+    expect(readUser({ id: 1, has_valid_subscription: 0 }).hasValidSubscription).toBe(false);
+  });
+
+  it("of a list say what the list says, and no more", () => {
+    expect(readPeople([{ id: 1, fullName: "Ada", isActive: true, acl: {} }])).toEqual([
+      {
+        id: "1",
+        name: "",
+        surname: "",
+        fullName: "Ada",
+        isActive: true,
+        deletedAt: null,
+        permissions: [],
+        isTrainee: false,
+        roles: [],
+        company: null,
+        settings: null,
+      },
+    ]);
+    const said = { company: { id: 3, name: "Aurora" }, settings: { suspend: { status: true } } };
+    expect(readPeople([{ id: 1, fullName: "Ada", ...said }])).toMatchObject([
+      { company: { id: "3", name: "Aurora" }, settings: { suspend: { status: true } } },
+    ]);
   });
 
   it.each([

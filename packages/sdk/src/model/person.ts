@@ -4,6 +4,8 @@ import {
   entityIn,
   firstText,
   flag,
+  flagOrNull,
+  isRecord,
   listIn,
   numberOrNull,
   text,
@@ -16,6 +18,9 @@ import { readPersonSettings, type PersonSettings } from "./settings.ts";
 
 /** Layouts of the training record; anything else counts as 5 (decisions: Training). */
 export type RecordVersion = 1 | 4 | 5;
+
+/** What seasonal topics follow: Northern or Southern. */
+export type Hemisphere = "N" | "S";
 
 /** What a signed-in user and a person of a company have in common. */
 interface PersonBase {
@@ -34,7 +39,8 @@ interface PersonBase {
   createdAt: string | null;
   /** As sent: an instant or a day. Set means inactive. */
   deletedAt: string | null;
-  hasValidSubscription: boolean;
+  /** null when the server does not say. */
+  hasValidSubscription: boolean | null;
   /** 'YYYY-MM-DD'. */
   subscriptionEnd: string | null;
   internationalProcedures: boolean;
@@ -57,9 +63,30 @@ export interface User extends PersonBase {
 
 /** A person of a company (shell 3). */
 export interface Person extends PersonBase {
-  hemisphere: "N" | "S";
+  /** null when the server does not say. */
+  hemisphere: Hemisphere | null;
   roles: NamedRef[];
   company: PersonCompany;
+}
+
+/**
+ * A person as a list of people tells of them (shell 2.20). What the list does not say is null; what it
+ * never says, such as the hemisphere or the subscription, is only in the person's own reply.
+ */
+export interface PersonSummary extends Pick<
+  Person,
+  | "id"
+  | "name"
+  | "surname"
+  | "fullName"
+  | "isActive"
+  | "deletedAt"
+  | "permissions"
+  | "isTrainee"
+  | "roles"
+> {
+  company: PersonCompany | null;
+  settings: PersonSettings | null;
 }
 
 /** The operational side of a person's company. */
@@ -94,6 +121,11 @@ export function readRecordVersion(input: unknown): RecordVersion {
   return version === 1 || version === 4 ? version : 5;
 }
 
+function readHemisphere(input: unknown): Hemisphere | null {
+  const letter = text(input).trim().toUpperCase();
+  return letter === "N" || letter === "S" ? letter : null;
+}
+
 function readPersonCompany(input: unknown): PersonCompany {
   const company = asRecord(input);
   return {
@@ -104,10 +136,16 @@ function readPersonCompany(input: unknown): PersonCompany {
   };
 }
 
+/** Without a word of it, whoever was not deleted is at work. */
+function readIsActive(person: UnknownRecord): boolean {
+  const stated = person["isActive"] ?? person["is_active"];
+  return stated === undefined || stated === null
+    ? moment(person["deleted_at"]) === null
+    : flag(stated);
+}
+
 function readBase(person: UnknownRecord): PersonBase {
   const { permissions, isTrainee } = readAcl(person["acl"]);
-  const deletedAt = moment(person["deleted_at"]);
-  const stated = person["isActive"] ?? person["is_active"];
   return {
     id: text(person["id"]),
     uuid: text(person["uuid"]),
@@ -117,10 +155,10 @@ function readBase(person: UnknownRecord): PersonBase {
     username: text(person["username"]),
     email: text(person["email"]),
     avatar: textOrNull(person["avatar"]),
-    isActive: stated === undefined || stated === null ? deletedAt === null : flag(stated),
+    isActive: readIsActive(person),
     createdAt: moment(person["created_at"]),
-    deletedAt,
-    hasValidSubscription: flag(person["has_valid_subscription"]),
+    deletedAt: moment(person["deleted_at"]),
+    hasValidSubscription: flagOrNull(person["has_valid_subscription"]),
     subscriptionEnd: day(asRecord(person["subscription"])["end"] ?? person["subscription"]),
     internationalProcedures: flag(person["international_procedures"]),
     trainingRecord: readRecordVersion(person["training_record"]),
@@ -149,16 +187,35 @@ export function readPerson(input: unknown): Person {
   const person = entityIn(input, "user", "person");
   return {
     ...readBase(person),
-    hemisphere: text(person["hemisphere"]).trim().toUpperCase() === "S" ? "S" : "N",
+    hemisphere: readHemisphere(person["hemisphere"]),
     roles: readAcl(person["acl"]).roles,
     company: readPersonCompany(person["company"]),
   };
 }
 
+function readPersonSummary(input: unknown): PersonSummary {
+  const person = entityIn(input, "user", "person");
+  const { roles, permissions, isTrainee } = readAcl(person["acl"]);
+  const { company, settings } = person;
+  return {
+    id: text(person["id"]),
+    name: text(person["name"]),
+    surname: text(person["surname"]),
+    fullName: readFullName(person),
+    isActive: readIsActive(person),
+    deletedAt: moment(person["deleted_at"]),
+    permissions,
+    isTrainee,
+    roles,
+    company: isRecord(company) ? readPersonCompany(company) : null,
+    settings: settings === undefined || settings === null ? null : readPersonSettings(settings),
+  };
+}
+
 /** Reads the people of a company; entries without an id are dropped. */
-export function readPeople(input: unknown): Person[] {
+export function readPeople(input: unknown): PersonSummary[] {
   return listIn(input, "users", "people")
-    .map(readPerson)
+    .map(readPersonSummary)
     .filter(({ id }) => id !== "");
 }
 

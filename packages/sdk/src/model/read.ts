@@ -51,6 +51,11 @@ export function flag(input: unknown): boolean {
   return TRUE_WORDS.has(text(input).trim().toLowerCase());
 }
 
+/** Like {@link flag}, with null for what is not there. */
+export function flagOrNull(input: unknown): boolean | null {
+  return input === undefined || input === null ? null : flag(input);
+}
+
 /** A finite number, also when it arrives as text; null when it is none. */
 export function numberOrNull(input: unknown): number | null {
   const value = text(input).trim();

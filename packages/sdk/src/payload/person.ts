@@ -1,5 +1,6 @@
 import type { PersonCreatePayload } from "../generated/main/model/personCreatePayload.ts";
 import type { PersonUpdatePayload } from "../generated/main/model/personUpdatePayload.ts";
+import type { Hemisphere } from "../model/person.ts";
 import type { PersonSettings } from "../model/settings.ts";
 import { wireId, wireIds } from "./ids.ts";
 import { passwordFields, type NewPasswordFields } from "./password.ts";
@@ -11,7 +12,8 @@ export interface TraineeDetails {
   roles: readonly { id: string; licence: string }[];
   /** Renewal of the subscription, 'YYYY-MM-DD'. */
   subscription: string;
-  hemisphere: "N" | "S";
+  /** null leaves the hemisphere as it is. */
+  hemisphere: Hemisphere | null;
 }
 
 /** A new person of a company (shell 2.21). */
@@ -57,6 +59,6 @@ function traineeFields({ rpeIds, roles, subscription, hemisphere }: TraineeDetai
     companyRpes: wireIds(rpeIds),
     companyRoles: roles.map(({ id, licence }) => ({ id: wireId(id), licence: licence.trim() })),
     subscription,
-    hemisphere,
+    ...(hemisphere && { hemisphere }),
   };
 }

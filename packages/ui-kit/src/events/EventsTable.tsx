@@ -45,7 +45,7 @@ function Description({ event, href }: { event: EventRowView; href: string }) {
       <KitLink href={href} tone="quiet" strong>
         {event.description.trim() === "" ? "No description" : event.description}
       </KitLink>
-      {event.filesCount > 0 && (
+      {event.filesCount !== null && event.filesCount > 0 && (
         <Clip role="img" aria-label={files} title={files}>
           <Paperclip size={15} strokeWidth={1.75} aria-hidden />
         </Clip>

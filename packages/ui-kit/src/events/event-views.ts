@@ -15,7 +15,8 @@ export interface EventRowView {
   issuedAt: CalendarDay | null;
   expiryAt: CalendarDay | null;
   status: StatusValue;
-  filesCount: number;
+  /** null when it is not known. */
+  filesCount: number | null;
 }
 
 /** Who is warned, and how many days before the expiry, as whole numbers in text (training 3.9). */

@@ -22,7 +22,8 @@ export interface OperationalValue {
   rpes: readonly string[];
   /** By role id; a role without an entry is off. */
   roles: Readonly<Record<string, RoleChoice>>;
-  hemisphere: Hemisphere;
+  /** null when it is not known: neither is chosen. */
+  hemisphere: Hemisphere | null;
   /** End of the subscription, `YYYY-MM-DD`. */
   subscription: CalendarDay | null;
 }

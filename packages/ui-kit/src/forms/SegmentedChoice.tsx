@@ -57,7 +57,8 @@ const Wrong = styled("div")({ marginTop: 6 });
 export interface SegmentedChoiceProps<Value extends string> {
   legend: string;
   options: readonly { value: Value; label: string }[];
-  value: Value;
+  /** null: none is chosen. */
+  value: Value | null;
   onChange: (next: Value) => void;
   /** The name the server uses for it in its field errors. */
   name: string;

@@ -59,7 +59,7 @@ function eventColumns(card: EventBoardCard | null): readonly DataColumn<BoardEve
         <PersonName
           fullName={user.fullName}
           href={href("companies_users@show", { id: user.id }, { tab: "events" })}
-          isSuspended={user.isSuspended}
+          isSuspended={user.isSuspended === true}
         />
       ),
     },
@@ -108,7 +108,7 @@ function EventDescription({ event: { id, description, filesCount, user } }: { ev
       <KitLink href={address} sx={{ minWidth: 0, overflowWrap: "break-word" }}>
         {description}
       </KitLink>
-      {filesCount > 0 && (
+      {filesCount !== null && filesCount > 0 && (
         <Paperclip
           size={16}
           strokeWidth={1.75}

@@ -42,7 +42,7 @@ function trainingColumns(card: TrainingBoardCard | null): readonly DataColumn<Bo
         <PersonName
           fullName={fullName}
           href={href("companies_users@show", { id }, { tab })}
-          isSuspended={isSuspended}
+          isSuspended={isSuspended === true}
         />
       ),
     },

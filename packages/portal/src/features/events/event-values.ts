@@ -1,4 +1,4 @@
-import { type Event, shownEventStatus } from "@recurrent/sdk";
+import { type Event, type EventSummary, shownEventStatus } from "@recurrent/sdk";
 import type { EventFormValues, EventRowView } from "@recurrent/ui-kit";
 import type { EventListTab } from "./scope.ts";
 
@@ -36,7 +36,7 @@ export function eventValues(event: Event): EventFormValues {
  * @param today 'YYYY-MM-DD' in UTC
  */
 export function eventRows(
-  events: readonly Event[],
+  events: readonly EventSummary[],
   tab: EventListTab,
   today: string,
 ): EventRowView[] {

@@ -1,4 +1,4 @@
-import type { Group, GroupManager } from "@recurrent/sdk";
+import type { Group, GroupManager, NamedRef } from "@recurrent/sdk";
 import {
   groupOptions,
   useDeleteGroup,
@@ -64,7 +64,7 @@ interface GroupEditorProps {
   id: string;
   group: Group;
   /** Every group of the company. */
-  groups: readonly Group[];
+  groups: readonly NamedRef[];
   /** Who may lead a group. */
   leaders: readonly GroupManager[];
 }

@@ -1,4 +1,4 @@
-import type { Group } from "@recurrent/sdk";
+import type { GroupSummary } from "@recurrent/sdk";
 import { useGroups } from "@recurrent/sdk/react";
 import { type DataColumn, DataTable, KitLink } from "@recurrent/ui-kit";
 import { useCompanyId, useMay } from "../../app/runtime-context.ts";
@@ -11,12 +11,12 @@ import { ManagerLinks } from "./ManagerLinks.tsx";
 
 const BY_NAME = { id: "name", desc: false };
 const SEARCH = {
-  fields: (group: Group) => [group.name, managerNames(group)],
+  fields: (group: GroupSummary) => [group.name, managerNames(group)],
   hint: "Search looks at the name and the managers.",
 };
-const idOf = ({ id }: Group) => id;
+const idOf = ({ id }: GroupSummary) => id;
 
-const COLUMNS: readonly DataColumn<Group>[] = [
+const COLUMNS: readonly DataColumn<GroupSummary>[] = [
   {
     id: "name",
     header: "Name",
@@ -44,7 +44,7 @@ export function GroupsScreen() {
   ) : undefined;
   const isEmpty = query.data?.length === 0;
   return (
-    <DataTable<Group>
+    <DataTable<GroupSummary>
       label="Groups"
       rows={query.data}
       columns={COLUMNS}

@@ -67,7 +67,7 @@ export function groupEdit(values: GroupFormValue): GroupEdit {
 }
 
 /** Every group but this one, by name: where its trainees may go (shell 2.19). */
-export function otherGroups(groups: readonly Group[], id: string): NamedRef[] {
+export function otherGroups(groups: readonly NamedRef[], id: string): NamedRef[] {
   return groups
     .filter((group) => group.id !== id)
     .map((group) => ({ id: group.id, name: group.name }))

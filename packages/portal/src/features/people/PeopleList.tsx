@@ -1,4 +1,4 @@
-import type { Person } from "@recurrent/sdk";
+import type { PersonSummary } from "@recurrent/sdk";
 import { usePeople } from "@recurrent/sdk/react";
 import { DataTable, type EmptyStateProps } from "@recurrent/ui-kit";
 import { useMemo } from "react";
@@ -48,16 +48,16 @@ const COLUMNS = {
 const BY_NAME = { id: "fullName", desc: false };
 /** The default search fields of shell 9, and what the list shows besides. */
 const SEARCH = {
-  fields: ({ name, surname, fullName, company, roles }: Person) => [
+  fields: ({ name, surname, fullName, company, roles }: PersonSummary) => [
     fullName,
     name,
     surname,
-    company.name,
+    company?.name ?? "",
     typesText(roles),
   ],
   hint: "Search looks at the names, the types and the company.",
 };
-const idOf = ({ id }: Person) => id;
+const idOf = ({ id }: PersonSummary) => id;
 
 /** The people of the company, at work or historical (shell 2.20). */
 export function PeopleList({ list }: { list: keyof typeof LISTS }) {
@@ -73,7 +73,7 @@ export function PeopleList({ list }: { list: keyof typeof LISTS }) {
   const newPerson =
     isActive && may("personNew") ? <NewButton href={href("companies_users@create")} /> : undefined;
   return (
-    <DataTable<Person>
+    <DataTable<PersonSummary>
       label={label}
       rows={rows}
       columns={COLUMNS[list]}

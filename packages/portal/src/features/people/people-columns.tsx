@@ -1,4 +1,4 @@
-import type { Person } from "@recurrent/sdk";
+import type { PersonSummary } from "@recurrent/sdk";
 import type { DataColumn } from "@recurrent/ui-kit";
 import { PersonName } from "../../components/PersonName.tsx";
 import { href } from "../../routes/address.ts";
@@ -6,7 +6,7 @@ import type { PersonTab } from "./person-tabs.ts";
 import { typesText } from "./person-types.ts";
 
 /** The columns of shell 2.20; names lead to `tab` of Person Detail. */
-export function peopleColumns(tab: PersonTab): readonly DataColumn<Person>[] {
+export function peopleColumns(tab: PersonTab): readonly DataColumn<PersonSummary>[] {
   return [
     {
       id: "fullName",
@@ -16,7 +16,7 @@ export function peopleColumns(tab: PersonTab): readonly DataColumn<Person>[] {
         <PersonName
           fullName={fullName}
           href={href("companies_users@show", { id }, { tab })}
-          isSuspended={settings.suspend.status}
+          isSuspended={settings?.suspend.status === true}
         />
       ),
     },

@@ -21,6 +21,14 @@ const VALUES = personValues(TRAINEE, CHOICES);
 const payload = (value: PersonFormValue) => personUpdatePayload(personEdit(value, TRAINEE, TODAY));
 
 describe("a person in the form (shell 2.22)", () => {
+  it("is sent no hemisphere that nobody has chosen, when the server names none", () => {
+    const { hemisphere: _hemisphere, ...unsaid } = TRAINEE_ON_WIRE;
+    const values = personValues(readPerson(unsaid), CHOICES);
+    expect(values.hemisphere).toBeNull();
+    expect(payload(values)).not.toHaveProperty("hemisphere");
+    expect(payload({ ...values, hemisphere: "N" })).toMatchObject({ hemisphere: "N" });
+  });
+
   it("has everything that can be edited, and an entry for every role", () => {
     expect(VALUES).toMatchObject({
       name: "Łukasz",

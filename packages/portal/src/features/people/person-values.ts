@@ -26,7 +26,8 @@ export function personValues(person: Person, choices: PersonChoices): PersonForm
     suspend: settings.suspend,
     rpes: company.rpes.map(({ id }) => id),
     roles: roleChoices(choices.roles, company.roles),
-    hemisphere: person.hemisphere,
+    // Whoever becomes a trainee begins as somebody new does; of a trainee nothing is made up.
+    hemisphere: person.hemisphere ?? (person.isTrainee ? null : "N"),
     subscription: person.subscriptionEnd,
   };
 }

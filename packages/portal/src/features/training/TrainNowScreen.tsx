@@ -39,7 +39,7 @@ export function TrainNowScreen() {
 
   // What the session knows is from the sign-in; the subscription may have been renewed since.
   useEffect(() => {
-    if (!hasValidSubscription) void renewSession(runtime, ["user"]);
+    if (hasValidSubscription !== true) void renewSession(runtime, ["user"]);
   }, [runtime, hasValidSubscription]);
 
   if (training.data === undefined && training.isError) {

@@ -30,7 +30,7 @@ interface Facts {
   reply?: object;
   announcements?: object[];
   companyId?: string | null;
-  hasValidSubscription?: boolean;
+  hasValidSubscription?: boolean | null;
   suspended?: string[];
 }
 
@@ -91,6 +91,7 @@ describe("training 2.2, 1: training prevented", () => {
 
 it("training 2.2, 2: without a valid subscription only the renewal is shown", () => {
   expect(decide({ hasValidSubscription: false, reply: NEXT })).toEqual({ kind: "renewal" });
+  expect(decide({ hasValidSubscription: null, reply: NEXT })).not.toEqual({ kind: "renewal" });
 });
 
 it("training 2.2, 3: one reminder per entry of the list, in its order, above lessons or a message", () => {

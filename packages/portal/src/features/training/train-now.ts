@@ -42,7 +42,8 @@ export interface TrainNowFacts {
   readonly announcements: readonly Announcement[];
   /** The company that announcements are compared with; null for none. */
   readonly companyId: string | null;
-  readonly hasValidSubscription: boolean;
+  /** null when the server does not say; it refuses a lesson that it should not open. */
+  readonly hasValidSubscription: boolean | null;
   /** Keys of the lessons that were suspended since the page was loaded. */
   readonly suspended: ReadonlySet<string>;
 }
@@ -56,7 +57,7 @@ export function trainNow(facts: TrainNowFacts): TrainNowView {
   const isPrevented =
     training.preventTraining || announcements.some((one) => announcementPrevents(one, companyId));
   if (isPrevented) return { kind: "prevented" };
-  if (!hasValidSubscription) return { kind: "renewal" };
+  if (hasValidSubscription === false) return { kind: "renewal" };
 
   const queues = queuesOf(training.lessons);
   const isLeft = ({ key }: ShownLesson) => !suspended.has(key);
