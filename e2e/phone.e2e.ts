@@ -4,10 +4,14 @@ import { expect, test } from "./support/test.ts";
 
 test.use({ hasTouch: true, isMobile: true, viewport: { width: 360, height: 740 } });
 
-test("where fingers point, an event form offers to choose files and speaks of no dropping", async ({
+test("where fingers point, an event form speaks of no dropping; its weeks begin on Monday", async ({
   page,
 }) => {
   await enterAt(page, PERSON.who, PERSON.create);
   await expect(button(page, "Choose Attach New File")).toBeVisible();
   await expect(page.getByText("Drop files here")).toBeHidden();
+
+  // In Britain, where this browser says it is.
+  await page.getByRole("button", { name: "Choose Issued" }).click();
+  await expect(page.getByRole("columnheader").first()).toHaveAccessibleName("Monday");
 });

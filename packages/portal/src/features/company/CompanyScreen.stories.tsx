@@ -72,9 +72,17 @@ export const Empty: Story = {
   },
 };
 
+const waiting = whileLoading([forever(COMPANY)]);
+
+/** In the shape of what comes: labels and values, and no fields. */
 export const Loading: Story = {
   tags: ["loading"],
-  ...whileLoading([forever(COMPANY)]),
+  ...waiting,
+  play: async (context) => {
+    await waiting.play(context);
+    const [skeleton] = context.canvas.getAllByRole("status");
+    await expect(skeleton?.querySelector("dl")).toBeVisible();
+  },
 };
 
 export const Failed: Story = {

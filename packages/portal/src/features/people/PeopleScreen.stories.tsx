@@ -48,6 +48,24 @@ export const People: Story = {
   },
 };
 
+/** By what the list shows, whatever case it is typed in. */
+export const FoundByType: Story = {
+  args: { path: "/company/users/active?q=training%20manager" },
+  play: async ({ canvas }) => {
+    const table = await canvas.findByRole("table", { name: "People" });
+    const names = within(table).getAllByRole("link");
+    await expect(names.map(({ textContent }) => textContent)).toEqual(["Elena Papadopoulou"]);
+  },
+};
+
+/** By the letters that a keyboard has. */
+export const FoundByPlainLetters: Story = {
+  args: { path: "/company/users/active?q=lukasz" },
+  play: async ({ canvas }) => {
+    await shows(() => canvas.getByRole("link", { name: "Łukasz Wiśniewski" }));
+  },
+};
+
 export const Empty: Story = {
   tags: ["empty"],
   parameters: over(getPersonListMockHandler([])),

@@ -102,9 +102,17 @@ export const WhoLeftAndNeverTrained: Story = {
   },
 };
 
+const waiting = whileLoading([forever(USER)]);
+
+/** In the shape of what comes: labels and values, and no fields. */
 export const Loading: Story = {
   tags: ["loading"],
-  ...whileLoading([forever(USER)]),
+  ...waiting,
+  play: async (context) => {
+    await waiting.play(context);
+    const [skeleton] = context.canvas.getAllByRole("status");
+    await expect(skeleton?.querySelector("dl")).toBeVisible();
+  },
 };
 
 export const Failed: Story = {

@@ -85,7 +85,14 @@ export const Failed: Story = {
   ...afterFailure([fails(USERS, { message: "The list is locked." })], "The list is locked."),
 };
 
+/** A row is titled by the name. */
 export const OnAPhone: Story = {
   ...Explained,
   globals: { viewport: { value: "phone" } },
+  play: async (context) => {
+    await Explained.play?.(context);
+    await expect(
+      context.canvas.getByRole("rowheader", { name: "Łukasz Wiśniewski" }),
+    ).toBeVisible();
+  },
 };
