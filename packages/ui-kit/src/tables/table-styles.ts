@@ -97,7 +97,7 @@ export const Sheet = styled("table")(({ theme }) => {
       "& tbody tr[data-detail] > td": { padding: 0 },
       "& tbody [data-label]": {
         display: "grid",
-        gridTemplateColumns: "8rem minmax(0, 1fr)",
+        gridTemplateColumns: "minmax(6.5rem, max-content) minmax(0, 1fr)",
         gap: 8,
         fontSize: "0.875rem",
         lineHeight: "1.25rem",
