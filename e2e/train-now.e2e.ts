@@ -182,7 +182,8 @@ test("training 2.2: a faulty registration hides the lesson, and its id can be co
   );
   await expect(button(page, "Begin Training")).toHaveCount(0);
   await button(page, "Copy registration").click();
-  await expect(page.getByText("Copied", { exact: true })).toBeVisible();
+  // Beside the button, and said to who cannot see it.
+  await expect(page.getByRole("status").filter({ hasText: /^Copied$/ })).toBeAttached();
   const id = await page.evaluate(() => navigator.clipboard.readText());
   await expect(main(page).getByText(id, { exact: true })).toBeVisible();
 });
