@@ -20,6 +20,7 @@ const Row = styled("div")(({ theme }) => ({
   "&[data-disabled=true] > label": { cursor: "default", color: theme.vars.palette.text.tertiary },
   // What belongs to the switch comes after it, for the eye and for Tab.
   "& > div": { flex: "1 1 100%" },
+  "&:has(> div)": { paddingBlock: 10 },
   [theme.breakpoints.down("sm")]: { padding: "10px 16px" },
 }));
 
