@@ -52,7 +52,7 @@ test("shell 2.17: the form of a new group", async ({ page }) => {
     await expect(page.getByText("Group created successfully!")).toBeVisible();
     await expect(page).toHaveURL(/#\/company\/groups\/\d+$/);
     await expectTitle(page, "Group Detail");
-    await expect(page.getByText("Instructors", { exact: true })).toBeVisible();
+    await expect(page.getByRole("main").getByText("Instructors", { exact: true })).toBeVisible();
     await expect(link(page, YUSUF)).toBeVisible();
     await expect.poll(() => names(page, "Trainees")).toEqual(inOrder(chosen));
     expect(calls.bodies()).toEqual([

@@ -1,6 +1,6 @@
 /** Going from page to page and back: what goes with the page, and what belongs to the next one. */
 import { button, dialog, saved } from "./support/person-form.ts";
-import { expectTitle } from "./support/shell.ts";
+import { expectTitle, menu } from "./support/shell.ts";
 import { enterAt } from "./support/sign-in.ts";
 import { expect, test } from "./support/test.ts";
 import type { Page } from "@playwright/test";
@@ -46,4 +46,31 @@ test.describe("a low window", () => {
     await expectTitle(page, "Person Detail");
     await expectScrolled(page, 0);
   });
+});
+
+test("the header and the browser's tab say whom or what a page is about, and Back leads to its list", async ({
+  page,
+}) => {
+  const trail = page.getByRole("navigation", { name: "Breadcrumb" });
+  const current = menu(page).locator("[aria-current=page]");
+  await enterAt(page, "company.manager@aurora.test", "/company/users/historical");
+  const former = page.getByRole("table").getByRole("rowheader").first().getByRole("link");
+  const name = (await former.textContent()) ?? "";
+  await expect(trail).toBeHidden();
+  await former.click();
+  await expectTitle(page, "Person Detail");
+  await expect(page).toHaveTitle(`${name} · Person Detail · Recurrent`);
+  await expect(trail.getByRole("listitem")).toHaveText(["Historical", name]);
+  await expect(current).toHaveText("Historical");
+  // Known from the person, not from the way there.
+  await page.reload();
+  await expect(current).toHaveText("Historical");
+  await page.getByRole("link", { name: "Back", exact: true }).click();
+  await expectTitle(page, "Historical");
+
+  await page.goto("/#/company/groups/1/edit");
+  await expect(page).toHaveTitle(/^\S.* · Edit Group · Recurrent$/);
+  await trail.getByRole("link").nth(1).click();
+  await expectTitle(page, "Group Detail");
+  await expect(trail.getByRole("link")).toHaveText(["Groups"]);
 });

@@ -3,6 +3,7 @@ export type { AvatarProps } from "./avatar/Avatar.tsx";
 export { initialsOf } from "./avatar/initials.ts";
 export { AppShell } from "./layout/AppShell.tsx";
 export type { AppShellProps } from "./layout/AppShell.tsx";
+export type { TrailStep } from "./layout/Trail.tsx";
 export { AuthLayout } from "./layout/AuthLayout.tsx";
 export type { AuthLayoutProps } from "./layout/AuthLayout.tsx";
 export { BoardSkeleton } from "./layout/BoardSkeleton.tsx";

@@ -1,47 +1,16 @@
-import Button from "@mui/material/Button";
-import Box from "@mui/material/Box";
 import Paper from "@mui/material/Paper";
-import { LinkAnchor } from "@recurrent/ui-kit";
-import { ArrowLeft, Pencil } from "lucide-react";
 import type { ReactNode } from "react";
+import { DetailActions, type DetailActionsProps } from "./DetailActions.tsx";
 
-export interface DetailPageProps {
-  /** Where Back leads; left out for a page that has none. */
-  backHref?: string;
-  /** Where Edit leads; left out for those who may not. */
-  editHref?: string | undefined;
+export interface DetailPageProps extends DetailActionsProps {
   children: ReactNode;
 }
 
 /** Something to look at: Back and Edit above, the facts on a card below. */
-export function DetailPage({ backHref, editHref, children }: DetailPageProps) {
+export function DetailPage({ children, ...actions }: DetailPageProps) {
   return (
     <>
-      {(backHref ?? editHref) !== undefined && (
-        <Box sx={{ display: "flex", alignItems: "center", minHeight: 36, mb: 2 }}>
-          {backHref !== undefined && (
-            <Button
-              component={LinkAnchor}
-              href={backHref}
-              startIcon={<ArrowLeft size={16} strokeWidth={1.75} aria-hidden />}
-              sx={{ ml: -1 }}
-            >
-              Back
-            </Button>
-          )}
-          {editHref !== undefined && (
-            <Button
-              component={LinkAnchor}
-              href={editHref}
-              variant="contained"
-              startIcon={<Pencil size={16} strokeWidth={1.75} aria-hidden />}
-              sx={{ ml: "auto" }}
-            >
-              Edit
-            </Button>
-          )}
-        </Box>
-      )}
+      <DetailActions {...actions} />
       <Paper
         variant="outlined"
         // The card gives the lists their width.

@@ -53,4 +53,15 @@ describe("the marked entry", () => {
   ])("of %s is %s", (id, label) => {
     expect(activeEntry(menuFor(PERSONAS.companyManager), routeById(id))?.label).toBe(label);
   });
+
+  it.each<[RouteId, keyof typeof PERSONAS, string]>([
+    ["companies_users@show", "companyManager", "Historical"],
+    ["companies_users@active", "companyManager", "People"],
+    ["companies_groups@show", "companyManager", "Groups"],
+    // To whom Historical is not offered.
+    ["companies_users@show", "admin", "People"],
+  ])("of %s, of what is listed in Historical, for %s is %s", (id, who, label) => {
+    const active = activeEntry(menuFor(PERSONAS[who]), routeById(id), "companies_users@historical");
+    expect(active?.label).toBe(label);
+  });
 });

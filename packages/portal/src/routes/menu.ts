@@ -97,13 +97,20 @@ export function allMenuItems(): { readonly group: MenuGroup; readonly item: Menu
 }
 
 /**
- * The entry that the page belongs to: its own, else the first one of the same area, so that Person
- * Detail keeps People marked. Undefined for pages outside of the menu.
+ * The entry that the page belongs to: its own, else one of the same area, so that Person Detail keeps
+ * People marked. Undefined for pages outside of the menu.
+ *
+ * @param list the one of its area that what is shown is listed in; the first where that is not known
  */
-export function activeEntry(groups: readonly MenuGroup[], page: RouteFact): MenuItem | undefined {
+export function activeEntry(
+  groups: readonly MenuGroup[],
+  page: RouteFact,
+  list?: MenuRoute,
+): MenuItem | undefined {
   const items = groups.flatMap((group) => group.items);
   const own = items.find((item) => item.route === page.name);
-  return own ?? items.find((item) => areaOf(item.route) === areaOf(page.name));
+  const near = items.filter((item) => areaOf(item.route) === areaOf(page.name));
+  return own ?? near.find((item) => item.route === list) ?? near[0];
 }
 
 /** "companies_users" of "companies_users@show". System pages have nothing in common. */

@@ -76,6 +76,23 @@ export const Desktop: Story = {
   },
 };
 
+/** A page about one thing says where it is listed and what it is called, on one line however long. */
+export const AboutOne: Story = {
+  args: {
+    title: "Person Detail",
+    trail: [{ label: "Historical", href: "#/company/users/historical" }, { label: LONG }],
+  },
+  globals: { viewport: { value: "phone" } },
+  play: async ({ canvas }) => {
+    const trail = within(canvas.getByRole("navigation", { name: "Breadcrumb" }));
+    await expect(trail.getByRole("link", { name: "Historical" })).toBeVisible();
+    const name = trail.getByText(LONG);
+    await expect(name).toHaveAttribute("aria-current", "page");
+    await expect(name.getBoundingClientRect().height).toBeLessThan(24);
+    await expect(canvas.getByRole("heading", { level: 1 })).toHaveTextContent(/^Person Detail$/);
+  },
+};
+
 const intent = fn();
 
 /** Resting on an entry, by pointer or by keyboard, is the moment to fetch what it leads to. */

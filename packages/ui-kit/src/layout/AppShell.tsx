@@ -11,6 +11,7 @@ import type { FooterProps } from "./Footer.tsx";
 import { SideNav } from "./SideNav.tsx";
 import { SkipLink } from "./SkipLink.tsx";
 import { TopBar } from "./TopBar.tsx";
+import type { TrailStep } from "./Trail.tsx";
 import { PAGE_INSET } from "./page-inset.ts";
 import type { NavCompany, NavGroup, UserMenuItem } from "./shell-types.ts";
 
@@ -22,6 +23,8 @@ export interface AppShellProps {
   groups: readonly NavGroup[];
   /** The route's title: the page's `h1`. */
   title: string;
+  /** Where the page is, and whose it is; nothing for a page of the menu. */
+  trail?: readonly TrailStep[];
   /** What identifies the route; focus moves to the title when it changes. Default: the title. */
   routeKey?: string;
   /** The shell has just replaced another page (sign-in, unlock): its title takes the focus at once. */
@@ -64,6 +67,7 @@ export function AppShell({
   company,
   groups,
   title,
+  trail,
   routeKey = title,
   focusOnMount = false,
   user,
@@ -126,6 +130,7 @@ export function AppShell({
       <Box sx={{ display: "flex", flexDirection: "column", minWidth: 0, overflowX: "clip" }}>
         <TopBar
           title={title}
+          {...(trail && { trail })}
           focusKey={routeKey}
           focusOnMount={focusOnMount}
           user={user}

@@ -4,12 +4,16 @@ import { Menu } from "lucide-react";
 import { Icon } from "./Icon.tsx";
 import { PageTitle } from "./PageTitle.tsx";
 import type { PageTitleProps } from "./PageTitle.tsx";
+import { Trail } from "./Trail.tsx";
+import type { TrailStep } from "./Trail.tsx";
 import { UserMenu } from "./UserMenu.tsx";
 import type { UserMenuProps } from "./UserMenu.tsx";
 import { PAGE_INSET } from "./page-inset.ts";
 
 export interface TopBarProps extends Pick<PageTitleProps, "focusKey" | "focusOnMount"> {
   title: string;
+  /** Where the page is, above the title; nothing for a page of the menu. */
+  trail?: readonly TrailStep[];
   user: UserMenuProps["user"];
   userMenu: UserMenuProps["items"];
   /** Given on phones only, where the sidebar is a drawer. */
@@ -17,7 +21,7 @@ export interface TopBarProps extends Pick<PageTitleProps, "focusKey" | "focusOnM
 }
 
 /** The route's title and the user menu; actions of a page stay in the page. */
-export function TopBar({ title, user, userMenu, onOpenMenu, ...focus }: TopBarProps) {
+export function TopBar({ title, trail, user, userMenu, onOpenMenu, ...focus }: TopBarProps) {
   return (
     <Box
       component="header"
@@ -43,6 +47,7 @@ export function TopBar({ title, user, userMenu, onOpenMenu, ...focus }: TopBarPr
         </IconButton>
       )}
       <Box sx={{ flex: "1 1 auto", minWidth: 0, py: 0.75 }}>
+        {trail !== undefined && trail.length > 0 && <Trail steps={trail} />}
         <PageTitle look="bar" {...focus}>
           {title}
         </PageTitle>

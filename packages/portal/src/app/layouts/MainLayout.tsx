@@ -1,5 +1,6 @@
 import Box from "@mui/material/Box";
-import { AppShell, ConfirmProvider, type NavGroup } from "@recurrent/ui-kit";
+import { AppShell, ConfirmProvider, type NavGroup, type TrailStep } from "@recurrent/ui-kit";
+import { useState } from "react";
 import {
   NavigationType,
   Outlet,
@@ -14,10 +15,17 @@ import { LeaveGuard } from "../../forms/LeaveGuard.tsx";
 import { setPreferences, usePreferences } from "../../preferences/preferences-store.ts";
 import { href } from "../../routes/address.ts";
 import { placeOf } from "../../routes/place.ts";
-import { activeEntry, type MenuGroup, menuFor } from "../../routes/menu.ts";
-import { routeById } from "../../routes/table.ts";
+import {
+  activeEntry,
+  type MenuGroup,
+  menuFor,
+  type MenuItem,
+  type MenuRoute,
+} from "../../routes/menu.ts";
+import { type RouteFact, routeById } from "../../routes/table.ts";
 import { BannerAlert } from "../BannerAlert.tsx";
 import { fetchAhead } from "../navigation.ts";
+import { type PageSubject, PageSubjectContext } from "../page-subject.ts";
 import { factOf } from "../router-facts.ts";
 import { useRuntime, useSignedIn } from "../runtime-context.ts";
 import { useFooter } from "../useFooter.ts";
@@ -38,7 +46,11 @@ export function MainLayout() {
   const arrived = useNavigationType() !== NavigationType.Pop;
 
   const menu = menuFor(subject);
-  const active = activeEntry(menu, fact);
+  const [about, setAbout] = useState<PageSubject | null>(null);
+  const [list, setList] = useState<MenuRoute>();
+  // Until it is known what the next page is about, the mark stays where it was.
+  const active = activeEntry(menu, fact, about?.list ?? list);
+  if (active?.route !== list) setList(active?.route);
   const groups = menu.map(toNavGroup);
   const mayOpenCompany = isAllowed(routeById("companies@show").rule, subject);
 
@@ -74,6 +86,7 @@ export function MainLayout() {
       })}
       groups={groups}
       title={fact.title}
+      trail={trailOf(fact, active, about)}
       routeKey={placeOf(pathname + search)}
       focusOnMount={arrived}
       user={user}
@@ -87,10 +100,23 @@ export function MainLayout() {
       <Box sx={settled ? {} : { visibility: "hidden" }}>
         <ConfirmProvider>
           <LeaveGuard>
-            <Outlet />
+            <PageSubjectContext value={setAbout}>
+              <Outlet />
+            </PageSubjectContext>
           </LeaveGuard>
         </ConfirmProvider>
       </Box>
     </AppShell>
   );
+}
+
+/** The way to a page that is about one thing of a list; its name follows as soon as it is known. */
+function trailOf(
+  { path }: RouteFact,
+  list: MenuItem | undefined,
+  about: PageSubject | null,
+): readonly TrailStep[] {
+  if (!path.includes("/:id")) return [];
+  const first = list ? [{ label: list.label, href: `#${routeById(list.route).path}` }] : [];
+  return about ? [...first, { label: about.name, href: about.href }] : first;
 }

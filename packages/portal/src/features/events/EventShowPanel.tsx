@@ -1,6 +1,7 @@
 import { type Event, type RequestOptions, shownEventStatus } from "@recurrent/sdk";
 import { fetchEventFile } from "@recurrent/sdk/react";
 import { EventDetail, type EventFileView, FilePreviewDialog } from "@recurrent/ui-kit";
+import { usePageSubject } from "../../app/page-subject.ts";
 import { useMay } from "../../app/runtime-context.ts";
 import { useDownloads } from "../../view/useDownloads.ts";
 import { EventLoaded } from "./EventLoaded.tsx";
@@ -33,6 +34,8 @@ interface ShownEventProps {
 function ShownEvent({ scope, event, today }: ShownEventProps) {
   const { owner, places, actions } = scope;
   const { id: eventId } = event;
+  // A person's event is part of the page about that person.
+  usePageSubject(scope.kind === "own" ? { name: event.description } : null);
   const may = useMay();
   const archiving = useArchiving(scope, eventId);
   const downloads = useDownloads({ failure: "file" });

@@ -2,6 +2,7 @@ import type { Event } from "@recurrent/sdk";
 import { useDeleteEvent, useUpdateEvent } from "@recurrent/sdk/react";
 import { ArchivedPill, EventForm, type EventFormValues, FormNote } from "@recurrent/ui-kit";
 import { useMemo } from "react";
+import { usePageSubject } from "../../app/page-subject.ts";
 import { useMay, useRuntime } from "../../app/runtime-context.ts";
 import { DraftBar } from "../../forms/DraftBar.tsx";
 import { MergeDialogs } from "../../forms/MergeDialogs.tsx";
@@ -37,6 +38,10 @@ interface EventEditorProps {
 function EventEditor({ scope, event, today }: EventEditorProps) {
   const { owner, places, actions } = scope;
   const { id } = event;
+  // A person's event is part of the page about that person.
+  usePageSubject(
+    scope.kind === "own" ? { name: event.description, href: `#${places.show(id)}` } : null,
+  );
   const { messages } = useRuntime();
   const may = useMay();
   const update = useUpdateEvent(owner, FORM_WRITE);

@@ -133,7 +133,7 @@ export const ShowLoading: Story = {
   args: { path: SHOW },
   parameters: over(forever(`${EVENT}/71`), rafael),
   play: async ({ canvas }) => {
-    await shows(() => canvas.getByText("Rafael de Souza Lima"));
+    await shows(() => canvas.getByRole("region", { name: "Rafael de Souza Lima" }));
   },
 };
 

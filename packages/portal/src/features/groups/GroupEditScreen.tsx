@@ -9,6 +9,7 @@ import {
 } from "@recurrent/sdk/react";
 import { GroupForm, type GroupFormValue } from "@recurrent/ui-kit";
 import { useMemo } from "react";
+import { usePageSubject } from "../../app/page-subject.ts";
 import { useCompanyId, useMay, useRuntime } from "../../app/runtime-context.ts";
 import { Loaded } from "../../components/Loaded.tsx";
 import { DraftBar } from "../../forms/DraftBar.tsx";
@@ -70,6 +71,7 @@ interface GroupEditorProps {
 }
 
 function GroupEditor({ id, group, groups, leaders }: GroupEditorProps) {
+  usePageSubject({ name: group.name, href: href("companies_groups@show", { id }) });
   const { messages } = useRuntime();
   const companyId = useCompanyId();
   const may = useMay();

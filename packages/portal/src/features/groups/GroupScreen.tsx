@@ -2,6 +2,7 @@ import Box from "@mui/material/Box";
 import type { Group, GroupTrainee } from "@recurrent/sdk";
 import { useGroup } from "@recurrent/sdk/react";
 import { type DataColumn, DataTable, DetailList } from "@recurrent/ui-kit";
+import { usePageSubject } from "../../app/page-subject.ts";
 import { useCompanyId, useMay } from "../../app/runtime-context.ts";
 import { DetailPage } from "../../components/DetailPage.tsx";
 import { Loaded } from "../../components/Loaded.tsx";
@@ -46,6 +47,7 @@ export function GroupScreen() {
 
 function GroupDetail({ group: { name, managers, trainees } }: { group: Group }) {
   const id = useIdParam();
+  usePageSubject({ name });
   const mayEdit = useMay()("groupEdit");
   return (
     <>

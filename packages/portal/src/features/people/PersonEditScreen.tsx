@@ -2,6 +2,7 @@ import type { Person } from "@recurrent/sdk";
 import { personOptions, useDeletePerson, usePerson, useUpdatePerson } from "@recurrent/sdk/react";
 import { FormNote, PersonForm, type PersonFormValue } from "@recurrent/ui-kit";
 import { useMemo, useState } from "react";
+import { usePageSubject } from "../../app/page-subject.ts";
 import { useCompanyId, useMay } from "../../app/runtime-context.ts";
 import { Loaded } from "../../components/Loaded.tsx";
 import { DraftBar } from "../../forms/DraftBar.tsx";
@@ -15,6 +16,7 @@ import { address, href } from "../../routes/address.ts";
 import { today } from "../../view/today.ts";
 import { useIdParam } from "../../view/useIdParam.ts";
 import { returnRange, subscriptionRange } from "./person-dates.ts";
+import { listOf } from "./person-tabs.ts";
 import { typeOptions } from "./person-types.ts";
 import { personFacts, personParts } from "./person-parts.ts";
 import { personEdit, personValues, withConsequences } from "./person-values.ts";
@@ -44,6 +46,11 @@ interface PersonEditorProps {
 }
 
 function PersonEditor({ person, choices }: PersonEditorProps) {
+  usePageSubject({
+    name: person.fullName,
+    list: listOf(person),
+    href: href("companies_users@show", { id: person.id }),
+  });
   const may = useMay();
   const refusal = useRefusal()(person);
   const companyId = useCompanyId();

@@ -90,6 +90,10 @@ export const WhoLeft: Story = {
     await waitFor(() => expect(canvas.getByText("2026-09-07")).toBeVisible());
     const tabs = canvas.getByRole("navigation", { name: "Person" });
     await expect(within(tabs).getAllByRole("link")).toHaveLength(1);
+    await expect(canvas.getByRole("link", { name: "Back" })).toHaveAttribute(
+      "href",
+      "#/company/users/historical",
+    );
   },
 };
 

@@ -2,6 +2,7 @@ import type { Person } from "@recurrent/sdk";
 import { usePerson } from "@recurrent/sdk/react";
 import { DetailSkeleton, EmptyState, TabsBar } from "@recurrent/ui-kit";
 import { type ReactNode, useMemo } from "react";
+import { usePageSubject } from "../../app/page-subject.ts";
 import { useCompanyId } from "../../app/runtime-context.ts";
 import { Loaded } from "../../components/Loaded.tsx";
 import { href } from "../../routes/address.ts";
@@ -9,7 +10,7 @@ import { useIdParam } from "../../view/useIdParam.ts";
 import { useQueryValue } from "../../view/useQueryValue.ts";
 import { PersonHeader } from "./PersonHeader.tsx";
 import { PersonProfile } from "./PersonProfile.tsx";
-import { type PersonTab, tabShown, tabsOf } from "./person-tabs.ts";
+import { listOf, type PersonTab, tabShown, tabsOf } from "./person-tabs.ts";
 
 /** What stands in the tabs that belong to other parts of the portal. */
 export type PersonPanels = Readonly<
@@ -41,6 +42,7 @@ function PersonDetail({ person, panels }: { person: Person; panels: PersonPanels
       })),
     [id, isActive, isTrainee],
   );
+  usePageSubject({ name: person.fullName, list: listOf(person) });
   const shown = tabShown(person, asked);
   if (shown === undefined) {
     return (

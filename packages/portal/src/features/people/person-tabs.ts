@@ -20,6 +20,11 @@ const TABS: readonly TabFact[] = [
   { id: "events", label: "Events / Documents", isShown: ({ isActive }) => isActive },
 ];
 
+/** The list that a person is in (shell 2.20). */
+export function listOf({ isActive }: Pick<Person, "isActive">) {
+  return isActive ? "companies_users@active" : "companies_users@historical";
+}
+
 function isActiveTrainee({ isActive, isTrainee }: TabSubject): boolean {
   return isActive && isTrainee;
 }

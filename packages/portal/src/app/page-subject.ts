@@ -1,0 +1,40 @@
+import { createContext, use, useEffect, useLayoutEffect } from "react";
+import { useMatches } from "react-router-dom";
+import type { MenuRoute } from "../routes/menu.ts";
+import { factOf } from "./router-facts.ts";
+import { useRuntime } from "./runtime-context.ts";
+
+/** The one person, group or event that a page is about. */
+export interface PageSubject {
+  readonly name: string;
+  /** The list it is in, where that is not the first of its area in the menu: that of historical people. */
+  readonly list?: MenuRoute | undefined;
+  /** Address of its own page; left out there. */
+  readonly href?: string | undefined;
+}
+
+/** Where a page tells the layout whom or what it is about. */
+export const PageSubjectContext = createContext<(subject: PageSubject | null) => void>(
+  () => undefined,
+);
+
+/**
+ * Names whom or what the page is about: in the title bar, and first of all in the browser's tab.
+ *
+ * @param subject null for what is part of a page about something else
+ */
+export function usePageSubject(subject: PageSubject | null): void {
+  const { name = "", list, href } = subject ?? {};
+  const register = use(PageSubjectContext);
+  const { product } = useRuntime().config;
+  const title = factOf(useMatches().at(-1))?.title ?? "";
+  useLayoutEffect(() => {
+    if (name === "") return;
+    register({ name, list, href });
+    return () => register(null);
+  }, [register, name, list, href]);
+  // After the frame has named the page.
+  useEffect(() => {
+    if (name !== "") document.title = `${name} · ${title} · ${product}`;
+  }, [name, title, product]);
+}

@@ -1,0 +1,41 @@
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import { LinkAnchor } from "@recurrent/ui-kit";
+import { ArrowLeft, Pencil } from "lucide-react";
+
+export interface DetailActionsProps {
+  /** Where Back leads; left out for a page that has none. */
+  backHref?: string | undefined;
+  /** Where Edit leads; left out for those who may not. */
+  editHref?: string | undefined;
+}
+
+/** Back and Edit, above something to look at. */
+export function DetailActions({ backHref, editHref }: DetailActionsProps) {
+  if ((backHref ?? editHref) === undefined) return null;
+  return (
+    <Box sx={{ display: "flex", alignItems: "center", minHeight: 36, mb: 2 }}>
+      {backHref !== undefined && (
+        <Button
+          component={LinkAnchor}
+          href={backHref}
+          startIcon={<ArrowLeft size={16} strokeWidth={1.75} aria-hidden />}
+          sx={{ ml: -1 }}
+        >
+          Back
+        </Button>
+      )}
+      {editHref !== undefined && (
+        <Button
+          component={LinkAnchor}
+          href={editHref}
+          variant="contained"
+          startIcon={<Pencil size={16} strokeWidth={1.75} aria-hidden />}
+          sx={{ ml: "auto" }}
+        >
+          Edit
+        </Button>
+      )}
+    </Box>
+  );
+}
