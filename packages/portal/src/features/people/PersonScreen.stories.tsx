@@ -92,7 +92,7 @@ export const WhoLeft: Story = {
     await expect(within(tabs).getAllByRole("link")).toHaveLength(1);
     await expect(canvas.getByRole("link", { name: "Back" })).toHaveAttribute(
       "href",
-      "#/company/users/historical",
+      "/company/users/historical",
     );
   },
 };
