@@ -22,17 +22,15 @@ export function canonicalQuery<Wire, Model>(
   read: (reply: Wire) => Model,
   { quiet = false }: { quiet?: boolean } = {},
 ) {
-  return {
-    ...queryOptions<Wire, ApiError, Model>({
-      queryKey,
-      queryFn: ({ signal }) => call({ signal, silent: quiet }),
-      select: read,
-      ...(quiet ? { meta: { quiet: true as const } } : {}),
-    }),
-    // for `readAgain`, which wants the headers as well
-    call,
-    read,
-  };
+  const options = queryOptions<Wire, ApiError, Model>({
+    queryKey,
+    queryFn: ({ signal }) => call({ signal, silent: quiet }),
+    select: read,
+    ...(quiet ? { meta: { quiet: true as const } } : {}),
+  });
+  // For `readAgain`, which wants the headers as well. Assigned: a spread would make the compiler write out
+  // types of react-query that have no public name.
+  return Object.assign(options, { call, read });
 }
 
 /** A canonical query of any key: whoever is given one can read it, whichever call is behind it. */
