@@ -31,8 +31,8 @@ export interface OddScreen {
 
 /** What a place is given in turn: every JSON type, and texts that are no day. */
 const ODD: readonly unknown[] = [null, "odd", "2026-13-45", -1.5, true, [], [null, "odd"], {}];
-/** Where another family of calls comes to the same reader and view: what no view can draw. */
-const FEW: readonly unknown[] = [{}];
+/** Where another family of calls comes to the same reader and view: nothing, and what no view can draw. */
+const FEW: readonly unknown[] = [null, {}];
 
 /** What nobody may ever read. */
 const UNFIT = /undefined|Invalid Date|\bNaN\b|\[object/;
