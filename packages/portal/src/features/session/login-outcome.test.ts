@@ -49,6 +49,18 @@ describe("a refused login", () => {
       { kind: "terms", pending: { kind: "redirect", to: "https://old.test/x" } },
     ],
     [{ kind: "redirect", status: 305 }, { kind: "bad-redirect" }],
+    [
+      { kind: "client", status: 429, retryAfterMs: 841_000 },
+      { kind: "refused", message: "Too many attempts to sign in. Try again in 15 minutes." },
+    ],
+    [
+      { kind: "client", status: 429, retryAfterMs: 20_000 },
+      { kind: "refused", message: "Too many attempts to sign in. Try again in 1 minute." },
+    ],
+    [
+      { kind: "client", status: 429 },
+      { kind: "refused", message: "Too many attempts to sign in. Try again later." },
+    ],
   ] as const)("%j becomes %j", (details, outcome) => {
     expect(onRefused(failure(details), anywhere)).toEqual(outcome);
   });
@@ -61,6 +73,7 @@ describe("a refused login", () => {
     "not-found",
     "validation",
     "server",
+    "client",
   ] as const)("of kind %s is shown as every failure is", (kind) => {
     const error = failure({ kind });
     expect(onRefused(error, anywhere)).toEqual({ kind: "failed", error });

@@ -54,6 +54,9 @@ export function onRefused(error: unknown, rule: RedirectRule): LoginOutcome {
     case "malformed":
       if (error.message !== NO_EXPIRY) return { kind: "failed", error };
       return { kind: "refused", message: NO_EXPIRY };
+    case "client":
+      if (error.status !== 429) return { kind: "failed", error };
+      return { kind: "refused", message: tooMany(error.retryAfterMs) };
     case "network":
     case "timeout":
     case "cancelled":
@@ -61,7 +64,13 @@ export function onRefused(error: unknown, rule: RedirectRule): LoginOutcome {
     case "not-found":
     case "validation":
     case "server":
-    case "client":
       return { kind: "failed", error };
   }
+}
+
+/** What a host that has counted too many failed sign-ins (429) wants, in minutes where it says how long. */
+function tooMany(retryAfterMs: number | undefined): string {
+  if (retryAfterMs === undefined) return "Too many attempts to sign in. Try again later.";
+  const minutes = Math.max(1, Math.ceil(retryAfterMs / 60_000));
+  return `Too many attempts to sign in. Try again in ${minutes} ${minutes === 1 ? "minute" : "minutes"}.`;
 }
