@@ -72,7 +72,7 @@ const JOURNEYS: readonly Journey[] = [
       await table(page, "Add trainees").getByRole("rowheader").first().click();
       await button(page, "Create").click();
       await expectTitle(page, "Group Detail");
-      await expect(page.getByText("Instructors", { exact: true })).toBeVisible();
+      await expect(page.getByRole("main").getByText("Instructors", { exact: true })).toBeVisible();
       await expect(table(page, "Trainees").getByRole("rowheader")).toHaveCount(1);
     },
   },
