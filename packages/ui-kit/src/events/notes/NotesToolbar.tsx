@@ -83,7 +83,8 @@ export function NotesToolbar({ editor, controls, disabled }: NotesToolbarProps) 
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
     if (event.key === "Escape") {
       event.preventDefault();
-      editor.commands.focus();
+      // At once: the editor's own command waits for a frame, and what is typed until then is lost.
+      editor.view.focus();
     }
     const to = next(event.key, stop);
     if (to === undefined) return;
