@@ -3,6 +3,7 @@ import "./still.ts";
 import type { Decorator, Loader, Preview } from "@storybook/react-vite";
 import { mswLoader } from "msw-storybook-addon/csf3";
 import { useEffect, type ReactNode } from "react";
+import { configure } from "storybook/test";
 import {
   StageRoleContext,
   STAGE_ROLES,
@@ -14,6 +15,9 @@ import { inFrame } from "./in-frame.tsx";
 import { SchemeDocs } from "./SchemeDocs.tsx";
 import { RecurrentTheme } from "../packages/ui-kit/src/theme/RecurrentTheme.tsx";
 import { inOtherScheme } from "./other-scheme.ts";
+
+// What a play function waits for may take longer than a second on a machine that is busy; so may a picture.
+configure({ asyncUtilTimeout: 10_000 });
 
 const inTheme: Decorator = (Story, context) => {
   const scheme: unknown = context.globals["scheme"];

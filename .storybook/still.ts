@@ -1,5 +1,4 @@
 import isChromatic from "chromatic/isChromatic";
-import { configure } from "storybook/test";
 
 /** What every picture is taken at: a Friday of the month that most sample data stands in. */
 const NOW = Date.UTC(2026, 10, 20, 10, 0, 0);
@@ -34,6 +33,4 @@ export function seedRandom(): void {
 if (isChromatic()) {
   stopClock();
   seedRandom();
-  // A picture waits for what a story waits for, on a busy machine too.
-  configure({ asyncUtilTimeout: 15_000 });
 }
