@@ -15,6 +15,19 @@ export function showUploadSteps(hosts: readonly string[]): void {
     #isOurs = false;
     /** The upload that is held back; null when there is none, and from an abort on. */
     #held: object | null = null;
+    /** Whether the steps of this upload are told here, and not by the browser. */
+    #tellsOwn = false;
+
+    constructor() {
+      super();
+      // First of all listeners, for those of an upload are called in their order, whatever their phase:
+      // where the call passes by the service worker the browser tells steps too, which begin later.
+      this.upload.addEventListener("progress", (event) => {
+        if (this.#tellsOwn && event.isTrusted) {
+          event.stopImmediatePropagation();
+        }
+      });
+    }
 
     override open(
       method: string,
@@ -29,12 +42,11 @@ export function showUploadSteps(hosts: readonly string[]): void {
 
     override send(body?: Document | XMLHttpRequestBodyInit | null): void {
       const total = this.#isOurs && body instanceof FormData ? bytesOf(body) : 0;
-      if (total === 0) {
+      this.#tellsOwn = total > 0;
+      if (!this.#tellsOwn) {
         super.send(body);
         return;
       }
-      // Where the call passes by the service worker the browser tells steps too, which began later.
-      this.upload.addEventListener("progress", keepOwn, { capture: true });
       const begun = performance.now();
       const upload = {};
       this.#held = upload;
@@ -69,13 +81,6 @@ export function showUploadSteps(hosts: readonly string[]): void {
       }
     }
   };
-}
-
-/** Keeps the browser's own events from whoever listens to those that are dispatched here. */
-function keepOwn(event: Event): void {
-  if (event.isTrusted) {
-    event.stopImmediatePropagation();
-  }
 }
 
 /** The bytes of all files of a form; the little text beside them does not count. */
