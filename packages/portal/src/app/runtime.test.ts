@@ -107,3 +107,18 @@ it("a part of the portal that did not arrive is left to the error screen", async
   await expect(mutation.mutate()).rejects.toThrow(ChunkLoadError);
   expect(texts()).toEqual([]);
 });
+
+it("what a form of the session sent is kept in no alert, and refused once more it has one still", async () => {
+  const { queries, messages } = stage();
+  const refused = new ApiError({ kind: "validation", status: 422, message: "Too short." });
+  const mutation = new MutationObserver<unknown, Error, string>(queries, {
+    mutationFn: () => Promise.reject(refused),
+    meta: { failure: "stay" },
+  });
+  for (const password of ["Secret#1", "Secret#2"]) {
+    // oxlint-disable-next-line no-await-in-loop -- one try after the other
+    await expect(mutation.mutate(password)).rejects.toThrow(ApiError);
+  }
+  expect(messages.alerts()).toHaveLength(1);
+  expect(JSON.stringify(messages.alerts())).not.toContain("Secret#");
+});

@@ -1,4 +1,4 @@
-import { configureRecurrent, isApiError } from "@recurrent/sdk";
+import { type ApiError, configureRecurrent, isApiError } from "@recurrent/sdk";
 import { recurrentQueryDefaults } from "@recurrent/sdk/react";
 import { hashKey, MutationCache, QueryCache, QueryClient } from "@tanstack/react-query";
 import { effectOf, leadsBack, noticeOf, stayingEffectOf } from "../errors/failure.ts";
@@ -104,7 +104,7 @@ export function createRuntime(parts: RuntimeParts): Runtime {
   const queries = new QueryClient({
     queryCache: new QueryCache({
       onError(error, query) {
-        if (isUnauthorized(error) && query.queryKey[0] === MAIN_HOST) return;
+        if (isOfKind(error, "unauthorized") && query.queryKey[0] === MAIN_HOST) return;
         if (query.meta?.quiet) {
           // oxlint-disable-next-line no-console -- shell 8: this failure is only logged
           console.warn(error);
@@ -123,11 +123,12 @@ export function createRuntime(parts: RuntimeParts): Runtime {
       onError(error, variables, _result, mutation) {
         const { failure } = mutation.meta ?? {};
         if (failure === "own") return;
+        // The one form of its page; what it sends is a secret and names no call.
+        if (failure === "stay") return failStaying(error, failure);
         // The same write once more; another file to delete is another one.
         const call = hashKey([mutation.options.mutationKey, variables]);
-        if (failure === "stay") failStaying(error, call);
-        else if (isUnauthorized(error)) return;
-        else if (failure === "file" && isMissing(error)) failStaying(error, call);
+        if (isOfKind(error, "unauthorized")) return;
+        if (failure === "file" && isOfKind(error, "not-found")) failStaying(error, call);
         // It is no reason to leave a page that the write is none of.
         else if (navigator.standing(begunAt.get(mutation) ?? "") === "shown") fail(error, call);
         else failStaying(error, call);
@@ -177,11 +178,7 @@ export function createRuntime(parts: RuntimeParts): Runtime {
 /** How the query keys of the main API begin; those of the sign-in host name that one instead. */
 const MAIN_HOST = "main";
 
-/** A 401 of the main API ends the session: `onSessionEnd` tells of it, once for all calls. */
-function isUnauthorized(error: unknown): boolean {
-  return isApiError(error) && error.kind === "unauthorized";
-}
-
-function isMissing(error: unknown): boolean {
-  return isApiError(error) && error.kind === "not-found";
+/** Of `unauthorized`: a 401 of the main API ends the session, and `onSessionEnd` tells of it, once for all calls. */
+function isOfKind(error: unknown, kind: ApiError["kind"]): boolean {
+  return isApiError(error) && error.kind === kind;
 }
