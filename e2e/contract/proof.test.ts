@@ -35,24 +35,21 @@ describe("the validator between the SDK or a portal and the sandbox", () => {
   };
   const put = (path: string, body: string) =>
     send(path, { method: "PUT", body }, { "content-type": "application/json" });
-  const form = (entries: Record<string, string>) => {
+  const post = (path: string, entries: Record<string, string>) => {
     const body = new FormData();
     for (const [name, value] of Object.entries(entries)) body.append(name, value);
-    return body;
+    return send(path, { method: "POST", body });
   };
   afterEach(() => reports.splice(0));
 
   it("lets a proper request pass without a word, refusals too", async () => {
     expect((await send("/api/my/profile")).status).toBe(200);
     expect((await send("/api/companies/2")).status).toBe(403);
-    await send("/api/my/events", {
-      method: "POST",
-      body: form({
-        description: "Passport",
-        manager: "1",
-        "reminders[0][key]": "days",
-        "reminders[0][value]": "7",
-      }),
+    await post("/api/my/events", {
+      description: "Passport",
+      manager: "1",
+      "reminders[0][key]": "days",
+      "reminders[0][value]": "7",
     });
     expect(reports).toEqual(["", "", ""]);
   });
@@ -94,43 +91,32 @@ describe("the validator between the SDK or a portal and the sandbox", () => {
     ],
     [
       "a form without its description",
-      () => send("/api/my/events", { method: "POST", body: form({ notes: "A" }) }),
+      () => post("/api/my/events", { notes: "A" }),
       /eventCreate request: .*'description'/,
     ],
     [
       "a reminder of another unit",
       () =>
-        send("/api/my/events", {
-          method: "POST",
-          body: form({
-            description: "A",
-            "reminders[0][key]": "weeks",
-            "reminders[0][value]": "1",
-          }),
+        post("/api/my/events", {
+          description: "A",
+          "reminders[0][key]": "weeks",
+          "reminders[0][value]": "1",
         }),
       /eventCreate request: .*reminders\/0\/key/,
     ],
     [
       "a switch that is no switch",
-      () =>
-        send("/api/my/events", {
-          method: "POST",
-          body: form({ description: "A", manager: "yes" }),
-        }),
+      () => post("/api/my/events", { description: "A", manager: "yes" }),
       /eventCreate request: .*manager must be equal to one of the allowed values: 1, 0/,
     ],
     [
       "a switch as a word",
-      () =>
-        send("/api/my/events", {
-          method: "POST",
-          body: form({ description: "A", trainee: "true" }),
-        }),
+      () => post("/api/my/events", { description: "A", trainee: "true" }),
       /eventCreate request: .*trainee must be equal to one of the allowed values: 1, 0/,
     ],
     [
       "a change of an event that does not say so",
-      () => send("/api/my/events/1", { method: "POST", body: form({ description: "A" }) }),
+      () => post("/api/my/events/1", { description: "A" }),
       /eventUpdate request: .*'_method'/,
     ],
     [

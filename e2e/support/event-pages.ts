@@ -120,3 +120,23 @@ export async function expectList(page: Page, pages: EventPages): Promise<void> {
   await expectTitle(page, pages.name === "own" ? "Events / Documents" : "Person Detail");
   await expect(page.getByRole("table", { name: "Events and documents" })).toBeVisible();
 }
+
+/** Opens the preview of an attached picture, which really is one. */
+export async function lookAtPicture(page: Page, name: string): Promise<void> {
+  await button(page, `Preview ${name}`).click();
+  const picture = page.getByRole("dialog").getByRole("img", { name });
+  await expect(picture).toBeVisible();
+  await expect
+    .poll(() => picture.evaluate((image) => (image as HTMLImageElement).naturalWidth))
+    .toBeGreaterThan(0);
+}
+
+/** Opens the preview of an attached PDF; what a viewer shows, where there is one: event-viewer.e2e.ts. */
+export async function lookAtPdf(page: Page, name: string): Promise<void> {
+  await button(page, `Preview ${name}`).click();
+  const dialog = page.getByRole("dialog");
+  // The sandbox makes it when it is asked for.
+  await expect(dialog.getByTitle(name).or(dialog.getByText("no PDF files"))).toBeVisible({
+    timeout: 20_000,
+  });
+}

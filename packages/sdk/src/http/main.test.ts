@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
 import { createMemoryTokenStore, type TokenStore } from "../auth/token-store.ts";
-import { ApiError } from "../errors.ts";
+import { failureOf } from "../testing/failure-of.ts";
 import { bodyOf, json, startServer, type Answer, type TestServer } from "../testing/http-server.ts";
 import { authHttp } from "./auth.ts";
 import { configureRecurrent } from "./config.ts";
@@ -24,16 +24,6 @@ function configure(overrides: { timeoutMs?: number; apiHost?: string } = {}): vo
     onSessionEnd,
     ...(overrides.timeoutMs === undefined ? {} : { timeoutMs: overrides.timeoutMs }),
   });
-}
-
-/** The error that a call rejects with. */
-async function failure(call: Promise<unknown>): Promise<ApiError> {
-  const error: unknown = await call.then(
-    () => undefined,
-    (reason: unknown) => reason,
-  );
-  expect(error).toBeInstanceOf(ApiError);
-  return error as ApiError;
 }
 
 const get = <T = unknown>(url = "/api/my/profile") => mainHttp<T>({ url, method: "GET" });
@@ -105,7 +95,7 @@ describe("a call of the main API", () => {
 
   it("is refused before it is sent when nobody is signed in", async () => {
     store.clear();
-    expect(await failure(get())).toMatchObject({ kind: "unauthorized", status: 401 });
+    expect(await failureOf(get())).toMatchObject({ kind: "unauthorized", status: 401 });
     expect(server.requests).toEqual([]);
     expect(onSessionEnd).not.toHaveBeenCalled();
   });
@@ -114,7 +104,7 @@ describe("a call of the main API", () => {
     "with the id '%s' reaches no address at all",
     async (id) => {
       answer = (_request, response) => json(response, 200, {});
-      const error = await failure(get(`/api/companies/3/users/${id}/records`));
+      const error = await failureOf(get(`/api/companies/3/users/${id}/records`));
       expect(error).toMatchObject({ kind: "client", status: 0 });
       expect(server.requests).toEqual([]);
     },
@@ -140,7 +130,7 @@ describe("every failure is one ApiError", () => {
       response.writeHead(status, " ", { "content-type": "application/json", "x-request-id": "r7" });
       response.end(JSON.stringify({ message: "Sorry.", exception: "Oops" }));
     };
-    const error = await failure(get());
+    const error = await failureOf(get());
     expect(error).toMatchObject({ kind, status, statusText, message: "Sorry.", exception: "Oops" });
     expect(error.requestId).toBe("r7");
     expect(onError).toHaveBeenCalledExactlyOnceWith(error);
@@ -158,7 +148,7 @@ describe("every failure is one ApiError", () => {
     ["null", { errors: null }, {}],
   ])("reads the field errors of a 422 given as %s", async (_name, body, fieldErrors) => {
     answer = (_request, response) => json(response, 422, { message: "Invalid.", ...body });
-    const error = await failure(get());
+    const error = await failureOf(get());
     expect(error).toMatchObject({ kind: "validation", message: "Invalid." });
     expect(error.fieldErrors).toEqual(fieldErrors);
   });
@@ -168,7 +158,7 @@ describe("every failure is one ApiError", () => {
       response.writeHead(502, { "content-type": "text/html" });
       response.end("<html><body>nginx</body></html>");
     };
-    expect(await failure(get())).toMatchObject({ kind: "server", message: "Bad Gateway" });
+    expect(await failureOf(get())).toMatchObject({ kind: "server", message: "Bad Gateway" });
   });
 
   it.each([
@@ -180,7 +170,7 @@ describe("every failure is one ApiError", () => {
       response.writeHead(200, { "content-type": type });
       response.end(body);
     };
-    const error = await failure(get());
+    const error = await failureOf(get());
     expect(error).toMatchObject({ kind: "malformed", status: 200 });
     expect(error.message).toContain(reason);
   });
@@ -191,18 +181,18 @@ describe("every failure is one ApiError", () => {
       response.write('{"id":');
       setTimeout(() => response.destroy(), 20);
     };
-    expect(await failure(get())).toMatchObject({ kind: "network", status: 0 });
+    expect(await failureOf(get())).toMatchObject({ kind: "network", status: 0 });
   });
 
   it("a host that is not there is a network failure", async () => {
     configure({ apiHost: "http://127.0.0.1:1" });
-    expect(await failure(get())).toMatchObject({ kind: "network", status: 0, statusText: "" });
+    expect(await failureOf(get())).toMatchObject({ kind: "network", status: 0, statusText: "" });
   });
 
   it("an answer that does not come in time is a time-out", async () => {
     answer = () => undefined;
     configure({ timeoutMs: 60 });
-    expect(await failure(get())).toMatchObject({ kind: "timeout", status: 0 });
+    expect(await failureOf(get())).toMatchObject({ kind: "timeout", status: 0 });
   });
 
   it("a call its caller gives up is cancelled, and nobody is told", async () => {
@@ -210,7 +200,7 @@ describe("every failure is one ApiError", () => {
     answer = () => reached.dispatchEvent(new Event("request"));
     const controller = new AbortController();
     const call = mainHttp({ url: "/api/my/profile" }, { signal: controller.signal });
-    const outcome = failure(call);
+    const outcome = failureOf(call);
     await once(reached, "request");
     controller.abort();
     expect(await outcome).toMatchObject({ kind: "cancelled" });
@@ -221,19 +211,19 @@ describe("every failure is one ApiError", () => {
     const login = () => authHttp({ url: "/api/auth/login", method: "POST", data: {} });
     answer = (_request, response) =>
       json(response, 305, { data: { redirect_to: "https://elsewhere.example/go" } });
-    expect(await failure(login())).toMatchObject({
+    expect(await failureOf(login())).toMatchObject({
       kind: "redirect",
       status: 305,
       redirectTo: "https://elsewhere.example/go",
     });
     answer = (_request, response) => json(response, 305, { redirect_to: "javascript:alert(1)" });
-    expect((await failure(login())).redirectTo).toBeUndefined();
+    expect((await failureOf(login())).redirectTo).toBeUndefined();
   });
 
   it("the body of a failed download still gives its message", async () => {
     answer = (_request, response) => json(response, 404, { message: "No such certificate." });
     const call = mainHttp<Blob>({ url: "/api/my/certificates/x/download", responseType: "blob" });
-    expect(await failure(call)).toMatchObject({
+    expect(await failureOf(call)).toMatchObject({
       kind: "not-found",
       message: "No such certificate.",
     });
@@ -241,7 +231,7 @@ describe("every failure is one ApiError", () => {
 
   it("is not told to onError when the caller shows it itself", async () => {
     answer = (_request, response) => json(response, 500, {});
-    await failure(mainHttp({ url: "/api/roles" }, { silent: true }));
+    await failureOf(mainHttp({ url: "/api/roles" }, { silent: true }));
     expect(onError).not.toHaveBeenCalled();
   });
 });
@@ -249,7 +239,7 @@ describe("every failure is one ApiError", () => {
 describe("a 401 of the main API", () => {
   it("ends the session once, however many calls meet it, and is not repeated", async () => {
     answer = (_request, response) => json(response, 401, { message: "Unauthenticated." });
-    const errors = await Promise.all(Array.from({ length: 5 }, () => failure(get())));
+    const errors = await Promise.all(Array.from({ length: 5 }, () => failureOf(get())));
     expect(server.requests).toHaveLength(5);
     expect(new Set(errors).size).toBe(1);
     expect(errors[0]).toMatchObject({ kind: "unauthorized", message: "Unauthenticated." });
@@ -274,7 +264,7 @@ describe("a 401 of the main API", () => {
       store.write({ token: "other", expiresAt: Date.now() + HOUR });
       json(response, 401, {});
     };
-    expect(await failure(get())).toMatchObject({ kind: "cancelled" });
+    expect(await failureOf(get())).toMatchObject({ kind: "cancelled" });
     expect(onSessionEnd).not.toHaveBeenCalled();
     expect(store.read()?.token).toBe("other");
   });
@@ -284,7 +274,7 @@ describe("a 401 of the main API", () => {
       store.clear();
       json(response, 401, { message: "Unauthenticated." });
     };
-    expect(await failure(get())).toMatchObject({ kind: "cancelled" });
+    expect(await failureOf(get())).toMatchObject({ kind: "cancelled" });
     expect(onSessionEnd).not.toHaveBeenCalled();
     expect(onError).not.toHaveBeenCalled();
   });
@@ -295,6 +285,6 @@ describe("a 401 of the main API", () => {
       store.write({ token: "other", expiresAt: Date.now() + HOUR });
       json(response, 200, { name: "the former user" });
     };
-    expect(await failure(get())).toMatchObject({ kind: "cancelled" });
+    expect(await failureOf(get())).toMatchObject({ kind: "cancelled" });
   });
 });

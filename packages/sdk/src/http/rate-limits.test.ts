@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
 import { createMemoryTokenStore, type TokenStore } from "../auth/token-store.ts";
 import { signIn } from "../auth/sign-in.ts";
-import { ApiError } from "../errors.ts";
+import { failureOf } from "../testing/failure-of.ts";
 import { json, startServer, type Answer, type TestServer } from "../testing/http-server.ts";
 import { configureRecurrent } from "./config.ts";
 import { mainHttp } from "./main.ts";
@@ -68,22 +68,13 @@ const refusing =
 const read = (url = "/api/my/profile", params?: object) =>
   mainHttp<unknown>({ url, method: "GET", ...(params && { params }) });
 
-async function failure(call: Promise<unknown>): Promise<ApiError> {
-  const error: unknown = await call.then(
-    () => undefined,
-    (reason: unknown) => reason,
-  );
-  expect(error).toBeInstanceOf(ApiError);
-  return error as ApiError;
-}
-
 describe("a read that the server puts off", () => {
   it("is not asked again before the time it said, and fails with how long that is", async () => {
     answer = refusing(429, { "retry-after": "30" });
-    expect(await failure(read())).toMatchObject({ status: 429, retryAfterMs: 30_000 });
+    expect(await failureOf(read())).toMatchObject({ status: 429, retryAfterMs: 30_000 });
 
     vi.advanceTimersByTime(29_000);
-    expect(await failure(read())).toMatchObject({
+    expect(await failureOf(read())).toMatchObject({
       status: 429,
       message: "Too many.",
       retryAfterMs: 1_000,
@@ -97,42 +88,42 @@ describe("a read that the server puts off", () => {
 
   it("is not asked again for a second when the server named no time", async () => {
     answer = refusing(429);
-    expect((await failure(read())).retryAfterMs).toBeUndefined();
+    expect((await failureOf(read())).retryAfterMs).toBeUndefined();
     vi.advanceTimersByTime(900);
-    expect((await failure(read())).status).toBe(429);
+    expect((await failureOf(read())).status).toBe(429);
     expect(server.requests).toHaveLength(1);
     vi.advanceTimersByTime(101);
-    await failure(read());
+    await failureOf(read());
     expect(server.requests).toHaveLength(2);
   });
 
   it("is asked again after five minutes, however long the time", async () => {
     answer = refusing(429, { "retry-after": "86400" });
-    await failure(read());
+    await failureOf(read());
     vi.advanceTimersByTime(300_001);
-    await failure(read());
+    await failureOf(read());
     expect(server.requests).toHaveLength(2);
   });
 
   it("counts as put off by a 503 only when that says until when", async () => {
     answer = refusing(503);
-    await failure(read());
+    await failureOf(read());
     answer = refusing(503, { "retry-after": "60" });
-    await failure(read());
-    await failure(read());
+    await failureOf(read());
+    await failureOf(read());
     expect(server.requests).toHaveLength(2);
   });
 
   it("leaves other addresses, writes and the next session alone", async () => {
     answer = refusing(429, { "retry-after": "30" });
-    await failure(read("/api/my/records", { date: "2026-01-02" }));
-    await failure(read("/api/my/records", { date: "2026-01-03" }));
-    await failure(mainHttp({ url: "/api/my/records", method: "POST" }));
-    await failure(mainHttp({ url: "/api/my/records", method: "POST" }));
+    await failureOf(read("/api/my/records", { date: "2026-01-02" }));
+    await failureOf(read("/api/my/records", { date: "2026-01-03" }));
+    await failureOf(mainHttp({ url: "/api/my/records", method: "POST" }));
+    await failureOf(mainHttp({ url: "/api/my/records", method: "POST" }));
     expect(server.requests).toHaveLength(4);
     store.clear();
     store.write({ token: "other", expiresAt: Date.now() + 3_600_000 });
-    await failure(read("/api/my/records", { date: "2026-01-02" }));
+    await failureOf(read("/api/my/records", { date: "2026-01-02" }));
     expect(server.requests).toHaveLength(5);
   });
 });
@@ -141,8 +132,8 @@ describe("the sign-in host that has had too many calls", () => {
   it("tells at a sign-in how long to wait, and judges each one itself", async () => {
     answer = refusing(429, { "retry-after": "30" });
     const credentials = { username: "a@b.test", password: "wrong" };
-    expect(await failure(signIn(credentials))).toMatchObject({ retryAfterMs: 30_000 });
-    await failure(signIn(credentials));
+    expect(await failureOf(signIn(credentials))).toMatchObject({ retryAfterMs: 30_000 });
+    await failureOf(signIn(credentials));
     expect(server.requests).toHaveLength(2);
   });
 
@@ -150,8 +141,8 @@ describe("the sign-in host that has had too many calls", () => {
     const held = { token: "T1", expiresAt: Date.now() - 1 };
     store.write(held);
     answer = refusing(429, { "retry-after": "30" });
-    expect(await failure(read())).toMatchObject({ status: 429 });
-    expect(await failure(read("/api/roles"))).toMatchObject({ status: 429 });
+    expect(await failureOf(read())).toMatchObject({ status: 429 });
+    expect(await failureOf(read("/api/roles"))).toMatchObject({ status: 429 });
     expect(server.requests).toEqual(["POST /api/auth/refresh"]);
     expect([store.read(), onSessionEnd.mock.calls]).toEqual([held, []]);
   });

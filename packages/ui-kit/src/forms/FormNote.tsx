@@ -15,6 +15,8 @@ const Note = styled("div")(({ theme }) => ({
   backgroundColor: theme.vars.palette.background.paper,
   "& > svg": { flex: "none", color: theme.vars.palette.text.secondary },
   "& > p": { flex: "1 1 180px", margin: 0 },
+  // Buttons have a line of their own before the words get narrow.
+  "&[role=status] > p": { flexBasis: 240 },
 }));
 
 export interface FormNoteProps {
@@ -22,14 +24,17 @@ export interface FormNoteProps {
   children: ReactNode;
   /** What stands before them. Default: a lock. */
   sign?: ReactNode;
+  /** Buttons behind them; the note is read out then, for it asks something. */
+  actions?: ReactNode;
 }
 
-/** Above the fields of a form that is to look at only: why nothing in it can be changed. */
-export function FormNote({ children, sign }: FormNoteProps) {
+/** Above the fields of a form: why nothing in it can be changed, or what is offered before it is filled in. */
+export function FormNote({ children, sign, actions }: FormNoteProps) {
   return (
-    <Note role="note">
+    <Note role={actions === undefined ? "note" : "status"}>
       {sign ?? <Lock size={18} strokeWidth={1.75} aria-hidden />}
       <p>{children}</p>
+      {actions}
     </Note>
   );
 }

@@ -1,4 +1,4 @@
-import { fold } from "../tables/fold.ts";
+import { finds } from "../tables/fold.ts";
 
 /** An entry of a catalogue, as every list of the API gives it. */
 export interface NamedOption {
@@ -8,9 +8,9 @@ export interface NamedOption {
 
 /** The options whose name contains a text, ignoring case and accents, in their own order; taken literally. */
 export function findNamed(options: readonly NamedOption[], text: string): readonly NamedOption[] {
-  const needle = fold(text.trim());
-  if (needle === "") return options;
-  return options.filter(({ name }) => fold(name).includes(needle));
+  if (text.trim() === "") return options;
+  const isFound = finds(text);
+  return options.filter(({ name }) => isFound(name));
 }
 
 /** A list of ids with one of them switched on or off; the others keep their order. */

@@ -1,5 +1,5 @@
 import type { FilterOption } from "./columns.ts";
-import { fold } from "./fold.ts";
+import { finds } from "./fold.ts";
 
 /** At most this many options are painted; typing finds the others. */
 export const PAINTED_OPTIONS = 100;
@@ -9,8 +9,8 @@ export const PAINTED_OPTIONS = 100;
  * literally.
  */
 export function findOptions(options: readonly FilterOption[], text: string): FilterOption[] {
-  const needle = fold(text.trim());
-  return options.filter(({ label }) => fold(label).includes(needle));
+  const isFound = finds(text);
+  return options.filter(({ label }) => isFound(label));
 }
 
 /** The option that Arrow Down, Arrow Up, Home or End leads to; null for any other key. */

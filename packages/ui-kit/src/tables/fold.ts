@@ -31,3 +31,9 @@ export function fold(text: string): string {
     .replaceAll(/\p{Mark}/gu, "")
     .replaceAll(SPELT_LETTER, (letter) => SPELT[letter] ?? letter);
 }
+
+/** Whether a text contains what was typed, both folded; taken literally, without the blanks around it. */
+export function finds(typed: string): (text: string) => boolean {
+  const needle = fold(typed.trim());
+  return (text) => fold(text).includes(needle);
+}

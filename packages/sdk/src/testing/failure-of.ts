@@ -1,0 +1,16 @@
+import { type ApiError, isApiError } from "../errors.ts";
+
+/**
+ * The error that a call rejects with.
+ *
+ * @throws what it rejects with besides, and an Error when it succeeds
+ */
+export async function failureOf(call: Promise<unknown>): Promise<ApiError> {
+  try {
+    await call;
+  } catch (error) {
+    if (isApiError(error)) return error;
+    throw error;
+  }
+  throw new Error("The call was to fail, and has not.");
+}
