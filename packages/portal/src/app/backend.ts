@@ -6,12 +6,10 @@ import type { PlainPage } from "./plain-page.ts";
 export type Backend =
   | {
       readonly kind: "usable";
-      /** Calls wait for it. */
-      readonly ready: Promise<void>;
+      /** Begins what has to run in the page, once however often it is called; calls wait for it. */
+      readonly ready: () => Promise<void>;
       /** The time as the hosts have it. */
       readonly clock: Clock;
-      /** Begins whatever has to run in the page; called after the first render. */
-      readonly start: () => void;
     }
   | { readonly kind: "refused"; readonly page: PlainPage };
 
@@ -21,12 +19,7 @@ export type Backend =
  */
 export function backendOf(config: PortalConfig): Backend {
   if (config.backend === "remote") {
-    return {
-      kind: "usable",
-      ready: Promise.resolve(),
-      clock: REAL_CLOCK,
-      start: () => undefined,
-    };
+    return { kind: "usable", ready: () => Promise.resolve(), clock: REAL_CLOCK };
   }
   if (import.meta.env.MODE === "production") {
     return {
@@ -48,11 +41,15 @@ export function backendOf(config: PortalConfig): Backend {
     // oxlint-disable-next-line no-console -- the sandbox is a developer's tool
     console.error("The in-page sandbox did not start.", error);
   });
+  let isStarted = false;
   return {
     kind: "usable",
-    ready,
+    ready: () => {
+      if (!isStarted) void startSandbox(config).then(resolve, reject);
+      isStarted = true;
+      return ready;
+    },
     clock: clockFrom(running.then(({ now }) => now)),
-    start: () => void startSandbox(config).then(resolve, reject),
   };
 }
 

@@ -79,8 +79,8 @@ export interface RuntimeParts {
   readonly config: PortalConfig;
   readonly session: Session;
   readonly navigator: Navigator;
-  /** Calls wait for it: the in-page sandbox starts beside the first render. */
-  readonly backendReady: Promise<void>;
+  /** Calls wait for it; the first one starts the in-page sandbox if it does not run yet. */
+  readonly backendReady: () => Promise<void>;
   readonly clock: Clock;
   readonly drafts: DraftStore;
 }
@@ -148,7 +148,7 @@ export function createRuntime(parts: RuntimeParts): Runtime {
     authHost: config.authHost,
     apiHost: config.apiHost,
     tokenStore: session.tokens,
-    ready: () => backendReady,
+    ready: backendReady,
     onSessionEnd(reason) {
       rememberPlace({ session, navigator });
       const text =

@@ -1,6 +1,6 @@
 import { RecurrentTheme } from "@recurrent/ui-kit";
 import { QueryClientProvider } from "@tanstack/react-query";
-import { StrictMode } from "react";
+import { StrictMode, useEffect } from "react";
 import { createRoot } from "react-dom/client";
 import { RouterProvider } from "react-router-dom";
 import { createDraftStore } from "../forms/draft-store.ts";
@@ -75,10 +75,6 @@ export async function start(root: HTMLElement, reading: Promise<ConfigReading>):
     clock: backend.clock,
     drafts: createDraftStore(),
   });
-  backend.ready.catch(() => {
-    // Every call will fail now, and none could say why.
-    runtime.messages.notices.error(SANDBOX_FAILED);
-  });
   followSession(runtime);
   followWrites(runtime);
   lockWhenIdle(runtime);
@@ -86,8 +82,14 @@ export async function start(root: HTMLElement, reading: Promise<ConfigReading>):
   const router = createPortalRouter(runtime);
   navigator = navigatorOf(router);
   await firstRouteReady(router);
-  createRoot(root).render(<Portal runtime={runtime} router={router} />);
-  backend.start();
+  const painted = Promise.withResolvers<void>();
+  createRoot(root).render(<Portal runtime={runtime} router={router} onPainted={painted.resolve} />);
+  // Until a call is made, what runs in the page must not delay the first screen.
+  await painted.promise;
+  backend.ready().catch(() => {
+    // Every call will fail now, and none could say why.
+    runtime.messages.notices.error(SANDBOX_FAILED);
+  });
 }
 
 /** The in-app path in the address, before there is a router to ask. */
@@ -97,8 +99,20 @@ function shownPath(): string {
 
 type Router = ReturnType<typeof createPortalRouter>;
 
-function Portal({ runtime, router }: { runtime: Runtime; router: Router }) {
+interface PortalProps {
+  runtime: Runtime;
+  router: Router;
+  /** The first screen is to be seen. */
+  onPainted: () => void;
+}
+
+function Portal({ runtime, router, onPainted }: PortalProps) {
   const { scheme } = usePreferences();
+  useEffect(() => {
+    // A task after the frame that shows what has been drawn.
+    const frame = requestAnimationFrame(() => setTimeout(onPainted));
+    return () => cancelAnimationFrame(frame);
+  }, [onPainted]);
   return (
     <StrictMode>
       <RecurrentTheme scheme={scheme}>

@@ -79,7 +79,7 @@ export function createStageRuntime(
     config: CONFIG,
     session,
     navigator: standIn(navigator),
-    backendReady: silent ? new Promise(() => undefined) : Promise.resolve(),
+    backendReady: () => (silent ? new Promise(() => undefined) : Promise.resolve()),
     clock: CLOCK,
     drafts: createDraftStore(() => Promise.resolve(memoryTable())),
   });
