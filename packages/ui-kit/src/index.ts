@@ -90,7 +90,6 @@ export type { UploadBarProps } from "./events/UploadBar.tsx";
 export type { AnnouncementType } from "./feedback/announcement-types.ts";
 export { Announcements } from "./feedback/Announcements.tsx";
 export type { AnnouncementsProps, AnnouncementView } from "./feedback/Announcements.tsx";
-export type { Confirm } from "./feedback/confirm-context.ts";
 export { ConfirmDialog } from "./feedback/ConfirmDialog.tsx";
 export type { ConfirmDialogProps, ConfirmQuestion } from "./feedback/ConfirmDialog.tsx";
 export { ConfirmProvider } from "./feedback/ConfirmProvider.tsx";
@@ -117,6 +116,7 @@ export type {
 } from "./feedback/notice-store.ts";
 export { NoticesProvider } from "./feedback/NoticesProvider.tsx";
 export { useConfirm } from "./feedback/useConfirm.ts";
+export type { Confirm } from "./feedback/useConfirm.ts";
 export { useNotices } from "./feedback/useNotices.ts";
 export type { CalendarDay, DayFormat } from "./forms/calendar-day.ts";
 export { formatDay, isCalendarDay } from "./forms/calendar-day.ts";

@@ -1,64 +1,8 @@
-import { styled } from "@mui/material/styles";
+import Alert from "@mui/material/Alert";
+import Stack from "@mui/material/Stack";
 import { SanitisedHtml } from "../html/SanitisedHtml.tsx";
 import { announcementLook } from "./announcement-types.ts";
-import type { AnnouncementLook } from "./announcement-types.ts";
 import { VisuallyHidden } from "./VisuallyHidden.tsx";
-
-const Strip = styled("section")(({ theme }) => ({
-  display: "grid",
-  gap: 8,
-  [theme.breakpoints.down("sm")]: { gap: 0 },
-}));
-
-const Note = styled("div", { shouldForwardProp: (name) => name !== "surface" })<{
-  surface: AnnouncementLook["surface"];
-}>(({ theme, surface }) => {
-  const { palette } = theme.vars;
-  const toned = (tone: "neutral" | "current" | "expired" | "risk") => ({
-    borderColor: "transparent",
-    backgroundColor: palette.status[tone].soft,
-    "& > svg:first-of-type": { color: palette.status[tone].text },
-  });
-  const surfaces: Record<AnnouncementLook["surface"], object> = {
-    accent: {
-      borderColor: "transparent",
-      backgroundColor: palette.primary.soft,
-      "& > svg:first-of-type": { color: palette.primary.text },
-    },
-    neutral: toned("neutral"),
-    current: toned("current"),
-    expired: toned("expired"),
-    risk: toned("risk"),
-    paper: {},
-    ink: {
-      color: palette.nav.strong,
-      borderColor: palette.nav.bg,
-      backgroundColor: palette.nav.bg,
-      "& > svg:first-of-type": { color: palette.nav.strong },
-      "& a": { color: palette.nav.accent },
-    },
-  };
-  return {
-    display: "flex",
-    gap: 10,
-    alignItems: "flex-start",
-    padding: "10px 12px",
-    border: `1px solid ${palette.divider}`,
-    borderRadius: theme.vars.shape.borderRadius,
-    backgroundColor: palette.background.paper,
-    "& > svg": { flex: "none", marginTop: 1, color: palette.text.secondary },
-    "& > div": { minWidth: 0, maxWidth: "120ch" },
-    ...surfaces[surface],
-    [theme.breakpoints.down("sm")]: {
-      padding: "12px 16px",
-      border: 0,
-      borderBottom: `1px solid ${palette.divider}`,
-      borderRadius: 0,
-      fontSize: "0.875rem",
-      lineHeight: "1.25rem",
-    },
-  };
-});
 
 /** One announcement as a view needs it; an SDK `Announcement` fits. */
 export interface AnnouncementView {
@@ -81,17 +25,39 @@ export interface AnnouncementsProps {
 export function Announcements({ announcements }: AnnouncementsProps) {
   if (announcements.length === 0) return null;
   return (
-    <Strip aria-label="Announcements">
+    <Stack
+      component="section"
+      aria-label="Announcements"
+      sx={(theme) => ({
+        gap: 1,
+        // From edge to edge, one under the other.
+        [theme.breakpoints.down("sm")]: {
+          gap: 0,
+          "& > .MuiAlert-root": {
+            padding: "12px 16px",
+            border: 0,
+            borderBottom: `1px solid ${theme.vars.palette.divider}`,
+            borderRadius: 0,
+            fontSize: "0.875rem",
+            lineHeight: "1.25rem",
+          },
+        },
+      })}
+    >
       {announcements.map(({ id, type, html }) => {
-        const { icon: Icon, word, surface } = announcementLook(type);
+        const { icon: Icon, word, ...look } = announcementLook(type);
         return (
-          <Note key={id} surface={surface}>
-            <Icon size={18} strokeWidth={1.75} aria-hidden />
+          <Alert
+            key={id}
+            role="none"
+            icon={<Icon size={18} strokeWidth={1.75} aria-hidden />}
+            {...look}
+          >
             <VisuallyHidden>{word}</VisuallyHidden>
             <SanitisedHtml html={html} />
-          </Note>
+          </Alert>
         );
       })}
-    </Strip>
+    </Stack>
   );
 }

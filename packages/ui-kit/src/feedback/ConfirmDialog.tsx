@@ -1,8 +1,4 @@
 import Button from "@mui/material/Button";
-import DialogActions from "@mui/material/DialogActions";
-import DialogContent from "@mui/material/DialogContent";
-import DialogTitle from "@mui/material/DialogTitle";
-import { useId } from "react";
 import { KitDialog } from "./KitDialog.tsx";
 import { SafeButton } from "./SafeButton.tsx";
 
@@ -41,35 +37,27 @@ export function ConfirmDialog({
   onCancel,
   onClosed,
 }: ConfirmDialogProps) {
-  const id = useId();
   return (
     <KitDialog
-      role="alertdialog"
       open={open}
+      title={title}
+      message={question}
       onClose={onCancel}
-      aria-labelledby={`${id}-title`}
-      aria-describedby={`${id}-question`}
-      slotProps={{
-        paper: { sx: { width: 1, maxWidth: 440 } },
-        transition: onClosed === undefined ? {} : { onExited: onClosed },
-      }}
-    >
-      <DialogTitle id={`${id}-title`}>{title}</DialogTitle>
-      <DialogContent id={`${id}-question`} sx={{ color: "text.secondary" }}>
-        {question}
-      </DialogContent>
-      <DialogActions>
-        <SafeButton variant="outlined" color="inherit" onClick={onCancel}>
-          {cancelLabel}
-        </SafeButton>
-        <Button
-          variant="contained"
-          color={tone === "danger" ? "error" : "primary"}
-          onClick={onConfirm}
-        >
-          {confirmLabel}
-        </Button>
-      </DialogActions>
-    </KitDialog>
+      {...(onClosed && { slotProps: { transition: { onExited: onClosed } } })}
+      actions={
+        <>
+          <SafeButton variant="outlined" color="inherit" onClick={onCancel}>
+            {cancelLabel}
+          </SafeButton>
+          <Button
+            variant="contained"
+            color={tone === "danger" ? "error" : "primary"}
+            onClick={onConfirm}
+          >
+            {confirmLabel}
+          </Button>
+        </>
+      }
+    />
   );
 }

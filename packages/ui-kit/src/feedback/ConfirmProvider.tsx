@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import type { ReactNode } from "react";
-import { ConfirmContext } from "./confirm-context.ts";
-import type { Confirm } from "./confirm-context.ts";
+import { ConfirmContext } from "./useConfirm.ts";
+import type { Confirm } from "./useConfirm.ts";
 import { ConfirmDialog } from "./ConfirmDialog.tsx";
 import type { ConfirmQuestion } from "./ConfirmDialog.tsx";
 

@@ -142,14 +142,7 @@ export const FrameFailed: Story = {
       title="Terms and Conditions"
       src="https://nowhere.invalid/terms"
       timeoutMs={1}
-      actions={(shown) => (
-        <>
-          <Button variant="outlined">Decline</Button>
-          <Button variant="contained" disabled={!shown}>
-            Accept
-          </Button>
-        </>
-      )}
+      actions={buttons}
     />
   ),
 };

@@ -1,29 +1,9 @@
-import { styled } from "@mui/material/styles";
+import Box from "@mui/material/Box";
+import Stack from "@mui/material/Stack";
+import Typography from "@mui/material/Typography";
 import type { LucideIcon } from "lucide-react";
 import { Inbox } from "lucide-react";
 import type { ReactNode } from "react";
-
-const Frame = styled("div")(({ theme }) => ({
-  display: "grid",
-  justifyItems: "center",
-  alignContent: "center",
-  gap: 4,
-  padding: "48px 24px",
-  textAlign: "center",
-  color: theme.vars.palette.text.secondary,
-  "& > svg": { color: theme.vars.palette.text.tertiary },
-}));
-
-const Title = styled("p")(({ theme }) => ({
-  ...theme.typography.subtitle1,
-  margin: "12px 0 0",
-  color: theme.vars.palette.text.primary,
-  overflowWrap: "anywhere",
-}));
-
-const Description = styled("p")({ margin: 0, maxWidth: "44ch", overflowWrap: "anywhere" });
-
-const Action = styled("div")({ marginTop: 16 });
 
 export interface EmptyStateProps {
   /** What is not here, for example 'No events or documents yet'. */
@@ -38,11 +18,31 @@ export interface EmptyStateProps {
 /** A place with nothing in it: what it is, what to do next, one button. */
 export function EmptyState({ title, description, action, icon: Icon = Inbox }: EmptyStateProps) {
   return (
-    <Frame>
-      <Icon size={32} strokeWidth={1.25} aria-hidden />
-      <Title>{title}</Title>
-      {description !== undefined && <Description>{description}</Description>}
-      {action !== undefined && <Action>{action}</Action>}
-    </Frame>
+    <Stack
+      sx={{
+        alignItems: "center",
+        gap: 0.5,
+        px: 3,
+        py: 6,
+        textAlign: "center",
+        color: "text.secondary",
+        overflowWrap: "anywhere",
+      }}
+    >
+      <Box
+        component={Icon}
+        size={32}
+        strokeWidth={1.25}
+        aria-hidden
+        sx={{ color: "text.tertiary" }}
+      />
+      <Typography variant="subtitle1" component="p" sx={{ mt: 1.5, color: "text.primary" }}>
+        {title}
+      </Typography>
+      {description !== undefined && (
+        <Typography sx={{ maxWidth: "44ch" }}>{description}</Typography>
+      )}
+      {action !== undefined && <Box sx={{ mt: 2 }}>{action}</Box>}
+    </Stack>
   );
 }

@@ -1,39 +1,7 @@
-import IconButton from "@mui/material/IconButton";
-import { styled } from "@mui/material/styles";
-import { CircleAlert, X } from "lucide-react";
+import Alert from "@mui/material/Alert";
+import AlertTitle from "@mui/material/AlertTitle";
+import Box from "@mui/material/Box";
 import { useEffect, useRef } from "react";
-
-const Frame = styled("div")(({ theme }) => {
-  const { expired } = theme.vars.palette.status;
-  return {
-    display: "grid",
-    gridTemplateColumns: "20px minmax(0, 1fr) auto",
-    gap: "4px 10px",
-    padding: "12px 8px 14px 14px",
-    borderRadius: theme.vars.shape.borderRadius,
-    border: `1px solid color-mix(in srgb, ${expired.main} 40%, transparent)`,
-    backgroundColor: expired.soft,
-    // Reached by a script, not by Tab; the page scrolls with room for its sticky bar.
-    scrollMarginTop: 72,
-    "& > svg": { marginTop: 1, color: expired.text },
-    "& > button": { margin: "-4px 0" },
-  };
-});
-
-const Title = styled("p")(({ theme }) => ({
-  ...theme.typography.subtitle1,
-  margin: 0,
-  color: theme.vars.palette.status.expired.text,
-  overflowWrap: "anywhere",
-}));
-
-const Messages = styled("ul")(({ theme }) => ({
-  gridColumn: 2,
-  margin: 0,
-  paddingLeft: 18,
-  color: theme.vars.palette.text.secondary,
-  overflowWrap: "anywhere",
-}));
 
 const NO_MESSAGES: readonly string[] = [];
 
@@ -66,21 +34,23 @@ export function ErrorAlert({
     if (takeFocus && told !== "") frame.current?.focus();
   }, [takeFocus, told]);
   return (
-    <Frame ref={frame} role="alert" tabIndex={-1}>
-      <CircleAlert size={18} strokeWidth={1.75} aria-hidden />
-      <Title>{title}</Title>
-      {onDismiss !== undefined && (
-        <IconButton size="small" aria-label="Dismiss" onClick={onDismiss}>
-          <X size={16} strokeWidth={1.75} aria-hidden />
-        </IconButton>
-      )}
+    <Alert
+      ref={frame}
+      severity="error"
+      closeText="Dismiss"
+      tabIndex={-1}
+      // Reached by a script, not by Tab; the page scrolls with room for its sticky bar.
+      sx={{ scrollMarginTop: 72 }}
+      {...(onDismiss && { onClose: onDismiss })}
+    >
+      <AlertTitle>{title}</AlertTitle>
       {unique.length > 0 && (
-        <Messages>
+        <Box component="ul" sx={{ m: 0, mt: 0.5, pl: 2.25, color: "text.secondary" }}>
           {unique.map((message) => (
             <li key={message}>{message}</li>
           ))}
-        </Messages>
+        </Box>
       )}
-    </Frame>
+    </Alert>
   );
 }

@@ -1,7 +1,3 @@
-import DialogActions from "@mui/material/DialogActions";
-import DialogContent from "@mui/material/DialogContent";
-import DialogTitle from "@mui/material/DialogTitle";
-import { useId } from "react";
 import type { ReactNode } from "react";
 import { KitDialog } from "./KitDialog.tsx";
 import { SafeButton } from "./SafeButton.tsx";
@@ -25,25 +21,17 @@ export function MessageDialog({
   okLabel = "Ok",
   onClose,
 }: MessageDialogProps) {
-  const id = useId();
   return (
     <KitDialog
-      role="alertdialog"
       open={open}
+      title={title}
+      message={children}
       onClose={onClose}
-      aria-labelledby={`${id}-title`}
-      aria-describedby={`${id}-text`}
-      slotProps={{ paper: { sx: { width: 1, maxWidth: 440 } } }}
-    >
-      <DialogTitle id={`${id}-title`}>{title}</DialogTitle>
-      <DialogContent id={`${id}-text`} sx={{ color: "text.secondary" }}>
-        {children}
-      </DialogContent>
-      <DialogActions>
+      actions={
         <SafeButton variant="contained" onClick={onClose}>
           {okLabel}
         </SafeButton>
-      </DialogActions>
-    </KitDialog>
+      }
+    />
   );
 }

@@ -1,59 +1,19 @@
+import Alert from "@mui/material/Alert";
+import Button from "@mui/material/Button";
 import Portal from "@mui/material/Portal";
-import { styled } from "@mui/material/styles";
-import { useCallback, useState, useSyncExternalStore } from "react";
+import Snackbar from "@mui/material/Snackbar";
+import Stack from "@mui/material/Stack";
+import { useState, useSyncExternalStore } from "react";
 import type { ReactNode } from "react";
-import { NoticeCard } from "./NoticeCard.tsx";
-import { NoticesContext } from "./notices-context.ts";
 import { createNotices } from "./notice-store.ts";
 import type { Notice, NoticeStore } from "./notice-store.ts";
+import { NoticesContext } from "./useNotices.ts";
 
-const Layer = styled("div")(({ theme }) => ({
-  position: "fixed",
-  zIndex: theme.zIndex.snackbar,
-  top: 8,
-  left: 0,
-  right: 0,
-  display: "grid",
-  // As wide as the window, whatever words a notice is made of.
-  gridTemplateColumns: "minmax(0, 1fr)",
-  justifyItems: "center",
-  gap: 8,
-  padding: "0 16px",
-  // The page under the gaps stays usable.
-  pointerEvents: "none",
-}));
+/** How long a notice stays that asks for nothing, in milliseconds. */
+const NOTICE_TIME = 6000;
 
-const Group = styled("div")({
-  display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr)",
-  justifyItems: "center",
-  gap: 8,
-  width: "100%",
-  "&:empty": { display: "none" },
-});
-
-interface NoticeGroupProps {
-  notices: readonly Notice[];
-  onDismiss: (id: number) => void;
-}
-
-function NoticeList({ notices, onDismiss }: NoticeGroupProps) {
-  return notices.map((notice) => (
-    <DismissableNotice key={notice.id} notice={notice} onDismiss={onDismiss} />
-  ));
-}
-
-function DismissableNotice({
-  notice,
-  onDismiss,
-}: {
-  notice: Notice;
-  onDismiss: (id: number) => void;
-}) {
-  // Stable, so that a notice beside it does not start this one's time again.
-  const dismiss = useCallback(() => onDismiss(notice.id), [notice.id, onDismiss]);
-  return <NoticeCard notice={notice} onDismiss={dismiss} />;
-}
+/** The same for one with a button, which has to be reached first. */
+const ACTION_TIME = 12_000;
 
 export interface NoticesProviderProps {
   /** A store made outside React, when calls tell notices too; else the provider makes its own. */
@@ -69,22 +29,79 @@ export function NoticesProvider({ store, children }: NoticesProviderProps) {
   const [own] = useState(createNotices);
   const active = store ?? own;
   const notices = useSyncExternalStore(active.subscribe, active.read, active.read);
-  const errors = notices.filter(({ tone }) => tone === "error");
-  const others = notices.filter(({ tone }) => tone !== "error");
+  const drawn = (isShown: (notice: Notice) => boolean) =>
+    notices
+      .filter(isShown)
+      .map((notice) => (
+        <NoticeCard key={notice.id} notice={notice} onDismiss={() => active.dismiss(notice.id)} />
+      ));
   return (
     <NoticesContext value={active}>
       {children}
       <Portal>
-        <Layer>
-          <Group role="alert">
-            <NoticeList notices={errors} onDismiss={active.dismiss} />
-          </Group>
-          {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- output may not hold a card */}
-          <Group role="status">
-            <NoticeList notices={others} onDismiss={active.dismiss} />
-          </Group>
-        </Layer>
+        <Stack
+          spacing={1}
+          sx={{
+            position: "fixed",
+            zIndex: "snackbar",
+            inset: "8px 16px auto",
+            // The page under the gaps stays usable.
+            pointerEvents: "none",
+          }}
+        >
+          <Stack role="alert" spacing={1} sx={GROUP}>
+            {drawn(({ tone }) => tone === "error")}
+          </Stack>
+          <Stack role="status" spacing={1} sx={GROUP}>
+            {drawn(({ tone }) => tone !== "error")}
+          </Stack>
+        </Stack>
       </Portal>
     </NoticesContext>
+  );
+}
+
+const GROUP = { alignItems: "center", "&:empty": { display: "none" } } as const;
+
+interface NoticeCardProps {
+  notice: Notice;
+  onDismiss: () => void;
+}
+
+/** One notice. Errors wait to be dismissed; others leave by themselves, but never while looked at. */
+function NoticeCard({ notice: { tone, text, action }, onDismiss }: NoticeCardProps) {
+  const time = action === undefined ? NOTICE_TIME : ACTION_TIME;
+  return (
+    <Snackbar
+      open
+      anchorOrigin={{ vertical: "top", horizontal: "center" }}
+      autoHideDuration={tone === "error" ? null : time}
+      resumeHideDuration={time}
+      onClose={(_event, reason) => {
+        if (reason === "timeout") onDismiss();
+      }}
+    >
+      <Alert
+        variant="outlined"
+        severity={tone}
+        // The region around it is what is read out.
+        role="none"
+        closeText={`Dismiss ${tone}`}
+        onClose={onDismiss}
+      >
+        {text}
+        {action !== undefined && (
+          <Button
+            size="small"
+            onClick={() => {
+              onDismiss();
+              action.onSelect();
+            }}
+          >
+            {action.label}
+          </Button>
+        )}
+      </Alert>
+    </Snackbar>
   );
 }

@@ -1,21 +1,24 @@
 import { describe, expect, it } from "vitest";
 import { announcementLook } from "./announcement-types.ts";
 
+const PAPER = { color: "secondary", variant: "outlined" };
+
 describe("the look of an announcement", () => {
   it.each([
-    ["PRIMARY", "accent"],
-    ["SECONDARY", "neutral"],
-    ["SUCCESS", "current"],
-    ["DANGER", "expired"],
-    ["WARNING", "risk"],
-    ["INFO", "accent"],
-    ["LIGHT", "paper"],
-    ["DARK", "ink"],
-    ["danger", "expired"],
-    ["", "paper"],
-    ["constructor", "paper"],
-    ["NEXT_YEAR", "paper"],
-  ])("of type %j is %s", (type, surface) => {
-    expect(announcementLook(type).surface).toBe(surface);
+    ["PRIMARY", { color: "info" }],
+    ["SECONDARY", { color: "secondary" }],
+    ["SUCCESS", { color: "success" }],
+    ["DANGER", { color: "error" }],
+    ["WARNING", { color: "warning" }],
+    ["INFO", { color: "info" }],
+    ["LIGHT", PAPER],
+    ["DARK", { variant: "filled" }],
+    ["danger", { color: "error" }],
+    ["", PAPER],
+    ["constructor", PAPER],
+    ["NEXT_YEAR", PAPER],
+  ])("of type %j is %j", (type, look) => {
+    const { icon: _icon, word: _word, ...given } = announcementLook(type);
+    expect(given).toEqual(look);
   });
 });

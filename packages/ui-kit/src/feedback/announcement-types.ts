@@ -1,3 +1,4 @@
+import type { AlertProps } from "@mui/material/Alert";
 import { CircleAlert, CircleCheck, Info, Megaphone, TriangleAlert } from "lucide-react";
 import type { LucideIcon } from "lucide-react";
 
@@ -13,26 +14,25 @@ export type AnnouncementType =
   | "DARK";
 
 /** How one type looks. `word` is read out where only the icon tells the kind. */
-export interface AnnouncementLook {
+export interface AnnouncementLook extends Pick<AlertProps, "color" | "variant"> {
   icon: LucideIcon;
   word: string;
-  surface: "accent" | "neutral" | "current" | "expired" | "risk" | "paper" | "ink";
 }
 
 const LOOKS: Readonly<Record<AnnouncementType, AnnouncementLook>> = {
-  PRIMARY: { icon: Megaphone, word: "Announcement", surface: "accent" },
-  SECONDARY: { icon: Megaphone, word: "Announcement", surface: "neutral" },
-  SUCCESS: { icon: CircleCheck, word: "Success", surface: "current" },
-  DANGER: { icon: CircleAlert, word: "Important", surface: "expired" },
-  WARNING: { icon: TriangleAlert, word: "Warning", surface: "risk" },
-  INFO: { icon: Info, word: "Information", surface: "accent" },
-  LIGHT: { icon: Megaphone, word: "Announcement", surface: "paper" },
-  DARK: { icon: Megaphone, word: "Announcement", surface: "ink" },
+  PRIMARY: { icon: Megaphone, word: "Announcement", color: "info" },
+  SECONDARY: { icon: Megaphone, word: "Announcement", color: "secondary" },
+  SUCCESS: { icon: CircleCheck, word: "Success", color: "success" },
+  DANGER: { icon: CircleAlert, word: "Important", color: "error" },
+  WARNING: { icon: TriangleAlert, word: "Warning", color: "warning" },
+  INFO: { icon: Info, word: "Information", color: "info" },
+  LIGHT: { icon: Megaphone, word: "Announcement", color: "secondary", variant: "outlined" },
+  DARK: { icon: Megaphone, word: "Announcement", variant: "filled" },
 };
 
 const isType = (type: string): type is AnnouncementType => Object.hasOwn(LOOKS, type);
 
-/** The look of a type in any case; a type nobody knows looks like LIGHT. */
+/** The look of a type in any case; an unknown type looks like LIGHT. */
 export function announcementLook(type: string): AnnouncementLook {
   const known = type.toUpperCase();
   return LOOKS[isType(known) ? known : "LIGHT"];

@@ -1,6 +1,10 @@
-import { use } from "react";
-import { ConfirmContext } from "./confirm-context.ts";
-import type { Confirm } from "./confirm-context.ts";
+import { createContext, use } from "react";
+import type { ConfirmQuestion } from "./ConfirmDialog.tsx";
+
+/** Asks and answers true for yes; closing the dialog in any other way answers false. */
+export type Confirm = (question: ConfirmQuestion) => Promise<boolean>;
+
+export const ConfirmContext = createContext<Confirm | null>(null);
 
 /**
  * Asks in a dialog: `if (await confirm({ question: "…" })) …`. A second question while one is open

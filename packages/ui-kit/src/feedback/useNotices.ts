@@ -1,6 +1,8 @@
-import { use } from "react";
+import { createContext, use } from "react";
 import type { NoticeStore } from "./notice-store.ts";
-import { NoticesContext } from "./notices-context.ts";
+
+/** The store of the nearest provider. */
+export const NoticesContext = createContext<NoticeStore | null>(null);
 
 /**
  * Tells the person something: `useNotices().success("Data updated successfully!")`.

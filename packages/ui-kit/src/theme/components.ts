@@ -8,7 +8,7 @@ import { navigation } from "./components/navigation.ts";
 import { pickers } from "./components/pickers.ts";
 import { surfaces } from "./components/surfaces.ts";
 
-/** How MUI's own components take on the tokens. Styles only: no component is imported here. */
+/** How MUI's own components take on the tokens. Styles and icons: no component of theirs is imported here. */
 export const components: Components<Theme> = {
   MuiCssBaseline: baseline,
   ...buttons,

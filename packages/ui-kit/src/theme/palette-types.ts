@@ -65,3 +65,9 @@ declare module "@mui/material/styles" {
     fill?: string;
   }
 }
+
+declare module "@mui/material/Alert" {
+  interface AlertPropsColorOverrides {
+    secondary: true;
+  }
+}

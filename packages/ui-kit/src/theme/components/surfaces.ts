@@ -1,13 +1,92 @@
 import type { Components, Theme } from "@mui/material/styles";
+import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from "lucide-react";
+import type { LucideIcon } from "lucide-react";
+import { createElement } from "react";
 import { PHONE } from "./phone.ts";
 
-/** What lies on or over the page: dialogs, menus, tooltips, skeletons. */
+const drawn = (icon: LucideIcon, size = 18) =>
+  createElement(icon, { size, strokeWidth: 1.75, "aria-hidden": true });
+
+/** What lies on or over the page: alerts, dialogs, menus, tooltips, skeletons. */
 export const surfaces: Components<Theme> = {
   MuiPaper: {
     defaultProps: { elevation: 0 },
     styleOverrides: {
       root: { backgroundImage: "none" },
       outlined: ({ theme }) => ({ borderColor: theme.vars.palette.divider }),
+    },
+  },
+  MuiAlert: {
+    defaultProps: {
+      iconMapping: {
+        error: drawn(CircleAlert),
+        info: drawn(Info),
+        success: drawn(CircleCheck),
+        warning: drawn(TriangleAlert),
+      },
+      slots: { closeIcon: () => drawn(X, 16) },
+    },
+    styleOverrides: {
+      // `standard` in the soft tone, `outlined` on paper, `filled` on ink whatever its colour.
+      root: ({ theme, ownerState: { color, severity = "success", variant } }) => {
+        const { palette } = theme.vars;
+        const tone = palette[color ?? severity];
+        const looks = {
+          standard: { borderColor: "transparent", backgroundColor: tone.soft },
+          outlined: {
+            borderColor: palette.divider,
+            backgroundColor: palette.background.paper,
+          },
+          filled: {
+            borderColor: palette.nav.bg,
+            color: palette.nav.strong,
+            backgroundColor: palette.nav.bg,
+            "& a": { color: palette.nav.accent },
+          },
+        };
+        return {
+          ...theme.typography.body1,
+          padding: "10px 12px",
+          border: "1px solid",
+          color: palette.text.primary,
+          "& .MuiAlert-icon, & .MuiAlertTitle-root": { color: tone.text },
+          ...looks[variant ?? "standard"],
+          ...(variant === "filled" && { "& .MuiAlert-icon": { color: palette.nav.strong } }),
+        };
+      },
+      icon: { marginRight: 10, padding: "1px 0 0", opacity: 1 },
+      message: {
+        flex: 1,
+        maxWidth: "120ch",
+        padding: 0,
+        overflow: "visible",
+        overflowWrap: "anywhere",
+      },
+      // The cross is higher than the line it stands in.
+      action: {
+        margin: "-4px -4px -4px auto",
+        padding: "0 0 0 8px",
+        [PHONE]: { marginBlock: -9 },
+      },
+    },
+  },
+  MuiAlertTitle: {
+    styleOverrides: { root: ({ theme }) => ({ ...theme.typography.subtitle1, margin: 0 }) },
+  },
+  MuiSnackbar: {
+    styleOverrides: {
+      // Several stand one under the other; what holds them says where.
+      root: ({ theme }) => ({
+        position: "static",
+        width: 360,
+        maxWidth: "100%",
+        transform: "none",
+        pointerEvents: "auto",
+        "& .MuiAlert-root": { flex: 1, boxShadow: theme.vars.palette.pop },
+        // A button behind the words.
+        "& .MuiAlert-message": { display: "flex", justifyContent: "space-between", gap: 8 },
+        "& .MuiAlert-message > .MuiButton-root": { flex: "none", margin: "-8px 0" },
+      }),
     },
   },
   MuiDialog: {
