@@ -1,33 +1,27 @@
-import { styled } from "@mui/material/styles";
-import type { Editor } from "@tiptap/core";
-import { useEditor } from "@tiptap/react";
-import { RichTextEditorProvider, RichTextField } from "mui-tiptap";
-import { useEffect, useMemo, useRef } from "react";
-import { prose } from "../../html/prose.ts";
-import { NOTES_CLIPBOARD } from "./notes-clipboard.ts";
-import { notesContent, notesHtml } from "./notes-content.ts";
-import { NOTES_EXTENSIONS } from "./notes-extensions.ts";
-import { NotesToolbar } from "./NotesToolbar.tsx";
-
-/** The field of the library without its own looks: edge and strip are the product's. */
-const Field = styled(RichTextField)(({ theme }) => ({
-  padding: 0,
-  "& .MuiTiptap-MenuBar-root": { border: 0 },
-  "&& .MuiTiptap-RichTextField-menuBarContent, && .MuiTiptap-RichTextField-content": { padding: 0 },
-  "& .ProseMirror": {
-    minHeight: 132,
-    padding: "12px 14px",
-    outline: 0,
-    cursor: "text",
-    // What stylesheets of the editor would say, which the policy keeps out.
-    whiteSpace: "break-spaces",
-    fontVariantLigatures: "none",
-    ...prose(theme),
-    "& hr": { border: 0, borderTop: `1px solid ${theme.vars.palette.divider}` },
-    [theme.breakpoints.down("sm")]: { fontSize: "1rem" },
-  },
-  "& .ProseMirror[aria-readonly=true]": { cursor: "default" },
-}));
+import ToggleButtonGroup from "@mui/material/ToggleButtonGroup";
+import type { ChainedCommands, Editor } from "@tiptap/core";
+import { useEditorState } from "@tiptap/react";
+import {
+  MenuButtonAlignCenter,
+  MenuButtonAlignJustify,
+  MenuButtonAlignLeft,
+  MenuButtonAlignRight,
+  MenuButtonBold,
+  MenuButtonBulletedList,
+  MenuButtonItalic,
+  MenuButtonOrderedList,
+  MenuButtonRemoveFormatting,
+  MenuButtonStrikethrough,
+  MenuButtonUnderline,
+  MenuControlsContainer,
+  MenuDivider,
+  RichTextEditor,
+} from "mui-tiptap";
+import type { RichTextEditorRef } from "mui-tiptap";
+import { useEffect, useRef, useState } from "react";
+import type { MouseEvent } from "react";
+import { NOTES_CLIPBOARD, notesContent, notesHtml } from "./notes-content.ts";
+import { NOTES_EXTENSIONS } from "./notes-schema.ts";
 
 export interface EventNotesEditorProps {
   /** HTML; never trusted. */
@@ -45,11 +39,6 @@ export interface EventNotesEditorProps {
   id: string;
 }
 
-/** What the editor holds; '' for nothing. */
-function written(editor: Editor): string {
-  return editor.isEmpty ? "" : notesHtml(editor.getHTML());
-}
-
 /**
  * The notes' editor (training 2.10). Alt+F10 leads from the text to the buttons, Tab on to the next
  * field. Notes that nobody changes are never given back in another form.
@@ -63,67 +52,136 @@ export function EventNotesEditor({
   describedBy,
   id,
 }: EventNotesEditorProps) {
-  const frame = useRef<HTMLDivElement>(null);
+  const handle = useRef<RichTextEditorRef>(null);
+  // Nodes, not a string: that would take a policy.
+  const [content] = useState(() => notesContent(value));
   // What the editor shows, in the words of the value.
   const shown = useRef(value);
-  const editorProps = useMemo(
-    () => ({
-      attributes: {
-        id,
-        role: "textbox",
-        "aria-multiline": "true",
-        "aria-label": label,
-        "aria-readonly": String(readOnly),
-        "aria-invalid": String(invalid),
-        ...(describedBy === undefined ? {} : { "aria-describedby": describedBy }),
-      },
-      handleDOMEvents: NOTES_CLIPBOARD,
-      handleKeyDown: (_: unknown, event: KeyboardEvent) => {
-        if (!event.altKey || event.key !== "F10") return false;
-        frame.current?.querySelector<HTMLElement>('[role=toolbar] [tabindex="0"]')?.focus();
-        return true;
-      },
-    }),
-    [describedBy, id, invalid, label, readOnly],
-  );
-  const editor = useEditor({
-    extensions: NOTES_EXTENSIONS,
-    // Nodes, not a string; and no style element: both would break the policy.
-    content: notesContent(value),
-    injectCSS: false,
-    // Signs such as `**` stay what was typed.
-    enableInputRules: false,
-    enablePasteRules: false,
-    editable: !readOnly,
-    editorProps,
-    onUpdate: (update) => {
-      shown.current = written(update.editor);
-      onChange(shown.current);
-    },
-  });
-
-  useEffect(() => {
-    editor.setEditable(!readOnly, false);
-  }, [editor, readOnly]);
 
   // Another value from outside: a draft, an event that was loaded again.
   useEffect(() => {
     if (value === shown.current) return;
     shown.current = value;
-    editor.commands.setContent(notesContent(value), { emitUpdate: false });
-  }, [editor, value]);
+    handle.current?.editor?.commands.setContent(notesContent(value), { emitUpdate: false });
+  }, [value]);
 
   return (
-    <div ref={frame}>
-      <RichTextEditorProvider editor={editor}>
-        <Field
-          variant="standard"
-          MenuBarProps={{ disableSticky: true }}
-          RichTextContentProps={{ disableDefaultStyles: true }}
-          disableDebounceRenderControls
-          controls={<NotesToolbar editor={editor} controls={id} disabled={readOnly} />}
-        />
-      </RichTextEditorProvider>
-    </div>
+    <RichTextEditor
+      ref={handle}
+      extensions={NOTES_EXTENSIONS}
+      content={content}
+      editable={!readOnly}
+      // The policy lets no style element in; NotesField says what that would have said.
+      injectCSS={false}
+      // Signs such as `**` stay what was typed.
+      enableInputRules={false}
+      enablePasteRules={false}
+      editorProps={{
+        attributes: {
+          id,
+          role: "textbox",
+          "aria-multiline": "true",
+          "aria-label": label,
+          "aria-readonly": String(readOnly),
+          "aria-invalid": String(invalid),
+          ...(describedBy === undefined ? {} : { "aria-describedby": describedBy }),
+        },
+        handleDOMEvents: NOTES_CLIPBOARD,
+        handleKeyDown: (_, event) => {
+          if (!event.altKey || event.key !== "F10") return false;
+          document.querySelector<HTMLElement>(`[aria-controls="${id}"] [tabindex="0"]`)?.focus();
+          return true;
+        },
+      }}
+      onUpdate={({ editor, transaction }) => {
+        // It also tells that it has become editable.
+        if (!transaction.docChanged) return;
+        shown.current = notesHtml(editor);
+        onChange(shown.current);
+      }}
+      renderControls={(editor) =>
+        editor !== null && <NotesToolbar editor={editor} controls={id} disabled={readOnly} />
+      }
+      RichTextFieldProps={{
+        variant: "standard",
+        MenuBarProps: { disableSticky: true },
+        RichTextContentProps: { disableDefaultStyles: true },
+        disableDebounceRenderControls: true,
+      }}
+      // The buttons are drawn when one of them goes on or off, at once, not a moment after each letter.
+      shouldRerenderOnTransaction={false}
+    />
+  );
+}
+
+const MARKS_AND_LISTS = ["bold", "italic", "underline", "strike", "orderedList", "bulletList"];
+const ALIGNMENTS = ["left", "center", "right", "justify"];
+
+interface NotesToolbarProps {
+  editor: Editor;
+  /** Id of the text it works on. */
+  controls: string;
+  disabled: boolean;
+}
+
+/**
+ * Bold, italic, underline, strike, ordered list, bullet list, align, clean, and nothing else (training 2.10):
+ * one stop of the Tab key, arrows between them, Escape back to the text. A press with a key leaves the focus
+ * here, so that several can be pressed; a press with the mouse never takes it out of the text.
+ */
+function NotesToolbar({ editor, controls, disabled }: NotesToolbarProps) {
+  // The buttons read it themselves; this draws them anew.
+  useEditorState({
+    editor,
+    selector: ({ editor: now }) => [
+      ...MARKS_AND_LISTS.map((name) => now.isActive(name)),
+      ...ALIGNMENTS.map((textAlign) => now.isActive({ textAlign })),
+    ],
+  });
+  const does = (tooltipLabel: string, run: (chain: ChainedCommands) => ChainedCommands) => ({
+    tooltipLabel,
+    disabled,
+    onClick: ({ detail }: MouseEvent) => {
+      if (detail > 0) editor.commands.focus();
+      run(editor.chain()).run();
+    },
+  });
+  const divider = <MenuDivider sx={{ display: { xs: "none", sm: "block" } }} />;
+  return (
+    <MenuControlsContainer
+      // Leads the focus from button to button.
+      component={ToggleButtonGroup}
+      role="toolbar"
+      aria-label="Formatting"
+      aria-controls={controls}
+      onMouseDown={(event) => event.preventDefault()}
+      onKeyDown={(event) => {
+        if (event.key !== "Escape") return;
+        event.preventDefault();
+        // At once: the editor's own command waits for a frame, and what is typed until then is lost.
+        editor.view.focus();
+      }}
+    >
+      <MenuButtonBold {...does("Bold", (chain) => chain.toggleBold())} />
+      <MenuButtonItalic {...does("Italic", (chain) => chain.toggleItalic())} />
+      <MenuButtonUnderline {...does("Underline", (chain) => chain.toggleUnderline())} />
+      <MenuButtonStrikethrough {...does("Strike", (chain) => chain.toggleStrike())} />
+      {divider}
+      <MenuButtonOrderedList {...does("Ordered list", (chain) => chain.toggleOrderedList())} />
+      <MenuButtonBulletedList {...does("Bullet list", (chain) => chain.toggleBulletList())} />
+      {divider}
+      <MenuButtonAlignLeft {...does("Align left", (chain) => chain.toggleTextAlign("left"))} />
+      <MenuButtonAlignCenter
+        {...does("Align center", (chain) => chain.toggleTextAlign("center"))}
+      />
+      <MenuButtonAlignRight {...does("Align right", (chain) => chain.toggleTextAlign("right"))} />
+      <MenuButtonAlignJustify {...does("Justify", (chain) => chain.toggleTextAlign("justify"))} />
+      {divider}
+      <MenuButtonRemoveFormatting
+        {...does("Clean", (chain) => chain.clearNodes().unsetTextAlign().unsetAllMarks())}
+        // It is never on.
+        aria-pressed={undefined}
+      />
+    </MenuControlsContainer>
   );
 }

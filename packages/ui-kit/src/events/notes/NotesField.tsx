@@ -1,14 +1,81 @@
 import Button from "@mui/material/Button";
+import FormHelperText from "@mui/material/FormHelperText";
 import Skeleton from "@mui/material/Skeleton";
+import { styled } from "@mui/material/styles";
 import { RotateCcw } from "lucide-react";
-import { createElement, useId } from "react";
+import { useEffect, useId, useState } from "react";
+import type { ComponentType } from "react";
 import { InlineError } from "../../feedback/InlineError.tsx";
-import { FieldNote } from "../../forms/field-styles.ts";
+import { prose } from "../../html/prose.ts";
 import { SanitisedHtml } from "../../html/SanitisedHtml.tsx";
 import { Loading } from "../../layout/Loading.tsx";
-import { NotesBar, NotesFrame, NotesText } from "./notes-styles.ts";
-import { useNotesEditor } from "./useNotesEditor.ts";
-import type { LoadNotesEditor } from "./useNotesEditor.ts";
+import type { EventNotesEditorProps } from "./EventNotesEditor.tsx";
+
+/** The notes look the same while the editor is on its way, when it is there, and when it fails. */
+const Frame = styled("div")(({ theme }) => {
+  const { palette, shape } = theme.vars;
+  return {
+    border: `1px solid ${palette.control}`,
+    borderRadius: shape.borderRadius,
+    backgroundColor: palette.background.paper,
+    overflow: "hidden",
+    // Outside: the strip of buttons would cover it.
+    "&[data-wrong=true]": {
+      borderColor: palette.error.main,
+      boxShadow: `0 0 0 1px ${palette.error.main}`,
+    },
+    "&:has([contenteditable=true]:focus)": {
+      borderColor: palette.focus,
+      boxShadow: `0 0 0 1px ${palette.focus}`,
+    },
+    "&[data-readonly=true]": { backgroundColor: palette.background.sunken },
+    "&& .MuiTiptap-RichTextField-menuBarContent, && .MuiTiptap-RichTextField-content": {
+      padding: 0,
+    },
+    // Eleven buttons in one row, in two on phones.
+    "& [data-bar]": { borderBottom: `1px solid ${palette.divider}` },
+    "& [data-bar], && [role=toolbar]": {
+      display: "flex",
+      flexWrap: "wrap",
+      alignItems: "center",
+      gap: 2,
+      minHeight: 40,
+      padding: 4,
+      backgroundColor: palette.background.sunken,
+      [theme.breakpoints.down("sm")]: { minHeight: 90 },
+    },
+    "&& .MuiToggleButton-root": {
+      width: 32,
+      height: 32,
+      margin: 0,
+      borderRadius: shape.borderRadius,
+      color: palette.text.secondary,
+      "&.Mui-selected": { color: palette.text.primary, backgroundColor: palette.action.selected },
+      "&.Mui-disabled": { color: palette.text.tertiary },
+      "&:focus-visible": { outlineOffset: -2 },
+      [theme.breakpoints.down("sm")]: { width: 40, height: 40 },
+      // Windows draw no backgrounds in forced colours: what is on gets an edge.
+      "@media (forced-colors: active)": { "&.Mui-selected": { border: "2px solid Highlight" } },
+    },
+    "& [data-text], && .ProseMirror": { minHeight: 132, padding: "12px 14px" },
+    "& .ProseMirror": {
+      outline: 0,
+      cursor: "text",
+      // What stylesheets of the editor would say, which the policy keeps out.
+      whiteSpace: "break-spaces",
+      fontVariantLigatures: "none",
+      ...prose(theme),
+      "& hr": { border: 0, borderTop: `1px solid ${palette.divider}` },
+      [theme.breakpoints.down("sm")]: { fontSize: "1rem" },
+    },
+    "& .ProseMirror[aria-readonly=true]": { cursor: "default" },
+  };
+});
+
+type NotesEditor = ComponentType<EventNotesEditorProps>;
+
+const fetchEditor = async (): Promise<NotesEditor> =>
+  (await import("./EventNotesEditor.tsx")).EventNotesEditor;
 
 export interface NotesFieldProps {
   /** HTML; never trusted. */
@@ -18,65 +85,84 @@ export interface NotesFieldProps {
   readOnly?: boolean;
   error?: string | undefined;
   /** Fetches the editor. Default: its own chunk. Keep its identity. */
-  load?: LoadNotesEditor;
+  load?: () => Promise<NotesEditor>;
 }
 
 /**
- * Rich notes. The editor's code comes with the first form; until then, and when it does not come, the
- * notes are shown as they are.
+ * Rich notes. The editor's code, a third of all other code together, comes with the first form; until then,
+ * and when it does not come, the notes are shown as they are.
  */
-export function NotesField({ value, onChange, readOnly = false, error, load }: NotesFieldProps) {
+export function NotesField({
+  value,
+  onChange,
+  readOnly = false,
+  error,
+  load = fetchEditor,
+}: NotesFieldProps) {
   const id = useId();
-  const { editor, retry } = useNotesEditor(load);
-  const here = editor !== undefined && editor !== "failed";
+  const [Editor, setEditor] = useState<NotesEditor | "failed">();
+  useEffect(() => {
+    if (Editor !== undefined) return undefined;
+    let wanted = true;
+    void load().then(
+      (loaded) => wanted && setEditor(() => loaded),
+      // Offline, or a release since: the field says so and offers another try.
+      () => wanted && setEditor("failed"),
+    );
+    return () => {
+      wanted = false;
+    };
+  }, [Editor, load]);
+  const here = Editor !== undefined && Editor !== "failed";
   return (
     <div>
-      <NotesFrame data-wrong={error !== undefined} data-readonly={readOnly}>
+      <Frame data-wrong={error !== undefined} data-readonly={readOnly}>
         {here ? (
-          createElement(editor, {
-            id: `${id}-text`,
-            label: "Notes",
-            value,
-            onChange,
-            readOnly,
-            invalid: error !== undefined,
-            describedBy: error === undefined ? undefined : `${id}-note`,
-          })
+          <Editor
+            id={`${id}-text`}
+            label="Notes"
+            value={value}
+            onChange={onChange}
+            readOnly={readOnly}
+            invalid={error !== undefined}
+            describedBy={error === undefined ? undefined : `${id}-note`}
+          />
         ) : (
           <>
-            {editor === undefined ? (
+            {Editor === undefined ? (
               <Loading label="Loading the editor">
-                <NotesBar>
+                <div data-bar>
                   <Skeleton
                     variant="rounded"
                     height={20}
                     sx={{ width: { xs: 1, sm: 360 }, mx: 1 }}
                   />
-                </NotesBar>
+                </div>
               </Loading>
             ) : (
-              <NotesBar role="alert" sx={{ justifyContent: "space-between", px: 1.5 }}>
+              <div data-bar role="alert">
                 <InlineError>
                   The editor could not be loaded. The notes stay as they are.
                 </InlineError>
                 <Button
-                  onClick={retry}
+                  sx={{ ml: "auto" }}
+                  onClick={() => setEditor(undefined)}
                   startIcon={<RotateCcw size={16} strokeWidth={1.75} aria-hidden />}
                 >
                   Try again
                 </Button>
-              </NotesBar>
+              </div>
             )}
-            <NotesText>
+            <div data-text>
               <SanitisedHtml html={value} />
-            </NotesText>
+            </div>
           </>
         )}
-      </NotesFrame>
+      </Frame>
       {error !== undefined && (
-        <FieldNote id={`${id}-note`}>
+        <FormHelperText error component="div" id={`${id}-note`}>
           <InlineError>{error}</InlineError>
-        </FieldNote>
+        </FormHelperText>
       )}
     </div>
   );
