@@ -73,8 +73,8 @@ function renderDetail({ roles, permissions }: AccessRow) {
 }
 
 /**
- * A `DataTable` whose rows open. DataGrid is not used for it: its community edition has no detail panel
- * and weighs four times as much.
+ * MUI's `Table` with rows that unfold in a `Collapse`. DataGrid is not used for it: its community edition
+ * has no detail panel.
  *
  * - **Do** name rows (`getRowName`): the arrows are called after them. Keep `renderDetail` stable
  *   between renders.
@@ -113,7 +113,7 @@ export const Closed: Story = {
     await expect(arrow).toHaveAttribute("aria-expanded", "true");
     await expect(canvas.getByText("companies_users_update")).toBeVisible();
     await userEvent.click(canvas.getByText("person.1@aurora.test"));
-    await expect(canvas.queryByText("companies_users_update")).toBeNull();
+    await waitFor(() => expect(canvas.queryByText("companies_users_update")).toBeNull());
   },
 };
 

@@ -1,17 +1,117 @@
 import Button from "@mui/material/Button";
+import Collapse from "@mui/material/Collapse";
 import IconButton from "@mui/material/IconButton";
-import { ChevronDown, ChevronRight, FoldVertical, UnfoldVertical } from "lucide-react";
+import { styled } from "@mui/material/styles";
+import Table from "@mui/material/Table";
+import TableBody from "@mui/material/TableBody";
+import TableCell from "@mui/material/TableCell";
+import TableContainer from "@mui/material/TableContainer";
+import TableHead from "@mui/material/TableHead";
+import TablePagination from "@mui/material/TablePagination";
+import TableRow from "@mui/material/TableRow";
+import TableSortLabel from "@mui/material/TableSortLabel";
+import { ArrowDown, ChevronDown, ChevronRight, FoldVertical, UnfoldVertical } from "lucide-react";
 import { memo, useId, useState } from "react";
 import type { ReactNode } from "react";
-import { DataTable } from "./DataTable.tsx";
-import type { DataTableProps } from "./DataTable.tsx";
-import { LightTable, RowCells } from "./LightTable.tsx";
-import type { RowCellsProps } from "./LightTable.tsx";
+import { VisuallyHidden } from "../feedback/VisuallyHidden.tsx";
+import { TABULAR_FIGURES } from "../theme/tokens.ts";
+import { widthStyle } from "./columns.ts";
+import type { DataColumn } from "./columns.ts";
 import { meansRow, toggled } from "./row-press.ts";
+import { TableShell } from "./TableShell.tsx";
+import type { TableShellProps } from "./TableShell.tsx";
 import { TABLE_ROLES } from "./table-roles.ts";
+import { LEAD_WIDTH, withoutRoom } from "./table-room.ts";
+import { PAGE_SIZES, withPage, withPageSize, withSort } from "./table-state.ts";
 import { useLatest } from "./useLatest.ts";
 
-interface ExpandableRowProps<Row> extends RowCellsProps<Row> {
+/** Rows, and plain tables inside open ones. Without room for columns each row is a name over its values. */
+const Rows = styled(Table)(({ theme }) => {
+  const hairline = `1px solid ${theme.vars.palette.divider}`;
+  return {
+    "& [data-lead]": { width: LEAD_WIDTH, paddingRight: 0 },
+    "& tbody [data-lead]": { lineHeight: 0 },
+    "& .tabular": TABULAR_FIGURES,
+    "& > tbody > tr": {
+      "& > *": { borderBottom: 0 },
+      "&:not(:first-of-type, [data-detail])": { borderTop: hairline },
+      "&:not([data-detail])": { cursor: "pointer" },
+      "&[data-detail] > td": { padding: 0 },
+    },
+    "& [data-inset]": { padding: `0 16px 16px ${LEAD_WIDTH}px` },
+    ...withoutRoom({
+      "&, & tbody, & tbody :is(th, td)": { display: "block" },
+      "& thead": { display: "none" },
+      "& tbody tr": {
+        position: "relative",
+        display: "flex",
+        flexWrap: "wrap",
+        gap: "4px 12px",
+        padding: "12px 16px",
+      },
+      "& tbody tr > :is(th, td)": { height: "auto", padding: 0 },
+      // Whichever column names the row comes first, beside its arrow.
+      "& tbody th": { order: -1, flex: "1 0 100%" },
+      "& tbody [data-lead] ~ th": { paddingRight: 40 },
+      "& tbody [data-lead]": { position: "absolute", top: 6, right: 8, width: "auto" },
+      // Short values stand side by side under their labels; a longer one beside its label.
+      "& [data-label]": {
+        ...theme.typography.body2,
+        display: "flex",
+        flex: "1 1 40%",
+        flexWrap: "wrap",
+        alignItems: "center",
+        columnGap: 8,
+      },
+      "& [data-wide]": { flexBasis: "100%" },
+      "& [data-label]::before": {
+        content: "attr(data-label)",
+        // All of a line where there is less than 12rem, else what the word needs.
+        flex: "0 0 clamp(0%, (12rem - 100%) * 999, 100%)",
+        whiteSpace: "nowrap",
+        color: theme.vars.palette.text.secondary,
+      },
+      "& [data-label]:empty": { display: "none" },
+      "& tr[data-detail]": { padding: 0 },
+      "& tr[data-detail] > td": { flex: "1 0 100%", minWidth: 0 },
+      "& [data-inset]": { padding: "0 12px 12px" },
+    }),
+  };
+});
+
+interface CellsProps<Row> {
+  row: Row;
+  columns: readonly DataColumn<Row>[];
+}
+
+/** More than half a phone has room for. */
+const isWide = ({ width }: { width?: string | number }) => typeof width !== "number" || width > 160;
+
+function CellsView<Row>({ row, columns }: CellsProps<Row>): ReactNode {
+  const title = columns.find(({ phone }) => phone === "title") ?? columns[0];
+  return columns.map((column) =>
+    column === title ? (
+      <TableCell key={column.id} {...TABLE_ROLES.rowHeader} component="th" scope="row">
+        {column.cell(row)}
+      </TableCell>
+    ) : (
+      <TableCell
+        key={column.id}
+        {...TABLE_ROLES.cell}
+        data-label={column.header}
+        data-wide={isWide(column) || undefined}
+        {...(column.tabular === true ? { className: "tabular" } : {})}
+      >
+        {column.cell(row)}
+      </TableCell>
+    ),
+  );
+}
+
+/** Opening a row leaves its cells as they are. */
+const Cells = memo(CellsView) as typeof CellsView;
+
+interface ExpandableRowProps<Row> extends CellsProps<Row> {
   id: string;
   name: string;
   detailId: string;
@@ -20,7 +120,7 @@ interface ExpandableRowProps<Row> extends RowCellsProps<Row> {
   renderDetail: (row: Row) => ReactNode;
 }
 
-function ExpandableRow<Row>({
+function RowView<Row>({
   id,
   name,
   detailId,
@@ -29,36 +129,47 @@ function ExpandableRow<Row>({
   renderDetail,
   ...cells
 }: ExpandableRowProps<Row>) {
+  // Only a row that is pressed unfolds: a hundred at once would each be measured.
+  const [unfolds, setUnfolds] = useState(false);
+  const toggle = () => {
+    if (!open) setUnfolds(true);
+    onToggle(id);
+  };
   const Sign = open ? ChevronDown : ChevronRight;
+  const detail = (open || unfolds) && <div data-inset>{renderDetail(cells.row)}</div>;
   return (
     <>
       {/* The arrow is the way for keys; the row is a larger target for the same thing. */}
-      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- see above */}
-      <tr
+      <TableRow
         {...TABLE_ROLES.row}
-        data-open={open}
-        data-pressable
+        hover
         onClick={(event) => {
-          if (meansRow(event.target)) onToggle(id);
+          if (meansRow(event.target)) toggle();
         }}
       >
-        <td {...TABLE_ROLES.cell} data-lead>
+        <TableCell {...TABLE_ROLES.cell} data-lead>
           <IconButton
             size="small"
             aria-label={`Details of ${name}`}
             aria-expanded={open}
             {...(open ? { "aria-controls": detailId } : {})}
-            onClick={() => onToggle(id)}
+            onClick={toggle}
           >
             <Sign size={18} strokeWidth={1.75} aria-hidden />
           </IconButton>
-        </td>
-        <RowCells {...cells} />
-      </tr>
-      {open && (
+        </TableCell>
+        <Cells {...cells} />
+      </TableRow>
+      {detail !== false && (
         <tr {...TABLE_ROLES.row} id={detailId} data-detail>
           <td {...TABLE_ROLES.cell} colSpan={cells.columns.length + 1}>
-            {renderDetail(cells.row)}
+            {unfolds ? (
+              <Collapse in={open} appear timeout={160} onExited={() => setUnfolds(false)}>
+                {detail}
+              </Collapse>
+            ) : (
+              detail
+            )}
           </td>
         </tr>
       )}
@@ -67,11 +178,12 @@ function ExpandableRow<Row>({
 }
 
 /** Opening one row paints that row. */
-const PaintedExpandableRow = memo(ExpandableRow) as typeof ExpandableRow;
+const ExpandableRow = memo(RowView) as typeof RowView;
 
 const NONE: ReadonlySet<string> = new Set();
 
-export interface ExpandableTableProps<Row> extends Omit<DataTableProps<Row>, "renderRows"> {
+export interface ExpandableTableProps<Row> extends TableShellProps<Row> {
+  getRowId: (row: Row) => string;
   /** What a row shows when it is open. Keep stable between renders. */
   renderDetail: (row: Row) => ReactNode;
   /** Names the arrow of a row: 'Details of <name>'. */
@@ -83,38 +195,40 @@ export interface ExpandableTableProps<Row> extends Omit<DataTableProps<Row>, "re
   expandAll?: boolean;
 }
 
-/** A `DataTable` whose rows open (shell 2.24): by their arrow, by pressing the row, or all at once. */
+/** A table whose rows open (shell 2.24): by their arrow, by pressing the row, or all at once. */
 export function ExpandableTable<Row>({
+  getRowId,
   renderDetail,
   getRowName,
   expanded: owned,
   onExpandedChange,
   expandAll = false,
   toolbarEnd,
-  ...table
+  ...shell
 }: ExpandableTableProps<Row>) {
   const prefix = useId();
   const [kept, keep] = useState(NONE);
   const expanded = owned ?? kept;
-  const change = (next: ReadonlySet<string>) => {
+  const changeExpanded = (next: ReadonlySet<string>) => {
     keep(next);
     onExpandedChange?.(next);
   };
-  const onToggle = useLatest((id: string) => change(toggled(expanded, id)));
-  const ids = expandAll ? (table.rows ?? []).map(table.getRowId) : [];
+  const onToggle = useLatest((id: string) => changeExpanded(toggled(expanded, id)));
+  const ids = expandAll ? (shell.rows ?? []).map(getRowId) : [];
   const all = ids.length > 0 && ids.every((id) => expanded.has(id));
   const Fold = all ? FoldVertical : UnfoldVertical;
+  const { columns } = shell;
   return (
-    <DataTable
-      {...table}
+    <TableShell
+      {...shell}
       toolbarEnd={
         <>
           {ids.length > 0 && (
             <Button
               startIcon={<Fold size={16} strokeWidth={1.75} aria-hidden />}
-              onClick={() => change(all ? NONE : new Set(ids))}
+              onClick={() => changeExpanded(all ? NONE : new Set(ids))}
               // A title pushes everything to the end of the bar; without one the button does.
-              sx={table.title === undefined ? { ml: "auto" } : {}}
+              sx={shell.title === undefined ? { ml: "auto" } : {}}
             >
               {all ? "Collapse All" : "Expand All"}
             </Button>
@@ -122,25 +236,82 @@ export function ExpandableTable<Row>({
           {toolbarEnd}
         </>
       }
-      renderRows={(engine) => (
-        <LightTable
-          {...engine}
-          lead="Details"
-          renderRow={(row, id) => (
-            <PaintedExpandableRow
-              key={id}
-              id={id}
-              row={row}
-              columns={engine.columns}
-              name={getRowName(row)}
-              detailId={`${prefix}-${id}`}
-              open={expanded.has(id)}
-              onToggle={onToggle}
-              renderDetail={renderDetail}
+    >
+      {({ shown, settled: { sort }, state, change }) => (
+        <>
+          <TableContainer>
+            <Rows {...TABLE_ROLES.table} aria-label={shell.label}>
+              <TableHead>
+                <TableRow>
+                  <TableCell data-lead>
+                    <VisuallyHidden>Details</VisuallyHidden>
+                  </TableCell>
+                  {columns.map(({ id, header, sortValue, width }) => {
+                    const direction = sort.desc ? "desc" : "asc";
+                    const active = sort.id === id;
+                    return (
+                      <TableCell
+                        key={id}
+                        sortDirection={active && direction}
+                        {...widthStyle(width)}
+                      >
+                        {sortValue === undefined ? (
+                          header
+                        ) : (
+                          <TableSortLabel
+                            active={active}
+                            direction={active ? direction : "asc"}
+                            IconComponent={ArrowDown}
+                            onClick={() => change(withSort(state, id))}
+                          >
+                            {header}
+                          </TableSortLabel>
+                        )}
+                      </TableCell>
+                    );
+                  })}
+                </TableRow>
+              </TableHead>
+              <TableBody {...TABLE_ROLES.rowGroup}>
+                {shown.rows.map((row) => {
+                  const id = getRowId(row);
+                  return (
+                    <ExpandableRow
+                      key={id}
+                      id={id}
+                      row={row}
+                      columns={columns}
+                      name={getRowName(row)}
+                      detailId={`${prefix}-${id}`}
+                      open={expanded.has(id)}
+                      onToggle={onToggle}
+                      renderDetail={renderDetail}
+                    />
+                  );
+                })}
+              </TableBody>
+            </Rows>
+          </TableContainer>
+          {shown.matching > 0 && (
+            <TablePagination
+              component="div"
+              count={shown.matching}
+              page={shown.page}
+              rowsPerPage={state.pageSize}
+              rowsPerPageOptions={PAGE_SIZES}
+              labelRowsPerPage="Rows per page"
+              getItemAriaLabel={(type) => (type === "next" ? "Next page" : "Previous page")}
+              onPageChange={(_, page) => change(withPage(state, page))}
+              onRowsPerPageChange={({ target }) => {
+                const size = PAGE_SIZES.find((each) => each === Number(target.value));
+                if (size !== undefined) {
+                  change(withPageSize({ ...state, page: shown.page }, size));
+                }
+              }}
             />
           )}
-        />
+        </>
       )}
-    />
+    </TableShell>
   );
 }

@@ -90,7 +90,7 @@ export interface LightTableProps<Row> extends TableEngineProps<Row> {
 
 /**
  * The light engine: rows in a real table; on phones each row becomes a name with its values. Rows that
- * can be selected or expanded bring their own `tr`s.
+ * can be selected or pressed bring their own `tr`s.
  */
 export function LightTable<Row>({
   label,

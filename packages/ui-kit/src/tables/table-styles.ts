@@ -53,14 +53,11 @@ export const Sheet = styled("table")(({ theme }) => {
     "& tbody tr:last-child > *": { borderBottom: 0 },
     "& tbody tr:hover > *": { backgroundColor: palette.action.hover },
     "& .tabular": TABULAR_FIGURES,
-    // The narrow column of a check box or an arrow.
+    // The narrow column of a check box.
     "& tbody [data-lead]": { lineHeight: 0 },
     "& [data-lead]": { width: LEAD_WIDTH, paddingRight: 0 },
     '& tbody tr[data-selected="true"] > *': { backgroundColor: palette.primary.soft },
     "& tbody tr[data-pressable]": { cursor: "pointer" },
-    '& tbody tr[data-open="true"] > *': { borderBottom: 0 },
-    "& tbody tr[data-detail] > td": { padding: "0 16px 16px 52px", height: "auto" },
-    "& tbody tr[data-detail]:hover > *": { backgroundColor: "transparent" },
     ...withoutRoom({
       "&, & tbody, & tbody :is(th, td)": { display: "block" },
       "& thead": { display: "none" },
@@ -77,24 +74,12 @@ export const Sheet = styled("table")(({ theme }) => {
       // Whichever column names the row comes first.
       "& tbody th": { marginBottom: 4, order: -1 },
       "& tbody tr > th:only-child": { marginBottom: 0 },
-      // A check box stands before the name, an arrow after it.
+      // A check box stands before the name.
       "& tbody tr[data-selected]": { gridTemplateColumns: "32px minmax(0, 1fr)" },
       "& tbody tr[data-selected] > *": { gridColumn: 2 },
       "& tbody tr[data-selected] > [data-lead]": { gridColumn: 1, gridRow: 1, width: "auto" },
       '& tbody tr[data-selected="true"]': { backgroundColor: palette.primary.soft },
       "& tbody tr[data-selected] > th:nth-of-type(1):last-child": { marginBottom: 0 },
-      "& tbody tr[data-open]": { gridTemplateColumns: "minmax(0, 1fr) 40px" },
-      "& tbody tr[data-open] > *": { gridColumn: "1 / -1" },
-      "& tbody tr[data-open] > th": { gridColumn: 1, alignSelf: "center" },
-      "& tbody tr[data-open] > [data-lead]": {
-        gridColumn: 2,
-        gridRow: 1,
-        width: "auto",
-        margin: "-6px -8px -6px 0",
-      },
-      '& tbody tr[data-open="true"]': { borderBottom: 0 },
-      "& tbody tr[data-detail]": { padding: "0 12px 12px" },
-      "& tbody tr[data-detail] > td": { padding: 0 },
       "& tbody [data-label]": {
         display: "grid",
         gridTemplateColumns: "minmax(6.5rem, max-content) minmax(0, 1fr)",

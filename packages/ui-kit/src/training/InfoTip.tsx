@@ -11,7 +11,7 @@ export interface InfoTipProps {
 export function InfoTip({ text }: InfoTipProps) {
   return (
     <Tooltip title={text} enterTouchDelay={0} leaveTouchDelay={6000}>
-      <IconButton size="small" sx={{ my: -1, ml: 0.25, mr: -1 }}>
+      <IconButton size="small" sx={{ my: -1, ml: 0.25 }}>
         <Info size={16} strokeWidth={1.75} aria-hidden />
       </IconButton>
     </Tooltip>

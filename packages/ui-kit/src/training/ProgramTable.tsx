@@ -7,7 +7,7 @@ import type { ExpandableTableProps } from "../tables/ExpandableTable.tsx";
 import { TABLE_ROLES } from "../tables/table-roles.ts";
 import { useLatest } from "../tables/useLatest.ts";
 import { VisuallyHidden } from "../feedback/VisuallyHidden.tsx";
-import { LessonFrame } from "./lesson-block.ts";
+import { frameHeight, Lessons } from "./lesson-block.ts";
 import { shownName } from "./shown-name.ts";
 import { TopicName } from "./TopicName.tsx";
 import type { ProgramTopicView } from "./training-views.ts";
@@ -49,48 +49,48 @@ interface ProgramLessonsProps {
 }
 
 function ProgramLessonsView({ topic, onReview }: ProgramLessonsProps) {
-  if (topic.lessons.length === 0) {
-    return (
-      <LessonFrame aria-label={`Lessons of ${topic.name}`}>
-        <p>This topic has no lessons.</p>
-      </LessonFrame>
-    );
-  }
+  const label = `Lessons of ${topic.name}`;
   return (
-    <LessonFrame aria-label={`Lessons of ${topic.name}`}>
-      <table {...TABLE_ROLES.table} aria-label={`Lessons of ${topic.name}`}>
-        <thead {...TABLE_ROLES.rowGroup}>
-          <tr {...TABLE_ROLES.row}>
-            <th {...TABLE_ROLES.columnHeader} scope="col">
-              Lessons
-            </th>
-            <th {...TABLE_ROLES.columnHeader} scope="col" style={{ width: 235 }}>
-              <VisuallyHidden>Review</VisuallyHidden>
-            </th>
-          </tr>
-        </thead>
-        <tbody {...TABLE_ROLES.rowGroup}>
-          {topic.lessons.map((lesson) => (
-            <tr key={lesson.id} {...TABLE_ROLES.row} data-with-action>
-              <th {...TABLE_ROLES.rowHeader} scope="row">
-                {shownName(lesson.name)}
+    <section
+      data-lessons
+      aria-label={label}
+      style={{ containIntrinsicBlockSize: frameHeight(topic.lessons.length, false) }}
+    >
+      {topic.lessons.length === 0 ? (
+        <p>This topic has no lessons.</p>
+      ) : (
+        <table {...TABLE_ROLES.table} aria-label={label}>
+          <thead>
+            <tr>
+              <th scope="col">Lessons</th>
+              <th scope="col" data-width="last">
+                <VisuallyHidden>Review</VisuallyHidden>
               </th>
-              <td {...TABLE_ROLES.cell}>
-                <IconButton
-                  size="small"
-                  title="Review"
-                  aria-label={`Review ${shownName(lesson.name)}`}
-                  onClick={() => onReview(lesson)}
-                  sx={{ ml: "-5px" }}
-                >
-                  <CirclePlay size={18} strokeWidth={1.75} aria-hidden />
-                </IconButton>
-              </td>
             </tr>
-          ))}
-        </tbody>
-      </table>
-    </LessonFrame>
+          </thead>
+          <tbody {...TABLE_ROLES.rowGroup}>
+            {topic.lessons.map((lesson) => (
+              <tr key={lesson.id} {...TABLE_ROLES.row} data-with-action>
+                <th {...TABLE_ROLES.rowHeader} scope="row">
+                  {shownName(lesson.name)}
+                </th>
+                <td {...TABLE_ROLES.cell}>
+                  <IconButton
+                    size="small"
+                    title="Review"
+                    aria-label={`Review ${shownName(lesson.name)}`}
+                    onClick={() => onReview(lesson)}
+                    sx={{ ml: "-5px" }}
+                  >
+                    <CirclePlay size={18} strokeWidth={1.75} aria-hidden />
+                  </IconButton>
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+    </section>
   );
 }
 
@@ -123,21 +123,23 @@ export function ProgramTable({ topics, onReview, ...table }: ProgramTableProps) 
     [review],
   );
   return (
-    <ExpandableTable
-      {...table}
-      rows={topics}
-      columns={COLUMNS}
-      getRowId={rowId}
-      getRowName={rowName}
-      label="Training Program"
-      search={SEARCH}
-      defaultSort={{ id: "topic", desc: false }}
-      expandAll
-      renderDetail={renderDetail}
-      empty={{
-        title: "No topics yet",
-        description: "The topics of the training program and their lessons appear here.",
-      }}
-    />
+    <Lessons>
+      <ExpandableTable
+        {...table}
+        rows={topics}
+        columns={COLUMNS}
+        getRowId={rowId}
+        getRowName={rowName}
+        label="Training Program"
+        search={SEARCH}
+        defaultSort={{ id: "topic", desc: false }}
+        expandAll
+        renderDetail={renderDetail}
+        empty={{
+          title: "No topics yet",
+          description: "The topics of the training program and their lessons appear here.",
+        }}
+      />
+    </Lessons>
   );
 }

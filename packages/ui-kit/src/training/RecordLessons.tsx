@@ -1,9 +1,8 @@
 import { memo } from "react";
 import { TABLE_ROLES } from "../tables/table-roles.ts";
-import { DayText } from "./DayText.tsx";
 import { FormerName } from "./FormerName.tsx";
 import type { FormerNameSubject } from "./FormerNameDialog.tsx";
-import { frameHeight, LessonFrame } from "./lesson-block.ts";
+import { frameHeight } from "./lesson-block.ts";
 import { scoreTarget, versionBlocks } from "./record-rules.ts";
 import type { RecordLayout, ScoreTarget, VersionBlock } from "./record-rules.ts";
 import { shownName } from "./shown-name.ts";
@@ -37,17 +36,16 @@ function LessonRow({
           </TopicName>
         )}
       </th>
-      <td {...TABLE_ROLES.cell} className="tabular" data-label="Start date">
-        <DayText day={lesson.startDate} />
+      <td {...TABLE_ROLES.cell} data-label="Start date">
+        {lesson.startDate}
       </td>
-      <td {...TABLE_ROLES.cell} className="tabular" data-label="End date">
-        <DayText day={lesson.endDate} />
+      <td {...TABLE_ROLES.cell} data-label="End date">
+        {lesson.endDate}
       </td>
-      <td {...TABLE_ROLES.cell} className="tabular" data-label="Score">
+      <td {...TABLE_ROLES.cell} data-label="Score">
         {target === null ? (
           <span data-muted>N/A</span>
         ) : (
-          // A bare button: a record that opens all at once has a thousand of them.
           <button type="button" data-score onClick={() => onScore(target)}>
             {target.label}
           </button>
@@ -65,7 +63,8 @@ function Block({
   const { heading, remark, lessons } = block;
   const label = heading === "" ? `Lessons of ${topicName}` : `${heading} of ${topicName}`;
   return (
-    <LessonFrame
+    <section
+      data-lessons
       aria-label={label}
       style={{ containIntrinsicBlockSize: frameHeight(lessons.length, heading !== "") }}
     >
@@ -78,18 +77,16 @@ function Block({
         <p>There are no lessons in this version.</p>
       ) : (
         <table {...TABLE_ROLES.table} aria-label={label}>
-          <thead {...TABLE_ROLES.rowGroup}>
-            <tr {...TABLE_ROLES.row}>
-              <th {...TABLE_ROLES.columnHeader} scope="col">
-                Lessons
-              </th>
-              <th {...TABLE_ROLES.columnHeader} scope="col" data-width="start">
+          <thead>
+            <tr>
+              <th scope="col">Lessons</th>
+              <th scope="col" data-width="start">
                 Start date
               </th>
-              <th {...TABLE_ROLES.columnHeader} scope="col" data-width="end">
+              <th scope="col" data-width="end">
                 End date
               </th>
-              <th {...TABLE_ROLES.columnHeader} scope="col" data-width="score">
+              <th scope="col" data-width="last">
                 Score
               </th>
             </tr>
@@ -102,7 +99,7 @@ function Block({
           </tbody>
         </table>
       )}
-    </LessonFrame>
+    </section>
   );
 }
 

@@ -2,59 +2,77 @@ import { styled } from "@mui/material/styles";
 import { withoutRoom } from "../tables/table-room.ts";
 
 /**
- * The lessons inside an open row: a frame with a plain table in it, which takes its cells' looks from the
- * table around it. Frames that are not on screen are not laid out (`content-visibility`): a record that
- * opens all at once has a thousand lessons.
+ * Around a table whose open rows hold lessons: sections with a plain table in each. A record that opens all
+ * at once has a thousand lessons, so their looks are written once, here, and not on every row, and a
+ * section that is not on screen is not laid out (`content-visibility`).
  */
-export const LessonFrame = styled("section")(({ theme }) => {
+export const Lessons = styled("div")(({ theme }) => {
   const { palette } = theme.vars;
+  const hairline = `1px solid ${palette.divider}`;
   return {
-    overflow: "hidden",
-    border: `1px solid ${palette.divider}`,
-    borderRadius: theme.vars.shape.borderRadius,
-    contentVisibility: "auto",
-    "& + &": { marginTop: 12 },
-    "& > h2": {
-      ...theme.typography.body2,
-      margin: 0,
-      padding: "10px 16px",
-      color: palette.text.secondary,
-      backgroundColor: palette.background.sunken,
-      borderBottom: `1px solid ${palette.divider}`,
-      "& > strong": { marginRight: 4, color: palette.text.primary },
+    "& [data-lessons]": {
+      overflow: "hidden",
+      border: hairline,
+      borderRadius: theme.vars.shape.borderRadius,
+      contentVisibility: "auto",
+      "& + &": { marginTop: 12 },
+      "& > :is(h2, p)": { ...theme.typography.body2, margin: 0, padding: "10px 16px" },
+      "& > p": { color: palette.text.secondary },
+      "& > h2": {
+        color: palette.text.secondary,
+        backgroundColor: palette.background.sunken,
+        borderBottom: hairline,
+        "& > strong": { marginRight: 4, color: palette.text.primary },
+      },
+      "& table": { width: "100%", tableLayout: "fixed", borderCollapse: "collapse" },
+      "& :is(th, td)": {
+        height: 40,
+        padding: "4px 16px",
+        textAlign: "left",
+        fontWeight: "inherit",
+        overflowWrap: "break-word",
+      },
+      "& tbody tr": { borderTop: hairline },
+      "& thead th": { ...theme.typography.body2, height: 32, color: palette.text.secondary },
+      "& [data-muted]": { color: palette.text.secondary },
+      // A bare button, for there are a thousand of them.
+      "& [data-score]": {
+        font: "inherit",
+        letterSpacing: "inherit",
+        textAlign: "left",
+        padding: "4px 0",
+        margin: "-4px 0",
+        border: 0,
+        background: "none",
+        color: palette.primary.text,
+        cursor: "pointer",
+        "&:hover": { textDecoration: "underline", textUnderlineOffset: 3 },
+      },
+      // Exactly under the columns of the table around: the frame and the room beside it are taken off.
+      "& [data-width=start]": { width: "9.5rem" },
+      "& [data-width=end]": { width: "8rem" },
+      "& [data-width=last]": { width: "calc(15.75rem - 17px)" },
+      ...withoutRoom({
+        "& > :is(h2, p)": { padding: "10px 12px" },
+        "& tbody tr": { padding: "10px 12px" },
+        "& tbody :is(th, td)": { height: "auto", padding: 0 },
+        "& tbody tr:first-of-type": { borderTop: 0 },
+        "& tbody tr[data-with-action]": { flexWrap: "nowrap", alignItems: "center" },
+        "& tbody tr[data-with-action] > *": { flex: "0 1 auto", margin: "-4px 0" },
+        "& tbody tr[data-with-action] > th": { flexGrow: 1 },
+      }),
     },
-    "& > p": { margin: 0, padding: "10px 16px", color: palette.text.secondary },
-    // Exactly under the columns of the table around: its cells begin one edge further in.
-    "& table": {
-      width: "100%",
-      tableLayout: "fixed",
-      borderCollapse: "separate",
-      borderSpacing: 0,
-    },
-    // Twice the class: the table around styles its own last row, which this head is in a way.
-    "&& table thead tr > th": {
-      height: 32,
-      backgroundColor: "transparent",
-      borderBottom: `1px solid ${palette.divider}`,
-    },
-    "& table tbody tr > *": { height: 40, paddingTop: 4, paddingBottom: 4 },
-    "& table tbody tr:hover > *": { backgroundColor: "transparent" },
-    ...withoutRoom({
-      "& > h2, & > p": { padding: "10px 12px" },
-      "& table tbody tr": { padding: "10px 12px" },
-      "& table tbody tr > *": { height: "auto", padding: 0 },
-      "& table tbody tr[data-with-action]": { gridTemplateColumns: "minmax(0, 1fr) auto" },
-      "& table tbody tr[data-with-action] > *": { alignSelf: "center", margin: "-4px 0" },
-    }),
+    // One that unfolds is measured.
+    "& .MuiCollapse-root [data-lessons]": { contentVisibility: "visible" },
   };
 });
 
-/** Heights in px of a frame's parts, so that one which is not laid out yet keeps its room. */
+/** Heights in px of a section's parts, so that one which is not laid out yet keeps its room. */
 const HEAD = 32;
 const ROW = 40;
 const HEADING = 39;
 
-/** How high a frame will be, for `contain-intrinsic-block-size`: close enough that nothing jumps. */
+/** How high a section will be, for `contain-intrinsic-block-size`: close enough that nothing jumps. */
 export function frameHeight(rows: number, heading: boolean): string {
   const inside = HEAD + rows * ROW;
   return `auto ${inside + (heading ? HEADING : 0)}px`;

@@ -1,5 +1,6 @@
 import type { Components, Theme } from "@mui/material/styles";
 import { WEIGHT } from "../tokens.ts";
+import { PHONE } from "./phone.ts";
 
 /** Links, tables, tabs and progress. */
 export const content: Components<Theme> = {
@@ -15,14 +16,17 @@ export const content: Components<Theme> = {
       }),
     },
   },
+  // Columns keep their width whatever rows a search leaves.
+  MuiTable: { styleOverrides: { root: { tableLayout: "fixed" } } },
   MuiTableCell: {
     styleOverrides: {
       root: ({ theme }) => ({
+        ...theme.typography.body1,
         height: 44,
         padding: "6px 16px",
-        fontSize: "inherit",
-        lineHeight: "inherit",
         borderColor: theme.vars.palette.divider,
+        // A word breaks only where it is wider than a column, as some addresses are.
+        overflowWrap: "break-word",
       }),
       head: ({ theme }) => ({
         ...theme.typography.body2,
@@ -37,8 +41,34 @@ export const content: Components<Theme> = {
   MuiTableSortLabel: {
     styleOverrides: {
       root: ({ theme }) => ({
+        "&:hover, &:focus": { color: "inherit" },
         "&.Mui-active": { color: theme.vars.palette.text.primary, fontWeight: WEIGHT.strong },
       }),
+      icon: { width: 16, height: 16, marginRight: 0 },
+    },
+  },
+  MuiTablePagination: {
+    styleOverrides: {
+      root: ({ theme }) => ({
+        ...theme.typography.body2,
+        display: "block",
+        height: "auto",
+        border: 0,
+        borderTop: `1px solid ${theme.vars.palette.divider}`,
+        color: theme.vars.palette.text.secondary,
+        fontVariantNumeric: "tabular-nums",
+      }),
+      toolbar: {
+        flexWrap: "wrap",
+        justifyContent: "flex-end",
+        gap: "0 8px",
+        padding: "2px 8px 2px 16px",
+        [PHONE]: { justifyContent: "space-between", paddingLeft: 12 },
+      },
+      spacer: { display: "none" },
+      select: { minHeight: 0, [PHONE]: { lineHeight: "2.75rem" } },
+      selectRoot: { margin: 0, [PHONE]: { marginLeft: -8 } },
+      actions: { marginLeft: 0 },
     },
   },
   MuiTabs: {
