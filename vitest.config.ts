@@ -77,7 +77,6 @@ export function stories() {
       // Imported at the first opening only, so the search for dependencies does not come across it.
       entries: [
         "packages/*/src/**/*.stories.tsx",
-        "packages/ui-kit/src/forms/CalendarPanel.tsx",
         "packages/ui-kit/src/events/notes/EventNotesEditor.tsx",
       ],
     },

@@ -3,6 +3,7 @@
  * through those of a person.
  */
 import { watchCalls } from "./support/calls.ts";
+import { typeDay } from "./support/days.ts";
 import {
   button,
   chooseFiles,
@@ -40,9 +41,9 @@ test("training 2.10, 2.11: Create with everything shows 'Data updated successful
   await expect(newFiles(page).getByRole("listitem")).toHaveCount(3);
   await page.getByRole("button", { name: "Remove three.zip" }).click();
   await expect(page.getByRole("heading", { name: "Expiry warnings" })).toBeHidden();
-  await page.getByRole("textbox", { name: "Issued at" }).fill("2026-01-31");
-  await page.getByRole("textbox", { name: "Expiry at" }).fill("2028-01-31");
-  await page.getByRole("textbox", { name: "Expiry at" }).blur();
+  await typeDay(page, "Issued at", "2026-01-31");
+  await typeDay(page, "Expiry at", "2028-01-31");
+  await page.keyboard.press("Tab");
   await expect(page.getByRole("heading", { name: "Expiry warnings" })).toBeVisible();
   await expect(days(page)).toHaveCount(0);
   await page.getByRole("switch", { name: "Manager" }).click();

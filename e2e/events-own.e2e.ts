@@ -1,4 +1,5 @@
 /** What is particular to the own events and documents (training 2.11, 6). */
+import { typeDay } from "./support/days.ts";
 import { stat } from "node:fs/promises";
 import {
   ARCHIVED,
@@ -140,7 +141,7 @@ test("issue: an event made in one tab appears in the other, and on the manager's
   await expect(notes(other)).toBeVisible();
   await description(other).fill("Passport, second");
   const expiry = new Date(Date.now() + 10 * 86_400_000).toISOString().slice(0, 10);
-  await other.getByRole("textbox", { name: "Expiry at" }).fill(expiry);
+  await typeDay(other, "Expiry at", expiry);
   await button(other, "Create").click();
   await expect(shownEvent(other, "Passport, second")).toBeVisible();
   await expect(link(page, "Passport, second")).toBeVisible();

@@ -17,7 +17,7 @@ import {
   sheet,
   topic,
 } from "./support/print-page.ts";
-import { asked, TODAY } from "./support/record-page.ts";
+import { asked, dayField, TODAY } from "./support/record-page.ts";
 import { arrive, TRAINEE } from "./support/training-page.ts";
 import { faults } from "./support/sandbox.ts";
 import { expectTitle } from "./support/shell.ts";
@@ -97,7 +97,7 @@ for (const printed of RECORDS) {
     ]);
     await page.getByRole("link", { name: "Back" }).click();
     await expectTitle(page, username === TRAINEE ? "Training Record" : "Person Detail");
-    await expect(page.getByLabel("Display record for:")).toHaveValue(day(-30));
+    await expect(dayField(page)).toHaveValue(day(-30));
   });
 }
 

@@ -9,6 +9,7 @@ import {
   PERSONS,
   TODAY,
   topic,
+  typeRecordDay,
 } from "./support/record-page.ts";
 import { MANAGER } from "./support/training-page.ts";
 import { expect, test } from "./support/test.ts";
@@ -31,12 +32,12 @@ test("training 5: the own record is on offer from the day after joining to today
   await openRecord(page, OWN);
   const first = day(1 - JOINED_AGO);
   for (const outside of [day(-JOINED_AGO), day(1)]) {
-    await dayField(page).fill(outside);
+    await typeRecordDay(page, outside);
     await expect(page.getByText(`Choose a day from ${first} to ${TODAY}.`)).toBeVisible();
     await expect(generate(page)).toBeDisabled();
     await dayField(page).press("Enter");
   }
-  await dayField(page).fill(first);
+  await typeRecordDay(page, first);
   await generate(page).click();
   await expect(page.getByText("Nothing in the record on this date")).toBeVisible();
   expect(asked(calls).map(({ date }) => date)).toEqual([TODAY, first]);
@@ -46,9 +47,9 @@ test("training 5: a person's record is on offer from three years ago to today", 
   page,
 }) => {
   await openRecord(page, PERSONS);
-  await dayField(page).fill(day(1));
+  await typeRecordDay(page, day(1));
   await expect(page.getByText(`Choose a day from ${threeYearsAgo} to ${TODAY}.`)).toBeVisible();
-  await dayField(page).fill(threeYearsAgo);
+  await typeRecordDay(page, threeYearsAgo);
   await generate(page).click();
   await expect(topic(page, "King Air 350 Initial")).toBeVisible();
 });
@@ -59,7 +60,7 @@ test("training 2.9: of who left it ends with the day they left", async ({ page }
   const last = day(-75);
   await expect(dayField(page)).toHaveValue(last);
   expect(asked(calls)).toEqual([{ date: last, version: "5" }]);
-  await dayField(page).fill(day(-74));
+  await typeRecordDay(page, day(-74));
   await expect(page.getByText(`Choose a day from ${threeYearsAgo} to ${last}.`)).toBeVisible();
   await expect(generate(page)).toBeDisabled();
 });

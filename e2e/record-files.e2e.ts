@@ -4,7 +4,6 @@ import { day } from "./support/person-form.ts";
 import {
   asked,
   BOTH,
-  dayField,
   ESSENTIALS,
   generate,
   openRecord,
@@ -13,6 +12,7 @@ import {
   TODAY,
   topic,
   versionButton,
+  typeRecordDay,
 } from "./support/record-page.ts";
 import { faults, hold } from "./support/sandbox.ts";
 import { expect, test } from "./support/test.ts";
@@ -72,12 +72,12 @@ for (const scope of BOTH) {
     });
     await test.step("named '<full name>-<date>', of the day that is shown", async () => {
       const calls = watchCalls(page, "GET", "/records/download");
-      await dayField(page).fill(day(-30));
+      await typeRecordDay(page, day(-30));
       await generate(page).click();
       await expect(page).toHaveURL(new RegExp(`date=${day(-30)}`));
       await expect(generate(page)).toHaveAttribute("aria-busy", "false");
       // Another day that is only picked is not the record that is shown.
-      await dayField(page).fill(day(-60));
+      await typeRecordDay(page, day(-60));
       for (const [label] of PRINT_TYPES) {
         const started = page.waitForEvent("download");
         await pickPrint(page, label);

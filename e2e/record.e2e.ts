@@ -13,6 +13,7 @@ import {
   record,
   TODAY,
   topic,
+  typeRecordDay,
 } from "./support/record-page.ts";
 import { faults, hold } from "./support/sandbox.ts";
 import { expectTitle } from "./support/shell.ts";
@@ -29,7 +30,7 @@ for (const scope of BOTH) {
     await expect(dayField(page)).toHaveValue(TODAY);
     expect(asked(calls)).toEqual([{ date: TODAY, version: "5" }]);
     await expect(topic(page, "Ground De-icing")).toContainText("Expired");
-    await dayField(page).fill(day(-30));
+    await typeRecordDay(page, day(-30));
     expect(calls.list).toHaveLength(1);
     await generate(page).click();
     await expect(topic(page, "Ground De-icing")).not.toContainText("Expired");
@@ -78,7 +79,7 @@ for (const scope of BOTH) {
 
 test("issue, address: reload, Back and a shared link give the same record", async ({ page }) => {
   await openRecord(page, PERSONS);
-  await dayField(page).fill(day(-30));
+  await typeRecordDay(page, day(-30));
   await generate(page).click();
   await expect(page).toHaveURL(new RegExp(`date=${day(-30)}`));
   await page.getByRole("searchbox").fill("de-icing");
@@ -211,7 +212,7 @@ test("training 2.6: the record stays in sight while the next one is fetched, by 
   const calls = watchCalls(page, "GET", "/records");
   await openRecord(page, OWN);
   const answer = await hold(page, { path: OWN.call });
-  await dayField(page).fill(day(-30));
+  await typeRecordDay(page, day(-30));
   for (let press = 0; press < 3; press += 1) await dayField(page).press("Enter");
   await expect(generate(page)).toHaveAttribute("aria-busy", "true");
   await expect(topic(page, "Ground De-icing")).toContainText("Expired");

@@ -13,7 +13,7 @@ import {
   formatDay,
   isCalendarDay,
   isWithin,
-  parseTypedDay,
+  parseDay,
 } from "../../packages/ui-kit/src/forms/calendar-day.ts";
 import { certificateDate } from "../../packages/ui-kit/src/print/certificate-text.ts";
 import { utcDay, utcMinute } from "../../packages/ui-kit/src/training/moments.ts";
@@ -67,7 +67,7 @@ function readings(text: string) {
     moment: moment(text),
     utcDay: utcDay(text),
     utcMinute: utcMinute(text),
-    typed: parseTypedDay(text),
+    typed: parseDay(text),
     certificate: certificateDate(kept),
     slashed: formatDay(kept, "yyyy/MM/dd"),
     isPast: kept !== null && !isWithin(kept, now),

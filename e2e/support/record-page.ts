@@ -1,3 +1,4 @@
+import { dayIn, typeDay } from "./days.ts";
 import { day } from "./person-form.ts";
 import type { Calls } from "./calls.ts";
 import { expect } from "./test.ts";
@@ -50,9 +51,11 @@ export const topic = (page: Page, name: string): Locator =>
   record(page)
     .getByRole("row")
     .filter({ has: page.getByRole("rowheader", { name }) });
+const DAY = "Display record for:";
 /** The day that is chosen. */
-export const dayField = (page: Page): Locator =>
-  page.getByRole("textbox", { name: "Display record for:" });
+export const dayField = (page: Page): Locator => dayIn(page, DAY);
+/** Chooses another day by typing it. */
+export const typeRecordDay = (page: Page, to: string): Promise<void> => typeDay(page, DAY, to);
 export const generate = (page: Page): Locator => page.getByRole("button", { name: "Generate" });
 /** The version button, under either of its names. */
 export const versionButton = (page: Page): Locator =>

@@ -105,10 +105,12 @@ export const Create: Story = {
     await expect(canvas.getByLabelText("Description")).toHaveFocus();
     await userEvent.type(canvas.getByLabelText("Description"), "Passport");
     await expect(canvas.queryByRole("heading", { name: "Expiry warnings" })).toBeNull();
-    await userEvent.type(canvas.getByLabelText("Expiry at"), "2027-03-01");
+    const expiry = within(canvas.getByRole("group", { name: "Expiry at" }));
+    await userEvent.click(expiry.getByRole("spinbutton", { name: "Year" }));
+    await userEvent.keyboard("2027-03-01");
     await expect(canvas.getByRole("heading", { name: "Expiry warnings" })).toBeVisible();
     // training 5: the inputs appear when at least one of the switches is on.
-    await expect(canvas.queryByRole("spinbutton")).toBeNull();
+    await expect(canvas.queryByRole("spinbutton", { name: /^Day\(s\) prior/ })).toBeNull();
     await expect(
       canvas.getByText("No recipient is switched on: no warning goes out."),
     ).toBeVisible();
@@ -274,10 +276,10 @@ export const Refused: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole("alert")).toHaveTextContent("may not be larger than 1 MB");
     await waitFor(() => expect(canvas.getByLabelText("Description")).toHaveFocus());
-    await expect(canvas.getByLabelText("Expiry at")).toHaveAccessibleDescription(
+    await expect(canvas.getByRole("group", { name: "Expiry at" })).toHaveAccessibleDescription(
       "The expiry must not be in the past.",
     );
-    const days = canvas.getAllByRole("spinbutton");
+    const days = canvas.getAllByRole("spinbutton", { name: /^Day\(s\) prior/ });
     await expect(days[1]).toHaveAttribute("aria-invalid", "true");
     await expect(days[0]).toHaveAttribute("aria-invalid", "false");
     const notes = await notesIn(canvasElement);

@@ -39,41 +39,84 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+type Canvas = Parameters<NonNullable<Story["play"]>>[0]["canvas"];
 
-/** Any of `2027-3-1`, `2027/3/1` is understood and written out when the field is left. */
+/** What stands in the field as a whole. */
+const dayOf = (canvas: Canvas) => canvas.getByLabelText("Date of return:", { selector: "input" });
+
+async function type(canvas: Canvas, day: string): Promise<void> {
+  await userEvent.click(canvas.getByRole("spinbutton", { name: "Year" }));
+  await userEvent.keyboard(day);
+}
+
+/** Figures go on by themselves from year to month to day; separators may be typed along. */
 export const Typed: Story = {
   play: async ({ args, canvas }) => {
-    const field = canvas.getByLabelText("Date of return:");
-    await expect(field).toHaveValue("2027/01/15");
-    await userEvent.clear(field);
-    await expect(args.onChange).toHaveBeenLastCalledWith(null);
-    await userEvent.type(field, "2027-3-1");
+    await expect(dayOf(canvas)).toHaveValue("2027/01/15");
+    await type(canvas, "2027-3-1");
     await expect(args.onChange).toHaveBeenLastCalledWith("2027-03-01");
-    await userEvent.tab();
-    await expect(field).toHaveValue("2027/03/01");
+    await expect(dayOf(canvas)).toHaveValue("2027/03/01");
+    await type(canvas, "2028/2/29");
+    await expect(args.onChange).toHaveBeenLastCalledWith("2028-02-29");
+    await type(canvas, "20270105");
+    await expect(args.onChange).toHaveBeenLastCalledWith("2027-01-05");
+    await userEvent.keyboard("{Control>}a{/Control}{Delete}");
+    await expect(args.onChange).toHaveBeenLastCalledWith(null);
+    await expect(dayOf(canvas)).toHaveValue("");
   },
 };
 
-/** Nothing that is no day is ever given to the caller; the text stays, so that it can be mended. */
+/** A whole day is read in any usual way of writing, year first. */
+export const Pasted: Story = {
+  play: async ({ args, canvas }) => {
+    for (const [text, day] of [
+      ["2027-3-1", "2027-03-01"],
+      [" 2027/04/02 ", "2027-04-02"],
+      ["20270503", "2027-05-03"],
+      ["2027.6.4", "2027-06-04"],
+    ] as const) {
+      await userEvent.click(canvas.getByRole("spinbutton", { name: "Month" }));
+      await userEvent.paste(text);
+      await expect(args.onChange).toHaveBeenLastCalledWith(day);
+      await expect(dayOf(canvas)).toHaveValue(day.replaceAll("-", "/"));
+    }
+  },
+};
+
+/** Nothing that is no day is ever given to the caller; what was typed stays, so that it can be mended. */
 export const NoSuchDay: Story = {
   play: async ({ args, canvas }) => {
-    const field = canvas.getByLabelText("Date of return:");
-    await userEvent.clear(field);
-    await userEvent.type(field, "2027-02-30");
+    const field = canvas.getByRole("group", { name: "Date of return:" });
+    await type(canvas, "20270230");
     await userEvent.tab();
     await expect(field).toHaveAccessibleDescription("Enter a day as YYYY/MM/DD.");
-    await expect(field).toHaveValue("2027-02-30");
+    await expect(dayOf(canvas)).toHaveValue("2027/02/30");
     await expect(args.onChange).not.toHaveBeenCalledWith("2027-02-30");
+  },
+};
+
+/** A day of which a part is missing is no day, and a year of three figures is one typed in part. */
+export const Unfinished: Story = {
+  args: { value: null },
+  play: async ({ args, canvas }) => {
+    const field = canvas.getByRole("group", { name: "Date of return:" });
+    await type(canvas, "2027");
+    await userEvent.tab();
+    await waitFor(() => expect(field).toHaveAccessibleDescription("Enter a day as YYYY/MM/DD."));
+    await type(canvas, "202-3-1");
+    await userEvent.tab();
+    await waitFor(() => expect(field).toHaveAccessibleDescription("Enter a day as YYYY/MM/DD."));
+    await expect(args.onChange).not.toHaveBeenCalled();
   },
 };
 
 /** Says from when to when. */
 export const OutOfRange: Story = {
   play: async ({ canvas }) => {
-    const field = canvas.getByLabelText("Date of return:");
-    await userEvent.clear(field);
-    await userEvent.type(field, "2027-07-01");
-    await expect(field).toHaveAccessibleDescription("Choose a day from 2026/11/20 to 2027/06/30.");
+    await type(canvas, "2027-07-01");
+    await expect(
+      canvas.getByRole("group", { name: "Date of return:" }),
+    ).toHaveAccessibleDescription("Choose a day from 2026/11/20 to 2027/06/30.");
   },
 };
 
@@ -111,7 +154,6 @@ export const Picked: Story = {
     typed: false,
     clearable: false,
     format: "yyyy-MM-dd",
-    placeholder: "Pick a day",
     hint: "",
   },
   play: async ({ args, canvas, canvasElement }) => {

@@ -1,32 +1,153 @@
-import IconButton from "@mui/material/IconButton";
-import { styled } from "@mui/material/styles";
+import InputAdornment from "@mui/material/InputAdornment";
+import TextField from "@mui/material/TextField";
+import type { TextFieldProps } from "@mui/material/TextField";
+import { AdapterDayjs } from "@mui/x-date-pickers/AdapterDayjs";
+import { DatePicker } from "@mui/x-date-pickers/DatePicker";
+import { usePickerContext } from "@mui/x-date-pickers/hooks";
+import { LocalizationProvider } from "@mui/x-date-pickers/LocalizationProvider";
+import { PickersTextField } from "@mui/x-date-pickers/PickersTextField";
+import type { PickersTextFieldProps } from "@mui/x-date-pickers/PickersTextField";
+import dayjs from "dayjs";
+import type { Dayjs } from "dayjs";
+import updateLocale from "dayjs/plugin/updateLocale.js";
+import utc from "dayjs/plugin/utc.js";
 import { CalendarDays, X } from "lucide-react";
-import { useId, useRef, useState } from "react";
+import { useMemo, useRef, useState } from "react";
+import type { ReactNode } from "react";
 import { InlineError } from "../feedback/InlineError.tsx";
-import { TABULAR_FIGURES } from "../theme/tokens.ts";
-import { CalendarPopover } from "./CalendarPopover.tsx";
-import { formatDay, parseTypedDay, rangeProblem } from "./calendar-day.ts";
+import { firstWeekday, isCalendarDay, parseDay, rangeProblem } from "./calendar-day.ts";
 import type { CalendarDay, DayFormat } from "./calendar-day.ts";
-import { ControlBox, FieldBox, FieldLabel, FieldNote, TextInput } from "./field-styles.ts";
 import { useFormState } from "./form-context.ts";
 
-const DateBox = styled(ControlBox)(({ theme }) => ({
-  width: 208,
-  maxWidth: "100%",
-  "& > span": { position: "absolute", right: 4, display: "flex" },
-  [theme.breakpoints.down("sm")]: { width: "auto", "& > span": { right: 2 } },
-}));
+dayjs.extend(utc);
+dayjs.extend(updateLocale);
+dayjs.updateLocale("en", { weekStart: firstWeekday(navigator.language) });
 
-const DateInput = styled(TextInput)(({ theme }) => ({
-  ...TABULAR_FIGURES,
-  // Read-only to the keyboard alone: it is changed like any other field.
-  "&[data-picked=true]:read-only:not(:disabled)": {
-    cursor: "pointer",
-    backgroundColor: theme.vars.palette.background.paper,
-  },
-  "&[data-buttons='2']": { paddingRight: 72 },
-  [theme.breakpoints.down("sm")]: { "&[data-buttons='2']": { paddingRight: 88 } },
-}));
+/** Days are days of UTC in here, so that no zone, no summer time and no skipped day moves them. */
+class DayAdapter extends AdapterDayjs {
+  override parse = (text: string, format: string): Dayjs | null =>
+    text === "" ? null : dayjs.utc(text, format, true);
+}
+
+/** `Date` knows the years before 100, which Day.js takes for those of the last century. */
+function toDate(day: CalendarDay | null | undefined): Dayjs | null {
+  return day != null && isCalendarDay(day) ? dayjs.utc(new Date(day)) : null;
+}
+
+/** A year of fewer figures has been typed in part. */
+const FIRST_TYPED_YEAR = 1000;
+
+const CalendarSign = () => <CalendarDays size={16} strokeWidth={1.75} aria-hidden />;
+const ClearSign = () => <X size={16} strokeWidth={1.75} aria-hidden />;
+
+/** The library writes the text of a section back as HTML, which the page's policy refuses. */
+function writtenAsText(section: HTMLElement | null): void {
+  if (section === null) return;
+  const set = (text: string) => {
+    section.textContent = text;
+  };
+  Object.defineProperty(section, "innerHTML", { configurable: true, set });
+}
+
+interface TypedDayProps extends PickersTextFieldProps<"outlined"> {
+  /** What stands in the field is not sent: no day, or none of those on offer. */
+  "data-unfinished"?: boolean;
+}
+
+/** The field of a day that is typed, section by section, or pasted in any usual way of writing. */
+function TypedDay({ error, helperText, slotProps, ...field }: TypedDayProps) {
+  const { refused } = useFormState();
+  const { value, fieldFormat, triggerStatus, setValue } = usePickerContext<Dayjs | null>();
+  const figureIn = useRef<EventTarget>(null);
+  const isPartial = value === null ? !field.areAllSectionsEmpty : field["data-unfinished"] === true;
+  const isLeft = isPartial && (refused || field.focused !== true);
+  const wrong = error || isLeft;
+  return (
+    <PickersTextField
+      {...field}
+      data-unfinished={isPartial}
+      error={wrong}
+      helperText={
+        isLeft && !error ? (
+          <InlineError>{`Enter a day as ${fieldFormat}.`}</InlineError>
+        ) : (
+          helperText
+        )
+      }
+      onKeyDownCapture={(event) => {
+        if (/^\d$/.test(event.key)) figureIn.current = event.target;
+        if (!/^[-/. ]$/.test(event.key)) return;
+        event.preventDefault();
+        // A separator ends '1' of '2027-1-5'; after four figures of a year the field has gone on.
+        if (figureIn.current !== event.target) return;
+        const next = { key: "ArrowRight", bubbles: true };
+        event.target.dispatchEvent(new KeyboardEvent("keydown", next));
+      }}
+      onPasteCapture={(event) => {
+        const day = parseDay(event.clipboardData.getData("text"));
+        if (day == null || triggerStatus !== "enabled") return;
+        event.preventDefault();
+        event.stopPropagation();
+        setValue(toDate(day), { changeImportance: "set" });
+      }}
+      slotProps={{
+        ...slotProps,
+        inputLabel: { shrink: true },
+        input: {
+          ...slotProps?.input,
+          // Said of the sections, which take the focus.
+          "aria-invalid": undefined,
+          slotProps: {
+            input: { ref: writtenAsText },
+            sectionContent: { ref: writtenAsText, "aria-invalid": wrong },
+          },
+        },
+      }}
+    />
+  );
+}
+
+/** The field of a day that is picked, never typed (shell 2.22). */
+function PickedDay({ id, slotProps }: Pick<TextFieldProps, "id"> & { slotProps?: object }) {
+  const picker = usePickerContext<Dayjs | null>();
+  const open = () => picker.setOpen(picker.triggerStatus === "enabled");
+  return (
+    <TextField
+      {...(slotProps as { textField: TextFieldProps }).textField}
+      id={id}
+      label={picker.label}
+      name={picker.name ?? ""}
+      value={picker.value?.format(picker.fieldFormat) ?? ""}
+      placeholder="Pick a day"
+      onClick={open}
+      onKeyDown={(event) => {
+        if (!["ArrowDown", "Enter", " "].includes(event.key)) return;
+        event.preventDefault();
+        open();
+      }}
+      slotProps={{
+        inputLabel: { shrink: true },
+        htmlInput: { "aria-haspopup": "dialog" },
+        input: {
+          ref: picker.triggerRef,
+          readOnly: true,
+          endAdornment: (
+            <InputAdornment position="end">
+              <CalendarSign />
+            </InputAdornment>
+          ),
+          // Read-only to the keyboard alone: it is changed like any other field.
+          sx: {
+            width: { sm: 208 },
+            cursor: "pointer",
+            "&&": { bgcolor: picker.readOnly ? "background.sunken" : "background.paper" },
+            "& > *": { cursor: "inherit" },
+          },
+        },
+      }}
+    />
+  );
+}
 
 export interface DateFieldProps {
   label: string;
@@ -46,144 +167,79 @@ export interface DateFieldProps {
   format?: DayFormat;
   /** False: the day is picked from the calendar, never typed (shell 2.22). Default true. */
   typed?: boolean;
-  /** Shown while there is no day. Default: the format. */
-  placeholder?: string;
   /** Whether a button takes the day away. Default false. */
   clearable?: boolean;
-  hint?: string;
+  hint?: ReactNode;
   required?: boolean;
 }
 
-/** A day: typed or picked. Text is read in any usual way of writing, year first. */
-export function DateField({
-  label,
-  value,
-  onChange,
-  name,
-  min,
-  max,
-  format = "yyyy-MM-dd",
-  typed = true,
-  placeholder = format.toUpperCase(),
-  clearable = false,
-  hint,
-  required = false,
-}: DateFieldProps) {
-  const id = useId();
+/** A day: typed or picked. MUI's own, but for a day being a text and for the errors of the form. */
+export function DateField({ label, value, onChange, name, min, max, ...more }: DateFieldProps) {
+  const { format = "yyyy-MM-dd", typed = true, clearable = false, hint, required = false } = more;
   const { readOnly, errorOf } = useFormState();
-  const box = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  // What is being typed; null while the field shows its value.
-  const [draft, setDraft] = useState<string | null>(null);
-  const [left, setLeft] = useState(false);
   const [changed, setChanged] = useState(false);
+  // What is typed and no day yet, with the value it began from: another one from outside ends it.
+  const [draft, setDraft] = useState<{ of: CalendarDay | null; date: Dayjs } | null>(null);
+  const given = useMemo(() => toDate(value), [value]);
+  const typing = draft !== null && draft.of === value;
+  const outside =
+    changed && !typing && value !== null ? rangeProblem(value, format, min, max) : undefined;
+  const error = errorOf(name) ?? outside;
+  const subject = label.replace(/:$/, "");
 
-  const written = draft === null ? undefined : parseTypedDay(draft);
-  const unfinished = draft !== null && written === undefined;
-  const own =
-    unfinished && left
-      ? `Enter a day as ${format.toUpperCase()}.`
-      : changed && value !== null
-        ? rangeProblem(value, format, min, max)
-        : undefined;
-  const error = errorOf(name) ?? own;
-  const note = error ?? hint;
-  const open = () => setAnchor(readOnly ? null : box.current);
-  const clear = clearable && !readOnly && (value !== null || unfinished);
   const change = (next: CalendarDay | null) => {
+    setDraft(null);
     setChanged(true);
     onChange(next);
+    // Tells the form that what the server said is no longer about this day.
+    input.current?.dispatchEvent(new Event("input", { bubbles: true }));
   };
 
+  const textField = {
+    required,
+    error: error !== undefined,
+    helperText: error === undefined ? hint : <InlineError>{error}</InlineError>,
+    "data-unfinished": typing || outside !== undefined,
+  };
   return (
-    <FieldBox>
-      <FieldLabel htmlFor={id} data-required={required}>
-        {label}
-      </FieldLabel>
-      <DateBox ref={box}>
-        <DateInput
-          ref={input}
-          id={id}
-          name={name}
-          autoComplete="off"
-          spellCheck={false}
-          placeholder={placeholder}
-          required={required}
-          readOnly={readOnly || !typed}
-          roomAtEnd
-          data-buttons={clear ? 2 : 1}
-          data-picked={!typed && !readOnly}
-          // Neither half a date nor a day out of range is sent.
-          data-unfinished={own !== undefined || unfinished}
-          aria-invalid={error !== undefined || (unfinished && left)}
-          {...(note === undefined ? {} : { "aria-describedby": `${id}-note` })}
-          {...(typed ? {} : { "aria-haspopup": "dialog" as const })}
-          value={draft ?? formatDay(value, format)}
-          onChange={(event) => {
-            setLeft(false);
-            setDraft(event.target.value);
-            const day = parseTypedDay(event.target.value);
-            if (day !== undefined && day !== value) change(day);
-          }}
-          onBlur={() => {
-            setLeft(true);
-            if (!unfinished) setDraft(null);
-          }}
-          {...(typed ? {} : { onClick: open })}
-          onKeyDown={(event) => {
-            const opens = typed
-              ? event.altKey && event.key === "ArrowDown"
-              : ["ArrowDown", "Enter", " "].includes(event.key);
-            if (!opens) return;
-            event.preventDefault();
-            open();
-          }}
-        />
-        <span>
-          {clear && (
-            <IconButton
-              size="small"
-              aria-label={`Clear ${label.replace(/:$/, "")}`}
-              onClick={() => {
-                setDraft(null);
-                change(null);
-                input.current?.focus();
-              }}
-            >
-              <X size={16} strokeWidth={1.75} aria-hidden />
-            </IconButton>
-          )}
-          <IconButton
-            size="small"
-            disabled={readOnly}
-            aria-label={`Choose ${label.replace(/:$/, "")}`}
-            aria-haspopup="dialog"
-            aria-expanded={anchor !== null}
-            onClick={open}
-          >
-            <CalendarDays size={16} strokeWidth={1.75} aria-hidden />
-          </IconButton>
-        </span>
-      </DateBox>
-      {note !== undefined && (
-        <FieldNote id={`${id}-note`}>
-          {error === undefined ? hint : <InlineError>{error}</InlineError>}
-        </FieldNote>
-      )}
-      <CalendarPopover
+    <LocalizationProvider dateAdapter={DayAdapter}>
+      <DatePicker
         label={label}
-        anchor={anchor}
-        value={value}
-        min={min}
-        max={max}
-        onClose={() => setAnchor(null)}
-        onChoose={(day) => {
-          setDraft(null);
-          setAnchor(null);
-          change(day);
+        name={name}
+        inputRef={input}
+        value={typing ? draft.date : given}
+        onChange={(next) => {
+          if (next === null) change(null);
+          else if (next.isValid() && next.year() >= FIRST_TYPED_YEAR) {
+            change(next.format("YYYY-MM-DD"));
+          } else setDraft({ of: value, date: next });
+        }}
+        timezone="UTC"
+        format={format.toUpperCase()}
+        views={["year", "month", "day"]}
+        openTo="day"
+        readOnly={readOnly}
+        reduceAnimations
+        {...(min !== undefined && { minDate: toDate(min) ?? dayjs.utc(0) })}
+        {...(max !== undefined && { maxDate: toDate(max) ?? dayjs.utc(0) })}
+        localeText={{
+          openDatePickerDialogue: () => `Choose ${subject}`,
+          fieldClearLabel: `Clear ${subject}`,
+        }}
+        slots={{
+          openPickerIcon: CalendarSign,
+          clearIcon: ClearSign,
+          ...(typed ? { textField: TypedDay } : { field: PickedDay }),
+        }}
+        slotProps={{
+          field: { clearable },
+          textField,
+          clearButton: { tabIndex: 0, size: "small" },
+          openPickerButton: { "aria-haspopup": "dialog", size: "small" },
+          toolbar: { hidden: true },
         }}
       />
-    </FieldBox>
+    </LocalizationProvider>
   );
 }

@@ -107,7 +107,6 @@ export function OperationalFields({
         label="Subscription Renewal"
         name="subscription"
         typed={false}
-        placeholder="Pick a day"
         min={minSubscription}
         max={maxSubscription}
         value={value.subscription}

@@ -77,7 +77,9 @@ export const EditByAManager: Story = { args: { typeOptions: undefined, withPassw
 export const Suspended: Story = {
   args: { value: SUSPENDED },
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByLabelText("Date of return:")).toHaveValue("2027/01/15");
+    await expect(canvas.getByLabelText("Date of return:", { selector: "input" })).toHaveValue(
+      "2027/01/15",
+    );
     await userEvent.click(canvas.getByRole("button", { name: "Clear Date of return" }));
     await expect(args.onChange).toHaveBeenLastCalledWith(
       expect.objectContaining({ suspend: { ...SUSPENDED.suspend, endDate: null } }),

@@ -3,7 +3,7 @@ import {
   formatDay,
   isCalendarDay,
   isWithin,
-  parseTypedDay,
+  parseDay,
   rangeProblem,
   firstWeekday,
 } from "./calendar-day.ts";
@@ -29,13 +29,13 @@ describe("a day of the calendar", () => {
     ["2027/01/05", "2027-01-05"],
     ["2027.1.05", "2027-01-05"],
     [" 20270105 ", "2027-01-05"],
-    ["", null],
+    ["", undefined],
     ["2027-02-30", undefined],
     ["05-01-2027", undefined],
     ["2027-01", undefined],
     ["tomorrow", undefined],
-  ])("is read from what is typed: %j", (typed, day) => {
-    expect(parseTypedDay(typed)).toBe(day);
+  ])("is read from a text: %j", (text, day) => {
+    expect(parseDay(text)).toBe(day);
   });
 
   it.each([

@@ -7,14 +7,8 @@ export type CalendarDay = string;
 /** How a day is written for people (shell 9). */
 export type DayFormat = "yyyy-MM-dd" | "yyyy/MM/dd";
 
-const DAY = /^(\d{4})-(\d{2})-(\d{2})$/;
-/** What people type: any of the usual separators, one or two figures for month and day. */
-const TYPED = /^(\d{4})[-/.\s]?(\d{1,2})[-/.\s]?(\d{1,2})$/;
-
-function isReal(year: number, month: number, dayOfMonth: number): boolean {
-  const utc = new Date(Date.UTC(year, month - 1, dayOfMonth));
-  return utc.getUTCMonth() === month - 1 && utc.getUTCDate() === dayOfMonth;
-}
+/** What people write: any of the usual separators, one or two figures for month and day. */
+const WRITTEN = /^(\d{4})[-/.\s]?(\d{1,2})[-/.\s]?(\d{1,2})$/;
 
 /** The part used here of what TypeScript's library does not describe yet: 1 is Monday, 7 Sunday. */
 type WithWeek = Intl.Locale & { getWeekInfo?: () => { firstDay: number } };
@@ -35,8 +29,8 @@ export function firstWeekday(locale: string): number {
 
 /** True for a day that exists, written `YYYY-MM-DD`. */
 export function isCalendarDay(text: string): boolean {
-  const parts = DAY.exec(text);
-  return parts !== null && isReal(Number(parts[1]), Number(parts[2]), Number(parts[3]));
+  const at = new Date(text);
+  return !Number.isNaN(at.getTime()) && at.toISOString().slice(0, 10) === text;
 }
 
 /** A day for people; '' for none. What is no day is shown as it came, never as another day. */
@@ -46,17 +40,13 @@ export function formatDay(day: CalendarDay | null, format: DayFormat): string {
 }
 
 /**
- * Reads what somebody typed, year first, whatever the separators: `2027-1-5`, `2027/01/05`,
- * `20270105`.
+ * Reads a day that was written as a whole, year first, whatever the separators: `2027-1-5`,
+ * `2027/01/05`, `20270105`.
  *
- * @returns the day, null for an emptied field, undefined for anything that is no day
+ * @returns undefined for anything that is no day
  */
-export function parseTypedDay(text: string): CalendarDay | null | undefined {
-  const trimmed = text.trim();
-  if (trimmed === "") return null;
-  const parts = TYPED.exec(trimmed);
-  if (parts === null) return undefined;
-  const [, year = "", month = "", dayOfMonth = ""] = parts;
+export function parseDay(text: string): CalendarDay | undefined {
+  const [, year = "", month = "", dayOfMonth = ""] = WRITTEN.exec(text.trim()) ?? [];
   const day = `${year}-${month.padStart(2, "0")}-${dayOfMonth.padStart(2, "0")}`;
   return isCalendarDay(day) ? day : undefined;
 }
@@ -75,8 +65,7 @@ export function rangeProblem(
   max?: CalendarDay,
 ): string | undefined {
   if (isWithin(day, min, max)) return undefined;
-  const from = min === undefined ? undefined : formatDay(min, format);
-  const to = max === undefined ? undefined : formatDay(max, format);
-  if (from !== undefined && to !== undefined) return `Choose a day from ${from} to ${to}.`;
-  return from === undefined ? `Choose a day up to ${to}.` : `Choose a day from ${from} on.`;
+  const [from, to] = [min, max].map((bound) => formatDay(bound ?? null, format));
+  if (from !== "" && to !== "") return `Choose a day from ${from} to ${to}.`;
+  return from === "" ? `Choose a day up to ${to}.` : `Choose a day from ${from} on.`;
 }

@@ -63,9 +63,8 @@ export const Toolbar: Story = {
 /** A day out of range is explained and not generated. */
 export const OutOfRange: Story = {
   play: async ({ canvas, args }) => {
-    const field = canvas.getByLabelText("Display record for:");
-    await userEvent.clear(field);
-    await userEvent.type(field, "2020-01-01");
+    await userEvent.click(canvas.getByRole("spinbutton", { name: "Year" }));
+    await userEvent.keyboard("2020-01-01");
     await expect(
       await canvas.findByText("Choose a day from 2023-11-20 to 2026-11-20."),
     ).toBeVisible();

@@ -58,7 +58,10 @@ export const Refused: Story = {
     await expect(canvas.getByLabelText("Description")).toHaveAccessibleDescription(
       "The description is taken.",
     );
-    await expect(canvas.getAllByRole("spinbutton")[1]).toHaveAttribute("aria-invalid", "true");
+    await expect(canvas.getAllByRole("spinbutton", { name: /^Day\(s\) prior/ })[1]).toHaveAttribute(
+      "aria-invalid",
+      "true",
+    );
   },
 };
 

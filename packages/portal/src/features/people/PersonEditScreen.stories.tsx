@@ -42,7 +42,9 @@ export const Edit: Story = {
     await expect(await canvas.findByLabelText("First Name")).toHaveValue("Łukasz");
     await expect(canvas.getByLabelText("Password")).toBeVisible();
     await expect(canvas.getByRole("switch", { name: "Examiner" })).toBeChecked();
-    await expect(canvas.getByLabelText("Date of return:")).toHaveValue("2027/01/15");
+    await expect(canvas.getByLabelText("Date of return:", { selector: "input" })).toHaveValue(
+      "2027/01/15",
+    );
     await expect(canvas.getByRole("button", { name: "Delete" })).toBeVisible();
   },
 };

@@ -15,6 +15,8 @@ import { STAGE_DAY } from "../../testing/stage-runtime.ts";
 import { ESSENTIALS, PREMIUM, SCORE, TRAINEE_OF_COMPANY } from "./testing-record.ts";
 
 const OWN = "*/api/my/records";
+/** What stands in a date field as a whole. */
+const INPUT = { selector: "input" };
 const body = (canvasElement: HTMLElement) => within(canvasElement.ownerDocument.body);
 
 /**
@@ -38,7 +40,7 @@ export const Layout5: Story = {
   tags: ["full"],
   play: async ({ canvas }) => {
     await shows(() => canvas.getByRole("table", { name: "Training Record" }));
-    await expect(canvas.getByLabelText("Display record for:")).toHaveValue(STAGE_DAY);
+    await expect(canvas.getByLabelText("Display record for:", INPUT)).toHaveValue(STAGE_DAY);
     await expect(canvas.getByText(/at least one lesson per year/)).toBeVisible();
     await expect(canvas.getByText("In Progress")).toBeVisible();
     await expect(canvas.queryByText("2023-08-19")).toBeNull();
@@ -139,9 +141,8 @@ export const Generating: Story = {
   ),
   play: async ({ canvas }) => {
     await shows(() => canvas.getByRole("table", { name: "Training Record" }));
-    const day = canvas.getByLabelText("Display record for:");
-    await userEvent.clear(day);
-    await userEvent.type(day, "2025-06-30");
+    await userEvent.click(canvas.getByRole("spinbutton", { name: "Year" }));
+    await userEvent.keyboard("2025-06-30");
     await userEvent.click(canvas.getByRole("button", { name: "Generate" }));
     await waitFor(() =>
       expect(canvas.getByRole("button", { name: "Generate" })).toHaveAttribute("aria-busy", "true"),
@@ -168,7 +169,7 @@ export const DayOutOfReach: Story = {
   args: { path: "/my/records?date=2019-01-01" },
   play: async ({ canvas }) => {
     await shows(() => canvas.getByText(/^There is no record for 2019-01-01: choose a day from 20/));
-    await expect(canvas.getByLabelText("Display record for:")).toHaveValue(STAGE_DAY);
+    await expect(canvas.getByLabelText("Display record for:", INPUT)).toHaveValue(STAGE_DAY);
   },
 };
 
@@ -185,7 +186,7 @@ export const WhoLeft: Story = {
   ),
   play: async ({ canvas }) => {
     await shows(() => canvas.getByRole("table", { name: "Training Record" }));
-    await expect(canvas.getByLabelText("Display record for:")).toHaveValue("2026-09-07");
+    await expect(canvas.getByLabelText("Display record for:", INPUT)).toHaveValue("2026-09-07");
   },
 };
 

@@ -9,7 +9,12 @@ export const fields: Components<Theme> = {
       root: ({ theme }) => ({
         minHeight: 36,
         backgroundColor: theme.vars.palette.background.paper,
-        "& .MuiOutlinedInput-notchedOutline": { borderColor: theme.vars.palette.control },
+        // The label stands above, so the edge has no gap for it.
+        "& .MuiOutlinedInput-notchedOutline": {
+          top: 0,
+          borderColor: theme.vars.palette.control,
+          "& > legend": { display: "none" },
+        },
         "&:hover .MuiOutlinedInput-notchedOutline": { borderColor: theme.vars.palette.control },
         "&.Mui-focused .MuiOutlinedInput-notchedOutline": {
           borderColor: theme.vars.palette.focus,
@@ -35,6 +40,22 @@ export const fields: Components<Theme> = {
         // Sixteen pixels keep iOS from zooming into the field.
         [PHONE]: { fontSize: "1rem" },
       }),
+    },
+  },
+  MuiInputLabel: {
+    // `required: false`: the sign is drawn below, so that it is in no label's text.
+    defaultProps: { shrink: true, required: false },
+    styleOverrides: {
+      root: {
+        position: "static",
+        marginBottom: 6,
+        maxWidth: "none",
+        overflow: "visible",
+        transform: "none",
+        whiteSpace: "normal",
+        overflowWrap: "anywhere",
+        userSelect: "auto",
+      },
     },
   },
   MuiFormLabel: {

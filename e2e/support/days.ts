@@ -1,0 +1,15 @@
+import type { Locator, Page } from "@playwright/test";
+
+/** A date field by its whole label: a group of three sections, year, month and day. */
+export const dateField = (page: Page, label: string): Locator =>
+  page.getByRole("group", { name: label, exact: true });
+
+/** What stands in a date field as a whole: the input that a form reads. */
+export const dayIn = (page: Page, label: string): Locator =>
+  dateField(page, label).locator("input");
+
+/** Types a day, `YYYY-MM-DD`, over what stands in a date field; the field goes from section to section. */
+export async function typeDay(page: Page, label: string, day: string): Promise<void> {
+  await dateField(page, label).getByRole("spinbutton", { name: "Year" }).click();
+  await page.keyboard.type(day.replaceAll("-", ""));
+}
