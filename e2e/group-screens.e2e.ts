@@ -1,5 +1,6 @@
 /** What holds for every screen of groups. */
 import { expectAccessible } from "./support/axe.ts";
+import { choose } from "./support/choose.ts";
 import {
   button,
   KING_AIR,
@@ -40,7 +41,7 @@ test("issue: lists, pages and forms of groups follow a write without a reload, i
   await table(form, "Add trainees").getByRole("rowheader", { name: who }).click();
   await expect(form.getByText("1 selected")).toBeVisible();
   await nameField(page).fill("Turboprops");
-  await move(page, who).selectOption(MEDEVAC);
+  await choose(move(page, who), MEDEVAC);
   await button(page, "Update").click();
   await expect(page.getByText("Group updated successfully")).toBeVisible();
 

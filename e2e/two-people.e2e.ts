@@ -20,7 +20,7 @@ test("issue, forms: what someone else saved meanwhile is shown and chosen before
 
   const dialog = page.getByRole("dialog", { name: "Changed by someone else" });
   const side = (name: string) =>
-    dialog.getByRole("group", { name: "Name" }).getByRole("radio", { name });
+    dialog.getByRole("radiogroup", { name: "Name" }).getByRole("radio", { name });
   await button(page, "Update").press("Enter");
   await expect(side("Theirs")).toHaveAccessibleDescription("Theirs");
   await expect(side("Yours")).toHaveAccessibleDescription("Mine");

@@ -120,91 +120,36 @@ export type { Confirm } from "./feedback/useConfirm.ts";
 export { useNotices } from "./feedback/useNotices.ts";
 export type { CalendarDay, DayFormat } from "./forms/calendar-day.ts";
 export { formatDay, isCalendarDay } from "./forms/calendar-day.ts";
-export type { ChangeSide, FieldChange } from "./forms/ChangeChoice.tsx";
 export { ChangesDialog } from "./forms/ChangesDialog.tsx";
-export type { ChangesDialogProps, ToldChange } from "./forms/ChangesDialog.tsx";
-export type { ChangeValue } from "./forms/ChangeValueView.tsx";
-export { CheckBox } from "./forms/CheckBox.tsx";
-export { CompanyForm } from "./forms/CompanyForm.tsx";
 export type {
-  CompanyAccountOptions,
-  CompanyFormProps,
-  CompanyFormValue,
-} from "./forms/CompanyForm.tsx";
+  ChangesDialogProps,
+  ChangeSide,
+  ChangeValue,
+  ToldChange,
+} from "./forms/ChangesDialog.tsx";
+export { CompanyForm } from "./forms/CompanyForm.tsx";
+export type { CompanyFormProps, CompanyFormValue } from "./forms/CompanyForm.tsx";
 export { DateField } from "./forms/DateField.tsx";
 export type { DateFieldProps } from "./forms/DateField.tsx";
-export { DeleteButton } from "./forms/DeleteButton.tsx";
-export { useFormState } from "./forms/form-context.ts";
-export type { FormState } from "./forms/form-context.ts";
-export { emailProblem, onlyWrong, requiredProblem } from "./forms/form-errors.ts";
-export type { FormError, FormProblems } from "./forms/form-errors.ts";
-export { Field } from "./forms/Field.tsx";
-export type { FieldProps } from "./forms/Field.tsx";
-export { FormActions } from "./forms/FormActions.tsx";
-export type { FormActionsProps } from "./forms/FormActions.tsx";
-export { FormField } from "./forms/FormField.tsx";
-export type { FormFieldProps } from "./forms/FormField.tsx";
-export { FormNewPassword } from "./forms/FormNewPassword.tsx";
-export type { FormNewPasswordProps } from "./forms/FormNewPassword.tsx";
-export { FieldPair, FormBlock, FormSection } from "./forms/FormSection.tsx";
-export type { FormSectionProps } from "./forms/FormSection.tsx";
-export { FormSelect } from "./forms/FormSelect.tsx";
-export type { FormSelectProps } from "./forms/FormSelect.tsx";
+export { Field, PasswordField } from "./forms/Field.tsx";
 export { FormNote } from "./forms/FormNote.tsx";
-export type { FormNoteProps } from "./forms/FormNote.tsx";
 export { FormShell } from "./forms/FormShell.tsx";
 export type { FormShellProps } from "./forms/FormShell.tsx";
 export { GroupForm } from "./forms/GroupForm.tsx";
 export type { GroupFormProps, GroupFormValue } from "./forms/GroupForm.tsx";
 export type { GroupChanges } from "./forms/group-changes.ts";
 export type { TraineeOption } from "./forms/group-columns.tsx";
-export { LeaveButton } from "./forms/LeaveButton.tsx";
-export type { LeaveButtonProps } from "./forms/LeaveButton.tsx";
-export { checkNewPassword, isNewPasswordReady } from "./forms/new-password.ts";
-export type { NewPassword, NewPasswordProblems } from "./forms/new-password.ts";
+export { isNewPasswordReady } from "./forms/new-password.ts";
+export type { NewPassword } from "./forms/new-password.ts";
 export { NewPasswordFields } from "./forms/NewPasswordFields.tsx";
-export type { NewPasswordFieldsProps } from "./forms/NewPasswordFields.tsx";
-export { NotificationsSwitch } from "./forms/NotificationsSwitch.tsx";
-export { OperationalFields } from "./forms/OperationalFields.tsx";
-export type {
-  Hemisphere,
-  OperationalFieldsProps,
-  OperationalValue,
-  RoleChoice,
-} from "./forms/OperationalFields.tsx";
-export { checkPassword, PASSWORD_RULE } from "./forms/password-rule.ts";
-export type { PasswordCheck, PasswordDemand } from "./forms/password-rule.ts";
-export { PasswordField } from "./forms/PasswordField.tsx";
-export type { PasswordFieldProps } from "./forms/PasswordField.tsx";
-export { breaksTraineeRule, profileProblems } from "./forms/person-problems.ts";
+export type { Hemisphere, RoleChoice } from "./forms/OperationalFields.tsx";
+export type { ProfileValue } from "./forms/PersonFields.tsx";
 export { PersonForm } from "./forms/PersonForm.tsx";
-export type { PersonFormProps, PersonFormValue } from "./forms/PersonForm.tsx";
+export type { PersonFormValue, UserTypeOption } from "./forms/PersonForm.tsx";
 export { ProfileForm } from "./forms/ProfileForm.tsx";
-export type { ProfileFormProps, ProfileValue } from "./forms/ProfileForm.tsx";
-export { SegmentedChoice } from "./forms/SegmentedChoice.tsx";
-export type { SegmentedChoiceProps } from "./forms/SegmentedChoice.tsx";
-export { SelectField } from "./forms/SelectField.tsx";
-export type { SelectFieldProps } from "./forms/SelectField.tsx";
 export { SubmitButton } from "./forms/SubmitButton.tsx";
-export type { SubmitButtonProps } from "./forms/SubmitButton.tsx";
-export { SuspendFields } from "./forms/SuspendFields.tsx";
-export type { SuspendFieldsProps, SuspendValue } from "./forms/SuspendFields.tsx";
-export { SwitchField } from "./forms/SwitchField.tsx";
-export type { SwitchFieldProps } from "./forms/SwitchField.tsx";
 export { withSwitch } from "./forms/switch-options.ts";
 export type { NamedOption } from "./forms/switch-options.ts";
-export { SwitchDivider, SwitchList } from "./forms/SwitchList.tsx";
-export type { SwitchListProps } from "./forms/SwitchList.tsx";
-export { SwitchOptions } from "./forms/SwitchOptions.tsx";
-export type { SwitchOptionsProps } from "./forms/SwitchOptions.tsx";
-export { TraineeRuleDialog } from "./forms/TraineeRuleDialog.tsx";
-export type { TraineeRuleDialogProps } from "./forms/TraineeRuleDialog.tsx";
-export { isWebAddress, webAddressProblem } from "./forms/url-address.ts";
-export { UncheckedDialog } from "./forms/UncheckedDialog.tsx";
-export type { UncheckedDialogProps } from "./forms/UncheckedDialog.tsx";
-export { UrlField } from "./forms/UrlField.tsx";
-export { UserTypeSwitches } from "./forms/UserTypeSwitches.tsx";
-export type { UserTypeOption, UserTypeSwitchesProps } from "./forms/UserTypeSwitches.tsx";
 export { HTML_POLICY } from "./html/sanitise.ts";
 export { SanitisedHtml } from "./html/SanitisedHtml.tsx";
 export type { SanitisedHtmlProps } from "./html/SanitisedHtml.tsx";

@@ -1,4 +1,4 @@
-import { ChangesDialog, UncheckedDialog } from "@recurrent/ui-kit";
+import { ChangesDialog, ConfirmDialog } from "@recurrent/ui-kit";
 import { useState } from "react";
 import type { Asked } from "./useEditForm.ts";
 
@@ -19,6 +19,17 @@ export function MergeDialogs({ asked }: { asked: Asked | null }) {
     case "changes":
       return <ChangesDialog key={count} open={open} {...last.props} />;
     case "unchecked":
-      return <UncheckedDialog open={open} {...last} />;
+      return (
+        <ConfirmDialog
+          open={open}
+          title="Nothing was saved"
+          question={`Whether someone else has changed ${last.subject} meanwhile could not be checked. What you typed is still here.`}
+          confirmLabel="Try again"
+          cancelLabel="Back to the form"
+          tone="plain"
+          onConfirm={last.onRetry}
+          onCancel={last.onBack}
+        />
+      );
   }
 }

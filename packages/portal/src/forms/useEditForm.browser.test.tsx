@@ -95,7 +95,7 @@ async function open(...readings: (Partial<Aircraft> | ApiError)[]) {
 
 const dialog = () => page.getByRole("dialog", { name: "Changed by someone else" });
 const side = (label: string, name: string) =>
-  dialog().getByRole("group", { name: label }).getByRole("radio", { name });
+  dialog().getByRole("radiogroup", { name: label }).getByRole("radio", { name });
 const press = (name: string) => page.getByRole("button", { name }).click();
 
 it("is sent without a question when nobody else has changed the thing", async () => {

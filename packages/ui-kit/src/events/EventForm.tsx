@@ -1,11 +1,12 @@
 import { styled } from "@mui/material/styles";
+import TextField from "@mui/material/TextField";
 import { DateField } from "../forms/DateField.tsx";
 import type { CalendarDay } from "../forms/calendar-day.ts";
 import { onlyWrong, requiredProblem, serverErrorOf } from "../forms/form-errors.ts";
 import { FieldPair, FormSection } from "../forms/FormSection.tsx";
-import { FormField } from "../forms/FormField.tsx";
 import { FormShell } from "../forms/FormShell.tsx";
 import type { FormShellProps } from "../forms/FormShell.tsx";
+import { useFormFields } from "../forms/useFormFields.tsx";
 import { ArchiveButton } from "./ArchiveButton.tsx";
 import type { ArchiveButtonProps } from "./ArchiveButton.tsx";
 import { CautionLine } from "./CautionLine.tsx";
@@ -96,14 +97,7 @@ export function EventForm({
       moreActions={<ArchiveButton onArchive={onArchive} onRestore={onRestore} pending={pending} />}
     >
       <FormSection title="Event">
-        <FormField
-          name="description"
-          label="Description"
-          required
-          autoComplete="off"
-          value={value.description}
-          onValueChange={(description) => set({ description })}
-        />
+        <DescriptionField value={value} set={set} />
       </FormSection>
       <FormSection title="Attachments">
         <EventFiles
@@ -156,4 +150,14 @@ export function EventForm({
       )}
     </FormShell>
   );
+}
+
+interface DescriptionFieldProps {
+  value: EventFormValues;
+  set: (part: Partial<EventFormValues>) => void;
+}
+
+function DescriptionField({ value, set }: DescriptionFieldProps) {
+  const field = useFormFields(value, set);
+  return <TextField label="Description" required autoComplete="off" {...field("description")} />;
 }

@@ -1,7 +1,7 @@
+import FormGroup from "@mui/material/FormGroup";
 import { useFormState } from "../forms/form-context.ts";
 import type { CalendarDay } from "../forms/calendar-day.ts";
-import { SwitchField } from "../forms/SwitchField.tsx";
-import { SwitchList } from "../forms/SwitchList.tsx";
+import { FormSwitch } from "../forms/FormSwitch.tsx";
 import { CautionLine } from "./CautionLine.tsx";
 import { DaysFields } from "./DaysFields.tsx";
 import type { EventFormValues } from "./event-views.ts";
@@ -19,27 +19,25 @@ export interface ExpiryWarningsProps {
 
 /** Who is warned, and how long before; the days only once somebody is (training 5). */
 export function ExpiryWarnings({ value, onChange, expiryAt, today }: ExpiryWarningsProps) {
-  const { readOnly, errorOf } = useFormState();
+  const { errorOf } = useFormState();
   return (
     <>
-      <SwitchList>
-        <SwitchField
+      <FormGroup>
+        <FormSwitch
           name="manager"
           label="Manager"
           checked={value.manager}
-          readOnly={readOnly}
           error={errorOf("manager")}
-          onCheckedChange={(manager) => onChange({ manager })}
+          onChange={(manager) => onChange({ manager })}
         />
-        <SwitchField
+        <FormSwitch
           name="trainee"
           label="Trainee"
           checked={value.trainee}
-          readOnly={readOnly}
           error={errorOf("trainee")}
-          onCheckedChange={(trainee) => onChange({ trainee })}
+          onChange={(trainee) => onChange({ trainee })}
         />
-      </SwitchList>
+      </FormGroup>
       {value.manager || value.trainee ? (
         <>
           <DaysFields value={value.reminders} onChange={(reminders) => onChange({ reminders })} />

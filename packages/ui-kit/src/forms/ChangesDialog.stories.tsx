@@ -1,9 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, userEvent, waitFor, within } from "storybook/test";
+import { expect, fn, userEvent, within } from "storybook/test";
 import { ChangesDialog } from "./ChangesDialog.tsx";
-import type { FieldChange } from "./ChangeChoice.tsx";
+import type { FieldChange } from "./ChangesDialog.tsx";
 import { LONG_NAME } from "./form-fixture.ts";
-import { UncheckedDialog } from "./UncheckedDialog.tsx";
 
 const text = (value: string) => ({ kind: "text" as const, text: value });
 
@@ -77,7 +76,7 @@ export const Asking: Story = {
   play: async ({ args, canvasElement }) => {
     const page = within(canvasElement.ownerDocument.body);
     await expect(page.getByRole("button", { name: "Back to the form" })).toHaveFocus();
-    const mine = within(page.getByRole("group", { name: "Description" })).getByRole("radio", {
+    const mine = within(page.getByRole("radiogroup", { name: "Description" })).getByRole("radio", {
       name: "Yours",
     });
     await expect(mine).not.toBeChecked();
@@ -86,7 +85,7 @@ export const Asking: Story = {
     await expect(mine).toHaveFocus();
     await expect(page.getAllByText("Choose one of the two.")).toHaveLength(2);
     await userEvent.keyboard("{ArrowRight}");
-    const notes = within(page.getByRole("group", { name: "Notes" }));
+    const notes = within(page.getByRole("radiogroup", { name: "Notes" }));
     await userEvent.click(notes.getByRole("radio", { name: "Yours" }));
     await userEvent.click(page.getByRole("button", { name: "Save" }));
     await expect(args.onSave).toHaveBeenCalledWith({
@@ -129,16 +128,3 @@ export const VeryLong: Story = {
 
 /** One side under the other. */
 export const OnAPhone: Story = { globals: { viewport: { value: "phone" } } };
-
-/** Whether anything was changed could not be asked: nothing was saved, and nothing is lost. */
-export const Unchecked: Story = {
-  parameters: { controls: { disable: true }, frame: { height: 400 } },
-  render: ({ onBack }) => (
-    <UncheckedDialog open subject="this event" onRetry={fn()} onBack={onBack} />
-  ),
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement.ownerDocument.body);
-    await expect(page.getByRole("button", { name: "Back to the form" })).toHaveFocus();
-    await waitFor(() => expect(page.getByRole("button", { name: "Try again" })).toBeVisible());
-  },
-};

@@ -1,40 +1,47 @@
+import Checkbox from "@mui/material/Checkbox";
+import FormControl from "@mui/material/FormControl";
+import FormControlLabel from "@mui/material/FormControlLabel";
+import FormLabel from "@mui/material/FormLabel";
+import MenuItem from "@mui/material/MenuItem";
+import Radio from "@mui/material/Radio";
+import RadioGroup from "@mui/material/RadioGroup";
+import TextField from "@mui/material/TextField";
+import type { TextFieldProps } from "@mui/material/TextField";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
-import { expect, fn, userEvent } from "storybook/test";
-import { CheckBox } from "./CheckBox.tsx";
-import { FormContext } from "./form-context.ts";
+import { expect, fn, userEvent, within } from "storybook/test";
 import { LONG_NAME } from "./form-fixture.ts";
-import { SegmentedChoice } from "./SegmentedChoice.tsx";
-import { SelectField } from "./SelectField.tsx";
 
 const changed = fn();
 
-const OPTIONS = [
-  { value: "N", label: "Northern" },
-  { value: "S", label: "Southern" },
-] as const;
-
-function Hemisphere() {
-  const [value, setValue] = useState<"N" | "S">("N");
+function Hemisphere({ readOnly = false }: { readOnly?: boolean }) {
+  const [value, setValue] = useState("N");
   return (
-    <SegmentedChoice
-      legend="Hemisphere"
-      name="hemisphere"
-      options={OPTIONS}
-      value={value}
-      onChange={(next) => {
-        setValue(next);
-        changed(next);
-      }}
-    />
+    <FormControl>
+      <FormLabel id="hemisphere" component="div">
+        Hemisphere
+      </FormLabel>
+      <RadioGroup
+        row
+        aria-labelledby="hemisphere"
+        value={value}
+        onChange={(_event, next) => {
+          setValue(next);
+          changed(next);
+        }}
+      >
+        <FormControlLabel value="N" label="Northern" control={<Radio readOnly={readOnly} />} />
+        <FormControlLabel value="S" label="Southern" control={<Radio readOnly={readOnly} />} />
+      </RadioGroup>
+    </FormControl>
   );
 }
 
 /**
- * One out of a few. Two or three that fit side by side are segments (radios, moved by the arrows); a
- * list is a native select.
+ * MUI's own fields in the product's clothes: text, one out of a few (radios, moved by the arrows), one
+ * out of a list (a select), yes or no in a table (a check box).
  *
- * - **Do** give a select a placeholder: choosing it takes the choice away.
+ * - **Do** give a select an entry for nothing: choosing it takes the choice away.
  * - **Don't** use two switches for what excludes each other, nor a select for two or three short
  *   words.
  */
@@ -50,7 +57,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Two side by side; arrows move the choice. */
-export const Segments: Story = {
+export const Radios: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByText("Southern"));
     await expect(changed).toHaveBeenLastCalledWith("S");
@@ -61,61 +68,78 @@ export const Segments: Story = {
 };
 
 /** The choice can be read, not changed. */
-export const SegmentsReadOnly: Story = {
-  render: () => (
-    <FormContext value={{ readOnly: true, refused: false, errorOf: () => undefined }}>
-      <Hemisphere />
-    </FormContext>
-  ),
+export const RadiosReadOnly: Story = {
+  render: () => <Hemisphere readOnly />,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByText("Southern"));
+    await expect(canvas.getByRole("radio", { name: "Northern" })).toBeChecked();
+    await expect(changed).not.toHaveBeenCalled();
+  },
 };
 
-/** Segments keep a height that a thumb can hit. */
-export const SegmentsOnAPhone: Story = { globals: { viewport: { value: "phone" } } };
+/** Radios keep a height that a thumb can hit. */
+export const RadiosOnAPhone: Story = { globals: { viewport: { value: "phone" } } };
 
-const groups = [
-  { id: "1", name: "King Air crews" },
-  { id: "2", name: LONG_NAME },
-];
+function Group(field: TextFieldProps) {
+  const [value, setValue] = useState(field.value);
+  return (
+    <TextField
+      select
+      {...field}
+      value={value}
+      onChange={(event) => {
+        setValue(event.target.value);
+        changed(event.target.value);
+      }}
+    >
+      <MenuItem value="">Select a group</MenuItem>
+      <MenuItem value="1">King Air crews</MenuItem>
+      <MenuItem value="2">{LONG_NAME}</MenuItem>
+    </TextField>
+  );
+}
 
-/** Nothing chosen, chosen, wrong, disabled. */
+/** Nothing chosen, chosen, wrong, to look at, disabled. */
 export const Selects: Story = {
   render: () => (
     <div style={{ display: "grid", gap: 20, maxWidth: 320 }}>
-      <SelectField
-        label="Tier"
-        placeholder="Select Tier"
-        options={groups}
-        value=""
-        onChange={changed}
+      <Group label="Group" value="" />
+      <Group label="Move to group" value="2" />
+      <Group label="Wrong" value="1" error helperText="The group belongs to another company." />
+      <Group label="Read only" value="1" slotProps={{ input: { readOnly: true } }} />
+      <Group label="Disabled" value="" disabled />
+    </div>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    const select = canvas.getByRole("combobox", { name: "Group" });
+    select.focus();
+    await userEvent.keyboard("{ArrowDown}");
+    const page = within(canvasElement.ownerDocument.body);
+    await userEvent.click(await page.findByRole("option", { name: "King Air crews" }));
+    await expect(changed).toHaveBeenLastCalledWith("1");
+    await expect(select).toHaveTextContent("King Air crews");
+  },
+};
+
+/** A hint makes room for what is wrong; a field that is only looked at can be marked and copied. */
+export const Texts: Story = {
+  render: () => (
+    <div style={{ display: "grid", gap: 20, maxWidth: 320 }}>
+      <TextField label="Telephone" helperText="With its prefix." defaultValue="+1 867 555 0100" />
+      <TextField label="Company Name" required error helperText="Company Name is required." />
+      <TextField label="Address" placeholder="https://crm.example.test/accounts/1" />
+      <TextField
+        label="Read only"
+        slotProps={{ input: { readOnly: true } }}
+        defaultValue="Łukasz"
       />
-      <SelectField
-        label="Move to group"
-        placeholder="Select a group"
-        options={groups}
-        value="2"
-        onChange={changed}
-      />
-      <SelectField
-        label="Group"
-        placeholder="Select a group"
-        options={groups}
-        value="1"
-        error="The group belongs to another company."
-        onChange={changed}
-      />
-      <SelectField
-        label="Disabled"
-        placeholder="Select a group"
-        options={groups}
-        value=""
-        disabled
-        onChange={changed}
-      />
+      <TextField label="Disabled" disabled defaultValue="Łukasz" />
     </div>
   ),
   play: async ({ canvas }) => {
-    await userEvent.selectOptions(canvas.getByLabelText("Tier"), "King Air crews");
-    await expect(changed).toHaveBeenLastCalledWith("1");
+    const name = canvas.getByRole("textbox", { name: "Company Name" });
+    await expect(name).toBeRequired();
+    await expect(name).toHaveAccessibleDescription("Company Name is required.");
   },
 };
 
@@ -123,10 +147,10 @@ export const Selects: Story = {
 export const CheckBoxes: Story = {
   render: () => (
     <div style={{ display: "flex", gap: 16 }}>
-      <CheckBox type="checkbox" aria-label="Off" />
-      <CheckBox type="checkbox" aria-label="On" defaultChecked />
-      <CheckBox type="checkbox" aria-label="Off, disabled" disabled />
-      <CheckBox type="checkbox" aria-label="On, disabled" defaultChecked disabled />
+      <Checkbox slotProps={{ input: { "aria-label": "Off" } }} />
+      <Checkbox slotProps={{ input: { "aria-label": "On" } }} defaultChecked />
+      <Checkbox slotProps={{ input: { "aria-label": "Off, disabled" } }} disabled />
+      <Checkbox slotProps={{ input: { "aria-label": "On, disabled" } }} defaultChecked disabled />
     </div>
   ),
 };

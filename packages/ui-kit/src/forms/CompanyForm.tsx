@@ -1,14 +1,15 @@
+import MenuItem from "@mui/material/MenuItem";
+import TextField from "@mui/material/TextField";
+import { useState } from "react";
 import { onlyWrong, requiredProblem } from "./form-errors.ts";
-import { FormField } from "./FormField.tsx";
 import { FormSection } from "./FormSection.tsx";
-import { FormSelect } from "./FormSelect.tsx";
 import { FormShell } from "./FormShell.tsx";
 import type { FormShellProps } from "./FormShell.tsx";
 import { SwitchOptions } from "./SwitchOptions.tsx";
 import { withSwitch } from "./switch-options.ts";
 import type { NamedOption } from "./switch-options.ts";
-import { UrlField } from "./UrlField.tsx";
 import { webAddressProblem } from "./url-address.ts";
+import { useFormFields } from "./useFormFields.tsx";
 
 /** A company while it is edited (shell 2.15). */
 export interface CompanyFormValue {
@@ -72,34 +73,7 @@ export function CompanyForm({
       })}
     >
       <FormSection title="Company">
-        <FormField
-          name="name"
-          label="Company Name"
-          required
-          autoComplete="off"
-          value={value.name}
-          onValueChange={(name) => set({ name })}
-        />
-        {account !== undefined && (
-          <>
-            <FormSelect
-              name="tier"
-              label="Tier"
-              placeholder="Select Tier"
-              options={account.tiers}
-              value={value.tier}
-              onChange={(tier) => set({ tier })}
-            />
-            <UrlField
-              name="salesForce"
-              label={`${account.crmName} account`}
-              placeholder={account.crmPlaceholder}
-              autoComplete="off"
-              value={value.crmUrl}
-              onValueChange={(crmUrl) => set({ crmUrl })}
-            />
-          </>
-        )}
+        <CompanyFields value={value} set={set} account={account} />
       </FormSection>
       {(rpeOptions !== undefined || roleOptions !== undefined) && (
         <FormSection title="Operational Information">
@@ -108,7 +82,7 @@ export function CompanyForm({
               legend="Registry, Purpose, Equipment"
               name="rpes"
               options={rpeOptions}
-              on={new Set(value.rpes)}
+              on={value.rpes}
               onToggle={(id, on) => set({ rpes: withSwitch(value.rpes, id, on) })}
             />
           )}
@@ -117,12 +91,51 @@ export function CompanyForm({
               legend="Roles"
               name="roles"
               options={roleOptions}
-              on={new Set(value.roles)}
+              on={value.roles}
               onToggle={(id, on) => set({ roles: withSwitch(value.roles, id, on) })}
             />
           )}
         </FormSection>
       )}
     </FormShell>
+  );
+}
+
+interface CompanyFieldsProps extends Pick<CompanyFormProps, "account" | "value"> {
+  set: (part: Partial<CompanyFormValue>) => void;
+}
+
+function CompanyFields({ value, set, account }: CompanyFieldsProps) {
+  const field = useFormFields(value, set);
+  // An address has its error right under it as soon as the field is left (shell 2.15).
+  const [isLeft, setLeft] = useState(false);
+  const problem = isLeft ? webAddressProblem(value.crmUrl) : undefined;
+  // A tier that is not on offer is shown as none.
+  const tier = account?.tiers.some(({ id }) => id === value.tier) === true ? value.tier : "";
+  return (
+    <>
+      <TextField label="Company Name" required autoComplete="off" {...field("name")} />
+      {account !== undefined && (
+        <>
+          <TextField select label="Tier" {...field("tier")} value={tier}>
+            <MenuItem value="">Select Tier</MenuItem>
+            {account.tiers.map(({ id, name }) => (
+              <MenuItem key={id} value={id}>
+                {name}
+              </MenuItem>
+            ))}
+          </TextField>
+          <TextField
+            type="url"
+            label={`${account.crmName} account`}
+            placeholder={account.crmPlaceholder}
+            autoComplete="off"
+            {...field("crmUrl", "salesForce", problem)}
+            onBlur={() => setLeft(true)}
+            onInput={() => setLeft(false)}
+          />
+        </>
+      )}
+    </>
   );
 }

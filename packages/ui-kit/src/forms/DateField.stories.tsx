@@ -174,7 +174,9 @@ export const Picked: Story = {
 export const ReadOnly: Story = {
   decorators: [
     (Story) => (
-      <FormContext value={{ readOnly: true, refused: false, errorOf: () => undefined }}>
+      <FormContext
+        value={{ readOnly: true, refused: false, errorOf: () => undefined, mend: () => undefined }}
+      >
         <Story />
       </FormContext>
     ),

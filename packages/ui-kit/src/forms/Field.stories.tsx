@@ -1,19 +1,18 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent } from "storybook/test";
-import { Field } from "./Field.tsx";
-import { PasswordField } from "./PasswordField.tsx";
+import { Field, PasswordField } from "./Field.tsx";
 
 /**
- * A text field: label above, hint under it, an error with its sign in place of the hint.
+ * The text field of the sign-in pages: label above, an error with its sign under it. It looks like MUI's
+ * `TextField`, which every form behind the sign-in uses (Choices).
  *
- * - **Do** say in the hint what the field expects, before anything is wrong.
+ * - **Do** use `TextField` where the page may load a select.
  * - **Don't** use the placeholder as a label: it goes when the first letter comes.
  */
 const meta = {
   title: "Components/Forms/Field",
   component: Field,
   argTypes: {
-    hint: { control: "text" },
     error: { control: "text" },
     required: { control: "boolean" },
     readOnly: { control: "boolean" },
@@ -37,26 +36,23 @@ export const Filled: Story = {};
 
 /** A sign after the label; the browser knows as well. */
 export const Required: Story = {
-  args: { required: true, onValueChange: fn() },
+  args: { required: true, onChange: fn() },
   play: async ({ args, canvas }) => {
     const input = canvas.getByRole("textbox", { name: "First Name" });
     await expect(input).toBeRequired();
     await userEvent.type(input, "!");
-    await expect(args.onValueChange).toHaveBeenCalledWith("Łukasz!");
+    await expect(args.onChange).toHaveBeenCalledOnce();
+    await expect(input).toHaveValue("Łukasz!");
   },
 };
 
-/** What is expected, before anything is wrong. */
-export const WithHint: Story = { args: { hint: "As on the licence." } };
-
-/** The error takes the hint's place. */
+/** The words stand under the field and are read out with it. */
 export const WithError: Story = {
   args: {
     label: "Username",
     type: "email",
     required: true,
     defaultValue: "lukasz@aurora.test",
-    hint: "Never shown beside an error.",
     error: "The username has already been taken.",
   },
   play: async ({ canvas }) => {
@@ -89,7 +85,7 @@ export const LongLabelAndError: Story = {
 /** Password with a button that shows it. */
 export const Password: Story = {
   parameters: { controls: { disable: true } },
-  render: () => <PasswordField required tall defaultValue="correct horse" />,
+  render: () => <PasswordField required defaultValue="correct horse" />,
   play: async ({ canvas }) => {
     const input = canvas.getByLabelText("Password");
     await expect(input).toHaveAttribute("type", "password");

@@ -1,70 +1,80 @@
-import { useId } from "react";
-import type { ComponentProps, ReactNode } from "react";
+import FormControl from "@mui/material/FormControl";
+import FormHelperText from "@mui/material/FormHelperText";
+import IconButton from "@mui/material/IconButton";
+import InputAdornment from "@mui/material/InputAdornment";
+import InputLabel from "@mui/material/InputLabel";
+import OutlinedInput from "@mui/material/OutlinedInput";
+import type { OutlinedInputProps } from "@mui/material/OutlinedInput";
+import { Eye, EyeOff } from "lucide-react";
+import { useId, useState } from "react";
 import { InlineError } from "../feedback/InlineError.tsx";
-import { ControlBox, FieldBox, FieldLabel, FieldNote, TextInput } from "./field-styles.ts";
 
-export interface FieldProps extends Omit<ComponentProps<"input">, "onChange" | "size"> {
-  /** Stands above the control and stays there. */
+export interface FieldProps extends Omit<OutlinedInputProps, "error" | "label"> {
   label: string;
-  /** Helps before anything is wrong; makes room for the error. */
-  hint?: ReactNode;
-  /** What is wrong; marks the control as invalid. An empty text or undefined: nothing. */
-  error?: ReactNode;
-  /** Called with the text, for every change. */
-  onValueChange?: (value: string) => void;
-  /** 40 px high instead of 36, for sign-in and alike. */
-  tall?: boolean;
-  /** Puts the label to the left of the control, for a field inside a row. Default false. */
-  labelBeside?: boolean;
-  /** A button inside the control's edge. */
-  endButton?: ReactNode;
+  /** What is wrong with it; marks it as invalid. An empty text counts as nothing. */
+  error?: string | null | undefined;
 }
 
 /**
- * A text field with a static label, a hint, and an error in the hint's place. Everything else is
- * passed on to the input (`type`, `autoComplete`, `required`, `disabled`, `ref` and so on).
+ * MUI's `TextField` without the select in it, whose menu the sign-in page would have to fetch. Forms
+ * behind the sign-in use `TextField` itself.
  */
-export function Field({
-  label,
-  hint,
-  error,
-  onValueChange,
-  endButton,
-  tall = false,
-  labelBeside = false,
-  id,
-  className,
-  required = false,
-  "aria-describedby": describedBy,
-  ...input
-}: FieldProps) {
-  const ownId = useId();
-  const inputId = id ?? ownId;
-  const wrong = error !== undefined && error !== null && error !== false && error !== "";
-  const note = wrong || (hint !== undefined && hint !== null);
-  const noteId = `${inputId}-note`;
-  const described = [note ? noteId : undefined, describedBy].filter(Boolean).join(" ");
+export function Field({ label, error, disabled, required, ...input }: FieldProps) {
+  const id = useId();
+  const isWrong = error !== undefined && error !== null && error !== "";
+  const described = [isWrong ? `${id}-note` : "", input["aria-describedby"]].filter(Boolean);
   return (
-    <FieldBox className={className} data-beside={labelBeside}>
-      <FieldLabel htmlFor={inputId} data-required={required}>
-        {label}
-      </FieldLabel>
-      <ControlBox>
-        <TextInput
-          {...input}
-          id={inputId}
-          required={required}
-          tall={tall}
-          roomAtEnd={endButton !== undefined}
-          aria-invalid={wrong}
-          {...(described === "" ? {} : { "aria-describedby": described })}
-          onChange={(event) => onValueChange?.(event.target.value)}
-        />
-        {endButton}
-      </ControlBox>
-      {note && (
-        <FieldNote id={noteId}>{wrong ? <InlineError>{error}</InlineError> : hint}</FieldNote>
+    <FormControl fullWidth error={isWrong} disabled={disabled} required={required}>
+      <InputLabel htmlFor={id}>{label}</InputLabel>
+      <OutlinedInput
+        {...input}
+        id={id}
+        aria-describedby={described.length === 0 ? undefined : described.join(" ")}
+      />
+      {isWrong && (
+        <FormHelperText id={`${id}-note`}>
+          <InlineError>{error}</InlineError>
+        </FormHelperText>
       )}
-    </FieldBox>
+    </FormControl>
+  );
+}
+
+export interface PasswordFieldProps extends Omit<FieldProps, "type" | "endAdornment" | "label"> {
+  /** Default 'Password'. */
+  label?: string;
+  /** What a password manager should offer. Default `current-password`. */
+  autoComplete?: "current-password" | "new-password";
+}
+
+/** A password with a button that shows it for a moment of checking. */
+export function PasswordField({
+  label = "Password",
+  autoComplete = "current-password",
+  inputProps,
+  ...field
+}: PasswordFieldProps) {
+  const [shown, setShown] = useState(false);
+  const Sign = shown ? EyeOff : Eye;
+  return (
+    <Field
+      {...field}
+      label={label}
+      type={shown ? "text" : "password"}
+      autoComplete={autoComplete}
+      inputProps={{ ...inputProps, autoCapitalize: "none", spellCheck: false }}
+      endAdornment={
+        <InputAdornment position="end">
+          <IconButton
+            size="small"
+            aria-label={`Show ${label}`}
+            aria-pressed={shown}
+            onClick={() => setShown(!shown)}
+          >
+            <Sign size={16} strokeWidth={1.75} aria-hidden />
+          </IconButton>
+        </InputAdornment>
+      }
+    />
   );
 }

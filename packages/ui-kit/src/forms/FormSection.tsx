@@ -1,4 +1,5 @@
 import { styled } from "@mui/material/styles";
+import Typography from "@mui/material/Typography";
 import { useId } from "react";
 import type { ReactNode } from "react";
 
@@ -12,8 +13,6 @@ const Section = styled("section")(({ theme }) => ({
   "& + &": { borderTop: `1px solid ${theme.vars.palette.divider}` },
   [theme.breakpoints.down("md")]: { gridTemplateColumns: "minmax(0, 1fr)" },
 }));
-
-const Title = styled("h2")(({ theme }) => ({ ...theme.typography.subtitle1, margin: 0 }));
 
 const Fields = styled("div")({ display: "grid", gap: 20, minWidth: 0, alignContent: "start" });
 
@@ -43,7 +42,9 @@ export function FormSection({ title, children }: FormSectionProps) {
   const id = useId();
   return (
     <Section aria-labelledby={id}>
-      <Title id={id}>{title}</Title>
+      <Typography component="h2" variant="subtitle1" id={id}>
+        {title}
+      </Typography>
       <Fields>{children}</Fields>
     </Section>
   );

@@ -1,9 +1,35 @@
+import TextField from "@mui/material/TextField";
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
 import { expect, fn, userEvent, waitFor } from "storybook/test";
-import { FormField } from "./FormField.tsx";
 import { FieldPair, FormSection } from "./FormSection.tsx";
 import { FormShell } from "./FormShell.tsx";
 import { inPage } from "./in-page.tsx";
+import { useFormFields } from "./useFormFields.tsx";
+
+const VALUE = {
+  name: "Aurora Air Charter",
+  contact: "Noor van der Berg",
+  phone: "+1 867 555 0100",
+};
+
+function Fields() {
+  const [value, setValue] = useState(VALUE);
+  const field = useFormFields(value, (part) => setValue({ ...value, ...part }));
+  return (
+    <>
+      <FormSection title="Company">
+        <TextField label="Company Name" required {...field("name")} />
+      </FormSection>
+      <FormSection title="In case of questions">
+        <FieldPair>
+          <TextField label="Contact" {...field("contact")} />
+          <TextField label="Telephone" helperText="With its prefix." {...field("phone")} />
+        </FieldPair>
+      </FormSection>
+    </>
+  );
+}
 
 /**
  * The one form of the product. Section titles at the left, fields in one column, what the server
@@ -11,6 +37,7 @@ import { inPage } from "./in-page.tsx";
  *
  * - **Do** name fields as the server does, and give it the `ApiError` as it is: messages find their
  *   fields, also those about an entry of a list (`companyRoles.2.licence`).
+ * - **Do** put MUI's fields into it, bound by `useFormFields`: they show their errors and follow its state.
  * - **Don't** disable the primary button because something is missing: give `problems`, and a press
  *   says what and leads there.
  */
@@ -23,24 +50,7 @@ const meta = {
     onSubmit: fn(),
     onDelete: fn(),
     leave: { label: "Cancel", href: "#/company/profile" },
-    children: (
-      <>
-        <FormSection title="Company">
-          <FormField name="name" label="Company Name" required value="Aurora Air Charter" />
-        </FormSection>
-        <FormSection title="In case of questions">
-          <FieldPair>
-            <FormField name="contact" label="Contact" value="Noor van der Berg" />
-            <FormField
-              name="phone"
-              label="Telephone"
-              value="+1 867 555 0100"
-              hint="With its prefix."
-            />
-          </FieldPair>
-        </FormSection>
-      </>
-    ),
+    children: <Fields />,
   },
   decorators: [inPage],
 } satisfies Meta<typeof FormShell>;

@@ -1,15 +1,17 @@
+import Button from "@mui/material/Button";
 import { styled } from "@mui/material/styles";
+import { Trash2 } from "lucide-react";
 import type { ReactNode } from "react";
 import { ErrorAlert } from "../feedback/ErrorAlert.tsx";
-import { DeleteButton } from "./DeleteButton.tsx";
-import { FormActions } from "./FormActions.tsx";
+import { LinkAnchor } from "../links/LinkAnchor.tsx";
 import { FormContext } from "./form-context.ts";
 import { allMessages } from "./form-errors.ts";
 import type { FormError, FormProblems } from "./form-errors.ts";
-import { LeaveButton } from "./LeaveButton.tsx";
-import type { LeaveButtonProps } from "./LeaveButton.tsx";
 import { SubmitButton } from "./SubmitButton.tsx";
-import { useFormShell } from "./useFormShell.ts";
+import { controlName, useFormShell } from "./useFormShell.ts";
+
+/** How wide a form is, and where its buttons end. */
+const WIDTH = { maxWidth: 928 } as const;
 
 const Form = styled("form")({
   display: "flex",
@@ -21,7 +23,46 @@ const Form = styled("form")({
   },
 });
 
-const AlertSlot = styled("div")({ maxWidth: 928, marginBottom: 24 });
+const AlertSlot = styled("div")({ ...WIDTH, marginBottom: 24 });
+
+/** Keeps the buttons in sight. */
+const Bar = styled("div")(({ theme }) => ({
+  position: "sticky",
+  bottom: 0,
+  zIndex: 3,
+  marginBottom: -40,
+  padding: "12px 0",
+  // From edge to edge however wide the page is; the shell cuts off what reaches over its main part.
+  "&::before": {
+    content: '""',
+    position: "absolute",
+    zIndex: -1,
+    inset: "0 -100vmax",
+    borderTop: `1px solid ${theme.vars.palette.divider}`,
+    backgroundColor: theme.vars.palette.background.paper,
+  },
+  [theme.breakpoints.down("sm")]: { marginBottom: -32 },
+}));
+
+const Buttons = styled("div")(({ theme }) => ({
+  ...WIDTH,
+  display: "flex",
+  alignItems: "center",
+  justifyContent: "flex-end",
+  gap: 8,
+  "& > .MuiButton-colorError": { marginRight: "auto", marginLeft: -10 },
+  [theme.breakpoints.down("sm")]: {
+    '& > [type="submit"]': { flex: 1 },
+    // Of Delete its sign alone, with the same name.
+    "& > .MuiButton-colorError": { minWidth: 44, "& > span:last-of-type": { display: "none" } },
+  },
+}));
+
+/** The way out of a form that changes nothing; a link where it leads somewhere. */
+export type FormLeave = {
+  /** 'Cancel' or 'Back'. */
+  label: string;
+} & ({ href: string; onSelect?: never } | { onSelect: () => void; href?: never });
 
 export interface FormShellProps {
   /** Accessible name, for example 'Edit Person'. */
@@ -38,7 +79,7 @@ export interface FormShellProps {
   /** True from the call until its answer: fields cannot be changed, nothing is sent again. */
   pending?: boolean;
   /** Cancel or Back. */
-  leave?: LeaveButtonProps | undefined;
+  leave?: FormLeave | undefined;
   /** Shows Delete at the far left; without it there is none. Asking first is the caller's. */
   onDelete?: (() => void) | undefined;
   /** What the server refused: an alert above, and every message at its field (shell 8). */
@@ -82,7 +123,7 @@ export function FormShell({
   progress,
 }: FormShellProps) {
   const canSubmit = submitLabel !== undefined && !readOnly;
-  const { form, state, submit, mend } = useFormShell({
+  const { form, state, submit } = useFormShell({
     pending,
     readOnly,
     canSubmit,
@@ -99,7 +140,7 @@ export function FormShell({
         aria-busy={pending}
         noValidate
         onSubmit={submit}
-        onInput={mend}
+        onInput={({ target }) => state.mend(controlName(target))}
       >
         {error !== null && error !== undefined && (
           <AlertSlot>
@@ -112,17 +153,39 @@ export function FormShell({
         )}
         {note}
         {children}
-        <FormActions
-          above={progress}
-          danger={
-            onDelete !== undefined &&
-            (!readOnly || keepDelete) && <DeleteButton disabled={pending} onClick={onDelete} />
-          }
-        >
-          {leave !== undefined && <LeaveButton {...leave} />}
-          {moreActions}
-          {canSubmit && <SubmitButton pending={pending}>{submitLabel}</SubmitButton>}
-        </FormActions>
+        {/*
+          A press that took the focus out of a field would let that field's error appear between press and
+          release, move the button away from under the pointer, and so lose the click.
+        */}
+        {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the bar itself does nothing */}
+        <Bar onMouseDown={(event) => event.preventDefault()}>
+          {progress !== undefined && <AlertSlot sx={{ mb: 1.5 }}>{progress}</AlertSlot>}
+          <Buttons>
+            {onDelete !== undefined && (!readOnly || keepDelete) && (
+              <Button
+                color="error"
+                aria-label="Delete"
+                disabled={pending}
+                onClick={onDelete}
+                startIcon={<Trash2 size={16} strokeWidth={1.75} aria-hidden />}
+              >
+                <span>Delete</span>
+              </Button>
+            )}
+            {leave !== undefined && (
+              <Button
+                variant="outlined"
+                {...(leave.href === undefined
+                  ? { onClick: leave.onSelect }
+                  : { component: LinkAnchor, href: leave.href })}
+              >
+                {leave.label}
+              </Button>
+            )}
+            {moreActions}
+            {canSubmit && <SubmitButton pending={pending}>{submitLabel}</SubmitButton>}
+          </Buttons>
+        </Bar>
       </Form>
     </FormContext>
   );

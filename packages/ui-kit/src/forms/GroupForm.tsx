@@ -1,10 +1,10 @@
+import TextField from "@mui/material/TextField";
 import { useMemo } from "react";
 import { DataTable } from "../tables/DataTable.tsx";
 import type { DataTableProps } from "../tables/DataTable.tsx";
 import { SelectableTable } from "../tables/SelectableTable.tsx";
 import { onlyWrong, requiredProblem } from "./form-errors.ts";
 import { FormBlock, FormSection } from "./FormSection.tsx";
-import { FormField } from "./FormField.tsx";
 import { FormShell } from "./FormShell.tsx";
 import type { FormShellProps } from "./FormShell.tsx";
 import { GroupChoices } from "./group-choices.ts";
@@ -16,6 +16,7 @@ import { SwitchOptions } from "./SwitchOptions.tsx";
 import { withSwitch } from "./switch-options.ts";
 import type { NamedOption } from "./switch-options.ts";
 import { TableRefusal } from "./TableRefusal.tsx";
+import { useFormFields } from "./useFormFields.tsx";
 
 /** A group while it is created or edited; the last three are what the server is told to do. */
 export interface GroupFormValue extends GroupChanges {
@@ -91,19 +92,12 @@ export function GroupForm({
       problems={onlyWrong({ name: requiredProblem(value.name, "Name") })}
     >
       <FormSection title="Group">
-        <FormField
-          name="name"
-          label="Name"
-          required
-          autoComplete="off"
-          value={value.name}
-          onValueChange={(name) => set({ name })}
-        />
+        <NameField value={value} set={set} />
         <SwitchOptions
           legend="Training Manager"
           name="managers"
           options={managers.map(({ id, fullName }) => ({ id, name: fullName }))}
-          on={new Set(value.managers)}
+          on={value.managers}
           onToggle={(id, on) => set({ managers: withSwitch(value.managers, id, on) })}
           emptyText="There are no training managers yet."
         />
@@ -164,5 +158,16 @@ export function GroupForm({
         <TableRefusal names={["add"]} />
       </FormBlock>
     </FormShell>
+  );
+}
+
+interface NameFieldProps {
+  value: GroupFormValue;
+  set: (part: Partial<GroupFormValue>) => void;
+}
+
+function NameField({ value, set }: NameFieldProps) {
+  return (
+    <TextField label="Name" required autoComplete="off" {...useFormFields(value, set)("name")} />
   );
 }

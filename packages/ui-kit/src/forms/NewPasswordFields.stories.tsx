@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent } from "storybook/test";
+import { FormContext } from "./form-context.ts";
 import { NewPasswordFields } from "./NewPasswordFields.tsx";
 import { PASSWORD_RULE } from "./password-rule.ts";
 import { useHeld } from "./useHeld.ts";
@@ -87,12 +88,26 @@ export const Refused: Story = { args: { showProblems: true } };
 export const ServerSaysNo: Story = {
   args: {
     value: { password: "tL9$wq-Zk4v?Bn", confirmation: "tL9$wq-Zk4v?Bn" },
-    errors: { password: "The password has appeared in a data leak." },
   },
+  decorators: [
+    (Story) => (
+      <FormContext
+        value={{
+          readOnly: false,
+          refused: false,
+          errorOf: (name) =>
+            name === "password" ? "The password has appeared in a data leak." : undefined,
+          mend: () => undefined,
+        }}
+      >
+        <Story />
+      </FormContext>
+    ),
+  ],
 };
 
-/** One under the other, with taller fields. */
+/** One under the other. */
 export const OneColumnOnAPhone: Story = {
-  args: { columns: 1, tall: true, value: { password: "Turbine-4", confirmation: "" } },
+  args: { value: { password: "Turbine-4", confirmation: "" } },
   globals: { viewport: { value: "phone" } },
 };

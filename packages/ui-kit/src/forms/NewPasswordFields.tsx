@@ -1,58 +1,38 @@
-import { styled } from "@mui/material/styles";
+import Box from "@mui/material/Box";
+import FormHelperText from "@mui/material/FormHelperText";
+import LinearProgress from "@mui/material/LinearProgress";
+import List from "@mui/material/List";
+import ListItem from "@mui/material/ListItem";
+import ListItemIcon from "@mui/material/ListItemIcon";
+import Typography from "@mui/material/Typography";
+import { Check, Circle } from "lucide-react";
 import { useId, useState } from "react";
+import { VisuallyHidden } from "../feedback/VisuallyHidden.tsx";
+import { PasswordField } from "./Field.tsx";
+import { useFormState } from "./form-context.ts";
 import { checkNewPassword, shownStrength } from "./new-password.ts";
-import type { NewPassword, NewPasswordProblems } from "./new-password.ts";
-import { PasswordChecklist } from "./PasswordChecklist.tsx";
-import { PasswordField } from "./PasswordField.tsx";
+import type { NewPassword } from "./new-password.ts";
 import { checkPassword, PASSWORD_RULE } from "./password-rule.ts";
-import { StrengthMeter } from "./StrengthMeter.tsx";
 import { useStrength } from "./useStrength.ts";
 
-const Fields = styled("div", { shouldForwardProp: (name) => name !== "columns" })<{
-  columns: 1 | 2;
-}>(({ theme, columns }) => ({
-  display: "grid",
-  alignItems: "start",
-  gap: "20px 16px",
-  gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))`,
-  [theme.breakpoints.down("sm")]: { gridTemplateColumns: "minmax(0, 1fr)" },
-}));
-
-const Rule = styled("div")(({ theme }) => ({
-  gridColumn: "1 / -1",
-  marginTop: -8,
-  "& > p": {
-    ...theme.typography.body2,
-    margin: "6px 0 0",
-    color: theme.vars.palette.text.secondary,
-  },
-}));
+/** From the score of `password-strength.ts`. */
+const STRENGTHS = ["Very weak", "Weak", "Fair", "Good", "Strong"] as const;
 
 export interface NewPasswordFieldsProps {
   value: NewPassword;
   onChange: (next: NewPassword) => void;
-  /** The server's word on either field; shown before the form's own. */
-  errors?: NewPasswordProblems;
   /**
-   * Shows what is wrong even in fields that were not left yet: set it when a submit was refused.
-   * Default false.
+   * Shows what is wrong even in fields that were not left yet: set it when a submit was refused. Inside a
+   * `FormShell` the form says so.
    */
   showProblems?: boolean;
   /** True where empty fields keep the old password. Default false. */
   optional?: boolean;
-  disabled?: boolean;
-  /** Can be read and focused, not changed: while the answer is awaited. Default false. */
-  readOnly?: boolean;
-  /** Side by side on a desktop (2) or one under the other (1). Default 2. */
-  columns?: 1 | 2;
-  /** Taller fields, for the pages outside the shell. */
-  tall?: boolean;
   /** Texts a guesser would try for this person: name, username, company. */
   known?: readonly string[];
 }
 
 const NOTHING: readonly string[] = [];
-const NO_ERRORS: NewPasswordProblems = {};
 
 /**
  * A new password, typed twice: how strong it is, and which parts of the rule it keeps, shown while it
@@ -61,65 +41,116 @@ const NO_ERRORS: NewPasswordProblems = {};
 export function NewPasswordFields({
   value,
   onChange,
-  errors = NO_ERRORS,
   showProblems = false,
   optional = false,
-  disabled = false,
-  readOnly = false,
-  columns = 2,
-  tall = false,
   known = NOTHING,
 }: NewPasswordFieldsProps) {
   const id = useId();
+  const { readOnly, refused, errorOf } = useFormState();
   const [left, setLeft] = useState({ password: false, confirmation: false });
   const problems = checkNewPassword(value, optional);
   const score = useStrength(value.password, known);
-  const { demands } = checkPassword(value.password);
+  const fields = [
+    { key: "password", name: "password", label: "Password" },
+    { key: "confirmation", name: "password_confirmation", label: "Confirm Password" },
+  ] as const;
 
-  const visible = (field: keyof NewPassword): string | undefined => {
-    if (errors[field] !== undefined) return errors[field];
+  const errorAt = (key: keyof NewPassword, name: string): string | undefined => {
     // Nobody is told off while still typing the first time.
-    const ripe = showProblems || (left[field] && value[field] !== "");
-    return ripe ? problems[field] : undefined;
+    const isRipe = showProblems || refused || (left[key] && value[key] !== "");
+    const error = errorOf(name) ?? (isRipe ? problems[key] : undefined);
+    // The rule stands below anyway; under the field a short word is enough.
+    return error === PASSWORD_RULE ? "This password does not meet the rule below." : error;
   };
-  // The rule stands below anyway; under the field a short word is enough.
-  const broken = visible("password");
-  const passwordError =
-    broken === PASSWORD_RULE ? "This password does not meet the rule below." : broken;
 
   return (
-    <Fields columns={columns}>
-      <PasswordField
-        name="password"
-        autoComplete="new-password"
-        value={value.password}
-        required={!optional}
-        disabled={disabled}
-        readOnly={readOnly}
-        tall={tall}
-        error={passwordError}
-        aria-describedby={`${id}-rule`}
-        onValueChange={(password) => onChange({ ...value, password })}
-        onBlur={() => setLeft({ ...left, password: true })}
-      />
-      <PasswordField
-        name="password_confirmation"
-        label="Confirm Password"
-        autoComplete="new-password"
-        value={value.confirmation}
-        required={!optional}
-        disabled={disabled}
-        readOnly={readOnly}
-        tall={tall}
-        error={visible("confirmation")}
-        onValueChange={(confirmation) => onChange({ ...value, confirmation })}
-        onBlur={() => setLeft({ ...left, confirmation: true })}
-      />
-      <Rule>
+    <Box
+      sx={{
+        display: "grid",
+        // Side by side wherever both find room.
+        gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 240px), 1fr))",
+        gap: "20px 16px",
+        alignItems: "start",
+      }}
+    >
+      {fields.map(({ key, name, label }) => (
+        <PasswordField
+          key={key}
+          name={name}
+          label={label}
+          autoComplete="new-password"
+          value={value[key]}
+          required={!optional}
+          readOnly={readOnly}
+          error={errorAt(key, name)}
+          aria-describedby={key === "password" ? `${id}-rule` : undefined}
+          onChange={(event) => onChange({ ...value, [key]: event.target.value })}
+          onBlur={() => setLeft({ ...left, [key]: true })}
+        />
+      ))}
+      <Box sx={{ gridColumn: "1 / -1", mt: -1 }}>
         {score !== "unavailable" && <StrengthMeter score={shownStrength(score, value.password)} />}
-        <p id={`${id}-rule`}>{PASSWORD_RULE}</p>
-        {value.password !== "" && <PasswordChecklist demands={demands} />}
-      </Rule>
-    </Fields>
+        <FormHelperText id={`${id}-rule`}>{PASSWORD_RULE}</FormHelperText>
+        {value.password !== "" && <Checklist password={value.password} />}
+      </Box>
+    </Box>
+  );
+}
+
+/** A bar and a word. Neutral in colour: status colours belong to statuses. */
+function StrengthMeter({ score }: { score: number | null }) {
+  return (
+    <Box sx={{ display: "flex", alignItems: "center", gap: 1.5, color: "text.secondary" }}>
+      <LinearProgress
+        variant="determinate"
+        color="inherit"
+        aria-hidden
+        value={score === null ? 0 : score * 25}
+        sx={{ flex: 1 }}
+      />
+      <Typography
+        component="output"
+        variant="body2"
+        aria-label="Password strength"
+        sx={{ minWidth: "4.5em", textAlign: "right", color: "text.primary" }}
+      >
+        {score === null ? "" : STRENGTHS[score]}
+      </Typography>
+    </Box>
+  );
+}
+
+/** The parts of the rule, ticked while typing. */
+function Checklist({ password }: { password: string }) {
+  return (
+    <List
+      disablePadding
+      sx={{
+        display: "grid",
+        gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 240px), 1fr))",
+        gap: "4px 16px",
+        mt: 1,
+        typography: "body2",
+      }}
+    >
+      {checkPassword(password).demands.map(({ id, label, met }) => {
+        const Sign = met ? Check : Circle;
+        return (
+          <ListItem
+            key={id}
+            disablePadding
+            sx={{ gap: 1, color: met ? "text.primary" : "text.secondary" }}
+          >
+            <ListItemIcon sx={{ minWidth: 0, color: met ? "text.primary" : "text.tertiary" }}>
+              <Sign size={14} strokeWidth={met ? 2.5 : 1.75} aria-hidden />
+            </ListItemIcon>
+            <span>
+              {label}
+              <VisuallyHidden>{met ? ", met" : ", not met"}</VisuallyHidden>
+            </span>
+          </ListItem>
+        );
+      })}
+    </List>
   );
 }

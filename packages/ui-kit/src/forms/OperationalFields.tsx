@@ -1,11 +1,20 @@
+import FormControl from "@mui/material/FormControl";
+import FormControlLabel from "@mui/material/FormControlLabel";
+import FormHelperText from "@mui/material/FormHelperText";
+import FormLabel from "@mui/material/FormLabel";
+import InputAdornment from "@mui/material/InputAdornment";
+import Radio from "@mui/material/Radio";
+import RadioGroup from "@mui/material/RadioGroup";
+import TextField from "@mui/material/TextField";
+import { useId } from "react";
+import { InlineError } from "../feedback/InlineError.tsx";
 import type { CalendarDay } from "./calendar-day.ts";
 import { DateField } from "./DateField.tsx";
-import { Field } from "./Field.tsx";
 import { useFormState } from "./form-context.ts";
-import { SegmentedChoice } from "./SegmentedChoice.tsx";
 import { SwitchOptions } from "./SwitchOptions.tsx";
 import { withSwitch } from "./switch-options.ts";
 import type { NamedOption } from "./switch-options.ts";
+import { useFormFields } from "./useFormFields.tsx";
 
 /** Which half of the year is winter for a trainee. */
 export type Hemisphere = "N" | "S";
@@ -28,11 +37,6 @@ export interface OperationalValue {
   subscription: CalendarDay | null;
 }
 
-const HEMISPHERES = [
-  { value: "N", label: "Northern" },
-  { value: "S", label: "Southern" },
-] as const;
-
 /** The licence of a role, as a server names it in field errors. */
 const licenceName = (id: string) => `companyRoles.${id}.licence`;
 
@@ -40,7 +44,7 @@ const OFF: RoleChoice = { active: false, licence: "" };
 
 export interface OperationalFieldsProps {
   value: OperationalValue;
-  onChange: (next: OperationalValue) => void;
+  onChange: (part: Partial<OperationalValue>) => void;
   rpeOptions: readonly NamedOption[];
   roleOptions: readonly NamedOption[];
   /** Bounds of Subscription Renewal, both included (shell 5, decisions). */
@@ -57,51 +61,37 @@ export function OperationalFields({
   minSubscription,
   maxSubscription,
 }: OperationalFieldsProps) {
-  const { readOnly, errorOf } = useFormState();
   const withRole = (id: string, part: Partial<RoleChoice>) =>
-    onChange({
-      ...value,
-      roles: { ...value.roles, [id]: { ...(value.roles[id] ?? OFF), ...part } },
-    });
-  const activeRoles = Object.entries(value.roles).filter(([, role]) => role.active);
+    onChange({ roles: { ...value.roles, [id]: { ...(value.roles[id] ?? OFF), ...part } } });
+  const active = Object.keys(value.roles).filter((id) => value.roles[id]?.active === true);
   return (
     <>
       <SwitchOptions
         legend="Registry, Purpose, Equipment"
         name="companyRpes"
         options={rpeOptions}
-        on={new Set(value.rpes)}
-        onToggle={(id, checked) =>
-          onChange({ ...value, rpes: withSwitch(value.rpes, id, checked) })
-        }
+        on={value.rpes}
+        onToggle={(id, on) => onChange({ rpes: withSwitch(value.rpes, id, on) })}
       />
       <SwitchOptions
         legend="Role(s)"
         name="companyRoles"
         options={roleOptions}
-        on={new Set(activeRoles.map(([id]) => id))}
-        onToggle={(id, active) => withRole(id, { active })}
+        on={active}
+        onToggle={(id, on) => withRole(id, { active: on })}
         nestedName={licenceName}
         renderNested={({ id, name }) => (
-          <Field
-            label="Licence"
-            labelBeside
+          <Licence
             name={licenceName(id)}
-            aria-label={`${name} Licence`}
-            autoComplete="off"
-            readOnly={readOnly}
-            error={errorOf(licenceName(id))}
-            value={value.roles[id]?.licence ?? ""}
-            onValueChange={(licence) => withRole(id, { licence })}
+            role={name}
+            value={value.roles[id] ?? OFF}
+            onChange={(part) => withRole(id, part)}
           />
         )}
       />
-      <SegmentedChoice
-        legend="Hemisphere"
-        name="hemisphere"
-        options={HEMISPHERES}
+      <HemisphereChoice
         value={value.hemisphere}
-        onChange={(hemisphere) => onChange({ ...value, hemisphere })}
+        onChange={(hemisphere) => onChange({ hemisphere })}
       />
       <DateField
         label="Subscription Renewal"
@@ -110,8 +100,70 @@ export function OperationalFields({
         min={minSubscription}
         max={maxSubscription}
         value={value.subscription}
-        onChange={(subscription) => onChange({ ...value, subscription })}
+        onChange={(subscription) => onChange({ subscription })}
       />
     </>
+  );
+}
+
+interface LicenceProps {
+  name: string;
+  role: string;
+  value: RoleChoice;
+  onChange: (part: Partial<RoleChoice>) => void;
+}
+
+function Licence({ name, role, value, onChange }: LicenceProps) {
+  const { slotProps, ...field } = useFormFields(value, onChange)("licence", name);
+  return (
+    <TextField
+      {...field}
+      autoComplete="off"
+      slotProps={{
+        htmlInput: { "aria-label": `${role} Licence` },
+        input: {
+          ...slotProps.input,
+          startAdornment: <InputAdornment position="start">Licence</InputAdornment>,
+        },
+      }}
+    />
+  );
+}
+
+interface HemisphereChoiceProps {
+  value: Hemisphere | null;
+  onChange: (next: Hemisphere) => void;
+}
+
+function HemisphereChoice({ value, onChange }: HemisphereChoiceProps) {
+  const id = useId();
+  const { readOnly, errorOf } = useFormState();
+  const error = errorOf("hemisphere");
+  const isWrong = error !== undefined;
+  const radio = (
+    <Radio readOnly={readOnly} slotProps={{ input: { "aria-invalid": isWrong || undefined } }} />
+  );
+  return (
+    <FormControl error={isWrong}>
+      <FormLabel id={id} component="div">
+        Hemisphere
+      </FormLabel>
+      <RadioGroup
+        row
+        name="hemisphere"
+        aria-labelledby={id}
+        aria-readonly={readOnly}
+        value={value}
+        onChange={(_event, next) => onChange(next === "S" ? "S" : "N")}
+      >
+        <FormControlLabel value="N" label="Northern" control={radio} />
+        <FormControlLabel value="S" label="Southern" control={radio} />
+      </RadioGroup>
+      {isWrong && (
+        <FormHelperText>
+          <InlineError>{error}</InlineError>
+        </FormHelperText>
+      )}
+    </FormControl>
   );
 }

@@ -1,34 +1,30 @@
 import { useState } from "react";
-import { FieldPair, FormSection } from "./FormSection.tsx";
-import { FormField } from "./FormField.tsx";
-import { FormNewPassword } from "./FormNewPassword.tsx";
+import { MessageDialog } from "../feedback/MessageDialog.tsx";
+import { FormSection } from "./FormSection.tsx";
 import { FormShell } from "./FormShell.tsx";
 import type { FormShellProps } from "./FormShell.tsx";
-import type { NewPassword } from "./new-password.ts";
-import { NotificationsSwitch } from "./NotificationsSwitch.tsx";
 import { OperationalFields } from "./OperationalFields.tsx";
 import type { OperationalFieldsProps, OperationalValue } from "./OperationalFields.tsx";
+import { PersonalSection, SettingsSection } from "./PersonFields.tsx";
+import type { ProfileValue } from "./PersonFields.tsx";
 import { breaksTraineeRule, profileProblems } from "./person-problems.ts";
 import { SuspendFields } from "./SuspendFields.tsx";
 import type { SuspendFieldsProps, SuspendValue } from "./SuspendFields.tsx";
-import { TraineeRuleDialog } from "./TraineeRuleDialog.tsx";
-import { UserTypeSwitches } from "./UserTypeSwitches.tsx";
-import type { UserTypeOption } from "./UserTypeSwitches.tsx";
+import { SwitchOptions } from "./SwitchOptions.tsx";
 import { withSwitch } from "./switch-options.ts";
+import type { NamedOption } from "./switch-options.ts";
+
+/** An ACL role on offer (shell 3). */
+export interface UserTypeOption extends NamedOption {
+  isExternal: boolean;
+}
 
 /** A person while created or edited (shell 3, "Person edit model"). Plain data: it can be a draft. */
-export interface PersonFormValue extends OperationalValue {
-  name: string;
-  surname: string;
-  username: string;
-  email: string;
-  /** Both empty: the password stays. Never keep it in a draft. */
-  newPassword: NewPassword;
+export interface PersonFormValue extends ProfileValue, OperationalValue {
   /** Ids of the user types that are on. */
   types: readonly string[];
   /** Shows the operational section. */
   isTrainee: boolean;
-  notifications: boolean;
   suspend: SuspendValue;
 }
 
@@ -85,6 +81,9 @@ export function PersonForm({
   const [refusal, setRefusal] = useState(false);
   const set = (part: Partial<PersonFormValue>) => onChange({ ...value, ...part });
   const edit = mode === "edit";
+  const typeTitle = edit ? "User Type/Role" : "User Type(s)";
+  const external = typeOptions?.filter(({ isExternal }) => isExternal) ?? [];
+  const internal = typeOptions?.filter(({ isExternal }) => !isExternal) ?? [];
   const submit = () => {
     if (!breaksTraineeRule(value.isTrainee, value)) return onSubmit?.();
     setRefusal(true);
@@ -100,47 +99,21 @@ export function PersonForm({
         problems={profileProblems(value)}
         onSubmit={submit}
       >
-        <FormSection title="Personal Information">
-          <FieldPair>
-            <FormField
-              name="name"
-              label="First Name"
-              required
-              autoComplete="off"
-              value={value.name}
-              onValueChange={(name) => set({ name })}
-            />
-            <FormField
-              name="surname"
-              label="Last Name"
-              required
-              autoComplete="off"
-              value={value.surname}
-              onValueChange={(surname) => set({ surname })}
-            />
-          </FieldPair>
-          <FormField
-            name="username"
-            label="Username"
-            type="email"
-            required
-            autoComplete="off"
-            value={value.username}
-            onValueChange={(username) => set({ username })}
-          />
-          {edit && withPassword && (
-            <FormNewPassword
-              value={value.newPassword}
-              known={[value.name, value.surname, value.username]}
-              onChange={(newPassword) => set({ newPassword })}
-            />
-          )}
-        </FormSection>
+        <PersonalSection
+          value={value}
+          set={set}
+          isOwn={false}
+          withPassword={edit && withPassword}
+        />
         {typeOptions !== undefined && (
-          <FormSection title={edit ? "User Type/Role" : "User Type(s)"}>
-            <UserTypeSwitches
-              options={typeOptions}
-              on={new Set(value.types)}
+          <FormSection title={typeTitle}>
+            <SwitchOptions
+              legend={typeTitle}
+              legendHidden
+              name="roles"
+              options={[...external, ...internal]}
+              parts={internal[0] && { [internal[0].id]: "Internal" }}
+              on={value.types}
               onToggle={(id, on) => set({ types: withSwitch(value.types, id, on) })}
             />
           </FormSection>
@@ -157,21 +130,7 @@ export function PersonForm({
             />
           </FormSection>
         )}
-        <FormSection title="Settings">
-          <FormField
-            name="email"
-            label="Email"
-            type="email"
-            required
-            autoComplete="off"
-            value={value.email}
-            onValueChange={(email) => set({ email })}
-          />
-          <NotificationsSwitch
-            checked={value.notifications}
-            onChange={(notifications) => set({ notifications })}
-          />
-        </FormSection>
+        <SettingsSection value={value} set={set} isOwn={false} />
         {edit && (
           <FormSection title="Suspend">
             <SuspendFields
@@ -183,7 +142,9 @@ export function PersonForm({
           </FormSection>
         )}
       </FormShell>
-      <TraineeRuleDialog open={refusal} onClose={() => setRefusal(false)} />
+      <MessageDialog open={refusal} onClose={() => setRefusal(false)}>
+        Must have at least one RPE and one Role
+      </MessageDialog>
     </>
   );
 }

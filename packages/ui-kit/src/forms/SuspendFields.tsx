@@ -1,18 +1,10 @@
-import { styled } from "@mui/material/styles";
+import Box from "@mui/material/Box";
+import FormGroup from "@mui/material/FormGroup";
+import Typography from "@mui/material/Typography";
 import type { CalendarDay } from "./calendar-day.ts";
 import { DateField } from "./DateField.tsx";
 import { useFormState } from "./form-context.ts";
-import { SwitchField } from "./SwitchField.tsx";
-import { SwitchList } from "./SwitchList.tsx";
-
-/** Parted by a hairline at its side: a suspension is neutral, so no colour says it. */
-const Inset = styled("div")(({ theme }) => ({
-  display: "grid",
-  gap: 20,
-  paddingLeft: 20,
-  borderLeft: `2px solid ${theme.vars.palette.divider}`,
-  "& > p": { margin: 0, color: theme.vars.palette.text.secondary },
-}));
+import { FormSwitch } from "./FormSwitch.tsx";
 
 /** A suspension as the SDK gives it (shell 4). */
 export interface SuspendValue {
@@ -34,26 +26,26 @@ export interface SuspendFieldsProps {
 
 /** The Suspend switch and what belongs to it while it is on, in the words of shell 2.22. */
 export function SuspendFields({ value, onChange, minReturn, maxReturn }: SuspendFieldsProps) {
-  const { readOnly, errorOf } = useFormState();
-  const error = errorOf("settings.suspend.status", "suspend.status");
+  const { errorOf } = useFormState();
+  const set = (part: Partial<SuspendValue>) => onChange({ ...value, ...part });
   return (
     <>
-      <SwitchList>
-        <SwitchField
+      <FormGroup>
+        <FormSwitch
           name="suspend.status"
           label="Suspend"
           checked={value.status}
-          readOnly={readOnly}
-          error={error}
-          onCheckedChange={(status) => onChange({ ...value, status })}
+          error={errorOf("settings.suspend.status", "suspend.status")}
+          onChange={(status) => set({ status })}
         />
-      </SwitchList>
+      </FormGroup>
       {value.status && (
-        <Inset>
-          <p>
+        // Parted by a hairline at its side: a suspension is neutral, so no colour says it.
+        <Box sx={{ display: "grid", gap: 2.5, pl: 2.5, borderLeft: 2, borderColor: "divider" }}>
+          <Typography color="textSecondary">
             Training continues to be delivered while trainee is suspended. Notifications and status
             boards can be enabled while suspended.
-          </p>
+          </Typography>
           <DateField
             name="settings.suspend.endDate"
             label="Date of return:"
@@ -63,25 +55,23 @@ export function SuspendFields({ value, onChange, minReturn, maxReturn }: Suspend
             min={minReturn}
             max={maxReturn}
             value={value.endDate}
-            onChange={(endDate) => onChange({ ...value, endDate })}
+            onChange={(endDate) => set({ endDate })}
           />
-          <SwitchList>
-            <SwitchField
+          <FormGroup>
+            <FormSwitch
               name="suspend.showTrainingStatus"
               label="Display on training status board"
               checked={value.showTrainingStatus}
-              readOnly={readOnly}
-              onCheckedChange={(showTrainingStatus) => onChange({ ...value, showTrainingStatus })}
+              onChange={(showTrainingStatus) => set({ showTrainingStatus })}
             />
-            <SwitchField
+            <FormSwitch
               name="suspend.showEventsStatus"
               label="Display on events status board"
               checked={value.showEventsStatus}
-              readOnly={readOnly}
-              onCheckedChange={(showEventsStatus) => onChange({ ...value, showEventsStatus })}
+              onChange={(showEventsStatus) => set({ showEventsStatus })}
             />
-          </SwitchList>
-        </Inset>
+          </FormGroup>
+        </Box>
       )}
     </>
   );

@@ -1,11 +1,19 @@
+import TextField from "@mui/material/TextField";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent } from "storybook/test";
-import { Field } from "./Field.tsx";
 import { FormContext } from "./form-context.ts";
 import { HUNDRED_ROLES, LONG_NAME, ROLES } from "./form-fixture.ts";
 import { SwitchOptions } from "./SwitchOptions.tsx";
 import type { SwitchOptionsProps } from "./SwitchOptions.tsx";
+import { withSwitch } from "./switch-options.ts";
 import { useHeld } from "./useHeld.ts";
+
+const READ_ONLY = {
+  readOnly: true,
+  refused: false,
+  errorOf: () => undefined,
+  mend: () => undefined,
+};
 
 function Kept({ on: first, onToggle, ...props }: SwitchOptionsProps) {
   const [on, setOn] = useHeld(first);
@@ -14,7 +22,7 @@ function Kept({ on: first, onToggle, ...props }: SwitchOptionsProps) {
       {...props}
       on={on}
       onToggle={(id, checked) => {
-        setOn(new Set(checked ? [...on, id] : [...on].filter((other) => other !== id)));
+        setOn(withSwitch(on, id, checked));
         onToggle(id, checked);
       }}
     />
@@ -35,7 +43,7 @@ const meta = {
     legend: "Role(s)",
     name: "companyRoles",
     options: ROLES,
-    on: new Set(["1"]),
+    on: ["1"],
     onToggle: fn(),
   },
   decorators: [
@@ -67,12 +75,7 @@ export const Few: Story = {
 export const WithLicences: Story = {
   args: {
     renderNested: ({ name }) => (
-      <Field
-        label="Licence"
-        labelBeside
-        aria-label={`${name} Licence`}
-        defaultValue="ATPL 418 207"
-      />
+      <TextField fullWidth label={`${name} Licence`} defaultValue="ATPL 418 207" />
     ),
   },
 };
@@ -91,6 +94,9 @@ export const Hundred: Story = {
   },
 };
 
+/** A line parts those of one kind from the others. */
+export const Parted: Story = { args: { parts: { "3": "Instructors" } } };
+
 /** Says that there is nothing to choose. */
 export const Nothing: Story = { args: { options: [] } };
 
@@ -103,6 +109,7 @@ export const Wrong: Story = {
           readOnly: false,
           refused: true,
           errorOf: () => "The selected role does not belong to the company.",
+          mend: () => undefined,
         }}
       >
         <Story />
@@ -115,7 +122,7 @@ export const Wrong: Story = {
 export const ReadOnly: Story = {
   decorators: [
     (Story) => (
-      <FormContext value={{ readOnly: true, refused: false, errorOf: () => undefined }}>
+      <FormContext value={READ_ONLY}>
         <Story />
       </FormContext>
     ),

@@ -1,54 +1,31 @@
-import { styled } from "@mui/material/styles";
-import { useState } from "react";
+import Box from "@mui/material/Box";
+import FormControl from "@mui/material/FormControl";
+import FormGroup from "@mui/material/FormGroup";
+import FormHelperText from "@mui/material/FormHelperText";
+import FormLabel from "@mui/material/FormLabel";
+import ListSubheader from "@mui/material/ListSubheader";
+import Typography from "@mui/material/Typography";
+import { Fragment, useCallback, useEffect, useId, useRef, useState } from "react";
 import type { ReactNode } from "react";
 import { InlineError } from "../feedback/InlineError.tsx";
 import { VisuallyHidden } from "../feedback/VisuallyHidden.tsx";
 import { SearchBox } from "../tables/SearchBox.tsx";
 import { useFormState } from "./form-context.ts";
-import { SwitchField } from "./SwitchField.tsx";
-import { SwitchList } from "./SwitchList.tsx";
+import { SwitchRow } from "./FormSwitch.tsx";
 import { findNamed } from "./switch-options.ts";
 import type { NamedOption } from "./switch-options.ts";
 
 /** From so many entries on a list is searched rather than read. */
 const SEARCHED_FROM = 13;
 
-const Bar = styled("div")(({ theme }) => ({
-  ...theme.typography.body2,
-  display: "flex",
-  alignItems: "center",
-  justifyContent: "space-between",
-  flexWrap: "wrap",
-  gap: "8px 16px",
-  padding: 12,
-  color: theme.vars.palette.text.secondary,
-  fontVariantNumeric: "tabular-nums",
-}));
-
-/** A long list scrolls by itself: the next section of the form stays within reach. */
-const Scroll = styled("div")(({ theme }) => ({
-  maxHeight: 440,
-  overflowY: "auto",
-  overscrollBehavior: "contain",
-  // Rings of rows at the edge are drawn inside.
-  scrollPadding: 12,
-  "& > * + *": { borderTop: `1px solid ${theme.vars.palette.divider}` },
-}));
-
-const Remark = styled("p")(({ theme }) => ({
-  margin: 0,
-  padding: "12px 16px",
-  color: theme.vars.palette.text.secondary,
-}));
-
-const Wrong = styled("div")({ marginTop: 6 });
-
 export interface SwitchOptionsProps {
+  /** Stands above the list, or only names it (`legendHidden`). */
   legend: string;
+  legendHidden?: boolean;
   /** In the order shown. */
   options: readonly NamedOption[];
   /** Ids of the options that are on. */
-  on: ReadonlySet<string>;
+  on: readonly string[];
   onToggle: (id: string, checked: boolean) => void;
   /** The name the server uses for the list in its field errors. */
   name: string;
@@ -56,76 +33,116 @@ export interface SwitchOptionsProps {
   renderNested?: (option: NamedOption) => ReactNode;
   /** The name of that control: what the server says about it stands there, and not at the list as well. */
   nestedName?: (id: string) => string;
+  /** Where a part of the list begins, by the id of its first option: its title. */
+  parts?: Readonly<Record<string, string>> | undefined;
   /** Said where there is nothing to choose. */
   emptyText?: string;
 }
 
 /**
- * A switch per entry of a catalogue: equipment, roles, managers. From 13 entries on it can be searched
- * and scrolls by itself; the whole row is the target. An option that is on but no longer on offer is
- * the caller's to add.
+ * A switch per entry of a catalogue: equipment, roles, managers, user types. From 13 entries on it can be
+ * searched and scrolls by itself; the whole row is the target. An option that is on but no longer on offer
+ * is the caller's to add.
  */
 export function SwitchOptions({
   legend,
+  legendHidden = false,
   options,
   on,
   onToggle,
   name,
   renderNested,
   nestedName,
+  parts,
   emptyText = "There is nothing to choose from yet.",
 }: SwitchOptionsProps) {
+  const id = useId();
   const { readOnly, errorOf } = useFormState();
   const [text, setText] = useState("");
-  const long = options.length >= SEARCHED_FROM;
-  const shown = long ? findNamed(options, text) : options;
-  const isSaidInside = options.some(
-    ({ id }) => on.has(id) && nestedName !== undefined && errorOf(nestedName(id)) !== undefined,
+  // The same function for good, so that hundreds of rows are not drawn anew at every key in the form.
+  const latest = useRef(onToggle);
+  useEffect(() => {
+    latest.current = onToggle;
+  });
+  const toggle = useCallback((of: string, next: boolean) => latest.current(of, next), []);
+  const isLong = options.length >= SEARCHED_FROM;
+  const shown = isLong ? findNamed(options, text) : options;
+  const chosen = options.filter((option) => on.includes(option.id));
+  const isSaidInside = chosen.some(
+    (option) => nestedName !== undefined && errorOf(nestedName(option.id)) !== undefined,
   );
   const error = isSaidInside ? undefined : errorOf(name);
-  const count = options.filter(({ id }) => on.has(id)).length;
-  const rows = shown.map((option, at) => {
-    const checked = on.has(option.id);
-    return (
-      <SwitchField
-        key={option.id}
-        name={name}
-        label={option.name}
-        checked={checked}
-        readOnly={readOnly}
-        // One of them answers for the list, so that the focus has where to go.
-        {...(error !== undefined && at === 0 ? { invalid: true } : {})}
-        onCheckedChange={(next) => onToggle(option.id, next)}
-      >
-        {checked && renderNested !== undefined ? renderNested(option) : undefined}
-      </SwitchField>
-    );
-  });
   return (
-    <div>
-      <SwitchList legend={legend}>
-        {long && (
-          <Bar>
+    <FormControl
+      component="fieldset"
+      fullWidth
+      error={error !== undefined}
+      {...(legendHidden ? { "aria-label": legend } : { "aria-labelledby": id })}
+    >
+      {!legendHidden && (
+        <FormLabel component="legend" id={id}>
+          {legend}
+        </FormLabel>
+      )}
+      <FormGroup>
+        {isLong && (
+          <Box sx={{ display: "flex", flexWrap: "wrap", gap: "8px 16px", p: 1.5 }}>
             <SearchBox label={`Search ${legend}`} value={text} onChange={setText} />
-            <span>
-              {count} of {options.length} on
-            </span>
+            <Typography variant="body2" color="textSecondary" sx={{ ml: "auto", my: "auto" }}>
+              {chosen.length} of {options.length} on
+            </Typography>
             <VisuallyHidden as="output">
               {text.trim() === "" ? "" : `${shown.length} of ${options.length} match`}
             </VisuallyHidden>
-          </Bar>
+          </Box>
         )}
-        {long ? <Scroll>{rows}</Scroll> : rows}
-        {options.length === 0 && <Remark>{emptyText}</Remark>}
-        {options.length > 0 && shown.length === 0 && (
-          <Remark>Nothing matches “{text.trim()}”.</Remark>
+        {/* A long list scrolls by itself: the next section of the form stays within reach. */}
+        <Box
+          sx={{
+            display: "grid",
+            maxHeight: isLong ? 440 : "none",
+            overflowY: "auto",
+            overscrollBehavior: "contain",
+            scrollPadding: "12px",
+            "& > * + *": { borderTop: 1, borderColor: "divider" },
+          }}
+        >
+          {shown.map((option, at) => (
+            <Fragment key={option.id}>
+              {parts?.[option.id] !== undefined && (
+                <ListSubheader component="div" disableSticky>
+                  {parts[option.id]}
+                </ListSubheader>
+              )}
+              <div>
+                <SwitchRow
+                  id={option.id}
+                  name={name}
+                  label={option.name}
+                  checked={on.includes(option.id)}
+                  readOnly={readOnly}
+                  // One of them answers for the list, so that the focus has where to go.
+                  isWrong={error !== undefined && at === 0}
+                  onToggle={toggle}
+                />
+                {renderNested !== undefined && on.includes(option.id) && (
+                  <Box sx={{ px: 2, pb: 1.25 }}>{renderNested(option)}</Box>
+                )}
+              </div>
+            </Fragment>
+          ))}
+        </Box>
+        {shown.length === 0 && (
+          <Typography color="textSecondary" sx={{ px: 2, py: 1.5 }}>
+            {options.length === 0 ? emptyText : `Nothing matches “${text.trim()}”.`}
+          </Typography>
         )}
-      </SwitchList>
+      </FormGroup>
       {error !== undefined && (
-        <Wrong>
+        <FormHelperText component="div">
           <InlineError>{error}</InlineError>
-        </Wrong>
+        </FormHelperText>
       )}
-    </div>
+    </FormControl>
   );
 }

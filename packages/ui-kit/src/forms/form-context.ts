@@ -8,6 +8,8 @@ export interface FormState {
   refused: boolean;
   /** What is wrong with a field, in the server's words first. */
   errorOf: (...names: readonly string[]) => string | undefined;
+  /** Notes that a field was changed: what the server said about it is no longer about this value. */
+  mend: (name: string) => void;
 }
 
 /** A field outside any form can be changed and knows of no errors. */
@@ -15,6 +17,7 @@ export const FormContext = createContext<FormState>({
   readOnly: false,
   refused: false,
   errorOf: () => undefined,
+  mend: () => undefined,
 });
 
 /** The form around a field. */

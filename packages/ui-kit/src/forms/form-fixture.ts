@@ -1,6 +1,5 @@
 import type { NamedOption } from "./switch-options.ts";
-import type { PersonFormValue } from "./PersonForm.tsx";
-import type { UserTypeOption } from "./UserTypeSwitches.tsx";
+import type { PersonFormValue, UserTypeOption } from "./PersonForm.tsx";
 
 /** Types, catalogues and people for the stories and tests of the forms. */
 export const USER_TYPES: readonly UserTypeOption[] = [

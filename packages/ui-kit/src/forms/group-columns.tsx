@@ -1,10 +1,11 @@
+import Checkbox from "@mui/material/Checkbox";
+import MenuItem from "@mui/material/MenuItem";
 import { styled } from "@mui/material/styles";
+import TextField from "@mui/material/TextField";
 import { Suspended } from "../status/Suspended.tsx";
 import type { DataColumn } from "../tables/columns.ts";
-import { CheckBox } from "./CheckBox.tsx";
 import { useFormState } from "./form-context.ts";
 import { useGroupChoices } from "./group-choices.ts";
-import { SelectField } from "./SelectField.tsx";
 import type { NamedOption } from "./switch-options.ts";
 
 /** A trainee as the group screens list them. */
@@ -19,48 +20,50 @@ const Name = styled("span")(({ theme }) => ({
   "& > span": { marginLeft: 8 },
 }));
 
-/** As large as a thumb on phones, whatever the box measures. */
-const Target = styled("label")(({ theme }) => ({
-  display: "inline-flex",
-  alignItems: "center",
-  minHeight: 28,
-  minWidth: 28,
-  cursor: "pointer",
-  [theme.breakpoints.down("sm")]: { minHeight: 44, minWidth: 44 },
-}));
-
 function RemoveCell({ id, fullName }: TraineeOption) {
   const { changes, locked, remove } = useGroupChoices();
   const disabled = locked || changes.move[id] !== undefined;
   return (
-    <Target>
-      <CheckBox
-        type="checkbox"
-        aria-label={`Remove ${fullName} from group`}
-        name="remove"
-        checked={changes.remove.includes(id)}
-        disabled={disabled}
-        onChange={(event) => remove(id, event.target.checked)}
-      />
-    </Target>
+    <Checkbox
+      name="remove"
+      checked={changes.remove.includes(id)}
+      disabled={disabled}
+      onChange={(_event, on) => remove(id, on)}
+      slotProps={{ input: { "aria-label": `Remove ${fullName} from group` } }}
+    />
   );
 }
 
 function MoveCell({ id, fullName, groups }: TraineeOption & { groups: readonly NamedOption[] }) {
   const { changes, locked, move } = useGroupChoices();
-  const { errorOf } = useFormState();
+  const { errorOf, mend } = useFormState();
+  const name = `move.${id}`;
+  const error = errorOf(name);
+  const chosen = changes.move[id] ?? "";
+  // A group that is not on offer is shown as none.
+  const target = groups.some((group) => group.id === chosen) ? chosen : "";
   return (
-    <SelectField
-      label={`Move ${fullName} to group`}
-      labelHidden
-      placeholder="Select a group"
-      options={groups}
-      name={`move.${id}`}
-      error={errorOf(`move.${id}`)}
-      value={changes.move[id] ?? ""}
+    <TextField
+      select
+      fullWidth
+      name={name}
+      value={target}
       disabled={locked || changes.remove.includes(id)}
-      onChange={(target) => move(id, target)}
-    />
+      error={error !== undefined}
+      helperText={error}
+      slotProps={{ select: { "aria-label": `Move ${fullName} to group` } }}
+      onChange={(event) => {
+        mend(name);
+        move(id, event.target.value);
+      }}
+    >
+      <MenuItem value="">Select a group</MenuItem>
+      {groups.map((group) => (
+        <MenuItem key={group.id} value={group.id}>
+          {group.name}
+        </MenuItem>
+      ))}
+    </TextField>
   );
 }
 

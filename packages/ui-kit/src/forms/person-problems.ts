@@ -1,16 +1,8 @@
 import { emailProblem, onlyWrong, requiredProblem } from "./form-errors.ts";
 import type { FormProblems } from "./form-errors.ts";
 import { checkNewPassword } from "./new-password.ts";
-import type { NewPassword } from "./new-password.ts";
 import type { OperationalValue } from "./OperationalFields.tsx";
-
-interface Named {
-  name: string;
-  surname: string;
-  username: string;
-  email: string;
-  newPassword: NewPassword;
-}
+import type { ProfileValue } from "./PersonFields.tsx";
 
 /**
  * What keeps a person's data from being sent (shell 5): names, username and e-mail are required, a new
@@ -22,7 +14,7 @@ export function profileProblems({
   username,
   email,
   newPassword,
-}: Named): FormProblems {
+}: Omit<ProfileValue, "notifications">): FormProblems {
   const { password, confirmation } = checkNewPassword(newPassword, true);
   return onlyWrong({
     name: requiredProblem(name, "First Name"),

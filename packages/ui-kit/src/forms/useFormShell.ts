@@ -23,15 +23,11 @@ interface FormWiring {
   form: RefObject<HTMLFormElement | null>;
   state: FormState;
   submit: (event: FormEvent) => void;
-  /** Notes that a field was changed: what the server said about it is no longer about this text. */
-  mend: (event: FormEvent) => void;
 }
 
 /** The name of the form control an event came from; '' for anything else. */
-function controlName(target: EventTarget): string {
-  return target instanceof HTMLInputElement ||
-    target instanceof HTMLTextAreaElement ||
-    target instanceof HTMLSelectElement
+export function controlName(target: EventTarget): string {
+  return target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement
     ? target.name
     : "";
 }
@@ -70,6 +66,10 @@ export function useFormShell(work: FormWork): FormWiring {
         if (said !== undefined || !refused) return said;
         return names.map((name) => problems[name]).find((problem) => problem !== undefined);
       },
+      mend(name) {
+        if (name === "" || error === null || error === undefined) return;
+        setMended({ of: error, names: [...changed, name] });
+      },
     },
     submit(event) {
       event.preventDefault();
@@ -89,11 +89,6 @@ export function useFormShell(work: FormWork): FormWiring {
       if (answer === undefined) setTimeout(release, RELEASE_AFTER);
       // What went wrong is the caller's to show; only the lock is ours.
       else void answer.finally(release);
-    },
-    mend(event) {
-      const name = controlName(event.target);
-      if (name === "" || error === null || error === undefined) return;
-      setMended({ of: error, names: [...changed, name] });
     },
   };
 }

@@ -1,7 +1,7 @@
 import Button from "@mui/material/Button";
+import Checkbox from "@mui/material/Checkbox";
 import { styled } from "@mui/material/styles";
 import { memo } from "react";
-import { CheckBox } from "../forms/CheckBox.tsx";
 import { DataTable } from "./DataTable.tsx";
 import type { DataTableProps } from "./DataTable.tsx";
 import { LightTable, RowCells } from "./LightTable.tsx";
@@ -48,12 +48,11 @@ function SelectableRow<Row>({
       }}
     >
       <td {...TABLE_ROLES.cell} data-lead>
-        <CheckBox
-          type="checkbox"
-          aria-label={`Select ${name}`}
+        <Checkbox
           checked={selected}
           disabled={disabled}
           onChange={() => onToggle(id)}
+          slotProps={{ input: { "aria-label": `Select ${name}` } }}
         />
       </td>
       <RowCells {...cells} />

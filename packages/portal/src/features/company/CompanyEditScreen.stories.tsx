@@ -45,7 +45,7 @@ export const Edit: Story = {
   args: { as: "admin" },
   play: async ({ canvas }) => {
     await expect(await canvas.findByLabelText(/^Company Name/)).toHaveValue(AURORA.name);
-    await expect(canvas.getByRole("combobox", { name: "Tier" })).toHaveDisplayValue("Premium");
+    await expect(canvas.getByRole("combobox", { name: "Tier" })).toHaveTextContent(/^Premium$/);
     await expect(canvas.getByRole("switch", { name: "Hoist Operator" })).not.toBeChecked();
     await expect(canvas.getByRole("button", { name: "Delete" })).toBeVisible();
   },

@@ -5,7 +5,7 @@ import {
   getGroupTraineeListMockHandler,
 } from "@recurrent/sdk/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, within } from "storybook/test";
+import { expect, userEvent, within } from "storybook/test";
 import { afterFailure, whileLoading } from "../../testing/plain-states.ts";
 import { PortalStage } from "../../testing/PortalStage.tsx";
 import { fails, forever, over } from "../../testing/replies.ts";
@@ -40,19 +40,21 @@ type Story = StoryObj<typeof meta>;
 /** Only those who are not in the group yet are offered, and only other groups to move to. */
 export const Edit: Story = {
   tags: ["full"],
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
     const adding = await canvas.findByRole("table", { name: "Add trainees" });
     await expect(
       within(adding)
         .getAllByRole("rowheader")
         .map((cell) => cell.textContent),
     ).toEqual(["Rafael de Souza Lima"]);
-    const move = canvas.getByRole("combobox", { name: "Move Kwame Mensah to group" });
+    const page = within(canvasElement.ownerDocument.body);
+    await userEvent.click(canvas.getByRole("combobox", { name: "Move Kwame Mensah to group" }));
     await expect(
-      within(move)
+      within(await page.findByRole("listbox"))
         .getAllByRole("option")
         .map((option) => option.textContent),
     ).toEqual(["Select a group", "Medevac", "Winter base Yellowknife"]);
+    await userEvent.keyboard("{Escape}");
     await expect(canvas.getByRole("switch", { name: YUSUF.fullName })).toBeChecked();
   },
 };

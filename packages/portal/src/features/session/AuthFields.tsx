@@ -8,6 +8,9 @@ interface AuthFieldProps {
   tried: boolean;
 }
 
+/** Said, not drawn: every field of these pages is required. */
+const REQUIRED = { "aria-required": true } as const;
+
 export interface UsernameFieldProps extends AuthFieldProps {
   /** Takes the focus, on a page that is about nothing else. Default false. */
   focusOnMount?: boolean;
@@ -26,14 +29,11 @@ export function UsernameField({
       type="email"
       name="username"
       autoComplete="username"
-      autoCapitalize="none"
-      spellCheck={false}
       // oxlint-disable-next-line jsx-a11y/no-autofocus -- whoever opens login has come to type this
       autoFocus={focusOnMount}
-      aria-required
-      tall
+      inputProps={REQUIRED}
       value={value}
-      onValueChange={onValueChange}
+      onChange={(event) => onValueChange(event.target.value)}
       error={tried && value.trim() === "" ? MISSING.username : undefined}
     />
   );
@@ -49,10 +49,9 @@ export function SecretField({ value, onValueChange, tried, refusal }: SecretFiel
   return (
     <PasswordField
       name="password"
-      aria-required
-      tall
+      inputProps={REQUIRED}
       value={value}
-      onValueChange={onValueChange}
+      onChange={(event) => onValueChange(event.target.value)}
       error={tried && value === "" ? MISSING.password : refusal}
     />
   );

@@ -74,7 +74,6 @@ export function SetPasswordScreen() {
           type="email"
           name="username"
           autoComplete="username"
-          tall
           disabled
           value={link.data?.email ?? ""}
         />
@@ -86,8 +85,6 @@ export function SetPasswordScreen() {
           value={value}
           onChange={setValue}
           showProblems={tried}
-          columns={1}
-          tall
           known={link.data ? [link.data.email] : []}
         />
         <SubmitButton pending={reset.isPending} disabled={!link.data} size="large" fullWidth>

@@ -1,5 +1,4 @@
 import type { Components, Theme } from "@mui/material/styles";
-import { WEIGHT } from "../tokens.ts";
 import { PHONE } from "./phone.ts";
 
 /** Text fields and what else a form is filled in with. */
@@ -16,27 +15,37 @@ export const fields: Components<Theme> = {
           "& > legend": { display: "none" },
         },
         "&:hover .MuiOutlinedInput-notchedOutline": { borderColor: theme.vars.palette.control },
-        "&.Mui-focused .MuiOutlinedInput-notchedOutline": {
-          borderColor: theme.vars.palette.focus,
-          borderWidth: 2,
-        },
         "&.Mui-error .MuiOutlinedInput-notchedOutline": {
           borderColor: theme.vars.palette.error.main,
           borderWidth: 2,
         },
-        "&.Mui-disabled": { backgroundColor: theme.vars.palette.background.sunken },
+        "&.Mui-focused .MuiOutlinedInput-notchedOutline": {
+          borderColor: theme.vars.palette.focus,
+          borderWidth: 2,
+        },
+        "&.Mui-disabled, &.MuiInputBase-readOnly": {
+          backgroundColor: theme.vars.palette.background.sunken,
+        },
         "&.Mui-disabled .MuiOutlinedInput-notchedOutline": {
           borderColor: theme.vars.palette.divider,
         },
+        "&.MuiInputBase-adornedEnd": { paddingRight: 4 },
         [PHONE]: { minHeight: 44 },
       }),
       input: ({ theme }) => ({
         padding: "7px 12px",
         height: "auto",
+        textOverflow: "ellipsis",
         // The edge of the field is the ring; a second one inside it would be noise.
         "&:focus-visible": { outline: 0 },
         "&::placeholder": { color: theme.vars.palette.text.tertiary, opacity: 1 },
         "&.Mui-disabled": { WebkitTextFillColor: theme.vars.palette.text.tertiary },
+        // Browsers paint filled-in fields blue or yellow; this keeps their text readable in both schemes.
+        "&:-webkit-autofill": {
+          WebkitTextFillColor: theme.vars.palette.text.primary,
+          WebkitBoxShadow: `inset 0 0 0 100px ${theme.vars.palette.primary.soft}`,
+        },
+        "&::-ms-reveal": { display: "none" },
         // Sixteen pixels keep iOS from zooming into the field.
         [PHONE]: { fontSize: "1rem" },
       }),
@@ -63,12 +72,13 @@ export const fields: Components<Theme> = {
       root: ({ theme }) => ({
         ...theme.typography.subtitle2,
         color: theme.vars.palette.text.primary,
-        "&.Mui-focused, &.Mui-error": { color: theme.vars.palette.text.primary },
-        "&.Mui-disabled": { color: theme.vars.palette.text.tertiary },
-      }),
-      asterisk: ({ theme }) => ({
-        color: theme.vars.palette.error.text,
-        fontWeight: WEIGHT.regular,
+        "&.Mui-focused, &.Mui-error, &.Mui-disabled": { color: theme.vars.palette.text.primary },
+        "legend&": { marginBottom: 6 },
+        ":has(> .MuiInputBase-root > :required) > &::after": {
+          content: ['" *"', '" *" / ""'],
+          color: theme.vars.palette.error.main,
+          fontWeight: theme.typography.fontWeightRegular,
+        },
       }),
     },
   },
@@ -85,6 +95,122 @@ export const fields: Components<Theme> = {
         color: theme.vars.palette.text.secondary,
         "&.Mui-error": { color: theme.vars.palette.error.text },
       }),
+    },
+  },
+  MuiSelect: {
+    // What stands for no choice is an option like any other.
+    defaultProps: { displayEmpty: true },
+    styleOverrides: {
+      select: ({ theme }) => ({
+        minHeight: 0,
+        "&:has(+ [value=''])": { color: theme.vars.palette.text.tertiary },
+      }),
+    },
+  },
+  MuiFormGroup: {
+    styleOverrides: {
+      root: ({ theme }) => ({
+        flexWrap: "nowrap",
+        // The frame around switches: a lone switch without it would float.
+        "&:not(.MuiRadioGroup-root)": {
+          border: `1px solid ${theme.vars.palette.divider}`,
+          borderRadius: theme.vars.shape.borderRadius,
+          backgroundColor: theme.vars.palette.background.paper,
+          "& > * + *": { borderTop: `1px solid ${theme.vars.palette.divider}` },
+        },
+      }),
+    },
+  },
+  // Parts the options of a list or menu.
+  MuiListSubheader: {
+    styleOverrides: {
+      root: ({ theme }) => ({
+        ...theme.typography.caption,
+        padding: "6px 16px",
+        color: theme.vars.palette.text.secondary,
+        backgroundColor: theme.vars.palette.background.sunken,
+      }),
+    },
+  },
+  MuiFormControlLabel: {
+    styleOverrides: {
+      root: { margin: 0, minHeight: 36, [PHONE]: { minHeight: 44 } },
+      label: ({ theme }) => ({
+        minWidth: 0,
+        overflowWrap: "anywhere",
+        "&.Mui-disabled": { color: theme.vars.palette.text.tertiary },
+      }),
+      // A switch at the end of its row, which is its target.
+      labelPlacementStart: {
+        justifyContent: "space-between",
+        gap: 12,
+        minHeight: 44,
+        margin: 0,
+        padding: "4px 16px",
+        "&:has(:read-only)": { cursor: "default" },
+      },
+    },
+  },
+  MuiCheckbox: {
+    styleOverrides: {
+      root: ({ theme }) => ({
+        padding: 8,
+        color: theme.vars.palette.control,
+        "&.Mui-disabled": { color: theme.vars.palette.divider },
+        "& .MuiSvgIcon-root": { fontSize: 20 },
+        [PHONE]: { padding: 12 },
+      }),
+    },
+  },
+  MuiRadio: {
+    styleOverrides: {
+      root: ({ theme }) => ({
+        padding: 8,
+        marginLeft: -8,
+        color: theme.vars.palette.control,
+        "& .MuiSvgIcon-root": { fontSize: 20 },
+      }),
+    },
+  },
+  MuiSwitch: {
+    styleOverrides: {
+      root: { width: 32, height: 20, padding: 0, overflow: "visible" },
+      switchBase: ({ theme }) => ({
+        padding: 4,
+        color: theme.vars.palette.control,
+        "&:hover": { backgroundColor: "transparent" },
+        "&.Mui-checked": {
+          transform: "translateX(12px)",
+          color: theme.vars.palette.primary.contrastText,
+          "&:hover": { backgroundColor: "transparent" },
+          "& + .MuiSwitch-track": {
+            opacity: 1,
+            borderColor: theme.vars.palette.primary.main,
+            backgroundColor: theme.vars.palette.primary.main,
+          },
+        },
+        "&.Mui-focusVisible + .MuiSwitch-track": {
+          outline: `2px solid ${theme.vars.palette.focus}`,
+          outlineOffset: 2,
+        },
+        "&.Mui-disabled": {
+          color: theme.vars.palette.text.tertiary,
+          "& + .MuiSwitch-track": {
+            opacity: 1,
+            borderColor: theme.vars.palette.divider,
+            backgroundColor: theme.vars.palette.action.disabledBackground,
+          },
+        },
+        "& .MuiSwitch-input": { left: 0, width: "100%" },
+      }),
+      track: ({ theme }) => ({
+        boxSizing: "border-box",
+        opacity: 1,
+        border: `1.5px solid ${theme.vars.palette.control}`,
+        borderRadius: 10,
+        backgroundColor: theme.vars.palette.background.paper,
+      }),
+      thumb: { width: 12, height: 12, boxShadow: "none" },
     },
   },
 };

@@ -1,41 +1,25 @@
-import Button from "@mui/material/Button";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { Trash2 } from "lucide-react";
 import { expect, fn, userEvent } from "storybook/test";
 import { Field } from "./Field.tsx";
-import { FormActions } from "./FormActions.tsx";
 import { SubmitButton } from "./SubmitButton.tsx";
 
 const submitted = fn();
 
 /**
- * The bar with a form's buttons. Delete far left, the primary button far right, where the fields end.
- * While the answer is awaited the primary button keeps its focus and swallows every further press.
+ * The button that sends a form. While the answer is awaited it keeps its focus and swallows every further
+ * press.
  *
- * - **Do** use `SubmitButton` for the one filled button of a form.
+ * - **Do** use it for the one filled button of a form.
  * - **Don't** disable it because something is missing, unless a requirement asks for it: let it be
  *   pressed and say what.
  */
 const meta = {
-  title: "Components/Forms/FormActions",
-  component: FormActions,
-  args: {
-    danger: (
-      <Button color="error" startIcon={<Trash2 size={16} aria-hidden />}>
-        Delete
-      </Button>
-    ),
-    children: (
-      <>
-        <Button variant="outlined">Cancel</Button>
-        <SubmitButton pending={false}>Update</SubmitButton>
-      </>
-    ),
-  },
+  title: "Components/Forms/SubmitButton",
+  component: SubmitButton,
+  args: { pending: false, disabled: false, children: "Update" },
   decorators: [
     (Story) => (
       <form
-        style={{ padding: "24px 32px 40px", overflowX: "clip" }}
         onSubmit={(event) => {
           event.preventDefault();
           submitted();
@@ -51,12 +35,12 @@ const meta = {
   beforeEach: () => {
     submitted.mockClear();
   },
-} satisfies Meta<typeof FormActions>;
+} satisfies Meta<typeof SubmitButton>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Delete, Cancel and the one filled button. */
+/** Enter in a field sends the form, as a press does. */
 export const Ready: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole("textbox"), "{Enter}");
@@ -66,14 +50,7 @@ export const Ready: Story = {
 
 /** Neither a press nor Enter in a field sends the form again. */
 export const Pending: Story = {
-  args: {
-    children: (
-      <>
-        <Button variant="outlined">Cancel</Button>
-        <SubmitButton pending>Update</SubmitButton>
-      </>
-    ),
-  },
+  args: { pending: true },
   play: async ({ canvas }) => {
     const button = canvas.getByRole("button", { name: "Update" });
     await userEvent.click(button, { pointerEventsCheck: 0 });
@@ -84,15 +61,7 @@ export const Pending: Story = {
 };
 
 /** Where a requirement asks for it: 'Reset password' before the rule is kept. */
-export const Disabled: Story = {
-  args: {
-    children: (
-      <SubmitButton pending={false} disabled>
-        Reset password
-      </SubmitButton>
-    ),
-  },
-};
+export const Disabled: Story = { args: { disabled: true, children: "Reset password" } };
 
-/** The primary button takes the room that is left. */
+/** As high as a thumb needs. */
 export const Phone: Story = { globals: { viewport: { value: "phone" } } };
