@@ -14,6 +14,6 @@ export interface Group {
   name: string;
   /** Training managers who lead the group. */
   managers: GroupManager[];
-  /** Trainees in the group. Lists may leave them out. */
+  /** Trainees in the group. */
   trainees?: GroupTrainee[];
 }

@@ -22,6 +22,7 @@ import type {
   Company,
   CompanyRef,
   CompanySettings,
+  CompanySettingsObject,
   CompanyTier,
   CompanyUpdatePayload,
   CompanyUpdateReply,
@@ -30,6 +31,7 @@ import type {
   EventCreateForm,
   EventDocument,
   EventFile,
+  EventListItem,
   EventReminder,
   EventReminderInput,
   EventStatus,
@@ -39,6 +41,7 @@ import type {
   Group,
   GroupCreatePayload,
   GroupCreated,
+  GroupListItem,
   GroupManager,
   GroupRef,
   GroupTrainee,
@@ -160,7 +163,9 @@ export const getCompanyTierMock = (): CompanyTier => (faker.helpers.arrayElement
 
 export const getOperationalRoleMock = (overrideResponse: Partial<OperationalRole> = {}): OperationalRole => ({id: getIdMock(), name: (() => faker.helpers.arrayElement(["Captain", "First Officer", "Cabin Attendant", "Flight Dispatcher", "Maintenance Engineer"]))(), ...overrideResponse})
 
-export const getCompanySettingsMock = (): CompanySettings => (faker.helpers.arrayElement([getSettingListMock(),]))
+export const getCompanySettingsObjectMock = (overrideResponse: Partial<CompanySettingsObject> = {}): CompanySettingsObject => ({events_documents: faker.datatype.boolean(), ...overrideResponse})
+
+export const getCompanySettingsMock = (): CompanySettings => (faker.helpers.arrayElement([getSettingListMock(),{ ...getCompanySettingsObjectMock() },]))
 
 export const getCompanyMock = (overrideResponse: Partial<Company> = {}): Company => ({id: getIdMock(), name: (() => faker.helpers.arrayElement(["Aurora Air Charter", "Borealis Helicopters", "Cascade Survey"]))(), tier: getCompanyTierMock(), features: (() => faker.helpers.arrayElements(["documents", "boards"]))(), salesForce: faker.helpers.arrayElement([(() => faker.helpers.arrayElement(["https://crm.recurrent.test/accounts/aurora"]))(), null]), rpes: Array.from({ length: faker.number.int({min: 1, max: 4}) }, (_, i) => i + 1).map(() => ({ ...getRpeMock() })), roles: Array.from({ length: faker.number.int({min: 1, max: 4}) }, (_, i) => i + 1).map(() => ({ ...getOperationalRoleMock() })), settings: getCompanySettingsMock(), ...overrideResponse})
 
@@ -208,13 +213,15 @@ export const getUserAccessMock = (overrideResponse: Partial<UserAccess> = {}): U
 
 export const getGroupManagerMock = (overrideResponse: Partial<GroupManager> = {}): GroupManager => ({id: getIdMock(), name: (() => faker.person.firstName())(), fullName: (() => faker.person.fullName())(), ...overrideResponse})
 
-export const getGroupTraineeMock = (overrideResponse: Partial<GroupTrainee> = {}): GroupTrainee => ({id: getIdMock(), fullName: (() => faker.person.fullName())(), company: { ...getPersonCompanyMock() }, ...overrideResponse})
-
-export const getGroupMock = (overrideResponse: Partial<Group> = {}): Group => ({id: getIdMock(), name: (() => faker.helpers.arrayElement(["Citation pilots", "Phenom pilots", "Cabin crew", "Night shift dispatch", "Line maintenance"]))(), managers: Array.from({ length: faker.number.int({min: 1, max: 4}) }, (_, i) => i + 1).map(() => ({ ...getGroupManagerMock() })), trainees: Array.from({ length: faker.number.int({min: 1, max: 4}) }, (_, i) => i + 1).map(() => ({ ...getGroupTraineeMock() })), ...overrideResponse})
+export const getGroupListItemMock = (overrideResponse: Partial<GroupListItem> = {}): GroupListItem => ({id: getIdMock(), name: (() => faker.helpers.arrayElement(["Citation pilots", "Phenom pilots", "Cabin crew", "Night shift dispatch", "Line maintenance"]))(), managers: Array.from({ length: faker.number.int({min: 1, max: 4}) }, (_, i) => i + 1).map(() => ({ ...getGroupManagerMock() })), ...overrideResponse})
 
 export const getGroupCreatePayloadMock = (overrideResponse: Partial<GroupCreatePayload> = {}): GroupCreatePayload => ({name: faker.string.alpha({length: {min: 1, max: 20}}), managers: Array.from({ length: faker.number.int({min: 1, max: 4}) }, (_, i) => i + 1).map(() => (getIdInputMock())), add: Array.from({ length: faker.number.int({min: 1, max: 4}) }, (_, i) => i + 1).map(() => (getIdInputMock())), ...overrideResponse})
 
 export const getGroupCreatedMock = (overrideResponse: Partial<GroupCreated> = {}): GroupCreated => ({id: getIdMock(), name: (() => faker.helpers.arrayElement(["Citation pilots", "Phenom pilots", "Cabin crew"]))(), ...overrideResponse})
+
+export const getGroupTraineeMock = (overrideResponse: Partial<GroupTrainee> = {}): GroupTrainee => ({id: getIdMock(), fullName: (() => faker.person.fullName())(), company: { ...getPersonCompanyMock() }, ...overrideResponse})
+
+export const getGroupMock = (overrideResponse: Partial<Group> = {}): Group => ({id: getIdMock(), name: (() => faker.helpers.arrayElement(["Citation pilots", "Phenom pilots", "Cabin crew", "Night shift dispatch", "Line maintenance"]))(), managers: Array.from({ length: faker.number.int({min: 1, max: 4}) }, (_, i) => i + 1).map(() => ({ ...getGroupManagerMock() })), trainees: Array.from({ length: faker.number.int({min: 1, max: 4}) }, (_, i) => i + 1).map(() => ({ ...getGroupTraineeMock() })), ...overrideResponse})
 
 export const getGroupUpdatePayloadMock = (overrideResponse: Partial<GroupUpdatePayload> = {}): GroupUpdatePayload => ({name: faker.string.alpha({length: {min: 1, max: 20}}), managers: Array.from({ length: faker.number.int({min: 1, max: 4}) }, (_, i) => i + 1).map(() => (getIdInputMock())), add: Array.from({ length: faker.number.int({min: 1, max: 4}) }, (_, i) => i + 1).map(() => (getIdInputMock())), remove: Array.from({ length: faker.number.int({min: 1, max: 4}) }, (_, i) => i + 1).map(() => (getIdInputMock())), move: {
         [faker.string.alphanumeric(5)]: getIdInputMock()
@@ -222,7 +229,7 @@ export const getGroupUpdatePayloadMock = (overrideResponse: Partial<GroupUpdateP
 
 export const getTrainingStatusIdMock = (): TrainingStatusId => (faker.helpers.arrayElement(['expired','riskOfExpiry','behindSchedule','current'] as const))
 
-export const getTrainingBoardPersonMock = (overrideResponse: Partial<TrainingBoardPerson> = {}): TrainingBoardPerson => ({id: getIdMock(), fullName: (() => faker.person.fullName())(), suspendSetting: faker.helpers.arrayElement([{status: faker.datatype.boolean()},null,]), ...overrideResponse})
+export const getTrainingBoardPersonMock = (overrideResponse: Partial<TrainingBoardPerson> = {}): TrainingBoardPerson => ({id: getIdMock(), fullName: (() => faker.person.fullName())(), suspendSetting: faker.helpers.arrayElement([{status: faker.datatype.boolean()},null,]), settings: getSettingsMock(), ...overrideResponse})
 
 export const getTrainingBoardCardMock = (overrideResponse: Partial<TrainingBoardCard> = {}): TrainingBoardCard => ({id: getTrainingStatusIdMock(), count: (() => faker.number.int({ min: 0, max: 12 }))(), priority: (() => faker.number.int({ min: 0, max: 3 }))(), tab: (() => faker.helpers.arrayElement(["record", "schedule"]))(), list: Array.from({ length: faker.number.int({min: 1, max: 4}) }, (_, i) => i + 1).map(() => ({ ...getTrainingBoardPersonMock() })), ...overrideResponse})
 
@@ -282,7 +289,7 @@ export const getCertificateRefMock = (overrideResponse: Partial<CertificateRef> 
 
 export const getLessonScoreMock = (overrideResponse: Partial<LessonScore> = {}): LessonScore => ({id: getIdMock(), registrationId: getIdMock(), correctQuestions: (() => faker.number.int({ min: 8, max: 10 }))(), totalQuestions: (() => faker.number.int({ min: 10, max: 10 }))(), ...overrideResponse})
 
-export const getRecordLessonMock = (overrideResponse: Partial<RecordLesson> = {}): RecordLesson => ({lessonId: getIdMock(), lessonName: (() => faker.helpers.arrayElement(["Fuel and Hydraulics", "De-icing on Stand", "Threat and Error Management", "Lithium Batteries"]))(), formerLessonName: faker.helpers.arrayElement([(() => faker.helpers.arrayElement([null, "Hydraulic Systems"]))(), null]), lessonHasExam: faker.datatype.boolean(), start_date: faker.helpers.arrayElement([getWireDateMock(),null,]), end_date: faker.helpers.arrayElement([getWireDateMock(),null,]), scoreId: getIdMock(), registrationId: getIdMock(), registration: faker.helpers.arrayElement([{ ...getLessonRegistrationMock() },null,]), score: faker.helpers.arrayElement([{ ...getLessonScoreMock() },null,]), ...overrideResponse})
+export const getRecordLessonMock = (overrideResponse: Partial<RecordLesson> = {}): RecordLesson => ({lessonId: getIdMock(), lessonName: (() => faker.helpers.arrayElement(["Fuel and Hydraulics", "De-icing on Stand", "Threat and Error Management", "Lithium Batteries"]))(), formerLessonName: faker.helpers.arrayElement([(() => faker.helpers.arrayElement([null, "Hydraulic Systems"]))(), null]), lessonHasExam: faker.datatype.boolean(), start_date: faker.helpers.arrayElement([getWireDateMock(),null,]), end_date: faker.helpers.arrayElement([getWireDateMock(),null,]), startDate: faker.helpers.arrayElement([getWireDateMock(),null,]), start: faker.helpers.arrayElement([getWireDateMock(),null,]), endDate: faker.helpers.arrayElement([getWireDateMock(),null,]), end: faker.helpers.arrayElement([getWireDateMock(),null,]), scoreId: getIdMock(), registrationId: getIdMock(), registration: faker.helpers.arrayElement([{ ...getLessonRegistrationMock() },null,]), score: faker.helpers.arrayElement([{ ...getLessonScoreMock() },null,]), ...overrideResponse})
 
 export const getRecordLessonsMock = (overrideResponse: Partial<RecordLessons> = {}): RecordLessons => ({currentVersion: Array.from({ length: faker.number.int({min: 1, max: 4}) }, (_, i) => i + 1).map(() => ({ ...getRecordLessonMock() })), previousVersion: Array.from({ length: faker.number.int({min: 1, max: 4}) }, (_, i) => i + 1).map(() => ({ ...getRecordLessonMock() })), ...overrideResponse})
 
@@ -308,17 +315,19 @@ export const getLaunchLinkMock = (overrideResponse: Partial<LaunchLink> = {}): L
 
 export const getPreviewLinkMock = (overrideResponse: Partial<PreviewLink> = {}): PreviewLink => ({preview: faker.helpers.arrayElement([(() => faker.helpers.arrayElement(["https://player.sandbox.recurrent.test/preview/3107"]))(), null]), ...overrideResponse})
 
-export const getEventFileMock = (overrideResponse: Partial<EventFile> = {}): EventFile => ({id: getIdMock(), original_name: (() => faker.helpers.arrayElement(["medical-certificate.pdf", "passport.jpg", "line-check.pdf"]))(), ...overrideResponse})
-
-export const getEventReminderMock = (overrideResponse: Partial<EventReminder> = {}): EventReminder => ({key: (() => faker.helpers.arrayElement(["days"]))(), value: faker.helpers.arrayElement([(() => faker.helpers.arrayElement(["0", "7", "14", "30"]))(),faker.number.int({min: 0}),]), ...overrideResponse})
-
-export const getEventDocumentMock = (overrideResponse: Partial<EventDocument> = {}): EventDocument => ({id: getIdMock(), name: (() => faker.helpers.arrayElement(["Medical certificate class 1", "Passport", "Line check"]))(), description: (() => faker.helpers.arrayElement(["Medical certificate class 1", "Passport", "Line check", "Dangerous goods certificate", "Instrument rating revalidation"]))(), notes: faker.helpers.arrayElement([(() => faker.helpers.arrayElement(["<p>Renew with <strong>Dr Novak</strong>, Prague.</p>", "<ul><li>Original in the safe</li></ul>"]))(), null]), issued_at: faker.helpers.arrayElement([getWireDateMock(),null,]), expiry_at: faker.helpers.arrayElement([getWireDateMock(),null,]), is_active: faker.datatype.boolean(), deleted_at: faker.helpers.arrayElement([getWireDateMock(),null,]), status: getEventStatusMock(), files_count: (() => faker.number.int({ min: 0, max: 3 }))(), files: Array.from({ length: faker.number.int({min: 1, max: 4}) }, (_, i) => i + 1).map(() => ({ ...getEventFileMock() })), manager: faker.datatype.boolean(), trainee: faker.datatype.boolean(), reminders: Array.from({ length: faker.number.int({min: 1, max: 4}) }, (_, i) => i + 1).map(() => ({ ...getEventReminderMock() })), ...overrideResponse})
+export const getEventListItemMock = (overrideResponse: Partial<EventListItem> = {}): EventListItem => ({id: getIdMock(), name: (() => faker.helpers.arrayElement(["Medical certificate class 1", "Passport", "Line check"]))(), description: (() => faker.helpers.arrayElement(["Medical certificate class 1", "Passport", "Line check", "Dangerous goods certificate", "Instrument rating revalidation"]))(), issued_at: faker.helpers.arrayElement([getWireDateMock(),null,]), expiry_at: faker.helpers.arrayElement([getWireDateMock(),null,]), is_active: faker.datatype.boolean(), deleted_at: faker.helpers.arrayElement([getWireDateMock(),null,]), status: getEventStatusMock(), files_count: (() => faker.number.int({ min: 0, max: 3 }))(), ...overrideResponse})
 
 export const getFormSwitchMock = (): FormSwitch => (faker.helpers.arrayElement(['1','0'] as const))
 
 export const getEventReminderInputMock = (overrideResponse: Partial<EventReminderInput> = {}): EventReminderInput => ({key: "days", value: (() => faker.helpers.arrayElement(["0", "7", "14", "30"]))(), ...overrideResponse})
 
 export const getEventCreateFormMock = (overrideResponse: Partial<EventCreateForm> = {}): EventCreateForm => ({description: faker.string.alpha({length: {min: 1, max: 20}}), notes: faker.string.alpha({length: {min: 10, max: 20}}), issued_at: faker.string.alpha({length: {min: 10, max: 20}}), expiry_at: faker.string.alpha({length: {min: 10, max: 20}}), manager: getFormSwitchMock(), trainee: getFormSwitchMock(), reminders: Array.from({ length: faker.number.int({min: 1, max: 4}) }, (_, i) => i + 1).map(() => ({ ...getEventReminderInputMock() })), files: Array.from({ length: faker.number.int({min: 1, max: 4}) }, (_, i) => i + 1).map(() => (new Blob([new Uint8Array(faker.number.int({ min: 1, max: 64 }))]))), ...overrideResponse})
+
+export const getEventFileMock = (overrideResponse: Partial<EventFile> = {}): EventFile => ({id: getIdMock(), original_name: (() => faker.helpers.arrayElement(["medical-certificate.pdf", "passport.jpg", "line-check.pdf"]))(), ...overrideResponse})
+
+export const getEventReminderMock = (overrideResponse: Partial<EventReminder> = {}): EventReminder => ({key: (() => faker.helpers.arrayElement(["days"]))(), value: faker.helpers.arrayElement([(() => faker.helpers.arrayElement(["0", "7", "14", "30"]))(),faker.number.int({min: 0}),]), ...overrideResponse})
+
+export const getEventDocumentMock = (overrideResponse: Partial<EventDocument> = {}): EventDocument => ({id: getIdMock(), name: (() => faker.helpers.arrayElement(["Medical certificate class 1", "Passport", "Line check"]))(), description: (() => faker.helpers.arrayElement(["Medical certificate class 1", "Passport", "Line check", "Dangerous goods certificate", "Instrument rating revalidation"]))(), notes: faker.helpers.arrayElement([(() => faker.helpers.arrayElement(["<p>Renew with <strong>Dr Novak</strong>, Prague.</p>", "<ul><li>Original in the safe</li></ul>"]))(), null]), issued_at: faker.helpers.arrayElement([getWireDateMock(),null,]), expiry_at: faker.helpers.arrayElement([getWireDateMock(),null,]), is_active: faker.datatype.boolean(), deleted_at: faker.helpers.arrayElement([getWireDateMock(),null,]), status: getEventStatusMock(), files_count: (() => faker.number.int({ min: 0, max: 3 }))(), files: Array.from({ length: faker.number.int({min: 1, max: 4}) }, (_, i) => i + 1).map(() => ({ ...getEventFileMock() })), manager: faker.datatype.boolean(), trainee: faker.datatype.boolean(), reminders: Array.from({ length: faker.number.int({min: 1, max: 4}) }, (_, i) => i + 1).map(() => ({ ...getEventReminderMock() })), ...overrideResponse})
 
 export const getMethodOverrideMock = (): MethodOverride => (faker.helpers.arrayElement(['PUT'] as const))
 

@@ -24,6 +24,14 @@ export interface RecordLesson {
   start_date?: WireDate | null;
   /** When the lesson was finished. */
   end_date?: WireDate | null;
+  /** The same under another spelling. Clients read whichever of `start_date`, `startDate` and `start` is there. */
+  startDate?: WireDate | null;
+  /** The same under another spelling. Clients read whichever of `start_date`, `startDate` and `start` is there. */
+  start?: WireDate | null;
+  /** The same under another spelling. Clients read whichever of `end_date`, `endDate` and `end` is there. */
+  endDate?: WireDate | null;
+  /** The same under another spelling. Clients read whichever of `end_date`, `endDate` and `end` is there. */
+  end?: WireDate | null;
   scoreId?: Id;
   registrationId?: Id;
   /** The registration the score belongs to. */

@@ -2,6 +2,7 @@
  * Generated from the contract. Do not edit; change `spec/` and run `npm run gen`.
  */
 import type { Id } from './id.ts';
+import type { Settings } from './settings.ts';
 import type { TrainingBoardPersonSuspendSetting } from './trainingBoardPersonSuspendSetting.ts';
 
 /**
@@ -12,8 +13,9 @@ export interface TrainingBoardPerson {
   /** First and last name together. */
   fullName: string;
   /**
-     * Suspension in short.
+     * Suspension in short. Where it is not sent, the settings may hold the suspension.
      * @nullable
      */
   suspendSetting?: TrainingBoardPersonSuspendSetting;
+  settings?: Settings;
 }

@@ -3,7 +3,7 @@
  */
 
 /**
- * Suspension in short.
+ * Suspension in short. Where it is not sent, the settings may hold the suspension.
  * @nullable
  */
 export type TrainingBoardPersonSuspendSetting = {

@@ -207,7 +207,14 @@ export const OperationalRole = zod.object({
 export type OperationalRole = zod.input<typeof OperationalRole>;
 export type OperationalRoleOutput = zod.output<typeof OperationalRole>;
 
-export const CompanySettings = zod.union([SettingList,zod.record(zod.string(), zod.unknown())]).describe('Settings of a company, as a list of pairs or as an object. `events_documents` lets trainees edit their own events.');
+export const CompanySettingsObject = zod.looseObject({
+  "events_documents": zod.boolean().optional().describe('Whether trainees may edit their own events.')
+}).describe('Settings of a company as an object.');
+
+export type CompanySettingsObject = zod.input<typeof CompanySettingsObject>;
+export type CompanySettingsObjectOutput = zod.output<typeof CompanySettingsObject>;
+
+export const CompanySettings = zod.union([SettingList,CompanySettingsObject]).describe('Settings of a company, as a list of pairs or as an object. `events_documents` lets trainees edit their own events.');
 
 export type CompanySettings = zod.input<typeof CompanySettings>;
 export type CompanySettingsOutput = zod.output<typeof CompanySettings>;
@@ -431,24 +438,14 @@ export const GroupManager = zod.object({
 export type GroupManager = zod.input<typeof GroupManager>;
 export type GroupManagerOutput = zod.output<typeof GroupManager>;
 
-export const GroupTrainee = zod.object({
-  "id": Id,
-  "fullName": zod.string().describe('First and last name together.'),
-  "company": PersonCompany.optional()
-}).describe('A trainee who is in a group, or may be put into one.');
-
-export type GroupTrainee = zod.input<typeof GroupTrainee>;
-export type GroupTraineeOutput = zod.output<typeof GroupTrainee>;
-
-export const Group = zod.object({
+export const GroupListItem = zod.object({
   "id": Id,
   "name": zod.string().describe('Name of the group.'),
-  "managers": zod.array(GroupManager).describe('Training managers who lead the group.'),
-  "trainees": zod.array(GroupTrainee).optional().describe('Trainees in the group. Lists may leave them out.')
-}).describe('Trainees and the training managers in charge of them.');
+  "managers": zod.array(GroupManager).describe('Training managers who lead the group.')
+}).describe('A group in a list, with its training managers. Its trainees are only in its own reply.');
 
-export type Group = zod.input<typeof Group>;
-export type GroupOutput = zod.output<typeof Group>;
+export type GroupListItem = zod.input<typeof GroupListItem>;
+export type GroupListItemOutput = zod.output<typeof GroupListItem>;
 
 
 
@@ -469,6 +466,25 @@ export const GroupCreated = zod.object({
 
 export type GroupCreated = zod.input<typeof GroupCreated>;
 export type GroupCreatedOutput = zod.output<typeof GroupCreated>;
+
+export const GroupTrainee = zod.object({
+  "id": Id,
+  "fullName": zod.string().describe('First and last name together.'),
+  "company": PersonCompany.optional()
+}).describe('A trainee who is in a group, or may be put into one.');
+
+export type GroupTrainee = zod.input<typeof GroupTrainee>;
+export type GroupTraineeOutput = zod.output<typeof GroupTrainee>;
+
+export const Group = zod.object({
+  "id": Id,
+  "name": zod.string().describe('Name of the group.'),
+  "managers": zod.array(GroupManager).describe('Training managers who lead the group.'),
+  "trainees": zod.array(GroupTrainee).optional().describe('Trainees in the group.')
+}).describe('Trainees and the training managers in charge of them.');
+
+export type Group = zod.input<typeof Group>;
+export type GroupOutput = zod.output<typeof Group>;
 
 
 
@@ -494,7 +510,8 @@ export const TrainingBoardPerson = zod.object({
   "fullName": zod.string().describe('First and last name together.'),
   "suspendSetting": zod.object({
   "status": zod.boolean().describe('True while the person is suspended.')
-}).nullish().describe('Suspension in short.')
+}).nullish().describe('Suspension in short. Where it is not sent, the settings may hold the suspension.'),
+  "settings": Settings.optional()
 }).describe('A trainee on the training status board.');
 
 export type TrainingBoardPerson = zod.input<typeof TrainingBoardPerson>;
@@ -783,6 +800,10 @@ export const RecordLesson = zod.object({
   "lessonHasExam": zod.boolean().optional().describe('Whether the lesson ends with questions.'),
   "start_date": zod.union([WireDate,zod.null()]).optional().describe('When the lesson was begun.'),
   "end_date": zod.union([WireDate,zod.null()]).optional().describe('When the lesson was finished.'),
+  "startDate": zod.union([WireDate,zod.null()]).optional().describe('The same under another spelling. Clients read whichever of `start_date`, `startDate` and `start` is there.'),
+  "start": zod.union([WireDate,zod.null()]).optional().describe('The same under another spelling. Clients read whichever of `start_date`, `startDate` and `start` is there.'),
+  "endDate": zod.union([WireDate,zod.null()]).optional().describe('The same under another spelling. Clients read whichever of `end_date`, `endDate` and `end` is there.'),
+  "end": zod.union([WireDate,zod.null()]).optional().describe('The same under another spelling. Clients read whichever of `end_date`, `endDate` and `end` is there.'),
   "scoreId": Id.optional(),
   "registrationId": Id.optional(),
   "registration": zod.union([LessonRegistration,zod.null()]).optional().describe('The registration the score belongs to.'),
@@ -905,6 +926,58 @@ export const PreviewLink = zod.object({
 export type PreviewLink = zod.input<typeof PreviewLink>;
 export type PreviewLinkOutput = zod.output<typeof PreviewLink>;
 
+export const eventListItemFilesCountMin = 0;
+
+
+
+export const EventListItem = zod.object({
+  "id": Id,
+  "name": zod.string().optional().describe('Name of the event, where the server keeps one besides the description.'),
+  "description": zod.string().describe('What the event is.'),
+  "issued_at": zod.union([WireDate,zod.null()]).optional().describe('When it was issued.'),
+  "expiry_at": zod.union([WireDate,zod.null()]).optional().describe('When it expires.'),
+  "is_active": zod.boolean().describe('False once archived.'),
+  "deleted_at": zod.union([WireDate,zod.null()]).optional().describe('When it was archived.'),
+  "status": EventStatus.optional(),
+  "files_count": zod.int().min(eventListItemFilesCountMin).optional().describe('How many files are attached.')
+}).describe('An event or document in a list. Notes, files, and who is warned when, are only in its own reply.');
+
+export type EventListItem = zod.input<typeof EventListItem>;
+export type EventListItemOutput = zod.output<typeof EventListItem>;
+
+export const FormSwitch = zod.enum(['1', '0']).describe('A switch as a form carries it, for a form holds text. `1` is on, `0` is off.');
+
+export type FormSwitch = zod.input<typeof FormSwitch>;
+export type FormSwitchOutput = zod.output<typeof FormSwitch>;
+
+export const eventReminderInputValueRegExp = new RegExp('^\\d+$');
+
+
+export const EventReminderInput = zod.object({
+  "key": zod.literal("days").describe('Unit of the value.'),
+  "value": zod.string().regex(eventReminderInputValueRegExp).describe('Whole days before expiry, as text. 0 means no warning.')
+}).describe('One warning before an event expires.');
+
+export type EventReminderInput = zod.input<typeof EventReminderInput>;
+export type EventReminderInputOutput = zod.output<typeof EventReminderInput>;
+
+
+
+
+export const EventCreateForm = zod.object({
+  "description": zod.string().min(1).describe('What the event is.'),
+  "notes": zod.string().optional().describe('Rich text as HTML.'),
+  "issued_at": zod.string().optional().describe('When it was issued, `YYYY-MM-DD`.'),
+  "expiry_at": zod.string().optional().describe('When it expires, `YYYY-MM-DD`. It may lie before the day of issue.'),
+  "manager": FormSwitch.optional().describe('Whether warnings go to the manager. A missing field counts as off.'),
+  "trainee": FormSwitch.optional().describe('Whether warnings go to the trainee. A missing field counts as off.'),
+  "reminders": zod.array(EventReminderInput).optional().describe('Up to three warnings, sent as `reminders[0][key]`, `reminders[0][value]` and so on. Whole days, 0 or more.'),
+  "files": zod.array(zod.instanceof(Blob).describe('The bytes of a file, with its name.')).optional().describe('Files to attach, sent as `files[0]`, `files[1]` and so on. Hosts limit how many an event holds and how large each is, and refuse the whole form with 422 by `files` or `files.1`; the sandbox takes 20 for an event, 64 MB each.')
+}).describe('A new event as form fields.');
+
+export type EventCreateForm = zod.input<typeof EventCreateForm>;
+export type EventCreateFormOutput = zod.output<typeof EventCreateForm>;
+
 export const EventFile = zod.object({
   "id": Id,
   "original_name": zod.string().describe('Name the file had when it was attached.')
@@ -949,39 +1022,6 @@ export const EventDocument = zod.object({
 
 export type EventDocument = zod.input<typeof EventDocument>;
 export type EventDocumentOutput = zod.output<typeof EventDocument>;
-
-export const FormSwitch = zod.enum(['1', '0']).describe('A switch as a form carries it, for a form holds text. `1` is on, `0` is off.');
-
-export type FormSwitch = zod.input<typeof FormSwitch>;
-export type FormSwitchOutput = zod.output<typeof FormSwitch>;
-
-export const eventReminderInputValueRegExp = new RegExp('^\\d+$');
-
-
-export const EventReminderInput = zod.object({
-  "key": zod.literal("days").describe('Unit of the value.'),
-  "value": zod.string().regex(eventReminderInputValueRegExp).describe('Whole days before expiry, as text. 0 means no warning.')
-}).describe('One warning before an event expires.');
-
-export type EventReminderInput = zod.input<typeof EventReminderInput>;
-export type EventReminderInputOutput = zod.output<typeof EventReminderInput>;
-
-
-
-
-export const EventCreateForm = zod.object({
-  "description": zod.string().min(1).describe('What the event is.'),
-  "notes": zod.string().optional().describe('Rich text as HTML.'),
-  "issued_at": zod.string().optional().describe('When it was issued, `YYYY-MM-DD`.'),
-  "expiry_at": zod.string().optional().describe('When it expires, `YYYY-MM-DD`. It may lie before the day of issue.'),
-  "manager": FormSwitch.optional().describe('Whether warnings go to the manager. A missing field counts as off.'),
-  "trainee": FormSwitch.optional().describe('Whether warnings go to the trainee. A missing field counts as off.'),
-  "reminders": zod.array(EventReminderInput).optional().describe('Up to three warnings, sent as `reminders[0][key]`, `reminders[0][value]` and so on. Whole days, 0 or more.'),
-  "files": zod.array(zod.instanceof(Blob).describe('The bytes of a file, with its name.')).optional().describe('Files to attach, sent as `files[0]`, `files[1]` and so on. Hosts limit how many an event holds and how large each is, and refuse the whole form with 422 by `files` or `files.1`; the sandbox takes 20 for an event, 64 MB each.')
-}).describe('A new event as form fields.');
-
-export type EventCreateForm = zod.input<typeof EventCreateForm>;
-export type EventCreateFormOutput = zod.output<typeof EventCreateForm>;
 
 export const MethodOverride = zod.enum(['PUT']).describe('Says that a POST is an update. Forms with files cannot be sent by PUT everywhere.');
 

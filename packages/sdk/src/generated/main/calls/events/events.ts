@@ -5,6 +5,7 @@ import type {
   DoneResponse,
   EventCreateForm,
   EventDocument,
+  EventListItem,
   EventUpdateForm,
   WrittenResponse
 } from '../../model';
@@ -22,8 +23,8 @@ type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
  */
 export const eventList = (
 
- options?: SecondParameter<typeof mainHttp<EventDocument[]>>,) => {
-      return mainHttp<EventDocument[]>(
+ options?: SecondParameter<typeof mainHttp<EventListItem[]>>,) => {
+      return mainHttp<EventListItem[]>(
       {url: `/api/my/events`, method: 'GET'
     },
       options);

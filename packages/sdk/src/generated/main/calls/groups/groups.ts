@@ -6,6 +6,7 @@ import type {
   Group,
   GroupCreatePayload,
   GroupCreated,
+  GroupListItem,
   GroupManager,
   GroupTrainee,
   GroupUpdatePayload,
@@ -24,8 +25,8 @@ type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
  */
 export const groupList = (
     companyId: string,
- options?: SecondParameter<typeof mainHttp<Group[]>>,) => {
-      return mainHttp<Group[]>(
+ options?: SecondParameter<typeof mainHttp<GroupListItem[]>>,) => {
+      return mainHttp<GroupListItem[]>(
       {url: `/api/companies/${encodeURIComponent(String(companyId))}/groups`, method: 'GET'
     },
       options);

@@ -5,6 +5,7 @@ import type {
   DoneResponse,
   EventCreateForm,
   EventDocument,
+  EventListItem,
   EventUpdateForm,
   WrittenResponse
 } from '../../model';
@@ -23,8 +24,8 @@ type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
 export const personEventList = (
     companyId: string,
     userId: string,
- options?: SecondParameter<typeof mainHttp<EventDocument[]>>,) => {
-      return mainHttp<EventDocument[]>(
+ options?: SecondParameter<typeof mainHttp<EventListItem[]>>,) => {
+      return mainHttp<EventListItem[]>(
       {url: `/api/companies/${encodeURIComponent(String(companyId))}/users/${encodeURIComponent(String(userId))}/events`, method: 'GET'
     },
       options);

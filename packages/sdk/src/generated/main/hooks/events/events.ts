@@ -26,6 +26,7 @@ import type {
   DoneResponse,
   EventCreateForm,
   EventDocument,
+  EventListItem,
   EventUpdateForm,
   FailedResponse,
   ForbiddenResponse,
@@ -70,7 +71,7 @@ export const eventList = (
 ) => {
 
 
-      return mainHttp<EventDocument[]>(
+      return mainHttp<EventListItem[]>(
       {url: `/api/my/events`, method: 'GET', ...(signal ? { signal }: {})
     },
       options);

@@ -29,6 +29,7 @@ import type {
   Group,
   GroupCreatePayload,
   GroupCreated,
+  GroupListItem,
   GroupManager,
   GroupTrainee,
   GroupUpdatePayload,
@@ -72,7 +73,7 @@ export const groupList = (
 ) => {
 
 
-      return mainHttp<Group[]>(
+      return mainHttp<GroupListItem[]>(
       {url: `/api/companies/${encodeURIComponent(String(companyId))}/groups`, method: 'GET', ...(signal ? { signal }: {})
     },
       options);

@@ -26,6 +26,7 @@ import type {
   DoneResponse,
   EventCreateForm,
   EventDocument,
+  EventListItem,
   EventUpdateForm,
   FailedResponse,
   ForbiddenResponse,
@@ -71,7 +72,7 @@ export const personEventList = (
 ) => {
 
 
-      return mainHttp<EventDocument[]>(
+      return mainHttp<EventListItem[]>(
       {url: `/api/companies/${encodeURIComponent(String(companyId))}/users/${encodeURIComponent(String(userId))}/events`, method: 'GET', ...(signal ? { signal }: {})
     },
       options);

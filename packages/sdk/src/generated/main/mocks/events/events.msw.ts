@@ -11,6 +11,7 @@ import type {
 
 import type {
   EventDocument,
+  EventListItem,
   WrittenResponse
 } from '../../model';
 
@@ -29,7 +30,7 @@ import {
 export { getEventListResponseMock, getEventCreateResponseMock, getEventShowResponseMock, getEventUpdateResponseMock, getEventDeleteResponseMock, getEventEnableResponseMock, getEventDisableResponseMock, getEventFileDeleteResponseMock, getEventFileDownloadResponseMock } from './events.faker.ts';
 
 
-export const getEventListMockHandler = (overrideResponse?: EventDocument[] | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<EventDocument[]> | EventDocument[]), options?: RequestHandlerOptions) => {
+export const getEventListMockHandler = (overrideResponse?: EventListItem[] | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<EventListItem[]> | EventListItem[]), options?: RequestHandlerOptions) => {
   return http.get('*/api/my/events', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 

@@ -8,13 +8,14 @@ import {
 import type {
   Group,
   GroupCreated,
+  GroupListItem,
   GroupManager,
   GroupTrainee,
   WrittenResponse
 } from '../../model';
 
 
-export const getGroupListResponseMock = (): Group[] => ([{"id":31,"name":"Citation pilots","managers":[{"id":1044,"name":"Viktor","fullName":"Viktor Halloran"}]},{"id":32,"name":"Cabin crew","managers":[{"id":1044,"name":"Viktor","fullName":"Viktor Halloran"}]}])
+export const getGroupListResponseMock = (): GroupListItem[] => ([{"id":31,"name":"Citation pilots","managers":[{"id":1044,"name":"Viktor","fullName":"Viktor Halloran"}]},{"id":32,"name":"Cabin crew","managers":[{"id":1044,"name":"Viktor","fullName":"Viktor Halloran"}]}])
 
 export const getGroupCreateResponseMock = (): GroupCreated => (faker.helpers.arrayElement([{"id":33,"name":"Citation pilots"}, {"id":33,"name":"Citation pilots"}]))
 

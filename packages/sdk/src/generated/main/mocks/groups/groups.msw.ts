@@ -12,6 +12,7 @@ import type {
 import type {
   Group,
   GroupCreated,
+  GroupListItem,
   GroupManager,
   GroupTrainee,
   WrittenResponse
@@ -30,7 +31,7 @@ import {
 export { getGroupListResponseMock, getGroupCreateResponseMock, getGroupTraineeListResponseMock, getGroupManagerListResponseMock, getGroupShowResponseMock, getGroupUpdateResponseMock, getGroupDeleteResponseMock } from './groups.faker.ts';
 
 
-export const getGroupListMockHandler = (overrideResponse?: Group[] | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<Group[]> | Group[]), options?: RequestHandlerOptions) => {
+export const getGroupListMockHandler = (overrideResponse?: GroupListItem[] | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<GroupListItem[]> | GroupListItem[]), options?: RequestHandlerOptions) => {
   return http.get('*/api/companies/:companyId/groups', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 

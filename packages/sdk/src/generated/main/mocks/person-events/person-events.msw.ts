@@ -11,6 +11,7 @@ import type {
 
 import type {
   EventDocument,
+  EventListItem,
   WrittenResponse
 } from '../../model';
 
@@ -29,7 +30,7 @@ import {
 export { getPersonEventListResponseMock, getPersonEventCreateResponseMock, getPersonEventShowResponseMock, getPersonEventUpdateResponseMock, getPersonEventDeleteResponseMock, getPersonEventEnableResponseMock, getPersonEventDisableResponseMock, getPersonEventFileDeleteResponseMock, getPersonEventFileDownloadResponseMock } from './person-events.faker.ts';
 
 
-export const getPersonEventListMockHandler = (overrideResponse?: EventDocument[] | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<EventDocument[]> | EventDocument[]), options?: RequestHandlerOptions) => {
+export const getPersonEventListMockHandler = (overrideResponse?: EventListItem[] | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<EventListItem[]> | EventListItem[]), options?: RequestHandlerOptions) => {
   return http.get('*/api/companies/:companyId/users/:userId/events', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 

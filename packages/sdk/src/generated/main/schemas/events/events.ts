@@ -6,6 +6,7 @@ import * as zod from 'zod';
 import {
   EventCreateForm,
   EventDocument,
+  EventListItem,
   EventUpdateForm,
   WriteReply
 } from '../schemas.schemas.ts';
@@ -15,7 +16,7 @@ import {
  * Events and documents, in force and archived. `is_active` tells them apart.
  * @summary List the own events
  */
-export const EventListResponseItem = EventDocument
+export const EventListResponseItem = EventListItem
 export const EventListResponse = zod.array(EventListResponseItem)
 
 /**

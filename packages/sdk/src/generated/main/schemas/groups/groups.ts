@@ -7,6 +7,7 @@ import {
   Group,
   GroupCreatePayload,
   GroupCreated,
+  GroupListItem,
   GroupManager,
   GroupTrainee,
   GroupUpdatePayload,
@@ -28,7 +29,7 @@ export const GroupListParams = zod.object({
   "companyId": zod.string().max(groupListPathCompanyIdMax).regex(groupListPathCompanyIdRegExp).describe('Id of a company, as text.')
 })
 
-export const GroupListResponseItem = Group
+export const GroupListResponseItem = GroupListItem
 export const GroupListResponse = zod.array(GroupListResponseItem)
 
 /**

@@ -6,6 +6,7 @@ import * as zod from 'zod';
 import {
   EventCreateForm,
   EventDocument,
+  EventListItem,
   EventUpdateForm,
   WriteReply
 } from '../schemas.schemas.ts';
@@ -30,7 +31,7 @@ export const PersonEventListParams = zod.object({
   "userId": zod.string().max(personEventListPathUserIdMax).regex(personEventListPathUserIdRegExp).describe('Id of a person of the company, as text.')
 })
 
-export const PersonEventListResponseItem = EventDocument
+export const PersonEventListResponseItem = EventListItem
 export const PersonEventListResponse = zod.array(PersonEventListResponseItem)
 
 /**
