@@ -4,7 +4,7 @@
  */
 import { createRoot } from "react-dom/client";
 import { peopleColumns } from "../../../packages/portal/src/features/people/people-columns.tsx";
-import { type PersonSummary, readPeople } from "../../../packages/sdk/src/index.ts";
+import { type PersonSummary, type mainWire, readPeople } from "../../../packages/sdk/src/index.ts";
 import { DataTable, RecurrentTheme } from "../../../packages/ui-kit/src/index.ts";
 
 const COLUMNS = peopleColumns("profile");
@@ -17,9 +17,8 @@ const SEARCH = {
     company?.name ?? "",
   ],
 };
-const people = readPeople((window as Window & { benchPeople?: unknown }).benchPeople).filter(
-  ({ isActive }) => isActive,
-);
+const { benchPeople } = window as Window & { benchPeople?: mainWire.PersonListItem[] };
+const people = readPeople(benchPeople).filter(({ isActive }) => isActive);
 
 const root = document.querySelector("#root");
 if (!root) throw new Error("The page has no root element.");

@@ -1,4 +1,12 @@
-import { type Company, type StoredToken, type User, readCompany, readUser } from "@recurrent/sdk";
+import {
+  type Company,
+  type Sent,
+  type StoredToken,
+  type User,
+  type mainWire,
+  readCompany,
+  readUser,
+} from "@recurrent/sdk";
 import { EVENTS_DOCUMENTS } from "../access/actions.ts";
 import type { AccessSubject } from "../access/rule.ts";
 import { parseKept } from "./keep.ts";
@@ -42,7 +50,7 @@ export type SignedIn = Extract<SessionState, { kind: "signed-in" }>;
 export function readSession(entries: SessionEntries): SessionState {
   const kept = record(parseKept(entries.user));
   if (!kept) return { kind: "signed-out" };
-  const user = readUser(kept);
+  const user = readUser(kept as Sent<mainWire.User>);
   if (user.id === "" || user.username === "") return { kind: "signed-out" };
   if (kept["isLocked"] === true) return { kind: "locked", identity: identityOf(user) };
 
@@ -53,8 +61,8 @@ export function readSession(entries: SessionEntries): SessionState {
   if (typeof jwt !== "string" || jwt === "") return { kind: "signed-out" };
   if (typeof expiresAt !== "number" || typeof epoch !== "string") return { kind: "signed-out" };
 
-  const keptCompany = parseKept(entries.company);
-  const company = record(keptCompany) ? readCompany(keptCompany) : null;
+  const keptCompany = record(parseKept(entries.company));
+  const company = keptCompany && readCompany(keptCompany as Sent<mainWire.Company>);
   return {
     kind: "signed-in",
     user,

@@ -1,4 +1,4 @@
-import { changeBar, readPerson, readUser } from "@recurrent/sdk";
+import { type mainWire, changeBar, readPerson, readUser } from "@recurrent/sdk";
 import { describe, expect, it } from "vitest";
 import { USERS } from "../testing-people.ts";
 import { NEW_TRAINEE, testSandbox } from "../testing.ts";
@@ -79,8 +79,8 @@ describe("who changes whom", () => {
     async (caller, person) => {
       const { act } = await stage([caller], [person]);
       const [user, shown] = [
-        await act("GET", "/api/my/profile"),
-        await act("GET", `${USERS}/${PERSON}`),
+        await act<mainWire.User>("GET", "/api/my/profile"),
+        await act<mainWire.Person>("GET", `${USERS}/${PERSON}`),
       ];
       const mayLook = caller !== "trainee";
       expect(shown.status).toBe(mayLook ? 200 : 403);

@@ -1,6 +1,7 @@
 import { ApiError } from "../errors.ts";
+import type { AccessToken } from "../generated/auth/model/accessToken.ts";
 import type { IssuedToken } from "../http/refresher.ts";
-import { entityIn, numberOrNull, text } from "../model/read.ts";
+import { entityIn, numberOrNull, text, type Sent } from "../model/read.ts";
 
 /** The text of shell 8, word for word. */
 const NO_EXPIRY_MESSAGE = "No expires_in present in the response";
@@ -12,10 +13,10 @@ const NO_EXPIRY_MESSAGE = "No expires_in present in the response";
  * @param now epoch milliseconds at which the lifetime starts.
  * @throws ApiError of kind `malformed`: {@link NO_EXPIRY_MESSAGE}, or the missing token.
  */
-export function readIssuedToken(reply: unknown, now: number): IssuedToken {
+export function readIssuedToken(reply: Sent<AccessToken>, now: number): IssuedToken {
   const body = entityIn(reply);
-  const token = text(body["access_token"]);
-  const seconds = numberOrNull(body["expires_in"]);
+  const token = text(body.access_token);
+  const seconds = numberOrNull(body.expires_in);
   if (seconds === null) throw new ApiError({ kind: "malformed", message: NO_EXPIRY_MESSAGE });
   if (token === "") {
     throw new ApiError({ kind: "malformed", message: "No access_token present in the response" });

@@ -3,8 +3,9 @@ import {
   passwordLinkVerify,
   passwordReset,
 } from "../generated/auth/calls/password/password.ts";
+import type * as wire from "../generated/auth/model/index.ts";
 import type { RequestOptions } from "../http/request.ts";
-import { asRecord, entityIn, firstText, text } from "../model/read.ts";
+import { asRecord, entityIn, firstText, text, type Sent } from "../model/read.ts";
 
 /** The answer to the wish for a link to set a new password (shell 2.8). */
 export interface PasswordLinkRequested {
@@ -34,11 +35,15 @@ export async function requestPasswordLink(
   version: 3 = 3,
   options?: RequestOptions,
 ): Promise<PasswordLinkRequested> {
-  const reply = asRecord(await passwordLinkRequest({ username, version }, options));
-  const inner = asRecord(reply["data"]);
+  const reply: Sent<wire.PasswordLinkReply> = await passwordLinkRequest(
+    { username, version },
+    options,
+  );
+  const root = asRecord(reply);
+  const inner = entityIn(reply);
   return {
-    message: firstText(reply["message"], inner["message"]),
-    redirectTo: firstText(reply["redirectTo"], inner["redirectTo"]) || null,
+    message: firstText(root.message, inner.message),
+    redirectTo: firstText(root.redirectTo, inner.redirectTo) || null,
   };
 }
 
@@ -52,8 +57,9 @@ export async function verifyPasswordLink(
   id: string,
   options?: RequestOptions,
 ): Promise<VerifiedLink> {
-  const reply = entityIn(await passwordLinkVerify(id, options));
-  return { email: text(reply["email"]), token: firstText(reply["token"], id) };
+  const reply: Sent<wire.PasswordLink> = await passwordLinkVerify(id, options);
+  const link = entityIn(reply);
+  return { email: text(link.email), token: firstText(link.token, id) };
 }
 
 /**
@@ -68,8 +74,10 @@ export async function setNewPassword(
   options?: RequestOptions,
 ): Promise<string> {
   const { password, passwordConfirmation } = passwords;
-  const reply = asRecord(
-    await passwordReset(token, { password, password_confirmation: passwordConfirmation }, options),
+  const reply: Sent<wire.MessageReply> = await passwordReset(
+    token,
+    { password, password_confirmation: passwordConfirmation },
+    options,
   );
-  return firstText(reply["message"], asRecord(reply["data"])["message"]);
+  return firstText(asRecord(reply).message, entityIn(reply).message);
 }

@@ -1,3 +1,4 @@
+import type { AccessToken } from "../generated/auth/model/accessToken.ts";
 import { authHttp } from "../http/auth.ts";
 import { settings } from "../http/config.ts";
 import { session } from "../http/session.ts";
@@ -31,7 +32,7 @@ export async function signIn(
   options: SignInOptions = {},
 ): Promise<SignedIn> {
   const { username, password } = credentials;
-  const reply = await authHttp<unknown>(
+  const reply = await authHttp<AccessToken>(
     { url: "/api/auth/login", method: "POST", data: { username, password } },
     { silent: true, signal: options.signal },
   );
@@ -44,7 +45,7 @@ export async function signIn(
     tokenStore.write({ token, expiresAt });
   }
   session().note(issued);
-  const body = asRecord(reply);
+  const body = asRecord<unknown>(reply);
   const redirectTo =
     httpUrlOrNull(body["redirect_to"]) ?? httpUrlOrNull(asRecord(body["data"])["redirect_to"]);
   return { token, expiresAt, ...(redirectTo === null ? {} : { redirectTo }) };

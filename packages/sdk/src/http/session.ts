@@ -1,4 +1,5 @@
 import { readIssuedToken } from "../auth/issued-token.ts";
+import type { AccessToken } from "../generated/auth/model/accessToken.ts";
 import { authHttp } from "./auth.ts";
 import { onConfigured, settings } from "./config.ts";
 import { toldOtherwise } from "./report.ts";
@@ -26,7 +27,7 @@ export function session(): Refresher {
       onSessionEnd(reason);
     },
     async exchange(token) {
-      const reply = await authHttp<unknown>(
+      const reply = await authHttp<AccessToken>(
         {
           url: REFRESH_PATH,
           method: "POST",

@@ -1,4 +1,5 @@
-import { asRecord, flag, isRecord, listIn, text, textOrNull } from "./read.ts";
+import type * as wire from "../generated/main/model/index.ts";
+import { asRecord, firstText, flag, isRecord, listIn, recordsIn, text, type Sent } from "./read.ts";
 
 /** Kinds of announcement; one that is not known here is kept as sent, in upper case. */
 export type AnnouncementType =
@@ -25,31 +26,26 @@ export interface Announcement {
 
 /** The text of an announcement: plain, or the first of several languages that holds any. */
 function readTranslate(input: unknown): string {
-  if (!isRecord(input)) return text(input);
-  return (
-    Object.values(input)
-      .map(textOrNull)
-      .find((value) => value !== null) ?? ""
-  );
+  return isRecord(input) ? firstText(...Object.values(input)) : text(input);
 }
 
 /** Reads one announcement. */
-export function readAnnouncement(input: unknown): Announcement {
+export function readAnnouncement(input: Sent<wire.Announcement>): Announcement {
   const announcement = asRecord(input);
   return {
-    id: text(announcement["id"]),
-    type: (textOrNull(announcement["type_name"]) ?? "INFO").trim().toUpperCase(),
-    html: readTranslate(announcement["translate"]),
-    companyIds: listIn(announcement["company_list"])
-      .map((entry) => (isRecord(entry) ? text(entry["id"]) : text(entry)))
+    id: text(announcement.id),
+    type: firstText(announcement.type_name, "INFO").trim().toUpperCase(),
+    html: readTranslate(announcement.translate),
+    companyIds: listIn(announcement.company_list)
+      .map((company) => text(isRecord(company) ? company.id : company))
       .filter((id) => id !== ""),
-    preventTraining: flag(announcement["prevent_training"]),
+    preventTraining: flag(announcement.prevent_training),
   };
 }
 
 /** Reads all announcements, in the server's order; entries without a text are dropped. */
-export function readAnnouncements(input: unknown): Announcement[] {
-  return listIn(input, "announcements")
+export function readAnnouncements(reply: Sent<wire.Announcement[]>): Announcement[] {
+  return recordsIn(reply, "announcements")
     .map(readAnnouncement)
     .filter(({ html, preventTraining }) => html !== "" || preventTraining);
 }
@@ -62,7 +58,7 @@ export function announcementApplies(announcement: Announcement, companyId: strin
 
 /**
  * Whether an announcement stops the training of a company. Only the companies it lists are stopped:
- * an empty list shows it to all and stops nobody (decisions: Training).
+ * an empty list shows it to all and stops none (decisions: Training).
  */
 export function announcementPrevents(
   announcement: Announcement,

@@ -1,9 +1,10 @@
 import { describe, expect, it } from "vitest";
 
+import { odd } from "../testing/odd.ts";
 import { announcementApplies, announcementPrevents, readAnnouncements } from "./announcement.ts";
 import { readEventBoard, readTrainingBoard } from "./boards.ts";
 import { day, moment } from "./dates.ts";
-import { readEventStatus, shownEventStatus } from "./event-status.ts";
+import { readEventStatus, shownEventStatus } from "./event.ts";
 
 describe("the training board", () => {
   const wire = [
@@ -19,7 +20,7 @@ describe("the training board", () => {
   ];
 
   it("comes in order of priority, ids in one spelling, gaps filled", () => {
-    expect(readTrainingBoard(wire)).toEqual([
+    expect(readTrainingBoard(odd(wire))).toEqual([
       {
         id: "expired",
         count: 1,
@@ -40,9 +41,9 @@ describe("the training board", () => {
   });
 
   it("may be wrapped, or keyed by state", () => {
-    expect(readTrainingBoard({ data: wire })).toEqual(readTrainingBoard(wire));
+    expect(readTrainingBoard(odd({ data: wire }))).toEqual(readTrainingBoard(odd(wire)));
     const keyed = { expired: { count: 0, list: [] }, current: { count: 1, list: [] } };
-    expect(readTrainingBoard(keyed).map(({ id }) => id)).toEqual(["expired", "current"]);
+    expect(readTrainingBoard(odd(keyed)).map(({ id }) => id)).toEqual(["expired", "current"]);
   });
 });
 
@@ -67,25 +68,27 @@ describe("the event board", () => {
       status: "expired",
       user: { id: "4", fullName: "Ada", isSuspended: true },
     };
-    expect(readEventBoard([{ id: "expired", list: [event] }])[0]).toMatchObject({
+    expect(readEventBoard(odd([{ id: "expired", list: [event] }]))[0]).toMatchObject({
       count: 1,
       priority: 0,
       list: [read],
     });
-    expect(readEventBoard([{ id: "expired", list: { events: [event] } }])[0]?.list).toEqual([read]);
+    expect(readEventBoard(odd([{ id: "expired", list: { events: [event] } }]))[0]?.list).toEqual([
+      read,
+    ]);
   });
 });
 
 it("a board says of a suspension and of files only what the server says", () => {
   const event = { id: 1, description: "Medical", user: { id: 4, fullName: "Ada" } };
-  expect(readEventBoard([{ id: "expired", list: [event] }])[0]?.list).toMatchObject([
+  expect(readEventBoard(odd([{ id: "expired", list: [event] }]))[0]?.list).toMatchObject([
     { filesCount: null, user: { isSuspended: null } },
   ]);
   const people = [
     { id: 4, fullName: "Ada" },
     { id: 5, fullName: "Bo", suspendSetting: { status: false } },
   ];
-  expect(readTrainingBoard([{ id: "expired", list: people }])[0]?.list).toMatchObject([
+  expect(readTrainingBoard(odd([{ id: "expired", list: people }]))[0]?.list).toMatchObject([
     { isSuspended: null },
     { isSuspended: false },
   ]);
@@ -119,12 +122,25 @@ describe("event status (decisions: Events)", () => {
 });
 
 describe("announcements", () => {
-  const [all, some, bare] = readAnnouncements([
-    { id: 1, type_name: "warning", translate: "<b>Hi</b>", company_list: [], prevent_training: 1 },
-    { id: 2, translate: { en: "", sk: "Ahoj" }, company_list: [{ id: 3 }], prevent_training: true },
-    { id: 3, translate: "x", company_list: [3, "4"] },
-    { id: 4 },
-  ]);
+  const [all, some, bare] = readAnnouncements(
+    odd([
+      {
+        id: 1,
+        type_name: "warning",
+        translate: "<b>Hi</b>",
+        company_list: [],
+        prevent_training: 1,
+      },
+      {
+        id: 2,
+        translate: { en: "", sk: "Ahoj" },
+        company_list: [{ id: 3 }],
+        prevent_training: true,
+      },
+      { id: 3, translate: "x", company_list: [3, "4"] },
+      { id: 4 },
+    ]),
+  );
 
   it("read type, text and companies", () => {
     expect(all).toMatchObject({ id: "1", type: "WARNING", html: "<b>Hi</b>", companyIds: [] });

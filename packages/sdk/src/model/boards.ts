@@ -1,18 +1,22 @@
+import type * as wire from "../generated/main/model/index.ts";
 import { day } from "./dates.ts";
-import { readEventStatus, type EventStatusId } from "./event-status.ts";
-import { readFullName } from "./person.ts";
+import { readEventStatus, type EventStatusId } from "./event.ts";
+import { readFullName } from "./names.ts";
 import {
   asRecord,
-  count,
   countOrNull,
   firstText,
   isRecord,
-  listIn,
+  lettersOf,
   numberOrNull,
+  readEach,
+  recordsIn,
   text,
-  type UnknownRecord,
+  type Fields,
+  type Sent,
+  type SentList,
 } from "./read.ts";
-import { readSettings, readSuspend } from "./settings.ts";
+import { readSuspend, suspendIn } from "./settings.ts";
 
 /** The states of both boards; one that is not known here is kept as the server names it. */
 export type BoardStatusId =
@@ -80,35 +84,31 @@ const EVENT_PRIORITY: Readonly<Record<string, number>> = {
 /** An unknown state comes after the known ones. */
 const LAST = 99;
 
-const KNOWN_IDS: ReadonlyMap<string, string> = new Map(
-  Object.keys(TRAINING_PRIORITY).map((id) => [id.toLowerCase(), id]),
-);
-
 /** A state's id in its one spelling: 'risk_of_expiry' and 'RiskOfExpiry' are 'riskOfExpiry'. */
 function readStatusId(input: unknown): BoardStatusId {
   const id = text(input).trim();
-  return KNOWN_IDS.get(id.toLowerCase().replace(/[^a-z]/g, "")) ?? id;
+  return Object.keys(TRAINING_PRIORITY).find((known) => lettersOf(known) === lettersOf(id)) ?? id;
 }
 
 /** The cards of a reply: a list, under `data`, or an object keyed by state. */
-function cardsIn(input: unknown): UnknownRecord[] {
-  const list = listIn(input, "cards");
-  if (list.length > 0 || !isRecord(input)) return list.filter(isRecord);
-  return Object.entries(input).flatMap(([id, card]) =>
-    isRecord(card) && "list" in card ? [{ id, ...card }] : [],
+function cardsIn<Item>(reply: SentList<Item>): Extract<Item, object>[] {
+  const cards = recordsIn(reply, "cards");
+  if (cards.length > 0) return cards;
+  return Object.entries(asRecord<unknown>(reply)).flatMap(([id, card]) =>
+    isRecord(card) && "list" in card ? [{ id, ...card } as unknown as Extract<Item, object>] : [],
   );
 }
 
 function readCard<Item>(
-  card: UnknownRecord,
+  card: Fields<wire.TrainingBoardCard | wire.EventBoardCard>,
   list: Item[],
   priorities: Readonly<Record<string, number>>,
 ): Card<Item> {
-  const id = readStatusId(card["id"]);
+  const id = readStatusId(card.id);
   return {
     id,
-    count: numberOrNull(card["count"]) === null ? list.length : count(card["count"]),
-    priority: numberOrNull(card["priority"]) ?? priorities[id] ?? LAST,
+    count: countOrNull(card.count) ?? list.length,
+    priority: numberOrNull(card.priority) ?? priorities[id] ?? LAST,
     list,
   };
 }
@@ -119,55 +119,53 @@ function inOrder<C extends Card<unknown>>(cards: C[]): C[] {
     .toSorted((left, right) => left.priority - right.priority);
 }
 
-function readBoardPerson(input: unknown): BoardPerson {
-  const person = asRecord(input);
-  const inSettings = readSettings(person["settings"])["suspend"];
-  const suspend = person["suspendSetting"] === undefined ? inSettings : person["suspendSetting"];
+function readBoardPerson(
+  person: Fields<wire.TrainingBoardPerson | wire.BoardUser>,
+  suspend: Sent<wire.Suspend>,
+): BoardPerson {
   return {
-    id: text(person["id"]),
+    id: text(person.id),
     fullName: readFullName(person),
     isSuspended: suspend === undefined || suspend === null ? null : readSuspend(suspend).status,
   };
 }
 
-function readTrainingCard(card: UnknownRecord): TrainingBoardCard {
-  const people = listIn(card["list"])
-    .map(readBoardPerson)
-    .filter(({ id }) => id !== "");
-  return {
-    ...readCard(card, people, TRAINING_PRIORITY),
-    tab: firstText(card["tab"], "schedule"),
-  };
-}
-
 /** Reads the training status board, the most urgent card first. */
-export function readTrainingBoard(input: unknown): TrainingBoardCard[] {
-  return inOrder(cardsIn(input).map(readTrainingCard));
+export function readTrainingBoard(reply: Sent<wire.TrainingBoardCard[]>): TrainingBoardCard[] {
+  return inOrder(
+    cardsIn(reply).map((card) => {
+      const people = readEach(card.list, (person) => {
+        const { suspendSetting = suspendIn(person.settings) } = person;
+        return readBoardPerson(person, suspendSetting);
+      });
+      return {
+        ...readCard(card, people, TRAINING_PRIORITY),
+        tab: firstText(card.tab, "schedule"),
+      };
+    }),
+  );
 }
 
-function readBoardEvent(input: unknown): BoardEvent {
-  const event = asRecord(input);
+function readBoardEvent(event: Fields<wire.BoardEvent>): BoardEvent {
+  const user = asRecord(event.user);
   return {
-    id: text(event["id"]),
-    name: text(event["name"]),
-    description: firstText(event["description"], event["name"]),
-    issuedAt: day(event["issued_at"]),
-    expiryAt: day(event["expiry_at"]),
-    filesCount: countOrNull(event["files_count"] ?? event["filesCount"]),
-    status: readEventStatus(event["status"]),
-    user: readBoardPerson(event["user"]),
+    id: text(event.id),
+    name: text(event.name),
+    description: firstText(event.description, event.name),
+    issuedAt: day(event.issued_at),
+    expiryAt: day(event.expiry_at),
+    filesCount: countOrNull(event.files_count ?? event.filesCount),
+    status: readEventStatus(event.status),
+    user: readBoardPerson(user, suspendIn(user.settings)),
   };
 }
 
 /** Reads the event and document status board, the most urgent card first. */
-export function readEventBoard(input: unknown): EventBoardCard[] {
+export function readEventBoard(reply: Sent<wire.EventBoardCard[]>): EventBoardCard[] {
   return inOrder(
-    cardsIn(input).map((card) => {
+    cardsIn(reply).map((card) =>
       // The list holds events themselves, or stands under `events` of the card's list.
-      const events = listIn(card["list"], "events")
-        .map(readBoardEvent)
-        .filter(({ id }) => id !== "");
-      return readCard(card, events, EVENT_PRIORITY);
-    }),
+      readCard(card, readEach(card.list, readBoardEvent, "events"), EVENT_PRIORITY),
+    ),
   );
 }

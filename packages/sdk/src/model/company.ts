@@ -1,5 +1,17 @@
-import { asRecord, entityIn, firstText, flag, isRecord, listIn, text, textOrNull } from "./read.ts";
-import { readNamedRef, readNamedRefs, type NamedRef } from "./refs.ts";
+import type * as wire from "../generated/main/model/index.ts";
+import { readNamedRef, readNamedRefs, type NamedRef } from "./names.ts";
+import {
+  entityIn,
+  firstText,
+  flag,
+  isRecord,
+  listIn,
+  readEach,
+  text,
+  textOrNull,
+  textsIn,
+  type Sent,
+} from "./read.ts";
 import { readCompanySettings, type CompanySettings } from "./settings.ts";
 
 /** A service tier. The access rule and the record table go by `slug`. */
@@ -36,54 +48,48 @@ const slugOf = (name: string): string =>
     .replace(/^-|-$/g, "");
 
 /** Reads a tier: `{id, name, slug}`, or a bare name (decisions: Access). null when there is none. */
-export function readTier(input: unknown): Tier | null {
-  if (isRecord(input)) {
-    const name = firstText(input["name"], input["slug"], input["id"]);
-    if (name === "") return null;
-    const slug = slugOf(firstText(input["slug"], name));
-    return { id: firstText(input["id"], slug), name, slug };
-  }
-  const name = textOrNull(input);
-  return name === null ? null : { id: slugOf(name), name: name.trim(), slug: slugOf(name) };
+export function readTier(input: Sent<wire.CompanyTier>): Tier | null {
+  const tier = isRecord(input) ? input : { id: "", name: input };
+  const name = firstText(tier.name, tier.slug, tier.id).trim();
+  if (name === "") return null;
+  const slug = slugOf(firstText(tier.slug, name));
+  return { id: firstText(tier.id, slug), name, slug };
 }
 
 /** Reads the list of tiers that a company may have. */
-export function readTiers(input: unknown): Tier[] {
-  return listIn(input, "tiers")
+export function readTiers(reply: Sent<wire.Tier[]>): Tier[] {
+  return listIn(reply, "tiers")
     .map(readTier)
     .filter((tier) => tier !== null);
 }
 
 /** Reads a company, bare or wrapped in `company`, `companyUpdated` or `data`. */
-export function readCompany(input: unknown): Company {
-  const company = entityIn(input, "companyUpdated", "company");
+export function readCompany(reply: Sent<wire.Company>): Company {
+  const company = entityIn(reply, "companyUpdated", "company");
   return {
-    id: text(company["id"]),
-    name: text(company["name"]),
-    tier: readTier(company["tier"]),
-    features: listIn(company["features"])
-      .map((entry) => (isRecord(entry) ? firstText(entry["slug"], entry["name"]) : text(entry)))
-      .filter((feature) => feature !== ""),
-    crmUrl: textOrNull(company["salesForce"] ?? company["sales_force"]),
-    rpes: readNamedRefs(company["rpes"] ?? company["rpe"]),
-    roles: readNamedRefs(company["roles"]),
-    settings: readCompanySettings(company["settings"]),
+    id: text(company.id),
+    name: text(company.name),
+    tier: readTier(company.tier),
+    features: textsIn(company.features),
+    crmUrl: textOrNull(company.salesForce),
+    rpes: readNamedRefs(company.rpes),
+    roles: readNamedRefs(company.roles),
+    settings: readCompanySettings(company.settings),
   };
 }
 
+/** Reads RPEs or operational roles: those of a company, or all that it may offer. */
+export function readOffer(reply: Sent<(wire.Rpe | wire.OperationalRole)[]>): NamedRef[] {
+  return readNamedRefs(reply);
+}
+
 /** Reads the ACL roles of a company: a list, or under `acl` of the operational information. */
-export function readCompanyAcl(input: unknown): CompanyAclRole[] {
-  return listIn(input, "acl")
-    .map((entry) => {
-      const record = asRecord(entry);
-      const ref = readNamedRef(entry);
-      return {
-        id: ref.id,
-        name: ref.name,
-        isExternal: flag(record["isExternal"] ?? record["is_external"]),
-      };
-    })
-    .filter(({ id }) => id !== "");
+export function readCompanyAcl(reply: Sent<wire.AclRoleEntry[]>): CompanyAclRole[] {
+  return readEach(
+    reply,
+    (role) => ({ ...readNamedRef(role), isExternal: flag(role.isExternal) }),
+    "acl",
+  );
 }
 
 /** The ACL roles of a company, by who may be given them. */
@@ -93,8 +99,8 @@ export interface CompanyAclSplit {
 }
 
 /** Reads the ACL roles of a company and splits them by `isExternal` (shell 3). */
-export function readCompanyAclSplit(input: unknown): CompanyAclSplit {
-  const roles = readCompanyAcl(input);
+export function readCompanyAclSplit(reply: Sent<wire.AclRoleEntry[]>): CompanyAclSplit {
+  const roles = readCompanyAcl(reply);
   return {
     externalAcl: roles.filter(({ isExternal }) => isExternal),
     internalAcl: roles.filter(({ isExternal }) => !isExternal),

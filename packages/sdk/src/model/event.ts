@@ -1,16 +1,64 @@
+import type * as wire from "../generated/main/model/index.ts";
 import { day, moment } from "./dates.ts";
-import { readEventStatus, type EventStatusId } from "./event-status.ts";
 import {
-  asRecord,
   count,
   countOrNull,
   entityIn,
   flag,
+  flagOrNull,
   isRecord,
+  lettersOf,
   listIn,
+  numberOrNull,
+  oneOf,
+  readEach,
   text,
-  type UnknownRecord,
+  textOrNull,
+  type Fields,
+  type Sent,
 } from "./read.ts";
+
+/** How an event or document stands; a name that is not known here is kept. */
+export type EventStatusId = "expired" | "riskOfExpiry" | "current" | (string & {});
+
+/** Status codes as on topics (training 4.2): the same icons stand for them. */
+const BY_CODE = { 4: "current", 5: "riskOfExpiry", 6: "expired" } as const;
+
+/** Names that servers may use besides (training 3.9 shows none). */
+const BY_OTHER_NAME = new Map<string, EventStatusId>([
+  ["atriskofexpiry", "riskOfExpiry"],
+  ["atrisk", "riskOfExpiry"],
+  ["completed", "current"],
+]);
+
+/** Reads a status, a name or a code (decisions: Events); null when missing or an unknown code. */
+export function readEventStatus(input: unknown): EventStatusId | null {
+  const known = oneOf(BY_CODE, input) ?? BY_OTHER_NAME.get(lettersOf(input));
+  if (known !== undefined) return known;
+  return numberOrNull(input) === null ? (textOrNull(input)?.trim() ?? null) : null;
+}
+
+const DAY_MS = 86_400_000;
+
+/** Fewer days than this to the expiry are a risk (shell 9). */
+const RISK_DAYS = 30;
+
+/**
+ * The status to show: the server's, or, only where it says nothing, what the expiry day tells. An
+ * event without an expiry is current.
+ *
+ * @param today 'YYYY-MM-DD' in UTC. An event is good through its expiry day.
+ */
+export function shownEventStatus(
+  event: { status: EventStatusId | null; expiryAt: string | null },
+  today: string,
+): EventStatusId {
+  if (event.status !== null) return event.status;
+  if (event.expiryAt === null) return "current";
+  const days = Math.round((Date.parse(event.expiryAt) - Date.parse(today)) / DAY_MS);
+  if (days < 0) return "expired";
+  return days < RISK_DAYS ? "riskOfExpiry" : "current";
+}
 
 /** Number of reminders an event has, filled up with zeros (training 3.9). */
 export const EVENT_REMINDERS = 3;
@@ -54,8 +102,8 @@ export interface Event {
 }
 
 /**
- * An event as a list of events tells of it (training 2.10): notes, files, and who is warned when, are
- * only in its own reply.
+ * An event as a list of events has it (training 2.10): notes, files, and who is warned when, are only
+ * in its own reply.
  */
 export interface EventSummary extends Omit<
   Event,
@@ -65,63 +113,49 @@ export interface EventSummary extends Omit<
   filesCount: number | null;
 }
 
-function readReminders(input: unknown): EventReminder[] {
-  const given = listIn(input).map((entry) =>
-    String(count(isRecord(entry) ? entry["value"] : entry)),
-  );
-  return Array.from({ length: EVENT_REMINDERS }, (_, index) => ({
-    key: "days",
-    value: given[index] ?? "0",
-  }));
-}
-
-function readFiles(input: unknown): EventFile[] {
-  return listIn(input)
-    .map((entry) => {
-      const file = asRecord(entry);
-      return { id: text(file["id"]), originalName: text(file["original_name"] ?? file["name"]) };
-    })
-    .filter(({ id }) => id !== "");
-}
-
-function readSummary(event: UnknownRecord): EventSummary {
-  const deletedAt = moment(event["deleted_at"]);
-  const stated = event["is_active"] ?? event["isActive"];
-  const files = event["files"];
+function readSummary(event: Fields<wire.EventDocument | wire.EventListItem>): EventSummary {
+  const deletedAt = moment(event.deleted_at);
   return {
-    id: text(event["id"]),
-    name: text(event["name"]),
-    description: text(event["description"]),
-    issuedAt: day(event["issued_at"]),
-    expiryAt: day(event["expiry_at"]),
-    isActive: stated === undefined || stated === null ? deletedAt === null : flag(stated),
+    id: text(event.id),
+    name: text(event.name),
+    description: text(event.description),
+    issuedAt: day(event.issued_at),
+    expiryAt: day(event.expiry_at),
+    isActive: flagOrNull(event.is_active) ?? deletedAt === null,
     deletedAt,
-    status: readEventStatus(event["status"]),
-    filesCount:
-      countOrNull(event["files_count"] ?? event["filesCount"]) ??
-      (Array.isArray(files) ? readFiles(files).length : null),
+    status: readEventStatus(event.status),
+    filesCount: countOrNull(event.files_count),
   };
 }
 
+function readReminders(input: Sent<wire.EventReminder[]>): EventReminder[] {
+  const given = listIn(input).map((entry) => count(isRecord(entry) ? entry.value : entry));
+  return Array.from({ length: EVENT_REMINDERS }, (_, index) => ({
+    key: "days",
+    value: String(given[index] ?? 0),
+  }));
+}
+
 /** Reads an event, bare or wrapped in `event` or `data`. */
-export function readEvent(input: unknown): Event {
-  const event = entityIn(input, "event");
-  const { filesCount, ...summary } = readSummary(event);
-  const files = readFiles(event["files"]);
+export function readEvent(reply: Sent<wire.EventDocument>): Event {
+  const event = entityIn(reply, "event");
+  const summary = readSummary(event);
+  const files = readEach(event.files, (file) => ({
+    id: text(file.id),
+    originalName: text(file.original_name),
+  }));
   return {
     ...summary,
-    notes: text(event["notes"]),
-    filesCount: filesCount ?? files.length,
+    notes: text(event.notes),
+    filesCount: summary.filesCount ?? files.length,
     files,
-    manager: flag(event["manager"]),
-    trainee: flag(event["trainee"]),
-    reminders: readReminders(event["reminders"]),
+    manager: flag(event.manager),
+    trainee: flag(event.trainee),
+    reminders: readReminders(event.reminders),
   };
 }
 
 /** Reads a list of events; entries without an id are dropped. */
-export function readEvents(input: unknown): EventSummary[] {
-  return listIn(input, "events")
-    .map((entry) => readSummary(entityIn(entry, "event")))
-    .filter(({ id }) => id !== "");
+export function readEvents(reply: Sent<wire.EventListItem[]>): EventSummary[] {
+  return readEach(reply, readSummary, "events");
 }

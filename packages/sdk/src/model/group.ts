@@ -1,6 +1,12 @@
-import { readFullName } from "./person.ts";
-import { asRecord, entityIn, listIn, text } from "./read.ts";
-import { readLicensedRoles, readNamedRefs, type LicensedRole, type NamedRef } from "./refs.ts";
+import type * as wire from "../generated/main/model/index.ts";
+import {
+  readFullName,
+  readLicensedRoles,
+  readNamedRefs,
+  type LicensedRole,
+  type NamedRef,
+} from "./names.ts";
+import { asRecord, entityIn, readEach, text, type Fields, type Sent } from "./read.ts";
 
 /** A training manager who leads, or could lead, a group. */
 export interface GroupManager {
@@ -25,56 +31,54 @@ export interface Group {
   trainees: GroupTrainee[];
 }
 
-/** A group as a list of groups tells of it (shell 2.16): its trainees are only in its own reply. */
+/** A group as a list of groups has it (shell 2.16): its trainees are only in its own reply. */
 export type GroupSummary = Omit<Group, "trainees">;
 
 /** Reads a list of group managers. */
-export function readGroupManagers(input: unknown): GroupManager[] {
-  return listIn(input, "managers")
-    .map((entry) => {
-      const manager = asRecord(entry);
-      return {
-        id: text(manager["id"]),
-        name: text(manager["name"]),
-        fullName: readFullName(manager),
-      };
-    })
-    .filter(({ id }) => id !== "");
+export function readGroupManagers(reply: Sent<wire.GroupManager[]>): GroupManager[] {
+  return readEach(
+    reply,
+    (manager) => ({
+      id: text(manager.id),
+      name: text(manager.name),
+      fullName: readFullName(manager),
+    }),
+    "managers",
+  );
 }
 
 /** Reads a list of trainees for groups. */
-export function readGroupTrainees(input: unknown): GroupTrainee[] {
-  return listIn(input, "trainees")
-    .map((entry) => {
-      const trainee = asRecord(entry);
-      const company = asRecord(trainee["company"]);
+export function readGroupTrainees(reply: Sent<wire.GroupTrainee[]>): GroupTrainee[] {
+  return readEach(
+    reply,
+    (trainee) => {
+      const company = asRecord(trainee.company);
       return {
-        id: text(trainee["id"]),
+        id: text(trainee.id),
         fullName: readFullName(trainee),
-        rpes: readNamedRefs(company["rpe"] ?? company["rpes"]),
-        roles: readLicensedRoles(company["roles"]),
+        rpes: readNamedRefs(company.rpe),
+        roles: readLicensedRoles(company.roles),
       };
-    })
-    .filter(({ id }) => id !== "");
+    },
+    "trainees",
+  );
 }
 
-/** Reads a group, bare or wrapped in `group` or `data`. */
-export function readGroup(input: unknown): Group {
-  const group = entityIn(input, "group");
+function readSummary(group: Fields<wire.Group | wire.GroupListItem>): GroupSummary {
   return {
-    id: text(group["id"]),
-    name: text(group["name"]),
-    managers: readGroupManagers(group["managers"]),
-    trainees: readGroupTrainees(group["trainees"]),
+    id: text(group.id),
+    name: text(group.name),
+    managers: readGroupManagers(group.managers),
   };
 }
 
+/** Reads a group, bare or wrapped in `group` or `data`. */
+export function readGroup(reply: Sent<wire.Group>): Group {
+  const group = entityIn(reply, "group");
+  return { ...readSummary(group), trainees: readGroupTrainees(group.trainees) };
+}
+
 /** Reads the groups of a company; entries without an id are dropped. */
-export function readGroups(input: unknown): GroupSummary[] {
-  return listIn(input, "groups")
-    .map((entry) => {
-      const { id, name, managers } = readGroup(entry);
-      return { id, name, managers };
-    })
-    .filter(({ id }) => id !== "");
+export function readGroups(reply: Sent<wire.GroupListItem[]>): GroupSummary[] {
+  return readEach(reply, readSummary, "groups");
 }

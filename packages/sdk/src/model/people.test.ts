@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 
+import { odd } from "../testing/odd.ts";
 import { readCompany, readCompanyAcl, readTier } from "./company.ts";
 import { readGroup } from "./group.ts";
 import { readAccessList, readPeople, readPerson, readUser } from "./person.ts";
@@ -33,7 +34,7 @@ describe("roles (decisions: Access)", () => {
     [{}, false],
     [null, false],
   ])("in %j: trainee %s", (acl, isTrainee) => {
-    expect(readAcl(acl).isTrainee).toBe(isTrainee);
+    expect(readAcl(odd(acl)).isTrainee).toBe(isTrainee);
   });
 });
 
@@ -64,7 +65,7 @@ describe("settings (shell 3)", () => {
       ],
     ],
   ])("are the same as %s, unknown keys kept", (_form, wire) => {
-    expect(readPersonSettings(wire)).toEqual({ notifications: true, suspend, theme: "x" });
+    expect(readPersonSettings(odd(wire))).toEqual({ notifications: true, suspend, theme: "x" });
   });
 
   it("of nothing are all off", () => {
@@ -75,7 +76,10 @@ describe("settings (shell 3)", () => {
       showEventsStatus: false,
     };
     for (const nothing of [undefined, null, [], {}, "x", [null, {}], { suspend: null }]) {
-      expect(readPersonSettings(nothing)).toMatchObject({ notifications: false, suspend: off });
+      expect(readPersonSettings(odd(nothing))).toMatchObject({
+        notifications: false,
+        suspend: off,
+      });
     }
   });
 
@@ -86,25 +90,27 @@ describe("settings (shell 3)", () => {
 
 describe("readUser", () => {
   it("reads the whole user", () => {
-    const user = readUser({
-      id: 7,
-      uuid: "u-7",
-      name: "Jana",
-      surname: "Nováková",
-      fullName: "Jana Nováková",
-      username: "jana@aurora.test",
-      email: "jana@aurora.test",
-      timezone: "Europe/Prague",
-      created_at: "2024-01-05T10:00:00Z",
-      deleted_at: null,
-      has_valid_subscription: true,
-      international_procedures: 1,
-      training_record: "4",
-      subscription: { end: "2027-01-31 00:00:00" },
-      company: { id: 3, name: "Aurora", rpe: [{ id: 1, name: "B407" }], roles: [] },
-      acl: { roles: ["Trainee"], permissions: ["profile_show"] },
-      settings: [{ type: "notifications", value: true }],
-    });
+    const user = readUser(
+      odd({
+        id: 7,
+        uuid: "u-7",
+        name: "Jana",
+        surname: "Nováková",
+        fullName: "Jana Nováková",
+        username: "jana@aurora.test",
+        email: "jana@aurora.test",
+        timezone: "Europe/Prague",
+        created_at: "2024-01-05T10:00:00Z",
+        deleted_at: null,
+        has_valid_subscription: true,
+        international_procedures: 1,
+        training_record: "4",
+        subscription: { end: "2027-01-31 00:00:00" },
+        company: { id: 3, name: "Aurora", rpe: [{ id: 1, name: "B407" }], roles: [] },
+        acl: { roles: ["Trainee"], permissions: ["profile_show"] },
+        settings: [{ type: "notifications", value: true }],
+      }),
+    );
     expect(user).toMatchObject({
       id: "7",
       fullName: "Jana Nováková",
@@ -125,32 +131,34 @@ describe("readUser", () => {
   });
 
   it.each([1, 4, 5])("keeps record version %i", (version) => {
-    expect(readUser({ training_record: version }).trainingRecord).toBe(version);
+    expect(readUser(odd({ training_record: version })).trainingRecord).toBe(version);
   });
   it.each([2, "x", null, undefined])("reads record version %s as 5", (version) => {
-    expect(readUser({ training_record: version }).trainingRecord).toBe(5);
+    expect(readUser(odd({ training_record: version })).trainingRecord).toBe(5);
   });
 
   it.each([{ user: { id: 1, name: "A" } }, { data: { id: 1, name: "A" } }, { id: 1, name: "A" }])(
     "unwraps %j",
     (wire) => {
-      expect(readUser(wire)).toMatchObject({ id: "1", fullName: "A", timezone: "UTC" });
+      expect(readUser(odd(wire))).toMatchObject({ id: "1", fullName: "A", timezone: "UTC" });
     },
   );
 });
 
 describe("people, groups and companies", () => {
   it("reads a person with licences", () => {
-    const person = readPerson({
-      id: "9",
-      name: "Ada",
-      surname: "Byron",
-      isActive: false,
-      deleted_at: "2026-05-05",
-      hemisphere: "s",
-      company: { id: 1, rpe: [], roles: [{ id: 2, name: "Captain", licence: "L-1" }] },
-      acl: { roles: [{ id: 4, name: "Trainee" }] },
-    });
+    const person = readPerson(
+      odd({
+        id: "9",
+        name: "Ada",
+        surname: "Byron",
+        isActive: false,
+        deleted_at: "2026-05-05",
+        hemisphere: "s",
+        company: { id: 1, rpe: [], roles: [{ id: 2, name: "Captain", licence: "L-1" }] },
+        acl: { roles: [{ id: 4, name: "Trainee" }] },
+      }),
+    );
     expect(person).toMatchObject({
       fullName: "Ada Byron",
       isActive: false,
@@ -162,8 +170,8 @@ describe("people, groups and companies", () => {
   });
 
   it("takes a person with deleted_at alone as inactive", () => {
-    expect(readPerson({ id: 1, deleted_at: "2026-05-05" }).isActive).toBe(false);
-    expect(readPerson({ id: 1 })).toMatchObject({ isActive: true });
+    expect(readPerson(odd({ id: 1, deleted_at: "2026-05-05" })).isActive).toBe(false);
+    expect(readPerson(odd({ id: 1 }))).toMatchObject({ isActive: true });
   });
 
   it.each([
@@ -173,16 +181,16 @@ describe("people, groups and companies", () => {
     [undefined, null],
     [null, null],
   ])("reads the hemisphere %s as %s, and makes none up", (hemisphere, read) => {
-    expect(readPerson({ id: 1, hemisphere }).hemisphere).toBe(read);
+    expect(readPerson(odd({ id: 1, hemisphere })).hemisphere).toBe(read);
   });
 
   it("does not take a subscription for ended that is not spoken of", () => {
-    expect(readUser({ id: 1 }).hasValidSubscription).toBeNull();
-    expect(readUser({ id: 1, has_valid_subscription: 0 }).hasValidSubscription).toBe(false);
+    expect(readUser(odd({ id: 1 })).hasValidSubscription).toBeNull();
+    expect(readUser(odd({ id: 1, has_valid_subscription: 0 })).hasValidSubscription).toBe(false);
   });
 
   it("of a list say what the list says, and no more", () => {
-    expect(readPeople([{ id: 1, fullName: "Ada", isActive: true, acl: {} }])).toEqual([
+    expect(readPeople(odd([{ id: 1, fullName: "Ada", isActive: true, acl: {} }]))).toEqual([
       {
         id: "1",
         name: "",
@@ -198,7 +206,7 @@ describe("people, groups and companies", () => {
       },
     ]);
     const said = { company: { id: 3, name: "Aurora" }, settings: { suspend: { status: true } } };
-    expect(readPeople([{ id: 1, fullName: "Ada", ...said }])).toMatchObject([
+    expect(readPeople(odd([{ id: 1, fullName: "Ada", ...said }]))).toMatchObject([
       { company: { id: "3", name: "Aurora" }, settings: { suspend: { status: true } } },
     ]);
   });
@@ -217,7 +225,7 @@ describe("people, groups and companies", () => {
     [null, null],
     [{}, null],
   ])("reads the tier %j", (wire, tier) => {
-    expect(readTier(wire)).toEqual(tier);
+    expect(readTier(odd(wire))).toEqual(tier);
   });
 
   it.each([
@@ -225,30 +233,40 @@ describe("people, groups and companies", () => {
     ["companyUpdated", { companyUpdated: { id: 3, name: "Aurora" } }],
     ["data", { data: { company: { id: 3, name: "Aurora" } } }],
   ])("reads a company %s", (_form, wire) => {
-    expect(readCompany(wire)).toMatchObject({ id: "3", name: "Aurora", tier: null, features: [] });
+    expect(readCompany(odd(wire))).toMatchObject({
+      id: "3",
+      name: "Aurora",
+      tier: null,
+      features: [],
+    });
   });
 
   it("reads the settings of a company from a list or an object", () => {
     const list = [{ type: "events_documents", value: 1 }];
-    expect(readCompany({ id: 1, settings: list }).settings).toEqual({ eventsDocuments: true });
+    expect(readCompany(odd({ id: 1, settings: list })).settings).toEqual({ eventsDocuments: true });
     const settings = { events_documents: "0", other: 5 };
-    expect(readCompany({ id: 1, settings }).settings).toEqual({ eventsDocuments: false, other: 5 });
+    expect(readCompany(odd({ id: 1, settings })).settings).toEqual({
+      eventsDocuments: false,
+      other: 5,
+    });
   });
 
   it("reads ACL roles as a list or within the operational information", () => {
     const acl = [{ id: 1, name: "Trainee", isExternal: true }];
     const read = [{ id: "1", name: "Trainee", isExternal: true }];
-    expect(readCompanyAcl(acl)).toEqual(read);
-    expect(readCompanyAcl({ rpes: [], roles: [], acl })).toEqual(read);
+    expect(readCompanyAcl(odd(acl))).toEqual(read);
+    expect(readCompanyAcl(odd({ rpes: [], roles: [], acl }))).toEqual(read);
   });
 
   it("reads a group", () => {
-    const group = readGroup({
-      id: 1,
-      name: "Line",
-      managers: [{ id: 2, name: "Ann", fullName: "Ann Lee" }],
-      trainees: [{ id: 3, fullName: "Bo", company: { rpe: [{ id: 4, name: "A320" }] } }],
-    });
+    const group = readGroup(
+      odd({
+        id: 1,
+        name: "Line",
+        managers: [{ id: 2, name: "Ann", fullName: "Ann Lee" }],
+        trainees: [{ id: 3, fullName: "Bo", company: { rpe: [{ id: 4, name: "A320" }] } }],
+      }),
+    );
     expect(group.managers).toEqual([{ id: "2", name: "Ann", fullName: "Ann Lee" }]);
     expect(group.trainees[0]).toMatchObject({ id: "3", rpes: [{ id: "4", name: "A320" }] });
   });
@@ -257,7 +275,7 @@ describe("people, groups and companies", () => {
     const wire = [
       { id: 1, username: "u", name: "N", acl: { roles: ["Admin"], permissions: ["p"] } },
     ];
-    expect(readAccessList(wire)).toEqual([
+    expect(readAccessList(odd(wire))).toEqual([
       { id: "1", username: "u", name: "N", roles: ["Admin"], permissions: ["p"] },
     ]);
   });

@@ -1,4 +1,12 @@
+import type * as wire from "../generated/main/model/index.ts";
 import { day, moment } from "./dates.ts";
+import {
+  readFullName,
+  readLicensedRoles,
+  readNamedRefs,
+  type LicensedRole,
+  type NamedRef,
+} from "./names.ts";
 import {
   asRecord,
   entityIn,
@@ -6,13 +14,13 @@ import {
   flag,
   flagOrNull,
   isRecord,
-  listIn,
   numberOrNull,
+  readEach,
   text,
   textOrNull,
-  type UnknownRecord,
+  type Fields,
+  type Sent,
 } from "./read.ts";
-import { readLicensedRoles, readNamedRefs, type LicensedRole, type NamedRef } from "./refs.ts";
 import { readAcl } from "./roles.ts";
 import { readPersonSettings, type PersonSettings } from "./settings.ts";
 
@@ -106,15 +114,6 @@ export interface UserAccess {
   permissions: string[];
 }
 
-/** The full name of a person, put together when it was not sent. */
-export function readFullName(person: UnknownRecord): string {
-  const composed = [text(person["name"]), text(person["surname"])]
-    .map((part) => part.trim())
-    .filter((part) => part !== "")
-    .join(" ");
-  return firstText(person["fullName"], person["full_name"], composed, person["username"]);
-}
-
 /** Reads a record layout version. */
 export function readRecordVersion(input: unknown): RecordVersion {
   const version = numberOrNull(input);
@@ -126,112 +125,103 @@ function readHemisphere(input: unknown): Hemisphere | null {
   return letter === "N" || letter === "S" ? letter : null;
 }
 
-function readPersonCompany(input: unknown): PersonCompany {
+function readPersonCompany(input: Sent<wire.PersonCompany>): PersonCompany {
   const company = asRecord(input);
   return {
-    id: text(company["id"]),
-    name: text(company["name"]),
-    rpes: readNamedRefs(company["rpe"] ?? company["rpes"]),
-    roles: readLicensedRoles(company["roles"]),
+    id: text(company.id),
+    name: text(company.name),
+    rpes: readNamedRefs(company.rpe),
+    roles: readLicensedRoles(company.roles),
   };
 }
 
-/** Without a word of it, whoever was not deleted is at work. */
-function readIsActive(person: UnknownRecord): boolean {
-  const stated = person["isActive"] ?? person["is_active"];
-  return stated === undefined || stated === null
-    ? moment(person["deleted_at"]) === null
-    : flag(stated);
-}
-
-function readBase(person: UnknownRecord): PersonBase {
-  const { permissions, isTrainee } = readAcl(person["acl"]);
+/** What every reply about a person says, also a list of people. */
+function readIdentity(person: Fields<wire.User | wire.Person | wire.PersonListItem>) {
+  const { permissions, isTrainee } = readAcl(person.acl);
+  const deletedAt = moment(person.deleted_at);
   return {
-    id: text(person["id"]),
-    uuid: text(person["uuid"]),
-    name: text(person["name"]),
-    surname: text(person["surname"]),
+    id: text(person.id),
+    name: text(person.name),
+    surname: text(person.surname),
     fullName: readFullName(person),
-    username: text(person["username"]),
-    email: text(person["email"]),
-    avatar: textOrNull(person["avatar"]),
-    isActive: readIsActive(person),
-    createdAt: moment(person["created_at"]),
-    deletedAt: moment(person["deleted_at"]),
-    hasValidSubscription: flagOrNull(person["has_valid_subscription"]),
-    subscriptionEnd: day(asRecord(person["subscription"])["end"] ?? person["subscription"]),
-    internationalProcedures: flag(person["international_procedures"]),
-    trainingRecord: readRecordVersion(person["training_record"]),
-    groups: readNamedRefs(person["groups"]),
+    // Where the server does not say, a person who was not deleted is active.
+    isActive: flagOrNull(person.isActive) ?? deletedAt === null,
+    deletedAt,
     permissions,
     isTrainee,
-    settings: readPersonSettings(person["settings"]),
+  };
+}
+
+function readBase(person: Fields<wire.User | wire.Person>): PersonBase {
+  return {
+    ...readIdentity(person),
+    uuid: text(person.uuid),
+    username: text(person.username),
+    email: text(person.email),
+    avatar: textOrNull(person.avatar),
+    createdAt: moment(person.created_at),
+    hasValidSubscription: flagOrNull(person.has_valid_subscription),
+    subscriptionEnd: day(asRecord(person.subscription).end ?? person.subscription),
+    internationalProcedures: flag(person.international_procedures),
+    trainingRecord: readRecordVersion(person.training_record),
+    groups: readNamedRefs(person.groups),
+    settings: readPersonSettings(person.settings),
   };
 }
 
 /** Reads the signed-in user, bare or wrapped in `user`, `profile` or `data`. */
-export function readUser(input: unknown): User {
-  const user = entityIn(input, "user", "profile");
-  const company = readPersonCompany(user["company"]);
+export function readUser(reply: Sent<wire.User>): User {
+  const user = entityIn(reply, "user", "profile");
+  const company = readPersonCompany(user.company);
   return {
     ...readBase(user),
-    timezone: firstText(user["timezone"], "UTC"),
-    roles: readAcl(user["acl"]).roles.map(({ name }) => name),
-    companyId: textOrNull(user["company_id"]) ?? textOrNull(company.id),
+    timezone: firstText(user.timezone, "UTC"),
+    roles: readAcl(user.acl).roles.map(({ name }) => name),
+    companyId: textOrNull(company.id),
     company,
   };
 }
 
 /** Reads a person of a company, bare or wrapped in `user`, `person` or `data`. */
-export function readPerson(input: unknown): Person {
-  const person = entityIn(input, "user", "person");
+export function readPerson(reply: Sent<wire.Person>): Person {
+  const person = entityIn(reply, "user", "person");
   return {
     ...readBase(person),
-    hemisphere: readHemisphere(person["hemisphere"]),
-    roles: readAcl(person["acl"]).roles,
-    company: readPersonCompany(person["company"]),
-  };
-}
-
-function readPersonSummary(input: unknown): PersonSummary {
-  const person = entityIn(input, "user", "person");
-  const { roles, permissions, isTrainee } = readAcl(person["acl"]);
-  const { company, settings } = person;
-  return {
-    id: text(person["id"]),
-    name: text(person["name"]),
-    surname: text(person["surname"]),
-    fullName: readFullName(person),
-    isActive: readIsActive(person),
-    deletedAt: moment(person["deleted_at"]),
-    permissions,
-    isTrainee,
-    roles,
-    company: isRecord(company) ? readPersonCompany(company) : null,
-    settings: settings === undefined || settings === null ? null : readPersonSettings(settings),
+    hemisphere: readHemisphere(person.hemisphere),
+    roles: readAcl(person.acl).roles,
+    company: readPersonCompany(person.company),
   };
 }
 
 /** Reads the people of a company; entries without an id are dropped. */
-export function readPeople(input: unknown): PersonSummary[] {
-  return listIn(input, "users", "people")
-    .map(readPersonSummary)
-    .filter(({ id }) => id !== "");
+export function readPeople(reply: Sent<wire.PersonListItem[]>): PersonSummary[] {
+  return readEach(
+    reply,
+    (person) => ({
+      ...readIdentity(person),
+      roles: readAcl(person.acl).roles,
+      company: isRecord(person.company) ? readPersonCompany(person.company) : null,
+      settings: (person.settings ?? null) === null ? null : readPersonSettings(person.settings),
+    }),
+    "users",
+    "people",
+  );
 }
 
 /** Reads the users of the Permissions page. */
-export function readAccessList(input: unknown): UserAccess[] {
-  return listIn(input, "users")
-    .map((entry) => {
-      const user = asRecord(entry);
-      const acl = readAcl(user["acl"]);
+export function readAccessList(reply: Sent<wire.UserAccess[]>): UserAccess[] {
+  return readEach(
+    reply,
+    (user) => {
+      const { roles, permissions } = readAcl(user.acl);
       return {
-        id: text(user["id"]),
-        username: text(user["username"]),
-        name: firstText(user["name"], readFullName(user)),
-        roles: acl.roles.map(({ name }) => name),
-        permissions: acl.permissions,
+        id: text(user.id),
+        username: text(user.username),
+        name: firstText(user.name, user.username),
+        roles: roles.map(({ name }) => name),
+        permissions,
       };
-    })
-    .filter(({ id }) => id !== "");
+    },
+    "users",
+  );
 }

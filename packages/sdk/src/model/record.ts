@@ -1,26 +1,19 @@
+import type * as wire from "../generated/main/model/index.ts";
 import { day, moment } from "./dates.ts";
-import { readFullName } from "./person.ts";
+import { readFullName, readName } from "./names.ts";
 import {
-  asList,
   asRecord,
   count,
   countOrNull,
   entityIn,
-  firstText,
   flag,
-  isRecord,
-  listIn,
+  recordsIn,
   text,
   textOrNull,
-  type UnknownRecord,
+  type Fields,
+  type Sent,
 } from "./read.ts";
-import {
-  readConditions,
-  readLabel,
-  readTopicStatus,
-  type Conditions,
-  type TopicStatus,
-} from "./topic-status.ts";
+import { readConditions, readTopicStatus, type Conditions, type TopicStatus } from "./training.ts";
 
 /** The score of a lesson as the record shows it, with what is needed to open it. */
 export interface LessonScore {
@@ -98,114 +91,93 @@ export interface Certificate {
   completedAt: string | null;
 }
 
-function readLessonScore(lesson: UnknownRecord): LessonScore | null {
-  const score = asRecord(lesson["score"]);
-  const correct = countOrNull(score["correctQuestions"] ?? lesson["correctQuestions"]);
-  const total = countOrNull(score["totalQuestions"] ?? lesson["totalQuestions"]);
+function readLessonScore(lesson: Fields<wire.RecordLesson>): LessonScore | null {
+  const score = asRecord(lesson.score);
+  const correct = countOrNull(score.correctQuestions);
+  const total = countOrNull(score.totalQuestions);
   if (correct === null || total === null) return null;
-  const scoreId = textOrNull(score["id"] ?? lesson["scoreId"] ?? score["scoreId"]);
+  const scoreId = textOrNull(score.id ?? lesson.scoreId);
   const registrationId = textOrNull(
-    lesson["registrationId"] ??
-      asRecord(lesson["registration"])["id"] ??
-      score["registrationId"] ??
-      asRecord(score["registration"])["id"],
+    lesson.registrationId ?? asRecord(lesson.registration).id ?? score.registrationId,
   );
-  const opens = scoreId !== null && registrationId !== null;
-  return {
-    correct,
-    total,
-    scoreId: opens ? scoreId : null,
-    registrationId: opens ? registrationId : null,
-  };
+  return scoreId === null || registrationId === null
+    ? { correct, total, scoreId: null, registrationId: null }
+    : { correct, total, scoreId, registrationId };
 }
 
-function readRecordLesson(lesson: UnknownRecord): RecordLesson {
-  return {
-    id: text(lesson["lessonId"] ?? lesson["id"]),
-    name: readLabel(lesson),
-    formerName: textOrNull(lesson["formerLessonName"]),
-    hasExam: flag(lesson["lessonHasExam"]),
-    startDate: day(lesson["start_date"] ?? lesson["startDate"] ?? lesson["start"]),
-    endDate: day(lesson["end_date"] ?? lesson["endDate"] ?? lesson["end"]),
+const readRecordLessons = (list: Sent<wire.RecordLesson[]>): RecordLesson[] =>
+  recordsIn(list).map((lesson) => ({
+    id: text(lesson.lessonId),
+    name: text(lesson.lessonName),
+    formerName: textOrNull(lesson.formerLessonName),
+    hasExam: flag(lesson.lessonHasExam),
+    startDate: day(lesson.start_date ?? lesson.startDate ?? lesson.start),
+    endDate: day(lesson.end_date ?? lesson.endDate ?? lesson.end),
     score: readLessonScore(lesson),
-  };
-}
+  }));
 
-const readRecordLessons = (list: unknown): RecordLesson[] =>
-  asList(list).filter(isRecord).map(readRecordLesson);
-
-function readRecordTopic(topic: UnknownRecord): RecordTopic {
-  const lessons = topic["lessons"];
-  const versions = asRecord(lessons);
-  const previous = readRecordLessons(versions["previousVersion"]);
+function readRecordTopic(topic: Fields<wire.RecordTopic>): RecordTopic {
+  const lessons = asRecord(topic.lessons);
+  const previous = readRecordLessons(lessons.previousVersion);
   return {
-    id: text(topic["topicId"] ?? topic["id"]),
-    status: readTopicStatus(topic["status"]),
-    name: firstText(topic["topicName"], topic["name"]),
-    formerName: textOrNull(topic["formerTopicName"]),
-    periodicity: text(topic["periodicity"]),
-    completedAt: day(topic["completed_at"]),
-    expiry: day(topic["expiry"]),
-    isTopicCompleted: flag(topic["isTopicCompleted"]),
-    certificateHash: textOrNull(asRecord(topic["certificate"])["hash"]),
+    id: text(topic.topicId ?? topic.id),
+    status: readTopicStatus(topic.status),
+    name: text(topic.topicName),
+    formerName: textOrNull(topic.formerTopicName),
+    periodicity: text(topic.periodicity),
+    completedAt: day(topic.completed_at),
+    expiry: day(topic.expiry),
+    isTopicCompleted: flag(topic.isTopicCompleted),
+    certificateHash: textOrNull(asRecord(topic.certificate).hash),
     conditions: readConditions(topic),
     lessons: {
-      // A plain list of lessons is the current version.
-      current: readRecordLessons(Array.isArray(lessons) ? lessons : versions["currentVersion"]),
+      current: readRecordLessons(lessons.currentVersion),
       previous: previous.length === 0 ? null : previous,
     },
   };
 }
 
 /** Reads a training record of either tier. */
-export function readRecord(input: unknown): TrainingRecord {
-  const topics = listIn(input, "topics").filter(isRecord);
+export function readRecord(reply: Sent<wire.TrainingRecord>): TrainingRecord {
+  const topics = recordsIn(entityIn(reply).topics);
   return {
     topics: topics.map(readRecordTopic),
-    hasLessons: topics.some((topic) => topic["lessons"] !== undefined && topic["lessons"] !== null),
+    hasLessons: topics.some(({ lessons }) => lessons !== undefined && lessons !== null),
   };
 }
 
-function readResponses(input: unknown): string[] {
-  const list = Array.isArray(input) ? (input as readonly unknown[]) : [input];
-  return list
-    .map((entry) =>
-      isRecord(entry) ? firstText(entry["description"], entry["text"]) : text(entry),
-    )
-    .filter((entry) => entry !== "");
+/** One answer or several, as a list. */
+function readAnswers(input: Sent<wire.AnswerText>): string[] {
+  const answers: readonly unknown[] = Array.isArray(input) ? input : [input];
+  return answers.map(text).filter((answer) => answer !== "");
 }
 
 /** Reads a score with its questions, in the server's order. */
-export function readScore(input: unknown): Score {
-  const root = asRecord(input);
-  const score = isRecord(root["data"]) ? root["data"] : root;
+export function readScore(reply: Sent<wire.Score>): Score {
+  const score = entityIn(reply);
   return {
-    startedAt: moment(score["started_at"]),
-    completedAt: moment(score["completed_at"]),
-    correct: count(score["correctQuestions"]),
-    total: count(score["totalQuestions"]),
-    questions: listIn(score["questions"])
-      .filter(isRecord)
-      .map((question) => ({
-        id: text(question["answerId"] ?? question["id"]),
-        description: text(question["description"]),
-        isCorrect: text(question["result"]).trim().toLowerCase() === "correct",
-        learnerResponses: readResponses(question["learnerResponse"]),
-        correctResponses: readResponses(question["correctResponses"]),
-      })),
+    startedAt: moment(score.started_at),
+    completedAt: moment(score.completed_at),
+    correct: count(score.correctQuestions),
+    total: count(score.totalQuestions),
+    questions: recordsIn(score.questions).map((question) => ({
+      id: text(question.answerId),
+      description: text(question.description),
+      isCorrect: text(question.result).trim().toLowerCase() === "correct",
+      learnerResponses: readAnswers(question.learnerResponse),
+      correctResponses: readAnswers(question.correctResponses),
+    })),
   };
 }
 
 /** Reads a certificate, bare or wrapped in `certificate` or `data`. */
-export function readCertificate(input: unknown): Certificate {
-  const root = asRecord(input);
-  const certificate = root["hash"] === undefined ? entityIn(input, "certificate") : root;
-  const topic = asRecord(certificate["topic"]);
+export function readCertificate(reply: Sent<wire.Certificate>): Certificate {
+  const { hash, user, topic, completed_at: completedAt } = entityIn(reply, "certificate");
   return {
-    hash: text(certificate["hash"]),
-    fullName: readFullName(asRecord(certificate["user"])),
-    topicName: readLabel(certificate["topic"]),
-    topicVersion: text(topic["version"]),
-    completedAt: day(certificate["completed_at"]),
+    hash: text(hash),
+    fullName: readFullName(asRecord(user)),
+    topicName: readName(topic),
+    topicVersion: text(asRecord(topic).version),
+    completedAt: day(completedAt),
   };
 }

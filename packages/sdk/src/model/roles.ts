@@ -1,5 +1,6 @@
-import { asRecord, flag, isRecord, listIn, text } from "./read.ts";
-import { readNamedRef, type NamedRef } from "./refs.ts";
+import type * as wire from "../generated/main/model/index.ts";
+import { readNamedRef, type NamedRef } from "./names.ts";
+import { asRecord, flagOrNull, listIn, textsIn, type Sent } from "./read.ts";
 
 /** What a person may do, as the server states it. */
 export interface Acl {
@@ -28,30 +29,64 @@ export function hasRole(held: readonly string[], ...wanted: readonly string[]): 
   return wanted.some((role) => names.has(normaliseRole(role)));
 }
 
-function readRole(input: unknown): NamedRef {
-  if (isRecord(input)) return readNamedRef(input);
-  return { id: text(input), name: text(input) };
-}
-
 /**
  * Reads an `acl`: roles as names or as `{id, name}`. Without an `isTrainee` of its own, the Trainee
  * role decides.
  */
-export function readAcl(input: unknown): Acl {
+export function readAcl(input: Sent<wire.Acl>): Acl {
   const acl = asRecord(input);
-  const roles = listIn(acl["roles"])
-    .map(readRole)
+  const roles = listIn(acl.roles)
+    .map(readNamedRef)
     .filter(({ name }) => name !== "");
-  const permissions = listIn(acl["permissions"])
-    .map((entry) => (isRecord(entry) ? text(entry["name"]) : text(entry)))
-    .filter((name) => name !== "");
-  const stated = acl["isTrainee"] ?? acl["is_trainee"];
-  const isTrainee =
-    stated === undefined || stated === null
-      ? hasRole(
-          roles.map(({ name }) => name),
-          "Trainee",
-        )
-      : flag(stated);
-  return { roles, permissions, isTrainee };
+  const names = roles.map(({ name }) => name);
+  return {
+    roles,
+    permissions: textsIn(acl.permissions),
+    isTrainee: flagOrNull(acl.isTrainee) ?? hasRole(names, "Trainee"),
+  };
+}
+
+/** The roles and permissions of a user, a person or an entry of the Permissions page. */
+export interface Standing {
+  roles: readonly (string | NamedRef)[];
+  permissions: readonly string[];
+}
+
+/**
+ * Why one person may not be changed by another: `internalStaff` is changed by Admin and Customer Support
+ * alone, `mayDoMore` by no person with fewer permissions.
+ */
+export type ChangeBar = "internalStaff" | "mayDoMore";
+
+/** Roles of those who work for the product (shell 1). */
+const INTERNAL_ROLES = ["Super", "Admin", "Customer Support", "Support", "Ctops"] as const;
+
+/** They change any person, and give every role (shell 2.22, 6). */
+const ADMINISTRATORS = ["Admin", "Customer Support"] as const;
+
+/** Permissions over other people begin so; the rest, such as `profile_update`, are about oneself. */
+const OVER_OTHERS = "companies_";
+
+const namesOf = (roles: Standing["roles"]): string[] =>
+  roles.map((role) => (typeof role === "string" ? role : role.name));
+
+/** Whether a person with these roles works for the product rather than for a company. */
+export function isInternalStaff(roles: Standing["roles"]): boolean {
+  return hasRole(namesOf(roles), ...INTERNAL_ROLES);
+}
+
+/**
+ * Whether something keeps `user` from changing or deleting `person`, besides the permission to do so at
+ * all; null when nothing does. A user who sets another's e-mail address can ask for a new password and
+ * sign in as that person, so it takes at least what the person may do to others. Servers decide for themselves;
+ * this is what the sandbox decides by and what a client can show before it asks.
+ */
+export function changeBar(user: Standing, person: Standing): ChangeBar | null {
+  if (hasRole(namesOf(user.roles), ...ADMINISTRATORS)) return null;
+  if (isInternalStaff(person.roles)) return "internalStaff";
+  const held = new Set(user.permissions);
+  const exceeds = person.permissions.some(
+    (permission) => permission.startsWith(OVER_OTHERS) && !held.has(permission),
+  );
+  return exceeds ? "mayDoMore" : null;
 }

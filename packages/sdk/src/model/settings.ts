@@ -1,5 +1,6 @@
+import type * as wire from "../generated/main/model/index.ts";
 import { day } from "./dates.ts";
-import { flag, isRecord, text, type UnknownRecord } from "./read.ts";
+import { asRecord, flag, isRecord, recordsIn, text, type Fields, type Sent } from "./read.ts";
 
 /** Suspension of a person (shell 4). */
 export interface Suspend {
@@ -42,43 +43,39 @@ function opened(value: unknown): unknown {
  */
 export function readSettings(input: unknown): Record<string, unknown> {
   const source = opened(input);
-  const entries: [string, unknown][] = [];
-  if (Array.isArray(source)) {
-    for (const entry of source as readonly unknown[]) {
-      if (!isRecord(entry)) continue;
-      const type = text(entry["type"]);
-      if (type !== "") entries.push([type, opened(entry["value"])]);
-    }
-  } else if (isRecord(source)) {
-    entries.push(...Object.entries(source));
-  }
-  return Object.fromEntries(entries);
+  if (!Array.isArray(source)) return { ...asRecord(source) };
+  const entries = recordsIn<Sent<wire.SettingEntry>>(source).map(
+    ({ type, value }) => [text(type), opened(value)] as const,
+  );
+  return Object.fromEntries(entries.filter(([type]) => type !== ""));
 }
 
 /** Reads a suspension: the object of shell 3, or a bare flag. */
-export function readSuspend(input: unknown): Suspend {
+export function readSuspend(input: Sent<wire.Suspend>): Suspend {
   const source = opened(input);
-  const fields: UnknownRecord = isRecord(source) ? source : { status: source };
+  const suspend = (isRecord(source) ? source : { status: source }) as Fields<wire.Suspend>;
   return {
-    status: flag(fields["status"]),
-    endDate: day(fields["endDate"]),
-    showTrainingStatus: flag(fields["showTrainingStatus"]),
-    showEventsStatus: flag(fields["showEventsStatus"]),
+    status: flag(suspend.status),
+    endDate: day(suspend.endDate),
+    showTrainingStatus: flag(suspend.showTrainingStatus),
+    showEventsStatus: flag(suspend.showEventsStatus),
   };
+}
+
+/** The suspension among the settings of a person; undefined or null when they do not have it. */
+export function suspendIn(settings: Sent<wire.Settings>): Sent<wire.Suspend> {
+  return (readSettings(settings) as Fields<wire.PersonSettings>).suspend;
 }
 
 /** Reads the settings of a user or a person. */
-export function readPersonSettings(input: unknown): PersonSettings {
-  const all = readSettings(input);
-  return {
-    ...all,
-    notifications: flag(all["notifications"]),
-    suspend: readSuspend(all["suspend"]),
-  };
+export function readPersonSettings(input: Sent<wire.Settings>): PersonSettings {
+  const all = readSettings(input) as Fields<wire.PersonSettings>;
+  return { ...all, notifications: flag(all.notifications), suspend: readSuspend(all.suspend) };
 }
 
 /** Reads the settings of a company; the flag arrives as `events_documents`. */
-export function readCompanySettings(input: unknown): CompanySettings {
-  const { events_documents: snake, eventsDocuments: camel, ...others } = readSettings(input);
-  return { ...others, eventsDocuments: flag(snake ?? camel) };
+export function readCompanySettings(input: Sent<wire.CompanySettings>): CompanySettings {
+  const all = readSettings(input) as Fields<wire.CompanySettingsObject>;
+  const { events_documents: eventsDocuments, ...others } = all;
+  return { ...others, eventsDocuments: flag(eventsDocuments) };
 }

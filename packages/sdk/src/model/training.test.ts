@@ -1,34 +1,37 @@
 import { describe, expect, it } from "vitest";
 
+import { odd } from "../testing/odd.ts";
 import { readEvent } from "./event.ts";
 import { readCertificate, readRecord, readScore } from "./record.ts";
-import { readTopicStatus } from "./topic-status.ts";
 import {
   readLaunchLink,
   readPreviewLink,
   readProgram,
   readSchedule,
+  readTopicStatus,
   readTraining,
 } from "./training.ts";
 
 describe("readTraining", () => {
   it("reads lessons with names as texts or objects", () => {
-    const training = readTraining({
-      preventTraining: false,
-      reminderList: [{ id: "TYPE_COMPRESSED", date: "2026-12-01" }, { id: null }],
-      nextLesson: { start_date: "2026-11-30 00:00:00" },
-      lessonList: [
-        {
-          topic: "De-icing",
-          lesson: { name: "Part 1" },
-          sequence: 1,
-          count: 3,
-          is_suspendable: 1,
-          registration: { id: 5, status: 3 },
-        },
-        { topic: { name: "CRM" }, lesson: "Intro", registration: null },
-      ],
-    });
+    const training = readTraining(
+      odd({
+        preventTraining: false,
+        reminderList: [{ id: "TYPE_COMPRESSED", date: "2026-12-01" }, { id: null }],
+        nextLesson: { start_date: "2026-11-30 00:00:00" },
+        lessonList: [
+          {
+            topic: "De-icing",
+            lesson: { name: "Part 1" },
+            sequence: 1,
+            count: 3,
+            is_suspendable: 1,
+            registration: { id: 5, status: 3 },
+          },
+          { topic: { name: "CRM" }, lesson: "Intro", registration: null },
+        ],
+      }),
+    );
     expect(training.reminders).toEqual([{ id: "TYPE_COMPRESSED", date: "2026-12-01" }]);
     expect(training.nextLesson).toEqual({ startDate: "2026-11-30" });
     expect(training.lessons).toMatchObject([
@@ -52,7 +55,7 @@ describe("readTraining", () => {
     [null, null],
   ])("reads registration status %s as %s", (wire, status) => {
     const lessonList = [{ registration: { id: 1, status: wire } }];
-    expect(readTraining({ lessonList }).lessons[0]?.registration?.status).toBe(status);
+    expect(readTraining(odd({ lessonList })).lessons[0]?.registration?.status).toBe(status);
   });
 });
 
@@ -80,7 +83,7 @@ describe("program, schedule and statuses", () => {
         lessonList: [{ lesson_id: 2, name: "A" }],
       },
     ];
-    expect(readProgram({ topicList }).topics[0]).toMatchObject({
+    expect(readProgram(odd({ topicList })).topics[0]).toMatchObject({
       id: "1",
       periodicity: "12 months",
       conditions: { seasonal: true, compressed: false },
@@ -94,8 +97,8 @@ describe("program, schedule and statuses", () => {
       topic: { name: "B", status: 3 },
       date: "2026-11-21",
     };
-    expect(readSchedule([item])).toEqual(readSchedule({ data: [item] }));
-    expect(readSchedule([item])[0]).toMatchObject({
+    expect(readSchedule(odd([item]))).toEqual(readSchedule(odd({ data: [item] })));
+    expect(readSchedule(odd([item]))[0]).toMatchObject({
       lesson: { name: "A", status: "delivered" },
       topic: { name: "B", status: "behind" },
       date: "2026-11-21",
@@ -110,8 +113,9 @@ describe("readRecord", () => {
     score: { correctQuestions: 8, totalQuestions: 10 },
   };
   const scoreOf = (extra: object) =>
-    readRecord({ topics: [{ topicId: 1, lessons: { currentVersion: [{ ...lesson, ...extra }] } }] })
-      .topics[0]?.lessons.current[0]?.score;
+    readRecord(
+      odd({ topics: [{ topicId: 1, lessons: { currentVersion: [{ ...lesson, ...extra }] } }] }),
+    ).topics[0]?.lessons.current[0]?.score;
 
   it.each([
     [{ scoreId: 5, registrationId: 6 }, "5", "6"],
@@ -132,16 +136,20 @@ describe("readRecord", () => {
   });
 
   it("tells the tiers apart by the lessons", () => {
-    const essentials = readRecord({
-      topics: [{ id: 4, topicName: "T", certificate: { hash: "h" } }],
-    });
+    const essentials = readRecord(
+      odd({
+        topics: [{ id: 4, topicName: "T", certificate: { hash: "h" } }],
+      }),
+    );
     expect(essentials).toMatchObject({
       hasLessons: false,
       topics: [{ id: "4", certificateHash: "h", lessons: { current: [], previous: null } }],
     });
-    const premium = readRecord({
-      topics: [{ topicId: 4, lessons: { currentVersion: [lesson], previousVersion: [lesson] } }],
-    });
+    const premium = readRecord(
+      odd({
+        topics: [{ topicId: 4, lessons: { currentVersion: [lesson], previousVersion: [lesson] } }],
+      }),
+    );
     expect(premium.hasLessons).toBe(true);
     expect(premium.topics[0]?.lessons.previous).toHaveLength(1);
   });
@@ -149,12 +157,19 @@ describe("readRecord", () => {
 
 describe("scores, certificates, links and events", () => {
   it("reads answers as one text or several", () => {
-    const { questions } = readScore({
-      questions: [
-        { answerId: 1, result: "correct", learnerResponse: "A", correctResponses: null },
-        { answerId: 2, result: "incorrect", learnerResponse: ["A", "B"], correctResponses: ["C"] },
-      ],
-    });
+    const { questions } = readScore(
+      odd({
+        questions: [
+          { answerId: 1, result: "correct", learnerResponse: "A", correctResponses: null },
+          {
+            answerId: 2,
+            result: "incorrect",
+            learnerResponse: ["A", "B"],
+            correctResponses: ["C"],
+          },
+        ],
+      }),
+    );
     expect(questions).toMatchObject([
       { id: "1", isCorrect: true, learnerResponses: ["A"], correctResponses: [] },
       { id: "2", isCorrect: false, learnerResponses: ["A", "B"], correctResponses: ["C"] },
@@ -175,12 +190,14 @@ describe("scores, certificates, links and events", () => {
       topicVersion: "3",
       completedAt: "2026-05-04",
     };
-    expect(readCertificate(wire)).toEqual(certificate);
-    expect(readCertificate({ data: wire })).toEqual(certificate);
+    expect(readCertificate(odd(wire))).toEqual(certificate);
+    expect(readCertificate(odd({ data: wire }))).toEqual(certificate);
   });
 
   it("follows http(s) only", () => {
-    expect(readLaunchLink({ launch_link: "https://player.test/1" })).toBe("https://player.test/1");
+    expect(readLaunchLink(odd({ launch_link: "https://player.test/1" }))).toBe(
+      "https://player.test/1",
+    );
     for (const link of [
       "javascript:alert(1)",
       "data:text/html,x",
@@ -190,15 +207,15 @@ describe("scores, certificates, links and events", () => {
       null,
       "https://",
     ]) {
-      expect([readLaunchLink({ launch_link: link }), readPreviewLink({ preview: link })]).toEqual([
-        null,
-        null,
-      ]);
+      expect([
+        readLaunchLink(odd({ launch_link: link })),
+        readPreviewLink(odd({ preview: link })),
+      ]).toEqual([null, null]);
     }
   });
 
   it("always gives an event three reminders with whole numbers as text", () => {
-    const values = (reminders: unknown) => readEvent({ id: 1, reminders }).reminders;
+    const values = (reminders: unknown) => readEvent(odd({ id: 1, reminders })).reminders;
     const days = (...all: string[]) => all.map((value) => ({ key: "days", value }));
     expect(values(undefined)).toEqual(days("0", "0", "0"));
     expect(
@@ -213,9 +230,11 @@ describe("scores, certificates, links and events", () => {
   });
 
   it("reads files and the state of an event", () => {
-    const event = readEvent({
-      data: { id: 1, files: [{ id: 2, original_name: "a.pdf" }], deleted_at: "2026-01-01" },
-    });
+    const event = readEvent(
+      odd({
+        data: { id: 1, files: [{ id: 2, original_name: "a.pdf" }], deleted_at: "2026-01-01" },
+      }),
+    );
     expect(event).toMatchObject({
       id: "1",
       isActive: false,

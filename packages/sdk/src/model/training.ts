@@ -1,28 +1,70 @@
+import type * as wire from "../generated/main/model/index.ts";
 import { day, moment } from "./dates.ts";
-import { asRecord, count, flag, httpUrlOrNull, isRecord, listIn, text } from "./read.ts";
+import { readName } from "./names.ts";
 import {
-  readConditions,
-  readLabel,
-  readTopicStatus,
-  type Conditions,
-  type TopicStatus,
-} from "./topic-status.ts";
+  asRecord,
+  count,
+  entityIn,
+  flag,
+  httpUrlOrNull,
+  isRecord,
+  oneOf,
+  readEach,
+  recordsIn,
+  text,
+  type Fields,
+  type Sent,
+} from "./read.ts";
 
-/** State of a lesson's registration (training 4.1). */
-export type RegistrationStatus = "running" | "created" | "completed" | "locked" | "error";
+const TOPIC_STATUSES = [
+  "scheduled",
+  "delivered",
+  "started",
+  "behind",
+  "completed",
+  "riskOfExpiry",
+  "expired",
+] as const;
 
-const REGISTRATION_STATUS: ReadonlyMap<string, RegistrationStatus> = new Map([
-  ["0", "running"],
-  ["1", "created"],
-  ["2", "completed"],
-  ["3", "locked"],
-  ["9", "error"],
-  ["running", "running"],
-  ["created", "created"],
-  ["completed", "completed"],
-  ["locked", "locked"],
-  ["error", "error"],
-]);
+/** State of a topic or a lesson, by its code 0 to 6 (training 4.2). */
+export type TopicStatus = (typeof TOPIC_STATUSES)[number];
+
+/** Reads a status, a code or a name; null for anything unknown, which shows a neutral icon. */
+export function readTopicStatus(input: unknown): TopicStatus | null {
+  return oneOf(TOPIC_STATUSES, input);
+}
+
+/** Conditions of a topic, each with its icon (training 4.3). */
+export interface Conditions {
+  seasonal: boolean;
+  compressed: boolean;
+  /** Expires on a calendar day. */
+  expiration: boolean;
+  internationalProcedures: boolean;
+}
+
+/** Reads the condition flags of a topic. */
+export function readConditions(
+  topic: Fields<wire.ProgramTopic | wire.ScheduleTopic | wire.RecordTopic>,
+): Conditions {
+  return {
+    seasonal: flag(topic.seasonal),
+    compressed: flag(topic.compressed),
+    expiration: flag(topic.expiration),
+    internationalProcedures: flag(topic.international_procedures),
+  };
+}
+
+const REGISTRATION_STATUSES = {
+  0: "running",
+  1: "created",
+  2: "completed",
+  3: "locked",
+  9: "error",
+} as const;
+
+/** State of a lesson's registration, by its code (training 4.1). */
+export type RegistrationStatus = (typeof REGISTRATION_STATUSES)[keyof typeof REGISTRATION_STATUSES];
 
 /** A lesson that is open to a trainee. */
 export interface TrainingLesson {
@@ -76,91 +118,75 @@ export interface ScheduleItem {
   date: string | null;
 }
 
-function readLesson(input: unknown): TrainingLesson {
-  const lesson = asRecord(input);
-  const registration = asRecord(lesson["registration"]);
-  const id = text(registration["id"]);
+function readRegistration(input: Sent<wire.TrainingLesson["registration"]>) {
+  const registration = asRecord(input);
+  const id = text(registration.id);
+  return id === "" ? null : { id, status: oneOf(REGISTRATION_STATUSES, registration.status) };
+}
+
+function readLesson(lesson: Fields<wire.TrainingLesson>): TrainingLesson {
   return {
-    topic: readLabel(lesson["topic"]),
-    lesson: readLabel(lesson["lesson"]),
-    sequence: count(lesson["sequence"]),
-    count: count(lesson["count"]),
-    isSuspendable: flag(lesson["is_suspendable"]),
-    isCompressed: flag(lesson["is_compressed"]),
-    isInternationalProcedures: flag(lesson["is_international_procedures"]),
-    registration:
-      id === ""
-        ? null
-        : {
-            id,
-            status:
-              REGISTRATION_STATUS.get(text(registration["status"]).trim().toLowerCase()) ?? null,
-          },
+    topic: readName(lesson.topic),
+    lesson: readName(lesson.lesson),
+    sequence: count(lesson.sequence),
+    count: count(lesson.count),
+    isSuspendable: flag(lesson.is_suspendable),
+    isCompressed: flag(lesson.is_compressed),
+    isInternationalProcedures: flag(lesson.is_international_procedures),
+    registration: readRegistration(lesson.registration),
   };
 }
 
 /** Reads the reply behind Train Now. */
-export function readTraining(input: unknown): Training {
-  const root = asRecord(input);
-  const training = isRecord(root["data"]) ? root["data"] : root;
-  const next = training["nextLesson"];
+export function readTraining(reply: Sent<wire.TrainNow>): Training {
+  const { preventTraining, reminderList, nextLesson, lessonList } = entityIn(reply);
   return {
-    preventTraining: flag(training["preventTraining"] ?? training["prevent_training"]),
-    reminders: listIn(training["reminderList"])
-      .map((entry) => ({ id: text(asRecord(entry)["id"]), date: moment(asRecord(entry)["date"]) }))
-      .filter(({ id }) => id !== ""),
-    nextLesson: isRecord(next) ? { startDate: day(next["start_date"] ?? next["startDate"]) } : null,
-    lessons: listIn(training["lessonList"]).filter(isRecord).map(readLesson),
+    preventTraining: flag(preventTraining),
+    reminders: readEach(reminderList, ({ id, date }) => ({ id: text(id), date: moment(date) })),
+    nextLesson: isRecord(nextLesson) ? { startDate: day(nextLesson.start_date) } : null,
+    lessons: recordsIn(lessonList).map(readLesson),
   };
 }
 
 /** Reads a program. */
-export function readProgram(input: unknown): Program {
-  const topics = listIn(input, "topicList")
-    .filter(isRecord)
-    .map((topic) => ({
-      id: text(topic["id"]),
-      name: readLabel(topic),
-      status: readTopicStatus(topic["status"]),
-      periodicity: text(topic["frequency"] ?? topic["periodicity"]),
-      conditions: readConditions(topic),
-      lessons: listIn(topic["lessonList"])
-        .filter(isRecord)
-        .map((lesson) => ({
-          id: text(lesson["lesson_id"] ?? lesson["id"]),
-          name: readLabel(lesson),
-        })),
-    }));
+export function readProgram(reply: Sent<wire.Program>): Program {
+  const topics = recordsIn(entityIn(reply).topicList).map((topic) => ({
+    id: text(topic.id),
+    name: text(topic.name),
+    status: readTopicStatus(topic.status),
+    periodicity: text(topic.frequency),
+    conditions: readConditions(topic),
+    lessons: recordsIn(topic.lessonList).map((lesson) => ({
+      id: text(lesson.lesson_id),
+      name: text(lesson.name),
+    })),
+  }));
   return { topics };
 }
 
 /** Reads a schedule: a list of items, bare or under `schedule` or `data`. */
-export function readSchedule(input: unknown): ScheduleItem[] {
-  return listIn(input, "schedule", "items")
-    .filter(isRecord)
-    .map((item) => {
-      const lesson = asRecord(item["lesson"]);
-      const topic = asRecord(item["topic"]);
-      return {
-        lesson: { name: readLabel(item["lesson"]), status: readTopicStatus(lesson["status"]) },
-        topic: {
-          name: readLabel(item["topic"]),
-          status: readTopicStatus(topic["status"]),
-          conditions: readConditions(topic),
-        },
-        date: day(item["date"]),
-      };
-    });
+export function readSchedule(reply: Sent<wire.ScheduleItem[]>): ScheduleItem[] {
+  return recordsIn(reply, "schedule", "items").map((item) => {
+    const lesson = asRecord(item.lesson);
+    const topic = asRecord(item.topic);
+    return {
+      lesson: { name: readName(item.lesson), status: readTopicStatus(lesson.status) },
+      topic: {
+        name: readName(item.topic),
+        status: readTopicStatus(topic.status),
+        conditions: readConditions(topic),
+      },
+      date: day(item.date),
+    };
+  });
 }
 
 /** The address a lesson is launched at; null unless it is http(s). */
-export function readLaunchLink(input: unknown): string | null {
-  const reply = asRecord(input);
-  return httpUrlOrNull(reply["launch_link"] ?? asRecord(reply["data"])["launch_link"]);
+export function readLaunchLink(reply: Sent<wire.LaunchLink>): string | null {
+  return httpUrlOrNull(entityIn(reply).launch_link);
 }
 
 /** The address of a lesson's review; null when it is not yet available (training 2.4). */
-export function readPreviewLink(input: unknown): string | null {
-  const reply = asRecord(input);
-  return httpUrlOrNull(reply["preview"] ?? asRecord(reply["data"])["preview"]);
+export function readPreviewLink(reply: Sent<wire.PreviewLink>): string | null {
+  return httpUrlOrNull(entityIn(reply).preview);
 }

@@ -18,6 +18,7 @@ const BLANK: EventDraft = {
 const BEFORE = readEvent({
   id: 5,
   description: "Passport",
+  is_active: true,
   notes: "<p>Old</p>",
   issued_at: "2026-01-15",
   expiry_at: "2027-01-14",
@@ -87,7 +88,7 @@ describe("eventPayload (training 7.3, decisions: shapes sent)", () => {
   });
 
   it("of an update leaves out what was and is empty", () => {
-    const bare = readEvent({ id: 5, description: "Passport" });
+    const bare = readEvent({ id: 5, description: "Passport", is_active: true });
     expect(Object.keys(eventPayload(BLANK, bare))).toEqual([
       "_method",
       "description",

@@ -6,17 +6,16 @@ import {
   getRpeListQueryKey,
   getTierListQueryKey,
 } from "../generated/main/hooks/catalogues/catalogues.ts";
-import { readTiers } from "../model/company.ts";
-import { readNamedRefs } from "../model/refs.ts";
+import { readOffer, readTiers } from "../model/company.ts";
 import { canonicalQuery } from "./query.ts";
 
 /** Every operational role that a company may offer. Fails quietly (shell 8). */
 export const rolesOptions = () =>
-  canonicalQuery(getRoleListQueryKey(), roleList, readNamedRefs, { quiet: true });
+  canonicalQuery(getRoleListQueryKey(), roleList, readOffer, { quiet: true });
 
 /** Every RPE that a company may offer. Fails quietly (shell 8). */
 export const rpesOptions = () =>
-  canonicalQuery(getRpeListQueryKey(), rpeList, readNamedRefs, { quiet: true });
+  canonicalQuery(getRpeListQueryKey(), rpeList, readOffer, { quiet: true });
 
 /** Every tier that a company may have. Fails quietly (shell 8). */
 export const tiersOptions = () =>

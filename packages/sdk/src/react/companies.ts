@@ -14,8 +14,7 @@ import {
   getCompanyRpeListQueryKey,
   getCompanyShowQueryKey,
 } from "../generated/main/hooks/companies/companies.ts";
-import { readCompany, readCompanyAclSplit } from "../model/company.ts";
-import { readNamedRefs } from "../model/refs.ts";
+import { readCompany, readCompanyAclSplit, readOffer } from "../model/company.ts";
 import { companyPayload, type CompanyEdit } from "../payload/company.ts";
 import {
   readNothing,
@@ -46,7 +45,7 @@ export const companyRolesOptions = (companyId: string) =>
   canonicalQuery(
     getCompanyRoleListQueryKey(companyId),
     (options) => companyRoleList(companyId, options),
-    readNamedRefs,
+    readOffer,
   );
 
 /** The RPEs a company offers. */
@@ -54,7 +53,7 @@ export const companyRpesOptions = (companyId: string) =>
   canonicalQuery(
     getCompanyRpeListQueryKey(companyId),
     (options) => companyRpeList(companyId, options),
-    readNamedRefs,
+    readOffer,
   );
 
 /** Reads {@link companyOptions} in a component. */

@@ -111,7 +111,12 @@ describe.each(OWNERS)("%s events (training 7.3)", (_name, owner, base) => {
   });
 
   it("are changed by a POST that says PUT", async () => {
-    const before = readEvent({ id: 5, description: "Passport", notes: "<p>Old</p>" });
+    const before = readEvent({
+      id: 5,
+      description: "Passport",
+      is_active: true,
+      notes: "<p>Old</p>",
+    });
     expect(await run(useUpdateEvent, { before, draft: DRAFT })).toMatchObject({ id: "5" });
     expect(server.requests).toEqual([`POST ${base}/5`]);
     expect(bodies[0]).toContain('name="_method"\r\n\r\nPUT');

@@ -15,7 +15,9 @@ import {
   getGroupShowQueryKey,
   getGroupTraineeListQueryKey,
 } from "../generated/main/hooks/groups/groups.ts";
+import type { GroupCreated } from "../generated/main/model/groupCreated.ts";
 import { readGroup, readGroupManagers, readGroups, readGroupTrainees } from "../model/group.ts";
+import { entityIn, text, type Sent } from "../model/read.ts";
 import {
   groupCreatePayload,
   groupUpdatePayload,
@@ -81,7 +83,7 @@ export const useCreateGroup = (companyId: string, options?: WriteOptions) =>
     {
       operation: "groupCreate",
       call: (draft: GroupDraft) => groupCreate(companyId, groupCreatePayload(draft)),
-      read: (reply: unknown) => readGroup(reply).id,
+      read: (reply: Sent<GroupCreated>) => text(entityIn(reply, "group").id),
     },
     options,
   );

@@ -1,4 +1,4 @@
-import { readAnnouncement, readCompany, readUser } from "@recurrent/sdk";
+import { type mainWire, readAnnouncement, readCompany, readUser } from "@recurrent/sdk";
 import { expect, it } from "vitest";
 import { shownAnnouncements } from "./shown.ts";
 
@@ -7,12 +7,12 @@ const all = [
   { id: 2, translate: "To Aurora", company_list: [{ id: 3 }] },
   { id: 3, translate: "To others", company_list: [{ id: 4 }] },
   { id: 4, translate: "", company_list: [] },
-].map(readAnnouncement);
+].map((announcement) => readAnnouncement(announcement as mainWire.Announcement));
 
-const shownTo = (company: unknown, user: unknown) =>
+const shownTo = (company: Partial<mainWire.Company> | null, user: object) =>
   shownAnnouncements(all, {
-    company: company === null ? null : readCompany(company),
-    user: readUser(user),
+    company: company === null ? null : readCompany(company as mainWire.Company),
+    user: readUser(user as mainWire.User),
   }).map(({ id }) => id);
 
 it.each([

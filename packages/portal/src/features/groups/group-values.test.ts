@@ -87,9 +87,9 @@ describe("choices that are no longer on offer", () => {
 
 describe("what is offered", () => {
   const groups = readGroups([
-    { id: 1, name: "King Air crews" },
-    { id: 4, name: "Medevac" },
-    { id: 3, name: "Dash 8 crews" },
+    { id: 1, name: "King Air crews", managers: [] },
+    { id: 4, name: "Medevac", managers: [] },
+    { id: 3, name: "Dash 8 crews", managers: [] },
   ]);
 
   it("is every other group to move to, by name", () => {

@@ -56,7 +56,10 @@ describe("a person in the form (shell 2.22)", () => {
   });
 
   it("finds the user types of a server that names them by their constants", () => {
-    const person = readPerson({ ...TRAINEE_ON_WIRE, acl: { roles: ["ROLE_TRAINEE"] } });
+    const person = readPerson({
+      ...TRAINEE_ON_WIRE,
+      acl: { roles: ["ROLE_TRAINEE"], permissions: [] },
+    });
     expect(personValues(person, CHOICES).types).toEqual(["5"]);
   });
 });

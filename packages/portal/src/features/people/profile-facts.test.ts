@@ -1,4 +1,4 @@
-import { readPerson } from "@recurrent/sdk";
+import { type mainWire, readPerson } from "@recurrent/sdk";
 import { describe, expect, it } from "vitest";
 import { bannerPerson } from "./banner-person.ts";
 import { operationalFacts, personalFacts, settingsFacts } from "./profile-facts.ts";
@@ -6,7 +6,7 @@ import { TRAINEE, TRAINEE_ON_WIRE } from "./testing-people.ts";
 
 const lines = (facts: { label: string; value: string }[]) =>
   facts.map(({ label, value }) => `${label}: ${value}`);
-const suspended = (suspend: object) =>
+const suspended = (suspend: mainWire.Suspend) =>
   readPerson({ ...TRAINEE_ON_WIRE, settings: { ...TRAINEE_ON_WIRE.settings, suspend } });
 
 describe("the Profile tab (shell 2.23)", () => {

@@ -1,4 +1,4 @@
-import { readUser } from "@recurrent/sdk";
+import { type mainWire, readUser } from "@recurrent/sdk";
 import { describe, expect, it } from "vitest";
 import { profileEdit, profileValues } from "./profile-values.ts";
 
@@ -9,7 +9,7 @@ const user = readUser({
   username: "ada@aurora.test",
   email: "ada@mail.test",
   settings: [{ type: "notifications", value: true }],
-});
+} as mainWire.User);
 
 describe("My Profile (shell 2.11)", () => {
   it("begins with the user's own data and no password", () => {

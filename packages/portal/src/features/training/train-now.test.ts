@@ -1,4 +1,4 @@
-import { readAnnouncements, readTraining } from "@recurrent/sdk";
+import { type mainWire, readAnnouncements, readTraining } from "@recurrent/sdk";
 import { describe, expect, it } from "vitest";
 import { trainNow, type TrainNowView } from "./train-now.ts";
 
@@ -43,8 +43,8 @@ function decide({
   suspended = [],
 }: Facts): TrainNowView {
   return trainNow({
-    training: readTraining({ lessonList: lessons, ...reply }),
-    announcements: readAnnouncements(announcements),
+    training: readTraining({ lessonList: lessons, ...reply } as mainWire.TrainNow),
+    announcements: readAnnouncements(announcements as mainWire.Announcement[]),
     companyId,
     hasValidSubscription,
     suspended: new Set(suspended),

@@ -1,0 +1,45 @@
+import { describe, expect, expectTypeOf, it } from "vitest";
+
+import type * as wire from "../generated/main/model/index.ts";
+import type { EventSummary } from "./event.ts";
+import { readGroups, type GroupSummary } from "./group.ts";
+import { readPeople, type PersonSummary } from "./person.ts";
+import { asRecord, text, type Sent, type SentList } from "./read.ts";
+
+// Held by the compiler, in the step `types`; `renamed-fields.test.ts` tries it on every field.
+describe("what a reader may read", () => {
+  const sent: Sent<wire.PersonListItem> = { id: 7, fullName: 5, isActive: "1", acl: null };
+  const person = asRecord(sent);
+
+  it("is what the contract names", () => {
+    expect(text(person.fullName)).toBe("5");
+    // @ts-expect-error A list of people gives no address.
+    expect(person.email).toBeUndefined();
+    // @ts-expect-error The contract spells it otherwise.
+    expect(person.full_name).toBeUndefined();
+  });
+
+  it("is of unknown type until it was read", () => {
+    expectTypeOf(person.fullName).toBeUnknown();
+    expectTypeOf(person.acl).extract<null>().toBeNull();
+    expectTypeOf(asRecord(person.acl).permissions).toEqualTypeOf<SentList<unknown>>();
+  });
+
+  it("is a reply of the reader's own operation", () => {
+    const people: wire.PersonListItem[] = [];
+    expect(readPeople(people)).toEqual([]);
+    // @ts-expect-error Groups have managers, people have none.
+    expect(readGroups(people)).toEqual([]);
+  });
+});
+
+it("an item of a list has only what the list gives", () => {
+  expectTypeOf<PersonSummary>().not.toHaveProperty("email");
+  expectTypeOf<PersonSummary>().not.toHaveProperty("username");
+  expectTypeOf<PersonSummary>().not.toHaveProperty("hasValidSubscription");
+  expectTypeOf<wire.PersonListItem>().not.toHaveProperty("email");
+  expectTypeOf<EventSummary>().not.toHaveProperty("notes");
+  expectTypeOf<wire.EventListItem>().not.toHaveProperty("notes");
+  expectTypeOf<GroupSummary>().not.toHaveProperty("trainees");
+  expectTypeOf<wire.GroupListItem>().not.toHaveProperty("trainees");
+});
