@@ -86,7 +86,7 @@ export type {
 } from "./events/event-views.ts";
 export { FilePreviewDialog } from "./events/FilePreviewDialog.tsx";
 export type { FilePreviewDialogProps } from "./events/FilePreviewDialog.tsx";
-export type { UploadBarProps } from "./events/UploadBar.tsx";
+export type { UploadBarProps } from "./events/TransferBar.tsx";
 export type { AnnouncementType } from "./feedback/announcement-types.ts";
 export { Announcements } from "./feedback/Announcements.tsx";
 export type { AnnouncementsProps, AnnouncementView } from "./feedback/Announcements.tsx";

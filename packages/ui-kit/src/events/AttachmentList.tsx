@@ -1,63 +1,44 @@
+import Box from "@mui/material/Box";
 import IconButton from "@mui/material/IconButton";
-import Tooltip from "@mui/material/Tooltip";
+import Link from "@mui/material/Link";
+import ListItemIcon from "@mui/material/ListItemIcon";
 import { styled } from "@mui/material/styles";
+import Tooltip from "@mui/material/Tooltip";
 import { Check, Download, Eye, RotateCcw, X } from "lucide-react";
+import type { LucideIcon } from "lucide-react";
 import type { ReactNode } from "react";
 import { InlineError } from "../feedback/InlineError.tsx";
+import { Icon } from "../layout/Icon.tsx";
 import type { EventFileView, FileTransfer } from "./event-views.ts";
 import { fileKind, previewKind, shownFileName } from "./file-facts.ts";
 import { FileList, FileRow } from "./FileRow.tsx";
 import { TransferBar, wholePercent } from "./TransferBar.tsx";
 
-// The name is the button, and the row up to its icon buttons the target.
-const NameButton = styled("button")(({ theme }) => ({
-  font: "inherit",
-  letterSpacing: "inherit",
-  color: "inherit",
+// The name is the button, and the row up to its tools the target.
+const NameButton = styled(Link)(({ theme }) => ({
+  position: "static",
   textAlign: "left",
-  overflowWrap: "anywhere",
-  margin: 0,
-  padding: "4px 0",
-  border: 0,
-  background: "none",
-  cursor: "pointer",
   "&::before": { content: '""', position: "absolute", inset: 0 },
-  "&:hover": { textDecoration: "underline", textUnderlineOffset: 3 },
-  "&:focus-visible": { outline: 0 },
   "&:focus-visible::before": {
     outline: `2px solid ${theme.vars.palette.focus}`,
     outlineOffset: -2,
-    borderRadius: theme.vars.shape.borderRadius,
   },
   "&[aria-disabled=true]": { cursor: "progress", textDecoration: "none" },
-}));
+})) as typeof Link;
 
-const Done = styled("span")(({ theme }) => ({
-  display: "inline-flex",
-  alignItems: "center",
-  gap: 4,
-  color: theme.vars.palette.status.current.text,
-}));
-
-const Above = styled("span")({ position: "relative", display: "inline-flex" });
-
-function Tool({
-  label,
-  onClick,
-  children,
-}: {
+interface ToolProps {
   label: string;
+  icon: LucideIcon;
   onClick: () => void;
-  children: ReactNode;
-}) {
+}
+
+function Tool({ label, icon, onClick }: ToolProps) {
   return (
-    <Above>
-      <Tooltip title={label}>
-        <IconButton aria-label={label} onClick={onClick}>
-          {children}
-        </IconButton>
-      </Tooltip>
-    </Above>
+    <Tooltip title={label}>
+      <IconButton aria-label={label} onClick={onClick} sx={{ position: "relative" }}>
+        <Icon source={icon} size={16} />
+      </IconButton>
+    </Tooltip>
   );
 }
 
@@ -67,9 +48,12 @@ function aside(name: string, transfer: FileTransfer | undefined): ReactNode {
   }
   if (transfer?.state !== "done") return fileKind(name);
   return (
-    <Done>
-      <Check size={14} strokeWidth={2} aria-hidden /> Downloaded
-    </Done>
+    <Box
+      component="span"
+      sx={{ display: "flex", alignItems: "center", gap: 0.5, color: "status.current.text" }}
+    >
+      <Icon source={Check} size={14} /> Downloaded
+    </Box>
   );
 }
 
@@ -100,82 +84,62 @@ export function AttachmentList({
         const transfer = transfers[file.id];
         const running = transfer?.state === "running";
         const failed = transfer?.state === "failed";
-        const canPreview = onPreview !== undefined && previewKind(file.originalName) !== undefined;
-        const press = () => {
-          if (!running) onDownload(file);
-        };
+        const download = () => onDownload(file);
         return (
           <FileRow
             key={file.id}
             name={file.originalName}
             title={
               <NameButton
+                component="button"
                 type="button"
+                color="inherit"
                 aria-label={`Download ${name}`}
                 aria-disabled={running}
-                onClick={press}
+                onClick={running ? undefined : download}
               >
                 {name}
               </NameButton>
             }
             aside={aside(file.originalName, transfer)}
-            buttons={
+            tools={
               <>
-                {canPreview && (
-                  <Tool label={`Preview ${name}`} onClick={() => onPreview(file)}>
-                    <Eye size={16} strokeWidth={1.75} aria-hidden />
-                  </Tool>
+                {onPreview !== undefined && previewKind(file.originalName) !== undefined && (
+                  <Tool label={`Preview ${name}`} icon={Eye} onClick={() => onPreview(file)} />
                 )}
                 {running && onCancel !== undefined && (
-                  <Tool label={`Cancel the download of ${name}`} onClick={() => onCancel(file)}>
-                    <X size={16} strokeWidth={1.75} aria-hidden />
-                  </Tool>
+                  <Tool
+                    label={`Cancel the download of ${name}`}
+                    icon={X}
+                    onClick={() => onCancel(file)}
+                  />
                 )}
-                {failed && (
-                  <Tool label={`Try ${name} again`} onClick={press}>
-                    <RotateCcw size={16} strokeWidth={1.75} aria-hidden />
-                  </Tool>
-                )}
+                {failed && <Tool label={`Try ${name} again`} icon={RotateCcw} onClick={download} />}
                 {!running && !failed && (
-                  <Sign>
-                    <Download size={16} strokeWidth={1.75} aria-hidden />
-                  </Sign>
+                  <ListItemIcon sx={{ minWidth: { xs: 44, sm: 36 }, justifyContent: "center" }}>
+                    <Icon source={Download} size={16} />
+                  </ListItemIcon>
                 )}
               </>
             }
           >
-            {transfer !== undefined && transfer.state !== "done" && (
+            {(running || failed) && (
               <>
                 <TransferBar
                   label={`Download of ${name}`}
                   percent={transfer.percent ?? null}
                   failed={failed}
                 />
-                {failed && <Problem role="alert">The file could not be downloaded.</Problem>}
+                {failed && (
+                  <Box role="alert" sx={{ mt: 0.5 }}>
+                    <InlineError>The file could not be downloaded.</InlineError>
+                  </Box>
+                )}
               </>
             )}
           </FileRow>
         );
       })}
     </FileList>
-  );
-}
-
-const Sign = styled("span")(({ theme }) => ({
-  display: "grid",
-  placeItems: "center",
-  width: 36,
-  height: 36,
-  color: theme.vars.palette.text.secondary,
-  [theme.breakpoints.down("sm")]: { width: 40, height: 40 },
-}));
-
-const Slot = styled("div")({ marginTop: 4 });
-
-function Problem({ children, role }: { children: ReactNode; role: "alert" }) {
-  return (
-    <Slot role={role}>
-      <InlineError>{children}</InlineError>
-    </Slot>
   );
 }

@@ -1,28 +1,21 @@
 import IconButton from "@mui/material/IconButton";
-import { styled } from "@mui/material/styles";
+import Typography from "@mui/material/Typography";
 import { Trash2, X } from "lucide-react";
 import { useId, useRef } from "react";
+import type { ReactNode } from "react";
 import { InlineError } from "../feedback/InlineError.tsx";
 import { VisuallyHidden } from "../feedback/VisuallyHidden.tsx";
-import { FieldNote } from "../forms/field-styles.ts";
 import { useFormState } from "../forms/form-context.ts";
 import type { FormError } from "../forms/form-errors.ts";
+import { Icon } from "../layout/Icon.tsx";
 import type { EventFileView } from "./event-views.ts";
 import { fileKind, fileSize, shownFileName, withFiles } from "./file-facts.ts";
 import { FileDrop } from "./FileDrop.tsx";
 import { FileList, FileRow } from "./FileRow.tsx";
-import { refusedFiles } from "./refused-files.ts";
-import { useSaidAbout } from "./useSaidAbout.ts";
-
-const Heading = styled("h3")(({ theme }) => ({
-  ...theme.typography.subtitle2,
-  margin: "0 0 6px",
-}));
-
-const Quiet = styled("p")(({ theme }) => ({ margin: 0, color: theme.vars.palette.text.secondary }));
+import { refusedFiles, useSaidAbout } from "./refusals.ts";
 
 export interface EventFilesProps {
-  /** Chosen and not sent yet. */
+  /** Chosen and not sent yet; none of them twice. */
   files: readonly File[];
   onFilesChange: (files: readonly File[]) => void;
   /** Files the event has already. */
@@ -32,17 +25,6 @@ export interface EventFilesProps {
   error: FormError | null | undefined;
   /** Nothing can be added here at all: there is no place for new files. */
   locked: boolean;
-}
-
-/** The keys of files that may look alike. */
-function keyed(files: readonly File[]): { file: File; key: string }[] {
-  const seen = new Map<string, number>();
-  return files.map((file) => {
-    const base = `${file.name} ${file.size} ${file.lastModified}`;
-    const nth = (seen.get(base) ?? 0) + 1;
-    seen.set(base, nth);
-    return { file, key: `${base} ${nth}` };
-  });
 }
 
 /** New files and those attached already (training 2.10). */
@@ -58,7 +40,6 @@ export function EventFiles({
   const { readOnly } = useFormState();
   const box = useRef<HTMLDivElement>(null);
   const refused = refusedFiles(error, useSaidAbout(error, files));
-  const general = refused.all(files);
   const remove = (file: File) => {
     onFilesChange(files.filter((other) => other !== file));
     // Its button goes with it; the next thing one may want is beside it.
@@ -66,19 +47,16 @@ export function EventFiles({
   };
   return (
     <>
-      {locked && attachments.length === 0 && <Quiet>No files are attached.</Quiet>}
+      {locked && attachments.length === 0 && (
+        <Typography color="textSecondary">No files are attached.</Typography>
+      )}
       <div ref={box} hidden={locked}>
         <FileDrop
           label="Attach New File"
           disabled={readOnly}
-          describedBy={general === undefined ? undefined : `${id}-files`}
+          error={refused.all(files)}
           onFiles={(more) => onFilesChange(withFiles(files, more))}
         />
-        {general !== undefined && (
-          <FieldNote id={`${id}-files`}>
-            <InlineError>{general}</InlineError>
-          </FieldNote>
-        )}
         <VisuallyHidden as="output">
           {files.length === 0
             ? ""
@@ -86,61 +64,68 @@ export function EventFiles({
         </VisuallyHidden>
       </div>
       {files.length > 0 && (
-        <div>
-          <Heading id={`${id}-new`}>New files</Heading>
-          <FileList aria-labelledby={`${id}-new`}>
-            {keyed(files).map(({ file, key }, at) => {
-              const problem = refused.of(file);
-              const name = shownFileName(file.name);
-              return (
-                <FileRow
-                  key={key}
-                  name={file.name}
-                  aside={`${fileKind(file.name)} · ${fileSize(file.size)}`}
-                  buttons={
-                    <IconButton
-                      aria-label={`Remove ${name}`}
-                      disabled={readOnly}
-                      data-wrong={problem !== undefined}
-                      {...(problem === undefined ? {} : { "aria-describedby": `${id}-${at}` })}
-                      onClick={() => remove(file)}
-                    >
-                      <X size={16} strokeWidth={1.75} aria-hidden />
-                    </IconButton>
-                  }
-                >
-                  {problem !== undefined && <InlineError id={`${id}-${at}`}>{problem}</InlineError>}
-                </FileRow>
-              );
-            })}
-          </FileList>
-        </div>
+        <TitledList title="New files">
+          {files.map((file, at) => {
+            const problem = refused.of(file);
+            return (
+              <FileRow
+                key={`${file.name} ${file.size} ${file.lastModified}`}
+                name={file.name}
+                aside={`${fileKind(file.name)} · ${fileSize(file.size)}`}
+                tools={
+                  <IconButton
+                    aria-label={`Remove ${shownFileName(file.name)}`}
+                    disabled={readOnly}
+                    {...(problem !== undefined && {
+                      "data-wrong": true,
+                      "aria-describedby": `${id}-${at}`,
+                    })}
+                    onClick={() => remove(file)}
+                  >
+                    <Icon source={X} size={16} />
+                  </IconButton>
+                }
+              >
+                {problem !== undefined && <InlineError id={`${id}-${at}`}>{problem}</InlineError>}
+              </FileRow>
+            );
+          })}
+        </TitledList>
       )}
       {attachments.length > 0 && (
-        <div>
-          <Heading id={`${id}-old`}>Attached files</Heading>
-          <FileList aria-labelledby={`${id}-old`}>
-            {attachments.map((file) => (
-              <FileRow
-                key={file.id}
-                name={file.originalName}
-                aside={fileKind(file.originalName)}
-                buttons={
-                  onDeleteAttachment !== undefined && (
-                    <IconButton
-                      aria-label={`Delete ${shownFileName(file.originalName)}`}
-                      disabled={readOnly}
-                      onClick={() => onDeleteAttachment(file)}
-                    >
-                      <Trash2 size={16} strokeWidth={1.75} aria-hidden />
-                    </IconButton>
-                  )
-                }
-              />
-            ))}
-          </FileList>
-        </div>
+        <TitledList title="Attached files">
+          {attachments.map((file) => (
+            <FileRow
+              key={file.id}
+              name={file.originalName}
+              aside={fileKind(file.originalName)}
+              tools={
+                onDeleteAttachment !== undefined && (
+                  <IconButton
+                    aria-label={`Delete ${shownFileName(file.originalName)}`}
+                    disabled={readOnly}
+                    onClick={() => onDeleteAttachment(file)}
+                  >
+                    <Icon source={Trash2} size={16} />
+                  </IconButton>
+                )
+              }
+            />
+          ))}
+        </TitledList>
       )}
     </>
+  );
+}
+
+function TitledList({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    <div>
+      <Typography component="h3" variant="subtitle2" id={id} sx={{ mb: 0.75 }}>
+        {title}
+      </Typography>
+      <FileList aria-labelledby={id}>{children}</FileList>
+    </div>
   );
 }

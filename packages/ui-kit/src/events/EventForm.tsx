@@ -15,9 +15,9 @@ import type { EventFileView, EventFormValues } from "./event-views.ts";
 import { ExpiryWarnings } from "./ExpiryWarnings.tsx";
 import { NotesField } from "./notes/NotesField.tsx";
 import type { NotesFieldProps } from "./notes/NotesField.tsx";
-import { UploadBar } from "./UploadBar.tsx";
-import type { UploadBarProps } from "./UploadBar.tsx";
-import { useSaidAbout } from "./useSaidAbout.ts";
+import { UploadBar } from "./TransferBar.tsx";
+import type { UploadBarProps } from "./TransferBar.tsx";
+import { useSaidAbout } from "./refusals.ts";
 
 // Two dates side by side, as wide as they need.
 const Dates = styled(FieldPair)(({ theme }) => ({

@@ -1,26 +1,27 @@
+import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import { styled } from "@mui/material/styles";
+import Typography from "@mui/material/Typography";
 import { Upload } from "lucide-react";
-import { useId, useRef, useState } from "react";
-import type { DragEvent } from "react";
-import { useDropGuard } from "./useDropGuard.ts";
+import { useEffect, useId, useRef, useState } from "react";
+import type { DragEvent as ReactDragEvent } from "react";
+import { InlineError } from "../feedback/InlineError.tsx";
+import { Icon } from "../layout/Icon.tsx";
 
+// MUI has no area to drop files on.
 const Area = styled("div")(({ theme }) => {
-  const { palette } = theme.vars;
+  const { palette, shape } = theme.vars;
   return {
     display: "flex",
     alignItems: "center",
     justifyContent: "center",
     flexWrap: "wrap",
     gap: 12,
-    minHeight: 78,
     padding: "20px 16px",
-    textAlign: "center",
     color: palette.text.secondary,
     border: `1px dashed ${palette.control}`,
-    borderRadius: theme.vars.shape.borderRadius,
+    borderRadius: shape.borderRadius,
     backgroundColor: palette.background.sunken,
-    "& > svg": { flex: "none" },
     // A finger carries no files.
     "@media (pointer: coarse)": { "& > [data-drop]": { display: "none" } },
     "&[data-over=true]": {
@@ -32,12 +33,8 @@ const Area = styled("div")(({ theme }) => {
   };
 });
 
-const Label = styled("p")(({ theme }) => ({
-  ...theme.typography.subtitle2,
-  margin: "0 0 6px",
-}));
-
-const carriesFiles = (event: DragEvent): boolean => event.dataTransfer.types.includes("Files");
+const carriesFiles = ({ dataTransfer }: DragEvent | ReactDragEvent): boolean =>
+  dataTransfer?.types.includes("Files") === true;
 
 /** What was dropped, without folders: a browser gives those as files that cannot be read. */
 function filesIn({ items, files }: DataTransfer): File[] {
@@ -50,51 +47,67 @@ function filesIn({ items, files }: DataTransfer): File[] {
   return [...files].filter(({ name }) => !folders.has(name));
 }
 
+function refuse(event: DragEvent): void {
+  // Whoever wants the files has said so by now.
+  if (event.defaultPrevented || !carriesFiles(event)) return;
+  event.preventDefault();
+  if (event.dataTransfer !== null) event.dataTransfer.dropEffect = "none";
+}
+
 export interface FileDropProps {
   label: string;
   /** Called with one or more files. */
   onFiles: (files: File[]) => void;
   disabled: boolean;
-  /** Id of what is said about the files; marks the area as wrong. */
-  describedBy?: string | undefined;
+  /** What is wrong with the files. */
+  error?: string | undefined;
 }
 
-/** Several files at once: by the button, or dropped on the area (training 2.10). */
-export function FileDrop({ label, onFiles, disabled, describedBy }: FileDropProps) {
+/**
+ * Several files at once: by the button, or dropped on the area (training 2.10). A file that is dropped beside
+ * it does not open in place of the page, which would lose all that was typed.
+ */
+export function FileDrop({ label, onFiles, disabled, error }: FileDropProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
-  // Entering a child leaves its parent: the depth tells when the pointer is really gone.
-  const [depth, setDepth] = useState(0);
-  useDropGuard();
-  const wrong = describedBy !== undefined;
+  const [isOver, setIsOver] = useState(false);
+  useEffect(() => {
+    window.addEventListener("dragover", refuse);
+    window.addEventListener("drop", refuse);
+    return () => {
+      window.removeEventListener("dragover", refuse);
+      window.removeEventListener("drop", refuse);
+    };
+  }, []);
+  const wrong = error !== undefined;
   const take = (files: File[]) => {
     if (files.length > 0 && !disabled) onFiles(files);
   };
   return (
     <div>
-      <Label id={id}>{label}</Label>
+      <Typography component="p" variant="subtitle2" id={id} sx={{ mb: 0.75 }}>
+        {label}
+      </Typography>
       <Area
-        data-over={depth > 0 && !disabled}
+        data-over={isOver}
         data-wrong={wrong}
-        onDragEnter={(event) => {
-          if (carriesFiles(event)) setDepth((last) => last + 1);
-        }}
-        onDragLeave={(event) => {
-          if (carriesFiles(event)) setDepth((last) => Math.max(0, last - 1));
-        }}
         onDragOver={(event) => {
           if (disabled || !carriesFiles(event)) return;
           event.preventDefault();
           event.dataTransfer.dropEffect = "copy";
+          setIsOver(true);
+        }}
+        onDragLeave={({ currentTarget, relatedTarget }) => {
+          if (!currentTarget.contains(relatedTarget as Node | null)) setIsOver(false);
         }}
         onDrop={(event) => {
-          setDepth(0);
+          setIsOver(false);
           if (!carriesFiles(event)) return;
           event.preventDefault();
           take(filesIn(event.dataTransfer));
         }}
       >
-        <Upload size={18} strokeWidth={1.75} aria-hidden />
+        <Icon source={Upload} />
         <span data-drop>Drop files here or</span>
         <Button
           id={`${id}-choose`}
@@ -102,7 +115,7 @@ export function FileDrop({ label, onFiles, disabled, describedBy }: FileDropProp
           disabled={disabled}
           data-wrong={wrong}
           aria-labelledby={`${id}-choose ${id}`}
-          {...(wrong ? { "aria-describedby": describedBy } : {})}
+          aria-describedby={wrong ? `${id}-error` : undefined}
           onClick={() => input.current?.click()}
         >
           Choose
@@ -123,6 +136,11 @@ export function FileDrop({ label, onFiles, disabled, describedBy }: FileDropProp
           }}
         />
       </Area>
+      {wrong && (
+        <Box sx={{ mt: 0.75 }}>
+          <InlineError id={`${id}-error`}>{error}</InlineError>
+        </Box>
+      )}
     </div>
   );
 }

@@ -1,55 +1,20 @@
+import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import DialogActions from "@mui/material/DialogActions";
 import DialogTitle from "@mui/material/DialogTitle";
-import { styled } from "@mui/material/styles";
+import Stack from "@mui/material/Stack";
+import Typography from "@mui/material/Typography";
 import { Download } from "lucide-react";
-import { useId, useState } from "react";
+import { useCallback, useId, useState } from "react";
 import { EmptyState } from "../feedback/EmptyState.tsx";
 import { KitDialog } from "../feedback/KitDialog.tsx";
 import { LoadError } from "../feedback/LoadError.tsx";
 import { SafeButton } from "../feedback/SafeButton.tsx";
+import { Icon } from "../layout/Icon.tsx";
 import type { EventFileView } from "./event-views.ts";
 import { previewKind, shownFileName } from "./file-facts.ts";
+import type { PreviewKind } from "./file-facts.ts";
 import { TransferBar, wholePercent } from "./TransferBar.tsx";
-import { useFileSource } from "./useFileSource.ts";
-
-const Stage = styled("div")(({ theme }) => ({
-  flex: 1,
-  display: "grid",
-  alignItems: "center",
-  minHeight: 0,
-  margin: "12px 24px 4px",
-  overflow: "auto",
-  border: `1px solid ${theme.vars.palette.divider}`,
-  borderRadius: theme.vars.shape.borderRadius,
-  backgroundColor: theme.vars.palette.background.sunken,
-  [theme.breakpoints.down("sm")]: { margin: "12px 16px 4px" },
-}));
-
-const Picture = styled("img")({
-  display: "block",
-  maxWidth: "100%",
-  maxHeight: "100%",
-  margin: "auto",
-  objectFit: "contain",
-});
-
-const Paper = styled("iframe")({
-  display: "block",
-  width: "100%",
-  height: "100%",
-  border: 0,
-  colorScheme: "light",
-});
-
-const Waiting = styled("div")(({ theme }) => ({
-  display: "grid",
-  gap: 8,
-  width: "min(320px, 80%)",
-  margin: "auto",
-  textAlign: "center",
-  color: theme.vars.palette.text.secondary,
-}));
 
 export interface FilePreviewDialogProps {
   /** The file to look at, of a kind that `onPreview` was called for; null while closed. */
@@ -64,9 +29,26 @@ export interface FilePreviewDialogProps {
   onClose: () => void;
 }
 
-function ShownPicture({ content, type, name }: ShownProps) {
-  const source = useFileSource<HTMLImageElement>(content, type);
+interface ShownProps {
+  content: Blob;
+  kind: PreviewKind;
+  name: string;
+}
+
+function Shown({ content, kind, name }: ShownProps) {
+  const { as, type } = kind;
   const [broken, setBroken] = useState(false);
+  // The file gets the type of its kind and no other: what a server calls a page would run as a page of this
+  // origin. Its address is given back when the element goes.
+  const source = useCallback(
+    (element: HTMLElement | null) => {
+      if (element === null) return undefined;
+      const address = URL.createObjectURL(new Blob([content], { type }));
+      element.setAttribute("src", address);
+      return () => URL.revokeObjectURL(address);
+    },
+    [content, type],
+  );
   if (broken) {
     return (
       <EmptyState
@@ -75,11 +57,17 @@ function ShownPicture({ content, type, name }: ShownProps) {
       />
     );
   }
-  return <Picture ref={source} alt={name} onError={() => setBroken(true)} />;
-}
-
-function ShownPdf({ content, type, name }: ShownProps) {
-  const source = useFileSource<HTMLIFrameElement>(content, type);
+  if (as === "picture") {
+    return (
+      <Box
+        component="img"
+        ref={source}
+        alt={name}
+        onError={() => setBroken(true)}
+        sx={{ maxWidth: 1, maxHeight: 1, m: "auto", objectFit: "contain" }}
+      />
+    );
+  }
   // A browser without a viewer of its own would save the file instead.
   if (!navigator.pdfViewerEnabled) {
     return (
@@ -89,42 +77,38 @@ function ShownPdf({ content, type, name }: ShownProps) {
       />
     );
   }
-  return <Paper ref={source} title={name} />;
-}
-
-interface ShownProps {
-  content: Blob;
-  type: string;
-  name: string;
-}
-
-function Content({ file, content, percent = null, error }: PreviewContent) {
-  if (error !== undefined) {
-    return <LoadError title="The file could not be loaded" {...error} />;
-  }
-  const kind = previewKind(file.originalName);
-  if (content !== undefined && kind !== undefined) {
-    const Shown = kind.as === "picture" ? ShownPicture : ShownPdf;
-    return (
-      <Shown
-        key={file.id}
-        content={content}
-        type={kind.type}
-        name={shownFileName(file.originalName)}
-      />
-    );
-  }
   return (
-    <Waiting>
-      <span>{percent === null ? "Loading…" : `Loading… ${wholePercent(percent)}%`}</span>
-      <TransferBar label={`Loading ${shownFileName(file.originalName)}`} percent={percent} />
-    </Waiting>
+    <Box
+      component="iframe"
+      ref={source}
+      title={name}
+      sx={{ width: 1, height: 1, border: 0, colorScheme: "light" }}
+    />
   );
 }
 
-type PreviewContent = Pick<FilePreviewDialogProps, "content" | "percent" | "error"> & {
+type ContentProps = Pick<FilePreviewDialogProps, "content" | "percent" | "error"> & {
   file: EventFileView;
 };
+
+function Content({ file, content, percent = null, error }: ContentProps) {
+  if (error !== undefined) {
+    return <LoadError title="The file could not be loaded" {...error} />;
+  }
+  const name = shownFileName(file.originalName);
+  const kind = previewKind(file.originalName);
+  if (content !== undefined && kind !== undefined) {
+    return <Shown key={file.id} content={content} kind={kind} name={name} />;
+  }
+  return (
+    <Stack sx={{ gap: 1, width: "min(320px, 80%)", m: "auto", textAlign: "center" }}>
+      <Typography color="textSecondary">
+        {percent === null ? "Loading…" : `Loading… ${wholePercent(percent)}%`}
+      </Typography>
+      <TransferBar label={`Loading ${name}`} percent={percent} />
+    </Stack>
+  );
+}
 
 /** A picture or a PDF to look at before it is downloaded. Its type is taken from its name alone. */
 export function FilePreviewDialog({
@@ -138,6 +122,7 @@ export function FilePreviewDialog({
   const [last, setLast] = useState(file);
   if (file !== null && file !== last) setLast(file);
   const shown = file ?? last;
+  const name = shown === null ? "" : shownFileName(shown.originalName);
   return (
     <KitDialog
       open={file !== null}
@@ -146,25 +131,37 @@ export function FilePreviewDialog({
       slotProps={{ paper: { sx: { width: 1, maxWidth: 960, height: 1 } } }}
     >
       <DialogTitle id={id} sx={{ overflowWrap: "anywhere" }}>
-        {shown !== null && shownFileName(shown.originalName)}
+        {name}
       </DialogTitle>
-      <Stage aria-busy={content.content === undefined && content.error === undefined}>
+      <Box
+        aria-busy={content.content === undefined && content.error === undefined}
+        sx={{
+          flex: 1,
+          display: "grid",
+          alignItems: "center",
+          minHeight: 0,
+          m: { xs: "12px 16px 4px", sm: "12px 24px 4px" },
+          overflow: "auto",
+          border: 1,
+          borderColor: "divider",
+          borderRadius: 1,
+          bgcolor: "background.sunken",
+        }}
+      >
         {shown !== null && <Content {...content} file={shown} />}
-      </Stage>
+      </Box>
       <DialogActions>
         <SafeButton variant="outlined" onClick={onClose}>
           Close
         </SafeButton>
-        {shown !== null && (
-          <Button
-            variant="contained"
-            aria-label={`Download ${shownFileName(shown.originalName)}`}
-            startIcon={<Download size={16} strokeWidth={1.75} aria-hidden />}
-            onClick={() => onDownload(shown)}
-          >
-            Download
-          </Button>
-        )}
+        <Button
+          variant="contained"
+          aria-label={`Download ${name}`}
+          startIcon={<Icon source={Download} size={16} />}
+          onClick={() => shown !== null && onDownload(shown)}
+        >
+          Download
+        </Button>
       </DialogActions>
     </KitDialog>
   );

@@ -1,16 +1,13 @@
+import Button from "@mui/material/Button";
 import LinearProgress from "@mui/material/LinearProgress";
-import { styled } from "@mui/material/styles";
+import Stack from "@mui/material/Stack";
+import Typography from "@mui/material/Typography";
+import { TABULAR_FIGURES } from "../theme/tokens.ts";
 
-const Bar = styled(LinearProgress)(({ theme }) => ({
-  height: 4,
-  borderRadius: 2,
-  backgroundColor: theme.vars.palette.action.selected,
-  "& .MuiLinearProgress-bar": { borderRadius: 2 },
-  "&[data-failed=true] .MuiLinearProgress-bar": {
-    backgroundColor: theme.vars.palette.status.expired.main,
-  },
-  "@media (forced-colors: active)": { border: "1px solid CanvasText" },
-}));
+/** A percentage for people, from whatever number comes. */
+export function wholePercent(percent: number): number {
+  return Math.min(100, Math.max(0, Math.floor(percent)));
+}
 
 export interface TransferBarProps {
   /** Accessible name, such as 'Download of medical.pdf'. */
@@ -20,20 +17,46 @@ export interface TransferBarProps {
   failed?: boolean;
 }
 
-/** A percentage for people, from whatever number comes. */
-export function wholePercent(percent: number): number {
-  return Math.min(100, Math.max(0, Math.floor(percent)));
-}
-
 /** How far a file has come; in the colour of what is wrong once it failed. */
 export function TransferBar({ label, percent, failed = false }: TransferBarProps) {
   return (
-    <Bar
+    <LinearProgress
       aria-label={label}
-      data-failed={failed}
-      {...(percent === null && !failed
-        ? { variant: "indeterminate" as const }
-        : { variant: "determinate" as const, value: wholePercent(percent ?? 100) })}
+      color={failed ? "error" : "primary"}
+      {...((failed || percent !== null) && {
+        variant: "determinate",
+        value: wholePercent(percent ?? 100),
+      })}
     />
+  );
+}
+
+export interface UploadBarProps {
+  /** 0 to 100; null before the first news of it. */
+  percent: number | null;
+  /** Stops it; everything typed and chosen stays. Without it there is no button. */
+  onCancel?: (() => void) | undefined;
+}
+
+/** How far the form's files have come, in sight wherever the form stands. */
+export function UploadBar({ percent, onCancel }: UploadBarProps) {
+  const whole = percent === null ? null : wholePercent(percent);
+  return (
+    <div>
+      <Stack
+        direction="row"
+        sx={{ alignItems: "center", justifyContent: "space-between", gap: 1.5, mb: 0.5 }}
+      >
+        <Typography variant="body2" color="textSecondary" sx={TABULAR_FIGURES}>
+          {whole === 100 ? "Uploaded, saving…" : `Uploading… ${whole ?? 0}%`}
+        </Typography>
+        {onCancel !== undefined && whole !== 100 && (
+          <Button color="error" onClick={onCancel}>
+            Cancel upload
+          </Button>
+        )}
+      </Stack>
+      <TransferBar label="Upload" percent={whole === 100 ? null : whole} />
+    </div>
   );
 }

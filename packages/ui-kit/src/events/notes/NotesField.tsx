@@ -1,5 +1,5 @@
+import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
-import FormHelperText from "@mui/material/FormHelperText";
 import Skeleton from "@mui/material/Skeleton";
 import { styled } from "@mui/material/styles";
 import { RotateCcw } from "lucide-react";
@@ -8,6 +8,7 @@ import type { ComponentType } from "react";
 import { InlineError } from "../../feedback/InlineError.tsx";
 import { prose } from "../../html/prose.ts";
 import { SanitisedHtml } from "../../html/SanitisedHtml.tsx";
+import { Icon } from "../../layout/Icon.tsx";
 import { Loading } from "../../layout/Loading.tsx";
 import type { EventNotesEditorProps } from "./EventNotesEditor.tsx";
 
@@ -147,7 +148,7 @@ export function NotesField({
                 <Button
                   sx={{ ml: "auto" }}
                   onClick={() => setEditor(undefined)}
-                  startIcon={<RotateCcw size={16} strokeWidth={1.75} aria-hidden />}
+                  startIcon={<Icon source={RotateCcw} size={16} />}
                 >
                   Try again
                 </Button>
@@ -160,9 +161,9 @@ export function NotesField({
         )}
       </Frame>
       {error !== undefined && (
-        <FormHelperText error component="div" id={`${id}-note`}>
-          <InlineError>{error}</InlineError>
-        </FormHelperText>
+        <Box sx={{ mt: 0.75 }}>
+          <InlineError id={`${id}-note`}>{error}</InlineError>
+        </Box>
       )}
     </div>
   );

@@ -91,5 +91,15 @@ export const content: Components<Theme> = {
       }),
     },
   },
-  MuiLinearProgress: { styleOverrides: { root: { height: 4, borderRadius: 2 } } },
+  MuiLinearProgress: {
+    styleOverrides: {
+      root: ({ theme }) => ({
+        height: 4,
+        borderRadius: 2,
+        backgroundColor: theme.vars.palette.action.selected,
+        "@media (forced-colors: active)": { border: "1px solid CanvasText" },
+      }),
+      bar: { borderRadius: 2 },
+    },
+  },
 };

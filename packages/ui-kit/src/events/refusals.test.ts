@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { refusedFiles } from "./refused-files.ts";
+import { refusedFiles } from "./refusals.ts";
 
 const [a, b] = [new File(["a"], "a.pdf"), new File(["b"], "b.pdf")];
 const sent = [a, b];
