@@ -6,8 +6,7 @@ import { LinkAnchor } from "../links/LinkAnchor.tsx";
 import { DetailList } from "../people/DetailList.tsx";
 import type { DetailItem } from "../people/DetailList.tsx";
 import { ArchivedPill } from "../status/Pill.tsx";
-import { StatusWord } from "../status/StatusWord.tsx";
-import { DayText } from "../training/DayText.tsx";
+import { DayText, StatusDate } from "../status/StatusDate.tsx";
 import { ArchiveButton } from "./ArchiveButton.tsx";
 import type { ArchiveButtonProps } from "./ArchiveButton.tsx";
 import { AttachmentList } from "./AttachmentList.tsx";
@@ -99,14 +98,7 @@ function itemsOf({
     {
       label: "Expiry At",
       value:
-        event.expiryAt === null ? (
-          none
-        ) : (
-          <Line>
-            <DayText day={event.expiryAt} />
-            <StatusWord status={event.status} />
-          </Line>
-        ),
+        event.expiryAt === null ? none : <StatusDate day={event.expiryAt} status={event.status} />,
     },
     { label: "Expiry warnings", value: warningsSentence(event) },
   ];

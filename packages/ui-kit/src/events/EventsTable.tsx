@@ -3,7 +3,6 @@ import { Paperclip } from "lucide-react";
 import { memo, useMemo } from "react";
 import type { ReactNode } from "react";
 import { KitLink } from "../links/KitLink.tsx";
-import { StatusIcon } from "../status/StatusIcon.tsx";
 import type { DataColumn } from "../tables/columns.ts";
 import { DataTable } from "../tables/DataTable.tsx";
 import type { DataTableProps } from "../tables/DataTable.tsx";
@@ -12,7 +11,7 @@ import type { RowCellsProps } from "../tables/LightTable.tsx";
 import { meansRow } from "../tables/row-press.ts";
 import { TABLE_ROLES } from "../tables/table-roles.ts";
 import { useLatest } from "../tables/useLatest.ts";
-import { DayText } from "../training/DayText.tsx";
+import { DayText, StatusDate } from "../status/StatusDate.tsx";
 import type { EventRowView } from "./event-views.ts";
 
 const Named = styled("span")({
@@ -28,14 +27,6 @@ const Clip = styled("span")(({ theme }) => ({
   alignSelf: "center",
   display: "inline-flex",
   color: theme.vars.palette.text.secondary,
-}));
-
-const Expiration = styled("span")(({ theme }) => ({
-  display: "flex",
-  verticalAlign: "middle",
-  alignItems: "center",
-  gap: 8,
-  "& > i": { fontStyle: "normal", color: theme.vars.palette.text.secondary },
 }));
 
 function Description({ event, href }: { event: EventRowView; href: string }) {
@@ -74,14 +65,11 @@ function columnsFor(hrefOf: (event: EventRowView) => string): readonly DataColum
     {
       id: "expiration",
       header: "Expiration",
-      width: 200,
+      width: 264,
       tabular: true,
       sortValue: ({ expiryAt }) => expiryAt ?? "",
       cell: ({ expiryAt, status }) => (
-        <Expiration>
-          <StatusIcon status={status} labelled />
-          {expiryAt === null ? <i>No expiry</i> : <DayText day={expiryAt} />}
-        </Expiration>
+        <StatusDate day={expiryAt} status={status} none="No expiry" />
       ),
     },
   ];

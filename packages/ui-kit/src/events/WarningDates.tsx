@@ -1,6 +1,6 @@
 import { styled } from "@mui/material/styles";
 import type { CalendarDay } from "../forms/calendar-day.ts";
-import { DayText } from "../training/DayText.tsx";
+import { DayText } from "../status/StatusDate.tsx";
 import { CautionLine } from "./CautionLine.tsx";
 import { warningDates } from "./warnings.ts";
 import type { WarningDate } from "./warnings.ts";

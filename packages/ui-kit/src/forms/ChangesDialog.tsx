@@ -19,7 +19,7 @@ import { InlineError } from "../feedback/InlineError.tsx";
 import { SafeButton } from "../feedback/SafeButton.tsx";
 import { SanitisedHtml } from "../html/SanitisedHtml.tsx";
 import { onOff } from "../people/DetailList.tsx";
-import { DayText } from "../training/DayText.tsx";
+import { DayText } from "../status/StatusDate.tsx";
 import type { CalendarDay } from "./calendar-day.ts";
 
 /** What a field holds, in a form that can be compared by eye. */

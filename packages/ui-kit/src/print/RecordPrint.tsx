@@ -8,7 +8,7 @@ import { ConditionIcons } from "../status/ConditionIcons.tsx";
 import { StatusIcon } from "../status/StatusIcon.tsx";
 import { TABLE_ROLES } from "../tables/table-roles.ts";
 import { TABULAR_FIGURES } from "../theme/tokens.ts";
-import { DayText } from "../training/DayText.tsx";
+import { DayText } from "../status/StatusDate.tsx";
 import { utcMinute } from "../training/moments.ts";
 import { expiryCell, iconShownInRecord } from "../training/record-rules.ts";
 import { shownName } from "../training/shown-name.ts";

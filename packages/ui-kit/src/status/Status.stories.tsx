@@ -3,8 +3,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { ConditionIcons } from "./ConditionIcons.tsx";
 import { StatusIcon } from "./StatusIcon.tsx";
-import { StatusPill } from "./StatusPill.tsx";
-import { StatusWord } from "./StatusWord.tsx";
+import { StatusDate } from "./StatusDate.tsx";
 import { Suspended } from "./Suspended.tsx";
 import { STATUS } from "./status.ts";
 import type { StatusId } from "./status.ts";
@@ -93,28 +92,21 @@ export const ZeroCount: Story = {
   ),
 };
 
-/** Sign and word, as in tables and cards. */
-export const Words: Story = {
+/** Sign, day and word, wherever a status stands beside its date. */
+export const WithADate: Story = {
   parameters: { controls: { disable: true } },
   render: () => (
     <Box sx={{ display: "grid", gap: 1, justifyItems: "start" }}>
       {KNOWN.map((id) => (
-        <StatusWord key={id} status={id} />
+        <StatusDate key={id} status={id} day="2026-11-24" />
       ))}
+      <StatusDate status="current" day={null} none="No expiry" />
     </Box>
   ),
-};
-
-/** On a soft surface, where a status stands alone. */
-export const Pills: Story = {
-  parameters: { controls: { disable: true } },
-  render: () => (
-    <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1 }}>
-      {KNOWN.map((id) => (
-        <StatusPill key={id} status={id} />
-      ))}
-    </Box>
-  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("img", { name: "Expired" })).toBeVisible();
+    await expect(canvas.getByText("Expired")).toBeVisible();
+  },
 };
 
 /** Alone, a sign says its word. */
@@ -125,15 +117,15 @@ export const Labelled: Story = {
   },
 };
 
-/** A status nobody knows keeps its slot and says nothing; no word, no pill, no crash. */
+/** A status nobody knows keeps its slot and says nothing; no word, no crash. */
 export const Unknown: Story = {
   parameters: { controls: { disable: true } },
   render: () => (
     <Box data-testid="row" sx={{ display: "flex", alignItems: "center", gap: 1 }}>
       <StatusIcon status={99} labelled />
       <span>Łukasz Wiśniewski</span>
-      <StatusWord status="overdue" />
-      <StatusPill status={null} />
+      <StatusDate status="overdue" day={null} />
+      <StatusDate status={null} day={null} />
     </Box>
   ),
   play: async ({ canvas }) => {

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor } from "storybook/test";
 import type { DataColumn } from "./columns.ts";
-import { DetailFrame } from "./DetailFrame.tsx";
 import { ExpandableTable } from "./ExpandableTable.tsx";
 
 interface AccessRow {
@@ -63,12 +62,14 @@ const COLUMNS: readonly DataColumn<AccessRow>[] = [
 
 function renderDetail({ roles, permissions }: AccessRow) {
   return (
-    <DetailFrame
-      parts={[
-        { label: "Roles", values: roles, look: "chips" },
-        { label: "Permissions", values: permissions, look: "columns" },
-      ]}
-    />
+    <dl>
+      <dt>Roles</dt>
+      <dd>{roles.join(", ")}</dd>
+      <dt>Permissions</dt>
+      {permissions.map((permission) => (
+        <dd key={permission}>{permission}</dd>
+      ))}
+    </dl>
   );
 }
 

@@ -1,7 +1,7 @@
 import { Paperclip } from "lucide-react";
 import { Avatar } from "../avatar/Avatar.tsx";
 import { KitLink } from "../links/KitLink.tsx";
-import { StatusWord } from "../status/StatusWord.tsx";
+import { StatusDate } from "../status/StatusDate.tsx";
 import { Suspended } from "../status/Suspended.tsx";
 import type { DataColumn } from "./columns.ts";
 
@@ -116,12 +116,7 @@ export const EVENT_COLUMNS: readonly DataColumn<EventRow>[] = [
     width: 232,
     tabular: true,
     sortValue: (row) => row.expiryAt,
-    cell: (row) => (
-      <span style={{ display: "flex", flexWrap: "wrap", gap: "0 12px" }}>
-        <time dateTime={row.expiryAt}>{row.expiryAt}</time>
-        <StatusWord status="expired" />
-      </span>
-    ),
+    cell: (row) => <StatusDate day={row.expiryAt} status="expired" />,
   },
 ];
 

@@ -2,7 +2,7 @@ import { useMemo } from "react";
 import type { DataColumn } from "../tables/columns.ts";
 import { DataTable } from "../tables/DataTable.tsx";
 import type { DataTableProps } from "../tables/DataTable.tsx";
-import { DayText } from "./DayText.tsx";
+import { DayText } from "../status/StatusDate.tsx";
 import { iconShownInSchedule } from "./record-rules.ts";
 import { TopicName } from "./TopicName.tsx";
 import type { ScheduleItemView } from "./training-views.ts";

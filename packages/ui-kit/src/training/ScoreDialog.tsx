@@ -12,7 +12,7 @@ import { SanitisedHtml } from "../html/SanitisedHtml.tsx";
 import { Loading } from "../layout/Loading.tsx";
 import { StatusIcon } from "../status/StatusIcon.tsx";
 import { TABULAR_FIGURES } from "../theme/tokens.ts";
-import { DayText } from "./DayText.tsx";
+import { DayText } from "../status/StatusDate.tsx";
 import { utcDay } from "./moments.ts";
 import { attemptsOf, scoreLabel } from "./record-rules.ts";
 import { shownName } from "./shown-name.ts";

@@ -1,5 +1,6 @@
 import { styled } from "@mui/material/styles";
 import { withoutRoom } from "../tables/table-room.ts";
+import { TABULAR_FIGURES } from "../theme/tokens.ts";
 
 /**
  * Around a table whose open rows hold lessons: sections with a plain table in each. A record that opens all
@@ -32,6 +33,7 @@ export const Lessons = styled("div")(({ theme }) => {
         fontWeight: "inherit",
         overflowWrap: "break-word",
       },
+      "& td": TABULAR_FIGURES,
       "& tbody tr": { borderTop: hairline },
       "& thead th": { ...theme.typography.body2, height: 32, color: palette.text.secondary },
       "& [data-muted]": { color: palette.text.secondary },

@@ -1,7 +1,7 @@
 import { styled } from "@mui/material/styles";
 import { Info } from "lucide-react";
 import type { DataColumn } from "../tables/columns.ts";
-import { DayText } from "./DayText.tsx";
+import { DayText, StatusDate } from "../status/StatusDate.tsx";
 import { FormerName } from "./FormerName.tsx";
 import type { FormerNameSubject } from "./FormerNameDialog.tsx";
 import { InfoTip } from "./InfoTip.tsx";
@@ -9,7 +9,6 @@ import { expiryCell, iconShownInRecord, isInitialOnly } from "./record-rules.ts"
 import type { RecordLayout } from "./record-rules.ts";
 import { TopicName } from "./TopicName.tsx";
 import type { RecordTopicView } from "./training-views.ts";
-import type { StatusTone } from "../theme/tokens.ts";
 import IconButton from "@mui/material/IconButton";
 
 const Inline = styled("span")(({ theme }) => ({
@@ -18,16 +17,6 @@ const Inline = styled("span")(({ theme }) => ({
   flexWrap: "wrap",
   rowGap: 2,
   "&[data-muted]": { letterSpacing: 0, color: theme.vars.palette.text.secondary },
-}));
-
-const Word = styled("span", { shouldForwardProp: (name) => name !== "tone" })<{
-  tone: StatusTone;
-}>(({ theme, tone }) => ({
-  ...theme.typography.body2,
-  letterSpacing: 0,
-  marginLeft: 8,
-  whiteSpace: "nowrap",
-  color: theme.vars.palette.status[tone].text,
 }));
 
 const INITIAL_ONLY_TIP =
@@ -55,13 +44,7 @@ function Expiry({
     case "day":
       return (
         <Inline>
-          <DayText day={cell.day} />
-          {/* The sign before the name has said it to a screen reader. */}
-          {cell.status !== null && (
-            <Word tone={cell.status.tone} aria-hidden>
-              {cell.status.word}
-            </Word>
-          )}
+          <StatusDate day={cell.day} status={cell.status} sign={false} />
           {onPleaseNote !== null && (
             <IconButton
               size="small"

@@ -1,5 +1,5 @@
 import { statusOf } from "../status/status.ts";
-import type { StatusFacts, StatusId } from "../status/status.ts";
+import type { StatusId } from "../status/status.ts";
 import type {
   QuestionView,
   RecordLessonView,
@@ -54,7 +54,7 @@ export type ExpiryCell =
       /** `YYYY-MM-DD`. */
       day: string;
       /** The status to name beside the day; null when the day says it all. */
-      status: StatusFacts | null;
+      status: StatusId | null;
     };
 
 /** The Expiry column of a topic: a day, nothing, or 'In Progress' (training 2.6). */
@@ -62,11 +62,11 @@ export function expiryCell(topic: TopicDates): ExpiryCell {
   if (topic.completedAt === null && topic.expiry === null) return { kind: "in-progress" };
   if (isInitialOnly(topic.periodicity) && topic.completedAt !== null) return { kind: "blank" };
   if (topic.expiry === null) return { kind: "blank" };
-  const status = statusOf(topic.status);
+  const { id } = statusOf(topic.status);
   return {
     kind: "day",
     day: topic.expiry,
-    status: WORTH_A_WORD.includes(status.id) ? status : null,
+    status: WORTH_A_WORD.includes(id) ? id : null,
   };
 }
 

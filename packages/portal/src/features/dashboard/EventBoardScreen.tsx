@@ -1,9 +1,8 @@
 import Box from "@mui/material/Box";
 import type { BoardEvent, EventBoardCard } from "@recurrent/sdk";
 import { useEventBoard } from "@recurrent/sdk/react";
-import { type DataColumn, KitLink, StatusWord } from "@recurrent/ui-kit";
+import { type DataColumn, DayText, KitLink, StatusDate } from "@recurrent/ui-kit";
 import { Paperclip } from "lucide-react";
-import { DayText } from "../../components/DayText.tsx";
 import { PersonName } from "../../components/PersonName.tsx";
 import { href } from "../../routes/address.ts";
 import { Board } from "./Board.tsx";
@@ -75,7 +74,7 @@ function eventColumns(card: EventBoardCard | null): readonly DataColumn<BoardEve
       width: 128,
       tabular: true,
       sortValue: ({ issuedAt }) => issuedAt ?? "",
-      cell: ({ issuedAt }) => <DayText day={issuedAt} />,
+      cell: ({ issuedAt }) => <DayText day={issuedAt} none="–" />,
     },
     {
       id: "expiryAt",
@@ -84,15 +83,7 @@ function eventColumns(card: EventBoardCard | null): readonly DataColumn<BoardEve
       tabular: true,
       sortValue: ({ expiryAt }) => expiryAt ?? "",
       cell: ({ expiryAt, status }) => (
-        <Box
-          component="span"
-          sx={{ display: "inline-flex", flexWrap: "wrap", alignItems: "center", columnGap: 1.5 }}
-        >
-          <Box component="span" sx={{ minWidth: "9.5ch" }}>
-            <DayText day={expiryAt} />
-          </Box>
-          <StatusWord status={status ?? card?.id} />
-        </Box>
+        <StatusDate day={expiryAt} status={status ?? card?.id} none="–" />
       ),
     },
   ];
