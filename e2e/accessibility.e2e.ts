@@ -41,10 +41,10 @@ for (const viewport of SIZES) {
       await signIn(page, "company.manager@aurora.test");
       await expectAccessible(page, "terms");
       await acceptTerms(page);
-      await expect(page.getByRole("table")).toBeVisible();
+      await expect(page.getByRole("grid")).toBeVisible();
       await expectAccessible(page, "training board");
       await page.goto("/#/dashboard/event-status");
-      await expect(page.getByRole("table")).toBeVisible();
+      await expect(page.getByRole("grid")).toBeVisible();
       await expectAccessible(page, "event board");
       await userMenu(page).click();
       await expect(page.getByRole("menu")).toBeVisible();
@@ -58,7 +58,7 @@ for (const viewport of SIZES) {
 
 test("the board can be used with the keyboard alone", async ({ page }) => {
   await enter(page, "company.manager@aurora.test");
-  await expect(page.getByRole("table")).toBeVisible();
+  await expect(page.getByRole("grid")).toBeVisible();
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
   await page.keyboard.press("Tab");
   const current = page.getByRole("button", { name: /^Current \d+ Show/ });

@@ -49,7 +49,7 @@ test("nothing that the page prints of failed calls holds a token or a password",
   await page.addInitScript(keepWhatIsPrinted);
   await faults(page, [{ path: "/api/announcements/announcements", status: 500 }]);
   await enterAt(page, "company.manager@aurora.test", "/company/users/active");
-  await expect(page.getByRole("table")).toBeVisible();
+  await expect(page.getByRole("grid")).toBeVisible();
   await expect.poll(() => page.evaluate(() => globalThis.printed.length)).toBeGreaterThan(0);
   expect(tokens.size).toBeGreaterThan(0);
   const texts = await page.evaluate(printedTexts);

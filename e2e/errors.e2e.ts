@@ -70,7 +70,7 @@ for (const status of [500, "drop"] as const) {
     await expect(page.getByText("Whoops! There was an error.")).toBeVisible({ timeout: 20_000 });
     await faults(page, []);
     await page.getByRole("button", { name: "Try again" }).click();
-    await expect(page.getByRole("table")).toBeVisible();
+    await expect(page.getByRole("grid")).toBeVisible();
   });
 }
 
@@ -84,7 +84,7 @@ test("shell 8: announcements that fail to load are not shown and not complained 
   await page.goto("/#/login");
   await faults(page, [{ path: "/api/announcements/announcements", status: 500 }]);
   await enter(page, MANAGER);
-  await expect(page.getByRole("table")).toBeVisible();
+  await expect(page.getByRole("grid")).toBeVisible();
   await logged;
   await expect(page.getByText("Whoops! There was an error.")).toBeHidden();
   await expect(page.getByRole("region", { name: "Announcements" })).toBeHidden();
@@ -96,7 +96,7 @@ test("an expired token is refreshed before the call; a refused refresh keeps the
 }) => {
   watch.expect(/status of 401/);
   await enter(page, MANAGER);
-  await expect(page.getByRole("table")).toBeVisible();
+  await expect(page.getByRole("grid")).toBeVisible();
   const expire = () =>
     page.evaluate(() => {
       const kept = JSON.parse(localStorage.getItem("timeToExpire")!) as Record<string, unknown>;
@@ -110,7 +110,7 @@ test("an expired token is refreshed before the call; a refused refresh keeps the
     });
   await expire();
   await page.reload();
-  await expect(page.getByRole("table")).toBeVisible();
+  await expect(page.getByRole("grid")).toBeVisible();
   await faults(page, [{ path: "/api/auth/refresh", status: 401 }]);
   await expire();
   await page.goto("/#/dashboard/event-status");

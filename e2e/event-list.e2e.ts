@@ -11,7 +11,7 @@ import {
 import { expect, test } from "./support/test.ts";
 import type { Page } from "@playwright/test";
 
-const table = (page: Page) => page.getByRole("table", { name: "Events and documents" });
+const table = (page: Page) => page.getByRole("grid", { name: "Events and documents" });
 const names = (page: Page) => table(page).getByRole("rowheader").allInnerTexts();
 
 test("training 2.10, 2.11: the list of events", async ({ page }) => {
@@ -50,7 +50,7 @@ test("training 2.10, 2.11: the list of events", async ({ page }) => {
     await table(page)
       .getByRole("row")
       .filter({ hasText: MEDICAL })
-      .getByRole("cell")
+      .getByRole("gridcell")
       .first()
       .click();
     await expect(page).toHaveURL(OWN.shown);
@@ -61,7 +61,7 @@ test("training 2.10, 2.11: the list of events", async ({ page }) => {
   });
 
   await test.step("search, sort and the list are part of the address, and a reload shows them again", async () => {
-    await page.getByRole("button", { name: "Description" }).click();
+    await table(page).getByRole("columnheader", { name: "Description" }).click();
     await expect(page).toHaveURL(/sort=-description/);
     await page.getByRole("searchbox").fill("MEDICAL");
     await expect.poll(() => names(page)).toEqual([MEDICAL]);

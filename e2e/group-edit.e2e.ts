@@ -37,6 +37,7 @@ test("shell 2.19, 4: Remove from group and Move to group exclude each other; one
   const [removed, moved, staying] = [before[0]!, before[1]!, before[2]!];
   await link(page, "Edit").click();
   await expect(table(page, "Current trainees").getByRole("columnheader")).toHaveText([
+    "",
     /^Name/,
     "Remove from group",
     "Move to group",

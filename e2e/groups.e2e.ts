@@ -1,6 +1,5 @@
 /** The list of groups and the page of one (shell 2.16, 2.18). */
 import {
-  button,
   INGRID,
   inOrder,
   KING_AIR,
@@ -44,7 +43,7 @@ test("shell 2.16, 2.18: the list of groups and the page of one", async ({ page }
     expect(all.length).toBeGreaterThan(3);
     expect(all).toEqual(inOrder(all));
 
-    await button(page, "Name").click();
+    await page.getByRole("columnheader", { name: /^Name/ }).click();
     await expect.poll(() => names(page, "Groups")).toEqual(all.toReversed());
     await expect(page).toHaveURL(/sort=-name/);
     await search(page, "Groups").fill("DASH");

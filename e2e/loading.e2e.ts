@@ -32,7 +32,7 @@ for (const intent of ["hover", "focus"] as const) {
     await expect(page.getByRole("button", { name: "Submit" })).toBeVisible();
     await enter(page, MANAGER);
     await expectTitle(page, EVENTS);
-    await expect(page.getByRole("table").getByRole("link").first()).toBeVisible();
+    await expect(page.getByRole("grid").getByRole("link").first()).toBeVisible();
     expect(countOf(asked, PEOPLE_CHUNK), "not before it is wanted").toBe(0);
     expect(countOf(asked, PEOPLE_DATA), "not before it is wanted").toBe(0);
 
@@ -44,7 +44,7 @@ for (const intent of ["hover", "focus"] as const) {
 
     await link.click();
     await expectTitle(page, "People");
-    await expect(page.getByRole("table").getByRole("link").first()).toBeVisible();
+    await expect(page.getByRole("grid").getByRole("link").first()).toBeVisible();
     expect(countOf(asked, PEOPLE_CHUNK)).toBe(1);
     expect(countOf(asked, PEOPLE_DATA)).toBe(1);
   });
@@ -63,12 +63,12 @@ test("a board's data are asked for before its chunk has arrived, on a click and 
   });
   await menu(page).getByRole("link", { name: EVENTS }).click();
   await expectTitle(page, EVENTS);
-  await expect(page.getByRole("table").getByRole("link").first()).toBeVisible();
+  await expect(page.getByRole("grid").getByRole("link").first()).toBeVisible();
 
   called = page.waitForRequest(EVENTS_DATA);
   await page.reload();
   await expectTitle(page, EVENTS);
-  await expect(page.getByRole("table").getByRole("link").first()).toBeVisible();
+  await expect(page.getByRole("grid").getByRole("link").first()).toBeVisible();
 });
 
 test("the static shell is painted while the configuration is still on its way", async ({

@@ -17,7 +17,7 @@ test.describe("a low window", () => {
     page,
   }) => {
     await enterAt(page, "company.manager@aurora.test", "/company/users/active");
-    const name = page.getByRole("table").getByRole("rowheader").nth(19).getByRole("link");
+    const name = page.getByRole("grid").getByRole("rowheader").nth(19).getByRole("link");
     await name.scrollIntoViewIfNeeded();
     const left = await scrolled(page);
     expect(left).toBeGreaterThan(300);
@@ -54,7 +54,7 @@ test("the header and the browser's tab say whom or what a page is about, and Bac
   const trail = page.getByRole("navigation", { name: "Breadcrumb" });
   const current = menu(page).locator("[aria-current=page]");
   await enterAt(page, "company.manager@aurora.test", "/company/users/historical");
-  const former = page.getByRole("table").getByRole("rowheader").first().getByRole("link");
+  const former = page.getByRole("grid").getByRole("rowheader").first().getByRole("link");
   const name = (await former.textContent()) ?? "";
   await expect(trail).toBeHidden();
   await former.click();

@@ -169,7 +169,7 @@ test(`what the pages offer ${TRAINING_MANAGER}`, async ({ page }) => {
   await test.step("shell 6: no New without companies_users_store", async () => {
     await page.goto("/#/company/users/active");
     await expectTitle(page, "People");
-    await expect(page.getByRole("table").getByRole("rowheader").first()).toBeVisible();
+    await expect(page.getByRole("grid").getByRole("rowheader").first()).toBeVisible();
     await expect(page.getByRole("link", { name: "New" })).toBeHidden();
   });
 

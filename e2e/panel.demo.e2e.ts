@@ -27,7 +27,7 @@ test("fills the sign-in form with an account; axe finds nothing with it open or 
   await page.getByRole("button", { name: "Submit" }).click();
   await acceptTerms(page);
   await expectTitle(page, "Training Status");
-  await expect(page.getByRole("table")).toBeVisible();
+  await expect(page.getByRole("grid")).toBeVisible();
   for (const state of ["closed", "open"]) {
     if (state === "open") {
       await toggle(page).click();

@@ -19,7 +19,7 @@ test("the production build over HTTP: a manager signs in and sees both boards un
   await expect(page.getByText("Showing trainees")).toBeVisible();
   await menu(page).getByRole("link", { name: "Event / Document Status" }).click();
   await expectTitle(page, "Event / Document Status");
-  await expect(page.getByRole("table").getByRole("link").first()).toBeVisible();
+  await expect(page.getByRole("grid").getByRole("link").first()).toBeVisible();
   expect(asked).toContain(hosts().authHost);
   expect(asked).toContain(hosts().apiHost);
 });

@@ -207,7 +207,7 @@ test("training 2.9: the tabs of a person keep their views apart", async ({ page 
   // Right after typing: what is written late must not reach the other tab.
   await search(page).fill("goods x");
   await page.getByRole("link", { name: "Schedule", exact: true }).click();
-  const schedule = page.getByRole("table", { name: "Training Schedule" });
+  const schedule = page.getByRole("grid", { name: "Training Schedule" });
   await expect(schedule).toBeVisible();
   await expect(search(page)).toHaveValue("");
   await expect(page).toHaveURL(/tab=schedule$/);

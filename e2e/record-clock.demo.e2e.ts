@@ -30,7 +30,7 @@ test.describe("in New York", () => {
     await expect(dayField(page)).toHaveValue("2027-03-14");
     const sent = page.waitForResponse(/\/api\/my\/schedule$/);
     await page.goto("/#/my/schedule?size=100");
-    const table = page.getByRole("table", { name: "Training Schedule" });
+    const table = page.getByRole("grid", { name: "Training Schedule" });
     await expect(table).toBeVisible();
     const days = ((await (await sent).json()) as { date: string }[]).map(({ date }) => date);
     const shown = (await table.locator("time").allTextContents()).toSorted();

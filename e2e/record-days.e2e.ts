@@ -84,6 +84,6 @@ test("training 2.9: a search in one tab of a person does not reach another", asy
   await page.getByRole("searchbox").fill("weight");
   await expect(page).toHaveURL(/record-q=weight/);
   await page.getByRole("link", { name: "Schedule", exact: true }).click();
-  await expect(page.getByRole("table", { name: "Training Schedule" })).toBeVisible();
+  await expect(page.getByRole("grid", { name: "Training Schedule" })).toBeVisible();
   await expect(page.getByRole("searchbox")).toHaveValue("");
 });

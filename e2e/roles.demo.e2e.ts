@@ -130,7 +130,9 @@ for (const { role, username, lands, looksAt, does, change } of JOURNEYS) {
     for (const [entry, itsTitle] of looksAt) {
       await follow(page, entry);
       await expectTitle(page, itsTitle);
-      await expect(page.getByRole("table").getByRole("row").nth(1)).toBeVisible();
+      await expect(
+        page.getByRole("table").or(page.getByRole("grid")).getByRole("row").nth(1),
+      ).toBeVisible();
     }
     await change(page);
     await pickFromUserMenu(page, "Logout");

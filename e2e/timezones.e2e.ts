@@ -26,6 +26,7 @@ interface Screen {
 }
 
 const tableNamed = (name: string) => (page: Page) => page.getByRole("table", { name });
+const gridNamed = (name: string) => (page: Page) => page.getByRole("grid", { name });
 const expandAll = async (page: Page): Promise<void> => {
   await page.getByRole("button", { name: "Expand All" }).click();
   await expect(page.getByRole("button", { name: "Collapse All" })).toBeVisible();
@@ -37,9 +38,9 @@ async function screensOf(personId: number): Promise<Record<string, readonly Scre
   return {
     [TRAINEE]: [
       { path: "/my/training", ready: (page) => page.getByRole("article").first() },
-      { path: "/my/schedule", ready: tableNamed("Training Schedule") },
+      { path: "/my/schedule", ready: gridNamed("Training Schedule") },
       { path: "/my/records", ready: tableNamed("Training Record"), unfold: expandAll },
-      { path: "/my/events", ready: tableNamed("Events and documents") },
+      { path: "/my/events", ready: gridNamed("Events and documents") },
       {
         path: `/training/record/certificate/${hash}/print`,
         ready: (page) => page.getByText(/^Date of Completion/),
@@ -59,7 +60,7 @@ async function screensOf(personId: number): Promise<Record<string, readonly Scre
       { path: `/company/users/${personId}/record/print`, ready: tableNamed("Training Record") },
       {
         path: `/company/users/${personId}?tab=schedule`,
-        ready: tableNamed("Training Schedule"),
+        ready: gridNamed("Training Schedule"),
       },
       { path: `/company/users/124?tab=record`, ready: tableNamed("Training Record") },
     ],

@@ -312,7 +312,7 @@ test("training 2.2: a lesson that is not opened after all leaves the page as it 
     await menu(page).getByRole("link", { name: "Schedule" }).click();
     await called;
     await expectTitle(page, "Training Schedule");
-    await expect(page.getByRole("table", { name: "Training Schedule" })).toBeVisible();
+    await expect(page.getByRole("grid", { name: "Training Schedule" })).toBeVisible();
   });
 });
 

@@ -16,7 +16,7 @@ test("the service worker answers both hosts, also with the failures it is told",
   watch.expect(/status of 500|ERR_FAILED|Failed to load resource|net::/);
   const answered = page.waitForResponse(/\/api\/dashboard\/training_status$/);
   await enter(page, MANAGER);
-  await expect(page.getByRole("table")).toBeVisible();
+  await expect(page.getByRole("grid")).toBeVisible();
 
   await test.step("a service worker answers both hosts, and no call leaves the browser", async () => {
     expect((await answered).fromServiceWorker()).toBe(true);
@@ -38,7 +38,7 @@ test("the service worker answers both hosts, also with the failures it is told",
       });
       await faults(page, []);
       await page.getByRole("button", { name: "Try again" }).click();
-      await expect(page.getByRole("table")).toBeVisible();
+      await expect(page.getByRole("grid")).toBeVisible();
     });
   }
 });

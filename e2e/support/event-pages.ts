@@ -118,7 +118,7 @@ export async function chooseFiles(page: Page, files: readonly ChosenFile[]): Pro
 /** Waits for the list by its search box, and for the title of the scope. */
 export async function expectList(page: Page, pages: EventPages): Promise<void> {
   await expectTitle(page, pages.name === "own" ? "Events / Documents" : "Person Detail");
-  await expect(page.getByRole("table", { name: "Events and documents" })).toBeVisible();
+  await expect(page.getByRole("grid", { name: "Events and documents" })).toBeVisible();
 }
 
 /** Opens the preview of an attached picture, which really is one. */

@@ -13,7 +13,7 @@ export const INGRID = "Ingrid Sørensen";
 export const YUSUF = "Yusuf Demir";
 
 /** A table by its name. */
-export const table = (page: Page, name: string): Locator => page.getByRole("table", { name });
+export const table = (page: Page, name: string): Locator => page.getByRole("grid", { name });
 /** The search of a table. */
 export const search = (page: Page, name: string): Locator =>
   page.getByRole("searchbox", { name: `Search ${name}` });

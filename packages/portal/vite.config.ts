@@ -70,6 +70,12 @@ const chunkGroups = [
     ),
   },
   {
+    // Asked for with the tables, while the terms are read.
+    name: "grid",
+    priority: 15,
+    test: /node_modules\/(?:@mui\/x-(?!date)|reselect)|ui-kit\/src\/tables\/(?:DataTable|Grid|grid-|ColumnF|table-(?:csv|sel))|@mui\/material\/(?:Autocomplete|TablePagination)/,
+  },
+  {
     name: "tables",
     priority: 10,
     test: /ui-kit\/src\/(?:tables|cards)\/|portal\/src\/features\/dashboard\/(?!.*Event)/,
@@ -87,7 +93,7 @@ export default defineConfig(({ mode }) => ({
     react(),
     siteFilesPlugin(mode !== "production"),
     pagePolicyPlugin(mode !== "production"),
-    preloadHintsPlugin({ font: "inter-latin-opsz-normal", signedIn: ["frame", "tables"] }),
+    preloadHintsPlugin({ font: "inter-latin-opsz-normal", signedIn: ["frame", "tables", "grid"] }),
   ],
   // Forty kilobytes of cookie rules that the in-page sandbox has no use for.
   resolve: { alias: mode === "demo" ? { tldts: "@recurrent/sandbox/no-public-suffix" } : {} },

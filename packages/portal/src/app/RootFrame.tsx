@@ -1,8 +1,10 @@
-import { LinkProvider, NoticesProvider } from "@recurrent/ui-kit";
-import { useLayoutEffect } from "react";
+import { LinkProvider, NoticesProvider, type SaveTable, TableExports } from "@recurrent/ui-kit";
+import { useCallback, useLayoutEffect } from "react";
 import { Outlet, ScrollRestoration, useLocation, useMatches } from "react-router-dom";
 import { guard } from "../session/guard.ts";
 import { AppLink } from "./AppLink.tsx";
+import { saveFile } from "../view/save-file.ts";
+import { today } from "../view/today.ts";
 import { standingOf } from "./navigation.ts";
 import { factOf } from "./router-facts.ts";
 import { useRuntime, useSession } from "./runtime-context.ts";
@@ -10,12 +12,17 @@ import { useEntry } from "./useEntry.ts";
 
 /** What stands around every screen: its title in the browser, notices, and the lock on the door. */
 export function RootFrame() {
-  const { config, messages } = useRuntime();
+  const { clock, config, messages } = useRuntime();
   const state = useSession();
   const { pathname, search } = useLocation();
   const entry = useEntry();
   const fact = factOf(useMatches().at(-1));
   const title = fact?.title ?? "Page Not Found";
+
+  const saveTable = useCallback<SaveTable>(
+    (csv, list) => saveFile(csv, `${list}-${today(clock.now() ?? Date.now())}.csv`),
+    [clock],
+  );
 
   // Before the effects of the page, which may have a better name for what it shows.
   useLayoutEffect(() => {
@@ -29,8 +36,10 @@ export function RootFrame() {
   return (
     <LinkProvider component={AppLink} entry={entry}>
       <NoticesProvider store={messages.notices}>
-        {verdict.kind === "allow" && <Outlet />}
-        <ScrollRestoration />
+        <TableExports value={saveTable}>
+          {verdict.kind === "allow" && <Outlet />}
+          <ScrollRestoration />
+        </TableExports>
       </NoticesProvider>
     </LinkProvider>
   );

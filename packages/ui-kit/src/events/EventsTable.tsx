@@ -1,17 +1,13 @@
 import { styled } from "@mui/material/styles";
 import { Paperclip } from "lucide-react";
-import { memo, useMemo } from "react";
+import { useMemo } from "react";
 import type { ReactNode } from "react";
 import { KitLink } from "../links/KitLink.tsx";
-import type { DataColumn } from "../tables/columns.ts";
+import { statusOf } from "../status/status.ts";
+import { DayText, StatusDate } from "../status/StatusDate.tsx";
 import { DataTable } from "../tables/DataTable.tsx";
 import type { DataTableProps } from "../tables/DataTable.tsx";
-import { LightTable, RowCells } from "../tables/LightTable.tsx";
-import type { RowCellsProps } from "../tables/LightTable.tsx";
-import { meansRow } from "../tables/row-press.ts";
-import { TABLE_ROLES } from "../tables/table-roles.ts";
-import { useLatest } from "../tables/useLatest.ts";
-import { DayText, StatusDate } from "../status/StatusDate.tsx";
+import type { GridColumn } from "../tables/grid-columns.tsx";
 import type { EventRowView } from "./event-views.ts";
 
 const Named = styled("span")({
@@ -45,30 +41,28 @@ function Description({ event, href }: { event: EventRowView; href: string }) {
   );
 }
 
-function columnsFor(hrefOf: (event: EventRowView) => string): readonly DataColumn<EventRowView>[] {
+function columnsFor(hrefOf: (event: EventRowView) => string): readonly GridColumn<EventRowView>[] {
   return [
     {
-      id: "description",
-      header: "Description",
-      phone: "title",
-      sortValue: ({ description }) => description,
-      cell: (event) => <Description event={event} href={hrefOf(event)} />,
+      field: "description",
+      headerName: "Description",
+      renderCell: ({ row }) => <Description event={row} href={hrefOf(row)} />,
     },
     {
-      id: "issued",
-      header: "Issued",
+      field: "issued",
+      headerName: "Issued",
       width: 152,
-      tabular: true,
-      sortValue: ({ issuedAt }) => issuedAt ?? "",
-      cell: ({ issuedAt }) => <DayText day={issuedAt} />,
+      valueGetter: (_value, { issuedAt }) => issuedAt,
+      renderCell: ({ row }) => <DayText day={row.issuedAt} />,
     },
     {
-      id: "expiration",
-      header: "Expiration",
+      field: "expiration",
+      headerName: "Expiration",
       width: 264,
-      tabular: true,
-      sortValue: ({ expiryAt }) => expiryAt ?? "",
-      cell: ({ expiryAt, status }) => (
+      valueGetter: (_value, { expiryAt }) => expiryAt,
+      valueFormatter: (_value, { expiryAt }) => expiryAt ?? "No expiry",
+      exportAlso: { headerName: "Status", value: ({ status }) => statusOf(status).word },
+      renderCell: ({ row: { expiryAt, status } }) => (
         <StatusDate day={expiryAt} status={status} none="No expiry" />
       ),
     },
@@ -86,28 +80,6 @@ const SEARCH = {
 
 const rowId = ({ id }: EventRowView): string => id;
 
-interface PressableRowProps extends RowCellsProps<EventRowView> {
-  onOpen: (event: EventRowView) => void;
-}
-
-function PressableRow({ onOpen, ...cells }: PressableRowProps) {
-  return (
-    // The link is the way for keys; the row is a larger target for the same thing.
-    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the link in the row is the way for keys
-    <tr
-      {...TABLE_ROLES.row}
-      data-pressable
-      onClick={(event) => {
-        if (meansRow(event.target)) onOpen(cells.row);
-      }}
-    >
-      <RowCells {...cells} />
-    </tr>
-  );
-}
-
-const PaintedPressableRow = memo(PressableRow);
-
 export interface EventsTableProps extends Pick<
   DataTableProps<EventRowView>,
   "loading" | "error" | "state" | "onStateChange" | "title" | "toolbarEnd"
@@ -116,8 +88,6 @@ export interface EventsTableProps extends Pick<
   rows: readonly EventRowView[] | undefined;
   /** Where an event is shown. Keep its identity while nothing changes. */
   hrefOf: (event: EventRowView) => string;
-  /** Called when a row is pressed beside its link (training 2.11). */
-  onOpen: (event: EventRowView) => void;
   /** The archived ones: says so when there are none. Default false. */
   archived?: boolean;
   /** What to do when there are none: one button. */
@@ -128,13 +98,11 @@ export interface EventsTableProps extends Pick<
 export function EventsTable({
   rows,
   hrefOf,
-  onOpen,
   archived = false,
   emptyAction,
   ...table
 }: EventsTableProps) {
   const columns = useMemo(() => columnsFor(hrefOf), [hrefOf]);
-  const open = useLatest(onOpen);
   return (
     <DataTable
       {...table}
@@ -156,14 +124,6 @@ export function EventsTable({
               ...(emptyAction === undefined ? {} : { action: emptyAction }),
             }
       }
-      renderRows={(engine) => (
-        <LightTable
-          {...engine}
-          renderRow={(row, id) => (
-            <PaintedPressableRow key={id} row={row} columns={engine.columns} onOpen={open} />
-          )}
-        />
-      )}
     />
   );
 }

@@ -1,16 +1,15 @@
 import TextField from "@mui/material/TextField";
-import { useMemo } from "react";
+import { useMemo, useState } from "react";
 import { DataTable } from "../tables/DataTable.tsx";
 import type { DataTableProps } from "../tables/DataTable.tsx";
-import { SelectableTable } from "../tables/SelectableTable.tsx";
 import { onlyWrong, requiredProblem } from "./form-errors.ts";
 import { FormBlock, FormSection } from "./FormSection.tsx";
 import { FormShell } from "./FormShell.tsx";
 import type { FormShellProps } from "./FormShell.tsx";
 import { GroupChoices } from "./group-choices.ts";
-import { NAME_COLUMN, currentTraineeColumns } from "./group-columns.tsx";
+import { NAME_COLUMN, TickedActions, currentTraineeColumns } from "./group-columns.tsx";
 import type { TraineeOption } from "./group-columns.tsx";
-import { withoutTrainee } from "./group-changes.ts";
+import { withChange } from "./group-changes.ts";
 import type { GroupChanges } from "./group-changes.ts";
 import { SwitchOptions } from "./SwitchOptions.tsx";
 import { withSwitch } from "./switch-options.ts";
@@ -57,10 +56,9 @@ const SEARCH = {
   hint: "Search looks at the name.",
 };
 const NO_GROUPS: readonly NamedOption[] = [];
-const TRAINEE = {
-  getRowId: ({ id }: TraineeOption) => id,
-  getRowName: ({ fullName }: TraineeOption) => fullName,
-};
+const NONE: ReadonlySet<string> = new Set();
+const idOf = ({ id }: TraineeOption) => id;
+const nameOf = ({ fullName }: TraineeOption) => fullName;
 
 /**
  * Create Group and Edit Group (shell 2.17, 2.19). For each current trainee 'Remove from group' and
@@ -81,6 +79,7 @@ export function GroupForm({
   const edit = mode === "edit";
   const locked = (shell.readOnly ?? false) || (shell.pending ?? false);
   const set = (part: Partial<GroupFormValue>) => onChange({ ...value, ...part });
+  const [ticked, setTicked] = useState<ReadonlySet<string>>(NONE);
   const added = useMemo(() => new Set(value.add), [value.add]);
   const columns = useMemo(() => currentTraineeColumns(otherGroups), [otherGroups]);
   return (
@@ -108,25 +107,24 @@ export function GroupForm({
             value={{
               changes: value,
               locked,
-              remove: (id, on) =>
-                set({
-                  ...withoutTrainee(value, id),
-                  ...(on ? { remove: [...value.remove, id] } : {}),
-                }),
-              move: (id, target) => {
-                const rest = withoutTrainee(value, id);
-                set(target === "" ? rest : { ...rest, move: { ...rest.move, [id]: target } });
-              },
+              change: (ids, change) => set(withChange(value, ids, change)),
             }}
           >
             <DataTable
               {...current}
-              {...TRAINEE}
+              getRowId={idOf}
               label="Current trainees"
               title="Current trainees"
               columns={columns}
               search={SEARCH}
               defaultSort={BY_NAME}
+              selection={{
+                selected: ticked,
+                onSelectedChange: setTicked,
+                getRowName: nameOf,
+                readOnly: locked,
+                actions: <TickedActions ids={ticked} groups={otherGroups} />,
+              }}
               empty={{
                 title: "No trainees in this group yet",
                 description: "Choose them below under Add trainees.",
@@ -137,17 +135,20 @@ export function GroupForm({
         </FormBlock>
       )}
       <FormBlock>
-        <SelectableTable
+        <DataTable
           {...candidates}
-          {...TRAINEE}
+          getRowId={idOf}
           label="Add trainees"
           title="Add trainees"
           columns={NAME_COLUMN}
           search={SEARCH}
           defaultSort={BY_NAME}
-          selected={added}
-          readOnly={locked}
-          onSelectedChange={(next) => set({ add: [...next] })}
+          selection={{
+            selected: added,
+            onSelectedChange: (next) => set({ add: [...next] }),
+            getRowName: nameOf,
+            readOnly: locked,
+          }}
           empty={{
             title: "Nobody to add",
             description: edit

@@ -7,7 +7,7 @@ import {
   serverErrorOf,
 } from "./form-errors.ts";
 import { breaksTraineeRule, profileProblems } from "./person-problems.ts";
-import { withoutTrainee } from "./group-changes.ts";
+import { withChange } from "./group-changes.ts";
 import { findNamed, withSwitch } from "./switch-options.ts";
 import { isWebAddress, webAddressProblem } from "./url-address.ts";
 
@@ -103,9 +103,19 @@ describe("lists of choices", () => {
   });
 
   it("forget everything about a trainee whose choice is taken back (shell 4)", () => {
-    expect(withoutTrainee({ remove: ["1", "2"], move: { 1: "8", 3: "9" } }, "1")).toEqual({
+    const changes = { remove: ["1", "2"], move: { 1: "8", 3: "9" } };
+    expect(withChange(changes, ["1"], "stay")).toEqual({ remove: ["2"], move: { 3: "9" } });
+  });
+
+  it("remove or move all that are ticked, whatever was to happen to each (shell 4)", () => {
+    const changes = { remove: ["1", "2"], move: { 3: "9" } };
+    expect(withChange(changes, ["3", "4"], "remove")).toEqual({
+      remove: ["1", "2", "3", "4"],
+      move: {},
+    });
+    expect(withChange(changes, ["1", "4"], { moveTo: "8" })).toEqual({
       remove: ["2"],
-      move: { 3: "9" },
+      move: { 1: "8", 3: "9", 4: "8" },
     });
   });
 });

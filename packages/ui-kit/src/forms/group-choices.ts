@@ -1,13 +1,11 @@
 import { createContext, use } from "react";
-import type { GroupChanges } from "./group-changes.ts";
+import type { GroupChanges, TraineeChange } from "./group-changes.ts";
 
 /** What the cells of the current trainees show and do. */
 export interface GroupChoicesState {
   changes: GroupChanges;
   locked: boolean;
-  remove: (id: string, on: boolean) => void;
-  /** '' takes the target away. */
-  move: (id: string, target: string) => void;
+  change: (ids: Iterable<string>, change: TraineeChange) => void;
 }
 
 /**
@@ -17,8 +15,7 @@ export interface GroupChoicesState {
 export const GroupChoices = createContext<GroupChoicesState>({
   changes: { remove: [], move: {} },
   locked: true,
-  remove: () => undefined,
-  move: () => undefined,
+  change: () => undefined,
 });
 
 /** The choices of the form around a cell. */

@@ -1,9 +1,10 @@
+import Button from "@mui/material/Button";
 import Checkbox from "@mui/material/Checkbox";
 import MenuItem from "@mui/material/MenuItem";
 import { styled } from "@mui/material/styles";
 import TextField from "@mui/material/TextField";
 import { Suspended } from "../status/Suspended.tsx";
-import type { DataColumn } from "../tables/columns.ts";
+import type { GridColumn } from "../tables/grid-columns.tsx";
 import { useFormState } from "./form-context.ts";
 import { useGroupChoices } from "./group-choices.ts";
 import type { NamedOption } from "./switch-options.ts";
@@ -21,21 +22,21 @@ const Name = styled("span")(({ theme }) => ({
 }));
 
 function RemoveCell({ id, fullName }: TraineeOption) {
-  const { changes, locked, remove } = useGroupChoices();
+  const { changes, locked, change } = useGroupChoices();
   const disabled = locked || changes.move[id] !== undefined;
   return (
     <Checkbox
       name="remove"
       checked={changes.remove.includes(id)}
       disabled={disabled}
-      onChange={(_event, on) => remove(id, on)}
+      onChange={(_event, on) => change([id], on ? "remove" : "stay")}
       slotProps={{ input: { "aria-label": `Remove ${fullName} from group` } }}
     />
   );
 }
 
 function MoveCell({ id, fullName, groups }: TraineeOption & { groups: readonly NamedOption[] }) {
-  const { changes, locked, move } = useGroupChoices();
+  const { changes, locked, change } = useGroupChoices();
   const { errorOf, mend } = useFormState();
   const name = `move.${id}`;
   const error = errorOf(name);
@@ -54,7 +55,8 @@ function MoveCell({ id, fullName, groups }: TraineeOption & { groups: readonly N
       slotProps={{ select: { "aria-label": `Move ${fullName} to group` } }}
       onChange={(event) => {
         mend(name);
-        move(id, event.target.value);
+        const { value } = event.target;
+        change([id], value === "" ? "stay" : { moveTo: value });
       }}
     >
       <MenuItem value="">Select a group</MenuItem>
@@ -67,13 +69,49 @@ function MoveCell({ id, fullName, groups }: TraineeOption & { groups: readonly N
   );
 }
 
+/**
+ * What can be done with all current trainees that are ticked. Nothing happens before the form is sent:
+ * 'Keep in group' takes it back.
+ */
+export function TickedActions({
+  ids,
+  groups,
+}: {
+  ids: ReadonlySet<string>;
+  groups: readonly NamedOption[];
+}) {
+  const { change } = useGroupChoices();
+  return (
+    <>
+      <Button variant="outlined" onClick={() => change(ids, "remove")}>
+        Remove from group
+      </Button>
+      <TextField
+        select
+        value=""
+        slotProps={{ select: { displayEmpty: true, "aria-label": "Move to group" } }}
+        onChange={(event) => change(ids, { moveTo: event.target.value })}
+      >
+        <MenuItem value="" disabled>
+          Move to group
+        </MenuItem>
+        {groups.map((group) => (
+          <MenuItem key={group.id} value={group.id}>
+            {group.name}
+          </MenuItem>
+        ))}
+      </TextField>
+      <Button onClick={() => change(ids, "stay")}>Keep in group</Button>
+    </>
+  );
+}
+
 /** The one column of a list of trainees. */
-export const NAME_COLUMN: readonly DataColumn<TraineeOption>[] = [
+export const NAME_COLUMN: readonly GridColumn<TraineeOption>[] = [
   {
-    id: "fullName",
-    header: "Name",
-    sortValue: ({ fullName }) => fullName,
-    cell: ({ fullName, isSuspended }) => (
+    field: "fullName",
+    headerName: "Name",
+    renderCell: ({ row: { fullName, isSuspended } }) => (
       <Name>
         {fullName}
         {isSuspended === true && <Suspended />}
@@ -85,20 +123,22 @@ export const NAME_COLUMN: readonly DataColumn<TraineeOption>[] = [
 /** Name, 'Remove from group' and 'Move to group' (shell 2.19). Make once for a list of groups. */
 export function currentTraineeColumns(
   groups: readonly NamedOption[],
-): readonly DataColumn<TraineeOption>[] {
+): readonly GridColumn<TraineeOption>[] {
   return [
     ...NAME_COLUMN,
     {
-      id: "remove",
-      header: "Remove from group",
+      field: "remove",
+      headerName: "Remove from group",
       width: 180,
-      cell: (row) => <RemoveCell {...row} />,
+      sortable: false,
+      renderCell: ({ row }) => <RemoveCell {...row} />,
     },
     {
-      id: "move",
-      header: "Move to group",
+      field: "move",
+      headerName: "Move to group",
       width: 280,
-      cell: (row) => <MoveCell {...row} groups={groups} />,
+      sortable: false,
+      renderCell: ({ row }) => <MoveCell {...row} groups={groups} />,
     },
   ];
 }

@@ -1,14 +1,30 @@
-import Badge from "@mui/material/Badge";
-import IconButton from "@mui/material/IconButton";
-import Popover from "@mui/material/Popover";
-import Tooltip from "@mui/material/Tooltip";
-import { Funnel } from "lucide-react";
-import { useState } from "react";
+import Autocomplete from "@mui/material/Autocomplete";
+import TextField from "@mui/material/TextField";
 import type { FilterOption } from "./columns.ts";
-import { FilterList } from "./FilterList.tsx";
+import { finds } from "./fold.ts";
+
+/** At most this many options are painted; typing finds the others. */
+const PAINTED_OPTIONS = 100;
+
+/** Says below the painted options that there are more. Its value cannot be one of the caller's. */
+const more = (count: number): FilterOption => ({
+  value: "\u0000more",
+  label: `Type to find ${count} more`,
+});
+
+/**
+ * The options that contain a text, ignoring case and accents, in their own order; the text is taken
+ * literally.
+ */
+export function shownOptions(options: FilterOption[], typed: string): FilterOption[] {
+  const isFound = finds(typed);
+  const found = options.filter(({ label }) => isFound(label));
+  const hidden = found.length - PAINTED_OPTIONS;
+  return hidden > 0 ? [...found.slice(0, PAINTED_OPTIONS), more(hidden)] : found;
+}
 
 export interface ColumnFilterProps {
-  /** The accessible name of the button, for example 'Filter by person'. */
+  /** The accessible name, for example 'Filter by person'. */
   label: string;
   options: readonly FilterOption[];
   /** The chosen option's value; undefined while everything is shown. */
@@ -17,44 +33,39 @@ export interface ColumnFilterProps {
   onChange: (value: string | null) => void;
 }
 
-/** The funnel in a column's head: opens a list of options that can be searched. */
+/** Shows the rows of one choice only. */
 export function ColumnFilter({ label, options, value, onChange }: ColumnFilterProps) {
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const chosen = options.find((option) => option.value === value);
-  const name = value === undefined ? label : `${label}: ${chosen?.label ?? value}`;
-  const close = () => setAnchor(null);
   return (
-    <>
-      <Tooltip title={name}>
-        <IconButton
-          size="small"
-          aria-label={name}
-          aria-haspopup="dialog"
-          aria-expanded={anchor !== null}
-          onClick={(event) => setAnchor(event.currentTarget)}
-        >
-          <Badge variant="dot" color="primary" invisible={value === undefined}>
-            <Funnel size={16} strokeWidth={1.75} aria-hidden />
-          </Badge>
-        </IconButton>
-      </Tooltip>
-      <Popover
-        open={anchor !== null}
-        anchorEl={anchor}
-        onClose={close}
-        anchorOrigin={{ vertical: "bottom", horizontal: "left" }}
-        slotProps={{ paper: { role: "dialog", "aria-label": label } }}
-      >
-        <FilterList
-          label={label}
-          options={options}
-          value={value}
-          onChange={(next) => {
-            close();
-            if (next !== (value ?? null)) onChange(next);
+    <Autocomplete
+      options={options}
+      value={
+        value === undefined
+          ? null
+          : (options.find((option) => option.value === value) ?? { value, label: value })
+      }
+      onChange={(_event, chosen) => onChange(chosen?.value ?? null)}
+      filterOptions={(all, { inputValue }) => shownOptions(all, inputValue)}
+      getOptionKey={(option) => option.value}
+      getOptionDisabled={(option) => option.value === more(0).value}
+      isOptionEqualToValue={(option, chosen) => option.value === chosen.value}
+      noOptionsText="Nothing matches."
+      autoHighlight
+      size="small"
+      renderInput={(params) => (
+        <TextField
+          {...params}
+          placeholder={label}
+          slotProps={{
+            ...params.slotProps,
+            htmlInput: { ...params.slotProps.htmlInput, "aria-label": label },
           }}
         />
-      </Popover>
-    </>
+      )}
+      // As high as the search beside it.
+      sx={{
+        width: { xs: 1, sm: 220 },
+        "& .MuiOutlinedInput-root": { py: 0, minHeight: { xs: 44, sm: 36 } },
+      }}
+    />
   );
 }

@@ -1,53 +1,266 @@
-import type { ReactNode } from "react";
-import { LightTable } from "./LightTable.tsx";
-import type { TableEngineProps } from "./LightTable.tsx";
-import { TablePager } from "./TablePager.tsx";
+import { DataGrid, GridPreferencePanelsValue, useGridApiRef } from "@mui/x-data-grid";
+import type {
+  GridCellParams,
+  GridColumnVisibilityModel,
+  GridDensity,
+  GridEventListener,
+  GridValidRowModel,
+} from "@mui/x-data-grid";
+import { use, useMemo, useState } from "react";
+import type { MouseEvent } from "react";
+import { MEASURE } from "../theme/tokens.ts";
+import { ColumnFilter } from "./ColumnFilter.tsx";
+import { compositeColumn, shellColumns, wideColumns } from "./grid-columns.tsx";
+import type { GridColumn } from "./grid-columns.tsx";
+import { GRID_WORDS } from "./grid-words.ts";
+import { GridTools } from "./GridTools.tsx";
+import { meansRow, toggled } from "./row-press.ts";
+import { csvOf, fileNameOf } from "./table-csv.ts";
+import { TableExports } from "./table-exports.ts";
+import { roomFor } from "./table-room.ts";
+import { nextSelection, selectionColumn, SelectionBar } from "./table-selection.tsx";
+import type { TableSelection } from "./table-selection.tsx";
+import { PAGE_SIZES, withFilter, withPage, withPageSize, withSort } from "./table-state.ts";
 import { TableShell } from "./TableShell.tsx";
-import type { TableShellProps } from "./TableShell.tsx";
-import { withFilter, withPage, withPageSize, withSort } from "./table-state.ts";
+import type { ShownRows, TableShellProps } from "./TableShell.tsx";
+import { useTableRoom } from "./useTableRoom.ts";
 
-export interface DataTableProps<Row> extends TableShellProps<Row> {
+export interface DataTableProps<Row extends GridValidRowModel> extends Omit<
+  TableShellProps<Row>,
+  "columns"
+> {
+  /** Keep stable between renders: module scope or `useMemo`. The first one names the row. */
+  columns: readonly GridColumn<Row>[];
   getRowId: (row: Row) => string;
-  /** Paints the rows in another way (`SelectableTable`). Default: `LightTable`. */
-  renderRows?: (engine: TableEngineProps<Row>) => ReactNode;
+  /** Lets rows be ticked. */
+  selection?: TableSelection<Row>;
 }
 
+/** Heights of a row and of the head in px, at a text size of 16. */
+const ROW = 44;
+const HEAD = 36;
+
+// What to do when nothing matches stands below the grid.
+const NO_OVERLAY = { noRowsOverlay: () => null };
+const NOT_SELECTABLE = { isRowSelectable: () => false };
+const autoHeight = () => "auto" as const;
+
+/** What the name of a row leads to. */
+function linkOf(row: Element | null): HTMLAnchorElement | null {
+  return row?.querySelector<HTMLAnchorElement>("[role=rowheader] a[href]") ?? null;
+}
+
+/** Opens what the name of a row opens, in the way a link would. */
+function openRow(event: MouseEvent<HTMLElement>): void {
+  const link = linkOf(event.currentTarget);
+  if (link === null || !meansRow(event.target)) return;
+  const isElsewhere = event.button === 1 || event.ctrlKey || event.metaKey || event.shiftKey;
+  if (isElsewhere) window.open(link.href, "_blank", "noopener");
+  else if (event.button === 0) link.click();
+}
+
+/** Keys inside a control of a cell are the control's; Enter on a cell is for what stands in it. */
+const onCellKeyDown: GridEventListener<"cellKeyDown"> = (params: GridCellParams, event) => {
+  if (event.target !== event.currentTarget) {
+    const isControl = event.target instanceof Element && event.target.matches("input, select");
+    if (isControl && params.field !== "__check__") event.defaultMuiPrevented = true;
+    return;
+  }
+  if (event.key !== "Enter") return;
+  event.currentTarget.querySelector<HTMLElement>("a[href], button, input")?.click();
+};
+
 /**
- * The table of the product: search, sort, filters, pages of 25 or 100 rows, and every state a list can
- * be in. The shell owns toolbar and states; painting rows is the engine's (`LightTable`).
+ * The list of the product, on MUI's `DataGrid`: search, sort, filters, pages of 25 or 100 rows, columns
+ * and density to choose, export, and every state a list can be in. A press on a row opens what its name
+ * opens.
  */
-export function DataTable<Row>({ getRowId, renderRows, ...shell }: DataTableProps<Row>) {
+export function DataTable<Row extends GridValidRowModel>({
+  columns,
+  getRowId,
+  selection,
+  ...shell
+}: DataTableProps<Row>) {
+  const { label } = shell;
+  const ofShell = useMemo(() => shellColumns(columns), [columns]);
+  const apiRef = useGridApiRef();
+  const save = use(TableExports);
+  const [density, setDensity] = useState<GridDensity>("standard");
+  const [visibility, setVisibility] = useState<GridColumnVisibilityModel>({});
+  const [columnsButton, setColumnsButton] = useState<HTMLElement | null>(null);
+
+  const exportRows = (matching: readonly Row[]) => {
+    const visible = columns.filter(({ field }) => visibility[field] !== false);
+    const csv = new Blob([csvOf(visible, matching)], { type: "text/csv;charset=utf-8" });
+    save?.(csv, fileNameOf(label));
+  };
   return (
-    <TableShell {...shell}>
-      {({ shown, settled, state, change }) => {
-        const engine: TableEngineProps<Row> = {
-          label: shell.label,
-          rows: shown.rows,
-          columns: shell.columns,
-          getRowId,
-          sort: settled.sort,
-          filters: state.filters,
-          onSort: (id) => change(withSort(state, id)),
-          onFilter: (id, value) => change(withFilter(state, id, value)),
-        };
-        return (
-          <>
-            {renderRows === undefined ? <LightTable {...engine} /> : renderRows(engine)}
-            {shown.matching > 0 && (
-              <TablePager
-                page={shown.page}
-                pageCount={shown.pageCount}
-                pageSize={state.pageSize}
-                matching={shown.matching}
-                onPageChange={(page) => change(withPage(state, page))}
-                onPageSizeChange={(size) =>
-                  change(withPageSize({ ...state, page: shown.page }, size))
-                }
-              />
-            )}
-          </>
-        );
-      }}
+    <TableShell
+      {...shell}
+      columns={ofShell}
+      tools={({ state, change, matching }) => (
+        <>
+          {columns.map(
+            ({ field, filter }) =>
+              filter !== undefined && (
+                <ColumnFilter
+                  key={field}
+                  label={filter.label}
+                  options={filter.options}
+                  value={state.filters[field]}
+                  onChange={(value) => change(withFilter(state, field, value))}
+                />
+              ),
+          )}
+          <GridTools
+            onColumns={
+              columns.length === 1
+                ? undefined
+                : (button) => {
+                    setColumnsButton(button);
+                    apiRef.current?.showPreferences(GridPreferencePanelsValue.columns);
+                  }
+            }
+            density={density}
+            onDensity={setDensity}
+            onExport={
+              save === null || selection !== undefined ? undefined : () => exportRows(matching())
+            }
+          />
+        </>
+      )}
+    >
+      {(rows) => (
+        <>
+          {selection !== undefined && <SelectionBar {...selection} />}
+          <Rows
+            {...rows}
+            apiRef={apiRef}
+            label={label}
+            columns={columns}
+            getRowId={getRowId}
+            selection={selection}
+            density={density}
+            visibility={visibility}
+            onVisibility={setVisibility}
+            columnsButton={columnsButton}
+          />
+        </>
+      )}
     </TableShell>
+  );
+}
+
+interface RowsProps<Row extends GridValidRowModel> extends ShownRows<Row> {
+  apiRef: ReturnType<typeof useGridApiRef>;
+  label: string;
+  columns: readonly GridColumn<Row>[];
+  getRowId: (row: Row) => string;
+  selection: TableSelection<Row> | undefined;
+  density: GridDensity;
+  visibility: GridColumnVisibilityModel;
+  onVisibility: (next: GridColumnVisibilityModel) => void;
+  columnsButton: HTMLElement | null;
+}
+
+/** One page of rows. */
+function Rows<Row extends GridValidRowModel>({
+  shown,
+  settled,
+  state,
+  change,
+  matching,
+  frame,
+  apiRef,
+  label,
+  columns,
+  getRowId,
+  selection,
+  density,
+  visibility,
+  onVisibility,
+  columnsButton,
+}: RowsProps<Row>) {
+  const measured = useTableRoom(frame, roomFor(columns));
+  const inColumns = measured?.inColumns ?? true;
+  const scale = measured?.scale ?? 1;
+  const getRowName = selection?.getRowName;
+  const gridColumns = useMemo(
+    () => [
+      ...(getRowName === undefined ? [] : [selectionColumn(getRowName)]),
+      ...(inColumns ? wideColumns(columns, scale) : compositeColumn(columns)),
+    ],
+    [columns, inColumns, scale, getRowName],
+  );
+  const select = selection?.readOnly === true ? undefined : selection?.onSelectedChange;
+  if (measured === null) {
+    // As high as the rows will be at least: a page that is returned to is scrolled at once.
+    return <div style={{ height: HEAD + shown.rows.length * ROW }} />;
+  }
+  return (
+    <DataGrid<Row>
+      apiRef={apiRef}
+      aria-label={label}
+      autoHeight
+      rows={shown.rows}
+      columns={gridColumns}
+      getRowId={getRowId}
+      getRowHeight={autoHeight}
+      rowHeight={ROW * scale}
+      columnHeaderHeight={HEAD * scale}
+      density={inColumns ? density : "standard"}
+      // Search, filters, order and pages are made before (`table-rows.ts`), once for all rows: the
+      // grid holds one page.
+      filterMode="server"
+      disableColumnFilter
+      sortingMode="server"
+      sortingOrder={["asc", "desc"]}
+      sortModel={[{ field: settled.sort.id, sort: settled.sort.desc ? "desc" : "asc" }]}
+      onSortModelChange={([sort]) => {
+        if (sort !== undefined) change(withSort(state, sort.field));
+      }}
+      paginationMode="server"
+      rowCount={shown.matching}
+      pageSizeOptions={[...PAGE_SIZES]}
+      paginationModel={{ page: shown.page, pageSize: state.pageSize }}
+      onPaginationModelChange={({ page, pageSize }) => {
+        const size = PAGE_SIZES.find((known) => known === pageSize) ?? state.pageSize;
+        if (size !== state.pageSize) {
+          change(withPageSize({ ...state, page: shown.page }, size));
+          return;
+        }
+        change(withPage(state, page));
+        // A new page begins at the table's top.
+        const top = frame.current?.getBoundingClientRect().top ?? 0;
+        if (top < MEASURE.topBar) frame.current?.scrollIntoView();
+      }}
+      columnVisibilityModel={inColumns ? visibility : {}}
+      onColumnVisibilityModelChange={onVisibility}
+      hideFooter={shown.matching === 0}
+      hideFooterSelectedRowCount
+      checkboxSelection={selection !== undefined}
+      disableRowSelectionOnClick
+      keepNonExistentRowsSelected
+      {...(selection?.readOnly === true ? NOT_SELECTABLE : {})}
+      rowSelectionModel={{ type: "include", ids: new Set(selection?.selected) }}
+      onRowSelectionModelChange={(model) => {
+        if (selection === undefined) return;
+        select?.(nextSelection(selection.selected, model, () => matching().map(getRowId)));
+      }}
+      onRowClick={({ id }, event) => {
+        if (select === undefined) openRow(event);
+        else if (selection !== undefined && meansRow(event.target)) {
+          select(toggled(selection.selected, String(id)));
+        }
+      }}
+      onCellKeyDown={onCellKeyDown}
+      localeText={GRID_WORDS}
+      slots={NO_OVERLAY}
+      slotProps={{
+        panel: { target: columnsButton },
+        row: { onAuxClick: openRow },
+        columnsManagement: { disableResetButton: true },
+      }}
+    />
   );
 }

@@ -182,7 +182,9 @@ const ExpandableRow = memo(RowView) as typeof RowView;
 
 const NONE: ReadonlySet<string> = new Set();
 
-export interface ExpandableTableProps<Row> extends TableShellProps<Row> {
+export interface ExpandableTableProps<Row> extends Omit<TableShellProps<Row>, "columns"> {
+  /** Keep stable between renders: module scope or `useMemo`. */
+  columns: readonly DataColumn<Row>[];
   getRowId: (row: Row) => string;
   /** What a row shows when it is open. Keep stable between renders. */
   renderDetail: (row: Row) => ReactNode;
@@ -204,6 +206,7 @@ export function ExpandableTable<Row>({
   onExpandedChange,
   expandAll = false,
   toolbarEnd,
+  columns,
   ...shell
 }: ExpandableTableProps<Row>) {
   const prefix = useId();
@@ -217,10 +220,10 @@ export function ExpandableTable<Row>({
   const ids = expandAll ? (shell.rows ?? []).map(getRowId) : [];
   const all = ids.length > 0 && ids.every((id) => expanded.has(id));
   const Fold = all ? FoldVertical : UnfoldVertical;
-  const { columns } = shell;
   return (
     <TableShell
       {...shell}
+      columns={columns}
       toolbarEnd={
         <>
           {ids.length > 0 && (

@@ -1,44 +1,56 @@
 import Skeleton from "@mui/material/Skeleton";
-import { widthStyle } from "./columns.ts";
-import type { DataColumn } from "./columns.ts";
-import { Sheet } from "./table-styles.ts";
+import { styled } from "@mui/material/styles";
 
 /** Widths of the bars, so that rows look like names and not like a barcode. */
 const WIDTHS = [180, 148, 204, 132, 168, 190, 140, 176];
 
-export interface RowsSkeletonProps<Row> {
-  columns: readonly DataColumn<Row>[];
+const Row = styled("div")(({ theme }) => ({
+  display: "flex",
+  alignItems: "center",
+  minHeight: 44,
+  "& > *": { flex: "1 1 0", minWidth: 0, padding: "0 16px" },
+  "& + &": { borderTop: `1px solid ${theme.vars.palette.divider}` },
+  "&[data-head]": {
+    ...theme.typography.body2,
+    minHeight: 36,
+    color: theme.vars.palette.text.secondary,
+    backgroundColor: theme.vars.palette.background.sunken,
+  },
+}));
+
+export interface RowsSkeletonProps {
+  columns: readonly { id: string; header: string; width?: string | number }[];
 }
 
 /** Rows on their way, in their final height. Decoration: the shell says that it is busy. */
-export function RowsSkeleton<Row>({ columns }: RowsSkeletonProps<Row>) {
+export function RowsSkeleton({ columns }: RowsSkeletonProps) {
+  const sizeOf = (width: string | number | undefined) =>
+    width === undefined
+      ? {}
+      : { style: { flex: `0 0 ${typeof width === "number" ? `${width / 16}rem` : width}` } };
   return (
-    <Sheet aria-hidden>
-      <thead>
-        <tr>
-          {columns.map(({ id, header, width }) => (
-            <th key={id} {...widthStyle(width)}>
-              {header}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {WIDTHS.map((width) => (
-          <tr key={width}>
-            {columns.map(({ id }, at) => (
-              <td key={id}>
-                <Skeleton
-                  variant="rounded"
-                  height={12}
-                  width={at === 0 ? width : width / 2}
-                  sx={{ maxWidth: "80%", my: "4px" }}
-                />
-              </td>
-            ))}
-          </tr>
+    <div aria-hidden>
+      <Row data-head>
+        {columns.map(({ id, header, width }) => (
+          <span key={id} {...sizeOf(width)}>
+            {header}
+          </span>
         ))}
-      </tbody>
-    </Sheet>
+      </Row>
+      {WIDTHS.map((bar) => (
+        <Row key={bar}>
+          {columns.map(({ id, width }, at) => (
+            <span key={id} {...sizeOf(width)}>
+              <Skeleton
+                variant="rounded"
+                height={12}
+                width={at === 0 ? bar : bar / 2}
+                sx={{ maxWidth: "80%" }}
+              />
+            </span>
+          ))}
+        </Row>
+      ))}
+    </div>
   );
 }

@@ -1,61 +1,32 @@
 import IconButton from "@mui/material/IconButton";
+import InputAdornment from "@mui/material/InputAdornment";
+import OutlinedInput from "@mui/material/OutlinedInput";
 import Skeleton from "@mui/material/Skeleton";
 import { styled } from "@mui/material/styles";
 import { Search, X } from "lucide-react";
 import { useRef } from "react";
 
-const Frame = styled("div")(({ theme }) => ({
-  position: "relative",
-  display: "flex",
-  alignItems: "center",
+// A line of its own on phones: the placeholder says what it is for, and needs all of it.
+const Input = styled(OutlinedInput)(({ theme }) => ({
   width: 300,
   maxWidth: "100%",
-  "& > svg": {
-    position: "absolute",
-    left: 12,
-    color: theme.vars.palette.text.secondary,
-    pointerEvents: "none",
-  },
-  "& > button": { position: "absolute", right: 4 },
-  // A line of its own: the placeholder says what it is for, and needs all of it.
-  [theme.breakpoints.down("sm")]: { width: "100%", "& > button": { right: 2 } },
-}));
-
-const Input = styled("input")(({ theme }) => ({
-  font: "inherit",
-  letterSpacing: "inherit",
-  color: theme.vars.palette.text.primary,
-  width: "100%",
-  height: 36,
-  margin: 0,
-  padding: "0 36px",
-  textOverflow: "ellipsis",
-  border: `1px solid ${theme.vars.palette.control}`,
-  borderRadius: theme.vars.shape.borderRadius,
-  backgroundColor: theme.vars.palette.background.paper,
-  "&::placeholder": { color: theme.vars.palette.text.tertiary, opacity: 1 },
+  paddingRight: 4,
   // The browser's own cross would be a second one.
-  "&::-webkit-search-cancel-button": { display: "none" },
-  "&:placeholder-shown": { paddingRight: 12 },
-  "&:focus-visible": {
-    outline: 0,
-    borderColor: theme.vars.palette.focus,
-    boxShadow: `inset 0 0 0 1px ${theme.vars.palette.focus}`,
-  },
+  "& input::-webkit-search-cancel-button": { display: "none" },
+  "& input": { textOverflow: "ellipsis", paddingLeft: 0, paddingRight: 4 },
   [theme.breakpoints.down("sm")]: {
-    height: 44,
-    fontSize: "1rem",
-    paddingRight: 44,
-    "&::placeholder": { fontSize: "min(0.875rem, 3.8vw)" },
+    width: "100%",
+    "& input::placeholder": { fontSize: "min(0.875rem, 3.8vw)" },
   },
 }));
 
 /** Where the field is going to be, while there is nothing to search. */
 export function SearchBoxSkeleton() {
   return (
-    <Frame>
-      <Skeleton variant="rounded" sx={{ width: 1, height: { xs: 44, sm: 36 }, borderRadius: 1 }} />
-    </Frame>
+    <Skeleton
+      variant="rounded"
+      sx={{ width: { xs: 1, sm: 300 }, height: { xs: 44, sm: 36 }, borderRadius: 1 }}
+    />
   );
 }
 
@@ -70,38 +41,41 @@ export interface SearchBoxProps {
 export function SearchBox({ label, value, onChange }: SearchBoxProps) {
   const input = useRef<HTMLInputElement>(null);
   return (
-    <Frame>
-      <Search size={16} strokeWidth={1.75} aria-hidden />
-      <Input
-        ref={input}
-        type="search"
-        aria-label={label}
-        placeholder="Type to find what you are looking for"
-        autoComplete="off"
-        spellCheck={false}
-        value={value}
-        onChange={(event) => onChange(event.target.value)}
-        onKeyDown={(event) => {
-          // Rows follow every key; inside a form Enter would send the form.
-          if (event.key === "Enter") event.preventDefault();
-          if (event.key !== "Escape" || value === "") return;
-          // Kept from a dialog around the table, which would close.
-          event.stopPropagation();
-          onChange("");
-        }}
-      />
-      {value !== "" && (
-        <IconButton
-          size="small"
-          aria-label="Clear"
-          onClick={() => {
-            onChange("");
-            input.current?.focus();
-          }}
-        >
-          <X size={16} strokeWidth={1.75} aria-hidden />
-        </IconButton>
-      )}
-    </Frame>
+    <Input
+      inputRef={input}
+      type="search"
+      placeholder="Type to find what you are looking for"
+      autoComplete="off"
+      value={value}
+      onChange={(event) => onChange(event.target.value)}
+      onKeyDown={(event) => {
+        // Rows follow every key; inside a form Enter would send the form.
+        if (event.key === "Enter") event.preventDefault();
+        if (event.key !== "Escape" || value === "") return;
+        // Kept from a dialog around the table, which would close.
+        event.stopPropagation();
+        onChange("");
+      }}
+      slotProps={{ input: { "aria-label": label, spellCheck: false } }}
+      startAdornment={
+        <InputAdornment position="start">
+          <Search size={16} strokeWidth={1.75} aria-hidden />
+        </InputAdornment>
+      }
+      endAdornment={
+        value !== "" && (
+          <IconButton
+            size="small"
+            aria-label="Clear"
+            onClick={() => {
+              onChange("");
+              input.current?.focus();
+            }}
+          >
+            <X size={16} strokeWidth={1.75} aria-hidden />
+          </IconButton>
+        )
+      }
+    />
   );
 }

@@ -3,20 +3,19 @@ import Menu from "@mui/material/Menu";
 import MenuItem from "@mui/material/MenuItem";
 import { ArrowDown, ArrowDownUp, ArrowUp } from "lucide-react";
 import { useState } from "react";
-import type { DataColumn } from "./columns.ts";
 import type { TableSort } from "./table-state.ts";
 
-export interface SortMenuProps<Row> {
-  columns: readonly DataColumn<Row>[];
+export interface SortMenuProps {
+  /** The columns that sort. */
+  columns: readonly { id: string; header: string }[];
   sort: TableSort;
   onSort: (columnId: string) => void;
 }
 
 /** Sorting without a table head: choosing the current column turns its direction round. */
-export function SortMenu<Row>({ columns, sort, onSort }: SortMenuProps<Row>) {
+export function SortMenu({ columns, sort, onSort }: SortMenuProps) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const sortable = columns.filter((column) => column.sortValue !== undefined);
-  if (sortable.length === 0) return null;
+  if (columns.length === 0) return null;
   const Arrow = sort.desc ? ArrowDown : ArrowUp;
   const direction = sort.desc ? "descending" : "ascending";
   return (
@@ -35,7 +34,7 @@ export function SortMenu<Row>({ columns, sort, onSort }: SortMenuProps<Row>) {
         onClose={() => setAnchor(null)}
         slotProps={{ list: { "aria-label": "Sort" } }}
       >
-        {sortable.map(({ id, header }) => (
+        {columns.map(({ id, header }) => (
           <MenuItem
             key={id}
             role="menuitemradio"

@@ -1,18 +1,17 @@
-import { useDeferredValue, useMemo, useState } from "react";
-import type { ReactNode } from "react";
+import { useDeferredValue, useMemo, useRef, useState } from "react";
+import type { ReactNode, RefObject } from "react";
 import { EmptyState } from "../feedback/EmptyState.tsx";
 import type { EmptyStateProps } from "../feedback/EmptyState.tsx";
 import { LoadError } from "../feedback/LoadError.tsx";
 import { NoMatch } from "../feedback/NoMatch.tsx";
 import { VisuallyHidden } from "../feedback/VisuallyHidden.tsx";
-import type { DataColumn } from "./columns.ts";
 import { RowsSkeleton } from "./RowsSkeleton.tsx";
 import { SearchBoxSkeleton } from "./SearchBox.tsx";
 import { TableToolbar } from "./TableToolbar.tsx";
 import { roomFor } from "./table-room.ts";
 import { indexRows } from "./table-rows.ts";
-import type { RowWindow } from "./table-rows.ts";
-import { isNarrowed, withFilter, withoutNarrowing, withSearch, withSort } from "./table-state.ts";
+import type { IndexedColumn, RowWindow } from "./table-rows.ts";
+import { isNarrowed, withoutNarrowing, withSearch, withSort } from "./table-state.ts";
 import type { TableSort, TableState } from "./table-state.ts";
 import { TableFrame, Toolbar, ToolbarTitle } from "./table-styles.ts";
 import { useTableState } from "./useTableState.ts";
@@ -24,11 +23,17 @@ export interface TableSearch<Row> {
   hint?: string;
 }
 
+/** What the shell has to know of a column. */
+export interface ShellColumn<Row> extends IndexedColumn<Row> {
+  header: string;
+  width?: string | number;
+}
+
 export interface TableShellProps<Row> {
   /** Every row; undefined until they are known. Keep the array's identity while nothing changes. */
   rows: readonly Row[] | undefined;
   /** Keep stable between renders: module scope or `useMemo`. */
-  columns: readonly DataColumn<Row>[];
+  columns: readonly ShellColumn<Row>[];
   /** Accessible name, for example 'People'. */
   label: string;
   /** Shown above the rows as a second-level heading. */
@@ -57,9 +62,15 @@ export interface ShownRows<Row> {
   settled: TableState;
   state: TableState;
   change: (next: TableState) => void;
+  /** Every row that matches, on whatever page. */
+  matching: () => readonly Row[];
+  /** The element around the whole table. */
+  frame: RefObject<HTMLElement | null>;
 }
 
 type ShellProps<Row> = TableShellProps<Row> & {
+  /** What stands in the toolbar behind the search. */
+  tools?: (rows: ShownRows<Row>) => ReactNode;
   children: (rows: ShownRows<Row>) => ReactNode;
 };
 
@@ -103,6 +114,7 @@ function FilledShell<Row>({
   onStateChange,
   defaultSort,
   toolbarEnd,
+  tools,
   children,
 }: ShellProps<Row> & { rows: readonly Row[] }) {
   const [state, change] = useTableState(defaultSort, owned, onStateChange);
@@ -116,21 +128,24 @@ function FilledShell<Row>({
   // The field shows a key at once; the rows follow as soon as there is time.
   const settled = useDeferredValue(state);
   const shown = useMemo(() => index.select(settled), [index, settled]);
+  const frame = useRef<HTMLElement>(null);
+  const matching = () => index.matching(state);
+  const painted: ShownRows<Row> = { shown, settled, state, change, matching, frame };
   return (
-    <TableFrame room={roomFor(columns)} aria-label={label}>
+    <TableFrame ref={frame} room={roomFor(columns)} aria-label={label}>
       <TableToolbar
         label={label}
         title={title}
+        tools={tools?.(painted)}
         end={toolbarEnd}
         columns={columns}
         state={state}
         onSearch={search && ((text) => change(withSearch(state, text)))}
         onSort={(id) => change(withSort(state, id))}
-        onFilter={(id, value) => change(withFilter(state, id, value))}
       />
       {/* An output is a polite live region. */}
       <VisuallyHidden as="output">{announce(shown, isNarrowed(settled))}</VisuallyHidden>
-      {children({ shown, settled, state, change })}
+      {children(painted)}
       {shown.matching === 0 && (
         <NoMatch
           search={settled.search}

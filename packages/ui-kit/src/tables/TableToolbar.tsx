@@ -1,34 +1,33 @@
 import type { ReactNode } from "react";
-import type { DataColumn } from "./columns.ts";
-import { ColumnFilter } from "./ColumnFilter.tsx";
 import { SearchBox } from "./SearchBox.tsx";
 import { SortMenu } from "./SortMenu.tsx";
 import { HeadlessTools, Toolbar, ToolbarTitle } from "./table-styles.ts";
 import type { TableState } from "./table-state.ts";
 
-export interface TableToolbarProps<Row> {
+export interface TableToolbarProps {
   label: string;
   title: ReactNode;
+  /** Between the search and the buttons of the page. */
+  tools: ReactNode;
   end: ReactNode;
-  columns: readonly DataColumn<Row>[];
+  columns: readonly { id: string; header: string; sortValue?: unknown }[];
   state: TableState;
   /** Undefined hides the search box. */
   onSearch: ((text: string) => void) | undefined;
   onSort: (columnId: string) => void;
-  onFilter: (columnId: string, value: string | null) => void;
 }
 
 /** What stands above the rows. */
-export function TableToolbar<Row>({
+export function TableToolbar({
   label,
   title,
+  tools,
   end,
   columns,
   state,
   onSearch,
   onSort,
-  onFilter,
-}: TableToolbarProps<Row>) {
+}: TableToolbarProps) {
   return (
     <Toolbar>
       {title !== undefined && <ToolbarTitle>{title}</ToolbarTitle>}
@@ -36,20 +35,13 @@ export function TableToolbar<Row>({
         <SearchBox label={`Search ${label}`} value={state.search} onChange={onSearch} />
       )}
       <HeadlessTools>
-        <SortMenu columns={columns} sort={state.sort} onSort={onSort} />
-        {columns.map(
-          ({ id, filter }) =>
-            filter !== undefined && (
-              <ColumnFilter
-                key={id}
-                label={filter.label}
-                options={filter.options}
-                value={state.filters[id]}
-                onChange={(value) => onFilter(id, value)}
-              />
-            ),
-        )}
+        <SortMenu
+          columns={columns.filter(({ sortValue }) => sortValue !== undefined)}
+          sort={state.sort}
+          onSort={onSort}
+        />
       </HeadlessTools>
+      {tools}
       {end}
     </Toolbar>
   );

@@ -6,9 +6,9 @@ export interface FilterOption {
   label: string;
 }
 
-/** A filter in a column's head: the rows shown are those whose `accessor` equals the choice. */
+/** A filter of a column: the rows shown are those whose `accessor` equals the choice. */
 export interface ColumnFilterSpec<Row> {
-  /** The accessible name of the button, for example "Filter by person". */
+  /** The accessible name, for example "Filter by person". */
   label: string;
   /** The choices, in the order shown. */
   options: readonly FilterOption[];
@@ -26,7 +26,6 @@ export interface DataColumn<Row> {
   cell: (row: Row) => ReactNode;
   /** Makes the column sortable. Dates sort as `YYYY-MM-DD` text. '' or NaN come last. */
   sortValue?: (row: Row) => string | number;
-  filter?: ColumnFilterSpec<Row>;
   /**
    * A CSS width such as "30%", or pixels at a text size of 16, with which they grow. Without one the
    * column takes what is left.

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { findNamed } from "../forms/switch-options.ts";
-import { findOptions } from "./filter-options.ts";
+import { shownOptions } from "./ColumnFilter.tsx";
 import { fold } from "./fold.ts";
 
 it.each([
@@ -21,7 +21,7 @@ it.each([
 describe("every search of names folds them", () => {
   it.each(["lukasz", "ŁUKASZ", "Łukasz "])("%s", (typed) => {
     const option = { value: "1", label: "Łukasz Wiśniewski" };
-    expect(findOptions([option], typed)).toEqual([option]);
+    expect(shownOptions([option], typed)).toEqual([option]);
     const named = { id: "1", name: "Łukasz Wiśniewski" };
     expect(findNamed([named], typed)).toEqual([named]);
   });

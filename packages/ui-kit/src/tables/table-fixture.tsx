@@ -3,7 +3,7 @@ import { Avatar } from "../avatar/Avatar.tsx";
 import { KitLink } from "../links/KitLink.tsx";
 import { StatusDate } from "../status/StatusDate.tsx";
 import { Suspended } from "../status/Suspended.tsx";
-import type { DataColumn } from "./columns.ts";
+import type { GridColumn } from "./grid-columns.tsx";
 
 /** A row of the event board, for stories and tests. */
 export interface EventRow {
@@ -61,12 +61,10 @@ export function eventRows(count: number): EventRow[] {
 }
 
 /** The columns of the event board (shell 2.12). */
-export const EVENT_COLUMNS: readonly DataColumn<EventRow>[] = [
+export const EVENT_COLUMNS: readonly GridColumn<EventRow>[] = [
   {
-    id: "fullName",
-    header: "Name",
-    width: "30%",
-    sortValue: (row) => row.fullName,
+    field: "fullName",
+    headerName: "Name",
     filter: {
       label: "Filter by person",
       options: NAMES.map((label, value) => ({ value: String(value), label })).toSorted((a, b) =>
@@ -74,7 +72,7 @@ export const EVENT_COLUMNS: readonly DataColumn<EventRow>[] = [
       ),
       accessor: (row) => row.userId,
     },
-    cell: (row) => (
+    renderCell: ({ row }) => (
       <span style={{ display: "flex", alignItems: "center", gap: 8 }}>
         <Avatar fullName={row.fullName} size={24} />
         <KitLink href={`#/company/users/${row.userId}?tab=events`} tone="quiet" strong>
@@ -85,11 +83,10 @@ export const EVENT_COLUMNS: readonly DataColumn<EventRow>[] = [
     ),
   },
   {
-    id: "description",
-    header: "Description",
+    field: "description",
+    headerName: "Description",
     phone: "bare",
-    sortValue: (row) => row.description,
-    cell: (row) => (
+    renderCell: ({ row }) => (
       <span style={{ display: "flex", alignItems: "center", gap: 8 }}>
         <KitLink href={`#/company/users/${row.userId}?tab=events&eventId=${row.id}`}>
           {row.description}
@@ -103,20 +100,17 @@ export const EVENT_COLUMNS: readonly DataColumn<EventRow>[] = [
     ),
   },
   {
-    id: "issuedAt",
-    header: "Issued",
-    width: 128,
-    tabular: true,
-    sortValue: (row) => row.issuedAt,
-    cell: (row) => <time dateTime={row.issuedAt}>{row.issuedAt}</time>,
+    field: "issuedAt",
+    headerName: "Issued",
+    width: 136,
+    renderCell: ({ row }) => <time dateTime={row.issuedAt}>{row.issuedAt}</time>,
   },
   {
-    id: "expiryAt",
-    header: "Expiration",
+    field: "expiryAt",
+    headerName: "Expiration",
     width: 232,
-    tabular: true,
-    sortValue: (row) => row.expiryAt,
-    cell: (row) => <StatusDate day={row.expiryAt} status="expired" />,
+    exportAlso: { headerName: "Status", value: () => "Expired" },
+    renderCell: ({ row }) => <StatusDate day={row.expiryAt} status="expired" />,
   },
 ];
 

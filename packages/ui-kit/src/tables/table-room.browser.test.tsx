@@ -22,9 +22,7 @@ const TABLES: Record<string, ReactElement> = {
   record: <RecordTable topics={RECORD} version={5} loading={false} onScore={nothing} />,
   program: <ProgramTable topics={PROGRAM} loading={false} onReview={nothing} />,
   schedule: <ScheduleTable items={SCHEDULE} loading={false} />,
-  events: (
-    <EventsTable rows={EVENTS} loading={false} hrefOf={({ id }) => `#/${id}`} onOpen={nothing} />
-  ),
+  events: <EventsTable rows={EVENTS} loading={false} hrefOf={({ id }) => `#/${id}`} />,
   "event board": (
     <DataTable
       label="Expired"

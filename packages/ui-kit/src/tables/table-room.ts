@@ -1,12 +1,11 @@
 import type { CSSObject } from "@mui/material/styles";
-import type { DataColumn } from "./columns.ts";
 
 /**
  * How much room tables need before their rows stand in columns: names of containers, with the width in
  * rem from which they do. Below it each row is a name with its values under it, as on phones. In rem, for
  * a larger text needs more room.
  */
-const ROOMS = { table: 35, "wide-table": 50 } as const;
+export const ROOMS = { table: 35, "wide-table": 50 } as const;
 
 export type TableRoom = keyof typeof ROOMS;
 
@@ -17,7 +16,7 @@ const LEAST_WORDS = 200;
 export const LEAD_WIDTH = 52;
 
 /** What these columns need side by side, in px at a text size of 16. */
-export function widthNeeded(columns: readonly Pick<DataColumn<never>, "width">[]): number {
+export function widthNeeded(columns: readonly { width?: string | number | undefined }[]): number {
   const leasts = columns.map(({ width }) => (typeof width === "number" ? width : LEAST_WORDS));
   const sum = leasts.reduce((total, least) => total + least, LEAD_WIDTH);
   // A share of the table has to be wide enough as well.
@@ -28,7 +27,7 @@ export function widthNeeded(columns: readonly Pick<DataColumn<never>, "width">[]
 }
 
 /** The smallest of the rooms that these columns fit in; what needs more gets the largest. */
-export function roomFor(columns: readonly Pick<DataColumn<never>, "width">[]): TableRoom {
+export function roomFor(columns: readonly { width?: string | number | undefined }[]): TableRoom {
   return widthNeeded(columns) <= ROOMS.table * PX_OF_REM ? "table" : "wide-table";
 }
 

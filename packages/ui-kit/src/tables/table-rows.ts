@@ -1,4 +1,4 @@
-import type { DataColumn } from "./columns.ts";
+import type { ColumnFilterSpec } from "./columns.ts";
 import { orderBy } from "./compare.ts";
 import { fold } from "./fold.ts";
 import type { TableSort, TableState } from "./table-state.ts";
@@ -16,9 +16,20 @@ export interface RowWindow<Row> {
   pageCount: number;
 }
 
+/** What of a column decides which rows are shown, and in which order. */
+export interface IndexedColumn<Row> {
+  /** What `TableState` names. */
+  id: string;
+  /** Makes the column sortable. Dates sort as `YYYY-MM-DD` text. '' or NaN come last. */
+  sortValue?: (row: Row) => string | number;
+  filter?: ColumnFilterSpec<Row>;
+}
+
 /** Rows made ready once, so that a key press only has to compare strings. */
 export interface RowIndex<Row> {
   select: (state: TableState) => RowWindow<Row>;
+  /** Every row that matches, on whatever page, in order. */
+  matching: (state: TableState) => Row[];
 }
 
 /** Parts the searched fields, so that a text cannot match across two of them. */
@@ -36,7 +47,7 @@ const FIELD_END = "\u0000";
  */
 export function indexRows<Row>(
   rows: readonly Row[],
-  columns: readonly DataColumn<Row>[],
+  columns: readonly IndexedColumn<Row>[],
   defaultSort: TableSort,
   searchFields: (row: Row) => readonly string[],
 ): RowIndex<Row> {
@@ -65,35 +76,40 @@ export function indexRows<Row>(
     return haystacks;
   }
 
+  function positionsOf(state: TableState): readonly number[] {
+    let positions: readonly number[] = order(state.sort);
+    for (const column of columns) {
+      const wanted = state.filters[column.id];
+      const accessor = column.filter?.accessor;
+      if (wanted === undefined || accessor === undefined) continue;
+      positions = positions.filter((position) => {
+        const row = rows[position];
+        return row !== undefined && accessor(row) === wanted;
+      });
+    }
+    const needle = fold(state.search.trim());
+    if (needle === "") return positions;
+    const texts = search();
+    return positions.filter((position) => texts[position]?.includes(needle) === true);
+  }
+
+  const rowsAt = (positions: readonly number[]): Row[] =>
+    positions.flatMap((position) => rows.slice(position, position + 1));
+
   return {
     select(state) {
-      let positions: readonly number[] = order(state.sort);
-      for (const column of columns) {
-        const wanted = state.filters[column.id];
-        const accessor = column.filter?.accessor;
-        if (wanted === undefined || accessor === undefined) continue;
-        positions = positions.filter((position) => {
-          const row = rows[position];
-          return row !== undefined && accessor(row) === wanted;
-        });
-      }
-      const needle = fold(state.search.trim());
-      if (needle !== "") {
-        const texts = search();
-        positions = positions.filter((position) => texts[position]?.includes(needle) === true);
-      }
+      const positions = positionsOf(state);
       const pageCount = Math.max(1, Math.ceil(positions.length / state.pageSize));
       const page = Math.min(state.page, pageCount - 1);
       const start = page * state.pageSize;
       return {
-        rows: positions
-          .slice(start, start + state.pageSize)
-          .flatMap((position) => rows.slice(position, position + 1)),
+        rows: rowsAt(positions.slice(start, start + state.pageSize)),
         matching: positions.length,
         total: rows.length,
         page,
         pageCount,
       };
     },
+    matching: (state) => rowsAt(positionsOf(state)),
   };
 }

@@ -1,8 +1,9 @@
 import { useMemo } from "react";
-import type { DataColumn } from "../tables/columns.ts";
 import { DataTable } from "../tables/DataTable.tsx";
+import { statusOf } from "../status/status.ts";
 import type { DataTableProps } from "../tables/DataTable.tsx";
 import { DayText } from "../status/StatusDate.tsx";
+import type { GridColumn } from "../tables/grid-columns.tsx";
 import { iconShownInSchedule } from "./record-rules.ts";
 import { TopicName } from "./TopicName.tsx";
 import type { ScheduleItemView } from "./training-views.ts";
@@ -12,14 +13,12 @@ interface ScheduleRow extends ScheduleItemView {
   id: string;
 }
 
-const COLUMNS: readonly DataColumn<ScheduleRow>[] = [
+const COLUMNS: readonly GridColumn<ScheduleRow>[] = [
   {
-    id: "topic",
-    header: "Topic",
-    phone: "title",
-    width: "42%",
-    sortValue: ({ topic }) => topic.name,
-    cell: ({ topic }) => (
+    field: "topic",
+    headerName: "Topic",
+    valueGetter: (_value, { topic }) => topic.name,
+    renderCell: ({ row: { topic } }) => (
       <TopicName
         name={topic.name}
         status={iconShownInSchedule(topic.status) ? topic.status : null}
@@ -29,18 +28,17 @@ const COLUMNS: readonly DataColumn<ScheduleRow>[] = [
     ),
   },
   {
-    id: "lesson",
-    header: "Lesson",
-    sortValue: ({ lesson }) => lesson.name,
-    cell: ({ lesson }) => <TopicName name={lesson.name} status={lesson.status} />,
+    field: "lesson",
+    headerName: "Lesson",
+    valueGetter: (_value, { lesson }) => lesson.name,
+    exportAlso: { headerName: "Status", value: ({ lesson }) => statusOf(lesson.status).word },
+    renderCell: ({ row: { lesson } }) => <TopicName name={lesson.name} status={lesson.status} />,
   },
   {
-    id: "date",
-    header: "Start date",
+    field: "date",
+    headerName: "Start date",
     width: 152,
-    tabular: true,
-    sortValue: ({ date }) => date ?? "",
-    cell: ({ date }) => <DayText day={date} />,
+    renderCell: ({ row: { date } }) => <DayText day={date} />,
   },
 ];
 

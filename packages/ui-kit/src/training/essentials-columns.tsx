@@ -4,7 +4,7 @@ import Tooltip from "@mui/material/Tooltip";
 import { Award, Printer } from "lucide-react";
 import { LinkAnchor } from "../links/LinkAnchor.tsx";
 import type { ConditionId } from "../status/conditions.ts";
-import type { DataColumn } from "../tables/columns.ts";
+import type { GridColumn } from "../tables/grid-columns.tsx";
 import { iconShownInRecord } from "./record-rules.ts";
 import { shownName } from "./shown-name.ts";
 import { TopicName } from "./TopicName.tsx";
@@ -78,14 +78,12 @@ export function essentialsColumns(
   downloading: ReadonlySet<string>,
   onDownload: CertificateActionsProps["onDownload"],
   printHref: CertificateActionsProps["printHref"],
-): readonly DataColumn<RecordTopicView>[] {
+): readonly GridColumn<RecordTopicView>[] {
   return [
     {
-      id: "name",
-      header: "Name",
-      phone: "title",
-      sortValue: ({ name }) => name,
-      cell: (topic) => (
+      field: "name",
+      headerName: "Name",
+      renderCell: ({ row: topic }) => (
         <TopicName
           name={topic.name}
           status={iconShownInRecord(topic) ? topic.status : null}
@@ -96,10 +94,12 @@ export function essentialsColumns(
       ),
     },
     {
-      id: "certificate",
-      header: "Certificate",
+      field: "certificate",
+      headerName: "Certificate",
       width: 152,
-      cell: ({ certificateHash, name }) =>
+      sortable: false,
+      disableExport: true,
+      renderCell: ({ row: { certificateHash, name } }) =>
         certificateHash === null ? null : (
           <CertificateActions
             certificate={{ hash: certificateHash, topicName: name }}

@@ -1,8 +1,8 @@
 import Box from "@mui/material/Box";
 import {
-  type DataColumn,
   DataTable,
   type EmptyStateProps,
+  type GridColumn,
   StatusIcon,
   type TableSearch,
   type TableSort,
@@ -23,21 +23,21 @@ interface CardOf<Row> {
   readonly list: readonly Row[];
 }
 
-export interface BoardProps<Row, Card extends CardOf<Row>> {
+export interface BoardProps<Row extends object, Card extends CardOf<Row>> {
   /** The board's title, which also names its cards. */
   label: string;
   columns: 3 | 4;
   facts: Readonly<Record<string, CardFacts>>;
   query: UseQueryResult<readonly Card[]>;
   /** The table of the chosen card, or of none; made once for each card. */
-  tableColumns: (card: Card | null) => readonly DataColumn<Row>[];
+  tableColumns: (card: Card | null) => readonly GridColumn<Row>[];
   getRowId: (row: Row) => string;
   search: TableSearch<Row>;
   empty: EmptyStateProps;
 }
 
 /** A status board: cards, and the list of the chosen one (shell 2.12, 2.13). */
-export function Board<Row, Card extends CardOf<Row>>({
+export function Board<Row extends object, Card extends CardOf<Row>>({
   label,
   columns,
   facts,

@@ -1,7 +1,7 @@
 import Box from "@mui/material/Box";
 import type { BoardEvent, EventBoardCard } from "@recurrent/sdk";
 import { useEventBoard } from "@recurrent/sdk/react";
-import { type DataColumn, DayText, KitLink, StatusDate } from "@recurrent/ui-kit";
+import { DayText, type GridColumn, KitLink, StatusDate, statusOf } from "@recurrent/ui-kit";
 import { Paperclip } from "lucide-react";
 import { PersonName } from "../../components/PersonName.tsx";
 import { href } from "../../routes/address.ts";
@@ -42,19 +42,18 @@ export function EventBoardScreen() {
 }
 
 /** The columns of a card, whose filter lists that card's people. */
-function eventColumns(card: EventBoardCard | null): readonly DataColumn<BoardEvent>[] {
+function eventColumns(card: EventBoardCard | null): readonly GridColumn<BoardEvent>[] {
   return [
     {
-      id: "fullName",
-      header: "Name",
-      width: "34%",
-      sortValue: ({ user }) => user.fullName,
+      field: "fullName",
+      headerName: "Name",
+      valueGetter: (_value, { user }) => user.fullName,
       filter: {
         label: "Filter by person",
         options: peopleOf(card?.list ?? []),
         accessor: ({ user }) => user.id,
       },
-      cell: ({ user }) => (
+      renderCell: ({ row: { user } }) => (
         <PersonName
           fullName={user.fullName}
           href={href("companies_users@show", { id: user.id }, { tab: "events" })}
@@ -63,26 +62,25 @@ function eventColumns(card: EventBoardCard | null): readonly DataColumn<BoardEve
       ),
     },
     {
-      id: "description",
-      header: "Description",
-      sortValue: ({ description }) => description,
-      cell: (event) => <EventDescription event={event} />,
+      field: "description",
+      headerName: "Description",
+      renderCell: ({ row }) => <EventDescription event={row} />,
     },
     {
-      id: "issuedAt",
-      header: "Issued",
-      width: 128,
-      tabular: true,
-      sortValue: ({ issuedAt }) => issuedAt ?? "",
-      cell: ({ issuedAt }) => <DayText day={issuedAt} none="–" />,
+      field: "issuedAt",
+      headerName: "Issued",
+      width: 136,
+      renderCell: ({ row }) => <DayText day={row.issuedAt} none="–" />,
     },
     {
-      id: "expiryAt",
-      header: "Expiration",
+      field: "expiryAt",
+      headerName: "Expiration",
       width: 256,
-      tabular: true,
-      sortValue: ({ expiryAt }) => expiryAt ?? "",
-      cell: ({ expiryAt, status }) => (
+      exportAlso: {
+        headerName: "Status",
+        value: ({ status }) => statusOf(status ?? card?.id).word,
+      },
+      renderCell: ({ row: { expiryAt, status } }) => (
         <StatusDate day={expiryAt} status={status ?? card?.id} none="–" />
       ),
     },

@@ -1,6 +1,6 @@
 import type { BoardPerson, TrainingBoardCard } from "@recurrent/sdk";
 import { useTrainingBoard } from "@recurrent/sdk/react";
-import type { DataColumn } from "@recurrent/ui-kit";
+import type { GridColumn } from "@recurrent/ui-kit";
 import { PersonName } from "../../components/PersonName.tsx";
 import { href } from "../../routes/address.ts";
 import { Board } from "./Board.tsx";
@@ -31,14 +31,13 @@ export function TrainingBoardScreen() {
 }
 
 /** The columns of a card, whose names lead to the tab that it says. */
-function trainingColumns(card: TrainingBoardCard | null): readonly DataColumn<BoardPerson>[] {
+function trainingColumns(card: TrainingBoardCard | null): readonly GridColumn<BoardPerson>[] {
   const tab = card?.tab ?? "schedule";
   return [
     {
-      id: "fullName",
-      header: "Name",
-      sortValue: (person) => person.fullName,
-      cell: ({ id, fullName, isSuspended }) => (
+      field: "fullName",
+      headerName: "Name",
+      renderCell: ({ row: { id, fullName, isSuspended } }) => (
         <PersonName
           fullName={fullName}
           href={href("companies_users@show", { id }, { tab })}

@@ -1,7 +1,6 @@
 import { useEvents } from "@recurrent/sdk/react";
 import { EventsTable, type EventRowView, TabsBar } from "@recurrent/ui-kit";
 import { useCallback, useMemo } from "react";
-import { useNavigate } from "react-router-dom";
 import { useMay } from "../../app/runtime-context.ts";
 import { NewButton } from "../../components/NewButton.tsx";
 import { loadState } from "../../view/load-state.ts";
@@ -16,7 +15,6 @@ const BY_DESCRIPTION = { id: "description", desc: false };
 /** The events and documents of somebody, in force and archived (training 2.10, 2.11). */
 export function EventsPanel({ scope }: { scope: EventScope }) {
   const { owner, places, viewPrefix } = scope;
-  const navigate = useNavigate();
   const today = useToday();
   const query = useEvents(owner);
   const tab = listTabOf(useAddressQuery().query, scope);
@@ -48,7 +46,6 @@ export function EventsPanel({ scope }: { scope: EventScope }) {
         rows={rows}
         archived={tab === "archived"}
         hrefOf={hrefOf}
-        onOpen={({ id }) => void navigate(places.show(id))}
         {...view}
         {...loadState(query, "The events and documents could not be loaded")}
         loading={query.isPending || today === null}

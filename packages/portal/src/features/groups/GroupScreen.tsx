@@ -1,7 +1,7 @@
 import Box from "@mui/material/Box";
 import type { Group, GroupTrainee } from "@recurrent/sdk";
 import { useGroup } from "@recurrent/sdk/react";
-import { type DataColumn, DataTable, DetailList } from "@recurrent/ui-kit";
+import { DataTable, DetailList, type GridColumn } from "@recurrent/ui-kit";
 import { usePageSubject } from "../../app/page-subject.ts";
 import { useCompanyId, useMay } from "../../app/runtime-context.ts";
 import { DetailPage } from "../../components/DetailPage.tsx";
@@ -19,12 +19,11 @@ const SEARCH = {
 };
 const idOf = ({ id }: GroupTrainee) => id;
 
-const COLUMNS: readonly DataColumn<GroupTrainee>[] = [
+const COLUMNS: readonly GridColumn<GroupTrainee>[] = [
   {
-    id: "fullName",
-    header: "Name",
-    sortValue: ({ fullName }) => fullName,
-    cell: ({ id, fullName }) => (
+    field: "fullName",
+    headerName: "Name",
+    renderCell: ({ row: { id, fullName } }) => (
       <PersonName
         fullName={fullName}
         href={href("companies_users@show", { id })}

@@ -1,6 +1,6 @@
 import type { GroupSummary } from "@recurrent/sdk";
 import { useGroups } from "@recurrent/sdk/react";
-import { type DataColumn, DataTable, KitLink } from "@recurrent/ui-kit";
+import { DataTable, type GridColumn, KitLink } from "@recurrent/ui-kit";
 import { useCompanyId, useMay } from "../../app/runtime-context.ts";
 import { NewButton } from "../../components/NewButton.tsx";
 import { href } from "../../routes/address.ts";
@@ -16,23 +16,22 @@ const SEARCH = {
 };
 const idOf = ({ id }: GroupSummary) => id;
 
-const COLUMNS: readonly DataColumn<GroupSummary>[] = [
+const COLUMNS: readonly GridColumn<GroupSummary>[] = [
   {
-    id: "name",
-    header: "Name",
-    width: "40%",
-    sortValue: ({ name }) => name,
-    cell: ({ id, name }) => (
+    field: "name",
+    headerName: "Name",
+    renderCell: ({ row: { id, name } }) => (
       <KitLink href={href("companies_groups@show", { id })} tone="quiet" strong>
         {name}
       </KitLink>
     ),
   },
   {
-    id: "managers",
-    header: "Managers",
-    sortValue: managerNames,
-    cell: ({ managers }) => <ManagerLinks managers={managers} />,
+    field: "managers",
+    headerName: "Managers",
+    flex: 1.5,
+    valueGetter: (_value, group) => managerNames(group),
+    renderCell: ({ row: { managers } }) => <ManagerLinks managers={managers} />,
   },
 ];
 

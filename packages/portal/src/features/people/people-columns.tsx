@@ -1,18 +1,17 @@
 import type { PersonSummary } from "@recurrent/sdk";
-import type { DataColumn } from "@recurrent/ui-kit";
+import type { GridColumn } from "@recurrent/ui-kit";
 import { PersonName } from "../../components/PersonName.tsx";
 import { href } from "../../routes/address.ts";
 import type { PersonTab } from "./person-tabs.ts";
 import { typesText } from "./person-types.ts";
 
 /** The columns of shell 2.20; names lead to `tab` of Person Detail. */
-export function peopleColumns(tab: PersonTab): readonly DataColumn<PersonSummary>[] {
+export function peopleColumns(tab: PersonTab): readonly GridColumn<PersonSummary>[] {
   return [
     {
-      id: "fullName",
-      header: "Name",
-      sortValue: ({ fullName }) => fullName,
-      cell: ({ id, fullName, settings }) => (
+      field: "fullName",
+      headerName: "Name",
+      renderCell: ({ row: { id, fullName, settings } }) => (
         <PersonName
           fullName={fullName}
           href={href("companies_users@show", { id }, { tab })}
@@ -21,10 +20,9 @@ export function peopleColumns(tab: PersonTab): readonly DataColumn<PersonSummary
       ),
     },
     {
-      id: "types",
-      header: "Type(s)",
-      sortValue: ({ roles }) => typesText(roles),
-      cell: ({ roles }) => typesText(roles),
+      field: "types",
+      headerName: "Type(s)",
+      valueGetter: (_value, { roles }) => typesText(roles),
     },
   ];
 }

@@ -1,18 +1,19 @@
 import Box from "@mui/material/Box";
 import type { UserAccess } from "@recurrent/sdk";
-import { type DataColumn, DataTable } from "@recurrent/ui-kit";
+import { DataTable, type GridColumn } from "@recurrent/ui-kit";
 import { Check, X } from "lucide-react";
 import { useMemo } from "react";
 import { type Decision, decisionsFor, subjectOf } from "./decisions.ts";
 
+const wordOf = (allowed: boolean) => (allowed ? "Allowed" : "Refused");
+
 const KINDS: readonly Decision["kind"][] = ["Route", "Menu", "Button"];
 
-const COLUMNS: readonly DataColumn<Decision>[] = [
+const COLUMNS: readonly GridColumn<Decision>[] = [
   {
-    id: "name",
-    header: "Rule for",
-    sortValue: ({ name }) => name,
-    cell: ({ name, place }) => (
+    field: "name",
+    headerName: "Rule for",
+    renderCell: ({ row: { name, place } }) => (
       <Box component="span" sx={{ overflowWrap: "anywhere" }}>
         <b>{name}</b>
         <Box component="span" sx={{ display: "block", color: "text.secondary" }}>
@@ -22,24 +23,25 @@ const COLUMNS: readonly DataColumn<Decision>[] = [
     ),
   },
   {
-    id: "kind",
-    header: "Kind",
+    field: "kind",
+    headerName: "Kind",
     width: 112,
     phone: "bare",
-    sortValue: ({ kind }) => KINDS.indexOf(kind),
+    valueGetter: (_value, { kind }) => KINDS.indexOf(kind),
+    valueFormatter: (_value, { kind }) => kind,
     filter: {
       label: "Filter by kind",
       options: KINDS.map((kind) => ({ value: kind, label: kind })),
       accessor: ({ kind }) => kind,
     },
-    cell: ({ kind }) => kind,
   },
   {
-    id: "allowed",
-    header: "Decision",
+    field: "allowed",
+    headerName: "Decision",
     width: 136,
     phone: "bare",
-    sortValue: ({ allowed }) => (allowed ? 0 : 1),
+    valueGetter: (_value, { allowed }) => (allowed ? 0 : 1),
+    valueFormatter: (_value, { allowed }) => wordOf(allowed),
     filter: {
       label: "Filter by decision",
       options: [
@@ -48,14 +50,12 @@ const COLUMNS: readonly DataColumn<Decision>[] = [
       ],
       accessor: ({ allowed }) => String(allowed),
     },
-    cell: ({ allowed }) => <Sign allowed={allowed} />,
+    renderCell: ({ row: { allowed } }) => <Sign allowed={allowed} />,
   },
   {
-    id: "reason",
-    header: "Why",
+    field: "reason",
+    headerName: "Why",
     phone: "bare",
-    sortValue: ({ reason }) => reason,
-    cell: ({ reason }) => reason,
   },
 ];
 
@@ -86,7 +86,7 @@ function Sign({ allowed }: { allowed: boolean }) {
   return (
     <Box component="span" sx={{ display: "inline-flex", alignItems: "center", gap: 0.75 }}>
       <Icon size={16} strokeWidth={2} aria-hidden />
-      {allowed ? "Allowed" : "Refused"}
+      {wordOf(allowed)}
     </Box>
   );
 }

@@ -1,4 +1,91 @@
 import type { Components, Theme } from "@mui/material/styles";
+import type {} from "@mui/x-data-grid/themeAugmentation";
+import { MEASURE, TABULAR_FIGURES, WEIGHT } from "../tokens.ts";
+import { PHONE } from "./phone.ts";
 
-/** The data grid of flat lists. */
-export const grid: Components<Theme> = {};
+/** The data grid of flat lists, inside a card that has the frame (`TableFrame`). */
+export const grid: Components<Theme> = {
+  MuiDataGrid: {
+    styleOverrides: {
+      root: ({ theme }) => ({
+        ...theme.typography.body1,
+        "--DataGrid-t-color-border-base": theme.vars.palette.divider,
+        "--DataGrid-t-color-interactive-focus": theme.vars.palette.focus,
+        // Below it stands what to do when nothing matches.
+        "--DataGrid-overlayHeight": "0px",
+        border: 0,
+        borderRadius: 0,
+        overflow: "visible",
+        color: theme.vars.palette.text.primary,
+        backgroundColor: "transparent",
+        "& .MuiDataGrid-mainContent, & .MuiDataGrid-main": { overflow: "visible" },
+        // The page scrolls, and the head stays below the top bar. Only columns that were made wider than
+        // the table scroll in it.
+        "& .MuiDataGrid-virtualScroller:not(.MuiDataGrid-virtualScroller--hasScrollX)": {
+          // The grid writes its own on the element.
+          overflow: "visible !important",
+        },
+        "& .MuiDataGrid-topContainer": { top: MEASURE.topBar },
+        "& .MuiDataGrid-virtualScroller--hasScrollX .MuiDataGrid-topContainer": { top: 0 },
+        "& .MuiDataGrid-columnHeader, & .MuiDataGrid-cell": { padding: "0 16px" },
+        "& .MuiDataGrid-columnHeader": {
+          ...theme.typography.body2,
+          color: theme.vars.palette.text.secondary,
+          backgroundColor: theme.vars.palette.background.sunken,
+        },
+        "& .MuiDataGrid-columnHeaderTitle": { fontWeight: WEIGHT.regular },
+        "& .MuiDataGrid-columnHeader--sorted": { color: theme.vars.palette.text.primary },
+        "& .MuiDataGrid-columnHeader--sorted .MuiDataGrid-columnHeaderTitle": {
+          fontWeight: WEIGHT.strong,
+        },
+        "& .MuiDataGrid-columnHeader .MuiIconButton-root": {
+          width: 28,
+          height: 28,
+          backgroundColor: "transparent",
+        },
+        "& .MuiDataGrid-cell": {
+          display: "flex",
+          alignItems: "center",
+          minHeight: 44,
+          paddingTop: 6,
+          paddingBottom: 6,
+          fontWeight: theme.typography.fontWeightRegular,
+          // A word breaks only where it is wider than a column, as some addresses are.
+          overflowWrap: "break-word",
+          overflow: "visible",
+        },
+        "&.MuiDataGrid-root--densityCompact .MuiDataGrid-cell": {
+          minHeight: 32,
+          paddingTop: 2,
+          paddingBottom: 2,
+        },
+        "&.MuiDataGrid-root--densityComfortable .MuiDataGrid-cell": { minHeight: 56 },
+        "& .MuiDataGrid-cell > *": { minWidth: 0 },
+        "& .MuiDataGrid-columnHeaderCheckbox, & .MuiDataGrid-cellCheckbox": { padding: 0 },
+        "& .MuiDataGrid-row.Mui-selected, & .MuiDataGrid-row.Mui-selected:hover": {
+          backgroundColor: theme.vars.palette.primary.soft,
+        },
+        "& .MuiDataGrid-row:hover": { backgroundColor: theme.vars.palette.action.hover },
+        "& .MuiDataGrid-row:has([role=rowheader] a[href])": { cursor: "pointer" },
+        "& .MuiDataGrid-footerContainer": {
+          minHeight: 48,
+          borderColor: theme.vars.palette.divider,
+        },
+        "& .MuiTablePagination-root": {
+          ...theme.typography.body2,
+          ...TABULAR_FIGURES,
+          color: theme.vars.palette.text.secondary,
+        },
+        "& .MuiTablePagination-selectLabel, & .MuiTablePagination-displayedRows": {
+          ...theme.typography.body2,
+        },
+        [PHONE]: {
+          "& .MuiTablePagination-toolbar": { paddingLeft: 12, flexWrap: "wrap" },
+          // MUI hides the choice of the page size on phones.
+          "& .MuiTablePagination-selectLabel": { display: "block" },
+          "& .MuiTablePagination-input": { display: "inline-flex" },
+        },
+      }),
+    },
+  },
+};

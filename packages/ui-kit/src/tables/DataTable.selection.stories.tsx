@@ -1,42 +1,54 @@
+import Button from "@mui/material/Button";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { useHeld } from "../forms/useHeld.ts";
-import { SelectableTable } from "./SelectableTable.tsx";
-import type { SelectableTableProps } from "./SelectableTable.tsx";
+import { DataTable } from "./DataTable.tsx";
+import type { DataTableProps } from "./DataTable.tsx";
 import { EVENT_COLUMNS, EVENT_SEARCH, eventRows } from "./table-fixture.tsx";
 import type { EventRow } from "./table-fixture.tsx";
 
-function Kept({ selected: first, onSelectedChange, ...props }: SelectableTableProps<EventRow>) {
+type Given = Omit<DataTableProps<EventRow>, "selection"> & {
+  selected: ReadonlySet<string>;
+  onSelectedChange: (next: ReadonlySet<string>) => void;
+  readOnly: boolean;
+};
+
+function Kept({ selected: first, onSelectedChange, readOnly, ...table }: Given) {
   const [selected, setSelected] = useHeld(first);
   return (
-    <SelectableTable
-      {...props}
-      selected={selected}
-      onSelectedChange={(next) => {
-        setSelected(next);
-        onSelectedChange(next);
+    <DataTable
+      {...table}
+      selection={{
+        selected,
+        onSelectedChange(next) {
+          setSelected(next);
+          onSelectedChange(next);
+        },
+        readOnly,
+        getRowName: ({ description, id }) => `${description} ${id}`,
+        actions: <Button variant="outlined">Remove from group</Button>,
       }}
     />
   );
 }
 
 /**
- * A `DataTable` whose rows are chosen by pressing them. Links and buttons inside a row keep their own
- * meaning; a choice survives searching and paging.
+ * A `DataTable` whose rows are ticked: by their check boxes, by pressing them, or all that match at once.
+ * What is ticked survives searching and paging, and a bar says how many there are and what can be done
+ * with them.
  *
  * - **Do** name rows (`getRowName`): the check boxes are called after them.
  * - **Don't** take it for a list whose names lead somewhere: a press would mean two things.
  */
 const meta = {
-  title: "Components/Tables/SelectableTable",
-  component: SelectableTable<EventRow>,
+  title: "Components/Tables/DataTable with selection",
+  component: Kept,
   // Counts when the table is first drawn.
   argTypes: { defaultSort: { control: false } },
   args: {
     rows: eventRows(30),
-    columns: [EVENT_COLUMNS[1], EVENT_COLUMNS[2]].filter((column) => column !== undefined),
+    columns: EVENT_COLUMNS.slice(1, 3),
     getRowId: ({ id }) => id,
-    getRowName: ({ description, id }) => `${description} ${id}`,
     label: "Add documents",
     title: "Add documents",
     search: EVENT_SEARCH,
@@ -45,20 +57,20 @@ const meta = {
     empty: { title: "Nothing to add" },
     selected: new Set<string>(),
     onSelectedChange: fn(),
+    readOnly: false,
   },
-  render: (args) => <Kept {...args} />,
-} satisfies Meta<typeof SelectableTable<EventRow>>;
+} satisfies Meta<typeof Kept>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** The whole row is the target; so is its check box. */
-export const NothingChosen: Story = {
+export const NothingTicked: Story = {
   play: async ({ args, canvas }) => {
-    const row = canvas.getAllByRole("row")[3];
+    const row = (await canvas.findAllByRole("row"))[3];
     if (row === undefined) throw new Error("There are fewer rows than the story needs.");
-    await userEvent.click(within(row).getByRole("cell", { name: /^\d{4}-/ }));
-    await expect(within(row).getByRole("checkbox")).toBeChecked();
+    await userEvent.click(within(row).getByText(/^\d{4}-/));
+    await expect(within(row).getByRole("checkbox", { name: /^Select [A-Z]/ })).toBeChecked();
     await expect(canvas.getByText("1 selected")).toBeVisible();
     within(row).getByRole("checkbox").focus();
     await userEvent.keyboard(" ");
@@ -66,8 +78,8 @@ export const NothingChosen: Story = {
   },
 };
 
-/** What is chosen stays chosen while a search hides it. */
-export const SomeChosen: Story = {
+/** What is ticked stays ticked while a search hides it. */
+export const SomeTicked: Story = {
   args: { selected: new Set(["1", "2", "3"]) },
   play: async ({ args, canvas }) => {
     await userEvent.type(canvas.getByRole("searchbox"), "nothing like it");
@@ -79,7 +91,20 @@ export const SomeChosen: Story = {
   },
 };
 
-/** What is chosen can be read, not changed. */
+/** 'Select all' means all that match, on every page, and leaves what else is ticked alone. */
+export const AllThatMatch: Story = {
+  args: { rows: eventRows(131), selected: new Set(["1", "2"]) },
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole("searchbox"), "passport");
+    await waitFor(() => expect(canvas.getByText("1–22 of 22")).toBeVisible());
+    await userEvent.click(canvas.getByRole("checkbox", { name: "Select all" }));
+    await expect(canvas.getByText("24 selected")).toBeVisible();
+    await userEvent.click(canvas.getByRole("checkbox", { name: "Select all" }));
+    await expect(canvas.getByText("2 selected")).toBeVisible();
+  },
+};
+
+/** What is ticked can be read, not changed. */
 export const ReadOnly: Story = { args: { selected: new Set(["1"]), readOnly: true } };
 
 /** Rows in their final height. */
@@ -88,14 +113,12 @@ export const Loading: Story = { args: { rows: undefined, loading: true } };
 /** Nothing to choose from. */
 export const Empty: Story = { args: { rows: [] } };
 
-/** At most a hundred rows are on the page, and choosing one paints one. */
+/** At most a hundred rows are on the page; all can be ticked. */
 export const TenThousandRows: Story = {
   args: { rows: eventRows(10_000) },
   play: async ({ canvas }) => {
-    await userEvent.selectOptions(canvas.getByLabelText("Rows per page"), "100");
-    await waitFor(() => expect(canvas.getAllByRole("row")).toHaveLength(101));
-    await userEvent.click(canvas.getAllByRole("checkbox")[99] ?? canvas.getByRole("table"));
-    await expect(canvas.getByText("1 selected")).toBeVisible();
+    await userEvent.click(await canvas.findByRole("checkbox", { name: "Select all" }));
+    await expect(await canvas.findByText("10000 selected")).toBeVisible();
   },
 };
 

@@ -1,0 +1,15 @@
+import type { Locator, Page } from "@playwright/test";
+
+/** A list of the portal by its name, or the only one of a page. */
+export const grid = (within: Page | Locator, name?: string): Locator =>
+  within.getByRole("grid", name === undefined ? {} : { name });
+
+/** The rows of a list, without its head. */
+export const gridRows = (within: Page | Locator, name?: string): Locator =>
+  grid(within, name).locator("[role=row][data-id]");
+
+/** Chooses how many rows a page has, in the only list of a page that has enough of them. */
+export async function choosePageSize(page: Page, size: 25 | 100): Promise<void> {
+  await page.getByRole("combobox", { name: /Rows per page/ }).click();
+  await page.getByRole("option", { name: String(size), exact: true }).click();
+}
