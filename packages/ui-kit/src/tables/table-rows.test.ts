@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import type { DataColumn } from "./columns.ts";
 import { indexRows } from "./table-rows.ts";
+import type { IndexedColumn } from "./table-rows.ts";
 import { initialTableState, withFilter, withSearch } from "./table-state.ts";
 
 interface Item {
@@ -9,16 +9,14 @@ interface Item {
   code: string;
 }
 
-const columns: DataColumn<Item>[] = [
+const columns: IndexedColumn<Item>[] = [
   {
     id: "name",
-    header: "Name",
-    cell: (row) => row.name,
     sortValue: (row) => row.name,
     filter: { label: "Filter by name", options: [], accessor: (row) => row.name },
   },
-  { id: "code", header: "Code", cell: (row) => row.code, sortValue: (row) => row.code },
-  { id: "id", header: "Id", cell: (row) => row.id, sortValue: (row) => row.id },
+  { id: "code", sortValue: (row) => row.code },
+  { id: "id", sortValue: (row) => row.id },
 ];
 const defaultSort = { id: "name", desc: false };
 const start = initialTableState(defaultSort);
