@@ -1,6 +1,7 @@
 import Button from "@mui/material/Button";
 import { Archive, ArchiveRestore } from "lucide-react";
 import { useEffect, useRef } from "react";
+import { Icon } from "../layout/Icon.tsx";
 
 export interface ArchiveButtonProps {
   /** Makes it Archive. */
@@ -37,7 +38,6 @@ export function ArchiveButton({
   }, [pending, isArchived]);
   const onPress = onRestore ?? onArchive;
   if (onPress === undefined) return null;
-  const Sign = isArchived ? ArchiveRestore : Archive;
   return (
     <Button
       ref={button}
@@ -49,7 +49,7 @@ export function ArchiveButton({
         if (!pending && detail < 2) onPress();
       }}
       sx={pending ? { opacity: 0.8, cursor: "progress" } : {}}
-      startIcon={withSign && <Sign size={16} strokeWidth={1.75} aria-hidden />}
+      startIcon={withSign && <Icon source={isArchived ? ArchiveRestore : Archive} size={16} />}
     >
       {isArchived ? "Restore" : "Archive"}
     </Button>

@@ -16,8 +16,8 @@ const meta = {
   component: EventDetail,
   args: {
     event: MEDICAL_DETAIL,
-    back: { href: "#/my/events" },
-    edit: { href: "#/my/events/1/update" },
+    backHref: "#/my/events",
+    editHref: "#/my/events/1/update",
     onArchive: fn(),
     transfers: {},
     onDownload: fn(),
@@ -53,7 +53,7 @@ export const Active: Story = {
 
 /** Archived: a pill says so; Restore, and nothing to edit. */
 export const Archived: Story = {
-  args: { archived: true, edit: undefined, onArchive: undefined, onRestore: fn() },
+  args: { archived: true, editHref: undefined, onArchive: undefined, onRestore: fn() },
   play: async ({ args, canvas }) => {
     await expect(canvas.queryByRole("link", { name: "Edit" })).toBeNull();
     await expect(canvas.getByText("Archived")).toBeVisible();
@@ -63,11 +63,17 @@ export const Archived: Story = {
 };
 
 /** Nobody may change anything here (training 6). */
-export const ReadOnly: Story = { args: { edit: undefined, onArchive: undefined } };
+export const ReadOnly: Story = { args: { editHref: undefined, onArchive: undefined } };
 
 /** From the press until the answer. */
 export const Restoring: Story = {
-  args: { archived: true, edit: undefined, onArchive: undefined, onRestore: fn(), pending: true },
+  args: {
+    archived: true,
+    editHref: undefined,
+    onArchive: undefined,
+    onRestore: fn(),
+    pending: true,
+  },
 };
 
 /** One on its way, one of unknown length, one done. */

@@ -1,4 +1,4 @@
-import { styled } from "@mui/material/styles";
+import Box from "@mui/material/Box";
 import TextField from "@mui/material/TextField";
 import { DateField } from "../forms/DateField.tsx";
 import type { CalendarDay } from "../forms/calendar-day.ts";
@@ -9,37 +9,19 @@ import type { FormShellProps } from "../forms/FormShell.tsx";
 import { useFormFields } from "../forms/useFormFields.tsx";
 import { ArchiveButton } from "./ArchiveButton.tsx";
 import type { ArchiveButtonProps } from "./ArchiveButton.tsx";
-import { CautionLine } from "./CautionLine.tsx";
 import { EventFiles } from "./EventFiles.tsx";
 import type { EventFileView, EventFormValues } from "./event-views.ts";
-import { ExpiryWarnings } from "./ExpiryWarnings.tsx";
+import { Caution, ExpiryWarnings } from "./ExpiryWarnings.tsx";
 import { NotesField } from "./notes/NotesField.tsx";
-import type { NotesFieldProps } from "./notes/NotesField.tsx";
 import { UploadBar } from "./TransferBar.tsx";
 import type { UploadBarProps } from "./TransferBar.tsx";
 import { useSaidAbout } from "./refusals.ts";
 
-// Two dates side by side, as wide as they need.
-const Dates = styled(FieldPair)(({ theme }) => ({
-  gridTemplateColumns: "repeat(2, minmax(0, 208px))",
-  [theme.breakpoints.down("sm")]: { gridTemplateColumns: "minmax(0, 1fr)" },
-}));
-
-// There at all times, so that a screen reader hears what comes into it.
-const Caution = styled("div")({ "& > *": { marginTop: 8 } });
-
 export interface EventFormProps
   extends
-    Pick<
+    Omit<
       FormShellProps,
-      | "error"
-      | "leave"
-      | "note"
-      | "onDelete"
-      | "onDismissError"
-      | "onSubmit"
-      | "pending"
-      | "readOnly"
+      "children" | "keepDelete" | "label" | "moreActions" | "problems" | "progress" | "submitLabel"
     >,
     Pick<ArchiveButtonProps, "onArchive" | "onRestore"> {
   mode: "create" | "update";
@@ -55,8 +37,6 @@ export interface EventFormProps
   onDeleteAttachment?: ((file: EventFileView) => void) | undefined;
   /** While files are on their way. */
   upload?: UploadBarProps | undefined;
-  /** Fetches the notes' editor. Default: its own chunk. */
-  loadEditor?: NotesFieldProps["load"];
 }
 
 const NO_FILES: readonly EventFileView[] = [];
@@ -76,7 +56,6 @@ export function EventForm({
   onArchive,
   onRestore,
   upload,
-  loadEditor,
   readOnly = false,
   ...shell
 }: EventFormProps) {
@@ -115,12 +94,11 @@ export function EventForm({
           onChange={(notes) => set({ notes })}
           readOnly={locked || pending}
           error={notesSaid === value.notes ? serverErrorOf(error, ["notes"]) : undefined}
-          {...(loadEditor === undefined ? {} : { load: loadEditor })}
         />
       </FormSection>
       <FormSection title="Dates">
         <div>
-          <Dates>
+          <FieldPair sx={{ gridTemplateColumns: { sm: "repeat(2, minmax(0, 208px))" } }}>
             <DateField
               name="issued_at"
               label="Issued at"
@@ -135,12 +113,13 @@ export function EventForm({
               value={expiryAt}
               onChange={(next) => set({ expiryAt: next })}
             />
-          </Dates>
-          <Caution role="status">
+          </FieldPair>
+          {/* There at all times, so that a screen reader hears what comes into it. */}
+          <Box role="status" sx={{ "& > *": { mt: 1 } }}>
             {issuedAt !== null && expiryAt !== null && expiryAt < issuedAt && (
-              <CautionLine>The expiry is before the day of issue.</CautionLine>
+              <Caution>The expiry is before the day of issue.</Caution>
             )}
-          </Caution>
+          </Box>
         </div>
       </FormSection>
       {expiryAt !== null && (

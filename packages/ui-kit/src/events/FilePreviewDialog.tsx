@@ -1,8 +1,8 @@
-import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import DialogActions from "@mui/material/DialogActions";
 import DialogTitle from "@mui/material/DialogTitle";
 import Stack from "@mui/material/Stack";
+import { styled } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
 import { Download } from "lucide-react";
 import { useCallback, useId, useState } from "react";
@@ -15,6 +15,28 @@ import type { EventFileView } from "./event-views.ts";
 import { previewKind, shownFileName } from "./file-facts.ts";
 import type { PreviewKind } from "./file-facts.ts";
 import { TransferBar, wholePercent } from "./TransferBar.tsx";
+
+const Stage = styled("div")(({ theme }) => ({
+  flex: 1,
+  display: "grid",
+  alignItems: "center",
+  minHeight: 0,
+  margin: theme.spacing(1.5, 3, 0.5),
+  overflow: "auto",
+  border: `1px solid ${theme.vars.palette.divider}`,
+  borderRadius: theme.vars.shape.borderRadius,
+  backgroundColor: theme.vars.palette.background.sunken,
+  [theme.breakpoints.down("sm")]: { marginInline: theme.spacing(2) },
+}));
+
+const Picture = styled("img")({
+  maxWidth: "100%",
+  maxHeight: "100%",
+  margin: "auto",
+  objectFit: "contain",
+});
+
+const Paper = styled("iframe")({ width: "100%", height: "100%", border: 0, colorScheme: "light" });
 
 export interface FilePreviewDialogProps {
   /** The file to look at, of a kind that `onPreview` was called for; null while closed. */
@@ -29,14 +51,12 @@ export interface FilePreviewDialogProps {
   onClose: () => void;
 }
 
-interface ShownProps {
+interface ShownProps extends PreviewKind {
   content: Blob;
-  kind: PreviewKind;
   name: string;
 }
 
-function Shown({ content, kind, name }: ShownProps) {
-  const { as, type } = kind;
+function Shown({ as, type, content, name }: ShownProps) {
   const [broken, setBroken] = useState(false);
   // The file gets the type of its kind and no other: what a server calls a page would run as a page of this
   // origin. Its address is given back when the element goes.
@@ -58,71 +78,35 @@ function Shown({ content, kind, name }: ShownProps) {
     );
   }
   if (as === "picture") {
-    return (
-      <Box
-        component="img"
-        ref={source}
-        alt={name}
-        onError={() => setBroken(true)}
-        sx={{ maxWidth: 1, maxHeight: 1, m: "auto", objectFit: "contain" }}
-      />
-    );
+    return <Picture ref={source} alt={name} onError={() => setBroken(true)} />;
   }
   // A browser without a viewer of its own would save the file instead.
-  if (!navigator.pdfViewerEnabled) {
-    return (
-      <EmptyState
-        title="This browser shows no PDF files"
-        description="Download it to open it in another program."
-      />
-    );
-  }
-  return (
-    <Box
-      component="iframe"
-      ref={source}
-      title={name}
-      sx={{ width: 1, height: 1, border: 0, colorScheme: "light" }}
+  return navigator.pdfViewerEnabled ? (
+    <Paper ref={source} title={name} />
+  ) : (
+    <EmptyState
+      title="This browser shows no PDF files"
+      description="Download it to open it in another program."
     />
-  );
-}
-
-type ContentProps = Pick<FilePreviewDialogProps, "content" | "percent" | "error"> & {
-  file: EventFileView;
-};
-
-function Content({ file, content, percent = null, error }: ContentProps) {
-  if (error !== undefined) {
-    return <LoadError title="The file could not be loaded" {...error} />;
-  }
-  const name = shownFileName(file.originalName);
-  const kind = previewKind(file.originalName);
-  if (content !== undefined && kind !== undefined) {
-    return <Shown key={file.id} content={content} kind={kind} name={name} />;
-  }
-  return (
-    <Stack sx={{ gap: 1, width: "min(320px, 80%)", m: "auto", textAlign: "center" }}>
-      <Typography color="textSecondary">
-        {percent === null ? "Loading…" : `Loading… ${wholePercent(percent)}%`}
-      </Typography>
-      <TransferBar label={`Loading ${name}`} percent={percent} />
-    </Stack>
   );
 }
 
 /** A picture or a PDF to look at before it is downloaded. Its type is taken from its name alone. */
 export function FilePreviewDialog({
   file,
+  content,
+  percent = null,
+  error,
   onDownload,
   onClose,
-  ...content
 }: FilePreviewDialogProps) {
   const id = useId();
   // What was shown stays while the dialog fades away.
   const [last, setLast] = useState(file);
   if (file !== null && file !== last) setLast(file);
   const shown = file ?? last;
-  const name = shown === null ? "" : shownFileName(shown.originalName);
+  const name = shownFileName(shown?.originalName ?? "");
+  const kind = previewKind(name);
   return (
     <KitDialog
       open={file !== null}
@@ -133,23 +117,20 @@ export function FilePreviewDialog({
       <DialogTitle id={id} sx={{ overflowWrap: "anywhere" }}>
         {name}
       </DialogTitle>
-      <Box
-        aria-busy={content.content === undefined && content.error === undefined}
-        sx={{
-          flex: 1,
-          display: "grid",
-          alignItems: "center",
-          minHeight: 0,
-          m: { xs: "12px 16px 4px", sm: "12px 24px 4px" },
-          overflow: "auto",
-          border: 1,
-          borderColor: "divider",
-          borderRadius: 1,
-          bgcolor: "background.sunken",
-        }}
-      >
-        {shown !== null && <Content {...content} file={shown} />}
-      </Box>
+      <Stage aria-busy={content === undefined && error === undefined}>
+        {error !== undefined && <LoadError title="The file could not be loaded" {...error} />}
+        {error === undefined && content !== undefined && kind !== undefined && (
+          <Shown key={shown?.id} {...kind} content={content} name={name} />
+        )}
+        {error === undefined && content === undefined && (
+          <Stack sx={{ gap: 1, width: "min(320px, 80%)", m: "auto", textAlign: "center" }}>
+            <Typography color="textSecondary">
+              {percent === null ? "Loading…" : `Loading… ${wholePercent(percent)}%`}
+            </Typography>
+            <TransferBar label={`Loading ${name}`} percent={percent} />
+          </Stack>
+        )}
+      </Stage>
       <DialogActions>
         <SafeButton variant="outlined" onClick={onClose}>
           Close

@@ -25,16 +25,8 @@ const KINDS: Readonly<Record<string, string>> = {
   msg: "E-mail",
 };
 
-/** What can be shown before it is downloaded, by the end of the name, and the type to show it as. */
-const PREVIEWS: Readonly<Record<string, PreviewKind>> = {
-  pdf: { as: "pdf", type: "application/pdf" },
-  jpg: { as: "picture", type: "image/jpeg" },
-  jpeg: { as: "picture", type: "image/jpeg" },
-  png: { as: "picture", type: "image/png" },
-  gif: { as: "picture", type: "image/gif" },
-  webp: { as: "picture", type: "image/webp" },
-  avif: { as: "picture", type: "image/avif" },
-};
+/** Pictures that every browser draws. */
+const PICTURES = ["jpg", "jpeg", "png", "gif", "webp", "avif"];
 
 /** How a file is shown. */
 export interface PreviewKind {
@@ -48,19 +40,20 @@ function endingOf(name: string): string {
   return /\.([a-z0-9]{1,8})$/i.exec(name.trim())?.[1]?.toLowerCase() ?? "";
 }
 
-// Own entries only: a file may be called 'x.constructor'.
-const entryOf = <T>(table: Readonly<Record<string, T>>, key: string): T | undefined =>
-  Object.hasOwn(table, key) ? table[key] : undefined;
-
 /** What kind of file it is, for people: 'PDF', 'Word document', 'DWG file', 'File'. */
 export function fileKind(name: string): string {
   const ending = endingOf(name);
-  return entryOf(KINDS, ending) ?? (ending === "" ? "File" : `${ending.toUpperCase()} file`);
+  // Own entries only: a file may be called 'x.constructor'.
+  if (Object.hasOwn(KINDS, ending)) return KINDS[ending] ?? "";
+  return ending === "" ? "File" : `${ending.toUpperCase()} file`;
 }
 
-/** How a file can be shown before it is downloaded; undefined when it cannot. */
+/** How a file can be shown before it is downloaded, by the end of its name; undefined when it cannot. */
 export function previewKind(name: string): PreviewKind | undefined {
-  return entryOf(PREVIEWS, endingOf(name));
+  const ending = endingOf(name);
+  if (ending === "pdf") return { as: "pdf", type: "application/pdf" };
+  if (!PICTURES.includes(ending)) return undefined;
+  return { as: "picture", type: `image/${ending.replace("jpg", "jpeg")}` };
 }
 
 const UNITS = ["B", "KB", "MB", "GB"] as const;

@@ -4,6 +4,9 @@ import type { WarningSettings } from "./event-views.ts";
 
 const DAY_MS = 86_400_000;
 
+/** '30, 14 and 7', without the comma of other English. */
+const LIST = new Intl.ListFormat("en-GB");
+
 /** More figures than a lifetime of days has; keeps a slip of the finger from naming a day long gone. */
 const LONGEST = 5;
 
@@ -25,11 +28,6 @@ function warningDays(values: readonly string[]): number[] {
   return [...new Set(days.filter((count) => count > 0))].sort((a, b) => b - a);
 }
 
-function inWords(days: readonly number[]): string {
-  const last = days.at(-1) ?? 0;
-  return days.length < 2 ? String(last) : `${days.slice(0, -1).join(", ")} and ${last}`;
-}
-
 /**
  * What is said about an event's warnings: 'Notifications sent 30, 14 and 7 day(s) prior to expiry to
  * Manager, Trainee', naming only who is switched on and only days above 0; else 'No warnings'
@@ -44,7 +42,7 @@ export function warningsSentence({
   const days = warningDays(reminders.map(({ value }) => value));
   const recipients = [...(manager ? ["Manager"] : []), ...(trainee ? ["Trainee"] : [])];
   if (expiryAt === null || days.length === 0 || recipients.length === 0) return "No warnings";
-  return `Notifications sent ${inWords(days)} day(s) prior to expiry to ${recipients.join(", ")}`;
+  return `Notifications sent ${LIST.format(days.map(String))} day(s) prior to expiry to ${recipients.join(", ")}`;
 }
 
 /** A day on which a warning goes out. */
@@ -58,12 +56,6 @@ export interface WarningDate {
 /** A day of the calendar, some days earlier: counted in UTC, where every day has 24 hours. */
 function daysBefore(day: CalendarDay, count: number): CalendarDay {
   return new Date(Date.parse(`${day}T00:00:00Z`) - count * DAY_MS).toISOString().slice(0, 10);
-}
-
-function whenIs(day: CalendarDay, today: CalendarDay): WarningDate["when"] {
-  // Days of four-figure years compare as texts.
-  if (day === today) return "today";
-  return day < today ? "past" : "ahead";
 }
 
 /**
@@ -80,6 +72,7 @@ export function warningDates(
   if (!isCalendarDay(expiryAt)) return [];
   return warningDays(reminders).map((days) => {
     const day = daysBefore(expiryAt, days);
-    return { days, day, when: whenIs(day, today) };
+    // Days of four-figure years compare as texts.
+    return { days, day, when: day === today ? "today" : day < today ? "past" : "ahead" };
   });
 }

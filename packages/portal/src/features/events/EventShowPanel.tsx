@@ -58,8 +58,8 @@ function ShownEvent({ scope, event, today }: ShownEventProps) {
       <EventDetail
         event={{ ...event, status: shownEventStatus(event, today) }}
         archived={isArchived(event)}
-        back={{ href: `#${places.list(event.isActive ? "all" : "archived")}` }}
-        edit={offers.change ? { href: `#${places.update(eventId)}` } : undefined}
+        backHref={`#${places.list(event.isActive ? "all" : "archived")}`}
+        editHref={offers.change ? `#${places.update(eventId)}` : undefined}
         onArchive={offers.archive ? archiving.archive : undefined}
         onRestore={offers.restore ? archiving.restore : undefined}
         pending={archiving.pending}

@@ -62,12 +62,10 @@ function draw(value: string): HTMLElement {
       <RecurrentTheme scheme="light">
         <EventNotesEditor
           id="notes"
-          label="Notes"
           value={value}
           onChange={onChange}
           readOnly={false}
-          invalid={false}
-          describedBy={undefined}
+          errorId={undefined}
         />
       </RecurrentTheme>,
     ),

@@ -22,19 +22,12 @@ import { useEffect, useRef, useState } from "react";
 import type { MouseEvent } from "react";
 import { NOTES_CLIPBOARD, notesContent, notesHtml } from "./notes-content.ts";
 import { NOTES_EXTENSIONS } from "./notes-schema.ts";
+import type { NotesFieldProps } from "./NotesField.tsx";
 
-export interface EventNotesEditorProps {
-  /** HTML; never trusted. */
-  value: string;
-  /** Called with HTML that `SanitisedHtml` shows as it is, '' when nothing is written. */
-  onChange: (html: string) => void;
-  /** Accessible name. */
-  label: string;
+export interface EventNotesEditorProps extends Pick<NotesFieldProps, "value" | "onChange"> {
   readOnly: boolean;
-  /** Marks it as wrong. */
-  invalid: boolean;
-  /** Id of what is said about it. */
-  describedBy: string | undefined;
+  /** Id of what is wrong with it. */
+  errorId: string | undefined;
   /** Id of the text. */
   id: string;
 }
@@ -46,10 +39,8 @@ export interface EventNotesEditorProps {
 export function EventNotesEditor({
   value,
   onChange,
-  label,
   readOnly,
-  invalid,
-  describedBy,
+  errorId,
   id,
 }: EventNotesEditorProps) {
   const handle = useRef<RichTextEditorRef>(null);
@@ -81,10 +72,10 @@ export function EventNotesEditor({
           id,
           role: "textbox",
           "aria-multiline": "true",
-          "aria-label": label,
+          "aria-label": "Notes",
           "aria-readonly": String(readOnly),
-          "aria-invalid": String(invalid),
-          ...(describedBy === undefined ? {} : { "aria-describedby": describedBy }),
+          "aria-invalid": String(errorId !== undefined),
+          ...(errorId !== undefined && { "aria-describedby": errorId }),
         },
         handleDOMEvents: NOTES_CLIPBOARD,
         handleKeyDown: (_, event) => {

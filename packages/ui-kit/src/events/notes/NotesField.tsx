@@ -114,55 +114,44 @@ export function NotesField({
       wanted = false;
     };
   }, [Editor, load]);
-  const here = Editor !== undefined && Editor !== "failed";
+  const errorId = error === undefined ? undefined : `${id}-note`;
+  const isHere = Editor !== undefined && Editor !== "failed";
   return (
     <div>
       <Frame data-wrong={error !== undefined} data-readonly={readOnly}>
-        {here ? (
-          <Editor
-            id={`${id}-text`}
-            label="Notes"
-            value={value}
-            onChange={onChange}
-            readOnly={readOnly}
-            invalid={error !== undefined}
-            describedBy={error === undefined ? undefined : `${id}-note`}
-          />
+        {isHere ? (
+          <Editor {...{ value, onChange, readOnly, errorId }} id={`${id}-text`} />
         ) : (
           <>
-            {Editor === undefined ? (
-              <Loading label="Loading the editor">
-                <div data-bar>
-                  <Skeleton
-                    variant="rounded"
-                    height={20}
-                    sx={{ width: { xs: 1, sm: 360 }, mx: 1 }}
-                  />
-                </div>
-              </Loading>
-            ) : (
-              <div data-bar role="alert">
-                <InlineError>
-                  The editor could not be loaded. The notes stay as they are.
-                </InlineError>
-                <Button
-                  sx={{ ml: "auto" }}
-                  onClick={() => setEditor(undefined)}
-                  startIcon={<Icon source={RotateCcw} size={16} />}
-                >
-                  Try again
-                </Button>
-              </div>
-            )}
+            <div data-bar role={Editor && "alert"}>
+              {Editor === undefined ? (
+                <Loading label="Loading the editor">
+                  <Skeleton variant="rounded" height={20} sx={{ width: { sm: 360 }, mx: 1 }} />
+                </Loading>
+              ) : (
+                <>
+                  <InlineError>
+                    The editor could not be loaded. The notes stay as they are.
+                  </InlineError>
+                  <Button
+                    sx={{ ml: "auto" }}
+                    onClick={() => setEditor(undefined)}
+                    startIcon={<Icon source={RotateCcw} size={16} />}
+                  >
+                    Try again
+                  </Button>
+                </>
+              )}
+            </div>
             <div data-text>
               <SanitisedHtml html={value} />
             </div>
           </>
         )}
       </Frame>
-      {error !== undefined && (
+      {errorId !== undefined && (
         <Box sx={{ mt: 0.75 }}>
-          <InlineError id={`${id}-note`}>{error}</InlineError>
+          <InlineError id={errorId}>{error}</InlineError>
         </Box>
       )}
     </div>
