@@ -1,6 +1,5 @@
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
-import { LinkAnchor } from "@recurrent/ui-kit";
 import { ArrowLeft, Pencil } from "lucide-react";
 
 export interface DetailActionsProps {
@@ -17,7 +16,6 @@ export function DetailActions({ backHref, editHref }: DetailActionsProps) {
     <Box sx={{ display: "flex", alignItems: "center", minHeight: 36, mb: 2 }}>
       {backHref !== undefined && (
         <Button
-          component={LinkAnchor}
           href={backHref}
           startIcon={<ArrowLeft size={16} strokeWidth={1.75} aria-hidden />}
           sx={{ ml: -1 }}
@@ -27,7 +25,6 @@ export function DetailActions({ backHref, editHref }: DetailActionsProps) {
       )}
       {editHref !== undefined && (
         <Button
-          component={LinkAnchor}
           href={editHref}
           variant="contained"
           startIcon={<Pencil size={16} strokeWidth={1.75} aria-hidden />}

@@ -1,5 +1,4 @@
 import Button from "@mui/material/Button";
-import { LinkAnchor } from "@recurrent/ui-kit";
 import { Plus } from "lucide-react";
 
 export interface NewButtonProps {
@@ -11,7 +10,6 @@ export interface NewButtonProps {
 export function NewButton({ href }: NewButtonProps) {
   return (
     <Button
-      component={LinkAnchor}
       href={href}
       variant="contained"
       startIcon={<Plus size={16} strokeWidth={1.75} aria-hidden />}

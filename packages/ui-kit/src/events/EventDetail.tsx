@@ -5,7 +5,6 @@ import Typography from "@mui/material/Typography";
 import { ArrowLeft, Pencil } from "lucide-react";
 import { SanitisedHtml } from "../html/SanitisedHtml.tsx";
 import { Icon } from "../layout/Icon.tsx";
-import { LinkAnchor } from "../links/LinkAnchor.tsx";
 import { DetailList } from "../people/DetailList.tsx";
 import { ArchivedPill } from "../status/Pill.tsx";
 import { DayText, StatusDate } from "../status/StatusDate.tsx";
@@ -53,7 +52,6 @@ export function EventDetail({
     <>
       <Stack direction="row" sx={{ flexWrap: "wrap", gap: 1, mb: 2 }}>
         <Button
-          component={LinkAnchor}
           href={backHref}
           startIcon={<Icon source={ArrowLeft} size={16} />}
           sx={{ ml: -1.25, mr: "auto" }}
@@ -65,8 +63,7 @@ export function EventDetail({
           <Button
             variant="contained"
             disabled={pending}
-            component={LinkAnchor}
-            href={editHref}
+              href={editHref}
             startIcon={<Icon source={Pencil} size={16} />}
           >
             Edit

@@ -4,7 +4,7 @@ import { createRoot } from "react-dom/client";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { FilePreviewDialog } from "../events/FilePreviewDialog.tsx";
-import type { LinkComponentProps } from "../links/LinkContext.ts";
+import type { LinkComponentProps } from "../links/LinkProvider.tsx";
 import { LinkProvider } from "../links/LinkProvider.tsx";
 import { RecurrentTheme } from "../theme/RecurrentTheme.tsx";
 import { ReviewDialog } from "../training/ReviewDialog.tsx";

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { ListChecks, Play } from "lucide-react";
 import { useState } from "react";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
-import type { LinkComponentProps } from "../links/LinkContext.ts";
+import type { LinkComponentProps } from "../links/LinkProvider.tsx";
 import { LinkProvider } from "../links/LinkProvider.tsx";
 import { AppShell } from "./AppShell.tsx";
 import type { AppShellProps } from "./AppShell.tsx";

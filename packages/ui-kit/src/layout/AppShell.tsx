@@ -1,5 +1,6 @@
 import Box from "@mui/material/Box";
 import Drawer from "@mui/material/Drawer";
+import Stack from "@mui/material/Stack";
 import { useTheme } from "@mui/material/styles";
 import useMediaQuery from "@mui/material/useMediaQuery";
 import { useRef, useState } from "react";
@@ -41,21 +42,6 @@ export interface AppShellProps {
   children: ReactNode;
 }
 
-// A slot whose content draws nothing takes no room.
-const bannerSlot = {
-  mb: 2,
-  "&:empty": { display: "none" },
-  "&:not(:empty) + *": { mt: 0 },
-} as const;
-
-// On phones from edge to edge, right under the title bar when nothing stands between.
-const announcementSlot = {
-  mb: 2,
-  mt: { xs: -2, sm: 0 },
-  mx: { xs: -2, sm: 0 },
-  "&:empty": { display: "none" },
-} as const;
-
 /**
  * The frame of every signed-in page (shell 2.2): sidebar, title bar with the user menu, slots for
  * errors and announcements, the page, the footer. The sidebar is permanent and collapsible on wide
@@ -89,45 +75,29 @@ export function AppShell({
   const nav = { product, homeHref, groups, ...(company && { company }) };
 
   return (
-    <Box
-      sx={{
-        display: "grid",
-        gridTemplateColumns: phone
-          ? "minmax(0, 1fr)"
-          : `${railed ? MEASURE.sidebarCollapsed : MEASURE.sidebar}px minmax(0, 1fr)`,
-        minHeight: "100dvh",
-        "@media print": { display: "block" },
-      }}
-    >
+    <Box sx={{ display: "flex", minHeight: "100dvh", "@media print": { display: "block" } }}>
       <SkipLink target={main} />
       {!phone && (
-        <Box sx={{ position: "sticky", top: 0, height: "100dvh", displayPrint: "none" }}>
+        <Drawer
+          variant="permanent"
+          sx={{ width: railed ? MEASURE.sidebarCollapsed : MEASURE.sidebar }}
+        >
           <SideNav
             {...nav}
             collapsed={railed}
             onToggle={() => (narrow ? setDrawerOpen(true) : onCollapsedChange(!collapsed))}
           />
-        </Box>
+        </Drawer>
       )}
       <Drawer
         open={narrow && drawerOpen}
         onClose={() => setDrawerOpen(false)}
-        slotProps={{
-          paper: {
-            "aria-label": "Menu",
-            sx: {
-              width: MEASURE.drawer,
-              maxWidth: "calc(100vw - 48px)",
-              border: 0,
-              borderRadius: 0,
-            },
-          },
-        }}
+        slotProps={{ paper: { "aria-label": "Menu" } }}
       >
         <SideNav {...nav} collapsed={false} inDrawer onToggle={() => setDrawerOpen(false)} />
       </Drawer>
       {/* Bars inside the page (tabs, a form's buttons) paint beyond both edges and are cut off here. */}
-      <Box sx={{ display: "flex", flexDirection: "column", minWidth: 0, overflowX: "clip" }}>
+      <Stack sx={{ flex: 1, minWidth: 0, overflowX: "clip" }}>
         <TopBar
           title={title}
           {...(trail && { trail })}
@@ -147,6 +117,9 @@ export function AppShell({
             // What stands first in a page may reach up to the title bar (`TabsBar`), unless a slot does.
             "--page-top": { xs: "16px", sm: "24px" },
             "&:has(> [data-slot]:not(:empty))": { "--page-top": "0px" },
+            // A slot whose content draws nothing takes no room.
+            "& > [data-slot]": { mb: 2, "&:empty": { display: "none" } },
+            "& > [data-slot]:empty + [data-slot]": { mt: { xs: -2, sm: 0 } },
             pt: { xs: 2, sm: 3 },
             pb: { xs: 4, sm: 5 },
             paddingInline: PAGE_INSET,
@@ -159,16 +132,15 @@ export function AppShell({
             "&:focus-visible": { outline: 0 },
           }}
         >
-          <Box data-slot sx={bannerSlot}>
-            {banner}
-          </Box>
-          <Box data-slot sx={announcementSlot}>
+          <Box data-slot>{banner}</Box>
+          {/* On phones from edge to edge, right under the title bar when nothing stands between. */}
+          <Box data-slot sx={{ mx: { xs: -2, sm: 0 } }}>
             {announcements}
           </Box>
           {children}
         </Box>
         <Footer {...footer} />
-      </Box>
+      </Stack>
     </Box>
   );
 }

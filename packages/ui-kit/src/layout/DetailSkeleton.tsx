@@ -1,7 +1,9 @@
 import Box from "@mui/material/Box";
 import Paper from "@mui/material/Paper";
 import Skeleton from "@mui/material/Skeleton";
-import { DetailRows, DetailSection } from "../people/DetailList.tsx";
+import Stack from "@mui/material/Stack";
+import { Fragment } from "react";
+import { DetailRows } from "../people/DetailList.tsx";
 import { Loading } from "./Loading.tsx";
 
 export interface DetailSkeletonProps {
@@ -13,14 +15,24 @@ export interface DetailSkeletonProps {
 const VALUES = [168, 204, 148, 232, 120];
 const TABS = [56, 72, 64, 96];
 
+/** As high as the words that take their place. */
+const bar = (width: number) => (
+  <Skeleton
+    component="span"
+    width={width}
+    height={12}
+    sx={{ display: "inline-block", maxWidth: 1, verticalAlign: "middle" }}
+  />
+);
+
 /** Something to look at before it is there: the buttons above, and a card of labels and values. */
 export function DetailSkeleton({ tabs = false }: DetailSkeletonProps) {
   return (
     <Loading>
       {tabs && (
-        <Box
+        <Stack
+          direction="row"
           sx={{
-            display: "flex",
             alignItems: "center",
             gap: 3,
             height: 41,
@@ -30,39 +42,24 @@ export function DetailSkeleton({ tabs = false }: DetailSkeletonProps) {
           }}
         >
           {TABS.map((width) => (
-            <Skeleton key={width} variant="rounded" width={width} height={12} />
+            <Skeleton key={width} width={width} height={12} />
           ))}
-        </Box>
+        </Stack>
       )}
       <Box sx={{ display: "flex", alignItems: "center", height: { xs: 44, sm: 36 }, mb: 2 }}>
-        <Skeleton variant="rounded" width={48} height={12} />
-        <Skeleton variant="rounded" width={84} sx={{ height: 1, ml: "auto", borderRadius: 1 }} />
+        <Skeleton width={48} height={12} />
+        <Skeleton width={84} sx={{ height: 1, ml: "auto", borderRadius: 1 }} />
       </Box>
       <Paper variant="outlined" sx={{ px: { xs: 2, sm: 3 }, py: 1.5 }}>
-        <DetailSection sx={{ maxWidth: "none" }}>
-          <DetailRows>
-            {VALUES.map((width) => (
-              <DetailBars key={width} width={width} />
-            ))}
-          </DetailRows>
-        </DetailSection>
+        <DetailRows>
+          {VALUES.map((width) => (
+            <Fragment key={width}>
+              <dt>{bar(96)}</dt>
+              <dd>{bar(width)}</dd>
+            </Fragment>
+          ))}
+        </DetailRows>
       </Paper>
     </Loading>
-  );
-}
-
-/** As high as the words that take their place. */
-const BAR = { display: "inline-block", height: 12, maxWidth: "100%", verticalAlign: "middle" };
-
-function DetailBars({ width }: { width: number }) {
-  return (
-    <>
-      <dt>
-        <Skeleton component="span" variant="rounded" width={96} sx={BAR} />
-      </dt>
-      <dd>
-        <Skeleton component="span" variant="rounded" width={width} sx={BAR} />
-      </dd>
-    </>
   );
 }

@@ -25,12 +25,12 @@ export function FormSkeleton() {
             "& + &": { borderTop: 1, borderColor: "divider" },
           }}
         >
-          <Skeleton variant="rounded" width={128} height={14} />
+          <Skeleton width={128} height={14} />
           <Box sx={{ display: "grid", gap: 2.5 }}>
             {section.fields.map((field) => (
               <Box key={field} sx={{ display: "grid", gap: 1 }}>
-                <Skeleton variant="rounded" width={96} height={12} />
-                <Skeleton variant="rounded" sx={{ height: { xs: 44, sm: 36 }, borderRadius: 1 }} />
+                <Skeleton width={96} height={12} />
+                <Skeleton sx={{ height: { xs: 44, sm: 36 }, borderRadius: 1 }} />
               </Box>
             ))}
           </Box>

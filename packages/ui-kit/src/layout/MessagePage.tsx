@@ -1,7 +1,6 @@
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import type { ReactNode } from "react";
-import { LinkAnchor } from "../links/LinkAnchor.tsx";
 import { Brand } from "./Brand.tsx";
 import { CentredLayout } from "./CentredLayout.tsx";
 import type { FooterProps } from "./Footer.tsx";
@@ -60,7 +59,7 @@ export function MessagePage({
       {action !== undefined && (
         <Box sx={{ mt: 3 }}>
           {"href" in action ? (
-            <Button variant="contained" component={LinkAnchor} href={action.href}>
+            <Button variant="contained" href={action.href}>
               {action.label}
             </Button>
           ) : (

@@ -36,7 +36,7 @@ export function TableBones({ columns = NAME, titled = false }: TableSkeletonProp
       <Toolbar>
         {titled && (
           <ToolbarTitle as="div">
-            <Skeleton variant="rounded" width={112} height={14} sx={{ my: "5px" }} />
+            <Skeleton width={112} height={14} sx={{ my: "5px" }} />
           </ToolbarTitle>
         )}
         <SearchBoxSkeleton />

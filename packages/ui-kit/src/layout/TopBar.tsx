@@ -1,3 +1,4 @@
+import AppBar from "@mui/material/AppBar";
 import Box from "@mui/material/Box";
 import IconButton from "@mui/material/IconButton";
 import { Menu } from "lucide-react";
@@ -23,24 +24,7 @@ export interface TopBarProps extends Pick<PageTitleProps, "focusKey" | "focusOnM
 /** The route's title and the user menu; actions of a page stay in the page. */
 export function TopBar({ title, trail, user, userMenu, onOpenMenu, ...focus }: TopBarProps) {
   return (
-    <Box
-      component="header"
-      sx={{
-        position: "sticky",
-        top: 0,
-        zIndex: "appBar",
-        display: "flex",
-        alignItems: "center",
-        gap: { xs: 0.5, sm: 1.5 },
-        flex: "none",
-        minHeight: 56,
-        paddingInline: PAGE_INSET,
-        bgcolor: "background.paper",
-        borderBottom: 1,
-        borderColor: "divider",
-        displayPrint: "none",
-      }}
-    >
+    <AppBar component="header" sx={{ gap: { xs: 0.5, sm: 1.5 }, paddingInline: PAGE_INSET }}>
       {onOpenMenu !== undefined && (
         <IconButton aria-label="Open menu" onClick={onOpenMenu} sx={{ ml: "-10px" }}>
           <Icon source={Menu} />
@@ -53,6 +37,6 @@ export function TopBar({ title, trail, user, userMenu, onOpenMenu, ...focus }: T
         </PageTitle>
       </Box>
       <UserMenu user={user} items={userMenu} />
-    </Box>
+    </AppBar>
   );
 }

@@ -6,7 +6,7 @@ import type { SxProps, Theme } from "@mui/material/styles";
 import { ChevronDown } from "lucide-react";
 import { useId, useState } from "react";
 import { Avatar } from "../avatar/Avatar.tsx";
-import { LinkAnchor } from "../links/LinkAnchor.tsx";
+import { KitLink } from "../links/KitLink.tsx";
 import { useClosedByNavigation } from "../links/useClosedByNavigation.ts";
 import { Icon } from "./Icon.tsx";
 import type { UserMenuItem } from "./shell-types.ts";
@@ -91,7 +91,11 @@ export function UserMenu({ user, items }: UserMenuProps) {
         {items.map((item) => (
           <MenuItem
             key={item.id}
-            {...(item.href !== undefined && { component: LinkAnchor, href: item.href })}
+            {...(item.href !== undefined && {
+              component: KitLink,
+              href: item.href,
+              underline: "none",
+            })}
             onClick={() => {
               close();
               item.onSelect?.();

@@ -14,7 +14,7 @@ import { RecurrentTheme } from "../theme/RecurrentTheme.tsx";
 import { LESSON } from "../training/training-fixture.ts";
 import { LessonCard } from "../training/LessonCard.tsx";
 import { DetailSkeleton } from "./DetailSkeleton.tsx";
-import { NavEntry } from "./NavEntry.tsx";
+import { NavEntry } from "./SideNav.tsx";
 
 const nothing = () => undefined;
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { KitLink } from "./KitLink.tsx";
-import type { LinkComponentProps } from "./LinkContext.ts";
+import type { LinkComponentProps } from "./LinkProvider.tsx";
 import { LinkProvider } from "./LinkProvider.tsx";
 
 /**

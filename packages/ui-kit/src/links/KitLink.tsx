@@ -1,7 +1,6 @@
 import Link from "@mui/material/Link";
 import type { LinkProps } from "@mui/material/Link";
-import { LinkAnchor } from "./LinkAnchor.tsx";
-import type { LinkComponentProps } from "./LinkContext.ts";
+import type { LinkComponentProps } from "./LinkProvider.tsx";
 
 export interface KitLinkProps extends Omit<LinkComponentProps, "color"> {
   /** `quiet` reads as text until it is pointed at: names in tables, the footer. Default `accent`. */
@@ -25,7 +24,6 @@ export function KitLink({ tone = "accent", strong = false, rel, sx, ...anchor }:
   const safeRel = anchor.target === "_blank" ? (rel ?? "noopener noreferrer") : rel;
   return (
     <Link
-      component={LinkAnchor}
       color={COLOUR[tone]}
       {...anchor}
       {...(safeRel === undefined ? {} : { rel: safeRel })}

@@ -1,10 +1,19 @@
-import type { ReactNode } from "react";
-import { EntryContext, LinkContext } from "./LinkContext.ts";
-import type { LinkComponent } from "./LinkContext.ts";
+import { ThemeProvider } from "@mui/material/styles";
+import type { Theme } from "@mui/material/styles";
+import { useCallback } from "react";
+import type { AnchorHTMLAttributes, ComponentType, ReactNode, Ref } from "react";
+import { EntryContext } from "./useClosedByNavigation.ts";
+
+/** What every link gives to whatever renders it: an anchor's own attributes and an address. */
+export interface LinkComponentProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
+  /** A hash address (`#/company/groups`), a path or an absolute URL. */
+  href: string;
+  ref?: Ref<HTMLAnchorElement>;
+}
 
 export interface LinkProviderProps {
-  /** Renders every link of the kit below. Give a stable component, not one made while rendering. */
-  component: LinkComponent;
+  /** Renders every link below, buttons with an address too. Give a stable component. */
+  component: ComponentType<LinkComponentProps>;
   /**
    * Names the history entry that is shown: when it changes, dialogs close. Left out, they stay until they
    * are answered.
@@ -13,11 +22,25 @@ export interface LinkProviderProps {
   children: ReactNode;
 }
 
-/** Lets an application route the kit's links without the kit knowing its router. */
+/** Lets an application route the links of MUI without the kit knowing its router. */
 export function LinkProvider({ component, entry, children }: LinkProviderProps) {
+  const routed = useCallback(
+    ({ components: { MuiLink, MuiButtonBase, ...components } = {}, ...theme }: Theme) => ({
+      ...theme,
+      components: {
+        ...components,
+        MuiLink: { ...MuiLink, defaultProps: { ...MuiLink?.defaultProps, component } },
+        MuiButtonBase: {
+          ...MuiButtonBase,
+          defaultProps: { ...MuiButtonBase?.defaultProps, LinkComponent: component },
+        },
+      },
+    }),
+    [component],
+  );
   return (
     <EntryContext value={entry ?? null}>
-      <LinkContext value={component}>{children}</LinkContext>
+      <ThemeProvider theme={routed}>{children}</ThemeProvider>
     </EntryContext>
   );
 }

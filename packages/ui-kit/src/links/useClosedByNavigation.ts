@@ -1,5 +1,7 @@
-import { use, useEffect, useRef } from "react";
-import { EntryContext } from "./LinkContext.ts";
+import { createContext, use, useEffect, useRef } from "react";
+
+/** Names the history entry that is shown; null where there is no navigation. */
+export const EntryContext = createContext<string | null>(null);
 
 /**
  * Closes what stands above a page when another page takes its place, by Back as well: it belongs to the one

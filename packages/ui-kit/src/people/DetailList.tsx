@@ -1,19 +1,10 @@
+import Box from "@mui/material/Box";
 import { styled } from "@mui/material/styles";
-import { useId } from "react";
+import Typography from "@mui/material/Typography";
+import { Fragment, useId } from "react";
 import type { ReactNode } from "react";
 
-/** A list of details, and its rows; for the list and for what stands in for it. */
-export const DetailSection = styled("section")(({ theme }) => ({
-  maxWidth: 928,
-  "& + &": { marginTop: 24 },
-  "& > h2": {
-    ...theme.typography.subtitle1,
-    margin: 0,
-    padding: "4px 0 14px",
-    borderBottom: `1px solid ${theme.vars.palette.divider}`,
-  },
-}));
-
+/** The rows of a list of details; for the list and for what stands in for it. */
 export const DetailRows = styled("dl")(({ theme }) => ({
   display: "grid",
   gridTemplateColumns: "232px minmax(0, 1fr)",
@@ -52,29 +43,31 @@ export interface DetailListProps {
 /** Labels with their values, for looking at what a form edits. */
 export function DetailList({ title, items }: DetailListProps) {
   const id = useId();
-  const list = (
-    <DetailRows>
-      {items.map((item) => (
-        <DetailPair key={item.id ?? item.label} {...item} />
-      ))}
-    </DetailRows>
-  );
-  return title === undefined ? (
-    <DetailSection>{list}</DetailSection>
-  ) : (
-    <DetailSection aria-labelledby={id}>
-      <h2 id={id}>{title}</h2>
-      {list}
-    </DetailSection>
-  );
-}
-
-function DetailPair({ label, value }: DetailItem) {
   return (
-    <>
-      <dt>{label}</dt>
-      <dd>{value}</dd>
-    </>
+    <Box
+      component="section"
+      {...(title !== undefined && { "aria-labelledby": id })}
+      sx={{ maxWidth: 928, "& + &": { mt: 3 } }}
+    >
+      {title !== undefined && (
+        <Typography
+          id={id}
+          component="h2"
+          variant="subtitle1"
+          sx={{ pt: 0.5, pb: 1.75, borderBottom: 1, borderColor: "divider" }}
+        >
+          {title}
+        </Typography>
+      )}
+      <DetailRows>
+        {items.map((item) => (
+          <Fragment key={item.id ?? item.label}>
+            <dt>{item.label}</dt>
+            <dd>{item.value}</dd>
+          </Fragment>
+        ))}
+      </DetailRows>
+    </Box>
   );
 }
 

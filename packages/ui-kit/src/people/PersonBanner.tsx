@@ -1,5 +1,9 @@
+import Box from "@mui/material/Box";
 import IconButton from "@mui/material/IconButton";
-import { styled } from "@mui/material/styles";
+import Paper from "@mui/material/Paper";
+import Stack from "@mui/material/Stack";
+import type { SxProps, Theme } from "@mui/material/styles";
+import Typography from "@mui/material/Typography";
 import { ChevronDown, ChevronUp } from "lucide-react";
 import { Fragment, useId } from "react";
 import { Avatar } from "../avatar/Avatar.tsx";
@@ -8,47 +12,22 @@ import { Suspended } from "../status/Suspended.tsx";
 import { bannerFacts } from "./banner-facts.ts";
 import type { BannerFact, BannerPerson } from "./banner-facts.ts";
 
-const Frame = styled("section")(({ theme }) => ({
-  padding: "12px 16px",
-  border: `1px solid ${theme.vars.palette.divider}`,
-  borderRadius: theme.vars.shape.borderRadius,
-  backgroundColor: theme.vars.palette.background.paper,
-  [theme.breakpoints.down("sm")]: { padding: 12 },
-}));
-
-const Top = styled("div")({
-  display: "flex",
-  alignItems: "center",
-  gap: 12,
-  "& > button": { marginLeft: "auto", flex: "none" },
-});
-
-const Name = styled("h2")(({ theme }) => ({
-  ...theme.typography.h3,
-  display: "flex",
-  alignItems: "center",
-  gap: 8,
-  minWidth: 0,
-  margin: 0,
-  overflowWrap: "anywhere",
-}));
-
-const Facts = styled("dl")(({ theme }) => ({
+const FACTS: SxProps<Theme> = (theme) => ({
   display: "flex",
   flexWrap: "wrap",
   gap: "12px 48px",
-  margin: 0,
-  padding: "8px 0 4px 52px",
+  m: 0,
+  p: "8px 0 4px 52px",
   "& > div": { minWidth: 0, maxWidth: "100%" },
-  "& dt": { ...theme.typography.body2, color: theme.vars.palette.text.secondary },
-  "& dd": { margin: 0, overflowWrap: "anywhere" },
+  "& dt": { typography: "body2", color: "text.secondary" },
+  "& dd": { m: 0, overflowWrap: "anywhere" },
   [theme.breakpoints.down("sm")]: {
     display: "grid",
-    gap: 8,
-    padding: "12px 0 0",
-    "& > div": { display: "grid", gridTemplateColumns: "128px minmax(0, 1fr)", gap: 8 },
+    gap: 1,
+    p: "12px 0 0",
+    "& > div": { display: "grid", gridTemplateColumns: "128px minmax(0, 1fr)", gap: 1 },
   },
-}));
+});
 
 function FactValue({ fact }: { fact: BannerFact }) {
   switch (fact.kind) {
@@ -81,27 +60,39 @@ export function PersonBanner({ person, collapsed, onCollapsedChange }: PersonBan
   const open = !collapsed && facts.length > 0;
   const Sign = collapsed ? ChevronDown : ChevronUp;
   return (
-    <Frame aria-labelledby={`${id}-name`}>
-      <Top>
+    <Paper
+      component="section"
+      variant="outlined"
+      aria-labelledby={`${id}-name`}
+      sx={{ px: { xs: 1.5, sm: 2 }, py: 1.5 }}
+    >
+      <Stack direction="row" sx={{ alignItems: "center", gap: 1.5 }}>
         <Avatar fullName={person.fullName} image={person.avatar ?? null} size={40} />
-        <Name>
-          <span id={`${id}-name`}>{person.fullName}</span>
+        <Typography
+          component="h2"
+          variant="h3"
+          sx={{ display: "flex", alignItems: "center", gap: 1, minWidth: 0 }}
+        >
+          <Box component="span" id={`${id}-name`} sx={{ overflowWrap: "anywhere" }}>
+            {person.fullName}
+          </Box>
           {person.isSuspended === true && <Suspended />}
-        </Name>
+        </Typography>
         {facts.length > 0 && (
           <IconButton
             size="small"
             aria-label={`About ${person.fullName}`}
             aria-expanded={open}
-            {...(open ? { "aria-controls": `${id}-facts` } : {})}
+            {...(open && { "aria-controls": `${id}-facts` })}
             onClick={() => onCollapsedChange(!collapsed)}
+            sx={{ flex: "none", ml: "auto" }}
           >
             <Sign size={18} strokeWidth={1.75} aria-hidden />
           </IconButton>
         )}
-      </Top>
+      </Stack>
       {open && (
-        <Facts id={`${id}-facts`}>
+        <Box component="dl" id={`${id}-facts`} sx={FACTS}>
           {facts.map((fact) => (
             <div key={fact.id}>
               <dt>{fact.label}</dt>
@@ -110,8 +101,8 @@ export function PersonBanner({ person, collapsed, onCollapsedChange }: PersonBan
               </dd>
             </div>
           ))}
-        </Facts>
+        </Box>
       )}
-    </Frame>
+    </Paper>
   );
 }

@@ -59,11 +59,11 @@ export const LastOneOnAPhone: Story = {
   args: { selected: "events" },
   globals: { viewport: { value: "phone" } },
   play: async ({ canvas }) => {
-    const list = canvas.getByRole("list");
+    const row = canvas.getByRole("navigation");
     const shown = canvas.getByRole("link", { current: "page" });
     await waitFor(() =>
       expect(shown.getBoundingClientRect().right).toBeLessThanOrEqual(
-        list.getBoundingClientRect().right,
+        row.getBoundingClientRect().right,
       ),
     );
   },

@@ -2,7 +2,6 @@ import IconButton from "@mui/material/IconButton";
 import { styled } from "@mui/material/styles";
 import Tooltip from "@mui/material/Tooltip";
 import { Award, Printer } from "lucide-react";
-import { LinkAnchor } from "../links/LinkAnchor.tsx";
 import type { ConditionId } from "../status/conditions.ts";
 import type { GridColumn } from "../tables/grid-columns.tsx";
 import { iconShownInRecord } from "./record-rules.ts";
@@ -55,7 +54,6 @@ function CertificateActions({
         <Tooltip title="print certificate">
           <IconButton
             size="small"
-            component={LinkAnchor}
             href={printHref(certificate)}
             target="_blank"
             rel="noopener noreferrer"

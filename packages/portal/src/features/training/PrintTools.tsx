@@ -1,5 +1,4 @@
 import Button from "@mui/material/Button";
-import { LinkAnchor } from "@recurrent/ui-kit";
 import { ArrowLeft, Printer } from "lucide-react";
 
 export interface PrintToolsProps {
@@ -12,7 +11,6 @@ export function PrintTools({ backHref }: PrintToolsProps) {
   return (
     <>
       <Button
-        component={LinkAnchor}
         href={backHref}
         variant="contained"
         color="inherit"

@@ -73,6 +73,8 @@ export const content: Components<Theme> = {
   },
   MuiTabs: {
     styleOverrides: {
+      root: { minHeight: 44 },
+      list: { gap: 24, [PHONE]: { gap: 20 } },
       indicator: ({ theme }) => ({ backgroundColor: theme.vars.palette.text.primary }),
     },
   },
@@ -84,10 +86,10 @@ export const content: Components<Theme> = {
         padding: 0,
         ...theme.typography.body1,
         color: theme.vars.palette.text.secondary,
-        "&.Mui-selected": {
-          color: theme.vars.palette.text.primary,
-          fontWeight: WEIGHT.strong,
-        },
+        "&:hover, &.Mui-selected": { color: theme.vars.palette.text.primary },
+        "&.Mui-selected": { fontWeight: WEIGHT.strong },
+        // The row cuts off what reaches over it.
+        "&:focus-visible": { outlineOffset: -2 },
       }),
     },
   },

@@ -181,7 +181,7 @@ export const surfaces: Components<Theme> = {
     },
   },
   MuiSkeleton: {
-    defaultProps: { animation: "pulse" },
+    defaultProps: { animation: "pulse", variant: "rounded" },
     styleOverrides: {
       root: ({ theme }) => ({
         backgroundColor: theme.vars.palette.action.selected,
