@@ -20,18 +20,14 @@ export function FormNote({ children, sign, actions }: FormNoteProps) {
       icon={sign ?? <Lock size={18} strokeWidth={1.75} aria-hidden />}
       action={actions}
       sx={{
+        flexWrap: "wrap",
+        alignItems: "center",
         maxWidth: 928,
         mb: 3,
         // Neither good nor bad news.
-        color: "text.primary",
-        borderColor: "divider",
-        bgcolor: "background.paper",
-        typography: "body1",
-        flexWrap: "wrap",
-        alignItems: "center",
-        "& > .MuiAlert-icon": { mr: 1.25, color: "text.secondary", opacity: 1 },
+        "& > .MuiAlert-icon": { color: "text.secondary" },
         // Buttons have a line of their own before the words get narrow.
-        "& > .MuiAlert-message": { flex: `1 1 ${actions === undefined ? 180 : 240}px` },
+        "& > .MuiAlert-message": { flex: "1 1 220px" },
         "& > .MuiAlert-action": { m: 0, p: 0, gap: 1 },
       }}
     >

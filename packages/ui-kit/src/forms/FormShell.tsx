@@ -1,14 +1,15 @@
 import Button from "@mui/material/Button";
 import { styled } from "@mui/material/styles";
 import { Trash2 } from "lucide-react";
-import type { ReactNode } from "react";
+import { useEffect, useRef, useState } from "react";
+import type { FormEvent, ReactNode } from "react";
 import { ErrorAlert } from "../feedback/ErrorAlert.tsx";
 import { LinkAnchor } from "../links/LinkAnchor.tsx";
 import { FormContext } from "./form-context.ts";
-import { allMessages } from "./form-errors.ts";
+import type { FormState } from "./form-context.ts";
+import { allMessages, serverErrorOf } from "./form-errors.ts";
 import type { FormError, FormProblems } from "./form-errors.ts";
 import { SubmitButton } from "./SubmitButton.tsx";
-import { controlName, useFormShell } from "./useFormShell.ts";
 
 /** How wide a form is, and where its buttons end. */
 const WIDTH = { maxWidth: 928 } as const;
@@ -58,12 +59,6 @@ const Buttons = styled("div")(({ theme }) => ({
   },
 }));
 
-/** The way out of a form that changes nothing; a link where it leads somewhere. */
-export type FormLeave = {
-  /** 'Cancel' or 'Back'. */
-  label: string;
-} & ({ href: string; onSelect?: never } | { onSelect: () => void; href?: never });
-
 export interface FormShellProps {
   /** Accessible name, for example 'Edit Person'. */
   label: string;
@@ -78,8 +73,8 @@ export interface FormShellProps {
   onSubmit?: (() => void | Promise<unknown>) | undefined;
   /** True from the call until its answer: fields cannot be changed, nothing is sent again. */
   pending?: boolean;
-  /** Cancel or Back. */
-  leave?: FormLeave | undefined;
+  /** The way out that changes nothing: Cancel or Back. */
+  leave?: { label: string; href: string } | undefined;
   /** Shows Delete at the far left; without it there is none. Asking first is the caller's. */
   onDelete?: (() => void) | undefined;
   /** What the server refused: an alert above, and every message at its field (shell 8). */
@@ -101,9 +96,24 @@ export interface FormShellProps {
 
 const NONE: FormProblems = {};
 
+/** What a control says about itself when it cannot be sent as it is; buttons have no such ARIA state. */
+const WRONG = '[aria-invalid="true"], button[data-wrong="true"]';
+
+/** A press that answers nothing still counts for this long: it outlasts a double click's two events. */
+const RELEASE_AFTER = 50;
+
+/** The name of the form control an event came from; '' for anything else. */
+function controlName(target: EventTarget): string {
+  return target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement
+    ? target.name
+    : "";
+}
+
 /**
  * The one form of the product: quiet section titles beside one column of fields, the server's refusal
- * above, the bar of buttons below. It knows nothing about what it edits.
+ * above, the bar of buttons below. One call is made however often it is pressed, problems show once a
+ * submit was refused, and the focus is led to the first field that is wrong (issue: forms). It knows
+ * nothing about what it edits.
  */
 export function FormShell({
   label,
@@ -123,14 +133,58 @@ export function FormShell({
   progress,
 }: FormShellProps) {
   const canSubmit = submitLabel !== undefined && !readOnly;
-  const { form, state, submit } = useFormShell({
-    pending,
-    readOnly,
-    canSubmit,
-    error,
-    problems,
-    onSubmit,
+  const form = useRef<HTMLFormElement>(null);
+  const held = useRef(false);
+  const [refusals, setRefusals] = useState(0);
+  const [mended, setMended] = useState<{ of: typeof error; names: readonly string[] }>({
+    of: error,
+    names: [],
   });
+
+  // After what the server said and after every press that was refused here, once both are painted.
+  useEffect(() => {
+    if (refusals === 0 && (error === null || error === undefined)) return;
+    form.current?.querySelector<HTMLElement>(WRONG)?.focus();
+  }, [error, refusals]);
+
+  const changed = mended.of === error ? mended.names : [];
+  const refused = refusals > 0;
+  const state: FormState = {
+    readOnly: readOnly || pending,
+    refused,
+    errorOf(...names) {
+      const said = names.some((name) => changed.includes(name))
+        ? undefined
+        : serverErrorOf(error, names);
+      if (said !== undefined || !refused) return said;
+      return names.map((name) => problems[name]).find((problem) => problem !== undefined);
+    },
+    mend(name) {
+      if (name === "" || error === null || error === undefined) return;
+      setMended({ of: error, names: [...changed, name] });
+    },
+  };
+
+  function submit(event: FormEvent): void {
+    event.preventDefault();
+    if (pending || held.current || !canSubmit || onSubmit === undefined) return;
+    // A date that is typed half-way says so itself and is in no list of problems.
+    const unfinished = form.current?.querySelector('[data-unfinished="true"]') != null;
+    if (unfinished || Object.keys(problems).length > 0) {
+      setRefusals((count) => count + 1);
+      return;
+    }
+    held.current = true;
+    const release = () => {
+      held.current = false;
+    };
+    const answer = onSubmit();
+    // Some callers learn a moment later that their call runs (`pending`).
+    if (answer === undefined) setTimeout(release, RELEASE_AFTER);
+    // What went wrong is the caller's to show; only the lock is ours.
+    else void answer.finally(release);
+  }
+
   return (
     <FormContext value={state}>
       {/* `noValidate`: messages stand at the fields, in the product's words, not in the browser's bubble. */}
@@ -173,12 +227,7 @@ export function FormShell({
               </Button>
             )}
             {leave !== undefined && (
-              <Button
-                variant="outlined"
-                {...(leave.href === undefined
-                  ? { onClick: leave.onSelect }
-                  : { component: LinkAnchor, href: leave.href })}
-              >
+              <Button variant="outlined" component={LinkAnchor} href={leave.href}>
                 {leave.label}
               </Button>
             )}

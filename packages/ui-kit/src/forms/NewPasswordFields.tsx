@@ -106,7 +106,7 @@ function StrengthMeter({ score }: { score: number | null }) {
         color="inherit"
         aria-hidden
         value={score === null ? 0 : score * 25}
-        sx={{ flex: 1 }}
+        sx={{ flex: 1, "&::before": { bgcolor: "action.selected", opacity: 1 } }}
       />
       <Typography
         component="output"

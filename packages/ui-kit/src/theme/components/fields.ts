@@ -29,11 +29,13 @@ export const fields: Components<Theme> = {
         "&.Mui-disabled .MuiOutlinedInput-notchedOutline": {
           borderColor: theme.vars.palette.divider,
         },
-        "&.MuiInputBase-adornedEnd": { paddingRight: 4 },
+        "&.MuiInputBase-adornedStart": { paddingLeft: 12 },
+        "&.MuiInputBase-adornedEnd": { paddingRight: 12, "&:has(button)": { paddingRight: 4 } },
         [PHONE]: { minHeight: 44 },
       }),
       input: ({ theme }) => ({
         padding: "7px 12px",
+        ".MuiInputBase-adornedStart > &": { paddingLeft: 0 },
         height: "auto",
         textOverflow: "ellipsis",
         // The edge of the field is the ring; a second one inside it would be noise.
@@ -74,7 +76,7 @@ export const fields: Components<Theme> = {
         color: theme.vars.palette.text.primary,
         "&.Mui-focused, &.Mui-error, &.Mui-disabled": { color: theme.vars.palette.text.primary },
         "legend&": { marginBottom: 6 },
-        ":has(> .MuiInputBase-root > :required) > &::after": {
+        ".MuiFormControl-root:has(> .MuiInputBase-root > :required) > &::after": {
           content: ['" *"', '" *" / ""'],
           color: theme.vars.palette.error.main,
           fontWeight: theme.typography.fontWeightRegular,
@@ -134,7 +136,7 @@ export const fields: Components<Theme> = {
   },
   MuiFormControlLabel: {
     styleOverrides: {
-      root: { margin: 0, minHeight: 36, [PHONE]: { minHeight: 44 } },
+      root: { margin: "0 16px 0 0", minHeight: 36, [PHONE]: { minHeight: 44 } },
       label: ({ theme }) => ({
         minWidth: 0,
         overflowWrap: "anywhere",
@@ -142,12 +144,14 @@ export const fields: Components<Theme> = {
       }),
       // A switch at the end of its row, which is its target.
       labelPlacementStart: {
+        display: "flex",
         justifyContent: "space-between",
         gap: 12,
         minHeight: 44,
         margin: 0,
         padding: "4px 16px",
-        "&:has(:read-only)": { cursor: "default" },
+        "&:has([aria-readonly])": { cursor: "default" },
+        [PHONE]: { padding: "10px 16px" },
       },
     },
   },
