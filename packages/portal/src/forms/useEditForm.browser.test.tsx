@@ -85,7 +85,7 @@ async function open(...readings: (Partial<Aircraft> | ApiError)[]) {
     send,
     form: () => seen.form!,
     type: async (change: Partial<Values>) => {
-      seen.form!.change({ ...seen.form!.values, ...change });
+      seen.form!.props.onChange({ ...seen.form!.values, ...change });
       await vi.waitFor(() => expect(seen.form!.values).toMatchObject(change));
     },
     /** What went out, and what it was held to. */
@@ -101,7 +101,7 @@ const press = (name: string) => page.getByRole("button", { name }).click();
 it("is sent without a question when nobody else has changed the thing", async () => {
   const { form, type, sent, notices } = await open({});
   await type({ name: "Dash 8" });
-  await form().submit();
+  await form().props.onSubmit();
   expect(sent()).toEqual([["Dash 8", "CYZF", '"v1"']]);
   expect(notices()).toEqual(["Saved"]);
 });
@@ -109,7 +109,7 @@ it("is sent without a question when nobody else has changed the thing", async ()
 it("asks whose is kept of what both have changed, and takes over what only the other has", async () => {
   const { form, type, sent } = await open({ name: "Twin Otter", base: "CYEV", crew: [] });
   await type({ name: "Dash 8", password: "secret" });
-  void form().submit();
+  void form().props.onSubmit();
   await expect.element(dialog()).toHaveAccessibleDescription(/someone else saved this aircraft/);
   await expect.element(page.getByRole("button", { name: "Back to the form" })).toHaveFocus();
   await expect.element(side("Base", "Theirs")).toBeChecked();
@@ -129,7 +129,7 @@ it("asks whose is kept of what both have changed, and takes over what only the o
 it("sends nothing and loses nothing when the person goes back to the form", async () => {
   const { form, type, send } = await open({ name: "Twin Otter" });
   await type({ name: "Dash 8", password: "secret" });
-  void form().submit();
+  void form().props.onSubmit();
   await expect.element(dialog()).toBeVisible();
   await userEvent.keyboard("{Escape}");
   await vi.waitFor(() => expect(form().pending).toBe(false));
@@ -142,7 +142,7 @@ it("asks again when the thing was changed between the question and the write (41
   const { form, type, send, sent } = await open({}, { base: "CYEV" });
   send.mockRejectedValueOnce(failure(412, "client"));
   await type({ name: "Dash 8" });
-  void form().submit();
+  void form().props.onSubmit();
   await expect.element(side("Base", "Theirs")).toBeChecked();
   await side("Base", "As it was").click();
   await press("Save");
@@ -158,7 +158,7 @@ it("gives up on a host that refuses its own newest ETag", async () => {
   const { form, type, send, notices } = await open({});
   send.mockRejectedValue(failure(412, "client"));
   await type({ name: "Dash 8" });
-  await form().submit();
+  await form().props.onSubmit();
   expect(send).toHaveBeenCalledTimes(3);
   expect(notices()).toEqual(["Whoops! There was an error."]);
   expect(form().values.name).toBe("Dash 8");
@@ -167,7 +167,7 @@ it("gives up on a host that refuses its own newest ETag", async () => {
 it("says that it could not ask, and tries again", async () => {
   const { form, type, sent, notices } = await open(failure(500, "server"), {});
   await type({ name: "Dash 8" });
-  void form().submit();
+  void form().props.onSubmit();
   const refusal = page.getByRole("alertdialog", { name: "Nothing was saved" });
   await expect.element(refusal).toBeVisible();
   expect(notices()).toEqual(["Whoops! There was an error."]);
@@ -182,7 +182,7 @@ it("sends nothing for who has left the form while it asked", async () => {
   const { promise, resolve } = Promise.withResolvers<Reading<Aircraft>>();
   readAgain.mockReturnValueOnce(promise);
   await type({ name: "Dash 8" });
-  const done = form().submit();
+  const done = form().props.onSubmit();
   await router.navigate("/elsewhere");
   await vi.waitFor(() => expect(place.textContent).toBe("elsewhere"));
   resolve({ value: STORED, ifMatch: undefined });
@@ -198,7 +198,7 @@ it("compares a draft of an earlier visit with what its form began with", async (
   await vi.waitFor(() => expect(form().draft).not.toBeNull());
   form().draft!.restore();
   await vi.waitFor(() => expect(form().values.name).toBe("Dash 8"));
-  void form().submit();
+  void form().props.onSubmit();
   await expect.element(side("Base", "Theirs")).toHaveAccessibleDescription("CYZF");
   await press("Save");
   await vi.waitFor(() => expect(sent()).toEqual([["Dash 8", "CYZF", '"v1"']]));

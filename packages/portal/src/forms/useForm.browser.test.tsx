@@ -54,7 +54,7 @@ async function open(prepare: (drafts: ReturnType<typeof draftsOf>) => void = () 
     draft: draftsOf(stage.runtime),
     form: () => seen.form!,
     type: async (name: string) => {
-      seen.form!.change({ name });
+      seen.form!.props.onChange({ name });
       await vi.waitFor(() => expect(seen.form!.values).toEqual({ name }));
     },
   };
@@ -75,7 +75,7 @@ describe("a form that was saved", () => {
   it("leads on once its notice was read", async () => {
     const { form, reply, type, address, notices } = await open();
     await type("Dash 8");
-    void form().submit();
+    void form().props.onSubmit();
     reply.resolve(null);
     await vi.waitFor(() => expect(notices()).toEqual(["Saved"]));
     expect(address()).toBe("/form");
@@ -86,7 +86,7 @@ describe("a form that was saved", () => {
   it("does not call off the way elsewhere that was taken meanwhile", async () => {
     const { router, form, reply, type, heading, address, notices, arrive } = await open();
     await type("Dash 8");
-    void form().submit();
+    void form().props.onSubmit();
     reply.resolve(null);
     await vi.waitFor(() => expect(notices()).toEqual(["Saved"]));
     void router.navigate("/elsewhere");
@@ -110,7 +110,7 @@ it("a form whose thing is gone leads no one away who has left it", async () => {
 it("a refusal is told to who has left the form, and leads nowhere", async () => {
   const { router, form, reply, type, address, notices, arrive } = await open();
   await type("Dash 8");
-  void form().submit();
+  void form().props.onSubmit();
   arrive();
   await router.navigate("/elsewhere");
   const lead = vi.spyOn(router, "navigate");
@@ -137,7 +137,7 @@ describe("the draft of a form", () => {
   it("is not written after the form was saved", async () => {
     const { form, reply, type, draft, address } = await open();
     await type("Dash 8");
-    void form().submit();
+    void form().props.onSubmit();
     reply.resolve(null);
     await vi.waitFor(() => expect(form().draft).toBeNull());
     vi.advanceTimersByTime(LATER);

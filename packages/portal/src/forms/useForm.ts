@@ -48,16 +48,20 @@ export interface FormWork<Values, Reply> {
 /** A form's state and the ways to change it. */
 export interface Form<Values> {
   readonly values: Values;
-  /** Takes what was typed: the `onChange` of the kit's forms. */
-  change(next: Values): void;
   readonly isDirty: boolean;
   /** From the press until the answer, and on until the page is left. */
   readonly pending: boolean;
-  /** What the server refused with 422; null otherwise. */
-  readonly error: ApiError | null;
-  dismissError(): void;
-  /** Makes one call, however often it is asked to. */
-  submit(): Promise<void>;
+  /** What the kit's form of these values takes: `<ProfileForm {...form.props} />`. */
+  readonly props: {
+    readonly value: Values;
+    readonly onChange: (next: Values) => void;
+    readonly pending: boolean;
+    /** What the server refused with 422; null otherwise. */
+    readonly error: ApiError | null;
+    readonly onDismissError: () => void;
+    /** Makes one call, however often it is asked to. */
+    readonly onSubmit: () => Promise<void>;
+  };
   /** What an earlier visit left unsaved; null when there is nothing. */
   readonly draft: (Pick<DraftOffer<Values>, "discard"> & { restore(): void }) | null;
   /**
@@ -205,12 +209,16 @@ export function useForm<Values extends FormValues, Reply>(
   const { offer } = draft;
   return {
     values,
-    change: setValues,
     isDirty,
     pending,
-    error,
-    dismissError: () => setError(null),
-    submit,
+    props: {
+      value: values,
+      onChange: setValues,
+      pending,
+      error,
+      onDismissError: () => setError(null),
+      onSubmit: submit,
+    },
     draft: offer && {
       discard: offer.discard,
       restore() {

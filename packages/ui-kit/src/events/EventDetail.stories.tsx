@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent } from "storybook/test";
-import { inPage } from "../forms/in-page.tsx";
+import { inPage } from "../forms/story-fixture.tsx";
 import { LONG_DESCRIPTION, LONG_FILE, MEDICAL_DETAIL, TWENTY } from "./event-fixture.ts";
 import { EventDetail } from "./EventDetail.tsx";
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { FormNote } from "../forms/FormNote.tsx";
-import { inPage } from "../forms/in-page.tsx";
+import { inPage, kept } from "../forms/story-fixture.tsx";
 import { ArchivedPill } from "../status/Pill.tsx";
 import {
   ATTACHED,
@@ -14,7 +14,6 @@ import {
   sizedFile,
 } from "./event-fixture.ts";
 import { EventForm } from "./EventForm.tsx";
-import { kept } from "../forms/kept.tsx";
 import type { EventFormProps } from "./EventForm.tsx";
 
 const Kept = kept(EventForm);

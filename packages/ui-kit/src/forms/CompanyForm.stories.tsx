@@ -1,9 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, within } from "storybook/test";
 import { CompanyForm } from "./CompanyForm.tsx";
-import { kept } from "./kept.tsx";
+import { inPage, kept } from "./story-fixture.tsx";
 import { HUNDRED_ROLES, ROLES, RPES } from "./form-fixture.ts";
-import { inPage } from "./in-page.tsx";
 
 const Kept = kept(CompanyForm);
 

@@ -1,14 +1,13 @@
 import MenuItem from "@mui/material/MenuItem";
 import TextField from "@mui/material/TextField";
 import { useState } from "react";
-import { onlyWrong, requiredProblem } from "./form-errors.ts";
+import { onlyWrong, requiredProblem, webAddressProblem } from "./form-errors.ts";
 import { FormSection } from "./FormSection.tsx";
 import { FormShell } from "./FormShell.tsx";
 import type { FormShellProps } from "./FormShell.tsx";
 import { SwitchOptions } from "./SwitchOptions.tsx";
 import { withSwitch } from "./switch-options.ts";
 import type { NamedOption } from "./switch-options.ts";
-import { webAddressProblem } from "./url-address.ts";
 import { useFormFields } from "./useFormFields.tsx";
 
 /** A company while it is edited (shell 2.15). */

@@ -4,7 +4,7 @@ import { useState } from "react";
 import { expect, fn, userEvent, waitFor } from "storybook/test";
 import { FieldPair, FormSection } from "./FormSection.tsx";
 import { FormShell } from "./FormShell.tsx";
-import { inPage } from "./in-page.tsx";
+import { inPage } from "./story-fixture.tsx";
 import { useFormFields } from "./useFormFields.tsx";
 
 const VALUE = {

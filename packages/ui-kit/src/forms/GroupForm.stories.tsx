@@ -2,8 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { LONG_NAME } from "./form-fixture.ts";
 import { GroupForm } from "./GroupForm.tsx";
-import { kept } from "./kept.tsx";
-import { inPage } from "./in-page.tsx";
+import { inPage, kept } from "./story-fixture.tsx";
 
 const Kept = kept(GroupForm);
 

@@ -3,7 +3,7 @@ import { expect, fn, userEvent } from "storybook/test";
 import { FormContext } from "./form-context.ts";
 import { NewPasswordFields } from "./NewPasswordFields.tsx";
 import { PASSWORD_RULE } from "./password-rule.ts";
-import { useHeld } from "./useHeld.ts";
+import { useHeld } from "./story-fixture.tsx";
 
 /**
  * A new password and its repetition: strength meter, the rule, and its parts ticked while typing.

@@ -10,9 +10,8 @@ import {
   TRAINEE,
   USER_TYPES,
 } from "./form-fixture.ts";
-import { inPage } from "./in-page.tsx";
+import { inPage, kept } from "./story-fixture.tsx";
 import { PersonForm } from "./PersonForm.tsx";
-import { kept } from "./kept.tsx";
 
 // The caller's rule of shell 4 in its shortest form: Trainee shows the operational section.
 const Kept = kept(PersonForm, (next) => ({ ...next, isTrainee: next.types.includes("5") }));

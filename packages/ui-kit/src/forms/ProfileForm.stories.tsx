@@ -1,9 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent } from "storybook/test";
 import { LONG_NAME } from "./form-fixture.ts";
-import { inPage } from "./in-page.tsx";
+import { inPage, kept } from "./story-fixture.tsx";
 import { ProfileForm } from "./ProfileForm.tsx";
-import { kept } from "./kept.tsx";
 
 const Kept = kept(ProfileForm);
 

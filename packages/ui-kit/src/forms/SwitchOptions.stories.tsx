@@ -6,7 +6,7 @@ import { HUNDRED_ROLES, LONG_NAME, ROLES } from "./form-fixture.ts";
 import { SwitchOptions } from "./SwitchOptions.tsx";
 import type { SwitchOptionsProps } from "./SwitchOptions.tsx";
 import { withSwitch } from "./switch-options.ts";
-import { useHeld } from "./useHeld.ts";
+import { useHeld } from "./story-fixture.tsx";
 
 const READ_ONLY = {
   readOnly: true,

@@ -2,14 +2,15 @@ import { describe, expect, it } from "vitest";
 import {
   allMessages,
   emailProblem,
+  isWebAddress,
   onlyWrong,
   requiredProblem,
   serverErrorOf,
+  webAddressProblem,
 } from "./form-errors.ts";
 import { breaksTraineeRule, profileProblems } from "./person-problems.ts";
 import { withChange } from "./group-changes.ts";
 import { findNamed, withSwitch } from "./switch-options.ts";
-import { isWebAddress, webAddressProblem } from "./url-address.ts";
 
 const error = {
   message: "The given data was invalid.",

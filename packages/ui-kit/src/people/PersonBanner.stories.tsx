@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent } from "storybook/test";
-import { useHeld } from "../forms/useHeld.ts";
+import { useHeld } from "../forms/story-fixture.tsx";
 import type { BannerPerson } from "./banner-facts.ts";
 import { PersonBanner } from "./PersonBanner.tsx";
 import type { PersonBannerProps } from "./PersonBanner.tsx";

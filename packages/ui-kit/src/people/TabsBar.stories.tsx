@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor } from "storybook/test";
-import { inPage } from "../forms/in-page.tsx";
+import { inPage } from "../forms/story-fixture.tsx";
 import { TabsBar } from "./TabsBar.tsx";
 
 const tabs = [

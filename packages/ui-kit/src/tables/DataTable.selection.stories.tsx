@@ -1,7 +1,7 @@
 import Button from "@mui/material/Button";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
-import { useHeld } from "../forms/useHeld.ts";
+import { useHeld } from "../forms/story-fixture.tsx";
 import { DataTable } from "./DataTable.tsx";
 import type { DataTableProps } from "./DataTable.tsx";
 import { EVENT_COLUMNS, EVENT_SEARCH, eventRows } from "./table-fixture.tsx";

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, within } from "storybook/test";
-import { useHeld } from "../forms/useHeld.ts";
+import { useHeld } from "../forms/story-fixture.tsx";
 import { ExpiryNotes } from "./ExpiryNotes.tsx";
 import { RecordToolbar } from "./RecordToolbar.tsx";
 

@@ -77,15 +77,11 @@ function CompanyEditor({ company }: { company: Company }) {
       <DraftBar draft={form.draft} />
       <MergeDialogs asked={form.asked} />
       <CompanyForm
-        value={form.values}
-        onChange={form.change}
+        {...form.props}
         {...offerOf(company)}
         canUpdate={may("companyUpdate")}
         cancelHref={href("companies@show")}
         pending={form.pending || deletion.pending}
-        error={form.error}
-        onDismissError={form.dismissError}
-        onSubmit={form.submit}
         onDelete={may("companyDelete") ? deletion.start : undefined}
       />
     </>

@@ -41,17 +41,12 @@ function EventCreator({ scope, today }: { scope: EventScope; today: string }) {
     <>
       <DraftBar draft={form.draft} />
       <EventForm
+        {...form.props}
         mode="create"
-        value={form.values}
-        onChange={form.change}
         canSubmit
         today={today}
         leave={{ label: leaveCreate, href: `#${places.list()}` }}
-        pending={form.pending}
         upload={form.values.files.length > 0 ? upload.bar : undefined}
-        error={form.error}
-        onDismissError={form.dismissError}
-        onSubmit={form.submit}
       />
     </>
   );

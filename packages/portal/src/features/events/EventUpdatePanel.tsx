@@ -80,9 +80,8 @@ function EventEditor({ scope, event, today }: EventEditorProps) {
       <DraftBar draft={offers.change ? form.draft : null} />
       <MergeDialogs asked={form.asked} />
       <EventForm
+        {...form.props}
         mode="update"
-        value={form.values}
-        onChange={form.change}
         canSubmit={offers.change}
         note={offers.change ? undefined : <LockedNote event={event} offers={offers} />}
         today={today}
@@ -94,9 +93,6 @@ function EventEditor({ scope, event, today }: EventEditorProps) {
         onRestore={offers.restore ? archiving.restore : undefined}
         pending={form.pending || deletion.pending || archiving.pending || attachments.pending}
         upload={form.pending && form.values.files.length > 0 ? upload.bar : undefined}
-        error={form.error}
-        onDismissError={form.dismissError}
-        onSubmit={form.submit}
       />
     </>
   );

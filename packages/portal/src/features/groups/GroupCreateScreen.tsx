@@ -48,17 +48,13 @@ function GroupCreator({ managers }: { managers: readonly GroupManager[] }) {
     <>
       <DraftBar draft={form.draft} />
       <GroupForm
+        {...form.props}
         mode="create"
         value={fittingValues(form.values, offer)}
-        onChange={form.change}
         managers={managers}
         candidates={candidates}
         cancelHref={href("companies_groups@index")}
         canSubmit
-        pending={form.pending}
-        error={form.error}
-        onDismissError={form.dismissError}
-        onSubmit={form.submit}
       />
     </>
   );

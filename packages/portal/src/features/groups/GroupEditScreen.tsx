@@ -124,9 +124,9 @@ function GroupEditor({ id, group, groups, leaders }: GroupEditorProps) {
       <DraftBar draft={form.draft} />
       <MergeDialogs asked={form.asked} />
       <GroupForm
+        {...form.props}
         mode="edit"
         value={fittingValues(form.values, offer)}
-        onChange={form.change}
         managers={managers}
         current={{ rows: group.trainees, loading: false, ...currentView }}
         candidates={candidates}
@@ -134,9 +134,6 @@ function GroupEditor({ id, group, groups, leaders }: GroupEditorProps) {
         cancelHref={href("companies_groups@show", { id })}
         canSubmit={may("groupUpdate")}
         pending={form.pending || deletion.pending}
-        error={form.error}
-        onDismissError={form.dismissError}
-        onSubmit={form.submit}
         onDelete={may("groupDelete") ? deletion.start : undefined}
       />
     </>

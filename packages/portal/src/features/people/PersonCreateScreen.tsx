@@ -40,9 +40,9 @@ function PersonCreator({ choices: { acl, rpes, roles } }: { choices: CompanyChoi
     <>
       <DraftBar draft={form.draft} />
       <PersonForm
+        {...form.props}
         mode="create"
-        value={form.values}
-        onChange={(next) => form.change(withConsequences(form.values, next, types))}
+        onChange={(next) => form.props.onChange(withConsequences(form.values, next, types))}
         typeOptions={types}
         rpeOptions={rpes}
         roleOptions={roles}
@@ -50,10 +50,6 @@ function PersonCreator({ choices: { acl, rpes, roles } }: { choices: CompanyChoi
         maxSubscription={max}
         canSubmit={may("personCreate")}
         cancelHref={href("companies_users@index")}
-        pending={form.pending}
-        error={form.error}
-        onDismissError={form.dismissError}
-        onSubmit={form.submit}
       />
     </>
   );

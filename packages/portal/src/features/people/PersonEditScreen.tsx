@@ -91,9 +91,9 @@ function PersonEditor({ person, choices }: PersonEditorProps) {
       <DraftBar draft={refusal === null ? form.draft : null} />
       <MergeDialogs asked={form.asked} />
       <PersonForm
+        {...form.props}
         mode="edit"
-        value={values}
-        onChange={(next) => form.change(withConsequences(values, next, options.types))}
+        onChange={(next) => form.props.onChange(withConsequences(values, next, options.types))}
         typeOptions={may("personUserTypes") ? options.types : undefined}
         withPassword={may("personPassword")}
         rpeOptions={options.rpes}
@@ -107,9 +107,6 @@ function PersonEditor({ person, choices }: PersonEditorProps) {
         note={refusal !== null && <FormNote>{refusal}</FormNote>}
         cancelHref={href("companies_users@show", { id: person.id })}
         pending={form.pending || deletion.pending}
-        error={form.error}
-        onDismissError={form.dismissError}
-        onSubmit={form.submit}
         onDelete={may("personDelete") ? deletion.start : undefined}
       />
     </>

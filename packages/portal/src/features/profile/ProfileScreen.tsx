@@ -50,16 +50,11 @@ function ProfileEditor({ user }: { user: User }) {
       <DraftBar draft={form.draft} />
       <MergeDialogs asked={form.asked} />
       <ProfileForm
-        value={form.values}
-        onChange={form.change}
+        {...form.props}
         canUpdate={canUpdate}
         readOnly={!canUpdate}
         note={!canUpdate && <FormNote>Your roles do not allow changing your profile.</FormNote>}
         backHref={href("home")}
-        pending={form.pending}
-        error={form.error}
-        onDismissError={form.dismissError}
-        onSubmit={form.submit}
       />
     </>
   );

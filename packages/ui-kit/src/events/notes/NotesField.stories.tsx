@@ -1,9 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
-import { inPage } from "../../forms/in-page.tsx";
+import { inPage, kept } from "../../forms/story-fixture.tsx";
 import { NOTES } from "../event-fixture.ts";
 import { NotesField } from "./NotesField.tsx";
-import { kept } from "../../forms/kept.tsx";
 
 const Kept = kept(NotesField);
 

@@ -1,0 +1,60 @@
+import { styled } from "@mui/material/styles";
+import { useState } from "react";
+import type { ComponentType } from "react";
+
+/** The padding of a page, for the stories of what reaches over it. */
+const Page = styled("main")(({ theme }) => ({
+  padding: "24px 32px 40px",
+  overflowX: "clip",
+  [theme.breakpoints.down("sm")]: { padding: "16px 16px 32px" },
+}));
+
+/** Shows a story inside a page's padding. */
+export function inPage(Story: ComponentType) {
+  return (
+    <Page>
+      <Story />
+    </Page>
+  );
+}
+
+/**
+ * For stories: state as a screen keeps it, which begins with an argument and begins anew when its
+ * control changes the argument.
+ */
+export function useHeld<Value>(given: Value) {
+  const [held, setHeld] = useState({ given, value: given });
+  if (!Object.is(held.given, given)) setHeld({ given, value: given });
+  return [held.value, (value: Value) => setHeld({ given, value })] as const;
+}
+
+/** A component that is handed its value and tells of changes. */
+interface Controlled<Value> {
+  value: Value;
+  onChange: (next: Value) => void;
+}
+
+/**
+ * For stories: the component, keeping its value as a screen does.
+ *
+ * @param follow what has to follow a change; nothing unless given
+ */
+export function kept<Value, Props extends Controlled<Value>>(
+  Component: ComponentType<Props & Controlled<Value>>,
+  follow: (next: Value) => Value = (next) => next,
+) {
+  return function Kept(props: Props) {
+    const [value, setValue] = useHeld(props.value);
+    return (
+      <Component
+        {...props}
+        value={value}
+        onChange={(next: Value) => {
+          const followed = follow(next);
+          setValue(followed);
+          props.onChange(followed);
+        }}
+      />
+    );
+  };
+}
