@@ -149,7 +149,7 @@ test("shell 2.22: a person is suspended", async ({ page }) => {
     await expect(toggle(page, "Notifications")).toBeChecked();
     await toggle(page, "Suspend").click();
     await expect(page.getByText(text)).toBeVisible();
-    await expect(page.getByText("Date of return:", { exact: true })).toBeVisible();
+    await expect(page.getByText("Date of return:", { exact: true }).first()).toBeVisible();
     await expect(
       page.getByText("(leave blank to suspend until subscription renewal)", { exact: true }),
     ).toBeVisible();

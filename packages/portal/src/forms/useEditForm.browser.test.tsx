@@ -4,7 +4,7 @@ import { afterEach, expect, it, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { mountRoutes } from "../testing/mount-routes.tsx";
 import type { DraftContent } from "./draft-store.ts";
-import { MergeDialogs } from "./MergeDialogs.tsx";
+import { MergeDialog } from "./MergeDialog.tsx";
 import { asText, partsFor } from "./parts.ts";
 import { type EditForm, useEditForm } from "./useEditForm.ts";
 
@@ -62,7 +62,7 @@ async function open(...readings: (Partial<Aircraft> | ApiError)[]) {
       notice: "Saved",
     });
     seen.form = form;
-    return <MergeDialogs asked={form.asked} />;
+    return <MergeDialog asked={form.asked} />;
   }
   const stage = mountRoutes({
     routes: [

@@ -1,6 +1,11 @@
 import { isApiError } from "@recurrent/sdk";
 import { readAgain, type Reading } from "@recurrent/sdk/react";
-import type { ChangesDialogProps, ChangeSide, ToldChange } from "@recurrent/ui-kit";
+import {
+  type ChangesDialogProps,
+  type ChangeSide,
+  type ToldChange,
+  useConfirm,
+} from "@recurrent/ui-kit";
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import { useRuntime } from "../app/runtime-context.ts";
@@ -36,22 +41,12 @@ export interface EditWork<Values, Thing, Reply> extends Omit<
   send: (values: Values, now: Reading<Thing>) => Promise<Reply>;
 }
 
-/** What is asked before the form is sent; for `MergeDialogs`. */
-export type Asked =
-  | {
-      readonly kind: "changes";
-      readonly props: Omit<ChangesDialogProps, "open">;
-    }
-  | {
-      /** Whether the thing was changed is not known: asking for it failed. */
-      readonly kind: "unchecked";
-      readonly subject: string;
-      readonly onRetry: () => void;
-      readonly onBack: () => void;
-    };
+/** What others have changed meanwhile, and what answers whose is kept. */
+export type Asked = Omit<ChangesDialogProps, "open">;
 
 /** A form that loses nobody's changes. */
 export interface EditForm<Values> extends Form<Values> {
+  /** What is asked before the form is sent; for `MergeDialog`. */
   readonly asked: Asked | null;
 }
 
@@ -69,32 +64,26 @@ export function useEditForm<Values extends FormValues, Thing, Reply>(
 ): EditForm<Values> {
   const { subject, thing, valuesOf, parts, facts = () => [] } = work;
   const runtime = useRuntime();
+  const confirm = useConfirm();
   const [asked, setAsked] = useState<Asked | null>(null);
   const giveUp = useRef<() => void>(undefined);
   const [began, setBegan] = useState(thing);
   useEffect(() => () => giveUp.current?.(), []);
 
-  /** Shows a question until it is answered, or its page is left. */
-  function ask<Answer>(question: (answer: (given: Answer | null) => void) => Asked) {
-    return new Promise<Answer | null>((resolve) => {
-      const answer = (given: Answer | null) => {
-        giveUp.current = undefined;
-        setAsked(null);
-        resolve(given);
-      };
-      giveUp.current = () => resolve(null);
-      setAsked(question(answer));
-    });
-  }
-
+  /** Shows the differences until whose is kept is answered; null when not, or when the page is left. */
   function askWhose(
     differences: readonly Difference<Values>[],
     told: readonly ToldChange[],
     { mine, theirs }: Versions<Values>,
   ) {
-    return ask<Readonly<Record<string, ChangeSide>>>((answer) => ({
-      kind: "changes",
-      props: {
+    return new Promise<Readonly<Record<string, ChangeSide>> | null>((resolve) => {
+      const answer = (given: Readonly<Record<string, ChangeSide>> | null) => {
+        giveUp.current = undefined;
+        setAsked(null);
+        resolve(given);
+      };
+      giveUp.current = () => resolve(null);
+      setAsked({
         subject,
         changes: differences.map(({ part, isBoth }) => ({
           id: part.id,
@@ -106,8 +95,8 @@ export function useEditForm<Values extends FormValues, Thing, Reply>(
         told,
         onSave: answer,
         onBack: () => answer(null),
-      },
-    }));
+      });
+    });
   }
 
   /** The thing as the server has it; null when that cannot be had and the person goes back to the form. */
@@ -119,13 +108,14 @@ export function useEditForm<Values extends FormValues, Thing, Reply>(
         // Whoever may not see it any more, or is signed out, is led away as by any other call.
         if (effectOf(failure).kind !== "notice" || !isHere()) throw failure;
         runtime.fail(failure);
-        const again = await ask<true>((answer) => ({
-          kind: "unchecked",
-          subject,
-          onRetry: () => answer(true),
-          onBack: () => answer(null),
-        }));
-        if (again === null) return null;
+        const again = await confirm({
+          title: "Nothing was saved",
+          question: `Whether someone else has changed ${subject} meanwhile could not be checked. What you typed is still here.`,
+          confirmLabel: "Try again",
+          cancelLabel: "Back to the form",
+          tone: "plain",
+        });
+        if (!again) return null;
         runtime.messages.onNavigation();
       }
     }

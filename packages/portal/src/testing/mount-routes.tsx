@@ -1,4 +1,4 @@
-import { RecurrentTheme } from "@recurrent/ui-kit";
+import { ConfirmProvider, RecurrentTheme } from "@recurrent/ui-kit";
 import { QueryClientProvider } from "@tanstack/react-query";
 import { createRoot } from "react-dom/client";
 import { createMemoryRouter, type RouteObject, RouterProvider } from "react-router-dom";
@@ -31,7 +31,9 @@ export function mountRoutes({ routes, path, prepare, ...session }: RoutesStage) 
     <RecurrentTheme scheme="light">
       <QueryClientProvider client={runtime.queries}>
         <RuntimeContext value={runtime}>
-          <RouterProvider router={router} />
+          <ConfirmProvider>
+            <RouterProvider router={router} />
+          </ConfirmProvider>
         </RuntimeContext>
       </QueryClientProvider>
     </RecurrentTheme>,

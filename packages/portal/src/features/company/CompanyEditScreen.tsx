@@ -13,7 +13,7 @@ import { useMemo } from "react";
 import { useCompanyId, useMay, useRuntime } from "../../app/runtime-context.ts";
 import { Loaded } from "../../components/Loaded.tsx";
 import { DraftBar } from "../../forms/DraftBar.tsx";
-import { MergeDialogs } from "../../forms/MergeDialogs.tsx";
+import { MergeDialog } from "../../forms/MergeDialog.tsx";
 import { DELETE_QUESTIONS, NOTICES, RETURN_AFTER_MS } from "../../forms/notices.ts";
 import { offered } from "../../forms/offered.ts";
 import { useDeletion } from "../../forms/useDeletion.ts";
@@ -75,7 +75,7 @@ function CompanyEditor({ company }: { company: Company }) {
   return (
     <>
       <DraftBar draft={form.draft} />
-      <MergeDialogs asked={form.asked} />
+      <MergeDialog asked={form.asked} />
       <CompanyForm
         {...form.props}
         {...offerOf(company)}

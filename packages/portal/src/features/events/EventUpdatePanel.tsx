@@ -5,7 +5,7 @@ import { useMemo } from "react";
 import { usePageSubject } from "../../app/page-subject.ts";
 import { useMay, useRuntime } from "../../app/runtime-context.ts";
 import { DraftBar } from "../../forms/DraftBar.tsx";
-import { MergeDialogs } from "../../forms/MergeDialogs.tsx";
+import { MergeDialog } from "../../forms/MergeDialog.tsx";
 import { DELETE_QUESTIONS, NOTICES } from "../../forms/notices.ts";
 import { useDeletion } from "../../forms/useDeletion.ts";
 import { useEditForm, useReadAgain } from "../../forms/useEditForm.ts";
@@ -78,7 +78,7 @@ function EventEditor({ scope, event, today }: EventEditorProps) {
     <>
       {/* An archived event takes nothing over until it is restored. */}
       <DraftBar draft={offers.change ? form.draft : null} />
-      <MergeDialogs asked={form.asked} />
+      <MergeDialog asked={form.asked} />
       <EventForm
         {...form.props}
         mode="update"

@@ -13,7 +13,7 @@ import { usePageSubject } from "../../app/page-subject.ts";
 import { useCompanyId, useMay, useRuntime } from "../../app/runtime-context.ts";
 import { Loaded } from "../../components/Loaded.tsx";
 import { DraftBar } from "../../forms/DraftBar.tsx";
-import { MergeDialogs } from "../../forms/MergeDialogs.tsx";
+import { MergeDialog } from "../../forms/MergeDialog.tsx";
 import { DELETE_QUESTIONS, NOTICES } from "../../forms/notices.ts";
 import { offered } from "../../forms/offered.ts";
 import { useDeletion } from "../../forms/useDeletion.ts";
@@ -122,7 +122,7 @@ function GroupEditor({ id, group, groups, leaders }: GroupEditorProps) {
   return (
     <>
       <DraftBar draft={form.draft} />
-      <MergeDialogs asked={form.asked} />
+      <MergeDialog asked={form.asked} />
       <GroupForm
         {...form.props}
         mode="edit"

@@ -6,7 +6,7 @@ import { usePageSubject } from "../../app/page-subject.ts";
 import { useCompanyId, useMay } from "../../app/runtime-context.ts";
 import { Loaded } from "../../components/Loaded.tsx";
 import { DraftBar } from "../../forms/DraftBar.tsx";
-import { MergeDialogs } from "../../forms/MergeDialogs.tsx";
+import { MergeDialog } from "../../forms/MergeDialog.tsx";
 import { DELETE_QUESTIONS, NOTICES, RETURN_AFTER_MS } from "../../forms/notices.ts";
 import { offered } from "../../forms/offered.ts";
 import { useDeletion } from "../../forms/useDeletion.ts";
@@ -89,7 +89,7 @@ function PersonEditor({ person, choices }: PersonEditorProps) {
   return (
     <>
       <DraftBar draft={refusal === null ? form.draft : null} />
-      <MergeDialogs asked={form.asked} />
+      <MergeDialog asked={form.asked} />
       <PersonForm
         {...form.props}
         mode="edit"

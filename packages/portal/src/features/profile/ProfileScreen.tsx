@@ -6,7 +6,7 @@ import { renewSession } from "../../app/follow-writes.ts";
 import { useMay, useRuntime } from "../../app/runtime-context.ts";
 import { Loaded } from "../../components/Loaded.tsx";
 import { DraftBar } from "../../forms/DraftBar.tsx";
-import { MergeDialogs } from "../../forms/MergeDialogs.tsx";
+import { MergeDialog } from "../../forms/MergeDialog.tsx";
 import { NOTICES } from "../../forms/notices.ts";
 import { useEditForm, useReadAgain } from "../../forms/useEditForm.ts";
 import { FORM_WRITE } from "../../forms/useForm.ts";
@@ -48,7 +48,7 @@ function ProfileEditor({ user }: { user: User }) {
   return (
     <>
       <DraftBar draft={form.draft} />
-      <MergeDialogs asked={form.asked} />
+      <MergeDialog asked={form.asked} />
       <ProfileForm
         {...form.props}
         canUpdate={canUpdate}
