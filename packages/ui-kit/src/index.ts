@@ -2,42 +2,20 @@ export { Avatar } from "./avatar/Avatar.tsx";
 export type { AvatarProps } from "./avatar/Avatar.tsx";
 export { initialsOf } from "./avatar/initials.ts";
 export { AppShell } from "./layout/AppShell.tsx";
-export type { AppShellProps } from "./layout/AppShell.tsx";
 export type { TrailStep } from "./layout/Trail.tsx";
 export { AuthLayout } from "./layout/AuthLayout.tsx";
-export type { AuthLayoutProps } from "./layout/AuthLayout.tsx";
-export { BoardSkeleton } from "./layout/BoardSkeleton.tsx";
-export type { BoardSkeletonProps } from "./layout/BoardSkeleton.tsx";
-export { Brand } from "./layout/Brand.tsx";
 export { CentredLayout } from "./layout/CentredLayout.tsx";
-export type { CentredLayoutProps } from "./layout/CentredLayout.tsx";
-export { Footer } from "./layout/Footer.tsx";
 export type { FooterProps } from "./layout/Footer.tsx";
 export { DetailSkeleton } from "./layout/DetailSkeleton.tsx";
-export type { DetailSkeletonProps } from "./layout/DetailSkeleton.tsx";
 export { FormSkeleton } from "./layout/FormSkeleton.tsx";
 export { Loading } from "./layout/Loading.tsx";
-export { Mark } from "./layout/Mark.tsx";
 export { MessagePage } from "./layout/MessagePage.tsx";
-export type { MessagePageProps } from "./layout/MessagePage.tsx";
 export { PageFallback } from "./layout/PageFallback.tsx";
-export type { PageFallbackProps, PageShape } from "./layout/PageFallback.tsx";
 export { PageTitle } from "./layout/PageTitle.tsx";
-export type { PageTitleProps } from "./layout/PageTitle.tsx";
-export type {
-  IconSource,
-  NavCompany,
-  NavGroup,
-  NavItem,
-  UserMenuItem,
-} from "./layout/shell-types.ts";
+export type { NavGroup, UserMenuItem } from "./layout/shell-types.ts";
 export { TableSkeleton } from "./layout/TableSkeleton.tsx";
-export type { TableSkeletonProps } from "./layout/TableSkeleton.tsx";
-export { visuallyHidden } from "./layout/visually-hidden.ts";
 export { KitLink } from "./links/KitLink.tsx";
-export type { KitLinkProps } from "./links/KitLink.tsx";
-export { LinkProvider } from "./links/LinkProvider.tsx";
-export type { LinkComponentProps, LinkProviderProps } from "./links/LinkProvider.tsx";
+export { LinkProvider, type LinkComponentProps } from "./links/LinkProvider.tsx";
 export { CONDITIONS, conditionsOf } from "./status/conditions.ts";
 export type { ConditionFlags, ConditionId } from "./status/conditions.ts";
 export { ConditionIcons } from "./status/ConditionIcons.tsx";
@@ -51,18 +29,8 @@ export { DayText, StatusDate } from "./status/StatusDate.tsx";
 export type { DayTextProps, StatusDateProps } from "./status/StatusDate.tsx";
 export { Suspended } from "./status/Suspended.tsx";
 export { RecurrentTheme } from "./theme/RecurrentTheme.tsx";
-export type { RecurrentThemeProps, SchemeChoice } from "./theme/RecurrentTheme.tsx";
-export type { NavPalette, RecurrentPalette, TonePalette } from "./theme/palette-types.ts";
 export { theme } from "./theme/theme.ts";
-export {
-  BREAKPOINT,
-  COLOUR,
-  MEASURE,
-  STATUS_COLOUR,
-  TABULAR_FIGURES,
-  WEIGHT,
-} from "./theme/tokens.ts";
-export type { Scheme, SchemePair, StatusTone } from "./theme/tokens.ts";
+export { COLOUR, WEIGHT, type Scheme } from "./theme/tokens.ts";
 export { StatCard } from "./cards/StatCard.tsx";
 export type { StatCardProps } from "./cards/StatCard.tsx";
 export { StatCardGrid } from "./cards/StatCardGrid.tsx";
@@ -83,37 +51,19 @@ export type {
 export { FilePreviewDialog } from "./events/FilePreviewDialog.tsx";
 export type { FilePreviewDialogProps } from "./events/FilePreviewDialog.tsx";
 export type { UploadBarProps } from "./events/TransferBar.tsx";
-export type { AnnouncementType } from "./feedback/announcement-types.ts";
 export { Announcements } from "./feedback/Announcements.tsx";
-export type { AnnouncementsProps, AnnouncementView } from "./feedback/Announcements.tsx";
 export { ConfirmDialog } from "./feedback/ConfirmDialog.tsx";
-export type { ConfirmDialogProps, ConfirmQuestion } from "./feedback/ConfirmDialog.tsx";
 export { ConfirmProvider } from "./feedback/ConfirmProvider.tsx";
-export { EmptyState } from "./feedback/EmptyState.tsx";
-export type { EmptyStateProps } from "./feedback/EmptyState.tsx";
+export { EmptyState, type EmptyStateProps } from "./feedback/EmptyState.tsx";
 export { ErrorAlert } from "./feedback/ErrorAlert.tsx";
-export type { ErrorAlertProps } from "./feedback/ErrorAlert.tsx";
 export { FrameDialog } from "./feedback/FrameDialog.tsx";
-export type { FrameDialogProps } from "./feedback/FrameDialog.tsx";
 export { InlineError } from "./feedback/InlineError.tsx";
 export { LoadError } from "./feedback/LoadError.tsx";
-export type { LoadErrorProps } from "./feedback/LoadError.tsx";
 export { MessageDialog } from "./feedback/MessageDialog.tsx";
-export type { MessageDialogProps } from "./feedback/MessageDialog.tsx";
 export { NoMatch } from "./feedback/NoMatch.tsx";
-export type { NoMatchProps } from "./feedback/NoMatch.tsx";
-export { createNotices } from "./feedback/notice-store.ts";
-export type {
-  Notice,
-  NoticeAction,
-  NoticeOptions,
-  NoticeStore,
-  NoticeTone,
-} from "./feedback/notice-store.ts";
+export { createNotices, type NoticeOptions, type NoticeStore } from "./feedback/notice-store.ts";
 export { NoticesProvider } from "./feedback/NoticesProvider.tsx";
-export { useConfirm } from "./feedback/useConfirm.ts";
-export type { Confirm } from "./feedback/useConfirm.ts";
-export { useNotices } from "./feedback/useNotices.ts";
+export { useConfirm, type Confirm } from "./feedback/useConfirm.ts";
 export type { CalendarDay, DayFormat } from "./forms/calendar-day.ts";
 export { formatDay, isCalendarDay } from "./forms/calendar-day.ts";
 export { ChangesDialog } from "./forms/ChangesDialog.tsx";
@@ -149,14 +99,10 @@ export type { NamedOption } from "./forms/switch-options.ts";
 export { HTML_POLICY } from "./html/sanitise.ts";
 export { SanitisedHtml } from "./html/SanitisedHtml.tsx";
 export type { SanitisedHtmlProps } from "./html/SanitisedHtml.tsx";
-export { bannerFacts } from "./people/banner-facts.ts";
-export type { BannerFact, BannerPerson } from "./people/banner-facts.ts";
-export { DetailList, onOff } from "./people/DetailList.tsx";
-export type { DetailItem, DetailListProps } from "./people/DetailList.tsx";
+export type { BannerPerson } from "./people/banner-facts.ts";
+export { DetailList, onOff, type DetailItem } from "./people/DetailList.tsx";
 export { PersonBanner } from "./people/PersonBanner.tsx";
-export type { PersonBannerProps } from "./people/PersonBanner.tsx";
 export { TabsBar } from "./people/TabsBar.tsx";
-export type { TabsBarProps } from "./people/TabsBar.tsx";
 export { CertificatePrint } from "./print/CertificatePrint.tsx";
 export type { CertificatePrintProps } from "./print/CertificatePrint.tsx";
 export type { PageSheet } from "./print/page-sheet.ts";

@@ -22,38 +22,31 @@ export interface FrameDialogProps {
  * frame has loaded but not when it failed, so a page that does not come in time counts as failed and can
  * be tried again.
  */
-export function FrameDialog({ open, title, actions, ...page }: FrameDialogProps) {
+export function FrameDialog({ open, actions, ...page }: FrameDialogProps) {
+  const [attempt, setAttempt] = useState(0);
   return (
-    <KitDialog open={open} maxWidth="sm" title={title} actions={actions}>
+    <KitDialog open={open} maxWidth="sm" title={page.title} actions={actions}>
       {/* Mounted with the dialog, so that opening it again starts again. */}
-      <FramedPage title={title} {...page} />
+      <FramedPage
+        key={`${attempt} ${page.src}`}
+        {...page}
+        onRetry={() => setAttempt((last) => last + 1)}
+      />
     </KitDialog>
   );
 }
 
-interface Outcome {
-  /** The page and the try it belongs to. */
-  of: string;
-  phase: "shown" | "failed";
+interface FramedPageProps extends Pick<FrameDialogProps, "title" | "src" | "timeoutMs"> {
+  onRetry: () => void;
 }
 
-function FramedPage({
-  title,
-  src,
-  timeoutMs = 20_000,
-}: Pick<FrameDialogProps, "title" | "src" | "timeoutMs">) {
-  const [attempt, setAttempt] = useState(0);
-  const [outcome, setOutcome] = useState<Outcome>();
-  const current = `${attempt} ${src}`;
-  const phase = outcome?.of === current ? outcome.phase : "loading";
-
+function FramedPage({ title, src, timeoutMs = 20_000, onRetry }: FramedPageProps) {
+  const [phase, setPhase] = useState<"loading" | "shown" | "failed">("loading");
   useEffect(() => {
-    const timer = setTimeout(
-      () => setOutcome((last) => (last?.of === current ? last : { of: current, phase: "failed" })),
-      timeoutMs,
-    );
+    if (phase !== "loading") return;
+    const timer = setTimeout(() => setPhase("failed"), timeoutMs);
     return () => clearTimeout(timer);
-  }, [current, timeoutMs]);
+  }, [phase, timeoutMs]);
 
   return (
     <Box
@@ -80,17 +73,16 @@ function FramedPage({
         <LoadError
           title="The page could not be loaded"
           message="It did not answer in time."
-          onRetry={() => setAttempt((last) => last + 1)}
+          onRetry={onRetry}
         />
       ) : (
         <Box
           component="iframe"
-          key={current}
           src={src}
           title={title}
           sandbox="allow-popups allow-popups-to-escape-sandbox"
           referrerPolicy="no-referrer"
-          onLoad={() => setOutcome({ of: current, phase: "shown" })}
+          onLoad={() => setPhase("shown")}
           sx={{ width: 1, height: 1, border: 0, colorScheme: "light" }}
         />
       )}

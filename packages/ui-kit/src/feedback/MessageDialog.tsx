@@ -8,8 +8,6 @@ export interface MessageDialogProps {
   title?: string;
   /** What has to be known before going on. */
   children: ReactNode;
-  /** Default 'Ok'. */
-  okLabel?: string;
   onClose: () => void;
 }
 
@@ -18,7 +16,6 @@ export function MessageDialog({
   open,
   title = "Validation Error",
   children,
-  okLabel = "Ok",
   onClose,
 }: MessageDialogProps) {
   return (
@@ -29,7 +26,7 @@ export function MessageDialog({
       onClose={onClose}
       actions={
         <SafeButton variant="contained" onClick={onClose}>
-          {okLabel}
+          Ok
         </SafeButton>
       }
     />

@@ -7,7 +7,7 @@ import type { LinkComponentProps } from "../links/LinkProvider.tsx";
 import { LinkProvider } from "../links/LinkProvider.tsx";
 import { AppShell } from "./AppShell.tsx";
 import type { AppShellProps } from "./AppShell.tsx";
-import { BoardSkeleton } from "./BoardSkeleton.tsx";
+import { PageFallback } from "./PageFallback.tsx";
 import { FOOTER, GROUPS, USER_MENU } from "./shell-fixture.ts";
 
 const LONG = "Northern and Southern Hemisphere Helicopter Emergency Medical Operations Cooperative";
@@ -52,7 +52,7 @@ const meta = {
     footer: FOOTER,
     collapsed: false,
     onCollapsedChange: fn(),
-    children: <BoardSkeleton cards={4} />,
+    children: <PageFallback shape="training-board" />,
   },
 } satisfies Meta<typeof AppShell>;
 

@@ -1,19 +1,24 @@
+import AppBar from "@mui/material/AppBar";
 import Box from "@mui/material/Box";
 import Drawer from "@mui/material/Drawer";
+import IconButton from "@mui/material/IconButton";
 import Stack from "@mui/material/Stack";
 import { useTheme } from "@mui/material/styles";
 import useMediaQuery from "@mui/material/useMediaQuery";
+import { Menu } from "lucide-react";
 import { useRef, useState } from "react";
 import type { ReactNode } from "react";
 import { useClosedByNavigation } from "../links/useClosedByNavigation.ts";
 import { MEASURE } from "../theme/tokens.ts";
-import { Footer } from "./Footer.tsx";
+import { Footer, PAGE_INSET } from "./Footer.tsx";
 import type { FooterProps } from "./Footer.tsx";
+import { Icon } from "./Icon.tsx";
+import { PageTitle } from "./PageTitle.tsx";
 import { SideNav } from "./SideNav.tsx";
 import { SkipLink } from "./SkipLink.tsx";
-import { TopBar } from "./TopBar.tsx";
+import { Trail } from "./Trail.tsx";
 import type { TrailStep } from "./Trail.tsx";
-import { PAGE_INSET } from "./page-inset.ts";
+import { UserMenu } from "./UserMenu.tsx";
 import type { NavCompany, NavGroup, UserMenuItem } from "./shell-types.ts";
 
 export interface AppShellProps {
@@ -98,15 +103,24 @@ export function AppShell({
       </Drawer>
       {/* Bars inside the page (tabs, a form's buttons) paint beyond both edges and are cut off here. */}
       <Stack sx={{ flex: 1, minWidth: 0, overflowX: "clip" }}>
-        <TopBar
-          title={title}
-          {...(trail && { trail })}
-          focusKey={routeKey}
-          focusOnMount={focusOnMount}
-          user={user}
-          userMenu={userMenu}
-          {...(phone && { onOpenMenu: () => setDrawerOpen(true) })}
-        />
+        <AppBar component="header" sx={{ gap: { xs: 0.5, sm: 1.5 }, paddingInline: PAGE_INSET }}>
+          {phone && (
+            <IconButton
+              aria-label="Open menu"
+              onClick={() => setDrawerOpen(true)}
+              sx={{ ml: "-10px" }}
+            >
+              <Icon source={Menu} />
+            </IconButton>
+          )}
+          <Box sx={{ flex: 1, minWidth: 0, py: 0.75 }}>
+            {trail !== undefined && trail.length > 0 && <Trail steps={trail} />}
+            <PageTitle look="bar" focusKey={routeKey} focusOnMount={focusOnMount}>
+              {title}
+            </PageTitle>
+          </Box>
+          <UserMenu user={user} items={userMenu} />
+        </AppBar>
         <Box
           component="main"
           id="main"

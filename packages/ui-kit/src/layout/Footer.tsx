@@ -1,6 +1,16 @@
 import Box from "@mui/material/Box";
 import { KitLink } from "../links/KitLink.tsx";
-import { PAGE_INSET } from "./page-inset.ts";
+import { MEASURE } from "../theme/tokens.ts";
+
+/**
+ * Side padding of everything that spans the page: 16 px on phones, 32 px above, and on very wide
+ * screens whatever centres the content at its greatest width. Title bar, content and footer share it,
+ * so their edges always line up.
+ */
+export const PAGE_INSET = {
+  xs: "16px",
+  sm: `max(32px, calc(50% - ${MEASURE.content / 2}px))`,
+} as const;
 
 export interface FooterProps {
   product: string;
@@ -12,11 +22,6 @@ export interface FooterProps {
   termsOfUseUrl: string;
 }
 
-export interface FooterPlacement {
-  /** Centred under pages without a shell. */
-  centred?: boolean;
-}
-
 /** Copyright, revision and the two legal pages, under every page (shell 1). */
 export function Footer({
   product,
@@ -25,7 +30,10 @@ export function Footer({
   privacyUrl,
   termsOfUseUrl,
   centred = false,
-}: FooterProps & FooterPlacement) {
+}: FooterProps & {
+  /** Centred under pages without a shell. */
+  centred?: boolean;
+}) {
   return (
     <Box
       component="footer"

@@ -1,12 +1,12 @@
-import { BoardSkeleton } from "./BoardSkeleton.tsx";
+import Box from "@mui/material/Box";
+import { StatCardGrid } from "../cards/StatCardGrid.tsx";
 import { FormSkeleton } from "./FormSkeleton.tsx";
-import { TableSkeleton } from "./TableSkeleton.tsx";
-
-/** What the page on its way looks like. */
-export type PageShape = "training-board" | "event-board" | "table" | "form";
+import { Loading } from "./Loading.tsx";
+import { TableBones, TableSkeleton } from "./TableSkeleton.tsx";
 
 export interface PageFallbackProps {
-  shape: PageShape;
+  /** What the page on its way looks like. */
+  shape: "training-board" | "event-board" | "table" | "form";
 }
 
 // The heads of shell 2.12 stand before the rows do.
@@ -16,9 +16,17 @@ const EVENT_COLUMNS = ["Name", "Description", "Issued", "Expiration"] as const;
 export function PageFallback({ shape }: PageFallbackProps) {
   switch (shape) {
     case "training-board":
-      return <BoardSkeleton cards={4} />;
-    case "event-board":
-      return <BoardSkeleton cards={3} columns={EVENT_COLUMNS} />;
+    case "event-board": {
+      const isTraining = shape === "training-board";
+      return (
+        <Loading>
+          <Box sx={{ mb: { xs: 2, sm: 3 } }}>
+            <StatCardGrid label="Loading" columns={isTraining ? 4 : 3} loading />
+          </Box>
+          <TableBones titled {...(isTraining ? {} : { columns: EVENT_COLUMNS })} />
+        </Loading>
+      );
+    }
     case "table":
       return <TableSkeleton />;
     case "form":

@@ -1,15 +1,11 @@
 import type { LucideIcon } from "lucide-react";
-import type { ReactElement } from "react";
-
-/** A lucide icon, or an element drawn by the application at 18 × 18. */
-export type IconSource = LucideIcon | ReactElement;
 
 /** One entry of the sidebar. */
 export interface NavItem {
   id: string;
   label: string;
   href: string;
-  icon: IconSource;
+  icon: LucideIcon;
   /** The page that is shown. */
   active?: boolean;
   /** The one entry to do first: Train Now (shell 2.2). */
@@ -36,7 +32,7 @@ export interface NavCompany {
 export interface UserMenuItem {
   id: string;
   label: string;
-  icon: IconSource;
+  icon: LucideIcon;
   href?: string;
   onSelect?: () => void;
   /** A hairline above it. */

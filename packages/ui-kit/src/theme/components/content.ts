@@ -75,7 +75,11 @@ export const content: Components<Theme> = {
     styleOverrides: {
       root: { minHeight: 44 },
       list: { gap: 24, [PHONE]: { gap: 20 } },
-      indicator: ({ theme }) => ({ backgroundColor: theme.vars.palette.text.primary }),
+      // An edge, which forced colours draw as well.
+      indicator: ({ theme }) => ({
+        height: 0,
+        borderBottom: `2px solid ${theme.vars.palette.text.primary}`,
+      }),
     },
   },
   MuiTab: {
