@@ -124,7 +124,7 @@ export type { PageSize, TableSort, TableState } from "./tables/table-state.ts";
 export type { CertificateTarget } from "./training/essentials-columns.tsx";
 export { EssentialsRecordTable } from "./training/EssentialsRecordTable.tsx";
 export type { EssentialsRecordTableProps } from "./training/EssentialsRecordTable.tsx";
-export { ExpiryNotes } from "./training/ExpiryNotes.tsx";
+export { ExpiryNotes } from "./training/record-tips.tsx";
 export { LessonCard } from "./training/LessonCard.tsx";
 export type { LessonCardProps, LessonCardState } from "./training/LessonCard.tsx";
 export type { PausedBy } from "./training/LockedLesson.tsx";

@@ -143,8 +143,10 @@ function RowView<Row>({
       <TableRow
         {...TABLE_ROLES.row}
         hover
-        onClick={(event) => {
-          if (meansRow(event.target)) toggle();
+        onClick={({ target, currentTarget }) => {
+          // A dialog that a cell has opened stands elsewhere in the page.
+          const isInside = target instanceof Node && currentTarget.contains(target);
+          if (isInside && meansRow(target)) toggle();
         }}
       >
         <TableCell {...TABLE_ROLES.cell} data-lead>

@@ -1,13 +1,13 @@
 import IconButton from "@mui/material/IconButton";
 import { CirclePlay } from "lucide-react";
-import { memo, useCallback } from "react";
+import { useCallback } from "react";
+import { VisuallyHidden } from "../feedback/VisuallyHidden.tsx";
 import type { DataColumn } from "../tables/columns.ts";
 import { ExpandableTable } from "../tables/ExpandableTable.tsx";
 import type { ExpandableTableProps } from "../tables/ExpandableTable.tsx";
 import { TABLE_ROLES } from "../tables/table-roles.ts";
 import { useLatest } from "../tables/useLatest.ts";
-import { VisuallyHidden } from "../feedback/VisuallyHidden.tsx";
-import { frameHeight, Lessons } from "./lesson-block.ts";
+import { Lessons, LessonTable } from "./LessonTable.tsx";
 import { shownName } from "./shown-name.ts";
 import { TopicName } from "./TopicName.tsx";
 import type { ProgramTopicView } from "./training-views.ts";
@@ -37,78 +37,25 @@ const SEARCH = {
   hint: "Search looks at topics, their periodicity and their lessons.",
 };
 
+const LESSON_HEADS = (
+  <th scope="col" data-width="last">
+    <VisuallyHidden>Review</VisuallyHidden>
+  </th>
+);
+
 /** A lesson of the program. */
-export interface ProgramLesson {
-  id: string;
-  name: string;
-}
+export type ProgramLesson = ProgramTopicView["lessons"][number];
 
-interface ProgramLessonsProps {
-  topic: ProgramTopicView;
-  onReview: (lesson: ProgramLesson) => void;
-}
-
-function ProgramLessonsView({ topic, onReview }: ProgramLessonsProps) {
-  const label = `Lessons of ${topic.name}`;
-  return (
-    <section
-      data-lessons
-      aria-label={label}
-      style={{ containIntrinsicBlockSize: frameHeight(topic.lessons.length, false) }}
-    >
-      {topic.lessons.length === 0 ? (
-        <p>This topic has no lessons.</p>
-      ) : (
-        <table {...TABLE_ROLES.table} aria-label={label}>
-          <thead>
-            <tr>
-              <th scope="col">Lessons</th>
-              <th scope="col" data-width="last">
-                <VisuallyHidden>Review</VisuallyHidden>
-              </th>
-            </tr>
-          </thead>
-          <tbody {...TABLE_ROLES.rowGroup}>
-            {topic.lessons.map((lesson) => (
-              <tr key={lesson.id} {...TABLE_ROLES.row} data-with-action>
-                <th {...TABLE_ROLES.rowHeader} scope="row">
-                  {shownName(lesson.name)}
-                </th>
-                <td {...TABLE_ROLES.cell}>
-                  <IconButton
-                    size="small"
-                    title="Review"
-                    aria-label={`Review ${shownName(lesson.name)}`}
-                    onClick={() => onReview(lesson)}
-                    sx={{ ml: "-5px" }}
-                  >
-                    <CirclePlay size={18} strokeWidth={1.75} aria-hidden />
-                  </IconButton>
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      )}
-    </section>
-  );
-}
-
-const ProgramLessons = memo(ProgramLessonsView);
-
-const rowId = ({ id }: ProgramTopicView): string => id;
-const rowName = ({ name }: ProgramTopicView): string => shownName(name);
-
-export interface ProgramTableProps extends Pick<
+export interface ProgramTableProps extends Omit<
   ExpandableTableProps<ProgramTopicView>,
-  | "loading"
-  | "error"
-  | "state"
-  | "onStateChange"
-  | "expanded"
-  | "onExpandedChange"
-  | "title"
-  | "toolbarEnd"
+  | "rows"
+  | "columns"
+  | "getRowId"
+  | "getRowName"
+  | "label"
+  | "defaultSort"
+  | "renderDetail"
+  | "empty"
 > {
   /** Undefined until they are known. */
   topics: readonly ProgramTopicView[] | undefined;
@@ -119,7 +66,31 @@ export interface ProgramTableProps extends Pick<
 export function ProgramTable({ topics, onReview, ...table }: ProgramTableProps) {
   const review = useLatest(onReview);
   const renderDetail = useCallback(
-    (topic: ProgramTopicView) => <ProgramLessons topic={topic} onReview={review} />,
+    (topic: ProgramTopicView) => (
+      <LessonTable
+        label={`Lessons of ${topic.name}`}
+        heads={LESSON_HEADS}
+        rows={topic.lessons.map((lesson) => (
+          <tr key={lesson.id} {...TABLE_ROLES.row} data-with-action>
+            <th {...TABLE_ROLES.rowHeader} scope="row">
+              {shownName(lesson.name)}
+            </th>
+            <td {...TABLE_ROLES.cell}>
+              <IconButton
+                size="small"
+                title="Review"
+                aria-label={`Review ${shownName(lesson.name)}`}
+                onClick={() => review(lesson)}
+                sx={{ ml: "-5px" }}
+              >
+                <CirclePlay size={18} strokeWidth={1.75} aria-hidden />
+              </IconButton>
+            </td>
+          </tr>
+        ))}
+        none="This topic has no lessons."
+      />
+    ),
     [review],
   );
   return (
@@ -128,8 +99,8 @@ export function ProgramTable({ topics, onReview, ...table }: ProgramTableProps) 
         {...table}
         rows={topics}
         columns={COLUMNS}
-        getRowId={rowId}
-        getRowName={rowName}
+        getRowId={({ id }) => id}
+        getRowName={({ name }) => shownName(name)}
         label="Training Program"
         search={SEARCH}
         defaultSort={{ id: "topic", desc: false }}

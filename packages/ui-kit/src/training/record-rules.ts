@@ -133,6 +133,12 @@ export interface VersionBlock {
   lessons: readonly RecordLessonView[];
 }
 
+const REMARK = {
+  current:
+    "(All remaining lessons in this version will be scheduled for trainee completion before the expiration date)",
+  previous: "(This version was not completed in full before the new version was released)",
+};
+
 /** The blocks of an expanded topic (training 2.6). */
 export function versionBlocks(
   { lessons, isTopicCompleted }: Pick<RecordTopicView, "lessons" | "isTopicCompleted">,
@@ -142,25 +148,11 @@ export function versionBlocks(
   if (previous === null || previous.length === 0) {
     return [{ id: "current", heading: "", remark: "", lessons: current }];
   }
+  const [now, before] =
+    layout === 5 ? [REMARK.current, isTopicCompleted ? "" : REMARK.previous] : ["", ""];
   return [
-    {
-      id: "current",
-      heading: "Current Version",
-      remark:
-        layout === 5
-          ? "(All remaining lessons in this version will be scheduled for trainee completion before the expiration date)"
-          : "",
-      lessons: current,
-    },
-    {
-      id: "previous",
-      heading: "Previous Version",
-      remark:
-        layout === 5 && !isTopicCompleted
-          ? "(This version was not completed in full before the new version was released)"
-          : "",
-      lessons: previous,
-    },
+    { id: "current", heading: "Current Version", remark: now, lessons: current },
+    { id: "previous", heading: "Previous Version", remark: before, lessons: previous },
   ];
 }
 

@@ -1,10 +1,10 @@
 import { isApiError, type UserAccess } from "@recurrent/sdk";
 import { accessListOptions } from "@recurrent/sdk/react";
-import { ExpandableTable } from "@recurrent/ui-kit";
+import { type DataColumn, ExpandableTable } from "@recurrent/ui-kit";
 import { useQuery } from "@tanstack/react-query";
+import { loadState } from "../../view/load-state.ts";
 import { useTableView } from "../../view/useTableView.ts";
 import { AccessDetail } from "./AccessDetail.tsx";
-import { PERMISSION_COLUMNS } from "./permission-columns.tsx";
 
 const BY_NAME = { id: "name", desc: false };
 const SEARCH = {
@@ -15,42 +15,58 @@ const EMPTY = {
   title: "No users yet",
   description: "Everybody who can sign in appears here with roles and permissions.",
 };
-const idOf = ({ id }: UserAccess) => id;
-const nameOf = ({ name }: UserAccess) => name;
+
+/** The columns of shell 2.24. */
+const COLUMNS: readonly DataColumn<UserAccess>[] = [
+  { id: "id", header: "Id", width: 96, tabular: true, sortValue: idValue, cell: ({ id }) => id },
+  {
+    id: "username",
+    header: "Username",
+    sortValue: ({ username }) => username,
+    cell: ({ username }) => username,
+  },
+  {
+    id: "name",
+    header: "Name",
+    phone: "title",
+    sortValue: ({ name }) => name,
+    cell: ({ name }) => <b>{name}</b>,
+  },
+];
+
+/** Ids are numbers as a rule, and sort as such; others sort as text. */
+function idValue({ id }: UserAccess): string | number {
+  const number = Number(id);
+  return Number.isFinite(number) ? number : id;
+}
+
 const detailOf = (user: UserAccess) => <AccessDetail user={user} />;
 
 /** Settings › Permissions (shell 2.24). */
 export function PermissionsScreen() {
   const query = useQuery(accessListOptions());
+  const { loading, error } = loadState(query, "The users could not be loaded");
   return (
     <ExpandableTable<UserAccess>
       label="Permissions"
       title="Permissions"
       rows={query.data}
-      columns={PERMISSION_COLUMNS}
-      getRowId={idOf}
-      getRowName={nameOf}
+      columns={COLUMNS}
+      getRowId={({ id }) => id}
+      getRowName={({ name }) => name}
       renderDetail={detailOf}
       search={SEARCH}
       {...useTableView(BY_NAME)}
       defaultSort={BY_NAME}
-      loading={query.isPending}
-      error={
-        query.isError && query.data === undefined
-          ? {
-              title: "The users could not be loaded",
-              message: readableText(query.error),
-              onRetry: () => void query.refetch(),
-            }
-          : undefined
-      }
+      loading={loading}
+      error={error && { ...error, message: readableText(query.error) }}
       empty={EMPTY}
     />
   );
 }
 
 /** The error's readable text, or the fallback of shell 8; that of a 422 stands in its alert. */
-function readableText(error: Error): string | undefined {
+function readableText(error: Error | null): string | undefined {
   if (isApiError(error) && error.kind === "validation") return undefined;
   const text = isApiError(error) && error.kind !== "malformed" ? error.message.trim() : "";
   return text === "" ? "Error retrieving users, try again later" : text;

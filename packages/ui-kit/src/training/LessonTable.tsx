@@ -1,4 +1,6 @@
 import { styled } from "@mui/material/styles";
+import type { ReactNode } from "react";
+import { TABLE_ROLES } from "../tables/table-roles.ts";
 import { withoutRoom } from "../tables/table-room.ts";
 import { TABULAR_FIGURES } from "../theme/tokens.ts";
 
@@ -70,12 +72,44 @@ export const Lessons = styled("div")(({ theme }) => {
 });
 
 /** Heights in px of a section's parts, so that one which is not laid out yet keeps its room. */
-const HEAD = 32;
-const ROW = 40;
-const HEADING = 39;
+const HEIGHT = { head: 32, row: 40, heading: 39 };
 
-/** How high a section will be, for `contain-intrinsic-block-size`: close enough that nothing jumps. */
-export function frameHeight(rows: number, heading: boolean): string {
-  const inside = HEAD + rows * ROW;
-  return `auto ${inside + (heading ? HEADING : 0)}px`;
+export interface LessonTableProps {
+  /** Accessible name of the section and of its table. */
+  label: string;
+  /** Shown above the lessons where there are several versions of them. */
+  heading?: ReactNode;
+  /** Heads of the columns after the name. */
+  heads: ReactNode;
+  rows: readonly ReactNode[];
+  /** Said where there are no rows. */
+  none: string;
+}
+
+/** The lessons in an open row. Stands inside `Lessons`. */
+export function LessonTable({ label, heading, heads, rows, none }: LessonTableProps) {
+  const height =
+    HEIGHT.head + rows.length * HEIGHT.row + (heading === undefined ? 0 : HEIGHT.heading);
+  return (
+    <section
+      data-lessons
+      aria-label={label}
+      style={{ containIntrinsicBlockSize: `auto ${height}px` }}
+    >
+      {heading !== undefined && <h2>{heading}</h2>}
+      {rows.length === 0 ? (
+        <p>{none}</p>
+      ) : (
+        <table {...TABLE_ROLES.table} aria-label={label}>
+          <thead>
+            <tr>
+              <th scope="col">Lessons</th>
+              {heads}
+            </tr>
+          </thead>
+          <tbody {...TABLE_ROLES.rowGroup}>{rows}</tbody>
+        </table>
+      )}
+    </section>
+  );
 }
