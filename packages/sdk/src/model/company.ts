@@ -21,9 +21,7 @@ export interface Tier extends NamedRef {
 }
 
 /** A company, in the form that the whole portal works with. */
-export interface Company {
-  id: string;
-  name: string;
+export interface Company extends NamedRef {
   tier: Tier | null;
   /** Opaque names that the access rule compares. */
   features: string[];

@@ -44,7 +44,7 @@ const DAY_MS = 86_400_000;
 const RISK_DAYS = 30;
 
 /**
- * The status to show: the server's, or, only where it says nothing, what the expiry day tells. An
+ * The status to show: the server's, or, only where it gives none, the one that follows from the expiry day. An
  * event without an expiry is current.
  *
  * @param today 'YYYY-MM-DD' in UTC. An event is good through its expiry day.
@@ -76,13 +76,14 @@ export interface EventReminder {
   value: string;
 }
 
-/** A licence, a qualification or a document of a person (training 3.9). */
-export interface Event {
+/**
+ * An event as a list of events has it (training 2.10): notes, files, and who is warned when, are only
+ * in its own reply.
+ */
+export interface EventSummary {
   id: string;
   name: string;
   description: string;
-  /** HTML written by others: sanitise it before display. */
-  notes: string;
   /** 'YYYY-MM-DD'. */
   issuedAt: string | null;
   /** 'YYYY-MM-DD'. */
@@ -92,6 +93,14 @@ export interface Event {
   deletedAt: string | null;
   /** null when the server does not say: see `shownEventStatus`. */
   status: EventStatusId | null;
+  /** null when the list does not say. */
+  filesCount: number | null;
+}
+
+/** A licence, a qualification or a document of a person (training 3.9). */
+export interface Event extends EventSummary {
+  /** HTML written by others: sanitise it before display. */
+  notes: string;
   filesCount: number;
   files: EventFile[];
   /** Whom the expiry warnings go to. */
@@ -99,18 +108,6 @@ export interface Event {
   trainee: boolean;
   /** Always three. */
   reminders: EventReminder[];
-}
-
-/**
- * An event as a list of events has it (training 2.10): notes, files, and who is warned when, are only
- * in its own reply.
- */
-export interface EventSummary extends Omit<
-  Event,
-  "notes" | "files" | "manager" | "trainee" | "reminders" | "filesCount"
-> {
-  /** null when the list does not say. */
-  filesCount: number | null;
 }
 
 function readSummary(event: Fields<wire.EventDocument | wire.EventListItem>): EventSummary {

@@ -9,9 +9,7 @@ import {
 import { asRecord, entityIn, readEach, text, type Fields, type Sent } from "./read.ts";
 
 /** A training manager who leads, or could lead, a group. */
-export interface GroupManager {
-  id: string;
-  name: string;
+export interface GroupManager extends NamedRef {
   fullName: string;
 }
 
@@ -23,16 +21,15 @@ export interface GroupTrainee {
   roles: LicensedRole[];
 }
 
-/** A group of trainees with its managers (shell 3). */
-export interface Group {
-  id: string;
-  name: string;
+/** A group as a list of groups has it (shell 2.16): its trainees are only in its own reply. */
+export interface GroupSummary extends NamedRef {
   managers: GroupManager[];
-  trainees: GroupTrainee[];
 }
 
-/** A group as a list of groups has it (shell 2.16): its trainees are only in its own reply. */
-export type GroupSummary = Omit<Group, "trainees">;
+/** A group of trainees with its managers (shell 3). */
+export interface Group extends GroupSummary {
+  trainees: GroupTrainee[];
+}
 
 /** Reads a list of group managers. */
 export function readGroupManagers(reply: Sent<wire.GroupManager[]>): GroupManager[] {

@@ -28,7 +28,7 @@ import {
   readTrainingBoard,
   readUser,
 } from "../index.ts";
-import { spoiled } from "../spoil.ts";
+import { spoiled } from "../mocks.ts";
 import { odd } from "../testing/odd.ts";
 import { isRecord } from "./read.ts";
 

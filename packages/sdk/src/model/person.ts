@@ -30,23 +30,29 @@ export type RecordVersion = 1 | 4 | 5;
 /** What seasonal topics follow: Northern or Southern. */
 export type Hemisphere = "N" | "S";
 
-/** What a signed-in user and a person of a company have in common. */
-interface PersonBase {
+/** What every reply about a person says, also a list of people. */
+interface PersonIdentity {
   id: string;
-  uuid: string;
   name: string;
   surname: string;
   /** Never blank as long as there is any name at all. */
   fullName: string;
+  isActive: boolean;
+  /** As sent: an instant or a day. Set means inactive. */
+  deletedAt: string | null;
+  permissions: string[];
+  isTrainee: boolean;
+}
+
+/** What a signed-in user and a person of a company have in common. */
+interface PersonBase extends PersonIdentity {
+  uuid: string;
   username: string;
   email: string;
   /** Address of a picture; null when initials are to be drawn. */
   avatar: string | null;
-  isActive: boolean;
   /** As sent: an instant or a day. */
   createdAt: string | null;
-  /** As sent: an instant or a day. Set means inactive. */
-  deletedAt: string | null;
   /** null when the server does not say. */
   hasValidSubscription: boolean | null;
   /** 'YYYY-MM-DD'. */
@@ -54,9 +60,8 @@ interface PersonBase {
   internationalProcedures: boolean;
   trainingRecord: RecordVersion;
   groups: NamedRef[];
-  permissions: string[];
-  isTrainee: boolean;
   settings: PersonSettings;
+  company: PersonCompany;
 }
 
 /** The signed-in user (shell 3). */
@@ -66,7 +71,6 @@ export interface User extends PersonBase {
   /** Role names as sent; compare them with `hasRole` only. */
   roles: string[];
   companyId: string | null;
-  company: PersonCompany;
 }
 
 /** A person of a company (shell 3). */
@@ -74,33 +78,20 @@ export interface Person extends PersonBase {
   /** null when the server does not say. */
   hemisphere: Hemisphere | null;
   roles: NamedRef[];
-  company: PersonCompany;
 }
 
 /**
- * A person as a list of people tells of them (shell 2.20). What the list does not say is null; what it
- * never says, such as the hemisphere or the subscription, is only in the person's own reply.
+ * A person as a list of people has them (shell 2.20). What the list left out is null; what it never has,
+ * such as the hemisphere or the subscription, is only in the person's own reply.
  */
-export interface PersonSummary extends Pick<
-  Person,
-  | "id"
-  | "name"
-  | "surname"
-  | "fullName"
-  | "isActive"
-  | "deletedAt"
-  | "permissions"
-  | "isTrainee"
-  | "roles"
-> {
+export interface PersonSummary extends PersonIdentity {
+  roles: NamedRef[];
   company: PersonCompany | null;
   settings: PersonSettings | null;
 }
 
 /** The operational side of a person's company. */
-export interface PersonCompany {
-  id: string;
-  name: string;
+export interface PersonCompany extends NamedRef {
   rpes: NamedRef[];
   roles: LicensedRole[];
 }
@@ -135,8 +126,9 @@ function readPersonCompany(input: Sent<wire.PersonCompany>): PersonCompany {
   };
 }
 
-/** What every reply about a person says, also a list of people. */
-function readIdentity(person: Fields<wire.User | wire.Person | wire.PersonListItem>) {
+function readIdentity(
+  person: Fields<wire.User | wire.Person | wire.PersonListItem>,
+): PersonIdentity {
   const { permissions, isTrainee } = readAcl(person.acl);
   const deletedAt = moment(person.deleted_at);
   return {
@@ -166,19 +158,19 @@ function readBase(person: Fields<wire.User | wire.Person>): PersonBase {
     trainingRecord: readRecordVersion(person.training_record),
     groups: readNamedRefs(person.groups),
     settings: readPersonSettings(person.settings),
+    company: readPersonCompany(person.company),
   };
 }
 
 /** Reads the signed-in user, bare or wrapped in `user`, `profile` or `data`. */
 export function readUser(reply: Sent<wire.User>): User {
   const user = entityIn(reply, "user", "profile");
-  const company = readPersonCompany(user.company);
+  const base = readBase(user);
   return {
-    ...readBase(user),
+    ...base,
     timezone: firstText(user.timezone, "UTC"),
     roles: readAcl(user.acl).roles.map(({ name }) => name),
-    companyId: textOrNull(company.id),
-    company,
+    companyId: textOrNull(base.company.id),
   };
 }
 
@@ -189,7 +181,6 @@ export function readPerson(reply: Sent<wire.Person>): Person {
     ...readBase(person),
     hemisphere: readHemisphere(person.hemisphere),
     roles: readAcl(person.acl).roles,
-    company: readPersonCompany(person.company),
   };
 }
 
