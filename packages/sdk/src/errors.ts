@@ -1,7 +1,7 @@
 /**
  * What went wrong, in the terms a caller decides by:
  *
- * - `network`: no answer at all · `timeout`: none in time · `cancelled`: the caller gave up
+ * - `network`: no answer at all · `timeout`: none in time · `cancelled`: by the caller
  * - `unauthorized` 401 · `forbidden` 403 · `not-found` 404 · `validation` 422
  * - `redirect`: any 3xx that was not followed, the 305 of the login among them
  * - `server`: 5xx · `client`: any other 4xx, or a call that was refused before it was sent

@@ -13,7 +13,11 @@ import type { HttpHandler } from "msw"; // first: the comment above goes with it
 import { faker } from "@faker-js/faker/locale/en";
 import * as authMocks from "./generated/auth/mocks/index.msw.ts";
 import * as mainMocks from "./generated/main/mocks/index.msw.ts";
-import { bySpecificity } from "./mock-order.ts";
+import * as factories from "./generated/main/model/index.faker.ts";
+import type { Person } from "./generated/main/model/person.ts";
+import type { PersonListItem } from "./generated/main/model/personListItem.ts";
+import type { User } from "./generated/main/model/user.ts";
+import { isRecord } from "./model/read.ts";
 
 export {
   getAccessTokenMock,
@@ -39,10 +43,35 @@ export * from "./generated/main/mocks/person-events/person-events.msw.ts";
 export * from "./generated/main/mocks/person-training/person-training.msw.ts";
 export * from "./generated/main/mocks/profile/profile.msw.ts";
 export * from "./generated/main/mocks/training/training.msw.ts";
-// Named exports win over the starred ones above.
-export { getPersonListItemMock, getPersonMock, getUserMock } from "./mock-people.ts";
-export { spoiled } from "./spoil.ts";
-export { bySpecificity };
+
+/** Segments of the path a handler answers, without the wildcard for the host. */
+function segments(handler: HttpHandler): string[] {
+  return String(handler.info.path).replace(/^\*/, "").split("/");
+}
+
+/** 0 for a segment that matches itself only, 1 for a parameter. */
+function openness(segment: string | undefined): number {
+  return segment?.startsWith(":") ? 1 : 0;
+}
+
+/**
+ * Handlers in the order they must be tried: MSW takes the first that matches, so
+ * `/groups/trainees` has to stand before `/groups/:groupId`. Handlers whose paths cannot match the
+ * same address keep the order of their paths, which makes the result the same on every run.
+ */
+export function bySpecificity(handlers: readonly HttpHandler[]): HttpHandler[] {
+  return handlers.toSorted((left, right) => {
+    const a = segments(left);
+    const b = segments(right);
+    for (let at = 0; at < Math.max(a.length, b.length); at += 1) {
+      const difference = openness(a[at]) - openness(b[at]);
+      if (difference !== 0) return difference;
+      const order = (a[at] ?? "").localeCompare(b[at] ?? "", "en");
+      if (order !== 0) return order;
+    }
+    return String(left.info.method).localeCompare(String(right.info.method), "en");
+  });
+}
 
 /** Every call of both hosts, answered with the contract's examples; the most specific path first. */
 export function mockHandlers(): HttpHandler[] {
@@ -60,4 +89,73 @@ export function mockHandlers(): HttpHandler[] {
 export function seedMocks(seed: number, now = "2026-11-16T09:00:00.000Z"): void {
   faker.seed(seed);
   faker.setDefaultRefDate(now);
+}
+
+interface Names {
+  name?: string;
+  surname?: string;
+  fullName: string;
+}
+
+/** The factories make each field on its own; here the full name is the one of the other fields. */
+function withFullName<T extends Names>(made: T, given: Partial<T>): T {
+  const fullName = [made.name, made.surname].join(" ").trim();
+  return { ...made, fullName: given.fullName ?? fullName };
+}
+
+// These take the place of the generated ones of the same name, which are exported above.
+
+/** A signed-in user, at random by the seed. */
+export function getUserMock(overrides: Partial<User> = {}): User {
+  return withFullName(factories.getUserMock(overrides), overrides);
+}
+
+/** A person of a company, at random by the seed. */
+export function getPersonMock(overrides: Partial<Person> = {}): Person {
+  return withFullName(factories.getPersonMock(overrides), overrides);
+}
+
+/** A row of the people list, at random by the seed. */
+export function getPersonListItemMock(overrides: Partial<PersonListItem> = {}): PersonListItem {
+  return withFullName(factories.getPersonListItemMock(overrides), overrides);
+}
+
+/** Values of every JSON type, for a place of a reply where the contract says something else. */
+const ODD: readonly unknown[] = [
+  null,
+  "",
+  "odd",
+  "2026-13-45",
+  0,
+  -1,
+  1.5,
+  true,
+  [],
+  [null, "odd", 7],
+  {},
+  { id: null, name: 7 },
+  { date: [] },
+];
+
+/**
+ * A reply in every way that differs from it in one place, each as a copy of the whole: its leaves and
+ * branches in turn given every value of `odd`, the entries of its lists and records in turn left out. For
+ * tests that a reader or a page copes with servers that differ from the contract.
+ *
+ * @param odd what is put in a place; by default values of every JSON type
+ */
+export function* spoiled(value: unknown, odd: readonly unknown[] = ODD): Generator {
+  yield* odd;
+  if (Array.isArray(value)) {
+    for (const [index, entry] of value.entries()) {
+      yield value.toSpliced(index, 1);
+      for (const changed of spoiled(entry, odd)) yield value.with(index, changed);
+    }
+  } else if (isRecord(value)) {
+    for (const [key, inner] of Object.entries(value)) {
+      const { [key]: _left, ...others } = value;
+      yield others;
+      for (const changed of spoiled(inner, odd)) yield { ...value, [key]: changed };
+    }
+  }
 }

@@ -7,12 +7,12 @@ import type * as wire from "../generated/auth/model/index.ts";
 import type { RequestOptions } from "../http/request.ts";
 import { asRecord, entityIn, firstText, text, type Sent } from "../model/read.ts";
 
-/** The answer to the wish for a link to set a new password (shell 2.8). */
+/** The reply to a request for a link to set a new password (shell 2.8). */
 export interface PasswordLinkRequested {
   message: string;
   /**
    * Where to go instead of showing the message, word for word as the host sent it: any scheme, any
-   * site. Check it before following it, and say so when it may not be followed. Null for none.
+   * site. Check it before following it. Null for none.
    */
   redirectTo: string | null;
 }

@@ -1,9 +1,8 @@
 import type { AccessToken } from "../generated/auth/model/accessToken.ts";
 import { authHttp } from "../http/auth.ts";
 import { settings } from "../http/config.ts";
-import { session } from "../http/session.ts";
+import { readIssuedToken, session } from "../http/session.ts";
 import { asRecord, httpUrlOrNull } from "../model/read.ts";
-import { readIssuedToken } from "./issued-token.ts";
 import type { StoredToken } from "./token-store.ts";
 
 /** A session as it begins. */

@@ -10,7 +10,7 @@ export interface StoredToken {
  * store over browser storage that is full, blocked or holds nonsense behaves as if it were empty.
  */
 export interface TokenStore {
-  /** The token of the present session, or null when nobody is signed in. */
+  /** The token of the present session, or null without a session. */
   read(): StoredToken | null;
   /** Replaces the token of the present session (sign-in and refresh). */
   write(next: StoredToken): void;
@@ -23,16 +23,16 @@ export interface TokenStore {
   /** Ends the session. */
   clear(): void;
   /**
-   * Calls `listener` whenever a session is over, whoever ended it (a lock counts), so that no copy
-   * of its token is kept. Left out by a store that only ends by {@link clear}.
+   * Calls `listener` whenever a session is over, in this tab or another (a lock counts), so that no copy of its
+   * token is kept. Left out by a store that only ends by {@link clear}.
    *
    * @returns stops listening
    */
   onEnd?(listener: () => void): () => void;
   /**
    * Names the present session: the same in every tab that shares the store, unchanged by a refresh,
-   * different after every {@link clear}. Whatever was begun in one session and is answered in
-   * another is thrown away by comparing this.
+   * different after every {@link clear}. A reply to a call of
+   * another session is dropped by comparing this.
    */
   epoch(): string;
 }
@@ -45,7 +45,7 @@ function newSession(): string {
   return `${sessions}-${Math.random().toString(36).slice(2)}`;
 }
 
-/** A token store that lives as long as the page or the process, and is shared with nobody. */
+/** A token store that lives as long as the page or the process, and is not shared. */
 export function createMemoryTokenStore(initial: StoredToken | null = null): TokenStore {
   let held = initial;
   let session = newSession();

@@ -13,16 +13,16 @@ export interface RecurrentConfig {
   timeoutMs?: number;
   /** A token is refreshed this many milliseconds before its expiry. Default 30,000. */
   refreshSkewMs?: number;
-  /** Hears of every failed call but the cancelled and the `silent` ones, before the caller does. */
+  /** Called for every failed call but the cancelled and the `silent` ones, before the caller gets the error. */
   onError?: (error: ApiError) => void;
   /**
-   * The session is over without the person's doing: the refresh was refused, or the main API
+   * The session is over without a sign-out by the person: the refresh was refused, or the main API
    * answered 401. Called once per session; the token store is empty by then.
    */
   onSessionEnd?: (reason: ApiError) => void;
   /**
-   * Every call waits for this before it is sent: for whoever stands in for the hosts inside the page
-   * and takes a moment to start. Default: at once.
+   * Every call waits for this before it is sent: for mocks of the hosts inside the page, which take a moment
+   * to start. Default: at once.
    */
   ready?: () => Promise<void>;
   /** The clock that expiry is compared with, in epoch milliseconds. Default `Date.now`. */

@@ -13,7 +13,7 @@ export interface DownloadOptions extends Pick<RequestOptions, "signal" | "silent
   fileName?: string;
   /** The ending the name must have, such as 'pdf'; added when it is not there. */
   extension?: string;
-  /** Hears of every step; `percent` is null while the size is unknown. */
+  /** Called at every step; `percent` is null while the size is unknown. */
   onProgress?: (progress: Progress) => void;
 }
 

@@ -2,7 +2,7 @@ import type { AxiosRequestConfig } from "axios";
 
 import type { ApiError } from "../errors.ts";
 import { onConfigured, settings } from "./config.ts";
-import { report, toldOtherwise } from "./report.ts";
+import { markReported, reporting } from "./report.ts";
 import { createSender, send, signalOf, type RequestOptions, type Sender } from "./request.ts";
 import { session } from "./session.ts";
 import { cancelledError, toApiError } from "./translate.ts";
@@ -30,26 +30,26 @@ async function sendAsUser(
   const { apiHost, timeoutMs, tokenStore } = settings();
   sender ??= createSender(apiHost, timeoutMs);
   const host = sender;
-  const keeper = session();
+  const refresher = session();
   const epoch = tokenStore.epoch();
-  const first = await keeper.fresh(signalOf(config, options));
+  const first = await refresher.fresh(signalOf(config, options));
   const attempt = async (token: string): Promise<unknown> => {
     try {
       return await send(host, config, options, { headers: bearer(token), epoch });
     } catch (cause) {
       const error = await toApiError(cause);
       if (error.kind !== "unauthorized") throw error;
-      const newer = keeper.read();
-      const replaced = newer !== null && newer.token !== token && keeper.isPresent(epoch);
+      const newer = refresher.read();
+      const replaced = newer !== null && newer.token !== token && refresher.isPresent(epoch);
       if (replaced && token === first) return attempt(newer.token);
-      const reason = keeper.end(epoch, error);
-      toldOtherwise(reason);
+      const reason = refresher.end(epoch, error);
+      markReported(reason);
       throw reason;
     }
   };
   const reply = await attempt(first);
-  // Asked in one session and answered in another: not the new user's to see.
-  if (!keeper.isPresent(epoch)) throw cancelledError();
+  // Asked in one session and answered in another: the new user must not see it.
+  if (!refresher.isPresent(epoch)) throw cancelledError();
   return reply;
 }
 
@@ -59,16 +59,6 @@ async function sendAsUser(
  *
  * @throws ApiError
  */
-export async function mainHttp<T>(
-  config: AxiosRequestConfig,
-  options?: RequestOptions,
-): Promise<T> {
-  try {
-    // The one place where a reply takes its type from the contract; the readers check each leaf.
-    return (await sendAsUser(config, options)) as T;
-  } catch (cause) {
-    const error = await toApiError(cause);
-    report(error, options);
-    throw error;
-  }
+export function mainHttp<T>(config: AxiosRequestConfig, options?: RequestOptions): Promise<T> {
+  return reporting(options, () => sendAsUser(config, options));
 }

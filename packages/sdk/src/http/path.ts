@@ -1,5 +1,5 @@
 import { ApiError } from "../errors.ts";
-import { tellablePath } from "./secrets.ts";
+import { pathWithoutSecrets } from "./secrets.ts";
 
 /** Texts that an absent value becomes when it is put into an address. */
 const ABSENT = new Set(["", "undefined", "null", "NaN", "[object Object]"]);
@@ -11,7 +11,7 @@ const UNSAFE = /[/\\\u0000-\u001f\u007f]|%(?:2e|2f|5c|00)/i;
 function refused(path: string, reason: string): ApiError {
   return new ApiError({
     kind: "client",
-    message: `The call to '${tellablePath(path)}' was not sent: ${reason}. Check the id that was passed.`,
+    message: `The call to '${pathWithoutSecrets(path)}' was not sent: ${reason}. Check the id that was passed.`,
   });
 }
 

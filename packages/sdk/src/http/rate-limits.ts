@@ -1,9 +1,9 @@
 import { ApiError } from "../errors.ts";
 
-/** What a server that puts a call off without a time is given. */
+/** Wait after a refusal that names no time. */
 const DEFAULT_WAIT_MS = 1_000;
 
-/** A server that names a longer time is asked again after this one, should the person wish it. */
+/** After this time a call is made again, also where the server names a longer one. */
 const LONGEST_WAIT_MS = 300_000;
 
 /** The three forms of a date in HTTP (RFC 9110, 5.6.7); all are in GMT, which the last leaves unsaid. */
@@ -38,9 +38,9 @@ function waitOf({ status, retryAfterMs: said }: ApiError): number | undefined {
 }
 
 /**
- * The calls that a host has put off. Whoever makes one of them too early meets the host's own answer
- * again, without a request: a page that is opened right after its data was fetched ahead, a window that
- * comes back to the front, a click on Try again.
+ * The calls that a host has put off. Made too early, such a call fails with the host's own answer again,
+ * without a request: on a page that is opened right after its data was prefetched, in a window that comes
+ * back to the front, after a click on Try again.
  */
 export class RateLimits {
   readonly #calls = new Map<string, { until: number; error: ApiError }>();

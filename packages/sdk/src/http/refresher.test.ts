@@ -2,12 +2,12 @@ import { describe, expect, it, vi } from "vitest";
 
 import { createMemoryTokenStore, type StoredToken, type TokenStore } from "../auth/token-store.ts";
 import { ApiError } from "../errors.ts";
-import { Refresher, type IssuedToken, type Pace } from "./refresher.ts";
+import { Refresher, type IssuedToken, type Timing } from "./refresher.ts";
 import type { TabMessage, Tabs } from "./tabs.ts";
 
 const NOW = 1_800_000_000_000;
 const EXPIRED: StoredToken = { token: "T1", expiresAt: NOW - 1 };
-const PACE: Pace = { settleMs: 8, graceMs: 15, catchUpMs: 60, askMs: 5, askTimes: 3 };
+const TIMING: Timing = { settleMs: 8, graceMs: 15, catchUpMs: 60, askMs: 5, askTimes: 3 };
 
 /** Storage of one origin as several tabs see it: the last write wins, and others see it late. */
 function laggingStorage(lagMs: number) {
@@ -93,7 +93,7 @@ function keeper(parts: {
     onSessionEnd: () => undefined,
     now: () => NOW,
     refreshSkewMs: 30_000,
-    pace: PACE,
+    timing: TIMING,
     ...parts,
   });
 }
@@ -363,7 +363,7 @@ describe("several tabs", () => {
     const second = other.fresh();
     // Many more questions than a frozen tab is given: the slow one answers them.
     await new Promise((resolve) => {
-      setTimeout(resolve, PACE.askMs * PACE.askTimes * 4);
+      setTimeout(resolve, TIMING.askMs * TIMING.askTimes * 4);
     });
     expect(exchange).not.toHaveBeenCalled();
     finish(issue("T2"));
@@ -412,7 +412,7 @@ describe("several tabs", () => {
     theirs.write(next);
     await expect(waiting).rejects.toMatchObject({ kind: "cancelled" });
     await new Promise((resolve) => {
-      setTimeout(resolve, PACE.catchUpMs * 2);
+      setTimeout(resolve, TIMING.catchUpMs * 2);
     });
     expect([mine.read(), theirs.read()]).toEqual([next, next]);
   });

@@ -4,13 +4,13 @@ import type { TabMessage, Tabs } from "./tabs.ts";
 import {
   asApiError,
   exclusively,
-  letGo,
-  nothing,
+  abortable,
+  noop,
   notSignedIn,
   pause,
-  type Running,
-  startRunning,
-} from "./running.ts";
+  type PendingRefresh,
+  startRefresh,
+} from "./pending-refresh.ts";
 import { cancelledError, kindOfStatus } from "./translate.ts";
 
 /** A token as the authentication host gives it out. */
@@ -29,28 +29,28 @@ export interface RefresherParts {
   refreshSkewMs: number;
   /** Exchanges a token for a new one; rejects with an ApiError. */
   exchange: (token: string) => Promise<IssuedToken>;
-  /** The session is over, not by the person's doing. Called once for each session. */
+  /** The session is over without a sign-out by the person. Called once for each session. */
   onSessionEnd: (reason: ApiError) => void;
-  /** For tests; see {@link DEFAULT_PACE}. */
-  pace?: Partial<Pace>;
+  /** For tests; see {@link DEFAULT_TIMING}. */
+  timing?: Partial<Timing>;
 }
 
 /** How tabs wait for each other, all in milliseconds of real time. */
-export interface Pace {
+export interface Timing {
   /** After the lock was granted: time for what other tabs already sent to be delivered. */
   settleMs: number;
-  /** How long the lock is kept after a refresh, so that every waiting tab has heard of it. */
+  /** How long the lock is kept after a refresh, so that every waiting tab has its message. */
   graceMs: number;
   /** How long the shared storage may take to show in one tab what another tab wrote. */
   catchUpMs: number;
   /** Between two questions to the tab that holds the lock. */
   askMs: number;
-  /** Questions without an answer after which the lock is taken from a frozen tab. */
+  /** Questions without an answer after which the lock is stolen from a frozen tab. */
   askTimes: number;
 }
 
 /** Settle: a few turns of the event loop. Grace, catch-up: many times the lag between tabs. */
-const DEFAULT_PACE: Pace = {
+const DEFAULT_TIMING: Timing = {
   settleMs: 40,
   graceMs: 2_000,
   catchUpMs: 400,
@@ -58,47 +58,47 @@ const DEFAULT_PACE: Pace = {
   askTimes: 15,
 };
 
-type HandOver = Extract<TabMessage, { type: "token" }>;
+type TokenMessage = Extract<TabMessage, { type: "token" }>;
 
 /**
  * Keeps the token of the session fresh: one refresh for any number of calls and open tabs.
  *
  * Within a tab all calls share one promise. Between tabs a Web Lock lets one refresh at a time, and
- * the new token is handed over by message: the next tab in the queue cannot rely on the shared
- * storage, which reaches other processes late. The winner keeps the lock for a moment after the
- * hand-over, so nobody is let in before the message can have arrived.
+ * the new token is sent by message: the next tab in the queue cannot rely on the shared storage, which
+ * reaches other processes late. The tab that refreshed keeps the lock for a moment after the message, so
+ * that no other tab begins before the message can have arrived.
  *
  * Everything is bound to the epoch of the token store: what comes back after a sign-out or another
  * sign-in is thrown away.
  */
 export class Refresher {
   readonly #parts: RefresherParts;
-  readonly #pace: Pace;
-  #running: Running | null = null;
+  readonly #timing: Timing;
+  #pending: PendingRefresh | null = null;
   /** The newest refresh this tab knows of, its own or another tab's. */
-  #handOver: HandOver | null = null;
+  #lastRefresh: TokenMessage | null = null;
   #issued: IssuedToken | null = null;
   #exchanging: string | null = null;
   #ending: { epoch: string; reason: ApiError } | null = null;
   /** The session this tab last made a call in: its end concerns this tab. */
   #knownEpoch: string | null = null;
   /** Sessions that are over, although a view of the storage that lags may still show them. */
-  readonly #over = new Set<string>();
-  #endGrace: () => void = nothing;
+  readonly #endedEpochs = new Set<string>();
+  #cutGrace: () => void = noop;
   readonly #stopListening: () => void;
 
   constructor(parts: RefresherParts) {
     this.#parts = parts;
-    this.#pace = { ...DEFAULT_PACE, ...parts.pace };
-    parts.tabs?.listen((message) => this.#hear(message));
-    this.#stopListening = parts.store.onEnd?.(() => this.#forgetTokens()) ?? nothing;
+    this.#timing = { ...DEFAULT_TIMING, ...parts.timing };
+    parts.tabs?.listen((message) => this.#onMessage(message));
+    this.#stopListening = parts.store.onEnd?.(() => this.#forgetTokens()) ?? noop;
   }
 
   /** The token of the present session, also when this tab's view of the storage lags. */
   read(): StoredToken | null {
     const epoch = this.#parts.store.epoch();
-    const stored = this.#over.has(epoch) ? null : this.#parts.store.read();
-    const known = this.#handOver;
+    const stored = this.#endedEpochs.has(epoch) ? null : this.#parts.store.read();
+    const known = this.#lastRefresh;
     if (stored === null || known === null) return stored;
     return known.epoch === epoch && known.replaces === stored.token
       ? { token: known.token, expiresAt: known.expiresAt }
@@ -107,7 +107,7 @@ export class Refresher {
 
   /** Whether a session is the present one, as far as this tab knows. */
   isPresent(epoch: string): boolean {
-    return this.#parts.store.epoch() === epoch && !this.#over.has(epoch);
+    return this.#parts.store.epoch() === epoch && !this.#endedEpochs.has(epoch);
   }
 
   /** Learns the stated lifetime of a token from a sign-in, for the margin of short-lived ones. */
@@ -118,8 +118,8 @@ export class Refresher {
   /**
    * A token that is good for a call now; refreshes first when the stored one is about to expire.
    *
-   * @param signal lets this caller go; the refresh itself goes on for the others.
-   * @throws ApiError: `unauthorized` when nobody is signed in or the refresh is refused,
+   * @param signal ends the wait of this caller; the refresh itself goes on for the others.
+   * @throws ApiError: `unauthorized` without a session or when the refresh is refused,
    *   `cancelled` when the session ended meanwhile, `network` or `timeout` when there is no answer.
    */
   async fresh(signal?: AbortSignal): Promise<string> {
@@ -127,27 +127,27 @@ export class Refresher {
     if (held === null) throw notSignedIn();
     this.#knownEpoch = this.#parts.store.epoch();
     if (this.#isFresh(held)) return held.token;
-    const { token } = await letGo(this.refresh(), signal);
+    const { token } = await abortable(this.refresh(), signal);
     return token;
   }
 
   /** Refreshes now, or joins the refresh that is under way. Errors as {@link fresh}. */
   refresh(): Promise<StoredToken> {
     const epoch = this.#parts.store.epoch();
-    if (this.#running?.epoch === epoch) return this.#running.result;
-    const running = startRunning(epoch, this.read()?.token ?? null);
-    this.#running = running;
-    this.#endGrace();
+    if (this.#pending?.epoch === epoch) return this.#pending.result;
+    const pending = startRefresh(epoch, this.read()?.token ?? null);
+    this.#pending = pending;
+    this.#cutGrace();
     const { tabs } = this.#parts;
-    const work = tabs === null ? this.#settleAlone(running) : this.#amongTabs(running, tabs);
-    // Neither rejects on its own account; if one ever does, the callers must hear of it.
-    work.catch((error: unknown) => running.reject(asApiError(error)));
-    void this.#forgetWhenSettled(running);
-    return running.result;
+    const work = tabs === null ? this.#settleAlone(pending) : this.#amongTabs(pending, tabs);
+    // Neither rejects by itself; if one ever does, the callers must get the error.
+    work.catch((error: unknown) => pending.reject(asApiError(error)));
+    void this.#forgetWhenSettled(pending);
+    return pending.result;
   }
 
   /**
-   * Ends a session that the server no longer accepts: clears the store, tells every tab, once.
+   * Ends a session that the server no longer accepts: clears the store and sends it to every tab, once.
    *
    * @returns what a call of that session fails with: the first 401, also for the calls that met it
    *   later; `cancelled` when the session was over before, by the person's wish for instance.
@@ -171,11 +171,11 @@ export class Refresher {
     this.#ended(epoch, null);
   }
 
-  /** Stops listening: another configuration has taken over. */
+  /** Stops listening: another configuration has taken its place. */
   close(): void {
-    this.#endGrace();
+    this.#cutGrace();
     this.#stopListening();
-    this.#running?.reject(cancelledError());
+    this.#pending?.reject(cancelledError());
     this.#parts.tabs?.close();
   }
 
@@ -185,43 +185,43 @@ export class Refresher {
     return expiresAt - Math.min(this.#parts.refreshSkewMs, lifetime / 2) > this.#parts.now();
   }
 
-  async #forgetWhenSettled(running: Running): Promise<void> {
-    await Promise.allSettled([running.result]);
-    running.abandon.abort();
-    if (this.#running === running) this.#running = null;
+  async #forgetWhenSettled(pending: PendingRefresh): Promise<void> {
+    await Promise.allSettled([pending.result]);
+    pending.abandon.abort();
+    if (this.#pending === pending) this.#pending = null;
   }
 
-  async #amongTabs(running: Running, tabs: Tabs): Promise<void> {
-    const ask = (): void => tabs.post({ type: "ask", epoch: running.epoch });
+  async #amongTabs(pending: PendingRefresh, tabs: Tabs): Promise<void> {
+    const ask = (): void => tabs.post({ type: "ask", epoch: pending.epoch });
     const body = async (): Promise<void> => {
-      await pause(this.#pace.settleMs, running.abandon.signal);
-      if (this.#running !== running) return;
+      await pause(this.#timing.settleMs, pending.abandon.signal);
+      if (this.#pending !== pending) return;
       const held = this.read();
       // Another tab was quicker.
-      if (held !== null && held.token !== running.from && this.#isFresh(held)) {
-        return running.resolve(held);
+      if (held !== null && held.token !== pending.from && this.#isFresh(held)) {
+        return pending.resolve(held);
       }
-      await this.#settleAlone(running);
+      await this.#settleAlone(pending);
       await this.#grace();
     };
     ask();
     const asking = setInterval(() => {
-      if (this.#exchanging === running.epoch) return;
-      running.unanswered += 1;
-      if (running.unanswered < this.#pace.askTimes) return ask();
+      if (this.#exchanging === pending.epoch) return;
+      pending.unanswered += 1;
+      if (pending.unanswered < this.#timing.askTimes) return ask();
       clearInterval(asking);
-      void exclusively(tabs, running, body, { steal: true });
-    }, this.#pace.askMs);
-    running.abandon.signal.addEventListener("abort", () => clearInterval(asking));
-    await exclusively(tabs, running, body, { signal: running.abandon.signal });
+      void exclusively(tabs, pending, body, { steal: true });
+    }, this.#timing.askMs);
+    pending.abandon.signal.addEventListener("abort", () => clearInterval(asking));
+    await exclusively(tabs, pending, body, { signal: pending.abandon.signal });
   }
 
-  /** The refresh itself. Settles `running` and never rejects for a failure of the exchange. */
-  async #settleAlone(running: Running): Promise<void> {
+  /** The refresh itself. Settles `pending` and never rejects for a failure of the exchange. */
+  async #settleAlone(pending: PendingRefresh): Promise<void> {
     try {
-      running.resolve(await this.#exchange(running.epoch));
+      pending.resolve(await this.#exchange(pending.epoch));
     } catch (error) {
-      running.reject(asApiError(error));
+      pending.reject(asApiError(error));
     }
   }
 
@@ -234,31 +234,38 @@ export class Refresher {
     try {
       next = await this.#parts.exchange(from.token);
     } catch (error) {
-      return this.#rescue(epoch, from, asApiError(error));
+      return this.#afterFailure(epoch, from, asApiError(error));
     } finally {
       this.#exchanging = null;
     }
-    // What another tab did meanwhile may be on its way as well: a sign-out must not be written over.
-    if (tabs !== null) await pause(this.#pace.settleMs);
+    // What another tab did meanwhile may be on its way as well: a sign-out must not be overwritten.
+    if (tabs !== null) await pause(this.#timing.settleMs);
     const held = this.read();
-    // Signed out, or signed in anew, while the answer was on its way: nothing is resurrected.
+    // Signed out, or signed in anew, while the answer was on its way: the token is dropped.
     if (held === null || !this.isPresent(epoch)) throw cancelledError();
-    // Another tab took the lock from this one while it was frozen: its token is the newer one.
+    // Another tab stole the lock from this one while it was frozen: its token is the newer one.
     if (held.token !== from.token) return held;
     const { token, expiresAt, lifetimeMs } = next;
     this.#issued = next;
-    this.#handOver = { type: "token", epoch, replaces: from.token, token, expiresAt, lifetimeMs };
+    this.#lastRefresh = {
+      type: "token",
+      epoch,
+      replaces: from.token,
+      token,
+      expiresAt,
+      lifetimeMs,
+    };
     store.write({ token, expiresAt });
-    tabs?.post(this.#handOver);
+    tabs?.post(this.#lastRefresh);
     return { token, expiresAt };
   }
 
   /**
-   * A failed exchange. Without an answer, or when the host has too much to do to judge the token (429),
+   * A failed exchange. Without an answer, or when the host is too busy to judge the token (429),
    * the session stands and a later call tries again; an answer of refusal ends it, unless another tab
    * has refreshed meanwhile.
    */
-  #rescue(epoch: string, from: StoredToken, error: ApiError): StoredToken {
+  #afterFailure(epoch: string, from: StoredToken, error: ApiError): StoredToken {
     const held = this.read();
     if (held === null || !this.isPresent(epoch)) throw cancelledError(error);
     if (held.token !== from.token) return held;
@@ -269,18 +276,18 @@ export class Refresher {
     throw error;
   }
 
-  #hear(message: TabMessage): void {
+  #onMessage(message: TabMessage): void {
     const { store, tabs } = this.#parts;
-    if (this.#over.has(message.epoch)) return;
-    const concerned = [store.epoch(), this.#running?.epoch, this.#knownEpoch];
+    if (this.#endedEpochs.has(message.epoch)) return;
+    const concerned = [store.epoch(), this.#pending?.epoch, this.#knownEpoch];
     if (!concerned.includes(message.epoch)) return;
     switch (message.type) {
       case "ask":
-        if (this.#handOver?.epoch === message.epoch) tabs?.post(this.#handOver);
+        if (this.#lastRefresh?.epoch === message.epoch) tabs?.post(this.#lastRefresh);
         if (this.#exchanging === message.epoch) tabs?.post({ type: "busy", epoch: message.epoch });
         return;
       case "busy":
-        if (this.#running?.epoch === message.epoch) this.#running.unanswered = 0;
+        if (this.#pending?.epoch === message.epoch) this.#pending.unanswered = 0;
         return;
       case "token":
         this.#adopt(message);
@@ -297,7 +304,7 @@ export class Refresher {
     }
   }
 
-  #adopt(message: HandOver): void {
+  #adopt(message: TokenMessage): void {
     const { store } = this.#parts;
     if (!this.isPresent(message.epoch)) return;
     const stored = store.read();
@@ -306,17 +313,17 @@ export class Refresher {
     const follows = stored.token === message.replaces || stored.token === token;
     // A tab that missed a refresh in between takes the later one; older ones are long known.
     if (!follows && expiresAt <= stored.expiresAt) return;
-    this.#handOver = message;
+    this.#lastRefresh = message;
     this.#issued = { token, expiresAt, lifetimeMs };
     if (stored.token !== token) {
       // That tab has written what is shared, and may have signed out since.
       if (store.adopt) store.adopt({ token, expiresAt });
       else store.write({ token, expiresAt });
     }
-    const running = this.#running;
-    const awaited = running?.epoch === message.epoch && running.from !== token;
+    const pending = this.#pending;
+    const awaited = pending?.epoch === message.epoch && pending.from !== token;
     if (awaited && this.#isFresh(message)) {
-      running.resolve({ token, expiresAt });
+      pending.resolve({ token, expiresAt });
     }
   }
 
@@ -324,55 +331,56 @@ export class Refresher {
     const { store } = this.#parts;
     if (store.epoch() === epoch) store.clear();
     this.#forget(epoch, reason);
-    this.#tellEnd(epoch, reason);
+    this.#reportEnd(epoch, reason);
   }
 
   /**
    * Another tab ended the session and has cleared the shared storage. This tab clears only what is
    * still there once its view has caught up, its own late write of a refresh: by a view that lags it
-   * would wipe out the session that somebody began in the meantime.
+   * would end a session that began in the meantime.
    */
   async #endedElsewhere(epoch: string, reason: ApiError | null): Promise<void> {
     const { store } = this.#parts;
-    this.#over.add(epoch);
+    this.#endedEpochs.add(epoch);
     this.#forget(epoch, reason);
-    await pause(this.#pace.catchUpMs);
+    await pause(this.#timing.catchUpMs);
     if (store.epoch() === epoch) store.clear();
-    this.#over.delete(epoch);
-    this.#tellEnd(epoch, reason);
+    this.#endedEpochs.delete(epoch);
+    this.#reportEnd(epoch, reason);
   }
 
   #forget(epoch: string, reason: ApiError | null): void {
     this.#forgetTokens();
-    if (this.#running?.epoch === epoch) {
-      this.#running.reject(reason === null ? cancelledError() : forCalls(reason));
+    if (this.#pending?.epoch === epoch) {
+      this.#pending.reject(reason === null ? cancelledError() : forCalls(reason));
     }
   }
 
   /** Drops the copies of tokens that belong to no present session. */
   #forgetTokens(): void {
-    if (this.#handOver !== null && !this.isPresent(this.#handOver.epoch)) this.#handOver = null;
+    if (this.#lastRefresh !== null && !this.isPresent(this.#lastRefresh.epoch))
+      this.#lastRefresh = null;
     if (this.#issued?.token !== this.read()?.token) this.#issued = null;
   }
 
-  #tellEnd(epoch: string, reason: ApiError | null): void {
+  #reportEnd(epoch: string, reason: ApiError | null): void {
     if (reason === null || this.#ending?.epoch === epoch) return;
     this.#ending = { epoch, reason };
-    // Somebody has signed in meanwhile: the old session's end is none of theirs.
+    // A new session has begun meanwhile: the end of the old one does not concern it.
     if (this.#parts.store.read() === null) this.#parts.onSessionEnd(reason);
   }
 
-  /** Keeps the lock until the others have heard; cut short when this tab must refresh again. */
+  /** Keeps the lock until other tabs have the message; ends early when this tab must refresh again. */
   async #grace(): Promise<void> {
     const early = new AbortController();
-    this.#endGrace = () => early.abort();
-    await pause(this.#pace.graceMs, early.signal);
+    this.#cutGrace = () => early.abort();
+    await pause(this.#timing.graceMs, early.signal);
   }
 }
 
 /**
- * What the calls of a session that has ended fail with. Only a 401 is theirs to tell of; with any
- * other refusal of the refresh the end itself, told once, is all there is to say.
+ * What the calls of a session that has ended fail with: a 401, or `cancelled` after any other refusal of the
+ * refresh, which `onSessionEnd` alone reports.
  */
 function forCalls(reason: ApiError): ApiError {
   return reason.kind === "unauthorized" ? reason : cancelledError(reason);

@@ -1,22 +1,40 @@
 import type { ApiError } from "../errors.ts";
 import { settings } from "./config.ts";
 import type { RequestOptions } from "./request.ts";
+import { toApiError } from "./translate.ts";
 
-/** Calls that wait for the same refresh fail with the same error, which is told once. */
-const told = new WeakSet<ApiError>();
+/** Calls that wait for the same refresh fail with the same error, which is reported once. */
+const reported = new WeakSet<ApiError>();
 
-/** Keeps an error from `onError`: `onSessionEnd` tells of it. */
-export function toldOtherwise(error: ApiError): void {
-  told.add(error);
+/** Keeps an error from `onError`: `onSessionEnd` gets it. */
+export function markReported(error: ApiError): void {
+  reported.add(error);
 }
 
-/**
- * Tells `onError` of a failure, unless the caller gave up or shows it itself.
- */
-export function report(error: ApiError, options: RequestOptions | undefined): void {
-  if (error.kind === "cancelled" || options?.silent === true || told.has(error)) return;
-  told.add(error);
+/** Calls `onError`, unless the call was cancelled or its caller shows the failure itself. */
+function report(error: ApiError, options: RequestOptions | undefined): void {
+  if (error.kind === "cancelled" || options?.silent === true || reported.has(error)) return;
+  reported.add(error);
   // Refused before it was sent: a mistake in the program, for the caller to see, not the person.
   if (error.kind === "client" && error.status === 0) return;
   settings().onError(error);
+}
+
+/**
+ * Makes a call and reports its failure.
+ *
+ * @throws ApiError
+ */
+export async function reporting<T>(
+  options: RequestOptions | undefined,
+  call: () => Promise<unknown>,
+): Promise<T> {
+  try {
+    // The one place where a reply takes its type from the contract; the readers check each leaf.
+    return (await call()) as T;
+  } catch (cause) {
+    const error = await toApiError(cause);
+    report(error, options);
+    throw error;
+  }
 }

@@ -35,7 +35,7 @@ export interface RequestOptions {
   accept?: string;
   onUploadProgress?: (progress: Progress) => void;
   onDownloadProgress?: (progress: Progress) => void;
-  /** Sees the headers of a successful reply, names in lower case. */
+  /** Gets the headers of a successful reply, names in lower case. */
   onHeaders?: (get: (name: string) => string) => void;
 }
 
@@ -63,13 +63,13 @@ export function createSender(baseURL: string, timeout: number): Sender {
     timeout,
     // What mocks and simulated pages know; in Node, besides, only it gives a Blob for a download.
     adapter: ["fetch", "xhr"],
-    // axios would name itself, which browsers other than Chromium take for a header to be allowed.
+    // axios would send its name, a header that browsers other than Chromium ask the host to allow.
     headers: { "User-Agent": false },
     responseType: "text",
     transformResponse: (data: unknown) => data,
     transitional: { clarifyTimeoutError: true },
-    // Replies are about people: none stays on a disk that others use. The mode and not the header of that
-    // name, which every host would have to allow in its preflight reply.
+    // Replies are about people: none stays in the cache of a shared computer. By the mode, not by the header
+    // of that name, which every host would have to allow in its preflight reply.
     fetchOptions: { cache: "no-store" },
   });
   return { instance, limits: new RateLimits() };
@@ -126,7 +126,7 @@ export interface Sender {
   limits: RateLimits;
 }
 
-/** Whom a call is made for. */
+/** The session a call is made in. */
 export interface Sending {
   headers?: Readonly<Record<string, string>>;
   /** The session, where there is one: what was refused to one person is not refused to the next. */

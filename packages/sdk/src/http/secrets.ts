@@ -2,13 +2,13 @@ import type { AxiosRequestConfig } from "axios";
 
 import { asRecord, isRecord, text } from "../model/read.ts";
 
-/** Fields of a body that nobody else may read. */
+/** Fields of a body that must not be logged. */
 const SECRET_FIELD = /password|token|secret/i;
 
 /** The part of an address that opens an account: the token of a link to set a new password. */
 const SECRET_SEGMENT = /\/password\/reset\/([^/]+)/;
 
-/** Shorter texts would blot out half of any message, and say nothing by being in it. */
+/** Shorter texts would hide half of any message, and reveal nothing by being in it. */
 const SHORTEST = 4;
 
 /** Stands where a secret stood. */
@@ -42,8 +42,8 @@ export function secretsOf(
 }
 
 /**
- * A text by somebody else, without the secrets that it may repeat: a server in debug mode names what
- * it was sent, plainly or as it stands in an address or in JSON.
+ * A text of a server, without the secrets that it may repeat: a server in debug mode names what it was
+ * sent, plainly or as it stands in an address or in JSON.
  */
 export function withoutSecrets(source: string, secrets: readonly string[]): string {
   return secrets
@@ -56,8 +56,8 @@ export function withoutSecrets(source: string, secrets: readonly string[]): stri
     .reduce((rest, secret) => rest.replaceAll(secret, HIDDEN), source);
 }
 
-/** An address as it may be told. */
-export const tellablePath = (path: string): string => withoutSecrets(path, inPath(path));
+/** An address without secrets. */
+export const pathWithoutSecrets = (path: string): string => withoutSecrets(path, inPath(path));
 
 /**
  * What an error of axios says of its reason, as a code such as ECONNREFUSED. The error itself holds

@@ -1,11 +1,34 @@
-import { readIssuedToken } from "../auth/issued-token.ts";
+import { ApiError } from "../errors.ts";
 import type { AccessToken } from "../generated/auth/model/accessToken.ts";
 import { authHttp } from "./auth.ts";
 import { onConfigured, settings } from "./config.ts";
-import { toldOtherwise } from "./report.ts";
+import { markReported } from "./report.ts";
 import { REFRESH_PATH } from "./request.ts";
-import { Refresher } from "./refresher.ts";
+import { Refresher, type IssuedToken } from "./refresher.ts";
 import { browserTabs } from "./tabs.ts";
+import { entityIn, numberOrNull, text, type Sent } from "../model/read.ts";
+
+/** The text of shell 8, word for word. */
+const NO_EXPIRY_MESSAGE = "No expires_in present in the response";
+
+/**
+ * Reads the reply of a login or a refresh: `access_token`, and `expires_in` in seconds, at the root
+ * or under `data`.
+ *
+ * @param now epoch milliseconds at which the lifetime starts.
+ * @throws ApiError of kind `malformed`: {@link NO_EXPIRY_MESSAGE}, or the missing token.
+ */
+export function readIssuedToken(reply: Sent<AccessToken>, now: number): IssuedToken {
+  const body = entityIn(reply);
+  const token = text(body.access_token);
+  const seconds = numberOrNull(body.expires_in);
+  if (seconds === null) throw new ApiError({ kind: "malformed", message: NO_EXPIRY_MESSAGE });
+  if (token === "") {
+    throw new ApiError({ kind: "malformed", message: "No access_token present in the response" });
+  }
+  const lifetimeMs = Math.max(0, seconds) * 1000;
+  return { token, expiresAt: now + lifetimeMs, lifetimeMs };
+}
 
 let refresher: Refresher | null = null;
 onConfigured(() => {
@@ -13,7 +36,7 @@ onConfigured(() => {
   refresher = null;
 });
 
-/** The one keeper of the session's token in this page or process. */
+/** The one refresher of this page or process. */
 export function session(): Refresher {
   if (refresher !== null) return refresher;
   const { tokenStore, now, refreshSkewMs, onSessionEnd, apiHost } = settings();
@@ -23,7 +46,7 @@ export function session(): Refresher {
     now,
     refreshSkewMs,
     onSessionEnd(reason) {
-      toldOtherwise(reason);
+      markReported(reason);
       onSessionEnd(reason);
     },
     async exchange(token) {

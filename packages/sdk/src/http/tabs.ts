@@ -1,5 +1,5 @@
 /**
- * What the tabs of one origin tell each other about the session they share. The channel never
+ * Messages between the tabs of one origin about the session they share. The channel never
  * leaves the origin, so a token on it is as safe as in the storage that these tabs share.
  */
 export type TabMessage =
@@ -12,11 +12,11 @@ export type TabMessage =
       expiresAt: number;
       lifetimeMs: number;
     }
-  /** Has anyone a newer token, or is anyone at it? */
+  /** Has another tab a newer token, or is one refreshing? */
   | { type: "ask"; epoch: string }
   /** The sender's refresh is on its way. */
   | { type: "busy"; epoch: string }
-  /** The session is over; with the reason when it was not the person who ended it. */
+  /** The session is over; with the reason unless the person signed out. */
   | { type: "ended"; epoch: string; reason: EndReason | null };
 
 /** As much of an error as crosses from one tab to another. */
@@ -26,16 +26,16 @@ export interface EndReason {
   message: string;
 }
 
-/** The tie between the tabs of one origin. */
+/** The channel and the lock that the tabs of one origin share. */
 export interface Tabs {
-  /** Tells every other tab. */
+  /** Sends to every other tab. */
   post(message: TabMessage): void;
-  /** Hears every other tab. */
+  /** Receives from every other tab. */
   listen(listener: (message: TabMessage) => void): void;
   /**
    * Runs `body` while no other tab runs one under the same name.
    *
-   * @param options.signal gives up waiting; the promise then rejects with an AbortError.
+   * @param options.signal ends the wait; the promise then rejects with an AbortError.
    * @param options.steal takes the lock from a tab that no longer answers.
    */
   exclusive(
@@ -43,7 +43,7 @@ export interface Tabs {
     body: () => Promise<void>,
     options: { signal?: AbortSignal; steal?: boolean },
   ): Promise<void>;
-  /** Lets go of the channel. */
+  /** Closes the channel. */
   close(): void;
 }
 
@@ -74,9 +74,9 @@ function isTabMessage(input: unknown): input is TabMessage {
 }
 
 /**
- * The tabs of this page's origin; null where there are none to speak of: outside a page (Node has
+ * The tabs of this page's origin; null where there are none: outside a page (Node has
  * both interfaces, but no storage that several processes share) and in old browsers. A page without
- * Web Locks (plain http) still hears what other tabs refreshed.
+ * Web Locks (plain http) still receives what other tabs refreshed.
  */
 export function browserTabs(name: string): Tabs | null {
   if (typeof document === "undefined" || typeof BroadcastChannel === "undefined") return null;

@@ -5,7 +5,7 @@ import { wireId, wireIds } from "./ids.ts";
 export interface CompanyEdit {
   id: string;
   name: string;
-  /** The CRM account; '' for none, null when whoever edits does not get to see it. */
+  /** The CRM account; '' for none, null when it is not shown to the person who edits. */
   crmUrl: string | null;
   /** null when the company has no tier. */
   tierId: string | null;
@@ -19,9 +19,9 @@ export function companyPayload(edit: CompanyEdit): CompanyUpdatePayload {
   return {
     id: wireId(edit.id),
     name: edit.name,
-    // What was not shown was not emptied either.
+    // What was not shown was not emptied.
     ...(crmUrl === undefined ? {} : { salesForce: crmUrl === "" ? null : crmUrl }),
-    // A company without a tier keeps being without one: there is no id that says so.
+    // A company without a tier stays without one: there is no id for that.
     ...(edit.tierId === null ? {} : { tier: wireId(edit.tierId) }),
     roles: wireIds(edit.roleIds),
     rpes: wireIds(edit.rpeIds),

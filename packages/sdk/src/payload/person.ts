@@ -3,7 +3,7 @@ import type { PersonUpdatePayload } from "../generated/main/model/personUpdatePa
 import type { Hemisphere } from "../model/person.ts";
 import type { PersonSettings } from "../model/settings.ts";
 import { wireId, wireIds } from "./ids.ts";
-import { passwordFields, type NewPasswordFields } from "./password.ts";
+import { passwordFields, type NewPasswordFields } from "./profile.ts";
 
 /** The operational side of a trainee (shell 2.21). */
 export interface TraineeDetails {

@@ -8,25 +8,25 @@ import {
   onChange,
   readChanges,
   type Change,
-  type ChangeLine,
+  type ChangeChannel,
 } from "./changes.ts";
 
 const edit: Change = { operation: "groupUpdate", subject: "7" };
 
-/** A line whose other end the test holds. */
-function testLine() {
-  const told: Change[] = [];
-  let hear: (change: Change) => void = () => undefined;
-  const line: ChangeLine = {
-    tell: (change) => void told.push(change),
-    listen(listener) {
-      hear = listener;
+/** A channel whose other end the test holds. */
+function testChannel() {
+  const posted: Change[] = [];
+  let listener: (change: Change) => void = () => undefined;
+  const channel: ChangeChannel = {
+    post: (change) => void posted.push(change),
+    subscribe(subscribed) {
+      listener = subscribed;
       return () => {
-        hear = () => undefined;
+        listener = () => undefined;
       };
     },
   };
-  return { line, told, fromOther: (change: Change) => hear(change) };
+  return { channel, posted, fromOther: (change: Change) => listener(change) };
 }
 
 function cacheWith(...keys: (readonly string[])[]) {
@@ -60,31 +60,31 @@ describe("a write", () => {
     expect(refetched.mock.calls[0]?.[0]).toMatchObject({ queryKey: GROUP, refetchType: "none" });
   });
 
-  it("tells the other tabs and everyone who listens here", async () => {
+  it("reaches the other tabs and every listener here", async () => {
     const { queries } = cacheWith();
-    const { line, told } = testLine();
-    stop = followChanges(queries, line);
-    const heard = vi.fn();
-    const deaf = onChange(heard);
+    const { channel, posted } = testChannel();
+    stop = followChanges(queries, channel);
+    const listener = vi.fn();
+    const unsubscribe = onChange(listener);
     await announceChange(queries, edit);
-    deaf();
+    unsubscribe();
     await announceChange(queries, edit);
-    expect(told).toEqual([edit, edit]);
-    expect(heard.mock.calls).toEqual([[edit, false]]);
+    expect(posted).toEqual([edit, edit]);
+    expect(listener.mock.calls).toEqual([[edit, false]]);
   });
 
   it("of another tab is fetched again here", () => {
     const { queries, isStale } = cacheWith(LIST, TIERS);
-    const { line, fromOther, told } = testLine();
-    stop = followChanges(queries, line);
-    const heard = vi.fn();
-    const deaf = onChange(heard);
+    const { channel, fromOther, posted } = testChannel();
+    stop = followChanges(queries, channel);
+    const listener = vi.fn();
+    const unsubscribe = onChange(listener);
     fromOther(edit);
-    deaf();
+    unsubscribe();
     expect(isStale(LIST)).toBe(true);
     expect(isStale(TIERS)).toBe(false);
-    expect(heard).toHaveBeenCalledWith(edit, true);
-    expect(told).toEqual([]);
+    expect(listener).toHaveBeenCalledWith(edit, true);
+    expect(posted).toEqual([]);
   });
 });
 
@@ -109,7 +109,7 @@ describe("messages of other tabs", () => {
     [{ event: "changed" }],
     [{ event: "changed", changes: [null, 3, { operation: "toString" }, { operation: 1 }] }],
     [{ event: "later", changes: [edit] }],
-  ])("that make no sense are not heard: %j", (message) => {
+  ])("that make no sense are ignored: %j", (message) => {
     expect(readChanges(message)).toEqual([]);
   });
 

@@ -2,9 +2,9 @@ import type { QueryClient, QueryKey } from "@tanstack/react-query";
 
 import { asList, asRecord, text } from "../model/read.ts";
 
-/** What changed, for whoever shows it: in this tab and in every other one of the browser. */
+/** A write that was made, sent to every tab of the browser so that what shows the thing is invalidated. */
 export interface Change {
-  /** The write that was made, by its name in the contract. */
+  /** Its operation in the contract. */
   operation: WriteOperation;
   /** Id of the person, group, company or event it was about; '' for a new one and for the own profile. */
   subject: string;
@@ -30,8 +30,8 @@ const TRAINING = [
 const EVENT_WRITE = [...EVENTS, "eventBoardShow"] as const;
 
 /**
- * Which families of queries show what a write changes, by their operations in the contract. A family
- * too many costs a call; one too few leaves somebody in front of what is no longer so.
+ * The queries that a write makes stale, by their operations in the contract. One too many costs a call; one
+ * too few leaves a page with what is no longer so.
  */
 const SHOWN_BY = {
   profileUpdate: ["profileShow", ...PEOPLE, ...GROUPS, ...BOARDS],
@@ -59,7 +59,7 @@ const SHOWN_BY = {
   personEventFileDelete: EVENT_WRITE,
 } as const satisfies Record<string, readonly string[]>;
 
-/** The writes that this knows the consequences of. */
+/** The writes whose stale queries are listed here. */
 export type WriteOperation = keyof typeof SHOWN_BY;
 
 /** The families of queries that show what `operation` changes. */
@@ -67,14 +67,14 @@ export function familiesShowing(operation: WriteOperation): readonly string[] {
   return SHOWN_BY[operation];
 }
 
-/** How changes travel to other tabs. */
-export interface ChangeLine {
-  tell(change: Change): void;
-  /** @returns stops listening */
-  listen(hear: (change: Change) => void): () => void;
+/** How changes reach other tabs. */
+export interface ChangeChannel {
+  post(change: Change): void;
+  /** @returns unsubscribes */
+  subscribe(listener: (change: Change) => void): () => void;
 }
 
-let line: ChangeLine | null = null;
+let channel: ChangeChannel | null = null;
 const listeners = new Set<(change: Change, remote: boolean) => void>();
 
 /**
@@ -86,23 +86,23 @@ const listeners = new Set<(change: Change, remote: boolean) => void>();
  */
 export function followChanges(
   queries: QueryClient,
-  over: ChangeLine = broadcastLine(),
+  over: ChangeChannel = broadcastChannel(),
 ): () => void {
-  line = over;
-  const stop = over.listen((change) => {
+  channel = over;
+  const stop = over.subscribe((change) => {
     void refetchShowing(queries, change.operation);
-    for (const hear of listeners) hear(change, true);
+    for (const listener of listeners) listener(change, true);
   });
   return () => {
     stop();
-    if (line === over) line = null;
+    if (channel === over) channel = null;
   };
 }
 
-/** Hears of every write, made here or (`remote`) in another tab. @returns stops listening */
-export function onChange(hear: (change: Change, remote: boolean) => void): () => void {
-  listeners.add(hear);
-  return () => void listeners.delete(hear);
+/** Calls `listener` for every write, made here or (`remote`) in another tab. @returns unsubscribes */
+export function onChange(listener: (change: Change, remote: boolean) => void): () => void {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
 }
 
 /**
@@ -115,8 +115,8 @@ export function announceChange(
   change: Change,
   gone?: QueryKey,
 ): Promise<void> {
-  line?.tell(change);
-  for (const hear of listeners) hear(change, false);
+  channel?.post(change);
+  for (const listener of listeners) listener(change, false);
   return refetchShowing(queries, change.operation, gone);
 }
 
@@ -129,7 +129,7 @@ async function refetchShowing(
   const goneText = gone === undefined ? null : JSON.stringify(gone);
   const isGone = (key: QueryKey) => JSON.stringify(key) === goneText;
   if (gone !== undefined) {
-    // Stale, so that nobody is ever shown it again, but not asked for while its page still closes.
+    // Stale, so that it is not shown again, but not asked for while its page still closes.
     await queries.cancelQueries({ queryKey: gone, exact: true });
     void queries.invalidateQueries({ queryKey: gone, exact: true, refetchType: "none" });
   }
@@ -141,20 +141,20 @@ async function refetchShowing(
 
 const CHANNEL = "recurrent-changes";
 
-/** Changes over a BroadcastChannel; in a browser without one each tab is on its own. */
-function broadcastLine(): ChangeLine {
+/** Changes over a BroadcastChannel; in a browser without one no other tab gets them. */
+function broadcastChannel(): ChangeChannel {
   if (typeof BroadcastChannel === "undefined") {
-    return { tell: () => undefined, listen: () => () => undefined };
+    return { post: () => undefined, subscribe: () => () => undefined };
   }
-  const channel = new BroadcastChannel(CHANNEL);
+  const broadcast = new BroadcastChannel(CHANNEL);
   return {
-    tell: (change) => channel.postMessage({ event: "changed", changes: [change] }),
-    listen(hear) {
-      const onMessage = ({ data }: MessageEvent<unknown>) => readChanges(data).forEach(hear);
-      channel.addEventListener("message", onMessage);
+    post: (change) => broadcast.postMessage({ event: "changed", changes: [change] }),
+    subscribe(listener) {
+      const onMessage = ({ data }: MessageEvent<unknown>) => readChanges(data).forEach(listener);
+      broadcast.addEventListener("message", onMessage);
       return () => {
-        channel.removeEventListener("message", onMessage);
-        channel.close();
+        broadcast.removeEventListener("message", onMessage);
+        broadcast.close();
       };
     },
   };

@@ -68,7 +68,7 @@ export const useCompanyRoles = (companyId: string) => useQuery(companyRolesOptio
 /** Reads {@link companyRpesOptions} in a component. */
 export const useCompanyRpes = (companyId: string) => useQuery(companyRpesOptions(companyId));
 
-/** Changes a company (shell 2.15); gives undefined: whoever shows it fetches it again. */
+/** Changes a company (shell 2.15); gives undefined: what shows it fetches it again. */
 export const useUpdateCompany = (options?: WriteOptions) =>
   useCanonicalWrite(
     {

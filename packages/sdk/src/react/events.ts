@@ -43,7 +43,7 @@ import {
 import { canonicalQuery } from "./query.ts";
 
 /**
- * Whose events and documents: those of the person signed in, or of somebody of a company. Both bases
+ * Whose events and documents: those of the person signed in, or of a person of a company. Both bases
  * offer the same calls (training 7.3), so one set of screens serves both.
  */
 export type EventOwner = "own" | { readonly companyId: string; readonly personId: string };
@@ -110,7 +110,7 @@ export const fetchEventFile = (
     ? eventFileDownload(eventId, fileId, options)
     : personEventFileDownload(owner.companyId, owner.personId, eventId, fileId, options);
 
-/** Puts an event that a write answered with where it is shown, so that nobody sees the former one. */
+/** Puts the event of a write's reply into the cache, so that the former one is not shown meanwhile. */
 const storeFor =
   (owner: EventOwner) => (queries: QueryClient, event: Event, wire: EventDocument) => {
     // a reply that brings less than the event is left to the fetching that follows

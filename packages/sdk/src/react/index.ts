@@ -15,7 +15,7 @@ export * from "./announcements.ts";
 export * from "./boards.ts";
 export * from "./catalogues.ts";
 export { announceChange, familiesShowing, followChanges, onChange } from "./changes.ts";
-export type { Change, ChangeLine, WriteOperation } from "./changes.ts";
+export type { Change, ChangeChannel, WriteOperation } from "./changes.ts";
 export * from "./companies.ts";
 export * from "./events.ts";
 export * from "./groups.ts";

@@ -27,7 +27,7 @@ export interface CanonicalWrite<Variables, Wire, Reply> {
   read: (reply: Wire, variables: Variables) => Reply;
   /** Id of what is written; left out where there is none yet. */
   subject?: (variables: Variables) => string;
-  /** Puts what the reply brought into the cache, so that nobody waits for it to be fetched again. */
+  /** Puts what the reply brought into the cache, to be shown without fetching it again. */
   store?: (queries: QueryClient, reply: Reply, wire: Wire) => void;
   /** The key of what a delete takes away. */
   gone?: (variables: Variables) => QueryKey;
@@ -35,7 +35,7 @@ export interface CanonicalWrite<Variables, Wire, Reply> {
 
 /**
  * A mutation that answers in canonical shapes and makes every query that shows the thing fetch again,
- * in every tab. It succeeds as soon as the write has: nobody waits for the refetches.
+ * in every tab. It succeeds as soon as the write has, without waiting for the refetches.
  */
 export function useCanonicalWrite<Variables, Wire, Reply>(
   { operation, call, read, subject, store, gone }: CanonicalWrite<Variables, Wire, Reply>,

@@ -28,7 +28,7 @@ import {
 } from "./mutation.ts";
 import { canonicalQuery } from "./query.ts";
 
-/** Everybody of a company, active or not (shell 2.20). */
+/** All people of a company, active or not (shell 2.20). */
 export const peopleOptions = (companyId: string) =>
   canonicalQuery(
     getPersonListQueryKey(companyId),

@@ -33,7 +33,7 @@ export function canonicalQuery<Wire, Model>(
   return Object.assign(options, { call, read });
 }
 
-/** A canonical query of any key: whoever is given one can read it, whichever call is behind it. */
+/** A canonical query of any key and call, for code that reads it without knowing which. */
 export type CanonicalQuery<Wire, Model> = ReturnType<typeof canonicalQuery<Wire, Model>>;
 
 /** A thing as its host has it at this moment. */
@@ -48,9 +48,9 @@ export interface Reading<Model> {
 
 /**
  * Asks the host once more, whatever the cache holds, and puts the reply there: for a form that is about to
- * be sent, to see whether somebody else has changed the thing meanwhile.
+ * be sent, to see whether another person has changed the thing meanwhile.
  *
- * @throws ApiError; neither `onError` nor the cache hears of it
+ * @throws ApiError; neither `onError` nor the cache gets it
  */
 export async function readAgain<Wire, Model>(
   queries: QueryClient,
@@ -65,7 +65,7 @@ export async function readAgain<Wire, Model>(
 /** How often a call is made again that never reached the API. */
 const RETRIES = 2;
 
-/** Longer than this nobody is kept waiting without a word: the failure is shown instead. */
+/** A longer wait is not made: the failure is shown instead. */
 const LONGEST_WAIT_MS = 10_000;
 
 /** Statuses of something that has too much to do, or between here and the API is not ready. */
@@ -73,8 +73,8 @@ const PASSING_STATUSES: ReadonlySet<number> = new Set([429, 502, 503, 504]);
 
 /**
  * Whether a failed read is worth another try: only when it did not reach the API, and the server wants
- * to be asked again soon (Retry-After). Answers of the API stand, and after a time-out of two minutes
- * nobody waits for another.
+ * to be asked again soon (Retry-After). Answers of the API stand, and a time-out of two minutes is not
+ * followed by another.
  */
 export function isPassingFailure(error: unknown): boolean {
   if (!isApiError(error)) return false;

@@ -3,8 +3,8 @@ import { ApiError } from "../errors.ts";
 import type { Tabs } from "./tabs.ts";
 import { cancelledError } from "./translate.ts";
 
-/** One refresh of one session, and everybody in this tab who waits for it. */
-export interface Running {
+/** One refresh of one session, which any number of calls in this tab wait for. */
+export interface PendingRefresh {
   epoch: string;
   /** The token to be replaced; null when there was none. */
   from: string | null;
@@ -16,15 +16,12 @@ export interface Running {
   unanswered: number;
 }
 
-/** Stands in until the promise has handed out its own functions, which it does at once. */
-export function nothing(): void {
-  // Nothing to do.
-}
+export const noop = (): void => undefined;
 
-/** Opens a refresh that nobody has settled yet. */
-export function startRunning(epoch: string, from: string | null): Running {
-  let resolve: Running["resolve"] = nothing;
-  let reject: Running["reject"] = nothing;
+/** A refresh that is not settled yet. */
+export function startRefresh(epoch: string, from: string | null): PendingRefresh {
+  let resolve: PendingRefresh["resolve"] = noop;
+  let reject: PendingRefresh["reject"] = noop;
   const result = new Promise<StoredToken>((onResolve, onReject) => {
     resolve = onResolve;
     reject = onReject;
@@ -35,17 +32,17 @@ export function startRunning(epoch: string, from: string | null): Running {
 /** Waits for the lock and runs `body`; a wait that is over because the token came is no failure. */
 export async function exclusively(
   tabs: Tabs,
-  running: Running,
+  pending: PendingRefresh,
   body: () => Promise<void>,
   options: { signal?: AbortSignal; steal?: boolean },
 ): Promise<void> {
   try {
-    await tabs.exclusive(`refresh:${running.epoch}`, body, options);
+    await tabs.exclusive(`refresh:${pending.epoch}`, body, options);
   } catch (error) {
-    // An AbortError: the wait was abandoned, or the lock was taken over. `running` is settled by
-    // the hand-over, by `body`, which goes on, or by the wait that took the lock.
+    // An AbortError: the wait was abandoned, or the lock was stolen. `pending` is settled by
+    // the token of another tab, by `body`, which goes on, or by the wait that stole the lock.
     if (!(error instanceof DOMException && error.name === "AbortError")) {
-      running.reject(asApiError(error));
+      pending.reject(asApiError(error));
     }
   }
 }
@@ -60,7 +57,7 @@ export function asApiError(error: unknown): ApiError {
   });
 }
 
-/** The error of a call that was made while nobody is signed in. */
+/** The error of a call that was made without a session. */
 export function notSignedIn(): ApiError {
   return new ApiError({
     kind: "unauthorized",
@@ -83,7 +80,7 @@ export function pause(ms: number, signal?: AbortSignal): Promise<void> {
 }
 
 /** `work`, or a `cancelled` error as soon as the signal fires; `work` itself goes on. */
-export async function letGo<T>(work: Promise<T>, signal: AbortSignal | undefined): Promise<T> {
+export async function abortable<T>(work: Promise<T>, signal: AbortSignal | undefined): Promise<T> {
   if (signal === undefined) return work;
   if (signal.aborted) throw cancelledError(signal.reason);
   return new Promise<T>((resolve, reject) => {
