@@ -88,7 +88,9 @@ const PERMISSIONS = new Set(
   profile_update`.split(/\s+/),
 );
 
-const ROLES = new Set(["Admin", "Company Manager", "Training Manager", "Trainee"]);
+const ROLES = new Set(
+  "Super,Admin,Customer Support,Support,Ctops,Company Manager,Training Manager,Trainee".split(","),
+);
 
 interface Content {
   [type: string]: { schema: object; examples?: Record<string, { $ref?: string; value: unknown }> };
@@ -174,6 +176,8 @@ describe("the contract", () => {
     expect(permissions.filter((name) => !PERMISSIONS.has(name))).toEqual([]);
     expect(roles.filter((name) => !ROLES.has(name))).toEqual([]);
     expect(permissions.length).toBeGreaterThan(0);
+    expect(new Set(mainEntities.PermissionName.options)).toEqual(PERMISSIONS);
+    expect(new Set(mainEntities.RoleName.options)).toEqual(ROLES);
   });
 
   it.each(named)("%s names the failures it can have", (_, { operation, path, host }) => {

@@ -1,3 +1,4 @@
+import type { mainWire } from "@recurrent/sdk";
 import type { RouteId } from "../routes/table.ts";
 import type { AccessRule } from "./rule.ts";
 
@@ -11,9 +12,9 @@ export interface ActionFact {
 }
 
 const INTERNAL = ["Admin", "Customer Support"] as const;
-const permission = (name: string): AccessRule => ({ permissions: [name] });
+const permission = (name: mainWire.PermissionName): AccessRule => ({ permissions: [name] });
 /** Admin and Customer Support pass too (decisions, Access). */
-const permissionOrInternal = (name: string): AccessRule => ({
+const permissionOrInternal = (name: mainWire.PermissionName): AccessRule => ({
   permissions: [name],
   roles: INTERNAL,
 });

@@ -1,3 +1,4 @@
+import type { mainWire } from "@recurrent/sdk";
 import { describe, expect, it } from "vitest";
 import { type AccessRule, type AccessSubject, isAllowed } from "./rule.ts";
 
@@ -18,7 +19,12 @@ describe("the access rule", () => {
     ["a rule of empty lists lets everybody pass", { roles: [], permissions: [] }, nobody, true],
     ["a listed role", { roles: ["Admin"] }, someone({ roles: ["Admin"] }), true],
     ["another role", { roles: ["Admin"] }, someone({ roles: ["Super"] }), false],
-    ["one of several roles", { roles: ["A", "B"] }, someone({ roles: ["C", "B"] }), true],
+    [
+      "one of several roles",
+      { roles: ["Super", "Ctops"] },
+      someone({ roles: ["C", "Ctops"] }),
+      true,
+    ],
     [
       "a listed permission",
       { permissions: ["companies_show"] },
@@ -56,13 +62,13 @@ describe("the access rule", () => {
     ],
     [
       "any one listed item is enough",
-      { roles: ["Admin"], permissions: ["p"], features: ["f"], tiers: ["premium"] },
+      { roles: ["Admin"], permissions: ["profile_show"], features: ["f"], tiers: ["premium"] },
       someone({ features: ["f"] }),
       true,
     ],
     [
       "none of the listed items",
-      { roles: ["Admin"], permissions: ["p"], features: ["f"], tiers: ["premium"] },
+      { roles: ["Admin"], permissions: ["profile_show"], features: ["f"], tiers: ["premium"] },
       someone({ roles: ["Trainee"], permissions: ["q"], features: ["g"], tier: "essentials" }),
       false,
     ],
@@ -85,6 +91,16 @@ describe("role names", () => {
     ["ROLE_CUSTOMER_SUPPORT", "Customer Support", true],
     ["Training Manager", "Company Manager", false],
   ])("%s and %s", (held, wanted, expected) => {
-    expect(isAllowed({ roles: [wanted] }, someone({ roles: [held] }))).toBe(expected);
+    const role = wanted as mainWire.RoleName;
+    expect(isAllowed({ roles: [role] }, someone({ roles: [held] }))).toBe(expected);
   });
+});
+
+it("a name that the contract does not know does not compile", () => {
+  // @ts-expect-error misspelt: companies_groups_update
+  expect(isAllowed({ permissions: ["companies_group_update"] }, nobody)).toBe(false);
+  // @ts-expect-error misspelt: Training Manager
+  expect(isAllowed({ roles: ["Trainings Manager"] }, nobody)).toBe(false);
+  // @ts-expect-error misspelt: premium
+  expect(isAllowed({ tiers: ["premum"] }, nobody)).toBe(false);
 });

@@ -1,18 +1,18 @@
-import { hasRole } from "@recurrent/sdk";
+import { type mainWire, hasRole } from "@recurrent/sdk";
 
 /**
  * What an element or a route asks for (shell 6). The lists are alternatives: one match in any of
  * them is enough. A rule that lists nothing lets everybody pass.
  */
 export interface AccessRule {
-  /** Role names, plain ("Company Manager") or as constants ("ROLE_COMPANY_MANAGER"). */
-  readonly roles?: readonly string[];
-  /** Permission names, compared exactly. */
-  readonly permissions?: readonly string[];
+  /** Role names of the contract; a server may send them as constants ("ROLE_COMPANY_MANAGER"). */
+  readonly roles?: readonly mainWire.RoleName[];
+  /** Permission names of the contract, compared exactly. */
+  readonly permissions?: readonly mainWire.PermissionName[];
   /** Company features; opaque strings, compared exactly. */
   readonly features?: readonly string[];
   /** Tier slugs. */
-  readonly tiers?: readonly string[];
+  readonly tiers?: readonly mainWire.TierSlug[];
   /** Whoever trains: the Trainee role or `acl.isTrainee`, which need not come together. */
   readonly trainee?: true;
   /** Company settings, by their type ("events_documents"): whoever trains where one of them is on. */

@@ -1,3 +1,4 @@
+import type { mainWire } from "@recurrent/sdk";
 import type { AccessRule } from "../access/rule.ts";
 
 /** Which frame a screen is drawn in. */
@@ -24,7 +25,7 @@ interface RouteShape {
   readonly redirectTo?: string;
 }
 
-const permission = (...permissions: string[]): AccessRule => ({ permissions });
+const permission = (...permissions: mainWire.PermissionName[]): AccessRule => ({ permissions });
 const trainee: AccessRule = { trainee: true };
 const dashboard = permission("companies_dashboard");
 

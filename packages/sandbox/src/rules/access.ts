@@ -1,3 +1,4 @@
+import type { mainWire } from "@recurrent/sdk";
 import type { CompanyRow, PersonRow } from "../world/rows.ts";
 import { ACL_ROLE } from "../world/seed/catalogues.ts";
 
@@ -21,8 +22,8 @@ export const PERMISSIONS = [
   "companies_users_destroy",
   "profile_show",
   "profile_update",
-] as const;
-export type Permission = (typeof PERMISSIONS)[number];
+] as const satisfies readonly mainWire.PermissionName[];
+export type Permission = mainWire.PermissionName;
 
 const OWN_PROFILE = ["profile_show", "profile_update"] as const;
 

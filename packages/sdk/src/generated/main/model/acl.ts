@@ -2,6 +2,7 @@
  * Generated from the contract. Do not edit; change `spec/` and run `npm run gen`.
  */
 import type { AclRole } from './aclRole.ts';
+import type { PermissionName } from './permissionName.ts';
 
 /**
  * What somebody may do.
@@ -10,7 +11,7 @@ export interface Acl {
   /** Access roles held. */
   roles: AclRole[];
   /** Names of the permissions held. */
-  permissions: string[];
+  permissions: (PermissionName | string)[];
   /** True when the person takes training. */
   isTrainee?: boolean;
 }

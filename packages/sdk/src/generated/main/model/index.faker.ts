@@ -61,6 +61,7 @@ import type {
   NamedRef,
   NextLesson,
   OperationalRole,
+  PermissionName,
   Person,
   PersonCompany,
   PersonCreatePayload,
@@ -82,6 +83,7 @@ import type {
   RecordVersion,
   RegistrationStatus,
   ReminderId,
+  RoleName,
   RoleToggle,
   Rpe,
   RpeToggle,
@@ -97,6 +99,7 @@ import type {
   Subscription,
   Suspend,
   Tier,
+  TierSlug,
   TopicLabel,
   TopicRef,
   TrainNow,
@@ -131,9 +134,13 @@ export const getLicensedRoleMock = (overrideResponse: Partial<LicensedRole> = {}
 
 export const getPersonCompanyMock = (overrideResponse: Partial<PersonCompany> = {}): PersonCompany => ({id: getIdMock(), name: (() => faker.helpers.arrayElement(["Aurora Air Charter", "Borealis Helicopters", "Cascade Survey"]))(), rpe: Array.from({ length: faker.number.int({min: 1, max: 4}) }, (_, i) => i + 1).map(() => ({ ...getRpeMock() })), roles: Array.from({ length: faker.number.int({min: 1, max: 4}) }, (_, i) => i + 1).map(() => ({ ...getLicensedRoleMock() })), ...overrideResponse})
 
+export const getRoleNameMock = (): RoleName => (faker.helpers.arrayElement(['Super','Admin','Customer Support','Support','Ctops','Company Manager','Training Manager','Trainee'] as const))
+
 export const getNamedRefMock = (overrideResponse: Partial<NamedRef> = {}): NamedRef => ({id: getIdMock(), name: (() => faker.helpers.arrayElement(["Line Captain", "First Officer", "Cabin Crew", "Flight Dispatcher", "Maintenance Engineer"]))(), ...overrideResponse})
 
-export const getAclRoleMock = (): AclRole => (faker.helpers.arrayElement([(() => faker.helpers.arrayElement(["Company Manager", "Training Manager", "Trainee"]))(),{ ...getNamedRefMock() },]))
+export const getAclRoleMock = (): AclRole => (faker.helpers.arrayElement([getRoleNameMock(),(() => faker.helpers.arrayElement(["Company Manager", "Training Manager", "Trainee"]))(),{ ...getNamedRefMock() },]))
+
+export const getPermissionNameMock = (): PermissionName => (faker.helpers.arrayElement(['companies_dashboard','companies_show','companies_update','companies_destroy','companies_rpes','companies_roles','companies_groups_index','companies_groups_create','companies_groups_show','companies_groups_update','companies_groups_destroy','companies_users_index','companies_users_store','companies_users_show','companies_users_update','companies_users_destroy','profile_show','profile_update'] as const))
 
 export const getAclMock = (overrideResponse: Partial<Acl> = {}): Acl => ({roles: (() => faker.helpers.arrayElements(["Company Manager", "Training Manager", "Trainee"], 1))(), permissions: (() => faker.helpers.arrayElements(["companies_dashboard", "companies_show", "companies_users_index", "profile_show"]))(), isTrainee: faker.datatype.boolean(), ...overrideResponse})
 
@@ -156,6 +163,8 @@ export const getProfileUpdatePayloadMock = (overrideResponse: Partial<ProfileUpd
 export const getValidationProblemMock = (overrideResponse: Partial<ValidationProblem> = {}): ValidationProblem => ({message: (() => faker.helpers.arrayElement(["The given data was invalid."]))(), errors: {
         [faker.string.alphanumeric(5)]: Array.from({ length: faker.number.int({min: 1, max: 4}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}})))
       }, ...overrideResponse})
+
+export const getTierSlugMock = (): TierSlug => (faker.helpers.arrayElement(['premium','essentials'] as const))
 
 export const getTierMock = (overrideResponse: Partial<Tier> = {}): Tier => ({id: getIdMock(), name: (() => faker.helpers.arrayElement(["Premium", "Essentials"]))(), slug: (() => faker.helpers.arrayElement(["premium", "essentials"]))(), ...overrideResponse})
 

@@ -66,6 +66,11 @@ export const PersonCompany = zod.object({
 export type PersonCompany = zod.input<typeof PersonCompany>;
 export type PersonCompanyOutput = zod.output<typeof PersonCompany>;
 
+export const RoleName = zod.enum(['Super', 'Admin', 'Customer Support', 'Support', 'Ctops', 'Company Manager', 'Training Manager', 'Trainee']).describe('An access role by its plain name. Servers may send others, or constants such as `ROLE_COMPANY_MANAGER`.');
+
+export type RoleName = zod.input<typeof RoleName>;
+export type RoleNameOutput = zod.output<typeof RoleName>;
+
 export const NamedRef = zod.object({
   "id": Id,
   "name": zod.string().describe('Name as shown to people.')
@@ -74,14 +79,19 @@ export const NamedRef = zod.object({
 export type NamedRef = zod.input<typeof NamedRef>;
 export type NamedRefOutput = zod.output<typeof NamedRef>;
 
-export const AclRole = zod.union([zod.string(),NamedRef]).describe('An access role, by name or as id and name. A name may be plain (`Company Manager`) or a constant (`ROLE_COMPANY_MANAGER`).');
+export const AclRole = zod.union([RoleName,zod.string(),NamedRef]).describe('An access role, by name or as id and name. A name may be plain (`Company Manager`) or a constant (`ROLE_COMPANY_MANAGER`).');
 
 export type AclRole = zod.input<typeof AclRole>;
 export type AclRoleOutput = zod.output<typeof AclRole>;
 
+export const PermissionName = zod.enum(['companies_dashboard', 'companies_show', 'companies_update', 'companies_destroy', 'companies_rpes', 'companies_roles', 'companies_groups_index', 'companies_groups_create', 'companies_groups_show', 'companies_groups_update', 'companies_groups_destroy', 'companies_users_index', 'companies_users_store', 'companies_users_show', 'companies_users_update', 'companies_users_destroy', 'profile_show', 'profile_update']).describe('A permission that an operation or a page asks for. Servers may hold others, which are kept as they come.');
+
+export type PermissionName = zod.input<typeof PermissionName>;
+export type PermissionNameOutput = zod.output<typeof PermissionName>;
+
 export const Acl = zod.object({
   "roles": zod.array(AclRole).describe('Access roles held.'),
-  "permissions": zod.array(zod.string()).describe('Names of the permissions held.'),
+  "permissions": zod.array(zod.union([PermissionName,zod.string()]).describe('One of the known permissions, or another that the server has.')).describe('Names of the permissions held.'),
   "isTrainee": zod.boolean().optional().describe('True when the person takes training.')
 }).describe('What somebody may do.');
 
@@ -185,10 +195,15 @@ export const ValidationProblem = zod.object({
 export type ValidationProblem = zod.input<typeof ValidationProblem>;
 export type ValidationProblemOutput = zod.output<typeof ValidationProblem>;
 
+export const TierSlug = zod.enum(['premium', 'essentials']).describe('A tier that rules know. Companies may have others.');
+
+export type TierSlug = zod.input<typeof TierSlug>;
+export type TierSlugOutput = zod.output<typeof TierSlug>;
+
 export const Tier = zod.object({
   "id": Id,
   "name": zod.string().describe('Name as shown to people.'),
-  "slug": zod.string().optional().describe('Stable key that rules compare with. Known values are `premium` and `essentials`.')
+  "slug": zod.union([TierSlug,zod.string()]).optional().describe('Stable key that rules compare with, `premium`, `essentials` or another.')
 }).describe('A service tier. Its slug decides which training record a company sees.');
 
 export type Tier = zod.input<typeof Tier>;
