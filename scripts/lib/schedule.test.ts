@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { type Job, nextJob, runAll } from "./schedule.ts";
+import { type Job, nextJob, type Running, runAll } from "./schedule.ts";
 
 const job = (id: string, seconds: number, rest: Partial<Job> = {}): Job => ({
   id,
@@ -13,15 +13,30 @@ const build = job("build", 5);
 const lint = job("lint", 20);
 const e2e = job("e2e", 200, { lanes: 2, after: ["build"] });
 const stories = job("stories", 180, { lanes: 2 });
+const spec = job("spec", 2);
+
+const begun = (step: Job, elapsed = 0): Running => ({ job: step, elapsed });
 
 describe("the next step of a run", () => {
-  it.each<[string, Job[], Job[], number, string | undefined]>([
+  it.each<[string, Job[], Running[], number, string | undefined]>([
     ["the longest goes first", [lint, stories, build], [], 2, "stories"],
     ["what the longest waits for goes before", [lint, stories, build, e2e], [], 2, "build"],
     ["one that needs another's result waits for it", [e2e, build], [], 2, "build"],
-    ["also while that is under way", [e2e, lint], [build], 2, "lint"],
-    ["one that keeps both cores busy waits for both", [stories, build], [lint], 2, "build"],
-    ["nothing starts while all lanes are taken", [lint], [stories], 2, undefined],
+    ["also while that is under way", [e2e, spec], [begun(build)], 2, "spec"],
+    ["one that keeps both cores busy waits for both", [stories, build], [begun(lint)], 2, "build"],
+    [
+      "and is not kept waiting by one that takes longer",
+      [stories, lint],
+      [begun(build)],
+      2,
+      undefined,
+    ],
+    ["nor by one that takes longer than what it needs", [e2e, lint], [begun(build)], 2, undefined],
+    ["though by one that leaves it lanes enough", [e2e, lint], [begun(build)], 3, "lint"],
+    ["what ends first counts", [stories, lint], [begun(build), begun(e2e, 100)], 4, undefined],
+    ["also for how long it has been under way", [stories, build], [begun(lint, 17)], 2, undefined],
+    ["one that is late may take as long again", [stories, build], [begun(lint, 25)], 2, "build"],
+    ["nothing starts while all lanes are taken", [lint], [begun(stories)], 2, undefined],
     ["on one core, one that would use two runs alone", [stories], [], 1, "stories"],
     [
       "one that was never measured counts as long",
@@ -30,7 +45,7 @@ describe("the next step of a run", () => {
       1,
       "build",
     ],
-    ["nothing is left", [], [lint], 2, undefined],
+    ["nothing is left", [], [begun(lint)], 2, undefined],
   ])("%s", (_, waiting, running, lanes, expected) => {
     expect(nextJob(waiting, running, lanes)?.id).toBe(expected);
   });
@@ -38,16 +53,16 @@ describe("the next step of a run", () => {
 
 describe("a run", () => {
   it("runs each step once, never more at a time than there are lanes, and results before their users", async () => {
-    const begun: string[] = [];
+    const order: string[] = [];
     let taken = 0;
     await runAll([e2e, lint, build, stories], 2, async ({ id, lanes }) => {
-      begun.push(id);
+      order.push(id);
       taken += lanes;
       expect(taken).toBeLessThanOrEqual(2);
       await Promise.resolve();
       taken -= lanes;
     });
-    expect(begun).toEqual(["build", "lint", "e2e", "stories"]);
+    expect(order).toEqual(["build", "e2e", "stories", "lint"]);
   });
 
   it("says which steps wait for each other", async () => {

@@ -9,33 +9,62 @@ export interface Job {
   readonly seconds: number | undefined;
 }
 
+/** A step under way. */
+export interface Running<One extends Job = Job> {
+  readonly job: One;
+  /** For how many seconds. */
+  readonly elapsed: number;
+}
+
+/** How long a step is likely to go on. One that is late already is taken to be at its half. */
+const remaining = ({ job: { seconds = Infinity }, elapsed }: Running): number =>
+  seconds > elapsed ? seconds - elapsed : elapsed;
+
 /**
- * The step to start now, of those that fit into the free lanes and whose predecessors have ended: the one
- * at the head of the longest way to the end of the run, its own time and that of what waits for it. A step
- * without a known duration counts as long. A step that wants more lanes than there are runs alone.
+ * The step to start now: the one at the head of the longest way to the end of the run, its own time and
+ * that of what waits for it. While that one waits for lanes, or for the end of steps under way, another
+ * goes before it only where it is not in its way: where it is likely to end by then, or leaves it lanes
+ * enough. Otherwise many short steps would keep the longest, which wants several lanes, waiting to the
+ * last. A step without a known duration counts as long. One that wants more lanes than there are runs alone.
  *
  * @param waiting steps not yet started
  * @param running steps under way
  * @param lanes how many cores there are
- * @returns undefined when none can start before another ends
+ * @returns undefined when none is to start before another ends
  */
 export function nextJob<One extends Job>(
   waiting: readonly One[],
-  running: readonly Job[],
+  running: readonly Running[],
   lanes: number,
 ): One | undefined {
-  const open = new Set([...waiting, ...running].map(({ id }) => id));
-  const free = lanes - running.reduce((taken, job) => taken + Math.min(job.lanes, lanes), 0);
-  const ready = waiting.filter(
-    (job) => Math.min(job.lanes, lanes) <= free && !job.after.some((id) => open.has(id)),
-  );
+  const width = (job: Job): number => Math.min(job.lanes, lanes);
+  const freeAfter = (seconds: number): number =>
+    running.reduce((free, one) => (remaining(one) > seconds ? free - width(one.job) : free), lanes);
   const way = ({ id, seconds = Infinity }: Job): number =>
     seconds + Math.max(0, ...waiting.filter(({ after }) => after.includes(id)).map(way));
-  // Not by subtraction: the difference of two unknown durations is no number.
-  return ready.reduce<One | undefined>(
-    (longest, job) => (longest && way(longest) >= way(job) ? longest : job),
-    undefined,
+  const isWaiting = (id: string): boolean => waiting.some((job) => job.id === id);
+  const isRunning = (id: string): boolean => running.some(({ job }) => job.id === id);
+
+  // What waits for others that wait is neither to start nor to be kept lanes for.
+  const next = waiting
+    .filter(({ after }) => !after.some(isWaiting))
+    .map((job) => ({ job, way: way(job) }))
+    // Not by subtraction alone: the difference of two unknown durations is no number.
+    .toSorted((one, other) => (one.way === other.way ? 0 : other.way - one.way))
+    .map(({ job }) => job);
+  const now = next.filter((job) => width(job) <= freeAfter(-1) && !job.after.some(isRunning));
+  const [head] = next;
+  if (head === undefined || now.includes(head)) return head;
+
+  const ends = running.filter(({ job }) => head.after.includes(job.id)).map(remaining);
+  const ready = Math.max(0, ...ends);
+  const start = Math.min(
+    ...running
+      .map(remaining)
+      .filter((seconds) => seconds >= ready && freeAfter(seconds) >= width(head)),
   );
+  const spare = freeAfter(start) - width(head);
+  return now.find((job) => (job.seconds ?? Infinity) <= start || width(job) <= spare);
 }
 
 /**
@@ -49,17 +78,17 @@ export async function runAll<One extends Job>(
   run: (job: One) => Promise<void>,
 ): Promise<void> {
   let waiting = [...jobs];
-  const running = new Map<One, Promise<void>>();
+  const running = new Map<One, { since: number; ended: Promise<void> }>();
+  const underWay = (): Running<One>[] =>
+    [...running].map(([job, { since }]) => ({ job, elapsed: (performance.now() - since) / 1000 }));
   while (waiting.length > 0 || running.size > 0) {
-    const job = nextJob(waiting, [...running.keys()], lanes);
+    const job = nextJob(waiting, underWay(), lanes);
     if (job) {
       waiting = waiting.filter((one) => one !== job);
-      running.set(
-        job,
-        run(job).finally(() => running.delete(job)),
-      );
+      const ended = run(job).finally(() => running.delete(job));
+      running.set(job, { since: performance.now(), ended });
     } else if (running.size > 0) {
-      await Promise.race(running.values());
+      await Promise.race([...running.values()].map((one) => one.ended));
     } else {
       throw new Error(`These steps wait for each other: ${waiting.map(({ id }) => id).join(", ")}`);
     }

@@ -142,7 +142,7 @@ export const STEPS: readonly Step[] = [
     lanes: LANES,
   }),
   program("dead", "no dead files, exports or dependencies", [TOOL.knip], QUICK),
-  vitest("unit", "logic", "node", { quick: true, ...ALL_CORES }),
+  vitest("unit", "logic", "node", QUICK),
   vitest("processes", "servers and tools as processes: killed, stopped, loaded", "processes"),
   vitest("browser", "components and tabs in Chromium", "browser"),
   vitest("stories", "every story, axe, light and dark", "storybook", ALL_CORES),
