@@ -34,6 +34,11 @@ type Traits = Partial<Pick<Step, "quick" | "lanes" | "after">>;
 /** A step that hangs is stopped after this time and counts as failed. */
 const LIMIT_MS = 25 * 60_000;
 const REPORTS = inRoot("node_modules", ".cache", "recurrent");
+/**
+ * Where Node.js keeps what it has compiled: the sandbox starts a score of times as a process, and is
+ * stripped of its types and compiled once.
+ */
+const COMPILED = path.join(REPORTS, "compiled");
 /** For tools that start as many workers as there are cores. */
 const ALL_CORES = { lanes: CORES };
 
@@ -57,7 +62,7 @@ interface Done {
 async function node(argv: readonly string[], env: Record<string, string> = {}): Promise<Done> {
   const done = await runGroup(pinnedNode, argv, {
     cwd: inRoot(),
-    env: { ...process.env, ...env },
+    env: { NODE_COMPILE_CACHE: COMPILED, ...process.env, ...env },
     capture: true,
     limitMs: LIMIT_MS,
   });
