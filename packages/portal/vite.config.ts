@@ -1,6 +1,7 @@
 import { execFileSync } from "node:child_process";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
+import { gridStylesPlugin } from "./build/grid-styles.ts";
 import { pagePolicyPlugin } from "./build/page-policy.ts";
 import { preloadHintsPlugin } from "./build/preload-hints.ts";
 import { siteFilesPlugin } from "./build/site-files.ts";
@@ -91,6 +92,7 @@ export default defineConfig(({ mode }) => ({
   define: { "import.meta.env.VITE_REVISION": JSON.stringify(revision()) },
   plugins: [
     react(),
+    gridStylesPlugin(),
     siteFilesPlugin(mode !== "production"),
     pagePolicyPlugin(mode !== "production"),
     preloadHintsPlugin({ font: "inter-latin-opsz-normal", signedIn: ["frame", "tables", "grid"] }),
