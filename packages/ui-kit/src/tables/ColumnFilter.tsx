@@ -50,6 +50,7 @@ export function ColumnFilter({ label, options, value, onChange }: ColumnFilterPr
       isOptionEqualToValue={(option, chosen) => option.value === chosen.value}
       noOptionsText="Nothing matches."
       autoHighlight
+      slotProps={{ listbox: { "aria-label": label } }}
       size="small"
       renderInput={(params) => (
         <TextField

@@ -6,7 +6,7 @@ import type {
   GridEventListener,
   GridValidRowModel,
 } from "@mui/x-data-grid";
-import { use, useMemo, useState } from "react";
+import { use, useMemo, useRef, useState } from "react";
 import type { MouseEvent } from "react";
 import { MEASURE } from "../theme/tokens.ts";
 import { ColumnFilter } from "./ColumnFilter.tsx";
@@ -170,7 +170,6 @@ function Rows<Row extends GridValidRowModel>({
   state,
   change,
   matching,
-  frame,
   apiRef,
   label,
   columns,
@@ -181,7 +180,8 @@ function Rows<Row extends GridValidRowModel>({
   onVisibility,
   columnsButton,
 }: RowsProps<Row>) {
-  const measured = useTableRoom(frame, roomFor(columns));
+  const box = useRef<HTMLDivElement>(null);
+  const measured = useTableRoom(box, roomFor(columns));
   const inColumns = measured?.inColumns ?? true;
   const scale = measured?.scale ?? 1;
   const getRowName = selection?.getRowName;
@@ -193,74 +193,83 @@ function Rows<Row extends GridValidRowModel>({
     [columns, inColumns, scale, getRowName],
   );
   const select = selection?.readOnly === true ? undefined : selection?.onSelectedChange;
-  if (measured === null) {
-    // As high as the rows will be at least: a page that is returned to is scrolled at once.
-    return <div style={{ height: HEAD + shown.rows.length * ROW }} />;
-  }
   return (
-    <DataGrid<Row>
-      apiRef={apiRef}
-      aria-label={label}
-      autoHeight
-      rows={shown.rows}
-      columns={gridColumns}
-      getRowId={getRowId}
-      getRowHeight={autoHeight}
-      rowHeight={ROW * scale}
-      columnHeaderHeight={HEAD * scale}
-      density={inColumns ? density : "standard"}
-      // Search, filters, order and pages are made before (`table-rows.ts`), once for all rows: the
-      // grid holds one page.
-      filterMode="server"
-      disableColumnFilter
-      sortingMode="server"
-      sortingOrder={["asc", "desc"]}
-      sortModel={[{ field: settled.sort.id, sort: settled.sort.desc ? "desc" : "asc" }]}
-      onSortModelChange={([sort]) => {
-        if (sort !== undefined) change(withSort(state, sort.field));
+    <div
+      ref={box}
+      // The grid scrolls only itself to the cell that the arrows lead to; here the page scrolls.
+      onFocus={({ target }) => {
+        if (target.matches(":focus-visible")) target.scrollIntoView({ block: "nearest" });
       }}
-      paginationMode="server"
-      rowCount={shown.matching}
-      pageSizeOptions={[...PAGE_SIZES]}
-      paginationModel={{ page: shown.page, pageSize: state.pageSize }}
-      onPaginationModelChange={({ page, pageSize }) => {
-        const size = PAGE_SIZES.find((known) => known === pageSize) ?? state.pageSize;
-        if (size !== state.pageSize) {
-          change(withPageSize({ ...state, page: shown.page }, size));
-          return;
-        }
-        change(withPage(state, page));
-        // A new page begins at the table's top.
-        const top = frame.current?.getBoundingClientRect().top ?? 0;
-        if (top < MEASURE.topBar) frame.current?.scrollIntoView();
-      }}
-      columnVisibilityModel={inColumns ? visibility : {}}
-      onColumnVisibilityModelChange={onVisibility}
-      hideFooter={shown.matching === 0}
-      hideFooterSelectedRowCount
-      checkboxSelection={selection !== undefined}
-      disableRowSelectionOnClick
-      keepNonExistentRowsSelected
-      {...(selection?.readOnly === true ? NOT_SELECTABLE : {})}
-      rowSelectionModel={{ type: "include", ids: new Set(selection?.selected) }}
-      onRowSelectionModelChange={(model) => {
-        if (selection === undefined) return;
-        select?.(nextSelection(selection.selected, model, () => matching().map(getRowId)));
-      }}
-      onRowClick={({ id }, event) => {
-        if (select === undefined) openRow(event);
-        else if (selection !== undefined && meansRow(event.target)) {
-          select(toggled(selection.selected, String(id)));
-        }
-      }}
-      onCellKeyDown={onCellKeyDown}
-      localeText={GRID_WORDS}
-      slots={NO_OVERLAY}
-      slotProps={{
-        panel: { target: columnsButton },
-        row: { onAuxClick: openRow },
-        columnsManagement: { disableResetButton: true },
-      }}
-    />
+    >
+      {measured === null ? (
+        // As high as the rows will be at least: a page that is returned to is scrolled at once.
+        <div style={{ height: HEAD + shown.rows.length * ROW }} />
+      ) : (
+        <DataGrid<Row>
+          apiRef={apiRef}
+          aria-label={label}
+          autoHeight
+          rows={shown.rows}
+          columns={gridColumns}
+          getRowId={getRowId}
+          getRowHeight={autoHeight}
+          rowHeight={ROW * scale}
+          columnHeaderHeight={HEAD * scale}
+          density={inColumns ? density : "standard"}
+          // Search, filters, order and pages are made before (`table-rows.ts`), once for all rows: the
+          // grid holds one page.
+          filterMode="server"
+          disableColumnFilter
+          sortingMode="server"
+          sortingOrder={["asc", "desc"]}
+          sortModel={[{ field: settled.sort.id, sort: settled.sort.desc ? "desc" : "asc" }]}
+          onSortModelChange={([sort]) => {
+            if (sort !== undefined) change(withSort(state, sort.field));
+          }}
+          paginationMode="server"
+          rowCount={shown.matching}
+          pageSizeOptions={[...PAGE_SIZES]}
+          paginationModel={{ page: shown.page, pageSize: state.pageSize }}
+          onPaginationModelChange={({ page, pageSize }) => {
+            const size = PAGE_SIZES.find((known) => known === pageSize) ?? state.pageSize;
+            if (size !== state.pageSize) {
+              change(withPageSize({ ...state, page: shown.page }, size));
+              return;
+            }
+            change(withPage(state, page));
+            // A new page begins at the table's top.
+            const table = box.current?.closest("section");
+            if ((table?.getBoundingClientRect().top ?? 0) < MEASURE.topBar) table?.scrollIntoView();
+          }}
+          columnVisibilityModel={inColumns ? visibility : {}}
+          onColumnVisibilityModelChange={onVisibility}
+          hideFooter={shown.matching === 0}
+          hideFooterSelectedRowCount
+          checkboxSelection={selection !== undefined}
+          disableRowSelectionOnClick
+          keepNonExistentRowsSelected
+          {...(selection?.readOnly === true ? NOT_SELECTABLE : {})}
+          rowSelectionModel={{ type: "include", ids: new Set(selection?.selected) }}
+          onRowSelectionModelChange={(model) => {
+            if (selection === undefined) return;
+            select?.(nextSelection(selection.selected, model, () => matching().map(getRowId)));
+          }}
+          onRowClick={({ id }, event) => {
+            if (select === undefined) openRow(event);
+            else if (selection !== undefined && meansRow(event.target)) {
+              select(toggled(selection.selected, String(id)));
+            }
+          }}
+          onCellKeyDown={onCellKeyDown}
+          localeText={GRID_WORDS}
+          slots={NO_OVERLAY}
+          slotProps={{
+            panel: { target: columnsButton },
+            row: { onAuxClick: openRow },
+            columnsManagement: { disableResetButton: true },
+          }}
+        />
+      )}
+    </div>
   );
 }

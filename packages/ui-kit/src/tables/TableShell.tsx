@@ -1,5 +1,5 @@
-import { useDeferredValue, useMemo, useRef, useState } from "react";
-import type { ReactNode, RefObject } from "react";
+import { useDeferredValue, useMemo, useState } from "react";
+import type { ReactNode } from "react";
 import { EmptyState } from "../feedback/EmptyState.tsx";
 import type { EmptyStateProps } from "../feedback/EmptyState.tsx";
 import { LoadError } from "../feedback/LoadError.tsx";
@@ -64,8 +64,6 @@ export interface ShownRows<Row> {
   change: (next: TableState) => void;
   /** Every row that matches, on whatever page. */
   matching: () => readonly Row[];
-  /** The element around the whole table. */
-  frame: RefObject<HTMLElement | null>;
 }
 
 type ShellProps<Row> = TableShellProps<Row> & {
@@ -128,11 +126,10 @@ function FilledShell<Row>({
   // The field shows a key at once; the rows follow as soon as there is time.
   const settled = useDeferredValue(state);
   const shown = useMemo(() => index.select(settled), [index, settled]);
-  const frame = useRef<HTMLElement>(null);
   const matching = () => index.matching(state);
-  const painted: ShownRows<Row> = { shown, settled, state, change, matching, frame };
+  const painted: ShownRows<Row> = { shown, settled, state, change, matching };
   return (
-    <TableFrame ref={frame} room={roomFor(columns)} aria-label={label}>
+    <TableFrame room={roomFor(columns)} aria-label={label}>
       <TableToolbar
         label={label}
         title={title}

@@ -53,6 +53,8 @@ export const grid: Components<Theme> = {
           // A word breaks only where it is wider than a column, as some addresses are.
           overflowWrap: "break-word",
           overflow: "visible",
+          // Not below the top bar and the head.
+          scrollMargin: `${MEASURE.topBar + 48}px 0 12px`,
         },
         "&.MuiDataGrid-root--densityCompact .MuiDataGrid-cell": {
           minHeight: 32,
