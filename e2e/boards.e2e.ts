@@ -198,6 +198,7 @@ test("shell 2.12: the table of the event board", async ({ page }) => {
     await search.fill("medical");
     await page.getByRole("combobox", { name: "Filter by person" }).click();
     const people = page.getByRole("listbox", { name: "Filter by person" }).getByRole("option");
+    await expect(people.first()).toBeVisible();
     const names = await people.allTextContents();
     expect(names.length).toBeGreaterThan(1);
     expect(new Set(names).size).toBe(names.length);

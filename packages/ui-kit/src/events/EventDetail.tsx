@@ -63,7 +63,7 @@ export function EventDetail({
           <Button
             variant="contained"
             disabled={pending}
-              href={editHref}
+            href={editHref}
             startIcon={<Icon source={Pencil} size={16} />}
           >
             Edit

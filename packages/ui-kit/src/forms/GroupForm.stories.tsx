@@ -111,7 +111,7 @@ export const TenThousandTrainees: Story = {
   play: async ({ args, canvas }) => {
     const search = canvas.getByRole("searchbox", { name: "Search Add trainees" });
     await userEvent.type(search, "mensah 9999{Enter}");
-    const table = canvas.getByRole("table", { name: "Add trainees" });
+    const table = canvas.getByRole("grid", { name: "Add trainees" });
     await waitFor(() => expect(within(table).getAllByRole("row")).toHaveLength(2));
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },

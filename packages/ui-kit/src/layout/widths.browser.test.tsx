@@ -99,9 +99,9 @@ describe.each([360, 1280])("while it loads at %i px", (width) => {
         />
       );
       show(table(undefined));
-      const bar = boxOf("section > div:first-child > div > span");
+      const bar = boxOf("section > div:first-child > .MuiSkeleton-root:not(h2 *)");
       show(table(eventRows(3)));
-      expect(boxOf("input")).toEqual(bar);
+      expect(boxOf("section > div:first-child > .MuiOutlinedInput-root")).toEqual(bar);
     },
   );
 

@@ -2,7 +2,7 @@ import { flushSync } from "react-dom";
 import { createRoot } from "react-dom/client";
 import type { Root } from "react-dom/client";
 import type { ReactElement } from "react";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import "../theme/fonts.css";
 import { EVENTS } from "../events/event-fixture.ts";
 import { EventsTable } from "../events/EventsTable.tsx";
@@ -52,13 +52,20 @@ afterEach(() => {
   host.remove();
 });
 
-function show(table: ReactElement): void {
+async function show(table: ReactElement): Promise<void> {
   flushSync(() => root.render(<RecurrentTheme scheme="light">{table}</RecurrentTheme>));
+  // A grid paints its rows once it has measured itself.
+  await vi.waitFor(() => {
+    expect(host.querySelector("tbody tr, [role=row][data-id]")).not.toBeNull();
+  });
 }
 
 /** Words of the table that begin on one line and end on another. */
 function brokenWords(): string[] {
-  const texts = document.createTreeWalker(host.querySelector("table")!, NodeFilter.SHOW_TEXT);
+  const texts = document.createTreeWalker(
+    host.querySelector("table, [role=grid]")!,
+    NodeFilter.SHOW_TEXT,
+  );
   const broken: string[] = [];
   for (let node = texts.nextNode(); node !== null; node = texts.nextNode()) {
     for (const { 0: word, index } of (node.textContent ?? "").matchAll(/[^\s/-]+/g)) {
@@ -74,7 +81,7 @@ function brokenWords(): string[] {
 
 /** Cells whose content is wider than they are. */
 function tooNarrow(): string[] {
-  const cells = [...host.querySelectorAll("tbody :is(th, td)")];
+  const cells = [...host.querySelectorAll("tbody :is(th, td), [role=row][data-id] [data-field]")];
   return cells
     .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
     .map(({ textContent }) => textContent);
@@ -84,39 +91,39 @@ function tooNarrow(): string[] {
 const WIDTHS = [328, 528, 656, 708, 788, 848, 912, 984, 1144];
 
 describe.each(Object.entries(TABLES))("%s", (_, table) => {
-  it.each(WIDTHS)("breaks no word in %i px, and holds what it shows", (width) => {
+  it.each(WIDTHS)("breaks no word in %i px, and holds what it shows", async (width) => {
     host.style.width = `${width}px`;
-    show(table);
+    await show(table);
     expect(brokenWords()).toEqual([]);
     expect(tooNarrow()).toEqual([]);
     expect(host.scrollWidth).toBe(width);
   });
 });
 
-it("stands in columns where they fit, whatever stands beside the table in the window", () => {
+it("stands in columns where they fit, whatever stands beside the table in the window", async () => {
   const heads = (width: number) => {
     host.style.width = `${width}px`;
     return host.querySelector("thead")!.checkVisibility();
   };
-  show(TABLES["record"]!);
+  await show(TABLES["record"]!);
   expect([328, 708, 788, 810].map(heads)).toEqual([false, false, false, true]);
-  show(TABLES["program"]!);
+  await show(TABLES["program"]!);
   expect([328, 528, 570].map(heads)).toEqual([false, false, true]);
 });
 
-it("has each label of a row's values in one line on a phone", () => {
+it("has each label of a row's values in one line on a phone", async () => {
   host.style.width = "328px";
-  show(
+  await show(
     <DataTable
       label="Trainees"
       rows={[{ id: "1", fullName: "Elena Papadopoulou" }]}
-      columns={currentTraineeColumns([]).map((column) => ({ ...column, cell: () => "–" }))}
+      columns={currentTraineeColumns([]).map((column) => ({ ...column, renderCell: () => "–" }))}
       getRowId={({ id }) => id}
       defaultSort={{ id: "fullName", desc: false }}
       loading={false}
       empty={EMPTY}
     />,
   );
-  const rows = [...host.querySelectorAll("tbody [data-label]")];
+  const rows = [...host.querySelectorAll("dl > div")];
   expect(rows.map((row) => row.getBoundingClientRect().height)).toEqual([20, 20]);
 });

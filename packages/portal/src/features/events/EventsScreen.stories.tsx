@@ -30,7 +30,7 @@ export const List: Story = {
   tags: ["full"],
   play: async ({ canvas }) => {
     await shows(() => canvas.getByRole("link", { name: "Passport" }));
-    const table = within(canvas.getByRole("table", { name: "Events and documents" }));
+    const table = within(canvas.getByRole("grid", { name: "Events and documents" }));
     await expect(table.getAllByRole("rowheader").map((cell) => cell.textContent)).toEqual([
       MEDICAL.description,
       "Passport",

@@ -40,7 +40,7 @@ export const List: Story = {
   tags: ["full"],
   play: async ({ canvas }) => {
     await shows(() => canvas.getByRole("link", { name: "Passport" }));
-    const table = within(canvas.getByRole("table", { name: "Events and documents" }));
+    const table = within(canvas.getByRole("grid", { name: "Events and documents" }));
     await expect(table.getByRole("link", { name: MEDICAL.description })).toHaveAttribute(
       "href",
       `${TAB}&eventId=71`,

@@ -41,7 +41,7 @@ type Story = StoryObj<typeof meta>;
 export const Edit: Story = {
   tags: ["full"],
   play: async ({ canvas, canvasElement }) => {
-    const adding = await canvas.findByRole("table", { name: "Add trainees" });
+    const adding = await canvas.findByRole("grid", { name: "Add trainees" });
     await expect(
       within(adding)
         .getAllByRole("rowheader")
@@ -62,7 +62,7 @@ export const Edit: Story = {
 export const OnAPhone: Story = {
   globals: { viewport: { value: "phone" } },
   play: async ({ canvas }) => {
-    await shows(() => canvas.getByRole("table", { name: "Add trainees" }));
+    await shows(() => canvas.getByRole("grid", { name: "Add trainees" }));
   },
 };
 

@@ -29,7 +29,7 @@ type Story = StoryObj<typeof meta>;
 export const List: Story = {
   tags: ["full"],
   play: async ({ canvas }) => {
-    const table = await canvas.findByRole("table", { name: "Groups" });
+    const table = await canvas.findByRole("grid", { name: "Groups" });
     const names = within(table)
       .getAllByRole("rowheader")
       .map((cell) => cell.textContent);

@@ -29,7 +29,7 @@ type Story = StoryObj<typeof meta>;
 export const People: Story = {
   tags: ["full"],
   play: async ({ canvas }) => {
-    const table = await canvas.findByRole("table", { name: "People" });
+    const table = await canvas.findByRole("grid", { name: "People" });
     const names = within(table)
       .getAllByRole("link")
       .map((link) => link.textContent);
@@ -52,7 +52,7 @@ export const People: Story = {
 export const FoundByType: Story = {
   args: { path: "/company/users/active?q=training%20manager" },
   play: async ({ canvas }) => {
-    const table = await canvas.findByRole("table", { name: "People" });
+    const table = await canvas.findByRole("grid", { name: "People" });
     const names = within(table).getAllByRole("link");
     await expect(names.map(({ textContent }) => textContent)).toEqual(["Elena Papadopoulou"]);
   },

@@ -57,7 +57,7 @@ type Story = StoryObj<typeof meta>;
 export const Schedule: Story = {
   tags: ["full"],
   play: async ({ canvas }) => {
-    const table = within(await canvas.findByRole("table", { name: "Training Schedule" }));
+    const table = within(await canvas.findByRole("grid", { name: "Training Schedule" }));
     await expect(table.getAllByRole("rowheader").map((cell) => cell.textContent)).toEqual([
       "Ground De-icing",
       "Upset Prevention and Recovery",
