@@ -10,7 +10,7 @@ import TableHead from "@mui/material/TableHead";
 import TablePagination from "@mui/material/TablePagination";
 import TableRow from "@mui/material/TableRow";
 import TableSortLabel from "@mui/material/TableSortLabel";
-import { ArrowDown, ChevronDown, ChevronRight, FoldVertical, UnfoldVertical } from "lucide-react";
+import { ArrowDown, ChevronRight, FoldVertical, UnfoldVertical } from "lucide-react";
 import { memo, useId, useState } from "react";
 import type { ReactNode } from "react";
 import { VisuallyHidden } from "../feedback/VisuallyHidden.tsx";
@@ -31,6 +31,7 @@ const Rows = styled(Table)(({ theme }) => {
   return {
     "& [data-lead]": { width: LEAD_WIDTH, paddingRight: 0 },
     "& tbody [data-lead]": { lineHeight: 0 },
+    "& [data-lead] > [aria-expanded=true] > svg": { transform: "rotate(90deg)" },
     "& .tabular": TABULAR_FIGURES,
     "& > tbody > tr": {
       "& > *": { borderBottom: 0 },
@@ -63,7 +64,7 @@ const Rows = styled(Table)(({ theme }) => {
         alignItems: "center",
         columnGap: 8,
       },
-      "& [data-wide]": { flexBasis: "100%" },
+      "& [data-wide=true]": { flexBasis: "100%" },
       "& [data-label]::before": {
         content: "attr(data-label)",
         // All of a line where there is less than 12rem, else what the word needs.
@@ -89,23 +90,17 @@ const isWide = ({ width }: { width?: string | number }) => typeof width !== "num
 
 function CellsView<Row>({ row, columns }: CellsProps<Row>): ReactNode {
   const title = columns.find(({ phone }) => phone === "title") ?? columns[0];
-  return columns.map((column) =>
-    column === title ? (
-      <TableCell key={column.id} {...TABLE_ROLES.rowHeader} component="th" scope="row">
-        {column.cell(row)}
-      </TableCell>
-    ) : (
-      <TableCell
-        key={column.id}
-        {...TABLE_ROLES.cell}
-        data-label={column.header}
-        data-wide={isWide(column) || undefined}
-        {...(column.tabular === true ? { className: "tabular" } : {})}
-      >
-        {column.cell(row)}
-      </TableCell>
-    ),
-  );
+  return columns.map((column) => (
+    <TableCell
+      key={column.id}
+      {...(column === title
+        ? { ...TABLE_ROLES.rowHeader, component: "th", scope: "row" }
+        : { ...TABLE_ROLES.cell, "data-label": column.header, "data-wide": isWide(column) })}
+      {...(column.tabular === true && { className: "tabular" })}
+    >
+      {column.cell(row)}
+    </TableCell>
+  ));
 }
 
 /** Opening a row leaves its cells as they are. */
@@ -135,7 +130,6 @@ function RowView<Row>({
     if (!open) setUnfolds(true);
     onToggle(id);
   };
-  const Sign = open ? ChevronDown : ChevronRight;
   const detail = (open || unfolds) && <div data-inset>{renderDetail(cells.row)}</div>;
   return (
     <>
@@ -157,7 +151,7 @@ function RowView<Row>({
             {...(open ? { "aria-controls": detailId } : {})}
             onClick={toggle}
           >
-            <Sign size={18} strokeWidth={1.75} aria-hidden />
+            <ChevronRight size={18} strokeWidth={1.75} aria-hidden />
           </IconButton>
         </TableCell>
         <Cells {...cells} />
@@ -308,10 +302,9 @@ export function ExpandableTable<Row>({
               getItemAriaLabel={(type) => (type === "next" ? "Next page" : "Previous page")}
               onPageChange={(_, page) => change(withPage(state, page))}
               onRowsPerPageChange={({ target }) => {
-                const size = PAGE_SIZES.find((each) => each === Number(target.value));
-                if (size !== undefined) {
-                  change(withPageSize({ ...state, page: shown.page }, size));
-                }
+                const size =
+                  PAGE_SIZES.find((each) => each === Number(target.value)) ?? state.pageSize;
+                change(withPageSize({ ...state, page: shown.page }, size));
               }}
             />
           )}

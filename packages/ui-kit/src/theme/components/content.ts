@@ -68,7 +68,7 @@ export const content: Components<Theme> = {
       spacer: { display: "none" },
       select: { minHeight: 0, [PHONE]: { lineHeight: "2.75rem" } },
       selectRoot: { margin: 0, [PHONE]: { marginLeft: -8 } },
-      actions: { marginLeft: 0 },
+      actions: { marginLeft: 0, "& .Mui-disabled > svg": { opacity: 0.4 } },
     },
   },
   MuiTabs: {
