@@ -51,7 +51,13 @@ export function UploadBar({ percent, onCancel }: UploadBarProps) {
           {whole === 100 ? "Uploaded, saving…" : `Uploading… ${whole ?? 0}%`}
         </Typography>
         {onCancel !== undefined && whole !== 100 && (
-          <Button color="error" onClick={onCancel}>
+          <Button
+            color="error"
+            // It may come to stand under the second press of a double click on the form's button.
+            onClick={({ detail }) => {
+              if (detail < 2) onCancel();
+            }}
+          >
             Cancel upload
           </Button>
         )}
