@@ -43,7 +43,7 @@ const Frame = styled("div")(({ theme }) => {
       minHeight: 40,
       padding: 4,
       backgroundColor: palette.background.sunken,
-      [theme.breakpoints.down("sm")]: { minHeight: 90 },
+      [theme.breakpoints.down("sm")]: { minHeight: 98 },
     },
     "&& .MuiToggleButton-root": {
       width: 32,
@@ -54,7 +54,7 @@ const Frame = styled("div")(({ theme }) => {
       "&.Mui-selected": { color: palette.text.primary, backgroundColor: palette.action.selected },
       "&.Mui-disabled": { color: palette.text.tertiary },
       "&:focus-visible": { outlineOffset: -2 },
-      [theme.breakpoints.down("sm")]: { width: 40, height: 40 },
+      [theme.breakpoints.down("sm")]: { width: 44, height: 44 },
       // Windows draw no backgrounds in forced colours: what is on gets an edge.
       "@media (forced-colors: active)": { "&.Mui-selected": { border: "2px solid Highlight" } },
     },
