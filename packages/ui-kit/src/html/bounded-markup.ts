@@ -1,8 +1,6 @@
 /** What may stay. Everything else goes; its text stays unless it was code. */
 export const TAGS: readonly string[] = [
-  ..."a abbr b blockquote br code dd del div dl dt em h1 h2 h3 h4 h5 h6 hr i ins kbd li mark".split(
-    " ",
-  ),
+  ..."a abbr b blockquote br code dd del div dl dt em h3 h4 h5 h6 hr i ins kbd li mark".split(" "),
   ..."ol p pre q s small span strong sub sup table tbody td tfoot th thead time tr u ul".split(" "),
 ];
 
@@ -10,10 +8,11 @@ export const TAGS: readonly string[] = [
 export const PLAIN_ATTRIBUTES: readonly string[] =
   "colspan datetime dir lang rowspan start title".split(" ");
 
+/** A page has one title of its own; a foreign text starts below it. */
+const lowered = (tag: string): string => tag.replace(/^h[12]$/, "h3");
+
 /** The elements a writer may align, and how. Others would float (`table`) or know no such thing. */
-export const ALIGNABLE: ReadonlySet<string> = new Set(
-  "p h1 h2 h3 h4 h5 h6 div li blockquote td th".split(" "),
-);
+const ALIGNABLE: ReadonlySet<string> = new Set("p h3 h4 h5 h6 div li blockquote td th".split(" "));
 const ALIGNMENT = /^(?:left|center|right|justify)$/;
 
 /** More than any note has; what parsing costs grows with both, for some texts by their square. */
@@ -38,9 +37,7 @@ const ITEM = { ends: ["li"], within: [...CELL, "ul", "ol", "dl", "blockquote"] }
 const TERM = { ...ITEM, ends: ["dd", "dt"] };
 const ENDED_BY: Readonly<Record<string, { ends: string[]; within: string[] }[]>> = {
   ...Object.fromEntries(
-    "blockquote div dl h1 h2 h3 h4 h5 h6 hr ol p pre ul"
-      .split(" ")
-      .map((tag) => [tag, [PARAGRAPH]]),
+    "blockquote div dl h3 h4 h5 h6 hr ol p pre ul".split(" ").map((tag) => [tag, [PARAGRAPH]]),
   ),
   a: [{ ends: ["a"], within: CELL }],
   li: [ITEM, PARAGRAPH],
@@ -87,53 +84,6 @@ function startTag(name: string, attributes: ReadonlyMap<string, string>): string
   return `<${name}${written.join("")}>`;
 }
 
-/** Writes tags so that every element ends within the one that it began in. */
-class Writer {
-  readonly #open: string[] = [];
-  #out = "";
-  #elements = 0;
-
-  text(words: string): void {
-    this.#out += words;
-  }
-
-  /** Where the last of these is open; -1 without one. */
-  #last(names: readonly string[]): number {
-    return this.#open.findLastIndex((name) => names.includes(name));
-  }
-
-  #endFrom(at: number): void {
-    while (this.#open.length > at) this.#out += `</${this.#open.pop()}>`;
-  }
-
-  start(name: string, attributes: ReadonlyMap<string, string>): void {
-    const places = STANDS_IN[name];
-    if (places !== undefined) {
-      const place = this.#last(places);
-      if (place === -1) return;
-      this.#endFrom(place + 1);
-    }
-    for (const { ends, within } of ENDED_BY[name] ?? []) {
-      const at = this.#last(ends);
-      if (at > this.#last(within)) this.#endFrom(at);
-    }
-    if (this.#elements >= MOST_ELEMENTS || this.#open.length >= MOST_DEPTH) return;
-    this.#elements += 1;
-    this.#out += startTag(name, attributes);
-    if (!VOID.has(name)) this.#open.push(name);
-  }
-
-  end(name: string): void {
-    const at = this.#open.lastIndexOf(name);
-    const around = name === "table" ? -1 : this.#last(name in STANDS_IN ? ["table"] : CELL);
-    if (at > around) this.#endFrom(at);
-  }
-
-  toString(): string {
-    return this.#out;
-  }
-}
-
 /** Reads the attributes from `at` on; `end` is behind the tag, null where the text ends within it. */
 function readAttributes(html: string, at: number) {
   const attributes = new Map<string, string>();
@@ -163,11 +113,46 @@ function endOfComment(html: string, at: number): number {
  * keeps the parser from what it would do at once, even in a document nobody sees. A policy reports each
  * style, handler and base address that is parsed, and reports about every centred line of a note would
  * hide those that matter; and elements that do not end where they should are copied into each one that
- * follows, which a small text can use to hold the page for minutes. Time and size are linear.
+ * follows, which a small text can use to hold the page for minutes. DOMPurify knows no bounds, and its
+ * options and hooks come after the parser; htmlparser2 keeps what is left open. Time and size are linear.
  */
 export function boundedMarkup(html: string): string {
-  const writer = new Writer();
   const endless = new Set<string>();
+  /** What has begun and not ended: every element ends within the one that it began in. */
+  const open: string[] = [];
+  let out = "";
+  let elements = 0;
+
+  /** Where the last of these is open; -1 without one. */
+  const last = (names: readonly string[]): number =>
+    open.findLastIndex((name) => names.includes(name));
+
+  const endFrom = (place: number): void => {
+    while (open.length > place) out += `</${open.pop()}>`;
+  };
+
+  const start = (name: string, attributes: ReadonlyMap<string, string>): void => {
+    const places = STANDS_IN[name];
+    if (places !== undefined) {
+      const place = last(places);
+      if (place === -1) return;
+      endFrom(place + 1);
+    }
+    for (const { ends, within } of ENDED_BY[name] ?? []) {
+      const place = last(ends);
+      if (place > last(within)) endFrom(place);
+    }
+    if (elements >= MOST_ELEMENTS || open.length >= MOST_DEPTH) return;
+    elements += 1;
+    out += startTag(name, attributes);
+    if (!VOID.has(name)) open.push(name);
+  };
+
+  const end = (name: string): void => {
+    const place = open.lastIndexOf(name);
+    const around = name === "table" ? -1 : last(name in STANDS_IN ? ["table"] : CELL);
+    if (place > around) endFrom(place);
+  };
 
   /** Behind the end tag of an element whose content goes. */
   const endOfContent = (name: string, from: number): number => {
@@ -184,26 +169,23 @@ export function boundedMarkup(html: string): string {
   let at = 0;
   while (at < html.length) {
     const less = html.indexOf("<", at);
-    writer.text(html.slice(at, less === -1 ? undefined : less));
+    out += html.slice(at, less === -1 ? undefined : less);
     if (less === -1) break;
     TAG.lastIndex = less;
     const [, slash, called] = TAG.exec(html) ?? [];
     if (called === undefined) {
       const isComment = /[!?/]/.test(html[less + 1] ?? "");
-      if (!isComment) writer.text("&lt;");
+      if (!isComment) out += "&lt;";
       at = isComment ? endOfComment(html, less) : less + 1;
       continue;
     }
-    const name = called.toLowerCase();
-    const { attributes, end } = readAttributes(
-      html,
-      less + 1 + (slash?.length ?? 0) + called.length,
-    );
-    if (end === null) break;
-    at = end;
-    if (slash === "/") writer.end(name);
-    else if (KEPT_TAGS.has(name)) writer.start(name, attributes);
-    else if (RAW.has(name) || FOREIGN.has(name)) at = endOfContent(name, end);
+    const name = lowered(called.toLowerCase());
+    const tag = readAttributes(html, TAG.lastIndex);
+    if (tag.end === null) break;
+    at = tag.end;
+    if (slash === "/") end(name);
+    else if (KEPT_TAGS.has(name)) start(name, tag.attributes);
+    else if (RAW.has(name) || FOREIGN.has(name)) at = endOfContent(name, at);
   }
-  return writer.toString();
+  return out;
 }

@@ -1,6 +1,6 @@
 import createDOMPurify from "dompurify";
-import type { Config, DOMPurify } from "dompurify";
-import { ALIGNABLE, boundedMarkup, PLAIN_ATTRIBUTES, TAGS } from "./bounded-markup.ts";
+import type { Config } from "dompurify";
+import { boundedMarkup, PLAIN_ATTRIBUTES, TAGS } from "./bounded-markup.ts";
 
 /**
  * The one Trusted Types policy of the kit; a Content-Security-Policy with `trusted-types` has to name
@@ -35,47 +35,26 @@ function createPolicy(): Policy | undefined {
   });
 }
 
-interface Sanitiser {
-  purify: DOMPurify;
-  config: Config & { RETURN_DOM_FRAGMENT: true };
-}
-
 /** Made at the first use, so that importing the kit outside a browser costs and needs nothing. */
-let sanitiser: Sanitiser | undefined;
+let clean: ((html: string) => DocumentFragment | null) | undefined;
 
-function createSanitiser(): Sanitiser {
+function createSanitiser() {
   const policy = createPolicy();
   const purify = createDOMPurify(window);
-  // Of all styling the alignment of text stays, as the one attribute `align`: it can do nothing else,
-  // and a policy that forbids `style` attributes lets it through.
-  purify.addHook("uponSanitizeAttribute", (element, attribute) => {
-    if (attribute.attrName === "align" && !ALIGNABLE.has(element.nodeName.toLowerCase())) {
-      attribute.keepAttr = false;
-    }
-  });
-  return {
-    purify,
-    config: {
-      ALLOWED_TAGS: [...TAGS],
-      ALLOWED_ATTR: ["href", "align", ...PLAIN_ATTRIBUTES],
-      ADD_URI_SAFE_ATTR: ["align", ...PLAIN_ATTRIBUTES],
-      ALLOWED_URI_REGEXP: ADDRESS,
-      ALLOW_ARIA_ATTR: false,
-      ALLOW_DATA_ATTR: false,
-      RETURN_DOM_FRAGMENT: true,
-      ...(policy === undefined ? {} : { TRUSTED_TYPES_POLICY: policy }),
-    },
+  const config = {
+    ALLOWED_TAGS: [...TAGS],
+    // Of all styling the alignment of text stays, as the one attribute `align`: it can do nothing else,
+    // and a policy that forbids `style` attributes lets it through.
+    ALLOWED_ATTR: ["href", "align", ...PLAIN_ATTRIBUTES],
+    ADD_URI_SAFE_ATTR: ["align", ...PLAIN_ATTRIBUTES],
+    ALLOWED_URI_REGEXP: ADDRESS,
+    ALLOW_ARIA_ATTR: false,
+    ALLOW_DATA_ATTR: false,
+    RETURN_DOM_FRAGMENT: true as const,
+    ...(policy === undefined ? {} : { TRUSTED_TYPES_POLICY: policy }),
   };
-}
-
-/** A page has one title of its own; a foreign text starts below it. */
-function lowerHeadings(fragment: DocumentFragment): void {
-  for (const heading of fragment.querySelectorAll("h1, h2")) {
-    const lower = document.createElement("h3");
-    for (const { name, value } of heading.attributes) lower.setAttribute(name, value);
-    lower.append(...heading.childNodes);
-    heading.replaceWith(lower);
-  }
+  // Typed otherwise, but a text that is a frameset has no body and leaves nothing at all.
+  return (html: string): DocumentFragment | null => purify.sanitize(html, config);
 }
 
 /** A foreign page gets a tab of its own and no hold on this one. */
@@ -99,14 +78,8 @@ function guardLinks(fragment: DocumentFragment): void {
  * @returns nodes ready to be put in the page, without a way back to a string
  */
 export function sanitise(html: string): DocumentFragment {
-  sanitiser ??= createSanitiser();
-  // Typed otherwise, but a text that is a frameset has no body and leaves nothing at all.
-  const cleaned = sanitiser.purify.sanitize(
-    boundedMarkup(html),
-    sanitiser.config,
-  ) as DocumentFragment | null;
-  const fragment = cleaned ?? document.createDocumentFragment();
-  lowerHeadings(fragment);
+  clean ??= createSanitiser();
+  const fragment = clean(boundedMarkup(html)) ?? document.createDocumentFragment();
   guardLinks(fragment);
   return fragment;
 }
