@@ -95,6 +95,8 @@ function TypedDay({ error, helperText, slotProps, ...field }: TypedDayProps) {
         inputLabel: { shrink: true },
         input: {
           ...slotProps?.input,
+          // The label stands above, not in the edge, where its text would be a second time.
+          label: "",
           // Said of the sections, which take the focus.
           "aria-invalid": undefined,
           slotProps: {
@@ -129,6 +131,7 @@ function PickedDay({ id, slotProps }: Pick<TextFieldProps, "id"> & { slotProps?:
         inputLabel: { shrink: true },
         htmlInput: { "aria-haspopup": "dialog" },
         input: {
+          label: "",
           ref: picker.triggerRef,
           readOnly: true,
           endAdornment: (
