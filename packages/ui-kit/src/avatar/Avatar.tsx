@@ -1,5 +1,4 @@
-import Box from "@mui/material/Box";
-import { useState } from "react";
+import MuiAvatar from "@mui/material/Avatar";
 import { greyOf, initialsOf, letterSize } from "./initials.ts";
 
 export interface AvatarProps {
@@ -17,44 +16,25 @@ export interface AvatarProps {
 
 /** A person's picture, or their initials on one of nine muted greys. */
 export function Avatar({ fullName, image, size = 100, labelled = false }: AvatarProps) {
-  const [broken, setBroken] = useState<string | null>(null);
   const initials = initialsOf(fullName);
-  const shown = image !== null && image !== undefined && image !== "" && image !== broken;
   return (
-    <Box
+    <MuiAvatar
       component="span"
+      src={image ?? ""}
+      alt=""
       {...(labelled ? { role: "img", "aria-label": fullName } : { "aria-hidden": true })}
       sx={{
-        display: "inline-grid",
-        placeItems: "center",
-        flex: "none",
-        overflow: "hidden",
+        display: "inline-flex",
         width: size,
         height: size,
-        borderRadius: "50%",
         color: "#FFFFFF",
         bgcolor: greyOf(fullName),
         fontSize: letterSize(size, initials),
         fontWeight: "fontWeightMedium",
         letterSpacing: initials.length > 2 ? "-0.02em" : "0.01em",
-        lineHeight: 1,
-        userSelect: "none",
       }}
     >
-      {shown ? (
-        <Box
-          component="img"
-          src={image}
-          alt=""
-          width={size}
-          height={size}
-          draggable={false}
-          onError={() => setBroken(image)}
-          sx={{ display: "block", objectFit: "cover" }}
-        />
-      ) : (
-        initials
-      )}
-    </Box>
+      {initials}
+    </MuiAvatar>
   );
 }
