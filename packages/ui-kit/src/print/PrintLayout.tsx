@@ -1,9 +1,8 @@
 import { styled } from "@mui/material/styles";
 import type { ReactNode } from "react";
 import { STATUS_COLOUR } from "../theme/tokens.ts";
-import { DESK } from "./page-sheet.ts";
+import { DESK, usePageSheet } from "./page-sheet.ts";
 import type { PageSheet } from "./page-sheet.ts";
-import { usePageSheet } from "./usePageSheet.ts";
 
 /** Signs are black on paper: their shapes tell them apart. */
 const INK = "#111";

@@ -3,8 +3,11 @@ import { useMemo } from "react";
 import type { ReactNode } from "react";
 import { Mark } from "../layout/Mark.tsx";
 import { visuallyHidden } from "../layout/visually-hidden.ts";
+import { CONDITIONS } from "../status/conditions.ts";
 import type { ConditionId } from "../status/conditions.ts";
 import { ConditionIcons } from "../status/ConditionIcons.tsx";
+import { STATUS } from "../status/status.ts";
+import type { StatusId } from "../status/status.ts";
 import { StatusIcon } from "../status/StatusIcon.tsx";
 import { TABLE_ROLES } from "../tables/table-roles.ts";
 import { TABULAR_FIGURES } from "../theme/tokens.ts";
@@ -15,7 +18,6 @@ import { shownName } from "../training/shown-name.ts";
 import type { RecordTopicView } from "../training/training-views.ts";
 import type { PageSheet } from "./page-sheet.ts";
 import { PrintLayout } from "./PrintLayout.tsx";
-import { RecordKey } from "./RecordKey.tsx";
 
 const Header = styled("header")(({ theme }) => ({
   display: "flex",
@@ -111,6 +113,63 @@ const Name = styled("span")({
   },
 });
 
+const Key = styled("div")({
+  display: "grid",
+  gap: "1.5mm",
+  marginBottom: "3mm",
+  fontSize: "8pt",
+  lineHeight: "11pt",
+  color: "#333",
+  breakInside: "avoid",
+  "& ul": {
+    display: "flex",
+    flexWrap: "wrap",
+    gap: "1.5mm 4.5mm",
+    margin: 0,
+    padding: 0,
+    listStyle: "none",
+  },
+  "& li": { display: "inline-flex", alignItems: "center", gap: "1.5mm", whiteSpace: "nowrap" },
+  "& svg": { width: "9.5pt", height: "9.5pt" },
+});
+
+/** Every sign a topic may wear in a record; a completed one wears none. */
+const SIGNS: readonly StatusId[] = [
+  "expired",
+  "riskOfExpiry",
+  "behindSchedule",
+  "started",
+  "delivered",
+  "scheduled",
+];
+
+/** What the signs of a printed record mean. */
+function RecordKey() {
+  return (
+    <Key role="group" aria-label="Signs">
+      <ul>
+        {SIGNS.map((id) => (
+          <li key={id}>
+            <StatusIcon status={id} />
+            {STATUS[id].word}
+          </li>
+        ))}
+        <li>No sign: {STATUS.completed.word}</li>
+      </ul>
+      <ul>
+        {CONDITIONS.filter(({ id }) => id !== "international_procedures").map(({ id, word }) => (
+          <li key={id}>
+            <span aria-hidden style={{ display: "flex" }}>
+              <ConditionIcons flags={{ [id]: true }} />
+            </span>
+            {word}
+          </li>
+        ))}
+      </ul>
+    </Key>
+  );
+}
+
 const OMIT: readonly ConditionId[] = ["international_procedures"];
 
 /** By name, as the record on screen is; the same order in every language of the reader. */
@@ -121,9 +180,9 @@ export interface RecordPrintProps {
   companyName: string;
   fullName: string;
   /** The company's aircraft, each written out by the server. */
-  rpes: readonly { id: string; name: string }[];
+  rpes: readonly Entry[];
   /** The person's roles; a licence is left out where there is none. */
-  roles: readonly { id: string; name: string; licence: string | null }[];
+  roles: readonly Entry[];
   topics: readonly RecordTopicView[];
   /** The day of the record, `YYYY-MM-DD`. */
   date: string;
@@ -131,6 +190,22 @@ export interface RecordPrintProps {
   generatedAt: string;
   /** Buttons above the sheet, on screen only. */
   tools?: ReactNode;
+}
+
+interface Entry {
+  id: string;
+  name: string;
+  licence?: string | null;
+}
+
+function Entries({ entries }: { entries: readonly Entry[] }) {
+  return (
+    <ul>
+      {entries.map(({ id, name, licence }) => (
+        <li key={id}>{licence == null ? name : `${name}, Licence ${licence}`}</li>
+      ))}
+    </ul>
+  );
 }
 
 function expiryText(topic: RecordTopicView): ReactNode {
@@ -204,19 +279,11 @@ export function RecordPrint({
         </dd>
         <dt>Registry, Purpose, Equipment</dt>
         <dd>
-          <ul>
-            {rpes.map(({ id, name }) => (
-              <li key={id}>{name}</li>
-            ))}
-          </ul>
+          <Entries entries={rpes} />
         </dd>
         <dt>Roles</dt>
         <dd>
-          <ul>
-            {roles.map(({ id, name, licence }) => (
-              <li key={id}>{licence === null ? name : `${name}, Licence ${licence}`}</li>
-            ))}
-          </ul>
+          <Entries entries={roles} />
         </dd>
       </Facts>
       <RecordKey />

@@ -1,28 +1,18 @@
 import { isCalendarDay } from "../forms/calendar-day.ts";
 
-const MONTHS = [
-  "January",
-  "February",
-  "March",
-  "April",
-  "May",
-  "June",
-  "July",
-  "August",
-  "September",
-  "October",
-  "November",
-  "December",
-];
+const DATE = new Intl.DateTimeFormat("en-GB", {
+  timeZone: "UTC",
+  day: "2-digit",
+  month: "long",
+  year: "numeric",
+});
 
 /**
- * A day as certificates write it, 'DD MMMM YYYY' (training 9); '' for none. Taken apart as text, so that
+ * A day as certificates write it, 'DD MMMM YYYY' (training 9); '' for none. In UTC and English, so that
  * no time zone and no language of a browser can make another day of it.
  */
 export function certificateDate(day: string | null): string {
-  if (day === null || !isCalendarDay(day)) return "";
-  const [year, month, dayOfMonth] = day.split("-");
-  return `${dayOfMonth} ${MONTHS[Number(month) - 1]} ${year}`;
+  return day === null || !isCalendarDay(day) ? "" : DATE.format(new Date(day));
 }
 
 /** Sizes in points, largest first, with the longest text each has room for on one line. */

@@ -1,3 +1,4 @@
+import { useEffect, useLayoutEffect, useState } from "react";
 import { cssString } from "./css-string.ts";
 
 /** The sheet of paper a document is printed on. */
@@ -19,7 +20,7 @@ const FOOTER_TYPE = 'font: 7.5pt "Inter Variable", Arial, sans-serif; color: #55
  * The rules for paper. They cannot be written in an element's style, and the boxes in a page's margin
  * exist nowhere but here: they are what can count pages.
  */
-export function pageCss({ size, margin, footer }: PageSheet): string {
+function pageCss({ size, margin, footer }: PageSheet): string {
   const boxes =
     footer === undefined
       ? ""
@@ -30,4 +31,34 @@ export function pageCss({ size, margin, footer }: PageSheet): string {
     html, body { background: ${DESK}; }
     @media print { html, body { background: #fff !important; } }
   `;
+}
+
+/** Whether this browser knows the boxes in the margin of a page; one that does not drops them. */
+function hasMarginBoxes(): boolean {
+  const probe = new CSSStyleSheet();
+  probe.replaceSync('@page { @bottom-left { content: "" } }');
+  const [page] = probe.cssRules;
+  return page !== undefined && "cssRules" in page && (page.cssRules as CSSRuleList).length > 0;
+}
+
+/**
+ * Puts the rules for paper into the document while a printed page is on screen. A constructed sheet, so
+ * that the portal's Content-Security-Policy needs no exception for it.
+ *
+ * @returns whether pages are numbered in their margins; false asks for the line inside the document
+ */
+export function usePageSheet({ size, margin, footer }: PageSheet): boolean {
+  const css = pageCss({ size, margin, footer });
+  const [numbered] = useState(hasMarginBoxes);
+  const [sheet] = useState(() => new CSSStyleSheet());
+  useEffect(() => {
+    document.adoptedStyleSheets.push(sheet);
+    return () => {
+      document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== sheet);
+    };
+  }, [sheet]);
+  useLayoutEffect(() => {
+    sheet.replaceSync(css);
+  }, [sheet, css]);
+  return numbered;
 }
