@@ -31,10 +31,8 @@ export { Suspended } from "./status/Suspended.tsx";
 export { RecurrentTheme } from "./theme/RecurrentTheme.tsx";
 export { theme } from "./theme/theme.ts";
 export { COLOUR, WEIGHT, type Scheme } from "./theme/tokens.ts";
-export { StatCard } from "./cards/StatCard.tsx";
+export { StatCard, StatCardGrid } from "./cards/StatCard.tsx";
 export type { StatCardProps } from "./cards/StatCard.tsx";
-export { StatCardGrid } from "./cards/StatCardGrid.tsx";
-export type { StatCardGridProps } from "./cards/StatCardGrid.tsx";
 export { EventDetail } from "./events/EventDetail.tsx";
 export type { EventDetailProps } from "./events/EventDetail.tsx";
 export { EventForm } from "./events/EventForm.tsx";
@@ -126,8 +124,7 @@ export { EssentialsRecordTable } from "./training/EssentialsRecordTable.tsx";
 export type { EssentialsRecordTableProps } from "./training/EssentialsRecordTable.tsx";
 export { ExpiryNotes } from "./training/record-tips.tsx";
 export { LessonCard } from "./training/LessonCard.tsx";
-export type { LessonCardProps, LessonCardState } from "./training/LessonCard.tsx";
-export type { PausedBy } from "./training/LockedLesson.tsx";
+export type { LessonCardProps, LessonCardState, PausedBy } from "./training/LessonCard.tsx";
 export { ProgramTable } from "./training/ProgramTable.tsx";
 export type { ProgramLesson, ProgramTableProps } from "./training/ProgramTable.tsx";
 export { recordLayout, scoreLabel, versionToggleLabel } from "./training/record-rules.ts";
@@ -136,16 +133,12 @@ export { RecordTable } from "./training/RecordTable.tsx";
 export type { RecordTableProps } from "./training/RecordTable.tsx";
 export { RecordToolbar } from "./training/RecordToolbar.tsx";
 export type { RecordToolbarProps } from "./training/RecordToolbar.tsx";
-export { ReminderCard } from "./training/ReminderCard.tsx";
-export type { ReminderCardProps, ReminderView } from "./training/ReminderCard.tsx";
 export { ReviewDialog } from "./training/ReviewDialog.tsx";
 export type { ReviewDialogProps } from "./training/ReviewDialog.tsx";
 export { ScheduleTable } from "./training/ScheduleTable.tsx";
 export type { ScheduleTableProps } from "./training/ScheduleTable.tsx";
 export { ScoreDialog } from "./training/ScoreDialog.tsx";
 export type { ScoreDialogProps } from "./training/ScoreDialog.tsx";
-export { TrainingMessage } from "./training/TrainingMessage.tsx";
-export type { TrainingMessageProps, TrainingMessageView } from "./training/TrainingMessage.tsx";
 export type {
   LessonView,
   ProgramTopicView,
@@ -156,5 +149,5 @@ export type {
   ScoreView,
   StatusValue,
 } from "./training/training-views.ts";
-export { TrainNow, TrainNowSkeleton } from "./training/TrainNow.tsx";
-export type { TrainNowProps } from "./training/TrainNow.tsx";
+export { TrainingMessage, TrainNow, TrainNowSkeleton } from "./training/TrainNow.tsx";
+export type { ReminderView, TrainingMessageView, TrainNowProps } from "./training/TrainNow.tsx";

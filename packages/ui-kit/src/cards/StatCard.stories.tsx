@@ -2,8 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, userEvent, within } from "storybook/test";
 import { STATUS } from "../status/status.ts";
-import { StatCard } from "./StatCard.tsx";
-import { StatCardGrid } from "./StatCardGrid.tsx";
+import { StatCard, StatCardGrid } from "./StatCard.tsx";
 
 const BEHIND = {
   status: "behindSchedule",

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
-import { StatCard } from "./StatCard.tsx";
-import { StatCardGrid } from "./StatCardGrid.tsx";
+import { StatCard, StatCardGrid } from "./StatCard.tsx";
 
 /**
  * Lays stat cards out: three or four in a row, two below 860 px, and below 600 px one list of rows

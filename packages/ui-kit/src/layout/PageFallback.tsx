@@ -1,5 +1,5 @@
 import Box from "@mui/material/Box";
-import { StatCardGrid } from "../cards/StatCardGrid.tsx";
+import { StatCardGrid } from "../cards/StatCard.tsx";
 import { FormSkeleton } from "./FormSkeleton.tsx";
 import { Loading } from "./Loading.tsx";
 import { TableBones, TableSkeleton } from "./TableSkeleton.tsx";

@@ -1,6 +1,7 @@
 import type { Components, Theme } from "@mui/material/styles";
 import { baseline } from "./components/baseline.ts";
 import { buttons } from "./components/buttons.ts";
+import { cards } from "./components/cards.ts";
 import { content } from "./components/content.ts";
 import { fields } from "./components/fields.ts";
 import { grid } from "./components/grid.ts";
@@ -14,6 +15,7 @@ export const components: Components<Theme> = {
   ...buttons,
   ...fields,
   ...surfaces,
+  ...cards,
   ...content,
   ...navigation,
   ...grid,

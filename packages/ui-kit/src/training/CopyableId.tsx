@@ -1,24 +1,10 @@
 import IconButton from "@mui/material/IconButton";
-import { styled } from "@mui/material/styles";
+import Stack from "@mui/material/Stack";
 import Tooltip from "@mui/material/Tooltip";
+import Typography from "@mui/material/Typography";
 import { Check, Copy } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { VisuallyHidden } from "../feedback/VisuallyHidden.tsx";
-
-const Line = styled("div")(({ theme }) => ({
-  ...theme.typography.body2,
-  display: "flex",
-  alignItems: "center",
-  flexWrap: "wrap",
-  gap: "4px 8px",
-  color: theme.vars.palette.text.secondary,
-  "& code": {
-    fontFamily: "inherit",
-    color: theme.vars.palette.text.primary,
-    overflowWrap: "anywhere",
-    minWidth: 0,
-  },
-}));
 
 /** How long the button says that it has copied, in milliseconds. */
 const SAID_FOR = 3000;
@@ -54,15 +40,22 @@ export function CopyableId({ label, id }: CopyableIdProps) {
   const Sign = said === "Copied" ? Check : Copy;
   const name = said === "" ? `Copy ${label.toLowerCase()}` : said;
   return (
-    <Line>
-      <span>{label}</span>
-      <code ref={text}>{id}</code>
+    <Stack
+      direction="row"
+      sx={{ typography: "body2", flexWrap: "wrap", alignItems: "center", gap: "4px 8px" }}
+    >
+      <Typography variant="inherit" color="textSecondary">
+        {label}
+      </Typography>
+      <Typography variant="inherit" component="code" ref={text} sx={{ overflowWrap: "anywhere" }}>
+        {id}
+      </Typography>
       <Tooltip title={name}>
         <IconButton size="small" aria-label={`Copy ${label.toLowerCase()}`} onClick={copy}>
           <Sign size={16} strokeWidth={1.75} aria-hidden />
         </IconButton>
       </Tooltip>
       <VisuallyHidden as="output">{said}</VisuallyHidden>
-    </Line>
+    </Stack>
   );
 }

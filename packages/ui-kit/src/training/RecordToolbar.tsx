@@ -1,7 +1,7 @@
 import Button from "@mui/material/Button";
 import Menu from "@mui/material/Menu";
 import MenuItem from "@mui/material/MenuItem";
-import { styled } from "@mui/material/styles";
+import Stack from "@mui/material/Stack";
 import { ChevronDown, Printer } from "lucide-react";
 import { useId, useState } from "react";
 import type { CalendarDay } from "../forms/calendar-day.ts";
@@ -10,26 +10,6 @@ import { DateField } from "../forms/DateField.tsx";
 import { SubmitButton } from "../forms/SubmitButton.tsx";
 import { printTypes, versionToggleLabel } from "./record-rules.ts";
 import type { RecordPrintType } from "./record-rules.ts";
-
-const Bar = styled("form")(({ theme }) => ({
-  display: "flex",
-  alignItems: "flex-start",
-  flexWrap: "wrap",
-  gap: "12px 8px",
-  // Buttons stand beside the field, under its label.
-  "& > button": { marginTop: 24 },
-  // What is wrong with the day stands under its field and moves no button.
-  "& > div:first-of-type": { width: 208 },
-  "& > div:first-of-type > div:nth-of-type(2)": { width: "max-content" },
-  "& > [data-end]": { marginLeft: "auto" },
-  [theme.breakpoints.down("sm")]: {
-    display: "grid",
-    gridTemplateColumns: "minmax(0, 1fr) auto",
-    "& > div:first-of-type, & > div:first-of-type > div:nth-of-type(2)": { width: "auto" },
-    "& > button": { marginTop: 24 },
-    "& > [data-own-line]": { gridColumn: "1 / -1", margin: 0 },
-  },
-}));
 
 export interface RecordToolbarProps {
   /** The chosen day; null while the field is empty. */
@@ -68,8 +48,21 @@ export function RecordToolbar({
   const toggle = versionToggle === undefined ? null : versionToggleLabel(versionToggle.version);
   const ready = date !== null && isWithin(date, min, max);
   return (
-    <Bar
+    <Stack
+      component="form"
+      direction="row"
+      useFlexGap
       noValidate
+      sx={{
+        flexWrap: "wrap",
+        gap: "12px 8px",
+        // Buttons stand beside the field, under its label.
+        "& > button": { mt: 3 },
+        // What is wrong with the day stands under its field and moves no button.
+        "& > :first-of-type": { flex: { xs: 1, sm: "0 0 208px" } },
+        "& > :first-of-type > .MuiFormHelperText-root": { width: { sm: "max-content" } },
+        "& > [data-own-line]": { mt: { xs: 0, sm: 3 }, width: { xs: 1, sm: "auto" } },
+      }}
       onSubmit={(event) => {
         event.preventDefault();
         if (ready && !generating) onGenerate();
@@ -92,7 +85,6 @@ export function RecordToolbar({
         </Button>
       )}
       <Button
-        data-end
         data-own-line
         variant="outlined"
         aria-haspopup="menu"
@@ -101,7 +93,7 @@ export function RecordToolbar({
         // Not `disabled`: that would drop the focus to the page while the file is on its way.
         aria-disabled={printing}
         aria-busy={printing}
-        sx={printing ? { opacity: 0.6, cursor: "progress" } : {}}
+        sx={{ ml: { sm: "auto" }, ...(printing && { opacity: 0.6, cursor: "progress" }) }}
         startIcon={<Printer size={16} strokeWidth={1.75} aria-hidden />}
         endIcon={<ChevronDown size={16} strokeWidth={1.75} aria-hidden />}
         onClick={(event) => {
@@ -131,6 +123,6 @@ export function RecordToolbar({
           </MenuItem>
         ))}
       </Menu>
-    </Bar>
+    </Stack>
   );
 }

@@ -1,7 +1,12 @@
+import Box from "@mui/material/Box";
+import DialogContent from "@mui/material/DialogContent";
 import DialogTitle from "@mui/material/DialogTitle";
 import IconButton from "@mui/material/IconButton";
+import List from "@mui/material/List";
+import ListSubheader from "@mui/material/ListSubheader";
 import Skeleton from "@mui/material/Skeleton";
 import { styled } from "@mui/material/styles";
+import Typography from "@mui/material/Typography";
 import { X } from "lucide-react";
 import { useId, useRef } from "react";
 import { EmptyState } from "../feedback/EmptyState.tsx";
@@ -18,57 +23,15 @@ import { attemptsOf, scoreLabel } from "./record-rules.ts";
 import { shownName } from "./shown-name.ts";
 import type { QuestionView, ScoreView } from "./training-views.ts";
 
-const Head = styled("div")(({ theme }) => ({
-  display: "flex",
-  alignItems: "flex-start",
-  justifyContent: "space-between",
-  paddingRight: 16,
-  paddingBottom: 16,
-  borderBottom: `1px solid ${theme.vars.palette.divider}`,
-  "& > button": { marginTop: 14, flex: "none" },
-}));
-
-const Subtitle = styled("p")(({ theme }) => ({
-  ...TABULAR_FIGURES,
-  margin: 0,
-  minHeight: 22,
-  padding: "2px 24px 0",
-  color: theme.vars.palette.text.secondary,
-  [theme.breakpoints.down("sm")]: { padding: "2px 16px 0" },
-}));
-
-const Scroller = styled("div")({ flex: 1, overflowY: "auto", overflowWrap: "anywhere" });
-
-const Questions = styled("ol")(({ theme }) => ({
-  margin: 0,
-  padding: 0,
-  listStyle: "none",
-  "& > li": { display: "grid", gap: 8, padding: "16px 24px" },
-  "& > li + li": { borderTop: `1px solid ${theme.vars.palette.divider}` },
-  [theme.breakpoints.down("sm")]: { "& > li": { padding: "14px 16px" } },
-}));
-
 const Question = styled(SanitisedHtml)(({ theme }) => ({
   fontWeight: theme.typography.fontWeightMedium,
-}));
-
-const Separator = styled("h3")(({ theme }) => ({
-  ...theme.typography.subtitle2,
-  position: "sticky",
-  top: 0,
-  margin: 0,
-  padding: "8px 24px",
-  color: theme.vars.palette.text.secondary,
-  backgroundColor: theme.vars.palette.background.sunken,
-  borderBlock: `1px solid ${theme.vars.palette.divider}`,
-  [theme.breakpoints.down("sm")]: { padding: "8px 16px" },
 }));
 
 const Responses = styled("dl")(({ theme }) => ({
   display: "grid",
   gridTemplateColumns: "136px minmax(0, 1fr)",
   gap: "4px 16px",
-  margin: 0,
+  margin: "8px 0 0",
   "& dt": {
     ...theme.typography.body2,
     lineHeight: "1.25rem",
@@ -99,7 +62,14 @@ function ResponseList({ responses }: { responses: readonly string[] }) {
 
 function QuestionItem({ question }: { question: QuestionView }) {
   return (
-    <li>
+    <Box
+      component="li"
+      sx={{
+        px: { xs: 2, sm: 3 },
+        py: 2,
+        "& + &": { borderTop: 1, borderColor: "divider" },
+      }}
+    >
       <Question html={question.description} />
       <Responses>
         {!question.isCorrect && (
@@ -113,31 +83,25 @@ function QuestionItem({ question }: { question: QuestionView }) {
         )}
         <dt>Learner response</dt>
         <dd>
-          <AnswerSign correct={question.isCorrect} />
+          {/* The product's own signs, with the words they have here (training 2.6). */}
+          <span role="img" aria-label={question.isCorrect ? "Correct" : "Not correct"}>
+            <StatusIcon status={question.isCorrect ? "completed" : "expired"} />
+          </span>
           <ResponseList responses={question.learnerResponses} />
         </dd>
       </Responses>
-    </li>
-  );
-}
-
-/** The product's own signs, with the words they have here (training 2.6). */
-function AnswerSign({ correct }: { correct: boolean }) {
-  return (
-    <span role="img" aria-label={correct ? "Correct" : "Not correct"}>
-      <StatusIcon status={correct ? "completed" : "expired"} />
-    </span>
+    </Box>
   );
 }
 
 function QuestionList({ questions }: { questions: readonly QuestionView[] }) {
   return (
-    <Questions>
+    <List component="ol" disablePadding>
       {questions.map((question, at) => (
         // oxlint-disable-next-line react/no-array-index-key -- one question may come in every attempt, and the list never changes
         <QuestionItem key={`${question.id} ${at}`} question={question} />
       ))}
-    </Questions>
+    </List>
   );
 }
 
@@ -151,7 +115,7 @@ function Answers({ score }: { score: ScoreView }) {
       <QuestionList questions={last} />
       {previous.length > 0 && (
         <>
-          <Separator>Previous Attempts</Separator>
+          <ListSubheader component="h3">Previous Attempts</ListSubheader>
           <QuestionList questions={previous} />
         </>
       )}
@@ -162,21 +126,24 @@ function Answers({ score }: { score: ScoreView }) {
 function AnswersSkeleton() {
   return (
     <Loading label="Score">
-      <Questions>
-        {[72, 88, 64, 80, 70, 90].map((width) => (
-          <li key={width} style={{ display: "grid" }}>
-            <Skeleton variant="rounded" height={14} width={`${width}%`} />
-            <Skeleton variant="rounded" height={12} width={`${width / 2}%`} />
-          </li>
-        ))}
-      </Questions>
+      {[72, 88, 64, 80, 70, 90].map((width) => (
+        <Box key={width} sx={{ display: "grid", gap: 1, px: { xs: 2, sm: 3 }, py: 2 }}>
+          <Skeleton variant="rounded" height={14} width={`${width}%`} />
+          <Skeleton variant="rounded" height={12} width={`${width / 2}%`} />
+        </Box>
+      ))}
     </Loading>
   );
 }
 
 function CloseButton({ onClick }: { onClick: () => void }) {
   return (
-    <IconButton ref={useFirstFocus<HTMLButtonElement>()} aria-label="Close" onClick={onClick}>
+    <IconButton
+      ref={useFirstFocus<HTMLButtonElement>()}
+      aria-label="Close"
+      onClick={onClick}
+      sx={{ position: "absolute", top: 14, right: 16 }}
+    >
       <X size={18} strokeWidth={1.75} aria-hidden />
     </IconButton>
   );
@@ -204,26 +171,38 @@ export function ScoreDialog({ open, lessonName, score, error, onClose }: ScoreDi
       aria-labelledby={`${id}-title`}
       slotProps={{ paper: { sx: { width: 1, maxWidth: 720, height: 720 } } }}
     >
-      <Head>
-        <div>
-          <DialogTitle id={`${id}-title`} sx={{ overflowWrap: "anywhere" }}>
-            {shownName(lessonName)}
-          </DialogTitle>
-          <Subtitle>
-            {score !== undefined && (
-              <>
-                <DayText day={day} />
-                {day !== "" && " · "}
-                {scoreLabel(score.correct, score.total)}
-              </>
-            )}
-          </Subtitle>
-        </div>
-        <CloseButton onClick={onClose} />
-      </Head>
+      <DialogTitle id={`${id}-title`} sx={{ pr: { xs: 9, sm: 9 }, overflowWrap: "anywhere" }}>
+        {shownName(lessonName)}
+      </DialogTitle>
+      <Typography
+        color="textSecondary"
+        sx={{
+          ...TABULAR_FIGURES,
+          minHeight: 41,
+          px: { xs: 2, sm: 3 },
+          pt: 0.25,
+          pb: 2,
+          borderBottom: 1,
+          borderColor: "divider",
+        }}
+      >
+        {score !== undefined && (
+          <>
+            <DayText day={day} />
+            {day !== "" && " · "}
+            {scoreLabel(score.correct, score.total)}
+          </>
+        )}
+      </Typography>
+      <CloseButton onClick={onClose} />
       {/* Scrolls by keys as well: there may be nothing in it that takes the focus. */}
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- see above */}
-      <Scroller ref={scroller} tabIndex={0} role="region" aria-labelledby={`${id}-title`}>
+      <DialogContent
+        ref={scroller}
+        tabIndex={0}
+        role="region"
+        aria-labelledby={`${id}-title`}
+        sx={{ p: 0, overflowWrap: "anywhere" }}
+      >
         {score !== undefined && <Answers score={score} />}
         {score === undefined && error === undefined && <AnswersSkeleton />}
         {score === undefined && error !== undefined && (
@@ -236,7 +215,7 @@ export function ScoreDialog({ open, lessonName, score, error, onClose }: ScoreDi
             }}
           />
         )}
-      </Scroller>
+      </DialogContent>
     </KitDialog>
   );
 }

@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
 import { LessonCard } from "./LessonCard.tsx";
-import { TrainingMessage } from "./TrainingMessage.tsx";
-import { TrainNow, TrainNowSkeleton } from "./TrainNow.tsx";
+import { TrainingMessage, TrainNow, TrainNowSkeleton } from "./TrainNow.tsx";
 import { INTERNATIONAL_LESSON, LESSON } from "./training-fixture.ts";
 
 const ready = { kind: "ready", onBegin: fn(), onSuspend: fn() } as const;
