@@ -82,7 +82,7 @@ const Frame = styled(Card, {
     [theme.breakpoints.down("sm")]: {
       border: 0,
       borderRadius: 0,
-      "& + &": { borderTop: `1px solid ${palette.divider}` },
+      ".MuiCard-root + &": { borderTop: `1px solid ${palette.divider}` },
       ...(on && { boxShadow: `inset 3px 0 0 ${main}` }),
       "& > .MuiCardActionArea-root": {
         minHeight: 60,

@@ -59,8 +59,8 @@ export function RecordToolbar({
         // Buttons stand beside the field, under its label.
         "& > button": { mt: 3 },
         // What is wrong with the day stands under its field and moves no button.
-        "& > :first-of-type": { flex: { xs: 1, sm: "0 0 208px" } },
-        "& > :first-of-type > .MuiFormHelperText-root": { width: { sm: "max-content" } },
+        "& > div": { flex: { xs: 1, sm: "0 0 208px" } },
+        "& > div > .MuiFormHelperText-root": { width: { sm: "max-content" } },
         "& > [data-own-line]": { mt: { xs: 0, sm: 3 }, width: { xs: 1, sm: "auto" } },
       }}
       onSubmit={(event) => {
