@@ -12,17 +12,14 @@ export interface LicensedRole extends NamedRef {
   licence: string;
 }
 
+/** What has a name in the contract, or is the name itself. */
+type SentName = { readonly name: unknown } | string | number | boolean | null | undefined;
+
 /** What has an id and a name in the contract, or is the name itself. */
-type SentName =
-  | { readonly id?: unknown; readonly name: unknown }
-  | string
-  | number
-  | boolean
-  | null
-  | undefined;
+type SentRef = Exclude<SentName, object> | { readonly id: unknown; readonly name: unknown };
 
 /** Reads `{id, name}`; a bare text or number is taken as both. */
-export function readNamedRef(input: SentName): NamedRef {
+export function readNamedRef(input: SentRef): NamedRef {
   const name = readName(input);
   return { id: firstText(isRecord(input) ? input.id : input, name), name };
 }
@@ -33,7 +30,7 @@ export function readName(input: SentName): string {
 }
 
 /** Reads a list of `{id, name}`, bare or under `data`; entries without id and name are dropped. */
-export function readNamedRefs(input: SentList<SentName>): NamedRef[] {
+export function readNamedRefs(input: SentList<SentRef>): NamedRef[] {
   return listIn(input)
     .map(readNamedRef)
     .filter(({ id }) => id !== "");

@@ -18,8 +18,8 @@ const types = join(copy, "src/generated/main/model");
 const contract: unknown = JSON.parse(readFileSync(join(sdk, "openapi/main.json"), "utf8"));
 const schemas = asRecord(asRecord(asRecord(contract)["components"])["schemas"]);
 
-/** Every reminder is in days (training 3.9). */
-const NOT_READ = new Set(["EventReminder.key"]);
+/** Every reminder is in days (training 3.9); topics and lessons of Train Now are shown by their names. */
+const NOT_READ = new Set(["EventReminder.key", "TopicRef.id", "LessonRef.id"]);
 
 /** Names of the schemas that `node` refers to. */
 function schemasIn(node: unknown): string[] {
@@ -78,7 +78,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(copy, { recursive: true }));
 
-describe("a field that the contract renames", () => {
+describe("a field that the contract renames", { timeout: 60_000 }, () => {
   it("compiles before", () => {
     expect(errorsWithout([])).toEqual([]);
   });
@@ -88,9 +88,11 @@ describe("a field that the contract renames", () => {
     const elsewhere = errors.filter(({ file }) => !/^src\/(model|payload)\//.test(file));
     expect(elsewhere).toEqual([]);
     const named = errors.map(({ text }) => text).join();
-    const read = (field: string) => new RegExp(`\\b${field}\\b`).test(named);
+    // Of a value that is a name or has one, the compiler names the schema and not the field.
+    const read = (schema: string, field: string) =>
+      new RegExp(`\\b${field}\\b|'Fields<${schema}>' is not assignable to type 'Sent`).test(named);
     const unread = level.flatMap((schema) =>
-      fieldsOf(schema).flatMap((field) => (read(field) ? [] : [`${schema}.${field}`])),
+      fieldsOf(schema).flatMap((field) => (read(schema, field) ? [] : [`${schema}.${field}`])),
     );
     expect(unread.filter((field) => !NOT_READ.has(field))).toEqual([]);
   });
