@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 
 /** A list of the portal by its name, or the only one of a page. */
-export const grid = (within: Page | Locator, name?: string): Locator =>
+const grid = (within: Page | Locator, name?: string): Locator =>
   within.getByRole("grid", name === undefined ? {} : { name });
 
 /** The rows of a list, without its head. */

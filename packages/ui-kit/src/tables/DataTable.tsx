@@ -98,7 +98,7 @@ export function DataTable<Row extends GridValidRowModel>({
     <TableShell
       {...shell}
       columns={ofShell}
-      tools={({ state, change, matching }) => (
+      renderTools={({ state, change, matching }) => (
         <>
           {columns.map(
             ({ field, filter }) =>

@@ -18,16 +18,17 @@ const Row = styled("div")(({ theme }) => ({
   },
 }));
 
+function sizeOf(width: string | number | undefined) {
+  if (width === undefined) return {};
+  return { style: { flex: `0 0 ${typeof width === "number" ? `${width / 16}rem` : width}` } };
+}
+
 export interface RowsSkeletonProps {
   columns: readonly { id: string; header: string; width?: string | number }[];
 }
 
 /** Rows on their way, in their final height. Decoration: the shell says that it is busy. */
 export function RowsSkeleton({ columns }: RowsSkeletonProps) {
-  const sizeOf = (width: string | number | undefined) =>
-    width === undefined
-      ? {}
-      : { style: { flex: `0 0 ${typeof width === "number" ? `${width / 16}rem` : width}` } };
   return (
     <div aria-hidden>
       <Row data-head>

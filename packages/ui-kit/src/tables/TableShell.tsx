@@ -68,7 +68,7 @@ export interface ShownRows<Row> {
 
 type ShellProps<Row> = TableShellProps<Row> & {
   /** What stands in the toolbar behind the search. */
-  tools?: (rows: ShownRows<Row>) => ReactNode;
+  renderTools?: (rows: ShownRows<Row>) => ReactNode;
   children: (rows: ShownRows<Row>) => ReactNode;
 };
 
@@ -112,7 +112,7 @@ function FilledShell<Row>({
   onStateChange,
   defaultSort,
   toolbarEnd,
-  tools,
+  renderTools,
   children,
 }: ShellProps<Row> & { rows: readonly Row[] }) {
   const [state, change] = useTableState(defaultSort, owned, onStateChange);
@@ -133,7 +133,7 @@ function FilledShell<Row>({
       <TableToolbar
         label={label}
         title={title}
-        tools={tools?.(painted)}
+        tools={renderTools?.(painted)}
         end={toolbarEnd}
         columns={columns}
         state={state}

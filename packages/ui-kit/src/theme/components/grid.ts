@@ -1,10 +1,10 @@
-import type { Components, Theme } from "@mui/material/styles";
-import type {} from "@mui/x-data-grid/themeAugmentation";
+import type { Theme } from "@mui/material/styles";
+import type { DataGridComponents } from "@mui/x-data-grid/themeAugmentation";
 import { MEASURE, TABULAR_FIGURES, WEIGHT } from "../tokens.ts";
 import { PHONE } from "./phone.ts";
 
 /** The data grid of flat lists, inside a card that has the frame (`TableFrame`). */
-export const grid: Components<Theme> = {
+export const grid: DataGridComponents<Theme> = {
   MuiDataGrid: {
     styleOverrides: {
       root: ({ theme }) => ({
