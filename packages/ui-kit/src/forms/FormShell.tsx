@@ -4,7 +4,6 @@ import { Trash2 } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import type { FormEvent, ReactNode } from "react";
 import { ErrorAlert } from "../feedback/ErrorAlert.tsx";
-import { LinkAnchor } from "../links/LinkAnchor.tsx";
 import { FormContext } from "./form-context.ts";
 import type { FormState } from "./form-context.ts";
 import { allMessages, serverErrorOf } from "./form-errors.ts";
@@ -227,7 +226,7 @@ export function FormShell({
               </Button>
             )}
             {leave !== undefined && (
-              <Button variant="outlined" component={LinkAnchor} href={leave.href}>
+              <Button variant="outlined" href={leave.href}>
                 {leave.label}
               </Button>
             )}
