@@ -12,7 +12,13 @@ import { passTrainingExit } from "./support/training-page.ts";
 
 const today = (): string => new Date().toISOString().slice(0, 10);
 const row = (page: Page, name: string) =>
-  page.getByRole("table").first().getByRole("row").filter({ hasText: name }).first();
+  page
+    .getByRole("table")
+    .or(page.getByRole("grid"))
+    .first()
+    .getByRole("row")
+    .filter({ hasText: name })
+    .first();
 
 async function open(page: Page, path: string, title: string): Promise<void> {
   await page.goto(`/#${path}`);

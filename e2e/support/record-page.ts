@@ -44,8 +44,11 @@ export const ESSENTIALS = [
   },
 ] as const;
 
-/** The record on screen. */
-export const record = (page: Page): Locator => page.getByRole("table", { name: "Training Record" });
+/** The record on screen: topics that open are a table, those of an essentials record a grid. */
+export const record = (page: Page): Locator =>
+  page
+    .getByRole("table", { name: "Training Record" })
+    .or(page.getByRole("grid", { name: "Training Record" }));
 /** The row of a topic. */
 export const topic = (page: Page, name: string): Locator =>
   record(page)
