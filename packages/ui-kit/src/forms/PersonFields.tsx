@@ -53,18 +53,29 @@ export function PersonalSection({
   );
 }
 
-/** Where a person is written to, and whether. */
-export function SettingsSection({ value, set, isOwn }: ProfileFieldsProps) {
+/**
+ * Where a person is written to, and whether. A new person's address comes first (shell 2.21); where there
+ * is one, the switch does (shell 2.11, 2.22).
+ */
+export function SettingsSection({
+  value,
+  set,
+  isOwn,
+  isNew = false,
+}: ProfileFieldsProps & { isNew?: boolean }) {
   const { errorOf } = useFormState();
+  const email = (
+    <TextField
+      label="Email"
+      type="email"
+      required
+      autoComplete={isOwn ? "email" : "off"}
+      {...useFormFields(value, set)("email")}
+    />
+  );
   return (
     <FormSection title="Settings">
-      <TextField
-        label="Email"
-        type="email"
-        required
-        autoComplete={isOwn ? "email" : "off"}
-        {...useFormFields(value, set)("email")}
-      />
+      {isNew && email}
       <FormGroup>
         <FormSwitch
           name="settings.notifications"
@@ -74,6 +85,7 @@ export function SettingsSection({ value, set, isOwn }: ProfileFieldsProps) {
           onChange={(notifications) => set({ notifications })}
         />
       </FormGroup>
+      {!isNew && email}
     </FormSection>
   );
 }

@@ -130,7 +130,7 @@ export function PersonForm({
             />
           </FormSection>
         )}
-        <SettingsSection value={value} set={set} isOwn={false} />
+        <SettingsSection value={value} set={set} isOwn={false} isNew={!edit} />
         {edit && (
           <FormSection title="Suspend">
             <SuspendFields
