@@ -53,6 +53,8 @@ function MoveCell({ id, fullName, groups }: TraineeOption & { groups: readonly N
       error={error !== undefined}
       helperText={error}
       slotProps={{ select: { "aria-label": `Move ${fullName} to group` } }}
+      // The grid would give the cell the focus, which belongs to the options that open.
+      onMouseDown={(event) => event.stopPropagation()}
       onChange={(event) => {
         mend(name);
         const { value } = event.target;

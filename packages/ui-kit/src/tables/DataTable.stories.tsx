@@ -213,7 +213,7 @@ export const Compact: Story = {
   play: async ({ canvas, canvasElement }) => {
     const page = within(canvasElement.ownerDocument.body);
     const height = () => canvas.getAllByRole("row")[1]?.clientHeight;
-    await waitFor(() => expect(height()).toBe(45));
+    await waitFor(() => expect(height()).toBe(44));
     await userEvent.click(canvas.getByRole("button", { name: "Density" }));
     await userEvent.click(await page.findByRole("menuitemradio", { name: "Compact" }));
     await waitFor(() => expect(height()).toBeLessThan(40));

@@ -59,10 +59,13 @@ function openRow(event: MouseEvent<HTMLElement>): void {
   else if (event.button === 0) link.click();
 }
 
+/** What takes keys in a cell; the options of a select lie elsewhere on the page, but its keys come here. */
+const CONTROLS = "input, select, [role=combobox], [role=option]";
+
 /** Keys inside a control of a cell are the control's; Enter on a cell is for what stands in it. */
 const onCellKeyDown: GridEventListener<"cellKeyDown"> = (params: GridCellParams, event) => {
   if (event.target !== event.currentTarget) {
-    const isControl = event.target instanceof Element && event.target.matches("input, select");
+    const isControl = event.target instanceof Element && event.target.matches(CONTROLS);
     if (isControl && params.field !== "__check__") event.defaultMuiPrevented = true;
     return;
   }
