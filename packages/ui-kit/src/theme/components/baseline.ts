@@ -28,7 +28,8 @@ export const baseline: Components<Theme>["MuiCssBaseline"] = {
       "*, *::before, *::after": {
         animationDuration: "0.01ms !important",
         animationIterationCount: "1 !important",
-        transitionDuration: "0.01ms !important",
+        // A duration alone would make every element pass a change on a frame later than its parent.
+        transition: "none !important",
         scrollBehavior: "auto !important",
       },
     },
