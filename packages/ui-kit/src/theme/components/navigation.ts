@@ -19,19 +19,14 @@ export const navigation: Components<Theme> = {
         color: theme.vars.palette.nav.text,
         backgroundColor: theme.vars.palette.nav.bg,
         "& .MuiButtonBase-root:focus-visible": { outlineColor: theme.vars.palette.nav.accent },
+        "& .MuiListSubheader-root": {
+          padding: "0 8px 6px",
+          color: theme.vars.palette.nav.label,
+          backgroundColor: "transparent",
+        },
         ...theme.applyStyles("dark", {
           borderRight: `1px solid ${theme.vars.palette.nav.line}`,
         }),
-      }),
-    },
-  },
-  MuiListSubheader: {
-    styleOverrides: {
-      root: ({ theme }) => ({
-        ...theme.typography.caption,
-        padding: "0 8px 6px",
-        color: theme.vars.palette.nav.label,
-        backgroundColor: "transparent",
       }),
     },
   },
