@@ -86,6 +86,8 @@ export function stories() {
       // A page for each worker, not for each file: a story brings what it needs, and takes it away again.
       isolate: false,
       retry: RETRIES,
+      // Typing in a list takes seconds where React checks itself; twice that beside other steps.
+      testTimeout: 30_000,
       browser: browser(),
     },
   };

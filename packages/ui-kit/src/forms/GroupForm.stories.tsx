@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { LONG_NAME } from "./form-fixture.ts";
 import { GroupForm } from "./GroupForm.tsx";
@@ -157,8 +158,13 @@ export const RefusedChoices: Story = {
       },
     },
   },
+  render: function RefusedChoices({ error, ...args }) {
+    const [sent, setSent] = useState(false);
+    return <Kept {...args} error={sent ? error : undefined} onSubmit={() => setSent(true)} />;
+  },
   play: async ({ canvas }) => {
-    const move = canvas.getByRole("combobox", { name: "Move Camille Lefèvre to group" });
+    const move = await canvas.findByRole("combobox", { name: "Move Camille Lefèvre to group" });
+    await userEvent.click(canvas.getByRole("button", { name: "Update" }));
     await expect(move).toHaveFocus();
     await expect(move).toHaveAccessibleDescription(/not another group/);
     // In the alert and below its table.

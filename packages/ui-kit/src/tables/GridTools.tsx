@@ -77,6 +77,8 @@ export function GridTools({ onColumns, density, onDensity, onExport }: GridTools
       {onExport !== undefined && (
         <Button
           variant="text"
+          // No higher than the search beside it, which stands there before the rows do.
+          sx={{ py: 0 }}
           startIcon={<Download size={16} strokeWidth={1.75} aria-hidden />}
           onClick={onExport}
         >

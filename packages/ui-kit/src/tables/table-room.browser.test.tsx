@@ -124,6 +124,10 @@ it("has each label of a row's values in one line on a phone", async () => {
       empty={EMPTY}
     />,
   );
-  const rows = [...host.querySelectorAll("dl > div")];
-  expect(rows.map((row) => row.getBoundingClientRect().height)).toEqual([20, 20]);
+  const labels = [...host.querySelectorAll("dt")];
+  expect(labels.map((label) => label.textContent)).toEqual(["Remove from group", "Move to group"]);
+  for (const label of labels) {
+    const line = parseFloat(getComputedStyle(label).lineHeight);
+    expect(label.getBoundingClientRect().height).toBeCloseTo(line, 0);
+  }
 });

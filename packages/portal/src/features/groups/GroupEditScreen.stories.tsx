@@ -55,7 +55,8 @@ export const Edit: Story = {
         .map((option) => option.textContent),
     ).toEqual(["Select a group", "Medevac", "Winter base Yellowknife"]);
     await userEvent.keyboard("{Escape}");
-    await expect(canvas.getByRole("switch", { name: YUSUF.fullName })).toBeChecked();
+    // The menu hides the page behind it until it is gone.
+    await expect(await canvas.findByRole("switch", { name: YUSUF.fullName })).toBeChecked();
   },
 };
 

@@ -63,7 +63,7 @@ export const content: Components<Theme> = {
         justifyContent: "flex-end",
         gap: "0 8px",
         padding: "2px 8px 2px 16px",
-        [PHONE]: { justifyContent: "space-between", paddingLeft: 12 },
+        [PHONE]: { justifyContent: "space-between", gap: 0, padding: "2px 0 2px 12px" },
       },
       spacer: { display: "none" },
       select: { minHeight: 0, [PHONE]: { lineHeight: "2.75rem" } },
