@@ -6,12 +6,17 @@ import { LoadError } from "../feedback/LoadError.tsx";
 import { NoMatch } from "../feedback/NoMatch.tsx";
 import { VisuallyHidden } from "../feedback/VisuallyHidden.tsx";
 import { RowsSkeleton } from "./RowsSkeleton.tsx";
-import { SearchBoxSkeleton } from "./SearchBox.tsx";
 import { TableToolbar } from "./TableToolbar.tsx";
 import { roomFor } from "./table-room.ts";
 import { indexRows } from "./table-rows.ts";
 import type { IndexedColumn, RowWindow } from "./table-rows.ts";
-import { isNarrowed, withoutNarrowing, withSearch, withSort } from "./table-state.ts";
+import {
+  initialTableState,
+  isNarrowed,
+  withoutNarrowing,
+  withSearch,
+  withSort,
+} from "./table-state.ts";
 import type { TableSort, TableState } from "./table-state.ts";
 import { TableFrame, Toolbar, ToolbarTitle } from "./table-styles.ts";
 import { useTableState } from "./useTableState.ts";
@@ -83,15 +88,15 @@ function announce({ matching, total }: RowWindow<unknown>, narrowed: boolean): s
  * are painted by `children`.
  */
 export function TableShell<Row>(props: ShellProps<Row>) {
-  const { rows, columns, label, title, search, loading, error, empty, toolbarEnd } = props;
+  const { rows, columns, label, title, loading, error, empty, toolbarEnd } = props;
   if (rows !== undefined && rows.length > 0) return <FilledShell {...props} rows={rows} />;
   const waiting = rows === undefined && error === undefined;
   return (
     <TableFrame room={roomFor(columns)} aria-label={label} aria-busy={waiting && loading}>
-      {(title !== undefined || toolbarEnd !== undefined || (waiting && search !== undefined)) && (
+      {waiting && <WaitingToolbar {...props} />}
+      {!waiting && (title !== undefined || toolbarEnd !== undefined) && (
         <Toolbar>
           {title !== undefined && <ToolbarTitle>{title}</ToolbarTitle>}
-          {waiting && search !== undefined && <SearchBoxSkeleton />}
           {toolbarEnd}
         </Toolbar>
       )}
@@ -99,6 +104,35 @@ export function TableShell<Row>(props: ShellProps<Row>) {
       {rows === undefined && error !== undefined && <LoadError {...error} />}
       {rows !== undefined && <EmptyState {...empty} />}
     </TableFrame>
+  );
+}
+
+const nothing = () => undefined;
+
+/** The toolbar as it will be, so that nothing moves when the rows come. */
+function WaitingToolbar<Row>({
+  columns,
+  label,
+  title,
+  search,
+  defaultSort,
+  toolbarEnd,
+  renderTools,
+}: ShellProps<Row>) {
+  const state = initialTableState(defaultSort);
+  const shown = indexRows<Row>([], columns, defaultSort, () => []).select(state);
+  return (
+    <TableToolbar
+      waiting
+      label={label}
+      title={title}
+      tools={renderTools?.({ shown, settled: state, state, change: nothing, matching: () => [] })}
+      end={toolbarEnd}
+      columns={columns}
+      state={state}
+      onSearch={search && nothing}
+      onSort={nothing}
+    />
   );
 }
 

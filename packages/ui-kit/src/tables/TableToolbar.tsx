@@ -1,5 +1,6 @@
+import Box from "@mui/material/Box";
 import type { ReactNode } from "react";
-import { SearchBox } from "./SearchBox.tsx";
+import { SearchBox, SearchBoxSkeleton } from "./SearchBox.tsx";
 import { SortMenu } from "./SortMenu.tsx";
 import { HeadlessTools, Toolbar, ToolbarTitle } from "./table-styles.ts";
 import type { TableState } from "./table-state.ts";
@@ -15,6 +16,8 @@ export interface TableToolbarProps {
   /** Undefined hides the search box. */
   onSearch: ((text: string) => void) | undefined;
   onSort: (columnId: string) => void;
+  /** Rows are on their way: everything keeps its place and nothing can be used. Default false. */
+  waiting?: boolean;
 }
 
 /** What stands above the rows. */
@@ -27,21 +30,27 @@ export function TableToolbar({
   state,
   onSearch,
   onSort,
+  waiting = false,
 }: TableToolbarProps) {
   return (
     <Toolbar>
       {title !== undefined && <ToolbarTitle>{title}</ToolbarTitle>}
-      {onSearch !== undefined && (
-        <SearchBox label={`Search ${label}`} value={state.search} onChange={onSearch} />
-      )}
-      <HeadlessTools>
-        <SortMenu
-          columns={columns.filter(({ sortValue }) => sortValue !== undefined)}
-          sort={state.sort}
-          onSort={onSort}
-        />
-      </HeadlessTools>
-      {tools}
+      {onSearch !== undefined &&
+        (waiting ? (
+          <SearchBoxSkeleton />
+        ) : (
+          <SearchBox label={`Search ${label}`} value={state.search} onChange={onSearch} />
+        ))}
+      <Box inert={waiting} sx={{ display: "contents", ...(waiting && { visibility: "hidden" }) }}>
+        <HeadlessTools>
+          <SortMenu
+            columns={columns.filter(({ sortValue }) => sortValue !== undefined)}
+            sort={state.sort}
+            onSort={onSort}
+          />
+        </HeadlessTools>
+        {tools}
+      </Box>
       {end}
     </Toolbar>
   );
