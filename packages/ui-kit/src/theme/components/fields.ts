@@ -1,6 +1,13 @@
 import type { Components, Theme } from "@mui/material/styles";
 import { PHONE } from "./phone.ts";
 
+/** Stands behind the label of what has to be filled in; drawn, so that it is in no accessible name. */
+export const requiredSign = (theme: Theme) => ({
+  content: ['" *"', '" *" / ""'],
+  color: theme.vars.palette.error.main,
+  fontWeight: theme.typography.fontWeightRegular,
+});
+
 /** Text fields and what else a form is filled in with. */
 export const fields: Components<Theme> = {
   MuiOutlinedInput: {
@@ -76,11 +83,8 @@ export const fields: Components<Theme> = {
         color: theme.vars.palette.text.primary,
         "&.Mui-focused, &.Mui-error, &.Mui-disabled": { color: theme.vars.palette.text.primary },
         "legend&": { marginBottom: 6 },
-        ".MuiFormControl-root:has(> .MuiInputBase-root > :required) > &::after": {
-          content: ['" *"', '" *" / ""'],
-          color: theme.vars.palette.error.main,
-          fontWeight: theme.typography.fontWeightRegular,
-        },
+        ".MuiFormControl-root:has(> .MuiInputBase-root > :required) > &::after":
+          requiredSign(theme),
       }),
     },
   },

@@ -1,6 +1,7 @@
 import type { Theme } from "@mui/material/styles";
 import type { PickerComponents } from "@mui/x-date-pickers/themeAugmentation";
 import { TABULAR_FIGURES } from "../tokens.ts";
+import { requiredSign } from "./fields.ts";
 import { PHONE } from "./phone.ts";
 
 /** Seven days of 40 px still fit a window of 320. */
@@ -13,11 +14,7 @@ export const pickers: PickerComponents<Theme> = {
       root: ({ theme }) => ({
         // Always there, as all that can be done with a field is.
         "&& .clearButton": { opacity: 1 },
-        "&:has(:required) > label::after": {
-          content: ['" *"', '" *" / ""'],
-          color: theme.vars.palette.error.main,
-          fontWeight: theme.typography.fontWeightRegular,
-        },
+        "&:has(:required) > label::after": requiredSign(theme),
       }),
     },
   },
