@@ -38,6 +38,7 @@ describe("the arrows", () => {
     ["packages/sdk/src/react/index.ts", 'import { useQuery } from "@tanstack/react-query";'],
     ["packages/sandbox/src/browser.ts", 'import { setupWorker } from "msw/browser";'],
     ["packages/ui-kit/src/cards/StatCard.tsx", 'import Card from "@mui/material/Card";'],
+    ["packages/ui-kit/src/a.tsx", 'import type { Person } from "@recurrent/sdk";'],
     ["packages/portal/src/features/people/a.ts", 'import { b } from "../../access/rule.ts";'],
     ["packages/portal/src/features/people/a.ts", 'import { b } from "./b.ts";'],
     ["packages/portal/src/app/backend.ts", 'const s = import("@recurrent/sandbox/browser");'],
@@ -53,7 +54,7 @@ describe("the arrows", () => {
     ["packages/sandbox/src/a.ts", 'import type { A } from "@recurrent/portal";', "stands in"],
     ["packages/sandbox/src/a.ts", 'import { useX } from "@recurrent/sdk/react";', "no hooks"],
     ["packages/ui-kit/src/a.tsx", 'import { Link } from "react-router-dom";', "LinkProvider"],
-    ["packages/ui-kit/src/a.tsx", 'import type { User } from "@recurrent/sdk";', "as props"],
+    ["packages/ui-kit/src/a.tsx", 'import { companyShow } from "@recurrent/sdk";', "import type"],
     [
       "packages/ui-kit/src/a.tsx",
       'import { x } from "../../sdk/src/errors.ts";',

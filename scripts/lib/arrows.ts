@@ -12,7 +12,7 @@ export type Sources = ReadonlyMap<string, string>;
 interface Part {
   folder: string;
   /** Outside packages that this part must not import, with the reason. */
-  refuses: readonly { packages: RegExp; because: string }[];
+  refuses: readonly { packages: RegExp; because: string; allowsTypes?: true }[];
 }
 
 const UI = /^(react|react-dom|@mui\/.+|@emotion\/.+|lucide-react)(\/|$)/;
@@ -49,7 +49,11 @@ const PARTS: readonly Part[] = [
     refuses: [
       { packages: ROUTER, because: "links reach the ui-kit through LinkProvider" },
       { packages: DATA, because: "data and callbacks reach the ui-kit as props" },
-      { packages: SDK, because: "data reaches the ui-kit as props of its own small types" },
+      {
+        packages: SDK,
+        because: "the ui-kit takes the SDK's types and calls nothing: use `import type`",
+        allowsTypes: true,
+      },
       { packages: SANDBOX, because: "stories of the ui-kit carry their own data" },
       { packages: PORTAL, because: "portal ← ui-kit points the other way" },
     ],
@@ -80,7 +84,10 @@ function packageOf(file: string): string | undefined {
 function complaint(file: string, found: Import): string | undefined {
   const part = PARTS.find(({ folder }) => file.startsWith(folder));
   if (!part) return undefined;
-  const refusal = part.refuses.find(({ packages }) => packages.test(found.specifier));
+  const refusal = part.refuses.find(
+    ({ packages, allowsTypes }) =>
+      packages.test(found.specifier) && !(allowsTypes === true && found.kind === "type"),
+  );
   if (refusal) return refusal.because;
   const target = resolve(file, found.specifier);
   if (target !== undefined && !target.startsWith(part.folder)) {
