@@ -29,12 +29,7 @@ export { StatCard, StatCardGrid } from "./cards/StatCard.tsx";
 export { EventDetail } from "./events/EventDetail.tsx";
 export { EventForm } from "./events/EventForm.tsx";
 export { EventsTable } from "./events/EventsTable.tsx";
-export type {
-  EventFileView,
-  EventFormValues,
-  EventRowView,
-  FileTransfer,
-} from "./events/event-views.ts";
+export type { EventFormValues, EventRowView, FileTransfer } from "./events/event-views.ts";
 export { FilePreviewDialog, type FilePreviewDialogProps } from "./events/FilePreviewDialog.tsx";
 export type { UploadBarProps } from "./events/TransferBar.tsx";
 export { Announcements } from "./feedback/Announcements.tsx";

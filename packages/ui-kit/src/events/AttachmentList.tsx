@@ -1,3 +1,4 @@
+import type { EventFile } from "@recurrent/sdk";
 import Box from "@mui/material/Box";
 import IconButton from "@mui/material/IconButton";
 import Link from "@mui/material/Link";
@@ -9,7 +10,7 @@ import type { LucideIcon } from "lucide-react";
 import type { ReactNode } from "react";
 import { InlineError } from "../feedback/InlineError.tsx";
 import { Icon } from "../layout/Icon.tsx";
-import type { EventFileView, FileTransfer } from "./event-views.ts";
+import type { FileTransfer } from "./event-views.ts";
 import { fileKind, previewKind, shownFileName } from "./file-facts.ts";
 import { FileList, FileRow } from "./FileRow.tsx";
 import { TransferBar, wholePercent } from "./TransferBar.tsx";
@@ -58,15 +59,15 @@ function aside(name: string, transfer: FileTransfer | undefined): ReactNode {
 }
 
 export interface AttachmentListProps {
-  files: readonly EventFileView[];
+  files: readonly EventFile[];
   /** What is on its way or has been, by file id. */
   transfers: Readonly<Record<string, FileTransfer>>;
   /** Downloads it, also once more. Never called while it is on its way. */
-  onDownload: (file: EventFileView) => void;
+  onDownload: (file: EventFile) => void;
   /** Stops a download; without it there is no button. */
-  onCancel?: ((file: EventFileView) => void) | undefined;
+  onCancel?: ((file: EventFile) => void) | undefined;
   /** Shows a picture or a PDF; without it there is no button. */
-  onPreview?: ((file: EventFileView) => void) | undefined;
+  onPreview?: ((file: EventFile) => void) | undefined;
 }
 
 /** Attached files, each to download and, where that is possible, to look at first (training 2.10). */

@@ -1,3 +1,4 @@
+import type { EventFile } from "@recurrent/sdk";
 import IconButton from "@mui/material/IconButton";
 import Typography from "@mui/material/Typography";
 import { Trash2, X } from "lucide-react";
@@ -8,7 +9,6 @@ import { VisuallyHidden } from "../feedback/VisuallyHidden.tsx";
 import { useFormState } from "../forms/form-context.ts";
 import type { FormError } from "../forms/form-errors.ts";
 import { Icon } from "../layout/Icon.tsx";
-import type { EventFileView } from "./event-views.ts";
 import { fileKind, fileSize, shownFileName, withFiles } from "./file-facts.ts";
 import { FileDrop } from "./FileDrop.tsx";
 import { FileList, FileRow } from "./FileRow.tsx";
@@ -19,9 +19,9 @@ export interface EventFilesProps {
   files: readonly File[];
   onFilesChange: (files: readonly File[]) => void;
   /** Files the event has already. */
-  attachments: readonly EventFileView[];
+  attachments: readonly EventFile[];
   /** Asking first is the caller's; without it there is nothing to press. */
-  onDeleteAttachment: ((file: EventFileView) => void) | undefined;
+  onDeleteAttachment: ((file: EventFile) => void) | undefined;
   error: FormError | null | undefined;
   /** Nothing can be added here at all: there is no place for new files. */
   locked: boolean;

@@ -1,3 +1,4 @@
+import type { EventFile } from "@recurrent/sdk";
 import Box from "@mui/material/Box";
 import TextField from "@mui/material/TextField";
 import { DateField } from "../forms/DateField.tsx";
@@ -10,7 +11,7 @@ import { useFormFields } from "../forms/useFormFields.tsx";
 import { ArchiveButton } from "./ArchiveButton.tsx";
 import type { ArchiveButtonProps } from "./ArchiveButton.tsx";
 import { EventFiles } from "./EventFiles.tsx";
-import type { EventFileView, EventFormValues } from "./event-views.ts";
+import type { EventFormValues } from "./event-views.ts";
 import { Caution, ExpiryWarnings } from "./ExpiryWarnings.tsx";
 import { NotesField } from "./notes/NotesField.tsx";
 import { UploadBar } from "./TransferBar.tsx";
@@ -32,14 +33,14 @@ export interface EventFormProps
   /** Today as `YYYY-MM-DD` in UTC. */
   today: CalendarDay;
   /** Files the event has already (update). */
-  attachments?: readonly EventFileView[];
+  attachments?: readonly EventFile[];
   /** Asking first is the caller's. */
-  onDeleteAttachment?: ((file: EventFileView) => void) | undefined;
+  onDeleteAttachment?: ((file: EventFile) => void) | undefined;
   /** While files are on their way. */
   upload?: UploadBarProps | undefined;
 }
 
-const NO_FILES: readonly EventFileView[] = [];
+const NO_FILES: readonly EventFile[] = [];
 
 /**
  * An event or document, new or changed (training 2.10, 2.11). Everything typed and chosen is the

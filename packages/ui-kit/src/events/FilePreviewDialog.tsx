@@ -1,3 +1,4 @@
+import type { EventFile } from "@recurrent/sdk";
 import Button from "@mui/material/Button";
 import DialogActions from "@mui/material/DialogActions";
 import DialogTitle from "@mui/material/DialogTitle";
@@ -11,7 +12,6 @@ import { KitDialog } from "../feedback/KitDialog.tsx";
 import { LoadError } from "../feedback/LoadError.tsx";
 import { SafeButton } from "../feedback/SafeButton.tsx";
 import { Icon } from "../layout/Icon.tsx";
-import type { EventFileView } from "./event-views.ts";
 import { previewKind, shownFileName } from "./file-facts.ts";
 import type { PreviewKind } from "./file-facts.ts";
 import { TransferBar, wholePercent } from "./TransferBar.tsx";
@@ -40,14 +40,14 @@ const Paper = styled("iframe")({ width: "100%", height: "100%", border: 0, color
 
 export interface FilePreviewDialogProps {
   /** The file to look at, of a kind that `onPreview` was called for; null while closed. */
-  file: EventFileView | null;
+  file: EventFile | null;
   /** What it holds; undefined while it is on its way. */
   content: Blob | undefined;
   /** How far it has come, 0 to 100; null when nobody knows. */
   percent?: number | null;
   error?: { onRetry: () => void } | undefined;
   /** Saves it. */
-  onDownload: (file: EventFileView) => void;
+  onDownload: (file: EventFile) => void;
   onClose: () => void;
 }
 

@@ -1,9 +1,5 @@
-import type {
-  EventDetailView,
-  EventFileView,
-  EventFormValues,
-  EventRowView,
-} from "./event-views.ts";
+import type { EventFile } from "@recurrent/sdk";
+import type { EventDetailView, EventFormValues, EventRowView } from "./event-views.ts";
 
 /** Events and documents for the stories and tests. */
 export const TODAY = "2026-11-20";
@@ -43,7 +39,7 @@ export const NEW_FILES: readonly File[] = [
   sizedFile("hangar.jpg", 421_888),
 ];
 
-export const ATTACHED: readonly EventFileView[] = [
+export const ATTACHED: readonly EventFile[] = [
   { id: "1", originalName: "medical-certificate-2026.pdf" },
   { id: "2", originalName: "licence-photo.jpg" },
   { id: "3", originalName: LONG_FILE },
@@ -104,7 +100,7 @@ export const EVENTS: readonly EventRowView[] = [
 ];
 
 /** Twenty files, as the busiest document has. */
-export const TWENTY: readonly EventFileView[] = Array.from({ length: 20 }, (_, at) => ({
+export const TWENTY: readonly EventFile[] = Array.from({ length: 20 }, (_, at) => ({
   id: String(at + 1),
   originalName: `logbook-page-${String(at + 1).padStart(3, "0")}.${at % 3 === 0 ? "jpg" : "pdf"}`,
 }));

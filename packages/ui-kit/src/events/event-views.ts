@@ -1,12 +1,6 @@
+import type { EventFile } from "@recurrent/sdk";
 import type { CalendarDay } from "../forms/calendar-day.ts";
 import type { StatusValue } from "../training/training-views.ts";
-
-/** A file that the server keeps for an event (training 3.9). */
-export interface EventFileView {
-  id: string;
-  /** As its writer named it; any text at all. */
-  originalName: string;
-}
 
 /** An event or document in a list (training 2.10). Days are `YYYY-MM-DD`. */
 export interface EventRowView {
@@ -35,7 +29,7 @@ export interface EventDetailView extends WarningSettings {
   notes: string;
   issuedAt: CalendarDay | null;
   status: StatusValue;
-  files: readonly EventFileView[];
+  files: readonly EventFile[];
 }
 
 /** An event or document while it is created or edited. */

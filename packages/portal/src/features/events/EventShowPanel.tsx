@@ -1,6 +1,6 @@
-import { type Event, type RequestOptions, shownEventStatus } from "@recurrent/sdk";
+import { type Event, type EventFile, type RequestOptions, shownEventStatus } from "@recurrent/sdk";
 import { fetchEventFile } from "@recurrent/sdk/react";
-import { EventDetail, type EventFileView, FilePreviewDialog } from "@recurrent/ui-kit";
+import { EventDetail, FilePreviewDialog } from "@recurrent/ui-kit";
 import { usePageSubject } from "../../app/page-subject.ts";
 import { useMay } from "../../app/runtime-context.ts";
 import { useDownloads } from "../../view/useDownloads.ts";
@@ -39,12 +39,12 @@ function ShownEvent({ scope, event, today }: ShownEventProps) {
   const may = useMay();
   const archiving = useArchiving(scope, eventId);
   const downloads = useDownloads({ failure: "file" });
-  const fetchFile = ({ id }: EventFileView, options: RequestOptions) =>
+  const fetchFile = ({ id }: EventFile, options: RequestOptions) =>
     fetchEventFile(owner, { eventId, fileId: id }, options);
   const preview = usePreview(fetchFile);
   const offers = eventOffers(event, { archive: may(actions.archive), change: may(actions.edit) });
 
-  function download(file: EventFileView, content?: Blob): void {
+  function download(file: EventFile, content?: Blob): void {
     downloads.start({
       key: file.id,
       // What is looked at is here already.

@@ -1,12 +1,12 @@
-import type { RequestOptions } from "@recurrent/sdk";
-import type { EventFileView, FilePreviewDialogProps } from "@recurrent/ui-kit";
+import type { EventFile, RequestOptions } from "@recurrent/sdk";
+import type { FilePreviewDialogProps } from "@recurrent/ui-kit";
 import { useMutation } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 
-type FetchFile = (file: EventFileView, options: RequestOptions) => Promise<Blob>;
+type FetchFile = (file: EventFile, options: RequestOptions) => Promise<Blob>;
 
 interface Shown {
-  readonly file: EventFileView;
+  readonly file: EventFile;
   readonly content?: Blob;
   readonly percent: number | null;
   readonly isFailed?: true;
@@ -17,13 +17,13 @@ export interface Preview extends Pick<
   FilePreviewDialogProps,
   "file" | "content" | "percent" | "error" | "onClose"
 > {
-  open(file: EventFileView): void;
+  open(file: EventFile): void;
 }
 
 /** Fetches a file to look at; closing it calls the fetching off. */
 export function usePreview(fetchFile: FetchFile): Preview {
   const { mutateAsync } = useMutation({
-    mutationFn: ({ file, ...options }: RequestOptions & { file: EventFileView }) =>
+    mutationFn: ({ file, ...options }: RequestOptions & { file: EventFile }) =>
       fetchFile(file, options),
     // A file may be large: it is held by the dialog alone.
     gcTime: 0,
@@ -33,7 +33,7 @@ export function usePreview(fetchFile: FetchFile): Preview {
   const call = useRef<AbortController>(undefined);
   useEffect(() => () => call.current?.abort(), []);
 
-  async function open(file: EventFileView): Promise<void> {
+  async function open(file: EventFile): Promise<void> {
     call.current?.abort();
     const controller = new AbortController();
     const { signal } = controller;
