@@ -6,10 +6,10 @@ import type {
   GridEventListener,
   GridValidRowModel,
 } from "@mui/x-data-grid";
-import { use, useMemo, useRef, useState } from "react";
+import Skeleton from "@mui/material/Skeleton";
+import { lazy, Suspense, use, useMemo, useRef, useState } from "react";
 import type { MouseEvent } from "react";
 import { MEASURE } from "../theme/tokens.ts";
-import { ColumnFilter } from "./ColumnFilter.tsx";
 import { compositeColumn, shellColumns, wideColumns } from "./grid-columns.tsx";
 import type { GridColumn } from "./grid-columns.tsx";
 import { GRID_WORDS } from "./grid-words.ts";
@@ -35,6 +35,15 @@ export interface DataTableProps<Row extends GridValidRowModel> extends Omit<
   /** Lets rows be ticked. */
   selection?: TableSelection<Row>;
 }
+
+// Few lists have one, and what it stands on weighs a tenth of the grid.
+const ColumnFilter = lazy(async () => ({
+  default: (await import("./ColumnFilter.tsx")).ColumnFilter,
+}));
+/** As large as the filter will be. */
+const filterSkeleton = (
+  <Skeleton variant="rounded" sx={{ width: { xs: 1, sm: 220 }, height: { xs: 44, sm: 36 } }} />
+);
 
 /** Heights of a row and of the head in px, at a text size of 16. */
 const ROW = 44;
@@ -106,13 +115,14 @@ export function DataTable<Row extends GridValidRowModel>({
           {columns.map(
             ({ field, filter }) =>
               filter !== undefined && (
-                <ColumnFilter
-                  key={field}
-                  label={filter.label}
-                  options={filter.options}
-                  value={state.filters[field]}
-                  onChange={(value) => change(withFilter(state, field, value))}
-                />
+                <Suspense key={field} fallback={filterSkeleton}>
+                  <ColumnFilter
+                    label={filter.label}
+                    options={filter.options}
+                    value={state.filters[field]}
+                    onChange={(value) => change(withFilter(state, field, value))}
+                  />
+                </Suspense>
               ),
           )}
           <GridTools

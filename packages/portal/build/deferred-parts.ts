@@ -1,0 +1,120 @@
+import type { Plugin } from "vite";
+
+/** Material components that are slots of the grid, and that no list shows at first. */
+const MATERIAL =
+  "Autocomplete|Badge|Chip|Divider|LinearProgress|Switch|Tab|Tabs|TextField|ToggleButton";
+/** The variants of a select that the product does not use. */
+const SELECT_VARIANTS = "FilledInput|Input";
+
+interface Part {
+  /** Where it is imported. */
+  importer: RegExp;
+  module: RegExp;
+  /** What its importers use of it. */
+  names: readonly string[];
+  /**
+   * Rendered with `open` false for as long as there is nothing to show, and no more than a hint: where
+   * it cannot be loaded (no connection) it stays away, and the page stays.
+   */
+  isHint?: boolean;
+}
+
+const ofMaterial = (importer: RegExp, names: string): Part[] =>
+  names.split("|").map((name) => ({
+    importer,
+    module: new RegExp(`/@mui/material/${name}/(?:index|${name})\\.m?js$`),
+    names: ["default"],
+  }));
+
+const ofGrid = (path: string, ...more: string[]): Part => ({
+  importer: /\/@mui\/x-data-grid\//,
+  module: new RegExp(`/@mui/x-data-grid/components/${path}\\.mjs$`),
+  names: [path.slice(path.lastIndexOf("/") + 1), ...more],
+});
+
+const PARTS: readonly Part[] = [
+  ...ofMaterial(/\/@mui\/x-data-grid\/material\/index\.mjs$/, MATERIAL),
+  ...ofMaterial(/\/@mui\/material\/Select\//, SELECT_VARIANTS),
+  {
+    importer: /\/@mui\/(?:x-data-grid\/material|material\/Tooltip)\//,
+    module: /\/@mui\/material\/Popper\/index\.mjs$/,
+    names: ["default"],
+    isHint: true,
+  },
+  ofGrid("cell/GridActionsCell", "renderActionsCell"),
+  ofGrid("cell/GridEditBooleanCell", "renderEditBooleanCell"),
+  ofGrid("cell/GridEditDateCell", "renderEditDateCell"),
+  ofGrid("cell/GridEditInputCell", "renderEditInputCell"),
+  ofGrid("cell/GridEditLongTextCell", "renderEditLongTextCell"),
+  ofGrid("cell/GridEditSingleSelectCell", "renderEditSingleSelectCell"),
+  ofGrid("cell/GridLongTextCell", "renderLongTextCell"),
+  ofGrid("columnsManagement/GridColumnsManagement"),
+  ofGrid("panel/filterPanel/GridFilterInputDate"),
+  ofGrid("panel/filterPanel/GridFilterInputMultipleSingleSelect"),
+  ofGrid("panel/filterPanel/GridFilterInputMultipleValue"),
+  ofGrid("panel/filterPanel/GridFilterInputSingleSelect"),
+  ofGrid("panel/filterPanel/GridFilterInputValue"),
+  ofGrid("panel/filterPanel/GridFilterPanel"),
+  ofGrid("toolbarV8/GridToolbar", "GridToolbarDivider", "GridToolbarLabel"),
+];
+
+const PREFIX = "\0deferred:";
+
+/** A module with the same names, each of which loads the real module when it is shown. */
+function deferredModule(path: string, { names, isHint }: Part): string {
+  return [
+    'import { createElement, lazy, Suspense, useState } from "react";',
+    `const load = () => import(${JSON.stringify(path)})${isHint === true ? ".catch(() => ({ default: () => null }))" : ""};`,
+    "const part = (name) => lazy(async () => ({ default: (await load())[name] }));",
+    "const loaded = (Part, props) => createElement(Suspense, null, createElement(Part, props));",
+    isHint === true
+      ? `const shown = (Part) => (props) => {
+          const [isClosed, setClosed] = useState(true);
+          if (isClosed && props.open) setClosed(false);
+          return isClosed ? null : loaded(Part, props);
+        };`
+      : "const shown = (Part) => (props) => loaded(Part, props);",
+    ...names.map((name) => {
+      const value = `shown(part(${JSON.stringify(name)}))`;
+      if (name === "default") return `export default ${value};`;
+      if (!name.startsWith("render")) return `export const ${name} = ${value};`;
+      // A function that is given a cell and returns what it shows: a component by another name.
+      return `const ${name}Part = ${value};\nexport const ${name} = (cell) => createElement(${name}Part, cell);`;
+    }),
+  ].join("\n");
+}
+
+/**
+ * MUI X DataGrid imports all it can show: panels, filters, editing, and the controls in them. What a
+ * list does not show at first becomes chunks of their own here, loaded when they are shown. The build
+ * fails where a part is no longer found.
+ */
+export function deferredPartsPlugin(): Plugin {
+  const missing = new Set(PARTS);
+  return {
+    name: "recurrent:deferred-parts",
+    apply: "build",
+    enforce: "pre",
+    async resolveId(source, importer = "", options) {
+      if (importer.startsWith(PREFIX)) return null;
+      const candidates = PARTS.filter((part) => part.importer.test(importer));
+      if (candidates.length === 0) return null;
+      const found = await this.resolve(source, importer, { ...options, skipSelf: true });
+      const part = candidates.find(({ module }) => found !== null && module.test(found.id));
+      if (found === null || part === undefined) return null;
+      missing.delete(part);
+      return { id: `${PREFIX}${found.id}`, moduleSideEffects: false };
+    },
+    load(id) {
+      if (!id.startsWith(PREFIX)) return null;
+      const path = id.slice(PREFIX.length);
+      const part = PARTS.find(({ module }) => module.test(path));
+      return part === undefined ? null : deferredModule(path, part);
+    },
+    generateBundle() {
+      if (missing.size === 0) return;
+      const names = [...missing].map(({ module }) => module.source).join(", ");
+      throw new Error(`The build does not find these parts of the grid: ${names}`);
+    },
+  };
+}
