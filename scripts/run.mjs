@@ -49,6 +49,7 @@ const COMMANDS = {
   "bench:record": { argv: ["bench/record.ts"], chromium: true },
   "bench:sandbox": { argv: ["bench/sandbox.ts"] },
   "bench:sdk": { argv: ["bench/sdk.ts"] },
+  size: { argv: ["scripts/size.ts"] },
   screenshots: { argv: ["scripts/screenshots.ts"], chromium: true },
   snapshots: { argv: ["scripts/snapshots.ts"], chromium: true },
   chromatic: { argv: ["scripts/chromatic.ts"] },

@@ -10,20 +10,18 @@ import Skeleton from "@mui/material/Skeleton";
 import { lazy, Suspense, use, useMemo, useRef, useState } from "react";
 import type { MouseEvent } from "react";
 import { MEASURE } from "../theme/tokens.ts";
-import { compositeColumn, shellColumns, wideColumns } from "./grid-columns.tsx";
+import { compositeColumn, GRID_WORDS, shellColumns, wideColumns } from "./grid-columns.tsx";
 import type { GridColumn } from "./grid-columns.tsx";
-import { GRID_WORDS } from "./grid-words.ts";
 import { GridTools } from "./GridTools.tsx";
 import { meansRow, toggled } from "./row-press.ts";
 import { csvOf, fileNameOf } from "./table-csv.ts";
 import { TableExports } from "./table-exports.ts";
-import { roomFor } from "./table-room.ts";
+import { roomFor, useTableRoom } from "./table-room.ts";
 import { nextSelection, selectionColumn, SelectionBar } from "./table-selection.tsx";
 import type { TableSelection } from "./table-selection.tsx";
 import { PAGE_SIZES, withFilter, withPage, withPageSize, withSort } from "./table-state.ts";
 import { TableShell } from "./TableShell.tsx";
 import type { ShownRows, TableShellProps } from "./TableShell.tsx";
-import { useTableRoom } from "./useTableRoom.ts";
 
 export interface DataTableProps<Row extends GridValidRowModel> extends Omit<
   TableShellProps<Row>,

@@ -1,12 +1,11 @@
 import Button from "@mui/material/Button";
 import IconButton from "@mui/material/IconButton";
-import Menu from "@mui/material/Menu";
-import MenuItem from "@mui/material/MenuItem";
 import { styled } from "@mui/material/styles";
 import Tooltip from "@mui/material/Tooltip";
 import type { GridDensity } from "@mui/x-data-grid";
 import { Check, Columns3, Download, Rows3 } from "lucide-react";
-import { useState } from "react";
+import { ChoiceMenu } from "./ChoiceMenu.tsx";
+import type { Choice } from "./ChoiceMenu.tsx";
 import { withoutRoom } from "./table-room.ts";
 
 const Tools = styled("div")({ display: "flex", alignItems: "center", gap: 4 });
@@ -14,11 +13,11 @@ const Tools = styled("div")({ display: "flex", alignItems: "center", gap: 4 });
 /** Rows that stand in no columns have neither columns to choose nor one height. */
 const OfColumns = styled("span")({ display: "flex", ...withoutRoom({ display: "none" }) });
 
-const DENSITIES: Readonly<Record<GridDensity, string>> = {
-  compact: "Compact",
-  standard: "Standard",
-  comfortable: "Comfortable",
-};
+const DENSITIES: readonly Choice<GridDensity>[] = [
+  { id: "compact", label: "Compact" },
+  { id: "standard", label: "Standard" },
+  { id: "comfortable", label: "Comfortable" },
+];
 
 export interface GridToolsProps {
   /** Undefined where there are no columns to choose from. */
@@ -31,7 +30,6 @@ export interface GridToolsProps {
 
 /** What a person sets on the look of a list, and its export. */
 export function GridTools({ onColumns, density, onDensity, onExport }: GridToolsProps) {
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   return (
     <Tools>
       <OfColumns>
@@ -42,37 +40,14 @@ export function GridTools({ onColumns, density, onDensity, onExport }: GridTools
             </IconButton>
           </Tooltip>
         )}
-        <Tooltip title="Density">
-          <IconButton
-            aria-label="Density"
-            aria-haspopup="menu"
-            aria-expanded={anchor !== null}
-            onClick={(event) => setAnchor(event.currentTarget)}
-          >
-            <Rows3 size={18} strokeWidth={1.75} aria-hidden />
-          </IconButton>
-        </Tooltip>
-        <Menu
-          open={anchor !== null}
-          anchorEl={anchor}
-          onClose={() => setAnchor(null)}
-          slotProps={{ list: { "aria-label": "Density" } }}
-        >
-          {(["compact", "standard", "comfortable"] as const).map((id) => (
-            <MenuItem
-              key={id}
-              role="menuitemradio"
-              aria-checked={id === density}
-              onClick={() => {
-                setAnchor(null);
-                onDensity(id);
-              }}
-            >
-              {DENSITIES[id]}
-              {id === density && <Check size={16} strokeWidth={1.75} aria-hidden />}
-            </MenuItem>
-          ))}
-        </Menu>
+        <ChoiceMenu
+          label="Density"
+          icon={Rows3}
+          choices={DENSITIES}
+          chosen={density}
+          mark={Check}
+          onChoose={onDensity}
+        />
       </OfColumns>
       {onExport !== undefined && (
         <Button

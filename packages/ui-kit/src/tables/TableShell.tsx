@@ -1,3 +1,5 @@
+import Box from "@mui/material/Box";
+import { ArrowDown, ArrowDownUp, ArrowUp } from "lucide-react";
 import { useDeferredValue, useMemo, useState } from "react";
 import type { ReactNode } from "react";
 import { EmptyState } from "../feedback/EmptyState.tsx";
@@ -5,21 +7,21 @@ import type { EmptyStateProps } from "../feedback/EmptyState.tsx";
 import { LoadError } from "../feedback/LoadError.tsx";
 import { NoMatch } from "../feedback/NoMatch.tsx";
 import { VisuallyHidden } from "../feedback/VisuallyHidden.tsx";
+import { ChoiceMenu } from "./ChoiceMenu.tsx";
 import { RowsSkeleton } from "./RowsSkeleton.tsx";
-import { TableToolbar } from "./TableToolbar.tsx";
+import { SearchBox, SearchBoxSkeleton } from "./SearchBox.tsx";
 import { roomFor } from "./table-room.ts";
 import { indexRows } from "./table-rows.ts";
 import type { IndexedColumn, RowWindow } from "./table-rows.ts";
 import {
-  initialTableState,
   isNarrowed,
+  useTableState,
   withoutNarrowing,
   withSearch,
   withSort,
 } from "./table-state.ts";
 import type { TableSort, TableState } from "./table-state.ts";
-import { TableFrame, Toolbar, ToolbarTitle } from "./table-styles.ts";
-import { useTableState } from "./useTableState.ts";
+import { HeadlessTools, TableFrame, Toolbar, ToolbarTitle } from "./table-styles.ts";
 
 export interface TableSearch<Row> {
   /** The texts of a row that the search looks at. Read once, when the table opens. */
@@ -87,56 +89,7 @@ function announce({ matching, total }: RowWindow<unknown>, narrowed: boolean): s
  * What every table has around its rows: title, search, and each state a list can be in. Rows and pager
  * are painted by `children`.
  */
-export function TableShell<Row>(props: ShellProps<Row>) {
-  const { rows, columns, label, title, loading, error, empty, toolbarEnd } = props;
-  if (rows !== undefined && rows.length > 0) return <FilledShell {...props} rows={rows} />;
-  const waiting = rows === undefined && error === undefined;
-  return (
-    <TableFrame room={roomFor(columns)} aria-label={label} aria-busy={waiting && loading}>
-      {waiting && <WaitingToolbar {...props} />}
-      {!waiting && (title !== undefined || toolbarEnd !== undefined) && (
-        <Toolbar>
-          {title !== undefined && <ToolbarTitle>{title}</ToolbarTitle>}
-          {toolbarEnd}
-        </Toolbar>
-      )}
-      {waiting && <RowsSkeleton columns={columns} />}
-      {rows === undefined && error !== undefined && <LoadError {...error} />}
-      {rows !== undefined && <EmptyState {...empty} />}
-    </TableFrame>
-  );
-}
-
-const nothing = () => undefined;
-
-/** The toolbar as it will be, so that nothing moves when the rows come. */
-function WaitingToolbar<Row>({
-  columns,
-  label,
-  title,
-  search,
-  defaultSort,
-  toolbarEnd,
-  renderTools,
-}: ShellProps<Row>) {
-  const state = initialTableState(defaultSort);
-  const shown = indexRows<Row>([], columns, defaultSort, () => []).select(state);
-  return (
-    <TableToolbar
-      waiting
-      label={label}
-      title={title}
-      tools={renderTools?.({ shown, settled: state, state, change: nothing, matching: () => [] })}
-      end={toolbarEnd}
-      columns={columns}
-      state={state}
-      onSearch={search && nothing}
-      onSort={nothing}
-    />
-  );
-}
-
-function FilledShell<Row>({
+export function TableShell<Row>({
   rows,
   columns,
   label,
@@ -145,44 +98,85 @@ function FilledShell<Row>({
   state: owned,
   onStateChange,
   defaultSort,
+  loading,
+  error,
+  empty,
   toolbarEnd,
   renderTools,
   children,
-}: ShellProps<Row> & { rows: readonly Row[] }) {
+}: ShellProps<Row>) {
   const [state, change] = useTableState(defaultSort, owned, onStateChange);
   // Read once: functions written in place are new at every render, and indexing again at every key
   // press would cost what the index saves.
   const [fixed] = useState({ defaultSort, fields: search?.fields ?? (() => []) });
   const index = useMemo(
-    () => indexRows(rows, columns, fixed.defaultSort, fixed.fields),
+    () => indexRows(rows ?? [], columns, fixed.defaultSort, fixed.fields),
     [rows, columns, fixed],
   );
   // The field shows a key at once; the rows follow as soon as there is time.
   const settled = useDeferredValue(state);
   const shown = useMemo(() => index.select(settled), [index, settled]);
-  const matching = () => index.matching(state);
-  const painted: ShownRows<Row> = { shown, settled, state, change, matching };
+  const painted = { shown, settled, state, change, matching: () => index.matching(state) };
+  const waiting = rows === undefined && error === undefined;
+  const filled = rows !== undefined && rows.length > 0;
+  const direction = state.sort.desc ? "descending" : "ascending";
+  const sorting = columns.flatMap(({ id, header, sortValue }) => {
+    if (sortValue === undefined) return [];
+    return { id, label: header, ...(id === state.sort.id && { name: `${header}, ${direction}` }) };
+  });
   return (
-    <TableFrame room={roomFor(columns)} aria-label={label}>
-      <TableToolbar
-        label={label}
-        title={title}
-        tools={renderTools?.(painted)}
-        end={toolbarEnd}
-        columns={columns}
-        state={state}
-        onSearch={search && ((text) => change(withSearch(state, text)))}
-        onSort={(id) => change(withSort(state, id))}
-      />
-      {/* An output is a polite live region. */}
-      <VisuallyHidden as="output">{announce(shown, isNarrowed(settled))}</VisuallyHidden>
-      {children(painted)}
-      {shown.matching === 0 && (
-        <NoMatch
-          search={settled.search}
-          {...(search?.hint === undefined ? {} : { hint: search.hint })}
-          onClear={() => change(withoutNarrowing(state))}
-        />
+    <TableFrame room={roomFor(columns)} aria-label={label} aria-busy={waiting && loading}>
+      {(waiting || filled || title !== undefined || toolbarEnd !== undefined) && (
+        <Toolbar>
+          {title !== undefined && <ToolbarTitle>{title}</ToolbarTitle>}
+          {waiting && search !== undefined && <SearchBoxSkeleton />}
+          {filled && search !== undefined && (
+            <SearchBox
+              label={`Search ${label}`}
+              value={state.search}
+              onChange={(text) => change(withSearch(state, text))}
+            />
+          )}
+          {(waiting || filled) && (
+            // While rows are on their way everything has its place and nothing can be used.
+            <Box
+              inert={waiting}
+              sx={{ display: "contents", ...(waiting && { visibility: "hidden" }) }}
+            >
+              <HeadlessTools>
+                {sorting.length > 0 && (
+                  <ChoiceMenu
+                    label="Sort"
+                    icon={ArrowDownUp}
+                    choices={sorting}
+                    chosen={state.sort.id}
+                    mark={state.sort.desc ? ArrowDown : ArrowUp}
+                    onChoose={(id) => change(withSort(state, id))}
+                  />
+                )}
+              </HeadlessTools>
+              {renderTools?.(painted)}
+            </Box>
+          )}
+          {toolbarEnd}
+        </Toolbar>
+      )}
+      {waiting && <RowsSkeleton columns={columns} />}
+      {rows === undefined && error !== undefined && <LoadError {...error} />}
+      {rows?.length === 0 && <EmptyState {...empty} />}
+      {filled && (
+        <>
+          {/* An output is a polite live region. */}
+          <VisuallyHidden as="output">{announce(shown, isNarrowed(settled))}</VisuallyHidden>
+          {children(painted)}
+          {shown.matching === 0 && (
+            <NoMatch
+              search={settled.search}
+              {...(search?.hint === undefined ? {} : { hint: search.hint })}
+              onClear={() => change(withoutNarrowing(state))}
+            />
+          )}
+        </>
       )}
     </TableFrame>
   );

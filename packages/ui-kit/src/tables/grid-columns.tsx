@@ -1,4 +1,9 @@
-import type { GridColDef, GridRenderCellParams, GridValidRowModel } from "@mui/x-data-grid";
+import type {
+  GridColDef,
+  GridLocaleText,
+  GridRenderCellParams,
+  GridValidRowModel,
+} from "@mui/x-data-grid";
 import { styled } from "@mui/material/styles";
 import type { ReactNode } from "react";
 import type { ColumnFilterSpec } from "./columns.ts";
@@ -138,3 +143,20 @@ export function compositeColumn<Row extends GridValidRowModel>(
     },
   ];
 }
+
+/** The grid's words where they differ from the portal's plain English. */
+export const GRID_WORDS: Partial<GridLocaleText> = {
+  columnHeaderSortIconLabel: "Sort",
+  columnMenuManageColumns: "Choose columns",
+  columnMenuSortAsc: "Sort ascending",
+  columnMenuSortDesc: "Sort descending",
+  columnsManagementSearchTitle: "Find a column",
+  columnsManagementShowHideAllText: "All columns",
+  checkboxSelectionHeaderName: "Select",
+  checkboxSelectionSelectAllRows: "Select all",
+  checkboxSelectionUnselectAllRows: "Select all",
+  paginationRowsPerPage: "Rows per page",
+  paginationDisplayedRows: ({ from, to, count }) =>
+    count === 0 ? "0 of 0" : `${from}–${to} of ${count}`,
+  paginationItemAriaLabel: (type) => `${type.charAt(0).toUpperCase()}${type.slice(1)} page`,
+};

@@ -1,3 +1,5 @@
+import { useState } from "react";
+
 /** How many rows a table shows at once (shell 9: "page size 25, options 25 or 100"). */
 export type PageSize = 25 | 100;
 
@@ -83,4 +85,68 @@ export function tableStateKey(state: TableState): string {
     state.pageSize,
     filters,
   ]);
+}
+
+/**
+ * What a table believes while somebody else keeps its state. An owner such as the address may answer
+ * late; what was typed meanwhile must neither vanish nor jump.
+ */
+export interface TableModel {
+  /** What the table shows. */
+  shown: TableState;
+  /** Key of the last state the owner gave; `null` when there is no owner. */
+  seen: string | null;
+  /** Keys of states that were told to the owner and have not come back yet, oldest first. */
+  awaited: readonly string[];
+}
+
+/** A table as it opens: with its owner's state, else with `initial`. */
+export function openModel(initial: TableState, owned: TableState | undefined): TableModel {
+  return {
+    shown: owned ?? initial,
+    seen: owned === undefined ? null : tableStateKey(owned),
+    awaited: [],
+  };
+}
+
+/** The person changed something. */
+export function changeModel(model: TableModel, next: TableState): TableModel {
+  const awaited = model.seen === null ? [] : [...model.awaited, tableStateKey(next)];
+  return { ...model, shown: next, awaited };
+}
+
+/**
+ * The owner gave a state. An echo of what the table said itself changes nothing; anything else (Back,
+ * a link with another search) wins over what is shown.
+ */
+export function receiveModel(model: TableModel, owned: TableState): TableModel {
+  const key = tableStateKey(owned);
+  const echo = model.awaited.indexOf(key);
+  if (echo >= 0) return { ...model, seen: key, awaited: model.awaited.slice(echo + 1) };
+  return { shown: owned, seen: key, awaited: [] };
+}
+
+/**
+ * The state of a table, kept here or by an owner (`state` with `onStateChange`). The answer is always
+ * what the person sees now, even while the owner is still on its way.
+ */
+export function useTableState(
+  defaultSort: TableSort,
+  owned: TableState | undefined,
+  onStateChange: ((next: TableState) => void) | undefined,
+): [TableState, (next: TableState) => void] {
+  const [model, setModel] = useState(() => openModel(initialTableState(defaultSort), owned));
+  let current = model;
+  if (owned !== undefined && tableStateKey(owned) !== model.seen) {
+    current = receiveModel(model, owned);
+    // Settled while rendering, so that no frame shows the rows of the state before.
+    setModel(current);
+  }
+  return [
+    current.shown,
+    (next) => {
+      setModel((latest) => changeModel(latest, next));
+      onStateChange?.(next);
+    },
+  ];
 }

@@ -1,0 +1,26 @@
+/** Prints how many lines of product code each package has: no blank lines, comments, tests or fixtures. */
+import { execFileSync } from "node:child_process";
+import { inRoot } from "./lib/paths.mjs";
+
+/** What is no product code, and what the generator writes. */
+const LEFT_OUT = String.raw`\.(stories|test|e2e)\.|fixture|attack-strings|/(testing|generated)/`;
+
+interface Count {
+  SUM: { nFiles: number; code: number };
+}
+
+function count(...folders: readonly string[]) {
+  const options = ["--json", "--fullpath", `--not-match-f=${LEFT_OUT}`];
+  const report = execFileSync("cloc", [...options, ...folders], {
+    cwd: inRoot(),
+    encoding: "utf8",
+  });
+  const { nFiles, code } = (JSON.parse(report) as Count).SUM;
+  return { files: nFiles, lines: code };
+}
+
+const folders = ["sdk", "sandbox", "ui-kit", "portal"].map((name) => `packages/${name}/src`);
+console.table({
+  ...Object.fromEntries(folders.map((folder) => [folder, count(folder)])),
+  together: count(...folders),
+});
