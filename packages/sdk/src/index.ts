@@ -48,9 +48,9 @@ export type { EventDraft } from "./payload/event.ts";
 export { groupCreatePayload, groupUpdatePayload } from "./payload/group.ts";
 export type { GroupDraft, GroupEdit } from "./payload/group.ts";
 export { personCreatePayload, personUpdatePayload } from "./payload/person.ts";
-export type { PersonDraft, PersonEdit, TraineeDetails } from "./payload/person.ts";
+export type { PersonDraft, PersonEdit, RoleChoice } from "./payload/person.ts";
 export { profilePayload } from "./payload/profile.ts";
-export type { ProfileEdit } from "./payload/profile.ts";
+export type { NewPassword, ProfileEdit } from "./payload/profile.ts";
 
 /** The calls, one function per operation of the contract. */
 export * from "./generated/auth/calls/index.ts";

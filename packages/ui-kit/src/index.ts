@@ -45,7 +45,7 @@ export { NoMatch } from "./feedback/NoMatch.tsx";
 export { createNotices, type NoticeOptions, type NoticeStore } from "./feedback/notice-store.ts";
 export { NoticesProvider } from "./feedback/NoticesProvider.tsx";
 export { useConfirm } from "./feedback/useConfirm.ts";
-export { formatDay, isCalendarDay } from "./forms/calendar-day.ts";
+export { type DayRange, formatDay, isCalendarDay } from "./forms/calendar-day.ts";
 export {
   ChangesDialog,
   type ChangesDialogProps,
@@ -53,23 +53,19 @@ export {
   type ChangeValue,
   type ToldChange,
 } from "./forms/ChangesDialog.tsx";
-export { CompanyForm, type CompanyFormProps, type CompanyFormValue } from "./forms/CompanyForm.tsx";
+export { CompanyForm, type CompanyFormProps } from "./forms/CompanyForm.tsx";
 export { DateField } from "./forms/DateField.tsx";
 export { Field, PasswordField } from "./forms/Field.tsx";
-export { FormNote } from "./forms/FormNote.tsx";
-export { FormShell } from "./forms/FormShell.tsx";
-export { GroupForm, type GroupFormProps, type GroupFormValue } from "./forms/GroupForm.tsx";
-export { isNewPasswordReady, type NewPassword } from "./forms/new-password.ts";
+export { FormNote, FormShell } from "./forms/FormShell.tsx";
+export { GroupForm, type GroupFormProps } from "./forms/GroupForm.tsx";
+export { withSwitch } from "./forms/form-rules.ts";
+export { isNewPasswordReady } from "./forms/new-password.ts";
 export { NewPasswordFields } from "./forms/NewPasswordFields.tsx";
-export type { Hemisphere, RoleChoice } from "./forms/OperationalFields.tsx";
-export type { ProfileValue } from "./forms/PersonFields.tsx";
-export { PersonForm, type PersonFormValue, type UserTypeOption } from "./forms/PersonForm.tsx";
+export { PersonForm } from "./forms/PersonForm.tsx";
 export { ProfileForm } from "./forms/ProfileForm.tsx";
 export { SubmitButton } from "./forms/SubmitButton.tsx";
-export { withSwitch, type NamedOption } from "./forms/switch-options.ts";
 export { HTML_POLICY } from "./html/sanitise.ts";
 export { SanitisedHtml } from "./html/SanitisedHtml.tsx";
-export type { BannerPerson } from "./people/banner-facts.ts";
 export { DetailList, onOff, type DetailItem } from "./people/DetailList.tsx";
 export { PersonBanner } from "./people/PersonBanner.tsx";
 export { TabsBar } from "./people/TabsBar.tsx";

@@ -90,7 +90,7 @@ export const SCREENS: Readonly<Record<RouteId, LoadScreen | null>> = {
       Component: module.PeopleScreen,
     })),
   "companies_users@historical": () =>
-    import("../features/people/HistoricalScreen.tsx").then((module) => ({
+    import("../features/people/PeopleScreen.tsx").then((module) => ({
       Component: module.HistoricalScreen,
     })),
   "companies_users@create": () =>

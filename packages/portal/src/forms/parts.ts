@@ -1,4 +1,5 @@
-import { type ChangeValue, type NamedOption, withSwitch } from "@recurrent/ui-kit";
+import type { NamedRef } from "@recurrent/sdk";
+import { type ChangeValue, withSwitch } from "@recurrent/ui-kit";
 
 /** A part of a form that is compared, shown and chosen by itself. */
 export interface FormPart<Values> {
@@ -26,13 +27,25 @@ export const asHtml = (html: string): ChangeValue => ({ kind: "html", html });
 
 /** Shows the name of a choice from a catalogue. */
 export const asNameIn =
-  (options: readonly NamedOption[]) =>
+  (options: readonly NamedRef[]) =>
   (id: string): ChangeValue =>
     asText(nameIn(options, id));
 
 /** The name of an entry; its id where the catalogue does not know it. */
-export function nameIn(options: readonly NamedOption[], id: string): string {
+export function nameIn(options: readonly NamedRef[], id: string): string {
   return options.find((option) => option.id === id)?.name ?? id;
+}
+
+/**
+ * All that may be chosen: the catalogue, and what is held beyond it. Without a catalogue, whose failure
+ * is nowhere shown (shell 8), it is what is held.
+ */
+export function offered<Entry extends { readonly id: string }>(
+  catalogue: readonly Entry[] = [],
+  held: readonly Entry[],
+): Entry[] {
+  const known = new Set(catalogue.map(({ id }) => id));
+  return [...catalogue, ...held.filter(({ id }) => !known.has(id))];
 }
 
 /** Keys of the lists of ids among the values of a form. */
@@ -74,7 +87,7 @@ export function partsFor<Values>() {
     switches: (
       key: ListKey<Values>,
       legend: string,
-      options: readonly NamedOption[],
+      options: readonly NamedRef[],
     ): FormPart<Values>[] => {
       const idsIn = (values: Values) => values[key] as readonly string[];
       return options.map(({ id, name }) => ({

@@ -6,6 +6,7 @@ import {
 import type * as wire from "../generated/auth/model/index.ts";
 import type { RequestOptions } from "../http/request.ts";
 import { asRecord, entityIn, firstText, text, type Sent } from "../model/read.ts";
+import type { NewPassword } from "../payload/profile.ts";
 
 /** The reply to a request for a link to set a new password (shell 2.8). */
 export interface PasswordLinkRequested {
@@ -70,10 +71,9 @@ export async function verifyPasswordLink(
  */
 export async function setNewPassword(
   token: string,
-  passwords: { password: string; passwordConfirmation: string },
+  { password, passwordConfirmation }: NewPassword,
   options?: RequestOptions,
 ): Promise<string> {
-  const { password, passwordConfirmation } = passwords;
   const reply: Sent<wire.MessageReply> = await passwordReset(
     token,
     { password, password_confirmation: passwordConfirmation },

@@ -7,8 +7,8 @@ export interface CompanyEdit {
   name: string;
   /** The CRM account; '' for none, null when it is not shown to the person who edits. */
   crmUrl: string | null;
-  /** null when the company has no tier. */
-  tierId: string | null;
+  /** '' when the company has no tier. */
+  tierId: string;
   roleIds: readonly string[];
   rpeIds: readonly string[];
 }
@@ -18,11 +18,11 @@ export function companyPayload(edit: CompanyEdit): CompanyUpdatePayload {
   const crmUrl = edit.crmUrl?.trim();
   return {
     id: wireId(edit.id),
-    name: edit.name,
+    name: edit.name.trim(),
     // What was not shown was not emptied.
     ...(crmUrl === undefined ? {} : { salesForce: crmUrl === "" ? null : crmUrl }),
     // A company without a tier stays without one: there is no id for that.
-    ...(edit.tierId === null ? {} : { tier: wireId(edit.tierId) }),
+    ...(edit.tierId === "" ? {} : { tier: wireId(edit.tierId) }),
     roles: wireIds(edit.roleIds),
     rpes: wireIds(edit.rpeIds),
   };

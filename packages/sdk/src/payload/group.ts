@@ -21,7 +21,7 @@ export interface GroupEdit extends GroupDraft {
 /** The payload of a group creation: {name, managers, add} (shell 3). */
 export function groupCreatePayload(draft: GroupDraft): GroupCreatePayload {
   return {
-    name: draft.name,
+    name: draft.name.trim(),
     managers: wireIds(draft.managerIds),
     add: wireIds(draft.addIds),
   };

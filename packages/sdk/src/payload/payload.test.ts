@@ -1,9 +1,15 @@
 import { describe, expect, it } from "vitest";
 
+import { ApiError } from "../errors.ts";
 import { companyPayload, type CompanyEdit } from "./company.ts";
 import { groupCreatePayload, groupUpdatePayload, type GroupEdit } from "./group.ts";
 import { wireId, wireIds } from "./ids.ts";
-import { personCreatePayload, personUpdatePayload, type PersonDraft } from "./person.ts";
+import {
+  personCreatePayload,
+  personUpdatePayload,
+  refusalByRoleId,
+  type PersonDraft,
+} from "./person.ts";
 import { profilePayload } from "./profile.ts";
 
 describe("wireId", () => {
@@ -30,7 +36,7 @@ describe("profilePayload (shell 3, profile update payload)", () => {
     surname: "Nyström",
     username: "ada@aurora.test",
     email: "ada@mail.test",
-    notifications: false,
+    settings: { notifications: false },
   };
   const sent = {
     name: "Ada",
@@ -79,7 +85,7 @@ describe("companyPayload (shell 3, company update payload)", () => {
   });
 
   it("clears an emptied CRM account and keeps a missing tier missing", () => {
-    const payload = companyPayload({ ...edit, crmUrl: " ", tierId: null });
+    const payload = companyPayload({ ...edit, crmUrl: " ", tierId: "" });
     expect(payload.salesForce).toBeNull();
     expect(payload).not.toHaveProperty("tier");
   });
@@ -126,17 +132,25 @@ describe("person payloads (shell 3, decisions: shapes sent)", () => {
     email: "rafael@mail.test",
     roleIds: ["2", "5"],
     settings: { notifications: true, theme: "plain" },
-    trainee: null,
-  };
-  const trainee = {
-    rpeIds: ["21", "22"],
-    roles: [
-      { id: "31", licence: " FCL-1 " },
-      { id: "32", licence: "" },
-    ],
+    isTrainee: false,
+    companyRpeIds: ["21", "22"],
+    companyRoles: {
+      31: { active: true, licence: " FCL-1 " },
+      32: { active: true, licence: "" },
+      33: { active: false, licence: "FCL-2" },
+    },
     subscription: "2026-12-31",
     hemisphere: "S",
-  } as const;
+  };
+  const settings = {
+    notifications: false,
+    suspend: {
+      status: true,
+      endDate: "2026-12-01",
+      showTrainingStatus: true,
+      showEventsStatus: false,
+    },
+  };
   const sent = {
     roles: [2, 5],
     name: "Rafael",
@@ -151,7 +165,7 @@ describe("person payloads (shell 3, decisions: shapes sent)", () => {
   });
 
   it("sends RPEs as ids and roles as {id, licence} while the Trainee type is on", () => {
-    expect(personCreatePayload({ ...draft, trainee })).toEqual({
+    expect(personCreatePayload({ ...draft, isTrainee: true })).toEqual({
       ...sent,
       companyRpes: [21, 22],
       companyRoles: [
@@ -163,22 +177,56 @@ describe("person payloads (shell 3, decisions: shapes sent)", () => {
     });
   });
 
+  it("sends neither a subscription nor a hemisphere that is not known", () => {
+    const unknown = { ...draft, isTrainee: true, subscription: null, hemisphere: null };
+    const payload = personCreatePayload(unknown);
+    expect(payload).not.toHaveProperty("subscription");
+    expect(payload).not.toHaveProperty("hemisphere");
+  });
+
+  it("has no blanks around names and addresses", () => {
+    const typed = { ...draft, name: " Rafael ", username: " rafael@aurora.test " };
+    expect(personCreatePayload(typed)).toEqual(sent);
+  });
+
   it("updates with the id, and with a password only when one was typed", () => {
-    const edit = { ...draft, id: "42", password: "", passwordConfirmation: "" };
-    expect(personUpdatePayload(edit)).toEqual({ id: 42, ...sent });
+    const edit = { ...draft, settings, id: "42", password: "", passwordConfirmation: "" };
+    expect(personUpdatePayload(edit)).toEqual({ id: 42, ...sent, settings });
     expect(
       personUpdatePayload({ ...edit, password: "a", passwordConfirmation: "b" }),
     ).toMatchObject({ password: "a", password_confirmation: "b" });
   });
 
-  it("sends the suspension whole", () => {
-    const suspend = {
-      status: true,
-      endDate: "2026-12-01",
-      showTrainingStatus: true,
-      showEventsStatus: false,
-    };
-    const settings = { notifications: false, suspend };
+  it("sends the suspension whole, with a day of return only while it is on", () => {
     expect(personCreatePayload({ ...draft, settings }).settings).toEqual(settings);
+    const suspend = { ...settings.suspend, status: false };
+    expect(personCreatePayload({ ...draft, settings: { suspend } }).settings).toEqual({
+      suspend: { ...suspend, endDate: null },
+    });
+  });
+
+  const refusedFor = (fieldErrors: Record<string, string[]>) =>
+    refusalByRoleId(
+      new ApiError({ kind: "validation", message: "No.", status: 422, fieldErrors }),
+      draft,
+    );
+
+  it("names what was refused of a role by the role's id, the rest as it was", () => {
+    const failure = refusedFor({ "companyRoles.1.licence": ["Too long."], username: ["Taken."] });
+    expect(failure).toBeInstanceOf(ApiError);
+    expect(failure).toMatchObject({
+      kind: "validation",
+      status: 422,
+      message: "No.",
+      fieldErrors: { "companyRoles.32.licence": ["Too long."], username: ["Taken."] },
+    });
+  });
+
+  it("leaves a refusal as it is where no such role was sent, and other failures", () => {
+    expect(refusedFor({ "companyRoles.9.licence": ["Too long."] })).toMatchObject({
+      fieldErrors: { "companyRoles.9.licence": ["Too long."] },
+    });
+    const other = new Error("broken");
+    expect(refusalByRoleId(other, draft)).toBe(other);
   });
 });

@@ -1,13 +1,14 @@
 import type { ProfileUpdatePayload } from "../generated/main/model/profileUpdatePayload.ts";
+import type { PersonSettings } from "../model/settings.ts";
 
 /** A new password and its repetition, as typed; both empty to keep the old one. */
-export interface NewPasswordFields {
+export interface NewPassword {
   password: string;
   passwordConfirmation: string;
 }
 
 /** The password part of a payload: both fields, or none when no password was typed. */
-export function passwordFields({ password, passwordConfirmation }: NewPasswordFields): {
+export function passwordFields({ password, passwordConfirmation }: NewPassword): {
   password?: string;
   password_confirmation?: string;
 } {
@@ -15,24 +16,31 @@ export function passwordFields({ password, passwordConfirmation }: NewPasswordFi
   return { password, password_confirmation: passwordConfirmation };
 }
 
-/** What a user may change about themselves (shell 2.11). */
-export interface ProfileEdit extends NewPasswordFields {
+/** The data of a person that the person can change as well. */
+export interface AccountDraft {
   name: string;
   surname: string;
   username: string;
   email: string;
-  notifications: boolean;
+}
+
+/** The account part of a payload. Blanks around a text belong to no name and no address. */
+export function accountFields({ name, surname, username, email }: AccountDraft): AccountDraft {
+  return {
+    name: name.trim(),
+    surname: surname.trim(),
+    email: email.trim(),
+    username: username.trim(),
+  };
+}
+
+/** What a user may change about themselves (shell 2.11). */
+export interface ProfileEdit extends AccountDraft, NewPassword {
+  settings: Pick<PersonSettings, "notifications">;
 }
 
 /** The payload of a profile update (shell 3). Without a new password its fields are left out. */
 export function profilePayload(edit: ProfileEdit): ProfileUpdatePayload {
-  const { name, surname, username, email, notifications } = edit;
-  return {
-    name,
-    surname,
-    email,
-    username,
-    ...passwordFields(edit),
-    settings: { notifications },
-  };
+  const { notifications } = edit.settings;
+  return { ...accountFields(edit), ...passwordFields(edit), settings: { notifications } };
 }

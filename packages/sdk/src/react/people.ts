@@ -17,6 +17,7 @@ import { readAccessList, readPeople, readPerson } from "../model/person.ts";
 import {
   personCreatePayload,
   personUpdatePayload,
+  refusalByRoleId,
   type PersonDraft,
   type PersonEdit,
 } from "../payload/person.ts";
@@ -58,12 +59,17 @@ export const usePerson = (companyId: string, personId: string) =>
 /** Reads {@link accessListOptions} in a component. */
 export const useAccessList = () => useQuery(accessListOptions());
 
+const refused = (draft: PersonDraft) => (failure: unknown) => {
+  throw refusalByRoleId(failure, draft);
+};
+
 /** Creates a person (shell 2.21). */
 export const useCreatePerson = (companyId: string, options?: WriteOptions) =>
   useCanonicalWrite(
     {
       operation: "personCreate",
-      call: (draft: PersonDraft) => personCreate(companyId, personCreatePayload(draft)),
+      call: (draft: PersonDraft) =>
+        personCreate(companyId, personCreatePayload(draft)).catch(refused(draft)),
       read: readNothing,
     },
     options,
@@ -75,7 +81,9 @@ export const useUpdatePerson = (companyId: string, options?: WriteOptions) =>
     {
       operation: "personUpdate",
       call: ({ ifMatch, ...edit }: PersonEdit & Precondition) =>
-        personUpdate(companyId, edit.id, personUpdatePayload(edit), { ifMatch }),
+        personUpdate(companyId, edit.id, personUpdatePayload(edit), { ifMatch }).catch(
+          refused(edit),
+        ),
       read: readNothing,
       subject: ({ id }) => id,
     },

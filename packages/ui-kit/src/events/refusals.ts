@@ -1,6 +1,6 @@
 import { useState } from "react";
-import { serverErrorOf } from "../forms/form-errors.ts";
-import type { FormError } from "../forms/form-errors.ts";
+import { serverErrorOf } from "../forms/form-rules.ts";
+import type { FormError } from "../forms/form-rules.ts";
 
 /**
  * The value a refusal was about: that of the moment it came. Once the value is another one, what was

@@ -15,7 +15,8 @@ export function InlineError({ id, children }: InlineErrorProps) {
       component="span"
       error
       {...(id !== undefined && { id })}
-      sx={{ display: "flex", gap: 0.75, m: 0, overflowWrap: "anywhere" }}
+      // Alone in its place, such as a field's helper text, that keeps the distance.
+      sx={{ display: "flex", gap: 0.75, ":only-child": { m: 0 }, overflowWrap: "anywhere" }}
     >
       <CircleAlert size={16} strokeWidth={1.75} aria-hidden />
       <span>{children}</span>

@@ -7,18 +7,16 @@ import DialogContentText from "@mui/material/DialogContentText";
 import DialogTitle from "@mui/material/DialogTitle";
 import FormControl from "@mui/material/FormControl";
 import FormControlLabel from "@mui/material/FormControlLabel";
-import FormHelperText from "@mui/material/FormHelperText";
 import FormLabel from "@mui/material/FormLabel";
 import Radio from "@mui/material/Radio";
 import RadioGroup from "@mui/material/RadioGroup";
 import { styled } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
 import { useEffect, useId, useRef, useState } from "react";
-import type { ReactNode } from "react";
 import { InlineError } from "../feedback/InlineError.tsx";
 import { SafeButton } from "../feedback/SafeButton.tsx";
 import { SanitisedHtml } from "../html/SanitisedHtml.tsx";
-import { onOff } from "../people/DetailList.tsx";
+import { DetailList, onOff } from "../people/DetailList.tsx";
 import { DayText } from "../status/StatusDate.tsx";
 import type { CalendarDay } from "./calendar-day.ts";
 
@@ -67,30 +65,18 @@ export interface ChangesDialogProps {
 
 /**
  * Before a form is sent: somebody else has changed the thing since the form began. What only they changed
- * is taken over unless the person says otherwise; what both changed has to be chosen.
+ * is taken over unless the person says otherwise; what both changed has to be chosen. Another question is
+ * another dialog (`key`).
  */
-export function ChangesDialog({ open, ...props }: ChangesDialogProps) {
+export function ChangesDialog({
+  open,
+  subject,
+  changes,
+  told,
+  onSave,
+  onBack,
+}: ChangesDialogProps) {
   const id = useId();
-  return (
-    <Dialog
-      open={open}
-      // A slip beside the dialog must not throw the choices away; Escape leaves.
-      onClose={(_event, reason) => {
-        if (reason === "escapeKeyDown") props.onBack();
-      }}
-      aria-labelledby={`${id}-title`}
-      aria-describedby={`${id}-lead`}
-      slotProps={{ paper: { sx: { width: 1, maxWidth: 680 } } }}
-    >
-      <DialogTitle id={`${id}-title`}>Changed by someone else</DialogTitle>
-      <Changes id={id} {...props} />
-    </Dialog>
-  );
-}
-
-type ChangesProps = Omit<ChangesDialogProps, "open"> & { id: string };
-
-function Changes({ id, subject, changes, told, onSave, onBack }: ChangesProps) {
   const content = useRef<HTMLDivElement>(null);
   const [chosen, setChosen] = useState<Readonly<Record<string, ChangeSide>>>({});
   const [tries, setTries] = useState(0);
@@ -106,7 +92,7 @@ function Changes({ id, subject, changes, told, onSave, onBack }: ChangesProps) {
       lead: "Theirs is kept, unless you choose what it was.",
       list: changes.filter(({ isBoth }) => !isBoth),
     },
-  ];
+  ].filter(({ list }) => list.length > 0);
 
   // After what is missing has been painted.
   useEffect(() => {
@@ -127,46 +113,56 @@ function Changes({ id, subject, changes, told, onSave, onBack }: ChangesProps) {
   }
 
   return (
-    <>
-      <DialogContent ref={content}>
-        <DialogContentText id={`${id}-lead`}>
+    <Dialog
+      open={open}
+      // A slip beside the dialog must not throw the choices away; Escape leaves.
+      onClose={(_event, reason) => {
+        if (reason === "escapeKeyDown") onBack();
+      }}
+      aria-labelledby={`${id}-title`}
+      aria-describedby={`${id}-lead`}
+      slotProps={{ paper: { sx: { width: 1, maxWidth: 680 } } }}
+    >
+      <DialogTitle id={`${id}-title`}>Changed by someone else</DialogTitle>
+      <DialogContent ref={content} sx={{ overflowWrap: "anywhere" }}>
+        <DialogContentText id={`${id}-lead`} sx={{ mb: 2.5 }}>
           While you were editing, someone else saved {subject}. Nothing of yours is saved yet, and
           nothing is lost.
         </DialogContentText>
-        {parts.map(
-          ({ title, lead, list }) =>
-            list.length > 0 && (
-              <Part key={title} title={title} lead={lead}>
-                {list.map((change) => (
-                  <ChangeChoice
-                    key={change.id}
-                    change={change}
-                    chosen={sideOf(change)}
-                    isMissing={tries > 0 && sideOf(change) === undefined}
-                    onChoose={(side) => setChosen((before) => ({ ...before, [change.id]: side }))}
-                  />
-                ))}
-              </Part>
-            ),
-        )}
+        {parts.map(({ title, lead, list }) => (
+          <Box key={title} component="section" aria-label={title} sx={{ display: "grid", mb: 2.5 }}>
+            <Typography component="h3" variant="subtitle1">
+              {title}
+            </Typography>
+            <Typography variant="body2" color="textSecondary">
+              {lead}
+            </Typography>
+            {list.map((change) => (
+              <ChangeChoice
+                key={change.id}
+                change={change}
+                chosen={sideOf(change)}
+                isMissing={tries > 0 && sideOf(change) === undefined}
+                onChoose={(side) => setChosen((before) => ({ ...before, [change.id]: side }))}
+              />
+            ))}
+          </Box>
+        ))}
         {told.length > 0 && (
-          <Part title="Also changed">
-            <Box component="dl" sx={{ display: "grid", gap: 1.5, m: 0, "& dd": { m: 0 } }}>
-              {told.map(({ label, before, now }) => (
-                <div key={label}>
-                  <Typography component="dt" variant="subtitle2">
-                    {label}
-                  </Typography>
-                  <dd>
-                    <ChangeValueView value={now} label={label} />
-                  </dd>
-                  <Typography component="dd" variant="body2" color="textSecondary">
+          <DetailList
+            title="Also changed"
+            items={told.map(({ label, before, now }) => ({
+              label,
+              value: (
+                <>
+                  <ChangeValueView value={now} label={label} />
+                  <Typography component="div" variant="body2" color="textSecondary">
                     Before: <ChangeValueView value={before} label={`${label}, before`} />
                   </Typography>
-                </div>
-              ))}
-            </Box>
-          </Part>
+                </>
+              ),
+            }))}
+          />
         )}
       </DialogContent>
       <DialogActions>
@@ -177,34 +173,7 @@ function Changes({ id, subject, changes, told, onSave, onBack }: ChangesProps) {
           Save
         </Button>
       </DialogActions>
-    </>
-  );
-}
-
-interface PartProps {
-  title: string;
-  lead?: string;
-  children: ReactNode;
-}
-
-function Part({ title, lead, children }: PartProps) {
-  const id = useId();
-  return (
-    <Box
-      component="section"
-      aria-labelledby={id}
-      sx={{ display: "grid", gap: 1.75, mt: 2.5, overflowWrap: "anywhere" }}
-    >
-      <div>
-        <Typography id={id} component="h3" variant="subtitle1">
-          {title}
-        </Typography>
-        <Typography variant="body2" color="textSecondary">
-          {lead}
-        </Typography>
-      </div>
-      {children}
-    </Box>
+    </Dialog>
   );
 }
 
@@ -226,6 +195,7 @@ const Side = styled("div")(({ theme }) => ({
   // All of the card is its target; what scrolls or leads somewhere lies above.
   "& > label::after": { content: '""', position: "absolute", inset: 0 },
   "& [tabindex], & a": { position: "relative", zIndex: 1 },
+  "& ul": { margin: 0, paddingLeft: 18 },
 }));
 
 interface ChangeChoiceProps {
@@ -246,7 +216,7 @@ function ChangeChoice({ change, chosen, isMissing, onChoose }: ChangeChoiceProps
     ["theirs", "Theirs"],
   ] as const;
   return (
-    <FormControl error={isMissing} fullWidth>
+    <FormControl error={isMissing} fullWidth sx={{ mt: 1.75 }}>
       <FormLabel id={id} component="div" sx={{ mb: 0.75 }}>
         {label}
       </FormLabel>
@@ -283,11 +253,7 @@ function ChangeChoice({ change, chosen, isMissing, onChoose }: ChangeChoiceProps
           </Side>
         ))}
       </RadioGroup>
-      {isMissing && (
-        <FormHelperText id={`${id}-missing`}>
-          <InlineError>Choose one of the two.</InlineError>
-        </FormHelperText>
-      )}
+      {isMissing && <InlineError id={`${id}-missing`}>Choose one of the two.</InlineError>}
     </FormControl>
   );
 }
@@ -300,32 +266,33 @@ interface ChangeValueViewProps {
 
 /** Shows what a field holds; nothing is 'None'. */
 function ChangeValueView({ value, label }: ChangeValueViewProps) {
-  const none = (
+  const shown = shownOf(value, label);
+  if (shown !== null) return shown;
+  return (
     <Typography component="span" color="textSecondary">
       None
     </Typography>
   );
+}
+
+function shownOf(value: ChangeValue, label: string) {
   switch (value.kind) {
     case "text":
-      return value.text.trim() === "" ? none : value.text;
+      return value.text.trim() || null;
     case "day":
-      return value.day === null ? none : <DayText day={value.day} />;
+      return value.day && <DayText day={value.day} />;
     case "switch":
       return onOff(value.on);
     case "list":
-      return value.items.length === 0 ? (
-        none
-      ) : (
-        <Box component="ul" sx={{ m: 0, pl: 2.25 }}>
+      return value.items.length === 0 ? null : (
+        <ul>
           {value.items.map((item) => (
             <li key={item}>{item}</li>
           ))}
-        </Box>
+        </ul>
       );
     case "html":
-      return value.html.trim() === "" ? (
-        none
-      ) : (
+      return value.html.trim() === "" ? null : (
         // A long note scrolls by itself, so that both stay side by side, and by key.
         <Box
           tabIndex={0}

@@ -18,11 +18,12 @@ const meta = {
   component: CompanyForm,
   args: {
     value: {
+      id: "3",
       name: "Aurora Air Charter",
-      tier: "1",
+      tierId: "1",
       crmUrl: "https://crm.example.test/accounts/aurora",
-      rpes: ["1", "2", "3"],
-      roles: ["1", "2"],
+      rpeIds: ["1", "2", "3"],
+      roleIds: ["1", "2"],
     },
     onChange: fn(),
     onSubmit: fn(),
@@ -33,12 +34,11 @@ const meta = {
         { id: "2", name: "Essentials" },
       ],
       crmName: "Salesforce",
-      crmPlaceholder: "https://crm.example.test",
     },
     rpeOptions: RPES,
     roleOptions: ROLES,
     cancelHref: "#/company/profile",
-    canUpdate: true,
+    canSubmit: true,
   },
   decorators: [inPage],
   render: (args) => <Kept {...args} />,
@@ -52,18 +52,22 @@ export const ByAnAdmin: Story = {
   play: async ({ args, canvas, canvasElement }) => {
     await userEvent.click(canvas.getByText("C-FTWN · Cargo · Twin Otter"));
     await expect(args.onChange).toHaveBeenLastCalledWith(
-      expect.objectContaining({ rpes: ["1", "2", "3", "4"] }),
+      expect.objectContaining({ rpeIds: ["1", "2", "3", "4"] }),
     );
     await userEvent.click(canvas.getByRole("combobox", { name: "Tier" }));
     const page = within(canvasElement.ownerDocument.body);
     await userEvent.click(await page.findByRole("option", { name: "Select Tier" }));
-    await expect(args.onChange).toHaveBeenLastCalledWith(expect.objectContaining({ tier: "" }));
+    await expect(args.onChange).toHaveBeenLastCalledWith(expect.objectContaining({ tierId: "" }));
   },
 };
 
 /** Neither tier nor CRM account nor Delete. */
 export const ByACompanyManager: Story = {
-  args: { account: undefined, onDelete: undefined },
+  args: {
+    value: { ...meta.args.value, crmUrl: null },
+    account: undefined,
+    onDelete: undefined,
+  },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole("combobox", { name: "Tier" })).toBeNull();
     await expect(canvas.queryByRole("button", { name: "Delete" })).toBeNull();
@@ -72,7 +76,7 @@ export const ByACompanyManager: Story = {
 
 /** The error stands at the field when it is left, and keeps the form from being sent. */
 export const NoWebAddress: Story = {
-  args: { value: { ...meta.args.value, crmUrl: "", tier: "" } },
+  args: { value: { ...meta.args.value, crmUrl: "", tierId: "" } },
   play: async ({ args, canvas }) => {
     const crm = canvas.getByLabelText("Salesforce account");
     await userEvent.type(crm, "javascript:alert(1)");

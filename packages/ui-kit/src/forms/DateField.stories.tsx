@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { DateField } from "./DateField.tsx";
 import { kept } from "./story-fixture.tsx";
-import { FormContext } from "./form-context.ts";
+import { FormContext } from "./form-state.tsx";
 
 const Kept = kept(DateField);
 

@@ -16,8 +16,8 @@ import { useMemo, useRef, useState } from "react";
 import type { ReactNode } from "react";
 import { InlineError } from "../feedback/InlineError.tsx";
 import { firstWeekday, isCalendarDay, parseDay, rangeProblem } from "./calendar-day.ts";
-import type { CalendarDay, DayFormat } from "./calendar-day.ts";
-import { useFormState } from "./form-context.ts";
+import type { CalendarDay, DayFormat, DayRange } from "./calendar-day.ts";
+import { useFormState } from "./form-state.tsx";
 
 dayjs.extend(utc);
 dayjs.extend(updateLocale);
@@ -152,7 +152,11 @@ function PickedDay({ id, slotProps }: Pick<TextFieldProps, "id"> & { slotProps?:
   );
 }
 
-export interface DateFieldProps {
+/**
+ * A value outside the range stays as it is and is only said to be outside once it is changed (decisions:
+ * Date of return).
+ */
+export interface DateFieldProps extends DayRange {
   label: string;
   /** A day of the calendar, `YYYY-MM-DD`, in no time zone; null for none. */
   value: CalendarDay | null;
@@ -160,12 +164,6 @@ export interface DateFieldProps {
   onChange: (next: CalendarDay | null) => void;
   /** The name the server uses for it in its field errors. */
   name: string;
-  /**
-   * The first and last day on offer, both included. A value outside stays as it is and is only said to
-   * be outside once it is changed (decisions: Date of return).
-   */
-  min?: CalendarDay | undefined;
-  max?: CalendarDay | undefined;
   /** How the day is shown. Default `yyyy-MM-dd`. */
   format?: DayFormat;
   /** False: the day is picked from the calendar, never typed (shell 2.22). Default true. */

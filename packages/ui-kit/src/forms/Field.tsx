@@ -1,5 +1,4 @@
 import FormControl from "@mui/material/FormControl";
-import FormHelperText from "@mui/material/FormHelperText";
 import IconButton from "@mui/material/IconButton";
 import InputAdornment from "@mui/material/InputAdornment";
 import InputLabel from "@mui/material/InputLabel";
@@ -31,11 +30,7 @@ export function Field({ label, error, disabled, required, ...input }: FieldProps
         id={id}
         aria-describedby={described.length === 0 ? undefined : described.join(" ")}
       />
-      {isWrong && (
-        <FormHelperText id={`${id}-note`}>
-          <InlineError>{error}</InlineError>
-        </FormHelperText>
-      )}
+      {isWrong && <InlineError id={`${id}-note`}>{error}</InlineError>}
     </FormControl>
   );
 }

@@ -2,10 +2,9 @@ import TextField from "@mui/material/TextField";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, userEvent, waitFor } from "storybook/test";
-import { FieldPair, FormSection } from "./FormSection.tsx";
-import { FormShell } from "./FormShell.tsx";
+import { FieldPair, FormSection, FormShell } from "./FormShell.tsx";
 import { inPage } from "./story-fixture.tsx";
-import { useFormFields } from "./useFormFields.tsx";
+import { useFormFields } from "./form-state.tsx";
 
 const VALUE = {
   name: "Aurora Air Charter",

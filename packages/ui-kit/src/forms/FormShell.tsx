@@ -1,13 +1,16 @@
+import Alert from "@mui/material/Alert";
+import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import { styled } from "@mui/material/styles";
-import { Trash2 } from "lucide-react";
-import { useEffect, useRef, useState } from "react";
+import Typography from "@mui/material/Typography";
+import { Lock, Trash2 } from "lucide-react";
+import { useEffect, useId, useRef, useState } from "react";
 import type { FormEvent, ReactNode } from "react";
 import { ErrorAlert } from "../feedback/ErrorAlert.tsx";
-import { FormContext } from "./form-context.ts";
-import type { FormState } from "./form-context.ts";
-import { allMessages, serverErrorOf } from "./form-errors.ts";
-import type { FormError, FormProblems } from "./form-errors.ts";
+import { allMessages, serverErrorOf } from "./form-rules.ts";
+import type { FormError, FormProblems } from "./form-rules.ts";
+import { FormContext } from "./form-state.tsx";
+import type { FormState } from "./form-state.tsx";
 import { SubmitButton } from "./SubmitButton.tsx";
 
 /** How wide a form is, and where its buttons end. */
@@ -22,8 +25,6 @@ const Form = styled("form")({
     scrollMarginBottom: 84,
   },
 });
-
-const AlertSlot = styled("div")({ ...WIDTH, marginBottom: 24 });
 
 /** Keeps the buttons in sight. */
 const Bar = styled("div")(({ theme }) => ({
@@ -93,6 +94,19 @@ export interface FormShellProps {
   progress?: ReactNode;
 }
 
+/** What every form of a thing takes besides its own choices. */
+export interface FormProps<Value> extends Pick<
+  FormShellProps,
+  "error" | "note" | "onDelete" | "onDismissError" | "onSubmit" | "pending" | "readOnly"
+> {
+  value: Value;
+  onChange: (next: Value) => void;
+  /** Where Cancel or Back leads. */
+  cancelHref: string;
+  /** Whether the button that submits is offered. */
+  canSubmit: boolean;
+}
+
 const NONE: FormProblems = {};
 
 /** What a control says about itself when it cannot be sent as it is; buttons have no such ARIA state. */
@@ -100,13 +114,6 @@ const WRONG = '[aria-invalid="true"], button[data-wrong="true"]';
 
 /** A press that answers nothing still counts for this long: it outlasts a double click's two events. */
 const RELEASE_AFTER = 50;
-
-/** The name of the form control an event came from; '' for anything else. */
-function controlName(target: EventTarget): string {
-  return target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement
-    ? target.name
-    : "";
-}
 
 /**
  * The one form of the product: quiet section titles beside one column of fields, the server's refusal
@@ -142,7 +149,7 @@ export function FormShell({
 
   // After what the server said and after every press that was refused here, once both are painted.
   useEffect(() => {
-    if (refusals === 0 && (error === null || error === undefined)) return;
+    if (refusals === 0 && error == null) return;
     form.current?.querySelector<HTMLElement>(WRONG)?.focus();
   }, [error, refusals]);
 
@@ -159,8 +166,7 @@ export function FormShell({
       return names.map((name) => problems[name]).find((problem) => problem !== undefined);
     },
     mend(name) {
-      if (name === "" || error === null || error === undefined) return;
-      setMended({ of: error, names: [...changed, name] });
+      if (error != null) setMended({ of: error, names: [...changed, name] });
     },
   };
 
@@ -193,16 +199,18 @@ export function FormShell({
         aria-busy={pending}
         noValidate
         onSubmit={submit}
-        onInput={({ target }) => state.mend(controlName(target))}
+        onInput={({ target }) => {
+          if ("name" in target && typeof target.name === "string") state.mend(target.name);
+        }}
       >
-        {error !== null && error !== undefined && (
-          <AlertSlot>
+        {error != null && (
+          <Box sx={{ ...WIDTH, mb: 3 }}>
             <ErrorAlert
               title={error.message}
               messages={allMessages(error)}
-              {...(onDismissError === undefined ? {} : { onDismiss: onDismissError })}
+              {...(onDismissError && { onDismiss: onDismissError })}
             />
-          </AlertSlot>
+          </Box>
         )}
         {note}
         {children}
@@ -212,7 +220,7 @@ export function FormShell({
         */}
         {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the bar itself does nothing */}
         <Bar onMouseDown={(event) => event.preventDefault()}>
-          {progress !== undefined && <AlertSlot sx={{ mb: 1.5 }}>{progress}</AlertSlot>}
+          {progress !== undefined && <Box sx={{ ...WIDTH, mb: 1.5 }}>{progress}</Box>}
           <Buttons>
             {onDelete !== undefined && (!readOnly || keepDelete) && (
               <Button
@@ -236,5 +244,77 @@ export function FormShell({
         </Bar>
       </Form>
     </FormContext>
+  );
+}
+
+const Section = styled("section")(({ theme }) => ({
+  ...WIDTH,
+  display: "grid",
+  gridTemplateColumns: "232px minmax(0, 640px)",
+  gap: "16px 56px",
+  padding: "28px 0",
+  "&:first-of-type": { paddingTop: 4 },
+  "& + &": { borderTop: `1px solid ${theme.vars.palette.divider}` },
+  [theme.breakpoints.down("md")]: { gridTemplateColumns: "minmax(0, 1fr)" },
+}));
+
+export interface FormSectionProps {
+  title: string;
+  children: ReactNode;
+}
+
+/** A part of a form: its title at the left (above, below 860 px), its fields in one column. */
+export function FormSection({ title, children }: FormSectionProps) {
+  const id = useId();
+  return (
+    <Section aria-labelledby={id}>
+      <Typography component="h2" variant="subtitle1" id={id}>
+        {title}
+      </Typography>
+      <Box sx={{ display: "grid", gap: 2.5, minWidth: 0, alignContent: "start" }}>{children}</Box>
+    </Section>
+  );
+}
+
+/** Two fields side by side; one under the other on phones. */
+export const FieldPair = styled("div")(({ theme }) => ({
+  display: "grid",
+  gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
+  gap: "20px 16px",
+  alignItems: "start",
+  [theme.breakpoints.down("sm")]: { gridTemplateColumns: "minmax(0, 1fr)" },
+}));
+
+export interface FormNoteProps {
+  /** One or two sentences. */
+  children: ReactNode;
+  /** What stands before them. Default: a lock. */
+  sign?: ReactNode;
+  /** Buttons behind them; the note is read out then, for it asks something. */
+  actions?: ReactNode;
+}
+
+/** Above the fields of a form: why nothing in it can be changed, or what is offered before it is filled in. */
+export function FormNote({ children, sign, actions }: FormNoteProps) {
+  return (
+    <Alert
+      role={actions === undefined ? "note" : "status"}
+      variant="outlined"
+      icon={sign ?? <Lock size={18} strokeWidth={1.75} aria-hidden />}
+      action={actions}
+      sx={{
+        ...WIDTH,
+        flexWrap: "wrap",
+        alignItems: "center",
+        mb: 3,
+        // Neither good nor bad news.
+        "& > .MuiAlert-icon": { color: "text.secondary" },
+        // Buttons have a line of their own before the words get narrow.
+        "& > .MuiAlert-message": { flex: "1 1 220px" },
+        "& > .MuiAlert-action": { m: 0, p: 0, gap: 1 },
+      }}
+    >
+      {children}
+    </Alert>
   );
 }

@@ -13,7 +13,6 @@ const people = (count: number, from = 0) =>
   Array.from({ length: count }, (_, at) => ({
     id: String(from + at + 1),
     fullName: `${NAMES[at % NAMES.length] ?? ""}${at < NAMES.length ? "" : ` ${at + 1}`}`,
-    isSuspended: at % 4 === 2,
   }));
 
 const loaded = (rows: ReturnType<typeof people>) => ({ rows, loading: false });
@@ -32,10 +31,10 @@ const meta = {
     mode: "edit",
     value: {
       name: "King Air crews",
-      managers: ["1"],
-      add: [],
-      remove: [],
-      move: {},
+      managerIds: ["1"],
+      addIds: [],
+      removeIds: [],
+      moves: {},
     },
     onChange: fn(),
     onSubmit: fn(),
@@ -75,13 +74,13 @@ export const Edit: Story = {
     await userEvent.click(remove);
     await expect(move).toHaveAttribute("aria-disabled", "true");
     await expect(args.onChange).toHaveBeenLastCalledWith(
-      expect.objectContaining({ remove: ["1"], move: {} }),
+      expect.objectContaining({ removeIds: ["1"], moves: {} }),
     );
     await userEvent.click(remove);
     await choose("Medevac");
     await expect(remove).toBeDisabled();
     await expect(args.onChange).toHaveBeenLastCalledWith(
-      expect.objectContaining({ remove: [], move: { 1: "9" } }),
+      expect.objectContaining({ removeIds: [], moves: { 1: "9" } }),
     );
     await choose("Select a group");
     await expect(remove).toBeEnabled();
@@ -92,13 +91,15 @@ export const Edit: Story = {
 export const Create: Story = {
   args: {
     mode: "create",
-    value: { name: "", managers: [], add: [], remove: [], move: {} },
+    value: { name: "", managerIds: [], addIds: [], removeIds: [], moves: {} },
     current: undefined,
     onDelete: undefined,
   },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByText("Kwame Mensah"));
-    await expect(args.onChange).toHaveBeenLastCalledWith(expect.objectContaining({ add: ["103"] }));
+    await expect(args.onChange).toHaveBeenLastCalledWith(
+      expect.objectContaining({ addIds: ["103"] }),
+    );
     await expect(canvas.getByText("1 selected")).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: "Create" }));
     await expect(canvas.getByLabelText("Name")).toHaveFocus();
@@ -149,7 +150,7 @@ export const Refused: Story = {
 export const RefusedChoices: Story = {
   parameters: { frame: { height: 560 } },
   args: {
-    value: { ...meta.args.value, move: { 2: "8" }, add: ["101"] },
+    value: { ...meta.args.value, moves: { 2: "8" }, addIds: ["101"] },
     error: {
       message: "The given data was invalid.",
       fieldErrors: {
@@ -175,7 +176,7 @@ export const RefusedChoices: Story = {
 /** Each trainee a card with its two choices. */
 export const Phone: Story = {
   args: {
-    value: { ...meta.args.value, remove: ["1"], move: { 2: "8" }, add: ["101"] },
+    value: { ...meta.args.value, removeIds: ["1"], moves: { 2: "8" }, addIds: ["101"] },
   },
   globals: { viewport: { value: "phone" } },
 };
@@ -185,7 +186,7 @@ export const VeryLongNames: Story = {
   args: {
     value: { ...meta.args.value, name: LONG_NAME },
     managers: [{ id: "1", fullName: LONG_NAME }],
-    current: loaded([{ id: "1", fullName: LONG_NAME, isSuspended: true }]),
+    current: loaded([{ id: "1", fullName: LONG_NAME }]),
     otherGroups: [{ id: "8", name: LONG_NAME }],
   },
 };

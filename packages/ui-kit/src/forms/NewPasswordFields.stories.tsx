@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent } from "storybook/test";
-import { FormContext } from "./form-context.ts";
+import { FormContext } from "./form-state.tsx";
 import { NewPasswordFields } from "./NewPasswordFields.tsx";
-import { PASSWORD_RULE } from "./password-rule.ts";
+import { PASSWORD_RULE } from "./new-password.ts";
 import { useHeld } from "./story-fixture.tsx";
 
 /**
@@ -14,7 +14,7 @@ import { useHeld } from "./story-fixture.tsx";
 const meta = {
   title: "Components/Forms/NewPasswordFields",
   component: NewPasswordFields,
-  args: { value: { password: "", confirmation: "" }, onChange: fn() },
+  args: { value: { password: "", passwordConfirmation: "" }, onChange: fn() },
   render: function Held(args) {
     const [value, setValue] = useHeld(args.value);
     return (
@@ -87,7 +87,7 @@ export const Refused: Story = { args: { showProblems: true } };
 /** What only the server could know. */
 export const ServerSaysNo: Story = {
   args: {
-    value: { password: "tL9$wq-Zk4v?Bn", confirmation: "tL9$wq-Zk4v?Bn" },
+    value: { password: "tL9$wq-Zk4v?Bn", passwordConfirmation: "tL9$wq-Zk4v?Bn" },
   },
   decorators: [
     (Story) => (
@@ -108,6 +108,6 @@ export const ServerSaysNo: Story = {
 
 /** One under the other. */
 export const OneColumnOnAPhone: Story = {
-  args: { value: { password: "Turbine-4", confirmation: "" } },
+  args: { value: { password: "Turbine-4", passwordConfirmation: "" } },
   globals: { viewport: { value: "phone" } },
 };

@@ -5,18 +5,22 @@ import List from "@mui/material/List";
 import ListItem from "@mui/material/ListItem";
 import ListItemIcon from "@mui/material/ListItemIcon";
 import Typography from "@mui/material/Typography";
+import type { NewPassword } from "@recurrent/sdk";
 import { Check, Circle } from "lucide-react";
-import { useId, useState } from "react";
+import { useDeferredValue, useEffect, useId, useMemo, useState } from "react";
 import { VisuallyHidden } from "../feedback/VisuallyHidden.tsx";
 import { PasswordField } from "./Field.tsx";
-import { useFormState } from "./form-context.ts";
-import { checkNewPassword, shownStrength } from "./new-password.ts";
-import type { NewPassword } from "./new-password.ts";
-import { checkPassword, PASSWORD_RULE } from "./password-rule.ts";
-import { useStrength } from "./useStrength.ts";
+import { useFormState } from "./form-state.tsx";
+import { checkNewPassword, checkPassword, PASSWORD_RULE, shownStrength } from "./new-password.ts";
+import type { estimateStrength, StrengthScore } from "./password-strength.ts";
 
 /** From the score of `password-strength.ts`. */
 const STRENGTHS = ["Very weak", "Weak", "Fair", "Good", "Strong"] as const;
+
+const FIELDS = [
+  { key: "password", name: "password", label: "Password" },
+  { key: "passwordConfirmation", name: "password_confirmation", label: "Confirm Password" },
+] as const;
 
 export interface NewPasswordFieldsProps {
   value: NewPassword;
@@ -28,11 +32,9 @@ export interface NewPasswordFieldsProps {
   showProblems?: boolean;
   /** True where empty fields keep the old password. Default false. */
   optional?: boolean;
-  /** Texts a guesser would try for this person: name, username, company. */
-  known?: readonly string[];
+  /** What a guesser would try for this person, parted by blanks: name, username, company. */
+  known?: string;
 }
-
-const NOTHING: readonly string[] = [];
 
 /**
  * A new password, typed twice: how strong it is, and which parts of the rule it keeps, shown while it
@@ -43,20 +45,16 @@ export function NewPasswordFields({
   onChange,
   showProblems = false,
   optional = false,
-  known = NOTHING,
+  known = "",
 }: NewPasswordFieldsProps) {
   const id = useId();
   const { readOnly, refused, errorOf } = useFormState();
-  const [left, setLeft] = useState({ password: false, confirmation: false });
+  const [left, setLeft] = useState({ password: false, passwordConfirmation: false });
   const problems = checkNewPassword(value, optional);
   const score = useStrength(value.password, known);
-  const fields = [
-    { key: "password", name: "password", label: "Password" },
-    { key: "confirmation", name: "password_confirmation", label: "Confirm Password" },
-  ] as const;
 
   const errorAt = (key: keyof NewPassword, name: string): string | undefined => {
-    // Nobody is told off while still typing the first time.
+    // Nothing is called wrong while it is typed for the first time.
     const isRipe = showProblems || refused || (left[key] && value[key] !== "");
     const error = errorOf(name) ?? (isRipe ? problems[key] : undefined);
     // The rule stands below anyway; under the field a short word is enough.
@@ -73,7 +71,7 @@ export function NewPasswordFields({
         alignItems: "start",
       }}
     >
-      {fields.map(({ key, name, label }) => (
+      {FIELDS.map(({ key, name, label }) => (
         <PasswordField
           key={key}
           name={name}
@@ -95,6 +93,28 @@ export function NewPasswordFields({
       </Box>
     </Box>
   );
+}
+
+/**
+ * The strength of a password, null while there is nothing to tell. The estimator is fetched with the first
+ * key; when that fails (offline, a new release) the rule's checklist has to do, which needs nothing.
+ */
+function useStrength(password: string, known: string): StrengthScore | null | "unavailable" {
+  const [estimate, setEstimate] = useState<typeof estimateStrength | "unavailable">();
+  const isTyped = password !== "";
+  useEffect(() => {
+    if (!isTyped) return;
+    void import("./password-strength.ts").then(
+      (module) => setEstimate(() => module.estimateStrength),
+      () => setEstimate("unavailable"),
+    );
+  }, [isTyped]);
+  const settled = useDeferredValue(password);
+  return useMemo(() => {
+    if (estimate === "unavailable") return estimate;
+    if (estimate === undefined || settled === "") return null;
+    return estimate(settled, known.split(" ").filter(Boolean));
+  }, [estimate, settled, known]);
 }
 
 /** A bar and a word. Neutral in colour: status colours belong to statuses. */

@@ -14,7 +14,7 @@ import { inPage, kept } from "./story-fixture.tsx";
 import { PersonForm } from "./PersonForm.tsx";
 
 // The caller's rule of shell 4 in its shortest form: Trainee shows the operational section.
-const Kept = kept(PersonForm, (next) => ({ ...next, isTrainee: next.types.includes("5") }));
+const Kept = kept(PersonForm, (next) => ({ ...next, isTrainee: next.roleIds.includes("5") }));
 
 /**
  * Create Person and Edit Person. Sections appear by what is given: no `typeOptions`, no User Type.
@@ -37,10 +37,8 @@ const meta = {
     withPassword: true,
     rpeOptions: RPES,
     roleOptions: ROLES,
-    minSubscription: "2026-11-20",
-    maxSubscription: "2027-06-30",
-    minReturn: "2026-11-20",
-    maxReturn: "2027-06-30",
+    subscriptionRange: { min: "2026-11-20", max: "2027-06-30" },
+    returnRange: { min: "2026-11-20", max: "2027-06-30" },
     cancelHref: "#/company/users/12",
     canSubmit: true,
   },
@@ -81,7 +79,12 @@ export const Suspended: Story = {
     );
     await userEvent.click(canvas.getByRole("button", { name: "Clear Date of return" }));
     await expect(args.onChange).toHaveBeenLastCalledWith(
-      expect.objectContaining({ suspend: { ...SUSPENDED.suspend, endDate: null } }),
+      expect.objectContaining({
+        settings: {
+          ...SUSPENDED.settings,
+          suspend: { ...SUSPENDED.settings.suspend, endDate: null },
+        },
+      }),
     );
   },
 };
@@ -93,7 +96,7 @@ export const Create: Story = {
 
 /** A trainee has aircraft, roles and a subscription. */
 export const CreateATrainee: Story = {
-  args: { mode: "create", value: { ...NOBODY, isTrainee: true, types: ["5"] } },
+  args: { mode: "create", value: { ...NOBODY, isTrainee: true, roleIds: ["5"] } },
 };
 
 /** Without what it needs nothing is sent: every field says so and the first one has the focus. */
@@ -111,7 +114,7 @@ export const Incomplete: Story = {
 
 /** 'Must have at least one RPE and one Role' (shell 5). */
 export const TraineeWithoutRole: Story = {
-  args: { value: { ...TRAINEE, roles: {} } },
+  args: { value: { ...TRAINEE, companyRoles: {} } },
   play: async ({ args, canvas, canvasElement }) => {
     const page = within(canvasElement.ownerDocument.body);
     await userEvent.click(canvas.getByRole("button", { name: "Update" }));

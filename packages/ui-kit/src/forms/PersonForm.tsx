@@ -1,60 +1,44 @@
-import { useState } from "react";
+import Box from "@mui/material/Box";
+import FormControl from "@mui/material/FormControl";
+import FormControlLabel from "@mui/material/FormControlLabel";
+import FormGroup from "@mui/material/FormGroup";
+import FormLabel from "@mui/material/FormLabel";
+import InputAdornment from "@mui/material/InputAdornment";
+import Radio from "@mui/material/Radio";
+import RadioGroup from "@mui/material/RadioGroup";
+import TextField from "@mui/material/TextField";
+import Typography from "@mui/material/Typography";
+import type { CompanyAclRole, NamedRef, PersonEdit, RoleChoice } from "@recurrent/sdk";
+import { useId, useState } from "react";
+import { InlineError } from "../feedback/InlineError.tsx";
 import { MessageDialog } from "../feedback/MessageDialog.tsx";
-import { FormSection } from "./FormSection.tsx";
-import { FormShell } from "./FormShell.tsx";
-import type { FormShellProps } from "./FormShell.tsx";
-import { OperationalFields } from "./OperationalFields.tsx";
-import type { OperationalFieldsProps, OperationalValue } from "./OperationalFields.tsx";
-import { PersonalSection, SettingsSection } from "./PersonFields.tsx";
-import type { ProfileValue } from "./PersonFields.tsx";
-import { breaksTraineeRule, profileProblems } from "./person-problems.ts";
-import { SuspendFields } from "./SuspendFields.tsx";
-import type { SuspendFieldsProps, SuspendValue } from "./SuspendFields.tsx";
-import { SwitchOptions } from "./SwitchOptions.tsx";
-import { withSwitch } from "./switch-options.ts";
-import type { NamedOption } from "./switch-options.ts";
+import type { DayRange } from "./calendar-day.ts";
+import { DateField } from "./DateField.tsx";
+import { breaksTraineeRule, profileProblems, withSwitch } from "./form-rules.ts";
+import { FormSection, FormShell } from "./FormShell.tsx";
+import type { FormProps } from "./FormShell.tsx";
+import { useFormFields, useFormState } from "./form-state.tsx";
+import { PersonalSection, SettingsSection } from "./ProfileForm.tsx";
+import { FormSwitch, SwitchOptions } from "./SwitchOptions.tsx";
 
-/** An ACL role on offer (shell 3). */
-export interface UserTypeOption extends NamedOption {
-  isExternal: boolean;
-}
-
-/** A person while created or edited (shell 3, "Person edit model"). Plain data: it can be a draft. */
-export interface PersonFormValue extends ProfileValue, OperationalValue {
-  /** Ids of the user types that are on. */
-  types: readonly string[];
-  /** Shows the operational section. */
-  isTrainee: boolean;
-  suspend: SuspendValue;
-}
-
-export interface PersonFormProps
-  extends
-    Pick<
-      FormShellProps,
-      "error" | "note" | "onDelete" | "onDismissError" | "onSubmit" | "pending" | "readOnly"
-    >,
-    Pick<
-      OperationalFieldsProps,
-      "maxSubscription" | "minSubscription" | "roleOptions" | "rpeOptions"
-    >,
-    Pick<SuspendFieldsProps, "maxReturn" | "minReturn"> {
+export interface PersonFormProps extends FormProps<PersonEdit> {
   /** Create Person has neither password nor suspension; its section is called 'User Type(s)'. */
   mode: "create" | "edit";
-  value: PersonFormValue;
   /**
    * The value after one change and nothing else: what has to follow it (managers exclude each other,
    * Trainee sets `isTrainee`, Suspend turns notifications round: shell 4) is the caller's to add.
    */
-  onChange: (next: PersonFormValue) => void;
+  onChange: (next: PersonEdit) => void;
   /** The types on offer; undefined hides the section (edit: Admin or Customer Support only). */
-  typeOptions?: readonly UserTypeOption[] | undefined;
+  typeOptions?: readonly CompanyAclRole[] | undefined;
   /** Password fields (edit: Admin or Customer Support only). Default false. */
   withPassword?: boolean;
-  /** Where Cancel leads. */
-  cancelHref: string;
-  /** Whether Create or Update is offered. */
-  canSubmit: boolean;
+  rpeOptions: readonly NamedRef[];
+  roleOptions: readonly NamedRef[];
+  /** What Subscription Renewal may be (shell 5, decisions). */
+  subscriptionRange?: DayRange;
+  /** What the day of return may be: today to the subscription's end (decisions). */
+  returnRange?: DayRange;
 }
 
 /**
@@ -71,21 +55,16 @@ export function PersonForm({
   canSubmit,
   rpeOptions,
   roleOptions,
-  minSubscription,
-  maxSubscription,
-  minReturn,
-  maxReturn,
+  subscriptionRange,
+  returnRange,
   onSubmit,
   ...shell
 }: PersonFormProps) {
   const [refusal, setRefusal] = useState(false);
-  const set = (part: Partial<PersonFormValue>) => onChange({ ...value, ...part });
+  const fields = { value, set: (part: Partial<PersonEdit>) => onChange({ ...value, ...part }) };
   const edit = mode === "edit";
-  const typeTitle = edit ? "User Type/Role" : "User Type(s)";
-  const external = typeOptions?.filter(({ isExternal }) => isExternal) ?? [];
-  const internal = typeOptions?.filter(({ isExternal }) => !isExternal) ?? [];
   const submit = () => {
-    if (!breaksTraineeRule(value.isTrainee, value)) return onSubmit?.();
+    if (!breaksTraineeRule(value)) return onSubmit?.();
     setRefusal(true);
     return undefined;
   };
@@ -99,52 +78,227 @@ export function PersonForm({
         problems={profileProblems(value)}
         onSubmit={submit}
       >
-        <PersonalSection
-          value={value}
-          set={set}
-          isOwn={false}
-          withPassword={edit && withPassword}
-        />
+        <PersonalSection {...fields} withPassword={edit && withPassword} />
         {typeOptions !== undefined && (
-          <FormSection title={typeTitle}>
-            <SwitchOptions
-              legend={typeTitle}
-              legendHidden
-              name="roles"
-              options={[...external, ...internal]}
-              parts={internal[0] && { [internal[0].id]: "Internal" }}
-              on={value.types}
-              onToggle={(id, on) => set({ types: withSwitch(value.types, id, on) })}
-            />
-          </FormSection>
+          <TypesSection
+            {...fields}
+            title={edit ? "User Type/Role" : "User Type(s)"}
+            options={typeOptions}
+          />
         )}
         {value.isTrainee && (
-          <FormSection title="Operational Information">
-            <OperationalFields
-              value={value}
-              onChange={set}
-              rpeOptions={rpeOptions}
-              roleOptions={roleOptions}
-              minSubscription={minSubscription}
-              maxSubscription={maxSubscription}
-            />
-          </FormSection>
+          <OperationalSection
+            {...fields}
+            rpeOptions={rpeOptions}
+            roleOptions={roleOptions}
+            range={subscriptionRange}
+          />
         )}
-        <SettingsSection value={value} set={set} isOwn={false} isNew={!edit} />
-        {edit && (
-          <FormSection title="Suspend">
-            <SuspendFields
-              value={value.suspend}
-              onChange={(suspend) => set({ suspend })}
-              minReturn={minReturn}
-              maxReturn={maxReturn}
-            />
-          </FormSection>
-        )}
+        <SettingsSection
+          {...fields}
+          onSettingsChange={(settings) => fields.set({ settings })}
+          isNew={!edit}
+        />
+        {edit && <SuspendSection {...fields} range={returnRange} />}
       </FormShell>
       <MessageDialog open={refusal} onClose={() => setRefusal(false)}>
         Must have at least one RPE and one Role
       </MessageDialog>
     </>
+  );
+}
+
+interface SectionProps {
+  value: PersonEdit;
+  set: (part: Partial<PersonEdit>) => void;
+}
+
+interface TypesSectionProps extends SectionProps {
+  title: string;
+  options: readonly CompanyAclRole[];
+}
+
+/** External types first, then the internal ones under a title of their own. */
+function TypesSection({ value: { roleIds }, set, title, options }: TypesSectionProps) {
+  const external = options.filter(({ isExternal }) => isExternal);
+  const internal = options.filter(({ isExternal }) => !isExternal);
+  return (
+    <FormSection title={title}>
+      <SwitchOptions
+        legend={title}
+        legendHidden
+        name="roles"
+        options={[...external, ...internal]}
+        parts={internal[0] && { [internal[0].id]: "Internal" }}
+        on={roleIds}
+        onToggle={(id, on) => set({ roleIds: withSwitch(roleIds, id, on) })}
+      />
+    </FormSection>
+  );
+}
+
+/** The licence of a role, as a server names it in field errors. */
+const licenceName = (id: string) => `companyRoles.${id}.licence`;
+
+const OFF: RoleChoice = { active: false, licence: "" };
+
+interface OperationalSectionProps
+  extends SectionProps, Pick<PersonFormProps, "roleOptions" | "rpeOptions"> {
+  range: DayRange | undefined;
+}
+
+/** What a trainee operates: equipment, roles with licences, hemisphere, subscription (shell 2.21). */
+function OperationalSection(props: OperationalSectionProps) {
+  const { value, set, rpeOptions, roleOptions, range } = props;
+  const { companyRpeIds, companyRoles } = value;
+  const roleOf = (id: string) => companyRoles[id] ?? OFF;
+  const setRole = (id: string, part: Partial<RoleChoice>) =>
+    set({ companyRoles: { ...companyRoles, [id]: { ...roleOf(id), ...part } } });
+  return (
+    <FormSection title="Operational Information">
+      <SwitchOptions
+        legend="Registry, Purpose, Equipment"
+        name="companyRpes"
+        options={rpeOptions}
+        on={companyRpeIds}
+        onToggle={(id, on) => set({ companyRpeIds: withSwitch(companyRpeIds, id, on) })}
+      />
+      <SwitchOptions
+        legend="Role(s)"
+        name="companyRoles"
+        options={roleOptions}
+        on={Object.keys(companyRoles).filter((id) => roleOf(id).active)}
+        onToggle={(id, active) => setRole(id, { active })}
+        nestedName={licenceName}
+        renderNested={({ id, name }) => (
+          <Licence
+            name={licenceName(id)}
+            role={name}
+            value={roleOf(id)}
+            set={(part) => setRole(id, part)}
+          />
+        )}
+      />
+      <Hemisphere value={value} set={set} />
+      <DateField
+        label="Subscription Renewal"
+        name="subscription"
+        typed={false}
+        {...range}
+        value={value.subscription}
+        onChange={(subscription) => set({ subscription })}
+      />
+    </FormSection>
+  );
+}
+
+interface LicenceProps {
+  name: string;
+  role: string;
+  value: RoleChoice;
+  set: (part: Partial<RoleChoice>) => void;
+}
+
+function Licence({ name, role, value, set }: LicenceProps) {
+  const { slotProps, ...field } = useFormFields(value, set)("licence", name);
+  return (
+    <TextField
+      {...field}
+      autoComplete="off"
+      slotProps={{
+        htmlInput: { "aria-label": `${role} Licence` },
+        input: {
+          ...slotProps.input,
+          startAdornment: <InputAdornment position="start">Licence</InputAdornment>,
+        },
+      }}
+    />
+  );
+}
+
+function Hemisphere({ value: { hemisphere }, set }: SectionProps) {
+  const id = useId();
+  const { readOnly, errorOf } = useFormState();
+  const error = errorOf("hemisphere");
+  const isWrong = error !== undefined;
+  const radio = (
+    <Radio readOnly={readOnly} slotProps={{ input: { "aria-invalid": isWrong || undefined } }} />
+  );
+  return (
+    <FormControl error={isWrong}>
+      <FormLabel id={id} component="div">
+        Hemisphere
+      </FormLabel>
+      <RadioGroup
+        row
+        name="hemisphere"
+        aria-labelledby={id}
+        aria-readonly={readOnly}
+        value={hemisphere}
+        onChange={(_event, next) => set({ hemisphere: next === "S" ? "S" : "N" })}
+      >
+        <FormControlLabel value="N" label="Northern" control={radio} />
+        <FormControlLabel value="S" label="Southern" control={radio} />
+      </RadioGroup>
+      {isWrong && <InlineError>{error}</InlineError>}
+    </FormControl>
+  );
+}
+
+interface SuspendSectionProps extends SectionProps {
+  range: DayRange | undefined;
+}
+
+/** The Suspend switch and what belongs to it while it is on, in the words of shell 2.22. */
+function SuspendSection({ value: { settings }, set, range }: SuspendSectionProps) {
+  const { errorOf } = useFormState();
+  const { suspend } = settings;
+  const setSuspend = (part: Partial<typeof suspend>) =>
+    set({ settings: { ...settings, suspend: { ...suspend, ...part } } });
+  return (
+    <FormSection title="Suspend">
+      <FormGroup>
+        <FormSwitch
+          name="suspend.status"
+          label="Suspend"
+          checked={suspend.status}
+          error={errorOf("settings.suspend.status", "suspend.status")}
+          onChange={(status) => setSuspend({ status })}
+        />
+      </FormGroup>
+      {suspend.status && (
+        // Parted by a hairline at its side: a suspension is neutral, so no colour says it.
+        <Box sx={{ display: "grid", gap: 2.5, pl: 2.5, borderLeft: 2, borderColor: "divider" }}>
+          <Typography color="textSecondary">
+            Training continues to be delivered while trainee is suspended. Notifications and status
+            boards can be enabled while suspended.
+          </Typography>
+          <DateField
+            name="settings.suspend.endDate"
+            label="Date of return:"
+            hint="(leave blank to suspend until subscription renewal)"
+            format="yyyy/MM/dd"
+            clearable
+            {...range}
+            value={suspend.endDate}
+            onChange={(endDate) => setSuspend({ endDate })}
+          />
+          <FormGroup>
+            <FormSwitch
+              name="suspend.showTrainingStatus"
+              label="Display on training status board"
+              checked={suspend.showTrainingStatus}
+              onChange={(showTrainingStatus) => setSuspend({ showTrainingStatus })}
+            />
+            <FormSwitch
+              name="suspend.showEventsStatus"
+              label="Display on events status board"
+              checked={suspend.showEventsStatus}
+              onChange={(showEventsStatus) => setSuspend({ showEventsStatus })}
+            />
+          </FormGroup>
+        </Box>
+      )}
+    </FormSection>
   );
 }

@@ -9,8 +9,8 @@ const Kept = kept(ProfileForm);
 /**
  * My Profile. A new password is optional; a started one has to keep the rule and be repeated.
  *
- * - **Do** empty `newPassword` after every answer.
- * - **Don't** keep `newPassword` in a draft.
+ * - **Do** empty the passwords after every answer.
+ * - **Don't** keep them in a draft.
  */
 const meta = {
   title: "Components/Forms/ProfileForm",
@@ -21,13 +21,14 @@ const meta = {
       surname: "Sørensen",
       username: "training.manager@aurora.test",
       email: "ingrid.sorensen@aurora.test",
-      newPassword: { password: "", confirmation: "" },
-      notifications: true,
+      password: "",
+      passwordConfirmation: "",
+      settings: { notifications: true },
     },
     onChange: fn(),
     onSubmit: fn(),
-    backHref: "#/",
-    canUpdate: true,
+    cancelHref: "#/",
+    canSubmit: true,
   },
   decorators: [inPage],
   render: (args) => <Kept {...args} />,
@@ -63,7 +64,7 @@ export const PasswordsDiffer: Story = {
 
 /** Without `profile_update` there is nothing to press, and Enter sends nothing. */
 export const NoPermission: Story = {
-  args: { canUpdate: false, readOnly: true },
+  args: { canSubmit: false, readOnly: true },
   play: async ({ args, canvas }) => {
     await expect(canvas.queryByRole("button", { name: "Update" })).toBeNull();
     await userEvent.type(canvas.getByLabelText("First Name"), "{Enter}");

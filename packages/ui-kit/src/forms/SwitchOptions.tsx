@@ -1,19 +1,94 @@
 import Box from "@mui/material/Box";
 import FormControl from "@mui/material/FormControl";
+import FormControlLabel from "@mui/material/FormControlLabel";
 import FormGroup from "@mui/material/FormGroup";
-import FormHelperText from "@mui/material/FormHelperText";
 import FormLabel from "@mui/material/FormLabel";
 import ListSubheader from "@mui/material/ListSubheader";
+import Switch from "@mui/material/Switch";
 import Typography from "@mui/material/Typography";
-import { Fragment, useCallback, useEffect, useId, useRef, useState } from "react";
+import type { NamedRef } from "@recurrent/sdk";
+import { Fragment, memo, useCallback, useEffect, useId, useRef, useState } from "react";
 import type { ReactNode } from "react";
 import { InlineError } from "../feedback/InlineError.tsx";
 import { VisuallyHidden } from "../feedback/VisuallyHidden.tsx";
 import { SearchBox } from "../tables/SearchBox.tsx";
-import { useFormState } from "./form-context.ts";
-import { SwitchRow } from "./FormSwitch.tsx";
-import { findNamed } from "./switch-options.ts";
-import type { NamedOption } from "./switch-options.ts";
+import { findNamed } from "./form-rules.ts";
+import { useFormState } from "./form-state.tsx";
+
+interface SwitchRowProps {
+  /** Handed to `onToggle`, so that a list needs one function for all of its rows. */
+  id: string;
+  name: string;
+  label: string;
+  checked: boolean;
+  /** Tells its state and can be focused, but not changed. */
+  readOnly: boolean;
+  onToggle: (id: string, checked: boolean) => void;
+  /** What is wrong with it; under the label. */
+  error?: string | undefined;
+  /** Marks it as wrong where the words stand elsewhere: under its list. */
+  isWrong?: boolean;
+}
+
+/** A switch and its label in MUI's `FormGroup`; all of the row is the target. Drawn anew when it changes. */
+const SwitchRow = memo(function SwitchRow({
+  id,
+  name,
+  label,
+  checked,
+  readOnly,
+  onToggle,
+  error,
+  isWrong = error !== undefined,
+}: SwitchRowProps) {
+  const noteId = useId();
+  return (
+    <FormControlLabel
+      labelPlacement="start"
+      label={
+        <>
+          {label}
+          {error !== undefined && <InlineError id={noteId}>{error}</InlineError>}
+        </>
+      }
+      control={
+        <Switch
+          name={name}
+          checked={checked}
+          readOnly={readOnly}
+          slotProps={{
+            input: {
+              ...(readOnly && { "aria-readonly": true }),
+              ...(isWrong && { "aria-invalid": true }),
+              ...(error !== undefined && { "aria-describedby": noteId }),
+            },
+          }}
+          onChange={(_event, next) => onToggle(id, next)}
+        />
+      }
+    />
+  );
+});
+
+export interface FormSwitchProps extends Pick<
+  SwitchRowProps,
+  "checked" | "error" | "label" | "name"
+> {
+  onChange: (checked: boolean) => void;
+}
+
+/** A single switch of the form around it. */
+export function FormSwitch({ onChange, ...row }: FormSwitchProps) {
+  const { readOnly } = useFormState();
+  return (
+    <SwitchRow
+      {...row}
+      id={row.name}
+      readOnly={readOnly}
+      onToggle={(_id, checked) => onChange(checked)}
+    />
+  );
+}
 
 /** From so many entries on a list is searched rather than read. */
 const SEARCHED_FROM = 13;
@@ -23,14 +98,14 @@ export interface SwitchOptionsProps {
   legend: string;
   legendHidden?: boolean;
   /** In the order shown. */
-  options: readonly NamedOption[];
+  options: readonly NamedRef[];
   /** Ids of the options that are on. */
   on: readonly string[];
   onToggle: (id: string, checked: boolean) => void;
   /** The name the server uses for the list in its field errors. */
   name: string;
   /** A control that belongs to an option, shown while it is on: a licence. */
-  renderNested?: (option: NamedOption) => ReactNode;
+  renderNested?: (option: NamedRef) => ReactNode;
   /** The name of that control: what the server says about it stands there, and not at the list as well. */
   nestedName?: (id: string) => string;
   /** Where a part of the list begins, by the id of its first option: its title. */
@@ -56,7 +131,6 @@ export function SwitchOptions({
   parts,
   emptyText = "There is nothing to choose from yet.",
 }: SwitchOptionsProps) {
-  const id = useId();
   const { readOnly, errorOf } = useFormState();
   const [text, setText] = useState("");
   // The same function for good, so that hundreds of rows are not drawn anew at every key in the form.
@@ -73,17 +147,8 @@ export function SwitchOptions({
   );
   const error = isSaidInside ? undefined : errorOf(name);
   return (
-    <FormControl
-      component="fieldset"
-      fullWidth
-      error={error !== undefined}
-      {...(legendHidden ? { "aria-label": legend } : { "aria-labelledby": id })}
-    >
-      {!legendHidden && (
-        <FormLabel component="legend" id={id}>
-          {legend}
-        </FormLabel>
-      )}
+    <FormControl component="fieldset" fullWidth error={error !== undefined} aria-label={legend}>
+      {!legendHidden && <FormLabel component="legend">{legend}</FormLabel>}
       <FormGroup>
         {isLong && (
           <Box sx={{ display: "flex", flexWrap: "wrap", gap: "8px 16px", p: 1.5 }}>
@@ -138,11 +203,7 @@ export function SwitchOptions({
           </Typography>
         )}
       </FormGroup>
-      {error !== undefined && (
-        <FormHelperText component="div">
-          <InlineError>{error}</InlineError>
-        </FormHelperText>
-      )}
+      {error !== undefined && <InlineError>{error}</InlineError>}
     </FormControl>
   );
 }

@@ -1,7 +1,7 @@
 import FormGroup from "@mui/material/FormGroup";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent } from "storybook/test";
-import { FormSwitch } from "./FormSwitch.tsx";
+import { FormSwitch } from "./SwitchOptions.tsx";
 
 /**
  * A switch in its row, which is the target. Lists of them are `SwitchOptions`.

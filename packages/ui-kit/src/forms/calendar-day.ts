@@ -7,6 +7,12 @@ export type CalendarDay = string;
 /** How a day is written for people (shell 9). */
 export type DayFormat = "yyyy-MM-dd" | "yyyy/MM/dd";
 
+/** The first and last day on offer, both included; undefined where there is no bound. */
+export interface DayRange {
+  min?: CalendarDay | undefined;
+  max?: CalendarDay | undefined;
+}
+
 /** What people write: any of the usual separators, one or two figures for month and day. */
 const WRITTEN = /^(\d{4})[-/.\s]?(\d{1,2})[-/.\s]?(\d{1,2})$/;
 

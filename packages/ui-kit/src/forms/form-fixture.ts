@@ -1,8 +1,7 @@
-import type { NamedOption } from "./switch-options.ts";
-import type { PersonFormValue, UserTypeOption } from "./PersonForm.tsx";
+import type { CompanyAclRole, NamedRef, PersonEdit } from "@recurrent/sdk";
 
 /** Types, catalogues and people for the stories and tests of the forms. */
-export const USER_TYPES: readonly UserTypeOption[] = [
+export const USER_TYPES: readonly CompanyAclRole[] = [
   { id: "7", name: "Support", isExternal: false },
   { id: "3", name: "Company Manager", isExternal: true },
   { id: "4", name: "Training Manager", isExternal: true },
@@ -10,14 +9,14 @@ export const USER_TYPES: readonly UserTypeOption[] = [
   { id: "8", name: "Ctops", isExternal: false },
 ];
 
-export const RPES: readonly NamedOption[] = [
+export const RPES: readonly NamedRef[] = [
   { id: "1", name: "C-GXAB · Charter · King Air 350" },
   { id: "2", name: "C-FKLO · Medevac · King Air 350" },
   { id: "3", name: "C-GPTN · Charter · Pilatus PC-12" },
   { id: "4", name: "C-FTWN · Cargo · Twin Otter" },
 ];
 
-export const ROLES: readonly NamedOption[] = [
+export const ROLES: readonly NamedRef[] = [
   { id: "1", name: "Captain" },
   { id: "2", name: "First Officer" },
   { id: "3", name: "Flight Instructor" },
@@ -25,7 +24,7 @@ export const ROLES: readonly NamedOption[] = [
 ];
 
 /** As many roles as a large operator has. */
-export const HUNDRED_ROLES: readonly NamedOption[] = Array.from({ length: 100 }, (_, at) => ({
+export const HUNDRED_ROLES: readonly NamedRef[] = Array.from({ length: 100 }, (_, at) => ({
   id: String(at + 1),
   name: `${["Captain", "First Officer", "Examiner", "Load Controller"][at % 4] ?? ""} · Base ${at + 1}`,
 }));
@@ -33,45 +32,52 @@ export const HUNDRED_ROLES: readonly NamedOption[] = Array.from({ length: 100 },
 export const LONG_NAME =
   "Wolfeschlegelsteinhausenbergerdorff-Papadopoulou y de la Santísima Trinidad";
 
-export const TRAINEE: PersonFormValue = {
+export const TRAINEE: PersonEdit = {
+  id: "12",
   name: "Łukasz",
   surname: "Wiśniewski",
   username: "lukasz.wisniewski@aurora.test",
   email: "lukasz.wisniewski@aurora.test",
-  newPassword: { password: "", confirmation: "" },
-  types: ["5"],
+  password: "",
+  passwordConfirmation: "",
+  roleIds: ["5"],
   isTrainee: true,
-  notifications: true,
-  rpes: ["1", "2"],
-  roles: {
+  companyRpeIds: ["1", "2"],
+  companyRoles: {
     1: { active: true, licence: "ATPL 418 207" },
     3: { active: true, licence: "FI(A) 90 331" },
   },
   hemisphere: "N",
   subscription: "2027-06-30",
-  suspend: { status: false, endDate: null, showTrainingStatus: false, showEventsStatus: false },
-};
-
-export const SUSPENDED: PersonFormValue = {
-  ...TRAINEE,
-  notifications: false,
-  suspend: {
-    status: true,
-    endDate: "2027-01-15",
-    showTrainingStatus: true,
-    showEventsStatus: false,
+  settings: {
+    notifications: true,
+    suspend: { status: false, endDate: null, showTrainingStatus: false, showEventsStatus: false },
   },
 };
 
-export const NOBODY: PersonFormValue = {
+export const SUSPENDED: PersonEdit = {
   ...TRAINEE,
+  settings: {
+    notifications: false,
+    suspend: {
+      status: true,
+      endDate: "2027-01-15",
+      showTrainingStatus: true,
+      showEventsStatus: false,
+    },
+  },
+};
+
+export const NOBODY: PersonEdit = {
+  ...TRAINEE,
+  id: "",
   name: "",
   surname: "",
   username: "",
   email: "",
-  types: [],
+  roleIds: [],
   isTrainee: false,
-  rpes: [],
-  roles: {},
+  companyRpeIds: [],
+  companyRoles: {},
   subscription: "2026-11-20",
 };

@@ -1,32 +1,65 @@
-import { checkPassword, PASSWORD_RULE } from "./password-rule.ts";
+import type { NewPassword } from "@recurrent/sdk";
 import type { StrengthScore } from "./password-strength.ts";
 
-/** A new password and its repetition, as typed. */
-export interface NewPassword {
-  password: string;
-  confirmation: string;
-}
+/** The rule as it is shown to people (shell 5; wording settled in favour of "case character"). */
+export const PASSWORD_RULE =
+  "Your password must contain at least 12 characters, an upper and lower case character, a number and a symbol.";
 
-/** What keeps a new password from being sent; undefined where nothing does. */
-export interface NewPasswordProblems {
-  password?: string;
-  confirmation?: string;
+/** The symbols that count (shell 5). Others are allowed in a password but do not fulfil the rule. */
+export const PASSWORD_SYMBOLS = "!@.#$%^&*|\\?-_~=";
+
+const MINIMUM_LENGTH = 12;
+
+/** The parts of the rule, with what is asked by each, for a checklist. */
+const DEMANDS = [
+  {
+    id: "length",
+    label: "12 characters or more",
+    // Counted as people count: a character outside the basic plane is one, not two.
+    test: (value: string) => Array.from(value).length >= MINIMUM_LENGTH,
+  },
+  { id: "upper", label: "An upper case character", test: (value: string) => /[A-Z]/.test(value) },
+  { id: "lower", label: "A lower case character", test: (value: string) => /[a-z]/.test(value) },
+  { id: "number", label: "A number", test: (value: string) => /[0-9]/.test(value) },
+  {
+    id: "symbol",
+    label: `A symbol: ${Array.from(PASSWORD_SYMBOLS).join(" ")}`,
+    test: (value: string) => Array.from(value).some((sign) => PASSWORD_SYMBOLS.includes(sign)),
+  },
+];
+
+/**
+ * Checks a new password against each part of the rule of shell 5. Letters and digits are those of ASCII:
+ * the server's rule names no others, and a password that only one side accepts helps nobody.
+ *
+ * @param value the password exactly as typed; nothing is trimmed
+ */
+export function checkPassword(value: string) {
+  const demands = DEMANDS.map(({ id, label, test }) => ({ id, label, met: test(value) }));
+  return { ok: demands.every((demand) => demand.met), demands };
 }
 
 /**
- * Finds what keeps the two fields from being sent (shell 5; decisions, Forms).
+ * Finds what keeps the two fields from being sent (shell 5; decisions, Forms); nothing is undefined.
  *
  * @param optional true where leaving both fields empty means "keep the old one" (My Profile)
  */
 export function checkNewPassword(
-  { password, confirmation }: NewPassword,
+  { password, passwordConfirmation }: NewPassword,
   optional = false,
-): NewPasswordProblems {
-  if (optional && password === "" && confirmation === "") return {};
+): Partial<NewPassword> {
+  if (optional && password === "" && passwordConfirmation === "") return {};
   return {
-    ...(checkPassword(password).ok ? {} : { password: PASSWORD_RULE }),
-    ...(password === confirmation ? {} : { confirmation: "The passwords do not match." }),
+    ...(!checkPassword(password).ok && { password: PASSWORD_RULE }),
+    ...(password !== passwordConfirmation && {
+      passwordConfirmation: "The passwords do not match.",
+    }),
   };
+}
+
+/** True when nothing keeps the new password from being sent. */
+export function isNewPasswordReady(value: NewPassword): boolean {
+  return Object.keys(checkNewPassword(value)).length === 0;
 }
 
 /** The most that is said of a password which the rule refuses, however hard it is to guess. */
@@ -36,9 +69,4 @@ const MOST_REFUSED = 1;
 export function shownStrength(score: StrengthScore | null, password: string): StrengthScore | null {
   if (score === null || score <= MOST_REFUSED || checkPassword(password).ok) return score;
   return MOST_REFUSED;
-}
-
-/** True when nothing keeps the new password from being sent. */
-export function isNewPasswordReady(value: NewPassword, optional = false): boolean {
-  return Object.keys(checkNewPassword(value, optional)).length === 0;
 }

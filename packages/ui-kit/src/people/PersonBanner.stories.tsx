@@ -1,41 +1,38 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, userEvent } from "storybook/test";
-import { useHeld } from "../forms/story-fixture.tsx";
-import type { BannerPerson } from "./banner-facts.ts";
+import { expect, userEvent } from "storybook/test";
 import { PersonBanner } from "./PersonBanner.tsx";
-import type { PersonBannerProps } from "./PersonBanner.tsx";
+import type { BannerPerson } from "./PersonBanner.tsx";
+
+const suspend = {
+  status: false,
+  endDate: null,
+  showTrainingStatus: false,
+  showEventsStatus: false,
+};
 
 const trainee: BannerPerson = {
   fullName: "Łukasz Wiśniewski",
+  avatar: null,
   isActive: true,
   isTrainee: true,
   groups: [
-    { id: "7", name: "King Air crews", href: "#/company/groups/7" },
-    { id: "8", name: "Winter base Yellowknife", href: "#/company/groups/8" },
+    { id: "7", name: "King Air crews" },
+    { id: "8", name: "Winter base Yellowknife" },
   ],
-  roles: [
-    { id: "1", name: "Captain", licence: "ATPL 418 207" },
-    { id: "3", name: "Flight Instructor", licence: "FI(A) 90 331" },
-    { id: "4", name: "Flight Attendant", licence: "" },
-  ],
+  company: {
+    roles: [
+      { id: "1", name: "Captain", licence: "ATPL 418 207" },
+      { id: "3", name: "Flight Instructor", licence: "FI(A) 90 331" },
+      { id: "4", name: "Flight Attendant", licence: "" },
+    ],
+  },
   subscriptionEnd: "2027-06-30",
-  createdOn: "2021-03-01",
-  deletedOn: null,
+  createdAt: "2021-03-01",
+  deletedAt: null,
+  settings: { notifications: true, suspend },
 };
 
-function Kept({ collapsed: first, onCollapsedChange, ...props }: PersonBannerProps) {
-  const [collapsed, setCollapsed] = useHeld(first);
-  return (
-    <PersonBanner
-      {...props}
-      collapsed={collapsed}
-      onCollapsedChange={(next) => {
-        setCollapsed(next);
-        onCollapsedChange(next);
-      }}
-    />
-  );
-}
+const suspended = { notifications: false, suspend: { ...suspend, status: true } };
 
 /**
  * Says whose program, schedule, record or documents are shown: above every tab but Profile. It decides
@@ -47,8 +44,7 @@ function Kept({ collapsed: first, onCollapsedChange, ...props }: PersonBannerPro
 const meta = {
   title: "Components/People/PersonBanner",
   component: PersonBanner,
-  args: { person: trainee, collapsed: false, onCollapsedChange: fn() },
-  render: (args) => <Kept {...args} />,
+  args: { person: trainee, groupHref: (id: string) => `#/company/groups/${id}` },
 } satisfies Meta<typeof PersonBanner>;
 
 export default meta;
@@ -56,7 +52,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Groups, licences, and the end of the subscription. */
 export const Trainee: Story = {
-  play: async ({ args, canvas }) => {
+  play: async ({ canvas }) => {
     await expect(canvas.getByRole("link", { name: "King Air crews" })).toHaveAttribute(
       "href",
       "#/company/groups/7",
@@ -64,21 +60,26 @@ export const Trainee: Story = {
     const button = canvas.getByRole("button", { name: "About Łukasz Wiśniewski" });
     await expect(button).toHaveAttribute("aria-expanded", "true");
     await userEvent.click(button);
-    await expect(args.onCollapsedChange).toHaveBeenLastCalledWith(true);
+    await expect(button).toHaveAttribute("aria-expanded", "false");
     await expect(canvas.queryByText("ATPL 418 207")).toBeNull();
     await userEvent.click(button);
+    await expect(canvas.getByText("ATPL 418 207")).toBeVisible();
   },
 };
 
 /** The name alone. */
-export const Collapsed: Story = { args: { collapsed: true } };
+export const Collapsed: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "About Łukasz Wiśniewski" }));
+  },
+};
 
 /** The sign stands beside the name, never instead of it. */
-export const Suspended: Story = { args: { person: { ...trainee, isSuspended: true } } };
+export const Suspended: Story = { args: { person: { ...trainee, settings: suspended } } };
 
 /** Neither groups nor subscription, but when it began and ended. */
 export const Inactive: Story = {
-  args: { person: { ...trainee, isActive: false, deletedOn: "2026-08-31" } },
+  args: { person: { ...trainee, isActive: false, deletedAt: "2026-08-31" } },
 };
 
 /** Nothing to tell: nothing to open. */
@@ -88,12 +89,11 @@ export const Manager: Story = {
 
 const long: BannerPerson = {
   ...trainee,
-  isSuspended: true,
+  settings: suspended,
   fullName: "Wolfeschlegelsteinhausenbergerdorff-Papadopoulou y de la Santísima Trinidad",
   groups: Array.from({ length: 9 }, (_, at) => ({
     id: String(at),
     name: `Crew of the winter base number ${at + 1}`,
-    href: `#/company/groups/${at}`,
   })),
 };
 

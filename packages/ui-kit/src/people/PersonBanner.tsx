@@ -4,13 +4,87 @@ import Paper from "@mui/material/Paper";
 import Stack from "@mui/material/Stack";
 import type { SxProps, Theme } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
+import type { Person } from "@recurrent/sdk";
 import { ChevronDown, ChevronUp } from "lucide-react";
-import { Fragment, useId } from "react";
+import { Fragment, useId, useState } from "react";
 import { Avatar } from "../avatar/Avatar.tsx";
 import { KitLink } from "../links/KitLink.tsx";
+import { DayText } from "../status/StatusDate.tsx";
 import { Suspended } from "../status/Suspended.tsx";
-import { bannerFacts } from "./banner-facts.ts";
-import type { BannerFact, BannerPerson } from "./banner-facts.ts";
+import type { DetailItem } from "./DetailList.tsx";
+
+/** A person as the banner tells of one; `createdAt` and `deletedAt` are days, `YYYY-MM-DD`. */
+export type BannerPerson = Pick<
+  Person,
+  | "avatar"
+  | "createdAt"
+  | "deletedAt"
+  | "fullName"
+  | "groups"
+  | "isActive"
+  | "isTrainee"
+  | "settings"
+  | "subscriptionEnd"
+> & { company: Pick<Person["company"], "roles"> };
+
+export interface PersonBannerProps {
+  person: BannerPerson;
+  /** The address of a group's page. */
+  groupHref: (id: string) => string;
+}
+
+/** Whose program, record or documents these are: above every tab but Profile (shell 2.23). */
+export function PersonBanner({ person, groupHref }: PersonBannerProps) {
+  const id = useId();
+  const [isOpen, setOpen] = useState(true);
+  const { fullName, avatar, settings } = person;
+  const facts = bannerFacts(person, groupHref);
+  const Sign = isOpen ? ChevronUp : ChevronDown;
+  return (
+    <Paper
+      component="section"
+      variant="outlined"
+      aria-labelledby={`${id}-name`}
+      sx={{ px: { xs: 1.5, sm: 2 }, py: 1.5 }}
+    >
+      <Stack direction="row" sx={{ alignItems: "center", gap: 1.5 }}>
+        <Avatar fullName={fullName} image={avatar} size={40} />
+        <Typography
+          component="h2"
+          variant="h3"
+          sx={{ display: "flex", alignItems: "center", gap: 1, minWidth: 0 }}
+        >
+          <Box component="span" id={`${id}-name`} sx={{ overflowWrap: "anywhere" }}>
+            {fullName}
+          </Box>
+          {settings.suspend.status && <Suspended />}
+        </Typography>
+        {facts.length > 0 && (
+          <IconButton
+            size="small"
+            aria-label={`About ${fullName}`}
+            aria-expanded={isOpen}
+            {...(isOpen && { "aria-controls": `${id}-facts` })}
+            onClick={() => setOpen(!isOpen)}
+            sx={{ flex: "none", ml: "auto" }}
+          >
+            <Sign size={18} strokeWidth={1.75} aria-hidden />
+          </IconButton>
+        )}
+      </Stack>
+      {isOpen && facts.length > 0 && (
+        <Box component="dl" id={`${id}-facts`} sx={FACTS}>
+          {facts.map((fact) => (
+            <div key={fact.id ?? fact.label}>
+              <dt>{fact.label}</dt>
+              <dd>{fact.value}</dd>
+            </div>
+          ))}
+        </Box>
+      )}
+    </Paper>
+  );
+}
 
 const FACTS: SxProps<Theme> = (theme) => ({
   display: "flex",
@@ -29,80 +103,33 @@ const FACTS: SxProps<Theme> = (theme) => ({
   },
 });
 
-function FactValue({ fact }: { fact: BannerFact }) {
-  switch (fact.kind) {
-    case "text":
-      return fact.text;
-    case "day":
-      return <time dateTime={fact.day}>{fact.day}</time>;
-    case "links":
-      return fact.links.map(({ id, name, href }, at) => (
-        <Fragment key={id}>
-          {at > 0 && ", "}
-          <KitLink href={href}>{name}</KitLink>
-        </Fragment>
-      ));
-    default:
-      return fact satisfies never;
+/**
+ * What the banner tells about a person (shell 2.23, training 2.9): for a trainee the groups while
+ * active, every licence, and the end of the subscription while active; for anybody inactive start and
+ * end.
+ */
+export function bannerFacts(person: BannerPerson, groupHref: PersonBannerProps["groupHref"]) {
+  const { isActive, isTrainee, groups, company } = person;
+  const facts: DetailItem[] = [];
+  const tellDay = (label: string, day: string | null) => {
+    if (day !== null) facts.push({ label, value: <DayText day={day} /> });
+  };
+  if (isTrainee && isActive && groups.length > 0) {
+    const links = groups.map(({ id, name }, at) => (
+      <Fragment key={id}>
+        {at > 0 && ", "}
+        <KitLink href={groupHref(id)}>{name}</KitLink>
+      </Fragment>
+    ));
+    facts.push({ label: "Groups", value: links });
   }
-}
-
-export interface PersonBannerProps {
-  person: BannerPerson;
-  collapsed: boolean;
-  onCollapsedChange: (collapsed: boolean) => void;
-}
-
-/** Whose program, record or documents these are: above every tab but Profile (shell 2.23). */
-export function PersonBanner({ person, collapsed, onCollapsedChange }: PersonBannerProps) {
-  const id = useId();
-  const facts = bannerFacts(person);
-  const open = !collapsed && facts.length > 0;
-  const Sign = collapsed ? ChevronDown : ChevronUp;
-  return (
-    <Paper
-      component="section"
-      variant="outlined"
-      aria-labelledby={`${id}-name`}
-      sx={{ px: { xs: 1.5, sm: 2 }, py: 1.5 }}
-    >
-      <Stack direction="row" sx={{ alignItems: "center", gap: 1.5 }}>
-        <Avatar fullName={person.fullName} image={person.avatar ?? null} size={40} />
-        <Typography
-          component="h2"
-          variant="h3"
-          sx={{ display: "flex", alignItems: "center", gap: 1, minWidth: 0 }}
-        >
-          <Box component="span" id={`${id}-name`} sx={{ overflowWrap: "anywhere" }}>
-            {person.fullName}
-          </Box>
-          {person.isSuspended === true && <Suspended />}
-        </Typography>
-        {facts.length > 0 && (
-          <IconButton
-            size="small"
-            aria-label={`About ${person.fullName}`}
-            aria-expanded={open}
-            {...(open && { "aria-controls": `${id}-facts` })}
-            onClick={() => onCollapsedChange(!collapsed)}
-            sx={{ flex: "none", ml: "auto" }}
-          >
-            <Sign size={18} strokeWidth={1.75} aria-hidden />
-          </IconButton>
-        )}
-      </Stack>
-      {open && (
-        <Box component="dl" id={`${id}-facts`} sx={FACTS}>
-          {facts.map((fact) => (
-            <div key={fact.id}>
-              <dt>{fact.label}</dt>
-              <dd>
-                <FactValue fact={fact} />
-              </dd>
-            </div>
-          ))}
-        </Box>
-      )}
-    </Paper>
-  );
+  for (const { id, name, licence } of isTrainee ? company.roles : []) {
+    if (licence !== "") facts.push({ id, label: `${name} Licence`, value: licence });
+  }
+  if (isTrainee && isActive) tellDay("Subscription", person.subscriptionEnd);
+  if (!isActive) {
+    tellDay("Start", person.createdAt);
+    tellDay("End", person.deletedAt);
+  }
+  return facts;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { findNamed } from "../forms/switch-options.ts";
+import { findNamed } from "../forms/form-rules.ts";
 import { shownOptions } from "./ColumnFilter.tsx";
 import { fold } from "./fold.ts";
 

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import "../theme/fonts.css";
 import { EVENTS } from "../events/event-fixture.ts";
 import { EventsTable } from "../events/EventsTable.tsx";
-import { currentTraineeColumns } from "../forms/group-columns.tsx";
+import { currentTraineeColumns } from "../forms/GroupForm.tsx";
 import { RecurrentTheme } from "../theme/RecurrentTheme.tsx";
 import { ProgramTable } from "../training/ProgramTable.tsx";
 import { RecordTable } from "../training/RecordTable.tsx";

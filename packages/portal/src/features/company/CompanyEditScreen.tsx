@@ -1,4 +1,4 @@
-import type { Company } from "@recurrent/sdk";
+import type { Company, CompanyEdit } from "@recurrent/sdk";
 import {
   companyOptions,
   useCompany,
@@ -8,19 +8,19 @@ import {
   useTiers,
   useUpdateCompany,
 } from "@recurrent/sdk/react";
-import { CompanyForm, type CompanyFormValue, FormSkeleton } from "@recurrent/ui-kit";
+import { CompanyForm, FormSkeleton } from "@recurrent/ui-kit";
 import { useMemo } from "react";
 import { useCompanyId, useMay, useRuntime } from "../../app/runtime-context.ts";
 import { Loaded } from "../../components/Loaded.tsx";
 import { DraftBar } from "../../forms/DraftBar.tsx";
 import { MergeDialog } from "../../forms/MergeDialog.tsx";
 import { DELETE_QUESTIONS, NOTICES, RETURN_AFTER_MS } from "../../forms/notices.ts";
-import { offered } from "../../forms/offered.ts";
+import { offered } from "../../forms/parts.ts";
 import { useDeletion } from "../../forms/useDeletion.ts";
 import { useEditForm, useReadAgain } from "../../forms/useEditForm.ts";
 import { FORM_WRITE } from "../../forms/useForm.ts";
 import { address, href } from "../../routes/address.ts";
-import { companyEdit, companyParts, companyValues } from "./company-values.ts";
+import { companyEdit, companyParts } from "./company-values.ts";
 
 /** Edit Company (shell 2.15). */
 export function CompanyEditScreen() {
@@ -39,28 +39,23 @@ function CompanyEditor({ company }: { company: Company }) {
   const [tiers, rpes, roles] = [useTiers(), useRpes(), useRoles()];
   const update = useUpdateCompany(FORM_WRITE);
   const remove = useDeleteCompany();
-  const initial = useMemo(() => companyValues(company), [company]);
+  const initial = useMemo(() => companyEdit(company, showsAccount), [company, showsAccount]);
   /** What can be chosen in the form of a company; what the person may not see is left out. */
   const offerOf = (of: Company) => ({
     account: showsAccount
-      ? {
-          tiers: offered(tiers.data, of.tier ? [of.tier] : []),
-          crmName,
-          crmPlaceholder: "https://",
-        }
+      ? { tiers: offered(tiers.data, of.tier ? [of.tier] : []), crmName }
       : undefined,
     rpeOptions: may("companyRpes") ? offered(rpes.data, of.rpes) : undefined,
     roleOptions: may("companyRoles") ? offered(roles.data, of.roles) : undefined,
   });
-  const form = useEditForm<CompanyFormValue, Company, undefined>({
+  const form = useEditForm<CompanyEdit, Company, undefined>({
     subject: "this company",
     thing: company,
     initial,
-    valuesOf: companyValues,
+    valuesOf: (of) => companyEdit(of, showsAccount),
     parts: (of) => companyParts(offerOf(of)),
     readAgain: useReadAgain(companyOptions(company.id)),
-    send: (values, { ifMatch }) =>
-      update.mutateAsync({ ...companyEdit(company.id, values, showsAccount), ifMatch }),
+    send: (values, { ifMatch }) => update.mutateAsync({ ...values, ifMatch }),
     notice: NOTICES.dataUpdated,
     leadsTo: () => address("companies@show"),
     afterMs: RETURN_AFTER_MS.companyUpdated,
@@ -79,7 +74,7 @@ function CompanyEditor({ company }: { company: Company }) {
       <CompanyForm
         {...form.props}
         {...offerOf(company)}
-        canUpdate={may("companyUpdate")}
+        canSubmit={may("companyUpdate")}
         cancelHref={href("companies@show")}
         pending={form.pending || deletion.pending}
         onDelete={may("companyDelete") ? deletion.start : undefined}

@@ -1,6 +1,6 @@
-import { readCompany } from "@recurrent/sdk";
+import { companyPayload, readCompany } from "@recurrent/sdk";
 import { describe, expect, it } from "vitest";
-import { companyEdit, companyValues } from "./company-values.ts";
+import { companyEdit } from "./company-values.ts";
 
 const company = readCompany({
   id: 3,
@@ -13,7 +13,7 @@ const company = readCompany({
 
 describe("a company in its form", () => {
   it("is sent back as it was read", () => {
-    expect(companyEdit("3", companyValues(company), true)).toEqual({
+    expect(companyEdit(company, true)).toEqual({
       id: "3",
       name: "Aurora",
       crmUrl: "https://crm.test/3",
@@ -24,12 +24,18 @@ describe("a company in its form", () => {
   });
 
   it("leaves the CRM account alone for those who do not see it", () => {
-    expect(companyEdit("3", companyValues(company), false).crmUrl).toBeNull();
+    expect(companyEdit(company, false).crmUrl).toBeNull();
   });
 
   it("may have neither tier nor account", () => {
-    const values = companyValues(readCompany({ id: 4, name: "Borealis" }));
-    expect(values).toMatchObject({ tier: "", crmUrl: "", rpes: [], roles: [] });
-    expect(companyEdit("4", values, true)).toMatchObject({ tierId: null, crmUrl: "" });
+    const edit = companyEdit(readCompany({ id: 4, name: "Borealis" }), true);
+    expect(edit).toMatchObject({ tierId: "", crmUrl: "", rpeIds: [], roleIds: [] });
+    expect(companyPayload(edit)).toEqual({
+      id: 4,
+      name: "Borealis",
+      salesForce: null,
+      roles: [],
+      rpes: [],
+    });
   });
 });

@@ -1,59 +1,45 @@
 import type { Company, CompanyEdit, NamedRef } from "@recurrent/sdk";
-import type { CompanyFormProps, CompanyFormValue } from "@recurrent/ui-kit";
+import type { CompanyFormProps } from "@recurrent/ui-kit";
 import { asNameIn, asText, type FormPart, partsFor } from "../../forms/parts.ts";
 
-/** A company as its form edits it. */
-export function companyValues({ name, tier, crmUrl, rpes, roles }: Company): CompanyFormValue {
+/**
+ * A company as its form edits it.
+ *
+ * @param showsAccount whether tier and CRM account are there to be changed (Admin, Customer Support)
+ */
+export function companyEdit(company: Company, showsAccount: boolean): CompanyEdit {
+  const { id, name, tier, crmUrl, rpes, roles } = company;
   return {
+    id,
     name,
-    tier: tier?.id ?? "",
-    crmUrl: crmUrl ?? "",
-    rpes: ids(rpes),
-    roles: ids(roles),
+    tierId: tier?.id ?? "",
+    crmUrl: showsAccount ? (crmUrl ?? "") : null,
+    rpeIds: idsOf(rpes),
+    roleIds: idsOf(roles),
   };
 }
 
-function ids(refs: readonly NamedRef[]): string[] {
+function idsOf(refs: readonly NamedRef[]): string[] {
   return refs.map(({ id }) => id);
 }
 
-const { field, switches } = partsFor<CompanyFormValue>();
+const { field, switches } = partsFor<CompanyEdit>();
 
 /** What two people may change at once, as far as the form shows it. */
 export function companyParts({
   account,
   rpeOptions = [],
   roleOptions = [],
-}: Pick<CompanyFormProps, "account" | "rpeOptions" | "roleOptions">): FormPart<CompanyFormValue>[] {
+}: Pick<CompanyFormProps, "account" | "rpeOptions" | "roleOptions">): FormPart<CompanyEdit>[] {
   return [
     field("name", "Company Name", asText),
     ...(account
       ? [
-          field("tier", "Tier", asNameIn(account.tiers)),
-          field("crmUrl", `${account.crmName} account`, asText),
+          field("tierId", "Tier", asNameIn(account.tiers)),
+          field("crmUrl", `${account.crmName} account`, (url) => asText(url ?? "")),
         ]
       : []),
-    ...switches("rpes", "Registry, Purpose, Equipment", rpeOptions),
-    ...switches("roles", "Roles", roleOptions),
+    ...switches("rpeIds", "Registry, Purpose, Equipment", rpeOptions),
+    ...switches("roleIds", "Roles", roleOptions),
   ];
-}
-
-/**
- * What the form says, as an update sends it.
- *
- * @param showsAccount whether tier and CRM account were there to be changed (Admin, Customer Support)
- */
-export function companyEdit(
-  id: string,
-  { name, tier, crmUrl, rpes, roles }: CompanyFormValue,
-  showsAccount: boolean,
-): CompanyEdit {
-  return {
-    id,
-    name: name.trim(),
-    crmUrl: showsAccount ? crmUrl : null,
-    tierId: tier === "" ? null : tier,
-    roleIds: roles,
-    rpeIds: rpes,
-  };
 }

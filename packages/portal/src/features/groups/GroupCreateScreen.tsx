@@ -1,6 +1,6 @@
-import type { GroupManager, GroupTrainee } from "@recurrent/sdk";
+import type { GroupEdit, GroupManager, GroupTrainee } from "@recurrent/sdk";
 import { useCreateGroup, useGroupManagers } from "@recurrent/sdk/react";
-import { GroupForm, type GroupFormValue } from "@recurrent/ui-kit";
+import { GroupForm } from "@recurrent/ui-kit";
 import { useMemo } from "react";
 import { useCompanyId } from "../../app/runtime-context.ts";
 import { Loaded } from "../../components/Loaded.tsx";
@@ -8,7 +8,7 @@ import { DraftBar } from "../../forms/DraftBar.tsx";
 import { NOTICES } from "../../forms/notices.ts";
 import { FORM_WRITE, useForm } from "../../forms/useForm.ts";
 import { address, href } from "../../routes/address.ts";
-import { fittingValues, groupDraft, idsOf, NEW_GROUP } from "./group-values.ts";
+import { fittingValues, idsOf, NEW_GROUP } from "./group-values.ts";
 import { useCandidates } from "./useCandidates.ts";
 
 const NOBODY: readonly GroupTrainee[] = [];
@@ -36,9 +36,9 @@ function GroupCreator({ managers }: { managers: readonly GroupManager[] }) {
     }),
     [managers, rows],
   );
-  const form = useForm<GroupFormValue, string>({
+  const form = useForm<GroupEdit, string>({
     initial: NEW_GROUP,
-    send: (values) => create.mutateAsync(groupDraft(fittingValues(values, offer))),
+    send: (values) => create.mutateAsync(fittingValues(values, offer)),
     notice: NOTICES.groupCreated,
     // A server that does not name the new group leaves it to be found in the list.
     leadsTo: (id) =>

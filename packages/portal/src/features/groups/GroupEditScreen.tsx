@@ -1,4 +1,4 @@
-import type { Group, GroupManager, NamedRef } from "@recurrent/sdk";
+import type { Group, GroupEdit, GroupManager, NamedRef } from "@recurrent/sdk";
 import {
   groupOptions,
   useDeleteGroup,
@@ -7,7 +7,7 @@ import {
   useGroups,
   useUpdateGroup,
 } from "@recurrent/sdk/react";
-import { GroupForm, type GroupFormValue } from "@recurrent/ui-kit";
+import { GroupForm } from "@recurrent/ui-kit";
 import { useMemo } from "react";
 import { usePageSubject } from "../../app/page-subject.ts";
 import { useCompanyId, useMay, useRuntime } from "../../app/runtime-context.ts";
@@ -15,7 +15,7 @@ import { Loaded } from "../../components/Loaded.tsx";
 import { DraftBar } from "../../forms/DraftBar.tsx";
 import { MergeDialog } from "../../forms/MergeDialog.tsx";
 import { DELETE_QUESTIONS, NOTICES } from "../../forms/notices.ts";
-import { offered } from "../../forms/offered.ts";
+import { offered } from "../../forms/parts.ts";
 import { useDeletion } from "../../forms/useDeletion.ts";
 import { useEditForm, useReadAgain } from "../../forms/useEditForm.ts";
 import { FORM_WRITE } from "../../forms/useForm.ts";
@@ -28,7 +28,6 @@ import {
   groupEdit,
   groupFacts,
   groupParts,
-  groupValues,
   idsOf,
   otherGroups,
 } from "./group-values.ts";
@@ -82,7 +81,7 @@ function GroupEditor({ id, group, groups, leaders }: GroupEditorProps) {
   const { rows } = candidates;
   const others = useMemo(() => otherGroups(groups, id), [groups, id]);
   const managers = useMemo(() => offered(leaders, group.managers), [leaders, group]);
-  const initial = useMemo(() => groupValues(group), [group]);
+  const initial = useMemo(() => groupEdit(group), [group]);
   const offer = useMemo(
     () => ({
       managers: idsOf(managers),
@@ -92,21 +91,21 @@ function GroupEditor({ id, group, groups, leaders }: GroupEditorProps) {
     }),
     [managers, rows, group, others],
   );
-  const form = useEditForm<GroupFormValue, Group, undefined>({
+  const form = useEditForm<GroupEdit, Group, undefined>({
     subject: "this group",
     thing: group,
     initial,
-    valuesOf: groupValues,
+    valuesOf: groupEdit,
     parts: (of) => groupParts(offered(leaders, of.managers)),
     facts: groupFacts,
     readAgain: useReadAgain(groupOptions(companyId, id)),
     send(values, { value: now, ifMatch }) {
-      const fitting = fittingValues(values, {
+      const edit = fittingValues(values, {
         ...offer,
         managers: idsOf(offered(leaders, now.managers)),
         members: idsOf(now.trainees),
       });
-      return update.mutateAsync({ id, edit: groupEdit(fitting), ifMatch });
+      return update.mutateAsync({ id, edit, ifMatch });
     },
     notice: NOTICES.groupUpdated,
     leadsTo: () => address("companies_groups@show", { id }),

@@ -1,24 +1,23 @@
-import type { Group, GroupDraft, GroupEdit, GroupManager, NamedRef } from "@recurrent/sdk";
-import type { GroupFormValue } from "@recurrent/ui-kit";
+import type { Group, GroupEdit, GroupManager, NamedRef } from "@recurrent/sdk";
 import { asList, asText, type Fact, type FormPart, partsFor } from "../../forms/parts.ts";
 
 /** The order of people in the tables of a group (shell 9). */
 export const BY_FULL_NAME = { id: "fullName", desc: false };
 
 /** A group as its form edits it: nothing is added, removed or moved yet. */
-export function groupValues({ name, managers }: Pick<Group, "name" | "managers">): GroupFormValue {
-  return { name, managers: managers.map(({ id }) => id), add: [], remove: [], move: {} };
+export function groupEdit({ name, managers }: Pick<Group, "name" | "managers">): GroupEdit {
+  return { name, managerIds: managers.map(({ id }) => id), addIds: [], removeIds: [], moves: {} };
 }
 
 /** The form of a group that does not exist yet. */
-export const NEW_GROUP: GroupFormValue = groupValues({ name: "", managers: [] });
+export const NEW_GROUP: GroupEdit = groupEdit({ name: "", managers: [] });
 
-const { field, switches } = partsFor<GroupFormValue>();
+const { field, switches } = partsFor<GroupEdit>();
 
 /** What two people may change at once; who comes and goes is told (`groupFacts`). */
-export function groupParts(managers: readonly GroupManager[]): FormPart<GroupFormValue>[] {
+export function groupParts(managers: readonly GroupManager[]): FormPart<GroupEdit>[] {
   const options = managers.map(({ id, fullName }) => ({ id, name: fullName }));
-  return [field("name", "Name", asText), ...switches("managers", "Training Manager", options)];
+  return [field("name", "Name", asText), ...switches("managerIds", "Training Manager", options)];
 }
 
 /** What the form of a group shows besides. */
@@ -42,28 +41,18 @@ export interface GroupOffer {
  * since they were made, here or in an older draft, and the server takes one update whole or not at all.
  */
 export function fittingValues(
-  { name, managers, add, remove, move }: GroupFormValue,
-  offer: GroupOffer,
-): GroupFormValue {
-  const { candidates, members, targets } = offer;
-  const moves = Object.entries(move).filter(([id, to]) => members.has(id) && targets.has(to));
+  { name, managerIds, addIds, removeIds, moves }: GroupEdit,
+  { managers, candidates, members, targets }: GroupOffer,
+): GroupEdit {
   return {
     name,
-    managers: managers.filter((id) => offer.managers.has(id)),
-    add: candidates ? add.filter((id) => candidates.has(id)) : add,
-    remove: remove.filter((id) => members.has(id)),
-    move: Object.fromEntries(moves),
+    managerIds: managerIds.filter((id) => managers.has(id)),
+    addIds: candidates ? addIds.filter((id) => candidates.has(id)) : addIds,
+    removeIds: removeIds.filter((id) => members.has(id)),
+    moves: Object.fromEntries(
+      Object.entries(moves).filter(([id, to]) => members.has(id) && targets.has(to)),
+    ),
   };
-}
-
-/** What the form says, as a creation sends it. */
-export function groupDraft({ name, managers, add }: GroupFormValue): GroupDraft {
-  return { name: name.trim(), managerIds: managers, addIds: add };
-}
-
-/** What the form says, as an update sends it. */
-export function groupEdit(values: GroupFormValue): GroupEdit {
-  return { ...groupDraft(values), removeIds: values.remove, moves: values.move };
 }
 
 /** Every group but this one, by name: where its trainees may go (shell 2.19). */

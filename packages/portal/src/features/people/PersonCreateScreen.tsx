@@ -1,5 +1,6 @@
+import type { PersonEdit } from "@recurrent/sdk";
 import { useCreatePerson } from "@recurrent/sdk/react";
-import { PersonForm, type PersonFormValue } from "@recurrent/ui-kit";
+import { PersonForm } from "@recurrent/ui-kit";
 import { useMemo, useState } from "react";
 import { useCompanyId, useMay } from "../../app/runtime-context.ts";
 import { DraftBar } from "../../forms/DraftBar.tsx";
@@ -7,10 +8,7 @@ import { NOTICES, RETURN_AFTER_MS } from "../../forms/notices.ts";
 import { FORM_WRITE, useForm } from "../../forms/useForm.ts";
 import { address, href } from "../../routes/address.ts";
 import { today } from "../../view/today.ts";
-import { subscriptionRange } from "./person-dates.ts";
-import { typeOptions } from "./person-types.ts";
-import { newPersonValues, personEdit, withConsequences } from "./person-values.ts";
-import { sentInPlace } from "./sent-in-place.ts";
+import { newPerson, subscriptionRange, typeOptions, withConsequences } from "./person-form.ts";
 import { type CompanyChoices, WithChoices } from "./WithChoices.tsx";
 
 /** Create Person (shell 2.21). */
@@ -24,18 +22,16 @@ function PersonCreator({ choices: { acl, rpes, roles } }: { choices: CompanyChoi
   // The day the form was opened: it does not change under the hands at midnight.
   const [now] = useState(() => today());
   const types = useMemo(() => typeOptions(acl, []), [acl]);
-  const initial = useMemo(
-    () => newPersonValues(now, { types, rpes, roles }),
-    [now, types, rpes, roles],
-  );
-  const form = useForm<PersonFormValue, undefined>({
+  const initial = useMemo(() => newPerson(now, { types, rpes, roles }), [now, types, rpes, roles]);
+  const form = useForm<PersonEdit, undefined>({
     initial,
-    send: (values) => sentInPlace(create.mutateAsync, personEdit(values, null, now)),
+    // Somebody new is not suspended.
+    send: ({ settings: { notifications }, ...person }) =>
+      create.mutateAsync({ ...person, settings: { notifications } }),
     notice: NOTICES.dataUpdated,
     leadsTo: () => address("companies_users@index"),
     afterMs: RETURN_AFTER_MS.personCreated,
   });
-  const { min, max } = subscriptionRange(now, initial.subscription);
   return (
     <>
       <DraftBar draft={form.draft} />
@@ -46,8 +42,7 @@ function PersonCreator({ choices: { acl, rpes, roles } }: { choices: CompanyChoi
         typeOptions={types}
         rpeOptions={rpes}
         roleOptions={roles}
-        minSubscription={min}
-        maxSubscription={max}
+        subscriptionRange={subscriptionRange(now, initial.subscription)}
         canSubmit={may("personCreate")}
         cancelHref={href("companies_users@index")}
       />

@@ -1,6 +1,6 @@
-import type { Person } from "@recurrent/sdk";
+import type { Person, PersonEdit } from "@recurrent/sdk";
 import { personOptions, useDeletePerson, usePerson, useUpdatePerson } from "@recurrent/sdk/react";
-import { FormNote, PersonForm, type PersonFormValue } from "@recurrent/ui-kit";
+import { FormNote, PersonForm } from "@recurrent/ui-kit";
 import { useMemo, useState } from "react";
 import { usePageSubject } from "../../app/page-subject.ts";
 import { useCompanyId, useMay } from "../../app/runtime-context.ts";
@@ -8,23 +8,28 @@ import { Loaded } from "../../components/Loaded.tsx";
 import { DraftBar } from "../../forms/DraftBar.tsx";
 import { MergeDialog } from "../../forms/MergeDialog.tsx";
 import { DELETE_QUESTIONS, NOTICES, RETURN_AFTER_MS } from "../../forms/notices.ts";
-import { offered } from "../../forms/offered.ts";
+import { offered } from "../../forms/parts.ts";
 import { useDeletion } from "../../forms/useDeletion.ts";
 import { useEditForm, useReadAgain } from "../../forms/useEditForm.ts";
 import { FORM_WRITE } from "../../forms/useForm.ts";
 import { address, href } from "../../routes/address.ts";
 import { today } from "../../view/today.ts";
 import { useIdParam } from "../../view/useIdParam.ts";
-import { returnRange, subscriptionRange } from "./person-dates.ts";
-import { listOf } from "./person-tabs.ts";
-import { typeOptions } from "./person-types.ts";
-import { personFacts, personParts } from "./person-parts.ts";
-import { personEdit, personValues, withConsequences } from "./person-values.ts";
-import { sentInPlace } from "./sent-in-place.ts";
+import { listOf } from "./person-facts.ts";
+import {
+  personEdit,
+  personFacts,
+  personParts,
+  returnRange,
+  sentEdit,
+  subscriptionRange,
+  typeOptions,
+  withConsequences,
+} from "./person-form.ts";
 import { useRefusal } from "./useRefusal.ts";
 import { type CompanyChoices, WithChoices } from "./WithChoices.tsx";
 
-const SECRETS = ["newPassword"] as const;
+const SECRETS = ["password", "passwordConfirmation"] as const;
 
 /** Edit Person (shell 2.22). */
 export function PersonEditScreen() {
@@ -59,20 +64,17 @@ function PersonEditor({ person, choices }: PersonEditorProps) {
   // The day the form was opened: it does not change under the hands at midnight.
   const [now] = useState(() => today());
   const options = useMemo(() => optionsFor(person, choices), [person, choices]);
-  const initial = useMemo(() => personValues(person, options), [person, options]);
-  const form = useEditForm<PersonFormValue, Person, undefined>({
+  const initial = useMemo(() => personEdit(person, options), [person, options]);
+  const form = useEditForm<PersonEdit, Person, undefined>({
     subject: "this person",
     thing: person,
     initial,
-    valuesOf: (of) => personValues(of, optionsFor(of, choices)),
+    valuesOf: (of) => personEdit(of, optionsFor(of, choices)),
     parts: (of) => personParts(optionsFor(of, choices), may("personUserTypes")),
     facts: personFacts,
     readAgain: useReadAgain(personOptions(companyId, person.id)),
     send: (values, { value: held, ifMatch }) =>
-      sentInPlace(
-        (edit) => update.mutateAsync({ ...edit, ifMatch }),
-        personEdit(values, held, now),
-      ),
+      update.mutateAsync({ ...sentEdit(values, held, now), ifMatch }),
     secrets: SECRETS,
     notice: NOTICES.dataUpdated,
     leadsTo: () => address("companies_users@show", { id: person.id }),
@@ -83,9 +85,7 @@ function PersonEditor({ person, choices }: PersonEditorProps) {
     () => remove.mutateAsync(person.id),
     () => form.leaveFor(address("companies_users@index")),
   );
-  const renewal = subscriptionRange(now, person.subscriptionEnd);
   const { values } = form;
-  const back = returnRange(now, values.isTrainee ? values.subscription : null);
   return (
     <>
       <DraftBar draft={refusal === null ? form.draft : null} />
@@ -98,10 +98,8 @@ function PersonEditor({ person, choices }: PersonEditorProps) {
         withPassword={may("personPassword")}
         rpeOptions={options.rpes}
         roleOptions={options.roles}
-        minSubscription={renewal.min}
-        maxSubscription={renewal.max}
-        minReturn={back.min}
-        maxReturn={back.max}
+        subscriptionRange={subscriptionRange(now, person.subscriptionEnd)}
+        returnRange={returnRange(now, values.isTrainee ? values.subscription : null)}
         canSubmit={may("personUpdate")}
         readOnly={refusal !== null}
         note={refusal !== null && <FormNote>{refusal}</FormNote>}

@@ -4,8 +4,7 @@ import { DetailList, KitLink, Suspended } from "@recurrent/ui-kit";
 import { useMay } from "../../app/runtime-context.ts";
 import { DetailPage } from "../../components/DetailPage.tsx";
 import { href } from "../../routes/address.ts";
-import { groupLinks } from "./banner-person.ts";
-import { operationalFacts, personalFacts, settingsFacts } from "./profile-facts.ts";
+import { operationalFacts, personalFacts, settingsFacts } from "./person-facts.ts";
 import { useRefusal } from "./useRefusal.ts";
 
 /** The Profile tab of Person Detail (shell 2.23). */
@@ -51,9 +50,9 @@ function GroupNames({ groups }: Pick<Person, "groups">) {
   if (groups.length === 0) return "None";
   return (
     <ul>
-      {groupLinks(groups).map(({ id, name, href: target }) => (
+      {groups.map(({ id, name }) => (
         <li key={id}>
-          <KitLink href={target}>{name}</KitLink>
+          <KitLink href={href("companies_groups@show", { id })}>{name}</KitLink>
         </li>
       ))}
     </ul>

@@ -10,7 +10,7 @@ import { useIdParam } from "../../view/useIdParam.ts";
 import { useQueryValue } from "../../view/useQueryValue.ts";
 import { PersonHeader } from "./PersonHeader.tsx";
 import { PersonProfile } from "./PersonProfile.tsx";
-import { listOf, type PersonTab, tabShown, tabsOf } from "./person-tabs.ts";
+import { listOf, type PersonTab, tabShown, tabsOf } from "./person-facts.ts";
 
 /** What stands in the tabs that belong to other parts of the portal. */
 export type PersonPanels = Readonly<

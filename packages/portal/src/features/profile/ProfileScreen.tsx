@@ -1,6 +1,6 @@
-import type { User } from "@recurrent/sdk";
+import type { ProfileEdit, User } from "@recurrent/sdk";
 import { profileOptions, useProfile, useUpdateProfile } from "@recurrent/sdk/react";
-import { FormNote, ProfileForm, type ProfileValue } from "@recurrent/ui-kit";
+import { FormNote, ProfileForm } from "@recurrent/ui-kit";
 import { useMemo } from "react";
 import { renewSession } from "../../app/follow-writes.ts";
 import { useMay, useRuntime } from "../../app/runtime-context.ts";
@@ -11,7 +11,7 @@ import { NOTICES } from "../../forms/notices.ts";
 import { useEditForm, useReadAgain } from "../../forms/useEditForm.ts";
 import { FORM_WRITE } from "../../forms/useForm.ts";
 import { href } from "../../routes/address.ts";
-import { PROFILE_PARTS, profileEdit, profileValues } from "./profile-values.ts";
+import { PROFILE_PARTS, profileEdit } from "./profile-values.ts";
 
 /** My Profile (shell 2.11). */
 export function ProfileScreen() {
@@ -22,21 +22,21 @@ export function ProfileScreen() {
   );
 }
 
-const SECRETS = ["newPassword"] as const;
+const SECRETS = ["password", "passwordConfirmation"] as const;
 
 function ProfileEditor({ user }: { user: User }) {
   const runtime = useRuntime();
   const canUpdate = useMay()("profileUpdate");
   const update = useUpdateProfile(FORM_WRITE);
-  const initial = useMemo(() => profileValues(user), [user]);
-  const form = useEditForm<ProfileValue, User, unknown>({
+  const initial = useMemo(() => profileEdit(user), [user]);
+  const form = useEditForm<ProfileEdit, User, unknown>({
     subject: "your profile",
     thing: user,
     initial,
-    valuesOf: profileValues,
+    valuesOf: profileEdit,
     parts: () => PROFILE_PARTS,
     readAgain: useReadAgain(profileOptions()),
-    send: (values, { ifMatch }) => update.mutateAsync({ ...profileEdit(values), ifMatch }),
+    send: (values, { ifMatch }) => update.mutateAsync({ ...values, ifMatch }),
     secrets: SECRETS,
     notice: NOTICES.dataUpdated,
     onSaved(returned) {
@@ -51,10 +51,10 @@ function ProfileEditor({ user }: { user: User }) {
       <MergeDialog asked={form.asked} />
       <ProfileForm
         {...form.props}
-        canUpdate={canUpdate}
+        canSubmit={canUpdate}
         readOnly={!canUpdate}
         note={!canUpdate && <FormNote>Your roles do not allow changing your profile.</FormNote>}
-        backHref={href("home")}
+        cancelHref={href("home")}
       />
     </>
   );

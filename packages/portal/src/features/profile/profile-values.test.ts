@@ -1,6 +1,6 @@
-import { type mainWire, readUser } from "@recurrent/sdk";
+import { type mainWire, profilePayload, readUser } from "@recurrent/sdk";
 import { describe, expect, it } from "vitest";
-import { profileEdit, profileValues } from "./profile-values.ts";
+import { profileEdit } from "./profile-values.ts";
 
 const user = readUser({
   id: 1,
@@ -13,22 +13,24 @@ const user = readUser({
 
 describe("My Profile (shell 2.11)", () => {
   it("begins with the user's own data and no password", () => {
-    expect(profileValues(user)).toEqual({
+    expect(profileEdit(user)).toEqual({
       name: "Ada",
       surname: "Nyström",
       username: "ada@aurora.test",
       email: "ada@mail.test",
-      newPassword: { password: "", confirmation: "" },
-      notifications: true,
+      password: "",
+      passwordConfirmation: "",
+      settings: { notifications: true },
     });
   });
 
   it("sends what was typed without blanks around it, and a password exactly as typed", () => {
-    const newPassword = { password: " Recurrent#2026 ", confirmation: " Recurrent#2026 " };
-    expect(profileEdit({ ...profileValues(user), name: "  Ada  ", newPassword })).toMatchObject({
+    const password = " Recurrent#2026 ";
+    const typed = { ...profileEdit(user), name: "  Ada  ", password };
+    expect(profilePayload({ ...typed, passwordConfirmation: password })).toMatchObject({
       name: "Ada",
-      password: " Recurrent#2026 ",
-      passwordConfirmation: " Recurrent#2026 ",
+      password,
+      password_confirmation: password,
     });
   });
 });

@@ -1,13 +1,12 @@
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
-import { setNewPassword, verifyPasswordLink } from "@recurrent/sdk";
+import { type NewPassword, setNewPassword, verifyPasswordLink } from "@recurrent/sdk";
 import {
   AuthLayout,
   Field,
   InlineError,
   isNewPasswordReady,
   KitLink,
-  type NewPassword,
   NewPasswordFields,
   SubmitButton,
 } from "@recurrent/ui-kit";
@@ -22,7 +21,7 @@ import { address, href } from "../../routes/address.ts";
 import { useIsShown } from "../../view/useIsShown.ts";
 import { AuthBanner, AuthForm, AuthLinks } from "./AuthForm.tsx";
 
-const EMPTY: NewPassword = { password: "", confirmation: "" };
+const EMPTY: NewPassword = { password: "", passwordConfirmation: "" };
 
 /** /password/reset/:id (shell 2.9). */
 export function SetPasswordScreen() {
@@ -42,11 +41,7 @@ export function SetPasswordScreen() {
     gcTime: 0,
   });
   const reset = useMutation({
-    mutationFn: (token: string) =>
-      setNewPassword(token, {
-        password: value.password,
-        passwordConfirmation: value.confirmation,
-      }),
+    mutationFn: (token: string) => setNewPassword(token, value),
     meta: { failure: "stay" },
     onMutate: () => messages.onNavigation(),
     onSuccess: (message) => {
@@ -85,7 +80,7 @@ export function SetPasswordScreen() {
           value={value}
           onChange={setValue}
           showProblems={tried}
-          known={link.data ? [link.data.email] : []}
+          known={link.data?.email ?? ""}
         />
         <SubmitButton pending={reset.isPending} disabled={!link.data} size="large" fullWidth>
           Reset password

@@ -1,3 +1,7 @@
+import type { GroupEdit, NamedRef, PersonEdit, ProfileEdit } from "@recurrent/sdk";
+import { finds } from "../tables/fold.ts";
+import { checkNewPassword } from "./new-password.ts";
+
 /**
  * Why a server refused a form. An `ApiError` of the SDK fits; so does any message with messages per
  * field (shell 8).
@@ -68,4 +72,66 @@ export function isWebAddress(text: string): boolean {
 export function webAddressProblem(text: string): string | undefined {
   if (text.trim() === "" || isWebAddress(text)) return undefined;
   return "Enter an address that begins with http:// or https://.";
+}
+
+/**
+ * What keeps a person's data from being sent (shell 5): names, username and e-mail are required, a new
+ * password has to keep the rule and be repeated (decisions, forms).
+ */
+export function profileProblems(edit: Omit<ProfileEdit, "settings">): FormProblems {
+  const { password, passwordConfirmation } = checkNewPassword(edit, true);
+  return onlyWrong({
+    name: requiredProblem(edit.name, "First Name"),
+    surname: requiredProblem(edit.surname, "Last Name"),
+    username: emailProblem(edit.username, "Username"),
+    email: emailProblem(edit.email, "Email"),
+    password,
+    password_confirmation: passwordConfirmation,
+  });
+}
+
+/** True for a trainee who has no equipment entry or no role switched on (shell 5). */
+export function breaksTraineeRule({
+  isTrainee,
+  companyRpeIds,
+  companyRoles,
+}: Pick<PersonEdit, "isTrainee" | "companyRpeIds" | "companyRoles">): boolean {
+  const hasRole = Object.values(companyRoles).some(({ active }) => active);
+  return isTrainee && (companyRpeIds.length === 0 || !hasRole);
+}
+
+/** What happens to trainees who are in a group (shell 3, "Update payload"). */
+export type GroupChanges = Pick<GroupEdit, "removeIds" | "moves">;
+
+/** What is to happen to a trainee: removing and moving exclude each other (shell 4). */
+export type TraineeChange = "stay" | "remove" | { moveTo: string };
+
+/** The changes with one for each of these trainees, in place of what was to happen to them. */
+export function withChange(
+  { removeIds, moves }: GroupChanges,
+  ids: Iterable<string>,
+  change: TraineeChange,
+): GroupChanges {
+  const set = new Set(ids);
+  const others = {
+    removeIds: removeIds.filter((id) => !set.has(id)),
+    moves: Object.fromEntries(Object.entries(moves).filter(([id]) => !set.has(id))),
+  };
+  if (change === "stay") return others;
+  if (change === "remove") return { ...others, removeIds: [...others.removeIds, ...set] };
+  const moved = Object.fromEntries([...set].map((id) => [id, change.moveTo]));
+  return { ...others, moves: { ...others.moves, ...moved } };
+}
+
+/** The options whose name contains a text, ignoring case and accents, in their own order; taken literally. */
+export function findNamed(options: readonly NamedRef[], text: string): readonly NamedRef[] {
+  if (text.trim() === "") return options;
+  const isFound = finds(text);
+  return options.filter(({ name }) => isFound(name));
+}
+
+/** A list of ids with one of them switched on or off; the others keep their order. */
+export function withSwitch(ids: readonly string[], id: string, on: boolean): string[] {
+  const others = ids.filter((other) => other !== id);
+  return on ? [...others, id] : others;
 }

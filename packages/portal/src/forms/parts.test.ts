@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { offered } from "./offered.ts";
+import { offered } from "./parts.ts";
 
 describe("what is offered", () => {
   const one = { id: "1", name: "One" };

@@ -1,22 +1,34 @@
 import { describe, expect, it } from "vitest";
-import { bannerFacts } from "./banner-facts.ts";
-import type { BannerPerson } from "./banner-facts.ts";
+import { bannerFacts } from "./PersonBanner.tsx";
+import type { BannerPerson } from "./PersonBanner.tsx";
+
+const suspend = {
+  status: false,
+  endDate: null,
+  showTrainingStatus: false,
+  showEventsStatus: false,
+};
 
 const trainee: BannerPerson = {
   fullName: "Łukasz Wiśniewski",
+  avatar: null,
   isActive: true,
   isTrainee: true,
-  groups: [{ id: "7", name: "King Air crews", href: "#/company/groups/7" }],
-  roles: [
-    { id: "1", name: "Captain", licence: "ATPL 418 207" },
-    { id: "4", name: "Flight Attendant", licence: "" },
-  ],
+  groups: [{ id: "7", name: "King Air crews" }],
+  company: {
+    roles: [
+      { id: "1", name: "Captain", licence: "ATPL 418 207" },
+      { id: "4", name: "Flight Attendant", licence: "" },
+    ],
+  },
   subscriptionEnd: "2027-06-30",
-  createdOn: "2021-03-01",
-  deletedOn: null,
+  createdAt: "2021-03-01",
+  deletedAt: null,
+  settings: { notifications: true, suspend },
 };
 
-const labels = (person: BannerPerson) => bannerFacts(person).map(({ label }) => label);
+const labels = (person: BannerPerson) =>
+  bannerFacts(person, (id) => `#/groups/${id}`).map(({ label }) => label);
 
 describe("the person banner (shell 2.23, training 2.9)", () => {
   it("tells an active trainee's groups, licences and subscription", () => {
@@ -24,7 +36,7 @@ describe("the person banner (shell 2.23, training 2.9)", () => {
   });
 
   it("tells an inactive trainee's licences, start and end", () => {
-    expect(labels({ ...trainee, isActive: false, deletedOn: "2026-08-31" })).toEqual([
+    expect(labels({ ...trainee, isActive: false, deletedAt: "2026-08-31" })).toEqual([
       "Captain Licence",
       "Start",
       "End",

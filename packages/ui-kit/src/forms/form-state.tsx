@@ -1,10 +1,35 @@
+import { createContext, use } from "react";
 import type { ChangeEvent } from "react";
 import { InlineError } from "../feedback/InlineError.tsx";
-import { useFormState } from "./form-context.ts";
+
+/** What the fields of a form know about it. */
+export interface FormState {
+  /** The form is being looked at, or its answer is awaited: nothing can be changed. */
+  readOnly: boolean;
+  /** A submit was refused here: everything that is wrong is shown, also in fields not left yet. */
+  refused: boolean;
+  /** What is wrong with a field, in the server's words first. */
+  errorOf: (...names: readonly string[]) => string | undefined;
+  /** Notes that a field was changed: what the server said about it is no longer about this value. */
+  mend: (name: string) => void;
+}
+
+/** A field outside any form can be changed and knows of no errors. */
+export const FormContext = createContext<FormState>({
+  readOnly: false,
+  refused: false,
+  errorOf: () => undefined,
+  mend: () => undefined,
+});
+
+/** The form around a field. */
+export function useFormState(): FormState {
+  return use(FormContext);
+}
 
 /** Those of a form's values that are texts. */
 type TextKey<Value> = {
-  [Key in keyof Value]: Value[Key] extends string ? Key : never;
+  [Key in keyof Value]: Value[Key] extends string | null ? Key : never;
 }[keyof Value] &
   string;
 
@@ -25,7 +50,7 @@ export function useFormFields<Value>(value: Value, set: (part: Partial<Value>) =
     return {
       name,
       fullWidth: true,
-      value: value[key] as string,
+      value: (value[key] as string | null) ?? "",
       error: error !== undefined,
       slotProps: { input: { readOnly } },
       onChange: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => {

@@ -1,16 +1,18 @@
 import { describe, expect, it } from "vitest";
 import {
   allMessages,
+  breaksTraineeRule,
   emailProblem,
+  findNamed,
   isWebAddress,
   onlyWrong,
+  profileProblems,
   requiredProblem,
   serverErrorOf,
   webAddressProblem,
-} from "./form-errors.ts";
-import { breaksTraineeRule, profileProblems } from "./person-problems.ts";
-import { withChange } from "./group-changes.ts";
-import { findNamed, withSwitch } from "./switch-options.ts";
+  withChange,
+  withSwitch,
+} from "./form-rules.ts";
 
 const error = {
   message: "The given data was invalid.",
@@ -41,7 +43,8 @@ describe("what keeps a form from being sent (shell 5)", () => {
     surname: "Okafor",
     username: "amara@aurora.test",
     email: "amara@aurora.test",
-    newPassword: { password: "", confirmation: "" },
+    password: "",
+    passwordConfirmation: "",
   };
 
   it("is nothing for a complete person, whose password stays", () => {
@@ -65,7 +68,7 @@ describe("what keeps a form from being sent (shell 5)", () => {
         profileProblems({
           ...person,
           username: "amara",
-          newPassword: { password: "Correct.Horse.12", confirmation: "" },
+          password: "Correct.Horse.12",
         }),
       ),
     ).toEqual(["username", "password_confirmation"]);
@@ -76,12 +79,14 @@ describe("what keeps a form from being sent (shell 5)", () => {
 
   it("is a trainee without equipment or without a role that is on", () => {
     const captain = { 1: { active: true, licence: "" } };
-    expect(breaksTraineeRule(true, { rpes: ["1"], roles: captain })).toBe(false);
-    expect(breaksTraineeRule(true, { rpes: [], roles: captain })).toBe(true);
-    expect(breaksTraineeRule(true, { rpes: ["1"], roles: {} })).toBe(true);
+    const trainee = { isTrainee: true, companyRpeIds: ["1"], companyRoles: captain };
+    expect(breaksTraineeRule(trainee)).toBe(false);
+    expect(breaksTraineeRule({ ...trainee, companyRpeIds: [] })).toBe(true);
+    expect(breaksTraineeRule({ ...trainee, companyRoles: {} })).toBe(true);
     const off = { 1: { active: false, licence: "ATPL" } };
-    expect(breaksTraineeRule(true, { rpes: ["1"], roles: off })).toBe(true);
-    expect(breaksTraineeRule(false, { rpes: [], roles: {} })).toBe(false);
+    expect(breaksTraineeRule({ ...trainee, companyRoles: off })).toBe(true);
+    const manager = { isTrainee: false, companyRpeIds: [], companyRoles: {} };
+    expect(breaksTraineeRule(manager)).toBe(false);
   });
 });
 
@@ -104,19 +109,22 @@ describe("lists of choices", () => {
   });
 
   it("forget everything about a trainee whose choice is taken back (shell 4)", () => {
-    const changes = { remove: ["1", "2"], move: { 1: "8", 3: "9" } };
-    expect(withChange(changes, ["1"], "stay")).toEqual({ remove: ["2"], move: { 3: "9" } });
+    const changes = { removeIds: ["1", "2"], moves: { 1: "8", 3: "9" } };
+    expect(withChange(changes, ["1"], "stay")).toEqual({
+      removeIds: ["2"],
+      moves: { 3: "9" },
+    });
   });
 
   it("remove or move all that are ticked, whatever was to happen to each (shell 4)", () => {
-    const changes = { remove: ["1", "2"], move: { 3: "9" } };
+    const changes = { removeIds: ["1", "2"], moves: { 3: "9" } };
     expect(withChange(changes, ["3", "4"], "remove")).toEqual({
-      remove: ["1", "2", "3", "4"],
-      move: {},
+      removeIds: ["1", "2", "3", "4"],
+      moves: {},
     });
     expect(withChange(changes, ["1", "4"], { moveTo: "8" })).toEqual({
-      remove: ["2"],
-      move: { 1: "8", 3: "9", 4: "8" },
+      removeIds: ["2"],
+      moves: { 1: "8", 3: "9", 4: "8" },
     });
   });
 });

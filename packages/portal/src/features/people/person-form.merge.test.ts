@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { differencesOf, mergedOf } from "../../forms/merge.ts";
-import { personParts } from "./person-parts.ts";
-import { personValues } from "./person-values.ts";
+import { personEdit, personParts } from "./person-form.ts";
 import { CHOICES, TRAINEE, TYPES } from "./testing-people.ts";
 
 const named = (list: readonly { id: number; name: string }[]) =>
@@ -11,12 +10,13 @@ const choices = {
   rpes: named(CHOICES.rpes),
   roles: [...named(CHOICES.roles), { id: "22", name: "Examiner" }],
 };
-const base = personValues(TRAINEE, choices);
+const base = personEdit(TRAINEE, choices);
 const role = (id: string, active: boolean, licence: string) => ({
   ...base,
-  roles: { ...base.roles, [id]: { active, licence } },
+  companyRoles: { ...base.companyRoles, [id]: { active, licence } },
 });
-const MANAGER = { types: ["3"], isTrainee: false };
+const unending = { ...base.settings, suspend: { ...base.settings.suspend, endDate: null } };
+const MANAGER = { roleIds: ["3"], isTrainee: false };
 
 describe("two people who change one person", () => {
   it.each<[string, Partial<typeof base>, Partial<typeof base>, string[], Partial<typeof base>]>([
@@ -26,8 +26,8 @@ describe("two people who change one person", () => {
       role("22", false, ""),
       ["Role: Examiner"],
       {
-        roles: {
-          ...base.roles,
+        companyRoles: {
+          ...base.companyRoles,
           "23": { active: true, licence: "D 1" },
           "22": { active: false, licence: "" },
         },
@@ -39,36 +39,37 @@ describe("two people who change one person", () => {
       role("21", true, "ATPL 3"),
       ["Captain Licence!"],
       {
-        roles: { ...base.roles, "21": { active: true, licence: "ATPL 2" } },
+        companyRoles: { ...base.companyRoles, "21": { active: true, licence: "ATPL 2" } },
       },
     ],
     [
       "types and what follows them",
-      { types: ["4"], isTrainee: false },
+      { roleIds: ["4"], isTrainee: false },
       MANAGER,
       ["User Type/Role!"],
       {
-        types: ["4"],
+        roleIds: ["4"],
         isTrainee: false,
       },
     ],
     [
       "the end of a suspension",
       { name: "Luke" },
-      { suspend: { ...base.suspend, endDate: null } },
+      { settings: unending },
       ["Date of return"],
       {
         name: "Luke",
-        suspend: { ...base.suspend, endDate: null },
+        settings: unending,
       },
     ],
     [
       "a password, which the server never says",
-      { newPassword: { password: "x", confirmation: "x" } },
+      { password: "x", passwordConfirmation: "x" },
       {},
       [],
       {
-        newPassword: { password: "x", confirmation: "x" },
+        password: "x",
+        passwordConfirmation: "x",
       },
     ],
   ])("%s", (_what, mine, theirs, asked, merged) => {

@@ -1,0 +1,249 @@
+import { type PersonEdit, personUpdatePayload, readPerson } from "@recurrent/sdk";
+import { describe, expect, it } from "vitest";
+import {
+  newPerson,
+  personEdit,
+  returnRange,
+  sentEdit,
+  subscriptionRange,
+  typeIds,
+  typeOptions,
+  withConsequences,
+} from "./person-form.ts";
+import { TRAINEE, TRAINEE_ON_WIRE, TYPES } from "./testing-people.ts";
+
+const TODAY = "2026-11-21";
+const CHOICES = {
+  types: TYPES,
+  rpes: [
+    { id: "7", name: "C-GXAB" },
+    { id: "8", name: "C-FKLO" },
+  ],
+  roles: [
+    { id: "21", name: "Captain" },
+    { id: "22", name: "Examiner" },
+    { id: "23", name: "Dispatcher" },
+  ],
+};
+const VALUES = personEdit(TRAINEE, CHOICES);
+const payload = (value: PersonEdit) => personUpdatePayload(sentEdit(value, TRAINEE, TODAY));
+
+describe("a person in the form (shell 2.22)", () => {
+  it("is sent no hemisphere that nobody has chosen, when the server names none", () => {
+    const { hemisphere: _hemisphere, ...unsaid } = TRAINEE_ON_WIRE;
+    const values = personEdit(readPerson(unsaid), CHOICES);
+    expect(values.hemisphere).toBeNull();
+    expect(payload(values)).not.toHaveProperty("hemisphere");
+    expect(payload({ ...values, hemisphere: "N" })).toMatchObject({ hemisphere: "N" });
+  });
+
+  it("has everything that can be edited, and an entry for every role", () => {
+    expect(VALUES).toMatchObject({
+      name: "Łukasz",
+      username: "lukasz@aurora.test",
+      email: "l.wisniewski@aurora.test",
+      password: "",
+      passwordConfirmation: "",
+      roleIds: ["5"],
+      isTrainee: true,
+      companyRpeIds: ["7"],
+      companyRoles: {
+        21: { active: true, licence: "ATPL 1" },
+        22: { active: true, licence: "" },
+        23: { active: false, licence: "" },
+      },
+      hemisphere: "S",
+      subscription: "2027-06-30",
+      settings: { notifications: false, suspend: { status: true, endDate: "2027-01-15" } },
+    });
+  });
+
+  it("keeps a role that the company offers no more", () => {
+    const { companyRoles } = personEdit(TRAINEE, { ...CHOICES, roles: [] });
+    expect(Object.keys(companyRoles)).toEqual(["21", "22"]);
+  });
+
+  it("finds the user types of a server that names them by their constants", () => {
+    const person = readPerson({
+      ...TRAINEE_ON_WIRE,
+      acl: { roles: ["ROLE_TRAINEE"], permissions: [] },
+    });
+    expect(personEdit(person, CHOICES).roleIds).toEqual(["5"]);
+  });
+});
+
+describe("what is sent (shell 3, decisions)", () => {
+  it("is the person as it was read when nothing was changed", () => {
+    expect(payload(VALUES)).toEqual({
+      id: 12,
+      name: "Łukasz",
+      surname: "Wiśniewski",
+      username: "lukasz@aurora.test",
+      email: "l.wisniewski@aurora.test",
+      roles: [5],
+      settings: TRAINEE_ON_WIRE.settings,
+      companyRpes: [7],
+      companyRoles: [
+        { id: 21, licence: "ATPL 1" },
+        { id: 22, licence: "" },
+      ],
+      subscription: "2027-06-30",
+      hemisphere: "S",
+    });
+  });
+
+  it("has nothing operational once the Trainee type is off", () => {
+    const sent = payload({ ...VALUES, roleIds: ["3"], isTrainee: false });
+    expect(sent).toMatchObject({ roles: [3] });
+    for (const field of ["companyRpes", "companyRoles", "subscription", "hemisphere"]) {
+      expect(sent).not.toHaveProperty(field);
+    }
+  });
+
+  it("has a password only where one was typed", () => {
+    expect(payload(VALUES)).not.toHaveProperty("password");
+    const password = "Cloud#2026-abc";
+    expect(payload({ ...VALUES, password, passwordConfirmation: password })).toMatchObject({
+      password: "Cloud#2026-abc",
+      password_confirmation: "Cloud#2026-abc",
+    });
+  });
+
+  it("has a day of return only for a suspension, and null for a blank one", () => {
+    const { settings } = VALUES;
+    const endDate = (change: Partial<typeof settings.suspend>) =>
+      payload({
+        ...VALUES,
+        settings: { ...settings, suspend: { ...settings.suspend, ...change } },
+      }).settings?.["suspend"];
+    expect(endDate({})).toMatchObject({ endDate: "2027-01-15" });
+    expect(endDate({ endDate: null })).toMatchObject({ status: true, endDate: null });
+    expect(endDate({ status: false })).toMatchObject({ status: false, endDate: null });
+  });
+
+  it("has no blanks around names and addresses", () => {
+    expect(payload({ ...VALUES, name: " Ana ", username: " a@b.test " })).toMatchObject({
+      name: "Ana",
+      username: "a@b.test",
+    });
+  });
+
+  it("has the settings that others have changed meanwhile and the form does not show", () => {
+    const held = { settings: { ...TRAINEE.settings, colour: "red", notifications: true } };
+    const { settings } = personUpdatePayload(sentEdit(VALUES, held, TODAY));
+    expect(settings).toMatchObject({ colour: "red", notifications: false });
+  });
+
+  it("has today for a subscription that was never given", () => {
+    expect(payload({ ...VALUES, subscription: null })).toMatchObject({ subscription: TODAY });
+  });
+
+  it("begins for somebody new as Northern, until today, with every role off", () => {
+    expect(newPerson(TODAY, CHOICES)).toMatchObject({
+      id: "",
+      hemisphere: "N",
+      subscription: TODAY,
+      isTrainee: false,
+      settings: { notifications: true, suspend: { status: false } },
+      companyRoles: { 21: { active: false, licence: "" } },
+    });
+  });
+});
+
+describe("what follows a change (shell 4)", () => {
+  const after = (change: Partial<PersonEdit>, from = VALUES) =>
+    withConsequences(from, { ...from, ...change }, TYPES);
+
+  it("turning on Training Manager turns off Company Manager, and the reverse", () => {
+    const company = after({ roleIds: ["5", "3"] });
+    expect(company.roleIds).toEqual(["5", "3"]);
+    const training = after({ roleIds: ["5", "3", "4"] }, company);
+    expect(training.roleIds).toEqual(["5", "4"]);
+    expect(after({ roleIds: ["5", "4", "3"] }, training).roleIds).toEqual(["5", "3"]);
+  });
+
+  it("toggling Trainee shows or hides the operational section and keeps what is in it", () => {
+    const off = after({ roleIds: [] });
+    expect(off).toMatchObject({ isTrainee: false, companyRpeIds: ["7"] });
+    expect(after({ roleIds: ["5"] }, off).isTrainee).toBe(true);
+  });
+
+  it("another type says nothing about training", () => {
+    const flagged = { ...VALUES, roleIds: [], isTrainee: true };
+    expect(after({ roleIds: ["3"] }, flagged).isTrainee).toBe(true);
+  });
+
+  it("suspend turns notifications the other way, at the switch only", () => {
+    const { settings } = VALUES;
+    const suspended = (change: Partial<typeof settings.suspend>, from: PersonEdit) => {
+      const suspend = { ...from.settings.suspend, ...change };
+      return after({ settings: { ...from.settings, suspend } }, from);
+    };
+    const back = suspended({ status: false }, VALUES);
+    expect(back.settings.notifications).toBe(true);
+    const away = suspended({ status: true }, back);
+    expect(away.settings.notifications).toBe(false);
+    const told = after({ settings: { ...away.settings, notifications: true } }, away);
+    expect(told.settings.notifications).toBe(true);
+    expect(suspended({ endDate: null }, told).settings.notifications).toBe(true);
+  });
+});
+
+describe("Subscription Renewal (shell 5, decisions)", () => {
+  it.each([
+    ["lies between today and what it is", "2027-06-30", "2027-06-30"],
+    ["has no upper bound once it has lapsed", "2026-11-20", undefined],
+    ["has no upper bound when it ends today, as that of a new person", TODAY, undefined],
+    ["has no upper bound when there is none yet", null, undefined],
+  ])("%s", (_name, current, max) => {
+    expect(subscriptionRange(TODAY, current)).toEqual({ min: TODAY, max });
+  });
+});
+
+describe("Date of return (decisions)", () => {
+  it.each([
+    ["lies between today and the end of the subscription", "2027-06-30", "2027-06-30"],
+    ["may be the last day itself", TODAY, TODAY],
+    ["is not bounded by a subscription that is over", "2026-11-20", undefined],
+    ["is not bounded for somebody without a subscription", null, undefined],
+  ])("%s", (_name, end, max) => {
+    expect(returnRange(TODAY, end)).toEqual({ min: TODAY, max });
+  });
+});
+
+const role = (id: string, name: string) => ({ id, name });
+const ACL = {
+  externalAcl: [{ ...role("5", "Trainee"), isExternal: true }],
+  internalAcl: [{ ...role("1", "Admin"), isExternal: false }],
+};
+
+describe("the user types on offer", () => {
+  it("are those of the company, external ones first", () => {
+    expect(typeOptions(ACL, [role("5", "Trainee")]).map(({ name }) => name)).toEqual([
+      "Trainee",
+      "Admin",
+    ]);
+  });
+
+  it("and those the person holds beyond them, so that saving loses none", () => {
+    expect(typeOptions(ACL, [role("2", "Ctops"), role("9", "Auditor")]).slice(2)).toEqual([
+      { id: "2", name: "Ctops", isExternal: false },
+      { id: "9", name: "Auditor", isExternal: true },
+    ]);
+  });
+
+  it("are what the person holds when the company gives none", () => {
+    const none = { externalAcl: [], internalAcl: [] };
+    expect(typeOptions(none, [role("5", "Trainee")])).toEqual([
+      { id: "5", name: "Trainee", isExternal: true },
+    ]);
+  });
+});
+
+describe("the ids of what somebody holds", () => {
+  it("come from the list where the server only gives names", () => {
+    const options = typeOptions(ACL, []);
+    expect(typeIds([role("ROLE_TRAINEE", "ROLE_TRAINEE")], options)).toEqual(["5"]);
+    expect(typeIds([role("9", "Auditor")], options)).toEqual(["9"]);
+  });
+});
