@@ -1,5 +1,4 @@
 export { Avatar } from "./avatar/Avatar.tsx";
-export { initialsOf } from "./avatar/initials.ts";
 export { AppShell } from "./layout/AppShell.tsx";
 export type { TrailStep } from "./layout/Trail.tsx";
 export { AuthLayout } from "./layout/AuthLayout.tsx";

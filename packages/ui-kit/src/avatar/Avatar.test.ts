@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { AVATAR_GREYS } from "../theme/tokens.ts";
-import { greyOf, initialsOf, letterSize } from "./initials.ts";
+import { greyOf, initialsOf, letterSize } from "./Avatar.tsx";
 
 describe("initialsOf", () => {
   it.each([
