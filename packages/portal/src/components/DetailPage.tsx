@@ -1,8 +1,45 @@
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
 import Paper from "@mui/material/Paper";
+import { ArrowLeft, Pencil } from "lucide-react";
 import type { ReactNode } from "react";
-import { DetailActions, type DetailActionsProps } from "./DetailActions.tsx";
 
-export interface DetailPageProps extends DetailActionsProps {
+interface DetailActionsProps {
+  /** Where Back leads; left out for a page that has none. */
+  backHref?: string | undefined;
+  /** Where Edit leads; left out for those who may not. */
+  editHref?: string | undefined;
+}
+
+/** Back and Edit, above something to look at. */
+export function DetailActions({ backHref, editHref }: DetailActionsProps) {
+  if ((backHref ?? editHref) === undefined) return null;
+  return (
+    <Box sx={{ display: "flex", alignItems: "center", minHeight: 36, mb: 2 }}>
+      {backHref !== undefined && (
+        <Button
+          href={backHref}
+          startIcon={<ArrowLeft size={16} strokeWidth={1.75} aria-hidden />}
+          sx={{ ml: -1 }}
+        >
+          Back
+        </Button>
+      )}
+      {editHref !== undefined && (
+        <Button
+          href={editHref}
+          variant="contained"
+          startIcon={<Pencil size={16} strokeWidth={1.75} aria-hidden />}
+          sx={{ ml: "auto" }}
+        >
+          Edit
+        </Button>
+      )}
+    </Box>
+  );
+}
+
+interface DetailPageProps extends DetailActionsProps {
   children: ReactNode;
 }
 

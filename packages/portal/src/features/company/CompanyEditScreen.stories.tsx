@@ -12,7 +12,7 @@ import { afterFailure, whileLoading } from "../../testing/plain-states.ts";
 import { PortalStage } from "../../testing/PortalStage.tsx";
 import { fails, forever, over, refuses } from "../../testing/replies.ts";
 import { shows } from "../../testing/shows.ts";
-import { AURORA, ROLES, RPES, TIERS } from "./testing-company.ts";
+import { AURORA, ROLES, RPES, TIERS } from "./company-fixture.ts";
 
 const show = getCompanyShowMockHandler(AURORA);
 const all = [

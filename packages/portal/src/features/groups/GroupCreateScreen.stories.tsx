@@ -8,7 +8,7 @@ import { afterFailure, whileLoading } from "../../testing/plain-states.ts";
 import { PortalStage } from "../../testing/PortalStage.tsx";
 import { fails, forever, over } from "../../testing/replies.ts";
 import { shows } from "../../testing/shows.ts";
-import { MANAGERS, TRAINEES } from "./testing-groups.ts";
+import { MANAGERS, TRAINEES } from "./groups-fixture.ts";
 
 const LIST = "*/api/companies/:companyId/groups";
 const managers = getGroupManagerListMockHandler(MANAGERS);

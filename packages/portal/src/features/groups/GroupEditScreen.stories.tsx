@@ -10,7 +10,7 @@ import { afterFailure, whileLoading } from "../../testing/plain-states.ts";
 import { PortalStage } from "../../testing/PortalStage.tsx";
 import { fails, forever, over } from "../../testing/replies.ts";
 import { shows, showsFailure } from "../../testing/shows.ts";
-import { GROUPS, KING_AIR, MANAGERS, MEDEVAC, TRAINEES, YUSUF } from "./testing-groups.ts";
+import { GROUPS, KING_AIR, MANAGERS, MEDEVAC, TRAINEES, YUSUF } from "./groups-fixture.ts";
 
 const LIST = "*/api/companies/:companyId/groups";
 // The choices first: their addresses look like that of a group.

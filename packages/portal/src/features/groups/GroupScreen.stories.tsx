@@ -5,7 +5,7 @@ import { afterFailure, whileLoading } from "../../testing/plain-states.ts";
 import { PortalStage } from "../../testing/PortalStage.tsx";
 import { fails, forever, over } from "../../testing/replies.ts";
 import { shows } from "../../testing/shows.ts";
-import { KING_AIR, MEDEVAC, YUSUF } from "./testing-groups.ts";
+import { KING_AIR, MEDEVAC, YUSUF } from "./groups-fixture.ts";
 
 const GROUP = "*/api/companies/:companyId/groups/:groupId";
 

@@ -5,7 +5,7 @@ import { afterFailure, whileLoading } from "../../testing/plain-states.ts";
 import { PortalStage } from "../../testing/PortalStage.tsx";
 import { fails, forever, over } from "../../testing/replies.ts";
 import { shows } from "../../testing/shows.ts";
-import { ELENA, GROUPS } from "./testing-groups.ts";
+import { ELENA, GROUPS } from "./groups-fixture.ts";
 
 const LIST = "*/api/companies/:companyId/groups";
 

@@ -9,7 +9,7 @@ import { afterFailure, whileLoading } from "../../testing/plain-states.ts";
 import { PortalStage } from "../../testing/PortalStage.tsx";
 import { fails, forever, over } from "../../testing/replies.ts";
 import { shows } from "../../testing/shows.ts";
-import { CHOICES } from "./testing-people.ts";
+import { CHOICES } from "./people-fixture.ts";
 
 const RPES = "*/api/companies/:companyId/rpes";
 const choices = [

@@ -9,7 +9,7 @@ import { expect, userEvent, within } from "storybook/test";
 import { afterFailure, whileLoading } from "../../testing/plain-states.ts";
 import { PortalStage } from "../../testing/PortalStage.tsx";
 import { fails, forever, over, refuses } from "../../testing/replies.ts";
-import { CHOICES, TRAINEE_ON_WIRE } from "./testing-people.ts";
+import { CHOICES, TRAINEE_ON_WIRE } from "./people-fixture.ts";
 
 const USER = "*/api/companies/:companyId/users/:userId";
 const choices = [

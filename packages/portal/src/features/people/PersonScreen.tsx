@@ -1,14 +1,17 @@
-import type { Person } from "@recurrent/sdk";
+import Box from "@mui/material/Box";
+import { calendarDay, type Person } from "@recurrent/sdk";
 import { usePerson } from "@recurrent/sdk/react";
-import { DetailSkeleton, EmptyState, TabsBar } from "@recurrent/ui-kit";
+import { DetailSkeleton, EmptyState, PersonBanner, TabsBar } from "@recurrent/ui-kit";
 import { type ReactNode, useMemo } from "react";
+import { useLocation } from "react-router-dom";
 import { usePageSubject } from "../../app/page-subject.ts";
 import { useCompanyId } from "../../app/runtime-context.ts";
+import { DetailActions } from "../../components/DetailPage.tsx";
 import { Loaded } from "../../components/Loaded.tsx";
 import { href } from "../../routes/address.ts";
+import { placeOf } from "../../routes/place.ts";
 import { useIdParam } from "../../view/useIdParam.ts";
 import { useQueryValue } from "../../view/useQueryValue.ts";
-import { PersonHeader } from "./PersonHeader.tsx";
 import { PersonProfile } from "./PersonProfile.tsx";
 import { listOf, type PersonTab, tabShown, tabsOf } from "./person-facts.ts";
 
@@ -71,5 +74,36 @@ function NothingKept() {
       title="No training record"
       description="This person has left the company and was not a trainee."
     />
+  );
+}
+
+interface PersonHeaderProps {
+  person: Person;
+  /** The tab's content. */
+  children: ReactNode;
+}
+
+/** Whose training or documents the tab below shows: on every tab but Profile (shell 2.23). */
+function PersonHeader({ person, children }: PersonHeaderProps) {
+  const { pathname, search } = useLocation();
+  // A screen inside a tab has a way back of its own.
+  const isTab = placeOf(pathname + search) === pathname;
+  return (
+    <>
+      {isTab && <DetailActions backHref={href(listOf(person))} />}
+      <Box sx={{ display: "grid", gap: 3, gridTemplateColumns: "minmax(0, 1fr)" }}>
+        {/* One tab takes the place of another in here, so what was folded away stays so. */}
+        <PersonBanner
+          person={{
+            ...person,
+            // Instants as the days they fall on in UTC.
+            createdAt: calendarDay(person.createdAt),
+            deletedAt: calendarDay(person.deletedAt),
+          }}
+          groupHref={(id) => href("companies_groups@show", { id })}
+        />
+        {children}
+      </Box>
+    </>
   );
 }

@@ -8,7 +8,7 @@ import {
   tabsOf,
   typesText,
 } from "./person-facts.ts";
-import { TRAINEE, TRAINEE_ON_WIRE } from "./testing-people.ts";
+import { TRAINEE, TRAINEE_ON_WIRE } from "./people-fixture.ts";
 
 const lines = (facts: { label: string; value: string }[]) =>
   facts.map(({ label, value }) => `${label}: ${value}`);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { differencesOf, mergedOf } from "../../forms/merge.ts";
 import { personEdit, personParts } from "./person-form.ts";
-import { CHOICES, TRAINEE, TYPES } from "./testing-people.ts";
+import { CHOICES, TRAINEE, TYPES } from "./people-fixture.ts";
 
 const named = (list: readonly { id: number; name: string }[]) =>
   list.map(({ id, name }) => ({ id: String(id), name }));

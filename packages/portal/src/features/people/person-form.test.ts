@@ -10,7 +10,7 @@ import {
   typeOptions,
   withConsequences,
 } from "./person-form.ts";
-import { TRAINEE, TRAINEE_ON_WIRE, TYPES } from "./testing-people.ts";
+import { TRAINEE, TRAINEE_ON_WIRE, TYPES } from "./people-fixture.ts";
 
 const TODAY = "2026-11-21";
 const CHOICES = {

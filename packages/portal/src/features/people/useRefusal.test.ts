@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { PERSONAS } from "../../testing/personas.ts";
-import { TRAINEE } from "./testing-people.ts";
+import { TRAINEE } from "./people-fixture.ts";
 import { refusalOf } from "./useRefusal.ts";
 
 const STAFF = { ...TRAINEE, roles: [{ id: "1", name: "Admin" }] };
