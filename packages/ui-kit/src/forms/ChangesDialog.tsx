@@ -63,6 +63,15 @@ export interface ChangesDialogProps {
   onBack: () => void;
 }
 
+const PARTS = [
+  { title: "Changed by both of you", lead: "Choose what is kept.", ofBoth: true },
+  {
+    title: "Changed by them only",
+    lead: "Theirs is kept, unless you choose what it was.",
+    ofBoth: false,
+  },
+];
+
 /**
  * Before a form is sent: somebody else has changed the thing since the form began. What only they changed
  * is taken over unless the person says otherwise; what both changed has to be chosen. Another question is
@@ -81,19 +90,6 @@ export function ChangesDialog({
   const [chosen, setChosen] = useState<Readonly<Record<string, ChangeSide>>>({});
   const [tries, setTries] = useState(0);
   const sideOf = ({ id: of, isBoth }: FieldChange) => chosen[of] ?? (isBoth ? undefined : "theirs");
-  const parts = [
-    {
-      title: "Changed by both of you",
-      lead: "Choose what is kept.",
-      list: changes.filter(({ isBoth }) => isBoth),
-    },
-    {
-      title: "Changed by them only",
-      lead: "Theirs is kept, unless you choose what it was.",
-      list: changes.filter(({ isBoth }) => !isBoth),
-    },
-  ].filter(({ list }) => list.length > 0);
-
   // After what is missing has been painted.
   useEffect(() => {
     if (tries > 0) content.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
@@ -103,13 +99,10 @@ export function ChangesDialog({
     const sides: Record<string, ChangeSide> = {};
     for (const change of changes) {
       const side = sideOf(change);
-      if (side === undefined) {
-        setTries((count) => count + 1);
-        return;
-      }
-      sides[change.id] = side;
+      if (side !== undefined) sides[change.id] = side;
     }
-    onSave(sides);
+    if (Object.keys(sides).length === changes.length) onSave(sides);
+    else setTries((count) => count + 1);
   }
 
   return (
@@ -129,25 +122,29 @@ export function ChangesDialog({
           While you were editing, someone else saved {subject}. Nothing of yours is saved yet, and
           nothing is lost.
         </DialogContentText>
-        {parts.map(({ title, lead, list }) => (
-          <Box key={title} component="section" aria-label={title} sx={{ display: "grid", mb: 2.5 }}>
-            <Typography component="h3" variant="subtitle1">
-              {title}
-            </Typography>
-            <Typography variant="body2" color="textSecondary">
-              {lead}
-            </Typography>
-            {list.map((change) => (
-              <ChangeChoice
-                key={change.id}
-                change={change}
-                chosen={sideOf(change)}
-                isMissing={tries > 0 && sideOf(change) === undefined}
-                onChoose={(side) => setChosen((before) => ({ ...before, [change.id]: side }))}
-              />
-            ))}
-          </Box>
-        ))}
+        {PARTS.map(({ title, lead, ofBoth }) => {
+          const list = changes.filter(({ isBoth }) => isBoth === ofBoth);
+          if (list.length === 0) return null;
+          return (
+            <Box key={title} component="section" aria-label={title} sx={{ mb: 2.5 }}>
+              <Typography component="h3" variant="subtitle1">
+                {title}
+              </Typography>
+              <Typography variant="body2" color="textSecondary">
+                {lead}
+              </Typography>
+              {list.map((change) => (
+                <ChangeChoice
+                  key={change.id}
+                  change={change}
+                  chosen={sideOf(change)}
+                  isMissing={tries > 0 && sideOf(change) === undefined}
+                  onChoose={(side) => setChosen((before) => ({ ...before, [change.id]: side }))}
+                />
+              ))}
+            </Box>
+          );
+        })}
         {told.length > 0 && (
           <DetailList
             title="Also changed"

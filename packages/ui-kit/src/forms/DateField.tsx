@@ -171,12 +171,11 @@ export interface DateFieldProps extends DayRange {
   /** Whether a button takes the day away. Default false. */
   clearable?: boolean;
   hint?: ReactNode;
-  required?: boolean;
 }
 
 /** A day: typed or picked. MUI's own, but for a day being a text and for the errors of the form. */
 export function DateField({ label, value, onChange, name, min, max, ...more }: DateFieldProps) {
-  const { format = "yyyy-MM-dd", typed = true, clearable = false, hint, required = false } = more;
+  const { format = "yyyy-MM-dd", typed = true, clearable = false, hint } = more;
   const { readOnly, errorOf } = useFormState();
   const input = useRef<HTMLInputElement>(null);
   const [changed, setChanged] = useState(false);
@@ -198,7 +197,6 @@ export function DateField({ label, value, onChange, name, min, max, ...more }: D
   };
 
   const textField = {
-    required,
     error: error !== undefined,
     helperText: error === undefined ? hint : <InlineError>{error}</InlineError>,
     "data-unfinished": typing || outside !== undefined,

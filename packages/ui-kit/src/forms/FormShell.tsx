@@ -112,9 +112,6 @@ const NONE: FormProblems = {};
 /** What a control says about itself when it cannot be sent as it is; buttons have no such ARIA state. */
 const WRONG = '[aria-invalid="true"], button[data-wrong="true"]';
 
-/** A press that answers nothing still counts for this long: it outlasts a double click's two events. */
-const RELEASE_AFTER = 50;
-
 /**
  * The one form of the product: quiet section titles beside one column of fields, the server's refusal
  * above, the bar of buttons below. One call is made however often it is pressed, problems show once a
@@ -142,10 +139,7 @@ export function FormShell({
   const form = useRef<HTMLFormElement>(null);
   const held = useRef(false);
   const [refusals, setRefusals] = useState(0);
-  const [mended, setMended] = useState<{ of: typeof error; names: readonly string[] }>({
-    of: error,
-    names: [],
-  });
+  const [mended, setMended] = useState<{ of?: unknown; names: string[] }>({ names: [] });
 
   // After what the server said and after every press that was refused here, once both are painted.
   useEffect(() => {
@@ -180,14 +174,10 @@ export function FormShell({
       return;
     }
     held.current = true;
-    const release = () => {
-      held.current = false;
-    };
-    const answer = onSubmit();
-    // Some callers learn a moment later that their call runs (`pending`).
-    if (answer === undefined) setTimeout(release, RELEASE_AFTER);
     // What went wrong is the caller's to show; only the lock is ours.
-    else void answer.finally(release);
+    void Promise.resolve(onSubmit()).finally(() => {
+      held.current = false;
+    });
   }
 
   return (

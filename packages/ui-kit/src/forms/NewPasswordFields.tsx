@@ -1,9 +1,7 @@
 import Box from "@mui/material/Box";
 import FormHelperText from "@mui/material/FormHelperText";
 import LinearProgress from "@mui/material/LinearProgress";
-import List from "@mui/material/List";
-import ListItem from "@mui/material/ListItem";
-import ListItemIcon from "@mui/material/ListItemIcon";
+import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import type { NewPassword } from "@recurrent/sdk";
 import { Check, Circle } from "lucide-react";
@@ -143,34 +141,36 @@ function StrengthMeter({ score }: { score: number | null }) {
 /** The parts of the rule, ticked while typing. */
 function Checklist({ password }: { password: string }) {
   return (
-    <List
-      disablePadding
+    <Box
+      component="ul"
       sx={{
         display: "grid",
         gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 240px), 1fr))",
         gap: "4px 16px",
-        mt: 1,
+        m: "8px 0 0",
+        p: 0,
+        listStyle: "none",
         typography: "body2",
+        color: "text.secondary",
       }}
     >
       {checkPassword(password).demands.map(({ id, label, met }) => {
         const Sign = met ? Check : Circle;
         return (
-          <ListItem
+          <Stack
             key={id}
-            disablePadding
-            sx={{ gap: 1, color: met ? "text.primary" : "text.secondary" }}
+            component="li"
+            direction="row"
+            sx={{ gap: 1, alignItems: "center", ...(met && { color: "text.primary" }) }}
           >
-            <ListItemIcon sx={{ minWidth: 0, color: met ? "text.primary" : "text.tertiary" }}>
-              <Sign size={14} strokeWidth={met ? 2.5 : 1.75} aria-hidden />
-            </ListItemIcon>
+            <Sign size={14} strokeWidth={1.75} aria-hidden />
             <span>
               {label}
               <VisuallyHidden>{met ? ", met" : ", not met"}</VisuallyHidden>
             </span>
-          </ListItem>
+          </Stack>
         );
       })}
-    </List>
+    </Box>
   );
 }

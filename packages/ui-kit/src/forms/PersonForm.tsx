@@ -36,9 +36,9 @@ export interface PersonFormProps extends FormProps<PersonEdit> {
   rpeOptions: readonly NamedRef[];
   roleOptions: readonly NamedRef[];
   /** What Subscription Renewal may be (shell 5, decisions). */
-  subscriptionRange?: DayRange;
+  subscriptionRange?: DayRange | undefined;
   /** What the day of return may be: today to the subscription's end (decisions). */
-  returnRange?: DayRange;
+  returnRange?: DayRange | undefined;
 }
 
 /**
@@ -47,7 +47,6 @@ export interface PersonFormProps extends FormProps<PersonEdit> {
  */
 export function PersonForm({
   mode,
-  value,
   onChange,
   typeOptions,
   withPassword = false,
@@ -58,11 +57,15 @@ export function PersonForm({
   subscriptionRange,
   returnRange,
   onSubmit,
+  value,
   ...shell
 }: PersonFormProps) {
   const [refusal, setRefusal] = useState(false);
-  const fields = { value, set: (part: Partial<PersonEdit>) => onChange({ ...value, ...part }) };
+  const set = (part: Partial<PersonEdit>) => onChange({ ...value, ...part });
   const edit = mode === "edit";
+  const typeTitle = edit ? "User Type/Role" : "User Type(s)";
+  const external = typeOptions?.filter(({ isExternal }) => isExternal) ?? [];
+  const internal = typeOptions?.filter(({ isExternal }) => !isExternal) ?? [];
   const submit = () => {
     if (!breaksTraineeRule(value)) return onSubmit?.();
     setRefusal(true);
@@ -78,28 +81,36 @@ export function PersonForm({
         problems={profileProblems(value)}
         onSubmit={submit}
       >
-        <PersonalSection {...fields} withPassword={edit && withPassword} />
+        <PersonalSection value={value} set={set} withPassword={edit && withPassword} />
         {typeOptions !== undefined && (
-          <TypesSection
-            {...fields}
-            title={edit ? "User Type/Role" : "User Type(s)"}
-            options={typeOptions}
-          />
+          <FormSection title={typeTitle}>
+            <SwitchOptions
+              legend={typeTitle}
+              legendHidden
+              name="roles"
+              options={[...external, ...internal]}
+              parts={internal[0] && { [internal[0].id]: "Internal" }}
+              on={value.roleIds}
+              onToggle={(id, on) => set({ roleIds: withSwitch(value.roleIds, id, on) })}
+            />
+          </FormSection>
         )}
         {value.isTrainee && (
           <OperationalSection
-            {...fields}
+            value={value}
+            set={set}
             rpeOptions={rpeOptions}
             roleOptions={roleOptions}
-            range={subscriptionRange}
+            subscriptionRange={subscriptionRange}
           />
         )}
         <SettingsSection
-          {...fields}
-          onSettingsChange={(settings) => fields.set({ settings })}
+          value={value}
+          set={set}
+          onSettingsChange={(settings) => set({ settings })}
           isNew={!edit}
         />
-        {edit && <SuspendSection {...fields} range={returnRange} />}
+        {edit && <SuspendSection value={value} set={set} returnRange={returnRange} />}
       </FormShell>
       <MessageDialog open={refusal} onClose={() => setRefusal(false)}>
         Must have at least one RPE and one Role
@@ -108,48 +119,24 @@ export function PersonForm({
   );
 }
 
-interface SectionProps {
-  value: PersonEdit;
-  set: (part: Partial<PersonEdit>) => void;
-}
-
-interface TypesSectionProps extends SectionProps {
-  title: string;
-  options: readonly CompanyAclRole[];
-}
-
-/** External types first, then the internal ones under a title of their own. */
-function TypesSection({ value: { roleIds }, set, title, options }: TypesSectionProps) {
-  const external = options.filter(({ isExternal }) => isExternal);
-  const internal = options.filter(({ isExternal }) => !isExternal);
-  return (
-    <FormSection title={title}>
-      <SwitchOptions
-        legend={title}
-        legendHidden
-        name="roles"
-        options={[...external, ...internal]}
-        parts={internal[0] && { [internal[0].id]: "Internal" }}
-        on={roleIds}
-        onToggle={(id, on) => set({ roleIds: withSwitch(roleIds, id, on) })}
-      />
-    </FormSection>
-  );
-}
+type SectionProps = Pick<
+  PersonFormProps,
+  "returnRange" | "roleOptions" | "rpeOptions" | "subscriptionRange" | "value"
+> & { set: (part: Partial<PersonEdit>) => void };
 
 /** The licence of a role, as a server names it in field errors. */
 const licenceName = (id: string) => `companyRoles.${id}.licence`;
 
 const OFF: RoleChoice = { active: false, licence: "" };
 
-interface OperationalSectionProps
-  extends SectionProps, Pick<PersonFormProps, "roleOptions" | "rpeOptions"> {
-  range: DayRange | undefined;
-}
-
 /** What a trainee operates: equipment, roles with licences, hemisphere, subscription (shell 2.21). */
-function OperationalSection(props: OperationalSectionProps) {
-  const { value, set, rpeOptions, roleOptions, range } = props;
+function OperationalSection({
+  value,
+  set,
+  rpeOptions,
+  roleOptions,
+  subscriptionRange,
+}: Omit<SectionProps, "returnRange">) {
   const { companyRpeIds, companyRoles } = value;
   const roleOf = (id: string) => companyRoles[id] ?? OFF;
   const setRole = (id: string, part: Partial<RoleChoice>) =>
@@ -184,7 +171,7 @@ function OperationalSection(props: OperationalSectionProps) {
         label="Subscription Renewal"
         name="subscription"
         typed={false}
-        {...range}
+        {...subscriptionRange}
         value={value.subscription}
         onChange={(subscription) => set({ subscription })}
       />
@@ -216,7 +203,7 @@ function Licence({ name, role, value, set }: LicenceProps) {
   );
 }
 
-function Hemisphere({ value: { hemisphere }, set }: SectionProps) {
+function Hemisphere({ value: { hemisphere }, set }: Pick<SectionProps, "set" | "value">) {
   const id = useId();
   const { readOnly, errorOf } = useFormState();
   const error = errorOf("hemisphere");
@@ -245,12 +232,12 @@ function Hemisphere({ value: { hemisphere }, set }: SectionProps) {
   );
 }
 
-interface SuspendSectionProps extends SectionProps {
-  range: DayRange | undefined;
-}
-
 /** The Suspend switch and what belongs to it while it is on, in the words of shell 2.22. */
-function SuspendSection({ value: { settings }, set, range }: SuspendSectionProps) {
+function SuspendSection({
+  value: { settings },
+  set,
+  returnRange,
+}: Pick<SectionProps, "returnRange" | "set" | "value">) {
   const { errorOf } = useFormState();
   const { suspend } = settings;
   const setSuspend = (part: Partial<typeof suspend>) =>
@@ -279,7 +266,7 @@ function SuspendSection({ value: { settings }, set, range }: SuspendSectionProps
             hint="(leave blank to suspend until subscription renewal)"
             format="yyyy/MM/dd"
             clearable
-            {...range}
+            {...returnRange}
             value={suspend.endDate}
             onChange={(endDate) => setSuspend({ endDate })}
           />

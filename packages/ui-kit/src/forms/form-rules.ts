@@ -1,16 +1,12 @@
-import type { GroupEdit, NamedRef, PersonEdit, ProfileEdit } from "@recurrent/sdk";
+import type { ApiError, GroupEdit, NamedRef, PersonEdit, ProfileEdit } from "@recurrent/sdk";
 import { finds } from "../tables/fold.ts";
 import { checkNewPassword } from "./new-password.ts";
 
 /**
- * Why a server refused a form. An `ApiError` of the SDK fits; so does any message with messages per
- * field (shell 8).
+ * Why a server refused a form: a message, and messages by the name of the field as sent; lists may be
+ * named by entry, such as `companyRoles.2.licence` (shell 8).
  */
-export interface FormError {
-  message: string;
-  /** Field name as sent → its messages; lists may be named by entry, such as `companyRoles.2.licence`. */
-  fieldErrors: Readonly<Record<string, readonly string[]>>;
-}
+export type FormError = Pick<ApiError, "fieldErrors" | "message">;
 
 /** Field name → what keeps the form from being sent, found before asking the server. */
 export type FormProblems = Readonly<Record<string, string>>;
@@ -25,7 +21,7 @@ export function serverErrorOf(
   error: FormError | null | undefined,
   names: readonly string[],
 ): string | undefined {
-  if (error === null || error === undefined) return undefined;
+  if (error == null) return undefined;
   const messages = Object.entries(error.fieldErrors)
     .filter(([key]) => names.some((name) => key === name || key.startsWith(`${name}.`)))
     .flatMap(([, texts]) => texts);
