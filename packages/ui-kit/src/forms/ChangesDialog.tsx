@@ -151,12 +151,12 @@ export function ChangesDialog({
             items={told.map(({ label, before, now }) => ({
               label,
               value: (
-                <>
+                <div>
                   <ChangeValueView value={now} label={label} />
                   <Typography component="div" variant="body2" color="textSecondary">
                     Before: <ChangeValueView value={before} label={`${label}, before`} />
                   </Typography>
-                </>
+                </div>
               ),
             }))}
           />
@@ -192,7 +192,6 @@ const Side = styled("div")(({ theme }) => ({
   // All of the card is its target; what scrolls or leads somewhere lies above.
   "& > label::after": { content: '""', position: "absolute", inset: 0 },
   "& [tabindex], & a": { position: "relative", zIndex: 1 },
-  "& ul": { margin: 0, paddingLeft: 18 },
 }));
 
 interface ChangeChoiceProps {
@@ -282,11 +281,11 @@ function shownOf(value: ChangeValue, label: string) {
       return onOff(value.on);
     case "list":
       return value.items.length === 0 ? null : (
-        <ul>
+        <Box component="ul" sx={{ m: 0, pl: 2.25 }}>
           {value.items.map((item) => (
             <li key={item}>{item}</li>
           ))}
-        </ul>
+        </Box>
       );
     case "html":
       return value.html.trim() === "" ? null : (
