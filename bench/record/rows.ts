@@ -1,6 +1,16 @@
 /** The rows that both tables show: as many topics as asked for, with ten lessons each. */
 const LESSONS_EACH = 10;
 
+const STATUSES = [
+  "scheduled",
+  "delivered",
+  "started",
+  "behind",
+  "completed",
+  "riskOfExpiry",
+  "expired",
+] as const;
+
 const lessonsOf = (topic: number) =>
   Array.from({ length: LESSONS_EACH }, (_, at) => ({
     id: `${topic}-${at}`,
@@ -16,13 +26,18 @@ export const topicsOf = (count: number) =>
   Array.from({ length: count }, (_, at) => ({
     id: String(at),
     name: `Topic ${String(at).padStart(3, "0")}`,
-    status: at % 7,
+    status: STATUSES[at % STATUSES.length] ?? null,
     formerName: null,
     periodicity: "1 year",
     completedAt: "2026-03-11",
     expiry: "2027-03-31",
     isTopicCompleted: true,
     certificateHash: null,
-    conditions: { seasonal: at % 3 === 0 },
+    conditions: {
+      seasonal: at % 3 === 0,
+      compressed: false,
+      expiration: false,
+      internationalProcedures: false,
+    },
     lessons: { current: lessonsOf(at), previous: null },
   }));

@@ -4,7 +4,7 @@
  * the screens in a browser.
  */
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { recordBounds } from "../../packages/portal/src/features/training/record-bounds.ts";
+import { recordBounds } from "../../packages/portal/src/features/training/record-view.ts";
 import { today } from "../../packages/portal/src/view/today.ts";
 import { testSandbox } from "../../packages/sandbox/src/testing.ts";
 import { day, moment } from "../../packages/sdk/src/model/dates.ts";
@@ -15,8 +15,7 @@ import {
   isWithin,
   parseDay,
 } from "../../packages/ui-kit/src/forms/calendar-day.ts";
-import { certificateDate } from "../../packages/ui-kit/src/print/certificate-text.ts";
-import { utcDay, utcMinute } from "../../packages/ui-kit/src/training/moments.ts";
+import { certificateDate, utcMinute } from "../../packages/ui-kit/src/print/print-text.ts";
 import { certificateHash } from "../support/certificates.ts";
 import { type Place, PLACES } from "./places.ts";
 
@@ -65,7 +64,6 @@ function readings(text: string) {
     text,
     day: kept,
     moment: moment(text),
-    utcDay: utcDay(text),
     utcMinute: utcMinute(text),
     typed: parseDay(text),
     certificate: certificateDate(kept),

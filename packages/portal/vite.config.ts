@@ -65,9 +65,8 @@ const chunkGroups = [
     priority: 5,
     test: new RegExp(
       [
-        "portal/src/features/training/(?:(?:Train|Program|Schedule|PersonT|use[CLPR])\\w*|scope|train-|count|open-)",
-        "ui-kit/src/training/(?:Train|Lesson|Locked|Copyable|Reminder|reminders|Program|Schedule|Review)",
-        "ui-kit/src/training/(?:DayText|TopicName|shown-name|lesson-|moments|record-rules)",
+        "portal/src/features/training/(?:(?:Train|Program|Schedule|use[CLR])\\w*|scope|train-)",
+        "ui-kit/src/training/(?:Train|Lesson|Program|Schedule|Review|TopicName|training-rules)",
       ].join("|"),
     ),
   },

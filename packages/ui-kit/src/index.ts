@@ -14,13 +14,10 @@ export type { NavGroup, UserMenuItem } from "./layout/shell-types.ts";
 export { TableSkeleton } from "./layout/TableSkeleton.tsx";
 export { KitLink } from "./links/KitLink.tsx";
 export { LinkProvider, type LinkComponentProps } from "./links/LinkProvider.tsx";
-export { CONDITIONS, conditionsOf } from "./status/conditions.ts";
-export { ConditionIcons } from "./status/ConditionIcons.tsx";
-export { STATUS, statusOf } from "./status/status.ts";
-export { StatusIcon } from "./status/StatusIcon.tsx";
+export { statusOf } from "./status/status.ts";
+export { StatusIcon, Suspended } from "./status/StatusIcon.tsx";
 export { ArchivedPill } from "./status/Pill.tsx";
 export { DayText, StatusDate } from "./status/StatusDate.tsx";
-export { Suspended } from "./status/Suspended.tsx";
 export { RecurrentTheme } from "./theme/RecurrentTheme.tsx";
 export { theme } from "./theme/theme.ts";
 export { COLOUR, WEIGHT, type Scheme } from "./theme/tokens.ts";
@@ -69,7 +66,6 @@ export { DetailList, onOff, type DetailItem } from "./people/DetailList.tsx";
 export { PersonBanner } from "./people/PersonBanner.tsx";
 export { TabsBar } from "./people/TabsBar.tsx";
 export { CertificatePrint } from "./print/CertificatePrint.tsx";
-export { PrintLayout } from "./print/PrintLayout.tsx";
 export { RecordPrint } from "./print/RecordPrint.tsx";
 export type { DataColumn, FilterOption } from "./tables/columns.ts";
 export { DataTable } from "./tables/DataTable.tsx";
@@ -78,21 +74,22 @@ export type { GridColumn } from "./tables/grid-columns.tsx";
 export { TableExports, type SaveTable } from "./tables/table-exports.ts";
 export type { TableSearch } from "./tables/TableShell.tsx";
 export { initialTableState, type TableSort, type TableState } from "./tables/table-state.ts";
-export type { CertificateTarget } from "./training/essentials-columns.tsx";
 export { EssentialsRecordTable } from "./training/EssentialsRecordTable.tsx";
-export { ExpiryNotes } from "./training/record-tips.tsx";
 export { LessonCard, type LessonCardState, type PausedBy } from "./training/LessonCard.tsx";
 export { ProgramTable, type ProgramLesson } from "./training/ProgramTable.tsx";
-export {
-  recordLayout,
-  scoreLabel,
-  versionToggleLabel,
-  type RecordPrintType,
-  type ScoreTarget,
-} from "./training/record-rules.ts";
-export { RecordTable } from "./training/RecordTable.tsx";
+export { ExpiryNotes, RecordTable } from "./training/RecordTable.tsx";
 export { RecordToolbar, type RecordToolbarProps } from "./training/RecordToolbar.tsx";
 export { ReviewDialog, type ReviewDialogProps } from "./training/ReviewDialog.tsx";
 export { ScheduleTable } from "./training/ScheduleTable.tsx";
 export { ScoreDialog } from "./training/ScoreDialog.tsx";
-export { TrainingMessage, TrainNow, TrainNowSkeleton } from "./training/TrainNow.tsx";
+export {
+  TrainingMessage,
+  TrainNow,
+  TrainNowSkeleton,
+  type TrainingMessageView,
+} from "./training/TrainNow.tsx";
+export {
+  RELOAD_EVERY_S,
+  type RecordPrintType,
+  type ScoreTarget,
+} from "./training/training-rules.ts";

@@ -36,8 +36,7 @@ import {
   OWN_EVENTS,
   personEvents,
 } from "../features/events/scope.ts";
-import { recordBounds } from "../features/training/record-bounds.ts";
-import { printView, recordView } from "../features/training/record-view.ts";
+import { printView, recordBounds, recordView } from "../features/training/record-view.ts";
 import { ownScope } from "../features/training/scope.ts";
 import type { RouteFact, RouteId } from "../routes/table.ts";
 

@@ -1,13 +1,14 @@
 import { PersonEvents } from "../features/events/PersonEvents.tsx";
 import { PersonScreen, type PersonPanels } from "../features/people/PersonScreen.tsx";
-import { PersonRecord } from "../features/training/PersonRecord.tsx";
-import { PersonProgram, PersonSchedule } from "../features/training/PersonTraining.tsx";
+import { ProgramScreen } from "../features/training/ProgramScreen.tsx";
+import { RecordScreen } from "../features/training/RecordScreen.tsx";
+import { ScheduleScreen } from "../features/training/ScheduleScreen.tsx";
 
 /** Every panel is the own screen of whoever it is about, over another family of calls (training 2.9). */
 const PANELS: PersonPanels = {
-  program: (person) => <PersonProgram person={person} />,
-  schedule: (person) => <PersonSchedule person={person} />,
-  record: (person) => <PersonRecord person={person} />,
+  program: (person) => <ProgramScreen person={person} />,
+  schedule: (person) => <ScheduleScreen person={person} />,
+  record: (person) => <RecordScreen person={person} />,
   events: (person) => <PersonEvents person={person} />,
 };
 

@@ -26,7 +26,8 @@ export type BoardStatusId =
   | "current"
   | (string & {});
 
-interface Card<Item> {
+/** A state of a board with what is in it. */
+export interface BoardCard<Item> {
   id: BoardStatusId;
   /** As the server counts; the length of the list when it does not say. */
   count: number;
@@ -44,7 +45,7 @@ export interface BoardPerson {
 }
 
 /** A state of the training board with its people (shell 2.13). */
-export interface TrainingBoardCard extends Card<BoardPerson> {
+export interface TrainingBoardCard extends BoardCard<BoardPerson> {
   /** The tab of the person's page that the names lead to: 'record', 'schedule'. */
   tab: string;
 }
@@ -66,7 +67,7 @@ export interface BoardEvent {
 }
 
 /** A state of the event and document board with its events (shell 2.12). */
-export type EventBoardCard = Card<BoardEvent>;
+export type EventBoardCard = BoardCard<BoardEvent>;
 
 /** Training priorities are those of shell 4; the event ones stand in when none is sent. */
 const TRAINING_PRIORITY: Readonly<Record<string, number>> = {
@@ -103,7 +104,7 @@ function readCard<Item>(
   card: Fields<wire.TrainingBoardCard | wire.EventBoardCard>,
   list: Item[],
   priorities: Readonly<Record<string, number>>,
-): Card<Item> {
+): BoardCard<Item> {
   const id = readStatusId(card.id);
   return {
     id,
@@ -113,7 +114,7 @@ function readCard<Item>(
   };
 }
 
-function inOrder<C extends Card<unknown>>(cards: C[]): C[] {
+function inOrder<C extends BoardCard<unknown>>(cards: C[]): C[] {
   return cards
     .filter(({ id }) => id !== "")
     .toSorted((left, right) => left.priority - right.priority);

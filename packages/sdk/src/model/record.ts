@@ -74,7 +74,9 @@ export interface ScoreQuestion {
 
 /** A lesson's score with its questions. */
 export interface Score {
+  /** An instant as the server wrote it. */
   startedAt: string | null;
+  /** 'YYYY-MM-DD'. */
   completedAt: string | null;
   correct: number;
   total: number;
@@ -157,7 +159,7 @@ export function readScore(reply: Sent<wire.Score>): Score {
   const score = entityIn(reply);
   return {
     startedAt: moment(score.started_at),
-    completedAt: moment(score.completed_at),
+    completedAt: day(score.completed_at),
     correct: count(score.correctQuestions),
     total: count(score.totalQuestions),
     questions: recordsIn(score.questions).map((question) => ({

@@ -17,7 +17,11 @@ describe("readTraining", () => {
     const training = readTraining(
       odd({
         preventTraining: false,
-        reminderList: [{ id: "TYPE_COMPRESSED", date: "2026-12-01" }, { id: null }],
+        reminderList: [
+          { id: "TYPE_COMPRESSED", date: "2026-12-01" },
+          { id: "PROGRAM_EXPIRED", date: "2026-11-20T23:30:00-0500" },
+          { id: null },
+        ],
         nextLesson: { start_date: "2026-11-30 00:00:00" },
         lessonList: [
           {
@@ -32,7 +36,10 @@ describe("readTraining", () => {
         ],
       }),
     );
-    expect(training.reminders).toEqual([{ id: "TYPE_COMPRESSED", date: "2026-12-01" }]);
+    expect(training.reminders).toEqual([
+      { id: "TYPE_COMPRESSED", date: "2026-12-01" },
+      { id: "PROGRAM_EXPIRED", date: "2026-11-21" },
+    ]);
     expect(training.nextLesson).toEqual({ startDate: "2026-11-30" });
     expect(training.lessons).toMatchObject([
       {
@@ -174,6 +181,17 @@ describe("scores, certificates, links and events", () => {
       { id: "1", isCorrect: true, learnerResponses: ["A"], correctResponses: [] },
       { id: "2", isCorrect: false, learnerResponses: ["A", "B"], correctResponses: ["C"] },
     ]);
+  });
+
+  it.each([
+    ["2026-11-20", "2026-11-20"],
+    ["2026-11-20T23:59:59Z", "2026-11-20"],
+    ["2026-11-20 00:30:00", "2026-11-20"],
+    ["2026-11-20T00:30:00+02:00", "2026-11-19"],
+    ["soon", null],
+    [null, null],
+  ])("reads the day of a score given at %j in UTC", (given, read) => {
+    expect(readScore(odd({ completed_at: given })).completedAt).toBe(read);
   });
 
   it("reads a certificate", () => {

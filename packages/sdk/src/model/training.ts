@@ -1,5 +1,5 @@
 import type * as wire from "../generated/main/model/index.ts";
-import { day, moment } from "./dates.ts";
+import { day } from "./dates.ts";
 import { readName } from "./names.ts";
 import {
   asRecord,
@@ -83,6 +83,7 @@ export interface TrainingLesson {
 /** A reminder above the lessons; its texts are found by the id (training 3.2). */
 export interface TrainingReminder {
   id: string;
+  /** 'YYYY-MM-DD'. */
   date: string | null;
 }
 
@@ -142,7 +143,7 @@ export function readTraining(reply: Sent<wire.TrainNow>): Training {
   const { preventTraining, reminderList, nextLesson, lessonList } = entityIn(reply);
   return {
     preventTraining: flag(preventTraining),
-    reminders: readEach(reminderList, ({ id, date }) => ({ id: text(id), date: moment(date) })),
+    reminders: readEach(reminderList, ({ id, date }) => ({ id: text(id), date: day(date) })),
     nextLesson: isRecord(nextLesson) ? { startDate: day(nextLesson.start_date) } : null,
     lessons: recordsIn(lessonList).map(readLesson),
   };

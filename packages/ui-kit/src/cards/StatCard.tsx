@@ -119,20 +119,10 @@ export interface StatCardProps {
   count: number;
   selected: boolean;
   onSelect: () => void;
-  /** Overrides 'Show trainees' / 'Showing trainees'. */
-  footer?: string;
 }
 
 /** A clickable count of one status (shell 2.12, 2.13). Stands in a `StatCardGrid`. */
-export function StatCard({
-  status,
-  title,
-  tooltip,
-  count,
-  selected,
-  onSelect,
-  footer = selected ? "Showing trainees" : "Show trainees",
-}: StatCardProps) {
+export function StatCard({ status, title, tooltip, count, selected, onSelect }: StatCardProps) {
   const zero = count === 0;
   const on = selected && !zero;
   const Chevron = on ? ChevronDown : ChevronRight;
@@ -145,7 +135,7 @@ export function StatCard({
         {/* The spaces part the words of the button's name; the grid swallows them. */}
         <span data-part="title">{title}</span> <span data-part="count">{count}</span>{" "}
         <span data-part="footer">
-          {footer}
+          {selected ? "Showing trainees" : "Show trainees"}
           <Chevron size={16} strokeWidth={1.75} aria-hidden />
         </span>
       </CardActionArea>

@@ -1,6 +1,6 @@
 import type { EventFile } from "@recurrent/sdk";
 import type { CalendarDay } from "../forms/calendar-day.ts";
-import type { StatusValue } from "../training/training-views.ts";
+import type { StatusValue } from "../status/status.ts";
 
 /** An event or document in a list (training 2.10). Days are `YYYY-MM-DD`. */
 export interface EventRowView {

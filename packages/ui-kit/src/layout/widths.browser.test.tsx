@@ -122,7 +122,7 @@ describe.each([360, 1280])("while it loads at %i px", (width) => {
 });
 
 it("a lesson that is not done fills no bar of its topic", () => {
-  const state = { kind: "ready", onBegin: nothing } as const;
+  const state = { kind: "ready", onBegin: nothing, onSuspend: nothing } as const;
   const fills = (sequence: number) => {
     show(<LessonCard lesson={{ ...LESSON, sequence, count: 4 }} state={state} />);
     const bars = [...host.querySelectorAll("i")].map((bar) => getComputedStyle(bar));

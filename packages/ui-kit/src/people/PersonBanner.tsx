@@ -10,7 +10,7 @@ import { Fragment, useId, useState } from "react";
 import { Avatar } from "../avatar/Avatar.tsx";
 import { KitLink } from "../links/KitLink.tsx";
 import { DayText } from "../status/StatusDate.tsx";
-import { Suspended } from "../status/Suspended.tsx";
+import { Suspended } from "../status/StatusIcon.tsx";
 import type { DetailItem } from "./DetailList.tsx";
 
 /** A person as the banner tells of one; `createdAt` and `deletedAt` are days, `YYYY-MM-DD`. */

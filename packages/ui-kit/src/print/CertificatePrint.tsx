@@ -1,18 +1,16 @@
 import { styled } from "@mui/material/styles";
+import type { Certificate } from "@recurrent/sdk";
 import type { ReactNode } from "react";
 import { Mark } from "../layout/Mark.tsx";
-import { CertificateFrame, CertificateSeal } from "./CertificateArt.tsx";
-import { certificateDate, nameSize, topicSize } from "./certificate-text.ts";
-import type { PageSheet } from "./page-sheet.ts";
+import { certificateDate, nameSize, topicSize } from "./print-text.ts";
 import { PrintLayout } from "./PrintLayout.tsx";
 
-const SHEET: PageSheet = { size: "A4 landscape", margin: "0" };
+const INK = "#131A24";
 
 const Page = styled("div")(({ theme }) => ({
   position: "relative",
   display: "grid",
-  gridTemplateRows: "auto minmax(0, 1fr) auto",
-  gridTemplateColumns: "minmax(0, 1fr)",
+  gridTemplate: "auto minmax(0, 1fr) auto / minmax(0, 1fr)",
   justifyItems: "center",
   boxSizing: "border-box",
   width: "297mm",
@@ -20,89 +18,117 @@ const Page = styled("div")(({ theme }) => ({
   padding: "24mm 30mm 22mm",
   overflow: "hidden",
   textAlign: "center",
-  color: "#131A24",
+  color: INK,
   // One sheet, also where a printer is short of a fraction of a millimetre.
   breakInside: "avoid",
   "@media print": { height: "209.9mm" },
   "& > *": { position: "relative" },
-  "& > [data-frame]": { position: "absolute", inset: 0, width: "100%", height: "100%" },
-  "& [data-seal]": { width: "31mm", height: "31mm" },
+  "& > svg": { position: "absolute", inset: 0 },
   "& :is(h1, h2, p)": { margin: 0, overflowWrap: "anywhere", textWrap: "balance" },
-  "& strong": { fontWeight: theme.typography.fontWeightMedium },
-}));
-
-const Brand = styled("div")(({ theme }) => ({
-  ...theme.typography.subtitle1,
-  display: "flex",
-  alignItems: "center",
-  gap: "3mm",
-  fontSize: "15pt",
-  lineHeight: "20pt",
-  letterSpacing: "-0.02em",
-}));
-
-const Words = styled("div")(({ theme }) => ({
-  alignSelf: "center",
-  display: "grid",
-  justifyItems: "center",
-  width: "100%",
-  "& > p": { fontSize: "11pt", lineHeight: "17pt", color: "#3A3D42" },
-  "& > [data-kind]": { marginBottom: "9mm", fontSize: "10.5pt", color: "#55524B" },
-  "& > h1": {
-    ...theme.typography.h1,
-    lineHeight: 1.16,
-    fontWeight: theme.typography.fontWeightRegular,
-    letterSpacing: "-0.032em",
+  "& > header": {
+    ...theme.typography.subtitle1,
+    display: "flex",
+    alignItems: "center",
+    gap: "3mm",
+    fontSize: "15pt",
   },
-  "& > hr": {
-    width: "92mm",
-    margin: "5mm 0 6mm",
-    border: 0,
-    borderTop: "0.75pt solid #131A24",
+  "& > section": {
+    alignSelf: "center",
+    fontSize: "11.5pt",
+    lineHeight: "17.5pt",
+    "& > p": { color: "#3A3D42" },
+    "& > p:first-of-type": { marginBottom: "9mm" },
+    "& > h1": { ...theme.typography.h1, lineHeight: 1.16, fontWeight: 400 },
+    "& > hr": { width: "92mm", margin: "5mm auto 6mm", border: 0, borderTop: "0.75pt solid" },
+    "& > h2": {
+      ...theme.typography.h2,
+      maxWidth: "200mm",
+      margin: "3mm auto 2.5mm",
+      lineHeight: 1.26,
+    },
+    "& > [data-date]": { marginTop: "6mm", fontWeight: 500, color: INK },
   },
-  "& > [data-given]": { fontSize: "12pt", lineHeight: "18pt" },
-  "& > h2": {
-    ...theme.typography.h2,
-    maxWidth: "200mm",
-    margin: "3mm 0 2.5mm",
-    lineHeight: 1.26,
-    letterSpacing: "-0.02em",
-  },
-  "& > [data-date]": {
-    marginTop: "6mm",
-    fontSize: "12pt",
-    lineHeight: "18pt",
-    fontWeight: theme.typography.fontWeightMedium,
-    color: "#131A24",
+  "& > footer": {
+    display: "grid",
+    gridTemplateColumns: "minmax(0, 1fr) auto minmax(0, 1fr)",
+    alignItems: "end",
+    gap: "6mm",
+    width: "100%",
+    fontSize: "8pt",
+    lineHeight: "11pt",
+    textAlign: "left",
+    color: "#55524B",
+    overflowWrap: "anywhere",
+    "& > :last-child": { textAlign: "right" },
   },
 }));
 
-const Base = styled("div")({
-  display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr) auto minmax(0, 1fr)",
-  alignItems: "end",
-  gap: "6mm",
-  width: "100%",
-  fontSize: "8pt",
-  lineHeight: "11pt",
-  textAlign: "left",
-  color: "#55524B",
-  overflowWrap: "anywhere",
-  "& > :last-child": { textAlign: "right" },
-});
+/** A wave of 8 mm as often as the longest side needs it. */
+const WAVE = `M-8 0${"q2 -5.2 4 0t4 0".repeat(36)}`;
+const PHASES = [0, 1, 2, 3, 4, 5, 6, 7];
+/** The sides of the woven band around the page, each from its own corner, in millimetres. */
+const SIDES = [
+  { length: 273, move: "translate(12 12)" },
+  { length: 186, move: "translate(285 12) rotate(90)" },
+  { length: 273, move: "translate(285 198) rotate(180)" },
+  { length: 186, move: "translate(12 198) rotate(270)" },
+];
+
+interface RosetteProps {
+  inner: number;
+  outer: number;
+  petals: number;
+}
+
+/** Ellipses turned around their middle. */
+function Rosette({ inner, outer, petals }: RosetteProps) {
+  return Array.from({ length: petals }, (_, at) => (
+    <ellipse key={at} rx={outer} ry={inner} transform={`rotate(${(at * 180) / petals})`} />
+  ));
+}
+
+/** The woven frame around a certificate; fills the page. Decoration. */
+function Frame() {
+  return (
+    <svg viewBox="0 0 297 210" fill="none" aria-hidden>
+      {SIDES.map(({ length, move }) => (
+        <g key={move} transform={move} stroke="#7C8798" strokeWidth="0.12">
+          {/* Cut off at its ends, where the corners begin. */}
+          <svg x="5" y="-3" width={length - 10} height="6" viewBox={`5 -3 ${length - 10} 6`}>
+            {PHASES.map((phase) => (
+              <path key={phase} d={WAVE} transform={`translate(${phase})`} />
+            ))}
+          </svg>
+          <Rosette inner={2} outer={4.6} petals={8} />
+        </g>
+      ))}
+      <rect x="7" y="7" width="283" height="196" stroke={INK} strokeWidth="0.35" />
+      <rect x="17" y="17" width="263" height="176" stroke={INK} strokeWidth="0.2" />
+    </svg>
+  );
+}
+
+/** The seal under a certificate: the mark inside a rosette. Decoration. */
+function Seal() {
+  return (
+    <svg viewBox="-50 -50 100 100" width="31mm" height="31mm" fill="none" aria-hidden>
+      <g stroke="#1F3A68" strokeWidth="0.35">
+        <Rosette inner={28} outer={49} petals={24} />
+        <circle r="27.5" fill="#fff" strokeWidth="0.6" />
+        <circle r="25.5" />
+      </g>
+      <g transform="translate(-17 -16.4)" color={INK}>
+        <Mark size={34} />
+      </g>
+    </svg>
+  );
+}
 
 export interface CertificatePrintProps {
   product: string;
   companyName: string;
-  /** A certificate as the server has it (training 3.6); what is missing is left out of the page. */
-  certificate: {
-    hash: string;
-    fullName: string;
-    topicName: string;
-    topicVersion: string;
-    /** `YYYY-MM-DD`. */
-    completedAt: string | null;
-  };
+  /** What is missing is left out of the page. */
+  certificate: Certificate;
   /** Buttons above the sheet, on screen only. */
   tools?: ReactNode;
 }
@@ -117,28 +143,28 @@ export function CertificatePrint({
   const { hash, fullName, topicName, topicVersion, completedAt } = certificate;
   const date = certificateDate(completedAt);
   return (
-    <PrintLayout sheet={SHEET} tools={tools}>
+    <PrintLayout paper="A4 landscape" tools={tools}>
       <Page>
-        <CertificateFrame />
-        <Brand>
+        <Frame />
+        <header>
           <Mark size={38} />
           {product}
-        </Brand>
-        <Words>
-          <p data-kind>Training Certificate</p>
+        </header>
+        <section>
+          <p>Training Certificate</p>
           <h1 style={{ fontSize: `${nameSize(fullName)}pt` }}>{fullName}</h1>
           <hr />
-          <p data-given>Given in recognition of your successful completion of the</p>
+          <p>Given in recognition of your successful completion of the</p>
           <h2 style={{ fontSize: `${topicSize(topicName)}pt` }}>{topicName}</h2>
           {topicVersion !== "" && <p>Version: {topicVersion}</p>}
           <p>On-line Training</p>
           {date !== "" && <p data-date>Date of Completion: {date}</p>}
-        </Words>
-        <Base>
+        </section>
+        <footer>
           <div>{companyName}</div>
-          <CertificateSeal />
+          <Seal />
           <div>{hash !== "" && `Certificate ${hash}`}</div>
-        </Base>
+        </footer>
       </Page>
     </PrintLayout>
   );

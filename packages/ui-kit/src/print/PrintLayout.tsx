@@ -1,14 +1,25 @@
 import { styled } from "@mui/material/styles";
+import { useEffect, useLayoutEffect, useState } from "react";
 import type { ReactNode } from "react";
 import { STATUS_COLOUR } from "../theme/tokens.ts";
-import { DESK, usePageSheet } from "./page-sheet.ts";
-import type { PageSheet } from "./page-sheet.ts";
+import { cssString } from "./print-text.ts";
 
+export interface PrintLayoutProps {
+  /** `A4 landscape` fixes the paper; `portrait` leaves A4 or Letter to the printer. */
+  paper: "portrait" | "A4 landscape";
+  /** A line in the bottom margin of every page, beside its number; without it there is no margin. */
+  footer?: string;
+  /** Buttons above the sheet, on screen only. */
+  tools?: ReactNode;
+  children: ReactNode;
+}
+
+/** What a sheet of paper lies on, in either scheme. */
+const DESK = "#E4E1DA";
 /** Signs are black on paper: their shapes tell them apart. */
 const INK = "#111";
-const TONES = Object.keys(STATUS_COLOUR);
 const BLACK = Object.fromEntries(
-  TONES.map((tone) => [`--mui-palette-status-${tone}-main`, INK] as const),
+  Object.keys(STATUS_COLOUR).map((tone) => [`--mui-palette-status-${tone}-main`, INK] as const),
 );
 
 const Desk = styled("div")({
@@ -17,8 +28,15 @@ const Desk = styled("div")({
   overflowX: "auto",
   backgroundColor: DESK,
   colorScheme: "light",
-  "@media print": { minHeight: 0, padding: 0, overflow: "visible", backgroundColor: "transparent" },
-  "@media screen and (max-width: 600px)": { padding: 0 },
+  "& > section": { display: "flex", justifyContent: "center", gap: 8, marginBottom: 16 },
+  "@media print": {
+    minHeight: 0,
+    padding: 0,
+    overflow: "visible",
+    backgroundColor: "transparent",
+    "& > section": { display: "none" },
+  },
+  "@media screen and (max-width: 600px)": { padding: 0, "& > section": { marginTop: 16 } },
 });
 
 const Sheet = styled("main")({
@@ -32,6 +50,7 @@ const Sheet = styled("main")({
   color: INK,
   backgroundColor: "#fff",
   printColorAdjust: "exact",
+  "& > [data-footer]": { margin: "3mm 0 0", fontSize: "8pt", lineHeight: "11pt", color: "#444" },
   "@media screen": {
     boxShadow: "0 1px 2px rgb(0 0 0 / 12%), 0 8px 32px rgb(0 0 0 / 12%)",
     "&[data-paper=portrait]": { maxWidth: "210mm", minHeight: "297mm", padding: "16mm 16mm 20mm" },
@@ -47,34 +66,56 @@ const Sheet = styled("main")({
   },
 });
 
-const Line = styled("p")({ margin: "3mm 0 0", fontSize: "8pt", lineHeight: "11pt", color: "#444" });
+const FOOTER_TYPE = 'font: 7.5pt "Inter Variable", Arial, sans-serif; color: #555;';
 
-const Tools = styled("section")({
-  display: "flex",
-  justifyContent: "center",
-  gap: 8,
-  marginBottom: 16,
-  "@media print": { display: "none" },
-  "@media screen and (max-width: 600px)": { marginTop: 16 },
-});
+/**
+ * The rules for paper. They cannot be written in an element's style, and the boxes in a page's margin
+ * exist nowhere but here: they are what can count pages.
+ */
+function pageCss(paper: string, footer: string | undefined): string {
+  const margin =
+    footer === undefined
+      ? "margin: 0;"
+      : `margin: 16mm 16mm 20mm;
+         @bottom-left { content: ${cssString(footer)}; ${FOOTER_TYPE} width: 80%; }
+         @bottom-right { content: "Page " counter(page) " of " counter(pages); ${FOOTER_TYPE} }`;
+  return `
+    @page { size: ${paper}; ${margin} }
+    html, body { background: ${DESK}; }
+    @media print { html, body { background: #fff !important; } }
+  `;
+}
 
-export interface PrintLayoutProps {
-  sheet: PageSheet;
-  /** Buttons above the sheet, on screen only. */
-  tools?: ReactNode;
-  children: ReactNode;
+/** Whether this browser knows the boxes in the margin of a page; one that does not drops them. */
+function hasMarginBoxes(): boolean {
+  const probe = new CSSStyleSheet();
+  probe.replaceSync('@page { @bottom-left { content: "" } }');
+  const [page] = probe.cssRules;
+  return page !== undefined && "cssRules" in page && (page.cssRules as CSSRuleList).length > 0;
 }
 
 /** A page that is printed (training 2.7, 2.8): a sheet of paper on a desk, and the rules for paper. */
-export function PrintLayout({ sheet, tools, children }: PrintLayoutProps) {
-  const numbered = usePageSheet(sheet);
+export function PrintLayout({ paper, footer, tools, children }: PrintLayoutProps) {
+  const css = pageCss(paper, footer);
+  const [isNumbered] = useState(hasMarginBoxes);
+  // A constructed sheet, so that the portal's Content-Security-Policy needs no exception for it.
+  const [sheet] = useState(() => new CSSStyleSheet());
+  useEffect(() => {
+    document.adoptedStyleSheets.push(sheet);
+    return () => {
+      document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== sheet);
+    };
+  }, [sheet]);
+  useLayoutEffect(() => {
+    sheet.replaceSync(css);
+  }, [sheet, css]);
   return (
     <Desk>
-      {tools !== undefined && <Tools aria-label="Printing">{tools}</Tools>}
-      <Sheet data-paper={sheet.size}>
+      {tools !== undefined && <section aria-label="Printing">{tools}</section>}
+      <Sheet data-paper={paper}>
         {children}
         {/* Where pages have no boxes in their margins, the line ends the document. */}
-        {!numbered && sheet.footer !== undefined && <Line>{sheet.footer.left}</Line>}
+        {!isNumbered && footer !== undefined && <p data-footer>{footer}</p>}
       </Sheet>
     </Desk>
   );

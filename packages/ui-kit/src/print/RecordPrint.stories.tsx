@@ -25,7 +25,7 @@ const meta = {
     roles: [
       { id: "1", name: "Captain", licence: "ATPL 418 207" },
       { id: "2", name: "Flight Instructor", licence: "FI(A) 90 331" },
-      { id: "3", name: "Base Manager", licence: null },
+      { id: "3", name: "Base Manager", licence: "" },
     ],
     topics: RECORD,
     date: "2026-11-20",

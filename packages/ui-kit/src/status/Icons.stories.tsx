@@ -25,8 +25,7 @@ import {
 } from "lucide-react";
 import type { LucideIcon } from "lucide-react";
 import type { ReactNode } from "react";
-import { ConditionIcons } from "./ConditionIcons.tsx";
-import { StatusIcon } from "./StatusIcon.tsx";
+import { ConditionIcons, StatusIcon } from "./StatusIcon.tsx";
 import { STATUS } from "./status.ts";
 import type { StatusId } from "./status.ts";
 

@@ -1,10 +1,8 @@
 import Box from "@mui/material/Box";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { ConditionIcons } from "./ConditionIcons.tsx";
-import { StatusIcon } from "./StatusIcon.tsx";
+import { ConditionIcons, StatusIcon, Suspended } from "./StatusIcon.tsx";
 import { StatusDate } from "./StatusDate.tsx";
-import { Suspended } from "./Suspended.tsx";
 import { STATUS } from "./status.ts";
 import type { StatusId } from "./status.ts";
 

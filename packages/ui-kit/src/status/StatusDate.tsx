@@ -1,6 +1,7 @@
 import { styled } from "@mui/material/styles";
 import { StatusIcon } from "./StatusIcon.tsx";
 import { statusOf } from "./status.ts";
+import type { StatusValue } from "./status.ts";
 
 export interface DayTextProps {
   /** `YYYY-MM-DD`, shown as it was given: a day of the calendar is never shifted by a time zone. */
@@ -27,7 +28,7 @@ const Line = styled("span")(({ theme }) => ({
 
 export interface StatusDateProps extends DayTextProps {
   /** An id or a code as the server gives it; an unknown one has no word, and its sign stays empty. */
-  status: string | number | null | undefined;
+  status: StatusValue | undefined;
   /** False where the sign stands elsewhere in the same row. Default true. */
   sign?: boolean;
 }

@@ -1,5 +1,8 @@
 import type { StatusTone } from "../theme/tokens.ts";
 
+/** A status as it was given: a name, a code, or null for one that is not known. */
+export type StatusValue = string | number | null;
+
 /** Every state the product's signs can show. */
 export type StatusId =
   | "expired"
@@ -23,34 +26,28 @@ export interface StatusFacts {
   /** The word beside the sign, exactly as required; empty for a state nobody knows. */
   word: string;
   tone: StatusTone;
-  /**
-   * Solid shapes say whether a person may fly, rings how far a lesson has come, a frame that somebody
-   * paused it, and `none` draws nothing.
-   */
-  form: "solid" | "ring" | "frame" | "none";
 }
 
 const facts = (
   id: StatusId,
   word: string,
   tone: StatusTone,
-  form: StatusFacts["form"],
   code: number | null = null,
   aliases: readonly string[] = [],
-): StatusFacts => ({ id, code, aliases, word, tone, form });
+): StatusFacts => ({ id, code, aliases, word, tone });
 
 /** The product's alphabet, most urgent first. */
 export const STATUS: Readonly<Record<StatusId, StatusFacts>> = {
-  expired: facts("expired", "Expired", "expired", "solid", 6),
-  riskOfExpiry: facts("riskOfExpiry", "At Risk Of Expiry", "risk", "solid", 5),
-  behindSchedule: facts("behindSchedule", "Behind Schedule", "behind", "solid", 3, ["behind"]),
-  current: facts("current", "Current", "current", "solid"),
-  completed: facts("completed", "Completed", "current", "ring", 4),
-  started: facts("started", "Started", "neutral", "ring", 2),
-  delivered: facts("delivered", "Delivered", "neutral", "ring", 1),
-  scheduled: facts("scheduled", "Scheduled", "neutral", "ring", 0),
-  suspended: facts("suspended", "Suspended", "neutral", "frame"),
-  unknown: facts("unknown", "", "neutral", "none"),
+  expired: facts("expired", "Expired", "expired", 6),
+  riskOfExpiry: facts("riskOfExpiry", "At Risk Of Expiry", "risk", 5),
+  behindSchedule: facts("behindSchedule", "Behind Schedule", "behind", 3, ["behind"]),
+  current: facts("current", "Current", "current"),
+  completed: facts("completed", "Completed", "current", 4),
+  started: facts("started", "Started", "neutral", 2),
+  delivered: facts("delivered", "Delivered", "neutral", 1),
+  scheduled: facts("scheduled", "Scheduled", "neutral", 0),
+  suspended: facts("suspended", "Suspended", "neutral"),
+  unknown: facts("unknown", "", "neutral"),
 };
 
 // Case, blanks and underscores do not tell two states apart; a sign or a point in a number does.
@@ -70,4 +67,36 @@ for (const entry of Object.values(STATUS)) {
 export function statusOf(codeOrId: unknown): StatusFacts {
   if (typeof codeOrId !== "string" && typeof codeOrId !== "number") return STATUS.unknown;
   return BY_KEY.get(plain(String(codeOrId))) ?? STATUS.unknown;
+}
+
+/** Facts about a topic or a lesson that are neither good nor bad, so they are never coloured. */
+export type ConditionId = "seasonal" | "compressed" | "expiration" | "international_procedures";
+
+/**
+ * The flags of a topic, as the server sends them or as one reads them in code; true, 1 and "1" count as
+ * set.
+ */
+export type ConditionFlags = Partial<Record<ConditionId | "internationalProcedures", unknown>>;
+
+/** Words and order of the conditions (training, condition flags). */
+export const CONDITIONS: readonly { id: ConditionId; word: string }[] = [
+  { id: "seasonal", word: "Seasonal" },
+  { id: "compressed", word: "Compressed" },
+  { id: "expiration", word: "Calendar day expiration" },
+  { id: "international_procedures", word: "International Procedures" },
+];
+
+const isSet = (flag: unknown): boolean => flag === true || flag === 1 || flag === "1";
+
+/**
+ * The conditions that hold, in the alphabet's order.
+ * @param omit the condition a place leaves out: essentials and print omit `international_procedures`.
+ */
+export function conditionsOf(
+  flags: ConditionFlags,
+  omit?: ConditionId,
+): readonly { id: ConditionId; word: string }[] {
+  const holds = (id: ConditionId): boolean =>
+    isSet(flags[id]) || (id === "international_procedures" && isSet(flags.internationalProcedures));
+  return CONDITIONS.filter(({ id }) => holds(id) && id !== omit);
 }

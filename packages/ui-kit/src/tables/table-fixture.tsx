@@ -2,7 +2,7 @@ import { Paperclip } from "lucide-react";
 import { Avatar } from "../avatar/Avatar.tsx";
 import { KitLink } from "../links/KitLink.tsx";
 import { StatusDate } from "../status/StatusDate.tsx";
-import { Suspended } from "../status/Suspended.tsx";
+import { Suspended } from "../status/StatusIcon.tsx";
 import type { GridColumn } from "./grid-columns.tsx";
 
 /** A row of the event board, for stories and tests. */

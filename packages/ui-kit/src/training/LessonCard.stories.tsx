@@ -92,7 +92,6 @@ export const Faulty: Story = {
       kind: "faulty",
       product: "Recurrent",
       supportEmail: "support@recurrent.test",
-      registrationId: "418207",
     },
   },
   beforeEach: () => {
@@ -132,12 +131,8 @@ export const CopyRefused: Story = {
 /** There is no registration at all. */
 export const WithoutRegistration: Story = {
   args: {
-    state: {
-      kind: "faulty",
-      product: "Recurrent",
-      supportEmail: "support@recurrent.test",
-      registrationId: null,
-    },
+    lesson: { ...LESSON, registration: null },
+    state: { kind: "faulty", product: "Recurrent", supportEmail: "support@recurrent.test" },
   },
 };
 

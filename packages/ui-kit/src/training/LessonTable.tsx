@@ -1,5 +1,6 @@
 import { styled } from "@mui/material/styles";
 import type { ReactNode } from "react";
+import { VisuallyHidden } from "../feedback/VisuallyHidden.tsx";
 import { TABLE_ROLES } from "../tables/table-roles.ts";
 import { withoutRoom } from "../tables/table-room.ts";
 import { TABULAR_FIGURES } from "../theme/tokens.ts";
@@ -61,9 +62,9 @@ export const Lessons = styled("div")(({ theme }) => {
         "& tbody tr": { padding: "10px 12px" },
         "& tbody :is(th, td)": { height: "auto", padding: 0 },
         "& tbody tr:first-of-type": { borderTop: 0 },
-        "& tbody tr[data-with-action]": { flexWrap: "nowrap", alignItems: "center" },
-        "& tbody tr[data-with-action] > *": { flex: "0 1 auto", margin: "-4px 0" },
-        "& tbody tr[data-with-action] > th": { flexGrow: 1 },
+        "& tbody tr:has(> [data-action])": { flexWrap: "nowrap", alignItems: "center" },
+        "& tbody tr:has(> [data-action]) > *": { flex: "0 1 auto", margin: "-4px 0" },
+        "& tbody tr:has(> [data-action]) > th": { flexGrow: 1 },
       }),
     },
     // One that unfolds is measured.
@@ -74,29 +75,42 @@ export const Lessons = styled("div")(({ theme }) => {
 /** Heights in px of a section's parts, so that one which is not laid out yet keeps its room. */
 const HEIGHT = { head: 32, row: 40, heading: 39 };
 
+/** A column behind the name of a lesson. */
+export interface LessonColumn {
+  head: string;
+  width: "start" | "end" | "last";
+  /** Its cells are buttons that say what they do: the head is for screen readers alone. */
+  isAction?: boolean;
+}
+
+export interface LessonRow {
+  key: string;
+  name: ReactNode;
+  /** One for each column. */
+  cells: readonly ReactNode[];
+}
+
 export interface LessonTableProps {
   /** Accessible name of the section and of its table. */
   label: string;
   /** Shown above the lessons where there are several versions of them. */
   heading?: ReactNode;
-  /** Heads of the columns after the name. */
-  heads: ReactNode;
-  rows: readonly ReactNode[];
+  columns: readonly LessonColumn[];
+  rows: readonly LessonRow[];
   /** Said where there are no rows. */
   none: string;
 }
 
 /** The lessons in an open row. Stands inside `Lessons`. */
-export function LessonTable({ label, heading, heads, rows, none }: LessonTableProps) {
-  const height =
-    HEIGHT.head + rows.length * HEIGHT.row + (heading === undefined ? 0 : HEIGHT.heading);
+export function LessonTable({ label, heading, columns, rows, none }: LessonTableProps) {
+  const height = HEIGHT.head + rows.length * HEIGHT.row + (heading ? HEIGHT.heading : 0);
   return (
     <section
       data-lessons
       aria-label={label}
       style={{ containIntrinsicBlockSize: `auto ${height}px` }}
     >
-      {heading !== undefined && <h2>{heading}</h2>}
+      {heading && <h2>{heading}</h2>}
       {rows.length === 0 ? (
         <p>{none}</p>
       ) : (
@@ -104,10 +118,31 @@ export function LessonTable({ label, heading, heads, rows, none }: LessonTablePr
           <thead>
             <tr>
               <th scope="col">Lessons</th>
-              {heads}
+              {columns.map(({ head, width, isAction }) => (
+                <th key={head} scope="col" data-width={width}>
+                  {isAction ? <VisuallyHidden>{head}</VisuallyHidden> : head}
+                </th>
+              ))}
             </tr>
           </thead>
-          <tbody {...TABLE_ROLES.rowGroup}>{rows}</tbody>
+          <tbody {...TABLE_ROLES.rowGroup}>
+            {rows.map(({ key, name, cells }) => (
+              <tr key={key} {...TABLE_ROLES.row}>
+                <th {...TABLE_ROLES.rowHeader} scope="row">
+                  {name}
+                </th>
+                {columns.map(({ head, isAction }, at) => (
+                  <td
+                    key={head}
+                    {...TABLE_ROLES.cell}
+                    {...(isAction ? { "data-action": true } : { "data-label": head })}
+                  >
+                    {cells[at]}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
         </table>
       )}
     </section>

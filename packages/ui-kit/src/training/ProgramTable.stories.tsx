@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { ProgramTable } from "./ProgramTable.tsx";
 import { ReviewDialog } from "./ReviewDialog.tsx";
-import { LONG_NAME, PROGRAM } from "./training-fixture.ts";
+import { LONG_NAME, NONE, PROGRAM } from "./training-fixture.ts";
 
 /**
  * What has to be kept current. Rows open to the topic's lessons, each of which can be looked at again
@@ -51,14 +51,21 @@ export const Odd: Story = {
         id: "1",
         name: LONG_NAME,
         periodicity: "",
-        conditions: { seasonal: 1, compressed: 1, expiration: 1, internationalProcedures: true },
+        status: null,
+        conditions: {
+          seasonal: true,
+          compressed: true,
+          expiration: true,
+          internationalProcedures: true,
+        },
         lessons: [{ id: "1", name: LONG_NAME }],
       },
       {
         id: "2",
         name: "A topic without lessons",
         periodicity: "1 year",
-        conditions: {},
+        status: null,
+        conditions: NONE,
         lessons: [],
       },
     ],

@@ -1,18 +1,17 @@
 import IconButton from "@mui/material/IconButton";
+import type { ProgramTopic } from "@recurrent/sdk";
 import { CirclePlay } from "lucide-react";
 import { useCallback } from "react";
-import { VisuallyHidden } from "../feedback/VisuallyHidden.tsx";
 import type { DataColumn } from "../tables/columns.ts";
 import { ExpandableTable } from "../tables/ExpandableTable.tsx";
 import type { ExpandableTableProps } from "../tables/ExpandableTable.tsx";
-import { TABLE_ROLES } from "../tables/table-roles.ts";
 import { useLatest } from "../tables/useLatest.ts";
 import { Lessons, LessonTable } from "./LessonTable.tsx";
-import { shownName } from "./shown-name.ts";
+import type { LessonColumn } from "./LessonTable.tsx";
 import { TopicName } from "./TopicName.tsx";
-import type { ProgramTopicView } from "./training-views.ts";
+import { shownName } from "./training-rules.ts";
 
-const COLUMNS: readonly DataColumn<ProgramTopicView>[] = [
+const COLUMNS: readonly DataColumn<ProgramTopic>[] = [
   {
     id: "topic",
     header: "Topic",
@@ -29,7 +28,7 @@ const COLUMNS: readonly DataColumn<ProgramTopicView>[] = [
 ];
 
 const SEARCH = {
-  fields: ({ name, periodicity, lessons }: ProgramTopicView) => [
+  fields: ({ name, periodicity, lessons }: ProgramTopic) => [
     name,
     periodicity,
     ...lessons.map((lesson) => lesson.name),
@@ -37,57 +36,44 @@ const SEARCH = {
   hint: "Search looks at topics, their periodicity and their lessons.",
 };
 
-const LESSON_HEADS = (
-  <th scope="col" data-width="last">
-    <VisuallyHidden>Review</VisuallyHidden>
-  </th>
-);
+const LESSON_COLUMNS: readonly LessonColumn[] = [{ head: "Review", width: "last", isAction: true }];
 
 /** A lesson of the program. */
-export type ProgramLesson = ProgramTopicView["lessons"][number];
+export type ProgramLesson = ProgramTopic["lessons"][number];
 
-export interface ProgramTableProps extends Omit<
-  ExpandableTableProps<ProgramTopicView>,
-  | "rows"
-  | "columns"
-  | "getRowId"
-  | "getRowName"
-  | "label"
-  | "defaultSort"
-  | "renderDetail"
-  | "empty"
+export interface ProgramTableProps extends Pick<
+  ExpandableTableProps<ProgramTopic>,
+  "loading" | "error" | "state" | "onStateChange" | "expanded" | "onExpandedChange"
 > {
   /** Undefined until they are known. */
-  topics: readonly ProgramTopicView[] | undefined;
+  topics: readonly ProgramTopic[] | undefined;
   onReview: (lesson: ProgramLesson) => void;
 }
 
-/** The topics somebody has to keep current, each with its lessons (training 2.4). */
+/** The topics to keep current, each with its lessons (training 2.4). */
 export function ProgramTable({ topics, onReview, ...table }: ProgramTableProps) {
   const review = useLatest(onReview);
   const renderDetail = useCallback(
-    (topic: ProgramTopicView) => (
+    (topic: ProgramTopic) => (
       <LessonTable
         label={`Lessons of ${topic.name}`}
-        heads={LESSON_HEADS}
-        rows={topic.lessons.map((lesson) => (
-          <tr key={lesson.id} {...TABLE_ROLES.row} data-with-action>
-            <th {...TABLE_ROLES.rowHeader} scope="row">
-              {shownName(lesson.name)}
-            </th>
-            <td {...TABLE_ROLES.cell}>
-              <IconButton
-                size="small"
-                title="Review"
-                aria-label={`Review ${shownName(lesson.name)}`}
-                onClick={() => review(lesson)}
-                sx={{ ml: "-5px" }}
-              >
-                <CirclePlay size={18} strokeWidth={1.75} aria-hidden />
-              </IconButton>
-            </td>
-          </tr>
-        ))}
+        columns={LESSON_COLUMNS}
+        rows={topic.lessons.map((lesson) => ({
+          key: lesson.id,
+          name: shownName(lesson.name),
+          cells: [
+            <IconButton
+              key="review"
+              size="small"
+              title="Review"
+              aria-label={`Review ${shownName(lesson.name)}`}
+              onClick={() => review(lesson)}
+              sx={{ ml: "-5px" }}
+            >
+              <CirclePlay size={18} strokeWidth={1.75} aria-hidden />
+            </IconButton>,
+          ],
+        }))}
         none="This topic has no lessons."
       />
     ),

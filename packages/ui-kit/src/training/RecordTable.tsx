@@ -1,40 +1,148 @@
-import { styled } from "@mui/material/styles";
-import { useCallback } from "react";
+import Box from "@mui/material/Box";
+import IconButton from "@mui/material/IconButton";
+import Stack from "@mui/material/Stack";
+import Tooltip from "@mui/material/Tooltip";
+import type { RecordTopic } from "@recurrent/sdk";
+import { History, Info } from "lucide-react";
+import type { LucideIcon } from "lucide-react";
+import { useCallback, useState } from "react";
+import type { ReactNode } from "react";
+import { MessageDialog } from "../feedback/MessageDialog.tsx";
 import { DayText, StatusDate } from "../status/StatusDate.tsx";
 import type { DataColumn } from "../tables/columns.ts";
 import { ExpandableTable } from "../tables/ExpandableTable.tsx";
 import type { ExpandableTableProps } from "../tables/ExpandableTable.tsx";
-import { TABLE_ROLES } from "../tables/table-roles.ts";
 import { useLatest } from "../tables/useLatest.ts";
 import { Lessons, LessonTable } from "./LessonTable.tsx";
+import type { LessonColumn } from "./LessonTable.tsx";
+import { TopicName } from "./TopicName.tsx";
 import {
   expiryCell,
   iconShownInRecord,
   isInitialOnly,
+  NO_TOPICS,
   recordLayout,
   scoreTarget,
+  shownName,
   versionBlocks,
-} from "./record-rules.ts";
-import type { RecordLayout, ScoreTarget } from "./record-rules.ts";
-import { FormerName, InfoTip, PleaseNote } from "./record-tips.tsx";
-import { shownName } from "./shown-name.ts";
-import { TopicName } from "./TopicName.tsx";
-import type { RecordLessonView, RecordTopicView } from "./training-views.ts";
+} from "./training-rules.ts";
+import type { RecordLayout, ScoreTarget } from "./training-rules.ts";
+
+/** How expiry comes about (training 2.6, 9). */
+const EXPIRY_NOTES = [
+  "All topics deliver at least one lesson per year, unless a single lesson topic has greater than 1-year periodicity.",
+  "Except for topics based on calendar date expiry, topic expiry is based on the first date of topic completion if all subsequent completions are accomplished within 60 days of the first expiry.",
+].map((note) => (
+  <Box component="p" key={note} sx={{ m: 0 }}>
+    {note}
+  </Box>
+));
+
+/** The two notes above a premium record. */
+export function ExpiryNotes() {
+  return (
+    <Stack
+      role="note"
+      direction="row"
+      sx={{ typography: "body2", gap: 1, maxWidth: 920, color: "text.secondary" }}
+    >
+      <Info size={16} strokeWidth={1.75} aria-hidden style={{ flex: "none", marginTop: 1 }} />
+      <Stack sx={{ gap: 0.5 }}>{EXPIRY_NOTES}</Stack>
+    </Stack>
+  );
+}
+
+/** An explanation on demand, by pointer, by key and by touch; its text is also the button's name. */
+function InfoTip({ text }: { text: string }) {
+  return (
+    <Tooltip title={text} enterTouchDelay={0} leaveTouchDelay={6000}>
+      <IconButton size="small" sx={{ my: -1, ml: 0.25 }}>
+        <Info size={16} strokeWidth={1.75} aria-hidden />
+      </IconButton>
+    </Tooltip>
+  );
+}
+
+interface ExplainedProps {
+  name: string;
+  /** Default: the name. */
+  tip?: ReactNode;
+  Icon: LucideIcon;
+  title: string;
+  children: ReactNode;
+}
+
+/** A button that opens a dialog with more. */
+function Explained({ name, tip = name, Icon, title, children }: ExplainedProps) {
+  // The dialog stays after its first use, so that its words do not vanish before it does.
+  const [open, setOpen] = useState<boolean | null>(null);
+  return (
+    <>
+      <Tooltip describeChild title={tip}>
+        <IconButton size="small" aria-label={name} onClick={() => setOpen(true)} sx={{ my: -1 }}>
+          <Icon size={16} strokeWidth={1.75} aria-hidden />
+        </IconButton>
+      </Tooltip>
+      {open !== null && (
+        <MessageDialog open={open} title={title} onClose={() => setOpen(false)}>
+          <Stack sx={{ gap: 1, overflowWrap: "anywhere" }}>{children}</Stack>
+        </MessageDialog>
+      )}
+    </>
+  );
+}
+
+const RENAMED = {
+  topic: {
+    title: "Former Topic Name",
+    text: "This Topic was renamed to better reflect its updated content.",
+  },
+  lesson: {
+    title: "Former Lesson Name",
+    text: "This lesson was renamed to better reflect its updated content.",
+  },
+} as const;
+
+/** Stands behind a name that was another one (training 2.6); nothing where there was none. */
+function FormerName({ of, name }: { of: keyof typeof RENAMED; name: string | null }) {
+  if (name === null) return null;
+  const { title, text } = RENAMED[of];
+  const tip = (
+    <>
+      Formerly known as
+      <br />
+      {name}
+    </>
+  );
+  return (
+    <Explained name="Formerly known as" tip={tip} Icon={History} title={title}>
+      <div>{text}</div>
+      <div>{name}</div>
+    </Explained>
+  );
+}
 
 const INITIAL_ONLY_TIP =
   "Topics with Initial Only periodicity that appear in the training record have been completed once and are not part of the recurrent program.";
 const IN_PROGRESS_TIP = "Expiry will be shown once this topic has been completed.";
 
-const Inline = styled("span")({ display: "flex", alignItems: "center", flexWrap: "wrap" });
+/** A value with what explains it behind it. */
+function Inline({ children }: { children: ReactNode }) {
+  return (
+    <Box component="span" sx={{ display: "flex", alignItems: "center", flexWrap: "wrap" }}>
+      {children}
+    </Box>
+  );
+}
 
-function Expiry({ topic, layout }: { topic: RecordTopicView; layout: RecordLayout }) {
+function Expiry({ topic, layout }: { topic: RecordTopic; layout: RecordLayout }) {
   const cell = expiryCell(topic);
   switch (cell.kind) {
     case "blank":
       return null;
     case "in-progress":
       return (
-        <Inline sx={{ color: "text.secondary" }}>
+        <Inline>
           In Progress
           <InfoTip text={IN_PROGRESS_TIP} />
         </Inline>
@@ -44,7 +152,11 @@ function Expiry({ topic, layout }: { topic: RecordTopicView; layout: RecordLayou
         <Inline>
           {/* The sign stands before the name. */}
           <StatusDate day={cell.day} status={cell.status} sign={false} />
-          {layout === 4 && <PleaseNote />}
+          {layout === 4 && (
+            <Explained name="Please Note" Icon={Info} title="Please Note">
+              {EXPIRY_NOTES}
+            </Explained>
+          )}
         </Inline>
       );
     default:
@@ -53,7 +165,7 @@ function Expiry({ topic, layout }: { topic: RecordTopicView; layout: RecordLayou
 }
 
 /** The columns of a premium record (training 2.6); layouts 4 and 5 differ in what stands beside names. */
-const columnsOf = (layout: RecordLayout): readonly DataColumn<RecordTopicView>[] => [
+const columnsOf = (layout: RecordLayout): readonly DataColumn<RecordTopic>[] => [
   {
     id: "name",
     header: "Name",
@@ -66,7 +178,7 @@ const columnsOf = (layout: RecordLayout): readonly DataColumn<RecordTopicView>[]
         conditions={topic.conditions}
         strong
       >
-        {layout === 5 && <FormerName of="topic" formerName={topic.formerName} />}
+        {layout === 5 && <FormerName of="topic" name={topic.formerName} />}
       </TopicName>
     ),
   },
@@ -103,59 +215,14 @@ const columnsOf = (layout: RecordLayout): readonly DataColumn<RecordTopicView>[]
 
 const COLUMNS = { 4: columnsOf(4), 5: columnsOf(5) };
 
-const LESSON_HEADS = (
-  <>
-    <th scope="col" data-width="start">
-      Start date
-    </th>
-    <th scope="col" data-width="end">
-      End date
-    </th>
-    <th scope="col" data-width="last">
-      Score
-    </th>
-  </>
-);
-
-interface LessonRowProps {
-  lesson: RecordLessonView;
-  onScore: (target: ScoreTarget) => void;
-}
-
-function LessonRow({ lesson, onScore }: LessonRowProps) {
-  const target = scoreTarget(lesson);
-  return (
-    <tr {...TABLE_ROLES.row}>
-      <th {...TABLE_ROLES.rowHeader} scope="row">
-        {lesson.formerName === null ? (
-          shownName(lesson.name)
-        ) : (
-          <TopicName name={lesson.name}>
-            <FormerName of="lesson" formerName={lesson.formerName} />
-          </TopicName>
-        )}
-      </th>
-      <td {...TABLE_ROLES.cell} data-label="Start date">
-        {lesson.startDate}
-      </td>
-      <td {...TABLE_ROLES.cell} data-label="End date">
-        {lesson.endDate}
-      </td>
-      <td {...TABLE_ROLES.cell} data-label="Score">
-        {target === null ? (
-          <span data-muted>N/A</span>
-        ) : (
-          <button type="button" data-score onClick={() => onScore(target)}>
-            {target.label}
-          </button>
-        )}
-      </td>
-    </tr>
-  );
-}
+const LESSON_COLUMNS: readonly LessonColumn[] = [
+  { head: "Start date", width: "start" },
+  { head: "End date", width: "end" },
+  { head: "Score", width: "last" },
+];
 
 const SEARCH = {
-  fields: ({ name, periodicity, completedAt, expiry, lessons }: RecordTopicView) => [
+  fields: ({ name, periodicity, completedAt, expiry, lessons }: RecordTopic) => [
     name,
     periodicity,
     completedAt ?? "",
@@ -166,11 +233,11 @@ const SEARCH = {
 };
 
 export interface RecordTableProps extends Pick<
-  ExpandableTableProps<RecordTopicView>,
+  ExpandableTableProps<RecordTopic>,
   "loading" | "error" | "state" | "onStateChange" | "expanded" | "onExpandedChange"
 > {
   /** Undefined until they are known. Keep the array's identity while nothing changes. */
-  topics: readonly RecordTopicView[] | undefined;
+  topics: readonly RecordTopic[] | undefined;
   /** The record version as the server knows it; 1 looks like 4, an unknown one like 5. */
   version: number;
   onScore: (target: ScoreTarget) => void;
@@ -181,23 +248,45 @@ export function RecordTable({ topics, version, onScore, ...table }: RecordTableP
   const layout = recordLayout(version);
   const openScore = useLatest(onScore);
   const renderDetail = useCallback(
-    (topic: RecordTopicView) =>
+    (topic: RecordTopic) =>
       versionBlocks(topic, layout).map(({ id, heading, remark, lessons }) => (
         <LessonTable
           key={id}
           label={`${heading === "" ? "Lessons" : heading} of ${topic.name}`}
-          {...(heading !== "" && {
-            heading: (
+          heading={
+            heading !== "" && (
               <>
                 <strong>{heading}</strong> {remark}
               </>
-            ),
+            )
+          }
+          columns={LESSON_COLUMNS}
+          rows={lessons.map((lesson, at) => {
+            const target = scoreTarget(lesson);
+            return {
+              // A lesson may come twice, and rows never move.
+              key: `${lesson.id} ${at}`,
+              name:
+                lesson.formerName === null ? (
+                  shownName(lesson.name)
+                ) : (
+                  <TopicName name={lesson.name}>
+                    <FormerName of="lesson" name={lesson.formerName} />
+                  </TopicName>
+                ),
+              cells: [
+                lesson.startDate,
+                lesson.endDate,
+                target === null ? (
+                  <span data-muted>N/A</span>
+                ) : (
+                  <button type="button" data-score onClick={() => openScore(target)}>
+                    {target.label}
+                  </button>
+                ),
+              ],
+            };
           })}
-          heads={LESSON_HEADS}
-          rows={lessons.map((lesson, at) => (
-            // oxlint-disable-next-line react/no-array-index-key -- a lesson may come twice, and rows never move
-            <LessonRow key={`${lesson.id} ${at}`} lesson={lesson} onScore={openScore} />
-          ))}
           none="There are no lessons in this version."
         />
       )),
@@ -216,10 +305,7 @@ export function RecordTable({ topics, version, onScore, ...table }: RecordTableP
         defaultSort={{ id: "name", desc: false }}
         expandAll
         renderDetail={renderDetail}
-        empty={{
-          title: "Nothing in the record on this date",
-          description: "Topics appear here once their training has begun.",
-        }}
+        empty={NO_TOPICS}
       />
     </Lessons>
   );

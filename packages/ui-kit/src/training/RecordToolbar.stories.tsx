@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, within } from "storybook/test";
 import { useHeld } from "../forms/story-fixture.tsx";
-import { ExpiryNotes } from "./record-tips.tsx";
+import { ExpiryNotes } from "./RecordTable.tsx";
 import { RecordToolbar } from "./RecordToolbar.tsx";
 
 /**

@@ -8,8 +8,8 @@ import type { CalendarDay } from "../forms/calendar-day.ts";
 import { isWithin } from "../forms/calendar-day.ts";
 import { DateField } from "../forms/DateField.tsx";
 import { SubmitButton } from "../forms/SubmitButton.tsx";
-import { printTypes, versionToggleLabel } from "./record-rules.ts";
-import type { RecordPrintType } from "./record-rules.ts";
+import { printTypes, versionToggleLabel } from "./training-rules.ts";
+import type { RecordPrintType } from "./training-rules.ts";
 
 export interface RecordToolbarProps {
   /** The chosen day; null while the field is empty. */

@@ -1,12 +1,9 @@
-import DialogActions from "@mui/material/DialogActions";
-import DialogContent from "@mui/material/DialogContent";
-import DialogTitle from "@mui/material/DialogTitle";
-import { useId, useState } from "react";
+import { useState } from "react";
 import { KitDialog } from "../feedback/KitDialog.tsx";
 import { SafeButton } from "../feedback/SafeButton.tsx";
 import { SubmitButton } from "../forms/SubmitButton.tsx";
 import { KitLink } from "../links/KitLink.tsx";
-import { shownName } from "./shown-name.ts";
+import { shownName } from "./training-rules.ts";
 
 export interface ReviewDialogProps {
   /** The lesson to review; null closes the dialog. */
@@ -28,43 +25,40 @@ export function ReviewDialog({
   onConfirm,
   onCancel,
 }: ReviewDialogProps) {
-  const id = useId();
   // Kept while the dialog leaves the screen, so that its title does not vanish first.
   const [last, setLast] = useState(lessonName);
   if (lessonName !== null && lessonName !== last) setLast(lessonName);
+  const isBlocked = blockedHref !== null;
   return (
     <KitDialog
       open={lessonName !== null}
-      onClose={onCancel}
-      aria-labelledby={`${id}-title`}
-      aria-describedby={`${id}-text`}
-      slotProps={{ paper: { sx: { width: 1, maxWidth: 440 } } }}
-    >
-      <DialogTitle id={`${id}-title`} sx={{ overflowWrap: "anywhere" }}>
-        {shownName(last ?? "")}
-      </DialogTitle>
-      <DialogContent id={`${id}-text`} sx={{ color: "text.secondary" }}>
-        {blockedHref === null ? (
-          "You are launching a lesson review. This will not update training records."
-        ) : (
+      role="dialog"
+      title={shownName(last ?? "")}
+      message={
+        isBlocked ? (
           <span role="alert">
             Your browser did not let a new tab open.{" "}
             <KitLink href={blockedHref} target="_blank" sx={{ textDecoration: "underline" }}>
               Open the lesson review
             </KitLink>
           </span>
-        )}
-      </DialogContent>
-      <DialogActions>
-        <SafeButton variant="outlined" color="inherit" onClick={onCancel}>
-          {blockedHref === null ? "Cancel" : "Close"}
-        </SafeButton>
-        {blockedHref === null && (
-          <SubmitButton pending={pending} onClick={onConfirm}>
-            I understand
-          </SubmitButton>
-        )}
-      </DialogActions>
-    </KitDialog>
+        ) : (
+          "You are launching a lesson review. This will not update training records."
+        )
+      }
+      onClose={onCancel}
+      actions={
+        <>
+          <SafeButton variant="outlined" color="inherit" onClick={onCancel}>
+            {isBlocked ? "Close" : "Cancel"}
+          </SafeButton>
+          {!isBlocked && (
+            <SubmitButton pending={pending} onClick={onConfirm}>
+              I understand
+            </SubmitButton>
+          )}
+        </>
+      }
+    />
   );
 }

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { ScheduleTable } from "./ScheduleTable.tsx";
-import { LONG_NAME, SCHEDULE } from "./training-fixture.ts";
+import { LONG_NAME, NONE, SCHEDULE } from "./training-fixture.ts";
 
 /**
  * Which lesson comes when, the next one first. A topic shows its sign only when that says more than the
@@ -43,7 +43,7 @@ export const LongNames: Story = {
   args: {
     items: [
       {
-        topic: { name: LONG_NAME, status: "expired", conditions: { seasonal: true } },
+        topic: { name: LONG_NAME, status: "expired", conditions: { ...NONE, seasonal: true } },
         lesson: { name: LONG_NAME, status: "behind" },
         date: "2026-10-19",
       },

@@ -1,17 +1,15 @@
+import type { ScheduleItem } from "@recurrent/sdk";
 import { useMemo } from "react";
-import { DataTable } from "../tables/DataTable.tsx";
 import { statusOf } from "../status/status.ts";
-import type { DataTableProps } from "../tables/DataTable.tsx";
 import { DayText } from "../status/StatusDate.tsx";
+import { DataTable } from "../tables/DataTable.tsx";
+import type { DataTableProps } from "../tables/DataTable.tsx";
 import type { GridColumn } from "../tables/grid-columns.tsx";
-import { iconShownInSchedule } from "./record-rules.ts";
 import { TopicName } from "./TopicName.tsx";
-import type { ScheduleItemView } from "./training-views.ts";
+import { iconShownInSchedule } from "./training-rules.ts";
 
 /** A schedule has no ids: an item is known by its place in the reply. */
-interface ScheduleRow extends ScheduleItemView {
-  id: string;
-}
+type ScheduleRow = ScheduleItem & { id: string };
 
 const COLUMNS: readonly GridColumn<ScheduleRow>[] = [
   {
@@ -50,11 +48,11 @@ const SEARCH = {
 const rowId = ({ id }: ScheduleRow): string => id;
 
 export interface ScheduleTableProps extends Pick<
-  DataTableProps<ScheduleItemView>,
-  "loading" | "error" | "state" | "onStateChange" | "title" | "toolbarEnd"
+  DataTableProps<ScheduleItem>,
+  "loading" | "error" | "state" | "onStateChange"
 > {
   /** Undefined until they are known. Keep the array's identity while nothing changes. */
-  items: readonly ScheduleItemView[] | undefined;
+  items: readonly ScheduleItem[] | undefined;
 }
 
 /** Which lesson comes when, the next one first (training 2.5). */

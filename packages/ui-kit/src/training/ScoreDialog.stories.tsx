@@ -50,6 +50,7 @@ export const OneAttempt: Story = {
   args: {
     lessonName: LONG_NAME,
     score: {
+      startedAt: null,
       completedAt: null,
       correct: 1,
       total: 20,

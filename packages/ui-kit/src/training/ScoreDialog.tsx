@@ -1,56 +1,42 @@
 import Box from "@mui/material/Box";
 import DialogContent from "@mui/material/DialogContent";
-import DialogTitle from "@mui/material/DialogTitle";
-import IconButton from "@mui/material/IconButton";
 import List from "@mui/material/List";
+import ListItem from "@mui/material/ListItem";
 import ListSubheader from "@mui/material/ListSubheader";
 import Skeleton from "@mui/material/Skeleton";
 import { styled } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
-import { X } from "lucide-react";
-import { useId, useRef } from "react";
+import type { Score, ScoreQuestion } from "@recurrent/sdk";
+import { useRef } from "react";
 import { EmptyState } from "../feedback/EmptyState.tsx";
 import { KitDialog } from "../feedback/KitDialog.tsx";
 import { LoadError } from "../feedback/LoadError.tsx";
-import { useFirstFocus } from "../feedback/useFirstFocus.ts";
+import { SafeButton } from "../feedback/SafeButton.tsx";
 import { SanitisedHtml } from "../html/SanitisedHtml.tsx";
 import { Loading } from "../layout/Loading.tsx";
+import { DayText } from "../status/StatusDate.tsx";
 import { StatusIcon } from "../status/StatusIcon.tsx";
 import { TABULAR_FIGURES } from "../theme/tokens.ts";
-import { DayText } from "../status/StatusDate.tsx";
-import { utcDay } from "./moments.ts";
-import { attemptsOf, scoreLabel } from "./record-rules.ts";
-import { shownName } from "./shown-name.ts";
-import type { QuestionView, ScoreView } from "./training-views.ts";
+import { attemptsOf, scoreLabel, shownName } from "./training-rules.ts";
 
-const Question = styled(SanitisedHtml)(({ theme }) => ({
-  fontWeight: theme.typography.fontWeightMedium,
-}));
-
-const Responses = styled("dl")(({ theme }) => ({
-  display: "grid",
-  gridTemplateColumns: "136px minmax(0, 1fr)",
-  gap: "4px 16px",
-  margin: "8px 0 0",
-  "& dt": {
-    ...theme.typography.body2,
-    lineHeight: "1.25rem",
-    color: theme.vars.palette.text.secondary,
-  },
+const Question = styled(ListItem)(({ theme }) => ({
+  display: "block",
+  padding: "16px 24px",
+  "& + &": { borderTop: `1px solid ${theme.vars.palette.divider}` },
+  "& dl": { display: "grid", gridTemplateColumns: "136px minmax(0, 1fr)", gap: "4px 16px" },
+  "& :is(dl, ul)": { margin: "8px 0 0", padding: 0, listStyle: "none" },
+  "& dt": { ...theme.typography.body2, color: theme.vars.palette.text.secondary },
   "& dd": { display: "flex", gap: 8, margin: 0, minWidth: 0 },
-  "& dd > :is(svg, [role=img])": { marginTop: 2 },
-  "& ul": { margin: 0, padding: 0, listStyle: "none", minWidth: 0 },
+  "& dd > *": { flex: "none", margin: "2px 0 0" },
+  "& dd > :last-child": { flex: "initial", minWidth: 0, margin: 0 },
   [theme.breakpoints.down("sm")]: {
-    gridTemplateColumns: "minmax(0, 1fr)",
-    gap: 2,
-    "& dd + dt": { marginTop: 6 },
-    "& dd > svg[aria-hidden]": { display: "none" },
+    padding: 16,
+    "& dl": { gridTemplateColumns: "minmax(0, 1fr)" },
   },
 }));
 
-function ResponseList({ responses }: { responses: readonly string[] }) {
-  if (responses.length === 0) return <span>No response</span>;
-  if (responses.length === 1) return <span>{responses[0]}</span>;
+function Responses({ responses }: { responses: readonly string[] }) {
+  if (responses.length < 2) return <span>{responses[0] ?? "No response"}</span>;
   return (
     <ul>
       {[...new Set(responses)].map((response) => (
@@ -60,92 +46,53 @@ function ResponseList({ responses }: { responses: readonly string[] }) {
   );
 }
 
-function QuestionItem({ question }: { question: QuestionView }) {
-  return (
-    <Box
-      component="li"
-      sx={{
-        px: { xs: 2, sm: 3 },
-        py: 2,
-        "& + &": { borderTop: 1, borderColor: "divider" },
-      }}
-    >
-      <Question html={question.description} />
-      <Responses>
-        {!question.isCorrect && (
-          <>
-            <dt>Correct responses</dt>
-            <dd>
-              <StatusIcon status={null} />
-              <ResponseList responses={question.correctResponses} />
-            </dd>
-          </>
-        )}
-        <dt>Learner response</dt>
-        <dd>
-          {/* The product's own signs, with the words they have here (training 2.6). */}
-          <span role="img" aria-label={question.isCorrect ? "Correct" : "Not correct"}>
-            <StatusIcon status={question.isCorrect ? "completed" : "expired"} />
-          </span>
-          <ResponseList responses={question.learnerResponses} />
-        </dd>
-      </Responses>
-    </Box>
-  );
-}
-
-function QuestionList({ questions }: { questions: readonly QuestionView[] }) {
+function Questions({ questions }: { questions: readonly ScoreQuestion[] }) {
   return (
     <List component="ol" disablePadding>
-      {questions.map((question, at) => (
+      {questions.map(({ id, description, isCorrect, correctResponses, learnerResponses }, at) => (
         // oxlint-disable-next-line react/no-array-index-key -- one question may come in every attempt, and the list never changes
-        <QuestionItem key={`${question.id} ${at}`} question={question} />
+        <Question key={`${id} ${at}`}>
+          <Box component={SanitisedHtml} html={description} sx={{ fontWeight: 500 }} />
+          <dl>
+            {!isCorrect && (
+              <>
+                <dt>Correct responses</dt>
+                <dd>
+                  <StatusIcon status={null} />
+                  <Responses responses={correctResponses} />
+                </dd>
+              </>
+            )}
+            <dt>Learner response</dt>
+            <dd>
+              {/* The product's own signs, with the words they have here (training 2.6). */}
+              <span role="img" aria-label={isCorrect ? "Correct" : "Not correct"}>
+                <StatusIcon status={isCorrect ? "completed" : "expired"} />
+              </span>
+              <Responses responses={learnerResponses} />
+            </dd>
+          </dl>
+        </Question>
       ))}
     </List>
   );
 }
 
-function Answers({ score }: { score: ScoreView }) {
+function Answers({ score }: { score: Score }) {
   const { last, previous } = attemptsOf(score.questions, score.total);
   if (last.length === 0) {
     return <EmptyState title="No questions" description="This score came without its questions." />;
   }
   return (
     <>
-      <QuestionList questions={last} />
+      <Questions questions={last} />
       {previous.length > 0 && (
         <>
           <ListSubheader component="h3">Previous Attempts</ListSubheader>
-          <QuestionList questions={previous} />
+          <Questions questions={previous} />
         </>
       )}
     </>
-  );
-}
-
-function AnswersSkeleton() {
-  return (
-    <Loading label="Score">
-      {[72, 88, 64, 80, 70, 90].map((width) => (
-        <Box key={width} sx={{ display: "grid", gap: 1, px: { xs: 2, sm: 3 }, py: 2 }}>
-          <Skeleton variant="rounded" height={14} width={`${width}%`} />
-          <Skeleton variant="rounded" height={12} width={`${width / 2}%`} />
-        </Box>
-      ))}
-    </Loading>
-  );
-}
-
-function CloseButton({ onClick }: { onClick: () => void }) {
-  return (
-    <IconButton
-      ref={useFirstFocus<HTMLButtonElement>()}
-      aria-label="Close"
-      onClick={onClick}
-      sx={{ position: "absolute", top: 14, right: 16 }}
-    >
-      <X size={18} strokeWidth={1.75} aria-hidden />
-    </IconButton>
   );
 }
 
@@ -154,58 +101,55 @@ export interface ScoreDialogProps {
   /** The dialog's title. */
   lessonName: string;
   /** Undefined while the score is on its way. */
-  score: ScoreView | undefined;
+  score: Score | undefined;
   error?: { onRetry: () => void } | undefined;
   onClose: () => void;
 }
 
 /** What was asked and answered in a lesson's exam, the newest question first (training 2.6). */
 export function ScoreDialog({ open, lessonName, score, error, onClose }: ScoreDialogProps) {
-  const id = useId();
   const scroller = useRef<HTMLDivElement>(null);
-  const day = utcDay(score?.completedAt ?? null);
+  const title = shownName(lessonName);
   return (
     <KitDialog
       open={open}
       onClose={onClose}
-      aria-labelledby={`${id}-title`}
-      slotProps={{ paper: { sx: { width: 1, maxWidth: 720, height: 720 } } }}
+      maxWidth="sm"
+      title={title}
+      actions={
+        <SafeButton variant="outlined" onClick={onClose}>
+          Close
+        </SafeButton>
+      }
     >
-      <DialogTitle id={`${id}-title`} sx={{ pr: { xs: 9, sm: 9 }, overflowWrap: "anywhere" }}>
-        {shownName(lessonName)}
-      </DialogTitle>
       <Typography
         color="textSecondary"
-        sx={{
-          ...TABULAR_FIGURES,
-          minHeight: 41,
-          px: { xs: 2, sm: 3 },
-          pt: 0.25,
-          pb: 2,
-          borderBottom: 1,
-          borderColor: "divider",
-        }}
+        sx={{ ...TABULAR_FIGURES, minHeight: 40, px: { xs: 2, sm: 3 }, pb: 2 }}
       >
-        {score !== undefined && (
+        {score && (
           <>
-            <DayText day={day} />
-            {day !== "" && " · "}
+            <DayText day={score.completedAt} />
+            {score.completedAt !== null && " · "}
             {scoreLabel(score.correct, score.total)}
           </>
         )}
       </Typography>
-      <CloseButton onClick={onClose} />
       {/* Scrolls by keys as well: there may be nothing in it that takes the focus. */}
       <DialogContent
         ref={scroller}
         tabIndex={0}
         role="region"
-        aria-labelledby={`${id}-title`}
-        sx={{ p: 0, overflowWrap: "anywhere" }}
+        aria-label={title}
+        dividers
+        sx={{ p: 0, height: 560, overflowWrap: "anywhere" }}
       >
-        {score !== undefined && <Answers score={score} />}
-        {score === undefined && error === undefined && <AnswersSkeleton />}
-        {score === undefined && error !== undefined && (
+        {score && <Answers score={score} />}
+        {!score && !error && (
+          <Loading label="Score">
+            <Skeleton variant="rounded" height={120} sx={{ m: 3 }} />
+          </Loading>
+        )}
+        {!score && error && (
           <LoadError
             title="The score could not be loaded"
             onRetry={() => {

@@ -1,13 +1,11 @@
 import Tooltip from "@mui/material/Tooltip";
 import { styled } from "@mui/material/styles";
 import type { ReactNode } from "react";
-import type { ConditionFlags, ConditionId } from "../status/conditions.ts";
-import { ConditionIcons } from "../status/ConditionIcons.tsx";
-import { StatusIcon } from "../status/StatusIcon.tsx";
-import { withoutRoom } from "../tables/table-room.ts";
 import { statusOf } from "../status/status.ts";
-import { shownName } from "./shown-name.ts";
-import type { StatusValue } from "./training-views.ts";
+import type { ConditionFlags, ConditionId, StatusValue } from "../status/status.ts";
+import { ConditionIcons, StatusIcon } from "../status/StatusIcon.tsx";
+import { withoutRoom } from "../tables/table-room.ts";
+import { shownName } from "./training-rules.ts";
 
 /** The signs behind a name run with its words, so that a long one does not leave them behind. */
 const Line = styled("span")(({ theme }) => ({
@@ -34,8 +32,8 @@ export interface TopicNameProps {
   /** The sign before the name; null keeps its place empty, so that names stay in line. */
   status?: StatusValue;
   conditions?: ConditionFlags;
-  /** Conditions this place leaves out. */
-  omit?: readonly ConditionId[];
+  /** The condition this place leaves out. */
+  omit?: ConditionId;
   strong?: boolean;
   /** Stands right behind the name. */
   children?: ReactNode;
@@ -63,9 +61,7 @@ export function TopicName({
       <span data-text>
         <span data-name>{shownName(name)}</span>
         {children}
-        {conditions !== undefined && (
-          <ConditionIcons flags={conditions} {...(omit === undefined ? {} : { omit })} />
-        )}
+        {conditions && <ConditionIcons flags={conditions} omit={omit} />}
       </span>
     </Line>
   );

@@ -49,10 +49,10 @@ export const Lessons: Story = {
 /** Reminders, then lessons, one under the other. */
 export const OnAPhone: Story = { globals: { viewport: { value: "phone" } } };
 
-/** A program that has to be done by a day; the server may send an instant for it. */
+/** A program that has to be done by a day. */
 export const Compressed: Story = {
   args: {
-    reminders: [{ id: "TYPE_COMPRESSED", date: "2026-12-18T00:00:00Z" }],
+    reminders: [{ id: "TYPE_COMPRESSED", date: "2026-12-18" }],
     children: <LessonCard lesson={LESSON} state={ready} />,
   },
   play: async ({ canvas }) => {

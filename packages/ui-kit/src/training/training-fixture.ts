@@ -1,29 +1,33 @@
 import type {
-  LessonView,
-  ProgramTopicView,
-  QuestionView,
-  RecordLessonView,
-  RecordTopicView,
-  ScheduleItemView,
-  ScoreView,
-} from "./training-views.ts";
+  Conditions,
+  ProgramTopic,
+  RecordLesson,
+  RecordTopic,
+  ScheduleItem,
+  Score,
+  ScoreQuestion,
+  TopicStatus,
+  TrainingLesson,
+} from "@recurrent/sdk";
 
 /** For stories and tests: a charter pilot's training in November 2026. */
-export const LESSON: LessonView = {
+export const LESSON: TrainingLesson = {
   topic: "Ground De-icing",
   lesson: "Holdover times and fluid types",
   sequence: 2,
   count: 4,
   isSuspendable: false,
+  isCompressed: false,
   isInternationalProcedures: false,
+  registration: { id: "418207", status: "created" },
 };
 
-export const INTERNATIONAL_LESSON: LessonView = {
+export const INTERNATIONAL_LESSON: TrainingLesson = {
+  ...LESSON,
   topic: "North Atlantic Operations",
   lesson: "Track message and oceanic clearance",
   sequence: 1,
   count: 3,
-  isSuspendable: false,
   isInternationalProcedures: true,
 };
 
@@ -31,7 +35,10 @@ export const INTERNATIONAL_LESSON: LessonView = {
 export const LONG_NAME =
   "Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft and the carriage of undeclared goods on scheduled services between aerodromes of three states";
 
-const NONE = {
+/** A status that the SDK's reader would have made null: what the kit draws is tolerant by itself. */
+const oddStatus = (status: string | number): TopicStatus => status as TopicStatus;
+
+export const NONE: Conditions = {
   seasonal: false,
   compressed: false,
   expiration: false,
@@ -46,7 +53,7 @@ function recordLesson(
   startDate: string | null,
   endDate: string | null = startDate,
   correct = 20,
-): RecordLessonView {
+): RecordLesson {
   lessonIds += 1;
   const id = String(lessonIds);
   return {
@@ -61,11 +68,7 @@ function recordLesson(
 }
 
 /** A topic of a record that is completed, unless told otherwise. */
-function recordTopic(
-  id: string,
-  name: string,
-  change: Partial<RecordTopicView> = {},
-): RecordTopicView {
+function recordTopic(id: string, name: string, change: Partial<RecordTopic> = {}): RecordTopic {
   return {
     id,
     name,
@@ -89,7 +92,7 @@ function recordTopic(
 }
 
 /** A record with every kind of topic in it. */
-export const RECORD: readonly RecordTopicView[] = [
+export const RECORD: readonly RecordTopic[] = [
   recordTopic("1", "Aviation Security"),
   recordTopic("2", "Controlled Flight Into Terrain", {
     status: "riskOfExpiry",
@@ -172,26 +175,35 @@ export const RECORD: readonly RecordTopicView[] = [
 ];
 
 /** What a server may send when it knows little: unknown codes and nothing at all. */
-export const ODD_RECORD: readonly RecordTopicView[] = [
+export const ODD_RECORD: readonly RecordTopic[] = [
   recordTopic("1", LONG_NAME, {
-    status: 17,
+    status: oddStatus(17),
     formerName: LONG_NAME,
     periodicity: "",
     completedAt: null,
     expiry: "2027-01-31",
     certificateHash: null,
-    conditions: { seasonal: 1, compressed: "1", expiration: true, internationalProcedures: true },
+    conditions: {
+      seasonal: true,
+      compressed: true,
+      expiration: true,
+      internationalProcedures: true,
+    },
     lessons: {
       current: [{ ...recordLesson(LONG_NAME, null), formerName: LONG_NAME, score: null }],
       previous: [],
     },
   }),
   recordTopic("2", "", { status: null, lessons: { current: [], previous: null } }),
-  recordTopic("3", "Unheard-of status", { status: "overdue", expiry: null, conditions: {} }),
+  recordTopic("3", "Unheard-of status", {
+    status: oddStatus("overdue"),
+    expiry: null,
+    conditions: NONE,
+  }),
 ];
 
 /** As many topics as asked for, each with ten lessons. */
-export function manyTopics(count: number): readonly RecordTopicView[] {
+export function manyTopics(count: number): readonly RecordTopic[] {
   const lessons = Array.from({ length: 10 }, (_, at) =>
     recordLesson(
       `Lesson ${at + 1}, a part of the topic`,
@@ -202,24 +214,25 @@ export function manyTopics(count: number): readonly RecordTopicView[] {
   );
   return Array.from({ length: count }, (_, at) =>
     recordTopic(String(at + 1), `Topic ${String(at + 1).padStart(3, "0")}`, {
-      status: at % 7,
+      status: oddStatus(at % 7),
       conditions: { ...NONE, seasonal: at % 3 === 0 },
       lessons: { current: lessons, previous: null },
     }),
   );
 }
 
-export const PROGRAM: readonly ProgramTopicView[] = RECORD.map(
-  ({ id, name, periodicity, conditions, lessons }) => ({
+export const PROGRAM: readonly ProgramTopic[] = RECORD.map(
+  ({ id, name, status, periodicity, conditions, lessons }) => ({
     id,
     name,
+    status,
     periodicity,
     conditions,
     lessons: lessons.current.map((lesson) => ({ id: lesson.id, name: lesson.name })),
   }),
 );
 
-export const SCHEDULE: readonly ScheduleItemView[] = [
+export const SCHEDULE: readonly ScheduleItem[] = [
   {
     topic: { name: "Ground De-icing", status: "expired", conditions: { ...NONE, seasonal: true } },
     lesson: { name: "Holdover times and fluid types", status: "behind" },
@@ -246,7 +259,7 @@ export const SCHEDULE: readonly ScheduleItemView[] = [
   },
   {
     topic: { name: "Aviation Security", status: "completed", conditions: NONE },
-    lesson: { name: "Threats from within", status: 99 },
+    lesson: { name: "Threats from within", status: oddStatus(99) },
     date: null,
   },
 ];
@@ -256,7 +269,7 @@ const question = (
   description: string,
   learnerResponse: string,
   correctResponse: string = learnerResponse,
-): QuestionView => ({
+): ScoreQuestion => ({
   id,
   description,
   isCorrect: learnerResponse === correctResponse,
@@ -265,8 +278,9 @@ const question = (
 });
 
 /** A failed attempt of four questions, and the one that corrected it. The oldest comes first. */
-export const SCORE: ScoreView = {
-  completedAt: "2026-01-12T14:05:00Z",
+export const SCORE: Score = {
+  startedAt: "2026-01-12T13:41:00Z",
+  completedAt: "2026-01-12",
   correct: 3,
   total: 4,
   questions: [

@@ -1,8 +1,12 @@
 import Box from "@mui/material/Box";
+import Stack from "@mui/material/Stack";
+import type { BoardCard } from "@recurrent/sdk";
 import {
   DataTable,
   type EmptyStateProps,
   type GridColumn,
+  StatCard,
+  StatCardGrid,
   StatusIcon,
   type TableSearch,
   type TableSort,
@@ -11,19 +15,11 @@ import type { UseQueryResult } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { loadState } from "../../view/load-state.ts";
 import { type CardFacts, factsOf, selectedCard } from "./board-facts.ts";
-import { StatusCards } from "./StatusCards.tsx";
 import { useBoardView } from "./useBoardView.ts";
 
 const BY_NAME: TableSort = { id: "fullName", desc: false };
 
-interface CardOf<Row> {
-  readonly id: string;
-  readonly count: number;
-  readonly priority: number;
-  readonly list: readonly Row[];
-}
-
-export interface BoardProps<Row extends object, Card extends CardOf<Row>> {
+export interface BoardProps<Row extends object, Card extends BoardCard<Row>> {
   /** The board's title, which also names its cards. */
   label: string;
   columns: 3 | 4;
@@ -37,7 +33,7 @@ export interface BoardProps<Row extends object, Card extends CardOf<Row>> {
 }
 
 /** A status board: cards, and the list of the chosen one (shell 2.12, 2.13). */
-export function Board<Row extends object, Card extends CardOf<Row>>({
+export function Board<Row extends object, Card extends BoardCard<Row>>({
   label,
   columns,
   facts,
@@ -57,20 +53,31 @@ export function Board<Row extends object, Card extends CardOf<Row>>({
   return (
     <Box sx={{ display: "grid", gap: 3, gridTemplateColumns: "minmax(0, 1fr)" }}>
       {!isFailed && (
-        <StatusCards
-          label={label}
-          columns={columns}
-          facts={facts}
-          cards={cards}
-          selectedId={card?.id ?? null}
-          onSelect={select}
-        />
+        <StatCardGrid label={label} columns={columns} loading={cards === undefined}>
+          {cards?.map(({ id, count }) => (
+            <StatCard
+              key={id}
+              status={id}
+              {...factsOf(facts, id)}
+              count={count}
+              selected={id === card?.id}
+              onSelect={() => select(id)}
+            />
+          ))}
+        </StatCardGrid>
       )}
       <DataTable
         // Another card is another table: its search field and pages begin anew.
         key={card?.id ?? "none"}
         label={card ? factsOf(facts, card.id).title : `${label}, list`}
-        {...(card && { title: <CardTitle id={card.id} title={factsOf(facts, card.id).title} /> })}
+        {...(card && {
+          title: (
+            <Stack component="span" direction="row" sx={{ alignItems: "center", gap: 1 }}>
+              <StatusIcon status={card.id} size={20} />
+              {factsOf(facts, card.id).title}
+            </Stack>
+          ),
+        })}
         rows={cards && (card?.list ?? [])}
         columns={shownColumns}
         getRowId={getRowId}
@@ -81,15 +88,6 @@ export function Board<Row extends object, Card extends CardOf<Row>>({
         {...loadState(query, "The board could not be loaded")}
         empty={empty}
       />
-    </Box>
-  );
-}
-
-function CardTitle({ id, title }: { id: string; title: string }) {
-  return (
-    <Box component="span" sx={{ display: "inline-flex", alignItems: "center", gap: 1 }}>
-      <StatusIcon status={id} size={20} />
-      {title}
     </Box>
   );
 }

@@ -1,4 +1,4 @@
-import Box from "@mui/material/Box";
+import Stack from "@mui/material/Stack";
 import type { BoardEvent, EventBoardCard } from "@recurrent/sdk";
 import { useEventBoard } from "@recurrent/sdk/react";
 import { DayText, type GridColumn, KitLink, StatusDate, statusOf } from "@recurrent/ui-kit";
@@ -6,8 +6,7 @@ import { Paperclip } from "lucide-react";
 import { PersonName } from "../../components/PersonName.tsx";
 import { href } from "../../routes/address.ts";
 import { Board } from "./Board.tsx";
-import { EVENT_CARDS } from "./board-facts.ts";
-import { peopleOf } from "./people-of.ts";
+import { EVENT_CARDS, peopleOf } from "./board-facts.ts";
 
 const SEARCH = {
   fields: ({ user, description, issuedAt, expiryAt }: BoardEvent) => [
@@ -90,10 +89,7 @@ function eventColumns(card: EventBoardCard | null): readonly GridColumn<BoardEve
 function EventDescription({ event: { id, description, filesCount, user } }: { event: BoardEvent }) {
   const address = href("companies_users@show", { id: user.id }, { tab: "events", eventId: id });
   return (
-    <Box
-      component="span"
-      sx={{ display: "inline-flex", alignItems: "center", gap: 1, maxWidth: 1 }}
-    >
+    <Stack component="span" direction="row" sx={{ alignItems: "center", gap: 1, maxWidth: 1 }}>
       <KitLink href={address} sx={{ minWidth: 0, overflowWrap: "break-word" }}>
         {description}
       </KitLink>
@@ -106,6 +102,6 @@ function EventDescription({ event: { id, description, filesCount, user } }: { ev
           aria-label={filesCount === 1 ? "1 file attached" : `${filesCount} files attached`}
         />
       )}
-    </Box>
+    </Stack>
   );
 }

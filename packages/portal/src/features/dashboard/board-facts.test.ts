@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { factsOf, selectedCard, TRAINING_CARDS } from "./board-facts.ts";
+import { factsOf, peopleOf, selectedCard, TRAINING_CARDS } from "./board-facts.ts";
 
 const card = (id: string, count: number, priority: number) => ({ id, count, priority });
 
@@ -26,4 +26,20 @@ describe("the selected card", () => {
 
 it("names a card of an unknown id as the server does", () => {
   expect(factsOf(TRAINING_CARDS, "grounded")).toEqual({ title: "grounded", tooltip: "grounded" });
+});
+
+const of = (id: string, fullName: string) => ({ user: { id, fullName, isSuspended: false } });
+
+it("lists each person once, sorted by name whatever the case and accents", () => {
+  const events = [
+    of("3", "Zoë Marsh"),
+    of("1", "émile Roy"),
+    of("2", "Ana Lima"),
+    of("3", "Zoë Marsh"),
+  ];
+  expect(peopleOf(events)).toEqual([
+    { value: "2", label: "Ana Lima" },
+    { value: "1", label: "émile Roy" },
+    { value: "3", label: "Zoë Marsh" },
+  ]);
 });

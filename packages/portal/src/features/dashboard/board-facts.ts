@@ -1,3 +1,6 @@
+import type { BoardCard, BoardEvent } from "@recurrent/sdk";
+import type { FilterOption } from "@recurrent/ui-kit";
+
 /** What the client adds to a card of the server (shell 3, Dashboard status card). */
 export interface CardFacts {
   readonly title: string;
@@ -37,23 +40,27 @@ export function factsOf(cards: Readonly<Record<string, CardFacts>>, id: string):
   return cards[id] ?? { title: id, tooltip: id };
 }
 
-interface Choosable {
-  readonly id: string;
-  readonly count: number;
-  readonly priority: number;
-}
-
 /**
  * The card whose list is shown: the wanted one if it has anything to show, else the one of the
  * lowest priority value that has (shell 2.12). Null when every card is empty.
  *
  * @param wanted id of the card the person chose; null before any choice
  */
-export function selectedCard<Card extends Choosable>(
+export function selectedCard<Card extends Pick<BoardCard<unknown>, "id" | "count" | "priority">>(
   cards: readonly Card[],
   wanted: string | null,
 ): Card | null {
   const filled = cards.filter((card) => card.count > 0);
   const chosen = filled.find((card) => card.id === wanted);
   return chosen ?? filled.toSorted((a, b) => a.priority - b.priority)[0] ?? null;
+}
+
+const byLabel = new Intl.Collator("en", { sensitivity: "base", numeric: true });
+
+/** The people of a list of events, each once, sorted by name: the choices of the Name filter. */
+export function peopleOf(events: readonly Pick<BoardEvent, "user">[]): FilterOption[] {
+  const people = new Map(events.map(({ user }) => [user.id, user.fullName]));
+  return [...people]
+    .map(([value, label]) => ({ value, label }))
+    .toSorted((a, b) => byLabel.compare(a.label, b.label));
 }

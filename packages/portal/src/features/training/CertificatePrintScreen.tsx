@@ -1,35 +1,35 @@
-import type { Certificate } from "@recurrent/sdk";
 import { useCertificate, usePersonCertificate } from "@recurrent/sdk/react";
+import type { Certificate } from "@recurrent/sdk";
 import { CertificatePrint } from "@recurrent/ui-kit";
+import type { UseQueryResult } from "@tanstack/react-query";
 import { useParams } from "react-router-dom";
 import { useCompanyId, useRuntime, useSignedIn } from "../../app/runtime-context.ts";
 import { useDocumentName } from "../../view/useDocumentName.ts";
 import { useIdParam } from "../../view/useIdParam.ts";
-import { PrintLoaded } from "./PrintLoaded.tsx";
-import { PrintTools } from "./PrintTools.tsx";
-import { recordHref } from "./record-href.ts";
+import { PrintLoaded, PrintTools } from "./PrintLoaded.tsx";
+import { recordHref } from "./record-view.ts";
 import { usePrintOnce } from "./usePrintOnce.ts";
-
-const FAILURE = "The certificate could not be loaded";
 
 /** An own certificate on paper (training 2.8). */
 export function MyCertificatePrintScreen() {
-  return (
-    <PrintLoaded query={useCertificate(useHashParam())} failure={FAILURE}>
-      {(certificate) => (
-        <PrintedCertificate certificate={certificate} backHref={recordHref({ kind: "own" })} />
-      )}
-    </PrintLoaded>
-  );
+  return <CertificatePage query={useCertificate(useHashParam())} backHref={recordHref(null)} />;
 }
 
 /** A certificate of a person on paper (training 2.8). */
 export function PersonCertificatePrintScreen() {
   const id = useIdParam();
   const query = usePersonCertificate(useCompanyId(), id, useHashParam());
-  const backHref = recordHref({ kind: "person", subject: { id } });
+  return <CertificatePage query={query} backHref={recordHref(id)} />;
+}
+
+interface CertificatePageProps {
+  query: UseQueryResult<Certificate>;
+  backHref: string;
+}
+
+function CertificatePage({ query, backHref }: CertificatePageProps) {
   return (
-    <PrintLoaded query={query} failure={FAILURE}>
+    <PrintLoaded query={query} failure="The certificate could not be loaded">
       {(certificate) => <PrintedCertificate certificate={certificate} backHref={backHref} />}
     </PrintLoaded>
   );

@@ -1,5 +1,7 @@
+import Button from "@mui/material/Button";
 import { MessagePage } from "@recurrent/ui-kit";
 import type { UseQueryResult } from "@tanstack/react-query";
+import { ArrowLeft, Printer } from "lucide-react";
 import type { ReactNode } from "react";
 import { BannerAlert } from "../../app/BannerAlert.tsx";
 import { useRuntime } from "../../app/runtime-context.ts";
@@ -37,5 +39,29 @@ export function PrintWaiting() {
     <MessagePage product={config.product} title="Please wait...">
       The page is being prepared for printing.
     </MessagePage>
+  );
+}
+
+/** What stands above a printed page, on the screen alone. @param backHref its record */
+export function PrintTools({ backHref }: { backHref: string }) {
+  return (
+    <>
+      <Button
+        href={backHref}
+        variant="contained"
+        color="inherit"
+        sx={{ bgcolor: "background.paper", color: "text.primary" }}
+        startIcon={<ArrowLeft size={16} strokeWidth={1.75} aria-hidden />}
+      >
+        Back
+      </Button>
+      <Button
+        variant="contained"
+        onClick={() => window.print()}
+        startIcon={<Printer size={16} strokeWidth={1.75} aria-hidden />}
+      >
+        Print
+      </Button>
+    </>
   );
 }

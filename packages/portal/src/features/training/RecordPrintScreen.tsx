@@ -1,16 +1,17 @@
+import type { RecordTopic } from "@recurrent/sdk";
 import { usePerson, useProfile } from "@recurrent/sdk/react";
-import { MessagePage } from "@recurrent/ui-kit";
+import { MessagePage, RecordPrint } from "@recurrent/ui-kit";
 import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
 import { useSearchParams } from "react-router-dom";
-import { useCompanyId, useRuntime } from "../../app/runtime-context.ts";
+import { useCompanyId, useRuntime, useSignedIn } from "../../app/runtime-context.ts";
+import { useDocumentName } from "../../view/useDocumentName.ts";
 import { useIdParam } from "../../view/useIdParam.ts";
 import { useToday } from "../../view/useToday.ts";
-import { PrintedRecord } from "./PrintedRecord.tsx";
-import { PrintLoaded, PrintWaiting } from "./PrintLoaded.tsx";
-import { recordBounds } from "./record-bounds.ts";
-import { recordHref } from "./record-href.ts";
-import { printView } from "./record-view.ts";
+import { PrintLoaded, PrintTools, PrintWaiting } from "./PrintLoaded.tsx";
+import { printView, recordBounds, recordHref, type RecordView } from "./record-view.ts";
 import { ownScope, personScope, type TrainingScope } from "./scope.ts";
+import { usePrintOnce } from "./usePrintOnce.ts";
 
 /** The own record on paper (training 2.7). */
 export function MyRecordPrintScreen() {
@@ -32,12 +33,19 @@ export function PersonRecordPrintScreen() {
   );
 }
 
-function PrintDay({ scope }: { scope: TrainingScope }) {
+interface ScopeProps {
+  scope: TrainingScope;
+}
+
+const hrefOf = ({ kind, subject }: TrainingScope, view?: RecordView): string =>
+  recordHref(kind === "own" ? null : subject.id, view);
+
+function PrintDay({ scope }: ScopeProps) {
   const today = useToday();
   return today === null ? <PrintWaiting /> : <PrintView scope={scope} today={today} />;
 }
 
-function PrintView({ scope, today }: { scope: TrainingScope; today: string }) {
+function PrintView({ scope, today }: ScopeProps & { today: string }) {
   const { config } = useRuntime();
   const [asked] = useSearchParams();
   const view = printView(asked, recordBounds(scope, today), scope.subject.trainingRecord);
@@ -48,7 +56,7 @@ function PrintView({ scope, today }: { scope: TrainingScope; today: string }) {
       <MessagePage
         product={config.product}
         title="There is no such record"
-        action={{ label: "Back", href: recordHref(scope) }}
+        action={{ label: "Back", href: hrefOf(scope) }}
       >
         {`There is no record for ${refused}.`}
       </MessagePage>
@@ -60,5 +68,33 @@ function PrintView({ scope, today }: { scope: TrainingScope; today: string }) {
         <PrintedRecord key={`${date} ${version}`} scope={scope} view={view} topics={topics} />
       )}
     </PrintLoaded>
+  );
+}
+
+interface PrintedRecordProps extends ScopeProps {
+  view: RecordView;
+  topics: readonly RecordTopic[];
+}
+
+/** The record as a document, which the browser is asked to print (training 2.7). */
+function PrintedRecord({ scope, view, topics }: PrintedRecordProps) {
+  const { config, clock } = useRuntime();
+  const { company } = useSignedIn();
+  const { fullName, company: own } = scope.subject;
+  const [generatedAt] = useState(() => new Date(clock.now() ?? Date.now()).toISOString());
+  useDocumentName(`${fullName}-${view.date}`);
+  usePrintOnce();
+  return (
+    <RecordPrint
+      product={config.product}
+      companyName={own.name || (company?.name ?? "")}
+      fullName={fullName}
+      rpes={own.rpes}
+      roles={own.roles}
+      topics={topics}
+      date={view.date}
+      generatedAt={generatedAt}
+      tools={<PrintTools backHref={hrefOf(scope, view)} />}
+    />
   );
 }

@@ -1,11 +1,203 @@
-import { useMemo } from "react";
+import Alert from "@mui/material/Alert";
+import Box from "@mui/material/Box";
+import type { RecordTopic } from "@recurrent/sdk";
+import { scoreOptions } from "@recurrent/sdk/react";
+import {
+  EssentialsRecordTable,
+  ExpiryNotes,
+  type RecordPrintType,
+  RecordTable,
+  RecordToolbar,
+  type RecordToolbarProps,
+  ScoreDialog,
+  type ScoreTarget,
+  TableSkeleton,
+} from "@recurrent/ui-kit";
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
 import { useSignedIn } from "../../app/runtime-context.ts";
-import { RecordPanel } from "./RecordPanel.tsx";
-import { ownScope } from "./scope.ts";
+import { href } from "../../routes/address.ts";
+import { type LoadState, loadState } from "../../view/load-state.ts";
+import { type Downloads, useDownloads } from "../../view/useDownloads.ts";
+import { useExpandedRows } from "../../view/useExpandedRows.ts";
+import { useTableView } from "../../view/useTableView.ts";
+import { useToday } from "../../view/useToday.ts";
+import { otherVersion, type RecordBounds, recordKind } from "./record-view.ts";
+import {
+  type TrainingScope,
+  type TrainingScreenProps,
+  useTrainingScope,
+  viewPrefix,
+} from "./scope.ts";
+import { type ShownRecord, useRecordView } from "./useRecordView.ts";
+import { useVersionReveal } from "./useVersionReveal.ts";
 
-/** Training Record of the person signed in (training 2.6). */
-export function RecordScreen() {
-  const { user } = useSignedIn();
-  const scope = useMemo(() => ownScope(user), [user]);
-  return <RecordPanel scope={scope} />;
+/** The training record (training 2.6, 2.9). */
+export function RecordScreen({ person }: TrainingScreenProps) {
+  const scope = useTrainingScope(person);
+  const today = useToday();
+  return today === null ? <TableSkeleton /> : <RecordUpTo scope={scope} today={today} />;
 }
+
+/** Names the download of the record itself; certificates go by their hash. */
+const RECORD = "record";
+
+function RecordUpTo({ scope, today }: { scope: TrainingScope; today: string }) {
+  const { company } = useSignedIn();
+  const record = useRecordView(scope, today);
+  const downloads = useDownloads();
+  const { subject } = scope;
+  const { bounds, date, version, refused, query } = record;
+  const kind = recordKind(company?.tier?.slug, query.data);
+  const fileName = `${subject.fullName}-${date}`;
+  const table = {
+    scope,
+    topics: query.data?.topics,
+    ...loadState(query, "The record could not be loaded"),
+  };
+
+  function print(type: RecordPrintType): void {
+    downloads.start({
+      key: RECORD,
+      call: (options) => scope.fetchRecord({ date, version, type }, options),
+      fileName,
+      extension: "pdf",
+    });
+  }
+
+  return (
+    <Box sx={{ display: "grid", gap: 2.5, gridTemplateColumns: "minmax(0, 1fr)" }}>
+      {kind === "premium" && <ExpiryNotes />}
+      <RecordChoice
+        record={record}
+        hasVersions={kind === "premium"}
+        internationalProcedures={subject.internationalProcedures}
+        printing={downloads.running.has(RECORD)}
+        onPrint={print}
+      />
+      {refused !== null && (
+        <Alert severity="info" variant="outlined">
+          {`There is no record for ${refused}: choose a day ${daysOf(bounds)}. This is the record for ${date}.`}
+        </Alert>
+      )}
+      {kind === "essentials" ? (
+        <EssentialsRecord {...table} date={date} downloads={downloads} />
+      ) : (
+        <PremiumRecord {...table} version={version} />
+      )}
+    </Box>
+  );
+}
+
+function daysOf({ min, max }: RecordBounds): string {
+  if (min === undefined) return `up to ${max}`;
+  return min === max ? `, which can only be ${max}` : `from ${min} to ${max}`;
+}
+
+interface RecordChoiceProps extends Pick<
+  RecordToolbarProps,
+  "internationalProcedures" | "printing" | "onPrint"
+> {
+  record: ShownRecord;
+  /** Whether the record comes in versions: that of the premium tier does. */
+  hasVersions: boolean;
+}
+
+/** The day and the version of the record, and its printing. */
+function RecordChoice({ record, hasVersions, ...printing }: RecordChoiceProps) {
+  const { date, version, bounds, query, show } = record;
+  // A day that was picked and not asked for yet; it goes when another record is shown.
+  const [draft, setDraft] = useState<{ of: string; day: string | null } | null>(null);
+  const day = draft?.of === date ? draft.day : date;
+  const other = hasVersions ? otherVersion(version) : null;
+  const isRevealed = useVersionReveal(other !== null);
+  return (
+    <RecordToolbar
+      {...printing}
+      date={day}
+      onDateChange={(next) => setDraft({ of: date, day: next })}
+      {...bounds}
+      onGenerate={() => day !== null && show({ date: day })}
+      generating={query.isFetching}
+      versionToggle={
+        isRevealed && other !== null
+          ? { version, onToggle: () => show({ version: other }) }
+          : undefined
+      }
+    />
+  );
+}
+
+/** The order of both records (training 9). */
+const BY_TOPIC = { id: "name", desc: false };
+
+interface RecordProps extends LoadState {
+  scope: TrainingScope;
+  topics: readonly RecordTopic[] | undefined;
+}
+
+/** The record with its lessons and their scores (training 2.6). */
+function PremiumRecord({ scope, version, ...table }: RecordProps & { version: number }) {
+  const prefix = viewPrefix(scope, "record");
+  const view = useTableView(BY_TOPIC, prefix);
+  const rows = useExpandedRows(table.topics, prefix);
+  // The dialog keeps its content while it goes away.
+  const [target, setTarget] = useState<ScoreTarget | null>(null);
+  const [isOpen, setOpen] = useState(false);
+  const score = useQuery({
+    ...scoreOptions(target?.registrationId ?? "", target?.scoreId ?? ""),
+    enabled: isOpen,
+  });
+  return (
+    <>
+      <RecordTable
+        {...table}
+        {...view}
+        {...rows}
+        version={version}
+        onScore={(wanted) => {
+          setTarget(wanted);
+          setOpen(true);
+        }}
+      />
+      <ScoreDialog
+        open={isOpen}
+        lessonName={target?.lessonName ?? ""}
+        score={score.data}
+        error={
+          score.isError && !score.isFetching ? { onRetry: () => void score.refetch() } : undefined
+        }
+        onClose={() => setOpen(false)}
+      />
+    </>
+  );
+}
+
+interface EssentialsRecordProps extends RecordProps {
+  /** The day of the record, 'YYYY-MM-DD'. */
+  date: string;
+  downloads: Downloads;
+}
+
+/** The record with its certificates; printing one is for the trainee's own (training 2.6). */
+function EssentialsRecord({ scope, date, downloads, ...table }: EssentialsRecordProps) {
+  const { kind, subject, fetchCertificate } = scope;
+  return (
+    <EssentialsRecordTable
+      {...table}
+      {...useTableView(BY_TOPIC, viewPrefix(scope, "record"))}
+      onDownload={(hash, topic) =>
+        downloads.start({
+          key: hash,
+          call: (options) => fetchCertificate(hash, options),
+          fileName: `${subject.fullName}-${topic.completedAt ?? date}`,
+          extension: "pdf",
+        })
+      }
+      downloading={downloads.running}
+      {...(kind === "own" && { printHref: certificatePrintHref })}
+    />
+  );
+}
+
+const certificatePrintHref = (hash: string): string => href("my@certificate-print", { hash });

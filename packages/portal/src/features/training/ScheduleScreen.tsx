@@ -1,8 +1,21 @@
-import { useSignedIn } from "../../app/runtime-context.ts";
-import { SchedulePanel } from "./SchedulePanel.tsx";
-import { ownScope } from "./scope.ts";
+import { ScheduleTable } from "@recurrent/ui-kit";
+import { useQuery } from "@tanstack/react-query";
+import { loadState } from "../../view/load-state.ts";
+import { useTableView } from "../../view/useTableView.ts";
+import { type TrainingScreenProps, useTrainingScope, viewPrefix } from "./scope.ts";
 
-/** Training Schedule (training 2.5). */
-export function ScheduleScreen() {
-  return <SchedulePanel scope={ownScope(useSignedIn().user)} />;
+const BY_DATE = { id: "date", desc: false };
+
+/** Which lesson comes when (training 2.5). */
+export function ScheduleScreen({ person }: TrainingScreenProps) {
+  const scope = useTrainingScope(person);
+  const query = useQuery(scope.schedule());
+  const view = useTableView(BY_DATE, viewPrefix(scope, "schedule"));
+  return (
+    <ScheduleTable
+      items={query.data}
+      {...view}
+      {...loadState(query, "The schedule could not be loaded")}
+    />
+  );
 }

@@ -4,6 +4,7 @@ import {
   LessonCard,
   type LessonCardState,
   LoadError,
+  RELOAD_EVERY_S,
   TrainingMessage,
   TrainNow,
   TrainNowSkeleton,
@@ -14,12 +15,8 @@ import { renewSession } from "../../app/follow-writes.ts";
 import { useCompanyId, useRuntime, useSignedIn } from "../../app/runtime-context.ts";
 import { href } from "../../routes/address.ts";
 import { type ShownLesson, trainNow, type TrainNowView } from "./train-now.ts";
-import { useCountdown } from "./useCountdown.ts";
+import { useCountdown, usePausedBy } from "./useCountdown.ts";
 import { useLaunch } from "./useLaunch.ts";
-import { usePausedBy } from "./usePausedBy.ts";
-
-/** How often a page with a locked lesson reloads, in seconds (training 9). */
-const RELOAD_EVERY_S = 30;
 
 const NOTHING: ReadonlySet<string> = new Set();
 const NO_ANNOUNCEMENTS: readonly Announcement[] = [];
@@ -61,27 +58,19 @@ export function TrainNowScreen() {
     hasValidSubscription,
     suspended,
   });
-  return <View view={view} onSuspend={(key) => setSuspended(new Set(suspended).add(key))} />;
-}
-
-interface ViewProps {
-  view: TrainNowView;
-  onSuspend: (key: string) => void;
-}
-
-function View({ view, onSuspend }: ViewProps) {
-  const { supportEmail } = useRuntime().config;
   switch (view.kind) {
     case "prevented":
       return null;
     case "renewal":
-      return <TrainingMessage message={{ kind: "renewal", supportEmail }} />;
+      return <TrainingMessage message={{ ...view, supportEmail: runtime.config.supportEmail }} />;
     case "training":
-      return <Training {...view} onSuspend={onSuspend} />;
+      return <Training {...view} onSuspend={(key) => setSuspended(new Set(suspended).add(key))} />;
   }
 }
 
-type TrainingProps = Extract<TrainNowView, { kind: "training" }> & Pick<ViewProps, "onSuspend">;
+type TrainingProps = Extract<TrainNowView, { kind: "training" }> & {
+  onSuspend: (key: string) => void;
+};
 
 function Training({ reminders, lessons, message, onSuspend }: TrainingProps) {
   const place = useRef<HTMLDivElement>(null);
@@ -122,12 +111,10 @@ function useLessonStates(
   );
 
   return ({ key, lesson, state }) => {
-    const registrationId = lesson.registration?.id ?? null;
-    if (state === "locked") {
-      return { kind: "locked", secondsLeft, everySeconds: RELOAD_EVERY_S, paused: pausedBy };
-    }
-    if (state === "faulty" || registrationId === null) {
-      return { kind: "faulty", product, supportEmail, registrationId };
+    const registrationId = lesson.registration?.id;
+    if (state === "locked") return { kind: "locked", secondsLeft, paused: pausedBy };
+    if (state === "faulty" || registrationId === undefined) {
+      return { kind: "faulty", product, supportEmail };
     }
     return {
       kind: "ready",

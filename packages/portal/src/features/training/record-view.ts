@@ -1,8 +1,53 @@
 import { calendarDay, type RecordVersion, type TrainingRecord } from "@recurrent/sdk";
-import type { RecordBounds } from "./record-bounds.ts";
+import { href } from "../../routes/address.ts";
+import type { TrainingScope } from "./scope.ts";
 
-/** The order of both records (training 9). */
-export const BY_TOPIC = { id: "name", desc: false } as const;
+/** The days a record can be asked for, both included; undefined where there is no bound. */
+export interface RecordBounds {
+  readonly min: string | undefined;
+  readonly max: string;
+}
+
+/** How far a company looks back (training 9). */
+const HISTORY_YEARS = 3;
+
+/**
+ * The days on offer (training 5). Of the own record: from the day after joining to today; who joined
+ * today has today. Of a person: three years back to today, or to the day the person left.
+ * Days are 'YYYY-MM-DD' in UTC, instants count by their day there.
+ */
+export function recordBounds(
+  { kind, subject }: Pick<TrainingScope, "kind"> & { subject: Lifetime },
+  today: string,
+): RecordBounds {
+  if (kind === "own") {
+    const joined = calendarDay(subject.createdAt);
+    return { min: joined === null ? undefined : earlier(dayAfter(joined), today), max: today };
+  }
+  const left = calendarDay(subject.deletedAt);
+  const max = left === null ? today : earlier(left, today);
+  return { min: earlier(yearsBefore(today), max), max };
+}
+
+/** What of a person the bounds depend on. */
+type Lifetime = Pick<TrainingScope["subject"], "createdAt" | "deletedAt">;
+
+function earlier(one: string, other: string): string {
+  // Days of four-figure years compare as texts.
+  return one < other ? one : other;
+}
+
+function dayAfter(day: string): string {
+  const instant = new Date(`${day}T00:00:00Z`);
+  instant.setUTCDate(instant.getUTCDate() + 1);
+  return instant.toISOString().slice(0, 10);
+}
+
+/** 29 February has its counterpart on the 28th. */
+function yearsBefore(day: string): string {
+  const past = `${Number(day.slice(0, 4)) - HISTORY_YEARS}${day.slice(4)}`;
+  return calendarDay(past) ?? past.replace("-02-29", "-02-28");
+}
 
 /** Which record an address asks for. */
 export interface RecordView {
@@ -72,7 +117,7 @@ function viewOf(
 }
 
 /** Which of the two records a company's tier has. */
-export type RecordKind = "premium" | "essentials";
+type RecordKind = "premium" | "essentials";
 
 /**
  * The kind of a record by the tier's slug; of any other tier by the shape of the record itself, and
@@ -85,4 +130,20 @@ export function recordKind(
   if (tier === "premium" || tier === "essentials") return tier;
   if (record === undefined) return null;
   return record.hasLessons ? "premium" : "essentials";
+}
+
+/**
+ * The address of a record on screen.
+ *
+ * @param id of the person; null for the own
+ * @param view which of them; left out for today's
+ */
+export function recordHref(
+  id: string | null,
+  view: Partial<Pick<RecordView, "date" | "version">> = {},
+): string {
+  const query = { date: view.date, version: view.version };
+  return id === null
+    ? href("my@records", {}, query)
+    : href("companies_users@show", { id }, { tab: "record", ...query });
 }

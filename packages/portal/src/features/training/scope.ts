@@ -3,7 +3,6 @@ import {
   personCertificateDownload,
   personRecordDownload,
   recordDownload,
-  type Certificate,
   type Person,
   type Program,
   type RequestOptions,
@@ -14,8 +13,6 @@ import {
 } from "@recurrent/sdk";
 import {
   type CanonicalQuery,
-  certificateOptions,
-  personCertificateOptions,
   personProgramOptions,
   personRecordOptions,
   personScheduleOptions,
@@ -23,8 +20,10 @@ import {
   recordOptions,
   scheduleOptions,
 } from "@recurrent/sdk/react";
+import { useMemo } from "react";
+import { useCompanyId, useSignedIn } from "../../app/runtime-context.ts";
 
-/** What the training screens need to know of whoever's training they show. */
+/** What the training screens need to know of the trainee. */
 export type TrainingSubject = Pick<
   User & Person,
   | "id"
@@ -50,7 +49,6 @@ export interface TrainingScope {
   readonly record: (
     params: mainWire.RecordShowParams,
   ) => CanonicalQuery<mainWire.TrainingRecord, TrainingRecord>;
-  readonly certificate: (hash: string) => CanonicalQuery<mainWire.Certificate, Certificate>;
   /** The record as PDF; for `download` of the SDK. */
   readonly fetchRecord: (
     params: mainWire.RecordDownloadParams,
@@ -68,7 +66,6 @@ export function ownScope(user: User): TrainingScope {
     program: programOptions,
     schedule: scheduleOptions,
     record: recordOptions,
-    certificate: certificateOptions,
     fetchRecord: recordDownload,
     fetchCertificate: certificateDownload,
   };
@@ -83,10 +80,24 @@ export function personScope(companyId: string, person: Person): TrainingScope {
     program: () => personProgramOptions(companyId, id),
     schedule: () => personScheduleOptions(companyId, id),
     record: (params) => personRecordOptions(companyId, id, params),
-    certificate: (hash) => personCertificateOptions(companyId, id, hash),
     fetchRecord: (params, options) => personRecordDownload(companyId, id, params, options),
     fetchCertificate: (hash, options) => personCertificateDownload(companyId, id, hash, options),
   };
+}
+
+/** Whose training a screen shows: of the person it is given (training 2.9), else the own. */
+export function useTrainingScope(person?: Person): TrainingScope {
+  const { user } = useSignedIn();
+  const companyId = useCompanyId();
+  return useMemo(
+    () => (person ? personScope(companyId, person) : ownScope(user)),
+    [companyId, person, user],
+  );
+}
+
+/** A screen that is a page of its own, or a tab of a person. */
+export interface TrainingScreenProps {
+  person?: Person;
 }
 
 /**

@@ -5,9 +5,10 @@ import {
   type TrainingLesson,
   type TrainingReminder,
 } from "@recurrent/sdk";
+import type { TrainingMessageView } from "@recurrent/ui-kit";
 
 /** What the registration of a lesson lets a trainee do (training 4.1). */
-export type LessonState = "ready" | "locked" | "faulty";
+type LessonState = "ready" | "locked" | "faulty";
 
 /** A lesson on the screen. */
 export interface ShownLesson {
@@ -18,12 +19,6 @@ export interface ShownLesson {
   readonly state: LessonState;
 }
 
-/** What stands where no lesson does. */
-export type TrainNowMessage =
-  | { readonly kind: "none" }
-  | { readonly kind: "no-additional" }
-  | { readonly kind: "next-lesson"; readonly day: string };
-
 /** What Train Now shows (training 2.2). */
 export type TrainNowView =
   | { readonly kind: "prevented" }
@@ -33,7 +28,7 @@ export type TrainNowView =
       readonly reminders: readonly TrainingReminder[];
       /** At most two: the next scheduled lesson and the next one of International Procedures. */
       readonly lessons: readonly ShownLesson[];
-      readonly message: TrainNowMessage | null;
+      readonly message: TrainingMessageView | null;
     };
 
 /** Everything that the decision rests on. */
@@ -77,18 +72,12 @@ export function trainNow(facts: TrainNowFacts): TrainNowView {
 function queuesOf(lessons: readonly TrainingLesson[]): readonly (readonly ShownLesson[])[] {
   const compressed = lessons.filter(({ isCompressed }) => isCompressed);
   if (compressed.length > 0) return [compressed.map((lesson) => shown(lesson, "scheduled"))];
-  const [international, scheduled] = split(lessons);
-  return [
-    scheduled.map((lesson) => shown(lesson, "scheduled")),
-    international.map((lesson) => shown(lesson, "international")),
-  ];
-}
-
-function split(lessons: readonly TrainingLesson[]): [TrainingLesson[], TrainingLesson[]] {
-  return [
-    lessons.filter(({ isInternationalProcedures }) => isInternationalProcedures),
-    lessons.filter(({ isInternationalProcedures }) => !isInternationalProcedures),
-  ];
+  const queues = Object.groupBy(lessons, ({ isInternationalProcedures }) =>
+    isInternationalProcedures ? "international" : "scheduled",
+  );
+  return (["scheduled", "international"] as const).map((queue) =>
+    (queues[queue] ?? []).map((lesson) => shown(lesson, queue)),
+  );
 }
 
 function shown(lesson: TrainingLesson, queue: ShownLesson["queue"]): ShownLesson {
@@ -115,7 +104,7 @@ function stateOf(registration: TrainingLesson["registration"]): LessonState {
 }
 
 /** A next lesson without its day says nothing that could be waited for. */
-function messageOf({ lessons, nextLesson }: Training): TrainNowMessage {
+function messageOf({ lessons, nextLesson }: Training): TrainingMessageView {
   const day = nextLesson?.startDate ?? null;
   if (day !== null) return { kind: "next-lesson", day };
   return { kind: lessons.length === 0 ? "none" : "no-additional" };

@@ -1,6 +1,58 @@
+import type { PausedBy } from "@recurrent/ui-kit";
 import { useCallback, useEffect, useMemo, useSyncExternalStore } from "react";
 import { useIsShown } from "../../view/useIsShown.ts";
-import { createCountdown } from "./countdown.ts";
+
+/** A wait for something that happens once, with a pause. */
+export interface Countdown {
+  /** Whole seconds that are left. */
+  secondsLeft(): number;
+  /** Hears of every second. @returns stops listening */
+  subscribe(listener: () => void): () => void;
+  /** Lets time pass until it is stopped; what is left then stands still. @returns stops it */
+  run(): () => void;
+}
+
+/**
+ * @param seconds the whole wait
+ * @param onEnd called once, at zero
+ */
+export function createCountdown(seconds: number, onEnd: () => void): Countdown {
+  const listeners = new Set<() => void>();
+  let left = seconds * 1000;
+
+  function pass(to: number): void {
+    if (left === 0) return;
+    left = Math.max(0, to);
+    for (const listener of listeners) listener();
+    if (left === 0) onEnd();
+  }
+
+  return {
+    secondsLeft: () => Math.ceil(left / 1000),
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    run() {
+      const endsAt = performance.now() + left;
+      let timer: ReturnType<typeof setTimeout>;
+      const look = () => {
+        pass(endsAt - performance.now());
+        wait();
+      };
+      const wait = () => {
+        // To the turn of the second that is shown, so that a timer that comes late skips none.
+        if (left > 0) timer = setTimeout(look, left % 1000 || 1000);
+      };
+      wait();
+      return () => {
+        clearTimeout(timer);
+        // A millisecond at least: stopping is never what ends the wait.
+        if (left > 0) left = Math.max(1, endsAt - performance.now());
+      };
+    },
+  };
+}
 
 /**
  * Counts down to what happens once, however often the component is drawn meanwhile; it does not happen to
@@ -22,4 +74,26 @@ export function useCountdown(seconds: number | null, isPaused: boolean, onEnd: (
     [countdown, seconds, isPaused],
   );
   return useSyncExternalStore(countdown.subscribe, countdown.secondsLeft);
+}
+
+function subscribe(onChange: () => void): () => void {
+  document.addEventListener("visibilitychange", onChange);
+  window.addEventListener("online", onChange);
+  window.addEventListener("offline", onChange);
+  return () => {
+    document.removeEventListener("visibilitychange", onChange);
+    window.removeEventListener("online", onChange);
+    window.removeEventListener("offline", onChange);
+  };
+}
+
+/** A page reloaded without a network is gone; one that nobody sees need not look again. */
+function pausedBy(): PausedBy | undefined {
+  if (!navigator.onLine) return "offline";
+  return document.visibilityState === "hidden" ? "hidden" : undefined;
+}
+
+/** Why nothing should happen by itself at the moment; undefined when it may. */
+export function usePausedBy(): PausedBy | undefined {
+  return useSyncExternalStore(subscribe, pausedBy);
 }

@@ -6,8 +6,14 @@ import {
   type UseQueryResult,
 } from "@tanstack/react-query";
 import { useAddressQuery } from "../../view/useAddressQuery.ts";
-import { recordBounds, type RecordBounds } from "./record-bounds.ts";
-import { type RecordView, recordView, writeRecordView } from "./record-view.ts";
+
+import {
+  recordBounds,
+  type RecordBounds,
+  type RecordView,
+  recordView,
+  writeRecordView,
+} from "./record-view.ts";
 import type { TrainingScope } from "./scope.ts";
 
 /** The record that is shown, and the way to another. */

@@ -1,33 +1,69 @@
+import type { mainWire, RecordLesson, RecordTopic, ScoreQuestion } from "@recurrent/sdk";
 import { statusOf } from "../status/status.ts";
-import type { StatusId } from "../status/status.ts";
-import type {
-  QuestionView,
-  RecordLessonView,
-  RecordTopicView,
-  StatusValue,
-} from "./training-views.ts";
+import type { StatusId, StatusValue } from "../status/status.ts";
 
-type TopicDates = Pick<RecordTopicView, "status" | "periodicity" | "completedAt" | "expiry">;
+/**
+ * The name of a topic or a lesson as it is shown. One that came without a name still has a row, and a row
+ * needs something to be called by.
+ */
+export const shownName = (name: string): string => (name.trim() === "" ? "Unnamed" : name);
 
-/** Periodicity with rules of its own (training 9). */
-const INITIAL_ONLY = "initial only";
+/** What a record says that has no topics, of either tier. */
+export const NO_TOPICS = {
+  title: "Nothing in the record on this date",
+  description: "Topics appear here once their training has begun.",
+};
 
-/** True for a topic that is taken once and never again. */
-export function isInitialOnly(periodicity: string): boolean {
-  return periodicity.trim().toLowerCase() === INITIAL_ONLY;
+/** How often Train Now reloads while a lesson is locked, in seconds (training 9). */
+export const RELOAD_EVERY_S = 30;
+
+/** What a reminder says; the server sends its id only (training 3.2). */
+interface ReminderFacts {
+  /** The status whose sign stands before it; null for the sign of a compressed program. */
+  status: StatusId | null;
+  title: string;
+  /** Null for the day until which everything has to be done. */
+  footer: string | null;
 }
 
-const HIDDEN_IN_SCHEDULE: readonly StatusId[] = [
-  "behindSchedule",
-  "started",
-  "completed",
-  "delivered",
-];
+const PLEASE = "Please complete your training.";
+const REMINDERS: ReadonlyMap<string, ReminderFacts> = new Map([
+  [
+    "PROGRAM_EXPIRED",
+    { status: "expired", title: "You are expired on one or more topics", footer: PLEASE },
+  ],
+  [
+    "PROGRAM_RISK_OF_EXPIRY",
+    {
+      status: "riskOfExpiry",
+      title: "You are at risk of expiring on one or more topics",
+      footer: PLEASE,
+    },
+  ],
+  [
+    "PROGRAM_BEHIND_SCHEDULE",
+    { status: "behindSchedule", title: "You are behind schedule.", footer: PLEASE },
+  ],
+  ["TYPE_COMPRESSED", { status: null, title: "Compressed/Start-up program", footer: null }],
+]);
+
+/** The facts of a reminder; null for an id that is not known, which shows nothing (decisions: Training). */
+export const reminderOf = (id: string): ReminderFacts | null => REMINDERS.get(id) ?? null;
+
+type TopicDates = Pick<RecordTopic, "periodicity" | "completedAt" | "expiry"> & {
+  status: StatusValue;
+};
+
+/** True for a topic that is taken once and never again: a periodicity with rules of its own (training 9). */
+export function isInitialOnly(periodicity: string): boolean {
+  return periodicity.trim().toLowerCase() === "initial only";
+}
+
+const SHOWN_IN_SCHEDULE: readonly StatusId[] = ["scheduled", "riskOfExpiry", "expired"];
 
 /** Whether the schedule shows the sign of a topic's status (training 2.5); never for an unknown one. */
 export function iconShownInSchedule(status: StatusValue): boolean {
-  const { id } = statusOf(status);
-  return id !== "unknown" && !HIDDEN_IN_SCHEDULE.includes(id);
+  return SHOWN_IN_SCHEDULE.includes(statusOf(status).id);
 }
 
 /**
@@ -60,14 +96,10 @@ export type ExpiryCell =
 /** The Expiry column of a topic: a day, nothing, or 'In Progress' (training 2.6). */
 export function expiryCell(topic: TopicDates): ExpiryCell {
   if (topic.completedAt === null && topic.expiry === null) return { kind: "in-progress" };
-  if (isInitialOnly(topic.periodicity) && topic.completedAt !== null) return { kind: "blank" };
-  if (topic.expiry === null) return { kind: "blank" };
+  const isOver = isInitialOnly(topic.periodicity) && topic.completedAt !== null;
+  if (isOver || topic.expiry === null) return { kind: "blank" };
   const { id } = statusOf(topic.status);
-  return {
-    kind: "day",
-    day: topic.expiry,
-    status: WORTH_A_WORD.includes(id) ? id : null,
-  };
+  return { kind: "day", day: topic.expiry, status: WORTH_A_WORD.includes(id) ? id : null };
 }
 
 /** A score in words: wrong answers are gone over until all are right (training 2.6). */
@@ -84,13 +116,13 @@ export interface ScoreTarget {
 }
 
 /** The score of a lesson; null shows N/A: no exam, or nothing to open it by (decisions: Training). */
-export function scoreTarget(lesson: RecordLessonView): ScoreTarget | null {
+export function scoreTarget(lesson: RecordLesson): ScoreTarget | null {
   const { score } = lesson;
-  if (!lesson.hasExam || score === null) return null;
-  if (score.scoreId === null || score.registrationId === null) return null;
+  if (!lesson.hasExam || !score?.scoreId || !score.registrationId) return null;
+  const { registrationId, scoreId } = score;
   return {
-    registrationId: score.registrationId,
-    scoreId: score.scoreId,
+    registrationId,
+    scoreId,
     label: scoreLabel(score.correct, score.total),
     lessonName: lesson.name,
   };
@@ -101,9 +133,9 @@ export function scoreTarget(lesson: RecordLessonView): ScoreTarget | null {
  * Without a total nothing tells where the attempts part, so all count as the last one.
  */
 export function attemptsOf(
-  questions: readonly QuestionView[],
+  questions: readonly ScoreQuestion[],
   total: number,
-): { last: readonly QuestionView[]; previous: readonly QuestionView[] } {
+): { last: readonly ScoreQuestion[]; previous: readonly ScoreQuestion[] } {
   const newestFirst = questions.toReversed();
   if (!(total > 0)) return { last: newestFirst, previous: [] };
   return { last: newestFirst.slice(0, total), previous: newestFirst.slice(total) };
@@ -124,13 +156,13 @@ export function versionToggleLabel(version: number): "Cycle Version" | "Old Vers
 }
 
 /** A block of lessons of one version of a topic. */
-export interface VersionBlock {
+interface VersionBlock {
   id: "current" | "previous";
   /** Empty when there is only one version: then its lessons need no heading. */
   heading: string;
   /** Follows the heading in brackets; empty for none. */
   remark: string;
-  lessons: readonly RecordLessonView[];
+  lessons: readonly RecordLesson[];
 }
 
 const REMARK = {
@@ -141,7 +173,7 @@ const REMARK = {
 
 /** The blocks of an expanded topic (training 2.6). */
 export function versionBlocks(
-  { lessons, isTopicCompleted }: Pick<RecordTopicView, "lessons" | "isTopicCompleted">,
+  { lessons, isTopicCompleted }: Pick<RecordTopic, "lessons" | "isTopicCompleted">,
   layout: RecordLayout,
 ): readonly VersionBlock[] {
   const { current, previous } = lessons;
@@ -157,18 +189,21 @@ export function versionBlocks(
 }
 
 /** What a record can be downloaded as (training 2.6). */
-export type RecordPrintType = "complete" | "complete_expanded" | "international_procedures";
+export type RecordPrintType = mainWire.RecordDownloadParams["type"];
 
-const PRINT_TYPES: readonly { type: RecordPrintType; label: string }[] = [
+interface PrintChoice {
+  type: RecordPrintType;
+  label: string;
+}
+
+const PRINT_TYPES: readonly PrintChoice[] = [
   { type: "complete", label: "Complete (Collapsed)" },
   { type: "complete_expanded", label: "Complete (Expanded)" },
   { type: "international_procedures", label: "International Procedures" },
 ];
 
 /** The choices of the print menu; the last only for somebody who takes these lessons. */
-export function printTypes(
-  internationalProcedures: boolean,
-): readonly { type: RecordPrintType; label: string }[] {
+export function printTypes(internationalProcedures: boolean): readonly PrintChoice[] {
   return PRINT_TYPES.filter(
     ({ type }) => internationalProcedures || type !== "international_procedures",
   );

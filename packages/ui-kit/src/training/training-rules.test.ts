@@ -1,3 +1,4 @@
+import type { RecordLesson, ScoreQuestion } from "@recurrent/sdk";
 import { describe, expect, it } from "vitest";
 import { statusOf } from "../status/status.ts";
 import {
@@ -8,12 +9,13 @@ import {
   isInitialOnly,
   printTypes,
   recordLayout,
+  reminderOf,
   scoreLabel,
   scoreTarget,
+  shownName,
   versionBlocks,
   versionToggleLabel,
-} from "./record-rules.ts";
-import type { QuestionView, RecordLessonView } from "./training-views.ts";
+} from "./training-rules.ts";
 
 const DAY = "2027-03-31";
 const DONE = "2026-03-11";
@@ -91,7 +93,7 @@ describe("expiryCell", () => {
 });
 
 describe("scores", () => {
-  const lesson: RecordLessonView = {
+  const lesson: RecordLesson = {
     id: "1",
     name: "Holdover times",
     formerName: null,
@@ -115,7 +117,7 @@ describe("scores", () => {
     });
   });
 
-  it.each<[string, Partial<RecordLessonView>]>([
+  it.each<[string, Partial<RecordLesson>]>([
     ["no exam", { hasExam: false }],
     ["no score", { score: null }],
     ["no score id", { score: { ...score, scoreId: null } }],
@@ -124,14 +126,14 @@ describe("scores", () => {
     expect(scoreTarget({ ...lesson, ...change })).toBeNull();
   });
 
-  const questions = ["a", "b", "c", "d", "e"].map((id): QuestionView => ({
+  const questions = ["a", "b", "c", "d", "e"].map((id): ScoreQuestion => ({
     id,
     description: id,
     isCorrect: true,
     learnerResponses: [],
     correctResponses: [],
   }));
-  const ids = (list: readonly QuestionView[]): string => list.map(({ id }) => id).join("");
+  const ids = (list: readonly ScoreQuestion[]): string => list.map(({ id }) => id).join("");
 
   it.each([
     [3, "edc", "ba"],
@@ -158,7 +160,7 @@ describe("versions", () => {
     expect(versionToggleLabel(version)).toBe(label);
   });
 
-  const lessons = { current: [], previous: [{ id: "x" } as RecordLessonView] };
+  const lessons = { current: [], previous: [{ id: "x" } as RecordLesson] };
 
   it.each([
     [
@@ -204,4 +206,45 @@ describe("printTypes", () => {
       "international_procedures",
     ]);
   });
+});
+
+describe("reminderOf", () => {
+  it.each([
+    [
+      "PROGRAM_EXPIRED",
+      "expired",
+      "You are expired on one or more topics",
+      "Please complete your training.",
+    ],
+    [
+      "PROGRAM_RISK_OF_EXPIRY",
+      "riskOfExpiry",
+      "You are at risk of expiring on one or more topics",
+      "Please complete your training.",
+    ],
+    [
+      "PROGRAM_BEHIND_SCHEDULE",
+      "behindSchedule",
+      "You are behind schedule.",
+      "Please complete your training.",
+    ],
+    ["TYPE_COMPRESSED", null, "Compressed/Start-up program", null],
+  ])("%s", (id, status, title, footer) => {
+    expect(reminderOf(id)).toMatchObject({ status, title, footer });
+  });
+
+  it.each(["", "program_expired", "PROGRAM_NEW", "__proto__", "constructor"])(
+    "knows nothing of %j",
+    (id) => {
+      expect(reminderOf(id)).toBeNull();
+    },
+  );
+});
+
+it("calls what has no name 'Unnamed'", () => {
+  expect(["Aviation Security", "", "  "].map(shownName)).toEqual([
+    "Aviation Security",
+    "Unnamed",
+    "Unnamed",
+  ]);
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { type BoardView, readBoardView, writeBoardView } from "./board-address.ts";
+import { type BoardView, readBoardView, writeBoardView } from "./useBoardView.ts";
 
 const byName = { id: "name", desc: false };
 const plain: BoardView = {

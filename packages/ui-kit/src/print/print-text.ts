@@ -1,5 +1,23 @@
 import { isCalendarDay } from "../forms/calendar-day.ts";
 
+/** What needs no escape inside a string of a style sheet. */
+const HARMLESS = /^[\w .,;:()/·-]$/u;
+
+/**
+ * A text as a quoted string of a style sheet, whatever is in it: names of people end up there, and a
+ * quotation mark in one must not end the rule.
+ */
+export function cssString(text: string): string {
+  const escaped = Array.from(text, (sign) =>
+    HARMLESS.test(sign) ? sign : `\\${sign.codePointAt(0)?.toString(16) ?? ""} `,
+  );
+  return `"${escaped.join("")}"`;
+}
+
+/** An ISO instant to the minute, such as '2026-11-20 14:32 UTC'. */
+export const utcMinute = (instant: string): string =>
+  `${instant.slice(0, 16).replace("T", " ")} UTC`;
+
 const DATE = new Intl.DateTimeFormat("en-GB", {
   timeZone: "UTC",
   day: "2-digit",
