@@ -5,60 +5,40 @@ import Skeleton from "@mui/material/Skeleton";
 import { styled } from "@mui/material/styles";
 import Tooltip from "@mui/material/Tooltip";
 import { ChevronDown, ChevronRight, Info } from "lucide-react";
-import type { ReactNode } from "react";
-import { StatusIcon } from "../status/StatusIcon.tsx";
+import type { CSSProperties, ReactNode } from "react";
 import { statusOf } from "../status/status.ts";
+import type { StatusValue } from "../status/status.ts";
+import { StatusIcon } from "../status/StatusIcon.tsx";
 import { TABULAR_FIGURES } from "../theme/tokens.ts";
-import type { StatusTone } from "../theme/tokens.ts";
-
-interface FrameProps {
-  tone: StatusTone;
-  look: "normal" | "selected" | "zero" | "loading";
-}
 
 /** One card; on phones one row of 60 px in the list that the grid turns into. */
-const Frame = styled(Card, {
-  shouldForwardProp: (name) => name !== "tone" && name !== "look",
-})<FrameProps>(({ theme, tone, look }) => {
+const Frame = styled(Card)(({ theme }) => {
   const { palette } = theme.vars;
-  const { main, soft } = palette.status[tone];
-  const on = look === "selected";
-  const zero = look === "zero";
-  const strong = zero ? theme.typography.fontWeightRegular : theme.typography.fontWeightMedium;
   return {
     position: "relative",
-    overflow: "visible",
-    minWidth: 0,
     display: "flex",
-    ...(zero && { backgroundColor: "transparent" }),
-    ...(look === "normal" && { "&:hover": { borderColor: palette.control } }),
-    ...(on && { borderColor: main, boxShadow: `inset 0 0 0 1px ${main}`, backgroundColor: soft }),
+    minWidth: 0,
+    overflow: "visible",
+    fontWeight: theme.typography.fontWeightMedium,
     // The whole card is the target; the information button lies above it.
     "& > .MuiCardActionArea-root": {
       font: "inherit",
       letterSpacing: "inherit",
-      color: zero ? palette.text.tertiary : "inherit",
+      color: "inherit",
       display: "grid",
-      gridTemplateColumns: "20px minmax(0, 1fr)",
-      gridTemplateRows: "auto 1fr auto",
-      gridTemplateAreas: '"icon title" "count count" "footer footer"',
+      gridTemplate: '"icon title" "count count" 1fr "footer footer" / 20px minmax(0, 1fr)',
+      columnGap: 8,
+      padding: "16px 16px 8px",
       "& > .MuiCardActionArea-focusHighlight": { display: "none" },
     },
-    "& [data-part=icon]": { gridArea: "icon", padding: "16px 0 0 16px" },
-    "& [data-part=title]": {
-      gridArea: "title",
-      padding: "16px 48px 0 24px",
-      minWidth: 0,
-      overflowWrap: "anywhere",
-      fontWeight: strong,
-    },
+    "& [data-part=icon]": { gridArea: "icon" },
+    "& [data-part=title]": { gridArea: "title", paddingRight: 32, overflowWrap: "anywhere" },
     "& [data-part=count]": {
       ...theme.typography.h1,
       ...TABULAR_FIGURES,
-      ...(zero && { fontWeight: strong }),
-      letterSpacing: "-0.035em",
+      fontWeight: "inherit",
       gridArea: "count",
-      padding: "4px 16px 12px",
+      padding: "4px 0 12px",
     },
     "& [data-part=footer]": {
       ...theme.typography.body2,
@@ -66,43 +46,42 @@ const Frame = styled(Card, {
       display: "flex",
       alignItems: "center",
       justifyContent: "space-between",
-      gap: 8,
-      padding: "8px 16px",
+      margin: "0 -16px",
+      padding: "8px 16px 0",
       borderTop: `1px solid ${palette.divider}`,
-      color: zero ? "inherit" : palette.primary.text,
-      ...(zero && { "& > svg": { visibility: "hidden" } }),
-      ...(on && {
-        color: palette.text.primary,
-        fontWeight: strong,
-        borderColor: `color-mix(in srgb, ${main} 22%, transparent)`,
-        "& > svg": { color: main },
-      }),
+      color: palette.primary.text,
     },
     "& > .MuiIconButton-root": { position: "absolute", top: 12, right: 10 },
+    "&[data-look=normal]:hover": { borderColor: palette.control },
+    "&[data-look=zero]": {
+      fontWeight: theme.typography.fontWeightRegular,
+      color: palette.text.tertiary,
+      backgroundColor: "transparent",
+      "& [data-part=footer]": { color: "inherit", "& > svg": { visibility: "hidden" } },
+    },
+    "&[data-look=selected]": {
+      borderColor: "var(--main)",
+      boxShadow: "inset 0 0 0 1px var(--main)",
+      backgroundColor: "var(--soft)",
+      "& [data-part=footer]": { color: palette.text.primary, fontWeight: "inherit" },
+    },
     [theme.breakpoints.down("sm")]: {
       border: 0,
       borderRadius: 0,
       ".MuiCard-root + &": { borderTop: `1px solid ${palette.divider}` },
-      ...(on && { boxShadow: `inset 3px 0 0 ${main}` }),
+      "&[data-look=selected]": { boxShadow: "inset 3px 0 0 var(--main)" },
       "& > .MuiCardActionArea-root": {
         minHeight: 60,
         padding: "10px 52px 10px 16px",
         alignItems: "center",
         columnGap: 12,
-        gridTemplateColumns: "20px minmax(0, 1fr) auto",
-        gridTemplateRows: "auto auto",
-        gridTemplateAreas: '"icon title count" "icon footer count"',
+        gridTemplate: '"icon title count" "icon footer count" / 20px minmax(0, 1fr) auto',
         // The ring would be cut off by the list around it.
         "&:focus-visible": { outlineOffset: -2 },
       },
-      "& [data-part]": { padding: 0 },
-      "& [data-part=title]": { lineHeight: "1.25rem" },
-      "& [data-part=count]": {
-        fontSize: "1.25rem",
-        lineHeight: "1.75rem",
-        letterSpacing: "-0.01em",
-      },
-      "& [data-part=footer]": { border: 0, "& > svg": { display: "none" } },
+      "& [data-part=title]": { padding: 0, lineHeight: "1.25rem" },
+      "& [data-part=count]": { padding: 0, fontSize: "1.25rem", lineHeight: "1.75rem" },
+      "& [data-part=footer]": { margin: 0, padding: 0, border: 0, "& > svg": { display: "none" } },
       "& > .MuiIconButton-root": { top: "50%", right: 6, transform: "translateY(-50%)" },
     },
   };
@@ -110,7 +89,7 @@ const Frame = styled(Card, {
 
 export interface StatCardProps {
   /** An id or a code as the server gives it; an unknown one shows no sign. */
-  status: string | number;
+  status: StatusValue;
   /** The card's own title, for example 'At Risk Of Expiry'. */
   title: string;
   /** What the status means; shown on hover, focus and tap of the information button. */
@@ -118,7 +97,7 @@ export interface StatCardProps {
   /** How many people or events; 0 dims the card and makes it impossible to press (shell 2.12). */
   count: number;
   selected: boolean;
-  onSelect: () => void;
+  onSelect?: () => void;
 }
 
 /** A clickable count of one status (shell 2.12, 2.13). Stands in a `StatCardGrid`. */
@@ -126,8 +105,12 @@ export function StatCard({ status, title, tooltip, count, selected, onSelect }: 
   const zero = count === 0;
   const on = selected && !zero;
   const Chevron = on ? ChevronDown : ChevronRight;
+  const colour = `var(--mui-palette-status-${statusOf(status).tone}`;
   return (
-    <Frame tone={statusOf(status).tone} look={zero ? "zero" : on ? "selected" : "normal"}>
+    <Frame
+      data-look={zero ? "zero" : on ? "selected" : "normal"}
+      style={{ "--main": `${colour}-main)`, "--soft": `${colour}-soft)` } as CSSProperties}
+    >
       <CardActionArea aria-pressed={on} disabled={zero} onClick={onSelect}>
         <span data-part="icon">
           <StatusIcon status={status} size={20} hollow={zero} />
@@ -149,34 +132,10 @@ export function StatCard({ status, title, tooltip, count, selected, onSelect }: 
   );
 }
 
-/** A card before its count is known. Decoration: the grid tells that it is busy. */
-function StatCardSkeleton() {
-  return (
-    <Frame tone="neutral" look="loading" aria-hidden>
-      <CardActionArea component="div" disabled>
-        <span data-part="icon">
-          <Skeleton variant="circular" width={20} height={20} />
-        </span>
-        <span data-part="title">
-          <Skeleton variant="rounded" width={104} height={12} sx={{ my: "4px" }} />
-        </span>
-        <span data-part="count">
-          <Skeleton variant="rounded" width={44} height={28} sx={{ my: { xs: 0, sm: "6px" } }} />
-        </span>
-        <span data-part="footer">
-          <Skeleton variant="rounded" width={84} height={12} sx={{ my: "3px" }} />
-        </span>
-      </CardActionArea>
-    </Frame>
-  );
-}
-
-const Grid = styled("section", { shouldForwardProp: (name) => name !== "columns" })<{
-  columns: 3 | 4;
-}>(({ theme, columns }) => ({
+const Grid = styled("section")(({ theme }) => ({
   display: "grid",
   gap: 16,
-  gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))`,
+  gridTemplateColumns: "repeat(var(--columns), minmax(0, 1fr))",
   [theme.breakpoints.down("md")]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
   [theme.breakpoints.down("sm")]: {
     display: "block",
@@ -201,11 +160,13 @@ export interface StatCardGridProps {
 /** Stat cards side by side: two per row below 860 px, one list of rows below 600 px. */
 export function StatCardGrid({ label, columns, loading = false, children }: StatCardGridProps) {
   return (
-    <Grid aria-label={label} aria-busy={loading} columns={columns}>
+    <Grid aria-label={label} aria-busy={loading} style={{ "--columns": columns } as CSSProperties}>
       {loading
-        ? ["first", "second", "third", "fourth"]
-            .slice(0, columns)
-            .map((place) => <StatCardSkeleton key={place} />)
+        ? ["first", "second", "third", "fourth"].slice(0, columns).map((place) => (
+            <Skeleton key={place} component="div" width="100%" aria-hidden>
+              <StatCard status={null} title="Title" tooltip="Loading" count={1} selected={false} />
+            </Skeleton>
+          ))
         : children}
     </Grid>
   );

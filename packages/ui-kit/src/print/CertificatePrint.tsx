@@ -74,14 +74,8 @@ const SIDES = [
   { length: 186, move: "translate(12 198) rotate(270)" },
 ];
 
-interface RosetteProps {
-  inner: number;
-  outer: number;
-  petals: number;
-}
-
 /** Ellipses turned around their middle. */
-function Rosette({ inner, outer, petals }: RosetteProps) {
+function Rosette({ inner, outer, petals }: Record<"inner" | "outer" | "petals", number>) {
   return Array.from({ length: petals }, (_, at) => (
     <ellipse key={at} rx={outer} ry={inner} transform={`rotate(${(at * 180) / petals})`} />
   ));

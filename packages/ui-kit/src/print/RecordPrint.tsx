@@ -1,7 +1,7 @@
 import { styled } from "@mui/material/styles";
 import type { LicensedRole, NamedRef, RecordTopic } from "@recurrent/sdk";
 import { useMemo } from "react";
-import type { ReactNode } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import { Mark } from "../layout/Mark.tsx";
 import { visuallyHidden } from "../layout/visually-hidden.ts";
 import { CONDITIONS, STATUS } from "../status/status.ts";
@@ -42,15 +42,14 @@ const Document = styled("div")(({ theme }) => ({
     [PHONE]: { "&, & ul": { gridTemplateColumns: "minmax(0, 1fr)" }, "& > dt": { border: 0 } },
   },
   // What the signs mean.
-  "& > [role=group]": {
-    display: "grid",
-    gap: "1.5mm",
+  "& > [data-key]": {
+    display: "flex",
+    flexWrap: "wrap",
+    gap: "1.5mm 4.5mm",
     marginBottom: "3mm",
     fontSize: "8pt",
-    lineHeight: "11pt",
     breakInside: "avoid",
-    "& > ul": { display: "flex", flexWrap: "wrap", gap: "1.5mm 4.5mm" },
-    "& li": { display: "inline-flex", alignItems: "center", gap: "1.5mm" },
+    "& > li": { display: "inline-flex", alignItems: "center", gap: "1.5mm" },
   },
   "& svg[viewBox='0 0 16 16'], & .lucide": { width: "10pt", height: "10pt" },
 }));
@@ -99,31 +98,16 @@ const SIGNS: readonly StatusId[] = [
 /** By name, as the record on screen is; the same order in every language of the reader. */
 const byName = new Intl.Collator("en", { numeric: true });
 
-const COLUMNS: readonly { head: string; kind: object; cell: (topic: RecordTopic) => ReactNode }[] =
-  [
-    {
-      head: "Periodicity",
-      kind: { "data-periodicity": true },
-      cell: ({ periodicity }) => periodicity,
-    },
-    {
-      head: "Completed At",
-      kind: { "data-day": true },
-      cell: ({ completedAt }) => <DayText day={completedAt} />,
-    },
-    {
-      head: "Expiry At",
-      kind: { "data-day": true },
-      cell: (topic) => {
-        const cell = expiryCell(topic);
-        return cell.kind === "in-progress" ? (
-          "In Progress"
-        ) : (
-          <DayText day={cell.kind === "day" ? cell.day : null} />
-        );
-      },
-    },
-  ];
+const Head = (props: ComponentProps<"th">) => (
+  <th {...TABLE_ROLES.columnHeader} scope="col" {...props} />
+);
+const Cell = (props: ComponentProps<"td">) => <td {...TABLE_ROLES.cell} {...props} />;
+
+function Expiry({ topic }: { topic: RecordTopic }) {
+  const cell = expiryCell(topic);
+  if (cell.kind === "in-progress") return "In Progress";
+  return cell.kind === "blank" ? null : <DayText day={cell.day} />;
+}
 
 export interface RecordPrintProps {
   product: string;
@@ -194,38 +178,30 @@ export function RecordPrint({
             </ul>
           </dd>
         </dl>
-        <div role="group" aria-label="Signs">
-          <ul>
-            {SIGNS.map((id) => (
-              <li key={id}>
-                <StatusIcon status={id} />
-                {STATUS[id].word}
-              </li>
-            ))}
-            <li>No sign: {STATUS.completed.word}</li>
-          </ul>
-          <ul>
-            {CONDITIONS.filter(({ id }) => id !== OMIT).map(({ id, word }) => (
-              <li key={id}>
-                <span aria-hidden>
-                  <ConditionIcons flags={{ [id]: true }} />
-                </span>
-                {word}
-              </li>
-            ))}
-          </ul>
-        </div>
+        <ul aria-label="Signs" data-key>
+          {SIGNS.map((id) => (
+            <li key={id}>
+              <StatusIcon status={id} />
+              {STATUS[id].word}
+            </li>
+          ))}
+          <li>No sign: {STATUS.completed.word}</li>
+          {CONDITIONS.filter(({ id }) => id !== OMIT).map(({ id, word }) => (
+            <li key={id}>
+              <span aria-hidden>
+                <ConditionIcons flags={{ [id]: true }} />
+              </span>
+              {word}
+            </li>
+          ))}
+        </ul>
         <Table {...TABLE_ROLES.table} aria-label="Training Record">
           <thead {...TABLE_ROLES.rowGroup}>
             <tr {...TABLE_ROLES.row}>
-              <th {...TABLE_ROLES.columnHeader} scope="col">
-                Name
-              </th>
-              {COLUMNS.map(({ head, kind }) => (
-                <th key={head} {...TABLE_ROLES.columnHeader} {...kind} scope="col">
-                  {head}
-                </th>
-              ))}
+              <Head>Name</Head>
+              <Head data-periodicity>Periodicity</Head>
+              <Head data-day>Completed At</Head>
+              <Head data-day>Expiry At</Head>
             </tr>
           </thead>
           <tbody {...TABLE_ROLES.rowGroup}>
@@ -239,18 +215,18 @@ export function RecordPrint({
                     omit={OMIT}
                   />
                 </th>
-                {COLUMNS.map(({ head, kind, cell }) => (
-                  <td key={head} {...TABLE_ROLES.cell} {...kind}>
-                    {cell(topic)}
-                  </td>
-                ))}
+                <Cell>{topic.periodicity}</Cell>
+                <Cell data-day>
+                  <DayText day={topic.completedAt} />
+                </Cell>
+                <Cell data-day>
+                  <Expiry topic={topic} />
+                </Cell>
               </tr>
             ))}
             {rows.length === 0 && (
               <tr {...TABLE_ROLES.row}>
-                <td {...TABLE_ROLES.cell} colSpan={4}>
-                  There are no topics in the record on {date}.
-                </td>
+                <Cell colSpan={4}>There are no topics in the record on {date}.</Cell>
               </tr>
             )}
           </tbody>

@@ -39,7 +39,6 @@ describe("statusOf", () => {
     expect(statusOf(given)).toEqual({
       id: "unknown",
       code: null,
-      aliases: [],
       word: "",
       tone: "neutral",
     });
@@ -55,8 +54,8 @@ describe("the alphabet", () => {
   });
 
   it("keeps colour for what needs attention or is done", () => {
-    const quiet = Object.values(STATUS).filter(({ tone }) => tone === "neutral");
-    expect(quiet.map(({ id }) => id)).toEqual([
+    const quiet = Object.entries(STATUS).filter(([, { tone }]) => tone === "neutral");
+    expect(quiet.map(([id]) => id)).toEqual([
       "started",
       "delivered",
       "scheduled",

@@ -3,60 +3,47 @@ import type { StatusTone } from "../theme/tokens.ts";
 /** A status as it was given: a name, a code, or null for one that is not known. */
 export type StatusValue = string | number | null;
 
-/** Every state the product's signs can show. */
-export type StatusId =
-  | "expired"
-  | "riskOfExpiry"
-  | "behindSchedule"
-  | "current"
-  | "completed"
-  | "started"
-  | "delivered"
-  | "scheduled"
-  | "suspended"
-  | "unknown";
-
-/** What is true of one state wherever it appears: cards, tables, chips, print. */
-export interface StatusFacts {
-  id: StatusId;
+interface Facts {
   /** The number topics and lessons carry (training, status codes), or null where there is none. */
   code: number | null;
-  /** Other ids the server uses for the same state. */
-  aliases: readonly string[];
-  /** The word beside the sign, exactly as required; empty for a state nobody knows. */
+  /** The word beside the sign, exactly as required; empty for a state that is not known. */
   word: string;
   tone: StatusTone;
 }
 
-const facts = (
-  id: StatusId,
-  word: string,
-  tone: StatusTone,
-  code: number | null = null,
-  aliases: readonly string[] = [],
-): StatusFacts => ({ id, code, aliases, word, tone });
+/** Every state the product's signs can show, most urgent first, wherever it appears. */
+export const STATUS = {
+  expired: { code: 6, word: "Expired", tone: "expired" },
+  riskOfExpiry: { code: 5, word: "At Risk Of Expiry", tone: "risk" },
+  behindSchedule: { code: 3, word: "Behind Schedule", tone: "behind" },
+  current: { code: null, word: "Current", tone: "current" },
+  completed: { code: 4, word: "Completed", tone: "current" },
+  started: { code: 2, word: "Started", tone: "neutral" },
+  delivered: { code: 1, word: "Delivered", tone: "neutral" },
+  scheduled: { code: 0, word: "Scheduled", tone: "neutral" },
+  suspended: { code: null, word: "Suspended", tone: "neutral" },
+  unknown: { code: null, word: "", tone: "neutral" },
+} satisfies Record<string, Facts>;
 
-/** The product's alphabet, most urgent first. */
-export const STATUS: Readonly<Record<StatusId, StatusFacts>> = {
-  expired: facts("expired", "Expired", "expired", 6),
-  riskOfExpiry: facts("riskOfExpiry", "At Risk Of Expiry", "risk", 5),
-  behindSchedule: facts("behindSchedule", "Behind Schedule", "behind", 3, ["behind"]),
-  current: facts("current", "Current", "current"),
-  completed: facts("completed", "Completed", "current", 4),
-  started: facts("started", "Started", "neutral", 2),
-  delivered: facts("delivered", "Delivered", "neutral", 1),
-  scheduled: facts("scheduled", "Scheduled", "neutral", 0),
-  suspended: facts("suspended", "Suspended", "neutral"),
-  unknown: facts("unknown", "", "neutral"),
-};
+export type StatusId = keyof typeof STATUS;
+
+/** What is true of one state wherever it appears: cards, tables, chips, print. */
+export interface StatusFacts extends Facts {
+  id: StatusId;
+}
+
+const UNKNOWN: StatusFacts = { id: "unknown", ...STATUS.unknown };
 
 // Case, blanks and underscores do not tell two states apart; a sign or a point in a number does.
 const plain = (text: string): string => text.toLowerCase().replaceAll(/[\s_]/g, "");
 
 const BY_KEY = new Map<string, StatusFacts>();
-for (const entry of Object.values(STATUS)) {
-  for (const key of [entry.id, ...entry.aliases]) BY_KEY.set(plain(key), entry);
-  if (entry.code !== null) BY_KEY.set(String(entry.code), entry);
+for (const id of Object.keys(STATUS) as StatusId[]) {
+  const facts = { id, ...STATUS[id] };
+  BY_KEY.set(plain(id), facts);
+  if (facts.code !== null) BY_KEY.set(String(facts.code), facts);
+  // Topics and lessons say so in short.
+  if (id === "behindSchedule") BY_KEY.set("behind", facts);
 }
 
 /**
@@ -65,8 +52,8 @@ for (const entry of Object.values(STATUS)) {
  * never throws (decisions, training: unknown status).
  */
 export function statusOf(codeOrId: unknown): StatusFacts {
-  if (typeof codeOrId !== "string" && typeof codeOrId !== "number") return STATUS.unknown;
-  return BY_KEY.get(plain(String(codeOrId))) ?? STATUS.unknown;
+  if (typeof codeOrId !== "string" && typeof codeOrId !== "number") return UNKNOWN;
+  return BY_KEY.get(plain(String(codeOrId))) ?? UNKNOWN;
 }
 
 /** Facts about a topic or a lesson that are neither good nor bad, so they are never coloured. */

@@ -48,7 +48,6 @@ export function EssentialsRecordTable({
             status={iconShownInRecord(topic) ? topic.status : null}
             conditions={topic.conditions}
             omit="international_procedures"
-            strong
           />
         ),
       },

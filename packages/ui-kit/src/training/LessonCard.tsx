@@ -6,14 +6,11 @@ import CardHeader from "@mui/material/CardHeader";
 import IconButton from "@mui/material/IconButton";
 import LinearProgress from "@mui/material/LinearProgress";
 import Stack from "@mui/material/Stack";
-import { styled } from "@mui/material/styles";
-import Tooltip from "@mui/material/Tooltip";
 import Typography from "@mui/material/Typography";
 import type { TypographyProps } from "@mui/material/Typography";
 import type { TrainingLesson } from "@recurrent/sdk";
-import { CalendarDays, Check, Copy, Play } from "lucide-react";
-import { useEffect, useId, useRef, useState } from "react";
-import { VisuallyHidden } from "../feedback/VisuallyHidden.tsx";
+import { CalendarDays, Copy, Play } from "lucide-react";
+import { useId, useRef, useState } from "react";
 import { SubmitButton } from "../forms/SubmitButton.tsx";
 import { KitLink } from "../links/KitLink.tsx";
 import { ConditionIcons } from "../status/StatusIcon.tsx";
@@ -28,19 +25,6 @@ const PAUSED: Readonly<Record<PausedBy, string>> = {
   hidden: "Paused while this page is in the background.",
 };
 
-interface LockedState {
-  kind: "locked";
-  /** Whole seconds until the page reloads. */
-  secondsLeft: number;
-  paused?: PausedBy | undefined;
-}
-
-interface FaultyState {
-  kind: "faulty";
-  product: string;
-  supportEmail: string;
-}
-
 /** What the registration of the lesson allows (training 2.2). */
 export type LessonCardState =
   | {
@@ -51,37 +35,16 @@ export type LessonCardState =
       /** Shown for a lesson that can be suspended. */
       onSuspend: () => void;
     }
-  | LockedState
-  | FaultyState;
+  /** Whole seconds until the page reloads. */
+  | { kind: "locked"; secondsLeft: number; paused?: PausedBy | undefined }
+  | { kind: "faulty"; product: string; supportEmail: string };
+
+type StateOf<Kind> = Extract<LessonCardState, { kind: Kind }>;
 
 export interface LessonCardProps {
   lesson: TrainingLesson;
   state: LessonCardState;
 }
-
-/** More bars than this would be a grating. */
-const MOST_STEPS = 24;
-
-/**
- * Which lesson of the topic it is: those before it are done and full, its own has but a frame. The words
- * above say the same, so the bars are decoration.
- */
-const Steps = styled("div")(({ theme }) => ({
-  display: "flex",
-  gap: 4,
-  maxWidth: 240,
-  "& > i": {
-    flex: 1,
-    height: 4,
-    borderRadius: 2,
-    backgroundColor: theme.vars.palette.action.selected,
-  },
-  "& > [data-step=done]": { backgroundColor: theme.vars.palette.primary.main },
-  "& > [data-step=now]": {
-    backgroundColor: "transparent",
-    boxShadow: `inset 0 0 0 1px ${theme.vars.palette.primary.main}`,
-  },
-}));
 
 const Remark = (props: TypographyProps) => (
   <Typography
@@ -91,9 +54,18 @@ const Remark = (props: TypographyProps) => (
   />
 );
 
+/** A share in percent. Decoration: words beside it say the same. */
+const Progress = ({ value }: { value: number }) => (
+  <LinearProgress
+    aria-hidden
+    variant="determinate"
+    value={Math.min(100, Math.max(0, value))}
+    sx={{ maxWidth: 240 }}
+  />
+);
+
 function LessonText({ lesson, titleId }: { lesson: TrainingLesson; titleId: string }) {
   const { sequence, count } = lesson;
-  const steps = Array.from({ length: Math.min(count, MOST_STEPS + 1) }, (_, at) => at + 1);
   return (
     <>
       <div>
@@ -102,16 +74,8 @@ function LessonText({ lesson, titleId }: { lesson: TrainingLesson; titleId: stri
         </Typography>
         <Remark>{`${lesson.lesson} - ${sequence} of ${count}`}</Remark>
       </div>
-      {count > 1 && count <= MOST_STEPS && (
-        <Steps aria-hidden>
-          {steps.map((step) => (
-            <i
-              key={step}
-              data-step={step < sequence ? "done" : step === sequence ? "now" : "ahead"}
-            />
-          ))}
-        </Steps>
-      )}
+      {/* The lessons of the topic that are done; the words above say which one this is. */}
+      {count > 1 && <Progress value={((sequence - 1) / count) * 100} />}
       {lesson.isSuspendable && (
         <Remark>
           You may suspend this lesson if you are not able to access your aircraft. Suspending this
@@ -130,20 +94,15 @@ function LessonText({ lesson, titleId }: { lesson: TrainingLesson; titleId: stri
 }
 
 /** The score of a lesson is on its way, and the page looks again by itself (training 2.2). */
-function LockedLesson({ secondsLeft, paused }: LockedState) {
+function LockedLesson({ secondsLeft, paused }: StateOf<"locked">) {
   return (
     <>
       <Remark role="status">Recording score please wait.</Remark>
       {/* Not announced: a number every second would drown everything else. */}
       <div role="timer" aria-live="off">
         {/* Empties until the page reloads; the words under it say the same. */}
-        <LinearProgress
-          aria-hidden
-          variant="determinate"
-          value={(secondsLeft / RELOAD_EVERY_S) * 100}
-          sx={{ maxWidth: 240, mb: 1 }}
-        />
-        <Typography variant="body2" color="textSecondary" sx={TABULAR_FIGURES}>
+        <Progress value={(secondsLeft / RELOAD_EVERY_S) * 100} />
+        <Typography variant="body2" color="textSecondary" sx={{ ...TABULAR_FIGURES, mt: 1 }}>
           {paused === undefined ? `This page reloads in ${secondsLeft} s.` : PAUSED[paused]}
         </Typography>
       </div>
@@ -151,63 +110,45 @@ function LockedLesson({ secondsLeft, paused }: LockedState) {
   );
 }
 
-/** How long the button says that it has copied, in milliseconds. */
-const COPIED_FOR_MS = 3000;
-
 /** The registration to quote to support: one press copies it; where that is not allowed, it is marked. */
 function RegistrationId({ id }: { id: string }) {
   const text = useRef<HTMLElement>(null);
   const [result, setResult] = useState("");
 
-  useEffect(() => {
-    if (result === "") return undefined;
-    const timer = setTimeout(() => setResult(""), COPIED_FOR_MS);
-    return () => clearTimeout(timer);
-  }, [result]);
-
   const mark = () => {
     if (text.current !== null) getSelection()?.selectAllChildren(text.current);
     setResult("Marked, ready to be copied");
   };
-  // A page without a secure origin has no clipboard, whatever its type says.
-  const clipboard = navigator.clipboard as Clipboard | undefined;
-  const copy = () =>
-    clipboard === undefined
-      ? mark()
-      : void clipboard.writeText(id).then(() => setResult("Copied"), mark);
-
-  const Icon = result === "Copied" ? Check : Copy;
+  const copy = () => {
+    // A page without a secure origin has no clipboard, whatever its type says.
+    const clipboard = navigator.clipboard as Clipboard | undefined;
+    if (clipboard === undefined) mark();
+    else void clipboard.writeText(id).then(() => setResult("Copied"), mark);
+  };
   return (
     <Stack
       direction="row"
       sx={{ typography: "body2", flexWrap: "wrap", alignItems: "center", gap: "4px 8px" }}
     >
       Registration
-      <Typography variant="inherit" component="code" ref={text} sx={{ overflowWrap: "anywhere" }}>
-        {id}
-      </Typography>
-      <Tooltip title={result === "" ? "Copy registration" : result}>
-        <IconButton size="small" aria-label="Copy registration" onClick={copy}>
-          <Icon size={16} strokeWidth={1.75} aria-hidden />
-        </IconButton>
-      </Tooltip>
-      <VisuallyHidden as="output">{result}</VisuallyHidden>
+      <code ref={text}>{id}</code>
+      <IconButton size="small" aria-label="Copy registration" onClick={copy}>
+        <Copy size={16} strokeWidth={1.75} aria-hidden />
+      </IconButton>
+      <output>{result}</output>
     </Stack>
   );
 }
 
-function FaultyLesson({ product, supportEmail, id }: FaultyState & { id: string | undefined }) {
+function FaultyLesson({ product, supportEmail }: StateOf<"faulty">) {
   return (
-    <>
-      <Remark role="alert">
-        Whoops, looks like something went wrong, please email{" "}
-        <KitLink href={`mailto:${supportEmail}`} sx={{ textDecoration: "underline" }}>
-          {product} support
-        </KitLink>
-        .
-      </Remark>
-      {id !== undefined && <RegistrationId id={id} />}
-    </>
+    <Remark role="alert">
+      Whoops, looks like something went wrong, please email{" "}
+      <KitLink href={`mailto:${supportEmail}`} sx={{ textDecoration: "underline" }}>
+        {product} support
+      </KitLink>
+      .
+    </Remark>
   );
 }
 
@@ -236,7 +177,10 @@ export function LessonCard({ lesson, state }: LessonCardProps) {
       <CardContent>
         {isReady && <LessonText lesson={lesson} titleId={titleId} />}
         {state.kind === "locked" && <LockedLesson {...state} />}
-        {state.kind === "faulty" && <FaultyLesson {...state} id={lesson.registration?.id} />}
+        {state.kind === "faulty" && <FaultyLesson {...state} />}
+        {state.kind === "faulty" && lesson.registration && (
+          <RegistrationId id={lesson.registration.id} />
+        )}
       </CardContent>
       {isReady && (
         <CardActions>

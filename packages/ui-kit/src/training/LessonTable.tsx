@@ -1,6 +1,5 @@
 import { styled } from "@mui/material/styles";
 import type { ReactNode } from "react";
-import { VisuallyHidden } from "../feedback/VisuallyHidden.tsx";
 import { TABLE_ROLES } from "../tables/table-roles.ts";
 import { withoutRoom } from "../tables/table-room.ts";
 import { TABULAR_FIGURES } from "../theme/tokens.ts";
@@ -62,9 +61,6 @@ export const Lessons = styled("div")(({ theme }) => {
         "& tbody tr": { padding: "10px 12px" },
         "& tbody :is(th, td)": { height: "auto", padding: 0 },
         "& tbody tr:first-of-type": { borderTop: 0 },
-        "& tbody tr:has(> [data-action])": { flexWrap: "nowrap", alignItems: "center" },
-        "& tbody tr:has(> [data-action]) > *": { flex: "0 1 auto", margin: "-4px 0" },
-        "& tbody tr:has(> [data-action]) > th": { flexGrow: 1 },
       }),
     },
     // One that unfolds is measured.
@@ -79,48 +75,45 @@ const HEIGHT = { head: 32, row: 40, heading: 39 };
 export interface LessonColumn {
   head: string;
   width: "start" | "end" | "last";
-  /** Its cells are buttons that say what they do: the head is for screen readers alone. */
-  isAction?: boolean;
-}
-
-export interface LessonRow {
-  key: string;
-  name: ReactNode;
-  /** One for each column. */
-  cells: readonly ReactNode[];
 }
 
 export interface LessonTableProps {
-  /** Accessible name of the section and of its table. */
-  label: string;
-  /** Shown above the lessons where there are several versions of them. */
-  heading?: ReactNode;
+  /** The topic of the lessons. */
+  topic: string;
+  /** Which version of the topic; none where there is only one. */
+  version?: string;
+  /** Follows the version in brackets. */
+  remark?: string;
   columns: readonly LessonColumn[];
-  rows: readonly LessonRow[];
-  /** Said where there are no rows. */
-  none: string;
+  /** With a cell for each column. */
+  rows: readonly { key: string; name: ReactNode; cells: readonly ReactNode[] }[];
 }
 
 /** The lessons in an open row. Stands inside `Lessons`. */
-export function LessonTable({ label, heading, columns, rows, none }: LessonTableProps) {
-  const height = HEIGHT.head + rows.length * HEIGHT.row + (heading ? HEIGHT.heading : 0);
+export function LessonTable({ topic, version = "", remark, columns, rows }: LessonTableProps) {
+  const label = `${version || "Lessons"} of ${topic}`;
+  const height = HEIGHT.head + rows.length * HEIGHT.row + (version ? HEIGHT.heading : 0);
   return (
     <section
       data-lessons
       aria-label={label}
       style={{ containIntrinsicBlockSize: `auto ${height}px` }}
     >
-      {heading && <h2>{heading}</h2>}
+      {version && (
+        <h2>
+          <strong>{version}</strong> {remark}
+        </h2>
+      )}
       {rows.length === 0 ? (
-        <p>{none}</p>
+        <p>There are no lessons.</p>
       ) : (
         <table {...TABLE_ROLES.table} aria-label={label}>
           <thead>
             <tr>
               <th scope="col">Lessons</th>
-              {columns.map(({ head, width, isAction }) => (
+              {columns.map(({ head, width }) => (
                 <th key={head} scope="col" data-width={width}>
-                  {isAction ? <VisuallyHidden>{head}</VisuallyHidden> : head}
+                  {head}
                 </th>
               ))}
             </tr>
@@ -131,12 +124,8 @@ export function LessonTable({ label, heading, columns, rows, none }: LessonTable
                 <th {...TABLE_ROLES.rowHeader} scope="row">
                   {name}
                 </th>
-                {columns.map(({ head, isAction }, at) => (
-                  <td
-                    key={head}
-                    {...TABLE_ROLES.cell}
-                    {...(isAction ? { "data-action": true } : { "data-label": head })}
-                  >
+                {columns.map(({ head }, at) => (
+                  <td key={head} {...TABLE_ROLES.cell} data-label={head}>
                     {cells[at]}
                   </td>
                 ))}

@@ -17,7 +17,7 @@ const COLUMNS: readonly DataColumn<ProgramTopic>[] = [
     header: "Topic",
     phone: "title",
     sortValue: ({ name }) => name,
-    cell: ({ name, conditions }) => <TopicName name={name} conditions={conditions} strong />,
+    cell: ({ name, conditions }) => <TopicName name={name} conditions={conditions} />,
   },
   {
     id: "periodicity",
@@ -36,7 +36,7 @@ const SEARCH = {
   hint: "Search looks at topics, their periodicity and their lessons.",
 };
 
-const LESSON_COLUMNS: readonly LessonColumn[] = [{ head: "Review", width: "last", isAction: true }];
+const LESSON_COLUMNS: readonly LessonColumn[] = [{ head: "Review", width: "last" }];
 
 /** A lesson of the program. */
 export type ProgramLesson = ProgramTopic["lessons"][number];
@@ -56,7 +56,7 @@ export function ProgramTable({ topics, onReview, ...table }: ProgramTableProps) 
   const renderDetail = useCallback(
     (topic: ProgramTopic) => (
       <LessonTable
-        label={`Lessons of ${topic.name}`}
+        topic={topic.name}
         columns={LESSON_COLUMNS}
         rows={topic.lessons.map((lesson) => ({
           key: lesson.id,
@@ -74,7 +74,6 @@ export function ProgramTable({ topics, onReview, ...table }: ProgramTableProps) 
             </IconButton>,
           ],
         }))}
-        none="This topic has no lessons."
       />
     ),
     [review],

@@ -92,21 +92,15 @@ function Explained({ name, tip = name, Icon, title, children }: ExplainedProps) 
   );
 }
 
-const RENAMED = {
-  topic: {
-    title: "Former Topic Name",
-    text: "This Topic was renamed to better reflect its updated content.",
-  },
-  lesson: {
-    title: "Former Lesson Name",
-    text: "This lesson was renamed to better reflect its updated content.",
-  },
-} as const;
+interface FormerNameProps {
+  of: "Topic" | "Lesson";
+  /** Null where the name was never another one. */
+  name: string | null;
+}
 
-/** Stands behind a name that was another one (training 2.6); nothing where there was none. */
-function FormerName({ of, name }: { of: keyof typeof RENAMED; name: string | null }) {
+/** Stands behind a name that was another one (training 2.6). */
+function FormerName({ of, name }: FormerNameProps) {
   if (name === null) return null;
-  const { title, text } = RENAMED[of];
   const tip = (
     <>
       Formerly known as
@@ -115,8 +109,10 @@ function FormerName({ of, name }: { of: keyof typeof RENAMED; name: string | nul
     </>
   );
   return (
-    <Explained name="Formerly known as" tip={tip} Icon={History} title={title}>
-      <div>{text}</div>
+    <Explained name="Formerly known as" tip={tip} Icon={History} title={`Former ${of} Name`}>
+      <div>
+        This {of === "Topic" ? of : "lesson"} was renamed to better reflect its updated content.
+      </div>
       <div>{name}</div>
     </Explained>
   );
@@ -176,9 +172,8 @@ const columnsOf = (layout: RecordLayout): readonly DataColumn<RecordTopic>[] => 
         name={topic.name}
         status={iconShownInRecord(topic) ? topic.status : null}
         conditions={topic.conditions}
-        strong
       >
-        {layout === 5 && <FormerName of="topic" name={topic.formerName} />}
+        {layout === 5 && <FormerName of="Topic" name={topic.formerName} />}
       </TopicName>
     ),
   },
@@ -252,14 +247,9 @@ export function RecordTable({ topics, version, onScore, ...table }: RecordTableP
       versionBlocks(topic, layout).map(({ id, heading, remark, lessons }) => (
         <LessonTable
           key={id}
-          label={`${heading === "" ? "Lessons" : heading} of ${topic.name}`}
-          heading={
-            heading !== "" && (
-              <>
-                <strong>{heading}</strong> {remark}
-              </>
-            )
-          }
+          topic={topic.name}
+          version={heading}
+          remark={remark}
           columns={LESSON_COLUMNS}
           rows={lessons.map((lesson, at) => {
             const target = scoreTarget(lesson);
@@ -271,7 +261,7 @@ export function RecordTable({ topics, version, onScore, ...table }: RecordTableP
                   shownName(lesson.name)
                 ) : (
                   <TopicName name={lesson.name}>
-                    <FormerName of="lesson" name={lesson.formerName} />
+                    <FormerName of="Lesson" name={lesson.formerName} />
                   </TopicName>
                 ),
               cells: [
@@ -287,7 +277,6 @@ export function RecordTable({ topics, version, onScore, ...table }: RecordTableP
               ],
             };
           })}
-          none="There are no lessons in this version."
         />
       )),
     [layout, openScore],

@@ -21,7 +21,6 @@ const COLUMNS: readonly GridColumn<ScheduleRow>[] = [
         name={topic.name}
         status={iconShownInSchedule(topic.status) ? topic.status : null}
         conditions={topic.conditions}
-        strong
       />
     ),
   },

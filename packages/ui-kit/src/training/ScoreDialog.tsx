@@ -146,7 +146,7 @@ export function ScoreDialog({ open, lessonName, score, error, onClose }: ScoreDi
         {score && <Answers score={score} />}
         {!score && !error && (
           <Loading label="Score">
-            <Skeleton variant="rounded" height={120} sx={{ m: 3 }} />
+            <Skeleton height={120} sx={{ m: 3 }} />
           </Loading>
         )}
         {!score && error && (

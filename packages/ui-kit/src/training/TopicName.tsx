@@ -15,7 +15,7 @@ const Line = styled("span")(({ theme }) => ({
   minWidth: 0,
   "& > [data-sign]": { flex: "none", marginTop: 2 },
   "& > [data-text]": { minWidth: 0, overflowWrap: "break-word" },
-  "&[data-strong=true] [data-name]": { fontWeight: theme.typography.fontWeightMedium },
+  "&[data-topic] [data-name]": { fontWeight: theme.typography.fontWeightMedium },
   "& [data-name] ~ *": { marginLeft: 8, verticalAlign: "-2px" },
   // As large as a pointer or a finger wants, in the room of its sign.
   "& [data-name] ~ button": { margin: "-8px -6px -8px 2px", verticalAlign: "middle" },
@@ -31,26 +31,19 @@ export interface TopicNameProps {
   name: string;
   /** The sign before the name; null keeps its place empty, so that names stay in line. */
   status?: StatusValue;
+  /** Of a topic, whose name is stronger than that of a lesson. */
   conditions?: ConditionFlags;
   /** The condition this place leaves out. */
   omit?: ConditionId;
-  strong?: boolean;
   /** Stands right behind the name. */
   children?: ReactNode;
 }
 
 /** A topic's or a lesson's name with the signs around it. Leave `status` out where no sign ever is. */
-export function TopicName({
-  name,
-  status,
-  conditions,
-  omit,
-  strong = false,
-  children,
-}: TopicNameProps) {
+export function TopicName({ name, status, conditions, omit, children }: TopicNameProps) {
   const { word } = statusOf(status);
   return (
-    <Line data-strong={strong}>
+    <Line {...(conditions && { "data-topic": true })}>
       {status !== undefined && (
         <Tooltip title={word}>
           <span data-sign={word === "" ? "none" : "shown"}>

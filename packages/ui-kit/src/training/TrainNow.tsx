@@ -88,19 +88,18 @@ export function TrainingMessage({ message }: { message: TrainingMessageView }) {
 /** A reminder by its id; of one that is not known nothing is shown. */
 function Reminder({ id, date, scheduleHref }: TrainingReminder & { scheduleHref: string }) {
   const facts = reminderOf(id);
-  if (facts === null) return null;
-  const { status, title, footer } = facts;
+  if (facts === undefined) return null;
   return (
     <Note component="section">
-      {status === null ? (
+      {facts.status === null ? (
         <FoldVertical size={20} strokeWidth={1.75} aria-hidden />
       ) : (
-        <StatusIcon status={status} size={20} />
+        <StatusIcon status={facts.status} size={20} />
       )}
-      <h2>{title}</h2>
-      {footer !== null && <p>{footer}</p>}
+      <h2>{facts.title}</h2>
+      {facts.status !== null && <p>Please complete your training.</p>}
       {/* A day that is not known is better left out than shown as a gap. */}
-      {footer === null && date !== null && (
+      {facts.status === null && date !== null && (
         <p>
           Complete by: <DayText day={date} />
         </p>
@@ -145,7 +144,7 @@ export function TrainNow({ reminders, scheduleHref, children }: TrainNowProps) {
 export function TrainNowSkeleton() {
   return (
     <Loading label="Train Now">
-      <Skeleton variant="rounded" height={252} sx={{ maxWidth: 640 }} />
+      <Skeleton height={252} sx={{ maxWidth: 640 }} />
     </Loading>
   );
 }

@@ -19,36 +19,30 @@ export const RELOAD_EVERY_S = 30;
 
 /** What a reminder says; the server sends its id only (training 3.2). */
 interface ReminderFacts {
-  /** The status whose sign stands before it; null for the sign of a compressed program. */
+  id: string;
+  /** The status whose sign stands before it; null for a program that has to be completed by a day. */
   status: StatusId | null;
   title: string;
-  /** Null for the day until which everything has to be done. */
-  footer: string | null;
 }
 
-const PLEASE = "Please complete your training.";
-const REMINDERS: ReadonlyMap<string, ReminderFacts> = new Map([
-  [
-    "PROGRAM_EXPIRED",
-    { status: "expired", title: "You are expired on one or more topics", footer: PLEASE },
-  ],
-  [
-    "PROGRAM_RISK_OF_EXPIRY",
-    {
-      status: "riskOfExpiry",
-      title: "You are at risk of expiring on one or more topics",
-      footer: PLEASE,
-    },
-  ],
-  [
-    "PROGRAM_BEHIND_SCHEDULE",
-    { status: "behindSchedule", title: "You are behind schedule.", footer: PLEASE },
-  ],
-  ["TYPE_COMPRESSED", { status: null, title: "Compressed/Start-up program", footer: null }],
-]);
+const REMINDERS: readonly ReminderFacts[] = [
+  {
+    id: "PROGRAM_EXPIRED",
+    status: "expired",
+    title: "You are expired on one or more topics",
+  },
+  {
+    id: "PROGRAM_RISK_OF_EXPIRY",
+    status: "riskOfExpiry",
+    title: "You are at risk of expiring on one or more topics",
+  },
+  { id: "PROGRAM_BEHIND_SCHEDULE", status: "behindSchedule", title: "You are behind schedule." },
+  { id: "TYPE_COMPRESSED", status: null, title: "Compressed/Start-up program" },
+];
 
-/** The facts of a reminder; null for an id that is not known, which shows nothing (decisions: Training). */
-export const reminderOf = (id: string): ReminderFacts | null => REMINDERS.get(id) ?? null;
+/** The facts of a reminder; none for an id that is not known, which shows nothing (decisions: Training). */
+export const reminderOf = (id: string): ReminderFacts | undefined =>
+  REMINDERS.find((reminder) => reminder.id === id);
 
 type TopicDates = Pick<RecordTopic, "periodicity" | "completedAt" | "expiry"> & {
   status: StatusValue;

@@ -4,14 +4,6 @@ import { useMutation } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import { useRuntime } from "../../app/runtime-context.ts";
 
-/** A tab that was opened before it is known what it shows. */
-interface OpenedTab {
-  /** Sends the tab to an http(s) address, and keeps nothing of it. */
-  lead(href: string): void;
-  /** Takes the tab away again. */
-  close(): void;
-}
-
 /**
  * Opens an empty tab. Call it while the person's press is being handled: a tab that opens after a wait
  * is one that browsers block. The page in it cannot reach back to this one, as with `rel=noopener`.
@@ -19,16 +11,13 @@ interface OpenedTab {
  * @param title stands on the tab until there is a page
  * @returns null when the browser has refused
  */
-function openTab(title: string): OpenedTab | null {
+function openTab(title: string): Window | null {
   const tab = window.open("about:blank", "_blank");
   if (tab === null) return null;
   tab.opener = null;
   tab.document.title = title;
   tab.document.documentElement.style.colorScheme = "light dark";
-  return {
-    lead: (href) => tab.location.replace(href),
-    close: () => tab.close(),
-  };
+  return tab;
 }
 
 /** The review of a lesson: asks, then opens it in a tab of its own (training 2.4). */
@@ -68,7 +57,7 @@ export function useReview(): Review {
     if (isWanted && typeof link === "string") {
       if (tab === null) setAsked({ lesson, blockedHref: link });
       else {
-        tab.lead(link);
+        tab.location.replace(link);
         setAsked(null);
       }
       return;
