@@ -78,7 +78,7 @@ export { EssentialsRecordTable } from "./training/EssentialsRecordTable.tsx";
 export { LessonCard, type LessonCardState, type PausedBy } from "./training/LessonCard.tsx";
 export { ProgramTable, type ProgramLesson } from "./training/ProgramTable.tsx";
 export { ExpiryNotes, RecordTable } from "./training/RecordTable.tsx";
-export { RecordToolbar, type RecordToolbarProps } from "./training/RecordToolbar.tsx";
+export { RecordToolbar } from "./training/RecordToolbar.tsx";
 export { ReviewDialog, type ReviewDialogProps } from "./training/ReviewDialog.tsx";
 export { ScheduleTable } from "./training/ScheduleTable.tsx";
 export { ScoreDialog } from "./training/ScoreDialog.tsx";

@@ -92,15 +92,8 @@ function Explained({ name, tip = name, Icon, title, children }: ExplainedProps) 
   );
 }
 
-interface FormerNameProps {
-  of: "Topic" | "Lesson";
-  /** Null where the name was never another one. */
-  name: string | null;
-}
-
 /** Stands behind a name that was another one (training 2.6). */
-function FormerName({ of, name }: FormerNameProps) {
-  if (name === null) return null;
+function FormerName({ of, name }: { of: "Topic" | "Lesson"; name: string }) {
   const tip = (
     <>
       Formerly known as
@@ -122,42 +115,28 @@ const INITIAL_ONLY_TIP =
   "Topics with Initial Only periodicity that appear in the training record have been completed once and are not part of the recurrent program.";
 const IN_PROGRESS_TIP = "Expiry will be shown once this topic has been completed.";
 
-/** A value with what explains it behind it. */
-function Inline({ children }: { children: ReactNode }) {
-  return (
-    <Box component="span" sx={{ display: "flex", alignItems: "center", flexWrap: "wrap" }}>
-      {children}
-    </Box>
-  );
-}
-
 function Expiry({ topic, layout }: { topic: RecordTopic; layout: RecordLayout }) {
   const cell = expiryCell(topic);
-  switch (cell.kind) {
-    case "blank":
-      return null;
-    case "in-progress":
-      return (
-        <Inline>
-          In Progress
-          <InfoTip text={IN_PROGRESS_TIP} />
-        </Inline>
-      );
-    case "day":
-      return (
-        <Inline>
-          {/* The sign stands before the name. */}
-          <StatusDate day={cell.day} status={cell.status} sign={false} />
-          {layout === 4 && (
-            <Explained name="Please Note" Icon={Info} title="Please Note">
-              {EXPIRY_NOTES}
-            </Explained>
-          )}
-        </Inline>
-      );
-    default:
-      return cell satisfies never;
+  if (cell.kind === "blank") return null;
+  if (cell.kind === "in-progress") {
+    return (
+      <span>
+        In Progress
+        <InfoTip text={IN_PROGRESS_TIP} />
+      </span>
+    );
   }
+  return (
+    <span>
+      {/* The sign stands before the name. */}
+      <StatusDate day={cell.day} status={cell.status} sign={false} />
+      {layout === 4 && (
+        <Explained name="Please Note" Icon={Info} title="Please Note">
+          {EXPIRY_NOTES}
+        </Explained>
+      )}
+    </span>
+  );
 }
 
 /** The columns of a premium record (training 2.6); layouts 4 and 5 differ in what stands beside names. */
@@ -173,7 +152,9 @@ const columnsOf = (layout: RecordLayout): readonly DataColumn<RecordTopic>[] => 
         status={iconShownInRecord(topic) ? topic.status : null}
         conditions={topic.conditions}
       >
-        {layout === 5 && <FormerName of="Topic" name={topic.formerName} />}
+        {layout === 5 && topic.formerName !== null && (
+          <FormerName of="Topic" name={topic.formerName} />
+        )}
       </TopicName>
     ),
   },
@@ -184,10 +165,10 @@ const columnsOf = (layout: RecordLayout): readonly DataColumn<RecordTopic>[] => 
     sortValue: ({ periodicity }) => periodicity,
     cell: ({ periodicity }) =>
       isInitialOnly(periodicity) ? (
-        <Inline>
+        <span>
           {periodicity}
           <InfoTip text={INITIAL_ONLY_TIP} />
-        </Inline>
+        </span>
       ) : (
         periodicity
       ),

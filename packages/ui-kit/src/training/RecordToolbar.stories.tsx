@@ -1,13 +1,12 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, within } from "storybook/test";
-import { useHeld } from "../forms/story-fixture.tsx";
 import { ExpiryNotes } from "./RecordTable.tsx";
 import { RecordToolbar } from "./RecordToolbar.tsx";
 
 /**
  * Which day's record is shown, and what it is printed as.
  *
- * - **Do** leave `versionToggle` out until it has been revealed.
+ * - **Do** leave `onToggleVersion` out until it has been revealed.
  * - **Don't** offer days before the first or after today.
  */
 const meta = {
@@ -15,27 +14,14 @@ const meta = {
   component: RecordToolbar,
   args: {
     date: "2026-11-20",
-    onDateChange: fn(),
     min: "2023-11-20",
     max: "2026-11-20",
     onGenerate: fn(),
     generating: false,
+    version: 5,
     internationalProcedures: true,
     onPrint: fn(),
     printing: false,
-  },
-  render: function Held(args) {
-    const [date, setDate] = useHeld(args.date);
-    return (
-      <RecordToolbar
-        {...args}
-        date={date}
-        onDateChange={(next) => {
-          setDate(next);
-          args.onDateChange(next);
-        }}
-      />
-    );
   },
 } satisfies Meta<typeof RecordToolbar>;
 
@@ -48,6 +34,7 @@ export const Toolbar: Story = {
     const page = within(canvasElement.ownerDocument.body);
     await userEvent.click(canvas.getByRole("button", { name: "Generate" }));
     await expect(args.onGenerate).toHaveBeenCalledOnce();
+    await expect(args.onGenerate).toHaveBeenCalledWith("2026-11-20");
     await userEvent.click(canvas.getByRole("button", { name: "Print" }));
     const items = await page.findAllByRole("menuitem");
     await expect(items.map(({ textContent }) => textContent)).toEqual([
@@ -75,16 +62,16 @@ export const OutOfRange: Story = {
 
 /** At version 1 the button that was revealed. */
 export const CycleVersion: Story = {
-  args: { versionToggle: { version: 1, onToggle: fn() } },
+  args: { version: 1, onToggleVersion: fn() },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Cycle Version" }));
-    await expect(args.versionToggle?.onToggle).toHaveBeenCalledOnce();
+    await expect(args.onToggleVersion).toHaveBeenCalledOnce();
   },
 };
 
 /** At version 4 it reads 'Old Version'. */
 export const OldVersion: Story = {
-  args: { versionToggle: { version: 4, onToggle: fn() } },
+  args: { version: 4, onToggleVersion: fn() },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("button", { name: "Old Version" })).toBeVisible();
   },
@@ -92,7 +79,7 @@ export const OldVersion: Story = {
 
 /** There is no button at version 5, revealed or not. */
 export const VersionFive: Story = {
-  args: { versionToggle: { version: 5, onToggle: fn() }, internationalProcedures: false },
+  args: { version: 5, onToggleVersion: fn(), internationalProcedures: false },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole("button", { name: /Version/ })).toBeNull();
   },
@@ -113,7 +100,7 @@ export const Busy: Story = {
 
 /** Everything in rows as wide as the screen. */
 export const OnAPhone: Story = {
-  args: { versionToggle: { version: 4, onToggle: fn() } },
+  args: { version: 4, onToggleVersion: fn() },
   globals: { viewport: { value: "phone" } },
 };
 

@@ -12,17 +12,17 @@ import { printTypes, versionToggleLabel } from "./training-rules.ts";
 import type { RecordPrintType } from "./training-rules.ts";
 
 export interface RecordToolbarProps {
-  /** The chosen day; null while the field is empty. */
-  date: CalendarDay | null;
-  onDateChange: (next: CalendarDay | null) => void;
+  /** The day of the record that is shown. */
+  date: CalendarDay;
   /** The first and last day on offer, both included (training 5). */
-  min?: CalendarDay | undefined;
-  max?: CalendarDay | undefined;
-  onGenerate: () => void;
+  min: CalendarDay | undefined;
+  max: CalendarDay;
+  onGenerate: (day: CalendarDay) => void;
   /** True while a record is being fetched. */
   generating: boolean;
+  version: number;
   /** The version button, once it has been revealed; there is none at version 5. */
-  versionToggle?: { version: number; onToggle: () => void } | undefined;
+  onToggleVersion?: (() => void) | undefined;
   /** Whether the International Procedures print is offered. */
   internationalProcedures: boolean;
   onPrint: (type: RecordPrintType) => void;
@@ -31,22 +31,15 @@ export interface RecordToolbarProps {
 }
 
 /** Which day's record is shown, and what it is printed as (training 2.6). */
-export function RecordToolbar({
-  date,
-  onDateChange,
-  min,
-  max,
-  onGenerate,
-  generating,
-  versionToggle,
-  internationalProcedures,
-  onPrint,
-  printing,
-}: RecordToolbarProps) {
+export function RecordToolbar({ date, min, max, version, ...props }: RecordToolbarProps) {
+  const { onGenerate, generating, onToggleVersion, onPrint, printing } = props;
   const id = useId();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const toggle = versionToggle === undefined ? null : versionToggleLabel(versionToggle.version);
-  const ready = date !== null && isWithin(date, min, max);
+  // A day that was picked and not asked for yet; it goes when another record is shown.
+  const [draft, setDraft] = useState<{ of: CalendarDay; day: CalendarDay | null }>();
+  const day = draft?.of === date ? draft.day : date;
+  const isReady = day !== null && isWithin(day, min, max);
+  const toggle = onToggleVersion && versionToggleLabel(version);
   return (
     <Stack
       component="form"
@@ -65,22 +58,22 @@ export function RecordToolbar({
       }}
       onSubmit={(event) => {
         event.preventDefault();
-        if (ready && !generating) onGenerate();
+        if (isReady && !generating) onGenerate(day);
       }}
     >
       <DateField
         label="Display record for:"
         name="date"
-        value={date}
-        onChange={onDateChange}
+        value={day}
+        onChange={(next) => setDraft({ of: date, day: next })}
         min={min}
         max={max}
       />
-      <SubmitButton pending={generating} disabled={!ready} variant="outlined">
+      <SubmitButton pending={generating} disabled={!isReady} variant="outlined">
         Generate
       </SubmitButton>
-      {toggle !== null && (
-        <Button data-own-line variant="outlined" onClick={versionToggle?.onToggle}>
+      {toggle && (
+        <Button data-own-line variant="outlined" onClick={onToggleVersion}>
           {toggle}
         </Button>
       )}
@@ -111,7 +104,7 @@ export function RecordToolbar({
         transformOrigin={{ vertical: -4, horizontal: "right" }}
         slotProps={{ list: { "aria-label": "Print" } }}
       >
-        {printTypes(internationalProcedures).map(({ type, label }) => (
+        {printTypes(props.internationalProcedures).map(({ type, label }) => (
           <MenuItem
             key={type}
             onClick={() => {

@@ -8,7 +8,6 @@ import {
   type RecordPrintType,
   RecordTable,
   RecordToolbar,
-  type RecordToolbarProps,
   ScoreDialog,
   type ScoreTarget,
   TableSkeleton,
@@ -29,7 +28,7 @@ import {
   useTrainingScope,
   viewPrefix,
 } from "./scope.ts";
-import { type ShownRecord, useRecordView } from "./useRecordView.ts";
+import { useRecordView } from "./useRecordView.ts";
 import { useVersionReveal } from "./useVersionReveal.ts";
 
 /** The training record (training 2.6, 2.9). */
@@ -44,11 +43,13 @@ const RECORD = "record";
 
 function RecordUpTo({ scope, today }: { scope: TrainingScope; today: string }) {
   const { company } = useSignedIn();
-  const record = useRecordView(scope, today);
+  const { bounds, date, version, refused, query, show } = useRecordView(scope, today);
   const downloads = useDownloads();
   const { subject } = scope;
-  const { bounds, date, version, refused, query } = record;
   const kind = recordKind(company?.tier?.slug, query.data);
+  // The record of the premium tier comes in versions.
+  const other = kind === "premium" ? otherVersion(version) : null;
+  const isRevealed = useVersionReveal(other !== null);
   const fileName = `${subject.fullName}-${date}`;
   const table = {
     scope,
@@ -68,9 +69,13 @@ function RecordUpTo({ scope, today }: { scope: TrainingScope; today: string }) {
   return (
     <Box sx={{ display: "grid", gap: 2.5, gridTemplateColumns: "minmax(0, 1fr)" }}>
       {kind === "premium" && <ExpiryNotes />}
-      <RecordChoice
-        record={record}
-        hasVersions={kind === "premium"}
+      <RecordToolbar
+        date={date}
+        {...bounds}
+        onGenerate={(day) => show({ date: day })}
+        generating={query.isFetching}
+        version={version}
+        onToggleVersion={isRevealed && other !== null ? () => show({ version: other }) : undefined}
         internationalProcedures={subject.internationalProcedures}
         printing={downloads.running.has(RECORD)}
         onPrint={print}
@@ -92,40 +97,6 @@ function RecordUpTo({ scope, today }: { scope: TrainingScope; today: string }) {
 function daysOf({ min, max }: RecordBounds): string {
   if (min === undefined) return `up to ${max}`;
   return min === max ? `, which can only be ${max}` : `from ${min} to ${max}`;
-}
-
-interface RecordChoiceProps extends Pick<
-  RecordToolbarProps,
-  "internationalProcedures" | "printing" | "onPrint"
-> {
-  record: ShownRecord;
-  /** Whether the record comes in versions: that of the premium tier does. */
-  hasVersions: boolean;
-}
-
-/** The day and the version of the record, and its printing. */
-function RecordChoice({ record, hasVersions, ...printing }: RecordChoiceProps) {
-  const { date, version, bounds, query, show } = record;
-  // A day that was picked and not asked for yet; it goes when another record is shown.
-  const [draft, setDraft] = useState<{ of: string; day: string | null } | null>(null);
-  const day = draft?.of === date ? draft.day : date;
-  const other = hasVersions ? otherVersion(version) : null;
-  const isRevealed = useVersionReveal(other !== null);
-  return (
-    <RecordToolbar
-      {...printing}
-      date={day}
-      onDateChange={(next) => setDraft({ of: date, day: next })}
-      {...bounds}
-      onGenerate={() => day !== null && show({ date: day })}
-      generating={query.isFetching}
-      versionToggle={
-        isRevealed && other !== null
-          ? { version, onToggle: () => show({ version: other }) }
-          : undefined
-      }
-    />
-  );
 }
 
 /** The order of both records (training 9). */
