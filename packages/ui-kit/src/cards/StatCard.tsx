@@ -163,7 +163,13 @@ export function StatCardGrid({ label, columns, loading = false, children }: Stat
     <Grid aria-label={label} aria-busy={loading} style={{ "--columns": columns } as CSSProperties}>
       {loading
         ? ["first", "second", "third", "fourth"].slice(0, columns).map((place) => (
-            <Skeleton key={place} component="div" width="100%" aria-hidden>
+            <Skeleton
+              key={place}
+              component="div"
+              width="100%"
+              aria-hidden
+              sx={{ mb: { xs: "1px", sm: 0 } }}
+            >
               <StatCard status={null} title="Title" tooltip="Loading" count={1} selected={false} />
             </Skeleton>
           ))

@@ -18,7 +18,7 @@ export const Lessons = styled("div")(({ theme }) => {
       border: hairline,
       borderRadius: theme.vars.shape.borderRadius,
       contentVisibility: "auto",
-      "& + &": { marginTop: 12 },
+      "& + [data-lessons]": { marginTop: 12 },
       "& > :is(h2, p)": { ...theme.typography.body2, margin: 0, padding: "10px 16px" },
       "& > p": { color: palette.text.secondary },
       "& > h2": {

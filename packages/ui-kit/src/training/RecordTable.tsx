@@ -79,7 +79,12 @@ function Explained({ name, tip = name, Icon, title, children }: ExplainedProps) 
   return (
     <>
       <Tooltip describeChild title={tip}>
-        <IconButton size="small" aria-label={name} onClick={() => setOpen(true)} sx={{ my: -1 }}>
+        <IconButton
+          size="small"
+          aria-label={name}
+          onClick={() => setOpen(true)}
+          sx={{ m: "-8px -4px" }}
+        >
           <Icon size={16} strokeWidth={1.75} aria-hidden />
         </IconButton>
       </Tooltip>

@@ -140,8 +140,13 @@ export function ScoreDialog({ open, lessonName, score, error, onClose }: ScoreDi
         tabIndex={0}
         role="region"
         aria-label={title}
-        dividers
-        sx={{ p: 0, height: 560, overflowWrap: "anywhere" }}
+        sx={{
+          "&&": { p: 0 },
+          height: 560,
+          overflowWrap: "anywhere",
+          borderTop: 1,
+          borderColor: "divider",
+        }}
       >
         {score && <Answers score={score} />}
         {!score && !error && (
