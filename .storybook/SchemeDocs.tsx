@@ -5,7 +5,7 @@ import type { PropsWithChildren } from "react";
 import { GLOBALS_UPDATED } from "storybook/internal/core-events";
 import { create } from "storybook/theming";
 import { at } from "./at.ts";
-import { COLOUR } from "../packages/ui-kit/src/theme/tokens.ts";
+import { PALETTE } from "../packages/ui-kit/src/theme/tokens.ts";
 
 type Scheme = "light" | "dark";
 
@@ -13,22 +13,22 @@ const FONT = '"Inter Variable", sans-serif';
 
 /** Storybook's own clothes in the colours of the product: stories stand on the ground they have in it. */
 function themeOf(scheme: Scheme) {
-  const of = (name: keyof typeof COLOUR) => COLOUR[name][scheme];
+  const { background, control, divider, primary, text } = PALETTE;
   return create({
     base: scheme,
     fontBase: FONT,
-    appBg: of("canvas"),
-    appContentBg: of("canvas"),
-    appPreviewBg: of("canvas"),
-    appBorderColor: of("line"),
-    barBg: of("surface"),
-    barTextColor: of("text2"),
-    colorSecondary: of("accentText"),
-    inputBg: of("surface"),
-    inputBorder: of("control"),
-    inputTextColor: of("text"),
-    textColor: of("text"),
-    textMutedColor: of("text2"),
+    appBg: background.default[scheme],
+    appContentBg: background.default[scheme],
+    appPreviewBg: background.default[scheme],
+    appBorderColor: divider[scheme],
+    barBg: background.paper[scheme],
+    barTextColor: text.secondary[scheme],
+    colorSecondary: primary.text[scheme],
+    inputBg: background.paper[scheme],
+    inputBorder: control[scheme],
+    inputTextColor: text.primary[scheme],
+    textColor: text.primary[scheme],
+    textMutedColor: text.secondary[scheme],
   });
 }
 

@@ -39,7 +39,7 @@ const chunkGroups = [
         "portal/src/features/home/landing",
         "portal/src/features/session/(?:AuthF|LoginScreen|login-|messages|sign-in-|useLogin|useRef)",
         "ui-kit/src/(?:theme|links)/",
-        "ui-kit/src/layout/(?:AuthLayout|CentredLayout|MessagePage)",
+        "ui-kit/src/layout/StandalonePages",
         "ui-kit/src/forms/(?:Field|PasswordField|SubmitButton)",
         "ui-kit/src/feedback/(?:NoticesProvider|ErrorAlert)",
         "@tanstack/(?:react-query/build/modern/useMutation|query-core/build/modern/mutationObserver)",
@@ -53,7 +53,7 @@ const chunkGroups = [
       [
         "portal/src/app/(?:layouts/|prefetch|session-calls)",
         "portal/src/(?:components|features/announcements|features/home)/",
-        "ui-kit/src/layout/(?:AppShell|PageFallback)",
+        "ui-kit/src/layout/(?:AppShell|Skeletons)",
         // Not its schemas and mocks: the sandbox's, which sets zod up before it loads them.
         "sdk/src/(?:http|auth|react|generated/\\w+/(?:calls|hooks|model))/",
       ].join("|"),

@@ -68,7 +68,7 @@ it("says in the panel drawn ahead what the login will say there", () => {
   expect(tagline).not.toBe("");
   const footer = { product: "P", year: 2026, revision: "r", privacyUrl: "#p", termsOfUseUrl: "#t" };
   const drawn = renderToStaticMarkup(
-    <AuthLayout product="P" title="Login" footer={footer}>
+    <AuthLayout title="Login" footer={footer}>
       form
     </AuthLayout>,
   );

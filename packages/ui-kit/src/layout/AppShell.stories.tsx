@@ -7,8 +7,8 @@ import type { LinkComponentProps } from "../links/LinkProvider.tsx";
 import { LinkProvider } from "../links/LinkProvider.tsx";
 import { AppShell } from "./AppShell.tsx";
 import type { AppShellProps } from "./AppShell.tsx";
-import { PageFallback } from "./PageFallback.tsx";
 import { FOOTER, GROUPS, USER_MENU } from "./shell-fixture.ts";
+import { BoardSkeleton } from "./Skeletons.tsx";
 
 const LONG = "Northern and Southern Hemisphere Helicopter Emergency Medical Operations Cooperative";
 
@@ -43,16 +43,16 @@ const meta = {
   // Counts on arrival alone.
   argTypes: { focusOnMount: { control: false } },
   args: {
-    product: "Recurrent",
     company: { name: "Aurora Air Charter", tier: "Premium", href: "#/company/profile" },
     groups: GROUPS,
     title: "Training Status",
-    user: { fullName: "Ingrid Sørensen" },
+    trail: [],
+    user: { fullName: "Ingrid Sørensen", avatar: null },
     userMenu: USER_MENU,
     footer: FOOTER,
     collapsed: false,
     onCollapsedChange: fn(),
-    children: <PageFallback shape="training-board" />,
+    children: <BoardSkeleton />,
   },
 } satisfies Meta<typeof AppShell>;
 
@@ -202,7 +202,10 @@ export const PhoneMenuCloses: Story = {
 export const LongNames: Story = {
   args: {
     company: { name: LONG, tier: "Premium" },
-    user: { fullName: "Maximiliana Wolfeschlegelsteinhausenbergerdorff de Souza Lima" },
+    user: {
+      fullName: "Maximiliana Wolfeschlegelsteinhausenbergerdorff de Souza Lima",
+      avatar: null,
+    },
     title: "Event / Document Status",
   },
   globals: { viewport: { value: "laptop" } },
@@ -256,7 +259,7 @@ export const Trainee: Story = {
     ],
     company: { name: "Aurora Air Charter" },
     title: "Train Now",
-    user: { fullName: "Rafael de Souza Lima" },
+    user: { fullName: "Rafael de Souza Lima", avatar: null },
   },
   globals: { viewport: { value: "desktop" } },
 };

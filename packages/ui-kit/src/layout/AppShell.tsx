@@ -1,13 +1,23 @@
 import AppBar from "@mui/material/AppBar";
 import Box from "@mui/material/Box";
+import Breadcrumbs from "@mui/material/Breadcrumbs";
+import ButtonBase from "@mui/material/ButtonBase";
 import Drawer from "@mui/material/Drawer";
 import IconButton from "@mui/material/IconButton";
+import Menu from "@mui/material/Menu";
+import MenuItem from "@mui/material/MenuItem";
 import Stack from "@mui/material/Stack";
 import { useTheme } from "@mui/material/styles";
+import Typography from "@mui/material/Typography";
 import useMediaQuery from "@mui/material/useMediaQuery";
-import { Menu } from "lucide-react";
-import { useRef, useState } from "react";
-import type { ReactNode } from "react";
+import type { User } from "@recurrent/sdk";
+import { ChevronDown, ChevronRight, Menu as MenuIcon } from "lucide-react";
+import type { LucideIcon } from "lucide-react";
+import { useId, useRef, useState } from "react";
+import type { ReactNode, RefObject } from "react";
+import { Avatar } from "../avatar/Avatar.tsx";
+import { VisuallyHidden } from "../feedback/VisuallyHidden.tsx";
+import { KitLink } from "../links/KitLink.tsx";
 import { useClosedByNavigation } from "../links/useClosedByNavigation.ts";
 import { MEASURE } from "../theme/tokens.ts";
 import { Footer, PAGE_INSET } from "./Footer.tsx";
@@ -15,27 +25,39 @@ import type { FooterProps } from "./Footer.tsx";
 import { Icon } from "./Icon.tsx";
 import { PageTitle } from "./PageTitle.tsx";
 import { SideNav } from "./SideNav.tsx";
-import { SkipLink } from "./SkipLink.tsx";
-import { Trail } from "./Trail.tsx";
-import type { TrailStep } from "./Trail.tsx";
-import { UserMenu } from "./UserMenu.tsx";
-import type { NavCompany, NavGroup, UserMenuItem } from "./shell-types.ts";
+import type { NavCompany, NavGroup } from "./SideNav.tsx";
+import { visuallyHidden } from "./visually-hidden.ts";
+
+/** A place on the way to the page. */
+export interface TrailStep {
+  label: string;
+  /** Left out for the page itself. */
+  href?: string | undefined;
+}
+
+/** One entry of the user menu: a link when it has `href`, else a command. */
+export interface UserMenuItem {
+  id: string;
+  label: string;
+  icon: LucideIcon;
+  href?: string;
+  onSelect?: () => void;
+  /** A hairline above it. */
+  separated?: boolean;
+}
 
 export interface AppShellProps {
-  product: string;
-  /** Where the mark leads. Default `#/`. */
-  homeHref?: string;
-  company?: NavCompany;
+  company?: NavCompany | undefined;
   groups: readonly NavGroup[];
   /** The route's title: the page's `h1`. */
   title: string;
-  /** Where the page is, and whose it is; nothing for a page of the menu. */
-  trail?: readonly TrailStep[];
+  /** Where the page is, and whose it is; empty for a page of the menu. */
+  trail: readonly TrailStep[];
   /** What identifies the route; focus moves to the title when it changes. Default: the title. */
   routeKey?: string;
   /** The shell has just replaced another page (sign-in, unlock): its title takes the focus at once. */
   focusOnMount?: boolean;
-  user: { fullName: string; avatar?: string | null };
+  user: Pick<User, "fullName" | "avatar">;
   userMenu: readonly UserMenuItem[];
   footer: FooterProps;
   /** The remembered choice. Below 1180 px the sidebar is collapsed whatever it says. */
@@ -53,8 +75,6 @@ export interface AppShellProps {
  * windows, icons only below 1180 px (its button then opens the drawer), and a drawer below 600 px.
  */
 export function AppShell({
-  product,
-  homeHref = "#/",
   company,
   groups,
   title,
@@ -74,10 +94,11 @@ export function AppShell({
   const phone = useMediaQuery(breakpoints.down("sm"), { noSsr: true });
   const narrow = useMediaQuery(breakpoints.down("lg"), { noSsr: true });
   const [drawerOpen, setDrawerOpen] = useState(false);
-  useClosedByNavigation(drawerOpen, () => setDrawerOpen(false));
+  const closeDrawer = () => setDrawerOpen(false);
+  useClosedByNavigation(drawerOpen, closeDrawer);
   const main = useRef<HTMLElement>(null);
   const railed = narrow || collapsed;
-  const nav = { product, homeHref, groups, ...(company && { company }) };
+  const nav = { product: footer.product, groups, company };
 
   return (
     <Box sx={{ display: "flex", minHeight: "100dvh", "@media print": { display: "block" } }}>
@@ -96,10 +117,12 @@ export function AppShell({
       )}
       <Drawer
         open={narrow && drawerOpen}
-        onClose={() => setDrawerOpen(false)}
+        onClose={closeDrawer}
+        // Following an entry closes it, also that of the page which is shown.
+        onClick={({ target }) => target instanceof Element && target.closest("a") && closeDrawer()}
         slotProps={{ paper: { "aria-label": "Menu" } }}
       >
-        <SideNav {...nav} collapsed={false} inDrawer onToggle={() => setDrawerOpen(false)} />
+        <SideNav {...nav} collapsed={false} inDrawer onToggle={closeDrawer} />
       </Drawer>
       {/* Bars inside the page (tabs, a form's buttons) paint beyond both edges and are cut off here. */}
       <Stack sx={{ flex: 1, minWidth: 0, overflowX: "clip" }}>
@@ -110,11 +133,11 @@ export function AppShell({
               onClick={() => setDrawerOpen(true)}
               sx={{ ml: "-10px" }}
             >
-              <Icon source={Menu} />
+              <Icon source={MenuIcon} />
             </IconButton>
           )}
           <Box sx={{ flex: 1, minWidth: 0, py: 0.75 }}>
-            {trail !== undefined && trail.length > 0 && <Trail steps={trail} />}
+            {trail.length > 0 && <Trail steps={trail} />}
             <PageTitle look="bar" focusKey={routeKey} focusOnMount={focusOnMount}>
               {title}
             </PageTitle>
@@ -158,3 +181,138 @@ export function AppShell({
     </Box>
   );
 }
+
+/**
+ * The first stop of the Tab key. It moves the focus itself: with addresses after the hash, following
+ * `#main` would be a navigation.
+ */
+function SkipLink({ target }: { target: RefObject<HTMLElement | null> }) {
+  return (
+    <KitLink
+      href="#main"
+      onClick={(event) => {
+        event.preventDefault();
+        target.current?.focus();
+        target.current?.scrollIntoView();
+      }}
+      sx={{
+        position: "absolute",
+        left: 8,
+        top: -64,
+        zIndex: "tooltip",
+        px: 2,
+        py: 1,
+        border: 1,
+        borderColor: "control",
+        borderRadius: 1,
+        bgcolor: "background.paper",
+        "&:focus": { top: 8 },
+      }}
+    >
+      Skip to content
+    </KitLink>
+  );
+}
+
+/** Where the page is, and whose it is: 'People › Amara Okafor'. One line, cut where it is too long. */
+function Trail({ steps }: { steps: readonly TrailStep[] }) {
+  return (
+    <Breadcrumbs aria-label="Breadcrumb" separator={<Icon source={ChevronRight} size={12} />}>
+      {steps.map(({ label, href }) =>
+        href === undefined ? (
+          <span key={label} title={label} aria-current="page">
+            {label}
+          </span>
+        ) : (
+          <KitLink key={label} href={href} tone="inherit" title={label}>
+            {label}
+          </KitLink>
+        ),
+      )}
+    </Breadcrumbs>
+  );
+}
+
+interface UserMenuProps {
+  user: AppShellProps["user"];
+  items: readonly UserMenuItem[];
+}
+
+/** The signed-in person, and what they may do with their own session (shell 2.2). */
+function UserMenu({ user, items }: UserMenuProps) {
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const id = useId();
+  const open = anchor !== null;
+  const close = () => setAnchor(null);
+  useClosedByNavigation(open, close);
+  return (
+    <>
+      <ButtonBase
+        aria-haspopup="menu"
+        aria-expanded={open}
+        {...(open && { "aria-controls": id })}
+        onClick={(event) => setAnchor(event.currentTarget)}
+        sx={{
+          flex: "none",
+          gap: 1,
+          minWidth: 44,
+          minHeight: { xs: 44, sm: 40 },
+          maxWidth: { xs: 44, sm: 280 },
+          pl: { xs: 0, sm: 0.75 },
+          pr: { xs: 0, sm: 1 },
+          mr: { xs: -0.75, sm: -1 },
+          borderRadius: 1,
+          "&:hover": { bgcolor: "action.hover" },
+          "& > svg": { display: { xs: "none", sm: "block" }, flex: "none", color: "text.tertiary" },
+        }}
+      >
+        <Avatar fullName={user.fullName} image={user.avatar} size={30} />
+        <VisuallyHidden>User menu:</VisuallyHidden>
+        {/* On phones the name is only heard; the avatar stands for it. */}
+        <Typography
+          component="span"
+          noWrap
+          sx={(theme) => ({ [theme.breakpoints.down("sm")]: visuallyHidden })}
+        >
+          {user.fullName}
+        </Typography>
+        <Icon source={ChevronDown} size={16} />
+      </ButtonBase>
+      <Menu
+        id={id}
+        open={open}
+        anchorEl={anchor}
+        onClose={close}
+        anchorOrigin={{ vertical: "bottom", horizontal: "right" }}
+        transformOrigin={{ vertical: -12, horizontal: "right" }}
+        slotProps={{ list: { "aria-label": "User menu" } }}
+      >
+        {items.map(({ id: key, label, icon, href, onSelect, separated = false }) => (
+          <MenuItem
+            key={key}
+            {...(href !== undefined && { component: KitLink, href, underline: "none" })}
+            onClick={() => {
+              close();
+              onSelect?.();
+            }}
+            sx={separated ? HAIRLINE_ABOVE : {}}
+          >
+            <Icon source={icon} />
+            {label}
+          </MenuItem>
+        ))}
+      </Menu>
+    </>
+  );
+}
+
+const HAIRLINE_ABOVE = {
+  mt: "9px",
+  "&::before": {
+    content: '""',
+    position: "absolute",
+    inset: "-5px -4px auto",
+    borderTop: 1,
+    borderColor: "divider",
+  },
+} as const;

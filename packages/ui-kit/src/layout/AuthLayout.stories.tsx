@@ -5,8 +5,8 @@ import OutlinedInput from "@mui/material/OutlinedInput";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { KitLink } from "../links/KitLink.tsx";
-import { AuthLayout } from "./AuthLayout.tsx";
 import { FOOTER } from "./shell-fixture.ts";
+import { AuthLayout } from "./StandalonePages.tsx";
 
 function LoginForm() {
   return (
@@ -45,7 +45,7 @@ const meta = {
   parameters: { layout: "fullscreen", frame: { height: 760 } },
   // Counts on arrival alone.
   argTypes: { focusOnMount: { control: false } },
-  args: { product: "Recurrent", title: "Login", footer: FOOTER, children: <LoginForm /> },
+  args: { title: "Login", footer: FOOTER, children: <LoginForm /> },
 } satisfies Meta<typeof AuthLayout>;
 
 export default meta;

@@ -1,22 +1,47 @@
-import Box from "@mui/material/Box";
-import { Mark } from "./Mark.tsx";
-import type { MarkProps } from "./Mark.tsx";
+import Stack from "@mui/material/Stack";
 
-export interface BrandProps {
+export interface MarkProps {
+  /** Edge in pixels, at least 20. */
+  size?: number;
+  /** `ink` on the sidebar and the login panel, `paper` everywhere else. The ring is `currentColor`. */
+  ground?: "ink" | "paper";
+}
+
+/** An orbit left open, and the delta wing that begins the next round. */
+export function Mark({ size = 24, ground = "paper" }: MarkProps) {
+  const accent = `var(--mui-palette-${ground === "ink" ? "nav-mark" : "primary-main"})`;
+  return (
+    <svg width={size} height={size} viewBox="0 0 32 32" fill="none" aria-hidden focusable="false">
+      <path
+        d="M26.6 14.6A11 11 0 1 1 14.2 7.15"
+        stroke="currentColor"
+        strokeWidth="3.2"
+        strokeLinecap="round"
+      />
+      <path
+        d="M29 7 14.6 1.2 18 7l-3.4 5.8z"
+        fill={accent}
+        stroke={accent}
+        strokeWidth="1.2"
+        strokeLinejoin="round"
+      />
+    </svg>
+  );
+}
+
+export interface BrandProps extends Pick<MarkProps, "ground"> {
   product: string;
-  /** `large` on the login panel, `small` on message pages. */
+  /** `large` on the login page, `small` on message pages. */
   size?: "small" | "large";
-  ground?: MarkProps["ground"];
 }
 
 /** The mark with the product's name beside it. */
 export function Brand({ product, size = "small", ground = "paper" }: BrandProps) {
   const large = size === "large";
   return (
-    <Box
-      component="span"
+    <Stack
+      direction="row"
       sx={{
-        display: "inline-flex",
         alignItems: "center",
         gap: 1.5,
         typography: large ? "h2" : "h3",
@@ -26,6 +51,6 @@ export function Brand({ product, size = "small", ground = "paper" }: BrandProps)
     >
       <Mark size={large ? 32 : 24} ground={ground} />
       {product}
-    </Box>
+    </Stack>
   );
 }

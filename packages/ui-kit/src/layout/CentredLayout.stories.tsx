@@ -5,9 +5,9 @@ import OutlinedInput from "@mui/material/OutlinedInput";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Avatar } from "../avatar/Avatar.tsx";
 import { KitLink } from "../links/KitLink.tsx";
-import { CentredLayout } from "./CentredLayout.tsx";
 import { PageTitle } from "./PageTitle.tsx";
 import { FOOTER } from "./shell-fixture.ts";
+import { CentredLayout } from "./StandalonePages.tsx";
 
 function LockForm({ name }: { name: string }) {
   return (

@@ -1,7 +1,6 @@
 import Box from "@mui/material/Box";
 import Paper from "@mui/material/Paper";
 import Skeleton from "@mui/material/Skeleton";
-import Stack from "@mui/material/Stack";
 import { Fragment } from "react";
 import { DetailRows } from "../people/DetailList.tsx";
 import { Loading } from "./Loading.tsx";
@@ -15,38 +14,22 @@ export interface DetailSkeletonProps {
 const VALUES = [168, 204, 148, 232, 120];
 const TABS = [56, 72, 64, 96];
 
-/** As high as the words that take their place. */
-const bar = (width: number) => (
-  <Skeleton
-    component="span"
-    width={width}
-    height={12}
-    sx={{ display: "inline-block", maxWidth: 1, verticalAlign: "middle" }}
-  />
-);
+const ROW = { display: "flex", alignItems: "center" } as const;
+// As high as the words that take their place.
+const WORD = { display: "inline-block", maxWidth: 1, verticalAlign: "middle" } as const;
 
 /** Something to look at before it is there: the buttons above, and a card of labels and values. */
 export function DetailSkeleton({ tabs = false }: DetailSkeletonProps) {
   return (
     <Loading>
       {tabs && (
-        <Stack
-          direction="row"
-          sx={{
-            alignItems: "center",
-            gap: 3,
-            height: 41,
-            mb: 3,
-            borderBottom: 1,
-            borderColor: "divider",
-          }}
-        >
+        <Box sx={{ ...ROW, gap: 3, height: 41, mb: 3, borderBottom: 1, borderColor: "divider" }}>
           {TABS.map((width) => (
             <Skeleton key={width} width={width} height={12} />
           ))}
-        </Stack>
+        </Box>
       )}
-      <Box sx={{ display: "flex", alignItems: "center", height: { xs: 44, sm: 36 }, mb: 2 }}>
+      <Box sx={{ ...ROW, height: { xs: 44, sm: 36 }, mb: 2 }}>
         <Skeleton width={48} height={12} />
         <Skeleton width={84} sx={{ height: 1, ml: "auto", borderRadius: 1 }} />
       </Box>
@@ -54,8 +37,12 @@ export function DetailSkeleton({ tabs = false }: DetailSkeletonProps) {
         <DetailRows>
           {VALUES.map((width) => (
             <Fragment key={width}>
-              <dt>{bar(96)}</dt>
-              <dd>{bar(width)}</dd>
+              <dt>
+                <Skeleton width={96} height={12} sx={WORD} />
+              </dt>
+              <dd>
+                <Skeleton width={width} height={12} sx={WORD} />
+              </dd>
             </Fragment>
           ))}
         </DetailRows>

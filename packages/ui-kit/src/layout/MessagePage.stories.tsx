@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent } from "storybook/test";
-import { MessagePage } from "./MessagePage.tsx";
 import { FOOTER } from "./shell-fixture.ts";
+import { MessagePage } from "./StandalonePages.tsx";
 
 /**
  * A page that is only a message. Its title takes the focus, because the page it replaced is gone.
@@ -45,23 +45,19 @@ export const NotFound: Story = {
 
 const retry = fn();
 
-/** The settings themselves are unreadable, so there is no footer to draw. */
-export const BrokenSettings: Story = {
+/** A page that could not be drawn says what support can use, and is tried again in place. */
+export const WithDetail: Story = {
+  args: {
+    title: "This page could not be loaded",
+    children: "Part of the portal did not arrive, also at a second try.",
+    detail: "The part “companies_groups@index” of the portal could not be loaded.",
+    action: { label: "Reload", onSelect: retry },
+  },
   parameters: { controls: { disable: true } },
-  render: () => (
-    <MessagePage
-      product="Recurrent"
-      title="The portal is not set up"
-      detail="config.json: authHost must be an http or https address, got “auth.example”"
-      action={{ label: "Try again", onSelect: retry }}
-    >
-      Its settings in config.json could not be read. Whoever runs the portal can mend this.
-    </MessagePage>
-  ),
   globals: { viewport: { value: "phone" } },
   play: async ({ canvas }) => {
     retry.mockClear();
-    await userEvent.click(canvas.getByRole("button", { name: "Try again" }));
+    await userEvent.click(canvas.getByRole("button", { name: "Reload" }));
     await expect(retry).toHaveBeenCalledOnce();
   },
 };

@@ -4,21 +4,48 @@ import IconButton from "@mui/material/IconButton";
 import List from "@mui/material/List";
 import ListItem from "@mui/material/ListItem";
 import ListItemButton from "@mui/material/ListItemButton";
+import type { ListItemButtonProps } from "@mui/material/ListItemButton";
 import ListSubheader from "@mui/material/ListSubheader";
 import Tooltip from "@mui/material/Tooltip";
 import Typography from "@mui/material/Typography";
 import { PanelLeftClose, PanelLeftOpen, X } from "lucide-react";
+import type { LucideIcon } from "lucide-react";
 import { useId } from "react";
+import { Mark } from "./Brand.tsx";
 import { Icon } from "./Icon.tsx";
-import { Mark } from "./Mark.tsx";
 import { visuallyHidden } from "./visually-hidden.ts";
-import type { NavCompany, NavGroup, NavItem } from "./shell-types.ts";
+
+/** One entry of the sidebar. */
+export interface NavItem {
+  id: string;
+  label: string;
+  href: string;
+  icon: LucideIcon;
+  /** The page that is shown. */
+  active?: boolean;
+  /** The one entry to do first: Train Now (shell 2.2). */
+  highlight?: boolean;
+  /** The pointer or the focus rests on it: a good moment to fetch what it leads to. */
+  onIntent?: () => void;
+}
+
+/** A titled group of sidebar entries. Leave out a group none of whose entries may be seen. */
+export interface NavGroup {
+  id: string;
+  label: string;
+  items: readonly NavItem[];
+}
+
+/** The company in the sidebar; a link where its profile may be seen. */
+export interface NavCompany {
+  name: string;
+  tier?: string;
+  href?: string;
+}
 
 export interface SideNavProps {
   product: string;
-  /** Where the mark leads. */
-  homeHref: string;
-  company?: NavCompany;
+  company?: NavCompany | undefined;
   groups: readonly NavGroup[];
   /** Icons only; labels move into tooltips. */
   collapsed: boolean;
@@ -31,7 +58,6 @@ export interface SideNavProps {
 /** The sidebar's contents, in the page and in the drawer alike. */
 export function SideNav({
   product,
-  homeHref,
   company,
   groups,
   collapsed,
@@ -39,14 +65,19 @@ export function SideNav({
   onToggle,
 }: SideNavProps) {
   const id = useId();
-  const toggleLabel = collapsed ? "Expand menu" : "Collapse menu";
-  const following = inDrawer ? { onClick: onToggle } : {};
   return (
-    <Box component="nav" aria-label="Main" sx={{ display: "contents" }}>
+    <Box
+      component="nav"
+      aria-label="Main"
+      sx={{
+        display: "contents",
+        // Rows that a thumb can hit.
+        ...(inDrawer && { "& .MuiListItemButton-root": { minHeight: 44 } }),
+      }}
+    >
       <Box sx={{ display: "flex", alignItems: "center", flex: "none", minHeight: 56, px: 2.25 }}>
         <ButtonBase
-          href={homeHref}
-          {...following}
+          href="#/"
           sx={{
             flex: 1,
             justifyContent: "flex-start",
@@ -58,9 +89,7 @@ export function SideNav({
           }}
         >
           <Mark ground="ink" />
-          <Box component="span" sx={collapsed ? visuallyHidden : LABEL}>
-            {product}
-          </Box>
+          <Label hidden={collapsed}>{product}</Label>
         </ButtonBase>
         {inDrawer && (
           <IconButton
@@ -76,7 +105,7 @@ export function SideNav({
           </IconButton>
         )}
       </Box>
-      {company !== undefined && !collapsed && <NavCompanyBlock {...company} {...following} />}
+      {company !== undefined && !collapsed && <Company {...company} />}
       {groups.map((group) => (
         <Box key={group.id} sx={{ p: "12px 12px 4px" }}>
           <ListSubheader
@@ -91,7 +120,7 @@ export function SideNav({
           <List disablePadding aria-labelledby={`${id}-${group.id}`}>
             {group.items.map((item) => (
               <ListItem key={item.id} disablePadding>
-                <NavEntry item={item} collapsed={collapsed} roomy={inDrawer} {...following} />
+                <NavEntry item={item} collapsed={collapsed} />
               </ListItem>
             ))}
           </List>
@@ -99,74 +128,80 @@ export function SideNav({
       ))}
       {!inDrawer && (
         <Box sx={{ mt: "auto", p: "8px 12px 12px" }}>
-          <Tooltip title={collapsed ? toggleLabel : ""} placement="right">
-            <ListItemButton onClick={onToggle} sx={collapsed ? CENTRED : {}}>
-              <Icon source={collapsed ? PanelLeftOpen : PanelLeftClose} />
-              <Box component="span" sx={collapsed ? visuallyHidden : LABEL}>
-                {toggleLabel}
-              </Box>
-            </ListItemButton>
-          </Tooltip>
+          <Row
+            icon={collapsed ? PanelLeftOpen : PanelLeftClose}
+            label={collapsed ? "Expand menu" : "Collapse menu"}
+            collapsed={collapsed}
+            onClick={onToggle}
+          />
         </Box>
       )}
     </Box>
   );
 }
 
-const LABEL = { minWidth: 0, overflowWrap: "anywhere" } as const;
-const CENTRED = { justifyContent: "center" } as const;
-
-export interface NavEntryProps {
-  item: NavItem;
-  collapsed: boolean;
-  /** A row a thumb can hit, in the phone's drawer. */
-  roomy?: boolean;
-  onClick?: () => void;
-}
-
 /** One link of the sidebar. */
-export function NavEntry({ item, collapsed, roomy = false, ...following }: NavEntryProps) {
+export function NavEntry({ item, collapsed }: { item: NavItem; collapsed: boolean }) {
   const { label, href, icon, active = false, highlight = false, onIntent } = item;
   return (
+    <Row
+      icon={icon}
+      label={label}
+      collapsed={collapsed}
+      href={href}
+      selected={active}
+      {...(active && { "aria-current": "page" })}
+      {...(highlight && { "data-highlight": "" })}
+      {...(onIntent && { onPointerEnter: onIntent, onFocus: onIntent })}
+    />
+  );
+}
+
+interface RowProps extends ListItemButtonProps {
+  icon: LucideIcon;
+  label: string;
+  collapsed: boolean;
+  href?: string;
+}
+
+function Row({ icon, label, collapsed, ...button }: RowProps) {
+  return (
     <Tooltip title={collapsed ? label : ""} placement="right">
-      <ListItemButton
-        href={href}
-        selected={active}
-        {...(active && { "aria-current": "page" })}
-        {...(highlight && { "data-highlight": "" })}
-        {...(onIntent && { onPointerEnter: onIntent, onFocus: onIntent })}
-        {...following}
-        sx={{ ...(collapsed && CENTRED), ...(roomy && { minHeight: 44 }) }}
-      >
+      <ListItemButton {...button} sx={collapsed ? { justifyContent: "center" } : {}}>
         <Icon source={icon} />
-        <Box component="span" sx={collapsed ? visuallyHidden : LABEL}>
-          {label}
-        </Box>
+        <Label hidden={collapsed}>{label}</Label>
       </ListItemButton>
     </Tooltip>
   );
 }
 
-const COMPANY = {
-  display: "block",
-  flex: "none",
-  m: "0 12px 8px",
-  p: 1,
-  border: 1,
-  borderColor: "nav.line",
-  borderRadius: 1,
-  color: "nav.strong",
-} as const;
+/** @param hidden whether it is only read out */
+function Label({ hidden, children }: { hidden: boolean; children: string }) {
+  return (
+    <Box component="span" sx={hidden ? visuallyHidden : { minWidth: 0, overflowWrap: "anywhere" }}>
+      {children}
+    </Box>
+  );
+}
 
 /** Whose people these are, at the head of the sidebar. */
-function NavCompanyBlock({
-  name,
-  tier,
-  href,
-  ...following
-}: NavCompany & { onClick?: () => void }) {
-  const text = (
-    <>
+function Company({ name, tier, href }: NavCompany) {
+  return (
+    <Box
+      {...(href !== undefined && { component: ButtonBase, href })}
+      sx={{
+        display: "block",
+        flex: "none",
+        m: "0 12px 8px",
+        p: 1,
+        border: 1,
+        borderColor: "nav.line",
+        borderRadius: 1,
+        textAlign: "start",
+        color: "nav.strong",
+        ...(href !== undefined && { "&:hover": { bgcolor: "nav.hover" } }),
+      }}
+    >
       <Typography
         component="span"
         variant="subtitle2"
@@ -181,25 +216,9 @@ function NavCompanyBlock({
       >
         {name}
       </Typography>
-      {tier !== undefined && (
-        <Typography
-          component="span"
-          variant="caption"
-          sx={{ display: "block", color: "nav.label" }}
-        >
-          {tier}
-        </Typography>
-      )}
-    </>
-  );
-  if (href === undefined) return <Box sx={COMPANY}>{text}</Box>;
-  return (
-    <ButtonBase
-      href={href}
-      {...following}
-      sx={{ ...COMPANY, textAlign: "start", "&:hover": { bgcolor: "nav.hover" } }}
-    >
-      {text}
-    </ButtonBase>
+      <Typography component="div" variant="caption" sx={{ color: "nav.label" }}>
+        {tier}
+      </Typography>
+    </Box>
   );
 }

@@ -13,8 +13,9 @@ import {
   UserRound,
   Users,
 } from "lucide-react";
+import type { UserMenuItem } from "./AppShell.tsx";
 import type { FooterProps } from "./Footer.tsx";
-import type { NavGroup, UserMenuItem } from "./shell-types.ts";
+import type { NavGroup } from "./SideNav.tsx";
 
 /** What the stories and tests of the shell share: the menus of a manager who also trains. */
 export const FOOTER: FooterProps = {

@@ -1,7 +1,7 @@
 import { styled } from "@mui/material/styles";
 import type { Certificate } from "@recurrent/sdk";
 import type { ReactNode } from "react";
-import { Mark } from "../layout/Mark.tsx";
+import { Mark } from "../layout/Brand.tsx";
 import { certificateDate, nameSize, topicSize } from "./print-text.ts";
 import { PrintLayout } from "./PrintLayout.tsx";
 

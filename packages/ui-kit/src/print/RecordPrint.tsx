@@ -2,7 +2,7 @@ import { styled } from "@mui/material/styles";
 import type { LicensedRole, NamedRef, RecordTopic } from "@recurrent/sdk";
 import { useMemo } from "react";
 import type { ComponentProps, ReactNode } from "react";
-import { Mark } from "../layout/Mark.tsx";
+import { Mark } from "../layout/Brand.tsx";
 import { visuallyHidden } from "../layout/visually-hidden.ts";
 import { CONDITIONS, STATUS } from "../status/status.ts";
 import type { StatusId } from "../status/status.ts";

@@ -1,6 +1,6 @@
 import Box from "@mui/material/Box";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { COLOUR, STATUS_COLOUR } from "./tokens.ts";
+import { PALETTE, STATUS_COLOUR } from "./tokens.ts";
 import type { SchemePair } from "./tokens.ts";
 
 /**
@@ -40,6 +40,15 @@ function Swatch({ name, pair }: { name: string; pair: SchemePair }) {
   );
 }
 
+/** Every colour with its place, such as "text.primary"; those of statuses have a story of their own. */
+function placed(colours: object, before = ""): [string, SchemePair][] {
+  return Object.entries<object>({ ...colours }).flatMap(([name, colour]) => {
+    if (name === "status" || name === "pop") return [];
+    const place = before + name;
+    return "light" in colour ? [[place, colour as SchemePair]] : placed(colour, `${place}.`);
+  });
+}
+
 const swatches = {
   display: "grid",
   gridTemplateColumns: "repeat(auto-fill, minmax(160px, 1fr))",
@@ -50,7 +59,7 @@ const swatches = {
 export const Colours: Story = {
   render: () => (
     <Box sx={swatches}>
-      {Object.entries(COLOUR).map(([name, pair]) => (
+      {placed(PALETTE).map(([name, pair]) => (
         <Swatch key={name} name={name} pair={pair} />
       ))}
     </Box>
@@ -62,7 +71,7 @@ export const StatusColours: Story = {
   render: () => (
     <Box sx={swatches}>
       {Object.entries(STATUS_COLOUR).flatMap(([tone, colours]) =>
-        Object.entries<SchemePair>({ ...colours }).map(([part, pair]) => (
+        Object.entries(colours).map(([part, pair]) => (
           <Swatch key={`${tone} ${part}`} name={`${tone} ${part}`} pair={pair} />
         )),
       )}

@@ -1,13 +1,73 @@
 import { createTheme } from "@mui/material/styles";
 import type { Shadows } from "@mui/material/styles";
-import { components } from "./components.ts";
-import { paletteOf } from "./palette.ts";
-import { BREAKPOINT, MEASURE } from "./tokens.ts";
-import { typography } from "./typography.ts";
+import { buttons } from "./components/buttons.ts";
+import { content } from "./components/content.ts";
+import { fields, pickers } from "./components/fields.ts";
+import { grid } from "./components/grid.ts";
+import { navigation } from "./components/navigation.ts";
+import { surfaces } from "./components/surfaces.ts";
+import { BREAKPOINT, MEASURE, PALETTE, WEIGHT } from "./tokens.ts";
+import type { Scheme, SchemePair } from "./tokens.ts";
 
-// One shadow, and it follows the scheme: the variable is written by the palette.
-const pop = "var(--mui-palette-pop)";
-const shadows = ["none", ...Array.from({ length: 24 }, () => pop)] as Shadows;
+type InScheme<Colours> = {
+  [Name in keyof Colours]: Colours[Name] extends SchemePair ? string : InScheme<Colours[Name]>;
+};
+type RecurrentPalette = Pick<
+  InScheme<typeof PALETTE>,
+  "control" | "danger" | "focus" | "nav" | "pop" | "status"
+>;
+
+declare module "@mui/material/styles" {
+  // Makes `theme.vars` certain, so that no style needs a fallback for a theme without variables.
+  interface CssThemeVariables {
+    enabled: true;
+  }
+  interface Palette extends RecurrentPalette {}
+  interface PaletteOptions extends Partial<RecurrentPalette> {}
+  interface TypeText {
+    tertiary: string;
+  }
+  interface TypeBackground {
+    sunken: string;
+  }
+  interface PaletteColor {
+    text: string;
+    soft: string;
+  }
+  interface SimplePaletteColorOptions {
+    text?: string;
+    soft?: string;
+  }
+}
+
+declare module "@mui/material/Alert" {
+  interface AlertPropsColorOverrides {
+    secondary: true;
+  }
+}
+
+/** The colours of one scheme, at the same places. */
+function inScheme<Colours extends object>(colours: Colours, scheme: Scheme): InScheme<Colours> {
+  const entries = Object.entries(colours as Record<string, object>).map(([name, colour]) => [
+    name,
+    isPair(colour) ? colour[scheme] : inScheme(colour, scheme),
+  ]);
+  return Object.fromEntries(entries) as InScheme<Colours>;
+}
+
+function isPair(colour: object): colour is SchemePair {
+  return "light" in colour;
+}
+
+/** Sizes go out in rem, so that a reader's own text size counts. */
+const step = (size: number, line: number, weight: number = WEIGHT.regular, tracking = "0") => ({
+  fontSize: `${size / 16}rem`,
+  lineHeight: line / size,
+  fontWeight: weight,
+  letterSpacing: tracking,
+});
+const heading = step(16, 24, WEIGHT.strong, "-0.008em");
+const strong = step(14, 20, WEIGHT.strong);
 
 /**
  * Recurrent's MUI theme. Colours are CSS variables (`theme.vars.palette.…`), and both schemes are in
@@ -16,13 +76,42 @@ const shadows = ["none", ...Array.from({ length: 24 }, () => pop)] as Shadows;
 export const theme = createTheme({
   cssVariables: { colorSchemeSelector: "data-theme" },
   colorSchemes: {
-    light: { palette: paletteOf("light") },
-    dark: { palette: paletteOf("dark") },
+    light: { palette: inScheme(PALETTE, "light") },
+    dark: { palette: inScheme(PALETTE, "dark") },
   },
   breakpoints: { values: { ...BREAKPOINT } },
   shape: { borderRadius: MEASURE.radius },
-  spacing: 8,
-  shadows,
-  typography,
-  components,
+  // One shadow, and it follows the scheme: the variable is written by the palette.
+  shadows: ["none", ...Array.from({ length: 24 }, () => "var(--mui-palette-pop)")] as Shadows,
+  // Seven steps: count, title, heading, body, strong, small, caption.
+  typography: {
+    // The families of `fonts.css`, then what the machine has.
+    fontFamily:
+      '"Inter Variable", "Inter Fallback", Inter, system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", Arial, sans-serif',
+    fontWeightLight: WEIGHT.regular,
+    fontWeightRegular: WEIGHT.regular,
+    fontWeightMedium: WEIGHT.strong,
+    fontWeightBold: WEIGHT.strong,
+    h1: step(32, 40, WEIGHT.strong, "-0.035em"),
+    h2: step(20, 28, WEIGHT.strong, "-0.016em"),
+    h3: heading,
+    h6: heading,
+    subtitle1: strong,
+    subtitle2: step(13, 18, WEIGHT.strong),
+    // A pixel larger on phones, through variables (`MuiCssBaseline`): a media query inside the variant
+    // would win over every typography a component is given later.
+    body1: { ...step(14, 20), fontSize: "var(--body-size)", lineHeight: "var(--body-line)" },
+    body2: step(13, 18),
+    caption: step(12, 16),
+    button: { ...strong, textTransform: "none" },
+  },
+  components: {
+    ...buttons,
+    ...fields,
+    ...surfaces,
+    ...content,
+    ...navigation,
+    ...grid,
+    ...pickers,
+  },
 });

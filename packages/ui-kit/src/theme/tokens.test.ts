@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { AVATAR_GREYS, COLOUR, MARK_ACCENT, STATUS_COLOUR } from "./tokens.ts";
+import { AVATAR_GREYS, PALETTE, STATUS_COLOUR } from "./tokens.ts";
 import type { Scheme, SchemePair, StatusTone } from "./tokens.ts";
 
 /** Relative luminance of an sRGB hex colour, as WCAG 2.2 defines it. */
@@ -16,51 +16,58 @@ function contrast(one: string, other: string): number {
   return (light! + 0.05) / (dark! + 0.05);
 }
 
-type Name = keyof typeof COLOUR;
 type Pair = [label: string, ink: SchemePair, ground: SchemePair];
 
-const cross = (inks: readonly Name[], grounds: readonly Name[]): Pair[] =>
+/** The colour at a place such as "text.primary". */
+function at(place: string): SchemePair {
+  const found = place
+    .split(".")
+    .reduce<unknown>((colours, name) => (colours as Record<string, unknown>)[name], PALETTE);
+  expect(found, place).toEqual({ light: expect.any(String), dark: expect.any(String) });
+  return found as SchemePair;
+}
+
+const cross = (inks: readonly string[], grounds: readonly string[]): Pair[] =>
   inks.flatMap((ink) =>
-    grounds.map((ground): Pair => [`${ink} on ${ground}`, COLOUR[ink], COLOUR[ground]]),
+    grounds.map((ground): Pair => [`${ink} on ${ground}`, at(ink), at(ground)]),
   );
 
 const same = (hex: string): SchemePair => ({ light: hex, dark: hex });
-const PAGE = ["canvas", "surface", "sunken", "hover"] as const;
+const PAGE = ["background.default", "background.paper", "background.sunken", "action.hover"];
 const TONES = Object.keys(STATUS_COLOUR) as StatusTone[];
 
 const tonesOn = (part: "main" | "text"): Pair[] =>
   TONES.flatMap((tone) =>
-    [...PAGE.map((ground) => COLOUR[ground]), STATUS_COLOUR[tone].soft].map((ground): Pair => [
+    [...PAGE.map(at), STATUS_COLOUR[tone].soft].map((ground): Pair => [
       `${tone} ${part} on ${ground.light}`,
       STATUS_COLOUR[tone][part],
       ground,
     ]),
   );
 
+const INKS = ["text.primary", "text.secondary", "primary.text"];
+
 const TEXT: Pair[] = [
-  ...cross(["text", "text2", "text3", "accentText", "danger"], [...PAGE, "pressed"]),
-  ...cross(["accentText", "text", "text2"], ["accentSoft"]),
-  ...cross(["onAccent"], ["accent", "accentHover", "dangerFill", "tooltip"]),
-  ...cross(["navText", "navStrong"], ["nav", "navHover", "navActive"]),
-  ...cross(["navStrong"], ["navGo", "navGoHover", "accent"]),
-  ...cross(["navLabel"], ["nav"]),
+  ...cross([...INKS, "text.tertiary", "error.text"], [...PAGE, "action.selected"]),
+  ...cross(INKS, ["primary.soft"]),
+  ...cross(["primary.contrastText"], ["primary.main", "primary.dark"]),
+  ...cross(["error.contrastText"], ["danger"]),
+  ...cross(["nav.strong"], ["Tooltip.bg", "nav.go", "nav.goHover", "primary.main"]),
+  ...cross(["nav.text", "nav.strong"], ["nav.bg", "nav.hover", "nav.active"]),
+  ...cross(["nav.label"], ["nav.bg"]),
   ...tonesOn("text"),
   ...TONES.flatMap((tone) =>
-    (["text", "text2", "accentText"] as const).map((ink): Pair => [
-      `${ink} on soft ${tone}`,
-      COLOUR[ink],
-      STATUS_COLOUR[tone].soft,
-    ]),
+    INKS.map((ink): Pair => [`${ink} on soft ${tone}`, at(ink), STATUS_COLOUR[tone].soft]),
   ),
   ...AVATAR_GREYS.map((grey): Pair => [`initials on ${grey}`, same("#FFFFFF"), same(grey)]),
 ];
 
 const GRAPHIC: Pair[] = [
-  ...cross(["control", "accent", "focus"], ["canvas", "surface", "sunken"]),
-  ...cross(["navAccent"], ["nav", "navHover", "navActive", "navGo", "navGoHover"]),
-  ["mark on ink", same(MARK_ACCENT.onInk), COLOUR.nav],
+  ...cross(["control", "primary.main", "focus"], PAGE.slice(0, 3)),
+  ...cross(["nav.accent"], ["nav.bg", "nav.hover", "nav.active", "nav.go", "nav.goHover"]),
+  ...cross(["nav.mark"], ["nav.bg"]),
   ...tonesOn("main"),
-  ...TONES.map((tone): Pair => [`glyph in ${tone}`, COLOUR.glyph, STATUS_COLOUR[tone].main]),
+  ...TONES.map((tone): Pair => [`glyph in ${tone}`, at("status.glyph"), STATUS_COLOUR[tone].main]),
 ];
 
 const below = (pairs: readonly Pair[], scheme: Scheme, needed: number) =>

@@ -9,79 +9,105 @@ export type Scheme = "light" | "dark";
 /** One colour in both schemes. */
 export type SchemePair = Readonly<Record<Scheme, string>>;
 
-const pair = (light: string, dark: string): SchemePair => ({ light, dark });
-
-/** Everything that is not a status. */
-export const COLOUR = {
-  canvas: pair("#FAF9F6", "#151514"),
-  surface: pair("#FFFFFF", "#1D1D1B"),
-  sunken: pair("#F5F3EE", "#191918"),
-  hover: pair("#F6F4F0", "#252523"),
-  pressed: pair("#EDEAE4", "#2D2D2A"),
-  line: pair("#E6E3DC", "#32312E"),
-  control: pair("#8B877E", "#7F7B72"),
-  text: pair("#1A1C20", "#EDEBE6"),
-  text2: pair("#55524B", "#B8B4AB"),
-  text3: pair("#6A665E", "#9B978D"),
-  accent: pair("#1D5BD6", "#2E6DE0"),
-  accentHover: pair("#174AB0", "#255FCB"),
-  accentText: pair("#1A54C8", "#8AB4FF"),
-  accentSoft: pair("#ECF2FD", "#1B2740"),
-  onAccent: pair("#FFFFFF", "#FFFFFF"),
-  focus: pair("#1D5BD6", "#8AB4FF"),
-  danger: pair("#B3241A", "#FF8577"),
-  dangerFill: pair("#BC281D", "#C7372B"),
-  nav: pair("#131A24", "#0D1118"),
-  navHover: pair("#1C2531", "#171D27"),
-  navActive: pair("#263243", "#212A38"),
-  navGo: pair("#1E3764", "#1B3158"),
-  navGoHover: pair("#274880", "#23406F"),
-  navAccent: pair("#8AB4FF", "#8AB4FF"),
-  navLine: pair("#28313E", "#222934"),
-  navText: pair("#C3CAD5", "#BEC5D0"),
-  navStrong: pair("#FFFFFF", "#FFFFFF"),
-  navLabel: pair("#8C96A6", "#8590A0"),
-  tooltip: pair("#131A24", "#3A3936"),
-  glyph: pair("#FFFFFF", "#151514"),
-} as const satisfies Record<string, SchemePair>;
-
-/** The tones a status may have; `neutral` is for whatever needs nobody's attention. */
-export type StatusTone = "expired" | "risk" | "behind" | "current" | "neutral";
+const pair = (light: string, dark = light): SchemePair => ({ light, dark });
 
 /** `main` draws the sign, `text` writes the word, `soft` fills the surface behind them. */
-export interface ToneColours {
-  main: SchemePair;
-  text: SchemePair;
-  soft: SchemePair;
-}
+const tone = (main: SchemePair, text: SchemePair, soft: SchemePair) => ({ main, text, soft });
 
-/** Status colours: nothing but a status may wear them. */
-export const STATUS_COLOUR: Readonly<Record<StatusTone, ToneColours>> = {
-  expired: {
-    main: pair("#C22B1E", "#FF7B6C"),
-    text: pair("#A92116", "#FF9185"),
-    soft: pair("#FCEDEB", "#33201D"),
+/** Status colours: nothing but a status may wear them. `neutral` is for what needs no attention. */
+export const STATUS_COLOUR = {
+  expired: tone(pair("#C22B1E", "#FF7B6C"), pair("#A92116", "#FF9185"), pair("#FCEDEB", "#33201D")),
+  risk: tone(pair("#C27400", "#F0B040"), pair("#875000", "#F3BC5C"), pair("#FCF3E1", "#30271A")),
+  behind: tone(pair("#6D41C6", "#B59AFF"), pair("#5F35B5", "#C0A9FF"), pair("#F3EFFC", "#262134")),
+  current: tone(pair("#0E7F63", "#48C39D"), pair("#0B6650", "#62CDAB"), pair("#E8F5F0", "#182B26")),
+  neutral: tone(pair("#6A665E", "#A19D93"), pair("#55524B", "#B8B4AB"), pair("#F1EFEA", "#292926")),
+};
+
+/** The tones a status may have. */
+export type StatusTone = keyof typeof STATUS_COLOUR;
+
+const TEXT_SECONDARY = pair("#55524B", "#B8B4AB");
+const TEXT_TERTIARY = pair("#6A665E", "#9B978D");
+const HOVER = pair("#F6F4F0", "#252523");
+const PRESSED = pair("#EDEAE4", "#2D2D2A");
+const ACCENT_TEXT = pair("#1A54C8", "#8AB4FF");
+const ACCENT_SOFT = pair("#ECF2FD", "#1B2740");
+const DANGER = pair("#B3241A", "#FF8577");
+const WHITE = pair("#FFFFFF");
+
+/**
+ * Every colour, under the keys of MUI's palette. `success`, `warning`, `info`, `secondary` and the
+ * colours of single components are named as well, so that MUI computes none of its own.
+ */
+export const PALETTE = {
+  background: {
+    default: pair("#FAF9F6", "#151514"),
+    paper: pair("#FFFFFF", "#1D1D1B"),
+    sunken: pair("#F5F3EE", "#191918"),
   },
-  risk: {
-    main: pair("#C27400", "#F0B040"),
-    text: pair("#875000", "#F3BC5C"),
-    soft: pair("#FCF3E1", "#30271A"),
+  text: {
+    primary: pair("#1A1C20", "#EDEBE6"),
+    secondary: TEXT_SECONDARY,
+    tertiary: TEXT_TERTIARY,
+    disabled: TEXT_TERTIARY,
   },
-  behind: {
-    main: pair("#6D41C6", "#B59AFF"),
-    text: pair("#5F35B5", "#C0A9FF"),
-    soft: pair("#F3EFFC", "#262134"),
+  divider: pair("#E6E3DC", "#32312E"),
+  /** Edges of inputs, outlined buttons, check boxes, switches that are off. */
+  control: pair("#8B877E", "#7F7B72"),
+  focus: pair("#1D5BD6", "#8AB4FF"),
+  /** The surface of a button that deletes. */
+  danger: pair("#BC281D", "#C7372B"),
+  /** The one shadow: it lifts only what floats, such as menus, dialogs and notices. */
+  pop: pair(
+    "0 1px 2px rgb(20 22 28 / 6%), 0 8px 24px rgb(20 22 28 / 12%)",
+    "0 0 0 1px rgb(0 0 0 / 40%), 0 12px 32px rgb(0 0 0 / 50%)",
+  ),
+  action: {
+    active: TEXT_SECONDARY,
+    hover: HOVER,
+    focus: HOVER,
+    selected: PRESSED,
+    disabled: TEXT_TERTIARY,
+    disabledBackground: PRESSED,
   },
-  current: {
-    main: pair("#0E7F63", "#48C39D"),
-    text: pair("#0B6650", "#62CDAB"),
-    soft: pair("#E8F5F0", "#182B26"),
+  primary: {
+    main: pair("#1D5BD6", "#2E6DE0"),
+    dark: pair("#174AB0", "#255FCB"),
+    /** Text in this colour on a page surface. */
+    text: ACCENT_TEXT,
+    /** A quiet surface in this colour. */
+    soft: ACCENT_SOFT,
+    contrastText: WHITE,
   },
-  neutral: {
-    main: pair("#6A665E", "#A19D93"),
-    text: pair("#55524B", "#B8B4AB"),
-    soft: pair("#F1EFEA", "#292926"),
+  secondary: STATUS_COLOUR.neutral,
+  error: { main: DANGER, text: DANGER, soft: STATUS_COLOUR.expired.soft, contrastText: WHITE },
+  success: STATUS_COLOUR.current,
+  warning: STATUS_COLOUR.risk,
+  info: { main: ACCENT_TEXT, text: ACCENT_TEXT, soft: ACCENT_SOFT },
+  /** The dark ground of the sidebar and the login panel. */
+  nav: {
+    bg: pair("#131A24", "#0D1118"),
+    hover: pair("#1C2531", "#171D27"),
+    active: pair("#263243", "#212A38"),
+    /** The highlighted entry (Train Now). */
+    go: pair("#1E3764", "#1B3158"),
+    goHover: pair("#274880", "#23406F"),
+    accent: pair("#8AB4FF"),
+    line: pair("#28313E", "#222934"),
+    text: pair("#C3CAD5", "#BEC5D0"),
+    strong: WHITE,
+    label: pair("#8C96A6", "#8590A0"),
+    /** The wing of the product's mark. */
+    mark: pair("#6EA1FF"),
   },
+  status: {
+    ...STATUS_COLOUR,
+    /** The sign inside a solid status shape. */
+    glyph: pair("#FFFFFF", "#151514"),
+  },
+  LinearProgress: { primaryBg: PRESSED, errorBg: PRESSED },
+  Skeleton: { bg: PRESSED },
+  Tooltip: { bg: pair("#131A24", "#3A3936") },
 };
 
 /**
@@ -100,24 +126,8 @@ export const AVATAR_GREYS = [
   "#4C5F66",
 ] as const;
 
-/** Marks drawn on ink (sidebar, login panel) and on paper. */
-export const MARK_ACCENT = { onInk: "#6EA1FF", onPaper: "#1D5BD6" } as const;
-
-/** Shadows lift only what floats: menus, dialogs, notices. */
-export const POP: SchemePair = {
-  light: "0 1px 2px rgb(20 22 28 / 6%), 0 8px 24px rgb(20 22 28 / 12%)",
-  dark: "0 0 0 1px rgb(0 0 0 / 40%), 0 12px 32px rgb(0 0 0 / 50%)",
-};
-
-/** What lies between a dialog or the phone drawer and the page. */
-export const SCRIM = "rgb(14 18 25 / 56%)";
-
 /** Two weights and no third. */
 export const WEIGHT = { regular: 400, strong: 560 } as const;
-
-/** The families of `fonts.css`, then what the machine has. */
-export const FONT_FAMILY =
-  '"Inter Variable", "Inter Fallback", Inter, system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", Arial, sans-serif';
 
 /** Window widths at which a layout changes. */
 export const BREAKPOINT = { xs: 0, sm: 600, md: 860, lg: 1180, xl: 1536 } as const;

@@ -75,8 +75,6 @@ export function MainLayout() {
 
   return (
     <AppShell
-      product={runtime.config.product}
-      homeHref={href("home")}
       {...(company && {
         company: {
           name: company.name,

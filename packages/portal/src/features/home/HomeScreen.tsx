@@ -1,4 +1,4 @@
-import { PageFallback } from "@recurrent/ui-kit";
+import { BoardSkeleton, FormSkeleton } from "@recurrent/ui-kit";
 import { useEffect } from "react";
 import { useNavigate } from "react-router-dom";
 import { useSignedIn } from "../../app/runtime-context.ts";
@@ -12,5 +12,5 @@ export function HomeScreen() {
   useEffect(() => {
     void navigate(target, { replace: true });
   }, [navigate, target]);
-  return <PageFallback shape={subject.isTrainee ? "form" : "training-board"} />;
+  return subject.isTrainee ? <FormSkeleton /> : <BoardSkeleton />;
 }

@@ -47,7 +47,7 @@ export function ForgotPasswordScreen() {
   }
 
   return (
-    <AuthLayout product={footer.product} title="Reset Password" footer={footer} focusOnMount>
+    <AuthLayout title="Reset Password" footer={footer} focusOnMount>
       <AuthBanner>
         <BannerAlert />
       </AuthBanner>

@@ -35,7 +35,7 @@ export function LoginScreen() {
   }
 
   return (
-    <AuthLayout product={footer.product} title="Login" footer={footer}>
+    <AuthLayout title="Login" footer={footer}>
       <AuthBanner>
         <BannerAlert />
       </AuthBanner>

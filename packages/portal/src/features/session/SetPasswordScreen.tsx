@@ -59,7 +59,7 @@ export function SetPasswordScreen() {
   }
 
   return (
-    <AuthLayout product={footer.product} title="Set New Password" footer={footer} focusOnMount>
+    <AuthLayout title="Set New Password" footer={footer} focusOnMount>
       <AuthBanner>
         <BannerAlert />
       </AuthBanner>

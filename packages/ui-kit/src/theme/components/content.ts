@@ -1,23 +1,43 @@
 import type { Components, Theme } from "@mui/material/styles";
 import { WEIGHT } from "../tokens.ts";
-import { PHONE } from "./phone.ts";
+import { PHONE, root } from "./rules.ts";
 
-/** Links, tables, tabs and progress. */
+/** Cards, tables, tabs, progress and what stands in for content on its way. */
 export const content: Components<Theme> = {
-  MuiLink: {
-    defaultProps: { underline: "hover" },
+  MuiCard: { defaultProps: { variant: "outlined" } },
+  MuiCardHeader: {
     styleOverrides: {
       root: ({ theme }) => ({
-        textUnderlineOffset: 3,
-        textDecorationThickness: 1,
-        variants: [
-          { props: { color: "primary" }, style: { color: theme.vars.palette.primary.text } },
-        ],
+        minHeight: 44,
+        gap: 8,
+        padding: "12px 24px",
+        borderBottom: `1px solid ${theme.vars.palette.divider}`,
+        color: theme.vars.palette.text.secondary,
+        [PHONE]: { padding: "12px 16px" },
       }),
+      avatar: { margin: 0 },
+      action: { alignSelf: "center", margin: 0 },
     },
   },
+  MuiCardContent: root({
+    flex: 1,
+    display: "grid",
+    alignContent: "start",
+    gap: 16,
+    "&, &:last-child": { padding: 24, [PHONE]: { padding: "24px 16px" } },
+  }),
+  MuiCardActions: {
+    defaultProps: { disableSpacing: true },
+    ...root((theme) => ({
+      flexWrap: "wrap",
+      gap: 12,
+      padding: "16px 24px",
+      borderTop: `1px solid ${theme.vars.palette.divider}`,
+      [PHONE]: { padding: 16, "& > *": { flex: "1 1 auto" } },
+    })),
+  },
   // Columns keep their width whatever rows a search leaves.
-  MuiTable: { styleOverrides: { root: { tableLayout: "fixed" } } },
+  MuiTable: root({ tableLayout: "fixed" }),
   MuiTableCell: {
     styleOverrides: {
       root: ({ theme }) => ({
@@ -40,10 +60,10 @@ export const content: Components<Theme> = {
   },
   MuiTableSortLabel: {
     styleOverrides: {
-      root: ({ theme }) => ({
+      root: {
         "&:hover, &:focus": { color: "inherit" },
-        "&.Mui-active": { color: theme.vars.palette.text.primary, fontWeight: WEIGHT.strong },
-      }),
+        "&.Mui-active": { fontWeight: WEIGHT.strong },
+      },
       icon: { width: 16, height: 16, marginRight: 0 },
     },
   },
@@ -82,30 +102,27 @@ export const content: Components<Theme> = {
       }),
     },
   },
-  MuiTab: {
-    styleOverrides: {
-      root: ({ theme }) => ({
-        minWidth: 0,
-        minHeight: 44,
-        padding: 0,
-        ...theme.typography.body1,
-        color: theme.vars.palette.text.secondary,
-        "&:hover, &.Mui-selected": { color: theme.vars.palette.text.primary },
-        "&.Mui-selected": { fontWeight: WEIGHT.strong },
-        // The row cuts off what reaches over it.
-        "&:focus-visible": { outlineOffset: -2 },
-      }),
-    },
-  },
+  MuiTab: root((theme) => ({
+    ...theme.typography.body1,
+    minWidth: 0,
+    minHeight: 44,
+    padding: 0,
+    "&:hover, &.Mui-selected": { color: theme.vars.palette.text.primary },
+    "&.Mui-selected": { fontWeight: WEIGHT.strong },
+    // The row cuts off what reaches over it.
+    "&:focus-visible": { outlineOffset: -2 },
+  })),
   MuiLinearProgress: {
     styleOverrides: {
-      root: ({ theme }) => ({
-        height: 4,
+      root: {
         borderRadius: 2,
-        backgroundColor: theme.vars.palette.action.selected,
         "@media (forced-colors: active)": { border: "1px solid CanvasText" },
-      }),
+      },
       bar: { borderRadius: 2 },
     },
+  },
+  MuiSkeleton: {
+    defaultProps: { variant: "rounded" },
+    styleOverrides: { rounded: { borderRadius: 4 } },
   },
 };

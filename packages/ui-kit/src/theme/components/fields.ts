@@ -1,44 +1,43 @@
 import type { Components, Theme } from "@mui/material/styles";
-import { PHONE } from "./phone.ts";
+import type { PickerComponents } from "@mui/x-date-pickers/themeAugmentation";
+import { TABULAR_FIGURES } from "../tokens.ts";
+import { PHONE, root } from "./rules.ts";
 
 /** Stands behind the label of what has to be filled in; drawn, so that it is in no accessible name. */
-export const requiredSign = (theme: Theme) => ({
+const requiredSign = (theme: Theme) => ({
   content: ['" *"', '" *" / ""'],
   color: theme.vars.palette.error.main,
   fontWeight: theme.typography.fontWeightRegular,
 });
+
+/** The frame of a field that is typed in: its edge is the focus ring. */
+const frame = ({ vars: { palette } }: Theme) => {
+  return {
+    minHeight: 36,
+    backgroundColor: palette.background.paper,
+    // The label stands above, so the edge has no gap for it.
+    "& fieldset": { top: 0, "& > legend": { display: "none" } },
+    "&&, &&:hover": { "& fieldset": { borderColor: palette.control } },
+    "&&.Mui-error": { "& fieldset": { borderColor: palette.error.main, borderWidth: 2 } },
+    "&&.Mui-focused": { "& fieldset": { borderColor: palette.focus } },
+    "&&.Mui-disabled": { "& fieldset": { borderColor: palette.divider } },
+    "&.Mui-disabled, &.MuiInputBase-readOnly, &.MuiPickersInputBase-readOnly": {
+      backgroundColor: palette.background.sunken,
+    },
+    [PHONE]: { minHeight: 44 },
+  };
+};
+
+const box = { padding: 8, "& .MuiSvgIcon-root": { fontSize: 20 } };
 
 /** Text fields and what else a form is filled in with. */
 export const fields: Components<Theme> = {
   MuiOutlinedInput: {
     styleOverrides: {
       root: ({ theme }) => ({
-        minHeight: 36,
-        backgroundColor: theme.vars.palette.background.paper,
-        // The label stands above, so the edge has no gap for it.
-        "& .MuiOutlinedInput-notchedOutline": {
-          top: 0,
-          borderColor: theme.vars.palette.control,
-          "& > legend": { display: "none" },
-        },
-        "&:hover .MuiOutlinedInput-notchedOutline": { borderColor: theme.vars.palette.control },
-        "&.Mui-error .MuiOutlinedInput-notchedOutline": {
-          borderColor: theme.vars.palette.error.main,
-          borderWidth: 2,
-        },
-        "&.Mui-focused .MuiOutlinedInput-notchedOutline": {
-          borderColor: theme.vars.palette.focus,
-          borderWidth: 2,
-        },
-        "&.Mui-disabled, &.MuiInputBase-readOnly": {
-          backgroundColor: theme.vars.palette.background.sunken,
-        },
-        "&.Mui-disabled .MuiOutlinedInput-notchedOutline": {
-          borderColor: theme.vars.palette.divider,
-        },
+        ...frame(theme),
         "&.MuiInputBase-adornedStart": { paddingLeft: 12 },
         "&.MuiInputBase-adornedEnd": { paddingRight: 12, "&:has(button)": { paddingRight: 4 } },
-        [PHONE]: { minHeight: 44 },
       }),
       input: ({ theme }) => ({
         padding: "7px 12px",
@@ -48,7 +47,6 @@ export const fields: Components<Theme> = {
         // The edge of the field is the ring; a second one inside it would be noise.
         "&:focus-visible": { outline: 0 },
         "&::placeholder": { color: theme.vars.palette.text.tertiary, opacity: 1 },
-        "&.Mui-disabled": { WebkitTextFillColor: theme.vars.palette.text.tertiary },
         // Browsers paint filled-in fields blue or yellow; this keeps their text readable in both schemes.
         "&:-webkit-autofill": {
           WebkitTextFillColor: theme.vars.palette.text.primary,
@@ -63,46 +61,26 @@ export const fields: Components<Theme> = {
   MuiInputLabel: {
     // `required: false`: the sign is drawn below, so that it is in no label's text.
     defaultProps: { shrink: true, required: false },
-    styleOverrides: {
-      root: {
-        position: "static",
-        marginBottom: 6,
-        maxWidth: "none",
-        overflow: "visible",
-        transform: "none",
-        whiteSpace: "normal",
-        overflowWrap: "anywhere",
-        userSelect: "auto",
-      },
-    },
+    ...root({
+      position: "static",
+      marginBottom: 6,
+      maxWidth: "none",
+      overflow: "visible",
+      transform: "none",
+      whiteSpace: "normal",
+      overflowWrap: "anywhere",
+      userSelect: "auto",
+    }),
   },
-  MuiFormLabel: {
-    styleOverrides: {
-      root: ({ theme }) => ({
-        ...theme.typography.subtitle2,
-        color: theme.vars.palette.text.primary,
-        "&.Mui-focused, &.Mui-error, &.Mui-disabled": { color: theme.vars.palette.text.primary },
-        "legend&": { marginBottom: 6 },
-        ".MuiFormControl-root:has(> .MuiInputBase-root > :required) > &::after":
-          requiredSign(theme),
-      }),
+  MuiFormLabel: root((theme) => ({
+    ...theme.typography.subtitle2,
+    "&, &.Mui-focused, &.Mui-error, &.Mui-disabled": {
+      color: theme.vars.palette.text.primary,
     },
-  },
-  MuiInputAdornment: {
-    styleOverrides: {
-      root: ({ theme }) => ({ color: theme.vars.palette.text.secondary }),
-    },
-  },
-  MuiFormHelperText: {
-    styleOverrides: {
-      root: ({ theme }) => ({
-        ...theme.typography.body2,
-        margin: "6px 0 0",
-        color: theme.vars.palette.text.secondary,
-        "&.Mui-error": { color: theme.vars.palette.error.text },
-      }),
-    },
-  },
+    "legend&": { marginBottom: 6 },
+    ".MuiFormControl-root:has(> .MuiInputBase-root > :required) > &::after": requiredSign(theme),
+  })),
+  MuiFormHelperText: root((theme) => ({ ...theme.typography.body2, margin: "6px 0 0" })),
   MuiSelect: {
     // What stands for no choice is an option like any other.
     defaultProps: { displayEmpty: true },
@@ -113,39 +91,26 @@ export const fields: Components<Theme> = {
       }),
     },
   },
-  MuiFormGroup: {
-    styleOverrides: {
-      root: ({ theme }) => ({
-        flexWrap: "nowrap",
-        // The frame around switches: a lone switch without it would float.
-        "&:not(.MuiRadioGroup-root)": {
-          border: `1px solid ${theme.vars.palette.divider}`,
-          borderRadius: theme.vars.shape.borderRadius,
-          backgroundColor: theme.vars.palette.background.paper,
-          "& > * + *": { borderTop: `1px solid ${theme.vars.palette.divider}` },
-        },
-      }),
+  MuiFormGroup: root((theme) => ({
+    flexWrap: "nowrap",
+    // The frame around switches: a lone switch without it would float.
+    "&:not(.MuiRadioGroup-root)": {
+      border: `1px solid ${theme.vars.palette.divider}`,
+      borderRadius: theme.vars.shape.borderRadius,
+      backgroundColor: theme.vars.palette.background.paper,
+      "& > * + *": { borderTop: `1px solid ${theme.vars.palette.divider}` },
     },
-  },
+  })),
   // Parts the options of a list or menu.
-  MuiListSubheader: {
-    styleOverrides: {
-      root: ({ theme }) => ({
-        ...theme.typography.caption,
-        padding: "6px 16px",
-        color: theme.vars.palette.text.secondary,
-        backgroundColor: theme.vars.palette.background.sunken,
-      }),
-    },
-  },
+  MuiListSubheader: root((theme) => ({
+    ...theme.typography.caption,
+    padding: "6px 16px",
+    backgroundColor: theme.vars.palette.background.sunken,
+  })),
   MuiFormControlLabel: {
     styleOverrides: {
       root: { margin: "0 16px 0 0", minHeight: 36, [PHONE]: { minHeight: 44 } },
-      label: ({ theme }) => ({
-        minWidth: 0,
-        overflowWrap: "anywhere",
-        "&.Mui-disabled": { color: theme.vars.palette.text.tertiary },
-      }),
+      label: { minWidth: 0, overflowWrap: "anywhere" },
       // A switch at the end of its row, which is its target.
       labelPlacementStart: {
         display: "flex",
@@ -159,58 +124,45 @@ export const fields: Components<Theme> = {
       },
     },
   },
-  MuiCheckbox: {
-    styleOverrides: {
-      root: ({ theme }) => ({
-        padding: 8,
-        color: theme.vars.palette.control,
-        "&.Mui-disabled": { color: theme.vars.palette.divider },
-        "& .MuiSvgIcon-root": { fontSize: 20 },
-        [PHONE]: { padding: 12 },
-      }),
-    },
-  },
-  MuiRadio: {
-    styleOverrides: {
-      root: ({ theme }) => ({
-        padding: 8,
-        marginLeft: -8,
-        color: theme.vars.palette.control,
-        "& .MuiSvgIcon-root": { fontSize: 20 },
-      }),
-    },
-  },
+  MuiCheckbox: root((theme) => ({
+    ...box,
+    color: theme.vars.palette.control,
+    "&.Mui-disabled": { color: theme.vars.palette.divider },
+    [PHONE]: { padding: 12 },
+  })),
+  MuiRadio: root((theme) => ({ ...box, marginLeft: -8, color: theme.vars.palette.control })),
   MuiSwitch: {
     styleOverrides: {
       root: { width: 32, height: 20, padding: 0, overflow: "visible" },
-      switchBase: ({ theme }) => ({
-        padding: 4,
-        color: theme.vars.palette.control,
-        "&:hover": { backgroundColor: "transparent" },
-        "&.Mui-checked": {
-          transform: "translateX(12px)",
-          color: theme.vars.palette.primary.contrastText,
-          "&:hover": { backgroundColor: "transparent" },
-          "& + .MuiSwitch-track": {
-            opacity: 1,
-            borderColor: theme.vars.palette.primary.main,
-            backgroundColor: theme.vars.palette.primary.main,
+      switchBase: ({ theme: { vars } }) => {
+        const { action, control, divider, focus, primary, text } = vars.palette;
+        return {
+          padding: 4,
+          color: control,
+          "&&:hover": { backgroundColor: "transparent" },
+          "&.Mui-checked": {
+            transform: "translateX(12px)",
+            color: primary.contrastText,
+            "& + .MuiSwitch-track": {
+              opacity: 1,
+              borderColor: primary.main,
+            },
           },
-        },
-        "&.Mui-focusVisible + .MuiSwitch-track": {
-          outline: `2px solid ${theme.vars.palette.focus}`,
-          outlineOffset: 2,
-        },
-        "&.Mui-disabled": {
-          color: theme.vars.palette.text.tertiary,
-          "& + .MuiSwitch-track": {
-            opacity: 1,
-            borderColor: theme.vars.palette.divider,
-            backgroundColor: theme.vars.palette.action.disabledBackground,
+          "&.Mui-focusVisible + .MuiSwitch-track": {
+            outline: `2px solid ${focus}`,
+            outlineOffset: 2,
           },
-        },
-        "& .MuiSwitch-input": { left: 0, width: "100%" },
-      }),
+          "&.Mui-disabled": {
+            color: text.tertiary,
+            "& + .MuiSwitch-track": {
+              opacity: 1,
+              borderColor: divider,
+              backgroundColor: action.disabledBackground,
+            },
+          },
+          "& .MuiSwitch-input": { left: 0, width: "100%" },
+        };
+      },
       track: ({ theme }) => ({
         boxSizing: "border-box",
         opacity: 1,
@@ -221,4 +173,58 @@ export const fields: Components<Theme> = {
       thumb: { width: 12, height: 12, boxShadow: "none" },
     },
   },
+};
+
+/** Seven days of 40 px still fit a window of 320. */
+const WEEK = "min(320px, calc(100vw - 34px))";
+const GAP = "min(2px, 0.4vw)";
+
+const cell = ({ theme }: { theme: Theme }) => ({
+  ...theme.typography.body1,
+  borderRadius: theme.vars.shape.borderRadius,
+});
+
+/** Date fields and their calendar. */
+export const pickers: PickerComponents<Theme> = {
+  MuiPickersTextField: root((theme) => ({
+    // Always there, as all that can be done with a field is.
+    "&& .clearButton": { opacity: 1 },
+    "&:has(:required) > label::after": requiredSign(theme),
+  })),
+  MuiPickersOutlinedInput: {
+    styleOverrides: {
+      root: ({ theme }) => ({
+        width: 208,
+        maxWidth: "100%",
+        padding: "0 4px 0 12px",
+        ...frame(theme),
+        [PHONE]: { width: "auto", minHeight: 44, fontSize: "1rem" },
+      }),
+      sectionsContainer: { ...TABULAR_FIGURES, padding: "7px 0", opacity: "1 !important" },
+    },
+  },
+  MuiPickerPopper: {
+    styleOverrides: {
+      paper: ({ theme }) => ({
+        marginTop: 4,
+        border: `1px solid ${theme.vars.palette.divider}`,
+      }),
+    },
+  },
+  MuiDateCalendar: root({ width: WEEK, height: 328, maxHeight: 328 }),
+  MuiPickerDay: root((theme) => ({
+    ...cell({ theme }),
+    ...TABULAR_FIGURES,
+    lineHeight: 1,
+    "--PickerDay-horizontalMargin": GAP,
+    "&:focus-visible": {
+      outline: `2px solid ${theme.vars.palette.focus}`,
+      outlineOffset: -2,
+    },
+    // Said by more than colour: a day that cannot be chosen is crossed out.
+    "&.Mui-disabled": { textDecoration: "line-through" },
+  })),
+  MuiDayCalendar: { styleOverrides: { weekDayLabel: { margin: `0 ${GAP}` } } },
+  MuiMonthCalendar: { styleOverrides: { button: cell } },
+  MuiYearCalendar: { styleOverrides: { button: cell } },
 };

@@ -1,5 +1,6 @@
 import type { Components, Theme } from "@mui/material/styles";
 import { MEASURE } from "../tokens.ts";
+import { root } from "./rules.ts";
 
 /** The sidebar, the title bar and the trail. */
 export const navigation: Components<Theme> = {
@@ -30,55 +31,49 @@ export const navigation: Components<Theme> = {
       }),
     },
   },
-  MuiListItemButton: {
-    styleOverrides: {
-      root: ({ theme }) => {
-        const { nav, primary } = theme.vars.palette;
-        return {
-          gap: 12,
-          minHeight: 34,
-          marginBottom: 2,
-          padding: "6px 8px",
-          borderRadius: theme.vars.shape.borderRadius,
-          transition: "none",
-          "& svg": { flex: "none", color: nav.label },
-          "&:hover": { color: nav.strong, backgroundColor: nav.hover },
-          "&.Mui-focusVisible": { backgroundColor: "transparent" },
-          "&.Mui-selected, &.Mui-selected:hover": {
-            color: nav.strong,
-            fontWeight: theme.typography.fontWeightMedium,
-            backgroundColor: nav.active,
-            "& svg": { color: nav.strong },
-          },
-          "&[data-highlight]": {
-            color: nav.strong,
-            // A frame, for the ground says which page is open.
-            boxShadow: `inset 0 0 0 1px ${nav.goHover}`,
-            "& svg": { color: nav.accent },
-            "&:hover": { backgroundColor: nav.go },
-          },
-          "&[data-highlight].Mui-selected": {
-            boxShadow: "none",
-            backgroundColor: primary.main,
-            "& svg": { color: nav.strong },
-          },
-        };
+  MuiListItemButton: root((theme) => {
+    const { nav, primary } = theme.vars.palette;
+    return {
+      gap: 12,
+      minHeight: 34,
+      marginBottom: 2,
+      padding: "6px 8px",
+      borderRadius: theme.vars.shape.borderRadius,
+      transition: "none",
+      "& svg": { flex: "none", color: nav.label },
+      "&:hover": { color: nav.strong, backgroundColor: nav.hover },
+      "&.Mui-focusVisible": { backgroundColor: "transparent" },
+      "&.Mui-selected, &.Mui-selected:hover": {
+        color: nav.strong,
+        fontWeight: theme.typography.fontWeightMedium,
+        backgroundColor: nav.active,
+        "& svg": { color: nav.strong },
       },
-    },
-  },
+      "&[data-highlight]": {
+        color: nav.strong,
+        // A frame, for the ground says which page is open.
+        boxShadow: `inset 0 0 0 1px ${nav.goHover}`,
+        "& svg": { color: nav.accent },
+        "&:hover": { backgroundColor: nav.go },
+      },
+      "&[data-highlight].Mui-selected": {
+        boxShadow: "none",
+        backgroundColor: primary.main,
+        "& svg": { color: nav.strong },
+      },
+    };
+  }),
   MuiAppBar: {
     defaultProps: { position: "sticky", color: "inherit", elevation: 0 },
-    styleOverrides: {
-      root: ({ theme }) => ({
-        flexDirection: "row",
-        alignItems: "center",
-        flex: "none",
-        minHeight: MEASURE.topBar,
-        backgroundColor: theme.vars.palette.background.paper,
-        borderBottom: `1px solid ${theme.vars.palette.divider}`,
-        "@media print": { display: "none" },
-      }),
-    },
+    ...root((theme) => ({
+      flexDirection: "row",
+      alignItems: "center",
+      flex: "none",
+      minHeight: MEASURE.topBar,
+      backgroundColor: theme.vars.palette.background.paper,
+      borderBottom: `1px solid ${theme.vars.palette.divider}`,
+      "@media print": { display: "none" },
+    })),
   },
   MuiBreadcrumbs: {
     styleOverrides: {

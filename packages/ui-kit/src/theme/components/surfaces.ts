@@ -2,20 +2,19 @@ import type { Components, Theme } from "@mui/material/styles";
 import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from "lucide-react";
 import type { LucideIcon } from "lucide-react";
 import { createElement } from "react";
-import { PHONE } from "./phone.ts";
+import { PHONE, root } from "./rules.ts";
 
 const drawn = (icon: LucideIcon, size = 18) =>
   createElement(icon, { size, strokeWidth: 1.75, "aria-hidden": true });
 
-/** What lies on or over the page: alerts, dialogs, menus, tooltips, skeletons. */
+/** What floats has an edge beside its shadow. */
+const edge = ({ theme }: { theme: Theme }) => ({
+  border: `1px solid ${theme.vars.palette.divider}`,
+});
+
+/** What lies on or over the page: alerts, notices, dialogs, menus, tooltips. */
 export const surfaces: Components<Theme> = {
-  MuiPaper: {
-    defaultProps: { elevation: 0 },
-    styleOverrides: {
-      root: { backgroundImage: "none" },
-      outlined: ({ theme }) => ({ borderColor: theme.vars.palette.divider }),
-    },
-  },
+  MuiPaper: { defaultProps: { elevation: 0 }, ...root({ backgroundImage: "none" }) },
   MuiAlert: {
     defaultProps: {
       iconMapping: {
@@ -28,30 +27,31 @@ export const surfaces: Components<Theme> = {
     },
     styleOverrides: {
       // `standard` in the soft tone, `outlined` on paper, `filled` on ink whatever its colour.
-      root: ({ theme, ownerState: { color, severity = "success", variant } }) => {
+      root: ({ theme, ownerState: { color, severity = "success" } }) => {
         const { palette } = theme.vars;
         const tone = palette[color ?? severity];
-        const looks = {
-          standard: { borderColor: "transparent", backgroundColor: tone.soft },
-          outlined: {
-            borderColor: palette.divider,
-            backgroundColor: palette.background.paper,
-          },
-          filled: {
-            borderColor: palette.nav.bg,
-            color: palette.nav.strong,
-            backgroundColor: palette.nav.bg,
-            "& a": { color: palette.nav.accent },
-          },
-        };
         return {
           ...theme.typography.body1,
           padding: "10px 12px",
-          border: "1px solid",
+          border: "1px solid transparent",
           color: palette.text.primary,
+          backgroundColor: tone.soft,
           "& .MuiAlert-icon, & .MuiAlertTitle-root": { color: tone.text },
-          ...looks[variant ?? "standard"],
-          ...(variant === "filled" && { "& .MuiAlert-icon": { color: palette.nav.strong } }),
+          variants: [
+            {
+              props: { variant: "outlined" },
+              style: { borderColor: palette.divider, backgroundColor: palette.background.paper },
+            },
+            {
+              props: { variant: "filled" },
+              style: {
+                color: palette.nav.strong,
+                backgroundColor: palette.nav.bg,
+                "& .MuiAlert-icon": { color: palette.nav.strong },
+                "& a": { color: palette.nav.accent },
+              },
+            },
+          ],
         };
       },
       icon: { marginRight: 10, padding: "1px 0 0", opacity: 1 },
@@ -70,102 +70,61 @@ export const surfaces: Components<Theme> = {
       },
     },
   },
-  MuiAlertTitle: {
-    styleOverrides: { root: ({ theme }) => ({ ...theme.typography.subtitle1, margin: 0 }) },
-  },
-  MuiSnackbar: {
-    styleOverrides: {
-      // Several stand one under the other; what holds them says where.
-      root: ({ theme }) => ({
-        position: "static",
-        width: 360,
-        maxWidth: "100%",
-        transform: "none",
-        pointerEvents: "auto",
-        "& .MuiAlert-root": { flex: 1, boxShadow: theme.vars.palette.pop },
-        // A button behind the words.
-        "& .MuiAlert-message": { display: "flex", justifyContent: "space-between", gap: 8 },
-        "& .MuiAlert-message > .MuiButton-root": { flex: "none", margin: "-8px 0" },
-      }),
-    },
-  },
+  MuiAlertTitle: root((theme) => ({ ...theme.typography.subtitle1, margin: 0 })),
+  // Several stand one under the other; what holds them says where.
+  MuiSnackbar: root((theme) => ({
+    position: "static",
+    width: 360,
+    maxWidth: "100%",
+    transform: "none",
+    pointerEvents: "auto",
+    "& .MuiAlert-root": { flex: 1, boxShadow: theme.vars.palette.pop },
+    // A button behind the words.
+    "& .MuiAlert-message": { display: "flex", justifyContent: "space-between", gap: 8 },
+    "& .MuiAlert-message > .MuiButton-root": { flex: "none", margin: "-8px 0" },
+  })),
   MuiDialog: {
     styleOverrides: {
       paper: ({ theme }) => ({
-        border: `1px solid ${theme.vars.palette.divider}`,
-        boxShadow: theme.vars.palette.pop,
+        ...edge({ theme }),
         [PHONE]: { margin: 12, maxHeight: "calc(100% - 24px)", width: "calc(100% - 24px)" },
       }),
     },
   },
-  MuiDialogTitle: {
-    styleOverrides: {
-      root: ({ theme }) => ({
-        ...theme.typography.h3,
-        padding: "20px 24px 0",
-        [PHONE]: { padding: "16px 16px 0" },
-      }),
-    },
-  },
-  MuiDialogContent: {
-    styleOverrides: {
-      root: {
-        padding: "8px 24px 20px",
-        [PHONE]: { padding: "8px 16px 16px" },
-        // MUI takes the padding under a title away.
-        ".MuiDialogTitle-root + &": { paddingTop: 8 },
-      },
-    },
-  },
-  MuiDialogActions: {
-    styleOverrides: {
-      root: ({ theme }) => ({
-        padding: "12px 16px",
-        borderTop: `1px solid ${theme.vars.palette.divider}`,
-      }),
-    },
-  },
+  MuiDialogTitle: root({ padding: "20px 24px 0", [PHONE]: { padding: "16px 16px 0" } }),
+  MuiDialogContent: root({
+    padding: "8px 24px 20px",
+    [PHONE]: { padding: "8px 16px 16px" },
+    // MUI takes the padding under a title away.
+    ".MuiDialogTitle-root + &": { paddingTop: 8 },
+  }),
+  MuiDialogActions: root((theme) => ({
+    padding: "12px 16px",
+    borderTop: `1px solid ${theme.vars.palette.divider}`,
+  })),
   MuiBackdrop: {
     styleOverrides: {
-      root: ({ theme }) => ({
-        backgroundColor: theme.vars.palette.scrim,
-        "&.MuiBackdrop-invisible": { backgroundColor: "transparent" },
-      }),
+      root: { backgroundColor: "rgb(14 18 25 / 56%)" },
+      invisible: { backgroundColor: "transparent" },
     },
   },
-  MuiPopover: {
-    styleOverrides: {
-      paper: ({ theme }) => ({
-        border: `1px solid ${theme.vars.palette.divider}`,
-        boxShadow: theme.vars.palette.pop,
-      }),
+  MuiPopover: { styleOverrides: { paper: edge } },
+  MuiMenu: { styleOverrides: { paper: { minWidth: 200 }, list: { padding: 4 } } },
+  MuiMenuItem: root((theme) => ({
+    gap: 10,
+    // MUI lets go of the height above its own breakpoint.
+    minHeight: 36,
+    [theme.breakpoints.up("sm")]: { minHeight: 36 },
+    [PHONE]: { minHeight: 44 },
+    padding: "6px 10px",
+    borderRadius: 6,
+    "& svg": { color: theme.vars.palette.text.secondary },
+    "&.Mui-selected, &.Mui-selected:hover, &.Mui-selected.Mui-focusVisible": {
+      backgroundColor: theme.vars.palette.action.selected,
     },
-  },
-  MuiMenu: {
-    styleOverrides: { paper: { minWidth: 200 }, list: { padding: 4 } },
-  },
-  MuiMenuItem: {
-    styleOverrides: {
-      root: ({ theme }) => ({
-        ...theme.typography.body1,
-        gap: 10,
-        minHeight: 36,
-        // MUI lets go of the height above its own breakpoint.
-        [theme.breakpoints.up("sm")]: { minHeight: 36 },
-        padding: "6px 10px",
-        borderRadius: 6,
-        color: theme.vars.palette.text.primary,
-        "& svg": { color: theme.vars.palette.text.secondary },
-        "&:hover, &.Mui-focusVisible": { backgroundColor: theme.vars.palette.action.hover },
-        "&.Mui-selected, &.Mui-selected:hover, &.Mui-selected.Mui-focusVisible": {
-          backgroundColor: theme.vars.palette.action.selected,
-        },
-        // The gap of the ring would be cut off by the menu's edge.
-        "&:focus-visible": { outlineOffset: -2 },
-        [PHONE]: { minHeight: 44 },
-      }),
-    },
-  },
+    // The gap of the ring would be cut off by the menu's edge.
+    "&:focus-visible": { outlineOffset: -2 },
+  })),
   MuiTooltip: {
     styleOverrides: {
       tooltip: ({ theme }) => ({
@@ -173,21 +132,8 @@ export const surfaces: Components<Theme> = {
         maxWidth: 280,
         padding: "6px 10px",
         borderRadius: 6,
-        color: "#FFFFFF",
-        backgroundColor: theme.vars.palette.tooltip,
         boxShadow: theme.vars.palette.pop,
       }),
-      arrow: ({ theme }) => ({ color: theme.vars.palette.tooltip }),
-    },
-  },
-  MuiSkeleton: {
-    defaultProps: { animation: "pulse", variant: "rounded" },
-    styleOverrides: {
-      root: ({ theme }) => ({
-        backgroundColor: theme.vars.palette.action.selected,
-        "@media (prefers-reduced-motion: reduce)": { animation: "none" },
-      }),
-      rounded: { borderRadius: 4 },
     },
   },
 };

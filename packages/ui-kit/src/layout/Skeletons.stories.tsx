@@ -1,18 +1,19 @@
 import Box from "@mui/material/Box";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { PageFallback } from "./PageFallback.tsx";
+import { BoardSkeleton, FormSkeleton, TableSkeleton } from "./Skeletons.tsx";
 
 /**
  * What stands in for a page whose code or data is still on its way: the page's own shape at its own
  * height, so that nothing jumps when it arrives.
  *
- * - **Do** choose the shape of the page to come, with its number of cards.
+ * - **Do** choose the shape of the page to come: a board, a table, a form; `DetailSkeleton` for what is
+ *   looked at.
  * - **Don't** show a spinner on a blank page.
  */
 const meta = {
-  title: "Components/Layout/PageFallback",
-  component: PageFallback,
+  title: "Components/Layout/Skeletons",
+  component: BoardSkeleton,
   decorators: [
     (Story) => (
       <Box component="main">
@@ -20,27 +21,23 @@ const meta = {
       </Box>
     ),
   ],
-  args: { shape: "training-board" },
-} satisfies Meta<typeof PageFallback>;
+} satisfies Meta<typeof BoardSkeleton>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Four cards and a table. */
-export const TrainingBoard: Story = {
+export const Board: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("status")).toHaveTextContent("Loading");
   },
 };
 
-/** Three cards and a table. */
-export const EventBoard: Story = { args: { shape: "event-board" } };
-
 /** A table alone. */
-export const Table: Story = { args: { shape: "table" } };
+export const Table: Story = { render: () => <TableSkeleton /> };
 
 /** A form's sections. */
-export const Form: Story = { args: { shape: "form" } };
+export const Form: Story = { render: () => <FormSkeleton /> };
 
 /** Cards as rows, the table as cards. */
 export const BoardOnAPhone: Story = { globals: { viewport: { value: "phone" } } };

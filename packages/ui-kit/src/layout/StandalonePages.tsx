@@ -1,0 +1,199 @@
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import type { ReactNode } from "react";
+import { MEASURE } from "../theme/tokens.ts";
+import { Brand } from "./Brand.tsx";
+import { Footer } from "./Footer.tsx";
+import type { FooterProps } from "./Footer.tsx";
+import { PageTitle } from "./PageTitle.tsx";
+import type { PageTitleProps } from "./PageTitle.tsx";
+
+export interface AuthLayoutProps extends Pick<PageTitleProps, "focusOnMount"> {
+  title: string;
+  footer: FooterProps;
+  /** The form and its links. */
+  children: ReactNode;
+}
+
+/**
+ * Login and password pages: an ink panel with the orbit, the form beside it. Below 860 px the panel
+ * gives way and the brand stands above the form.
+ */
+export function AuthLayout({ title, footer, children, ...focus }: AuthLayoutProps) {
+  const { product } = footer;
+  return (
+    <Box
+      sx={{
+        display: "grid",
+        gridTemplateColumns: { xs: "minmax(0, 1fr)", md: "minmax(420px, 5fr) 7fr" },
+        minHeight: "100dvh",
+      }}
+    >
+      <Box
+        component="aside"
+        aria-label={product}
+        sx={{
+          position: "relative",
+          display: { xs: "none", md: "flex" },
+          flexDirection: "column",
+          justifyContent: "space-between",
+          overflow: "hidden",
+          px: 5,
+          py: 4,
+          color: "nav.strong",
+          bgcolor: "nav.bg",
+          "& > :not(svg)": { position: "relative" },
+          "& > p": { m: 0, maxWidth: "24ch", typography: "h2", fontWeight: "fontWeightRegular" },
+        }}
+      >
+        <Orbit />
+        <Brand product={product} size="large" ground="ink" />
+        {/* The static page has it too (index.html of the portal). */}
+        <p>Who may fly today, and who needs training first.</p>
+      </Box>
+      <Centred footer={<Footer {...footer} />} width={MEASURE.form}>
+        <Box sx={{ display: { md: "none" }, mb: 5 }}>
+          <Brand product={product} size="large" />
+        </Box>
+        <PageTitle {...focus}>{title}</PageTitle>
+        <Box sx={{ mt: 3 }}>{children}</Box>
+      </Centred>
+    </Box>
+  );
+}
+
+export interface CentredLayoutProps {
+  footer: FooterProps;
+  children: ReactNode;
+}
+
+/** One block in the middle of an empty page: the lock screen. */
+export function CentredLayout({ footer, children }: CentredLayoutProps) {
+  return (
+    <Centred footer={<Footer {...footer} centred />} width={MEASURE.form}>
+      {children}
+    </Centred>
+  );
+}
+
+export interface MessagePageProps {
+  product: string;
+  title: string;
+  /** What happened and, where it is known, what to do. */
+  children: ReactNode;
+  /** The one way on: an address, or a command such as trying again. */
+  action?: { label: string; href: string } | { label: string; onSelect: () => void };
+  /** Technical text a person can pass on to support. */
+  detail?: string;
+  /** Left out of what is going to be printed. */
+  footer?: FooterProps;
+}
+
+/** A page that is only a message: forbidden, not found, a page that could not be drawn. */
+export function MessagePage({
+  product,
+  title,
+  children,
+  action,
+  detail,
+  footer,
+}: MessagePageProps) {
+  return (
+    <Centred footer={footer && <Footer {...footer} centred />} width={440}>
+      <Box sx={{ mb: 4 }}>
+        <Brand product={product} />
+      </Box>
+      <PageTitle focusOnMount>{title}</PageTitle>
+      <Box sx={{ mt: 1, color: "text.secondary", overflowWrap: "anywhere" }}>{children}</Box>
+      {detail !== undefined && (
+        <Box
+          component="pre"
+          sx={{
+            mt: 2,
+            mb: 0,
+            p: 1.5,
+            typography: "body2",
+            whiteSpace: "pre-wrap",
+            overflowWrap: "anywhere",
+            color: "text.secondary",
+            bgcolor: "background.sunken",
+            border: 1,
+            borderColor: "divider",
+            borderRadius: 1,
+          }}
+        >
+          {detail}
+        </Box>
+      )}
+      {action !== undefined && (
+        <Button
+          variant="contained"
+          {...("href" in action ? { href: action.href } : { onClick: action.onSelect })}
+          sx={{ mt: 3 }}
+        >
+          {action.label}
+        </Button>
+      )}
+    </Centred>
+  );
+}
+
+interface CentredProps {
+  footer: ReactNode;
+  /** The block's greatest width in pixels. */
+  width: number;
+  children: ReactNode;
+}
+
+function Centred({ footer, width, children }: CentredProps) {
+  return (
+    <Box sx={{ display: "grid", gridTemplateRows: "1fr auto", minWidth: 0, minHeight: "100dvh" }}>
+      <Box component="main" sx={{ display: "grid", placeItems: "center", px: 2, py: 4 }}>
+        <Box sx={{ width: "100%", maxWidth: width }}>{children}</Box>
+      </Box>
+      {footer}
+    </Box>
+  );
+}
+
+const RINGS = Array.from({ length: 9 }, (_, n) => 60 + n * 44);
+const WING = "var(--mui-palette-nav-mark)";
+
+/**
+ * The login panel's picture: a radar's rings with its scale, and a wing that has flown part of one
+ * round. Drawn, so it stays sharp at any size and costs no request.
+ */
+function Orbit() {
+  return (
+    <Box
+      component="svg"
+      viewBox="-430 -430 860 860"
+      fill="none"
+      stroke="#FFFFFF"
+      aria-hidden
+      focusable="false"
+      sx={{ position: "absolute", right: -260, bottom: -220, width: 860, height: 860 }}
+    >
+      {RINGS.map((radius, n) => (
+        <circle key={radius} r={radius} strokeOpacity={0.16 - n * 0.012} />
+      ))}
+      {/* A scale of 72 marks, every sixth a long one: gaps leave one pixel of each stroke. */}
+      <g strokeOpacity={0.22}>
+        <circle r={408} strokeWidth={8} pathLength={72} strokeDasharray="0.028 0.972" />
+        <circle r={398} strokeWidth={12} pathLength={12} strokeDasharray="0.005 0.995" />
+      </g>
+      <path
+        d="M-253.6 -201.7A324 324 0 0 1 0 -324"
+        stroke={WING}
+        strokeWidth={2}
+        strokeLinecap="round"
+      />
+      <path
+        d="M0 0-30-12-22 0-30 12z"
+        transform="translate(23.7 -323.1) rotate(2)"
+        fill={WING}
+        stroke="none"
+      />
+    </Box>
+  );
+}
