@@ -35,9 +35,9 @@ const chunkGroups = [
       [
         "rolldown/runtime",
         "portal/src/(?:main|routes/|session/|errors/|preferences/)",
-        "portal/src/app/(?!layouts/|prefetch|session-calls)",
+        "portal/src/app/(?!MainLayout|prefetch|session-calls)",
         "portal/src/features/home/landing",
-        "portal/src/features/session/(?:AuthF|LoginScreen|login-|messages|sign-in-|useLogin|useRef)",
+        "portal/src/features/session/(?:AuthF|LoginScreen|login-|sign-in-|useLogin)",
         "ui-kit/src/(?:theme|links)/",
         "ui-kit/src/layout/StandalonePages",
         "ui-kit/src/forms/(?:Field|PasswordField|SubmitButton)",
@@ -51,7 +51,7 @@ const chunkGroups = [
     priority: 20,
     test: new RegExp(
       [
-        "portal/src/app/(?:layouts/|prefetch|session-calls)",
+        "portal/src/app/(?:MainLayout|prefetch|session-calls)",
         "portal/src/(?:components|features/announcements|features/home)/",
         "ui-kit/src/layout/(?:AppShell|Skeletons)",
         // Not its schemas and mocks: the sandbox's, which sets zod up before it loads them.

@@ -1,5 +1,5 @@
 import "@recurrent/ui-kit/fonts.css";
-import { loadConfig } from "./app/load-config.ts";
+import { loadConfig } from "./app/config.ts";
 import { showPlainPage } from "./app/plain-page.ts";
 import { start } from "./app/start.tsx";
 

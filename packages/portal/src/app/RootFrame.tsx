@@ -1,14 +1,13 @@
 import { LinkProvider, NoticesProvider, type SaveTable, TableExports } from "@recurrent/ui-kit";
 import { useCallback, useLayoutEffect } from "react";
-import { Outlet, ScrollRestoration, useLocation, useMatches } from "react-router-dom";
+import { Outlet, ScrollRestoration, useLocation } from "react-router-dom";
 import { guard } from "../session/guard.ts";
 import { AppLink } from "./AppLink.tsx";
 import { saveFile } from "../view/save-file.ts";
 import { today } from "../view/today.ts";
 import { standingOf } from "./navigation.ts";
-import { factOf } from "./router-facts.ts";
+import { useEntry, useRouteFact } from "./route-hooks.ts";
 import { useRuntime, useSession } from "./runtime-context.ts";
-import { useEntry } from "./useEntry.ts";
 
 /** What stands around every screen: its title in the browser, notices, and the lock on the door. */
 export function RootFrame() {
@@ -16,7 +15,7 @@ export function RootFrame() {
   const state = useSession();
   const { pathname, search } = useLocation();
   const entry = useEntry();
-  const fact = factOf(useMatches().at(-1));
+  const fact = useRouteFact();
   const title = fact?.title ?? "Page Not Found";
 
   const saveTable = useCallback<SaveTable>(

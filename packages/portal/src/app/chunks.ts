@@ -1,3 +1,5 @@
+import { openStorage } from "../session/keep.ts";
+
 /** A part of the portal could not be fetched: the network failed, or a new version replaced it. */
 export class ChunkLoadError extends Error {
   override readonly name = "ChunkLoadError";
@@ -65,4 +67,21 @@ function write(notes: ReloadOnce["notes"], names: readonly string[]): boolean {
     // Without a note a second reload could not be told from the first one.
     return false;
   }
+}
+
+/** Reloading for a chunk that failed, in this browser. @param path the in-app path to come back at */
+export function reloadAt(path: string): ReloadOnce {
+  return {
+    notes: openStorage(() => sessionStorage),
+    reload() {
+      // The router changes the address only once a page can be drawn, which this one could not.
+      history.replaceState(null, "", `#${path}`);
+      location.reload();
+    },
+  };
+}
+
+/** Tries again, with whatever the server has by now. */
+export function reloadPage(): void {
+  location.reload();
 }

@@ -41,14 +41,35 @@ const DEFAULTS = {
   lockAfterMinutes: 0,
 } as const satisfies Partial<PortalConfig>;
 
+/** Beside index.html, wherever the portal is installed. */
+const CONFIG_ADDRESS = "config.json";
+
+/**
+ * Fetches and checks the configuration. Never throws: whatever is wrong comes back as a problem
+ * that whoever installs the portal can act on.
+ */
+export async function loadConfig(fetchIt: typeof fetch = fetch): Promise<ConfigReading> {
+  const response = await fetchIt(CONFIG_ADDRESS, { cache: "no-cache" }).catch(() => null);
+  if (!response) return problem("It could not be fetched; the server did not answer.");
+  if (!response.ok) {
+    return problem(`It could not be fetched; the server answered ${response.status}.`);
+  }
+  const text = await response.text().catch(() => null);
+  if (text === null) return problem("It could not be read; the connection broke off.");
+  try {
+    return readConfig(JSON.parse(text));
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    return problem(`It is not JSON: ${reason}.`);
+  }
+}
+
 /**
  * Checks the parsed content of `config.json`. Every problem is named at once, with the key and what
  * is expected there; unknown keys are ignored.
  */
 export function readConfig(input: unknown): ConfigReading {
-  if (!isRecord(input)) {
-    return { ok: false, problems: ["It must hold one JSON object."] };
-  }
+  if (!isRecord(input)) return problem("It must hold one JSON object.");
   const problems: string[] = [];
 
   const text = (key: string, fallback?: string): string => {
@@ -96,6 +117,10 @@ export function readConfig(input: unknown): ConfigReading {
     lockAfterMinutes: isCount(lockAfterMinutes) ? lockAfterMinutes : 0,
   };
   return problems.length === 0 ? { ok: true, config } : { ok: false, problems };
+}
+
+function problem(text: string): ConfigReading {
+  return { ok: false, problems: [text] };
 }
 
 function readPasswordReset(value: unknown, problems: string[]): PortalConfig["passwordReset"] {

@@ -3,8 +3,7 @@ import { returnablePath, routeAt } from "../routes/match.ts";
 import { isIdle, watchIdle } from "../session/idle.ts";
 import { type SessionChange, STORAGE_LAG_MS } from "../session/session.ts";
 import { mayStay } from "./navigation.ts";
-import { rememberPlace } from "./remember-place.ts";
-import type { Runtime } from "./runtime.ts";
+import { rememberPlace, type Runtime } from "./runtime.ts";
 
 /**
  * Makes the portal follow its session: whatever was loaded for one session is gone before the next

@@ -1,15 +1,13 @@
 import { matchPath, redirect } from "react-router-dom";
 import { landingOf } from "../features/home/landing.ts";
 import { address } from "../routes/address.ts";
-import { returnablePath, routeAt } from "../routes/match.ts";
-import { placeOf } from "../routes/place.ts";
+import { placeOf, returnablePath, routeAt } from "../routes/match.ts";
 import { routeById, type RouteFact } from "../routes/table.ts";
 import { companyIdOf, type SessionState } from "../session/entries.ts";
 import { guard, type SessionStanding } from "../session/guard.ts";
 import { today } from "../view/today.ts";
-import { loadChunk } from "./chunks.ts";
-import { reloadAt } from "./reload.ts";
-import { REVISION } from "./revision.ts";
+import { loadChunk, reloadAt } from "./chunks.ts";
+import { REVISION } from "./runtime-context.ts";
 import type { Runtime } from "./runtime.ts";
 import { fillSlot } from "./screen-slot.tsx";
 import { type LoadScreen, SCREENS, UNKNOWN_PATH_SCREEN } from "./screens.ts";
@@ -135,8 +133,7 @@ async function open(
   }
   await Promise.all(
     chunksOf(fact).map(async ([slot, load]) => {
-      const { Component } = await loadChunk(slot, load, reloadAt(path));
-      fillSlot(slot, Component);
+      fillSlot(slot, await loadChunk(slot, load, reloadAt(path)));
     }),
   );
   if (data) await Promise.race([data, pause(GRACE_MS)]);
@@ -158,7 +155,7 @@ function mayOpen(state: SessionState, fact: RouteFact | null, path: string): boo
 }
 
 const loadMainLayout: LoadScreen = () =>
-  import("./layouts/MainLayout.tsx").then((module) => ({ Component: module.MainLayout }));
+  import("./MainLayout.tsx").then((module) => module.MainLayout);
 
 /** The chunks a route is drawn with, by the slot each belongs in. */
 function chunksOf(fact: RouteFact | null): (readonly [slot: string, load: LoadScreen])[] {

@@ -1,7 +1,6 @@
 import { createContext, use, useEffect, useLayoutEffect } from "react";
-import { useMatches } from "react-router-dom";
 import type { MenuRoute } from "../routes/menu.ts";
-import { factOf } from "./router-facts.ts";
+import { useRouteFact } from "./route-hooks.ts";
 import { useRuntime } from "./runtime-context.ts";
 
 /** The one person, group or event that a page is about. */
@@ -27,7 +26,7 @@ export function usePageSubject(subject: PageSubject | null): void {
   const { name = "", list, href } = subject ?? {};
   const register = use(PageSubjectContext);
   const { product } = useRuntime().config;
-  const title = factOf(useMatches().at(-1))?.title ?? "";
+  const title = useRouteFact()?.title ?? "";
   useLayoutEffect(() => {
     if (name === "") return;
     register({ name, list, href });

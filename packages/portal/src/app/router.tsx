@@ -5,9 +5,8 @@ import {
   useRouteError,
 } from "react-router-dom";
 import { allRoutes, type RouteFact } from "../routes/table.ts";
-import { ErrorScreen } from "./ErrorScreen.tsx";
+import { ErrorScreen, PageFailure } from "./ErrorScreen.tsx";
 import { enterRoute, MAIN_SLOT, slotOf } from "./navigation.ts";
-import { PageFailure } from "./PageFailure.tsx";
 import { RootFrame } from "./RootFrame.tsx";
 import type { Runtime } from "./runtime.ts";
 import { hasArrived, ScreenSlot } from "./screen-slot.tsx";

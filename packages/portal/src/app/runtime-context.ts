@@ -1,4 +1,5 @@
-import { createContext, use, useSyncExternalStore } from "react";
+import type { FooterProps } from "@recurrent/ui-kit";
+import { createContext, use, useState, useSyncExternalStore } from "react";
 import { type ActionId, ACTIONS } from "../access/actions.ts";
 import { isAllowed } from "../access/rule.ts";
 import type { AlertMessage } from "../errors/messages.ts";
@@ -43,4 +44,20 @@ export function useMay(): (action: ActionId) => boolean {
 export function useAlerts(): readonly AlertMessage[] {
   const { messages } = useRuntime();
   return useSyncExternalStore(messages.subscribe, messages.alerts);
+}
+
+/** Shown when the build does not know its own revision (shell 2.2). */
+const DEFAULT_REVISION = "4f1c9ae";
+
+const built: unknown = import.meta.env["VITE_REVISION"];
+
+/** The revision of this build: the short hash it was built from. */
+export const REVISION: string =
+  typeof built === "string" && built !== "" ? built : DEFAULT_REVISION;
+
+/** The footer of every page (shell 1, 2.2). */
+export function useFooter(): FooterProps {
+  const { product, privacyUrl, termsOfUseUrl } = useRuntime().config;
+  const [year] = useState(() => new Date().getFullYear());
+  return { product, year, revision: REVISION, privacyUrl, termsOfUseUrl };
 }

@@ -4,14 +4,15 @@ import { hashKey, MutationCache, QueryCache, QueryClient } from "@tanstack/react
 import { effectOf, leadsBack, noticeOf, stayingEffectOf } from "../errors/failure.ts";
 import { createMessages, type Messages, showEffect } from "../errors/messages.ts";
 import { address } from "../routes/address.ts";
+import { routeAt } from "../routes/match.ts";
 import type { DraftStore } from "../forms/draft-store.ts";
+import { intendedRoute } from "../session/guard.ts";
 import type { Session } from "../session/session.ts";
 import { type Analytics, createAnalytics } from "./analytics.ts";
+import type { Clock } from "./backend.ts";
 import { ChunkLoadError } from "./chunks.ts";
-import type { Clock } from "./clock.ts";
 import type { PortalConfig } from "./config.ts";
 import { createPageCommands, type PageCommands } from "./page-commands.ts";
-import { rememberPlace } from "./remember-place.ts";
 
 declare module "@tanstack/react-query" {
   interface Register {
@@ -173,6 +174,16 @@ export function createRuntime(parts: RuntimeParts): Runtime {
     fail,
     failStaying,
   };
+}
+
+/** Remembers the page shown as the one to come back to, when the session ended under it. */
+export function rememberPlace({
+  session,
+  navigator,
+}: Pick<Runtime, "session" | "navigator">): void {
+  const path = navigator.path();
+  const fact = routeAt(path);
+  if (fact?.audience === "signed-in") session.intend(intendedRoute({ fact, path }));
 }
 
 /** How the query keys of the main API begin; those of the sign-in host name that one instead. */

@@ -1,163 +1,103 @@
 import type { ComponentType } from "react";
 import type { RouteId } from "../routes/table.ts";
 
-/** A screen's module, reduced to what the router takes. */
-export interface LoadedScreen {
-  readonly Component: ComponentType;
-}
-
 /** Loads the chunk of a screen. */
-export type LoadScreen = () => Promise<LoadedScreen>;
+export type LoadScreen = () => Promise<ComponentType>;
 
 const notFound: LoadScreen = () =>
-  import("../features/system/NotFoundScreen.tsx").then((module) => ({
-    Component: module.NotFoundScreen,
-  }));
+  import("../features/system/SystemScreens.tsx").then((module) => module.NotFoundScreen);
 
 /**
  * The screen of every route, each a chunk of its own. Null: the route only leads on to another one,
  * or does something and leads on.
  */
 export const SCREENS: Readonly<Record<RouteId, LoadScreen | null>> = {
-  home: () =>
-    import("../features/home/HomeScreen.tsx").then((module) => ({ Component: module.HomeScreen })),
+  home: () => import("../features/home/HomeScreen.tsx").then((module) => module.HomeScreen),
   "system@login": () =>
-    import("../features/session/LoginScreen.tsx").then((module) => ({
-      Component: module.LoginScreen,
-    })),
+    import("../features/session/LoginScreen.tsx").then((module) => module.LoginScreen),
   "system@logout": null,
   "system@lock": () =>
-    import("../features/session/LockScreen.tsx").then((module) => ({
-      Component: module.LockScreen,
-    })),
+    import("../features/session/LockScreen.tsx").then((module) => module.LockScreen),
   "system@forbidden": () =>
-    import("../features/system/ForbiddenScreen.tsx").then((module) => ({
-      Component: module.ForbiddenScreen,
-    })),
+    import("../features/system/SystemScreens.tsx").then((module) => module.ForbiddenScreen),
   "system@not-found": notFound,
   "system@resetPassword": () =>
-    import("../features/session/ForgotPasswordScreen.tsx").then((module) => ({
-      Component: module.ForgotPasswordScreen,
-    })),
+    import("../features/session/ForgotPasswordScreen.tsx").then(
+      (module) => module.ForgotPasswordScreen,
+    ),
   "system@resetPassword/link": () =>
-    import("../features/session/SetPasswordScreen.tsx").then((module) => ({
-      Component: module.SetPasswordScreen,
-    })),
+    import("../features/session/SetPasswordScreen.tsx").then((module) => module.SetPasswordScreen),
   "system@training_exit": () =>
-    import("../features/home/TrainingExitScreen.tsx").then((module) => ({
-      Component: module.TrainingExitScreen,
-    })),
+    import("../features/home/TrainingExitScreen.tsx").then((module) => module.TrainingExitScreen),
   dashboard: null,
   "dashboard@training-status": () =>
-    import("../features/dashboard/TrainingBoardScreen.tsx").then((module) => ({
-      Component: module.TrainingBoardScreen,
-    })),
+    import("../features/dashboard/TrainingBoardScreen.tsx").then(
+      (module) => module.TrainingBoardScreen,
+    ),
   "dashboard@event-status": () =>
-    import("../features/dashboard/EventBoardScreen.tsx").then((module) => ({
-      Component: module.EventBoardScreen,
-    })),
+    import("../features/dashboard/EventBoardScreen.tsx").then((module) => module.EventBoardScreen),
   "users@profile": () =>
-    import("../features/profile/ProfileScreen.tsx").then((module) => ({
-      Component: module.ProfileScreen,
-    })),
+    import("../features/profile/ProfileScreen.tsx").then((module) => module.ProfileScreen),
   "companies@index": null,
   "companies@show": () =>
-    import("../features/company/CompanyScreen.tsx").then((module) => ({
-      Component: module.CompanyScreen,
-    })),
+    import("../features/company/CompanyScreen.tsx").then((module) => module.CompanyScreen),
   "companies@edit": () =>
-    import("../features/company/CompanyEditScreen.tsx").then((module) => ({
-      Component: module.CompanyEditScreen,
-    })),
+    import("../features/company/CompanyEditScreen.tsx").then((module) => module.CompanyEditScreen),
   "companies_groups@index": () =>
-    import("../features/groups/GroupsScreen.tsx").then((module) => ({
-      Component: module.GroupsScreen,
-    })),
+    import("../features/groups/GroupsScreen.tsx").then((module) => module.GroupsScreen),
   "companies_groups@create": () =>
-    import("../features/groups/GroupCreateScreen.tsx").then((module) => ({
-      Component: module.GroupCreateScreen,
-    })),
+    import("../features/groups/GroupCreateScreen.tsx").then((module) => module.GroupCreateScreen),
   "companies_groups@show": () =>
-    import("../features/groups/GroupScreen.tsx").then((module) => ({
-      Component: module.GroupScreen,
-    })),
+    import("../features/groups/GroupScreen.tsx").then((module) => module.GroupScreen),
   "companies_groups@edit": () =>
-    import("../features/groups/GroupEditScreen.tsx").then((module) => ({
-      Component: module.GroupEditScreen,
-    })),
+    import("../features/groups/GroupEditScreen.tsx").then((module) => module.GroupEditScreen),
   "companies_users@active": () =>
-    import("../features/people/PeopleScreen.tsx").then((module) => ({
-      Component: module.PeopleScreen,
-    })),
+    import("../features/people/PeopleScreen.tsx").then((module) => module.PeopleScreen),
   "companies_users@historical": () =>
-    import("../features/people/PeopleScreen.tsx").then((module) => ({
-      Component: module.HistoricalScreen,
-    })),
+    import("../features/people/PeopleScreen.tsx").then((module) => module.HistoricalScreen),
   "companies_users@create": () =>
-    import("../features/people/PersonCreateScreen.tsx").then((module) => ({
-      Component: module.PersonCreateScreen,
-    })),
+    import("../features/people/PersonCreateScreen.tsx").then((module) => module.PersonCreateScreen),
   "companies_users@show": () =>
-    import("../pages/PersonPage.tsx").then((module) => ({
-      Component: module.PersonPage,
-    })),
+    import("../pages/PersonPage.tsx").then((module) => module.PersonPage),
   "companies_users@edit": () =>
-    import("../features/people/PersonEditScreen.tsx").then((module) => ({
-      Component: module.PersonEditScreen,
-    })),
+    import("../features/people/PersonEditScreen.tsx").then((module) => module.PersonEditScreen),
   "companies_users@records-print": () =>
-    import("../features/training/RecordPrintScreen.tsx").then((module) => ({
-      Component: module.PersonRecordPrintScreen,
-    })),
+    import("../features/training/RecordPrintScreen.tsx").then(
+      (module) => module.PersonRecordPrintScreen,
+    ),
   "companies_users@certificate_print": () =>
-    import("../features/training/CertificatePrintScreen.tsx").then((module) => ({
-      Component: module.PersonCertificatePrintScreen,
-    })),
+    import("../features/training/CertificatePrintScreen.tsx").then(
+      (module) => module.PersonCertificatePrintScreen,
+    ),
   my: null,
   "my@training": () =>
-    import("../features/training/TrainNowScreen.tsx").then((module) => ({
-      Component: module.TrainNowScreen,
-    })),
+    import("../features/training/TrainNowScreen.tsx").then((module) => module.TrainNowScreen),
   "my@program": () =>
-    import("../features/training/ProgramScreen.tsx").then((module) => ({
-      Component: module.ProgramScreen,
-    })),
+    import("../features/training/ProgramScreen.tsx").then((module) => module.ProgramScreen),
   "my@schedule": () =>
-    import("../features/training/ScheduleScreen.tsx").then((module) => ({
-      Component: module.ScheduleScreen,
-    })),
+    import("../features/training/ScheduleScreen.tsx").then((module) => module.ScheduleScreen),
   "my@records": () =>
-    import("../features/training/RecordScreen.tsx").then((module) => ({
-      Component: module.RecordScreen,
-    })),
+    import("../features/training/RecordScreen.tsx").then((module) => module.RecordScreen),
   "my_events@index": () =>
-    import("../features/events/EventsScreen.tsx").then((module) => ({
-      Component: module.EventsScreen,
-    })),
+    import("../features/events/EventsScreen.tsx").then((module) => module.EventsScreen),
   "my_events@create": () =>
-    import("../features/events/EventCreateScreen.tsx").then((module) => ({
-      Component: module.EventCreateScreen,
-    })),
+    import("../features/events/EventCreateScreen.tsx").then((module) => module.EventCreateScreen),
   "my_events@show": () =>
-    import("../features/events/EventShowScreen.tsx").then((module) => ({
-      Component: module.EventShowScreen,
-    })),
+    import("../features/events/EventShowScreen.tsx").then((module) => module.EventShowScreen),
   "my_events@update": () =>
-    import("../features/events/EventUpdateScreen.tsx").then((module) => ({
-      Component: module.EventUpdateScreen,
-    })),
+    import("../features/events/EventUpdateScreen.tsx").then((module) => module.EventUpdateScreen),
   "my@records-print": () =>
-    import("../features/training/RecordPrintScreen.tsx").then((module) => ({
-      Component: module.MyRecordPrintScreen,
-    })),
+    import("../features/training/RecordPrintScreen.tsx").then(
+      (module) => module.MyRecordPrintScreen,
+    ),
   "my@certificate-print": () =>
-    import("../features/training/CertificatePrintScreen.tsx").then((module) => ({
-      Component: module.MyCertificatePrintScreen,
-    })),
+    import("../features/training/CertificatePrintScreen.tsx").then(
+      (module) => module.MyCertificatePrintScreen,
+    ),
   "system@settings": () =>
-    import("../features/permissions/PermissionsScreen.tsx").then((module) => ({
-      Component: module.PermissionsScreen,
-    })),
+    import("../features/permissions/PermissionsScreen.tsx").then(
+      (module) => module.PermissionsScreen,
+    ),
 };
 
 /** The screen of an unknown path. */

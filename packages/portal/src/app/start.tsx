@@ -4,7 +4,7 @@ import { StrictMode, useEffect } from "react";
 import { createRoot } from "react-dom/client";
 import { RouterProvider } from "react-router-dom";
 import { createDraftStore } from "../forms/draft-store.ts";
-import { usePreferences } from "../preferences/preferences-store.ts";
+import { usePreferences } from "../preferences/preferences.ts";
 import { createKeep, openStorage } from "../session/keep.ts";
 import { createSession, type Session } from "../session/session.ts";
 import { createTabs } from "../session/tabs.ts";

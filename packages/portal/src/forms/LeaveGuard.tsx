@@ -2,7 +2,7 @@ import { useConfirm } from "@recurrent/ui-kit";
 import { createContext, type ReactNode, use, useEffect, useLayoutEffect, useState } from "react";
 import { useBlocker } from "react-router-dom";
 import { useRuntime } from "../app/runtime-context.ts";
-import { placeOf } from "../routes/place.ts";
+import { placeOf } from "../routes/match.ts";
 import { LEAVE_QUESTION, mustAsk } from "./leave.ts";
 
 /** A form with something unsaved in it. */

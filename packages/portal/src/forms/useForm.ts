@@ -3,7 +3,7 @@ import { useEffect, useMemo, useRef, useState } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import { useRuntime, useSignedIn } from "../app/runtime-context.ts";
 import { effectOf } from "../errors/failure.ts";
-import { placeOf } from "../routes/place.ts";
+import { placeOf } from "../routes/match.ts";
 import { useIsShown } from "../view/useIsShown.ts";
 import { useLeaveGuard } from "./LeaveGuard.tsx";
 import { type DraftOffer, useDraft } from "./useDraft.ts";

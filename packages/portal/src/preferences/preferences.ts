@@ -1,3 +1,5 @@
+import { useSyncExternalStore } from "react";
+
 /** How a person likes the portal to look. No personal data, so it outlives the session. */
 export interface Preferences {
   readonly scheme: "light" | "dark" | "system";
@@ -31,4 +33,29 @@ export function readPreferences(cookies: string): Preferences {
 export function preferencesCookie({ scheme, collapsed }: Preferences): string {
   const value = `${scheme}.${collapsed ? "collapsed" : "open"}`;
   return `${NAME}=${value}; path=/; max-age=${A_YEAR}; samesite=strict`;
+}
+
+const listeners = new Set<() => void>();
+let current: Preferences | null = null;
+
+function preferences(): Preferences {
+  current ??= readPreferences(document.cookie);
+  return current;
+}
+
+/** Changes some preferences now and for the next visits. */
+export function setPreferences(changes: Partial<Preferences>): void {
+  current = { ...preferences(), ...changes };
+  document.cookie = preferencesCookie(current);
+  for (const listener of listeners) listener();
+}
+
+/** How the person likes the portal to look. */
+export function usePreferences(): Preferences {
+  return useSyncExternalStore(subscribe, preferences);
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { inAppPath, routeAt } from "./match.ts";
+import { inAppPath, placeOf, routeAt } from "./match.ts";
 
 describe("the route of a path", () => {
   it.each([
@@ -41,5 +41,18 @@ describe("a path to return to", () => {
     [`/company/users/${"x".repeat(2000)}`],
   ])("is never %j", (value) => {
     expect(inAppPath(value)).toBeNull();
+  });
+});
+
+describe("the place of a path", () => {
+  it.each([
+    ["/company/groups?q=king&sort=-name", "/company/groups"],
+    ["/company/users/42?tab=schedule&schedule-q=a", "/company/users/42"],
+    ["/company/users/42?tab=events&eventId=7&events-q=a", "/company/users/42?eventId=7"],
+    ["/company/users/42?mode=update&eventId=7", "/company/users/42?eventId=7&mode=update"],
+    ["/my/events/7/update?mode=update", "/my/events/7/update"],
+    ["/no/such/page?eventId=7", "/no/such/page"],
+  ])("%s is %s", (path, place) => {
+    expect(placeOf(path)).toBe(place);
   });
 });

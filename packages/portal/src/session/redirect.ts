@@ -1,5 +1,8 @@
 import type { PortalConfig } from "../app/config.ts";
 
+/** Shown when the host names a redirect that is no http(s) address or not on an allowed host. */
+export const UNSAFE_REDIRECT = "The address to continue at is not allowed.";
+
 /** Where a redirect of the server may lead. */
 export interface RedirectRule {
   /** Host names, with a port where it is not the usual one; none allows every host. */

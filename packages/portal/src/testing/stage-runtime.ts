@@ -1,5 +1,5 @@
 import { EVENTS_DOCUMENTS } from "../access/actions.ts";
-import type { Clock } from "../app/clock.ts";
+import type { Clock } from "../app/backend.ts";
 import type { PortalConfig } from "../app/config.ts";
 import { createRuntime, type Navigator, type Runtime } from "../app/runtime.ts";
 import { createKeep } from "../session/keep.ts";

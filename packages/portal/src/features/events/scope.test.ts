@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { routeAt } from "../../routes/match.ts";
-import { placeOf } from "../../routes/place.ts";
+import { placeOf, routeAt } from "../../routes/match.ts";
 import { eventModeOf, listTabOf, OWN_EVENTS, personEvents } from "./scope.ts";
 
 const ofPerson = personEvents("3", "42");

@@ -9,7 +9,7 @@ import { useCompanyId } from "../../app/runtime-context.ts";
 import { DetailActions } from "../../components/DetailPage.tsx";
 import { Loaded } from "../../components/Loaded.tsx";
 import { href } from "../../routes/address.ts";
-import { placeOf } from "../../routes/place.ts";
+import { placeOf } from "../../routes/match.ts";
 import { useIdParam } from "../../view/useIdParam.ts";
 import { useQueryValue } from "../../view/useQueryValue.ts";
 import { PersonProfile } from "./PersonProfile.tsx";

@@ -3,9 +3,10 @@ import Button from "@mui/material/Button";
 import Chip from "@mui/material/Chip";
 import Collapse from "@mui/material/Collapse";
 import type { UserAccess } from "@recurrent/sdk";
-import { DetailList } from "@recurrent/ui-kit";
-import { useId, useState } from "react";
-import { DecisionTable } from "./DecisionTable.tsx";
+import { DataTable, DetailList, type GridColumn } from "@recurrent/ui-kit";
+import { Check, X } from "lucide-react";
+import { useId, useMemo, useState } from "react";
+import { type Decision, decisionsFor, subjectOf } from "./decisions.ts";
 
 function RolesView({ roles }: Pick<UserAccess, "roles">) {
   if (roles.length === 0) return "None";
@@ -54,6 +55,92 @@ export function AccessDetail({ user }: { user: UserAccess }) {
       <Collapse id={id} in={isExplained} mountOnEnter unmountOnExit timeout={160}>
         <DecisionTable user={user} />
       </Collapse>
+    </Box>
+  );
+}
+
+const wordOf = (allowed: boolean) => (allowed ? "Allowed" : "Refused");
+
+const KINDS: readonly Decision["kind"][] = ["Route", "Menu", "Button"];
+
+const COLUMNS: readonly GridColumn<Decision>[] = [
+  {
+    field: "name",
+    headerName: "Rule for",
+    renderCell: ({ row: { name, place } }) => (
+      <Box component="span" sx={{ overflowWrap: "anywhere" }}>
+        <b>{name}</b>
+        <Box component="span" sx={{ display: "block", color: "text.secondary" }}>
+          {place}
+        </Box>
+      </Box>
+    ),
+  },
+  {
+    field: "kind",
+    headerName: "Kind",
+    width: 112,
+    phone: "bare",
+    valueGetter: (_value, { kind }) => KINDS.indexOf(kind),
+    valueFormatter: (_value, { kind }) => kind,
+    filter: {
+      label: "Filter by kind",
+      options: KINDS.map((kind) => ({ value: kind, label: kind })),
+      accessor: ({ kind }) => kind,
+    },
+  },
+  {
+    field: "allowed",
+    headerName: "Decision",
+    width: 136,
+    phone: "bare",
+    valueGetter: (_value, { allowed }) => (allowed ? 0 : 1),
+    valueFormatter: (_value, { allowed }) => wordOf(allowed),
+    filter: {
+      label: "Filter by decision",
+      options: [
+        { value: "true", label: "Allowed" },
+        { value: "false", label: "Refused" },
+      ],
+      accessor: ({ allowed }) => String(allowed),
+    },
+    renderCell: ({ row: { allowed } }) => <Sign allowed={allowed} />,
+  },
+  {
+    field: "reason",
+    headerName: "Why",
+    phone: "bare",
+  },
+];
+
+const BY_KIND = { id: "kind", desc: false };
+const SEARCH = { fields: ({ name, place, reason }: Decision) => [name, place, reason] };
+const EMPTY = { title: "There are no rules" };
+const idOf = (decision: Decision) => decision.id;
+
+/** What every route, menu entry and button rule decides for a person, and why. */
+function DecisionTable({ user }: { user: UserAccess }) {
+  const rows = useMemo(() => decisionsFor(subjectOf(user)), [user]);
+  return (
+    <DataTable
+      label={`What ${user.name} may do`}
+      rows={rows}
+      columns={COLUMNS}
+      getRowId={idOf}
+      defaultSort={BY_KIND}
+      search={SEARCH}
+      loading={false}
+      empty={EMPTY}
+    />
+  );
+}
+
+function Sign({ allowed }: { allowed: boolean }) {
+  const Icon = allowed ? Check : X;
+  return (
+    <Box component="span" sx={{ display: "inline-flex", alignItems: "center", gap: 0.75 }}>
+      <Icon size={16} strokeWidth={2} aria-hidden />
+      {wordOf(allowed)}
     </Box>
   );
 }

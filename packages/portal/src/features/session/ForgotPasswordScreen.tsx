@@ -4,14 +4,11 @@ import { useMutation } from "@tanstack/react-query";
 import { type FormEvent, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { BannerAlert } from "../../app/BannerAlert.tsx";
-import { useRuntime } from "../../app/runtime-context.ts";
-import { useFooter } from "../../app/useFooter.ts";
+import { useFooter, useRuntime } from "../../app/runtime-context.ts";
 import { address, href } from "../../routes/address.ts";
-import { allowedRedirect, redirectRule } from "../../session/redirect.ts";
+import { allowedRedirect, redirectRule, UNSAFE_REDIRECT } from "../../session/redirect.ts";
 import { useIsShown } from "../../view/useIsShown.ts";
-import { AuthBanner, AuthForm, AuthLinks } from "./AuthForm.tsx";
-import { UsernameField } from "./AuthFields.tsx";
-import { UNSAFE_REDIRECT } from "./messages.ts";
+import { AuthBanner, AuthForm, AuthLinks, UsernameField } from "./AuthForm.tsx";
 
 /** /reset-password (shell 2.8). */
 export function ForgotPasswordScreen() {

@@ -1,15 +1,17 @@
 import Box from "@mui/material/Box";
 import { Avatar, CentredLayout, KitLink, PageTitle, SubmitButton } from "@recurrent/ui-kit";
+import { useMutation } from "@tanstack/react-query";
 import { type FormEvent, useState } from "react";
+import { useNavigate } from "react-router-dom";
 import { BannerAlert } from "../../app/BannerAlert.tsx";
-import { useSession } from "../../app/runtime-context.ts";
-import { useFooter } from "../../app/useFooter.ts";
-import { href } from "../../routes/address.ts";
+import { useFooter, useRuntime, useSession } from "../../app/runtime-context.ts";
+import { address, href } from "../../routes/address.ts";
 import type { Identity } from "../../session/entries.ts";
-import { AuthBanner, AuthForm, AuthLinks } from "./AuthForm.tsx";
-import { SecretField } from "./AuthFields.tsx";
-import { prepareSignInCalls } from "./sign-in-calls.ts";
-import { useUnlock } from "./useUnlock.ts";
+import { redirectRule } from "../../session/redirect.ts";
+import { AuthBanner, AuthForm, AuthLinks, SecretField } from "./AuthForm.tsx";
+import { onRefused, onSignedIn } from "./login-outcome.ts";
+import { prepareSignInCalls, signInCalls } from "./sign-in-calls.ts";
+import { useRefusals } from "./useLogin.ts";
 
 /** /lock (shell 2.7). Opening it has already locked the session. */
 export function LockScreen() {
@@ -60,4 +62,45 @@ function UnlockForm({ identity }: { identity: Identity }) {
       </Box>
     </CentredLayout>
   );
+}
+
+/** The lock screen's logic (shell 2.7): a login with the stored username, without the terms. */
+function useUnlock(username: string) {
+  const runtime = useRuntime();
+  const { session, config } = runtime;
+  const navigate = useNavigate();
+  const { refusal, clear, show } = useRefusals();
+
+  const unlock = useMutation({
+    mutationFn: async (password: string) => {
+      const { signIn, enter } = await signInCalls(address("system@lock"));
+      const outcome = await signIn({ username, password }, { persist: false }).then(
+        (signedIn) => onSignedIn(signedIn, redirectRule(config)),
+        (error: unknown) => onRefused(error, redirectRule(config)),
+      );
+      if (outcome.kind === "terms" && outcome.pending.kind === "token") {
+        await enter(runtime, outcome.pending.token);
+      }
+      return outcome;
+    },
+    meta: { failure: "stay" },
+    gcTime: 0,
+    onMutate: clear,
+    onSuccess: (outcome) => {
+      if (outcome.kind !== "terms") {
+        show(outcome);
+        return;
+      }
+      // A host that wants the person elsewhere asks for the terms first, as every login does.
+      const unlocked = outcome.pending.kind === "token";
+      const target = unlocked ? (session.lockedFrom() ?? address("home")) : address("system@login");
+      void navigate(target, { replace: true });
+    },
+  });
+
+  return {
+    submit: (password: string) => unlock.mutate(password),
+    pending: unlock.isPending,
+    refusal,
+  };
 }

@@ -1,13 +1,10 @@
 import { AuthLayout, KitLink, SubmitButton } from "@recurrent/ui-kit";
 import { type FormEvent, lazy, Suspense, useState } from "react";
 import { BannerAlert } from "../../app/BannerAlert.tsx";
-import { loadChunk } from "../../app/chunks.ts";
-import { reloadAt } from "../../app/reload.ts";
-import { useRuntime } from "../../app/runtime-context.ts";
-import { useFooter } from "../../app/useFooter.ts";
+import { loadChunk, reloadAt } from "../../app/chunks.ts";
+import { useFooter, useRuntime } from "../../app/runtime-context.ts";
 import { address, href } from "../../routes/address.ts";
-import { AuthBanner, AuthForm, AuthLinks } from "./AuthForm.tsx";
-import { SecretField, UsernameField } from "./AuthFields.tsx";
+import { AuthBanner, AuthForm, AuthLinks, SecretField, UsernameField } from "./AuthForm.tsx";
 import { prepareSignInCalls } from "./sign-in-calls.ts";
 import { useLogin } from "./useLogin.ts";
 

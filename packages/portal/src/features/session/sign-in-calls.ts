@@ -1,5 +1,4 @@
-import { loadChunk } from "../../app/chunks.ts";
-import { reloadAt } from "../../app/reload.ts";
+import { loadChunk, reloadAt } from "../../app/chunks.ts";
 
 // The calls are not needed to draw a form, so they are not part of what draws it.
 const load = () => import("./enter.ts");

@@ -5,10 +5,9 @@ import { useLocation, useNavigate } from "react-router-dom";
 import { fetchFrameAhead } from "../../app/navigation.ts";
 import { useRuntime } from "../../app/runtime-context.ts";
 import { address } from "../../routes/address.ts";
-import { redirectRule } from "../../session/redirect.ts";
+import { redirectRule, UNSAFE_REDIRECT } from "../../session/redirect.ts";
 import { type LoginOutcome, onRefused, onSignedIn, type PendingLogin } from "./login-outcome.ts";
 import { signInCalls } from "./sign-in-calls.ts";
-import { useRefusals } from "./useRefusals.ts";
 
 /** What the login form types in. */
 export interface Credentials {
@@ -100,6 +99,41 @@ export function useLogin(): Login {
       session.forgetRedirect();
       setWaiting(null);
       login.reset();
+    },
+  };
+}
+
+/** What the login and the lock screen do with an answer that is not the one hoped for. */
+export interface Refusals {
+  /** Shown on the form; null for nothing. */
+  readonly refusal: string | null;
+  /** Takes away what the last try left on the screen. */
+  clear(): void;
+  show(outcome: Exclude<LoginOutcome, { kind: "terms" }>): void;
+}
+
+/** Keeps why a password was not taken, and tells of everything else that may go wrong. */
+export function useRefusals(): Refusals {
+  const { messages, failStaying } = useRuntime();
+  const [refusal, setRefusal] = useState<string | null>(null);
+  return {
+    refusal,
+    clear() {
+      setRefusal(null);
+      messages.onNavigation();
+    },
+    show(outcome) {
+      switch (outcome.kind) {
+        case "refused":
+          setRefusal(outcome.message);
+          return;
+        case "bad-redirect":
+          messages.notices.error(UNSAFE_REDIRECT);
+          return;
+        case "failed":
+          failStaying(outcome.error);
+          return;
+      }
     },
   };
 }

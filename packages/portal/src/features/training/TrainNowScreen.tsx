@@ -10,7 +10,7 @@ import {
   TrainNowSkeleton,
 } from "@recurrent/ui-kit";
 import { useEffect, useRef, useState } from "react";
-import { reloadPage } from "../../app/failure-words.tsx";
+import { reloadPage } from "../../app/chunks.ts";
 import { renewSession } from "../../app/follow-writes.ts";
 import { useCompanyId, useRuntime, useSignedIn } from "../../app/runtime-context.ts";
 import { href } from "../../routes/address.ts";

@@ -1,5 +1,5 @@
 import { expect, it, vi } from "vitest";
-import { clockFrom, REAL_CLOCK } from "./clock.ts";
+import { clockFrom, REAL_CLOCK } from "./backend.ts";
 
 it("is the browser's own for real hosts", () => {
   vi.useFakeTimers({ now: 5 });

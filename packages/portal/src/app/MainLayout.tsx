@@ -1,0 +1,197 @@
+import Box from "@mui/material/Box";
+import {
+  AppShell,
+  ConfirmProvider,
+  type NavGroup,
+  type TrailStep,
+  type UserMenuItem,
+} from "@recurrent/ui-kit";
+import {
+  Archive,
+  CalendarDays,
+  FileClock,
+  Gauge,
+  KeyRound,
+  ListChecks,
+  Lock,
+  LogOut,
+  type LucideIcon,
+  Monitor,
+  Moon,
+  Paperclip,
+  Play,
+  ScrollText,
+  Sun,
+  User,
+  UserRound,
+  Users,
+} from "lucide-react";
+import { useState, useSyncExternalStore } from "react";
+import { NavigationType, Outlet, useLocation, useNavigationType } from "react-router-dom";
+import { isAllowed } from "../access/rule.ts";
+import { AnnouncementArea } from "../features/announcements/AnnouncementArea.tsx";
+import { useAnnouncementsSettled } from "../features/announcements/useAnnouncementsSettled.ts";
+import { LeaveGuard } from "../forms/LeaveGuard.tsx";
+import { type Preferences, setPreferences, usePreferences } from "../preferences/preferences.ts";
+import { href } from "../routes/address.ts";
+import { placeOf } from "../routes/match.ts";
+import {
+  activeEntry,
+  type MenuGroup,
+  menuFor,
+  type MenuItem,
+  type MenuRoute,
+} from "../routes/menu.ts";
+import { type RouteFact, routeById } from "../routes/table.ts";
+import { BannerAlert } from "./BannerAlert.tsx";
+import { fetchAhead } from "./navigation.ts";
+import { type PageSubject, PageSubjectContext } from "./page-subject.ts";
+import { useRouteFact } from "./route-hooks.ts";
+import { useFooter, useRuntime, useSignedIn } from "./runtime-context.ts";
+
+/** The icon of every menu entry, by the route it leads to. */
+const MENU_ICONS: Readonly<Record<MenuRoute, LucideIcon>> = {
+  "dashboard@training-status": Gauge,
+  "dashboard@event-status": FileClock,
+  "companies_groups@index": Users,
+  "companies_users@active": User,
+  "companies_users@historical": Archive,
+  "system@settings": KeyRound,
+  "my@training": Play,
+  "my@program": ListChecks,
+  "my@schedule": CalendarDays,
+  "my@records": ScrollText,
+  "my_events@index": Paperclip,
+};
+
+/** The frame of every signed-in page (shell 2.2). */
+export function MainLayout() {
+  const runtime = useRuntime();
+  const { user, company, subject } = useSignedIn();
+  const { collapsed } = usePreferences();
+  const { pathname, search } = useLocation();
+  const fact = useRouteFact() ?? routeById("home");
+  const userMenu = useUserMenu();
+  const footer = useFooter();
+  const settled = useAnnouncementsSettled();
+  // The page the portal was opened on leaves the focus where the browser puts it.
+  const arrived = useNavigationType() !== NavigationType.Pop;
+
+  const menu = menuFor(subject);
+  const [about, setAbout] = useState<PageSubject | null>(null);
+  const [list, setList] = useState<MenuRoute>();
+  // Until it is known what the next page is about, the mark stays where it was.
+  const active = activeEntry(menu, fact, about?.list ?? list);
+  if (active?.route !== list) setList(active?.route);
+  const groups = menu.map(toNavGroup);
+  const mayOpenCompany = isAllowed(routeById("companies@show").rule, subject);
+
+  function toNavGroup({ id, label, items }: MenuGroup): NavGroup {
+    return {
+      id,
+      label,
+      items: items.map((item) => {
+        const row = routeById(item.route);
+        return {
+          id: item.route,
+          label: item.label,
+          href: `#${row.path}`,
+          icon: MENU_ICONS[item.route],
+          active: item === active,
+          highlight: item.highlight ?? false,
+          onIntent: () => fetchAhead(runtime, row.path),
+        };
+      }),
+    };
+  }
+
+  return (
+    <AppShell
+      {...(company && {
+        company: {
+          name: company.name,
+          ...(company.tier && { tier: company.tier.name }),
+          ...(mayOpenCompany && { href: href("companies@show") }),
+        },
+      })}
+      groups={groups}
+      title={fact.title}
+      trail={trailOf(fact, active, about)}
+      routeKey={placeOf(pathname + search)}
+      focusOnMount={arrived}
+      user={user}
+      userMenu={userMenu}
+      footer={footer}
+      collapsed={collapsed}
+      onCollapsedChange={(next) => setPreferences({ collapsed: next })}
+      banner={<BannerAlert />}
+      announcements={<AnnouncementArea />}
+    >
+      <Box sx={settled ? {} : { visibility: "hidden" }}>
+        <ConfirmProvider>
+          <LeaveGuard>
+            <PageSubjectContext value={setAbout}>
+              <Outlet />
+            </PageSubjectContext>
+          </LeaveGuard>
+        </ConfirmProvider>
+      </Box>
+    </AppShell>
+  );
+}
+
+/** The way to a page that is about one thing of a list; its name follows as soon as it is known. */
+function trailOf(
+  { path }: RouteFact,
+  list: MenuItem | undefined,
+  about: PageSubject | null,
+): readonly TrailStep[] {
+  if (!path.includes("/:id")) return [];
+  const first = list ? [{ label: list.label, href: `#${routeById(list.route).path}` }] : [];
+  return about ? [...first, { label: about.name, href: about.href }] : first;
+}
+
+type Scheme = Preferences["scheme"];
+
+const SCHEMES: Readonly<Record<Scheme, { word: string; icon: typeof Sun; next: Scheme }>> = {
+  light: { word: "Light", icon: Sun, next: "dark" },
+  dark: { word: "Dark", icon: Moon, next: "system" },
+  system: { word: "System", icon: Monitor, next: "light" },
+};
+
+/**
+ * The user menu (shell 2.2), and below it what the page that is shown can do besides and the colour
+ * scheme, which steps on at each choice.
+ */
+function useUserMenu(): UserMenuItem[] {
+  const { subject } = useSignedIn();
+  const { commands } = useRuntime();
+  const { scheme } = usePreferences();
+  const ofPage = useSyncExternalStore(commands.subscribe, commands.list);
+  const { word, icon, next } = SCHEMES[scheme];
+  const profile: UserMenuItem = {
+    id: "profile",
+    label: "My Profile",
+    icon: UserRound,
+    href: href("users@profile"),
+  };
+  return [
+    ...(isAllowed(routeById("users@profile").rule, subject) ? [profile] : []),
+    { id: "lock", label: "Lock", icon: Lock, href: href("system@lock") },
+    { id: "logout", label: "Logout", icon: LogOut, href: href("system@logout") },
+    ...ofPage.map(({ id, label, icon: sign, run }, at): UserMenuItem => ({
+      id,
+      label,
+      icon: sign,
+      separated: at === 0,
+      onSelect: run,
+    })),
+    {
+      id: "scheme",
+      label: `Appearance: ${word}`,
+      icon,
+      separated: true,
+      onSelect: () => setPreferences({ scheme: next }),
+    },
+  ];
+}
