@@ -12,13 +12,12 @@ export interface ActionFact {
 }
 
 const INTERNAL = ["Admin", "Customer Support"] as const;
-const permission = (name: mainWire.PermissionName): AccessRule => ({ permissions: [name] });
+const internal: AccessRule = { roles: INTERNAL };
 /** Admin and Customer Support pass too (decisions, Access). */
 const permissionOrInternal = (name: mainWire.PermissionName): AccessRule => ({
   permissions: [name],
   roles: INTERNAL,
 });
-const internal: AccessRule = { roles: INTERNAL };
 
 /** The company setting that lets trainees keep their own events and documents (training 3.8). */
 export const EVENTS_DOCUMENTS = "events_documents";
@@ -27,119 +26,64 @@ const MANAGERS = ["Company Manager", "Training Manager"] as const;
 const eventWriters: AccessRule = { roles: MANAGERS, traineeSettings: [EVENTS_DOCUMENTS] };
 const eventArchivers: AccessRule = { roles: MANAGERS };
 
+/** @param rule an access rule, or the one permission that it asks for */
+function action(
+  page: RouteId,
+  label: string,
+  rule: AccessRule | mainWire.PermissionName,
+): ActionFact {
+  return { page, label, rule: typeof rule === "string" ? { permissions: [rule] } : rule };
+}
+
 /**
  * Every rule of shell 6 that is not about a route or a menu entry. Screens ask `useMay` with these,
  * and Settings › Permissions explains them: one table, so that the two cannot differ.
  */
 export const ACTIONS = {
-  profileUpdate: { label: "Update", page: "users@profile", rule: permission("profile_update") },
+  profileUpdate: action("users@profile", "Update", "profile_update"),
 
-  companyEdit: { label: "Edit", page: "companies@show", rule: permission("companies_update") },
-  companyInternals: { label: "Tier and CRM account", page: "companies@show", rule: internal },
-  companyUpdate: { label: "Update", page: "companies@edit", rule: permission("companies_update") },
-  companyDelete: { label: "Delete", page: "companies@edit", rule: permission("companies_destroy") },
-  companyRpes: {
-    label: "Registry, Purpose, Equipment",
-    page: "companies@edit",
-    rule: permissionOrInternal("companies_rpes"),
-  },
-  companyRoles: {
-    label: "Roles",
-    page: "companies@edit",
-    rule: permissionOrInternal("companies_roles"),
-  },
+  companyEdit: action("companies@show", "Edit", "companies_update"),
+  companyInternals: action("companies@show", "Tier and CRM account", internal),
+  companyUpdate: action("companies@edit", "Update", "companies_update"),
+  companyDelete: action("companies@edit", "Delete", "companies_destroy"),
+  companyRpes: action(
+    "companies@edit",
+    "Registry, Purpose, Equipment",
+    permissionOrInternal("companies_rpes"),
+  ),
+  companyRoles: action("companies@edit", "Roles", permissionOrInternal("companies_roles")),
 
-  groupNew: {
-    label: "New",
-    page: "companies_groups@index",
-    rule: permission("companies_groups_create"),
-  },
-  groupEdit: {
-    label: "Edit",
-    page: "companies_groups@show",
-    rule: permission("companies_groups_update"),
-  },
-  groupUpdate: {
-    label: "Update",
-    page: "companies_groups@edit",
-    rule: permission("companies_groups_update"),
-  },
-  groupDelete: {
-    label: "Delete",
-    page: "companies_groups@edit",
-    rule: permission("companies_groups_destroy"),
-  },
+  groupNew: action("companies_groups@index", "New", "companies_groups_create"),
+  groupEdit: action("companies_groups@show", "Edit", "companies_groups_update"),
+  groupUpdate: action("companies_groups@edit", "Update", "companies_groups_update"),
+  groupDelete: action("companies_groups@edit", "Delete", "companies_groups_destroy"),
 
-  personNew: {
-    label: "New",
-    page: "companies_users@active",
-    rule: permission("companies_users_store"),
-  },
+  personNew: action("companies_users@active", "New", "companies_users_store"),
   // As written, the button asks for another permission than its route (decisions, Access).
-  personCreate: {
-    label: "Create",
-    page: "companies_users@create",
-    rule: permission("profile_update"),
-  },
-  personEdit: {
-    label: "Edit",
-    page: "companies_users@show",
-    rule: permission("companies_users_update"),
-  },
-  personUpdate: {
-    label: "Update",
-    page: "companies_users@edit",
-    rule: permission("companies_users_update"),
-  },
-  personDelete: {
-    label: "Delete",
-    page: "companies_users@edit",
-    rule: permission("companies_users_destroy"),
-  },
-  personPassword: {
-    label: "Password and Confirm Password",
-    page: "companies_users@edit",
-    rule: internal,
-  },
-  personUserTypes: { label: "User Type/Role", page: "companies_users@edit", rule: internal },
+  personCreate: action("companies_users@create", "Create", "profile_update"),
+  personEdit: action("companies_users@show", "Edit", "companies_users_update"),
+  personUpdate: action("companies_users@edit", "Update", "companies_users_update"),
+  personDelete: action("companies_users@edit", "Delete", "companies_users_destroy"),
+  personPassword: action("companies_users@edit", "Password and Confirm Password", internal),
+  personUserTypes: action("companies_users@edit", "User Type/Role", internal),
 
   // Both scopes ask the same rules (training 6); the tab of a person has all four screens on one page.
-  personEventNew: {
-    label: "Events / Documents: New",
-    page: "companies_users@show",
-    rule: eventWriters,
-  },
-  personEventCreate: {
-    label: "Events / Documents: Create",
-    page: "companies_users@show",
-    rule: eventWriters,
-  },
-  personEventEdit: {
-    label: "Events / Documents: Edit",
-    page: "companies_users@show",
-    rule: eventWriters,
-  },
-  personEventUpdate: {
-    label: "Events / Documents: Update",
-    page: "companies_users@show",
-    rule: eventWriters,
-  },
-  personEventDelete: {
-    label: "Events / Documents: Delete",
-    page: "companies_users@show",
-    rule: eventWriters,
-  },
-  personEventArchive: {
-    label: "Events / Documents: Archive and Restore",
-    page: "companies_users@show",
-    rule: eventArchivers,
-  },
-  eventNew: { label: "New", page: "my_events@index", rule: eventWriters },
-  eventCreate: { label: "Create", page: "my_events@create", rule: eventWriters },
-  eventEdit: { label: "Edit", page: "my_events@show", rule: eventWriters },
-  eventUpdate: { label: "Update", page: "my_events@update", rule: eventWriters },
-  eventDelete: { label: "Delete", page: "my_events@update", rule: eventWriters },
-  eventArchive: { label: "Archive and Restore", page: "my_events@show", rule: eventArchivers },
+  personEventNew: action("companies_users@show", "Events / Documents: New", eventWriters),
+  personEventCreate: action("companies_users@show", "Events / Documents: Create", eventWriters),
+  personEventEdit: action("companies_users@show", "Events / Documents: Edit", eventWriters),
+  personEventUpdate: action("companies_users@show", "Events / Documents: Update", eventWriters),
+  personEventDelete: action("companies_users@show", "Events / Documents: Delete", eventWriters),
+  personEventArchive: action(
+    "companies_users@show",
+    "Events / Documents: Archive and Restore",
+    eventArchivers,
+  ),
+  eventNew: action("my_events@index", "New", eventWriters),
+  eventCreate: action("my_events@create", "Create", eventWriters),
+  eventEdit: action("my_events@show", "Edit", eventWriters),
+  eventUpdate: action("my_events@update", "Update", eventWriters),
+  eventDelete: action("my_events@update", "Delete", eventWriters),
+  eventArchive: action("my_events@show", "Archive and Restore", eventArchivers),
 } as const satisfies Record<string, ActionFact>;
 
 /** The name of an action. */

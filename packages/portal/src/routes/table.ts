@@ -25,9 +25,34 @@ interface RouteShape {
   readonly redirectTo?: string;
 }
 
-const permission = (...permissions: mainWire.PermissionName[]): AccessRule => ({ permissions });
 const trainee: AccessRule = { trainee: true };
-const dashboard = permission("companies_dashboard");
+
+/** What a row has besides its name, path and title; a signed-in page of the menu's layout by default. */
+type Rest = Partial<Pick<RouteShape, "audience" | "layout" | "placeKeys">>;
+
+/** @param rule an access rule, or the one permission that it asks for */
+function route<const Name extends string, const Path extends string>(
+  name: Name,
+  path: Path,
+  title: string,
+  rule?: AccessRule | mainWire.PermissionName,
+  rest: Rest = {},
+) {
+  return {
+    id: name,
+    name,
+    path,
+    title,
+    audience: "signed-in",
+    layout: "main",
+    ...(rule !== undefined && { rule: typeof rule === "string" ? { permissions: [rule] } : rule }),
+    ...rest,
+  } as const satisfies RouteShape;
+}
+
+const AUTH = { layout: "auth", audience: "public" } as const;
+const MESSAGE = { layout: "message", audience: "any" } as const;
+const PRINT = { layout: "print" } as const;
 
 /**
  * Every address of the portal (shell 2.1, training 2.1; titles that the requirements leave open
@@ -35,171 +60,114 @@ const dashboard = permission("companies_dashboard");
  * menu all read this one table.
  */
 export const ROUTES = [
-  route("home", "/", "Home", "main"),
-  { ...route("system@login", "/login", "Login", "auth"), audience: "public" },
-  route("system@logout", "/logout", "Logout", "message"),
-  route("system@lock", "/lock", "Lock screen", "centred"),
-  { ...route("system@forbidden", "/forbidden", "Access Forbidden", "message"), audience: "any" },
-  { ...route("system@not-found", "/404", "Page Not Found", "message"), audience: "any" },
+  route("home", "/", "Home"),
+  route("system@login", "/login", "Login", undefined, AUTH),
+  route("system@logout", "/logout", "Logout", undefined, { layout: "message" }),
+  route("system@lock", "/lock", "Lock screen", undefined, { layout: "centred" }),
+  route("system@forbidden", "/forbidden", "Access Forbidden", undefined, MESSAGE),
+  route("system@not-found", "/404", "Page Not Found", undefined, MESSAGE),
+  route("system@resetPassword", "/reset-password", "Reset Password", undefined, AUTH),
   {
-    ...route("system@resetPassword", "/reset-password", "Reset Password", "auth"),
-    audience: "public",
-  },
-  {
-    ...route("system@resetPassword", "/password/reset/:id", "Set New Password", "auth"),
+    ...route("system@resetPassword", "/password/reset/:id", "Set New Password", undefined, AUTH),
     id: "system@resetPassword/link",
-    audience: "public",
   },
-  route("system@training_exit", "/training_exit", "Training", "main"),
+  route("system@training_exit", "/training_exit", "Training"),
 
   {
-    ...route("dashboard", "/dashboard", "Dashboard", "main", dashboard),
+    ...route("dashboard", "/dashboard", "Dashboard", "companies_dashboard"),
     redirectTo: "dashboard@training-status",
   },
   route(
     "dashboard@training-status",
     "/dashboard/training-status",
     "Training Status",
-    "main",
-    dashboard,
+    "companies_dashboard",
   ),
   route(
     "dashboard@event-status",
     "/dashboard/event-status",
     "Event / Document Status",
-    "main",
-    dashboard,
+    "companies_dashboard",
   ),
 
-  route("users@profile", "/profile", "My profile", "main", permission("profile_show")),
+  route("users@profile", "/profile", "My profile", "profile_show"),
 
   {
-    ...route(
-      "companies@index",
-      "/company",
-      "Company Profile",
-      "main",
-      permission("companies_show", "companies_groups_index", "companies_users_index"),
-    ),
+    ...route("companies@index", "/company", "Company Profile", {
+      permissions: ["companies_show", "companies_groups_index", "companies_users_index"],
+    }),
     redirectTo: "companies@show",
   },
-  route(
-    "companies@show",
-    "/company/profile",
-    "Company Profile",
-    "main",
-    permission("companies_show"),
-  ),
-  route(
-    "companies@edit",
-    "/company/profile/edit",
-    "Edit Company",
-    "main",
-    permission("companies_update"),
-  ),
+  route("companies@show", "/company/profile", "Company Profile", "companies_show"),
+  route("companies@edit", "/company/profile/edit", "Edit Company", "companies_update"),
 
-  route(
-    "companies_groups@index",
-    "/company/groups",
-    "Groups",
-    "main",
-    permission("companies_groups_index"),
-  ),
+  route("companies_groups@index", "/company/groups", "Groups", "companies_groups_index"),
   route(
     "companies_groups@create",
     "/company/groups/create",
     "Create Group",
-    "main",
-    permission("companies_groups_create"),
+    "companies_groups_create",
   ),
-  route(
-    "companies_groups@show",
-    "/company/groups/:id",
-    "Group Detail",
-    "main",
-    permission("companies_groups_show"),
-  ),
+  route("companies_groups@show", "/company/groups/:id", "Group Detail", "companies_groups_show"),
   route(
     "companies_groups@edit",
     "/company/groups/:id/edit",
     "Edit Group",
-    "main",
-    permission("companies_groups_update"),
+    "companies_groups_update",
   ),
 
-  route(
-    "companies_users@active",
-    "/company/users/active",
-    "People",
-    "main",
-    permission("companies_users_index"),
-  ),
+  route("companies_users@active", "/company/users/active", "People", "companies_users_index"),
   route(
     "companies_users@historical",
     "/company/users/historical",
     "Historical",
-    "main",
-    permission("companies_users_index"),
+    "companies_users_index",
   ),
   route(
     "companies_users@create",
     "/company/users/create",
     "Create Person",
-    "main",
-    permission("companies_users_store"),
+    "companies_users_store",
   ),
-  {
-    ...route(
-      "companies_users@show",
-      "/company/users/:id",
-      "Person Detail",
-      "main",
-      permission("companies_users_show"),
-    ),
+  route("companies_users@show", "/company/users/:id", "Person Detail", "companies_users_show", {
     // The screens of an event inside its tab (training 2.10).
     placeKeys: ["eventId", "mode"],
-  },
-  route(
-    "companies_users@edit",
-    "/company/users/:id/edit",
-    "Edit Person",
-    "main",
-    permission("companies_users_update"),
-  ),
+  }),
+  route("companies_users@edit", "/company/users/:id/edit", "Edit Person", "companies_users_update"),
   route(
     "companies_users@records-print",
     "/company/users/:id/record/print",
     "Training Record Print",
-    "print",
-    permission("companies_users_show"),
+    "companies_users_show",
+    PRINT,
   ),
   route(
     "companies_users@certificate_print",
     "/company/users/:id/record/certificate/:hash/print",
     "Training Certificate Print",
-    "print",
-    permission("companies_users_show"),
+    "companies_users_show",
+    PRINT,
   ),
 
-  { ...route("my", "/my", "Training", "main", trainee), redirectTo: "my@training" },
-  route("my@training", "/my/training", "Train Now", "main", trainee),
-  route("my@program", "/my/program", "Training Program", "main", trainee),
-  route("my@schedule", "/my/schedule", "Training Schedule", "main", trainee),
-  route("my@records", "/my/records", "Training Record", "main", trainee),
-  route("my_events@index", "/my/events", "Events / Documents", "main", trainee),
-  route("my_events@create", "/my/events/create", "Create Event", "main", trainee),
-  route("my_events@show", "/my/events/:id", "Event Detail", "main", trainee),
-  route("my_events@update", "/my/events/:id/update", "Edit Event", "main", trainee),
-  route("my@records-print", "/my/record/print", "Training Record Print", "print", trainee),
+  { ...route("my", "/my", "Training", trainee), redirectTo: "my@training" },
+  route("my@training", "/my/training", "Train Now", trainee),
+  route("my@program", "/my/program", "Training Program", trainee),
+  route("my@schedule", "/my/schedule", "Training Schedule", trainee),
+  route("my@records", "/my/records", "Training Record", trainee),
+  route("my_events@index", "/my/events", "Events / Documents", trainee),
+  route("my_events@create", "/my/events/create", "Create Event", trainee),
+  route("my_events@show", "/my/events/:id", "Event Detail", trainee),
+  route("my_events@update", "/my/events/:id/update", "Edit Event", trainee),
+  route("my@records-print", "/my/record/print", "Training Record Print", trainee, PRINT),
   route(
     "my@certificate-print",
     "/training/record/certificate/:hash/print",
     "Training Certificate Print",
-    "print",
     trainee,
+    PRINT,
   ),
 
-  route("system@settings", "/settings", "Settings", "main", { roles: ["Admin"] }),
+  route("system@settings", "/settings", "Settings", { roles: ["Admin"] }),
 ] as const satisfies readonly RouteShape[];
 
 /** Other names for a route; companies_users@index is where Back, Cancel and saving lead. */
@@ -236,22 +204,4 @@ export function routeById(id: RouteId): RouteFact {
   const fact = byId.get(id);
   if (!fact) throw new Error(`The route table has no row "${id}".`);
   return fact;
-}
-
-function route<const Name extends string, const Path extends string, const Kind extends LayoutKind>(
-  name: Name,
-  path: Path,
-  title: string,
-  layout: Kind,
-  rule?: AccessRule,
-) {
-  return {
-    id: name,
-    name,
-    path,
-    title,
-    audience: "signed-in" as const,
-    layout,
-    ...(rule && { rule }),
-  };
 }

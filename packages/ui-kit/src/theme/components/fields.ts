@@ -140,25 +140,17 @@ export const fields: Components<Theme> = {
           padding: 4,
           color: control,
           "&&:hover": { backgroundColor: "transparent" },
-          "&.Mui-checked": {
-            transform: "translateX(12px)",
-            color: primary.contrastText,
-            "& + .MuiSwitch-track": {
-              opacity: 1,
-              borderColor: primary.main,
-            },
-          },
+          "&& + .MuiSwitch-track": { opacity: 1 },
+          "&.Mui-checked": { transform: "translateX(12px)", color: primary.contrastText },
+          "&.Mui-checked + .MuiSwitch-track": { borderColor: primary.main },
           "&.Mui-focusVisible + .MuiSwitch-track": {
             outline: `2px solid ${focus}`,
             outlineOffset: 2,
           },
-          "&.Mui-disabled": {
-            color: text.tertiary,
-            "& + .MuiSwitch-track": {
-              opacity: 1,
-              borderColor: divider,
-              backgroundColor: action.disabledBackground,
-            },
+          "&.Mui-disabled": { color: text.tertiary },
+          "&.Mui-disabled + .MuiSwitch-track": {
+            borderColor: divider,
+            backgroundColor: action.disabledBackground,
           },
           "& .MuiSwitch-input": { left: 0, width: "100%" },
         };
