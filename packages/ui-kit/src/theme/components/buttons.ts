@@ -103,6 +103,8 @@ export const buttons: Components<Theme> = {
     height: 36,
     padding: 0,
     borderRadius: theme.vars.shape.borderRadius,
+    // Also where MUI gives it the colour around it, such as the cross of an alert.
+    color: theme.vars.palette.text.secondary,
     "&:hover": {
       color: theme.vars.palette.text.primary,
       backgroundColor: theme.vars.palette.action.hover,
