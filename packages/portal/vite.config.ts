@@ -41,7 +41,7 @@ const chunkGroups = [
         "ui-kit/src/(?:theme|links)/",
         "ui-kit/src/layout/StandalonePages",
         "ui-kit/src/forms/(?:Field|PasswordField|SubmitButton)",
-        "ui-kit/src/feedback/(?:NoticesProvider|ErrorAlert)",
+        "ui-kit/src/feedback/(?:Notices|ErrorAlert)",
         "@tanstack/(?:react-query/build/modern/useMutation|query-core/build/modern/mutationObserver)",
       ].join("|"),
     ),

@@ -43,7 +43,7 @@ export * from "./model/training.ts";
 
 export { companyPayload } from "./payload/company.ts";
 export type { CompanyEdit } from "./payload/company.ts";
-export { eventPayload } from "./payload/event.ts";
+export { eventDraft, eventPayload } from "./payload/event.ts";
 export type { EventDraft } from "./payload/event.ts";
 export { groupCreatePayload, groupUpdatePayload } from "./payload/group.ts";
 export type { GroupDraft, GroupEdit } from "./payload/group.ts";

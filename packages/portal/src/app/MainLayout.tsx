@@ -29,8 +29,10 @@ import {
 import { useState, useSyncExternalStore } from "react";
 import { NavigationType, Outlet, useLocation, useNavigationType } from "react-router-dom";
 import { isAllowed } from "../access/rule.ts";
-import { AnnouncementArea } from "../features/announcements/AnnouncementArea.tsx";
-import { useAnnouncementsSettled } from "../features/announcements/useAnnouncementsSettled.ts";
+import {
+  AnnouncementArea,
+  useAnnouncementsSettled,
+} from "../features/announcements/AnnouncementArea.tsx";
 import { LeaveGuard } from "../forms/LeaveGuard.tsx";
 import { type Preferences, setPreferences, usePreferences } from "../preferences/preferences.ts";
 import { href } from "../routes/address.ts";

@@ -1,4 +1,4 @@
-import { LinkProvider, NoticesProvider, type SaveTable, TableExports } from "@recurrent/ui-kit";
+import { LinkProvider, Notices, type SaveTable, TableExports } from "@recurrent/ui-kit";
 import { useCallback, useLayoutEffect } from "react";
 import { Outlet, ScrollRestoration, useLocation } from "react-router-dom";
 import { guard } from "../session/guard.ts";
@@ -34,12 +34,11 @@ export function RootFrame() {
   const verdict = guard(standingOf(state), { fact: fact ?? null, path: pathname + search });
   return (
     <LinkProvider component={AppLink} entry={entry}>
-      <NoticesProvider store={messages.notices}>
-        <TableExports value={saveTable}>
-          {verdict.kind === "allow" && <Outlet />}
-          <ScrollRestoration />
-        </TableExports>
-      </NoticesProvider>
+      <TableExports value={saveTable}>
+        {verdict.kind === "allow" && <Outlet />}
+        <ScrollRestoration />
+      </TableExports>
+      <Notices store={messages.notices} />
     </LinkProvider>
   );
 }

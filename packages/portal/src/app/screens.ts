@@ -81,11 +81,11 @@ export const SCREENS: Readonly<Record<RouteId, LoadScreen | null>> = {
   "my_events@index": () =>
     import("../features/events/EventsScreen.tsx").then((module) => module.EventsScreen),
   "my_events@create": () =>
-    import("../features/events/EventCreateScreen.tsx").then((module) => module.EventCreateScreen),
+    import("../features/events/EventFormScreens.tsx").then((module) => module.EventCreateScreen),
   "my_events@show": () =>
     import("../features/events/EventShowScreen.tsx").then((module) => module.EventShowScreen),
   "my_events@update": () =>
-    import("../features/events/EventUpdateScreen.tsx").then((module) => module.EventUpdateScreen),
+    import("../features/events/EventFormScreens.tsx").then((module) => module.EventUpdateScreen),
   "my@records-print": () =>
     import("../features/training/RecordPrintScreen.tsx").then(
       (module) => module.MyRecordPrintScreen,

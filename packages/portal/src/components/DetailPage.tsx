@@ -9,28 +9,48 @@ interface DetailActionsProps {
   backHref?: string | undefined;
   /** Where Edit leads; left out for those who may not. */
   editHref?: string | undefined;
+  /** Further buttons, before Edit. */
+  moreActions?: ReactNode;
+  /** True while one of those is at work: Edit waits. Default false. */
+  pending?: boolean;
 }
 
 /** Back and Edit, above something to look at. */
-export function DetailActions({ backHref, editHref }: DetailActionsProps) {
+export function DetailActions({
+  backHref,
+  editHref,
+  moreActions,
+  pending = false,
+}: DetailActionsProps) {
   if ((backHref ?? editHref) === undefined) return null;
   return (
-    <Box sx={{ display: "flex", alignItems: "center", minHeight: 36, mb: 2 }}>
+    <Box
+      sx={{
+        display: "flex",
+        flexWrap: "wrap",
+        alignItems: "center",
+        justifyContent: "flex-end",
+        gap: 1,
+        minHeight: 36,
+        mb: 2,
+      }}
+    >
       {backHref !== undefined && (
         <Button
           href={backHref}
           startIcon={<ArrowLeft size={16} strokeWidth={1.75} aria-hidden />}
-          sx={{ ml: -1 }}
+          sx={{ ml: -1, mr: "auto" }}
         >
           Back
         </Button>
       )}
+      {moreActions}
       {editHref !== undefined && (
         <Button
           href={editHref}
           variant="contained"
+          disabled={pending}
           startIcon={<Pencil size={16} strokeWidth={1.75} aria-hidden />}
-          sx={{ ml: "auto" }}
         >
           Edit
         </Button>

@@ -61,7 +61,7 @@ export function useDownloads({ failure }: DownloadsOptions = {}): Downloads {
     const outcome = await mutateAsync({ file, signal: controller.signal, onProgress }).then(
       ({ blob, fileName }): FileTransfer => {
         saveFile(blob, fileName);
-        return { state: "done" };
+        return { state: "done", percent: 100 };
       },
       (error: unknown): FileTransfer | null => {
         if (isApiError(error) && error.kind === "cancelled") return null;

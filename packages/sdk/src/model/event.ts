@@ -70,12 +70,6 @@ export interface EventFile {
   originalName: string;
 }
 
-/** A reminder; the value is a whole number of days as text, '0' for none (training 3.9). */
-export interface EventReminder {
-  key: "days";
-  value: string;
-}
-
 /**
  * An event as a list of events has it (training 2.10): notes, files, and who is warned when, are only
  * in its own reply.
@@ -106,8 +100,8 @@ export interface Event extends EventSummary {
   /** Whom the expiry warnings go to. */
   manager: boolean;
   trainee: boolean;
-  /** Always three. */
-  reminders: EventReminder[];
+  /** Three times a whole number of days before the expiry as text, '0' for no warning (training 3.9). */
+  reminders: readonly string[];
 }
 
 function readSummary(event: Fields<wire.EventDocument | wire.EventListItem>): EventSummary {
@@ -125,12 +119,9 @@ function readSummary(event: Fields<wire.EventDocument | wire.EventListItem>): Ev
   };
 }
 
-function readReminders(input: Sent<wire.EventReminder[]>): EventReminder[] {
+function readReminders(input: Sent<wire.EventReminder[]>): string[] {
   const given = listIn(input).map((entry) => count(isRecord(entry) ? entry.value : entry));
-  return Array.from({ length: EVENT_REMINDERS }, (_, index) => ({
-    key: "days",
-    value: String(given[index] ?? 0),
-  }));
+  return Array.from({ length: EVENT_REMINDERS }, (_, index) => String(given[index] ?? 0));
 }
 
 /** Reads an event, bare or wrapped in `event` or `data`. */

@@ -2,18 +2,9 @@ import { describe, expect, it } from "vitest";
 
 import { toFormData } from "../http/form-data.ts";
 import { readEvent } from "../model/event.ts";
-import { eventPayload, type EventDraft } from "./event.ts";
+import { eventDraft, eventPayload, type EventDraft } from "./event.ts";
 
-const BLANK: EventDraft = {
-  description: "Passport",
-  notes: "",
-  issuedAt: null,
-  expiryAt: null,
-  manager: false,
-  trainee: false,
-  reminders: ["0", "0", "0"],
-  files: [],
-};
+const BLANK: EventDraft = { ...eventDraft(), description: "Passport" };
 
 const BEFORE = readEvent({
   id: 5,
@@ -29,6 +20,34 @@ const BEFORE = readEvent({
 });
 
 const zeros = [0, 1, 2].map(() => ({ key: "days", value: "0" }));
+
+describe("eventDraft (training 3.9)", () => {
+  it("holds three reminders as texts and no attached file", () => {
+    expect(eventDraft(BEFORE)).toEqual({
+      description: "Passport",
+      notes: "<p>Old</p>",
+      issuedAt: "2026-01-15",
+      expiryAt: "2027-01-14",
+      manager: true,
+      trainee: true,
+      reminders: ["30", "0", "0"],
+      files: [],
+    });
+  });
+
+  it("of a new event is blank, with three reminders of '0'", () => {
+    expect(eventDraft()).toEqual({
+      description: "",
+      notes: "",
+      issuedAt: null,
+      expiryAt: null,
+      manager: false,
+      trainee: false,
+      reminders: ["0", "0", "0"],
+      files: [],
+    });
+  });
+});
 
 describe("eventPayload (training 7.3, decisions: shapes sent)", () => {
   it("of a new event leaves out what is empty, and sends both switches", () => {

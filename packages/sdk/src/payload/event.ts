@@ -2,24 +2,25 @@ import type { EventCreateForm } from "../generated/main/model/eventCreateForm.ts
 import type { EventReminderInput } from "../generated/main/model/eventReminderInput.ts";
 import type { EventUpdateForm } from "../generated/main/model/eventUpdateForm.ts";
 import { keepEmptied } from "../http/form-data.ts";
-import { EVENT_REMINDERS, type Event } from "../model/event.ts";
+import { EVENT_REMINDERS, readEvent, type Event } from "../model/event.ts";
 
-/** An event as a form holds it (training 3.9). */
-export interface EventDraft {
-  description: string;
-  /** HTML; markup without any text counts as empty. */
-  notes: string;
-  /** 'YYYY-MM-DD'; null or '' when not set. */
-  issuedAt: string | null;
-  /** 'YYYY-MM-DD'; null or '' when not set. */
-  expiryAt: string | null;
-  /** Whom the expiry warnings go to. */
-  manager: boolean;
-  trainee: boolean;
-  /** Days before expiry as typed, up to three; '0' or '' for no warning. */
-  reminders: readonly string[];
+/**
+ * An event as a form holds it (training 3.9): fields of its own, and files to add. While it is edited a day
+ * may be '' for none, and notes may be markup without any text. Reminders are as typed, up to three; '0' or
+ * '' for no warning.
+ */
+export interface EventDraft extends Pick<
+  Event,
+  "description" | "notes" | "issuedAt" | "expiryAt" | "manager" | "trainee" | "reminders"
+> {
   /** Files to attach. Those that are attached already stay as they are. */
   files: readonly File[];
+}
+
+/** The form of an event as it is; of a new one without it. Attached files are no part of it. */
+export function eventDraft(event: Event = readEvent(null)): EventDraft {
+  const { description, notes, issuedAt, expiryAt, manager, trainee, reminders } = event;
+  return { description, notes, issuedAt, expiryAt, manager, trainee, reminders, files: [] };
 }
 
 /**

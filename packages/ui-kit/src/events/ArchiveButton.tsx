@@ -5,9 +5,9 @@ import { Icon } from "../layout/Icon.tsx";
 
 export interface ArchiveButtonProps {
   /** Makes it Archive. */
-  onArchive?: (() => void) | undefined;
+  onArchive: (() => void) | undefined;
   /** Makes it Restore; without either there is no button. */
-  onRestore?: (() => void) | undefined;
+  onRestore: (() => void) | undefined;
   /** True from the press until the answer: further presses do nothing. */
   pending: boolean;
   /** Whether its sign stands before the word. Default false. */

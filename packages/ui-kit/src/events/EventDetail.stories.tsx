@@ -5,20 +5,18 @@ import { LONG_DESCRIPTION, LONG_FILE, MEDICAL_DETAIL, TWENTY } from "./event-fix
 import { EventDetail } from "./EventDetail.tsx";
 
 /**
- * An event or document to look at. Which of Archive, Restore and Edit are there is the caller's.
+ * An event or document to look at, on a page that has Back, Edit and an `ArchiveButton`.
  *
  * - **Do** report each download in `transfers`: progress, failure and success stand in the row of
  *   the file.
- * - **Don't** give Archive and Restore at the same time: an event is active or archived.
+ * - **Don't** show an archived event without `archived`: only the pill tells it apart.
  */
 const meta = {
   title: "Components/Events/EventDetail",
   component: EventDetail,
   args: {
     event: MEDICAL_DETAIL,
-    backHref: "#/my/events",
-    editHref: "#/my/events/1/update",
-    onArchive: fn(),
+    archived: false,
     transfers: {},
     onDownload: fn(),
     onCancel: fn(),
@@ -30,7 +28,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof EventDetail>;
 
-/** An event in force: Archive and Edit. */
+/** An event in force. */
 export const Active: Story = {
   play: async ({ args, canvas }) => {
     await expect(
@@ -39,40 +37,21 @@ export const Active: Story = {
       ),
     ).toBeVisible();
     await expect(canvas.getByText("At Risk Of Expiry")).toBeVisible();
-    await expect(canvas.queryByRole("button", { name: "Restore" })).toBeNull();
+    await expect(canvas.queryByText("Archived")).toBeNull();
     const file = MEDICAL_DETAIL.files[0];
     await userEvent.click(canvas.getByRole("button", { name: `Download ${file?.originalName}` }));
     await expect(args.onDownload).toHaveBeenCalledWith(file);
     await userEvent.click(canvas.getByRole("button", { name: `Preview ${file?.originalName}` }));
     await expect(args.onPreview).toHaveBeenCalledWith(file);
     await expect(canvas.queryByRole("button", { name: `Preview ${LONG_FILE}` })).toBeNull();
-    await userEvent.click(canvas.getByRole("button", { name: "Archive" }));
-    await expect(args.onArchive).toHaveBeenCalledOnce();
   },
 };
 
-/** Archived: a pill says so; Restore, and nothing to edit. */
+/** Archived: a pill says so. */
 export const Archived: Story = {
-  args: { archived: true, editHref: undefined, onArchive: undefined, onRestore: fn() },
-  play: async ({ args, canvas }) => {
-    await expect(canvas.queryByRole("link", { name: "Edit" })).toBeNull();
+  args: { archived: true },
+  play: async ({ canvas }) => {
     await expect(canvas.getByText("Archived")).toBeVisible();
-    await userEvent.dblClick(canvas.getByRole("button", { name: "Restore" }));
-    await expect(args.onRestore).toHaveBeenCalledOnce();
-  },
-};
-
-/** Nobody may change anything here (training 6). */
-export const ReadOnly: Story = { args: { editHref: undefined, onArchive: undefined } };
-
-/** From the press until the answer. */
-export const Restoring: Story = {
-  args: {
-    archived: true,
-    editHref: undefined,
-    onArchive: undefined,
-    onRestore: fn(),
-    pending: true,
   },
 };
 
@@ -82,7 +61,7 @@ export const Downloading: Story = {
     transfers: {
       "1": { state: "running", percent: 38.7 },
       "2": { state: "running", percent: null },
-      "3": { state: "done" },
+      "3": { state: "done", percent: 100 },
     },
   },
   play: async ({ args, canvas }) => {
@@ -122,6 +101,7 @@ export const DownloadFailed: Story = {
 export const NothingButADescription: Story = {
   args: {
     event: {
+      ...MEDICAL_DETAIL,
       description: "Radio operator's certificate",
       notes: "",
       issuedAt: null,
@@ -129,7 +109,8 @@ export const NothingButADescription: Story = {
       status: null,
       manager: false,
       trainee: false,
-      reminders: [],
+      reminders: ["0", "0", "0"],
+      filesCount: 0,
       files: [],
     },
   },

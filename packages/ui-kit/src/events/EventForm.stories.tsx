@@ -39,7 +39,6 @@ const meta = {
     attachments: ATTACHED,
     onDeleteAttachment: fn(),
     leave: { label: "Cancel", href: "#/my/events/1" },
-    canSubmit: true,
     today: TODAY,
   },
   decorators: [inPage],

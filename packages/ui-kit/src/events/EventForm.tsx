@@ -1,42 +1,57 @@
-import type { EventFile } from "@recurrent/sdk";
+import type { EventDraft, EventFile } from "@recurrent/sdk";
 import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import Stack from "@mui/material/Stack";
 import TextField from "@mui/material/TextField";
+import Typography from "@mui/material/Typography";
 import { DateField } from "../forms/DateField.tsx";
-import type { CalendarDay } from "../forms/calendar-day.ts";
-import { onlyWrong, requiredProblem, serverErrorOf } from "../forms/form-rules.ts";
+import { onlyWrong, requiredProblem } from "../forms/form-rules.ts";
 import { FieldPair, FormSection, FormShell } from "../forms/FormShell.tsx";
 import type { FormShellProps } from "../forms/FormShell.tsx";
 import { useFormFields } from "../forms/form-state.tsx";
+import { TABULAR_FIGURES } from "../theme/tokens.ts";
 import { ArchiveButton } from "./ArchiveButton.tsx";
 import type { ArchiveButtonProps } from "./ArchiveButton.tsx";
 import { EventFiles } from "./EventFiles.tsx";
-import type { EventFormValues } from "./event-views.ts";
 import { Caution, ExpiryWarnings } from "./ExpiryWarnings.tsx";
+import { TransferBar, wholePercent } from "./FileRow.tsx";
 import { NotesField } from "./notes/NotesField.tsx";
-import { UploadBar } from "./TransferBar.tsx";
-import type { UploadBarProps } from "./TransferBar.tsx";
-import { useSaidAbout } from "./refusals.ts";
+
+/** The upload of a form's files. */
+export interface EventUpload {
+  /** 0 to 100; null before the first progress event. */
+  percent: number | null;
+  /** Stops it; everything typed and chosen stays. */
+  onCancel: () => void;
+}
 
 export interface EventFormProps
   extends
     Omit<
       FormShellProps,
-      "children" | "keepDelete" | "label" | "moreActions" | "problems" | "progress" | "submitLabel"
+      | "children"
+      | "keepDelete"
+      | "label"
+      | "moreActions"
+      | "problems"
+      | "progress"
+      | "readOnly"
+      | "submitLabel"
     >,
-    Pick<ArchiveButtonProps, "onArchive" | "onRestore"> {
+    Partial<Pick<ArchiveButtonProps, "onArchive" | "onRestore">> {
   mode: "create" | "update";
-  value: EventFormValues;
-  onChange: (next: EventFormValues) => void;
-  /** Whether Create or Update is offered; without it the fields are to look at only. */
-  canSubmit: boolean;
+  value: EventDraft;
+  onChange: (next: EventDraft) => void;
+  /** Whether Create or Update is offered; without it the fields are to look at only. Default true. */
+  canSubmit?: boolean;
   /** Today as `YYYY-MM-DD` in UTC. */
-  today: CalendarDay;
+  today: string;
   /** Files the event has already (update). */
   attachments?: readonly EventFile[];
   /** Asking first is the caller's. */
   onDeleteAttachment?: ((file: EventFile) => void) | undefined;
-  /** While files are on their way. */
-  upload?: UploadBarProps | undefined;
+  /** While files are uploaded. */
+  upload?: EventUpload | undefined;
 }
 
 const NO_FILES: readonly EventFile[] = [];
@@ -49,26 +64,24 @@ export function EventForm({
   mode,
   value,
   onChange,
-  canSubmit,
+  canSubmit = true,
   today,
   attachments = NO_FILES,
   onDeleteAttachment,
   onArchive,
   onRestore,
   upload,
-  readOnly = false,
   ...shell
 }: EventFormProps) {
   const { error, pending = false } = shell;
-  const set = (part: Partial<EventFormValues>) => onChange({ ...value, ...part });
-  const locked = readOnly || !canSubmit;
-  const notesSaid = useSaidAbout(error, value.notes);
+  const set = (part: Partial<EventDraft>) => onChange({ ...value, ...part });
+  const locked = !canSubmit;
   const { issuedAt, expiryAt } = value;
   return (
     <FormShell
       {...shell}
       label={mode === "create" ? "Create Event" : "Edit Event"}
-      submitLabel={canSubmit ? (mode === "create" ? "Create" : "Update") : undefined}
+      submitLabel={mode === "create" ? "Create" : "Update"}
       readOnly={locked}
       keepDelete
       problems={onlyWrong({ description: requiredProblem(value.description, "Description") })}
@@ -89,12 +102,7 @@ export function EventForm({
         />
       </FormSection>
       <FormSection title="Notes">
-        <NotesField
-          value={value.notes}
-          onChange={(notes) => set({ notes })}
-          readOnly={locked || pending}
-          error={notesSaid === value.notes ? serverErrorOf(error, ["notes"]) : undefined}
-        />
+        <NotesField value={value.notes} onChange={(notes) => set({ notes })} />
       </FormSection>
       <FormSection title="Dates">
         <div>
@@ -124,7 +132,7 @@ export function EventForm({
       </FormSection>
       {expiryAt !== null && (
         <FormSection title="Expiry warnings">
-          <ExpiryWarnings value={value} onChange={set} expiryAt={expiryAt} today={today} />
+          <ExpiryWarnings value={value} onChange={set} today={today} />
         </FormSection>
       )}
     </FormShell>
@@ -132,11 +140,41 @@ export function EventForm({
 }
 
 interface DescriptionFieldProps {
-  value: EventFormValues;
-  set: (part: Partial<EventFormValues>) => void;
+  value: EventDraft;
+  set: (part: Partial<EventDraft>) => void;
 }
 
 function DescriptionField({ value, set }: DescriptionFieldProps) {
   const field = useFormFields(value, set);
   return <TextField label="Description" required autoComplete="off" {...field("description")} />;
+}
+
+/** How far the form's files have come, in sight wherever the form is scrolled to. */
+function UploadBar({ percent, onCancel }: EventUpload) {
+  const whole = wholePercent(percent ?? 0);
+  const isSent = whole === 100;
+  return (
+    <>
+      <Stack
+        direction="row"
+        sx={{ alignItems: "center", justifyContent: "space-between", gap: 1.5, mb: 0.5 }}
+      >
+        <Typography variant="body2" color="textSecondary" sx={TABULAR_FIGURES}>
+          {isSent ? "Uploaded, saving…" : `Uploading… ${whole}%`}
+        </Typography>
+        {!isSent && (
+          <Button
+            color="error"
+            // It may appear under the second press of a double click on the form's button.
+            onClick={({ detail }) => {
+              if (detail < 2) onCancel();
+            }}
+          >
+            Cancel upload
+          </Button>
+        )}
+      </Stack>
+      <TransferBar label="Upload" percent={isSent ? null : percent} />
+    </>
+  );
 }

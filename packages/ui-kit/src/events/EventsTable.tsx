@@ -1,47 +1,39 @@
-import { styled } from "@mui/material/styles";
+import type { EventSummary } from "@recurrent/sdk";
+import Box from "@mui/material/Box";
 import { Paperclip } from "lucide-react";
 import { useMemo } from "react";
 import type { ReactNode } from "react";
+import { Icon } from "../layout/Icon.tsx";
 import { KitLink } from "../links/KitLink.tsx";
 import { statusOf } from "../status/status.ts";
 import { DayText, StatusDate } from "../status/StatusDate.tsx";
 import { DataTable } from "../tables/DataTable.tsx";
 import type { DataTableProps } from "../tables/DataTable.tsx";
 import type { GridColumn } from "../tables/grid-columns.tsx";
-import type { EventRowView } from "./event-views.ts";
 
-const Named = styled("span")({
-  display: "inline-flex",
-  alignItems: "baseline",
-  gap: 8,
-  maxWidth: "100%",
-  "& > a": { minWidth: 0, overflowWrap: "break-word" },
-});
-
-const Clip = styled("span")(({ theme }) => ({
-  flex: "none",
-  alignSelf: "center",
-  display: "inline-flex",
-  color: theme.vars.palette.text.secondary,
-}));
-
-function Description({ event, href }: { event: EventRowView; href: string }) {
+function Description({ event, href }: { event: EventSummary; href: string }) {
   const files = event.filesCount === 1 ? "1 attachment" : `${event.filesCount} attachments`;
   return (
-    <Named>
-      <KitLink href={href} tone="quiet" strong>
+    <Box component="span" sx={{ display: "inline-flex", gap: 1, maxWidth: 1 }}>
+      <KitLink href={href} tone="quiet" strong sx={{ minWidth: 0, overflowWrap: "break-word" }}>
         {event.description.trim() === "" ? "No description" : event.description}
       </KitLink>
       {event.filesCount !== null && event.filesCount > 0 && (
-        <Clip role="img" aria-label={files} title={files}>
-          <Paperclip size={15} strokeWidth={1.75} aria-hidden />
-        </Clip>
+        <Box
+          component="span"
+          role="img"
+          aria-label={files}
+          title={files}
+          sx={{ display: "flex", alignItems: "center", color: "text.secondary" }}
+        >
+          <Icon source={Paperclip} size={15} />
+        </Box>
       )}
-    </Named>
+    </Box>
   );
 }
 
-function columnsFor(hrefOf: (event: EventRowView) => string): readonly GridColumn<EventRowView>[] {
+function columnsFor(hrefOf: (event: EventSummary) => string): readonly GridColumn<EventSummary>[] {
   return [
     {
       field: "description",
@@ -70,7 +62,7 @@ function columnsFor(hrefOf: (event: EventRowView) => string): readonly GridColum
 }
 
 const SEARCH = {
-  fields: ({ description, issuedAt, expiryAt }: EventRowView) => [
+  fields: ({ description, issuedAt, expiryAt }: EventSummary) => [
     description,
     issuedAt ?? "",
     expiryAt ?? "",
@@ -78,16 +70,16 @@ const SEARCH = {
   hint: "Search looks at the description and the dates.",
 };
 
-const rowId = ({ id }: EventRowView): string => id;
+const rowId = ({ id }: EventSummary): string => id;
 
 export interface EventsTableProps extends Pick<
-  DataTableProps<EventRowView>,
+  DataTableProps<EventSummary>,
   "loading" | "error" | "state" | "onStateChange" | "title" | "toolbarEnd"
 > {
   /** Undefined until they are known. Keep the array's identity while nothing changes. */
-  rows: readonly EventRowView[] | undefined;
+  rows: readonly EventSummary[] | undefined;
   /** Where an event is shown. Keep its identity while nothing changes. */
-  hrefOf: (event: EventRowView) => string;
+  hrefOf: (event: EventSummary) => string;
   /** The archived ones: says so when there are none. Default false. */
   archived?: boolean;
   /** What to do when there are none: one button. */
@@ -121,7 +113,7 @@ export function EventsTable({
           : {
               title: "No events or documents yet",
               description: "Licences, qualifications and documents with the day they expire.",
-              ...(emptyAction === undefined ? {} : { action: emptyAction }),
+              action: emptyAction,
             }
       }
     />

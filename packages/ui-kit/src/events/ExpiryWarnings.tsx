@@ -1,3 +1,4 @@
+import type { EventDraft } from "@recurrent/sdk";
 import Alert from "@mui/material/Alert";
 import Box from "@mui/material/Box";
 import FormGroup from "@mui/material/FormGroup";
@@ -8,15 +9,13 @@ import { useId } from "react";
 import type { ReactNode } from "react";
 import { InlineError } from "../feedback/InlineError.tsx";
 import { useFormState } from "../forms/form-state.tsx";
-import type { CalendarDay } from "../forms/calendar-day.ts";
 import { FormSwitch } from "../forms/SwitchOptions.tsx";
 import { DayText } from "../status/StatusDate.tsx";
 import { TABULAR_FIGURES } from "../theme/tokens.ts";
-import type { EventFormValues } from "./event-views.ts";
 import { warningDates, wholeDays } from "./warnings.ts";
 import type { WarningDate } from "./warnings.ts";
 
-/** Something to look at twice that keeps nobody from going on; it interrupts nobody either. */
+/** A warning that blocks nothing; it is not read out by itself. */
 export function Caution({ children }: { children: ReactNode }) {
   return (
     <Alert severity="warning" variant="outlined" role="presentation">
@@ -25,41 +24,41 @@ export function Caution({ children }: { children: ReactNode }) {
   );
 }
 
-type Warnings = Pick<EventFormValues, "manager" | "trainee" | "reminders">;
+const RECIPIENTS = [
+  ["manager", "Manager"],
+  ["trainee", "Trainee"],
+] as const;
+
+type Warnings = Pick<EventDraft, "expiryAt" | "manager" | "trainee" | "reminders">;
 
 export interface ExpiryWarningsProps {
   value: Warnings;
   onChange: (part: Partial<Warnings>) => void;
-  expiryAt: CalendarDay;
   /** `YYYY-MM-DD` in UTC. */
-  today: CalendarDay;
+  today: string;
 }
 
-/** Who is warned, and how long before; the days only once somebody is (training 5). */
-export function ExpiryWarnings({ value, onChange, expiryAt, today }: ExpiryWarningsProps) {
+/** Who is warned, and how long before; the days only once a recipient is switched on (training 5). */
+export function ExpiryWarnings({ value, onChange, today }: ExpiryWarningsProps) {
   const { errorOf } = useFormState();
   return (
     <>
       <FormGroup>
-        <FormSwitch
-          name="manager"
-          label="Manager"
-          checked={value.manager}
-          error={errorOf("manager")}
-          onChange={(manager) => onChange({ manager })}
-        />
-        <FormSwitch
-          name="trainee"
-          label="Trainee"
-          checked={value.trainee}
-          error={errorOf("trainee")}
-          onChange={(trainee) => onChange({ trainee })}
-        />
+        {RECIPIENTS.map(([name, label]) => (
+          <FormSwitch
+            key={name}
+            name={name}
+            label={label}
+            checked={value[name]}
+            error={errorOf(name)}
+            onChange={(checked) => onChange({ [name]: checked })}
+          />
+        ))}
       </FormGroup>
       {value.manager || value.trainee ? (
         <>
           <DaysFields value={value.reminders} onChange={(reminders) => onChange({ reminders })} />
-          <WarningDates dates={warningDates(expiryAt, value.reminders, today)} />
+          <WarningDates dates={warningDates(value.expiryAt ?? "", value.reminders, today)} />
         </>
       ) : (
         <Caution>No recipient is switched on: no warning goes out.</Caution>
@@ -73,8 +72,8 @@ const NO_FIGURES = ["-", "+", ".", ",", "e", "E"];
 const LEGEND = "Day(s) prior to expiry";
 
 interface DaysFieldsProps {
-  value: Warnings["reminders"];
-  onChange: (next: Warnings["reminders"]) => void;
+  value: readonly string[];
+  onChange: (next: readonly string[]) => void;
 }
 
 /** The three reminders: whole numbers of days, at least 0 (training 5). */
@@ -85,35 +84,26 @@ function DaysFields({ value, onChange }: DaysFieldsProps) {
   const errors = value.map((_, at) =>
     errorOf(`reminders.${at}`, `reminders[${at}]`, `reminders[${at}][value]`),
   );
-  const said = [...new Set(errors.filter((error) => error !== undefined))].join(" ");
-  const set = (at: number, text: string) => {
-    const [first, second, third] = value.map((days, place) => (place === at ? text : days));
-    onChange([first ?? "", second ?? "", third ?? ""]);
-  };
+  const problem = [...new Set(errors.filter((error) => error !== undefined))].join(" ");
   return (
     <Box component="fieldset" sx={{ minWidth: 0, m: 0, p: 0, border: 0 }}>
       <FormLabel component="legend" sx={{ mb: 0.75 }}>
         {LEGEND}
       </FormLabel>
-      <Box
-        sx={{
-          display: "grid",
-          gridTemplateColumns: { xs: "repeat(3, minmax(0, 1fr))", sm: "repeat(3, 104px)" },
-          gap: { xs: 1, sm: 1.5 },
-        }}
-      >
+      <Stack direction="row" sx={{ gap: { xs: 1, sm: 1.5 } }}>
         {value.map((days, at) => (
           <TextField
-            // oxlint-disable-next-line react/no-array-index-key -- three places, whatever stands in them
+            // oxlint-disable-next-line react/no-array-index-key -- three places, whatever their values
             key={at}
             type="number"
             name={`reminders.${at}`}
             error={errors[at] !== undefined}
             value={days}
-            onChange={(event) => set(at, wholeDays(event.target.value))}
+            onChange={({ target }) => onChange(value.with(at, wholeDays(target.value)))}
             onBlur={() => {
-              if (days === "") set(at, "0");
+              if (days === "") onChange(value.with(at, "0"));
             }}
+            sx={{ width: { xs: 1, sm: 104 } }}
             slotProps={{
               input: { readOnly },
               htmlInput: {
@@ -121,7 +111,7 @@ function DaysFields({ value, onChange }: DaysFieldsProps) {
                 min: 0,
                 step: 1,
                 "aria-label": `${LEGEND}, warning ${at + 1}`,
-                "aria-describedby": said === "" ? undefined : `${id}-note`,
+                "aria-describedby": problem === "" ? undefined : `${id}-note`,
                 sx: TABULAR_FIGURES,
                 onKeyDown: (event: KeyboardEvent) => {
                   if (NO_FIGURES.includes(event.key)) event.preventDefault();
@@ -132,11 +122,11 @@ function DaysFields({ value, onChange }: DaysFieldsProps) {
             }}
           />
         ))}
-      </Box>
-      {said !== "" && (
-        <Box sx={{ mt: 0.75 }}>
-          <InlineError id={`${id}-note`}>{said}</InlineError>
-        </Box>
+      </Stack>
+      {problem !== "" && (
+        <InlineError id={`${id}-note`} mt={0.75}>
+          {problem}
+        </InlineError>
       )}
     </Box>
   );
@@ -153,38 +143,36 @@ function WarningDates({ dates }: { dates: readonly WarningDate[] }) {
   const past = dates.filter(({ when }) => when === "past").length;
   return (
     <Stack role="status" sx={{ gap: 1, typography: "body2", color: "text.secondary" }}>
-      {dates.length === 0 ? (
-        "No warning goes out until a number above 0 is entered."
-      ) : (
-        <>
-          Warnings go out on
-          <Stack
-            component="ul"
-            aria-label="Days of the warnings"
-            sx={{ gap: 0.5, m: 0, p: 0, listStyle: "none" }}
-          >
-            {dates.map(({ day, days, when }) => (
-              <li key={days}>
-                <Box
-                  component="span"
-                  sx={
-                    when === "past" ? { textDecoration: "line-through" } : { color: "text.primary" }
-                  }
-                >
-                  <DayText day={day} />
-                </Box>
-                {` · ${days} ${days === 1 ? "day" : "days"} before the expiry${WHEN[when]}`}
-              </li>
-            ))}
-          </Stack>
-          {past > 0 && (
-            <Caution>
-              {past === dates.length
-                ? "All of these days are past: no warning goes out."
-                : "No warning goes out on a day that is already past."}
-            </Caution>
-          )}
-        </>
+      {dates.length === 0
+        ? "No warning goes out until a number above 0 is entered."
+        : "Warnings go out on"}
+      {dates.length > 0 && (
+        <Stack
+          component="ul"
+          aria-label="Days of the warnings"
+          sx={{ gap: 0.5, m: 0, p: 0, listStyle: "none" }}
+        >
+          {dates.map(({ day, days, when }) => (
+            <li key={days}>
+              <Box
+                component="span"
+                sx={
+                  when === "past" ? { textDecoration: "line-through" } : { color: "text.primary" }
+                }
+              >
+                <DayText day={day} />
+              </Box>
+              {` · ${days} ${days === 1 ? "day" : "days"} before the expiry${WHEN[when]}`}
+            </li>
+          ))}
+        </Stack>
+      )}
+      {past > 0 && (
+        <Caution>
+          {past === dates.length
+            ? "All of these days are past: no warning goes out."
+            : "No warning goes out on a day that is already past."}
+        </Caution>
       )}
     </Stack>
   );

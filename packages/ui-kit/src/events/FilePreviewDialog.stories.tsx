@@ -23,6 +23,8 @@ const PDF = new Blob([
     "trailer<</Root 1 0 R>>",
 ]);
 
+const PHOTO = { id: "2", originalName: "licence-photo.png" };
+
 /**
  * A picture or a PDF to look at before it is downloaded. The type is taken from the name: whatever the
  * server says, nothing is shown as a page.
@@ -36,8 +38,8 @@ const meta = {
   component: FilePreviewDialog,
   parameters: { frame: { height: 620 } },
   args: {
-    file: { id: "2", originalName: "licence-photo.png" },
-    content: undefined,
+    preview: { file: PHOTO, percent: null },
+    onRetry: fn(),
     onDownload: fn(),
     onClose: fn(),
   },
@@ -53,14 +55,17 @@ const dialogIn = (element: HTMLElement) =>
 export const Picture: Story = {
   loaders: [async () => ({ picture: await drawnPicture() })],
   render: (args, { loaded }) => (
-    <FilePreviewDialog {...args} content={(loaded as { picture: Blob }).picture} />
+    <FilePreviewDialog
+      {...args}
+      preview={{ file: PHOTO, percent: 100, content: (loaded as { picture: Blob }).picture }}
+    />
   ),
   play: async ({ args, canvasElement }) => {
     const dialog = dialogIn(canvasElement);
     const picture = dialog.getByRole<HTMLImageElement>("img", { name: "licence-photo.png" });
     await waitFor(() => expect(picture.naturalWidth).toBe(640));
     await userEvent.click(dialog.getByRole("button", { name: "Download licence-photo.png" }));
-    await expect(args.onDownload).toHaveBeenCalledWith(args.file);
+    await expect(args.onDownload).toHaveBeenCalledWith(PHOTO, expect.any(Blob));
     await userEvent.keyboard("{Escape}");
     await expect(args.onClose).toHaveBeenCalledOnce();
   },
@@ -68,7 +73,13 @@ export const Picture: Story = {
 
 /** In the browser's own viewer. */
 export const Pdf: Story = {
-  args: { file: { id: "1", originalName: "medical-certificate-2026.pdf" }, content: PDF },
+  args: {
+    preview: {
+      file: { id: "1", originalName: "medical-certificate-2026.pdf" },
+      percent: 100,
+      content: PDF,
+    },
+  },
   // The viewer shows the address of the file, which is another each time.
   parameters: { chromatic: { disableSnapshot: true } },
 };
@@ -76,7 +87,11 @@ export const Pdf: Story = {
 /** A page that calls itself a picture is no picture, and never a page. */
 export const NotWhatItSays: Story = {
   args: {
-    content: new Blob(["<script>document.title = 'shown'</script>"], { type: "text/html" }),
+    preview: {
+      file: PHOTO,
+      percent: 100,
+      content: new Blob(["<script>document.title = 'shown'</script>"], { type: "text/html" }),
+    },
   },
   play: async ({ canvasElement }) => {
     const message = await dialogIn(canvasElement).findByText("This file cannot be shown");
@@ -86,17 +101,17 @@ export const NotWhatItSays: Story = {
 };
 
 /** How far it has come. */
-export const Loading: Story = { args: { percent: 42 } };
+export const Loading: Story = { args: { preview: { file: PHOTO, percent: 42 } } };
 
-/** On its way, nobody knows how long. */
+/** On its way; how much is to come is not known. */
 export const LoadingUnknownLength: Story = {};
 
 /** Another try, and the download beside it. */
 export const Failed: Story = {
-  args: { error: { onRetry: fn() } },
+  args: { preview: { file: PHOTO, percent: null, failed: true } },
   play: async ({ args, canvasElement }) => {
     await userEvent.click(dialogIn(canvasElement).getByRole("button", { name: "Try again" }));
-    await expect(args.error?.onRetry).toHaveBeenCalledOnce();
+    await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 };
 

@@ -1,33 +1,16 @@
 import type { EventFile } from "@recurrent/sdk";
 import Button from "@mui/material/Button";
-import DialogActions from "@mui/material/DialogActions";
-import DialogTitle from "@mui/material/DialogTitle";
 import Stack from "@mui/material/Stack";
 import { styled } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
 import { Download } from "lucide-react";
-import { useCallback, useId, useState } from "react";
-import { EmptyState } from "../feedback/EmptyState.tsx";
-import { KitDialog } from "../feedback/KitDialog.tsx";
-import { LoadError } from "../feedback/LoadError.tsx";
-import { SafeButton } from "../feedback/SafeButton.tsx";
+import { useCallback, useState } from "react";
+import { EmptyState, LoadError } from "../feedback/EmptyState.tsx";
+import { DialogFrame, KitDialog, SafeButton } from "../feedback/KitDialog.tsx";
 import { Icon } from "../layout/Icon.tsx";
-import { previewKind, shownFileName } from "./file-facts.ts";
-import type { PreviewKind } from "./file-facts.ts";
-import { TransferBar, wholePercent } from "./TransferBar.tsx";
-
-const Stage = styled("div")(({ theme }) => ({
-  flex: 1,
-  display: "grid",
-  alignItems: "center",
-  minHeight: 0,
-  margin: theme.spacing(1.5, 3, 0.5),
-  overflow: "auto",
-  border: `1px solid ${theme.vars.palette.divider}`,
-  borderRadius: theme.vars.shape.borderRadius,
-  backgroundColor: theme.vars.palette.background.sunken,
-  [theme.breakpoints.down("sm")]: { marginInline: theme.spacing(2) },
-}));
+import { TransferBar, wholePercent } from "./FileRow.tsx";
+import { previewKind, shownFileName } from "./files.ts";
+import type { PreviewKind } from "./files.ts";
 
 const Picture = styled("img")({
   maxWidth: "100%",
@@ -36,18 +19,24 @@ const Picture = styled("img")({
   objectFit: "contain",
 });
 
-const Paper = styled("iframe")({ width: "100%", height: "100%", border: 0, colorScheme: "light" });
+/** A file to look at, and how far it has come. */
+export interface FilePreview {
+  /** Of a kind that `onPreview` was called for. */
+  file: EventFile;
+  /** What it holds; undefined while it loads and when it could not be loaded. */
+  content?: Blob;
+  /** 0 to 100; null while it is not known. */
+  percent: number | null;
+  failed?: boolean;
+}
 
 export interface FilePreviewDialogProps {
-  /** The file to look at, of a kind that `onPreview` was called for; null while closed. */
-  file: EventFile | null;
-  /** What it holds; undefined while it is on its way. */
-  content: Blob | undefined;
-  /** How far it has come, 0 to 100; null when nobody knows. */
-  percent?: number | null;
-  error?: { onRetry: () => void } | undefined;
-  /** Saves it. */
-  onDownload: (file: EventFile) => void;
+  /** null while closed. */
+  preview: FilePreview | null;
+  /** Loads it once more. */
+  onRetry: (file: EventFile) => void;
+  /** Saves it; with its content where that is here. */
+  onDownload: (file: EventFile, content: Blob | undefined) => void;
   onClose: () => void;
 }
 
@@ -82,7 +71,8 @@ function Shown({ as, type, content, name }: ShownProps) {
   }
   // A browser without a viewer of its own would save the file instead.
   return navigator.pdfViewerEnabled ? (
-    <Paper ref={source} title={name} />
+    // oxlint-disable-next-line react/iframe-missing-sandbox -- no viewer opens in a sandbox; it is PDF by its type
+    <iframe ref={source} title={name} />
   ) : (
     <EmptyState
       title="This browser shows no PDF files"
@@ -91,59 +81,61 @@ function Shown({ as, type, content, name }: ShownProps) {
   );
 }
 
+function Loading({ name, percent }: { name: string; percent: number | null }) {
+  return (
+    <Stack sx={{ gap: 1, width: "min(320px, 80%)", m: "auto", textAlign: "center" }}>
+      <Typography color="textSecondary">
+        {percent === null ? "Loading…" : `Loading… ${wholePercent(percent)}%`}
+      </Typography>
+      <TransferBar label={`Loading ${name}`} percent={percent} />
+    </Stack>
+  );
+}
+
 /** A picture or a PDF to look at before it is downloaded. Its type is taken from its name alone. */
 export function FilePreviewDialog({
-  file,
-  content,
-  percent = null,
-  error,
+  preview,
+  onRetry,
   onDownload,
   onClose,
 }: FilePreviewDialogProps) {
-  const id = useId();
   // What was shown stays while the dialog fades away.
-  const [last, setLast] = useState(file);
-  if (file !== null && file !== last) setLast(file);
-  const shown = file ?? last;
-  const name = shownFileName(shown?.originalName ?? "");
+  const [last, setLast] = useState(preview);
+  if (preview !== null && preview !== last) setLast(preview);
+  const shown = preview ?? last;
+  if (shown === null) return null;
+  const { file, content, percent, failed = false } = shown;
+  const name = shownFileName(file.originalName);
   const kind = previewKind(name);
   return (
     <KitDialog
-      open={file !== null}
+      open={preview !== null}
+      title={name}
       onClose={onClose}
-      aria-labelledby={id}
       slotProps={{ paper: { sx: { width: 1, maxWidth: 960, height: 1 } } }}
+      actions={
+        <>
+          <SafeButton variant="outlined" onClick={onClose}>
+            Close
+          </SafeButton>
+          <Button
+            variant="contained"
+            aria-label={`Download ${name}`}
+            startIcon={<Icon source={Download} size={16} />}
+            onClick={() => onDownload(file, content)}
+          >
+            Download
+          </Button>
+        </>
+      }
     >
-      <DialogTitle id={id} sx={{ overflowWrap: "anywhere" }}>
-        {name}
-      </DialogTitle>
-      <Stage aria-busy={content === undefined && error === undefined}>
-        {error !== undefined && <LoadError title="The file could not be loaded" {...error} />}
-        {error === undefined && content !== undefined && kind !== undefined && (
-          <Shown key={shown?.id} {...kind} content={content} name={name} />
+      <DialogFrame aria-busy={content === undefined && !failed} sx={{ flex: 1, minHeight: 0 }}>
+        {failed && <LoadError title="The file could not be loaded" onRetry={() => onRetry(file)} />}
+        {content !== undefined && kind !== undefined && (
+          <Shown key={file.id} {...kind} content={content} name={name} />
         )}
-        {error === undefined && content === undefined && (
-          <Stack sx={{ gap: 1, width: "min(320px, 80%)", m: "auto", textAlign: "center" }}>
-            <Typography color="textSecondary">
-              {percent === null ? "Loading…" : `Loading… ${wholePercent(percent)}%`}
-            </Typography>
-            <TransferBar label={`Loading ${name}`} percent={percent} />
-          </Stack>
-        )}
-      </Stage>
-      <DialogActions>
-        <SafeButton variant="outlined" onClick={onClose}>
-          Close
-        </SafeButton>
-        <Button
-          variant="contained"
-          aria-label={`Download ${name}`}
-          startIcon={<Icon source={Download} size={16} />}
-          onClick={() => shown !== null && onDownload(shown)}
-        >
-          Download
-        </Button>
-      </DialogActions>
+        {content === undefined && !failed && <Loading name={name} percent={percent} />}
+      </DialogFrame>
     </KitDialog>
   );
 }

@@ -1,5 +1,4 @@
-import type { EventFile } from "@recurrent/sdk";
-import type { EventDetailView, EventFormValues, EventRowView } from "./event-views.ts";
+import type { Event, EventDraft, EventFile, EventSummary } from "@recurrent/sdk";
 
 /** Events and documents for the stories and tests. */
 export const TODAY = "2026-11-20";
@@ -15,7 +14,7 @@ export const NOTES =
   "<p><strong>Renewal</strong> with Dr. Haugen, Yellowknife. Bring:</p>" +
   "<ul><li><p>last two ECG traces</p></li><li><p>glasses prescription, if changed</p></li></ul>";
 
-export const EMPTY_EVENT: EventFormValues = {
+export const EMPTY_EVENT: EventDraft = {
   description: "",
   notes: "",
   issuedAt: null,
@@ -39,13 +38,13 @@ export const NEW_FILES: readonly File[] = [
   sizedFile("hangar.jpg", 421_888),
 ];
 
-export const ATTACHED: readonly EventFile[] = [
+export const ATTACHED: EventFile[] = [
   { id: "1", originalName: "medical-certificate-2026.pdf" },
   { id: "2", originalName: "licence-photo.jpg" },
   { id: "3", originalName: LONG_FILE },
 ];
 
-export const MEDICAL: EventFormValues = {
+export const MEDICAL: EventDraft = {
   description: "Medical certificate, category 1",
   notes: NOTES,
   issuedAt: "2025-11-28",
@@ -56,16 +55,21 @@ export const MEDICAL: EventFormValues = {
   files: [],
 };
 
-export const MEDICAL_DETAIL: EventDetailView = {
+const ACTIVE = { name: "", isActive: true, deletedAt: null };
+
+export const MEDICAL_DETAIL: Event = {
+  ...ACTIVE,
   ...MEDICAL,
+  id: "1",
   expiryAt: "2026-11-27",
   status: "riskOfExpiry",
-  reminders: MEDICAL.reminders.map((value) => ({ value })),
+  filesCount: 3,
   files: ATTACHED,
 };
 
-export const EVENTS: readonly EventRowView[] = [
+export const EVENTS: readonly EventSummary[] = [
   {
+    ...ACTIVE,
     id: "1",
     description: "Medical certificate, category 1",
     issuedAt: "2025-11-28",
@@ -74,6 +78,7 @@ export const EVENTS: readonly EventRowView[] = [
     filesCount: 2,
   },
   {
+    ...ACTIVE,
     id: "2",
     description: "Airline transport pilot licence",
     issuedAt: "2019-04-02",
@@ -82,6 +87,7 @@ export const EVENTS: readonly EventRowView[] = [
     filesCount: 1,
   },
   {
+    ...ACTIVE,
     id: "3",
     description: "Radio operator's certificate",
     issuedAt: "2024-06-14",
@@ -90,17 +96,18 @@ export const EVENTS: readonly EventRowView[] = [
     filesCount: 0,
   },
   {
+    ...ACTIVE,
     id: "4",
     description: "Dangerous goods, initial",
     issuedAt: "2024-10-01",
     expiryAt: "2026-10-01",
-    status: 6,
+    status: "expired",
     filesCount: 0,
   },
 ];
 
 /** Twenty files, as the busiest document has. */
-export const TWENTY: readonly EventFile[] = Array.from({ length: 20 }, (_, at) => ({
+export const TWENTY: EventFile[] = Array.from({ length: 20 }, (_, at) => ({
   id: String(at + 1),
   originalName: `logbook-page-${String(at + 1).padStart(3, "0")}.${at % 3 === 0 ? "jpg" : "pdf"}`,
 }));

@@ -1,8 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { warningDates, warningsSentence, wholeDays } from "./warnings.ts";
 
-const reminders = (...values: string[]) => values.map((value) => ({ value }));
-
 describe("training 5: reminders are whole numbers in text, at least 0", () => {
   it.each([
     ["30", "30"],
@@ -23,20 +21,20 @@ describe("training 5: reminders are whole numbers in text, at least 0", () => {
 describe("training 2.10: the warnings sentence", () => {
   it.each([
     [
-      { manager: true, trainee: true, reminders: reminders("7", "30", "14") },
+      { manager: true, trainee: true, reminders: ["7", "30", "14"] },
       "Notifications sent 30, 14 and 7 day(s) prior to expiry to Manager, Trainee",
     ],
     [
-      { manager: true, trainee: false, reminders: reminders("0", "14", "30") },
+      { manager: true, trainee: false, reminders: ["0", "14", "30"] },
       "Notifications sent 30 and 14 day(s) prior to expiry to Manager",
     ],
     [
-      { manager: false, trainee: true, reminders: reminders("7", "7", "7") },
+      { manager: false, trainee: true, reminders: ["7", "7", "7"] },
       "Notifications sent 7 day(s) prior to expiry to Trainee",
     ],
-    [{ manager: false, trainee: false, reminders: reminders("30", "14", "7") }, "No warnings"],
-    [{ manager: true, trainee: true, reminders: reminders("0", "0", "0") }, "No warnings"],
-    [{ manager: true, trainee: true, reminders: reminders("", "x", "-3") }, "No warnings"],
+    [{ manager: false, trainee: false, reminders: ["30", "14", "7"] }, "No warnings"],
+    [{ manager: true, trainee: true, reminders: ["0", "0", "0"] }, "No warnings"],
+    [{ manager: true, trainee: true, reminders: ["", "x", "-3"] }, "No warnings"],
     [{ manager: true, trainee: true, reminders: [] }, "No warnings"],
   ])("%j", (settings, sentence) => {
     expect(warningsSentence({ expiryAt: "2026-11-27", ...settings })).toBe(sentence);

@@ -1,13 +1,12 @@
+import type { Event } from "@recurrent/sdk";
 import { isCalendarDay } from "../forms/calendar-day.ts";
-import type { CalendarDay } from "../forms/calendar-day.ts";
-import type { WarningSettings } from "./event-views.ts";
 
 const DAY_MS = 86_400_000;
 
 /** '30, 14 and 7', without the comma of other English. */
 const LIST = new Intl.ListFormat("en-GB");
 
-/** More figures than a lifetime of days has; keeps a slip of the finger from naming a day long gone. */
+/** Digits of a number of days: more than a lifetime has, and few enough for a valid date. */
 const LONGEST = 5;
 
 /**
@@ -29,7 +28,7 @@ function warningDays(values: readonly string[]): number[] {
 }
 
 /**
- * What is said about an event's warnings: 'Notifications sent 30, 14 and 7 day(s) prior to expiry to
+ * The sentence about an event's warnings: 'Notifications sent 30, 14 and 7 day(s) prior to expiry to
  * Manager, Trainee', naming only who is switched on and only days above 0; else 'No warnings'
  * (training 2.10). Without an expiry there is nothing to warn of, whatever is stored.
  */
@@ -38,8 +37,8 @@ export function warningsSentence({
   manager,
   trainee,
   reminders,
-}: WarningSettings): string {
-  const days = warningDays(reminders.map(({ value }) => value));
+}: Pick<Event, "expiryAt" | "manager" | "trainee" | "reminders">): string {
+  const days = warningDays(reminders);
   const recipients = [...(manager ? ["Manager"] : []), ...(trainee ? ["Trainee"] : [])];
   if (expiryAt === null || days.length === 0 || recipients.length === 0) return "No warnings";
   return `Notifications sent ${LIST.format(days.map(String))} day(s) prior to expiry to ${recipients.join(", ")}`;
@@ -49,12 +48,12 @@ export function warningsSentence({
 export interface WarningDate {
   /** Days before the expiry. */
   days: number;
-  day: CalendarDay;
+  day: string;
   when: "past" | "today" | "ahead";
 }
 
 /** A day of the calendar, some days earlier: counted in UTC, where every day has 24 hours. */
-function daysBefore(day: CalendarDay, count: number): CalendarDay {
+function daysBefore(day: string, count: number): string {
   return new Date(Date.parse(`${day}T00:00:00Z`) - count * DAY_MS).toISOString().slice(0, 10);
 }
 
@@ -65,9 +64,9 @@ function daysBefore(day: CalendarDay, count: number): CalendarDay {
  * @param today `YYYY-MM-DD` in UTC
  */
 export function warningDates(
-  expiryAt: CalendarDay,
+  expiryAt: string,
   reminders: readonly string[],
-  today: CalendarDay,
+  today: string,
 ): WarningDate[] {
   if (!isCalendarDay(expiryAt)) return [];
   return warningDays(reminders).map((days) => {

@@ -1,21 +1,41 @@
+import type { Announcement } from "@recurrent/sdk";
 import Alert from "@mui/material/Alert";
+import type { AlertProps } from "@mui/material/Alert";
 import Stack from "@mui/material/Stack";
+import { CircleAlert, CircleCheck, Info, Megaphone, TriangleAlert } from "lucide-react";
+import type { LucideIcon } from "lucide-react";
 import { SanitisedHtml } from "../html/SanitisedHtml.tsx";
-import { announcementLook } from "./announcement-types.ts";
+import { Icon } from "../layout/Icon.tsx";
 import { VisuallyHidden } from "./VisuallyHidden.tsx";
 
-/** One announcement as a view needs it; an SDK `Announcement` fits. */
-export interface AnnouncementView {
-  id: string;
-  /** PRIMARY, DANGER and so on (shell 9); any other type looks like LIGHT. */
-  type: string;
-  /** Its text as HTML, cleaned before it is shown. */
-  html: string;
+/** How one type looks. `word` is read out where only the icon tells the kind. */
+interface AnnouncementLook extends Pick<AlertProps, "color" | "variant"> {
+  source: LucideIcon;
+  word: string;
+}
+
+const WORD = { source: Megaphone, word: "Announcement" };
+const LIGHT: AnnouncementLook = { ...WORD, color: "secondary", variant: "outlined" };
+
+const LOOKS = new Map<string, AnnouncementLook>([
+  ["PRIMARY", { ...WORD, color: "info" }],
+  ["SECONDARY", { ...WORD, color: "secondary" }],
+  ["SUCCESS", { source: CircleCheck, word: "Success", color: "success" }],
+  ["DANGER", { source: CircleAlert, word: "Important", color: "error" }],
+  ["WARNING", { source: TriangleAlert, word: "Warning", color: "warning" }],
+  ["INFO", { source: Info, word: "Information", color: "info" }],
+  ["LIGHT", LIGHT],
+  ["DARK", { ...WORD, variant: "filled" }],
+]);
+
+/** The look of a type (shell 9) in any case; an unknown type looks like LIGHT. */
+export function announcementLook(type: string): AnnouncementLook {
+  return LOOKS.get(type.toUpperCase()) ?? LIGHT;
 }
 
 export interface AnnouncementsProps {
-  /** Those that apply to the current company, in the server's order. */
-  announcements: readonly AnnouncementView[];
+  /** Those that apply to the current company, in the server's order. The text is cleaned here. */
+  announcements: readonly Pick<Announcement, "id" | "type" | "html">[];
 }
 
 /**
@@ -45,14 +65,9 @@ export function Announcements({ announcements }: AnnouncementsProps) {
       })}
     >
       {announcements.map(({ id, type, html }) => {
-        const { icon: Icon, word, ...look } = announcementLook(type);
+        const { source, word, ...look } = announcementLook(type);
         return (
-          <Alert
-            key={id}
-            role="none"
-            icon={<Icon size={18} strokeWidth={1.75} aria-hidden />}
-            {...look}
-          >
+          <Alert key={id} role="none" icon={<Icon source={source} />} {...look}>
             <VisuallyHidden>{word}</VisuallyHidden>
             <SanitisedHtml html={html} />
           </Alert>

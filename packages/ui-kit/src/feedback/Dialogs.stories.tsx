@@ -2,11 +2,26 @@ import Button from "@mui/material/Button";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
-import { ConfirmDialog } from "./ConfirmDialog.tsx";
-import { ConfirmProvider } from "./ConfirmProvider.tsx";
+import { ConfirmProvider, MessageDialog, useConfirm } from "./ConfirmDialog.tsx";
+import type { ConfirmQuestion } from "./ConfirmDialog.tsx";
 import { FrameDialog } from "./FrameDialog.tsx";
-import { MessageDialog } from "./MessageDialog.tsx";
-import { useConfirm } from "./useConfirm.ts";
+
+/** Asks when its button is pressed, and shows the answer. */
+function Asking(question: ConfirmQuestion) {
+  const confirm = useConfirm();
+  const [answer, setAnswer] = useState("nothing yet");
+  return (
+    <>
+      <Button
+        variant="outlined"
+        onClick={async () => setAnswer((await confirm(question)) ? "deleted" : "kept")}
+      >
+        Ask
+      </Button>
+      <p>Answer: {answer}</p>
+    </>
+  );
+}
 
 /**
  * Asks before something that cannot be undone. Cancel has the focus; Escape and a press outside mean no;
@@ -17,73 +32,54 @@ import { useConfirm } from "./useConfirm.ts";
  */
 const meta = {
   title: "Components/Feedback/ConfirmDialog",
-  component: ConfirmDialog,
-  args: {
-    open: true,
-    question: "Do you really want to delete this group?",
-    onConfirm: fn(),
-    onCancel: fn(),
-  },
-  parameters: { frame: { height: 400 } },
-} satisfies Meta<typeof ConfirmDialog>;
+  component: ConfirmProvider,
+  args: { children: <Asking question="Do you really want to delete this group?" /> },
+  // What a question says shows only once it is asked.
+  parameters: { frame: { height: 400 }, controls: { disable: true } },
+} satisfies Meta<typeof ConfirmProvider>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** The question, Cancel with the focus, and the red button. */
 export const Confirm: Story = {
-  play: async ({ args, canvasElement }) => {
+  play: async ({ canvas, canvasElement }) => {
     const page = within(canvasElement.ownerDocument.body);
+    await userEvent.click(canvas.getByRole("button", { name: "Ask" }));
     const dialog = await page.findByRole("alertdialog", { name: "Confirmation" });
     await expect(dialog).toHaveAccessibleDescription("Do you really want to delete this group?");
     await expect(page.getByRole("button", { name: "Cancel" })).toHaveFocus();
-    await userEvent.keyboard("{Escape}");
-    await expect(args.onCancel).toHaveBeenCalledOnce();
-    await expect(args.onConfirm).not.toHaveBeenCalled();
+    // It fades in.
+    await waitFor(() => expect(page.getByRole("button", { name: "Delete" })).toBeVisible());
   },
 };
 
 /** A question that destroys nothing. */
 export const Plain: Story = {
   args: {
-    title: "Leave this page?",
-    question: "What you changed has not been saved.",
-    confirmLabel: "Leave",
-    cancelLabel: "Stay",
-    tone: "plain",
+    children: (
+      <Asking
+        title="Leave this page?"
+        question="What you changed has not been saved."
+        confirmLabel="Leave"
+        cancelLabel="Stay"
+        tone="plain"
+      />
+    ),
+  },
+  play: async ({ canvas, canvasElement }) => {
+    const page = within(canvasElement.ownerDocument.body);
+    await userEvent.click(canvas.getByRole("button", { name: "Ask" }));
+    await expect(await page.findByRole("button", { name: "Stay" })).toHaveFocus();
   },
 };
 
-function Asking() {
-  const confirm = useConfirm();
-  const [answer, setAnswer] = useState("nothing yet");
-  return (
-    <>
-      <Button
-        variant="outlined"
-        onClick={async () => {
-          const yes = await confirm({ question: "Do you really want to delete this user?" });
-          setAnswer(yes ? "deleted" : "kept");
-        }}
-      >
-        Delete
-      </Button>
-      <p>Answer: {answer}</p>
-    </>
-  );
-}
-
 /** The promise of `useConfirm`, and the focus coming back. */
 export const Asked: Story = {
-  parameters: { controls: { disable: true } },
-  render: () => (
-    <ConfirmProvider>
-      <Asking />
-    </ConfirmProvider>
-  ),
+  args: { children: <Asking question="Do you really want to delete this user?" /> },
   play: async ({ canvas, canvasElement }) => {
     const page = within(canvasElement.ownerDocument.body);
-    const opener = canvas.getByRole("button", { name: "Delete" });
+    const opener = canvas.getByRole("button", { name: "Ask" });
     await userEvent.click(opener);
     await userEvent.click(await page.findByRole("button", { name: "Cancel" }));
     await expect(await canvas.findByText("Answer: kept")).toBeInTheDocument();
@@ -93,12 +89,15 @@ export const Asked: Story = {
     await userEvent.click(within(dialog).getByRole("button", { name: "Delete" }));
     await expect(await canvas.findByText("Answer: deleted")).toBeInTheDocument();
     await waitFor(() => expect(page.queryByRole("alertdialog")).toBeNull());
+    await userEvent.click(opener);
+    await page.findByRole("alertdialog");
+    await userEvent.keyboard("{Escape}");
+    await expect(await canvas.findByText("Answer: kept")).toBeInTheDocument();
   },
 };
 
 /** Says one thing that needs no decision. */
 export const Message: Story = {
-  parameters: { controls: { disable: true } },
   render: () => (
     <MessageDialog open onClose={fn()}>
       Must have at least one RPE and one Role
@@ -122,7 +121,6 @@ const PAGE =
 
 /** A page from elsewhere, sandboxed. */
 export const Frame: Story = {
-  parameters: { controls: { disable: true } },
   render: () => <FrameDialog open title="Terms and Conditions" src={PAGE} actions={buttons} />,
   play: async ({ canvasElement }) => {
     const page = within(canvasElement.ownerDocument.body);
@@ -135,7 +133,6 @@ export const Frame: Story = {
 
 /** A page that does not come in time can be tried again. */
 export const FrameFailed: Story = {
-  parameters: { controls: { disable: true } },
   render: () => (
     <FrameDialog
       open

@@ -1,8 +1,9 @@
 import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
+import { CircleAlert, Inbox, RotateCcw, Search } from "lucide-react";
 import type { LucideIcon } from "lucide-react";
-import { Inbox } from "lucide-react";
 import type { ReactNode } from "react";
 
 export interface EmptyStateProps {
@@ -16,7 +17,7 @@ export interface EmptyStateProps {
 }
 
 /** A place with nothing in it: what it is, what to do next, one button. */
-export function EmptyState({ title, description, action, icon: Icon = Inbox }: EmptyStateProps) {
+export function EmptyState({ title, description, action, icon = Inbox }: EmptyStateProps) {
   return (
     <Stack
       sx={{
@@ -30,7 +31,7 @@ export function EmptyState({ title, description, action, icon: Icon = Inbox }: E
       }}
     >
       <Box
-        component={Icon}
+        component={icon}
         size={32}
         strokeWidth={1.25}
         aria-hidden
@@ -44,5 +45,65 @@ export function EmptyState({ title, description, action, icon: Icon = Inbox }: E
       )}
       {action !== undefined && <Box sx={{ mt: 2 }}>{action}</Box>}
     </Stack>
+  );
+}
+
+export interface NoMatchProps {
+  /** What was typed; empty when only a filter narrows the rows. */
+  search: string;
+  /** Where the search looks, for example 'Search looks at the name, description and dates.' */
+  hint?: string;
+  /** Takes the search and the filters away. */
+  onClear: () => void;
+}
+
+/** There are rows, but none for this search or filter. */
+export function NoMatch({ search, hint, onClear }: NoMatchProps) {
+  const text = search.trim();
+  return (
+    <EmptyState
+      icon={Search}
+      title={text === "" ? "Nothing matches this filter" : `Nothing matches “${text}”`}
+      description={hint}
+      action={
+        <Button variant="outlined" onClick={onClear}>
+          {text === "" ? "Clear filter" : "Clear search"}
+        </Button>
+      }
+    />
+  );
+}
+
+export interface LoadErrorProps {
+  /** What failed, for example 'The list could not be loaded'. */
+  title?: string;
+  /** Why, where nothing else tells of it: of a failed call a notice does (shell 8). */
+  message?: string | undefined;
+  onRetry: () => void;
+}
+
+/** Says what is missing because it could not be loaded, and offers another try. */
+export function LoadError({
+  title = "The list could not be loaded",
+  message,
+  onRetry,
+}: LoadErrorProps) {
+  return (
+    <div role="alert">
+      <EmptyState
+        icon={CircleAlert}
+        title={title}
+        description={message}
+        action={
+          <Button
+            variant="outlined"
+            onClick={onRetry}
+            startIcon={<RotateCcw size={16} strokeWidth={1.75} aria-hidden />}
+          >
+            Try again
+          </Button>
+        }
+      />
+    </div>
   );
 }

@@ -36,7 +36,7 @@ export const WithFields: Story = {
 
 /** A refusal that names no field. */
 export const MessageOnly: Story = {
-  args: { title: "Invalid username or password.", messages: [], takeFocus: false },
+  args: { title: "Invalid username or password.", messages: [] },
 };
 
 /** Text without spaces breaks inside the alert. */
@@ -44,7 +44,6 @@ export const LongMessages: Story = {
   args: {
     title: "The given data was invalid. ".repeat(6).trim(),
     messages: ["averyveryverylongunbrokenfieldname".repeat(8), "The name field is required."],
-    takeFocus: false,
   },
   globals: { viewport: { value: "narrow" } },
 };

@@ -1,9 +1,8 @@
-import Box from "@mui/material/Box";
 import Skeleton from "@mui/material/Skeleton";
 import { useEffect, useState } from "react";
 import type { ReactNode } from "react";
-import { KitDialog } from "./KitDialog.tsx";
-import { LoadError } from "./LoadError.tsx";
+import { LoadError } from "./EmptyState.tsx";
+import { DialogFrame, KitDialog } from "./KitDialog.tsx";
 
 export interface FrameDialogProps {
   open: boolean;
@@ -23,49 +22,31 @@ export interface FrameDialogProps {
  * be tried again.
  */
 export function FrameDialog({ open, actions, ...page }: FrameDialogProps) {
-  const [attempt, setAttempt] = useState(0);
   return (
     <KitDialog open={open} maxWidth="sm" title={page.title} actions={actions}>
       {/* Mounted with the dialog, so that opening it again starts again. */}
-      <FramedPage
-        key={`${attempt} ${page.src}`}
-        {...page}
-        onRetry={() => setAttempt((last) => last + 1)}
-      />
+      <FramedPage key={page.src} {...page} />
     </KitDialog>
   );
 }
 
-interface FramedPageProps extends Pick<FrameDialogProps, "title" | "src" | "timeoutMs"> {
-  onRetry: () => void;
-}
+type FramedPageProps = Pick<FrameDialogProps, "title" | "src" | "timeoutMs">;
 
-function FramedPage({ title, src, timeoutMs = 20_000, onRetry }: FramedPageProps) {
+function FramedPage({ title, src, timeoutMs = 20_000 }: FramedPageProps) {
   const [phase, setPhase] = useState<"loading" | "shown" | "failed">("loading");
   useEffect(() => {
     if (phase !== "loading") return;
     const timer = setTimeout(() => setPhase("failed"), timeoutMs);
     return () => clearTimeout(timer);
   }, [phase, timeoutMs]);
-
   return (
-    <Box
+    <DialogFrame
       aria-busy={phase === "loading"}
       sx={{
-        position: "relative",
         flex: "0 1 auto",
-        display: "grid",
-        alignItems: "center",
         height: 400,
         minHeight: 160,
-        mx: { xs: 2, sm: 3 },
-        mt: 1.5,
-        mb: { xs: 2, sm: 2.5 },
-        overflow: "auto",
-        border: 1,
-        borderColor: "divider",
-        borderRadius: 1,
-        // A foreign page brings dark text and expects paper under it.
+        // A foreign page has dark text and expects a white background.
         bgcolor: phase === "shown" ? "common.white" : "background.paper",
       }}
     >
@@ -73,17 +54,15 @@ function FramedPage({ title, src, timeoutMs = 20_000, onRetry }: FramedPageProps
         <LoadError
           title="The page could not be loaded"
           message="It did not answer in time."
-          onRetry={onRetry}
+          onRetry={() => setPhase("loading")}
         />
       ) : (
-        <Box
-          component="iframe"
+        <iframe
           src={src}
           title={title}
           sandbox="allow-popups allow-popups-to-escape-sandbox"
           referrerPolicy="no-referrer"
           onLoad={() => setPhase("shown")}
-          sx={{ width: 1, height: 1, border: 0, colorScheme: "light" }}
         />
       )}
       {phase === "loading" && (
@@ -92,6 +71,6 @@ function FramedPage({ title, src, timeoutMs = 20_000, onRetry }: FramedPageProps
           sx={{ position: "absolute", inset: 0, height: 1, bgcolor: "background.sunken" }}
         />
       )}
-    </Box>
+    </DialogFrame>
   );
 }

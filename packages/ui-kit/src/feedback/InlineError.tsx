@@ -5,18 +5,25 @@ import type { ReactNode } from "react";
 export interface InlineErrorProps {
   /** For `aria-describedby` of the control it belongs to. */
   id?: string;
+  /** Room above it, in steps of 8 px. Default: none where it stands alone, else that of a helper text. */
+  mt?: number;
   children: ReactNode;
 }
 
 /** What is wrong with the thing right above it. */
-export function InlineError({ id, children }: InlineErrorProps) {
+export function InlineError({ id, mt, children }: InlineErrorProps) {
   return (
     <FormHelperText
       component="span"
       error
-      {...(id !== undefined && { id })}
-      // Alone in its place, such as a field's helper text, that keeps the distance.
-      sx={{ display: "flex", gap: 0.75, ":only-child": { m: 0 }, overflowWrap: "anywhere" }}
+      id={id}
+      sx={{
+        display: "flex",
+        gap: 0.75,
+        overflowWrap: "anywhere",
+        ":only-child": { m: 0 },
+        ...(mt !== undefined && { m: 0, mt }),
+      }}
     >
       <CircleAlert size={16} strokeWidth={1.75} aria-hidden />
       <span>{children}</span>

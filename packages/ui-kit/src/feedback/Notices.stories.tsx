@@ -4,11 +4,10 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, userEvent, waitFor, within } from "storybook/test";
 import { createNotices } from "./notice-store.ts";
-import { NoticesProvider } from "./NoticesProvider.tsx";
-import { useNotices } from "./useNotices.ts";
+import type { NoticeStore } from "./notice-store.ts";
+import { Notices } from "./Notices.tsx";
 
-function Buttons() {
-  const notices = useNotices();
+function Buttons({ notices }: { notices: NoticeStore }) {
   return (
     <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: "wrap", pt: 28 }}>
       <Button variant="outlined" onClick={() => notices.success("Data updated successfully!")}>
@@ -30,28 +29,67 @@ function Buttons() {
   );
 }
 
+/** A page with its own store, which is told something before it is drawn. */
+function Page({ tell }: { tell?: (notices: NoticeStore) => void }) {
+  const [store] = useState(() => {
+    const notices = createNotices();
+    tell?.(notices);
+    return notices;
+  });
+  return (
+    <>
+      <Buttons notices={store} />
+      <Notices store={store} />
+    </>
+  );
+}
+
+function tellEverything(notices: NoticeStore): void {
+  notices.success("Data updated successfully!");
+  notices.warning("This lesson is not yet available to review");
+  notices.error("Whoops! There was an error.");
+  notices.error(
+    "Unprocessable Content: the attachment 'licence-scan-both-sides-2026-11-20-final-final.pdf' is too large",
+  );
+}
+
+function ToldWithUndo() {
+  const [undone, setUndone] = useState(0);
+  const [store] = useState(() => {
+    const notices = createNotices();
+    const onSelect = () => setUndone((count) => count + 1);
+    notices.success("Event archived successfully!", { action: { label: "Undo", onSelect } });
+    return notices;
+  });
+  return (
+    <>
+      <p>Undone: {undone}</p>
+      <Notices store={store} />
+    </>
+  );
+}
+
 /**
  * One sentence at top centre that says what happened. What went well leaves after six seconds, but not
  * while the pointer or the focus is on it; errors stay until dismissed or until the next page.
  *
- * - **Do** tell them through `useNotices()`, or through a store from `createNotices()` outside
- *   React.
+ * - **Do** tell them through the one store from `createNotices()`, inside and outside React.
  * - **Do** give the one that tells of something that can be taken back its Undo (`action`).
  * - **Don't** put a question or any other button in one: that is a dialog.
  */
 const meta = {
   title: "Components/Feedback/Notices",
-  component: NoticesProvider,
-  parameters: { frame: { height: 380 } },
-  args: { children: <Buttons /> },
-} satisfies Meta<typeof NoticesProvider>;
+  component: Notices,
+  parameters: { frame: { height: 380 }, controls: { disable: true } },
+  args: { store: createNotices() },
+  render: () => <Page />,
+} satisfies Meta<typeof Notices>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Equal errors are told once; leaving the page clears errors, not successes. */
 export const Telling: Story = {
-  parameters: { controls: { disable: true } },
   play: async ({ canvas, canvasElement }) => {
     const page = within(canvasElement.ownerDocument.body);
     await userEvent.click(canvas.getByRole("button", { name: "Success" }));
@@ -65,42 +103,8 @@ export const Telling: Story = {
   },
 };
 
-function Told() {
-  const [store] = useState(() => {
-    const notices = createNotices();
-    notices.success("Data updated successfully!");
-    notices.warning("This lesson is not yet available to review");
-    notices.error("Whoops! There was an error.");
-    notices.error(
-      "Unprocessable Content: the attachment 'licence-scan-both-sides-2026-11-20-final-final.pdf' is too large",
-    );
-    return notices;
-  });
-  return (
-    <NoticesProvider store={store}>
-      <Buttons />
-    </NoticesProvider>
-  );
-}
-
-function ToldWithUndo() {
-  const [undone, setUndone] = useState(0);
-  const [store] = useState(() => {
-    const notices = createNotices();
-    const onSelect = () => setUndone((count) => count + 1);
-    notices.success("Event archived successfully!", { action: { label: "Undo", onSelect } });
-    return notices;
-  });
-  return (
-    <NoticesProvider store={store}>
-      <p>Undone: {undone}</p>
-    </NoticesProvider>
-  );
-}
-
 /** What can be taken back is, once, and the notice goes. */
 export const Undo: Story = {
-  parameters: { controls: { disable: true } },
   render: () => <ToldWithUndo />,
   play: async ({ canvas, canvasElement }) => {
     const page = within(canvasElement.ownerDocument.body);
@@ -113,14 +117,12 @@ export const Undo: Story = {
 
 /** Errors above what went well. */
 export const EveryTone: Story = {
-  parameters: { controls: { disable: true } },
-  render: () => <Told />,
+  render: () => <Page tell={tellEverything} />,
 };
 
 /** Across the phone, below its upper edge. */
 export const Phone: Story = {
-  parameters: { controls: { disable: true } },
-  render: () => <Told />,
+  render: () => <Page tell={tellEverything} />,
   globals: { viewport: { value: "phone" } },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement.ownerDocument.body);

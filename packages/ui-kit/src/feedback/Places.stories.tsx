@@ -2,10 +2,8 @@ import Button from "@mui/material/Button";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Paperclip, Plus } from "lucide-react";
 import { expect, fn, userEvent } from "storybook/test";
-import { EmptyState } from "./EmptyState.tsx";
+import { EmptyState, LoadError, NoMatch } from "./EmptyState.tsx";
 import { InlineError } from "./InlineError.tsx";
-import { LoadError } from "./LoadError.tsx";
-import { NoMatch } from "./NoMatch.tsx";
 
 /**
  * Places without content: nothing yet, nothing that matches, nothing that could be loaded.

@@ -9,10 +9,7 @@ import { LinkProvider } from "../links/LinkProvider.tsx";
 import { RecurrentTheme } from "../theme/RecurrentTheme.tsx";
 import { ReviewDialog } from "../training/ReviewDialog.tsx";
 import { ScoreDialog } from "../training/ScoreDialog.tsx";
-import { ConfirmDialog } from "./ConfirmDialog.tsx";
-import { ConfirmProvider } from "./ConfirmProvider.tsx";
-import { MessageDialog } from "./MessageDialog.tsx";
-import { useConfirm } from "./useConfirm.ts";
+import { ConfirmProvider, MessageDialog, useConfirm } from "./ConfirmDialog.tsx";
 
 function Anchor({ children, ...anchor }: LinkComponentProps) {
   return <a {...anchor}>{children}</a>;
@@ -53,18 +50,14 @@ function Opener({ dialog }: { dialog: (open: boolean, close: () => void) => Reac
 }
 
 const nothing = () => undefined;
-const file = { id: "1", originalName: "licence.png" };
+const preview = { file: { id: "1", originalName: "licence.png" }, percent: null };
 const DIALOGS = [
-  ["ConfirmDialog", "Cancel", ConfirmOne],
   ["MessageDialog", "Ok", MessageOne],
   ["ReviewDialog", "Cancel", ReviewOne],
   ["ScoreDialog", "Close", ScoreOne],
   ["FilePreviewDialog", "Close", PreviewOne],
 ] as const;
 
-function ConfirmOne(open: boolean, close: () => void) {
-  return <ConfirmDialog open={open} question="Sure?" onConfirm={nothing} onCancel={close} />;
-}
 function MessageOne(open: boolean, close: () => void) {
   return (
     <MessageDialog open={open} onClose={close}>
@@ -84,8 +77,8 @@ function ScoreOne(open: boolean, close: () => void) {
 function PreviewOne(open: boolean, close: () => void) {
   return (
     <FilePreviewDialog
-      file={open ? file : null}
-      content={undefined}
+      preview={open ? preview : null}
+      onRetry={nothing}
       onDownload={nothing}
       onClose={close}
     />
@@ -94,43 +87,51 @@ function PreviewOne(open: boolean, close: () => void) {
 
 const dialogs = () => document.querySelectorAll('[role="dialog"], [role="alertdialog"]').length;
 
-it.each(DIALOGS)("%s opens with the focus on %s, which Enter presses", async (_what, name, one) => {
-  draw("1", <Opener dialog={one} />);
-  const opener = page.getByRole("button", { name: "Open" });
-  await opener.click();
-  await expect.element(page.getByRole("button", { name, exact: true })).toHaveFocus();
-  await userEvent.keyboard("{Enter}");
-  await vi.waitFor(() => expect(dialogs()).toBe(0));
-  await expect.element(opener).toHaveFocus();
-});
+function Asking({ onAnswer }: { onAnswer: (yes: boolean) => void }) {
+  const confirm = useConfirm();
+  return <Button onClick={() => void confirm({ question: "Sure?" }).then(onAnswer)}>Open</Button>;
+}
+const asking = (onAnswer: (yes: boolean) => void) => (
+  <ConfirmProvider>
+    <Asking onAnswer={onAnswer} />
+  </ConfirmProvider>
+);
 
-it.each(DIALOGS)("%s goes with the page that it was opened on", async (_what, _name, one) => {
-  draw("1", <Opener dialog={one} />);
+const OPENED = [
+  ["a question", "Cancel", () => asking(nothing)],
+  ...DIALOGS.map(([what, name, one]) => [what, name, () => <Opener dialog={one} />] as const),
+] as const;
+
+it.each(OPENED)(
+  "%s opens with the focus on %s, which Enter presses",
+  async (_what, name, opened) => {
+    draw("1", opened());
+    const opener = page.getByRole("button", { name: "Open" });
+    await opener.click();
+    await expect.element(page.getByRole("button", { name, exact: true })).toHaveFocus();
+    await userEvent.keyboard("{Enter}");
+    await vi.waitFor(() => expect(dialogs()).toBe(0));
+    await expect.element(opener).toHaveFocus();
+  },
+);
+
+it.each(OPENED)("%s goes with the page that it was opened on", async (_what, _name, opened) => {
+  draw("1", opened());
   await page.getByRole("button", { name: "Open" }).click();
   await vi.waitFor(() => expect(dialogs()).toBe(1));
   // The same page in another state is no other page.
-  draw("1", <Opener dialog={one} />);
+  draw("1", opened());
   expect(dialogs()).toBe(1);
-  draw("2", <Opener dialog={one} />);
+  draw("2", opened());
   await vi.waitFor(() => expect(dialogs()).toBe(0));
 });
 
-function Asking({ onAnswer }: { onAnswer: (yes: boolean) => void }) {
-  const confirm = useConfirm();
-  return <Button onClick={() => void confirm({ question: "Sure?" }).then(onAnswer)}>Ask</Button>;
-}
-
 it("a question that is left unanswered on its page means no", async () => {
   const onAnswer = vi.fn();
-  const asking = (
-    <ConfirmProvider>
-      <Asking onAnswer={onAnswer} />
-    </ConfirmProvider>
-  );
-  draw("1", asking);
-  await page.getByRole("button", { name: "Ask" }).click();
+  draw("1", asking(onAnswer));
+  await page.getByRole("button", { name: "Open" }).click();
   await vi.waitFor(() => expect(dialogs()).toBe(1));
-  draw("2", asking);
+  draw("2", asking(onAnswer));
   await vi.waitFor(() => expect(dialogs()).toBe(0));
   expect(onAnswer.mock.calls).toEqual([[false]]);
 });

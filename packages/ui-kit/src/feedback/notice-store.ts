@@ -1,23 +1,5 @@
-/** What a notice tells: it worked, it failed, or it needs a look. */
+/** What a notice is about: a success, a failure, or something to look at. */
 export type NoticeTone = "success" | "error" | "warning";
-
-/** What can be done about what a notice tells. */
-export interface NoticeAction {
-  /** One word: 'Undo'. */
-  label: string;
-  /** Called once; the notice goes then. */
-  onSelect: () => void;
-}
-
-/** One sentence at the top of the page. */
-export interface Notice {
-  id: number;
-  tone: NoticeTone;
-  text: string;
-  /** How many more `clearErrors` it outlives. */
-  survives: number;
-  action?: NoticeAction;
-}
 
 export interface NoticeOptions {
   /**
@@ -25,79 +7,81 @@ export interface NoticeOptions {
    * explains a redirect needs 1 to be seen on the page it leads to. Default 0.
    */
   survives?: number;
-  /** One button that takes back what the notice tells. */
-  action?: NoticeAction;
+  /** One button that undoes what the notice is about: one word, 'Undo', and what it does, once. */
+  action?: { label: string; onSelect: () => void };
 }
 
-/** The notices of one page. May be told and read outside React, for example by a failed call. */
-export interface NoticeStore {
-  /** Each of the three gives the id of what it told. */
-  success: (text: string, options?: NoticeOptions) => number;
-  error: (text: string, options?: NoticeOptions) => number;
-  warning: (text: string, options?: NoticeOptions) => number;
-  dismiss: (id: number) => void;
-  /** Takes every error away that does not survive; what went well or needs a look stays its time. */
-  clearErrors: () => void;
-  /** Takes the buttons away: whoever may press them next is another person. */
-  clearActions: () => void;
-  /** Takes everything away, for the end of a session. */
-  clear: () => void;
-  /** For `useSyncExternalStore`: the same array until something changes, the newest last. */
-  read: () => readonly Notice[];
-  subscribe: (onChange: () => void) => () => void;
+/** One sentence at the top of the page. */
+export interface Notice extends NoticeOptions {
+  id: number;
+  tone: NoticeTone;
+  text: string;
 }
 
-/** More would cover the page; the oldest that may go goes. */
+/** The notices of one page. May be added and read outside React, for example by a failed call. */
+export type NoticeStore = ReturnType<typeof createNotices>;
+
+/** More would cover the page; the oldest that is no error goes first. */
 const MOST = 4;
 
-function trimmed(notices: Notice[]): Notice[] {
+function trimmed(notices: readonly Notice[]): readonly Notice[] {
   if (notices.length <= MOST) return notices;
   const oldest = notices.find(({ tone }) => tone !== "error") ?? notices[0];
   return notices.filter((notice) => notice !== oldest);
 }
 
 /** Makes an empty store of notices. */
-export function createNotices(): NoticeStore {
+export function createNotices() {
   let notices: readonly Notice[] = [];
   let lastId = 0;
   const listeners = new Set<() => void>();
 
   function change(next: readonly Notice[]): void {
+    if (next.length === notices.length && next.every((notice, at) => notice === notices[at]))
+      return;
     notices = next;
     for (const listener of listeners) listener();
   }
 
-  const tell =
+  /** Gives the id of the notice. */
+  const add =
     (tone: NoticeTone) =>
-    (text: string, { survives = 0, action }: NoticeOptions = {}) => {
+    (text: string, options?: NoticeOptions): number => {
       lastId += 1;
-      // The same sentence again replaces itself: ten failed calls are one piece of news.
+      // The same sentence again replaces itself: ten failed calls show one notice.
       const others = notices.filter((notice) => notice.text !== text || notice.tone !== tone);
-      change(trimmed([...others, { id: lastId, tone, text, survives, ...(action && { action }) }]));
+      change(trimmed([...others, { id: lastId, tone, text, ...options }]));
       return lastId;
     };
 
   return {
-    success: tell("success"),
-    error: tell("error"),
-    warning: tell("warning"),
-    dismiss: (id) => change(notices.filter((notice) => notice.id !== id)),
-    clearErrors: () => {
+    success: add("success"),
+    error: add("error"),
+    warning: add("warning"),
+    dismiss: (id: number): void => change(notices.filter((notice) => notice.id !== id)),
+    /** Takes every error away that does not survive; other notices stay their time. */
+    clearErrors(): void {
       const kept = notices.flatMap((notice) => {
-        if (notice.tone !== "error") return [notice];
-        return notice.survives > 0 ? [{ ...notice, survives: notice.survives - 1 }] : [];
+        const { tone, survives = 0 } = notice;
+        if (tone !== "error") return [notice];
+        return survives > 0 ? [{ ...notice, survives: survives - 1 }] : [];
       });
-      if (notices.some(({ tone }) => tone === "error")) change(kept);
+      change(kept);
     },
-    clearActions: () => {
-      if (notices.every(({ action }) => action === undefined)) return;
-      change(notices.map(({ action: _action, ...notice }) => notice));
+    /** Takes the buttons away: the next to press them is another person. */
+    clearActions(): void {
+      change(
+        notices.map((notice) => {
+          const { action, ...others } = notice;
+          return action === undefined ? notice : others;
+        }),
+      );
     },
-    clear: () => {
-      if (notices.length > 0) change([]);
-    },
+    /** Takes everything away, for the end of a session. */
+    clear: (): void => change([]),
+    /** For `useSyncExternalStore`: the same array until something changes, the newest last. */
     read: () => notices,
-    subscribe: (onChange) => {
+    subscribe(onChange: () => void) {
       listeners.add(onChange);
       return () => listeners.delete(onChange);
     },

@@ -14,7 +14,7 @@ import { styled } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
 import { useEffect, useId, useRef, useState } from "react";
 import { InlineError } from "../feedback/InlineError.tsx";
-import { SafeButton } from "../feedback/SafeButton.tsx";
+import { SafeButton } from "../feedback/KitDialog.tsx";
 import { SanitisedHtml } from "../html/SanitisedHtml.tsx";
 import { DetailList, onOff } from "../people/DetailList.tsx";
 import { DayText } from "../status/StatusDate.tsx";

@@ -7,7 +7,7 @@ import { History, Info } from "lucide-react";
 import type { LucideIcon } from "lucide-react";
 import { useCallback, useState } from "react";
 import type { ReactNode } from "react";
-import { MessageDialog } from "../feedback/MessageDialog.tsx";
+import { MessageDialog } from "../feedback/ConfirmDialog.tsx";
 import { DayText, StatusDate } from "../status/StatusDate.tsx";
 import type { DataColumn } from "../tables/columns.ts";
 import { ExpandableTable } from "../tables/ExpandableTable.tsx";

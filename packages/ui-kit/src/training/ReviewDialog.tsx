@@ -1,6 +1,5 @@
 import { useState } from "react";
-import { KitDialog } from "../feedback/KitDialog.tsx";
-import { SafeButton } from "../feedback/SafeButton.tsx";
+import { KitDialog, SafeButton } from "../feedback/KitDialog.tsx";
 import { SubmitButton } from "../forms/SubmitButton.tsx";
 import { KitLink } from "../links/KitLink.tsx";
 import { shownName } from "./training-rules.ts";

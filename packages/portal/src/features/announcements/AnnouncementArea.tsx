@@ -1,7 +1,9 @@
+import { type Announcement, announcementApplies } from "@recurrent/sdk";
 import { useAnnouncements } from "@recurrent/sdk/react";
 import { Announcements } from "@recurrent/ui-kit";
+import { useEffect, useState } from "react";
 import { useSignedIn } from "../../app/runtime-context.ts";
-import { shownAnnouncements } from "./shown.ts";
+import { companyIdOf, type SignedIn } from "../../session/entries.ts";
 
 /** The announcements for the current company, above every page (shell 2.2). */
 export function AnnouncementArea() {
@@ -9,4 +11,33 @@ export function AnnouncementArea() {
   // A failure is only logged (shell 8): a page without announcements is still a page.
   const { data } = useAnnouncements();
   return <Announcements announcements={shownAnnouncements(data ?? [], signedIn)} />;
+}
+
+/**
+ * The announcements that stand above every page of the person signed in: those for the company they
+ * work with, also where the account call named none (shell 2.2).
+ */
+export function shownAnnouncements(
+  all: readonly Announcement[],
+  signedIn: Pick<SignedIn, "company" | "user">,
+): readonly Announcement[] {
+  const companyId = companyIdOf(signedIn) || null;
+  return all.filter((one) => one.html !== "" && announcementApplies(one, companyId));
+}
+
+/** The page waits no longer than this for what stands above it, in milliseconds. */
+const LONGEST_WAIT_MS = 1_000;
+
+/**
+ * Whether it is known what stands above the page: announcements that came later would move it
+ * while it is used. They are asked for together with the page's own data.
+ */
+export function useAnnouncementsSettled(): boolean {
+  const { isPending } = useAnnouncements();
+  const [isOver, setOver] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setOver(true), LONGEST_WAIT_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  return !isPending || isOver;
 }

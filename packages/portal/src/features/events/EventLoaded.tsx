@@ -9,9 +9,12 @@ import { useIsShown } from "../../view/useIsShown.ts";
 import { useToday } from "../../view/useToday.ts";
 import { type EventScope, eventQuery } from "./scope.ts";
 
-export interface EventLoadedProps {
+export interface EventPanelProps {
   scope: EventScope;
   eventId: string;
+}
+
+export interface EventLoadedProps extends EventPanelProps {
   /** @param today 'YYYY-MM-DD' in UTC */
   children: (event: Event, today: string) => ReactNode;
 }

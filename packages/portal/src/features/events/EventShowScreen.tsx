@@ -1,9 +1,123 @@
+import { type Event, type EventFile, type RequestOptions, shownEventStatus } from "@recurrent/sdk";
+import { fetchEventFile } from "@recurrent/sdk/react";
+import { ArchiveButton, EventDetail, FilePreviewDialog, type FilePreview } from "@recurrent/ui-kit";
+import { useMutation } from "@tanstack/react-query";
+import { useEffect, useRef, useState } from "react";
+import { usePageSubject } from "../../app/page-subject.ts";
+import { DetailPage } from "../../components/DetailPage.tsx";
+import { useDownloads } from "../../view/useDownloads.ts";
 import { useIdParam } from "../../view/useIdParam.ts";
-import { EventShowPanel } from "./EventShowPanel.tsx";
-import { OWN_EVENTS } from "./scope.ts";
+import { EventLoaded, type EventPanelProps } from "./EventLoaded.tsx";
+import { isArchived } from "./event-facts.ts";
+import { type EventScope, OWN_EVENTS } from "./scope.ts";
+import { useEventActions } from "./useEventActions.ts";
 
 /** Event Detail (training 2.11). */
 export function EventShowScreen() {
   const id = useIdParam();
   return <EventShowPanel key={id} scope={OWN_EVENTS} eventId={id} />;
+}
+
+/** An event or document to look at (training 2.10, 2.11). */
+export function EventShowPanel({ scope, eventId }: EventPanelProps) {
+  return (
+    <EventLoaded scope={scope} eventId={eventId}>
+      {(event, today) => <ShownEvent scope={scope} event={event} today={today} />}
+    </EventLoaded>
+  );
+}
+
+interface ShownEventProps {
+  scope: EventScope;
+  event: Event;
+  /** 'YYYY-MM-DD' in UTC. */
+  today: string;
+}
+
+function ShownEvent({ scope, event, today }: ShownEventProps) {
+  const { owner, places } = scope;
+  const { id: eventId } = event;
+  // A person's event is part of the page about that person.
+  usePageSubject(scope.kind === "own" ? { name: event.description } : null);
+  const { mayChange, ...archiving } = useEventActions(scope, event, "Edit");
+  const downloads = useDownloads({ failure: "file" });
+  const fetchFile = ({ id }: EventFile, options: RequestOptions) =>
+    fetchEventFile(owner, { eventId, fileId: id }, options);
+  const preview = usePreview(fetchFile);
+
+  function download(file: EventFile, content?: Blob): void {
+    downloads.start({
+      key: file.id,
+      // What is looked at is here already.
+      call: content ? () => Promise.resolve(content) : (options) => fetchFile(file, options),
+      fileName: file.originalName,
+    });
+  }
+
+  return (
+    <>
+      <DetailPage
+        backHref={`#${places.list(event.isActive ? "all" : "archived")}`}
+        editHref={mayChange ? `#${places.update(eventId)}` : undefined}
+        moreActions={<ArchiveButton {...archiving} withSign />}
+        pending={archiving.pending}
+      >
+        <EventDetail
+          event={{ ...event, status: shownEventStatus(event, today) }}
+          archived={isArchived(event)}
+          transfers={downloads.transfers}
+          onDownload={(file) => download(file)}
+          onCancel={({ id }) => downloads.cancel(id)}
+          onPreview={preview.open}
+        />
+      </DetailPage>
+      <FilePreviewDialog
+        preview={preview.shown}
+        onRetry={preview.open}
+        onDownload={download}
+        onClose={preview.close}
+      />
+    </>
+  );
+}
+
+/** Fetches a file to look at; closing it stops the fetching. */
+function usePreview(fetchFile: (file: EventFile, options: RequestOptions) => Promise<Blob>) {
+  const { mutateAsync } = useMutation({
+    mutationFn: ({ file, ...options }: RequestOptions & { file: EventFile }) =>
+      fetchFile(file, options),
+    // A file may be large: it is held by the dialog alone.
+    gcTime: 0,
+    meta: { failure: "file" },
+  });
+  const [shown, setShown] = useState<FilePreview | null>(null);
+  const call = useRef<AbortController>(undefined);
+  useEffect(() => () => call.current?.abort(), []);
+
+  async function open(file: EventFile): Promise<void> {
+    call.current?.abort();
+    const controller = new AbortController();
+    const { signal } = controller;
+    call.current = controller;
+    setShown({ file, percent: null });
+    const onDownloadProgress: RequestOptions["onDownloadProgress"] = ({ percent }) => {
+      if (!signal.aborted) setShown({ file, percent });
+    };
+    const next = await mutateAsync({ file, signal, onDownloadProgress }).then(
+      (content): FilePreview => ({ file, content, percent: 100 }),
+      // The mutation cache has shown why.
+      (): FilePreview => ({ file, percent: null, failed: true }),
+    );
+    // Closed meanwhile, or another file was opened.
+    if (!signal.aborted) setShown(next);
+  }
+
+  return {
+    shown,
+    open: (file: EventFile) => void open(file),
+    close() {
+      call.current?.abort();
+      setShown(null);
+    },
+  };
 }

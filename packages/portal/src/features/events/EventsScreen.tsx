@@ -1,7 +1,63 @@
-import { EventsPanel } from "./EventsPanel.tsx";
-import { OWN_EVENTS } from "./scope.ts";
+import type { EventSummary } from "@recurrent/sdk";
+import { useEvents } from "@recurrent/sdk/react";
+import { EventsTable, TabsBar } from "@recurrent/ui-kit";
+import { useCallback, useMemo } from "react";
+import { useMay } from "../../app/runtime-context.ts";
+import { NewButton } from "../../components/NewButton.tsx";
+import { loadState } from "../../view/load-state.ts";
+import { useAddressQuery } from "../../view/useAddressQuery.ts";
+import { useTableView } from "../../view/useTableView.ts";
+import { useToday } from "../../view/useToday.ts";
+import { eventRows } from "./event-facts.ts";
+import { type EventScope, listTabOf, OWN_EVENTS } from "./scope.ts";
+
+const BY_DESCRIPTION = { id: "description", desc: false };
 
 /** Events / Documents of the person signed in (training 2.11). */
 export function EventsScreen() {
   return <EventsPanel scope={OWN_EVENTS} />;
+}
+
+/** The events and documents of a person, in force and archived (training 2.10, 2.11). */
+export function EventsPanel({ scope }: { scope: EventScope }) {
+  const { owner, places, viewPrefix } = scope;
+  const today = useToday();
+  const query = useEvents(owner);
+  const tab = listTabOf(useAddressQuery().query, scope);
+  const view = useTableView(BY_DESCRIPTION, viewPrefix);
+  const newEvent = useMay()(`${scope.rules}New`) ? (
+    <NewButton href={`#${places.create()}`} />
+  ) : undefined;
+  const rows = useMemo(
+    () => (query.data && today !== null ? eventRows(query.data, tab, today) : undefined),
+    [query.data, tab, today],
+  );
+  const hrefOf = useCallback(({ id }: EventSummary) => `#${places.show(id)}`, [places]);
+  // An empty list has the button where the eye is.
+  const isBare = tab === "all" && rows?.length === 0;
+  return (
+    <>
+      <TabsBar
+        label="Events / Documents"
+        inPage={scope.kind === "person"}
+        tabs={[
+          { id: "all", label: "All", href: `#${places.list("all")}` },
+          { id: "archived", label: "Archived", href: `#${places.list("archived")}` },
+        ]}
+        selected={tab}
+      />
+      <EventsTable
+        // Another list is another table: it has its own rows, and its own state in the address.
+        key={tab}
+        rows={rows}
+        archived={tab === "archived"}
+        hrefOf={hrefOf}
+        {...view}
+        {...loadState(query, "The events and documents could not be loaded")}
+        loading={query.isPending || today === null}
+        toolbarEnd={isBare ? undefined : newEvent}
+        emptyAction={newEvent}
+      />
+    </>
+  );
 }

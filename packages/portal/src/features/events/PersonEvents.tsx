@@ -3,10 +3,9 @@ import type { Person } from "@recurrent/sdk";
 import { useMemo } from "react";
 import { useCompanyId } from "../../app/runtime-context.ts";
 import { useAddressQuery } from "../../view/useAddressQuery.ts";
-import { EventCreatePanel } from "./EventCreatePanel.tsx";
-import { EventShowPanel } from "./EventShowPanel.tsx";
-import { EventsPanel } from "./EventsPanel.tsx";
-import { EventUpdatePanel } from "./EventUpdatePanel.tsx";
+import { EventCreatePanel, EventUpdatePanel } from "./EventFormScreens.tsx";
+import { EventShowPanel } from "./EventShowScreen.tsx";
+import { EventsPanel } from "./EventsScreen.tsx";
 import { type EventMode, eventModeOf, type EventScope, personEvents } from "./scope.ts";
 
 /** The Events / Documents tab of Person Detail: four screens, each in an address of its own (training 2.10). */

@@ -1,5 +1,4 @@
 import { eventOptions, type EventOwner } from "@recurrent/sdk/react";
-import type { ActionId } from "../../access/actions.ts";
 import { address } from "../../routes/address.ts";
 
 /** Which of the two lists of events is shown (training 2.10): those in force, or the archived ones. */
@@ -13,20 +12,17 @@ export interface EventPlaces {
   update(eventId: string): string;
 }
 
-/** What can be done with events. Archive stands for Restore as well. */
-export type EventAction = "new" | "create" | "edit" | "update" | "delete" | "archive";
-
 /**
  * Whose events and documents a screen shows, through which calls, and where its screens are: the own of the
- * person signed in (training 2.11), or those of somebody of a company (training 2.10). The screens are the
+ * person signed in (training 2.11), or those of a person of a company (training 2.10). The screens are the
  * same.
  */
 export interface EventScope {
   readonly kind: "own" | "person";
   readonly owner: EventOwner;
   readonly places: EventPlaces;
-  /** The access rules of the buttons. */
-  readonly actions: Readonly<Record<EventAction, ActionId>>;
+  /** What the access rules of its buttons begin with: 'eventNew', 'personEventNew' and so on. */
+  readonly rules: "event" | "personEvent";
   /** What the keys of the list's view begin with in the address: a person's tabs share one address. */
   readonly viewPrefix: string;
   /** What the way out of a new event is called. */
@@ -48,21 +44,14 @@ export const OWN_EVENTS: EventScope = {
     show: (id) => address("my_events@show", { id }),
     update: (id) => address("my_events@update", { id }),
   },
-  actions: {
-    new: "eventNew",
-    create: "eventCreate",
-    edit: "eventEdit",
-    update: "eventUpdate",
-    delete: "eventDelete",
-    archive: "eventArchive",
-  },
+  rules: "event",
   viewPrefix: "",
   leaveCreate: "Cancel",
 };
 
 const PERSON_PREFIX = "events-";
 
-/** The events and documents of somebody of the company, in a tab of Person Detail. */
+/** The events and documents of a person of the company, in a tab of Person Detail. */
 export function personEvents(companyId: string, personId: string): EventScope {
   const place = (query: Readonly<Record<string, string>>) =>
     address("companies_users@show", { id: personId }, { tab: "events", ...query });
@@ -75,14 +64,7 @@ export function personEvents(companyId: string, personId: string): EventScope {
       show: (eventId) => place({ eventId }),
       update: (eventId) => place({ eventId, mode: "update" }),
     },
-    actions: {
-      new: "personEventNew",
-      create: "personEventCreate",
-      edit: "personEventEdit",
-      update: "personEventUpdate",
-      delete: "personEventDelete",
-      archive: "personEventArchive",
-    },
+    rules: "personEvent",
     viewPrefix: PERSON_PREFIX,
     leaveCreate: "Back",
   };
@@ -106,7 +88,7 @@ export function eventModeOf(query: URLSearchParams): EventMode {
   return { mode: mode === "create" ? "create" : "list" };
 }
 
-/** One event. What keeps it from being shown is told in the list it returns to (training 2.10, 8). */
+/** One event. What keeps it from being shown is said in the list it returns to (training 2.10, 8). */
 export const eventQuery = (owner: EventOwner, eventId: string) => ({
   ...eventOptions(owner, eventId),
   meta: { failure: "leads-back" as const },

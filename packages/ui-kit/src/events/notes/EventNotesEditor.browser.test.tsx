@@ -60,13 +60,7 @@ function draw(value: string): HTMLElement {
   flushSync(() =>
     root.render(
       <RecurrentTheme scheme="light">
-        <EventNotesEditor
-          id="notes"
-          value={value}
-          onChange={onChange}
-          readOnly={false}
-          errorId={undefined}
-        />
+        <EventNotesEditor id="notes" value={value} onChange={onChange} errorId={undefined} />
       </RecurrentTheme>,
     ),
   );

@@ -20,12 +20,11 @@ import {
 import type { RichTextEditorRef } from "mui-tiptap";
 import { useEffect, useRef, useState } from "react";
 import type { MouseEvent } from "react";
-import { NOTES_CLIPBOARD, notesContent, notesHtml } from "./notes-content.ts";
-import { NOTES_EXTENSIONS } from "./notes-schema.ts";
+import { useFormState } from "../../forms/form-state.tsx";
+import { NOTES_CLIPBOARD, NOTES_EXTENSIONS, notesContent, notesHtml } from "./notes-content.ts";
 import type { NotesFieldProps } from "./NotesField.tsx";
 
 export interface EventNotesEditorProps extends Pick<NotesFieldProps, "value" | "onChange"> {
-  readOnly: boolean;
   /** Id of what is wrong with it. */
   errorId: string | undefined;
   /** Id of the text. */
@@ -34,19 +33,14 @@ export interface EventNotesEditorProps extends Pick<NotesFieldProps, "value" | "
 
 /**
  * The notes' editor (training 2.10). Alt+F10 leads from the text to the buttons, Tab on to the next
- * field. Notes that nobody changes are never given back in another form.
+ * field. Notes that are not edited are never given back in another form.
  */
-export function EventNotesEditor({
-  value,
-  onChange,
-  readOnly,
-  errorId,
-  id,
-}: EventNotesEditorProps) {
+export function EventNotesEditor({ value, onChange, errorId, id }: EventNotesEditorProps) {
+  const { readOnly, mend } = useFormState();
   const handle = useRef<RichTextEditorRef>(null);
   // Nodes, not a string: that would take a policy.
   const [content] = useState(() => notesContent(value));
-  // What the editor shows, in the words of the value.
+  // The value that the editor shows.
   const shown = useRef(value);
 
   // Another value from outside: a draft, an event that was loaded again.
@@ -62,7 +56,7 @@ export function EventNotesEditor({
       extensions={NOTES_EXTENSIONS}
       content={content}
       editable={!readOnly}
-      // The policy lets no style element in; NotesField says what that would have said.
+      // The policy lets no style element in; `NotesField` has those styles.
       injectCSS={false}
       // Signs such as `**` stay what was typed.
       enableInputRules={false}
@@ -85,8 +79,9 @@ export function EventNotesEditor({
         },
       }}
       onUpdate={({ editor, transaction }) => {
-        // It also tells that it has become editable.
+        // Also called when it becomes editable.
         if (!transaction.docChanged) return;
+        mend("notes");
         shown.current = notesHtml(editor);
         onChange(shown.current);
       }}

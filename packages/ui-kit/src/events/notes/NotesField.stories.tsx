@@ -1,5 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { ComponentType } from "react";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
+import { FormContext } from "../../forms/form-state.tsx";
+import type { FormState } from "../../forms/form-state.tsx";
 import { inPage, kept } from "../../forms/story-fixture.tsx";
 import { NOTES } from "../event-fixture.ts";
 import { NotesField } from "./NotesField.tsx";
@@ -26,6 +29,24 @@ type Story = StoryObj<typeof NotesField>;
 
 const textIn = (element: HTMLElement): Promise<HTMLElement> =>
   within(element).findByRole("textbox", { name: "Notes" }, { timeout: 10_000 });
+
+/** The form around the field. */
+const inForm = (state: Partial<FormState>) =>
+  function InForm(Field: ComponentType) {
+    return (
+      <FormContext
+        value={{
+          readOnly: false,
+          refused: false,
+          errorOf: () => undefined,
+          mend: () => undefined,
+          ...state,
+        }}
+      >
+        <Field />
+      </FormContext>
+    );
+  };
 
 /** training 2.10: exactly these buttons. */
 export const Filled: Story = {
@@ -107,10 +128,17 @@ export const ByKeyboard: Story = {
 };
 
 /** Notes to read; no buttons. */
-export const ReadOnly: Story = { args: { readOnly: true } };
+export const ReadOnly: Story = { decorators: [inForm({ readOnly: true })] };
 
 /** The frame and the line under it say what is wrong. */
-export const Wrong: Story = { args: { error: "The notes are too long." } };
+export const Wrong: Story = {
+  decorators: [inForm({ errorOf: () => "The notes are too long." })],
+  play: async ({ canvasElement }) => {
+    await expect(await textIn(canvasElement)).toHaveAccessibleDescription(
+      "The notes are too long.",
+    );
+  },
+};
 
 /** What other editors wrote: it stays, though there is no button for it. */
 export const WrittenElsewhere: Story = {

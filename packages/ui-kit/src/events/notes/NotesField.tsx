@@ -1,4 +1,3 @@
-import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Skeleton from "@mui/material/Skeleton";
 import { styled } from "@mui/material/styles";
@@ -6,13 +5,14 @@ import { RotateCcw } from "lucide-react";
 import { useEffect, useId, useState } from "react";
 import type { ComponentType } from "react";
 import { InlineError } from "../../feedback/InlineError.tsx";
+import { useFormState } from "../../forms/form-state.tsx";
 import { prose } from "../../html/prose.ts";
 import { SanitisedHtml } from "../../html/SanitisedHtml.tsx";
 import { Icon } from "../../layout/Icon.tsx";
 import { Loading } from "../../layout/Loading.tsx";
 import type { EventNotesEditorProps } from "./EventNotesEditor.tsx";
 
-/** The notes look the same while the editor is on its way, when it is there, and when it fails. */
+/** The notes look the same while the editor loads, once it has loaded, and when that fails. */
 const Frame = styled("div")(({ theme }) => {
   const { palette, shape } = theme.vars;
   return {
@@ -81,10 +81,8 @@ const fetchEditor = async (): Promise<NotesEditor> =>
 export interface NotesFieldProps {
   /** HTML; never trusted. */
   value: string;
-  /** Called with clean HTML, '' when nothing is written; never for notes that nobody changes. */
+  /** Called with clean HTML, '' when nothing is written; never for notes that are not edited. */
   onChange: (html: string) => void;
-  readOnly?: boolean;
-  error?: string | undefined;
   /** Fetches the editor. Default: its own chunk. Keep its identity. */
   load?: () => Promise<NotesEditor>;
 }
@@ -93,14 +91,10 @@ export interface NotesFieldProps {
  * Rich notes. The editor's code, a third of all other code together, comes with the first form; until then,
  * and when it does not come, the notes are shown as they are.
  */
-export function NotesField({
-  value,
-  onChange,
-  readOnly = false,
-  error,
-  load = fetchEditor,
-}: NotesFieldProps) {
+export function NotesField({ value, onChange, load = fetchEditor }: NotesFieldProps) {
   const id = useId();
+  const { readOnly, errorOf } = useFormState();
+  const error = errorOf("notes");
   const [Editor, setEditor] = useState<NotesEditor | "failed">();
   useEffect(() => {
     if (Editor !== undefined) return undefined;
@@ -120,7 +114,7 @@ export function NotesField({
     <div>
       <Frame data-wrong={error !== undefined} data-readonly={readOnly}>
         {isHere ? (
-          <Editor {...{ value, onChange, readOnly, errorId }} id={`${id}-text`} />
+          <Editor {...{ value, onChange, errorId }} id={`${id}-text`} />
         ) : (
           <>
             <div data-bar role={Editor && "alert"}>
@@ -150,9 +144,9 @@ export function NotesField({
         )}
       </Frame>
       {errorId !== undefined && (
-        <Box sx={{ mt: 0.75 }}>
-          <InlineError id={errorId}>{error}</InlineError>
-        </Box>
+        <InlineError id={errorId} mt={0.75}>
+          {error}
+        </InlineError>
       )}
     </div>
   );

@@ -1,6 +1,6 @@
-import { eventPayload, readEvent } from "@recurrent/sdk";
+import { readEvent } from "@recurrent/sdk";
 import { describe, expect, it } from "vitest";
-import { eventOffers, eventRows, eventValues, NEW_EVENT } from "./event-values.ts";
+import { eventOffers, eventRows } from "./event-facts.ts";
 
 const medical = readEvent({
   id: 7,
@@ -12,25 +12,6 @@ const medical = readEvent({
   manager: true,
   reminders: [{ key: "days", value: 30 }],
   files: [{ id: 1, original_name: "a.pdf" }],
-});
-
-describe("the form of an event (training 3.9)", () => {
-  it("holds three reminders as texts and no attached file", () => {
-    expect(eventValues(medical)).toEqual({
-      description: "Medical",
-      notes: "<p>Bring <b>glasses</b></p>",
-      issuedAt: "2025-11-28",
-      expiryAt: "2026-11-27",
-      manager: true,
-      trainee: false,
-      reminders: ["30", "0", "0"],
-      files: [],
-    });
-  });
-
-  it("is blank with three reminders of '0'", () => {
-    expect(eventPayload(NEW_EVENT).reminders?.map(({ value }) => value)).toEqual(["0", "0", "0"]);
-  });
 });
 
 describe("the lists of events (training 2.10)", () => {

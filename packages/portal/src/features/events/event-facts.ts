@@ -1,34 +1,15 @@
-import { type Event, type EventSummary, shownEventStatus } from "@recurrent/sdk";
-import type { EventFormValues, EventRowView } from "@recurrent/ui-kit";
+import { type Event, type EventDraft, type EventSummary, shownEventStatus } from "@recurrent/sdk";
+import {
+  asDay,
+  asHtml,
+  asList,
+  asSwitch,
+  asText,
+  type Fact,
+  type FormPart,
+  partsFor,
+} from "../../forms/parts.ts";
 import type { EventListTab } from "./scope.ts";
-
-/** The form of an event that does not exist yet (training 3.9). */
-export const NEW_EVENT: EventFormValues = {
-  description: "",
-  notes: "",
-  issuedAt: null,
-  expiryAt: null,
-  manager: false,
-  trainee: false,
-  reminders: ["0", "0", "0"],
-  files: [],
-};
-
-/** An event as its form edits it. Attached files are no part of it: they are deleted one by one. */
-export function eventValues(event: Event): EventFormValues {
-  const { description, notes, issuedAt, expiryAt, manager, trainee, reminders } = event;
-  const [first = "0", second = "0", third = "0"] = reminders.map(({ value }) => value);
-  return {
-    description,
-    notes,
-    issuedAt,
-    expiryAt,
-    manager,
-    trainee,
-    reminders: [first, second, third],
-    files: [],
-  };
-}
 
 /**
  * The rows of a list: 'All' are those with `is_active`, 'Archived' the others (training 2.10).
@@ -39,7 +20,7 @@ export function eventRows(
   events: readonly EventSummary[],
   tab: EventListTab,
   today: string,
-): EventRowView[] {
+): EventSummary[] {
   return events
     .filter(({ isActive }) => isActive === (tab === "all"))
     .map((event) => ({ ...event, status: shownEventStatus(event, today) }));
@@ -74,4 +55,30 @@ export function eventOffers(
     restore: may.archive && isArchived(event),
     change: may.change && event.isActive,
   };
+}
+
+const { field } = partsFor<EventDraft>();
+
+/** What of an event two people may change at once, as its form calls it. New files conflict with nothing. */
+export const EVENT_PARTS: readonly FormPart<EventDraft>[] = [
+  field("description", "Description", asText),
+  field("notes", "Notes", asHtml),
+  field("issuedAt", "Issued at", asDay),
+  field("expiryAt", "Expiry at", asDay),
+  field("manager", "Expiry warnings: Manager", asSwitch),
+  field("trainee", "Expiry warnings: Trainee", asSwitch),
+  field("reminders", "Day(s) prior to expiry", (days) => asText(days.join(", "))),
+];
+
+/**
+ * What its form shows besides.
+ *
+ * @param gone ids of the files that were deleted in this very form
+ */
+export function eventFacts(event: Event, gone: readonly string[]): Fact[] {
+  const files = event.files.filter(({ id }) => !gone.includes(id));
+  return [
+    { label: "State", value: asText(isArchived(event) ? "Archived" : "Active") },
+    { label: "Attachments", value: asList(files.map(({ originalName }) => originalName)) },
+  ];
 }

@@ -1,4 +1,8 @@
-/** The kinds of file people attach, by the end of the name; anything else is told by its ending. */
+import { useState } from "react";
+import { serverErrorOf } from "../forms/form-rules.ts";
+import type { FormError } from "../forms/form-rules.ts";
+
+/** The kinds of file people attach, by the end of the name; anything else goes by its ending. */
 const KINDS: Readonly<Record<string, string>> = {
   pdf: "PDF",
   doc: "Word document",
@@ -84,4 +88,32 @@ export function withFiles(chosen: readonly File[], more: readonly File[]): File[
   const all = [...chosen];
   for (const file of more) if (!all.some((other) => sameFile(other, file))) all.push(file);
   return all;
+}
+
+/**
+ * What the server said about chosen files. Servers name a file by its place in what was sent (`files.2`,
+ * `files[2]`), which another file has once one is removed: a message stays with the file itself.
+ *
+ * @param sent the files the refusal is about
+ */
+export function refusedFiles(error: FormError | null | undefined, sent: readonly File[]) {
+  return {
+    /** About one of them, wherever it is in the list by now. */
+    of(file: File): string | undefined {
+      const at = sent.indexOf(file);
+      return at === -1 ? undefined : serverErrorOf(error, [`files.${at}`, `files[${at}]`]);
+    },
+    /** About all of them together, such as that there are too many; only while they are the same. */
+    all(now: readonly File[]): string | undefined {
+      const texts = error?.fieldErrors["files"];
+      return texts === undefined || now !== sent ? undefined : [...new Set(texts)].join(" ");
+    },
+  };
+}
+
+/** The same for the files of a form: a refusal is about those that were chosen when it came. */
+export function useRefusedFiles(error: FormError | null | undefined, files: readonly File[]) {
+  const [sent, setSent] = useState({ error, files });
+  if (sent.error !== error) setSent({ error, files });
+  return refusedFiles(error, sent.error === error ? sent.files : files);
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { announcementLook } from "./announcement-types.ts";
+import { announcementLook } from "./Announcements.tsx";
 
 const PAPER = { color: "secondary", variant: "outlined" };
 
@@ -18,7 +18,7 @@ describe("the look of an announcement", () => {
     ["constructor", PAPER],
     ["NEXT_YEAR", PAPER],
   ])("of type %j is %j", (type, look) => {
-    const { icon: _icon, word: _word, ...given } = announcementLook(type);
+    const { source: _source, word: _word, ...given } = announcementLook(type);
     expect(given).toEqual(look);
   });
 });

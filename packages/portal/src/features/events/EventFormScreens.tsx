@@ -1,0 +1,221 @@
+import { type Event, type EventDraft, eventDraft, type EventFile } from "@recurrent/sdk";
+import {
+  type EventTransfer,
+  useCreateEvent,
+  useDeleteEvent,
+  useDeleteEventFile,
+  useUpdateEvent,
+} from "@recurrent/sdk/react";
+import {
+  ArchivedPill,
+  EmptyState,
+  EventForm,
+  FormNote,
+  FormSkeleton,
+  type EventUpload,
+} from "@recurrent/ui-kit";
+import { useEffect, useMemo, useRef, useState } from "react";
+import { usePageSubject } from "../../app/page-subject.ts";
+import { useMay, useRuntime } from "../../app/runtime-context.ts";
+import { DraftBar } from "../../forms/DraftBar.tsx";
+import { MergeDialog } from "../../forms/MergeDialog.tsx";
+import { DELETE_QUESTIONS, NOTICES } from "../../forms/notices.ts";
+import { useDeletion } from "../../forms/useDeletion.ts";
+import { useEditForm, useReadAgain } from "../../forms/useEditForm.ts";
+import { FORM_WRITE, useForm } from "../../forms/useForm.ts";
+import { useIdParam } from "../../view/useIdParam.ts";
+import { useToday } from "../../view/useToday.ts";
+import { EVENT_PARTS, eventFacts, isArchived } from "./event-facts.ts";
+import { EventLoaded, type EventPanelProps } from "./EventLoaded.tsx";
+import { type EventScope, eventQuery, OWN_EVENTS } from "./scope.ts";
+import { useEventActions } from "./useEventActions.ts";
+
+/** One object: a form takes another one for newer values. */
+const NEW_EVENT = eventDraft();
+
+/** Create Event (training 2.11). */
+export function EventCreateScreen() {
+  return <EventCreatePanel scope={OWN_EVENTS} />;
+}
+
+/** Edit Event (training 2.11). */
+export function EventUpdateScreen() {
+  const id = useIdParam();
+  return <EventUpdatePanel key={id} scope={OWN_EVENTS} eventId={id} />;
+}
+
+/** A new event or document (training 2.10, 2.11). */
+export function EventCreatePanel({ scope }: { scope: EventScope }) {
+  const mayCreate = useMay()(`${scope.rules}Create`);
+  const today = useToday();
+  if (!mayCreate) {
+    return (
+      <EmptyState
+        title="Events and documents are kept by your managers"
+        description="Only managers can add one here."
+      />
+    );
+  }
+  return today === null ? <FormSkeleton /> : <EventCreator scope={scope} today={today} />;
+}
+
+function EventCreator({ scope, today }: { scope: EventScope; today: string }) {
+  const { owner, places, leaveCreate } = scope;
+  const create = useCreateEvent(owner, FORM_WRITE);
+  const upload = useUpload();
+  const form = useForm<EventDraft, Event>({
+    initial: NEW_EVENT,
+    send: (draft) => create.mutateAsync({ draft, ...upload.begin() }),
+    unkept: ["files"],
+    notice: NOTICES.dataUpdated,
+    // A server that does not name the new event leaves it to be found in the list.
+    leadsTo: ({ id }) => (id === "" ? places.list() : places.show(id)),
+  });
+  return (
+    <>
+      <DraftBar draft={form.draft} />
+      <EventForm
+        {...form.props}
+        mode="create"
+        today={today}
+        leave={{ label: leaveCreate, href: `#${places.list()}` }}
+        upload={form.values.files.length > 0 ? upload.bar : undefined}
+      />
+    </>
+  );
+}
+
+/** An event or document to change (training 2.10, 2.11). */
+export function EventUpdatePanel({ scope, eventId }: EventPanelProps) {
+  return (
+    <EventLoaded scope={scope} eventId={eventId}>
+      {(event, today) => <EventEditor scope={scope} event={event} today={today} />}
+    </EventLoaded>
+  );
+}
+
+interface EventEditorProps {
+  scope: EventScope;
+  event: Event;
+  /** 'YYYY-MM-DD' in UTC. */
+  today: string;
+}
+
+function EventEditor({ scope, event, today }: EventEditorProps) {
+  const { owner, places, rules } = scope;
+  const { id } = event;
+  // A person's event is part of the page about that person.
+  usePageSubject(
+    scope.kind === "own" ? { name: event.description, href: `#${places.show(id)}` } : null,
+  );
+  const { messages } = useRuntime();
+  const mayDelete = useMay()(`${rules}Delete`);
+  const update = useUpdateEvent(owner, FORM_WRITE);
+  const remove = useDeleteEvent(owner);
+  const { mayChange, ...archiving } = useEventActions(scope, event, "Update");
+  const attachments = useAttachments(scope, event);
+  const upload = useUpload();
+  const initial = useMemo(() => eventDraft(event), [event]);
+  const form = useEditForm<EventDraft, Event, Event>({
+    subject: "this event",
+    thing: event,
+    initial,
+    valuesOf: eventDraft,
+    parts: () => EVENT_PARTS,
+    facts: (of) => eventFacts(of, attachments.gone),
+    readAgain: useReadAgain(eventQuery(owner, id)),
+    send: (draft, { value: before, ifMatch }) =>
+      update.mutateAsync({ before, draft, ifMatch, ...upload.begin() }),
+    unkept: ["files"],
+    notice: NOTICES.dataUpdated,
+    leadsTo: () => places.show(id),
+  });
+  const deletion = useDeletion(
+    DELETE_QUESTIONS.event,
+    () => remove.mutateAsync(id),
+    () => {
+      messages.notices.success(NOTICES.eventDeleted);
+      form.leaveFor(places.list());
+    },
+  );
+  return (
+    <>
+      {/* An archived event takes nothing over until it is restored. */}
+      <DraftBar draft={mayChange ? form.draft : null} />
+      <MergeDialog asked={form.asked} />
+      <EventForm
+        {...form.props}
+        mode="update"
+        canSubmit={mayChange}
+        note={
+          mayChange ? undefined : (
+            <LockedNote
+              wasArchived={isArchived(event)}
+              canRestore={archiving.onRestore !== undefined}
+            />
+          )
+        }
+        today={today}
+        attachments={attachments.files}
+        onDeleteAttachment={mayDelete ? attachments.remove : undefined}
+        leave={{ label: "Cancel", href: `#${places.show(id)}` }}
+        onDelete={mayDelete ? deletion.start : undefined}
+        {...archiving}
+        pending={form.pending || deletion.pending || archiving.pending || attachments.pending}
+        upload={form.pending && form.values.files.length > 0 ? upload.bar : undefined}
+      />
+    </>
+  );
+}
+
+/** Why an event cannot be changed by the person who looks at its form. */
+function LockedNote({ wasArchived, canRestore }: { wasArchived: boolean; canRestore: boolean }) {
+  if (!wasArchived) return <FormNote>Only managers can change this.</FormNote>;
+  return (
+    <FormNote sign={<ArchivedPill />}>
+      {canRestore ? "Restore it to make changes." : "It cannot be changed while it is archived."}
+    </FormNote>
+  );
+}
+
+/** Progress of an upload and the way to stop it. Leaving the form stops it too: nothing was saved then. */
+function useUpload() {
+  const [percent, setPercent] = useState<number | null>(null);
+  const call = useRef<AbortController>(undefined);
+  useEffect(() => () => call.current?.abort(), []);
+  const bar: EventUpload = { percent, onCancel: () => call.current?.abort() };
+  return {
+    /** For the form, while it is sent. */
+    bar,
+    /** Begins one; give it to the call. */
+    begin(): EventTransfer {
+      const controller = new AbortController();
+      call.current = controller;
+      setPercent(null);
+      return {
+        signal: controller.signal,
+        onUploadProgress: (progress) => setPercent(progress.percent),
+      };
+    },
+  };
+}
+
+/** The files an event has, and the way to delete one. */
+function useAttachments({ owner }: EventScope, { id, files }: Event) {
+  const { mutateAsync } = useDeleteEventFile(owner);
+  // They go at once; the event that is fetched again has them no more either.
+  const [gone, setGone] = useState<readonly string[]>([]);
+  const deletion = useDeletion<EventFile>(
+    DELETE_QUESTIONS.eventFile,
+    (file) => mutateAsync({ eventId: id, fileId: file.id }),
+    (file) => setGone((before) => [...before, file.id]),
+  );
+  return {
+    files: useMemo(() => files.filter((file) => !gone.includes(file.id)), [files, gone]),
+    /** Ids of those that were deleted here. */
+    gone,
+    pending: deletion.pending,
+    /** Asks, deletes it for good, and takes it off the list (training 2.10). */
+    remove: deletion.start,
+  };
+}

@@ -1,0 +1,60 @@
+import type { Event } from "@recurrent/sdk";
+import { useDisableEvent, useEnableEvent } from "@recurrent/sdk/react";
+import type { NoticeOptions } from "@recurrent/ui-kit";
+import { useRef } from "react";
+import { useMay, useRuntime } from "../../app/runtime-context.ts";
+import { NOTICES } from "../../forms/notices.ts";
+import { eventOffers } from "./event-facts.ts";
+import type { EventScope } from "./scope.ts";
+
+/**
+ * What the person may do with an event. Archive and Restore make one call for each press, and say so
+ * (training 4.6). What was archived can be restored from the notice, on whatever page that is read.
+ *
+ * @param change what changing it is called here: the button that leads to its form, or the form's own
+ */
+export function useEventActions(
+  { owner, rules }: EventScope,
+  event: Event,
+  change: "Edit" | "Update",
+) {
+  const { messages } = useRuntime();
+  const may = useMay();
+  const disable = useDisableEvent(owner);
+  const enable = useEnableEvent(owner);
+  const isBusy = useRef(false);
+  const noticeId = useRef<number>(undefined);
+  const offers = eventOffers(event, {
+    archive: may(`${rules}Archive`),
+    change: may(`${rules}${change}`),
+  });
+
+  async function run(
+    move: typeof disable.mutateAsync,
+    notice: string,
+    options?: NoticeOptions,
+  ): Promise<void> {
+    if (isBusy.current) return;
+    isBusy.current = true;
+    await move(event.id).then(
+      () => {
+        // Its Undo would be of no use any more.
+        if (noticeId.current !== undefined) messages.notices.dismiss(noticeId.current);
+        noticeId.current = messages.notices.success(notice, options);
+      },
+      // The mutation cache has shown it.
+      () => undefined,
+    );
+    isBusy.current = false;
+  }
+
+  const restore = () => void run(enable.mutateAsync, NOTICES.eventRestored);
+  const undo = { label: "Undo", onSelect: restore };
+  const archive = () => void run(disable.mutateAsync, NOTICES.eventArchived, { action: undo });
+  return {
+    mayChange: offers.change,
+    pending: disable.isPending || enable.isPending,
+    onArchive: offers.archive ? archive : undefined,
+    onRestore: offers.restore ? restore : undefined,
+  };
+}

@@ -1,0 +1,45 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, userEvent } from "storybook/test";
+import { ArchiveButton } from "./ArchiveButton.tsx";
+
+/**
+ * Archive, or Restore once that is done.
+ *
+ * - **Do** leave both out for a person who may do neither: there is no button then.
+ * - **Don't** give Archive and Restore at the same time: an event is active or archived.
+ */
+const meta = {
+  title: "Components/Events/ArchiveButton",
+  component: ArchiveButton,
+  args: { onArchive: fn(), onRestore: undefined, pending: false, withSign: true },
+} satisfies Meta<typeof ArchiveButton>;
+
+export default meta;
+type Story = StoryObj<typeof ArchiveButton>;
+
+/** An event in force. */
+export const Active: Story = {
+  play: async ({ args, canvas }) => {
+    await expect(canvas.queryByRole("button", { name: "Restore" })).toBeNull();
+    await userEvent.click(canvas.getByRole("button", { name: "Archive" }));
+    await expect(args.onArchive).toHaveBeenCalledOnce();
+  },
+};
+
+/** The second press of a double click does not take back what the first one did. */
+export const Archived: Story = {
+  args: { onArchive: undefined, onRestore: fn() },
+  play: async ({ args, canvas }) => {
+    await userEvent.dblClick(canvas.getByRole("button", { name: "Restore" }));
+    await expect(args.onRestore).toHaveBeenCalledOnce();
+  },
+};
+
+/** From the press until the answer. */
+export const Restoring: Story = {
+  args: { onArchive: undefined, onRestore: fn(), pending: true },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Restore" }));
+    await expect(args.onRestore).not.toHaveBeenCalled();
+  },
+};
