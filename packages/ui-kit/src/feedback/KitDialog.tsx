@@ -73,7 +73,7 @@ export const DialogFrame = styled("div")(({ theme }) => ({
  * does so while drawing only; a dialog that is set up twice, as in React's strict mode, has it on its frame
  * then, where Enter does nothing.
  */
-export function useFirstFocus<Control extends HTMLElement>(): RefObject<Control | null> {
+function useFirstFocus<Control extends HTMLElement>(): RefObject<Control | null> {
   const control = useRef<Control>(null);
   useEffect(() => control.current?.focus(), []);
   return control;
