@@ -1,5 +1,14 @@
-import Box from "@mui/material/Box";
+import { styled } from "@mui/material/styles";
 import { Avatar, KitLink, Suspended } from "@recurrent/ui-kit";
+
+// One styled element for each row: a list draws up to a hundred at every key press.
+const Line = styled("span")({
+  display: "inline-flex",
+  alignItems: "center",
+  gap: 8,
+  maxWidth: "100%",
+  "& > a": { minWidth: 0, overflowWrap: "break-word" },
+});
 
 export interface PersonNameProps {
   fullName: string;
@@ -10,15 +19,12 @@ export interface PersonNameProps {
 /** A person in a table: initials, the name as a link, the sign of a suspension. */
 export function PersonName({ fullName, href, isSuspended }: PersonNameProps) {
   return (
-    <Box
-      component="span"
-      sx={{ display: "inline-flex", alignItems: "center", gap: 1, maxWidth: 1 }}
-    >
+    <Line>
       <Avatar fullName={fullName} size={24} />
-      <KitLink href={href} tone="quiet" strong sx={{ minWidth: 0, overflowWrap: "break-word" }}>
+      <KitLink href={href} color="textPrimary">
         {fullName}
       </KitLink>
       {isSuspended && <Suspended />}
-    </Box>
+    </Line>
   );
 }

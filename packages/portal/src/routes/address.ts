@@ -59,6 +59,11 @@ export function href<Name extends RouteName | RouteAlias>(
   return `#${address(name, ...args)}`;
 }
 
+/** The rows by their name and the names of their parameters; a list of people asks for many addresses. */
+const BY_PARAMETERS: ReadonlyMap<string, RouteFact> = new Map(
+  ROUTES.map((row) => [`${row.name} ${paramsIn(row.path).join()}`, row]),
+);
+
 function build(
   name: RouteName | RouteAlias,
   params: Readonly<Record<string, string>>,
@@ -66,8 +71,7 @@ function build(
 ): string {
   const target = isAlias(name) ? ROUTE_ALIASES[name] : name;
   const given = Object.keys(params).toSorted().join();
-  const rows: readonly RouteFact[] = ROUTES;
-  const row = rows.find((fact) => fact.name === target && paramsIn(fact.path).join() === given);
+  const row = BY_PARAMETERS.get(`${target} ${given}`);
   if (!row) throw new Error(`No route "${name}" takes the parameters "${given}".`);
 
   const path = row.path.replace(/:(\w+)/g, (_match, param: string) =>

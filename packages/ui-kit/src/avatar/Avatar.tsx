@@ -21,14 +21,12 @@ export function Avatar({ fullName, image, size = 100 }: AvatarProps) {
       src={image ?? ""}
       alt=""
       aria-hidden
-      sx={{
-        display: "inline-flex",
+      // What differs from person to person makes no style sheet of its own.
+      style={{
         width: size,
         height: size,
-        color: "#FFFFFF",
-        bgcolor: greyOf(fullName),
+        backgroundColor: greyOf(fullName),
         fontSize: letterSize(size, initials),
-        fontWeight: "fontWeightMedium",
         letterSpacing: initials.length > 2 ? "-0.02em" : "0.01em",
       }}
     >

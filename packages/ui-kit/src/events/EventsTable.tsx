@@ -15,7 +15,7 @@ function Description({ event, href }: { event: EventSummary; href: string }) {
   const files = event.filesCount === 1 ? "1 attachment" : `${event.filesCount} attachments`;
   return (
     <Box component="span" sx={{ display: "inline-flex", gap: 1, maxWidth: 1 }}>
-      <KitLink href={href} tone="quiet" strong sx={{ minWidth: 0, overflowWrap: "break-word" }}>
+      <KitLink href={href} color="textPrimary" sx={{ minWidth: 0, overflowWrap: "break-word" }}>
         {event.description.trim() === "" ? "No description" : event.description}
       </KitLink>
       {event.filesCount !== null && event.filesCount > 0 && (

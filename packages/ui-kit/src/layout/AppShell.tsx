@@ -224,7 +224,7 @@ function Trail({ steps }: { steps: readonly TrailStep[] }) {
             {label}
           </span>
         ) : (
-          <KitLink key={label} href={href} tone="inherit" title={label}>
+          <KitLink key={label} href={href} color="inherit" title={label}>
             {label}
           </KitLink>
         ),

@@ -7,7 +7,7 @@ import { LinkProvider } from "./LinkProvider.tsx";
 /**
  * A link in text, rendered through the application's router when a `LinkProvider` stands above it.
  *
- * - **Do** use `quiet strong` for names in tables, where a column of blue would shout.
+ * - **Do** use `color="textPrimary"` for names in tables, where a column of blue would shout.
  * - **Don't** use it for something that changes data: that is a button.
  */
 const meta = {
@@ -23,7 +23,7 @@ type Story = StoryObj<typeof meta>;
 export const Accent: Story = {};
 
 /** Reads as text until it is pointed at. */
-export const NameInATable: Story = { args: { tone: "quiet", strong: true } };
+export const NameInATable: Story = { args: { color: "textPrimary" } };
 
 /** A new tab never learns which window opened it. */
 export const NewTab: Story = {

@@ -1,22 +1,29 @@
 import { DataGrid, GridPreferencePanelsValue, useGridApiRef } from "@mui/x-data-grid";
 import type {
+  DataGridProps,
   GridCellParams,
   GridColumnVisibilityModel,
   GridDensity,
   GridEventListener,
   GridValidRowModel,
 } from "@mui/x-data-grid";
+import Button from "@mui/material/Button";
+import IconButton from "@mui/material/IconButton";
 import Skeleton from "@mui/material/Skeleton";
+import { styled } from "@mui/material/styles";
+import Tooltip from "@mui/material/Tooltip";
+import { Check, Columns3, Download, Rows3 } from "lucide-react";
 import { lazy, Suspense, use, useMemo, useRef, useState } from "react";
 import type { MouseEvent } from "react";
 import { MEASURE } from "../theme/tokens.ts";
+import { ChoiceMenu } from "./ChoiceMenu.tsx";
+import type { Choice } from "./ChoiceMenu.tsx";
 import { compositeColumn, GRID_WORDS, shellColumns, wideColumns } from "./grid-columns.tsx";
 import type { GridColumn } from "./grid-columns.tsx";
-import { GridTools } from "./GridTools.tsx";
 import { meansRow, toggled } from "./row-press.ts";
 import { csvOf, fileNameOf } from "./table-csv.ts";
 import { TableExports } from "./table-exports.ts";
-import { roomFor, useTableRoom } from "./table-room.ts";
+import { roomFor, useTableRoom, withoutRoom } from "./table-room.ts";
 import { nextSelection, selectionColumn, SelectionBar } from "./table-selection.tsx";
 import type { TableSelection } from "./table-selection.tsx";
 import { PAGE_SIZES, withFilter, withPage, withPageSize, withSort } from "./table-state.ts";
@@ -31,7 +38,7 @@ export interface DataTableProps<Row extends GridValidRowModel> extends Omit<
   columns: readonly GridColumn<Row>[];
   getRowId: (row: Row) => string;
   /** Lets rows be ticked. */
-  selection?: TableSelection<Row>;
+  selection?: TableSelection<Row> | undefined;
 }
 
 // Few lists have one, and what it stands on weighs a tenth of the grid.
@@ -42,6 +49,17 @@ const ColumnFilter = lazy(async () => ({
 const filterSkeleton = (
   <Skeleton variant="rounded" sx={{ width: { xs: 1, sm: 220 }, height: { xs: 44, sm: 36 } }} />
 );
+
+const Tools = styled("div")({ display: "flex", alignItems: "center", gap: 4 });
+
+/** Rows that stand in no columns have neither columns to choose nor one height. */
+const OfColumns = styled("span")({ display: "flex", ...withoutRoom({ display: "none" }) });
+
+const DENSITIES: readonly Choice<GridDensity>[] = [
+  { id: "compact", label: "Compact" },
+  { id: "standard", label: "Standard" },
+  { id: "comfortable", label: "Comfortable" },
+];
 
 /** Heights of a row and of the head in px, at a text size of 16. */
 const ROW = 44;
@@ -123,21 +141,42 @@ export function DataTable<Row extends GridValidRowModel>({
                 </Suspense>
               ),
           )}
-          <GridTools
-            onColumns={
-              columns.length === 1
-                ? undefined
-                : (button) => {
-                    setColumnsButton(button);
-                    apiRef.current?.showPreferences(GridPreferencePanelsValue.columns);
-                  }
-            }
-            density={density}
-            onDensity={setDensity}
-            onExport={
-              save === null || selection !== undefined ? undefined : () => exportRows(matching())
-            }
-          />
+          <Tools>
+            <OfColumns>
+              {columns.length > 1 && (
+                <Tooltip title="Columns">
+                  <IconButton
+                    aria-label="Columns"
+                    onClick={({ currentTarget }) => {
+                      setColumnsButton(currentTarget);
+                      apiRef.current?.showPreferences(GridPreferencePanelsValue.columns);
+                    }}
+                  >
+                    <Columns3 size={18} strokeWidth={1.75} aria-hidden />
+                  </IconButton>
+                </Tooltip>
+              )}
+              <ChoiceMenu
+                label="Density"
+                icon={Rows3}
+                choices={DENSITIES}
+                chosen={density}
+                mark={Check}
+                onChoose={setDensity}
+              />
+            </OfColumns>
+            {save !== null && selection === undefined && (
+              <Button
+                variant="text"
+                // No higher than the search beside it, which stands there before the rows do.
+                sx={{ py: 0 }}
+                startIcon={<Download size={16} strokeWidth={1.75} aria-hidden />}
+                onClick={() => exportRows(matching())}
+              >
+                Export
+              </Button>
+            )}
+          </Tools>
         </>
       )}
     >
@@ -146,15 +185,21 @@ export function DataTable<Row extends GridValidRowModel>({
           {selection !== undefined && <SelectionBar {...selection} />}
           <Rows
             {...rows}
-            apiRef={apiRef}
             label={label}
             columns={columns}
             getRowId={getRowId}
             selection={selection}
-            density={density}
-            visibility={visibility}
-            onVisibility={setVisibility}
-            columnsButton={columnsButton}
+            grid={{
+              apiRef,
+              density,
+              columnVisibilityModel: visibility,
+              onColumnVisibilityModelChange: setVisibility,
+              slotProps: {
+                panel: { target: columnsButton },
+                row: { onAuxClick: openRow },
+                columnsManagement: { disableResetButton: true },
+              },
+            }}
           />
         </>
       )}
@@ -162,16 +207,12 @@ export function DataTable<Row extends GridValidRowModel>({
   );
 }
 
-interface RowsProps<Row extends GridValidRowModel> extends ShownRows<Row> {
-  apiRef: ReturnType<typeof useGridApiRef>;
-  label: string;
-  columns: readonly GridColumn<Row>[];
-  getRowId: (row: Row) => string;
-  selection: TableSelection<Row> | undefined;
-  density: GridDensity;
-  visibility: GridColumnVisibilityModel;
-  onVisibility: (next: GridColumnVisibilityModel) => void;
-  columnsButton: HTMLElement | null;
+interface RowsProps<Row extends GridValidRowModel>
+  extends
+    ShownRows<Row>,
+    Pick<DataTableProps<Row>, "label" | "columns" | "getRowId" | "selection"> {
+  /** What the tools above the rows have set. */
+  grid: Partial<DataGridProps<Row>>;
 }
 
 /** One page of rows. */
@@ -181,15 +222,11 @@ function Rows<Row extends GridValidRowModel>({
   state,
   change,
   matching,
-  apiRef,
   label,
   columns,
   getRowId,
   selection,
-  density,
-  visibility,
-  onVisibility,
-  columnsButton,
+  grid,
 }: RowsProps<Row>) {
   const box = useRef<HTMLDivElement>(null);
   const measured = useTableRoom(box, roomFor(columns));
@@ -217,7 +254,8 @@ function Rows<Row extends GridValidRowModel>({
         <div style={{ height: HEAD + shown.rows.length * ROW }} />
       ) : (
         <DataGrid<Row>
-          apiRef={apiRef}
+          {...grid}
+          {...(!inColumns && { density: "standard", columnVisibilityModel: {} })}
           aria-label={label}
           autoHeight
           rows={shown.rows}
@@ -226,7 +264,6 @@ function Rows<Row extends GridValidRowModel>({
           getRowHeight={autoHeight}
           rowHeight={ROW * scale}
           columnHeaderHeight={HEAD * scale}
-          density={inColumns ? density : "standard"}
           // Search, filters, order and pages are made before (`table-rows.ts`), once for all rows: the
           // grid holds one page.
           filterMode="server"
@@ -252,8 +289,6 @@ function Rows<Row extends GridValidRowModel>({
             const table = box.current?.closest("section");
             if ((table?.getBoundingClientRect().top ?? 0) < MEASURE.topBar) table?.scrollIntoView();
           }}
-          columnVisibilityModel={inColumns ? visibility : {}}
-          onColumnVisibilityModelChange={onVisibility}
           hideFooter={shown.matching === 0}
           hideFooterSelectedRowCount
           checkboxSelection={selection !== undefined}
@@ -274,11 +309,6 @@ function Rows<Row extends GridValidRowModel>({
           onCellKeyDown={onCellKeyDown}
           localeText={GRID_WORDS}
           slots={NO_OVERLAY}
-          slotProps={{
-            panel: { target: columnsButton },
-            row: { onAuxClick: openRow },
-            columnsManagement: { disableResetButton: true },
-          }}
         />
       )}
     </div>

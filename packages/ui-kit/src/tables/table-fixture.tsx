@@ -75,7 +75,7 @@ export const EVENT_COLUMNS: readonly GridColumn<EventRow>[] = [
     renderCell: ({ row }) => (
       <span style={{ display: "flex", alignItems: "center", gap: 8 }}>
         <Avatar fullName={row.fullName} size={24} />
-        <KitLink href={`#/company/users/${row.userId}?tab=events`} tone="quiet" strong>
+        <KitLink href={`#/company/users/${row.userId}?tab=events`} color="textPrimary">
           {row.fullName}
         </KitLink>
         {row.suspended && <Suspended />}

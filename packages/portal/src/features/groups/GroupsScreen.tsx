@@ -21,7 +21,7 @@ const COLUMNS: readonly GridColumn<GroupSummary>[] = [
     field: "name",
     headerName: "Name",
     renderCell: ({ row: { id, name } }) => (
-      <KitLink href={href("companies_groups@show", { id })} tone="quiet" strong>
+      <KitLink href={href("companies_groups@show", { id })} color="textPrimary">
         {name}
       </KitLink>
     ),

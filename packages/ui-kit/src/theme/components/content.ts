@@ -4,6 +4,11 @@ import { PHONE, root } from "./rules.ts";
 
 /** Cards, tables, tabs, progress and what stands in for content on its way. */
 export const content: Components<Theme> = {
+  MuiAvatar: root(({ typography }) => ({
+    display: "inline-flex",
+    color: "#FFFFFF",
+    fontWeight: typography.fontWeightMedium,
+  })),
   MuiCard: { defaultProps: { variant: "outlined" } },
   MuiCardHeader: {
     styleOverrides: {

@@ -63,6 +63,7 @@ export const grid: DataGridComponents<Theme> = {
         },
         "&.MuiDataGrid-root--densityComfortable .MuiDataGrid-cell": { minHeight: 56 },
         "& .MuiDataGrid-cell > *": { minWidth: 0 },
+        "& [role=rowheader] a:not(dd a)": { fontWeight: theme.typography.fontWeightMedium },
         "& .MuiDataGrid-columnHeaderCheckbox, & .MuiDataGrid-cellCheckbox": { padding: 0 },
         "& .MuiDataGrid-row.Mui-selected, & .MuiDataGrid-row.Mui-selected:hover": {
           backgroundColor: theme.vars.palette.primary.soft,
