@@ -3,7 +3,7 @@
  * pages, and typing in a table of 10,000 people.
  *
  *   --rounds N      loads of each page, and how often the words are typed (5)
- *   --only PART     'loads' or 'typing' alone
+ *   --only PART     'loads', 'typing' or 'growth' alone
  *   --out FILE      also writes everything as JSON
  *   --strict        ends with 1 when a limit is not kept
  */
@@ -12,9 +12,9 @@ import { parseArgs } from "node:util";
 import { runGroup } from "../scripts/lib/group.mjs";
 import { inRoot, pinnedNode } from "../scripts/lib/paths.mjs";
 import { reportLoads } from "./lib/load-report.ts";
-import { reportTyping } from "./lib/typing-report.ts";
+import { reportGrowth, reportTyping } from "./lib/typing-report.ts";
 
-const PARTS = { loads: reportLoads, typing: reportTyping };
+const PARTS = { loads: reportLoads, typing: reportTyping, growth: reportGrowth };
 
 const { values } = parseArgs({
   options: {

@@ -41,6 +41,10 @@ export const TYPING_LIMITS = {
   timesBare: 1.3,
   /** Rows in the document. */
   rows: 100,
+  /** With so many people a key takes at most `timesFew` of what it takes with few. */
+  few: 1000,
+  many: 100_000,
+  timesFew: 2,
 } as const;
 
 /** An import of the SDK's package, and what it may cost a web page: KB of Brotli, minified. */

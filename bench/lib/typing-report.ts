@@ -2,19 +2,45 @@ import { TYPING, TYPING_LIMITS } from "./limits.ts";
 import { typingStage } from "./subjects.ts";
 import { measureTyping } from "./typing.ts";
 
+async function typedAmong(people: number, rounds: number) {
+  const stage = await typingStage(people);
+  try {
+    return await measureTyping(stage.subjects, rounds);
+  } finally {
+    await stage.close();
+  }
+}
+
+/**
+ * Typing in the search of People with 1,000 and with 100,000 of them.
+ * @param rounds how often the words are typed in each page
+ * @returns everything that was measured, and whether the limit was kept
+ */
+export async function reportGrowth(rounds: number): Promise<{ isOver: boolean; details: object }> {
+  const [few, many] = [TYPING_LIMITS.few, TYPING_LIMITS.many];
+  const medians: Record<string, number> = {};
+  for (const people of [few, many]) {
+    const median = (await typedAmong(people, rounds)).get(TYPING.people)?.median;
+    if (median === undefined) throw new Error("Nothing was typed.");
+    medians[`${people} people, median ms`] = +median.toFixed(1);
+  }
+  const [ofFew = 1, ofMany = 0] = Object.values(medians);
+  const times = ofMany / ofFew;
+  console.table({
+    ...medians,
+    [`${many} / ${few}`]: +times.toFixed(2),
+    most: TYPING_LIMITS.timesFew,
+  });
+  return { isOver: times > TYPING_LIMITS.timesFew, details: { growth: { ...medians, times } } };
+}
+
 /**
  * Typing in the search of People with 10,000 of them, beside the same grid in a bare page.
  * @param rounds how often the words are typed in each page
  * @returns everything that was measured, and whether all limits were kept
  */
 export async function reportTyping(rounds: number): Promise<{ isOver: boolean; details: object }> {
-  const stage = await typingStage(TYPING_LIMITS.people);
-  let measured: Awaited<ReturnType<typeof measureTyping>>;
-  try {
-    measured = await measureTyping(stage.subjects, rounds);
-  } finally {
-    await stage.close();
-  }
+  const measured = await typedAmong(TYPING_LIMITS.people, rounds);
   const own = measured.get(TYPING.people);
   const bare = measured.get(TYPING.bare);
   if (!own || !bare) throw new Error("Nothing was typed.");
