@@ -45,7 +45,7 @@ const meta = {
       { id: "3", fullName: "Elena Papadopoulou" },
     ],
     current: loaded(people(4)),
-    candidates: loaded(people(9, 100)),
+    candidates: loaded(people(4, 100)),
     otherGroups: [
       { id: "8", name: "Winter base Yellowknife" },
       { id: "9", name: "Medevac" },
