@@ -6,8 +6,7 @@ import { styled } from "@mui/material/styles";
 import Tooltip from "@mui/material/Tooltip";
 import { ChevronDown, ChevronRight, Info } from "lucide-react";
 import type { CSSProperties, ReactNode } from "react";
-import { statusOf } from "../status/status.ts";
-import type { StatusValue } from "../status/status.ts";
+import { statusOf, type StatusValue } from "../status/status.ts";
 import { StatusIcon } from "../status/StatusIcon.tsx";
 import { TABULAR_FIGURES } from "../theme/tokens.ts";
 
@@ -17,7 +16,6 @@ const Frame = styled(Card)(({ theme }) => {
   return {
     position: "relative",
     display: "flex",
-    minWidth: 0,
     overflow: "visible",
     fontWeight: theme.typography.fontWeightMedium,
     // The whole card is the target; the information button lies above it.
@@ -30,8 +28,8 @@ const Frame = styled(Card)(({ theme }) => {
       columnGap: 8,
       padding: "16px 16px 8px",
       "& > .MuiCardActionArea-focusHighlight": { display: "none" },
+      "& > svg": { gridArea: "icon" },
     },
-    "& [data-part=icon]": { gridArea: "icon" },
     "& [data-part=title]": { gridArea: "title", paddingRight: 32, overflowWrap: "anywhere" },
     "& [data-part=count]": {
       ...theme.typography.h1,
@@ -52,14 +50,14 @@ const Frame = styled(Card)(({ theme }) => {
       color: palette.primary.text,
     },
     "& > .MuiIconButton-root": { position: "absolute", top: 12, right: 10 },
-    "&[data-look=normal]:hover": { borderColor: palette.control },
-    "&[data-look=zero]": {
+    "&:has(> [aria-pressed=false]:enabled):hover": { borderColor: palette.control },
+    "&:has(> :disabled)": {
       fontWeight: theme.typography.fontWeightRegular,
       color: palette.text.tertiary,
       backgroundColor: "transparent",
       "& [data-part=footer]": { color: "inherit", "& > svg": { visibility: "hidden" } },
     },
-    "&[data-look=selected]": {
+    "&:has(> [aria-pressed=true])": {
       borderColor: "var(--main)",
       boxShadow: "inset 0 0 0 1px var(--main)",
       backgroundColor: "var(--soft)",
@@ -69,7 +67,7 @@ const Frame = styled(Card)(({ theme }) => {
       border: 0,
       borderRadius: 0,
       ".MuiCard-root + &": { borderTop: `1px solid ${palette.divider}` },
-      "&[data-look=selected]": { boxShadow: "inset 3px 0 0 var(--main)" },
+      "&:has(> [aria-pressed=true])": { boxShadow: "inset 3px 0 0 var(--main)" },
       "& > .MuiCardActionArea-root": {
         minHeight: 60,
         padding: "10px 52px 10px 16px",
@@ -107,14 +105,9 @@ export function StatCard({ status, title, tooltip, count, selected, onSelect }: 
   const Chevron = on ? ChevronDown : ChevronRight;
   const colour = `var(--mui-palette-status-${statusOf(status).tone}`;
   return (
-    <Frame
-      data-look={zero ? "zero" : on ? "selected" : "normal"}
-      style={{ "--main": `${colour}-main)`, "--soft": `${colour}-soft)` } as CSSProperties}
-    >
+    <Frame style={{ "--main": `${colour}-main)`, "--soft": `${colour}-soft)` } as CSSProperties}>
       <CardActionArea aria-pressed={on} disabled={zero} onClick={onSelect}>
-        <span data-part="icon">
-          <StatusIcon status={status} size={20} hollow={zero} />
-        </span>
+        <StatusIcon status={status} size={20} hollow={zero} />
         {/* The spaces part the words of the button's name; the grid swallows them. */}
         <span data-part="title">{title}</span> <span data-part="count">{count}</span>{" "}
         <span data-part="footer">
