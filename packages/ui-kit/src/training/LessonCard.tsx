@@ -1,3 +1,4 @@
+import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Card from "@mui/material/Card";
 import CardActions from "@mui/material/CardActions";
@@ -7,23 +8,22 @@ import IconButton from "@mui/material/IconButton";
 import LinearProgress from "@mui/material/LinearProgress";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
-import type { TypographyProps } from "@mui/material/Typography";
 import type { TrainingLesson } from "@recurrent/sdk";
 import { CalendarDays, Copy, Play } from "lucide-react";
-import { useId, useRef, useState } from "react";
+import { useEffect, useId, useRef, useState } from "react";
 import { SubmitButton } from "../forms/SubmitButton.tsx";
 import { KitLink } from "../links/KitLink.tsx";
 import { ConditionIcons } from "../status/StatusIcon.tsx";
 import { TABULAR_FIGURES } from "../theme/tokens.ts";
 import { RELOAD_EVERY_S, shownName } from "./training-rules.ts";
 
-/** Why the page does not reload at this moment. */
-export type PausedBy = "offline" | "hidden";
-
-const PAUSED: Readonly<Record<PausedBy, string>> = {
+const PAUSED = {
   offline: "You are offline. This goes on as soon as you are connected.",
   hidden: "Paused while this page is in the background.",
 };
+
+/** Why the page does not reload at this moment. */
+export type PausedBy = keyof typeof PAUSED;
 
 /** What the registration of the lesson allows (training 2.2). */
 export type LessonCardState =
@@ -38,21 +38,6 @@ export type LessonCardState =
   /** Whole seconds until the page reloads. */
   | { kind: "locked"; secondsLeft: number; paused?: PausedBy | undefined }
   | { kind: "faulty"; product: string; supportEmail: string };
-
-type StateOf<Kind> = Extract<LessonCardState, { kind: Kind }>;
-
-export interface LessonCardProps {
-  lesson: TrainingLesson;
-  state: LessonCardState;
-}
-
-const Remark = (props: TypographyProps) => (
-  <Typography
-    color="textSecondary"
-    sx={{ maxWidth: "60ch", overflowWrap: "anywhere" }}
-    {...props}
-  />
-);
 
 /** A share in percent. Decoration: words beside it say the same. */
 const Progress = ({ value }: { value: number }) => (
@@ -69,51 +54,42 @@ function LessonText({ lesson, titleId }: { lesson: TrainingLesson; titleId: stri
   return (
     <>
       <div>
-        <Typography variant="h2" id={titleId} sx={{ mb: 0.5, overflowWrap: "anywhere" }}>
+        <Typography variant="h2" color="textPrimary" id={titleId} sx={{ mb: 0.5 }}>
           {shownName(lesson.topic)}
         </Typography>
-        <Remark>{`${lesson.lesson} - ${sequence} of ${count}`}</Remark>
+        <p>{`${lesson.lesson} - ${sequence} of ${count}`}</p>
       </div>
       {/* The lessons of the topic that are done; the words above say which one this is. */}
       {count > 1 && <Progress value={((sequence - 1) / count) * 100} />}
       {lesson.isSuspendable && (
-        <Remark>
+        <p>
           You may suspend this lesson if you are not able to access your aircraft. Suspending this
           lesson will allow you to continue training on the next scheduled lesson, if available.
-        </Remark>
+        </p>
       )}
       {lesson.isInternationalProcedures && (
-        <Remark>
+        <p>
           Your company has added International Procedures lessons to your program. These lessons may
           be initially completed separately from your scheduled topics, to avoid currency expiry in
           your regular program.
-        </Remark>
+        </p>
       )}
     </>
   );
 }
 
-/** The score of a lesson is on its way, and the page looks again by itself (training 2.2). */
-function LockedLesson({ secondsLeft, paused }: StateOf<"locked">) {
-  return (
-    <>
-      <Remark role="status">Recording score please wait.</Remark>
-      {/* Not announced: a number every second would drown everything else. */}
-      <div role="timer" aria-live="off">
-        {/* Empties until the page reloads; the words under it say the same. */}
-        <Progress value={(secondsLeft / RELOAD_EVERY_S) * 100} />
-        <Typography variant="body2" color="textSecondary" sx={{ ...TABULAR_FIGURES, mt: 1 }}>
-          {paused === undefined ? `This page reloads in ${secondsLeft} s.` : PAUSED[paused]}
-        </Typography>
-      </div>
-    </>
-  );
-}
+/** How long the result of a copy is shown; a press after that is announced again. */
+const RESULT_SHOWN_MS = 3000;
 
 /** The registration to quote to support: one press copies it; where that is not allowed, it is marked. */
 function RegistrationId({ id }: { id: string }) {
   const text = useRef<HTMLElement>(null);
   const [result, setResult] = useState("");
+  useEffect(() => {
+    if (result === "") return undefined;
+    const timer = setTimeout(() => setResult(""), RESULT_SHOWN_MS);
+    return () => clearTimeout(timer);
+  }, [result]);
 
   const mark = () => {
     if (text.current !== null) getSelection()?.selectAllChildren(text.current);
@@ -140,49 +116,60 @@ function RegistrationId({ id }: { id: string }) {
   );
 }
 
-function FaultyLesson({ product, supportEmail }: StateOf<"faulty">) {
-  return (
-    <Remark role="alert">
-      Whoops, looks like something went wrong, please email{" "}
-      <KitLink href={`mailto:${supportEmail}`} sx={{ textDecoration: "underline" }}>
-        {product} support
-      </KitLink>
-      .
-    </Remark>
-  );
+export interface LessonCardProps {
+  lesson: TrainingLesson;
+  state: LessonCardState;
 }
 
 /** One lesson that is open, waits for its score, or has a faulty registration (training 2.2). */
 export function LessonCard({ lesson, state }: LessonCardProps) {
-  const id = useId();
-  const isReady = state.kind === "ready";
-  const titleId = `${id}-title`;
-  const headId = `${id}-head`;
+  const titleId = useId();
+  const headId = useId();
+  const { isSuspendable, isInternationalProcedures, registration } = lesson;
   return (
     <Card
       component="article"
-      aria-labelledby={isReady ? titleId : headId}
-      sx={{ display: "flex", flexDirection: "column", minWidth: 0 }}
+      aria-labelledby={state.kind === "ready" ? titleId : headId}
+      sx={{ display: "flex", flexDirection: "column", minWidth: 0, overflowWrap: "anywhere" }}
     >
       <CardHeader
         avatar={<CalendarDays size={16} strokeWidth={1.75} aria-hidden />}
         title="Scheduled Topics"
         slotProps={{ title: { id: headId } }}
-        action={
-          lesson.isInternationalProcedures && (
-            <ConditionIcons flags={{ international_procedures: true }} />
-          )
-        }
+        action={<ConditionIcons flags={{ internationalProcedures: isInternationalProcedures }} />}
       />
-      <CardContent>
-        {isReady && <LessonText lesson={lesson} titleId={titleId} />}
-        {state.kind === "locked" && <LockedLesson {...state} />}
-        {state.kind === "faulty" && <FaultyLesson {...state} />}
-        {state.kind === "faulty" && lesson.registration && (
-          <RegistrationId id={lesson.registration.id} />
+      <CardContent sx={{ color: "text.secondary", "& p": { m: 0, maxWidth: "60ch" } }}>
+        {state.kind === "ready" && <LessonText lesson={lesson} titleId={titleId} />}
+        {state.kind === "locked" && (
+          <>
+            {/* The score is on its way, and the page looks again by itself. */}
+            <p role="status">Recording score please wait.</p>
+            {/* Not announced: a number every second would drown everything else. */}
+            <Box
+              role="timer"
+              aria-live="off"
+              sx={{ typography: "body2", ...TABULAR_FIGURES, display: "grid", gap: 1 }}
+            >
+              {/* Empties until the page reloads; the words under it say the same. */}
+              <Progress value={(state.secondsLeft / RELOAD_EVERY_S) * 100} />
+              {state.paused ? PAUSED[state.paused] : `This page reloads in ${state.secondsLeft} s.`}
+            </Box>
+          </>
+        )}
+        {state.kind === "faulty" && (
+          <>
+            <p role="alert">
+              Whoops, looks like something went wrong, please email{" "}
+              <KitLink href={`mailto:${state.supportEmail}`} sx={{ textDecoration: "underline" }}>
+                {state.product} support
+              </KitLink>
+              .
+            </p>
+            {registration && <RegistrationId id={registration.id} />}
+          </>
         )}
       </CardContent>
-      {isReady && (
+      {state.kind === "ready" && (
         <CardActions>
           <SubmitButton
             size="large"
@@ -193,7 +180,7 @@ export function LessonCard({ lesson, state }: LessonCardProps) {
           >
             Begin Training
           </SubmitButton>
-          {lesson.isSuspendable && (
+          {isSuspendable && (
             <Button
               variant="outlined"
               size="large"
