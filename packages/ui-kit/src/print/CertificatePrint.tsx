@@ -1,9 +1,8 @@
 import { styled } from "@mui/material/styles";
 import type { Certificate } from "@recurrent/sdk";
-import type { ReactNode } from "react";
 import { Mark } from "../layout/Brand.tsx";
 import { certificateDate, nameSize, topicSize } from "./print-text.ts";
-import { PrintLayout } from "./PrintLayout.tsx";
+import { PrintLayout, type PrintLayoutProps } from "./PrintLayout.tsx";
 
 const INK = "#131A24";
 
@@ -12,7 +11,6 @@ const Page = styled("div")(({ theme }) => ({
   display: "grid",
   gridTemplate: "auto minmax(0, 1fr) auto / minmax(0, 1fr)",
   justifyItems: "center",
-  boxSizing: "border-box",
   width: "297mm",
   height: "210mm",
   padding: "24mm 30mm 22mm",
@@ -65,7 +63,6 @@ const Page = styled("div")(({ theme }) => ({
 
 /** A wave of 8 mm as often as the longest side needs it. */
 const WAVE = `M-8 0${"q2 -5.2 4 0t4 0".repeat(36)}`;
-const PHASES = [0, 1, 2, 3, 4, 5, 6, 7];
 /** The sides of the woven band around the page, each from its own corner, in millimetres. */
 const SIDES = [
   { length: 273, move: "translate(12 12)" },
@@ -89,7 +86,7 @@ function Frame() {
         <g key={move} transform={move} stroke="#7C8798" strokeWidth="0.12">
           {/* Cut off at its ends, where the corners begin. */}
           <svg x="5" y="-3" width={length - 10} height="6" viewBox={`5 -3 ${length - 10} 6`}>
-            {PHASES.map((phase) => (
+            {Array.from({ length: 8 }, (_, phase) => (
               <path key={phase} d={WAVE} transform={`translate(${phase})`} />
             ))}
           </svg>
@@ -118,26 +115,19 @@ function Seal() {
   );
 }
 
-export interface CertificatePrintProps {
+export interface CertificatePrintProps extends Pick<PrintLayoutProps, "tools"> {
   product: string;
   companyName: string;
   /** What is missing is left out of the page. */
   certificate: Certificate;
-  /** Buttons above the sheet, on screen only. */
-  tools?: ReactNode;
 }
 
 /** The certificate of a completed topic, one sheet of A4 (training 2.8). */
-export function CertificatePrint({
-  product,
-  companyName,
-  certificate,
-  tools,
-}: CertificatePrintProps) {
+export function CertificatePrint({ certificate, product, ...page }: CertificatePrintProps) {
   const { hash, fullName, topicName, topicVersion, completedAt } = certificate;
   const date = certificateDate(completedAt);
   return (
-    <PrintLayout paper="A4 landscape" tools={tools}>
+    <PrintLayout paper="A4 landscape" tools={page.tools}>
       <Page>
         <Frame />
         <header>
@@ -155,7 +145,7 @@ export function CertificatePrint({
           {date !== "" && <p data-date>Date of Completion: {date}</p>}
         </section>
         <footer>
-          <div>{companyName}</div>
+          <div>{page.companyName}</div>
           <Seal />
           <div>{hash !== "" && `Certificate ${hash}`}</div>
         </footer>

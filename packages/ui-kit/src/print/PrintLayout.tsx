@@ -1,6 +1,5 @@
 import { styled } from "@mui/material/styles";
-import { useEffect, useLayoutEffect, useState } from "react";
-import type { ReactNode } from "react";
+import { type ReactNode, useLayoutEffect, useState } from "react";
 import { STATUS_COLOUR } from "../theme/tokens.ts";
 import { cssString } from "./print-text.ts";
 
@@ -45,7 +44,6 @@ const Sheet = styled("main")({
   "--mui-palette-text-primary": INK,
   "--mui-palette-text-secondary": "#3A3A3A",
   "--mui-palette-primary-main": "#1D5BD6",
-  boxSizing: "border-box",
   margin: "0 auto",
   color: INK,
   backgroundColor: "#fff",
@@ -98,17 +96,15 @@ function hasMarginBoxes(): boolean {
 export function PrintLayout({ paper, footer, tools, children }: PrintLayoutProps) {
   const css = pageCss(paper, footer);
   const [isNumbered] = useState(hasMarginBoxes);
-  // A constructed sheet, so that the portal's Content-Security-Policy needs no exception for it.
-  const [sheet] = useState(() => new CSSStyleSheet());
-  useEffect(() => {
+  useLayoutEffect(() => {
+    // A constructed sheet, so that the portal's Content-Security-Policy needs no exception for it.
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(css);
     document.adoptedStyleSheets.push(sheet);
     return () => {
       document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== sheet);
     };
-  }, [sheet]);
-  useLayoutEffect(() => {
-    sheet.replaceSync(css);
-  }, [sheet, css]);
+  }, [css]);
   return (
     <Desk>
       {tools !== undefined && <section aria-label="Printing">{tools}</section>}

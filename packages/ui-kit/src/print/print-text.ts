@@ -38,19 +38,17 @@ const NAME_SIZES = [
   { pt: 38, signs: 30 },
   { pt: 30, signs: 40 },
   { pt: 24, signs: 52 },
-  { pt: 19, signs: Number.POSITIVE_INFINITY },
-] as const;
+];
 const TOPIC_SIZES = [
   { pt: 23, signs: 90 },
   { pt: 18, signs: 160 },
-  { pt: 14, signs: Number.POSITIVE_INFINITY },
-] as const;
+];
 
-const sizeFor = (text: string, sizes: readonly { pt: number; signs: number }[]): number =>
-  sizes.find(({ signs }) => text.length <= signs)?.pt ?? 12;
+const sizeFor = (text: string, sizes: typeof NAME_SIZES, least: number): number =>
+  sizes.find(({ signs }) => text.length <= signs)?.pt ?? least;
 
 /** The size of a name in points: 38, less for one that would not fit. */
-export const nameSize = (name: string): number => sizeFor(name, NAME_SIZES);
+export const nameSize = (name: string): number => sizeFor(name, NAME_SIZES, 19);
 
 /** The size of a topic's name in points: 23 over up to two lines, less for longer ones. */
-export const topicSize = (name: string): number => sizeFor(name, TOPIC_SIZES);
+export const topicSize = (name: string): number => sizeFor(name, TOPIC_SIZES, 14);
