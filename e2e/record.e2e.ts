@@ -156,7 +156,7 @@ test("training 2.6: what the record shows of topics and lessons", async ({ page 
     await former.hover();
     // By its name: the one before may still be fading.
     await expect(page.getByRole("tooltip", { name: /^Formerly known as/ })).toHaveText(
-      "Formerly known asUnusual Attitude Recovery",
+      "Formerly known as Unusual Attitude Recovery",
     );
     await former.click();
     const ofTopic = page.getByRole("alertdialog", { name: "Former Topic Name" });

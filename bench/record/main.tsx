@@ -55,7 +55,7 @@ function Full() {
   return (
     <RecurrentTheme scheme="light">
       <RecordTable
-        topics={topics}
+        rows={topics}
         version={5}
         loading={false}
         state={state}

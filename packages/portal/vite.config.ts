@@ -66,7 +66,7 @@ const chunkGroups = [
     test: new RegExp(
       [
         "portal/src/features/training/(?:(?:Train|Program|Schedule|use[CLR])\\w*|scope|train-)",
-        "ui-kit/src/training/(?:Train|Lesson|Program|Schedule|Review|TopicName|training-rules)",
+        "ui-kit/src/training/(?:Train|Lesson|Program|Schedule|TopicName|training-rules)",
       ].join("|"),
     ),
   },

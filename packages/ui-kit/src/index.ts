@@ -62,12 +62,10 @@ export type { GridColumn } from "./tables/grid-columns.tsx";
 export { TableExports, type SaveTable } from "./tables/table-exports.ts";
 export type { TableSearch } from "./tables/TableShell.tsx";
 export { initialTableState, type TableSort, type TableState } from "./tables/table-state.ts";
-export { EssentialsRecordTable } from "./training/EssentialsRecordTable.tsx";
 export { LessonCard, type LessonCardState, type PausedBy } from "./training/LessonCard.tsx";
-export { ProgramTable, type ProgramLesson } from "./training/ProgramTable.tsx";
-export { ExpiryNotes, RecordTable } from "./training/RecordTable.tsx";
+export { type ProgramLesson, ProgramTable, ReviewDialog } from "./training/ProgramTable.tsx";
+export { EssentialsRecordTable, ExpiryNotes, RecordTable } from "./training/RecordTable.tsx";
 export { RecordToolbar } from "./training/RecordToolbar.tsx";
-export { ReviewDialog, type ReviewDialogProps } from "./training/ReviewDialog.tsx";
 export { ScheduleTable } from "./training/ScheduleTable.tsx";
 export { ScoreDialog } from "./training/ScoreDialog.tsx";
 export {

@@ -7,7 +7,7 @@ import { FilePreviewDialog } from "../events/FilePreviewDialog.tsx";
 import type { LinkComponentProps } from "../links/LinkProvider.tsx";
 import { LinkProvider } from "../links/LinkProvider.tsx";
 import { RecurrentTheme } from "../theme/RecurrentTheme.tsx";
-import { ReviewDialog } from "../training/ReviewDialog.tsx";
+import { ReviewDialog } from "../training/ProgramTable.tsx";
 import { ScoreDialog } from "../training/ScoreDialog.tsx";
 import { ConfirmProvider, MessageDialog, useConfirm } from "./ConfirmDialog.tsx";
 

@@ -18,15 +18,17 @@ const meta = {
     product: "Recurrent",
     companyName: "Aurora Air Charter",
     fullName: "Łukasz Wiśniewski",
-    rpes: [
-      { id: "1", name: "C-GXAB · Charter · King Air 350" },
-      { id: "2", name: "C-FKLO · Medevac · King Air 350" },
-    ],
-    roles: [
-      { id: "1", name: "Captain", licence: "ATPL 418 207" },
-      { id: "2", name: "Flight Instructor", licence: "FI(A) 90 331" },
-      { id: "3", name: "Base Manager", licence: "" },
-    ],
+    company: {
+      rpes: [
+        { id: "1", name: "C-GXAB · Charter · King Air 350" },
+        { id: "2", name: "C-FKLO · Medevac · King Air 350" },
+      ],
+      roles: [
+        { id: "1", name: "Captain", licence: "ATPL 418 207" },
+        { id: "2", name: "Flight Instructor", licence: "FI(A) 90 331" },
+        { id: "3", name: "Base Manager", licence: "" },
+      ],
+    },
     topics: RECORD,
     date: "2026-11-20",
     generatedAt: "2026-11-20T14:32:07Z",
@@ -61,7 +63,12 @@ export const ManyPages: Story = { args: { topics: manyTopics(200) } };
 
 /** Odd data leaves a document that can be handed over. */
 export const Odd: Story = {
-  args: { topics: ODD_RECORD, fullName: `"${LONG_NAME}"; }`, companyName: "", rpes: [], roles: [] },
+  args: {
+    topics: ODD_RECORD,
+    fullName: `"${LONG_NAME}"; }`,
+    companyName: "",
+    company: { rpes: [], roles: [] },
+  },
 };
 
 /** Says that there is nothing on record. */

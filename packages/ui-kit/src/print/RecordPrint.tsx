@@ -1,19 +1,17 @@
 import { styled } from "@mui/material/styles";
-import type { LicensedRole, NamedRef, RecordTopic } from "@recurrent/sdk";
-import { useMemo } from "react";
-import type { ComponentProps, ReactNode } from "react";
+import type { PersonCompany, RecordTopic } from "@recurrent/sdk";
+import { type ComponentProps, useMemo } from "react";
 import { Mark } from "../layout/Brand.tsx";
 import { visuallyHidden } from "../layout/visually-hidden.ts";
-import { CONDITIONS, STATUS } from "../status/status.ts";
-import type { StatusId } from "../status/status.ts";
+import { CONDITIONS, OMITTED_CONDITION, STATUS, type StatusId } from "../status/status.ts";
 import { DayText } from "../status/StatusDate.tsx";
-import { ConditionIcons, StatusIcon } from "../status/StatusIcon.tsx";
+import { StatusIcon } from "../status/StatusIcon.tsx";
 import { TABLE_ROLES } from "../tables/table-roles.ts";
 import { TABULAR_FIGURES } from "../theme/tokens.ts";
 import { TopicName } from "../training/TopicName.tsx";
-import { expiryCell, iconShownInRecord } from "../training/training-rules.ts";
+import { expiryCell, statusInRecord } from "../training/training-rules.ts";
 import { utcMinute } from "./print-text.ts";
-import { PrintLayout } from "./PrintLayout.tsx";
+import { PrintLayout, type PrintLayoutProps } from "./PrintLayout.tsx";
 
 const PHONE = "@media screen and (max-width: 600px)";
 
@@ -82,18 +80,10 @@ const Table = styled("table")(({ theme }) => ({
   "& tr": { breakInside: "avoid" },
 }));
 
-/** Essentials and print leave it out (training 9). */
-const OMIT = "international_procedures";
-
 /** Every sign a topic may wear in a record; a completed one wears none. */
-const SIGNS: readonly StatusId[] = [
-  "expired",
-  "riskOfExpiry",
-  "behindSchedule",
-  "started",
-  "delivered",
-  "scheduled",
-];
+const SIGNS = (Object.keys(STATUS) as StatusId[]).filter(
+  (id) => STATUS[id].code !== null && id !== "completed",
+);
 
 /** By name, as the record on screen is; the same order in every language of the reader. */
 const byName = new Intl.Collator("en", { numeric: true });
@@ -105,39 +95,24 @@ const Cell = (props: ComponentProps<"td">) => <td {...TABLE_ROLES.cell} {...prop
 
 function Expiry({ topic }: { topic: RecordTopic }) {
   const cell = expiryCell(topic);
-  if (cell.kind === "in-progress") return "In Progress";
-  return cell.kind === "blank" ? null : <DayText day={cell.day} />;
+  return typeof cell === "string" ? cell : <DayText day={cell?.day ?? null} />;
 }
 
-export interface RecordPrintProps {
+export interface RecordPrintProps extends Pick<PrintLayoutProps, "tools"> {
   product: string;
   companyName: string;
   fullName: string;
-  /** The company's aircraft, each written out by the server. */
-  rpes: readonly NamedRef[];
-  /** The person's roles; a licence is left out where there is none. */
-  roles: readonly LicensedRole[];
+  /** Its aircraft, each written out by the server, and the person's roles in it. */
+  company: Pick<PersonCompany, "rpes" | "roles">;
   topics: readonly RecordTopic[];
   /** The day of the record, `YYYY-MM-DD`. */
   date: string;
   /** The instant of printing, ISO in UTC. */
   generatedAt: string;
-  /** Buttons above the sheet, on screen only. */
-  tools?: ReactNode;
 }
 
 /** The training record as a document (training 2.7): A4 or Letter, whatever the printer holds. */
-export function RecordPrint({
-  product,
-  companyName,
-  fullName,
-  rpes,
-  roles,
-  topics,
-  date,
-  generatedAt,
-  tools,
-}: RecordPrintProps) {
+export function RecordPrint({ fullName, company, topics, date, ...page }: RecordPrintProps) {
   const rows = useMemo(
     () => topics.toSorted((left, right) => byName.compare(left.name, right.name)),
     [topics],
@@ -145,18 +120,18 @@ export function RecordPrint({
   return (
     <PrintLayout
       paper="portrait"
-      footer={`${fullName} · Training Record for ${date} · Generated on ${utcMinute(generatedAt)}`}
-      tools={tools}
+      footer={`${fullName} · Training Record for ${date} · Generated on ${utcMinute(page.generatedAt)}`}
+      tools={page.tools}
     >
       <Document>
         <header>
           <h1>Training Record</h1>
           <Mark size={26} />
-          {product}
+          {page.product}
         </header>
         <dl>
           <dt>Company</dt>
-          <dd>{companyName}</dd>
+          <dd>{page.companyName}</dd>
           <dt>Name</dt>
           <dd>
             <strong>{fullName}</strong>
@@ -164,7 +139,7 @@ export function RecordPrint({
           <dt>Registry, Purpose, Equipment</dt>
           <dd>
             <ul>
-              {rpes.map(({ id, name }) => (
+              {company.rpes.map(({ id, name }) => (
                 <li key={id}>{name}</li>
               ))}
             </ul>
@@ -172,7 +147,7 @@ export function RecordPrint({
           <dt>Roles</dt>
           <dd>
             <ul>
-              {roles.map(({ id, name, licence }) => (
+              {company.roles.map(({ id, name, licence }) => (
                 <li key={id}>{licence === "" ? name : `${name}, Licence ${licence}`}</li>
               ))}
             </ul>
@@ -186,11 +161,9 @@ export function RecordPrint({
             </li>
           ))}
           <li>No sign: {STATUS.completed.word}</li>
-          {CONDITIONS.filter(({ id }) => id !== OMIT).map(({ id, word }) => (
+          {CONDITIONS.filter(({ id }) => id !== OMITTED_CONDITION).map(({ id, word, Icon }) => (
             <li key={id}>
-              <span aria-hidden>
-                <ConditionIcons flags={{ [id]: true }} />
-              </span>
+              <Icon strokeWidth={1.75} aria-hidden />
               {word}
             </li>
           ))}
@@ -208,12 +181,7 @@ export function RecordPrint({
             {rows.map((topic) => (
               <tr key={topic.id} {...TABLE_ROLES.row}>
                 <th {...TABLE_ROLES.rowHeader} scope="row">
-                  <TopicName
-                    name={topic.name}
-                    status={iconShownInRecord(topic) ? topic.status : null}
-                    conditions={topic.conditions}
-                    omit={OMIT}
-                  />
+                  <TopicName {...topic} status={statusInRecord(topic)} omit={OMITTED_CONDITION} />
                 </th>
                 <Cell>{topic.periodicity}</Cell>
                 <Cell data-day>

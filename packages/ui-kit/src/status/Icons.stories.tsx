@@ -125,7 +125,7 @@ export const Conditions: Story = {
         seasonal: true,
         compressed: true,
         expiration: true,
-        international_procedures: true,
+        internationalProcedures: true,
       }}
     />
   ),

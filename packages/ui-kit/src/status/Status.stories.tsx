@@ -137,7 +137,7 @@ export const Conditions: Story = {
   parameters: { controls: { disable: true } },
   render: () => (
     <ConditionIcons
-      flags={{ seasonal: true, compressed: 1, expiration: true, international_procedures: true }}
+      flags={{ seasonal: true, compressed: true, expiration: true, internationalProcedures: true }}
     />
   ),
   play: async ({ canvas }) => {

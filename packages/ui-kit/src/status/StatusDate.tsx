@@ -1,7 +1,6 @@
 import { styled } from "@mui/material/styles";
 import { StatusIcon } from "./StatusIcon.tsx";
-import { statusOf } from "./status.ts";
-import type { StatusValue } from "./status.ts";
+import { statusOf, type StatusValue } from "./status.ts";
 
 export interface DayTextProps {
   /** `YYYY-MM-DD`, shown as it was given: a day of the calendar is never shifted by a time zone. */

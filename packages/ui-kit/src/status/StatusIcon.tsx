@@ -1,11 +1,9 @@
 import Box from "@mui/material/Box";
 import { styled } from "@mui/material/styles";
 import Tooltip from "@mui/material/Tooltip";
-import { CalendarDays, FoldVertical, Globe, Snowflake } from "lucide-react";
-import type { LucideIcon } from "lucide-react";
+import type { Conditions } from "@recurrent/sdk";
 import type { ReactNode } from "react";
-import { conditionsOf, STATUS, statusOf } from "./status.ts";
-import type { ConditionFlags, ConditionId, StatusId, StatusValue } from "./status.ts";
+import { conditionsOf, STATUS, type StatusId, statusOf, type StatusValue } from "./status.ts";
 
 /** Draws a sign; hollow is the same outline without its filling, for a count of zero. */
 type Shape = (hollow: boolean) => ReactNode;
@@ -100,12 +98,7 @@ const Svg = styled("svg")({ display: "block", flex: "none", overflow: "visible" 
  * The sign of a status: shape, and colour on top of it. Colours come from CSS variables, so one
  * drawing serves both schemes and paper.
  */
-export function StatusIcon({
-  status,
-  size = 16,
-  hollow = false,
-  labelled = false,
-}: StatusIconProps) {
+export function StatusIcon({ status, size = 16, hollow = false, labelled }: StatusIconProps) {
   const { id, tone, word } = statusOf(status);
   return (
     <Svg
@@ -132,17 +125,10 @@ export function Suspended() {
   );
 }
 
-const CONDITION_ICONS: Readonly<Record<ConditionId, LucideIcon>> = {
-  seasonal: Snowflake,
-  compressed: FoldVertical,
-  expiration: CalendarDays,
-  international_procedures: Globe,
-};
-
 export interface ConditionIconsProps {
-  flags: ConditionFlags;
+  flags: Partial<Conditions>;
   /** The condition this place leaves out. */
-  omit?: ConditionId | undefined;
+  omit?: keyof Conditions | undefined;
 }
 
 /** The conditions of a topic or lesson as icons that say their name; nothing when none holds. */
@@ -154,14 +140,11 @@ export function ConditionIcons({ flags, omit }: ConditionIconsProps) {
       component="span"
       sx={{ display: "inline-flex", alignItems: "center", gap: 0.75, color: "text.secondary" }}
     >
-      {held.map(({ id, word }) => {
-        const Icon = CONDITION_ICONS[id];
-        return (
-          <Tooltip key={id} title={word}>
-            <Icon size={15} strokeWidth={1.75} role="img" aria-label={word} />
-          </Tooltip>
-        );
-      })}
+      {held.map(({ id, word, Icon }) => (
+        <Tooltip key={id} title={word}>
+          <Icon size={15} strokeWidth={1.75} role="img" aria-label={word} />
+        </Tooltip>
+      ))}
     </Box>
   );
 }

@@ -1,8 +1,11 @@
+import type { Conditions } from "@recurrent/sdk";
+import { CalendarDays, FoldVertical, Globe, type LucideIcon, Snowflake } from "lucide-react";
 import type { StatusTone } from "../theme/tokens.ts";
 
 /** A status as it was given: a name, a code, or null for one that is not known. */
 export type StatusValue = string | number | null;
 
+/** What is true of one state wherever it appears: cards, tables, chips, print. */
 interface Facts {
   /** The number topics and lessons carry (training, status codes), or null where there is none. */
   code: number | null;
@@ -27,63 +30,43 @@ export const STATUS = {
 
 export type StatusId = keyof typeof STATUS;
 
-/** What is true of one state wherever it appears: cards, tables, chips, print. */
-export interface StatusFacts extends Facts {
-  id: StatusId;
-}
-
-const UNKNOWN: StatusFacts = { id: "unknown", ...STATUS.unknown };
-
 // Case, blanks and underscores do not tell two states apart; a sign or a point in a number does.
 const plain = (text: string): string => text.toLowerCase().replaceAll(/[\s_]/g, "");
 
-const BY_KEY = new Map<string, StatusFacts>();
+const BY_KEY = new Map<string, StatusId>();
 for (const id of Object.keys(STATUS) as StatusId[]) {
-  const facts = { id, ...STATUS[id] };
-  BY_KEY.set(plain(id), facts);
-  if (facts.code !== null) BY_KEY.set(String(facts.code), facts);
-  // Topics and lessons say so in short.
-  if (id === "behindSchedule") BY_KEY.set("behind", facts);
+  BY_KEY.set(plain(id), id);
+  const { code } = STATUS[id];
+  if (code !== null) BY_KEY.set(String(code), id);
 }
+// Topics and lessons say so in short.
+BY_KEY.set("behind", "behindSchedule");
 
 /**
  * The facts of a status however the server wrote it: an id (`riskOfExpiry`, `risk_of_expiry`), a code
  * (5) or a code in text ("5"). Anything else is `unknown`, which is neutral and draws nothing; it
  * never throws (decisions, training: unknown status).
  */
-export function statusOf(codeOrId: unknown): StatusFacts {
-  if (typeof codeOrId !== "string" && typeof codeOrId !== "number") return UNKNOWN;
-  return BY_KEY.get(plain(String(codeOrId))) ?? UNKNOWN;
+export function statusOf(codeOrId: unknown): Facts & { id: StatusId } {
+  const isKey = typeof codeOrId === "string" || typeof codeOrId === "number";
+  const id = (isKey && BY_KEY.get(plain(String(codeOrId)))) || "unknown";
+  return { id, ...STATUS[id] };
 }
 
-/** Facts about a topic or a lesson that are neither good nor bad, so they are never coloured. */
-export type ConditionId = "seasonal" | "compressed" | "expiration" | "international_procedures";
-
-/**
- * The flags of a topic, as the server sends them or as one reads them in code; true, 1 and "1" count as
- * set.
- */
-export type ConditionFlags = Partial<Record<ConditionId | "internationalProcedures", unknown>>;
-
-/** Words and order of the conditions (training, condition flags). */
-export const CONDITIONS: readonly { id: ConditionId; word: string }[] = [
-  { id: "seasonal", word: "Seasonal" },
-  { id: "compressed", word: "Compressed" },
-  { id: "expiration", word: "Calendar day expiration" },
-  { id: "international_procedures", word: "International Procedures" },
+/** The conditions of a topic (training 4.3) in their order: neither good nor bad, so never coloured. */
+export const CONDITIONS: readonly { id: keyof Conditions; word: string; Icon: LucideIcon }[] = [
+  { id: "seasonal", word: "Seasonal", Icon: Snowflake },
+  { id: "compressed", word: "Compressed", Icon: FoldVertical },
+  { id: "expiration", word: "Calendar day expiration", Icon: CalendarDays },
+  { id: "internationalProcedures", word: "International Procedures", Icon: Globe },
 ];
 
-const isSet = (flag: unknown): boolean => flag === true || flag === 1 || flag === "1";
+/** The condition that the essentials record and printed pages leave out (training 9). */
+export const OMITTED_CONDITION = "internationalProcedures" satisfies keyof Conditions;
 
 /**
  * The conditions that hold, in the alphabet's order.
- * @param omit the condition a place leaves out: essentials and print omit `international_procedures`.
+ * @param omit the condition a place leaves out
  */
-export function conditionsOf(
-  flags: ConditionFlags,
-  omit?: ConditionId,
-): readonly { id: ConditionId; word: string }[] {
-  const holds = (id: ConditionId): boolean =>
-    isSet(flags[id]) || (id === "international_procedures" && isSet(flags.internationalProcedures));
-  return CONDITIONS.filter(({ id }) => holds(id) && id !== omit);
-}
+export const conditionsOf = (flags: Partial<Conditions>, omit?: keyof Conditions) =>
+  CONDITIONS.filter(({ id }) => flags[id] === true && id !== omit);

@@ -19,9 +19,9 @@ const nothing = () => undefined;
 const EMPTY = { title: "Nothing" };
 
 const TABLES: Record<string, ReactElement> = {
-  record: <RecordTable topics={RECORD} version={5} loading={false} onScore={nothing} />,
-  program: <ProgramTable topics={PROGRAM} loading={false} onReview={nothing} />,
-  schedule: <ScheduleTable items={SCHEDULE} loading={false} />,
+  record: <RecordTable rows={RECORD} version={5} loading={false} onScore={nothing} />,
+  program: <ProgramTable rows={PROGRAM} loading={false} onReview={nothing} />,
+  schedule: <ScheduleTable rows={SCHEDULE} loading={false} />,
   events: <EventsTable rows={EVENTS} loading={false} hrefOf={({ id }) => `#/${id}`} />,
   "event board": (
     <DataTable

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent } from "storybook/test";
-import { EssentialsRecordTable } from "./EssentialsRecordTable.tsx";
+import { EssentialsRecordTable } from "./RecordTable.tsx";
 import { ODD_RECORD, RECORD } from "./training-fixture.ts";
 
 /**
@@ -13,7 +13,7 @@ const meta = {
   title: "Components/Training/EssentialsRecordTable",
   component: EssentialsRecordTable,
   args: {
-    topics: RECORD,
+    rows: RECORD,
     loading: false,
     onDownload: fn(),
     printHref: (hash) => `#/training/record/certificate/${hash}/print`,
@@ -43,8 +43,8 @@ export const Own: Story = {
 
 /** A manager downloads; printing is the trainee's own. */
 export const OfAPerson: Story = {
-  render: ({ topics, loading, onDownload }) => (
-    <EssentialsRecordTable topics={topics} loading={loading} onDownload={onDownload} />
+  render: ({ rows, loading, onDownload }) => (
+    <EssentialsRecordTable rows={rows} loading={loading} onDownload={onDownload} />
   ),
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole("link")).toBeNull();
@@ -66,10 +66,10 @@ export const Downloading: Story = {
 export const OnAPhone: Story = { globals: { viewport: { value: "phone" } } };
 
 /** Nulls and unknown codes leave no gap and no error. */
-export const Odd: Story = { args: { topics: ODD_RECORD } };
+export const Odd: Story = { args: { rows: ODD_RECORD } };
 
 /** Rows in their final height. */
-export const Loading: Story = { args: { topics: undefined, loading: true } };
+export const Loading: Story = { args: { rows: undefined, loading: true } };
 
 /** Nothing on record yet. */
-export const Empty: Story = { args: { topics: [] } };
+export const Empty: Story = { args: { rows: [] } };

@@ -19,10 +19,9 @@ export const Lessons = styled("div")(({ theme }) => {
       borderRadius: theme.vars.shape.borderRadius,
       contentVisibility: "auto",
       "& + [data-lessons]": { marginTop: 12 },
-      "& > :is(h2, p)": { ...theme.typography.body2, margin: 0, padding: "10px 16px" },
-      "& > p": { color: palette.text.secondary },
+      "& > :is(h2, p), & thead th": { ...theme.typography.body2, color: palette.text.secondary },
+      "& > :is(h2, p)": { margin: 0, padding: "10px 16px" },
       "& > h2": {
-        color: palette.text.secondary,
         backgroundColor: palette.background.sunken,
         borderBottom: hairline,
         "& > strong": { marginRight: 4, color: palette.text.primary },
@@ -37,15 +36,13 @@ export const Lessons = styled("div")(({ theme }) => {
       },
       "& td": TABULAR_FIGURES,
       "& tbody tr": { borderTop: hairline },
-      "& thead th": { ...theme.typography.body2, height: 32, color: palette.text.secondary },
-      "& [data-muted]": { color: palette.text.secondary },
+      "& thead th": { height: 32 },
       // A bare button, for there are a thousand of them.
       "& [data-score]": {
         font: "inherit",
         letterSpacing: "inherit",
         textAlign: "left",
         padding: "4px 0",
-        margin: "-4px 0",
         border: 0,
         background: "none",
         color: palette.primary.text,
@@ -53,9 +50,9 @@ export const Lessons = styled("div")(({ theme }) => {
         "&:hover": { textDecoration: "underline", textUnderlineOffset: 3 },
       },
       // Exactly under the columns of the table around: the frame and the room beside it are taken off.
-      "& [data-width=start]": { width: "9.5rem" },
-      "& [data-width=end]": { width: "8rem" },
-      "& [data-width=last]": { width: "calc(15.75rem - 17px)" },
+      "& thead th:nth-last-of-type(3):not(:first-of-type)": { width: "9.5rem" },
+      "& thead th:nth-last-of-type(2):not(:first-of-type)": { width: "8rem" },
+      "& thead th:last-of-type": { width: "calc(15.75rem - 17px)" },
       ...withoutRoom({
         "& > :is(h2, p)": { padding: "10px 12px" },
         "& tbody tr": { padding: "10px 12px" },
@@ -71,12 +68,6 @@ export const Lessons = styled("div")(({ theme }) => {
 /** Heights in px of a section's parts, so that one which is not laid out yet keeps its room. */
 const HEIGHT = { head: 32, row: 40, heading: 39 };
 
-/** A column behind the name of a lesson. */
-export interface LessonColumn {
-  head: string;
-  width: "start" | "end" | "last";
-}
-
 export interface LessonTableProps {
   /** The topic of the lessons. */
   topic: string;
@@ -84,7 +75,8 @@ export interface LessonTableProps {
   version?: string;
   /** Follows the version in brackets. */
   remark?: string;
-  columns: readonly LessonColumn[];
+  /** Heads of the columns behind the name, at most three. */
+  columns: readonly string[];
   /** With a cell for each column. */
   rows: readonly { key: string; name: ReactNode; cells: readonly ReactNode[] }[];
 }
@@ -111,8 +103,8 @@ export function LessonTable({ topic, version = "", remark, columns, rows }: Less
           <thead>
             <tr>
               <th scope="col">Lessons</th>
-              {columns.map(({ head, width }) => (
-                <th key={head} scope="col" data-width={width}>
+              {columns.map((head) => (
+                <th key={head} scope="col">
                   {head}
                 </th>
               ))}
@@ -124,7 +116,7 @@ export function LessonTable({ topic, version = "", remark, columns, rows }: Less
                 <th {...TABLE_ROLES.rowHeader} scope="row">
                   {name}
                 </th>
-                {columns.map(({ head }, at) => (
+                {columns.map((head, at) => (
                   <td key={head} {...TABLE_ROLES.cell} data-label={head}>
                     {cells[at]}
                   </td>

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
-import { ProgramTable } from "./ProgramTable.tsx";
-import { ReviewDialog } from "./ReviewDialog.tsx";
+import { ProgramTable, ReviewDialog } from "./ProgramTable.tsx";
 import { LONG_NAME, NONE, PROGRAM } from "./training-fixture.ts";
 
 /**
@@ -14,7 +13,7 @@ import { LONG_NAME, NONE, PROGRAM } from "./training-fixture.ts";
 const meta = {
   title: "Components/Training/ProgramTable",
   component: ProgramTable,
-  args: { topics: PROGRAM, loading: false, onReview: fn() },
+  args: { rows: PROGRAM, loading: false, onReview: fn() },
 } satisfies Meta<typeof ProgramTable>;
 
 export default meta;
@@ -46,7 +45,7 @@ export const Odd: Story = {
   args: {
     expanded: new Set(["1", "2"]),
     onExpandedChange: fn(),
-    topics: [
+    rows: [
       {
         id: "1",
         name: LONG_NAME,
@@ -73,15 +72,15 @@ export const Odd: Story = {
 };
 
 /** Rows in their final height. */
-export const Loading: Story = { args: { topics: undefined, loading: true } };
+export const Loading: Story = { args: { rows: undefined, loading: true } };
 
 /** Says so, and offers another try. */
 export const Failed: Story = {
-  args: { topics: undefined, error: { onRetry: fn() } },
+  args: { rows: undefined, error: { onRetry: fn() } },
 };
 
 /** No program yet. */
-export const Empty: Story = { args: { topics: [] } };
+export const Empty: Story = { args: { rows: [] } };
 
 const dialog = { lessonName: "Emergency response and reporting", onConfirm: fn(), onCancel: fn() };
 

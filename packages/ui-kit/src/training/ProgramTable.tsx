@@ -1,13 +1,14 @@
 import IconButton from "@mui/material/IconButton";
 import type { ProgramTopic } from "@recurrent/sdk";
 import { CirclePlay } from "lucide-react";
-import { useCallback } from "react";
+import { useCallback, useState } from "react";
+import { KitDialog, SafeButton } from "../feedback/KitDialog.tsx";
+import { SubmitButton } from "../forms/SubmitButton.tsx";
+import { KitLink } from "../links/KitLink.tsx";
 import type { DataColumn } from "../tables/columns.ts";
-import { ExpandableTable } from "../tables/ExpandableTable.tsx";
-import type { ExpandableTableProps } from "../tables/ExpandableTable.tsx";
+import { ExpandableTable, type ExpandableTableProps } from "../tables/ExpandableTable.tsx";
 import { useLatest } from "../tables/useLatest.ts";
 import { Lessons, LessonTable } from "./LessonTable.tsx";
-import type { LessonColumn } from "./LessonTable.tsx";
 import { TopicName } from "./TopicName.tsx";
 import { shownName } from "./training-rules.ts";
 
@@ -36,22 +37,20 @@ const SEARCH = {
   hint: "Search looks at topics, their periodicity and their lessons.",
 };
 
-const LESSON_COLUMNS: readonly LessonColumn[] = [{ head: "Review", width: "last" }];
+const LESSON_COLUMNS = ["Review"];
 
 /** A lesson of the program. */
 export type ProgramLesson = ProgramTopic["lessons"][number];
 
 export interface ProgramTableProps extends Pick<
   ExpandableTableProps<ProgramTopic>,
-  "loading" | "error" | "state" | "onStateChange" | "expanded" | "onExpandedChange"
+  "rows" | "loading" | "error" | "state" | "onStateChange" | "expanded" | "onExpandedChange"
 > {
-  /** Undefined until they are known. */
-  topics: readonly ProgramTopic[] | undefined;
   onReview: (lesson: ProgramLesson) => void;
 }
 
 /** The topics to keep current, each with its lessons (training 2.4). */
-export function ProgramTable({ topics, onReview, ...table }: ProgramTableProps) {
+export function ProgramTable({ onReview, ...table }: ProgramTableProps) {
   const review = useLatest(onReview);
   const renderDetail = useCallback(
     (topic: ProgramTopic) => (
@@ -82,7 +81,6 @@ export function ProgramTable({ topics, onReview, ...table }: ProgramTableProps) 
     <Lessons>
       <ExpandableTable
         {...table}
-        rows={topics}
         columns={COLUMNS}
         getRowId={({ id }) => id}
         getRowName={({ name }) => shownName(name)}
@@ -97,5 +95,62 @@ export function ProgramTable({ topics, onReview, ...table }: ProgramTableProps) 
         }}
       />
     </Lessons>
+  );
+}
+
+export interface ReviewDialogProps {
+  /** The lesson to review; null closes the dialog. */
+  lessonName: string | null;
+  /** True while the address of the preview is being fetched. */
+  pending: boolean;
+  /** The preview's address, once a browser has refused to open it by itself. */
+  blockedHref?: string | null;
+  onConfirm: () => void;
+  /** Also called by Escape and a press outside. */
+  onCancel: () => void;
+}
+
+/** Asks before a lesson is opened without counting for the record (training 2.4). */
+export function ReviewDialog({
+  lessonName,
+  pending,
+  blockedHref,
+  onConfirm,
+  onCancel,
+}: ReviewDialogProps) {
+  // Kept while the dialog leaves the screen, so that its title does not vanish first.
+  const [last, setLast] = useState(lessonName);
+  if (lessonName !== null && lessonName !== last) setLast(lessonName);
+  return (
+    <KitDialog
+      open={lessonName !== null}
+      role="dialog"
+      title={shownName(last ?? "")}
+      message={
+        blockedHref ? (
+          <span role="alert">
+            Your browser did not let a new tab open.{" "}
+            <KitLink href={blockedHref} target="_blank" sx={{ textDecoration: "underline" }}>
+              Open the lesson review
+            </KitLink>
+          </span>
+        ) : (
+          "You are launching a lesson review. This will not update training records."
+        )
+      }
+      onClose={onCancel}
+      actions={
+        <>
+          <SafeButton variant="outlined" color="inherit" onClick={onCancel}>
+            {blockedHref ? "Close" : "Cancel"}
+          </SafeButton>
+          {!blockedHref && (
+            <SubmitButton pending={pending} onClick={onConfirm}>
+              I understand
+            </SubmitButton>
+          )}
+        </>
+      }
+    />
   );
 }

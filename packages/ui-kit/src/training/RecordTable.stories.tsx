@@ -15,7 +15,7 @@ const meta = {
   title: "Components/Training/RecordTable",
   component: RecordTable,
   argTypes: { version: { control: "inline-radio", options: [1, 4, 5] } },
-  args: { topics: RECORD, version: 5, loading: false, onScore: fn() },
+  args: { rows: RECORD, version: 5, loading: false, onScore: fn() },
 } satisfies Meta<typeof RecordTable>;
 
 export default meta;
@@ -126,7 +126,7 @@ export const Layout4OnAPhone: Story = {
   globals: { viewport: { value: "phone" } },
 };
 
-const odd = { topics: ODD_RECORD, expanded: new Set(["1", "2"]), onExpandedChange: fn() };
+const odd = { rows: ODD_RECORD, expanded: new Set(["1", "2"]), onExpandedChange: fn() };
 
 /** Unknown codes, nulls, empty names and long ones leave a readable page. */
 export const Odd: Story = {
@@ -142,7 +142,7 @@ export const OddOnAPhone: Story = { args: odd, globals: { viewport: { value: "ph
 /** Two thousand lessons behind one button; a page of a hundred topics paints a thousand of them. */
 export const TwoHundredTopics: Story = {
   args: {
-    topics: manyTopics(200),
+    rows: manyTopics(200),
     state: { ...initialTableState({ id: "name", desc: false }), pageSize: 100 },
     onStateChange: fn(),
   },
@@ -157,12 +157,12 @@ export const TwoHundredTopics: Story = {
 };
 
 /** Rows in their final height. */
-export const Loading: Story = { args: { topics: undefined, loading: true } };
+export const Loading: Story = { args: { rows: undefined, loading: true } };
 
 /** Says so, and offers another try. */
 export const Failed: Story = {
-  args: { topics: undefined, error: { onRetry: fn() } },
+  args: { rows: undefined, error: { onRetry: fn() } },
 };
 
 /** Nothing on record for this day. */
-export const Empty: Story = { args: { topics: [] } };
+export const Empty: Story = { args: { rows: [] } };

@@ -1,42 +1,36 @@
-import Box from "@mui/material/Box";
 import IconButton from "@mui/material/IconButton";
 import Stack from "@mui/material/Stack";
 import Tooltip from "@mui/material/Tooltip";
 import type { RecordTopic } from "@recurrent/sdk";
-import { History, Info } from "lucide-react";
-import type { LucideIcon } from "lucide-react";
-import { useCallback, useState } from "react";
-import type { ReactNode } from "react";
+import { Award, History, Info, type LucideIcon, Printer } from "lucide-react";
+import { type ReactNode, useCallback, useMemo, useState } from "react";
 import { MessageDialog } from "../feedback/ConfirmDialog.tsx";
+import { OMITTED_CONDITION } from "../status/status.ts";
 import { DayText, StatusDate } from "../status/StatusDate.tsx";
 import type { DataColumn } from "../tables/columns.ts";
-import { ExpandableTable } from "../tables/ExpandableTable.tsx";
-import type { ExpandableTableProps } from "../tables/ExpandableTable.tsx";
+import { DataTable, type DataTableProps } from "../tables/DataTable.tsx";
+import { ExpandableTable, type ExpandableTableProps } from "../tables/ExpandableTable.tsx";
+import type { GridColumn } from "../tables/grid-columns.tsx";
 import { useLatest } from "../tables/useLatest.ts";
 import { Lessons, LessonTable } from "./LessonTable.tsx";
-import type { LessonColumn } from "./LessonTable.tsx";
 import { TopicName } from "./TopicName.tsx";
 import {
   expiryCell,
-  iconShownInRecord,
   isInitialOnly,
-  NO_TOPICS,
   recordLayout,
+  type RecordLayout,
   scoreTarget,
+  type ScoreTarget,
   shownName,
+  statusInRecord,
   versionBlocks,
 } from "./training-rules.ts";
-import type { RecordLayout, ScoreTarget } from "./training-rules.ts";
 
 /** How expiry comes about (training 2.6, 9). */
 const EXPIRY_NOTES = [
   "All topics deliver at least one lesson per year, unless a single lesson topic has greater than 1-year periodicity.",
   "Except for topics based on calendar date expiry, topic expiry is based on the first date of topic completion if all subsequent completions are accomplished within 60 days of the first expiry.",
-].map((note) => (
-  <Box component="p" key={note} sx={{ m: 0 }}>
-    {note}
-  </Box>
-));
+].map((note) => <div key={note}>{note}</div>);
 
 /** The two notes above a premium record. */
 export function ExpiryNotes() {
@@ -52,28 +46,28 @@ export function ExpiryNotes() {
   );
 }
 
-/** An explanation on demand, by pointer, by key and by touch; its text is also the button's name. */
-function InfoTip({ text }: { text: string }) {
-  return (
-    <Tooltip title={text} enterTouchDelay={0} leaveTouchDelay={6000}>
+/** Words with an explanation on demand, by pointer, by key and by touch; it is also the button's name. */
+const WithTip = ({ words, tip }: Record<"words" | "tip", string>) => (
+  <span>
+    {words}
+    <Tooltip title={tip} enterTouchDelay={0} leaveTouchDelay={6000}>
       <IconButton size="small" sx={{ my: -1, ml: 0.25 }}>
         <Info size={16} strokeWidth={1.75} aria-hidden />
       </IconButton>
     </Tooltip>
-  );
-}
+  </span>
+);
 
 interface ExplainedProps {
   name: string;
-  /** Default: the name. */
-  tip?: ReactNode;
+  tip: string;
   Icon: LucideIcon;
   title: string;
   children: ReactNode;
 }
 
 /** A button that opens a dialog with more. */
-function Explained({ name, tip = name, Icon, title, children }: ExplainedProps) {
+function Explained({ name, tip, Icon, title, children }: ExplainedProps) {
   // The dialog stays after its first use, so that its words do not vanish before it does.
   const [open, setOpen] = useState<boolean | null>(null);
   return (
@@ -97,24 +91,17 @@ function Explained({ name, tip = name, Icon, title, children }: ExplainedProps) 
   );
 }
 
+const FORMERLY = "Formerly known as";
+
 /** Stands behind a name that was another one (training 2.6). */
-function FormerName({ of, name }: { of: "Topic" | "Lesson"; name: string }) {
-  const tip = (
-    <>
-      Formerly known as
-      <br />
-      {name}
-    </>
-  );
-  return (
-    <Explained name="Formerly known as" tip={tip} Icon={History} title={`Former ${of} Name`}>
-      <div>
-        This {of === "Topic" ? of : "lesson"} was renamed to better reflect its updated content.
-      </div>
-      <div>{name}</div>
-    </Explained>
-  );
-}
+const FormerName = ({ of, name }: { of: "Topic" | "Lesson"; name: string }) => (
+  <Explained name={FORMERLY} tip={`${FORMERLY} ${name}`} Icon={History} title={`Former ${of} Name`}>
+    <div>
+      This {of === "Topic" ? of : "lesson"} was renamed to better reflect its updated content.
+    </div>
+    <div>{name}</div>
+  </Explained>
+);
 
 const INITIAL_ONLY_TIP =
   "Topics with Initial Only periodicity that appear in the training record have been completed once and are not part of the recurrent program.";
@@ -122,21 +109,14 @@ const IN_PROGRESS_TIP = "Expiry will be shown once this topic has been completed
 
 function Expiry({ topic, layout }: { topic: RecordTopic; layout: RecordLayout }) {
   const cell = expiryCell(topic);
-  if (cell.kind === "blank") return null;
-  if (cell.kind === "in-progress") {
-    return (
-      <span>
-        In Progress
-        <InfoTip text={IN_PROGRESS_TIP} />
-      </span>
-    );
-  }
+  if (cell === null) return null;
+  if (typeof cell === "string") return <WithTip words={cell} tip={IN_PROGRESS_TIP} />;
   return (
     <span>
       {/* The sign stands before the name. */}
-      <StatusDate day={cell.day} status={cell.status} sign={false} />
+      <StatusDate {...cell} sign={false} />
       {layout === 4 && (
-        <Explained name="Please Note" Icon={Info} title="Please Note">
+        <Explained name="Please Note" tip="Please Note" Icon={Info} title="Please Note">
           {EXPIRY_NOTES}
         </Explained>
       )}
@@ -152,11 +132,7 @@ const columnsOf = (layout: RecordLayout): readonly DataColumn<RecordTopic>[] => 
     phone: "title",
     sortValue: ({ name }) => name,
     cell: (topic) => (
-      <TopicName
-        name={topic.name}
-        status={iconShownInRecord(topic) ? topic.status : null}
-        conditions={topic.conditions}
-      >
+      <TopicName {...topic} status={statusInRecord(topic)}>
         {layout === 5 && topic.formerName !== null && (
           <FormerName of="Topic" name={topic.formerName} />
         )}
@@ -168,15 +144,8 @@ const columnsOf = (layout: RecordLayout): readonly DataColumn<RecordTopic>[] => 
     header: "Periodicity",
     width: 152,
     sortValue: ({ periodicity }) => periodicity,
-    cell: ({ periodicity }) =>
-      isInitialOnly(periodicity) ? (
-        <span>
-          {periodicity}
-          <InfoTip text={INITIAL_ONLY_TIP} />
-        </span>
-      ) : (
-        periodicity
-      ),
+    cell: ({ periodicity: words }) =>
+      isInitialOnly(words) ? <WithTip words={words} tip={INITIAL_ONLY_TIP} /> : words,
   },
   {
     id: "completed",
@@ -195,12 +164,7 @@ const columnsOf = (layout: RecordLayout): readonly DataColumn<RecordTopic>[] => 
 ];
 
 const COLUMNS = { 4: columnsOf(4), 5: columnsOf(5) };
-
-const LESSON_COLUMNS: readonly LessonColumn[] = [
-  { head: "Start date", width: "start" },
-  { head: "End date", width: "end" },
-  { head: "Score", width: "last" },
-];
+const LESSON_COLUMNS = ["Start date", "End date", "Score"];
 
 const SEARCH = {
   fields: ({ name, periodicity, completedAt, expiry, lessons }: RecordTopic) => [
@@ -213,54 +177,53 @@ const SEARCH = {
   hint: "Search looks at topics, their lessons and the dates.",
 };
 
+/** What the records of both tiers say of their rows. */
+const RECORD = {
+  getRowId: ({ id }: RecordTopic) => id,
+  label: "Training Record",
+  defaultSort: { id: "name", desc: false },
+  empty: {
+    title: "Nothing in the record on this date",
+    description: "Topics appear here once their training has begun.",
+  },
+};
+
 export interface RecordTableProps extends Pick<
   ExpandableTableProps<RecordTopic>,
-  "loading" | "error" | "state" | "onStateChange" | "expanded" | "onExpandedChange"
+  "rows" | "loading" | "error" | "state" | "onStateChange" | "expanded" | "onExpandedChange"
 > {
-  /** Undefined until they are known. Keep the array's identity while nothing changes. */
-  topics: readonly RecordTopic[] | undefined;
   /** The record version as the server knows it; 1 looks like 4, an unknown one like 5. */
   version: number;
   onScore: (target: ScoreTarget) => void;
 }
 
 /** The training record of the premium tier, in layout 4 or 5 (training 2.6). */
-export function RecordTable({ topics, version, onScore, ...table }: RecordTableProps) {
+export function RecordTable({ version, onScore, ...table }: RecordTableProps) {
   const layout = recordLayout(version);
   const openScore = useLatest(onScore);
   const renderDetail = useCallback(
     (topic: RecordTopic) =>
-      versionBlocks(topic, layout).map(({ id, heading, remark, lessons }) => (
+      versionBlocks(topic, layout).map(({ heading, remark, lessons }) => (
         <LessonTable
-          key={id}
+          key={heading}
           topic={topic.name}
           version={heading}
           remark={remark}
           columns={LESSON_COLUMNS}
           rows={lessons.map((lesson, at) => {
+            const { id, name, formerName, startDate, endDate } = lesson;
+            const former = formerName !== null && <FormerName of="Lesson" name={formerName} />;
             const target = scoreTarget(lesson);
+            const score = target && (
+              <button type="button" data-score onClick={() => openScore(target)}>
+                {target.label}
+              </button>
+            );
             return {
               // A lesson may come twice, and rows never move.
-              key: `${lesson.id} ${at}`,
-              name:
-                lesson.formerName === null ? (
-                  shownName(lesson.name)
-                ) : (
-                  <TopicName name={lesson.name}>
-                    <FormerName of="Lesson" name={lesson.formerName} />
-                  </TopicName>
-                ),
-              cells: [
-                lesson.startDate,
-                lesson.endDate,
-                target === null ? (
-                  <span data-muted>N/A</span>
-                ) : (
-                  <button type="button" data-score onClick={() => openScore(target)}>
-                    {target.label}
-                  </button>
-                ),
-              ],
+              key: `${id} ${at}`,
+              name: former ? <TopicName name={name}>{former}</TopicName> : shownName(name),
+              cells: [startDate, endDate, score ?? "N/A"],
             };
           })}
         />
@@ -271,17 +234,93 @@ export function RecordTable({ topics, version, onScore, ...table }: RecordTableP
     <Lessons>
       <ExpandableTable
         {...table}
-        rows={topics}
+        {...RECORD}
         columns={COLUMNS[layout]}
-        getRowId={({ id }) => id}
         getRowName={({ name }) => shownName(name)}
-        label="Training Record"
         search={SEARCH}
-        defaultSort={{ id: "name", desc: false }}
         expandAll
         renderDetail={renderDetail}
-        empty={NO_TOPICS}
       />
     </Lessons>
   );
+}
+
+export interface EssentialsRecordTableProps extends Pick<
+  DataTableProps<RecordTopic>,
+  "rows" | "loading" | "error" | "state" | "onStateChange"
+> {
+  /** @param hash of the topic's certificate */
+  onDownload: (hash: string, topic: RecordTopic) => void;
+  /** Hashes of the certificates that are on their way. */
+  downloading?: ReadonlySet<string>;
+  /** The address of a certificate's print page, which opens in a new tab; only on the own record. */
+  printHref?: (hash: string) => string;
+}
+
+const SEARCH_NAMES = { fields: ({ name }: RecordTopic) => [name] };
+
+/** The training record of the essentials tier: topics and their certificates (training 2.6). */
+export function EssentialsRecordTable({
+  onDownload,
+  downloading,
+  printHref,
+  ...table
+}: EssentialsRecordTableProps) {
+  const download = useLatest(onDownload);
+  const columns = useMemo(
+    (): readonly GridColumn<RecordTopic>[] => [
+      {
+        field: "name",
+        headerName: "Name",
+        renderCell: ({ row: topic }) => (
+          <TopicName {...topic} status={statusInRecord(topic)} omit={OMITTED_CONDITION} />
+        ),
+      },
+      {
+        field: "certificate",
+        headerName: "Certificate",
+        width: 152,
+        sortable: false,
+        disableExport: true,
+        renderCell: ({ row: topic }) => {
+          const { certificateHash: hash } = topic;
+          if (hash === null) return null;
+          const name = shownName(topic.name);
+          const isBusy = downloading?.has(hash) === true;
+          return (
+            <Stack direction="row" sx={{ gap: 0.5, m: "-4px 0 -4px -6px" }}>
+              <Tooltip title="Download certificate">
+                <IconButton
+                  size="small"
+                  aria-label={`Download certificate of ${name}`}
+                  // Not `disabled`: that would drop the focus to the page while the file is on its way.
+                  aria-disabled={isBusy}
+                  aria-busy={isBusy}
+                  sx={isBusy ? { opacity: 0.5, cursor: "progress" } : {}}
+                  onClick={() => !isBusy && download(hash, topic)}
+                >
+                  <Award size={18} strokeWidth={1.75} aria-hidden />
+                </IconButton>
+              </Tooltip>
+              {printHref && (
+                <Tooltip title="print certificate">
+                  <IconButton
+                    size="small"
+                    href={printHref(hash)}
+                    target="_blank"
+                    rel="noopener noreferrer"
+                    aria-label={`print certificate of ${name}`}
+                  >
+                    <Printer size={18} strokeWidth={1.75} aria-hidden />
+                  </IconButton>
+                </Tooltip>
+              )}
+            </Stack>
+          );
+        },
+      },
+    ],
+    [downloading, download, printHref],
+  );
+  return <DataTable {...table} {...RECORD} columns={columns} search={SEARCH_NAMES} />;
 }

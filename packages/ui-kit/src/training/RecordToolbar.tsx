@@ -4,12 +4,10 @@ import MenuItem from "@mui/material/MenuItem";
 import Stack from "@mui/material/Stack";
 import { ChevronDown, Printer } from "lucide-react";
 import { useId, useState } from "react";
-import type { CalendarDay } from "../forms/calendar-day.ts";
-import { isWithin } from "../forms/calendar-day.ts";
+import { type CalendarDay, isWithin } from "../forms/calendar-day.ts";
 import { DateField } from "../forms/DateField.tsx";
 import { SubmitButton } from "../forms/SubmitButton.tsx";
-import { printTypes, versionToggleLabel } from "./training-rules.ts";
-import type { RecordPrintType } from "./training-rules.ts";
+import { printTypes, type RecordPrintType, versionToggleLabel } from "./training-rules.ts";
 
 export interface RecordToolbarProps {
   /** The day of the record that is shown. */
@@ -44,7 +42,6 @@ export function RecordToolbar({ date, min, max, version, ...props }: RecordToolb
     <Stack
       component="form"
       direction="row"
-      useFlexGap
       noValidate
       sx={{
         flexWrap: "wrap",

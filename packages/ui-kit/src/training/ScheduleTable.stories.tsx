@@ -13,7 +13,7 @@ import { LONG_NAME, NONE, SCHEDULE } from "./training-fixture.ts";
 const meta = {
   title: "Components/Training/ScheduleTable",
   component: ScheduleTable,
-  args: { items: SCHEDULE, loading: false },
+  args: { rows: SCHEDULE, loading: false },
 } satisfies Meta<typeof ScheduleTable>;
 
 export default meta;
@@ -41,7 +41,7 @@ export const OnAPhone: Story = { globals: { viewport: { value: "phone" } } };
 /** Names wrap beside their signs. */
 export const LongNames: Story = {
   args: {
-    items: [
+    rows: [
       {
         topic: { name: LONG_NAME, status: "expired", conditions: { ...NONE, seasonal: true } },
         lesson: { name: LONG_NAME, status: "behind" },
@@ -52,12 +52,12 @@ export const LongNames: Story = {
 };
 
 /** Rows in their final height. */
-export const Loading: Story = { args: { items: undefined, loading: true } };
+export const Loading: Story = { args: { rows: undefined, loading: true } };
 
 /** Says so, and offers another try. */
 export const Failed: Story = {
-  args: { items: undefined, error: { onRetry: fn() } },
+  args: { rows: undefined, error: { onRetry: fn() } },
 };
 
 /** Nothing is scheduled. */
-export const Empty: Story = { args: { items: [] } };
+export const Empty: Story = { args: { rows: [] } };

@@ -2,11 +2,10 @@ import type { ScheduleItem } from "@recurrent/sdk";
 import { useMemo } from "react";
 import { statusOf } from "../status/status.ts";
 import { DayText } from "../status/StatusDate.tsx";
-import { DataTable } from "../tables/DataTable.tsx";
-import type { DataTableProps } from "../tables/DataTable.tsx";
+import { DataTable, type DataTableProps } from "../tables/DataTable.tsx";
 import type { GridColumn } from "../tables/grid-columns.tsx";
 import { TopicName } from "./TopicName.tsx";
-import { iconShownInSchedule } from "./training-rules.ts";
+import { statusInSchedule } from "./training-rules.ts";
 
 /** A schedule has no ids: an item is known by its place in the reply. */
 type ScheduleRow = ScheduleItem & { id: string };
@@ -17,11 +16,7 @@ const COLUMNS: readonly GridColumn<ScheduleRow>[] = [
     headerName: "Topic",
     valueGetter: (_value, { topic }) => topic.name,
     renderCell: ({ row: { topic } }) => (
-      <TopicName
-        name={topic.name}
-        status={iconShownInSchedule(topic.status) ? topic.status : null}
-        conditions={topic.conditions}
-      />
+      <TopicName {...topic} status={statusInSchedule(topic.status)} />
     ),
   },
   {
@@ -29,7 +24,7 @@ const COLUMNS: readonly GridColumn<ScheduleRow>[] = [
     headerName: "Lesson",
     valueGetter: (_value, { lesson }) => lesson.name,
     exportAlso: { headerName: "Status", value: ({ lesson }) => statusOf(lesson.status).word },
-    renderCell: ({ row: { lesson } }) => <TopicName name={lesson.name} status={lesson.status} />,
+    renderCell: ({ row: { lesson } }) => <TopicName {...lesson} />,
   },
   {
     field: "date",
@@ -46,24 +41,21 @@ const SEARCH = {
 
 const rowId = ({ id }: ScheduleRow): string => id;
 
-export interface ScheduleTableProps extends Pick<
+export type ScheduleTableProps = Pick<
   DataTableProps<ScheduleItem>,
-  "loading" | "error" | "state" | "onStateChange"
-> {
-  /** Undefined until they are known. Keep the array's identity while nothing changes. */
-  items: readonly ScheduleItem[] | undefined;
-}
+  "rows" | "loading" | "error" | "state" | "onStateChange"
+>;
 
 /** Which lesson comes when, the next one first (training 2.5). */
-export function ScheduleTable({ items, ...table }: ScheduleTableProps) {
-  const rows = useMemo(
-    () => items?.map((item, at): ScheduleRow => ({ ...item, id: String(at) })),
-    [items],
+export function ScheduleTable({ rows, ...table }: ScheduleTableProps) {
+  const known = useMemo(
+    () => rows?.map((item, at): ScheduleRow => ({ ...item, id: String(at) })),
+    [rows],
   );
   return (
     <DataTable
       {...table}
-      rows={rows}
+      rows={known}
       columns={COLUMNS}
       getRowId={rowId}
       label="Training Schedule"

@@ -1,4 +1,3 @@
-import Box from "@mui/material/Box";
 import DialogContent from "@mui/material/DialogContent";
 import List from "@mui/material/List";
 import ListItem from "@mui/material/ListItem";
@@ -20,6 +19,7 @@ import { attemptsOf, scoreLabel, shownName } from "./training-rules.ts";
 const Question = styled(ListItem)(({ theme }) => ({
   display: "block",
   padding: "16px 24px",
+  "& > div": { fontWeight: theme.typography.fontWeightMedium },
   "& + &": { borderTop: `1px solid ${theme.vars.palette.divider}` },
   "& dl": { display: "grid", gridTemplateColumns: "136px minmax(0, 1fr)", gap: "4px 16px" },
   "& :is(dl, ul)": { margin: "8px 0 0", padding: 0, listStyle: "none" },
@@ -50,7 +50,7 @@ function Questions({ questions }: { questions: readonly ScoreQuestion[] }) {
       {questions.map(({ id, description, isCorrect, correctResponses, learnerResponses }, at) => (
         // oxlint-disable-next-line react/no-array-index-key -- one question may come in every attempt, and the list never changes
         <Question key={`${id} ${at}`}>
-          <Box component={SanitisedHtml} html={description} sx={{ fontWeight: 500 }} />
+          <SanitisedHtml html={description} />
           <dl>
             {!isCorrect && (
               <>

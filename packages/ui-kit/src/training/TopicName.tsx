@@ -1,8 +1,8 @@
 import Tooltip from "@mui/material/Tooltip";
 import { styled } from "@mui/material/styles";
+import type { Conditions } from "@recurrent/sdk";
 import type { ReactNode } from "react";
-import { statusOf } from "../status/status.ts";
-import type { ConditionFlags, ConditionId, StatusValue } from "../status/status.ts";
+import { statusOf, type StatusValue } from "../status/status.ts";
 import { ConditionIcons, StatusIcon } from "../status/StatusIcon.tsx";
 import { withoutRoom } from "../tables/table-room.ts";
 import { shownName } from "./training-rules.ts";
@@ -32,9 +32,9 @@ export interface TopicNameProps {
   /** The sign before the name; null keeps its place empty, so that names stay in line. */
   status?: StatusValue;
   /** Of a topic, whose name is stronger than that of a lesson. */
-  conditions?: ConditionFlags;
+  conditions?: Conditions;
   /** The condition this place leaves out. */
-  omit?: ConditionId;
+  omit?: keyof Conditions;
   /** Stands right behind the name. */
   children?: ReactNode;
 }

@@ -1,7 +1,7 @@
+import Alert, { type AlertProps } from "@mui/material/Alert";
 import Box from "@mui/material/Box";
-import Card from "@mui/material/Card";
 import Skeleton from "@mui/material/Skeleton";
-import { styled } from "@mui/material/styles";
+import Typography from "@mui/material/Typography";
 import type { TrainingReminder } from "@recurrent/sdk";
 import { CalendarClock, CircleCheck, CreditCard, FoldVertical } from "lucide-react";
 import type { ReactNode } from "react";
@@ -12,19 +12,7 @@ import { StatusIcon } from "../status/StatusIcon.tsx";
 import { reminderOf } from "./training-rules.ts";
 
 /** A sign and what it says beside it. */
-const Note = styled(Card)(({ theme }) => ({
-  display: "grid",
-  gridTemplateColumns: "20px minmax(0, 1fr)",
-  alignContent: "start",
-  gap: "2px 12px",
-  padding: 16,
-  "& > svg": { gridRow: 1 },
-  "& > .lucide": { color: theme.vars.palette.text.secondary },
-  "& > :not(svg)": { gridColumn: 2, margin: 0, overflowWrap: "anywhere" },
-  "& > h2": theme.typography.subtitle1,
-  "& > h2 ~ *": { ...theme.typography.body2, color: theme.vars.palette.text.secondary },
-  "&& > a": { justifySelf: "start", marginTop: 8, color: theme.vars.palette.primary.text },
-})) as typeof Card;
+const Note = (props: AlertProps) => <Alert variant="outlined" color="secondary" {...props} />;
 
 /** What stands in place of lessons (training 2.2). */
 export type TrainingMessageView =
@@ -37,17 +25,18 @@ export type TrainingMessageView =
   /** Every lesson of the queue was suspended. */
   | { readonly kind: "no-additional" };
 
-const ICON = {
-  renewal: CreditCard,
-  none: CircleCheck,
-  "next-lesson": CalendarClock,
-  "no-additional": CircleCheck,
+const ICON: Readonly<Record<TrainingMessageView["kind"], ReactNode>> = {
+  renewal: <CreditCard size={20} strokeWidth={1.75} aria-hidden />,
+  none: <CircleCheck size={20} strokeWidth={1.75} aria-hidden />,
+  "next-lesson": <CalendarClock size={20} strokeWidth={1.75} aria-hidden />,
+  "no-additional": <CircleCheck size={20} strokeWidth={1.75} aria-hidden />,
 };
 
-function words(message: TrainingMessageView): ReactNode {
-  switch (message.kind) {
-    case "renewal":
-      return (
+/** Says why there is no lesson to begin, and when there will be one. */
+export function TrainingMessage({ message }: { message: TrainingMessageView }) {
+  return (
+    <Note role="status" icon={ICON[message.kind]}>
+      {message.kind === "renewal" && (
         <>
           To continue training, please renew your subscription. Contact{" "}
           <KitLink href={`mailto:${message.supportEmail}`} sx={{ textDecoration: "underline" }}>
@@ -55,56 +44,50 @@ function words(message: TrainingMessageView): ReactNode {
           </KitLink>{" "}
           if you need assistance or require further information.
         </>
-      );
-    case "none":
-      return "No training available.";
-    case "next-lesson":
-      return (
+      )}
+      {message.kind === "none" && "No training available."}
+      {message.kind === "next-lesson" && (
         <>
           Periodically, our system adjusts your schedule to ensure smooth delivery. Based on the
           completion of your last lesson, your next lesson will be available at midnight UTC on{" "}
           <DayText day={message.day} />.
         </>
-      );
-    case "no-additional":
-      // Spelled so by the requirement.
-      return "No aditional training available.";
-    default:
-      return message satisfies never;
-  }
-}
-
-/** Says why there is no lesson to begin, and when there will be one. */
-export function TrainingMessage({ message }: { message: TrainingMessageView }) {
-  const Icon = ICON[message.kind];
-  return (
-    <Note role="status">
-      <Icon size={20} strokeWidth={1.75} aria-hidden />
-      <p>{words(message)}</p>
+      )}
+      {/* Spelled so by the requirement. */}
+      {message.kind === "no-additional" && "No aditional training available."}
     </Note>
   );
 }
 
 /** A reminder by its id; of one that is not known nothing is shown. */
-function Reminder({ id, date, scheduleHref }: TrainingReminder & { scheduleHref: string }) {
-  const facts = reminderOf(id);
+function Reminder({ scheduleHref, ...reminder }: TrainingReminder & { scheduleHref: string }) {
+  const facts = reminderOf(reminder);
   if (facts === undefined) return null;
+  const { status, title, footer, day } = facts;
   return (
-    <Note component="section">
-      {facts.status === null ? (
-        <FoldVertical size={20} strokeWidth={1.75} aria-hidden />
-      ) : (
-        <StatusIcon status={facts.status} size={20} />
+    <Note
+      component="section"
+      role="none"
+      icon={
+        status === null ? (
+          <FoldVertical size={20} strokeWidth={1.75} aria-hidden />
+        ) : (
+          <StatusIcon status={status} size={20} />
+        )
+      }
+      sx={{ "& p, & a": { typography: "body2", mt: 0.5 } }}
+    >
+      <Typography variant="subtitle1" component="h2">
+        {title}
+      </Typography>
+      {footer !== "" && (
+        <Typography color="textSecondary">
+          {footer} <DayText day={day} />
+        </Typography>
       )}
-      <h2>{facts.title}</h2>
-      {facts.status !== null && <p>Please complete your training.</p>}
-      {/* A day that is not known is better left out than shown as a gap. */}
-      {facts.status === null && date !== null && (
-        <p>
-          Complete by: <DayText day={date} />
-        </p>
-      )}
-      <KitLink href={scheduleHref}>Click here to view your schedule</KitLink>
+      <KitLink href={scheduleHref} sx={{ display: "inline-block" }}>
+        Click here to view your schedule
+      </KitLink>
     </Note>
   );
 }
@@ -118,7 +101,7 @@ const cards = (least: number) => ({
 });
 
 export interface TrainNowProps {
-  /** In the server's order; those nobody knows are left out. */
+  /** In the server's order; those that are not known are left out. */
   reminders: readonly TrainingReminder[];
   /** The schedule's address. */
   scheduleHref: string;

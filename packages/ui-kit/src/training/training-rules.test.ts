@@ -4,8 +4,6 @@ import { statusOf } from "../status/status.ts";
 import {
   attemptsOf,
   expiryCell,
-  iconShownInRecord,
-  iconShownInSchedule,
   isInitialOnly,
   printTypes,
   recordLayout,
@@ -13,6 +11,8 @@ import {
   scoreLabel,
   scoreTarget,
   shownName,
+  statusInRecord,
+  statusInSchedule,
   versionBlocks,
   versionToggleLabel,
 } from "./training-rules.ts";
@@ -37,14 +37,15 @@ describe("the sign before a topic", () => {
     ["overdue", false, false],
     [null, false, false],
   ])("status %j: in the schedule %s, in the record %s", (status, schedule, record) => {
-    expect(iconShownInSchedule(status)).toBe(schedule);
-    expect(iconShownInRecord({ status, periodicity: "1 year", completedAt: DONE })).toBe(record);
+    expect(statusInSchedule(status)).toBe(schedule ? status : null);
+    const inRecord = statusInRecord({ status, periodicity: "1 year", completedAt: DONE });
+    expect(inRecord).toBe(record ? status : null);
   });
 
   it("is missing in the record for an 'Initial only' topic that was completed", () => {
     const topic = { status: "expired", periodicity: "Initial only" };
-    expect(iconShownInRecord({ ...topic, completedAt: DONE })).toBe(false);
-    expect(iconShownInRecord({ ...topic, completedAt: null })).toBe(true);
+    expect(statusInRecord({ ...topic, completedAt: DONE })).toBeNull();
+    expect(statusInRecord({ ...topic, completedAt: null })).toBe("expired");
   });
 
   it("knows 'Initial only' however it is written", () => {
@@ -61,21 +62,17 @@ describe("expiryCell", () => {
   const yearly = { status: "completed", periodicity: "1 year", completedAt: DONE, expiry: DAY };
 
   it.each([
-    ["neither day", { ...yearly, completedAt: null, expiry: null }, { kind: "in-progress" }],
+    ["neither day", { ...yearly, completedAt: null, expiry: null }, "In Progress"],
     [
       "neither day, 'Initial only'",
       { ...yearly, periodicity: "Initial only", completedAt: null, expiry: null },
-      { kind: "in-progress" },
+      "In Progress",
     ],
-    ["completed 'Initial only'", { ...yearly, periodicity: "Initial only" }, { kind: "blank" }],
-    ["completed without an expiry", { ...yearly, expiry: null }, { kind: "blank" }],
-    ["a completed topic", yearly, { kind: "day", day: DAY, status: null }],
-    [
-      "an unknown status",
-      { ...yearly, status: "overdue" },
-      { kind: "day", day: DAY, status: null },
-    ],
-    ["never completed", { ...yearly, completedAt: null }, { kind: "day", day: DAY, status: null }],
+    ["completed 'Initial only'", { ...yearly, periodicity: "Initial only" }, null],
+    ["completed without an expiry", { ...yearly, expiry: null }, null],
+    ["a completed topic", yearly, { day: DAY, status: null }],
+    ["an unknown status", { ...yearly, status: "overdue" }, { day: DAY, status: null }],
+    ["never completed", { ...yearly, completedAt: null }, { day: DAY, status: null }],
   ])("%s", (_, topic, expected) => {
     expect(expiryCell(topic)).toEqual(expected);
   });
@@ -88,7 +85,7 @@ describe("expiryCell", () => {
   ])("names %j beside the day", (status, word) => {
     const cell = expiryCell({ ...yearly, status });
     expect(cell).toMatchObject({ day: DAY });
-    expect(cell.kind === "day" && statusOf(cell.status).word).toBe(word);
+    expect(cell !== null && typeof cell === "object" && statusOf(cell.status).word).toBe(word);
   });
 });
 
@@ -190,7 +187,7 @@ describe("versions", () => {
       { lessons: { current: [], previous: null }, isTopicCompleted: false },
       5,
     );
-    expect(blocks).toEqual([{ id: "current", heading: "", remark: "", lessons: [] }]);
+    expect(blocks).toEqual([{ heading: "", remark: "", lessons: [] }]);
   });
 });
 
@@ -209,19 +206,35 @@ describe("printTypes", () => {
 });
 
 describe("reminderOf", () => {
+  const date = "2026-12-18";
+  const please = "Please complete your training.";
+
   it.each([
-    ["PROGRAM_EXPIRED", "expired", "You are expired on one or more topics"],
-    ["PROGRAM_RISK_OF_EXPIRY", "riskOfExpiry", "You are at risk of expiring on one or more topics"],
-    ["PROGRAM_BEHIND_SCHEDULE", "behindSchedule", "You are behind schedule."],
-    ["TYPE_COMPRESSED", null, "Compressed/Start-up program"],
-  ])("%s", (id, status, title) => {
-    expect(reminderOf(id)).toMatchObject({ status, title });
+    ["PROGRAM_EXPIRED", "expired", "You are expired on one or more topics", please, null],
+    [
+      "PROGRAM_RISK_OF_EXPIRY",
+      "riskOfExpiry",
+      "You are at risk of expiring on one or more topics",
+      please,
+      null,
+    ],
+    ["PROGRAM_BEHIND_SCHEDULE", "behindSchedule", "You are behind schedule.", please, null],
+    ["TYPE_COMPRESSED", null, "Compressed/Start-up program", "Complete by:", date],
+  ])("%s", (id, status, title, footer, day) => {
+    expect(reminderOf({ id, date })).toEqual({ status, title, footer, day });
+  });
+
+  it.each([
+    ["PROGRAM_EXPIRED", please],
+    ["TYPE_COMPRESSED", ""],
+  ])("%s without a day ends with %j", (id, footer) => {
+    expect(reminderOf({ id, date: null })).toMatchObject({ footer, day: null });
   });
 
   it.each(["", "program_expired", "PROGRAM_NEW", "__proto__", "constructor"])(
     "knows nothing of %j",
     (id) => {
-      expect(reminderOf(id)).toBeUndefined();
+      expect(reminderOf({ id, date })).toBeUndefined();
     },
   );
 });

@@ -1,6 +1,11 @@
-import type { mainWire, RecordLesson, RecordTopic, ScoreQuestion } from "@recurrent/sdk";
-import { statusOf } from "../status/status.ts";
-import type { StatusId, StatusValue } from "../status/status.ts";
+import type {
+  mainWire,
+  RecordLesson,
+  RecordTopic,
+  ScoreQuestion,
+  TrainingReminder,
+} from "@recurrent/sdk";
+import { type StatusId, statusOf, type StatusValue } from "../status/status.ts";
 
 /**
  * The name of a topic or a lesson as it is shown. One that came without a name still has a row, and a row
@@ -8,24 +13,11 @@ import type { StatusId, StatusValue } from "../status/status.ts";
  */
 export const shownName = (name: string): string => (name.trim() === "" ? "Unnamed" : name);
 
-/** What a record says that has no topics, of either tier. */
-export const NO_TOPICS = {
-  title: "Nothing in the record on this date",
-  description: "Topics appear here once their training has begun.",
-};
-
 /** How often Train Now reloads while a lesson is locked, in seconds (training 9). */
 export const RELOAD_EVERY_S = 30;
 
-/** What a reminder says; the server sends its id only (training 3.2). */
-interface ReminderFacts {
-  id: string;
-  /** The status whose sign stands before it; null for a program that has to be completed by a day. */
-  status: StatusId | null;
-  title: string;
-}
-
-const REMINDERS: readonly ReminderFacts[] = [
+/** Titles of reminders with the status whose sign stands before each; none for a compressed program. */
+const REMINDERS: readonly { id: string; status: StatusId | null; title: string }[] = [
   {
     id: "PROGRAM_EXPIRED",
     status: "expired",
@@ -40,66 +32,65 @@ const REMINDERS: readonly ReminderFacts[] = [
   { id: "TYPE_COMPRESSED", status: null, title: "Compressed/Start-up program" },
 ];
 
-/** The facts of a reminder; none for an id that is not known, which shows nothing (decisions: Training). */
-export const reminderOf = (id: string): ReminderFacts | undefined =>
-  REMINDERS.find((reminder) => reminder.id === id);
+/**
+ * What a reminder says; the server sends its id and a day (training 3.2). Undefined for an id that is not
+ * known, which shows nothing (decisions: Training). The footer is a sentence, or stands before the day
+ * until which a compressed program has to be completed: '' where that day is not known.
+ */
+export function reminderOf({ id, date }: TrainingReminder) {
+  const facts = REMINDERS.find((reminder) => reminder.id === id);
+  if (facts === undefined) return undefined;
+  const { status, title } = facts;
+  if (status !== null)
+    return { status, title, footer: "Please complete your training.", day: null };
+  return { status, title, footer: date === null ? "" : "Complete by:", day: date };
+}
 
 type TopicDates = Pick<RecordTopic, "periodicity" | "completedAt" | "expiry"> & {
   status: StatusValue;
 };
 
 /** True for a topic that is taken once and never again: a periodicity with rules of its own (training 9). */
-export function isInitialOnly(periodicity: string): boolean {
-  return periodicity.trim().toLowerCase() === "initial only";
-}
+export const isInitialOnly = (periodicity: string): boolean =>
+  periodicity.trim().toLowerCase() === "initial only";
 
 const SHOWN_IN_SCHEDULE: readonly StatusId[] = ["scheduled", "riskOfExpiry", "expired"];
 
-/** Whether the schedule shows the sign of a topic's status (training 2.5); never for an unknown one. */
-export function iconShownInSchedule(status: StatusValue): boolean {
-  return SHOWN_IN_SCHEDULE.includes(statusOf(status).id);
-}
+/** The status of a topic whose sign the schedule shows (training 2.5); null for none. */
+export const statusInSchedule = (status: StatusValue): StatusValue =>
+  SHOWN_IN_SCHEDULE.includes(statusOf(status).id) ? status : null;
 
 /**
- * Whether the record and its printed page show the sign of a topic's status: not for a completed topic,
- * and not for one that is over and done with (training 4.2).
+ * The status of a topic whose sign the record and its printed page show; null for a completed topic, and
+ * for one that is over and done with (training 4.2).
  */
-export function iconShownInRecord(
-  topic: Pick<TopicDates, "status" | "periodicity" | "completedAt">,
-): boolean {
+export function statusInRecord(topic: Omit<TopicDates, "expiry">): StatusValue {
   const { id } = statusOf(topic.status);
-  if (id === "unknown" || id === "completed") return false;
-  return !(isInitialOnly(topic.periodicity) && topic.completedAt !== null);
+  const isOver = isInitialOnly(topic.periodicity) && topic.completedAt !== null;
+  return isOver || id === "unknown" || id === "completed" ? null : topic.status;
 }
 
 /** Statuses whose word stands beside the expiry; the others say nothing that the date does not. */
 const WORTH_A_WORD: readonly StatusId[] = ["expired", "riskOfExpiry", "behindSchedule"];
 
-/** What stands in the Expiry column of a record. */
-export type ExpiryCell =
-  | { kind: "in-progress" }
-  | { kind: "blank" }
-  | {
-      kind: "day";
-      /** `YYYY-MM-DD`. */
-      day: string;
-      /** The status to name beside the day; null when the day says it all. */
-      status: StatusId | null;
-    };
+/**
+ * What stands in the Expiry column of a record: words, nothing, or a day `YYYY-MM-DD` with the status to
+ * name beside it, null when the day says it all.
+ */
+export type ExpiryCell = "In Progress" | null | { day: string; status: StatusId | null };
 
-/** The Expiry column of a topic: a day, nothing, or 'In Progress' (training 2.6). */
+/** The Expiry column of a topic (training 2.6). */
 export function expiryCell(topic: TopicDates): ExpiryCell {
-  if (topic.completedAt === null && topic.expiry === null) return { kind: "in-progress" };
+  if (topic.completedAt === null && topic.expiry === null) return "In Progress";
   const isOver = isInitialOnly(topic.periodicity) && topic.completedAt !== null;
-  if (isOver || topic.expiry === null) return { kind: "blank" };
+  if (isOver || topic.expiry === null) return null;
   const { id } = statusOf(topic.status);
-  return { kind: "day", day: topic.expiry, status: WORTH_A_WORD.includes(id) ? id : null };
+  return { day: topic.expiry, status: WORTH_A_WORD.includes(id) ? id : null };
 }
 
 /** A score in words: wrong answers are gone over until all are right (training 2.6). */
-export function scoreLabel(correct: number, total: number): string {
-  return `${correct}/${total} corrected to 100%`;
-}
+export const scoreLabel = (correct: number, total: number): string =>
+  `${correct}/${total} corrected to 100%`;
 
 /** What is needed to open the score of a lesson. */
 export interface ScoreTarget {
@@ -110,53 +101,33 @@ export interface ScoreTarget {
 }
 
 /** The score of a lesson; null shows N/A: no exam, or nothing to open it by (decisions: Training). */
-export function scoreTarget(lesson: RecordLesson): ScoreTarget | null {
-  const { score } = lesson;
-  if (!lesson.hasExam || !score?.scoreId || !score.registrationId) return null;
-  const { registrationId, scoreId } = score;
-  return {
-    registrationId,
-    scoreId,
-    label: scoreLabel(score.correct, score.total),
-    lessonName: lesson.name,
-  };
+export function scoreTarget({ hasExam, name, score }: RecordLesson): ScoreTarget | null {
+  if (!hasExam || !score?.scoreId || !score.registrationId) return null;
+  const { registrationId, scoreId, correct, total } = score;
+  return { registrationId, scoreId, label: scoreLabel(correct, total), lessonName: name };
 }
 
 /**
  * The questions of a score, newest first, parted after as many as one attempt has (training 2.6).
  * Without a total nothing tells where the attempts part, so all count as the last one.
  */
-export function attemptsOf(
-  questions: readonly ScoreQuestion[],
-  total: number,
-): { last: readonly ScoreQuestion[]; previous: readonly ScoreQuestion[] } {
+export function attemptsOf(questions: readonly ScoreQuestion[], total: number) {
   const newestFirst = questions.toReversed();
-  if (!(total > 0)) return { last: newestFirst, previous: [] };
-  return { last: newestFirst.slice(0, total), previous: newestFirst.slice(total) };
+  const count = total > 0 ? total : newestFirst.length;
+  return { last: newestFirst.slice(0, count), previous: newestFirst.slice(count) };
 }
 
 /** The two ways a premium record is laid out. */
 export type RecordLayout = 4 | 5;
 
 /** The layout of a record version: 1 looks like 4, whatever is unknown like 5 (decisions: Training). */
-export function recordLayout(version: number): RecordLayout {
-  return version === 1 || version === 4 ? 4 : 5;
-}
+export const recordLayout = (version: number): RecordLayout =>
+  version === 1 || version === 4 ? 4 : 5;
 
 /** The words of the hidden version button; null where it does not exist (training 2.6). */
 export function versionToggleLabel(version: number): "Cycle Version" | "Old Version" | null {
   if (version === 1) return "Cycle Version";
   return version === 4 ? "Old Version" : null;
-}
-
-/** A block of lessons of one version of a topic. */
-interface VersionBlock {
-  id: "current" | "previous";
-  /** Empty when there is only one version: then its lessons need no heading. */
-  heading: string;
-  /** Follows the heading in brackets; empty for none. */
-  remark: string;
-  lessons: readonly RecordLesson[];
 }
 
 const REMARK = {
@@ -165,40 +136,35 @@ const REMARK = {
   previous: "(This version was not completed in full before the new version was released)",
 };
 
-/** The blocks of an expanded topic (training 2.6). */
+/**
+ * The lessons of an expanded topic by version, with the heading of each and what follows it (training 2.6).
+ * A single version needs no heading.
+ */
 export function versionBlocks(
   { lessons, isTopicCompleted }: Pick<RecordTopic, "lessons" | "isTopicCompleted">,
   layout: RecordLayout,
-): readonly VersionBlock[] {
+) {
   const { current, previous } = lessons;
   if (previous === null || previous.length === 0) {
-    return [{ id: "current", heading: "", remark: "", lessons: current }];
+    return [{ heading: "", remark: "", lessons: current }];
   }
   const [now, before] =
     layout === 5 ? [REMARK.current, isTopicCompleted ? "" : REMARK.previous] : ["", ""];
   return [
-    { id: "current", heading: "Current Version", remark: now, lessons: current },
-    { id: "previous", heading: "Previous Version", remark: before, lessons: previous },
+    { heading: "Current Version", remark: now, lessons: current },
+    { heading: "Previous Version", remark: before, lessons: previous },
   ];
 }
 
 /** What a record can be downloaded as (training 2.6). */
 export type RecordPrintType = mainWire.RecordDownloadParams["type"];
 
-interface PrintChoice {
-  type: RecordPrintType;
-  label: string;
-}
-
-const PRINT_TYPES: readonly PrintChoice[] = [
+const PRINT_TYPES: readonly { type: RecordPrintType; label: string }[] = [
   { type: "complete", label: "Complete (Collapsed)" },
   { type: "complete_expanded", label: "Complete (Expanded)" },
   { type: "international_procedures", label: "International Procedures" },
 ];
 
-/** The choices of the print menu; the last only for somebody who takes these lessons. */
-export function printTypes(internationalProcedures: boolean): readonly PrintChoice[] {
-  return PRINT_TYPES.filter(
-    ({ type }) => internationalProcedures || type !== "international_procedures",
-  );
-}
+/** The choices of the print menu; the last only for a trainee who takes these lessons. */
+export const printTypes = (internationalProcedures: boolean) =>
+  PRINT_TYPES.filter(({ type }) => internationalProcedures || type !== "international_procedures");

@@ -12,17 +12,17 @@ const BY_TOPIC = { id: "topic", desc: false };
 export function ProgramScreen({ person }: TrainingScreenProps) {
   const scope = useTrainingScope(person);
   const query = useQuery(scope.program());
-  const topics = query.data?.topics;
+  const rows = query.data?.topics;
   const prefix = viewPrefix(scope, "program");
   const view = useTableView(BY_TOPIC, prefix);
-  const rows = useExpandedRows(topics, prefix);
+  const expansion = useExpandedRows(rows, prefix);
   const { ask, dialog } = useReview();
   return (
     <>
       <ProgramTable
-        topics={topics}
+        rows={rows}
         {...view}
-        {...rows}
+        {...expansion}
         {...loadState(query, "The program could not be loaded")}
         onReview={ask}
       />

@@ -89,8 +89,7 @@ function PrintedRecord({ scope, view, topics }: PrintedRecordProps) {
       product={config.product}
       companyName={own.name || (company?.name ?? "")}
       fullName={fullName}
-      rpes={own.rpes}
-      roles={own.roles}
+      company={own}
       topics={topics}
       date={view.date}
       generatedAt={generatedAt}

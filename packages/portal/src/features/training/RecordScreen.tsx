@@ -53,7 +53,7 @@ function RecordUpTo({ scope, today }: { scope: TrainingScope; today: string }) {
   const fileName = `${subject.fullName}-${date}`;
   const table = {
     scope,
-    topics: query.data?.topics,
+    rows: query.data?.topics,
     ...loadState(query, "The record could not be loaded"),
   };
 
@@ -104,14 +104,14 @@ const BY_TOPIC = { id: "name", desc: false };
 
 interface RecordProps extends LoadState {
   scope: TrainingScope;
-  topics: readonly RecordTopic[] | undefined;
+  rows: readonly RecordTopic[] | undefined;
 }
 
 /** The record with its lessons and their scores (training 2.6). */
 function PremiumRecord({ scope, version, ...table }: RecordProps & { version: number }) {
   const prefix = viewPrefix(scope, "record");
   const view = useTableView(BY_TOPIC, prefix);
-  const rows = useExpandedRows(table.topics, prefix);
+  const expansion = useExpandedRows(table.rows, prefix);
   // The dialog keeps its content while it goes away.
   const [target, setTarget] = useState<ScoreTarget | null>(null);
   const [isOpen, setOpen] = useState(false);
@@ -124,7 +124,7 @@ function PremiumRecord({ scope, version, ...table }: RecordProps & { version: nu
       <RecordTable
         {...table}
         {...view}
-        {...rows}
+        {...expansion}
         version={version}
         onScore={(wanted) => {
           setTarget(wanted);

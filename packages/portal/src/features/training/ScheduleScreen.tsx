@@ -13,7 +13,7 @@ export function ScheduleScreen({ person }: TrainingScreenProps) {
   const view = useTableView(BY_DATE, viewPrefix(scope, "schedule"));
   return (
     <ScheduleTable
-      items={query.data}
+      rows={query.data}
       {...view}
       {...loadState(query, "The schedule could not be loaded")}
     />

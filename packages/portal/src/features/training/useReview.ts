@@ -1,7 +1,7 @@
 import { lessonPreview, readPreviewLink } from "@recurrent/sdk";
-import type { ProgramLesson, ReviewDialogProps } from "@recurrent/ui-kit";
+import type { ProgramLesson, ReviewDialog } from "@recurrent/ui-kit";
 import { useMutation } from "@tanstack/react-query";
-import { useEffect, useRef, useState } from "react";
+import { type ComponentProps, useEffect, useRef, useState } from "react";
 import { useRuntime } from "../../app/runtime-context.ts";
 
 /**
@@ -23,7 +23,7 @@ function openTab(title: string): Window | null {
 /** The review of a lesson: asks, then opens it in a tab of its own (training 2.4). */
 export interface Review {
   ask(lesson: ProgramLesson): void;
-  readonly dialog: ReviewDialogProps;
+  readonly dialog: ComponentProps<typeof ReviewDialog>;
 }
 
 /** The lesson that is asked about, and how far its review is. */
