@@ -54,7 +54,6 @@ export function Announcements({ announcements }: AnnouncementsProps) {
         [theme.breakpoints.down("sm")]: {
           gap: 0,
           "& > .MuiAlert-root": {
-            padding: "12px 16px",
             border: 0,
             borderBottom: `1px solid ${theme.vars.palette.divider}`,
             borderRadius: 0,

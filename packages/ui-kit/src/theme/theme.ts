@@ -1,10 +1,8 @@
 import { createTheme } from "@mui/material/styles";
 import type { Shadows } from "@mui/material/styles";
-import { buttons } from "./components/buttons.ts";
-import { content } from "./components/content.ts";
 import { fields, pickers } from "./components/fields.ts";
 import { grid } from "./components/grid.ts";
-import { navigation } from "./components/navigation.ts";
+import { page } from "./components/page.ts";
 import { surfaces } from "./components/surfaces.ts";
 import { BREAKPOINT, MEASURE, PALETTE, WEIGHT } from "./tokens.ts";
 import type { Scheme, SchemePair } from "./tokens.ts";
@@ -50,13 +48,9 @@ declare module "@mui/material/Alert" {
 function inScheme<Colours extends object>(colours: Colours, scheme: Scheme): InScheme<Colours> {
   const entries = Object.entries(colours as Record<string, object>).map(([name, colour]) => [
     name,
-    isPair(colour) ? colour[scheme] : inScheme(colour, scheme),
+    "light" in colour ? (colour as SchemePair)[scheme] : inScheme(colour, scheme),
   ]);
   return Object.fromEntries(entries) as InScheme<Colours>;
-}
-
-function isPair(colour: object): colour is SchemePair {
-  return "light" in colour;
 }
 
 /** Sizes go out in rem, so that a reader's own text size counts. */
@@ -81,6 +75,7 @@ export const theme = createTheme({
   },
   breakpoints: { values: { ...BREAKPOINT } },
   shape: { borderRadius: MEASURE.radius },
+  focusVisible: { outlineColor: "var(--mui-palette-focus)" },
   // One shadow, and it follows the scheme: the variable is written by the palette.
   shadows: ["none", ...Array.from({ length: 24 }, () => "var(--mui-palette-pop)")] as Shadows,
   // Seven steps: count, title, heading, body, strong, small, caption.
@@ -106,11 +101,9 @@ export const theme = createTheme({
     button: { ...strong, textTransform: "none" },
   },
   components: {
-    ...buttons,
+    ...page,
     ...fields,
     ...surfaces,
-    ...content,
-    ...navigation,
     ...grid,
     ...pickers,
   },

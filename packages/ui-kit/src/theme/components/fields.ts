@@ -11,22 +11,20 @@ const requiredSign = (theme: Theme) => ({
 });
 
 /** The frame of a field that is typed in: its edge is the focus ring. */
-const frame = ({ vars: { palette } }: Theme) => {
-  return {
-    minHeight: 36,
-    backgroundColor: palette.background.paper,
-    // The label stands above, so the edge has no gap for it.
-    "& fieldset": { top: 0, "& > legend": { display: "none" } },
-    "&&, &&:hover": { "& fieldset": { borderColor: palette.control } },
-    "&&.Mui-error": { "& fieldset": { borderColor: palette.error.main, borderWidth: 2 } },
-    "&&.Mui-focused": { "& fieldset": { borderColor: palette.focus } },
-    "&&.Mui-disabled": { "& fieldset": { borderColor: palette.divider } },
-    "&.Mui-disabled, &.MuiInputBase-readOnly, &.MuiPickersInputBase-readOnly": {
-      backgroundColor: palette.background.sunken,
-    },
-    [PHONE]: { minHeight: 44 },
-  };
-};
+const frame = ({ vars: { palette } }: Theme) => ({
+  minHeight: 36,
+  backgroundColor: palette.background.paper,
+  // The label stands above, so the edge has no gap for it.
+  "& fieldset": { top: 0, "& > legend": { display: "none" } },
+  "&&, &&:hover": { "& fieldset": { borderColor: palette.control } },
+  "&&.Mui-error": { "& fieldset": { borderColor: palette.error.main, borderWidth: 2 } },
+  "&&.Mui-focused": { "& fieldset": { borderColor: palette.focus } },
+  "&&.Mui-disabled": { "& fieldset": { borderColor: palette.divider } },
+  "&.Mui-disabled, &.MuiInputBase-readOnly, &.MuiPickersInputBase-readOnly": {
+    backgroundColor: palette.background.sunken,
+  },
+  [PHONE]: { minHeight: 44 },
+});
 
 const box = { padding: 8, "& .MuiSvgIcon-root": { fontSize: 20 } };
 
@@ -135,17 +133,15 @@ export const fields: Components<Theme> = {
     styleOverrides: {
       root: { width: 32, height: 20, padding: 0, overflow: "visible" },
       switchBase: ({ theme: { vars } }) => {
-        const { action, control, divider, focus, primary, text } = vars.palette;
+        const { action, control, divider, primary, text } = vars.palette;
         return {
           padding: 4,
           color: control,
           "&&:hover": { backgroundColor: "transparent" },
-          "&& + .MuiSwitch-track": { opacity: 1 },
           "&.Mui-checked": { transform: "translateX(12px)", color: primary.contrastText },
-          "&.Mui-checked + .MuiSwitch-track": { borderColor: primary.main },
-          "&.Mui-focusVisible + .MuiSwitch-track": {
-            outline: `2px solid ${focus}`,
-            outlineOffset: 2,
+          "&.Mui-checked + .MuiSwitch-track": {
+            borderColor: primary.main,
+            backgroundColor: primary.main,
           },
           "&.Mui-disabled": { color: text.tertiary },
           "&.Mui-disabled + .MuiSwitch-track": {
@@ -157,7 +153,6 @@ export const fields: Components<Theme> = {
       },
       track: ({ theme }) => ({
         boxSizing: "border-box",
-        opacity: 1,
         border: `1.5px solid ${theme.vars.palette.control}`,
         borderRadius: 10,
         backgroundColor: theme.vars.palette.background.paper,
@@ -166,15 +161,6 @@ export const fields: Components<Theme> = {
     },
   },
 };
-
-/** Seven days of 40 px still fit a window of 320. */
-const WEEK = "min(320px, calc(100vw - 34px))";
-const GAP = "min(2px, 0.4vw)";
-
-const cell = ({ theme }: { theme: Theme }) => ({
-  ...theme.typography.body1,
-  borderRadius: theme.vars.shape.borderRadius,
-});
 
 /** Date fields and their calendar. */
 export const pickers: PickerComponents<Theme> = {
@@ -195,28 +181,13 @@ export const pickers: PickerComponents<Theme> = {
       sectionsContainer: { ...TABULAR_FIGURES, padding: "7px 0", opacity: "1 !important" },
     },
   },
-  MuiPickerPopper: {
-    styleOverrides: {
-      paper: ({ theme }) => ({
-        marginTop: 4,
-        border: `1px solid ${theme.vars.palette.divider}`,
-      }),
-    },
-  },
-  MuiDateCalendar: root({ width: WEEK, height: 328, maxHeight: 328 }),
+  // Seven days of 40 px still fit a window of 320.
+  MuiDateCalendar: root({ width: "min(320px, calc(100vw - 34px))" }),
   MuiPickerDay: root((theme) => ({
-    ...cell({ theme }),
-    ...TABULAR_FIGURES,
-    lineHeight: 1,
-    "--PickerDay-horizontalMargin": GAP,
-    "&:focus-visible": {
-      outline: `2px solid ${theme.vars.palette.focus}`,
-      outlineOffset: -2,
-    },
+    ...theme.typography.body1,
+    // The week cuts off what reaches over it.
+    "&.Mui-focusVisible": { outlineOffset: -2 },
     // Said by more than colour: a day that cannot be chosen is crossed out.
     "&.Mui-disabled": { textDecoration: "line-through" },
   })),
-  MuiDayCalendar: { styleOverrides: { weekDayLabel: { margin: `0 ${GAP}` } } },
-  MuiMonthCalendar: { styleOverrides: { button: cell } },
-  MuiYearCalendar: { styleOverrides: { button: cell } },
 };

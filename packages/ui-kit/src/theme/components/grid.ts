@@ -1,7 +1,7 @@
 import type { Theme } from "@mui/material/styles";
 import type { DataGridComponents } from "@mui/x-data-grid/themeAugmentation";
-import { MEASURE, TABULAR_FIGURES, WEIGHT } from "../tokens.ts";
-import { PHONE } from "./phone.ts";
+import { MEASURE, WEIGHT } from "../tokens.ts";
+import { PHONE } from "./rules.ts";
 
 /** The data grid of flat lists, inside a card that has the frame (`TableFrame`). */
 export const grid: DataGridComponents<Theme> = {
@@ -38,11 +38,6 @@ export const grid: DataGridComponents<Theme> = {
         "& .MuiDataGrid-columnHeader--sorted .MuiDataGrid-columnHeaderTitle": {
           fontWeight: WEIGHT.strong,
         },
-        "& .MuiDataGrid-columnHeader .MuiIconButton-root": {
-          width: 28,
-          height: 28,
-          backgroundColor: "transparent",
-        },
         "& .MuiDataGrid-cell": {
           display: "flex",
           alignItems: "center",
@@ -65,25 +60,10 @@ export const grid: DataGridComponents<Theme> = {
         "& .MuiDataGrid-cell > *": { minWidth: 0 },
         "& [role=rowheader] a:not(dd a)": { fontWeight: theme.typography.fontWeightMedium },
         "& .MuiDataGrid-columnHeaderCheckbox, & .MuiDataGrid-cellCheckbox": { padding: 0 },
-        "& .MuiDataGrid-row.Mui-selected, & .MuiDataGrid-row.Mui-selected:hover": {
-          backgroundColor: theme.vars.palette.primary.soft,
-        },
-        "& .MuiDataGrid-row:hover": { backgroundColor: theme.vars.palette.action.hover },
         "& .MuiDataGrid-row:has([role=rowheader] a[href])": { cursor: "pointer" },
-        "& .MuiDataGrid-footerContainer": {
-          minHeight: 48,
-          borderColor: theme.vars.palette.divider,
-        },
-        "& .MuiTablePagination-root": {
-          ...theme.typography.body2,
-          ...TABULAR_FIGURES,
-          color: theme.vars.palette.text.secondary,
-        },
-        "& .MuiTablePagination-selectLabel, & .MuiTablePagination-displayedRows": {
-          ...theme.typography.body2,
-        },
+        // The pager has an edge of its own.
+        "& .MuiDataGrid-footerContainer": { display: "block", minHeight: 0, border: 0 },
         [PHONE]: {
-          "& .MuiTablePagination-toolbar": { paddingLeft: 12, flexWrap: "wrap" },
           // MUI hides the choice of the page size on phones.
           "& .MuiTablePagination-selectLabel": { display: "block" },
           "& .MuiTablePagination-input": { display: "inline-flex" },

@@ -1,30 +1,126 @@
 import type { Components, Theme } from "@mui/material/styles";
-import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from "lucide-react";
-import type { LucideIcon } from "lucide-react";
-import { createElement } from "react";
+import { TABULAR_FIGURES, WEIGHT } from "../tokens.ts";
 import { PHONE, root } from "./rules.ts";
 
-const drawn = (icon: LucideIcon, size = 18) =>
-  createElement(icon, { size, strokeWidth: 1.75, "aria-hidden": true });
-
-/** What floats has an edge beside its shadow. */
-const edge = ({ theme }: { theme: Theme }) => ({
-  border: `1px solid ${theme.vars.palette.divider}`,
-});
-
-/** What lies on or over the page: alerts, notices, dialogs, menus, tooltips. */
+/** What lies on the page (cards, tables, tabs, alerts), and what lies over it. */
 export const surfaces: Components<Theme> = {
-  MuiPaper: { defaultProps: { elevation: 0 }, ...root({ backgroundImage: "none" }) },
-  MuiAlert: {
-    defaultProps: {
-      iconMapping: {
-        error: drawn(CircleAlert),
-        info: drawn(Info),
-        success: drawn(CircleCheck),
-        warning: drawn(TriangleAlert),
-      },
-      slots: { closeIcon: () => drawn(X, 16) },
+  MuiPaper: {
+    defaultProps: { elevation: 0 },
+    styleOverrides: {
+      // What floats has an edge beside its shadow.
+      root: ({ theme, ownerState: { elevation = 0 } }) => ({
+        backgroundImage: "none",
+        ...(elevation > 0 && { border: `1px solid ${theme.vars.palette.divider}` }),
+      }),
     },
+  },
+  MuiAvatar: root(({ typography }) => ({
+    display: "inline-flex",
+    color: "#FFFFFF",
+    fontWeight: typography.fontWeightMedium,
+  })),
+  MuiCard: { defaultProps: { variant: "outlined" } },
+  MuiCardHeader: {
+    styleOverrides: {
+      root: ({ theme }) => ({
+        padding: "12px 24px",
+        borderBottom: `1px solid ${theme.vars.palette.divider}`,
+        color: theme.vars.palette.text.secondary,
+        [PHONE]: { padding: "12px 16px" },
+      }),
+      avatar: { marginRight: 8 },
+      action: { margin: 0 },
+    },
+  },
+  MuiCardContent: root({
+    flex: 1,
+    display: "grid",
+    alignContent: "start",
+    gap: 16,
+    "&, &:last-child": { padding: 24, [PHONE]: { padding: "24px 16px" } },
+  }),
+  MuiCardActions: {
+    defaultProps: { disableSpacing: true },
+    ...root((theme) => ({
+      flexWrap: "wrap",
+      gap: 12,
+      padding: "16px 24px",
+      borderTop: `1px solid ${theme.vars.palette.divider}`,
+      [PHONE]: { padding: 16, "& > *": { flex: "1 1 auto" } },
+    })),
+  },
+  // Columns keep their width whatever rows a search leaves.
+  MuiTable: root({ tableLayout: "fixed" }),
+  MuiTableCell: {
+    styleOverrides: {
+      root: ({ theme }) => ({
+        ...theme.typography.body1,
+        height: 44,
+        padding: "6px 16px",
+        borderColor: theme.vars.palette.divider,
+        // A word breaks only where it is wider than a column, as some addresses are.
+        overflowWrap: "break-word",
+      }),
+      head: ({ theme }) => ({
+        ...theme.typography.body2,
+        height: 36,
+        padding: "0 16px",
+        whiteSpace: "nowrap",
+        color: theme.vars.palette.text.secondary,
+        backgroundColor: theme.vars.palette.background.sunken,
+      }),
+    },
+  },
+  MuiTableSortLabel: {
+    styleOverrides: {
+      root: { "&.Mui-active": { fontWeight: WEIGHT.strong } },
+      icon: { width: 16, height: 16, marginRight: 0 },
+    },
+  },
+  MuiTablePagination: {
+    styleOverrides: {
+      root: ({ theme }) => ({
+        ...theme.typography.body2,
+        ...TABULAR_FIGURES,
+        display: "block",
+        height: "auto",
+        border: 0,
+        borderTop: `1px solid ${theme.vars.palette.divider}`,
+        color: theme.vars.palette.text.secondary,
+      }),
+      toolbar: { flexWrap: "wrap", justifyContent: "flex-end", [PHONE]: { paddingLeft: 12 } },
+      spacer: { display: "none" },
+      selectRoot: { margin: "0 8px 0 0" },
+      actions: { marginLeft: 0, "& .Mui-disabled > svg": { opacity: 0.4 } },
+    },
+  },
+  MuiTabs: {
+    styleOverrides: {
+      root: { minHeight: 44 },
+      list: { gap: 24 },
+      // An edge, which forced colours draw as well.
+      indicator: ({ theme }) => ({
+        height: 0,
+        borderBottom: `2px solid ${theme.vars.palette.text.primary}`,
+      }),
+    },
+  },
+  MuiTab: root((theme) => ({
+    ...theme.typography.body1,
+    minWidth: 0,
+    minHeight: 44,
+    padding: 0,
+    "&:hover, &.Mui-selected": { color: theme.vars.palette.text.primary },
+    "&.Mui-selected": { fontWeight: WEIGHT.strong },
+    // The row cuts off what reaches over it.
+    "&.Mui-focusVisible": { outlineOffset: -2 },
+  })),
+  MuiLinearProgress: root({
+    borderRadius: 2,
+    "@media (forced-colors: active)": { border: "1px solid CanvasText" },
+  }),
+  MuiSkeleton: { defaultProps: { variant: "rounded" } },
+  MuiAlert: {
     styleOverrides: {
       // `standard` in the soft tone, `outlined` on paper, `filled` on ink whatever its colour.
       root: ({ theme, ownerState: { color, severity = "success" } }) => {
@@ -32,7 +128,6 @@ export const surfaces: Components<Theme> = {
         const tone = palette[color ?? severity];
         return {
           ...theme.typography.body1,
-          padding: "10px 12px",
           border: "1px solid transparent",
           color: palette.text.primary,
           backgroundColor: tone.soft,
@@ -54,23 +149,10 @@ export const surfaces: Components<Theme> = {
           ],
         };
       },
-      icon: { marginRight: 10, padding: "1px 0 0", opacity: 1 },
-      message: {
-        flex: 1,
-        maxWidth: "120ch",
-        padding: 0,
-        overflow: "visible",
-        overflowWrap: "anywhere",
-      },
-      // The cross is higher than the line it stands in.
-      action: {
-        margin: "-4px -4px -4px auto",
-        padding: "0 0 0 8px",
-        [PHONE]: { marginBlock: -9 },
-      },
+      icon: { padding: "9px 0", fontSize: 18 },
+      message: { flex: 1, maxWidth: "120ch", overflow: "visible", overflowWrap: "anywhere" },
     },
   },
-  MuiAlertTitle: root((theme) => ({ ...theme.typography.subtitle1, margin: 0 })),
   // Several stand one under the other; what holds them says where.
   MuiSnackbar: root((theme) => ({
     position: "static",
@@ -85,55 +167,23 @@ export const surfaces: Components<Theme> = {
   })),
   MuiDialog: {
     styleOverrides: {
-      paper: ({ theme }) => ({
-        ...edge({ theme }),
+      paper: {
         [PHONE]: { margin: 12, maxHeight: "calc(100% - 24px)", width: "calc(100% - 24px)" },
-      }),
+      },
     },
   },
-  MuiDialogTitle: root({ padding: "20px 24px 0", [PHONE]: { padding: "16px 16px 0" } }),
-  MuiDialogContent: root({
-    padding: "8px 24px 20px",
-    [PHONE]: { padding: "8px 16px 16px" },
-    // MUI takes the padding under a title away.
-    ".MuiDialogTitle-root + &": { paddingTop: 8 },
-  }),
+  MuiDialogTitle: root({ [PHONE]: { paddingInline: 16 } }),
+  MuiDialogContent: root({ [PHONE]: { paddingInline: 16 } }),
   MuiDialogActions: root((theme) => ({
     padding: "12px 16px",
     borderTop: `1px solid ${theme.vars.palette.divider}`,
   })),
-  MuiBackdrop: {
-    styleOverrides: {
-      root: { backgroundColor: "rgb(14 18 25 / 56%)" },
-      invisible: { backgroundColor: "transparent" },
-    },
-  },
-  MuiPopover: { styleOverrides: { paper: edge } },
-  MuiMenu: { styleOverrides: { paper: { minWidth: 200 }, list: { padding: 4 } } },
+  MuiMenu: { styleOverrides: { paper: { minWidth: 200 } } },
   MuiMenuItem: root((theme) => ({
     gap: 10,
-    // MUI lets go of the height above its own breakpoint.
-    minHeight: 36,
-    [theme.breakpoints.up("sm")]: { minHeight: 36 },
-    [PHONE]: { minHeight: 44 },
-    padding: "6px 10px",
-    borderRadius: 6,
     "& svg": { color: theme.vars.palette.text.secondary },
-    "&.Mui-selected, &.Mui-selected:hover, &.Mui-selected.Mui-focusVisible": {
-      backgroundColor: theme.vars.palette.action.selected,
-    },
-    // The gap of the ring would be cut off by the menu's edge.
-    "&:focus-visible": { outlineOffset: -2 },
+    // Also of an entry that is a link, whose own ring the menu would cut off.
+    "&.Mui-focusVisible": { outlineOffset: -2 },
   })),
-  MuiTooltip: {
-    styleOverrides: {
-      tooltip: ({ theme }) => ({
-        ...theme.typography.body2,
-        maxWidth: 280,
-        padding: "6px 10px",
-        borderRadius: 6,
-        boxShadow: theme.vars.palette.pop,
-      }),
-    },
-  },
+  MuiTooltip: { styleOverrides: { tooltip: ({ theme }) => theme.typography.body2 } },
 };

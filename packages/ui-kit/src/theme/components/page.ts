@@ -1,0 +1,177 @@
+import type { Components, Theme } from "@mui/material/styles";
+import { MEASURE, TABULAR_FIGURES } from "../tokens.ts";
+import { PHONE, root } from "./rules.ts";
+
+/** The bare elements of a page, links, buttons of every kind, and the frame: sidebar, title bar, trail. */
+export const page: Components<Theme> = {
+  MuiCssBaseline: {
+    styleOverrides: (theme) => ({
+      html: {
+        "--body-size": "0.875rem",
+        "--body-line": "calc(20 / 14)",
+        [PHONE]: { "--body-size": "0.9375rem", "--body-line": "calc(22 / 15)" },
+      },
+      body: { textRendering: "optimizeLegibility" },
+      ":focus-visible": {
+        outline: `2px solid ${theme.vars.palette.focus}`,
+        outlineOffset: 2,
+        borderRadius: theme.vars.shape.borderRadius,
+      },
+      time: { whiteSpace: "nowrap", ...TABULAR_FIGURES },
+      "@media (prefers-reduced-motion: reduce)": {
+        "*, *::before, *::after": {
+          animationDuration: "0.01ms !important",
+          animationIterationCount: "1 !important",
+          // A duration alone would make every element pass a change on a frame later than its parent.
+          transition: "none !important",
+          scrollBehavior: "auto !important",
+        },
+      },
+    }),
+  },
+  MuiLink: {
+    defaultProps: { underline: "hover" },
+    ...root((theme) => ({
+      textUnderlineOffset: 3,
+      textDecorationThickness: 1,
+      variants: [
+        { props: { color: "primary" }, style: { color: theme.vars.palette.primary.text } },
+      ],
+    })),
+  },
+  MuiButtonBase: { defaultProps: { disableRipple: true } },
+  MuiButton: {
+    defaultProps: { disableElevation: true },
+    ...root(({ vars: { palette } }) => ({
+      minWidth: 0,
+      minHeight: 36,
+      [PHONE]: { minHeight: 44 },
+      variants: [
+        { props: { size: "large" }, style: { minHeight: 40, fontSize: "0.875rem" } },
+        {
+          props: { variant: "text", color: "primary" },
+          style: { color: palette.primary.text },
+        },
+        {
+          props: { variant: "outlined" },
+          style: {
+            color: palette.text.primary,
+            borderColor: palette.control,
+            backgroundColor: palette.background.paper,
+            "&:hover": { backgroundColor: palette.action.hover },
+          },
+        },
+        {
+          props: { variant: "contained", color: "error" },
+          style: { "&, &:hover": { backgroundColor: palette.danger } },
+        },
+      ],
+    })),
+  },
+  MuiIconButton: root((theme) => ({
+    width: 36,
+    height: 36,
+    padding: 0,
+    borderRadius: theme.vars.shape.borderRadius,
+    // Also where MUI gives it the colour around it, such as the cross of an alert.
+    color: theme.vars.palette.text.secondary,
+    "&:hover": {
+      color: theme.vars.palette.text.primary,
+      backgroundColor: theme.vars.palette.action.hover,
+    },
+    [PHONE]: { width: 44, height: 44 },
+    variants: [
+      {
+        props: { size: "small" },
+        style: { width: 28, height: 28, [PHONE]: { width: 40, height: 40 } },
+      },
+    ],
+  })),
+  MuiDrawer: {
+    styleOverrides: {
+      docked: {
+        "& > .MuiDrawer-paper": { width: "inherit" },
+        "@media print": { display: "none" },
+      },
+      paper: ({ theme }) => ({
+        width: MEASURE.drawer,
+        maxWidth: "calc(100vw - 48px)",
+        border: 0,
+        // A thin scroll bar in the colours of a dark ground.
+        colorScheme: "dark",
+        overflowX: "hidden",
+        scrollbarWidth: "thin",
+        color: theme.vars.palette.nav.text,
+        backgroundColor: theme.vars.palette.nav.bg,
+        "& .MuiButtonBase-root.Mui-focusVisible": { outlineColor: theme.vars.palette.nav.accent },
+        ...theme.applyStyles("dark", {
+          borderRight: `1px solid ${theme.vars.palette.nav.line}`,
+        }),
+      }),
+    },
+  },
+  MuiListItemButton: root((theme) => {
+    const { nav, primary } = theme.vars.palette;
+    return {
+      gap: 12,
+      minHeight: 34,
+      marginBottom: 2,
+      padding: "6px 8px",
+      borderRadius: theme.vars.shape.borderRadius,
+      transition: "none",
+      "& svg": { flex: "none", color: nav.label },
+      "&:hover": { color: nav.strong, backgroundColor: nav.hover },
+      "&.Mui-selected, &.Mui-selected:hover": {
+        color: nav.strong,
+        fontWeight: theme.typography.fontWeightMedium,
+        backgroundColor: nav.active,
+        "& svg": { color: nav.strong },
+      },
+      "&[data-highlight]": {
+        color: nav.strong,
+        // A frame, for the ground says which page is open.
+        boxShadow: `inset 0 0 0 1px ${nav.goHover}`,
+        "& svg": { color: nav.accent },
+        "&:hover": { backgroundColor: nav.go },
+      },
+      "&[data-highlight].Mui-selected": {
+        boxShadow: "none",
+        backgroundColor: primary.main,
+        "& svg": { color: nav.strong },
+      },
+    };
+  }),
+  MuiAppBar: {
+    defaultProps: { position: "sticky", color: "inherit", elevation: 0 },
+    ...root((theme) => ({
+      flexDirection: "row",
+      alignItems: "center",
+      minHeight: MEASURE.topBar,
+      backgroundColor: theme.vars.palette.background.paper,
+      borderBottom: `1px solid ${theme.vars.palette.divider}`,
+      "@media print": { display: "none" },
+    })),
+  },
+  MuiBreadcrumbs: {
+    styleOverrides: {
+      root: ({ theme }) => theme.typography.caption,
+      ol: { flexWrap: "nowrap" },
+      li: {
+        display: "flex",
+        minWidth: 0,
+        // The list is short and always readable; the name gives way.
+        "&:first-of-type": { flex: "none" },
+        // 24 px high to the finger, reaching into the room above: the line itself takes no more than its
+        // letters.
+        "& > *": {
+          padding: "6px 0 2px",
+          margin: "-6px 0 -2px",
+          overflow: "hidden",
+          textOverflow: "ellipsis",
+          whiteSpace: "nowrap",
+        },
+      },
+      separator: { flex: "none", marginInline: 4 },
+    },
+  },
+};

@@ -1,1 +1,0 @@
-export { PHONE } from "./rules.ts";
