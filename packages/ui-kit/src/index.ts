@@ -1,11 +1,10 @@
 export { Avatar } from "./avatar/Avatar.tsx";
 export { AppShell, type TrailStep, type UserMenuItem } from "./layout/AppShell.tsx";
 export type { FooterProps } from "./layout/Footer.tsx";
-export { DetailSkeleton } from "./layout/DetailSkeleton.tsx";
 export { Loading } from "./layout/Loading.tsx";
 export { PageTitle } from "./layout/PageTitle.tsx";
 export type { NavGroup } from "./layout/SideNav.tsx";
-export { BoardSkeleton, FormSkeleton, TableSkeleton } from "./layout/Skeletons.tsx";
+export { BoardSkeleton, DetailSkeleton, FormSkeleton, TableSkeleton } from "./layout/Skeletons.tsx";
 export { AuthLayout, CentredLayout, MessagePage } from "./layout/StandalonePages.tsx";
 export { KitLink } from "./links/KitLink.tsx";
 export { LinkProvider, type LinkComponentProps } from "./links/LinkProvider.tsx";

@@ -128,11 +128,7 @@ export function AppShell({
       <Stack sx={{ flex: 1, minWidth: 0, overflowX: "clip" }}>
         <AppBar component="header" sx={{ gap: { xs: 0.5, sm: 1.5 }, paddingInline: PAGE_INSET }}>
           {phone && (
-            <IconButton
-              aria-label="Open menu"
-              onClick={() => setDrawerOpen(true)}
-              sx={{ ml: "-10px" }}
-            >
+            <IconButton edge="start" aria-label="Open menu" onClick={() => setDrawerOpen(true)}>
               <Icon source={MenuIcon} />
             </IconButton>
           )}
@@ -142,7 +138,7 @@ export function AppShell({
               {title}
             </PageTitle>
           </Box>
-          <UserMenu user={user} items={userMenu} />
+          <UserMenu user={user} userMenu={userMenu} />
         </AppBar>
         <Box
           component="main"
@@ -233,13 +229,8 @@ function Trail({ steps }: { steps: readonly TrailStep[] }) {
   );
 }
 
-interface UserMenuProps {
-  user: AppShellProps["user"];
-  items: readonly UserMenuItem[];
-}
-
 /** The signed-in person, and what they may do with their own session (shell 2.2). */
-function UserMenu({ user, items }: UserMenuProps) {
+function UserMenu({ user, userMenu }: Pick<AppShellProps, "user" | "userMenu">) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const id = useId();
   const open = anchor !== null;
@@ -287,7 +278,7 @@ function UserMenu({ user, items }: UserMenuProps) {
         transformOrigin={{ vertical: -12, horizontal: "right" }}
         slotProps={{ list: { "aria-label": "User menu" } }}
       >
-        {items.map(({ id: key, label, icon, href, onSelect, separated = false }) => (
+        {userMenu.map(({ id: key, label, icon, href, onSelect, separated = false }) => (
           <MenuItem
             key={key}
             {...(href !== undefined && { component: KitLink, href, underline: "none" })}
@@ -295,7 +286,7 @@ function UserMenu({ user, items }: UserMenuProps) {
               close();
               onSelect?.();
             }}
-            sx={separated ? HAIRLINE_ABOVE : {}}
+            sx={separated ? { borderTop: 1, borderColor: "divider" } : {}}
           >
             <Icon source={icon} />
             {label}
@@ -305,14 +296,3 @@ function UserMenu({ user, items }: UserMenuProps) {
     </>
   );
 }
-
-const HAIRLINE_ABOVE = {
-  mt: "9px",
-  "&::before": {
-    content: '""',
-    position: "absolute",
-    inset: "-5px -4px auto",
-    borderTop: 1,
-    borderColor: "divider",
-  },
-} as const;

@@ -1,7 +1,7 @@
 import Box from "@mui/material/Box";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { DetailSkeleton } from "./DetailSkeleton.tsx";
+import { DetailSkeleton } from "./Skeletons.tsx";
 
 /**
  * What stands in for a page to look at, such as a company's or a person's profile, while its values are

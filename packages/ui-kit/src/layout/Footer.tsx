@@ -50,15 +50,14 @@ export function Footer({
         borderColor: "divider",
         typography: "caption",
         color: "text.tertiary",
+        fontVariantNumeric: "tabular-nums",
         overflowWrap: "anywhere",
         "& a": { color: "text.secondary" },
         displayPrint: "none",
       }}
     >
       <span>{`© 2006 - ${year} ${product} All Rights Reserved.`}</span>
-      <Box component="span" sx={{ fontVariantNumeric: "tabular-nums" }}>
-        {`Revision ${revision}`}
-      </Box>
+      <span>{`Revision ${revision}`}</span>
       <KitLink href={privacyUrl} target="_blank">
         Privacy
       </KitLink>

@@ -1,4 +1,4 @@
-import Box from "@mui/material/Box";
+import Typography from "@mui/material/Typography";
 import { useEffect, useRef } from "react";
 
 export interface PageTitleProps {
@@ -30,20 +30,15 @@ export function PageTitle({
   }, [focusKey]);
 
   return (
-    <Box
+    <Typography
+      variant={look === "bar" ? "h3" : "h2"}
       component="h1"
       ref={heading}
       tabIndex={-1}
-      sx={{
-        m: 0,
-        typography: look === "bar" ? "h3" : "h2",
-        ...(look === "bar" && { letterSpacing: "-0.012em" }),
-        overflowWrap: "anywhere",
-        // Where reading starts, not something to operate: no ring.
-        "&:focus-visible": { outline: 0 },
-      }}
+      // Where reading starts, not something to operate: no ring.
+      sx={{ overflowWrap: "anywhere", "&:focus-visible": { outline: 0 } }}
     >
       {children}
-    </Box>
+    </Typography>
   );
 }

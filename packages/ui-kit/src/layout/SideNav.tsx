@@ -5,7 +5,6 @@ import List from "@mui/material/List";
 import ListItem from "@mui/material/ListItem";
 import ListItemButton from "@mui/material/ListItemButton";
 import type { ListItemButtonProps } from "@mui/material/ListItemButton";
-import ListSubheader from "@mui/material/ListSubheader";
 import Tooltip from "@mui/material/Tooltip";
 import Typography from "@mui/material/Typography";
 import { PanelLeftClose, PanelLeftOpen, X } from "lucide-react";
@@ -95,11 +94,8 @@ export function SideNav({
           <IconButton
             aria-label="Close menu"
             onClick={onToggle}
-            sx={{
-              mr: -1.625,
-              color: "nav.label",
-              "&:hover": { color: "nav.strong", bgcolor: "nav.hover" },
-            }}
+            edge="end"
+            sx={{ color: "nav.label", "&:hover": { color: "nav.strong", bgcolor: "nav.hover" } }}
           >
             <Icon source={X} />
           </IconButton>
@@ -108,14 +104,14 @@ export function SideNav({
       {company !== undefined && !collapsed && <Company {...company} />}
       {groups.map((group) => (
         <Box key={group.id} sx={{ p: "12px 12px 4px" }}>
-          <ListSubheader
+          <Typography
             component="div"
-            disableSticky
+            variant="caption"
             id={`${id}-${group.id}`}
-            sx={collapsed ? visuallyHidden : {}}
+            sx={collapsed ? visuallyHidden : { px: 1, pb: 0.75, color: "nav.label" }}
           >
             {group.label}
-          </ListSubheader>
+          </Typography>
           {collapsed && <Box sx={{ height: "1px", mx: 1, mb: 1, bgcolor: "nav.line" }} />}
           <List disablePadding aria-labelledby={`${id}-${group.id}`}>
             {group.items.map((item) => (
@@ -202,18 +198,7 @@ function Company({ name, tier, href }: NavCompany) {
         ...(href !== undefined && { "&:hover": { bgcolor: "nav.hover" } }),
       }}
     >
-      <Typography
-        component="span"
-        variant="subtitle2"
-        title={name}
-        sx={{
-          display: "-webkit-box",
-          WebkitBoxOrient: "vertical",
-          WebkitLineClamp: 2,
-          overflow: "hidden",
-          overflowWrap: "anywhere",
-        }}
-      >
+      <Typography component="div" variant="subtitle2" noWrap title={name}>
         {name}
       </Typography>
       <Typography component="div" variant="caption" sx={{ color: "nav.label" }}>

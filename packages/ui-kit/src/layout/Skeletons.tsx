@@ -1,47 +1,76 @@
 import Box from "@mui/material/Box";
+import Paper from "@mui/material/Paper";
 import Skeleton from "@mui/material/Skeleton";
 import Stack from "@mui/material/Stack";
+import { Fragment } from "react";
 import { StatCardGrid } from "../cards/StatCard.tsx";
+import { DetailRows } from "../people/DetailList.tsx";
 import { RowsSkeleton } from "../tables/RowsSkeleton.tsx";
 import { SearchBoxSkeleton } from "../tables/SearchBox.tsx";
 import { TableFrame, Toolbar, ToolbarTitle } from "../tables/table-styles.ts";
 import { Loading } from "./Loading.tsx";
 
-/** Two sections of a form. */
-const SECTIONS = [
-  ["a", "b", "c"],
-  ["d", "e"],
-] as const;
+const CONTROL = { height: { xs: 44, sm: 36 } } as const;
 
 /** A form before its values are there. */
 export function FormSkeleton() {
   return (
     <Loading>
-      {SECTIONS.map((fields) => (
-        <Box
-          key={fields[0]}
-          sx={{
-            display: "grid",
-            gridTemplateColumns: { xs: "minmax(0, 1fr)", md: "232px minmax(0, 1fr)" },
-            columnGap: 7,
-            rowGap: 2,
-            maxWidth: 928,
-            py: 3.5,
-            "&:first-of-type": { pt: 0.5 },
-            "& + &": { borderTop: 1, borderColor: "divider" },
-          }}
-        >
-          <Skeleton width={128} height={14} />
-          <Stack sx={{ gap: 2.5 }}>
-            {fields.map((field) => (
-              <Stack key={field} sx={{ gap: 1 }}>
-                <Skeleton width={96} height={12} />
-                <Skeleton sx={{ height: { xs: 44, sm: 36 }, borderRadius: 1 }} />
-              </Stack>
-            ))}
-          </Stack>
+      <Box
+        sx={{
+          display: "grid",
+          gridTemplateColumns: { xs: "minmax(0, 1fr)", md: "232px minmax(0, 1fr)" },
+          alignItems: "start",
+          gap: "16px 56px",
+          maxWidth: 928,
+          pt: 0.5,
+        }}
+      >
+        <Skeleton variant="text" width={128} />
+        <Stack sx={{ gap: 2.5 }}>
+          {["first", "second", "third", "fourth", "fifth"].map((field) => (
+            <div key={field}>
+              <Skeleton variant="text" width={96} sx={{ mb: 0.5 }} />
+              <Skeleton sx={CONTROL} />
+            </div>
+          ))}
+        </Stack>
+      </Box>
+    </Loading>
+  );
+}
+
+/** Widths of the values: names are shorter than addresses. */
+const VALUES = [168, 204, 148, 232, 120];
+
+/**
+ * Something to look at before it is there: the buttons above, and a card of labels and values.
+ *
+ * @param props.tabs whether tabs are going to stand above it
+ */
+export function DetailSkeleton({ tabs = false }: { tabs?: boolean }) {
+  return (
+    <Loading>
+      {tabs && (
+        <Box sx={{ height: 41, mb: 3, borderBottom: 1, borderColor: "divider" }}>
+          <Skeleton variant="text" width={288} />
         </Box>
-      ))}
+      )}
+      <Skeleton width={84} sx={{ ...CONTROL, ml: "auto", mb: 2 }} />
+      <Paper variant="outlined" sx={{ px: { xs: 2, sm: 3 }, py: 1.5 }}>
+        <DetailRows>
+          {VALUES.map((width) => (
+            <Fragment key={width}>
+              <dt>
+                <Skeleton variant="text" width={96} />
+              </dt>
+              <dd>
+                <Skeleton variant="text" width={width} />
+              </dd>
+            </Fragment>
+          ))}
+        </DetailRows>
+      </Paper>
     </Loading>
   );
 }
@@ -75,7 +104,7 @@ function TableOutline({ titled = false }: { titled?: boolean }) {
       <Toolbar>
         {titled && (
           <ToolbarTitle as="div">
-            <Skeleton width={112} height={14} sx={{ my: "5px" }} />
+            <Skeleton variant="text" width={112} />
           </ToolbarTitle>
         )}
         <SearchBoxSkeleton />

@@ -1,5 +1,6 @@
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
+import Paper from "@mui/material/Paper";
 import type { ReactNode } from "react";
 import { MEASURE } from "../theme/tokens.ts";
 import { Brand } from "./Brand.tsx";
@@ -62,13 +63,8 @@ export function AuthLayout({ title, footer, children, ...focus }: AuthLayoutProp
   );
 }
 
-export interface CentredLayoutProps {
-  footer: FooterProps;
-  children: ReactNode;
-}
-
 /** One block in the middle of an empty page: the lock screen. */
-export function CentredLayout({ footer, children }: CentredLayoutProps) {
+export function CentredLayout({ footer, children }: Pick<AuthLayoutProps, "footer" | "children">) {
   return (
     <Centred footer={<Footer {...footer} centred />} width={MEASURE.form}>
       {children}
@@ -104,26 +100,15 @@ export function MessagePage({
         <Brand product={product} />
       </Box>
       <PageTitle focusOnMount>{title}</PageTitle>
-      <Box sx={{ mt: 1, color: "text.secondary", overflowWrap: "anywhere" }}>{children}</Box>
+      <Box sx={{ mt: 1, color: "text.secondary" }}>{children}</Box>
       {detail !== undefined && (
-        <Box
+        <Paper
           component="pre"
-          sx={{
-            mt: 2,
-            mb: 0,
-            p: 1.5,
-            typography: "body2",
-            whiteSpace: "pre-wrap",
-            overflowWrap: "anywhere",
-            color: "text.secondary",
-            bgcolor: "background.sunken",
-            border: 1,
-            borderColor: "divider",
-            borderRadius: 1,
-          }}
+          variant="outlined"
+          sx={{ m: 0, mt: 2, p: 1.5, typography: "body2", whiteSpace: "pre-wrap" }}
         >
           {detail}
-        </Box>
+        </Paper>
       )}
       {action !== undefined && (
         <Button
@@ -149,7 +134,7 @@ function Centred({ footer, width, children }: CentredProps) {
   return (
     <Box sx={{ display: "grid", gridTemplateRows: "1fr auto", minWidth: 0, minHeight: "100dvh" }}>
       <Box component="main" sx={{ display: "grid", placeItems: "center", px: 2, py: 4 }}>
-        <Box sx={{ width: "100%", maxWidth: width }}>{children}</Box>
+        <Box sx={{ width: "100%", maxWidth: width, overflowWrap: "anywhere" }}>{children}</Box>
       </Box>
       {footer}
     </Box>

@@ -13,7 +13,7 @@ import { EVENT_COLUMNS, EVENT_SEARCH, eventRows } from "../tables/table-fixture.
 import { RecurrentTheme } from "../theme/RecurrentTheme.tsx";
 import { LESSON } from "../training/training-fixture.ts";
 import { LessonCard } from "../training/LessonCard.tsx";
-import { DetailSkeleton } from "./DetailSkeleton.tsx";
+import { DetailSkeleton } from "./Skeletons.tsx";
 import { NavEntry } from "./SideNav.tsx";
 
 const nothing = () => undefined;
