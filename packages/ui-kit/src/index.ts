@@ -1,7 +1,6 @@
 export { Avatar } from "./avatar/Avatar.tsx";
 export { AppShell, type TrailStep, type UserMenuItem } from "./layout/AppShell.tsx";
 export type { FooterProps } from "./layout/Footer.tsx";
-export { Loading } from "./layout/Loading.tsx";
 export { PageTitle } from "./layout/PageTitle.tsx";
 export type { NavGroup } from "./layout/SideNav.tsx";
 export { BoardSkeleton, DetailSkeleton, FormSkeleton, TableSkeleton } from "./layout/Skeletons.tsx";
@@ -28,7 +27,7 @@ export { FrameDialog } from "./feedback/FrameDialog.tsx";
 export { InlineError } from "./feedback/InlineError.tsx";
 export { createNotices, type NoticeOptions, type NoticeStore } from "./feedback/notice-store.ts";
 export { Notices } from "./feedback/Notices.tsx";
-export { type DayRange, formatDay, isCalendarDay } from "./forms/calendar-day.ts";
+export { type DayRange, formatDay } from "./forms/calendar-day.ts";
 export {
   ChangesDialog,
   type ChangesDialogProps,
@@ -37,9 +36,8 @@ export {
   type ToldChange,
 } from "./forms/ChangesDialog.tsx";
 export { CompanyForm, type CompanyFormProps } from "./forms/CompanyForm.tsx";
-export { DateField } from "./forms/DateField.tsx";
 export { Field, PasswordField } from "./forms/Field.tsx";
-export { FormNote, FormShell } from "./forms/FormShell.tsx";
+export { FormNote } from "./forms/FormShell.tsx";
 export { GroupForm, type GroupFormProps } from "./forms/GroupForm.tsx";
 export { withSwitch } from "./forms/form-rules.ts";
 export { isNewPasswordReady } from "./forms/new-password.ts";
@@ -47,8 +45,6 @@ export { NewPasswordFields } from "./forms/NewPasswordFields.tsx";
 export { PersonForm } from "./forms/PersonForm.tsx";
 export { ProfileForm } from "./forms/ProfileForm.tsx";
 export { SubmitButton } from "./forms/SubmitButton.tsx";
-export { HTML_POLICY } from "./html/sanitise.ts";
-export { SanitisedHtml } from "./html/SanitisedHtml.tsx";
 export { DetailList, onOff, type DetailItem } from "./people/DetailList.tsx";
 export { PersonBanner } from "./people/PersonBanner.tsx";
 export { TabsBar } from "./people/TabsBar.tsx";
@@ -60,7 +56,7 @@ export { ExpandableTable } from "./tables/ExpandableTable.tsx";
 export type { GridColumn } from "./tables/grid-columns.tsx";
 export { TableExports, type SaveTable } from "./tables/table-exports.ts";
 export type { TableSearch } from "./tables/TableShell.tsx";
-export { initialTableState, type TableSort, type TableState } from "./tables/table-state.ts";
+export type { TableSort, TableState } from "./tables/table-state.ts";
 export { LessonCard, type LessonCardState, type PausedBy } from "./training/LessonCard.tsx";
 export { type ProgramLesson, ProgramTable, ReviewDialog } from "./training/ProgramTable.tsx";
 export { EssentialsRecordTable, ExpiryNotes, RecordTable } from "./training/RecordTable.tsx";

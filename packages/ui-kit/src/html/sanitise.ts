@@ -7,7 +7,7 @@ import { boundedMarkup, PLAIN_ATTRIBUTES, TAGS } from "./bounded-markup.ts";
  * it. DOMPurify is handed this policy and so never creates its own (`dompurify`): that name can stay
  * off the list.
  */
-export const HTML_POLICY = "recurrent-html";
+const HTML_POLICY = "recurrent-html";
 
 /** An address of its own, on the web or a mailbox: nothing relative, no other scheme. */
 const ADDRESS = /^(?:https?:\/\/|mailto:)[^\s]/i;
