@@ -24,18 +24,16 @@ function keepDaysWhole(fragment: DocumentFragment): DocumentFragment {
 
 const Prose = styled("div")(({ theme }) => prose(theme));
 
-export interface SanitisedHtmlProps {
-  /** HTML from a server or from other people; never trusted. */
-  html: string;
-  className?: string;
-}
-
-/** Shows HTML written by others after cleaning it; see `sanitise` for what stays. */
-export function SanitisedHtml({ html, className }: SanitisedHtmlProps) {
+/**
+ * Shows HTML written by others after cleaning it; see `sanitise` for what stays.
+ *
+ * @param html from a server or from other people; never trusted
+ */
+export function SanitisedHtml({ html }: { html: string }) {
   const target = useRef<HTMLDivElement>(null);
   // Before paint, so that nothing below it jumps.
   useLayoutEffect(() => {
     target.current?.replaceChildren(keepDaysWhole(sanitise(html)));
   }, [html]);
-  return <Prose ref={target} className={className} />;
+  return <Prose ref={target} />;
 }

@@ -126,11 +126,13 @@ function show(html: string): HTMLElement {
   flushSync(() =>
     root.render(
       <RecurrentTheme scheme="light">
-        <SanitisedHtml html={html} className="under-test" />
+        <div className="under-test">
+          <SanitisedHtml html={html} />
+        </div>
       </RecurrentTheme>,
     ),
   );
-  return host.querySelector<HTMLElement>(".under-test")!;
+  return host.querySelector<HTMLElement>(".under-test > div")!;
 }
 
 const LOOKS = ["color", "display", "visibility", "opacity", "position"] as const;

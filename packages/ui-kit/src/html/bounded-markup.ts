@@ -1,3 +1,5 @@
+const words = (text: string): ReadonlySet<string> => new Set(text.split(" "));
+
 /** What may stay. Everything else goes; its text stays unless it was code. */
 export const TAGS: readonly string[] = [
   ..."a abbr b blockquote br code dd del div dl dt em h3 h4 h5 h6 hr i ins kbd li mark".split(" "),
@@ -12,7 +14,7 @@ export const PLAIN_ATTRIBUTES: readonly string[] =
 const lowered = (tag: string): string => tag.replace(/^h[12]$/, "h3");
 
 /** The elements a writer may align, and how. Others would float (`table`) or know no such thing. */
-const ALIGNABLE: ReadonlySet<string> = new Set("p h3 h4 h5 h6 div li blockquote td th".split(" "));
+const ALIGNABLE = words("p h3 h4 h5 h6 div li blockquote td th");
 const ALIGNMENT = /^(?:left|center|right|justify)$/;
 
 /** More than any note has; what parsing costs grows with both, for some texts by their square. */
@@ -21,14 +23,12 @@ export const MOST_DEPTH = 100;
 
 const KEPT_TAGS: ReadonlySet<string> = new Set(TAGS);
 const KEPT_ATTRIBUTES: ReadonlySet<string> = new Set(["href", ...PLAIN_ATTRIBUTES]);
-const VOID: ReadonlySet<string> = new Set(["br", "hr"]);
+const VOID = words("br hr");
 
 /** What stands in them is code or a picture. Up to the end where they do not end: */
-const RAW: ReadonlySet<string> = new Set(
-  "script style title iframe noembed noframes plaintext xmp".split(" "),
-);
+const RAW = words("script style title iframe noembed noframes plaintext xmp");
 /** and these not at all. */
-const FOREIGN: ReadonlySet<string> = new Set("audio math noscript svg template video".split(" "));
+const FOREIGN = words("audio math noscript svg template video");
 
 /** What a start tag ends by itself, as far up as the nearest of the other list (HTML, "in body"). */
 const CELL = ["table", "td", "th"];

@@ -1,5 +1,5 @@
 import createDOMPurify from "dompurify";
-import type { Config } from "dompurify";
+import type { WindowLike } from "dompurify";
 import { boundedMarkup, PLAIN_ATTRIBUTES, TAGS } from "./bounded-markup.ts";
 
 /**
@@ -12,34 +12,21 @@ const HTML_POLICY = "recurrent-html";
 /** An address of its own, on the web or a mailbox: nothing relative, no other scheme. */
 const ADDRESS = /^(?:https?:\/\/|mailto:)[^\s]/i;
 
-type Policy = NonNullable<Config["TRUSTED_TYPES_POLICY"]>;
-
-/** The part used here of what TypeScript's library does not describe yet. */
-type TrustingWindow = Window & {
-  trustedTypes?: {
-    createPolicy: (
-      name: string,
-      rules: { createHTML: (html: string) => string; createScriptURL: (address: string) => string },
-    ) => Policy;
-  };
-};
-
-/** Undefined in browsers without Trusted Types, which parse the text straight away. */
-function createPolicy(): Policy | undefined {
-  return (window as TrustingWindow).trustedTypes?.createPolicy(HTML_POLICY, {
-    // Reached by DOMPurify only, which parses the text in a document without scripts or loading.
-    createHTML: (html) => html,
-    createScriptURL: () => {
-      throw new TypeError(`${HTML_POLICY} makes no script addresses.`);
-    },
-  });
-}
-
 /** Made at the first use, so that importing the kit outside a browser costs and needs nothing. */
 let clean: ((html: string) => DocumentFragment | null) | undefined;
 
+function refuse(): never {
+  throw new TypeError(`${HTML_POLICY} makes HTML only.`);
+}
+
 function createSanitiser() {
-  const policy = createPolicy();
+  // Undefined in browsers without Trusted Types, which parse the text straight away.
+  const policy = (window as WindowLike).trustedTypes?.createPolicy(HTML_POLICY, {
+    // Reached by DOMPurify only, which parses the text in a document without scripts or loading.
+    createHTML: (html) => html,
+    createScript: refuse,
+    createScriptURL: refuse,
+  });
   const purify = createDOMPurify(window);
   const config = {
     ALLOWED_TAGS: [...TAGS],
@@ -51,7 +38,7 @@ function createSanitiser() {
     ALLOW_ARIA_ATTR: false,
     ALLOW_DATA_ATTR: false,
     RETURN_DOM_FRAGMENT: true as const,
-    ...(policy === undefined ? {} : { TRUSTED_TYPES_POLICY: policy }),
+    TRUSTED_TYPES_POLICY: policy,
   };
   // Typed otherwise, but a text that is a frameset has no body and leaves nothing at all.
   return (html: string): DocumentFragment | null => purify.sanitize(html, config);
