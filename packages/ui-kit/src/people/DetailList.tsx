@@ -1,7 +1,7 @@
 import Box from "@mui/material/Box";
 import { styled } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
-import { Fragment, useId } from "react";
+import { Fragment } from "react";
 import type { ReactNode } from "react";
 
 /** The rows of a list of details; for the list and for what stands in for it. */
@@ -37,22 +37,18 @@ export interface DetailItem {
 export interface DetailListProps {
   /** A quiet heading; without it the list is the page's only one. */
   title?: string;
+  /** Its level, below what stands over it. Default `h2`: right below the page's. */
+  heading?: "h2" | "h3";
   items: readonly DetailItem[];
 }
 
 /** Labels with their values, for looking at what a form edits. */
-export function DetailList({ title, items }: DetailListProps) {
-  const id = useId();
+export function DetailList({ title, heading = "h2", items }: DetailListProps) {
   return (
-    <Box
-      component="section"
-      {...(title !== undefined && { "aria-labelledby": id })}
-      sx={{ maxWidth: 928, "& + &": { mt: 3 } }}
-    >
+    <Box component="section" aria-label={title} sx={{ maxWidth: 928, "& + &": { mt: 3 } }}>
       {title !== undefined && (
         <Typography
-          id={id}
-          component="h2"
+          component={heading}
           variant="subtitle1"
           sx={{ pt: 0.5, pb: 1.75, borderBottom: 1, borderColor: "divider" }}
         >

@@ -1,38 +1,13 @@
+import type { Person } from "@recurrent/sdk";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent } from "storybook/test";
+import { TRAINEE } from "./person-fixture.ts";
 import { PersonBanner } from "./PersonBanner.tsx";
-import type { BannerPerson } from "./PersonBanner.tsx";
 
-const suspend = {
-  status: false,
-  endDate: null,
-  showTrainingStatus: false,
-  showEventsStatus: false,
+const suspended = {
+  notifications: false,
+  suspend: { ...TRAINEE.settings.suspend, status: true },
 };
-
-const trainee: BannerPerson = {
-  fullName: "Łukasz Wiśniewski",
-  avatar: null,
-  isActive: true,
-  isTrainee: true,
-  groups: [
-    { id: "7", name: "King Air crews" },
-    { id: "8", name: "Winter base Yellowknife" },
-  ],
-  company: {
-    roles: [
-      { id: "1", name: "Captain", licence: "ATPL 418 207" },
-      { id: "3", name: "Flight Instructor", licence: "FI(A) 90 331" },
-      { id: "4", name: "Flight Attendant", licence: "" },
-    ],
-  },
-  subscriptionEnd: "2027-06-30",
-  createdAt: "2021-03-01",
-  deletedAt: null,
-  settings: { notifications: true, suspend },
-};
-
-const suspended = { notifications: false, suspend: { ...suspend, status: true } };
 
 /**
  * Says whose program, schedule, record or documents are shown: above every tab but Profile. It decides
@@ -44,7 +19,7 @@ const suspended = { notifications: false, suspend: { ...suspend, status: true } 
 const meta = {
   title: "Components/People/PersonBanner",
   component: PersonBanner,
-  args: { person: trainee, groupHref: (id: string) => `#/company/groups/${id}` },
+  args: { person: TRAINEE, groupHref: (id: string) => `#/company/groups/${id}` },
 } satisfies Meta<typeof PersonBanner>;
 
 export default meta;
@@ -75,20 +50,20 @@ export const Collapsed: Story = {
 };
 
 /** The sign stands beside the name, never instead of it. */
-export const Suspended: Story = { args: { person: { ...trainee, settings: suspended } } };
+export const Suspended: Story = { args: { person: { ...TRAINEE, settings: suspended } } };
 
 /** Neither groups nor subscription, but when it began and ended. */
 export const Inactive: Story = {
-  args: { person: { ...trainee, isActive: false, deletedAt: "2026-08-31" } },
+  args: { person: { ...TRAINEE, isActive: false, deletedAt: "2026-08-31" } },
 };
 
 /** Nothing to tell: nothing to open. */
 export const Manager: Story = {
-  args: { person: { ...trainee, fullName: "Noor van der Berg", isTrainee: false } },
+  args: { person: { ...TRAINEE, fullName: "Noor van der Berg", isTrainee: false } },
 };
 
-const long: BannerPerson = {
-  ...trainee,
+const long: Person = {
+  ...TRAINEE,
   settings: suspended,
   fullName: "Wolfeschlegelsteinhausenbergerdorff-Papadopoulou y de la Santísima Trinidad",
   groups: Array.from({ length: 9 }, (_, at) => ({

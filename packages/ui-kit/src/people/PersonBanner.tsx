@@ -2,7 +2,6 @@ import Box from "@mui/material/Box";
 import IconButton from "@mui/material/IconButton";
 import Paper from "@mui/material/Paper";
 import Stack from "@mui/material/Stack";
-import type { SxProps, Theme } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
 import type { Person } from "@recurrent/sdk";
 import { ChevronDown, ChevronUp } from "lucide-react";
@@ -13,22 +12,9 @@ import { DayText } from "../status/StatusDate.tsx";
 import { Suspended } from "../status/StatusIcon.tsx";
 import type { DetailItem } from "./DetailList.tsx";
 
-/** A person as the banner tells of one; `createdAt` and `deletedAt` are days, `YYYY-MM-DD`. */
-export type BannerPerson = Pick<
-  Person,
-  | "avatar"
-  | "createdAt"
-  | "deletedAt"
-  | "fullName"
-  | "groups"
-  | "isActive"
-  | "isTrainee"
-  | "settings"
-  | "subscriptionEnd"
-> & { company: Pick<Person["company"], "roles"> };
-
 export interface PersonBannerProps {
-  person: BannerPerson;
+  /** `createdAt` and `deletedAt` as days, `YYYY-MM-DD`. */
+  person: Person;
   /** The address of a group's page. */
   groupHref: (id: string) => string;
 }
@@ -44,7 +30,7 @@ export function PersonBanner({ person, groupHref }: PersonBannerProps) {
     <Paper
       component="section"
       variant="outlined"
-      aria-labelledby={`${id}-name`}
+      aria-label={fullName}
       sx={{ px: { xs: 1.5, sm: 2 }, py: 1.5 }}
     >
       <Stack direction="row" sx={{ alignItems: "center", gap: 1.5 }}>
@@ -52,11 +38,9 @@ export function PersonBanner({ person, groupHref }: PersonBannerProps) {
         <Typography
           component="h2"
           variant="h3"
-          sx={{ display: "flex", alignItems: "center", gap: 1, minWidth: 0 }}
+          sx={{ display: "flex", alignItems: "center", gap: 1, overflowWrap: "anywhere" }}
         >
-          <Box component="span" id={`${id}-name`} sx={{ overflowWrap: "anywhere" }}>
-            {fullName}
-          </Box>
+          {fullName}
           {settings.suspend.status && <Suspended />}
         </Typography>
         {facts.length > 0 && (
@@ -64,7 +48,7 @@ export function PersonBanner({ person, groupHref }: PersonBannerProps) {
             size="small"
             aria-label={`About ${fullName}`}
             aria-expanded={isOpen}
-            {...(isOpen && { "aria-controls": `${id}-facts` })}
+            {...(isOpen && { "aria-controls": id })}
             onClick={() => setOpen(!isOpen)}
             sx={{ flex: "none", ml: "auto" }}
           >
@@ -73,7 +57,24 @@ export function PersonBanner({ person, groupHref }: PersonBannerProps) {
         )}
       </Stack>
       {isOpen && facts.length > 0 && (
-        <Box component="dl" id={`${id}-facts`} sx={FACTS}>
+        <Box
+          component="dl"
+          id={id}
+          sx={{
+            display: { xs: "grid", sm: "flex" },
+            flexWrap: "wrap",
+            gap: { xs: 1, sm: "12px 48px" },
+            m: 0,
+            p: { xs: "12px 0 0", sm: "8px 0 4px 52px" },
+            "& > div": {
+              display: { xs: "grid", sm: "block" },
+              gridTemplateColumns: "128px minmax(0, 1fr)",
+              gap: 1,
+            },
+            "& dt": { typography: "body2", color: "text.secondary" },
+            "& dd": { m: 0, overflowWrap: "anywhere" },
+          }}
+        >
           {facts.map((fact) => (
             <div key={fact.id ?? fact.label}>
               <dt>{fact.label}</dt>
@@ -86,29 +87,12 @@ export function PersonBanner({ person, groupHref }: PersonBannerProps) {
   );
 }
 
-const FACTS: SxProps<Theme> = (theme) => ({
-  display: "flex",
-  flexWrap: "wrap",
-  gap: "12px 48px",
-  m: 0,
-  p: "8px 0 4px 52px",
-  "& > div": { minWidth: 0, maxWidth: "100%" },
-  "& dt": { typography: "body2", color: "text.secondary" },
-  "& dd": { m: 0, overflowWrap: "anywhere" },
-  [theme.breakpoints.down("sm")]: {
-    display: "grid",
-    gap: 1,
-    p: "12px 0 0",
-    "& > div": { display: "grid", gridTemplateColumns: "128px minmax(0, 1fr)", gap: 1 },
-  },
-});
-
 /**
  * What the banner tells about a person (shell 2.23, training 2.9): for a trainee the groups while
  * active, every licence, and the end of the subscription while active; for anybody inactive start and
  * end.
  */
-export function bannerFacts(person: BannerPerson, groupHref: PersonBannerProps["groupHref"]) {
+export function bannerFacts(person: Person, groupHref: PersonBannerProps["groupHref"]) {
   const { isActive, isTrainee, groups, company } = person;
   const facts: DetailItem[] = [];
   const tellDay = (label: string, day: string | null) => {

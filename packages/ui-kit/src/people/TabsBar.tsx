@@ -1,7 +1,6 @@
 import Box from "@mui/material/Box";
 import Tab from "@mui/material/Tab";
 import Tabs from "@mui/material/Tabs";
-import type { SxProps, Theme } from "@mui/material/styles";
 
 export interface TabsBarProps {
   /** Accessible name, for example 'Person'. */
@@ -13,9 +12,9 @@ export interface TabsBarProps {
   inPage?: boolean;
 }
 
-const IN_PAGE: SxProps<Theme> = { m: "-8px 0 16px", borderBottom: 1, borderColor: "divider" };
+const IN_PAGE = { m: "-8px 0 16px", borderBottom: 1, borderColor: "divider" } as const;
 
-const OF_PAGE: SxProps<Theme> = {
+const OF_PAGE = {
   // The painted edge lies behind the links and before the page.
   position: "relative",
   isolation: "isolate",
@@ -34,7 +33,7 @@ const OF_PAGE: SxProps<Theme> = {
     borderColor: "divider",
     bgcolor: "background.paper",
   },
-};
+} as const;
 
 /** To a reader these are links, each reached by Tab: every one of them is an address. */
 const AS_LINK = { role: undefined, "aria-selected": undefined, tabIndex: 0 };
