@@ -1,5 +1,5 @@
 import type { NamedRef } from "@recurrent/sdk";
-import { type ChangeValue, withSwitch } from "@recurrent/ui-kit";
+import { type ChangeValue, onOff, withSwitch } from "@recurrent/ui-kit";
 
 /** A part of a form that is compared, shown and chosen by itself. */
 export interface FormPart<Values> {
@@ -21,7 +21,7 @@ export interface Fact {
 
 export const asText = (text: string): ChangeValue => ({ kind: "text", text });
 export const asDay = (day: string | null): ChangeValue => ({ kind: "day", day });
-export const asSwitch = (on: boolean): ChangeValue => ({ kind: "switch", on });
+export const asSwitch = (on: boolean): ChangeValue => asText(onOff(on));
 export const asList = (items: readonly string[]): ChangeValue => ({ kind: "list", items });
 export const asHtml = (html: string): ChangeValue => ({ kind: "html", html });
 

@@ -2,13 +2,13 @@ import type { EventDraft, EventFile } from "@recurrent/sdk";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
-import TextField from "@mui/material/TextField";
 import Typography from "@mui/material/Typography";
 import { DateField } from "../forms/DateField.tsx";
+import { FieldPair } from "../forms/Field.tsx";
 import { onlyWrong, requiredProblem } from "../forms/form-rules.ts";
-import { FieldPair, FormSection, FormShell } from "../forms/FormShell.tsx";
+import { FormSection, FormShell, FormText } from "../forms/FormShell.tsx";
 import type { FormShellProps } from "../forms/FormShell.tsx";
-import { useFormFields } from "../forms/form-state.tsx";
+import { fieldsOf } from "../forms/form-state.tsx";
 import { TABULAR_FIGURES } from "../theme/tokens.ts";
 import { ArchiveButton } from "./ArchiveButton.tsx";
 import type { ArchiveButtonProps } from "./ArchiveButton.tsx";
@@ -89,7 +89,7 @@ export function EventForm({
       moreActions={<ArchiveButton onArchive={onArchive} onRestore={onRestore} pending={pending} />}
     >
       <FormSection title="Event">
-        <DescriptionField value={value} set={set} />
+        <FormText label="Description" required {...fieldsOf(value, set)("description")} />
       </FormSection>
       <FormSection title="Attachments">
         <EventFiles
@@ -137,16 +137,6 @@ export function EventForm({
       )}
     </FormShell>
   );
-}
-
-interface DescriptionFieldProps {
-  value: EventDraft;
-  set: (part: Partial<EventDraft>) => void;
-}
-
-function DescriptionField({ value, set }: DescriptionFieldProps) {
-  const field = useFormFields(value, set);
-  return <TextField label="Description" required autoComplete="off" {...field("description")} />;
 }
 
 /** How far the form's files have come, in sight wherever the form is scrolled to. */

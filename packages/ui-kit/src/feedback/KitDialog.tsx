@@ -18,7 +18,7 @@ export interface KitDialogProps extends Omit<DialogProps, "onClose" | "title"> {
   /** The buttons below. */
   actions?: ReactNode;
   /** Called by Escape, a press outside and a navigation; leave out when only its buttons close it. */
-  onClose?: (() => void) | undefined;
+  onClose?: ((event?: object, reason?: "backdropClick" | "escapeKeyDown") => void) | undefined;
 }
 
 /** What every dialog of the product is made of. It closes with the page that it was opened on. */

@@ -36,8 +36,8 @@ const EXPIRY: FieldChange = {
 const MANAGER: FieldChange = {
   id: "manager",
   label: "Expiry warnings: Manager",
-  mine: { kind: "switch", on: false },
-  theirs: { kind: "switch", on: true },
+  mine: text("Off"),
+  theirs: text("On"),
   isBoth: false,
 };
 

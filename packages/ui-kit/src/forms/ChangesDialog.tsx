@@ -1,22 +1,20 @@
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
-import Dialog from "@mui/material/Dialog";
-import DialogActions from "@mui/material/DialogActions";
 import DialogContent from "@mui/material/DialogContent";
 import DialogContentText from "@mui/material/DialogContentText";
-import DialogTitle from "@mui/material/DialogTitle";
 import FormControl from "@mui/material/FormControl";
 import FormControlLabel from "@mui/material/FormControlLabel";
 import FormLabel from "@mui/material/FormLabel";
+import Paper from "@mui/material/Paper";
 import Radio from "@mui/material/Radio";
 import RadioGroup from "@mui/material/RadioGroup";
-import { styled } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
-import { useEffect, useId, useRef, useState } from "react";
+import { useId, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import { InlineError } from "../feedback/InlineError.tsx";
-import { SafeButton } from "../feedback/KitDialog.tsx";
+import { KitDialog, SafeButton } from "../feedback/KitDialog.tsx";
 import { SanitisedHtml } from "../html/SanitisedHtml.tsx";
-import { DetailList, onOff } from "../people/DetailList.tsx";
+import { DetailList } from "../people/DetailList.tsx";
 import { DayText } from "../status/StatusDate.tsx";
 import type { CalendarDay } from "./calendar-day.ts";
 
@@ -24,7 +22,6 @@ import type { CalendarDay } from "./calendar-day.ts";
 export type ChangeValue =
   | { readonly kind: "text"; readonly text: string }
   | { readonly kind: "day"; readonly day: CalendarDay | null }
-  | { readonly kind: "switch"; readonly on: boolean }
   | { readonly kind: "list"; readonly items: readonly string[] }
   /** Written by others; cleaned before it is shown. */
   | { readonly kind: "html"; readonly html: string };
@@ -64,13 +61,9 @@ export interface ChangesDialogProps {
 }
 
 const PARTS = [
-  { title: "Changed by both of you", lead: "Choose what is kept.", ofBoth: true },
-  {
-    title: "Changed by them only",
-    lead: "Theirs is kept, unless you choose what it was.",
-    ofBoth: false,
-  },
-];
+  ["Changed by both of you", "Choose what is kept.", true],
+  ["Changed by them only", "Theirs is kept, unless you choose what it was.", false],
+] as const;
 
 /**
  * Before a form is sent: somebody else has changed the thing since the form began. What only they changed
@@ -87,42 +80,48 @@ export function ChangesDialog({
 }: ChangesDialogProps) {
   const id = useId();
   const content = useRef<HTMLDivElement>(null);
-  const [chosen, setChosen] = useState<Readonly<Record<string, ChangeSide>>>({});
-  const [tries, setTries] = useState(0);
-  const sideOf = ({ id: of, isBoth }: FieldChange) => chosen[of] ?? (isBoth ? undefined : "theirs");
-  // After what is missing has been painted.
-  useEffect(() => {
-    if (tries > 0) content.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-  }, [tries]);
+  const [chosen, setChosen] = useState<Readonly<Record<string, ChangeSide>>>(() =>
+    Object.fromEntries(changes.filter(({ isBoth }) => !isBoth).map((only) => [only.id, "theirs"])),
+  );
+  const [tried, setTried] = useState(false);
 
   function save(): void {
-    const sides: Record<string, ChangeSide> = {};
-    for (const change of changes) {
-      const side = sideOf(change);
-      if (side !== undefined) sides[change.id] = side;
+    if (changes.every((change) => chosen[change.id] !== undefined)) {
+      onSave(chosen);
+      return;
     }
-    if (Object.keys(sides).length === changes.length) onSave(sides);
-    else setTries((count) => count + 1);
+    // Drawn at once, so that the first that is missing can have the focus.
+    flushSync(() => setTried(true));
+    content.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }
 
   return (
-    <Dialog
+    <KitDialog
       open={open}
+      title="Changed by someone else"
+      aria-describedby={id}
       // A slip beside the dialog must not throw the choices away; Escape leaves.
       onClose={(_event, reason) => {
-        if (reason === "escapeKeyDown") onBack();
+        if (reason !== "backdropClick") onBack();
       }}
-      aria-labelledby={`${id}-title`}
-      aria-describedby={`${id}-lead`}
-      slotProps={{ paper: { sx: { width: 1, maxWidth: 680 } } }}
+      slotProps={{ paper: { sx: { maxWidth: 680 } } }}
+      actions={
+        <>
+          <SafeButton variant="outlined" color="inherit" onClick={onBack}>
+            Back to the form
+          </SafeButton>
+          <Button variant="contained" onClick={save}>
+            Save
+          </Button>
+        </>
+      }
     >
-      <DialogTitle id={`${id}-title`}>Changed by someone else</DialogTitle>
       <DialogContent ref={content} sx={{ overflowWrap: "anywhere" }}>
-        <DialogContentText id={`${id}-lead`} sx={{ mb: 2.5 }}>
+        <DialogContentText id={id} sx={{ mb: 2.5 }}>
           While you were editing, someone else saved {subject}. Nothing of yours is saved yet, and
           nothing is lost.
         </DialogContentText>
-        {PARTS.map(({ title, lead, ofBoth }) => {
+        {PARTS.map(([title, lead, ofBoth]) => {
           const list = changes.filter(({ isBoth }) => isBoth === ofBoth);
           if (list.length === 0) return null;
           return (
@@ -137,9 +136,9 @@ export function ChangesDialog({
                 <ChangeChoice
                   key={change.id}
                   change={change}
-                  chosen={sideOf(change)}
-                  isMissing={tries > 0 && sideOf(change) === undefined}
-                  onChoose={(side) => setChosen((before) => ({ ...before, [change.id]: side }))}
+                  chosen={chosen[change.id]}
+                  tried={tried}
+                  onChoose={(side) => setChosen({ ...chosen, [change.id]: side })}
                 />
               ))}
             </Box>
@@ -148,6 +147,7 @@ export function ChangesDialog({
         {told.length > 0 && (
           <DetailList
             title="Also changed"
+            heading="h3"
             items={told.map(({ label, before, now }) => ({
               label,
               value: (
@@ -162,50 +162,38 @@ export function ChangesDialog({
           />
         )}
       </DialogContent>
-      <DialogActions>
-        <SafeButton variant="outlined" color="inherit" onClick={onBack}>
-          Back to the form
-        </SafeButton>
-        <Button variant="contained" onClick={save}>
-          Save
-        </Button>
-      </DialogActions>
-    </Dialog>
+    </KitDialog>
   );
 }
 
-const Side = styled("div")(({ theme }) => ({
+const SIDE = {
   position: "relative",
-  minWidth: 0,
-  padding: "2px 12px 10px",
-  border: `1px solid ${theme.vars.palette.control}`,
-  borderRadius: theme.vars.shape.borderRadius,
+  p: "2px 12px 10px",
+  borderColor: "control",
   "&:has(:checked)": {
-    borderColor: theme.vars.palette.primary.main,
-    backgroundColor: theme.vars.palette.primary.soft,
-    boxShadow: `inset 0 0 0 1px ${theme.vars.palette.primary.main}`,
+    borderColor: "primary.main",
+    bgcolor: "primary.soft",
+    boxShadow: "inset 0 0 0 1px var(--mui-palette-primary-main)",
   },
-  "&:has(> label :focus-visible)": {
-    outline: `2px solid ${theme.vars.palette.focus}`,
-    outlineOffset: 2,
-  },
+  "&:has(> label :focus-visible)": { outline: 2, outlineColor: "focus", outlineOffset: 2 },
   // All of the card is its target; what scrolls or leads somewhere lies above.
   "& > label::after": { content: '""', position: "absolute", inset: 0 },
   "& [tabindex], & a": { position: "relative", zIndex: 1 },
-}));
+} as const;
 
 interface ChangeChoiceProps {
   change: FieldChange;
   /** Undefined while nothing is chosen. */
   chosen: ChangeSide | undefined;
   /** Whether to say that nothing is chosen. */
-  isMissing: boolean;
+  tried: boolean;
   onChoose: (side: ChangeSide) => void;
 }
 
 /** One field that somebody else has changed: both values side by side, one to keep. */
-function ChangeChoice({ change, chosen, isMissing, onChoose }: ChangeChoiceProps) {
+function ChangeChoice({ change, chosen, tried, onChoose }: ChangeChoiceProps) {
   const id = useId();
+  const isMissing = tried && chosen === undefined;
   const { label, isBoth } = change;
   const sides = [
     ["mine", isBoth ? "Yours" : "As it was"],
@@ -228,7 +216,7 @@ function ChangeChoice({ change, chosen, isMissing, onChoose }: ChangeChoiceProps
         }}
       >
         {sides.map(([side, name]) => (
-          <Side key={side}>
+          <Paper key={side} variant="outlined" sx={SIDE}>
             <FormControlLabel
               value={side}
               label={name}
@@ -246,7 +234,7 @@ function ChangeChoice({ change, chosen, isMissing, onChoose }: ChangeChoiceProps
             <div id={`${id}-${side}`}>
               <ChangeValueView value={change[side]} label={`${label}: ${name}`} />
             </div>
-          </Side>
+          </Paper>
         ))}
       </RadioGroup>
       {isMissing && <InlineError id={`${id}-missing`}>Choose one of the two.</InlineError>}
@@ -254,20 +242,14 @@ function ChangeChoice({ change, chosen, isMissing, onChoose }: ChangeChoiceProps
   );
 }
 
-interface ChangeValueViewProps {
-  value: ChangeValue;
-  /** Names a long note for whoever scrolls it by key. */
-  label: string;
-}
-
-/** Shows what a field holds; nothing is 'None'. */
-function ChangeValueView({ value, label }: ChangeValueViewProps) {
-  const shown = shownOf(value, label);
-  if (shown !== null) return shown;
+/** Shows what a field holds; nothing is 'None'. The label names a long note for whoever scrolls it by key. */
+function ChangeValueView({ value, label }: { value: ChangeValue; label: string }) {
   return (
-    <Typography component="span" color="textSecondary">
-      None
-    </Typography>
+    shownOf(value, label) ?? (
+      <Typography component="span" color="textSecondary">
+        None
+      </Typography>
+    )
   );
 }
 
@@ -277,8 +259,6 @@ function shownOf(value: ChangeValue, label: string) {
       return value.text.trim() || null;
     case "day":
       return value.day && <DayText day={value.day} />;
-    case "switch":
-      return onOff(value.on);
     case "list":
       return value.items.length === 0 ? null : (
         <Box component="ul" sx={{ m: 0, pl: 2.25 }}>

@@ -37,7 +37,7 @@ const meta = {
     },
     rpeOptions: RPES,
     roleOptions: ROLES,
-    cancelHref: "#/company/profile",
+    leave: { label: "Cancel", href: "#/company/profile" },
     canSubmit: true,
   },
   decorators: [inPage],

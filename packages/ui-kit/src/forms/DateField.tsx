@@ -1,4 +1,3 @@
-import InputAdornment from "@mui/material/InputAdornment";
 import TextField from "@mui/material/TextField";
 import type { TextFieldProps } from "@mui/material/TextField";
 import { AdapterDayjs } from "@mui/x-date-pickers/AdapterDayjs";
@@ -134,17 +133,14 @@ function PickedDay({ id, slotProps }: Pick<TextFieldProps, "id"> & { slotProps?:
           label: "",
           ref: picker.triggerRef,
           readOnly: true,
-          endAdornment: (
-            <InputAdornment position="end">
-              <CalendarSign />
-            </InputAdornment>
-          ),
+          endAdornment: <CalendarSign />,
           // Read-only to the keyboard alone: it is changed like any other field.
           sx: {
             width: { sm: 208 },
             cursor: "pointer",
             "&&": { bgcolor: picker.readOnly ? "background.sunken" : "background.paper" },
             "& > *": { cursor: "inherit" },
+            "& > svg": { flex: "none", color: "text.secondary" },
           },
         },
       }}
@@ -184,7 +180,7 @@ export function DateField({ label, value, onChange, name, min, max, ...more }: D
   const given = useMemo(() => toDate(value), [value]);
   const typing = draft !== null && draft.of === value;
   const outside =
-    changed && !typing && value !== null ? rangeProblem(value, format, min, max) : undefined;
+    changed && !typing && value !== null ? rangeProblem(value, format, { min, max }) : undefined;
   const error = errorOf(name) ?? outside;
   const subject = label.replace(/:$/, "");
 

@@ -1,9 +1,9 @@
 import FormControl from "@mui/material/FormControl";
 import IconButton from "@mui/material/IconButton";
-import InputAdornment from "@mui/material/InputAdornment";
 import InputLabel from "@mui/material/InputLabel";
 import OutlinedInput from "@mui/material/OutlinedInput";
 import type { OutlinedInputProps } from "@mui/material/OutlinedInput";
+import { styled } from "@mui/material/styles";
 import { Eye, EyeOff } from "lucide-react";
 import { useId, useState } from "react";
 import { InlineError } from "../feedback/InlineError.tsx";
@@ -59,17 +59,23 @@ export function PasswordField({
       autoComplete={autoComplete}
       inputProps={{ ...inputProps, autoCapitalize: "none", spellCheck: false }}
       endAdornment={
-        <InputAdornment position="end">
-          <IconButton
-            size="small"
-            aria-label={`Show ${label}`}
-            aria-pressed={shown}
-            onClick={() => setShown(!shown)}
-          >
-            <Sign size={16} strokeWidth={1.75} aria-hidden />
-          </IconButton>
-        </InputAdornment>
+        <IconButton
+          size="small"
+          aria-label={`Show ${label}`}
+          aria-pressed={shown}
+          onClick={() => setShown(!shown)}
+        >
+          <Sign size={16} strokeWidth={1.75} aria-hidden />
+        </IconButton>
       }
     />
   );
 }
+
+/** Two fields side by side wherever both find room. */
+export const FieldPair = styled("div")({
+  display: "grid",
+  gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 200px), 1fr))",
+  gap: "20px 16px",
+  alignItems: "start",
+});

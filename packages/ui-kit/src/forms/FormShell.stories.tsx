@@ -1,10 +1,10 @@
-import TextField from "@mui/material/TextField";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, userEvent, waitFor } from "storybook/test";
-import { FieldPair, FormSection, FormShell } from "./FormShell.tsx";
+import { FieldPair } from "./Field.tsx";
+import { FormSection, FormShell, FormText } from "./FormShell.tsx";
 import { inPage } from "./story-fixture.tsx";
-import { useFormFields } from "./form-state.tsx";
+import { fieldsOf } from "./form-state.tsx";
 
 const VALUE = {
   name: "Aurora Air Charter",
@@ -14,16 +14,16 @@ const VALUE = {
 
 function Fields() {
   const [value, setValue] = useState(VALUE);
-  const field = useFormFields(value, (part) => setValue({ ...value, ...part }));
+  const field = fieldsOf(value, (part) => setValue({ ...value, ...part }));
   return (
     <>
       <FormSection title="Company">
-        <TextField label="Company Name" required {...field("name")} />
+        <FormText label="Company Name" required {...field("name")} />
       </FormSection>
       <FormSection title="In case of questions">
         <FieldPair>
-          <TextField label="Contact" {...field("contact")} />
-          <TextField label="Telephone" helperText="With its prefix." {...field("phone")} />
+          <FormText label="Contact" {...field("contact")} />
+          <FormText label="Telephone" helperText="With its prefix." {...field("phone")} />
         </FieldPair>
       </FormSection>
     </>
@@ -36,7 +36,7 @@ function Fields() {
  *
  * - **Do** name fields as the server does, and give it the `ApiError` as it is: messages find their
  *   fields, also those about an entry of a list (`companyRoles.2.licence`).
- * - **Do** put MUI's fields into it, bound by `useFormFields`: they show their errors and follow its state.
+ * - **Do** put `FormText` into it, bound by `fieldsOf`: it shows its errors and follows the form's state.
  * - **Don't** disable the primary button because something is missing: give `problems`, and a press
  *   says what and leads there.
  */

@@ -1,71 +1,62 @@
 import Alert from "@mui/material/Alert";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
+import MenuItem from "@mui/material/MenuItem";
+import Stack from "@mui/material/Stack";
 import { styled } from "@mui/material/styles";
+import TextField from "@mui/material/TextField";
+import type { TextFieldProps } from "@mui/material/TextField";
 import Typography from "@mui/material/Typography";
+import type { NamedRef } from "@recurrent/sdk";
 import { Lock, Trash2 } from "lucide-react";
 import { useEffect, useId, useRef, useState } from "react";
 import type { FormEvent, ReactNode } from "react";
 import { ErrorAlert } from "../feedback/ErrorAlert.tsx";
+import { InlineError } from "../feedback/InlineError.tsx";
 import { allMessages, serverErrorOf } from "./form-rules.ts";
 import type { FormError, FormProblems } from "./form-rules.ts";
-import { FormContext } from "./form-state.tsx";
+import { FormContext, useFormState } from "./form-state.tsx";
 import type { FormState } from "./form-state.tsx";
 import { SubmitButton } from "./SubmitButton.tsx";
 
 /** How wide a form is, and where its buttons end. */
 const WIDTH = { maxWidth: 928 } as const;
 
-const Form = styled("form")({
+/** What has the focus never hides behind the title or the bar of buttons (WCAG 2.4.11). */
+const FORM = {
   display: "flex",
   flexDirection: "column",
-  // What has the focus never hides behind the title or the bar of buttons (WCAG 2.4.11).
-  "& :is(a, button, input, select, textarea, [tabindex])": {
-    scrollMarginTop: 96,
-    scrollMarginBottom: 84,
-  },
-});
+  "& :is(a, button, input, select, textarea, [tabindex])": { scrollMargin: "96px 0 84px" },
+} as const;
 
 /** Keeps the buttons in sight. */
-const Bar = styled("div")(({ theme }) => ({
+const BAR = {
   position: "sticky",
   bottom: 0,
   zIndex: 3,
-  marginBottom: -40,
-  padding: "12px 0",
+  mb: { xs: -4, sm: -5 },
+  py: 1.5,
   // From edge to edge however wide the page is; the shell cuts off what reaches over its main part.
   "&::before": {
     content: '""',
     position: "absolute",
     zIndex: -1,
     inset: "0 -100vmax",
-    borderTop: `1px solid ${theme.vars.palette.divider}`,
-    backgroundColor: theme.vars.palette.background.paper,
+    borderTop: 1,
+    borderColor: "divider",
+    bgcolor: "background.paper",
   },
-  [theme.breakpoints.down("sm")]: { marginBottom: -32 },
-}));
-
-const Buttons = styled("div")(({ theme }) => ({
-  ...WIDTH,
-  display: "flex",
-  alignItems: "center",
-  justifyContent: "flex-end",
-  gap: 8,
-  "& > .MuiButton-colorError": { marginRight: "auto", marginLeft: -10 },
-  [theme.breakpoints.down("sm")]: {
-    '& > [type="submit"]': { flex: 1 },
-    // Of Delete its sign alone, with the same name.
-    "& > .MuiButton-colorError": { minWidth: 44, "& > span:last-of-type": { display: "none" } },
-  },
-}));
+} as const;
 
 export interface FormShellProps {
   /** Accessible name, for example 'Edit Person'. */
   label: string;
   /** `FormSection`s. */
   children: ReactNode;
-  /** 'Update', 'Create' and so on; without it there is nothing to submit (no permission). */
-  submitLabel?: string | undefined;
+  /** 'Update', 'Create' and so on. */
+  submitLabel: string;
+  /** Whether the button that submits is offered (permission). Default true. */
+  canSubmit?: boolean;
   /**
    * Called once per press, and never while pending. A promise that is returned keeps the form from
    * being sent again until it settles; its rejection stays the caller's.
@@ -95,16 +86,12 @@ export interface FormShellProps {
 }
 
 /** What every form of a thing takes besides its own choices. */
-export interface FormProps<Value> extends Pick<
+export interface FormProps<Value> extends Omit<
   FormShellProps,
-  "error" | "note" | "onDelete" | "onDismissError" | "onSubmit" | "pending" | "readOnly"
+  "children" | "label" | "problems" | "submitLabel"
 > {
   value: Value;
   onChange: (next: Value) => void;
-  /** Where Cancel or Back leads. */
-  cancelHref: string;
-  /** Whether the button that submits is offered. */
-  canSubmit: boolean;
 }
 
 const NONE: FormProblems = {};
@@ -122,6 +109,7 @@ export function FormShell({
   label,
   children,
   submitLabel,
+  canSubmit = true,
   onSubmit,
   pending = false,
   leave,
@@ -135,7 +123,7 @@ export function FormShell({
   moreActions,
   progress,
 }: FormShellProps) {
-  const canSubmit = submitLabel !== undefined && !readOnly;
+  const isOffered = canSubmit && !readOnly;
   const form = useRef<HTMLFormElement>(null);
   const held = useRef(false);
   const [refusals, setRefusals] = useState(0);
@@ -166,7 +154,7 @@ export function FormShell({
 
   function submit(event: FormEvent): void {
     event.preventDefault();
-    if (pending || held.current || !canSubmit || onSubmit === undefined) return;
+    if (pending || held.current || !isOffered || onSubmit === undefined) return;
     // A date that is typed half-way says so itself and is in no list of problems.
     const unfinished = form.current?.querySelector('[data-unfinished="true"]') != null;
     if (unfinished || Object.keys(problems).length > 0) {
@@ -183,8 +171,10 @@ export function FormShell({
   return (
     <FormContext value={state}>
       {/* `noValidate`: messages stand at the fields, in the product's words, not in the browser's bubble. */}
-      <Form
+      <Box
+        component="form"
         ref={form}
+        sx={FORM}
         aria-label={label}
         aria-busy={pending}
         noValidate
@@ -208,10 +198,12 @@ export function FormShell({
           A press that took the focus out of a field would let that field's error appear between press and
           release, move the button away from under the pointer, and so lose the click.
         */}
-        {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the bar itself does nothing */}
-        <Bar onMouseDown={(event) => event.preventDefault()}>
+        <Box sx={BAR} onMouseDown={(event) => event.preventDefault()}>
           {progress !== undefined && <Box sx={{ ...WIDTH, mb: 1.5 }}>{progress}</Box>}
-          <Buttons>
+          <Stack
+            direction="row"
+            sx={{ ...WIDTH, alignItems: "center", justifyContent: "flex-end", gap: 1 }}
+          >
             {onDelete !== undefined && (!readOnly || keepDelete) && (
               <Button
                 color="error"
@@ -219,8 +211,12 @@ export function FormShell({
                 disabled={pending}
                 onClick={onDelete}
                 startIcon={<Trash2 size={16} strokeWidth={1.75} aria-hidden />}
+                sx={{ mr: "auto", ml: -1.25, minWidth: { xs: 44, sm: 0 } }}
               >
-                <span>Delete</span>
+                {/* Of Delete its sign alone on phones, with the same name. */}
+                <Box component="span" sx={{ display: { xs: "none", sm: "inline" } }}>
+                  Delete
+                </Box>
               </Button>
             )}
             {leave !== undefined && (
@@ -229,10 +225,14 @@ export function FormShell({
               </Button>
             )}
             {moreActions}
-            {canSubmit && <SubmitButton pending={pending}>{submitLabel}</SubmitButton>}
-          </Buttons>
-        </Bar>
-      </Form>
+            {isOffered && (
+              <SubmitButton pending={pending} sx={{ flex: { xs: 1, sm: "none" } }}>
+                {submitLabel}
+              </SubmitButton>
+            )}
+          </Stack>
+        </Box>
+      </Box>
     </FormContext>
   );
 }
@@ -248,13 +248,8 @@ const Section = styled("section")(({ theme }) => ({
   [theme.breakpoints.down("md")]: { gridTemplateColumns: "minmax(0, 1fr)" },
 }));
 
-export interface FormSectionProps {
-  title: string;
-  children: ReactNode;
-}
-
 /** A part of a form: its title at the left (above, below 860 px), its fields in one column. */
-export function FormSection({ title, children }: FormSectionProps) {
+export function FormSection({ title, children }: { title: string; children: ReactNode }) {
   const id = useId();
   return (
     <Section aria-labelledby={id}>
@@ -266,14 +261,55 @@ export function FormSection({ title, children }: FormSectionProps) {
   );
 }
 
-/** Two fields side by side; one under the other on phones. */
-export const FieldPair = styled("div")(({ theme }) => ({
-  display: "grid",
-  gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
-  gap: "20px 16px",
-  alignItems: "start",
-  [theme.breakpoints.down("sm")]: { gridTemplateColumns: "minmax(0, 1fr)" },
-}));
+export interface FormTextProps extends Omit<TextFieldProps, "error" | "onChange" | "slotProps"> {
+  /** How the server calls it in its field errors. */
+  name: string;
+  onText: (text: string) => void;
+  /** What is wrong with it before the server is asked. */
+  problem?: string | undefined;
+  slotProps?: { input?: object; htmlInput?: object; select?: object };
+}
+
+/** MUI's field in the form around it: shows what is wrong with it, and follows the form's state. */
+export function FormText({ name, onText, problem, slotProps, ...field }: FormTextProps) {
+  const { readOnly, errorOf, mend } = useFormState();
+  const error = errorOf(name) ?? problem;
+  return (
+    <TextField
+      fullWidth
+      autoComplete="off"
+      {...field}
+      name={name}
+      error={error !== undefined}
+      slotProps={{ ...slotProps, input: { readOnly, ...slotProps?.input } }}
+      onChange={({ target }) => {
+        mend(name);
+        onText(target.value);
+      }}
+      {...(error !== undefined && { helperText: <InlineError>{error}</InlineError> })}
+    />
+  );
+}
+
+export interface FormSelectProps extends FormTextProps {
+  options: readonly NamedRef[];
+  /** What stands for no choice, which is an option like any other. */
+  none: string;
+}
+
+/** One entry of a catalogue. One that is not on offer is shown as none. */
+export function FormSelect({ options, none, value, ...field }: FormSelectProps) {
+  return (
+    <FormText select {...field} value={options.some(({ id }) => id === value) ? value : ""}>
+      <MenuItem value="">{none}</MenuItem>
+      {options.map(({ id, name }) => (
+        <MenuItem key={id} value={id}>
+          {name}
+        </MenuItem>
+      ))}
+    </FormText>
+  );
+}
 
 export interface FormNoteProps {
   /** One or two sentences. */

@@ -28,7 +28,6 @@ const meta = {
   title: "Components/Forms/GroupForm",
   component: GroupForm,
   args: {
-    mode: "edit",
     value: {
       name: "King Air crews",
       managerIds: ["1"],
@@ -50,7 +49,7 @@ const meta = {
       { id: "8", name: "Winter base Yellowknife" },
       { id: "9", name: "Medevac" },
     ],
-    cancelHref: "#/company/groups/7",
+    leave: { label: "Cancel", href: "#/company/groups/7" },
     canSubmit: true,
   },
   decorators: [inPage],
@@ -90,7 +89,6 @@ export const Edit: Story = {
 /** Only trainees to add. */
 export const Create: Story = {
   args: {
-    mode: "create",
     value: { name: "", managerIds: [], addIds: [], removeIds: [], moves: {} },
     current: undefined,
     onDelete: undefined,

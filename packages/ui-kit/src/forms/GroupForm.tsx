@@ -1,8 +1,6 @@
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Checkbox from "@mui/material/Checkbox";
-import MenuItem from "@mui/material/MenuItem";
-import TextField from "@mui/material/TextField";
 import type { GroupEdit, GroupManager, GroupTrainee, NamedRef } from "@recurrent/sdk";
 import { createContext, use, useMemo, useState } from "react";
 import { InlineError } from "../feedback/InlineError.tsx";
@@ -11,9 +9,9 @@ import type { DataTableProps } from "../tables/DataTable.tsx";
 import type { GridColumn } from "../tables/grid-columns.tsx";
 import { onlyWrong, requiredProblem, withChange, withSwitch } from "./form-rules.ts";
 import type { GroupChanges, TraineeChange } from "./form-rules.ts";
-import { FormSection, FormShell } from "./FormShell.tsx";
+import { FormSection, FormSelect, FormShell, FormText } from "./FormShell.tsx";
 import type { FormProps } from "./FormShell.tsx";
-import { useFormFields, useFormState } from "./form-state.tsx";
+import { fieldsOf, useFormState } from "./form-state.tsx";
 import { SwitchOptions } from "./SwitchOptions.tsx";
 
 type Trainee = Pick<GroupTrainee, "id" | "fullName">;
@@ -24,10 +22,9 @@ type TraineeTable = Pick<
 >;
 
 export interface GroupFormProps extends FormProps<GroupEdit> {
-  mode: "create" | "edit";
   /** Every manager on offer. */
   managers: readonly Pick<GroupManager, "id" | "fullName">[];
-  /** Trainees who are in the group now (edit). Keep the array's identity while nothing changes. */
+  /** Trainees who are in the group now; without them it is a new group. Keep the array's identity while nothing changes. */
   current?: TraineeTable | undefined;
   /** Trainees who may be added. Keep the array's identity while nothing changes. */
   candidates: TraineeTable;
@@ -35,49 +32,40 @@ export interface GroupFormProps extends FormProps<GroupEdit> {
   otherGroups?: readonly NamedRef[];
 }
 
-const NO_GROUPS: readonly NamedRef[] = [];
-const NONE: ReadonlySet<string> = new Set();
-
 /**
  * Create Group and Edit Group (shell 2.17, 2.19). For each current trainee 'Remove from group' and
  * 'Move to group' exclude each other (shell 4).
  */
 export function GroupForm({
-  mode,
   value,
   onChange,
   managers,
   current,
   candidates,
-  otherGroups = NO_GROUPS,
-  cancelHref,
-  canSubmit,
+  otherGroups,
   ...shell
 }: GroupFormProps) {
-  const edit = mode === "edit";
-  const locked = (shell.readOnly ?? false) || (shell.pending ?? false);
+  const edit = current !== undefined;
   const set = (part: Partial<GroupEdit>) => onChange({ ...value, ...part });
-  const [ticked, setTicked] = useState<ReadonlySet<string>>(NONE);
+  const [ticked, setTicked] = useState<ReadonlySet<string>>(() => new Set());
   const added = useMemo(() => new Set(value.addIds), [value.addIds]);
   const choices = useMemo<GroupChoicesState>(
     () => ({
       changes: value,
-      locked,
+      groups: otherGroups ?? [],
       change: (ids, change) => onChange({ ...value, ...withChange(value, ids, change) }),
     }),
-    [value, locked, onChange],
+    [value, otherGroups, onChange],
   );
-  const columns = useMemo(() => currentTraineeColumns(otherGroups), [otherGroups]);
   return (
     <FormShell
       {...shell}
       label={edit ? "Edit Group" : "Create Group"}
-      submitLabel={canSubmit ? (edit ? "Update" : "Create") : undefined}
-      leave={{ label: "Cancel", href: cancelHref }}
+      submitLabel={edit ? "Update" : "Create"}
       problems={onlyWrong({ name: requiredProblem(value.name, "Name") })}
     >
       <FormSection title="Group">
-        <NameField value={value} set={set} />
+        <FormText label="Name" required {...fieldsOf(value, set)("name")} />
         <SwitchOptions
           legend="Training Manager"
           name="managers"
@@ -92,12 +80,11 @@ export function GroupForm({
           <TraineeBlock
             {...current}
             title="Current trainees"
-            columns={columns}
+            columns={CURRENT_COLUMNS}
             selection={{
               selected: ticked,
               onSelectedChange: setTicked,
-              readOnly: locked,
-              actions: <TickedActions ids={ticked} groups={otherGroups} />,
+              actions: <TickedActions ids={ticked} />,
             }}
             empty={{
               title: "No trainees in this group yet",
@@ -114,7 +101,6 @@ export function GroupForm({
         selection={{
           selected: added,
           onSelectedChange: (next) => set({ addIds: [...next] }),
-          readOnly: locked,
         }}
         empty={{
           title: "Nobody to add",
@@ -125,17 +111,6 @@ export function GroupForm({
         refusedAs={["add"]}
       />
     </FormShell>
-  );
-}
-
-interface NameFieldProps {
-  value: GroupEdit;
-  set: (part: Partial<GroupEdit>) => void;
-}
-
-function NameField({ value, set }: NameFieldProps) {
-  return (
-    <TextField label="Name" required autoComplete="off" {...useFormFields(value, set)("name")} />
   );
 }
 
@@ -150,7 +125,7 @@ const nameOf = ({ fullName }: Trainee) => fullName;
 interface TraineeBlockProps
   extends TraineeTable, Pick<DataTableProps<Trainee>, "columns" | "empty"> {
   title: string;
-  selection: Omit<NonNullable<DataTableProps<Trainee>["selection"]>, "getRowName">;
+  selection: Omit<NonNullable<DataTableProps<Trainee>["selection"]>, "getRowName" | "readOnly">;
   /** The lists that its choices are sent as. */
   refusedAs: readonly string[];
 }
@@ -160,7 +135,8 @@ interface TraineeBlockProps
  * the row it is about may be on another page.
  */
 function TraineeBlock({ title, selection, refusedAs, ...table }: TraineeBlockProps) {
-  const error = useFormState().errorOf(...refusedAs);
+  const { readOnly, errorOf } = useFormState();
+  const error = errorOf(...refusedAs);
   return (
     <Box sx={{ maxWidth: 928, py: 3.5, borderTop: 1, borderColor: "divider" }}>
       <DataTable
@@ -170,7 +146,7 @@ function TraineeBlock({ title, selection, refusedAs, ...table }: TraineeBlockPro
         title={title}
         search={SEARCH}
         defaultSort={BY_NAME}
-        selection={{ ...selection, getRowName: nameOf }}
+        selection={{ ...selection, readOnly, getRowName: nameOf }}
       />
       {error !== undefined && <InlineError>{error}</InlineError>}
     </Box>
@@ -180,7 +156,7 @@ function TraineeBlock({ title, selection, refusedAs, ...table }: TraineeBlockPro
 /** What the cells of the current trainees show and do. */
 interface GroupChoicesState {
   changes: GroupChanges;
-  locked: boolean;
+  groups: readonly NamedRef[];
   change: (ids: Iterable<string>, change: TraineeChange) => void;
 }
 
@@ -190,7 +166,7 @@ interface GroupChoicesState {
  */
 const GroupChoices = createContext<GroupChoicesState>({
   changes: { removeIds: [], moves: {} },
-  locked: true,
+  groups: [],
   change: () => undefined,
 });
 
@@ -199,113 +175,81 @@ const NAME_COLUMN: readonly GridColumn<Trainee>[] = [
   {
     field: "fullName",
     headerName: "Name",
-    renderCell: ({ row: { fullName } }) => (
-      <Box component="span" sx={{ fontWeight: "fontWeightMedium" }}>
-        {fullName}
-      </Box>
-    ),
+    renderCell: ({ row: { fullName } }) => <strong>{fullName}</strong>,
   },
 ];
 
-/** Name, 'Remove from group' and 'Move to group' (shell 2.19). Make once for a list of groups. */
-export function currentTraineeColumns(groups: readonly NamedRef[]): readonly GridColumn<Trainee>[] {
-  const column = { width: 180, sortable: false };
-  return [
-    ...NAME_COLUMN,
-    {
-      ...column,
-      field: "remove",
-      headerName: "Remove from group",
-      renderCell: ({ row }) => <RemoveCell {...row} />,
-    },
-    {
-      ...column,
-      field: "move",
-      headerName: "Move to group",
-      width: 280,
-      renderCell: ({ row }) => <MoveCell {...row} groups={groups} />,
-    },
-  ];
-}
+/** Name, 'Remove from group' and 'Move to group' (shell 2.19). */
+export const CURRENT_COLUMNS: readonly GridColumn<Trainee>[] = [
+  ...NAME_COLUMN,
+  {
+    field: "remove",
+    headerName: "Remove from group",
+    width: 180,
+    sortable: false,
+    renderCell: ({ row }) => <RemoveCell {...row} />,
+  },
+  {
+    field: "move",
+    headerName: "Move to group",
+    width: 280,
+    sortable: false,
+    renderCell: ({ row }) => <MoveCell {...row} />,
+  },
+];
 
 function RemoveCell({ id, fullName }: Trainee) {
-  const { changes, locked, change } = use(GroupChoices);
+  const { readOnly } = useFormState();
+  const { changes, change } = use(GroupChoices);
   return (
     <Checkbox
       name="remove"
       checked={changes.removeIds.includes(id)}
-      disabled={locked || changes.moves[id] !== undefined}
+      disabled={readOnly || changes.moves[id] !== undefined}
       onChange={(_event, on) => change([id], on ? "remove" : "stay")}
       slotProps={{ input: { "aria-label": `Remove ${fullName} from group` } }}
     />
   );
 }
 
-function MoveCell({ id, fullName, groups }: Trainee & { groups: readonly NamedRef[] }) {
-  const { changes, locked, change } = use(GroupChoices);
-  const { errorOf, mend } = useFormState();
-  const name = `move.${id}`;
-  const error = errorOf(name);
-  const chosen = changes.moves[id] ?? "";
+function MoveCell({ id, fullName }: Trainee) {
+  const { readOnly } = useFormState();
+  const { changes, groups, change } = use(GroupChoices);
   return (
-    <TextField
-      select
-      fullWidth
-      name={name}
-      // A group that is not on offer is shown as none.
-      value={groups.some((group) => group.id === chosen) ? chosen : ""}
-      disabled={locked || changes.removeIds.includes(id)}
-      error={error !== undefined}
-      helperText={error}
+    <FormSelect
+      name={`move.${id}`}
+      none="Select a group"
+      options={groups}
+      value={changes.moves[id]}
+      disabled={readOnly || changes.removeIds.includes(id)}
       slotProps={{ select: { "aria-label": `Move ${fullName} to group` } }}
       // The grid would give the cell the focus, which belongs to the options that open.
       onMouseDown={(event) => event.stopPropagation()}
-      onChange={(event) => {
-        mend(name);
-        const { value } = event.target;
-        change([id], value === "" ? "stay" : { moveTo: value });
-      }}
-    >
-      <MenuItem value="">Select a group</MenuItem>
-      {groupItems(groups)}
-    </TextField>
+      onText={(moveTo) => change([id], moveTo === "" ? "stay" : { moveTo })}
+    />
   );
-}
-
-const groupItems = (groups: readonly NamedRef[]) =>
-  groups.map(({ id, name }) => (
-    <MenuItem key={id} value={id}>
-      {name}
-    </MenuItem>
-  ));
-
-interface TickedActionsProps {
-  ids: ReadonlySet<string>;
-  groups: readonly NamedRef[];
 }
 
 /**
  * What can be done with all current trainees that are ticked. Nothing happens before the form is sent:
  * 'Keep in group' takes it back.
  */
-function TickedActions({ ids, groups }: TickedActionsProps) {
-  const { change } = use(GroupChoices);
+function TickedActions({ ids }: { ids: ReadonlySet<string> }) {
+  const { groups, change } = use(GroupChoices);
   return (
     <>
       <Button variant="outlined" onClick={() => change(ids, "remove")}>
         Remove from group
       </Button>
-      <TextField
-        select
+      <FormSelect
+        fullWidth={false}
+        name="moveTicked"
+        none="Move to group"
+        options={groups}
         value=""
-        slotProps={{ select: { displayEmpty: true, "aria-label": "Move to group" } }}
-        onChange={(event) => change(ids, { moveTo: event.target.value })}
-      >
-        <MenuItem value="" disabled>
-          Move to group
-        </MenuItem>
-        {groupItems(groups)}
-      </TextField>
+        slotProps={{ select: { "aria-label": "Move to group" } }}
+        onText={(moveTo) => change(ids, { moveTo })}
+      />
       <Button onClick={() => change(ids, "stay")}>Keep in group</Button>
     </>
   );

@@ -1,13 +1,12 @@
 import Box from "@mui/material/Box";
 import FormHelperText from "@mui/material/FormHelperText";
 import LinearProgress from "@mui/material/LinearProgress";
-import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import type { NewPassword } from "@recurrent/sdk";
 import { Check, Circle } from "lucide-react";
 import { useDeferredValue, useEffect, useId, useMemo, useState } from "react";
 import { VisuallyHidden } from "../feedback/VisuallyHidden.tsx";
-import { PasswordField } from "./Field.tsx";
+import { FieldPair, PasswordField } from "./Field.tsx";
 import { useFormState } from "./form-state.tsx";
 import { checkNewPassword, checkPassword, PASSWORD_RULE, shownStrength } from "./new-password.ts";
 import type { estimateStrength, StrengthScore } from "./password-strength.ts";
@@ -60,15 +59,7 @@ export function NewPasswordFields({
   };
 
   return (
-    <Box
-      sx={{
-        display: "grid",
-        // Side by side wherever both find room.
-        gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 240px), 1fr))",
-        gap: "20px 16px",
-        alignItems: "start",
-      }}
-    >
+    <FieldPair>
       {FIELDS.map(({ key, name, label }) => (
         <PasswordField
           key={key}
@@ -89,7 +80,7 @@ export function NewPasswordFields({
         <FormHelperText id={`${id}-rule`}>{PASSWORD_RULE}</FormHelperText>
         {value.password !== "" && <Checklist password={value.password} />}
       </Box>
-    </Box>
+    </FieldPair>
   );
 }
 
@@ -123,7 +114,7 @@ function StrengthMeter({ score }: { score: number | null }) {
         variant="determinate"
         color="inherit"
         aria-hidden
-        value={score === null ? 0 : score * 25}
+        value={(score ?? 0) * 25}
         sx={{ flex: 1, "&::before": { bgcolor: "action.selected", opacity: 1 } }}
       />
       <Typography
@@ -141,36 +132,30 @@ function StrengthMeter({ score }: { score: number | null }) {
 /** The parts of the rule, ticked while typing. */
 function Checklist({ password }: { password: string }) {
   return (
-    <Box
-      component="ul"
+    <FieldPair
+      as="ul"
       sx={{
-        display: "grid",
-        gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 240px), 1fr))",
         gap: "4px 16px",
         m: "8px 0 0",
         p: 0,
-        listStyle: "none",
         typography: "body2",
         color: "text.secondary",
+        "& > li": { display: "flex", alignItems: "center", gap: 1 },
+        "& > [data-met]": { color: "text.primary" },
       }}
     >
       {checkPassword(password).demands.map(({ id, label, met }) => {
         const Sign = met ? Check : Circle;
         return (
-          <Stack
-            key={id}
-            component="li"
-            direction="row"
-            sx={{ gap: 1, alignItems: "center", ...(met && { color: "text.primary" }) }}
-          >
+          <li key={id} data-met={met || undefined}>
             <Sign size={14} strokeWidth={1.75} aria-hidden />
             <span>
               {label}
               <VisuallyHidden>{met ? ", met" : ", not met"}</VisuallyHidden>
             </span>
-          </Stack>
+          </li>
         );
       })}
-    </Box>
+    </FieldPair>
   );
 }

@@ -39,7 +39,7 @@ const meta = {
     roleOptions: ROLES,
     subscriptionRange: { min: "2026-11-20", max: "2027-06-30" },
     returnRange: { min: "2026-11-20", max: "2027-06-30" },
-    cancelHref: "#/company/users/12",
+    leave: { label: "Cancel", href: "#/company/users/12" },
     canSubmit: true,
   },
   decorators: [inPage],
@@ -91,7 +91,11 @@ export const Suspended: Story = {
 
 /** Nothing filled in; Cancel leads to the list. */
 export const Create: Story = {
-  args: { mode: "create", value: NOBODY, cancelHref: "#/company/users/active" },
+  args: {
+    mode: "create",
+    value: NOBODY,
+    leave: { label: "Cancel", href: "#/company/users/active" },
+  },
 };
 
 /** A trainee has aircraft, roles and a subscription. */

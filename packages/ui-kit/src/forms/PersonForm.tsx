@@ -6,7 +6,6 @@ import FormLabel from "@mui/material/FormLabel";
 import InputAdornment from "@mui/material/InputAdornment";
 import Radio from "@mui/material/Radio";
 import RadioGroup from "@mui/material/RadioGroup";
-import TextField from "@mui/material/TextField";
 import Typography from "@mui/material/Typography";
 import type { CompanyAclRole, NamedRef, PersonEdit, RoleChoice } from "@recurrent/sdk";
 import { useId, useState } from "react";
@@ -15,20 +14,15 @@ import { MessageDialog } from "../feedback/ConfirmDialog.tsx";
 import type { DayRange } from "./calendar-day.ts";
 import { DateField } from "./DateField.tsx";
 import { breaksTraineeRule, profileProblems, withSwitch } from "./form-rules.ts";
-import { FormSection, FormShell } from "./FormShell.tsx";
+import { FormSection, FormShell, FormText } from "./FormShell.tsx";
 import type { FormProps } from "./FormShell.tsx";
-import { useFormFields, useFormState } from "./form-state.tsx";
+import { fieldsOf, useFormState } from "./form-state.tsx";
 import { PersonalSection, SettingsSection } from "./ProfileForm.tsx";
 import { FormSwitch, SwitchOptions } from "./SwitchOptions.tsx";
 
 export interface PersonFormProps extends FormProps<PersonEdit> {
   /** Create Person has neither password nor suspension; its section is called 'User Type(s)'. */
   mode: "create" | "edit";
-  /**
-   * The value after one change and nothing else: what has to follow it (managers exclude each other,
-   * Trainee sets `isTrainee`, Suspend turns notifications round: shell 4) is the caller's to add.
-   */
-  onChange: (next: PersonEdit) => void;
   /** The types on offer; undefined hides the section (edit: Admin or Customer Support only). */
   typeOptions?: readonly CompanyAclRole[] | undefined;
   /** Password fields (edit: Admin or Customer Support only). Default false. */
@@ -43,43 +37,26 @@ export interface PersonFormProps extends FormProps<PersonEdit> {
 
 /**
  * Create Person and Edit Person (shell 2.21, 2.22). A trainee without equipment or role is not sent: a
- * dialog says so (shell 5).
+ * dialog says so (shell 5). `onChange` gets the value after one change and nothing else: what has to follow
+ * it (managers exclude each other, Trainee sets `isTrainee`, Suspend turns notifications round: shell 4) is
+ * the caller's to add.
  */
-export function PersonForm({
-  mode,
-  onChange,
-  typeOptions,
-  withPassword = false,
-  cancelHref,
-  canSubmit,
-  rpeOptions,
-  roleOptions,
-  subscriptionRange,
-  returnRange,
-  onSubmit,
-  value,
-  ...shell
-}: PersonFormProps) {
+export function PersonForm(props: PersonFormProps) {
+  const { mode, value, onChange, onSubmit, typeOptions, withPassword = false } = props;
   const [refusal, setRefusal] = useState(false);
   const set = (part: Partial<PersonEdit>) => onChange({ ...value, ...part });
   const edit = mode === "edit";
   const typeTitle = edit ? "User Type/Role" : "User Type(s)";
   const external = typeOptions?.filter(({ isExternal }) => isExternal) ?? [];
   const internal = typeOptions?.filter(({ isExternal }) => !isExternal) ?? [];
-  const submit = () => {
-    if (!breaksTraineeRule(value)) return onSubmit?.();
-    setRefusal(true);
-    return undefined;
-  };
   return (
     <>
       <FormShell
-        {...shell}
+        {...props}
         label={edit ? "Edit Person" : "Create Person"}
-        submitLabel={canSubmit ? (edit ? "Update" : "Create") : undefined}
-        leave={{ label: "Cancel", href: cancelHref }}
+        submitLabel={edit ? "Update" : "Create"}
         problems={profileProblems(value)}
-        onSubmit={submit}
+        onSubmit={breaksTraineeRule(value) ? () => setRefusal(true) : onSubmit}
       >
         <PersonalSection value={value} set={set} withPassword={edit && withPassword} />
         {typeOptions !== undefined && (
@@ -95,22 +72,14 @@ export function PersonForm({
             />
           </FormSection>
         )}
-        {value.isTrainee && (
-          <OperationalSection
-            value={value}
-            set={set}
-            rpeOptions={rpeOptions}
-            roleOptions={roleOptions}
-            subscriptionRange={subscriptionRange}
-          />
-        )}
+        {value.isTrainee && <OperationalSection {...props} set={set} />}
         <SettingsSection
           value={value}
           set={set}
-          onSettingsChange={(settings) => set({ settings })}
+          onNotify={(notifications) => set({ settings: { ...value.settings, notifications } })}
           isNew={!edit}
         />
-        {edit && <SuspendSection value={value} set={set} returnRange={returnRange} />}
+        {edit && <SuspendSection {...props} set={set} />}
       </FormShell>
       <MessageDialog open={refusal} onClose={() => setRefusal(false)}>
         Must have at least one RPE and one Role
@@ -119,10 +88,9 @@ export function PersonForm({
   );
 }
 
-type SectionProps = Pick<
-  PersonFormProps,
-  "returnRange" | "roleOptions" | "rpeOptions" | "subscriptionRange" | "value"
-> & { set: (part: Partial<PersonEdit>) => void };
+interface SectionProps extends PersonFormProps {
+  set: (part: Partial<PersonEdit>) => void;
+}
 
 /** The licence of a role, as a server names it in field errors. */
 const licenceName = (id: string) => `companyRoles.${id}.licence`;
@@ -136,7 +104,7 @@ function OperationalSection({
   rpeOptions,
   roleOptions,
   subscriptionRange,
-}: Omit<SectionProps, "returnRange">) {
+}: SectionProps) {
   const { companyRpeIds, companyRoles } = value;
   const roleOf = (id: string) => companyRoles[id] ?? OFF;
   const setRole = (id: string, part: Partial<RoleChoice>) =>
@@ -158,11 +126,14 @@ function OperationalSection({
         onToggle={(id, active) => setRole(id, { active })}
         nestedName={licenceName}
         renderNested={({ id, name }) => (
-          <Licence
-            name={licenceName(id)}
-            role={name}
-            value={roleOf(id)}
-            set={(part) => setRole(id, part)}
+          <FormText
+            {...fieldsOf(roleOf(id), (part) => setRole(id, part))("licence", licenceName(id))}
+            slotProps={{
+              htmlInput: { "aria-label": `${name} Licence` },
+              input: {
+                startAdornment: <InputAdornment position="start">Licence</InputAdornment>,
+              },
+            }}
           />
         )}
       />
@@ -176,30 +147,6 @@ function OperationalSection({
         onChange={(subscription) => set({ subscription })}
       />
     </FormSection>
-  );
-}
-
-interface LicenceProps {
-  name: string;
-  role: string;
-  value: RoleChoice;
-  set: (part: Partial<RoleChoice>) => void;
-}
-
-function Licence({ name, role, value, set }: LicenceProps) {
-  const { slotProps, ...field } = useFormFields(value, set)("licence", name);
-  return (
-    <TextField
-      {...field}
-      autoComplete="off"
-      slotProps={{
-        htmlInput: { "aria-label": `${role} Licence` },
-        input: {
-          ...slotProps.input,
-          startAdornment: <InputAdornment position="start">Licence</InputAdornment>,
-        },
-      }}
-    />
   );
 }
 
@@ -232,13 +179,14 @@ function Hemisphere({ value: { hemisphere }, set }: Pick<SectionProps, "set" | "
   );
 }
 
+/** What a suspended trainee is still shown on. */
+const BOARDS = [
+  ["showTrainingStatus", "Display on training status board"],
+  ["showEventsStatus", "Display on events status board"],
+] as const;
+
 /** The Suspend switch and what belongs to it while it is on, in the words of shell 2.22. */
-function SuspendSection({
-  value: { settings },
-  set,
-  returnRange,
-}: Pick<SectionProps, "returnRange" | "set" | "value">) {
-  const { errorOf } = useFormState();
+function SuspendSection({ value: { settings }, set, returnRange }: SectionProps) {
   const { suspend } = settings;
   const setSuspend = (part: Partial<typeof suspend>) =>
     set({ settings: { ...settings, suspend: { ...suspend, ...part } } });
@@ -249,7 +197,6 @@ function SuspendSection({
           name="suspend.status"
           label="Suspend"
           checked={suspend.status}
-          error={errorOf("settings.suspend.status", "suspend.status")}
           onChange={(status) => setSuspend({ status })}
         />
       </FormGroup>
@@ -271,18 +218,15 @@ function SuspendSection({
             onChange={(endDate) => setSuspend({ endDate })}
           />
           <FormGroup>
-            <FormSwitch
-              name="suspend.showTrainingStatus"
-              label="Display on training status board"
-              checked={suspend.showTrainingStatus}
-              onChange={(showTrainingStatus) => setSuspend({ showTrainingStatus })}
-            />
-            <FormSwitch
-              name="suspend.showEventsStatus"
-              label="Display on events status board"
-              checked={suspend.showEventsStatus}
-              onChange={(showEventsStatus) => setSuspend({ showEventsStatus })}
-            />
+            {BOARDS.map(([board, label]) => (
+              <FormSwitch
+                key={board}
+                name={`suspend.${board}`}
+                label={label}
+                checked={suspend[board]}
+                onChange={(on) => setSuspend({ [board]: on })}
+              />
+            ))}
           </FormGroup>
         </Box>
       )}

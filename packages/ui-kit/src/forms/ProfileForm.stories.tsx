@@ -27,7 +27,7 @@ const meta = {
     },
     onChange: fn(),
     onSubmit: fn(),
-    cancelHref: "#/",
+    leave: { label: "Back", href: "#/" },
     canSubmit: true,
   },
   decorators: [inPage],

@@ -1,36 +1,24 @@
 import FormGroup from "@mui/material/FormGroup";
-import TextField from "@mui/material/TextField";
 import type { ProfileEdit } from "@recurrent/sdk";
+import { FieldPair } from "./Field.tsx";
 import { profileProblems } from "./form-rules.ts";
-import { FieldPair, FormSection, FormShell } from "./FormShell.tsx";
+import { FormSection, FormShell, FormText } from "./FormShell.tsx";
 import type { FormProps } from "./FormShell.tsx";
-import { useFormFields, useFormState } from "./form-state.tsx";
+import { fieldsOf } from "./form-state.tsx";
 import { NewPasswordFields } from "./NewPasswordFields.tsx";
 import { FormSwitch } from "./SwitchOptions.tsx";
 
 /** My Profile (shell 2.11). */
-export function ProfileForm({
-  value,
-  onChange,
-  cancelHref,
-  canSubmit,
-  ...shell
-}: FormProps<ProfileEdit>) {
+export function ProfileForm({ value, onChange, ...shell }: FormProps<ProfileEdit>) {
   const set = (part: Partial<ProfileEdit>) => onChange({ ...value, ...part });
   return (
-    <FormShell
-      {...shell}
-      label="My profile"
-      submitLabel={canSubmit ? "Update" : undefined}
-      leave={{ label: "Back", href: cancelHref }}
-      problems={profileProblems(value)}
-    >
+    <FormShell {...shell} label="My profile" submitLabel="Update" problems={profileProblems(value)}>
       <PersonalSection value={value} set={set} isOwn withPassword />
       <SettingsSection
         value={value}
         set={set}
         isOwn
-        onSettingsChange={(settings) => set({ settings })}
+        onNotify={(notifications) => set({ settings: { ...value.settings, notifications } })}
       />
     </FormShell>
   );
@@ -45,21 +33,22 @@ interface ProfileFieldsProps {
   isOwn?: boolean;
 }
 
-export interface PersonalSectionProps extends ProfileFieldsProps {
-  withPassword: boolean;
-}
-
 /** Names, username and, where it may be changed here, the password. */
-export function PersonalSection({ value, set, isOwn = false, withPassword }: PersonalSectionProps) {
-  const field = useFormFields<OwnData>(value, set);
+export function PersonalSection({
+  value,
+  set,
+  isOwn = false,
+  withPassword,
+}: ProfileFieldsProps & { withPassword: boolean }) {
+  const field = fieldsOf<OwnData>(value, set);
   const fill = (kind: string) => ({ required: true, autoComplete: isOwn ? kind : "off" });
   return (
     <FormSection title="Personal Information">
       <FieldPair>
-        <TextField label="First Name" {...fill("given-name")} {...field("name")} />
-        <TextField label="Last Name" {...fill("family-name")} {...field("surname")} />
+        <FormText label="First Name" {...fill("given-name")} {...field("name")} />
+        <FormText label="Last Name" {...fill("family-name")} {...field("surname")} />
       </FieldPair>
-      <TextField label="Username" type="email" {...fill("username")} {...field("username")} />
+      <FormText label="Username" type="email" {...fill("username")} {...field("username")} />
       {withPassword && (
         <NewPasswordFields
           optional
@@ -72,9 +61,8 @@ export function PersonalSection({ value, set, isOwn = false, withPassword }: Per
   );
 }
 
-export interface SettingsSectionProps<Settings> extends ProfileFieldsProps {
-  value: ProfileEdit & { settings: Settings };
-  onSettingsChange: (settings: Settings) => void;
+export interface SettingsSectionProps extends ProfileFieldsProps {
+  onNotify: (notifications: boolean) => void;
   isNew?: boolean;
 }
 
@@ -82,21 +70,20 @@ export interface SettingsSectionProps<Settings> extends ProfileFieldsProps {
  * Where a person is written to, and whether. A new person's address comes first (shell 2.21); where there
  * is one, the switch does (shell 2.11, 2.22).
  */
-export function SettingsSection<Settings extends ProfileEdit["settings"]>({
+export function SettingsSection({
   value,
   set,
-  onSettingsChange,
+  onNotify,
   isOwn = false,
   isNew = false,
-}: SettingsSectionProps<Settings>) {
-  const { errorOf } = useFormState();
+}: SettingsSectionProps) {
   const email = (
-    <TextField
+    <FormText
       label="Email"
       type="email"
       required
       autoComplete={isOwn ? "email" : "off"}
-      {...useFormFields<OwnData>(value, set)("email")}
+      {...fieldsOf<OwnData>(value, set)("email")}
     />
   );
   return (
@@ -104,11 +91,10 @@ export function SettingsSection<Settings extends ProfileEdit["settings"]>({
       {isNew && email}
       <FormGroup>
         <FormSwitch
-          name="settings.notifications"
+          name="notifications"
           label="Notifications"
           checked={value.settings.notifications}
-          error={errorOf("settings.notifications", "notifications")}
-          onChange={(notifications) => onSettingsChange({ ...value.settings, notifications })}
+          onChange={onNotify}
         />
       </FormGroup>
       {!isNew && email}

@@ -7,25 +7,30 @@ import ListSubheader from "@mui/material/ListSubheader";
 import Switch from "@mui/material/Switch";
 import Typography from "@mui/material/Typography";
 import type { NamedRef } from "@recurrent/sdk";
-import { Fragment, memo, useCallback, useEffect, useId, useRef, useState } from "react";
+import { memo, useId, useState } from "react";
 import type { ReactNode } from "react";
 import { InlineError } from "../feedback/InlineError.tsx";
 import { VisuallyHidden } from "../feedback/VisuallyHidden.tsx";
 import { SearchBox } from "../tables/SearchBox.tsx";
+import { useLatest } from "../tables/useLatest.ts";
 import { findNamed } from "./form-rules.ts";
 import { useFormState } from "./form-state.tsx";
 
-interface SwitchRowProps {
-  /** Handed to `onToggle`, so that a list needs one function for all of its rows. */
-  id: string;
+export interface FormSwitchProps {
   name: string;
   label: string;
   checked: boolean;
+  /** What is wrong with it; under the label. */
+  error?: string | undefined;
+  onChange: (checked: boolean) => void;
+}
+
+interface SwitchRowProps extends Omit<FormSwitchProps, "onChange"> {
+  /** Handed to `onToggle`, so that a list needs one function for all of its rows. */
+  id: string;
   /** Tells its state and can be focused, but not changed. */
   readOnly: boolean;
   onToggle: (id: string, checked: boolean) => void;
-  /** What is wrong with it; under the label. */
-  error?: string | undefined;
   /** Marks it as wrong where the words stand elsewhere: under its list. */
   isWrong?: boolean;
 }
@@ -70,20 +75,15 @@ const SwitchRow = memo(function SwitchRow({
   );
 });
 
-export interface FormSwitchProps extends Pick<
-  SwitchRowProps,
-  "checked" | "error" | "label" | "name"
-> {
-  onChange: (checked: boolean) => void;
-}
-
-/** A single switch of the form around it. */
-export function FormSwitch({ onChange, ...row }: FormSwitchProps) {
-  const { readOnly } = useFormState();
+/** A single switch of the form around it, and what the server says about it there or among the settings. */
+export function FormSwitch({ onChange, error, name, ...row }: FormSwitchProps) {
+  const { readOnly, errorOf } = useFormState();
   return (
     <SwitchRow
       {...row}
-      id={row.name}
+      id={name}
+      name={name}
+      error={error ?? errorOf(name, `settings.${name}`)}
       readOnly={readOnly}
       onToggle={(_id, checked) => onChange(checked)}
     />
@@ -134,11 +134,7 @@ export function SwitchOptions({
   const { readOnly, errorOf } = useFormState();
   const [text, setText] = useState("");
   // The same function for good, so that hundreds of rows are not drawn anew at every key in the form.
-  const latest = useRef(onToggle);
-  useEffect(() => {
-    latest.current = onToggle;
-  });
-  const toggle = useCallback((of: string, next: boolean) => latest.current(of, next), []);
+  const toggle = useLatest(onToggle);
   const isLong = options.length >= SEARCHED_FROM;
   const shown = isLong ? findNamed(options, text) : options;
   const chosen = options.filter((option) => on.includes(option.id));
@@ -173,28 +169,26 @@ export function SwitchOptions({
           }}
         >
           {shown.map((option, at) => (
-            <Fragment key={option.id}>
+            <div key={option.id}>
               {parts?.[option.id] !== undefined && (
                 <ListSubheader component="div" disableSticky>
                   {parts[option.id]}
                 </ListSubheader>
               )}
-              <div>
-                <SwitchRow
-                  id={option.id}
-                  name={name}
-                  label={option.name}
-                  checked={on.includes(option.id)}
-                  readOnly={readOnly}
-                  // One of them answers for the list, so that the focus has where to go.
-                  isWrong={error !== undefined && at === 0}
-                  onToggle={toggle}
-                />
-                {renderNested !== undefined && on.includes(option.id) && (
-                  <Box sx={{ px: 2, pb: 1.25 }}>{renderNested(option)}</Box>
-                )}
-              </div>
-            </Fragment>
+              <SwitchRow
+                id={option.id}
+                name={name}
+                label={option.name}
+                checked={on.includes(option.id)}
+                readOnly={readOnly}
+                // One of them answers for the list, so that the focus has where to go.
+                isWrong={error !== undefined && at === 0}
+                onToggle={toggle}
+              />
+              {renderNested !== undefined && on.includes(option.id) && (
+                <Box sx={{ px: 2, pb: 1.25 }}>{renderNested(option)}</Box>
+              )}
+            </div>
           ))}
         </Box>
         {shown.length === 0 && (

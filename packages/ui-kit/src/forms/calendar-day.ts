@@ -64,12 +64,7 @@ export function isWithin(day: CalendarDay, min?: CalendarDay, max?: CalendarDay)
 }
 
 /** What is wrong with a chosen day against its bounds, or undefined. */
-export function rangeProblem(
-  day: CalendarDay,
-  format: DayFormat,
-  min?: CalendarDay,
-  max?: CalendarDay,
-): string | undefined {
+export function rangeProblem(day: CalendarDay, format: DayFormat, { min, max }: DayRange) {
   if (isWithin(day, min, max)) return undefined;
   const [from, to] = [min, max].map((bound) => formatDay(bound ?? null, format));
   if (from !== "" && to !== "") return `Choose a day from ${from} to ${to}.`;

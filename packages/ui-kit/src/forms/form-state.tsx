@@ -1,6 +1,4 @@
 import { createContext, use } from "react";
-import type { ChangeEvent } from "react";
-import { InlineError } from "../feedback/InlineError.tsx";
 
 /** What the fields of a form know about it. */
 export interface FormState {
@@ -34,30 +32,15 @@ type TextKey<Value> = {
   string;
 
 /**
- * Binds MUI's fields to the form around them: `<TextField label="Name" {...field("name")} />` shows what
- * is wrong with it, follows the form's state and writes what is typed into its values.
+ * Binds texts to a form's values: `<FormText label="Name" {...field("name")} />`.
  *
  * @param set called with what was changed
  */
-export function useFormFields<Value>(value: Value, set: (part: Partial<Value>) => void) {
-  const { readOnly, errorOf, mend } = useFormState();
-  /**
-   * @param name how the server calls it in its field errors; the same unless given
-   * @param own what is wrong with it before the server is asked
-   */
-  return (key: TextKey<Value>, name: string = key, own?: string) => {
-    const error = errorOf(name) ?? own;
-    return {
-      name,
-      fullWidth: true,
-      value: (value[key] as string | null) ?? "",
-      error: error !== undefined,
-      slotProps: { input: { readOnly } },
-      onChange: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => {
-        mend(name);
-        set({ [key]: event.target.value } as Partial<Value>);
-      },
-      ...(error !== undefined && { helperText: <InlineError>{error}</InlineError> }),
-    };
-  };
+export function fieldsOf<Value>(value: Value, set: (part: Partial<Value>) => void) {
+  /** @param name how the server calls it in its field errors; the same unless given */
+  return (key: TextKey<Value>, name: string = key) => ({
+    name,
+    value: (value[key] as string | null) ?? "",
+    onText: (text: string) => set({ [key]: text } as Partial<Value>),
+  });
 }

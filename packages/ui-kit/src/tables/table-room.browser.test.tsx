@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import "../theme/fonts.css";
 import { EVENTS } from "../events/event-fixture.ts";
 import { EventsTable } from "../events/EventsTable.tsx";
-import { currentTraineeColumns } from "../forms/GroupForm.tsx";
+import { CURRENT_COLUMNS } from "../forms/GroupForm.tsx";
 import { RecurrentTheme } from "../theme/RecurrentTheme.tsx";
 import { ProgramTable } from "../training/ProgramTable.tsx";
 import { RecordTable } from "../training/RecordTable.tsx";
@@ -117,7 +117,7 @@ it("has each label of a row's values in one line on a phone", async () => {
     <DataTable
       label="Trainees"
       rows={[{ id: "1", fullName: "Elena Papadopoulou" }]}
-      columns={currentTraineeColumns([]).map((column) => ({ ...column, renderCell: () => "–" }))}
+      columns={CURRENT_COLUMNS.map((column) => ({ ...column, renderCell: () => "–" }))}
       getRowId={({ id }) => id}
       defaultSort={{ id: "fullName", desc: false }}
       loading={false}

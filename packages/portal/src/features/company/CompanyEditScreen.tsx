@@ -75,7 +75,7 @@ function CompanyEditor({ company }: { company: Company }) {
         {...form.props}
         {...offerOf(company)}
         canSubmit={may("companyUpdate")}
-        cancelHref={href("companies@show")}
+        leave={{ label: "Cancel", href: href("companies@show") }}
         pending={form.pending || deletion.pending}
         onDelete={may("companyDelete") ? deletion.start : undefined}
       />

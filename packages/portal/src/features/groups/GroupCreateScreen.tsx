@@ -49,11 +49,10 @@ function GroupCreator({ managers }: { managers: readonly GroupManager[] }) {
       <DraftBar draft={form.draft} />
       <GroupForm
         {...form.props}
-        mode="create"
         value={fittingValues(form.values, offer)}
         managers={managers}
         candidates={candidates}
-        cancelHref={href("companies_groups@index")}
+        leave={{ label: "Cancel", href: href("companies_groups@index") }}
         canSubmit
       />
     </>

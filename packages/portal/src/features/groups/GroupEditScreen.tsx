@@ -124,13 +124,12 @@ function GroupEditor({ id, group, groups, leaders }: GroupEditorProps) {
       <MergeDialog asked={form.asked} />
       <GroupForm
         {...form.props}
-        mode="edit"
         value={fittingValues(form.values, offer)}
         managers={managers}
         current={{ rows: group.trainees, loading: false, ...currentView }}
         candidates={candidates}
         otherGroups={others}
-        cancelHref={href("companies_groups@show", { id })}
+        leave={{ label: "Cancel", href: href("companies_groups@show", { id }) }}
         canSubmit={may("groupUpdate")}
         pending={form.pending || deletion.pending}
         onDelete={may("groupDelete") ? deletion.start : undefined}

@@ -44,7 +44,7 @@ function PersonCreator({ choices: { acl, rpes, roles } }: { choices: CompanyChoi
         roleOptions={roles}
         subscriptionRange={subscriptionRange(now, initial.subscription)}
         canSubmit={may("personCreate")}
-        cancelHref={href("companies_users@index")}
+        leave={{ label: "Cancel", href: href("companies_users@index") }}
       />
     </>
   );

@@ -103,7 +103,7 @@ function PersonEditor({ person, choices }: PersonEditorProps) {
         canSubmit={may("personUpdate")}
         readOnly={refusal !== null}
         note={refusal !== null && <FormNote>{refusal}</FormNote>}
-        cancelHref={href("companies_users@show", { id: person.id })}
+        leave={{ label: "Cancel", href: href("companies_users@show", { id: person.id }) }}
         pending={form.pending || deletion.pending}
         onDelete={may("personDelete") ? deletion.start : undefined}
       />

@@ -54,7 +54,7 @@ function ProfileEditor({ user }: { user: User }) {
         canSubmit={canUpdate}
         readOnly={!canUpdate}
         note={!canUpdate && <FormNote>Your roles do not allow changing your profile.</FormNote>}
-        cancelHref={href("home")}
+        leave={{ label: "Back", href: href("home") }}
       />
     </>
   );
