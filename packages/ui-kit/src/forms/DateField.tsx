@@ -12,7 +12,6 @@ import updateLocale from "dayjs/plugin/updateLocale.js";
 import utc from "dayjs/plugin/utc.js";
 import { CalendarDays, X } from "lucide-react";
 import { useMemo, useRef, useState } from "react";
-import type { ReactNode } from "react";
 import { InlineError } from "../feedback/InlineError.tsx";
 import { firstWeekday, isCalendarDay, parseDay, rangeProblem } from "./calendar-day.ts";
 import type { CalendarDay, DayFormat, DayRange } from "./calendar-day.ts";
@@ -166,7 +165,7 @@ export interface DateFieldProps extends DayRange {
   typed?: boolean;
   /** Whether a button takes the day away. Default false. */
   clearable?: boolean;
-  hint?: ReactNode;
+  hint?: string;
 }
 
 /** A day: typed or picked. MUI's own, but for a day being a text and for the errors of the form. */

@@ -46,6 +46,7 @@ const meta = {
   args: {
     label: "Edit Company",
     submitLabel: "Update",
+    canSubmit: true,
     onSubmit: fn(),
     onDelete: fn(),
     leave: { label: "Cancel", href: "#/company/profile" },

@@ -3,13 +3,12 @@ import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import MenuItem from "@mui/material/MenuItem";
 import Stack from "@mui/material/Stack";
-import { styled } from "@mui/material/styles";
 import TextField from "@mui/material/TextField";
 import type { TextFieldProps } from "@mui/material/TextField";
 import Typography from "@mui/material/Typography";
 import type { NamedRef } from "@recurrent/sdk";
 import { Lock, Trash2 } from "lucide-react";
-import { useEffect, useId, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { FormEvent, ReactNode } from "react";
 import { ErrorAlert } from "../feedback/ErrorAlert.tsx";
 import { InlineError } from "../feedback/InlineError.tsx";
@@ -237,27 +236,27 @@ export function FormShell({
   );
 }
 
-const Section = styled("section")(({ theme }) => ({
-  ...WIDTH,
-  display: "grid",
-  gridTemplateColumns: "232px minmax(0, 640px)",
-  gap: "16px 56px",
-  padding: "28px 0",
-  "&:first-of-type": { paddingTop: 4 },
-  "& + &": { borderTop: `1px solid ${theme.vars.palette.divider}` },
-  [theme.breakpoints.down("md")]: { gridTemplateColumns: "minmax(0, 1fr)" },
-}));
-
 /** A part of a form: its title at the left (above, below 860 px), its fields in one column. */
 export function FormSection({ title, children }: { title: string; children: ReactNode }) {
-  const id = useId();
   return (
-    <Section aria-labelledby={id}>
-      <Typography component="h2" variant="subtitle1" id={id}>
+    <Box
+      component="section"
+      aria-label={title}
+      sx={{
+        ...WIDTH,
+        display: "grid",
+        gridTemplateColumns: { xs: "minmax(0, 1fr)", md: "232px minmax(0, 640px)" },
+        gap: "16px 56px",
+        py: 3.5,
+        "&:first-of-type": { pt: 0.5 },
+        "& + &": { borderTop: 1, borderColor: "divider" },
+      }}
+    >
+      <Typography component="h2" variant="subtitle1">
         {title}
       </Typography>
       <Box sx={{ display: "grid", gap: 2.5, minWidth: 0, alignContent: "start" }}>{children}</Box>
-    </Section>
+    </Box>
   );
 }
 

@@ -48,7 +48,6 @@ export function GroupForm({
   const edit = current !== undefined;
   const set = (part: Partial<GroupEdit>) => onChange({ ...value, ...part });
   const [ticked, setTicked] = useState<ReadonlySet<string>>(() => new Set());
-  const added = useMemo(() => new Set(value.addIds), [value.addIds]);
   const choices = useMemo<GroupChoicesState>(
     () => ({
       changes: value,
@@ -99,7 +98,7 @@ export function GroupForm({
         title="Add trainees"
         columns={NAME_COLUMN}
         selection={{
-          selected: added,
+          selected: new Set(value.addIds),
           onSelectedChange: (next) => set({ addIds: [...next] }),
         }}
         empty={{

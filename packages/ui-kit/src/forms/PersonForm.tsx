@@ -8,7 +8,7 @@ import Radio from "@mui/material/Radio";
 import RadioGroup from "@mui/material/RadioGroup";
 import Typography from "@mui/material/Typography";
 import type { CompanyAclRole, NamedRef, PersonEdit, RoleChoice } from "@recurrent/sdk";
-import { useId, useState } from "react";
+import { useState } from "react";
 import { InlineError } from "../feedback/InlineError.tsx";
 import { MessageDialog } from "../feedback/ConfirmDialog.tsx";
 import type { DayRange } from "./calendar-day.ts";
@@ -151,7 +151,6 @@ function OperationalSection({
 }
 
 function Hemisphere({ value: { hemisphere }, set }: Pick<SectionProps, "set" | "value">) {
-  const id = useId();
   const { readOnly, errorOf } = useFormState();
   const error = errorOf("hemisphere");
   const isWrong = error !== undefined;
@@ -160,13 +159,11 @@ function Hemisphere({ value: { hemisphere }, set }: Pick<SectionProps, "set" | "
   );
   return (
     <FormControl error={isWrong}>
-      <FormLabel id={id} component="div">
-        Hemisphere
-      </FormLabel>
+      <FormLabel component="div">Hemisphere</FormLabel>
       <RadioGroup
         row
         name="hemisphere"
-        aria-labelledby={id}
+        aria-label="Hemisphere"
         aria-readonly={readOnly}
         value={hemisphere}
         onChange={(_event, next) => set({ hemisphere: next === "S" ? "S" : "N" })}
