@@ -20,5 +20,4 @@ export const LEAVE_QUESTION = {
   question: "Leave this page without saving your changes?",
   confirmLabel: "Leave",
   cancelLabel: "Stay",
-  tone: "plain",
 } as const;

@@ -113,7 +113,6 @@ export function useEditForm<Values extends FormValues, Thing, Reply>(
           question: `Whether someone else has changed ${subject} meanwhile could not be checked. What you typed is still here.`,
           confirmLabel: "Try again",
           cancelLabel: "Back to the form",
-          tone: "plain",
         });
         if (!again) return null;
         runtime.messages.onNavigation();

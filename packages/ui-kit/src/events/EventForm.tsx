@@ -1,21 +1,32 @@
 import type { EventDraft, EventFile } from "@recurrent/sdk";
+import Alert from "@mui/material/Alert";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
+import FormGroup from "@mui/material/FormGroup";
+import FormLabel from "@mui/material/FormLabel";
+import List from "@mui/material/List";
 import Stack from "@mui/material/Stack";
+import TextField from "@mui/material/TextField";
 import Typography from "@mui/material/Typography";
+import { useId } from "react";
+import type { ReactNode } from "react";
+import { InlineError } from "../feedback/InlineError.tsx";
 import { DateField } from "../forms/DateField.tsx";
 import { FieldPair } from "../forms/Field.tsx";
 import { onlyWrong, requiredProblem } from "../forms/form-rules.ts";
 import { FormSection, FormShell, FormText } from "../forms/FormShell.tsx";
-import type { FormShellProps } from "../forms/FormShell.tsx";
-import { fieldsOf } from "../forms/form-state.tsx";
+import type { FormProps, FormShellProps } from "../forms/FormShell.tsx";
+import { fieldsOf, useFormState } from "../forms/form-state.tsx";
+import { FormSwitch } from "../forms/SwitchOptions.tsx";
+import { DayText } from "../status/StatusDate.tsx";
 import { TABULAR_FIGURES } from "../theme/tokens.ts";
 import { ArchiveButton } from "./ArchiveButton.tsx";
 import type { ArchiveButtonProps } from "./ArchiveButton.tsx";
 import { EventFiles } from "./EventFiles.tsx";
-import { Caution, ExpiryWarnings } from "./ExpiryWarnings.tsx";
 import { TransferBar, wholePercent } from "./FileRow.tsx";
 import { NotesField } from "./notes/NotesField.tsx";
+import { warningDates, wholeDays } from "./warnings.ts";
+import type { WarningDate } from "./warnings.ts";
 
 /** The upload of a form's files. */
 export interface EventUpload {
@@ -27,21 +38,10 @@ export interface EventUpload {
 
 export interface EventFormProps
   extends
-    Omit<
-      FormShellProps,
-      | "children"
-      | "keepDelete"
-      | "label"
-      | "moreActions"
-      | "problems"
-      | "progress"
-      | "readOnly"
-      | "submitLabel"
-    >,
+    Omit<FormProps<EventDraft>, "canSubmit" | "cancelHref" | "readOnly">,
+    Pick<FormShellProps, "leave">,
     Partial<Pick<ArchiveButtonProps, "onArchive" | "onRestore">> {
   mode: "create" | "update";
-  value: EventDraft;
-  onChange: (next: EventDraft) => void;
   /** Whether Create or Update is offered; without it the fields are to look at only. Default true. */
   canSubmit?: boolean;
   /** Today as `YYYY-MM-DD` in UTC. */
@@ -132,11 +132,16 @@ export function EventForm({
       </FormSection>
       {expiryAt !== null && (
         <FormSection title="Expiry warnings">
-          <ExpiryWarnings value={value} onChange={set} today={today} />
+          <ExpiryWarnings value={value} set={set} today={today} />
         </FormSection>
       )}
     </FormShell>
   );
+}
+
+interface PartProps {
+  value: EventDraft;
+  set: (part: Partial<EventDraft>) => void;
 }
 
 /** How far the form's files have come, in sight wherever the form is scrolled to. */
@@ -166,5 +171,136 @@ function UploadBar({ percent, onCancel }: EventUpload) {
       </Stack>
       <TransferBar label="Upload" percent={isSent ? null : percent} />
     </>
+  );
+}
+
+/** A warning that blocks nothing; it is not read out by itself. */
+function Caution({ children }: { children: ReactNode }) {
+  return (
+    <Alert severity="warning" variant="outlined" role="presentation">
+      {children}
+    </Alert>
+  );
+}
+
+const RECIPIENTS = [
+  ["manager", "Manager"],
+  ["trainee", "Trainee"],
+] as const;
+
+/** Who is warned, and how long before; the days only once a recipient is switched on (training 5). */
+function ExpiryWarnings({ value, set, today }: PartProps & Pick<EventFormProps, "today">) {
+  const { errorOf } = useFormState();
+  return (
+    <>
+      <FormGroup>
+        {RECIPIENTS.map(([name, label]) => (
+          <FormSwitch
+            key={name}
+            name={name}
+            label={label}
+            checked={value[name]}
+            error={errorOf(name)}
+            onChange={(checked) => set({ [name]: checked })}
+          />
+        ))}
+      </FormGroup>
+      {value.manager || value.trainee ? (
+        <>
+          <DaysFields value={value} set={set} />
+          <WarningDates dates={warningDates(value.expiryAt ?? "", value.reminders, today)} />
+        </>
+      ) : (
+        <Caution>No recipient is switched on: no warning goes out.</Caution>
+      )}
+    </>
+  );
+}
+
+const LEGEND = "Day(s) prior to expiry";
+
+/** The three reminders: whole numbers of days, at least 0 (training 5). */
+function DaysFields({ value: { reminders }, set }: PartProps) {
+  const id = useId();
+  const { readOnly, errorOf } = useFormState();
+  // Whatever a server calls one of them; the control goes by the first name.
+  const errors = reminders.map((_, at) =>
+    errorOf(`reminders.${at}`, `reminders[${at}]`, `reminders[${at}][value]`),
+  );
+  const change = (at: number, days: string) => set({ reminders: reminders.with(at, days) });
+  const problem = [...new Set(errors.filter((error) => error !== undefined))].join(" ");
+  return (
+    <Box component="fieldset" sx={{ minWidth: 0, m: 0, p: 0, border: 0 }}>
+      <FormLabel component="legend">{LEGEND}</FormLabel>
+      <Stack direction="row" sx={{ gap: { xs: 1, sm: 1.5 } }}>
+        {reminders.map((days, at) => (
+          <TextField
+            // oxlint-disable-next-line react/no-array-index-key -- three places, whatever their values
+            key={at}
+            type="number"
+            name={`reminders.${at}`}
+            error={errors[at] !== undefined}
+            value={days}
+            onChange={({ target }) => change(at, wholeDays(target.value))}
+            onBlur={() => days === "" && change(at, "0")}
+            sx={{ width: { xs: 1, sm: 104 } }}
+            slotProps={{
+              input: { readOnly },
+              htmlInput: {
+                inputMode: "numeric",
+                min: 0,
+                "aria-label": `${LEGEND}, warning ${at + 1}`,
+                "aria-describedby": problem === "" ? undefined : `${id}-note`,
+                sx: TABULAR_FIGURES,
+                onKeyDown: (event: KeyboardEvent) => {
+                  // What a number input takes besides figures.
+                  if ("-+.,eE".includes(event.key)) event.preventDefault();
+                },
+                // A wheel that passes over a number must not change it.
+                onWheel: (event: WheelEvent) => (event.currentTarget as HTMLElement).blur(),
+              },
+            }}
+          />
+        ))}
+      </Stack>
+      {problem !== "" && <InlineError id={`${id}-note`}>{problem}</InlineError>}
+    </Box>
+  );
+}
+
+const WHEN: Readonly<Record<WarningDate["when"], string>> = {
+  past: ", already past",
+  today: ", today",
+  ahead: "",
+};
+
+/** When the warnings go out, and what keeps one from going out. */
+function WarningDates({ dates }: { dates: readonly WarningDate[] }) {
+  const past = dates.filter(({ when }) => when === "past").length;
+  return (
+    <Stack role="status" sx={{ gap: 1, typography: "body2", color: "text.secondary" }}>
+      {dates.length === 0
+        ? "No warning goes out until a number above 0 is entered."
+        : "Warnings go out on"}
+      {dates.length > 0 && (
+        <List disablePadding aria-label="Days of the warnings" sx={{ display: "grid", gap: 0.5 }}>
+          {dates.map(({ day, days, when }) => (
+            <li key={days}>
+              <Box component={when === "past" ? "s" : "span"} sx={{ color: "text.primary" }}>
+                <DayText day={day} />
+              </Box>
+              {` · ${days} ${days === 1 ? "day" : "days"} before the expiry${WHEN[when]}`}
+            </li>
+          ))}
+        </List>
+      )}
+      {past > 0 && (
+        <Caution>
+          {past === dates.length
+            ? "All of these days are past: no warning goes out."
+            : "No warning goes out on a day that is already past."}
+        </Caution>
+      )}
+    </Stack>
   );
 }

@@ -74,10 +74,8 @@ const rowId = ({ id }: EventSummary): string => id;
 
 export interface EventsTableProps extends Pick<
   DataTableProps<EventSummary>,
-  "loading" | "error" | "state" | "onStateChange" | "title" | "toolbarEnd"
+  "loading" | "error" | "rows" | "state" | "onStateChange" | "title" | "toolbarEnd"
 > {
-  /** Undefined until they are known. Keep the array's identity while nothing changes. */
-  rows: readonly EventSummary[] | undefined;
   /** Where an event is shown. Keep its identity while nothing changes. */
   hrefOf: (event: EventSummary) => string;
   /** The archived ones: says so when there are none. Default false. */
@@ -87,18 +85,11 @@ export interface EventsTableProps extends Pick<
 }
 
 /** Events and documents, by their description (training 2.10). */
-export function EventsTable({
-  rows,
-  hrefOf,
-  archived = false,
-  emptyAction,
-  ...table
-}: EventsTableProps) {
+export function EventsTable({ hrefOf, archived = false, emptyAction, ...table }: EventsTableProps) {
   const columns = useMemo(() => columnsFor(hrefOf), [hrefOf]);
   return (
     <DataTable
       {...table}
-      rows={rows}
       columns={columns}
       getRowId={rowId}
       label={archived ? "Archived events and documents" : "Events and documents"}

@@ -1,7 +1,6 @@
 import type { EventFile } from "@recurrent/sdk";
+import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
-import Stack from "@mui/material/Stack";
-import { styled } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
 import { Download } from "lucide-react";
 import { useCallback, useState } from "react";
@@ -11,13 +10,6 @@ import { Icon } from "../layout/Icon.tsx";
 import { TransferBar, wholePercent } from "./FileRow.tsx";
 import { previewKind, shownFileName } from "./files.ts";
 import type { PreviewKind } from "./files.ts";
-
-const Picture = styled("img")({
-  maxWidth: "100%",
-  maxHeight: "100%",
-  margin: "auto",
-  objectFit: "contain",
-});
 
 /** A file to look at, and how far it has come. */
 export interface FilePreview {
@@ -40,12 +32,7 @@ export interface FilePreviewDialogProps {
   onClose: () => void;
 }
 
-interface ShownProps extends PreviewKind {
-  content: Blob;
-  name: string;
-}
-
-function Shown({ as, type, content, name }: ShownProps) {
+function Shown({ as, type, content, name }: PreviewKind & { content: Blob; name: string }) {
   const [broken, setBroken] = useState(false);
   // The file gets the type of its kind and no other: what a server calls a page would run as a page of this
   // origin. Its address is given back when the element goes.
@@ -67,7 +54,15 @@ function Shown({ as, type, content, name }: ShownProps) {
     );
   }
   if (as === "picture") {
-    return <Picture ref={source} alt={name} onError={() => setBroken(true)} />;
+    return (
+      <Box
+        component="img"
+        ref={source}
+        alt={name}
+        onError={() => setBroken(true)}
+        sx={{ m: "auto", maxWidth: 1, maxHeight: 1, objectFit: "contain" }}
+      />
+    );
   }
   // A browser without a viewer of its own would save the file instead.
   return navigator.pdfViewerEnabled ? (
@@ -78,17 +73,6 @@ function Shown({ as, type, content, name }: ShownProps) {
       title="This browser shows no PDF files"
       description="Download it to open it in another program."
     />
-  );
-}
-
-function Loading({ name, percent }: { name: string; percent: number | null }) {
-  return (
-    <Stack sx={{ gap: 1, width: "min(320px, 80%)", m: "auto", textAlign: "center" }}>
-      <Typography color="textSecondary">
-        {percent === null ? "Loading…" : `Loading… ${wholePercent(percent)}%`}
-      </Typography>
-      <TransferBar label={`Loading ${name}`} percent={percent} />
-    </Stack>
   );
 }
 
@@ -107,6 +91,7 @@ export function FilePreviewDialog({
   const { file, content, percent, failed = false } = shown;
   const name = shownFileName(file.originalName);
   const kind = previewKind(name);
+  const loading = content === undefined && !failed;
   return (
     <KitDialog
       open={preview !== null}
@@ -129,12 +114,19 @@ export function FilePreviewDialog({
         </>
       }
     >
-      <DialogFrame aria-busy={content === undefined && !failed} sx={{ flex: 1, minHeight: 0 }}>
+      <DialogFrame aria-busy={loading} sx={{ flex: 1, minHeight: 0 }}>
         {failed && <LoadError title="The file could not be loaded" onRetry={() => onRetry(file)} />}
         {content !== undefined && kind !== undefined && (
           <Shown key={file.id} {...kind} content={content} name={name} />
         )}
-        {content === undefined && !failed && <Loading name={name} percent={percent} />}
+        {loading && (
+          <Box sx={{ display: "grid", gap: 1, width: "min(320px, 80%)", m: "auto" }}>
+            <Typography color="textSecondary" align="center">
+              {percent === null ? "Loading…" : `Loading… ${wholePercent(percent)}%`}
+            </Typography>
+            <TransferBar label={`Loading ${name}`} percent={percent} />
+          </Box>
+        )}
       </DialogFrame>
     </KitDialog>
   );

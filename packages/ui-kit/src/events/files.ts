@@ -2,31 +2,24 @@ import { useState } from "react";
 import { serverErrorOf } from "../forms/form-rules.ts";
 import type { FormError } from "../forms/form-rules.ts";
 
-/** The kinds of file people attach, by the end of the name; anything else goes by its ending. */
-const KINDS: Readonly<Record<string, string>> = {
-  pdf: "PDF",
-  doc: "Word document",
-  docx: "Word document",
-  odt: "Text document",
-  rtf: "Text document",
-  txt: "Plain text",
-  xls: "Spreadsheet",
-  xlsx: "Spreadsheet",
-  ods: "Spreadsheet",
-  csv: "Table (CSV)",
-  ppt: "Presentation",
-  pptx: "Presentation",
-  jpg: "JPEG picture",
-  jpeg: "JPEG picture",
-  png: "PNG picture",
-  gif: "GIF picture",
-  webp: "WebP picture",
-  avif: "AVIF picture",
-  heic: "HEIC picture",
-  svg: "SVG drawing",
-  zip: "ZIP archive",
-  eml: "E-mail",
-  msg: "E-mail",
+/** The kinds of file people attach, with the ends of their names; anything else goes by its ending. */
+const KINDS = {
+  PDF: ["pdf"],
+  "Word document": ["doc", "docx"],
+  "Text document": ["odt", "rtf"],
+  "Plain text": ["txt"],
+  Spreadsheet: ["xls", "xlsx", "ods"],
+  "Table (CSV)": ["csv"],
+  Presentation: ["ppt", "pptx"],
+  "JPEG picture": ["jpg", "jpeg"],
+  "PNG picture": ["png"],
+  "GIF picture": ["gif"],
+  "WebP picture": ["webp"],
+  "AVIF picture": ["avif"],
+  "HEIC picture": ["heic"],
+  "SVG drawing": ["svg"],
+  "ZIP archive": ["zip"],
+  "E-mail": ["eml", "msg"],
 };
 
 /** Pictures that every browser draws. */
@@ -47,8 +40,8 @@ function endingOf(name: string): string {
 /** What kind of file it is, for people: 'PDF', 'Word document', 'DWG file', 'File'. */
 export function fileKind(name: string): string {
   const ending = endingOf(name);
-  // Own entries only: a file may be called 'x.constructor'.
-  if (Object.hasOwn(KINDS, ending)) return KINDS[ending] ?? "";
+  const known = Object.entries(KINDS).find(([, endings]) => endings.includes(ending));
+  if (known !== undefined) return known[0];
   return ending === "" ? "File" : `${ending.toUpperCase()} file`;
 }
 

@@ -17,8 +17,7 @@ export function wholeDays(typed: string): string {
   const [whole = ""] = typed.trim().split(/[.,]/);
   if (typed.trim() === "") return "";
   const figures = whole.startsWith("-") ? "" : whole.replaceAll(/\D/g, "");
-  const trimmed = figures.replace(/^0+(?=\d)/, "").slice(0, LONGEST);
-  return trimmed === "" ? "0" : trimmed;
+  return BigInt(figures).toString().slice(0, LONGEST);
 }
 
 /** The reminders that count: above 0, each once, the earliest warning first (decisions, Events). */

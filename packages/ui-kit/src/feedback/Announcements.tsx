@@ -3,18 +3,15 @@ import Alert from "@mui/material/Alert";
 import type { AlertProps } from "@mui/material/Alert";
 import Stack from "@mui/material/Stack";
 import { CircleAlert, CircleCheck, Info, Megaphone, TriangleAlert } from "lucide-react";
-import type { LucideIcon } from "lucide-react";
 import { SanitisedHtml } from "../html/SanitisedHtml.tsx";
 import { Icon } from "../layout/Icon.tsx";
 import { VisuallyHidden } from "./VisuallyHidden.tsx";
 
-/** How one type looks. `word` is read out where only the icon tells the kind. */
-interface AnnouncementLook extends Pick<AlertProps, "color" | "variant"> {
-  source: LucideIcon;
-  word: string;
-}
-
 const WORD = { source: Megaphone, word: "Announcement" };
+
+/** How one type looks. `word` is read out where only the icon tells the kind. */
+type AnnouncementLook = typeof WORD & Pick<AlertProps, "color" | "variant">;
+
 const LIGHT: AnnouncementLook = { ...WORD, color: "secondary", variant: "outlined" };
 
 const LOOKS = new Map<string, AnnouncementLook>([
@@ -57,8 +54,6 @@ export function Announcements({ announcements }: AnnouncementsProps) {
             border: 0,
             borderBottom: `1px solid ${theme.vars.palette.divider}`,
             borderRadius: 0,
-            fontSize: "0.875rem",
-            lineHeight: "1.25rem",
           },
         },
       })}

@@ -2,9 +2,9 @@ import Button from "@mui/material/Button";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
-import { ConfirmProvider, MessageDialog, useConfirm } from "./ConfirmDialog.tsx";
-import type { ConfirmQuestion } from "./ConfirmDialog.tsx";
 import { FrameDialog } from "./FrameDialog.tsx";
+import { ConfirmProvider, MessageDialog, useConfirm } from "./KitDialog.tsx";
+import type { ConfirmQuestion } from "./KitDialog.tsx";
 
 /** Asks when its button is pressed, and shows the answer. */
 function Asking(question: ConfirmQuestion) {
@@ -63,7 +63,6 @@ export const Plain: Story = {
         question="What you changed has not been saved."
         confirmLabel="Leave"
         cancelLabel="Stay"
-        tone="plain"
       />
     ),
   },
@@ -121,7 +120,7 @@ const PAGE =
 
 /** A page from elsewhere, sandboxed. */
 export const Frame: Story = {
-  render: () => <FrameDialog open title="Terms and Conditions" src={PAGE} actions={buttons} />,
+  render: () => <FrameDialog title="Terms and Conditions" src={PAGE} actions={buttons} />,
   play: async ({ canvasElement }) => {
     const page = within(canvasElement.ownerDocument.body);
     const frame = await page.findByTitle("Terms and Conditions");
@@ -135,7 +134,6 @@ export const Frame: Story = {
 export const FrameFailed: Story = {
   render: () => (
     <FrameDialog
-      open
       title="Terms and Conditions"
       src="https://nowhere.invalid/terms"
       timeoutMs={1}

@@ -1,10 +1,12 @@
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
+import type { ButtonProps } from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import { CircleAlert, Inbox, RotateCcw, Search } from "lucide-react";
 import type { LucideIcon } from "lucide-react";
 import type { ReactNode } from "react";
+import { Icon } from "../layout/Icon.tsx";
 
 export interface EmptyStateProps {
   /** What is not here, for example 'No events or documents yet'. */
@@ -30,20 +32,12 @@ export function EmptyState({ title, description, action, icon = Inbox }: EmptySt
         overflowWrap: "anywhere",
       }}
     >
-      <Box
-        component={icon}
-        size={32}
-        strokeWidth={1.25}
-        aria-hidden
-        sx={{ color: "text.tertiary" }}
-      />
+      <Icon source={icon} size={32} />
       <Typography variant="subtitle1" component="p" sx={{ mt: 1.5, color: "text.primary" }}>
         {title}
       </Typography>
-      {description !== undefined && (
-        <Typography sx={{ maxWidth: "44ch" }}>{description}</Typography>
-      )}
-      {action !== undefined && <Box sx={{ mt: 2 }}>{action}</Box>}
+      {description && <Typography sx={{ maxWidth: "44ch" }}>{description}</Typography>}
+      {action && <Box sx={{ mt: 2 }}>{action}</Box>}
     </Stack>
   );
 }
@@ -74,6 +68,15 @@ export function NoMatch({ search, hint, onClear }: NoMatchProps) {
   );
 }
 
+/** Another try of what could not be loaded. */
+export function RetryButton(button: ButtonProps) {
+  return (
+    <Button startIcon={<Icon source={RotateCcw} size={16} />} {...button}>
+      Try again
+    </Button>
+  );
+}
+
 export interface LoadErrorProps {
   /** What failed, for example 'The list could not be loaded'. */
   title?: string;
@@ -94,15 +97,7 @@ export function LoadError({
         icon={CircleAlert}
         title={title}
         description={message}
-        action={
-          <Button
-            variant="outlined"
-            onClick={onRetry}
-            startIcon={<RotateCcw size={16} strokeWidth={1.75} aria-hidden />}
-          >
-            Try again
-          </Button>
-        }
+        action={<RetryButton variant="outlined" onClick={onRetry} />}
       />
     </div>
   );

@@ -7,8 +7,8 @@ import DialogContent from "@mui/material/DialogContent";
 import DialogContentText from "@mui/material/DialogContentText";
 import DialogTitle from "@mui/material/DialogTitle";
 import { styled } from "@mui/material/styles";
-import { useEffect, useId, useRef } from "react";
-import type { ReactNode, RefObject } from "react";
+import { createContext, use, useCallback, useEffect, useId, useRef, useState } from "react";
+import type { ReactNode } from "react";
 import { useClosedByNavigation } from "../links/useClosedByNavigation.ts";
 
 export interface KitDialogProps extends Omit<DialogProps, "onClose" | "title"> {
@@ -54,6 +54,116 @@ export function KitDialog({
   );
 }
 
+/**
+ * The answer of a dialog that does no harm: it has the focus at first. `autoFocus` gives it that while
+ * drawing only; a dialog that is set up twice, as in React's strict mode, has it on its frame then, where
+ * Enter does nothing.
+ */
+export function SafeButton(button: ButtonProps) {
+  const control = useRef<HTMLButtonElement>(null);
+  useEffect(() => control.current?.focus(), []);
+  return <Button {...button} ref={control} />;
+}
+
+/** What is asked. */
+export interface ConfirmQuestion {
+  /** The exact question, for example 'Do you really want to delete this group?'. */
+  question: string;
+  /** Default 'Confirmation' (shell 8). */
+  title?: string;
+  /** Default 'Delete', which is red. */
+  confirmLabel?: string;
+  /** Default 'Cancel'. */
+  cancelLabel?: string;
+}
+
+/** Asks and answers true for yes; closing the dialog in any other way answers false. */
+export type Confirm = (question: ConfirmQuestion) => Promise<boolean>;
+
+const ConfirmContext = createContext<Confirm>(() => {
+  throw new Error("useConfirm needs a ConfirmProvider above it.");
+});
+
+/**
+ * Asks in a dialog: `if (await confirm({ question: "…" })) …`. A second question while one is open
+ * answers the first with false. A call without a `ConfirmProvider` above throws.
+ */
+export const useConfirm = (): Confirm => use(ConfirmContext);
+
+/**
+ * Gives everything below `useConfirm`. Place it near the root, one for the application. Cancel has the
+ * focus, so Enter does no harm; Escape, a press outside and a navigation mean no.
+ */
+export function ConfirmProvider({ children }: { children: ReactNode }) {
+  // What was asked stays while the dialog fades away.
+  const [asked, setAsked] = useState<ConfirmQuestion>({ question: "" });
+  const [open, setOpen] = useState(false);
+  const answer = useRef<(yes: boolean) => void>(undefined);
+
+  // A caller that waits for an answer must not wait for ever.
+  useEffect(() => () => answer.current?.(false), []);
+
+  const confirm = useCallback<Confirm>((question) => {
+    answer.current?.(false);
+    setAsked(question);
+    setOpen(true);
+    return new Promise((resolve) => {
+      answer.current = resolve;
+    });
+  }, []);
+
+  const settle = (yes: boolean) => {
+    setOpen(false);
+    answer.current?.(yes);
+  };
+  const { question, title = "Confirmation", confirmLabel, cancelLabel = "Cancel" } = asked;
+  return (
+    <ConfirmContext value={confirm}>
+      {children}
+      <KitDialog
+        open={open}
+        title={title}
+        message={question}
+        onClose={() => settle(false)}
+        actions={
+          <>
+            <SafeButton variant="outlined" color="inherit" onClick={() => settle(false)}>
+              {cancelLabel}
+            </SafeButton>
+            <Button
+              variant="contained"
+              color={confirmLabel === undefined ? "error" : "primary"}
+              onClick={() => settle(true)}
+            >
+              {confirmLabel ?? "Delete"}
+            </Button>
+          </>
+        }
+      />
+    </ConfirmContext>
+  );
+}
+
+/** Says one thing that needs no decision: what has to be known before going on. */
+export function MessageDialog({
+  title = "Validation Error",
+  children,
+  ...dialog
+}: Pick<KitDialogProps, "children" | "onClose" | "open" | "title">) {
+  return (
+    <KitDialog
+      {...dialog}
+      title={title}
+      message={children}
+      actions={
+        <SafeButton variant="contained" onClick={dialog.onClose}>
+          Ok
+        </SafeButton>
+      }
+    />
+  );
+}
+
 /** Another document inside a dialog: a page, a picture. */
 export const DialogFrame = styled("div")(({ theme }) => ({
   position: "relative",
@@ -67,19 +177,3 @@ export const DialogFrame = styled("div")(({ theme }) => ({
   "& > iframe": { width: "100%", height: "100%", border: 0, colorScheme: "light" },
   [theme.breakpoints.down("sm")]: { marginInline: theme.spacing(2) },
 }));
-
-/**
- * Gives what is drawn with a dialog the focus when that opens: the answer that does no harm. `autoFocus`
- * does so while drawing only; a dialog that is set up twice, as in React's strict mode, has it on its frame
- * then, where Enter does nothing.
- */
-function useFirstFocus<Control extends HTMLElement>(): RefObject<Control | null> {
-  const control = useRef<Control>(null);
-  useEffect(() => control.current?.focus(), []);
-  return control;
-}
-
-/** The answer of a dialog that does no harm: it has the focus at first. */
-export function SafeButton(button: ButtonProps) {
-  return <Button {...button} ref={useFirstFocus<HTMLButtonElement>()} />;
-}

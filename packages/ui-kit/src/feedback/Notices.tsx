@@ -14,10 +14,47 @@ const ACTION_TIME = 12_000;
 
 /**
  * Shows notices at top centre (shell 8). Errors are read out at once, everything else when the reader
- * is done; both regions are there before the first notice, or it would not be heard.
+ * is done; both regions are there before the first notice, or it would not be heard. Errors wait to be
+ * dismissed; others leave by themselves, but never while looked at.
  */
 export function Notices({ store }: { store: NoticeStore }) {
   const notices = useSyncExternalStore(store.subscribe, store.read, store.read);
+  const card = ({ id, tone, text, action }: Notice) => {
+    const time = action === undefined ? NOTICE_TIME : ACTION_TIME;
+    return (
+      <Snackbar
+        key={id}
+        open
+        autoHideDuration={tone === "error" ? null : time}
+        resumeHideDuration={time}
+        onClose={(_event, reason) => {
+          if (reason === "timeout") store.dismiss(id);
+        }}
+      >
+        <Alert
+          variant="outlined"
+          severity={tone}
+          // The region around it is what is read out.
+          role="none"
+          closeText={`Dismiss ${tone}`}
+          onClose={() => store.dismiss(id)}
+        >
+          {text}
+          {action !== undefined && (
+            <Button
+              size="small"
+              onClick={() => {
+                store.dismiss(id);
+                action.onSelect();
+              }}
+            >
+              {action.label}
+            </Button>
+          )}
+        </Alert>
+      </Snackbar>
+    );
+  };
   return (
     <Portal>
       <Stack
@@ -33,60 +70,10 @@ export function Notices({ store }: { store: NoticeStore }) {
       >
         {(["alert", "status"] as const).map((role) => (
           <Stack key={role} role={role} spacing={1}>
-            {notices
-              .filter(({ tone }) => (tone === "error") === (role === "alert"))
-              .map((notice) => (
-                <NoticeCard
-                  key={notice.id}
-                  notice={notice}
-                  onDismiss={() => store.dismiss(notice.id)}
-                />
-              ))}
+            {notices.filter(({ tone }) => (tone === "error") === (role === "alert")).map(card)}
           </Stack>
         ))}
       </Stack>
     </Portal>
-  );
-}
-
-interface NoticeCardProps {
-  notice: Notice;
-  onDismiss: () => void;
-}
-
-/** One notice. Errors wait to be dismissed; others leave by themselves, but never while looked at. */
-function NoticeCard({ notice: { tone, text, action }, onDismiss }: NoticeCardProps) {
-  const time = action === undefined ? NOTICE_TIME : ACTION_TIME;
-  return (
-    <Snackbar
-      open
-      autoHideDuration={tone === "error" ? null : time}
-      resumeHideDuration={time}
-      onClose={(_event, reason) => {
-        if (reason === "timeout") onDismiss();
-      }}
-    >
-      <Alert
-        variant="outlined"
-        severity={tone}
-        // The region around it is what is read out.
-        role="none"
-        closeText={`Dismiss ${tone}`}
-        onClose={onDismiss}
-      >
-        {text}
-        {action !== undefined && (
-          <Button
-            size="small"
-            onClick={() => {
-              onDismiss();
-              action.onSelect();
-            }}
-          >
-            {action.label}
-          </Button>
-        )}
-      </Alert>
-    </Snackbar>
   );
 }

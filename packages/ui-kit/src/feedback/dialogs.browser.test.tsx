@@ -9,7 +9,7 @@ import { LinkProvider } from "../links/LinkProvider.tsx";
 import { RecurrentTheme } from "../theme/RecurrentTheme.tsx";
 import { ReviewDialog } from "../training/ProgramTable.tsx";
 import { ScoreDialog } from "../training/ScoreDialog.tsx";
-import { ConfirmProvider, MessageDialog, useConfirm } from "./ConfirmDialog.tsx";
+import { ConfirmProvider, MessageDialog, useConfirm } from "./KitDialog.tsx";
 
 function Anchor({ children, ...anchor }: LinkComponentProps) {
   return <a {...anchor}>{children}</a>;

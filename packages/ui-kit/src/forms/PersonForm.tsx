@@ -10,7 +10,7 @@ import Typography from "@mui/material/Typography";
 import type { CompanyAclRole, NamedRef, PersonEdit, RoleChoice } from "@recurrent/sdk";
 import { useState } from "react";
 import { InlineError } from "../feedback/InlineError.tsx";
-import { MessageDialog } from "../feedback/ConfirmDialog.tsx";
+import { MessageDialog } from "../feedback/KitDialog.tsx";
 import type { DayRange } from "./calendar-day.ts";
 import { DateField } from "./DateField.tsx";
 import { breaksTraineeRule, profileProblems, withSwitch } from "./form-rules.ts";

@@ -4,7 +4,7 @@ import Tooltip from "@mui/material/Tooltip";
 import type { RecordTopic } from "@recurrent/sdk";
 import { Award, History, Info, type LucideIcon, Printer } from "lucide-react";
 import { type ReactNode, useCallback, useMemo, useState } from "react";
-import { MessageDialog } from "../feedback/ConfirmDialog.tsx";
+import { MessageDialog } from "../feedback/KitDialog.tsx";
 import { OMITTED_CONDITION } from "../status/status.ts";
 import { DayText, StatusDate } from "../status/StatusDate.tsx";
 import type { DataColumn } from "../tables/columns.ts";

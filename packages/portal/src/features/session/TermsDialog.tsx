@@ -14,7 +14,6 @@ export interface TermsDialogProps {
 export function TermsDialog({ src, accepting, onAccept, onDecline }: TermsDialogProps) {
   return (
     <FrameDialog
-      open
       title="Terms and Conditions"
       src={src}
       actions={

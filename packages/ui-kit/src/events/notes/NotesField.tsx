@@ -1,14 +1,12 @@
-import Button from "@mui/material/Button";
 import Skeleton from "@mui/material/Skeleton";
 import { styled } from "@mui/material/styles";
-import { RotateCcw } from "lucide-react";
 import { useEffect, useId, useState } from "react";
 import type { ComponentType } from "react";
+import { RetryButton } from "../../feedback/EmptyState.tsx";
 import { InlineError } from "../../feedback/InlineError.tsx";
 import { useFormState } from "../../forms/form-state.tsx";
 import { prose } from "../../html/prose.ts";
 import { SanitisedHtml } from "../../html/SanitisedHtml.tsx";
-import { Icon } from "../../layout/Icon.tsx";
 import { Loading } from "../../layout/Loading.tsx";
 import type { EventNotesEditorProps } from "./EventNotesEditor.tsx";
 
@@ -61,15 +59,12 @@ const Frame = styled("div")(({ theme }) => {
     "& [data-text], && .ProseMirror": { minHeight: 132, padding: "12px 14px" },
     "& .ProseMirror": {
       outline: 0,
-      cursor: "text",
       // What stylesheets of the editor would say, which the policy keeps out.
       whiteSpace: "break-spaces",
       fontVariantLigatures: "none",
       ...prose(theme),
-      "& hr": { border: 0, borderTop: `1px solid ${palette.divider}` },
       [theme.breakpoints.down("sm")]: { fontSize: "1rem" },
     },
-    "& .ProseMirror[aria-readonly=true]": { cursor: "default" },
   };
 });
 
@@ -127,13 +122,7 @@ export function NotesField({ value, onChange, load = fetchEditor }: NotesFieldPr
                   <InlineError>
                     The editor could not be loaded. The notes stay as they are.
                   </InlineError>
-                  <Button
-                    sx={{ ml: "auto" }}
-                    onClick={() => setEditor(undefined)}
-                    startIcon={<Icon source={RotateCcw} size={16} />}
-                  >
-                    Try again
-                  </Button>
+                  <RetryButton sx={{ ml: "auto" }} onClick={() => setEditor(undefined)} />
                 </>
               )}
             </div>
@@ -143,11 +132,7 @@ export function NotesField({ value, onChange, load = fetchEditor }: NotesFieldPr
           </>
         )}
       </Frame>
-      {errorId !== undefined && (
-        <InlineError id={errorId} mt={0.75}>
-          {error}
-        </InlineError>
-      )}
+      {errorId !== undefined && <InlineError id={errorId}>{error}</InlineError>}
     </div>
   );
 }
