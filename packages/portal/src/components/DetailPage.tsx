@@ -36,11 +36,7 @@ export function DetailActions({
       }}
     >
       {backHref !== undefined && (
-        <Button
-          href={backHref}
-          startIcon={<ArrowLeft size={16} strokeWidth={1.75} aria-hidden />}
-          sx={{ ml: -1, mr: "auto" }}
-        >
+        <Button href={backHref} startIcon={<ArrowLeft size={16} />} sx={{ ml: -1, mr: "auto" }}>
           Back
         </Button>
       )}
@@ -50,7 +46,7 @@ export function DetailActions({
           href={editHref}
           variant="contained"
           disabled={pending}
-          startIcon={<Pencil size={16} strokeWidth={1.75} aria-hidden />}
+          startIcon={<Pencil size={16} />}
         >
           Edit
         </Button>

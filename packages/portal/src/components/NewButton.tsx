@@ -9,12 +9,7 @@ export interface NewButtonProps {
 /** 'New' at the end of a list's toolbar. */
 export function NewButton({ href }: NewButtonProps) {
   return (
-    <Button
-      href={href}
-      variant="contained"
-      startIcon={<Plus size={16} strokeWidth={1.75} aria-hidden />}
-      sx={{ ml: "auto" }}
-    >
+    <Button href={href} variant="contained" startIcon={<Plus size={16} />} sx={{ ml: "auto" }}>
       New
     </Button>
   );

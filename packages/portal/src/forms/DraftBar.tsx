@@ -12,7 +12,7 @@ export function DraftBar({ draft }: DraftBarProps) {
   if (!draft) return null;
   return (
     <FormNote
-      sign={<PencilLine size={18} strokeWidth={1.75} aria-hidden />}
+      sign={<PencilLine size={18} />}
       actions={
         <>
           <Button size="small" variant="outlined" onClick={draft.restore}>

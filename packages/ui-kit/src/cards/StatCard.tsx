@@ -112,13 +112,13 @@ export function StatCard({ status, title, tooltip, count, selected, onSelect }: 
         <span data-part="title">{title}</span> <span data-part="count">{count}</span>{" "}
         <span data-part="footer">
           {selected ? "Showing trainees" : "Show trainees"}
-          <Chevron size={16} strokeWidth={1.75} aria-hidden />
+          <Chevron size={16} />
         </span>
       </CardActionArea>
       {/* The text is also the button's name, so a screen reader needs no hovering. */}
       <Tooltip title={tooltip} enterTouchDelay={0} leaveTouchDelay={6000}>
         <IconButton size="small">
-          <Info size={16} strokeWidth={1.75} aria-hidden />
+          <Info size={16} />
         </IconButton>
       </Tooltip>
     </Frame>

@@ -1,7 +1,7 @@
 import Button from "@mui/material/Button";
+import Chip from "@mui/material/Chip";
 import { Archive, ArchiveRestore } from "lucide-react";
 import { useEffect, useRef } from "react";
-import { Icon } from "../layout/Icon.tsx";
 
 export interface ArchiveButtonProps {
   /** Makes it Archive. */
@@ -38,6 +38,7 @@ export function ArchiveButton({
   }, [pending, isArchived]);
   const onPress = onRestore ?? onArchive;
   if (onPress === undefined) return null;
+  const Sign = isArchived ? ArchiveRestore : Archive;
   return (
     <Button
       ref={button}
@@ -49,9 +50,14 @@ export function ArchiveButton({
         if (!pending && detail < 2) onPress();
       }}
       sx={pending ? { opacity: 0.8, cursor: "progress" } : {}}
-      startIcon={withSign && <Icon source={isArchived ? ArchiveRestore : Archive} size={16} />}
+      startIcon={withSign && <Sign size={16} />}
     >
       {isArchived ? "Restore" : "Archive"}
     </Button>
   );
+}
+
+/** Says that something lies in the archive. Neutral: it was put away, and nothing is wrong with it. */
+export function ArchivedPill() {
+  return <Chip size="small" icon={<Archive size={14} />} label="Archived" />;
 }

@@ -9,9 +9,8 @@ import { Check, Download, Eye, RotateCcw, X } from "lucide-react";
 import type { ReactNode } from "react";
 import { InlineError } from "../feedback/InlineError.tsx";
 import { SanitisedHtml } from "../html/SanitisedHtml.tsx";
-import { Icon } from "../layout/Icon.tsx";
 import { DetailList } from "../people/DetailList.tsx";
-import { ArchivedPill } from "../status/Pill.tsx";
+import { ArchivedPill } from "./ArchiveButton.tsx";
 import { DayText, StatusDate } from "../status/StatusDate.tsx";
 import { FileList, FileRow, FileTool, TransferBar, wholePercent } from "./FileRow.tsx";
 import { fileKind, previewKind, shownFileName } from "./files.ts";
@@ -43,7 +42,7 @@ function aside(name: string, transfer: FileTransfer | undefined): ReactNode {
   if (transfer?.state !== "done") return fileKind(name);
   return (
     <Box component="span" sx={{ color: "status.current.text" }}>
-      <Icon source={Check} size={14} /> Downloaded
+      <Check size={14} /> Downloaded
     </Box>
   );
 }
@@ -159,7 +158,7 @@ function AttachmentList({
                 )}
                 {!running && !failed && (
                   <ListItemIcon sx={{ minWidth: { xs: 44, sm: 36 }, justifyContent: "center" }}>
-                    <Icon source={Download} size={16} />
+                    <Download size={16} />
                   </ListItemIcon>
                 )}
               </>

@@ -9,7 +9,6 @@ import { InlineError } from "../feedback/InlineError.tsx";
 import { VisuallyHidden } from "../feedback/VisuallyHidden.tsx";
 import { useFormState } from "../forms/form-state.tsx";
 import type { FormError } from "../forms/form-rules.ts";
-import { Icon } from "../layout/Icon.tsx";
 import { FileList, FileRow, FileTool } from "./FileRow.tsx";
 import { fileKind, fileSize, shownFileName, useRefusedFiles, withFiles } from "./files.ts";
 
@@ -126,7 +125,7 @@ export function EventFiles({
             add(filesIn(event.dataTransfer));
           }}
         >
-          <Icon source={Upload} />
+          <Upload size={18} />
           <span data-drop>Drop files here or</span>
           <Button
             ref={button}

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { FormNote } from "../forms/FormShell.tsx";
 import { inPage, kept } from "../forms/story-fixture.tsx";
-import { ArchivedPill } from "../status/Pill.tsx";
+import { ArchivedPill } from "./ArchiveButton.tsx";
 import {
   ATTACHED,
   EMPTY_EVENT,

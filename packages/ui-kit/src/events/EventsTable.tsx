@@ -3,7 +3,6 @@ import Box from "@mui/material/Box";
 import { Paperclip } from "lucide-react";
 import { useMemo } from "react";
 import type { ReactNode } from "react";
-import { Icon } from "../layout/Icon.tsx";
 import { KitLink } from "../links/KitLink.tsx";
 import { statusOf } from "../status/status.ts";
 import { DayText, StatusDate } from "../status/StatusDate.tsx";
@@ -26,7 +25,7 @@ function Description({ event, href }: { event: EventSummary; href: string }) {
           title={files}
           sx={{ display: "flex", alignItems: "center", color: "text.secondary" }}
         >
-          <Icon source={Paperclip} size={15} />
+          <Paperclip size={15} />
         </Box>
       )}
     </Box>

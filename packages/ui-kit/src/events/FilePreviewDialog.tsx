@@ -6,7 +6,6 @@ import { Download } from "lucide-react";
 import { useCallback, useState } from "react";
 import { EmptyState, LoadError } from "../feedback/EmptyState.tsx";
 import { DialogFrame, KitDialog, SafeButton } from "../feedback/KitDialog.tsx";
-import { Icon } from "../layout/Icon.tsx";
 import { TransferBar, wholePercent } from "./FileRow.tsx";
 import { previewKind, shownFileName } from "./files.ts";
 import type { PreviewKind } from "./files.ts";
@@ -106,7 +105,7 @@ export function FilePreviewDialog({
           <Button
             variant="contained"
             aria-label={`Download ${name}`}
-            startIcon={<Icon source={Download} size={16} />}
+            startIcon={<Download size={16} />}
             onClick={() => onDownload(file, content)}
           >
             Download

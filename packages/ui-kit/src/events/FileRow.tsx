@@ -11,7 +11,6 @@ import Tooltip from "@mui/material/Tooltip";
 import { FileImage, FileText } from "lucide-react";
 import type { LucideIcon } from "lucide-react";
 import type { ReactNode } from "react";
-import { Icon } from "../layout/Icon.tsx";
 import { TABULAR_FIGURES } from "../theme/tokens.ts";
 import { previewKind, shownFileName } from "./files.ts";
 
@@ -39,11 +38,12 @@ export interface FileRowProps {
 
 /** One file: its sign, its name, what is known of it, and what can be done with it. */
 export function FileRow({ name, title, aside, tools, children }: FileRowProps) {
+  const Sign = previewKind(name)?.as === "picture" ? FileImage : FileText;
   return (
     <ListItem disablePadding sx={{ flexWrap: "wrap", minHeight: 48, py: 0.75, pl: 1.75, pr: 1 }}>
       {/* On phones the name needs the room. */}
       <ListItemIcon sx={{ display: { xs: "none", sm: "flex" }, minWidth: 30 }}>
-        <Icon source={previewKind(name)?.as === "picture" ? FileImage : FileText} />
+        <Sign size={18} />
       </ListItemIcon>
       <ListItemText
         sx={{ flex: "1 1 0", m: 0, pr: 1 }}
@@ -67,11 +67,11 @@ export interface FileToolProps extends IconButtonProps {
 }
 
 /** A button at the end of a file's row. */
-export function FileTool({ label, icon, ...button }: FileToolProps) {
+export function FileTool({ label, icon: Sign, ...button }: FileToolProps) {
   return (
     <Tooltip title={button.disabled ? "" : label}>
       <IconButton aria-label={label} sx={{ position: "relative" }} {...button}>
-        <Icon source={icon} size={16} />
+        <Sign size={16} />
       </IconButton>
     </Tooltip>
   );

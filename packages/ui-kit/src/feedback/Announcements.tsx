@@ -4,7 +4,6 @@ import type { AlertProps } from "@mui/material/Alert";
 import Stack from "@mui/material/Stack";
 import { CircleAlert, CircleCheck, Info, Megaphone, TriangleAlert } from "lucide-react";
 import { SanitisedHtml } from "../html/SanitisedHtml.tsx";
-import { Icon } from "../layout/Icon.tsx";
 import { VisuallyHidden } from "./VisuallyHidden.tsx";
 
 const WORD = { source: Megaphone, word: "Announcement" };
@@ -59,9 +58,9 @@ export function Announcements({ announcements }: AnnouncementsProps) {
       })}
     >
       {announcements.map(({ id, type, html }) => {
-        const { source, word, ...look } = announcementLook(type);
+        const { source: Sign, word, ...look } = announcementLook(type);
         return (
-          <Alert key={id} role="none" icon={<Icon source={source} />} {...look}>
+          <Alert key={id} role="none" icon={<Sign size={18} />} {...look}>
             <VisuallyHidden>{word}</VisuallyHidden>
             <SanitisedHtml html={html} />
           </Alert>

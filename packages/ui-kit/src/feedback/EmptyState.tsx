@@ -6,7 +6,6 @@ import Typography from "@mui/material/Typography";
 import { CircleAlert, Inbox, RotateCcw, Search } from "lucide-react";
 import type { LucideIcon } from "lucide-react";
 import type { ReactNode } from "react";
-import { Icon } from "../layout/Icon.tsx";
 
 export interface EmptyStateProps {
   /** What is not here, for example 'No events or documents yet'. */
@@ -19,7 +18,7 @@ export interface EmptyStateProps {
 }
 
 /** A place with nothing in it: what it is, what to do next, one button. */
-export function EmptyState({ title, description, action, icon = Inbox }: EmptyStateProps) {
+export function EmptyState({ title, description, action, icon: Sign = Inbox }: EmptyStateProps) {
   return (
     <Stack
       sx={{
@@ -32,7 +31,7 @@ export function EmptyState({ title, description, action, icon = Inbox }: EmptySt
         overflowWrap: "anywhere",
       }}
     >
-      <Icon source={icon} size={32} />
+      <Sign size={32} />
       <Typography variant="subtitle1" component="p" sx={{ mt: 1.5, color: "text.primary" }}>
         {title}
       </Typography>
@@ -71,7 +70,7 @@ export function NoMatch({ search, hint, onClear }: NoMatchProps) {
 /** Another try of what could not be loaded. */
 export function RetryButton(button: ButtonProps) {
   return (
-    <Button startIcon={<Icon source={RotateCcw} size={16} />} {...button}>
+    <Button startIcon={<RotateCcw size={16} />} {...button}>
       Try again
     </Button>
   );

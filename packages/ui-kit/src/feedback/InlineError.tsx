@@ -17,7 +17,7 @@ export function InlineError({ id, children }: InlineErrorProps) {
       id={id}
       sx={{ display: "flex", gap: 0.75, overflowWrap: "anywhere", ":only-child": { m: 0 } }}
     >
-      <CircleAlert size={16} strokeWidth={1.75} aria-hidden />
+      <CircleAlert size={16} />
       <span>{children}</span>
     </FormHelperText>
   );

@@ -35,8 +35,8 @@ function toDate(day: CalendarDay | null | undefined): Dayjs | null {
 /** A year of fewer figures has been typed in part. */
 const FIRST_TYPED_YEAR = 1000;
 
-const CalendarSign = () => <CalendarDays size={16} strokeWidth={1.75} aria-hidden />;
-const ClearSign = () => <X size={16} strokeWidth={1.75} aria-hidden />;
+const CalendarSign = () => <CalendarDays size={16} />;
+const ClearSign = () => <X size={16} />;
 
 /** The library writes the text of a section back as HTML, which the page's policy refuses. */
 function writtenAsText(section: HTMLElement | null): void {

@@ -65,7 +65,7 @@ export function PasswordField({
           aria-pressed={shown}
           onClick={() => setShown(!shown)}
         >
-          <Sign size={16} strokeWidth={1.75} aria-hidden />
+          <Sign size={16} />
         </IconButton>
       }
     />

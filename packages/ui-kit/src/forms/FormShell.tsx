@@ -209,7 +209,7 @@ export function FormShell({
                 aria-label="Delete"
                 disabled={pending}
                 onClick={onDelete}
-                startIcon={<Trash2 size={16} strokeWidth={1.75} aria-hidden />}
+                startIcon={<Trash2 size={16} />}
                 sx={{ mr: "auto", ml: -1.25, minWidth: { xs: 44, sm: 0 } }}
               >
                 {/* Of Delete its sign alone on phones, with the same name. */}
@@ -325,7 +325,7 @@ export function FormNote({ children, sign, actions }: FormNoteProps) {
     <Alert
       role={actions === undefined ? "note" : "status"}
       variant="outlined"
-      icon={sign ?? <Lock size={18} strokeWidth={1.75} aria-hidden />}
+      icon={sign ?? <Lock size={18} />}
       action={actions}
       sx={{
         ...WIDTH,

@@ -148,7 +148,7 @@ function Checklist({ password }: { password: string }) {
         const Sign = met ? Check : Circle;
         return (
           <li key={id} data-met={met || undefined}>
-            <Sign size={14} strokeWidth={1.75} aria-hidden />
+            <Sign size={14} />
             <span>
               {label}
               <VisuallyHidden>{met ? ", met" : ", not met"}</VisuallyHidden>

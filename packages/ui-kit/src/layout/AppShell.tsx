@@ -22,7 +22,6 @@ import { useClosedByNavigation } from "../links/useClosedByNavigation.ts";
 import { MEASURE } from "../theme/tokens.ts";
 import { Footer, PAGE_INSET } from "./Footer.tsx";
 import type { FooterProps } from "./Footer.tsx";
-import { Icon } from "./Icon.tsx";
 import { PageTitle } from "./PageTitle.tsx";
 import { SideNav } from "./SideNav.tsx";
 import type { NavCompany, NavGroup } from "./SideNav.tsx";
@@ -129,7 +128,7 @@ export function AppShell({
         <AppBar component="header" sx={{ gap: { xs: 0.5, sm: 1.5 }, paddingInline: PAGE_INSET }}>
           {phone && (
             <IconButton edge="start" aria-label="Open menu" onClick={() => setDrawerOpen(true)}>
-              <Icon source={MenuIcon} />
+              <MenuIcon size={18} />
             </IconButton>
           )}
           <Box sx={{ flex: 1, minWidth: 0, py: 0.75 }}>
@@ -213,7 +212,7 @@ function SkipLink({ target }: { target: RefObject<HTMLElement | null> }) {
 /** Where the page is, and whose it is: 'People › Amara Okafor'. One line, cut where it is too long. */
 function Trail({ steps }: { steps: readonly TrailStep[] }) {
   return (
-    <Breadcrumbs aria-label="Breadcrumb" separator={<Icon source={ChevronRight} size={12} />}>
+    <Breadcrumbs aria-label="Breadcrumb" separator={<ChevronRight size={12} />}>
       {steps.map(({ label, href }) =>
         href === undefined ? (
           <span key={label} title={label} aria-current="page">
@@ -267,7 +266,7 @@ function UserMenu({ user, userMenu }: Pick<AppShellProps, "user" | "userMenu">) 
         >
           {user.fullName}
         </Typography>
-        <Icon source={ChevronDown} size={16} />
+        <ChevronDown size={16} />
       </ButtonBase>
       <Menu
         id={id}
@@ -278,7 +277,7 @@ function UserMenu({ user, userMenu }: Pick<AppShellProps, "user" | "userMenu">) 
         transformOrigin={{ vertical: -12, horizontal: "right" }}
         slotProps={{ list: { "aria-label": "User menu" } }}
       >
-        {userMenu.map(({ id: key, label, icon, href, onSelect, separated = false }) => (
+        {userMenu.map(({ id: key, label, icon: Sign, href, onSelect, separated = false }) => (
           <MenuItem
             key={key}
             {...(href !== undefined && { component: KitLink, href, underline: "none" })}
@@ -288,7 +287,7 @@ function UserMenu({ user, userMenu }: Pick<AppShellProps, "user" | "userMenu">) 
             }}
             sx={separated ? { borderTop: 1, borderColor: "divider" } : {}}
           >
-            <Icon source={icon} />
+            <Sign size={18} />
             {label}
           </MenuItem>
         ))}

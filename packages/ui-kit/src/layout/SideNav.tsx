@@ -11,7 +11,6 @@ import { PanelLeftClose, PanelLeftOpen, X } from "lucide-react";
 import type { LucideIcon } from "lucide-react";
 import { useId } from "react";
 import { Mark } from "./Brand.tsx";
-import { Icon } from "./Icon.tsx";
 import { visuallyHidden } from "./visually-hidden.ts";
 
 /** One entry of the sidebar. */
@@ -97,7 +96,7 @@ export function SideNav({
             edge="end"
             sx={{ color: "nav.label", "&:hover": { color: "nav.strong", bgcolor: "nav.hover" } }}
           >
-            <Icon source={X} />
+            <X size={18} />
           </IconButton>
         )}
       </Box>
@@ -160,11 +159,11 @@ interface RowProps extends ListItemButtonProps {
   href?: string;
 }
 
-function Row({ icon, label, collapsed, ...button }: RowProps) {
+function Row({ icon: Sign, label, collapsed, ...button }: RowProps) {
   return (
     <Tooltip title={collapsed ? label : ""} placement="right">
       <ListItemButton {...button} sx={collapsed ? { justifyContent: "center" } : {}}>
-        <Icon source={icon} />
+        <Sign size={18} />
         <Label hidden={collapsed}>{label}</Label>
       </ListItemButton>
     </Tooltip>

@@ -52,7 +52,7 @@ export function PersonBanner({ person, groupHref }: PersonBannerProps) {
             onClick={() => setOpen(!isOpen)}
             sx={{ flex: "none", ml: "auto" }}
           >
-            <Sign size={18} strokeWidth={1.75} aria-hidden />
+            <Sign size={18} />
           </IconButton>
         )}
       </Stack>

@@ -163,7 +163,7 @@ export function RecordPrint({ fullName, company, topics, date, ...page }: Record
           <li>No sign: {STATUS.completed.word}</li>
           {CONDITIONS.filter(({ id }) => id !== OMITTED_CONDITION).map(({ id, word, Icon }) => (
             <li key={id}>
-              <Icon strokeWidth={1.75} aria-hidden />
+              <Icon />
               {word}
             </li>
           ))}

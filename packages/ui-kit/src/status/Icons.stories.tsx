@@ -97,7 +97,7 @@ export const Actions: Story = {
     <Box sx={tiles}>
       {ACTIONS.map(([name, Icon]) => (
         <Tile key={name} name={name}>
-          <Icon size={18} strokeWidth={1.75} aria-hidden />
+          <Icon size={18} />
         </Tile>
       ))}
     </Box>

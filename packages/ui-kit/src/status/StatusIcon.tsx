@@ -142,7 +142,7 @@ export function ConditionIcons({ flags, omit }: ConditionIconsProps) {
     >
       {held.map(({ id, word, Icon }) => (
         <Tooltip key={id} title={word}>
-          <Icon size={15} strokeWidth={1.75} role="img" aria-label={word} />
+          <Icon size={15} role="img" aria-label={word} />
         </Tooltip>
       ))}
     </Box>

@@ -44,7 +44,7 @@ export function ChoiceMenu<Id extends string>({
           aria-expanded={anchor !== null}
           onClick={(event) => setAnchor(event.currentTarget)}
         >
-          <Icon size={18} strokeWidth={1.75} aria-hidden />
+          <Icon size={18} />
         </IconButton>
       </Tooltip>
       <Menu
@@ -65,7 +65,7 @@ export function ChoiceMenu<Id extends string>({
             }}
           >
             {text}
-            {id === chosen && <Mark size={16} strokeWidth={1.75} aria-hidden />}
+            {id === chosen && <Mark size={16} />}
           </MenuItem>
         ))}
       </Menu>

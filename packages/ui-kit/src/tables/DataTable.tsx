@@ -152,7 +152,7 @@ export function DataTable<Row extends GridValidRowModel>({
                       apiRef.current?.showPreferences(GridPreferencePanelsValue.columns);
                     }}
                   >
-                    <Columns3 size={18} strokeWidth={1.75} aria-hidden />
+                    <Columns3 size={18} />
                   </IconButton>
                 </Tooltip>
               )}
@@ -170,7 +170,7 @@ export function DataTable<Row extends GridValidRowModel>({
                 variant="text"
                 // No higher than the search beside it, which stands there before the rows do.
                 sx={{ py: 0 }}
-                startIcon={<Download size={16} strokeWidth={1.75} aria-hidden />}
+                startIcon={<Download size={16} />}
                 onClick={() => exportRows(matching())}
               >
                 Export

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor } from "storybook/test";
-import type { DataColumn } from "./columns.ts";
 import { ExpandableTable } from "./ExpandableTable.tsx";
+import type { DataColumn } from "./ExpandableTable.tsx";
 
 interface AccessRow {
   id: string;

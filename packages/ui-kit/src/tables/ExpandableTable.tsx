@@ -15,11 +15,9 @@ import { memo, useId, useState } from "react";
 import type { ReactNode } from "react";
 import { VisuallyHidden } from "../feedback/VisuallyHidden.tsx";
 import { TABULAR_FIGURES } from "../theme/tokens.ts";
-import { widthStyle } from "./columns.ts";
-import type { DataColumn } from "./columns.ts";
 import { meansRow, toggled } from "./row-press.ts";
 import { TableShell } from "./TableShell.tsx";
-import type { TableShellProps } from "./TableShell.tsx";
+import type { ShellColumn, TableShellProps } from "./TableShell.tsx";
 import { TABLE_ROLES } from "./table-roles.ts";
 import { LEAD_WIDTH, withoutRoom } from "./table-room.ts";
 import { PAGE_SIZES, withPage, withPageSize, withSort } from "./table-state.ts";
@@ -80,13 +78,25 @@ const Rows = styled(Table)(({ theme }) => {
   };
 });
 
+/**
+ * One column of a table. Keep the array of columns stable between renders (module scope or
+ * `useMemo`): rows are painted again when it changes.
+ */
+export interface DataColumn<Row> extends ShellColumn<Row> {
+  cell: (row: Row) => ReactNode;
+  /** Tabular figures for dates, scores, counts and ids. */
+  tabular?: boolean;
+  /** The column that is the row's header, and its title on phones. Default: the first. */
+  phone?: "title";
+}
+
 interface CellsProps<Row> {
   row: Row;
   columns: readonly DataColumn<Row>[];
 }
 
 /** More than half a phone has room for. */
-const isWide = ({ width }: { width?: string | number }) => typeof width !== "number" || width > 160;
+const isWide = ({ width }: { width?: number }) => width === undefined || width > 160;
 
 function CellsView<Row>({ row, columns }: CellsProps<Row>): ReactNode {
   const title = columns.find(({ phone }) => phone === "title") ?? columns[0];
@@ -151,7 +161,7 @@ function RowView<Row>({
             {...(open ? { "aria-controls": detailId } : {})}
             onClick={toggle}
           >
-            <ChevronRight size={18} strokeWidth={1.75} aria-hidden />
+            <ChevronRight size={18} />
           </IconButton>
         </TableCell>
         <Cells {...cells} />
@@ -224,7 +234,7 @@ export function ExpandableTable<Row>({
         <>
           {ids.length > 0 && (
             <Button
-              startIcon={<Fold size={16} strokeWidth={1.75} aria-hidden />}
+              startIcon={<Fold size={16} />}
               onClick={() => changeExpanded(all ? NONE : new Set(ids))}
               // A title pushes everything to the end of the bar; without one the button does.
               sx={shell.title === undefined ? { ml: "auto" } : {}}
@@ -252,7 +262,8 @@ export function ExpandableTable<Row>({
                       <TableCell
                         key={id}
                         sortDirection={active && direction}
-                        {...widthStyle(width)}
+                        // Grows with the reader's own text size (WCAG 1.4.4).
+                        style={width === undefined ? {} : { width: `${width / 16}rem` }}
                       >
                         {sortValue === undefined ? (
                           header

@@ -18,13 +18,11 @@ const Row = styled("div")(({ theme }) => ({
   },
 }));
 
-function sizeOf(width: string | number | undefined) {
-  if (width === undefined) return {};
-  return { style: { flex: `0 0 ${typeof width === "number" ? `${width / 16}rem` : width}` } };
-}
+const sizeOf = (width: number | undefined) =>
+  width === undefined ? {} : { flex: `0 0 ${width / 16}rem` };
 
 export interface RowsSkeletonProps {
-  columns: readonly { id: string; header: string; width?: string | number }[];
+  columns: readonly { id: string; header: string; width?: number }[];
 }
 
 /** Rows on their way, in their final height. Decoration: the shell says that it is busy. */
@@ -33,7 +31,7 @@ export function RowsSkeleton({ columns }: RowsSkeletonProps) {
     <div aria-hidden>
       <Row data-head>
         {columns.map(({ id, header, width }) => (
-          <span key={id} {...sizeOf(width)}>
+          <span key={id} style={sizeOf(width)}>
             {header}
           </span>
         ))}
@@ -41,7 +39,7 @@ export function RowsSkeleton({ columns }: RowsSkeletonProps) {
       {WIDTHS.map((bar) => (
         <Row key={bar}>
           {columns.map(({ id, width }, at) => (
-            <span key={id} {...sizeOf(width)}>
+            <span key={id} style={sizeOf(width)}>
               <Skeleton
                 variant="rounded"
                 height={12}

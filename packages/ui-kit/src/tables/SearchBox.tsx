@@ -59,7 +59,7 @@ export function SearchBox({ label, value, onChange }: SearchBoxProps) {
       slotProps={{ input: { "aria-label": label, spellCheck: false } }}
       startAdornment={
         <InputAdornment position="start">
-          <Search size={16} strokeWidth={1.75} aria-hidden />
+          <Search size={16} />
         </InputAdornment>
       }
       endAdornment={
@@ -72,7 +72,7 @@ export function SearchBox({ label, value, onChange }: SearchBoxProps) {
               input.current?.focus();
             }}
           >
-            <X size={16} strokeWidth={1.75} aria-hidden />
+            <X size={16} />
           </IconButton>
         )
       }

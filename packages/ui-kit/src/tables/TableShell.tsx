@@ -31,7 +31,8 @@ export interface TableSearch<Row> {
 /** What the shell has to know of a column. */
 export interface ShellColumn<Row> extends IndexedColumn<Row> {
   header: string;
-  width?: string | number;
+  /** Pixels at a text size of 16, with which they grow. Without it the column takes what is left. */
+  width?: number;
 }
 
 export interface TableShellProps<Row> {

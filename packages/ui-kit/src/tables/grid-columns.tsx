@@ -6,7 +6,7 @@ import type {
 } from "@mui/x-data-grid";
 import { styled } from "@mui/material/styles";
 import type { ReactNode } from "react";
-import type { ColumnFilterSpec } from "./columns.ts";
+import type { ColumnFilterSpec } from "./table-rows.ts";
 import type { ShellColumn } from "./TableShell.tsx";
 
 /** What a column is sorted by. Dates are `YYYY-MM-DD` text. */

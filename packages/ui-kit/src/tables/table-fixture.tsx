@@ -93,7 +93,7 @@ export const EVENT_COLUMNS: readonly GridColumn<EventRow>[] = [
         </KitLink>
         {row.files > 0 && (
           <span role="img" aria-label="Has attachments" style={{ display: "inline-flex" }}>
-            <Paperclip size={16} strokeWidth={1.75} aria-hidden />
+            <Paperclip size={16} />
           </span>
         )}
       </span>

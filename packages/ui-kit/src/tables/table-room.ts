@@ -18,18 +18,12 @@ const LEAST_WORDS = 200;
 export const LEAD_WIDTH = 52;
 
 /** What these columns need side by side, in px at a text size of 16. */
-export function widthNeeded(columns: readonly { width?: string | number | undefined }[]): number {
-  const leasts = columns.map(({ width }) => (typeof width === "number" ? width : LEAST_WORDS));
-  const sum = leasts.reduce((total, least) => total + least, LEAD_WIDTH);
-  // A share of the table has to be wide enough as well.
-  const shares = columns.map(({ width }) =>
-    typeof width === "string" && width.endsWith("%") ? LEAST_WORDS / (parseFloat(width) / 100) : 0,
-  );
-  return Math.max(sum, ...shares);
+export function widthNeeded(columns: readonly { width?: number | undefined }[]): number {
+  return columns.reduce((total, { width = LEAST_WORDS }) => total + width, LEAD_WIDTH);
 }
 
 /** The smallest of the rooms that these columns fit in; what needs more gets the largest. */
-export function roomFor(columns: readonly { width?: string | number | undefined }[]): TableRoom {
+export function roomFor(columns: readonly { width?: number | undefined }[]): TableRoom {
   return widthNeeded(columns) <= ROOMS.table * PX_OF_REM ? "table" : "wide-table";
 }
 

@@ -1,4 +1,3 @@
-import type { ColumnFilterSpec } from "./columns.ts";
 import { fold } from "./fold.ts";
 import type { TableSort, TableState } from "./table-state.ts";
 
@@ -54,6 +53,21 @@ export interface RowWindow<Row> {
   /** The page shown, 0 being the first; a page past the end is moved back to the last one. */
   page: number;
   pageCount: number;
+}
+
+/** One choice of a column's filter. */
+export interface FilterOption {
+  value: string;
+  label: string;
+}
+
+/** A filter of a column: the rows shown are those whose `accessor` equals the choice. */
+export interface ColumnFilterSpec<Row> {
+  /** The accessible name, for example "Filter by person". */
+  label: string;
+  /** The choices, in the order shown. */
+  options: readonly FilterOption[];
+  accessor: (row: Row) => string;
 }
 
 /** What of a column decides which rows are shown, and in which order. */

@@ -1,5 +1,6 @@
 import CssBaseline from "@mui/material/CssBaseline";
 import { ThemeProvider, useColorScheme } from "@mui/material/styles";
+import { LucideProvider } from "lucide-react";
 import { useEffect, useLayoutEffect } from "react";
 import type { ReactNode } from "react";
 import { theme } from "./theme.ts";
@@ -25,7 +26,8 @@ export function RecurrentTheme({ scheme = "system", children }: RecurrentThemePr
     <ThemeProvider theme={theme} defaultMode={scheme} storageManager={null} noSsr>
       <SchemeFollower scheme={scheme} />
       <CssBaseline />
-      {children}
+      {/* Icons are as thin as the text beside them, and decoration unless they are named. */}
+      <LucideProvider strokeWidth={1.75}>{children}</LucideProvider>
     </ThemeProvider>
   );
 }

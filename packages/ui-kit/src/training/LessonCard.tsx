@@ -109,7 +109,7 @@ function RegistrationId({ id }: { id: string }) {
       Registration
       <code ref={text}>{id}</code>
       <IconButton size="small" aria-label="Copy registration" onClick={copy}>
-        <Copy size={16} strokeWidth={1.75} aria-hidden />
+        <Copy size={16} />
       </IconButton>
       <output>{result}</output>
     </Stack>
@@ -133,7 +133,7 @@ export function LessonCard({ lesson, state }: LessonCardProps) {
       sx={{ display: "flex", flexDirection: "column", minWidth: 0, overflowWrap: "anywhere" }}
     >
       <CardHeader
-        avatar={<CalendarDays size={16} strokeWidth={1.75} aria-hidden />}
+        avatar={<CalendarDays size={16} />}
         title="Scheduled Topics"
         slotProps={{ title: { id: headId } }}
         action={<ConditionIcons flags={{ internationalProcedures: isInternationalProcedures }} />}
@@ -174,7 +174,7 @@ export function LessonCard({ lesson, state }: LessonCardProps) {
           <SubmitButton
             size="large"
             pending={state.beginning === true}
-            startIcon={<Play size={16} strokeWidth={1.75} aria-hidden />}
+            startIcon={<Play size={16} />}
             aria-describedby={titleId}
             onClick={state.onBegin}
           >

@@ -5,8 +5,8 @@ import { useCallback, useState } from "react";
 import { KitDialog, SafeButton } from "../feedback/KitDialog.tsx";
 import { SubmitButton } from "../forms/SubmitButton.tsx";
 import { KitLink } from "../links/KitLink.tsx";
-import type { DataColumn } from "../tables/columns.ts";
-import { ExpandableTable, type ExpandableTableProps } from "../tables/ExpandableTable.tsx";
+import { ExpandableTable } from "../tables/ExpandableTable.tsx";
+import type { DataColumn, ExpandableTableProps } from "../tables/ExpandableTable.tsx";
 import { useLatest } from "../tables/useLatest.ts";
 import { Lessons, LessonTable } from "./LessonTable.tsx";
 import { TopicName } from "./TopicName.tsx";
@@ -69,7 +69,7 @@ export function ProgramTable({ onReview, ...table }: ProgramTableProps) {
               onClick={() => review(lesson)}
               sx={{ ml: "-5px" }}
             >
-              <CirclePlay size={18} strokeWidth={1.75} aria-hidden />
+              <CirclePlay size={18} />
             </IconButton>,
           ],
         }))}

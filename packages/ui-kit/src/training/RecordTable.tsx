@@ -7,9 +7,9 @@ import { type ReactNode, useCallback, useMemo, useState } from "react";
 import { MessageDialog } from "../feedback/KitDialog.tsx";
 import { OMITTED_CONDITION } from "../status/status.ts";
 import { DayText, StatusDate } from "../status/StatusDate.tsx";
-import type { DataColumn } from "../tables/columns.ts";
 import { DataTable, type DataTableProps } from "../tables/DataTable.tsx";
-import { ExpandableTable, type ExpandableTableProps } from "../tables/ExpandableTable.tsx";
+import { ExpandableTable } from "../tables/ExpandableTable.tsx";
+import type { DataColumn, ExpandableTableProps } from "../tables/ExpandableTable.tsx";
 import type { GridColumn } from "../tables/grid-columns.tsx";
 import { useLatest } from "../tables/useLatest.ts";
 import { Lessons, LessonTable } from "./LessonTable.tsx";
@@ -40,7 +40,7 @@ export function ExpiryNotes() {
       direction="row"
       sx={{ typography: "body2", gap: 1, maxWidth: 920, color: "text.secondary" }}
     >
-      <Info size={16} strokeWidth={1.75} aria-hidden style={{ flex: "none", marginTop: 1 }} />
+      <Info size={16} style={{ flex: "none", marginTop: 1 }} />
       <Stack sx={{ gap: 0.5 }}>{EXPIRY_NOTES}</Stack>
     </Stack>
   );
@@ -52,7 +52,7 @@ const WithTip = ({ words, tip }: Record<"words" | "tip", string>) => (
     {words}
     <Tooltip title={tip} enterTouchDelay={0} leaveTouchDelay={6000}>
       <IconButton size="small" sx={{ my: -1, ml: 0.25 }}>
-        <Info size={16} strokeWidth={1.75} aria-hidden />
+        <Info size={16} />
       </IconButton>
     </Tooltip>
   </span>
@@ -79,7 +79,7 @@ function Explained({ name, tip, Icon, title, children }: ExplainedProps) {
           onClick={() => setOpen(true)}
           sx={{ m: "-8px -4px" }}
         >
-          <Icon size={16} strokeWidth={1.75} aria-hidden />
+          <Icon size={16} />
         </IconButton>
       </Tooltip>
       {open !== null && (
@@ -299,7 +299,7 @@ export function EssentialsRecordTable({
                   sx={isBusy ? { opacity: 0.5, cursor: "progress" } : {}}
                   onClick={() => !isBusy && download(hash, topic)}
                 >
-                  <Award size={18} strokeWidth={1.75} aria-hidden />
+                  <Award size={18} />
                 </IconButton>
               </Tooltip>
               {printHref && (
@@ -311,7 +311,7 @@ export function EssentialsRecordTable({
                     rel="noopener noreferrer"
                     aria-label={`print certificate of ${name}`}
                   >
-                    <Printer size={18} strokeWidth={1.75} aria-hidden />
+                    <Printer size={18} />
                   </IconButton>
                 </Tooltip>
               )}

@@ -84,8 +84,8 @@ export function RecordToolbar({ date, min, max, version, ...props }: RecordToolb
         aria-disabled={printing}
         aria-busy={printing}
         sx={{ ml: { sm: "auto" }, ...(printing && { opacity: 0.6, cursor: "progress" }) }}
-        startIcon={<Printer size={16} strokeWidth={1.75} aria-hidden />}
-        endIcon={<ChevronDown size={16} strokeWidth={1.75} aria-hidden />}
+        startIcon={<Printer size={16} />}
+        endIcon={<ChevronDown size={16} />}
         onClick={(event) => {
           if (!printing) setAnchor(event.currentTarget);
         }}

@@ -26,10 +26,10 @@ export type TrainingMessageView =
   | { readonly kind: "no-additional" };
 
 const ICON: Readonly<Record<TrainingMessageView["kind"], ReactNode>> = {
-  renewal: <CreditCard size={20} strokeWidth={1.75} aria-hidden />,
-  none: <CircleCheck size={20} strokeWidth={1.75} aria-hidden />,
-  "next-lesson": <CalendarClock size={20} strokeWidth={1.75} aria-hidden />,
-  "no-additional": <CircleCheck size={20} strokeWidth={1.75} aria-hidden />,
+  renewal: <CreditCard size={20} />,
+  none: <CircleCheck size={20} />,
+  "next-lesson": <CalendarClock size={20} />,
+  "no-additional": <CircleCheck size={20} />,
 };
 
 /** Says why there is no lesson to begin, and when there will be one. */
@@ -68,13 +68,7 @@ function Reminder({ scheduleHref, ...reminder }: TrainingReminder & { scheduleHr
     <Note
       component="section"
       role="none"
-      icon={
-        status === null ? (
-          <FoldVertical size={20} strokeWidth={1.75} aria-hidden />
-        ) : (
-          <StatusIcon status={status} size={20} />
-        )
-      }
+      icon={status === null ? <FoldVertical size={20} /> : <StatusIcon status={status} size={20} />}
       sx={{ "& p, & a": { typography: "body2", mt: 0.5 } }}
     >
       <Typography variant="subtitle1" component="h2">

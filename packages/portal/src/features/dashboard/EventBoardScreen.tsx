@@ -96,7 +96,7 @@ function EventDescription({ event: { id, description, filesCount, user } }: { ev
       {filesCount !== null && filesCount > 0 && (
         <Paperclip
           size={16}
-          strokeWidth={1.75}
+
           role="img"
           style={{ flexShrink: 0 }}
           aria-label={filesCount === 1 ? "1 file attached" : `${filesCount} files attached`}

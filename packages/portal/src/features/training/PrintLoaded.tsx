@@ -51,15 +51,11 @@ export function PrintTools({ backHref }: { backHref: string }) {
         variant="contained"
         color="inherit"
         sx={{ bgcolor: "background.paper", color: "text.primary" }}
-        startIcon={<ArrowLeft size={16} strokeWidth={1.75} aria-hidden />}
+        startIcon={<ArrowLeft size={16} />}
       >
         Back
       </Button>
-      <Button
-        variant="contained"
-        onClick={() => window.print()}
-        startIcon={<Printer size={16} strokeWidth={1.75} aria-hidden />}
-      >
+      <Button variant="contained" onClick={() => window.print()} startIcon={<Printer size={16} />}>
         Print
       </Button>
     </>
