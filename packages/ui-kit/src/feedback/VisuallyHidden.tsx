@@ -1,5 +1,5 @@
 import { styled } from "@mui/material/styles";
-import { visuallyHidden } from "../layout/visually-hidden.ts";
+import visuallyHidden from "@mui/utils/visuallyHidden";
 
 /** Read out, not seen. */
 export const VisuallyHidden = styled("span")(visuallyHidden);

@@ -25,7 +25,7 @@ import type { FooterProps } from "./Footer.tsx";
 import { PageTitle } from "./PageTitle.tsx";
 import { SideNav } from "./SideNav.tsx";
 import type { NavCompany, NavGroup } from "./SideNav.tsx";
-import { visuallyHidden } from "./visually-hidden.ts";
+import visuallyHidden from "@mui/utils/visuallyHidden";
 
 /** A place on the way to the page. */
 export interface TrailStep {

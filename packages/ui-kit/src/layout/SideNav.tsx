@@ -11,7 +11,7 @@ import { PanelLeftClose, PanelLeftOpen, X } from "lucide-react";
 import type { LucideIcon } from "lucide-react";
 import { useId } from "react";
 import { Mark } from "./Brand.tsx";
-import { visuallyHidden } from "./visually-hidden.ts";
+import visuallyHidden from "@mui/utils/visuallyHidden";
 
 /** One entry of the sidebar. */
 export interface NavItem {

@@ -10,6 +10,5 @@ export type KitLinkProps = Pick<LinkProps, "color" | "sx"> & Omit<LinkComponentP
  * the window it came from.
  */
 export function KitLink({ rel, ...link }: KitLinkProps) {
-  const safeRel = link.target === "_blank" ? (rel ?? "noopener noreferrer") : rel;
-  return <Link {...link} {...(safeRel !== undefined && { rel: safeRel })} />;
+  return <Link {...link} rel={link.target === "_blank" ? (rel ?? "noopener noreferrer") : rel} />;
 }

@@ -2,7 +2,7 @@ import { styled } from "@mui/material/styles";
 import type { PersonCompany, RecordTopic } from "@recurrent/sdk";
 import { type ComponentProps, useMemo } from "react";
 import { Mark } from "../layout/Brand.tsx";
-import { visuallyHidden } from "../layout/visually-hidden.ts";
+import visuallyHidden from "@mui/utils/visuallyHidden";
 import { CONDITIONS, OMITTED_CONDITION, STATUS, type StatusId } from "../status/status.ts";
 import { DayText } from "../status/StatusDate.tsx";
 import { StatusIcon } from "../status/StatusIcon.tsx";

@@ -5,6 +5,7 @@ import type {
   GridColumnVisibilityModel,
   GridDensity,
   GridEventListener,
+  GridSortModel,
   GridValidRowModel,
 } from "@mui/x-data-grid";
 import Button from "@mui/material/Button";
@@ -67,6 +68,7 @@ const HEAD = 36;
 
 // What to do when nothing matches stands below the grid.
 const NO_OVERLAY = { noRowsOverlay: () => null };
+const PAGE_SIZE_OPTIONS = [...PAGE_SIZES];
 const NOT_SELECTABLE = { isRowSelectable: () => false };
 const autoHeight = () => "auto" as const;
 
@@ -117,6 +119,18 @@ export function DataTable<Row extends GridValidRowModel>({
   const [visibility, setVisibility] = useState<GridColumnVisibilityModel>({});
   const [columnsButton, setColumnsButton] = useState<HTMLElement | null>(null);
 
+  const grid: Partial<DataGridProps<Row>> = {
+    apiRef,
+    density,
+    columnVisibilityModel: visibility,
+    onColumnVisibilityModelChange: setVisibility,
+    slotProps: {
+      panel: { target: columnsButton },
+      row: { onAuxClick: openRow },
+      columnsManagement: { disableResetButton: true },
+    },
+  };
+
   const exportRows = (matching: readonly Row[]) => {
     const visible = columns.filter(({ field }) => visibility[field] !== false);
     const csv = new Blob([csvOf(visible, matching)], { type: "text/csv;charset=utf-8" });
@@ -126,7 +140,7 @@ export function DataTable<Row extends GridValidRowModel>({
     <TableShell
       {...shell}
       columns={ofShell}
-      renderTools={({ state, change, matching }) => (
+      renderTools={({ settled, update, matching }) => (
         <>
           {columns.map(
             ({ field, filter }) =>
@@ -135,8 +149,8 @@ export function DataTable<Row extends GridValidRowModel>({
                   <ColumnFilter
                     label={filter.label}
                     options={filter.options}
-                    value={state.filters[field]}
-                    onChange={(value) => change(withFilter(state, field, value))}
+                    value={settled.filters[field]}
+                    onChange={(value) => update((state) => withFilter(state, field, value))}
                   />
                 </Suspense>
               ),
@@ -189,17 +203,7 @@ export function DataTable<Row extends GridValidRowModel>({
             columns={columns}
             getRowId={getRowId}
             selection={selection}
-            grid={{
-              apiRef,
-              density,
-              columnVisibilityModel: visibility,
-              onColumnVisibilityModelChange: setVisibility,
-              slotProps: {
-                panel: { target: columnsButton },
-                row: { onAuxClick: openRow },
-                columnsManagement: { disableResetButton: true },
-              },
-            }}
+            grid={grid}
           />
         </>
       )}
@@ -218,9 +222,8 @@ interface RowsProps<Row extends GridValidRowModel>
 /** One page of rows. */
 function Rows<Row extends GridValidRowModel>({
   shown,
-  settled,
-  state,
-  change,
+  settled: { sort, pageSize },
+  update,
   matching,
   label,
   columns,
@@ -239,6 +242,11 @@ function Rows<Row extends GridValidRowModel>({
       ...(inColumns ? wideColumns(columns, scale) : compositeColumn(columns)),
     ],
     [columns, inColumns, scale, getRowName],
+  );
+  // What keeps its identity is not applied to the grid once more.
+  const sortModel = useMemo<GridSortModel>(
+    () => [{ field: sort.id, sort: sort.desc ? "desc" : "asc" }],
+    [sort],
   );
   const select = selection?.readOnly === true ? undefined : selection?.onSelectedChange;
   return (
@@ -270,21 +278,21 @@ function Rows<Row extends GridValidRowModel>({
           disableColumnFilter
           sortingMode="server"
           sortingOrder={["asc", "desc"]}
-          sortModel={[{ field: settled.sort.id, sort: settled.sort.desc ? "desc" : "asc" }]}
-          onSortModelChange={([sort]) => {
-            if (sort !== undefined) change(withSort(state, sort.field));
+          sortModel={sortModel}
+          onSortModelChange={([next]) => {
+            if (next !== undefined) update((state) => withSort(state, next.field));
           }}
           paginationMode="server"
           rowCount={shown.matching}
-          pageSizeOptions={[...PAGE_SIZES]}
-          paginationModel={{ page: shown.page, pageSize: state.pageSize }}
-          onPaginationModelChange={({ page, pageSize }) => {
-            const size = PAGE_SIZES.find((known) => known === pageSize) ?? state.pageSize;
-            if (size !== state.pageSize) {
-              change(withPageSize({ ...state, page: shown.page }, size));
+          pageSizeOptions={PAGE_SIZE_OPTIONS}
+          paginationModel={{ page: shown.page, pageSize }}
+          onPaginationModelChange={({ page, pageSize: chosen }) => {
+            const size = PAGE_SIZES.find((known) => known === chosen) ?? pageSize;
+            if (size !== pageSize) {
+              update((state) => withPageSize({ ...state, page: shown.page }, size));
               return;
             }
-            change(withPage(state, page));
+            update((state) => withPage(state, page));
             // A new page begins at the table's top.
             const table = box.current?.closest("section");
             if ((table?.getBoundingClientRect().top ?? 0) < MEASURE.topBar) table?.scrollIntoView();

@@ -246,7 +246,7 @@ export function ExpandableTable<Row>({
         </>
       }
     >
-      {({ shown, settled: { sort }, state, change }) => (
+      {({ shown, settled: { sort, pageSize }, update }) => (
         <>
           <TableContainer>
             <Rows {...TABLE_ROLES.table} aria-label={shell.label}>
@@ -272,7 +272,7 @@ export function ExpandableTable<Row>({
                             active={active}
                             direction={active ? direction : "asc"}
                             IconComponent={ArrowDown}
-                            onClick={() => change(withSort(state, id))}
+                            onClick={() => update((state) => withSort(state, id))}
                           >
                             {header}
                           </TableSortLabel>
@@ -307,15 +307,14 @@ export function ExpandableTable<Row>({
               component="div"
               count={shown.matching}
               page={shown.page}
-              rowsPerPage={state.pageSize}
+              rowsPerPage={pageSize}
               rowsPerPageOptions={PAGE_SIZES}
               labelRowsPerPage="Rows per page"
               getItemAriaLabel={(type) => (type === "next" ? "Next page" : "Previous page")}
-              onPageChange={(_, page) => change(withPage(state, page))}
+              onPageChange={(_, page) => update((state) => withPage(state, page))}
               onRowsPerPageChange={({ target }) => {
-                const size =
-                  PAGE_SIZES.find((each) => each === Number(target.value)) ?? state.pageSize;
-                change(withPageSize({ ...state, page: shown.page }, size));
+                const size = PAGE_SIZES.find((each) => each === Number(target.value)) ?? pageSize;
+                update((state) => withPageSize({ ...state, page: shown.page }, size));
               }}
             />
           )}

@@ -1,6 +1,6 @@
 import Box from "@mui/material/Box";
 import { ArrowDown, ArrowDownUp, ArrowUp } from "lucide-react";
-import { useDeferredValue, useMemo, useState } from "react";
+import { useCallback, useDeferredValue, useMemo, useState } from "react";
 import type { ReactNode } from "react";
 import { EmptyState, LoadError, NoMatch } from "../feedback/EmptyState.tsx";
 import type { EmptyStateProps } from "../feedback/EmptyState.tsx";
@@ -19,6 +19,7 @@ import {
   withSort,
 } from "./table-state.ts";
 import type { TableSort, TableState } from "./table-state.ts";
+import { useLatest } from "./useLatest.ts";
 import { HeadlessTools, TableFrame, Toolbar, ToolbarTitle } from "./table-styles.ts";
 
 export interface TableSearch<Row> {
@@ -64,10 +65,10 @@ export interface TableShellProps<Row> {
 export interface ShownRows<Row> {
   /** One page of rows, already searched, filtered and sorted. */
   shown: RowWindow<Row>;
-  /** The state those rows are shown in; `state` may be one key press ahead. */
+  /** The state those rows are shown in; what is typed may be one key press ahead. */
   settled: TableState;
-  state: TableState;
-  change: (next: TableState) => void;
+  /** Changes the newest state. */
+  update: (edit: (state: TableState) => TableState) => void;
   /** Every row that matches, on whatever page. */
   matching: () => readonly Row[];
 }
@@ -115,7 +116,15 @@ export function TableShell<Row>({
   // The field shows a key at once; the rows follow as soon as there is time.
   const settled = useDeferredValue(state);
   const shown = useMemo(() => index.select(settled), [index, settled]);
-  const painted = { shown, settled, state, change, matching: () => index.matching(state) };
+  const update = useLatest((edit: (latest: TableState) => TableState) => change(edit(state)));
+  const matching = useCallback(() => index.matching(settled), [index, settled]);
+  const painted = useMemo(
+    () => ({ shown, settled, update, matching }),
+    [shown, settled, update, matching],
+  );
+  // A key press draws the field at once; these keep their elements, and are drawn with the rows.
+  const tools = useMemo(() => renderTools?.(painted), [renderTools, painted]);
+  const content = useMemo(() => children(painted), [children, painted]);
   const waiting = rows === undefined && error === undefined;
   const filled = rows !== undefined && rows.length > 0;
   const direction = state.sort.desc ? "descending" : "ascending";
@@ -154,7 +163,7 @@ export function TableShell<Row>({
                   />
                 )}
               </HeadlessTools>
-              {renderTools?.(painted)}
+              {tools}
             </Box>
           )}
           {toolbarEnd}
@@ -167,7 +176,7 @@ export function TableShell<Row>({
         <>
           {/* An output is a polite live region. */}
           <VisuallyHidden as="output">{announce(shown, isNarrowed(settled))}</VisuallyHidden>
-          {children(painted)}
+          {content}
           {shown.matching === 0 && (
             <NoMatch
               search={settled.search}
