@@ -4,10 +4,12 @@ import { inRoot, pinnedNode } from "../../scripts/lib/paths.mjs";
 
 /** Builds once in a process of its own, with no cache, and writes the CPU time of all its threads. */
 const PROGRAM = `
-  import { build } from "vite";
-  await build({ mode: "production", logLevel: "silent", build: { outDir: process.argv[1] } });
-  const { user, system } = process.cpuUsage();
-  console.log((user + system) / 1e6);
+  (async () => {
+    const { build } = await import("vite");
+    await build({ mode: "production", logLevel: "silent", build: { outDir: process.argv[1] } });
+    const { user, system } = process.cpuUsage();
+    console.log((user + system) / 1e6);
+  })();
 `;
 
 /**
@@ -17,7 +19,8 @@ const PROGRAM = `
 export async function coldBuildSeconds(): Promise<number> {
   const outDir = inRoot("node_modules/.cache/recurrent/cold-build");
   rmSync(inRoot("packages/portal/node_modules/.vite"), { recursive: true, force: true });
-  const argv = ["--input-type=module", "-e", PROGRAM, outDir];
+  // No `--input-type`: the minifier's workers inherit it, and are no modules.
+  const argv = ["-e", PROGRAM, outDir];
   const done = await runGroup(pinnedNode, argv, { cwd: inRoot("packages/portal"), capture: true });
   rmSync(outDir, { recursive: true, force: true });
   const seconds = Number(done.output.trim().split("\n").at(-1));

@@ -115,35 +115,40 @@ export async function floorStage(): Promise<Stage> {
   };
 }
 
-/** The table of People with so many of them: in the portal, and alone in a bare page. */
+/**
+ * The table of People with so many of them: in the portal, and alone in a bare page.
+ * @param withBare false leaves the bare page out: a reply of more than some ten thousand people is more
+ * than the browser hands over to it
+ */
 export async function typingStage(
   people: number,
+  withBare: boolean,
 ): Promise<{ subjects: readonly TypingSubject[]; close: () => Promise<void> }> {
   await build({ configFile: inRoot("bench/floors/vite.config.ts") });
   const folder = inRoot("node_modules/.cache/recurrent/floors");
   const bare = await serveSite({ folder, hosts: IN_PAGE });
   const { production, stop } = await productionStage(people);
   let reply: unknown = null;
+  const portal: TypingSubject = {
+    name: TYPING.people,
+    async open(page) {
+      await enter(page, production);
+      const answer = page.waitForResponse(/\/api\/companies\/[^/]+\/users$/);
+      await page.getByRole("link", { name: "People" }).click();
+      const arrived = await answer;
+      if (withBare) reply = await arrived.json();
+    },
+  };
+  const bareTable: TypingSubject = {
+    name: TYPING.bare,
+    async open(page) {
+      await page.addInitScript((rows) => Object.assign(window, { benchPeople: rows }), reply);
+      await page.goto(`${bare.origin}/people.html`);
+    },
+  };
   return {
-    subjects: [
-      {
-        name: TYPING.people,
-        async open(page) {
-          await enter(page, production);
-          const answer = page.waitForResponse(/\/api\/companies\/[^/]+\/users$/);
-          await page.getByRole("link", { name: "People" }).click();
-          reply = await (await answer).json();
-        },
-      },
-      {
-        // Comes after the portal, whose reply it shows.
-        name: TYPING.bare,
-        async open(page) {
-          await page.addInitScript((rows) => Object.assign(window, { benchPeople: rows }), reply);
-          await page.goto(`${bare.origin}/people.html`);
-        },
-      },
-    ],
+    // The bare table comes after the portal, whose reply it shows.
+    subjects: withBare ? [portal, bareTable] : [portal],
     close: async () => {
       stop();
       await Promise.all([bare.close(), production.close()]);

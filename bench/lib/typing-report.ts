@@ -2,8 +2,8 @@ import { TYPING, TYPING_LIMITS } from "./limits.ts";
 import { typingStage } from "./subjects.ts";
 import { measureTyping } from "./typing.ts";
 
-async function typedAmong(people: number, rounds: number) {
-  const stage = await typingStage(people);
+async function typedAmong(people: number, rounds: number, withBare: boolean) {
+  const stage = await typingStage(people, withBare);
   try {
     return await measureTyping(stage.subjects, rounds);
   } finally {
@@ -20,7 +20,7 @@ export async function reportGrowth(rounds: number): Promise<{ isOver: boolean; d
   const [few, many] = [TYPING_LIMITS.few, TYPING_LIMITS.many];
   const medians: Record<string, number> = {};
   for (const people of [few, many]) {
-    const median = (await typedAmong(people, rounds)).get(TYPING.people)?.median;
+    const median = (await typedAmong(people, rounds, false)).get(TYPING.people)?.median;
     if (median === undefined) throw new Error("Nothing was typed.");
     medians[`${people} people, median ms`] = +median.toFixed(1);
   }
@@ -40,7 +40,7 @@ export async function reportGrowth(rounds: number): Promise<{ isOver: boolean; d
  * @returns everything that was measured, and whether all limits were kept
  */
 export async function reportTyping(rounds: number): Promise<{ isOver: boolean; details: object }> {
-  const measured = await typedAmong(TYPING_LIMITS.people, rounds);
+  const measured = await typedAmong(TYPING_LIMITS.people, rounds, true);
   const own = measured.get(TYPING.people);
   const bare = measured.get(TYPING.bare);
   if (!own || !bare) throw new Error("Nothing was typed.");
