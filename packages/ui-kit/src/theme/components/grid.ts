@@ -10,6 +10,7 @@ export const grid: DataGridComponents<Theme> = {
       root: ({ theme }) => ({
         ...theme.typography.body1,
         "--DataGrid-t-color-border-base": theme.vars.palette.divider,
+        "--DataGrid-t-header-background-base": theme.vars.palette.background.sunken,
         "--DataGrid-t-color-interactive-focus": theme.vars.palette.focus,
         // Below it stands what to do when nothing matches.
         "--DataGrid-overlayHeight": "0px",
@@ -31,7 +32,6 @@ export const grid: DataGridComponents<Theme> = {
         "& .MuiDataGrid-columnHeader": {
           ...theme.typography.body2,
           color: theme.vars.palette.text.secondary,
-          backgroundColor: theme.vars.palette.background.sunken,
         },
         "& .MuiDataGrid-columnHeaderTitle": { fontWeight: WEIGHT.regular },
         "& .MuiDataGrid-columnHeader--sorted": { color: theme.vars.palette.text.primary },
