@@ -292,15 +292,19 @@ export function FormText({ name, onText, problem, slotProps, ...field }: FormTex
 
 export interface FormSelectProps extends FormTextProps {
   options: readonly NamedRef[];
-  /** What stands for no choice, which is an option like any other. */
+  /** What stands for no choice. */
   none: string;
+  /** `none` only names the field, and is no option to choose. Default false. */
+  isPrompt?: boolean;
 }
 
 /** One entry of a catalogue. One that is not on offer is shown as none. */
-export function FormSelect({ options, none, value, ...field }: FormSelectProps) {
+export function FormSelect({ options, none, isPrompt = false, value, ...field }: FormSelectProps) {
   return (
     <FormText select {...field} value={options.some(({ id }) => id === value) ? value : ""}>
-      <MenuItem value="">{none}</MenuItem>
+      <MenuItem value="" disabled={isPrompt}>
+        {none}
+      </MenuItem>
       {options.map(({ id, name }) => (
         <MenuItem key={id} value={id}>
           {name}

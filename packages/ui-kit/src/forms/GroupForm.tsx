@@ -244,6 +244,7 @@ function TickedActions({ ids }: { ids: ReadonlySet<string> }) {
         fullWidth={false}
         name="moveTicked"
         none="Move to group"
+        isPrompt
         options={groups}
         value=""
         slotProps={{ select: { "aria-label": "Move to group" } }}

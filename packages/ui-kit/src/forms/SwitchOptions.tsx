@@ -12,7 +12,7 @@ import type { ReactNode } from "react";
 import { InlineError } from "../feedback/InlineError.tsx";
 import { VisuallyHidden } from "../feedback/VisuallyHidden.tsx";
 import { SearchBox } from "../tables/SearchBox.tsx";
-import { useLatest } from "../tables/useLatest.ts";
+import { useLatest } from "../useLatest.ts";
 import { findNamed } from "./form-rules.ts";
 import { useFormState } from "./form-state.tsx";
 
