@@ -1,3 +1,13 @@
+import type { NewPassword, User } from "@recurrent/sdk";
+
+/** What a person and their managers may both change. */
+export type Account = Pick<User, "name" | "surname" | "username" | "email">;
+
+/** What the forms of a person and of My Profile begin with alike; a password is never shown. */
+export function accountEdit({ name, surname, username, email }: Account): Account & NewPassword {
+  return { name, surname, username, email, password: "", passwordConfirmation: "" };
+}
+
 /** The values of a form: plain data, so that they can be compared, kept and given back. */
 export type FormValues = object;
 

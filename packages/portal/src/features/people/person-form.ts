@@ -22,6 +22,7 @@ import {
   nameIn,
   partsFor,
 } from "../../forms/parts.ts";
+import { accountEdit } from "../../forms/values.ts";
 
 /** What a form of a person may choose from. */
 export interface PersonChoices {
@@ -32,16 +33,11 @@ export interface PersonChoices {
 
 /** A person as Edit Person edits it (shell 2.22). */
 export function personEdit(person: Person, choices: PersonChoices): PersonEdit {
-  const { id, name, surname, username, email, isTrainee, company } = person;
+  const { id, isTrainee, company } = person;
   const { notifications, suspend } = person.settings;
   return {
     id,
-    name,
-    surname,
-    username,
-    email,
-    password: "",
-    passwordConfirmation: "",
+    ...accountEdit(person),
     roleIds: typeIds(person.roles, choices.types),
     isTrainee,
     settings: { notifications, suspend },
@@ -57,12 +53,7 @@ export function personEdit(person: Person, choices: PersonChoices): PersonEdit {
 export function newPerson(today: string, choices: PersonChoices): PersonEdit {
   return {
     id: "",
-    name: "",
-    surname: "",
-    username: "",
-    email: "",
-    password: "",
-    passwordConfirmation: "",
+    ...accountEdit({ name: "", surname: "", username: "", email: "" }),
     roleIds: [],
     isTrainee: false,
     settings: {

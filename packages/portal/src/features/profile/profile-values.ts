@@ -1,23 +1,11 @@
 import type { ProfileEdit, User } from "@recurrent/sdk";
+import { type Account, accountEdit } from "../../forms/values.ts";
 import { asSwitch, asText, type FormPart, partsFor } from "../../forms/parts.ts";
 
 /** A user as the form of My Profile edits it. */
-export function profileEdit({
-  name,
-  surname,
-  username,
-  email,
-  settings: { notifications },
-}: Pick<User, "name" | "surname" | "username" | "email" | "settings">): ProfileEdit {
-  return {
-    name,
-    surname,
-    username,
-    email,
-    password: "",
-    passwordConfirmation: "",
-    settings: { notifications },
-  };
+export function profileEdit(user: Account & Pick<User, "settings">): ProfileEdit {
+  const { notifications } = user.settings;
+  return { ...accountEdit(user), settings: { notifications } };
 }
 
 const { field, inside } = partsFor<ProfileEdit>();
