@@ -1,4 +1,5 @@
 import { createContext, use, useEffect, useRef } from "react";
+import { useLatest } from "../useLatest.ts";
 
 /** Names the history entry that is shown; null where there is no navigation. */
 export const EntryContext = createContext<string | null>(null);
@@ -12,13 +13,10 @@ export const EntryContext = createContext<string | null>(null);
 export function useClosedByNavigation(open: boolean, close: (() => void) | undefined): void {
   const entry = use(EntryContext);
   const openedOn = useRef<string | null>(null);
-  const latest = useRef(close);
-  useEffect(() => {
-    latest.current = close;
-  });
+  const closeNow = useLatest(() => close?.());
   useEffect(() => {
     const isElsewhere = openedOn.current !== null && openedOn.current !== entry;
     openedOn.current = open ? entry : null;
-    if (open && isElsewhere) latest.current?.();
-  }, [open, entry]);
+    if (open && isElsewhere) closeNow();
+  }, [open, entry, closeNow]);
 }

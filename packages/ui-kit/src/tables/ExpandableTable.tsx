@@ -21,7 +21,7 @@ import type { ShellColumn, TableShellProps } from "./TableShell.tsx";
 import { TABLE_ROLES } from "./table-roles.ts";
 import { LEAD_WIDTH, withoutRoom } from "./table-room.ts";
 import { PAGE_SIZES, withPage, withPageSize, withSort } from "./table-state.ts";
-import { useLatest } from "./useLatest.ts";
+import { useLatest } from "../useLatest.ts";
 
 /** Rows, and plain tables inside open ones. Without room for columns each row is a name over its values. */
 const Rows = styled(Table)(({ theme }) => {

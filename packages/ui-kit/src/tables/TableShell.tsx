@@ -19,7 +19,7 @@ import {
   withSort,
 } from "./table-state.ts";
 import type { TableSort, TableState } from "./table-state.ts";
-import { useLatest } from "./useLatest.ts";
+import { useLatest } from "../useLatest.ts";
 import { HeadlessTools, TableFrame, Toolbar, ToolbarTitle } from "./table-styles.ts";
 
 export interface TableSearch<Row> {
@@ -142,7 +142,7 @@ export function TableShell<Row>({
             <SearchBox
               label={`Search ${label}`}
               value={state.search}
-              onChange={(text) => change(withSearch(state, text))}
+              onChange={(text) => update((latest) => withSearch(latest, text))}
             />
           )}
           {(waiting || filled) && (
@@ -159,7 +159,7 @@ export function TableShell<Row>({
                     choices={sorting}
                     chosen={state.sort.id}
                     mark={state.sort.desc ? ArrowDown : ArrowUp}
-                    onChoose={(id) => change(withSort(state, id))}
+                    onChoose={(id) => update((latest) => withSort(latest, id))}
                   />
                 )}
               </HeadlessTools>
@@ -181,7 +181,7 @@ export function TableShell<Row>({
             <NoMatch
               search={settled.search}
               {...(search?.hint === undefined ? {} : { hint: search.hint })}
-              onClear={() => change(withoutNarrowing(state))}
+              onClear={() => update(withoutNarrowing)}
             />
           )}
         </>

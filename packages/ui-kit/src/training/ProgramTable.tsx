@@ -7,7 +7,7 @@ import { SubmitButton } from "../forms/SubmitButton.tsx";
 import { KitLink } from "../links/KitLink.tsx";
 import { ExpandableTable } from "../tables/ExpandableTable.tsx";
 import type { DataColumn, ExpandableTableProps } from "../tables/ExpandableTable.tsx";
-import { useLatest } from "../tables/useLatest.ts";
+import { useLatest } from "../useLatest.ts";
 import { Lessons, LessonTable } from "./LessonTable.tsx";
 import { TopicName } from "./TopicName.tsx";
 import { shownName } from "./training-rules.ts";

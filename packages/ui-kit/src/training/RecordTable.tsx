@@ -11,7 +11,7 @@ import { DataTable, type DataTableProps } from "../tables/DataTable.tsx";
 import { ExpandableTable } from "../tables/ExpandableTable.tsx";
 import type { DataColumn, ExpandableTableProps } from "../tables/ExpandableTable.tsx";
 import type { GridColumn } from "../tables/grid-columns.tsx";
-import { useLatest } from "../tables/useLatest.ts";
+import { useLatest } from "../useLatest.ts";
 import { Lessons, LessonTable } from "./LessonTable.tsx";
 import { TopicName } from "./TopicName.tsx";
 import {
