@@ -118,8 +118,7 @@ describe.each(Object.values(FILES))("$default.title", (file) => {
     for (const name of dead) if (`${file.default.title} ${name}` in SEEN_LATER) dead.delete(name);
     for (const { Story } of looks) for (const name of working(Story, dead)) dead.delete(name);
     expect([...dead]).toEqual([]);
-    // A form of two grids is drawn some forty times, beside another page of tests.
-  }, 120_000);
+  }, 60_000);
 
   it("tells of what is done in it", () => {
     const silent = stories.flatMap(([, { args }]) =>

@@ -101,11 +101,15 @@ export async function portalStage(): Promise<Stage> {
   };
 }
 
+/** The pages of the least that the same libraries allow, built anew. */
+async function floorSite(): Promise<Served> {
+  await build({ configFile: inRoot("bench/floors/vite.config.ts") });
+  return serveSite({ folder: inRoot("node_modules/.cache/recurrent/floors"), hosts: IN_PAGE });
+}
+
 /** The least that the same libraries allow: what the portal is compared with. */
 export async function floorStage(): Promise<Stage> {
-  await build({ configFile: inRoot("bench/floors/vite.config.ts") });
-  const folder = inRoot("node_modules/.cache/recurrent/floors");
-  const site: Served = await serveSite({ folder, hosts: IN_PAGE });
+  const site = await floorSite();
   return {
     subjects: [
       { name: PAGES.floorLogin, site, path: "/login.html", ready: LOGIN_FIELD },
@@ -124,9 +128,7 @@ export async function typingStage(
   people: number,
   withBare: boolean,
 ): Promise<{ subjects: readonly TypingSubject[]; close: () => Promise<void> }> {
-  await build({ configFile: inRoot("bench/floors/vite.config.ts") });
-  const folder = inRoot("node_modules/.cache/recurrent/floors");
-  const bare = await serveSite({ folder, hosts: IN_PAGE });
+  const bare = withBare ? await floorSite() : null;
   const { production, stop } = await productionStage(people);
   let reply: unknown = null;
   const portal: TypingSubject = {
@@ -139,19 +141,19 @@ export async function typingStage(
       if (withBare) reply = await arrived.json();
     },
   };
-  const bareTable: TypingSubject = {
+  // Comes after the portal, whose reply it shows.
+  const bareTables: TypingSubject[] = (bare === null ? [] : [bare]).map(({ origin }) => ({
     name: TYPING.bare,
     async open(page) {
       await page.addInitScript((rows) => Object.assign(window, { benchPeople: rows }), reply);
-      await page.goto(`${bare.origin}/people.html`);
+      await page.goto(`${origin}/people.html`);
     },
-  };
+  }));
   return {
-    // The bare table comes after the portal, whose reply it shows.
-    subjects: withBare ? [portal, bareTable] : [portal],
+    subjects: [portal, ...bareTables],
     close: async () => {
       stop();
-      await Promise.all([bare.close(), production.close()]);
+      await Promise.all([bare?.close(), production.close()]);
     },
   };
 }

@@ -17,21 +17,16 @@ async function typedAmong(people: number, rounds: number, withBare: boolean) {
  * @returns everything that was measured, and whether the limit was kept
  */
 export async function reportGrowth(rounds: number): Promise<{ isOver: boolean; details: object }> {
-  const [few, many] = [TYPING_LIMITS.few, TYPING_LIMITS.many];
-  const medians: Record<string, number> = {};
-  for (const people of [few, many]) {
+  const medianAmong = async (people: number): Promise<number> => {
     const median = (await typedAmong(people, rounds, false)).get(TYPING.people)?.median;
     if (median === undefined) throw new Error("Nothing was typed.");
-    medians[`${people} people, median ms`] = +median.toFixed(1);
-  }
-  const [ofFew = 1, ofMany = 0] = Object.values(medians);
-  const times = ofMany / ofFew;
-  console.table({
-    ...medians,
-    [`${many} / ${few}`]: +times.toFixed(2),
-    most: TYPING_LIMITS.timesFew,
-  });
-  return { isOver: times > TYPING_LIMITS.timesFew, details: { growth: { ...medians, times } } };
+    return median;
+  };
+  const few = await medianAmong(TYPING_LIMITS.few);
+  const many = await medianAmong(TYPING_LIMITS.many);
+  const growth = { few, many, times: many / few, most: TYPING_LIMITS.timesFew };
+  console.table(growth);
+  return { isOver: growth.times > growth.most, details: { growth } };
 }
 
 /**

@@ -1,15 +1,7 @@
+import { readTopicStatus } from "../../packages/sdk/src/index.ts";
+
 /** The rows that both tables show: as many topics as asked for, with ten lessons each. */
 const LESSONS_EACH = 10;
-
-const STATUSES = [
-  "scheduled",
-  "delivered",
-  "started",
-  "behind",
-  "completed",
-  "riskOfExpiry",
-  "expired",
-] as const;
 
 const lessonsOf = (topic: number) =>
   Array.from({ length: LESSONS_EACH }, (_, at) => ({
@@ -26,7 +18,7 @@ export const topicsOf = (count: number) =>
   Array.from({ length: count }, (_, at) => ({
     id: String(at),
     name: `Topic ${String(at).padStart(3, "0")}`,
-    status: STATUSES[at % STATUSES.length] ?? null,
+    status: readTopicStatus(at % 7),
     formerName: null,
     periodicity: "1 year",
     completedAt: "2026-03-11",
