@@ -3,6 +3,7 @@ import { isMockFunction } from "storybook/test";
 import { describe, expect, it } from "vitest";
 import { at } from "./at.ts";
 import { controlsOf } from "./control-edits.ts";
+import type { Control } from "./control-edits.ts";
 import preview from "./preview.tsx";
 import { stage } from "./story-stage.tsx";
 import type { ComposedStory, Stage } from "./story-stage.tsx";
@@ -35,10 +36,13 @@ const SEVERAL = 3;
 const HEAVY = 150_000;
 
 /** Runs with a story on an otherwise empty page. */
-function staged<Result>(Story: ComposedStory, run: (show: Stage["show"]) => Result): Result {
+async function staged<Result>(
+  Story: ComposedStory,
+  run: (show: Stage["show"]) => Promise<Result>,
+): Promise<Result> {
   const { show, end } = stage(Story);
   try {
-    return run(show);
+    return await run(show);
   } finally {
     end();
   }
@@ -54,14 +58,16 @@ interface Look {
 }
 
 /** Draws a story, and once more with all its controls used. */
-function lookAt(name: string, Story: ComposedStory): Look {
+function lookAt(name: string, Story: ComposedStory): Promise<Look> {
   const controls = controlsOf(Story);
   const plain = controls.filter(({ values: [to] }) => typeof to !== "object");
-  return staged(Story, (show) => {
-    const first = show();
+  return staged(Story, async (show) => {
+    const first = await show();
     const look = { name, Story, size: first.length, deaf: false };
     if (controls.length === 0 || first.length > HEAVY) return look;
-    const used = show(Object.fromEntries(controls.map(({ name: of, values: [to] }) => [of, to])));
+    const used = await show(
+      Object.fromEntries(controls.map(({ name: of, values: [to] }) => [of, to])),
+    );
     return { ...look, deaf: used === first && plain.length >= SEVERAL };
   });
 }
@@ -73,50 +79,60 @@ function offersNothing({ argTypes, parameters }: ComposedStory): boolean {
 }
 
 /** Whether a guess at other data is to be seen; one that makes no sense to the component is not. */
-function guessed(Story: ComposedStory, name: string, guesses: readonly unknown[]): boolean {
-  return guesses.some((value) => {
+async function guessed(Story: ComposedStory, { name, guesses }: Control): Promise<boolean> {
+  for (const value of guesses) {
     try {
-      return staged(Story, (show) => show() !== show({ [name]: value }));
+      const shown = await staged(
+        Story,
+        async (show) => (await show()) !== (await show({ [name]: value })),
+      );
+      if (shown) return true;
     } catch {
       // An id or a kind that does not exist: whoever writes one sees the error in Storybook.
-      return false;
     }
-  });
+  }
+  return false;
 }
 
 /** Which of these controls of a story do something. */
-function working(Story: ComposedStory, among: ReadonlySet<string>): string[] {
+async function working(Story: ComposedStory, among: ReadonlySet<string>): Promise<string[]> {
   const controls = controlsOf(Story).filter(({ name }) => among.has(name));
   if (controls.length === 0) return [];
-  const simple = staged(Story, (show) => {
-    const first = show();
-    return controls.filter(({ name, values }) =>
-      values.some((value) => {
-        const changed = show({ [name]: value }) !== first;
-        show();
-        return changed;
-      }),
-    );
+  const effective = await staged(Story, async (show) => {
+    const first = await show();
+    const names: string[] = [];
+    for (const { name, values } of controls) {
+      for (const value of values) {
+        const changed = (await show({ [name]: value })) !== first;
+        await show();
+        if (!changed) continue;
+        names.push(name);
+        break;
+      }
+    }
+    return names;
   });
-  const data = controls.filter(({ name, guesses }) => guessed(Story, name, guesses));
-  return [...simple, ...data].map(({ name }) => name);
+  for (const control of controls) if (await guessed(Story, control)) effective.push(control.name);
+  return effective;
 }
 
 describe.each(Object.values(FILES))("$default.title", (file) => {
   const stories = Object.entries<ComposedStory>(composeStories(file, preview));
 
-  it("has controls, all of which do something in a story that bears them", () => {
+  it("has controls, all of which do something in a story that bears them", async () => {
     // The lightest first: most of what a control does is seen there.
-    const looks = stories
-      .map(([name, Story]) => lookAt(name, Story))
-      .sort((one, other) => one.size - other.size);
+    const looks: Look[] = [];
+    for (const [name, Story] of stories) looks.push(await lookAt(name, Story));
+    looks.sort((one, other) => one.size - other.size);
     const deaf = looks.filter((look) => look.deaf || offersNothing(look.Story));
     // A story named here has to use its arguments, or to say `controls: { disable: true }`.
     expect(deaf.map(({ name }) => name)).toEqual([]);
 
     const dead = new Set(stories.flatMap(([, Story]) => controlsOf(Story).map(({ name }) => name)));
     for (const name of dead) if (`${file.default.title} ${name}` in SEEN_LATER) dead.delete(name);
-    for (const { Story } of looks) for (const name of working(Story, dead)) dead.delete(name);
+    for (const { Story } of looks) {
+      for (const name of await working(Story, dead)) dead.delete(name);
+    }
     expect([...dead]).toEqual([]);
   }, 60_000);
 

@@ -20,9 +20,16 @@ function picture(): string {
 
 /** A story on the page, drawn as Storybook does when a control changes. */
 export interface Stage {
-  /** Draws it with these arguments over its own. @throws what the story throws */
-  show: (args?: Args) => string;
+  /** Draws it with these arguments over its own; rejects with what the story throws. */
+  show: (args?: Args) => Promise<string>;
   end: () => void;
+}
+
+/** A grid draws its rows once it has been measured, in the frame after its head. */
+async function rowsDrawn(): Promise<void> {
+  if (document.querySelector("[role=grid]") === null) return;
+  await new Promise(requestAnimationFrame);
+  await new Promise(requestAnimationFrame);
 }
 
 export function stage(Story: ComposedStory): Stage {
@@ -31,8 +38,9 @@ export function stage(Story: ComposedStory): Stage {
   const box = document.body.appendChild(document.createElement("div"));
   const root = createRoot(box, { onUncaughtError: keep, onCaughtError: keep });
   return {
-    show: (args = {}) => {
+    show: async (args = {}) => {
       flushSync(() => root.render(<Story {...args} />));
+      await rowsDrawn();
       if (errors.length > 0) throw errors[0];
       return picture();
     },
