@@ -52,7 +52,7 @@ export { DataTable } from "./tables/DataTable.tsx";
 export { type DataColumn, ExpandableTable } from "./tables/ExpandableTable.tsx";
 export type { GridColumn } from "./tables/grid-columns.tsx";
 export type { FilterOption } from "./tables/table-rows.ts";
-export { TableExports, type SaveTable } from "./tables/table-exports.ts";
+export { TableExports, type SaveTable } from "./tables/table-csv.ts";
 export type { TableSearch } from "./tables/TableShell.tsx";
 export type { TableSort, TableState } from "./tables/table-state.ts";
 export { LessonCard, type LessonCardState, type PausedBy } from "./training/LessonCard.tsx";

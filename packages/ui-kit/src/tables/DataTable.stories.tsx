@@ -6,7 +6,7 @@ import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { StatusIcon } from "../status/StatusIcon.tsx";
 import { DataTable } from "./DataTable.tsx";
 import { initialTableState } from "./table-state.ts";
-import { TableExports } from "./table-exports.ts";
+import { TableExports } from "./table-csv.ts";
 import { EVENT_COLUMNS, EVENT_SEARCH, eventRows } from "./table-fixture.tsx";
 import type { EventRow } from "./table-fixture.tsx";
 

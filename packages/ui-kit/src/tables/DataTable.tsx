@@ -21,9 +21,8 @@ import { ChoiceMenu } from "./ChoiceMenu.tsx";
 import type { Choice } from "./ChoiceMenu.tsx";
 import { compositeColumn, GRID_WORDS, shellColumns, wideColumns } from "./grid-columns.tsx";
 import type { GridColumn } from "./grid-columns.tsx";
-import { meansRow, toggled } from "./row-press.ts";
-import { csvOf, fileNameOf } from "./table-csv.ts";
-import { TableExports } from "./table-exports.ts";
+import { meansRow, TAKES_KEYS, toggled } from "./row-press.ts";
+import { csvOf, fileNameOf, TableExports } from "./table-csv.ts";
 import { roomFor, useTableRoom, withoutRoom } from "./table-room.ts";
 import { nextSelection, selectionColumn, SelectionBar } from "./table-selection.tsx";
 import type { TableSelection } from "./table-selection.tsx";
@@ -68,7 +67,6 @@ const HEAD = 36;
 
 // What to do when nothing matches stands below the grid.
 const NO_OVERLAY = { noRowsOverlay: () => null };
-const PAGE_SIZE_OPTIONS = [...PAGE_SIZES];
 const NOT_SELECTABLE = { isRowSelectable: () => false };
 const autoHeight = () => "auto" as const;
 
@@ -86,13 +84,10 @@ function openRow(event: MouseEvent<HTMLElement>): void {
   else if (event.button === 0) link.click();
 }
 
-/** What takes keys in a cell; the options of a select lie elsewhere on the page, but its keys come here. */
-const CONTROLS = "input, select, [role=combobox], [role=option]";
-
 /** Keys inside a control of a cell are the control's; Enter on a cell is for what stands in it. */
 const onCellKeyDown: GridEventListener<"cellKeyDown"> = (params: GridCellParams, event) => {
   if (event.target !== event.currentTarget) {
-    const isControl = event.target instanceof Element && event.target.matches(CONTROLS);
+    const isControl = event.target instanceof Element && event.target.matches(TAKES_KEYS);
     if (isControl && params.field !== "__check__") event.defaultMuiPrevented = true;
     return;
   }
@@ -284,7 +279,7 @@ function Rows<Row extends GridValidRowModel>({
           }}
           paginationMode="server"
           rowCount={shown.matching}
-          pageSizeOptions={PAGE_SIZE_OPTIONS}
+          pageSizeOptions={PAGE_SIZES}
           paginationModel={{ page: shown.page, pageSize }}
           onPaginationModelChange={({ page, pageSize: chosen }) => {
             const size = PAGE_SIZES.find((known) => known === chosen) ?? pageSize;

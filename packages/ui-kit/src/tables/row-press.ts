@@ -1,5 +1,8 @@
+/** What takes keys in a cell; the options of a select lie elsewhere on the page, but its keys come here. */
+export const TAKES_KEYS = "input, textarea, select, [role=combobox], [role=option]";
+
 /** Whatever in a row is pressed for itself. */
-const OWN = "a, button, input, select, textarea, label, summary";
+const OWN = `a, button, label, summary, ${TAKES_KEYS}`;
 
 /**
  * True when a press on a row means the row: not one of its links or controls, and not the end of

@@ -1,4 +1,5 @@
 import type { GridValidRowModel } from "@mui/x-data-grid";
+import { createContext } from "react";
 import { textOf } from "./grid-columns.tsx";
 import type { GridColumn } from "./grid-columns.tsx";
 
@@ -41,3 +42,12 @@ export function fileNameOf(label: string): string {
     .replaceAll(/[^\p{Letter}\p{Number}]+/gu, "-")
     .replaceAll(/^-|-$/g, "");
 }
+
+/** Saves the CSV of a list, whose name tells it apart from others: 'people'. */
+export type SaveTable = (csv: Blob, list: string) => void;
+
+/**
+ * How an exported list becomes a file: the day in its name is the owner's to say. Without an owner
+ * nothing is exported.
+ */
+export const TableExports = createContext<SaveTable | null>(null);
