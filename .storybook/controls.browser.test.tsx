@@ -1,12 +1,13 @@
 import { composeStories } from "@storybook/react-vite";
 import { isMockFunction } from "storybook/test";
-import { describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it, vi } from "vitest";
 import { at } from "./at.ts";
 import { controlsOf } from "./control-edits.ts";
 import type { Control } from "./control-edits.ts";
 import preview from "./preview.tsx";
 import { stage } from "./story-stage.tsx";
 import type { ComposedStory, Stage } from "./story-stage.tsx";
+import { loadGrid } from "../packages/ui-kit/src/tables/useGrid.ts";
 
 /*
  * Every control that Storybook offers for a component does something, and none breaks its story: the
@@ -55,6 +56,8 @@ interface Look {
   size: number;
   /** Several controls, and used all at once they show nothing. */
   deaf: boolean;
+  /** What React's own checks say, which a built Storybook and the tests of the stories go without. */
+  complaints: readonly unknown[];
 }
 
 /** Draws a story, and once more with all its controls used. */
@@ -62,8 +65,11 @@ function lookAt(name: string, Story: ComposedStory): Promise<Look> {
   const controls = controlsOf(Story);
   const plain = controls.filter(({ values: [to] }) => typeof to !== "object");
   return staged(Story, async (show) => {
+    const said = vi.spyOn(console, "error");
     const first = await show();
-    const look = { name, Story, size: first.length, deaf: false };
+    const complaints = [...said.mock.calls];
+    said.mockRestore();
+    const look = { name, Story, size: first.length, deaf: false, complaints };
     if (controls.length === 0 || first.length > HEAVY) return look;
     const used = await show(
       Object.fromEntries(controls.map(({ name: of, values: [to] }) => [of, to])),
@@ -116,6 +122,8 @@ async function working(Story: ComposedStory, among: ReadonlySet<string>): Promis
   return effective;
 }
 
+beforeAll(loadGrid);
+
 describe.each(Object.values(FILES))("$default.title", (file) => {
   const stories = Object.entries<ComposedStory>(composeStories(file, preview));
 
@@ -123,6 +131,7 @@ describe.each(Object.values(FILES))("$default.title", (file) => {
     // The lightest first: most of what a control does is seen there.
     const looks: Look[] = [];
     for (const [name, Story] of stories) looks.push(await lookAt(name, Story));
+    expect(looks.flatMap(({ complaints }) => complaints)).toEqual([]);
     looks.sort((one, other) => one.size - other.size);
     const deaf = looks.filter((look) => look.deaf || offersNothing(look.Story));
     // A story named here has to use its arguments, or to say `controls: { disable: true }`.

@@ -13,6 +13,7 @@ import "../packages/ui-kit/src/theme/fonts.css";
 import { workingControls } from "./controls.ts";
 import { inFrame } from "./in-frame.tsx";
 import { SchemeDocs } from "./SchemeDocs.tsx";
+import { loadGrid } from "../packages/ui-kit/src/tables/useGrid.ts";
 import { RecurrentTheme } from "../packages/ui-kit/src/theme/RecurrentTheme.tsx";
 import { inOtherScheme } from "./other-scheme.ts";
 
@@ -65,6 +66,8 @@ const mocked = mswLoader();
 const whereMocked: Loader = (context) => (context.parameters["msw"] ? mocked(context) : {});
 
 const preview: Preview = {
+  // A list shows its rows at once, as it does on every page but the first.
+  beforeAll: loadGrid,
   tags: ["autodocs"],
   loaders: [whereMocked],
   afterEach: inOtherScheme,

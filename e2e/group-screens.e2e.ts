@@ -48,6 +48,7 @@ test("issue: lists, pages and forms of groups follow a write without a reload, i
   await expect(link(list, "Turboprops")).toBeVisible();
   await expect(link(list, KING_AIR)).toBeHidden();
   await search(form, "Current trainees").fill(who);
+  await expect(table(form, "Current trainees").getByRole("rowheader")).toHaveCount(1);
   await expect(removal(form, who)).toBeVisible();
   await move(form, who).click();
   await expect(form.getByRole("option", { name: "Turboprops" })).toBeVisible();

@@ -24,7 +24,7 @@ function revision(): string {
 
 /**
  * Few chunks instead of dozens of tiny ones, cut where a visit pauses: what every page needs, what
- * every signed-in page needs besides, and what tables need. Screens stay chunks of their own, but
+ * every signed-in page needs besides, and what paints the rows of lists. Screens stay chunks of their own, but
  * for the login: it is the first of most visits, and too small to be worth a request.
  */
 const chunkGroups = [
@@ -54,6 +54,9 @@ const chunkGroups = [
         "portal/src/app/(?:MainLayout|prefetch|session-calls)",
         "portal/src/(?:components|features/announcements|features/home)/",
         "ui-kit/src/layout/(?:AppShell|Skeletons)",
+        // The boards, where managers land, and what stands around the rows of their lists.
+        "ui-kit/src/(?:tables/(?!ColumnF|Expand|GridR|table-sel)|cards/)",
+        "portal/src/features/dashboard/(?!.*Event)",
         // Not its schemas and mocks: the sandbox's, which sets zod up before it loads them.
         "sdk/src/(?:http|auth|react|generated/\\w+/(?:calls|hooks|model))/",
       ].join("|"),
@@ -71,15 +74,10 @@ const chunkGroups = [
     ),
   },
   {
-    // Asked for with the tables, while the terms are read.
+    // Asked for while the terms are read, and drawn once what stands around the rows is painted.
     name: "grid",
     priority: 15,
-    test: /node_modules\/(?:@mui\/x-(?!date|data-grid\/components\/(?:cell\/Grid(?:Actions|Edit|LongText)|columnsManagement|panel\/filterPanel|toolbar))|reselect)|ui-kit\/src\/tables\/(?:DataTable|Grid|grid-|table-(?:csv|sel))|@mui\/material\/TablePagination/,
-  },
-  {
-    name: "tables",
-    priority: 10,
-    test: /ui-kit\/src\/(?:tables\/(?!ColumnF|Expand)|cards\/)|portal\/src\/features\/dashboard\/(?!.*Event)/,
+    test: /node_modules\/(?:@mui\/x-(?!date|data-grid\/components\/(?:cell\/Grid(?:Actions|Edit|LongText)|columnsManagement|panel\/filterPanel|toolbar))|reselect)|ui-kit\/src\/tables\/(?:GridR|table-sel)|@mui\/material\/TablePagination/,
   },
 ];
 
@@ -96,7 +94,7 @@ export default defineConfig(({ mode }) => ({
     deferredPartsPlugin(),
     siteFilesPlugin(mode !== "production"),
     pagePolicyPlugin(mode !== "production"),
-    preloadHintsPlugin({ font: "inter-latin-opsz-normal", signedIn: ["frame", "tables", "grid"] }),
+    preloadHintsPlugin({ font: "inter-latin-opsz-normal", signedIn: ["frame", "grid"] }),
   ],
   // Forty kilobytes of cookie rules that the in-page sandbox has no use for.
   resolve: { alias: mode === "demo" ? { tldts: "@recurrent/sandbox/no-public-suffix" } : {} },

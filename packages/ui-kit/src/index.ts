@@ -49,6 +49,7 @@ export { TabsBar } from "./people/TabsBar.tsx";
 export { CertificatePrint } from "./print/CertificatePrint.tsx";
 export { RecordPrint } from "./print/RecordPrint.tsx";
 export { DataTable } from "./tables/DataTable.tsx";
+export { loadGrid } from "./tables/useGrid.ts";
 export { type DataColumn, ExpandableTable } from "./tables/ExpandableTable.tsx";
 export type { GridColumn } from "./tables/grid-columns.tsx";
 export type { FilterOption } from "./tables/table-rows.ts";

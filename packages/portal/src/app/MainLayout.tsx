@@ -51,6 +51,8 @@ import { type PageSubject, PageSubjectContext } from "./page-subject.ts";
 import { useRouteFact } from "./route-hooks.ts";
 import { useFooter, useRuntime, useSignedIn } from "./runtime-context.ts";
 
+export { loadGrid } from "@recurrent/ui-kit";
+
 /** The icon of every menu entry, by the route it leads to. */
 const MENU_ICONS: Readonly<Record<MenuRoute, LucideIcon>> = {
   "dashboard@training-status": Gauge,

@@ -83,9 +83,9 @@ export function fetchFirstScreen(state: SessionState, path: string): void {
   else startChunks(routeById(state.kind === "locked" ? "system@lock" : "system@login"));
 }
 
-/** Fetches what every signed-in page needs, while the terms are being read. */
+/** Fetches what every signed-in page needs, and the grid of lists, while the terms are being read. */
 export function fetchFrameAhead(): void {
-  loadMainLayout().catch(() => undefined);
+  import("./MainLayout.tsx").then(({ loadGrid }) => loadGrid()).catch(() => undefined);
 }
 
 /** Whether the person may still see the page that is shown. */

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, userEvent } from "storybook/test";
+import { expect, fn, userEvent, waitFor } from "storybook/test";
 import { ErrorAlert } from "./ErrorAlert.tsx";
 
 /**
@@ -27,7 +27,7 @@ export const WithFields: Story = {
   parameters: { frame: { height: 200 } },
   play: async ({ args, canvas }) => {
     const alert = canvas.getByRole("alert");
-    await expect(alert).toHaveFocus();
+    await waitFor(() => expect(alert).toHaveFocus());
     await expect(canvas.getAllByRole("listitem")).toHaveLength(2);
     await userEvent.click(canvas.getByRole("button", { name: "Dismiss" }));
     await expect(args.onDismiss).toHaveBeenCalledOnce();

@@ -3,7 +3,7 @@ import Button from "@mui/material/Button";
 import FormLabel from "@mui/material/FormLabel";
 import OutlinedInput from "@mui/material/OutlinedInput";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect } from "storybook/test";
+import { expect, waitFor } from "storybook/test";
 import { KitLink } from "../links/KitLink.tsx";
 import { FOOTER } from "./shell-fixture.ts";
 import { AuthLayout } from "./StandalonePages.tsx";
@@ -71,6 +71,6 @@ export const ReachedByNavigation: Story = {
   args: { title: "Reset Password", focusOnMount: true },
   globals: { viewport: { value: "desktop" } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("heading", { level: 1 })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole("heading", { level: 1 })).toHaveFocus());
   },
 };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, userEvent } from "storybook/test";
+import { expect, fn, userEvent, waitFor } from "storybook/test";
 import { FOOTER } from "./shell-fixture.ts";
 import { MessagePage } from "./StandalonePages.tsx";
 
@@ -29,7 +29,7 @@ type Story = StoryObj<typeof meta>;
 export const Forbidden: Story = {
   globals: { viewport: { value: "desktop" } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("heading", { level: 1 })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole("heading", { level: 1 })).toHaveFocus());
     await expect(canvas.getByRole("link", { name: "Go to Training Status" })).toHaveAttribute(
       "href",
       "#/dashboard/training-status",

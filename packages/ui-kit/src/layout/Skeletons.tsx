@@ -6,7 +6,6 @@ import { Fragment } from "react";
 import { StatCardGrid } from "../cards/StatCard.tsx";
 import { DetailRows } from "../people/DetailList.tsx";
 import { RowsSkeleton } from "../tables/RowsSkeleton.tsx";
-import { SearchBoxSkeleton } from "../tables/SearchBox.tsx";
 import { TableFrame, Toolbar, ToolbarTitle } from "../tables/table-styles.ts";
 import { Loading } from "./Loading.tsx";
 
@@ -107,7 +106,7 @@ function TableOutline({ titled = false }: { titled?: boolean }) {
             <Skeleton variant="text" width={112} />
           </ToolbarTitle>
         )}
-        <SearchBoxSkeleton />
+        <Skeleton sx={{ ...CONTROL, width: { xs: 1, sm: 300 } }} />
       </Toolbar>
       <RowsSkeleton columns={COLUMNS} />
     </TableFrame>

@@ -97,11 +97,11 @@ export const Sorting: Story = {
   play: async ({ canvas }) => {
     const head = canvas.getByRole("columnheader", { name: "Description" });
     await userEvent.click(within(head).getByText("Description"));
-    await expect(head).toHaveAttribute("aria-sort", "ascending");
+    await waitFor(() => expect(head).toHaveAttribute("aria-sort", "ascending"));
     const first = await canvas.findAllByRole("link", { name: /^Dangerous goods/ });
     await expect(first[0]).toHaveTextContent("Dangerous goods 9");
     await userEvent.click(within(head).getByText("Description"));
-    await expect(head).toHaveAttribute("aria-sort", "descending");
+    await waitFor(() => expect(head).toHaveAttribute("aria-sort", "descending"));
   },
 };
 

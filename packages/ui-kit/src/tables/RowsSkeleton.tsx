@@ -1,18 +1,22 @@
 import Skeleton from "@mui/material/Skeleton";
 import { styled } from "@mui/material/styles";
 
+/** Heights of a list's head and of its rows in px, at a text size of 16. */
+export const HEAD_HEIGHT = 36;
+export const ROW_HEIGHT = 44;
+
 /** Widths of the bars, so that rows look like names and not like a barcode. */
 const WIDTHS = [180, 148, 204, 132, 168, 190, 140, 176];
 
 const Row = styled("div")(({ theme }) => ({
   display: "flex",
   alignItems: "center",
-  minHeight: 44,
+  minHeight: ROW_HEIGHT,
   "& > *": { flex: "1 1 0", minWidth: 0, padding: "0 16px" },
   "& + &": { borderTop: `1px solid ${theme.vars.palette.divider}` },
   "&[data-head]": {
     ...theme.typography.body2,
-    minHeight: 36,
+    minHeight: HEAD_HEIGHT,
     color: theme.vars.palette.text.secondary,
     backgroundColor: theme.vars.palette.background.sunken,
   },
@@ -23,12 +27,14 @@ const sizeOf = (width: number | undefined) =>
 
 export interface RowsSkeletonProps {
   columns: readonly { id: string; header: string; width?: number }[];
+  /** How many rows will be there: as high as they are at least. */
+  count?: number;
 }
 
 /** Rows on their way, in their final height. Decoration: the shell says that it is busy. */
-export function RowsSkeleton({ columns }: RowsSkeletonProps) {
+export function RowsSkeleton({ columns, count = 0 }: RowsSkeletonProps) {
   return (
-    <div aria-hidden>
+    <div aria-hidden style={{ minHeight: HEAD_HEIGHT + count * ROW_HEIGHT }}>
       <Row data-head>
         {columns.map(({ id, header, width }) => (
           <span key={id} style={sizeOf(width)}>

@@ -1,7 +1,6 @@
 import IconButton from "@mui/material/IconButton";
 import InputAdornment from "@mui/material/InputAdornment";
 import OutlinedInput from "@mui/material/OutlinedInput";
-import Skeleton from "@mui/material/Skeleton";
 import { styled } from "@mui/material/styles";
 import { Search, X } from "lucide-react";
 import { useRef } from "react";
@@ -19,16 +18,6 @@ const Input = styled(OutlinedInput)(({ theme }) => ({
     "& input::placeholder": { fontSize: "min(0.875rem, 3.8vw)" },
   },
 }));
-
-/** Where the field is going to be, while there is nothing to search. */
-export function SearchBoxSkeleton() {
-  return (
-    <Skeleton
-      variant="rounded"
-      sx={{ width: { xs: 1, sm: 300 }, height: { xs: 44, sm: 36 }, borderRadius: 1 }}
-    />
-  );
-}
 
 export interface SearchBoxProps {
   /** Accessible name. */

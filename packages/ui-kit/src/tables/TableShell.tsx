@@ -7,7 +7,7 @@ import type { EmptyStateProps } from "../feedback/EmptyState.tsx";
 import { VisuallyHidden } from "../feedback/VisuallyHidden.tsx";
 import { ChoiceMenu } from "./ChoiceMenu.tsx";
 import { RowsSkeleton } from "./RowsSkeleton.tsx";
-import { SearchBox, SearchBoxSkeleton } from "./SearchBox.tsx";
+import { SearchBox } from "./SearchBox.tsx";
 import { roomFor } from "./table-room.ts";
 import { indexRows } from "./table-rows.ts";
 import type { IndexedColumn, RowWindow } from "./table-rows.ts";
@@ -137,20 +137,16 @@ export function TableShell<Row>({
       {(waiting || filled || title !== undefined || toolbarEnd !== undefined) && (
         <Toolbar>
           {title !== undefined && <ToolbarTitle>{title}</ToolbarTitle>}
-          {waiting && search !== undefined && <SearchBoxSkeleton />}
-          {filled && search !== undefined && (
-            <SearchBox
-              label={`Search ${label}`}
-              value={state.search}
-              onChange={(text) => update((latest) => withSearch(latest, text))}
-            />
-          )}
           {(waiting || filled) && (
             // While rows are on their way everything has its place and nothing can be used.
-            <Box
-              inert={waiting}
-              sx={{ display: "contents", ...(waiting && { visibility: "hidden" }) }}
-            >
+            <Box inert={waiting} sx={{ display: "contents" }}>
+              {search !== undefined && (
+                <SearchBox
+                  label={`Search ${label}`}
+                  value={state.search}
+                  onChange={(text) => update((latest) => withSearch(latest, text))}
+                />
+              )}
               <HeadlessTools>
                 {sorting.length > 0 && (
                   <ChoiceMenu

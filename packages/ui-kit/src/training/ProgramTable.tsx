@@ -16,7 +16,6 @@ const COLUMNS: readonly DataColumn<ProgramTopic>[] = [
   {
     id: "topic",
     header: "Topic",
-    phone: "title",
     sortValue: ({ name }) => name,
     cell: ({ name, conditions }) => <TopicName name={name} conditions={conditions} />,
   },

@@ -129,7 +129,6 @@ const columnsOf = (layout: RecordLayout): readonly DataColumn<RecordTopic>[] => 
   {
     id: "name",
     header: "Name",
-    phone: "title",
     sortValue: ({ name }) => name,
     cell: (topic) => (
       <TopicName {...topic} status={statusInRecord(topic)}>

@@ -1,0 +1,175 @@
+import { DataGrid, GridPreferencePanelsValue, useGridApiRef } from "@mui/x-data-grid";
+import type {
+  DataGridProps,
+  GridCellParams,
+  GridEventListener,
+  GridSortModel,
+  GridValidRowModel,
+} from "@mui/x-data-grid";
+import { useEffect, useMemo, useRef } from "react";
+import type { MouseEvent } from "react";
+import { MEASURE } from "../theme/tokens.ts";
+import type { DataTableProps } from "./DataTable.tsx";
+import { compositeColumn, GRID_WORDS, wideColumns } from "./grid-columns.tsx";
+import { meansRow, TAKES_KEYS, toggled } from "./row-press.ts";
+import { HEAD_HEIGHT, ROW_HEIGHT } from "./RowsSkeleton.tsx";
+import { roomFor, useTableRoom } from "./table-room.ts";
+import { nextSelection, selectionColumn } from "./table-selection.tsx";
+import { PAGE_SIZES, withPage, withPageSize, withSort } from "./table-state.ts";
+import type { ShownRows } from "./TableShell.tsx";
+
+// What to do when nothing matches stands below the grid.
+const NO_OVERLAY = { noRowsOverlay: () => null };
+const NOT_SELECTABLE = { isRowSelectable: () => false };
+const autoHeight = () => "auto" as const;
+
+/** What the name of a row leads to. */
+function linkOf(row: Element | null): HTMLAnchorElement | null {
+  return row?.querySelector<HTMLAnchorElement>("[role=rowheader] a[href]") ?? null;
+}
+
+/** Opens what the name of a row opens, in the way a link would. */
+function openRow(event: MouseEvent<HTMLElement>): void {
+  const link = linkOf(event.currentTarget);
+  if (link === null || !meansRow(event.target)) return;
+  const isElsewhere = event.button === 1 || event.ctrlKey || event.metaKey || event.shiftKey;
+  if (isElsewhere) window.open(link.href, "_blank", "noopener");
+  else if (event.button === 0) link.click();
+}
+
+/** Keys inside a control of a cell are the control's; Enter on a cell is for what stands in it. */
+const onCellKeyDown: GridEventListener<"cellKeyDown"> = (params: GridCellParams, event) => {
+  if (event.target !== event.currentTarget) {
+    const isControl = event.target instanceof Element && event.target.matches(TAKES_KEYS);
+    if (isControl && params.field !== "__check__") event.defaultMuiPrevented = true;
+    return;
+  }
+  if (event.key !== "Enter") return;
+  event.currentTarget.querySelector<HTMLElement>("a[href], button, input")?.click();
+};
+
+export interface GridRowsProps<Row extends GridValidRowModel>
+  extends
+    ShownRows<Row>,
+    Pick<DataTableProps<Row>, "label" | "columns" | "getRowId" | "selection"> {
+  /** The button whose press shows which columns there are; null while they are not shown. */
+  columnsButton: HTMLElement | null;
+  /** What the tools above the rows have set. */
+  grid: Partial<DataGridProps<Row>>;
+}
+
+/** One page of rows, in MUI's `DataGrid`. */
+export function GridRows<Row extends GridValidRowModel>({
+  shown,
+  settled: { sort, pageSize },
+  update,
+  matching,
+  label,
+  columns,
+  getRowId,
+  selection,
+  columnsButton,
+  grid,
+}: GridRowsProps<Row>) {
+  const box = useRef<HTMLDivElement>(null);
+  const measured = useTableRoom(box, roomFor(columns));
+  const inColumns = measured?.inColumns ?? true;
+  const scale = measured?.scale ?? 1;
+  const apiRef = useGridApiRef();
+  useEffect(() => {
+    if (columnsButton === null) return;
+    apiRef.current?.showPreferences(GridPreferencePanelsValue.columns);
+  }, [apiRef, columnsButton]);
+  const getRowName = selection?.getRowName;
+  const gridColumns = useMemo(
+    () => [
+      ...(getRowName === undefined ? [] : [selectionColumn(getRowName)]),
+      ...(inColumns ? wideColumns(columns, scale) : compositeColumn(columns)),
+    ],
+    [columns, inColumns, scale, getRowName],
+  );
+  // What keeps its identity is not applied to the grid once more.
+  const sortModel = useMemo<GridSortModel>(
+    () => [{ field: sort.id, sort: sort.desc ? "desc" : "asc" }],
+    [sort],
+  );
+  const select = selection?.readOnly === true ? undefined : selection?.onSelectedChange;
+  return (
+    <div
+      ref={box}
+      // The grid scrolls only itself to the cell that the arrows lead to; here the page scrolls.
+      onFocus={({ target }) => {
+        if (target.matches(":focus-visible")) target.scrollIntoView({ block: "nearest" });
+      }}
+    >
+      {measured === null ? (
+        // As high as the rows will be at least: a page that is returned to is scrolled at once.
+        <div style={{ height: HEAD_HEIGHT + shown.rows.length * ROW_HEIGHT }} />
+      ) : (
+        <DataGrid<Row>
+          apiRef={apiRef}
+          {...grid}
+          {...(!inColumns && { density: "standard", columnVisibilityModel: {} })}
+          aria-label={label}
+          autoHeight
+          rows={shown.rows}
+          columns={gridColumns}
+          getRowId={getRowId}
+          getRowHeight={autoHeight}
+          rowHeight={ROW_HEIGHT * scale}
+          columnHeaderHeight={HEAD_HEIGHT * scale}
+          // Search, filters, order and pages are made before (`table-rows.ts`), once for all rows: the
+          // grid holds one page.
+          filterMode="server"
+          disableColumnFilter
+          sortingMode="server"
+          sortingOrder={["asc", "desc"]}
+          sortModel={sortModel}
+          onSortModelChange={([next]) => {
+            if (next !== undefined) update((state) => withSort(state, next.field));
+          }}
+          paginationMode="server"
+          rowCount={shown.matching}
+          pageSizeOptions={PAGE_SIZES}
+          paginationModel={{ page: shown.page, pageSize }}
+          onPaginationModelChange={({ page, pageSize: chosen }) => {
+            const size = PAGE_SIZES.find((known) => known === chosen) ?? pageSize;
+            if (size !== pageSize) {
+              update((state) => withPageSize({ ...state, page: shown.page }, size));
+              return;
+            }
+            update((state) => withPage(state, page));
+            // A new page begins at the table's top.
+            const table = box.current?.closest("section");
+            if ((table?.getBoundingClientRect().top ?? 0) < MEASURE.topBar) table?.scrollIntoView();
+          }}
+          hideFooter={shown.matching === 0}
+          hideFooterSelectedRowCount
+          checkboxSelection={selection !== undefined}
+          disableRowSelectionOnClick
+          keepNonExistentRowsSelected
+          {...(selection?.readOnly === true ? NOT_SELECTABLE : {})}
+          rowSelectionModel={{ type: "include", ids: new Set(selection?.selected) }}
+          onRowSelectionModelChange={(model) => {
+            if (selection === undefined) return;
+            select?.(nextSelection(selection.selected, model, () => matching().map(getRowId)));
+          }}
+          onRowClick={({ id }, event) => {
+            if (select === undefined) openRow(event);
+            else if (selection !== undefined && meansRow(event.target)) {
+              select(toggled(selection.selected, String(id)));
+            }
+          }}
+          onCellKeyDown={onCellKeyDown}
+          localeText={GRID_WORDS}
+          slots={NO_OVERLAY}
+          slotProps={{
+            panel: { target: columnsButton },
+            row: { onAuxClick: openRow },
+            columnsManagement: { disableResetButton: true },
+          }}
+        />
+      )}
+    </div>
+  );
+}
