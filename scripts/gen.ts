@@ -1,13 +1,14 @@
 /**
- * Regenerates everything that follows from the contract: the bundled documents and the SDK's calls,
- * hooks, mocks and schemas. Examples that do not fit are named first, for mocks answer with them.
+ * Regenerates everything that follows from the contract: the bundled documents, the SDK's calls, hooks,
+ * mocks and schemas, and the sandbox's table of operations. Examples that do not fit are named first, for mocks answer with them.
  *
  *   --check   fails when that changed anything, so that generated code is never behind the contract
  */
-import { globSync, readFileSync, rmSync } from "node:fs";
+import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { misfitsIn } from "./lib/example-misfits.ts";
 import { runGroup } from "./lib/group.mjs";
+import { operationTable } from "./lib/operation-table.ts";
 import { inRoot, pinnedNode, root } from "./lib/paths.mjs";
 
 const { values } = parseArgs({ options: { check: { type: "boolean", default: false } } });
@@ -15,7 +16,9 @@ const SDK = inRoot("packages", "sdk");
 const HOSTS = ["auth", "main"] as const;
 
 function snapshot(): Map<string, string> {
-  const files = globSync("packages/sdk/{openapi,src/generated}/**/*.{ts,json}", { cwd: root });
+  const files = globSync("packages/{sdk,sandbox}/{openapi,src/generated}/**/*.{ts,json}", {
+    cwd: root,
+  });
   return new Map(files.map((file) => [file, readFileSync(inRoot(file), "utf8")]));
 }
 
@@ -39,6 +42,13 @@ async function generate(): Promise<void> {
   // A call that left the contract must leave the SDK too.
   rmSync(inRoot("packages/sdk/src/generated"), { recursive: true, force: true });
   await run([inRoot("packages/sdk/node_modules/orval/dist/bin/orval.mjs")], SDK);
+  mkdirSync(inRoot("packages/sandbox/src/generated"), { recursive: true });
+  writeFileSync(
+    inRoot("packages/sandbox/src/generated/operations.ts"),
+    operationTable(
+      HOSTS.map((host) => [host, readFileSync(`${SDK}/openapi/${host}.json`, "utf8")]),
+    ),
+  );
 }
 
 const before = snapshot();

@@ -108,7 +108,7 @@ interface Operation {
   parameters?: Parameter[];
   requestBody?: { content: Content };
   responses: Record<string, { $ref?: string; content?: Content; description?: string }>;
-  "x-permission"?: string;
+  "x-permission"?: string | string[];
   "x-roles"?: string[];
 }
 interface PathItem {

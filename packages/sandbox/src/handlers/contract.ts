@@ -1,15 +1,12 @@
+import type { mainWire } from "@recurrent/sdk";
 import type * as mocks from "@recurrent/sdk/mocks";
-import type { Permission } from "../rules/access.ts";
+import type { OPERATIONS } from "../generated/operations.ts";
 import type { FileReply } from "./file-reply.ts";
 
 type Mocks = typeof mocks;
 
-/** `sessionLogin`, `personList` …: every operation the contract has, from its generated modules. */
-export type OperationId = {
-  [Name in keyof Mocks]: Name extends `get${infer Operation}MockHandler`
-    ? Uncapitalize<Operation>
-    : never;
-}[keyof Mocks];
+/** `sessionLogin`, `personList` …: every operation the contract has. */
+export type OperationId = keyof typeof OPERATIONS;
 
 type FirstParameter<Value> = Value extends (first?: infer First, ...rest: never[]) => unknown
   ? First
@@ -32,8 +29,8 @@ export interface Address {
   method: "get" | "post" | "put" | "patch" | "delete";
   /** With `{parameters}`, as the contract writes it. */
   path: string;
-  /** Permission without which the call is refused with 403. */
-  permission?: Permission;
-  /** Answered without a token. */
-  open?: true;
+  /** One of these permissions is needed, else the call is refused with 403. */
+  permissions?: readonly mainWire.PermissionName[];
+  /** One of these roles is needed likewise. */
+  roles?: readonly mainWire.RoleName[];
 }

@@ -2,13 +2,13 @@ import { http, HttpResponse, type HttpHandler } from "msw";
 import { delay } from "../control/delays.ts";
 import { digestOf } from "../control/digest.ts";
 import { type FaultEffect, judge } from "../control/faults.ts";
-import { mayEnterCompany, permissionsOf } from "../rules/access.ts";
+import { OPERATIONS } from "../generated/operations.ts";
+import { mayEnterCompany, permissionsOf, rolesOf } from "../rules/access.ts";
 import type { PersonRow } from "../world/rows.ts";
 import type { LoadAssets } from "../assets/assets.ts";
 import type { FileContent } from "../world/persistence/persistence.ts";
 import { settleScores } from "../world/scoring.ts";
 import type { Scope, World } from "../world/world.ts";
-import { ADDRESSES } from "./addresses.ts";
 import type { Call } from "./call.ts";
 import type { Address, OperationId } from "./contract.ts";
 import { fieldsOf } from "./fields.ts";
@@ -57,7 +57,7 @@ type Outcome =
  * else there. The same ones serve the page and HTTP.
  */
 export function createHandlers(options: DispatchOptions): HttpHandler[] {
-  const operations = Object.entries(ADDRESSES) as [OperationId, Address][];
+  const operations = Object.entries(OPERATIONS) as [OperationId, Address][];
   const ordered = operations.toSorted(([, a], [, b]) => openness(a.path) - openness(b.path));
   return [
     ...ordered.map(([operation, address]) => {
@@ -179,21 +179,24 @@ function perform(operation: OperationId, call: Call): unknown {
   }
 }
 
-/** Token, permission, company and precondition first, whatever the operation; then what it does. */
+/** Token, permission, company, role and precondition first, whatever the operation; then what it does. */
 function carryOut(operation: OperationId, call: Call): unknown {
   if (isOpenOperation(operation)) {
     return openHandlers[operation](call);
   }
   const user = personOfToken(call, call.token);
   settleScores(call);
-  requireAccess(ADDRESSES[operation], user, call);
+  requireAccess(OPERATIONS[operation], user, call);
   const signedIn = { ...call, user };
   requireUnchanged(operation, signedIn);
   return signedInHandlers[operation](signedIn);
 }
 
-function requireAccess({ permission }: Address, user: PersonRow, call: Call): void {
-  if (permission !== undefined && !permissionsOf(user).includes(permission)) {
+function requireAccess({ permissions, roles }: Address, user: PersonRow, call: Call): void {
+  if (
+    permissions !== undefined &&
+    !permissionsOf(user).some((held) => permissions.includes(held))
+  ) {
     throw forbidden();
   }
   const companyId = call.params["companyId"];
@@ -205,6 +208,9 @@ function requireAccess({ permission }: Address, user: PersonRow, call: Call): vo
     if (company === undefined || company.deletedAt !== null) {
       throw notFound("Company");
     }
+  }
+  if (roles !== undefined && !rolesOf(user).some((held) => roles.includes(held))) {
+    throw forbidden();
   }
 }
 

@@ -1,3 +1,4 @@
+import type { OPERATIONS } from "../generated/operations.ts";
 import { announcements } from "./announcements.ts";
 import { boards } from "./boards.ts";
 import type { Call, Handlers } from "./call.ts";
@@ -14,12 +15,9 @@ import { session } from "./session.ts";
 import { training } from "./training.ts";
 
 /** Operations of the sign-in host: they need no session, or bring a token that may have expired. */
-type OpenOperation =
-  | "sessionLogin"
-  | "sessionRefresh"
-  | "passwordLinkRequest"
-  | "passwordLinkVerify"
-  | "passwordReset";
+type OpenOperation = {
+  [Id in OperationId]: (typeof OPERATIONS)[Id]["host"] extends "auth" ? Id : never;
+}[OperationId];
 
 /** Operations that need a session. */
 type SignedInOperation = Exclude<OperationId, OpenOperation>;

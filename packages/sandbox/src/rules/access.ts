@@ -1,28 +1,8 @@
 import type { mainWire } from "@recurrent/sdk";
+import { PERMISSIONS } from "../generated/operations.ts";
 import type { CompanyRow, PersonRow } from "../world/rows.ts";
-import { ACL_ROLE } from "../world/seed/catalogues.ts";
+import { ACL_ROLE, ACL_ROLES } from "../world/seed/catalogues.ts";
 
-/** All permissions of shell 6. */
-export const PERMISSIONS = [
-  "companies_dashboard",
-  "companies_show",
-  "companies_update",
-  "companies_destroy",
-  "companies_rpes",
-  "companies_roles",
-  "companies_groups_index",
-  "companies_groups_create",
-  "companies_groups_show",
-  "companies_groups_update",
-  "companies_groups_destroy",
-  "companies_users_index",
-  "companies_users_store",
-  "companies_users_show",
-  "companies_users_update",
-  "companies_users_destroy",
-  "profile_show",
-  "profile_update",
-] as const satisfies readonly mainWire.PermissionName[];
 export type Permission = mainWire.PermissionName;
 
 const OWN_PROFILE = ["profile_show", "profile_update"] as const;
@@ -76,6 +56,11 @@ export function permissionsOf(person: Pick<PersonRow, "aclRoleIds">): Permission
   return PERMISSIONS.filter((permission) => granted.has(permission));
 }
 
+/** Names of the person's roles. */
+export function rolesOf(person: Pick<PersonRow, "aclRoleIds">): mainWire.RoleName[] {
+  return ACL_ROLES.filter(({ id }) => person.aclRoleIds.includes(id)).map(({ name }) => name);
+}
+
 /** Whether the person trains. */
 export function isTrainee(person: Pick<PersonRow, "aclRoleIds">): boolean {
   return person.aclRoleIds.includes(ACL_ROLE.trainee);
@@ -102,19 +87,9 @@ export function mayEditEvents(
   return isManager(person) || (isTrainee(person) && company?.eventsDocuments === true);
 }
 
-/** Whether the person may archive and restore events: managers alone (training 6). */
-export function mayArchiveEvents(person: Pick<PersonRow, "aclRoleIds">): boolean {
-  return isManager(person);
-}
-
 /** Whether the person works for the product. */
 export function isInternal(person: Pick<PersonRow, "aclRoleIds">): boolean {
   return person.aclRoleIds.some((id) => INTERNAL.has(id));
-}
-
-/** Whether the person is an Admin: the only ones to see what everybody may do (shell 2.24). */
-export function isAdmin(person: Pick<PersonRow, "aclRoleIds">): boolean {
-  return person.aclRoleIds.includes(ACL_ROLE.admin);
 }
 
 /**
@@ -122,7 +97,7 @@ export function isAdmin(person: Pick<PersonRow, "aclRoleIds">): boolean {
  * user and passwords of others (shell 6).
  */
 export function mayAdminister(person: Pick<PersonRow, "aclRoleIds">): boolean {
-  return isAdmin(person) || person.aclRoleIds.includes(ACL_ROLE.customerSupport);
+  return [ACL_ROLE.admin, ACL_ROLE.customerSupport].some((id) => person.aclRoleIds.includes(id));
 }
 
 /** Whether the person may look into a company at all: the own one, or any as internal staff. */

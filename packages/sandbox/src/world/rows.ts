@@ -1,3 +1,4 @@
+import type { mainWire } from "@recurrent/sdk";
 import type { Day, Instant } from "../rules/days.ts";
 
 /** Every row is plain data that survives structured clone and JSON alike. Ids are whole numbers. */
@@ -12,6 +13,7 @@ export interface TierRow extends NamedRow {
 
 /** A kind of user (shell 6). External ones may be given by a company, internal ones are staff. */
 export interface AclRoleRow extends NamedRow {
+  name: mainWire.RoleName;
   isExternal: boolean;
 }
 

@@ -1,0 +1,47 @@
+/** What this reads of a bundled contract. */
+interface Contract {
+  paths: Record<string, Record<string, Operation>>;
+  components: { schemas: Record<string, { enum?: string[] } | undefined> };
+}
+
+interface Operation {
+  operationId?: string;
+  "x-permission"?: string | string[];
+  "x-roles"?: string[];
+}
+
+/**
+ * The source of a module with every operation of the contract, where it is called and who may, and with
+ * the permissions there are.
+ *
+ * @param contracts the bundled document of each host, as JSON
+ */
+export function operationTable(contracts: readonly (readonly [host: string, json: string])[]) {
+  const documents = contracts.map(([host, json]) => ({ host, ...(JSON.parse(json) as Contract) }));
+  const rows = documents.flatMap(({ host, paths }) =>
+    Object.entries(paths).flatMap(([path, item]) =>
+      Object.entries(item).flatMap(([method, operation]) => {
+        const { operationId, "x-permission": permission, "x-roles": roles } = operation;
+        if (operationId === undefined) return [];
+        const permissions = permission === undefined ? undefined : [permission].flat();
+        return `  ${operationId}: ${JSON.stringify({ host, method, path, permissions, roles })},`;
+      }),
+    ),
+  );
+  const all = documents.flatMap(
+    ({ components }) => components.schemas["PermissionName"]?.enum ?? [],
+  );
+  return [
+    "/**",
+    " * Generated from the contract. Do not edit; change `spec/` and run `npm run gen`.",
+    " */",
+    'import type { Address } from "../handlers/contract.ts";',
+    "",
+    "export const OPERATIONS = {",
+    ...rows,
+    "} as const satisfies Readonly<Record<string, Address>>;",
+    "",
+    `export const PERMISSIONS = ${JSON.stringify(all)} as const;`,
+    "",
+  ].join("\n");
+}
