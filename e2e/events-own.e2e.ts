@@ -17,6 +17,7 @@ import { callsOf } from "./support/own-calls.ts";
 import { slowUploads } from "./support/slow-uploads.ts";
 import { expectTitle, menu } from "./support/shell.ts";
 import { enterAt } from "./support/sign-in.ts";
+import { searchRows } from "./support/grid-page.ts";
 import { expect, test } from "./support/test.ts";
 
 const COMMON = "trainee.manager@aurora.test";
@@ -153,7 +154,7 @@ test("issue: an event made in one tab appears in the other, and on the manager's
   await atRisk.click();
   // Until then the search belongs to the table that is leaving.
   await expect(atRisk).toHaveAttribute("aria-pressed", "true");
-  await page.getByRole("searchbox").fill("Passport, second");
+  await searchRows(page, "Passport, second");
   await link(page, "Passport, second").click();
   await expect(shownEvent(page, "Passport, second")).toBeVisible();
 });

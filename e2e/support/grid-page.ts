@@ -1,4 +1,4 @@
-import type { Locator, Page } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 
 /** A list of the portal by its name, or the only one of a page. */
 const grid = (within: Page | Locator, name?: string): Locator =>
@@ -12,4 +12,10 @@ export const gridRows = (within: Page | Locator, name?: string): Locator =>
 export async function choosePageSize(page: Page, size: 25 | 100): Promise<void> {
   await page.getByRole("combobox", { name: /Rows per page/ }).click();
   await page.getByRole("option", { name: String(size), exact: true }).click();
+}
+
+/** Searches the only list of a page; what is pressed next must not move when the rows follow. */
+export async function searchRows(page: Page, text: string): Promise<void> {
+  await page.getByRole("searchbox").fill(text);
+  await expect(page.getByText(/of \d+ rows? match/)).toBeAttached();
 }
