@@ -32,7 +32,7 @@ export interface RowsSkeletonProps {
 }
 
 /** Rows on their way, in their final height. Decoration: the shell says that it is busy. */
-export function RowsSkeleton({ columns, count = 0 }: RowsSkeletonProps) {
+export function RowsSkeleton({ columns, count = WIDTHS.length }: RowsSkeletonProps) {
   return (
     <div aria-hidden style={{ minHeight: HEAD_HEIGHT + count * ROW_HEIGHT }}>
       <Row data-head>
@@ -42,7 +42,7 @@ export function RowsSkeleton({ columns, count = 0 }: RowsSkeletonProps) {
           </span>
         ))}
       </Row>
-      {WIDTHS.map((bar) => (
+      {WIDTHS.slice(0, count).map((bar) => (
         <Row key={bar}>
           {columns.map(({ id, width }, at) => (
             <span key={id} style={sizeOf(width)}>
