@@ -133,7 +133,7 @@ export const STEPS: readonly Step[] = [
     quick: true,
     ...ALL_CORES,
   }),
-  program("arrows", "imports follow the architecture", ["scripts/arrows.ts"], QUICK),
+  program("boundaries", "imports follow the architecture", ["scripts/boundaries.ts"], QUICK),
   program("types", "TypeScript", [TOOL.tsc, "-p", "tsconfig.check.json", "--checkers", "1"], QUICK),
   program("spec", "the contract", [TOOL.redocly, "lint"], QUICK),
   program(

@@ -75,7 +75,7 @@ export function fetchAhead(runtime: Runtime, path: string): void {
 
 /**
  * Asks for the chunks of the page the address names, or of login where the guard will lead there:
- * before the configuration is known, so that they travel beside it.
+ * before the configuration is known, so that both are loaded in parallel.
  */
 export function fetchFirstScreen(state: SessionState, path: string): void {
   const fact = routeAt(path);

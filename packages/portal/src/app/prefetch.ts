@@ -102,7 +102,7 @@ const eventsIn = (queries: QueryClient, { owner }: EventScope, shown: EventMode)
 };
 const ownEvent: Fetch = (queries, { params: { id: eventId = "" } }) =>
   eventsIn(queries, OWN_EVENTS, { mode: "show", eventId });
-/** Whether the person has that tab is known only with the person; a call that fails is nobody's loss. */
+/** Whether the person has that tab is known only with the person; a call that fails is ignored here. */
 const personTab: Fetch = (queries, { companyId, params: { id = "" }, query }) => {
   switch (query.get("tab")) {
     case "program":

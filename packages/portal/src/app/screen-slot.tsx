@@ -23,8 +23,8 @@ export interface ScreenSlotProps {
 }
 
 /**
- * Draws what the route's loader has put under this name. A layout that did not arrive makes way for
- * what is inside it: the explanation of that, which would else be drawn nowhere.
+ * Draws what the route's loader has put under this name. A layout that could not be loaded is left
+ * out, and what is inside it is drawn: the error page, which would else be drawn nowhere.
  */
 export function ScreenSlot({ name }: ScreenSlotProps) {
   return arrived.get(name) ?? <Outlet />;

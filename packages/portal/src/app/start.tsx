@@ -38,7 +38,7 @@ function openSession(): Session {
  */
 export async function start(root: HTMLElement, reading: Promise<ConfigReading>): Promise<void> {
   const session = openSession();
-  // The configuration and the chunk of the first screen travel side by side.
+  // The configuration and the chunk of the first screen are loaded in parallel.
   fetchFirstScreen(session.state(), shownPath());
   const read = await reading;
   if (!read.ok) {

@@ -1,6 +1,6 @@
 /** A navigation away from a changed form. */
 export interface Leaving {
-  /** Whether the form has let go: it was saved, its thing was deleted, or leaving was agreed to. */
+  /** Whether the form no longer asks before leaving: it was saved, its thing was deleted, or leaving was agreed to. */
   readonly isReleased: boolean;
   /** A session that ended or was locked leaves at once; the draft stays behind. */
   readonly isSignedIn: boolean;

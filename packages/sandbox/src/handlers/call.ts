@@ -24,7 +24,7 @@ export interface Call extends Scope {
   pagesUrl: string;
   /** Where the portal that calls lies, when another server serves it; null in the page. */
   portalUrl: string | null;
-  /** The bytes of a stored file; null for none. For `Later`, once the world was let go. */
+  /** The bytes of a stored file; null for none. For `Later`, once the transaction has ended. */
   readFile: (id: number) => Promise<StoredFile | null>;
   /** Reads fonts and pictures that come with the sandbox. */
   loadAssets: LoadAssets;

@@ -1,5 +1,5 @@
 /**
- * The arrows of docs/architecture.md as facts: which part of the house may import what. Lint rules
+ * The boundaries of docs/architecture.md as data: which part of the repository may import what. Lint rules
  * cannot say all of it (that features stay apart, that one file alone reaches the sandbox, that the
  * SDK's entry never leads to React), so this reads the imports themselves.
  */
@@ -131,7 +131,7 @@ function peersReachedByEntry(imports: ReadonlyMap<string, readonly Import[]>): s
 }
 
 /** Every import that turns an arrow round, as `file:line imports x: why and what to do`. */
-export function brokenArrows(sources: Sources): string[] {
+export function brokenBoundaries(sources: Sources): string[] {
   const imports = new Map<string, readonly Import[]>();
   for (const [file, source] of sources) {
     if (packageOf(file) !== undefined) imports.set(file, importsOf(file, source));

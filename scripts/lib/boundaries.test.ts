@@ -1,8 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { brokenArrows } from "./arrows.ts";
+import { brokenBoundaries } from "./boundaries.ts";
 import { importsOf } from "./imports.ts";
 
-const broken = (file: string, source: string): string[] => brokenArrows(new Map([[file, source]]));
+const broken = (file: string, source: string): string[] =>
+  brokenBoundaries(new Map([[file, source]]));
 
 describe("reading imports", () => {
   it("finds every way to import, with its line", () => {
@@ -33,7 +34,7 @@ describe("reading imports", () => {
   });
 });
 
-describe("the arrows", () => {
+describe("the boundaries", () => {
   it.each([
     ["packages/sdk/src/react/index.ts", 'import { useQuery } from "@tanstack/react-query";'],
     ["packages/sandbox/src/browser.ts", 'import { setupWorker } from "msw/browser";'],
@@ -81,7 +82,7 @@ describe("the arrows", () => {
       ["packages/sdk/src/deep/a.ts", 'import { z } from "zod";'],
       ["packages/sdk/src/react/index.ts", 'import "react";'],
     ]);
-    expect(brokenArrows(sources)).toEqual([
+    expect(brokenBoundaries(sources)).toEqual([
       "packages/sdk/src/deep/a.ts:1 imports zod: @recurrent/sdk itself must work without its optional peers",
     ]);
   });
