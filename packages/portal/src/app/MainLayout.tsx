@@ -51,6 +51,7 @@ import { type PageSubject, PageSubjectContext } from "./page-subject.ts";
 import { useRouteFact } from "./route-hooks.ts";
 import { useFooter, useRuntime, useSignedIn } from "./runtime-context.ts";
 
+// From here, so that the login, which asks for both ahead, needs nothing of lists itself.
 export { loadGrid } from "@recurrent/ui-kit";
 
 /** The icon of every menu entry, by the route it leads to. */

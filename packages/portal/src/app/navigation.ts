@@ -85,7 +85,9 @@ export function fetchFirstScreen(state: SessionState, path: string): void {
 
 /** Fetches what every signed-in page needs, and the grid of lists, while the terms are being read. */
 export function fetchFrameAhead(): void {
-  import("./MainLayout.tsx").then(({ loadGrid }) => loadGrid()).catch(() => undefined);
+  loadFrame()
+    .then(({ loadGrid }) => loadGrid())
+    .catch(() => undefined);
 }
 
 /** Whether the person may still see the page that is shown. */
@@ -154,8 +156,8 @@ function mayOpen(state: SessionState, fact: RouteFact | null, path: string): boo
   return guard(standingOf(state), { fact, path }).kind === "allow";
 }
 
-const loadMainLayout: LoadScreen = () =>
-  import("./MainLayout.tsx").then((module) => module.MainLayout);
+const loadFrame = () => import("./MainLayout.tsx");
+const loadMainLayout: LoadScreen = () => loadFrame().then((module) => module.MainLayout);
 
 /** The chunks a route is drawn with, by the slot each belongs in. */
 function chunksOf(fact: RouteFact | null): (readonly [slot: string, load: LoadScreen])[] {

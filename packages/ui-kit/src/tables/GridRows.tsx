@@ -76,10 +76,12 @@ export function GridRows<Row extends GridValidRowModel>({
   const inColumns = measured?.inColumns ?? true;
   const scale = measured?.scale ?? 1;
   const apiRef = useGridApiRef();
+  const isDrawn = measured !== null;
   useEffect(() => {
-    if (columnsButton === null) return;
+    // Pressed before the grid was there, it shows them once it is.
+    if (columnsButton === null || !isDrawn) return;
     apiRef.current?.showPreferences(GridPreferencePanelsValue.columns);
-  }, [apiRef, columnsButton]);
+  }, [apiRef, columnsButton, isDrawn]);
   const getRowName = selection?.getRowName;
   const gridColumns = useMemo(
     () => [
@@ -102,7 +104,7 @@ export function GridRows<Row extends GridValidRowModel>({
         if (target.matches(":focus-visible")) target.scrollIntoView({ block: "nearest" });
       }}
     >
-      {measured === null ? (
+      {!isDrawn ? (
         // As high as the rows will be at least: a page that is returned to is scrolled at once.
         <div style={{ height: HEAD_HEIGHT + shown.rows.length * ROW_HEIGHT }} />
       ) : (

@@ -13,20 +13,21 @@ export async function loadGrid(): Promise<void> {
  * before. Not `lazy`, for `Suspense` keeps what replaces a fallback back for 300 ms.
  */
 export function useGrid(): typeof GridRows | null {
-  const [, redraw] = useState(grid !== null);
+  const [isLoaded, setLoaded] = useState(grid !== null);
   useEffect(() => {
-    if (grid !== null) return;
+    // Not `grid`: it may have been loaded since this was drawn without it.
+    if (isLoaded) return;
     const load = () => {
       loadGrid().then(
-        () => redraw(true),
+        () => setLoaded(true),
         (error: unknown) =>
-          redraw(() => {
+          setLoaded(() => {
             throw error;
           }),
       );
     };
     // After the next frame, which is the one without rows.
     requestAnimationFrame(() => setTimeout(load));
-  }, []);
-  return grid;
+  }, [isLoaded]);
+  return isLoaded ? grid : null;
 }
