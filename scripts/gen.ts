@@ -1,6 +1,7 @@
 /**
  * Regenerates everything that follows from the contract: the bundled documents, the SDK's calls, hooks,
- * mocks and schemas, and the sandbox's table of operations. Examples that do not fit are named first, for mocks answer with them.
+ * mocks and schemas, and the sandbox's table of operations. Examples that do not fit are named first, for
+ * mocks answer with them.
  *
  *   --check   fails when that changed anything, so that generated code is never behind the contract
  */

@@ -24,8 +24,8 @@ function revision(): string {
 
 /**
  * Few chunks instead of dozens of tiny ones, cut where a visit pauses: what every page needs, what
- * every signed-in page needs besides, and what paints the rows of lists. Screens stay chunks of their own, but
- * for the login: it is the first of most visits, and too small to be worth a request.
+ * every signed-in page needs besides, and what paints the rows of lists. Screens stay chunks of their
+ * own, but for the login: it is the first of most visits, and too small to be worth a request.
  */
 const chunkGroups = [
   {

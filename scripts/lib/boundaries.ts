@@ -1,6 +1,6 @@
 /**
- * The boundaries of docs/architecture.md as data: which part of the repository may import what. Lint rules
- * cannot say all of it (that features stay apart, that one file alone reaches the sandbox, that the
+ * The boundaries of docs/architecture.md as data: which part of the repository may import what. Lint
+ * rules cannot say all of it (that features stay apart, that one file alone reaches the sandbox, that the
  * SDK's entry never leads to React), so this reads the imports themselves.
  */
 import path from "node:path";
@@ -130,7 +130,7 @@ function peersReachedByEntry(imports: ReadonlyMap<string, readonly Import[]>): s
   return problems;
 }
 
-/** Every import that turns an arrow round, as `file:line imports x: why and what to do`. */
+/** Every import that crosses a boundary, as `file:line imports x: why and what to do`. */
 export function brokenBoundaries(sources: Sources): string[] {
   const imports = new Map<string, readonly Import[]>();
   for (const [file, source] of sources) {

@@ -88,16 +88,15 @@ export const people: Handlers<Operation> = {
     return { id: person.id, message: "The person was deleted." };
   },
 
-  userAccessList: (call) => {
-    return call.tables.people
+  userAccessList: (call) =>
+    call.tables.people
       .filter((person) => maySignIn(call, person))
       .map((person) => ({
         id: person.id,
         username: person.username,
         name: fullName(person),
         acl: accessOnWire(call, person),
-      }));
-  },
+      })),
 };
 
 /** The person of the address; 404 for nobody, and for somebody of another company. */
