@@ -1,5 +1,5 @@
 import type { mainWire } from "@recurrent/sdk";
-import type { RouteId } from "../routes/table.ts";
+import { type RouteId, ruleOf, type RuleOrPermission } from "../routes/table.ts";
 import type { AccessRule } from "./rule.ts";
 
 /** A button or a part of a page that not everybody sees. */
@@ -26,13 +26,8 @@ const MANAGERS = ["Company Manager", "Training Manager"] as const;
 const eventWriters: AccessRule = { roles: MANAGERS, traineeSettings: [EVENTS_DOCUMENTS] };
 const eventArchivers: AccessRule = { roles: MANAGERS };
 
-/** @param rule an access rule, or the one permission that it asks for */
-function action(
-  page: RouteId,
-  label: string,
-  rule: AccessRule | mainWire.PermissionName,
-): ActionFact {
-  return { page, label, rule: typeof rule === "string" ? { permissions: [rule] } : rule };
+function action(page: RouteId, label: string, rule: RuleOrPermission): ActionFact {
+  return { page, label, rule: ruleOf(rule) };
 }
 
 /**

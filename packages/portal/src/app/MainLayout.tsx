@@ -6,26 +6,7 @@ import {
   type TrailStep,
   type UserMenuItem,
 } from "@recurrent/ui-kit";
-import {
-  Archive,
-  CalendarDays,
-  FileClock,
-  Gauge,
-  KeyRound,
-  ListChecks,
-  Lock,
-  LogOut,
-  type LucideIcon,
-  Monitor,
-  Moon,
-  Paperclip,
-  Play,
-  ScrollText,
-  Sun,
-  User,
-  UserRound,
-  Users,
-} from "lucide-react";
+import { Lock, LogOut, Monitor, Moon, Sun, UserRound } from "lucide-react";
 import { useState, useSyncExternalStore } from "react";
 import { NavigationType, Outlet, useLocation, useNavigationType } from "react-router-dom";
 import { isAllowed } from "../access/rule.ts";
@@ -37,14 +18,8 @@ import { LeaveGuard } from "../forms/LeaveGuard.tsx";
 import { type Preferences, setPreferences, usePreferences } from "../preferences/preferences.ts";
 import { href } from "../routes/address.ts";
 import { placeOf } from "../routes/match.ts";
-import {
-  activeEntry,
-  type MenuGroup,
-  menuFor,
-  type MenuItem,
-  type MenuRoute,
-} from "../routes/menu.ts";
-import { type RouteFact, routeById } from "../routes/table.ts";
+import { activeEntry, type MenuGroup, menuFor, type MenuItem } from "../routes/menu.ts";
+import { type RouteFact, routeById, type RouteId } from "../routes/table.ts";
 import { BannerAlert } from "./BannerAlert.tsx";
 import { fetchAhead } from "./navigation.ts";
 import { type PageSubject, PageSubjectContext } from "./page-subject.ts";
@@ -53,21 +28,6 @@ import { useFooter, useRuntime, useSignedIn } from "./runtime-context.ts";
 
 // From here, so that the login, which asks for both ahead, needs nothing of lists itself.
 export { loadGrid } from "@recurrent/ui-kit";
-
-/** The icon of every menu entry, by the route it leads to. */
-const MENU_ICONS: Readonly<Record<MenuRoute, LucideIcon>> = {
-  "dashboard@training-status": Gauge,
-  "dashboard@event-status": FileClock,
-  "companies_groups@index": Users,
-  "companies_users@active": User,
-  "companies_users@historical": Archive,
-  "system@settings": KeyRound,
-  "my@training": Play,
-  "my@program": ListChecks,
-  "my@schedule": CalendarDays,
-  "my@records": ScrollText,
-  "my_events@index": Paperclip,
-};
 
 /** The frame of every signed-in page (shell 2.2). */
 export function MainLayout() {
@@ -84,10 +44,10 @@ export function MainLayout() {
 
   const menu = menuFor(subject);
   const [about, setAbout] = useState<PageSubject | null>(null);
-  const [list, setList] = useState<MenuRoute>();
+  const [list, setList] = useState<RouteId>();
   // Until it is known what the next page is about, the mark stays where it was.
   const active = activeEntry(menu, fact, about?.list ?? list);
-  if (active?.route !== list) setList(active?.route);
+  if (active?.route.id !== list) setList(active?.route.id);
   const groups = menu.map(toNavGroup);
   const mayOpenCompany = isAllowed(routeById("companies@show").rule, subject);
 
@@ -95,18 +55,15 @@ export function MainLayout() {
     return {
       id,
       label,
-      items: items.map((item) => {
-        const row = routeById(item.route);
-        return {
-          id: item.route,
-          label: item.label,
-          href: `#${row.path}`,
-          icon: MENU_ICONS[item.route],
-          active: item === active,
-          highlight: item.highlight ?? false,
-          onIntent: () => fetchAhead(runtime, row.path),
-        };
-      }),
+      items: items.map((item) => ({
+        id: item.route.id,
+        label: item.label,
+        href: `#${item.route.path}`,
+        icon: item.icon,
+        active: item === active,
+        highlight: item.highlight,
+        onIntent: () => fetchAhead(runtime, item.route.path),
+      })),
     };
   }
 
@@ -152,7 +109,7 @@ function trailOf(
   about: PageSubject | null,
 ): readonly TrailStep[] {
   if (!path.includes("/:id")) return [];
-  const first = list ? [{ label: list.label, href: `#${routeById(list.route).path}` }] : [];
+  const first = list ? [{ label: list.label, href: `#${list.route.path}` }] : [];
   return about ? [...first, { label: about.name, href: about.href }] : first;
 }
 

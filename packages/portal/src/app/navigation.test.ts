@@ -3,10 +3,10 @@ import { routeById } from "../routes/table.ts";
 import type { Session } from "../session/session.ts";
 import { createStageRuntime } from "../testing/stage-runtime.ts";
 import { enterRoute } from "./navigation.ts";
-import { prefetchData } from "./prefetch.ts";
+import { prefetchData } from "./page-data.ts";
 
 // Which data a page asks for, and how its screen is drawn, is tested elsewhere.
-vi.mock("./prefetch.ts", () => ({ prefetchData: vi.fn() }));
+vi.mock("./page-data.ts", () => ({ prefetchData: vi.fn() }));
 vi.mock("./layouts/MainLayout.tsx", () => ({ MainLayout: () => null }));
 vi.mock("../features/dashboard/EventBoardScreen.tsx", () => ({ EventBoardScreen: () => null }));
 

@@ -10,7 +10,7 @@ import { loadChunk, reloadAt } from "./chunks.ts";
 import { REVISION } from "./runtime-context.ts";
 import type { Runtime } from "./runtime.ts";
 import { fillSlot } from "./screen-slot.tsx";
-import { type LoadScreen, SCREENS, UNKNOWN_PATH_SCREEN } from "./screens.ts";
+import { type LoadScreen, screenOf } from "./screens.ts";
 
 /** The slot of the layout of signed-in pages. */
 export const MAIN_SLOT = "main-layout";
@@ -79,7 +79,7 @@ export function fetchAhead(runtime: Runtime, path: string): void {
  */
 export function fetchFirstScreen(state: SessionState, path: string): void {
   const fact = routeAt(path);
-  if (fact && mayOpen(state, fact, path) && SCREENS[fact.id]) startChunks(fact);
+  if (fact && mayOpen(state, fact, path) && fact.page) startChunks(fact);
   else startChunks(routeById(state.kind === "locked" ? "system@lock" : "system@login"));
 }
 
@@ -161,7 +161,7 @@ const loadMainLayout: LoadScreen = () => loadFrame().then((module) => module.Mai
 
 /** The chunks a route is drawn with, by the slot each belongs in. */
 function chunksOf(fact: RouteFact | null): (readonly [slot: string, load: LoadScreen])[] {
-  const screen = fact ? SCREENS[fact.id] : UNKNOWN_PATH_SCREEN;
+  const screen = screenOf(fact ?? routeById("system@not-found"));
   const chunks: (readonly [string, LoadScreen])[] = screen ? [[slotOf(fact), screen]] : [];
   return fact?.layout === "main" ? [...chunks, [MAIN_SLOT, loadMainLayout]] : chunks;
 }
@@ -179,7 +179,7 @@ async function fetchData(
 ): Promise<void> {
   const state = session.state();
   if (fact.audience !== "signed-in" || state.kind !== "signed-in") return;
-  const { prefetchData } = await import("./prefetch.ts").catch(() => ({ prefetchData: null }));
+  const { prefetchData } = await import("./page-data.ts").catch(() => ({ prefetchData: null }));
   const params = matchPath(fact.path, pathnameOf(path))?.params ?? {};
   const query = new URLSearchParams(path.slice(pathnameOf(path).length));
   const now = clock.now();

@@ -1,5 +1,5 @@
 import { createContext, use, useEffect, useLayoutEffect } from "react";
-import type { MenuRoute } from "../routes/menu.ts";
+import type { RouteId } from "../routes/table.ts";
 import { useRouteFact } from "./route-hooks.ts";
 import { useRuntime } from "./runtime-context.ts";
 
@@ -7,7 +7,7 @@ import { useRuntime } from "./runtime-context.ts";
 export interface PageSubject {
   readonly name: string;
   /** The list it is in, where that is not the first of its area in the menu: that of historical people. */
-  readonly list?: MenuRoute | undefined;
+  readonly list?: RouteId | undefined;
   /** Address of its own page; left out there. */
   readonly href?: string | undefined;
 }

@@ -1,85 +1,55 @@
 import { type AccessRule, type AccessSubject, isAllowed } from "../access/rule.ts";
-import type { RouteFact, RouteId, RouteName } from "./table.ts";
+import {
+  allRoutes,
+  type MenuPlace,
+  type RouteFact,
+  type RouteId,
+  type RouteName,
+  ruleOf,
+} from "./table.ts";
 
-/** The routes that the menu leads to. */
-export type MenuRoute = Extract<
-  RouteId,
-  | "dashboard@training-status"
-  | "dashboard@event-status"
-  | "companies_groups@index"
-  | "companies_users@active"
-  | "companies_users@historical"
-  | "system@settings"
-  | "my@training"
-  | "my@program"
-  | "my@schedule"
-  | "my@records"
-  | "my_events@index"
->;
-
-/** One entry of the sidebar; `route` names where it leads. */
+/** One entry of the sidebar. */
 export interface MenuItem {
   readonly label: string;
-  readonly route: MenuRoute;
+  /** Where it leads. */
+  readonly route: RouteFact;
+  readonly icon: MenuPlace["icon"];
   readonly rule?: AccessRule;
-  /** Drawn as the one thing to do next. */
-  readonly highlight?: true;
+  readonly highlight: boolean;
 }
 
 /** Entries under one heading. The group's rule holds for all of them, besides their own. */
 export interface MenuGroup {
-  readonly id: "management" | "settings" | "my-training";
+  readonly id: MenuPlace["group"];
   readonly label: string;
   readonly rule: AccessRule;
   readonly items: readonly MenuItem[];
 }
 
-/** The sidebar menu (shell 2.2). */
-const MENU: readonly MenuGroup[] = [
-  {
-    id: "management",
-    label: "Management",
-    rule: { permissions: ["companies_dashboard"] },
-    items: [
-      { label: "Training Status", route: "dashboard@training-status" },
-      { label: "Event / Document Status", route: "dashboard@event-status" },
-      {
-        label: "Groups",
-        route: "companies_groups@index",
-        rule: { permissions: ["companies_groups_index"] },
-      },
-      {
-        label: "People",
-        route: "companies_users@active",
-        rule: { permissions: ["companies_users_index"] },
-      },
-      {
-        label: "Historical",
-        route: "companies_users@historical",
-        rule: { roles: ["Company Manager", "Training Manager"] },
-      },
-    ],
-  },
-  {
-    id: "settings",
-    label: "Settings",
-    rule: { roles: ["Admin"] },
-    items: [{ label: "Permissions", route: "system@settings" }],
-  },
-  {
-    id: "my-training",
-    label: "My Training",
-    // The menu asks for the role alone, while the routes also let `acl.isTrainee` in (shell 6).
-    rule: { roles: ["Trainee"] },
-    items: [
-      { label: "Train Now", route: "my@training", highlight: true },
-      { label: "Program", route: "my@program" },
-      { label: "Schedule", route: "my@schedule" },
-      { label: "Training Record", route: "my@records" },
-      { label: "Events / Documents", route: "my_events@index" },
-    ],
-  },
+const GROUPS: readonly Omit<MenuGroup, "items">[] = [
+  { id: "management", label: "Management", rule: { permissions: ["companies_dashboard"] } },
+  { id: "settings", label: "Settings", rule: { roles: ["Admin"] } },
+  // The menu asks for the role alone, while the routes also let `acl.isTrainee` in (shell 6).
+  { id: "my-training", label: "My Training", rule: { roles: ["Trainee"] } },
 ];
+
+/** The sidebar menu (shell 2.2), from the route table. */
+const MENU: readonly MenuGroup[] = GROUPS.map((group) => ({
+  ...group,
+  items: allRoutes().flatMap((route) =>
+    route.menu?.group === group.id ? [itemOf(route, route.menu)] : [],
+  ),
+}));
+
+function itemOf(route: RouteFact, { label, icon, rule, highlight }: MenuPlace): MenuItem {
+  return {
+    label: label ?? route.title,
+    route,
+    icon,
+    ...(rule !== undefined && { rule: ruleOf(rule) }),
+    highlight: highlight ?? false,
+  };
+}
 
 /** The part of the menu that `subject` may see; groups left without entries are dropped. */
 export function menuFor(subject: AccessSubject): MenuGroup[] {
@@ -105,12 +75,12 @@ export function allMenuItems(): { readonly group: MenuGroup; readonly item: Menu
 export function activeEntry(
   groups: readonly MenuGroup[],
   page: RouteFact,
-  list?: MenuRoute,
+  list?: RouteId,
 ): MenuItem | undefined {
   const items = groups.flatMap((group) => group.items);
-  const own = items.find((item) => item.route === page.name);
-  const near = items.filter((item) => areaOf(item.route) === areaOf(page.name));
-  return own ?? near.find((item) => item.route === list) ?? near[0];
+  const own = items.find((item) => item.route.id === page.id);
+  const near = items.filter((item) => areaOf(item.route.name) === areaOf(page.name));
+  return own ?? near.find((item) => item.route.id === list) ?? near[0];
 }
 
 /** "companies_users" of "companies_users@show". System pages have nothing in common. */

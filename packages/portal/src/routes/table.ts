@@ -1,4 +1,18 @@
 import type { mainWire } from "@recurrent/sdk";
+import {
+  Archive,
+  CalendarDays,
+  FileClock,
+  Gauge,
+  KeyRound,
+  ListChecks,
+  type LucideIcon,
+  Paperclip,
+  Play,
+  ScrollText,
+  User,
+  Users,
+} from "lucide-react";
 import type { AccessRule } from "../access/rule.ts";
 
 /** Which frame a screen is drawn in. */
@@ -10,6 +24,21 @@ export type LayoutKind = "main" | "auth" | "centred" | "message" | "print";
  */
 export type Audience = "public" | "any" | "signed-in";
 
+/** An access rule, or the one permission that it asks for. */
+export type RuleOrPermission = AccessRule | mainWire.PermissionName;
+
+/** A route's entry in the sidebar (shell 2.2); entries stand in the order of the table. */
+export interface MenuPlace {
+  readonly group: "management" | "settings" | "my-training";
+  readonly icon: LucideIcon;
+  /** What it says, where that is not the page's title. */
+  readonly label?: string;
+  /** Who sees it, besides the rule of its group. */
+  readonly rule?: RuleOrPermission;
+  /** Drawn as the one thing to do next. */
+  readonly highlight?: true;
+}
+
 interface RouteShape {
   /** Tells the two routes apart that share the name system@resetPassword; equal to it elsewhere. */
   readonly id: string;
@@ -19,156 +48,280 @@ interface RouteShape {
   readonly audience: Audience;
   readonly rule?: AccessRule;
   readonly layout: LayoutKind;
+  readonly menu?: MenuPlace;
+  /**
+   * The component: its module below `src/`, which exports it by its own name, or "module#Name".
+   * None: the route only leads on to another one, or does something and leads on.
+   */
+  readonly page?: string;
+  /** Names of what is fetched side by side with the page's chunk; `app/page-data.ts` says how. */
+  readonly data?: readonly string[];
   /** Keys of the query that stand for pages of their own: of the path's own when they are missing. */
   readonly placeKeys?: readonly string[];
   /** The name of the route this one only leads on to. */
   readonly redirectTo?: string;
 }
 
-const trainee: AccessRule = { trainee: true };
+/** A row besides its name, path and title; a signed-in page of the menu's layout by default. */
+type Row<Id, Data, To> = Partial<
+  Pick<RouteShape, "audience" | "layout" | "menu" | "page" | "placeKeys">
+> & {
+  readonly id?: Id;
+  readonly rule?: RuleOrPermission;
+  readonly data?: readonly Data[];
+  readonly redirectTo?: To;
+};
 
-/** What a row has besides its name, path and title; a signed-in page of the menu's layout by default. */
-type Rest = Partial<Pick<RouteShape, "audience" | "layout" | "placeKeys">>;
-
-/** @param rule an access rule, or the one permission that it asks for */
-function route<const Name extends string, const Path extends string>(
-  name: Name,
-  path: Path,
-  title: string,
-  rule?: AccessRule | mainWire.PermissionName,
-  rest: Rest = {},
-) {
+function route<
+  const Name extends string,
+  const Path extends string,
+  const Id extends string = Name,
+  const Data extends string = never,
+  const To extends string = never,
+>(name: Name, path: Path, title: string, { rule, id, ...row }: Row<Id, Data, To>) {
   return {
-    id: name,
+    audience: "signed-in",
+    layout: "main",
+    ...row,
+    // oxlint-disable-next-line no-unsafe-type-assertion -- without an id of its own, Id is Name
+    id: id ?? (name as unknown as Id),
     name,
     path,
     title,
-    audience: "signed-in",
-    layout: "main",
-    ...(rule !== undefined && { rule: typeof rule === "string" ? { permissions: [rule] } : rule }),
-    ...rest,
+    ...(rule !== undefined && { rule: ruleOf(rule) }),
   } as const satisfies RouteShape;
+}
+
+/** The rule that asks for one permission, or the rule itself. */
+export function ruleOf(rule: RuleOrPermission): AccessRule {
+  return typeof rule === "string" ? { permissions: [rule] } : rule;
 }
 
 const AUTH = { layout: "auth", audience: "public" } as const;
 const MESSAGE = { layout: "message", audience: "any" } as const;
-const PRINT = { layout: "print" } as const;
+const TRAINEE = { rule: { trainee: true } } as const;
 
 /**
  * Every address of the portal (shell 2.1, training 2.1; titles that the requirements leave open
- * are those of the project's decisions). The router, the guard, typed addresses, titles and the
- * menu all read this one table.
+ * are those of the project's decisions), with who may open it, its place in the menu, its page and the
+ * data that page opens with. The router, the guard, typed addresses, titles and the menu all read
+ * this one table: adding a page is adding a row.
  */
 export const ROUTES = [
-  route("home", "/", "Home"),
-  route("system@login", "/login", "Login", undefined, AUTH),
-  route("system@logout", "/logout", "Logout", undefined, { layout: "message" }),
-  route("system@lock", "/lock", "Lock screen", undefined, { layout: "centred" }),
-  route("system@forbidden", "/forbidden", "Access Forbidden", undefined, MESSAGE),
-  route("system@not-found", "/404", "Page Not Found", undefined, MESSAGE),
-  route("system@resetPassword", "/reset-password", "Reset Password", undefined, AUTH),
-  {
-    ...route("system@resetPassword", "/password/reset/:id", "Set New Password", undefined, AUTH),
+  route("home", "/", "Home", { page: "features/home/HomeScreen" }),
+  route("system@login", "/login", "Login", { ...AUTH, page: "features/session/LoginScreen" }),
+  route("system@logout", "/logout", "Logout", { layout: "message" }),
+  route("system@lock", "/lock", "Lock screen", {
+    layout: "centred",
+    page: "features/session/LockScreen",
+  }),
+  route("system@forbidden", "/forbidden", "Access Forbidden", {
+    ...MESSAGE,
+    page: "features/system/SystemScreens#ForbiddenScreen",
+  }),
+  route("system@not-found", "/404", "Page Not Found", {
+    ...MESSAGE,
+    page: "features/system/SystemScreens#NotFoundScreen",
+  }),
+  route("system@resetPassword", "/reset-password", "Reset Password", {
+    ...AUTH,
+    page: "features/session/ForgotPasswordScreen",
+  }),
+  route("system@resetPassword", "/password/reset/:id", "Set New Password", {
+    ...AUTH,
     id: "system@resetPassword/link",
-  },
-  route("system@training_exit", "/training_exit", "Training"),
+    page: "features/session/SetPasswordScreen",
+  }),
+  route("system@training_exit", "/training_exit", "Training", {
+    page: "features/home/TrainingExitScreen",
+  }),
 
-  {
-    ...route("dashboard", "/dashboard", "Dashboard", "companies_dashboard"),
+  route("dashboard", "/dashboard", "Dashboard", {
+    rule: "companies_dashboard",
     redirectTo: "dashboard@training-status",
-  },
-  route(
-    "dashboard@training-status",
-    "/dashboard/training-status",
-    "Training Status",
-    "companies_dashboard",
-  ),
-  route(
-    "dashboard@event-status",
-    "/dashboard/event-status",
-    "Event / Document Status",
-    "companies_dashboard",
-  ),
+  }),
+  route("dashboard@training-status", "/dashboard/training-status", "Training Status", {
+    rule: "companies_dashboard",
+    menu: { group: "management", icon: Gauge },
+    page: "features/dashboard/TrainingBoardScreen",
+    data: ["trainingBoard"],
+  }),
+  route("dashboard@event-status", "/dashboard/event-status", "Event / Document Status", {
+    rule: "companies_dashboard",
+    menu: { group: "management", icon: FileClock },
+    page: "features/dashboard/EventBoardScreen",
+    data: ["eventBoard"],
+  }),
 
-  route("users@profile", "/profile", "My profile", "profile_show"),
+  route("users@profile", "/profile", "My profile", {
+    rule: "profile_show",
+    page: "features/profile/ProfileScreen",
+    data: ["profile"],
+  }),
 
-  {
-    ...route("companies@index", "/company", "Company Profile", {
-      permissions: ["companies_show", "companies_groups_index", "companies_users_index"],
-    }),
+  route("companies@index", "/company", "Company Profile", {
+    rule: { permissions: ["companies_show", "companies_groups_index", "companies_users_index"] },
     redirectTo: "companies@show",
-  },
-  route("companies@show", "/company/profile", "Company Profile", "companies_show"),
-  route("companies@edit", "/company/profile/edit", "Edit Company", "companies_update"),
+  }),
+  route("companies@show", "/company/profile", "Company Profile", {
+    rule: "companies_show",
+    page: "features/company/CompanyScreen",
+    data: ["company"],
+  }),
+  route("companies@edit", "/company/profile/edit", "Edit Company", {
+    rule: "companies_update",
+    page: "features/company/CompanyEditScreen",
+    data: ["company", "catalogues"],
+  }),
 
-  route("companies_groups@index", "/company/groups", "Groups", "companies_groups_index"),
-  route(
-    "companies_groups@create",
-    "/company/groups/create",
-    "Create Group",
-    "companies_groups_create",
-  ),
-  route("companies_groups@show", "/company/groups/:id", "Group Detail", "companies_groups_show"),
-  route(
-    "companies_groups@edit",
-    "/company/groups/:id/edit",
-    "Edit Group",
-    "companies_groups_update",
-  ),
+  route("companies_groups@index", "/company/groups", "Groups", {
+    rule: "companies_groups_index",
+    menu: { group: "management", icon: Users, rule: "companies_groups_index" },
+    page: "features/groups/GroupsScreen",
+    data: ["groups"],
+  }),
+  route("companies_groups@create", "/company/groups/create", "Create Group", {
+    rule: "companies_groups_create",
+    page: "features/groups/GroupCreateScreen",
+    data: ["groupChoices"],
+  }),
+  route("companies_groups@show", "/company/groups/:id", "Group Detail", {
+    rule: "companies_groups_show",
+    page: "features/groups/GroupScreen",
+    data: ["group"],
+  }),
+  route("companies_groups@edit", "/company/groups/:id/edit", "Edit Group", {
+    rule: "companies_groups_update",
+    page: "features/groups/GroupEditScreen",
+    data: ["group", "groups", "groupChoices"],
+  }),
 
-  route("companies_users@active", "/company/users/active", "People", "companies_users_index"),
-  route(
-    "companies_users@historical",
-    "/company/users/historical",
-    "Historical",
-    "companies_users_index",
-  ),
-  route(
-    "companies_users@create",
-    "/company/users/create",
-    "Create Person",
-    "companies_users_store",
-  ),
-  route("companies_users@show", "/company/users/:id", "Person Detail", "companies_users_show", {
+  route("companies_users@active", "/company/users/active", "People", {
+    rule: "companies_users_index",
+    menu: { group: "management", icon: User, rule: "companies_users_index" },
+    page: "features/people/PeopleScreen",
+    data: ["people"],
+  }),
+  route("companies_users@historical", "/company/users/historical", "Historical", {
+    rule: "companies_users_index",
+    menu: {
+      group: "management",
+      icon: Archive,
+      rule: { roles: ["Company Manager", "Training Manager"] },
+    },
+    page: "features/people/PeopleScreen#HistoricalScreen",
+    data: ["people"],
+  }),
+  route("companies_users@create", "/company/users/create", "Create Person", {
+    rule: "companies_users_store",
+    page: "features/people/PersonCreateScreen",
+    data: ["operationalInformation"],
+  }),
+  route("companies_users@show", "/company/users/:id", "Person Detail", {
+    rule: "companies_users_show",
+    page: "pages/PersonPage",
+    data: ["person", "personTab"],
     // The screens of an event inside its tab (training 2.10).
     placeKeys: ["eventId", "mode"],
   }),
-  route("companies_users@edit", "/company/users/:id/edit", "Edit Person", "companies_users_update"),
+  route("companies_users@edit", "/company/users/:id/edit", "Edit Person", {
+    rule: "companies_users_update",
+    page: "features/people/PersonEditScreen",
+    data: ["person", "operationalInformation"],
+  }),
   route(
     "companies_users@records-print",
     "/company/users/:id/record/print",
     "Training Record Print",
-    "companies_users_show",
-    PRINT,
+    {
+      rule: "companies_users_show",
+      layout: "print",
+      page: "features/training/RecordPrintScreen#PersonRecordPrintScreen",
+      data: ["person"],
+    },
   ),
   route(
     "companies_users@certificate_print",
     "/company/users/:id/record/certificate/:hash/print",
     "Training Certificate Print",
-    "companies_users_show",
-    PRINT,
+    {
+      rule: "companies_users_show",
+      layout: "print",
+      page: "features/training/CertificatePrintScreen#PersonCertificatePrintScreen",
+      data: ["personCertificate"],
+    },
   ),
 
-  { ...route("my", "/my", "Training", trainee), redirectTo: "my@training" },
-  route("my@training", "/my/training", "Train Now", trainee),
-  route("my@program", "/my/program", "Training Program", trainee),
-  route("my@schedule", "/my/schedule", "Training Schedule", trainee),
-  route("my@records", "/my/records", "Training Record", trainee),
-  route("my_events@index", "/my/events", "Events / Documents", trainee),
-  route("my_events@create", "/my/events/create", "Create Event", trainee),
-  route("my_events@show", "/my/events/:id", "Event Detail", trainee),
-  route("my_events@update", "/my/events/:id/update", "Edit Event", trainee),
-  route("my@records-print", "/my/record/print", "Training Record Print", trainee, PRINT),
+  route("my", "/my", "Training", { ...TRAINEE, redirectTo: "my@training" }),
+  route("my@training", "/my/training", "Train Now", {
+    ...TRAINEE,
+    menu: { group: "my-training", icon: Play, highlight: true },
+    page: "features/training/TrainNowScreen",
+    data: ["training"],
+  }),
+  route("my@program", "/my/program", "Training Program", {
+    ...TRAINEE,
+    menu: { group: "my-training", icon: ListChecks, label: "Program" },
+    page: "features/training/ProgramScreen",
+    data: ["program"],
+  }),
+  route("my@schedule", "/my/schedule", "Training Schedule", {
+    ...TRAINEE,
+    menu: { group: "my-training", icon: CalendarDays, label: "Schedule" },
+    page: "features/training/ScheduleScreen",
+    data: ["schedule"],
+  }),
+  route("my@records", "/my/records", "Training Record", {
+    ...TRAINEE,
+    menu: { group: "my-training", icon: ScrollText },
+    page: "features/training/RecordScreen",
+    data: ["record"],
+  }),
+  route("my_events@index", "/my/events", "Events / Documents", {
+    ...TRAINEE,
+    menu: { group: "my-training", icon: Paperclip },
+    page: "features/events/EventsScreen",
+    data: ["events"],
+  }),
+  route("my_events@create", "/my/events/create", "Create Event", {
+    ...TRAINEE,
+    page: "features/events/EventFormScreens#EventCreateScreen",
+  }),
+  route("my_events@show", "/my/events/:id", "Event Detail", {
+    ...TRAINEE,
+    page: "features/events/EventShowScreen",
+    data: ["event"],
+  }),
+  route("my_events@update", "/my/events/:id/update", "Edit Event", {
+    ...TRAINEE,
+    page: "features/events/EventFormScreens#EventUpdateScreen",
+    data: ["event"],
+  }),
+  route("my@records-print", "/my/record/print", "Training Record Print", {
+    ...TRAINEE,
+    layout: "print",
+    page: "features/training/RecordPrintScreen#MyRecordPrintScreen",
+    data: ["profile", "printedRecord"],
+  }),
   route(
     "my@certificate-print",
     "/training/record/certificate/:hash/print",
     "Training Certificate Print",
-    trainee,
-    PRINT,
+    {
+      ...TRAINEE,
+      layout: "print",
+      page: "features/training/CertificatePrintScreen#MyCertificatePrintScreen",
+      data: ["certificate"],
+    },
   ),
 
-  route("system@settings", "/settings", "Settings", { roles: ["Admin"] }),
-] as const satisfies readonly RouteShape[];
+  route("system@settings", "/settings", "Settings", {
+    rule: { roles: ["Admin"] },
+    menu: { group: "settings", icon: KeyRound, label: "Permissions" },
+    page: "features/permissions/PermissionsScreen",
+    data: ["accessList"],
+  }),
+] as const;
 
 /** Other names for a route; companies_users@index is where Back, Cancel and saving lead. */
 export const ROUTE_ALIASES = {
@@ -181,6 +334,8 @@ export type RouteRow = (typeof ROUTES)[number];
 export type RouteId = RouteRow["id"];
 /** The names of shell 2.1. */
 export type RouteName = RouteRow["name"];
+/** What a page may open with. */
+export type PageDataName = NonNullable<RouteRow["data"]>[number];
 /** Names that only stand for another one. */
 export type RouteAlias = keyof typeof ROUTE_ALIASES;
 
@@ -189,6 +344,7 @@ export interface RouteFact extends RouteShape {
   readonly id: RouteId;
   readonly name: RouteName;
   readonly redirectTo?: RouteName;
+  readonly data?: readonly PageDataName[];
 }
 
 const facts: readonly RouteFact[] = ROUTES;

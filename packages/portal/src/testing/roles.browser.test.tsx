@@ -3,7 +3,6 @@ import { createRoot } from "react-dom/client";
 import { expect, it, vi } from "vitest";
 import { isAllowed } from "../access/rule.ts";
 import type { Runtime } from "../app/runtime.ts";
-import { SCREENS } from "../app/screens.ts";
 import { landingOf } from "../features/home/landing.ts";
 import { routeAt } from "../routes/match.ts";
 import { allRoutes, routeById } from "../routes/table.ts";
@@ -16,7 +15,7 @@ const HOME = routeById("home").path;
 const FORBIDDEN = routeById("system@forbidden").path;
 
 /** The role of the toolbar counts, whoever the story is about. */
-it.each(allRoutes().filter(({ id }) => SCREENS[id] !== null))(
+it.each(allRoutes().filter(({ page }) => page !== undefined))(
   "$id opens for those roles that the table lets in",
   async (fact) => {
     const path = fact.path.replace(/:\w+/g, "12");

@@ -1,4 +1,3 @@
-import { SCREENS } from "../app/screens.ts";
 import { allRoutes, type RouteFact, type RouteId } from "../routes/table.ts";
 
 /** What a screen may look like; the tags by which Storybook's sidebar filters (look.md: every state is designed). */
@@ -67,7 +66,7 @@ export function storybookTitle({ id, title, layout }: RouteFact): string {
  */
 export function missingStates(stories: readonly IndexedStory[]): string[] {
   return allRoutes()
-    .filter(({ id }) => SCREENS[id] !== null)
+    .filter(({ page }) => page !== undefined)
     .flatMap((fact) => {
       const title = storybookTitle(fact);
       const shown = stories.filter((story) => story.title === title);

@@ -53,7 +53,7 @@ export function decisionsFor(subject: AccessSubject): Decision[] {
       const own = decide(item.rule);
       const whole = decide(group.rule);
       return {
-        id: `menu ${group.id} ${item.route}`,
+        id: `menu ${group.id} ${item.route.id}`,
         kind: "Menu" as const,
         name: item.label,
         place: group.label,

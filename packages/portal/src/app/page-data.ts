@@ -38,7 +38,7 @@ import {
 } from "../features/events/scope.ts";
 import { printView, recordBounds, recordView } from "../features/training/record-view.ts";
 import { ownScope } from "../features/training/scope.ts";
-import type { RouteFact, RouteId } from "../routes/table.ts";
+import type { PageDataName, RouteFact } from "../routes/table.ts";
 
 /** What the address and the session say about the data of a page. */
 export interface PageFacts {
@@ -132,40 +132,32 @@ const group: Fetch = (queries, { companyId, params: { id = "" } }) => [
   ahead(queries, groupOptions(companyId, id)),
 ];
 
-/** The data a screen begins with, fetched side by side with its chunk. */
-const DATA: Partial<Record<RouteId, readonly Fetch[]>> = {
-  "dashboard@training-status": [(queries) => [ahead(queries, trainingBoardOptions())]],
-  "dashboard@event-status": [(queries) => [ahead(queries, eventBoardOptions())]],
-  "users@profile": [profile],
-  "companies@show": [company],
-  "companies@edit": [company, catalogues],
-  "companies_groups@index": [groups],
-  "companies_groups@create": [groupChoices],
-  "companies_groups@show": [group],
-  "companies_groups@edit": [group, groups, groupChoices],
-  "companies_users@active": [people],
-  "companies_users@historical": [people],
-  "companies_users@create": [operationalInformation],
-  "companies_users@show": [person, personTab],
-  "companies_users@edit": [person, operationalInformation],
-  "companies_users@records-print": [person],
-  "companies_users@certificate_print": [
-    (queries, { companyId, params: { id = "", hash = "" } }) => [
-      ahead(queries, personCertificateOptions(companyId, id, hash)),
-    ],
+/** How to fetch what the rows of the route table name. */
+const DATA: Readonly<Record<PageDataName, Fetch>> = {
+  accessList: (queries) => [ahead(queries, accessListOptions())],
+  catalogues,
+  certificate: (queries, { params: { hash = "" } }) => [ahead(queries, certificateOptions(hash))],
+  company,
+  event: ownEvent,
+  eventBoard: (queries) => [ahead(queries, eventBoardOptions())],
+  events: (queries) => eventsIn(queries, OWN_EVENTS, { mode: "list" }),
+  group,
+  groupChoices,
+  groups,
+  operationalInformation,
+  people,
+  person,
+  personCertificate: (queries, { companyId, params: { id = "", hash = "" } }) => [
+    ahead(queries, personCertificateOptions(companyId, id, hash)),
   ],
-  "my@training": [(queries) => [ahead(queries, trainingOptions())]],
-  "my@program": [(queries) => [ahead(queries, programOptions())]],
-  "my@schedule": [(queries) => [ahead(queries, scheduleOptions())]],
-  "my@records": [ownRecord(recordView)],
-  "my_events@index": [(queries) => eventsIn(queries, OWN_EVENTS, { mode: "list" })],
-  "my_events@show": [ownEvent],
-  "my_events@update": [ownEvent],
-  "my@records-print": [profile, ownRecord(printView)],
-  "my@certificate-print": [
-    (queries, { params: { hash = "" } }) => [ahead(queries, certificateOptions(hash))],
-  ],
-  "system@settings": [(queries) => [ahead(queries, accessListOptions())]],
+  personTab,
+  printedRecord: ownRecord(printView),
+  profile,
+  program: (queries) => [ahead(queries, programOptions())],
+  record: ownRecord(recordView),
+  schedule: (queries) => [ahead(queries, scheduleOptions())],
+  training: (queries) => [ahead(queries, trainingOptions())],
+  trainingBoard: (queries) => [ahead(queries, trainingBoardOptions())],
 };
 
 /**
@@ -178,6 +170,6 @@ export async function prefetchData(
   facts: PageFacts,
 ): Promise<void> {
   const frame = fact.layout === "main" ? ahead(queries, announcementsOptions()) : undefined;
-  const own = (DATA[fact.id] ?? []).flatMap((fetch) => fetch(queries, facts));
+  const own = (fact.data ?? []).flatMap((name) => DATA[name](queries, facts));
   await Promise.all([frame, ...own]);
 }
