@@ -3,6 +3,7 @@ import { fileURLToPath } from "node:url";
 import { storybookTest } from "@storybook/addon-vitest/vitest-plugin";
 import react from "@vitejs/plugin-react";
 import { playwright } from "@vitest/browser-playwright";
+import type { PluginOption } from "vite";
 import { defineConfig } from "vitest/config";
 import { docgen } from "./.storybook/docgen.ts";
 import { presentShell } from "./scripts/lib/chromium.mjs";
@@ -100,9 +101,23 @@ const asked = process.argv.flatMap((word, at, all) => {
 });
 const withBrowser = asked.length === 0 || asked.includes("browser");
 const withStories = asked.length === 0 || asked.some((name) => name.includes("storybook"));
-// React as a built Storybook has it, which is twice as fast; its own checks run in `browser`.
-if (asked.length > 0 && asked.every((name) => name === "storybook")) {
+const withWarnings = asked.length === 0 || asked.includes("warnings");
+// React as people get it, which is two to five times as fast; its own checks run in `warnings`.
+if (asked.length > 0 && asked.every((name) => name === "storybook" || name === "browser")) {
   process.env["NODE_ENV"] = "production";
+}
+
+/** Tests in Chromium without Storybook's own runner. */
+function inPage(name: string, include: string[], retry: number, plugins: PluginOption[] = []) {
+  return {
+    plugins: [...plugins, react()],
+    optimizeDeps: {
+      // The checks of the kit's stories read Storybook's preview and every story of the ui-kit.
+      include: [...warm, ...ofPreview],
+      entries: [...include, ".storybook/preview.tsx", "packages/ui-kit/src/**/*.stories.tsx"],
+    },
+    test: { name, retry, include, browser: browser() },
+  };
 }
 
 export default defineConfig({
@@ -157,20 +172,9 @@ export default defineConfig({
       {
         test: { name: "proof", environment: "node", include: ["e2e/contract/*.test.ts"] },
       },
-      {
-        plugins: [withBrowser ? docgen() : null, react()],
-        optimizeDeps: {
-          // The check of the controls reads Storybook's preview and every story of the ui-kit.
-          include: [...warm, ...ofPreview],
-          entries: [...inBrowser, ".storybook/preview.tsx", "packages/ui-kit/src/**/*.stories.tsx"],
-        },
-        test: {
-          name: "browser",
-          retry: RETRIES,
-          include: inBrowser,
-          browser: browser(),
-        },
-      },
+      inPage("browser", inBrowser, RETRIES, withBrowser ? [docgen()] : []),
+      // Not once more: React says each of its warnings once in a page.
+      ...(withWarnings ? [inPage("warnings", [".storybook/*.development.test.tsx"], 0)] : []),
       ...(withStories ? [stories()] : []),
     ],
   },

@@ -1,6 +1,6 @@
 import { composeStories } from "@storybook/react-vite";
 import { isMockFunction } from "storybook/test";
-import { beforeAll, describe, expect, it, vi } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { at } from "./at.ts";
 import { controlsOf } from "./control-edits.ts";
 import type { Control } from "./control-edits.ts";
@@ -56,8 +56,6 @@ interface Look {
   size: number;
   /** Several controls, and used all at once they show nothing. */
   deaf: boolean;
-  /** What React's own checks say, which a built Storybook and the tests of the stories go without. */
-  complaints: readonly unknown[];
 }
 
 /** Draws a story, and once more with all its controls used. */
@@ -65,11 +63,8 @@ function lookAt(name: string, Story: ComposedStory): Promise<Look> {
   const controls = controlsOf(Story);
   const plain = controls.filter(({ values: [to] }) => typeof to !== "object");
   return staged(Story, async (show) => {
-    const said = vi.spyOn(console, "error");
     const first = await show();
-    const complaints = [...said.mock.calls];
-    said.mockRestore();
-    const look = { name, Story, size: first.length, deaf: false, complaints };
+    const look = { name, Story, size: first.length, deaf: false };
     if (controls.length === 0 || first.length > HEAVY) return look;
     const used = await show(
       Object.fromEntries(controls.map(({ name: of, values: [to] }) => [of, to])),
@@ -131,7 +126,6 @@ describe.each(Object.values(FILES))("$default.title", (file) => {
     // The lightest first: most of what a control does is seen there.
     const looks: Look[] = [];
     for (const [name, Story] of stories) looks.push(await lookAt(name, Story));
-    expect(looks.flatMap(({ complaints }) => complaints)).toEqual([]);
     looks.sort((one, other) => one.size - other.size);
     const deaf = looks.filter((look) => look.deaf || offersNothing(look.Story));
     // A story named here has to use its arguments, or to say `controls: { disable: true }`.

@@ -150,6 +150,7 @@ export const STEPS: readonly Step[] = [
   vitest("unit", "logic", "node", QUICK),
   vitest("processes", "servers and tools as processes: killed, stopped, loaded", "processes"),
   vitest("browser", "components and tabs in Chromium", "browser"),
+  vitest("warnings", "React's development build warns of nothing in the stories", "warnings"),
   vitest("stories", "every story, axe, light and dark", "storybook", ALL_CORES),
   program("storybook", "Storybook builds", [TOOL.storybook, "build", "--quiet"]),
   vitest("screens", "every screen has a story for each of its states", "screens", {
