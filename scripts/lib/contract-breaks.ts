@@ -1,4 +1,7 @@
 /** What a change of the contract does to those who call, as Redocly's comparison rates it. */
+import { mkdtemp, readFile, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { runGroup } from "./group.mjs";
 import { inRoot, pinnedNode, root } from "./paths.mjs";
 
@@ -29,12 +32,22 @@ export function operationOf(pointer: string): string {
  * @throws Error when the documents cannot be compared
  */
 export async function breaksBetween(base: string, revision: string): Promise<string[]> {
-  const argv = [REDOCLY, "diff", base, revision, "--format", "json", "--fail-on", "none"];
-  // Only with a report of its own is the output free of what it says besides.
-  const done = await runGroup(pinnedNode, argv, { cwd: root, capture: true });
-  const json = /^\{[\s\S]*?^\}/m.exec(done.output)?.[0];
-  if (done.code !== 0 || json === undefined) throw new Error(done.output);
-  return (JSON.parse(json) as Report).changes
+  const folder = await mkdtemp(join(tmpdir(), "contract-breaks-"));
+  try {
+    // into a file: what is captured holds the tool's other words too, anywhere in a long report
+    const report = join(folder, "report.json");
+    const kind = ["--format", "json", "--fail-on", "none", "-o", report];
+    const argv = [REDOCLY, "diff", base, revision, ...kind];
+    const done = await runGroup(pinnedNode, argv, { cwd: root, capture: true });
+    if (done.code !== 0) throw new Error(done.output);
+    return breaksIn(JSON.parse(await readFile(report, "utf8")) as Report);
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+}
+
+function breaksIn({ changes }: Report): string[] {
+  return changes
     .filter(({ impact }) => impact === "major")
     .flatMap(({ path, verdicts }) =>
       verdicts

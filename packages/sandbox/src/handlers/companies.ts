@@ -1,9 +1,10 @@
+import { mainEntities } from "@recurrent/sdk/schemas";
 import { isInternal, mayAdminister, type Permission, permissionsOf } from "../rules/access.ts";
 import type { CompanyRow, NamedRow } from "../world/rows.ts";
 import type { Table } from "../world/table.ts";
 import type { Handlers, SignedInCall } from "./call.ts";
 import { companyOf } from "./company.ts";
-import { FieldReader, readId } from "./fields.ts";
+import { Fields, readId } from "./fields.ts";
 import { isSameSet } from "./person-fields.ts";
 import { forbidden } from "./refusal.ts";
 import { companyOnWire, named } from "./wire.ts";
@@ -15,6 +16,8 @@ type Operation =
   | "companyRpeList"
   | "companyUpdate"
   | "companyDelete";
+
+type CompanyFields = Fields<typeof mainEntities.CompanyUpdatePayload.shape>;
 
 /** Tag Companies: a company, what it offers, and what its people can be (shell 2.14, 2.15). */
 export const companies: Handlers<Operation> = {
@@ -32,11 +35,13 @@ export const companies: Handlers<Operation> = {
   companyUpdate: (call) => {
     const { tables, user } = call;
     const company = companyOf(call);
-    const fields = new FieldReader(call.body);
+    const fields: CompanyFields = new Fields(mainEntities.CompanyUpdatePayload, call.body, {
+      name: "company name",
+    });
     fields.sameId(company.id);
     const changed: CompanyRow = {
       ...company,
-      name: fields.required("name", "company name"),
+      name: fields.text("name"),
       tierId: readTier(call, fields, company),
       salesForce: readAccount(call, fields, company),
       rpeIds: readOffer(call, fields, "rpes", "companies_rpes", tables.rpes, company.rpeIds),
@@ -78,7 +83,7 @@ export const companies: Handlers<Operation> = {
 /** A tier by id; others than Admin and Customer Support may only send the one there is: 403. */
 function readTier(
   { tables, user }: SignedInCall,
-  fields: FieldReader,
+  fields: CompanyFields,
   company: CompanyRow,
 ): number {
   const value = fields.raw("tier");
@@ -105,11 +110,12 @@ function readTier(
  */
 function readAccount(
   { user }: SignedInCall,
-  fields: FieldReader,
+  fields: CompanyFields,
   company: CompanyRow,
 ): string | null {
-  const text = fields.optional("salesForce", "account address");
-  if (text === undefined || text === (company.salesForce ?? "")) {
+  const sent = fields.read("salesForce");
+  const text = sent?.trim() ?? "";
+  if (sent === undefined || text === (company.salesForce ?? "")) {
     return company.salesForce;
   }
   if (!mayAdminister(user)) {
@@ -134,13 +140,13 @@ function protocolOf(text: string): string {
  */
 function readOffer(
   { user }: SignedInCall,
-  fields: FieldReader,
+  fields: CompanyFields,
   field: "rpes" | "roles",
   permission: Permission,
   table: Table<NamedRow>,
   current: number[],
 ): number[] {
-  const sent = fields.ids(field, field, (id) => table.get(id) !== undefined);
+  const sent = fields.ids(field, (id) => table.get(id) !== undefined);
   if (sent === undefined || isSameSet(sent, current)) {
     return current;
   }

@@ -1,6 +1,7 @@
+import { mainEntities } from "@recurrent/sdk/schemas";
 import { type Day, parseDay } from "../rules/days.ts";
 import type { EventRow } from "../world/rows.ts";
-import { FieldReader, isRecord } from "./fields.ts";
+import { Fields, fieldsOf } from "./fields.ts";
 import { Upload } from "./upload.ts";
 
 /** Files an event can hold, those attached before included. */
@@ -9,11 +10,7 @@ export const MOST_FILES = 20;
 /** Bytes a file can have: 64 MB. */
 export const LARGEST_FILE = 64 * 1024 * 1024;
 
-/** Characters of notes, markup included. */
-const LONGEST_NOTES = 65_535;
-
-/** An event has three reminders (training 9). */
-const REMINDERS = 3;
+type EventFields = Fields<typeof mainEntities.EventUpdateForm.shape>;
 
 /** What a form says of an event. */
 export interface EventContent extends Pick<
@@ -33,97 +30,64 @@ export interface EventContent extends Pick<
  * @throws Refusal 422 with every field that is wrong
  */
 export function readEventForm(body: unknown, before: EventRow | null): EventContent {
-  const fields = new FieldReader(body);
-  if (before !== null && String(fields.raw("_method")).toUpperCase() !== "PUT") {
-    fields.refuse("_method", "A form that changes an event must say _method PUT.");
+  // a new event is sent with a part of this
+  const fields: EventFields = new Fields(mainEntities.EventUpdateForm, asInForm(fieldsOf(body)));
+  if (before !== null) {
+    fields.read("_method");
   }
+  const day = (field: "issued_at" | "expiry_at", otherwise: Day | null | undefined) => {
+    const text = fields.read(field);
+    return text === undefined ? (otherwise ?? null) : parseDay(text);
+  };
   const content = {
-    description: fields.required("description", "description"),
-    notes: readNotes(fields) ?? before?.notes ?? "",
-    issuedAt: readDay(fields, "issued_at", "date of issue", before?.issuedAt ?? null),
-    expiryAt: readDay(fields, "expiry_at", "expiry date", before?.expiryAt ?? null),
-    manager: readSwitch(fields, "manager"),
-    trainee: readSwitch(fields, "trainee"),
-    reminders: readReminders(fields) ?? before?.reminders ?? [0, 0, 0],
+    description: fields.text("description"),
+    notes: fields.read("notes") ?? before?.notes ?? "",
+    issuedAt: day("issued_at", before?.issuedAt),
+    expiryAt: day("expiry_at", before?.expiryAt),
+    manager: fields.read("manager") === "1",
+    trainee: fields.read("trainee") === "1",
+    reminders: daysIn(fields) ?? before?.reminders ?? [0, 0, 0],
     uploads: readFiles(fields, before?.fileIds.length ?? 0),
   };
   fields.check();
   return content;
 }
 
-function readNotes(fields: FieldReader): string | undefined {
-  const notes = fields.raw("notes");
-  if (notes === undefined || notes === null) {
-    return notes === null ? "" : undefined;
-  }
-  if (typeof notes !== "string") {
-    fields.refuse("notes", "The notes must be a text.");
-    return "";
-  }
-  if (notes.length > LONGEST_NOTES) {
-    fields.refuse("notes", `The notes may not be greater than ${LONGEST_NOTES} characters.`);
-  }
-  return notes;
+const SWITCHES: ReadonlyMap<unknown, string> = new Map<unknown, string>([
+  ...["true", 1, true].map((on) => [on, "1"] as const),
+  ...["false", "", 0, false, null].map((off) => [off, "0"] as const),
+]);
+
+/**
+ * The fields as a form of the contract holds them, whether they came in a form or as JSON: switches in
+ * any of the styles of training 7.3, nothing as empty text, days as text.
+ */
+function asInForm(body: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  const { _method: method, manager, trainee, reminders } = body;
+  return {
+    ...Object.fromEntries(Object.entries(body).map(([field, value]) => [field, value ?? ""])),
+    _method: String(method).toUpperCase(),
+    manager: SWITCHES.get(manager) ?? manager,
+    trainee: SWITCHES.get(trainee) ?? trainee,
+    reminders: Array.isArray(reminders)
+      ? reminders.map(fieldsOf).map(({ key, value }) => ({
+          key,
+          value: typeof value === "number" ? String(value) : value,
+        }))
+      : reminders === "" || reminders === null
+        ? undefined
+        : reminders,
+  };
 }
 
-function readDay(fields: FieldReader, field: string, label: string, otherwise: Day | null) {
-  const value = fields.raw(field);
-  if (value === undefined) {
-    return otherwise;
-  }
-  if (value === null || value === "") {
-    return null;
-  }
-  const day = typeof value === "string" ? parseDay(value) : null;
-  if (day === null) {
-    fields.refuse(field, `The ${label} is not a valid date (YYYY-MM-DD).`);
-  }
-  return day;
+/** Days of the three reminders that an event has (training 9). */
+function daysIn(fields: EventFields): number[] | undefined {
+  const days = fields.read("reminders")?.map(({ value }) => Number(value));
+  return days && [...days, 0, 0, 0].slice(0, 3);
 }
 
-const ON: ReadonlySet<unknown> = new Set(["1", "true", 1, true]);
-const OFF: ReadonlySet<unknown> = new Set(["0", "false", "", 0, false, null, undefined]);
-
-/** Both styles of training 7.3: 1 and 0, or 1 and nothing. */
-function readSwitch(fields: FieldReader, field: string): boolean {
-  const value = fields.raw(field);
-  if (!ON.has(value) && !OFF.has(value)) {
-    fields.refuse(field, `The ${field} field must be true or false.`);
-  }
-  return ON.has(value);
-}
-
-function readReminders(fields: FieldReader): number[] | undefined {
-  const value = fields.raw("reminders");
-  if (value === undefined || value === null || value === "") {
-    return undefined;
-  }
-  if (!Array.isArray(value) || value.length > REMINDERS) {
-    fields.refuse("reminders", `The reminders must be a list of up to ${REMINDERS}.`);
-    return [];
-  }
-  const days = value.map((entry: unknown, index) => {
-    const { key, value: stated } = isRecord(entry) ? entry : {};
-    if (key !== "days") {
-      fields.refuse(`reminders.${index}.key`, "A reminder counts in days.");
-    }
-    const read = readWhole(stated);
-    if (read === null) {
-      fields.refuse(`reminders.${index}.value`, "The days must be a whole number, 0 or more.");
-    }
-    return read ?? 0;
-  });
-  return [...days, 0, 0, 0].slice(0, REMINDERS);
-}
-
-function readWhole(value: unknown): number | null {
-  const number = typeof value === "string" && /^\d+$/.test(value) ? Number(value) : value;
-  return typeof number === "number" && Number.isSafeInteger(number) && number >= 0 ? number : null;
-}
-
-function readFiles(fields: FieldReader, attached: number): Upload[] {
-  const value = fields.raw("files") ?? [];
-  const list: unknown[] = Array.isArray(value) ? value : [value];
+function readFiles(fields: EventFields, attached: number): Upload[] {
+  const list = [fields.raw("files")].flat().filter(Boolean);
   const files = list.filter((entry) => entry instanceof Upload);
   if (files.length < list.length) {
     fields.refuse("files", "Everything attached must be a file.");

@@ -1,8 +1,7 @@
+import { type core, safeParse, type ZodObject, type ZodRawShape } from "zod";
 import { isGoodPassword, PASSWORD_MESSAGE } from "../rules/password.ts";
+import { type Labels, labelOf, messageOf, notAvailable, OTHER_ID } from "./messages.ts";
 import { type FieldErrors, invalid } from "./refusal.ts";
-
-/** Longest text a field takes. */
-const LONGEST = 255;
 
 /** The id in a value: a whole number or its decimal text, as the contract accepts both. */
 export function readId(value: unknown): number | null {
@@ -20,16 +19,29 @@ export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
+/** Texts that are taken with the space around them. */
+const AS_SENT: ReadonlySet<string> = new Set(["password", "password_confirmation", "notes"]);
+
 /**
- * Reads the fields of a body one by one and gathers what is wrong with them, so that one reply names
- * every field at once (shell 8). Values read after an error are empty; `check` throws before use.
+ * The fields of a body, held against the schema that the contract has for it. What is wrong with any
+ * field, by the contract or by `refuse`, is gathered, so that one reply names every field at once
+ * (shell 8). A field that is never read is not judged.
  */
-export class FieldReader {
+export class Fields<Shape extends ZodRawShape> {
+  readonly #schema: ZodObject<Shape>;
+  readonly #labels: Labels;
   readonly #fields: Readonly<Record<string, unknown>>;
   readonly #errors: FieldErrors = {};
 
-  constructor(body: unknown) {
-    this.#fields = fieldsOf(body);
+  constructor(schema: ZodObject<Shape>, body: unknown, labels: Labels = {}) {
+    this.#schema = schema;
+    this.#labels = labels;
+    this.#fields = Object.fromEntries(
+      Object.entries(fieldsOf(body)).map(([field, value]) => [
+        field,
+        typeof value === "string" && !AS_SENT.has(field) ? value.trim() : value,
+      ]),
+    );
   }
 
   /** Notes an error of a field. */
@@ -42,101 +54,71 @@ export class FieldReader {
     return Object.keys(this.#errors).some((name) => name === field || name.startsWith(`${field}.`));
   }
 
-  /** The field as it came. */
-  raw(field: string): unknown {
+  /** The field as it came, looked at by nobody. */
+  raw(field: keyof Shape & string): unknown {
     return this.#fields[field];
   }
 
-  /** A text that must not be empty; surrounding space does not count. */
-  required(field: string, label: string): string {
-    const value = this.#fields[field];
-    const text = typeof value === "string" ? value.trim() : "";
-    if (text === "") {
-      this.refuse(field, `The ${label} field is required.`);
-    } else if (text.length > LONGEST) {
-      this.refuse(field, `The ${label} may not be greater than ${LONGEST} characters.`);
+  /** The field as it came, when it is as `schema` has it; undefined when it is absent or refused. */
+  read<Field extends keyof Shape & string>(
+    field: Field,
+    schema: core.$ZodType = this.#schema.shape[field] as core.$ZodType,
+  ): core.input<Shape[Field]> | undefined {
+    const value = this.raw(field);
+    const { error } = safeParse(schema, value, { reportInput: true });
+    if (error === undefined) {
+      // schemas leave out of their copies what the contract does not list
+      return value as core.input<Shape[Field]>;
     }
-    return text;
-  }
-
-  /** A text that may be empty or null; undefined when the field is absent. */
-  optional(field: string, label: string, value = this.#fields[field]): string | undefined {
-    if (value === undefined) {
-      return undefined;
-    }
-    if (value !== null && typeof value !== "string") {
-      this.refuse(field, `The ${label} must be a text.`);
-      return "";
-    }
-    const text = (value ?? "").trim();
-    if (text.length > LONGEST) {
-      this.refuse(field, `The ${label} may not be greater than ${LONGEST} characters.`);
-    }
-    return text;
-  }
-
-  /** True or false, or `otherwise` when the field is absent. */
-  flag(field: string, label: string, value: unknown, otherwise: boolean): boolean {
-    if (value !== undefined && typeof value !== "boolean") {
-      this.refuse(field, `The ${label} field must be true or false.`);
-    }
-    return typeof value === "boolean" ? value : otherwise;
-  }
-
-  /** Ids without repetitions, each passing `exists`; undefined when the field is absent. */
-  ids(field: string, label: string, exists: (id: number) => boolean): number[] | undefined {
-    const value = this.#fields[field];
-    if (value === undefined) {
-      return undefined;
-    }
-    if (!Array.isArray(value)) {
-      this.refuse(field, `The ${label} must be a list of ids.`);
-      return [];
-    }
-    const found = new Set<number>();
-    for (const [index, item] of value.entries()) {
-      const id = readId(item);
-      if (id !== null && exists(id)) {
-        found.add(id);
-      } else {
-        this.refuse(`${field}.${index}`, `The selected entry of the ${label} is not available.`);
+    const isRequired = !safeParse(schema, undefined).success;
+    const issues = error.issues.flatMap(innermost);
+    // where the whole is wrong, its parts need no words
+    for (const issue of issues.toSorted((one, other) => one.path.length - other.path.length)) {
+      const path = [field, ...issue.path].map(String);
+      // an entry without a usable id is wrong as a whole
+      const name = (path.length > 2 && path.at(-1) === "id" ? path.slice(0, -1) : path).join(".");
+      if (!Object.keys(this.#errors).some((known) => `${name}.`.startsWith(`${known}.`))) {
+        this.refuse(name, messageOf(issue, name, isRequired, this.#labels));
       }
     }
-    return [...found];
+    return undefined;
   }
 
-  /** The same for a list that must be there, though it may be empty. */
-  requiredIds(field: string, label: string, exists: (id: number) => boolean): number[] {
-    const ids = this.ids(field, label, exists);
-    if (ids === undefined) {
-      this.refuse(field, `The ${field} field is required.`);
+  /** A text; empty when it is absent or refused. */
+  text(field: keyof Shape & string): string {
+    const value: unknown = this.read(field);
+    return typeof value === "string" ? value : "";
+  }
+
+  /** Ids that pass `exists`, each once; undefined when the field is absent or no list of ids. */
+  ids(field: keyof Shape & string, exists: (id: number) => boolean): number[] | undefined {
+    const value: unknown = this.read(field);
+    if (!Array.isArray(value)) {
+      return undefined;
     }
-    return ids ?? [];
+    const ids = new Set<number>();
+    for (const [index, id] of value.map(Number).entries()) {
+      if (exists(id)) {
+        ids.add(id);
+      } else {
+        this.refuse(`${field}.${index}`, notAvailable(labelOf(field, this.#labels)));
+      }
+    }
+    return [...ids];
   }
 
-  /** The id of the body must be there and be the one of the address. */
+  /** The id of the body must be the one of the address. */
   sameId(id: number): void {
-    const value = this.#fields["id"];
-    if (value === undefined) {
-      this.refuse("id", "The id field is required.");
-    } else if (readId(value) !== id) {
-      this.refuse("id", "The id is not the one of the address.");
+    const value: unknown = this.read("id");
+    if (value !== undefined && Number(value) !== id) {
+      this.refuse("id", OTHER_ID);
     }
-  }
-
-  /** A required e-mail address. */
-  email(field: string, label: string): string {
-    const text = this.required(field, label);
-    if (text !== "" && !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text)) {
-      this.refuse(field, `The ${label} must be a valid email address.`);
-    }
-    return text;
   }
 
   /** A new password and its repetition (shell 5); null when the password is left empty. */
   newPassword(): string | null {
-    const value = this.#fields["password"];
-    if (value === undefined || value === null || value === "") {
+    const value = this.#fields["password"] ?? "";
+    if (value === "") {
       return null;
     }
     if (typeof value !== "string" || !isGoodPassword(value)) {
@@ -155,4 +137,17 @@ export class FieldReader {
       throw invalid(this.#errors);
     }
   }
+}
+
+/** What is wrong with a value of several accepted forms is what is wrong with the form it has. */
+function innermost(issue: core.$ZodIssue): core.$ZodIssue[] {
+  const ofForm =
+    issue.code === "invalid_union"
+      ? issue.errors.find((issues) => issues.every(({ path }) => path.length > 0))
+      : undefined;
+  return ofForm === undefined
+    ? [issue]
+    : ofForm
+        .flatMap(innermost)
+        .map((inner) => ({ ...inner, path: [...issue.path, ...inner.path] }));
 }

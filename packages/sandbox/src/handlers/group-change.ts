@@ -1,7 +1,9 @@
+import { mainEntities } from "@recurrent/sdk/schemas";
 import type { GroupRow } from "../world/rows.ts";
 import type { SignedInCall } from "./call.ts";
-import { FieldReader, isRecord, readId } from "./fields.ts";
+import { Fields, readId } from "./fields.ts";
 import { mayLeadIn, mayTrainIn } from "./memberships.ts";
+import { NO_OTHER_GROUP } from "./messages.ts";
 
 /** One step from what a group is to what it is to be, found valid as a whole. */
 export interface GroupChange {
@@ -14,7 +16,7 @@ export interface GroupChange {
   moves: ReadonlyMap<number, GroupRow>;
 }
 
-const NOT_IN_GROUP = "This trainee is not in the group.";
+type GroupFields = Fields<typeof mainEntities.GroupUpdatePayload.shape>;
 
 /**
  * Reads the body of groupUpdate (shell 2.19). All lists must be there. Adding somebody
@@ -22,17 +24,14 @@ const NOT_IN_GROUP = "This trainee is not in the group.";
  * and moving to the same group or to one of another company are, each at its own entry: 422.
  */
 export function readGroupChange({ tables, body }: SignedInCall, group: GroupRow): GroupChange {
-  const fields = new FieldReader(body);
+  const fields: GroupFields = new Fields(mainEntities.GroupUpdatePayload, body);
   const { companyId } = group;
   const members = new Set(group.traineeIds);
-  const name = fields.required("name", "name");
-  const managerIds = fields.requiredIds("managers", "managers", (id) =>
-    mayLeadIn(companyId, tables.people.get(id)),
-  );
-  const add = fields.requiredIds("add", "trainees", (id) =>
-    mayTrainIn(companyId, tables.people.get(id)),
-  );
-  const remove = fields.requiredIds("remove", "trainees of the group", (id) => members.has(id));
+  const name = fields.text("name");
+  const managerIds =
+    fields.ids("managers", (id) => mayLeadIn(companyId, tables.people.get(id))) ?? [];
+  const add = fields.ids("add", (id) => mayTrainIn(companyId, tables.people.get(id))) ?? [];
+  const remove = fields.ids("remove", (id) => members.has(id)) ?? [];
   const removed = new Set(remove);
   const moves = readMoves(fields, members, (id) => {
     const target = tables.groups.get(id);
@@ -60,25 +59,18 @@ export function readGroupChange({ tables, body }: SignedInCall, group: GroupRow)
 
 /** Target group by trainee, from an object of group ids by trainee id. */
 function readMoves(
-  fields: FieldReader,
+  fields: GroupFields,
   members: ReadonlySet<number>,
   targetOf: (id: number) => GroupRow | undefined,
 ): Map<number, GroupRow> {
   const moves = new Map<number, GroupRow>();
-  const value = fields.raw("move");
-  if (!isRecord(value)) {
-    const problem =
-      value === undefined ? "field is required" : "must be an object of groups by trainee";
-    fields.refuse("move", `The move ${problem}.`);
-    return moves;
-  }
-  for (const [key, to] of Object.entries(value)) {
+  for (const [key, to] of Object.entries(fields.read("move") ?? {})) {
     const id = readId(key);
-    const target = targetOf(readId(to) ?? 0);
+    const target = targetOf(Number(to));
     if (id === null || !members.has(id)) {
-      fields.refuse(`move.${key}`, NOT_IN_GROUP);
+      fields.refuse(`move.${key}`, "This trainee is not in the group.");
     } else if (target === undefined) {
-      fields.refuse(`move.${key}`, "The selected group is not another group of the company.");
+      fields.refuse(`move.${key}`, NO_OTHER_GROUP);
     } else {
       moves.set(id, target);
     }

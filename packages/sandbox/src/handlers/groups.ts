@@ -1,8 +1,9 @@
+import { mainEntities } from "@recurrent/sdk/schemas";
 import type { GroupRow, PersonRow } from "../world/rows.ts";
 import type { Scope } from "../world/world.ts";
 import type { Handlers, SignedInCall } from "./call.ts";
 import { companyOf } from "./company.ts";
-import { FieldReader } from "./fields.ts";
+import { Fields } from "./fields.ts";
 import { readGroupChange } from "./group-change.ts";
 import { mayLeadIn, mayTrainIn } from "./memberships.ts";
 import { notFound } from "./refusal.ts";
@@ -41,15 +42,11 @@ export const groups: Handlers<Operation> = {
   groupCreate: (call) => {
     const { tables } = call;
     const { id: companyId } = companyOf(call);
-    const fields = new FieldReader(call.body);
-    const name = fields.required("name", "name");
+    const fields = new Fields(mainEntities.GroupCreatePayload, call.body);
+    const name = fields.text("name");
     const person = (id: number) => tables.people.get(id);
-    const managerIds = fields.requiredIds("managers", "managers", (id) =>
-      mayLeadIn(companyId, person(id)),
-    );
-    const traineeIds = fields.requiredIds("add", "trainees", (id) =>
-      mayTrainIn(companyId, person(id)),
-    );
+    const managerIds = fields.ids("managers", (id) => mayLeadIn(companyId, person(id))) ?? [];
+    const traineeIds = fields.ids("add", (id) => mayTrainIn(companyId, person(id))) ?? [];
     fields.check();
     const id = tables.groups.nextId();
     tables.groups.put({

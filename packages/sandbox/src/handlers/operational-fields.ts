@@ -1,7 +1,8 @@
 import { dayOf, parseDay } from "../rules/days.ts";
 import type { CompanyRow, PersonRow } from "../world/rows.ts";
 import type { SignedInCall } from "./call.ts";
-import { type FieldReader, fieldsOf, isRecord, readId } from "./fields.ts";
+import { fieldsOf, isRecord, readId } from "./fields.ts";
+import type { PersonFields } from "./person-fields.ts";
 
 /** What only a trainee has. */
 export type Operational = Pick<PersonRow, "rpeIds" | "licences" | "subscriptionEnd" | "hemisphere">;
@@ -14,11 +15,12 @@ export function noOperational(hemisphere: PersonRow["hemisphere"]): Operational 
 /**
  * Reads the operational information of a trainee (shell 2.21, 2.22): aircraft and roles the company
  * offers, or that the person holds from a time when it did. What is absent stays as it is; a new
- * trainee needs at least one of each, as one who had none (shell 5).
+ * trainee needs at least one of each, as one who had none (shell 5), and has a subscription that ends
+ * today unless another day is given (shell 9).
  */
 export function readOperational(
-  call: SignedInCall,
-  fields: FieldReader,
+  { now }: SignedInCall,
+  fields: PersonFields,
   company: CompanyRow,
   current: PersonRow | null,
 ): Operational {
@@ -33,16 +35,13 @@ export function readOperational(
     "companyRoles",
     (id) => company.roleIds.includes(id) || held.has(id),
   );
-  const rpeIds = rpes === undefined ? (current?.rpeIds ?? []) : rpes.map(({ id }) => id);
+  const rpeIds = rpes === undefined ? (current?.rpeIds ?? []) : [...rpes.keys()];
   const licences =
     roles === undefined
       ? (current?.licences ?? [])
-      : roles.map(({ id, path, item }) => ({
-          roleId: id,
-          licence:
-            fields.optional(`${path}.licence`, "licence", fieldsOf(item)["licence"]) ??
-            held.get(id) ??
-            "",
+      : Array.from(roles, ([roleId, licence]) => ({
+          roleId,
+          licence: licence ?? held.get(roleId) ?? "",
         }));
   if (rpeIds.length === 0 && !fields.isRefused("companyRpes")) {
     fields.refuse("companyRpes", "A trainee must have at least one RPE.");
@@ -50,82 +49,44 @@ export function readOperational(
   if (licences.length === 0 && !fields.isRefused("companyRoles")) {
     fields.refuse("companyRoles", "A trainee must have at least one role.");
   }
+  const subscription = fields.read("subscription");
   return {
     rpeIds,
     licences,
-    subscriptionEnd: readSubscription(call, fields, current),
-    hemisphere: readHemisphere(fields, current),
+    subscriptionEnd:
+      (subscription === undefined ? current?.subscriptionEnd : parseDay(subscription)) ??
+      dayOf(now),
+    hemisphere: fields.read("hemisphere") ?? current?.hemisphere ?? "N",
   };
 }
 
-interface Toggle {
-  id: number;
-  /** Name of the entry's field, for errors inside it. */
-  path: string;
-  item: unknown;
-}
-
 /**
- * Entries that are on, each once, of either accepted form: a list of ids or of objects with an `id`,
- * or an object of entries by id, each with `active`. Undefined when the field is absent.
+ * Entries that are on, each once, with their licence when one is stated. Both forms of the contract are
+ * read, and what is off in a list is left out too. Undefined when the field is absent or refused.
  */
 function readToggles(
-  fields: FieldReader,
-  field: string,
+  fields: PersonFields,
+  field: "companyRpes" | "companyRoles",
   isOffered: (id: number) => boolean,
-): Toggle[] | undefined {
-  const value = fields.raw(field) ?? (fields.raw(field) === null ? [] : undefined);
+): Map<number, string | undefined> | undefined {
+  const value = fields.read(field);
   if (value === undefined) {
     return undefined;
   }
-  if (typeof value !== "object") {
-    fields.refuse(field, "The entries must be a list, or an object by id.");
-    return [];
-  }
-  const listed = Array.isArray(value);
-  const toggles = new Map<number, Toggle>();
-  for (const [key, item] of Object.entries(value ?? {})) {
-    const path = `${field}.${key}`;
-    const active: unknown = isRecord(item) ? item["active"] : undefined;
-    const isOn = active ?? (listed ? true : undefined);
-    if (typeof isOn !== "boolean") {
-      fields.refuse(`${path}.active`, "The active field must be true or false.");
-    } else if (isOn) {
-      const id = readId(listed ? (isRecord(item) ? item["id"] : item) : key);
+  const toggles = new Map<number, string | undefined>();
+  for (const [key, item] of Object.entries<unknown>(value)) {
+    const { active = true, licence } = fieldsOf(item);
+    if (active === true) {
+      const id = readId(Array.isArray(value) ? (isRecord(item) ? item["id"] : item) : key);
       if (id === null || !isOffered(id)) {
-        fields.refuse(path, "The company does not offer this entry.");
+        fields.refuse(`${field}.${key}`, "The company does not offer this entry.");
       } else if (!toggles.has(id)) {
-        toggles.set(id, { id, path, item });
+        toggles.set(
+          id,
+          typeof licence === "string" ? licence.trim() : licence === null ? "" : undefined,
+        );
       }
     }
   }
-  return [...toggles.values()];
-}
-
-/** A new trainee's subscription ends today unless another day is given (shell 9). */
-function readSubscription(
-  { now }: SignedInCall,
-  fields: FieldReader,
-  current: PersonRow | null,
-): PersonRow["subscriptionEnd"] {
-  const value = fields.raw("subscription");
-  if (value === undefined) {
-    return current?.subscriptionEnd ?? dayOf(now);
-  }
-  const day = typeof value === "string" ? parseDay(value) : null;
-  if (day === null) {
-    fields.refuse("subscription", "The subscription renewal must be a date such as 2026-11-24.");
-  }
-  return day;
-}
-
-function readHemisphere(fields: FieldReader, current: PersonRow | null): PersonRow["hemisphere"] {
-  const value = fields.raw("hemisphere");
-  if (value === "N" || value === "S") {
-    return value;
-  }
-  if (value !== undefined) {
-    fields.refuse("hemisphere", "The hemisphere must be N or S.");
-  }
-  return current?.hemisphere ?? "N";
+  return toggles;
 }

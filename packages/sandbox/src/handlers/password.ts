@@ -1,6 +1,7 @@
+import { authEntities } from "@recurrent/sdk/schemas";
 import type { PasswordLinkRow } from "../world/rows.ts";
 import type { Call, Handlers } from "./call.ts";
-import { FieldReader } from "./fields.ts";
+import { Fields } from "./fields.ts";
 import { invalid, notFound } from "./refusal.ts";
 import { endSessions, maySignIn, personOfUsername, randomId } from "./sessions.ts";
 import { forgetFailures } from "./sign-in-attempts.ts";
@@ -8,20 +9,15 @@ import { forgetFailures } from "./sign-in-attempts.ts";
 /** A link works for an hour of the world's time, once. */
 const LINK_MS = 3_600_000;
 
-/** The only generation of links there is (shell 9). */
-const LINK_VERSION = 3;
-
 /** Tag Password: forgetting a password and setting a new one (shell 2.8, 2.9). */
 export const password: Handlers<
   "passwordLinkRequest" | "passwordLinkVerify" | "passwordReset",
   Call
 > = {
   passwordLinkRequest: (call) => {
-    const fields = new FieldReader(call.body);
-    const username = fields.required("username", "username");
-    if (fields.raw("version") !== LINK_VERSION) {
-      fields.refuse("version", "The selected version is invalid.");
-    }
+    const fields = new Fields(authEntities.PasswordLinkPayload, call.body);
+    const username = fields.text("username");
+    fields.read("version");
     fields.check();
     const person = personOfUsername(call, username);
     if (person?.moved === true) {
@@ -62,9 +58,9 @@ export const password: Handlers<
     if (person === undefined || !maySignIn(call, person)) {
       throw notFound("Link");
     }
-    const fields = new FieldReader(call.body);
-    fields.required("password", "password");
-    fields.required("password_confirmation", "password confirmation");
+    const fields = new Fields(authEntities.PasswordResetPayload, call.body);
+    fields.read("password");
+    fields.read("password_confirmation");
     fields.newPassword();
     fields.check();
     call.tables.people.put({ ...person, passwordDigest: call.passwordDigest });

@@ -1,14 +1,18 @@
+import { mainEntities } from "@recurrent/sdk/schemas";
 import { isTrainee, mayAdminister } from "../rules/access.ts";
 import { dayOf } from "../rules/days.ts";
 import { isSameSuspension, suspensionOn } from "../rules/people.ts";
 import type { CompanyRow, PersonRow } from "../world/rows.ts";
 import { ACL_ROLE } from "../world/seed/catalogues.ts";
 import type { SignedInCall } from "./call.ts";
-import { FieldReader } from "./fields.ts";
+import { Fields } from "./fields.ts";
 import { noOperational, type Operational, readOperational } from "./operational-fields.ts";
 import { type PersonSettings, readSettings } from "./person-settings.ts";
 import { forbidden } from "./refusal.ts";
 import { personOfUsername } from "./sessions.ts";
+
+/** What a body says of a person. A new one is sent with a part of it. */
+export type PersonFields = Fields<typeof mainEntities.PersonUpdatePayload.shape>;
 
 /** All that a body says of a person, valid, and completed from what the person had. */
 export type PersonForm = Pick<
@@ -28,19 +32,18 @@ export function readPerson(
   company: CompanyRow,
   current: PersonRow | null,
 ): PersonForm {
-  const fields = new FieldReader(call.body);
+  const fields: PersonFields = new Fields(mainEntities.PersonUpdatePayload, call.body, {
+    name: "first name",
+    roles: "user type",
+  });
   const today = dayOf(call.now);
   if (current !== null) {
     fields.sameId(current.id);
   }
-  const name = fields.required("name", "first name");
-  const surname = fields.required("surname", "last name");
-  const username = fields.email("username", "username");
-  const email = fields.email("email", "email");
-  const holder = username === "" ? undefined : personOfUsername(call, username);
-  if (holder !== undefined && holder.id !== current?.id) {
-    fields.refuse("username", "The username has already been taken.");
-  }
+  const name = fields.text("name");
+  const surname = fields.text("surname");
+  const username = readUsername(call, fields, current);
+  const email = fields.text("email");
   const aclRoleIds = readRoles(call, fields, current);
   const passwordDigest = readPassword(call, fields, current);
   const before = current === null ? null : { ...current, suspend: suspensionOn(current, today) };
@@ -61,17 +64,31 @@ export function readPerson(
   };
 }
 
+/** A username that nobody else has. */
+export function readUsername(
+  call: SignedInCall,
+  fields: Fields<Pick<typeof mainEntities.ProfileUpdatePayload.shape, "username">>,
+  current: PersonRow | null,
+): string {
+  const username = fields.text("username");
+  const holder = username === "" ? undefined : personOfUsername(call, username);
+  if (holder !== undefined && holder.id !== current?.id) {
+    fields.refuse("username", "The username has already been taken.");
+  }
+  return username;
+}
+
 /** Kinds of user. Whoever may not change them need not send them, or sends them as they are. */
 function readRoles(
   { tables, user }: SignedInCall,
-  fields: FieldReader,
+  fields: PersonFields,
   current: PersonRow | null,
 ): number[] {
-  const sent = fields.ids("roles", "user type", (id) => tables.aclRoles.get(id) !== undefined);
+  if (fields.raw("roles") === undefined && current === null) {
+    fields.refuse("roles", "The user types are required.");
+  }
+  const sent = fields.ids("roles", (id) => tables.aclRoles.get(id) !== undefined);
   if (sent === undefined) {
-    if (current === null) {
-      fields.refuse("roles", "The user types are required.");
-    }
     return current?.aclRoleIds ?? [];
   }
   if (!mayAdminister(user)) {
@@ -93,7 +110,7 @@ function readRoles(
 /** A new password replaces the old one; new people start with the common one of the sandbox. */
 function readPassword(
   { user, passwordDigest }: SignedInCall,
-  fields: FieldReader,
+  fields: PersonFields,
   current: PersonRow | null,
 ): string | null {
   if (current === null) {

@@ -1,11 +1,15 @@
-import { formatDayOrNull, parseDay } from "../rules/days.ts";
+import { mainEntities } from "@recurrent/sdk/schemas";
+import { parseDay } from "../rules/days.ts";
 import { NOT_SUSPENDED } from "../rules/people.ts";
 import type { PersonRow, Suspension } from "../world/rows.ts";
-import { type FieldReader, isRecord } from "./fields.ts";
+import type { Fields } from "./fields.ts";
 import { tooLarge } from "./json-body.ts";
 
 /** What `settings` of a body amounts to. */
 export type PersonSettings = Pick<PersonRow, "notifications" | "suspend" | "otherSettings">;
+
+/** Fields of which `settings` is one. */
+type WithSettings = Fields<Pick<typeof mainEntities.ProfileUpdatePayload.shape, "settings">>;
 
 /** Characters of all settings that are not the portal's own, as JSON. */
 const LONGEST_SETTINGS = 64 * 1024;
@@ -16,6 +20,8 @@ const DEFAULTS: PersonSettings = {
   otherSettings: {},
 };
 
+const OWN_SETTINGS = mainEntities.PersonSettings.omit({ suspend: true }).optional();
+
 /**
  * Reads `settings`, an object. What is absent stays as it is, keys of others are kept with whatever
  * they hold. Turning suspension on or off turns notifications the other way, as the form does (shell
@@ -24,76 +30,54 @@ const DEFAULTS: PersonSettings = {
  * be too much.
  */
 export function readSettings(
-  fields: FieldReader,
+  fields: WithSettings,
   current: PersonSettings | null,
   maySuspend: boolean,
 ): PersonSettings {
   // these three alone: whoever calls may hold them in a whole person
   const { notifications: notified, suspend: held, otherSettings } = current ?? DEFAULTS;
   const before: PersonSettings = { notifications: notified, suspend: held, otherSettings };
-  const value = fields.raw("settings");
+  const value = maySuspend ? fields.read("settings") : fields.read("settings", OWN_SETTINGS);
   if (value === undefined) {
     return before;
   }
-  if (!isRecord(value)) {
-    fields.refuse("settings", "The settings must be an object.");
-    return before;
-  }
-  const { notifications, suspend: suspension, ...others } = value;
-  const suspend = maySuspend ? readSuspension(fields, suspension, before.suspend) : before.suspend;
+  const { notifications, suspend: sent, ...others } = value;
+  const suspend =
+    maySuspend && sent !== undefined ? suspensionIn(fields, sent, before.suspend) : before.suspend;
   const kept = { ...before.otherSettings, ...others };
   if (JSON.stringify(kept).length > LONGEST_SETTINGS) {
     throw tooLarge("The settings may not be greater than 64 KB.");
   }
   const turned = suspend.status !== before.suspend.status;
   return {
-    notifications: fields.flag(
-      "settings.notifications",
-      "notifications",
-      notifications,
-      turned ? !suspend.status : before.notifications,
-    ),
+    notifications: notifications ?? (turned ? !suspend.status : before.notifications),
     suspend,
     otherSettings: kept,
   };
 }
 
-function readSuspension(fields: FieldReader, value: unknown, before: Suspension): Suspension {
-  const path = "settings.suspend";
-  if (value === undefined) {
-    return before;
-  }
-  if (!isRecord(value)) {
-    fields.refuse(path, "The suspension must be an object.");
-    return before;
-  }
-  if (value["status"] === undefined) {
-    fields.refuse(`${path}.status`, "The suspend field is required.");
-  }
-  const status = fields.flag(`${path}.status`, "suspend", value["status"], before.status);
-  const flag = (name: "showTrainingStatus" | "showEventsStatus", label: string) =>
-    fields.flag(`${path}.${name}`, label, value[name], before[name]);
-  const showTrainingStatus = flag("showTrainingStatus", "training status board");
-  const showEventsStatus = flag("showEventsStatus", "events status board");
-  const endDate = readEndDate(fields, `${path}.endDate`, value["endDate"], before);
-  // nobody returns who is not away
-  return { status, endDate: status ? endDate : null, showTrainingStatus, showEventsStatus };
-}
-
-/** Blank: until the subscription renews. Any day will do; one that is past means back again. */
-function readEndDate(
-  fields: FieldReader,
-  path: string,
-  value: unknown,
+/**
+ * A blank day of return: until the subscription renews. Any day will do; one that is past means back
+ * again.
+ */
+function suspensionIn(
+  fields: WithSettings,
+  { status, endDate: stated, showTrainingStatus, showEventsStatus }: mainEntities.Suspend,
   before: Suspension,
-): Suspension["endDate"] {
-  const text = fields.optional(path, "date of return", value);
-  if (text === undefined || text === formatDayOrNull(before.endDate)) {
-    return before.endDate;
+): Suspension {
+  const text = stated?.trim() ?? "";
+  const day = stated === undefined ? before.endDate : parseDay(text);
+  if (day === null && text !== "") {
+    fields.refuse(
+      "settings.suspend.endDate",
+      "The date of return must be a date such as 2026-11-24.",
+    );
   }
-  const day = parseDay(text);
-  if (text !== "" && day === null) {
-    fields.refuse(path, "The date of return must be a date such as 2026-11-24.");
-  }
-  return day;
+  return {
+    status,
+    // nobody returns who is not away
+    endDate: status ? day : null,
+    showTrainingStatus: showTrainingStatus ?? before.showTrainingStatus,
+    showEventsStatus: showEventsStatus ?? before.showEventsStatus,
+  };
 }

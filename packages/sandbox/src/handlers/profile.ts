@@ -1,9 +1,11 @@
+import { mainEntities } from "@recurrent/sdk/schemas";
 import { mayAdminister } from "../rules/access.ts";
 import type { Handlers } from "./call.ts";
-import { FieldReader } from "./fields.ts";
+import { Fields } from "./fields.ts";
 import { notFound } from "./refusal.ts";
+import { readUsername } from "./person-fields.ts";
 import { readSettings } from "./person-settings.ts";
-import { endSessions, personOfUsername } from "./sessions.ts";
+import { endSessions } from "./sessions.ts";
 import { companyOnWire, userOnWire } from "./wire.ts";
 
 /** Tag Profile: oneself and one's company (shell 2.11, 7). */
@@ -12,15 +14,11 @@ export const profile: Handlers<"profileShow" | "profileUpdate" | "accountShow"> 
 
   profileUpdate: (call) => {
     const { user } = call;
-    const fields = new FieldReader(call.body);
-    const name = fields.required("name", "first name");
-    const surname = fields.required("surname", "last name");
-    const username = fields.email("username", "username");
-    const email = fields.email("email", "email");
-    const holder = personOfUsername(call, username);
-    if (holder !== undefined && holder.id !== user.id) {
-      fields.refuse("username", "The username has already been taken.");
-    }
+    const fields = new Fields(mainEntities.ProfileUpdatePayload, call.body, { name: "first name" });
+    const name = fields.text("name");
+    const surname = fields.text("surname");
+    const username = readUsername(call, fields, user);
+    const email = fields.text("email");
     const password = fields.newPassword();
     const { notifications, otherSettings } = readSettings(fields, user, false);
     fields.check();

@@ -1,5 +1,6 @@
+import { authEntities } from "@recurrent/sdk/schemas";
 import type { Call, Handlers } from "./call.ts";
-import { FieldReader } from "./fields.ts";
+import { Fields } from "./fields.ts";
 import { Refusal } from "./refusal.ts";
 import {
   hasPassword,
@@ -14,11 +15,9 @@ import { failedSignIn, forgetFailures, requirePatience } from "./sign-in-attempt
 /** Tag Session: signing in and renewing the token (shell 4, 7). */
 export const session: Handlers<"sessionLogin" | "sessionRefresh", Call> = {
   sessionLogin: (call) => {
-    const fields = new FieldReader(call.body);
-    const username = fields.required("username", "username");
-    if (typeof fields.raw("password") !== "string" || fields.raw("password") === "") {
-      fields.refuse("password", "The password field is required.");
-    }
+    const fields = new Fields(authEntities.Credentials, call.body);
+    const username = fields.text("username");
+    fields.read("password");
     fields.check();
     requirePatience(call, username);
     const person = personOfUsername(call, username);

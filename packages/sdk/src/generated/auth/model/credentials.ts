@@ -9,6 +9,7 @@ export interface Credentials {
   /**
      * Sign-in name, an e-mail address.
      * @minLength 1
+     * @maxLength 255
      */
   username: string;
   /**

@@ -9,6 +9,7 @@ export interface PasswordLinkPayload {
   /**
      * Sign-in name, an e-mail address.
      * @minLength 1
+     * @maxLength 255
      */
   username: string;
   /** Generation of the link to send. This portal understands 3. */

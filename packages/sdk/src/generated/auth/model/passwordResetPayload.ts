@@ -9,11 +9,13 @@ export interface PasswordResetPayload {
   /**
      * The new password.
      * @minLength 1
+     * @maxLength 255
      */
   password: string;
   /**
      * The new password once more.
      * @minLength 1
+     * @maxLength 255
      */
   password_confirmation: string;
 }

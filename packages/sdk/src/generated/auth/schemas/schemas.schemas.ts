@@ -3,12 +3,13 @@
  */
 import * as zod from 'zod';
 
+export const credentialsUsernameMax = 255;
 
 
 
 
 export const Credentials = zod.object({
-  "username": zod.string().min(1).describe('Sign-in name, an e-mail address.'),
+  "username": zod.string().min(1).max(credentialsUsernameMax).describe('Sign-in name, an e-mail address.'),
   "password": zod.string().min(1).describe('The password.')
 }).describe('Sign-in name and password.');
 
@@ -56,11 +57,12 @@ export const ValidationProblem = zod.object({
 export type ValidationProblem = zod.input<typeof ValidationProblem>;
 export type ValidationProblemOutput = zod.output<typeof ValidationProblem>;
 
+export const passwordLinkPayloadUsernameMax = 255;
 
 
 
 export const PasswordLinkPayload = zod.object({
-  "username": zod.string().min(1).describe('Sign-in name, an e-mail address.'),
+  "username": zod.string().min(1).max(passwordLinkPayloadUsernameMax).describe('Sign-in name, an e-mail address.'),
   "version": zod.literal(3).describe('Generation of the link to send. This portal understands 3.')
 }).describe('Who wants a new password.');
 
@@ -83,13 +85,15 @@ export const PasswordLink = zod.object({
 export type PasswordLink = zod.input<typeof PasswordLink>;
 export type PasswordLinkOutput = zod.output<typeof PasswordLink>;
 
+export const passwordResetPayloadPasswordMax = 255;
 
+export const passwordResetPayloadPasswordConfirmationMax = 255;
 
 
 
 export const PasswordResetPayload = zod.object({
-  "password": zod.string().min(1).describe('The new password.'),
-  "password_confirmation": zod.string().min(1).describe('The new password once more.')
+  "password": zod.string().min(1).max(passwordResetPayloadPasswordMax).describe('The new password.'),
+  "password_confirmation": zod.string().min(1).max(passwordResetPayloadPasswordConfirmationMax).describe('The new password once more.')
 }).describe('A new password, twice. It needs 12 characters or more, with a lower case letter, an upper case letter, a digit and one of these symbols, ! @ . # $ % ^ & * | \\ ? - _ ~ =');
 
 export type PasswordResetPayload = zod.input<typeof PasswordResetPayload>;

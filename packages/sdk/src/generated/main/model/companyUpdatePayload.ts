@@ -11,10 +11,12 @@ export interface CompanyUpdatePayload {
   /**
      * Name of the company.
      * @minLength 1
+     * @maxLength 255
      */
   name: string;
   /**
      * Web address (http or https) of the account in the customer-relationship system.
+     * @maxLength 255
      * @nullable
      */
   salesForce?: string | null;

@@ -10,7 +10,7 @@ export interface EventReminderInput {
   key: 'days';
   /**
      * Whole days before expiry, as text. 0 means no warning.
-     * @pattern ^\d+$
+     * @pattern ^\d{1,15}$
      */
   value: string;
 }

@@ -10,6 +10,7 @@ export interface GroupCreatePayload {
   /**
      * Name of the group.
      * @minLength 1
+     * @maxLength 255
      */
   name: string;
   /** Ids of the training managers. */

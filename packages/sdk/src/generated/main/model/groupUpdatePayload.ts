@@ -11,6 +11,7 @@ export interface GroupUpdatePayload {
   /**
      * Name of the group.
      * @minLength 1
+     * @maxLength 255
      */
   name: string;
   /** Ids of the training managers. */

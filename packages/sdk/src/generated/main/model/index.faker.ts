@@ -27,6 +27,7 @@ import type {
   CompanyUpdatePayload,
   CompanyUpdateReply,
   CompanyUpdated,
+  DateField,
   EventBoardCard,
   EventCreateForm,
   EventDocument,
@@ -158,7 +159,7 @@ export const getUserMock = (overrideResponse: Partial<User> = {}): User => ({id:
 
 export const getProblemMock = (overrideResponse: Partial<Problem> = {}): Problem => ({message: (() => faker.helpers.arrayElement(["Something went wrong."]))(), exception: (() => faker.helpers.arrayElement(["RuntimeException"]))(), ...overrideResponse})
 
-export const getProfileUpdatePayloadMock = (overrideResponse: Partial<ProfileUpdatePayload> = {}): ProfileUpdatePayload => ({name: faker.string.alpha({length: {min: 1, max: 20}}), surname: faker.string.alpha({length: {min: 1, max: 20}}), username: faker.string.alpha({length: {min: 1, max: 20}}), email: faker.string.alpha({length: {min: 1, max: 20}}), password: faker.string.alpha({length: {min: 10, max: 20}}), password_confirmation: faker.string.alpha({length: {min: 10, max: 20}}), settings: { ...getPersonSettingsMock() }, ...overrideResponse})
+export const getProfileUpdatePayloadMock = (overrideResponse: Partial<ProfileUpdatePayload> = {}): ProfileUpdatePayload => ({name: faker.string.alpha({length: {min: 1, max: 255}}), surname: faker.string.alpha({length: {min: 1, max: 255}}), username: (() => faker.internet.email())(), email: (() => faker.internet.email())(), password: faker.string.alpha({length: {min: 10, max: 20}}), password_confirmation: faker.string.alpha({length: {min: 10, max: 20}}), settings: { ...getPersonSettingsMock() }, ...overrideResponse})
 
 export const getValidationProblemMock = (overrideResponse: Partial<ValidationProblem> = {}): ValidationProblem => ({message: (() => faker.helpers.arrayElement(["The given data was invalid."]))(), errors: {
         [faker.string.alphanumeric(5)]: Array.from({ length: faker.number.int({min: 1, max: 4}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}})))
@@ -180,7 +181,7 @@ export const getCompanyMock = (overrideResponse: Partial<Company> = {}): Company
 
 export const getIdInputMock = (): IdInput => (faker.helpers.arrayElement([(() => faker.number.int({ min: 1000, max: 9999 }))(),(() => faker.string.numeric({ length: 4, allowLeadingZeros: false }))(),]))
 
-export const getCompanyUpdatePayloadMock = (overrideResponse: Partial<CompanyUpdatePayload> = {}): CompanyUpdatePayload => ({id: getIdInputMock(), name: faker.string.alpha({length: {min: 1, max: 20}}), salesForce: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), tier: getIdInputMock(), roles: Array.from({ length: faker.number.int({min: 1, max: 4}) }, (_, i) => i + 1).map(() => (getIdInputMock())), rpes: Array.from({ length: faker.number.int({min: 1, max: 4}) }, (_, i) => i + 1).map(() => (getIdInputMock())), ...overrideResponse})
+export const getCompanyUpdatePayloadMock = (overrideResponse: Partial<CompanyUpdatePayload> = {}): CompanyUpdatePayload => ({id: getIdInputMock(), name: faker.string.alpha({length: {min: 1, max: 255}}), salesForce: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 255}}), null]), tier: getIdInputMock(), roles: Array.from({ length: faker.number.int({min: 1, max: 4}) }, (_, i) => i + 1).map(() => (getIdInputMock())), rpes: Array.from({ length: faker.number.int({min: 1, max: 4}) }, (_, i) => i + 1).map(() => (getIdInputMock())), ...overrideResponse})
 
 export const getCompanyUpdatedMock = (overrideResponse: Partial<CompanyUpdated> = {}): CompanyUpdated => ({companyUpdated: { ...getCompanyMock() }, ...overrideResponse})
 
@@ -200,9 +201,9 @@ export const getPersonRpesInputMock = (): PersonRpesInput => (faker.helpers.arra
         [faker.string.alphanumeric(5)]: { ...getRpeToggleMock() }
       },]))
 
-export const getLicensedRoleInputMock = (overrideResponse: Partial<LicensedRoleInput> = {}): LicensedRoleInput => ({id: getIdInputMock(), licence: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), ...overrideResponse})
+export const getLicensedRoleInputMock = (overrideResponse: Partial<LicensedRoleInput> = {}): LicensedRoleInput => ({id: getIdInputMock(), licence: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 255}}), null]), ...overrideResponse})
 
-export const getRoleToggleMock = (overrideResponse: Partial<RoleToggle> = {}): RoleToggle => ({active: faker.datatype.boolean(), licence: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), ...overrideResponse})
+export const getRoleToggleMock = (overrideResponse: Partial<RoleToggle> = {}): RoleToggle => ({active: faker.datatype.boolean(), licence: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 255}}), null]), ...overrideResponse})
 
 export const getPersonRolesInputMock = (): PersonRolesInput => (faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 4}) }, (_, i) => i + 1).map(() => ({ ...getLicensedRoleInputMock() })),{
         [faker.string.alphanumeric(5)]: { ...getRoleToggleMock() }
@@ -212,11 +213,11 @@ export const getCalendarDateMock = (): CalendarDate => (faker.date.past().toISOS
 
 export const getHemisphereMock = (): Hemisphere => (faker.helpers.arrayElement(['N','S'] as const))
 
-export const getPersonCreatePayloadMock = (overrideResponse: Partial<PersonCreatePayload> = {}): PersonCreatePayload => ({name: faker.string.alpha({length: {min: 1, max: 20}}), surname: faker.string.alpha({length: {min: 1, max: 20}}), username: faker.string.alpha({length: {min: 1, max: 20}}), email: faker.string.alpha({length: {min: 1, max: 20}}), roles: Array.from({ length: faker.number.int({min: 1, max: 4}) }, (_, i) => i + 1).map(() => (getIdInputMock())), settings: { ...getPersonSettingsMock() }, companyRpes: getPersonRpesInputMock(), companyRoles: getPersonRolesInputMock(), subscription: getCalendarDateMock(), hemisphere: getHemisphereMock(), ...overrideResponse})
+export const getPersonCreatePayloadMock = (overrideResponse: Partial<PersonCreatePayload> = {}): PersonCreatePayload => ({name: faker.string.alpha({length: {min: 1, max: 255}}), surname: faker.string.alpha({length: {min: 1, max: 255}}), username: (() => faker.internet.email())(), email: (() => faker.internet.email())(), roles: Array.from({ length: faker.number.int({min: 1, max: 4}) }, (_, i) => i + 1).map(() => (getIdInputMock())), settings: { ...getPersonSettingsMock() }, companyRpes: getPersonRpesInputMock(), companyRoles: getPersonRolesInputMock(), subscription: getCalendarDateMock(), hemisphere: getHemisphereMock(), ...overrideResponse})
 
 export const getPersonMock = (overrideResponse: Partial<Person> = {}): Person => ({id: getIdMock(), uuid: faker.string.uuid(), name: (() => faker.person.firstName())(), surname: (() => faker.person.lastName())(), fullName: (() => faker.person.fullName())(), username: (() => faker.internet.email({ provider: "aurora.test" }))(), email: (() => faker.internet.email({ provider: "aurora.test" }))(), avatar: faker.helpers.arrayElement([(() => faker.helpers.arrayElement([null]))(), null]), isActive: faker.datatype.boolean(), created_at: getWireDateMock(), deleted_at: faker.helpers.arrayElement([getWireDateMock(),null,]), hemisphere: getHemisphereMock(), subscription: { ...getSubscriptionMock() }, has_valid_subscription: faker.datatype.boolean(), international_procedures: faker.datatype.boolean(), training_record: getRecordVersionMock(), groups: Array.from({ length: faker.number.int({min: 1, max: 4}) }, (_, i) => i + 1).map(() => ({ ...getGroupRefMock() })), company: { ...getPersonCompanyMock() }, acl: { ...getAclMock() }, settings: getSettingsMock(), ...overrideResponse})
 
-export const getPersonUpdatePayloadMock = (overrideResponse: Partial<PersonUpdatePayload> = {}): PersonUpdatePayload => ({id: getIdInputMock(), name: faker.string.alpha({length: {min: 1, max: 20}}), surname: faker.string.alpha({length: {min: 1, max: 20}}), username: faker.string.alpha({length: {min: 1, max: 20}}), email: faker.string.alpha({length: {min: 1, max: 20}}), password: faker.string.alpha({length: {min: 10, max: 20}}), password_confirmation: faker.string.alpha({length: {min: 10, max: 20}}), roles: Array.from({ length: faker.number.int({min: 1, max: 4}) }, (_, i) => i + 1).map(() => (getIdInputMock())), settings: { ...getPersonSettingsMock() }, companyRpes: getPersonRpesInputMock(), companyRoles: getPersonRolesInputMock(), subscription: getCalendarDateMock(), hemisphere: getHemisphereMock(), ...overrideResponse})
+export const getPersonUpdatePayloadMock = (overrideResponse: Partial<PersonUpdatePayload> = {}): PersonUpdatePayload => ({id: getIdInputMock(), name: faker.string.alpha({length: {min: 1, max: 255}}), surname: faker.string.alpha({length: {min: 1, max: 255}}), username: (() => faker.internet.email())(), email: (() => faker.internet.email())(), password: faker.string.alpha({length: {min: 10, max: 20}}), password_confirmation: faker.string.alpha({length: {min: 10, max: 20}}), roles: Array.from({ length: faker.number.int({min: 1, max: 4}) }, (_, i) => i + 1).map(() => (getIdInputMock())), settings: { ...getPersonSettingsMock() }, companyRpes: getPersonRpesInputMock(), companyRoles: getPersonRolesInputMock(), subscription: getCalendarDateMock(), hemisphere: getHemisphereMock(), ...overrideResponse})
 
 export const getUserAccessMock = (overrideResponse: Partial<UserAccess> = {}): UserAccess => ({id: getIdMock(), username: (() => faker.internet.email({ provider: "aurora.test" }))(), name: (() => faker.person.fullName())(), acl: { ...getAclMock() }, ...overrideResponse})
 
@@ -224,7 +225,7 @@ export const getGroupManagerMock = (overrideResponse: Partial<GroupManager> = {}
 
 export const getGroupListItemMock = (overrideResponse: Partial<GroupListItem> = {}): GroupListItem => ({id: getIdMock(), name: (() => faker.helpers.arrayElement(["Citation pilots", "Phenom pilots", "Cabin crew", "Night shift dispatch", "Line maintenance"]))(), managers: Array.from({ length: faker.number.int({min: 1, max: 4}) }, (_, i) => i + 1).map(() => ({ ...getGroupManagerMock() })), ...overrideResponse})
 
-export const getGroupCreatePayloadMock = (overrideResponse: Partial<GroupCreatePayload> = {}): GroupCreatePayload => ({name: faker.string.alpha({length: {min: 1, max: 20}}), managers: Array.from({ length: faker.number.int({min: 1, max: 4}) }, (_, i) => i + 1).map(() => (getIdInputMock())), add: Array.from({ length: faker.number.int({min: 1, max: 4}) }, (_, i) => i + 1).map(() => (getIdInputMock())), ...overrideResponse})
+export const getGroupCreatePayloadMock = (overrideResponse: Partial<GroupCreatePayload> = {}): GroupCreatePayload => ({name: faker.string.alpha({length: {min: 1, max: 255}}), managers: Array.from({ length: faker.number.int({min: 1, max: 4}) }, (_, i) => i + 1).map(() => (getIdInputMock())), add: Array.from({ length: faker.number.int({min: 1, max: 4}) }, (_, i) => i + 1).map(() => (getIdInputMock())), ...overrideResponse})
 
 export const getGroupCreatedMock = (overrideResponse: Partial<GroupCreated> = {}): GroupCreated => ({id: getIdMock(), name: (() => faker.helpers.arrayElement(["Citation pilots", "Phenom pilots", "Cabin crew"]))(), ...overrideResponse})
 
@@ -232,7 +233,7 @@ export const getGroupTraineeMock = (overrideResponse: Partial<GroupTrainee> = {}
 
 export const getGroupMock = (overrideResponse: Partial<Group> = {}): Group => ({id: getIdMock(), name: (() => faker.helpers.arrayElement(["Citation pilots", "Phenom pilots", "Cabin crew", "Night shift dispatch", "Line maintenance"]))(), managers: Array.from({ length: faker.number.int({min: 1, max: 4}) }, (_, i) => i + 1).map(() => ({ ...getGroupManagerMock() })), trainees: Array.from({ length: faker.number.int({min: 1, max: 4}) }, (_, i) => i + 1).map(() => ({ ...getGroupTraineeMock() })), ...overrideResponse})
 
-export const getGroupUpdatePayloadMock = (overrideResponse: Partial<GroupUpdatePayload> = {}): GroupUpdatePayload => ({name: faker.string.alpha({length: {min: 1, max: 20}}), managers: Array.from({ length: faker.number.int({min: 1, max: 4}) }, (_, i) => i + 1).map(() => (getIdInputMock())), add: Array.from({ length: faker.number.int({min: 1, max: 4}) }, (_, i) => i + 1).map(() => (getIdInputMock())), remove: Array.from({ length: faker.number.int({min: 1, max: 4}) }, (_, i) => i + 1).map(() => (getIdInputMock())), move: {
+export const getGroupUpdatePayloadMock = (overrideResponse: Partial<GroupUpdatePayload> = {}): GroupUpdatePayload => ({name: faker.string.alpha({length: {min: 1, max: 255}}), managers: Array.from({ length: faker.number.int({min: 1, max: 4}) }, (_, i) => i + 1).map(() => (getIdInputMock())), add: Array.from({ length: faker.number.int({min: 1, max: 4}) }, (_, i) => i + 1).map(() => (getIdInputMock())), remove: Array.from({ length: faker.number.int({min: 1, max: 4}) }, (_, i) => i + 1).map(() => (getIdInputMock())), move: {
         [faker.string.alphanumeric(5)]: getIdInputMock()
       }, ...overrideResponse})
 
@@ -326,11 +327,13 @@ export const getPreviewLinkMock = (overrideResponse: Partial<PreviewLink> = {}):
 
 export const getEventListItemMock = (overrideResponse: Partial<EventListItem> = {}): EventListItem => ({id: getIdMock(), name: (() => faker.helpers.arrayElement(["Medical certificate class 1", "Passport", "Line check"]))(), description: (() => faker.helpers.arrayElement(["Medical certificate class 1", "Passport", "Line check", "Dangerous goods certificate", "Instrument rating revalidation"]))(), issued_at: faker.helpers.arrayElement([getWireDateMock(),null,]), expiry_at: faker.helpers.arrayElement([getWireDateMock(),null,]), is_active: faker.datatype.boolean(), deleted_at: faker.helpers.arrayElement([getWireDateMock(),null,]), status: getEventStatusMock(), files_count: (() => faker.number.int({ min: 0, max: 3 }))(), ...overrideResponse})
 
+export const getDateFieldMock = (): DateField => (faker.helpers.arrayElement([getCalendarDateMock(),"",]))
+
 export const getFormSwitchMock = (): FormSwitch => (faker.helpers.arrayElement(['1','0'] as const))
 
 export const getEventReminderInputMock = (overrideResponse: Partial<EventReminderInput> = {}): EventReminderInput => ({key: "days", value: (() => faker.helpers.arrayElement(["0", "7", "14", "30"]))(), ...overrideResponse})
 
-export const getEventCreateFormMock = (overrideResponse: Partial<EventCreateForm> = {}): EventCreateForm => ({description: faker.string.alpha({length: {min: 1, max: 20}}), notes: faker.string.alpha({length: {min: 10, max: 20}}), issued_at: faker.string.alpha({length: {min: 10, max: 20}}), expiry_at: faker.string.alpha({length: {min: 10, max: 20}}), manager: getFormSwitchMock(), trainee: getFormSwitchMock(), reminders: Array.from({ length: faker.number.int({min: 1, max: 4}) }, (_, i) => i + 1).map(() => ({ ...getEventReminderInputMock() })), files: Array.from({ length: faker.number.int({min: 1, max: 4}) }, (_, i) => i + 1).map(() => (new Blob([new Uint8Array(faker.number.int({ min: 1, max: 64 }))]))), ...overrideResponse})
+export const getEventCreateFormMock = (overrideResponse: Partial<EventCreateForm> = {}): EventCreateForm => ({description: faker.string.alpha({length: {min: 1, max: 255}}), notes: faker.string.alpha({length: {min: 10, max: 65535}}), issued_at: getDateFieldMock(), expiry_at: getDateFieldMock(), manager: getFormSwitchMock(), trainee: getFormSwitchMock(), reminders: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({ ...getEventReminderInputMock() })), files: Array.from({ length: faker.number.int({min: 1, max: 4}) }, (_, i) => i + 1).map(() => (new Blob([new Uint8Array(faker.number.int({ min: 1, max: 64 }))]))), ...overrideResponse})
 
 export const getEventFileMock = (overrideResponse: Partial<EventFile> = {}): EventFile => ({id: getIdMock(), original_name: (() => faker.helpers.arrayElement(["medical-certificate.pdf", "passport.jpg", "line-check.pdf"]))(), ...overrideResponse})
 
@@ -340,4 +343,4 @@ export const getEventDocumentMock = (overrideResponse: Partial<EventDocument> = 
 
 export const getMethodOverrideMock = (): MethodOverride => (faker.helpers.arrayElement(['PUT'] as const))
 
-export const getEventUpdateFormMock = (overrideResponse: Partial<EventUpdateForm> = {}): EventUpdateForm => ({_method: getMethodOverrideMock(), description: faker.string.alpha({length: {min: 1, max: 20}}), notes: faker.string.alpha({length: {min: 10, max: 20}}), issued_at: faker.string.alpha({length: {min: 10, max: 20}}), expiry_at: faker.string.alpha({length: {min: 10, max: 20}}), manager: getFormSwitchMock(), trainee: getFormSwitchMock(), reminders: Array.from({ length: faker.number.int({min: 1, max: 4}) }, (_, i) => i + 1).map(() => ({ ...getEventReminderInputMock() })), files: Array.from({ length: faker.number.int({min: 1, max: 4}) }, (_, i) => i + 1).map(() => (new Blob([new Uint8Array(faker.number.int({ min: 1, max: 64 }))]))), ...overrideResponse})
+export const getEventUpdateFormMock = (overrideResponse: Partial<EventUpdateForm> = {}): EventUpdateForm => ({_method: getMethodOverrideMock(), description: faker.string.alpha({length: {min: 1, max: 255}}), notes: faker.string.alpha({length: {min: 10, max: 65535}}), issued_at: getDateFieldMock(), expiry_at: getDateFieldMock(), manager: getFormSwitchMock(), trainee: getFormSwitchMock(), reminders: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({ ...getEventReminderInputMock() })), files: Array.from({ length: faker.number.int({min: 1, max: 4}) }, (_, i) => i + 1).map(() => (new Blob([new Uint8Array(faker.number.int({ min: 1, max: 64 }))]))), ...overrideResponse})

@@ -24,6 +24,7 @@ export * from './companyTier.ts';
 export * from './companyUpdated.ts';
 export * from './companyUpdatePayload.ts';
 export * from './companyUpdateReply.ts';
+export * from './dateField.ts';
 export * from './doneResponse.ts';
 export * from './eventBoardCard.ts';
 export * from './eventCreateForm.ts';

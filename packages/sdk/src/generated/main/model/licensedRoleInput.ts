@@ -10,6 +10,7 @@ export interface LicensedRoleInput {
   id: IdInput;
   /**
      * Licence number that goes with the role.
+     * @maxLength 255
      * @nullable
      */
   licence?: string | null;

@@ -16,21 +16,27 @@ export interface PersonUpdatePayload {
   /**
      * First name.
      * @minLength 1
+     * @maxLength 255
      */
   name: string;
   /**
      * Last name.
      * @minLength 1
+     * @maxLength 255
      */
   surname: string;
   /**
      * Sign-in name, an e-mail address that nobody else uses.
      * @minLength 1
+     * @maxLength 255
+     * @pattern ^[^\s@]+@[^\s@]+\.[^\s@]+$
      */
   username: string;
   /**
      * Address that notifications go to.
      * @minLength 1
+     * @maxLength 255
+     * @pattern ^[^\s@]+@[^\s@]+\.[^\s@]+$
      */
   email: string;
   /** A new password, by Admin or Customer Support only. Left out to keep the old one. */

@@ -10,6 +10,7 @@ export interface RoleToggle {
   active: boolean;
   /**
      * Licence number that goes with the role.
+     * @maxLength 255
      * @nullable
      */
   licence?: string | null;

@@ -168,17 +168,25 @@ export const Problem = zod.object({
 export type Problem = zod.input<typeof Problem>;
 export type ProblemOutput = zod.output<typeof Problem>;
 
+export const profileUpdatePayloadNameMax = 255;
+
+export const profileUpdatePayloadSurnameMax = 255;
+
+export const profileUpdatePayloadUsernameMax = 255;
 
 
+export const profileUpdatePayloadUsernameRegExp = new RegExp('^[^\\s@]+@[^\\s@]+\\.[^\\s@]+$');
+export const profileUpdatePayloadEmailMax = 255;
 
 
+export const profileUpdatePayloadEmailRegExp = new RegExp('^[^\\s@]+@[^\\s@]+\\.[^\\s@]+$');
 
 
 export const ProfileUpdatePayload = zod.object({
-  "name": zod.string().min(1).describe('First name.'),
-  "surname": zod.string().min(1).describe('Last name.'),
-  "username": zod.string().min(1).describe('Sign-in name, an e-mail address that nobody else uses.'),
-  "email": zod.string().min(1).describe('Address that notifications go to.'),
+  "name": zod.string().min(1).max(profileUpdatePayloadNameMax).describe('First name.'),
+  "surname": zod.string().min(1).max(profileUpdatePayloadSurnameMax).describe('Last name.'),
+  "username": zod.string().min(1).max(profileUpdatePayloadUsernameMax).regex(profileUpdatePayloadUsernameRegExp).describe('Sign-in name, an e-mail address that nobody else uses.'),
+  "email": zod.string().min(1).max(profileUpdatePayloadEmailMax).regex(profileUpdatePayloadEmailRegExp).describe('Address that notifications go to.'),
   "password": zod.string().optional().describe('A new password. Left out or empty to keep the old one.'),
   "password_confirmation": zod.string().optional().describe('The new password once more.'),
   "settings": PersonSettings.optional()
@@ -257,13 +265,16 @@ export const IdInput = zod.union([zod.int().min(1),zod.string().regex(idInputTwo
 export type IdInput = zod.input<typeof IdInput>;
 export type IdInputOutput = zod.output<typeof IdInput>;
 
+export const companyUpdatePayloadNameMax = 255;
+
+export const companyUpdatePayloadSalesForceMax = 255;
 
 
 
 export const CompanyUpdatePayload = zod.object({
   "id": IdInput,
-  "name": zod.string().min(1).describe('Name of the company.'),
-  "salesForce": zod.string().nullish().describe('Web address (http or https) of the account in the customer-relationship system.'),
+  "name": zod.string().min(1).max(companyUpdatePayloadNameMax).describe('Name of the company.'),
+  "salesForce": zod.string().max(companyUpdatePayloadSalesForceMax).nullish().describe('Web address (http or https) of the account in the customer-relationship system.'),
   "tier": IdInput.optional(),
   "roles": zod.array(IdInput).optional().describe('Ids of the operational roles to offer.'),
   "rpes": zod.array(IdInput).optional().describe('Ids of the Registry, Purpose, Equipment entries to offer.')
@@ -330,17 +341,25 @@ export const PersonRpesInput = zod.union([IdList,zod.record(zod.string(), RpeTog
 export type PersonRpesInput = zod.input<typeof PersonRpesInput>;
 export type PersonRpesInputOutput = zod.output<typeof PersonRpesInput>;
 
+export const licensedRoleInputLicenceMax = 255;
+
+
+
 export const LicensedRoleInput = zod.object({
   "id": IdInput,
-  "licence": zod.string().nullish().describe('Licence number that goes with the role.')
+  "licence": zod.string().max(licensedRoleInputLicenceMax).nullish().describe('Licence number that goes with the role.')
 }).describe('An operational role to give, with its licence.');
 
 export type LicensedRoleInput = zod.input<typeof LicensedRoleInput>;
 export type LicensedRoleInputOutput = zod.output<typeof LicensedRoleInput>;
 
+export const roleToggleLicenceMax = 255;
+
+
+
 export const RoleToggle = zod.object({
   "active": zod.boolean().describe('True to give the role, false to take it away.'),
-  "licence": zod.string().nullish().describe('Licence number that goes with the role.')
+  "licence": zod.string().max(roleToggleLicenceMax).nullish().describe('Licence number that goes with the role.')
 }).describe('Whether an operational role is on, and with which licence.');
 
 export type RoleToggle = zod.input<typeof RoleToggle>;
@@ -361,17 +380,25 @@ export const Hemisphere = zod.enum(['N', 'S']).describe('Hemisphere that seasona
 export type Hemisphere = zod.input<typeof Hemisphere>;
 export type HemisphereOutput = zod.output<typeof Hemisphere>;
 
+export const personCreatePayloadNameMax = 255;
+
+export const personCreatePayloadSurnameMax = 255;
+
+export const personCreatePayloadUsernameMax = 255;
 
 
+export const personCreatePayloadUsernameRegExp = new RegExp('^[^\\s@]+@[^\\s@]+\\.[^\\s@]+$');
+export const personCreatePayloadEmailMax = 255;
 
 
+export const personCreatePayloadEmailRegExp = new RegExp('^[^\\s@]+@[^\\s@]+\\.[^\\s@]+$');
 
 
 export const PersonCreatePayload = zod.object({
-  "name": zod.string().min(1).describe('First name.'),
-  "surname": zod.string().min(1).describe('Last name.'),
-  "username": zod.string().min(1).describe('Sign-in name, an e-mail address that nobody else uses.'),
-  "email": zod.string().min(1).describe('Address that notifications go to.'),
+  "name": zod.string().min(1).max(personCreatePayloadNameMax).describe('First name.'),
+  "surname": zod.string().min(1).max(personCreatePayloadSurnameMax).describe('Last name.'),
+  "username": zod.string().min(1).max(personCreatePayloadUsernameMax).regex(personCreatePayloadUsernameRegExp).describe('Sign-in name, an e-mail address that nobody else uses.'),
+  "email": zod.string().min(1).max(personCreatePayloadEmailMax).regex(personCreatePayloadEmailRegExp).describe('Address that notifications go to.'),
   "roles": zod.array(IdInput).describe('Ids of the access roles.'),
   "settings": PersonSettings.optional(),
   "companyRpes": PersonRpesInput.optional(),
@@ -409,18 +436,26 @@ export const Person = zod.object({
 export type Person = zod.input<typeof Person>;
 export type PersonOutput = zod.output<typeof Person>;
 
+export const personUpdatePayloadNameMax = 255;
+
+export const personUpdatePayloadSurnameMax = 255;
+
+export const personUpdatePayloadUsernameMax = 255;
 
 
+export const personUpdatePayloadUsernameRegExp = new RegExp('^[^\\s@]+@[^\\s@]+\\.[^\\s@]+$');
+export const personUpdatePayloadEmailMax = 255;
 
 
+export const personUpdatePayloadEmailRegExp = new RegExp('^[^\\s@]+@[^\\s@]+\\.[^\\s@]+$');
 
 
 export const PersonUpdatePayload = zod.object({
   "id": IdInput,
-  "name": zod.string().min(1).describe('First name.'),
-  "surname": zod.string().min(1).describe('Last name.'),
-  "username": zod.string().min(1).describe('Sign-in name, an e-mail address that nobody else uses.'),
-  "email": zod.string().min(1).describe('Address that notifications go to.'),
+  "name": zod.string().min(1).max(personUpdatePayloadNameMax).describe('First name.'),
+  "surname": zod.string().min(1).max(personUpdatePayloadSurnameMax).describe('Last name.'),
+  "username": zod.string().min(1).max(personUpdatePayloadUsernameMax).regex(personUpdatePayloadUsernameRegExp).describe('Sign-in name, an e-mail address that nobody else uses.'),
+  "email": zod.string().min(1).max(personUpdatePayloadEmailMax).regex(personUpdatePayloadEmailRegExp).describe('Address that notifications go to.'),
   "password": zod.string().optional().describe('A new password, by Admin or Customer Support only. Left out to keep the old one.'),
   "password_confirmation": zod.string().optional().describe('The new password once more.'),
   "roles": zod.array(IdInput).optional().describe('Ids of the access roles. Left out to keep those there are.'),
@@ -462,11 +497,12 @@ export const GroupListItem = zod.object({
 export type GroupListItem = zod.input<typeof GroupListItem>;
 export type GroupListItemOutput = zod.output<typeof GroupListItem>;
 
+export const groupCreatePayloadNameMax = 255;
 
 
 
 export const GroupCreatePayload = zod.object({
-  "name": zod.string().min(1).describe('Name of the group.'),
+  "name": zod.string().min(1).max(groupCreatePayloadNameMax).describe('Name of the group.'),
   "managers": zod.array(IdInput).describe('Ids of the training managers.'),
   "add": zod.array(IdInput).describe('Ids of the trainees to put in.')
 }).describe('A new group.');
@@ -501,11 +537,12 @@ export const Group = zod.object({
 export type Group = zod.input<typeof Group>;
 export type GroupOutput = zod.output<typeof Group>;
 
+export const groupUpdatePayloadNameMax = 255;
 
 
 
 export const GroupUpdatePayload = zod.object({
-  "name": zod.string().min(1).describe('Name of the group.'),
+  "name": zod.string().min(1).max(groupUpdatePayloadNameMax).describe('Name of the group.'),
   "managers": zod.array(IdInput).describe('Ids of the training managers.'),
   "add": zod.array(IdInput).describe('Ids of trainees to put in.'),
   "remove": zod.array(IdInput).describe('Ids of trainees to take out.'),
@@ -960,12 +997,17 @@ export const EventListItem = zod.object({
 export type EventListItem = zod.input<typeof EventListItem>;
 export type EventListItemOutput = zod.output<typeof EventListItem>;
 
+export const DateField = zod.union([CalendarDate,zod.literal("")]).describe('A calendar date as a form field, `YYYY-MM-DD`. Empty says that there is none.');
+
+export type DateField = zod.input<typeof DateField>;
+export type DateFieldOutput = zod.output<typeof DateField>;
+
 export const FormSwitch = zod.enum(['1', '0']).describe('A switch as a form carries it, for a form holds text. `1` is on, `0` is off.');
 
 export type FormSwitch = zod.input<typeof FormSwitch>;
 export type FormSwitchOutput = zod.output<typeof FormSwitch>;
 
-export const eventReminderInputValueRegExp = new RegExp('^\\d+$');
+export const eventReminderInputValueRegExp = new RegExp('^\\d{1,15}$');
 
 
 export const EventReminderInput = zod.object({
@@ -976,17 +1018,22 @@ export const EventReminderInput = zod.object({
 export type EventReminderInput = zod.input<typeof EventReminderInput>;
 export type EventReminderInputOutput = zod.output<typeof EventReminderInput>;
 
+export const eventCreateFormDescriptionMax = 255;
+
+export const eventCreateFormNotesMax = 65535;
+
+export const eventCreateFormRemindersMax = 3;
 
 
 
 export const EventCreateForm = zod.object({
-  "description": zod.string().min(1).describe('What the event is.'),
-  "notes": zod.string().optional().describe('Rich text as HTML.'),
-  "issued_at": zod.string().optional().describe('When it was issued, `YYYY-MM-DD`.'),
-  "expiry_at": zod.string().optional().describe('When it expires, `YYYY-MM-DD`. It may lie before the day of issue.'),
+  "description": zod.string().min(1).max(eventCreateFormDescriptionMax).describe('What the event is.'),
+  "notes": zod.string().max(eventCreateFormNotesMax).optional().describe('Rich text as HTML.'),
+  "issued_at": zod.union([zod.iso.date().describe('A calendar date, `YYYY-MM-DD`, without a time zone.'),zod.literal("")]).optional().describe('When it was issued, `YYYY-MM-DD`.'),
+  "expiry_at": zod.union([zod.iso.date().describe('A calendar date, `YYYY-MM-DD`, without a time zone.'),zod.literal("")]).optional().describe('When it expires, `YYYY-MM-DD`. It may lie before the day of issue.'),
   "manager": FormSwitch.optional().describe('Whether warnings go to the manager. A missing field counts as off.'),
   "trainee": FormSwitch.optional().describe('Whether warnings go to the trainee. A missing field counts as off.'),
-  "reminders": zod.array(EventReminderInput).optional().describe('Up to three warnings, sent as `reminders[0][key]`, `reminders[0][value]` and so on. Whole days, 0 or more.'),
+  "reminders": zod.array(EventReminderInput).max(eventCreateFormRemindersMax).optional().describe('Up to three warnings, sent as `reminders[0][key]`, `reminders[0][value]` and so on. Whole days, 0 or more.'),
   "files": zod.array(zod.instanceof(Blob).describe('The bytes of a file, with its name.')).optional().describe('Files to attach, sent as `files[0]`, `files[1]` and so on. Hosts limit how many an event holds and how large each is, and refuse the whole form with 422 by `files` or `files.1`; the sandbox takes 20 for an event, 64 MB each.')
 }).describe('A new event as form fields.');
 
@@ -1043,18 +1090,23 @@ export const MethodOverride = zod.enum(['PUT']).describe('Says that a POST is an
 export type MethodOverride = zod.input<typeof MethodOverride>;
 export type MethodOverrideOutput = zod.output<typeof MethodOverride>;
 
+export const eventUpdateFormDescriptionMax = 255;
+
+export const eventUpdateFormNotesMax = 65535;
+
+export const eventUpdateFormRemindersMax = 3;
 
 
 
 export const EventUpdateForm = zod.object({
   "_method": MethodOverride,
-  "description": zod.string().min(1).describe('What the event is.'),
-  "notes": zod.string().optional().describe('Rich text as HTML. Empty clears it.'),
-  "issued_at": zod.string().optional().describe('When it was issued, `YYYY-MM-DD`. Empty clears it.'),
-  "expiry_at": zod.string().optional().describe('When it expires, `YYYY-MM-DD`. Empty clears it.'),
+  "description": zod.string().min(1).max(eventUpdateFormDescriptionMax).describe('What the event is.'),
+  "notes": zod.string().max(eventUpdateFormNotesMax).optional().describe('Rich text as HTML. Empty clears it.'),
+  "issued_at": zod.union([zod.iso.date().describe('A calendar date, `YYYY-MM-DD`, without a time zone.'),zod.literal("")]).optional().describe('When it was issued, `YYYY-MM-DD`. Empty clears it.'),
+  "expiry_at": zod.union([zod.iso.date().describe('A calendar date, `YYYY-MM-DD`, without a time zone.'),zod.literal("")]).optional().describe('When it expires, `YYYY-MM-DD`. Empty clears it.'),
   "manager": FormSwitch.optional().describe('Whether warnings go to the manager. A missing field counts as off.'),
   "trainee": FormSwitch.optional().describe('Whether warnings go to the trainee. A missing field counts as off.'),
-  "reminders": zod.array(EventReminderInput).optional().describe('Up to three warnings, sent as `reminders[0][key]`, `reminders[0][value]` and so on. Whole days, 0 or more.'),
+  "reminders": zod.array(EventReminderInput).max(eventUpdateFormRemindersMax).optional().describe('Up to three warnings, sent as `reminders[0][key]`, `reminders[0][value]` and so on. Whole days, 0 or more.'),
   "files": zod.array(zod.instanceof(Blob).describe('The bytes of a file, with its name.')).optional().describe('Files to add, sent as `files[0]`, `files[1]` and so on. Hosts limit how many an event holds and how large each is, and refuse the whole form with 422 by `files` or `files.1`; the sandbox takes 20 for an event, 64 MB each.')
 }).describe('An event\'s new state as form fields. Text and dates that are sent empty are cleared. New files are added to the attached ones.');
 
