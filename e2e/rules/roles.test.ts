@@ -11,7 +11,7 @@ import { menuFor } from "../../packages/portal/src/routes/menu.ts";
 import { allRoutes, routeById } from "../../packages/portal/src/routes/table.ts";
 import { readSession, signedInEntries } from "../../packages/portal/src/session/entries.ts";
 import { guard } from "../../packages/portal/src/session/guard.ts";
-import { testSandbox } from "../../packages/sandbox/src/testing.ts";
+import { testSandbox } from "../../packages/sandbox/src/testing/sandbox.ts";
 import { ACCOUNTS } from "../../scripts/lib/accounts.ts";
 import { LEADS_ON, MENUS, OFFERS, ROUTES } from "./roles.ts";
 

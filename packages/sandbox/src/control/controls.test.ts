@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from "vitest";
-import { testSandbox } from "../testing.ts";
+import { testSandbox } from "../testing/sandbox.ts";
 import { runFromAddress } from "./from-address.ts";
 import { judge, matchesPath, readFaults } from "./faults.ts";
 

@@ -2,9 +2,8 @@ import { dayOf, formatDay, parseDuration } from "../rules/days.ts";
 import { findRegistration, handIn, settleScores } from "../world/scoring.ts";
 import type { Settings } from "../world/tables.ts";
 import type { Scope, World } from "../world/world.ts";
-import { ControlError } from "./control-error.ts";
 import { endDelays } from "./delays.ts";
-import { type Fault, type FaultRequest, readFaults } from "./faults.ts";
+import { ControlError, type Fault, type FaultRequest, readFaults } from "./faults.ts";
 
 /** Moves the world's time. `advance` is an ISO 8601 duration ('P5D', '-PT1H'). */
 export type ClockMove = { advance: string } | { set: string };

@@ -1,24 +1,38 @@
+import * as zod from "zod";
 import { randomFor } from "../world/random.ts";
-import { ControlError } from "./control-error.ts";
+
+/** A control was given something it cannot use; the message says what it takes. */
+export class ControlError extends Error {
+  override readonly name = "ControlError";
+}
+
+// before the schema is made: a strict Content-Security-Policy reports that zod tries to compile it
+zod.config({ jitless: true });
+
+const EFFECT = zod.union([
+  zod.int().min(200).max(599),
+  zod.enum(["timeout", "drop", "malformed", "html"]),
+]);
+
+const FAULT = zod.object({
+  path: zod.string().startsWith("/"),
+  method: zod.string().exactOptional(),
+  status: EFFECT.exactOptional(),
+  rate: zod.number().gt(0).max(1).exactOptional(),
+  times: zod.int().min(1).exactOptional(),
+  delayMs: zod.number().min(0).exactOptional(),
+});
 
 /** What a fault does to a call it matches, instead of the call. */
-export type FaultEffect = number | "timeout" | "drop" | "malformed" | "html";
+export type FaultEffect = zod.infer<typeof EFFECT>;
 
-/** A failure to show, as given to the `faults` control. */
-export interface FaultRequest {
-  /** Path as called; `*` stands for any one segment. */
-  path: string;
-  /** In upper or lower case; any method when left out. */
-  method?: string;
-  /** Left out: the call goes on as usual, after `delayMs`. */
-  status?: FaultEffect;
-  /** Share of the calls that fail, above 0 and at most 1; all of them when left out. */
-  rate?: number;
-  /** How many calls fail before the fault is over; without end when left out. */
-  times?: number;
-  /** Milliseconds to wait first. */
-  delayMs?: number;
-}
+/**
+ * A failure to show, as given to the `faults` control. `path` is as called, `*` for any one segment;
+ * `method` in upper or lower case, any when left out. Without a `status` the call goes on as usual, after
+ * `delayMs` milliseconds. `rate` is the share of the calls that fail, above 0 and at most 1; `times` how
+ * many fail before the fault is over. Left out, all of them do, without end.
+ */
+export type FaultRequest = zod.infer<typeof FAULT>;
 
 /** A fault in force. */
 export interface Fault extends FaultRequest {
@@ -35,8 +49,6 @@ export interface Verdict {
   /** The faults with their counts brought up to date; the same list when nothing matched. */
   faults: Fault[];
 }
-
-const EFFECTS: ReadonlySet<unknown> = new Set(["timeout", "drop", "malformed", "html"]);
 
 /** Whether the path of a fault matches a path as called. */
 export function matchesPath(pattern: string, path: string): boolean {
@@ -70,56 +82,26 @@ export function judge(faults: Fault[], seed: number, method: string, path: strin
   return { fault: strikes ? counted : null, faults: faults.with(index, counted) };
 }
 
+/** What a part of a fault takes, for whoever gave it something else. */
+const TAKES: Readonly<Record<string, string>> = {
+  path: "a path as called, such as '/api/companies/*/users'",
+  method: "a text such as 'GET'",
+  status: "a number from 200 to 599, 'timeout', 'drop', 'malformed' or 'html'",
+  rate: "a number above 0 and at most 1",
+  times: "a whole number, 1 or more",
+  delayMs: "a number of milliseconds, 0 or more",
+};
+
 /** Reads what the `faults` control was given; throws a ControlError that names what is wrong. */
 export function readFaults(input: unknown): Fault[] {
-  if (!Array.isArray(input)) {
-    throw new ControlError(
-      "faults takes a list of {path, method?, status?, rate?, times?, delayMs?}.",
-    );
+  const { data, error } = zod.array(FAULT).safeParse(input);
+  if (error === undefined) {
+    return data.map((fault) => ({ ...fault, matched: 0, failed: 0 }));
   }
-  return input.map((item: unknown) => ({ ...readFault(item), matched: 0, failed: 0 }));
-}
-
-function readFault(item: unknown): FaultRequest {
-  const { path, method, status, rate, times, delayMs } = Object(item) as Record<string, unknown>;
-  if (typeof path !== "string" || !path.startsWith("/")) {
-    throw new ControlError("A fault needs a path as called, such as '/api/companies/*/users'.");
-  }
-  if (method !== undefined && typeof method !== "string") {
-    throw new ControlError(`${path}: method must be a text such as 'GET'.`);
-  }
-  if (status !== undefined && !isEffect(status)) {
-    throw new ControlError(
-      `${path}: status must be a number from 200 to 599, 'timeout', 'drop', 'malformed' or 'html'.`,
-    );
-  }
-  return {
-    path,
-    ...(method === undefined ? {} : { method }),
-    ...(status === undefined ? {} : { status }),
-    ...optional(path, "rate", rate, (value) => value > 0 && value <= 1),
-    ...optional(path, "times", times, (value) => Number.isInteger(value) && value > 0),
-    ...optional(path, "delayMs", delayMs, (value) => value >= 0),
-  };
-}
-
-function isEffect(value: unknown): value is FaultEffect {
-  return typeof value === "number"
-    ? Number.isInteger(value) && value >= 200 && value <= 599
-    : EFFECTS.has(value);
-}
-
-function optional(
-  path: string,
-  key: "rate" | "times" | "delayMs",
-  value: unknown,
-  accepts: (value: number) => boolean,
-): Partial<FaultRequest> {
-  if (value === undefined || value === null) {
-    return {};
-  }
-  if (typeof value !== "number" || !accepts(value)) {
-    throw new ControlError(`${path}: ${key} is not a number that makes sense there.`);
-  }
-  return { [key]: value };
+  const part = String(error.issues[0]?.path[1]);
+  throw new ControlError(
+    part in TAKES
+      ? `The ${part} of a fault must be ${TAKES[part]}.`
+      : "faults takes a list of {path, method?, status?, rate?, times?, delayMs?}.",
+  );
 }

@@ -1,8 +1,21 @@
-import { ControlError } from "./control-error.ts";
 import type { LessonResult, SandboxControls } from "./controls.ts";
-import type { FaultRequest } from "./faults.ts";
+import { ControlError, type FaultRequest } from "./faults.ts";
 
 const PREFIX = "sandbox.";
+
+/** What each control makes of its text; the controls themselves check what they are given. */
+const RUNS: Readonly<Record<string, (controls: SandboxControls, value: string) => unknown>> = {
+  reset: (controls) => controls.reset(),
+  people: (controls, value) => controls.people(Number(value)),
+  clock: (controls, value) => controls.clock({ advance: value }),
+  latency: (controls, value) => controls.latency(Number(value)),
+  // how the lesson player tells what was done: '105003.pass'
+  lesson: (controls, value) => {
+    const [registration, result] = value.split(".");
+    return controls.lesson(Number(registration), result as LessonResult);
+  },
+  faults: (controls, value) => controls.faults(parse(value) as FaultRequest[]),
+};
 
 /**
  * Runs the controls an address asks for, in the order of the address: `?sandbox.reset`,
@@ -18,39 +31,14 @@ export async function runFromAddress(controls: SandboxControls, search: string):
   }
   for (const [name, value] of asked) {
     query.delete(name);
-    await run(controls, name.slice(PREFIX.length), value);
+    const run = RUNS[name.slice(PREFIX.length)];
+    if (run === undefined) {
+      throw new ControlError(`The address asks for ${name}, which there is not.`);
+    }
+    await run(controls, value);
   }
   const rest = query.toString();
   return rest === "" ? "" : `?${rest}`;
-}
-
-async function run(controls: SandboxControls, control: string, value: string): Promise<void> {
-  switch (control) {
-    case "reset":
-      await controls.reset();
-      return;
-    case "people":
-      await controls.people(Number(value));
-      return;
-    case "clock":
-      await controls.clock({ advance: value });
-      return;
-    case "latency":
-      await controls.latency(Number(value));
-      return;
-    case "lesson": {
-      // how the lesson player tells what was done: '105003.pass'
-      const [registration, result] = value.split(".");
-      await controls.lesson(Number(registration), result as LessonResult);
-      return;
-    }
-    case "faults":
-      // the control checks the list itself
-      await controls.faults(parse(value) as FaultRequest[]);
-      return;
-    default:
-      throw new ControlError(`The address asks for ${PREFIX}${control}, which there is not.`);
-  }
 }
 
 function parse(value: string): unknown {

@@ -2,9 +2,8 @@ import { http, HttpResponse, type HttpHandler } from "msw";
 import { unstored } from "../handlers/dispatch.ts";
 import { fieldsOf } from "../handlers/fields.ts";
 import { jsonBody } from "../handlers/json-body.ts";
-import { ControlError } from "./control-error.ts";
 import type { ClockMove, LessonResult, SandboxControls } from "./controls.ts";
-import type { FaultRequest } from "./faults.ts";
+import { ControlError, type FaultRequest } from "./faults.ts";
 
 /**
  * The controls over HTTP: `POST /__sandbox/{reset,clock,faults,people,latency,expire-tokens}` and

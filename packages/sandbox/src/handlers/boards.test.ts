@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { testSandbox } from "../testing.ts";
+import { testSandbox } from "../testing/sandbox.ts";
 import type { Tables } from "../world/tables.ts";
 
 interface Card {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { isPicture } from "../assets/assets.ts";
 import { nodeAssets } from "../assets/node-assets.ts";
-import { eventStage, fileOf, OWN } from "../testing-events.ts";
-import { testSandbox } from "../testing.ts";
+import { eventStage, fileOf, OWN } from "../testing/events.ts";
+import { testSandbox } from "../testing/sandbox.ts";
 
 const stage = () => eventStage("trainee@aurora.test", OWN);
 

@@ -1,7 +1,7 @@
 import { toFormData } from "@recurrent/sdk";
 import { describe, expect, it } from "vitest";
-import { testSandbox } from "../testing.ts";
-import { NEW_EVENT, OF_PERSON, OWN } from "../testing-events.ts";
+import { testSandbox } from "../testing/sandbox.ts";
+import { NEW_EVENT, OF_PERSON, OWN } from "../testing/events.ts";
 
 const PERSONAS: Readonly<Record<string, string>> = {
   A: "admin@recurrent.test",

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { eventStage, fileOf, NEW_EVENT, OF_PERSON, OWN } from "../testing-events.ts";
+import { eventStage, fileOf, NEW_EVENT, OF_PERSON, OWN } from "../testing/events.ts";
 import { LARGEST_FILE, MOST_FILES } from "./event-fields.ts";
 
 const reminder = (value: unknown, key = "days") => ({ reminders: [{ key, value }] });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { eventStage, fileOf, OF_PERSON, OWN } from "../testing-events.ts";
+import { eventStage, fileOf, OF_PERSON, OWN } from "../testing/events.ts";
 
 const TRAINEE = "trainee@aurora.test";
 const MANAGER = "company.manager@aurora.test";

@@ -4,8 +4,8 @@ import { join } from "node:path";
 import "fake-indexeddb/auto";
 import { IDBFactory } from "fake-indexeddb";
 import { afterAll, describe, expect, it } from "vitest";
-import { NEW_TRAINEE, testSandbox } from "../testing.ts";
-import { USERS } from "../testing-people.ts";
+import { NEW_TRAINEE, testSandbox } from "../testing/sandbox.ts";
+import { USERS } from "../testing/people.ts";
 import { indexedDbPersistence } from "../world/persistence/indexed-db.ts";
 import { sqlitePersistence } from "../world/persistence/sqlite.ts";
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { NEW_TRAINEE, testSandbox } from "../testing.ts";
+import { NEW_TRAINEE, testSandbox } from "../testing/sandbox.ts";
 
 interface Group {
   id: number;

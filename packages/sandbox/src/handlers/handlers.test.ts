@@ -1,8 +1,8 @@
 import { toFormData } from "@recurrent/sdk";
 import { describe, expect, it } from "vitest";
 import { OPERATIONS, PERMISSIONS } from "../generated/operations.ts";
-import { type EventReply, fileOf } from "../testing-events.ts";
-import { testSandbox } from "../testing.ts";
+import { type EventReply, fileOf } from "../testing/events.ts";
+import { testSandbox } from "../testing/sandbox.ts";
 import type { Handler, Handlers } from "./call.ts";
 import type { Address } from "./contract.ts";
 import { profile as profileHandlers } from "./profile.ts";

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { serve } from "../http/serve.ts";
-import { testSandbox } from "../testing.ts";
-import { trainingStage } from "../testing-training.ts";
+import { testSandbox } from "../testing/sandbox.ts";
+import { trainingStage } from "../testing/training.ts";
 import { memoryPersistence } from "../world/persistence/memory.ts";
 import { World } from "../world/world.ts";
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { NEW_TRAINEE } from "../testing.ts";
-import { peopleStage, type Person, USERS } from "../testing-people.ts";
+import { NEW_TRAINEE } from "../testing/sandbox.ts";
+import { peopleStage, type Person, USERS } from "../testing/people.ts";
 
 describe("people lists (shell 2.20)", () => {
   it("hold everybody of the company, told apart by isActive, types by name", async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { peopleStage, type Person, USERS } from "../testing-people.ts";
+import { peopleStage, type Person, USERS } from "../testing/people.ts";
 
 const PASSWORD = "Brand-New_2027";
 

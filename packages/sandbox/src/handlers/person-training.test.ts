@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { testSandbox } from "../testing.ts";
-import type { Program, Schedule, TrainingRecord } from "../testing-training.ts";
+import { testSandbox } from "../testing/sandbox.ts";
+import type { Program, Schedule, TrainingRecord } from "../testing/training.ts";
 
 const USERS = "/api/companies/1/users";
 

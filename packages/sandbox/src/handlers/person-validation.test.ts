@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { NEW_TRAINEE, testSandbox } from "../testing.ts";
-import { USERS } from "../testing-people.ts";
+import { NEW_TRAINEE, testSandbox } from "../testing/sandbox.ts";
+import { USERS } from "../testing/people.ts";
 
 const LONG = "x".repeat(256);
 const settings = (suspend: object) => ({ settings: { suspend: { status: true, ...suspend } } });

@@ -1,6 +1,6 @@
 import { toFormData } from "@recurrent/sdk";
 import { describe, expect, it } from "vitest";
-import { NEW_TRAINEE, testSandbox } from "../testing.ts";
+import { NEW_TRAINEE, testSandbox } from "../testing/sandbox.ts";
 
 const MANAGER = "company.manager@aurora.test";
 const ADMIN = "admin@recurrent.test";

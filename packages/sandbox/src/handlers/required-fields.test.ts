@@ -2,7 +2,7 @@ import authDocument from "@recurrent/sdk/contract/auth.json" with { type: "json"
 import mainDocument from "@recurrent/sdk/contract/main.json" with { type: "json" };
 import { toFormData } from "@recurrent/sdk";
 import { describe, expect, it } from "vitest";
-import { NEW_TRAINEE, testSandbox } from "../testing.ts";
+import { NEW_TRAINEE, testSandbox } from "../testing/sandbox.ts";
 
 interface Schema {
   $ref?: string;

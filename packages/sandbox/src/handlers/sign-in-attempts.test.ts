@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { testSandbox } from "../testing.ts";
+import { testSandbox } from "../testing/sandbox.ts";
 
 const TRAINEE = "trainee@aurora.test";
 const PASSWORD = "Recurrent#2026";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { testSandbox } from "../testing.ts";
-import { trainingStage } from "../testing-training.ts";
+import { testSandbox } from "../testing/sandbox.ts";
+import { trainingStage } from "../testing/training.ts";
 
 const SHOWN = { 0: "RUNNING", 1: "CREATED", 3: "LOCKED", 9: "ERROR" } as const;
 

@@ -14,7 +14,7 @@ import {
   sendEvent,
   shaOf,
   signIn,
-} from "../testing-server.ts";
+} from "../testing/server.ts";
 
 const PEOPLE = [
   "trainee@aurora.test",

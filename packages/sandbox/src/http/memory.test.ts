@@ -7,7 +7,7 @@ import {
   runSandbox,
   sendEvent,
   signIn,
-} from "../testing-server.ts";
+} from "../testing/server.ts";
 
 /** A heap that one call of 200 MB would not fit in; its greatest size on the way out, in bytes. */
 const NODE_FLAGS = [

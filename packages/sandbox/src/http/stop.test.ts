@@ -10,7 +10,7 @@ import {
   type SandboxProcess,
   sendEvent,
   signIn,
-} from "../testing-server.ts";
+} from "../testing/server.ts";
 
 /** Waits until a connection is refused: from then on the sandbox takes no calls. */
 const refusing = ({ apiHost }: SandboxProcess) =>

@@ -3,8 +3,8 @@ import { create } from "fontkit";
 import { extractText, getDocumentProxy } from "unpdf";
 import { describe, expect, it } from "vitest";
 import { nodeAssets } from "../assets/node-assets.ts";
-import { NOON, testSandbox } from "../testing.ts";
-import { trainingStage } from "../testing-training.ts";
+import { NOON, testSandbox } from "../testing/sandbox.ts";
+import { trainingStage } from "../testing/training.ts";
 import { certificatePdf } from "./certificate-pdf.ts";
 import { type RecordContent, recordPdf } from "./record-pdf.ts";
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { NOON } from "../testing.ts";
+import { NOON } from "../testing/sandbox.ts";
 import { memoryPersistence } from "../world/persistence/memory.ts";
 import { trainingFactsOf } from "../world/training-facts.ts";
 import { World } from "../world/world.ts";

@@ -3,7 +3,7 @@ import { isTrainee } from "../rules/access.ts";
 import { eventBoard, trainingBoard } from "../rules/boards.ts";
 import { dayOf } from "../rules/days.ts";
 import { trainingStatus } from "../rules/training-status.ts";
-import { NOON } from "../testing.ts";
+import { NOON } from "../testing/sandbox.ts";
 import { memoryPersistence } from "./persistence/memory.ts";
 import { COMPANY } from "./seed/catalogues.ts";
 import type { Tables } from "./tables.ts";

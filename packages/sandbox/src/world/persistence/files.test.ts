@@ -8,7 +8,7 @@ import { describe, expect, it } from "vitest";
 import { World } from "../world.ts";
 import { indexedDbPersistence } from "./indexed-db.ts";
 import { sqlitePersistence } from "./sqlite.ts";
-import { folder, STORES } from "./testing-stores.ts";
+import { folder, STORES } from "../../testing/stores.ts";
 
 /** Keeps bytes under an id. */
 const keep = async (world: World, id: number, bytes: Uint8Array<ArrayBuffer>) => {

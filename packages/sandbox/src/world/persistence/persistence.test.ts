@@ -4,7 +4,7 @@ import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
 import { World } from "../world.ts";
 import { sqlitePersistence } from "./sqlite.ts";
-import { folder, STORES } from "./testing-stores.ts";
+import { folder, STORES } from "../../testing/stores.ts";
 
 const rename = (world: World, id: number, surname: string) =>
   world.transact(({ tables }) => {

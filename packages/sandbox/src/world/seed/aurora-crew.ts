@@ -1,4 +1,4 @@
-import { ACL_ROLE, COMPANY } from "./catalogues.ts";
+import { ACL_ROLE } from "./catalogues.ts";
 import type { PersonSpec } from "./person-spec.ts";
 
 const { trainee, trainingManager, companyManager } = ACL_ROLE;
@@ -81,15 +81,13 @@ const SPECIAL: Readonly<Record<string, Partial<PersonSpec>>> = {
 };
 
 /** The crews as person specs. */
-export const AURORA_CREW: readonly PersonSpec[] = CREWS.map(
+export const AURORA_CREW: readonly Omit<PersonSpec, "companyId">[] = CREWS.map(
   ([name, surname, rpe, roles], index) => ({
     id: FIRST_ID + index,
-    companyId: COMPANY.aurora,
     name,
     surname,
     rpeIds: [rpe],
     roleIds: roles,
-    timezone: "America/Yellowknife",
     ...SPECIAL[surname],
   }),
 );

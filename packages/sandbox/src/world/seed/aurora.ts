@@ -2,54 +2,48 @@ import { AURORA_CREW } from "./aurora-crew.ts";
 import { ACL_ROLE, COMPANY } from "./catalogues.ts";
 import type { PersonSpec } from "./person-spec.ts";
 
-const companyId = COMPANY.aurora;
-const timezone = "America/Yellowknife";
+/** Somebody of Aurora, at home in Yellowknife unless another time zone is given. */
+type AuroraSpec = Omit<PersonSpec, "companyId">;
 
 /** The accounts the documentation names, each with exactly what is said of it there. */
-const ACCOUNTS: readonly PersonSpec[] = [
+const ACCOUNTS: readonly AuroraSpec[] = [
   {
     id: 101,
-    companyId,
     name: "Maren",
     surname: "Oduya",
     username: "admin@recurrent.test",
+    timezone: "UTC",
     aclRoleIds: [ACL_ROLE.admin],
   },
   {
     id: 102,
-    companyId,
     name: "Felix",
     surname: "Bergström",
     username: "support@recurrent.test",
+    timezone: "UTC",
     aclRoleIds: [ACL_ROLE.customerSupport],
   },
   {
     id: 103,
-    companyId,
     name: "Noor",
     surname: "van der Berg",
     username: "company.manager@aurora.test",
     aclRoleIds: [ACL_ROLE.companyManager],
-    timezone,
   },
   {
     id: 104,
-    companyId,
     name: "Ingrid",
     surname: "Sørensen",
     username: "training.manager@aurora.test",
     aclRoleIds: [ACL_ROLE.trainingManager],
-    timezone,
   },
   {
     id: 105,
-    companyId,
     name: "Łukasz",
     surname: "Wiśniewski",
     username: "trainee@aurora.test",
     rpeIds: [1, 4],
     roleIds: [1, 3],
-    timezone,
     joinedAgo: 1960,
     subscriptionIn: 222,
     internationalProcedures: true,
@@ -65,25 +59,21 @@ const ACCOUNTS: readonly PersonSpec[] = [
   },
   {
     id: 106,
-    companyId,
     name: "Hiroshi",
     surname: "Tanaka",
     username: "trainee.v4@aurora.test",
     rpeIds: [2],
-    timezone,
     joinedAgo: 2500,
     trainingRecord: 4,
     stands: { 4: { expiresIn: 300, superseded: true }, 1: { expiresIn: 38, done: 1, open: [2] } },
   },
   {
     id: 107,
-    companyId,
     name: "Camille",
     surname: "Lefèvre",
     username: "trainee.compressed@aurora.test",
     rpeIds: [3],
     roleIds: [2],
-    timezone,
     joinedAgo: 9,
     topicIds: [1, 3, 11],
     stands: {
@@ -94,22 +84,18 @@ const ACCOUNTS: readonly PersonSpec[] = [
   },
   {
     id: 108,
-    companyId,
     name: "Mei-Ling",
     surname: "Chen",
     username: "trainee.waiting@aurora.test",
     rpeIds: [3],
-    timezone,
   },
   {
     id: 109,
-    companyId,
     name: "Zoë",
     surname: "Fairweather",
     username: "trainee.done@aurora.test",
     rpeIds: [2],
     roleIds: [4],
-    timezone,
     topicIds: [1, 3, 4, 11],
     stands: {
       1: { expiresIn: 210, next: false },
@@ -120,51 +106,42 @@ const ACCOUNTS: readonly PersonSpec[] = [
   },
   {
     id: 110,
-    companyId,
     name: "Kwame",
     surname: "Mensah",
     username: "trainee.lapsed@aurora.test",
     rpeIds: [1],
-    timezone,
     subscriptionIn: -12,
     stands: { 3: { expiresIn: -8, done: 2, open: [40] } },
   },
   {
     id: 111,
-    companyId,
     name: "Tomáš",
     surname: "Dvořák",
     username: "trainee.locked@aurora.test",
     rpeIds: [1],
     roleIds: [2],
-    timezone,
     stands: { 9: { expiresIn: 44, done: 1, open: [1], status: "LOCKED" } },
   },
   {
     id: 112,
-    companyId,
     name: "Sadia",
     surname: "Rahman",
     username: "trainee.faulty@aurora.test",
     rpeIds: [1],
-    timezone,
     stands: { 3: { expiresIn: 39, done: 1, open: [4], status: "ERROR" } },
   },
   {
     id: 113,
-    companyId,
     name: "Rafael",
     surname: "de Souza Lima",
     username: "trainee.suspended@aurora.test",
     rpeIds: [4],
-    timezone,
     subscriptionIn: 140,
     suspend: { status: true, endsIn: 45, showTrainingStatus: true, showEventsStatus: true },
     stands: { 3: { expiresIn: -2, done: 1, open: [28, 14] } },
   },
   {
     id: 114,
-    companyId,
     name: "Wanjirũ",
     surname: "Kamau",
     username: "trainee.moved@aurora.test",
@@ -175,10 +152,9 @@ const ACCOUNTS: readonly PersonSpec[] = [
   },
 ];
 
-const OTHERS: readonly PersonSpec[] = [
+const OTHERS: readonly AuroraSpec[] = [
   {
     id: 121,
-    companyId,
     name: "Yusuf",
     surname: "Demir",
     aclRoleIds: [ACL_ROLE.trainingManager],
@@ -186,17 +162,14 @@ const OTHERS: readonly PersonSpec[] = [
   },
   {
     id: 122,
-    companyId,
     name: "Elena",
     surname: "Papadopoulou",
     aclRoleIds: [ACL_ROLE.trainingManager, ACL_ROLE.trainee],
     rpeIds: [2],
     roleIds: [1, 3],
-    timezone,
   },
   {
     id: 123,
-    companyId,
     name: "Anneliese",
     surname: "Brückner",
     aclRoleIds: [ACL_ROLE.companyManager, ACL_ROLE.trainee],
@@ -205,30 +178,28 @@ const OTHERS: readonly PersonSpec[] = [
   },
   {
     id: 124,
-    companyId,
     name: "Gustavo",
     surname: "Pereira",
     rpeIds: [1],
     roleIds: [2],
-    timezone,
     joinedAgo: 1500,
     deletedAgo: 75,
     subscriptionIn: -60,
   },
   {
     id: 125,
-    companyId,
     name: "Harriet",
     surname: "Lindqvist",
     aclRoleIds: [ACL_ROLE.trainingManager],
-    timezone,
     joinedAgo: 2100,
     deletedAgo: 210,
   },
 ];
 
 /** Everybody of Aurora Air Charter, accounts first. */
-export const AURORA_PEOPLE: readonly PersonSpec[] = [...ACCOUNTS, ...OTHERS, ...AURORA_CREW];
+export const AURORA_PEOPLE: readonly PersonSpec[] = [...ACCOUNTS, ...OTHERS, ...AURORA_CREW].map(
+  (spec) => ({ companyId: COMPANY.aurora, timezone: "America/Yellowknife", ...spec }),
+);
 
 /** Topics by aircraft (RPE id); people with International Procedures take those as well. */
 export const PROGRAM_BY_RPE: Readonly<Record<number, readonly number[]>> = {

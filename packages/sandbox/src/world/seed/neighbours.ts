@@ -8,10 +8,11 @@ const cascade = {
   hemisphere: "S",
 } as const;
 
+type Spec = Omit<PersonSpec, "companyId">;
+
 /** Borealis Helicopters: the essentials tier, documents read-only for trainees. */
-export const BOREALIS_PEOPLE: readonly PersonSpec[] = [
+export const BOREALIS_PEOPLE: readonly PersonSpec[] = Array.of<Spec>(
   {
-    ...borealis,
     id: 301,
     name: "Astrid",
     surname: "Nygård",
@@ -19,7 +20,6 @@ export const BOREALIS_PEOPLE: readonly PersonSpec[] = [
     aclRoleIds: [ACL_ROLE.companyManager],
   },
   {
-    ...borealis,
     id: 302,
     name: "Jonas",
     surname: "Halvorsen",
@@ -28,35 +28,31 @@ export const BOREALIS_PEOPLE: readonly PersonSpec[] = [
     stands: { 3: { expiresIn: 3, done: 2, open: [2] } },
   },
   {
-    ...borealis,
     id: 303,
     name: "Sigrid",
     surname: "Moen",
     aclRoleIds: [ACL_ROLE.trainingManager],
   },
   {
-    ...borealis,
     id: 304,
     name: "Håkon",
     surname: "Lie",
     rpeIds: [6],
     stands: { 22: { expiresIn: -6, done: 1, open: [31] } },
   },
-  { ...borealis, id: 305, name: "Ragnhild", surname: "Aasen", rpeIds: [5], roleIds: [7] },
+  { id: 305, name: "Ragnhild", surname: "Aasen", rpeIds: [5], roleIds: [7] },
   {
-    ...borealis,
     id: 306,
     name: "Mikkel",
     surname: "Sara",
     rpeIds: [6],
     stands: { 21: { expiresIn: 25, done: 1, open: [32] } },
   },
-];
+).map((spec) => ({ ...borealis, ...spec }));
 
 /** Cascade Survey: an announcement keeps everybody there from training. */
-export const CASCADE_PEOPLE: readonly PersonSpec[] = [
+export const CASCADE_PEOPLE: readonly PersonSpec[] = Array.of<Spec>(
   {
-    ...cascade,
     id: 401,
     name: "Hinewai",
     surname: "Parata",
@@ -64,14 +60,12 @@ export const CASCADE_PEOPLE: readonly PersonSpec[] = [
     rpeIds: [7],
   },
   {
-    ...cascade,
     id: 402,
     name: "Bruce",
     surname: "Tamihana",
     aclRoleIds: [ACL_ROLE.companyManager],
   },
   {
-    ...cascade,
     id: 403,
     name: "Ariana",
     surname: "Keogh",
@@ -79,4 +73,4 @@ export const CASCADE_PEOPLE: readonly PersonSpec[] = [
     roleIds: [8],
     stands: { 31: { expiresIn: 30, done: 1, open: [6] } },
   },
-];
+).map((spec) => ({ ...cascade, ...spec }));

@@ -1,6 +1,6 @@
 import { toFormData } from "@recurrent/sdk";
-import type { Reply } from "./handlers/contract.ts";
-import { testSandbox } from "./testing.ts";
+import type { Reply } from "../handlers/contract.ts";
+import { testSandbox } from "./sandbox.ts";
 
 /** What the tests read. */
 export type EventReply = Reply<"eventShow">;

@@ -1,10 +1,10 @@
 import { getResponse } from "msw";
-import { createControls } from "./control/controls.ts";
-import { createContractCheck } from "./handlers/contract-check.ts";
-import { createHandlers } from "./handlers/dispatch.ts";
-import { nodeAssets } from "./assets/node-assets.ts";
-import { memoryPersistence } from "./world/persistence/memory.ts";
-import { World, type WorldOptions } from "./world/world.ts";
+import { createControls } from "../control/controls.ts";
+import { createContractCheck } from "../handlers/contract-check.ts";
+import { createHandlers } from "../handlers/dispatch.ts";
+import { nodeAssets } from "../assets/node-assets.ts";
+import { memoryPersistence } from "../world/persistence/memory.ts";
+import { World, type WorldOptions } from "../world/world.ts";
 
 /** The real time of the tests. */
 export const NOON = Date.parse("2026-11-20T12:00:00Z");

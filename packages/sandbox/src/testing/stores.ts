@@ -4,10 +4,10 @@ import { join } from "node:path";
 import "fake-indexeddb/auto";
 import { IDBFactory } from "fake-indexeddb";
 import { afterEach } from "vitest";
-import { indexedDbPersistence } from "./indexed-db.ts";
-import { memoryPersistence } from "./memory.ts";
-import type { Persistence } from "./persistence.ts";
-import { sqlitePersistence } from "./sqlite.ts";
+import { indexedDbPersistence } from "../world/persistence/indexed-db.ts";
+import { memoryPersistence } from "../world/persistence/memory.ts";
+import type { Persistence } from "../world/persistence/persistence.ts";
+import { sqlitePersistence } from "../world/persistence/sqlite.ts";
 
 const folders: string[] = [];
 afterEach(() => {

@@ -1,4 +1,4 @@
-import { NEW_TRAINEE, testSandbox } from "./testing.ts";
+import { NEW_TRAINEE, testSandbox } from "./sandbox.ts";
 
 /** A person as the tests read one. */
 export interface Person {
