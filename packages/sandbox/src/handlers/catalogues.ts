@@ -1,3 +1,4 @@
+import { isInternal } from "../rules/access.ts";
 import type { NamedRow } from "../world/rows.ts";
 import type { Handlers } from "./call.ts";
 
@@ -12,3 +13,23 @@ export const catalogues: Handlers<"roleList" | "rpeList" | "tierList"> = {
 function idAndName({ id, name }: NamedRow): NamedRow {
   return { id, name };
 }
+
+/**
+ * Tag Announcements (shell 2.2). People of a company get what is for everybody or for their company;
+ * internal staff get all of them.
+ */
+export const announcements: Handlers<"announcementList"> = {
+  announcementList: ({ tables, user }) =>
+    tables.announcements
+      .filter(
+        ({ companyIds }) =>
+          companyIds.length === 0 || companyIds.includes(user.companyId) || isInternal(user),
+      )
+      .map((row) => ({
+        id: row.id,
+        type_name: row.typeName,
+        translate: row.translate,
+        company_list: row.companyIds.map((id) => ({ id })),
+        prevent_training: row.preventTraining,
+      })),
+};

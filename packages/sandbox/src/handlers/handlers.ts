@@ -1,8 +1,7 @@
 import type { OPERATIONS } from "../generated/operations.ts";
-import { announcements } from "./announcements.ts";
 import { boards } from "./boards.ts";
 import type { Call, Handlers } from "./call.ts";
-import { catalogues } from "./catalogues.ts";
+import { announcements, catalogues } from "./catalogues.ts";
 import { companies } from "./companies.ts";
 import type { OperationId } from "./contract.ts";
 import { events, personEvents } from "./events.ts";
@@ -10,9 +9,8 @@ import { groups } from "./groups.ts";
 import { password } from "./password.ts";
 import { people } from "./people.ts";
 import { profile } from "./profile.ts";
-import { personTraining } from "./person-training.ts";
 import { session } from "./session.ts";
-import { training } from "./training.ts";
+import { personTraining, training } from "./training.ts";
 
 /** Operations of the sign-in host: they need no session, or bring a token that may have expired. */
 type OpenOperation = {

@@ -1,5 +1,5 @@
 import { type ChangeBar, changeBar } from "@recurrent/sdk";
-import { isTrainee } from "../rules/access.ts";
+import { accessOf, isTrainee } from "../rules/access.ts";
 import { dayOf } from "../rules/days.ts";
 import { fullName } from "../rules/people.ts";
 import { followAircraft } from "../world/new-training.ts";
@@ -11,7 +11,7 @@ import { leaveGroups } from "./memberships.ts";
 import { readPerson } from "./person-fields.ts";
 import { forbidden, invalid, notFound } from "./refusal.ts";
 import { endSessions, maySignIn } from "./sessions.ts";
-import { accessOnWire, personItemOnWire, personOnWire } from "./wire.ts";
+import { personItemOnWire, personOnWire } from "./wire.ts";
 
 type Operation =
   | "personList"
@@ -95,7 +95,7 @@ export const people: Handlers<Operation> = {
         id: person.id,
         username: person.username,
         name: fullName(person),
-        acl: accessOnWire(call, person),
+        acl: accessOf(person),
       })),
 };
 
@@ -113,7 +113,7 @@ export function personOf(call: SignedInCall): PersonRow {
  * the caller would be that person.
  */
 function requireRank(call: SignedInCall, person: PersonRow): void {
-  const bar = changeBar(accessOnWire(call, call.user), accessOnWire(call, person));
+  const bar = changeBar(accessOf(call.user), accessOf(person));
   if (bar !== null) {
     throw forbidden(BARRED[bar]);
   }

@@ -15,7 +15,7 @@ export const PRINT_TYPES = ["complete", "complete_expanded", "international_proc
 export type PrintType = (typeof PRINT_TYPES)[number];
 
 /** The days a record can be asked for, both included. */
-interface Bounds {
+export interface Bounds {
   from: Day;
   to: Day;
 }

@@ -1,5 +1,5 @@
 import { dayOf, formatDay, formatDayOrNull } from "../rules/days.ts";
-import { mayEnterCompany, permissionsOf } from "../rules/access.ts";
+import { isTrainee, mayEnterCompany, permissionsOf } from "../rules/access.ts";
 import { hasValidSubscription } from "../rules/people.ts";
 import { launchObstacle } from "../rules/registration.ts";
 import { reminders } from "../rules/reminders.ts";
@@ -11,8 +11,9 @@ import { trainingFactsOf } from "../world/training-facts.ts";
 import type { Handlers, SignedInCall } from "./call.ts";
 import { readId } from "./fields.ts";
 import { Later } from "./later.ts";
+import { personOf } from "./people.ts";
 import { playerLink, reviewLink } from "./player-link.ts";
-import { ownBounds, readRecordQuery } from "./record-query.ts";
+import { type Bounds, companyBounds, ownBounds, readRecordQuery } from "./record-query.ts";
 import { forbidden, invalid, notFound } from "./refusal.ts";
 import { certificateFile, recordFile } from "./training-documents.ts";
 import {
@@ -25,26 +26,77 @@ import {
   trainingLessonOnWire,
 } from "./training-wire.ts";
 
-type Operation =
-  | "trainingShow"
+type Shared =
   | "programShow"
   | "scheduleShow"
   | "recordShow"
   | "recordDownload"
   | "certificateShow"
-  | "certificateDownload"
-  | "scoreShow"
-  | "registrationLaunch"
-  | "lessonPreview";
+  | "certificateDownload";
+type Own = Shared | "trainingShow" | "scoreShow" | "registrationLaunch" | "lessonPreview";
+
+/**
+ * The calls that both bases offer, over the training of whoever `personOfCall` gives, with a record on the
+ * days of `boundsOf`. Program and schedule are of active trainees; of anybody else they are empty, while
+ * the record stays.
+ */
+function trainingCalls(
+  personOfCall: (call: SignedInCall) => PersonRow,
+  boundsOf: (call: SignedInCall, person: PersonRow) => Bounds,
+) {
+  const active = (call: SignedInCall) => {
+    const person = personOfCall(call);
+    const trains = person.deletedAt === null && isTrainee(person);
+    return trains ? trainingSeen(call, person.id) : undefined;
+  };
+  const record = (call: SignedInCall) => {
+    const person = personOfCall(call);
+    const row = trainingSeen(call, person.id);
+    return [call, person, row, readRecordQuery(call, person, boundsOf(call, person))] as const;
+  };
+  const certificate = (call: SignedInCall) => {
+    const person = personOfCall(call);
+    return [person, certificateIn(call, trainingSeen(call, person.id))] as const;
+  };
+  return {
+    program: (call: SignedInCall) => programOnWire(call, active(call)),
+    schedule: (call: SignedInCall) => scheduleOnWire(call, active(call)),
+    record: (call: SignedInCall) => recordOnWire(...record(call)),
+    recordFile: (call: SignedInCall) => recordFile(...record(call)),
+    certificate: (call: SignedInCall) => certificateOnWire(...certificate(call)),
+    certificateFile: (call: SignedInCall) => certificateFile(call, ...certificate(call)),
+  };
+}
+
+const ofPerson = trainingCalls(personOf, companyBounds);
+
+/** Tag PersonTraining: a person's training for those who may see the person (training 2.9, 7.2). */
+export const personTraining: Handlers<`person${Capitalize<Shared>}`> = {
+  personProgramShow: ofPerson.program,
+  personScheduleShow: ofPerson.schedule,
+  personRecordShow: ofPerson.record,
+  personRecordDownload: ofPerson.recordFile,
+  personCertificateShow: ofPerson.certificate,
+  personCertificateDownload: ofPerson.certificateFile,
+};
+
+const own = trainingCalls(({ user }) => user, ownBounds);
 
 /** Tag Training: the trainee's own (training 2.2 to 2.8, 7.1). */
-export const training: Handlers<Operation> = {
+export const training: Handlers<Own> = {
+  programShow: own.program,
+  scheduleShow: own.schedule,
+  recordShow: own.record,
+  recordDownload: own.recordFile,
+  certificateShow: own.certificate,
+  certificateDownload: own.certificateFile,
+
   trainingShow: (call) => {
     const { tables, user, now } = call;
-    const own = ownTraining(call);
+    const row = ownTraining(call);
     const today = dayOf(now);
-    const { lessons, nextOn } = trainNow(own === undefined ? [] : plannedOf(tables, own), today);
-    const due = own === undefined ? [] : reminders(own, trainingFactsOf(tables, user.id), today);
+    const { lessons, nextOn } = trainNow(row === undefined ? [] : plannedOf(tables, row), today);
+    const due = row === undefined ? [] : reminders(row, trainingFactsOf(tables, user.id), today);
     return {
       preventTraining: isPrevented(call),
       reminderList: due.map(({ id, date }) => ({ id, date: formatDayOrNull(date) })),
@@ -52,25 +104,6 @@ export const training: Handlers<Operation> = {
       lessonList: lessons.map(trainingLessonOnWire),
     };
   },
-
-  programShow: (call) => programOnWire(call, ownTraining(call)),
-
-  scheduleShow: (call) => scheduleOnWire(call, ownTraining(call)),
-
-  recordShow: (call) => {
-    const own = ownTraining(call);
-    return recordOnWire(call, call.user, own, readRecordQuery(call, call.user, ownBounds(call)));
-  },
-
-  recordDownload: (call) => {
-    const own = ownTraining(call);
-    return recordFile(call, call.user, own, readRecordQuery(call, call.user, ownBounds(call)));
-  },
-
-  certificateShow: (call) => certificateOnWire(call.user, certificateIn(call, ownTraining(call))),
-
-  certificateDownload: (call) =>
-    certificateFile(call, call.user, certificateIn(call, ownTraining(call))),
 
   scoreShow: (call) => {
     const { lesson, topic, delivery } = registrationOf(call, mayReadScore);
@@ -142,7 +175,7 @@ function ownTraining(call: SignedInCall): TrainingRow | undefined {
 }
 
 /** The certificate of the address among those of a training; 404 when there is none. */
-export function certificateIn(call: SignedInCall, row: TrainingRow | undefined) {
+function certificateIn(call: SignedInCall, row: TrainingRow | undefined) {
   const { tables, settings, params } = call;
   const found =
     row === undefined

@@ -1,5 +1,5 @@
 import type { Reply } from "./contract.ts";
-import { isTrainee, permissionsOf } from "../rules/access.ts";
+import { accessOf, isTrainee, permissionsOf } from "../rules/access.ts";
 import { dayOf, formatDayOrNull, formatInstant } from "../rules/days.ts";
 import { fullName, hasValidSubscription, suspensionOn } from "../rules/people.ts";
 import type { CompanyRow, NamedRow, PersonRow } from "../world/rows.ts";
@@ -56,7 +56,7 @@ export function userOnWire(scope: Scope, person: PersonRow): Reply<"profileShow"
   return {
     ...identityOnWire(scope, person),
     timezone: person.timezone,
-    acl: { ...accessOnWire(scope, person), isTrainee: isTrainee(person) },
+    acl: { ...accessOf(person), isTrainee: isTrainee(person) },
     settings: Object.entries(settings).map(([type, value]) => ({ type, value })),
   };
 }
@@ -98,14 +98,6 @@ export function traineeOnWire(scope: Scope, person: PersonRow): Reply<"groupTrai
 /** A training manager as groups have one. */
 export function managerOnWire(person: PersonRow): Reply<"groupManagerList">[number] {
   return { id: person.id, name: person.name, fullName: fullName(person) };
-}
-
-/** Kinds of user by name, and what they grant. */
-export function accessOnWire({ tables }: Scope, person: PersonRow) {
-  return {
-    roles: named(tables.aclRoles, person.aclRoleIds).map((role) => role.name),
-    permissions: permissionsOf(person),
-  };
 }
 
 function aclOnWire({ tables }: Scope, person: PersonRow) {

@@ -56,9 +56,14 @@ export function permissionsOf(person: Pick<PersonRow, "aclRoleIds">): Permission
   return PERMISSIONS.filter((permission) => granted.has(permission));
 }
 
-/** Names of the person's roles. */
+/** Names of the person's roles, in the order they were given. */
 export function rolesOf(person: Pick<PersonRow, "aclRoleIds">): mainWire.RoleName[] {
-  return ACL_ROLES.filter(({ id }) => person.aclRoleIds.includes(id)).map(({ name }) => name);
+  return person.aclRoleIds.flatMap((id) => ACL_ROLES.find((role) => role.id === id)?.name ?? []);
+}
+
+/** Roles and permissions by name, as the wire has them. */
+export function accessOf(person: Pick<PersonRow, "aclRoleIds">) {
+  return { roles: rolesOf(person), permissions: permissionsOf(person) };
 }
 
 /** Whether the person trains. */

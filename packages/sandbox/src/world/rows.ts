@@ -193,19 +193,9 @@ export interface FileRow {
 /** Kinds of authored files. */
 export type Specimen = "pdf" | "png" | "txt";
 
-export type AnnouncementType =
-  | "PRIMARY"
-  | "SECONDARY"
-  | "SUCCESS"
-  | "DANGER"
-  | "WARNING"
-  | "INFO"
-  | "LIGHT"
-  | "DARK";
-
 export interface AnnouncementRow {
   id: number;
-  typeName: AnnouncementType;
+  typeName: mainWire.AnnouncementType;
   /** HTML. */
   translate: string;
   /** Empty: every company. */
