@@ -54,6 +54,12 @@ describe("the validator between the SDK or a portal and the sandbox", () => {
     expect(reports).toEqual(["", "", ""]);
   });
 
+  it("leaves it to the host to refuse what somebody typed too long", async () => {
+    const typed = { name: "x".repeat(256), surname: "A", username: "a", email: "a@b.test" };
+    expect((await put("/api/my/profile", JSON.stringify(typed))).status).toBe(422);
+    expect(reports).toEqual([""]);
+  });
+
   it.each([
     [
       "a field of another type",

@@ -64,7 +64,17 @@ interface Passage {
   isForwarded: boolean;
   reply?: { status: number; headers: IncomingMessage["headers"]; bytes: Buffer };
   violations: Violation[];
+  /** What the contract has against the values that somebody typed: for the host to refuse. */
+  typed?: string;
 }
+
+/** Whether all that is wrong is a text that is too long, or an address that is none, as people type them. */
+const isTyped = (error: Error & { errors?: { path: string; errorCode?: string }[] }): boolean =>
+  error.errors?.every(
+    ({ path, errorCode = "" }) =>
+      errorCode.startsWith("maxLength.") ||
+      (errorCode.startsWith("pattern.") && /\/(username|email)$/.test(path)),
+  ) === true;
 
 /** Only what lies under /api/ is the contract's: not the controls and pages of the sandbox. */
 const isContracts = (request: Request): boolean =>
@@ -168,6 +178,7 @@ export async function startProxy(options: ProxyOptions): Promise<ValidatingProxy
     passage.isForwarded = true;
     const reply = await forward(request, response, passage.body);
     const status = reply.statusCode ?? 0;
+    if (passage.typed !== undefined && status !== 422) note(request, "request", passage.typed);
     if (options.provoked !== undefined && reply.headers[options.provoked] !== undefined) {
       response.writeHead(status, marked(reply.headers, passage));
       pipeline(reply, response, () => undefined);
@@ -211,7 +222,9 @@ export async function startProxy(options: ProxyOptions): Promise<ValidatingProxy
       response.destroy();
       return;
     }
-    note(request, "request", error.message);
+    const passage = passages.get(request);
+    if (passage && isTyped(error)) passage.typed = error.message;
+    else note(request, "request", error.message);
     await answer(request, response);
   };
   app.use(complain);

@@ -24,7 +24,7 @@ export interface SandboxOptions {
   workerUrl: string;
   /**
    * Looks at every request and reply. `warningContractCheck` of `@recurrent/sandbox/contract-check`
-   * makes one; it is handed in, so that a build without it holds none of the schemas.
+   * makes one; it is handed in, so that a build without it holds no more schemas than handlers use.
    */
   check?: ContractCheck;
   /** Shows the small panel; true when left out. */

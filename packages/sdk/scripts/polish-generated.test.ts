@@ -1,5 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { encodePathParameters, keepUnlistedKeys, orderQueryKeys } from "./polish-generated.ts";
+import {
+  dropUnusedSchemas,
+  encodePathParameters,
+  keepUnlistedKeys,
+  orderQueryKeys,
+} from "./polish-generated.ts";
 
 describe("encodePathParameters", () => {
   it("encodes each parameter of an address", () => {
@@ -47,5 +52,34 @@ describe("keepUnlistedKeys", () => {
 
   it("says so when the object is not there", () => {
     expect(() => keepUnlistedKeys("", open)).toThrow("no zod object for Settings");
+  });
+});
+
+describe("dropUnusedSchemas", () => {
+  it("says of each schema that making it does nothing else", () => {
+    const source = [
+      "export const longest = 255;",
+      "",
+      "export const Name = zod.object({",
+      '  "name": zod.string().max(longest)',
+      "}).describe('A name.');",
+      "",
+      "export type Name = zod.input<typeof Name>;",
+      "export const NameListBody = zod.array(Name)",
+      "",
+    ].join("\n");
+    expect(dropUnusedSchemas(source)).toBe(
+      [
+        "export const longest = 255;",
+        "",
+        "export const Name = /* @__PURE__ */ (() => zod.object({",
+        '  "name": zod.string().max(longest)',
+        "}).describe('A name.'))();",
+        "",
+        "export type Name = zod.input<typeof Name>;",
+        "export const NameListBody = /* @__PURE__ */ (() => zod.array(Name))();",
+        "",
+      ].join("\n"),
+    );
   });
 });

@@ -52,6 +52,17 @@ export function keepUnlistedKeys(source: string, schemas: NamedSchemas): string 
   return result;
 }
 
+/**
+ * Schemas: whoever uses a few of them is not sent all. A bundler cannot know that making a schema does
+ * nothing else, and orval has no word for it.
+ */
+export function dropUnusedSchemas(source: string): string {
+  return source.replaceAll(
+    /^(export const \w+ = )(zod\.[\s\S]*?);?\n(?=\n|export |(?![^]))/gm,
+    (_, start: string, schema: string) => `${start}/* @__PURE__ */ (() => ${schema})();\n`,
+  );
+}
+
 function filesBelow(folder: string): string[] {
   return readdirSync(folder).flatMap((entry) => {
     const path = join(folder, entry);
@@ -87,7 +98,9 @@ export function polish(
     } else if (kind === "hooks") {
       rewrite(file, (source) => orderQueryKeys(source, host));
     } else if (kind === "schemas" && inside.at(-1) === "schemas.schemas.ts") {
-      rewrite(file, (source) => keepUnlistedKeys(source, schemas));
+      rewrite(file, (source) => dropUnusedSchemas(keepUnlistedKeys(source, schemas)));
+    } else if (kind === "schemas") {
+      rewrite(file, dropUnusedSchemas);
     } else {
       rewrite(file, (source) => source);
     }

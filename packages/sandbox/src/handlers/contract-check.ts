@@ -13,8 +13,8 @@ interface Checker {
 }
 
 /**
- * Checks bodies against the schemas generated from the contract. For development and tests: the
- * schemas are loaded on demand and stay out of every build that does not ask for them.
+ * Checks bodies and replies against the schemas generated from the contract. For development and tests:
+ * all schemas are loaded on demand and stay out of every build that does not ask for them.
  *
  * A reply that breaks the contract throws a ContractViolation, which is answered as 500: it is a
  * fault of the sandbox. A request that does is reported, and then judged by the rules of its

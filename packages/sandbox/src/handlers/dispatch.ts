@@ -3,22 +3,18 @@ import { delay } from "../control/delays.ts";
 import { digestOf } from "../control/digest.ts";
 import { type FaultEffect, judge } from "../control/faults.ts";
 import { OPERATIONS } from "../generated/operations.ts";
-import { mayEnterCompany, permissionsOf, rolesOf } from "../rules/access.ts";
-import type { PersonRow } from "../world/rows.ts";
 import type { LoadAssets } from "../assets/assets.ts";
 import type { FileContent } from "../world/persistence/persistence.ts";
-import { settleScores } from "../world/scoring.ts";
 import type { Scope, World } from "../world/world.ts";
 import type { Call } from "./call.ts";
 import type { Address, OperationId } from "./contract.ts";
 import { fieldsOf } from "./fields.ts";
-import { isOpenOperation, openHandlers, signedInHandlers } from "./handlers.ts";
 import { FileReply, fileResponse } from "./file-reply.ts";
 import { Later } from "./later.ts";
-import { entityTag, requireUnchanged } from "./preconditions.ts";
-import { forbidden, notFound, Refusal } from "./refusal.ts";
+import { entityTag } from "./preconditions.ts";
+import { notFound, Refusal } from "./refusal.ts";
 import { platformForm, readBody, type ReadForm } from "./request-body.ts";
-import { personOfToken, randomId } from "./sessions.ts";
+import { randomId } from "./sessions.ts";
 
 /** Looks at what goes in and out; see `createContractCheck`. */
 export interface ContractCheck {
@@ -97,6 +93,8 @@ async function answer(
   try {
     const given = await prepare(options, request, params, packed);
     options.check?.request(operation, given.body);
+    // with the first call: a page that only shows the sign-in form needs none of it
+    const { perform } = await import("./perform.ts");
     const path = new URL(request.url).pathname;
     const outcome = await options.world.transact((scope): Outcome => {
       const { settings } = scope;
@@ -165,53 +163,6 @@ async function prepare(
     portalUrl: options.isRemote === true ? `${request.headers.get("origin") ?? ""}/` : null,
     loadAssets: options.loadAssets,
   };
-}
-
-/** What an operation answers; a refusal that keeps what was written is an answer too. */
-function perform(operation: OperationId, call: Call): unknown {
-  try {
-    return carryOut(operation, call);
-  } catch (error) {
-    if (error instanceof Refusal && error.keepsWrites) {
-      return error;
-    }
-    throw error;
-  }
-}
-
-/** Token, permission, company, role and precondition first, whatever the operation; then what it does. */
-function carryOut(operation: OperationId, call: Call): unknown {
-  if (isOpenOperation(operation)) {
-    return openHandlers[operation](call);
-  }
-  const user = personOfToken(call, call.token);
-  settleScores(call);
-  requireAccess(OPERATIONS[operation], user, call);
-  const signedIn = { ...call, user };
-  requireUnchanged(operation, signedIn);
-  return signedInHandlers[operation](signedIn);
-}
-
-function requireAccess({ permissions, roles }: Address, user: PersonRow, call: Call): void {
-  if (
-    permissions !== undefined &&
-    !permissionsOf(user).some((held) => permissions.includes(held))
-  ) {
-    throw forbidden();
-  }
-  const companyId = call.params["companyId"];
-  if (companyId !== undefined) {
-    if (!mayEnterCompany(user, Number(companyId))) {
-      throw forbidden();
-    }
-    const company = call.tables.companies.get(Number(companyId));
-    if (company === undefined || company.deletedAt !== null) {
-      throw notFound("Company");
-    }
-  }
-  if (roles !== undefined && !rolesOf(user).some((held) => roles.includes(held))) {
-    throw forbidden();
-  }
 }
 
 async function success(

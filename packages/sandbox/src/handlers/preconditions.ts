@@ -1,7 +1,6 @@
 import { uuidFor } from "../world/random.ts";
 import type { SignedInCall } from "./call.ts";
 import type { OperationId } from "./contract.ts";
-import { signedInHandlers } from "./handlers.ts";
 import { Refusal } from "./refusal.ts";
 
 /** The things that have an edit form, by the call that reads one and the calls that write it. */
@@ -33,13 +32,19 @@ export function entityTag(operation: OperationId, reply: unknown): string | null
 /**
  * Holds a write to its `If-Match` (RFC 9110, 13.1.1): throws 412 when the thing is not, for this caller,
  * what one of the tags was given for. A write without the header goes through as it is.
+ *
+ * @param stateBy what the call that reads the thing answers now
  */
-export function requireUnchanged(operation: OperationId, call: SignedInCall): void {
+export function requireUnchanged(
+  operation: OperationId,
+  call: SignedInCall,
+  stateBy: (show: Show) => unknown,
+): void {
   const show = SHOWN_BY.get(operation);
   if (call.ifMatch === null || show === undefined) {
     return;
   }
-  const stands = tagOf(signedInHandlers[show](call));
+  const stands = tagOf(stateBy(show));
   const given = call.ifMatch.split(",").map((tag) => tag.trim());
   if (!given.includes("*") && !given.includes(stands)) {
     throw new Refusal(412, { message: "This was changed by someone else meanwhile." });

@@ -30,9 +30,9 @@ export const passwordLinkVerifyPathTokenMax = 1024;
 export const passwordLinkVerifyPathTokenRegExp = new RegExp('^[A-Za-z0-9_~=-]+(\\.[A-Za-z0-9_~=-]+)*$');
 
 
-export const PasswordLinkVerifyParams = zod.object({
+export const PasswordLinkVerifyParams = /* @__PURE__ */ (() => zod.object({
   "token": zod.string().max(passwordLinkVerifyPathTokenMax).regex(passwordLinkVerifyPathTokenRegExp).describe('Token of the reset link. A server may name this segment an id; the value is the same.')
-})
+}))();
 
 export const PasswordLinkVerifyResponse = PasswordLink
 
@@ -46,9 +46,9 @@ export const passwordResetPathTokenMax = 1024;
 export const passwordResetPathTokenRegExp = new RegExp('^[A-Za-z0-9_~=-]+(\\.[A-Za-z0-9_~=-]+)*$');
 
 
-export const PasswordResetParams = zod.object({
+export const PasswordResetParams = /* @__PURE__ */ (() => zod.object({
   "token": zod.string().max(passwordResetPathTokenMax).regex(passwordResetPathTokenRegExp).describe('Token of the reset link. A server may name this segment an id; the value is the same.')
-})
+}))();
 
 export const PasswordResetBody = PasswordResetPayload
 

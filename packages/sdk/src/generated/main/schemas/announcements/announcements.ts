@@ -13,5 +13,5 @@ import {
  * @summary List announcements
  */
 export const AnnouncementListResponseItem = Announcement
-export const AnnouncementListResponse = zod.array(AnnouncementListResponseItem)
+export const AnnouncementListResponse = /* @__PURE__ */ (() => zod.array(AnnouncementListResponseItem))();
 

@@ -14,12 +14,12 @@ import {
  * @summary Read the training status board
  */
 export const TrainingBoardShowResponseItem = TrainingBoardCard
-export const TrainingBoardShowResponse = zod.array(TrainingBoardShowResponseItem)
+export const TrainingBoardShowResponse = /* @__PURE__ */ (() => zod.array(TrainingBoardShowResponseItem))();
 
 /**
  * Events and documents of the manager's people by state. At risk means that fewer than 30 days are left.
  * @summary Read the event and document status board
  */
 export const EventBoardShowResponseItem = EventBoardCard
-export const EventBoardShowResponse = zod.array(EventBoardShowResponseItem)
+export const EventBoardShowResponse = /* @__PURE__ */ (() => zod.array(EventBoardShowResponseItem))();
 

@@ -15,19 +15,19 @@ import {
  * @summary List all operational roles
  */
 export const RoleListResponseItem = OperationalRole
-export const RoleListResponse = zod.array(RoleListResponseItem)
+export const RoleListResponse = /* @__PURE__ */ (() => zod.array(RoleListResponseItem))();
 
 /**
  * Entries that a company can choose from.
  * @summary List all Registry, Purpose, Equipment entries
  */
 export const RpeListResponseItem = Rpe
-export const RpeListResponse = zod.array(RpeListResponseItem)
+export const RpeListResponse = /* @__PURE__ */ (() => zod.array(RpeListResponseItem))();
 
 /**
  * Service tiers that a company can be on.
  * @summary List all tiers
  */
 export const TierListResponseItem = Tier
-export const TierListResponse = zod.array(TierListResponseItem)
+export const TierListResponse = /* @__PURE__ */ (() => zod.array(TierListResponseItem))();
 

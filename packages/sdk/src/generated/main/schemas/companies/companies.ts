@@ -24,9 +24,9 @@ export const companyShowPathCompanyIdMax = 64;
 export const companyShowPathCompanyIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
 
 
-export const CompanyShowParams = zod.object({
+export const CompanyShowParams = /* @__PURE__ */ (() => zod.object({
   "companyId": zod.string().max(companyShowPathCompanyIdMax).regex(companyShowPathCompanyIdRegExp).describe('Id of a company, as text.')
-})
+}))();
 
 export const CompanyShowResponse = Company
 
@@ -40,17 +40,17 @@ export const companyUpdatePathCompanyIdMax = 64;
 export const companyUpdatePathCompanyIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
 
 
-export const CompanyUpdateParams = zod.object({
+export const CompanyUpdateParams = /* @__PURE__ */ (() => zod.object({
   "companyId": zod.string().max(companyUpdatePathCompanyIdMax).regex(companyUpdatePathCompanyIdRegExp).describe('Id of a company, as text.')
-})
+}))();
 
 export const companyUpdateHeaderIfMatchMax = 1024;
 
 
 
-export const CompanyUpdateHeader = zod.object({
+export const CompanyUpdateHeader = /* @__PURE__ */ (() => zod.object({
   "If-Match": zod.string().max(companyUpdateHeaderIfMatchMax).optional().describe('The `ETag` of the reply that the change began with. The write is refused with 412 when the thing has another one by now; without this header it goes through whatever happened meanwhile.')
-})
+}))();
 
 export const CompanyUpdateBody = CompanyUpdatePayload
 
@@ -66,17 +66,17 @@ export const companyDeletePathCompanyIdMax = 64;
 export const companyDeletePathCompanyIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
 
 
-export const CompanyDeleteParams = zod.object({
+export const CompanyDeleteParams = /* @__PURE__ */ (() => zod.object({
   "companyId": zod.string().max(companyDeletePathCompanyIdMax).regex(companyDeletePathCompanyIdRegExp).describe('Id of a company, as text.')
-})
+}))();
 
 export const companyDeleteHeaderIfMatchMax = 1024;
 
 
 
-export const CompanyDeleteHeader = zod.object({
+export const CompanyDeleteHeader = /* @__PURE__ */ (() => zod.object({
   "If-Match": zod.string().max(companyDeleteHeaderIfMatchMax).optional().describe('The `ETag` of the reply that the change began with. The write is refused with 412 when the thing has another one by now; without this header it goes through whatever happened meanwhile.')
-})
+}))();
 
 export const CompanyDeleteResponse = WriteReply
 
@@ -90,12 +90,12 @@ export const companyAclListPathCompanyIdMax = 64;
 export const companyAclListPathCompanyIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
 
 
-export const CompanyAclListParams = zod.object({
+export const CompanyAclListParams = /* @__PURE__ */ (() => zod.object({
   "companyId": zod.string().max(companyAclListPathCompanyIdMax).regex(companyAclListPathCompanyIdRegExp).describe('Id of a company, as text.')
-})
+}))();
 
 export const CompanyAclListResponseItem = AclRoleEntry
-export const CompanyAclListResponse = zod.array(CompanyAclListResponseItem)
+export const CompanyAclListResponse = /* @__PURE__ */ (() => zod.array(CompanyAclListResponseItem))();
 
 /**
  * Operational roles that the company offers its trainees.
@@ -107,12 +107,12 @@ export const companyRoleListPathCompanyIdMax = 64;
 export const companyRoleListPathCompanyIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
 
 
-export const CompanyRoleListParams = zod.object({
+export const CompanyRoleListParams = /* @__PURE__ */ (() => zod.object({
   "companyId": zod.string().max(companyRoleListPathCompanyIdMax).regex(companyRoleListPathCompanyIdRegExp).describe('Id of a company, as text.')
-})
+}))();
 
 export const CompanyRoleListResponseItem = OperationalRole
-export const CompanyRoleListResponse = zod.array(CompanyRoleListResponseItem)
+export const CompanyRoleListResponse = /* @__PURE__ */ (() => zod.array(CompanyRoleListResponseItem))();
 
 /**
  * Entries that the company operates.
@@ -124,10 +124,10 @@ export const companyRpeListPathCompanyIdMax = 64;
 export const companyRpeListPathCompanyIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
 
 
-export const CompanyRpeListParams = zod.object({
+export const CompanyRpeListParams = /* @__PURE__ */ (() => zod.object({
   "companyId": zod.string().max(companyRpeListPathCompanyIdMax).regex(companyRpeListPathCompanyIdRegExp).describe('Id of a company, as text.')
-})
+}))();
 
 export const CompanyRpeListResponseItem = Rpe
-export const CompanyRpeListResponse = zod.array(CompanyRpeListResponseItem)
+export const CompanyRpeListResponse = /* @__PURE__ */ (() => zod.array(CompanyRpeListResponseItem))();
 

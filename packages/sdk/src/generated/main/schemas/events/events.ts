@@ -17,7 +17,7 @@ import {
  * @summary List the own events
  */
 export const EventListResponseItem = EventListItem
-export const EventListResponse = zod.array(EventListResponseItem)
+export const EventListResponse = /* @__PURE__ */ (() => zod.array(EventListResponseItem))();
 
 /**
  * Adds an event with its files. Fields that are empty and had no value are left out. Switches are sent as 1 or 0, reminders as `reminders[0][key]` and `reminders[0][value]`, files as `files[0]`. Closed to trainees whose company has `events_documents` switched off.
@@ -37,9 +37,9 @@ export const eventShowPathEventIdMax = 64;
 export const eventShowPathEventIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
 
 
-export const EventShowParams = zod.object({
+export const EventShowParams = /* @__PURE__ */ (() => zod.object({
   "eventId": zod.string().max(eventShowPathEventIdMax).regex(eventShowPathEventIdRegExp).describe('Id of an event, as text.')
-})
+}))();
 
 export const EventShowResponse = EventDocument
 
@@ -53,17 +53,17 @@ export const eventUpdatePathEventIdMax = 64;
 export const eventUpdatePathEventIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
 
 
-export const EventUpdateParams = zod.object({
+export const EventUpdateParams = /* @__PURE__ */ (() => zod.object({
   "eventId": zod.string().max(eventUpdatePathEventIdMax).regex(eventUpdatePathEventIdRegExp).describe('Id of an event, as text.')
-})
+}))();
 
 export const eventUpdateHeaderIfMatchMax = 1024;
 
 
 
-export const EventUpdateHeader = zod.object({
+export const EventUpdateHeader = /* @__PURE__ */ (() => zod.object({
   "If-Match": zod.string().max(eventUpdateHeaderIfMatchMax).optional().describe('The `ETag` of the reply that the change began with. The write is refused with 412 when the thing has another one by now; without this header it goes through whatever happened meanwhile.')
-})
+}))();
 
 export const EventUpdateBody = EventUpdateForm
 
@@ -79,17 +79,17 @@ export const eventDeletePathEventIdMax = 64;
 export const eventDeletePathEventIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
 
 
-export const EventDeleteParams = zod.object({
+export const EventDeleteParams = /* @__PURE__ */ (() => zod.object({
   "eventId": zod.string().max(eventDeletePathEventIdMax).regex(eventDeletePathEventIdRegExp).describe('Id of an event, as text.')
-})
+}))();
 
 export const eventDeleteHeaderIfMatchMax = 1024;
 
 
 
-export const EventDeleteHeader = zod.object({
+export const EventDeleteHeader = /* @__PURE__ */ (() => zod.object({
   "If-Match": zod.string().max(eventDeleteHeaderIfMatchMax).optional().describe('The `ETag` of the reply that the change began with. The write is refused with 412 when the thing has another one by now; without this header it goes through whatever happened meanwhile.')
-})
+}))();
 
 export const EventDeleteResponse = WriteReply
 
@@ -103,9 +103,9 @@ export const eventEnablePathEventIdMax = 64;
 export const eventEnablePathEventIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
 
 
-export const EventEnableParams = zod.object({
+export const EventEnableParams = /* @__PURE__ */ (() => zod.object({
   "eventId": zod.string().max(eventEnablePathEventIdMax).regex(eventEnablePathEventIdRegExp).describe('Id of an event, as text.')
-})
+}))();
 
 export const EventEnableResponse = EventDocument
 
@@ -119,9 +119,9 @@ export const eventDisablePathEventIdMax = 64;
 export const eventDisablePathEventIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
 
 
-export const EventDisableParams = zod.object({
+export const EventDisableParams = /* @__PURE__ */ (() => zod.object({
   "eventId": zod.string().max(eventDisablePathEventIdMax).regex(eventDisablePathEventIdRegExp).describe('Id of an event, as text.')
-})
+}))();
 
 export const EventDisableResponse = EventDocument
 
@@ -139,10 +139,10 @@ export const eventFileDeletePathFileIdMax = 64;
 export const eventFileDeletePathFileIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
 
 
-export const EventFileDeleteParams = zod.object({
+export const EventFileDeleteParams = /* @__PURE__ */ (() => zod.object({
   "eventId": zod.string().max(eventFileDeletePathEventIdMax).regex(eventFileDeletePathEventIdRegExp).describe('Id of an event, as text.'),
   "fileId": zod.string().max(eventFileDeletePathFileIdMax).regex(eventFileDeletePathFileIdRegExp).describe('Id of a file attached to the event, as text.')
-})
+}))();
 
 export const EventFileDeleteResponse = WriteReply
 
@@ -160,10 +160,10 @@ export const eventFileDownloadPathFileIdMax = 64;
 export const eventFileDownloadPathFileIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
 
 
-export const EventFileDownloadParams = zod.object({
+export const EventFileDownloadParams = /* @__PURE__ */ (() => zod.object({
   "eventId": zod.string().max(eventFileDownloadPathEventIdMax).regex(eventFileDownloadPathEventIdRegExp).describe('Id of an event, as text.'),
   "fileId": zod.string().max(eventFileDownloadPathFileIdMax).regex(eventFileDownloadPathFileIdRegExp).describe('Id of a file attached to the event, as text.')
-})
+}))();
 
-export const EventFileDownloadResponse = zod.unknown()
+export const EventFileDownloadResponse = /* @__PURE__ */ (() => zod.unknown())();
 

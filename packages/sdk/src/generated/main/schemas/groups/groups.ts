@@ -25,12 +25,12 @@ export const groupListPathCompanyIdMax = 64;
 export const groupListPathCompanyIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
 
 
-export const GroupListParams = zod.object({
+export const GroupListParams = /* @__PURE__ */ (() => zod.object({
   "companyId": zod.string().max(groupListPathCompanyIdMax).regex(groupListPathCompanyIdRegExp).describe('Id of a company, as text.')
-})
+}))();
 
 export const GroupListResponseItem = GroupListItem
-export const GroupListResponse = zod.array(GroupListResponseItem)
+export const GroupListResponse = /* @__PURE__ */ (() => zod.array(GroupListResponseItem))();
 
 /**
  * Adds a group with its training managers and trainees.
@@ -42,9 +42,9 @@ export const groupCreatePathCompanyIdMax = 64;
 export const groupCreatePathCompanyIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
 
 
-export const GroupCreateParams = zod.object({
+export const GroupCreateParams = /* @__PURE__ */ (() => zod.object({
   "companyId": zod.string().max(groupCreatePathCompanyIdMax).regex(groupCreatePathCompanyIdRegExp).describe('Id of a company, as text.')
-})
+}))();
 
 export const GroupCreateBody = GroupCreatePayload
 
@@ -60,12 +60,12 @@ export const groupTraineeListPathCompanyIdMax = 64;
 export const groupTraineeListPathCompanyIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
 
 
-export const GroupTraineeListParams = zod.object({
+export const GroupTraineeListParams = /* @__PURE__ */ (() => zod.object({
   "companyId": zod.string().max(groupTraineeListPathCompanyIdMax).regex(groupTraineeListPathCompanyIdRegExp).describe('Id of a company, as text.')
-})
+}))();
 
 export const GroupTraineeListResponseItem = GroupTrainee
-export const GroupTraineeListResponse = zod.array(GroupTraineeListResponseItem)
+export const GroupTraineeListResponse = /* @__PURE__ */ (() => zod.array(GroupTraineeListResponseItem))();
 
 /**
  * Training managers of the company who can lead a group. Needs `companies_groups_create` or `companies_groups_update`.
@@ -77,12 +77,12 @@ export const groupManagerListPathCompanyIdMax = 64;
 export const groupManagerListPathCompanyIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
 
 
-export const GroupManagerListParams = zod.object({
+export const GroupManagerListParams = /* @__PURE__ */ (() => zod.object({
   "companyId": zod.string().max(groupManagerListPathCompanyIdMax).regex(groupManagerListPathCompanyIdRegExp).describe('Id of a company, as text.')
-})
+}))();
 
 export const GroupManagerListResponseItem = GroupManager
-export const GroupManagerListResponse = zod.array(GroupManagerListResponseItem)
+export const GroupManagerListResponse = /* @__PURE__ */ (() => zod.array(GroupManagerListResponseItem))();
 
 /**
  * One group with managers and trainees.
@@ -98,10 +98,10 @@ export const groupShowPathGroupIdMax = 64;
 export const groupShowPathGroupIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
 
 
-export const GroupShowParams = zod.object({
+export const GroupShowParams = /* @__PURE__ */ (() => zod.object({
   "companyId": zod.string().max(groupShowPathCompanyIdMax).regex(groupShowPathCompanyIdRegExp).describe('Id of a company, as text.'),
   "groupId": zod.string().max(groupShowPathGroupIdMax).regex(groupShowPathGroupIdRegExp).describe('Id of a group of the company, as text.')
-})
+}))();
 
 export const GroupShowResponse = Group
 
@@ -119,18 +119,18 @@ export const groupUpdatePathGroupIdMax = 64;
 export const groupUpdatePathGroupIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
 
 
-export const GroupUpdateParams = zod.object({
+export const GroupUpdateParams = /* @__PURE__ */ (() => zod.object({
   "companyId": zod.string().max(groupUpdatePathCompanyIdMax).regex(groupUpdatePathCompanyIdRegExp).describe('Id of a company, as text.'),
   "groupId": zod.string().max(groupUpdatePathGroupIdMax).regex(groupUpdatePathGroupIdRegExp).describe('Id of a group of the company, as text.')
-})
+}))();
 
 export const groupUpdateHeaderIfMatchMax = 1024;
 
 
 
-export const GroupUpdateHeader = zod.object({
+export const GroupUpdateHeader = /* @__PURE__ */ (() => zod.object({
   "If-Match": zod.string().max(groupUpdateHeaderIfMatchMax).optional().describe('The `ETag` of the reply that the change began with. The write is refused with 412 when the thing has another one by now; without this header it goes through whatever happened meanwhile.')
-})
+}))();
 
 export const GroupUpdateBody = GroupUpdatePayload
 
@@ -150,18 +150,18 @@ export const groupDeletePathGroupIdMax = 64;
 export const groupDeletePathGroupIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
 
 
-export const GroupDeleteParams = zod.object({
+export const GroupDeleteParams = /* @__PURE__ */ (() => zod.object({
   "companyId": zod.string().max(groupDeletePathCompanyIdMax).regex(groupDeletePathCompanyIdRegExp).describe('Id of a company, as text.'),
   "groupId": zod.string().max(groupDeletePathGroupIdMax).regex(groupDeletePathGroupIdRegExp).describe('Id of a group of the company, as text.')
-})
+}))();
 
 export const groupDeleteHeaderIfMatchMax = 1024;
 
 
 
-export const GroupDeleteHeader = zod.object({
+export const GroupDeleteHeader = /* @__PURE__ */ (() => zod.object({
   "If-Match": zod.string().max(groupDeleteHeaderIfMatchMax).optional().describe('The `ETag` of the reply that the change began with. The write is refused with 412 when the thing has another one by now; without this header it goes through whatever happened meanwhile.')
-})
+}))();
 
 export const GroupDeleteResponse = WriteReply
 

@@ -23,12 +23,12 @@ export const personListPathCompanyIdMax = 64;
 export const personListPathCompanyIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
 
 
-export const PersonListParams = zod.object({
+export const PersonListParams = /* @__PURE__ */ (() => zod.object({
   "companyId": zod.string().max(personListPathCompanyIdMax).regex(personListPathCompanyIdRegExp).describe('Id of a company, as text.')
-})
+}))();
 
 export const PersonListResponseItem = PersonListItem
-export const PersonListResponse = zod.array(PersonListResponseItem)
+export const PersonListResponse = /* @__PURE__ */ (() => zod.array(PersonListResponseItem))();
 
 /**
  * Adds somebody to the company; a trainee's training begins. Access roles of internal staff from others than Admin and Customer Support are refused with 403. The reply is not relied on.
@@ -40,9 +40,9 @@ export const personCreatePathCompanyIdMax = 64;
 export const personCreatePathCompanyIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
 
 
-export const PersonCreateParams = zod.object({
+export const PersonCreateParams = /* @__PURE__ */ (() => zod.object({
   "companyId": zod.string().max(personCreatePathCompanyIdMax).regex(personCreatePathCompanyIdRegExp).describe('Id of a company, as text.')
-})
+}))();
 
 export const PersonCreateBody = PersonCreatePayload
 
@@ -62,10 +62,10 @@ export const personShowPathUserIdMax = 64;
 export const personShowPathUserIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
 
 
-export const PersonShowParams = zod.object({
+export const PersonShowParams = /* @__PURE__ */ (() => zod.object({
   "companyId": zod.string().max(personShowPathCompanyIdMax).regex(personShowPathCompanyIdRegExp).describe('Id of a company, as text.'),
   "userId": zod.string().max(personShowPathUserIdMax).regex(personShowPathUserIdRegExp).describe('Id of a person of the company, as text.')
-})
+}))();
 
 export const PersonShowResponse = Person
 
@@ -83,18 +83,18 @@ export const personUpdatePathUserIdMax = 64;
 export const personUpdatePathUserIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
 
 
-export const PersonUpdateParams = zod.object({
+export const PersonUpdateParams = /* @__PURE__ */ (() => zod.object({
   "companyId": zod.string().max(personUpdatePathCompanyIdMax).regex(personUpdatePathCompanyIdRegExp).describe('Id of a company, as text.'),
   "userId": zod.string().max(personUpdatePathUserIdMax).regex(personUpdatePathUserIdRegExp).describe('Id of a person of the company, as text.')
-})
+}))();
 
 export const personUpdateHeaderIfMatchMax = 1024;
 
 
 
-export const PersonUpdateHeader = zod.object({
+export const PersonUpdateHeader = /* @__PURE__ */ (() => zod.object({
   "If-Match": zod.string().max(personUpdateHeaderIfMatchMax).optional().describe('The `ETag` of the reply that the change began with. The write is refused with 412 when the thing has another one by now; without this header it goes through whatever happened meanwhile.')
-})
+}))();
 
 export const PersonUpdateBody = PersonUpdatePayload
 
@@ -114,18 +114,18 @@ export const personDeletePathUserIdMax = 64;
 export const personDeletePathUserIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
 
 
-export const PersonDeleteParams = zod.object({
+export const PersonDeleteParams = /* @__PURE__ */ (() => zod.object({
   "companyId": zod.string().max(personDeletePathCompanyIdMax).regex(personDeletePathCompanyIdRegExp).describe('Id of a company, as text.'),
   "userId": zod.string().max(personDeletePathUserIdMax).regex(personDeletePathUserIdRegExp).describe('Id of a person of the company, as text.')
-})
+}))();
 
 export const personDeleteHeaderIfMatchMax = 1024;
 
 
 
-export const PersonDeleteHeader = zod.object({
+export const PersonDeleteHeader = /* @__PURE__ */ (() => zod.object({
   "If-Match": zod.string().max(personDeleteHeaderIfMatchMax).optional().describe('The `ETag` of the reply that the change began with. The write is refused with 412 when the thing has another one by now; without this header it goes through whatever happened meanwhile.')
-})
+}))();
 
 export const PersonDeleteResponse = WriteReply
 
@@ -134,5 +134,5 @@ export const PersonDeleteResponse = WriteReply
  * @summary List what users may do
  */
 export const UserAccessListResponseItem = UserAccess
-export const UserAccessListResponse = zod.array(UserAccessListResponseItem)
+export const UserAccessListResponse = /* @__PURE__ */ (() => zod.array(UserAccessListResponseItem))();
 

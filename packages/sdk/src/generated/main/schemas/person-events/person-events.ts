@@ -26,13 +26,13 @@ export const personEventListPathUserIdMax = 64;
 export const personEventListPathUserIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
 
 
-export const PersonEventListParams = zod.object({
+export const PersonEventListParams = /* @__PURE__ */ (() => zod.object({
   "companyId": zod.string().max(personEventListPathCompanyIdMax).regex(personEventListPathCompanyIdRegExp).describe('Id of a company, as text.'),
   "userId": zod.string().max(personEventListPathUserIdMax).regex(personEventListPathUserIdRegExp).describe('Id of a person of the company, as text.')
-})
+}))();
 
 export const PersonEventListResponseItem = EventListItem
-export const PersonEventListResponse = zod.array(PersonEventListResponseItem)
+export const PersonEventListResponse = /* @__PURE__ */ (() => zod.array(PersonEventListResponseItem))();
 
 /**
  * Adds an event with its files. Fields that are empty and had no value are left out. Switches are sent as 1 or 0, reminders as `reminders[0][key]` and `reminders[0][value]`, files as `files[0]`. Closed to trainees whose company has `events_documents` switched off.
@@ -48,10 +48,10 @@ export const personEventCreatePathUserIdMax = 64;
 export const personEventCreatePathUserIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
 
 
-export const PersonEventCreateParams = zod.object({
+export const PersonEventCreateParams = /* @__PURE__ */ (() => zod.object({
   "companyId": zod.string().max(personEventCreatePathCompanyIdMax).regex(personEventCreatePathCompanyIdRegExp).describe('Id of a company, as text.'),
   "userId": zod.string().max(personEventCreatePathUserIdMax).regex(personEventCreatePathUserIdRegExp).describe('Id of a person of the company, as text.')
-})
+}))();
 
 export const PersonEventCreateBody = EventCreateForm
 
@@ -75,11 +75,11 @@ export const personEventShowPathEventIdMax = 64;
 export const personEventShowPathEventIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
 
 
-export const PersonEventShowParams = zod.object({
+export const PersonEventShowParams = /* @__PURE__ */ (() => zod.object({
   "companyId": zod.string().max(personEventShowPathCompanyIdMax).regex(personEventShowPathCompanyIdRegExp).describe('Id of a company, as text.'),
   "userId": zod.string().max(personEventShowPathUserIdMax).regex(personEventShowPathUserIdRegExp).describe('Id of a person of the company, as text.'),
   "eventId": zod.string().max(personEventShowPathEventIdMax).regex(personEventShowPathEventIdRegExp).describe('Id of an event, as text.')
-})
+}))();
 
 export const PersonEventShowResponse = EventDocument
 
@@ -101,19 +101,19 @@ export const personEventUpdatePathEventIdMax = 64;
 export const personEventUpdatePathEventIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
 
 
-export const PersonEventUpdateParams = zod.object({
+export const PersonEventUpdateParams = /* @__PURE__ */ (() => zod.object({
   "companyId": zod.string().max(personEventUpdatePathCompanyIdMax).regex(personEventUpdatePathCompanyIdRegExp).describe('Id of a company, as text.'),
   "userId": zod.string().max(personEventUpdatePathUserIdMax).regex(personEventUpdatePathUserIdRegExp).describe('Id of a person of the company, as text.'),
   "eventId": zod.string().max(personEventUpdatePathEventIdMax).regex(personEventUpdatePathEventIdRegExp).describe('Id of an event, as text.')
-})
+}))();
 
 export const personEventUpdateHeaderIfMatchMax = 1024;
 
 
 
-export const PersonEventUpdateHeader = zod.object({
+export const PersonEventUpdateHeader = /* @__PURE__ */ (() => zod.object({
   "If-Match": zod.string().max(personEventUpdateHeaderIfMatchMax).optional().describe('The `ETag` of the reply that the change began with. The write is refused with 412 when the thing has another one by now; without this header it goes through whatever happened meanwhile.')
-})
+}))();
 
 export const PersonEventUpdateBody = EventUpdateForm
 
@@ -137,19 +137,19 @@ export const personEventDeletePathEventIdMax = 64;
 export const personEventDeletePathEventIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
 
 
-export const PersonEventDeleteParams = zod.object({
+export const PersonEventDeleteParams = /* @__PURE__ */ (() => zod.object({
   "companyId": zod.string().max(personEventDeletePathCompanyIdMax).regex(personEventDeletePathCompanyIdRegExp).describe('Id of a company, as text.'),
   "userId": zod.string().max(personEventDeletePathUserIdMax).regex(personEventDeletePathUserIdRegExp).describe('Id of a person of the company, as text.'),
   "eventId": zod.string().max(personEventDeletePathEventIdMax).regex(personEventDeletePathEventIdRegExp).describe('Id of an event, as text.')
-})
+}))();
 
 export const personEventDeleteHeaderIfMatchMax = 1024;
 
 
 
-export const PersonEventDeleteHeader = zod.object({
+export const PersonEventDeleteHeader = /* @__PURE__ */ (() => zod.object({
   "If-Match": zod.string().max(personEventDeleteHeaderIfMatchMax).optional().describe('The `ETag` of the reply that the change began with. The write is refused with 412 when the thing has another one by now; without this header it goes through whatever happened meanwhile.')
-})
+}))();
 
 export const PersonEventDeleteResponse = WriteReply
 
@@ -171,11 +171,11 @@ export const personEventEnablePathEventIdMax = 64;
 export const personEventEnablePathEventIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
 
 
-export const PersonEventEnableParams = zod.object({
+export const PersonEventEnableParams = /* @__PURE__ */ (() => zod.object({
   "companyId": zod.string().max(personEventEnablePathCompanyIdMax).regex(personEventEnablePathCompanyIdRegExp).describe('Id of a company, as text.'),
   "userId": zod.string().max(personEventEnablePathUserIdMax).regex(personEventEnablePathUserIdRegExp).describe('Id of a person of the company, as text.'),
   "eventId": zod.string().max(personEventEnablePathEventIdMax).regex(personEventEnablePathEventIdRegExp).describe('Id of an event, as text.')
-})
+}))();
 
 export const PersonEventEnableResponse = EventDocument
 
@@ -197,11 +197,11 @@ export const personEventDisablePathEventIdMax = 64;
 export const personEventDisablePathEventIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
 
 
-export const PersonEventDisableParams = zod.object({
+export const PersonEventDisableParams = /* @__PURE__ */ (() => zod.object({
   "companyId": zod.string().max(personEventDisablePathCompanyIdMax).regex(personEventDisablePathCompanyIdRegExp).describe('Id of a company, as text.'),
   "userId": zod.string().max(personEventDisablePathUserIdMax).regex(personEventDisablePathUserIdRegExp).describe('Id of a person of the company, as text.'),
   "eventId": zod.string().max(personEventDisablePathEventIdMax).regex(personEventDisablePathEventIdRegExp).describe('Id of an event, as text.')
-})
+}))();
 
 export const PersonEventDisableResponse = EventDocument
 
@@ -227,12 +227,12 @@ export const personEventFileDeletePathFileIdMax = 64;
 export const personEventFileDeletePathFileIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
 
 
-export const PersonEventFileDeleteParams = zod.object({
+export const PersonEventFileDeleteParams = /* @__PURE__ */ (() => zod.object({
   "companyId": zod.string().max(personEventFileDeletePathCompanyIdMax).regex(personEventFileDeletePathCompanyIdRegExp).describe('Id of a company, as text.'),
   "userId": zod.string().max(personEventFileDeletePathUserIdMax).regex(personEventFileDeletePathUserIdRegExp).describe('Id of a person of the company, as text.'),
   "eventId": zod.string().max(personEventFileDeletePathEventIdMax).regex(personEventFileDeletePathEventIdRegExp).describe('Id of an event, as text.'),
   "fileId": zod.string().max(personEventFileDeletePathFileIdMax).regex(personEventFileDeletePathFileIdRegExp).describe('Id of a file attached to the event, as text.')
-})
+}))();
 
 export const PersonEventFileDeleteResponse = WriteReply
 
@@ -258,12 +258,12 @@ export const personEventFileDownloadPathFileIdMax = 64;
 export const personEventFileDownloadPathFileIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
 
 
-export const PersonEventFileDownloadParams = zod.object({
+export const PersonEventFileDownloadParams = /* @__PURE__ */ (() => zod.object({
   "companyId": zod.string().max(personEventFileDownloadPathCompanyIdMax).regex(personEventFileDownloadPathCompanyIdRegExp).describe('Id of a company, as text.'),
   "userId": zod.string().max(personEventFileDownloadPathUserIdMax).regex(personEventFileDownloadPathUserIdRegExp).describe('Id of a person of the company, as text.'),
   "eventId": zod.string().max(personEventFileDownloadPathEventIdMax).regex(personEventFileDownloadPathEventIdRegExp).describe('Id of an event, as text.'),
   "fileId": zod.string().max(personEventFileDownloadPathFileIdMax).regex(personEventFileDownloadPathFileIdRegExp).describe('Id of a file attached to the event, as text.')
-})
+}))();
 
-export const PersonEventFileDownloadResponse = zod.unknown()
+export const PersonEventFileDownloadResponse = /* @__PURE__ */ (() => zod.unknown())();
 

@@ -25,10 +25,10 @@ export const personProgramShowPathUserIdMax = 64;
 export const personProgramShowPathUserIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
 
 
-export const PersonProgramShowParams = zod.object({
+export const PersonProgramShowParams = /* @__PURE__ */ (() => zod.object({
   "companyId": zod.string().max(personProgramShowPathCompanyIdMax).regex(personProgramShowPathCompanyIdRegExp).describe('Id of a company, as text.'),
   "userId": zod.string().max(personProgramShowPathUserIdMax).regex(personProgramShowPathUserIdRegExp).describe('Id of a person of the company, as text.')
-})
+}))();
 
 export const PersonProgramShowResponse = Program
 
@@ -46,13 +46,13 @@ export const personScheduleShowPathUserIdMax = 64;
 export const personScheduleShowPathUserIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
 
 
-export const PersonScheduleShowParams = zod.object({
+export const PersonScheduleShowParams = /* @__PURE__ */ (() => zod.object({
   "companyId": zod.string().max(personScheduleShowPathCompanyIdMax).regex(personScheduleShowPathCompanyIdRegExp).describe('Id of a company, as text.'),
   "userId": zod.string().max(personScheduleShowPathUserIdMax).regex(personScheduleShowPathUserIdRegExp).describe('Id of a person of the company, as text.')
-})
+}))();
 
 export const PersonScheduleShowResponseItem = ScheduleItem
-export const PersonScheduleShowResponse = zod.array(PersonScheduleShowResponseItem)
+export const PersonScheduleShowResponse = /* @__PURE__ */ (() => zod.array(PersonScheduleShowResponseItem))();
 
 /**
  * The record as it stood on a day. Its shape follows the tier of the company.
@@ -68,15 +68,15 @@ export const personRecordShowPathUserIdMax = 64;
 export const personRecordShowPathUserIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
 
 
-export const PersonRecordShowParams = zod.object({
+export const PersonRecordShowParams = /* @__PURE__ */ (() => zod.object({
   "companyId": zod.string().max(personRecordShowPathCompanyIdMax).regex(personRecordShowPathCompanyIdRegExp).describe('Id of a company, as text.'),
   "userId": zod.string().max(personRecordShowPathUserIdMax).regex(personRecordShowPathUserIdRegExp).describe('Id of a person of the company, as text.')
-})
+}))();
 
-export const PersonRecordShowQueryParams = zod.object({
+export const PersonRecordShowQueryParams = /* @__PURE__ */ (() => zod.object({
   "date": zod.iso.date().optional().describe('Day the record is wanted for, `YYYY-MM-DD`. Today in UTC when left out.'),
   "version": zod.union([zod.literal(1),zod.literal(4),zod.literal(5)]).optional().describe('Layout of the record. The person\'s own layout when left out.')
-})
+}))();
 
 export const PersonRecordShowResponse = TrainingRecord
 
@@ -94,18 +94,18 @@ export const personRecordDownloadPathUserIdMax = 64;
 export const personRecordDownloadPathUserIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
 
 
-export const PersonRecordDownloadParams = zod.object({
+export const PersonRecordDownloadParams = /* @__PURE__ */ (() => zod.object({
   "companyId": zod.string().max(personRecordDownloadPathCompanyIdMax).regex(personRecordDownloadPathCompanyIdRegExp).describe('Id of a company, as text.'),
   "userId": zod.string().max(personRecordDownloadPathUserIdMax).regex(personRecordDownloadPathUserIdRegExp).describe('Id of a person of the company, as text.')
-})
+}))();
 
-export const PersonRecordDownloadQueryParams = zod.object({
+export const PersonRecordDownloadQueryParams = /* @__PURE__ */ (() => zod.object({
   "date": zod.iso.date().optional().describe('Day the record is wanted for, `YYYY-MM-DD`. Today in UTC when left out.'),
   "version": zod.union([zod.literal(1),zod.literal(4),zod.literal(5)]).optional().describe('Layout of the record. The person\'s own layout when left out.'),
   "type": zod.enum(['complete', 'complete_expanded', 'international_procedures']).describe('Form of the printed record.')
-})
+}))();
 
-export const PersonRecordDownloadResponse = zod.unknown()
+export const PersonRecordDownloadResponse = /* @__PURE__ */ (() => zod.unknown())();
 
 /**
  * A certificate as data, for the print page.
@@ -125,11 +125,11 @@ export const personCertificateShowPathHashMax = 256;
 export const personCertificateShowPathHashRegExp = new RegExp('^[A-Za-z0-9_-]+$');
 
 
-export const PersonCertificateShowParams = zod.object({
+export const PersonCertificateShowParams = /* @__PURE__ */ (() => zod.object({
   "companyId": zod.string().max(personCertificateShowPathCompanyIdMax).regex(personCertificateShowPathCompanyIdRegExp).describe('Id of a company, as text.'),
   "userId": zod.string().max(personCertificateShowPathUserIdMax).regex(personCertificateShowPathUserIdRegExp).describe('Id of a person of the company, as text.'),
   "hash": zod.string().max(personCertificateShowPathHashMax).regex(personCertificateShowPathHashRegExp).describe('Key of a certificate. Servers that key certificates by id take the id here.')
-})
+}))();
 
 export const PersonCertificateShowResponse = Certificate
 
@@ -151,11 +151,11 @@ export const personCertificateDownloadPathHashMax = 256;
 export const personCertificateDownloadPathHashRegExp = new RegExp('^[A-Za-z0-9_-]+$');
 
 
-export const PersonCertificateDownloadParams = zod.object({
+export const PersonCertificateDownloadParams = /* @__PURE__ */ (() => zod.object({
   "companyId": zod.string().max(personCertificateDownloadPathCompanyIdMax).regex(personCertificateDownloadPathCompanyIdRegExp).describe('Id of a company, as text.'),
   "userId": zod.string().max(personCertificateDownloadPathUserIdMax).regex(personCertificateDownloadPathUserIdRegExp).describe('Id of a person of the company, as text.'),
   "hash": zod.string().max(personCertificateDownloadPathHashMax).regex(personCertificateDownloadPathHashRegExp).describe('Key of a certificate. Servers that key certificates by id take the id here.')
-})
+}))();
 
-export const PersonCertificateDownloadResponse = zod.unknown()
+export const PersonCertificateDownloadResponse = /* @__PURE__ */ (() => zod.unknown())();
 

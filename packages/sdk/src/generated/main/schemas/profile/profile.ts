@@ -24,9 +24,9 @@ export const profileUpdateHeaderIfMatchMax = 1024;
 
 
 
-export const ProfileUpdateHeader = zod.object({
+export const ProfileUpdateHeader = /* @__PURE__ */ (() => zod.object({
   "If-Match": zod.string().max(profileUpdateHeaderIfMatchMax).optional().describe('The `ETag` of the reply that the change began with. The write is refused with 412 when the thing has another one by now; without this header it goes through whatever happened meanwhile.')
-})
+}))();
 
 export const ProfileUpdateBody = ProfileUpdatePayload
 

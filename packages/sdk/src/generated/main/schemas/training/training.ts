@@ -32,16 +32,16 @@ export const ProgramShowResponse = Program
  * @summary Read the own schedule
  */
 export const ScheduleShowResponseItem = ScheduleItem
-export const ScheduleShowResponse = zod.array(ScheduleShowResponseItem)
+export const ScheduleShowResponse = /* @__PURE__ */ (() => zod.array(ScheduleShowResponseItem))();
 
 /**
  * The record as it stood on a day. Its shape follows the tier of the company.
  * @summary Read the own training record
  */
-export const RecordShowQueryParams = zod.object({
+export const RecordShowQueryParams = /* @__PURE__ */ (() => zod.object({
   "date": zod.iso.date().optional().describe('Day the record is wanted for, `YYYY-MM-DD`. Today in UTC when left out.'),
   "version": zod.union([zod.literal(1),zod.literal(4),zod.literal(5)]).optional().describe('Layout of the record. The person\'s own layout when left out.')
-})
+}))();
 
 export const RecordShowResponse = TrainingRecord
 
@@ -49,13 +49,13 @@ export const RecordShowResponse = TrainingRecord
  * The record as a PDF. Clients save it under a name of their own, `<full name>-<date>`.
  * @summary Download the own training record
  */
-export const RecordDownloadQueryParams = zod.object({
+export const RecordDownloadQueryParams = /* @__PURE__ */ (() => zod.object({
   "date": zod.iso.date().optional().describe('Day the record is wanted for, `YYYY-MM-DD`. Today in UTC when left out.'),
   "version": zod.union([zod.literal(1),zod.literal(4),zod.literal(5)]).optional().describe('Layout of the record. The person\'s own layout when left out.'),
   "type": zod.enum(['complete', 'complete_expanded', 'international_procedures']).describe('Form of the printed record.')
-})
+}))();
 
-export const RecordDownloadResponse = zod.unknown()
+export const RecordDownloadResponse = /* @__PURE__ */ (() => zod.unknown())();
 
 /**
  * A certificate as data, for the print page.
@@ -67,9 +67,9 @@ export const certificateShowPathHashMax = 256;
 export const certificateShowPathHashRegExp = new RegExp('^[A-Za-z0-9_-]+$');
 
 
-export const CertificateShowParams = zod.object({
+export const CertificateShowParams = /* @__PURE__ */ (() => zod.object({
   "hash": zod.string().max(certificateShowPathHashMax).regex(certificateShowPathHashRegExp).describe('Key of a certificate. Servers that key certificates by id take the id here.')
-})
+}))();
 
 export const CertificateShowResponse = Certificate
 
@@ -83,11 +83,11 @@ export const certificateDownloadPathHashMax = 256;
 export const certificateDownloadPathHashRegExp = new RegExp('^[A-Za-z0-9_-]+$');
 
 
-export const CertificateDownloadParams = zod.object({
+export const CertificateDownloadParams = /* @__PURE__ */ (() => zod.object({
   "hash": zod.string().max(certificateDownloadPathHashMax).regex(certificateDownloadPathHashRegExp).describe('Key of a certificate. Servers that key certificates by id take the id here.')
-})
+}))();
 
-export const CertificateDownloadResponse = zod.unknown()
+export const CertificateDownloadResponse = /* @__PURE__ */ (() => zod.unknown())();
 
 /**
  * Questions and answers behind a score of a lesson, for the trainee and for managers of the company.
@@ -103,10 +103,10 @@ export const scoreShowPathScoreIdMax = 64;
 export const scoreShowPathScoreIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
 
 
-export const ScoreShowParams = zod.object({
+export const ScoreShowParams = /* @__PURE__ */ (() => zod.object({
   "registrationId": zod.string().max(scoreShowPathRegistrationIdMax).regex(scoreShowPathRegistrationIdRegExp).describe('Id of a lesson registration, as text.'),
   "scoreId": zod.string().max(scoreShowPathScoreIdMax).regex(scoreShowPathScoreIdRegExp).describe('Id of a score of the registration, as text.')
-})
+}))();
 
 export const ScoreShowResponse = Score
 
@@ -120,9 +120,9 @@ export const registrationLaunchPathRegistrationIdMax = 64;
 export const registrationLaunchPathRegistrationIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
 
 
-export const RegistrationLaunchParams = zod.object({
+export const RegistrationLaunchParams = /* @__PURE__ */ (() => zod.object({
   "registrationId": zod.string().max(registrationLaunchPathRegistrationIdMax).regex(registrationLaunchPathRegistrationIdRegExp).describe('Id of a lesson registration, as text.')
-})
+}))();
 
 export const RegistrationLaunchResponse = LaunchLink
 
@@ -136,9 +136,9 @@ export const lessonPreviewPathLessonIdMax = 64;
 export const lessonPreviewPathLessonIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
 
 
-export const LessonPreviewParams = zod.object({
+export const LessonPreviewParams = /* @__PURE__ */ (() => zod.object({
   "lessonId": zod.string().max(lessonPreviewPathLessonIdMax).regex(lessonPreviewPathLessonIdRegExp).describe('Id of a lesson, as text.')
-})
+}))();
 
 export const LessonPreviewResponse = PreviewLink
 

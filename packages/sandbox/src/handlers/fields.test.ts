@@ -1,0 +1,95 @@
+import { mainEntities } from "@recurrent/sdk/schemas";
+import { describe, expect, it } from "vitest";
+import { Fields } from "./fields.ts";
+import { Refusal } from "./refusal.ts";
+
+type Field = keyof typeof mainEntities.PersonUpdatePayload.shape;
+
+/** What the reply says of the fields of a person that are read. */
+function errorsOf(body: object, ...read: Field[]): unknown {
+  const fields = new Fields(mainEntities.PersonUpdatePayload, body, { name: "first name" });
+  for (const field of read) fields.read(field);
+  try {
+    fields.check();
+  } catch (error) {
+    if (error instanceof Refusal && "errors" in error.body) return error.body.errors;
+    throw error;
+  }
+  return {};
+}
+
+describe("the fields of a body", () => {
+  it.each<[what: string, body: object, read: Field, errors: object]>([
+    ["one that is missing", {}, "name", { name: ["The first name field is required."] }],
+    ["a blank one", { surname: " " }, "surname", { surname: ["The last name field is required."] }],
+    [
+      "a long one",
+      { name: "x".repeat(256) },
+      "name",
+      { name: ["The first name may not be greater than 255 characters."] },
+    ],
+    [
+      "an address without a host",
+      { email: "odile" },
+      "email",
+      { email: ["The email must be a valid email address."] },
+    ],
+    [
+      "another value",
+      { hemisphere: "E" },
+      "hemisphere",
+      { hemisphere: ["The hemisphere must be N or S."] },
+    ],
+    [
+      "a switch that is none",
+      { settings: { notifications: 1 } },
+      "settings",
+      { "settings.notifications": ["The notifications field must be true or false."] },
+    ],
+    [
+      "an id that is none",
+      { roles: [8, "x"] },
+      "roles",
+      { "roles.1": ["The selected entry of the roles is not available."] },
+    ],
+    [
+      "an entry without an id",
+      { companyRoles: [{ licence: "A" }] },
+      "companyRoles",
+      { "companyRoles.0": ["The company does not offer this entry."] },
+    ],
+    [
+      "an entry of the other form",
+      { companyRoles: { 2: { active: true, licence: 7 } } },
+      "companyRoles",
+      { "companyRoles.2.licence": ["The licence must be a text."] },
+    ],
+    [
+      "neither form",
+      { companyRpes: "1" },
+      "companyRpes",
+      { companyRpes: ["The entries must be a list, or an object by id."] },
+    ],
+  ])("tell of %s", (_what, body, read, errors) => {
+    expect(errorsOf(body, read)).toEqual(errors);
+  });
+
+  it("are judged where they are read, and all at once", () => {
+    const body = { name: "", hemisphere: "E", subscription: "soon" };
+    expect(Object.keys(errorsOf(body, "name", "subscription") as object)).toEqual([
+      "name",
+      "subscription",
+    ]);
+  });
+
+  it("come trimmed, but for passwords and notes, with what the contract does not list", () => {
+    const body = { name: " Odile ", password: " x ", settings: { theme: " dark " } };
+    const fields = new Fields(mainEntities.PersonUpdatePayload, body);
+    expect([fields.text("name"), fields.read("password"), fields.read("settings")]).toEqual([
+      "Odile",
+      " x ",
+      { theme: " dark " },
+    ]);
+    fields.check();
+  });
+});

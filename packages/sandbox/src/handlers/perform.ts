@@ -1,0 +1,57 @@
+import { OPERATIONS } from "../generated/operations.ts";
+import { mayEnterCompany, permissionsOf, rolesOf } from "../rules/access.ts";
+import type { PersonRow } from "../world/rows.ts";
+import { settleScores } from "../world/scoring.ts";
+import type { Call } from "./call.ts";
+import type { Address, OperationId } from "./contract.ts";
+import { isOpenOperation, openHandlers, signedInHandlers } from "./handlers.ts";
+import { requireUnchanged } from "./preconditions.ts";
+import { forbidden, notFound, Refusal } from "./refusal.ts";
+import { personOfToken } from "./sessions.ts";
+
+/** What an operation answers; a refusal that keeps what was written is an answer too. */
+export function perform(operation: OperationId, call: Call): unknown {
+  try {
+    return carryOut(operation, call);
+  } catch (error) {
+    if (error instanceof Refusal && error.keepsWrites) {
+      return error;
+    }
+    throw error;
+  }
+}
+
+/** Token, permission, company, role and precondition first, whatever the operation; then what it does. */
+function carryOut(operation: OperationId, call: Call): unknown {
+  if (isOpenOperation(operation)) {
+    return openHandlers[operation](call);
+  }
+  const user = personOfToken(call, call.token);
+  settleScores(call);
+  requireAccess(OPERATIONS[operation], user, call);
+  const signedIn = { ...call, user };
+  requireUnchanged(operation, signedIn, (show) => signedInHandlers[show](signedIn));
+  return signedInHandlers[operation](signedIn);
+}
+
+function requireAccess({ permissions, roles }: Address, user: PersonRow, call: Call): void {
+  if (
+    permissions !== undefined &&
+    !permissionsOf(user).some((held) => permissions.includes(held))
+  ) {
+    throw forbidden();
+  }
+  const companyId = call.params["companyId"];
+  if (companyId !== undefined) {
+    if (!mayEnterCompany(user, Number(companyId))) {
+      throw forbidden();
+    }
+    const company = call.tables.companies.get(Number(companyId));
+    if (company === undefined || company.deletedAt !== null) {
+      throw notFound("Company");
+    }
+  }
+  if (roles !== undefined && !rolesOf(user).some((held) => roles.includes(held))) {
+    throw forbidden();
+  }
+}
