@@ -68,13 +68,24 @@ interface Passage {
   typed?: string;
 }
 
-/** Whether all that is wrong is a text that is too long, or an address that is none, as people type them. */
-const isTyped = (error: Error & { errors?: { path: string; errorCode?: string }[] }): boolean =>
-  error.errors?.every(
+/**
+ * Whether all that is wrong is a text that is too long, or an address that is none, as people type them;
+ * or what holds such a text, of which the validator tells too, by each form that it could have.
+ */
+const isTyped = ({ errors = [] }: Error & { errors?: { path: string; errorCode?: string }[] }) => {
+  const typed = errors.filter(
     ({ path, errorCode = "" }) =>
       errorCode.startsWith("maxLength.") ||
       (errorCode.startsWith("pattern.") && /\/(username|email)$/.test(path)),
-  ) === true;
+  );
+  return (
+    typed.length > 0 &&
+    errors.every(
+      (error) =>
+        typed.includes(error) || typed.some((text) => text.path.startsWith(`${error.path}/`)),
+    )
+  );
+};
 
 /** Only what lies under /api/ is the contract's: not the controls and pages of the sandbox. */
 const isContracts = (request: Request): boolean =>
