@@ -1,12 +1,8 @@
 import type { AxiosRequestConfig } from "axios";
 
-import type { ApiError } from "../errors.ts";
 import { onConfigured, settings } from "./config.ts";
 import { reporting } from "./report.ts";
 import { createSender, send, type RequestOptions, type Sender } from "./request.ts";
-
-/** What the generated hooks name as the error of a call: always the same. */
-export type ErrorType<_Wire> = ApiError;
 
 let sender: Sender | null = null;
 onConfigured(() => {

@@ -1,14 +1,10 @@
 import type { AxiosRequestConfig } from "axios";
 
-import type { ApiError } from "../errors.ts";
 import { onConfigured, settings } from "./config.ts";
 import { markReported, reporting } from "./report.ts";
 import { createSender, send, signalOf, type RequestOptions, type Sender } from "./request.ts";
 import { session } from "./session.ts";
 import { cancelledError, toApiError } from "./translate.ts";
-
-/** What the generated hooks name as the error of a call: always the same. */
-export type ErrorType<_Wire> = ApiError;
 
 let sender: Sender | null = null;
 onConfigured(() => {

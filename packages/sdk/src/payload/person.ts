@@ -80,7 +80,10 @@ const ROLE_AT = /^companyRoles\.(\d+)\./;
  * server counts them: `companyRoles.0.licence` is about the first one that was sent. Other failures stay
  * as they are.
  */
-export function refusalByRoleId(failure: unknown, { companyRoles }: PersonDraft): unknown {
+export function refusalByRoleId(
+  failure: unknown,
+  { companyRoles }: Pick<PersonDraft, "companyRoles">,
+): unknown {
   if (!isApiError(failure)) return failure;
   const sent = activeRoles(companyRoles);
   const fieldErrors = Object.entries(failure.fieldErrors).map(([name, messages]) => [

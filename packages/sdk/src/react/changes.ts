@@ -78,7 +78,7 @@ let channel: ChangeChannel | null = null;
 const listeners = new Set<(change: Change, remote: boolean) => void>();
 
 /**
- * Lets every write of the canonical hooks reach all open tabs: what another tab changed is fetched
+ * Lets every write of the hooks reach all open tabs: what another tab changed is fetched
  * again here. Once for each page, next to its QueryClient.
  *
  * @param over a BroadcastChannel of this origin unless a test says otherwise

@@ -1,40 +1,79 @@
 import {
   queryOptions,
+  useQuery,
   type DefaultOptions,
   type QueryClient,
   type QueryKey,
+  type UseQueryOptions,
+  type UseQueryResult,
 } from "@tanstack/react-query";
+import { useMemo } from "react";
 
 import { type ApiError, isApiError } from "../errors.ts";
 import type { RequestOptions } from "../http/request.ts";
 
+/** What a caller may add to the call of a query or a write. */
+export type CallOptions = RequestOptions;
+
 /**
- * Options of a query that shows a canonical shape: usable by `useQuery` and, in route loaders, by
- * `queryClient.prefetchQuery`. The cache holds the reply as it came, so it is shared with the
- * generated hooks of the same key; `read` is a stable function, so react-query reads a reply once.
+ * Options of a query that gives what `read` makes of the reply: for `useQuery` and, in route loaders, for
+ * `queryClient.prefetchQuery`. The cache holds the reply as it came; `read` is a stable function, so
+ * react-query reads a reply once.
  *
- * @param options.quiet for what shell 8 only logs when it fails: keeps `onError` out of it and says
- *   so to the query cache by `meta.quiet`.
+ * @param request `silent` keeps `onError` out of a failure and tells the query cache so by `meta.quiet`
  */
-export function canonicalQuery<Wire, Model>(
+export function readOptions<Wire, Model>(
   queryKey: QueryKey,
   call: (options: RequestOptions) => Promise<Wire>,
   read: (reply: Wire) => Model,
-  { quiet = false }: { quiet?: boolean } = {},
+  request: CallOptions = {},
 ) {
   const options = queryOptions<Wire, ApiError, Model>({
     queryKey,
-    queryFn: ({ signal }) => call({ signal, silent: quiet }),
+    queryFn: ({ signal }) => call({ ...request, signal }),
     select: read,
-    ...(quiet ? { meta: { quiet: true as const } } : {}),
+    ...(request.silent === true ? { meta: { quiet: true as const } } : {}),
   });
   // For `readAgain`, which wants the headers as well. Assigned: a spread would make the compiler write out
   // types of react-query that have no public name.
   return Object.assign(options, { call, read });
 }
 
-/** A canonical query of any key and call, for code that reads it without knowing which. */
-export type CanonicalQuery<Wire, Model> = ReturnType<typeof canonicalQuery<Wire, Model>>;
+/** What {@link readOptions} gives, of any key and call: for code that reads it without knowing which. */
+export type ReadOptions<Wire, Model> = ReturnType<typeof readOptions<Wire, Model>>;
+
+/** What a component may add to a query: what `useQuery` takes, and options of the call. */
+export interface ReadSettings<Wire, Model, Data> extends Omit<
+  UseQueryOptions<Wire, ApiError, Data>,
+  "queryKey" | "queryFn" | "select"
+> {
+  /** What the component takes of the model; a stable function is run once for each reply. */
+  select?: (model: Model) => Data;
+  request?: CallOptions;
+}
+
+/** Reads a query in a component. */
+export function useRead<Wire, Model, Data = Model>(
+  options: ReadOptions<Wire, Model>,
+  settings?: ReadSettings<Wire, Model, Data>,
+): UseQueryResult<Data, ApiError>;
+export function useRead<Wire, Model>(
+  options: ReadOptions<Wire, Model>,
+  { select, request: _inOptions, ...settings }: ReadSettings<Wire, Model, unknown> = {},
+): UseQueryResult<unknown, ApiError> {
+  const { queryKey, queryFn, meta, read } = options;
+  const selected = useMemo<(reply: Wire) => unknown>(
+    () => (select === undefined ? read : (reply) => select(read(reply))),
+    [read, select],
+  );
+  return useQuery<Wire, ApiError, unknown>({
+    queryKey,
+    ...(queryFn && { queryFn }),
+    ...(meta && { meta }),
+    ...settings,
+    select: selected,
+  });
+}
 
 /** A thing as its host has it at this moment. */
 export interface Reading<Model> {
@@ -54,7 +93,7 @@ export interface Reading<Model> {
  */
 export async function readAgain<Wire, Model>(
   queries: QueryClient,
-  { queryKey, call, read }: Pick<CanonicalQuery<Wire, Model>, "queryKey" | "call" | "read">,
+  { queryKey, call, read }: Pick<ReadOptions<Wire, Model>, "queryKey" | "call" | "read">,
 ): Promise<Reading<Model>> {
   let etag = "";
   const wire = await call({ silent: true, onHeaders: (get) => (etag = get("etag")) });

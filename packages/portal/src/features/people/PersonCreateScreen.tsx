@@ -1,5 +1,5 @@
-import type { PersonEdit } from "@recurrent/sdk";
-import { useCreatePerson } from "@recurrent/sdk/react";
+import { personCreatePayload, type PersonEdit } from "@recurrent/sdk";
+import { usePersonCreate } from "@recurrent/sdk/react";
 import { PersonForm } from "@recurrent/ui-kit";
 import { useMemo, useState } from "react";
 import { useCompanyId, useMay } from "../../app/runtime-context.ts";
@@ -8,7 +8,13 @@ import { NOTICES, RETURN_AFTER_MS } from "../../forms/notices.ts";
 import { FORM_WRITE, useForm } from "../../forms/useForm.ts";
 import { address, href } from "../../routes/address.ts";
 import { today } from "../../view/today.ts";
-import { newPerson, subscriptionRange, typeOptions, withConsequences } from "./person-form.ts";
+import {
+  byRoleId,
+  newPerson,
+  subscriptionRange,
+  typeOptions,
+  withConsequences,
+} from "./person-form.ts";
 import { type CompanyChoices, WithChoices } from "./WithChoices.tsx";
 
 /** Create Person (shell 2.21). */
@@ -18,16 +24,19 @@ export function PersonCreateScreen() {
 
 function PersonCreator({ choices: { acl, rpes, roles } }: { choices: CompanyChoices }) {
   const may = useMay();
-  const create = useCreatePerson(useCompanyId(), FORM_WRITE);
+  const companyId = useCompanyId();
+  const create = usePersonCreate(FORM_WRITE);
   // The day the form was opened: it does not change under the hands at midnight.
   const [now] = useState(() => today());
   const types = useMemo(() => typeOptions(acl, []), [acl]);
   const initial = useMemo(() => newPerson(now, { types, rpes, roles }), [now, types, rpes, roles]);
-  const form = useForm<PersonEdit, undefined>({
+  const form = useForm<PersonEdit, unknown>({
     initial,
     // Somebody new is not suspended.
-    send: ({ settings: { notifications }, ...person }) =>
-      create.mutateAsync({ ...person, settings: { notifications } }),
+    send({ settings: { notifications }, ...person }) {
+      const data = personCreatePayload({ ...person, settings: { notifications } });
+      return create.mutateAsync({ companyId, data }).catch(byRoleId(person));
+    },
     notice: NOTICES.dataUpdated,
     leadsTo: () => address("companies_users@index"),
     afterMs: RETURN_AFTER_MS.personCreated,

@@ -9,6 +9,7 @@ import {
   type Person,
   type PersonEdit,
   type PersonSettings,
+  refusalByRoleId,
   type RoleChoice,
 } from "@recurrent/sdk";
 import type { DayRange } from "@recurrent/ui-kit";
@@ -93,6 +94,11 @@ export function sentEdit(
     subscription: value.subscription ?? today,
   };
 }
+
+/** For a write that is refused: what is wrong with a role stands at that role. */
+export const byRoleId = (sent: Pick<PersonEdit, "companyRoles">) => (failure: unknown) => {
+  throw refusalByRoleId(failure, sent);
+};
 
 /**
  * A change with what has to follow it (shell 4): the two kinds of manager exclude each other, Trainee
