@@ -88,7 +88,7 @@ function mutationOf(verb: GeneratorVerbOptions, tag: string, about: string, path
   const reader = READERS.get(name);
   const kept = KEPT.get(name);
   const lines = [
-    `call: ({ ${[...names, "...request"].join(", ")} }: ${type}) => ${name}(${[...names, "request"].join(", ")}),`,
+    `call: ({ ${[...names, "...request"].join(", ")} }: ${type}, client) => ${name}(${[...names, "{ ...request, client }"].join(", ")}),`,
     `read: ${reader?.name ?? "(reply) => reply"},`,
   ];
   const subject = name.endsWith("Create") ? undefined : inPath.findLast((each) => !PARTS.has(each));

@@ -1,13 +1,7 @@
 import type { AxiosRequestConfig } from "axios";
 
-import { onConfigured, settings } from "./config.ts";
 import { reporting } from "./report.ts";
-import { createSender, send, type RequestOptions, type Sender } from "./request.ts";
-
-let sender: Sender | null = null;
-onConfigured(() => {
-  sender = null;
-});
+import { createSender, send, type RequestOptions } from "./request.ts";
 
 /**
  * Every call of the authentication host passes here. It carries no token of its own accord, and a
@@ -16,9 +10,7 @@ onConfigured(() => {
  * @throws ApiError
  */
 export function authHttp<T>(config: AxiosRequestConfig, options?: RequestOptions): Promise<T> {
-  return reporting(options, async () => {
-    const { authHost, timeoutMs } = settings();
-    sender ??= createSender(authHost, timeoutMs);
-    return send(sender, config, options);
-  });
+  return reporting(options, ({ settings, parts }) =>
+    send((parts.auth ??= createSender(settings.authHost, settings)), config, options),
+  );
 }

@@ -10,7 +10,9 @@
 export { announceChange, familiesShowing, followChanges, onChange } from "./changes.ts";
 export type { Change, ChangeChannel, WriteOperation } from "./changes.ts";
 export type { WriteOptions, WriteSettings } from "./mutation.ts";
-export { isPassingFailure, readAgain, recurrentQueryDefaults } from "./query.ts";
+export { queriesOf, RecurrentProvider } from "./provider.ts";
+export { isPassingFailure, recurrentQueryDefaults } from "./query-defaults.ts";
+export { readAgain } from "./query.ts";
 export type { CallOptions, Reading, ReadOptions, ReadSettings } from "./query.ts";
 
 export * from "../generated/main/hooks/index.ts";

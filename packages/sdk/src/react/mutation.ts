@@ -1,11 +1,13 @@
 import type { QueryKey, UseMutationOptions } from "@tanstack/react-query";
 
 import type { ApiError } from "../errors.ts";
+import type { Recurrent } from "../http/config.ts";
 import { announceChange, type WriteOperation } from "./changes.ts";
+import { clientFor } from "./provider.ts";
 
 /** A write, and what the contract does not say about it. */
 export interface Write<Variables, Wire, Reply> {
-  call: (variables: Variables) => Promise<Wire>;
+  call: (variables: Variables, client: Recurrent | undefined) => Promise<Wire>;
   /** The reply as the caller gets it. Writes may answer 204, nothing, an object or a wrapped one. */
   read: (reply: Wire) => Reply;
   /** Id of what is written; left out where there is none yet. */
@@ -27,7 +29,7 @@ export function writeOptions<Variables, Wire, Reply>(
   return {
     mutationKey: ["main", operation],
     mutationFn: async (variables, { client: queries }) => {
-      const wire = await call(variables);
+      const wire = await call(variables, clientFor(queries));
       const key = keep?.(wire, variables);
       if (key) queries.setQueryData(key, wire);
       const change = { operation, subject: subject?.(variables) ?? "" };

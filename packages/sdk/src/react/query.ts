@@ -1,7 +1,6 @@
 import {
   queryOptions,
   useQuery,
-  type DefaultOptions,
   type QueryClient,
   type QueryKey,
   type UseQueryOptions,
@@ -9,11 +8,12 @@ import {
 } from "@tanstack/react-query";
 import { useMemo } from "react";
 
-import { type ApiError, isApiError } from "../errors.ts";
+import type { ApiError } from "../errors.ts";
 import type { RequestOptions } from "../http/request.ts";
+import { clientFor } from "./provider.ts";
 
-/** What a caller may add to the call of a query or a write. */
-export type CallOptions = RequestOptions;
+/** What a caller may add to the call of a query or a write; whose call it is says the provider. */
+export type CallOptions = Omit<RequestOptions, "client">;
 
 /**
  * Options of a query that gives what `read` makes of the reply: for `useQuery` and, in route loaders, for
@@ -30,7 +30,8 @@ export function readOptions<Wire, Model>(
 ) {
   const options = queryOptions<Wire, ApiError, Model>({
     queryKey,
-    queryFn: ({ signal }) => call({ ...request, signal }),
+    queryFn: ({ signal, client: queries }) =>
+      call({ ...request, signal, client: clientFor(queries) }),
     select: read,
     ...(request.silent === true ? { meta: { quiet: true as const } } : {}),
   });
@@ -96,48 +97,11 @@ export async function readAgain<Wire, Model>(
   { queryKey, call, read }: Pick<ReadOptions<Wire, Model>, "queryKey" | "call" | "read">,
 ): Promise<Reading<Model>> {
   let etag = "";
-  const wire = await call({ silent: true, onHeaders: (get) => (etag = get("etag")) });
+  const wire = await call({
+    client: clientFor(queries),
+    silent: true,
+    onHeaders: (get) => (etag = get("etag")),
+  });
   queries.setQueryData(queryKey, wire);
   return { value: read(wire), ifMatch: etag.startsWith('"') ? etag : undefined };
 }
-
-/** How often a call is made again that never reached the API. */
-const RETRIES = 2;
-
-/** A longer wait is not made: the failure is shown instead. */
-const LONGEST_WAIT_MS = 10_000;
-
-/** Statuses of something that has too much to do, or between here and the API is not ready. */
-const PASSING_STATUSES: ReadonlySet<number> = new Set([429, 502, 503, 504]);
-
-/**
- * Whether a failed read is worth another try: only when it did not reach the API, and the server wants
- * to be asked again soon (Retry-After). Answers of the API stand, and a time-out of two minutes is not
- * followed by another.
- */
-export function isPassingFailure(error: unknown): boolean {
-  if (!isApiError(error)) return false;
-  if ((error.retryAfterMs ?? 0) > LONGEST_WAIT_MS) return false;
-  return error.kind === "network" || PASSING_STATUSES.has(error.status);
-}
-
-/** Milliseconds to the next try: longer each time, and never before the server wants to be asked. */
-function retryDelay(failures: number, error: unknown): number {
-  const said = isApiError(error) ? (error.retryAfterMs ?? 0) : 0;
-  return Math.max(1000 * 2 ** failures, said);
-}
-
-/**
- * Defaults for a `QueryClient` over this API: passing failures of reads are tried again twice,
- * writes never; a call without a network fails at once, where react-query would leave the person
- * in front of a spinner.
- */
-export const recurrentQueryDefaults = {
-  queries: {
-    networkMode: "always",
-    retry: (failures, error) => failures < RETRIES && isPassingFailure(error),
-    retryDelay,
-    staleTime: 15_000,
-  },
-  mutations: { networkMode: "always", retry: false },
-} satisfies DefaultOptions;

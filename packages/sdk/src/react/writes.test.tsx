@@ -248,10 +248,10 @@ describe("a write", () => {
       json(response, 200, {});
     };
     const changes: unknown[] = [];
-    const stop = hooks.onChange((change) => void changes.push(change));
-    const { mutateAsync } = within(new QueryClient(), () => hooks.usePersonDelete());
+    const queries = new QueryClient();
+    hooks.onChange(queries, (change) => void changes.push(change));
+    const { mutateAsync } = within(queries, () => hooks.usePersonDelete());
     await mutateAsync({ ...PERSON, ifMatch: '"v1"' });
-    stop();
     expect(seen).toEqual(['"v1"']);
     expect(changes).toEqual([{ operation: "personDelete", subject: "105" }]);
   });

@@ -59,7 +59,7 @@ export interface CompanyUpdateVariables extends CallOptions {
 /** Stores name and operational lists; what is left out stays. Only Admin and Customer Support change tier and account address; only they, and holders of `companies_rpes` and `companies_roles`, change the lists. A change by others is refused with 403, the value there is may be sent by anybody. People keep entries that leave the lists until they are changed themselves. The reply may be wrapped, bare or empty. */
 export const companyUpdateOptions = () =>
   writeOptions("companyUpdate", {
-    call: ({ companyId, data, ...request }: CompanyUpdateVariables) => companyUpdate(companyId, data, request),
+    call: ({ companyId, data, ...request }: CompanyUpdateVariables, client) => companyUpdate(companyId, data, { ...request, client }),
     read: (reply) => reply,
     subject: ({ companyId }) => companyId,
   });
@@ -76,7 +76,7 @@ export interface CompanyDeleteVariables extends CallOptions {
 /** Removes the company with its groups. Its people can no longer sign in and their sessions end; internal staff among them go on in another company. The reply is not relied on. */
 export const companyDeleteOptions = () =>
   writeOptions("companyDelete", {
-    call: ({ companyId, ...request }: CompanyDeleteVariables) => companyDelete(companyId, request),
+    call: ({ companyId, ...request }: CompanyDeleteVariables, client) => companyDelete(companyId, { ...request, client }),
     read: (reply) => reply,
     subject: ({ companyId }) => companyId,
     gone: ({ companyId }) => companyShowOptions(companyId).queryKey,

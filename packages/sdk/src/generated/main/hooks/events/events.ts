@@ -61,7 +61,7 @@ export interface EventCreateVariables extends CallOptions {
 /** Adds an event with its files. Fields that are empty and had no value are left out. Switches are sent as 1 or 0, reminders as `reminders[0][key]` and `reminders[0][value]`, files as `files[0]`. Closed to trainees whose company has `events_documents` switched off. */
 export const eventCreateOptions = () =>
   writeOptions("eventCreate", {
-    call: ({ data, ...request }: EventCreateVariables) => eventCreate(data, request),
+    call: ({ data, ...request }: EventCreateVariables, client) => eventCreate(data, { ...request, client }),
     read: readEvent,
     keep: (wire) => isWholeEvent(wire) ? eventShowOptions(readEvent(wire).id).queryKey : undefined,
   });
@@ -87,7 +87,7 @@ export interface EventUpdateVariables extends CallOptions {
 /** Stores the event and adds new files; attached files stay. An archived event is refused with 422. The field `_method` with the value PUT marks the update. Fields that are empty and had no value are left out. Switches are sent as 1 or 0, reminders as `reminders[0][key]` and `reminders[0][value]`, files as `files[0]`. Text and dates that had a value and are sent empty are cleared. Closed to trainees whose company has `events_documents` switched off. */
 export const eventUpdateOptions = () =>
   writeOptions("eventUpdate", {
-    call: ({ eventId, data, ...request }: EventUpdateVariables) => eventUpdate(eventId, data, request),
+    call: ({ eventId, data, ...request }: EventUpdateVariables, client) => eventUpdate(eventId, data, { ...request, client }),
     read: readEvent,
     subject: ({ eventId }) => eventId,
     keep: (wire, { eventId }) => isWholeEvent(wire) ? eventShowOptions(eventId).queryKey : undefined,
@@ -105,7 +105,7 @@ export interface EventDeleteVariables extends CallOptions {
 /** Removes the event and its files for good. Closed to trainees whose company has `events_documents` switched off. */
 export const eventDeleteOptions = () =>
   writeOptions("eventDelete", {
-    call: ({ eventId, ...request }: EventDeleteVariables) => eventDelete(eventId, request),
+    call: ({ eventId, ...request }: EventDeleteVariables, client) => eventDelete(eventId, { ...request, client }),
     read: (reply) => reply,
     subject: ({ eventId }) => eventId,
     gone: ({ eventId }) => eventShowOptions(eventId).queryKey,
@@ -123,7 +123,7 @@ export interface EventEnableVariables extends CallOptions {
 /** Takes the event out of the archive. */
 export const eventEnableOptions = () =>
   writeOptions("eventEnable", {
-    call: ({ eventId, ...request }: EventEnableVariables) => eventEnable(eventId, request),
+    call: ({ eventId, ...request }: EventEnableVariables, client) => eventEnable(eventId, { ...request, client }),
     read: readEvent,
     subject: ({ eventId }) => eventId,
     keep: (wire, { eventId }) => isWholeEvent(wire) ? eventShowOptions(eventId).queryKey : undefined,
@@ -141,7 +141,7 @@ export interface EventDisableVariables extends CallOptions {
 /** Puts the event into the archive. */
 export const eventDisableOptions = () =>
   writeOptions("eventDisable", {
-    call: ({ eventId, ...request }: EventDisableVariables) => eventDisable(eventId, request),
+    call: ({ eventId, ...request }: EventDisableVariables, client) => eventDisable(eventId, { ...request, client }),
     read: readEvent,
     subject: ({ eventId }) => eventId,
     keep: (wire, { eventId }) => isWholeEvent(wire) ? eventShowOptions(eventId).queryKey : undefined,
@@ -160,7 +160,7 @@ export interface EventFileDeleteVariables extends CallOptions {
 /** Removes one attached file. Closed to trainees whose company has `events_documents` switched off. */
 export const eventFileDeleteOptions = () =>
   writeOptions("eventFileDelete", {
-    call: ({ eventId, fileId, ...request }: EventFileDeleteVariables) => eventFileDelete(eventId, fileId, request),
+    call: ({ eventId, fileId, ...request }: EventFileDeleteVariables, client) => eventFileDelete(eventId, fileId, { ...request, client }),
     read: (reply) => reply,
     subject: ({ eventId }) => eventId,
   });

@@ -63,7 +63,7 @@ export interface GroupCreateVariables extends CallOptions {
 /** Adds a group with its training managers and trainees. */
 export const groupCreateOptions = () =>
   writeOptions("groupCreate", {
-    call: ({ companyId, data, ...request }: GroupCreateVariables) => groupCreate(companyId, data, request),
+    call: ({ companyId, data, ...request }: GroupCreateVariables, client) => groupCreate(companyId, data, { ...request, client }),
     read: readGroupId,
   });
 
@@ -105,7 +105,7 @@ export interface GroupUpdateVariables extends CallOptions {
 /** Stores name and managers, and puts in, takes out and moves trainees in one step, all or nothing. Adding somebody who is in the group is no error. The reply is not relied on. */
 export const groupUpdateOptions = () =>
   writeOptions("groupUpdate", {
-    call: ({ companyId, groupId, data, ...request }: GroupUpdateVariables) => groupUpdate(companyId, groupId, data, request),
+    call: ({ companyId, groupId, data, ...request }: GroupUpdateVariables, client) => groupUpdate(companyId, groupId, data, { ...request, client }),
     read: (reply) => reply,
     subject: ({ groupId }) => groupId,
   });
@@ -123,7 +123,7 @@ export interface GroupDeleteVariables extends CallOptions {
 /** Removes the group. Its trainees stay with the company. */
 export const groupDeleteOptions = () =>
   writeOptions("groupDelete", {
-    call: ({ companyId, groupId, ...request }: GroupDeleteVariables) => groupDelete(companyId, groupId, request),
+    call: ({ companyId, groupId, ...request }: GroupDeleteVariables, client) => groupDelete(companyId, groupId, { ...request, client }),
     read: (reply) => reply,
     subject: ({ groupId }) => groupId,
     gone: ({ companyId, groupId }) => groupShowOptions(companyId, groupId).queryKey,

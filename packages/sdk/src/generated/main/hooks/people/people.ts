@@ -60,7 +60,7 @@ export interface PersonCreateVariables extends CallOptions {
 /** Adds somebody to the company; a trainee's training begins. Access roles of internal staff from others than Admin and Customer Support are refused with 403. The reply is not relied on. */
 export const personCreateOptions = () =>
   writeOptions("personCreate", {
-    call: ({ companyId, data, ...request }: PersonCreateVariables) => personCreate(companyId, data, request),
+    call: ({ companyId, data, ...request }: PersonCreateVariables, client) => personCreate(companyId, data, { ...request, client }),
     read: (reply) => reply,
   });
 
@@ -86,7 +86,7 @@ export interface PersonUpdateVariables extends CallOptions {
 /** Stores the person; settings and operational fields that are left out stay. A new password, other access roles than there are, and any change of internal staff are refused with 403 from others than Admin and Customer Support; so is any change of a person who holds a `companies_` permission that the caller lacks. A later subscription end lifts a suspension without a date of return, unless the suspension itself is changed. The reply is not relied on. */
 export const personUpdateOptions = () =>
   writeOptions("personUpdate", {
-    call: ({ companyId, userId, data, ...request }: PersonUpdateVariables) => personUpdate(companyId, userId, data, request),
+    call: ({ companyId, userId, data, ...request }: PersonUpdateVariables, client) => personUpdate(companyId, userId, data, { ...request, client }),
     read: (reply) => reply,
     subject: ({ userId }) => userId,
   });
@@ -104,7 +104,7 @@ export interface PersonDeleteVariables extends CallOptions {
 /** Moves the person to the historical list, out of all groups, and ends the person's sessions. A second time changes nothing. Whoever may not change the person may not delete them either. */
 export const personDeleteOptions = () =>
   writeOptions("personDelete", {
-    call: ({ companyId, userId, ...request }: PersonDeleteVariables) => personDelete(companyId, userId, request),
+    call: ({ companyId, userId, ...request }: PersonDeleteVariables, client) => personDelete(companyId, userId, { ...request, client }),
     read: (reply) => reply,
     subject: ({ userId }) => userId,
     gone: ({ companyId, userId }) => personShowOptions(companyId, userId).queryKey,

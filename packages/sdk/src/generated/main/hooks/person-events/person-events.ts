@@ -63,7 +63,7 @@ export interface PersonEventCreateVariables extends CallOptions {
 /** Adds an event with its files. Fields that are empty and had no value are left out. Switches are sent as 1 or 0, reminders as `reminders[0][key]` and `reminders[0][value]`, files as `files[0]`. Closed to trainees whose company has `events_documents` switched off. */
 export const personEventCreateOptions = () =>
   writeOptions("personEventCreate", {
-    call: ({ companyId, userId, data, ...request }: PersonEventCreateVariables) => personEventCreate(companyId, userId, data, request),
+    call: ({ companyId, userId, data, ...request }: PersonEventCreateVariables, client) => personEventCreate(companyId, userId, data, { ...request, client }),
     read: readEvent,
     keep: (wire, { companyId, userId }) => isWholeEvent(wire) ? personEventShowOptions(companyId, userId, readEvent(wire).id).queryKey : undefined,
   });
@@ -91,7 +91,7 @@ export interface PersonEventUpdateVariables extends CallOptions {
 /** Stores the event and adds new files; attached files stay. An archived event is refused with 422. The field `_method` with the value PUT marks the update. Fields that are empty and had no value are left out. Switches are sent as 1 or 0, reminders as `reminders[0][key]` and `reminders[0][value]`, files as `files[0]`. Text and dates that had a value and are sent empty are cleared. Closed to trainees whose company has `events_documents` switched off. */
 export const personEventUpdateOptions = () =>
   writeOptions("personEventUpdate", {
-    call: ({ companyId, userId, eventId, data, ...request }: PersonEventUpdateVariables) => personEventUpdate(companyId, userId, eventId, data, request),
+    call: ({ companyId, userId, eventId, data, ...request }: PersonEventUpdateVariables, client) => personEventUpdate(companyId, userId, eventId, data, { ...request, client }),
     read: readEvent,
     subject: ({ eventId }) => eventId,
     keep: (wire, { companyId, userId, eventId }) => isWholeEvent(wire) ? personEventShowOptions(companyId, userId, eventId).queryKey : undefined,
@@ -111,7 +111,7 @@ export interface PersonEventDeleteVariables extends CallOptions {
 /** Removes the event and its files for good. Closed to trainees whose company has `events_documents` switched off. */
 export const personEventDeleteOptions = () =>
   writeOptions("personEventDelete", {
-    call: ({ companyId, userId, eventId, ...request }: PersonEventDeleteVariables) => personEventDelete(companyId, userId, eventId, request),
+    call: ({ companyId, userId, eventId, ...request }: PersonEventDeleteVariables, client) => personEventDelete(companyId, userId, eventId, { ...request, client }),
     read: (reply) => reply,
     subject: ({ eventId }) => eventId,
     gone: ({ companyId, userId, eventId }) => personEventShowOptions(companyId, userId, eventId).queryKey,
@@ -131,7 +131,7 @@ export interface PersonEventEnableVariables extends CallOptions {
 /** Takes the event out of the archive. */
 export const personEventEnableOptions = () =>
   writeOptions("personEventEnable", {
-    call: ({ companyId, userId, eventId, ...request }: PersonEventEnableVariables) => personEventEnable(companyId, userId, eventId, request),
+    call: ({ companyId, userId, eventId, ...request }: PersonEventEnableVariables, client) => personEventEnable(companyId, userId, eventId, { ...request, client }),
     read: readEvent,
     subject: ({ eventId }) => eventId,
     keep: (wire, { companyId, userId, eventId }) => isWholeEvent(wire) ? personEventShowOptions(companyId, userId, eventId).queryKey : undefined,
@@ -151,7 +151,7 @@ export interface PersonEventDisableVariables extends CallOptions {
 /** Puts the event into the archive. */
 export const personEventDisableOptions = () =>
   writeOptions("personEventDisable", {
-    call: ({ companyId, userId, eventId, ...request }: PersonEventDisableVariables) => personEventDisable(companyId, userId, eventId, request),
+    call: ({ companyId, userId, eventId, ...request }: PersonEventDisableVariables, client) => personEventDisable(companyId, userId, eventId, { ...request, client }),
     read: readEvent,
     subject: ({ eventId }) => eventId,
     keep: (wire, { companyId, userId, eventId }) => isWholeEvent(wire) ? personEventShowOptions(companyId, userId, eventId).queryKey : undefined,
@@ -172,7 +172,7 @@ export interface PersonEventFileDeleteVariables extends CallOptions {
 /** Removes one attached file. Closed to trainees whose company has `events_documents` switched off. */
 export const personEventFileDeleteOptions = () =>
   writeOptions("personEventFileDelete", {
-    call: ({ companyId, userId, eventId, fileId, ...request }: PersonEventFileDeleteVariables) => personEventFileDelete(companyId, userId, eventId, fileId, request),
+    call: ({ companyId, userId, eventId, fileId, ...request }: PersonEventFileDeleteVariables, client) => personEventFileDelete(companyId, userId, eventId, fileId, { ...request, client }),
     read: (reply) => reply,
     subject: ({ eventId }) => eventId,
   });

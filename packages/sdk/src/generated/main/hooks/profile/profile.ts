@@ -58,7 +58,7 @@ export interface ProfileUpdateVariables extends CallOptions {
 /** Stores name, addresses, notifications and, when given, a new password, which ends the person's other sessions. The reply replaces the user that the client holds. */
 export const profileUpdateOptions = () =>
   writeOptions("profileUpdate", {
-    call: ({ data, ...request }: ProfileUpdateVariables) => profileUpdate(data, request),
+    call: ({ data, ...request }: ProfileUpdateVariables, client) => profileUpdate(data, { ...request, client }),
     read: (reply) => reply,
     keep: (wire) => isWholeUser(wire) ? profileShowOptions().queryKey : undefined,
   });
