@@ -48,7 +48,7 @@ const READERS_BY_FILE: Readonly<Record<string, Readonly<Record<string, readonly 
   },
 };
 
-/** A function of the SDK and the file of `src/model` that exports it. */
+/** A function of the SDK and the file of `src` that exports it. */
 export interface Named {
   readonly name: string;
   readonly file: string;
@@ -58,7 +58,7 @@ export interface Named {
 export const READERS: ReadonlyMap<string, Named> = new Map(
   Object.entries(READERS_BY_FILE).flatMap(([file, readers]) =>
     Object.entries(readers).flatMap(([name, operations]) =>
-      operations.map((operation) => [operation, { name, file }] as const),
+      operations.map((operation) => [operation, { name, file: `model/${file}` }] as const),
     ),
   ),
 );
@@ -79,8 +79,8 @@ export interface Kept {
   readonly isWhole: Named;
 }
 
-const EVENT = { name: "isWholeEvent", file: "event" };
-const USER = { name: "isWholeUser", file: "person" };
+const EVENT = { name: "isWholeEvent", file: "model/event" };
+const USER = { name: "isWholeUser", file: "model/person" };
 
 /** By the operation of the write. */
 export const KEPT: ReadonlyMap<string, Kept> = new Map([
@@ -89,6 +89,14 @@ export const KEPT: ReadonlyMap<string, Kept> = new Map([
   ...PERSON_EVENT_WRITES.map(
     (write) => [write, { query: "personEventShow", isWhole: EVENT }] as const,
   ),
+]);
+
+const ROLES = { name: "refusalByRoleId", file: "payload/person" };
+
+/** What tells a refusal in the terms of the caller, by the operation of the write. */
+export const REFUSED: ReadonlyMap<string, Named> = new Map([
+  ["personCreate", ROLES],
+  ["personUpdate", ROLES],
 ]);
 
 /** Path parameters that name a part of the thing which a write is about, not the thing. */

@@ -11,7 +11,7 @@ import {
   type GeneratorVerbOptions,
   kebab,
 } from "orval";
-import { KEPT, type Named, PARTS, QUIET, READERS } from "./hook-facts.ts";
+import { KEPT, type Named, PARTS, QUIET, READERS, REFUSED } from "./hook-facts.ts";
 
 /** The methods of each path of the bundled contract, with their operation. */
 export type Paths = Readonly<
@@ -24,7 +24,7 @@ const source = (name: string, importPath: string): GeneratorImport => ({
   values: true,
 });
 const fromReact = (file: string, name: string) => source(name, `../../../react/${file}.ts`);
-const fromModel = ({ name, file }: Named) => source(name, `../../../model/${file}.ts`);
+const fromNamed = ({ name, file }: Named) => source(name, `../../../${file}.ts`);
 const fromCalls = (name: string, tag: string) => source(name, `../calls/${tag}/${tag}.ts`);
 const REQUEST: GeneratorImport = { name: "CallOptions", importPath: "../../../react/query.ts" };
 
@@ -70,7 +70,7 @@ export const use${capital(name)} = <Data = ${read}>(${given}settings?: ReadSetti
       { ...fromReact("query", "ReadSettings"), values: false },
       REQUEST,
       fromCalls(name, tag),
-      fromModel(reader),
+      fromNamed(reader),
       ...(verb.queryParams ? [{ name: verb.queryParams.schema.name }] : []),
     ],
   };
@@ -87,10 +87,12 @@ function mutationOf(verb: GeneratorVerbOptions, tag: string, about: string, path
   const type = `${capital(name)}Variables`;
   const reader = READERS.get(name);
   const kept = KEPT.get(name);
+  const refused = REFUSED.get(name);
   const lines = [
     `call: ({ ${[...names, "...request"].join(", ")} }: ${type}, client) => ${name}(${[...names, "{ ...request, client }"].join(", ")}),`,
     `read: ${reader?.name ?? "(reply) => reply"},`,
   ];
+  if (refused) lines.push(`refused: ${refused.name},`);
   const subject = name.endsWith("Create") ? undefined : inPath.findLast((each) => !PARTS.has(each));
   if (subject) lines.push(`subject: ({ ${subject} }) => ${subject},`);
   const shown = paths[pathRoute]?.["get"]?.operationId;
@@ -131,8 +133,9 @@ export const use${capital(name)} = (settings?: WriteSettings<ReturnType<typeof $
       REQUEST,
       fromCalls(name, tag),
       ...body.imports,
-      ...(reader ? [fromModel(reader)] : []),
-      ...(kept ? [fromModel(kept.isWhole)] : []),
+      ...(reader ? [fromNamed(reader)] : []),
+      ...(refused ? [fromNamed(refused)] : []),
+      ...(kept ? [fromNamed(kept.isWhole)] : []),
     ],
   };
 }
@@ -146,7 +149,7 @@ export function hooksClient(paths: Paths): () => ClientGeneratorsBuilder {
     Object.values(paths).flatMap((path) => Object.values(path).map((each) => each.operationId)),
   );
   const shown = [...KEPT.values()].map(({ query }) => query);
-  for (const name of [...READERS.keys(), ...QUIET, ...KEPT.keys(), ...shown]) {
+  for (const name of [...READERS.keys(), ...QUIET, ...KEPT.keys(), ...REFUSED.keys(), ...shown]) {
     if (!operations.has(name)) throw new Error(`hook-facts: the contract has no call ${name}`);
   }
   const client: ClientBuilder = (verb) => {

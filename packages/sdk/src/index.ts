@@ -47,7 +47,7 @@ export { eventDraft, eventPayload } from "./payload/event.ts";
 export type { EventDraft } from "./payload/event.ts";
 export { groupCreatePayload, groupUpdatePayload } from "./payload/group.ts";
 export type { GroupDraft, GroupEdit } from "./payload/group.ts";
-export { personCreatePayload, personUpdatePayload, refusalByRoleId } from "./payload/person.ts";
+export { personCreatePayload, personUpdatePayload } from "./payload/person.ts";
 export type { PersonDraft, PersonEdit, RoleChoice } from "./payload/person.ts";
 export { profilePayload } from "./payload/profile.ts";
 export type { NewPassword, ProfileEdit } from "./payload/profile.ts";

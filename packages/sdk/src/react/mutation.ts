@@ -10,6 +10,8 @@ export interface Write<Variables, Wire, Reply> {
   call: (variables: Variables, client: Recurrent | undefined) => Promise<Wire>;
   /** The reply as the caller gets it. Writes may answer 204, nothing, an object or a wrapped one. */
   read: (reply: Wire) => Reply;
+  /** A failure as the caller gets it. */
+  refused?: (failure: unknown, variables: Variables) => unknown;
   /** Id of what is written; left out where there is none yet. */
   subject?: (variables: Variables) => string;
   /** The key of the query whose data the reply is; undefined for a reply that brings less. */
@@ -24,12 +26,14 @@ export interface Write<Variables, Wire, Reply> {
  */
 export function writeOptions<Variables, Wire, Reply>(
   operation: WriteOperation,
-  { call, read, subject, keep, gone }: Write<Variables, Wire, Reply>,
+  { call, read, refused, subject, keep, gone }: Write<Variables, Wire, Reply>,
 ) {
   return {
     mutationKey: ["main", operation],
     mutationFn: async (variables, { client: queries }) => {
-      const wire = await call(variables, clientFor(queries));
+      const wire = await call(variables, clientFor(queries)).catch((failure: unknown) => {
+        throw refused ? refused(failure, variables) : failure;
+      });
       const key = keep?.(wire, variables);
       if (key) queries.setQueryData(key, wire);
       const change = { operation, subject: subject?.(variables) ?? "" };

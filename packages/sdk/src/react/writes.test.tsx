@@ -256,6 +256,17 @@ describe("a write", () => {
     expect(changes).toEqual([{ operation: "personDelete", subject: "105" }]);
   });
 
+  it("of a person that is refused names the role that was sent, not its place", async () => {
+    const errors = { "companyRoles.1.licence": ["Too long."] };
+    answer = (_request, response) => json(response, 422, { message: "No.", errors });
+    const { mutateAsync } = within(new QueryClient(), () => hooks.usePersonUpdate());
+    const companyRoles = [31, 32].map((id) => ({ id, licence: "L" }));
+    const data = { id: 105, companyRoles } as never;
+    await expect(mutateAsync({ ...PERSON, data })).rejects.toMatchObject({
+      fieldErrors: { "companyRoles.32.licence": ["Too long."] },
+    });
+  });
+
   it.each([
     ["a user", { user: { id: 7, acl: {} } }, true],
     ["an acknowledgement", { message: "Stored." }, false],

@@ -8,13 +8,7 @@ import { NOTICES, RETURN_AFTER_MS } from "../../forms/notices.ts";
 import { FORM_WRITE, useForm } from "../../forms/useForm.ts";
 import { address, href } from "../../routes/address.ts";
 import { today } from "../../view/today.ts";
-import {
-  byRoleId,
-  newPerson,
-  subscriptionRange,
-  typeOptions,
-  withConsequences,
-} from "./person-form.ts";
+import { newPerson, subscriptionRange, typeOptions, withConsequences } from "./person-form.ts";
 import { type CompanyChoices, WithChoices } from "./WithChoices.tsx";
 
 /** Create Person (shell 2.21). */
@@ -35,7 +29,7 @@ function PersonCreator({ choices: { acl, rpes, roles } }: { choices: CompanyChoi
     // Somebody new is not suspended.
     send({ settings: { notifications }, ...person }) {
       const data = personCreatePayload({ ...person, settings: { notifications } });
-      return create.mutateAsync({ companyId, data }).catch(byRoleId(person));
+      return create.mutateAsync({ companyId, data });
     },
     notice: NOTICES.dataUpdated,
     leadsTo: () => address("companies_users@index"),

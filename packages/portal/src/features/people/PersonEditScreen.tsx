@@ -22,7 +22,6 @@ import { today } from "../../view/today.ts";
 import { useIdParam } from "../../view/useIdParam.ts";
 import { listOf } from "./person-facts.ts";
 import {
-  byRoleId,
   personEdit,
   personFacts,
   personParts,
@@ -82,9 +81,7 @@ function PersonEditor({ person, choices }: PersonEditorProps) {
     send(values, { value: held, ifMatch }) {
       const edit = sentEdit(values, held, now);
       const data = personUpdatePayload(edit);
-      return update
-        .mutateAsync({ companyId, userId: edit.id, data, ifMatch })
-        .catch(byRoleId(edit));
+      return update.mutateAsync({ companyId, userId: edit.id, data, ifMatch });
     },
     secrets: SECRETS,
     notice: NOTICES.dataUpdated,

@@ -9,7 +9,6 @@ import {
   type Person,
   type PersonEdit,
   type PersonSettings,
-  refusalByRoleId,
   type RoleChoice,
 } from "@recurrent/sdk";
 import type { DayRange } from "@recurrent/ui-kit";
@@ -94,11 +93,6 @@ export function sentEdit(
     subscription: value.subscription ?? today,
   };
 }
-
-/** For a write that is refused: what is wrong with a role stands at that role. */
-export const byRoleId = (sent: Pick<PersonEdit, "companyRoles">) => (failure: unknown) => {
-  throw refusalByRoleId(failure, sent);
-};
 
 /**
  * A change with what has to follow it (shell 4): the two kinds of manager exclude each other, Trainee

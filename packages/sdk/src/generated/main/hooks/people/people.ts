@@ -12,6 +12,10 @@ import {
 } from '../../../../model/person.ts';
 
 import {
+  refusalByRoleId
+} from '../../../../payload/person.ts';
+
+import {
   writeOptions
 } from '../../../../react/mutation.ts';
 import type {
@@ -62,6 +66,7 @@ export const personCreateOptions = () =>
   writeOptions("personCreate", {
     call: ({ companyId, data, ...request }: PersonCreateVariables, client) => personCreate(companyId, data, { ...request, client }),
     read: (reply) => reply,
+    refused: refusalByRoleId,
   });
 
 /** Sends {@link personCreateOptions}, then asks again for what shows the thing. */
@@ -88,6 +93,7 @@ export const personUpdateOptions = () =>
   writeOptions("personUpdate", {
     call: ({ companyId, userId, data, ...request }: PersonUpdateVariables, client) => personUpdate(companyId, userId, data, { ...request, client }),
     read: (reply) => reply,
+    refused: refusalByRoleId,
     subject: ({ userId }) => userId,
   });
 
