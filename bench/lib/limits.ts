@@ -63,5 +63,9 @@ export const IMPORT_LIMITS: readonly ImportLimit[] = [
   { name: "one reader", statement: 'export { readCompany } from "@recurrent/sdk";', most: 1 },
   { name: "one call", statement: 'export { companyShow } from "@recurrent/sdk";', most: 25 },
   { name: "all calls, readers", statement: 'export * from "@recurrent/sdk";', most: 33 },
-  { name: "one hook", statement: 'export { useCompany } from "@recurrent/sdk/react";', most: 30 },
+  {
+    name: "one hook",
+    statement: 'export { useCompanyShow } from "@recurrent/sdk/react";',
+    most: 30,
+  },
 ];

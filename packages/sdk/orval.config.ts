@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { defineConfig, type Options } from "orval";
+import { hooksClient } from "./scripts/hooks-client.ts";
 import { polish, type NamedSchemas } from "./scripts/polish-generated.ts";
 import { mockRecipes, specForMocks } from "./scripts/spec-for-mocks.ts";
 
@@ -117,18 +118,14 @@ const calls = (host: Host): Options => ({
   },
 });
 
-/** React-query hooks, keys and options. GET operations are queries, all others mutations. */
+/** Options and hooks of React Query: GET operations that have a reader are queries, the others writes. */
 const hooks = (host: Host): Options => ({
   input: { target: bundle(host) },
   output: {
     ...typed(host),
-    client: "react-query",
-    httpClient: "axios",
+    client: hooksClient(read(host).paths),
     target: `./src/generated/${host}/hooks/hooks.ts`,
-    override: {
-      ...override(host),
-      query: { version: 5, signal: true, useOperationIdAsQueryKey: true, useInvalidate: true },
-    },
+    override: { header },
   },
 });
 
@@ -151,18 +148,26 @@ const schemas = (host: Host): Options => ({
   },
 });
 
+/** The sign-in host has functions of its own, which keep the session: no hook goes past them. */
+const HOSTS: Readonly<Record<keyof typeof outputs, readonly Host[]>> = {
+  mocks: ["auth", "main"],
+  calls: ["auth", "main"],
+  hooks: ["main"],
+  schemas: ["auth", "main"],
+};
+
 const outputs = { mocks, calls, hooks, schemas };
 
 export default defineConfig(
   Object.fromEntries(
     (["mocks", "calls", "hooks", "schemas"] as const).flatMap((kind) =>
-      (["auth", "main"] as const).map((host) => [
+      HOSTS[kind].map((host) => [
         `${host} ${kind}`,
         {
           ...outputs[kind](host),
           hooks: {
             afterAllFilesWrite: () =>
-              polish(generated(host, kind), host, kind, read(host).components.schemas),
+              polish(generated(host, kind), kind, read(host).components.schemas),
           },
         },
       ]),

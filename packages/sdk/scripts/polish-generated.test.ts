@@ -1,10 +1,5 @@
 import { describe, expect, it } from "vitest";
-import {
-  dropUnusedSchemas,
-  encodePathParameters,
-  keepUnlistedKeys,
-  orderQueryKeys,
-} from "./polish-generated.ts";
+import { dropUnusedSchemas, encodePathParameters, keepUnlistedKeys } from "./polish-generated.ts";
 
 describe("encodePathParameters", () => {
   it("encodes each parameter of an address", () => {
@@ -17,28 +12,6 @@ describe("encodePathParameters", () => {
   it("leaves an encoded address and other templates alone", () => {
     const source = "url: `/a/${encodeURIComponent(String(id))}` and text: `${id}`";
     expect(encodePathParameters(source)).toBe(source);
-  });
-});
-
-describe("orderQueryKeys", () => {
-  const source = [
-    "export const getShowQueryKey = (companyId: string,",
-    "    userId: string,",
-    "    params?: ShowParams,) => {",
-    "    return [",
-    '    "show", ...(userId ? [userId] : []), ...(params ? [params] : [])',
-    "    ] as const;",
-  ].join("\n");
-
-  it("puts host, operation and address first, in their order", () => {
-    expect(orderQueryKeys(source, "main")).toContain(
-      'return ["main", "show", companyId, userId, ...(params ? [params] : [])] as const;',
-    );
-  });
-
-  it("leaves mutation keys alone", () => {
-    const mutation = "export const getSaveMutationKey = () => ['save'] as const;";
-    expect(orderQueryKeys(mutation, "main")).toBe(mutation);
   });
 });
 

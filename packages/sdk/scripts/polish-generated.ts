@@ -21,24 +21,6 @@ export function encodePathParameters(source: string): string {
   });
 }
 
-/**
- * Hooks: keys become [host, operation id, ...path parameters in the order of the address, query],
- * so that any beginning of a key names a family that can be invalidated as a whole. orval alone
- * leaves the host out, turns the order round and drops empty parts, which lets two keys meet.
- */
-export function orderQueryKeys(source: string, host: string): string {
-  return source.replaceAll(
-    /(export const get\w+QueryKey = \()([^)]*)(\) => \{\s*return \[)\s*"(\w+)"[^;]*\] as const;/g,
-    (_, start: string, parameters: string, middle: string, operation: string) => {
-      const names = [...parameters.matchAll(/(\w+)(\??):/g)].map(([, name = "", optional]) =>
-        optional === "?" ? `...(${name} ? [${name}] : [])` : name,
-      );
-      const parts = [JSON.stringify(host), JSON.stringify(operation), ...names];
-      return `${start}${parameters}${middle}${parts.join(", ")}] as const;`;
-    },
-  );
-}
-
 /** Schemas: an object that lists properties and allows others keeps the others when it is parsed. */
 export function keepUnlistedKeys(source: string, schemas: NamedSchemas): string {
   let result = source;
@@ -77,13 +59,12 @@ function rewrite(file: string, change: (source: string) => string): void {
 }
 
 /**
- * Polishes one kind of output of one host in place.
+ * Polishes one kind of output in place.
  *
  * @param folder of the output, such as src/generated/main/hooks.
  */
 export function polish(
   folder: string,
-  host: string,
   kind: "calls" | "hooks" | "mocks" | "schemas",
   schemas: NamedSchemas,
 ): void {
@@ -95,8 +76,6 @@ export function polish(
       rmSync(file);
     } else if (kind === "calls") {
       rewrite(file, encodePathParameters);
-    } else if (kind === "hooks") {
-      rewrite(file, (source) => orderQueryKeys(source, host));
     } else if (kind === "schemas" && inside.at(-1) === "schemas.schemas.ts") {
       rewrite(file, (source) => dropUnusedSchemas(keepUnlistedKeys(source, schemas)));
     } else if (kind === "schemas") {

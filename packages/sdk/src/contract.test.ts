@@ -1,8 +1,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it, vi } from "vitest";
 import type { z } from "zod";
-import * as authHooks from "./generated/auth/hooks/index.ts";
-import * as mainHooks from "./generated/main/hooks/index.ts";
+import * as hooks from "./generated/main/hooks/index.ts";
 import * as mocks from "./mocks.ts";
 import { authEntities, authSchemas, mainEntities, mainSchemas } from "./schemas.ts";
 
@@ -335,31 +334,44 @@ describe("the mocks", () => {
   });
 });
 
-describe("the query keys", () => {
-  const all: Record<string, unknown> = { ...authHooks, ...mainHooks };
-  const keys = named.flatMap(([id, { host, path }]) => {
-    const build = asFunction(all[`get${pascal(id)}QueryKey`]);
-    return build === undefined ? [] : [{ id, host, path, key: build(...argumentsOf(path)) }];
-  });
+/** Calls of the main host that no page shows as they are: files, and addresses to be sent to. */
+const NOT_SHOWN = new Set([
+  "recordDownload",
+  "certificateDownload",
+  "personRecordDownload",
+  "personCertificateDownload",
+  "eventFileDownload",
+  "personEventFileDownload",
+  "registrationLaunch",
+  "lessonPreview",
+]);
 
-  it("exist for reads, and only for reads", () => {
-    const reads = calls.filter((call) => call.method === "GET");
-    expect(keys.map((entry) => entry.id).toSorted()).toEqual(
-      reads.map((call) => call.operation.operationId).toSorted(),
+describe("the hooks", () => {
+  const all: Record<string, unknown> = { ...hooks };
+  const shown = named.filter(([id, { host }]) => host === "main" && !NOT_SHOWN.has(id));
+
+  it("are a hook and its options for each call, and nothing else", () => {
+    expect(Object.keys(all).toSorted()).toEqual(
+      shown.flatMap(([id]) => [`use${pascal(id)}`, `${id}Options`]).toSorted(),
     );
   });
 
-  it("start with host and operation, then the parts of the address in their order", () => {
-    for (const { key, host, id, path } of keys)
-      expect(key).toEqual([host, id, ...argumentsOf(path)]);
+  it.each(shown)("of %s have a key of host, operation and the parts of its address", (id, call) => {
+    const options = asFunction(all[`${id}Options`])?.(...argumentsOf(call.path));
+    const isRead = call.method === "GET";
+    expect(options).toMatchObject(
+      isRead
+        ? { queryKey: ["main", id, ...argumentsOf(call.path)] }
+        : { mutationKey: ["main", id] },
+    );
   });
 
   it("tell two parameters apart wherever they stand", () => {
-    expect(mainHooks.getPersonShowQueryKey("1", "2")).not.toEqual(
-      mainHooks.getPersonShowQueryKey("2", "1"),
+    expect(hooks.personShowOptions("1", "2").queryKey).not.toEqual(
+      hooks.personShowOptions("2", "1").queryKey,
     );
-    expect(mainHooks.getRecordShowQueryKey({ version: 4 })).not.toEqual(
-      mainHooks.getRecordShowQueryKey(),
+    expect(hooks.recordShowOptions({ version: 4 }).queryKey).not.toEqual(
+      hooks.recordShowOptions().queryKey,
     );
   });
 });

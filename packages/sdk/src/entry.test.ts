@@ -37,9 +37,9 @@ describe("the entries", () => {
     expect([...packagesFrom("index.ts").keys()]).toEqual(["axios"]);
   });
 
-  it("reach react-query, but no mocks and no schemas, from './react'", () => {
+  it("reach React and react-query, but no mocks and no schemas, from './react'", () => {
     const names = [...packagesFrom("react/index.ts").keys()].toSorted();
-    expect(names).toEqual(["@tanstack/react-query", "axios"]);
+    expect(names).toEqual(["@tanstack/react-query", "axios", "react"]);
   });
 
   it("have every reader of the model in '.'", async () => {

@@ -7,8 +7,8 @@
 export { ApiError, isApiError } from "./errors.ts";
 export type { ApiErrorDetails, ApiErrorKind, FieldErrors } from "./errors.ts";
 
-export { configureRecurrent } from "./http/config.ts";
-export type { RecurrentConfig } from "./http/config.ts";
+export { configureRecurrent, createRecurrent } from "./http/config.ts";
+export type { Recurrent, RecurrentConfig } from "./http/config.ts";
 export { download } from "./http/download.ts";
 export type { Download, DownloadOptions } from "./http/download.ts";
 export { safeFileName } from "./http/file-name.ts";
@@ -19,7 +19,7 @@ export type { Progress, RequestOptions } from "./http/request.ts";
 export { requestPasswordLink, setNewPassword, verifyPasswordLink } from "./auth/password.ts";
 export type { PasswordLinkRequested, VerifiedLink } from "./auth/password.ts";
 export { refreshToken, signIn, signOut } from "./auth/sign-in.ts";
-export type { SignedIn, SignInOptions } from "./auth/sign-in.ts";
+export type { SessionOptions, SignedIn, SignInOptions } from "./auth/sign-in.ts";
 export { createMemoryTokenStore } from "./auth/token-store.ts";
 export type { StoredToken, TokenStore } from "./auth/token-store.ts";
 

@@ -10,7 +10,7 @@ const loadCalls = () => import("./session-calls.ts");
  */
 export function followWrites(runtime: Runtime): void {
   followChanges(runtime.queries);
-  onChange((change, isRemote) => {
+  onChange(runtime.queries, (change, isRemote) => {
     // The tab that made the write tells the others of the renewed session as well.
     if (!isRemote) void renew(runtime, change);
   });

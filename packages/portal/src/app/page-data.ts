@@ -1,37 +1,36 @@
 import {
-  accessListOptions,
-  announcementsOptions,
-  certificateOptions,
-  companyAclOptions,
-  companyOptions,
-  companyRolesOptions,
-  companyRpesOptions,
-  eventBoardOptions,
-  eventsOptions,
-  groupManagersOptions,
-  groupOptions,
-  groupsOptions,
-  groupTraineesOptions,
-  peopleOptions,
-  personCertificateOptions,
-  personOptions,
-  personProgramOptions,
-  personScheduleOptions,
-  profileOptions,
-  programOptions,
-  rolesOptions,
-  rpesOptions,
-  scheduleOptions,
-  tiersOptions,
-  trainingBoardOptions,
-  trainingOptions,
+  userAccessListOptions,
+  announcementListOptions,
+  certificateShowOptions,
+  companyAclListOptions,
+  companyShowOptions,
+  companyRoleListOptions,
+  companyRpeListOptions,
+  eventBoardShowOptions,
+  groupManagerListOptions,
+  groupShowOptions,
+  groupListOptions,
+  groupTraineeListOptions,
+  personListOptions,
+  personCertificateShowOptions,
+  personShowOptions,
+  personProgramShowOptions,
+  personScheduleShowOptions,
+  profileShowOptions,
+  programShowOptions,
+  roleListOptions,
+  rpeListOptions,
+  scheduleShowOptions,
+  tierListOptions,
+  trainingBoardShowOptions,
+  trainingShowOptions,
 } from "@recurrent/sdk/react";
 import type { User } from "@recurrent/sdk";
 import type { FetchQueryOptions, QueryClient, QueryKey } from "@tanstack/react-query";
+import { eventQuery, eventsQuery } from "../features/events/event-calls.ts";
 import {
   type EventMode,
   eventModeOf,
-  eventQuery,
   type EventScope,
   OWN_EVENTS,
   personEvents,
@@ -67,32 +66,32 @@ async function ahead<Wire, Failure, Key extends QueryKey>(
 type Fetch = (queries: QueryClient, facts: PageFacts) => readonly Promise<void>[];
 
 const catalogues: Fetch = (queries) => [
-  ahead(queries, tiersOptions()),
-  ahead(queries, rolesOptions()),
-  ahead(queries, rpesOptions()),
+  ahead(queries, tierListOptions()),
+  ahead(queries, roleListOptions()),
+  ahead(queries, rpeListOptions()),
 ];
 
 const operationalInformation: Fetch = (queries, { companyId }) => [
-  ahead(queries, companyAclOptions(companyId)),
-  ahead(queries, companyRolesOptions(companyId)),
-  ahead(queries, companyRpesOptions(companyId)),
+  ahead(queries, companyAclListOptions(companyId)),
+  ahead(queries, companyRoleListOptions(companyId)),
+  ahead(queries, companyRpeListOptions(companyId)),
 ];
 
 const groupChoices: Fetch = (queries, { companyId }) => [
-  ahead(queries, groupManagersOptions(companyId)),
-  ahead(queries, groupTraineesOptions(companyId)),
+  ahead(queries, groupManagerListOptions(companyId)),
+  ahead(queries, groupTraineeListOptions(companyId)),
 ];
 
-const company: Fetch = (queries, { companyId }) => [ahead(queries, companyOptions(companyId))];
-const people: Fetch = (queries, { companyId }) => [ahead(queries, peopleOptions(companyId))];
+const company: Fetch = (queries, { companyId }) => [ahead(queries, companyShowOptions(companyId))];
+const people: Fetch = (queries, { companyId }) => [ahead(queries, personListOptions(companyId))];
 const person: Fetch = (queries, { companyId, params: { id = "" } }) => [
-  ahead(queries, personOptions(companyId, id)),
+  ahead(queries, personShowOptions(companyId, id)),
 ];
 /** What a screen of events begins with. */
 const eventsIn = (queries: QueryClient, { owner }: EventScope, shown: EventMode) => {
   switch (shown.mode) {
     case "list":
-      return [ahead(queries, eventsOptions(owner))];
+      return [ahead(queries, eventsQuery(owner))];
     case "create":
       return [];
     case "show":
@@ -106,9 +105,9 @@ const ownEvent: Fetch = (queries, { params: { id: eventId = "" } }) =>
 const personTab: Fetch = (queries, { companyId, params: { id = "" }, query }) => {
   switch (query.get("tab")) {
     case "program":
-      return [ahead(queries, personProgramOptions(companyId, id))];
+      return [ahead(queries, personProgramShowOptions(companyId, id))];
     case "schedule":
-      return [ahead(queries, personScheduleOptions(companyId, id))];
+      return [ahead(queries, personScheduleShowOptions(companyId, id))];
     case "events":
       return eventsIn(queries, personEvents(companyId, id), eventModeOf(query));
     default:
@@ -126,20 +125,22 @@ const ownRecord =
     if (refused !== null) return [];
     return [ahead(queries, scope.record({ date, version }))];
   };
-const profile: Fetch = (queries) => [ahead(queries, profileOptions())];
-const groups: Fetch = (queries, { companyId }) => [ahead(queries, groupsOptions(companyId))];
+const profile: Fetch = (queries) => [ahead(queries, profileShowOptions())];
+const groups: Fetch = (queries, { companyId }) => [ahead(queries, groupListOptions(companyId))];
 const group: Fetch = (queries, { companyId, params: { id = "" } }) => [
-  ahead(queries, groupOptions(companyId, id)),
+  ahead(queries, groupShowOptions(companyId, id)),
 ];
 
 /** How to fetch what the rows of the route table name. */
 const DATA: Readonly<Record<PageDataName, Fetch>> = {
-  accessList: (queries) => [ahead(queries, accessListOptions())],
+  accessList: (queries) => [ahead(queries, userAccessListOptions())],
   catalogues,
-  certificate: (queries, { params: { hash = "" } }) => [ahead(queries, certificateOptions(hash))],
+  certificate: (queries, { params: { hash = "" } }) => [
+    ahead(queries, certificateShowOptions(hash)),
+  ],
   company,
   event: ownEvent,
-  eventBoard: (queries) => [ahead(queries, eventBoardOptions())],
+  eventBoard: (queries) => [ahead(queries, eventBoardShowOptions())],
   events: (queries) => eventsIn(queries, OWN_EVENTS, { mode: "list" }),
   group,
   groupChoices,
@@ -148,16 +149,16 @@ const DATA: Readonly<Record<PageDataName, Fetch>> = {
   people,
   person,
   personCertificate: (queries, { companyId, params: { id = "", hash = "" } }) => [
-    ahead(queries, personCertificateOptions(companyId, id, hash)),
+    ahead(queries, personCertificateShowOptions(companyId, id, hash)),
   ],
   personTab,
   printedRecord: ownRecord(printView),
   profile,
-  program: (queries) => [ahead(queries, programOptions())],
+  program: (queries) => [ahead(queries, programShowOptions())],
   record: ownRecord(recordView),
-  schedule: (queries) => [ahead(queries, scheduleOptions())],
-  training: (queries) => [ahead(queries, trainingOptions())],
-  trainingBoard: (queries) => [ahead(queries, trainingBoardOptions())],
+  schedule: (queries) => [ahead(queries, scheduleShowOptions())],
+  training: (queries) => [ahead(queries, trainingShowOptions())],
+  trainingBoard: (queries) => [ahead(queries, trainingBoardShowOptions())],
 };
 
 /**
@@ -169,7 +170,7 @@ export async function prefetchData(
   queries: QueryClient,
   facts: PageFacts,
 ): Promise<void> {
-  const frame = fact.layout === "main" ? ahead(queries, announcementsOptions()) : undefined;
+  const frame = fact.layout === "main" ? ahead(queries, announcementListOptions()) : undefined;
   const own = (fact.data ?? []).flatMap((name) => DATA[name](queries, facts));
   await Promise.all([frame, ...own]);
 }

@@ -1,5 +1,5 @@
 import { inspect } from "node:util";
-import { announcementsOptions } from "@recurrent/sdk/react";
+import { announcementListOptions } from "@recurrent/sdk/react";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { createStageRuntime } from "../testing/stage-runtime.ts";
 import { renewSession } from "./follow-writes.ts";
@@ -31,7 +31,7 @@ describe("what is only logged tells no token", () => {
     const runtime = createStageRuntime(navigator, { as: "trainee" });
     runtime.session.hold({ token: TOKEN, expiresAt: Date.now() + 3_600_000 });
 
-    await runtime.queries.prefetchQuery({ ...announcementsOptions(), retry: false });
+    await runtime.queries.prefetchQuery({ ...announcementListOptions(), retry: false });
     await renewSession(runtime, ["user"]);
 
     expect(warn).toHaveBeenCalledTimes(2);

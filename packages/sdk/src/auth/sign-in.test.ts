@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
-import { configureRecurrent, settings } from "../http/config.ts";
+import { clientOf, configureRecurrent } from "../http/config.ts";
 import { mainHttp } from "../http/main.ts";
 import { bodyOf, json, startServer, type Answer, type TestServer } from "../testing/http-server.ts";
 import { requestPasswordLink, setNewPassword, verifyPasswordLink } from "./password.ts";
@@ -39,22 +39,25 @@ describe("signIn", () => {
       } else json(response, 200, request.headers.authorization);
     };
     expect(await signIn(someone)).toEqual({ token: "T1", expiresAt: NOW + 3_600_000 });
-    expect(settings().tokenStore.read()).toEqual({ token: "T1", expiresAt: NOW + 3_600_000 });
+    expect(clientOf().settings.tokenStore.read()).toEqual({
+      token: "T1",
+      expiresAt: NOW + 3_600_000,
+    });
     expect(await mainHttp({ url: "/api/my/profile" })).toBe("Bearer T1");
   });
 
   it("begins another session than the one before", async () => {
     answer = (_request, response) => json(response, 200, { access_token: "T1", expires_in: "60" });
     await signIn(someone);
-    const before = settings().tokenStore.epoch();
+    const before = clientOf().settings.tokenStore.epoch();
     await signIn(someone);
-    expect(settings().tokenStore.epoch()).not.toBe(before);
+    expect(clientOf().settings.tokenStore.epoch()).not.toBe(before);
   });
 
   it("stores nothing when told so", async () => {
     answer = (_request, response) => json(response, 200, { access_token: "T1", expires_in: 60 });
     const { token } = await signIn(someone, { persist: false });
-    expect([token, settings().tokenStore.read()]).toEqual(["T1", null]);
+    expect([token, clientOf().settings.tokenStore.read()]).toEqual(["T1", null]);
   });
 
   it.each([{ access_token: "T1" }, { access_token: "T1", expires_in: null }, {}])(
@@ -65,7 +68,7 @@ describe("signIn", () => {
         kind: "malformed",
         message: "No expires_in present in the response",
       });
-      expect(settings().tokenStore.read()).toBeNull();
+      expect(clientOf().settings.tokenStore.read()).toBeNull();
     },
   );
 
@@ -87,7 +90,7 @@ describe("signIn", () => {
 
 describe("refreshToken and signOut", () => {
   it("exchange the token by bearer, and drop it", async () => {
-    settings().tokenStore.write({ token: "T1", expiresAt: NOW });
+    clientOf().settings.tokenStore.write({ token: "T1", expiresAt: NOW });
     answer = (request, response) => {
       expect(request.headers.authorization).toBe("Bearer T1");
       json(response, 200, { access_token: "T2", expires_in: 3600 });
@@ -95,12 +98,12 @@ describe("refreshToken and signOut", () => {
     expect(await refreshToken()).toEqual({ token: "T2", expiresAt: NOW + 3_600_000 });
     expect(server.requests).toEqual(["POST /api/auth/refresh"]);
     signOut();
-    expect(settings().tokenStore.read()).toBeNull();
+    expect(clientOf().settings.tokenStore.read()).toBeNull();
     expect(onSessionEnd).not.toHaveBeenCalled();
   });
 
   it("tell onSessionEnd alone when the refresh is refused", async () => {
-    settings().tokenStore.write({ token: "T1", expiresAt: NOW });
+    clientOf().settings.tokenStore.write({ token: "T1", expiresAt: NOW });
     answer = (_request, response) => json(response, 401, { message: "Gone." });
     const calls = await Promise.allSettled([
       mainHttp({ url: "/api/my/profile" }),

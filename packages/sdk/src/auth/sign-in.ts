@@ -1,7 +1,7 @@
 import type { AccessToken } from "../generated/auth/model/accessToken.ts";
 import { authHttp } from "../http/auth.ts";
-import { settings } from "../http/config.ts";
-import { readIssuedToken, session } from "../http/session.ts";
+import { clientOf, type Recurrent } from "../http/config.ts";
+import { readIssuedToken, sessionOf } from "../http/session.ts";
 import { asRecord, httpUrlOrNull } from "../model/read.ts";
 import type { StoredToken } from "./token-store.ts";
 
@@ -11,8 +11,14 @@ export interface SignedIn extends StoredToken {
   redirectTo?: string;
 }
 
+/** Whose session is meant. */
+export interface SessionOptions {
+  /** Default: the client of `configureRecurrent`. */
+  client?: Recurrent;
+}
+
 /** How a sign-in is made. */
-export interface SignInOptions {
+export interface SignInOptions extends SessionOptions {
   /** false: the token is only returned, nothing is stored. Default true. */
   persist?: boolean;
   signal?: AbortSignal;
@@ -31,11 +37,12 @@ export async function signIn(
   options: SignInOptions = {},
 ): Promise<SignedIn> {
   const { username, password } = credentials;
+  const client = clientOf(options);
   const reply = await authHttp<AccessToken>(
     { url: "/api/auth/login", method: "POST", data: { username, password } },
-    { silent: true, signal: options.signal },
+    { silent: true, signal: options.signal, client },
   );
-  const { now, tokenStore } = settings();
+  const { now, tokenStore } = client.settings;
   const issued = readIssuedToken(reply, now());
   const { token, expiresAt } = issued;
   if (options.persist !== false) {
@@ -43,7 +50,7 @@ export async function signIn(
     tokenStore.clear();
     tokenStore.write({ token, expiresAt });
   }
-  session().note(issued);
+  sessionOf(client).note(issued);
   const body = asRecord<unknown>(reply);
   const redirectTo =
     httpUrlOrNull(body["redirect_to"]) ?? httpUrlOrNull(asRecord(body["data"])["redirect_to"]);
@@ -57,14 +64,14 @@ export async function signIn(
  * @throws ApiError; a refusal ends the session and calls `onSessionEnd`. It rejects as
  *   `unauthorized` for a 401, as `cancelled` for any other.
  */
-export function refreshToken(): Promise<StoredToken> {
-  return session().refresh();
+export async function refreshToken(options?: SessionOptions): Promise<StoredToken> {
+  return sessionOf(clientOf(options)).refresh();
 }
 
 /**
  * Ends the session in every open tab: the token store is cleared, calls that wait for a token end as
  * `cancelled`. No call is made, the host has none (decisions: Session).
  */
-export function signOut(): void {
-  session().signOut();
+export function signOut(options?: SessionOptions): void {
+  sessionOf(clientOf(options)).signOut();
 }

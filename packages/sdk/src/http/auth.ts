@@ -1,17 +1,7 @@
 import type { AxiosRequestConfig } from "axios";
 
-import type { ApiError } from "../errors.ts";
-import { onConfigured, settings } from "./config.ts";
 import { reporting } from "./report.ts";
-import { createSender, send, type RequestOptions, type Sender } from "./request.ts";
-
-/** What the generated hooks name as the error of a call: always the same. */
-export type ErrorType<_Wire> = ApiError;
-
-let sender: Sender | null = null;
-onConfigured(() => {
-  sender = null;
-});
+import { createSender, send, type RequestOptions } from "./request.ts";
 
 /**
  * Every call of the authentication host passes here. It carries no token of its own accord, and a
@@ -20,9 +10,7 @@ onConfigured(() => {
  * @throws ApiError
  */
 export function authHttp<T>(config: AxiosRequestConfig, options?: RequestOptions): Promise<T> {
-  return reporting(options, async () => {
-    const { authHost, timeoutMs } = settings();
-    sender ??= createSender(authHost, timeoutMs);
-    return send(sender, config, options);
-  });
+  return reporting(options, ({ settings, parts }) =>
+    send((parts.auth ??= createSender(settings.authHost, settings)), config, options),
+  );
 }

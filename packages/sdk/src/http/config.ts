@@ -1,5 +1,7 @@
 import { createMemoryTokenStore, type TokenStore } from "../auth/token-store.ts";
 import { ApiError } from "../errors.ts";
+import type { Refresher } from "./refresher.ts";
+import type { Sender } from "./request.ts";
 
 /** All that one installation decides. Only the two hosts have no default. */
 export interface RecurrentConfig {
@@ -42,53 +44,75 @@ function hostAddress(name: "authHost" | "apiHost", value: string): string {
   if (!/^https?:\/\//i.test(value) || !URL.canParse(value)) {
     throw new ApiError({
       kind: "client",
-      message: `configureRecurrent: ${name} must be an http(s) address, not '${value}'.`,
+      message: `${name} must be an http(s) address, not '${value}'.`,
     });
   }
   return value.replace(/\/+$/, "");
 }
 
-const listeners = new Set<(settings: Settings) => void>();
-let current: Settings | undefined;
+/** One access to both hosts: its settings, the session in it, and which calls the hosts have put off. */
+export class Recurrent {
+  readonly settings: Settings;
+  /** For the SDK alone: what a call makes when it first needs it. */
+  readonly parts: { auth?: Sender; main?: Sender; session?: Refresher } = {};
+
+  constructor(config: RecurrentConfig) {
+    this.settings = {
+      authHost: hostAddress("authHost", config.authHost),
+      apiHost: hostAddress("apiHost", config.apiHost),
+      tokenStore: config.tokenStore ?? createMemoryTokenStore(),
+      timeoutMs: config.timeoutMs ?? DEFAULT_TIMEOUT_MS,
+      refreshSkewMs: config.refreshSkewMs ?? DEFAULT_REFRESH_SKEW_MS,
+      onError: config.onError ?? (() => undefined),
+      onSessionEnd: config.onSessionEnd ?? (() => undefined),
+      ready: config.ready ?? (() => Promise.resolve()),
+      now: config.now ?? Date.now,
+    };
+  }
+
+  /** Stops listening to other tabs; calls that wait for a token end as `cancelled`. The session stands. */
+  close(): void {
+    this.parts.session?.close();
+    delete this.parts.session;
+  }
+}
 
 /**
- * Sets the hosts, the token store and the callbacks of every call of the SDK. Call it once at
- * start; calling it again replaces everything (used by tests).
+ * A client with a session of its own, to be given to calls as `client`: for a server that acts for
+ * several people, and for tests. Nothing is shared with another client.
+ *
+ * @throws ApiError of kind `client` when a host is no http(s) address.
+ */
+export function createRecurrent(config: RecurrentConfig): Recurrent {
+  return new Recurrent(config);
+}
+
+let standard: Recurrent | undefined;
+
+/**
+ * Makes the client of every call that is given none, for pages and scripts that need only one. Call it
+ * once at start; calling it again replaces everything.
  *
  * @throws ApiError of kind `client` when a host is no http(s) address.
  */
 export function configureRecurrent(config: RecurrentConfig): void {
-  const next: Settings = {
-    authHost: hostAddress("authHost", config.authHost),
-    apiHost: hostAddress("apiHost", config.apiHost),
-    tokenStore: config.tokenStore ?? createMemoryTokenStore(),
-    timeoutMs: config.timeoutMs ?? DEFAULT_TIMEOUT_MS,
-    refreshSkewMs: config.refreshSkewMs ?? DEFAULT_REFRESH_SKEW_MS,
-    onError: config.onError ?? (() => undefined),
-    onSessionEnd: config.onSessionEnd ?? (() => undefined),
-    ready: config.ready ?? (() => Promise.resolve()),
-    now: config.now ?? Date.now,
-  };
-  current = next;
-  for (const listener of listeners) listener(next);
+  const next = createRecurrent(config);
+  standard?.close();
+  standard = next;
 }
 
 /**
- * The settings in force.
+ * The client of a call: the one it is given, else that of {@link configureRecurrent}.
  *
- * @throws ApiError of kind `client` before {@link configureRecurrent} was called.
+ * @throws ApiError of kind `client` when there is none.
  */
-export function settings(): Settings {
-  if (current === undefined) {
+export function clientOf(options?: { client?: Recurrent | undefined }): Recurrent {
+  const client = options?.client ?? standard;
+  if (client === undefined) {
     throw new ApiError({
       kind: "client",
       message: "The SDK is not configured. Call configureRecurrent({authHost, apiHost}) first.",
     });
   }
-  return current;
-}
-
-/** Runs `listener` on every later configuration: for what is built from the settings once. */
-export function onConfigured(listener: (settings: Settings) => void): void {
-  listeners.add(listener);
+  return client;
 }

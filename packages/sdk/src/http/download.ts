@@ -8,7 +8,10 @@ export interface Download {
 }
 
 /** How a file is fetched. */
-export interface DownloadOptions extends Pick<RequestOptions, "signal" | "silent" | "timeoutMs"> {
+export interface DownloadOptions extends Pick<
+  RequestOptions,
+  "client" | "signal" | "silent" | "timeoutMs"
+> {
   /** The name to save it under, of any content; default: the one the server sent. */
   fileName?: string;
   /** The ending the name must have, such as 'pdf'; added when it is not there. */

@@ -1,19 +1,10 @@
 import type { AxiosRequestConfig } from "axios";
 
-import type { ApiError } from "../errors.ts";
-import { onConfigured, settings } from "./config.ts";
+import type { Recurrent } from "./config.ts";
 import { markReported, reporting } from "./report.ts";
-import { createSender, send, signalOf, type RequestOptions, type Sender } from "./request.ts";
-import { session } from "./session.ts";
+import { createSender, send, signalOf, type RequestOptions } from "./request.ts";
+import { sessionOf } from "./session.ts";
 import { cancelledError, toApiError } from "./translate.ts";
-
-/** What the generated hooks name as the error of a call: always the same. */
-export type ErrorType<_Wire> = ApiError;
-
-let sender: Sender | null = null;
-onConfigured(() => {
-  sender = null;
-});
 
 const bearer = (token: string): Record<string, string> => ({ Authorization: `Bearer ${token}` });
 
@@ -24,13 +15,14 @@ const bearer = (token: string): Record<string, string> => ({ Authorization: `Bea
  * writes as well.
  */
 async function sendAsUser(
+  client: Recurrent,
   config: AxiosRequestConfig,
   options: RequestOptions | undefined,
 ): Promise<unknown> {
-  const { apiHost, timeoutMs, tokenStore } = settings();
-  sender ??= createSender(apiHost, timeoutMs);
-  const host = sender;
-  const refresher = session();
+  const { settings, parts } = client;
+  const { tokenStore } = settings;
+  const host = (parts.main ??= createSender(settings.apiHost, settings));
+  const refresher = sessionOf(client);
   const epoch = tokenStore.epoch();
   const first = await refresher.fresh(signalOf(config, options));
   const attempt = async (token: string): Promise<unknown> => {
@@ -60,5 +52,5 @@ async function sendAsUser(
  * @throws ApiError
  */
 export function mainHttp<T>(config: AxiosRequestConfig, options?: RequestOptions): Promise<T> {
-  return reporting(options, () => sendAsUser(config, options));
+  return reporting(options, (client) => sendAsUser(client, config, options));
 }

@@ -1,5 +1,5 @@
 import type { ApiError } from "../errors.ts";
-import { settings } from "./config.ts";
+import { clientOf, type Recurrent } from "./config.ts";
 import type { RequestOptions } from "./request.ts";
 import { toApiError } from "./translate.ts";
 
@@ -12,29 +12,35 @@ export function markReported(error: ApiError): void {
 }
 
 /** Calls `onError`, unless the call was cancelled or its caller shows the failure itself. */
-function report(error: ApiError, options: RequestOptions | undefined): void {
+function report(
+  error: ApiError,
+  options: RequestOptions | undefined,
+  { settings }: Recurrent,
+): void {
   if (error.kind === "cancelled" || options?.silent === true || reported.has(error)) return;
   reported.add(error);
   // Refused before it was sent: a mistake in the program, for the caller to see, not the person.
   if (error.kind === "client" && error.status === 0) return;
-  settings().onError(error);
+  settings.onError(error);
 }
 
 /**
- * Makes a call and reports its failure.
+ * Makes a call of its client and reports its failure.
  *
  * @throws ApiError
  */
 export async function reporting<T>(
   options: RequestOptions | undefined,
-  call: () => Promise<unknown>,
+  call: (client: Recurrent) => Promise<unknown>,
 ): Promise<T> {
+  let client: Recurrent | undefined;
   try {
+    client = clientOf(options);
     // The one place where a reply takes its type from the contract; the readers check each leaf.
-    return (await call()) as T;
+    return (await call(client)) as T;
   } catch (cause) {
     const error = await toApiError(cause);
-    report(error, options);
+    if (client) report(error, options, client);
     throw error;
   }
 }

@@ -1,7 +1,7 @@
 import { create, type AxiosInstance, type AxiosRequestConfig, type AxiosResponse } from "axios";
 
 import { ApiError } from "../errors.ts";
-import { settings } from "./config.ts";
+import type { Recurrent, Settings } from "./config.ts";
 import { isHtml, parseJson } from "./error-body.ts";
 import { checkPath } from "./path.ts";
 import { RateLimits } from "./rate-limits.ts";
@@ -20,6 +20,8 @@ export interface Progress {
 
 /** What a caller may add to any single call. */
 export interface RequestOptions {
+  /** Whose call it is. Default: the client of `configureRecurrent`. */
+  client?: Recurrent | undefined;
   /** Cancels the call; it rejects with an ApiError of kind `cancelled`. */
   signal?: AbortSignal | undefined;
   /** Milliseconds; takes the place of the configured time-out for this call. */
@@ -57,7 +59,10 @@ function toProgress({ loaded, total }: TransferEvent): Progress {
  * What calls of one host go out with. Its axios instance leaves every body as it came, because axios' own
  * reading would pass an HTML page or half a JSON document on as a string.
  */
-export function createSender(baseURL: string, timeout: number): Sender {
+export function createSender(
+  baseURL: string,
+  { timeoutMs: timeout, ready }: Pick<Settings, "timeoutMs" | "ready">,
+): Sender {
   const instance = create({
     baseURL,
     timeout,
@@ -72,7 +77,7 @@ export function createSender(baseURL: string, timeout: number): Sender {
     // of that name, which every host would have to allow in its preflight reply.
     fetchOptions: { cache: "no-store" },
   });
-  return { instance, limits: new RateLimits() };
+  return { instance, limits: new RateLimits(), ready };
 }
 
 function combined(...signals: readonly unknown[]): AbortSignal | undefined {
@@ -124,6 +129,7 @@ function readFile(response: AxiosResponse<unknown>): unknown {
 export interface Sender {
   instance: AxiosInstance;
   limits: RateLimits;
+  ready: () => Promise<void>;
 }
 
 /** The session a call is made in. */
@@ -140,7 +146,7 @@ export interface Sending {
  * @throws ApiError that holds nothing of what the call carried
  */
 export async function send(
-  { instance, limits }: Sender,
+  { instance, limits, ready }: Sender,
   config: AxiosRequestConfig,
   options: RequestOptions = {},
   { headers: extraHeaders = {}, epoch = "" }: Sending = {},
@@ -158,6 +164,8 @@ export async function send(
   const call = `${epoch} ${method} ${instance.getUri(config)}`;
   if (isPaced) limits.check(call);
   try {
+    checkPath(config.url ?? "");
+    await ready();
     return await exchange(instance, { ...config, headers }, options);
   } catch (cause) {
     const error = await toApiError(cause, secretsOf(config, headers));
@@ -171,8 +179,6 @@ async function exchange(
   config: AxiosRequestConfig,
   options: RequestOptions,
 ): Promise<unknown> {
-  checkPath(config.url ?? "");
-  await settings().ready();
   const { onUploadProgress, onDownloadProgress, onHeaders, timeoutMs } = options;
   const signal = signalOf(config, options);
   const binary = config.responseType === "blob" || config.responseType === "arraybuffer";

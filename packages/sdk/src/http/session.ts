@@ -1,7 +1,7 @@
 import { ApiError } from "../errors.ts";
 import type { AccessToken } from "../generated/auth/model/accessToken.ts";
 import { authHttp } from "./auth.ts";
-import { onConfigured, settings } from "./config.ts";
+import type { Recurrent } from "./config.ts";
 import { markReported } from "./report.ts";
 import { REFRESH_PATH } from "./request.ts";
 import { Refresher, type IssuedToken } from "./refresher.ts";
@@ -30,17 +30,10 @@ export function readIssuedToken(reply: Sent<AccessToken>, now: number): IssuedTo
   return { token, expiresAt: now + lifetimeMs, lifetimeMs };
 }
 
-let refresher: Refresher | null = null;
-onConfigured(() => {
-  refresher?.close();
-  refresher = null;
-});
-
-/** The one refresher of this page or process. */
-export function session(): Refresher {
-  if (refresher !== null) return refresher;
-  const { tokenStore, now, refreshSkewMs, onSessionEnd, apiHost } = settings();
-  refresher = new Refresher({
+/** The one refresher of a client. */
+export function sessionOf(client: Recurrent): Refresher {
+  const { tokenStore, now, refreshSkewMs, onSessionEnd, apiHost } = client.settings;
+  return (client.parts.session ??= new Refresher({
     store: tokenStore,
     tabs: browserTabs(`recurrent:${apiHost}`),
     now,
@@ -57,10 +50,9 @@ export function session(): Refresher {
           headers: { Authorization: `Bearer ${token}` },
         },
         // The calls that wait for the token report the failure, or the end of the session does.
-        { silent: true },
+        { silent: true, client },
       );
       return readIssuedToken(reply, now());
     },
-  });
-  return refresher;
+  }));
 }

@@ -143,6 +143,12 @@ export function readEvent(reply: Sent<wire.EventDocument>): Event {
   };
 }
 
+/** Whether the reply to a write brings the event itself, not only its id or a message. */
+export function isWholeEvent(reply: Sent<wire.EventDocument>): boolean {
+  const { id, description } = readEvent(reply);
+  return id !== "" && description !== "";
+}
+
 /** Reads a list of events; entries without an id are dropped. */
 export function readEvents(reply: Sent<wire.EventListItem[]>): EventSummary[] {
   return readEach(reply, readSummary, "events");

@@ -79,3 +79,8 @@ export function readGroup(reply: Sent<wire.Group>): Group {
 export function readGroups(reply: Sent<wire.GroupListItem[]>): GroupSummary[] {
   return readEach(reply, readSummary, "groups");
 }
+
+/** Reads the id of a group that was created; '' when the reply does not name it (shell 2.17). */
+export function readGroupId(reply: Sent<wire.GroupCreated>): string {
+  return text(entityIn(reply, "group").id);
+}

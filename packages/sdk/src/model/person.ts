@@ -174,6 +174,12 @@ export function readUser(reply: Sent<wire.User>): User {
   };
 }
 
+/** Whether the reply to a change of the own profile brings the user: it may be empty or an acknowledgement. */
+export function isWholeUser(reply: unknown): boolean {
+  const user = entityIn(reply, "user", "profile");
+  return user["id"] !== undefined && isRecord(user["acl"]);
+}
+
 /** Reads a person of a company, bare or wrapped in `user`, `person` or `data`. */
 export function readPerson(reply: Sent<wire.Person>): Person {
   const person = entityIn(reply, "user", "person");

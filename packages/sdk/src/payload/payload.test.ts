@@ -208,7 +208,7 @@ describe("person payloads (shell 3, decisions: shapes sent)", () => {
   const refusedFor = (fieldErrors: Record<string, string[]>) =>
     refusalByRoleId(
       new ApiError({ kind: "validation", message: "No.", status: 422, fieldErrors }),
-      draft,
+      { data: personCreatePayload({ ...draft, isTrainee: true }) },
     );
 
   it("names what was refused of a role by the role's id, the rest as it was", () => {
@@ -227,6 +227,8 @@ describe("person payloads (shell 3, decisions: shapes sent)", () => {
       fieldErrors: { "companyRoles.9.licence": ["Too long."] },
     });
     const other = new Error("broken");
-    expect(refusalByRoleId(other, draft)).toBe(other);
+    expect(
+      refusalByRoleId(other, { data: personCreatePayload({ ...draft, isTrainee: true }) }),
+    ).toBe(other);
   });
 });

@@ -2,6 +2,7 @@ import { ApiError, isApiError } from "../errors.ts";
 import type { PersonCreatePayload } from "../generated/main/model/personCreatePayload.ts";
 import type { PersonUpdatePayload } from "../generated/main/model/personUpdatePayload.ts";
 import type { Hemisphere } from "../model/person.ts";
+import { asList, asRecord, text } from "../model/read.ts";
 import type { PersonSettings } from "../model/settings.ts";
 import { wireId, wireIds } from "./ids.ts";
 import { accountFields, passwordFields, type AccountDraft, type NewPassword } from "./profile.ts";
@@ -60,17 +61,12 @@ function settingsFields({ suspend, ...others }: PersonDraft["settings"]) {
 function traineeFields({ companyRpeIds, companyRoles, subscription, hemisphere }: PersonDraft) {
   return {
     companyRpes: wireIds(companyRpeIds),
-    companyRoles: activeRoles(companyRoles).map(([id, { licence }]) => ({
-      id: wireId(id),
-      licence: licence.trim(),
-    })),
+    companyRoles: Object.entries(companyRoles)
+      .filter(([, { active }]) => active)
+      .map(([id, { licence }]) => ({ id: wireId(id), licence: licence.trim() })),
     ...(subscription !== null && { subscription }),
     ...(hemisphere && { hemisphere }),
   };
-}
-
-function activeRoles(roles: PersonDraft["companyRoles"]): [string, RoleChoice][] {
-  return Object.entries(roles).filter(([, { active }]) => active);
 }
 
 const ROLE_AT = /^companyRoles\.(\d+)\./;
@@ -80,13 +76,16 @@ const ROLE_AT = /^companyRoles\.(\d+)\./;
  * server counts them: `companyRoles.0.licence` is about the first one that was sent. Other failures stay
  * as they are.
  */
-export function refusalByRoleId(failure: unknown, { companyRoles }: PersonDraft): unknown {
+export function refusalByRoleId(
+  failure: unknown,
+  { data }: { data: Pick<PersonCreatePayload, "companyRoles"> },
+): unknown {
   if (!isApiError(failure)) return failure;
-  const sent = activeRoles(companyRoles);
+  const sent = asList(data.companyRoles);
   const fieldErrors = Object.entries(failure.fieldErrors).map(([name, messages]) => [
     name.replace(ROLE_AT, (whole, index: string) => {
-      const [id] = sent[Number(index)] ?? [];
-      return id === undefined ? whole : `companyRoles.${id}.`;
+      const id = text(asRecord(sent[Number(index)])["id"]);
+      return id === "" ? whole : `companyRoles.${id}.`;
     }),
     messages,
   ]);

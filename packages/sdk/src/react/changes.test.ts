@@ -65,7 +65,7 @@ describe("a write", () => {
     const { channel, posted } = testChannel();
     stop = followChanges(queries, channel);
     const listener = vi.fn();
-    const unsubscribe = onChange(listener);
+    const unsubscribe = onChange(queries, listener);
     await announceChange(queries, edit);
     unsubscribe();
     await announceChange(queries, edit);
@@ -78,7 +78,7 @@ describe("a write", () => {
     const { channel, fromOther, posted } = testChannel();
     stop = followChanges(queries, channel);
     const listener = vi.fn();
-    const unsubscribe = onChange(listener);
+    const unsubscribe = onChange(queries, listener);
     fromOther(edit);
     unsubscribe();
     expect(isStale(LIST)).toBe(true);

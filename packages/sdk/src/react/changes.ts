@@ -74,11 +74,21 @@ export interface ChangeChannel {
   subscribe(listener: (change: Change) => void): () => void;
 }
 
-let channel: ChangeChannel | null = null;
-const listeners = new Set<(change: Change, remote: boolean) => void>();
+interface Following {
+  channel: ChangeChannel | null;
+  readonly listeners: Set<(change: Change, remote: boolean) => void>;
+}
+
+const followings = new WeakMap<QueryClient, Following>();
+
+function followingOf(queries: QueryClient): Following {
+  const following = followings.get(queries) ?? { channel: null, listeners: new Set() };
+  followings.set(queries, following);
+  return following;
+}
 
 /**
- * Lets every write of the canonical hooks reach all open tabs: what another tab changed is fetched
+ * Lets every write of the hooks reach all open tabs: what another tab changed is fetched
  * again here. Once for each page, next to its QueryClient.
  *
  * @param over a BroadcastChannel of this origin unless a test says otherwise
@@ -88,19 +98,24 @@ export function followChanges(
   queries: QueryClient,
   over: ChangeChannel = broadcastChannel(),
 ): () => void {
-  channel = over;
+  const following = followingOf(queries);
+  following.channel = over;
   const stop = over.subscribe((change) => {
     void refetchShowing(queries, change.operation);
-    for (const listener of listeners) listener(change, true);
+    for (const listener of following.listeners) listener(change, true);
   });
   return () => {
     stop();
-    if (channel === over) channel = null;
+    if (following.channel === over) following.channel = null;
   };
 }
 
 /** Calls `listener` for every write, made here or (`remote`) in another tab. @returns unsubscribes */
-export function onChange(listener: (change: Change, remote: boolean) => void): () => void {
+export function onChange(
+  queries: QueryClient,
+  listener: (change: Change, remote: boolean) => void,
+): () => void {
+  const { listeners } = followingOf(queries);
   listeners.add(listener);
   return () => void listeners.delete(listener);
 }
@@ -115,6 +130,7 @@ export function announceChange(
   change: Change,
   gone?: QueryKey,
 ): Promise<void> {
+  const { channel, listeners } = followingOf(queries);
   channel?.post(change);
   for (const listener of listeners) listener(change, false);
   return refetchShowing(queries, change.operation, gone);

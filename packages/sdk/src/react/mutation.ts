@@ -1,64 +1,58 @@
-import {
-  useMutation,
-  useQueryClient,
-  type MutationMeta,
-  type QueryClient,
-  type QueryKey,
-} from "@tanstack/react-query";
+import type { QueryKey, UseMutationOptions } from "@tanstack/react-query";
 
 import type { ApiError } from "../errors.ts";
-import type { RequestOptions } from "../http/request.ts";
+import type { Recurrent } from "../http/config.ts";
 import { announceChange, type WriteOperation } from "./changes.ts";
+import { clientFor } from "./provider.ts";
 
-/** What a caller of a canonical write may say about it. */
-export interface WriteOptions {
-  /** Passed on to the mutation cache, for example who shows a failure. */
-  meta?: MutationMeta;
-}
-
-/** What a write may be held to: `readAgain` gives it. Refused with 412 when it is so no more. */
-export type Precondition = Pick<RequestOptions, "ifMatch">;
-
-/** A write in canonical terms. */
-export interface CanonicalWrite<Variables, Wire, Reply> {
-  operation: WriteOperation;
-  call: (variables: Variables) => Promise<Wire>;
+/** A write, and what the contract does not say about it. */
+export interface Write<Variables, Wire, Reply> {
+  call: (variables: Variables, client: Recurrent | undefined) => Promise<Wire>;
   /** The reply as the caller gets it. Writes may answer 204, nothing, an object or a wrapped one. */
-  read: (reply: Wire, variables: Variables) => Reply;
+  read: (reply: Wire) => Reply;
+  /** A failure as the caller gets it. */
+  refused?: (failure: unknown, variables: Variables) => unknown;
   /** Id of what is written; left out where there is none yet. */
   subject?: (variables: Variables) => string;
-  /** Puts what the reply brought into the cache, to be shown without fetching it again. */
-  store?: (queries: QueryClient, reply: Reply, wire: Wire) => void;
+  /** The key of the query whose data the reply is; undefined for a reply that brings less. */
+  keep?: (reply: Wire, variables: Variables) => QueryKey | undefined;
   /** The key of what a delete takes away. */
   gone?: (variables: Variables) => QueryKey;
 }
 
 /**
- * A mutation that answers in canonical shapes and makes every query that shows the thing fetch again,
- * in every tab. It succeeds as soon as the write has, without waiting for the refetches.
+ * Options of a mutation that makes every query which shows the thing fetch again, in every tab. It
+ * succeeds as soon as the write has, without waiting for the refetches.
  */
-export function useCanonicalWrite<Variables, Wire, Reply>(
-  { operation, call, read, subject, store, gone }: CanonicalWrite<Variables, Wire, Reply>,
-  { meta }: WriteOptions = {},
+export function writeOptions<Variables, Wire, Reply>(
+  operation: WriteOperation,
+  { call, read, refused, subject, keep, gone }: Write<Variables, Wire, Reply>,
 ) {
-  const queries = useQueryClient();
-  return useMutation<Reply, ApiError, Variables>({
+  return {
     mutationKey: ["main", operation],
-    mutationFn: async (variables) => {
-      const wire = await call(variables);
-      const reply = read(wire, variables);
-      store?.(queries, reply, wire);
-      return reply;
+    mutationFn: async (variables, { client: queries }) => {
+      const wire = await call(variables, clientFor(queries)).catch((failure: unknown) => {
+        throw refused ? refused(failure, variables) : failure;
+      });
+      const key = keep?.(wire, variables);
+      if (key) queries.setQueryData(key, wire);
+      const change = { operation, subject: subject?.(variables) ?? "" };
+      void announceChange(queries, change, gone?.(variables));
+      return read(wire);
     },
     // What was typed, passwords too, is not kept once it is sent.
     gcTime: 0,
-    onSuccess: (_reply, variables) => {
-      const change = { operation, subject: subject?.(variables) ?? "" };
-      void announceChange(queries, change, gone?.(variables));
-    },
-    ...(meta && { meta }),
-  });
+  } satisfies UseMutationOptions<Reply, ApiError, Variables>;
 }
 
-/** Reads a reply that says nothing beyond having arrived: 204, empty or anything else. */
-export const readNothing = (): undefined => undefined;
+/** What {@link writeOptions} gives, of any call: for code that writes without knowing which. */
+export type WriteOptions<Variables, Reply> = Pick<
+  Required<UseMutationOptions<Reply, ApiError, Variables>>,
+  "mutationKey" | "mutationFn" | "gcTime"
+>;
+
+/** What a component may add to a write: what `useMutation` takes. */
+export type WriteSettings<Options> =
+  Options extends WriteOptions<infer Variables, infer Reply>
+    ? Omit<UseMutationOptions<Reply, ApiError, Variables>, "mutationKey" | "mutationFn">
+    : never;

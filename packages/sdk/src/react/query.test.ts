@@ -7,19 +7,18 @@ import { configureRecurrent } from "../http/config.ts";
 import { mainHttp } from "../http/main.ts";
 import { json, startServer, type Answer, type TestServer } from "../testing/http-server.ts";
 import {
-  accountOptions,
-  announcementsOptions,
-  companyOptions,
-  eventBoardOptions,
-  getTrainingBoardShowQueryKey,
+  accountShowOptions,
+  announcementListOptions,
+  companyShowOptions,
+  eventBoardShowOptions,
   isPassingFailure,
-  profileOptions,
+  profileShowOptions,
   readAgain,
   recurrentQueryDefaults,
-  rolesOptions,
-  rpesOptions,
-  tiersOptions,
-  trainingBoardOptions,
+  roleListOptions,
+  rpeListOptions,
+  tierListOptions,
+  trainingBoardShowOptions,
 } from "./index.ts";
 
 let answer: Answer;
@@ -39,17 +38,17 @@ beforeEach(async () => {
 afterEach(() => server.close());
 
 const BUILDERS = {
-  accountOptions,
-  announcementsOptions,
-  eventBoardOptions,
-  profileOptions,
-  rolesOptions,
-  rpesOptions,
-  tiersOptions,
-  trainingBoardOptions,
+  accountShowOptions,
+  announcementListOptions,
+  eventBoardShowOptions,
+  profileShowOptions,
+  roleListOptions,
+  rpeListOptions,
+  tierListOptions,
+  trainingBoardShowOptions,
 };
 
-describe("canonical queries", () => {
+describe("queries", () => {
   it.each(Object.entries(BUILDERS))("%s keeps its reader and its key", (_name, options) => {
     expect(options().select).toBe(options().select);
     expect(options().queryKey).toEqual(options().queryKey);
@@ -60,12 +59,12 @@ describe("canonical queries", () => {
     expect(new Set(keys).size).toBe(keys.length);
   });
 
-  it("can be fetched ahead, and share the key of the generated hook", async () => {
+  it("can be fetched ahead, and keep the reply as it came", async () => {
     answer = (_request, response) => json(response, 200, [{ id: "expired", list: [] }]);
     const queries = new QueryClient({ defaultOptions: recurrentQueryDefaults });
-    const options = trainingBoardOptions();
+    const options = trainingBoardShowOptions();
     await queries.prefetchQuery(options);
-    const wire = queries.getQueryData(getTrainingBoardShowQueryKey());
+    const wire = queries.getQueryData(["main", "trainingBoardShow"]);
     expect(wire).toEqual([{ id: "expired", list: [] }]);
     expect(options.select?.(wire as never)).toMatchObject([{ id: "expired", count: 0 }]);
   });
@@ -73,12 +72,17 @@ describe("canonical queries", () => {
   it("fail quietly where shell 8 only logs", async () => {
     answer = (_request, response) => json(response, 500, {});
     const queries = new QueryClient();
-    for (const options of [announcementsOptions, rolesOptions, rpesOptions, tiersOptions]) {
+    for (const options of [
+      announcementListOptions,
+      roleListOptions,
+      rpeListOptions,
+      tierListOptions,
+    ]) {
       await expect(queries.fetchQuery(options() as never)).rejects.toBeInstanceOf(ApiError);
       expect(options().meta).toEqual({ quiet: true });
     }
     expect(onError).not.toHaveBeenCalled();
-    await expect(queries.fetchQuery(profileOptions())).rejects.toBeInstanceOf(ApiError);
+    await expect(queries.fetchQuery(profileShowOptions())).rejects.toBeInstanceOf(ApiError);
     expect(onError).toHaveBeenCalledOnce();
   });
 
@@ -86,7 +90,7 @@ describe("canonical queries", () => {
     const closed = vi.fn();
     answer = (request) => request.on("close", closed);
     const queries = new QueryClient();
-    const fetching = queries.fetchQuery(profileOptions()).catch((error: unknown) => error);
+    const fetching = queries.fetchQuery(profileShowOptions()).catch((error: unknown) => error);
     await vi.waitFor(() => expect(server.requests).toHaveLength(1));
     await queries.cancelQueries();
     await vi.waitFor(() => expect(closed).toHaveBeenCalled());
@@ -133,8 +137,8 @@ describe("recurrentQueryDefaults", () => {
       json(response, 429, { message: "Too many." });
     };
     const queries = new QueryClient({ defaultOptions: recurrentQueryDefaults });
-    await queries.prefetchQuery(profileOptions());
-    const observer = new QueryObserver(queries, profileOptions());
+    await queries.prefetchQuery(profileShowOptions());
+    const observer = new QueryObserver(queries, profileShowOptions());
     const stop = observer.subscribe(() => undefined);
     await vi.waitFor(() => expect(observer.getCurrentResult().isError).toBe(true));
     await observer.refetch();
@@ -157,7 +161,7 @@ describe("a thing that is asked for again", () => {
       json(response, 200, { id: 3, name: "Aurora" });
     };
     const queries = new QueryClient();
-    const query = companyOptions("3");
+    const query = companyShowOptions("3");
     queries.setQueryData(query.queryKey, { id: 3, name: "Old" });
     const reading = await readAgain(queries, query);
     expect(reading).toMatchObject({ value: { id: "3", name: "Aurora" }, ifMatch });
@@ -168,7 +172,7 @@ describe("a thing that is asked for again", () => {
 
   it("tells of a failure nobody but who asked", async () => {
     answer = (_request, response) => json(response, 500, { message: "No." });
-    await expect(readAgain(new QueryClient(), companyOptions("3"))).rejects.toBeInstanceOf(
+    await expect(readAgain(new QueryClient(), companyShowOptions("3"))).rejects.toBeInstanceOf(
       ApiError,
     );
     expect(onError).not.toHaveBeenCalled();

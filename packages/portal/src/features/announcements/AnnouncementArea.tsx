@@ -1,5 +1,5 @@
 import { type Announcement, announcementApplies } from "@recurrent/sdk";
-import { useAnnouncements } from "@recurrent/sdk/react";
+import { useAnnouncementList } from "@recurrent/sdk/react";
 import { Announcements } from "@recurrent/ui-kit";
 import { useEffect, useState } from "react";
 import { useSignedIn } from "../../app/runtime-context.ts";
@@ -9,7 +9,7 @@ import { companyIdOf, type SignedIn } from "../../session/entries.ts";
 export function AnnouncementArea() {
   const signedIn = useSignedIn();
   // A failure is only logged (shell 8): a page without announcements is still a page.
-  const { data } = useAnnouncements();
+  const { data } = useAnnouncementList();
   return <Announcements announcements={shownAnnouncements(data ?? [], signedIn)} />;
 }
 
@@ -33,7 +33,7 @@ const LONGEST_WAIT_MS = 1_000;
  * while it is used. They are asked for together with the page's own data.
  */
 export function useAnnouncementsSettled(): boolean {
-  const { isPending } = useAnnouncements();
+  const { isPending } = useAnnouncementList();
   const [isOver, setOver] = useState(false);
   useEffect(() => {
     const timer = setTimeout(() => setOver(true), LONGEST_WAIT_MS);

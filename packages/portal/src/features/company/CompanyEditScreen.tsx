@@ -1,12 +1,12 @@
-import type { Company, CompanyEdit } from "@recurrent/sdk";
+import { type Company, type CompanyEdit, companyPayload } from "@recurrent/sdk";
 import {
-  companyOptions,
-  useCompany,
-  useDeleteCompany,
-  useRoles,
-  useRpes,
-  useTiers,
-  useUpdateCompany,
+  companyShowOptions,
+  useCompanyShow,
+  useCompanyDelete,
+  useRoleList,
+  useRpeList,
+  useTierList,
+  useCompanyUpdate,
 } from "@recurrent/sdk/react";
 import { CompanyForm, FormSkeleton } from "@recurrent/ui-kit";
 import { useMemo } from "react";
@@ -24,7 +24,7 @@ import { companyEdit, companyParts } from "./company-values.ts";
 
 /** Edit Company (shell 2.15). */
 export function CompanyEditScreen() {
-  const query = useCompany(useCompanyId());
+  const query = useCompanyShow(useCompanyId());
   return (
     <Loaded query={query} failure="The company could not be loaded">
       {(company) => <CompanyEditor company={company} />}
@@ -36,9 +36,9 @@ function CompanyEditor({ company }: { company: Company }) {
   const { crmName } = useRuntime().config;
   const may = useMay();
   const showsAccount = may("companyInternals");
-  const [tiers, rpes, roles] = [useTiers(), useRpes(), useRoles()];
-  const update = useUpdateCompany(FORM_WRITE);
-  const remove = useDeleteCompany();
+  const [tiers, rpes, roles] = [useTierList(), useRpeList(), useRoleList()];
+  const update = useCompanyUpdate(FORM_WRITE);
+  const remove = useCompanyDelete();
   const initial = useMemo(() => companyEdit(company, showsAccount), [company, showsAccount]);
   /** What can be chosen in the form of a company; what the person may not see is left out. */
   const offerOf = (of: Company) => ({
@@ -48,21 +48,22 @@ function CompanyEditor({ company }: { company: Company }) {
     rpeOptions: may("companyRpes") ? offered(rpes.data, of.rpes) : undefined,
     roleOptions: may("companyRoles") ? offered(roles.data, of.roles) : undefined,
   });
-  const form = useEditForm<CompanyEdit, Company, undefined>({
+  const form = useEditForm<CompanyEdit, Company, unknown>({
     subject: "this company",
     thing: company,
     initial,
     valuesOf: (of) => companyEdit(of, showsAccount),
     parts: (of) => companyParts(offerOf(of)),
-    readAgain: useReadAgain(companyOptions(company.id)),
-    send: (values, { ifMatch }) => update.mutateAsync({ ...values, ifMatch }),
+    readAgain: useReadAgain(companyShowOptions(company.id)),
+    send: (values, { ifMatch }) =>
+      update.mutateAsync({ companyId: company.id, data: companyPayload(values), ifMatch }),
     notice: NOTICES.dataUpdated,
     leadsTo: () => address("companies@show"),
     afterMs: RETURN_AFTER_MS.companyUpdated,
   });
   const deletion = useDeletion(
     DELETE_QUESTIONS.company,
-    () => remove.mutateAsync(company.id),
+    () => remove.mutateAsync({ companyId: company.id }),
     () => form.leaveFor(address("home")),
   );
 

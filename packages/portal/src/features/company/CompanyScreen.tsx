@@ -1,5 +1,5 @@
 import { type Company, httpUrlOrNull, type NamedRef } from "@recurrent/sdk";
-import { useCompany } from "@recurrent/sdk/react";
+import { useCompanyShow } from "@recurrent/sdk/react";
 import { type DetailItem, DetailList, DetailSkeleton, KitLink } from "@recurrent/ui-kit";
 import { useCompanyId, useMay, useRuntime } from "../../app/runtime-context.ts";
 import { DetailPage } from "../../components/DetailPage.tsx";
@@ -8,7 +8,7 @@ import { href } from "../../routes/address.ts";
 
 /** Company Profile (shell 2.14). */
 export function CompanyScreen() {
-  const query = useCompany(useCompanyId());
+  const query = useCompanyShow(useCompanyId());
   return (
     <Loaded query={query} failure="The company could not be loaded" skeleton={<DetailSkeleton />}>
       {(company) => <CompanyDetail company={company} />}

@@ -1,6 +1,6 @@
 import Stack from "@mui/material/Stack";
 import type { BoardEvent, EventBoardCard } from "@recurrent/sdk";
-import { useEventBoard } from "@recurrent/sdk/react";
+import { useEventBoardShow } from "@recurrent/sdk/react";
 import { DayText, type GridColumn, KitLink, StatusDate, statusOf } from "@recurrent/ui-kit";
 import { Paperclip } from "lucide-react";
 import { PersonName } from "../../components/PersonName.tsx";
@@ -25,7 +25,7 @@ const idOf = (event: BoardEvent) => event.id;
 
 /** The Event / Document Status dashboard (shell 2.12). */
 export function EventBoardScreen() {
-  const query = useEventBoard();
+  const query = useEventBoardShow();
   return (
     <Board<BoardEvent, EventBoardCard>
       label="Event / Document Status"

@@ -1,5 +1,5 @@
 import type { BoardPerson, TrainingBoardCard } from "@recurrent/sdk";
-import { useTrainingBoard } from "@recurrent/sdk/react";
+import { useTrainingBoardShow } from "@recurrent/sdk/react";
 import type { GridColumn } from "@recurrent/ui-kit";
 import { PersonName } from "../../components/PersonName.tsx";
 import { href } from "../../routes/address.ts";
@@ -15,7 +15,7 @@ const idOf = (person: BoardPerson) => person.id;
 
 /** The Training Status dashboard (shell 2.13). */
 export function TrainingBoardScreen() {
-  const query = useTrainingBoard();
+  const query = useTrainingBoardShow();
   return (
     <Board<BoardPerson, TrainingBoardCard>
       label="Training Status"

@@ -1,10 +1,20 @@
-import { type Event, type EventDraft, eventDraft, type EventFile } from "@recurrent/sdk";
 import {
-  type EventTransfer,
-  useCreateEvent,
-  useDeleteEvent,
-  useDeleteEventFile,
-  useUpdateEvent,
+  type Event,
+  type EventDraft,
+  eventDraft,
+  type EventFile,
+  eventPayload,
+  type RequestOptions,
+} from "@recurrent/sdk";
+import {
+  eventCreateOptions,
+  eventDeleteOptions,
+  eventFileDeleteOptions,
+  eventUpdateOptions,
+  personEventCreateOptions,
+  personEventDeleteOptions,
+  personEventFileDeleteOptions,
+  personEventUpdateOptions,
 } from "@recurrent/sdk/react";
 import {
   ArchivedPill,
@@ -26,8 +36,9 @@ import { FORM_WRITE, useForm } from "../../forms/useForm.ts";
 import { useIdParam } from "../../view/useIdParam.ts";
 import { useToday } from "../../view/useToday.ts";
 import { EVENT_PARTS, eventFacts, isArchived } from "./event-facts.ts";
+import { eventQuery, useEventWrite } from "./event-calls.ts";
 import { EventLoaded, type EventPanelProps } from "./EventLoaded.tsx";
-import { type EventScope, eventQuery, OWN_EVENTS } from "./scope.ts";
+import { type EventScope, OWN_EVENTS } from "./scope.ts";
 import { useEventActions } from "./useEventActions.ts";
 
 /** One object: a form takes another one for newer values. */
@@ -61,11 +72,11 @@ export function EventCreatePanel({ scope }: { scope: EventScope }) {
 
 function EventCreator({ scope, today }: { scope: EventScope; today: string }) {
   const { owner, places, leaveCreate } = scope;
-  const create = useCreateEvent(owner, FORM_WRITE);
+  const create = useEventWrite(owner, eventCreateOptions(), personEventCreateOptions(), FORM_WRITE);
   const upload = useUpload();
   const form = useForm<EventDraft, Event>({
     initial: NEW_EVENT,
-    send: (draft) => create.mutateAsync({ draft, ...upload.begin() }),
+    send: (draft) => create.mutateAsync({ data: eventPayload(draft), ...upload.begin() }),
     unkept: ["files"],
     notice: NOTICES.dataUpdated,
     // A server that does not name the new event leaves it to be found in the list.
@@ -110,8 +121,8 @@ function EventEditor({ scope, event, today }: EventEditorProps) {
   );
   const { messages } = useRuntime();
   const mayDelete = useMay()(`${rules}Delete`);
-  const update = useUpdateEvent(owner, FORM_WRITE);
-  const remove = useDeleteEvent(owner);
+  const update = useEventWrite(owner, eventUpdateOptions(), personEventUpdateOptions(), FORM_WRITE);
+  const remove = useEventWrite(owner, eventDeleteOptions(), personEventDeleteOptions());
   const { mayChange, ...archiving } = useEventActions(scope, event, "Update");
   const attachments = useAttachments(scope, event);
   const upload = useUpload();
@@ -125,14 +136,19 @@ function EventEditor({ scope, event, today }: EventEditorProps) {
     facts: (of) => eventFacts(of, attachments.gone),
     readAgain: useReadAgain(eventQuery(owner, id)),
     send: (draft, { value: before, ifMatch }) =>
-      update.mutateAsync({ before, draft, ifMatch, ...upload.begin() }),
+      update.mutateAsync({
+        eventId: id,
+        data: eventPayload(draft, before),
+        ifMatch,
+        ...upload.begin(),
+      }),
     unkept: ["files"],
     notice: NOTICES.dataUpdated,
     leadsTo: () => places.show(id),
   });
   const deletion = useDeletion(
     DELETE_QUESTIONS.event,
-    () => remove.mutateAsync(id),
+    () => remove.mutateAsync({ eventId: id }),
     () => {
       messages.notices.success(NOTICES.eventDeleted);
       form.leaveFor(places.list());
@@ -188,7 +204,7 @@ function useUpload() {
     /** For the form, while it is sent. */
     bar,
     /** Begins one; give it to the call. */
-    begin(): EventTransfer {
+    begin(): Pick<RequestOptions, "onUploadProgress" | "signal"> {
       const controller = new AbortController();
       call.current = controller;
       setPercent(null);
@@ -202,7 +218,11 @@ function useUpload() {
 
 /** The files an event has, and the way to delete one. */
 function useAttachments({ owner }: EventScope, { id, files }: Event) {
-  const { mutateAsync } = useDeleteEventFile(owner);
+  const { mutateAsync } = useEventWrite(
+    owner,
+    eventFileDeleteOptions(),
+    personEventFileDeleteOptions(),
+  );
   // They go at once; the event that is fetched again has them no more either.
   const [gone, setGone] = useState<readonly string[]>([]);
   const deletion = useDeletion<EventFile>(

@@ -7,7 +7,8 @@ import { useRuntime } from "../../app/runtime-context.ts";
 import { leadsBack, noticeOnReturn } from "../../errors/failure.ts";
 import { useIsShown } from "../../view/useIsShown.ts";
 import { useToday } from "../../view/useToday.ts";
-import { type EventScope, eventQuery } from "./scope.ts";
+import { eventQuery } from "./event-calls.ts";
+import type { EventScope } from "./scope.ts";
 
 export interface EventPanelProps {
   scope: EventScope;

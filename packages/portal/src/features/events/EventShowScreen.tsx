@@ -1,5 +1,4 @@
 import { type Event, type EventFile, type RequestOptions, shownEventStatus } from "@recurrent/sdk";
-import { fetchEventFile } from "@recurrent/sdk/react";
 import { ArchiveButton, EventDetail, FilePreviewDialog, type FilePreview } from "@recurrent/ui-kit";
 import { useMutation } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
@@ -8,6 +7,7 @@ import { DetailPage } from "../../components/DetailPage.tsx";
 import { useDownloads } from "../../view/useDownloads.ts";
 import { useIdParam } from "../../view/useIdParam.ts";
 import { EventLoaded, type EventPanelProps } from "./EventLoaded.tsx";
+import { fetchEventFile } from "./event-calls.ts";
 import { isArchived } from "./event-facts.ts";
 import { type EventScope, OWN_EVENTS } from "./scope.ts";
 import { useEventActions } from "./useEventActions.ts";
@@ -42,7 +42,7 @@ function ShownEvent({ scope, event, today }: ShownEventProps) {
   const { mayChange, ...archiving } = useEventActions(scope, event, "Edit");
   const downloads = useDownloads({ failure: "file" });
   const fetchFile = ({ id }: EventFile, options: RequestOptions) =>
-    fetchEventFile(owner, { eventId, fileId: id }, options);
+    fetchEventFile(owner, eventId, id, options);
   const preview = usePreview(fetchFile);
 
   function download(file: EventFile, content?: Blob): void {

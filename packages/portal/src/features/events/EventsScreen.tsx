@@ -1,6 +1,6 @@
 import type { EventSummary } from "@recurrent/sdk";
-import { useEvents } from "@recurrent/sdk/react";
 import { EventsTable, TabsBar } from "@recurrent/ui-kit";
+import { useQuery } from "@tanstack/react-query";
 import { useCallback, useMemo } from "react";
 import { useMay } from "../../app/runtime-context.ts";
 import { NewButton } from "../../components/NewButton.tsx";
@@ -8,6 +8,7 @@ import { loadState } from "../../view/load-state.ts";
 import { useAddressQuery } from "../../view/useAddressQuery.ts";
 import { useTableView } from "../../view/useTableView.ts";
 import { useToday } from "../../view/useToday.ts";
+import { eventsQuery } from "./event-calls.ts";
 import { eventRows } from "./event-facts.ts";
 import { type EventScope, listTabOf, OWN_EVENTS } from "./scope.ts";
 
@@ -22,7 +23,7 @@ export function EventsScreen() {
 export function EventsPanel({ scope }: { scope: EventScope }) {
   const { owner, places, viewPrefix } = scope;
   const today = useToday();
-  const query = useEvents(owner);
+  const query = useQuery(eventsQuery(owner));
   const tab = listTabOf(useAddressQuery().query, scope);
   const view = useTableView(BY_DESCRIPTION, viewPrefix);
   const newEvent = useMay()(`${scope.rules}New`) ? (

@@ -1,5 +1,5 @@
-import { eventOptions, type EventOwner } from "@recurrent/sdk/react";
 import { address } from "../../routes/address.ts";
+import type { EventOwner } from "./event-calls.ts";
 
 /** Which of the two lists of events is shown (training 2.10): those in force, or the archived ones. */
 export type EventListTab = "all" | "archived";
@@ -57,7 +57,7 @@ export function personEvents(companyId: string, personId: string): EventScope {
     address("companies_users@show", { id: personId }, { tab: "events", ...query });
   return {
     kind: "person",
-    owner: { companyId, personId },
+    owner: { companyId, userId: personId },
     places: {
       list: (tab = "all") => place(listQuery(PERSON_PREFIX, tab)),
       create: () => place({ mode: "create" }),
@@ -87,9 +87,3 @@ export function eventModeOf(query: URLSearchParams): EventMode {
   if (eventId !== "") return { mode: mode === "update" ? "update" : "show", eventId };
   return { mode: mode === "create" ? "create" : "list" };
 }
-
-/** One event. What keeps it from being shown is said in the list it returns to (training 2.10, 8). */
-export const eventQuery = (owner: EventOwner, eventId: string) => ({
-  ...eventOptions(owner, eventId),
-  meta: { failure: "leads-back" as const },
-});

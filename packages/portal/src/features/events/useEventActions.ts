@@ -1,9 +1,15 @@
 import type { Event } from "@recurrent/sdk";
-import { useDisableEvent, useEnableEvent } from "@recurrent/sdk/react";
+import {
+  eventDisableOptions,
+  eventEnableOptions,
+  personEventDisableOptions,
+  personEventEnableOptions,
+} from "@recurrent/sdk/react";
 import type { NoticeOptions } from "@recurrent/ui-kit";
 import { useRef } from "react";
 import { useMay, useRuntime } from "../../app/runtime-context.ts";
 import { NOTICES } from "../../forms/notices.ts";
+import { useEventWrite } from "./event-calls.ts";
 import { eventOffers } from "./event-facts.ts";
 import type { EventScope } from "./scope.ts";
 
@@ -20,8 +26,8 @@ export function useEventActions(
 ) {
   const { messages } = useRuntime();
   const may = useMay();
-  const disable = useDisableEvent(owner);
-  const enable = useEnableEvent(owner);
+  const disable = useEventWrite(owner, eventDisableOptions(), personEventDisableOptions());
+  const enable = useEventWrite(owner, eventEnableOptions(), personEventEnableOptions());
   const isBusy = useRef(false);
   const noticeId = useRef<number>(undefined);
   const offers = eventOffers(event, {
@@ -36,7 +42,7 @@ export function useEventActions(
   ): Promise<void> {
     if (isBusy.current) return;
     isBusy.current = true;
-    await move(event.id).then(
+    await move({ eventId: event.id }).then(
       () => {
         // Its Undo would be of no use any more.
         if (noticeId.current !== undefined) messages.notices.dismiss(noticeId.current);

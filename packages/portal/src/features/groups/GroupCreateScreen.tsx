@@ -1,5 +1,10 @@
-import type { GroupEdit, GroupManager, GroupTrainee } from "@recurrent/sdk";
-import { useCreateGroup, useGroupManagers } from "@recurrent/sdk/react";
+import {
+  groupCreatePayload,
+  type GroupEdit,
+  type GroupManager,
+  type GroupTrainee,
+} from "@recurrent/sdk";
+import { useGroupCreate, useGroupManagerList } from "@recurrent/sdk/react";
 import { GroupForm } from "@recurrent/ui-kit";
 import { useMemo } from "react";
 import { useCompanyId } from "../../app/runtime-context.ts";
@@ -15,7 +20,7 @@ const NOBODY: readonly GroupTrainee[] = [];
 
 /** Create Group (shell 2.17). */
 export function GroupCreateScreen() {
-  const managers = useGroupManagers(useCompanyId());
+  const managers = useGroupManagerList(useCompanyId());
   return (
     <Loaded query={managers} failure="The training managers could not be loaded">
       {(offered) => <GroupCreator managers={offered} />}
@@ -24,7 +29,8 @@ export function GroupCreateScreen() {
 }
 
 function GroupCreator({ managers }: { managers: readonly GroupManager[] }) {
-  const create = useCreateGroup(useCompanyId(), FORM_WRITE);
+  const companyId = useCompanyId();
+  const create = useGroupCreate(FORM_WRITE);
   const candidates = useCandidates(NOBODY);
   const { rows } = candidates;
   const offer = useMemo(
@@ -38,7 +44,8 @@ function GroupCreator({ managers }: { managers: readonly GroupManager[] }) {
   );
   const form = useForm<GroupEdit, string>({
     initial: NEW_GROUP,
-    send: (values) => create.mutateAsync(fittingValues(values, offer)),
+    send: (values) =>
+      create.mutateAsync({ companyId, data: groupCreatePayload(fittingValues(values, offer)) }),
     notice: NOTICES.groupCreated,
     // A server that does not name the new group leaves it to be found in the list.
     leadsTo: (id) =>

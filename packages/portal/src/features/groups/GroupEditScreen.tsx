@@ -1,11 +1,17 @@
-import type { Group, GroupEdit, GroupManager, NamedRef } from "@recurrent/sdk";
 import {
-  groupOptions,
-  useDeleteGroup,
-  useGroup,
-  useGroupManagers,
-  useGroups,
-  useUpdateGroup,
+  type Group,
+  type GroupEdit,
+  type GroupManager,
+  groupUpdatePayload,
+  type NamedRef,
+} from "@recurrent/sdk";
+import {
+  groupShowOptions,
+  useGroupDelete,
+  useGroupShow,
+  useGroupManagerList,
+  useGroupList,
+  useGroupUpdate,
 } from "@recurrent/sdk/react";
 import { GroupForm } from "@recurrent/ui-kit";
 import { useMemo } from "react";
@@ -38,9 +44,9 @@ export function GroupEditScreen() {
   const companyId = useCompanyId();
   const id = useIdParam();
   const [query, all, managers] = [
-    useGroup(companyId, id),
-    useGroups(companyId),
-    useGroupManagers(companyId),
+    useGroupShow(companyId, id),
+    useGroupList(companyId),
+    useGroupManagerList(companyId),
   ];
   return (
     <Loaded query={query} failure="The group could not be loaded">
@@ -74,8 +80,8 @@ function GroupEditor({ id, group, groups, leaders }: GroupEditorProps) {
   const { messages } = useRuntime();
   const companyId = useCompanyId();
   const may = useMay();
-  const update = useUpdateGroup(companyId, FORM_WRITE);
-  const remove = useDeleteGroup(companyId);
+  const update = useGroupUpdate(FORM_WRITE);
+  const remove = useGroupDelete();
   const currentView = useTableView(BY_FULL_NAME);
   const candidates = useCandidates(group.trainees);
   const { rows } = candidates;
@@ -91,28 +97,33 @@ function GroupEditor({ id, group, groups, leaders }: GroupEditorProps) {
     }),
     [managers, rows, group, others],
   );
-  const form = useEditForm<GroupEdit, Group, undefined>({
+  const form = useEditForm<GroupEdit, Group, unknown>({
     subject: "this group",
     thing: group,
     initial,
     valuesOf: groupEdit,
     parts: (of) => groupParts(offered(leaders, of.managers)),
     facts: groupFacts,
-    readAgain: useReadAgain(groupOptions(companyId, id)),
+    readAgain: useReadAgain(groupShowOptions(companyId, id)),
     send(values, { value: now, ifMatch }) {
       const edit = fittingValues(values, {
         ...offer,
         managers: idsOf(offered(leaders, now.managers)),
         members: idsOf(now.trainees),
       });
-      return update.mutateAsync({ id, edit, ifMatch });
+      return update.mutateAsync({
+        companyId,
+        groupId: id,
+        data: groupUpdatePayload(edit),
+        ifMatch,
+      });
     },
     notice: NOTICES.groupUpdated,
     leadsTo: () => address("companies_groups@show", { id }),
   });
   const deletion = useDeletion(
     DELETE_QUESTIONS.group,
-    () => remove.mutateAsync(id),
+    () => remove.mutateAsync({ companyId, groupId: id }),
     () => {
       messages.notices.success(NOTICES.groupDeleted);
       form.leaveFor(address("companies_groups@index"));

@@ -1,6 +1,6 @@
 import Box from "@mui/material/Box";
 import type { Group, GroupTrainee } from "@recurrent/sdk";
-import { useGroup } from "@recurrent/sdk/react";
+import { useGroupShow } from "@recurrent/sdk/react";
 import { DataTable, DetailList, type GridColumn } from "@recurrent/ui-kit";
 import { usePageSubject } from "../../app/page-subject.ts";
 import { useCompanyId, useMay } from "../../app/runtime-context.ts";
@@ -36,7 +36,7 @@ const COLUMNS: readonly GridColumn<GroupTrainee>[] = [
 
 /** Group Detail (shell 2.18). */
 export function GroupScreen() {
-  const query = useGroup(useCompanyId(), useIdParam());
+  const query = useGroupShow(useCompanyId(), useIdParam());
   return (
     <Loaded query={query} failure="The group could not be loaded">
       {(group) => <GroupDetail group={group} />}

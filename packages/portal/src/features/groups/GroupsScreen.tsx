@@ -1,5 +1,5 @@
 import type { GroupSummary } from "@recurrent/sdk";
-import { useGroups } from "@recurrent/sdk/react";
+import { useGroupList } from "@recurrent/sdk/react";
 import { DataTable, type GridColumn, KitLink } from "@recurrent/ui-kit";
 import { useCompanyId, useMay } from "../../app/runtime-context.ts";
 import { NewButton } from "../../components/NewButton.tsx";
@@ -37,7 +37,7 @@ const COLUMNS: readonly GridColumn<GroupSummary>[] = [
 
 /** Groups (shell 2.16). */
 export function GroupsScreen() {
-  const query = useGroups(useCompanyId());
+  const query = useGroupList(useCompanyId());
   const newGroup = useMay()("groupNew") ? (
     <NewButton href={href("companies_groups@create")} />
   ) : undefined;

@@ -1,5 +1,5 @@
 import type { GroupTrainee } from "@recurrent/sdk";
-import { useGroupTrainees } from "@recurrent/sdk/react";
+import { useGroupTraineeList } from "@recurrent/sdk/react";
 import type { GroupFormProps } from "@recurrent/ui-kit";
 import { useMemo } from "react";
 import { useCompanyId } from "../../app/runtime-context.ts";
@@ -13,7 +13,7 @@ import { BY_FULL_NAME, idsOf } from "./group-values.ts";
  * @param members who is in the group already; keep the identity while nothing changes
  */
 export function useCandidates(members: readonly GroupTrainee[]): GroupFormProps["candidates"] {
-  const query = useGroupTrainees(useCompanyId());
+  const query = useGroupTraineeList(useCompanyId());
   const { data } = query;
   const view = useTableView(BY_FULL_NAME, "add-");
   const rows = useMemo(() => {

@@ -1,5 +1,5 @@
 import type { PersonSummary } from "@recurrent/sdk";
-import { usePeople } from "@recurrent/sdk/react";
+import { usePersonList } from "@recurrent/sdk/react";
 import { DataTable, type EmptyStateProps, type GridColumn } from "@recurrent/ui-kit";
 import { useMemo } from "react";
 import { useCompanyId, useMay } from "../../app/runtime-context.ts";
@@ -91,7 +91,7 @@ const SEARCH = {
 const idOf = ({ id }: PersonSummary) => id;
 
 function PeopleList({ list }: { list: keyof typeof LISTS }) {
-  const query = usePeople(useCompanyId());
+  const query = usePersonList(useCompanyId());
   const may = useMay();
   const view = useTableView(BY_NAME);
   const { label, isActive, empty } = LISTS[list];

@@ -1,5 +1,5 @@
-import type { PersonEdit } from "@recurrent/sdk";
-import { useCreatePerson } from "@recurrent/sdk/react";
+import { personCreatePayload, type PersonEdit } from "@recurrent/sdk";
+import { usePersonCreate } from "@recurrent/sdk/react";
 import { PersonForm } from "@recurrent/ui-kit";
 import { useMemo, useState } from "react";
 import { useCompanyId, useMay } from "../../app/runtime-context.ts";
@@ -18,16 +18,19 @@ export function PersonCreateScreen() {
 
 function PersonCreator({ choices: { acl, rpes, roles } }: { choices: CompanyChoices }) {
   const may = useMay();
-  const create = useCreatePerson(useCompanyId(), FORM_WRITE);
+  const companyId = useCompanyId();
+  const create = usePersonCreate(FORM_WRITE);
   // The day the form was opened: it does not change under the hands at midnight.
   const [now] = useState(() => today());
   const types = useMemo(() => typeOptions(acl, []), [acl]);
   const initial = useMemo(() => newPerson(now, { types, rpes, roles }), [now, types, rpes, roles]);
-  const form = useForm<PersonEdit, undefined>({
+  const form = useForm<PersonEdit, unknown>({
     initial,
     // Somebody new is not suspended.
-    send: ({ settings: { notifications }, ...person }) =>
-      create.mutateAsync({ ...person, settings: { notifications } }),
+    send({ settings: { notifications }, ...person }) {
+      const data = personCreatePayload({ ...person, settings: { notifications } });
+      return create.mutateAsync({ companyId, data });
+    },
     notice: NOTICES.dataUpdated,
     leadsTo: () => address("companies_users@index"),
     afterMs: RETURN_AFTER_MS.personCreated,

@@ -1,5 +1,10 @@
-import type { Person, PersonEdit } from "@recurrent/sdk";
-import { personOptions, useDeletePerson, usePerson, useUpdatePerson } from "@recurrent/sdk/react";
+import { type Person, type PersonEdit, personUpdatePayload } from "@recurrent/sdk";
+import {
+  personShowOptions,
+  usePersonDelete,
+  usePersonShow,
+  usePersonUpdate,
+} from "@recurrent/sdk/react";
 import { FormNote, PersonForm } from "@recurrent/ui-kit";
 import { useMemo, useState } from "react";
 import { usePageSubject } from "../../app/page-subject.ts";
@@ -33,7 +38,7 @@ const SECRETS = ["password", "passwordConfirmation"] as const;
 
 /** Edit Person (shell 2.22). */
 export function PersonEditScreen() {
-  const query = usePerson(useCompanyId(), useIdParam());
+  const query = usePersonShow(useCompanyId(), useIdParam());
   return (
     <WithChoices>
       {(choices) => (
@@ -59,22 +64,25 @@ function PersonEditor({ person, choices }: PersonEditorProps) {
   const may = useMay();
   const refusal = useRefusal()(person);
   const companyId = useCompanyId();
-  const update = useUpdatePerson(companyId, FORM_WRITE);
-  const remove = useDeletePerson(companyId);
+  const update = usePersonUpdate(FORM_WRITE);
+  const remove = usePersonDelete();
   // The day the form was opened: it does not change under the hands at midnight.
   const [now] = useState(() => today());
   const options = useMemo(() => optionsFor(person, choices), [person, choices]);
   const initial = useMemo(() => personEdit(person, options), [person, options]);
-  const form = useEditForm<PersonEdit, Person, undefined>({
+  const form = useEditForm<PersonEdit, Person, unknown>({
     subject: "this person",
     thing: person,
     initial,
     valuesOf: (of) => personEdit(of, optionsFor(of, choices)),
     parts: (of) => personParts(optionsFor(of, choices), may("personUserTypes")),
     facts: personFacts,
-    readAgain: useReadAgain(personOptions(companyId, person.id)),
-    send: (values, { value: held, ifMatch }) =>
-      update.mutateAsync({ ...sentEdit(values, held, now), ifMatch }),
+    readAgain: useReadAgain(personShowOptions(companyId, person.id)),
+    send(values, { value: held, ifMatch }) {
+      const edit = sentEdit(values, held, now);
+      const data = personUpdatePayload(edit);
+      return update.mutateAsync({ companyId, userId: edit.id, data, ifMatch });
+    },
     secrets: SECRETS,
     notice: NOTICES.dataUpdated,
     leadsTo: () => address("companies_users@show", { id: person.id }),
@@ -82,7 +90,7 @@ function PersonEditor({ person, choices }: PersonEditorProps) {
   });
   const deletion = useDeletion(
     DELETE_QUESTIONS.person,
-    () => remove.mutateAsync(person.id),
+    () => remove.mutateAsync({ companyId, userId: person.id }),
     () => form.leaveFor(address("companies_users@index")),
   );
   const { values } = form;

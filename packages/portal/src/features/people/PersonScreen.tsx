@@ -1,6 +1,6 @@
 import Box from "@mui/material/Box";
 import { calendarDay, type Person } from "@recurrent/sdk";
-import { usePerson } from "@recurrent/sdk/react";
+import { usePersonShow } from "@recurrent/sdk/react";
 import { DetailSkeleton, EmptyState, PersonBanner, TabsBar } from "@recurrent/ui-kit";
 import { type ReactNode, useMemo } from "react";
 import { useLocation } from "react-router-dom";
@@ -22,7 +22,7 @@ export type PersonPanels = Readonly<
 
 /** Person Detail (shell 2.23). */
 export function PersonScreen({ panels }: { panels: PersonPanels }) {
-  const query = usePerson(useCompanyId(), useIdParam());
+  const query = usePersonShow(useCompanyId(), useIdParam());
   return (
     <Loaded
       query={query}

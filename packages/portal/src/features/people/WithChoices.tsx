@@ -1,5 +1,5 @@
 import type { CompanyAclSplit, NamedRef } from "@recurrent/sdk";
-import { useCompanyAcl, useCompanyRoles, useCompanyRpes } from "@recurrent/sdk/react";
+import { useCompanyAclList, useCompanyRoleList, useCompanyRpeList } from "@recurrent/sdk/react";
 import type { ReactNode } from "react";
 import { useCompanyId } from "../../app/runtime-context.ts";
 import { Loaded } from "../../components/Loaded.tsx";
@@ -20,9 +20,9 @@ export interface WithChoicesProps {
 /** Fetches side by side what the forms of a person choose from (shell 2.22). */
 export function WithChoices({ children }: WithChoicesProps) {
   const companyId = useCompanyId();
-  const acls = useCompanyAcl(companyId);
-  const rpeList = useCompanyRpes(companyId);
-  const roleList = useCompanyRoles(companyId);
+  const acls = useCompanyAclList(companyId);
+  const rpeList = useCompanyRpeList(companyId);
+  const roleList = useCompanyRoleList(companyId);
   return (
     <Loaded query={acls} failure={FAILURE}>
       {(acl) => (

@@ -1,7 +1,6 @@
 import { isApiError, type UserAccess } from "@recurrent/sdk";
-import { accessListOptions } from "@recurrent/sdk/react";
+import { useUserAccessList } from "@recurrent/sdk/react";
 import { type DataColumn, ExpandableTable } from "@recurrent/ui-kit";
-import { useQuery } from "@tanstack/react-query";
 import { loadState } from "../../view/load-state.ts";
 import { useTableView } from "../../view/useTableView.ts";
 import { AccessDetail } from "./AccessDetail.tsx";
@@ -44,7 +43,7 @@ const detailOf = (user: UserAccess) => <AccessDetail user={user} />;
 
 /** Settings › Permissions (shell 2.24). */
 export function PermissionsScreen() {
-  const query = useQuery(accessListOptions());
+  const query = useUserAccessList();
   const { loading, error } = loadState(query, "The users could not be loaded");
   return (
     <ExpandableTable<UserAccess>

@@ -1,5 +1,5 @@
-import type { ProfileEdit, User } from "@recurrent/sdk";
-import { profileOptions, useProfile, useUpdateProfile } from "@recurrent/sdk/react";
+import { isWholeUser, type ProfileEdit, profilePayload, type User } from "@recurrent/sdk";
+import { profileShowOptions, useProfileShow, useProfileUpdate } from "@recurrent/sdk/react";
 import { FormNote, ProfileForm } from "@recurrent/ui-kit";
 import { useMemo } from "react";
 import { renewSession } from "../../app/follow-writes.ts";
@@ -16,7 +16,7 @@ import { PROFILE_PARTS, profileEdit } from "./profile-values.ts";
 /** My Profile (shell 2.11). */
 export function ProfileScreen() {
   return (
-    <Loaded query={useProfile()} failure="Your profile could not be loaded">
+    <Loaded query={useProfileShow()} failure="Your profile could not be loaded">
       {(user) => <ProfileEditor user={user} />}
     </Loaded>
   );
@@ -27,7 +27,7 @@ const SECRETS = ["password", "passwordConfirmation"] as const;
 function ProfileEditor({ user }: { user: User }) {
   const runtime = useRuntime();
   const canUpdate = useMay()("profileUpdate");
-  const update = useUpdateProfile(FORM_WRITE);
+  const update = useProfileUpdate(FORM_WRITE);
   const initial = useMemo(() => profileEdit(user), [user]);
   const form = useEditForm<ProfileEdit, User, unknown>({
     subject: "your profile",
@@ -35,14 +35,14 @@ function ProfileEditor({ user }: { user: User }) {
     initial,
     valuesOf: profileEdit,
     parts: () => PROFILE_PARTS,
-    readAgain: useReadAgain(profileOptions()),
-    send: (values, { ifMatch }) => update.mutateAsync({ ...values, ifMatch }),
+    readAgain: useReadAgain(profileShowOptions()),
+    send: (values, { ifMatch }) => update.mutateAsync({ data: profilePayload(values), ifMatch }),
     secrets: SECRETS,
     notice: NOTICES.dataUpdated,
     onSaved(returned) {
       // Menu, avatar and access follow at once, in every tab.
-      if (returned === null) void renewSession(runtime, ["user"]);
-      else runtime.session.replaceUser(returned);
+      if (isWholeUser(returned)) runtime.session.replaceUser(returned);
+      else void renewSession(runtime, ["user"]);
     },
   });
   return (

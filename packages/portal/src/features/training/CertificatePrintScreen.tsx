@@ -1,4 +1,4 @@
-import { useCertificate, usePersonCertificate } from "@recurrent/sdk/react";
+import { useCertificateShow, usePersonCertificateShow } from "@recurrent/sdk/react";
 import type { Certificate } from "@recurrent/sdk";
 import { CertificatePrint } from "@recurrent/ui-kit";
 import type { UseQueryResult } from "@tanstack/react-query";
@@ -12,13 +12,13 @@ import { usePrintOnce } from "./usePrintOnce.ts";
 
 /** An own certificate on paper (training 2.8). */
 export function MyCertificatePrintScreen() {
-  return <CertificatePage query={useCertificate(useHashParam())} backHref={recordHref(null)} />;
+  return <CertificatePage query={useCertificateShow(useHashParam())} backHref={recordHref(null)} />;
 }
 
 /** A certificate of a person on paper (training 2.8). */
 export function PersonCertificatePrintScreen() {
   const id = useIdParam();
-  const query = usePersonCertificate(useCompanyId(), id, useHashParam());
+  const query = usePersonCertificateShow(useCompanyId(), id, useHashParam());
   return <CertificatePage query={query} backHref={recordHref(id)} />;
 }
 

@@ -1,5 +1,5 @@
 import type { RecordTopic } from "@recurrent/sdk";
-import { usePerson, useProfile } from "@recurrent/sdk/react";
+import { usePersonShow, useProfileShow } from "@recurrent/sdk/react";
 import { MessagePage, RecordPrint } from "@recurrent/ui-kit";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
@@ -16,7 +16,7 @@ import { usePrintOnce } from "./usePrintOnce.ts";
 /** The own record on paper (training 2.7). */
 export function MyRecordPrintScreen() {
   return (
-    <PrintLoaded query={useProfile()} failure="Your profile could not be loaded">
+    <PrintLoaded query={useProfileShow()} failure="Your profile could not be loaded">
       {(user) => <PrintDay scope={ownScope(user)} />}
     </PrintLoaded>
   );
@@ -25,7 +25,7 @@ export function MyRecordPrintScreen() {
 /** The record of a person on paper (training 2.7). */
 export function PersonRecordPrintScreen() {
   const companyId = useCompanyId();
-  const query = usePerson(companyId, useIdParam());
+  const query = usePersonShow(companyId, useIdParam());
   return (
     <PrintLoaded query={query} failure="The person could not be loaded">
       {(person) => <PrintDay scope={personScope(companyId, person)} />}

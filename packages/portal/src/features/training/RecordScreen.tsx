@@ -1,7 +1,7 @@
 import Alert from "@mui/material/Alert";
 import Box from "@mui/material/Box";
 import type { RecordTopic } from "@recurrent/sdk";
-import { scoreOptions } from "@recurrent/sdk/react";
+import { useScoreShow } from "@recurrent/sdk/react";
 import {
   EssentialsRecordTable,
   ExpiryNotes,
@@ -12,7 +12,6 @@ import {
   type ScoreTarget,
   TableSkeleton,
 } from "@recurrent/ui-kit";
-import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useSignedIn } from "../../app/runtime-context.ts";
 import { href } from "../../routes/address.ts";
@@ -115,8 +114,7 @@ function PremiumRecord({ scope, version, ...table }: RecordProps & { version: nu
   // The dialog keeps its content while it goes away.
   const [target, setTarget] = useState<ScoreTarget | null>(null);
   const [isOpen, setOpen] = useState(false);
-  const score = useQuery({
-    ...scoreOptions(target?.registrationId ?? "", target?.scoreId ?? ""),
+  const score = useScoreShow(target?.registrationId ?? "", target?.scoreId ?? "", {
     enabled: isOpen,
   });
   return (

@@ -1,5 +1,5 @@
 import type { Announcement } from "@recurrent/sdk";
-import { useAnnouncements, useTraining } from "@recurrent/sdk/react";
+import { useAnnouncementList, useTrainingShow } from "@recurrent/sdk/react";
 import {
   LessonCard,
   type LessonCardState,
@@ -28,8 +28,8 @@ const NO_ANNOUNCEMENTS: readonly Announcement[] = [];
  */
 export function TrainNowScreen() {
   const runtime = useRuntime();
-  const training = useTraining();
-  const announcements = useAnnouncements();
+  const training = useTrainingShow();
+  const announcements = useAnnouncementList();
   const companyId = useCompanyId() || null;
   const { hasValidSubscription } = useSignedIn().user;
   const [suspended, setSuspended] = useState(NOTHING);

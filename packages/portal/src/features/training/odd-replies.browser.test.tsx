@@ -1,17 +1,17 @@
 import {
-  announcementsOptions,
-  certificateOptions,
-  personCertificateOptions,
-  personOptions,
-  personProgramOptions,
-  personRecordOptions,
-  personScheduleOptions,
-  profileOptions,
-  programOptions,
-  recordOptions,
-  scheduleOptions,
-  scoreOptions,
-  trainingOptions,
+  announcementListOptions,
+  certificateShowOptions,
+  personCertificateShowOptions,
+  personShowOptions,
+  personProgramShowOptions,
+  personRecordShowOptions,
+  personScheduleShowOptions,
+  profileShowOptions,
+  programShowOptions,
+  recordShowOptions,
+  scheduleShowOptions,
+  scoreShowOptions,
+  trainingShowOptions,
 } from "@recurrent/sdk/react";
 import {
   getPersonShowResponseMock,
@@ -30,12 +30,12 @@ const company = String(ACCOUNT.id);
 const person = getPersonShowResponseMock();
 const id = String(person.id);
 
-const own = { as: "trainee", beside: [[announcementsOptions().queryKey, []]] } as const;
+const own = { as: "trainee", beside: [[announcementListOptions().queryKey, []]] } as const;
 const persons = {
   as: "companyManager",
   // A person's screens are one's own over another family of calls.
   isTwin: true,
-  beside: [...own.beside, [personOptions(company, id).queryKey, person]],
+  beside: [...own.beside, [personShowOptions(company, id).queryKey, person]],
 } as const;
 
 const waiting = { nextLesson: { start_date: "2026-12-01" }, lessonList: [] };
@@ -45,12 +45,12 @@ const SCHEDULE = { shows: "Fuel and Hydraulics" };
 const record = getRecordShowResponseMock();
 const certificates = { topics: ESSENTIALS.topics.slice(0, 1) };
 const ofDay = (version: 1 | 4 | 5) => ({ date: STAGE_DAY, version });
-const ownRecord = recordOptions(ofDay(5)).queryKey;
-const personsRecord = personRecordOptions(company, id, ofDay(5)).queryKey;
+const ownRecord = recordShowOptions(ofDay(5)).queryKey;
+const personsRecord = personRecordShowOptions(company, id, ofDay(5)).queryKey;
 const printed = { ...own, as: "traineeAbroad" } as const;
 /** A profile that is spoiled may ask for any version. */
 const everyVersion = ([1, 4, 5] as const).map(
-  (version) => [recordOptions(ofDay(version)).queryKey, record] as const,
+  (version) => [recordShowOptions(ofDay(version)).queryKey, record] as const,
 );
 const { hash } = CERTIFICATE;
 const RECORD = { shows: "Citation XLS+ Systems", press: ["Expand All"] };
@@ -62,38 +62,38 @@ const SCREENS: Record<string, OddScreen> = {
   "Train Now": {
     ...own,
     path: "/my/training",
-    reply: [trainingOptions().queryKey, getTrainingShowResponseMock()],
+    reply: [trainingShowOptions().queryKey, getTrainingShowResponseMock()],
     shows: "Fuel and Hydraulics",
   },
   "Train Now without a lesson": {
     ...own,
     path: "/my/training",
-    reply: [trainingOptions().queryKey, waiting],
+    reply: [trainingShowOptions().queryKey, waiting],
     shows: "2026-12-01",
   },
   Program: {
     ...own,
     ...PROGRAM,
     path: "/my/program",
-    reply: [programOptions().queryKey, getProgramShowResponseMock()],
+    reply: [programShowOptions().queryKey, getProgramShowResponseMock()],
   },
   "Program of a person": {
     ...persons,
     ...PROGRAM,
     path: `/company/users/${id}?tab=program`,
-    reply: [personProgramOptions(company, id).queryKey, getProgramShowResponseMock()],
+    reply: [personProgramShowOptions(company, id).queryKey, getProgramShowResponseMock()],
   },
   Schedule: {
     ...own,
     ...SCHEDULE,
     path: "/my/schedule",
-    reply: [scheduleOptions().queryKey, getScheduleShowResponseMock()],
+    reply: [scheduleShowOptions().queryKey, getScheduleShowResponseMock()],
   },
   "Schedule of a person": {
     ...persons,
     ...SCHEDULE,
     path: `/company/users/${id}?tab=schedule`,
-    reply: [personScheduleOptions(company, id).queryKey, getScheduleShowResponseMock()],
+    reply: [personScheduleShowOptions(company, id).queryKey, getScheduleShowResponseMock()],
   },
   "Training Record": { ...own, ...RECORD, path: "/my/records", reply: [ownRecord, record] },
   "Training Record of layout 4": {
@@ -101,7 +101,7 @@ const SCREENS: Record<string, OddScreen> = {
     ...RECORD,
     as: "traineeOfLayout4",
     path: "/my/records",
-    reply: [recordOptions(ofDay(4)).queryKey, record],
+    reply: [recordShowOptions(ofDay(4)).queryKey, record],
   },
   "Training Record of a person": {
     ...persons,
@@ -119,7 +119,7 @@ const SCREENS: Record<string, OddScreen> = {
   Score: {
     ...own,
     path: "/my/records",
-    reply: [scoreOptions("88213", "45511").queryKey, SCORE],
+    reply: [scoreShowOptions("88213", "45511").queryKey, SCORE],
     beside: [...own.beside, [ownRecord, record]],
     shows: RECORD.shows,
     press: ["Expand All", "9/10 corrected to 100%"],
@@ -129,13 +129,13 @@ const SCREENS: Record<string, OddScreen> = {
     ...PRINTED,
     path: "/my/record/print",
     reply: [ownRecord, record],
-    beside: [[profileOptions().queryKey, OWN_PROFILE]],
+    beside: [[profileShowOptions().queryKey, OWN_PROFILE]],
   },
   "Training Record Print over its profile": {
     ...printed,
     ...PRINTED,
     path: "/my/record/print",
-    reply: [profileOptions().queryKey, OWN_PROFILE],
+    reply: [profileShowOptions().queryKey, OWN_PROFILE],
     beside: everyVersion,
   },
   "Training Record Print of a person": {
@@ -148,13 +148,13 @@ const SCREENS: Record<string, OddScreen> = {
     ...printed,
     ...CERTIFIED,
     path: `/training/record/certificate/${hash}/print`,
-    reply: [certificateOptions(hash).queryKey, CERTIFICATE],
+    reply: [certificateShowOptions(hash).queryKey, CERTIFICATE],
   },
   "Training Certificate Print of a person": {
     ...persons,
     ...CERTIFIED,
     path: `/company/users/${id}/record/certificate/${hash}/print`,
-    reply: [personCertificateOptions(company, id, hash).queryKey, CERTIFICATE],
+    reply: [personCertificateShowOptions(company, id, hash).queryKey, CERTIFICATE],
   },
 };
 

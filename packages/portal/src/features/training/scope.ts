@@ -12,13 +12,13 @@ import {
   type mainWire,
 } from "@recurrent/sdk";
 import {
-  type CanonicalQuery,
-  personProgramOptions,
-  personRecordOptions,
-  personScheduleOptions,
-  programOptions,
-  recordOptions,
-  scheduleOptions,
+  type ReadOptions,
+  personProgramShowOptions,
+  personRecordShowOptions,
+  personScheduleShowOptions,
+  programShowOptions,
+  recordShowOptions,
+  scheduleShowOptions,
 } from "@recurrent/sdk/react";
 import { useMemo } from "react";
 import { useCompanyId, useSignedIn } from "../../app/runtime-context.ts";
@@ -43,12 +43,12 @@ export type TrainingSubject = Pick<
 export interface TrainingScope {
   readonly kind: "own" | "person";
   readonly subject: TrainingSubject;
-  readonly program: () => CanonicalQuery<mainWire.Program, Program>;
-  readonly schedule: () => CanonicalQuery<mainWire.ScheduleItem[], ScheduleItem[]>;
+  readonly program: () => ReadOptions<mainWire.Program, Program>;
+  readonly schedule: () => ReadOptions<mainWire.ScheduleItem[], ScheduleItem[]>;
   /** @param params day `YYYY-MM-DD` and layout version */
   readonly record: (
     params: mainWire.RecordShowParams,
-  ) => CanonicalQuery<mainWire.TrainingRecord, TrainingRecord>;
+  ) => ReadOptions<mainWire.TrainingRecord, TrainingRecord>;
   /** The record as PDF; for `download` of the SDK. */
   readonly fetchRecord: (
     params: mainWire.RecordDownloadParams,
@@ -63,9 +63,9 @@ export function ownScope(user: User): TrainingScope {
   return {
     kind: "own",
     subject: user,
-    program: programOptions,
-    schedule: scheduleOptions,
-    record: recordOptions,
+    program: programShowOptions,
+    schedule: scheduleShowOptions,
+    record: recordShowOptions,
     fetchRecord: recordDownload,
     fetchCertificate: certificateDownload,
   };
@@ -77,9 +77,9 @@ export function personScope(companyId: string, person: Person): TrainingScope {
   return {
     kind: "person",
     subject: person,
-    program: () => personProgramOptions(companyId, id),
-    schedule: () => personScheduleOptions(companyId, id),
-    record: (params) => personRecordOptions(companyId, id, params),
+    program: () => personProgramShowOptions(companyId, id),
+    schedule: () => personScheduleShowOptions(companyId, id),
+    record: (params) => personRecordShowOptions(companyId, id, params),
     fetchRecord: (params, options) => personRecordDownload(companyId, id, params, options),
     fetchCertificate: (hash, options) => personCertificateDownload(companyId, id, hash, options),
   };

@@ -1,5 +1,5 @@
 import { readLaunchLink, registrationLaunch } from "@recurrent/sdk";
-import { announceChange, trainingOptions } from "@recurrent/sdk/react";
+import { announceChange, trainingShowOptions } from "@recurrent/sdk/react";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import { useRuntime } from "../../app/runtime-context.ts";
@@ -60,7 +60,7 @@ export function useLaunch(): Launch {
     running.current = null;
     setRegistrationId(null);
     // What can be trained may no longer be what is shown.
-    void queries.invalidateQueries({ queryKey: trainingOptions().queryKey });
+    void queries.invalidateQueries({ queryKey: trainingShowOptions().queryKey });
     if (link === null) {
       messages.notices.error(
         `Whoops, looks like something went wrong, please email ${config.product} support.`,

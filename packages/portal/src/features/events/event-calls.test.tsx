@@ -1,0 +1,47 @@
+import type { WriteOptions } from "@recurrent/sdk/react";
+import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, it } from "vitest";
+import {
+  type EventOwner,
+  eventQuery,
+  eventsQuery,
+  type PersonPath,
+  useEventWrite,
+} from "./event-calls.ts";
+
+const PERSON: PersonPath = { companyId: "3", userId: "9" };
+
+/** A write that gives back what it was asked. */
+const echo = <Variables,>(operation: string): WriteOptions<Variables, unknown> => ({
+  mutationKey: ["main", operation],
+  mutationFn: (variables) => Promise.resolve([operation, variables]),
+  gcTime: 0,
+});
+
+it.each<[EventOwner, unknown]>([
+  ["own", ["own", { eventId: "5" }]],
+  [PERSON, ["persons", { eventId: "5", ...PERSON }]],
+])("a write of the events of %j goes to their own calls", async (owner, expected) => {
+  let written: Promise<unknown> | undefined;
+  function Probe() {
+    const own = echo<{ eventId: string }>("own");
+    const persons = echo<{ eventId: string } & PersonPath>("persons");
+    const { mutateAsync } = useEventWrite(owner, own, persons);
+    written ??= mutateAsync({ eventId: "5" });
+    return null;
+  }
+  renderToStaticMarkup(
+    <QueryClientProvider client={new QueryClient()}>
+      <Probe />
+    </QueryClientProvider>,
+  );
+  expect(await written).toEqual(expected);
+});
+
+it("reads of both are different queries", () => {
+  expect(eventsQuery("own").queryKey).toEqual(["main", "eventList"]);
+  expect(eventsQuery(PERSON).queryKey).toEqual(["main", "personEventList", "3", "9"]);
+  expect(eventQuery("own", "5").queryKey).toEqual(["main", "eventShow", "5"]);
+  expect(eventQuery(PERSON, "5").queryKey).toEqual(["main", "personEventShow", "3", "9", "5"]);
+});

@@ -1,0 +1,68 @@
+import {
+  type ApiError,
+  eventFileDownload,
+  personEventFileDownload,
+  type RequestOptions,
+} from "@recurrent/sdk";
+import {
+  eventListOptions,
+  eventShowOptions,
+  personEventListOptions,
+  personEventShowOptions,
+  type WriteOptions,
+  type WriteSettings,
+} from "@recurrent/sdk/react";
+import { useMutation } from "@tanstack/react-query";
+
+/** A person of a company, as the calls name them. */
+export interface PersonPath {
+  readonly companyId: string;
+  readonly userId: string;
+}
+
+/**
+ * Whose events and documents: those of the person signed in, or of a person of a company. Both bases
+ * offer the same calls (training 7.3), so one set of screens serves both.
+ */
+export type EventOwner = "own" | PersonPath;
+
+/** All events, in force and archived (training 2.10, 2.11); without notes and files. */
+export const eventsQuery = (owner: EventOwner) =>
+  owner === "own" ? eventListOptions() : personEventListOptions(owner.companyId, owner.userId);
+
+/** One event. What keeps it from being shown is said in the list it returns to (training 2.10, 8). */
+export const eventQuery = (owner: EventOwner, eventId: string) => ({
+  ...(owner === "own"
+    ? eventShowOptions(eventId)
+    : personEventShowOptions(owner.companyId, owner.userId, eventId)),
+  meta: { failure: "leads-back" as const },
+});
+
+/** An attached file; for `download` of the SDK, with its `originalName`. */
+export const fetchEventFile = (
+  owner: EventOwner,
+  eventId: string,
+  fileId: string,
+  options?: RequestOptions,
+): Promise<Blob> =>
+  owner === "own"
+    ? eventFileDownload(eventId, fileId, options)
+    : personEventFileDownload(owner.companyId, owner.userId, eventId, fileId, options);
+
+/** A write of the own events, or the same one of a person's. */
+export function useEventWrite<Variables, Reply>(
+  owner: EventOwner,
+  own: WriteOptions<Variables, Reply>,
+  persons: WriteOptions<Variables & PersonPath, Reply>,
+  settings?: WriteSettings<WriteOptions<Variables, Reply>>,
+) {
+  const chosen: WriteOptions<Variables, Reply> =
+    owner === "own"
+      ? own
+      : {
+          ...persons,
+          mutationFn: (variables, context) =>
+            persons.mutationFn({ ...variables, ...owner }, context),
+        };
+  return useMutation<Reply, ApiError, Variables>({ ...chosen, ...settings });
+}
