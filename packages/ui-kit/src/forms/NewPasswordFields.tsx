@@ -137,7 +137,7 @@ function StrengthMeter({ score }: { score: number | null }) {
         component="output"
         variant="body2"
         aria-label="Password strength"
-        sx={{ minWidth: "4.5em", textAlign: "right", color: "text.primary" }}
+        sx={{ minWidth: "4.5em", minHeight: "1lh", textAlign: "right", color: "text.primary" }}
       >
         {score === null ? "" : STRENGTHS[score]}
       </Typography>
