@@ -71,6 +71,31 @@ test("a board's data are asked for before its chunk has arrived, on a click and 
   await expect(page.getByRole("grid").getByRole("link").first()).toBeVisible();
 });
 
+test("a page whose chunk is slow says at once that it is coming, and where the press was", async ({
+  page,
+}) => {
+  const arrival = Promise.withResolvers<void>();
+  await page.route(EVENTS_CHUNK, async (route) => {
+    await arrival.promise;
+    await route.continue();
+  });
+  await enter(page, MANAGER);
+  await expectTitle(page, "Training Status");
+  const progress = page.getByRole("progressbar", { name: "Loading the page" });
+  await expect(progress).toBeHidden();
+  const entry = menu(page).getByRole("link", { name: EVENTS });
+  await entry.click();
+  await page.mouse.move(600, 400);
+  await expect(progress).toBeVisible();
+  await expect(entry).toHaveAttribute("data-coming");
+  await expectTitle(page, "Training Status");
+  arrival.resolve();
+  await expectTitle(page, EVENTS);
+  await expect(progress).toBeHidden();
+  await expect(entry).not.toHaveAttribute("data-coming");
+  await expect(entry).toHaveAttribute("aria-current", "page");
+});
+
 test("the static shell is painted while the configuration is still on its way", async ({
   page,
 }) => {

@@ -8,7 +8,13 @@ import {
 } from "@recurrent/ui-kit";
 import { Lock, LogOut, Monitor, Moon, Sun, UserRound } from "lucide-react";
 import { useState, useSyncExternalStore } from "react";
-import { NavigationType, Outlet, useLocation, useNavigationType } from "react-router-dom";
+import {
+  NavigationType,
+  Outlet,
+  useLocation,
+  useNavigation,
+  useNavigationType,
+} from "react-router-dom";
 import { isAllowed } from "../access/rule.ts";
 import {
   AnnouncementArea,
@@ -17,7 +23,7 @@ import {
 import { LeaveGuard } from "../forms/LeaveGuard.tsx";
 import { type Preferences, setPreferences, usePreferences } from "../preferences/preferences.ts";
 import { href } from "../routes/address.ts";
-import { placeOf } from "../routes/match.ts";
+import { placeOf, routeAt } from "../routes/match.ts";
 import { activeEntry, type MenuGroup, menuFor, type MenuItem } from "../routes/menu.ts";
 import { type RouteFact, routeById, type RouteId } from "../routes/table.ts";
 import { BannerAlert } from "./BannerAlert.tsx";
@@ -48,6 +54,7 @@ export function MainLayout() {
   // Until it is known what the next page is about, the mark stays where it was.
   const active = activeEntry(menu, fact, about?.list ?? list);
   if (active?.route.id !== list) setList(active?.route.id);
+  const coming = routeAt(useNavigation().location?.pathname ?? "");
   const groups = menu.map(toNavGroup);
   const mayOpenCompany = isAllowed(routeById("companies@show").rule, subject);
 
@@ -61,6 +68,7 @@ export function MainLayout() {
         href: `#${item.route.path}`,
         icon: item.icon,
         active: item === active,
+        coming: item.route.id === coming?.id,
         highlight: item.highlight,
         onIntent: () => fetchAhead(runtime, item.route.path),
       })),

@@ -7,6 +7,7 @@ import { saveFile } from "../view/save-file.ts";
 import { today } from "../view/today.ts";
 import { standingOf } from "./navigation.ts";
 import { useEntry, useRouteFact } from "./route-hooks.ts";
+import { PageProgress } from "./PageProgress.tsx";
 import { useRuntime, useSession } from "./runtime-context.ts";
 
 /** What stands around every screen: its title in the browser, notices, and the lock on the door. */
@@ -38,6 +39,7 @@ export function RootFrame() {
         {verdict.kind === "allow" && <Outlet />}
         <ScrollRestoration />
       </TableExports>
+      <PageProgress />
       <Notices store={messages.notices} />
     </LinkProvider>
   );

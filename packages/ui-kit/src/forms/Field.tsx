@@ -1,3 +1,4 @@
+import Box from "@mui/material/Box";
 import FormControl from "@mui/material/FormControl";
 import IconButton from "@mui/material/IconButton";
 import InputLabel from "@mui/material/InputLabel";
@@ -30,7 +31,10 @@ export function Field({ label, error, disabled, required, ...input }: FieldProps
         id={id}
         aria-describedby={described.length === 0 ? undefined : described.join(" ")}
       />
-      {isWrong && <InlineError id={`${id}-note`}>{error}</InlineError>}
+      {/* A line for it is kept: nothing moves when it comes, or goes while somebody types. */}
+      <Box sx={{ minHeight: 24, pt: 0.75 }}>
+        {isWrong && <InlineError id={`${id}-note`}>{error}</InlineError>}
+      </Box>
     </FormControl>
   );
 }
@@ -75,7 +79,7 @@ export function PasswordField({
 /** Two fields side by side wherever both find room. */
 export const FieldPair = styled("div")({
   display: "grid",
-  gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 200px), 1fr))",
+  gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, max(200px, 40%)), 1fr))",
   gap: "20px 16px",
   alignItems: "start",
 });

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
-import { expect, fn, userEvent, waitFor } from "storybook/test";
+import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { FieldPair } from "./Field.tsx";
 import { FormSection, FormShell, FormText } from "./FormShell.tsx";
 import { inPage } from "./story-fixture.tsx";
@@ -32,7 +32,9 @@ function Fields() {
 
 /**
  * The one form of the product. Section titles at the left, fields in one column, what the server
- * refused above, the buttons below; Delete far left, the primary button where the fields end.
+ * refused above, the buttons below; Delete far left, the primary button where the fields end. While the
+ * end of a form is below the window, its buttons are pinned to the window. Where there is room beside the
+ * fields, a form of several sections lists them there.
  *
  * - **Do** name fields as the server does, and give it the `ApiError` as it is: messages find their
  *   fields, also those about an entry of a list (`companyRoles.2.licence`).
@@ -126,6 +128,67 @@ export const Refused: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("alert")).toHaveTextContent("The telephone is no number.");
     await waitFor(() => expect(canvas.getByLabelText(/Company Name/)).toHaveFocus());
+  },
+};
+
+const LONG = ["Company", "Contact", "Address", "Fleet", "Remarks"];
+
+function LongFields() {
+  return LONG.map((title) => (
+    <FormSection key={title} title={title}>
+      {["First", "Second", "Third"].map((label) => (
+        <FormText key={label} label={label} name={`${title}.${label}`} onText={fn()} />
+      ))}
+    </FormSection>
+  ));
+}
+
+/** The list marks the section in view; a press on one leads to its title, also where the page ends first. */
+export const SectionList: Story = {
+  args: { children: <LongFields /> },
+  globals: { viewport: { value: "desktop" } },
+  play: async ({ canvas }) => {
+    const list = await canvas.findByRole("navigation", { name: "Sections" });
+    const entry = (name: string) => within(list).getByRole("button", { name });
+    await expect(
+      within(list)
+        .getAllByRole("button")
+        .map((one) => one.textContent),
+    ).toEqual(LONG);
+    await waitFor(() => expect(entry("Company")).toHaveAttribute("aria-current"));
+    const before = window.location.href;
+    for (const name of ["Address", "Remarks", "Fleet"]) {
+      await userEvent.click(entry(name));
+      await expect(canvas.getByRole("heading", { name })).toHaveFocus();
+      await expect(list.querySelectorAll("[aria-current]")).toHaveLength(1);
+      await waitFor(() => expect(entry(name)).toHaveAttribute("aria-current", "location"));
+    }
+    await expect(window.location.href).toBe(before);
+    window.scrollTo(0, 0);
+    await waitFor(() => expect(entry("Company")).toHaveAttribute("aria-current"));
+  },
+};
+
+/** A short form ends with its buttons, wherever that is in the window. */
+export const ButtonsEndIt: Story = {
+  parameters: { frame: { height: 800 } },
+  play: async ({ canvas }) => {
+    const bar = canvas.getByRole("button", { name: "Update" }).closest("form")?.lastElementChild;
+    await waitFor(() => expect(bar).not.toHaveAttribute("data-pinned"));
+  },
+};
+
+/** A long one keeps them in sight until its end is. */
+export const ButtonsPinned: Story = {
+  args: { children: <LongFields /> },
+  parameters: { frame: { height: 560 } },
+  play: async ({ canvas }) => {
+    const bar = canvas.getByRole("button", { name: "Update" }).closest("form")?.lastElementChild;
+    await waitFor(() => expect(bar).toHaveAttribute("data-pinned"));
+    window.scrollTo(0, document.documentElement.scrollHeight);
+    await waitFor(() => expect(bar).not.toHaveAttribute("data-pinned"));
+    window.scrollTo(0, 0);
+    await waitFor(() => expect(bar).toHaveAttribute("data-pinned"));
   },
 };
 

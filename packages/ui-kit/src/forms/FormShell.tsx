@@ -16,36 +16,51 @@ import { allMessages, serverErrorOf } from "./form-rules.ts";
 import type { FormError, FormProblems } from "./form-rules.ts";
 import { FormContext, useFormState } from "./form-state.tsx";
 import type { FormState } from "./form-state.tsx";
+import { SectionNav } from "./SectionNav.tsx";
 import { SubmitButton } from "./SubmitButton.tsx";
+import { useLayoutOf } from "./useLayoutOf.ts";
 
 /** How wide a form is, and where its buttons end. */
 const WIDTH = { maxWidth: 928 } as const;
 
 /** What has the focus never hides behind the title or the bar of buttons (WCAG 2.4.11). */
 const FORM = {
+  position: "relative",
   display: "flex",
   flexDirection: "column",
+  containerType: "inline-size",
   "& :is(a, button, input, select, textarea, [tabindex])": { scrollMargin: "96px 0 84px" },
 } as const;
 
-/** Keeps the buttons in sight. */
+/** Ends the form; while that end is below the window, pinned to the window, over what scrolls below it. */
 const BAR = {
   position: "sticky",
   bottom: 0,
   zIndex: 3,
-  mb: { xs: -4, sm: -5 },
   py: 1.5,
-  // From edge to edge however wide the page is; the shell cuts off what reaches over its main part.
   "&::before": {
     content: '""',
     position: "absolute",
     zIndex: -1,
-    inset: "0 -100vmax",
+    top: 0,
+    bottom: 0,
+    left: 0,
+    width: 1,
+    ...WIDTH,
     borderTop: 1,
     borderColor: "divider",
+  },
+  // From edge to edge however wide the page is; the shell cuts off what reaches over its main part.
+  "&[data-pinned]::before": {
+    left: "-100vmax",
+    width: "200vmax",
+    maxWidth: "none",
     bgcolor: "background.paper",
   },
 } as const;
+
+const endsBelowWindow = (form: HTMLElement): boolean =>
+  Math.floor(form.getBoundingClientRect().bottom) > document.documentElement.clientHeight;
 
 export interface FormShellProps {
   /** Accessible name, for example 'Edit Person'. */
@@ -125,6 +140,7 @@ export function FormShell({
   const isOffered = canSubmit && !readOnly;
   const form = useRef<HTMLFormElement>(null);
   const held = useRef(false);
+  const pinned = useLayoutOf(form, endsBelowWindow, false);
   const [refusals, setRefusals] = useState(0);
   const [mended, setMended] = useState<{ of?: unknown; names: string[] }>({ names: [] });
 
@@ -191,13 +207,18 @@ export function FormShell({
             />
           </Box>
         )}
+        <SectionNav form={form} />
         {note}
         {children}
         {/*
           A press that took the focus out of a field would let that field's error appear between press and
           release, move the button away from under the pointer, and so lose the click.
         */}
-        <Box sx={BAR} onMouseDown={(event) => event.preventDefault()}>
+        <Box
+          sx={BAR}
+          data-pinned={pinned || undefined}
+          onMouseDown={(event) => event.preventDefault()}
+        >
           {progress !== undefined && <Box sx={{ ...WIDTH, mb: 1.5 }}>{progress}</Box>}
           <Stack
             direction="row"
@@ -252,7 +273,8 @@ export function FormSection({ title, children }: { title: string; children: Reac
         "& + &": { borderTop: 1, borderColor: "divider" },
       }}
     >
-      <Typography component="h2" variant="subtitle1">
+      {/* Takes the focus from the list of sections. */}
+      <Typography component="h2" variant="subtitle1" tabIndex={-1} sx={{ justifySelf: "start" }}>
         {title}
       </Typography>
       <Box sx={{ display: "grid", gap: 2.5, minWidth: 0, alignContent: "start" }}>{children}</Box>

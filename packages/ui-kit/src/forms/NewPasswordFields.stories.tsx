@@ -44,7 +44,29 @@ type Story = StoryObj<typeof meta>;
 export const Untouched: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText(PASSWORD_RULE)).toBeVisible();
-    await expect(canvas.queryByRole("listitem")).toBeNull();
+    for (const item of canvas.getAllByRole("listitem")) {
+      await expect(item).toHaveTextContent(", not met");
+    }
+  },
+};
+
+/** What is wrong comes and goes, and nothing moves: a line is kept for it, and the rule's parts are there. */
+export const KeepsItsRoom: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    const password = canvas.getByLabelText("Password");
+    const heights = new Set([canvasElement.scrollHeight]);
+    for (const [field, typed] of [
+      [password, "short"],
+      [canvas.getByLabelText("Confirm Password"), "other"],
+      [password, "er"],
+    ] as const) {
+      await userEvent.type(field, typed);
+      heights.add(canvasElement.scrollHeight);
+      await userEvent.tab();
+      heights.add(canvasElement.scrollHeight);
+    }
+    await expect(canvas.getByText("This password does not meet the rule below.")).toBeVisible();
+    await expect([...heights]).toHaveLength(1);
   },
 };
 

@@ -58,28 +58,44 @@ export function NewPasswordFields({
     return error === PASSWORD_RULE ? "This password does not meet the rule below." : error;
   };
 
+  const [password, confirmation] = FIELDS.map(({ key, name, label }) => (
+    <PasswordField
+      key={key}
+      name={name}
+      label={label}
+      autoComplete="new-password"
+      value={value[key]}
+      required={!optional}
+      readOnly={readOnly}
+      error={errorAt(key, name)}
+      aria-describedby={key === "password" ? `${id}-rule` : undefined}
+      onChange={(event) => onChange({ ...value, [key]: event.target.value })}
+      onBlur={() => setLeft({ ...left, [key]: true })}
+    />
+  ));
+
   return (
-    <FieldPair>
-      {FIELDS.map(({ key, name, label }) => (
-        <PasswordField
-          key={key}
-          name={name}
-          label={label}
-          autoComplete="new-password"
-          value={value[key]}
-          required={!optional}
-          readOnly={readOnly}
-          error={errorAt(key, name)}
-          aria-describedby={key === "password" ? `${id}-rule` : undefined}
-          onChange={(event) => onChange({ ...value, [key]: event.target.value })}
-          onBlur={() => setLeft({ ...left, [key]: true })}
-        />
-      ))}
-      <Box sx={{ gridColumn: "1 / -1", mt: -1 }}>
-        {score !== "unavailable" && <StrengthMeter score={shownStrength(score, value.password)} />}
+    // The rule right under its field, and under both where they stand side by side: in columns that hold
+    // what may be wrong in one line.
+    <FieldPair
+      sx={{
+        gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 288px), 1fr))",
+        gridAutoFlow: "dense",
+        rowGap: 0,
+      }}
+    >
+      {password}
+      <Box sx={{ gridColumn: "1 / -1", pt: 0.5, pb: 2 }}>
+        {/* Its room is kept where the strength cannot be told. */}
+        <Box sx={score === "unavailable" ? { visibility: "hidden" } : {}}>
+          <StrengthMeter
+            score={score === "unavailable" ? null : shownStrength(score, value.password)}
+          />
+        </Box>
         <FormHelperText id={`${id}-rule`}>{PASSWORD_RULE}</FormHelperText>
-        {value.password !== "" && <Checklist password={value.password} />}
+        <Checklist password={value.password} />
       </Box>
+      {confirmation}
     </FieldPair>
   );
 }
@@ -121,7 +137,7 @@ function StrengthMeter({ score }: { score: number | null }) {
         component="output"
         variant="body2"
         aria-label="Password strength"
-        sx={{ minWidth: "4.5em", textAlign: "right", color: "text.primary" }}
+        sx={{ minWidth: "4.5em", minHeight: "1lh", textAlign: "right", color: "text.primary" }}
       >
         {score === null ? "" : STRENGTHS[score]}
       </Typography>

@@ -1,4 +1,5 @@
 import type { CSSObject, Theme } from "@mui/material/styles";
+import { LINK_LINE } from "../theme/tokens.ts";
 
 /** How rich text looks, where it is shown and where it is written. */
 export const prose = (theme: Theme): CSSObject => ({
@@ -23,12 +24,5 @@ export const prose = (theme: Theme): CSSObject => ({
   },
   // In running text a date keeps the figures of the words around it.
   "& time": { whiteSpace: "nowrap", fontVariantNumeric: "proportional-nums", letterSpacing: 0 },
-  // Underlined at rest: beside other words the colour alone would not tell a link.
-  "& a": {
-    color: theme.vars.palette.primary.text,
-    textDecoration: "underline",
-    textDecorationThickness: 1,
-    textUnderlineOffset: 3,
-  },
-  "& a:hover": { textDecorationThickness: 2 },
+  "& a": { color: theme.vars.palette.primary.text, ...LINK_LINE },
 });

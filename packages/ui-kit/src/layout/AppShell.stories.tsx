@@ -312,3 +312,20 @@ export const FocusMovesToTheTitle: Story = {
     await expect(canvas.getByRole("heading", { level: 1, name: "Groups" })).toHaveFocus();
   },
 };
+
+/** The entry that was pressed stays as it was under the pointer until its page takes the mark. */
+export const PageIsComing: Story = {
+  args: {
+    groups: GROUPS.map((group) => ({
+      ...group,
+      items: group.items.map((item) => ({ ...item, coming: item.id === "groups" })),
+    })),
+  },
+  globals: { viewport: { value: "desktop" } },
+  play: async ({ canvas }) => {
+    const pressed = canvas.getByRole("link", { name: "Groups" });
+    await expect(pressed).not.toHaveAttribute("aria-current");
+    const other = canvas.getByRole("link", { name: "People" });
+    await expect(getComputedStyle(pressed).color).not.toBe(getComputedStyle(other).color);
+  },
+};

@@ -21,6 +21,8 @@ export interface NavItem {
   icon: LucideIcon;
   /** The page that is shown. */
   active?: boolean;
+  /** The page that is on its way. */
+  coming?: boolean;
   /** The one entry to do first: Train Now (shell 2.2). */
   highlight?: boolean;
   /** The pointer or the focus rests on it: a good moment to fetch what it leads to. */
@@ -137,7 +139,7 @@ export function SideNav({
 
 /** One link of the sidebar. */
 export function NavEntry({ item, collapsed }: { item: NavItem; collapsed: boolean }) {
-  const { label, href, icon, active = false, highlight = false, onIntent } = item;
+  const { label, href, icon, active = false, coming, highlight = false, onIntent } = item;
   return (
     <Row
       icon={icon}
@@ -146,6 +148,7 @@ export function NavEntry({ item, collapsed }: { item: NavItem; collapsed: boolea
       href={href}
       selected={active}
       {...(active && { "aria-current": "page" })}
+      {...(coming && { "data-coming": "" })}
       {...(highlight && { "data-highlight": "" })}
       {...(onIntent && { onPointerEnter: onIntent, onFocus: onIntent })}
     />

@@ -22,7 +22,7 @@ type Story = StoryObj<typeof meta>;
 /** In running text. */
 export const Accent: Story = {};
 
-/** Reads as text until it is pointed at. */
+/** In the colour of text until it is pointed at; the line below it tells it from one. */
 export const NameInATable: Story = { args: { color: "textPrimary" } };
 
 /** A new tab never learns which window opened it. */

@@ -2,7 +2,7 @@ import Link from "@mui/material/Link";
 import type { LinkProps } from "@mui/material/Link";
 import type { LinkComponentProps } from "./LinkProvider.tsx";
 
-/** `color` is `textPrimary` where it reads as text until it is pointed at: names in tables. */
+/** `color` is `textPrimary` where a column of blue would shout: names in tables. */
 export type KitLinkProps = Pick<LinkProps, "color" | "sx"> & Omit<LinkComponentProps, "color">;
 
 /**

@@ -6,7 +6,7 @@ import type {
   GridSortModel,
   GridValidRowModel,
 } from "@mui/x-data-grid";
-import { useEffect, useMemo, useRef } from "react";
+import { useCallback, useEffect, useMemo, useRef } from "react";
 import type { MouseEvent } from "react";
 import { MEASURE } from "../theme/tokens.ts";
 import type { DataTableProps } from "./DataTable.tsx";
@@ -22,6 +22,8 @@ import type { ShownRows } from "./TableShell.tsx";
 const NO_OVERLAY = { noRowsOverlay: () => null };
 const NOT_SELECTABLE = { isRowSelectable: () => false };
 const autoHeight = () => "auto" as const;
+/** Of a value below the name of its row, in px. */
+const LINE_HEIGHT = 24;
 
 /** What the name of a row leads to. */
 function linkOf(row: Element | null): HTMLAnchorElement | null {
@@ -90,6 +92,12 @@ export function GridRows<Row extends GridValidRowModel>({
     ],
     [columns, inColumns, scale, getRowName],
   );
+  // A row is measured after it was drawn: what stands below begins near where it is going to be.
+  const lines = inColumns ? 0 : columns.length - 1;
+  const getEstimatedRowHeight = useCallback(
+    () => (ROW_HEIGHT + lines * LINE_HEIGHT) * scale,
+    [lines, scale],
+  );
   // What keeps its identity is not applied to the grid once more.
   const sortModel = useMemo<GridSortModel>(
     () => [{ field: sort.id, sort: sort.desc ? "desc" : "asc" }],
@@ -118,6 +126,7 @@ export function GridRows<Row extends GridValidRowModel>({
           columns={gridColumns}
           getRowId={getRowId}
           getRowHeight={autoHeight}
+          getEstimatedRowHeight={getEstimatedRowHeight}
           rowHeight={ROW_HEIGHT * scale}
           columnHeaderHeight={HEAD_HEIGHT * scale}
           // Search, filters, order and pages are made before (`table-rows.ts`), once for all rows: the

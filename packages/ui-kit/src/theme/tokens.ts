@@ -144,6 +144,18 @@ export const MEASURE = {
 } as const;
 
 /**
+ * How everything that is pressed and looks like text shows it: a faint line at rest, for colour alone
+ * tells no link to everybody, and a full one under the pointer.
+ */
+export const LINK_LINE = {
+  textDecoration: "underline",
+  textDecorationThickness: 1,
+  textDecorationColor: "color-mix(in srgb, currentColor 40%, transparent)",
+  textUnderlineOffset: 3,
+  "&:hover": { textDecorationColor: "currentColor" },
+} as const;
+
+/**
  * Figures that stand in columns: dates, scores, counts, ids. The tracking takes back the width of
  * Inter's tabular hyphen, so that 2026-11-20 reads as one date.
  */

@@ -2,7 +2,7 @@ import { styled } from "@mui/material/styles";
 import type { ReactNode } from "react";
 import { TABLE_ROLES } from "../tables/table-roles.ts";
 import { withoutRoom } from "../tables/table-room.ts";
-import { TABULAR_FIGURES } from "../theme/tokens.ts";
+import { LINK_LINE, TABULAR_FIGURES } from "../theme/tokens.ts";
 
 /**
  * Around a table whose open rows hold lessons: sections with a plain table in each. A record that opens all
@@ -47,7 +47,7 @@ export const Lessons = styled("div")(({ theme }) => {
         background: "none",
         color: palette.primary.text,
         cursor: "pointer",
-        "&:hover": { textDecoration: "underline", textUnderlineOffset: 3 },
+        ...LINK_LINE,
       },
       // Exactly under the columns of the table around: the frame and the room beside it are taken off.
       "& thead th:nth-last-of-type(3):not(:first-of-type)": { width: "9.5rem" },

@@ -4,7 +4,7 @@ import { Field, PasswordField } from "@recurrent/ui-kit";
 /** A form outside the shell: taller fields under each other, the button as wide as they are. */
 export const AuthForm = styled("form")(({ theme }) => ({
   display: "grid",
-  gap: 20,
+  gap: 8,
   "& > button": { marginTop: 4 },
   [theme.breakpoints.up("sm")]: { "& .MuiOutlinedInput-root": { minHeight: 40 } },
 }));

@@ -107,7 +107,12 @@ export const fields: Components<Theme> = {
   })),
   MuiFormControlLabel: {
     styleOverrides: {
-      root: { margin: "0 16px 0 0", minHeight: 36, [PHONE]: { minHeight: 44 } },
+      root: {
+        margin: "0 16px 0 0",
+        minHeight: 36,
+        "[aria-readonly=true] &": { cursor: "default" },
+        [PHONE]: { minHeight: 44 },
+      },
       label: { minWidth: 0, overflowWrap: "anywhere" },
       // A switch at the end of its row, which is its target.
       labelPlacementStart: {
@@ -128,7 +133,12 @@ export const fields: Components<Theme> = {
     "&.Mui-disabled": { color: theme.vars.palette.divider },
     [PHONE]: { padding: 12 },
   })),
-  MuiRadio: root((theme) => ({ ...box, marginLeft: -8, color: theme.vars.palette.control })),
+  MuiRadio: root((theme) => ({
+    ...box,
+    marginLeft: -8,
+    color: theme.vars.palette.control,
+    "[aria-readonly=true] &": { cursor: "default", backgroundColor: "transparent" },
+  })),
   MuiSwitch: {
     styleOverrides: {
       root: { width: 32, height: 20, padding: 0, overflow: "visible" },

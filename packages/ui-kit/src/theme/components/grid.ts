@@ -3,6 +3,9 @@ import type { DataGridComponents } from "@mui/x-data-grid/themeAugmentation";
 import { MEASURE, WEIGHT } from "../tokens.ts";
 import { PHONE } from "./rules.ts";
 
+/** What makes a whole row a target. */
+const PRESSED_FOR = "[role=rowheader] a[href], .MuiDataGrid-cellCheckbox :enabled";
+
 /** The data grid of flat lists, inside a card that has the frame (`TableFrame`). */
 export const grid: DataGridComponents<Theme> = {
   MuiDataGrid: {
@@ -60,7 +63,11 @@ export const grid: DataGridComponents<Theme> = {
         "& .MuiDataGrid-cell > *": { minWidth: 0 },
         "& [role=rowheader] a:not(dd a)": { fontWeight: theme.typography.fontWeightMedium },
         "& .MuiDataGrid-columnHeaderCheckbox, & .MuiDataGrid-cellCheckbox": { padding: 0 },
-        "& .MuiDataGrid-row:has([role=rowheader] a[href])": { cursor: "pointer" },
+        // A row is pressed for its name's link, or to tick it; no other changes under the pointer.
+        [`& .MuiDataGrid-row:has(${PRESSED_FOR})`]: { cursor: "pointer" },
+        [`& .MuiDataGrid-row:hover:not(.Mui-selected, :has(${PRESSED_FOR}))`]: {
+          backgroundColor: "transparent",
+        },
         // The pager has an edge of its own.
         "& .MuiDataGrid-footerContainer": { display: "block", minHeight: 0, border: 0 },
         [PHONE]: {

@@ -1,5 +1,5 @@
 import type { Components, Theme } from "@mui/material/styles";
-import { MEASURE, TABULAR_FIGURES } from "../tokens.ts";
+import { LINK_LINE, MEASURE, TABULAR_FIGURES } from "../tokens.ts";
 import { PHONE, root } from "./rules.ts";
 
 /** The bare elements of a page, links, buttons of every kind, and the frame: sidebar, title bar, trail. */
@@ -17,6 +17,8 @@ export const page: Components<Theme> = {
         outlineOffset: 2,
         borderRadius: theme.vars.shape.borderRadius,
       },
+      // While a page has only its shape, the line below it would move with each part that arrives.
+      "main:has(.MuiSkeleton-root) + footer": { visibility: "hidden" },
       time: { whiteSpace: "nowrap", ...TABULAR_FIGURES },
       "@media (prefers-reduced-motion: reduce)": {
         "*, *::before, *::after": {
@@ -30,14 +32,19 @@ export const page: Components<Theme> = {
     }),
   },
   MuiLink: {
-    defaultProps: { underline: "hover" },
-    ...root((theme) => ({
-      textUnderlineOffset: 3,
-      textDecorationThickness: 1,
-      variants: [
-        { props: { color: "primary" }, style: { color: theme.vars.palette.primary.text } },
-      ],
-    })),
+    defaultProps: { underline: "always" },
+    styleOverrides: {
+      root: ({ theme: { vars } }) => ({
+        variants: [
+          { props: { color: "primary" }, style: { color: vars.palette.primary.text } },
+          {
+            props: { color: "textPrimary" },
+            style: { "&:hover": { color: vars.palette.primary.text } },
+          },
+        ],
+      }),
+      underlineAlways: LINK_LINE,
+    },
   },
   MuiButtonBase: { defaultProps: { disableRipple: true } },
   MuiButton: {
@@ -120,7 +127,8 @@ export const page: Components<Theme> = {
       borderRadius: theme.vars.shape.borderRadius,
       transition: "none",
       "& svg": { flex: "none", color: nav.label },
-      "&:hover": { color: nav.strong, backgroundColor: nav.hover },
+      // What was pressed stays as it was under the pointer until its page is there.
+      "&:hover, &[data-coming]": { color: nav.strong, backgroundColor: nav.hover },
       "&.Mui-selected, &.Mui-selected:hover": {
         color: nav.strong,
         fontWeight: theme.typography.fontWeightMedium,
