@@ -37,7 +37,7 @@ import {
   personEvents,
 } from "../features/events/scope.ts";
 import { printView, recordBounds, recordView } from "../features/training/record-view.ts";
-import { ownScope } from "../features/training/scope.ts";
+import { ownScope, quietly } from "../features/training/scope.ts";
 import type { PageDataName, RouteFact } from "../routes/table.ts";
 
 /** What the address and the session say about the data of a page. */
@@ -156,7 +156,11 @@ const DATA: Readonly<Record<PageDataName, Fetch>> = {
   program: (queries) => [ahead(queries, programOptions())],
   record: ownRecord(recordView),
   schedule: (queries) => [ahead(queries, scheduleOptions())],
-  training: (queries) => [ahead(queries, trainingOptions())],
+  training: (queries) => {
+    // Stands below what the page is for, which does not wait for it.
+    void ahead(queries, quietly(scheduleOptions()));
+    return [ahead(queries, trainingOptions())];
+  },
   trainingBoard: (queries) => [ahead(queries, trainingBoardOptions())],
 };
 
