@@ -47,6 +47,13 @@ test("training 2.4: topics, their lessons, and a view that stands in the address
 }) => {
   await open(page, "own");
   const count = (await topics(page)).length;
+  await test.step("issue 14: where in its period a topic stands, in words as well", async () => {
+    const standing = { name: /^Completed .+, expiry .+: \d+% of the period had passed on / };
+    await expect(row(page, "Aviation Security").getByRole("img", standing)).toBeVisible();
+    await expect(row(page, "Upset Prevention and Recovery").getByRole("img", standing)).toHaveCount(
+      0,
+    );
+  });
   await test.step("topics with condition icons and periodicity", async () => {
     await expect(table(page).getByRole("columnheader", { name: /Topic|Periodicity/ })).toHaveText([
       /^Topic/,

@@ -51,6 +51,7 @@ for (const scope of BOTH) {
       await faults(page, [{ path: `${call}/download`, status: 500, times: 1 }]);
       await pickPrint(page, "Complete (Collapsed)");
       await expect(page.getByText("Whoops! There was an error.")).toBeVisible();
+      await expect(page.getByText("No PDF could be made")).toBeVisible();
       await expect(record(page)).toBeVisible();
       const started = page.waitForEvent("download");
       await pickPrint(page, "Complete (Collapsed)");
@@ -62,12 +63,14 @@ for (const scope of BOTH) {
       const started = page.waitForEvent("download");
       await pickPrint(page, "Complete (Collapsed)");
       await expect(print(page)).toHaveAttribute("aria-busy", "true");
+      await expect(page.getByText("Preparing the PDF")).toBeVisible();
       await expect(print(page)).toBeFocused();
       await print(page).click({ force: true });
       await expect(page.getByRole("menu")).toBeHidden();
       await answer();
       await started;
       await expect(print(page)).toHaveAttribute("aria-busy", "false");
+      await expect(page.getByText("PDF saved to downloads")).toBeVisible();
       expect(calls.list).toHaveLength(1);
     });
     await test.step("named '<full name>-<date>', of the day that is shown", async () => {

@@ -18,6 +18,10 @@ import {
 import { faults, hold } from "./support/sandbox.ts";
 import { expectTitle } from "./support/shell.ts";
 import { expect, test } from "./support/test.ts";
+import type { Page } from "@playwright/test";
+
+/** The bar from completion to expiry in the row of a topic. */
+const runway = (page: Page, name: string) => topic(page, name).locator("[data-runway]");
 
 for (const scope of BOTH) {
   const { whose } = scope;
@@ -134,6 +138,13 @@ test("training 2.6: what the record shows of topics and lessons", async ({ page 
     await upset.getByRole("button", { name: progress }).hover();
     await expect(page.getByRole("tooltip", { name: progress })).toBeVisible();
   });
+  await test.step("issue 14: a bar from completion to expiry with a mark on the day, none where one is missing", async () => {
+    const expired = runway(page, "Ground De-icing");
+    await expect(expired).toHaveAttribute("title", /: 100% of the period had passed on /);
+    await expect(runway(page, "Aviation Security")).toBeVisible();
+    await expect(runway(page, "King Air 350 Initial")).toHaveCount(0);
+    await expect(runway(page, "Upset Prevention and Recovery")).toHaveCount(0);
+  });
   await test.step("two versions of a topic, with what is said of them in layout 5", async () => {
     await page.getByRole("button", { name: "Details of Dangerous Goods" }).click();
     await expect(
@@ -212,14 +223,25 @@ test("training 2.6: the record stays in sight while the next one is fetched, by 
   const calls = watchCalls(page, "GET", "/records");
   await openRecord(page, OWN);
   const answer = await hold(page, { path: OWN.call });
-  await typeRecordDay(page, day(-30));
+  const rows = page.locator("form[data-rows] ~ :last-child");
+  await test.step("issue 14: rows of another day than the chosen one say so, and lose their colours", async () => {
+    await expect(page.getByText(`Record for ${TODAY}`)).toBeVisible();
+    await typeRecordDay(page, day(-30));
+    await expect(page.getByText(`Still the record for ${TODAY}: press Generate`)).toBeVisible();
+    await expect(rows).toHaveCSS("filter", "grayscale(1)");
+  });
   for (let press = 0; press < 3; press += 1) await dayField(page).press("Enter");
   await expect(generate(page)).toHaveAttribute("aria-busy", "true");
+  await expect(page.getByText(`Generating the record for ${day(-30)}`)).toBeVisible();
+  await expect(rows).toHaveCSS("filter", /opacity/);
   await expect(topic(page, "Ground De-icing")).toContainText("Expired");
+  await expect(runway(page, "Ground De-icing")).toHaveAttribute("title", new RegExp(TODAY));
   await generate(page).click({ force: true });
   await answer();
   await expect(topic(page, "Ground De-icing")).not.toContainText("Expired");
   await expect(generate(page)).toHaveAttribute("aria-busy", "false");
+  await expect(rows).toHaveCount(0);
+  await expect(runway(page, "Ground De-icing")).toHaveAttribute("title", new RegExp(day(-30)));
   expect(asked(calls).map(({ date }) => date)).toEqual([TODAY, day(-30)]);
 });
 

@@ -1,5 +1,6 @@
 import { expectAccessible } from "./support/axe.ts";
 import { gridRows } from "./support/grid-page.ts";
+import { day } from "./support/person-form.ts";
 import { faults } from "./support/sandbox.ts";
 import { enterAt } from "./support/sign-in.ts";
 import { expect, test } from "./support/test.ts";
@@ -9,6 +10,13 @@ import type { Locator, Page } from "@playwright/test";
 const table = (page: Page): Locator => page.getByRole("grid", { name: "Training Schedule" });
 const rows = (page: Page): Locator => gridRows(page, "Training Schedule");
 const search = (page: Page): Locator => page.getByRole("searchbox");
+/** What stands between rows: the begin of a month, or the line of today. */
+const marks = (page: Page, kind: "month" | "today"): Locator =>
+  table(page).locator(`[data-mark=${kind}]`);
+const nameOfMonth = (month: string): string =>
+  new Intl.DateTimeFormat("en", { month: "long", year: "numeric", timeZone: "UTC" }).format(
+    new Date(`${month}-01T00:00:00Z`),
+  );
 const column = (page: Page, name: RegExp): Locator =>
   table(page).getByRole("columnheader", { name });
 
@@ -25,7 +33,7 @@ interface Item {
 function items(page: Page): Promise<Item[]> {
   return rows(page).evaluateAll((all) =>
     all.map((row) => {
-      const [topic, lesson, date] = [...row.querySelectorAll("[data-field]")];
+      const [date, topic, lesson] = [...row.querySelectorAll("[data-field]")];
       const name = (cell?: Element) => cell?.querySelector("[data-name]")?.textContent ?? "";
       const sign = (cell?: Element) =>
         cell?.querySelector("[data-sign] [role=img]")?.getAttribute("aria-label") ?? "";
@@ -51,11 +59,11 @@ const open = (page: Page, whose: string): Promise<void> =>
 test("training 2.5: topic, lesson and start date, searched and sorted", async ({ page }) => {
   await open(page, "own");
   const all = await items(page);
-  await test.step("topic, lesson and start date, the next one first", async () => {
+  await test.step("start date, topic and lesson, the next one first", async () => {
     await expect(table(page).getByRole("columnheader")).toHaveText([
+      /^Start date/,
       /^Topic/,
       /^Lesson/,
-      /^Start date/,
     ]);
     await expect(column(page, /^Start date/)).toHaveAttribute("aria-sort", "ascending");
     expect(all.length).toBeGreaterThan(5);
@@ -73,9 +81,36 @@ test("training 2.5: topic, lesson and start date, searched and sorted", async ({
       expect(signs).not.toContain(hidden);
     }
   });
+  await test.step("issue 14: by month, with a line where today is; what is over is quiet", async () => {
+    const months = [...new Set(all.map(({ date }) => date.slice(0, 7)))];
+    await expect(marks(page, "month")).toHaveText(months.map(nameOfMonth));
+    await expect(marks(page, "today")).toHaveText(["Today"]);
+    const next = rows(page).filter({ has: page.locator("[data-mark=today]") });
+    const first = all.find(({ date }) => date >= day(0));
+    await expect(next).toContainText(first?.date ?? "");
+    await expect(next).toContainText(first?.lesson ?? "");
+    const over = all.filter(
+      ({ date, lessonStatus }) => date < day(0) && lessonStatus === "Completed",
+    );
+    await expect(table(page).locator(".over")).toHaveCount(over.length);
+    expect(over.length).toBeGreaterThan(0);
+  });
+  await test.step("issue 14: the arrows go from lesson to lesson, and the last day may come first", async () => {
+    await rows(page).nth(0).getByRole("gridcell").first().click();
+    await page.keyboard.press("ArrowDown");
+    await expect(rows(page).nth(1).locator(":focus")).toHaveText(/\d{4}-\d{2}-\d{2}$/);
+    await column(page, /^Start date/).click();
+    await expect(column(page, /^Start date/)).toHaveAttribute("aria-sort", "descending");
+    const days = (await items(page)).map(({ date }) => date);
+    expect(days).toEqual(days.toSorted().toReversed());
+    const months = [...new Set(days.map((each) => each.slice(0, 7)))];
+    await expect(marks(page, "month")).toHaveText(months.map(nameOfMonth));
+  });
   await test.step("the schedule can be searched and sorted, and the address keeps it", async () => {
     await column(page, /^Topic/).click();
     await expect(column(page, /^Topic/)).toHaveAttribute("aria-sort", "ascending");
+    // Months would come again and again in another order.
+    await expect(table(page).locator("[data-mark]")).toHaveCount(0);
     const names = (await items(page)).map(({ topic }) => topic);
     expect(names).toEqual(names.toSorted((a, b) => a.localeCompare(b, "en")));
     await search(page).fill("HOLDOVER");

@@ -1,5 +1,6 @@
 import { expectAccessible } from "./support/axe.ts";
 import { watchCalls } from "./support/calls.ts";
+import { day } from "./support/person-form.ts";
 import { advance, faults, hold } from "./support/sandbox.ts";
 import { expectTitle, menu } from "./support/shell.ts";
 import { enter } from "./support/sign-in.ts";
@@ -150,6 +151,44 @@ test("training 2.2: reminders, a suspendable lesson and International Procedures
       .getByRole("link", { name: "Click here to view your schedule" })
       .first()
       .click();
+    await expectTitle(page, "Training Schedule");
+  });
+});
+
+test("issue 14: a lesson can be begun in the first screen of a phone, and what comes next stands below", async ({
+  page,
+  watch,
+}) => {
+  watch.expect(/status of 500|ApiError/);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await enter(page, TRAINEE);
+  await expect(button(deicing(page), "Begin Training")).toBeInViewport({ ratio: 1 });
+  const coming = main(page).getByRole("region", { name: "Coming up" });
+  const reminder = main(page).getByRole("heading", { name: "You are behind schedule." });
+  await test.step("the lesson, the reminders, those to come after today, the soonest first", async () => {
+    await expect(coming.getByRole("listitem").first()).toBeVisible();
+    const tops = await Promise.all(
+      [deicing(page), reminder, coming].map(async (part) => (await part.boundingBox())?.y ?? 0),
+    );
+    expect(tops).toEqual(tops.toSorted((one, other) => one - other));
+    const days = (await coming.locator("time").allTextContents()).map((text) => text.trim());
+    expect(days.length).toBeGreaterThan(1);
+    expect(days).toEqual(days.toSorted());
+    expect(days.every((each) => each > day(0))).toBe(true);
+  });
+  await test.step("a schedule that cannot be had is missed there alone, and asked for again", async () => {
+    await faults(page, [{ path: "/api/my/schedule", status: 500 }]);
+    await page.reload();
+    await expect(coming.getByText("The schedule could not be loaded")).toBeVisible();
+    await expect(button(deicing(page), "Begin Training")).toBeEnabled();
+    await expect(page.getByText("Whoops")).toHaveCount(0);
+    await expectTitle(page, "Train Now");
+    await faults(page, []);
+    await coming.getByRole("button", { name: "Try again" }).click();
+    await expect(coming.getByRole("listitem").first()).toBeVisible();
+  });
+  await test.step("its link leads to the whole schedule", async () => {
+    await coming.getByRole("link", { name: "Training Schedule" }).click();
     await expectTitle(page, "Training Schedule");
   });
 });

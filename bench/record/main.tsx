@@ -57,6 +57,7 @@ function Full() {
       <RecordTable
         rows={topics}
         version={5}
+        day="2026-11-20"
         loading={false}
         state={state}
         onStateChange={setState}

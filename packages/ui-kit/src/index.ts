@@ -65,6 +65,7 @@ export { ScoreDialog } from "./training/ScoreDialog.tsx";
 export {
   TrainingMessage,
   TrainNow,
+  type TrainNowProps,
   TrainNowSkeleton,
   type TrainingMessageView,
 } from "./training/TrainNow.tsx";

@@ -36,7 +36,7 @@ import {
   personEvents,
 } from "../features/events/scope.ts";
 import { printView, recordBounds, recordView } from "../features/training/record-view.ts";
-import { ownScope } from "../features/training/scope.ts";
+import { ownScope, quietly } from "../features/training/scope.ts";
 import type { PageDataName, RouteFact } from "../routes/table.ts";
 
 /** What the address and the session say about the data of a page. */
@@ -157,7 +157,11 @@ const DATA: Readonly<Record<PageDataName, Fetch>> = {
   program: (queries) => [ahead(queries, programShowOptions())],
   record: ownRecord(recordView),
   schedule: (queries) => [ahead(queries, scheduleShowOptions())],
-  training: (queries) => [ahead(queries, trainingShowOptions())],
+  training: (queries) => {
+    // Stands below what the page is for, which does not wait for it.
+    void ahead(queries, quietly(scheduleShowOptions()));
+    return [ahead(queries, trainingShowOptions())];
+  },
   trainingBoard: (queries) => [ahead(queries, trainingBoardShowOptions())],
 };
 

@@ -8,6 +8,7 @@ import { DayText } from "../status/StatusDate.tsx";
 import { StatusIcon } from "../status/StatusIcon.tsx";
 import { TABLE_ROLES } from "../tables/table-roles.ts";
 import { TABULAR_FIGURES } from "../theme/tokens.ts";
+import { Runway, RUNWAY } from "../training/Runway.tsx";
 import { TopicName } from "../training/TopicName.tsx";
 import { expiryCell, statusInRecord } from "../training/training-rules.ts";
 import { utcMinute } from "./print-text.ts";
@@ -50,6 +51,7 @@ const Document = styled("div")(({ theme }) => ({
     "& > li": { display: "inline-flex", alignItems: "center", gap: "1.5mm" },
   },
   "& svg[viewBox='0 0 16 16'], & .lucide": { width: "10pt", height: "10pt" },
+  "& [data-runway]": { ...RUNWAY, width: "21mm", marginBottom: "-0.8mm" },
 }));
 
 const Table = styled("table")(({ theme }) => ({
@@ -93,9 +95,15 @@ const Head = (props: ComponentProps<"th">) => (
 );
 const Cell = (props: ComponentProps<"td">) => <td {...TABLE_ROLES.cell} {...props} />;
 
-function Expiry({ topic }: { topic: RecordTopic }) {
+function Expiry({ topic, day }: { topic: RecordTopic; day: string }) {
   const cell = expiryCell(topic);
-  return typeof cell === "string" ? cell : <DayText day={cell?.day ?? null} />;
+  if (cell === null || typeof cell === "string") return cell;
+  return (
+    <>
+      <DayText day={cell.day} />
+      <Runway topic={topic} day={day} />
+    </>
+  );
 }
 
 export interface RecordPrintProps extends Pick<PrintLayoutProps, "tools"> {
@@ -167,6 +175,7 @@ export function RecordPrint({ fullName, company, topics, date, ...page }: Record
               {word}
             </li>
           ))}
+          <li>Bar: from completion to expiry, with a mark on {date}</li>
         </ul>
         <Table {...TABLE_ROLES.table} aria-label="Training Record">
           <thead {...TABLE_ROLES.rowGroup}>
@@ -188,7 +197,7 @@ export function RecordPrint({ fullName, company, topics, date, ...page }: Record
                   <DayText day={topic.completedAt} />
                 </Cell>
                 <Cell data-day>
-                  <Expiry topic={topic} />
+                  <Expiry topic={topic} day={date} />
                 </Cell>
               </tr>
             ))}

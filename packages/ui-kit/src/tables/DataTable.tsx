@@ -1,4 +1,9 @@
-import type { GridColumnVisibilityModel, GridDensity, GridValidRowModel } from "@mui/x-data-grid";
+import type {
+  DataGridProps,
+  GridColumnVisibilityModel,
+  GridDensity,
+  GridValidRowModel,
+} from "@mui/x-data-grid";
 import Button from "@mui/material/Button";
 import IconButton from "@mui/material/IconButton";
 import Skeleton from "@mui/material/Skeleton";
@@ -17,7 +22,7 @@ import type { TableSelection } from "./SelectionBar.tsx";
 import { withFilter } from "./table-state.ts";
 import { RowsSkeleton } from "./RowsSkeleton.tsx";
 import { TableShell } from "./TableShell.tsx";
-import type { TableShellProps } from "./TableShell.tsx";
+import type { ShownRows, TableShellProps } from "./TableShell.tsx";
 import { useGrid } from "./useGrid.ts";
 
 export interface DataTableProps<Row extends GridValidRowModel> extends Omit<
@@ -29,6 +34,10 @@ export interface DataTableProps<Row extends GridValidRowModel> extends Omit<
   getRowId: (row: Row) => string;
   /** Lets rows be ticked. */
   selection?: TableSelection<Row> | undefined;
+  /** Tells the rows of a page what depends on their neighbours, as the begin of a month. Keep stable. */
+  arrange?: (page: ShownRows<Row>) => readonly Row[];
+  /** Room around single rows, and their classes. */
+  look?: Pick<DataGridProps<Row>, "getRowSpacing" | "getRowClassName">;
 }
 
 // Few lists have one, and what it stands on weighs a tenth of the grid.
@@ -60,6 +69,8 @@ export function DataTable<Row extends GridValidRowModel>({
   columns,
   getRowId,
   selection,
+  arrange,
+  look,
   ...shell
 }: DataTableProps<Row>) {
   const { label } = shell;
@@ -141,8 +152,10 @@ export function DataTable<Row extends GridValidRowModel>({
               columns={columns}
               getRowId={getRowId}
               selection={selection}
+              arrange={arrange}
               columnsButton={columnsButton}
               grid={{
+                ...look,
                 density,
                 columnVisibilityModel: visibility,
                 onColumnVisibilityModelChange: setVisibility,

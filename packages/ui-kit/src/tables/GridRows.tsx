@@ -54,6 +54,7 @@ export interface GridRowsProps<Row extends GridValidRowModel>
   extends
     ShownRows<Row>,
     Pick<DataTableProps<Row>, "label" | "columns" | "getRowId" | "selection"> {
+  arrange: DataTableProps<Row>["arrange"] | undefined;
   /** The button whose press shows which columns there are; null while they are not shown. */
   columnsButton: HTMLElement | null;
   /** What the tools above the rows have set. */
@@ -62,17 +63,21 @@ export interface GridRowsProps<Row extends GridValidRowModel>
 
 /** One page of rows, in MUI's `DataGrid`. */
 export function GridRows<Row extends GridValidRowModel>({
-  shown,
-  settled: { sort, pageSize },
-  update,
-  matching,
   label,
   columns,
   getRowId,
   selection,
+  arrange,
   columnsButton,
   grid,
+  ...painted
 }: GridRowsProps<Row>) {
+  const { shown, settled, update, matching } = painted;
+  const { sort, pageSize } = settled;
+  const rows = useMemo(
+    () => arrange?.({ shown, settled, update, matching }) ?? shown.rows,
+    [arrange, shown, settled, update, matching],
+  );
   const box = useRef<HTMLDivElement>(null);
   const measured = useTableRoom(box, roomFor(columns));
   const inColumns = measured?.inColumns ?? true;
@@ -122,7 +127,7 @@ export function GridRows<Row extends GridValidRowModel>({
           {...(!inColumns && { density: "standard", columnVisibilityModel: {} })}
           aria-label={label}
           autoHeight
-          rows={shown.rows}
+          rows={rows}
           columns={gridColumns}
           getRowId={getRowId}
           getRowHeight={autoHeight}

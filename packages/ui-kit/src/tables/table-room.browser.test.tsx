@@ -19,9 +19,11 @@ const nothing = () => undefined;
 const EMPTY = { title: "Nothing" };
 
 const TABLES: Record<string, ReactElement> = {
-  record: <RecordTable rows={RECORD} version={5} loading={false} onScore={nothing} />,
+  record: (
+    <RecordTable rows={RECORD} version={5} day="2026-11-20" loading={false} onScore={nothing} />
+  ),
   program: <ProgramTable rows={PROGRAM} loading={false} onReview={nothing} />,
-  schedule: <ScheduleTable rows={SCHEDULE} loading={false} />,
+  schedule: <ScheduleTable rows={SCHEDULE} today="2026-11-20" loading={false} />,
   events: <EventsTable rows={EVENTS} loading={false} hrefOf={({ id }) => `#/${id}`} />,
   "event board": (
     <DataTable

@@ -4,13 +4,13 @@ import Card from "@mui/material/Card";
 import CardActions from "@mui/material/CardActions";
 import CardContent from "@mui/material/CardContent";
 import CardHeader from "@mui/material/CardHeader";
+import CircularProgress from "@mui/material/CircularProgress";
 import IconButton from "@mui/material/IconButton";
-import LinearProgress from "@mui/material/LinearProgress";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import type { TrainingLesson } from "@recurrent/sdk";
 import { CalendarDays, Copy, Play } from "lucide-react";
-import { useEffect, useId, useRef, useState } from "react";
+import { type ReactNode, useEffect, useId, useRef, useState } from "react";
 import { SubmitButton } from "../forms/SubmitButton.tsx";
 import { KitLink } from "../links/KitLink.tsx";
 import { ConditionIcons } from "../status/StatusIcon.tsx";
@@ -39,42 +39,44 @@ export type LessonCardState =
   | { kind: "locked"; secondsLeft: number; paused?: PausedBy | undefined }
   | { kind: "faulty"; product: string; supportEmail: string };
 
-/** A share in percent. Decoration: words beside it say the same. */
-const Progress = ({ value }: { value: number }) => (
-  <LinearProgress
-    aria-hidden
-    variant="determinate"
-    value={Math.min(100, Math.max(0, value))}
-    sx={{ maxWidth: 240 }}
-  />
+/** A share in percent as an arc, beside words that say the same. */
+const Arc = ({
+  value,
+  inside,
+  children,
+}: Record<"inside" | "children", ReactNode> & { value: number }) => (
+  <Stack direction="row" sx={{ gap: { xs: 2, sm: 3 }, alignItems: "center" }}>
+    <Box aria-hidden sx={{ display: "grid", placeItems: "center", "& > *": { gridArea: "1 / 1" } }}>
+      <CircularProgress
+        variant="determinate"
+        enableTrackSlot
+        size={72}
+        thickness={4}
+        value={Math.min(100, Math.max(0, value))}
+      />
+      <Box sx={{ typography: "subtitle1", ...TABULAR_FIGURES }}>{inside}</Box>
+    </Box>
+    <Box sx={{ minWidth: 0 }}>{children}</Box>
+  </Stack>
 );
 
 function LessonText({ lesson, titleId }: { lesson: TrainingLesson; titleId: string }) {
   const { sequence, count } = lesson;
-  return (
+  const words = (
     <>
-      <div>
-        <Typography variant="h2" color="textPrimary" id={titleId} sx={{ mb: 0.5 }}>
-          {shownName(lesson.topic)}
-        </Typography>
-        <p>{`${lesson.lesson} - ${sequence} of ${count}`}</p>
-      </div>
-      {/* The lessons of the topic that are done; the words above say which one this is. */}
-      {count > 1 && <Progress value={((sequence - 1) / count) * 100} />}
-      {lesson.isSuspendable && (
-        <p>
-          You may suspend this lesson if you are not able to access your aircraft. Suspending this
-          lesson will allow you to continue training on the next scheduled lesson, if available.
-        </p>
-      )}
-      {lesson.isInternationalProcedures && (
-        <p>
-          Your company has added International Procedures lessons to your program. These lessons may
-          be initially completed separately from your scheduled topics, to avoid currency expiry in
-          your regular program.
-        </p>
-      )}
+      <Typography variant="h2" color="textPrimary" id={titleId} sx={{ mb: 0.5 }}>
+        {shownName(lesson.topic)}
+      </Typography>
+      <p>{`${lesson.lesson} - ${sequence} of ${count}`}</p>
     </>
+  );
+  if (count <= 1) return <div>{words}</div>;
+  // The lessons of the topic that are done; the words beside it say which one this is.
+  const done = Math.round(((sequence - 1) / count) * 100);
+  return (
+    <Arc value={done} inside={`${done}%`}>
+      {words}
+    </Arc>
   );
 }
 
@@ -139,22 +141,57 @@ export function LessonCard({ lesson, state }: LessonCardProps) {
         action={<ConditionIcons flags={{ internationalProcedures: isInternationalProcedures }} />}
       />
       <CardContent sx={{ color: "text.secondary", "& p": { m: 0, maxWidth: "60ch" } }}>
-        {state.kind === "ready" && <LessonText lesson={lesson} titleId={titleId} />}
-        {state.kind === "locked" && (
+        {state.kind === "ready" && (
           <>
+            <LessonText lesson={lesson} titleId={titleId} />
+            <CardActions sx={{ "&&": { p: 0, border: 0 } }}>
+              <SubmitButton
+                size="large"
+                pending={state.beginning === true}
+                startIcon={<Play size={16} />}
+                aria-describedby={titleId}
+                onClick={state.onBegin}
+              >
+                Begin Training
+              </SubmitButton>
+              {isSuspendable && (
+                <Button
+                  variant="outlined"
+                  size="large"
+                  disabled={state.beginning === true}
+                  aria-describedby={titleId}
+                  onClick={state.onSuspend}
+                >
+                  Suspend
+                </Button>
+              )}
+            </CardActions>
+            {isSuspendable && (
+              <p>
+                You may suspend this lesson if you are not able to access your aircraft. Suspending
+                this lesson will allow you to continue training on the next scheduled lesson, if
+                available.
+              </p>
+            )}
+            {isInternationalProcedures && (
+              <p>
+                Your company has added International Procedures lessons to your program. These
+                lessons may be initially completed separately from your scheduled topics, to avoid
+                currency expiry in your regular program.
+              </p>
+            )}
+          </>
+        )}
+        {state.kind === "locked" && (
+          // Empties until the page reloads; the words beside it say the same.
+          <Arc value={(state.secondsLeft / RELOAD_EVERY_S) * 100} inside={state.secondsLeft}>
             {/* The score is on its way, and the page looks again by itself. */}
             <p role="status">Recording score please wait.</p>
             {/* Not announced: a number every second would drown everything else. */}
-            <Box
-              role="timer"
-              aria-live="off"
-              sx={{ typography: "body2", ...TABULAR_FIGURES, display: "grid", gap: 1 }}
-            >
-              {/* Empties until the page reloads; the words under it say the same. */}
-              <Progress value={(state.secondsLeft / RELOAD_EVERY_S) * 100} />
+            <Box role="timer" aria-live="off" sx={{ typography: "body2", ...TABULAR_FIGURES }}>
               {state.paused ? PAUSED[state.paused] : `This page reloads in ${state.secondsLeft} s.`}
             </Box>
-          </>
+          </Arc>
         )}
         {state.kind === "faulty" && (
           <>
@@ -169,30 +206,6 @@ export function LessonCard({ lesson, state }: LessonCardProps) {
           </>
         )}
       </CardContent>
-      {state.kind === "ready" && (
-        <CardActions>
-          <SubmitButton
-            size="large"
-            pending={state.beginning === true}
-            startIcon={<Play size={16} />}
-            aria-describedby={titleId}
-            onClick={state.onBegin}
-          >
-            Begin Training
-          </SubmitButton>
-          {isSuspendable && (
-            <Button
-              variant="outlined"
-              size="large"
-              disabled={state.beginning === true}
-              aria-describedby={titleId}
-              onClick={state.onSuspend}
-            >
-              Suspend
-            </Button>
-          )}
-        </CardActions>
-      )}
     </Card>
   );
 }

@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { TABLE_ROLES } from "../tables/table-roles.ts";
 import { withoutRoom } from "../tables/table-room.ts";
 import { LINK_LINE, TABULAR_FIGURES } from "../theme/tokens.ts";
+import { RUNWAY } from "./Runway.tsx";
 
 /**
  * Around a table whose open rows hold lessons: sections with a plain table in each. A record that opens all
@@ -13,6 +14,9 @@ export const Lessons = styled("div")(({ theme }) => {
   const { palette } = theme.vars;
   const hairline = `1px solid ${palette.divider}`;
   return {
+    "& [data-runway]": { ...RUNWAY, maxWidth: 200 },
+    "& td > [data-runway], & [data-bar]": { flex: "1 0 100%", height: 8, margin: "2px 0 -2px" },
+    "& [data-bar]": { display: "block" },
     "& [data-lessons]": {
       overflow: "hidden",
       border: hairline,

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { ProgramTable, ReviewDialog } from "./ProgramTable.tsx";
-import { LONG_NAME, NONE, PROGRAM } from "./training-fixture.ts";
+import { LONG_NAME, NONE, PROGRAM, RECORD } from "./training-fixture.ts";
 
 /**
  * What has to be kept current. Rows open to the topic's lessons, each of which can be looked at again
@@ -32,6 +32,25 @@ export const Program: Story = {
     await userEvent.click(canvas.getByRole("button", { name: "Collapse All" }));
     await expect(canvas.queryByRole("button", { name: /^Review/ })).toBeNull();
   },
+};
+
+/** Once the record is there: where in its period each topic stands, in words for a screen reader. */
+export const Standing: Story = {
+  args: { record: { day: "2026-11-20", topics: RECORD } },
+  play: async ({ canvas }) => {
+    const security = within(canvas.getByRole("row", { name: /Aviation Security/ }));
+    await expect(security.getByRole("img")).toHaveAccessibleName(
+      "Completed 2026-03-11, expiry 2027-03-31: 66% of the period had passed on 2026-11-20",
+    );
+    const never = within(canvas.getByRole("row", { name: /Upset Prevention/ }));
+    await expect(never.queryByRole("img", { name: /period/ })).toBeNull();
+  },
+};
+
+/** The same on a phone. */
+export const StandingOnAPhone: Story = {
+  ...Standing,
+  globals: { viewport: { value: "phone" } },
 };
 
 /** A topic's lessons, each with its review. */

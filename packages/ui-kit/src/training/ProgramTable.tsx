@@ -1,7 +1,7 @@
 import IconButton from "@mui/material/IconButton";
-import type { ProgramTopic } from "@recurrent/sdk";
+import type { ProgramTopic, RecordTopic } from "@recurrent/sdk";
 import { CirclePlay } from "lucide-react";
-import { useCallback, useState } from "react";
+import { useCallback, useMemo, useState } from "react";
 import { KitDialog, SafeButton } from "../feedback/KitDialog.tsx";
 import { SubmitButton } from "../forms/SubmitButton.tsx";
 import { KitLink } from "../links/KitLink.tsx";
@@ -9,23 +9,48 @@ import { ExpandableTable } from "../tables/ExpandableTable.tsx";
 import type { DataColumn, ExpandableTableProps } from "../tables/ExpandableTable.tsx";
 import { useLatest } from "../useLatest.ts";
 import { Lessons, LessonTable } from "./LessonTable.tsx";
+import { Runway } from "./Runway.tsx";
 import { TopicName } from "./TopicName.tsx";
 import { shownName } from "./training-rules.ts";
 
-const COLUMNS: readonly DataColumn<ProgramTopic>[] = [
-  {
-    id: "topic",
-    header: "Topic",
-    sortValue: ({ name }) => name,
-    cell: ({ name, conditions }) => <TopicName name={name} conditions={conditions} />,
-  },
-  {
-    id: "periodicity",
-    header: "Periodicity",
-    width: 252,
-    cell: ({ periodicity }) => periodicity,
-  },
-];
+/** The record of a day, which knows where in its period a topic stands. */
+interface ProgramRecord {
+  /** `YYYY-MM-DD`. */
+  readonly day: string;
+  readonly topics: readonly RecordTopic[];
+}
+
+function columnsOf(record: ProgramRecord | undefined): readonly DataColumn<ProgramTopic>[] {
+  const stands = new Map(record?.topics.map((topic) => [topic.id, topic]));
+  return [
+    {
+      id: "topic",
+      header: "Topic",
+      sortValue: ({ name }) => name,
+      cell: ({ name, conditions }) => <TopicName name={name} conditions={conditions} />,
+    },
+    {
+      id: "periodicity",
+      header: "Periodicity",
+      width: 252,
+      cell: ({ id, periodicity }) => {
+        const topic = stands.get(id);
+        return (
+          <>
+            {periodicity}
+            {/* Its room is kept, so that no row grows when the record comes. */}
+            <span data-bar>
+              {/* Without the colour of a status, whose word stands in the record. */}
+              {record && topic && (
+                <Runway topic={{ ...topic, status: null }} day={record.day} labelled />
+              )}
+            </span>
+          </>
+        );
+      },
+    },
+  ];
+}
 
 const SEARCH = {
   fields: ({ name, periodicity, lessons }: ProgramTopic) => [
@@ -46,10 +71,13 @@ export interface ProgramTableProps extends Pick<
   "rows" | "loading" | "error" | "state" | "onStateChange" | "expanded" | "onExpandedChange"
 > {
   onReview: (lesson: ProgramLesson) => void;
+  /** Draws where in its period each topic stands; left out, nothing is drawn. */
+  record?: ProgramRecord | undefined;
 }
 
 /** The topics to keep current, each with its lessons (training 2.4). */
-export function ProgramTable({ onReview, ...table }: ProgramTableProps) {
+export function ProgramTable({ onReview, record, ...table }: ProgramTableProps) {
+  const columns = useMemo(() => columnsOf(record), [record]);
   const review = useLatest(onReview);
   const renderDetail = useCallback(
     (topic: ProgramTopic) => (
@@ -80,7 +108,7 @@ export function ProgramTable({ onReview, ...table }: ProgramTableProps) {
     <Lessons>
       <ExpandableTable
         {...table}
-        columns={COLUMNS}
+        columns={columns}
         getRowId={({ id }) => id}
         getRowName={({ name }) => shownName(name)}
         label="Training Program"

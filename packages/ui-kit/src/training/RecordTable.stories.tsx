@@ -15,7 +15,7 @@ const meta = {
   title: "Components/Training/RecordTable",
   component: RecordTable,
   argTypes: { version: { control: "inline-radio", options: [1, 4, 5] } },
-  args: { rows: RECORD, version: 5, loading: false, onScore: fn() },
+  args: { rows: RECORD, version: 5, day: "2026-11-20", loading: false, onScore: fn() },
 } satisfies Meta<typeof RecordTable>;
 
 export default meta;
@@ -48,6 +48,23 @@ export const Layout5: Story = {
     const once = canvas.getByRole("row", { name: /King Air 350/ });
     await expect(within(once).queryByRole("img")).toBeNull();
     await expect(once.querySelectorAll("time")).toHaveLength(1);
+  },
+};
+
+/** How much of its currency a topic has used up; no bar where completion or expiry is missing. */
+export const Runways: Story = {
+  play: async ({ canvas }) => {
+    const bar = (name: RegExp) =>
+      canvas.getByRole("row", { name }).querySelector<HTMLElement>("[data-runway]");
+    await expect(bar(/Aviation Security/)?.title).toBe(
+      "Completed 2026-03-11, expiry 2027-03-31: 66% of the period had passed on 2026-11-20",
+    );
+    const expired = bar(/Ground De-icing/);
+    await expect(expired?.style.getPropertyValue("--day")).toBe("100%");
+    await expect(expired?.style.getPropertyValue("--expiry")).toBe("98.7%");
+    await expect(expired?.style.getPropertyValue("--ink")).toContain("status-expired-main");
+    await expect(bar(/King Air 350/)).toBeNull();
+    await expect(bar(/Upset Prevention/)).toBeNull();
   },
 };
 

@@ -13,6 +13,7 @@ import type { DataColumn, ExpandableTableProps } from "../tables/ExpandableTable
 import type { GridColumn } from "../tables/grid-columns.tsx";
 import { useLatest } from "../useLatest.ts";
 import { Lessons, LessonTable } from "./LessonTable.tsx";
+import { Runway } from "./Runway.tsx";
 import { TopicName } from "./TopicName.tsx";
 import {
   expiryCell,
@@ -107,25 +108,28 @@ const INITIAL_ONLY_TIP =
   "Topics with Initial Only periodicity that appear in the training record have been completed once and are not part of the recurrent program.";
 const IN_PROGRESS_TIP = "Expiry will be shown once this topic has been completed.";
 
-function Expiry({ topic, layout }: { topic: RecordTopic; layout: RecordLayout }) {
+function Expiry({ topic, layout, day }: { topic: RecordTopic; layout: RecordLayout; day: string }) {
   const cell = expiryCell(topic);
   if (cell === null) return null;
   if (typeof cell === "string") return <WithTip words={cell} tip={IN_PROGRESS_TIP} />;
   return (
-    <span>
-      {/* The sign stands before the name. */}
-      <StatusDate {...cell} sign={false} />
-      {layout === 4 && (
-        <Explained name="Please Note" tip="Please Note" Icon={Info} title="Please Note">
-          {EXPIRY_NOTES}
-        </Explained>
-      )}
-    </span>
+    <>
+      <span>
+        {/* The sign stands before the name. */}
+        <StatusDate {...cell} sign={false} />
+        {layout === 4 && (
+          <Explained name="Please Note" tip="Please Note" Icon={Info} title="Please Note">
+            {EXPIRY_NOTES}
+          </Explained>
+        )}
+      </span>
+      <Runway topic={topic} day={day} />
+    </>
   );
 }
 
 /** The columns of a premium record (training 2.6); layouts 4 and 5 differ in what stands beside names. */
-const columnsOf = (layout: RecordLayout): readonly DataColumn<RecordTopic>[] => [
+const columnsOf = (layout: RecordLayout, day: string): readonly DataColumn<RecordTopic>[] => [
   {
     id: "name",
     header: "Name",
@@ -158,11 +162,10 @@ const columnsOf = (layout: RecordLayout): readonly DataColumn<RecordTopic>[] => 
     header: "Expiry",
     width: 252,
     sortValue: ({ expiry }) => expiry ?? "",
-    cell: (topic) => <Expiry topic={topic} layout={layout} />,
+    cell: (topic) => <Expiry topic={topic} layout={layout} day={day} />,
   },
 ];
 
-const COLUMNS = { 4: columnsOf(4), 5: columnsOf(5) };
 const LESSON_COLUMNS = ["Start date", "End date", "Score"];
 
 const SEARCH = {
@@ -193,12 +196,15 @@ export interface RecordTableProps extends Pick<
 > {
   /** The record version as the server knows it; 1 looks like 4, an unknown one like 5. */
   version: number;
+  /** The day of the rows, `YYYY-MM-DD`. */
+  day: string;
   onScore: (target: ScoreTarget) => void;
 }
 
 /** The training record of the premium tier, in layout 4 or 5 (training 2.6). */
-export function RecordTable({ version, onScore, ...table }: RecordTableProps) {
+export function RecordTable({ version, day, onScore, ...table }: RecordTableProps) {
   const layout = recordLayout(version);
+  const columns = useMemo(() => columnsOf(layout, day), [layout, day]);
   const openScore = useLatest(onScore);
   const renderDetail = useCallback(
     (topic: RecordTopic) =>
@@ -234,7 +240,7 @@ export function RecordTable({ version, onScore, ...table }: RecordTableProps) {
       <ExpandableTable
         {...table}
         {...RECORD}
-        columns={COLUMNS[layout]}
+        columns={columns}
         getRowName={({ name }) => shownName(name)}
         search={SEARCH}
         expandAll

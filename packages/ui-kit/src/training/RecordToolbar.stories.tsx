@@ -14,6 +14,7 @@ const meta = {
   component: RecordToolbar,
   args: {
     date: "2026-11-20",
+    shown: "2026-11-20",
     min: "2023-11-20",
     max: "2026-11-20",
     onGenerate: fn(),
@@ -21,7 +22,6 @@ const meta = {
     version: 5,
     internationalProcedures: true,
     onPrint: fn(),
-    printing: false,
   },
 } satisfies Meta<typeof RecordToolbar>;
 
@@ -60,6 +60,44 @@ export const OutOfRange: Story = {
   },
 };
 
+/** Another day is chosen: what is on screen is still that of the day before. */
+export const OldRows: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText("Record for 2026-11-20")).toBeVisible();
+    await userEvent.click(canvas.getByRole("spinbutton", { name: "Year" }));
+    await userEvent.keyboard("2026-01-15");
+    await expect(
+      await canvas.findByText("Still the record for 2026-11-20: press Generate"),
+    ).toBeVisible();
+    await expect(canvasElement.querySelector("form")).toHaveAttribute("data-rows", "old");
+  },
+};
+
+/** The record asked for is on its way; that of another day is still there. */
+export const Generating: Story = {
+  args: { date: "2026-01-15", generating: true },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText("Generating the record for 2026-01-15")).toBeVisible();
+    await expect(canvasElement.querySelector("form")).toHaveAttribute("data-rows", "generating");
+  },
+};
+
+/** The PDF is there. */
+export const PdfDone: Story = {
+  args: { pdf: "done" },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("PDF saved to downloads")).toBeVisible();
+  },
+};
+
+/** There is no PDF; a notice says why. */
+export const PdfFailed: Story = {
+  args: { pdf: "failed" },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("No PDF could be made")).toBeVisible();
+  },
+};
+
 /** At version 1 the button that was revealed. */
 export const CycleVersion: Story = {
   args: { version: 1, onToggleVersion: fn() },
@@ -87,8 +125,9 @@ export const VersionFive: Story = {
 
 /** Neither button does anything again, and each keeps the focus. */
 export const Busy: Story = {
-  args: { generating: true, printing: true },
+  args: { generating: true, pdf: "running" },
   play: async ({ canvas, canvasElement, args }) => {
+    await expect(canvas.getByText("Preparing the PDF")).toBeVisible();
     const print = canvas.getByRole("button", { name: "Print" });
     await userEvent.click(print);
     await expect(print).toHaveFocus();

@@ -2,6 +2,7 @@ import Button from "@mui/material/Button";
 import Menu from "@mui/material/Menu";
 import MenuItem from "@mui/material/MenuItem";
 import Stack from "@mui/material/Stack";
+import Box from "@mui/material/Box";
 import { ChevronDown, Printer } from "lucide-react";
 import { useId, useState } from "react";
 import { type CalendarDay, isWithin } from "../forms/calendar-day.ts";
@@ -10,8 +11,10 @@ import { SubmitButton } from "../forms/SubmitButton.tsx";
 import { printTypes, type RecordPrintType, versionToggleLabel } from "./training-rules.ts";
 
 export interface RecordToolbarProps {
-  /** The day of the record that is shown. */
+  /** The day of the record that was asked for. */
   date: CalendarDay;
+  /** The day of the rows on screen, which is another one until the record asked for is there. */
+  shown: CalendarDay;
   /** The first and last day on offer, both included (training 5). */
   min: CalendarDay | undefined;
   max: CalendarDay;
@@ -24,24 +27,36 @@ export interface RecordToolbarProps {
   /** Whether the International Procedures print is offered. */
   internationalProcedures: boolean;
   onPrint: (type: RecordPrintType) => void;
-  /** True while a PDF is on its way. */
-  printing: boolean;
+  /** What became of the PDF that was asked for last. */
+  pdf?: keyof typeof PDF | undefined;
 }
 
-/** Which day's record is shown, and what it is printed as (training 2.6). */
-export function RecordToolbar({ date, min, max, version, ...props }: RecordToolbarProps) {
-  const { onGenerate, generating, onToggleVersion, onPrint, printing } = props;
+const PDF = {
+  running: "Preparing the PDF",
+  done: "PDF saved to downloads",
+  failed: "No PDF could be made",
+};
+
+/**
+ * Which day's record is shown, and what it is printed as (training 2.6). `data-rows` tells whoever draws
+ * the rows beside it that they are `old`, another day being chosen, or about to be replaced (`generating`).
+ */
+export function RecordToolbar({ date, shown, min, max, version, ...props }: RecordToolbarProps) {
+  const { onGenerate, generating, onToggleVersion, onPrint, pdf } = props;
+  const isPrinting = pdf === "running";
   const id = useId();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   // A day that was picked and not asked for yet; it goes when another record is shown.
   const [draft, setDraft] = useState<{ of: CalendarDay; day: CalendarDay | null }>();
   const day = draft?.of === date ? draft.day : date;
   const isReady = day !== null && isWithin(day, min, max);
+  const isOld = day !== date;
   const toggle = onToggleVersion && versionToggleLabel(version);
   return (
     <Stack
       component="form"
       direction="row"
+      {...(generating ? { "data-rows": "generating" } : isOld && { "data-rows": "old" })}
       noValidate
       sx={{
         flexWrap: "wrap",
@@ -49,7 +64,7 @@ export function RecordToolbar({ date, min, max, version, ...props }: RecordToolb
         // Buttons stand beside the field, under its label.
         "& > button": { mt: 3 },
         // What is wrong with the day stands under its field and moves no button.
-        "& > div": { flex: { xs: 1, sm: "0 0 208px" } },
+        "& > div:first-of-type": { flex: { xs: 1, sm: "0 0 208px" } },
         "& > div > .MuiFormHelperText-root": { width: { sm: "max-content" } },
         "& > [data-own-line]": { mt: { xs: 0, sm: 3 }, width: { xs: 1, sm: "auto" } },
       }}
@@ -81,17 +96,37 @@ export function RecordToolbar({ date, min, max, version, ...props }: RecordToolb
         aria-expanded={anchor !== null}
         {...(anchor === null ? {} : { "aria-controls": id })}
         // Not `disabled`: that would drop the focus to the page while the file is on its way.
-        aria-disabled={printing}
-        aria-busy={printing}
-        sx={{ ml: { sm: "auto" }, ...(printing && { opacity: 0.6, cursor: "progress" }) }}
+        aria-disabled={isPrinting}
+        aria-busy={isPrinting}
+        sx={{ ml: { sm: "auto" }, ...(isPrinting && { opacity: 0.6, cursor: "progress" }) }}
         startIcon={<Printer size={16} />}
         endIcon={<ChevronDown size={16} />}
         onClick={(event) => {
-          if (!printing) setAnchor(event.currentTarget);
+          if (!isPrinting) setAnchor(event.currentTarget);
         }}
       >
         Print
       </Button>
+      {/* Its room is kept, so that no word moves the rows. */}
+      <Box
+        sx={{
+          typography: "body2",
+          color: "text.secondary",
+          flexBasis: "100%",
+          display: "flex",
+          flexWrap: "wrap",
+          justifyContent: "space-between",
+          columnGap: 2,
+          minHeight: "1lh",
+        }}
+      >
+        <output>
+          {generating && `Generating the record for ${date}`}
+          {!generating && isOld && `Still the record for ${shown}: press Generate`}
+          {!generating && !isOld && `Record for ${shown}`}
+        </output>
+        <output>{pdf && PDF[pdf]}</output>
+      </Box>
       <Menu
         id={id}
         open={anchor !== null}

@@ -4,8 +4,9 @@ import { ScheduleTable } from "./ScheduleTable.tsx";
 import { LONG_NAME, NONE, SCHEDULE } from "./training-fixture.ts";
 
 /**
- * Which lesson comes when, the next one first. A topic shows its sign only when that says more than the
- * lesson's own.
+ * Which lesson comes when: by month, parted where today is, and quiet where it is over. Any other order
+ * than that of the days has neither months nor line. A topic shows its sign only when that says more than
+ * the lesson's own.
  *
  * - **Do** hand in every item, with the server's statuses; the earliest day comes first by itself.
  * - **Don't** add a legend: signs mean the same everywhere, and a screen reader hears their word.
@@ -13,18 +14,31 @@ import { LONG_NAME, NONE, SCHEDULE } from "./training-fixture.ts";
 const meta = {
   title: "Components/Training/ScheduleTable",
   component: ScheduleTable,
-  args: { rows: SCHEDULE, loading: false },
+  args: { rows: SCHEDULE, today: "2026-11-20", loading: false },
 } satisfies Meta<typeof ScheduleTable>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Months and the line of today, from the top. */
+const marks = (canvas: HTMLElement): (string | null)[] =>
+  [...canvas.querySelectorAll("[data-mark]")]
+    .toSorted((one, other) => one.getBoundingClientRect().top - other.getBoundingClientRect().top)
+    .map(({ textContent }) => textContent);
+
 /** By date; what is overdue comes first. */
 export const Schedule: Story = {
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
     const [, ...rows] = canvas.getAllByRole("row");
     const first = within(rows[0] ?? document.body);
     await expect(first.getByRole("rowheader")).toHaveTextContent("Ground De-icing");
+    await expect(marks(canvasElement)).toEqual([
+      "October 2026",
+      "November 2026",
+      "Today",
+      "February 2027",
+      "Without a date",
+    ]);
     await expect(first.getByRole("img", { name: "Expired" })).toBeVisible();
     await expect(first.getByRole("img", { name: "Behind Schedule" })).toBeVisible();
     // Once, before the lesson: the topic is started as well.
@@ -32,6 +46,48 @@ export const Schedule: Story = {
     await expect(canvas.queryByRole("img", { name: "Completed" })).toBeNull();
     await userEvent.type(canvas.getByRole("searchbox"), "load sheets");
     await waitFor(() => expect(canvas.getAllByRole("row")).toHaveLength(2));
+  },
+};
+
+/** The last day first: months and line follow. */
+export const LastFirst: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(canvas.getByRole("columnheader", { name: /^Start date/ }));
+    await waitFor(() =>
+      expect(marks(canvasElement)).toEqual([
+        "February 2027",
+        "Today",
+        "November 2026",
+        "October 2026",
+        "Without a date",
+      ]),
+    );
+  },
+};
+
+/** By topic: nothing stands between the rows. */
+export const ByTopic: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(canvas.getByRole("columnheader", { name: /^Topic/ }));
+    await waitFor(() => expect(marks(canvasElement)).toEqual([]));
+    await expect(canvas.getAllByRole("rowheader")[0]).toHaveTextContent("Aviation Security");
+  },
+};
+
+/** All days have passed: the line ends the schedule. What is over is quiet. */
+export const AllPast: Story = {
+  args: {
+    today: "2026-11-20",
+    rows: SCHEDULE.slice(0, 3).map((item) => ({
+      ...item,
+      lesson: { ...item.lesson, status: "completed" },
+    })),
+  },
+  play: async ({ canvasElement }) => {
+    await waitFor(() =>
+      expect(marks(canvasElement)).toEqual(["October 2026", "November 2026", "Today"]),
+    );
+    await expect(canvasElement.querySelectorAll(".over")).toHaveLength(3);
   },
 };
 

@@ -1,39 +1,40 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn } from "storybook/test";
+import { expect, fn, userEvent, within } from "storybook/test";
 import { LessonCard } from "./LessonCard.tsx";
 import { TrainingMessage, TrainNow, TrainNowSkeleton } from "./TrainNow.tsx";
-import { INTERNATIONAL_LESSON, LESSON } from "./training-fixture.ts";
+import { INTERNATIONAL_LESSON, LESSON, SCHEDULE } from "./training-fixture.ts";
 
 const ready = { kind: "ready", onBegin: fn(), onSuspend: fn() } as const;
 
 /**
- * Reminders above what to do next. Which lessons or which message stand there is decided elsewhere;
- * nothing at all when training is prevented.
+ * What to do next comes first, then why, then what follows. Which lessons or which message stand there is
+ * decided elsewhere; nothing at all when training is prevented.
  *
- * - **Do** give at most two lesson cards.
- * - **Don't** put anything else between reminders and lessons.
+ * - **Do** give at most two lesson cards, and those to come with the soonest first.
+ * - **Don't** wait for the schedule: its card has room kept for it.
  */
 const meta = {
   title: "Components/Training/TrainNow",
   component: TrainNow,
   args: {
     scheduleHref: "#/my/schedule",
+    comingUp: { items: SCHEDULE.slice(-2, -1), onRetry: undefined },
     reminders: [
       { id: "PROGRAM_EXPIRED", date: null },
       { id: "PROGRAM_RISK_OF_EXPIRY", date: null },
       { id: "PROGRAM_BEHIND_SCHEDULE", date: null },
     ],
-    children: (
-      <>
-        <LessonCard lesson={{ ...LESSON, isSuspendable: true }} state={ready} />
-        <LessonCard lesson={INTERNATIONAL_LESSON} state={ready} />
-      </>
-    ),
+    children: [
+      <LessonCard key="1" lesson={{ ...LESSON, isSuspendable: true }} state={ready} />,
+      <LessonCard key="2" lesson={INTERNATIONAL_LESSON} state={ready} />,
+    ],
   },
 } satisfies Meta<typeof TrainNow>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+const COMING_UP = { name: "Coming up" };
 
 /** Three reminders and two lessons. */
 export const Lessons: Story = {
@@ -43,10 +44,20 @@ export const Lessons: Story = {
     await expect(links[0]).toHaveAttribute("href", "#/my/schedule");
     await expect(canvas.getAllByText("Please complete your training.")).toHaveLength(3);
     await expect(canvas.getByText("You are behind schedule.")).toBeVisible();
+    // What can be done stands before what is said about it.
+    const order = canvas.getAllByRole("heading", { level: 2 }).map((head) => head.textContent);
+    await expect([order[0], order[1], order.at(-1)]).toEqual([
+      "Ground De-icing",
+      "You are expired on one or more topics",
+      "Coming up",
+    ]);
+    await expect(
+      within(canvas.getByRole("region", COMING_UP)).getByText("Load sheets"),
+    ).toBeVisible();
   },
 };
 
-/** Reminders, then lessons, one under the other. */
+/** The lesson, the reminders, what comes up: one under the other. */
 export const OnAPhone: Story = { globals: { viewport: { value: "phone" } } };
 
 /** A program that has to be done by a day. */
@@ -71,8 +82,42 @@ export const UnknownReminders: Story = {
     children: <LessonCard lesson={LESSON} state={ready} />,
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole("link")).toHaveLength(1);
+    await expect(
+      canvas.getAllByRole("link", { name: "Click here to view your schedule" }),
+    ).toHaveLength(1);
     await expect(canvas.queryByText(/Complete by/)).toBeNull();
+  },
+};
+
+const alone = { reminders: [], children: <LessonCard lesson={LESSON} state={ready} /> };
+
+/** The schedule is on its way, and the lesson can be begun. */
+export const ScheduleOnItsWay: Story = {
+  args: { ...alone, comingUp: { items: undefined, onRetry: undefined } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("region", COMING_UP)).toHaveAttribute("aria-busy", "true");
+    await expect(canvas.getByRole("button", { name: "Begin Training" })).toBeEnabled();
+  },
+};
+
+const retry = fn();
+
+/** A schedule that cannot be had is missed in its own place alone. */
+export const ScheduleFailed: Story = {
+  args: { ...alone, comingUp: { items: undefined, onRetry: retry } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("The schedule could not be loaded")).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Try again" }));
+    await expect(retry).toHaveBeenCalledOnce();
+    await expect(canvas.getByRole("button", { name: "Begin Training" })).toBeEnabled();
+  },
+};
+
+/** All that was planned has been delivered. */
+export const NothingFurther: Story = {
+  args: { ...alone, comingUp: { items: [], onRetry: undefined } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("Nothing further is scheduled.")).toBeVisible();
   },
 };
 

@@ -1,18 +1,20 @@
-import Alert, { type AlertProps } from "@mui/material/Alert";
-import Box from "@mui/material/Box";
+import Alert from "@mui/material/Alert";
+import Button from "@mui/material/Button";
+import Card from "@mui/material/Card";
+import CardContent from "@mui/material/CardContent";
+import CardHeader from "@mui/material/CardHeader";
+import Paper from "@mui/material/Paper";
 import Skeleton from "@mui/material/Skeleton";
+import { styled } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
-import type { TrainingReminder } from "@recurrent/sdk";
+import type { ScheduleItem, TrainingReminder } from "@recurrent/sdk";
 import { CalendarClock, CircleCheck, CreditCard, FoldVertical } from "lucide-react";
-import type { ReactNode } from "react";
+import { Children, type ReactNode, useId } from "react";
 import { Loading } from "../layout/Loading.tsx";
 import { KitLink } from "../links/KitLink.tsx";
 import { DayText } from "../status/StatusDate.tsx";
 import { StatusIcon } from "../status/StatusIcon.tsx";
-import { reminderOf } from "./training-rules.ts";
-
-/** A sign and what it says beside it. */
-const Note = (props: AlertProps) => <Alert variant="outlined" color="secondary" {...props} />;
+import { reminderOf, shownName } from "./training-rules.ts";
 
 /** What stands in place of lessons (training 2.2). */
 export type TrainingMessageView =
@@ -35,7 +37,7 @@ const ICON: Readonly<Record<TrainingMessageView["kind"], ReactNode>> = {
 /** Says why there is no lesson to begin, and when there will be one. */
 export function TrainingMessage({ message }: { message: TrainingMessageView }) {
   return (
-    <Note role="status" icon={ICON[message.kind]}>
+    <Alert variant="outlined" color="secondary" role="status" icon={ICON[message.kind]}>
       {message.kind === "renewal" && (
         <>
           To continue training, please renew your subscription. Contact{" "}
@@ -55,7 +57,7 @@ export function TrainingMessage({ message }: { message: TrainingMessageView }) {
       )}
       {/* Spelled so by the requirement. */}
       {message.kind === "no-additional" && "No aditional training available."}
-    </Note>
+    </Alert>
   );
 }
 
@@ -65,63 +67,170 @@ function Reminder({ scheduleHref, ...reminder }: TrainingReminder & { scheduleHr
   if (facts === undefined) return null;
   const { status, title, footer, day } = facts;
   return (
-    <Note
-      component="section"
-      role="none"
-      icon={status === null ? <FoldVertical size={20} /> : <StatusIcon status={status} size={20} />}
-      sx={{ "& p, & a": { typography: "body2", mt: 0.5 } }}
-    >
-      <Typography variant="subtitle1" component="h2">
+    <section>
+      {status === null ? <FoldVertical size={20} /> : <StatusIcon status={status} size={20} />}
+      <Typography variant="subtitle2" component="h2">
         {title}
       </Typography>
       {footer !== "" && (
-        <Typography color="textSecondary">
+        <span>
           {footer} <DayText day={day} />
-        </Typography>
+        </span>
       )}
-      <KitLink href={scheduleHref} sx={{ display: "inline-block" }}>
-        Click here to view your schedule
-      </KitLink>
-    </Note>
+      <KitLink href={scheduleHref}>Click here to view your schedule</KitLink>
+    </section>
   );
 }
 
-/** Cards side by side; one alone is no wider than a text. @param least width of a card in px */
-const cards = (least: number) => ({
+/** Reminders one under the other: a sign, and what it says in as few lines as there is room for. */
+const Reminders = styled(Paper)(({ theme }) => ({
+  ...theme.typography.body2,
+  color: theme.vars.palette.text.secondary,
+  "&:empty": { display: "none" },
+  "& > section": {
+    position: "relative",
+    display: "flex",
+    flexWrap: "wrap",
+    gap: "2px 12px",
+    padding: "10px 16px 10px 48px",
+    "& + section": { borderTop: `1px solid ${theme.vars.palette.divider}` },
+    "& > svg": { position: "absolute", left: 16 },
+    "& > h2": { color: theme.vars.palette.text.primary },
+  },
+}));
+
+/** What is still to come. */
+interface ComingUp {
+  /** Lessons, the soonest first; undefined until they are known. */
+  readonly items: readonly ScheduleItem[] | undefined;
+  /** Asks again, where they could not be had. */
+  readonly onRetry: (() => void) | undefined;
+}
+
+/** As many lessons as are shown of those to come, and as many empty lines before they are there. */
+const PLACES = ["first", "second", "third", "fourth"];
+
+const Coming = styled("ol")(({ theme }) => ({
+  listStyle: "none",
+  margin: 0,
+  padding: 0,
+  "& > li": {
+    display: "grid",
+    gridTemplateColumns: "6rem minmax(0, 1fr)",
+    alignItems: "baseline",
+    gap: "0 12px",
+    padding: "10px 24px",
+    overflowWrap: "anywhere",
+    "& + li": { borderTop: `1px solid ${theme.vars.palette.divider}` },
+    "& > :not(strong)": { ...theme.typography.body2, color: theme.vars.palette.text.secondary },
+    "& > :last-child": { gridColumn: 2 },
+    "& > strong": { fontWeight: theme.typography.fontWeightMedium },
+  },
+  [theme.breakpoints.down("sm")]: { "& > li": { paddingInline: 16 } },
+}));
+
+/** What comes after today. Where it cannot be had, it says so in its own place. */
+function ComingUpCard({ items, onRetry, href }: ComingUp & { href: string }) {
+  const titleId = useId();
+  // A schedule has no ids, and its rows do not move.
+  const rows = items?.slice(0, PLACES.length).map((item, at) => ({ ...item, key: PLACES[at] }));
+  const isEmpty = items?.length === 0;
+  return (
+    <Card
+      component="section"
+      data-beside
+      aria-labelledby={titleId}
+      aria-busy={items === undefined && onRetry === undefined}
+    >
+      <CardHeader
+        title="Coming up"
+        slotProps={{ title: { id: titleId, component: "h2", variant: "body2" } }}
+        action={
+          <KitLink href={href} sx={{ typography: "body2" }}>
+            Training Schedule
+          </KitLink>
+        }
+      />
+      {isEmpty && <CardContent>Nothing further is scheduled.</CardContent>}
+      {onRetry && (
+        <CardContent>
+          The schedule could not be loaded
+          <Button variant="outlined" onClick={onRetry} sx={{ justifySelf: "start" }}>
+            Try again
+          </Button>
+        </CardContent>
+      )}
+      {!isEmpty && !onRetry && (
+        <Coming>
+          {rows?.map(({ key, date, topic, lesson }) => (
+            <li key={key}>
+              <DayText day={date} />
+              <strong>{shownName(topic.name)}</strong>
+              <span>{shownName(lesson.name)}</span>
+            </li>
+          )) ??
+            PLACES.map((key) => (
+              <li key={key} aria-hidden>
+                <Skeleton variant="text" />
+                <Skeleton variant="text" width={180} />
+                <Skeleton variant="text" width={140} />
+              </li>
+            ))}
+        </Coming>
+      )}
+    </Card>
+  );
+}
+
+/** The lesson is what the page is for; on a wide one the rest stands beside it. */
+const Layout = styled("div")(({ theme }) => ({
   display: "grid",
-  gap: 2,
-  gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${least}px), 1fr))`,
-  "& > :only-child": { maxWidth: 640 },
-});
+  alignItems: "start",
+  gap: 16,
+  "& > *": { minWidth: 0 },
+  [theme.breakpoints.up("lg")]: {
+    gap: 24,
+    gridTemplateColumns: "minmax(0, 1fr) 384px",
+    gridAutoFlow: "dense",
+    "& > *": { gridColumn: 1 },
+    "& > [data-beside]": { gridColumn: 2 },
+  },
+}));
 
 export interface TrainNowProps {
   /** In the server's order; those that are not known are left out. */
   reminders: readonly TrainingReminder[];
   /** The schedule's address. */
   scheduleHref: string;
-  /** `LessonCard`s, or a `TrainingMessage`. */
+  comingUp: ComingUp;
+  /** `LessonCard`s, or a `TrainingMessage`: one, or an array whose first one comes first. */
   children: ReactNode;
 }
 
-/** Why training should go on now, above what to do next (training 2.2). */
-export function TrainNow({ reminders, scheduleHref, children }: TrainNowProps) {
+/** What to do next, then why training should go on now, and what comes after it (training 2.2). */
+export function TrainNow({ reminders, scheduleHref, comingUp, children }: TrainNowProps) {
+  const [first, ...others] = Children.toArray(children);
   return (
-    <>
-      <Box sx={{ ...cards(280), "&:not(:empty)": { mb: 3 } }}>
+    <Layout>
+      {first}
+      <Reminders variant="outlined" data-beside>
         {reminders.map((reminder) => (
           <Reminder key={reminder.id} {...reminder} scheduleHref={scheduleHref} />
         ))}
-      </Box>
-      <Box sx={cards(400)}>{children}</Box>
-    </>
+      </Reminders>
+      {others}
+      <ComingUpCard {...comingUp} href={scheduleHref} />
+    </Layout>
   );
 }
 
-/** Train Now on its way, in the size of one lesson. */
+/** Train Now on its way: a lesson, and what follows below the first screen or beside it. */
 export function TrainNowSkeleton() {
   return (
     <Loading label="Train Now">
-      <Skeleton height={252} sx={{ maxWidth: 640 }} />
+      <Layout sx={{ minHeight: "75vh" }}>
+        <Skeleton height={276} />
+      </Layout>
     </Loading>
   );
 }

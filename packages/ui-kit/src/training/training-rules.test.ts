@@ -8,6 +8,8 @@ import {
   printTypes,
   recordLayout,
   reminderOf,
+  runwayOf,
+  scheduleMarks,
   scoreLabel,
   scoreTarget,
   shownName,
@@ -237,6 +239,75 @@ describe("reminderOf", () => {
       expect(reminderOf({ id, date })).toBeUndefined();
     },
   );
+});
+
+describe("runwayOf", () => {
+  it.each([
+    ["completed today", "2026-11-20", "2027-11-20", 1, 0],
+    ["in the middle", "2026-11-10", "2026-11-30", 1, 0.5],
+    ["on the last day", "2025-11-20", "2026-11-20", 1, 1],
+    ["expired, as long ago as it had lasted", "2026-11-10", "2026-11-15", 0.5, 1],
+    ["completed after the day of the record", "2026-12-01", "2027-12-01", 1, 0],
+    ["over a change of clocks and a leap day", "2023-11-20", "2027-11-20", 1, 1096 / 1461],
+  ])("%s", (_what, completedAt, expiry, end, day) => {
+    expect(runwayOf(completedAt, expiry, "2026-11-20")).toEqual({ expiry: end, day });
+  });
+
+  it.each([
+    ["no completion", null, DAY],
+    ["no expiry", DONE, null],
+    ["neither", null, null],
+    ["the expiry is the completion", DONE, DONE],
+    ["the expiry comes first", DAY, DONE],
+    ["no days", "soon", "later"],
+  ])("nothing where there is %s", (_what, completedAt, expiry) => {
+    expect(runwayOf(completedAt, expiry, "2026-11-20")).toBeNull();
+  });
+
+  it("nothing where the day of the record is none", () => {
+    expect(runwayOf(DONE, DAY, "")).toBeNull();
+  });
+});
+
+describe("scheduleMarks", () => {
+  const TODAY = "2026-11-20";
+  const [OCT, NOV, LATE, FEB] = ["2026-10-19", "2026-11-16", "2026-11-26", "2027-02-01"];
+  /** Each row's marks in short: those above, and behind a bar those below. */
+  const brief = (days: readonly (string | null)[], today: string | null, isDescending = false) =>
+    scheduleMarks(days, today, isDescending).map(({ above, below }) =>
+      [above, below].map((marks) => marks.join("+")).join("|"),
+    );
+  const [O, N, F, NONE] = ["October 2026", "November 2026", "February 2027", "Without a date"];
+
+  it.each([
+    [
+      "months, and the line within one",
+      [OCT, NOV, LATE, FEB],
+      [`${O}|`, `${N}|`, "Today|", `${F}|`],
+    ],
+    ["the line before a month", [NOV, FEB], [`${N}|`, `Today+${F}|`]],
+    ["what starts today is still to come", [NOV, TODAY], [`${N}|`, "Today|"]],
+    ["all to come", [LATE, FEB], [`Today+${N}|`, `${F}|`]],
+    ["all over", [OCT, NOV], [`${O}|`, `${N}|Today`]],
+    ["without a day last", [NOV, null, null], [`${N}|`, `Today+${NONE}|`, "|"]],
+    ["nothing but rows without a day", [null, null], [`${NONE}|`, "|"]],
+    ["no rows", [], []],
+  ])("%s", (_what, days, marks) => {
+    expect(brief(days, TODAY)).toEqual(marks);
+  });
+
+  it.each([
+    ["the last first", [FEB, LATE, NOV, OCT], [`${F}|`, `${N}|`, "Today|", `${O}|`]],
+    ["all to come", [FEB, LATE], [`${F}|`, `${N}|Today`]],
+    ["all over", [NOV, OCT], [`Today+${N}|`, `${O}|`]],
+    ["without a day last", [FEB, NOV, null], [`${F}|`, `Today+${N}|`, `${NONE}|`]],
+  ])("descending: %s", (_what, days, marks) => {
+    expect(brief(days, TODAY, true)).toEqual(marks);
+  });
+
+  it("draws no line while today is not known", () => {
+    expect(brief([OCT, NOV, LATE], null)).toEqual([`${O}|`, `${N}|`, "|"]);
+  });
 });
 
 it("calls what has no name 'Unnamed'", () => {

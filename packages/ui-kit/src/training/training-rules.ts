@@ -88,6 +88,72 @@ export function expiryCell(topic: TopicDates): ExpiryCell {
   return { day: topic.expiry, status: WORTH_A_WORD.includes(id) ? id : null };
 }
 
+/** The instant at which a day `YYYY-MM-DD` begins in UTC; NaN for anything else. */
+const startOf = (day: string | null): number => Date.parse(`${day}T00:00:00Z`);
+
+/** Where expiry and the day of the record stand on a bar that begins with the completion: shares, 0 to 1. */
+export interface RunwayPlaces {
+  readonly expiry: number;
+  readonly day: number;
+}
+
+/**
+ * The bar of a topic's currency, which ends with the expiry, or with the day of the record where that is
+ * later. Days are `YYYY-MM-DD`; null where one is missing, or where the expiry does not follow the
+ * completion. Nothing but places is worked out here: what a topic's status is, the server says.
+ */
+export function runwayOf(
+  completedAt: string | null,
+  expiry: string | null,
+  day: string,
+): RunwayPlaces | null {
+  const from = startOf(completedAt);
+  const to = startOf(expiry);
+  const at = startOf(day);
+  if (!(to > from) || Number.isNaN(at)) return null;
+  const length = Math.max(to, at) - from;
+  return { expiry: (to - from) / length, day: Math.max(0, at - from) / length };
+}
+
+const MONTH = new Intl.DateTimeFormat("en", { month: "long", year: "numeric", timeZone: "UTC" });
+
+const monthOf = (day: string | null): string =>
+  day === null ? "Without a date" : MONTH.format(startOf(day));
+
+/** The line that parts what was from what is still to come. */
+export const TODAY_MARK = "Today";
+
+/** What stands above and below one row of a schedule: names of months, and the line of today. */
+export type ScheduleMarks = Readonly<Record<"above" | "below", readonly string[]>>;
+
+/**
+ * Months and the line of today between rows in the order of their days, in either direction; those
+ * without a day come last.
+ *
+ * @param days of all rows, `YYYY-MM-DD`
+ * @param today `YYYY-MM-DD`; null while that is not known, which draws no line
+ */
+export function scheduleMarks(
+  days: readonly (string | null)[],
+  today: string | null,
+  isDescending: boolean,
+): ScheduleMarks[] {
+  const isParted = today !== null && days.some((day) => day !== null);
+  // The first row behind the line, below the last one where there is none.
+  const line = days.findIndex(
+    (day) => day === null || (today !== null && day < today === isDescending),
+  );
+  return days.map((day, at) => {
+    const month = monthOf(day);
+    const isFirst = at === 0 || monthOf(days[at - 1] ?? null) !== month;
+    const isLast = line === -1 && at === days.length - 1;
+    return {
+      above: [...(isParted && at === line ? [TODAY_MARK] : []), ...(isFirst ? [month] : [])],
+      below: isParted && isLast ? [TODAY_MARK] : [],
+    };
+  });
+}
+
 /** A score in words: wrong answers are gone over until all are right (training 2.6). */
 export const scoreLabel = (correct: number, total: number): string =>
   `${correct}/${total} corrected to 100%`;

@@ -3,6 +3,7 @@ import {
   getPersonProgramShowMockHandler,
   getPersonShowMockHandler,
   getProgramShowMockHandler,
+  getRecordShowMockHandler,
 } from "@recurrent/sdk/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
@@ -10,6 +11,7 @@ import { afterFailure, whileLoading } from "../../testing/plain-states.ts";
 import { PortalStage } from "../../testing/PortalStage.tsx";
 import { fails, forever, over } from "../../testing/replies.ts";
 import { shows } from "../../testing/shows.ts";
+import { STAGE_DAY } from "../../testing/stage-runtime.ts";
 import { TRAINEE_AT_WORK } from "../../testing/stage-people.ts";
 
 const OWN = "*/api/my/program";
@@ -40,6 +42,18 @@ const program = {
       compressed: true,
     },
     topic(5, "King Air 350 Initial", "Initial only", []),
+  ],
+};
+
+const record = {
+  topics: [
+    {
+      topicId: 3,
+      status: 4 as const,
+      topicName: "Dangerous Goods",
+      completed_at: "2026-02-02",
+      expiry: "2028-02-02",
+    },
   ],
 };
 
@@ -80,6 +94,31 @@ export const Program: Story = {
     await shows(() => canvas.getByRole("button", { name: "Review Oceanic clearance" }));
     await userEvent.click(canvas.getByRole("button", { name: "Collapse All" }));
     await waitFor(() => expect(canvas.queryByRole("button", { name: /^Review/ })).toBeNull());
+  },
+};
+
+/** Where in its period each topic stands: the record of today knows. */
+export const Standing: Story = {
+  tags: ["full"],
+  parameters: over(getProgramShowMockHandler(program), getRecordShowMockHandler(record)),
+  play: async ({ canvas }) => {
+    const row = await canvas.findByRole("row", { name: /Dangerous Goods/ });
+    await shows(() =>
+      within(row).getByRole("img", {
+        name: `Completed 2026-02-02, expiry 2028-02-02: 40% of the period had passed on ${STAGE_DAY}`,
+      }),
+    );
+  },
+};
+
+/** A record that cannot be had is missed by nobody but the bars. */
+export const RecordFailed: Story = {
+  tags: ["full"],
+  parameters: over(getProgramShowMockHandler(program), fails("*/api/my/records")),
+  play: async ({ canvas, canvasElement }) => {
+    await shows(() => canvas.getByText("Dangerous Goods"));
+    await expect(canvas.queryByRole("img", { name: /period/ })).toBeNull();
+    await expect(canvasElement.ownerDocument.body).not.toHaveTextContent(/Whoops|Out of order/);
   },
 };
 

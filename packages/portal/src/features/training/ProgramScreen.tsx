@@ -1,9 +1,18 @@
 import { ProgramTable, ReviewDialog } from "@recurrent/ui-kit";
 import { useQuery } from "@tanstack/react-query";
+import { useMemo } from "react";
 import { loadState } from "../../view/load-state.ts";
 import { useExpandedRows } from "../../view/useExpandedRows.ts";
 import { useTableView } from "../../view/useTableView.ts";
-import { type TrainingScreenProps, useTrainingScope, viewPrefix } from "./scope.ts";
+import { useToday } from "../../view/useToday.ts";
+import { recordBounds } from "./record-view.ts";
+import {
+  quietly,
+  type TrainingScope,
+  type TrainingScreenProps,
+  useTrainingScope,
+  viewPrefix,
+} from "./scope.ts";
 import { useReview } from "./useReview.ts";
 
 const BY_TOPIC = { id: "topic", desc: false };
@@ -13,6 +22,7 @@ export function ProgramScreen({ person }: TrainingScreenProps) {
   const scope = useTrainingScope(person);
   const query = useQuery(scope.program());
   const rows = query.data?.topics;
+  const record = useStanding(scope);
   const prefix = viewPrefix(scope, "program");
   const view = useTableView(BY_TOPIC, prefix);
   const expansion = useExpandedRows(rows, prefix);
@@ -21,6 +31,7 @@ export function ProgramScreen({ person }: TrainingScreenProps) {
     <>
       <ProgramTable
         rows={rows}
+        record={record}
         {...view}
         {...expansion}
         {...loadState(query, "The program could not be loaded")}
@@ -28,5 +39,22 @@ export function ProgramScreen({ person }: TrainingScreenProps) {
       />
       <ReviewDialog {...dialog} />
     </>
+  );
+}
+
+/**
+ * Where in its period each topic stands: the program's call knows no days, the record's does. Undefined
+ * until it is there, and where it cannot be had.
+ */
+function useStanding(scope: TrainingScope) {
+  const today = useToday();
+  const day = today === null ? null : recordBounds(scope, today).max;
+  const { data } = useQuery({
+    ...quietly(scope.record({ date: day ?? "", version: scope.subject.trainingRecord })),
+    enabled: day !== null,
+  });
+  return useMemo(
+    () => (data && day !== null ? { day, topics: data.topics } : undefined),
+    [data, day],
   );
 }

@@ -50,6 +50,19 @@ export const Layout5: Story = {
   },
 };
 
+/** Another day is chosen: the rows are those of the day before, and look it, until Generate is pressed. */
+export const OldRows: Story = {
+  play: async ({ canvas }) => {
+    const table = await canvas.findByRole("table", { name: "Training Record" });
+    await shows(() => canvas.getByText(`Record for ${STAGE_DAY}`));
+    await userEvent.click(canvas.getByRole("spinbutton", { name: "Year" }));
+    await userEvent.keyboard("2026-01-15");
+    await shows(() => canvas.getByText(`Still the record for ${STAGE_DAY}: press Generate`));
+    const rows = table.closest("section")?.parentElement;
+    await waitFor(() => expect(getComputedStyle(rows ?? table).filter).toBe("grayscale(1)"));
+  },
+};
+
 /** Everything that can be printed, International Procedures among it. */
 export const PrintMenu: Story = {
   play: async ({ canvas, canvasElement }) => {
@@ -148,6 +161,9 @@ export const Generating: Story = {
       expect(canvas.getByRole("button", { name: "Generate" })).toHaveAttribute("aria-busy", "true"),
     );
     await expect(canvas.getByText("Aviation Security")).toBeVisible();
+    await shows(() => canvas.getByText("Generating the record for 2025-06-30"));
+    // Each bar is still of the day of its row.
+    await expect(canvas.getAllByTitle(/had passed on/)[0]?.title).toContain(STAGE_DAY);
   },
 };
 

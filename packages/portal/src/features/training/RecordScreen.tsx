@@ -37,12 +37,22 @@ export function RecordScreen({ person }: TrainingScreenProps) {
   return today === null ? <TableSkeleton /> : <RecordUpTo scope={scope} today={today} />;
 }
 
+/** Rows that are not of the day that is chosen lose their colours; those about to be replaced fade. */
+const LAYOUT = {
+  display: "grid",
+  gap: 2,
+  gridTemplateColumns: "minmax(0, 1fr)",
+  "& > :last-child": { transition: "filter 0.15s" },
+  "& > [data-rows=old] ~ :last-child": { filter: "grayscale(1)" },
+  "& > [data-rows=generating] ~ :last-child": { filter: "grayscale(1) opacity(0.6)" },
+};
+
 /** Names the download of the record itself; certificates go by their hash. */
 const RECORD = "record";
 
 function RecordUpTo({ scope, today }: { scope: TrainingScope; today: string }) {
   const { company } = useSignedIn();
-  const { bounds, date, version, refused, query, show } = useRecordView(scope, today);
+  const { bounds, date, shown, version, refused, query, show } = useRecordView(scope, today);
   const downloads = useDownloads();
   const { subject } = scope;
   const kind = recordKind(company?.tier?.slug, query.data);
@@ -66,17 +76,18 @@ function RecordUpTo({ scope, today }: { scope: TrainingScope; today: string }) {
   }
 
   return (
-    <Box sx={{ display: "grid", gap: 2.5, gridTemplateColumns: "minmax(0, 1fr)" }}>
+    <Box sx={LAYOUT}>
       {kind === "premium" && <ExpiryNotes />}
       <RecordToolbar
         date={date}
+        shown={shown}
         {...bounds}
         onGenerate={(day) => show({ date: day })}
         generating={query.isFetching}
         version={version}
         onToggleVersion={isRevealed && other !== null ? () => show({ version: other }) : undefined}
         internationalProcedures={subject.internationalProcedures}
-        printing={downloads.running.has(RECORD)}
+        pdf={downloads.transfers[RECORD]?.state}
         onPrint={print}
       />
       {refused !== null && (
@@ -87,7 +98,7 @@ function RecordUpTo({ scope, today }: { scope: TrainingScope; today: string }) {
       {kind === "essentials" ? (
         <EssentialsRecord {...table} date={date} downloads={downloads} />
       ) : (
-        <PremiumRecord {...table} version={version} />
+        <PremiumRecord {...table} version={version} day={shown} />
       )}
     </Box>
   );
@@ -106,8 +117,14 @@ interface RecordProps extends LoadState {
   rows: readonly RecordTopic[] | undefined;
 }
 
+interface PremiumRecordProps extends RecordProps {
+  version: number;
+  /** The day of the rows, 'YYYY-MM-DD'. */
+  day: string;
+}
+
 /** The record with its lessons and their scores (training 2.6). */
-function PremiumRecord({ scope, version, ...table }: RecordProps & { version: number }) {
+function PremiumRecord({ scope, version, day, ...table }: PremiumRecordProps) {
   const prefix = viewPrefix(scope, "record");
   const view = useTableView(BY_TOPIC, prefix);
   const expansion = useExpandedRows(table.rows, prefix);
@@ -124,6 +141,7 @@ function PremiumRecord({ scope, version, ...table }: RecordProps & { version: nu
         {...view}
         {...expansion}
         version={version}
+        day={day}
         onScore={(wanted) => {
           setTarget(wanted);
           setOpen(true);

@@ -1,6 +1,7 @@
 import { ScheduleTable } from "@recurrent/ui-kit";
 import { useQuery } from "@tanstack/react-query";
 import { loadState } from "../../view/load-state.ts";
+import { useToday } from "../../view/useToday.ts";
 import { useTableView } from "../../view/useTableView.ts";
 import { type TrainingScreenProps, useTrainingScope, viewPrefix } from "./scope.ts";
 
@@ -14,6 +15,7 @@ export function ScheduleScreen({ person }: TrainingScreenProps) {
   return (
     <ScheduleTable
       rows={query.data}
+      today={useToday()}
       {...view}
       {...loadState(query, "The schedule could not be loaded")}
     />

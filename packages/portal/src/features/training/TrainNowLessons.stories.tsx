@@ -2,13 +2,14 @@ import { getRegistrationLaunchMockHandler } from "@recurrent/sdk/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
 import { PortalStage } from "../../testing/PortalStage.tsx";
-import { forever, over } from "../../testing/replies.ts";
+import { forever } from "../../testing/replies.ts";
 import { shows } from "../../testing/shows.ts";
 import {
   ATLANTIC,
   compressed,
   DEICING,
   NEXT_LESSON,
+  overSchedule,
   REMINDERS,
   SUSPENDABLE,
   TERRAIN,
@@ -28,7 +29,7 @@ const meta = {
   title: "Screens/My Training/Train Now, lessons",
   component: PortalStage,
   args: { path: "/my/training", as: "trainee" },
-  parameters: { ...over(training({ lessonList: [DEICING] })) },
+  parameters: { ...overSchedule(training({ lessonList: [DEICING] })) },
 } satisfies Meta<typeof PortalStage>;
 
 export default meta;
@@ -37,7 +38,7 @@ type Story = StoryObj<typeof meta>;
 /** Suspend goes to the next lesson, then to the message; the keyboard stays where lessons appear. */
 export const Suspendable: Story = {
   tags: ["full"],
-  parameters: over(
+  parameters: overSchedule(
     training({ lessonList: [SUSPENDABLE, TERRAIN], reminderList: REMINDERS.slice(1) }),
   ),
   play: async ({ canvas }) => {
@@ -52,7 +53,7 @@ export const Suspendable: Story = {
 
 export const SuspendedUntilTheNextLesson: Story = {
   tags: ["full"],
-  parameters: over(training({ lessonList: [SUSPENDABLE], nextLesson: NEXT_LESSON })),
+  parameters: overSchedule(training({ lessonList: [SUSPENDABLE], nextLesson: NEXT_LESSON })),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "Suspend" }));
     await shows(() => canvas.getByText(/next lesson will be available at midnight UTC on/));
@@ -61,7 +62,7 @@ export const SuspendedUntilTheNextLesson: Story = {
 
 export const InternationalProceduresAlongside: Story = {
   tags: ["full"],
-  parameters: over(
+  parameters: overSchedule(
     training({ lessonList: [ATLANTIC, SUSPENDABLE, TERRAIN], reminderList: REMINDERS }),
   ),
   play: async ({ canvas }) => {
@@ -85,7 +86,7 @@ export const OnAPhone: Story = {
 /** Nothing but the compressed queue, one lesson at a time. */
 export const Compressed: Story = {
   tags: ["full"],
-  parameters: over(
+  parameters: overSchedule(
     training({
       lessonList: [ATLANTIC, compressed(SUSPENDABLE), compressed(TERRAIN)],
       reminderList: [{ id: "TYPE_COMPRESSED", date: "2026-12-18" }],
@@ -102,7 +103,7 @@ export const Compressed: Story = {
 export const Locked: Story = {
   tags: ["full"],
   parameters: {
-    ...over(training({ lessonList: [withStatus(3)], reminderList: REMINDERS.slice(2) })),
+    ...overSchedule(training({ lessonList: [withStatus(3)], reminderList: REMINDERS.slice(2) })),
     // It counts seconds, and no two pictures show the same.
     chromatic: { disableSnapshot: true },
   },
@@ -116,7 +117,7 @@ export const Locked: Story = {
 /** The page does not reload while there is no network: it would be gone. */
 export const LockedOffline: Story = {
   tags: ["full"],
-  parameters: over(training({ lessonList: [withStatus(3)] })),
+  parameters: overSchedule(training({ lessonList: [withStatus(3)] })),
   beforeEach: () => {
     Object.defineProperty(navigator, "onLine", { configurable: true, value: false });
     return () => void Reflect.deleteProperty(navigator, "onLine");
@@ -130,7 +131,7 @@ export const LockedOffline: Story = {
 
 export const Faulty: Story = {
   tags: ["full"],
-  parameters: over(training({ lessonList: [withStatus(9)] })),
+  parameters: overSchedule(training({ lessonList: [withStatus(9)] })),
   play: async ({ canvas }) => {
     await waitFor(() =>
       expect(canvas.getByRole("alert")).toHaveTextContent(
@@ -144,7 +145,7 @@ export const Faulty: Story = {
 
 export const WithoutARegistration: Story = {
   tags: ["full"],
-  parameters: over(training({ lessonList: [{ ...DEICING, registration: null }] })),
+  parameters: overSchedule(training({ lessonList: [{ ...DEICING, registration: null }] })),
   play: async ({ canvas }) => {
     await shows(() => canvas.getByText(/Whoops, looks like something went wrong/));
     await expect(canvas.queryByText("Registration")).toBeNull();
@@ -154,7 +155,7 @@ export const WithoutARegistration: Story = {
 /** One call, however often it is pressed, and busy for as long as the page is there. */
 export const Beginning: Story = {
   tags: ["full"],
-  parameters: over(training({ lessonList: [SUSPENDABLE] }), forever(LAUNCH)),
+  parameters: overSchedule(training({ lessonList: [SUSPENDABLE] }), forever(LAUNCH)),
   play: async ({ canvas }) => {
     const begin = await canvas.findByRole("button", { name: "Begin Training" });
     await userEvent.click(begin);
@@ -165,7 +166,7 @@ export const Beginning: Story = {
 /** A link that leads to no page of the web is not followed. */
 export const UnusableLink: Story = {
   tags: ["full"],
-  parameters: over(
+  parameters: overSchedule(
     training({ lessonList: [DEICING] }),
     getRegistrationLaunchMockHandler({ launch_link: "javascript:alert(1)" }),
   ),

@@ -1,13 +1,20 @@
-import { getAnnouncementListMockHandler } from "@recurrent/sdk/mocks";
+import { getAnnouncementListMockHandler, getScheduleShowMockHandler } from "@recurrent/sdk/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { http, HttpResponse } from "msw";
-import { expect, waitFor } from "storybook/test";
+import { expect, waitFor, within } from "storybook/test";
 import { afterFailure, whileLoading } from "../../testing/plain-states.ts";
 import { PortalStage } from "../../testing/PortalStage.tsx";
-import { fails, forever, over } from "../../testing/replies.ts";
+import { fails, forever } from "../../testing/replies.ts";
 import { shows, showsLoading } from "../../testing/shows.ts";
 import { ACCOUNT, PROFILES } from "../../testing/stage-people.ts";
-import { DEICING, NEXT_LESSON, REMINDERS, training } from "./testing-training.ts";
+import {
+  DEICING,
+  later,
+  NEXT_LESSON,
+  overSchedule,
+  REMINDERS,
+  training,
+} from "./testing-training.ts";
 
 const TRAINING = "*/api/my/training";
 const ANNOUNCEMENTS = "*/api/announcements/announcements";
@@ -17,7 +24,8 @@ const profile = (change: object) =>
   http.get("*/api/my/profile", () => HttpResponse.json({ ...PROFILES.lapsedTrainee, ...change }));
 
 /**
- * Train Now inside the portal (training 2.2); what a lesson may be has stories of its own.
+ * Train Now inside the portal (training 2.2): the lesson, and beside or below it why and what next. What a
+ * lesson may be has stories of its own.
  *
  * **Do** say why there is nothing to begin.
  * **Don't** offer a lesson and then take it away.
@@ -26,7 +34,7 @@ const meta = {
   title: "Screens/My Training/Train Now",
   component: PortalStage,
   args: { path: "/my/training", as: "trainee" },
-  parameters: { ...over(training({ lessonList: [DEICING] })) },
+  parameters: { ...overSchedule(training({ lessonList: [DEICING] })) },
 } satisfies Meta<typeof PortalStage>;
 
 export default meta;
@@ -44,7 +52,9 @@ export const Regular: Story = {
 
 export const NextLesson: Story = {
   tags: ["empty"],
-  parameters: over(training({ nextLesson: NEXT_LESSON, reminderList: REMINDERS.slice(0, 1) })),
+  parameters: overSchedule(
+    training({ nextLesson: NEXT_LESSON, reminderList: REMINDERS.slice(0, 1) }),
+  ),
   play: async ({ canvas }) => {
     await shows(() => canvas.getByText(/next lesson will be available at midnight UTC on/));
     await shows(() => canvas.getByText("2026-12-01"));
@@ -53,7 +63,7 @@ export const NextLesson: Story = {
 
 export const NoTraining: Story = {
   tags: ["empty"],
-  parameters: over(training({})),
+  parameters: overSchedule(training({})),
   play: async ({ canvas }) => {
     await shows(() => canvas.getByText("No training available."));
   },
@@ -69,10 +79,50 @@ export const Failed: Story = {
   ...afterFailure([fails(TRAINING)], "Your training could not be loaded"),
 };
 
+/** After the lesson, those that are still to come: the soonest first, none of today or before. */
+export const ComingUp: Story = {
+  tags: ["full"],
+  parameters: overSchedule(
+    training({ lessonList: [DEICING] }),
+    getScheduleShowMockHandler([
+      later("Weight and Balance", "2027-02-01"),
+      later("Aviation Security", "2026-11-20"),
+      later("Dangerous Goods", "2026-11-26"),
+    ]),
+  ),
+  play: async ({ canvas }) => {
+    const region = within(await canvas.findByRole("region", { name: "Coming up" }));
+    await waitFor(() =>
+      expect(region.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
+        "2026-11-26Dangerous GoodsLesson of Dangerous Goods",
+        "2027-02-01Weight and BalanceLesson of Weight and Balance",
+      ]),
+    );
+    await expect(region.getByRole("link", { name: "Training Schedule" })).toHaveAttribute(
+      "href",
+      "/my/schedule",
+    );
+  },
+};
+
+/** Stops no training, is told in its own place, and takes nobody to another page, whatever it was. */
+export const ScheduleFailed: Story = {
+  tags: ["error"],
+  parameters: overSchedule(
+    fails("*/api/my/schedule", { status: 404 }),
+    training({ lessonList: [DEICING] }),
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    await shows(() => canvas.getByText("The schedule could not be loaded"));
+    await shows(() => canvas.getByRole("button", { name: "Begin Training" }));
+    await expect(canvasElement.ownerDocument.body).not.toHaveTextContent(/Whoops|Out of order/);
+  },
+};
+
 /** Only logged (shell 8): it stops no training, and nothing is said about it. */
 export const AnnouncementsFailed: Story = {
   tags: ["error"],
-  parameters: over(fails(ANNOUNCEMENTS), training({ lessonList: [DEICING] })),
+  parameters: overSchedule(fails(ANNOUNCEMENTS), training({ lessonList: [DEICING] })),
   play: async ({ canvas, canvasElement }) => {
     await shows(() => canvas.getByRole("heading", { name: "Ground De-icing" }));
     await expect(canvasElement.ownerDocument.body).not.toHaveTextContent(
@@ -83,7 +133,7 @@ export const AnnouncementsFailed: Story = {
 
 /** The announcement above says why; the page itself is empty. */
 export const Prevented: Story = {
-  parameters: over(
+  parameters: overSchedule(
     getAnnouncementListMockHandler([
       {
         id: 4,
@@ -106,7 +156,7 @@ export const Prevented: Story = {
 /** A lesson is not offered and then taken away: what may prevent it is waited for. */
 export const PreventionOnItsWay: Story = {
   tags: ["loading"],
-  parameters: over(forever(ANNOUNCEMENTS), training({ lessonList: [DEICING] })),
+  parameters: overSchedule(forever(ANNOUNCEMENTS), training({ lessonList: [DEICING] })),
   play: async ({ canvas }) => {
     await showsLoading(canvas);
     await expect(canvas.queryByRole("article")).toBeNull();
@@ -115,7 +165,10 @@ export const PreventionOnItsWay: Story = {
 
 export const SubscriptionOver: Story = {
   args: { as: "lapsedTrainee" },
-  parameters: over(training({ lessonList: [DEICING], reminderList: REMINDERS }), profile({})),
+  parameters: overSchedule(
+    training({ lessonList: [DEICING], reminderList: REMINDERS }),
+    profile({}),
+  ),
   play: async ({ canvas }) => {
     await shows(() => canvas.getByRole("link", { name: "support" }));
     await expect(canvas.getByRole("link", { name: "support" })).toHaveAttribute(
@@ -129,7 +182,10 @@ export const SubscriptionOver: Story = {
 /** A subscription that was renewed since the sign-in needs no new one. */
 export const SubscriptionRenewed: Story = {
   args: { as: "lapsedTrainee" },
-  parameters: over(training({ lessonList: [DEICING] }), profile({ has_valid_subscription: true })),
+  parameters: overSchedule(
+    training({ lessonList: [DEICING] }),
+    profile({ has_valid_subscription: true }),
+  ),
   play: async ({ canvas }) => {
     await shows(() => canvas.getByRole("heading", { name: "Ground De-icing" }));
   },

@@ -1,5 +1,5 @@
 import type { Announcement } from "@recurrent/sdk";
-import { useAnnouncementList, useTrainingShow } from "@recurrent/sdk/react";
+import { scheduleShowOptions, useAnnouncementList, useTrainingShow } from "@recurrent/sdk/react";
 import {
   LessonCard,
   type LessonCardState,
@@ -7,14 +7,18 @@ import {
   RELOAD_EVERY_S,
   TrainingMessage,
   TrainNow,
+  type TrainNowProps,
   TrainNowSkeleton,
 } from "@recurrent/ui-kit";
+import { useQuery } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import { reloadPage } from "../../app/chunks.ts";
 import { renewSession } from "../../app/follow-writes.ts";
 import { useCompanyId, useRuntime, useSignedIn } from "../../app/runtime-context.ts";
 import { href } from "../../routes/address.ts";
-import { type ShownLesson, trainNow, type TrainNowView } from "./train-now.ts";
+import { useToday } from "../../view/useToday.ts";
+import { quietly } from "./scope.ts";
+import { comingUp, type ShownLesson, trainNow, type TrainNowView } from "./train-now.ts";
 import { useCountdown, usePausedBy } from "./useCountdown.ts";
 import { useLaunch } from "./useLaunch.ts";
 
@@ -33,6 +37,9 @@ export function TrainNowScreen() {
   const companyId = useCompanyId() || null;
   const { hasValidSubscription } = useSignedIn().user;
   const [suspended, setSuspended] = useState(NOTHING);
+  const today = useToday();
+  // Beside the lessons: its failure is told in its own place, and takes nobody to another page.
+  const schedule = useQuery(quietly(scheduleShowOptions()));
 
   // What the session knows is from the sign-in; the subscription may have been renewed since.
   useEffect(() => {
@@ -64,15 +71,31 @@ export function TrainNowScreen() {
     case "renewal":
       return <TrainingMessage message={{ ...view, supportEmail: runtime.config.supportEmail }} />;
     case "training":
-      return <Training {...view} onSuspend={(key) => setSuspended(new Set(suspended).add(key))} />;
+      return (
+        <Training
+          {...view}
+          onSuspend={(key) => setSuspended(new Set(suspended).add(key))}
+          comingUp={{
+            items:
+              schedule.data === undefined || today === null
+                ? undefined
+                : comingUp(schedule.data, today),
+            onRetry:
+              schedule.data === undefined && schedule.isError && !schedule.isFetching
+                ? () => void schedule.refetch()
+                : undefined,
+          }}
+        />
+      );
   }
 }
 
 type TrainingProps = Extract<TrainNowView, { kind: "training" }> & {
+  comingUp: TrainNowProps["comingUp"];
   onSuspend: (key: string) => void;
 };
 
-function Training({ reminders, lessons, message, onSuspend }: TrainingProps) {
+function Training({ reminders, lessons, message, comingUp: next, onSuspend }: TrainingProps) {
   const place = useRef<HTMLDivElement>(null);
   const stateOf = useLessonStates(lessons, (key) => {
     onSuspend(key);
@@ -81,7 +104,7 @@ function Training({ reminders, lessons, message, onSuspend }: TrainingProps) {
   });
   return (
     <div ref={place} tabIndex={-1} style={{ outline: "none" }}>
-      <TrainNow reminders={reminders} scheduleHref={href("my@schedule")}>
+      <TrainNow reminders={reminders} scheduleHref={href("my@schedule")} comingUp={next}>
         {lessons.map((shown) => (
           <LessonCard
             key={`${shown.queue} ${shown.key}`}

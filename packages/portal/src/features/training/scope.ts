@@ -95,6 +95,12 @@ export function useTrainingScope(person?: Person): TrainingScope {
   );
 }
 
+/** A call for what a page can do without: its failure is only logged, and told by nothing but its place. */
+export const quietly = <Query extends object>(query: Query) => ({
+  ...query,
+  meta: { quiet: true as const },
+});
+
 /** A screen that is a page of its own, or a tab of a person. */
 export interface TrainingScreenProps {
   person?: Person;

@@ -1,4 +1,6 @@
-import { getTrainingShowMockHandler } from "@recurrent/sdk/mocks";
+import { getScheduleShowMockHandler, getTrainingShowMockHandler } from "@recurrent/sdk/mocks";
+import type { RequestHandler } from "msw";
+import { over } from "../../testing/replies.ts";
 
 type Reply = Exclude<Parameters<typeof getTrainingShowMockHandler>[0], undefined | Function>;
 type Lesson = Reply["lessonList"][number];
@@ -49,3 +51,27 @@ export function training(reply: Partial<Reply>) {
   const whole = { preventTraining: false, reminderList: [], nextLesson: null, lessonList: [] };
   return getTrainingShowMockHandler({ ...whole, ...reply });
 }
+
+/** A lesson of a schedule that is still to come. */
+export const later = (name: string, date: string) => ({
+  topic: {
+    name,
+    status: 0 as const,
+    seasonal: false,
+    compressed: false,
+    expiration: false,
+    international_procedures: false,
+  },
+  lesson: { name: `Lesson of ${name}`, status: 0 as const },
+  date,
+});
+
+/** `over`, and a schedule beside it where the handlers name none. */
+export const overSchedule = (...handlers: readonly RequestHandler[]) =>
+  over(
+    ...handlers,
+    getScheduleShowMockHandler([
+      later("Dangerous Goods", "2026-11-26"),
+      later("Weight and Balance", "2027-02-01"),
+    ]),
+  );

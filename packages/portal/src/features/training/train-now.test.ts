@@ -1,6 +1,6 @@
-import { type mainWire, readAnnouncements, readTraining } from "@recurrent/sdk";
+import { type mainWire, readAnnouncements, readTraining, type ScheduleItem } from "@recurrent/sdk";
 import { describe, expect, it } from "vitest";
-import { trainNow, type TrainNowView } from "./train-now.ts";
+import { comingUp, trainNow, type TrainNowView } from "./train-now.ts";
 
 const AURORA = "3";
 
@@ -220,5 +220,41 @@ describe("training 2.2: Suspend", () => {
   it("tells lessons apart by their registration", () => {
     const view = decide({ lessons: [lesson(1), lesson(2, international)] });
     expect(view.kind === "training" && view.lessons.map(({ key }) => key)).toEqual(["1", "2"]);
+  });
+});
+
+describe("comingUp", () => {
+  const conditions = {
+    seasonal: false,
+    compressed: false,
+    expiration: false,
+    internationalProcedures: false,
+  };
+  const item = (name: string, date: string | null): ScheduleItem => ({
+    topic: { name, status: "scheduled", conditions },
+    lesson: { name, status: "scheduled" },
+    date,
+  });
+  const names = (items: readonly ScheduleItem[]) => items.map(({ topic }) => topic.name);
+
+  it.each([
+    [
+      "the soonest first",
+      [item("b", "2027-02-01"), item("a", "2026-11-26"), item("c", "2027-02-02")],
+      ["a", "b", "c"],
+    ],
+    [
+      "of one day as the server has them",
+      [item("a", "2026-11-26"), item("b", "2026-11-26")],
+      ["a", "b"],
+    ],
+    [
+      "neither today's nor those before, nor what has no day",
+      [item("a", "2026-11-19"), item("b", "2026-11-20"), item("c", null), item("d", "2026-11-21")],
+      ["d"],
+    ],
+    ["nothing of nothing", [], []],
+  ])("%s", (_what, schedule, expected) => {
+    expect(names(comingUp(schedule, "2026-11-20"))).toEqual(expected);
   });
 });

@@ -1,6 +1,7 @@
 import {
   type Announcement,
   announcementPrevents,
+  type ScheduleItem,
   type Training,
   type TrainingLesson,
   type TrainingReminder,
@@ -108,4 +109,12 @@ function messageOf({ lessons, nextLesson }: Training): TrainingMessageView {
   const day = nextLesson?.startDate ?? null;
   if (day !== null) return { kind: "next-lesson", day };
   return { kind: lessons.length === 0 ? "none" : "no-additional" };
+}
+
+/** The lessons of a schedule that start after `today` ('YYYY-MM-DD'), the soonest first. */
+export function comingUp(schedule: readonly ScheduleItem[], today: string): ScheduleItem[] {
+  return schedule
+    .flatMap((item) => (item.date !== null && item.date > today ? { item, date: item.date } : []))
+    .toSorted((one, other) => (one.date < other.date ? -1 : Number(one.date > other.date)))
+    .map(({ item }) => item);
 }

@@ -5,6 +5,7 @@ import {
   useQueryClient,
   type UseQueryResult,
 } from "@tanstack/react-query";
+import { useState } from "react";
 import { useAddressQuery } from "../../view/useAddressQuery.ts";
 
 import {
@@ -21,6 +22,8 @@ export interface ShownRecord extends RecordView {
   readonly bounds: RecordBounds;
   /** The record before stays in it until the next is there. */
   readonly query: UseQueryResult<TrainingRecord>;
+  /** The day of the record that `query` holds, 'YYYY-MM-DD'. */
+  readonly shown: string;
   /** Shows another record, or the same anew; asks the host in any case. */
   show(next: Partial<Pick<RecordView, "date" | "version">>): void;
 }
@@ -37,10 +40,13 @@ export function useRecordView(scope: TrainingScope, today: string): ShownRecord 
     ...scope.record({ date, version }),
     placeholderData: keepPreviousData,
   });
+  const [shown, setShown] = useState(date);
+  if (!query.isPlaceholderData && shown !== date) setShown(date);
   return {
     ...view,
     bounds,
     query,
+    shown,
     show(next) {
       const wanted = { date, version, ...next };
       const { queryKey } = scope.record(wanted);
