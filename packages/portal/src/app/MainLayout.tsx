@@ -35,7 +35,7 @@ export function MainLayout() {
   const { user, company, subject } = useSignedIn();
   const { collapsed } = usePreferences();
   const { pathname, search } = useLocation();
-  const fact = useRouteFact() ?? routeById("home");
+  const fact = useRouteFact() ?? routeById("system@not-found");
   const userMenu = useUserMenu();
   const footer = useFooter();
   const settled = useAnnouncementsSettled();
