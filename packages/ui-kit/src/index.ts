@@ -22,7 +22,7 @@ export { EmptyState, type EmptyStateProps, LoadError } from "./feedback/EmptySta
 export { ErrorAlert } from "./feedback/ErrorAlert.tsx";
 export { FrameDialog } from "./feedback/FrameDialog.tsx";
 export { InlineError } from "./feedback/InlineError.tsx";
-export { ConfirmProvider, useConfirm } from "./feedback/KitDialog.tsx";
+export { ConfirmProvider, KitDialog, useConfirm } from "./feedback/KitDialog.tsx";
 export { createNotices, type NoticeOptions, type NoticeStore } from "./feedback/notice-store.ts";
 export { Notices } from "./feedback/Notices.tsx";
 export { type DayRange, formatDay } from "./forms/calendar-day.ts";
