@@ -90,6 +90,7 @@ export function MainLayout() {
       groups={groups}
       title={fact.title}
       trail={trailOf(fact, active, about)}
+      status={about?.status}
       routeKey={placeOf(pathname + search)}
       focusOnMount={arrived}
       user={user}
