@@ -36,6 +36,7 @@ export function KeyboardDialog({ open, onClose }: { open: boolean; onClose: () =
         <DetailList items={KEYS} />
         <FormControlLabel
           label="Single keys: / and ?"
+          sx={{ gap: 1, mt: 1, ml: 0 }}
           control={
             <Switch checked={keys} onChange={(_event, isOn) => setPreferences({ keys: isOn })} />
           }

@@ -31,7 +31,8 @@ const OF_PAGE = (theme: Theme) =>
       // What is focused or stops below it.
       "& ~ *": { "--stuck": `${MEASURE.topBar + MEASURE.tabs}px` },
     },
-    "@media print": { display: "none" },
+    // On paper only the room between head and page is left.
+    "@media print": { height: 16, overflow: "hidden", visibility: "hidden" },
   }) as const;
 
 /** To a reader these are links, each reached by Tab: every one of them is an address. */
