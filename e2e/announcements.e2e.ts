@@ -43,7 +43,7 @@ test("shell 2.2: every type has its icon, and HTML from others is cleaned under 
   await expect(notes).toHaveCount(list.length);
   for (const [at, word] of Object.values(WORDS).entries()) {
     await expect(notes.nth(at)).toContainText(word);
-    await expect(notes.nth(at).locator("svg")).toHaveCount(1);
+    await expect(notes.nth(at).locator(".MuiAlert-icon svg")).toHaveCount(1);
   }
   const first = notes.first();
   await expect(first.getByText("Kept")).toBeVisible();

@@ -23,7 +23,7 @@ import {
   YUSUF,
 } from "./support/group-pages.ts";
 import { faults, hold } from "./support/sandbox.ts";
-import { expectTitle } from "./support/shell.ts";
+import { expectNotFound, expectTitle } from "./support/shell.ts";
 import { enter, enterAt } from "./support/sign-in.ts";
 import { expect, test } from "./support/test.ts";
 
@@ -136,7 +136,7 @@ test("shell 2.19, 8: Delete asks, Cancel keeps the group, then it is gone with i
   // Nobody asks again for what is gone.
   expect(reads.list).toHaveLength(before);
   await page.goto("/#/company/groups/4");
-  await expectTitle(page, "404 Not Found");
+  await expectNotFound(page);
 });
 
 test("issue, forms: what the server refuses stands at its field and in the alert, and nothing is lost", async ({

@@ -19,7 +19,7 @@ import {
   table,
 } from "./support/group-pages.ts";
 import { faults } from "./support/sandbox.ts";
-import { expectTitle } from "./support/shell.ts";
+import { expectNotFound } from "./support/shell.ts";
 import { enterAt } from "./support/sign-in.ts";
 import { expect, test } from "./support/test.ts";
 
@@ -75,7 +75,7 @@ test("a list, a page and a form that could not be loaded can be asked for again"
     ],
   ] as const) {
     await page.goto("/#/404");
-    await expectTitle(page, "404 Not Found");
+    await expectNotFound(page);
     await faults(page, [{ path: `/api/companies/*/${target}`, method: "GET", status: 500 }]);
     await page.goto(`/#${path}`);
     await expect(page.getByText(failure)).toBeVisible();

@@ -12,7 +12,7 @@ import {
   YUSUF,
 } from "./support/group-pages.ts";
 import { callsOf } from "./support/own-calls.ts";
-import { expectTitle, menu } from "./support/shell.ts";
+import { expectNotFound, expectTitle, menu } from "./support/shell.ts";
 import { expect, test } from "./support/test.ts";
 
 test("shell 2.16, 2.18: the list of groups and the page of one", async ({ page }) => {
@@ -82,7 +82,7 @@ test("another company's group and one that never was show 404", async ({ page, w
   await openGroups(page);
   for (const path of ["/company/groups/6", "/company/groups/6/edit", "/company/groups/none"]) {
     await page.goto(`/#${path}`);
-    await expectTitle(page, "404 Not Found");
+    await expectNotFound(page);
     await page.goto("/#/company/groups");
     await expectTitle(page, "Groups");
   }

@@ -1,6 +1,6 @@
 import { PASSWORD } from "../scripts/lib/accounts.ts";
 import { advance, newestMail } from "./support/sandbox.ts";
-import { expectTitle } from "./support/shell.ts";
+import { expectNotFound, expectTitle } from "./support/shell.ts";
 import { signIn, terms } from "./support/sign-in.ts";
 import { expect, test } from "./support/test.ts";
 
@@ -88,8 +88,12 @@ test("shell 2.9: an expired link says so and leaves the form closed; an unknown 
   await expectTitle(page, "Set New Password");
   await expect(page.getByRole("alert").filter({ hasText: "This link has expired." })).toBeVisible();
   await expect(page.getByRole("button", { name: "Reset password" })).toBeDisabled();
+  const another = page.getByRole("link", { name: "Send a new link" });
+  await expect(another).toHaveAttribute("href", "#/reset-password");
   await page.goto("/#/password/reset/no-such-link");
-  await expectTitle(page, "404 Not Found");
+  await expectNotFound(page);
+  await another.click();
+  await expectTitle(page, "Reset Password");
 });
 
 test("shell 2.8: a reply with redirectTo sends the browser there", async ({ page }) => {

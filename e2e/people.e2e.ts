@@ -1,4 +1,5 @@
 import { expectAccessible } from "./support/axe.ts";
+import { watchCalls } from "./support/calls.ts";
 import { fact } from "./support/person-form.ts";
 import { gridRows } from "./support/grid-page.ts";
 import { faults } from "./support/sandbox.ts";
@@ -307,4 +308,32 @@ test("issue, reviewed: lists and Person Detail are accessible, on a phone as wel
       expect(beyond, path).toBe(0);
     }
   }
+});
+
+test("a person's head shrinks into the title bar: name, worst status and tabs stay, nothing jumps", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 700 });
+  // The board says it; nothing is asked for the head alone.
+  await open(page, "/dashboard/training-status");
+  const expired = page.getByRole("grid").getByRole("rowheader").first().getByRole("link");
+  const name = await expired.innerText();
+  await expired.click();
+  await expectTitle(page, "Person Detail");
+  await expect(banner(page, name).getByText("Expired", { exact: true })).toBeVisible();
+  await expect(tabs(page)).toBeVisible();
+  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+  await expect(banner(page, name)).not.toBeInViewport();
+  await expect.poll(async () => (await tabs(page).boundingBox())?.y).toBe(56);
+  const bar = page.getByRole("banner");
+  await expect(bar.getByRole("navigation", { name: "Breadcrumb" })).toContainText(name);
+  await expect(bar.getByText("Expired", { exact: true })).toBeInViewport();
+});
+
+test("of whom nothing is known no status is shown, and none is asked for", async ({ page }) => {
+  const calls = watchCalls(page, "GET", "/api/dashboard/training_status");
+  await open(page, `/company/users/${TRAINEE_ID}?tab=profile`);
+  await expect(banner(page, "Łukasz Wiśniewski")).toBeVisible();
+  await expect(banner(page, "Łukasz Wiśniewski").getByText("Expired")).toHaveCount(0);
+  expect(calls.list).toEqual([]);
 });

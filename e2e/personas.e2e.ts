@@ -84,6 +84,6 @@ for (const [role, account] of firstOf) {
     await expectTitle(page, role === "Trainee" ? "Train Now" : "Training Status");
     await userMenu(page).click();
     const entries = page.getByRole("menu").getByRole("menuitem");
-    await expect(entries).toHaveText(["My Profile", "Lock", "Logout", /^Appearance: /]);
+    await expect(entries).toHaveText(["My Profile", "Lock", "Logout", "Keyboard", /^Appearance: /]);
   });
 }

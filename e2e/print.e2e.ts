@@ -20,7 +20,7 @@ import {
 import { asked, dayField, TODAY } from "./support/record-page.ts";
 import { arrive, TRAINEE } from "./support/training-page.ts";
 import { faults } from "./support/sandbox.ts";
-import { expectTitle } from "./support/shell.ts";
+import { expectNotFound, expectTitle } from "./support/shell.ts";
 import { expect, test } from "./support/test.ts";
 
 const [OWN_RECORD, PERSONS_RECORD] = RECORDS;
@@ -87,7 +87,7 @@ for (const printed of RECORDS) {
     await expect(topic(page, "Ground De-icing")).toBeVisible();
     await expect(page).toHaveTitle(`${HOLDER}-${TODAY}`);
     await page.goto("/#/404");
-    await expectTitle(page, "404 Not Found");
+    await expectNotFound(page);
     await page.goto(`/#${printed.path}?date=${day(-30)}&version=4`);
     await expect(page).toHaveTitle(`${HOLDER}-${day(-30)}`);
     await expect(topic(page, "Ground De-icing").getByRole("img", { name: "Expired" })).toBeHidden();
@@ -128,7 +128,7 @@ test("training 8: a certificate that does not exist leads to 404 and is not prin
   await arrive(page, PERSONS_CERTIFICATE.username);
   await page.clock.install();
   await page.goto(`/#${PERSONS_CERTIFICATE.path.replace(":hash", "0".repeat(32))}`);
-  await expectTitle(page, "404 Not Found");
+  await expectNotFound(page);
   await page.clock.runFor(5000);
   expect(await dialogs(page)).toBe(0);
 });
@@ -171,13 +171,13 @@ for (const { what, failure, ...printed } of ONE_OF_EACH) {
     await page.clock.runFor(60_000);
     expect(await dialogs(page)).toBe(0);
     await page.goto("/#/404");
-    await expectTitle(page, "404 Not Found");
+    await expectNotFound(page);
     // Time stands still until the page is drawn and left again.
     await page.clock.pauseAt(Date.now() + 180_000);
     await page.goto(await addressOf(printed));
     await expect(printButton(page)).toBeVisible();
     await page.goto("/#/404");
-    await expectTitle(page, "404 Not Found");
+    await expectNotFound(page);
     await page.clock.runFor(60_000);
     expect(await dialogs(page)).toBe(0);
   });

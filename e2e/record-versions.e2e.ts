@@ -68,6 +68,7 @@ test("decisions: the user menu reveals the version button as well", async ({ pag
     "My Profile",
     "Lock",
     "Logout",
+    "Keyboard",
     /^Appearance/,
   ]);
 });
@@ -80,7 +81,7 @@ test("training 2.6: the expiry notes and the version button are of the premium t
   await test.step("there is no version button at version 5", async () => {
     await page.keyboard.press("Alt+Shift+V");
     await userMenu(page).click();
-    await expect(page.getByRole("menuitem")).toHaveCount(4);
+    await expect(page.getByRole("menuitem")).toHaveCount(5);
     await expect(page.getByRole("menuitem", { name: "Show version button" })).toHaveCount(0);
     await page.keyboard.press("Escape");
     await expect(page.getByRole("menu")).toBeHidden();

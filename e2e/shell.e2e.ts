@@ -1,4 +1,6 @@
-import { expectTitle, menu, pickFromUserMenu, userMenu } from "./support/shell.ts";
+import { expectAccessible } from "./support/axe.ts";
+import { hold } from "./support/sandbox.ts";
+import { expectTitle, menu, pickFromUserMenu, title, userMenu } from "./support/shell.ts";
 import { enter } from "./support/sign-in.ts";
 import { expect, test } from "./support/test.ts";
 
@@ -55,7 +57,7 @@ for (const [username, words, absent] of [
     await expect(notes).toHaveCount(words.length);
     for (const [at, word] of words.entries()) {
       await expect(notes.nth(at)).toContainText(word);
-      await expect(notes.nth(at).locator("svg")).toHaveCount(1);
+      await expect(notes.nth(at).locator(".MuiAlert-icon svg")).toHaveCount(1);
     }
     await expect(area).not.toContainText(absent);
   });
@@ -104,4 +106,89 @@ test("the folded sidebar and the colour scheme are remembered over reload and si
   await expect(page.getByRole("button", { name: "Expand menu" })).toBeVisible();
   await userMenu(page).click();
   await expect(page.getByRole("menuitem", { name: "Appearance: Dark" })).toBeVisible();
+});
+
+test("announcements take a line each above the title bar, and open by keyboard; one that prevents training is open", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await enter(page, MANAGER);
+  const area = page.getByRole("region", { name: "Announcements" });
+  const lines = area.locator("> *");
+  const heights = () =>
+    lines.evaluateAll((all) => all.map((line) => Math.round(line.getBoundingClientRect().height)));
+  await expect.poll(heights).toEqual([39, 39]);
+  const first = area.getByRole("button", { name: "Whole announcement 1" });
+  await first.focus();
+  await page.keyboard.press("Enter");
+  await expect(first).toHaveAttribute("aria-expanded", "true");
+  await expect.poll(async () => (await heights())[0]).toBeGreaterThan(80);
+  // A link that is reached is seen, whatever is folded.
+  await area.getByRole("link", { name: "What changes this season" }).focus();
+  await page.keyboard.press("Shift+Tab");
+  await page.keyboard.press("Tab");
+  await expect(area.getByRole("link", { name: "What changes this season" })).toBeInViewport();
+
+  await enter(page, "trainee@cascade.test");
+  await expect(area.getByText(/^Training is on hold/)).toBeVisible();
+  await expect.poll(async () => (await heights())[1]).toBeGreaterThan(60);
+  await expect(area.getByRole("button", { name: "Whole announcement 2" })).toHaveCount(0);
+});
+
+test("the room of the announcements is kept for them, however late they come", async ({ page }) => {
+  await enter(page, MANAGER);
+  const area = page.getByRole("region", { name: "Announcements" });
+  await expect(area).toBeVisible();
+  const bar = page.getByRole("banner");
+  const top = async () => (await bar.boundingBox())?.y;
+  const known = await top();
+  const release = await hold(page, { path: "/api/announcements/announcements" });
+  await page.reload();
+  await expectTitle(page, "Training Status");
+  expect(await top()).toBe(known);
+  await release();
+  await expect(area).toBeVisible();
+  expect(await top()).toBe(known);
+});
+
+test("keys: / goes to the search, ? lists what there is, and both can be switched off", async ({
+  page,
+}) => {
+  await enter(page, MANAGER);
+  const search = page.getByRole("searchbox");
+  const list = page.getByRole("dialog", { name: "Keyboard" });
+  await expect(search).toBeVisible();
+  await page.keyboard.press("/");
+  await expect(search).toBeFocused();
+  await page.keyboard.type("a/?");
+  await expect(search).toHaveValue("a/?");
+  await expect(list).toBeHidden();
+  await search.fill("");
+  await title(page).focus();
+  await page.keyboard.press("?");
+  await expect(list).toBeVisible();
+  await expect(list).toContainText("Go to the search");
+  await expectAccessible(page, "Keyboard");
+  await list.getByRole("switch", { name: "Single keys: / and ?" }).click();
+  await page.keyboard.press("Escape");
+  await expect(list).toBeHidden();
+  await title(page).focus();
+  await page.keyboard.press("/");
+  await expect(search).not.toBeFocused();
+  await page.keyboard.press("?");
+  await expect(list).toBeHidden();
+  // The way back is in the menu.
+  await pickFromUserMenu(page, "Keyboard");
+  await expect(list.getByRole("switch")).not.toBeChecked();
+});
+
+test("by keyboard each card of a board is one stop, and tells what it means", async ({ page }) => {
+  await enter(page, MANAGER);
+  const cards = page.getByRole("region", { name: "Training Status" }).first();
+  const expired = cards.getByRole("button", { name: /^Expired \d/ });
+  await expired.focus();
+  await expect(expired).toHaveAccessibleDescription("Expired on one or more topics");
+  await page.keyboard.press("Tab");
+  await expect(cards.getByRole("button", { name: /^At Risk Of Expiry \d/ })).toBeFocused();
+  await expect(page.getByRole("tooltip")).toHaveText("One or more topics expire within 5 days");
 });

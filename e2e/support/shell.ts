@@ -21,6 +21,11 @@ export async function expectTitle(page: Page, text: string): Promise<void> {
   await expect(title(page)).toHaveText(text);
 }
 
+/** Waits for the page of shell 2.10 that is not there, with the menu around it or without. */
+export async function expectNotFound(page: Page): Promise<void> {
+  await expect(page.getByRole("heading", { name: "404 Not Found", exact: true })).toBeVisible();
+}
+
 /** The sidebar. */
 export function menu(page: Page): Locator {
   return page.getByRole("navigation", { name: "Main" });

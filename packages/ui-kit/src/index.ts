@@ -7,7 +7,7 @@ export { BoardSkeleton, DetailSkeleton, FormSkeleton, TableSkeleton } from "./la
 export { AuthLayout, CentredLayout, MessagePage } from "./layout/StandalonePages.tsx";
 export { KitLink } from "./links/KitLink.tsx";
 export { LinkProvider, type LinkComponentProps } from "./links/LinkProvider.tsx";
-export { statusOf } from "./status/status.ts";
+export { STATUS, type StatusId, statusOf } from "./status/status.ts";
 export { StatusIcon, Suspended } from "./status/StatusIcon.tsx";
 export { DayText, StatusDate } from "./status/StatusDate.tsx";
 export { RecurrentTheme } from "./theme/RecurrentTheme.tsx";
@@ -22,7 +22,7 @@ export { EmptyState, type EmptyStateProps, LoadError } from "./feedback/EmptySta
 export { ErrorAlert } from "./feedback/ErrorAlert.tsx";
 export { FrameDialog } from "./feedback/FrameDialog.tsx";
 export { InlineError } from "./feedback/InlineError.tsx";
-export { ConfirmProvider, useConfirm } from "./feedback/KitDialog.tsx";
+export { ConfirmProvider, KitDialog, useConfirm } from "./feedback/KitDialog.tsx";
 export { createNotices, type NoticeOptions, type NoticeStore } from "./feedback/notice-store.ts";
 export { Notices } from "./feedback/Notices.tsx";
 export { type DayRange, formatDay } from "./forms/calendar-day.ts";
@@ -44,6 +44,7 @@ export { PersonForm } from "./forms/PersonForm.tsx";
 export { ProfileForm } from "./forms/ProfileForm.tsx";
 export { SubmitButton } from "./forms/SubmitButton.tsx";
 export { DetailList, onOff, type DetailItem } from "./people/DetailList.tsx";
+export { PageHead } from "./people/PageHead.tsx";
 export { PersonBanner } from "./people/PersonBanner.tsx";
 export { TabsBar } from "./people/TabsBar.tsx";
 export { CertificatePrint } from "./print/CertificatePrint.tsx";

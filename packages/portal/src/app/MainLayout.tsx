@@ -6,8 +6,8 @@ import {
   type TrailStep,
   type UserMenuItem,
 } from "@recurrent/ui-kit";
-import { Lock, LogOut, Monitor, Moon, Sun, UserRound } from "lucide-react";
-import { useState, useSyncExternalStore } from "react";
+import { Keyboard, Lock, LogOut, Monitor, Moon, Sun, UserRound } from "lucide-react";
+import { lazy, Suspense, useState, useSyncExternalStore } from "react";
 import {
   NavigationType,
   Outlet,
@@ -27,22 +27,33 @@ import { placeOf, routeAt } from "../routes/match.ts";
 import { activeEntry, type MenuGroup, menuFor, type MenuItem } from "../routes/menu.ts";
 import { type RouteFact, routeById, type RouteId } from "../routes/table.ts";
 import { BannerAlert } from "./BannerAlert.tsx";
+import { loadChunk, reloadAt } from "./chunks.ts";
 import { fetchAhead } from "./navigation.ts";
 import { type PageSubject, PageSubjectContext } from "./page-subject.ts";
 import { useRouteFact } from "./route-hooks.ts";
 import { useFooter, useRuntime, useSignedIn } from "./runtime-context.ts";
+import { useShortcuts } from "./useShortcuts.ts";
 
 // From here, so that the login, which asks for both ahead, needs nothing of lists itself.
 export { loadGrid } from "@recurrent/ui-kit";
+
+const loadKeys = () => import("./KeyboardDialog.tsx");
+const KeyboardDialog = lazy(async () => {
+  const module = await loadChunk("keyboard", loadKeys, reloadAt(location.hash.slice(1)));
+  return { default: module.KeyboardDialog };
+});
 
 /** The frame of every signed-in page (shell 2.2). */
 export function MainLayout() {
   const runtime = useRuntime();
   const { user, company, subject } = useSignedIn();
-  const { collapsed } = usePreferences();
   const { pathname, search } = useLocation();
-  const fact = useRouteFact() ?? routeById("home");
-  const userMenu = useUserMenu();
+  const fact = useRouteFact() ?? routeById("system@not-found");
+  const { collapsed, keys } = usePreferences();
+  // Null until it is wanted: only then is it loaded.
+  const [keysShown, setKeysShown] = useState<boolean | null>(null);
+  useShortcuts(keys, setKeysShown);
+  const userMenu = useUserMenu(() => setKeysShown(true));
   const footer = useFooter();
   const settled = useAnnouncementsSettled();
   // The page the portal was opened on leaves the focus where the browser puts it.
@@ -87,6 +98,7 @@ export function MainLayout() {
       groups={groups}
       title={fact.title}
       trail={trailOf(fact, active, about)}
+      status={about?.status}
       routeKey={placeOf(pathname + search)}
       focusOnMount={arrived}
       user={user}
@@ -103,6 +115,11 @@ export function MainLayout() {
             <PageSubjectContext value={setAbout}>
               <Outlet />
             </PageSubjectContext>
+            {keysShown !== null && (
+              <Suspense>
+                <KeyboardDialog open={keysShown} onClose={() => setKeysShown(false)} />
+              </Suspense>
+            )}
           </LeaveGuard>
         </ConfirmProvider>
       </Box>
@@ -130,10 +147,10 @@ const SCHEMES: Readonly<Record<Scheme, { word: string; icon: typeof Sun; next: S
 };
 
 /**
- * The user menu (shell 2.2), and below it what the page that is shown can do besides and the colour
- * scheme, which steps on at each choice.
+ * The user menu (shell 2.2), and below it what the page that is shown can do besides, the list of keys and
+ * the colour scheme, which steps on at each choice.
  */
-function useUserMenu(): UserMenuItem[] {
+function useUserMenu(showKeys: () => void): UserMenuItem[] {
   const { subject } = useSignedIn();
   const { commands } = useRuntime();
   const { scheme } = usePreferences();
@@ -156,11 +173,11 @@ function useUserMenu(): UserMenuItem[] {
       separated: at === 0,
       onSelect: run,
     })),
+    { id: "keys", label: "Keyboard", icon: Keyboard, separated: true, onSelect: showKeys },
     {
       id: "scheme",
       label: `Appearance: ${word}`,
       icon,
-      separated: true,
       onSelect: () => setPreferences({ scheme: next }),
     },
   ];

@@ -2,7 +2,7 @@ import { matchPath, redirect } from "react-router-dom";
 import { landingOf } from "../features/home/landing.ts";
 import { address } from "../routes/address.ts";
 import { placeOf, returnablePath, routeAt } from "../routes/match.ts";
-import { routeById, type RouteFact } from "../routes/table.ts";
+import { routeById, type RouteFact, type RouteId } from "../routes/table.ts";
 import { companyIdOf, type SessionState } from "../session/entries.ts";
 import { guard, type SessionStanding } from "../session/guard.ts";
 import { today } from "../view/today.ts";
@@ -17,6 +17,21 @@ export const MAIN_SLOT = "main-layout";
 
 /** The place that a portal has entered last. */
 const entered = new WeakMap<Runtime, string>();
+
+/** What may be opened without signing in, and keeps the layout of signed-in pages for who has. */
+const EITHER_WAY: ReadonlySet<RouteId | undefined> = new Set<RouteId | undefined>([
+  "system@forbidden",
+  "system@not-found",
+  "system@resetPassword",
+  "system@resetPassword/link",
+  // An unknown path.
+  undefined,
+]);
+
+/** Whether a route is drawn inside the layout of signed-in pages. */
+export function isFramed(fact: RouteFact | null | undefined, state: SessionState): boolean {
+  return fact?.layout === "main" || (state.kind === "signed-in" && EITHER_WAY.has(fact?.id));
+}
 
 /** The slot of a route's screen. */
 export function slotOf(fact: RouteFact | null): string {
@@ -69,7 +84,7 @@ export function fetchAhead(runtime: Runtime, path: string): void {
   const fact = routeAt(path);
   if (!fact || !mayOpen(runtime.session.state(), fact, path)) return;
   const target = fact.redirectTo ? routeById(fact.redirectTo) : fact;
-  startChunks(target);
+  startChunks(target, runtime.session.state());
   void fetchData(runtime, target, path);
 }
 
@@ -79,8 +94,8 @@ export function fetchAhead(runtime: Runtime, path: string): void {
  */
 export function fetchFirstScreen(state: SessionState, path: string): void {
   const fact = routeAt(path);
-  if (fact && mayOpen(state, fact, path) && fact.page) startChunks(fact);
-  else startChunks(routeById(state.kind === "locked" ? "system@lock" : "system@login"));
+  if (fact && mayOpen(state, fact, path) && fact.page) startChunks(fact, state);
+  else startChunks(routeById(state.kind === "locked" ? "system@lock" : "system@login"), state);
 }
 
 /** Fetches what every signed-in page needs, and the grid of lists, while the terms are being read. */
@@ -134,7 +149,7 @@ async function open(
       if (fact && !isSamePage) data = fetchData(runtime, fact, path);
   }
   await Promise.all(
-    chunksOf(fact).map(async ([slot, load]) => {
+    chunksOf(fact, session.state()).map(async ([slot, load]) => {
       fillSlot(slot, await loadChunk(slot, load, reloadAt(path)));
     }),
   );
@@ -160,15 +175,18 @@ const loadFrame = () => import("./MainLayout.tsx");
 const loadMainLayout: LoadScreen = () => loadFrame().then((module) => module.MainLayout);
 
 /** The chunks a route is drawn with, by the slot each belongs in. */
-function chunksOf(fact: RouteFact | null): (readonly [slot: string, load: LoadScreen])[] {
+function chunksOf(
+  fact: RouteFact | null,
+  state: SessionState,
+): (readonly [slot: string, load: LoadScreen])[] {
   const screen = screenOf(fact ?? routeById("system@not-found"));
   const chunks: (readonly [string, LoadScreen])[] = screen ? [[slotOf(fact), screen]] : [];
-  return fact?.layout === "main" ? [...chunks, [MAIN_SLOT, loadMainLayout]] : chunks;
+  return isFramed(fact, state) ? [...chunks, [MAIN_SLOT, loadMainLayout]] : chunks;
 }
 
-function startChunks(fact: RouteFact): void {
+function startChunks(fact: RouteFact, state: SessionState): void {
   // A failure is met again, and explained, when the page is opened.
-  for (const [, load] of chunksOf(fact)) load().catch(() => undefined);
+  for (const [, load] of chunksOf(fact, state)) load().catch(() => undefined);
 }
 
 /** The calls live in a chunk of their own: login draws before any of them is needed. */

@@ -18,7 +18,7 @@ export function navigatorOf(router: DataRouter): Navigator {
 
   return {
     path: () => pathOf(router.state.location),
-    go: (path) => void router.navigate(path),
+    go: (path) => void router.navigate(path, { state: pathOf(router.state.location) }),
     heading: () => pathOf(router.state.navigation.location ?? router.state.location),
     standing(path) {
       if (!addresses.has(path)) return "left";

@@ -1,3 +1,4 @@
+import type { StatusId } from "@recurrent/ui-kit";
 import { createContext, use, useEffect, useLayoutEffect } from "react";
 import type { RouteId } from "../routes/table.ts";
 import { useRouteFact } from "./route-hooks.ts";
@@ -10,6 +11,8 @@ export interface PageSubject {
   readonly list?: RouteId | undefined;
   /** Address of its own page; left out there. */
   readonly href?: string | undefined;
+  /** The status in the head of the page, by which the title bar shows it as well; null where none is known. */
+  readonly status?: StatusId | null;
 }
 
 /** Where a page tells the layout whom or what it is about. */
@@ -23,15 +26,15 @@ export const PageSubjectContext = createContext<(subject: PageSubject | null) =>
  * @param subject null for what is part of a page about something else
  */
 export function usePageSubject(subject: PageSubject | null): void {
-  const { name = "", list, href } = subject ?? {};
+  const { name = "", list, href, status = null } = subject ?? {};
   const register = use(PageSubjectContext);
   const { product } = useRuntime().config;
   const title = useRouteFact()?.title ?? "";
   useLayoutEffect(() => {
     if (name === "") return;
-    register({ name, list, href });
+    register({ name, list, href, status });
     return () => register(null);
-  }, [register, name, list, href]);
+  }, [register, name, list, href, status]);
   // After the frame has named the page.
   useEffect(() => {
     if (name !== "") document.title = `${name} · ${title} · ${product}`;

@@ -1,6 +1,7 @@
 import {
   createHashRouter,
   type LoaderFunctionArgs,
+  Outlet,
   type RouteObject,
   useRouteError,
 } from "react-router-dom";
@@ -9,7 +10,8 @@ import { ErrorScreen, PageFailure } from "./ErrorScreen.tsx";
 import { enterRoute, MAIN_SLOT, slotOf } from "./navigation.ts";
 import { RootFrame } from "./RootFrame.tsx";
 import type { Runtime } from "./runtime.ts";
-import { hasArrived, ScreenSlot } from "./screen-slot.tsx";
+import { ScreenSlot } from "./screen-slot.tsx";
+import { useIsFramed } from "./useIsFramed.ts";
 
 /** Builds the router from the route table. It starts to load the first route at once. */
 export function createPortalRouter(runtime: Runtime): ReturnType<typeof createHashRouter> {
@@ -29,27 +31,19 @@ export function portalRoutes(runtime: Runtime): RouteObject[] {
       children: [
         {
           id: "main",
-          element: <ScreenSlot name={MAIN_SLOT} />,
+          element: <Frame />,
           // A page that fails leaves the menu standing.
           children: [
             {
               id: "page",
               errorElement: <FailureOfPage />,
-              children: allRoutes().filter(inMain).map(leaf),
+              children: [...allRoutes().map(leaf), routeOf(runtime, null)],
             },
           ],
         },
-        ...allRoutes()
-          .filter((fact) => !inMain(fact))
-          .map(leaf),
-        routeOf(runtime, null),
       ],
     },
   ];
-}
-
-function inMain(fact: RouteFact): boolean {
-  return fact.layout === "main";
 }
 
 /** @param fact null for the route of every unknown path */
@@ -69,10 +63,15 @@ function pathOf(request: Request): string {
   return pathname + search;
 }
 
-/** Where the layout itself did not arrive, there is nothing around the page to rely on. */
+/** The layout of signed-in pages around those that have it. */
+function Frame() {
+  return useIsFramed() ? <ScreenSlot name={MAIN_SLOT} /> : <Outlet />;
+}
+
+/** Where there is no layout, or it did not arrive, there is nothing around the page to rely on. */
 function FailureOfPage() {
   const error = useRouteError();
-  return hasArrived(MAIN_SLOT) ? <PageFailure error={error} /> : <ErrorScreen error={error} />;
+  return useIsFramed() ? <PageFailure error={error} /> : <ErrorScreen error={error} />;
 }
 
 function RouteFailure() {

@@ -43,6 +43,7 @@ export type PageStanding = "shown" | "leaving" | "left";
 export interface Navigator {
   /** The in-app path shown now. */
   path(): string;
+  /** The path that is left goes along as the state of the new history entry. */
   go(path: string): void;
   /** The path with its query that is being opened, or the present one: what a change builds on. */
   heading(): string;

@@ -59,7 +59,12 @@ it.each([
   ["dark", "dark"],
   ["system", undefined],
 ] as const)("draws the scheme %s ahead", (scheme, theme) => {
-  const cookie = preferencesCookie({ scheme, collapsed: true }).split(";", 1)[0];
+  const cookie = preferencesCookie({
+    scheme,
+    collapsed: true,
+    keys: true,
+    announced: 74,
+  }).split(";", 1)[0];
   expect(booted("", `a=b; ${cookie}; c=d`)["theme"]).toBe(theme);
 });
 

@@ -15,26 +15,15 @@ interface DetailActionsProps {
   pending?: boolean;
 }
 
-/** Back and Edit, above something to look at. */
-export function DetailActions({
+/** Back and Edit. */
+export function DetailButtons({
   backHref,
   editHref,
   moreActions,
   pending = false,
 }: DetailActionsProps) {
-  if ((backHref ?? editHref) === undefined) return null;
   return (
-    <Box
-      sx={{
-        display: "flex",
-        flexWrap: "wrap",
-        alignItems: "center",
-        justifyContent: "flex-end",
-        gap: 1,
-        minHeight: 36,
-        mb: 2,
-      }}
-    >
+    <>
       {backHref !== undefined && (
         <Button href={backHref} startIcon={<ArrowLeft size={16} />} sx={{ ml: -1, mr: "auto" }}>
           Back
@@ -51,6 +40,26 @@ export function DetailActions({
           Edit
         </Button>
       )}
+    </>
+  );
+}
+
+/** The same, above something to look at. */
+function DetailActions(props: DetailActionsProps) {
+  if ((props.backHref ?? props.editHref) === undefined) return null;
+  return (
+    <Box
+      sx={{
+        display: "flex",
+        flexWrap: "wrap",
+        alignItems: "center",
+        justifyContent: "flex-end",
+        gap: 1,
+        minHeight: 36,
+        mb: 2,
+      }}
+    >
+      <DetailButtons {...props} />
     </Box>
   );
 }

@@ -2,17 +2,18 @@ import { expect, it } from "vitest";
 import { preferencesCookie, readPreferences } from "./preferences.ts";
 
 it.each([
-  ["", "system", false],
-  ["other=1", "system", false],
-  ["recurrent-look=dark.collapsed", "dark", true],
-  ["a=b; recurrent-look=light.open; c=d", "light", false],
-  ["recurrent-look=pink.maybe", "system", false],
-  ["recurrent-look=", "system", false],
-])("%j is %s, collapsed %s", (cookies, scheme, collapsed) => {
-  expect(readPreferences(cookies)).toEqual({ scheme, collapsed });
+  ["", "system", false, true, 0],
+  ["other=1", "system", false, true, 0],
+  ["recurrent-look=dark.collapsed", "dark", true, true, 0],
+  ["a=b; recurrent-look=light.open.nokeys.74; c=d", "light", false, false, 74],
+  ["recurrent-look=pink.maybe.what.9999", "system", false, true, 0],
+  ["recurrent-look=", "system", false, true, 0],
+])("%j is %s, collapsed %s, keys %s, announced %i", (cookies, ...expected) => {
+  const { scheme, collapsed, keys, announced } = readPreferences(cookies);
+  expect([scheme, collapsed, keys, announced]).toEqual(expected);
 });
 
 it("is read back as it was set", () => {
-  const chosen = { scheme: "dark", collapsed: true } as const;
+  const chosen = { scheme: "dark", collapsed: true, keys: false, announced: 111 } as const;
   expect(readPreferences(preferencesCookie(chosen).split(";")[0] ?? "")).toEqual(chosen);
 });

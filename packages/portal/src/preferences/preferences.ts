@@ -5,14 +5,18 @@ export interface Preferences {
   readonly scheme: "light" | "dark" | "system";
   /** Whether the sidebar is folded to its icons. */
   readonly collapsed: boolean;
+  /** Whether single keys (/ and ?) do something; WCAG 2.1.4 asks for a way to switch them off. */
+  readonly keys: boolean;
+  /** How high the announcements were last, in pixels: their room until they are there again. */
+  readonly announced: number;
 }
 
 const NAME = "recurrent-look";
 const A_YEAR = 365 * 24 * 60 * 60;
-const DEFAULTS: Preferences = { scheme: "system", collapsed: false };
+const DEFAULTS: Preferences = { scheme: "system", collapsed: false, keys: true, announced: 0 };
 
 /**
- * The preferences in a cookie header such as "a=b; recurrent-look=dark.collapsed". A cookie and not
+ * The preferences in a cookie header such as "a=b; recurrent-look=dark.collapsed.keys.74". A cookie and not
  * local storage, for ending a session empties that (shell 4).
  */
 export function readPreferences(cookies: string): Preferences {
@@ -22,16 +26,19 @@ export function readPreferences(cookies: string): Preferences {
     .find((pair) => pair.startsWith(`${NAME}=`))
     ?.slice(NAME.length + 1);
   if (!kept) return DEFAULTS;
-  const [scheme, sidebar] = kept.split(".");
+  const [scheme, sidebar, keys, announced] = kept.split(".");
   return {
     scheme: scheme === "light" || scheme === "dark" ? scheme : "system",
     collapsed: sidebar === "collapsed",
+    keys: keys !== "nokeys",
+    // More than a few lines of room that stays empty would look broken.
+    announced: /^\d{1,3}$/.test(announced ?? "") ? Number(announced) : 0,
   };
 }
 
 /** The cookie to set for these preferences, kept for a year on this site only. */
-export function preferencesCookie({ scheme, collapsed }: Preferences): string {
-  const value = `${scheme}.${collapsed ? "collapsed" : "open"}`;
+export function preferencesCookie({ scheme, collapsed, keys, announced }: Preferences): string {
+  const value = `${scheme}.${collapsed ? "collapsed" : "open"}.${keys ? "keys" : "nokeys"}.${announced}`;
   return `${NAME}=${value}; path=/; max-age=${A_YEAR}; samesite=strict`;
 }
 

@@ -91,12 +91,14 @@ export const Zero: Story = {
   },
 };
 
-/** By keyboard: the first stop is the card, the second its explanation. */
+/** By keyboard the card is the only stop, and tells what it means. */
 export const Explained: Story = {
   args: BEHIND,
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas, canvasElement }) => {
     await userEvent.tab();
-    await userEvent.tab();
+    const card = canvas.getByRole("button", { name: /^Behind Schedule/ });
+    await expect(card).toHaveFocus();
+    await expect(card).toHaveAccessibleDescription(/^Trainee has not completed two or more/);
     const tooltip = await within(canvasElement.ownerDocument.body).findByRole("tooltip");
     await expect(tooltip).toHaveTextContent(/^Trainee has not completed two or more lessons/);
   },

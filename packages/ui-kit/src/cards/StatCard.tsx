@@ -5,7 +5,7 @@ import Skeleton from "@mui/material/Skeleton";
 import { styled } from "@mui/material/styles";
 import Tooltip from "@mui/material/Tooltip";
 import { ChevronDown, ChevronRight, Info } from "lucide-react";
-import type { CSSProperties, ReactNode } from "react";
+import { type CSSProperties, type ReactNode, useId, useState } from "react";
 import { statusOf, type StatusValue } from "../status/status.ts";
 import { StatusIcon } from "../status/StatusIcon.tsx";
 import { TABULAR_FIGURES } from "../theme/tokens.ts";
@@ -100,13 +100,22 @@ export interface StatCardProps {
 
 /** A clickable count of one status (shell 2.12, 2.13). Stands in a `StatCardGrid`. */
 export function StatCard({ status, title, tooltip, count, selected, onSelect }: StatCardProps) {
+  const id = useId();
+  const [told, setTold] = useState(false);
   const zero = count === 0;
   const on = selected && !zero;
   const Chevron = on ? ChevronDown : ChevronRight;
   const colour = `var(--mui-palette-status-${statusOf(status).tone}`;
   return (
     <Frame style={{ "--main": `${colour}-main)`, "--soft": `${colour}-soft)` } as CSSProperties}>
-      <CardActionArea aria-pressed={on} disabled={zero} onClick={onSelect}>
+      <CardActionArea
+        aria-pressed={on}
+        aria-describedby={id}
+        disabled={zero}
+        onClick={onSelect}
+        onFocusVisible={() => setTold(true)}
+        onBlur={() => setTold(false)}
+      >
         <StatusIcon status={status} size={20} hollow={zero} />
         {/* The spaces part the words of the button's name; the grid swallows them. */}
         <span data-part="title">{title}</span> <span data-part="count">{count}</span>{" "}
@@ -115,9 +124,20 @@ export function StatCard({ status, title, tooltip, count, selected, onSelect }: 
           <Chevron size={16} />
         </span>
       </CardActionArea>
-      {/* The text is also the button's name, so a screen reader needs no hovering. */}
-      <Tooltip title={tooltip} enterTouchDelay={0} leaveTouchDelay={6000}>
-        <IconButton size="small">
+      <span id={id} hidden>
+        {tooltip}
+      </span>
+      {/* The text is also the button's name, so a screen reader needs no hovering. By keyboard the card
+          tells it; the sign is a stop of its own only where the card is none. */}
+      <Tooltip
+        title={tooltip}
+        open={told}
+        onOpen={() => setTold(true)}
+        onClose={() => setTold(false)}
+        enterTouchDelay={0}
+        leaveTouchDelay={6000}
+      >
+        <IconButton size="small" {...(!zero && { tabIndex: -1 })}>
           <Info size={16} />
         </IconButton>
       </Tooltip>

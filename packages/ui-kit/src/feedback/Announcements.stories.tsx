@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect } from "storybook/test";
+import { expect, userEvent, waitFor } from "storybook/test";
 import { Announcements } from "./Announcements.tsx";
 
 const TYPES = ["PRIMARY", "SECONDARY", "SUCCESS", "DANGER", "WARNING", "INFO", "LIGHT", "DARK"];
@@ -10,7 +10,7 @@ const text = (type: string) =>
 
 /**
  * What the operator of the portal has to say to a company, above every page. Eight types, each with an
- * icon.
+ * icon, one line each: what is longer opens on press, by its button too, and where a link in it has the focus.
  *
  * - **Do** pass the server's HTML as it is: it is cleaned here.
  * - **Don't** make one that can be dismissed: it stays until the operator takes it back.
@@ -40,8 +40,27 @@ export const UnknownType: Story = {
   args: { announcements: [{ id: "1", type: "SPARKLING", html: text("SPARKLING") }] },
 };
 
-/** Paragraphs, lists and links; what could do harm is gone. */
+/** One line until it is pressed; then paragraphs, lists and links. What could do harm is gone. */
 export const LongWithParagraphs: Story = {
+  play: async ({ canvas }) => {
+    const button = await canvas.findByRole("button", { name: "Whole announcement 1" });
+    const area = canvas.getByRole("region", { name: "Announcements" });
+    await expect(button).toHaveAttribute("aria-expanded", "false");
+    await expect(area.offsetHeight).toBeLessThan(44);
+    await userEvent.click(button);
+    await expect(button).toHaveAttribute("aria-expanded", "true");
+    await expect(area.offsetHeight).toBeGreaterThan(80);
+    await userEvent.click(canvas.getByText("Winter operations:", { exact: false }));
+    await expect(area.offsetHeight).toBeLessThan(44);
+    // A link never has the focus where it cannot be seen.
+    await userEvent.tab();
+    await expect(canvas.getByRole("link", { name: "Write to us" })).toHaveFocus();
+    await expect(area.offsetHeight).toBeGreaterThan(80);
+    await userEvent.tab();
+    await expect(button).toHaveFocus();
+    await userEvent.keyboard("{Enter}");
+    await expect(button).toHaveAttribute("aria-expanded", "true");
+  },
   args: {
     announcements: [
       {
@@ -53,6 +72,23 @@ export const LongWithParagraphs: Story = {
           `<p>Questions? <a href="mailto:help@recurrent.test">Write to us</a>.</p><script>alert(1)</script>`,
       },
     ],
+  },
+};
+
+/** One that prevents training: its whole text, always. */
+export const StaysOpen: Story = {
+  args: {
+    announcements: [
+      { id: "1", type: "DANGER", staysOpen: true, html: `${text("DANGER")} `.repeat(4) },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await waitFor(() =>
+      expect(canvas.getByRole("region", { name: "Announcements" }).offsetHeight).toBeGreaterThan(
+        50,
+      ),
+    );
+    await expect(canvas.queryByRole("button")).toBeNull();
   },
 };
 

@@ -1,9 +1,21 @@
 import type { Announcement } from "@recurrent/sdk";
 import Alert from "@mui/material/Alert";
 import type { AlertProps } from "@mui/material/Alert";
-import Stack from "@mui/material/Stack";
-import { CircleAlert, CircleCheck, Info, Megaphone, TriangleAlert } from "lucide-react";
+import IconButton from "@mui/material/IconButton";
+import { styled } from "@mui/material/styles";
+import {
+  ChevronDown,
+  ChevronUp,
+  CircleAlert,
+  CircleCheck,
+  Info,
+  Megaphone,
+  TriangleAlert,
+} from "lucide-react";
+import { useEffect, useId, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import { SanitisedHtml } from "../html/SanitisedHtml.tsx";
+import { PAGE_INSET } from "../layout/Footer.tsx";
 import { VisuallyHidden } from "./VisuallyHidden.tsx";
 
 const WORD = { source: Megaphone, word: "Announcement" };
@@ -29,43 +41,104 @@ export function announcementLook(type: string): AnnouncementLook {
   return LOOKS.get(type.toUpperCase()) ?? LIGHT;
 }
 
+/** `staysOpen` where the whole text has to be seen, as of one that prevents training. */
+type ShownAnnouncement = Pick<Announcement, "id" | "type" | "html"> & { staysOpen?: boolean };
+
 export interface AnnouncementsProps {
   /** Those that apply to the current company, in the server's order. The text is cleaned here. */
-  announcements: readonly Pick<Announcement, "id" | "type" | "html">[];
+  announcements: readonly ShownAnnouncement[];
 }
 
 /**
- * Announcements above a page (shell 2.2). They cannot be dismissed: the requirements know no such
- * thing. Takes no room when there are none.
+ * Announcements above a page (shell 2.2), one line each from edge to edge; what is longer opens on press.
+ * They cannot be dismissed: the requirements know no such thing. Takes no room when there are none.
  */
 export function Announcements({ announcements }: AnnouncementsProps) {
   if (announcements.length === 0) return null;
   return (
-    <Stack
-      component="section"
-      aria-label="Announcements"
-      sx={(theme) => ({
-        gap: 1,
-        // From edge to edge, one under the other.
-        [theme.breakpoints.down("sm")]: {
-          gap: 0,
-          "& > .MuiAlert-root": {
-            border: 0,
-            borderBottom: `1px solid ${theme.vars.palette.divider}`,
-            borderRadius: 0,
+    <section aria-label="Announcements">
+      {announcements.map((announcement, at) => (
+        <AnnouncementLine key={announcement.id} {...announcement} number={at + 1} />
+      ))}
+    </section>
+  );
+}
+
+const Line = styled(Alert)(({ theme }) => ({
+  padding: 0,
+  border: 0,
+  borderBottom: `1px solid ${theme.vars.palette.divider}`,
+  borderRadius: 0,
+  "& .MuiAlert-message": { padding: "8px 0" },
+  // As high as the line, whatever a finger needs around it.
+  "& .MuiAlert-action": { height: 36, margin: "0 -8px 0 auto", padding: 0, alignItems: "center" },
+  "&[data-cut]": { cursor: "pointer" },
+  // A link that has the focus is seen.
+  "&[data-open=false]:not(:has(.MuiAlert-message a:focus-visible)) [data-text]": {
+    display: "-webkit-box",
+    WebkitBoxOrient: "vertical",
+    WebkitLineClamp: 1,
+    overflow: "hidden",
+  },
+}));
+
+/** @param props.number its place among them, which tells the buttons apart */
+function AnnouncementLine({
+  type,
+  html,
+  staysOpen = false,
+  number,
+}: ShownAnnouncement & { number: number }) {
+  const id = useId();
+  const text = useRef<HTMLDivElement>(null);
+  const [isPressed, setPressed] = useState(false);
+  const isOpen = staysOpen || isPressed;
+  const [isCut, setCut] = useState(false);
+  useEffect(() => {
+    const look = new ResizeObserver(([entry]) => {
+      const box = entry?.target;
+      if (!box) return;
+      const line = Number.parseFloat(getComputedStyle(box).lineHeight);
+      // Before it is painted: the button takes room from the line.
+      flushSync(() => setCut(box.scrollHeight > 1.5 * line));
+    });
+    if (text.current) look.observe(text.current);
+    return () => look.disconnect();
+  }, []);
+  const { source: Sign, word, ...look } = announcementLook(type);
+  const Chevron = isOpen ? ChevronUp : ChevronDown;
+  return (
+    <Line
+      role="none"
+      icon={<Sign size={18} />}
+      {...look}
+      data-open={isOpen}
+      {...(isCut &&
+        !staysOpen && {
+          "data-cut": true,
+          // The whole line is pressed, the button by keyboard; links and what is marked stay themselves.
+          onClick: ({ target }) => {
+            if (target instanceof Element && target.closest("a")) return;
+            if (getSelection()?.type !== "Range") setPressed(!isOpen);
           },
-        },
-      })}
+          action: (
+            <IconButton
+              size="small"
+              color="inherit"
+              aria-label={`Whole announcement ${number}`}
+              aria-expanded={isOpen}
+              aria-controls={id}
+            >
+              <Chevron size={16} />
+            </IconButton>
+          ),
+        })}
+      sx={{ paddingInline: PAGE_INSET }}
     >
-      {announcements.map(({ id, type, html }) => {
-        const { source: Sign, word, ...look } = announcementLook(type);
-        return (
-          <Alert key={id} role="none" icon={<Sign size={18} />} {...look}>
-            <VisuallyHidden>{word}</VisuallyHidden>
-            <SanitisedHtml html={html} />
-          </Alert>
-        );
-      })}
-    </Stack>
+      <VisuallyHidden>{word}</VisuallyHidden>
+      <div id={id} ref={text} data-text>
+        <SanitisedHtml html={html} />
+      </div>
+    </Line>
   );
 }

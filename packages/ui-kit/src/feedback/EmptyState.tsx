@@ -8,17 +8,25 @@ import type { LucideIcon } from "lucide-react";
 import type { ReactNode } from "react";
 
 export interface EmptyStateProps {
-  /** What is not here, for example 'No events or documents yet'. */
-  title: string;
+  /** What is not here, for example 'No events or documents yet'; left out where the page's title says it. */
+  title?: string;
   /** What this place is for and what to do next. */
   description?: ReactNode;
   /** One button. */
   action?: ReactNode;
   icon?: LucideIcon;
+  /** The level of the title where it is a heading of the page. Default: it is none. */
+  heading?: "h2";
 }
 
 /** A place with nothing in it: what it is, what to do next, one button. */
-export function EmptyState({ title, description, action, icon: Sign = Inbox }: EmptyStateProps) {
+export function EmptyState({
+  title,
+  description,
+  action,
+  icon: Sign = Inbox,
+  heading,
+}: EmptyStateProps) {
   return (
     <Stack
       sx={{
@@ -32,9 +40,15 @@ export function EmptyState({ title, description, action, icon: Sign = Inbox }: E
       }}
     >
       <Sign size={32} />
-      <Typography variant="subtitle1" component="p" sx={{ mt: 1.5, color: "text.primary" }}>
-        {title}
-      </Typography>
+      {title !== undefined && (
+        <Typography
+          variant="subtitle1"
+          component={heading ?? "p"}
+          sx={{ mt: 1.5, color: "text.primary" }}
+        >
+          {title}
+        </Typography>
+      )}
       {description && <Typography sx={{ maxWidth: "44ch" }}>{description}</Typography>}
       {action && <Box sx={{ mt: 2 }}>{action}</Box>}
     </Stack>

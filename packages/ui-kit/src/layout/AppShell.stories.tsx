@@ -7,6 +7,9 @@ import type { LinkComponentProps } from "../links/LinkProvider.tsx";
 import { LinkProvider } from "../links/LinkProvider.tsx";
 import { AppShell } from "./AppShell.tsx";
 import type { AppShellProps } from "./AppShell.tsx";
+import { TRAINEE } from "../people/person-fixture.ts";
+import { PersonBanner } from "../people/PersonBanner.tsx";
+import { TabsBar } from "../people/TabsBar.tsx";
 import { FOOTER, GROUPS, USER_MENU } from "./shell-fixture.ts";
 import { BoardSkeleton } from "./Skeletons.tsx";
 
@@ -225,7 +228,7 @@ const slots = {
   announcements: <Box sx={{ p: 2, bgcolor: "primary.soft" }}>The announcement slot</Box>,
 };
 
-/** Errors stand above announcements, both above the page. */
+/** Announcements stand above the title bar, errors above the page. */
 export const WithBannerAndAnnouncement: Story = {
   args: slots,
   globals: { viewport: { value: "desktop" } },
@@ -235,6 +238,45 @@ export const WithBannerAndAnnouncement: Story = {
 export const WithBannerAndAnnouncementOnAPhone: Story = {
   args: slots,
   globals: { viewport: { value: "phone" } },
+};
+
+/**
+ * A page about a person: title bar, head and tabs are one block. Scrolled, name and status stay in the bar
+ * and the tabs below it; nothing else of the page moves.
+ */
+export const WithHead: Story = {
+  args: {
+    title: "Person Detail",
+    trail: [{ label: "People", href: "#/company/users/active" }, { label: "Łukasz Wiśniewski" }],
+    status: "expired",
+    children: (
+      <div>
+        <PersonBanner person={TRAINEE} status="expired" groupHref={(id) => `#/groups/${id}`} />
+        <TabsBar
+          label="Person"
+          selected="record"
+          tabs={[
+            { id: "profile", label: "Profile", href: "#/company/users/12?tab=profile" },
+            { id: "record", label: "Training Record", href: "#/company/users/12?tab=record" },
+          ]}
+        />
+        <Box sx={{ height: 1600 }}>The record</Box>
+      </div>
+    ),
+  },
+  globals: { viewport: { value: "laptop" } },
+  play: async ({ canvas }) => {
+    const tabs = canvas.getByRole("navigation", { name: "Person" });
+    const [inBar] = canvas.getAllByText("Expired");
+    const shown = () => inBar?.parentElement && getComputedStyle(inBar.parentElement).opacity;
+    await waitFor(() => expect(shown()).toBe("0"));
+    window.scrollTo(0, 400);
+    await waitFor(() => expect(tabs.getBoundingClientRect().top).toBe(56));
+    await waitFor(() => expect(shown()).toBe("1"));
+    await expect(canvas.getByRole("region", { name: "Łukasz Wiśniewski" })).not.toBe(
+      document.elementFromPoint(400, 60),
+    );
+  },
 };
 
 /** A person who may only train. */

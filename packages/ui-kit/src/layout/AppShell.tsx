@@ -19,6 +19,9 @@ import { Avatar } from "../avatar/Avatar.tsx";
 import { VisuallyHidden } from "../feedback/VisuallyHidden.tsx";
 import { KitLink } from "../links/KitLink.tsx";
 import { useClosedByNavigation } from "../links/useClosedByNavigation.ts";
+import type { StatusValue } from "../status/status.ts";
+import { StatusPill } from "../status/StatusPill.tsx";
+import { BELOW_BAR, STUCK } from "../theme/components/rules.ts";
 import { MEASURE } from "../theme/tokens.ts";
 import { Footer, PAGE_INSET } from "./Footer.tsx";
 import type { FooterProps } from "./Footer.tsx";
@@ -52,6 +55,8 @@ export interface AppShellProps {
   title: string;
   /** Where the page is, and whose it is; empty for a page of the menu. */
   trail: readonly TrailStep[];
+  /** The status in the page's head (`PageHead`): beside the trail once the head has left the window. */
+  status?: StatusValue | undefined;
   /** What identifies the route; focus moves to the title when it changes. Default: the title. */
   routeKey?: string;
   /** The shell has just replaced another page (sign-in, unlock): its title takes the focus at once. */
@@ -62,15 +67,16 @@ export interface AppShellProps {
   /** The remembered choice. Below 1180 px the sidebar is collapsed whatever it says. */
   collapsed: boolean;
   onCollapsedChange: (collapsed: boolean) => void;
-  /** Errors, above everything else. */
+  /** Errors, above the page. */
   banner?: ReactNode;
+  /** Above the title bar; they scroll away with the page. */
   announcements?: ReactNode;
   children: ReactNode;
 }
 
 /**
- * The frame of every signed-in page (shell 2.2): sidebar, title bar with the user menu, slots for
- * errors and announcements, the page, the footer. The sidebar is permanent and collapsible on wide
+ * The frame of every signed-in page (shell 2.2): sidebar, announcements, title bar with the user menu, a
+ * slot for errors, the page, the footer. The sidebar is permanent and collapsible on wide
  * windows, icons only below 1180 px (its button then opens the drawer), and a drawer below 600 px.
  */
 export function AppShell({
@@ -78,6 +84,7 @@ export function AppShell({
   groups,
   title,
   trail,
+  status,
   routeKey = title,
   focusOnMount = false,
   user,
@@ -124,7 +131,18 @@ export function AppShell({
         <SideNav {...nav} collapsed={false} inDrawer onToggle={closeDrawer} />
       </Drawer>
       {/* Bars inside the page (tabs, a form's buttons) paint beyond both edges and are cut off here. */}
-      <Stack sx={{ flex: 1, minWidth: 0, overflowX: "clip" }}>
+      <Stack
+        sx={{
+          "--top-bar": `${MEASURE.topBar}px`,
+          timelineScope: "--page-head",
+          flex: 1,
+          minWidth: 0,
+          overflowX: "clip",
+          // One block with the tabs of the page, which stop below it.
+          [BELOW_BAR]: { "&:has(> main > * > nav) > header": { borderBottomColor: "transparent" } },
+        }}
+      >
+        {announcements}
         <AppBar component="header" sx={{ gap: { xs: 0.5, sm: 1.5 }, paddingInline: PAGE_INSET }}>
           {phone && (
             <IconButton edge="start" aria-label="Open menu" onClick={() => setDrawerOpen(true)}>
@@ -132,7 +150,14 @@ export function AppShell({
             </IconButton>
           )}
           <Box sx={{ flex: 1, minWidth: 0, py: 0.75 }}>
-            {trail.length > 0 && <Trail steps={trail} />}
+            {trail.length > 0 && (
+              <Box sx={{ display: "flex", alignItems: "center", columnGap: 1 }}>
+                <Trail steps={trail} />
+                <Box aria-hidden sx={AFTER_HEAD}>
+                  <StatusPill status={status} />
+                </Box>
+              </Box>
+            )}
             <PageTitle look="bar" focusKey={routeKey} focusOnMount={focusOnMount}>
               {title}
             </PageTitle>
@@ -146,29 +171,25 @@ export function AppShell({
           tabIndex={-1}
           sx={{
             flex: "1 0 auto",
-            // What stands first in a page may reach up to the title bar (`TabsBar`), unless a slot does.
+            // What comes in place of a page's empty shape does not push the footer through the window.
+            "&:has(output[aria-busy=true])": { minHeight: "100dvh" },
+            // What stands first in a page may reach up to the title bar (`TabsBar`), unless an error does.
             "--page-top": { xs: "16px", sm: "24px" },
             "&:has(> [data-slot]:not(:empty))": { "--page-top": "0px" },
-            // A slot whose content draws nothing takes no room.
-            "& > [data-slot]": { mb: 2, "&:empty": { display: "none" } },
-            "& > [data-slot]:empty + [data-slot]": { mt: { xs: -2, sm: 0 } },
+            "& > [data-slot]:not(:empty)": { mb: 2 },
             pt: { xs: 2, sm: 3 },
             pb: { xs: 4, sm: 5 },
             paddingInline: PAGE_INSET,
             // What is focused never hides under the sticky title bar. A padding of the scroller would
             // do it too, but then focusing the bar's own user menu throws the page back to its top.
             "&, & :is(a, button, input, select, textarea, [tabindex])": {
-              scrollMarginTop: `${MEASURE.topBar + 16}px`,
+              scrollMarginTop: `calc(${STUCK} + 16px)`,
             },
             // Takes the focus from the skip link; a ring around the whole page would say nothing.
             "&:focus-visible": { outline: 0 },
           }}
         >
           <Box data-slot>{banner}</Box>
-          {/* On phones from edge to edge, right under the title bar when nothing stands between. */}
-          <Box data-slot sx={{ mx: { xs: -2, sm: 0 } }}>
-            {announcements}
-          </Box>
           {children}
         </Box>
         <Footer {...footer} />
@@ -176,6 +197,17 @@ export function AppShell({
     </Box>
   );
 }
+
+/** Shown as the page's head leaves, by scrolling alone; always where the browser cannot follow that. */
+const AFTER_HEAD = {
+  // The line takes no more than its letters.
+  marginBlock: -1,
+  "@keyframes after-head": { from: { opacity: 0 } },
+  animation: "after-head linear both",
+  animationTimeline: "--page-head",
+  animationRange: "exit 0% exit 100%",
+  "@media (prefers-reduced-motion: reduce)": { animationTimingFunction: "step-end" },
+} as const;
 
 /**
  * The first stop of the Tab key. It moves the focus itself: with addresses after the hash, following

@@ -5,8 +5,10 @@ import Stack from "@mui/material/Stack";
 import { Fragment } from "react";
 import { StatCardGrid } from "../cards/StatCard.tsx";
 import { DetailRows } from "../people/DetailList.tsx";
+import { joinedToBar } from "../people/joined.ts";
 import { RowsSkeleton } from "../tables/RowsSkeleton.tsx";
 import { TableFrame, Toolbar, ToolbarTitle } from "../tables/table-styles.ts";
+import { MEASURE } from "../theme/tokens.ts";
 import { Loading } from "./Loading.tsx";
 
 const CONTROL = { height: { xs: 44, sm: 36 } } as const;
@@ -43,19 +45,20 @@ export function FormSkeleton() {
 const VALUES = [168, 204, 148, 232, 120];
 
 /**
- * Something to look at before it is there: the buttons above, and a card of labels and values.
+ * Something to look at before it is there: its button or head above, and a card of labels and values.
  *
- * @param props.tabs whether tabs are going to stand above it
+ * @param props.tabs whether a head with tabs is going to stand above it
  */
 export function DetailSkeleton({ tabs = false }: { tabs?: boolean }) {
   return (
     <Loading>
       {tabs && (
-        <Box sx={{ height: 41, mb: 3, borderBottom: 1, borderColor: "divider" }}>
+        <Box sx={(theme) => ({ ...joinedToBar(theme), height: 66 + MEASURE.tabs, py: 1.5 })}>
           <Skeleton variant="text" width={288} />
+          <Skeleton variant="text" width={204} />
         </Box>
       )}
-      <Skeleton width={84} sx={{ ...CONTROL, ml: "auto", mb: 2 }} />
+      {!tabs && <Skeleton width={84} sx={{ ...CONTROL, ml: "auto", mb: 2 }} />}
       <Paper variant="outlined" sx={{ px: { xs: 2, sm: 3 }, py: 1.5 }}>
         <DetailRows>
           {VALUES.map((width) => (

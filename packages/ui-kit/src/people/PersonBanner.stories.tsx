@@ -1,6 +1,8 @@
+import Button from "@mui/material/Button";
 import type { Person } from "@recurrent/sdk";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, userEvent } from "storybook/test";
+import { expect, userEvent, within } from "storybook/test";
+import { inPage } from "../forms/story-fixture.tsx";
 import { TRAINEE } from "./person-fixture.ts";
 import { PersonBanner } from "./PersonBanner.tsx";
 
@@ -9,17 +11,25 @@ const suspended = {
   suspend: { ...TRAINEE.settings.suspend, status: true },
 };
 
+const groupPage = (id: string) => `#/company/groups/${id}`;
+
 /**
- * Says whose program, schedule, record or documents are shown: above every tab but Profile. It decides
- * by itself what is told about whom.
+ * The head of a page about a person, joined to the top bar and to the tabs below: picture, name, the worst
+ * status that is known, and what is told of them. It decides by itself what is told about whom.
  *
- * - **Do** give days, not instants.
- * - **Don't** put it on the Profile tab, which tells the same at length.
+ * - **Do** give days, not instants, and only a status that the server has given.
+ * - **Don't** give `groupHref` on the Profile tab, which tells the facts at length: give it a `line`.
  */
 const meta = {
   title: "Components/People/PersonBanner",
   component: PersonBanner,
-  args: { person: TRAINEE, groupHref: (id: string) => `#/company/groups/${id}` },
+  args: {
+    person: TRAINEE,
+    status: null,
+    groupHref: groupPage,
+    actions: <Button>Back</Button>,
+  },
+  decorators: [inPage],
 } satisfies Meta<typeof PersonBanner>;
 
 export default meta;
@@ -52,6 +62,30 @@ export const Collapsed: Story = {
 /** The sign stands beside the name, never instead of it. */
 export const Suspended: Story = { args: { person: { ...TRAINEE, settings: suspended } } };
 
+/** Sign and word beside the name; without a known status there is none. */
+export const Expired: Story = { args: { status: "expired" } };
+
+/** What training comes next is late. */
+export const BehindSchedule: Story = { args: { status: "behindSchedule" } };
+
+/** On the Profile tab and above the own profile: what kind of user it is, and nothing that folds. */
+export const OnProfile: Story = {
+  args: {
+    line: "Trainee",
+    status: "riskOfExpiry",
+    actions: (
+      <>
+        <Button>Back</Button>
+        <Button variant="contained">Edit</Button>
+      </>
+    ),
+  },
+  render: (props) => <PersonBanner {...props} groupHref={null} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole("button", { name: /^About / })).toBeNull();
+  },
+};
+
 /** Neither groups nor subscription, but when it began and ended. */
 export const Inactive: Story = {
   args: { person: { ...TRAINEE, isActive: false, deletedAt: "2026-08-31" } },
@@ -75,8 +109,20 @@ const long: Person = {
 /** Facts wrap; the name stays whole. */
 export const VeryLongNames: Story = { args: { person: long } };
 
-/** One fact under the other. */
-export const Phone: Story = { globals: { viewport: { value: "phone" } } };
+/** The facts are folded away at first: little of the window is lost to them. */
+export const Phone: Story = {
+  args: { status: "expired" },
+  globals: { viewport: { value: "phone" } },
+  play: async ({ canvas, canvasElement }) => {
+    const button = canvas.getByRole("button", { name: "About Łukasz Wiśniewski" });
+    await expect(button).toHaveAttribute("aria-expanded", "false");
+    const head = canvas.getByRole("region", { name: "Łukasz Wiśniewski" });
+    await expect(within(canvasElement).queryByText("ATPL 418 207")).toBeNull();
+    await expect(head.offsetHeight).toBeLessThan(124);
+    await userEvent.click(button);
+    await expect(canvas.getByText("ATPL 418 207")).toBeVisible();
+  },
+};
 
 /** At 320 px with the longest names. */
 export const Narrowest: Story = {

@@ -1,6 +1,10 @@
 import Box from "@mui/material/Box";
 import Tab from "@mui/material/Tab";
+import type { Theme } from "@mui/material/styles";
 import Tabs from "@mui/material/Tabs";
+import { BELOW_BAR } from "../theme/components/rules.ts";
+import { MEASURE } from "../theme/tokens.ts";
+import { joinedToBar } from "./joined.ts";
 
 export interface TabsBarProps {
   /** Accessible name, for example 'Person'. */
@@ -14,26 +18,22 @@ export interface TabsBarProps {
 
 const IN_PAGE = { m: "-8px 0 16px", borderBottom: 1, borderColor: "divider" } as const;
 
-const OF_PAGE = {
-  // The painted edge lies behind the links and before the page.
-  position: "relative",
-  isolation: "isolate",
-  // Right under the title bar, from edge to edge; the shell cuts off what reaches over.
-  m: {
-    xs: "calc(-1 * var(--page-top, 16px)) -16px 16px",
-    sm: "calc(-1 * var(--page-top, 24px)) 0 24px",
-  },
-  "& .MuiTabs-list": { px: { xs: 2, sm: 0 } },
-  "&::before": {
-    content: '""',
-    position: "absolute",
-    zIndex: -1,
-    inset: "0 -100vmax",
-    borderBottom: 1,
-    borderColor: "divider",
-    bgcolor: "background.paper",
-  },
-} as const;
+/** Stops below the top bar. */
+const OF_PAGE = (theme: Theme) =>
+  ({
+    ...joinedToBar(theme),
+    "[data-joined] + &": { marginTop: 0 },
+    "& .MuiTabs-list": { [theme.breakpoints.down("sm")]: { paddingInline: "16px" } },
+    [BELOW_BAR]: {
+      position: "sticky",
+      top: "var(--top-bar)",
+      zIndex: theme.zIndex.appBar - 1,
+      // What is focused or stops below it.
+      "& ~ *": { "--stuck": `${MEASURE.topBar + MEASURE.tabs}px` },
+    },
+    // On paper only the room between head and page is left.
+    "@media print": { height: 16, overflow: "hidden", visibility: "hidden" },
+  }) as const;
 
 /** To a reader these are links, each reached by Tab: every one of them is an address. */
 const AS_LINK = { role: undefined, "aria-selected": undefined, tabIndex: 0 };

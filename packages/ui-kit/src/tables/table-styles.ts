@@ -1,5 +1,5 @@
 import { styled } from "@mui/material/styles";
-import { MEASURE } from "../theme/tokens.ts";
+import { STUCK } from "../theme/components/rules.ts";
 import { withoutRoom } from "./table-room.ts";
 import type { TableRoom } from "./table-room.ts";
 
@@ -10,8 +10,8 @@ export const TableFrame = styled("section", { shouldForwardProp: (name) => name 
   container: `${room} / inline-size`,
   // Not hidden: the head of a grid sticks to the window.
   overflow: "clip",
-  // Where a new page begins, below the top bar.
-  scrollMarginTop: MEASURE.topBar + 8,
+  // Where a new page begins, below what stops at the top.
+  scrollMarginTop: `calc(${STUCK} + 8px)`,
   border: `1px solid ${theme.vars.palette.divider}`,
   borderRadius: theme.vars.shape.borderRadius,
   backgroundColor: theme.vars.palette.background.paper,

@@ -139,6 +139,7 @@ export const MEASURE = {
   sidebarCollapsed: 64,
   drawer: 288,
   topBar: 56,
+  tabs: 44,
   content: 1312,
   form: 376,
 } as const;

@@ -1,16 +1,31 @@
-import { type Announcement, announcementApplies } from "@recurrent/sdk";
+import { type Announcement, announcementApplies, announcementPrevents } from "@recurrent/sdk";
 import { useAnnouncementList } from "@recurrent/sdk/react";
 import { Announcements } from "@recurrent/ui-kit";
-import { useEffect, useState } from "react";
+import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { useSignedIn } from "../../app/runtime-context.ts";
+import { setPreferences, usePreferences } from "../../preferences/preferences.ts";
 import { companyIdOf, type SignedIn } from "../../session/entries.ts";
 
-/** The announcements for the current company, above every page (shell 2.2). */
+/**
+ * The announcements for the current company, above every page (shell 2.2). Until they are there they have
+ * the room of the last time, so that the page does not move.
+ */
 export function AnnouncementArea() {
   const signedIn = useSignedIn();
+  const { announced } = usePreferences();
   // A failure is only logged (shell 8): a page without announcements is still a page.
-  const { data } = useAnnouncementList();
-  return <Announcements announcements={shownAnnouncements(data ?? [], signedIn)} />;
+  const { data, isPending } = useAnnouncementList();
+  const area = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const height = area.current?.offsetHeight ?? 0;
+    if (data && height !== announced && height < 1000) setPreferences({ announced: height });
+    // oxlint-disable-next-line react/exhaustive-deps -- as they arrive, not as they are opened
+  }, [data]);
+  return (
+    <div ref={area} style={{ minHeight: isPending ? announced : 0 }}>
+      <Announcements announcements={shownAnnouncements(data ?? [], signedIn)} />
+    </div>
+  );
 }
 
 /**
@@ -20,9 +35,11 @@ export function AnnouncementArea() {
 export function shownAnnouncements(
   all: readonly Announcement[],
   signedIn: Pick<SignedIn, "company" | "user">,
-): readonly Announcement[] {
+): readonly (Announcement & { staysOpen: boolean })[] {
   const companyId = companyIdOf(signedIn) || null;
-  return all.filter((one) => one.html !== "" && announcementApplies(one, companyId));
+  return all
+    .filter((one) => one.html !== "" && announcementApplies(one, companyId))
+    .map((one) => ({ ...one, staysOpen: announcementPrevents(one, companyId) }));
 }
 
 /** The page waits no longer than this for what stands above it, in milliseconds. */

@@ -22,7 +22,7 @@ async function open() {
       { path: "/my/record", element: "Training Record", loader: () => loaded },
     ],
   });
-  await vi.waitFor(() => expect(stage.place.textContent).toBe("Please wait..."));
+  await vi.waitFor(() => expect(stage.place.textContent).toBe("Please wait...Continue"));
   return { ...stage, arrive: () => resolve(null) };
 }
 

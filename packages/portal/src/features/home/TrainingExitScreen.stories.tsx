@@ -24,5 +24,7 @@ export const Waiting: Story = {
   tags: ["loading"],
   play: async ({ canvas }) => {
     await shows(() => canvas.getByText("Please wait..."));
+    await shows(() => canvas.getByRole("navigation", { name: "Main" }));
+    await shows(() => canvas.getByRole("link", { name: "Continue" }));
   },
 };

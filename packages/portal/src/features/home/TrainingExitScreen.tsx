@@ -1,4 +1,5 @@
 import Alert from "@mui/material/Alert";
+import Button from "@mui/material/Button";
 import { announceChange } from "@recurrent/sdk/react";
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
@@ -27,7 +28,15 @@ export function TrainingExitScreen() {
     return () => clearTimeout(timer);
   }, [navigate, isShown, target, queries]);
   return (
-    <Alert severity="info" variant="outlined">
+    <Alert
+      severity="info"
+      variant="outlined"
+      action={
+        <Button size="small" href={`#${target}`}>
+          Continue
+        </Button>
+      }
+    >
       Please wait...
     </Alert>
   );

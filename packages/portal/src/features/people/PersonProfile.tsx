@@ -1,22 +1,15 @@
 import Box from "@mui/material/Box";
 import type { Person } from "@recurrent/sdk";
 import { DetailList, KitLink, Suspended } from "@recurrent/ui-kit";
-import { useMay } from "../../app/runtime-context.ts";
 import { DetailPage } from "../../components/DetailPage.tsx";
 import { href } from "../../routes/address.ts";
 import { operationalFacts, personalFacts, settingsFacts } from "./person-facts.ts";
-import { useRefusal } from "./useRefusal.ts";
 
 /** The Profile tab of Person Detail (shell 2.23). */
 export function PersonProfile({ person }: { person: Person }) {
-  const may = useMay();
-  const isChangeable = useRefusal()(person) === null && may("personEdit");
-  const { id, fullName, groups, isTrainee, settings } = person;
+  const { fullName, groups, isTrainee, settings } = person;
   return (
-    <DetailPage
-      backHref={href("companies_users@index")}
-      editHref={isChangeable ? href("companies_users@edit", { id }) : undefined}
-    >
+    <DetailPage>
       <DetailList
         title="Personal Information"
         items={[

@@ -1,19 +1,20 @@
-import Box from "@mui/material/Box";
 import { calendarDay, type Person } from "@recurrent/sdk";
 import { usePersonShow } from "@recurrent/sdk/react";
 import { DetailSkeleton, EmptyState, PersonBanner, TabsBar } from "@recurrent/ui-kit";
 import { type ReactNode, useMemo } from "react";
 import { useLocation } from "react-router-dom";
 import { usePageSubject } from "../../app/page-subject.ts";
-import { useCompanyId } from "../../app/runtime-context.ts";
-import { DetailActions } from "../../components/DetailPage.tsx";
+import { useCompanyId, useMay } from "../../app/runtime-context.ts";
+import { DetailButtons } from "../../components/DetailPage.tsx";
 import { Loaded } from "../../components/Loaded.tsx";
 import { href } from "../../routes/address.ts";
 import { placeOf } from "../../routes/match.ts";
 import { useIdParam } from "../../view/useIdParam.ts";
 import { useQueryValue } from "../../view/useQueryValue.ts";
+import { useWorstStatus } from "../../view/useWorstStatus.ts";
 import { PersonProfile } from "./PersonProfile.tsx";
-import { listOf, type PersonTab, tabShown, tabsOf } from "./person-facts.ts";
+import { listOf, type PersonTab, tabShown, tabsOf, typesText } from "./person-facts.ts";
+import { useRefusal } from "./useRefusal.ts";
 
 /** What stands in the tabs that belong to other parts of the portal. */
 export type PersonPanels = Readonly<
@@ -36,7 +37,10 @@ export function PersonScreen({ panels }: { panels: PersonPanels }) {
 
 function PersonDetail({ person, panels }: { person: Person; panels: PersonPanels }) {
   const [asked] = useQueryValue("tab");
-  const { id, isActive, isTrainee } = person;
+  const { pathname, search } = useLocation();
+  const { id, fullName, isActive, isTrainee } = person;
+  const status = useWorstStatus(id);
+  const editHref = useEditHref(person);
   const tabs = useMemo(
     () =>
       tabsOf({ isActive, isTrainee }).map((tab) => ({
@@ -45,26 +49,57 @@ function PersonDetail({ person, panels }: { person: Person; panels: PersonPanels
       })),
     [id, isActive, isTrainee],
   );
-  usePageSubject({ name: person.fullName, list: listOf(person) });
+  usePageSubject({ name: fullName, list: listOf(person), status });
   const shown = tabShown(person, asked);
-  if (shown === undefined) {
-    return (
-      <PersonHeader person={person}>
-        <NothingKept />
-      </PersonHeader>
-    );
-  }
-  const draw = shown.id === "profile" ? undefined : panels[shown.id];
+  const isProfile = shown?.id === "profile";
+  // A screen inside a tab has a way back of its own.
+  const isTab = placeOf(pathname + search) === pathname;
   return (
     <>
-      <TabsBar label="Person" tabs={tabs} selected={shown.id} />
-      {draw ? (
-        <PersonHeader person={person}>{draw(person)}</PersonHeader>
-      ) : (
-        <PersonProfile person={person} />
-      )}
+      {/* One tab takes the place of another below it, so what was folded away stays so. */}
+      <PersonBanner
+        person={{
+          ...person,
+          // Instants as the days they fall on in UTC.
+          createdAt: calendarDay(person.createdAt),
+          deletedAt: calendarDay(person.deletedAt),
+        }}
+        status={status}
+        groupHref={isProfile ? null : groupPage}
+        line={isProfile ? typesText(person.roles) : undefined}
+        actions={
+          isTab && (
+            <DetailButtons
+              backHref={href(listOf(person))}
+              editHref={isProfile ? editHref : undefined}
+            />
+          )
+        }
+      />
+      {shown && <TabsBar label="Person" tabs={tabs} selected={shown.id} />}
+      <PersonTabContent person={person} tab={shown?.id} panels={panels} />
     </>
   );
+}
+
+const groupPage = (id: string) => href("companies_groups@show", { id });
+
+/** Where Edit leads; undefined for who may not change this person. */
+function useEditHref(person: Person): string | undefined {
+  const may = useMay();
+  const isChangeable = useRefusal()(person) === null && may("personEdit");
+  return isChangeable ? href("companies_users@edit", { id: person.id }) : undefined;
+}
+
+interface PersonTabContentProps {
+  person: Person;
+  tab: PersonTab | undefined;
+  panels: PersonPanels;
+}
+
+function PersonTabContent({ person, tab, panels }: PersonTabContentProps) {
+  if (tab === undefined) return <NothingKept />;
+  return tab === "profile" ? <PersonProfile person={person} /> : panels[tab](person);
 }
 
 /** Somebody who left and never trained has no tab at all. */
@@ -74,36 +109,5 @@ function NothingKept() {
       title="No training record"
       description="This person has left the company and was not a trainee."
     />
-  );
-}
-
-interface PersonHeaderProps {
-  person: Person;
-  /** The tab's content. */
-  children: ReactNode;
-}
-
-/** Whose training or documents the tab below shows: on every tab but Profile (shell 2.23). */
-function PersonHeader({ person, children }: PersonHeaderProps) {
-  const { pathname, search } = useLocation();
-  // A screen inside a tab has a way back of its own.
-  const isTab = placeOf(pathname + search) === pathname;
-  return (
-    <>
-      {isTab && <DetailActions backHref={href(listOf(person))} />}
-      <Box sx={{ display: "grid", gap: 3, gridTemplateColumns: "minmax(0, 1fr)" }}>
-        {/* One tab takes the place of another in here, so what was folded away stays so. */}
-        <PersonBanner
-          person={{
-            ...person,
-            // Instants as the days they fall on in UTC.
-            createdAt: calendarDay(person.createdAt),
-            deletedAt: calendarDay(person.deletedAt),
-          }}
-          groupHref={(id) => href("companies_groups@show", { id })}
-        />
-        {children}
-      </Box>
-    </>
   );
 }

@@ -1,9 +1,9 @@
 import { isWholeUser, type ProfileEdit, profilePayload, type User } from "@recurrent/sdk";
 import { profileShowOptions, useProfileShow, useProfileUpdate } from "@recurrent/sdk/react";
-import { FormNote, ProfileForm } from "@recurrent/ui-kit";
+import { FormNote, PersonBanner, ProfileForm } from "@recurrent/ui-kit";
 import { useMemo } from "react";
 import { renewSession } from "../../app/follow-writes.ts";
-import { useMay, useRuntime } from "../../app/runtime-context.ts";
+import { useMay, useRuntime, useSignedIn } from "../../app/runtime-context.ts";
 import { Loaded } from "../../components/Loaded.tsx";
 import { DraftBar } from "../../forms/DraftBar.tsx";
 import { MergeDialog } from "../../forms/MergeDialog.tsx";
@@ -11,6 +11,7 @@ import { NOTICES } from "../../forms/notices.ts";
 import { useEditForm, useReadAgain } from "../../forms/useEditForm.ts";
 import { FORM_WRITE } from "../../forms/useForm.ts";
 import { href } from "../../routes/address.ts";
+import { useWorstStatus } from "../../view/useWorstStatus.ts";
 import { PROFILE_PARTS, profileEdit } from "./profile-values.ts";
 
 /** My Profile (shell 2.11). */
@@ -27,6 +28,8 @@ const SECRETS = ["password", "passwordConfirmation"] as const;
 function ProfileEditor({ user }: { user: User }) {
   const runtime = useRuntime();
   const canUpdate = useMay()("profileUpdate");
+  const { company } = useSignedIn();
+  const status = useWorstStatus(user.id);
   const update = useProfileUpdate(FORM_WRITE);
   const initial = useMemo(() => profileEdit(user), [user]);
   const form = useEditForm<ProfileEdit, User, unknown>({
@@ -47,6 +50,12 @@ function ProfileEditor({ user }: { user: User }) {
   });
   return (
     <>
+      <PersonBanner
+        person={user}
+        status={status}
+        groupHref={null}
+        line={[...user.roles, company?.name].filter(Boolean).join(", ")}
+      />
       <DraftBar draft={form.draft} />
       <MergeDialog asked={form.asked} />
       <ProfileForm

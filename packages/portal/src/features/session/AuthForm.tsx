@@ -1,5 +1,27 @@
+import Box from "@mui/material/Box";
 import { styled } from "@mui/material/styles";
-import { Field, PasswordField } from "@recurrent/ui-kit";
+import { AuthLayout, Field, PasswordField } from "@recurrent/ui-kit";
+import type { ReactNode } from "react";
+import { BannerAlert } from "../../app/BannerAlert.tsx";
+import { useFooter } from "../../app/runtime-context.ts";
+import { useIsFramed } from "../../app/useIsFramed.ts";
+
+/**
+ * A page about a password, for who has none at hand; whoever is signed in keeps their menu, their title bar
+ * and the alerts in it.
+ */
+export function PasswordPage({ title, children }: { title: string; children: ReactNode }) {
+  const footer = useFooter();
+  if (useIsFramed()) return <Box sx={{ maxWidth: 376 }}>{children}</Box>;
+  return (
+    <AuthLayout title={title} footer={footer} focusOnMount>
+      <AuthBanner>
+        <BannerAlert />
+      </AuthBanner>
+      {children}
+    </AuthLayout>
+  );
+}
 
 /** A form outside the shell: taller fields under each other, the button as wide as they are. */
 export const AuthForm = styled("form")(({ theme }) => ({

@@ -1,19 +1,17 @@
 import { requestPasswordLink } from "@recurrent/sdk";
-import { AuthLayout, KitLink, SubmitButton } from "@recurrent/ui-kit";
+import { KitLink, SubmitButton } from "@recurrent/ui-kit";
 import { useMutation } from "@tanstack/react-query";
 import { type FormEvent, useState } from "react";
 import { useNavigate } from "react-router-dom";
-import { BannerAlert } from "../../app/BannerAlert.tsx";
-import { useFooter, useRuntime } from "../../app/runtime-context.ts";
+import { useRuntime } from "../../app/runtime-context.ts";
 import { address, href } from "../../routes/address.ts";
 import { allowedRedirect, redirectRule, UNSAFE_REDIRECT } from "../../session/redirect.ts";
 import { useIsShown } from "../../view/useIsShown.ts";
-import { AuthBanner, AuthForm, AuthLinks, UsernameField } from "./AuthForm.tsx";
+import { AuthForm, AuthLinks, PasswordPage, UsernameField } from "./AuthForm.tsx";
 
 /** /reset-password (shell 2.8). */
 export function ForgotPasswordScreen() {
   const { config, messages } = useRuntime();
-  const footer = useFooter();
   const navigate = useNavigate();
   const isShown = useIsShown();
   const [username, setUsername] = useState("");
@@ -44,10 +42,7 @@ export function ForgotPasswordScreen() {
   }
 
   return (
-    <AuthLayout title="Reset Password" footer={footer} focusOnMount>
-      <AuthBanner>
-        <BannerAlert />
-      </AuthBanner>
+    <PasswordPage title="Reset Password">
       <AuthForm noValidate onSubmit={onSubmit}>
         <UsernameField value={username} onValueChange={setUsername} tried={tried} />
         <SubmitButton pending={request.isPending} size="large" fullWidth>
@@ -57,6 +52,6 @@ export function ForgotPasswordScreen() {
       <AuthLinks>
         <KitLink href={href("system@login")}>Already have user and password?</KitLink>
       </AuthLinks>
-    </AuthLayout>
+    </PasswordPage>
   );
 }

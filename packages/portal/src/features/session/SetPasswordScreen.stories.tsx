@@ -1,5 +1,6 @@
 import { getPasswordLinkVerifyMockHandler } from "@recurrent/sdk/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { http, HttpResponse } from "msw";
 import { expect } from "storybook/test";
 import { PortalStage } from "../../testing/PortalStage.tsx";
 import { fails, forever, over } from "../../testing/replies.ts";
@@ -69,5 +70,35 @@ export const LinkFailed: Story = {
       "The link could not be verified, so no password can be set with it yet.",
     );
     await expect(canvas.getByRole("button", { name: "Reset password" })).toBeDisabled();
+    await expect(canvas.getByRole("link", { name: "Send a new link" })).toHaveAttribute(
+      "href",
+      "/reset-password",
+    );
+  },
+};
+
+/** What is wrong with it the host says in the alert; the next step is another one. */
+export const LinkExpired: Story = {
+  tags: ["error"],
+  parameters: over(
+    http.get(LINK, () =>
+      HttpResponse.json({ message: "This link has expired.", errors: {} }, { status: 422 }),
+    ),
+  ),
+  play: async ({ canvas }) => {
+    await shows(() => canvas.getByText("This link has expired."));
+    await shows(() => canvas.getByRole("link", { name: "Send a new link" }));
+    await expect(canvas.queryByRole("button", { name: "Try again" })).toBeNull();
+  },
+};
+
+/** Whoever is signed in keeps their menu. */
+export const SignedIn: Story = {
+  args: { as: "companyManager" },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByDisplayValue("noor@aurora.test")).toBeDisabled();
+    await expect(canvas.getByRole("navigation", { name: "Main" })).toBeVisible();
+    await expect(canvas.getByRole("heading", { level: 1 })).toHaveTextContent("Set New Password");
+    await expect(canvas.getAllByRole("main")).toHaveLength(1);
   },
 };

@@ -2,7 +2,6 @@ import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import { type NewPassword, setNewPassword, verifyPasswordLink } from "@recurrent/sdk";
 import {
-  AuthLayout,
   Field,
   InlineError,
   isNewPasswordReady,
@@ -13,12 +12,11 @@ import {
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { type FormEvent, useState } from "react";
 import { useNavigate, useParams } from "react-router-dom";
-import { BannerAlert } from "../../app/BannerAlert.tsx";
-import { useFooter, useRuntime } from "../../app/runtime-context.ts";
+import { useRuntime } from "../../app/runtime-context.ts";
 import { effectOf } from "../../errors/failure.ts";
 import { address, href } from "../../routes/address.ts";
 import { useIsShown } from "../../view/useIsShown.ts";
-import { AuthBanner, AuthForm, AuthLinks } from "./AuthForm.tsx";
+import { AuthForm, AuthLinks, PasswordPage } from "./AuthForm.tsx";
 
 const EMPTY: NewPassword = { password: "", passwordConfirmation: "" };
 
@@ -26,7 +24,6 @@ const EMPTY: NewPassword = { password: "", passwordConfirmation: "" };
 export function SetPasswordScreen() {
   const { id = "" } = useParams();
   const { messages } = useRuntime();
-  const footer = useFooter();
   const navigate = useNavigate();
   const isShown = useIsShown();
   const [value, setValue] = useState(EMPTY);
@@ -58,10 +55,7 @@ export function SetPasswordScreen() {
   }
 
   return (
-    <AuthLayout title="Set New Password" footer={footer} focusOnMount>
-      <AuthBanner>
-        <BannerAlert />
-      </AuthBanner>
+    <PasswordPage title="Set New Password">
       <AuthForm noValidate onSubmit={onSubmit}>
         <Field
           label="Username"
@@ -71,9 +65,11 @@ export function SetPasswordScreen() {
           disabled
           value={link.data?.email ?? ""}
         />
-        {/* What is wrong with the link itself stands in the alert above. */}
-        {link.isError && effectOf(link.error).kind === "notice" && (
-          <LinkFailure onRetry={() => void link.refetch()} />
+        {link.isError && (
+          <LinkFailure
+            // What is wrong with the link itself stands in the alert above.
+            onRetry={effectOf(link.error).kind === "notice" && (() => void link.refetch())}
+          />
         )}
         <NewPasswordFields
           value={value}
@@ -88,21 +84,31 @@ export function SetPasswordScreen() {
       <AuthLinks>
         <KitLink href={href("system@login")}>Already have user and password?</KitLink>
       </AuthLinks>
-    </AuthLayout>
+    </PasswordPage>
   );
 }
 
-/** Says why the button does not work, for as long as it does not: a notice is gone in a moment. */
-function LinkFailure({ onRetry }: { onRetry: () => void }) {
+/**
+ * Says why the button does not work, for as long as it does not: a notice is gone in a moment. The next step
+ * is another link, also where another try may help.
+ */
+function LinkFailure({ onRetry }: { onRetry: false | (() => void) }) {
   return (
-    <Box sx={{ display: "grid", justifyItems: "start", gap: 1 }}>
-      <div role="alert">
-        <InlineError>
-          The link could not be verified, so no password can be set with it yet.
-        </InlineError>
-      </div>
-      <Button variant="outlined" onClick={onRetry}>
-        Try again
+    <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1 }}>
+      {onRetry && (
+        <>
+          <div role="alert">
+            <InlineError>
+              The link could not be verified, so no password can be set with it yet.
+            </InlineError>
+          </div>
+          <Button variant="outlined" onClick={onRetry}>
+            Try again
+          </Button>
+        </>
+      )}
+      <Button variant="outlined" href={href("system@resetPassword")}>
+        Send a new link
       </Button>
     </Box>
   );

@@ -13,7 +13,7 @@ import { shows } from "../../testing/shows.ts";
 const meta = {
   title: "Screens/General/Access Forbidden",
   component: PortalStage,
-  args: { path: "/forbidden", as: "companyManager" },
+  args: { path: "/forbidden" },
   parameters: { ...over() },
 } satisfies Meta<typeof PortalStage>;
 
@@ -23,9 +23,10 @@ type Story = StoryObj<typeof meta>;
 /** A route whose rule fails leads here. */
 export const Forbidden: Story = {
   tags: ["full"],
-  args: { path: "/settings" },
+  args: { path: "/settings", as: "companyManager" },
   play: async ({ canvas }) => {
     await shows(() => canvas.getByRole("heading", { name: "Access Forbidden" }));
+    await shows(() => canvas.getByRole("link", { name: "Recurrent support" }));
     await expect(canvas.getByRole("main")).toHaveTextContent(
       "You are not authorized to access this page, please contact Recurrent support.",
     );
@@ -33,5 +34,19 @@ export const Forbidden: Story = {
       "href",
       "mailto:support@stage.test",
     );
+    // The menu stays, and the next step is offered.
+    await expect(canvas.getByRole("navigation", { name: "Main" })).toBeVisible();
+    await expect(canvas.getByRole("link", { name: "Go to Training Status" })).toBeVisible();
+    await expect(canvas.getAllByRole("main")).toHaveLength(1);
+  },
+};
+
+/** Nobody is signed in: the page is by itself. */
+export const ForbiddenSignedOut: Story = {
+  tags: ["full"],
+  play: async ({ canvas }) => {
+    await shows(() => canvas.getByRole("heading", { name: "Access Forbidden" }));
+    await expect(canvas.getByRole("link", { name: "Go to Login" })).toBeVisible();
+    await expect(canvas.queryByRole("navigation", { name: "Main" })).toBeNull();
   },
 };

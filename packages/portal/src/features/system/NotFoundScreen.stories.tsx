@@ -28,10 +28,14 @@ export const NotFoundSignedOut: Story = {
   },
 };
 
+/** The menu stays; the title bar has the title of the route. */
 export const NotFoundSignedIn: Story = {
   tags: ["full"],
   args: { as: "companyManager" },
   play: async ({ canvas }) => {
     await shows(() => canvas.getByRole("heading", { name: "404 Not Found" }));
+    await expect(canvas.getByRole("heading", { level: 1 })).toHaveTextContent("Page Not Found");
+    await expect(canvas.getByRole("navigation", { name: "Main" })).toBeVisible();
+    await expect(canvas.getByRole("link", { name: "Go to Training Status" })).toBeVisible();
   },
 };

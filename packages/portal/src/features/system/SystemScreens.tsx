@@ -1,39 +1,79 @@
-import { MessagePage } from "@recurrent/ui-kit";
+import Button from "@mui/material/Button";
+import { EmptyState, MessagePage } from "@recurrent/ui-kit";
+import { CircleSlash, type LucideIcon, MapPinOff } from "lucide-react";
+import type { ReactNode } from "react";
+import { useLocation } from "react-router-dom";
 import { isAllowed, isTrainee } from "../../access/rule.ts";
 import { SupportLink } from "../../app/ErrorScreen.tsx";
+import { useRouteFact } from "../../app/route-hooks.ts";
 import { useFooter, useSession } from "../../app/runtime-context.ts";
+import { useIsFramed } from "../../app/useIsFramed.ts";
 import { href } from "../../routes/address.ts";
+import { routeAt } from "../../routes/match.ts";
 import { routeById, type RouteId } from "../../routes/table.ts";
 
 /** /forbidden (shell 2.10). */
 export function ForbiddenScreen() {
-  const footer = useFooter();
+  const { product } = useFooter();
   return (
-    <MessagePage
-      product={footer.product}
-      title="Access Forbidden"
-      action={useWayOn()}
-      footer={footer}
-    >
+    <DeadEnd title="Access Forbidden" icon={CircleSlash}>
       You are not authorized to access this page, please contact{" "}
-      <SupportLink>{`${footer.product} support`}</SupportLink>.
-    </MessagePage>
+      <SupportLink>{`${product} support`}</SupportLink>.
+    </DeadEnd>
   );
 }
 
 /** /404 and every unknown path (shell 2.10). */
 export function NotFoundScreen() {
-  const footer = useFooter();
   return (
-    <MessagePage product={footer.product} title="404 Not Found" action={useWayOn()} footer={footer}>
+    <DeadEnd title="404 Not Found" icon={MapPinOff}>
       Oops! It seems that this page does not exist.
-    </MessagePage>
+    </DeadEnd>
   );
 }
 
-/** Where a page that is a dead end leads on to: the first place this person may open. */
+const NEW_LINK = { label: "Send a new link", href: href("system@resetPassword") };
+
+interface DeadEndProps {
+  title: string;
+  icon: LucideIcon;
+  children: ReactNode;
+}
+
+/** A page that leads nowhere: with the menu around it where somebody is signed in, else by itself. */
+function DeadEnd({ title, icon, children }: DeadEndProps) {
+  const footer = useFooter();
+  const action = useWayOn();
+  const { label, ...way } = action;
+  const inBar = useRouteFact()?.title;
+  if (!useIsFramed()) {
+    return (
+      <MessagePage product={footer.product} title={title} action={action} footer={footer}>
+        {children}
+      </MessagePage>
+    );
+  }
+  return (
+    <EmptyState
+      icon={icon}
+      {...(title !== inBar && { title, heading: "h2" })}
+      description={children}
+      action={
+        <Button variant="contained" {...way}>
+          {label}
+        </Button>
+      }
+    />
+  );
+}
+
+/** The next step: another link where one for a password was not found, else the first page somebody may open. */
 function useWayOn(): { label: string; href: string } {
   const state = useSession();
+  const from: unknown = useLocation().state;
+  if (typeof from === "string" && routeAt(from)?.id === "system@resetPassword/link") {
+    return NEW_LINK;
+  }
   if (state.kind !== "signed-in") return { label: "Go to Login", href: href("system@login") };
   const { subject } = state;
   if (isTrainee(subject)) return { label: "Go to Train Now", href: href("my@training") };

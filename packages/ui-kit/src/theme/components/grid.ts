@@ -1,7 +1,7 @@
 import type { Theme } from "@mui/material/styles";
 import type { DataGridComponents } from "@mui/x-data-grid/themeAugmentation";
-import { MEASURE, WEIGHT } from "../tokens.ts";
-import { PHONE } from "./rules.ts";
+import { WEIGHT } from "../tokens.ts";
+import { PHONE, STUCK } from "./rules.ts";
 
 /** What makes a whole row a target. */
 const PRESSED_FOR = "[role=rowheader] a[href], .MuiDataGrid-cellCheckbox :enabled";
@@ -23,13 +23,13 @@ export const grid: DataGridComponents<Theme> = {
         color: theme.vars.palette.text.primary,
         backgroundColor: "transparent",
         "& .MuiDataGrid-mainContent, & .MuiDataGrid-main": { overflow: "visible" },
-        // The page scrolls, and the head stays below the top bar. Only columns that were made wider than
+        // The page scrolls, and the head stays below the top bar and the tabs. Only columns that were made wider than
         // the table scroll in it.
         "& .MuiDataGrid-virtualScroller:not(.MuiDataGrid-virtualScroller--hasScrollX)": {
           // The grid writes its own on the element.
           overflow: "visible !important",
         },
-        "& .MuiDataGrid-topContainer": { top: MEASURE.topBar },
+        "& .MuiDataGrid-topContainer": { top: STUCK },
         "& .MuiDataGrid-virtualScroller--hasScrollX .MuiDataGrid-topContainer": { top: 0 },
         "& .MuiDataGrid-columnHeader, & .MuiDataGrid-cell": { padding: "0 16px" },
         "& .MuiDataGrid-columnHeader": {
@@ -52,7 +52,7 @@ export const grid: DataGridComponents<Theme> = {
           overflowWrap: "break-word",
           overflow: "visible",
           // Not below the top bar and the head.
-          scrollMargin: `${MEASURE.topBar + 48}px 0 12px`,
+          scrollMargin: `calc(${STUCK} + 48px) 0 12px`,
         },
         "&.MuiDataGrid-root--densityCompact .MuiDataGrid-cell": {
           minHeight: 32,

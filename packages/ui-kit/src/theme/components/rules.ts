@@ -1,8 +1,14 @@
 import type { CSSObject, Theme } from "@mui/material/styles";
-import { BREAKPOINT } from "../tokens.ts";
+import { BREAKPOINT, MEASURE } from "../tokens.ts";
 
 /** Media query of phones: `theme.breakpoints` is not there yet while the theme is made. */
 export const PHONE = `@media (max-width:${BREAKPOINT.sm - 0.05}px)`;
+
+/** Media query of windows high enough to lose a second row, that of the tabs, at their top. */
+export const BELOW_BAR = "@media (min-height: 560px)";
+
+/** Where the window's sticky rows end: the top bar, and the tabs below it where a page has some. */
+export const STUCK = `var(--stuck, ${MEASURE.topBar}px)`;
 
 /** The styles of a component of which the root alone is styled. */
 export function root(styles: CSSObject | ((theme: Theme) => CSSObject)) {

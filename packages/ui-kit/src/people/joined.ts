@@ -1,0 +1,23 @@
+import type { Theme } from "@mui/material/styles";
+
+export const JOINED_ON_PHONE = { margin: "calc(-1 * var(--page-top, 16px)) -16px 16px" };
+
+/**
+ * What is joined to the top bar: right under it and from edge to edge; the shell cuts off what reaches
+ * over. The painted edge lies behind the content and before the page.
+ */
+export const joinedToBar = ({ vars, breakpoints }: Theme) =>
+  ({
+    position: "relative",
+    isolation: "isolate",
+    margin: "calc(-1 * var(--page-top, 24px)) 0 24px",
+    "&::before": {
+      content: '""',
+      position: "absolute",
+      zIndex: -1,
+      inset: "0 -100vmax",
+      borderBottom: `1px solid ${vars.palette.divider}`,
+      backgroundColor: vars.palette.background.paper,
+    },
+    [breakpoints.down("sm")]: JOINED_ON_PHONE,
+  }) as const;
