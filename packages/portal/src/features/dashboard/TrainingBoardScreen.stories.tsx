@@ -82,7 +82,7 @@ export const Expired: Story = {
 };
 
 export const AnotherCard: Story = {
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole("button", { name: /^Behind Schedule \d/ }));
     await expect(await canvas.findByRole("link", { name: "Élodie Marchand" })).toHaveAttribute(
       "href",
