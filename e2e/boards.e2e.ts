@@ -1,5 +1,7 @@
+import { expectAccessible } from "./support/axe.ts";
 import { choosePageSize, gridRows } from "./support/grid-page.ts";
 import { advance } from "./support/sandbox.ts";
+import { expectTitle } from "./support/shell.ts";
 import { enter, enterAt } from "./support/sign-in.ts";
 import { expect, test } from "./support/test.ts";
 import type { Locator, Page } from "@playwright/test";
@@ -231,6 +233,110 @@ test("shell 2.12: the table of the event board", async ({ page }) => {
     await page.reload();
     await expect(page.getByPlaceholder(SEARCH)).toHaveValue("medical");
     await expect(card(page, "Current")).toHaveAttribute("aria-pressed", "true");
+  });
+});
+
+/** Presses a row where nothing of its own is. */
+const pressRow = (page: Page, at: number) =>
+  gridRows(page)
+    .nth(at)
+    .getByRole("rowheader")
+    .click({ position: { x: 4, y: 4 } });
+
+const panel = (page: Page) => page.getByRole("dialog");
+
+test("issue, boards: a press beside a name previews the person; the name itself is a link", async ({
+  page,
+}) => {
+  await enterAt(page, MANAGER, "/dashboard/training-status");
+  await expect(gridRows(page).first()).toBeVisible();
+  const names = await page.getByRole("grid").getByRole("link").allTextContents();
+
+  await test.step("the panel shows what the card's names lead to, by the calls of that page", async () => {
+    await pressRow(page, 1);
+    await expect(panel(page)).toHaveAccessibleName(new RegExp(names[1]!));
+    const link = panel(page).getByRole("link", { name: /^Open Training (Record|Schedule)$/ });
+    const href = await page
+      .getByRole("link", { name: names[1]!, exact: true })
+      .first()
+      .getAttribute("href");
+    await expect(link).toHaveAttribute("href", href!);
+    await expect(panel(page).getByRole("listitem").first()).toBeVisible();
+    await expect(page).toHaveURL(/[?&]preview=\d+/);
+    await expectAccessible(page, "the preview of a person");
+  });
+
+  await test.step("the arrow keys go through the list, Escape returns to the row of whoever was shown last", async () => {
+    await page.keyboard.press("ArrowDown");
+    await expect(panel(page)).toHaveAccessibleName(new RegExp(names[2]!));
+    await page.keyboard.press("ArrowUp");
+    await page.keyboard.press("ArrowUp");
+    await expect(panel(page)).toHaveAccessibleName(new RegExp(names[0]!));
+    await page.keyboard.press("ArrowUp");
+    await expect(panel(page).getByText(`1 of ${names.length}`)).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(panel(page)).toBeHidden();
+    await expect(page.getByRole("link", { name: names[0]!, exact: true })).toBeFocused();
+    await expect(page).not.toHaveURL(/preview=/);
+  });
+
+  await test.step("Space previews by keyboard; Back returns from the page to the board with its panel", async () => {
+    await page.keyboard.press("Space");
+    await expect(panel(page)).toHaveAccessibleName(new RegExp(names[0]!));
+    await panel(page).getByRole("link", { name: names[0]!, exact: true }).click();
+    await expectTitle(page, "Person Detail");
+    await page.goBack();
+    await expect(panel(page)).toHaveAccessibleName(new RegExp(names[0]!));
+    await panel(page).getByRole("button", { name: "Close" }).click();
+    await expect(panel(page)).toBeHidden();
+  });
+
+  await test.step("shell 2.13: the name, and Enter on its cell, open the page", async () => {
+    await page.getByRole("link", { name: names[0]!, exact: true }).click();
+    await expectTitle(page, "Person Detail");
+    await expect(page).toHaveURL(/tab=(record|schedule)$/);
+  });
+});
+
+test("issue, boards: a preview goes through the pages of the list, and each person of the event board comes once", async ({
+  page,
+}) => {
+  await enterAt(page, MANAGER, "/dashboard/event-status?status=current");
+  await expect(gridRows(page).nth(24)).toBeVisible();
+  const events = await countOf(page, "Current");
+  const names = (await page.getByRole("rowheader").getByRole("link").allTextContents()).map(
+    (name) => name.trim(),
+  );
+  await pressRow(page, 24);
+  await expect(panel(page)).toHaveAccessibleName(new RegExp(names[24]!));
+  const [at, of] = (
+    await panel(page)
+      .getByText(/^\d+ of \d+$/)
+      .innerText()
+  )
+    .split(" of ")
+    .map(Number);
+  expect(at).toBe([...new Set(names)].indexOf(names[24]!) + 1);
+  expect(of).toBeLessThan(events);
+  await page.keyboard.press("ArrowDown");
+  await expect(panel(page).getByText(`${at! + 1} of ${of}`)).toBeVisible();
+  await expect(page).toHaveURL(/[?&]page=2/);
+  const last = (await panel(page).getByRole("heading", { level: 2 }).innerText()).trim();
+  await page.keyboard.press("Escape");
+  await expect(panel(page)).toBeHidden();
+  await expect(page.getByRole("link", { name: last, exact: true }).first()).toBeFocused();
+});
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 360, height: 740 } });
+
+  test("issue, boards: a press on the row opens the person's page", async ({ page }) => {
+    await enterAt(page, MANAGER, "/dashboard/training-status");
+    await gridRows(page)
+      .first()
+      .getByRole("rowheader")
+      .click({ position: { x: 4, y: 4 } });
+    await expectTitle(page, "Person Detail");
   });
 });
 

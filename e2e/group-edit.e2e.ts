@@ -105,6 +105,34 @@ test("issue, groups: all that are ticked are removed, moved or kept at once, bef
   for (const who of ticked) await expect(move(page, who)).toHaveText("Select a group");
 });
 
+test("issue, groups: what Update will change stands above it; on a phone a row is no higher than 60 px", async ({
+  page,
+}) => {
+  await openGroupForm(page, KING_AIR_ID);
+  const [removed, moved] = await names(page, "Current trainees");
+  const summary = page.getByText("Update will change");
+  await expect(summary).toBeHidden();
+  await removal(page, removed!).check();
+  await choose(move(page, moved!), MEDEVAC);
+  const adding = table(page, "Add trainees").getByRole("rowheader").first();
+  const added = await adding.innerText();
+  await adding.click();
+  await expect(page.getByText(`1 added · 1 removed · 1 moved to ${MEDEVAC}`)).toBeVisible();
+  await summary.click();
+  await expect(page.getByRole("definition")).toHaveText([added, removed!, moved!]);
+  await removal(page, removed!).uncheck();
+  await expect(page.getByRole("definition")).toHaveText([added, moved!]);
+
+  await page.setViewportSize({ width: 360, height: 740 });
+  const current = table(page, "Current trainees");
+  await expect(current.getByText(`To ${MEDEVAC}`)).toBeVisible();
+  const heights = await current
+    .locator("[role=row][data-id]")
+    .evaluateAll((rows) => rows.map((row) => row.getBoundingClientRect().height));
+  expect(heights.filter((height) => height <= 60).length).toBeGreaterThan(heights.length / 2);
+  expect(Math.max(...heights)).toBeLessThan(100);
+});
+
 /** The moves in the body of an update. */
 function moveOf(body: unknown): Record<string, number> {
   return (body as { move: Record<string, number> }).move;

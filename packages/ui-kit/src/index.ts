@@ -55,7 +55,7 @@ export { type DataColumn, ExpandableTable } from "./tables/ExpandableTable.tsx";
 export type { GridColumn } from "./tables/grid-columns.tsx";
 export type { FilterOption } from "./tables/table-rows.ts";
 export { TableExports, type SaveTable } from "./tables/table-csv.ts";
-export type { TableSearch } from "./tables/TableShell.tsx";
+export type { ShownRows, TableSearch } from "./tables/TableShell.tsx";
 export type { TableSort, TableState } from "./tables/table-state.ts";
 export { LessonCard, type LessonCardState, type PausedBy } from "./training/LessonCard.tsx";
 export { type ProgramLesson, ProgramTable, ReviewDialog } from "./training/ProgramTable.tsx";
@@ -71,7 +71,9 @@ export {
   type TrainingMessageView,
 } from "./training/TrainNow.tsx";
 export {
+  expiryCell,
   RELOAD_EVERY_S,
   type RecordPrintType,
   type ScoreTarget,
+  statusInRecord,
 } from "./training/training-rules.ts";

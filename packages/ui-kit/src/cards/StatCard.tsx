@@ -159,6 +159,22 @@ const Grid = styled("section")(({ theme }) => ({
   },
 }));
 
+/** The counts of all cards as lengths. Decoration: the cards below say the same in words and figures. */
+const Shares = styled("div")(({ theme }) => ({
+  gridColumn: "1 / -1",
+  display: "flex",
+  gap: 2,
+  height: 6,
+  borderRadius: 3,
+  overflow: "hidden",
+  backgroundColor: theme.vars.palette.background.sunken,
+  // Lengths are all there is to it, on paper and where the system takes the colours over.
+  forcedColorAdjust: "none",
+  printColorAdjust: "exact",
+  "& > *": { flexBasis: 0, minWidth: 4 },
+  [theme.breakpoints.down("sm")]: { borderRadius: 0 },
+}));
+
 export interface StatCardGridProps {
   /** Names the region, for example 'Training Status'. */
   label: string;
@@ -166,14 +182,36 @@ export interface StatCardGridProps {
   columns: 3 | 4;
   /** Shows as many skeletons as there are columns instead of the cards. */
   loading?: boolean;
+  /** What the cards count, in their order: drawn as a bar above them. */
+  shares?: readonly Pick<StatCardProps, "status" | "count">[];
   /** The cards. */
   children?: ReactNode;
 }
 
 /** Stat cards side by side: two per row below 860 px, one list of rows below 600 px. */
-export function StatCardGrid({ label, columns, loading = false, children }: StatCardGridProps) {
+export function StatCardGrid({
+  label,
+  columns,
+  loading = false,
+  shares,
+  children,
+}: StatCardGridProps) {
   return (
     <Grid aria-label={label} aria-busy={loading} style={{ "--columns": columns } as CSSProperties}>
+      <Shares aria-hidden>
+        {shares?.map(
+          ({ status, count }) =>
+            count > 0 && (
+              <span
+                key={status}
+                style={{
+                  flexGrow: count,
+                  backgroundColor: `var(--mui-palette-status-${statusOf(status).tone}-main)`,
+                }}
+              />
+            ),
+        )}
+      </Shares>
       {loading
         ? ["first", "second", "third", "fourth"].slice(0, columns).map((place) => (
             <Skeleton

@@ -6,6 +6,8 @@ import { StatCard, StatCardGrid } from "./StatCard.tsx";
  * Lays stat cards out: three or four in a row, two below 860 px, and below 600 px one list of rows
  * that leaves room for the table under it.
  *
+ * - **Do** give the `shares` of all cards, also of those that count nothing: the bar shows how the whole is
+ *   divided, and no state disappears from it (at least 4 px each).
  * - **Do** give `columns` as many as there are cards: four on the training board, three on the
  *   event board.
  * - **Don't** put anything but stat cards in it.
@@ -13,7 +15,15 @@ import { StatCard, StatCardGrid } from "./StatCard.tsx";
 const meta = {
   title: "Components/Cards/StatCardGrid",
   component: StatCardGrid,
-  args: { label: "Event / Document Status", columns: 3 },
+  args: {
+    label: "Event / Document Status",
+    columns: 3,
+    shares: [
+      { status: "expired", count: 4 },
+      { status: "riskOfExpiry", count: 9 },
+      { status: "current", count: 131 },
+    ],
+  },
 } satisfies Meta<typeof StatCardGrid>;
 
 export default meta;
@@ -65,7 +75,7 @@ export const Narrowest: Story = {
 
 /** The final shape at the final height, so that nothing moves when the counts come. */
 export const Loading: Story = {
-  args: { columns: 4, loading: true },
+  args: { columns: 4, loading: true, shares: [] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("region")).toHaveAttribute("aria-busy", "true");
   },
@@ -73,6 +83,6 @@ export const Loading: Story = {
 
 /** The rows to come, at their height. */
 export const LoadingOnAPhone: Story = {
-  args: { columns: 4, loading: true },
+  args: { columns: 4, loading: true, shares: [] },
   globals: { viewport: { value: "phone" } },
 };

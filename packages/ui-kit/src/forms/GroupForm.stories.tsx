@@ -171,12 +171,19 @@ export const RefusedChoices: Story = {
   },
 };
 
-/** Each trainee a card with its two choices. */
+/** Each trainee one row of less than 60 px: the two choices are signs, and what was chosen stands in words. */
 export const Phone: Story = {
   args: {
     value: { ...meta.args.value, removeIds: ["1"], moves: { 2: "8" }, addIds: ["101"] },
   },
   globals: { viewport: { value: "phone" } },
+  play: async ({ canvas }) => {
+    const table = within(await canvas.findByRole("grid", { name: "Current trainees" }));
+    await waitFor(() => expect(table.getByText("Will be removed")).toBeVisible());
+    await expect(table.getByText("To Winter base Yellowknife")).toBeVisible();
+    const row = table.getByRole("row", { name: /Siobhán/ });
+    await expect(row.getBoundingClientRect().height).toBeLessThanOrEqual(60);
+  },
 };
 
 /** Names wrap; choices keep their width. */

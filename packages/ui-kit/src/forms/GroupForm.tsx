@@ -1,12 +1,15 @@
-import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Checkbox from "@mui/material/Checkbox";
+import { styled } from "@mui/material/styles";
+import Typography from "@mui/material/Typography";
 import type { GroupEdit, GroupManager, GroupTrainee, NamedRef } from "@recurrent/sdk";
+import { FolderInput, Square, SquareCheck, UserMinus, UserX } from "lucide-react";
 import { createContext, use, useMemo, useState } from "react";
 import { InlineError } from "../feedback/InlineError.tsx";
 import { DataTable } from "../tables/DataTable.tsx";
 import type { DataTableProps } from "../tables/DataTable.tsx";
 import type { GridColumn } from "../tables/grid-columns.tsx";
+import { withoutRoom } from "../tables/table-room.ts";
 import { onlyWrong, requiredProblem, withChange, withSwitch } from "./form-rules.ts";
 import type { GroupChanges, TraineeChange } from "./form-rules.ts";
 import { FormSection, FormSelect, FormShell, FormText } from "./FormShell.tsx";
@@ -74,44 +77,60 @@ export function GroupForm({
           emptyText="There are no training managers yet."
         />
       </FormSection>
-      {current !== undefined && (
-        <GroupChoices value={choices}>
-          <TraineeBlock
-            {...current}
-            title="Current trainees"
-            columns={CURRENT_COLUMNS}
-            selection={{
-              selected: ticked,
-              onSelectedChange: setTicked,
-              actions: <TickedActions ids={ticked} />,
-            }}
-            empty={{
-              title: "No trainees in this group yet",
-              description: "Choose them below under Add trainees.",
-            }}
-            refusedAs={["remove", "move"]}
-          />
-        </GroupChoices>
-      )}
-      <TraineeBlock
-        {...candidates}
-        title="Add trainees"
-        columns={NAME_COLUMN}
-        selection={{
-          selected: new Set(value.addIds),
-          onSelectedChange: (next) => set({ addIds: [...next] }),
-        }}
-        empty={{
-          title: "Nobody to add",
-          description: edit
-            ? "Every trainee of the company is in this group already."
-            : "The company has no trainees yet.",
-        }}
-        refusedAs={["add"]}
-      />
+      <Lists data-two={edit}>
+        {current !== undefined && (
+          <GroupChoices value={choices}>
+            <TraineeBlock
+              {...current}
+              title="Current trainees"
+              columns={CURRENT_COLUMNS}
+              selection={{
+                selected: ticked,
+                onSelectedChange: setTicked,
+                actions: <TickedActions ids={ticked} />,
+              }}
+              empty={{
+                title: "No trainees in this group yet",
+                description: "Choose them under Add trainees.",
+              }}
+              refusedAs={["remove", "move"]}
+            />
+          </GroupChoices>
+        )}
+        <TraineeBlock
+          {...candidates}
+          title="Add trainees"
+          columns={NAME_COLUMN}
+          selection={{
+            selected: new Set(value.addIds),
+            onSelectedChange: (next) => set({ addIds: [...next] }),
+          }}
+          empty={{
+            title: "Nobody to add",
+            description: edit
+              ? "Every trainee of the company is in this group already."
+              : "The company has no trainees yet.",
+          }}
+          refusedAs={["add"]}
+        />
+      </Lists>
     </FormShell>
   );
 }
+
+/** Who is in and who is not, side by side where the rows of both have room for their columns. */
+const Lists = styled("div")(({ theme }) => ({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  alignItems: "start",
+  gap: 24,
+  maxWidth: 928,
+  padding: "28px 0",
+  borderTop: `1px solid ${theme.vars.palette.divider}`,
+  [theme.breakpoints.up("lg")]: {
+    "&[data-two=true]": { gridTemplateColumns: "minmax(562px, 1.6fr) minmax(0, 1fr)" },
+  },
+}));
 
 const BY_NAME = { id: "fullName", desc: false };
 const SEARCH = {
@@ -130,14 +149,14 @@ interface TraineeBlockProps
 }
 
 /**
- * A table of trainees as wide as the form. What the server refused about the choices in it stands below:
+ * A table of trainees. What the server refused about the choices in it stands below:
  * the row it is about may be on another page.
  */
 function TraineeBlock({ title, selection, refusedAs, ...table }: TraineeBlockProps) {
   const { readOnly, errorOf } = useFormState();
   const error = errorOf(...refusedAs);
   return (
-    <Box sx={{ maxWidth: 928, py: 3.5, borderTop: 1, borderColor: "divider" }}>
+    <div>
       <DataTable
         {...table}
         getRowId={idOf}
@@ -148,7 +167,7 @@ function TraineeBlock({ title, selection, refusedAs, ...table }: TraineeBlockPro
         selection={{ ...selection, readOnly, getRowName: nameOf }}
       />
       {error !== undefined && <InlineError>{error}</InlineError>}
-    </Box>
+    </div>
   );
 }
 
@@ -180,22 +199,97 @@ const NAME_COLUMN: readonly GridColumn<Trainee>[] = [
 
 /** Name, 'Remove from group' and 'Move to group' (shell 2.19). */
 export const CURRENT_COLUMNS: readonly GridColumn<Trainee>[] = [
-  ...NAME_COLUMN,
+  {
+    field: "fullName",
+    headerName: "Name",
+    minWidth: 172,
+    renderCell: ({ row }) => <NameCell {...row} />,
+  },
   {
     field: "remove",
     headerName: "Remove from group",
-    width: 180,
+    width: 160,
+    phone: "beside",
     sortable: false,
     renderCell: ({ row }) => <RemoveCell {...row} />,
   },
   {
     field: "move",
     headerName: "Move to group",
-    width: 280,
+    width: 176,
+    phone: "beside",
     sortable: false,
     renderCell: ({ row }) => <MoveCell {...row} />,
   },
 ];
+
+/** What is to happen to somebody, where the choice itself is a sign beside the name. */
+const Planned = styled(Typography)({ display: "none", ...withoutRoom({ display: "block" }) });
+
+function NameCell({ id, fullName }: Trainee) {
+  const { changes, groups } = use(GroupChoices);
+  const target = groups.find((group) => group.id === changes.moves[id]);
+  const plan = changes.removeIds.includes(id) ? "Will be removed" : target && `To ${target.name}`;
+  return (
+    <span>
+      <strong>{fullName}</strong>
+      {plan !== undefined && (
+        <Planned variant="body2" sx={{ color: "primary.text" }}>
+          {plan}
+        </Planned>
+      )}
+    </span>
+  );
+}
+
+/** The box of a column that has a head, and where it has none a sign that tells what it is for. */
+const ByRoom = styled("span")(({ theme }) => ({
+  display: "flex",
+  "& > .lucide-square-check": {
+    "& > rect": { fill: "currentColor" },
+    "& > path": { stroke: theme.vars.palette.background.paper },
+  },
+  "& > :last-child": { display: "none" },
+  ...withoutRoom({
+    "& > :first-of-type": { display: "none" },
+    "& > :last-child": { display: "block" },
+  }),
+}));
+
+const STAYS = (
+  <ByRoom>
+    <Square size={18} />
+    <UserMinus size={20} />
+  </ByRoom>
+);
+const GOES = (
+  <ByRoom>
+    <SquareCheck size={18} />
+    <UserX size={20} />
+  </ByRoom>
+);
+
+/** A field in a column; where there is none, a square with a sign. */
+const MoveBox = styled("div")({
+  width: "100%",
+  "& .MuiSelect-select": { paddingLeft: 10 },
+  "& .MuiSelect-icon": {
+    top: "calc(50% - 9px)",
+    right: 10,
+    width: 18,
+    height: 18,
+    transform: "none",
+  },
+  ...withoutRoom({
+    width: 44,
+    "& .MuiSelect-select": {
+      height: 44,
+      minWidth: "0 !important",
+      padding: "0 0 0 44px !important",
+    },
+    "& .MuiSelect-icon": { right: 13 },
+  }),
+});
 
 function RemoveCell({ id, fullName }: Trainee) {
   const { readOnly } = useFormState();
@@ -203,6 +297,8 @@ function RemoveCell({ id, fullName }: Trainee) {
   return (
     <Checkbox
       name="remove"
+      icon={STAYS}
+      checkedIcon={GOES}
       checked={changes.removeIds.includes(id)}
       disabled={readOnly || changes.moves[id] !== undefined}
       onChange={(_event, on) => change([id], on ? "remove" : "stay")}
@@ -215,17 +311,21 @@ function MoveCell({ id, fullName }: Trainee) {
   const { readOnly } = useFormState();
   const { changes, groups, change } = use(GroupChoices);
   return (
-    <FormSelect
-      name={`move.${id}`}
-      none="Select a group"
-      options={groups}
-      value={changes.moves[id]}
-      disabled={readOnly || changes.removeIds.includes(id)}
-      slotProps={{ select: { "aria-label": `Move ${fullName} to group` } }}
-      // The grid would give the cell the focus, which belongs to the options that open.
-      onMouseDown={(event) => event.stopPropagation()}
-      onText={(moveTo) => change([id], moveTo === "" ? "stay" : { moveTo })}
-    />
+    <MoveBox>
+      <FormSelect
+        name={`move.${id}`}
+        none="Select a group"
+        options={groups}
+        value={changes.moves[id]}
+        disabled={readOnly || changes.removeIds.includes(id)}
+        slotProps={{
+          select: { "aria-label": `Move ${fullName} to group`, IconComponent: FolderInput },
+        }}
+        // The grid would give the cell the focus, which belongs to the options that open.
+        onMouseDown={(event) => event.stopPropagation()}
+        onText={(moveTo) => change([id], moveTo === "" ? "stay" : { moveTo })}
+      />
+    </MoveBox>
   );
 }
 

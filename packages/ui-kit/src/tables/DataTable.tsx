@@ -11,6 +11,7 @@ import { styled } from "@mui/material/styles";
 import Tooltip from "@mui/material/Tooltip";
 import { Check, Columns3, Download, Rows3 } from "lucide-react";
 import { lazy, Suspense, use, useMemo, useState } from "react";
+import type { ReactNode } from "react";
 import { ChoiceMenu } from "./ChoiceMenu.tsx";
 import type { Choice } from "./ChoiceMenu.tsx";
 import { shellColumns } from "./grid-columns.tsx";
@@ -38,6 +39,12 @@ export interface DataTableProps<Row extends GridValidRowModel> extends Omit<
   arrange?: (page: ShownRows<Row>) => readonly Row[];
   /** Room around single rows, and their classes. */
   look?: Pick<DataGridProps<Row>, "getRowSpacing" | "getRowClassName">;
+  /**
+   * What goes through the rows beside the table, such as a panel that stands above the page. A row has a
+   * preview where one of its cells has a button with `data-preview`: a press on the row, and Space on a cell
+   * of it, press that button.
+   */
+  renderBeside?: ((rows: ShownRows<Row>) => ReactNode) | undefined;
 }
 
 // Few lists have one, and what it stands on weighs a tenth of the grid.
@@ -62,8 +69,8 @@ const DENSITIES: readonly Choice<GridDensity>[] = [
 
 /**
  * The list of the product, on MUI's `DataGrid`: search, sort, filters, pages of 25 or 100 rows, columns
- * and density to choose, export, and every state a list can be in. A press on a row opens what its name
- * opens.
+ * and density to choose, export, and every state a list can be in. A press on a row shows its preview, or
+ * opens what its name opens.
  */
 export function DataTable<Row extends GridValidRowModel>({
   columns,
@@ -71,6 +78,7 @@ export function DataTable<Row extends GridValidRowModel>({
   selection,
   arrange,
   look,
+  renderBeside,
   ...shell
 }: DataTableProps<Row>) {
   const { label } = shell;
@@ -163,6 +171,7 @@ export function DataTable<Row extends GridValidRowModel>({
               }}
             />
           )}
+          {renderBeside?.(rows)}
         </>
       )}
     </TableShell>

@@ -30,17 +30,34 @@ function linkOf(row: Element | null): HTMLAnchorElement | null {
   return row?.querySelector<HTMLAnchorElement>("[role=rowheader] a[href]") ?? null;
 }
 
-/** Opens what the name of a row opens, in the way a link would. */
+/** The button of a row that shows a preview of it (`data-preview`), where there is one and it is shown. */
+function previewOf(row: Element | null | undefined): HTMLElement | null {
+  const button = row?.querySelector<HTMLElement>("[data-preview]");
+  return button?.checkVisibility() === true ? button : null;
+}
+
+/** Shows the preview of a row, or opens what its name opens, in the way a link would. */
 function openRow(event: MouseEvent<HTMLElement>): void {
   const link = linkOf(event.currentTarget);
   if (link === null || !meansRow(event.target)) return;
   const isElsewhere = event.button === 1 || event.ctrlKey || event.metaKey || event.shiftKey;
   if (isElsewhere) window.open(link.href, "_blank", "noopener");
-  else if (event.button === 0) link.click();
+  else if (event.button === 0) (previewOf(event.currentTarget) ?? link).click();
 }
 
-/** Keys inside a control of a cell are the control's; Enter on a cell is for what stands in it. */
+/**
+ * Keys inside a control of a cell are the control's; Enter on a cell is for what stands in it, Space on a
+ * cell or its link for the preview.
+ */
 const onCellKeyDown: GridEventListener<"cellKeyDown"> = (params: GridCellParams, event) => {
+  const preview = event.key === " " ? previewOf(event.currentTarget.closest("[role=row]")) : null;
+  if (preview !== null && !(event.target instanceof Element && event.target.matches(TAKES_KEYS))) {
+    // Neither a page of the window nor one of the grid.
+    event.preventDefault();
+    event.defaultMuiPrevented = true;
+    preview.click();
+    return;
+  }
   if (event.target !== event.currentTarget) {
     const isControl = event.target instanceof Element && event.target.matches(TAKES_KEYS);
     if (isControl && params.field !== "__check__") event.defaultMuiPrevented = true;

@@ -34,6 +34,8 @@ export interface ShellColumn<Row> extends IndexedColumn<Row> {
   header: string;
   /** Pixels at a text size of 16, with which they grow. Without it the column takes what is left. */
   width?: number;
+  /** The least it needs, in the same measure, where it has no width. */
+  minWidth?: number;
 }
 
 export interface TableShellProps<Row> {

@@ -5,6 +5,7 @@ import type {
   GridValidRowModel,
 } from "@mui/x-data-grid";
 import { styled } from "@mui/material/styles";
+import { Fragment } from "react";
 import type { ReactNode } from "react";
 import type { ColumnFilterSpec } from "./table-rows.ts";
 import type { ShellColumn } from "./TableShell.tsx";
@@ -26,8 +27,11 @@ export type GridColumn<Row extends GridValidRowModel> = Omit<
   /** The text that is copied and exported. */
   valueFormatter?: (value: never, row: Row) => string;
   filter?: ColumnFilterSpec<Row>;
-  /** `"bare"` leaves the label out where columns do not fit, for values that explain themselves. */
-  phone?: "labelled" | "bare";
+  /**
+   * Where columns do not fit: `"bare"` leaves the label out, for values that explain themselves; `"beside"`
+   * as well, for a control that stands in the line of the name.
+   */
+  phone?: "labelled" | "bare" | "beside";
   /** A column that is exported behind this one: the word of a status that is shown as a sign. */
   exportAlso?: { headerName: string; value: (row: Row) => string };
 };
@@ -61,6 +65,7 @@ export function shellColumns<Row extends GridValidRowModel>(
     ...(column.sortable === false ? {} : { sortValue: (row: Row) => valueOf(column, row) }),
     ...(column.filter === undefined ? {} : { filter: column.filter }),
     ...(column.width === undefined ? {} : { width: column.width }),
+    ...(column.minWidth === undefined ? {} : { minWidth: column.minWidth }),
   }));
 }
 
@@ -86,9 +91,13 @@ export function wideColumns<Row extends GridValidRowModel>(
 }
 
 const Card = styled("div")(({ theme }) => ({
+  display: "flex",
+  flex: 1,
+  alignItems: "center",
   minWidth: 0,
-  padding: "6px 0",
   overflowWrap: "break-word",
+  "& > div:first-of-type": { flex: 1, minWidth: 0, padding: "6px 0" },
+  "& > div:first-of-type:not(:last-child)": { padding: 0 },
   "& dl": { ...theme.typography.body2, display: "grid", gap: 2, margin: "6px 0 0" },
   "& dl > div": {
     display: "grid",
@@ -110,8 +119,10 @@ const Card = styled("div")(({ theme }) => ({
 export function compositeColumn<Row extends GridValidRowModel>(
   columns: readonly GridColumn<Row>[],
 ): GridColDef<Row>[] {
-  const [title, ...others] = columns;
+  const [title, ...values] = columns;
   if (title === undefined) return [];
+  const beside = values.filter(({ phone }) => phone === "beside");
+  const others = values.filter(({ phone }) => phone !== "beside");
   const show = (column: GridColumn<Row>, params: GridRenderCellParams<Row>): ReactNode =>
     column.renderCell === undefined
       ? textOf(column, params.row)
@@ -127,17 +138,25 @@ export function compositeColumn<Row extends GridValidRowModel>(
       disableColumnMenu: true,
       renderCell: (params) => (
         <Card>
-          {show(title, params)}
-          {others.length > 0 && (
-            <dl>
-              {others.map((column) => (
-                <div key={column.field} {...(column.phone === "bare" ? { "data-bare": true } : {})}>
-                  {column.phone !== "bare" && <dt>{column.headerName}</dt>}
-                  <dd>{show(column, params)}</dd>
-                </div>
-              ))}
-            </dl>
-          )}
+          <div>
+            {show(title, params)}
+            {others.length > 0 && (
+              <dl>
+                {others.map((column) => (
+                  <div
+                    key={column.field}
+                    {...(column.phone === "bare" ? { "data-bare": true } : {})}
+                  >
+                    {column.phone !== "bare" && <dt>{column.headerName}</dt>}
+                    <dd>{show(column, params)}</dd>
+                  </div>
+                ))}
+              </dl>
+            )}
+          </div>
+          {beside.map((column) => (
+            <Fragment key={column.field}>{show(column, params)}</Fragment>
+          ))}
         </Card>
       ),
     },

@@ -5,6 +5,12 @@ it.each([
   ["one name", [{}], 252, "table"],
   ["two names", [{}, {}], 452, "table"],
   ["a topic, a lesson and a day", [{}, {}, { width: 152 }], 604, "wide-table"],
+  [
+    "a name that takes less, and two controls",
+    [{ minWidth: 172 }, { width: 160 }, { width: 176 }],
+    560,
+    "table",
+  ],
   ["the record", [{}, { width: 152 }, { width: 128 }, { width: 252 }], 784, "wide-table"],
 ] as const)("%s", (_, columns, needed, room) => {
   expect(widthNeeded(columns)).toBeCloseTo(needed);

@@ -17,13 +17,20 @@ const LEAST_WORDS = 200;
 /** The narrow column of a check box or an arrow. */
 export const LEAD_WIDTH = 52;
 
+/** What of a column says how much room it needs. */
+interface Wide {
+  width?: number | undefined;
+  minWidth?: number | undefined;
+}
+
 /** What these columns need side by side, in px at a text size of 16. */
-export function widthNeeded(columns: readonly { width?: number | undefined }[]): number {
-  return columns.reduce((total, { width = LEAST_WORDS }) => total + width, LEAD_WIDTH);
+export function widthNeeded(columns: readonly Wide[]): number {
+  const widths = columns.map(({ width, minWidth = LEAST_WORDS }) => width ?? minWidth);
+  return widths.reduce((total, width) => total + width, LEAD_WIDTH);
 }
 
 /** The smallest of the rooms that these columns fit in; what needs more gets the largest. */
-export function roomFor(columns: readonly { width?: number | undefined }[]): TableRoom {
+export function roomFor(columns: readonly Wide[]): TableRoom {
   return widthNeeded(columns) <= ROOMS.table * PX_OF_REM ? "table" : "wide-table";
 }
 

@@ -1,6 +1,6 @@
 import Box from "@mui/material/Box";
 import Stack from "@mui/material/Stack";
-import type { BoardCard } from "@recurrent/sdk";
+import type { BoardCard, BoardPerson } from "@recurrent/sdk";
 import {
   DataTable,
   type EmptyStateProps,
@@ -12,9 +12,15 @@ import {
   type TableSort,
 } from "@recurrent/ui-kit";
 import type { UseQueryResult } from "@tanstack/react-query";
-import { useMemo } from "react";
+import { type MouseEvent, useMemo } from "react";
+import { isAllowed } from "../../access/rule.ts";
+import { useSignedIn } from "../../app/runtime-context.ts";
+import { routeById } from "../../routes/table.ts";
 import { loadState } from "../../view/load-state.ts";
+import { useQueryValue } from "../../view/useQueryValue.ts";
+import { BoardPreview } from "./BoardPreview.tsx";
 import { type CardFacts, factsOf, selectedCard } from "./board-facts.ts";
+import { PREVIEW_KEY, type PreviewTab } from "./preview-facts.ts";
 import { useBoardView } from "./useBoardView.ts";
 
 const BY_NAME: TableSort = { id: "fullName", desc: false };
@@ -25,35 +31,76 @@ export interface BoardProps<Row extends object, Card extends BoardCard<Row>> {
   columns: 3 | 4;
   facts: Readonly<Record<string, CardFacts>>;
   query: UseQueryResult<readonly Card[]>;
-  /** The table of the chosen card, or of none; made once for each card. */
-  tableColumns: (card: Card | null) => readonly GridColumn<Row>[];
+  /**
+   * The table of the chosen card, or of none; made once for each card.
+   *
+   * @param mayPreview whether its rows have a `PreviewButton`
+   */
+  tableColumns: (card: Card | null, mayPreview: boolean) => readonly GridColumn<Row>[];
+  /** Whom a row is about. */
+  personOf: (row: Row) => BoardPerson;
+  /** What a card previews of a person. */
+  tabOf: (card: Card) => PreviewTab;
   getRowId: (row: Row) => string;
   search: TableSearch<Row>;
   empty: EmptyStateProps;
 }
 
-/** A status board: cards, and the list of the chosen one (shell 2.12, 2.13). */
+/**
+ * A status board: cards, the list of the chosen one (shell 2.12, 2.13), and beside it whoever is previewed,
+ * for those who may open the page of a person.
+ */
 export function Board<Row extends object, Card extends BoardCard<Row>>({
   label,
   columns,
   facts,
   query,
   tableColumns,
+  personOf,
+  tabOf,
   getRowId,
   search,
   empty,
 }: BoardProps<Row, Card>) {
   const { view, select, setTable } = useBoardView(BY_NAME);
+  const [previewed, preview] = useQueryValue(PREVIEW_KEY);
+  const mayPreview = isAllowed(routeById("companies_users@show").rule, useSignedIn().subject);
   const cards = query.data;
   const card = selectedCard(cards ?? [], view.status);
   // A table paints anew for new columns; a card stays the same as long as its data do.
-  const shownColumns = useMemo(() => tableColumns(card), [tableColumns, card]);
+  const shownColumns = useMemo(
+    () => tableColumns(card, mayPreview),
+    [tableColumns, card, mayPreview],
+  );
   const isFailed = query.isError && cards === undefined;
 
+  // One listener for the buttons of all rows.
+  function onClick({ target }: MouseEvent): void {
+    const button = target instanceof Element && target.closest<HTMLElement>("[data-preview]");
+    if (button) preview(button.dataset["preview"] ?? null);
+  }
+
   return (
-    <Box sx={{ display: "grid", gap: 3, gridTemplateColumns: "minmax(0, 1fr)" }}>
+    <Box
+      onClick={onClick}
+      sx={{
+        display: "grid",
+        gap: 3,
+        gridTemplateColumns: "minmax(0, 1fr)",
+        ...(previewed !== null && {
+          [`& [role=row]:has([data-preview="${CSS.escape(previewed)}"])`]: {
+            bgcolor: "primary.soft",
+          },
+        }),
+      }}
+    >
       {!isFailed && (
-        <StatCardGrid label={label} columns={columns} loading={cards === undefined}>
+        <StatCardGrid
+          label={label}
+          columns={columns}
+          loading={cards === undefined}
+          {...(cards && { shares: cards.map(({ id, count }) => ({ status: id, count })) })}
+        >
           {cards?.map(({ id, count }) => (
             <StatCard
               key={id}
@@ -87,6 +134,11 @@ export function Board<Row extends object, Card extends BoardCard<Row>>({
         defaultSort={BY_NAME}
         {...loadState(query, "The board could not be loaded")}
         empty={empty}
+        renderBeside={
+          card && mayPreview
+            ? (rows) => <BoardPreview rows={rows} personOf={personOf} tab={tabOf(card)} />
+            : undefined
+        }
       />
     </Box>
   );

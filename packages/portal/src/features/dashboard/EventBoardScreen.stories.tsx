@@ -1,10 +1,15 @@
-import { getEventBoardShowMockHandler } from "@recurrent/sdk/mocks";
+import {
+  getEventBoardShowMockHandler,
+  getPersonEventListMockHandler,
+  getPersonShowMockHandler,
+} from "@recurrent/sdk/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect } from "storybook/test";
+import { expect, within } from "storybook/test";
 import { afterFailure, whileLoading } from "../../testing/plain-states.ts";
 import { PortalStage } from "../../testing/PortalStage.tsx";
 import { fails, forever, over } from "../../testing/replies.ts";
 import { shows } from "../../testing/shows.ts";
+import { KWAME } from "./preview-fixture.ts";
 
 const BOARD = "*/api/dashboard/event_status";
 
@@ -72,6 +77,34 @@ export const Expired: Story = {
     );
     await expect(canvas.getByRole("img", { name: "2 files attached" })).toBeVisible();
     await expect(canvas.getAllByRole("link", { name: "Elena Papadopoulou" })).toHaveLength(2);
+  },
+};
+
+/** Everybody once, whoever has several events; what is archived is not there. */
+export const Preview: Story = {
+  args: { path: "/dashboard/event-status?preview=12" },
+  parameters: over(
+    getPersonEventListMockHandler([
+      {
+        id: 1,
+        description: "Restricted area identity card",
+        expiry_at: "2026-11-18",
+        is_active: true,
+      },
+      { id: 4, description: "Radio operator certificate", expiry_at: null, is_active: true },
+      { id: 5, description: "Cold weather survival course", is_active: false },
+    ]),
+    getPersonShowMockHandler({ ...KWAME, id: 12 }),
+    getEventBoardShowMockHandler(cards),
+  ),
+  play: async () => {
+    const panel = within(await within(document.body).findByRole("dialog"));
+    await expect(
+      await panel.findByRole("link", { name: "Radio operator certificate" }),
+    ).toHaveAttribute("href", "/company/users/12?tab=events&eventId=4");
+    await expect(panel.getAllByRole("listitem")).toHaveLength(2);
+    await expect(panel.getByText("2 of 2")).toBeVisible();
+    await expect(panel.getByRole("button", { name: "Next person" })).toBeDisabled();
   },
 };
 

@@ -7,6 +7,7 @@ import { PersonName } from "../../components/PersonName.tsx";
 import { href } from "../../routes/address.ts";
 import { Board } from "./Board.tsx";
 import { EVENT_CARDS, peopleOf } from "./board-facts.ts";
+import { PreviewButton } from "./PreviewButton.tsx";
 
 const SEARCH = {
   fields: ({ user, description, issuedAt, expiryAt }: BoardEvent) => [
@@ -22,6 +23,8 @@ const EMPTY = {
   description: "Licences, medicals and other dated items of the company's people appear here.",
 };
 const idOf = (event: BoardEvent) => event.id;
+const personOf = ({ user }: BoardEvent) => user;
+const tabOf = () => "events" as const;
 
 /** The Event / Document Status dashboard (shell 2.12). */
 export function EventBoardScreen() {
@@ -33,6 +36,8 @@ export function EventBoardScreen() {
       facts={EVENT_CARDS}
       query={query}
       tableColumns={eventColumns}
+      personOf={personOf}
+      tabOf={tabOf}
       getRowId={idOf}
       search={SEARCH}
       empty={EMPTY}
@@ -41,7 +46,10 @@ export function EventBoardScreen() {
 }
 
 /** The columns of a card, whose filter lists that card's people. */
-function eventColumns(card: EventBoardCard | null): readonly GridColumn<BoardEvent>[] {
+function eventColumns(
+  card: EventBoardCard | null,
+  mayPreview: boolean,
+): readonly GridColumn<BoardEvent>[] {
   return [
     {
       field: "fullName",
@@ -53,11 +61,14 @@ function eventColumns(card: EventBoardCard | null): readonly GridColumn<BoardEve
         accessor: ({ user }) => user.id,
       },
       renderCell: ({ row: { user } }) => (
-        <PersonName
-          fullName={user.fullName}
-          href={href("companies_users@show", { id: user.id }, { tab: "events" })}
-          isSuspended={user.isSuspended === true}
-        />
+        <>
+          <PersonName
+            fullName={user.fullName}
+            href={href("companies_users@show", { id: user.id }, { tab: "events" })}
+            isSuspended={user.isSuspended === true}
+          />
+          {mayPreview && <PreviewButton id={user.id} fullName={user.fullName} />}
+        </>
       ),
     },
     {

@@ -1,13 +1,17 @@
 import {
   getAnnouncementListMockHandler,
+  getPersonRecordShowMockHandler,
+  getPersonScheduleShowMockHandler,
+  getPersonShowMockHandler,
   getTrainingBoardShowMockHandler,
 } from "@recurrent/sdk/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect } from "storybook/test";
+import { expect, userEvent, waitFor, within } from "storybook/test";
 import { afterFailure, whileLoading } from "../../testing/plain-states.ts";
 import { PortalStage } from "../../testing/PortalStage.tsx";
 import { fails, forever, over } from "../../testing/replies.ts";
-import { shows } from "../../testing/shows.ts";
+import { shows, showsFailure } from "../../testing/shows.ts";
+import { KWAME, RECORD } from "./preview-fixture.ts";
 
 const BOARD = "*/api/dashboard/training_status";
 
@@ -78,7 +82,7 @@ export const Expired: Story = {
 };
 
 export const AnotherCard: Story = {
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole("button", { name: /^Behind Schedule \d/ }));
     await expect(await canvas.findByRole("link", { name: "Élodie Marchand" })).toHaveAttribute(
       "href",
@@ -94,6 +98,117 @@ export const FromAnAddress: Story = {
     await expect(await canvas.findByRole("searchbox")).toHaveValue("łuk");
     await shows(() => canvas.getByRole("link", { name: "Łukasz Wiśniewski" }));
     await expect(canvas.queryByRole("link", { name: "Kwame Mensah" })).toBeNull();
+  },
+};
+
+const PERSON = "*/api/companies/:companyId/users/:userId";
+const board = getTrainingBoardShowMockHandler(cards);
+const person11 = getPersonShowMockHandler(KWAME);
+const page = within(document.body);
+
+/**
+ * A press beside a name shows what the name leads to, what needs training first. The arrow keys go through
+ * the list, Escape leads back to the row.
+ */
+export const Preview: Story = {
+  parameters: over(getPersonRecordShowMockHandler(RECORD), person11, board),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Preview Kwame Mensah" }));
+    const panel = await page.findByRole("dialog", { name: /Kwame Mensah/ });
+    await expect(
+      await within(panel).findByText("King Air crews, Winter base Yellowknife"),
+    ).toBeVisible();
+    await expect(
+      (await within(panel).findAllByRole("listitem")).map((line) => line.textContent),
+    ).toEqual([
+      "Crew Resource Management, Human Factors and Decisions on the Flight Deck2026-11-14Expired",
+      "Dangerous Goods2026-11-24At Risk Of Expiry",
+      "Aviation Security2027-03-11",
+      "Ground De-icingIn ProgressDelivered",
+    ]);
+    await expect(within(panel).getByRole("link", { name: "Open Training Record" })).toHaveAttribute(
+      "href",
+      "/company/users/11?tab=record",
+    );
+    await userEvent.keyboard("{ArrowDown}");
+    await shows(() => page.getByRole("dialog", { name: /Łukasz Wiśniewski/ }));
+    await expect(within(panel).getByText("3 of 3")).toBeVisible();
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() =>
+      expect(canvas.getByRole("link", { name: "Łukasz Wiśniewski" })).toHaveFocus(),
+    );
+    await userEvent.keyboard(" ");
+    await shows(() => page.getByRole("dialog", { name: /Łukasz Wiśniewski/ }));
+  },
+};
+
+/** Where the card's names lead to the schedule, the preview shows that. */
+export const PreviewOfASchedule: Story = {
+  args: { path: "/dashboard/training-status?status=behindSchedule&preview=14" },
+  parameters: over(
+    getPersonScheduleShowMockHandler([
+      {
+        lesson: { name: "Stalls at altitude", status: 0 },
+        topic: { name: "Upset Prevention and Recovery", status: 0 },
+        date: "2026-12-02",
+      },
+      {
+        lesson: { name: "Energy and angle of attack", status: 1 },
+        topic: { name: "Upset Prevention and Recovery", status: 0 },
+        date: "2026-11-15",
+      },
+    ]),
+    person11,
+    board,
+  ),
+  play: async () => {
+    const lines = await page.findAllByRole("listitem");
+    await expect(lines.map((line) => line.textContent)).toEqual([
+      "Energy and angle of attackUpset Prevention and Recovery2026-11-15Delivered",
+      "Stalls at altitudeUpset Prevention and Recovery2026-12-02Scheduled",
+    ]);
+  },
+};
+
+/** A phone that follows such an address has it over the whole window. */
+export const PreviewOnAPhone: Story = {
+  args: { path: "/dashboard/training-status?preview=11" },
+  parameters: over(getPersonRecordShowMockHandler(RECORD), person11, board),
+  globals: { viewport: { value: "phone" } },
+  play: async ({ canvas }) => {
+    await shows(() => page.getByText("Dangerous Goods"));
+    await userEvent.click(page.getByRole("button", { name: "Close" }));
+    await shows(() => canvas.getByRole("link", { name: "Kwame Mensah" }));
+    await expect(canvas.queryByRole("button", { name: "Preview Kwame Mensah" })).toBeNull();
+  },
+};
+
+export const PreviewWithNothing: Story = {
+  args: { path: "/dashboard/training-status?preview=11" },
+  parameters: over(getPersonRecordShowMockHandler({ topics: [] }), person11, board),
+  play: async () => {
+    await shows(() => page.getByText("No topics yet"));
+  },
+};
+
+export const PreviewLoading: Story = {
+  args: { path: "/dashboard/training-status?preview=11" },
+  parameters: over(forever(PERSON), board),
+  play: async () => {
+    await shows(() => page.getByRole("status", { name: "Loading" }));
+  },
+};
+
+/** The person is there; the record can be asked for again. */
+export const PreviewFailed: Story = {
+  args: { path: "/dashboard/training-status?preview=11" },
+  parameters: over(fails(`${PERSON}/training_records`), person11, board),
+  play: async () => {
+    await showsFailure(
+      page as Parameters<typeof showsFailure>[0],
+      "The record could not be loaded",
+    );
+    await expect(page.getByText("King Air crews, Winter base Yellowknife")).toBeVisible();
   },
 };
 

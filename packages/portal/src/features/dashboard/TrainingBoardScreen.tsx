@@ -5,6 +5,8 @@ import { PersonName } from "../../components/PersonName.tsx";
 import { href } from "../../routes/address.ts";
 import { Board } from "./Board.tsx";
 import { TRAINING_CARDS } from "./board-facts.ts";
+import { PreviewButton } from "./PreviewButton.tsx";
+import { previewTab } from "./preview-facts.ts";
 
 const SEARCH = { fields: (person: BoardPerson) => [person.fullName] };
 const EMPTY = {
@@ -12,6 +14,8 @@ const EMPTY = {
   description: "Trainees appear here by their training status as soon as the company has some.",
 };
 const idOf = (person: BoardPerson) => person.id;
+const itself = (person: BoardPerson) => person;
+const tabOf = ({ tab }: TrainingBoardCard) => previewTab(tab);
 
 /** The Training Status dashboard (shell 2.13). */
 export function TrainingBoardScreen() {
@@ -23,6 +27,8 @@ export function TrainingBoardScreen() {
       facts={TRAINING_CARDS}
       query={query}
       tableColumns={trainingColumns}
+      personOf={itself}
+      tabOf={tabOf}
       getRowId={idOf}
       search={SEARCH}
       empty={EMPTY}
@@ -31,18 +37,24 @@ export function TrainingBoardScreen() {
 }
 
 /** The columns of a card, whose names lead to the tab that it says. */
-function trainingColumns(card: TrainingBoardCard | null): readonly GridColumn<BoardPerson>[] {
+function trainingColumns(
+  card: TrainingBoardCard | null,
+  mayPreview: boolean,
+): readonly GridColumn<BoardPerson>[] {
   const tab = card?.tab ?? "schedule";
   return [
     {
       field: "fullName",
       headerName: "Name",
       renderCell: ({ row: { id, fullName, isSuspended } }) => (
-        <PersonName
-          fullName={fullName}
-          href={href("companies_users@show", { id }, { tab })}
-          isSuspended={isSuspended === true}
-        />
+        <>
+          <PersonName
+            fullName={fullName}
+            href={href("companies_users@show", { id }, { tab })}
+            isSuspended={isSuspended === true}
+          />
+          {mayPreview && <PreviewButton id={id} fullName={fullName} />}
+        </>
       ),
     },
   ];

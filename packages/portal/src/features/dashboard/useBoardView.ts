@@ -2,6 +2,7 @@ import type { TableSort, TableState } from "@recurrent/ui-kit";
 import { useMemo } from "react";
 import { readTable, writeTable } from "../../view/table-query.ts";
 import { useAddressQuery } from "../../view/useAddressQuery.ts";
+import { PREVIEW_KEY } from "./preview-facts.ts";
 
 /** What of a board is kept in its address, so that Back and a reload return to the same view. */
 export interface BoardView {
@@ -50,6 +51,8 @@ export function useBoardView(defaultSort: TableSort): BoardViewControl {
         const { sort, pageSize } = readTable(latest, defaultSort);
         const table: TableState = { search: "", sort, page: 0, pageSize, filters: {} };
         writeBoardView(latest, { status, table }, defaultSort);
+        // Whoever was previewed may not be in the other list.
+        latest.delete(PREVIEW_KEY);
       });
     },
     setTable(table) {

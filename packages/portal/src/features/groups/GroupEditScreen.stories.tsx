@@ -60,6 +60,24 @@ export const Edit: Story = {
   },
 };
 
+/** What Update is going to do stands above it: in a line, and with everybody's name once that is pressed. */
+export const WhatWillChange: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(
+      await canvas.findByRole("checkbox", { name: "Remove Camille Lefèvre from group" }),
+    );
+    await userEvent.click(
+      await canvas.findByRole("checkbox", { name: "Select Rafael de Souza Lima" }),
+    );
+    const line = canvas.getByText("1 added · 1 removed", { exact: false });
+    await userEvent.click(line);
+    await expect(canvas.getAllByRole("definition").map((who) => who.textContent)).toEqual([
+      "Rafael de Souza Lima",
+      "Camille Lefèvre",
+    ]);
+  },
+};
+
 export const OnAPhone: Story = {
   globals: { viewport: { value: "phone" } },
   play: async ({ canvas }) => {

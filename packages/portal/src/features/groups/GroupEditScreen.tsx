@@ -28,6 +28,8 @@ import { FORM_WRITE } from "../../forms/useForm.ts";
 import { address, href } from "../../routes/address.ts";
 import { useIdParam } from "../../view/useIdParam.ts";
 import { useTableView } from "../../view/useTableView.ts";
+import { groupChanges } from "./group-changes.ts";
+import { GroupSummary } from "./GroupSummary.tsx";
 import {
   BY_FULL_NAME,
   fittingValues,
@@ -35,6 +37,7 @@ import {
   groupFacts,
   groupParts,
   idsOf,
+  namesOf,
   otherGroups,
 } from "./group-values.ts";
 import { useCandidates } from "./useCandidates.ts";
@@ -121,6 +124,12 @@ function GroupEditor({ id, group, groups, leaders }: GroupEditorProps) {
     notice: NOTICES.groupUpdated,
     leadsTo: () => address("companies_groups@show", { id }),
   });
+  const shown = fittingValues(form.values, offer);
+  const people = useMemo(
+    () => namesOf([...managers, ...group.trainees, ...(rows ?? [])]),
+    [managers, group, rows],
+  );
+  const changes = groupChanges(initial, shown, people, namesOf(others));
   const deletion = useDeletion(
     DELETE_QUESTIONS.group,
     () => remove.mutateAsync({ companyId, groupId: id }),
@@ -135,7 +144,7 @@ function GroupEditor({ id, group, groups, leaders }: GroupEditorProps) {
       <MergeDialog asked={form.asked} />
       <GroupForm
         {...form.props}
-        value={fittingValues(form.values, offer)}
+        value={shown}
         managers={managers}
         current={{ rows: group.trainees, loading: false, ...currentView }}
         candidates={candidates}
@@ -143,6 +152,7 @@ function GroupEditor({ id, group, groups, leaders }: GroupEditorProps) {
         leave={{ label: "Cancel", href: href("companies_groups@show", { id }) }}
         canSubmit={may("groupUpdate")}
         pending={form.pending || deletion.pending}
+        progress={changes.length > 0 ? <GroupSummary changes={changes} /> : undefined}
         onDelete={may("groupDelete") ? deletion.start : undefined}
       />
     </>

@@ -2,6 +2,7 @@ import Box from "@mui/material/Box";
 import type { Group, GroupTrainee } from "@recurrent/sdk";
 import { useGroupShow } from "@recurrent/sdk/react";
 import { DataTable, DetailList, type GridColumn } from "@recurrent/ui-kit";
+import { useMemo } from "react";
 import { usePageSubject } from "../../app/page-subject.ts";
 import { useCompanyId, useMay } from "../../app/runtime-context.ts";
 import { DetailPage } from "../../components/DetailPage.tsx";
@@ -34,6 +35,27 @@ const COLUMNS: readonly GridColumn<GroupTrainee>[] = [
   },
 ];
 
+/** What a reply may tell of trainees besides (shell 3, Group); a column nobody has anything in says nothing. */
+const FACTS: readonly GridColumn<GroupTrainee>[] = [
+  {
+    field: "roles",
+    headerName: "Role(s)",
+    valueGetter: (_value, { roles }) => roles.map(({ name }) => name).join(", "),
+  },
+  {
+    field: "rpes",
+    headerName: "Registry, Purpose, Equipment",
+    valueGetter: (_value, { rpes }) => rpes.map(({ name }) => name).join("; "),
+  },
+];
+
+const columnsOf = (trainees: readonly GroupTrainee[]) => [
+  ...COLUMNS,
+  ...FACTS.filter(({ field }) =>
+    trainees.some(({ roles, rpes }) => (field === "roles" ? roles : rpes).length > 0),
+  ),
+];
+
 /** Group Detail (shell 2.18). */
 export function GroupScreen() {
   const query = useGroupShow(useCompanyId(), useIdParam());
@@ -48,6 +70,7 @@ function GroupDetail({ group: { name, managers, trainees } }: { group: Group }) 
   const id = useIdParam();
   usePageSubject({ name });
   const mayEdit = useMay()("groupEdit");
+  const columns = useMemo(() => columnsOf(trainees), [trainees]);
   return (
     <>
       <DetailPage
@@ -66,7 +89,7 @@ function GroupDetail({ group: { name, managers, trainees } }: { group: Group }) 
           label="Trainees"
           title="Trainees"
           rows={trainees}
-          columns={COLUMNS}
+          columns={columns}
           getRowId={idOf}
           search={SEARCH}
           {...useTableView(BY_FULL_NAME)}

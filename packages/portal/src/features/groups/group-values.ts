@@ -68,6 +68,13 @@ export function managerNames({ managers }: Pick<Group, "managers">): string {
   return managers.map(({ fullName }) => fullName).join(", ");
 }
 
+/** What the entries of a list are called, by id. */
+export function namesOf(
+  entries: readonly { id: string; fullName?: string; name?: string }[],
+): ReadonlyMap<string, string> {
+  return new Map(entries.map(({ id, fullName, name = "" }) => [id, fullName ?? name]));
+}
+
 /** The ids of a list. */
 export function idsOf(entries: readonly { id: string }[]): ReadonlySet<string> {
   return new Set(entries.map(({ id }) => id));

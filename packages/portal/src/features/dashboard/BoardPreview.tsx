@@ -1,0 +1,73 @@
+import type { BoardPerson } from "@recurrent/sdk";
+import type { ShownRows } from "@recurrent/ui-kit";
+import { lazy, Suspense, useState } from "react";
+import { useQueryValue } from "../../view/useQueryValue.ts";
+import { peopleIn, PREVIEW_KEY, type PreviewTab } from "./preview-facts.ts";
+
+// Nobody needs it before the first press.
+const PersonPreview = lazy(async () => ({
+  default: (await import("./PersonPreview.tsx")).PersonPreview,
+}));
+
+/** The buttons of the rows of a person. */
+const buttonsOf = (id: string) =>
+  document.querySelectorAll<HTMLElement>(`[data-preview="${CSS.escape(id)}"]`);
+
+/** The focus returns to where the press was, but after steps to the row of whoever was shown last. */
+function focusRow(of: string): void {
+  const rowsOf = [...buttonsOf(of)].map((button) => button.closest("[role=row]"));
+  if (rowsOf.some((row) => row?.contains(document.activeElement))) return;
+  rowsOf[0]?.querySelector("a")?.focus();
+}
+
+export interface BoardPreviewProps<Row> {
+  rows: ShownRows<Row>;
+  personOf: (row: Row) => BoardPerson;
+  tab: PreviewTab;
+}
+
+/**
+ * The person whom the address previews, and the way to those above and below in the list, on whatever page
+ * of it. Nobody is previewed who is not in the list.
+ */
+export function BoardPreview<Row>({ rows, personOf, tab }: BoardPreviewProps<Row>) {
+  const [told, tell] = useQueryValue(PREVIEW_KEY);
+  // The address follows a moment later: the next key press must not step from where the last one did.
+  const [ahead, goAhead] = useState<string | null>(null);
+  if (ahead !== null && ahead === told) goAhead(null);
+  const id = ahead ?? told;
+  const [isLoaded, load] = useState(false);
+  const matching = id === null ? [] : rows.matching();
+  const people = peopleIn(matching, personOf);
+  const at = people.findIndex((person) => person.id === id);
+  const person = people[at];
+  if (person !== undefined && !isLoaded) load(true);
+  if (!isLoaded) return null;
+
+  function step(by: 1 | -1): void {
+    const next = people[at + by];
+    if (next === undefined) return;
+    goAhead(next.id);
+    tell(next.id);
+    // The list turns its pages along.
+    const { page, pageSize } = rows.settled;
+    const nextPage = Math.floor(matching.findIndex((row) => personOf(row) === next) / pageSize);
+    if (nextPage !== page) rows.update((state) => ({ ...state, page: nextPage }));
+    else buttonsOf(next.id)[0]?.closest("[role=row]")?.scrollIntoView({ block: "nearest" });
+  }
+
+  return (
+    <Suspense fallback={null}>
+      <PersonPreview
+        shown={person === undefined ? null : { person, at, of: people.length }}
+        tab={tab}
+        onStep={step}
+        onClose={() => {
+          goAhead(null);
+          tell(null);
+        }}
+        onClosed={focusRow}
+      />
+    </Suspense>
+  );
+}

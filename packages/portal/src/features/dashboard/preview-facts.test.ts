@@ -1,0 +1,76 @@
+import type { EventSummary, RecordTopic, ScheduleItem } from "@recurrent/sdk";
+import { describe, expect, it } from "vitest";
+import { peopleIn, previewTab } from "./preview-facts.ts";
+import { eventLines, recordLines, scheduleLines } from "./preview-lines.ts";
+
+it.each([
+  ["record", "record"],
+  ["schedule", "schedule"],
+  ["events", "events"],
+  ["program", "schedule"],
+  ["", "schedule"],
+])("a card of the tab %j previews the %s", (tab, shown) => {
+  expect(previewTab(tab)).toBe(shown);
+});
+
+it("lists each person once, in the order of their first rows", () => {
+  const row = (id: string) => ({ user: { id, fullName: id, isSuspended: null } });
+  const people = peopleIn([row("b"), row("a"), row("b")], ({ user }) => user);
+  expect(people.map(({ id }) => id)).toEqual(["b", "a"]);
+});
+
+const topic = (name: string, rest: Partial<RecordTopic>) =>
+  ({
+    id: name,
+    name,
+    periodicity: "Yearly",
+    completedAt: "2026-01-01",
+    expiry: null,
+    ...rest,
+  }) as RecordTopic;
+
+describe("the lines of a record", () => {
+  it("begin with what needs training, then go by day; without one comes last", () => {
+    const lines = recordLines([
+      topic("later", { status: "completed", expiry: "2027-05-01" }),
+      topic("over", { status: "completed", periodicity: "Initial only", expiry: "2027-01-01" }),
+      topic("behind", { status: "behind", expiry: "2027-08-01" }),
+      topic("begun", { status: "delivered", completedAt: null }),
+      topic("soon", { status: "completed", expiry: "2027-04-01" }),
+      topic("expired", { status: "expired", expiry: "2026-11-01" }),
+    ]);
+    expect(lines.map(({ name, status, day, none }) => [name, status, day, none])).toEqual([
+      ["expired", "expired", "2026-11-01", undefined],
+      ["behind", "behindSchedule", "2027-08-01", undefined],
+      ["soon", null, "2027-04-01", undefined],
+      ["later", null, "2027-05-01", undefined],
+      ["over", null, null, undefined],
+      ["begun", "delivered", null, "In Progress"],
+    ]);
+  });
+});
+
+it("a schedule goes by day, each lesson with its topic", () => {
+  const item = (name: string, date: string | null) =>
+    ({ lesson: { name, status: "scheduled" }, topic: { name: "De-icing" }, date }) as ScheduleItem;
+  const lines = scheduleLines([item("c", null), item("b", "2027-01-02"), item("a", "2026-12-30")]);
+  expect(lines.map(({ name, detail, day }) => [name, detail, day])).toEqual([
+    ["a", "De-icing", "2026-12-30"],
+    ["b", "De-icing", "2027-01-02"],
+    ["c", "De-icing", null],
+  ]);
+});
+
+it("events go by the day they expire, without archived ones, each with its page", () => {
+  const event = (id: string, expiryAt: string | null, isActive = true) =>
+    ({ id, description: id, expiryAt, isActive, status: null }) as EventSummary;
+  const lines = eventLines(
+    [event("none", null), event("gone", "2020-01-01", false), event("due", "2026-12-01")],
+    "7",
+    "2026-11-20",
+  );
+  expect(lines.map(({ name, status, none, href }) => [name, status, none, href])).toEqual([
+    ["due", "riskOfExpiry", "No expiry", "#/company/users/7?tab=events&eventId=due"],
+    ["none", "current", "No expiry", "#/company/users/7?tab=events&eventId=none"],
+  ]);
+});
