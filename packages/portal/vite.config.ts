@@ -34,7 +34,7 @@ const chunkGroups = [
     test: new RegExp(
       [
         "rolldown/runtime",
-        "portal/src/(?:main|routes/|session/|errors/|preferences/)",
+        "portal/src/(?:main|kernel/(?:access|routes|session|errors|preferences|runtime/(?!session-calls)))",
         "portal/src/app/(?!MainLayout|page-data|session-calls|page-subject|Keyboard|useShortcuts)",
         "portal/src/features/home/landing",
         "portal/src/features/session/(?:AuthF|LoginScreen|login-|sign-in-|useLogin)",
@@ -52,7 +52,7 @@ const chunkGroups = [
     test: new RegExp(
       [
         "portal/src/app/(?:MainLayout|page-data|session-calls|page-subject|useShortcuts)",
-        "portal/src/(?:components|features/announcements|features/home)/",
+        "portal/src/(?:kernel/components|features/announcements|features/home)/",
         "ui-kit/src/layout/(?:AppShell|Skeletons)",
         // The boards, where managers land, and what stands around the rows of their lists.
         "ui-kit/src/(?:tables/(?!ColumnF|Expand|GridR|table-sel)|cards/)",

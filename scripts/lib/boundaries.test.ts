@@ -40,10 +40,10 @@ describe("the boundaries", () => {
     ["packages/sandbox/src/browser.ts", 'import { setupWorker } from "msw/browser";'],
     ["packages/ui-kit/src/cards/StatCard.tsx", 'import Card from "@mui/material/Card";'],
     ["packages/ui-kit/src/a.tsx", 'import type { Person } from "@recurrent/sdk";'],
-    ["packages/portal/src/features/people/a.ts", 'import { b } from "../../access/rule.ts";'],
+    ["packages/portal/src/features/people/a.ts", 'import { b } from "../../kernel/access/rule.ts";'],
     ["packages/portal/src/features/people/a.ts", 'import { b } from "./b.ts";'],
-    ["packages/portal/src/app/backend.ts", 'const s = import("@recurrent/sandbox/browser");'],
-    ["packages/portal/src/app/Home.stories.tsx", 'import "@recurrent/sandbox/world";'],
+    ["packages/portal/src/shell/backend.ts", 'const s = import("@recurrent/sandbox/browser");'],
+    ["packages/portal/src/shell/Home.stories.tsx", 'import "@recurrent/sandbox/world";'],
     ["e2e/login.e2e.ts", 'import "@recurrent/sandbox/world";'],
   ])("%s may hold %s", (file, source) => {
     expect(broken(file, source)).toEqual([]);
@@ -61,9 +61,9 @@ describe("the boundaries", () => {
       'import { x } from "../../sdk/src/errors.ts";',
       "leaves its package",
     ],
-    ["packages/portal/src/app/a.ts", 'import axios from "axios";', "through the SDK"],
-    ["packages/portal/src/app/a.ts", 'import("@recurrent/sandbox/browser");', "only"],
-    ["packages/portal/src/app/backend.ts", 'import "@recurrent/sandbox/browser";', "by import()"],
+    ["packages/portal/src/shell/a.ts", 'import axios from "axios";', "through the SDK"],
+    ["packages/portal/src/shell/a.ts", 'import("@recurrent/sandbox/browser");', "only"],
+    ["packages/portal/src/shell/backend.ts", 'import "@recurrent/sandbox/browser";', "by import()"],
     [
       "packages/portal/src/features/people/a.ts",
       'import { b } from "../groups/b.ts";',

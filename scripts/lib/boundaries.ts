@@ -67,7 +67,7 @@ const PARTS: readonly Part[] = [
 const FEATURE = /^packages\/portal\/src\/features\/([^/]+)\//;
 const ASIDE = /(\.test|\.stories)\.tsx?$|\/(testing|storybook)\//;
 /** The one file that may load the sandbox into the portal, and only by `import()`. */
-const SANDBOX_DOOR = "packages/portal/src/app/backend.ts";
+const SANDBOX_DOOR = "packages/portal/src/shell/backend.ts";
 const SDK_ENTRY = "packages/sdk/src/index.ts";
 const OPTIONAL_PEERS = /^(react|react-dom|@tanstack\/react-query|msw|@faker-js\/faker|zod)(\/|$)/;
 

@@ -1,7 +1,7 @@
 import "@recurrent/ui-kit/fonts.css";
-import { loadConfig } from "./app/config.ts";
-import { showPlainPage } from "./app/plain-page.ts";
-import { start } from "./app/start.tsx";
+import { loadConfig } from "./kernel/runtime/config.ts";
+import { showPlainPage } from "./shell/plain-page.ts";
+import { start } from "./shell/start.tsx";
 
 const root = document.getElementById("root");
 if (!root) throw new Error("index.html has no element with the id root.");

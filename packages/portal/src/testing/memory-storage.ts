@@ -1,4 +1,4 @@
-import type { StorageLike } from "../session/keep.ts";
+import type { StorageLike } from "../kernel/session/keep.ts";
 
 /** A browser storage of its own for one test. */
 export function memoryStorage(

@@ -2,9 +2,9 @@ import { ConfirmProvider, RecurrentTheme } from "@recurrent/ui-kit";
 import { QueryClientProvider } from "@tanstack/react-query";
 import { createRoot } from "react-dom/client";
 import { createMemoryRouter, type RouteObject, RouterProvider } from "react-router-dom";
-import { navigatorOf } from "../app/navigator-of.ts";
-import { RuntimeContext } from "../app/runtime-context.ts";
-import type { Runtime } from "../app/runtime.ts";
+import { navigatorOf } from "../kernel/runtime/navigator-of.ts";
+import { RuntimeContext } from "../kernel/runtime/runtime-context.ts";
+import type { Runtime } from "../kernel/runtime/runtime.ts";
 import { createStageRuntime, type StageSession } from "./stage-runtime.ts";
 
 /** What is drawn, and where. */

@@ -1,11 +1,11 @@
 import { RecurrentTheme } from "@recurrent/ui-kit";
 import { createRoot } from "react-dom/client";
 import { expect, it, vi } from "vitest";
-import { isAllowed } from "../access/rule.ts";
-import type { Runtime } from "../app/runtime.ts";
+import { isAllowed } from "../kernel/access/rule.ts";
+import type { Runtime } from "../kernel/runtime/runtime.ts";
 import { landingOf } from "../features/home/landing.ts";
-import { routeAt } from "../routes/match.ts";
-import { allRoutes, routeById } from "../routes/table.ts";
+import { routeAt } from "../kernel/routes/match.ts";
+import { allRoutes, routeById } from "../kernel/routes/table.ts";
 import { PERSONAS } from "./personas.ts";
 import { PortalStage } from "./PortalStage.tsx";
 import { STAGE_ROLES, type StageRole, StageRoleContext } from "./stage-role.ts";

@@ -1,12 +1,12 @@
-import { EVENTS_DOCUMENTS } from "../access/actions.ts";
-import type { Clock } from "../app/backend.ts";
-import type { PortalConfig } from "../app/config.ts";
-import { createRuntime, type Navigator, type Runtime } from "../app/runtime.ts";
-import { createKeep } from "../session/keep.ts";
-import { createSession } from "../session/session.ts";
-import type { Tabs } from "../session/tabs.ts";
+import { EVENTS_DOCUMENTS } from "../kernel/routes/actions.ts";
+import type { Clock } from "../shell/backend.ts";
+import type { PortalConfig } from "../kernel/runtime/config.ts";
+import { createRuntime, type Navigator, type Runtime } from "../kernel/runtime/runtime.ts";
+import { createKeep } from "../kernel/session/keep.ts";
+import { createSession } from "../kernel/session/session.ts";
+import type { Tabs } from "../kernel/session/tabs.ts";
 import { ACCOUNT, PROFILES } from "./stage-people.ts";
-import { createDraftStore, memoryTable } from "../forms/draft-store.ts";
+import { createDraftStore, memoryTable } from "../kernel/session/draft-store.ts";
 
 /** Who a portal in memory is for. */
 export interface StageSession {

@@ -1,4 +1,4 @@
-import type { TabMessage, Tabs } from "../session/tabs.ts";
+import type { TabMessage, Tabs } from "../kernel/session/tabs.ts";
 
 /** Tabs of one browser for a test: each call gives the line of another tab. */
 export function browserTabs(): () => Tabs {

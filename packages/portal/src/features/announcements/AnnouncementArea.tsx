@@ -2,9 +2,9 @@ import { type Announcement, announcementApplies, announcementPrevents } from "@r
 import { useAnnouncementList } from "@recurrent/sdk/react";
 import { Announcements } from "@recurrent/ui-kit";
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
-import { useSignedIn } from "../../app/runtime-context.ts";
-import { setPreferences, usePreferences } from "../../preferences/preferences.ts";
-import { companyIdOf, type SignedIn } from "../../session/entries.ts";
+import { useSignedIn } from "../../kernel/runtime/runtime-context.ts";
+import { setPreferences, usePreferences } from "../../kernel/preferences/preferences.ts";
+import { companyIdOf, type SignedIn } from "../../kernel/session/entries.ts";
 
 /**
  * The announcements for the current company, above every page (shell 2.2). Until they are there they have

@@ -10,16 +10,16 @@ import {
 } from "@recurrent/sdk/react";
 import { CompanyForm, FormSkeleton } from "@recurrent/ui-kit";
 import { useMemo } from "react";
-import { useCompanyId, useMay, useRuntime } from "../../app/runtime-context.ts";
-import { Loaded } from "../../components/Loaded.tsx";
-import { DraftBar } from "../../forms/DraftBar.tsx";
-import { MergeDialog } from "../../forms/MergeDialog.tsx";
-import { DELETE_QUESTIONS, NOTICES, RETURN_AFTER_MS } from "../../forms/notices.ts";
-import { offered } from "../../forms/parts.ts";
-import { useDeletion } from "../../forms/useDeletion.ts";
-import { useEditForm, useReadAgain } from "../../forms/useEditForm.ts";
-import { FORM_WRITE } from "../../forms/useForm.ts";
-import { address, href } from "../../routes/address.ts";
+import { useCompanyId, useMay, useRuntime } from "../../kernel/runtime/runtime-context.ts";
+import { Loaded } from "../../kernel/components/Loaded.tsx";
+import { DraftBar } from "../../kernel/forms/DraftBar.tsx";
+import { MergeDialog } from "../../kernel/forms/MergeDialog.tsx";
+import { DELETE_QUESTIONS, NOTICES, RETURN_AFTER_MS } from "../../kernel/forms/notices.ts";
+import { offered } from "../../kernel/forms/parts.ts";
+import { useDeletion } from "../../kernel/forms/useDeletion.ts";
+import { useEditForm, useReadAgain } from "../../kernel/forms/useEditForm.ts";
+import { FORM_WRITE } from "../../kernel/forms/useForm.ts";
+import { address, href } from "../../kernel/routes/address.ts";
 import { companyEdit, companyParts } from "./company-values.ts";
 
 /** Edit Company (shell 2.15). */

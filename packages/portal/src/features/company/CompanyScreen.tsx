@@ -1,10 +1,10 @@
 import { type Company, httpUrlOrNull, type NamedRef } from "@recurrent/sdk";
 import { useCompanyShow } from "@recurrent/sdk/react";
 import { type DetailItem, DetailList, DetailSkeleton, KitLink } from "@recurrent/ui-kit";
-import { useCompanyId, useMay, useRuntime } from "../../app/runtime-context.ts";
-import { DetailPage } from "../../components/DetailPage.tsx";
-import { Loaded } from "../../components/Loaded.tsx";
-import { href } from "../../routes/address.ts";
+import { useCompanyId, useMay, useRuntime } from "../../kernel/runtime/runtime-context.ts";
+import { DetailPage } from "../../kernel/components/DetailPage.tsx";
+import { Loaded } from "../../kernel/components/Loaded.tsx";
+import { href } from "../../kernel/routes/address.ts";
 
 /** Company Profile (shell 2.14). */
 export function CompanyScreen() {

@@ -1,6 +1,6 @@
 import type { Company, CompanyEdit, NamedRef } from "@recurrent/sdk";
 import type { CompanyFormProps } from "@recurrent/ui-kit";
-import { asNameIn, asText, type FormPart, partsFor } from "../../forms/parts.ts";
+import { asNameIn, asText, type FormPart, partsFor } from "../../kernel/forms/parts.ts";
 
 /**
  * A company as its form edits it.

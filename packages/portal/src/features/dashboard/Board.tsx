@@ -13,11 +13,11 @@ import {
 } from "@recurrent/ui-kit";
 import type { UseQueryResult } from "@tanstack/react-query";
 import { type MouseEvent, useMemo } from "react";
-import { isAllowed } from "../../access/rule.ts";
-import { useSignedIn } from "../../app/runtime-context.ts";
-import { routeById } from "../../routes/table.ts";
-import { loadState } from "../../view/load-state.ts";
-import { useQueryValue } from "../../view/useQueryValue.ts";
+import { isAllowed } from "../../kernel/access/rule.ts";
+import { useSignedIn } from "../../kernel/runtime/runtime-context.ts";
+import { routeById } from "../../kernel/routes/table.ts";
+import { loadState } from "../../kernel/view/load-state.ts";
+import { useQueryValue } from "../../kernel/view/useQueryValue.ts";
 import { BoardPreview } from "./BoardPreview.tsx";
 import { type CardFacts, factsOf, selectedCard } from "./board-facts.ts";
 import { PREVIEW_KEY, type PreviewTab } from "./preview-facts.ts";

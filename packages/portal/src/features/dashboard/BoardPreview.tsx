@@ -1,7 +1,7 @@
 import type { BoardPerson } from "@recurrent/sdk";
 import type { ShownRows } from "@recurrent/ui-kit";
 import { lazy, Suspense, useState } from "react";
-import { useQueryValue } from "../../view/useQueryValue.ts";
+import { useQueryValue } from "../../kernel/view/useQueryValue.ts";
 import { peopleIn, PREVIEW_KEY, type PreviewTab } from "./preview-facts.ts";
 
 // Nobody needs it before the first press.

@@ -16,10 +16,10 @@ import { Avatar, DayText, EmptyState, KitLink, StatusDate, Suspended } from "@re
 import type { UseQueryResult } from "@tanstack/react-query";
 import { ChevronDown, ChevronUp, X } from "lucide-react";
 import { type KeyboardEvent, useId, useState } from "react";
-import { useCompanyId } from "../../app/runtime-context.ts";
-import { Loaded } from "../../components/Loaded.tsx";
-import { href } from "../../routes/address.ts";
-import { useToday } from "../../view/useToday.ts";
+import { useCompanyId } from "../../kernel/runtime/runtime-context.ts";
+import { Loaded } from "../../kernel/components/Loaded.tsx";
+import { href } from "../../kernel/routes/address.ts";
+import { useToday } from "../../kernel/view/useToday.ts";
 import type { PreviewTab } from "./preview-facts.ts";
 import {
   eventLines,

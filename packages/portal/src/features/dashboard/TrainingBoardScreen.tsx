@@ -1,8 +1,8 @@
 import type { BoardPerson, TrainingBoardCard } from "@recurrent/sdk";
 import { useTrainingBoardShow } from "@recurrent/sdk/react";
 import type { GridColumn } from "@recurrent/ui-kit";
-import { PersonName } from "../../components/PersonName.tsx";
-import { href } from "../../routes/address.ts";
+import { PersonName } from "../../kernel/components/PersonName.tsx";
+import { href } from "../../kernel/routes/address.ts";
 import { Board } from "./Board.tsx";
 import { TRAINING_CARDS } from "./board-facts.ts";
 import { PreviewButton } from "./PreviewButton.tsx";

@@ -5,7 +5,7 @@ import {
   shownEventStatus,
 } from "@recurrent/sdk";
 import { expiryCell, statusInRecord, statusOf } from "@recurrent/ui-kit";
-import { href } from "../../routes/address.ts";
+import { href } from "../../kernel/routes/address.ts";
 import type { PreviewTab } from "./preview-facts.ts";
 
 /** What the preview of a tab is called: the words of the person's tabs (shell 2.23). */

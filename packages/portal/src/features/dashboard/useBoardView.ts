@@ -1,7 +1,7 @@
 import type { TableSort, TableState } from "@recurrent/ui-kit";
 import { useMemo } from "react";
-import { readTable, writeTable } from "../../view/table-query.ts";
-import { useAddressQuery } from "../../view/useAddressQuery.ts";
+import { readTable, writeTable } from "../../kernel/view/table-query.ts";
+import { useAddressQuery } from "../../kernel/view/useAddressQuery.ts";
 import { PREVIEW_KEY } from "./preview-facts.ts";
 
 /** What of a board is kept in its address, so that Back and a reload return to the same view. */

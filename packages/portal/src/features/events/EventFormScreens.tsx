@@ -25,16 +25,16 @@ import {
   type EventUpload,
 } from "@recurrent/ui-kit";
 import { useEffect, useMemo, useRef, useState } from "react";
-import { usePageSubject } from "../../app/page-subject.ts";
-import { useMay, useRuntime } from "../../app/runtime-context.ts";
-import { DraftBar } from "../../forms/DraftBar.tsx";
-import { MergeDialog } from "../../forms/MergeDialog.tsx";
-import { DELETE_QUESTIONS, NOTICES } from "../../forms/notices.ts";
-import { useDeletion } from "../../forms/useDeletion.ts";
-import { useEditForm, useReadAgain } from "../../forms/useEditForm.ts";
-import { FORM_WRITE, useForm } from "../../forms/useForm.ts";
-import { useIdParam } from "../../view/useIdParam.ts";
-import { useToday } from "../../view/useToday.ts";
+import { usePageSubject } from "../../kernel/runtime/page-subject.ts";
+import { useMay, useRuntime } from "../../kernel/runtime/runtime-context.ts";
+import { DraftBar } from "../../kernel/forms/DraftBar.tsx";
+import { MergeDialog } from "../../kernel/forms/MergeDialog.tsx";
+import { DELETE_QUESTIONS, NOTICES } from "../../kernel/forms/notices.ts";
+import { useDeletion } from "../../kernel/forms/useDeletion.ts";
+import { useEditForm, useReadAgain } from "../../kernel/forms/useEditForm.ts";
+import { FORM_WRITE, useForm } from "../../kernel/forms/useForm.ts";
+import { useIdParam } from "../../kernel/view/useIdParam.ts";
+import { useToday } from "../../kernel/view/useToday.ts";
 import { EVENT_PARTS, eventFacts, isArchived } from "./event-facts.ts";
 import { eventQuery, useEventWrite } from "./event-calls.ts";
 import { EventLoaded, type EventPanelProps } from "./EventLoaded.tsx";

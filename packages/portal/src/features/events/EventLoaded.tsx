@@ -3,10 +3,10 @@ import { FormSkeleton } from "@recurrent/ui-kit";
 import { useQuery } from "@tanstack/react-query";
 import { type ReactNode, useEffect } from "react";
 import { useNavigate } from "react-router-dom";
-import { useRuntime } from "../../app/runtime-context.ts";
-import { leadsBack, noticeOnReturn } from "../../errors/failure.ts";
-import { useIsShown } from "../../view/useIsShown.ts";
-import { useToday } from "../../view/useToday.ts";
+import { useRuntime } from "../../kernel/runtime/runtime-context.ts";
+import { leadsBack, noticeOnReturn } from "../../kernel/errors/failure.ts";
+import { useIsShown } from "../../kernel/view/useIsShown.ts";
+import { useToday } from "../../kernel/view/useToday.ts";
 import { eventQuery } from "./event-calls.ts";
 import type { EventScope } from "./scope.ts";
 

@@ -2,10 +2,10 @@ import { type Event, type EventFile, type RequestOptions, shownEventStatus } fro
 import { ArchiveButton, EventDetail, FilePreviewDialog, type FilePreview } from "@recurrent/ui-kit";
 import { useMutation } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
-import { usePageSubject } from "../../app/page-subject.ts";
-import { DetailPage } from "../../components/DetailPage.tsx";
-import { useDownloads } from "../../view/useDownloads.ts";
-import { useIdParam } from "../../view/useIdParam.ts";
+import { usePageSubject } from "../../kernel/runtime/page-subject.ts";
+import { DetailPage } from "../../kernel/components/DetailPage.tsx";
+import { useDownloads } from "../../kernel/view/useDownloads.ts";
+import { useIdParam } from "../../kernel/view/useIdParam.ts";
 import { EventLoaded, type EventPanelProps } from "./EventLoaded.tsx";
 import { fetchEventFile } from "./event-calls.ts";
 import { isArchived } from "./event-facts.ts";

@@ -1,8 +1,8 @@
 import Box from "@mui/material/Box";
 import type { Person } from "@recurrent/sdk";
 import { useMemo } from "react";
-import { useCompanyId } from "../../app/runtime-context.ts";
-import { useAddressQuery } from "../../view/useAddressQuery.ts";
+import { useCompanyId } from "../../kernel/runtime/runtime-context.ts";
+import { useAddressQuery } from "../../kernel/view/useAddressQuery.ts";
 import { EventCreatePanel, EventUpdatePanel } from "./EventFormScreens.tsx";
 import { EventShowPanel } from "./EventShowScreen.tsx";
 import { EventsPanel } from "./EventsScreen.tsx";

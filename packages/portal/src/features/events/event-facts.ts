@@ -8,7 +8,7 @@ import {
   type Fact,
   type FormPart,
   partsFor,
-} from "../../forms/parts.ts";
+} from "../../kernel/forms/parts.ts";
 import type { EventListTab } from "./scope.ts";
 
 /**

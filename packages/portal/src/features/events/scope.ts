@@ -1,4 +1,4 @@
-import { address } from "../../routes/address.ts";
+import { address } from "../../kernel/routes/address.ts";
 import type { EventOwner } from "./event-calls.ts";
 
 /** Which of the two lists of events is shown (training 2.10): those in force, or the archived ones. */

@@ -7,12 +7,12 @@ import {
 import { useGroupCreate, useGroupManagerList } from "@recurrent/sdk/react";
 import { GroupForm } from "@recurrent/ui-kit";
 import { useMemo } from "react";
-import { useCompanyId } from "../../app/runtime-context.ts";
-import { Loaded } from "../../components/Loaded.tsx";
-import { DraftBar } from "../../forms/DraftBar.tsx";
-import { NOTICES } from "../../forms/notices.ts";
-import { FORM_WRITE, useForm } from "../../forms/useForm.ts";
-import { address, href } from "../../routes/address.ts";
+import { useCompanyId } from "../../kernel/runtime/runtime-context.ts";
+import { Loaded } from "../../kernel/components/Loaded.tsx";
+import { DraftBar } from "../../kernel/forms/DraftBar.tsx";
+import { NOTICES } from "../../kernel/forms/notices.ts";
+import { FORM_WRITE, useForm } from "../../kernel/forms/useForm.ts";
+import { address, href } from "../../kernel/routes/address.ts";
 import { fittingValues, idsOf, NEW_GROUP } from "./group-values.ts";
 import { useCandidates } from "./useCandidates.ts";
 

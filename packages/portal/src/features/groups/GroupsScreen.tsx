@@ -1,11 +1,11 @@
 import type { GroupSummary } from "@recurrent/sdk";
 import { useGroupList } from "@recurrent/sdk/react";
 import { DataTable, type GridColumn, KitLink } from "@recurrent/ui-kit";
-import { useCompanyId, useMay } from "../../app/runtime-context.ts";
-import { NewButton } from "../../components/NewButton.tsx";
-import { href } from "../../routes/address.ts";
-import { loadState } from "../../view/load-state.ts";
-import { useTableView } from "../../view/useTableView.ts";
+import { useCompanyId, useMay } from "../../kernel/runtime/runtime-context.ts";
+import { NewButton } from "../../kernel/components/NewButton.tsx";
+import { href } from "../../kernel/routes/address.ts";
+import { loadState } from "../../kernel/view/load-state.ts";
+import { useTableView } from "../../kernel/view/useTableView.ts";
 import { managerNames } from "./group-values.ts";
 import { ManagerLinks } from "./ManagerLinks.tsx";
 

@@ -1,7 +1,7 @@
 import type { GroupManager } from "@recurrent/sdk";
 import { KitLink } from "@recurrent/ui-kit";
 import { Fragment } from "react";
-import { href } from "../../routes/address.ts";
+import { href } from "../../kernel/routes/address.ts";
 
 /** Those who lead a group, each linked to the person's page (shell 2.16, 2.18). */
 export function ManagerLinks({ managers }: { managers: readonly GroupManager[] }) {

@@ -1,5 +1,5 @@
 import type { Group, GroupEdit, GroupManager, NamedRef } from "@recurrent/sdk";
-import { asList, asText, type Fact, type FormPart, partsFor } from "../../forms/parts.ts";
+import { asList, asText, type Fact, type FormPart, partsFor } from "../../kernel/forms/parts.ts";
 
 /** The order of people in the tables of a group (shell 9). */
 export const BY_FULL_NAME = { id: "fullName", desc: false };

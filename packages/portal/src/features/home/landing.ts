@@ -1,5 +1,5 @@
-import { type AccessSubject } from "../../access/rule.ts";
-import { address } from "../../routes/address.ts";
+import { type AccessSubject } from "../../kernel/access/rule.ts";
+import { address } from "../../kernel/routes/address.ts";
 
 /** Where home leads (shell 2.3): trainees, by the flag alone, to their training, others to the dashboard. */
 export function landingOf({ isTrainee }: Pick<AccessSubject, "isTrainee">): string {

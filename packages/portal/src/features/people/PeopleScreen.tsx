@@ -2,12 +2,12 @@ import type { PersonSummary } from "@recurrent/sdk";
 import { usePersonList } from "@recurrent/sdk/react";
 import { DataTable, type EmptyStateProps, type GridColumn } from "@recurrent/ui-kit";
 import { useMemo } from "react";
-import { useCompanyId, useMay } from "../../app/runtime-context.ts";
-import { NewButton } from "../../components/NewButton.tsx";
-import { PersonName } from "../../components/PersonName.tsx";
-import { href } from "../../routes/address.ts";
-import { loadState } from "../../view/load-state.ts";
-import { useTableView } from "../../view/useTableView.ts";
+import { useCompanyId, useMay } from "../../kernel/runtime/runtime-context.ts";
+import { NewButton } from "../../kernel/components/NewButton.tsx";
+import { PersonName } from "../../kernel/components/PersonName.tsx";
+import { href } from "../../kernel/routes/address.ts";
+import { loadState } from "../../kernel/view/load-state.ts";
+import { useTableView } from "../../kernel/view/useTableView.ts";
 import { type PersonTab, typesText } from "./person-facts.ts";
 
 /** People: everybody at work (shell 2.20). */

@@ -2,12 +2,12 @@ import { personCreatePayload, type PersonEdit } from "@recurrent/sdk";
 import { usePersonCreate } from "@recurrent/sdk/react";
 import { PersonForm } from "@recurrent/ui-kit";
 import { useMemo, useState } from "react";
-import { useCompanyId, useMay } from "../../app/runtime-context.ts";
-import { DraftBar } from "../../forms/DraftBar.tsx";
-import { NOTICES, RETURN_AFTER_MS } from "../../forms/notices.ts";
-import { FORM_WRITE, useForm } from "../../forms/useForm.ts";
-import { address, href } from "../../routes/address.ts";
-import { today } from "../../view/today.ts";
+import { useCompanyId, useMay } from "../../kernel/runtime/runtime-context.ts";
+import { DraftBar } from "../../kernel/forms/DraftBar.tsx";
+import { NOTICES, RETURN_AFTER_MS } from "../../kernel/forms/notices.ts";
+import { FORM_WRITE, useForm } from "../../kernel/forms/useForm.ts";
+import { address, href } from "../../kernel/routes/address.ts";
+import { today } from "../../kernel/view/today.ts";
 import { newPerson, subscriptionRange, typeOptions, withConsequences } from "./person-form.ts";
 import { type CompanyChoices, WithChoices } from "./WithChoices.tsx";
 

@@ -7,19 +7,19 @@ import {
 } from "@recurrent/sdk/react";
 import { FormNote, PersonForm } from "@recurrent/ui-kit";
 import { useMemo, useState } from "react";
-import { usePageSubject } from "../../app/page-subject.ts";
-import { useCompanyId, useMay } from "../../app/runtime-context.ts";
-import { Loaded } from "../../components/Loaded.tsx";
-import { DraftBar } from "../../forms/DraftBar.tsx";
-import { MergeDialog } from "../../forms/MergeDialog.tsx";
-import { DELETE_QUESTIONS, NOTICES, RETURN_AFTER_MS } from "../../forms/notices.ts";
-import { offered } from "../../forms/parts.ts";
-import { useDeletion } from "../../forms/useDeletion.ts";
-import { useEditForm, useReadAgain } from "../../forms/useEditForm.ts";
-import { FORM_WRITE } from "../../forms/useForm.ts";
-import { address, href } from "../../routes/address.ts";
-import { today } from "../../view/today.ts";
-import { useIdParam } from "../../view/useIdParam.ts";
+import { usePageSubject } from "../../kernel/runtime/page-subject.ts";
+import { useCompanyId, useMay } from "../../kernel/runtime/runtime-context.ts";
+import { Loaded } from "../../kernel/components/Loaded.tsx";
+import { DraftBar } from "../../kernel/forms/DraftBar.tsx";
+import { MergeDialog } from "../../kernel/forms/MergeDialog.tsx";
+import { DELETE_QUESTIONS, NOTICES, RETURN_AFTER_MS } from "../../kernel/forms/notices.ts";
+import { offered } from "../../kernel/forms/parts.ts";
+import { useDeletion } from "../../kernel/forms/useDeletion.ts";
+import { useEditForm, useReadAgain } from "../../kernel/forms/useEditForm.ts";
+import { FORM_WRITE } from "../../kernel/forms/useForm.ts";
+import { address, href } from "../../kernel/routes/address.ts";
+import { today } from "../../kernel/view/today.ts";
+import { useIdParam } from "../../kernel/view/useIdParam.ts";
 import { listOf } from "./person-facts.ts";
 import {
   personEdit,

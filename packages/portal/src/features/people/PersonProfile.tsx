@@ -1,8 +1,8 @@
 import Box from "@mui/material/Box";
 import type { Person } from "@recurrent/sdk";
 import { DetailList, KitLink, Suspended } from "@recurrent/ui-kit";
-import { DetailPage } from "../../components/DetailPage.tsx";
-import { href } from "../../routes/address.ts";
+import { DetailPage } from "../../kernel/components/DetailPage.tsx";
+import { href } from "../../kernel/routes/address.ts";
 import { operationalFacts, personalFacts, settingsFacts } from "./person-facts.ts";
 
 /** The Profile tab of Person Detail (shell 2.23). */

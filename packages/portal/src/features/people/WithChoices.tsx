@@ -1,8 +1,8 @@
 import type { CompanyAclSplit, NamedRef } from "@recurrent/sdk";
 import { useCompanyAclList, useCompanyRoleList, useCompanyRpeList } from "@recurrent/sdk/react";
 import type { ReactNode } from "react";
-import { useCompanyId } from "../../app/runtime-context.ts";
-import { Loaded } from "../../components/Loaded.tsx";
+import { useCompanyId } from "../../kernel/runtime/runtime-context.ts";
+import { Loaded } from "../../kernel/components/Loaded.tsx";
 
 const FAILURE = "The company's operational information could not be loaded";
 

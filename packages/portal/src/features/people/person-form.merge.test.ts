@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { differencesOf, mergedOf } from "../../forms/merge.ts";
+import { differencesOf, mergedOf } from "../../kernel/forms/merge.ts";
 import { personEdit, personParts } from "./person-form.ts";
 import { CHOICES, TRAINEE, TYPES } from "./people-fixture.ts";
 

@@ -21,8 +21,8 @@ import {
   type FormPart,
   nameIn,
   partsFor,
-} from "../../forms/parts.ts";
-import { accountEdit } from "../../forms/values.ts";
+} from "../../kernel/forms/parts.ts";
+import { accountEdit } from "../../kernel/forms/values.ts";
 
 /** What a form of a person may choose from. */
 export interface PersonChoices {

@@ -1,8 +1,8 @@
 import { isApiError, type UserAccess } from "@recurrent/sdk";
 import { useUserAccessList } from "@recurrent/sdk/react";
 import { type DataColumn, ExpandableTable } from "@recurrent/ui-kit";
-import { loadState } from "../../view/load-state.ts";
-import { useTableView } from "../../view/useTableView.ts";
+import { loadState } from "../../kernel/view/load-state.ts";
+import { useTableView } from "../../kernel/view/useTableView.ts";
 import { AccessDetail } from "./AccessDetail.tsx";
 
 const BY_NAME = { id: "name", desc: false };

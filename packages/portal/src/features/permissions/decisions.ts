@@ -1,15 +1,15 @@
 import type { UserAccess } from "@recurrent/sdk";
 import { hasRole } from "@recurrent/sdk";
-import { allActions } from "../../access/actions.ts";
+import { allActions } from "../../kernel/routes/actions.ts";
 import {
   type AccessRule,
   type AccessSubject,
   type Demand,
   explainRule,
   type Verdict,
-} from "../../access/rule.ts";
-import { allMenuItems } from "../../routes/menu.ts";
-import { allRoutes, routeById } from "../../routes/table.ts";
+} from "../../kernel/access/rule.ts";
+import { allMenuItems } from "../../kernel/routes/menu.ts";
+import { allRoutes, routeById } from "../../kernel/routes/table.ts";
 
 /** What the access rule decides about one route, menu entry or button for one person. */
 export interface Decision {

@@ -2,16 +2,16 @@ import { isWholeUser, type ProfileEdit, profilePayload, type User } from "@recur
 import { profileShowOptions, useProfileShow, useProfileUpdate } from "@recurrent/sdk/react";
 import { FormNote, PersonBanner, ProfileForm } from "@recurrent/ui-kit";
 import { useMemo } from "react";
-import { renewSession } from "../../app/follow-writes.ts";
-import { useMay, useRuntime, useSignedIn } from "../../app/runtime-context.ts";
-import { Loaded } from "../../components/Loaded.tsx";
-import { DraftBar } from "../../forms/DraftBar.tsx";
-import { MergeDialog } from "../../forms/MergeDialog.tsx";
-import { NOTICES } from "../../forms/notices.ts";
-import { useEditForm, useReadAgain } from "../../forms/useEditForm.ts";
-import { FORM_WRITE } from "../../forms/useForm.ts";
-import { href } from "../../routes/address.ts";
-import { useWorstStatus } from "../../view/useWorstStatus.ts";
+import { renewSession } from "../../shell/follow-writes.ts";
+import { useMay, useRuntime, useSignedIn } from "../../kernel/runtime/runtime-context.ts";
+import { Loaded } from "../../kernel/components/Loaded.tsx";
+import { DraftBar } from "../../kernel/forms/DraftBar.tsx";
+import { MergeDialog } from "../../kernel/forms/MergeDialog.tsx";
+import { NOTICES } from "../../kernel/forms/notices.ts";
+import { useEditForm, useReadAgain } from "../../kernel/forms/useEditForm.ts";
+import { FORM_WRITE } from "../../kernel/forms/useForm.ts";
+import { href } from "../../kernel/routes/address.ts";
+import { useWorstStatus } from "../../kernel/view/useWorstStatus.ts";
 import { PROFILE_PARTS, profileEdit } from "./profile-values.ts";
 
 /** My Profile (shell 2.11). */

@@ -1,6 +1,6 @@
 import type { ProfileEdit, User } from "@recurrent/sdk";
-import { type Account, accountEdit } from "../../forms/values.ts";
-import { asSwitch, asText, type FormPart, partsFor } from "../../forms/parts.ts";
+import { type Account, accountEdit } from "../../kernel/forms/values.ts";
+import { asSwitch, asText, type FormPart, partsFor } from "../../kernel/forms/parts.ts";
 
 /** A user as the form of My Profile edits it. */
 export function profileEdit(user: Account & Pick<User, "settings">): ProfileEdit {

@@ -2,9 +2,9 @@ import Box from "@mui/material/Box";
 import { styled } from "@mui/material/styles";
 import { AuthLayout, Field, PasswordField } from "@recurrent/ui-kit";
 import type { ReactNode } from "react";
-import { BannerAlert } from "../../app/BannerAlert.tsx";
-import { useFooter } from "../../app/runtime-context.ts";
-import { useIsFramed } from "../../app/useIsFramed.ts";
+import { BannerAlert } from "../../kernel/runtime/BannerAlert.tsx";
+import { useFooter } from "../../kernel/runtime/runtime-context.ts";
+import { useIsFramed } from "../../shell/useIsFramed.ts";
 
 /**
  * A page about a password, for who has none at hand; whoever is signed in keeps their menu, their title bar

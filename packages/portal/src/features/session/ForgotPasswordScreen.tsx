@@ -3,10 +3,10 @@ import { KitLink, SubmitButton } from "@recurrent/ui-kit";
 import { useMutation } from "@tanstack/react-query";
 import { type FormEvent, useState } from "react";
 import { useNavigate } from "react-router-dom";
-import { useRuntime } from "../../app/runtime-context.ts";
-import { address, href } from "../../routes/address.ts";
-import { allowedRedirect, redirectRule, UNSAFE_REDIRECT } from "../../session/redirect.ts";
-import { useIsShown } from "../../view/useIsShown.ts";
+import { useRuntime } from "../../kernel/runtime/runtime-context.ts";
+import { address, href } from "../../kernel/routes/address.ts";
+import { allowedRedirect, redirectRule, UNSAFE_REDIRECT } from "./redirect.ts";
+import { useIsShown } from "../../kernel/view/useIsShown.ts";
 import { AuthForm, AuthLinks, PasswordPage, UsernameField } from "./AuthForm.tsx";
 
 /** /reset-password (shell 2.8). */

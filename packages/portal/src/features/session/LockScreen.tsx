@@ -3,11 +3,11 @@ import { Avatar, CentredLayout, KitLink, PageTitle, SubmitButton } from "@recurr
 import { useMutation } from "@tanstack/react-query";
 import { type FormEvent, useState } from "react";
 import { useNavigate } from "react-router-dom";
-import { BannerAlert } from "../../app/BannerAlert.tsx";
-import { useFooter, useRuntime, useSession } from "../../app/runtime-context.ts";
-import { address, href } from "../../routes/address.ts";
-import type { Identity } from "../../session/entries.ts";
-import { redirectRule } from "../../session/redirect.ts";
+import { BannerAlert } from "../../kernel/runtime/BannerAlert.tsx";
+import { useFooter, useRuntime, useSession } from "../../kernel/runtime/runtime-context.ts";
+import { address, href } from "../../kernel/routes/address.ts";
+import type { Identity } from "../../kernel/session/entries.ts";
+import { redirectRule } from "./redirect.ts";
 import { AuthBanner, AuthForm, AuthLinks, SecretField } from "./AuthForm.tsx";
 import { onRefused, onSignedIn } from "./login-outcome.ts";
 import { prepareSignInCalls, signInCalls } from "./sign-in-calls.ts";

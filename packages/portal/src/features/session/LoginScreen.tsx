@@ -1,9 +1,9 @@
 import { AuthLayout, KitLink, SubmitButton } from "@recurrent/ui-kit";
 import { type FormEvent, lazy, Suspense, useState } from "react";
-import { BannerAlert } from "../../app/BannerAlert.tsx";
-import { loadChunk, reloadAt } from "../../app/chunks.ts";
-import { useFooter, useRuntime } from "../../app/runtime-context.ts";
-import { address, href } from "../../routes/address.ts";
+import { BannerAlert } from "../../kernel/runtime/BannerAlert.tsx";
+import { loadChunk, reloadAt } from "../../kernel/errors/chunks.ts";
+import { useFooter, useRuntime } from "../../kernel/runtime/runtime-context.ts";
+import { address, href } from "../../kernel/routes/address.ts";
 import { AuthBanner, AuthForm, AuthLinks, SecretField, UsernameField } from "./AuthForm.tsx";
 import { prepareSignInCalls } from "./sign-in-calls.ts";
 import { useLogin } from "./useLogin.ts";

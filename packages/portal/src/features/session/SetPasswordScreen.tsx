@@ -12,10 +12,10 @@ import {
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { type FormEvent, useState } from "react";
 import { useNavigate, useParams } from "react-router-dom";
-import { useRuntime } from "../../app/runtime-context.ts";
-import { effectOf } from "../../errors/failure.ts";
-import { address, href } from "../../routes/address.ts";
-import { useIsShown } from "../../view/useIsShown.ts";
+import { useRuntime } from "../../kernel/runtime/runtime-context.ts";
+import { effectOf } from "../../kernel/errors/failure.ts";
+import { address, href } from "../../kernel/routes/address.ts";
+import { useIsShown } from "../../kernel/view/useIsShown.ts";
 import { AuthForm, AuthLinks, PasswordPage } from "./AuthForm.tsx";
 
 const EMPTY: NewPassword = { password: "", passwordConfirmation: "" };

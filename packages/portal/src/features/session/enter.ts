@@ -1,5 +1,5 @@
 import { accountShow, profileShow, signIn, type StoredToken } from "@recurrent/sdk";
-import type { Runtime } from "../../app/runtime.ts";
+import type { Runtime } from "../../kernel/runtime/runtime.ts";
 
 export { signIn };
 

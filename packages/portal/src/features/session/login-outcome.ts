@@ -1,5 +1,5 @@
 import { isApiError, type SignedIn, type StoredToken } from "@recurrent/sdk";
-import { allowedRedirect, type RedirectRule } from "../../session/redirect.ts";
+import { allowedRedirect, type RedirectRule } from "./redirect.ts";
 
 /** What waits for Accept after the password was right. */
 export type PendingLogin =

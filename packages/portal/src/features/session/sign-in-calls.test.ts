@@ -1,5 +1,5 @@
 import { expect, it, vi } from "vitest";
-import { ChunkLoadError } from "../../app/chunks.ts";
+import { ChunkLoadError } from "../../kernel/errors/chunks.ts";
 import { memoryStorage } from "../../testing/memory-storage.ts";
 import { signInCalls } from "./sign-in-calls.ts";
 

@@ -1,4 +1,4 @@
-import { loadChunk, reloadAt } from "../../app/chunks.ts";
+import { loadChunk, reloadAt } from "../../kernel/errors/chunks.ts";
 
 // The calls are not needed to draw a form, so they are not part of what draws it.
 const load = () => import("./enter.ts");

@@ -2,10 +2,10 @@ import type { StoredToken } from "@recurrent/sdk";
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
-import { fetchFrameAhead } from "../../app/navigation.ts";
-import { useRuntime } from "../../app/runtime-context.ts";
-import { address } from "../../routes/address.ts";
-import { redirectRule, UNSAFE_REDIRECT } from "../../session/redirect.ts";
+import { fetchFrameAhead } from "../../shell/navigation.ts";
+import { useRuntime } from "../../kernel/runtime/runtime-context.ts";
+import { address } from "../../kernel/routes/address.ts";
+import { redirectRule, UNSAFE_REDIRECT } from "./redirect.ts";
 import { type LoginOutcome, onRefused, onSignedIn, type PendingLogin } from "./login-outcome.ts";
 import { signInCalls } from "./sign-in-calls.ts";
 

@@ -3,14 +3,14 @@ import { EmptyState, MessagePage } from "@recurrent/ui-kit";
 import { CircleSlash, type LucideIcon, MapPinOff } from "lucide-react";
 import type { ReactNode } from "react";
 import { useLocation } from "react-router-dom";
-import { isAllowed, isTrainee } from "../../access/rule.ts";
-import { SupportLink } from "../../app/ErrorScreen.tsx";
-import { useRouteFact } from "../../app/route-hooks.ts";
-import { useFooter, useSession } from "../../app/runtime-context.ts";
-import { useIsFramed } from "../../app/useIsFramed.ts";
-import { href } from "../../routes/address.ts";
-import { routeAt } from "../../routes/match.ts";
-import { routeById, type RouteId } from "../../routes/table.ts";
+import { isAllowed, isTrainee } from "../../kernel/access/rule.ts";
+import { SupportLink } from "../../shell/ErrorScreen.tsx";
+import { useRouteFact } from "../../kernel/runtime/route-hooks.ts";
+import { useFooter, useSession } from "../../kernel/runtime/runtime-context.ts";
+import { useIsFramed } from "../../shell/useIsFramed.ts";
+import { href } from "../../kernel/routes/address.ts";
+import { routeAt } from "../../kernel/routes/match.ts";
+import { routeById, type RouteId } from "../../kernel/routes/table.ts";
 
 /** /forbidden (shell 2.10). */
 export function ForbiddenScreen() {

@@ -3,8 +3,8 @@ import { MessagePage } from "@recurrent/ui-kit";
 import type { UseQueryResult } from "@tanstack/react-query";
 import { ArrowLeft, Printer } from "lucide-react";
 import type { ReactNode } from "react";
-import { BannerAlert } from "../../app/BannerAlert.tsx";
-import { useRuntime } from "../../app/runtime-context.ts";
+import { BannerAlert } from "../../kernel/runtime/BannerAlert.tsx";
+import { useRuntime } from "../../kernel/runtime/runtime-context.ts";
 
 export interface PrintLoadedProps<Data> {
   query: UseQueryResult<Data>;

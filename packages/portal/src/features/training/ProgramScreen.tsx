@@ -1,10 +1,10 @@
 import { ProgramTable, ReviewDialog } from "@recurrent/ui-kit";
 import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
-import { loadState } from "../../view/load-state.ts";
-import { useExpandedRows } from "../../view/useExpandedRows.ts";
-import { useTableView } from "../../view/useTableView.ts";
-import { useToday } from "../../view/useToday.ts";
+import { loadState } from "../../kernel/view/load-state.ts";
+import { useExpandedRows } from "../../kernel/view/useExpandedRows.ts";
+import { useTableView } from "../../kernel/view/useTableView.ts";
+import { useToday } from "../../kernel/view/useToday.ts";
 import { recordBounds } from "./record-view.ts";
 import {
   quietly,

@@ -13,13 +13,13 @@ import {
   TableSkeleton,
 } from "@recurrent/ui-kit";
 import { useState } from "react";
-import { useSignedIn } from "../../app/runtime-context.ts";
-import { href } from "../../routes/address.ts";
-import { type LoadState, loadState } from "../../view/load-state.ts";
-import { type Downloads, useDownloads } from "../../view/useDownloads.ts";
-import { useExpandedRows } from "../../view/useExpandedRows.ts";
-import { useTableView } from "../../view/useTableView.ts";
-import { useToday } from "../../view/useToday.ts";
+import { useSignedIn } from "../../kernel/runtime/runtime-context.ts";
+import { href } from "../../kernel/routes/address.ts";
+import { type LoadState, loadState } from "../../kernel/view/load-state.ts";
+import { type Downloads, useDownloads } from "../../kernel/view/useDownloads.ts";
+import { useExpandedRows } from "../../kernel/view/useExpandedRows.ts";
+import { useTableView } from "../../kernel/view/useTableView.ts";
+import { useToday } from "../../kernel/view/useToday.ts";
 import { otherVersion, type RecordBounds, recordKind } from "./record-view.ts";
 import {
   type TrainingScope,

@@ -1,8 +1,8 @@
 import { ScheduleTable } from "@recurrent/ui-kit";
 import { useQuery } from "@tanstack/react-query";
-import { loadState } from "../../view/load-state.ts";
-import { useToday } from "../../view/useToday.ts";
-import { useTableView } from "../../view/useTableView.ts";
+import { loadState } from "../../kernel/view/load-state.ts";
+import { useToday } from "../../kernel/view/useToday.ts";
+import { useTableView } from "../../kernel/view/useTableView.ts";
 import { type TrainingScreenProps, useTrainingScope, viewPrefix } from "./scope.ts";
 
 const BY_DATE = { id: "date", desc: false };

@@ -12,11 +12,11 @@ import {
 } from "@recurrent/ui-kit";
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
-import { reloadPage } from "../../app/chunks.ts";
-import { renewSession } from "../../app/follow-writes.ts";
-import { useCompanyId, useRuntime, useSignedIn } from "../../app/runtime-context.ts";
-import { href } from "../../routes/address.ts";
-import { useToday } from "../../view/useToday.ts";
+import { reloadPage } from "../../kernel/errors/chunks.ts";
+import { renewSession } from "../../shell/follow-writes.ts";
+import { useCompanyId, useRuntime, useSignedIn } from "../../kernel/runtime/runtime-context.ts";
+import { href } from "../../kernel/routes/address.ts";
+import { useToday } from "../../kernel/view/useToday.ts";
 import { quietly } from "./scope.ts";
 import { comingUp, type ShownLesson, trainNow, type TrainNowView } from "./train-now.ts";
 import { useCountdown, usePausedBy } from "./useCountdown.ts";

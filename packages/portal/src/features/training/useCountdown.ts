@@ -1,6 +1,6 @@
 import type { PausedBy } from "@recurrent/ui-kit";
 import { useCallback, useEffect, useMemo, useSyncExternalStore } from "react";
-import { useIsShown } from "../../view/useIsShown.ts";
+import { useIsShown } from "../../kernel/view/useIsShown.ts";
 
 /** A wait for something that happens once, with a pause. */
 export interface Countdown {

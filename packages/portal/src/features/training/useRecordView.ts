@@ -6,7 +6,7 @@ import {
   type UseQueryResult,
 } from "@tanstack/react-query";
 import { useState } from "react";
-import { useAddressQuery } from "../../view/useAddressQuery.ts";
+import { useAddressQuery } from "../../kernel/view/useAddressQuery.ts";
 
 import {
   recordBounds,

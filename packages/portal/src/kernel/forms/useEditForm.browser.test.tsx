@@ -1,0 +1,205 @@
+import { ApiError } from "@recurrent/sdk";
+import type { Reading } from "@recurrent/sdk/react";
+import { afterEach, expect, it, vi } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { mountRoutes } from "../../testing/mount-routes.tsx";
+import type { DraftContent } from "../session/draft-store.ts";
+import { MergeDialog } from "./MergeDialog.tsx";
+import { asText, partsFor } from "./parts.ts";
+import { type EditForm, useEditForm } from "./useEditForm.ts";
+
+interface Aircraft {
+  name: string;
+  base: string;
+  crew: readonly string[];
+}
+interface Values {
+  name: string;
+  base: string;
+  password: string;
+}
+
+const { field } = partsFor<Values>();
+const PARTS = [field("name", "Name", asText), field("base", "Base", asText)];
+const STORED: Aircraft = { name: "King Air", base: "CYZF", crew: ["Ada"] };
+const valuesOf = ({ name, base }: Aircraft): Values => ({ name, base, password: "" });
+const INITIAL = valuesOf(STORED);
+
+const failure = (status: number, kind: "client" | "server") =>
+  new ApiError({ kind, status, statusText: "", message: "No." });
+
+/** What an earlier visit has left of the form. */
+let draft: DraftContent | null = null;
+
+const ends: (() => void)[] = [];
+afterEach(() => {
+  draft = null;
+  for (const end of ends.splice(0)) end();
+});
+
+/** A form over `STORED`, of which the server has by now what `readings` say, one after the other. */
+async function open(...readings: (Partial<Aircraft> | ApiError)[]) {
+  let asked = 0;
+  const readAgain = vi.fn(async (): Promise<Reading<Aircraft>> => {
+    const reading = readings[Math.min(asked, readings.length - 1)];
+    asked += 1;
+    if (reading instanceof ApiError) throw reading;
+    return { value: { ...STORED, ...reading }, ifMatch: `"v${asked}"` };
+  });
+  const send = vi.fn(async (_values: Values, _now: Reading<Aircraft>) => null);
+  const seen: { form?: EditForm<Values> } = {};
+  function Screen() {
+    const form = useEditForm<Values, Aircraft, null>({
+      subject: "this aircraft",
+      thing: STORED,
+      initial: INITIAL,
+      valuesOf,
+      parts: () => PARTS,
+      facts: ({ crew }) => [{ label: "Crew", value: { kind: "list", items: crew } }],
+      readAgain,
+      send,
+      secrets: ["password"],
+      notice: "Saved",
+    });
+    seen.form = form;
+    return <MergeDialog asked={form.asked} />;
+  }
+  const stage = mountRoutes({
+    routes: [
+      { path: "/form", element: <Screen /> },
+      { path: "/elsewhere", element: "elsewhere" },
+    ],
+    path: "/form",
+    as: "companyManager",
+    prepare({ session, drafts }) {
+      const state = session.state();
+      if (draft === null || state.kind !== "signed-in") return;
+      void drafts.open({ userId: state.user.id, path: "/form" }).write(draft);
+    },
+  });
+  ends.push(stage.end);
+  await vi.waitFor(() => expect(seen.form).toBeDefined());
+  return {
+    ...stage,
+    readAgain,
+    send,
+    form: () => seen.form!,
+    type: async (change: Partial<Values>) => {
+      seen.form!.props.onChange({ ...seen.form!.values, ...change });
+      await vi.waitFor(() => expect(seen.form!.values).toMatchObject(change));
+    },
+    /** What went out, and what it was held to. */
+    sent: () => send.mock.calls.map(([values, { ifMatch }]) => [values.name, values.base, ifMatch]),
+  };
+}
+
+const dialog = () => page.getByRole("dialog", { name: "Changed by someone else" });
+const side = (label: string, name: string) =>
+  dialog().getByRole("radiogroup", { name: label }).getByRole("radio", { name });
+const press = (name: string) => page.getByRole("button", { name }).click();
+
+it("is sent without a question when nobody else has changed the thing", async () => {
+  const { form, type, sent, notices } = await open({});
+  await type({ name: "Dash 8" });
+  await form().props.onSubmit();
+  expect(sent()).toEqual([["Dash 8", "CYZF", '"v1"']]);
+  expect(notices()).toEqual(["Saved"]);
+});
+
+it("asks whose is kept of what both have changed, and takes over what only the other has", async () => {
+  const { form, type, sent } = await open({ name: "Twin Otter", base: "CYEV", crew: [] });
+  await type({ name: "Dash 8", password: "secret" });
+  void form().props.onSubmit();
+  await expect.element(dialog()).toHaveAccessibleDescription(/someone else saved this aircraft/);
+  await expect.element(page.getByRole("button", { name: "Back to the form" })).toHaveFocus();
+  await expect.element(side("Base", "Theirs")).toBeChecked();
+  await expect.element(side("Base", "Theirs")).toHaveAccessibleDescription("CYEV");
+  await expect.element(dialog().getByText("Ada")).toBeVisible();
+  await press("Save");
+  await expect.element(side("Name", "Yours")).toHaveFocus();
+  expect(sent()).toEqual([]);
+  await userEvent.keyboard(" ");
+  await press("Save");
+  await vi.waitFor(() => expect(sent()).toEqual([["Dash 8", "CYEV", '"v1"']]));
+  await vi.waitFor(() => expect(form().pending).toBe(false));
+  expect(form().values).toEqual({ name: "Dash 8", base: "CYEV", password: "" });
+  expect(form().isDirty).toBe(false);
+});
+
+it("sends nothing and loses nothing when the person goes back to the form", async () => {
+  const { form, type, send } = await open({ name: "Twin Otter" });
+  await type({ name: "Dash 8", password: "secret" });
+  void form().props.onSubmit();
+  await expect.element(dialog()).toBeVisible();
+  await userEvent.keyboard("{Escape}");
+  await vi.waitFor(() => expect(form().pending).toBe(false));
+  expect(form().values).toEqual({ name: "Dash 8", base: "CYZF", password: "secret" });
+  expect(form().isDirty).toBe(true);
+  expect(send).not.toHaveBeenCalled();
+});
+
+it("asks again when the thing was changed between the question and the write (412)", async () => {
+  const { form, type, send, sent } = await open({}, { base: "CYEV" });
+  send.mockRejectedValueOnce(failure(412, "client"));
+  await type({ name: "Dash 8" });
+  void form().props.onSubmit();
+  await expect.element(side("Base", "Theirs")).toBeChecked();
+  await side("Base", "As it was").click();
+  await press("Save");
+  await vi.waitFor(() =>
+    expect(sent()).toEqual([
+      ["Dash 8", "CYZF", '"v1"'],
+      ["Dash 8", "CYZF", '"v2"'],
+    ]),
+  );
+});
+
+it("gives up on a host that refuses its own newest ETag", async () => {
+  const { form, type, send, notices } = await open({});
+  send.mockRejectedValue(failure(412, "client"));
+  await type({ name: "Dash 8" });
+  await form().props.onSubmit();
+  expect(send).toHaveBeenCalledTimes(3);
+  expect(notices()).toEqual(["Whoops! There was an error."]);
+  expect(form().values.name).toBe("Dash 8");
+});
+
+it("says that it could not ask, and tries again", async () => {
+  const { form, type, sent, notices } = await open(failure(500, "server"), {});
+  await type({ name: "Dash 8" });
+  void form().props.onSubmit();
+  const refusal = page.getByRole("alertdialog", { name: "Nothing was saved" });
+  await expect.element(refusal).toBeVisible();
+  expect(notices()).toEqual(["Whoops! There was an error."]);
+  expect(sent()).toEqual([]);
+  await press("Try again");
+  await vi.waitFor(() => expect(sent()).toEqual([["Dash 8", "CYZF", '"v2"']]));
+  expect(notices()).toEqual(["Saved"]);
+});
+
+it("sends nothing for who has left the form while it asked", async () => {
+  const { form, type, readAgain, send, router, place } = await open({});
+  const { promise, resolve } = Promise.withResolvers<Reading<Aircraft>>();
+  readAgain.mockReturnValueOnce(promise);
+  await type({ name: "Dash 8" });
+  const done = form().props.onSubmit();
+  await router.navigate("/elsewhere");
+  await vi.waitFor(() => expect(place.textContent).toBe("elsewhere"));
+  resolve({ value: STORED, ifMatch: undefined });
+  await done;
+  expect(send).not.toHaveBeenCalled();
+});
+
+it("compares a draft of an earlier visit with what its form began with", async () => {
+  // Typed when the base was another one still: that is no change of this person's.
+  const earlier = { ...INITIAL, base: "CYXY" };
+  draft = { values: { ...earlier, name: "Dash 8" }, base: earlier };
+  const { form, sent } = await open({});
+  await vi.waitFor(() => expect(form().draft).not.toBeNull());
+  form().draft!.restore();
+  await vi.waitFor(() => expect(form().values.name).toBe("Dash 8"));
+  void form().props.onSubmit();
+  await expect.element(side("Base", "Theirs")).toHaveAccessibleDescription("CYZF");
+  await press("Save");
+  await vi.waitFor(() => expect(sent()).toEqual([["Dash 8", "CYZF", '"v1"']]));
+});

@@ -1,0 +1,177 @@
+import { isApiError } from "@recurrent/sdk";
+import { readAgain, type Reading } from "@recurrent/sdk/react";
+import {
+  type ChangesDialogProps,
+  type ChangeSide,
+  type ToldChange,
+  useConfirm,
+} from "@recurrent/ui-kit";
+import { useQueryClient } from "@tanstack/react-query";
+import { useEffect, useRef, useState } from "react";
+import { useRuntime } from "../runtime/runtime-context.ts";
+import { effectOf } from "../errors/failure.ts";
+import { type Difference, differencesOf, mergedOf, type Versions } from "./merge.ts";
+import type { Fact, FormPart } from "./parts.ts";
+import { type Form, type FormWork, type SendingForm, useForm, WITHHELD } from "./useForm.ts";
+import { type FormValues, same } from "./values.ts";
+
+/** The form of something that is there already, and that others may be changing. */
+export interface EditWork<Values, Thing, Reply> extends Omit<
+  FormWork<Values, Reply>,
+  "initial" | "send"
+> {
+  /** As a sentence names it: 'this event'. */
+  subject: string;
+  /** Asks for it past the cache: `useReadAgain`. */
+  readAgain: () => Promise<Reading<Thing>>;
+  /** As it is known now. */
+  thing: Thing;
+  /** What the form begins with: `valuesOf(thing)`, the same object while the thing is. */
+  initial: Values;
+  valuesOf: (thing: Thing) => Values;
+  /** What of the form is compared and asked about, as the person sees it. */
+  parts: (thing: Thing) => readonly FormPart<Values>[];
+  /** What else its form shows and others may change. */
+  facts?: (thing: Thing) => readonly Fact[];
+  /**
+   * Makes the one call.
+   *
+   * @param now the thing as the server has it, and what to hold the write to
+   */
+  send: (values: Values, now: Reading<Thing>) => Promise<Reply>;
+}
+
+/** What others have changed meanwhile, and what answers whose is kept. */
+export type Asked = Omit<ChangesDialogProps, "open">;
+
+/** A form that loses nobody's changes. */
+export interface EditForm<Values> extends Form<Values> {
+  /** What is asked before the form is sent; for `MergeDialog`. */
+  readonly asked: Asked | null;
+}
+
+/** A host that answers 412 to its own newest `ETag` is not asked for ever. */
+const ATTEMPTS = 3;
+
+/**
+ * A form over something that others may change meanwhile. Before it is sent the thing is asked for again.
+ * What somebody else has changed since the form began is shown, and the person says field by field which
+ * side is kept; what nobody changed is not asked about. Hosts that give an `ETag` are sent it along, which
+ * closes the moment between the two calls: their 412 leads to the same questions.
+ */
+export function useEditForm<Values extends FormValues, Thing, Reply>(
+  work: EditWork<Values, Thing, Reply>,
+): EditForm<Values> {
+  const { subject, thing, valuesOf, parts, facts = () => [] } = work;
+  const runtime = useRuntime();
+  const confirm = useConfirm();
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const giveUp = useRef<() => void>(undefined);
+  const [began, setBegan] = useState(thing);
+  useEffect(() => () => giveUp.current?.(), []);
+
+  /** Shows the differences until whose is kept is answered; null when not, or when the page is left. */
+  function askWhose(
+    differences: readonly Difference<Values>[],
+    told: readonly ToldChange[],
+    { mine, theirs }: Versions<Values>,
+  ) {
+    return new Promise<Readonly<Record<string, ChangeSide>> | null>((resolve) => {
+      const answer = (given: Readonly<Record<string, ChangeSide>> | null) => {
+        giveUp.current = undefined;
+        setAsked(null);
+        resolve(given);
+      };
+      giveUp.current = () => resolve(null);
+      setAsked({
+        subject,
+        changes: differences.map(({ part, isBoth }) => ({
+          id: part.id,
+          label: part.label,
+          mine: part.show(mine),
+          theirs: part.show(theirs),
+          isBoth,
+        })),
+        told,
+        onSave: answer,
+        onBack: () => answer(null),
+      });
+    });
+  }
+
+  /** The thing as the server has it; null when that cannot be had and the person goes back to the form. */
+  async function readNow(isHere: () => boolean): Promise<Reading<Thing> | null> {
+    for (;;) {
+      try {
+        return await work.readAgain();
+      } catch (failure) {
+        // Whoever may not see it any more, or is signed out, is led away as by any other call.
+        if (effectOf(failure).kind !== "notice" || !isHere()) throw failure;
+        runtime.fail(failure);
+        const again = await confirm({
+          title: "Nothing was saved",
+          question: `Whether someone else has changed ${subject} meanwhile could not be checked. What you typed is still here.`,
+          confirmLabel: "Try again",
+          cancelLabel: "Back to the form",
+        });
+        if (!again) return null;
+        runtime.messages.onNavigation();
+      }
+    }
+  }
+
+  async function send(values: Values, { base, take, isHere }: SendingForm<Values>) {
+    let versions = { base, mine: values };
+    let known = began;
+    for (let attempt = 1; ; attempt += 1) {
+      const now = await readNow(isHere);
+      if (now === null || !isHere()) return WITHHELD;
+      const theirs = valuesOf(now.value);
+      const compared = parts(now.value);
+      const differences = differencesOf(compared, { ...versions, theirs });
+      const told = toldBetween(facts(known), facts(now.value));
+      let choices: Readonly<Record<string, ChangeSide>> | null = {};
+      if (differences.length > 0 || told.length > 0) {
+        choices = await askWhose(differences, told, { ...versions, theirs });
+      }
+      if (choices === null) return WITHHELD;
+      const mine = mergedOf(compared, { ...versions, theirs }, choices);
+      versions = { base: theirs, mine };
+      known = now.value;
+      take(mine, theirs);
+      setBegan(known);
+      try {
+        return await work.send(mine, now);
+      } catch (failure) {
+        if (!isChanged(failure) || attempt === ATTEMPTS) throw failure;
+      }
+    }
+  }
+
+  const form = useForm<Values, Reply>({ ...work, send });
+  if (!form.isDirty && !form.pending && began !== thing) setBegan(thing);
+  return { ...form, asked };
+}
+
+/** What asks for the thing of a query past the cache. */
+export function useReadAgain<Wire, Model>(
+  query: Parameters<typeof readAgain<Wire, Model>>[1],
+): () => Promise<Reading<Model>> {
+  const queries = useQueryClient();
+  return () => readAgain(queries, query);
+}
+
+/** Facts that are others by now. */
+function toldBetween(before: readonly Fact[], now: readonly Fact[]): ToldChange[] {
+  return now.flatMap(({ label, value }) => {
+    const former = before.find((fact) => fact.label === label);
+    return former && !same(former.value, value)
+      ? [{ label, before: former.value, now: value }]
+      : [];
+  });
+}
+
+/** The host has refused a write that was held to an `ETag`. */
+function isChanged(failure: unknown): boolean {
+  return isApiError(failure) && failure.status === 412;
+}

@@ -1,0 +1,90 @@
+import type { mainWire } from "@recurrent/sdk";
+import { type RouteId, ruleOf, type RuleOrPermission } from "./table.ts";
+import type { AccessRule } from "../access/rule.ts";
+
+/** A button or a part of a page that not everybody sees. */
+export interface ActionFact {
+  /** What it says on the page, or what the part is called. */
+  readonly label: string;
+  /** The page it is on. */
+  readonly page: RouteId;
+  readonly rule: AccessRule;
+}
+
+const INTERNAL = ["Admin", "Customer Support"] as const;
+const internal: AccessRule = { roles: INTERNAL };
+/** Admin and Customer Support pass too (decisions, Access). */
+const permissionOrInternal = (name: mainWire.PermissionName): AccessRule => ({
+  permissions: [name],
+  roles: INTERNAL,
+});
+
+/** The company setting that lets trainees keep their own events and documents (training 3.8). */
+export const EVENTS_DOCUMENTS = "events_documents";
+const MANAGERS = ["Company Manager", "Training Manager"] as const;
+/** training 6; no other role will do (decisions, Events). */
+const eventWriters: AccessRule = { roles: MANAGERS, traineeSettings: [EVENTS_DOCUMENTS] };
+const eventArchivers: AccessRule = { roles: MANAGERS };
+
+function action(page: RouteId, label: string, rule: RuleOrPermission): ActionFact {
+  return { page, label, rule: ruleOf(rule) };
+}
+
+/**
+ * Every rule of shell 6 that is not about a route or a menu entry. Screens ask `useMay` with these,
+ * and Settings › Permissions explains them: one table, so that the two cannot differ.
+ */
+export const ACTIONS = {
+  profileUpdate: action("users@profile", "Update", "profile_update"),
+
+  companyEdit: action("companies@show", "Edit", "companies_update"),
+  companyInternals: action("companies@show", "Tier and CRM account", internal),
+  companyUpdate: action("companies@edit", "Update", "companies_update"),
+  companyDelete: action("companies@edit", "Delete", "companies_destroy"),
+  companyRpes: action(
+    "companies@edit",
+    "Registry, Purpose, Equipment",
+    permissionOrInternal("companies_rpes"),
+  ),
+  companyRoles: action("companies@edit", "Roles", permissionOrInternal("companies_roles")),
+
+  groupNew: action("companies_groups@index", "New", "companies_groups_create"),
+  groupEdit: action("companies_groups@show", "Edit", "companies_groups_update"),
+  groupUpdate: action("companies_groups@edit", "Update", "companies_groups_update"),
+  groupDelete: action("companies_groups@edit", "Delete", "companies_groups_destroy"),
+
+  personNew: action("companies_users@active", "New", "companies_users_store"),
+  // As written, the button asks for another permission than its route (decisions, Access).
+  personCreate: action("companies_users@create", "Create", "profile_update"),
+  personEdit: action("companies_users@show", "Edit", "companies_users_update"),
+  personUpdate: action("companies_users@edit", "Update", "companies_users_update"),
+  personDelete: action("companies_users@edit", "Delete", "companies_users_destroy"),
+  personPassword: action("companies_users@edit", "Password and Confirm Password", internal),
+  personUserTypes: action("companies_users@edit", "User Type/Role", internal),
+
+  // Both scopes ask the same rules (training 6); the tab of a person has all four screens on one page.
+  personEventNew: action("companies_users@show", "Events / Documents: New", eventWriters),
+  personEventCreate: action("companies_users@show", "Events / Documents: Create", eventWriters),
+  personEventEdit: action("companies_users@show", "Events / Documents: Edit", eventWriters),
+  personEventUpdate: action("companies_users@show", "Events / Documents: Update", eventWriters),
+  personEventDelete: action("companies_users@show", "Events / Documents: Delete", eventWriters),
+  personEventArchive: action(
+    "companies_users@show",
+    "Events / Documents: Archive and Restore",
+    eventArchivers,
+  ),
+  eventNew: action("my_events@index", "New", eventWriters),
+  eventCreate: action("my_events@create", "Create", eventWriters),
+  eventEdit: action("my_events@show", "Edit", eventWriters),
+  eventUpdate: action("my_events@update", "Update", eventWriters),
+  eventDelete: action("my_events@update", "Delete", eventWriters),
+  eventArchive: action("my_events@show", "Archive and Restore", eventArchivers),
+} as const satisfies Record<string, ActionFact>;
+
+/** The name of an action. */
+export type ActionId = keyof typeof ACTIONS;
+
+/** Every action, in the order of the pages. */
+export function allActions(): readonly ActionFact[] {
+  return Object.values(ACTIONS);
+}

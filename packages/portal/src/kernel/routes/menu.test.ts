@@ -1,0 +1,67 @@
+import { describe, expect, it } from "vitest";
+import { PERSONAS } from "../../testing/personas.ts";
+import { activeEntry, menuFor } from "./menu.ts";
+import { routeById, type RouteId } from "./table.ts";
+
+const lines = (who: keyof typeof PERSONAS) =>
+  menuFor(PERSONAS[who]).map(
+    (group) => `${group.label}: ${group.items.map((item) => item.label).join(", ")}`,
+  );
+
+const everything =
+  "Management: Training Status, Event / Document Status, Groups, People, Historical";
+
+describe("the menu of shell 2.2", () => {
+  it.each<[keyof typeof PERSONAS, string[]]>([
+    [
+      "admin",
+      [
+        "Management: Training Status, Event / Document Status, Groups, People",
+        "Settings: Permissions",
+      ],
+    ],
+    ["customerSupport", ["Management: Training Status, Event / Document Status, Groups, People"]],
+    ["companyManager", [everything]],
+    ["trainingManager", [everything]],
+    ["trainee", ["My Training: Train Now, Program, Schedule, Training Record, Events / Documents"]],
+    ["managerWhoTrains", [everything]],
+    ["super", ["Management: Training Status, Event / Document Status, Groups, People"]],
+    ["support", ["Management: Training Status, Event / Document Status, Groups, People"]],
+    ["ctops", []],
+    ["withoutRights", []],
+  ])("of %s", (who, expected) => {
+    expect(lines(who)).toEqual(expected);
+  });
+
+  it("highlights Train Now only", () => {
+    const highlighted = menuFor(PERSONAS.trainee)
+      .flatMap((group) => group.items)
+      .filter((item) => item.highlight)
+      .map((item) => item.label);
+    expect(highlighted).toEqual(["Train Now"]);
+  });
+});
+
+describe("the marked entry", () => {
+  it.each<[RouteId, string | undefined]>([
+    ["dashboard@event-status", "Event / Document Status"],
+    ["companies_groups@edit", "Groups"],
+    ["companies_users@show", "People"],
+    ["companies_users@historical", "Historical"],
+    ["users@profile", undefined],
+    ["home", undefined],
+  ])("of %s is %s", (id, label) => {
+    expect(activeEntry(menuFor(PERSONAS.companyManager), routeById(id))?.label).toBe(label);
+  });
+
+  it.each<[RouteId, keyof typeof PERSONAS, string]>([
+    ["companies_users@show", "companyManager", "Historical"],
+    ["companies_users@active", "companyManager", "People"],
+    ["companies_groups@show", "companyManager", "Groups"],
+    // To whom Historical is not offered.
+    ["companies_users@show", "admin", "People"],
+  ])("of %s, of what is listed in Historical, for %s is %s", (id, who, label) => {
+    const active = activeEntry(menuFor(PERSONAS[who]), routeById(id), "companies_users@historical");
+    expect(active?.label).toBe(label);
+  });
+});

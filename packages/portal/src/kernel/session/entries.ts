@@ -1,0 +1,144 @@
+import {
+  type Company,
+  type Sent,
+  type StoredToken,
+  type User,
+  type mainWire,
+  readCompany,
+  readUser,
+} from "@recurrent/sdk";
+import { EVENTS_DOCUMENTS } from "../routes/actions.ts";
+import type { AccessSubject } from "../access/rule.ts";
+import { parseKept } from "./keep.ts";
+
+/** The storage keys of a session (shell 3, client-side storage keys). */
+export const SESSION_KEYS = ["user", "company", "timeToExpire"] as const;
+export type SessionKey = (typeof SESSION_KEYS)[number];
+
+/** The texts under those keys. */
+export type SessionEntries = Readonly<Record<SessionKey, string | null>>;
+
+/** All that the lock screen shows and needs. */
+export interface Identity {
+  readonly id: string;
+  readonly fullName: string;
+  readonly username: string;
+  readonly avatar: string | null;
+}
+
+/** What the stored entries amount to. */
+export type SessionState =
+  | { readonly kind: "signed-out" }
+  | { readonly kind: "locked"; readonly identity: Identity }
+  | {
+      readonly kind: "signed-in";
+      readonly user: User;
+      readonly company: Company | null;
+      readonly subject: AccessSubject;
+      readonly token: StoredToken;
+      /** Names this sign-in, the same in every tab. */
+      readonly epoch: string;
+    };
+
+/** The state while somebody is signed in. */
+export type SignedIn = Extract<SessionState, { kind: "signed-in" }>;
+
+/**
+ * Reads a session back. Entries of an older build, edited or broken ones never throw: without a
+ * user, a token and an expiry nobody is signed in.
+ */
+export function readSession(entries: SessionEntries): SessionState {
+  const kept = record(parseKept(entries.user));
+  if (!kept) return { kind: "signed-out" };
+  const user = readUser(kept as Sent<mainWire.User>);
+  if (user.id === "" || user.username === "") return { kind: "signed-out" };
+  if (kept["isLocked"] === true) return { kind: "locked", identity: identityOf(user) };
+
+  const { jwt } = kept;
+  const expiry = record(parseKept(entries.timeToExpire));
+  const expiresAt = expiry?.["expireTime"];
+  const epoch = expiry?.["session"];
+  if (typeof jwt !== "string" || jwt === "") return { kind: "signed-out" };
+  if (typeof expiresAt !== "number" || typeof epoch !== "string") return { kind: "signed-out" };
+
+  const keptCompany = record(parseKept(entries.company));
+  const company = keptCompany && readCompany(keptCompany as Sent<mainWire.Company>);
+  return {
+    kind: "signed-in",
+    user,
+    company,
+    subject: subjectOf(user, company),
+    token: { token: jwt, expiresAt },
+    epoch,
+  };
+}
+
+/** The company whose people, groups and settings the signed-in person works with; '' for none. */
+export function companyIdOf({ company, user }: Pick<SignedIn, "company" | "user">): string {
+  return company?.id || user.companyId || "";
+}
+
+/**
+ * The entries of a fresh session. The replies are kept as they came, so that reading them back goes
+ * through the same tolerant readers as a reply does.
+ *
+ * @param profile reply of the profile call @param account reply of the account call
+ */
+export function signedInEntries(
+  token: StoredToken,
+  epoch: string,
+  profile: unknown,
+  account: unknown,
+): SessionEntries {
+  return {
+    user: userEntry(profile, token.token),
+    company: companyEntry(account),
+    timeToExpire: expiryEntry(token, epoch),
+  };
+}
+
+/** The stored user: the profile with the token and the lock flag beside its own fields. */
+export function userEntry(profile: unknown, jwt: string): string {
+  return JSON.stringify({ ...record(profile), jwt, isLocked: false });
+}
+
+/** The stored company: the reply of the account call as it came. */
+export function companyEntry(account: unknown): string {
+  return JSON.stringify(account ?? null);
+}
+
+/** `expireTime` in epoch milliseconds, UTC. */
+export function expiryEntry(token: StoredToken, epoch: string): string {
+  return JSON.stringify({ expireTime: token.expiresAt, session: epoch });
+}
+
+/** The entries of a locked session: who it was, and nothing that could be used or read. */
+export function lockedEntries(user: User): SessionEntries {
+  return {
+    user: JSON.stringify({ ...identityOf(user), isLocked: true }),
+    company: null,
+    timeToExpire: null,
+  };
+}
+
+/** The person and company as the access rule sees them. */
+function subjectOf(user: User, company: Company | null): AccessSubject {
+  return {
+    roles: user.roles,
+    permissions: user.permissions,
+    isTrainee: user.isTrainee,
+    features: company?.features ?? [],
+    tier: company?.tier?.slug ?? null,
+    settings: company?.settings.eventsDocuments ? [EVENTS_DOCUMENTS] : [],
+  };
+}
+
+function identityOf({ id, fullName, username, avatar }: User): Identity {
+  return { id, fullName, username, avatar };
+}
+
+function record(value: unknown): Record<string, unknown> | null {
+  return typeof value === "object" && value !== null && !Array.isArray(value)
+    ? (value as Record<string, unknown>)
+    : null;
+}

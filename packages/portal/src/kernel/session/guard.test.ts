@@ -1,0 +1,107 @@
+import { describe, expect, it } from "vitest";
+import { routeAt } from "../routes/match.ts";
+import { allRoutes } from "../routes/table.ts";
+import { PERSONAS } from "../../testing/personas.ts";
+import { guard, type SessionStanding } from "./guard.ts";
+
+const signedOut: SessionStanding = { kind: "signed-out" };
+const locked: SessionStanding = { kind: "locked" };
+const signedIn = (who: keyof typeof PERSONAS): SessionStanding => ({
+  kind: "signed-in",
+  subject: PERSONAS[who],
+});
+const go = (standing: SessionStanding, path: string) =>
+  guard(standing, { fact: routeAt(path), path });
+
+describe("not signed in", () => {
+  it.each(["/login", "/reset-password", "/password/reset/9f3", "/forbidden", "/404", "/no/such"])(
+    "opens %s",
+    (path) => {
+      expect(go(signedOut, path)).toEqual({ kind: "allow" });
+    },
+  );
+
+  it.each([
+    ["/company/users/42?tab=events", "/company/users/42?tab=events"],
+    ["/", "/"],
+    ["/logout", "/"],
+    ["/lock", "/"],
+  ])("sends %s to login and remembers %s", (path, intended) => {
+    expect(go(signedOut, path)).toEqual({ kind: "login", intended });
+  });
+});
+
+describe("locked", () => {
+  it.each([
+    "/login",
+    "/lock",
+    "/reset-password",
+    "/password/reset/9f3",
+    "/cutover",
+    "/cutover?to=x",
+  ])("opens %s", (path) => {
+    expect(go(locked, path)).toEqual({ kind: "allow" });
+  });
+
+  it.each(["/", "/dashboard/training-status", "/logout", "/forbidden", "/404", "/no/such"])(
+    "sends %s to the lock screen",
+    (path) => {
+      expect(go(locked, path)).toEqual({ kind: "lock" });
+    },
+  );
+});
+
+describe("signed in", () => {
+  it.each(["/", "/login", "/logout", "/lock", "/training_exit", "/forbidden", "/404", "/no/such"])(
+    "opens %s for everybody",
+    (path) => {
+      expect(go(signedIn("withoutRights"), path)).toEqual({ kind: "allow" });
+    },
+  );
+
+  it("lets each persona open exactly these routes", () => {
+    const personas = Object.keys(PERSONAS) as (keyof typeof PERSONAS)[];
+    const rows = allRoutes()
+      .filter((fact) => fact.rule)
+      .map((fact) => {
+        const marks = personas.map((who) => {
+          const path = fact.path.replaceAll(/:\w+/g, "1");
+          return go(signedIn(who), path).kind === "allow" ? "x" : ".";
+        });
+        return `${marks.join(" ")}  ${fact.id}`;
+      });
+    expect([personas.join(", "), ...rows].join("\n")).toMatchInlineSnapshot(`
+      "super, admin, customerSupport, support, ctops, companyManager, trainingManager, managerWithoutProfile, trainee, managerWhoTrains, withoutRights
+      x x x x . x x x . x .  dashboard
+      x x x x . x x x . x .  dashboard@training-status
+      x x x x . x x x . x .  dashboard@event-status
+      x x x x x x x . x x .  users@profile
+      x x x x x x x x . x .  companies@index
+      x x x x x x x x . x .  companies@show
+      x x x . . x . x . x .  companies@edit
+      x x x x . x x x . x .  companies_groups@index
+      x x x . . x x x . x .  companies_groups@create
+      x x x x . x x x . x .  companies_groups@show
+      x x x . . x x x . x .  companies_groups@edit
+      x x x x x x x x . x .  companies_users@active
+      x x x x x x x x . x .  companies_users@historical
+      x x x . . x . x . x .  companies_users@create
+      x x x x x x x x . x .  companies_users@show
+      x x x . . x x x . x .  companies_users@edit
+      x x x x x x x x . x .  companies_users@records-print
+      x x x x x x x x . x .  companies_users@certificate_print
+      . . . . . . . . x x .  my
+      . . . . . . . . x x .  my@training
+      . . . . . . . . x x .  my@program
+      . . . . . . . . x x .  my@schedule
+      . . . . . . . . x x .  my@records
+      . . . . . . . . x x .  my_events@index
+      . . . . . . . . x x .  my_events@create
+      . . . . . . . . x x .  my_events@show
+      . . . . . . . . x x .  my_events@update
+      . . . . . . . . x x .  my@records-print
+      . . . . . . . . x x .  my@certificate-print
+      . x . . . . . . . . .  system@settings"
+    `);
+  });
+});

@@ -1,0 +1,78 @@
+import { describe, expect, it } from "vitest";
+import { memoryStorage } from "../../testing/memory-storage.ts";
+import { createKeep, openStorage, parseKept } from "./keep.ts";
+
+describe("kept values", () => {
+  it("outlive the page", () => {
+    const local = memoryStorage();
+    createKeep(local, null).set("user", "x");
+    expect(createKeep(local, null).get("user")).toBe("x");
+  });
+
+  it("stay for this page when the storage is full, and leave no older value behind", () => {
+    const local = memoryStorage({ user: "old" });
+    const keep = createKeep(local, null);
+    local.setItem = () => {
+      throw new DOMException("full", "QuotaExceededError");
+    };
+    keep.set("user", "new");
+    keep.reload();
+    expect(keep.get("user")).toBe("new");
+    expect(local.getItem("user")).toBeNull();
+  });
+
+  it("stay for this page when the browser has no storage at all", () => {
+    const blocked = openStorage(() => {
+      throw new DOMException("denied", "SecurityError");
+    });
+    const keep = createKeep(blocked, blocked);
+    keep.set("user", "x");
+    expect(keep.get("user")).toBe("x");
+    keep.clear([]);
+    expect(keep.get("user")).toBeNull();
+  });
+
+  it("start empty when reading throws", () => {
+    const local = memoryStorage({ user: "x" });
+    local.getItem = () => {
+      throw new DOMException("denied", "SecurityError");
+    };
+    expect(createKeep(local, null).get("user")).toBeNull();
+  });
+
+  it("are emptied in both storages but for what is excepted", () => {
+    const local = memoryStorage({ user: "x", intended: "/profile", foreign: "y" });
+    const session = memoryStorage({ draft: "z" });
+    const keep = createKeep(local, session);
+    keep.clear(["intended"]);
+    expect(local.entries()).toEqual({ intended: "/profile" });
+    expect(session.entries()).toEqual({});
+    expect(keep.get("intended")).toBe("/profile");
+  });
+
+  it("are taken over from another tab, even while the storage lags behind", () => {
+    const local = memoryStorage({ user: "before" });
+    const keep = createKeep(local, null);
+    keep.adopt({ user: null, company: "c" });
+    expect([keep.get("user"), keep.get("company")]).toEqual([null, "c"]);
+  });
+
+  it("are read afresh on demand", () => {
+    const local = memoryStorage({ user: "x" });
+    const keep = createKeep(local, null);
+    local.removeItem("user");
+    keep.reload();
+    expect(keep.get("user")).toBeNull();
+  });
+});
+
+describe("kept JSON", () => {
+  it.each([
+    [null, null],
+    ["", null],
+    ["{nonsense", null],
+    ['{"a":1}', { a: 1 }],
+  ])("%j is read as %j", (text, value) => {
+    expect(parseKept(text)).toEqual(value);
+  });
+});

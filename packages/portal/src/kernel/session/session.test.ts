@@ -1,0 +1,355 @@
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { memoryStorage } from "../../testing/memory-storage.ts";
+import { browserTabs } from "../../testing/tabs.ts";
+import { createKeep } from "./keep.ts";
+import { createSession, type Session, type SessionChange, STORAGE_LAG_MS } from "./session.ts";
+import type { Tabs } from "./tabs.ts";
+
+const profile = {
+  id: 7,
+  uuid: "u-7",
+  name: "Ingrid",
+  surname: "Sørensen",
+  fullName: "Ingrid Sørensen",
+  username: "ingrid@aurora.test",
+  email: "ingrid@aurora.test",
+  acl: { roles: ["Company Manager"], permissions: ["companies_dashboard"], isTrainee: false },
+  settings: [{ type: "notifications", value: true }],
+};
+const account = { id: 3, name: "Aurora", tier: { id: 1, name: "Premium", slug: "premium" } };
+const token = { token: "jwt-1", expiresAt: 1_900_000_000_000 };
+
+let storage: ReturnType<typeof memoryStorage>;
+let openTab: () => Tabs;
+let names: number;
+
+function open(): Session {
+  return createSession(createKeep(storage, null), openTab(), () => `s${(names += 1)}`);
+}
+function signedIn(): Session {
+  const session = open();
+  session.hold(token);
+  session.begin(profile, account);
+  return session;
+}
+function changesOf(session: Session): SessionChange[] {
+  const seen: SessionChange[] = [];
+  session.subscribe((change) => seen.push(change));
+  return seen;
+}
+
+beforeEach(() => {
+  storage = memoryStorage();
+  openTab = browserTabs();
+  names = 0;
+});
+
+describe("signing in", () => {
+  it("lets calls use the token before there is a session, and nothing else", () => {
+    const session = open();
+    session.hold(token);
+    expect(session.tokens.read()).toEqual(token);
+    expect(session.state().kind).toBe("signed-out");
+    expect(storage.entries()).toEqual({});
+  });
+
+  it("keeps user, company and expiry under the keys of the requirements", () => {
+    signedIn();
+    const kept = storage.entries();
+    expect(Object.keys(kept).toSorted()).toEqual(["company", "timeToExpire", "user"]);
+    expect(JSON.parse(kept["user"]!)).toMatchObject({ ...profile, jwt: "jwt-1", isLocked: false });
+    expect(JSON.parse(kept["company"]!)).toEqual(account);
+    expect(JSON.parse(kept["timeToExpire"]!)).toMatchObject({ expireTime: token.expiresAt });
+  });
+
+  it("is still there after a reload", () => {
+    signedIn();
+    const state = open().state();
+    expect(state).toMatchObject({
+      kind: "signed-in",
+      user: { id: "7", fullName: "Ingrid Sørensen" },
+      company: { name: "Aurora" },
+      subject: { permissions: ["companies_dashboard"], tier: "premium" },
+      token,
+    });
+  });
+
+  it("does not begin with a profile that names nobody", () => {
+    const session = open();
+    session.hold(token);
+    expect(() => session.begin({}, account)).toThrow(/names no user/);
+    session.release();
+    expect(session.tokens.read()).toBeNull();
+    expect(storage.entries()).toEqual({});
+  });
+});
+
+describe("what lies in the storage", () => {
+  it.each([
+    ["nothing", {}],
+    ["no JSON", { user: "{", company: "{", timeToExpire: "{" }],
+    ["another shape", { user: "[1]", timeToExpire: '"soon"' }],
+    ["a user without a token", { user: JSON.stringify(profile), timeToExpire: '{"expireTime":1}' }],
+    ["a user without an expiry", { user: JSON.stringify({ ...profile, jwt: "x" }) }],
+    ["a user without an id", { user: JSON.stringify({ username: "x", jwt: "x" }) }],
+  ])("counts as signed out with %s", (_what, entries) => {
+    storage = memoryStorage(entries);
+    expect(open().state()).toEqual({ kind: "signed-out" });
+  });
+});
+
+describe("a refreshed token", () => {
+  it("replaces the stored one and leaves the session the same", () => {
+    const session = signedIn();
+    const epoch = session.tokens.epoch();
+    session.tokens.write({ token: "jwt-2", expiresAt: 2_000_000_000_000 });
+    expect(open().tokens.read()).toEqual({ token: "jwt-2", expiresAt: 2_000_000_000_000 });
+    expect(session.tokens.epoch()).toBe(epoch);
+  });
+
+  it.each(["end", "lock"] as const)("that comes after %s brings nothing back", (how) => {
+    const session = signedIn();
+    const epoch = session.tokens.epoch();
+    if (how === "end") session.end();
+    else session.lock("/profile");
+    session.tokens.write({ token: "jwt-2", expiresAt: 2_000_000_000_000 });
+    expect(session.tokens.read()).toBeNull();
+    expect(session.tokens.epoch()).not.toBe(epoch);
+    expect(JSON.stringify(storage.entries())).not.toContain("jwt");
+  });
+});
+
+describe("ending", () => {
+  it("clears everything but the intended route", () => {
+    const session = signedIn();
+    session.intend("/company/groups");
+    storage.setItem("draft", "x");
+    session.noteRevision("abc");
+    session.end();
+    expect(storage.entries()).toEqual({ intended: "/company/groups" });
+    expect(session.state()).toEqual({ kind: "signed-out" });
+  });
+
+  it("clears what is left of a session that cannot be read", () => {
+    storage = memoryStorage({ user: "{nonsense", company: "{}", intended: "/profile" });
+    open().end();
+    expect(storage.entries()).toEqual({ intended: "/profile" });
+  });
+
+  it("leaves the storage alone when nobody is signed in: another tab may just have signed in", () => {
+    const unaware = createSession(createKeep(storage, null), browserTabs()());
+    signedIn();
+    const before = storage.entries();
+    unaware.end();
+    expect(storage.entries()).toEqual(before);
+  });
+});
+
+describe("locking", () => {
+  it("keeps the identity and where to return to, and nothing else", () => {
+    const session = signedIn();
+    session.lock("/dashboard/event-status");
+    expect(session.state()).toEqual({
+      kind: "locked",
+      identity: {
+        id: "7",
+        fullName: "Ingrid Sørensen",
+        username: "ingrid@aurora.test",
+        avatar: null,
+      },
+    });
+    const kept = storage.entries();
+    expect(Object.keys(kept).toSorted()).toEqual(["system", "user"]);
+    expect(kept["user"]).not.toMatch(/jwt|companies_dashboard|Aurora/);
+    expect(open().lockedFrom()).toBe("/dashboard/event-status");
+  });
+
+  it("stays over a reload", () => {
+    signedIn().lock("/profile");
+    expect(open().state().kind).toBe("locked");
+  });
+
+  it.each(["end", "login"] as const)("is forgotten with its place after %s", (how) => {
+    const session = signedIn();
+    session.lock("/company/users/42");
+    if (how === "end") session.end();
+    else {
+      // A tab that has not heard of the lock's end: the storage was emptied under it.
+      for (const key of Object.keys(storage.entries())) storage.removeItem(key);
+      session.wake();
+    }
+    session.hold(token);
+    session.begin({ ...profile, id: 8 }, account);
+    session.lock(null);
+    expect(session.lockedFrom()).toBeNull();
+  });
+
+  it("is undone by the same person's login", () => {
+    const session = signedIn();
+    session.lock("/profile");
+    const seen = changesOf(session);
+    session.hold({ ...token, token: "jwt-2" });
+    session.begin(profile, account);
+    expect(session.state()).toMatchObject({ kind: "signed-in", token: { token: "jwt-2" } });
+    expect(seen).toEqual([{ event: "unlocked", remote: false }]);
+  });
+});
+
+describe("other tabs", () => {
+  it("follow at once, even before the storage has reached them", () => {
+    const other = open();
+    const seen = changesOf(other);
+    const session = createSession(createKeep(memoryStorage(), null), openTab());
+    session.hold(token);
+    session.begin(profile, account);
+    expect(other.state().kind).toBe("signed-in");
+    session.lock("/profile");
+    expect(other.state().kind).toBe("locked");
+    session.hold(token);
+    session.begin(profile, account);
+    session.end();
+    expect(other.state().kind).toBe("signed-out");
+    expect(seen).toEqual([
+      { event: "signed-in", remote: true },
+      { event: "locked", remote: true },
+      { event: "unlocked", remote: true },
+      { event: "signed-out", remote: true, loggedOut: "7" },
+    ]);
+  });
+
+  it("do not bring a session back by a refresh that they hear of after its end", () => {
+    const queue: (() => void)[] = [];
+    const line = openTab();
+    const late: Tabs = {
+      tell: line.tell,
+      listen: (hear) => line.listen((message) => queue.push(() => hear(message))),
+    };
+    const session = signedIn();
+    const other = createSession(createKeep(storage, null), late);
+    expect(other.state().kind).toBe("signed-in");
+    const refreshed = { token: "jwt-2", expiresAt: 2_000_000_000_000 };
+    session.tokens.write(refreshed);
+    session.end();
+    other.tokens.adopt?.(refreshed);
+    expect(other.tokens.read()).toEqual(refreshed);
+    expect(storage.entries()).toEqual({});
+    for (const deliver of queue) deliver();
+    expect(other.state().kind).toBe("signed-out");
+    expect(open().state().kind).toBe("signed-out");
+  });
+
+  it("hear whether the session was left or ended by itself", () => {
+    const seen = changesOf(open());
+    signedIn().end();
+    signedIn().tokens.clear();
+    expect(seen.filter(({ event }) => event === "signed-out")).toEqual([
+      { event: "signed-out", remote: true, loggedOut: "7" },
+      { event: "signed-out", remote: true, involuntary: true },
+    ]);
+  });
+
+  it("share the name of the session, so that refreshes can be handed over", () => {
+    const session = signedIn();
+    expect(open().tokens.epoch()).toBe(session.tokens.epoch());
+  });
+
+  it("are not brought back by a storage that lags behind a message", () => {
+    const lagging = memoryStorage();
+    let time = 0;
+    const other = createSession(createKeep(lagging, null), openTab(), undefined, () => time);
+    const session = signedIn();
+    for (const [key, value] of Object.entries(storage.entries())) lagging.setItem(key, value);
+    session.end();
+    other.wake();
+    expect(other.state().kind).toBe("signed-out");
+    for (const key of Object.keys(lagging.entries())) lagging.removeItem(key);
+    time += STORAGE_LAG_MS;
+    other.wake();
+    expect(other.state().kind).toBe("signed-out");
+  });
+
+  it("notice that the storage was emptied by somebody else", () => {
+    const session = signedIn();
+    session.state();
+    const seen = changesOf(session);
+    for (const key of Object.keys(storage.entries())) storage.removeItem(key);
+    session.wake();
+    expect(session.state().kind).toBe("signed-out");
+    expect(seen).toEqual([{ event: "signed-out", remote: true }]);
+  });
+
+  it("catch up when they wake", () => {
+    const session = signedIn();
+    session.state();
+    const seen = changesOf(session);
+    storage.setItem("user", JSON.stringify({ ...profile, isLocked: true }));
+    session.wake();
+    expect(seen).toEqual([{ event: "locked", remote: true }]);
+  });
+});
+
+describe("the intended route", () => {
+  it.each([
+    "https://evil.test/",
+    "//evil.test",
+    "javascript:alert(1)",
+    "/no/such/page",
+    `/company/groups?search=${"x".repeat(2_000)}`,
+  ])("is never %s", (path) => {
+    const session = open();
+    session.intend("/company/groups");
+    session.intend(path);
+    // Home, and not where somebody wanted to go before.
+    expect(session.intended()).toBe("/");
+    storage = memoryStorage({ intended: path });
+    expect(open().intended()).toBeNull();
+  });
+
+  it("is forgotten once it was gone to", () => {
+    const session = open();
+    session.intend("/company/groups");
+    expect(open().intended()).toBe("/company/groups");
+    session.forgetIntended();
+    expect(open().intended()).toBeNull();
+  });
+});
+
+it("notes a redirect until it is accepted, declined or left", () => {
+  const session = open();
+  session.keepRedirect("https://old.test/");
+  expect(JSON.parse(storage.getItem("redirect")!)).toEqual({ redirect_to: "https://old.test/" });
+  session.end();
+  expect(storage.getItem("redirect")).toBeNull();
+  session.keepRedirect("https://old.test/");
+  session.forgetRedirect();
+  expect(storage.getItem("redirect")).toBeNull();
+});
+
+it("tells whoever keeps a copy of the token that the session is over", () => {
+  const onEnd = vi.fn();
+  const session = signedIn();
+  session.tokens.onEnd?.(onEnd);
+  session.replaceUser(profile);
+  expect(onEnd).not.toHaveBeenCalled();
+  session.lock(null);
+  expect(onEnd).toHaveBeenCalledTimes(1);
+  session.end();
+  expect(onEnd).toHaveBeenCalledTimes(2);
+});
+
+it("opens on a page that is not served over https, too", () => {
+  // Such a page has no `randomUUID`.
+  vi.stubGlobal("crypto", { getRandomValues: crypto.getRandomValues.bind(crypto) });
+  const epoch = () => createSession(createKeep(null, null), openTab()).tokens.epoch();
+  expect(epoch()).not.toBe(epoch());
+  vi.unstubAllGlobals();
+});
+
+it("notes the running build beside what else the system entry holds", () => {
+  const session = open();
+  session.noteActive(5);
+  session.noteRevision("a1");
+  session.noteRevision("b2");
+  expect(JSON.parse(storage.getItem("system")!)).toEqual({ activeAt: 5, revision: "b2" });
+  expect(session.lastActiveAt()).toBe(5);
+});

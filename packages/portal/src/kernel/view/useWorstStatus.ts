@@ -1,0 +1,56 @@
+import type { ReadOptions } from "@recurrent/sdk/react";
+import {
+  eventBoardShowOptions,
+  personProgramShowOptions,
+  programShowOptions,
+  trainingBoardShowOptions,
+} from "@recurrent/sdk/react";
+import type { StatusId } from "@recurrent/ui-kit";
+import { type QueryClient, useQueryClient } from "@tanstack/react-query";
+import { useCallback, useSyncExternalStore } from "react";
+import { useSignedIn } from "../runtime/runtime-context.ts";
+import { companyIdOf } from "../session/entries.ts";
+import { worstStatus } from "./worst-status.ts";
+
+/**
+ * The worst status that the server has said of a person, as far as its replies are still kept: what other
+ * pages have asked for, and the one that is shown. Nothing is asked for this alone, and nothing kept longer.
+ *
+ * @returns null where it is not known
+ */
+export function useWorstStatus(personId: string): StatusId | null {
+  const queries = useQueryClient();
+  const signedIn = useSignedIn();
+  const companyId = companyIdOf(signedIn);
+  const isOwn = signedIn.user.id === personId;
+  const subscribe = useCallback(
+    (listener: () => void) => queries.getQueryCache().subscribe(listener),
+    [queries],
+  );
+  return useSyncExternalStore(subscribe, () =>
+    worstStatus(
+      {
+        training: said(queries, trainingBoardShowOptions()),
+        events: said(queries, eventBoardShowOptions()),
+        program:
+          said(queries, personProgramShowOptions(companyId, personId)) ??
+          (isOwn ? said(queries, programShowOptions()) : undefined),
+      },
+      personId,
+    ),
+  );
+}
+
+/** Replies that were read, by the reply: a board may have thousands of people. */
+const read = new WeakMap<object, unknown>();
+
+/** What a call has brought that is still kept; undefined as well where a change has outdated it. */
+function said<Wire extends object, Model>(
+  queries: QueryClient,
+  options: ReadOptions<Wire, Model>,
+): Model | undefined {
+  const state = queries.getQueryState<Wire>(options.queryKey);
+  if (state?.data === undefined || state.isInvalidated) return undefined;
+  if (!read.has(state.data)) read.set(state.data, options.read(state.data));
+  return read.get(state.data) as Model;
+}

@@ -1,0 +1,184 @@
+import Box from "@mui/material/Box";
+import {
+  AppShell,
+  ConfirmProvider,
+  type NavGroup,
+  type TrailStep,
+  type UserMenuItem,
+} from "@recurrent/ui-kit";
+import { Keyboard, Lock, LogOut, Monitor, Moon, Sun, UserRound } from "lucide-react";
+import { lazy, Suspense, useState, useSyncExternalStore } from "react";
+import {
+  NavigationType,
+  Outlet,
+  useLocation,
+  useNavigation,
+  useNavigationType,
+} from "react-router-dom";
+import { isAllowed } from "../kernel/access/rule.ts";
+import {
+  AnnouncementArea,
+  useAnnouncementsSettled,
+} from "../features/announcements/AnnouncementArea.tsx";
+import { LeaveGuard } from "../kernel/forms/LeaveGuard.tsx";
+import { type Preferences, setPreferences, usePreferences } from "../kernel/preferences/preferences.ts";
+import { href } from "../kernel/routes/address.ts";
+import { placeOf, routeAt } from "../kernel/routes/match.ts";
+import { activeEntry, type MenuGroup, menuFor, type MenuItem } from "../kernel/routes/menu.ts";
+import { type RouteFact, routeById, type RouteId } from "../kernel/routes/table.ts";
+import { BannerAlert } from "../kernel/runtime/BannerAlert.tsx";
+import { loadChunk, reloadAt } from "../kernel/errors/chunks.ts";
+import { fetchAhead } from "./navigation.ts";
+import { type PageSubject, PageSubjectContext } from "../kernel/runtime/page-subject.ts";
+import { useRouteFact } from "../kernel/runtime/route-hooks.ts";
+import { useFooter, useRuntime, useSignedIn } from "../kernel/runtime/runtime-context.ts";
+import { useShortcuts } from "./useShortcuts.ts";
+
+// From here, so that the login, which asks for both ahead, needs nothing of lists itself.
+export { loadGrid } from "@recurrent/ui-kit";
+
+const loadKeys = () => import("./KeyboardDialog.tsx");
+const KeyboardDialog = lazy(async () => {
+  const module = await loadChunk("keyboard", loadKeys, reloadAt(location.hash.slice(1)));
+  return { default: module.KeyboardDialog };
+});
+
+/** The frame of every signed-in page (shell 2.2). */
+export function MainLayout() {
+  const runtime = useRuntime();
+  const { user, company, subject } = useSignedIn();
+  const { pathname, search } = useLocation();
+  const fact = useRouteFact() ?? routeById("system@not-found");
+  const { collapsed, keys } = usePreferences();
+  // Null until it is wanted: only then is it loaded.
+  const [keysShown, setKeysShown] = useState<boolean | null>(null);
+  useShortcuts(keys, setKeysShown);
+  const userMenu = useUserMenu(() => setKeysShown(true));
+  const footer = useFooter();
+  const settled = useAnnouncementsSettled();
+  // The page the portal was opened on leaves the focus where the browser puts it.
+  const arrived = useNavigationType() !== NavigationType.Pop;
+
+  const menu = menuFor(subject);
+  const [about, setAbout] = useState<PageSubject | null>(null);
+  const [list, setList] = useState<RouteId>();
+  // Until it is known what the next page is about, the mark stays where it was.
+  const active = activeEntry(menu, fact, about?.list ?? list);
+  if (active?.route.id !== list) setList(active?.route.id);
+  const coming = routeAt(useNavigation().location?.pathname ?? "");
+  const groups = menu.map(toNavGroup);
+  const mayOpenCompany = isAllowed(routeById("companies@show").rule, subject);
+
+  function toNavGroup({ id, label, items }: MenuGroup): NavGroup {
+    return {
+      id,
+      label,
+      items: items.map((item) => ({
+        id: item.route.id,
+        label: item.label,
+        href: `#${item.route.path}`,
+        icon: item.icon,
+        active: item === active,
+        coming: item.route.id === coming?.id,
+        highlight: item.highlight,
+        onIntent: () => fetchAhead(runtime, item.route.path),
+      })),
+    };
+  }
+
+  return (
+    <AppShell
+      {...(company && {
+        company: {
+          name: company.name,
+          ...(company.tier && { tier: company.tier.name }),
+          ...(mayOpenCompany && { href: href("companies@show") }),
+        },
+      })}
+      groups={groups}
+      title={fact.title}
+      trail={trailOf(fact, active, about)}
+      status={about?.status}
+      routeKey={placeOf(pathname + search)}
+      focusOnMount={arrived}
+      user={user}
+      userMenu={userMenu}
+      footer={footer}
+      collapsed={collapsed}
+      onCollapsedChange={(next) => setPreferences({ collapsed: next })}
+      banner={<BannerAlert />}
+      announcements={<AnnouncementArea />}
+    >
+      <Box sx={settled ? {} : { visibility: "hidden" }}>
+        <ConfirmProvider>
+          <LeaveGuard>
+            <PageSubjectContext value={setAbout}>
+              <Outlet />
+            </PageSubjectContext>
+            {keysShown !== null && (
+              <Suspense>
+                <KeyboardDialog open={keysShown} onClose={() => setKeysShown(false)} />
+              </Suspense>
+            )}
+          </LeaveGuard>
+        </ConfirmProvider>
+      </Box>
+    </AppShell>
+  );
+}
+
+/** The way to a page that is about one thing of a list; its name follows as soon as it is known. */
+function trailOf(
+  { path }: RouteFact,
+  list: MenuItem | undefined,
+  about: PageSubject | null,
+): readonly TrailStep[] {
+  if (!path.includes("/:id")) return [];
+  const first = list ? [{ label: list.label, href: `#${list.route.path}` }] : [];
+  return about ? [...first, { label: about.name, href: about.href }] : first;
+}
+
+type Scheme = Preferences["scheme"];
+
+const SCHEMES: Readonly<Record<Scheme, { word: string; icon: typeof Sun; next: Scheme }>> = {
+  light: { word: "Light", icon: Sun, next: "dark" },
+  dark: { word: "Dark", icon: Moon, next: "system" },
+  system: { word: "System", icon: Monitor, next: "light" },
+};
+
+/**
+ * The user menu (shell 2.2), and below it what the page that is shown can do besides, the list of keys and
+ * the colour scheme, which steps on at each choice.
+ */
+function useUserMenu(showKeys: () => void): UserMenuItem[] {
+  const { subject } = useSignedIn();
+  const { commands } = useRuntime();
+  const { scheme } = usePreferences();
+  const ofPage = useSyncExternalStore(commands.subscribe, commands.list);
+  const { word, icon, next } = SCHEMES[scheme];
+  const profile: UserMenuItem = {
+    id: "profile",
+    label: "My Profile",
+    icon: UserRound,
+    href: href("users@profile"),
+  };
+  return [
+    ...(isAllowed(routeById("users@profile").rule, subject) ? [profile] : []),
+    { id: "lock", label: "Lock", icon: Lock, href: href("system@lock") },
+    { id: "logout", label: "Logout", icon: LogOut, href: href("system@logout") },
+    ...ofPage.map(({ id, label, icon: sign, run }, at): UserMenuItem => ({
+      id,
+      label,
+      icon: sign,
+      separated: at === 0,
+      onSelect: run,
+    })),
+    { id: "keys", label: "Keyboard", icon: Keyboard, separated: true, onSelect: showKeys },
+    {
+      id: "scheme",
+      label: `Appearance: ${word}`,
+      icon,
+      onSelect: () => setPreferences({ scheme: next }),
+    },
+  ];
+}

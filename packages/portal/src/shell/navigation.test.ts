@@ -1,0 +1,68 @@
+import { beforeEach, expect, it, vi } from "vitest";
+import { routeById } from "../kernel/routes/table.ts";
+import type { Session } from "../kernel/session/session.ts";
+import { createStageRuntime } from "../testing/stage-runtime.ts";
+import { enterRoute } from "./navigation.ts";
+import { prefetchData } from "./page-data.ts";
+
+// Which data a page asks for, and how its screen is drawn, is tested elsewhere.
+vi.mock("./page-data.ts", () => ({ prefetchData: vi.fn() }));
+vi.mock("./layouts/MainLayout.tsx", () => ({ MainLayout: () => null }));
+vi.mock("../features/dashboard/EventBoardScreen.tsx", () => ({ EventBoardScreen: () => null }));
+
+beforeEach(() => {
+  vi.mocked(prefetchData).mockReset();
+});
+
+it("fetches a page's data when it is opened, and not when it is only shown otherwise", async () => {
+  const board = routeById("dashboard@event-status");
+  let shown = board.path;
+  const runtime = createStageRuntime(
+    { path: () => shown, go: () => undefined },
+    { as: "companyManager" },
+  );
+  const enter = async (path: string) => {
+    await enterRoute(runtime, board, path);
+    shown = path;
+  };
+  // The first page of a visit: the address names it before it is entered.
+  await enter(board.path);
+  await vi.waitFor(() => expect(prefetchData).toHaveBeenCalledTimes(1));
+  await enter(`${board.path}?sort=-name`);
+  await enter(`${board.path}?sort=name&page=2`);
+  await enterRoute(runtime, null, "/no/such/page");
+  await enter(board.path);
+  await vi.dynamicImportSettled();
+  expect(prefetchData).toHaveBeenCalledTimes(2);
+});
+
+it.each([
+  ["ended", "/login", (session: Session) => session.end()],
+  ["locked", "/lock", (session: Session) => session.lock(null)],
+] as const)("draws no page of a session that is %s while it loads", async (_what, to, change) => {
+  const board = routeById("dashboard@event-status");
+  const runtime = createStageRuntime(
+    { path: () => "/404", go: () => undefined },
+    { as: "companyManager" },
+  );
+  const entering = enterRoute(runtime, board, board.path);
+  change(runtime.session);
+  const outcome = await entering;
+  expect(outcome?.headers.get("location")).toBe(to);
+});
+
+it("keeps the messages of the navigation that took its place", async () => {
+  const board = routeById("dashboard@event-status");
+  const runtime = createStageRuntime(
+    { path: () => "/404", go: () => undefined },
+    { as: "companyManager" },
+  );
+  const superseded = new AbortController();
+  const entering = enterRoute(runtime, board, board.path, superseded.signal);
+  // As a call answered 401 does: its notice leads to login, where the session ends.
+  superseded.abort();
+  runtime.session.end();
+  const onNavigation = vi.spyOn(runtime.messages, "onNavigation");
+  expect(await entering).toBeNull();
+  expect(onNavigation).not.toHaveBeenCalled();
+});

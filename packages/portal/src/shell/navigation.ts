@@ -1,0 +1,215 @@
+import { matchPath, redirect } from "react-router-dom";
+import { landingOf } from "../features/home/landing.ts";
+import { address } from "../kernel/routes/address.ts";
+import { placeOf, returnablePath, routeAt } from "../kernel/routes/match.ts";
+import { routeById, type RouteFact, type RouteId } from "../kernel/routes/table.ts";
+import { companyIdOf, type SessionState } from "../kernel/session/entries.ts";
+import { guard, type SessionStanding } from "../kernel/session/guard.ts";
+import { today } from "../kernel/view/today.ts";
+import { loadChunk, reloadAt } from "../kernel/errors/chunks.ts";
+import { REVISION } from "../kernel/runtime/runtime-context.ts";
+import type { Runtime } from "../kernel/runtime/runtime.ts";
+import { fillSlot } from "./screen-slot.tsx";
+import { type LoadScreen, screenOf } from "./screens.ts";
+
+/** The slot of the layout of signed-in pages. */
+export const MAIN_SLOT = "main-layout";
+
+/** The place that a portal has entered last. */
+const entered = new WeakMap<Runtime, string>();
+
+/** What may be opened without signing in, and keeps the layout of signed-in pages for who has. */
+const EITHER_WAY: ReadonlySet<RouteId | undefined> = new Set<RouteId | undefined>([
+  "system@forbidden",
+  "system@not-found",
+  "system@resetPassword",
+  "system@resetPassword/link",
+  // An unknown path.
+  undefined,
+]);
+
+/** Whether a route is drawn inside the layout of signed-in pages. */
+export function isFramed(fact: RouteFact | null | undefined, state: SessionState): boolean {
+  return fact?.layout === "main" || (state.kind === "signed-in" && EITHER_WAY.has(fact?.id));
+}
+
+/** The slot of a route's screen. */
+export function slotOf(fact: RouteFact | null): string {
+  return fact?.id ?? "unknown";
+}
+
+/**
+ * What happens on every navigation to a route, before anything of it is drawn (shell 4): clear
+ * errors, compare the revision, guard, then whatever opening the route means by itself. Chunks and
+ * data are asked for side by side; the chunks are waited for, the data only for a moment.
+ *
+ * @param fact the route that matched; null for an unknown path
+ * @param path the whole in-app path
+ * @param signal aborted once another navigation takes the place of this one
+ * @returns a redirect, or null once the route can be drawn
+ * @throws ChunkLoadError when a chunk cannot be had
+ */
+export async function enterRoute(
+  runtime: Runtime,
+  fact: RouteFact | null,
+  path: string,
+  signal?: AbortSignal,
+): Promise<Response | null> {
+  const { session, messages, navigator } = runtime;
+  const from = navigator.path();
+  // Sorting a table or turning its page changes the query only, and is no navigation to a person.
+  if (placeOf(path) !== placeOf(from)) messages.onNavigation();
+  session.noteRevision(REVISION);
+
+  const verdict = guard(standingOf(session.state()), { fact, path });
+  switch (verdict.kind) {
+    case "login":
+      session.intend(verdict.intended);
+      return redirect(address("system@login"));
+    case "lock":
+      return redirect(address("system@lock"));
+    case "forbidden":
+      return redirect(address("system@forbidden"));
+    case "allow": {
+      const outcome = await open(runtime, fact, path, from);
+      if (outcome !== null || signal?.aborted || fact?.audience !== "signed-in") return outcome;
+      // Another tab may have ended the session while chunks and data were on their way.
+      return mayOpen(session.state(), fact, path) ? null : enterRoute(runtime, fact, path, signal);
+    }
+  }
+}
+
+/** Fetches chunk and data of a path ahead, where the guard would let it be opened. */
+export function fetchAhead(runtime: Runtime, path: string): void {
+  const fact = routeAt(path);
+  if (!fact || !mayOpen(runtime.session.state(), fact, path)) return;
+  const target = fact.redirectTo ? routeById(fact.redirectTo) : fact;
+  startChunks(target, runtime.session.state());
+  void fetchData(runtime, target, path);
+}
+
+/**
+ * Asks for the chunks of the page the address names, or of login where the guard will lead there:
+ * before the configuration is known, so that both are loaded in parallel.
+ */
+export function fetchFirstScreen(state: SessionState, path: string): void {
+  const fact = routeAt(path);
+  if (fact && mayOpen(state, fact, path) && fact.page) startChunks(fact, state);
+  else startChunks(routeById(state.kind === "locked" ? "system@lock" : "system@login"), state);
+}
+
+/** Fetches what every signed-in page needs, and the grid of lists, while the terms are being read. */
+export function fetchFrameAhead(): void {
+  loadFrame()
+    .then(({ loadGrid }) => loadGrid())
+    .catch(() => undefined);
+}
+
+/** Whether the person may still see the page that is shown. */
+export function mayStay({ session, navigator }: Pick<Runtime, "session" | "navigator">): boolean {
+  const path = navigator.path();
+  return mayOpen(session.state(), routeAt(path), path);
+}
+
+/** The session as the guard sees it. */
+export function standingOf(state: SessionState): SessionStanding {
+  return state.kind === "signed-in" ? { kind: "signed-in", subject: state.subject } : state;
+}
+
+async function open(
+  runtime: Runtime,
+  fact: RouteFact | null,
+  path: string,
+  from: string,
+): Promise<Response | null> {
+  const { session } = runtime;
+  let data: Promise<void> | undefined;
+  // The page is the one that is there: what changed is how it shows the data it has.
+  const place = placeOf(path);
+  const isSamePage = entered.get(runtime) === place;
+  entered.set(runtime, place);
+  switch (fact?.id) {
+    case "system@login":
+      session.end();
+      break;
+    case "system@logout":
+      session.end();
+      return redirect(address("system@login"));
+    case "system@lock":
+      session.lock(returnablePath(from));
+      break;
+    case "home": {
+      // Home only leads on; what it leads to is fetched meanwhile.
+      const state = session.state();
+      if (state.kind === "signed-in") fetchAhead(runtime, landingOf(state.subject));
+      break;
+    }
+    default:
+      if (fact?.redirectTo) return redirect(routeById(fact.redirectTo).path);
+      if (fact && !isSamePage) data = fetchData(runtime, fact, path);
+  }
+  await Promise.all(
+    chunksOf(fact, session.state()).map(async ([slot, load]) => {
+      fillSlot(slot, await loadChunk(slot, load, reloadAt(path)));
+    }),
+  );
+  if (data) await Promise.race([data, pause(GRACE_MS)]);
+  return null;
+}
+
+/**
+ * How long a page waits for its data before its empty shape is drawn, in milliseconds: a shape that is
+ * replaced a moment later flickers, and is drawn for nothing.
+ */
+const GRACE_MS = 60;
+
+function pause(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, ms));
+}
+
+function mayOpen(state: SessionState, fact: RouteFact | null, path: string): boolean {
+  return guard(standingOf(state), { fact, path }).kind === "allow";
+}
+
+const loadFrame = () => import("./MainLayout.tsx");
+const loadMainLayout: LoadScreen = () => loadFrame().then((module) => module.MainLayout);
+
+/** The chunks a route is drawn with, by the slot each belongs in. */
+function chunksOf(
+  fact: RouteFact | null,
+  state: SessionState,
+): (readonly [slot: string, load: LoadScreen])[] {
+  const screen = screenOf(fact ?? routeById("system@not-found"));
+  const chunks: (readonly [string, LoadScreen])[] = screen ? [[slotOf(fact), screen]] : [];
+  return isFramed(fact, state) ? [...chunks, [MAIN_SLOT, loadMainLayout]] : chunks;
+}
+
+function startChunks(fact: RouteFact, state: SessionState): void {
+  // A failure is met again, and explained, when the page is opened.
+  for (const [, load] of chunksOf(fact, state)) load().catch(() => undefined);
+}
+
+/** The calls live in a chunk of their own: login draws before any of them is needed. */
+async function fetchData(
+  { queries, session, clock }: Runtime,
+  fact: RouteFact,
+  path: string,
+): Promise<void> {
+  const state = session.state();
+  if (fact.audience !== "signed-in" || state.kind !== "signed-in") return;
+  const { prefetchData } = await import("./page-data.ts").catch(() => ({ prefetchData: null }));
+  const params = matchPath(fact.path, pathnameOf(path))?.params ?? {};
+  const query = new URLSearchParams(path.slice(pathnameOf(path).length));
+  const now = clock.now();
+  await prefetchData?.(fact, queries, {
+    companyId: companyIdOf(state),
+    params,
+    query,
+    user: state.user,
+    today: now === null ? null : today(now),
+  });
+}
+
+function pathnameOf(path: string): string {
+  return path.split("?", 1)[0] ?? path;
+}

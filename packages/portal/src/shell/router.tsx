@@ -1,0 +1,79 @@
+import {
+  createHashRouter,
+  type LoaderFunctionArgs,
+  Outlet,
+  type RouteObject,
+  useRouteError,
+} from "react-router-dom";
+import { allRoutes, type RouteFact } from "../kernel/routes/table.ts";
+import { ErrorScreen, PageFailure } from "./ErrorScreen.tsx";
+import { enterRoute, MAIN_SLOT, slotOf } from "./navigation.ts";
+import { RootFrame } from "./RootFrame.tsx";
+import type { Runtime } from "../kernel/runtime/runtime.ts";
+import { ScreenSlot } from "./screen-slot.tsx";
+import { useIsFramed } from "./useIsFramed.ts";
+
+/** Builds the router from the route table. It starts to load the first route at once. */
+export function createPortalRouter(runtime: Runtime): ReturnType<typeof createHashRouter> {
+  return createHashRouter(portalRoutes(runtime));
+}
+
+/** The routes of the table as the router wants them. */
+export function portalRoutes(runtime: Runtime): RouteObject[] {
+  const leaf = (fact: RouteFact) => routeOf(runtime, fact);
+  return [
+    {
+      id: "root",
+      element: <RootFrame />,
+      errorElement: <RouteFailure />,
+      // The static shell of index.html stays until the first route is ready to be drawn.
+      hydrateFallbackElement: <></>,
+      children: [
+        {
+          id: "main",
+          element: <Frame />,
+          // A page that fails leaves the menu standing.
+          children: [
+            {
+              id: "page",
+              errorElement: <FailureOfPage />,
+              children: [...allRoutes().map(leaf), routeOf(runtime, null)],
+            },
+          ],
+        },
+      ],
+    },
+  ];
+}
+
+/** @param fact null for the route of every unknown path */
+function routeOf(runtime: Runtime, fact: RouteFact | null): RouteObject {
+  return {
+    id: fact?.id ?? "unknown",
+    path: fact?.path ?? "*",
+    handle: fact ?? undefined,
+    loader: ({ request }: LoaderFunctionArgs) =>
+      enterRoute(runtime, fact, pathOf(request), request.signal),
+    element: <ScreenSlot name={slotOf(fact)} />,
+  };
+}
+
+function pathOf(request: Request): string {
+  const { pathname, search } = new URL(request.url);
+  return pathname + search;
+}
+
+/** The layout of signed-in pages around those that have it. */
+function Frame() {
+  return useIsFramed() ? <ScreenSlot name={MAIN_SLOT} /> : <Outlet />;
+}
+
+/** Where there is no layout, or it did not arrive, there is nothing around the page to rely on. */
+function FailureOfPage() {
+  const error = useRouteError();
+  return useIsFramed() ? <PageFailure error={error} /> : <ErrorScreen error={error} />;
+}
+
+function RouteFailure() {
+  return <ErrorScreen error={useRouteError()} />;
+}

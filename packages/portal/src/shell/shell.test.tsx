@@ -1,0 +1,81 @@
+import { readFileSync } from "node:fs";
+import { runInNewContext } from "node:vm";
+import { AuthLayout } from "@recurrent/ui-kit";
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, it } from "vitest";
+import { preferencesCookie } from "../kernel/preferences/preferences.ts";
+
+const file = (name: string) => readFileSync(new URL(`../../${name}`, import.meta.url), "utf8");
+
+/** What boot.js writes on the page for this address, cookie and stored user. */
+function booted(hash: string, cookie = "", localStorage: unknown = { getItem: () => null }) {
+  const dataset: Record<string, string> = {};
+  const preloaded: string[] = [];
+  const document = {
+    documentElement: { dataset },
+    cookie,
+    querySelector: () => ({ content: "./frame.js ./tables.js" }),
+    createElement: () => ({}),
+    head: { append: ({ rel, href }: HTMLLinkElement) => preloaded.push(`${rel} ${href}`) },
+  };
+  runInNewContext(file("public/boot.js"), { document, location: { hash }, localStorage });
+  return { ...dataset, preloaded } as Record<string, unknown>;
+}
+
+const someone = { getItem: (key: string) => (key === "user" ? "{}" : null) };
+const refusing = {
+  getItem() {
+    throw new DOMException("Denied", "SecurityError");
+  },
+};
+
+it.each([
+  ["#/login", someone, "login"],
+  ["", refusing, "login"],
+  ["#/", undefined, "login"],
+  ["#/", someone, undefined],
+  ["#/profile", undefined, undefined],
+  ["#/login/x", undefined, undefined],
+])("draws the login panel ahead at %j for %j: %s", (hash, storage, start) => {
+  expect(booted(hash, "", storage)["start"]).toBe(start);
+});
+
+it.each([
+  [
+    "somebody signed in",
+    "#/profile",
+    "{}",
+    ["modulepreload ./frame.js", "modulepreload ./tables.js"],
+  ],
+  ["a locked session", "#/lock", '{"id":1,"isLocked":true}', []],
+  ["the login", "#/login", "{}", []],
+  ["nobody", "#/profile", null, []],
+])("asks ahead for what the pages of %s need", (_who, hash, user, preloaded) => {
+  expect(booted(hash, "", { getItem: () => user })["preloaded"]).toEqual(preloaded);
+});
+
+it.each([
+  ["light", "light"],
+  ["dark", "dark"],
+  ["system", undefined],
+] as const)("draws the scheme %s ahead", (scheme, theme) => {
+  const cookie = preferencesCookie({
+    scheme,
+    collapsed: true,
+    keys: true,
+    announced: 74,
+  }).split(";", 1)[0];
+  expect(booted("", `a=b; ${cookie}; c=d`)["theme"]).toBe(theme);
+});
+
+it("says in the panel drawn ahead what the login will say there", () => {
+  const tagline = /<p class="shell-tagline">([^<]+)<\/p>/.exec(file("index.html"))?.[1] ?? "";
+  expect(tagline).not.toBe("");
+  const footer = { product: "P", year: 2026, revision: "r", privacyUrl: "#p", termsOfUseUrl: "#t" };
+  const drawn = renderToStaticMarkup(
+    <AuthLayout title="Login" footer={footer}>
+      form
+    </AuthLayout>,
+  );
+  expect(drawn).toContain(`>${tagline}</p>`);
+});

@@ -1,0 +1,141 @@
+import { RecurrentTheme } from "@recurrent/ui-kit";
+import { QueryClientProvider } from "@tanstack/react-query";
+import { StrictMode, useEffect } from "react";
+import { createRoot } from "react-dom/client";
+import { RouterProvider } from "react-router-dom";
+import { createDraftStore } from "../kernel/session/draft-store.ts";
+import { usePreferences } from "../kernel/preferences/preferences.ts";
+import { createKeep, openStorage } from "../kernel/session/keep.ts";
+import { createSession, type Session } from "../kernel/session/session.ts";
+import { createTabs } from "../kernel/session/tabs.ts";
+import { backendOf } from "./backend.ts";
+import type { ConfigReading } from "../kernel/runtime/config.ts";
+import { followSession, lockWhenIdle } from "./follow-session.ts";
+import { followWrites } from "./follow-writes.ts";
+import { fetchFirstScreen } from "./navigation.ts";
+import { enforceHostPolicy } from "./host-policy.ts";
+import { navigatorOf } from "../kernel/runtime/navigator-of.ts";
+import { type PlainPage, showPlainPage } from "./plain-page.ts";
+import { createPortalRouter } from "./router.tsx";
+import { RuntimeContext } from "../kernel/runtime/runtime-context.ts";
+import { createRuntime, type Navigator, type Runtime } from "../kernel/runtime/runtime.ts";
+
+const SANDBOX_FAILED =
+  "The sandbox cannot run in this browser. It needs a service worker and the site's storage: please allow both and reload.";
+
+/** The session of this browser, as far as its storage holds one. */
+function openSession(): Session {
+  const keep = createKeep(
+    openStorage(() => localStorage),
+    openStorage(() => sessionStorage),
+  );
+  return createSession(keep, createTabs("recurrent-session"));
+}
+
+/**
+ * Starts the portal in `root`, whose static shell stays visible until the first screen is ready.
+ * Whatever prevents the start is said on a full page.
+ */
+export async function start(root: HTMLElement, reading: Promise<ConfigReading>): Promise<void> {
+  const session = openSession();
+  // The configuration and the chunk of the first screen are loaded in parallel.
+  fetchFirstScreen(session.state(), shownPath());
+  const read = await reading;
+  if (!read.ok) {
+    showPlainPage(root, {
+      title: "The portal cannot start",
+      text: "Its configuration, config.json, is not usable:",
+      items: read.problems,
+    });
+    return;
+  }
+  enforceHostPolicy(read.config);
+  const backend = backendOf(read.config);
+  if (backend.kind === "refused") {
+    showPlainPage(root, backend.page satisfies PlainPage);
+    return;
+  }
+
+  let navigator: Navigator = {
+    path: shownPath,
+    go: (path) => void (location.hash = path),
+    heading: shownPath,
+    standing: (path) => (path === shownPath() ? "shown" : "left"),
+  };
+  const runtime = createRuntime({
+    config: read.config,
+    session,
+    navigator: {
+      path: () => navigator.path(),
+      go: (path) => navigator.go(path),
+      heading: () => navigator.heading(),
+      standing: (path) => navigator.standing(path),
+    },
+    backendReady: backend.ready,
+    clock: backend.clock,
+    drafts: createDraftStore(),
+  });
+  followSession(runtime);
+  followWrites(runtime);
+  lockWhenIdle(runtime);
+
+  const router = createPortalRouter(runtime);
+  navigator = navigatorOf(router);
+  await firstRouteReady(router);
+  const painted = Promise.withResolvers<void>();
+  createRoot(root).render(<Portal runtime={runtime} router={router} onPainted={painted.resolve} />);
+  // Until a call is made, what runs in the page must not delay the first screen.
+  await painted.promise;
+  backend.ready().catch(() => {
+    // Every call will fail now, and none could say why.
+    runtime.messages.notices.error(SANDBOX_FAILED);
+  });
+}
+
+/** The in-app path in the address, before there is a router to ask. */
+function shownPath(): string {
+  return location.hash.slice(1) || "/";
+}
+
+type Router = ReturnType<typeof createPortalRouter>;
+
+interface PortalProps {
+  runtime: Runtime;
+  router: Router;
+  /** The first screen is to be seen. */
+  onPainted: () => void;
+}
+
+function Portal({ runtime, router, onPainted }: PortalProps) {
+  const { scheme } = usePreferences();
+  useEffect(() => {
+    // A task after the frame that shows what has been drawn.
+    const frame = requestAnimationFrame(() => setTimeout(onPainted));
+    return () => cancelAnimationFrame(frame);
+  }, [onPainted]);
+  return (
+    <StrictMode>
+      <RecurrentTheme scheme={scheme}>
+        <QueryClientProvider client={runtime.queries}>
+          <RuntimeContext value={runtime}>
+            <RouterProvider router={router} />
+          </RuntimeContext>
+        </QueryClientProvider>
+      </RecurrentTheme>
+    </StrictMode>
+  );
+}
+
+function firstRouteReady(router: Router): Promise<void> {
+  return new Promise((resolve) => {
+    if (router.state.initialized) {
+      resolve();
+      return;
+    }
+    const stop = router.subscribe(({ initialized }) => {
+      if (!initialized) return;
+      stop();
+      resolve();
+    });
+  });
+}
