@@ -35,7 +35,7 @@ const chunkGroups = [
       [
         "rolldown/runtime",
         "portal/src/(?:main|kernel/(?:access|routes|session|errors|preferences|runtime/(?!session-calls)))",
-        "portal/src/app/(?!MainLayout|page-data|session-calls|page-subject|Keyboard|useShortcuts)",
+        "portal/src/shell/(?!MainLayout|page-data|Keyboard|useShortcuts)",
         "portal/src/features/home/landing",
         "portal/src/features/session/(?:AuthF|LoginScreen|login-|sign-in-|useLogin)",
         "ui-kit/src/(?:theme|links)/",
@@ -51,7 +51,7 @@ const chunkGroups = [
     priority: 20,
     test: new RegExp(
       [
-        "portal/src/app/(?:MainLayout|page-data|session-calls|page-subject|useShortcuts)",
+        "portal/src/(?:shell/(?:MainLayout|page-data|useShortcuts)|kernel/runtime/session-calls)",
         "portal/src/(?:kernel/components|features/announcements|features/home)/",
         "ui-kit/src/layout/(?:AppShell|Skeletons)",
         // The boards, where managers land, and what stands around the rows of their lists.

@@ -40,8 +40,12 @@ describe("the boundaries", () => {
     ["packages/sandbox/src/browser.ts", 'import { setupWorker } from "msw/browser";'],
     ["packages/ui-kit/src/cards/StatCard.tsx", 'import Card from "@mui/material/Card";'],
     ["packages/ui-kit/src/a.tsx", 'import type { Person } from "@recurrent/sdk";'],
-    ["packages/portal/src/features/people/a.ts", 'import { b } from "../../kernel/access/rule.ts";'],
+    [
+      "packages/portal/src/features/people/a.ts",
+      'import { b } from "../../kernel/access/rule.ts";',
+    ],
     ["packages/portal/src/features/people/a.ts", 'import { b } from "./b.ts";'],
+    ["packages/portal/src/shell/a.ts", 'import("../features/people/b.ts");'],
     ["packages/portal/src/shell/backend.ts", 'const s = import("@recurrent/sandbox/browser");'],
     ["packages/portal/src/shell/Home.stories.tsx", 'import "@recurrent/sandbox/world";'],
     ["e2e/login.e2e.ts", 'import "@recurrent/sandbox/world";'],
@@ -64,6 +68,21 @@ describe("the boundaries", () => {
     ["packages/portal/src/shell/a.ts", 'import axios from "axios";', "through the SDK"],
     ["packages/portal/src/shell/a.ts", 'import("@recurrent/sandbox/browser");', "only"],
     ["packages/portal/src/shell/backend.ts", 'import "@recurrent/sandbox/browser";', "by import()"],
+    [
+      "packages/portal/src/kernel/session/a.ts",
+      'import type { B } from "../forms/b.ts";',
+      "kernel/session/ is below kernel/forms/",
+    ],
+    [
+      "packages/portal/src/features/people/a.ts",
+      'import { b } from "../../shell/b.ts";',
+      "features/ is below shell/",
+    ],
+    [
+      "packages/portal/src/kernel/new/a.ts",
+      'import "../routes/b.ts";',
+      "give kernel/new/ its place",
+    ],
     [
       "packages/portal/src/features/people/a.ts",
       'import { b } from "../groups/b.ts";',

@@ -65,6 +65,25 @@ const PARTS: readonly Part[] = [
 ];
 
 const FEATURE = /^packages\/portal\/src\/features\/([^/]+)\//;
+/**
+ * The folders of the portal, from what all others build on to what puts them together: a file imports
+ * from its own folder and from those named before it.
+ */
+const PORTAL_LAYERS = [
+  "kernel/access",
+  "kernel/preferences",
+  "kernel/routes",
+  "kernel/session",
+  "kernel/errors",
+  "kernel/runtime",
+  "kernel/view",
+  "kernel/components",
+  "kernel/forms",
+  "features",
+  "pages",
+  "shell",
+];
+const PORTAL_FOLDER = /^packages\/portal\/src\/(kernel\/[^/]+|[^/]+)\//;
 const ASIDE = /(\.test|\.stories)\.tsx?$|\/(testing|storybook)\//;
 /** The one file that may load the sandbox into the portal, and only by `import()`. */
 const SANDBOX_DOOR = "packages/portal/src/shell/backend.ts";
@@ -79,6 +98,16 @@ function resolve(from: string, specifier: string): string | undefined {
 
 function packageOf(file: string): string | undefined {
   return PARTS.find((part) => file.startsWith(part.folder))?.folder;
+}
+
+/** Why a file of the portal must not import `target`, which stands above it; undefined where it does not. */
+function higherLayer(file: string, target: string): string | undefined {
+  const [from, to] = [file, target].map((path) => PORTAL_FOLDER.exec(path)?.[1]);
+  if (from === undefined || to === undefined || from === to) return undefined;
+  const known = [from, to].find((folder) => !PORTAL_LAYERS.includes(folder));
+  if (known !== undefined) return `give ${known}/ its place among PORTAL_LAYERS`;
+  if (PORTAL_LAYERS.indexOf(to) < PORTAL_LAYERS.indexOf(from)) return undefined;
+  return `${from}/ is below ${to}/: move down what both need`;
 }
 
 function complaint(file: string, found: Import): string | undefined {
@@ -101,6 +130,8 @@ function complaint(file: string, found: Import): string | undefined {
       return "the sandbox is loaded by import(), so that a production build holds none of it";
     }
   }
+  const above = target === undefined || ASIDE.test(file) ? undefined : higherLayer(file, target);
+  if (above !== undefined) return above;
   const feature = FEATURE.exec(file)?.[1];
   const other = target === undefined ? undefined : FEATURE.exec(target)?.[1];
   if (feature !== undefined && other !== undefined && feature !== other) {

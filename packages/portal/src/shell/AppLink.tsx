@@ -2,7 +2,7 @@ import type { LinkComponentProps } from "@recurrent/ui-kit";
 import { type FocusEvent, type PointerEvent } from "react";
 import { Link } from "react-router-dom";
 import { fetchAhead } from "./navigation.ts";
-import { useRuntime } from "../kernel/runtime/runtime-context.ts";
+import { useRuntime } from "../kernel/runtime/runtime.ts";
 
 /**
  * How every link of the kit is drawn in the portal: in-app addresses ("#/…") go through the router,

@@ -1,9 +1,10 @@
 import Button from "@mui/material/Button";
-import { EmptyState, KitLink, MessagePage } from "@recurrent/ui-kit";
+import { EmptyState, MessagePage } from "@recurrent/ui-kit";
 import { CircleAlert } from "lucide-react";
 import type { ReactNode } from "react";
 import { ChunkLoadError, reloadPage } from "../kernel/errors/chunks.ts";
-import { useFooter, useRuntime } from "../kernel/runtime/runtime-context.ts";
+import { SupportLink } from "../kernel/runtime/SupportLink.tsx";
+import { useFooter } from "../kernel/runtime/runtime.ts";
 
 export interface ErrorScreenProps {
   /** Whatever was thrown while a screen was loaded or drawn. */
@@ -79,14 +80,4 @@ function failureWords(error: unknown): FailureWords {
         ),
         detail,
       };
-}
-
-export interface SupportLinkProps {
-  children: ReactNode;
-}
-
-/** Leads to a mail to whoever supports this installation (`supportEmail` of config.json). */
-export function SupportLink({ children }: SupportLinkProps) {
-  const { supportEmail } = useRuntime().config;
-  return <KitLink href={`mailto:${encodeURI(supportEmail)}`}>{children}</KitLink>;
 }

@@ -21,7 +21,11 @@ import {
   useAnnouncementsSettled,
 } from "../features/announcements/AnnouncementArea.tsx";
 import { LeaveGuard } from "../kernel/forms/LeaveGuard.tsx";
-import { type Preferences, setPreferences, usePreferences } from "../kernel/preferences/preferences.ts";
+import {
+  type Preferences,
+  setPreferences,
+  usePreferences,
+} from "../kernel/preferences/preferences.ts";
 import { href } from "../kernel/routes/address.ts";
 import { placeOf, routeAt } from "../kernel/routes/match.ts";
 import { activeEntry, type MenuGroup, menuFor, type MenuItem } from "../kernel/routes/menu.ts";
@@ -31,7 +35,7 @@ import { loadChunk, reloadAt } from "../kernel/errors/chunks.ts";
 import { fetchAhead } from "./navigation.ts";
 import { type PageSubject, PageSubjectContext } from "../kernel/runtime/page-subject.ts";
 import { useRouteFact } from "../kernel/runtime/route-hooks.ts";
-import { useFooter, useRuntime, useSignedIn } from "../kernel/runtime/runtime-context.ts";
+import { useFooter, useRuntime, useSignedIn } from "../kernel/runtime/runtime.ts";
 import { useShortcuts } from "./useShortcuts.ts";
 
 // From here, so that the login, which asks for both ahead, needs nothing of lists itself.

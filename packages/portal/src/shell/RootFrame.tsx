@@ -8,7 +8,7 @@ import { today } from "../kernel/view/today.ts";
 import { standingOf } from "./navigation.ts";
 import { useEntry, useRouteFact } from "../kernel/runtime/route-hooks.ts";
 import { PageProgress } from "./PageProgress.tsx";
-import { useRuntime, useSession } from "../kernel/runtime/runtime-context.ts";
+import { useRuntime, useSession } from "../kernel/runtime/runtime.ts";
 
 /** What stands around every screen: its title in the browser, notices, and the lock on the door. */
 export function RootFrame() {

@@ -1,13 +1,6 @@
 import type { PortalConfig } from "../kernel/runtime/config.ts";
+import type { Clock } from "../kernel/runtime/runtime.ts";
 import type { PlainPage } from "./plain-page.ts";
-
-/** The time as the hosts have it: what a record of today is asked for by. */
-export interface Clock {
-  /** Epoch milliseconds; null until it is known. */
-  now(): number | null;
-  /** Hears when it becomes known. */
-  subscribe(listener: () => void): () => void;
-}
 
 /** Real hosts live in real time. */
 export const REAL_CLOCK: Clock = {

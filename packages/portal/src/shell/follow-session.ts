@@ -3,7 +3,8 @@ import { returnablePath, routeAt } from "../kernel/routes/match.ts";
 import { isIdle, watchIdle } from "../kernel/session/idle.ts";
 import { type SessionChange, STORAGE_LAG_MS } from "../kernel/session/session.ts";
 import { mayStay } from "./navigation.ts";
-import { rememberPlace, type Runtime } from "../kernel/runtime/runtime.ts";
+import { rememberPlace } from "./create-runtime.ts";
+import { type Runtime } from "../kernel/runtime/runtime.ts";
 
 /**
  * Makes the portal follow its session: whatever was loaded for one session is gone before the next

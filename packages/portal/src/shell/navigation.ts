@@ -7,7 +7,7 @@ import { companyIdOf, type SessionState } from "../kernel/session/entries.ts";
 import { guard, type SessionStanding } from "../kernel/session/guard.ts";
 import { today } from "../kernel/view/today.ts";
 import { loadChunk, reloadAt } from "../kernel/errors/chunks.ts";
-import { REVISION } from "../kernel/runtime/runtime-context.ts";
+import { REVISION } from "../kernel/runtime/runtime.ts";
 import type { Runtime } from "../kernel/runtime/runtime.ts";
 import { fillSlot } from "./screen-slot.tsx";
 import { type LoadScreen, screenOf } from "./screens.ts";

@@ -2,7 +2,7 @@ import { inspect } from "node:util";
 import { announcementListOptions } from "@recurrent/sdk/react";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { createStageRuntime } from "../testing/stage-runtime.ts";
-import { renewSession } from "./follow-writes.ts";
+import { renewSession } from "../kernel/runtime/renew-session.ts";
 
 const TOKEN = "live-3f9a.77c1";
 

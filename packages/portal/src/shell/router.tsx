@@ -6,12 +6,14 @@ import {
   useRouteError,
 } from "react-router-dom";
 import { allRoutes, type RouteFact } from "../kernel/routes/table.ts";
+import { useIsFramed } from "../kernel/runtime/page-subject.ts";
+import { useRouteFact } from "../kernel/runtime/route-hooks.ts";
+import { useSession } from "../kernel/runtime/runtime.ts";
 import { ErrorScreen, PageFailure } from "./ErrorScreen.tsx";
-import { enterRoute, MAIN_SLOT, slotOf } from "./navigation.ts";
+import { enterRoute, isFramed, MAIN_SLOT, slotOf } from "./navigation.ts";
 import { RootFrame } from "./RootFrame.tsx";
 import type { Runtime } from "../kernel/runtime/runtime.ts";
-import { ScreenSlot } from "./screen-slot.tsx";
-import { useIsFramed } from "./useIsFramed.ts";
+import { hasArrived, ScreenSlot } from "./screen-slot.tsx";
 
 /** Builds the router from the route table. It starts to load the first route at once. */
 export function createPortalRouter(runtime: Runtime): ReturnType<typeof createHashRouter> {
@@ -65,7 +67,9 @@ function pathOf(request: Request): string {
 
 /** The layout of signed-in pages around those that have it. */
 function Frame() {
-  return useIsFramed() ? <ScreenSlot name={MAIN_SLOT} /> : <Outlet />;
+  const framed = isFramed(useRouteFact(), useSession());
+  // Another tab may have signed in since a page without the layout was opened.
+  return framed && hasArrived(MAIN_SLOT) ? <ScreenSlot name={MAIN_SLOT} /> : <Outlet />;
 }
 
 /** Where there is no layout, or it did not arrive, there is nothing around the page to rely on. */

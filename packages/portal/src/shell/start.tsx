@@ -12,13 +12,14 @@ import { backendOf } from "./backend.ts";
 import type { ConfigReading } from "../kernel/runtime/config.ts";
 import { followSession, lockWhenIdle } from "./follow-session.ts";
 import { followWrites } from "./follow-writes.ts";
-import { fetchFirstScreen } from "./navigation.ts";
+import { fetchFirstScreen, fetchFrameAhead } from "./navigation.ts";
 import { enforceHostPolicy } from "./host-policy.ts";
 import { navigatorOf } from "../kernel/runtime/navigator-of.ts";
 import { type PlainPage, showPlainPage } from "./plain-page.ts";
 import { createPortalRouter } from "./router.tsx";
-import { RuntimeContext } from "../kernel/runtime/runtime-context.ts";
-import { createRuntime, type Navigator, type Runtime } from "../kernel/runtime/runtime.ts";
+import { RuntimeContext } from "../kernel/runtime/runtime.ts";
+import type { Navigator, Runtime } from "../kernel/runtime/runtime.ts";
+import { createRuntime } from "./create-runtime.ts";
 
 const SANDBOX_FAILED =
   "The sandbox cannot run in this browser. It needs a service worker and the site's storage: please allow both and reload.";
@@ -74,6 +75,7 @@ export async function start(root: HTMLElement, reading: Promise<ConfigReading>):
     backendReady: backend.ready,
     clock: backend.clock,
     drafts: createDraftStore(),
+    fetchFrameAhead,
   });
   followSession(runtime);
   followWrites(runtime);

@@ -1,7 +1,7 @@
 import { EVENTS_DOCUMENTS } from "../kernel/routes/actions.ts";
-import type { Clock } from "../shell/backend.ts";
 import type { PortalConfig } from "../kernel/runtime/config.ts";
-import { createRuntime, type Navigator, type Runtime } from "../kernel/runtime/runtime.ts";
+import type { Clock, Navigator, Runtime } from "../kernel/runtime/runtime.ts";
+import { createRuntime } from "../shell/create-runtime.ts";
 import { createKeep } from "../kernel/session/keep.ts";
 import { createSession } from "../kernel/session/session.ts";
 import type { Tabs } from "../kernel/session/tabs.ts";
@@ -82,5 +82,6 @@ export function createStageRuntime(
     backendReady: () => (silent ? new Promise(() => undefined) : Promise.resolve()),
     clock: CLOCK,
     drafts: createDraftStore(() => Promise.resolve(memoryTable())),
+    fetchFrameAhead: () => undefined,
   });
 }

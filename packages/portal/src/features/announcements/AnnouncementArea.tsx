@@ -2,7 +2,7 @@ import { type Announcement, announcementApplies, announcementPrevents } from "@r
 import { useAnnouncementList } from "@recurrent/sdk/react";
 import { Announcements } from "@recurrent/ui-kit";
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
-import { useSignedIn } from "../../kernel/runtime/runtime-context.ts";
+import { useSignedIn } from "../../kernel/runtime/runtime.ts";
 import { setPreferences, usePreferences } from "../../kernel/preferences/preferences.ts";
 import { companyIdOf, type SignedIn } from "../../kernel/session/entries.ts";
 

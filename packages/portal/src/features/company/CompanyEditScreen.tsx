@@ -10,7 +10,7 @@ import {
 } from "@recurrent/sdk/react";
 import { CompanyForm, FormSkeleton } from "@recurrent/ui-kit";
 import { useMemo } from "react";
-import { useCompanyId, useMay, useRuntime } from "../../kernel/runtime/runtime-context.ts";
+import { useCompanyId, useMay, useRuntime } from "../../kernel/runtime/runtime.ts";
 import { Loaded } from "../../kernel/components/Loaded.tsx";
 import { DraftBar } from "../../kernel/forms/DraftBar.tsx";
 import { MergeDialog } from "../../kernel/forms/MergeDialog.tsx";

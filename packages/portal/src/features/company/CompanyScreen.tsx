@@ -1,7 +1,7 @@
 import { type Company, httpUrlOrNull, type NamedRef } from "@recurrent/sdk";
 import { useCompanyShow } from "@recurrent/sdk/react";
 import { type DetailItem, DetailList, DetailSkeleton, KitLink } from "@recurrent/ui-kit";
-import { useCompanyId, useMay, useRuntime } from "../../kernel/runtime/runtime-context.ts";
+import { useCompanyId, useMay, useRuntime } from "../../kernel/runtime/runtime.ts";
 import { DetailPage } from "../../kernel/components/DetailPage.tsx";
 import { Loaded } from "../../kernel/components/Loaded.tsx";
 import { href } from "../../kernel/routes/address.ts";

@@ -14,7 +14,7 @@ import {
 import type { UseQueryResult } from "@tanstack/react-query";
 import { type MouseEvent, useMemo } from "react";
 import { isAllowed } from "../../kernel/access/rule.ts";
-import { useSignedIn } from "../../kernel/runtime/runtime-context.ts";
+import { useSignedIn } from "../../kernel/runtime/runtime.ts";
 import { routeById } from "../../kernel/routes/table.ts";
 import { loadState } from "../../kernel/view/load-state.ts";
 import { useQueryValue } from "../../kernel/view/useQueryValue.ts";

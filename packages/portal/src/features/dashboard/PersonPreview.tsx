@@ -16,7 +16,7 @@ import { Avatar, DayText, EmptyState, KitLink, StatusDate, Suspended } from "@re
 import type { UseQueryResult } from "@tanstack/react-query";
 import { ChevronDown, ChevronUp, X } from "lucide-react";
 import { type KeyboardEvent, useId, useState } from "react";
-import { useCompanyId } from "../../kernel/runtime/runtime-context.ts";
+import { useCompanyId } from "../../kernel/runtime/runtime.ts";
 import { Loaded } from "../../kernel/components/Loaded.tsx";
 import { href } from "../../kernel/routes/address.ts";
 import { useToday } from "../../kernel/view/useToday.ts";

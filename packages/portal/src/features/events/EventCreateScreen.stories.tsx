@@ -8,7 +8,7 @@ import { expect, userEvent, within } from "storybook/test";
 import { PortalStage } from "../../testing/PortalStage.tsx";
 import { over, refuses } from "../../testing/replies.ts";
 import { shows } from "../../testing/shows.ts";
-import { EVENTS, MEDICAL } from "./testing-events.ts";
+import { EVENTS, MEDICAL } from "./testing/events.ts";
 
 const created = { ...MEDICAL, description: "Passport" };
 

@@ -26,7 +26,7 @@ import {
 } from "@recurrent/ui-kit";
 import { useEffect, useMemo, useRef, useState } from "react";
 import { usePageSubject } from "../../kernel/runtime/page-subject.ts";
-import { useMay, useRuntime } from "../../kernel/runtime/runtime-context.ts";
+import { useMay, useRuntime } from "../../kernel/runtime/runtime.ts";
 import { DraftBar } from "../../kernel/forms/DraftBar.tsx";
 import { MergeDialog } from "../../kernel/forms/MergeDialog.tsx";
 import { DELETE_QUESTIONS, NOTICES } from "../../kernel/forms/notices.ts";

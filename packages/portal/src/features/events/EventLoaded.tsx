@@ -3,7 +3,7 @@ import { FormSkeleton } from "@recurrent/ui-kit";
 import { useQuery } from "@tanstack/react-query";
 import { type ReactNode, useEffect } from "react";
 import { useNavigate } from "react-router-dom";
-import { useRuntime } from "../../kernel/runtime/runtime-context.ts";
+import { useRuntime } from "../../kernel/runtime/runtime.ts";
 import { leadsBack, noticeOnReturn } from "../../kernel/errors/failure.ts";
 import { useIsShown } from "../../kernel/view/useIsShown.ts";
 import { useToday } from "../../kernel/view/useToday.ts";

@@ -6,7 +6,7 @@ import { whileLoading } from "../../testing/plain-states.ts";
 import { PortalStage } from "../../testing/PortalStage.tsx";
 import { fails, forever, over } from "../../testing/replies.ts";
 import { shows, showsFailure, showsNotice } from "../../testing/shows.ts";
-import { ARCHIVED, EVENTS, MEDICAL } from "./testing-events.ts";
+import { ARCHIVED, EVENTS, MEDICAL } from "./testing/events.ts";
 
 const EVENT = "*/api/my/events/71";
 const all = [getEventListMockHandler([...EVENTS]), getEventShowMockHandler(MEDICAL)];

@@ -5,7 +5,7 @@ import { whileLoading } from "../../testing/plain-states.ts";
 import { PortalStage } from "../../testing/PortalStage.tsx";
 import { forever, over, refuses } from "../../testing/replies.ts";
 import { shows } from "../../testing/shows.ts";
-import { MEDICAL } from "./testing-events.ts";
+import { MEDICAL } from "./testing/events.ts";
 
 const EVENT = "*/api/my/events/71";
 const show = getEventShowMockHandler(MEDICAL);

@@ -5,7 +5,7 @@ import { afterFailure, whileLoading } from "../../testing/plain-states.ts";
 import { PortalStage } from "../../testing/PortalStage.tsx";
 import { fails, forever, over } from "../../testing/replies.ts";
 import { shows } from "../../testing/shows.ts";
-import { ARCHIVED, EVENTS, MEDICAL } from "./testing-events.ts";
+import { ARCHIVED, EVENTS, MEDICAL } from "./testing/events.ts";
 
 const BASE = "*/api/my/events";
 

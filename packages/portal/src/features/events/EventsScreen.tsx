@@ -2,7 +2,7 @@ import type { EventSummary } from "@recurrent/sdk";
 import { EventsTable, TabsBar } from "@recurrent/ui-kit";
 import { useQuery } from "@tanstack/react-query";
 import { useCallback, useMemo } from "react";
-import { useMay } from "../../kernel/runtime/runtime-context.ts";
+import { useMay } from "../../kernel/runtime/runtime.ts";
 import { NewButton } from "../../kernel/components/NewButton.tsx";
 import { loadState } from "../../kernel/view/load-state.ts";
 import { useAddressQuery } from "../../kernel/view/useAddressQuery.ts";

@@ -10,7 +10,7 @@ import { PortalStage } from "../../testing/PortalStage.tsx";
 import { fails, forever, over } from "../../testing/replies.ts";
 import { shows } from "../../testing/shows.ts";
 import { TRAINEE_AT_WORK } from "../../testing/stage-people.ts";
-import { ARCHIVED, EVENTS, MEDICAL } from "./testing-events.ts";
+import { ARCHIVED, EVENTS, MEDICAL } from "./testing/events.ts";
 
 const rafael = getPersonShowMockHandler(TRAINEE_AT_WORK);
 const list = getPersonEventListMockHandler([...EVENTS]);

@@ -1,7 +1,7 @@
 import Box from "@mui/material/Box";
 import type { Person } from "@recurrent/sdk";
 import { useMemo } from "react";
-import { useCompanyId } from "../../kernel/runtime/runtime-context.ts";
+import { useCompanyId } from "../../kernel/runtime/runtime.ts";
 import { useAddressQuery } from "../../kernel/view/useAddressQuery.ts";
 import { EventCreatePanel, EventUpdatePanel } from "./EventFormScreens.tsx";
 import { EventShowPanel } from "./EventShowScreen.tsx";

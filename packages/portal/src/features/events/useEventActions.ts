@@ -7,7 +7,7 @@ import {
 } from "@recurrent/sdk/react";
 import type { NoticeOptions } from "@recurrent/ui-kit";
 import { useRef } from "react";
-import { useMay, useRuntime } from "../../kernel/runtime/runtime-context.ts";
+import { useMay, useRuntime } from "../../kernel/runtime/runtime.ts";
 import { NOTICES } from "../../kernel/forms/notices.ts";
 import { useEventWrite } from "./event-calls.ts";
 import { eventOffers } from "./event-facts.ts";

@@ -7,7 +7,7 @@ import {
 import { useGroupCreate, useGroupManagerList } from "@recurrent/sdk/react";
 import { GroupForm } from "@recurrent/ui-kit";
 import { useMemo } from "react";
-import { useCompanyId } from "../../kernel/runtime/runtime-context.ts";
+import { useCompanyId } from "../../kernel/runtime/runtime.ts";
 import { Loaded } from "../../kernel/components/Loaded.tsx";
 import { DraftBar } from "../../kernel/forms/DraftBar.tsx";
 import { NOTICES } from "../../kernel/forms/notices.ts";

@@ -16,7 +16,7 @@ import {
 import { GroupForm } from "@recurrent/ui-kit";
 import { useMemo } from "react";
 import { usePageSubject } from "../../kernel/runtime/page-subject.ts";
-import { useCompanyId, useMay, useRuntime } from "../../kernel/runtime/runtime-context.ts";
+import { useCompanyId, useMay, useRuntime } from "../../kernel/runtime/runtime.ts";
 import { Loaded } from "../../kernel/components/Loaded.tsx";
 import { DraftBar } from "../../kernel/forms/DraftBar.tsx";
 import { MergeDialog } from "../../kernel/forms/MergeDialog.tsx";

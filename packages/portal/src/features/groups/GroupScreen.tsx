@@ -4,7 +4,7 @@ import { useGroupShow } from "@recurrent/sdk/react";
 import { DataTable, DetailList, type GridColumn } from "@recurrent/ui-kit";
 import { useMemo } from "react";
 import { usePageSubject } from "../../kernel/runtime/page-subject.ts";
-import { useCompanyId, useMay } from "../../kernel/runtime/runtime-context.ts";
+import { useCompanyId, useMay } from "../../kernel/runtime/runtime.ts";
 import { DetailPage } from "../../kernel/components/DetailPage.tsx";
 import { Loaded } from "../../kernel/components/Loaded.tsx";
 import { PersonName } from "../../kernel/components/PersonName.tsx";

@@ -1,7 +1,7 @@
 import type { GroupSummary } from "@recurrent/sdk";
 import { useGroupList } from "@recurrent/sdk/react";
 import { DataTable, type GridColumn, KitLink } from "@recurrent/ui-kit";
-import { useCompanyId, useMay } from "../../kernel/runtime/runtime-context.ts";
+import { useCompanyId, useMay } from "../../kernel/runtime/runtime.ts";
 import { NewButton } from "../../kernel/components/NewButton.tsx";
 import { href } from "../../kernel/routes/address.ts";
 import { loadState } from "../../kernel/view/load-state.ts";

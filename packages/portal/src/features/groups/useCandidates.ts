@@ -2,7 +2,7 @@ import type { GroupTrainee } from "@recurrent/sdk";
 import { useGroupTraineeList } from "@recurrent/sdk/react";
 import type { GroupFormProps } from "@recurrent/ui-kit";
 import { useMemo } from "react";
-import { useCompanyId } from "../../kernel/runtime/runtime-context.ts";
+import { useCompanyId } from "../../kernel/runtime/runtime.ts";
 import { loadState } from "../../kernel/view/load-state.ts";
 import { useTableView } from "../../kernel/view/useTableView.ts";
 import { BY_FULL_NAME, idsOf } from "./group-values.ts";

@@ -1,7 +1,7 @@
 import { BoardSkeleton, FormSkeleton } from "@recurrent/ui-kit";
 import { useEffect } from "react";
 import { useNavigate } from "react-router-dom";
-import { useSignedIn } from "../../kernel/runtime/runtime-context.ts";
+import { useSignedIn } from "../../kernel/runtime/runtime.ts";
 import { landingOf } from "./landing.ts";
 
 /** / (shell 2.3): a loading state that leads on at once. */

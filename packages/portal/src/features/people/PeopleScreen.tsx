@@ -2,7 +2,7 @@ import type { PersonSummary } from "@recurrent/sdk";
 import { usePersonList } from "@recurrent/sdk/react";
 import { DataTable, type EmptyStateProps, type GridColumn } from "@recurrent/ui-kit";
 import { useMemo } from "react";
-import { useCompanyId, useMay } from "../../kernel/runtime/runtime-context.ts";
+import { useCompanyId, useMay } from "../../kernel/runtime/runtime.ts";
 import { NewButton } from "../../kernel/components/NewButton.tsx";
 import { PersonName } from "../../kernel/components/PersonName.tsx";
 import { href } from "../../kernel/routes/address.ts";

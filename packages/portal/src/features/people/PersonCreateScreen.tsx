@@ -2,7 +2,7 @@ import { personCreatePayload, type PersonEdit } from "@recurrent/sdk";
 import { usePersonCreate } from "@recurrent/sdk/react";
 import { PersonForm } from "@recurrent/ui-kit";
 import { useMemo, useState } from "react";
-import { useCompanyId, useMay } from "../../kernel/runtime/runtime-context.ts";
+import { useCompanyId, useMay } from "../../kernel/runtime/runtime.ts";
 import { DraftBar } from "../../kernel/forms/DraftBar.tsx";
 import { NOTICES, RETURN_AFTER_MS } from "../../kernel/forms/notices.ts";
 import { FORM_WRITE, useForm } from "../../kernel/forms/useForm.ts";

@@ -8,7 +8,7 @@ import {
 import { FormNote, PersonForm } from "@recurrent/ui-kit";
 import { useMemo, useState } from "react";
 import { usePageSubject } from "../../kernel/runtime/page-subject.ts";
-import { useCompanyId, useMay } from "../../kernel/runtime/runtime-context.ts";
+import { useCompanyId, useMay } from "../../kernel/runtime/runtime.ts";
 import { Loaded } from "../../kernel/components/Loaded.tsx";
 import { DraftBar } from "../../kernel/forms/DraftBar.tsx";
 import { MergeDialog } from "../../kernel/forms/MergeDialog.tsx";

@@ -4,7 +4,7 @@ import { DetailSkeleton, EmptyState, PersonBanner, TabsBar } from "@recurrent/ui
 import { type ReactNode, useMemo } from "react";
 import { useLocation } from "react-router-dom";
 import { usePageSubject } from "../../kernel/runtime/page-subject.ts";
-import { useCompanyId, useMay } from "../../kernel/runtime/runtime-context.ts";
+import { useCompanyId, useMay } from "../../kernel/runtime/runtime.ts";
 import { DetailButtons } from "../../kernel/components/DetailPage.tsx";
 import { Loaded } from "../../kernel/components/Loaded.tsx";
 import { href } from "../../kernel/routes/address.ts";

@@ -1,7 +1,7 @@
 import type { CompanyAclSplit, NamedRef } from "@recurrent/sdk";
 import { useCompanyAclList, useCompanyRoleList, useCompanyRpeList } from "@recurrent/sdk/react";
 import type { ReactNode } from "react";
-import { useCompanyId } from "../../kernel/runtime/runtime-context.ts";
+import { useCompanyId } from "../../kernel/runtime/runtime.ts";
 import { Loaded } from "../../kernel/components/Loaded.tsx";
 
 const FAILURE = "The company's operational information could not be loaded";

@@ -1,5 +1,5 @@
 import { type ChangeBar, changeBar, type Person, type Standing } from "@recurrent/sdk";
-import { useSignedIn } from "../../kernel/runtime/runtime-context.ts";
+import { useSignedIn } from "../../kernel/runtime/runtime.ts";
 
 const BARRED: Readonly<Record<ChangeBar, string>> = {
   internalStaff: "Only Admin and Customer Support can change internal staff.",

@@ -2,8 +2,8 @@ import { isWholeUser, type ProfileEdit, profilePayload, type User } from "@recur
 import { profileShowOptions, useProfileShow, useProfileUpdate } from "@recurrent/sdk/react";
 import { FormNote, PersonBanner, ProfileForm } from "@recurrent/ui-kit";
 import { useMemo } from "react";
-import { renewSession } from "../../shell/follow-writes.ts";
-import { useMay, useRuntime, useSignedIn } from "../../kernel/runtime/runtime-context.ts";
+import { renewSession } from "../../kernel/runtime/renew-session.ts";
+import { useMay, useRuntime, useSignedIn } from "../../kernel/runtime/runtime.ts";
 import { Loaded } from "../../kernel/components/Loaded.tsx";
 import { DraftBar } from "../../kernel/forms/DraftBar.tsx";
 import { MergeDialog } from "../../kernel/forms/MergeDialog.tsx";

@@ -3,8 +3,8 @@ import { styled } from "@mui/material/styles";
 import { AuthLayout, Field, PasswordField } from "@recurrent/ui-kit";
 import type { ReactNode } from "react";
 import { BannerAlert } from "../../kernel/runtime/BannerAlert.tsx";
-import { useFooter } from "../../kernel/runtime/runtime-context.ts";
-import { useIsFramed } from "../../shell/useIsFramed.ts";
+import { useFooter } from "../../kernel/runtime/runtime.ts";
+import { useIsFramed } from "../../kernel/runtime/page-subject.ts";
 
 /**
  * A page about a password, for who has none at hand; whoever is signed in keeps their menu, their title bar

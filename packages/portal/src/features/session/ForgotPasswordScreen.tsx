@@ -3,7 +3,7 @@ import { KitLink, SubmitButton } from "@recurrent/ui-kit";
 import { useMutation } from "@tanstack/react-query";
 import { type FormEvent, useState } from "react";
 import { useNavigate } from "react-router-dom";
-import { useRuntime } from "../../kernel/runtime/runtime-context.ts";
+import { useRuntime } from "../../kernel/runtime/runtime.ts";
 import { address, href } from "../../kernel/routes/address.ts";
 import { allowedRedirect, redirectRule, UNSAFE_REDIRECT } from "./redirect.ts";
 import { useIsShown } from "../../kernel/view/useIsShown.ts";

@@ -4,7 +4,7 @@ import { useMutation } from "@tanstack/react-query";
 import { type FormEvent, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { BannerAlert } from "../../kernel/runtime/BannerAlert.tsx";
-import { useFooter, useRuntime, useSession } from "../../kernel/runtime/runtime-context.ts";
+import { useFooter, useRuntime, useSession } from "../../kernel/runtime/runtime.ts";
 import { address, href } from "../../kernel/routes/address.ts";
 import type { Identity } from "../../kernel/session/entries.ts";
 import { redirectRule } from "./redirect.ts";

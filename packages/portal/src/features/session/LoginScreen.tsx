@@ -2,7 +2,7 @@ import { AuthLayout, KitLink, SubmitButton } from "@recurrent/ui-kit";
 import { type FormEvent, lazy, Suspense, useState } from "react";
 import { BannerAlert } from "../../kernel/runtime/BannerAlert.tsx";
 import { loadChunk, reloadAt } from "../../kernel/errors/chunks.ts";
-import { useFooter, useRuntime } from "../../kernel/runtime/runtime-context.ts";
+import { useFooter, useRuntime } from "../../kernel/runtime/runtime.ts";
 import { address, href } from "../../kernel/routes/address.ts";
 import { AuthBanner, AuthForm, AuthLinks, SecretField, UsernameField } from "./AuthForm.tsx";
 import { prepareSignInCalls } from "./sign-in-calls.ts";

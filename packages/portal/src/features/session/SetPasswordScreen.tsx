@@ -12,7 +12,7 @@ import {
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { type FormEvent, useState } from "react";
 import { useNavigate, useParams } from "react-router-dom";
-import { useRuntime } from "../../kernel/runtime/runtime-context.ts";
+import { useRuntime } from "../../kernel/runtime/runtime.ts";
 import { effectOf } from "../../kernel/errors/failure.ts";
 import { address, href } from "../../kernel/routes/address.ts";
 import { useIsShown } from "../../kernel/view/useIsShown.ts";

@@ -4,7 +4,7 @@ import { createRoot } from "react-dom/client";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { afterEach, expect, it, vi } from "vitest";
 import { ChunkLoadError } from "../../kernel/errors/chunks.ts";
-import { RuntimeContext } from "../../kernel/runtime/runtime-context.ts";
+import { RuntimeContext } from "../../kernel/runtime/runtime.ts";
 import { ACCOUNT, PROFILES } from "../../testing/stage-people.ts";
 import { createStageRuntime } from "../../testing/stage-runtime.ts";
 import { signInCalls } from "./sign-in-calls.ts";

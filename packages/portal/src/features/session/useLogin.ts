@@ -2,8 +2,7 @@ import type { StoredToken } from "@recurrent/sdk";
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
-import { fetchFrameAhead } from "../../shell/navigation.ts";
-import { useRuntime } from "../../kernel/runtime/runtime-context.ts";
+import { useRuntime } from "../../kernel/runtime/runtime.ts";
 import { address } from "../../kernel/routes/address.ts";
 import { redirectRule, UNSAFE_REDIRECT } from "./redirect.ts";
 import { type LoginOutcome, onRefused, onSignedIn, type PendingLogin } from "./login-outcome.ts";
@@ -48,7 +47,7 @@ export function useLogin(): Login {
       return;
     }
     if (outcome.pending.kind === "redirect") session.keepRedirect(outcome.pending.to);
-    else fetchFrameAhead();
+    else runtime.fetchFrameAhead();
     setWaiting({ login: outcome.pending, visit });
   }
 

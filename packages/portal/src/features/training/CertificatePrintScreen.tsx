@@ -3,7 +3,7 @@ import type { Certificate } from "@recurrent/sdk";
 import { CertificatePrint } from "@recurrent/ui-kit";
 import type { UseQueryResult } from "@tanstack/react-query";
 import { useParams } from "react-router-dom";
-import { useCompanyId, useRuntime, useSignedIn } from "../../kernel/runtime/runtime-context.ts";
+import { useCompanyId, useRuntime, useSignedIn } from "../../kernel/runtime/runtime.ts";
 import { useDocumentName } from "../../kernel/view/useDocumentName.ts";
 import { useIdParam } from "../../kernel/view/useIdParam.ts";
 import { PrintLoaded, PrintTools } from "./PrintLoaded.tsx";

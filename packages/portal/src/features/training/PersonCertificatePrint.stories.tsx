@@ -6,7 +6,7 @@ import { PortalStage } from "../../testing/PortalStage.tsx";
 import { fails, forever, over } from "../../testing/replies.ts";
 import { shows } from "../../testing/shows.ts";
 import { withoutPrint } from "../../testing/without-print.ts";
-import { CERTIFICATE } from "./testing-record.ts";
+import { CERTIFICATE } from "./testing/record.ts";
 
 const HELD = "*/api/companies/:companyId/users/:userId/certificates/:hash";
 /**

@@ -6,7 +6,7 @@ import { PortalStage } from "../../testing/PortalStage.tsx";
 import { fails, forever, over } from "../../testing/replies.ts";
 import { shows } from "../../testing/shows.ts";
 import { withoutPrint } from "../../testing/without-print.ts";
-import { PREMIUM, TRAINEE_OF_COMPANY } from "./testing-record.ts";
+import { PREMIUM, TRAINEE_OF_COMPANY } from "./testing/record.ts";
 
 const RECORD = "*/api/companies/:companyId/users/:userId/records";
 const person = getPersonShowMockHandler(TRAINEE_OF_COMPANY);

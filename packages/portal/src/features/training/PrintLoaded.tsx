@@ -4,7 +4,7 @@ import type { UseQueryResult } from "@tanstack/react-query";
 import { ArrowLeft, Printer } from "lucide-react";
 import type { ReactNode } from "react";
 import { BannerAlert } from "../../kernel/runtime/BannerAlert.tsx";
-import { useRuntime } from "../../kernel/runtime/runtime-context.ts";
+import { useRuntime } from "../../kernel/runtime/runtime.ts";
 
 export interface PrintLoadedProps<Data> {
   query: UseQueryResult<Data>;

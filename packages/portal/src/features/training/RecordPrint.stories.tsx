@@ -6,7 +6,7 @@ import { PortalStage } from "../../testing/PortalStage.tsx";
 import { fails, forever, over } from "../../testing/replies.ts";
 import { shows } from "../../testing/shows.ts";
 import { withoutPrint } from "../../testing/without-print.ts";
-import { OWN_PROFILE, PREMIUM } from "./testing-record.ts";
+import { OWN_PROFILE, PREMIUM } from "./testing/record.ts";
 
 const OWN = "*/api/my/records";
 const profile = getProfileShowMockHandler(OWN_PROFILE);

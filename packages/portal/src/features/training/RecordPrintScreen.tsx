@@ -4,7 +4,7 @@ import { MessagePage, RecordPrint } from "@recurrent/ui-kit";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useSearchParams } from "react-router-dom";
-import { useCompanyId, useRuntime, useSignedIn } from "../../kernel/runtime/runtime-context.ts";
+import { useCompanyId, useRuntime, useSignedIn } from "../../kernel/runtime/runtime.ts";
 import { useDocumentName } from "../../kernel/view/useDocumentName.ts";
 import { useIdParam } from "../../kernel/view/useIdParam.ts";
 import { useToday } from "../../kernel/view/useToday.ts";

@@ -12,7 +12,7 @@ import { PortalStage } from "../../testing/PortalStage.tsx";
 import { fails, forever, over } from "../../testing/replies.ts";
 import { shows, showsFailure, showsLoading } from "../../testing/shows.ts";
 import { STAGE_DAY } from "../../testing/stage-runtime.ts";
-import { ESSENTIALS, PREMIUM, SCORE, TRAINEE_OF_COMPANY } from "./testing-record.ts";
+import { ESSENTIALS, PREMIUM, SCORE, TRAINEE_OF_COMPANY } from "./testing/record.ts";
 
 const OWN = "*/api/my/records";
 /** What stands in a date field as a whole. */

@@ -13,7 +13,7 @@ import {
   TableSkeleton,
 } from "@recurrent/ui-kit";
 import { useState } from "react";
-import { useSignedIn } from "../../kernel/runtime/runtime-context.ts";
+import { useSignedIn } from "../../kernel/runtime/runtime.ts";
 import { href } from "../../kernel/routes/address.ts";
 import { type LoadState, loadState } from "../../kernel/view/load-state.ts";
 import { type Downloads, useDownloads } from "../../kernel/view/useDownloads.ts";

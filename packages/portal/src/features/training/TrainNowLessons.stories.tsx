@@ -15,7 +15,7 @@ import {
   TERRAIN,
   training,
   withStatus,
-} from "./testing-training.ts";
+} from "./testing/training.ts";
 
 const LAUNCH = "*/api/records/registrations/:id/launch";
 

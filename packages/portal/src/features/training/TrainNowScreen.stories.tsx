@@ -14,7 +14,7 @@ import {
   overSchedule,
   REMINDERS,
   training,
-} from "./testing-training.ts";
+} from "./testing/training.ts";
 
 const TRAINING = "*/api/my/training";
 const ANNOUNCEMENTS = "*/api/announcements/announcements";

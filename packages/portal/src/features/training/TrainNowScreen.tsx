@@ -13,8 +13,8 @@ import {
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import { reloadPage } from "../../kernel/errors/chunks.ts";
-import { renewSession } from "../../shell/follow-writes.ts";
-import { useCompanyId, useRuntime, useSignedIn } from "../../kernel/runtime/runtime-context.ts";
+import { renewSession } from "../../kernel/runtime/renew-session.ts";
+import { useCompanyId, useRuntime, useSignedIn } from "../../kernel/runtime/runtime.ts";
 import { href } from "../../kernel/routes/address.ts";
 import { useToday } from "../../kernel/view/useToday.ts";
 import { quietly } from "./scope.ts";

@@ -24,7 +24,7 @@ import { beforeEach, expect, it, vi } from "vitest";
 import { type OddScreen, staysReadable } from "../../testing/odd-screen.tsx";
 import { ACCOUNT } from "../../testing/stage-people.ts";
 import { STAGE_DAY } from "../../testing/stage-runtime.ts";
-import { CERTIFICATE, ESSENTIALS, OWN_PROFILE, SCORE } from "./testing-record.ts";
+import { CERTIFICATE, ESSENTIALS, OWN_PROFILE, SCORE } from "./testing/record.ts";
 
 const company = String(ACCOUNT.id);
 const person = getPersonShowResponseMock();

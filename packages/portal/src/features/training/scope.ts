@@ -21,7 +21,7 @@ import {
   scheduleShowOptions,
 } from "@recurrent/sdk/react";
 import { useMemo } from "react";
-import { useCompanyId, useSignedIn } from "../../kernel/runtime/runtime-context.ts";
+import { useCompanyId, useSignedIn } from "../../kernel/runtime/runtime.ts";
 
 /** What the training screens need to know of the trainee. */
 export type TrainingSubject = Pick<

@@ -2,7 +2,7 @@ import { readLaunchLink, registrationLaunch } from "@recurrent/sdk";
 import { announceChange, trainingShowOptions } from "@recurrent/sdk/react";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
-import { useRuntime } from "../../kernel/runtime/runtime-context.ts";
+import { useRuntime } from "../../kernel/runtime/runtime.ts";
 
 /** Opening a lesson in the lesson player. */
 export interface Launch {

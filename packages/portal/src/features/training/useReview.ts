@@ -2,7 +2,7 @@ import { lessonPreview, readPreviewLink } from "@recurrent/sdk";
 import type { ProgramLesson, ReviewDialog } from "@recurrent/ui-kit";
 import { useMutation } from "@tanstack/react-query";
 import { type ComponentProps, useEffect, useRef, useState } from "react";
-import { useRuntime } from "../../kernel/runtime/runtime-context.ts";
+import { useRuntime } from "../../kernel/runtime/runtime.ts";
 
 /**
  * Opens an empty tab. Call it while the person's press is being handled: a tab that opens after a wait

@@ -1,6 +1,6 @@
 import { History } from "lucide-react";
 import { useEffect, useState } from "react";
-import { useRuntime } from "../../kernel/runtime/runtime-context.ts";
+import { useRuntime } from "../../kernel/runtime/runtime.ts";
 
 /**
  * Whether the hidden version button has been called for: by Alt+Shift+V, or by the user menu while

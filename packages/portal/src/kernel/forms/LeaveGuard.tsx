@@ -1,7 +1,7 @@
 import { useConfirm } from "@recurrent/ui-kit";
 import { createContext, type ReactNode, use, useEffect, useLayoutEffect, useState } from "react";
 import { useBlocker } from "react-router-dom";
-import { useRuntime } from "../runtime/runtime-context.ts";
+import { useRuntime } from "../runtime/runtime.ts";
 import { placeOf } from "../routes/match.ts";
 import { LEAVE_QUESTION, mustAsk } from "./leave.ts";
 

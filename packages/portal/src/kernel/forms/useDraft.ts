@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from "react";
-import { useRuntime } from "../runtime/runtime-context.ts";
+import { useRuntime } from "../runtime/runtime.ts";
 import type { DraftContent, DraftKey } from "../session/draft-store.ts";
 import { draftFor, type FormValues, sameValues } from "./values.ts";
 

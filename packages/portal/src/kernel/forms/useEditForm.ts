@@ -8,7 +8,7 @@ import {
 } from "@recurrent/ui-kit";
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
-import { useRuntime } from "../runtime/runtime-context.ts";
+import { useRuntime } from "../runtime/runtime.ts";
 import { effectOf } from "../errors/failure.ts";
 import { type Difference, differencesOf, mergedOf, type Versions } from "./merge.ts";
 import type { Fact, FormPart } from "./parts.ts";

@@ -1,7 +1,7 @@
 import { type ApiError, isApiError } from "@recurrent/sdk";
 import { useEffect, useMemo, useRef, useState } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
-import { useRuntime, useSignedIn } from "../runtime/runtime-context.ts";
+import { useRuntime, useSignedIn } from "../runtime/runtime.ts";
 import { effectOf } from "../errors/failure.ts";
 import { placeOf } from "../routes/match.ts";
 import { useIsShown } from "../view/useIsShown.ts";

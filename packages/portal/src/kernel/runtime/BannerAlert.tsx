@@ -1,7 +1,7 @@
 import Box from "@mui/material/Box";
 import { ErrorAlert } from "@recurrent/ui-kit";
 import { useRef } from "react";
-import { useAlerts, useRuntime } from "./runtime-context.ts";
+import { useAlerts, useRuntime } from "./runtime.ts";
 
 /** The red alerts of what a host refused with 422, where a page has its banner area (shell 2.2, 8). */
 export function BannerAlert() {

@@ -2,7 +2,7 @@ import type { StatusId } from "@recurrent/ui-kit";
 import { createContext, use, useEffect, useLayoutEffect } from "react";
 import type { RouteId } from "../routes/table.ts";
 import { useRouteFact } from "./route-hooks.ts";
-import { useRuntime } from "./runtime-context.ts";
+import { useRuntime } from "./runtime.ts";
 
 /** The one person, group or event that a page is about. */
 export interface PageSubject {
@@ -15,10 +15,15 @@ export interface PageSubject {
   readonly status?: StatusId | null;
 }
 
-/** Where a page tells the layout whom or what it is about. */
-export const PageSubjectContext = createContext<(subject: PageSubject | null) => void>(
-  () => undefined,
+/** Where a page tells the layout whom or what it is about; null for a page without the layout. */
+export const PageSubjectContext = createContext<((subject: PageSubject | null) => void) | null>(
+  null,
 );
+
+/** Whether the page that is shown stands inside the layout of signed-in pages. */
+export function useIsFramed(): boolean {
+  return use(PageSubjectContext) !== null;
+}
 
 /**
  * Names whom or what the page is about: in the title bar, and first of all in the browser's tab.
@@ -31,7 +36,7 @@ export function usePageSubject(subject: PageSubject | null): void {
   const { product } = useRuntime().config;
   const title = useRouteFact()?.title ?? "";
   useLayoutEffect(() => {
-    if (name === "") return;
+    if (name === "" || register === null) return;
     register({ name, list, href, status });
     return () => register(null);
   }, [register, name, list, href, status]);

@@ -1,18 +1,15 @@
-import { type ApiError, configureRecurrent, isApiError } from "@recurrent/sdk";
-import { recurrentQueryDefaults } from "@recurrent/sdk/react";
-import { hashKey, MutationCache, QueryCache, QueryClient } from "@tanstack/react-query";
-import { effectOf, leadsBack, noticeOf, stayingEffectOf } from "../errors/failure.ts";
-import { createMessages, type Messages, showEffect } from "../errors/messages.ts";
-import { address } from "../routes/address.ts";
-import { routeAt } from "../routes/match.ts";
+import type { FooterProps } from "@recurrent/ui-kit";
+import type { QueryClient } from "@tanstack/react-query";
+import { createContext, use, useState, useSyncExternalStore } from "react";
+import { isAllowed } from "../access/rule.ts";
+import type { AlertMessage, Messages } from "../errors/messages.ts";
+import { type ActionId, ACTIONS } from "../routes/actions.ts";
 import type { DraftStore } from "../session/draft-store.ts";
-import { intendedRoute } from "../session/guard.ts";
+import { companyIdOf, type SessionState, type SignedIn } from "../session/entries.ts";
 import type { Session } from "../session/session.ts";
-import { type Analytics, createAnalytics } from "./analytics.ts";
-import type { Clock } from "../../shell/backend.ts";
-import { ChunkLoadError } from "../errors/chunks.ts";
+import type { Analytics } from "./analytics.ts";
 import type { PortalConfig } from "./config.ts";
-import { createPageCommands, type PageCommands } from "./page-commands.ts";
+import type { PageCommands } from "./page-commands.ts";
 
 declare module "@tanstack/react-query" {
   interface Register {
@@ -31,6 +28,14 @@ declare module "@tanstack/react-query" {
       readonly failure?: "stay" | "own" | "file";
     };
   }
+}
+
+/** The time as the hosts have it: what a record of today is asked for by. */
+export interface Clock {
+  /** Epoch milliseconds; null until it is known. */
+  now(): number | null;
+  /** Hears when it becomes known. */
+  subscribe(listener: () => void): () => void;
 }
 
 /**
@@ -64,6 +69,8 @@ export interface Runtime {
   readonly navigator: Navigator;
   readonly clock: Clock;
   readonly commands: PageCommands;
+  /** Fetches what every signed-in page needs while somebody reads the terms. */
+  readonly fetchFrameAhead: () => void;
   /** Where forms keep what is not saved. */
   readonly drafts: DraftStore;
   /**
@@ -76,121 +83,58 @@ export interface Runtime {
   failStaying(error: unknown, call?: string): void;
 }
 
-/** What a runtime is made of. */
-export interface RuntimeParts {
-  readonly config: PortalConfig;
-  readonly session: Session;
-  readonly navigator: Navigator;
-  /** Calls wait for it; the first one starts the in-page sandbox if it does not run yet. */
-  readonly backendReady: () => Promise<void>;
-  readonly clock: Clock;
-  readonly drafts: DraftStore;
+/** The running portal, for every component below the root. */
+export const RuntimeContext = createContext<Runtime | null>(null);
+
+/** @throws Error outside of a RuntimeContext: a screen cannot do without it. */
+export function useRuntime(): Runtime {
+  const runtime = use(RuntimeContext);
+  if (!runtime) throw new Error("This component needs a RuntimeContext above it.");
+  return runtime;
 }
 
-/** Wires session, SDK, caches and messages to each other. */
-export function createRuntime(parts: RuntimeParts): Runtime {
-  const { config, session, navigator, backendReady, clock, drafts } = parts;
-  const messages = createMessages();
-
-  function fail(error: unknown, call?: string): void {
-    const effect = effectOf(error);
-    showEffect(messages, effect, call);
-    if (effect.kind === "leave") navigator.go(address(effect.to));
-  }
-  function failStaying(error: unknown, call?: string): void {
-    showEffect(messages, stayingEffectOf(error), call);
-  }
-
-  /** The page that each write was begun on. */
-  const begunAt = new WeakMap<object, string>();
-  const queries = new QueryClient({
-    queryCache: new QueryCache({
-      onError(error, query) {
-        if (isOfKind(error, "unauthorized") && query.queryKey[0] === MAIN_HOST) return;
-        if (query.meta?.quiet) {
-          // oxlint-disable-next-line no-console -- shell 8: this failure is only logged
-          console.warn(error);
-          return;
-        }
-        const isShown = query.state.data !== undefined;
-        if (query.meta?.failure === "leads-back" && leadsBack(error, { isShown })) return;
-        // Nobody looks at what was fetched ahead; the page asks again when it is opened.
-        if (query.getObserversCount() > 0) fail(error, query.queryHash);
-      },
-    }),
-    mutationCache: new MutationCache({
-      onMutate(_variables, mutation) {
-        begunAt.set(mutation, navigator.path());
-      },
-      onError(error, variables, _result, mutation) {
-        const { failure } = mutation.meta ?? {};
-        if (failure === "own") return;
-        // The one form of its page; what it sends is a secret and names no call.
-        if (failure === "stay") return failStaying(error, failure);
-        // The same write once more; another file to delete is another one.
-        const call = hashKey([mutation.options.mutationKey, variables]);
-        if (isOfKind(error, "unauthorized")) return;
-        if (failure === "file" && isOfKind(error, "not-found")) failStaying(error, call);
-        // It is no reason to leave a page that the write is none of.
-        else if (navigator.standing(begunAt.get(mutation) ?? "") === "shown") fail(error, call);
-        else failStaying(error, call);
-      },
-    }),
-    defaultOptions: {
-      ...recurrentQueryDefaults,
-      mutations: {
-        ...recurrentQueryDefaults.mutations,
-        // A write that needs code which cannot be had ends its page: the error screen explains it.
-        throwOnError: (error) => error instanceof ChunkLoadError,
-      },
-    },
-  });
-
-  configureRecurrent({
-    authHost: config.authHost,
-    apiHost: config.apiHost,
-    tokenStore: session.tokens,
-    ready: backendReady,
-    onSessionEnd(reason) {
-      rememberPlace({ session, navigator });
-      const text =
-        reason.kind === "unauthorized"
-          ? noticeOf(reason)
-          : "Your session has ended. Please log in again.";
-      messages.notices.error(text, { survives: 1 });
-      navigator.go(address("system@login"));
-    },
-  });
-
-  return {
-    config,
-    session,
-    messages,
-    queries,
-    analytics: createAnalytics(config.analytics),
-    navigator,
-    clock,
-    commands: createPageCommands(),
-    drafts,
-    fail,
-    failStaying,
-  };
+/** Who is signed in, kept up to date also when another tab changes it. */
+export function useSession(): SessionState {
+  const { session } = useRuntime();
+  return useSyncExternalStore(session.subscribe, session.state);
 }
 
-/** Remembers the page shown as the one to come back to, when the session ended under it. */
-export function rememberPlace({
-  session,
-  navigator,
-}: Pick<Runtime, "session" | "navigator">): void {
-  const path = navigator.path();
-  const fact = routeAt(path);
-  if (fact?.audience === "signed-in") session.intend(intendedRoute({ fact, path }));
+/** The signed-in person and company; for what is drawn inside the main layout only. */
+export function useSignedIn(): SignedIn {
+  const state = useSession();
+  if (state.kind !== "signed-in") throw new Error("Nobody is signed in.");
+  return state;
 }
 
-/** How the query keys of the main API begin; those of the sign-in host name that one instead. */
-const MAIN_HOST = "main";
+/** Id of the company that the signed-in person works with. */
+export function useCompanyId(): string {
+  return companyIdOf(useSignedIn());
+}
 
-/** Of `unauthorized`: a 401 of the main API ends the session, and `onSessionEnd` tells of it, once for all calls. */
-function isOfKind(error: unknown, kind: ApiError["kind"]): boolean {
-  return isApiError(error) && error.kind === kind;
+/** Whether the signed-in person may see or use what the named rule guards. */
+export function useMay(): (action: ActionId) => boolean {
+  const { subject } = useSignedIn();
+  return (action) => isAllowed(ACTIONS[action].rule, subject);
+}
+
+/** The alerts that are shown now. */
+export function useAlerts(): readonly AlertMessage[] {
+  const { messages } = useRuntime();
+  return useSyncExternalStore(messages.subscribe, messages.alerts);
+}
+
+/** Shown when the build does not know its own revision (shell 2.2). */
+const DEFAULT_REVISION = "4f1c9ae";
+
+const built: unknown = import.meta.env["VITE_REVISION"];
+
+/** The revision of this build: the short hash it was built from. */
+export const REVISION: string =
+  typeof built === "string" && built !== "" ? built : DEFAULT_REVISION;
+
+/** The footer of every page (shell 1, 2.2). */
+export function useFooter(): FooterProps {
+  const { product, privacyUrl, termsOfUseUrl } = useRuntime().config;
+  const [year] = useState(() => new Date().getFullYear());
+  return { product, year, revision: REVISION, privacyUrl, termsOfUseUrl };
 }

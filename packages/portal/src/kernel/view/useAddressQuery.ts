@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef } from "react";
 import { useLocation, useSearchParams } from "react-router-dom";
-import { useRuntime } from "../runtime/runtime-context.ts";
+import { useRuntime } from "../runtime/runtime.ts";
 
 /** Typing must not write the history for every key: browsers refuse after some hundred entries. */
 const SETTLE_MS = 250;

@@ -1,6 +1,6 @@
 import { useCallback } from "react";
 import { useLocation } from "react-router-dom";
-import { useRuntime } from "../runtime/runtime-context.ts";
+import { useRuntime } from "../runtime/runtime.ts";
 
 /**
  * Tells whether the page of the component is still the one that is shown, and no other is being opened.

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import { useRuntime } from "../runtime/runtime-context.ts";
+import { useRuntime } from "../runtime/runtime.ts";
 import { today } from "./today.ts";
 
 /**

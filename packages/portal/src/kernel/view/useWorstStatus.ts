@@ -8,7 +8,7 @@ import {
 import type { StatusId } from "@recurrent/ui-kit";
 import { type QueryClient, useQueryClient } from "@tanstack/react-query";
 import { useCallback, useSyncExternalStore } from "react";
-import { useSignedIn } from "../runtime/runtime-context.ts";
+import { useSignedIn } from "../runtime/runtime.ts";
 import { companyIdOf } from "../session/entries.ts";
 import { worstStatus } from "./worst-status.ts";
 

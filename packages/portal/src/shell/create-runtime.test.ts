@@ -1,8 +1,8 @@
 import { ApiError } from "@recurrent/sdk";
 import { MutationObserver, QueryObserver } from "@tanstack/react-query";
 import { expect, it, vi } from "vitest";
-import { createStageRuntime } from "../../testing/stage-runtime.ts";
-import { ChunkLoadError } from "../errors/chunks.ts";
+import { createStageRuntime } from "../testing/stage-runtime.ts";
+import { ChunkLoadError } from "../kernel/errors/chunks.ts";
 
 const unauthorized = new ApiError({
   kind: "unauthorized",

@@ -1,5 +1,5 @@
 import type { mainWire } from "@recurrent/sdk";
-import { PROFILES } from "../../testing/stage-people.ts";
+import { PROFILES } from "../../../testing/stage-people.ts";
 
 type Lesson = mainWire.RecordLesson;
 type Topic = mainWire.RecordTopic;

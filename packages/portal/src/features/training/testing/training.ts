@@ -1,6 +1,6 @@
 import { getScheduleShowMockHandler, getTrainingShowMockHandler } from "@recurrent/sdk/mocks";
 import type { RequestHandler } from "msw";
-import { over } from "../../testing/replies.ts";
+import { over } from "../../../testing/replies.ts";
 
 type Reply = Exclude<Parameters<typeof getTrainingShowMockHandler>[0], undefined | Function>;
 type Lesson = Reply["lessonList"][number];

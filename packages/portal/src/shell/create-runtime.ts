@@ -1,0 +1,137 @@
+import { type ApiError, configureRecurrent, isApiError } from "@recurrent/sdk";
+import { recurrentQueryDefaults } from "@recurrent/sdk/react";
+import { hashKey, MutationCache, QueryCache, QueryClient } from "@tanstack/react-query";
+import { effectOf, leadsBack, noticeOf, stayingEffectOf } from "../kernel/errors/failure.ts";
+import { createMessages, showEffect } from "../kernel/errors/messages.ts";
+import { address } from "../kernel/routes/address.ts";
+import { routeAt } from "../kernel/routes/match.ts";
+import type { DraftStore } from "../kernel/session/draft-store.ts";
+import { intendedRoute } from "../kernel/session/guard.ts";
+import type { Session } from "../kernel/session/session.ts";
+import { ChunkLoadError } from "../kernel/errors/chunks.ts";
+
+import { createAnalytics } from "../kernel/runtime/analytics.ts";
+import type { PortalConfig } from "../kernel/runtime/config.ts";
+import { createPageCommands } from "../kernel/runtime/page-commands.ts";
+import type { Clock, Navigator, Runtime } from "../kernel/runtime/runtime.ts";
+
+/** What a runtime is made of. */
+export interface RuntimeParts {
+  readonly config: PortalConfig;
+  readonly session: Session;
+  readonly navigator: Navigator;
+  /** Calls wait for it; the first one starts the in-page sandbox if it does not run yet. */
+  readonly backendReady: () => Promise<void>;
+  readonly clock: Clock;
+  readonly drafts: DraftStore;
+  readonly fetchFrameAhead: () => void;
+}
+
+/** Wires session, SDK, caches and messages to each other. */
+export function createRuntime(parts: RuntimeParts): Runtime {
+  const { config, session, navigator, backendReady, clock, drafts, fetchFrameAhead } = parts;
+  const messages = createMessages();
+
+  function fail(error: unknown, call?: string): void {
+    const effect = effectOf(error);
+    showEffect(messages, effect, call);
+    if (effect.kind === "leave") navigator.go(address(effect.to));
+  }
+  function failStaying(error: unknown, call?: string): void {
+    showEffect(messages, stayingEffectOf(error), call);
+  }
+
+  /** The page that each write was begun on. */
+  const begunAt = new WeakMap<object, string>();
+  const queries = new QueryClient({
+    queryCache: new QueryCache({
+      onError(error, query) {
+        if (isOfKind(error, "unauthorized") && query.queryKey[0] === MAIN_HOST) return;
+        if (query.meta?.quiet) {
+          // oxlint-disable-next-line no-console -- shell 8: this failure is only logged
+          console.warn(error);
+          return;
+        }
+        const isShown = query.state.data !== undefined;
+        if (query.meta?.failure === "leads-back" && leadsBack(error, { isShown })) return;
+        // Nobody looks at what was fetched ahead; the page asks again when it is opened.
+        if (query.getObserversCount() > 0) fail(error, query.queryHash);
+      },
+    }),
+    mutationCache: new MutationCache({
+      onMutate(_variables, mutation) {
+        begunAt.set(mutation, navigator.path());
+      },
+      onError(error, variables, _result, mutation) {
+        const { failure } = mutation.meta ?? {};
+        if (failure === "own") return;
+        // The one form of its page; what it sends is a secret and names no call.
+        if (failure === "stay") return failStaying(error, failure);
+        // The same write once more; another file to delete is another one.
+        const call = hashKey([mutation.options.mutationKey, variables]);
+        if (isOfKind(error, "unauthorized")) return;
+        if (failure === "file" && isOfKind(error, "not-found")) failStaying(error, call);
+        // It is no reason to leave a page that the write is none of.
+        else if (navigator.standing(begunAt.get(mutation) ?? "") === "shown") fail(error, call);
+        else failStaying(error, call);
+      },
+    }),
+    defaultOptions: {
+      ...recurrentQueryDefaults,
+      mutations: {
+        ...recurrentQueryDefaults.mutations,
+        // A write that needs code which cannot be had ends its page: the error screen explains it.
+        throwOnError: (error) => error instanceof ChunkLoadError,
+      },
+    },
+  });
+
+  configureRecurrent({
+    authHost: config.authHost,
+    apiHost: config.apiHost,
+    tokenStore: session.tokens,
+    ready: backendReady,
+    onSessionEnd(reason) {
+      rememberPlace({ session, navigator });
+      const text =
+        reason.kind === "unauthorized"
+          ? noticeOf(reason)
+          : "Your session has ended. Please log in again.";
+      messages.notices.error(text, { survives: 1 });
+      navigator.go(address("system@login"));
+    },
+  });
+
+  return {
+    config,
+    session,
+    messages,
+    queries,
+    analytics: createAnalytics(config.analytics),
+    navigator,
+    clock,
+    commands: createPageCommands(),
+    fetchFrameAhead,
+    drafts,
+    fail,
+    failStaying,
+  };
+}
+
+/** Remembers the page shown as the one to come back to, when the session ended under it. */
+export function rememberPlace({
+  session,
+  navigator,
+}: Pick<Runtime, "session" | "navigator">): void {
+  const path = navigator.path();
+  const fact = routeAt(path);
+  if (fact?.audience === "signed-in") session.intend(intendedRoute({ fact, path }));
+}
+
+/** How the query keys of the main API begin; those of the sign-in host name that one instead. */
+const MAIN_HOST = "main";
+
+/** Of `unauthorized`: a 401 of the main API ends the session, and `onSessionEnd` tells of it, once for all calls. */
+function isOfKind(error: unknown, kind: ApiError["kind"]): boolean {
+  return isApiError(error) && error.kind === kind;
+}
