@@ -102,7 +102,7 @@ function packageOf(file: string): string | undefined {
 
 /** Why a file of the portal must not import `target`, which stands above it; undefined where it does not. */
 function higherLayer(file: string, target: string): string | undefined {
-  const [from, to] = [file, target].map((path) => PORTAL_FOLDER.exec(path)?.[1]);
+  const [from, to] = [file, target].map((source) => PORTAL_FOLDER.exec(source)?.[1]);
   if (from === undefined || to === undefined || from === to) return undefined;
   const known = [from, to].find((folder) => !PORTAL_LAYERS.includes(folder));
   if (known !== undefined) return `give ${known}/ its place among PORTAL_LAYERS`;

@@ -13,10 +13,11 @@ interface Part {
   /** What its importers use of it. */
   names: readonly string[];
   /**
-   * Rendered with `open` false for as long as there is nothing to show, and no more than a hint: where
-   * it cannot be loaded (no connection) it stays away, and the page stays.
+   * Rendered with `open` false for as long as there is nothing to show. A `hint` that cannot be loaded (no
+   * connection) stays away, and the page stays. A `menu` is loaded as soon as somebody points or presses a
+   * key, so that it is there when it is pressed.
    */
-  isHint?: boolean;
+  opens?: "hint" | "menu";
 }
 
 const ofMaterial = (importer: RegExp, names: string): Part[] =>
@@ -39,7 +40,13 @@ const PARTS: readonly Part[] = [
     importer: /\/@mui\/(?:x-data-grid\/material|material\/Tooltip)\//,
     module: /\/@mui\/material\/Popper\/index\.mjs$/,
     names: ["default"],
-    isHint: true,
+    opens: "hint",
+  },
+  {
+    importer: /\/(?:@mui\/material\/Select|ui-kit\/src)\//,
+    module: /\/@mui\/material\/Menu\/(?:index|Menu)\.mjs$/,
+    names: ["default"],
+    opens: "menu",
   },
   ofGrid("cell/GridActionsCell", "renderActionsCell"),
   ofGrid("cell/GridEditBooleanCell", "renderEditBooleanCell"),
@@ -61,13 +68,17 @@ const PARTS: readonly Part[] = [
 const PREFIX = "\0deferred:";
 
 /** A module with the same names, each of which loads the real module when it is shown. */
-function deferredModule(path: string, { names, isHint }: Part): string {
+function deferredModule(path: string, { names, opens }: Part): string {
   return [
     'import { createElement, lazy, Suspense, useState } from "react";',
-    `const load = () => import(${JSON.stringify(path)})${isHint === true ? ".catch(() => ({ default: () => null }))" : ""};`,
+    `const load = () => import(${JSON.stringify(path.replace("/Menu/index.mjs", "/Menu/Menu.mjs"))})${opens === "hint" ? ".catch(() => ({ default: () => null }))" : ""};`,
+    // A failure is met again, and shown, by what is opened.
+    opens === "menu"
+      ? 'for (const kind of ["pointermove", "pointerdown", "keydown"]) addEventListener(kind, () => load().catch(() => undefined), { once: true, passive: true });'
+      : "",
     "const part = (name) => lazy(async () => ({ default: (await load())[name] }));",
     "const loaded = (Part, props) => createElement(Suspense, null, createElement(Part, props));",
-    isHint === true
+    opens !== undefined
       ? `const shown = (Part) => (props) => {
           const [isClosed, setClosed] = useState(true);
           if (isClosed && props.open) setClosed(false);

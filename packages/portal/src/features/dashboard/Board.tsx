@@ -12,16 +12,21 @@ import {
   type TableSort,
 } from "@recurrent/ui-kit";
 import type { UseQueryResult } from "@tanstack/react-query";
-import { type MouseEvent, useMemo } from "react";
+import { lazy, type MouseEvent, type ReactNode, Suspense, useMemo, useState } from "react";
 import { isAllowed } from "../../kernel/access/rule.ts";
 import { useSignedIn } from "../../kernel/runtime/runtime.ts";
 import { routeById } from "../../kernel/routes/table.ts";
 import { loadState } from "../../kernel/view/load-state.ts";
 import { useQueryValue } from "../../kernel/view/useQueryValue.ts";
-import { BoardPreview } from "./BoardPreview.tsx";
 import { type CardFacts, factsOf, selectedCard } from "./board-facts.ts";
+import type { BoardPreviewProps } from "./BoardPreview.tsx";
 import { PREVIEW_KEY, type PreviewTab } from "./preview-facts.ts";
 import { useBoardView } from "./useBoardView.ts";
+
+// Nobody needs it before the first press.
+const BoardPreview = lazy(async () => ({
+  default: (await import("./BoardPreview.tsx")).BoardPreview,
+})) as <Row>(props: BoardPreviewProps<Row>) => ReactNode;
 
 const BY_NAME: TableSort = { id: "fullName", desc: false };
 
@@ -64,6 +69,8 @@ export function Board<Row extends object, Card extends BoardCard<Row>>({
 }: BoardProps<Row, Card>) {
   const { view, select, setTable } = useBoardView(BY_NAME);
   const [previewed, preview] = useQueryValue(PREVIEW_KEY);
+  const [isPreviewLoaded, loadPreview] = useState(false);
+  if (previewed !== null && !isPreviewLoaded) loadPreview(true);
   const mayPreview = isAllowed(routeById("companies_users@show").rule, useSignedIn().subject);
   const cards = query.data;
   const card = selectedCard(cards ?? [], view.status);
@@ -135,8 +142,12 @@ export function Board<Row extends object, Card extends BoardCard<Row>>({
         {...loadState(query, "The board could not be loaded")}
         empty={empty}
         renderBeside={
-          card && mayPreview
-            ? (rows) => <BoardPreview rows={rows} personOf={personOf} tab={tabOf(card)} />
+          card && mayPreview && isPreviewLoaded
+            ? (rows) => (
+                <Suspense fallback={null}>
+                  <BoardPreview rows={rows} personOf={personOf} tab={tabOf(card)} />
+                </Suspense>
+              )
             : undefined
         }
       />

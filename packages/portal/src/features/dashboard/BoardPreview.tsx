@@ -1,13 +1,9 @@
 import type { BoardPerson } from "@recurrent/sdk";
 import type { ShownRows } from "@recurrent/ui-kit";
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
 import { useQueryValue } from "../../kernel/view/useQueryValue.ts";
+import { PersonPreview } from "./PersonPreview.tsx";
 import { peopleIn, PREVIEW_KEY, type PreviewTab } from "./preview-facts.ts";
-
-// Nobody needs it before the first press.
-const PersonPreview = lazy(async () => ({
-  default: (await import("./PersonPreview.tsx")).PersonPreview,
-}));
 
 /** The buttons of the rows of a person. */
 const buttonsOf = (id: string) =>
@@ -57,17 +53,15 @@ export function BoardPreview<Row>({ rows, personOf, tab }: BoardPreviewProps<Row
   }
 
   return (
-    <Suspense fallback={null}>
-      <PersonPreview
-        shown={person === undefined ? null : { person, at, of: people.length }}
-        tab={tab}
-        onStep={step}
-        onClose={() => {
-          goAhead(null);
-          tell(null);
-        }}
-        onClosed={focusRow}
-      />
-    </Suspense>
+    <PersonPreview
+      shown={person === undefined ? null : { person, at, of: people.length }}
+      tab={tab}
+      onStep={step}
+      onClose={() => {
+        goAhead(null);
+        tell(null);
+      }}
+      onClosed={focusRow}
+    />
   );
 }

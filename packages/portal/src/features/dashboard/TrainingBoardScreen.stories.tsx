@@ -204,10 +204,7 @@ export const PreviewFailed: Story = {
   args: { path: "/dashboard/training-status?preview=11" },
   parameters: over(fails(`${PERSON}/training_records`), person11, board),
   play: async () => {
-    await showsFailure(
-      page as Parameters<typeof showsFailure>[0],
-      "The record could not be loaded",
-    );
+    await showsFailure(page, "The record could not be loaded");
     await expect(page.getByText("King Air crews, Winter base Yellowknife")).toBeVisible();
   },
 };
