@@ -18,6 +18,8 @@ interface Part {
    * key, so that it is there when it is pressed.
    */
   opens?: "hint" | "menu";
+  /** A hook of a feature that nobody can reach here: it does nothing, and is never loaded. */
+  isUnused?: true;
 }
 
 const ofMaterial = (importer: RegExp, names: string): Part[] =>
@@ -48,6 +50,13 @@ const PARTS: readonly Part[] = [
     names: ["default"],
     opens: "menu",
   },
+  {
+    // Pages are printed by the browser, with styles of their own.
+    importer: /\/@mui\/x-data-grid\//,
+    module: /\/hooks\/features\/export\/useGridPrintExport\.mjs$/,
+    names: ["useGridPrintExport"],
+    isUnused: true,
+  },
   ofGrid("cell/GridActionsCell", "renderActionsCell"),
   ofGrid("cell/GridEditBooleanCell", "renderEditBooleanCell"),
   ofGrid("cell/GridEditDateCell", "renderEditDateCell"),
@@ -68,7 +77,8 @@ const PARTS: readonly Part[] = [
 const PREFIX = "\0deferred:";
 
 /** A module with the same names, each of which loads the real module when it is shown. */
-function deferredModule(path: string, { names, opens }: Part): string {
+function deferredModule(path: string, { names, opens, isUnused }: Part): string {
+  if (isUnused) return names.map((name) => `export const ${name} = () => undefined;`).join("\n");
   return [
     'import { createElement, lazy, Suspense, useState } from "react";',
     `const load = () => import(${JSON.stringify(path.replace("/Menu/index.mjs", "/Menu/Menu.mjs"))})${opens === "hint" ? ".catch(() => ({ default: () => null }))" : ""};`,
