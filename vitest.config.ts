@@ -116,7 +116,8 @@ function inPage(name: string, include: string[], retry: number, plugins: PluginO
       include: [...warm, ...ofPreview],
       entries: [...include, ".storybook/preview.tsx", "packages/ui-kit/src/**/*.stories.tsx"],
     },
-    test: { name, retry, include, browser: browser() },
+    // Every story of a file is drawn in one test, on a machine that is busy with other steps.
+    test: { name, retry, include, testTimeout: 60_000, browser: browser() },
   };
 }
 

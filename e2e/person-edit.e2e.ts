@@ -193,7 +193,11 @@ test("issue, after any write: a suspension shows at once on lists, boards, banne
   page,
   context,
 }) => {
-  const suspended = (tab: Page) => tab.getByRole("main").getByRole("img", { name: /^Suspended/ });
+  const suspended = (tab: Page) =>
+    tab
+      .getByRole("main")
+      .getByRole("img", { name: /^Suspended/ })
+      .first();
   await openEdit(page, TRAINEE_ID);
   const list = await context.newPage();
   await list.goto("/#/company/users/active?q=Wi%C5%9Bniewski");

@@ -24,11 +24,12 @@ test.describe("in New York", () => {
     page,
   }) => {
     await beginAt(page, "2027-03-14T00:30:00Z");
+    // Train Now asks for it, and keeps it for the page of the schedule.
+    const sent = page.waitForResponse(/\/api\/my\/schedule$/);
     await arrive(page, TRAINEE);
     await page.goto("/#/my/records");
     await expect(record(page)).toBeVisible();
     await expect(dayField(page)).toHaveValue("2027-03-14");
-    const sent = page.waitForResponse(/\/api\/my\/schedule$/);
     await page.goto("/#/my/schedule?size=100");
     const table = page.getByRole("grid", { name: "Training Schedule" });
     await expect(table).toBeVisible();

@@ -123,7 +123,9 @@ test("training 2.2: reminders, a suspendable lesson and International Procedures
   });
   await test.step("Suspend goes to the next lesson without a call, and a reload begins anew", async () => {
     const calls: string[] = [];
-    page.on("request", (request) => calls.push(request.url()));
+    page.on("request", (request) => {
+      if (request.url().includes("/api/")) calls.push(request.url());
+    });
     await button(deicing(page), "Suspend").focus();
     await page.keyboard.press("Enter");
     await expect(card(page, "Controlled Flight Into Terrain")).toBeVisible();

@@ -6,7 +6,10 @@ import { enterRoute } from "./navigation.ts";
 import { prefetchData } from "./page-data.ts";
 
 // Which data a page asks for, and how its screen is drawn, is tested elsewhere.
-vi.mock("./page-data.ts", () => ({ prefetchData: vi.fn() }));
+vi.mock("./page-data.ts", () => ({
+  announcementsAhead: () => Promise.resolve(),
+  prefetchData: vi.fn(),
+}));
 vi.mock("./layouts/MainLayout.tsx", () => ({ MainLayout: () => null }));
 vi.mock("../features/dashboard/EventBoardScreen.tsx", () => ({ EventBoardScreen: () => null }));
 

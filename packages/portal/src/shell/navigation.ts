@@ -3,13 +3,14 @@ import { landingOf } from "../features/home/landing.ts";
 import { address } from "../kernel/routes/address.ts";
 import { placeOf, returnablePath, routeAt } from "../kernel/routes/match.ts";
 import { routeById, type RouteFact, type RouteId } from "../kernel/routes/table.ts";
+import { preferences } from "../kernel/preferences/preferences.ts";
 import { companyIdOf, type SessionState } from "../kernel/session/entries.ts";
 import { guard, type SessionStanding } from "../kernel/session/guard.ts";
 import { today } from "../kernel/view/today.ts";
 import { loadChunk, reloadAt } from "../kernel/errors/chunks.ts";
 import { REVISION } from "../kernel/runtime/runtime.ts";
 import type { Runtime } from "../kernel/runtime/runtime.ts";
-import { fillSlot } from "./screen-slot.tsx";
+import { fillSlot, hasArrived } from "./screen-slot.tsx";
 import { type LoadScreen, screenOf } from "./screens.ts";
 
 /** The slot of the layout of signed-in pages. */
@@ -148,14 +149,24 @@ async function open(
       if (fact?.redirectTo) return redirect(routeById(fact.redirectTo).path);
       if (fact && !isSamePage) data = fetchData(runtime, fact, path);
   }
+  const isFirstFramed = isFramed(fact, session.state()) && !hasArrived(MAIN_SLOT);
   await Promise.all(
     chunksOf(fact, session.state()).map(async ([slot, load]) => {
       fillSlot(slot, await loadChunk(slot, load, reloadAt(path)));
     }),
   );
   if (data) await Promise.race([data, pause(GRACE_MS)]);
+  if (isFirstFramed && preferences().announced === null) {
+    await Promise.race([fetchAnnouncements(runtime), pause(LONGEST_WAIT_MS)]);
+  }
   return null;
 }
+
+/**
+ * How long the very first page waits for what stands above it, in milliseconds: its room is not known yet,
+ * and announcements that came later would move the page.
+ */
+const LONGEST_WAIT_MS = 1_000;
 
 /**
  * How long a page waits for its data before its empty shape is drawn, in milliseconds: a shape that is
@@ -208,6 +219,11 @@ async function fetchData(
     user: state.user,
     today: now === null ? null : today(now),
   });
+}
+
+async function fetchAnnouncements({ queries }: Runtime): Promise<void> {
+  const calls = await import("./page-data.ts").catch(() => null);
+  await calls?.announcementsAhead(queries);
 }
 
 function pathnameOf(path: string): string {

@@ -165,6 +165,11 @@ const DATA: Readonly<Record<PageDataName, Fetch>> = {
   trainingBoard: (queries) => [ahead(queries, trainingBoardShowOptions())],
 };
 
+/** Fetches what stands above every page; resolves once it is there, or cannot be had. */
+export function announcementsAhead(queries: QueryClient): Promise<void> {
+  return ahead(queries, announcementListOptions());
+}
+
 /**
  * Starts to fetch what the screen of `fact` will ask for, and resolves once it can be drawn. Never
  * rejects: a failure is met again, and shown, by the screen itself.
@@ -174,7 +179,7 @@ export async function prefetchData(
   queries: QueryClient,
   facts: PageFacts,
 ): Promise<void> {
-  const frame = fact.layout === "main" ? ahead(queries, announcementListOptions()) : undefined;
+  const frame = fact.layout === "main" ? announcementsAhead(queries) : undefined;
   const own = (fact.data ?? []).flatMap((name) => DATA[name](queries, facts));
   await Promise.all([frame, ...own]);
 }

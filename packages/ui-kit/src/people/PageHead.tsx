@@ -22,7 +22,7 @@ const Head = styled("section")(({ theme }) => {
     viewTimeline: "--page-head",
     viewTimelineInset: "var(--top-bar) 0px",
     "&:has(+ nav)": { marginBottom: 0, paddingBottom: 4, "&::before": { borderBottom: 0 } },
-    "& > :first-child": { gridArea: "1 / 1 / span 2", alignSelf: "start" },
+    "& > [data-part=picture]": { gridArea: "1 / 1 / span 2", alignSelf: "start" },
     "& > [data-part=name]": {
       gridColumn: 2,
       display: "flex",
@@ -47,7 +47,7 @@ const Head = styled("section")(({ theme }) => {
     [theme.breakpoints.down("sm")]: {
       ...JOINED_ON_PHONE,
       paddingInline: 16,
-      "& > :first-child": { gridRow: 1 },
+      "& > [data-part=picture]": { gridRow: 1 },
       "& > dl": { gridColumn: "1 / -1" },
       // Two buttons have a line of their own.
       "& > [data-part=actions]:has(> :nth-of-type(2))": {
@@ -97,7 +97,7 @@ export function PageHead({
   const Sign = isOpen ? ChevronUp : ChevronDown;
   return (
     <Head aria-label={name} data-joined>
-      {picture}
+      <div data-part="picture">{picture}</div>
       <div data-part="name">
         <h2>{name}</h2>
         {sign}

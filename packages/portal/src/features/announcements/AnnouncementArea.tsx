@@ -22,7 +22,7 @@ export function AnnouncementArea() {
     // oxlint-disable-next-line react/exhaustive-deps -- as they arrive, not as they are opened
   }, [data]);
   return (
-    <div ref={area} style={{ minHeight: isPending ? announced : 0 }}>
+    <div ref={area} style={{ minHeight: isPending ? (announced ?? 0) : 0 }}>
       <Announcements announcements={shownAnnouncements(data ?? [], signedIn)} />
     </div>
   );

@@ -2,13 +2,13 @@ import { expect, it } from "vitest";
 import { preferencesCookie, readPreferences } from "./preferences.ts";
 
 it.each([
-  ["", "system", false, true, 0],
-  ["other=1", "system", false, true, 0],
-  ["recurrent-look=dark.collapsed", "dark", true, true, 0],
+  ["", "system", false, true, null],
+  ["other=1", "system", false, true, null],
+  ["recurrent-look=dark.collapsed", "dark", true, true, null],
   ["a=b; recurrent-look=light.open.nokeys.74; c=d", "light", false, false, 74],
-  ["recurrent-look=pink.maybe.what.9999", "system", false, true, 0],
-  ["recurrent-look=", "system", false, true, 0],
-])("%j is %s, collapsed %s, keys %s, announced %i", (cookies, ...expected) => {
+  ["recurrent-look=pink.maybe.what.9999", "system", false, true, null],
+  ["recurrent-look=", "system", false, true, null],
+])("%j is %s, collapsed %s, keys %s, announced %s", (cookies, ...expected) => {
   const { scheme, collapsed, keys, announced } = readPreferences(cookies);
   expect([scheme, collapsed, keys, announced]).toEqual(expected);
 });

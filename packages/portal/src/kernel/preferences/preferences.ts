@@ -7,13 +7,16 @@ export interface Preferences {
   readonly collapsed: boolean;
   /** Whether single keys (/ and ?) do something; WCAG 2.1.4 asks for a way to switch them off. */
   readonly keys: boolean;
-  /** How high the announcements were last, in pixels: their room until they are there again. */
-  readonly announced: number;
+  /**
+   * How high the announcements were last, in pixels: their room until they are there again. Null before the
+   * first visit.
+   */
+  readonly announced: number | null;
 }
 
 const NAME = "recurrent-look";
 const A_YEAR = 365 * 24 * 60 * 60;
-const DEFAULTS: Preferences = { scheme: "system", collapsed: false, keys: true, announced: 0 };
+const DEFAULTS: Preferences = { scheme: "system", collapsed: false, keys: true, announced: null };
 
 /**
  * The preferences in a cookie header such as "a=b; recurrent-look=dark.collapsed.keys.74". A cookie and not
@@ -32,21 +35,22 @@ export function readPreferences(cookies: string): Preferences {
     collapsed: sidebar === "collapsed",
     keys: keys !== "nokeys",
     // More than a few lines of room that stays empty would look broken.
-    announced: /^\d{1,3}$/.test(announced ?? "") ? Number(announced) : 0,
+    announced: /^\d{1,3}$/.test(announced ?? "") ? Number(announced) : null,
   };
 }
 
 /** The cookie to set for these preferences, kept for a year on this site only. */
 export function preferencesCookie({ scheme, collapsed, keys, announced }: Preferences): string {
-  const value = `${scheme}.${collapsed ? "collapsed" : "open"}.${keys ? "keys" : "nokeys"}.${announced}`;
+  const value = `${scheme}.${collapsed ? "collapsed" : "open"}.${keys ? "keys" : "nokeys"}.${announced ?? ""}`;
   return `${NAME}=${value}; path=/; max-age=${A_YEAR}; samesite=strict`;
 }
 
 const listeners = new Set<() => void>();
 let current: Preferences | null = null;
 
-function preferences(): Preferences {
-  current ??= readPreferences(document.cookie);
+/** How the person likes the portal to look, at this moment. */
+export function preferences(): Preferences {
+  current ??= readPreferences(typeof document === "undefined" ? "" : document.cookie);
   return current;
 }
 
