@@ -77,6 +77,7 @@ function controlOf(name: string, argType: ComposedStory["argTypes"][string], val
 /** The controls that Storybook offers for a story, with edits to try; none where it takes no notice. */
 export function controlsOf({ argTypes, args, parameters }: ComposedStory): readonly Control[] {
   if (parameters["__isArgsStory"] === false) return [];
+  if (at(parameters["controls"], "disable") === true) return [];
   const given: Readonly<Record<string, unknown>> = args;
   return Object.entries(argTypes).flatMap(
     ([name, argType]) => controlOf(name, argType, given[name]) ?? [],

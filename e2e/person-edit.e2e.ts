@@ -215,7 +215,8 @@ test("issue, after any write: a suspension shows at once on lists, boards, banne
   await expect(suspended(list)).toBeVisible();
   await expect(suspended(detail)).toBeVisible();
   await page.goto("/#/dashboard/training-status?q=Wi%C5%9Bniewski");
-  await expect(suspended(page)).toBeVisible();
+  const onBoard = page.getByRole("grid").getByRole("img", { name: /^Suspended/ });
+  await expect(onBoard).toBeVisible();
 
   await page.goto(`/#/company/users/${TRAINEE_ID}/edit`);
   await toggle(page, "Suspend").click();

@@ -45,7 +45,7 @@ export function writeOptions<Variables, Wire, Reply>(
   } satisfies UseMutationOptions<Reply, ApiError, Variables>;
 }
 
-/** What {@link writeOptions} gives, of any call: for code that writes without knowing which. */
+/** What `writeOptions` gives, of any call: for code that writes without knowing which. */
 export type WriteOptions<Variables, Reply> = Pick<
   Required<UseMutationOptions<Reply, ApiError, Variables>>,
   "mutationKey" | "mutationFn" | "gcTime"

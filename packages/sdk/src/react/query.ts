@@ -40,7 +40,7 @@ export function readOptions<Wire, Model>(
   return Object.assign(options, { call, read });
 }
 
-/** What {@link readOptions} gives, of any key and call: for code that reads it without knowing which. */
+/** What `readOptions` gives, of any key and call: for code that reads it without knowing which. */
 export type ReadOptions<Wire, Model> = ReturnType<typeof readOptions<Wire, Model>>;
 
 /** What a component may add to a query: what `useQuery` takes, and options of the call. */

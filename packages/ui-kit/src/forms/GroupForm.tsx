@@ -198,7 +198,7 @@ const NAME_COLUMN: readonly GridColumn<Trainee>[] = [
 ];
 
 /** Name, 'Remove from group' and 'Move to group' (shell 2.19). */
-export const CURRENT_COLUMNS: readonly GridColumn<Trainee>[] = [
+const CURRENT_COLUMNS: readonly GridColumn<Trainee>[] = [
   {
     field: "fullName",
     headerName: "Name",

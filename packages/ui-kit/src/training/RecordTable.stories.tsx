@@ -179,7 +179,11 @@ export const Loading: Story = { args: { rows: undefined, loading: true } };
 /** Says so, and offers another try. */
 export const Failed: Story = {
   args: { rows: undefined, error: { onRetry: fn() } },
+  parameters: { controls: { disable: true } },
 };
 
 /** Nothing on record for this day. */
-export const Empty: Story = { args: { rows: [] } };
+export const Empty: Story = {
+  args: { rows: [] },
+  parameters: { controls: { disable: true } },
+};

@@ -28,7 +28,7 @@ export interface RecordToolbarProps {
   internationalProcedures: boolean;
   onPrint: (type: RecordPrintType) => void;
   /** What became of the PDF that was asked for last. */
-  pdf?: keyof typeof PDF | undefined;
+  pdf?: "running" | "done" | "failed" | undefined;
 }
 
 const PDF = {

@@ -28,9 +28,10 @@ export interface BoardPreviewProps<Row> {
  */
 export function BoardPreview<Row>({ rows, personOf, tab }: BoardPreviewProps<Row>) {
   const [told, tell] = useQueryValue(PREVIEW_KEY);
-  // The address follows a moment later: the next key press must not step from where the last one did.
+  // The address follows a moment later: the next key press must not step from where the last one did, and a
+  // panel that closes must not show the person before. '' for nobody.
   const [ahead, goAhead] = useState<string | null>(null);
-  if (ahead !== null && ahead === told) goAhead(null);
+  if (ahead !== null && ahead === (told ?? "")) goAhead(null);
   const id = ahead ?? told;
   const [isLoaded, load] = useState(false);
   const matching = id === null ? [] : rows.matching();
@@ -58,7 +59,7 @@ export function BoardPreview<Row>({ rows, personOf, tab }: BoardPreviewProps<Row
       tab={tab}
       onStep={step}
       onClose={() => {
-        goAhead(null);
+        goAhead("");
         tell(null);
       }}
       onClosed={focusRow}

@@ -15,7 +15,7 @@ import {
 import { Avatar, DayText, EmptyState, KitLink, StatusDate, Suspended } from "@recurrent/ui-kit";
 import type { UseQueryResult } from "@tanstack/react-query";
 import { ChevronDown, ChevronUp, X } from "lucide-react";
-import { type KeyboardEvent, useId, useState } from "react";
+import { type KeyboardEvent, useEffect, useId, useState } from "react";
 import { useCompanyId } from "../../kernel/runtime/runtime.ts";
 import { Loaded } from "../../kernel/components/Loaded.tsx";
 import { href } from "../../kernel/routes/address.ts";
@@ -54,6 +54,11 @@ const STEPS: Readonly<Record<string, 1 | -1>> = { ArrowDown: 1, ArrowUp: -1 };
 export function PersonPreview({ shown, tab, onStep, onClose, onClosed }: PersonPreviewProps) {
   const titleId = useId();
   const [kept, keep] = useState(shown);
+  const [exited, setExited] = useState<{ readonly id: string } | null>(null);
+  // An effect of its own: where nothing moves, the panel is gone before it has given the focus back.
+  useEffect(() => {
+    if (exited !== null) onClosed(exited.id);
+  }, [exited, onClosed]);
   if (shown !== null && shown !== kept) keep(shown);
   const current = shown ?? kept;
   if (current === null) return null;
@@ -78,7 +83,7 @@ export function PersonPreview({ shown, tab, onStep, onClose, onClosed }: PersonP
       disableScrollLock
       slotProps={{
         backdrop: { invisible: true },
-        transition: { onExited: () => onClosed(person.id) },
+        transition: { onExited: () => setExited({ id: person.id }) },
         paper: { "aria-labelledby": titleId, sx: PAPER },
       }}
       sx={{ "@media print": { display: "none" } }}
