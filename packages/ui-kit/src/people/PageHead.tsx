@@ -47,6 +47,8 @@ const Head = styled("section")(({ theme }) => {
     [theme.breakpoints.down("sm")]: {
       ...JOINED_ON_PHONE,
       paddingInline: 16,
+      // Room for the sign that unfolds the facts.
+      "& > [data-part=name] > h2": { maxWidth: "calc(100% - 36px)" },
       "& > [data-part=picture]": { gridRow: 1 },
       "& > dl": { gridColumn: "1 / -1" },
       // Two buttons have a line of their own.
@@ -68,8 +70,9 @@ export interface PageHeadProps {
   status?: StatusValue;
   /** One quiet line below the name. */
   line?: string | undefined;
-  /** Facts that can be folded away; at first they are on phones. */
   facts?: readonly DetailItem[];
+  /** Lets the facts be folded away; at first they are on phones. Default true. */
+  foldable?: boolean;
   /** Buttons. */
   actions?: ReactNode;
 }
@@ -87,13 +90,14 @@ export function PageHead({
   status,
   line,
   facts = NO_FACTS,
+  foldable = true,
   actions,
 }: PageHeadProps) {
   const id = useId();
   const { breakpoints } = useTheme();
   const hasRoom = useMediaQuery(breakpoints.up("sm"), { noSsr: true });
   const [chosen, setChosen] = useState<boolean | null>(null);
-  const isOpen = chosen ?? hasRoom;
+  const isOpen = !foldable || (chosen ?? hasRoom);
   const Sign = isOpen ? ChevronUp : ChevronDown;
   return (
     <Head aria-label={name} data-joined>
@@ -102,7 +106,7 @@ export function PageHead({
         <h2>{name}</h2>
         {sign}
         <StatusPill status={status} />
-        {facts.length > 0 && (
+        {foldable && facts.length > 0 && (
           <IconButton
             size="small"
             aria-label={`About ${name}`}

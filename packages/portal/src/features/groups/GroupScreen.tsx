@@ -1,11 +1,13 @@
+import Avatar from "@mui/material/Avatar";
 import Box from "@mui/material/Box";
 import type { Group, GroupTrainee } from "@recurrent/sdk";
 import { useGroupShow } from "@recurrent/sdk/react";
-import { DataTable, DetailList, type GridColumn } from "@recurrent/ui-kit";
+import { DataTable, type GridColumn, PageHead } from "@recurrent/ui-kit";
+import { Users } from "lucide-react";
 import { useMemo } from "react";
 import { usePageSubject } from "../../kernel/runtime/page-subject.ts";
 import { useCompanyId, useMay } from "../../kernel/runtime/runtime.ts";
-import { DetailPage } from "../../kernel/components/DetailPage.tsx";
+import { DetailButtons } from "../../kernel/components/DetailPage.tsx";
 import { Loaded } from "../../kernel/components/Loaded.tsx";
 import { PersonName } from "../../kernel/components/PersonName.tsx";
 import { href } from "../../kernel/routes/address.ts";
@@ -73,17 +75,22 @@ function GroupDetail({ group: { name, managers, trainees } }: { group: Group }) 
   const columns = useMemo(() => columnsOf(trainees), [trainees]);
   return (
     <>
-      <DetailPage
-        backHref={href("companies_groups@index")}
-        editHref={mayEdit ? href("companies_groups@edit", { id }) : undefined}
-      >
-        <DetailList
-          items={[
-            { label: "Name", value: name },
-            { label: "Training Managers", value: <ManagerLinks managers={managers} /> },
-          ]}
-        />
-      </DetailPage>
+      <PageHead
+        name={name}
+        picture={
+          <Avatar variant="rounded" sx={{ bgcolor: "primary.soft", color: "primary.text" }}>
+            <Users size={20} />
+          </Avatar>
+        }
+        facts={[{ label: "Training Managers", value: <ManagerLinks managers={managers} /> }]}
+        foldable={false}
+        actions={
+          <DetailButtons
+            backHref={href("companies_groups@index")}
+            editHref={mayEdit ? href("companies_groups@edit", { id }) : undefined}
+          />
+        }
+      />
       <Box sx={{ mt: 3 }}>
         <DataTable<GroupTrainee>
           label="Trainees"
