@@ -20,5 +20,6 @@ const Bar = styled("div")(({ theme }) => ({
 /** At the top of the window while the next page is on its way: its code, or what decides where it leads. */
 export function PageProgress() {
   const isComing = useNavigation().state !== "idle";
-  return isComing && <Bar role="progressbar" aria-label="Loading the page" />;
+  // Live, since it stands outside of all landmarks.
+  return isComing && <Bar role="progressbar" aria-live="polite" aria-label="Loading the page" />;
 }
