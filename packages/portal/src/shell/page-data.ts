@@ -36,7 +36,7 @@ import {
   personEvents,
 } from "../features/events/scope.ts";
 import { printView, recordBounds, recordView } from "../features/training/record-view.ts";
-import { ownScope, quietly } from "../features/training/scope.ts";
+import { ownScope } from "../features/training/scope.ts";
 import type { PageDataName, RouteFact } from "../kernel/routes/table.ts";
 
 /** What the address and the session say about the data of a page. */
@@ -159,7 +159,7 @@ const DATA: Readonly<Record<PageDataName, Fetch>> = {
   schedule: (queries) => [ahead(queries, scheduleShowOptions())],
   training: (queries) => {
     // Stands below what the page is for, which does not wait for it.
-    void ahead(queries, quietly(scheduleShowOptions()));
+    void ahead(queries, scheduleShowOptions({ silent: true }));
     return [ahead(queries, trainingShowOptions())];
   },
   trainingBoard: (queries) => [ahead(queries, trainingBoardShowOptions())],

@@ -7,7 +7,6 @@ import { useTableView } from "../../kernel/view/useTableView.ts";
 import { useToday } from "../../kernel/view/useToday.ts";
 import { recordBounds } from "./record-view.ts";
 import {
-  quietly,
   type TrainingScope,
   type TrainingScreenProps,
   useTrainingScope,
@@ -50,7 +49,7 @@ function useStanding(scope: TrainingScope) {
   const today = useToday();
   const day = today === null ? null : recordBounds(scope, today).max;
   const { data } = useQuery({
-    ...quietly(scope.record({ date: day ?? "", version: scope.subject.trainingRecord })),
+    ...scope.record({ date: day ?? "", version: scope.subject.trainingRecord }, { silent: true }),
     enabled: day !== null,
   });
   return useMemo(

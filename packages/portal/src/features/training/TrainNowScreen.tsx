@@ -1,5 +1,5 @@
 import type { Announcement } from "@recurrent/sdk";
-import { scheduleShowOptions, useAnnouncementList, useTrainingShow } from "@recurrent/sdk/react";
+import { useAnnouncementList, useScheduleShow, useTrainingShow } from "@recurrent/sdk/react";
 import {
   LessonCard,
   type LessonCardState,
@@ -10,14 +10,12 @@ import {
   type TrainNowProps,
   TrainNowSkeleton,
 } from "@recurrent/ui-kit";
-import { useQuery } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import { reloadPage } from "../../kernel/errors/chunks.ts";
 import { renewSession } from "../../kernel/runtime/renew-session.ts";
 import { useCompanyId, useRuntime, useSignedIn } from "../../kernel/runtime/runtime.ts";
 import { href } from "../../kernel/routes/address.ts";
 import { useToday } from "../../kernel/view/useToday.ts";
-import { quietly } from "./scope.ts";
 import { comingUp, type ShownLesson, trainNow, type TrainNowView } from "./train-now.ts";
 import { useCountdown, usePausedBy } from "./useCountdown.ts";
 import { useLaunch } from "./useLaunch.ts";
@@ -39,7 +37,7 @@ export function TrainNowScreen() {
   const [suspended, setSuspended] = useState(NOTHING);
   const today = useToday();
   // Beside the lessons: its failure is told in its own place, and takes nobody to another page.
-  const schedule = useQuery(quietly(scheduleShowOptions()));
+  const schedule = useScheduleShow({ request: { silent: true } });
 
   // What the session knows is from the sign-in; the subscription may have been renewed since.
   useEffect(() => {

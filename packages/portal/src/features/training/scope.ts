@@ -12,6 +12,7 @@ import {
   type mainWire,
 } from "@recurrent/sdk";
 import {
+  type CallOptions,
   type ReadOptions,
   personProgramShowOptions,
   personRecordShowOptions,
@@ -45,9 +46,13 @@ export interface TrainingScope {
   readonly subject: TrainingSubject;
   readonly program: () => ReadOptions<mainWire.Program, Program>;
   readonly schedule: () => ReadOptions<mainWire.ScheduleItem[], ScheduleItem[]>;
-  /** @param params day `YYYY-MM-DD` and layout version */
+  /**
+   * @param params day `YYYY-MM-DD` and layout version
+   * @param request `silent` where the page can do without: a failure is only logged
+   */
   readonly record: (
     params: mainWire.RecordShowParams,
+    request?: CallOptions,
   ) => ReadOptions<mainWire.TrainingRecord, TrainingRecord>;
   /** The record as PDF; for `download` of the SDK. */
   readonly fetchRecord: (
@@ -79,7 +84,7 @@ export function personScope(companyId: string, person: Person): TrainingScope {
     subject: person,
     program: () => personProgramShowOptions(companyId, id),
     schedule: () => personScheduleShowOptions(companyId, id),
-    record: (params) => personRecordShowOptions(companyId, id, params),
+    record: (params, request) => personRecordShowOptions(companyId, id, params, request),
     fetchRecord: (params, options) => personRecordDownload(companyId, id, params, options),
     fetchCertificate: (hash, options) => personCertificateDownload(companyId, id, hash, options),
   };
@@ -94,12 +99,6 @@ export function useTrainingScope(person?: Person): TrainingScope {
     [companyId, person, user],
   );
 }
-
-/** A call for what a page can do without: its failure is only logged, and told by nothing but its place. */
-export const quietly = <Query extends object>(query: Query) => ({
-  ...query,
-  meta: { quiet: true as const },
-});
 
 /** A screen that is a page of its own, or a tab of a person. */
 export interface TrainingScreenProps {
