@@ -200,7 +200,9 @@ function startChunks(fact: RouteFact, state: SessionState): void {
   for (const [, load] of chunksOf(fact, state)) load().catch(() => undefined);
 }
 
-/** The calls live in a chunk of their own: login draws before any of them is needed. */
+/** The calls live in a chunk of their own: login draws before any of them is needed. Null without it. */
+const loadCalls = () => import("./page-data.ts").catch(() => null);
+
 async function fetchData(
   { queries, session, clock }: Runtime,
   fact: RouteFact,
@@ -208,11 +210,11 @@ async function fetchData(
 ): Promise<void> {
   const state = session.state();
   if (fact.audience !== "signed-in" || state.kind !== "signed-in") return;
-  const { prefetchData } = await import("./page-data.ts").catch(() => ({ prefetchData: null }));
+  const calls = await loadCalls();
   const params = matchPath(fact.path, pathnameOf(path))?.params ?? {};
   const query = new URLSearchParams(path.slice(pathnameOf(path).length));
   const now = clock.now();
-  await prefetchData?.(fact, queries, {
+  await calls?.prefetchData(fact, queries, {
     companyId: companyIdOf(state),
     params,
     query,
@@ -222,7 +224,7 @@ async function fetchData(
 }
 
 async function fetchAnnouncements({ queries }: Runtime): Promise<void> {
-  const calls = await import("./page-data.ts").catch(() => null);
+  const calls = await loadCalls();
   await calls?.announcementsAhead(queries);
 }
 

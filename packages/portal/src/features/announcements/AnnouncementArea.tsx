@@ -51,10 +51,12 @@ const LONGEST_WAIT_MS = 1_000;
  */
 export function useAnnouncementsSettled(): boolean {
   const { isPending } = useAnnouncementList();
+  const { announced } = usePreferences();
   const [isOver, setOver] = useState(false);
   useEffect(() => {
     const timer = setTimeout(() => setOver(true), LONGEST_WAIT_MS);
     return () => clearTimeout(timer);
   }, []);
-  return !isPending || isOver;
+  // The very first page has waited before it was drawn.
+  return !isPending || isOver || announced === null;
 }
