@@ -120,8 +120,8 @@ export async function floorStage(): Promise<Stage> {
 }
 
 /**
- * The table of People with so many of them: in the portal, and alone in a bare page.
- * @param withBare false leaves the bare page out: a reply of more than some ten thousand people is more
+ * The table of People with so many of them: in the portal, and alone in a bare page; and what finds anything.
+ * @param withBare false leaves all but the portal's table out: a reply of more than some ten thousand people is more
  * than the browser hands over to it
  */
 export async function typingStage(
@@ -141,6 +141,18 @@ export async function typingStage(
       if (withBare) reply = await arrived.json();
     },
   };
+  const find: TypingSubject = {
+    name: TYPING.find,
+    at: {
+      search: '[role=dialog] input[role="combobox"]',
+      told: "[role=dialog]",
+      item: "[role=dialog] [role=option]",
+    },
+    async open(page) {
+      await portal.open(page);
+      await page.keyboard.press("Control+k");
+    },
+  };
   // Comes after the portal, whose reply it shows.
   const bareTables: TypingSubject[] = (bare === null ? [] : [bare]).map(({ origin }) => ({
     name: TYPING.bare,
@@ -150,7 +162,7 @@ export async function typingStage(
     },
   }));
   return {
-    subjects: [portal, ...bareTables],
+    subjects: [portal, ...(withBare ? [find] : []), ...bareTables],
     close: async () => {
       stop();
       await Promise.all([bare?.close(), production.close()]);

@@ -38,7 +38,8 @@ export async function reportTyping(rounds: number): Promise<{ isOver: boolean; d
   const measured = await typedAmong(TYPING_LIMITS.people, rounds, true);
   const own = measured.get(TYPING.people);
   const bare = measured.get(TYPING.bare);
-  if (!own || !bare) throw new Error("Nothing was typed.");
+  const find = measured.get(TYPING.find);
+  if (!own || !bare || !find) throw new Error("Nothing was typed.");
 
   console.table(
     Object.fromEntries(
@@ -51,6 +52,7 @@ export async function reportTyping(rounds: number): Promise<{ isOver: boolean; d
   const verdicts = [
     { measure: "p95, ms", value: own.p95, most: TYPING_LIMITS.p95 },
     { measure: "p95 / bare page", value: own.p95 / bare.p95, most: TYPING_LIMITS.timesBare },
+    { measure: "find anything, median, ms", value: find.median, most: TYPING_LIMITS.find },
     { measure: "rows in the document", value: own.rows, most: TYPING_LIMITS.rows },
   ];
   console.table(

@@ -3,11 +3,13 @@ import { presentChromium } from "../../scripts/lib/chromium.mjs";
 import { CHROMIUM_FLAGS } from "../../scripts/lib/chromium-flags.mjs";
 import { quantile } from "./numbers.ts";
 
-/** A page with the table of People, ready to be typed in. */
+/** A page with something to type in that answers each key. */
 export interface TypingSubject {
   name: string;
-  /** Brings a new page to the table. */
+  /** Brings a new page to it. */
   open: (page: Page) => Promise<void>;
+  /** The field, and what its keys change the text of; the table of People by default. */
+  at?: { search: string; told: string; item: string };
 }
 
 /** Milliseconds from a key to the frame that shows its result, over all keys. */
@@ -15,29 +17,31 @@ export interface Typing {
   median: number;
   p95: number;
   keys: number;
-  /** Rows in the document with pages of 100. */
+  /** Rows in the document: with pages of 100, or of what is found. */
   rows: number;
 }
 
 /** Names that people are looked for by; each key changes how many there are. */
 const WORDS = ["nilsen", "larsen", "gustaf", "mina", "yamada"];
-const SEARCH = '[aria-label="People"] input[type="search"], input[aria-label="Search People"]';
-const ROWS = '[aria-label="People"] [role=row][data-id]';
+/** The table, whose line below says which of how many rows are shown: it changes with them. */
+const TABLE = {
+  search: '[aria-label="People"] input[type="search"], input[aria-label="Search People"]',
+  told: '[aria-label="People"] output',
+  item: '[aria-label="People"] [role=row][data-id]',
+};
 const SETTLE_MS = 350;
 const PAUSE_MS = 120;
 
 interface Watch {
-  /** What the table says about its rows, as a screen reader hears it: it changes with the rows. */
+  /** What is told of the result. */
   said: () => string;
   /** Resolves with the time from the next key to the frame after which `said` is `text`. */
   next: (text: string) => Promise<number>;
 }
 
 /** Runs in the page: a watch for the time between a key and what it brings. */
-function install(): void {
-  // oxlint-disable-next-line consistent-function-scoping -- only this function reaches the page
-  const said = (): string =>
-    document.querySelector('[aria-label="People"] output')?.textContent ?? "";
+function install(told: string): void {
+  const said = (): string => document.querySelector(told)?.textContent ?? "";
   const next = (text: string): Promise<number> =>
     new Promise((resolve) => {
       const onKey = (event: KeyboardEvent): void => {
@@ -62,20 +66,20 @@ function install(): void {
 const said = (page: Page): Promise<string> =>
   page.evaluate(() => (window as Window & { benchWatch?: Watch }).benchWatch?.said() ?? "");
 
-/** What the table says for every beginning of a word, '' included. */
-async function answersFor(page: Page, word: string): Promise<string[]> {
+/** What is told for every beginning of a word, '' included. */
+async function answersFor(page: Page, search: string, word: string): Promise<string[]> {
   const answers: string[] = [];
   for (let length = 0; length <= word.length; length += 1) {
-    await page.locator(SEARCH).fill(word.slice(0, length));
+    await page.locator(search).fill(word.slice(0, length));
     await page.waitForTimeout(SETTLE_MS);
     answers.push(await said(page));
   }
-  await page.locator(SEARCH).fill("");
+  await page.locator(search).fill("");
   await page.waitForTimeout(SETTLE_MS);
   return answers;
 }
 
-/** Presses a key and waits for its result; null for a key after which the table says what it said. */
+/** Presses a key and waits for its result; null for a key after which the same is told. */
 async function press(page: Page, key: string, from: string, to: string): Promise<number | null> {
   const isTold = from !== to;
   const result = isTold
@@ -89,12 +93,12 @@ async function press(page: Page, key: string, from: string, to: string): Promise
   return (await result) ?? null;
 }
 
-async function typeWords(page: Page): Promise<number[]> {
+async function typeWords(page: Page, search: string): Promise<number[]> {
   const times: (number | null)[] = [];
   for (const word of WORDS) {
-    const answers = await answersFor(page, word);
+    const answers = await answersFor(page, search, word);
     const answer = (length: number): string => answers[length] ?? "";
-    await page.locator(SEARCH).focus();
+    await page.locator(search).focus();
     for (let at = 0; at < word.length; at += 1) {
       times.push(await press(page, word.charAt(at), answer(at), answer(at + 1)));
     }
@@ -109,18 +113,20 @@ async function rowsOnALongPage(page: Page): Promise<number> {
   await page.getByRole("combobox", { name: /Rows per page/ }).click();
   await page.getByRole("option", { name: "100", exact: true }).click();
   await page.waitForTimeout(SETTLE_MS);
-  return page.locator(ROWS).count();
+  return page.locator(TABLE.item).count();
 }
 
 async function typeOnce(browser: Browser, subject: TypingSubject) {
   const context = await browser.newContext({ viewport: { width: 1366, height: 900 } });
   try {
     const page = await context.newPage();
+    const { search, told, item } = subject.at ?? TABLE;
     await subject.open(page);
-    await page.locator(ROWS).first().waitFor();
-    await page.evaluate(install);
-    const times = await typeWords(page);
-    return { times, rows: await rowsOnALongPage(page) };
+    await page.locator(item).first().waitFor();
+    await page.evaluate(install, told);
+    const times = await typeWords(page, search);
+    const rows = subject.at ? await page.locator(item).count() : await rowsOnALongPage(page);
+    return { times, rows };
   } finally {
     await context.close();
   }

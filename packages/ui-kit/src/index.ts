@@ -22,6 +22,7 @@ export { EmptyState, type EmptyStateProps, LoadError } from "./feedback/EmptySta
 export { ErrorAlert } from "./feedback/ErrorAlert.tsx";
 export { FrameDialog } from "./feedback/FrameDialog.tsx";
 export { InlineError } from "./feedback/InlineError.tsx";
+export { VisuallyHidden } from "./feedback/VisuallyHidden.tsx";
 export { ConfirmProvider, KitDialog, useConfirm } from "./feedback/KitDialog.tsx";
 export { createNotices, type NoticeOptions, type NoticeStore } from "./feedback/notice-store.ts";
 export { Notices } from "./feedback/Notices.tsx";
@@ -49,6 +50,7 @@ export { PersonBanner } from "./people/PersonBanner.tsx";
 export { TabsBar } from "./people/TabsBar.tsx";
 export { CertificatePrint } from "./print/CertificatePrint.tsx";
 export { RecordPrint } from "./print/RecordPrint.tsx";
+export { fold } from "./tables/fold.ts";
 export { DataTable } from "./tables/DataTable.tsx";
 export { loadGrid } from "./tables/useGrid.ts";
 export { type DataColumn, ExpandableTable } from "./tables/ExpandableTable.tsx";

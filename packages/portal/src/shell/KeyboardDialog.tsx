@@ -7,6 +7,7 @@ import { setPreferences, usePreferences } from "../kernel/preferences/preference
 
 /** What the keyboard does, by what it is good for. */
 const KEYS = [
+  ["Find anything", "Ctrl+K, ⌘K"],
   ["Go to the search", "/"],
   ["Show this list", "?"],
   ["Skip the menu", "Tab, then Enter, on a new page"],

@@ -47,6 +47,12 @@ const KeyboardDialog = lazy(async () => {
   return { default: module.KeyboardDialog };
 });
 
+const loadFind = () => import("../features/find/FindDialog.tsx");
+const FindDialog = lazy(async () => {
+  const module = await loadChunk("find", loadFind, reloadAt(location.hash.slice(1)));
+  return { default: module.FindDialog };
+});
+
 /** The frame of every signed-in page (shell 2.2). */
 export function MainLayout() {
   const runtime = useRuntime();
@@ -56,7 +62,8 @@ export function MainLayout() {
   const { collapsed, keys } = usePreferences();
   // Null until it is wanted: only then is it loaded.
   const [keysShown, setKeysShown] = useState<boolean | null>(null);
-  useShortcuts(keys, setKeysShown);
+  const [finding, setFinding] = useState<boolean | null>(null);
+  useShortcuts(keys, setKeysShown, setFinding);
   const userMenu = useUserMenu(() => setKeysShown(true));
   const footer = useFooter();
   const settled = useAnnouncementsSettled();
@@ -107,6 +114,7 @@ export function MainLayout() {
       focusOnMount={arrived}
       user={user}
       userMenu={userMenu}
+      onFind={() => setFinding(true)}
       footer={footer}
       collapsed={collapsed}
       onCollapsedChange={(next) => setPreferences({ collapsed: next })}
@@ -119,6 +127,11 @@ export function MainLayout() {
             <PageSubjectContext value={setAbout}>
               <Outlet />
             </PageSubjectContext>
+            {finding !== null && (
+              <Suspense>
+                <FindDialog open={finding} onClose={() => setFinding(false)} />
+              </Suspense>
+            )}
             {keysShown !== null && (
               <Suspense>
                 <KeyboardDialog open={keysShown} onClose={() => setKeysShown(false)} />

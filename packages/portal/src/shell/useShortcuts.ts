@@ -4,27 +4,41 @@ import { useEffect } from "react";
 const TAKEN = "input:not([type=checkbox], [type=radio]), textarea, select, [contenteditable=true]";
 const OPEN = "[role=dialog], [role=alertdialog], [role=menu], [role=listbox]";
 
-/** What a key does here: nothing where one is typed, with a modifier, or while something is open above the page. */
-function shortcutOf(event: KeyboardEvent): "search" | "help" | null {
-  const { target, ctrlKey, metaKey, altKey, defaultPrevented, isComposing, key } = event;
-  if (defaultPrevented || isComposing || ctrlKey || metaKey || altKey) return null;
-  if (target instanceof Element && target.closest(TAKEN)) return null;
+/**
+ * What a key does here: nothing while something is open above the page, and a single key nothing where one is
+ * typed. Ctrl+K and ⌘K find anything from a field too, but the notes, where they make a link.
+ */
+function shortcutOf(event: KeyboardEvent, single: boolean): "find" | "search" | "help" | null {
+  const { target, ctrlKey, metaKey, altKey, shiftKey, defaultPrevented, isComposing, key } = event;
+  if (defaultPrevented || isComposing || altKey) return null;
   if (document.querySelector(OPEN)) return null;
+  if (ctrlKey !== metaKey && !shiftKey && key.toLowerCase() === "k") return "find";
+  if (!single || ctrlKey || metaKey) return null;
+  if (target instanceof Element && target.closest(TAKEN)) return null;
   return key === "/" ? "search" : key === "?" ? "help" : null;
 }
 
 /**
- * The keys of every page: `/` goes to its search, where it has one, and `?` tells what keys there are.
+ * The keys of every page: `/` goes to its search, where it has one, `?` tells what keys there are, Ctrl+K and
+ * ⌘K find anything.
  *
- * @param isOn whether the person wants single keys to do something (WCAG 2.1.4)
- * @param showHelp the same function each time
+ * @param single whether the person wants single keys to do something (WCAG 2.1.4)
+ * @param showHelp the same function each time, as `find`
  */
-export function useShortcuts(isOn: boolean, showHelp: (shown: true) => void): void {
+export function useShortcuts(
+  single: boolean,
+  showHelp: (shown: true) => void,
+  find: (shown: true) => void,
+): void {
   useEffect(() => {
-    if (!isOn) return undefined;
     const onKeyDown = (event: KeyboardEvent) => {
-      const wanted = shortcutOf(event);
+      const wanted = shortcutOf(event, single);
       if (wanted === "help") showHelp(true);
+      if (wanted === "find") {
+        // The browser's own search field.
+        event.preventDefault();
+        find(true);
+      }
       if (wanted !== "search") return;
       const search = document.querySelector<HTMLInputElement>("main input[type=search]");
       if (!search) return;
@@ -35,5 +49,5 @@ export function useShortcuts(isOn: boolean, showHelp: (shown: true) => void): vo
     };
     document.addEventListener("keydown", onKeyDown);
     return () => document.removeEventListener("keydown", onKeyDown);
-  }, [isOn, showHelp]);
+  }, [single, showHelp, find]);
 }

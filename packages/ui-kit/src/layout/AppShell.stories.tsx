@@ -52,6 +52,7 @@ const meta = {
     trail: [],
     user: { fullName: "Ingrid Sørensen", avatar: null },
     userMenu: USER_MENU,
+    onFind: fn(),
     footer: FOOTER,
     collapsed: false,
     onCollapsedChange: fn(),

@@ -11,7 +11,7 @@ import { useTheme } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
 import useMediaQuery from "@mui/material/useMediaQuery";
 import type { User } from "@recurrent/sdk";
-import { ChevronDown, ChevronRight, Menu as MenuIcon } from "lucide-react";
+import { ChevronDown, ChevronRight, Menu as MenuIcon, Search } from "lucide-react";
 import type { LucideIcon } from "lucide-react";
 import { useId, useRef, useState } from "react";
 import type { ReactNode, RefObject } from "react";
@@ -63,6 +63,8 @@ export interface AppShellProps {
   focusOnMount?: boolean;
   user: Pick<User, "fullName" | "avatar">;
   userMenu: readonly UserMenuItem[];
+  /** Opens what finds anything; its button stands before the user menu. */
+  onFind: () => void;
   footer: FooterProps;
   /** The remembered choice. Below 1180 px the sidebar is collapsed whatever it says. */
   collapsed: boolean;
@@ -89,6 +91,7 @@ export function AppShell({
   focusOnMount = false,
   user,
   userMenu,
+  onFind,
   footer,
   collapsed,
   onCollapsedChange,
@@ -162,6 +165,9 @@ export function AppShell({
               {title}
             </PageTitle>
           </Box>
+          <IconButton aria-label="Find anything" title="Find anything (Ctrl+K)" onClick={onFind}>
+            <Search size={18} />
+          </IconButton>
           <UserMenu user={user} userMenu={userMenu} />
         </AppBar>
         <Box

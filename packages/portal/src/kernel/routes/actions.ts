@@ -9,6 +9,8 @@ export interface ActionFact {
   /** The page it is on. */
   readonly page: RouteId;
   readonly rule: AccessRule;
+  /** The page that it opens; left out where it opens none. */
+  readonly leadsTo?: RouteId;
 }
 
 const INTERNAL = ["Admin", "Customer Support"] as const;
@@ -26,8 +28,13 @@ const MANAGERS = ["Company Manager", "Training Manager"] as const;
 const eventWriters: AccessRule = { roles: MANAGERS, traineeSettings: [EVENTS_DOCUMENTS] };
 const eventArchivers: AccessRule = { roles: MANAGERS };
 
-function action(page: RouteId, label: string, rule: RuleOrPermission): ActionFact {
-  return { page, label, rule: ruleOf(rule) };
+function action(
+  page: RouteId,
+  label: string,
+  rule: RuleOrPermission,
+  leadsTo?: RouteId,
+): ActionFact {
+  return { page, label, rule: ruleOf(rule), ...(leadsTo !== undefined && { leadsTo }) };
 }
 
 /**
@@ -37,7 +44,7 @@ function action(page: RouteId, label: string, rule: RuleOrPermission): ActionFac
 export const ACTIONS = {
   profileUpdate: action("users@profile", "Update", "profile_update"),
 
-  companyEdit: action("companies@show", "Edit", "companies_update"),
+  companyEdit: action("companies@show", "Edit", "companies_update", "companies@edit"),
   companyInternals: action("companies@show", "Tier and CRM account", internal),
   companyUpdate: action("companies@edit", "Update", "companies_update"),
   companyDelete: action("companies@edit", "Delete", "companies_destroy"),
@@ -48,15 +55,35 @@ export const ACTIONS = {
   ),
   companyRoles: action("companies@edit", "Roles", permissionOrInternal("companies_roles")),
 
-  groupNew: action("companies_groups@index", "New", "companies_groups_create"),
-  groupEdit: action("companies_groups@show", "Edit", "companies_groups_update"),
+  groupNew: action(
+    "companies_groups@index",
+    "New",
+    "companies_groups_create",
+    "companies_groups@create",
+  ),
+  groupEdit: action(
+    "companies_groups@show",
+    "Edit",
+    "companies_groups_update",
+    "companies_groups@edit",
+  ),
   groupUpdate: action("companies_groups@edit", "Update", "companies_groups_update"),
   groupDelete: action("companies_groups@edit", "Delete", "companies_groups_destroy"),
 
-  personNew: action("companies_users@active", "New", "companies_users_store"),
+  personNew: action(
+    "companies_users@active",
+    "New",
+    "companies_users_store",
+    "companies_users@create",
+  ),
   // As written, the button asks for another permission than its route (decisions, Access).
   personCreate: action("companies_users@create", "Create", "profile_update"),
-  personEdit: action("companies_users@show", "Edit", "companies_users_update"),
+  personEdit: action(
+    "companies_users@show",
+    "Edit",
+    "companies_users_update",
+    "companies_users@edit",
+  ),
   personUpdate: action("companies_users@edit", "Update", "companies_users_update"),
   personDelete: action("companies_users@edit", "Delete", "companies_users_destroy"),
   personPassword: action("companies_users@edit", "Password and Confirm Password", internal),
@@ -73,9 +100,9 @@ export const ACTIONS = {
     "Events / Documents: Archive and Restore",
     eventArchivers,
   ),
-  eventNew: action("my_events@index", "New", eventWriters),
+  eventNew: action("my_events@index", "New", eventWriters, "my_events@create"),
   eventCreate: action("my_events@create", "Create", eventWriters),
-  eventEdit: action("my_events@show", "Edit", eventWriters),
+  eventEdit: action("my_events@show", "Edit", eventWriters, "my_events@update"),
   eventUpdate: action("my_events@update", "Update", eventWriters),
   eventDelete: action("my_events@update", "Delete", eventWriters),
   eventArchive: action("my_events@show", "Archive and Restore", eventArchivers),

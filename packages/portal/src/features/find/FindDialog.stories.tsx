@@ -1,0 +1,130 @@
+import {
+  getEventListMockHandler,
+  getGroupListMockHandler,
+  getPersonListMockHandler,
+} from "@recurrent/sdk/mocks";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, screen, userEvent, within } from "storybook/test";
+import { PortalStage } from "../../testing/PortalStage.tsx";
+import { fails, forever, over } from "../../testing/replies.ts";
+import { shows } from "../../testing/shows.ts";
+
+const person = (id: number, fullName: string, roles: string[], isActive = true) => ({
+  id,
+  fullName,
+  isActive,
+  acl: { roles: roles.map((name, at) => ({ id: at + 1, name })), permissions: [] },
+});
+const people = getPersonListMockHandler([
+  person(12, "Łukasz Wiśniewski", ["Trainee"]),
+  person(14, "Elena Papadopoulou", ["Training Manager", "Trainee"]),
+  person(16, "Luka Pereira", ["Trainee"], false),
+  ...["Anders", "Beatriz", "Chidi", "Dalia", "Emre", "Freya", "Goran"].map((name, at) =>
+    person(30 + at, `${name} Lukács`, ["Trainee"]),
+  ),
+]);
+const groups = getGroupListMockHandler([
+  { id: 1, name: "King Air crews", managers: [{ id: 104, fullName: "Yusuf Demir" }] },
+  { id: 4, name: "Lukla base", managers: [] },
+]);
+const events = getEventListMockHandler([
+  { id: 73, description: "Passport", expiry_at: "2032-02-09", is_active: true },
+]);
+
+/**
+ * Ctrl+K or ⌘K, or the magnifying glass of the title bar: any page, person, group or own event by a part of its
+ * name.
+ *
+ * **Do** offer only what the person may open.
+ * **Don't** search what has not arrived without saying so.
+ */
+const meta = {
+  title: "Screens/General/Find anything",
+  component: PortalStage,
+  args: { path: "/company/users/active", as: "companyManager" },
+  parameters: { ...over(people, groups, events) },
+} satisfies Meta<typeof PortalStage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Opens it as the title bar does and types. */
+async function find(typed: string) {
+  await userEvent.click(await screen.findByRole("button", { name: "Find anything" }));
+  const input = await screen.findByRole("combobox", { name: "Find anything" });
+  if (typed !== "") await userEvent.type(input, typed);
+  return within(screen.getByRole("dialog", { name: "Find anything" }));
+}
+
+/** Before anything is typed: what the page offers, and the pages that the person may open. */
+export const Opened: Story = {
+  tags: ["full"],
+  play: async () => {
+    const dialog = await find("");
+    await shows(() => dialog.getByText("On this page"));
+    await expect(dialog.getAllByRole("option", { name: "Create Person" })).toHaveLength(2);
+    await expect(dialog.queryByRole("option", { name: /Wiśniewski/ })).toBeNull();
+  },
+};
+
+/** By plain letters, in any order; the best first, and a way to the whole list. */
+export const Found: Story = {
+  play: async () => {
+    const dialog = await find("luk");
+    await shows(() => dialog.getByRole("option", { name: /Łukasz Wiśniewski/ }));
+    await expect(dialog.getAllByRole("option").map(({ textContent }) => textContent)).toEqual([
+      "Łukasz WiśniewskiTrainee",
+      "Luka PereiraTrainee, Historical",
+      ...["Anders", "Beatriz", "Chidi", "Dalia"].map((name) => `${name} LukácsTrainee`),
+      "Search People for “luk”",
+      "Lukla base",
+    ]);
+  },
+};
+
+/** A trainee's own pages, events and documents. */
+export const OfATrainee: Story = {
+  args: { path: "/my/events", as: "trainee" },
+  play: async () => {
+    const dialog = await find("pass");
+    await shows(() => dialog.getByRole("option", { name: "Passport Expires 2032-02-09" }));
+  },
+};
+
+export const NothingMatches: Story = {
+  tags: ["empty"],
+  play: async () => {
+    const dialog = await find("zeppelin");
+    await shows(() => dialog.getByText("Nothing matches."));
+  },
+};
+
+/** Pages are found while the lists are on their way. */
+export const ListsOnTheirWay: Story = {
+  tags: ["loading"],
+  parameters: over(forever("*/api/companies/:companyId/users"), groups),
+  play: async () => {
+    const dialog = await find("people");
+    await shows(() => dialog.getByRole("option", { name: "People" }));
+    await shows(() => dialog.getByRole("progressbar", { name: "Fetching lists" }));
+  },
+};
+
+/** The others are found; what is not searched is said. */
+export const AListFails: Story = {
+  tags: ["error"],
+  parameters: over(fails("*/api/companies/:companyId/users"), groups),
+  play: async () => {
+    const dialog = await find("king");
+    await shows(() => dialog.getByRole("option", { name: /King Air crews/ }));
+    await shows(() => dialog.getByText("Not searched, since they could not be loaded: People."));
+  },
+};
+
+export const OnAPhone: Story = {
+  globals: { viewport: { value: "phone" } },
+  play: async () => {
+    const dialog = await find("luk");
+    await shows(() => dialog.getByRole("option", { name: /Łukasz Wiśniewski/ }));
+  },
+};

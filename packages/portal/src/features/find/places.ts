@@ -1,0 +1,163 @@
+import type { EventSummary, GroupSummary, PersonSummary } from "@recurrent/sdk";
+import { fold, formatDay } from "@recurrent/ui-kit";
+import { generatePath, matchPath } from "react-router-dom";
+import { type AccessSubject, isAllowed } from "../../kernel/access/rule.ts";
+import { type ActionFact, allActions } from "../../kernel/routes/actions.ts";
+import { address } from "../../kernel/routes/address.ts";
+import { allRoutes, type RouteFact, routeById } from "../../kernel/routes/table.ts";
+
+/** The headings of what is found, in their order. */
+export const KINDS = ["On this page", "Pages", "People", "Groups", "Events / Documents"] as const;
+
+/** One thing that can be gone to, or done. */
+export interface Place {
+  readonly id: string;
+  readonly kind: (typeof KINDS)[number];
+  readonly label: string;
+  /** What tells it apart from another one of the same name. */
+  readonly detail?: string;
+  /** An in-app path, or what to do. */
+  readonly to: string | (() => void);
+}
+
+/** A place with its words as a search compares them; folded once, not at each key. */
+export interface IndexedPlace extends Place {
+  readonly folded: string;
+}
+
+/** At most this many things of one kind are shown; a last line then leads to the search of their list. */
+const SHOWN = 6;
+
+/** The list that has all of a kind. */
+const LIST_OF = {
+  People: "companies_users@active",
+  Groups: "companies_groups@index",
+  "Events / Documents": "my_events@index",
+} as const;
+
+const indexed = (place: Place): IndexedPlace => ({
+  ...place,
+  folded: fold(`${place.label} ${place.detail ?? ""}`),
+});
+
+/** Every page of the menu's frame that `subject` may open and that needs no id (shell 2.1, 6). */
+export function pagePlaces(subject: AccessSubject): IndexedPlace[] {
+  return allRoutes()
+    .filter(
+      ({ audience, layout, page, path, rule }) =>
+        audience === "signed-in" &&
+        layout === "main" &&
+        page !== undefined &&
+        path !== "/" &&
+        !path.includes(":") &&
+        path !== "/training_exit" &&
+        isAllowed(rule, subject),
+    )
+    .map(({ id, title, path }) => indexed({ id, kind: "Pages", label: title, to: path }));
+}
+
+/**
+ * What the page that is shown leads on to, as its buttons do: 'Edit' of a person, 'New' of a list.
+ *
+ * @param pathname the in-app path of the page, whose ids the targets take over
+ */
+export function actionPlaces(
+  page: RouteFact,
+  pathname: string,
+  subject: AccessSubject,
+): IndexedPlace[] {
+  return allActions().flatMap((action: ActionFact) => {
+    const { leadsTo, rule } = action;
+    if (action.page !== page.id || leadsTo === undefined || !isAllowed(rule, subject)) return [];
+    const target = routeById(leadsTo);
+    if (!isAllowed(target.rule, subject)) return [];
+    const to = generatePath(target.path, matchPath(page.path, pathname)?.params ?? {});
+    return [indexed({ id: target.id, kind: "On this page", label: target.title, to })];
+  });
+}
+
+/** What only the page that is shown can do (`PageCommands`). */
+export function commandPlace(id: string, label: string, run: () => void): IndexedPlace {
+  return indexed({ id, kind: "On this page", label, to: run });
+}
+
+/** People, at work and historical, with what they are (shell 2.20). */
+export function peoplePlaces(people: readonly PersonSummary[]): IndexedPlace[] {
+  return people.map(({ id, fullName, isActive, roles }) => {
+    const detail = [...roles.map(({ name }) => name), ...(isActive ? [] : ["Historical"])];
+    const tab = isActive ? "profile" : "record";
+    return indexed({
+      id: `person ${id}`,
+      kind: "People",
+      label: fullName,
+      detail: detail.join(", "),
+      to: address("companies_users@show", { id }, { tab }),
+    });
+  });
+}
+
+/** Groups, with who leads them (shell 2.16). */
+export function groupPlaces(groups: readonly GroupSummary[]): IndexedPlace[] {
+  return groups.map(({ id, name, managers }) =>
+    indexed({
+      id: `group ${id}`,
+      kind: "Groups",
+      label: name,
+      detail: managers.map(({ fullName }) => fullName).join(", "),
+      to: address("companies_groups@show", { id }),
+    }),
+  );
+}
+
+/** The own events and documents that are not archived (training 2.11). */
+export function eventPlaces(events: readonly EventSummary[]): IndexedPlace[] {
+  return events
+    .filter(({ isActive }) => isActive)
+    .map(({ id, description, name, expiryAt }) =>
+      indexed({
+        id: `event ${id}`,
+        kind: "Events / Documents",
+        label: description || name,
+        ...(expiryAt !== null && { detail: `Expires ${formatDay(expiryAt, "yyyy-MM-dd")}` }),
+        to: address("my_events@show", { id }),
+      }),
+    );
+}
+
+/** How well a text fits what was typed: 0 begins with it, 1 its words begin so, 2 has it; null: not at all. */
+function rankOf(text: string, words: readonly string[], whole: string): 0 | 1 | 2 | null {
+  if (!words.every((word) => text.includes(word))) return null;
+  if (text.startsWith(whole)) return 0;
+  const begins = (word: string) => text.startsWith(word) || text.includes(` ${word}`);
+  return words.every(begins) ? 1 : 2;
+}
+
+/**
+ * What fits the words that were typed, by kind and within it the best first; case and accents do not matter,
+ * nor does the order of the words. Nothing typed: what the page can do, and the pages.
+ */
+export function findPlaces(places: readonly IndexedPlace[], typed: string): Place[] {
+  const whole = fold(typed.trim());
+  if (whole === "") {
+    return places.filter(({ kind }) => kind === "On this page" || kind === "Pages");
+  }
+  const words = whole.split(/\s+/);
+  const found = Map.groupBy(
+    places.flatMap((place) => {
+      const rank = rankOf(place.folded, words, whole);
+      return rank === null ? [] : [{ place, rank }];
+    }),
+    ({ place }) => place.kind,
+  );
+  return KINDS.flatMap((kind) => {
+    const all = (found.get(kind) ?? []).toSorted((one, other) => one.rank - other.rank);
+    const shown: Place[] = all.slice(0, SHOWN).map(({ place }) => place);
+    if (all.length <= SHOWN) return shown;
+    if (kind === "On this page" || kind === "Pages") return all.map(({ place }) => place);
+    // The list looks for what was typed as one text.
+    if (!all.some(({ place }) => place.folded.includes(whole))) return shown;
+    const label = `Search ${kind} for “${typed.trim()}”`;
+    const to = address(LIST_OF[kind], {}, { q: typed.trim() });
+    return [...shown, { id: `search ${kind}`, kind, label, to }];
+  });
+}
