@@ -1,3 +1,4 @@
+import { expectAccessible } from "./support/axe.ts";
 import { pagesOf } from "./support/pdf.ts";
 import {
   CERTIFICATES,
@@ -6,9 +7,11 @@ import {
   openPrinted,
   record,
   RECORDS,
+  sheet,
   topic,
 } from "./support/print-page.ts";
 import { TODAY } from "./support/record-page.ts";
+import { enterAt } from "./support/sign-in.ts";
 import { expect, test } from "./support/test.ts";
 
 test.beforeEach(({ page }) => notePrinting(page));
@@ -82,4 +85,37 @@ test("issue, paper: the certificate is one sheet of A4, landscape", async ({ pag
   const [, width, height] =
     /MediaBox\s*\[0 0 ([\d.]+) ([\d.]+)\]/.exec(pdf.toString("latin1")) ?? [];
   expect([Math.round(Number(width)), Math.round(Number(height))]).toEqual([842, 595]);
+});
+
+test("issue, print the board: from the board, everybody by state on one page of A4 and of Letter, without a colour", async ({
+  page,
+}) => {
+  await enterAt(page, "company.manager@aurora.test", "/dashboard/training-status");
+  const cards = page.getByRole("region", { name: "Training Status" }).first();
+  const counts = await cards
+    .getByRole("button")
+    .evaluateAll((all) => all.map((card) => Number(/\d+/.exec(card.textContent)?.[0])));
+  await page.getByRole("link", { name: "Print", exact: true }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Training Status" })).toBeVisible();
+  const names = await sheet(page).getByRole("listitem").allInnerTexts();
+  expect(names.filter((name) => name !== "Nobody")).toHaveLength(
+    counts.reduce((sum, count) => sum + count, 0),
+  );
+  await expectAccessible(page, "Training Status Print");
+  await page.emulateMedia({ media: "print" });
+  for (const format of ["A4", "Letter"]) {
+    const pages = await pagesOf(await page.pdf({ format }));
+    expect(pages, format).toHaveLength(1);
+    expect(pages[0]).toContain("Page 1 of 1");
+    for (const name of names) expect(pages[0]?.replace(/\s+/g, " ")).toContain(name);
+  }
+  const isGrey = await sheet(page)
+    .locator("svg[viewBox='0 0 16 16'] *")
+    .evaluateAll((all) =>
+      all
+        .flatMap((part) => [getComputedStyle(part).fill, getComputedStyle(part).stroke])
+        .filter((colour) => colour.startsWith("rgb"))
+        .every((colour) => new Set(colour.match(/\d+/g)).size === 1),
+    );
+  expect(isGrey).toBe(true);
 });

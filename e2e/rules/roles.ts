@@ -47,10 +47,11 @@ export const managers: readonly Role[] = [
 const mayChangeCompany: readonly Role[] = ["Admin", "Customer Support", "Company Manager"];
 const everyone: readonly Role[] = [...managers, "Trainee"];
 
-/** Every address of shell 2.1 that has a rule: its title, and the roles it lets in (shell 6). */
+/** Every address of shell 2.1 that has a rule, and the board on paper: its title, and the roles it lets in (shell 6). */
 export const ROUTES: readonly (readonly [path: string, title: string, roles: readonly Role[]])[] = [
   ["/dashboard", "Training Status", managers],
   ["/dashboard/training-status", "Training Status", managers],
+  ["/dashboard/training-status/print", "Training Status Print", managers],
   ["/dashboard/event-status", "Event / Document Status", managers],
   ["/profile", "My profile", everyone],
   ["/company", "Company Profile", managers],

@@ -8,6 +8,7 @@ describe("where the stories of a route stand", () => {
     ["dashboard@event-status", "Screens/Dashboards/Event and Document Status"],
     ["companies_users@active", "Screens/People/People"],
     ["my_events@index", "Screens/Events and Documents/Events and Documents"],
+    ["dashboard@training-status-print", "Print/Training Status Print"],
     ["my@records-print", "Print/Training Record Print"],
     ["companies_users@records-print", "Print/Training Record Print, of a person"],
   ])("%s: %s", (id, title) => {

@@ -54,7 +54,8 @@ export function storybookTitle({ id, title, layout }: RouteFact): string {
   const [area = ""] = id.split("@", 1);
   // A slash would be a folder.
   const name = title.replaceAll(" / ", " and ");
-  if (layout === "print") return `Print/${name}${area === "my" ? "" : ", of a person"}`;
+  if (layout === "print")
+    return `Print/${name}${area === "companies_users" ? ", of a person" : ""}`;
   return `Screens/${AREAS[area] ?? "General"}/${name}`;
 }
 

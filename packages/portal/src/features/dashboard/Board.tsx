@@ -1,4 +1,5 @@
 import Box from "@mui/material/Box";
+import IconButton from "@mui/material/IconButton";
 import Stack from "@mui/material/Stack";
 import type { BoardCard, BoardPerson } from "@recurrent/sdk";
 import {
@@ -12,6 +13,7 @@ import {
   type TableSort,
 } from "@recurrent/ui-kit";
 import type { UseQueryResult } from "@tanstack/react-query";
+import { Printer } from "lucide-react";
 import { lazy, type MouseEvent, type ReactNode, Suspense, useMemo, useState } from "react";
 import { isAllowed } from "../../kernel/access/rule.ts";
 import { useSignedIn } from "../../kernel/runtime/runtime.ts";
@@ -49,6 +51,8 @@ export interface BoardProps<Row extends object, Card extends BoardCard<Row>> {
   getRowId: (row: Row) => string;
   search: TableSearch<Row>;
   empty: EmptyStateProps;
+  /** The board on paper; left out where there is none. */
+  printHref?: string;
 }
 
 /**
@@ -66,6 +70,7 @@ export function Board<Row extends object, Card extends BoardCard<Row>>({
   getRowId,
   search,
   empty,
+  printHref,
 }: BoardProps<Row, Card>) {
   const { view, select, setTable } = useBoardView(BY_NAME);
   const [previewed, preview] = useQueryValue(PREVIEW_KEY);
@@ -141,6 +146,14 @@ export function Board<Row extends object, Card extends BoardCard<Row>>({
         defaultSort={BY_NAME}
         {...loadState(query, "The board could not be loaded")}
         empty={empty}
+        toolbarEnd={
+          printHref !== undefined &&
+          card && (
+            <IconButton href={printHref} aria-label="Print" title="Print">
+              <Printer size={18} />
+            </IconButton>
+          )
+        }
         renderBeside={
           card && mayPreview && isPreviewLoaded
             ? (rows) => (

@@ -32,6 +32,7 @@ export function TrainingBoardScreen() {
       getRowId={idOf}
       search={SEARCH}
       empty={EMPTY}
+      printHref={href("dashboard@training-status-print")}
     />
   );
 }

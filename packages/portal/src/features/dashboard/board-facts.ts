@@ -55,7 +55,8 @@ export function selectedCard<Card extends Pick<BoardCard<unknown>, "id" | "count
   return chosen ?? filled.toSorted((a, b) => a.priority - b.priority)[0] ?? null;
 }
 
-const byLabel = new Intl.Collator("en", { sensitivity: "base", numeric: true });
+/** Names in the order of a list. */
+export const byLabel = new Intl.Collator("en", { sensitivity: "base", numeric: true });
 
 /** The people of a list of events, each once, sorted by name: the choices of the Name filter. */
 export function peopleOf(events: readonly Pick<BoardEvent, "user">[]): FilterOption[] {

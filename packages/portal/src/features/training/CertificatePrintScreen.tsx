@@ -6,9 +6,9 @@ import { useParams } from "react-router-dom";
 import { useCompanyId, useRuntime, useSignedIn } from "../../kernel/runtime/runtime.ts";
 import { useDocumentName } from "../../kernel/view/useDocumentName.ts";
 import { useIdParam } from "../../kernel/view/useIdParam.ts";
-import { PrintLoaded, PrintTools } from "./PrintLoaded.tsx";
+import { PrintLoaded, PrintTools } from "../../kernel/components/PrintLoaded.tsx";
 import { recordHref } from "./record-view.ts";
-import { usePrintOnce } from "./usePrintOnce.ts";
+import { usePrintOnce } from "../../kernel/view/usePrintOnce.ts";
 
 /** An own certificate on paper (training 2.8). */
 export function MyCertificatePrintScreen() {

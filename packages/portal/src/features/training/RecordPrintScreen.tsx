@@ -8,10 +8,10 @@ import { useCompanyId, useRuntime, useSignedIn } from "../../kernel/runtime/runt
 import { useDocumentName } from "../../kernel/view/useDocumentName.ts";
 import { useIdParam } from "../../kernel/view/useIdParam.ts";
 import { useToday } from "../../kernel/view/useToday.ts";
-import { PrintLoaded, PrintTools, PrintWaiting } from "./PrintLoaded.tsx";
+import { PrintLoaded, PrintTools, PrintWaiting } from "../../kernel/components/PrintLoaded.tsx";
 import { printView, recordBounds, recordHref, type RecordView } from "./record-view.ts";
 import { ownScope, personScope, type TrainingScope } from "./scope.ts";
-import { usePrintOnce } from "./usePrintOnce.ts";
+import { usePrintOnce } from "../../kernel/view/usePrintOnce.ts";
 
 /** The own record on paper (training 2.7). */
 export function MyRecordPrintScreen() {

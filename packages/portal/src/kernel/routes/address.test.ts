@@ -20,6 +20,7 @@ describe("addresses", () => {
       system@training_exit               /training_exit
       dashboard                          /dashboard  -> dashboard@training-status
       dashboard@training-status          /dashboard/training-status
+      dashboard@training-status-print    /dashboard/training-status/print
       dashboard@event-status             /dashboard/event-status
       users@profile                      /profile
       companies@index                    /company  -> companies@show

