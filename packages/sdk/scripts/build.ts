@@ -8,6 +8,7 @@ import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:f
 import { join } from "node:path";
 import { stringify } from "yaml";
 import { withEmittedPaths } from "./emitted-paths.ts";
+import { withoutReferences } from "./shipped-comments.ts";
 
 const sdk = join(import.meta.dirname, "..");
 const dist = join(sdk, "dist");
@@ -22,7 +23,7 @@ if (compiled.status !== 0) throw new Error(compiled.stdout + compiled.stderr);
 
 for (const name of globSync("**/*.{js,d.ts}", { cwd: dist })) {
   const file = join(dist, name);
-  writeFileSync(file, withEmittedPaths(readFileSync(file, "utf8"), file));
+  writeFileSync(file, withoutReferences(withEmittedPaths(readFileSync(file, "utf8"), file)));
 }
 
 mkdirSync(join(dist, "contract"));

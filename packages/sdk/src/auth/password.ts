@@ -67,7 +67,7 @@ export async function verifyPasswordLink(
  * Sets a new password by the token of a verified link.
  *
  * @returns the server's message, to be shown on the way to the login.
- * @throws ApiError; `validation` with the field `password` when the rule of shell 5 is broken.
+ * @throws ApiError; `validation` with the field `password` when it breaks the rule for passwords (shell 5).
  */
 export async function setNewPassword(
   token: string,
