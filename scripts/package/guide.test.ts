@@ -2,10 +2,7 @@ import { readFileSync } from "node:fs";
 import { describe, expect, inject, it } from "vitest";
 import { runGroup } from "../lib/group.mjs";
 import { inRoot } from "../lib/paths.mjs";
-import { allSnippets, needsPeers, snippetsOf } from "./guide.ts";
-
-/** The lowest Node.js that the guide names, as scripts/package/lowest/package.json has it. */
-const lowestNode = inRoot("scripts/package/lowest/node_modules/node/bin/node");
+import { allSnippets, lowestNode, needsPeers, snippetsOf } from "./guide.ts";
 
 /** From 22.18 on Node.js runs TypeScript without being asked, and says nothing of it. */
 const TYPESCRIPT = ["--experimental-strip-types", "--disable-warning=ExperimentalWarning"];

@@ -13,6 +13,7 @@ import { presentShell } from "../lib/chromium.mjs";
 import { CHROMIUM_FLAGS } from "../lib/chromium-flags.mjs";
 import { runGroup } from "../lib/group.mjs";
 import { inRoot, pinnedNode } from "../lib/paths.mjs";
+import { lowestNode } from "./guide.ts";
 
 const TSC = inRoot("node_modules/typescript/bin/tsc");
 const installed = (...parts: string[]): string =>
@@ -53,11 +54,9 @@ describe("the packed SDK", () => {
     const tarball = createPackageFromTarballData(new Uint8Array(readFileSync(inject("tarball"))));
     const checked = await checkPackage(tarball);
     if (!checked.types) throw new Error("The package has no types.");
-    // ES modules alone: neither `require` nor resolution from before `exports` is promised.
+    // Resolution from before `exports` is not promised.
     const promised = checked.problems.filter(
-      (problem) =>
-        !("resolutionKind" in problem) ||
-        (problem.resolutionKind !== "node10" && problem.resolutionKind !== "node16-cjs"),
+      (problem) => !("resolutionKind" in problem) || problem.resolutionKind !== "node10",
     );
     expect(promised).toEqual([]);
   });
@@ -93,6 +92,18 @@ describe("the packed SDK", () => {
 });
 
 describe("a project that has it installed", () => {
+  it("compiles as CommonJS under node16, with the guide's `require` among its files", () =>
+    compiles(path.join(inject("full"), "commonjs")));
+
+  it("gets the same client from `require` as from `import`, on the lowest Node.js", async () => {
+    const code =
+      "const required = require('@recurrent/sdk');" +
+      "import('@recurrent/sdk').then((sdk) => console.log(sdk.ApiError === required.ApiError));";
+    const args = ["--input-type=commonjs", "-e", code];
+    const done = await runGroup(lowestNode, args, { cwd: inject("plain"), capture: true });
+    expect(done, done.output).toMatchObject({ code: 0, output: "true\n" });
+  });
+
   it("compiles in strict mode under nodenext, without DOM types, declarations included", () =>
     compiles(inject("plain")));
 

@@ -1,5 +1,5 @@
 /** Before the checks of the package: packs it, installs it in two projects, starts the sandbox. */
-import { copyFileSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { copyFileSync, cpSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import type { TestProject } from "vitest/node";
@@ -44,6 +44,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   for (const file of ["index.html", "vite.config.ts", "tsconfig.json"]) {
     copyFileSync(path.join(app, file), path.join(full, file));
   }
+  cpSync(path.join(app, "commonjs"), path.join(full, "commonjs"), { recursive: true });
   copyFileSync(path.join(app, "tsconfig.plain.json"), path.join(plain, "tsconfig.json"));
   project.provide("tarball", tarball);
   project.provide("plain", plain);

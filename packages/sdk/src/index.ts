@@ -52,8 +52,7 @@ export type { PersonDraft, PersonEdit, RoleChoice } from "./payload/person.ts";
 export { profilePayload } from "./payload/profile.ts";
 export type { NewPassword, ProfileEdit } from "./payload/profile.ts";
 
-/** The calls, one function per operation of the contract. */
-export * from "./generated/auth/calls/index.ts";
+/** The calls of the main host, one function per operation; those of the sign-in host are above. */
 export * from "./generated/main/calls/index.ts";
 
 /** Requests and replies as they travel, named as in the contract. */

@@ -1,0 +1,18 @@
+import { createRecurrent, isApiError, type Person, personShow, readPerson } from "@recurrent/sdk";
+import { getPersonMock } from "@recurrent/sdk/mocks";
+import { queriesOf, usePersonShow } from "@recurrent/sdk/react";
+import { mainEntities } from "@recurrent/sdk/schemas";
+
+const client = createRecurrent({ authHost: "https://auth.test", apiHost: "https://api.test" });
+
+export const cached = queriesOf(client);
+export const usePerson = usePersonShow;
+export const checked: boolean = mainEntities.Person.safeParse(getPersonMock()).success;
+
+export async function shown(companyId: string, userId: string): Promise<Person | string> {
+  try {
+    return readPerson(await personShow(companyId, userId, { client }));
+  } catch (error) {
+    return isApiError(error) ? error.kind : "odd";
+  }
+}
