@@ -20,6 +20,15 @@ export { requestPasswordLink, setNewPassword, verifyPasswordLink } from "./auth/
 export type { PasswordLinkRequested, VerifiedLink } from "./auth/password.ts";
 export { refreshToken, signIn, signOut } from "./auth/sign-in.ts";
 export type { SessionOptions, SignedIn, SignInOptions } from "./auth/sign-in.ts";
+export { createBrowserTokenStore, createKeptTokenStore } from "./auth/browser-token-store.ts";
+export type {
+  BrowserTokenStoreOptions,
+  KeptToken,
+  KeptTokenStore,
+  TokenFormat,
+} from "./auth/browser-token-store.ts";
+export { createKeep, openStorage } from "./auth/keep.ts";
+export type { Keep, StorageLike } from "./auth/keep.ts";
 export { createMemoryTokenStore } from "./auth/token-store.ts";
 export type { StoredToken, TokenStore } from "./auth/token-store.ts";
 
