@@ -10,7 +10,7 @@ export interface Commented {
 const COMMENTED = /\/\*\*((?:(?!\*\/)[^])*)\*\/\s*export declare (?:const|function) (\w+)/g;
 
 /** What the declarations of `folder` in `files` describe. */
-export function commentedIn(folder: string, files: string): readonly Commented[] {
+function commentedIn(folder: string, files: string): readonly Commented[] {
   return globSync(files, { cwd: folder }).flatMap((file) =>
     [...readFileSync(path.join(folder, file), "utf8").matchAll(COMMENTED)].map(
       ([, comment = "", name = ""]) => ({ name, comment: comment.replaceAll(/^ *\* ?/gm, "") }),
@@ -26,16 +26,19 @@ export const callsIn = (sdk: string): readonly Commented[] =>
 export const exampleIn = ({ comment }: Commented): string | undefined =>
   /@example\n([^]*)$/.exec(comment)?.[1]?.trim();
 
+const withExample = (all: readonly Commented[]): readonly Commented[] =>
+  all.filter((each) => exampleIn(each));
+
+const importOf = (entry: string, of: readonly Commented[]): string =>
+  `import { ${of.map(({ name }) => name).join(", ")} } from "${entry}";\n`;
+
 /** A program of the examples of all calls and hooks, each in a scope of its own. */
 export function examplesProgram(sdk: string): string {
-  const withExample = (all: readonly Commented[]) => all.filter((each) => exampleIn(each));
   const calls = withExample(callsIn(sdk));
   const hooks = withExample(commentedIn(sdk, "dist/generated/main/hooks/*/*.d.ts"));
-  const imported = (entry: string, of: readonly Commented[]) =>
-    `import { ${of.map(({ name }) => name).join(", ")} } from "${entry}";\n`;
   return [
-    imported("@recurrent/sdk", calls),
-    imported("@recurrent/sdk/react", hooks),
+    importOf("@recurrent/sdk", calls),
+    importOf("@recurrent/sdk/react", hooks),
     ...[...calls, ...hooks].map(
       (each, at) => `export async function example${at}() {\n${exampleIn(each)}\n}\n`,
     ),

@@ -166,7 +166,8 @@ export function callDocs(contract: Contract): ReadonlyMap<string, CallDoc> {
       const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => {
         const found = all.find((each) => each.in === "path" && each.name === name);
         if (!found) throw new Error(`${operationId}: {${name}} is not declared`);
-        return JSON.stringify(String(example(found)));
+        const value = example(found);
+        return JSON.stringify(typeof value === "string" ? value : JSON.stringify(value));
       });
       const query = all.filter((each) => each.in === "query");
       const [content] = Object.values(requestBody?.content ?? {});
