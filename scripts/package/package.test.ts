@@ -121,6 +121,22 @@ describe("the packed SDK", () => {
     },
   );
 
+  it("has ids as texts wherever a caller meets them, but in replies that nobody has read", () => {
+    const files = globSync(
+      "dist/{auth,http,model,payload,react,generated/main/{calls,hooks}/*}/*.d.ts",
+      {
+        cwd: installed(),
+      },
+    );
+    const ids = files.flatMap(
+      (file) =>
+        readFileSync(installed(file), "utf8").match(/\b(?:id|ids|\w+Ids?)\??: (?!boolean).*/g) ??
+        [],
+    );
+    expect(ids.length).toBeGreaterThan(100);
+    expect(ids.filter((each) => /^\w+\??: (?:readonly )?number/.test(each))).toEqual([]);
+  });
+
   it("refers to no document that its reader does not have", () => {
     const texts = globSync("**/*.{js,ts,json,yaml,md}", { cwd: installed() });
     expect(texts.length).toBeGreaterThan(500);

@@ -6,7 +6,7 @@
 /** A schema of the contract, as far as an example needs it. */
 interface Schema {
   $ref?: string;
-  format?: string;
+  oneOf?: readonly Schema[];
   items?: Schema;
   properties?: Readonly<Record<string, Schema>>;
 }
@@ -87,36 +87,34 @@ function accessOf(operation: Operation): string {
   return needs.length > 0 ? `needs ${needs.join(" and ")}` : "for anybody who is signed in";
 }
 
-/** A value as source text, as short as Prettier would write it. */
-function literal(
-  value: unknown,
-  schema: Schema | undefined,
-  resolve: Resolve,
-  indent = "",
-): string {
-  const known = schema && resolve(schema);
-  if (known?.format === "binary") return `new File(["…"], ${JSON.stringify(String(value))})`;
+/** Entries between brackets: on one line where it is short, as a formatter would write it. */
+function bracketed(open: string, entries: readonly string[], close: string): string {
+  const pad = open === "{" ? " " : "";
+  const line = `${open}${pad}${entries.join(", ")}${pad}${close}`;
+  if (!line.includes("\n") && line.length < 60) return line;
+  const inner = entries.map((entry) => `  ${entry.replaceAll("\n", "\n  ")},\n`);
+  return `${open}\n${inner.join("")}${close}`;
+}
+
+/** An example of the contract as source text. */
+function literal(value: unknown, schema: Schema | undefined, resolve: Resolve): string {
   // An id that is sent may be text or a number; callers have texts.
   if (schema?.$ref?.endsWith("/IdInput")) return JSON.stringify(String(value));
-  const inner = `${indent}  `;
-  const [open, close, entries] = Array.isArray(value)
-    ? ["[", "]", value.map((each: unknown) => literal(each, known?.items, resolve, inner))]
-    : typeof value === "object" && value !== null
-      ? [
-          "{",
-          "}",
-          Object.entries(value).map(
-            ([key, each]) =>
-              `${/^\w+$/.test(key) ? key : JSON.stringify(key)}: ${literal(each, known?.properties?.[key], resolve, inner)}`,
-          ),
-        ]
-      : ["", "", undefined];
-  if (entries === undefined) return JSON.stringify(value);
-  const pad = open === "{" ? " " : "";
-  const short =
-    entries.length === 0 ? open + close : `${open}${pad}${entries.join(", ")}${pad}${close}`;
-  if (!short.includes("\n") && indent.length + short.length < 60) return short;
-  return `${open}\n${entries.map((entry) => `${inner}${entry},\n`).join("")}${indent}${close}`;
+  const known = schema && resolve(schema);
+  const shape = known?.oneOf
+    ?.map(resolve)
+    .find((each) => (each.items !== undefined) === Array.isArray(value));
+  const { items, properties } = shape ?? known ?? {};
+  if (Array.isArray(value)) {
+    const entries = value.map((each: unknown) => literal(each, items, resolve));
+    return entries.length === 0 ? "[]" : bracketed("[", entries, "]");
+  }
+  if (typeof value !== "object" || value === null) return JSON.stringify(value);
+  const entries = Object.entries(value).map(([key, each]) => {
+    const name = /^\w+$/.test(key) ? key : JSON.stringify(key);
+    return `${name}: ${literal(each, properties?.[key], resolve)}`;
+  });
+  return entries.length === 0 ? "{}" : bracketed("{", entries, "}");
 }
 
 const firstSentence = (text: string): string => text.split(/(?<=\.) (?=[A-Z])/)[0] ?? "";

@@ -87,6 +87,3 @@ export const passwordReset = (
     },
       options);
     }
-  export type PasswordLinkRequestResult = NonNullable<Awaited<ReturnType<typeof passwordLinkRequest>>>
-export type PasswordLinkVerifyResult = NonNullable<Awaited<ReturnType<typeof passwordLinkVerify>>>
-export type PasswordResetResult = NonNullable<Awaited<ReturnType<typeof passwordReset>>>

@@ -61,5 +61,3 @@ export const sessionRefresh = (
     },
       options);
     }
-  export type SessionLoginResult = NonNullable<Awaited<ReturnType<typeof sessionLogin>>>
-export type SessionRefreshResult = NonNullable<Awaited<ReturnType<typeof sessionRefresh>>>

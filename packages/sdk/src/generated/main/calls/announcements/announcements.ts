@@ -31,4 +31,3 @@ export const announcementList = (
     },
       options);
     }
-  export type AnnouncementListResult = NonNullable<Awaited<ReturnType<typeof announcementList>>>

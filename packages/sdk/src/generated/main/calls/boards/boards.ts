@@ -54,5 +54,3 @@ export const eventBoardShow = (
     },
       options);
     }
-  export type TrainingBoardShowResult = NonNullable<Awaited<ReturnType<typeof trainingBoardShow>>>
-export type EventBoardShowResult = NonNullable<Awaited<ReturnType<typeof eventBoardShow>>>

@@ -76,6 +76,3 @@ export const tierList = (
     },
       options);
     }
-  export type RoleListResult = NonNullable<Awaited<ReturnType<typeof roleList>>>
-export type RpeListResult = NonNullable<Awaited<ReturnType<typeof rpeList>>>
-export type TierListResult = NonNullable<Awaited<ReturnType<typeof tierList>>>

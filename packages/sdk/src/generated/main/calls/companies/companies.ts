@@ -162,9 +162,3 @@ export const companyRpeList = (
     },
       options);
     }
-  export type CompanyShowResult = NonNullable<Awaited<ReturnType<typeof companyShow>>>
-export type CompanyUpdateResult = NonNullable<Awaited<ReturnType<typeof companyUpdate>>>
-export type CompanyDeleteResult = NonNullable<Awaited<ReturnType<typeof companyDelete>>>
-export type CompanyAclListResult = NonNullable<Awaited<ReturnType<typeof companyAclList>>>
-export type CompanyRoleListResult = NonNullable<Awaited<ReturnType<typeof companyRoleList>>>
-export type CompanyRpeListResult = NonNullable<Awaited<ReturnType<typeof companyRpeList>>>

@@ -252,12 +252,3 @@ export const eventFileDownload = (
     },
       { accept: 'application/octet-stream, */*, application/json;q=0.9',  ...options});
     }
-  export type EventListResult = NonNullable<Awaited<ReturnType<typeof eventList>>>
-export type EventCreateResult = NonNullable<Awaited<ReturnType<typeof eventCreate>>>
-export type EventShowResult = NonNullable<Awaited<ReturnType<typeof eventShow>>>
-export type EventUpdateResult = NonNullable<Awaited<ReturnType<typeof eventUpdate>>>
-export type EventDeleteResult = NonNullable<Awaited<ReturnType<typeof eventDelete>>>
-export type EventEnableResult = NonNullable<Awaited<ReturnType<typeof eventEnable>>>
-export type EventDisableResult = NonNullable<Awaited<ReturnType<typeof eventDisable>>>
-export type EventFileDeleteResult = NonNullable<Awaited<ReturnType<typeof eventFileDelete>>>
-export type EventFileDownloadResult = NonNullable<Awaited<ReturnType<typeof eventFileDownload>>>

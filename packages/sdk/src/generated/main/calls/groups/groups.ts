@@ -198,10 +198,3 @@ export const groupDelete = (
     },
       options);
     }
-  export type GroupListResult = NonNullable<Awaited<ReturnType<typeof groupList>>>
-export type GroupCreateResult = NonNullable<Awaited<ReturnType<typeof groupCreate>>>
-export type GroupTraineeListResult = NonNullable<Awaited<ReturnType<typeof groupTraineeList>>>
-export type GroupManagerListResult = NonNullable<Awaited<ReturnType<typeof groupManagerList>>>
-export type GroupShowResult = NonNullable<Awaited<ReturnType<typeof groupShow>>>
-export type GroupUpdateResult = NonNullable<Awaited<ReturnType<typeof groupUpdate>>>
-export type GroupDeleteResult = NonNullable<Awaited<ReturnType<typeof groupDelete>>>

@@ -60,8 +60,8 @@ export const personList = (
  *   email: "tomas.riedl@aurora.test",
  *   roles: ["5"],
  *   settings: { notifications: true },
- *   companyRpes: [11],
- *   companyRoles: [{ id: 21, licence: "CZ-ATPL-10482" }],
+ *   companyRpes: ["11"],
+ *   companyRoles: [{ id: "21", licence: "CZ-ATPL-10482" }],
  *   subscription: "2027-08-31",
  *   hemisphere: "N",
  * });
@@ -131,8 +131,8 @@ export const personShow = (
  *       showEventsStatus: false,
  *     },
  *   },
- *   companyRpes: [11],
- *   companyRoles: [{ id: 21, licence: "CZ-ATPL-10482" }],
+ *   companyRpes: ["11"],
+ *   companyRoles: [{ id: "21", licence: "CZ-ATPL-10482" }],
  *   subscription: "2027-08-31",
  *   hemisphere: "N",
  * });
@@ -194,9 +194,3 @@ export const userAccessList = (
     },
       options);
     }
-  export type PersonListResult = NonNullable<Awaited<ReturnType<typeof personList>>>
-export type PersonCreateResult = NonNullable<Awaited<ReturnType<typeof personCreate>>>
-export type PersonShowResult = NonNullable<Awaited<ReturnType<typeof personShow>>>
-export type PersonUpdateResult = NonNullable<Awaited<ReturnType<typeof personUpdate>>>
-export type PersonDeleteResult = NonNullable<Awaited<ReturnType<typeof personDelete>>>
-export type UserAccessListResult = NonNullable<Awaited<ReturnType<typeof userAccessList>>>

@@ -271,12 +271,3 @@ export const personEventFileDownload = (
     },
       { accept: 'application/octet-stream, */*, application/json;q=0.9',  ...options});
     }
-  export type PersonEventListResult = NonNullable<Awaited<ReturnType<typeof personEventList>>>
-export type PersonEventCreateResult = NonNullable<Awaited<ReturnType<typeof personEventCreate>>>
-export type PersonEventShowResult = NonNullable<Awaited<ReturnType<typeof personEventShow>>>
-export type PersonEventUpdateResult = NonNullable<Awaited<ReturnType<typeof personEventUpdate>>>
-export type PersonEventDeleteResult = NonNullable<Awaited<ReturnType<typeof personEventDelete>>>
-export type PersonEventEnableResult = NonNullable<Awaited<ReturnType<typeof personEventEnable>>>
-export type PersonEventDisableResult = NonNullable<Awaited<ReturnType<typeof personEventDisable>>>
-export type PersonEventFileDeleteResult = NonNullable<Awaited<ReturnType<typeof personEventFileDelete>>>
-export type PersonEventFileDownloadResult = NonNullable<Awaited<ReturnType<typeof personEventFileDownload>>>

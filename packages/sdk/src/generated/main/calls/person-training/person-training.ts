@@ -164,9 +164,3 @@ export const personCertificateDownload = (
     },
       { accept: 'application/pdf, application/json;q=0.9',  ...options});
     }
-  export type PersonProgramShowResult = NonNullable<Awaited<ReturnType<typeof personProgramShow>>>
-export type PersonScheduleShowResult = NonNullable<Awaited<ReturnType<typeof personScheduleShow>>>
-export type PersonRecordShowResult = NonNullable<Awaited<ReturnType<typeof personRecordShow>>>
-export type PersonRecordDownloadResult = NonNullable<Awaited<ReturnType<typeof personRecordDownload>>>
-export type PersonCertificateShowResult = NonNullable<Awaited<ReturnType<typeof personCertificateShow>>>
-export type PersonCertificateDownloadResult = NonNullable<Awaited<ReturnType<typeof personCertificateDownload>>>

@@ -85,6 +85,3 @@ export const accountShow = (
     },
       options);
     }
-  export type ProfileShowResult = NonNullable<Awaited<ReturnType<typeof profileShow>>>
-export type ProfileUpdateResult = NonNullable<Awaited<ReturnType<typeof profileUpdate>>>
-export type AccountShowResult = NonNullable<Awaited<ReturnType<typeof accountShow>>>

@@ -243,13 +243,3 @@ export const lessonPreview = (
     },
       options);
     }
-  export type TrainingShowResult = NonNullable<Awaited<ReturnType<typeof trainingShow>>>
-export type ProgramShowResult = NonNullable<Awaited<ReturnType<typeof programShow>>>
-export type ScheduleShowResult = NonNullable<Awaited<ReturnType<typeof scheduleShow>>>
-export type RecordShowResult = NonNullable<Awaited<ReturnType<typeof recordShow>>>
-export type RecordDownloadResult = NonNullable<Awaited<ReturnType<typeof recordDownload>>>
-export type CertificateShowResult = NonNullable<Awaited<ReturnType<typeof certificateShow>>>
-export type CertificateDownloadResult = NonNullable<Awaited<ReturnType<typeof certificateDownload>>>
-export type ScoreShowResult = NonNullable<Awaited<ReturnType<typeof scoreShow>>>
-export type RegistrationLaunchResult = NonNullable<Awaited<ReturnType<typeof registrationLaunch>>>
-export type LessonPreviewResult = NonNullable<Awaited<ReturnType<typeof lessonPreview>>>

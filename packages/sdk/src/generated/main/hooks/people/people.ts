@@ -90,8 +90,8 @@ export const personCreateOptions = () =>
  *   email: "tomas.riedl@aurora.test",
  *   roles: ["5"],
  *   settings: { notifications: true },
- *   companyRpes: [11],
- *   companyRoles: [{ id: 21, licence: "CZ-ATPL-10482" }],
+ *   companyRpes: ["11"],
+ *   companyRoles: [{ id: "21", licence: "CZ-ATPL-10482" }],
  *   subscription: "2027-08-31",
  *   hemisphere: "N",
  * } });
@@ -153,8 +153,8 @@ export const personUpdateOptions = () =>
  *       showEventsStatus: false,
  *     },
  *   },
- *   companyRpes: [11],
- *   companyRoles: [{ id: 21, licence: "CZ-ATPL-10482" }],
+ *   companyRpes: ["11"],
+ *   companyRoles: [{ id: "21", licence: "CZ-ATPL-10482" }],
  *   subscription: "2027-08-31",
  *   hemisphere: "N",
  * } });
