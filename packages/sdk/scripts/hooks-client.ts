@@ -60,7 +60,7 @@ export const ${name}Options = (${given}request?: CallOptions) =>
 ${comment([
   said.about,
   "",
-  `${said.where} · fails as {@link ${name}} does`,
+  `${said.where} · fails as \`${name}\` does`,
   "",
   "@example",
   `const { data, isPending, error } = use${capital(name)}(${args.join(", ")});`,
@@ -134,7 +134,7 @@ ${lines.map((line) => `    ${line}\n`).join("")}  });
 ${comment([
   said.about,
   "",
-  `${said.where} · fails as {@link ${name}} does; makes every query that shows the thing ask again`,
+  `${said.where} · fails as \`${name}\` does; makes every query that shows the thing ask again`,
   "",
   "@example",
   `const { mutate, isPending, error } = use${capital(name)}();`,

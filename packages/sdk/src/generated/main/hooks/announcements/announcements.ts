@@ -31,7 +31,7 @@ export const announcementListOptions = (request?: CallOptions) =>
 /**
  * Messages in force. The client shows those for its company, and stops training where one says so.
  *
- * `GET /api/announcements/announcements` · for anybody who is signed in · fails as {@link announcementList} does
+ * `GET /api/announcements/announcements` · for anybody who is signed in · fails as `announcementList` does
  *
  * @example
  * const { data, isPending, error } = useAnnouncementList();

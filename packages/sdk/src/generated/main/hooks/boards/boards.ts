@@ -29,7 +29,7 @@ export const trainingBoardShowOptions = (request?: CallOptions) =>
 /**
  * The manager's people by state of their training. Suspended people appear only when their settings say so.
  *
- * `GET /api/dashboard/training_status` · needs the permission `companies_dashboard` · fails as {@link trainingBoardShow} does
+ * `GET /api/dashboard/training_status` · needs the permission `companies_dashboard` · fails as `trainingBoardShow` does
  *
  * @example
  * const { data, isPending, error } = useTrainingBoardShow();
@@ -44,7 +44,7 @@ export const eventBoardShowOptions = (request?: CallOptions) =>
 /**
  * Events and documents of the manager's people by state. At risk means that fewer than 30 days are left.
  *
- * `GET /api/dashboard/event_status` · needs the permission `companies_dashboard` · fails as {@link eventBoardShow} does
+ * `GET /api/dashboard/event_status` · needs the permission `companies_dashboard` · fails as `eventBoardShow` does
  *
  * @example
  * const { data, isPending, error } = useEventBoardShow();

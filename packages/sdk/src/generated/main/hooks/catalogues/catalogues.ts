@@ -34,7 +34,7 @@ export const roleListOptions = (request?: CallOptions) =>
 /**
  * Operational roles that a company can choose from.
  *
- * `GET /api/roles` · for anybody who is signed in · fails as {@link roleList} does
+ * `GET /api/roles` · for anybody who is signed in · fails as `roleList` does
  *
  * @example
  * const { data, isPending, error } = useRoleList();
@@ -53,7 +53,7 @@ export const rpeListOptions = (request?: CallOptions) =>
 /**
  * Entries that a company can choose from.
  *
- * `GET /api/rpes` · for anybody who is signed in · fails as {@link rpeList} does
+ * `GET /api/rpes` · for anybody who is signed in · fails as `rpeList` does
  *
  * @example
  * const { data, isPending, error } = useRpeList();
@@ -72,7 +72,7 @@ export const tierListOptions = (request?: CallOptions) =>
 /**
  * Service tiers that a company can be on.
  *
- * `GET /api/tiers` · for anybody who is signed in · fails as {@link tierList} does
+ * `GET /api/tiers` · for anybody who is signed in · fails as `tierList` does
  *
  * @example
  * const { data, isPending, error } = useTierList();

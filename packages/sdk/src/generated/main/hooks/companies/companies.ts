@@ -49,7 +49,7 @@ export const companyShowOptions = (companyId: string, request?: CallOptions) =>
 /**
  * One company with its operational lists.
  *
- * `GET /api/companies/{companyId}` · needs the permission `companies_show` · fails as {@link companyShow} does
+ * `GET /api/companies/{companyId}` · needs the permission `companies_show` · fails as `companyShow` does
  *
  * @example
  * const { data, isPending, error } = useCompanyShow("7");
@@ -74,7 +74,7 @@ export const companyUpdateOptions = () =>
 /**
  * Stores name and operational lists; what is left out stays. Only Admin and Customer Support change tier and account address; only they, and holders of `companies_rpes` and `companies_roles`, change the lists. A change by others is refused with 403, the value there is may be sent by anybody. People keep entries that leave the lists until they are changed themselves. The reply may be wrapped, bare or empty.
  *
- * `PUT /api/companies/{companyId}` · needs the permission `companies_update` · fails as {@link companyUpdate} does; makes every query that shows the thing ask again
+ * `PUT /api/companies/{companyId}` · needs the permission `companies_update` · fails as `companyUpdate` does; makes every query that shows the thing ask again
  *
  * @example
  * const { mutate, isPending, error } = useCompanyUpdate();
@@ -105,7 +105,7 @@ export const companyDeleteOptions = () =>
 /**
  * Removes the company with its groups. Its people can no longer sign in and their sessions end; internal staff among them go on in another company. The reply is not relied on.
  *
- * `DELETE /api/companies/{companyId}` · needs the permission `companies_destroy` · fails as {@link companyDelete} does; makes every query that shows the thing ask again
+ * `DELETE /api/companies/{companyId}` · needs the permission `companies_destroy` · fails as `companyDelete` does; makes every query that shows the thing ask again
  *
  * @example
  * const { mutate, isPending, error } = useCompanyDelete();
@@ -121,7 +121,7 @@ export const companyAclListOptions = (companyId: string, request?: CallOptions) 
 /**
  * Access roles that the caller can give to people of the company. Those of internal staff are given, and listed, by Admin and Customer Support only.
  *
- * `GET /api/companies/{companyId}/acl` · for anybody who is signed in · fails as {@link companyAclList} does
+ * `GET /api/companies/{companyId}/acl` · for anybody who is signed in · fails as `companyAclList` does
  *
  * @example
  * const { data, isPending, error } = useCompanyAclList("7");
@@ -136,7 +136,7 @@ export const companyRoleListOptions = (companyId: string, request?: CallOptions)
 /**
  * Operational roles that the company offers its trainees.
  *
- * `GET /api/companies/{companyId}/roles` · for anybody who is signed in · fails as {@link companyRoleList} does
+ * `GET /api/companies/{companyId}/roles` · for anybody who is signed in · fails as `companyRoleList` does
  *
  * @example
  * const { data, isPending, error } = useCompanyRoleList("7");
@@ -151,7 +151,7 @@ export const companyRpeListOptions = (companyId: string, request?: CallOptions) 
 /**
  * Entries that the company operates.
  *
- * `GET /api/companies/{companyId}/rpes` · for anybody who is signed in · fails as {@link companyRpeList} does
+ * `GET /api/companies/{companyId}/rpes` · for anybody who is signed in · fails as `companyRpeList` does
  *
  * @example
  * const { data, isPending, error } = useCompanyRpeList("7");

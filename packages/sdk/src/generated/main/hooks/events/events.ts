@@ -52,7 +52,7 @@ export const eventListOptions = (request?: CallOptions) =>
 /**
  * Events and documents, in force and archived. `is_active` tells them apart.
  *
- * `GET /api/my/events` · for anybody who is signed in · fails as {@link eventList} does
+ * `GET /api/my/events` · for anybody who is signed in · fails as `eventList` does
  *
  * @example
  * const { data, isPending, error } = useEventList();
@@ -76,7 +76,7 @@ export const eventCreateOptions = () =>
 /**
  * Adds an event with its files. Fields that are empty and had no value are left out. Switches are sent as 1 or 0, reminders as `reminders[0][key]` and `reminders[0][value]`, files as `files[0]`. Closed to trainees whose company has `events_documents` switched off.
  *
- * `POST /api/my/events` · needs the role `Company Manager` or `Training Manager` or `Trainee` · fails as {@link eventCreate} does; makes every query that shows the thing ask again
+ * `POST /api/my/events` · needs the role `Company Manager` or `Training Manager` or `Trainee` · fails as `eventCreate` does; makes every query that shows the thing ask again
  *
  * @example
  * const { mutate, isPending, error } = useEventCreate();
@@ -104,7 +104,7 @@ export const eventShowOptions = (eventId: string, request?: CallOptions) =>
 /**
  * One event with its notes, warnings and files.
  *
- * `GET /api/my/events/{eventId}` · for anybody who is signed in · fails as {@link eventShow} does
+ * `GET /api/my/events/{eventId}` · for anybody who is signed in · fails as `eventShow` does
  *
  * @example
  * const { data, isPending, error } = useEventShow("5120");
@@ -130,7 +130,7 @@ export const eventUpdateOptions = () =>
 /**
  * Stores the event and adds new files; attached files stay. An archived event is refused with 422. The field `_method` with the value PUT marks the update. Fields that are empty and had no value are left out. Switches are sent as 1 or 0, reminders as `reminders[0][key]` and `reminders[0][value]`, files as `files[0]`. Text and dates that had a value and are sent empty are cleared. Closed to trainees whose company has `events_documents` switched off.
  *
- * `POST /api/my/events/{eventId}` · needs the role `Company Manager` or `Training Manager` or `Trainee` · fails as {@link eventUpdate} does; makes every query that shows the thing ask again
+ * `POST /api/my/events/{eventId}` · needs the role `Company Manager` or `Training Manager` or `Trainee` · fails as `eventUpdate` does; makes every query that shows the thing ask again
  *
  * @example
  * const { mutate, isPending, error } = useEventUpdate();
@@ -169,7 +169,7 @@ export const eventDeleteOptions = () =>
 /**
  * Removes the event and its files for good. Closed to trainees whose company has `events_documents` switched off.
  *
- * `DELETE /api/my/events/{eventId}` · needs the role `Company Manager` or `Training Manager` or `Trainee` · fails as {@link eventDelete} does; makes every query that shows the thing ask again
+ * `DELETE /api/my/events/{eventId}` · needs the role `Company Manager` or `Training Manager` or `Trainee` · fails as `eventDelete` does; makes every query that shows the thing ask again
  *
  * @example
  * const { mutate, isPending, error } = useEventDelete();
@@ -195,7 +195,7 @@ export const eventEnableOptions = () =>
 /**
  * Takes the event out of the archive.
  *
- * `PATCH /api/my/events/{eventId}/enable` · needs the role `Company Manager` or `Training Manager` · fails as {@link eventEnable} does; makes every query that shows the thing ask again
+ * `PATCH /api/my/events/{eventId}/enable` · needs the role `Company Manager` or `Training Manager` · fails as `eventEnable` does; makes every query that shows the thing ask again
  *
  * @example
  * const { mutate, isPending, error } = useEventEnable();
@@ -221,7 +221,7 @@ export const eventDisableOptions = () =>
 /**
  * Puts the event into the archive.
  *
- * `PATCH /api/my/events/{eventId}/disable` · needs the role `Company Manager` or `Training Manager` · fails as {@link eventDisable} does; makes every query that shows the thing ask again
+ * `PATCH /api/my/events/{eventId}/disable` · needs the role `Company Manager` or `Training Manager` · fails as `eventDisable` does; makes every query that shows the thing ask again
  *
  * @example
  * const { mutate, isPending, error } = useEventDisable();
@@ -247,7 +247,7 @@ export const eventFileDeleteOptions = () =>
 /**
  * Removes one attached file. Closed to trainees whose company has `events_documents` switched off.
  *
- * `DELETE /api/my/events/{eventId}/files/{fileId}` · needs the role `Company Manager` or `Training Manager` or `Trainee` · fails as {@link eventFileDelete} does; makes every query that shows the thing ask again
+ * `DELETE /api/my/events/{eventId}/files/{fileId}` · needs the role `Company Manager` or `Training Manager` or `Trainee` · fails as `eventFileDelete` does; makes every query that shows the thing ask again
  *
  * @example
  * const { mutate, isPending, error } = useEventFileDelete();

@@ -53,7 +53,7 @@ export const groupListOptions = (companyId: string, request?: CallOptions) =>
 /**
  * Groups of the company with their training managers.
  *
- * `GET /api/companies/{companyId}/groups` · needs the permission `companies_groups_index` · fails as {@link groupList} does
+ * `GET /api/companies/{companyId}/groups` · needs the permission `companies_groups_index` · fails as `groupList` does
  *
  * @example
  * const { data, isPending, error } = useGroupList("7");
@@ -77,7 +77,7 @@ export const groupCreateOptions = () =>
 /**
  * Adds a group with its training managers and trainees.
  *
- * `POST /api/companies/{companyId}/groups` · needs the permission `companies_groups_create` · fails as {@link groupCreate} does; makes every query that shows the thing ask again
+ * `POST /api/companies/{companyId}/groups` · needs the permission `companies_groups_create` · fails as `groupCreate` does; makes every query that shows the thing ask again
  *
  * @example
  * const { mutate, isPending, error } = useGroupCreate();
@@ -97,7 +97,7 @@ export const groupTraineeListOptions = (companyId: string, request?: CallOptions
 /**
  * Trainees of the company who can be put into a group. Needs `companies_groups_create` or `companies_groups_update`.
  *
- * `GET /api/companies/{companyId}/groups/trainees` · needs the permission `companies_groups_create` or `companies_groups_update` · fails as {@link groupTraineeList} does
+ * `GET /api/companies/{companyId}/groups/trainees` · needs the permission `companies_groups_create` or `companies_groups_update` · fails as `groupTraineeList` does
  *
  * @example
  * const { data, isPending, error } = useGroupTraineeList("7");
@@ -112,7 +112,7 @@ export const groupManagerListOptions = (companyId: string, request?: CallOptions
 /**
  * Training managers of the company who can lead a group. Needs `companies_groups_create` or `companies_groups_update`.
  *
- * `GET /api/companies/{companyId}/groups/managers` · needs the permission `companies_groups_create` or `companies_groups_update` · fails as {@link groupManagerList} does
+ * `GET /api/companies/{companyId}/groups/managers` · needs the permission `companies_groups_create` or `companies_groups_update` · fails as `groupManagerList` does
  *
  * @example
  * const { data, isPending, error } = useGroupManagerList("7");
@@ -127,7 +127,7 @@ export const groupShowOptions = (companyId: string, groupId: string, request?: C
 /**
  * One group with managers and trainees.
  *
- * `GET /api/companies/{companyId}/groups/{groupId}` · needs the permission `companies_groups_show` · fails as {@link groupShow} does
+ * `GET /api/companies/{companyId}/groups/{groupId}` · needs the permission `companies_groups_show` · fails as `groupShow` does
  *
  * @example
  * const { data, isPending, error } = useGroupShow("7", "31");
@@ -153,7 +153,7 @@ export const groupUpdateOptions = () =>
 /**
  * Stores name and managers, and puts in, takes out and moves trainees in one step, all or nothing. Adding somebody who is in the group is no error. The reply is not relied on.
  *
- * `PUT /api/companies/{companyId}/groups/{groupId}` · needs the permission `companies_groups_update` · fails as {@link groupUpdate} does; makes every query that shows the thing ask again
+ * `PUT /api/companies/{companyId}/groups/{groupId}` · needs the permission `companies_groups_update` · fails as `groupUpdate` does; makes every query that shows the thing ask again
  *
  * @example
  * const { mutate, isPending, error } = useGroupUpdate();
@@ -186,7 +186,7 @@ export const groupDeleteOptions = () =>
 /**
  * Removes the group. Its trainees stay with the company.
  *
- * `DELETE /api/companies/{companyId}/groups/{groupId}` · needs the permission `companies_groups_destroy` · fails as {@link groupDelete} does; makes every query that shows the thing ask again
+ * `DELETE /api/companies/{companyId}/groups/{groupId}` · needs the permission `companies_groups_destroy` · fails as `groupDelete` does; makes every query that shows the thing ask again
  *
  * @example
  * const { mutate, isPending, error } = useGroupDelete();

@@ -54,7 +54,7 @@ export const personListOptions = (companyId: string, request?: CallOptions) =>
 /**
  * Everybody of the company, at work and historical. `isActive` tells them apart.
  *
- * `GET /api/companies/{companyId}/users` · needs the permission `companies_users_index` · fails as {@link personList} does
+ * `GET /api/companies/{companyId}/users` · needs the permission `companies_users_index` · fails as `personList` does
  *
  * @example
  * const { data, isPending, error } = usePersonList("7");
@@ -79,7 +79,7 @@ export const personCreateOptions = () =>
 /**
  * Adds somebody to the company; a trainee's training begins. Access roles of internal staff from others than Admin and Customer Support are refused with 403. The reply is not relied on.
  *
- * `POST /api/companies/{companyId}/users` · needs the permission `companies_users_store` · fails as {@link personCreate} does; makes every query that shows the thing ask again
+ * `POST /api/companies/{companyId}/users` · needs the permission `companies_users_store` · fails as `personCreate` does; makes every query that shows the thing ask again
  *
  * @example
  * const { mutate, isPending, error } = usePersonCreate();
@@ -106,7 +106,7 @@ export const personShowOptions = (companyId: string, userId: string, request?: C
 /**
  * One person with roles, operational information and settings.
  *
- * `GET /api/companies/{companyId}/users/{userId}` · needs the permission `companies_users_show` · fails as {@link personShow} does
+ * `GET /api/companies/{companyId}/users/{userId}` · needs the permission `companies_users_show` · fails as `personShow` does
  *
  * @example
  * const { data, isPending, error } = usePersonShow("7", "1058");
@@ -133,7 +133,7 @@ export const personUpdateOptions = () =>
 /**
  * Stores the person; settings and operational fields that are left out stay. A new password, other access roles than there are, and any change of internal staff are refused with 403 from others than Admin and Customer Support; so is any change of a person who holds a `companies_` permission that the caller lacks. A later subscription end lifts a suspension without a date of return, unless the suspension itself is changed. The reply is not relied on.
  *
- * `PUT /api/companies/{companyId}/users/{userId}` · needs the permission `companies_users_update` · fails as {@link personUpdate} does; makes every query that shows the thing ask again
+ * `PUT /api/companies/{companyId}/users/{userId}` · needs the permission `companies_users_update` · fails as `personUpdate` does; makes every query that shows the thing ask again
  *
  * @example
  * const { mutate, isPending, error } = usePersonUpdate();
@@ -180,7 +180,7 @@ export const personDeleteOptions = () =>
 /**
  * Moves the person to the historical list, out of all groups, and ends the person's sessions. A second time changes nothing. Whoever may not change the person may not delete them either.
  *
- * `DELETE /api/companies/{companyId}/users/{userId}` · needs the permission `companies_users_destroy` · fails as {@link personDelete} does; makes every query that shows the thing ask again
+ * `DELETE /api/companies/{companyId}/users/{userId}` · needs the permission `companies_users_destroy` · fails as `personDelete` does; makes every query that shows the thing ask again
  *
  * @example
  * const { mutate, isPending, error } = usePersonDelete();
@@ -196,7 +196,7 @@ export const userAccessListOptions = (request?: CallOptions) =>
 /**
  * Users with their access roles and permissions, for the permissions page.
  *
- * `GET /api/users/roles` · needs the role `Admin` · fails as {@link userAccessList} does
+ * `GET /api/users/roles` · needs the role `Admin` · fails as `userAccessList` does
  *
  * @example
  * const { data, isPending, error } = useUserAccessList();

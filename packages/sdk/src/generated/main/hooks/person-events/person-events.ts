@@ -52,7 +52,7 @@ export const personEventListOptions = (companyId: string, userId: string, reques
 /**
  * Events and documents, in force and archived. `is_active` tells them apart.
  *
- * `GET /api/companies/{companyId}/users/{userId}/events` · needs the permission `companies_users_show` · fails as {@link personEventList} does
+ * `GET /api/companies/{companyId}/users/{userId}/events` · needs the permission `companies_users_show` · fails as `personEventList` does
  *
  * @example
  * const { data, isPending, error } = usePersonEventList("7", "1058");
@@ -78,7 +78,7 @@ export const personEventCreateOptions = () =>
 /**
  * Adds an event with its files. Fields that are empty and had no value are left out. Switches are sent as 1 or 0, reminders as `reminders[0][key]` and `reminders[0][value]`, files as `files[0]`. Closed to trainees whose company has `events_documents` switched off.
  *
- * `POST /api/companies/{companyId}/users/{userId}/events` · needs the permission `companies_users_show` and the role `Company Manager` or `Training Manager` or `Trainee` · fails as {@link personEventCreate} does; makes every query that shows the thing ask again
+ * `POST /api/companies/{companyId}/users/{userId}/events` · needs the permission `companies_users_show` and the role `Company Manager` or `Training Manager` or `Trainee` · fails as `personEventCreate` does; makes every query that shows the thing ask again
  *
  * @example
  * const { mutate, isPending, error } = usePersonEventCreate();
@@ -106,7 +106,7 @@ export const personEventShowOptions = (companyId: string, userId: string, eventI
 /**
  * One event with its notes, warnings and files.
  *
- * `GET /api/companies/{companyId}/users/{userId}/events/{eventId}` · needs the permission `companies_users_show` · fails as {@link personEventShow} does
+ * `GET /api/companies/{companyId}/users/{userId}/events/{eventId}` · needs the permission `companies_users_show` · fails as `personEventShow` does
  *
  * @example
  * const { data, isPending, error } = usePersonEventShow("7", "1058", "5120");
@@ -134,7 +134,7 @@ export const personEventUpdateOptions = () =>
 /**
  * Stores the event and adds new files; attached files stay. An archived event is refused with 422. The field `_method` with the value PUT marks the update. Fields that are empty and had no value are left out. Switches are sent as 1 or 0, reminders as `reminders[0][key]` and `reminders[0][value]`, files as `files[0]`. Text and dates that had a value and are sent empty are cleared. Closed to trainees whose company has `events_documents` switched off.
  *
- * `POST /api/companies/{companyId}/users/{userId}/events/{eventId}` · needs the permission `companies_users_show` and the role `Company Manager` or `Training Manager` or `Trainee` · fails as {@link personEventUpdate} does; makes every query that shows the thing ask again
+ * `POST /api/companies/{companyId}/users/{userId}/events/{eventId}` · needs the permission `companies_users_show` and the role `Company Manager` or `Training Manager` or `Trainee` · fails as `personEventUpdate` does; makes every query that shows the thing ask again
  *
  * @example
  * const { mutate, isPending, error } = usePersonEventUpdate();
@@ -175,7 +175,7 @@ export const personEventDeleteOptions = () =>
 /**
  * Removes the event and its files for good. Closed to trainees whose company has `events_documents` switched off.
  *
- * `DELETE /api/companies/{companyId}/users/{userId}/events/{eventId}` · needs the permission `companies_users_show` and the role `Company Manager` or `Training Manager` or `Trainee` · fails as {@link personEventDelete} does; makes every query that shows the thing ask again
+ * `DELETE /api/companies/{companyId}/users/{userId}/events/{eventId}` · needs the permission `companies_users_show` and the role `Company Manager` or `Training Manager` or `Trainee` · fails as `personEventDelete` does; makes every query that shows the thing ask again
  *
  * @example
  * const { mutate, isPending, error } = usePersonEventDelete();
@@ -203,7 +203,7 @@ export const personEventEnableOptions = () =>
 /**
  * Takes the event out of the archive.
  *
- * `PATCH /api/companies/{companyId}/users/{userId}/events/{eventId}/enable` · needs the permission `companies_users_show` and the role `Company Manager` or `Training Manager` · fails as {@link personEventEnable} does; makes every query that shows the thing ask again
+ * `PATCH /api/companies/{companyId}/users/{userId}/events/{eventId}/enable` · needs the permission `companies_users_show` and the role `Company Manager` or `Training Manager` · fails as `personEventEnable` does; makes every query that shows the thing ask again
  *
  * @example
  * const { mutate, isPending, error } = usePersonEventEnable();
@@ -231,7 +231,7 @@ export const personEventDisableOptions = () =>
 /**
  * Puts the event into the archive.
  *
- * `PATCH /api/companies/{companyId}/users/{userId}/events/{eventId}/disable` · needs the permission `companies_users_show` and the role `Company Manager` or `Training Manager` · fails as {@link personEventDisable} does; makes every query that shows the thing ask again
+ * `PATCH /api/companies/{companyId}/users/{userId}/events/{eventId}/disable` · needs the permission `companies_users_show` and the role `Company Manager` or `Training Manager` · fails as `personEventDisable` does; makes every query that shows the thing ask again
  *
  * @example
  * const { mutate, isPending, error } = usePersonEventDisable();
@@ -259,7 +259,7 @@ export const personEventFileDeleteOptions = () =>
 /**
  * Removes one attached file. Closed to trainees whose company has `events_documents` switched off.
  *
- * `DELETE /api/companies/{companyId}/users/{userId}/events/{eventId}/files/{fileId}` · needs the permission `companies_users_show` and the role `Company Manager` or `Training Manager` or `Trainee` · fails as {@link personEventFileDelete} does; makes every query that shows the thing ask again
+ * `DELETE /api/companies/{companyId}/users/{userId}/events/{eventId}/files/{fileId}` · needs the permission `companies_users_show` and the role `Company Manager` or `Training Manager` or `Trainee` · fails as `personEventFileDelete` does; makes every query that shows the thing ask again
  *
  * @example
  * const { mutate, isPending, error } = usePersonEventFileDelete();

@@ -40,7 +40,7 @@ export const personProgramShowOptions = (companyId: string, userId: string, requ
 /**
  * Topics to keep current, each with its lessons.
  *
- * `GET /api/companies/{companyId}/users/{userId}/programs` · needs the permission `companies_users_show` · fails as {@link personProgramShow} does
+ * `GET /api/companies/{companyId}/users/{userId}/programs` · needs the permission `companies_users_show` · fails as `personProgramShow` does
  *
  * @example
  * const { data, isPending, error } = usePersonProgramShow("7", "1058");
@@ -55,7 +55,7 @@ export const personScheduleShowOptions = (companyId: string, userId: string, req
 /**
  * Lessons with the day each one opens.
  *
- * `GET /api/companies/{companyId}/users/{userId}/schedule` · needs the permission `companies_users_show` · fails as {@link personScheduleShow} does
+ * `GET /api/companies/{companyId}/users/{userId}/schedule` · needs the permission `companies_users_show` · fails as `personScheduleShow` does
  *
  * @example
  * const { data, isPending, error } = usePersonScheduleShow("7", "1058");
@@ -70,7 +70,7 @@ export const personRecordShowOptions = (companyId: string, userId: string, param
 /**
  * The record as it stood on a day. Its shape follows the tier of the company.
  *
- * `GET /api/companies/{companyId}/users/{userId}/records` · needs the permission `companies_users_show` · fails as {@link personRecordShow} does
+ * `GET /api/companies/{companyId}/users/{userId}/records` · needs the permission `companies_users_show` · fails as `personRecordShow` does
  *
  * @example
  * const { data, isPending, error } = usePersonRecordShow("7", "1058", { date: "2026-11-03", version: 5 });
@@ -85,7 +85,7 @@ export const personCertificateShowOptions = (companyId: string, userId: string, 
 /**
  * A certificate as data, for the print page.
  *
- * `GET /api/companies/{companyId}/users/{userId}/certificates/{hash}` · needs the permission `companies_users_show` · fails as {@link personCertificateShow} does
+ * `GET /api/companies/{companyId}/users/{userId}/certificates/{hash}` · needs the permission `companies_users_show` · fails as `personCertificateShow` does
  *
  * @example
  * const { data, isPending, error } = usePersonCertificateShow("7", "1058", "c4d1f7a90be2");

@@ -49,7 +49,7 @@ export const profileShowOptions = (request?: CallOptions) =>
 /**
  * The signed-in user with roles, permissions, settings and company. Read right after signing in.
  *
- * `GET /api/my/profile` · for anybody who is signed in · fails as {@link profileShow} does
+ * `GET /api/my/profile` · for anybody who is signed in · fails as `profileShow` does
  *
  * @example
  * const { data, isPending, error } = useProfileShow();
@@ -73,7 +73,7 @@ export const profileUpdateOptions = () =>
 /**
  * Stores name, addresses, notifications and, when given, a new password, which ends the person's other sessions. The reply replaces the user that the client holds.
  *
- * `PUT /api/my/profile` · needs the permission `profile_update` · fails as {@link profileUpdate} does; makes every query that shows the thing ask again
+ * `PUT /api/my/profile` · needs the permission `profile_update` · fails as `profileUpdate` does; makes every query that shows the thing ask again
  *
  * @example
  * const { mutate, isPending, error } = useProfileUpdate();
@@ -95,7 +95,7 @@ export const accountShowOptions = (request?: CallOptions) =>
 /**
  * The company that the signed-in user works for, with its tier, features and settings.
  *
- * `GET /api/accounts/profile` · for anybody who is signed in · fails as {@link accountShow} does
+ * `GET /api/accounts/profile` · for anybody who is signed in · fails as `accountShow` does
  *
  * @example
  * const { data, isPending, error } = useAccountShow();

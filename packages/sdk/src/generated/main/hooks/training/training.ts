@@ -44,7 +44,7 @@ export const trainingShowOptions = (request?: CallOptions) =>
 /**
  * Reminders and lessons that wait for the signed-in trainee, or when the next one opens.
  *
- * `GET /api/my/training` · needs the role `Trainee` · fails as {@link trainingShow} does
+ * `GET /api/my/training` · needs the role `Trainee` · fails as `trainingShow` does
  *
  * @example
  * const { data, isPending, error } = useTrainingShow();
@@ -59,7 +59,7 @@ export const programShowOptions = (request?: CallOptions) =>
 /**
  * Topics to keep current, each with its lessons.
  *
- * `GET /api/my/program` · needs the role `Trainee` · fails as {@link programShow} does
+ * `GET /api/my/program` · needs the role `Trainee` · fails as `programShow` does
  *
  * @example
  * const { data, isPending, error } = useProgramShow();
@@ -74,7 +74,7 @@ export const scheduleShowOptions = (request?: CallOptions) =>
 /**
  * Lessons with the day each one opens.
  *
- * `GET /api/my/schedule` · needs the role `Trainee` · fails as {@link scheduleShow} does
+ * `GET /api/my/schedule` · needs the role `Trainee` · fails as `scheduleShow` does
  *
  * @example
  * const { data, isPending, error } = useScheduleShow();
@@ -89,7 +89,7 @@ export const recordShowOptions = (params?: RecordShowParams, request?: CallOptio
 /**
  * The record as it stood on a day. Its shape follows the tier of the company.
  *
- * `GET /api/my/records` · needs the role `Trainee` · fails as {@link recordShow} does
+ * `GET /api/my/records` · needs the role `Trainee` · fails as `recordShow` does
  *
  * @example
  * const { data, isPending, error } = useRecordShow({ date: "2026-11-03", version: 5 });
@@ -104,7 +104,7 @@ export const certificateShowOptions = (hash: string, request?: CallOptions) =>
 /**
  * A certificate as data, for the print page.
  *
- * `GET /api/my/certificates/{hash}` · needs the role `Trainee` · fails as {@link certificateShow} does
+ * `GET /api/my/certificates/{hash}` · needs the role `Trainee` · fails as `certificateShow` does
  *
  * @example
  * const { data, isPending, error } = useCertificateShow("c4d1f7a90be2");
@@ -119,7 +119,7 @@ export const scoreShowOptions = (registrationId: string, scoreId: string, reques
 /**
  * Questions and answers behind a score of a lesson, for the trainee and for managers of the company.
  *
- * `GET /api/records/registrations/{registrationId}/scores/{scoreId}` · for anybody who is signed in · fails as {@link scoreShow} does
+ * `GET /api/records/registrations/{registrationId}/scores/{scoreId}` · for anybody who is signed in · fails as `scoreShow` does
  *
  * @example
  * const { data, isPending, error } = useScoreShow("88213", "45511");
