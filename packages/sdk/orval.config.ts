@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { defineConfig, type Options } from "orval";
+import { callComment, callDocs, type Contract } from "./scripts/call-docs.ts";
 import { hooksClient } from "./scripts/hooks-client.ts";
 import { polish, type NamedSchemas } from "./scripts/polish-generated.ts";
 import { mockRecipes, specForMocks } from "./scripts/spec-for-mocks.ts";
@@ -18,7 +19,7 @@ interface Reply {
   content?: Readonly<Record<string, unknown>>;
 }
 
-interface Bundle {
+interface Bundle extends Contract {
   paths: Readonly<
     Record<
       string,
@@ -108,22 +109,32 @@ const mocks = (host: Host): Options => {
 };
 
 /** Plain typed calls, without React. */
-const calls = (host: Host): Options => ({
-  input: { target: bundle(host) },
-  output: {
-    ...typed(host),
-    client: "axios-functions",
-    target: `./src/generated/${host}/calls/calls.ts`,
-    override: override(host),
-  },
-});
+const calls = (host: Host): Options => {
+  const docs = callDocs(read(host));
+  return {
+    input: { target: bundle(host) },
+    output: {
+      ...typed(host),
+      client: "axios-functions",
+      target: `./src/generated/${host}/calls/calls.ts`,
+      override: {
+        ...override(host),
+        transformer: (verb) => {
+          const said = docs.get(verb.operationName);
+          if (!said) throw new Error(`orval.config: the contract has no ${verb.operationName}`);
+          return { ...verb, doc: `${callComment(verb.operationName, said)}\n` };
+        },
+      },
+    },
+  };
+};
 
 /** Options and hooks of React Query: GET operations that have a reader are queries, the others writes. */
 const hooks = (host: Host): Options => ({
   input: { target: bundle(host) },
   output: {
     ...typed(host),
-    client: hooksClient(read(host).paths),
+    client: hooksClient(read(host)),
     target: `./src/generated/${host}/hooks/hooks.ts`,
     override: { header },
   },

@@ -1,6 +1,9 @@
 import { readFileSync } from "node:fs";
 import { inRoot } from "../lib/paths.mjs";
 
+/** The lowest Node.js that the guide names, as scripts/package/lowest/package.json has it. */
+export const lowestNode = inRoot("scripts/package/lowest/node_modules/node/bin/node");
+
 /** The pages whose examples are run. */
 const GUIDES = ["packages/sdk/README.md", "docs/api.md"];
 

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { globSync, readdirSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";
 import { checkPackage, createPackageFromTarballData } from "@arethetypeswrong/core";
@@ -13,13 +13,45 @@ import { presentShell } from "../lib/chromium.mjs";
 import { CHROMIUM_FLAGS } from "../lib/chromium-flags.mjs";
 import { runGroup } from "../lib/group.mjs";
 import { inRoot, pinnedNode } from "../lib/paths.mjs";
+import { referencesIn } from "../../packages/sdk/scripts/shipped-comments.ts";
+import { callsIn, exampleIn } from "./comments.ts";
+import { lowestNode } from "./guide.ts";
 
 const TSC = inRoot("node_modules/typescript/bin/tsc");
 const installed = (...parts: string[]): string =>
   path.join(inject("plain"), "node_modules", "@recurrent", "sdk", ...parts);
 
-async function compiles(folder: string): Promise<void> {
-  const done = await runGroup(pinnedNode, [TSC, "-p", folder], { cwd: folder, capture: true });
+interface Operation {
+  operationId: string;
+  "x-permission"?: string | string[];
+  "x-roles"?: string[];
+  responses: object;
+}
+
+/** Each operation of both hosts. */
+const operations = () =>
+  ["auth", "main"].flatMap((host) => {
+    const contract = readFileSync(inRoot(`packages/sdk/openapi/${host}.json`), "utf8");
+    const { paths } = JSON.parse(contract) as {
+      paths: Record<string, Record<string, Operation | { operationId?: undefined }>>;
+    };
+    return Object.entries(paths).flatMap(([route, item]) =>
+      Object.entries(item).flatMap(([method, operation]) =>
+        operation.operationId === undefined
+          ? []
+          : [
+              {
+                name: operation.operationId,
+                where: `\`${method.toUpperCase()} ${route}\``,
+                operation,
+              },
+            ],
+      ),
+    );
+  });
+
+async function compiles(folder: string, config = "tsconfig.json"): Promise<void> {
+  const done = await runGroup(pinnedNode, [TSC, "-p", config], { cwd: folder, capture: true });
   expect(done.output).toBe("");
   expect(done.code).toBe(0);
 }
@@ -53,11 +85,9 @@ describe("the packed SDK", () => {
     const tarball = createPackageFromTarballData(new Uint8Array(readFileSync(inject("tarball"))));
     const checked = await checkPackage(tarball);
     if (!checked.types) throw new Error("The package has no types.");
-    // ES modules alone: neither `require` nor resolution from before `exports` is promised.
+    // Resolution from before `exports` is not promised.
     const promised = checked.problems.filter(
-      (problem) =>
-        !("resolutionKind" in problem) ||
-        (problem.resolutionKind !== "node10" && problem.resolutionKind !== "node16-cjs"),
+      (problem) => !("resolutionKind" in problem) || problem.resolutionKind !== "node10",
     );
     expect(promised).toEqual([]);
   });
@@ -74,6 +104,46 @@ describe("the packed SDK", () => {
       expect.arrayContaining(["README.md", "CHANGELOG.md", "dist/index.d.ts", "openapi/main.json"]),
     );
     expect(files.filter((file) => /(?<!\.d)\.tsx?$|\.test\./.test(file))).toEqual([]);
+  });
+
+  it.each(operations())(
+    "says of $name where it goes, for whom, how it fails, with an example",
+    ({ where, operation }) => {
+      const said = callsIn(installed()).filter(({ comment }) => comment.includes(where));
+      expect(said).toHaveLength(1);
+      const [call] = said;
+      const needs = [operation["x-permission"] ?? [], operation["x-roles"] ?? []].flat();
+      const failing = Object.keys(operation.responses).filter((status) => !status.startsWith("2"));
+      for (const fact of [...needs.map((name) => `\`${name}\``), ...failing]) {
+        expect(call?.comment).toContain(fact);
+      }
+      expect(call && exampleIn(call)).toContain(call?.name);
+    },
+  );
+
+  it("has ids as texts wherever a caller meets them, but in replies that nobody has read", () => {
+    const files = globSync(
+      "dist/{auth,http,model,payload,react,generated/main/{calls,hooks}/*}/*.d.ts",
+      {
+        cwd: installed(),
+      },
+    );
+    const ids = files.flatMap(
+      (file) =>
+        readFileSync(installed(file), "utf8").match(/\b(?:id|ids|\w+Ids?)\??: (?!boolean).*/g) ??
+        [],
+    );
+    expect(ids.length).toBeGreaterThan(100);
+    expect(ids.filter((each) => /^\w+\??: (?:readonly )?number/.test(each))).toEqual([]);
+  });
+
+  it("refers to no document that its reader does not have", () => {
+    const texts = globSync("**/*.{js,ts,json,yaml,md}", { cwd: installed() });
+    expect(texts.length).toBeGreaterThan(500);
+    const references = texts.flatMap((file) =>
+      referencesIn(readFileSync(installed(file), "utf8")).map((each) => `${file}: ${each}`),
+    );
+    expect(references).toEqual([]);
   });
 
   it.each(["auth.json", "auth.yaml", "main.json", "main.yaml"])(
@@ -93,6 +163,20 @@ describe("the packed SDK", () => {
 });
 
 describe("a project that has it installed", () => {
+  it.each(["tsconfig.json", "tsconfig.mocks.json"])(
+    "compiles as CommonJS under node16 by %s, with the guide's `require` among its files",
+    (config) => compiles(path.join(inject("full"), "commonjs"), config),
+  );
+
+  it("gets the same client from `require` as from `import`, on the lowest Node.js", async () => {
+    const code =
+      "const required = require('@recurrent/sdk');" +
+      "import('@recurrent/sdk').then((sdk) => console.log(sdk.ApiError === required.ApiError));";
+    const args = ["--input-type=commonjs", "-e", code];
+    const done = await runGroup(lowestNode, args, { cwd: inject("plain"), capture: true });
+    expect(done, done.output).toMatchObject({ code: 0, output: "true\n" });
+  });
+
   it("compiles in strict mode under nodenext, without DOM types, declarations included", () =>
     compiles(inject("plain")));
 

@@ -1,5 +1,5 @@
 /** Before the checks of the package: packs it, installs it in two projects, starts the sandbox. */
-import { copyFileSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { copyFileSync, cpSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import type { TestProject } from "vitest/node";
@@ -7,6 +7,7 @@ import { serve } from "../../packages/sandbox/src/http/serve.ts";
 import { World } from "../../packages/sandbox/src/world/world.ts";
 import { memoryPersistence } from "../../packages/sandbox/src/world/persistence/memory.ts";
 import { inRoot } from "../lib/paths.mjs";
+import { examplesProgram } from "./comments.ts";
 import { installConsumer } from "./consumer.ts";
 import { addressed, allSnippets, needsPeers } from "./guide.ts";
 import { packSdk } from "./pack.ts";
@@ -24,6 +25,7 @@ declare module "vitest" {
 
 const PEERS = ["@faker-js/faker", "@tanstack/react-query", "msw", "react", "zod"];
 const APP = ["@types/react", "@types/react-dom", "@vitejs/plugin-react", "react-dom", "vite"];
+const TESTS = ["@testing-library/dom", "@testing-library/react", "jsdom", "vitest"];
 
 /** vitest calls it once, and what it returns at the end. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
@@ -33,17 +35,20 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   const [sandbox] = await Promise.all([
     serve({ world: new World({ persistence: memoryPersistence() }), authPort: 0, apiPort: 0 }),
     installConsumer(plain, tarball, ["@types/node"]),
-    installConsumer(full, tarball, ["@types/node", ...PEERS, ...APP, "jsdom", "vitest"]),
+    installConsumer(full, tarball, ["@types/node", ...PEERS, ...APP, ...TESTS]),
   ]);
   for (const snippet of allSnippets()) {
     const code = addressed(snippet.code, sandbox);
     writeFileSync(path.join(full, snippet.file), code);
     if (!needsPeers(snippet)) writeFileSync(path.join(plain, snippet.file), code);
   }
+  const sdk = path.join(full, "node_modules", "@recurrent", "sdk");
+  writeFileSync(path.join(full, "comments.ts"), examplesProgram(sdk));
   const app = inRoot("scripts/package/app");
   for (const file of ["index.html", "vite.config.ts", "tsconfig.json"]) {
     copyFileSync(path.join(app, file), path.join(full, file));
   }
+  cpSync(path.join(app, "commonjs"), path.join(full, "commonjs"), { recursive: true });
   copyFileSync(path.join(app, "tsconfig.plain.json"), path.join(plain, "tsconfig.json"));
   project.provide("tarball", tarball);
   project.provide("plain", plain);

@@ -4,13 +4,16 @@
  * workspace does not need it: there the sources are imported as they are.
  */
 import { spawnSync } from "node:child_process";
-import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { copyFileSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
 import { stringify } from "yaml";
 import { withEmittedPaths } from "./emitted-paths.ts";
+import { withoutReferences } from "./shipped-comments.ts";
 
 const sdk = join(import.meta.dirname, "..");
 const dist = join(sdk, "dist");
+/** As in the package's `exports`. */
+const ENTRIES = ["index.js", "react/index.js", "mocks.js", "schemas.js"];
 const compiler = join(sdk, "node_modules", "typescript", "bin", "tsc");
 
 rmSync(dist, { recursive: true, force: true });
@@ -22,8 +25,21 @@ if (compiled.status !== 0) throw new Error(compiled.stdout + compiled.stderr);
 
 for (const name of globSync("**/*.{js,d.ts}", { cwd: dist })) {
   const file = join(dist, name);
-  writeFileSync(file, withEmittedPaths(readFileSync(file, "utf8"), file));
+  writeFileSync(file, withoutReferences(withEmittedPaths(readFileSync(file, "utf8"), file)));
 }
+
+// For `require`: types of their own, since TypeScript takes a declaration for a module of the kind that its
+// folder names, and one line that hands on the ES modules, so that there is one session and one ApiError.
+for (const name of globSync("**/*.d.ts", { cwd: dist })) {
+  const file = join(dist, "cjs", name);
+  mkdirSync(dirname(file), { recursive: true });
+  copyFileSync(join(dist, name), file);
+}
+for (const entry of ENTRIES) {
+  const up = "../".repeat(entry.split("/").length);
+  writeFileSync(join(dist, "cjs", entry), `module.exports = require("${up}${entry}");\n`);
+}
+writeFileSync(join(dist, "cjs/package.json"), `${JSON.stringify({ type: "commonjs" })}\n`);
 
 mkdirSync(join(dist, "contract"));
 for (const host of ["auth", "main"]) {

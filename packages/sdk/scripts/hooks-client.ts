@@ -11,6 +11,7 @@ import {
   type GeneratorVerbOptions,
   kebab,
 } from "orval";
+import { type CallDoc, callDocs, comment, type Contract } from "./call-docs.ts";
 import { KEPT, type Named, PARTS, QUIET, READERS, REFUSED } from "./hook-facts.ts";
 
 /** The methods of each path of the bundled contract, with their operation. */
@@ -34,15 +35,7 @@ const pathParameters = (path: string) =>
 
 const capital = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
 
-/** A doc comment. */
-const doc = (...lines: readonly string[]) => {
-  const said = lines.filter((line) => line !== "");
-  return said.length === 1
-    ? `/** ${said[0]} */`
-    : `/**\n${said.map((line) => ` * ${line}\n`).join("")} */`;
-};
-
-function queryOf(verb: GeneratorVerbOptions, tag: string, reader: Named, about: string) {
+function queryOf(verb: GeneratorVerbOptions, tag: string, reader: Named, said: CallDoc) {
   const { operationName: name, props } = verb;
   const given = props.map(({ implementation }) => `${implementation}, `).join("");
   const names = props.map((prop) => prop.name);
@@ -51,16 +44,27 @@ function queryOf(verb: GeneratorVerbOptions, tag: string, reader: Named, about: 
     `"${name}"`,
     ...props.map((prop) => (prop.required ? prop.name : `...(${prop.name} ? [${prop.name}] : [])`)),
   ].join(", ");
+  const args = [...said.inPath, said.query].filter((each) => each !== undefined);
   const request = QUIET.has(name) ? "{ silent: true, ...request }" : "request";
   const read = `ReturnType<typeof ${reader.name}>`;
   const wire = `Awaited<ReturnType<typeof ${name}>>`;
   return {
     implementation: `
-${doc(about, QUIET.has(name) ? "A failure is only logged." : "")}
+${comment([
+  `The options of {@link use${capital(name)}}, for loaders and prefetches.`,
+  ...(QUIET.has(name) ? ["", "A failure is only logged."] : []),
+])}
 export const ${name}Options = (${given}request?: CallOptions) =>
   readOptions([${key}], (options) => ${name}(${[...names, "options"].join(", ")}), ${reader.name}, ${request});
 
-${doc(`Reads {@link ${name}Options} in a component.`)}
+${comment([
+  said.about,
+  "",
+  `${said.where} · fails as \`${name}\` does`,
+  "",
+  "@example",
+  `const { data, isPending, error } = use${capital(name)}(${args.join(", ")});`,
+])}
 export const use${capital(name)} = <Data = ${read}>(${given}settings?: ReadSettings<${wire}, ${read}, Data>) =>
   useRead(${name}Options(${[...names, "settings?.request"].join(", ")}), settings);
 `,
@@ -76,7 +80,7 @@ export const use${capital(name)} = <Data = ${read}>(${given}settings?: ReadSetti
   };
 }
 
-function mutationOf(verb: GeneratorVerbOptions, tag: string, about: string, paths: Paths) {
+function mutationOf(verb: GeneratorVerbOptions, tag: string, said: CallDoc, paths: Paths) {
   const { operationName: name, props, pathRoute, body } = verb;
   const inPath = pathParameters(pathRoute);
   const isBody = (prop: (typeof props)[number]) => prop.type === "body";
@@ -88,6 +92,10 @@ function mutationOf(verb: GeneratorVerbOptions, tag: string, about: string, path
   const reader = READERS.get(name);
   const kept = KEPT.get(name);
   const refused = REFUSED.get(name);
+  const given = [
+    ...inPath.map((each, at) => `${each}: ${said.inPath[at]}`),
+    ...(said.body === undefined ? [] : [`data: ${said.body}`]),
+  ];
   const lines = [
     `call: ({ ${[...names, "...request"].join(", ")} }: ${type}, client) => ${name}(${[...names, "{ ...request, client }"].join(", ")}),`,
     `read: ${reader?.name ?? "(reply) => reply"},`,
@@ -118,12 +126,20 @@ function mutationOf(verb: GeneratorVerbOptions, tag: string, about: string, path
 export interface ${type} extends CallOptions {
 ${fields.map((field) => `  ${field};\n`).join("")}}
 
-${doc(about)}
+/** The options of {@link use${capital(name)}}. */
 export const ${name}Options = () =>
   writeOptions("${name}", {
 ${lines.map((line) => `    ${line}\n`).join("")}  });
 
-${doc(`Sends {@link ${name}Options}, then asks again for what shows the thing.`)}
+${comment([
+  said.about,
+  "",
+  `${said.where} · fails as \`${name}\` does; makes every query that shows the thing ask again`,
+  "",
+  "@example",
+  `const { mutate, isPending, error } = use${capital(name)}();`,
+  `mutate({ ${given.join(", ")} });`,
+])}
 export const use${capital(name)} = (settings?: WriteSettings<ReturnType<typeof ${name}Options>>) =>
   useMutation({ ...${name}Options(), ...settings });
 `,
@@ -141,10 +157,11 @@ export const use${capital(name)} = (settings?: WriteSettings<ReturnType<typeof $
 }
 
 /**
- * @param paths of the bundled contract
  * @throws when a fact is about a call that the contract does not have
  */
-export function hooksClient(paths: Paths): () => ClientGeneratorsBuilder {
+export function hooksClient(contract: Contract & { paths: Paths }): () => ClientGeneratorsBuilder {
+  const { paths } = contract;
+  const docs = callDocs(contract);
   const operations = new Set(
     Object.values(paths).flatMap((path) => Object.values(path).map((each) => each.operationId)),
   );
@@ -153,12 +170,13 @@ export function hooksClient(paths: Paths): () => ClientGeneratorsBuilder {
     if (!operations.has(name)) throw new Error(`hook-facts: the contract has no call ${name}`);
   }
   const client: ClientBuilder = (verb) => {
-    const { operationName, summary = "", doc: whole, tags } = verb;
+    const { operationName, tags } = verb;
     const tag = kebab(tags[0] ?? "");
-    const about = / \* ([^@\n].*)/.exec(whole)?.[1] ?? `${summary}.`;
+    const said = docs.get(operationName);
+    if (!said) throw new Error(`hooks-client: the contract has no call ${operationName}`);
     const reader = READERS.get(operationName);
-    if (verb.verb !== "get") return { ...mutationOf(verb, tag, about, paths), docComment: "" };
-    if (reader) return { ...queryOf(verb, tag, reader, about), docComment: "" };
+    if (verb.verb !== "get") return { ...mutationOf(verb, tag, said, paths), docComment: "" };
+    if (reader) return { ...queryOf(verb, tag, reader, said), docComment: "" };
     return { implementation: "", imports: [], docComment: "" };
   };
   return () => ({

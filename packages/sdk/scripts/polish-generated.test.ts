@@ -1,5 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { dropUnusedSchemas, encodePathParameters, keepUnlistedKeys } from "./polish-generated.ts";
+import {
+  dropResultTypes,
+  dropUnusedSchemas,
+  encodePathParameters,
+  keepUnlistedKeys,
+} from "./polish-generated.ts";
 
 describe("encodePathParameters", () => {
   it("encodes each parameter of an address", () => {
@@ -12,6 +17,15 @@ describe("encodePathParameters", () => {
   it("leaves an encoded address and other templates alone", () => {
     const source = "url: `/a/${encodeURIComponent(String(id))}` and text: `${id}`";
     expect(encodePathParameters(source)).toBe(source);
+  });
+});
+
+describe("dropResultTypes", () => {
+  it("leaves one name for what a call gives", () => {
+    const call = "export const groupList = () => mainHttp<Group[]>({})\n";
+    const second =
+      "  export type GroupListResult = NonNullable<Awaited<ReturnType<typeof groupList>>>\n";
+    expect(dropResultTypes(call + second + second.trimStart())).toBe(call);
   });
 });
 

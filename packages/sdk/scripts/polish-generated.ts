@@ -21,6 +21,11 @@ export function encodePathParameters(source: string): string {
   });
 }
 
+/** Calls: what a call gives has a name already, that of the wire type. */
+export function dropResultTypes(source: string): string {
+  return source.replaceAll(/^ *export type \w+Result = NonNullable<.*>\n?/gm, "");
+}
+
 /** Schemas: an object that lists properties and allows others keeps the others when it is parsed. */
 export function keepUnlistedKeys(source: string, schemas: NamedSchemas): string {
   let result = source;
@@ -75,7 +80,7 @@ export function polish(
       // orval cannot leave the calls out where it writes mocks; they stand in calls/ already.
       rmSync(file);
     } else if (kind === "calls") {
-      rewrite(file, encodePathParameters);
+      rewrite(file, (source) => encodePathParameters(dropResultTypes(source)));
     } else if (kind === "schemas" && inside.at(-1) === "schemas.schemas.ts") {
       rewrite(file, (source) => dropUnusedSchemas(keepUnlistedKeys(source, schemas)));
     } else if (kind === "schemas") {

@@ -1,6 +1,8 @@
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { dirname, join, relative, resolve } from "node:path";
 import { describe, expect, it } from "vitest";
+import { requestPasswordLink, setNewPassword, verifyPasswordLink } from "./auth/password.ts";
+import { refreshToken, signIn } from "./auth/sign-in.ts";
 
 const src = import.meta.dirname;
 const IMPORT =
@@ -40,6 +42,15 @@ describe("the entries", () => {
   it("reach React and react-query, but no mocks and no schemas, from './react'", () => {
     const names = [...packagesFrom("react/index.ts").keys()].toSorted();
     expect(names).toEqual(["@tanstack/react-query", "axios", "react"]);
+  });
+
+  it("have one name for each call: those of the sign-in host keep a session around theirs", async () => {
+    const entry: Record<string, unknown> = await import("./index.ts");
+    const calls = await import("./generated/auth/calls/index.ts");
+    expect(Object.keys(calls).filter((name) => name in entry)).toEqual([]);
+    const own = [signIn, refreshToken, requestPasswordLink, verifyPasswordLink, setNewPassword];
+    expect(own.filter((call) => entry[call.name] !== call)).toEqual([]);
+    expect(own).toHaveLength(Object.keys(calls).length);
   });
 
   it("have every reader of the model in '.'", async () => {

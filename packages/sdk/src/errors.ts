@@ -40,7 +40,7 @@ export interface ApiErrorDetails {
 
 /**
  * The one error of the SDK: every failure of every call, whatever its origin, reaches the caller as
- * this (shell 8: status, statusText, message and exception are kept). It may be logged as it is: of
+ * this, with its status, statusText, message and exception (shell 8). It may be logged as it is: of
  * the request it holds nothing, and no token or password of the call, also where the server says it
  * back. `cause` is an Error with a code such as ECONNREFUSED, where the system gave one.
  */
@@ -77,7 +77,7 @@ export class ApiError extends Error {
     this.retryAfterMs = details.retryAfterMs;
   }
 
-  /** Every field message in one list, as the red alert of shell 8 shows them. */
+  /** Every field message in one list, as an alert above a form shows them (shell 8). */
   get fieldMessages(): readonly string[] {
     return Object.values(this.fieldErrors).flat();
   }

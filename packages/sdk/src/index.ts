@@ -20,6 +20,15 @@ export { requestPasswordLink, setNewPassword, verifyPasswordLink } from "./auth/
 export type { PasswordLinkRequested, VerifiedLink } from "./auth/password.ts";
 export { refreshToken, signIn, signOut } from "./auth/sign-in.ts";
 export type { SessionOptions, SignedIn, SignInOptions } from "./auth/sign-in.ts";
+export { createBrowserTokenStore, createKeptTokenStore } from "./auth/browser-token-store.ts";
+export type {
+  BrowserTokenStoreOptions,
+  KeptToken,
+  KeptTokenStore,
+  TokenFormat,
+} from "./auth/browser-token-store.ts";
+export { createKeep, openStorage } from "./auth/keep.ts";
+export type { Keep, StorageLike } from "./auth/keep.ts";
 export { createMemoryTokenStore } from "./auth/token-store.ts";
 export type { StoredToken, TokenStore } from "./auth/token-store.ts";
 
@@ -52,8 +61,7 @@ export type { PersonDraft, PersonEdit, RoleChoice } from "./payload/person.ts";
 export { profilePayload } from "./payload/profile.ts";
 export type { NewPassword, ProfileEdit } from "./payload/profile.ts";
 
-/** The calls, one function per operation of the contract. */
-export * from "./generated/auth/calls/index.ts";
+/** The calls of the main host, one function per operation; those of the sign-in host are above. */
 export * from "./generated/main/calls/index.ts";
 
 /** Requests and replies as they travel, named as in the contract. */

@@ -1,3 +1,4 @@
+import { createKeep, openStorage } from "@recurrent/sdk";
 import { RecurrentTheme } from "@recurrent/ui-kit";
 import { QueryClientProvider } from "@tanstack/react-query";
 import { StrictMode, useEffect } from "react";
@@ -5,7 +6,6 @@ import { createRoot } from "react-dom/client";
 import { RouterProvider } from "react-router-dom";
 import { createDraftStore } from "../kernel/session/draft-store.ts";
 import { usePreferences } from "../kernel/preferences/preferences.ts";
-import { createKeep, openStorage } from "../kernel/session/keep.ts";
 import { createSession, type Session } from "../kernel/session/session.ts";
 import { createTabs } from "../kernel/session/tabs.ts";
 import { backendOf } from "./backend.ts";

@@ -1,4 +1,4 @@
-import type { StorageLike } from "../kernel/session/keep.ts";
+import type { StorageLike } from "@recurrent/sdk";
 
 /** A browser storage of its own for one test. */
 export function memoryStorage(

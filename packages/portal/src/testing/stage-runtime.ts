@@ -1,8 +1,8 @@
+import { createKeep } from "@recurrent/sdk";
 import { EVENTS_DOCUMENTS } from "../kernel/routes/actions.ts";
 import type { PortalConfig } from "../kernel/runtime/config.ts";
 import type { Clock, Navigator, Runtime } from "../kernel/runtime/runtime.ts";
 import { createRuntime } from "../shell/create-runtime.ts";
-import { createKeep } from "../kernel/session/keep.ts";
 import { createSession } from "../kernel/session/session.ts";
 import type { Tabs } from "../kernel/session/tabs.ts";
 import { ACCOUNT, PROFILES } from "./stage-people.ts";

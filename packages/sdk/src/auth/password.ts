@@ -28,8 +28,16 @@ export interface VerifiedLink {
 /**
  * Asks for a link by e-mail to set a new password.
  *
+ * `POST /api/auth/password/email` · needs no session
+ *
  * @param version of the mail that the host sends; 3 (shell 9).
  * @throws ApiError
+ * - `client` 413: The body is larger than the host takes.
+ * - `validation` 422: Some input was refused. Messages come per field.
+ * - `server` 500: The server failed. Trying again later may help.
+ *
+ * @example
+ * const { message } = await requestPasswordLink("trainee@aurora.test");
  */
 export async function requestPasswordLink(
   username: string,
@@ -51,8 +59,15 @@ export async function requestPasswordLink(
 /**
  * Checks a link before a new password can be entered.
  *
+ * `GET /api/auth/password/reset/{token}` · needs no session
+ *
  * @param id as it stands in the link.
- * @throws ApiError; `not-found` or `validation` for a link that is used up or never was.
+ * @throws ApiError
+ * - `not-found` 404, `validation` 422: The link is used up or never was.
+ * - `server` 500: The server failed. Trying again later may help.
+ *
+ * @example
+ * const { email, token } = await verifyPasswordLink("5b0a4f2de9107f0c");
  */
 export async function verifyPasswordLink(
   id: string,
@@ -66,8 +81,18 @@ export async function verifyPasswordLink(
 /**
  * Sets a new password by the token of a verified link.
  *
+ * `POST /api/auth/password/reset/{token}` · needs no session
+ *
  * @returns the server's message, to be shown on the way to the login.
- * @throws ApiError; `validation` with the field `password` when the rule of shell 5 is broken.
+ * @throws ApiError
+ * - `not-found` 404: The link is used up or never was.
+ * - `client` 413: The body is larger than the host takes.
+ * - `validation` 422: `password` breaks the rule for passwords (shell 5).
+ * - `server` 500: The server failed. Trying again later may help.
+ *
+ * @example
+ * const password = "Recurrent#2027";
+ * await setNewPassword("5b0a4f2de9107f0c", { password, passwordConfirmation: password });
  */
 export async function setNewPassword(
   token: string,

@@ -1,5 +1,4 @@
-import type { AccessToken } from "../generated/auth/model/accessToken.ts";
-import { authHttp } from "../http/auth.ts";
+import { sessionLogin } from "../generated/auth/calls/session/session.ts";
 import { clientOf, type Recurrent } from "../http/config.ts";
 import { readIssuedToken, sessionOf } from "../http/session.ts";
 import { asRecord, httpUrlOrNull } from "../model/read.ts";
@@ -28,9 +27,19 @@ export interface SignInOptions extends SessionOptions {
  * Signs in at the authentication host. With `persist` the session that was there before is ended,
  * and the new token stored, before this resolves.
  *
- * @throws ApiError `redirect` with `redirectTo` when the host answers 305 (decisions: Session);
- *   `unauthorized` for a wrong name or password; `malformed` with the message 'No expires_in present
- *   in the response'. None of them reaches `onError`: the form shows them.
+ * `POST /api/auth/login` · needs no session
+ *
+ * @throws ApiError, which never reaches `onError`: the form shows it
+ * - `redirect` 305: The user belongs elsewhere; `redirectTo` says where (decisions: Session).
+ * - `unauthorized` 401: Name and password do not match.
+ * - `client` 413: The body is larger than the host takes.
+ * - `validation` 422: Some input was refused. Messages come per field.
+ * - `client` 429: Too many sign-ins have failed; `retryAfterMs` says when to try again.
+ * - `server` 500: The server failed. Trying again later may help.
+ * - `malformed`: 'No expires_in present in the response'.
+ *
+ * @example
+ * await signIn({ username: "company.manager@aurora.test", password: "Recurrent#2026" });
  */
 export async function signIn(
   credentials: { username: string; password: string },
@@ -38,8 +47,8 @@ export async function signIn(
 ): Promise<SignedIn> {
   const { username, password } = credentials;
   const client = clientOf(options);
-  const reply = await authHttp<AccessToken>(
-    { url: "/api/auth/login", method: "POST", data: { username, password } },
+  const reply = await sessionLogin(
+    { username, password },
     { silent: true, signal: options.signal, client },
   );
   const { now, tokenStore } = client.settings;
@@ -61,8 +70,14 @@ export async function signIn(
  * Refreshes the token now, or joins the refresh that is under way in this or another tab. Calls do
  * this by themselves before expiry; a page needs it only to find out whether the session stands.
  *
- * @throws ApiError; a refusal ends the session and calls `onSessionEnd`. It rejects as
- *   `unauthorized` for a 401, as `cancelled` for any other.
+ * `POST /api/auth/refresh` · for anybody who is signed in
+ *
+ * @throws ApiError; a refusal ends the session and calls `onSessionEnd`
+ * - `unauthorized` 401: No token, or one that is unknown or has run out.
+ * - `cancelled`: Any other refusal, 500 among them.
+ *
+ * @example
+ * const { expiresAt } = await refreshToken();
  */
 export async function refreshToken(options?: SessionOptions): Promise<StoredToken> {
   return sessionOf(clientOf(options)).refresh();

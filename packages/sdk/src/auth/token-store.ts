@@ -37,12 +37,11 @@ export interface TokenStore {
   epoch(): string;
 }
 
-let sessions = 0;
-
-/** Not `crypto.randomUUID`, which browsers hide from pages that are not served over https. */
-function newSession(): string {
-  sessions += 1;
-  return `${sessions}-${Math.random().toString(36).slice(2)}`;
+/** A name for a session. Not `crypto.randomUUID`, which browsers hide from pages that are not served over https. */
+export function newSession(): string {
+  return Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join(
+    "-",
+  );
 }
 
 /** A token store that lives as long as the page or the process, and is not shared. */

@@ -15,6 +15,19 @@ export interface RecurrentConfig {
   timeoutMs?: number;
   /** A token is refreshed this many milliseconds before its expiry. Default 30,000. */
   refreshSkewMs?: number;
+  /**
+   * How often a read is made again that did not reach the API or was put off (429, 502, 503, 504): after one
+   * second, then two, four and so on, and never before the server's Retry-After, of which 10 s are waited
+   * for at most. Writes are never repeated. Default 0, which is right for React Query, whose defaults
+   * here (`recurrentQueryDefaults`) repeat reads.
+   */
+  retries?: number;
+  /**
+   * What a 401 of the main API is answered with. `end`, the default: the session is over. `refresh`: the
+   * token is refreshed once and the call made again, for a host that takes tokens back before they run
+   * out; the session is over when no new one comes, or that one is refused too.
+   */
+  onUnauthorized?: "end" | "refresh";
   /** Called for every failed call but the cancelled and the `silent` ones, before the caller gets the error. */
   onError?: (error: ApiError) => void;
   /**
@@ -63,6 +76,8 @@ export class Recurrent {
       tokenStore: config.tokenStore ?? createMemoryTokenStore(),
       timeoutMs: config.timeoutMs ?? DEFAULT_TIMEOUT_MS,
       refreshSkewMs: config.refreshSkewMs ?? DEFAULT_REFRESH_SKEW_MS,
+      retries: config.retries ?? 0,
+      onUnauthorized: config.onUnauthorized ?? "end",
       onError: config.onError ?? (() => undefined),
       onSessionEnd: config.onSessionEnd ?? (() => undefined),
       ready: config.ready ?? (() => Promise.resolve()),

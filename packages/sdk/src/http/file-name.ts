@@ -46,8 +46,8 @@ function splitExtension(name: string): [stem: string, extension: string] {
 const trimmed = (value: string): string => value.replace(/^[\s.]+|[\s.]+$/gu, "");
 
 /**
- * A name that every file system takes and a person still recognises, out of any name at all
- * (training 2.6: '<full name>-<date>', sanitised).
+ * A name that every file system takes and a person still recognises, out of any name at all,
+ * such as '<full name>-<date>' (training 2.6).
  *
  * Letters of all scripts stay. Separators become '-', control and direction signs go, blanks are
  * single, device names of Windows get a '_', and what is too long is cut before its ending.

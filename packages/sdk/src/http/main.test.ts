@@ -5,7 +5,7 @@ import { createMemoryTokenStore, type TokenStore } from "../auth/token-store.ts"
 import { failureOf } from "../testing/failure-of.ts";
 import { bodyOf, json, startServer, type Answer, type TestServer } from "../testing/http-server.ts";
 import { authHttp } from "./auth.ts";
-import { configureRecurrent } from "./config.ts";
+import { configureRecurrent, type RecurrentConfig } from "./config.ts";
 import { mainHttp } from "./main.ts";
 
 const HOUR = 3_600_000;
@@ -15,14 +15,16 @@ let store: TokenStore;
 const onError = vi.fn();
 const onSessionEnd = vi.fn();
 
-function configure(overrides: { timeoutMs?: number; apiHost?: string } = {}): void {
+function configure(
+  overrides: Partial<Pick<RecurrentConfig, "timeoutMs" | "apiHost" | "onUnauthorized">> = {},
+): void {
   configureRecurrent({
     authHost: server.origin,
-    apiHost: overrides.apiHost ?? server.origin,
+    apiHost: server.origin,
     tokenStore: store,
     onError,
     onSessionEnd,
-    ...(overrides.timeoutMs === undefined ? {} : { timeoutMs: overrides.timeoutMs }),
+    ...overrides,
   });
 }
 
@@ -49,8 +51,6 @@ describe("a call of the main API", () => {
     const ofFetch = ["accept", "accept-encoding", "accept-language", "connection", "host"];
     const others = ["authorization", "cache-control", "pragma", "sec-fetch-mode", "user-agent"];
     expect([...ofFetch, ...others]).toEqual(expect.arrayContaining(await get<string[]>()));
-    answer = (request, response) => json(response, 200, request.headers["user-agent"]);
-    expect(await get()).not.toContain("axios");
   });
 
   it("asks that no cache keeps the reply, without a header that a host would have to allow", async () => {
@@ -286,5 +286,53 @@ describe("a 401 of the main API", () => {
       json(response, 200, { name: "the former user" });
     };
     expect(await failureOf(get())).toMatchObject({ kind: "cancelled" });
+  });
+});
+
+describe("a 401 of a host that takes tokens back early", () => {
+  /** Refuses `T1`; what a refresh gives is accepted or not. */
+  const takingBack =
+    (refresh: readonly [number, object], accepted = "Bearer T2"): Answer =>
+    (request, response) => {
+      if (request.url === "/api/auth/refresh") return json(response, ...refresh);
+      const fine = request.headers.authorization === accepted;
+      json(response, fine ? 200 : 401, fine ? "fine" : { message: "Unauthenticated." });
+    };
+  const renewed = [200, { access_token: "T2", expires_in: 3600 }] as const;
+  const refreshes = () =>
+    server.requests.filter((each) => each === "POST /api/auth/refresh").length;
+
+  beforeEach(() => configure({ onUnauthorized: "refresh" }));
+
+  it("is followed by one refresh for any number of calls, each made once more, writes too", async () => {
+    answer = takingBack(renewed);
+    const write = mainHttp({ url: "/api/my/events/7/enable", method: "PATCH" });
+    expect(await Promise.all([get(), get("/api/roles"), write])).toEqual(["fine", "fine", "fine"]);
+    expect([refreshes(), server.requests.length]).toEqual([1, 7]);
+    expect(onSessionEnd).not.toHaveBeenCalled();
+  });
+
+  it("ends the session when the new token is refused too", async () => {
+    answer = takingBack(renewed, "Bearer none");
+    const failure = await failureOf(get());
+    expect(failure).toMatchObject({ kind: "unauthorized", message: "Unauthenticated." });
+    expect([refreshes(), store.read()]).toEqual([1, null]);
+    expect(onSessionEnd).toHaveBeenCalledExactlyOnceWith(failure);
+  });
+
+  it("ends the session when the refresh is refused", async () => {
+    answer = takingBack([401, { message: "Taken back." }]);
+    const failure = await failureOf(get());
+    expect(failure).toMatchObject({ kind: "unauthorized", message: "Taken back." });
+    expect(server.requests).toHaveLength(2);
+    expect(onSessionEnd).toHaveBeenCalledExactlyOnceWith(failure);
+    expect(onError).not.toHaveBeenCalled();
+  });
+
+  it("ends the session as ever unless the client is told to refresh", async () => {
+    configure();
+    answer = takingBack(renewed);
+    expect((await failureOf(get())).kind).toBe("unauthorized");
+    expect(server.requests).toHaveLength(1);
   });
 });

@@ -4,9 +4,12 @@ import { ApiError } from "../errors.ts";
 import type { Recurrent, Settings } from "./config.ts";
 import { isHtml, parseJson } from "./error-body.ts";
 import { checkPath } from "./path.ts";
+import { pause } from "./pending-refresh.ts";
 import { RateLimits } from "./rate-limits.ts";
+import { isPassingFailure, retryDelay } from "./retry.ts";
 import { secretsOf } from "./secrets.ts";
 import { header, toApiError } from "./translate.ts";
+import { VERSION } from "../version.ts";
 
 /** How far a transfer has come. */
 export interface Progress {
@@ -61,15 +64,14 @@ function toProgress({ loaded, total }: TransferEvent): Progress {
  */
 export function createSender(
   baseURL: string,
-  { timeoutMs: timeout, ready }: Pick<Settings, "timeoutMs" | "ready">,
+  { timeoutMs: timeout, ready, retries }: Pick<Settings, "timeoutMs" | "ready" | "retries">,
 ): Sender {
   const instance = create({
     baseURL,
     timeout,
     // What mocks and simulated pages know; in Node, besides, only it gives a Blob for a download.
     adapter: ["fetch", "xhr"],
-    // axios would send its name, a header that browsers other than Chromium ask the host to allow.
-    headers: { "User-Agent": false },
+    headers: { "User-Agent": userAgent() },
     responseType: "text",
     transformResponse: (data: unknown) => data,
     transitional: { clarifyTimeoutError: true },
@@ -77,7 +79,18 @@ export function createSender(
     // of that name, which every host would have to allow in its preflight reply.
     fetchOptions: { cache: "no-store" },
   });
-  return { instance, limits: new RateLimits(), ready };
+  return { instance, limits: new RateLimits(), ready, retries };
+}
+
+/**
+ * How a program under Node.js names itself to a host. None in a browser, which has a name of its own and,
+ * unless it is Chromium, would ask another origin for leave to send this one.
+ */
+function userAgent(): string | false {
+  const { process } = globalThis as { process?: { versions?: { node?: string } } };
+  const node = process?.versions?.node;
+  if (node === undefined || typeof document !== "undefined") return false;
+  return `recurrent-sdk/${VERSION} node/${node}`;
 }
 
 function combined(...signals: readonly unknown[]): AbortSignal | undefined {
@@ -130,6 +143,8 @@ export interface Sender {
   instance: AxiosInstance;
   limits: RateLimits;
   ready: () => Promise<void>;
+  /** How often a read is made again. */
+  retries: number;
 }
 
 /** The session a call is made in. */
@@ -146,7 +161,7 @@ export interface Sending {
  * @throws ApiError that holds nothing of what the call carried
  */
 export async function send(
-  { instance, limits, ready }: Sender,
+  { instance, limits, ready, retries }: Sender,
   config: AxiosRequestConfig,
   options: RequestOptions = {},
   { headers: extraHeaders = {}, epoch = "" }: Sending = {},
@@ -166,9 +181,17 @@ export async function send(
   try {
     checkPath(config.url ?? "");
     await ready();
-    return await exchange(instance, { ...config, headers }, options);
+    for (let failures = 0; ; failures += 1) {
+      try {
+        return await exchange(instance, { ...config, headers }, options);
+      } catch (cause) {
+        const error = await toApiError(cause, secretsOf(config, headers));
+        if (method !== "GET" || failures >= retries || !isPassingFailure(error)) throw error;
+        await pause(retryDelay(failures, error), signalOf(config, options));
+      }
+    }
   } catch (cause) {
-    const error = await toApiError(cause, secretsOf(config, headers));
+    const error = await toApiError(cause);
     if (isPaced) limits.note(call, error);
     throw error;
   }

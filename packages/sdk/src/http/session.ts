@@ -8,7 +8,7 @@ import { Refresher, type IssuedToken } from "./refresher.ts";
 import { browserTabs } from "./tabs.ts";
 import { entityIn, numberOrNull, text, type Sent } from "../model/read.ts";
 
-/** The text of shell 8, word for word. */
+/** Word for word as it is specified (shell 8). */
 const NO_EXPIRY_MESSAGE = "No expires_in present in the response";
 
 /**

@@ -7,7 +7,7 @@ import { reasonOf, withoutSecrets } from "./secrets.ts";
 
 /**
  * The standard phrase of a status. HTTP/2 carries no phrase, so `statusText` arrives empty there,
- * and the notice '{statusText}: {message}' of shell 8 would begin with a colon.
+ * and a notice '{statusText}: {message}' would begin with a colon (shell 8).
  */
 const PHRASES: Readonly<Record<number, string>> = {
   300: "Multiple Choices",

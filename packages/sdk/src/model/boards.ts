@@ -69,7 +69,7 @@ export interface BoardEvent {
 /** A state of the event and document board with its events (shell 2.12). */
 export type EventBoardCard = BoardCard<BoardEvent>;
 
-/** Training priorities are those of shell 4; the event ones stand in when none is sent. */
+/** What stands in when no priority is sent; those of training are fixed (shell 4). */
 const TRAINING_PRIORITY: Readonly<Record<string, number>> = {
   expired: 0,
   riskOfExpiry: 1,

@@ -20,7 +20,7 @@ export interface Tier extends NamedRef {
   slug: string;
 }
 
-/** A company, in the form that the whole portal works with. */
+/** A company, in the form that readers and hooks give. */
 export interface Company extends NamedRef {
   tier: Tier | null;
   /** Opaque names that the access rule compares. */

@@ -2,7 +2,7 @@ import { text, textOrNull } from "./read.ts";
 
 /**
  * Dates stay text throughout: a calendar day is 'YYYY-MM-DD', an instant stays as the server wrote
- * it. A `Date` object would let a time zone shift a licence's last day (shell 9: dates are UTC).
+ * it. A `Date` object would let a time zone shift a licence's last day: days are days in UTC (shell 9).
  */
 
 const CALENDAR_DAY = /^(\d{4})-(\d{2})-(\d{2})/;

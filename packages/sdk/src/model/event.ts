@@ -24,7 +24,7 @@ export type EventStatusId = "expired" | "riskOfExpiry" | "current" | (string & {
 /** Status codes as on topics (training 4.2): the same icons stand for them. */
 const BY_CODE = { 4: "current", 5: "riskOfExpiry", 6: "expired" } as const;
 
-/** Names that servers may use besides (training 3.9 shows none). */
+/** Names that servers may use besides, though none is documented (training 3.9). */
 const BY_OTHER_NAME = new Map<string, EventStatusId>([
   ["atriskofexpiry", "riskOfExpiry"],
   ["atrisk", "riskOfExpiry"],

@@ -50,7 +50,7 @@ export function readSettings(input: unknown): Record<string, unknown> {
   return Object.fromEntries(entries.filter(([type]) => type !== ""));
 }
 
-/** Reads a suspension: the object of shell 3, or a bare flag. */
+/** Reads a suspension: an object, or a bare flag (shell 3). */
 export function readSuspend(input: Sent<wire.Suspend>): Suspend {
   const source = opened(input);
   const suspend = (isRecord(source) ? source : { status: source }) as Fields<wire.Suspend>;

@@ -18,7 +18,7 @@ export interface RoleChoice {
 export interface PersonDraft extends AccountDraft {
   /** ACL roles. */
   roleIds: readonly string[];
-  /** The whole settings: keys that are not known here are sent back as they came (decisions). */
+  /** The whole settings: keys that are not known here are sent back as they came (decisions: shapes sent). */
   settings: Readonly<Partial<PersonSettings>>;
   /** Whether the Trainee type is on. What follows is sent only then. */
   isTrainee: boolean;

@@ -11,7 +11,8 @@ export { announceChange, familiesShowing, followChanges, onChange } from "./chan
 export type { Change, ChangeChannel, WriteOperation } from "./changes.ts";
 export type { WriteOptions, WriteSettings } from "./mutation.ts";
 export { queriesOf, RecurrentProvider } from "./provider.ts";
-export { isPassingFailure, recurrentQueryDefaults } from "./query-defaults.ts";
+export { recurrentQueryDefaults } from "./query-defaults.ts";
+export { isPassingFailure } from "../http/retry.ts";
 export { readAgain } from "./query.ts";
 export type { CallOptions, Reading, ReadOptions, ReadSettings } from "./query.ts";
 

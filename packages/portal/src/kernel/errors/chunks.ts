@@ -1,4 +1,4 @@
-import { openStorage } from "../session/keep.ts";
+import { openStorage } from "@recurrent/sdk";
 
 /** A part of the portal could not be fetched: the network failed, or a new version replaced it. */
 export class ChunkLoadError extends Error {

@@ -9,7 +9,6 @@ import {
 } from "@recurrent/sdk";
 import { EVENTS_DOCUMENTS } from "../routes/actions.ts";
 import type { AccessSubject } from "../access/rule.ts";
-import { parseKept } from "./keep.ts";
 
 /** The storage keys of a session (shell 3, client-side storage keys). */
 export const SESSION_KEYS = ["user", "company", "timeToExpire"] as const;
@@ -135,6 +134,16 @@ function subjectOf(user: User, company: Company | null): AccessSubject {
 
 function identityOf({ id, fullName, username, avatar }: User): Identity {
   return { id, fullName, username, avatar };
+}
+
+/** Any JSON text as a value; null for what is no JSON, since storage may hold anything. */
+export function parseKept(text: string | null): unknown {
+  if (text === null) return null;
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return null;
+  }
 }
 
 function record(value: unknown): Record<string, unknown> | null {

@@ -1,7 +1,7 @@
+import { createKeep } from "@recurrent/sdk";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { memoryStorage } from "../../testing/memory-storage.ts";
 import { browserTabs } from "../../testing/tabs.ts";
-import { createKeep } from "./keep.ts";
 import { createSession, type Session, type SessionChange, STORAGE_LAG_MS } from "./session.ts";
 import type { Tabs } from "./tabs.ts";
 

@@ -1,18 +1,19 @@
-import type { StoredToken, TokenStore } from "@recurrent/sdk";
+import { createKeptTokenStore, type Keep, type StoredToken, type TokenStore } from "@recurrent/sdk";
 import { address } from "../routes/address.ts";
 import { inAppPath } from "../routes/match.ts";
 import {
   companyEntry,
   expiryEntry,
   lockedEntries,
+  parseKept,
   readSession,
   SESSION_KEYS,
   type SessionEntries,
   type SessionState,
+  type SignedIn,
   signedInEntries,
   userEntry,
 } from "./entries.ts";
-import { type Keep, parseKept } from "./keep.ts";
 import type { TabMessage, Tabs } from "./tabs.ts";
 
 /** A change of the session, and whether another tab made it. */
@@ -86,16 +87,14 @@ const HOME = address("home");
 /** How long another process may still see an older storage, in milliseconds. */
 export const STORAGE_LAG_MS = 1_000;
 
-/** @param newId gives the name of each new sign-in; random unless a test says otherwise */
+/** @param newId gives the name of each new sign-in; the SDK's unless a test says otherwise */
 export function createSession(
   keep: Keep,
   tabs: Tabs,
-  newId: () => string = randomName,
+  newId?: () => string,
   clock: () => number = Date.now,
 ): Session {
   const listeners = new Set<(change: SessionChange) => void>();
-  let held: { token: StoredToken; epoch: string } | null = null;
-  let noSession = newId();
   let heardAt = -Infinity;
   let placeBeforeLock: string | null = null;
   let cached: { entries: SessionEntries; state: SessionState } | null = null;
@@ -138,12 +137,13 @@ export function createSession(
   }
 
   function tell(change: SessionChange): void {
+    // First of all: the SDK then holds no copy of its token.
+    if (change.event === "signed-out" || change.event === "locked") tokens.ended();
     for (const listener of listeners) listener(change);
   }
 
   function end(how: Pick<SessionChange, "involuntary"> = {}): void {
-    held = null;
-    noSession = newId();
+    tokens.release();
     placeBeforeLock = null;
     keep.remove("redirect");
     const before = state();
@@ -158,55 +158,34 @@ export function createSession(
     announce({ event: "signed-out", ...how, ...(isLogout && { loggedOut: before.user.id }) });
   }
 
-  const tokens: TokenStore = {
-    read() {
-      if (held) return held.token;
-      const current = state();
-      return current.kind === "signed-in" ? current.token : null;
-    },
-    write(next) {
-      if (held) {
-        held.token = next;
-        return;
-      }
-      const current = state();
-      // A refresh answered after sign-out or lock must not bring the session back.
-      if (current.kind !== "signed-in") return;
-      keep.set("user", userEntry(parseKept(keep.get("user")), next.token));
-      keep.set("timeToExpire", expiryEntry(next, current.epoch));
-    },
-    adopt(next) {
-      const current = state();
-      if (held || current.kind !== "signed-in") return;
-      keep.adopt({
-        user: userEntry(parseKept(keep.get("user")), next.token),
-        timeToExpire: expiryEntry(next, current.epoch),
-      });
-    },
-    clear() {
-      if (held) {
-        held = null;
-        noSession = newId();
-        // Only the SDK ends a session this way: its refresh or a call was refused.
-      } else end({ involuntary: true });
-    },
-    epoch() {
-      if (held) return held.epoch;
-      const current = state();
-      return current.kind === "signed-in" ? current.epoch : noSession;
-    },
-    onEnd: (listener) =>
-      subscribe(({ event }) => {
-        if (event === "signed-out" || event === "locked") listener();
-      }),
+  const signedIn = (): SignedIn | null => {
+    const current = state();
+    return current.kind === "signed-in" ? current : null;
   };
+  const tokens = createKeptTokenStore(
+    keep,
+    {
+      read() {
+        const current = signedIn();
+        return current && { ...current.token, epoch: current.epoch };
+      },
+      // A refresh answered after sign-out or lock must not bring the session back.
+      write: (next, epoch) =>
+        signedIn() && {
+          user: userEntry(parseKept(keep.get("user")), next.token),
+          timeToExpire: expiryEntry(next, epoch),
+        },
+      // Only the SDK ends a session this way: its refresh or a call was refused.
+      clear: () => end({ involuntary: true }),
+    },
+    newId,
+  );
 
   tabs.listen(({ entries: theirs, ...change }) => {
     const { event } = change;
     const before = state().kind;
     heardAt = clock();
-    held = null;
-    noSession = newId();
+    tokens.release();
     // Memory only: that tab has written the shared storage, and may have begun anew since then.
     keep.adopt({ ...pick(theirs), redirect: null });
     if (event === "signed-out" || event === "locked") keep.clearTab();
@@ -225,24 +204,20 @@ export function createSession(
     state,
     subscribe,
     tokens,
-    hold(token) {
-      held = { token, epoch: newId() };
-    },
-    release() {
-      held = null;
-      noSession = newId();
-    },
+    hold: tokens.hold,
+    release: tokens.release,
     begin(profile, account) {
+      const held = tokens.held();
       if (!held) throw new Error("A session begins with a held token: call hold() first.");
-      const { token, epoch } = held;
+      const { epoch, ...token } = held;
       const event = state().kind === "locked" ? "unlocked" : "signed-in";
       const next = signedInEntries(token, epoch, profile, account);
       if (readSession(next).kind !== "signed-in") {
         throw new Error("The profile names no user; the session cannot begin.");
       }
-      held = null;
       if (event === "signed-in") placeBeforeLock = null;
       write(next);
+      tokens.release();
       announce({ event });
     },
     replaceUser(profile) {
@@ -260,8 +235,7 @@ export function createSession(
       placeBeforeLock = from ?? placeBeforeLock;
       const current = state();
       if (current.kind !== "signed-in") return;
-      held = null;
-      noSession = newId();
+      tokens.release();
       keep.clear(["intended", "system"]);
       write(lockedEntries(current.user));
       system({ lockedFrom: placeBeforeLock });
@@ -314,13 +288,6 @@ function eventBetween(before: SessionState, after: SessionState): TabMessage["ev
   if (before.kind === "locked") return "unlocked";
   if (before.kind === "signed-in" && before.epoch === after.epoch) return "user-replaced";
   return "signed-in";
-}
-
-/** Not `crypto.randomUUID`, which browsers hide from pages that are not served over https. */
-function randomName(): string {
-  return Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join(
-    "-",
-  );
 }
 
 function pick(theirs: TabMessage["entries"]): Record<string, string | null> {

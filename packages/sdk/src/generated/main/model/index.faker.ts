@@ -119,7 +119,7 @@ import type {
 
 
 
-export const getIdMock = (): Id => ((() => faker.number.int({ min: 1000, max: 9999 }))())
+export const getIdMock = (): Id => ((() => faker.number.int({ min: 1000 }))())
 
 export const getWireDateMock = (): WireDate => ((() => faker.date.recent({ days: 300 }).toISOString().slice(0, 10))())
 
@@ -179,7 +179,7 @@ export const getCompanySettingsMock = (): CompanySettings => (faker.helpers.arra
 
 export const getCompanyMock = (overrideResponse: Partial<Company> = {}): Company => ({id: getIdMock(), name: (() => faker.helpers.arrayElement(["Aurora Air Charter", "Borealis Helicopters", "Cascade Survey"]))(), tier: getCompanyTierMock(), features: (() => faker.helpers.arrayElements(["documents", "boards"]))(), salesForce: faker.helpers.arrayElement([(() => faker.helpers.arrayElement(["https://crm.recurrent.test/accounts/aurora"]))(), null]), rpes: Array.from({ length: faker.number.int({min: 1, max: 4}) }, (_, i) => i + 1).map(() => ({ ...getRpeMock() })), roles: Array.from({ length: faker.number.int({min: 1, max: 4}) }, (_, i) => i + 1).map(() => ({ ...getOperationalRoleMock() })), settings: getCompanySettingsMock(), ...overrideResponse})
 
-export const getIdInputMock = (): IdInput => (faker.helpers.arrayElement([(() => faker.number.int({ min: 1000, max: 9999 }))(),(() => faker.string.numeric({ length: 4, allowLeadingZeros: false }))(),]))
+export const getIdInputMock = (): IdInput => (faker.helpers.arrayElement([(() => faker.number.int({ min: 1000 }))(),(() => faker.string.numeric({ length: 15, allowLeadingZeros: false }))(),]))
 
 export const getCompanyUpdatePayloadMock = (overrideResponse: Partial<CompanyUpdatePayload> = {}): CompanyUpdatePayload => ({id: getIdInputMock(), name: faker.string.alpha({length: {min: 1, max: 255}}), salesForce: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 255}}), null]), tier: getIdInputMock(), roles: Array.from({ length: faker.number.int({min: 1, max: 4}) }, (_, i) => i + 1).map(() => (getIdInputMock())), rpes: Array.from({ length: faker.number.int({min: 1, max: 4}) }, (_, i) => i + 1).map(() => (getIdInputMock())), ...overrideResponse})
 

@@ -17,7 +17,16 @@ type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
 
   /**
  * Sends a link for a new password to the user by e-mail. With `redirectTo` the user sets the password at that address instead.
- * @summary Ask for a reset link
+ *
+ * `POST /api/auth/password/email` · needs no session
+ *
+ * @throws ApiError
+ * - `client` 413: The body is larger than the host takes; nothing was stored.
+ * - `validation` 422: Some input was refused.
+ * - `server` 500: The server failed.
+ *
+ * @example
+ * const reply = await passwordLinkRequest({ username: "trainee@aurora.test", version: 3 });
  */
 export const passwordLinkRequest = (
     passwordLinkPayload: PasswordLinkPayload,
@@ -31,7 +40,16 @@ export const passwordLinkRequest = (
     }
   /**
  * Tells whom a reset link is for, so that the form can show it. The path segment is the id of the link; some servers name it a token.
- * @summary Check a reset link
+ *
+ * `GET /api/auth/password/reset/{token}` · needs no session
+ *
+ * @throws ApiError
+ * - `not-found` 404: There is no such thing, or not within reach of the signed-in user.
+ * - `validation` 422: Some input was refused.
+ * - `server` 500: The server failed.
+ *
+ * @example
+ * const reply = await passwordLinkVerify("5b0a4f2de9107f0c");
  */
 export const passwordLinkVerify = (
     token: string,
@@ -43,7 +61,20 @@ export const passwordLinkVerify = (
     }
   /**
  * Sets the password. The path carries the token that the check of the link gave, or else the id of the link.
- * @summary Set a new password
+ *
+ * `POST /api/auth/password/reset/{token}` · needs no session
+ *
+ * @throws ApiError
+ * - `not-found` 404: There is no such thing, or not within reach of the signed-in user.
+ * - `client` 413: The body is larger than the host takes; nothing was stored.
+ * - `validation` 422: Some input was refused.
+ * - `server` 500: The server failed.
+ *
+ * @example
+ * const reply = await passwordReset("5b0a4f2de9107f0c", {
+ *   password: "Glide-Slope#2026",
+ *   password_confirmation: "Glide-Slope#2026",
+ * });
  */
 export const passwordReset = (
     token: string,
@@ -56,6 +87,3 @@ export const passwordReset = (
     },
       options);
     }
-  export type PasswordLinkRequestResult = NonNullable<Awaited<ReturnType<typeof passwordLinkRequest>>>
-export type PasswordLinkVerifyResult = NonNullable<Awaited<ReturnType<typeof passwordLinkVerify>>>
-export type PasswordResetResult = NonNullable<Awaited<ReturnType<typeof passwordReset>>>

@@ -14,7 +14,22 @@ type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
 
   /**
  * Exchanges a sign-in name and password for a bearer token that both hosts accept. A user who is served elsewhere is answered 305; the client keeps the address and goes there once the terms are accepted. A reply without `expires_in` is to be treated as a failure.
- * @summary Sign in
+ *
+ * `POST /api/auth/login` · needs no session
+ *
+ * @throws ApiError
+ * - `redirect` 305: The user belongs elsewhere.
+ * - `unauthorized` 401: Name and password do not match.
+ * - `client` 413: The body is larger than the host takes; nothing was stored.
+ * - `validation` 422: Some input was refused.
+ * - `client` 429: Too many sign-ins have failed, with this username or from this address.
+ * - `server` 500: The server failed.
+ *
+ * @example
+ * const reply = await sessionLogin({
+ *   username: "company.manager@aurora.test",
+ *   password: "Recurrent#2026",
+ * });
  */
 export const sessionLogin = (
     credentials: Credentials,
@@ -28,7 +43,15 @@ export const sessionLogin = (
     }
   /**
  * Exchanges the current bearer token for a new one. The old token stops working, so ask once however many calls and open tabs are waiting.
- * @summary Renew the token
+ *
+ * `POST /api/auth/refresh` · for anybody who is signed in
+ *
+ * @throws ApiError
+ * - `unauthorized` 401: No token, or one that is unknown or has run out.
+ * - `server` 500: The server failed.
+ *
+ * @example
+ * const reply = await sessionRefresh();
  */
 export const sessionRefresh = (
 
@@ -38,5 +61,3 @@ export const sessionRefresh = (
     },
       options);
     }
-  export type SessionLoginResult = NonNullable<Awaited<ReturnType<typeof sessionLogin>>>
-export type SessionRefreshResult = NonNullable<Awaited<ReturnType<typeof sessionRefresh>>>

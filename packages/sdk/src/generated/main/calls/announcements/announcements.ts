@@ -13,7 +13,15 @@ type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
 
   /**
  * Messages in force. The client shows those for its company, and stops training where one says so.
- * @summary List announcements
+ *
+ * `GET /api/announcements/announcements` · for anybody who is signed in
+ *
+ * @throws ApiError
+ * - `unauthorized` 401: No token, or one that is unknown or has run out.
+ * - `server` 500: The server failed.
+ *
+ * @example
+ * const reply = await announcementList();
  */
 export const announcementList = (
 
@@ -23,4 +31,3 @@ export const announcementList = (
     },
       options);
     }
-  export type AnnouncementListResult = NonNullable<Awaited<ReturnType<typeof announcementList>>>

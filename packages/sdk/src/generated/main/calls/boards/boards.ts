@@ -14,7 +14,16 @@ type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
 
   /**
  * The manager's people by state of their training. Suspended people appear only when their settings say so.
- * @summary Read the training status board
+ *
+ * `GET /api/dashboard/training_status` · needs the permission `companies_dashboard`
+ *
+ * @throws ApiError
+ * - `unauthorized` 401: No token, or one that is unknown or has run out.
+ * - `forbidden` 403: Signed in, but not allowed to do this.
+ * - `server` 500: The server failed.
+ *
+ * @example
+ * const reply = await trainingBoardShow();
  */
 export const trainingBoardShow = (
 
@@ -26,7 +35,16 @@ export const trainingBoardShow = (
     }
   /**
  * Events and documents of the manager's people by state. At risk means that fewer than 30 days are left.
- * @summary Read the event and document status board
+ *
+ * `GET /api/dashboard/event_status` · needs the permission `companies_dashboard`
+ *
+ * @throws ApiError
+ * - `unauthorized` 401: No token, or one that is unknown or has run out.
+ * - `forbidden` 403: Signed in, but not allowed to do this.
+ * - `server` 500: The server failed.
+ *
+ * @example
+ * const reply = await eventBoardShow();
  */
 export const eventBoardShow = (
 
@@ -36,5 +54,3 @@ export const eventBoardShow = (
     },
       options);
     }
-  export type TrainingBoardShowResult = NonNullable<Awaited<ReturnType<typeof trainingBoardShow>>>
-export type EventBoardShowResult = NonNullable<Awaited<ReturnType<typeof eventBoardShow>>>

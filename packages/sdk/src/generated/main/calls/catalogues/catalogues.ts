@@ -15,7 +15,16 @@ type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
 
   /**
  * Operational roles that a company can choose from.
- * @summary List all operational roles
+ *
+ * `GET /api/roles` · for anybody who is signed in
+ *
+ * @throws ApiError
+ * - `unauthorized` 401: No token, or one that is unknown or has run out.
+ * - `forbidden` 403: Signed in, but not allowed to do this.
+ * - `server` 500: The server failed.
+ *
+ * @example
+ * const reply = await roleList();
  */
 export const roleList = (
 
@@ -27,7 +36,16 @@ export const roleList = (
     }
   /**
  * Entries that a company can choose from.
- * @summary List all Registry, Purpose, Equipment entries
+ *
+ * `GET /api/rpes` · for anybody who is signed in
+ *
+ * @throws ApiError
+ * - `unauthorized` 401: No token, or one that is unknown or has run out.
+ * - `forbidden` 403: Signed in, but not allowed to do this.
+ * - `server` 500: The server failed.
+ *
+ * @example
+ * const reply = await rpeList();
  */
 export const rpeList = (
 
@@ -39,7 +57,16 @@ export const rpeList = (
     }
   /**
  * Service tiers that a company can be on.
- * @summary List all tiers
+ *
+ * `GET /api/tiers` · for anybody who is signed in
+ *
+ * @throws ApiError
+ * - `unauthorized` 401: No token, or one that is unknown or has run out.
+ * - `forbidden` 403: Signed in, but not allowed to do this.
+ * - `server` 500: The server failed.
+ *
+ * @example
+ * const reply = await tierList();
  */
 export const tierList = (
 
@@ -49,6 +76,3 @@ export const tierList = (
     },
       options);
     }
-  export type RoleListResult = NonNullable<Awaited<ReturnType<typeof roleList>>>
-export type RpeListResult = NonNullable<Awaited<ReturnType<typeof rpeList>>>
-export type TierListResult = NonNullable<Awaited<ReturnType<typeof tierList>>>

@@ -20,7 +20,17 @@ type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
 
   /**
  * One company with its operational lists.
- * @summary Read a company
+ *
+ * `GET /api/companies/{companyId}` · needs the permission `companies_show`
+ *
+ * @throws ApiError
+ * - `unauthorized` 401: No token, or one that is unknown or has run out.
+ * - `forbidden` 403: Signed in, but not allowed to do this.
+ * - `not-found` 404: There is no such thing, or not within reach of the signed-in user.
+ * - `server` 500: The server failed.
+ *
+ * @example
+ * const reply = await companyShow("7");
  */
 export const companyShow = (
     companyId: string,
@@ -32,7 +42,25 @@ export const companyShow = (
     }
   /**
  * Stores name and operational lists; what is left out stays. Only Admin and Customer Support change tier and account address; only they, and holders of `companies_rpes` and `companies_roles`, change the lists. A change by others is refused with 403, the value there is may be sent by anybody. People keep entries that leave the lists until they are changed themselves. The reply may be wrapped, bare or empty.
- * @summary Change a company
+ *
+ * `PUT /api/companies/{companyId}` · needs the permission `companies_update`
+ *
+ * @throws ApiError
+ * - `unauthorized` 401: No token, or one that is unknown or has run out.
+ * - `forbidden` 403: Signed in, but not allowed to do this.
+ * - `not-found` 404: There is no such thing, or not within reach of the signed-in user.
+ * - `client` 412: The thing is no longer what `If-Match` says, and nothing was stored.
+ * - `client` 413: The body is larger than the host takes; nothing was stored.
+ * - `validation` 422: Some input was refused.
+ * - `server` 500: The server failed.
+ *
+ * @example
+ * const reply = await companyUpdate("7", {
+ *   id: "7",
+ *   name: "Aurora Air Charter",
+ *   roles: ["21", "22"],
+ *   rpes: ["11", "12"],
+ * });
  */
 export const companyUpdate = (
     companyId: string,
@@ -47,7 +75,18 @@ export const companyUpdate = (
     }
   /**
  * Removes the company with its groups. Its people can no longer sign in and their sessions end; internal staff among them go on in another company. The reply is not relied on.
- * @summary Delete a company
+ *
+ * `DELETE /api/companies/{companyId}` · needs the permission `companies_destroy`
+ *
+ * @throws ApiError
+ * - `unauthorized` 401: No token, or one that is unknown or has run out.
+ * - `forbidden` 403: Signed in, but not allowed to do this.
+ * - `not-found` 404: There is no such thing, or not within reach of the signed-in user.
+ * - `client` 412: The thing is no longer what `If-Match` says, and nothing was stored.
+ * - `server` 500: The server failed.
+ *
+ * @example
+ * const reply = await companyDelete("7");
  */
 export const companyDelete = (
     companyId: string,
@@ -59,7 +98,17 @@ export const companyDelete = (
     }
   /**
  * Access roles that the caller can give to people of the company. Those of internal staff are given, and listed, by Admin and Customer Support only.
- * @summary List access roles
+ *
+ * `GET /api/companies/{companyId}/acl` · for anybody who is signed in
+ *
+ * @throws ApiError
+ * - `unauthorized` 401: No token, or one that is unknown or has run out.
+ * - `forbidden` 403: Signed in, but not allowed to do this.
+ * - `not-found` 404: There is no such thing, or not within reach of the signed-in user.
+ * - `server` 500: The server failed.
+ *
+ * @example
+ * const reply = await companyAclList("7");
  */
 export const companyAclList = (
     companyId: string,
@@ -71,7 +120,17 @@ export const companyAclList = (
     }
   /**
  * Operational roles that the company offers its trainees.
- * @summary List operational roles of a company
+ *
+ * `GET /api/companies/{companyId}/roles` · for anybody who is signed in
+ *
+ * @throws ApiError
+ * - `unauthorized` 401: No token, or one that is unknown or has run out.
+ * - `forbidden` 403: Signed in, but not allowed to do this.
+ * - `not-found` 404: There is no such thing, or not within reach of the signed-in user.
+ * - `server` 500: The server failed.
+ *
+ * @example
+ * const reply = await companyRoleList("7");
  */
 export const companyRoleList = (
     companyId: string,
@@ -83,7 +142,17 @@ export const companyRoleList = (
     }
   /**
  * Entries that the company operates.
- * @summary List Registry, Purpose, Equipment entries of a company
+ *
+ * `GET /api/companies/{companyId}/rpes` · for anybody who is signed in
+ *
+ * @throws ApiError
+ * - `unauthorized` 401: No token, or one that is unknown or has run out.
+ * - `forbidden` 403: Signed in, but not allowed to do this.
+ * - `not-found` 404: There is no such thing, or not within reach of the signed-in user.
+ * - `server` 500: The server failed.
+ *
+ * @example
+ * const reply = await companyRpeList("7");
  */
 export const companyRpeList = (
     companyId: string,
@@ -93,9 +162,3 @@ export const companyRpeList = (
     },
       options);
     }
-  export type CompanyShowResult = NonNullable<Awaited<ReturnType<typeof companyShow>>>
-export type CompanyUpdateResult = NonNullable<Awaited<ReturnType<typeof companyUpdate>>>
-export type CompanyDeleteResult = NonNullable<Awaited<ReturnType<typeof companyDelete>>>
-export type CompanyAclListResult = NonNullable<Awaited<ReturnType<typeof companyAclList>>>
-export type CompanyRoleListResult = NonNullable<Awaited<ReturnType<typeof companyRoleList>>>
-export type CompanyRpeListResult = NonNullable<Awaited<ReturnType<typeof companyRpeList>>>

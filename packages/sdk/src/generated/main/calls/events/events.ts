@@ -19,7 +19,16 @@ type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
 
   /**
  * Events and documents, in force and archived. `is_active` tells them apart.
- * @summary List the own events
+ *
+ * `GET /api/my/events` · for anybody who is signed in
+ *
+ * @throws ApiError
+ * - `unauthorized` 401: No token, or one that is unknown or has run out.
+ * - `forbidden` 403: Signed in, but not allowed to do this.
+ * - `server` 500: The server failed.
+ *
+ * @example
+ * const reply = await eventList();
  */
 export const eventList = (
 
@@ -31,7 +40,30 @@ export const eventList = (
     }
   /**
  * Adds an event with its files. Fields that are empty and had no value are left out. Switches are sent as 1 or 0, reminders as `reminders[0][key]` and `reminders[0][value]`, files as `files[0]`. Closed to trainees whose company has `events_documents` switched off.
- * @summary Add to the own events
+ *
+ * `POST /api/my/events` · needs the role `Company Manager` or `Training Manager` or `Trainee`
+ *
+ * @throws ApiError
+ * - `unauthorized` 401: No token, or one that is unknown or has run out.
+ * - `forbidden` 403: Signed in, but not allowed to do this.
+ * - `client` 413: The body is larger than the host takes; nothing was stored.
+ * - `validation` 422: Some input was refused.
+ * - `server` 500: The server failed.
+ *
+ * @example
+ * const reply = await eventCreate({
+ *   description: "Medical certificate class 1",
+ *   notes: "<p>Renew with <strong>Dr Novak</strong>, Prague.</p>",
+ *   issued_at: "2026-01-15",
+ *   expiry_at: "2027-01-14",
+ *   manager: "1",
+ *   trainee: "1",
+ *   reminders: [
+ *     { key: "days", value: "30" },
+ *     { key: "days", value: "14" },
+ *     { key: "days", value: "7" },
+ *   ],
+ * });
  */
 export const eventCreate = (
     eventCreateForm: EventCreateForm,
@@ -45,7 +77,17 @@ export const eventCreate = (
     }
   /**
  * One event with its notes, warnings and files.
- * @summary Read one of the own events
+ *
+ * `GET /api/my/events/{eventId}` · for anybody who is signed in
+ *
+ * @throws ApiError
+ * - `unauthorized` 401: No token, or one that is unknown or has run out.
+ * - `forbidden` 403: Signed in, but not allowed to do this.
+ * - `not-found` 404: There is no such thing, or not within reach of the signed-in user.
+ * - `server` 500: The server failed.
+ *
+ * @example
+ * const reply = await eventShow("5120");
  */
 export const eventShow = (
     eventId: string,
@@ -57,7 +99,33 @@ export const eventShow = (
     }
   /**
  * Stores the event and adds new files; attached files stay. An archived event is refused with 422. The field `_method` with the value PUT marks the update. Fields that are empty and had no value are left out. Switches are sent as 1 or 0, reminders as `reminders[0][key]` and `reminders[0][value]`, files as `files[0]`. Text and dates that had a value and are sent empty are cleared. Closed to trainees whose company has `events_documents` switched off.
- * @summary Change one of the own events
+ *
+ * `POST /api/my/events/{eventId}` · needs the role `Company Manager` or `Training Manager` or `Trainee`
+ *
+ * @throws ApiError
+ * - `unauthorized` 401: No token, or one that is unknown or has run out.
+ * - `forbidden` 403: Signed in, but not allowed to do this.
+ * - `not-found` 404: There is no such thing, or not within reach of the signed-in user.
+ * - `client` 412: The thing is no longer what `If-Match` says, and nothing was stored.
+ * - `client` 413: The body is larger than the host takes; nothing was stored.
+ * - `validation` 422: Some input was refused.
+ * - `server` 500: The server failed.
+ *
+ * @example
+ * const reply = await eventUpdate("5120", {
+ *   _method: "PUT",
+ *   description: "Medical certificate class 1",
+ *   notes: "",
+ *   issued_at: "2026-01-15",
+ *   expiry_at: "2027-01-14",
+ *   manager: "1",
+ *   trainee: "0",
+ *   reminders: [
+ *     { key: "days", value: "30" },
+ *     { key: "days", value: "14" },
+ *     { key: "days", value: "7" },
+ *   ],
+ * });
  */
 export const eventUpdate = (
     eventId: string,
@@ -72,7 +140,18 @@ export const eventUpdate = (
     }
   /**
  * Removes the event and its files for good. Closed to trainees whose company has `events_documents` switched off.
- * @summary Delete one of the own events
+ *
+ * `DELETE /api/my/events/{eventId}` · needs the role `Company Manager` or `Training Manager` or `Trainee`
+ *
+ * @throws ApiError
+ * - `unauthorized` 401: No token, or one that is unknown or has run out.
+ * - `forbidden` 403: Signed in, but not allowed to do this.
+ * - `not-found` 404: There is no such thing, or not within reach of the signed-in user.
+ * - `client` 412: The thing is no longer what `If-Match` says, and nothing was stored.
+ * - `server` 500: The server failed.
+ *
+ * @example
+ * const reply = await eventDelete("5120");
  */
 export const eventDelete = (
     eventId: string,
@@ -84,7 +163,17 @@ export const eventDelete = (
     }
   /**
  * Takes the event out of the archive.
- * @summary Restore one of the own events
+ *
+ * `PATCH /api/my/events/{eventId}/enable` · needs the role `Company Manager` or `Training Manager`
+ *
+ * @throws ApiError
+ * - `unauthorized` 401: No token, or one that is unknown or has run out.
+ * - `forbidden` 403: Signed in, but not allowed to do this.
+ * - `not-found` 404: There is no such thing, or not within reach of the signed-in user.
+ * - `server` 500: The server failed.
+ *
+ * @example
+ * const reply = await eventEnable("5120");
  */
 export const eventEnable = (
     eventId: string,
@@ -96,7 +185,17 @@ export const eventEnable = (
     }
   /**
  * Puts the event into the archive.
- * @summary Archive one of the own events
+ *
+ * `PATCH /api/my/events/{eventId}/disable` · needs the role `Company Manager` or `Training Manager`
+ *
+ * @throws ApiError
+ * - `unauthorized` 401: No token, or one that is unknown or has run out.
+ * - `forbidden` 403: Signed in, but not allowed to do this.
+ * - `not-found` 404: There is no such thing, or not within reach of the signed-in user.
+ * - `server` 500: The server failed.
+ *
+ * @example
+ * const reply = await eventDisable("5120");
  */
 export const eventDisable = (
     eventId: string,
@@ -108,7 +207,17 @@ export const eventDisable = (
     }
   /**
  * Removes one attached file. Closed to trainees whose company has `events_documents` switched off.
- * @summary Delete a file of one of the own events
+ *
+ * `DELETE /api/my/events/{eventId}/files/{fileId}` · needs the role `Company Manager` or `Training Manager` or `Trainee`
+ *
+ * @throws ApiError
+ * - `unauthorized` 401: No token, or one that is unknown or has run out.
+ * - `forbidden` 403: Signed in, but not allowed to do this.
+ * - `not-found` 404: There is no such thing, or not within reach of the signed-in user.
+ * - `server` 500: The server failed.
+ *
+ * @example
+ * const reply = await eventFileDelete("5120", "9034");
  */
 export const eventFileDelete = (
     eventId: string,
@@ -121,7 +230,17 @@ export const eventFileDelete = (
     }
   /**
  * The attached file, byte for byte. Clients save it under its `original_name`.
- * @summary Download a file of one of the own events
+ *
+ * `GET /api/my/events/{eventId}/files/{fileId}/download` · for anybody who is signed in
+ *
+ * @throws ApiError
+ * - `unauthorized` 401: No token, or one that is unknown or has run out.
+ * - `forbidden` 403: Signed in, but not allowed to do this.
+ * - `not-found` 404: There is no such thing, or not within reach of the signed-in user.
+ * - `server` 500: The server failed.
+ *
+ * @example
+ * const reply = await eventFileDownload("5120", "9034");
  */
 export const eventFileDownload = (
     eventId: string,
@@ -133,12 +252,3 @@ export const eventFileDownload = (
     },
       { accept: 'application/octet-stream, */*, application/json;q=0.9',  ...options});
     }
-  export type EventListResult = NonNullable<Awaited<ReturnType<typeof eventList>>>
-export type EventCreateResult = NonNullable<Awaited<ReturnType<typeof eventCreate>>>
-export type EventShowResult = NonNullable<Awaited<ReturnType<typeof eventShow>>>
-export type EventUpdateResult = NonNullable<Awaited<ReturnType<typeof eventUpdate>>>
-export type EventDeleteResult = NonNullable<Awaited<ReturnType<typeof eventDelete>>>
-export type EventEnableResult = NonNullable<Awaited<ReturnType<typeof eventEnable>>>
-export type EventDisableResult = NonNullable<Awaited<ReturnType<typeof eventDisable>>>
-export type EventFileDeleteResult = NonNullable<Awaited<ReturnType<typeof eventFileDelete>>>
-export type EventFileDownloadResult = NonNullable<Awaited<ReturnType<typeof eventFileDownload>>>

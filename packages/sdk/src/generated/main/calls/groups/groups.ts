@@ -21,7 +21,17 @@ type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
 
   /**
  * Groups of the company with their training managers.
- * @summary List groups
+ *
+ * `GET /api/companies/{companyId}/groups` · needs the permission `companies_groups_index`
+ *
+ * @throws ApiError
+ * - `unauthorized` 401: No token, or one that is unknown or has run out.
+ * - `forbidden` 403: Signed in, but not allowed to do this.
+ * - `not-found` 404: There is no such thing, or not within reach of the signed-in user.
+ * - `server` 500: The server failed.
+ *
+ * @example
+ * const reply = await groupList("7");
  */
 export const groupList = (
     companyId: string,
@@ -33,7 +43,23 @@ export const groupList = (
     }
   /**
  * Adds a group with its training managers and trainees.
- * @summary Add a group
+ *
+ * `POST /api/companies/{companyId}/groups` · needs the permission `companies_groups_create`
+ *
+ * @throws ApiError
+ * - `unauthorized` 401: No token, or one that is unknown or has run out.
+ * - `forbidden` 403: Signed in, but not allowed to do this.
+ * - `not-found` 404: There is no such thing, or not within reach of the signed-in user.
+ * - `client` 413: The body is larger than the host takes; nothing was stored.
+ * - `validation` 422: Some input was refused.
+ * - `server` 500: The server failed.
+ *
+ * @example
+ * const reply = await groupCreate("7", {
+ *   name: "Citation pilots",
+ *   managers: ["1044"],
+ *   add: ["1058", "1061"],
+ * });
  */
 export const groupCreate = (
     companyId: string,
@@ -48,7 +74,17 @@ export const groupCreate = (
     }
   /**
  * Trainees of the company who can be put into a group. Needs `companies_groups_create` or `companies_groups_update`.
- * @summary List trainees for groups
+ *
+ * `GET /api/companies/{companyId}/groups/trainees` · needs the permission `companies_groups_create` or `companies_groups_update`
+ *
+ * @throws ApiError
+ * - `unauthorized` 401: No token, or one that is unknown or has run out.
+ * - `forbidden` 403: Signed in, but not allowed to do this.
+ * - `not-found` 404: There is no such thing, or not within reach of the signed-in user.
+ * - `server` 500: The server failed.
+ *
+ * @example
+ * const reply = await groupTraineeList("7");
  */
 export const groupTraineeList = (
     companyId: string,
@@ -60,7 +96,17 @@ export const groupTraineeList = (
     }
   /**
  * Training managers of the company who can lead a group. Needs `companies_groups_create` or `companies_groups_update`.
- * @summary List managers for groups
+ *
+ * `GET /api/companies/{companyId}/groups/managers` · needs the permission `companies_groups_create` or `companies_groups_update`
+ *
+ * @throws ApiError
+ * - `unauthorized` 401: No token, or one that is unknown or has run out.
+ * - `forbidden` 403: Signed in, but not allowed to do this.
+ * - `not-found` 404: There is no such thing, or not within reach of the signed-in user.
+ * - `server` 500: The server failed.
+ *
+ * @example
+ * const reply = await groupManagerList("7");
  */
 export const groupManagerList = (
     companyId: string,
@@ -72,7 +118,17 @@ export const groupManagerList = (
     }
   /**
  * One group with managers and trainees.
- * @summary Read a group
+ *
+ * `GET /api/companies/{companyId}/groups/{groupId}` · needs the permission `companies_groups_show`
+ *
+ * @throws ApiError
+ * - `unauthorized` 401: No token, or one that is unknown or has run out.
+ * - `forbidden` 403: Signed in, but not allowed to do this.
+ * - `not-found` 404: There is no such thing, or not within reach of the signed-in user.
+ * - `server` 500: The server failed.
+ *
+ * @example
+ * const reply = await groupShow("7", "31");
  */
 export const groupShow = (
     companyId: string,
@@ -85,7 +141,26 @@ export const groupShow = (
     }
   /**
  * Stores name and managers, and puts in, takes out and moves trainees in one step, all or nothing. Adding somebody who is in the group is no error. The reply is not relied on.
- * @summary Change a group
+ *
+ * `PUT /api/companies/{companyId}/groups/{groupId}` · needs the permission `companies_groups_update`
+ *
+ * @throws ApiError
+ * - `unauthorized` 401: No token, or one that is unknown or has run out.
+ * - `forbidden` 403: Signed in, but not allowed to do this.
+ * - `not-found` 404: There is no such thing, or not within reach of the signed-in user.
+ * - `client` 412: The thing is no longer what `If-Match` says, and nothing was stored.
+ * - `client` 413: The body is larger than the host takes; nothing was stored.
+ * - `validation` 422: Some input was refused.
+ * - `server` 500: The server failed.
+ *
+ * @example
+ * const reply = await groupUpdate("7", "31", {
+ *   name: "Citation pilots",
+ *   managers: ["1044"],
+ *   add: ["1063"],
+ *   remove: ["1061"],
+ *   move: { 1058: 32 },
+ * });
  */
 export const groupUpdate = (
     companyId: string,
@@ -101,7 +176,18 @@ export const groupUpdate = (
     }
   /**
  * Removes the group. Its trainees stay with the company.
- * @summary Delete a group
+ *
+ * `DELETE /api/companies/{companyId}/groups/{groupId}` · needs the permission `companies_groups_destroy`
+ *
+ * @throws ApiError
+ * - `unauthorized` 401: No token, or one that is unknown or has run out.
+ * - `forbidden` 403: Signed in, but not allowed to do this.
+ * - `not-found` 404: There is no such thing, or not within reach of the signed-in user.
+ * - `client` 412: The thing is no longer what `If-Match` says, and nothing was stored.
+ * - `server` 500: The server failed.
+ *
+ * @example
+ * const reply = await groupDelete("7", "31");
  */
 export const groupDelete = (
     companyId: string,
@@ -112,10 +198,3 @@ export const groupDelete = (
     },
       options);
     }
-  export type GroupListResult = NonNullable<Awaited<ReturnType<typeof groupList>>>
-export type GroupCreateResult = NonNullable<Awaited<ReturnType<typeof groupCreate>>>
-export type GroupTraineeListResult = NonNullable<Awaited<ReturnType<typeof groupTraineeList>>>
-export type GroupManagerListResult = NonNullable<Awaited<ReturnType<typeof groupManagerList>>>
-export type GroupShowResult = NonNullable<Awaited<ReturnType<typeof groupShow>>>
-export type GroupUpdateResult = NonNullable<Awaited<ReturnType<typeof groupUpdate>>>
-export type GroupDeleteResult = NonNullable<Awaited<ReturnType<typeof groupDelete>>>

@@ -19,7 +19,17 @@ type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
 
   /**
  * Everybody of the company, at work and historical. `isActive` tells them apart.
- * @summary List a company's people
+ *
+ * `GET /api/companies/{companyId}/users` · needs the permission `companies_users_index`
+ *
+ * @throws ApiError
+ * - `unauthorized` 401: No token, or one that is unknown or has run out.
+ * - `forbidden` 403: Signed in, but not allowed to do this.
+ * - `not-found` 404: There is no such thing, or not within reach of the signed-in user.
+ * - `server` 500: The server failed.
+ *
+ * @example
+ * const reply = await personList("7");
  */
 export const personList = (
     companyId: string,
@@ -31,7 +41,30 @@ export const personList = (
     }
   /**
  * Adds somebody to the company; a trainee's training begins. Access roles of internal staff from others than Admin and Customer Support are refused with 403. The reply is not relied on.
- * @summary Add a person
+ *
+ * `POST /api/companies/{companyId}/users` · needs the permission `companies_users_store`
+ *
+ * @throws ApiError
+ * - `unauthorized` 401: No token, or one that is unknown or has run out.
+ * - `forbidden` 403: Signed in, but not allowed to do this.
+ * - `not-found` 404: There is no such thing, or not within reach of the signed-in user.
+ * - `client` 413: The body is larger than the host takes; nothing was stored.
+ * - `validation` 422: Some input was refused.
+ * - `server` 500: The server failed.
+ *
+ * @example
+ * const reply = await personCreate("7", {
+ *   name: "Tomas",
+ *   surname: "Riedl",
+ *   username: "tomas.riedl@aurora.test",
+ *   email: "tomas.riedl@aurora.test",
+ *   roles: ["5"],
+ *   settings: { notifications: true },
+ *   companyRpes: ["11"],
+ *   companyRoles: [{ id: "21", licence: "CZ-ATPL-10482" }],
+ *   subscription: "2027-08-31",
+ *   hemisphere: "N",
+ * });
  */
 export const personCreate = (
     companyId: string,
@@ -46,7 +79,17 @@ export const personCreate = (
     }
   /**
  * One person with roles, operational information and settings.
- * @summary Read a person
+ *
+ * `GET /api/companies/{companyId}/users/{userId}` · needs the permission `companies_users_show`
+ *
+ * @throws ApiError
+ * - `unauthorized` 401: No token, or one that is unknown or has run out.
+ * - `forbidden` 403: Signed in, but not allowed to do this.
+ * - `not-found` 404: There is no such thing, or not within reach of the signed-in user.
+ * - `server` 500: The server failed.
+ *
+ * @example
+ * const reply = await personShow("7", "1058");
  */
 export const personShow = (
     companyId: string,
@@ -59,7 +102,40 @@ export const personShow = (
     }
   /**
  * Stores the person; settings and operational fields that are left out stay. A new password, other access roles than there are, and any change of internal staff are refused with 403 from others than Admin and Customer Support; so is any change of a person who holds a `companies_` permission that the caller lacks. A later subscription end lifts a suspension without a date of return, unless the suspension itself is changed. The reply is not relied on.
- * @summary Change a person
+ *
+ * `PUT /api/companies/{companyId}/users/{userId}` · needs the permission `companies_users_update`
+ *
+ * @throws ApiError
+ * - `unauthorized` 401: No token, or one that is unknown or has run out.
+ * - `forbidden` 403: Signed in, but not allowed to do this.
+ * - `not-found` 404: There is no such thing, or not within reach of the signed-in user.
+ * - `client` 412: The thing is no longer what `If-Match` says, and nothing was stored.
+ * - `client` 413: The body is larger than the host takes; nothing was stored.
+ * - `validation` 422: Some input was refused.
+ * - `server` 500: The server failed.
+ *
+ * @example
+ * const reply = await personUpdate("7", "1058", {
+ *   id: "1058",
+ *   name: "Tomas",
+ *   surname: "Riedl",
+ *   username: "tomas.riedl@aurora.test",
+ *   email: "tomas.riedl@aurora.test",
+ *   roles: ["5"],
+ *   settings: {
+ *     notifications: false,
+ *     suspend: {
+ *       status: true,
+ *       endDate: "2027-01-15",
+ *       showTrainingStatus: true,
+ *       showEventsStatus: false,
+ *     },
+ *   },
+ *   companyRpes: ["11"],
+ *   companyRoles: [{ id: "21", licence: "CZ-ATPL-10482" }],
+ *   subscription: "2027-08-31",
+ *   hemisphere: "N",
+ * });
  */
 export const personUpdate = (
     companyId: string,
@@ -75,7 +151,18 @@ export const personUpdate = (
     }
   /**
  * Moves the person to the historical list, out of all groups, and ends the person's sessions. A second time changes nothing. Whoever may not change the person may not delete them either.
- * @summary Delete a person
+ *
+ * `DELETE /api/companies/{companyId}/users/{userId}` · needs the permission `companies_users_destroy`
+ *
+ * @throws ApiError
+ * - `unauthorized` 401: No token, or one that is unknown or has run out.
+ * - `forbidden` 403: Signed in, but not allowed to do this.
+ * - `not-found` 404: There is no such thing, or not within reach of the signed-in user.
+ * - `client` 412: The thing is no longer what `If-Match` says, and nothing was stored.
+ * - `server` 500: The server failed.
+ *
+ * @example
+ * const reply = await personDelete("7", "1058");
  */
 export const personDelete = (
     companyId: string,
@@ -88,7 +175,16 @@ export const personDelete = (
     }
   /**
  * Users with their access roles and permissions, for the permissions page.
- * @summary List what users may do
+ *
+ * `GET /api/users/roles` · needs the role `Admin`
+ *
+ * @throws ApiError
+ * - `unauthorized` 401: No token, or one that is unknown or has run out.
+ * - `forbidden` 403: Signed in, but not allowed to do this.
+ * - `server` 500: The server failed.
+ *
+ * @example
+ * const reply = await userAccessList();
  */
 export const userAccessList = (
 
@@ -98,9 +194,3 @@ export const userAccessList = (
     },
       options);
     }
-  export type PersonListResult = NonNullable<Awaited<ReturnType<typeof personList>>>
-export type PersonCreateResult = NonNullable<Awaited<ReturnType<typeof personCreate>>>
-export type PersonShowResult = NonNullable<Awaited<ReturnType<typeof personShow>>>
-export type PersonUpdateResult = NonNullable<Awaited<ReturnType<typeof personUpdate>>>
-export type PersonDeleteResult = NonNullable<Awaited<ReturnType<typeof personDelete>>>
-export type UserAccessListResult = NonNullable<Awaited<ReturnType<typeof userAccessList>>>

@@ -19,7 +19,17 @@ type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
 
   /**
  * Events and documents, in force and archived. `is_active` tells them apart.
- * @summary List a person's events
+ *
+ * `GET /api/companies/{companyId}/users/{userId}/events` · needs the permission `companies_users_show`
+ *
+ * @throws ApiError
+ * - `unauthorized` 401: No token, or one that is unknown or has run out.
+ * - `forbidden` 403: Signed in, but not allowed to do this.
+ * - `not-found` 404: There is no such thing, or not within reach of the signed-in user.
+ * - `server` 500: The server failed.
+ *
+ * @example
+ * const reply = await personEventList("7", "1058");
  */
 export const personEventList = (
     companyId: string,
@@ -32,7 +42,31 @@ export const personEventList = (
     }
   /**
  * Adds an event with its files. Fields that are empty and had no value are left out. Switches are sent as 1 or 0, reminders as `reminders[0][key]` and `reminders[0][value]`, files as `files[0]`. Closed to trainees whose company has `events_documents` switched off.
- * @summary Add to a person's events
+ *
+ * `POST /api/companies/{companyId}/users/{userId}/events` · needs the permission `companies_users_show` and the role `Company Manager` or `Training Manager` or `Trainee`
+ *
+ * @throws ApiError
+ * - `unauthorized` 401: No token, or one that is unknown or has run out.
+ * - `forbidden` 403: Signed in, but not allowed to do this.
+ * - `not-found` 404: There is no such thing, or not within reach of the signed-in user.
+ * - `client` 413: The body is larger than the host takes; nothing was stored.
+ * - `validation` 422: Some input was refused.
+ * - `server` 500: The server failed.
+ *
+ * @example
+ * const reply = await personEventCreate("7", "1058", {
+ *   description: "Medical certificate class 1",
+ *   notes: "<p>Renew with <strong>Dr Novak</strong>, Prague.</p>",
+ *   issued_at: "2026-01-15",
+ *   expiry_at: "2027-01-14",
+ *   manager: "1",
+ *   trainee: "1",
+ *   reminders: [
+ *     { key: "days", value: "30" },
+ *     { key: "days", value: "14" },
+ *     { key: "days", value: "7" },
+ *   ],
+ * });
  */
 export const personEventCreate = (
     companyId: string,
@@ -48,7 +82,17 @@ export const personEventCreate = (
     }
   /**
  * One event with its notes, warnings and files.
- * @summary Read one of a person's events
+ *
+ * `GET /api/companies/{companyId}/users/{userId}/events/{eventId}` · needs the permission `companies_users_show`
+ *
+ * @throws ApiError
+ * - `unauthorized` 401: No token, or one that is unknown or has run out.
+ * - `forbidden` 403: Signed in, but not allowed to do this.
+ * - `not-found` 404: There is no such thing, or not within reach of the signed-in user.
+ * - `server` 500: The server failed.
+ *
+ * @example
+ * const reply = await personEventShow("7", "1058", "5120");
  */
 export const personEventShow = (
     companyId: string,
@@ -62,7 +106,33 @@ export const personEventShow = (
     }
   /**
  * Stores the event and adds new files; attached files stay. An archived event is refused with 422. The field `_method` with the value PUT marks the update. Fields that are empty and had no value are left out. Switches are sent as 1 or 0, reminders as `reminders[0][key]` and `reminders[0][value]`, files as `files[0]`. Text and dates that had a value and are sent empty are cleared. Closed to trainees whose company has `events_documents` switched off.
- * @summary Change one of a person's events
+ *
+ * `POST /api/companies/{companyId}/users/{userId}/events/{eventId}` · needs the permission `companies_users_show` and the role `Company Manager` or `Training Manager` or `Trainee`
+ *
+ * @throws ApiError
+ * - `unauthorized` 401: No token, or one that is unknown or has run out.
+ * - `forbidden` 403: Signed in, but not allowed to do this.
+ * - `not-found` 404: There is no such thing, or not within reach of the signed-in user.
+ * - `client` 412: The thing is no longer what `If-Match` says, and nothing was stored.
+ * - `client` 413: The body is larger than the host takes; nothing was stored.
+ * - `validation` 422: Some input was refused.
+ * - `server` 500: The server failed.
+ *
+ * @example
+ * const reply = await personEventUpdate("7", "1058", "5120", {
+ *   _method: "PUT",
+ *   description: "Medical certificate class 1",
+ *   notes: "",
+ *   issued_at: "2026-01-15",
+ *   expiry_at: "2027-01-14",
+ *   manager: "1",
+ *   trainee: "0",
+ *   reminders: [
+ *     { key: "days", value: "30" },
+ *     { key: "days", value: "14" },
+ *     { key: "days", value: "7" },
+ *   ],
+ * });
  */
 export const personEventUpdate = (
     companyId: string,
@@ -79,7 +149,18 @@ export const personEventUpdate = (
     }
   /**
  * Removes the event and its files for good. Closed to trainees whose company has `events_documents` switched off.
- * @summary Delete one of a person's events
+ *
+ * `DELETE /api/companies/{companyId}/users/{userId}/events/{eventId}` · needs the permission `companies_users_show` and the role `Company Manager` or `Training Manager` or `Trainee`
+ *
+ * @throws ApiError
+ * - `unauthorized` 401: No token, or one that is unknown or has run out.
+ * - `forbidden` 403: Signed in, but not allowed to do this.
+ * - `not-found` 404: There is no such thing, or not within reach of the signed-in user.
+ * - `client` 412: The thing is no longer what `If-Match` says, and nothing was stored.
+ * - `server` 500: The server failed.
+ *
+ * @example
+ * const reply = await personEventDelete("7", "1058", "5120");
  */
 export const personEventDelete = (
     companyId: string,
@@ -93,7 +174,17 @@ export const personEventDelete = (
     }
   /**
  * Takes the event out of the archive.
- * @summary Restore one of a person's events
+ *
+ * `PATCH /api/companies/{companyId}/users/{userId}/events/{eventId}/enable` · needs the permission `companies_users_show` and the role `Company Manager` or `Training Manager`
+ *
+ * @throws ApiError
+ * - `unauthorized` 401: No token, or one that is unknown or has run out.
+ * - `forbidden` 403: Signed in, but not allowed to do this.
+ * - `not-found` 404: There is no such thing, or not within reach of the signed-in user.
+ * - `server` 500: The server failed.
+ *
+ * @example
+ * const reply = await personEventEnable("7", "1058", "5120");
  */
 export const personEventEnable = (
     companyId: string,
@@ -107,7 +198,17 @@ export const personEventEnable = (
     }
   /**
  * Puts the event into the archive.
- * @summary Archive one of a person's events
+ *
+ * `PATCH /api/companies/{companyId}/users/{userId}/events/{eventId}/disable` · needs the permission `companies_users_show` and the role `Company Manager` or `Training Manager`
+ *
+ * @throws ApiError
+ * - `unauthorized` 401: No token, or one that is unknown or has run out.
+ * - `forbidden` 403: Signed in, but not allowed to do this.
+ * - `not-found` 404: There is no such thing, or not within reach of the signed-in user.
+ * - `server` 500: The server failed.
+ *
+ * @example
+ * const reply = await personEventDisable("7", "1058", "5120");
  */
 export const personEventDisable = (
     companyId: string,
@@ -121,7 +222,17 @@ export const personEventDisable = (
     }
   /**
  * Removes one attached file. Closed to trainees whose company has `events_documents` switched off.
- * @summary Delete a file of one of a person's events
+ *
+ * `DELETE /api/companies/{companyId}/users/{userId}/events/{eventId}/files/{fileId}` · needs the permission `companies_users_show` and the role `Company Manager` or `Training Manager` or `Trainee`
+ *
+ * @throws ApiError
+ * - `unauthorized` 401: No token, or one that is unknown or has run out.
+ * - `forbidden` 403: Signed in, but not allowed to do this.
+ * - `not-found` 404: There is no such thing, or not within reach of the signed-in user.
+ * - `server` 500: The server failed.
+ *
+ * @example
+ * const reply = await personEventFileDelete("7", "1058", "5120", "9034");
  */
 export const personEventFileDelete = (
     companyId: string,
@@ -136,7 +247,17 @@ export const personEventFileDelete = (
     }
   /**
  * The attached file, byte for byte. Clients save it under its `original_name`.
- * @summary Download a file of one of a person's events
+ *
+ * `GET /api/companies/{companyId}/users/{userId}/events/{eventId}/files/{fileId}/download` · needs the permission `companies_users_show`
+ *
+ * @throws ApiError
+ * - `unauthorized` 401: No token, or one that is unknown or has run out.
+ * - `forbidden` 403: Signed in, but not allowed to do this.
+ * - `not-found` 404: There is no such thing, or not within reach of the signed-in user.
+ * - `server` 500: The server failed.
+ *
+ * @example
+ * const reply = await personEventFileDownload("7", "1058", "5120", "9034");
  */
 export const personEventFileDownload = (
     companyId: string,
@@ -150,12 +271,3 @@ export const personEventFileDownload = (
     },
       { accept: 'application/octet-stream, */*, application/json;q=0.9',  ...options});
     }
-  export type PersonEventListResult = NonNullable<Awaited<ReturnType<typeof personEventList>>>
-export type PersonEventCreateResult = NonNullable<Awaited<ReturnType<typeof personEventCreate>>>
-export type PersonEventShowResult = NonNullable<Awaited<ReturnType<typeof personEventShow>>>
-export type PersonEventUpdateResult = NonNullable<Awaited<ReturnType<typeof personEventUpdate>>>
-export type PersonEventDeleteResult = NonNullable<Awaited<ReturnType<typeof personEventDelete>>>
-export type PersonEventEnableResult = NonNullable<Awaited<ReturnType<typeof personEventEnable>>>
-export type PersonEventDisableResult = NonNullable<Awaited<ReturnType<typeof personEventDisable>>>
-export type PersonEventFileDeleteResult = NonNullable<Awaited<ReturnType<typeof personEventFileDelete>>>
-export type PersonEventFileDownloadResult = NonNullable<Awaited<ReturnType<typeof personEventFileDownload>>>

@@ -18,7 +18,17 @@ type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
 
   /**
  * Topics to keep current, each with its lessons.
- * @summary Read a person's program
+ *
+ * `GET /api/companies/{companyId}/users/{userId}/programs` · needs the permission `companies_users_show`
+ *
+ * @throws ApiError
+ * - `unauthorized` 401: No token, or one that is unknown or has run out.
+ * - `forbidden` 403: Signed in, but not allowed to do this.
+ * - `not-found` 404: There is no such thing, or not within reach of the signed-in user.
+ * - `server` 500: The server failed.
+ *
+ * @example
+ * const reply = await personProgramShow("7", "1058");
  */
 export const personProgramShow = (
     companyId: string,
@@ -31,7 +41,17 @@ export const personProgramShow = (
     }
   /**
  * Lessons with the day each one opens.
- * @summary Read a person's schedule
+ *
+ * `GET /api/companies/{companyId}/users/{userId}/schedule` · needs the permission `companies_users_show`
+ *
+ * @throws ApiError
+ * - `unauthorized` 401: No token, or one that is unknown or has run out.
+ * - `forbidden` 403: Signed in, but not allowed to do this.
+ * - `not-found` 404: There is no such thing, or not within reach of the signed-in user.
+ * - `server` 500: The server failed.
+ *
+ * @example
+ * const reply = await personScheduleShow("7", "1058");
  */
 export const personScheduleShow = (
     companyId: string,
@@ -44,7 +64,18 @@ export const personScheduleShow = (
     }
   /**
  * The record as it stood on a day. Its shape follows the tier of the company.
- * @summary Read a person's training record
+ *
+ * `GET /api/companies/{companyId}/users/{userId}/records` · needs the permission `companies_users_show`
+ *
+ * @throws ApiError
+ * - `unauthorized` 401: No token, or one that is unknown or has run out.
+ * - `forbidden` 403: Signed in, but not allowed to do this.
+ * - `not-found` 404: There is no such thing, or not within reach of the signed-in user.
+ * - `validation` 422: Some input was refused.
+ * - `server` 500: The server failed.
+ *
+ * @example
+ * const reply = await personRecordShow("7", "1058", { date: "2026-11-03", version: 5 });
  */
 export const personRecordShow = (
     companyId: string,
@@ -59,7 +90,18 @@ export const personRecordShow = (
     }
   /**
  * The record as a PDF. Clients save it under a name of their own, `<full name>-<date>`.
- * @summary Download a person's training record
+ *
+ * `GET /api/companies/{companyId}/users/{userId}/records/download` · needs the permission `companies_users_show`
+ *
+ * @throws ApiError
+ * - `unauthorized` 401: No token, or one that is unknown or has run out.
+ * - `forbidden` 403: Signed in, but not allowed to do this.
+ * - `not-found` 404: There is no such thing, or not within reach of the signed-in user.
+ * - `validation` 422: Some input was refused.
+ * - `server` 500: The server failed.
+ *
+ * @example
+ * const reply = await personRecordDownload("7", "1058", { date: "2026-11-03", version: 5, type: "complete" });
  */
 export const personRecordDownload = (
     companyId: string,
@@ -75,7 +117,17 @@ export const personRecordDownload = (
     }
   /**
  * A certificate as data, for the print page.
- * @summary Read one of a person's certificates
+ *
+ * `GET /api/companies/{companyId}/users/{userId}/certificates/{hash}` · needs the permission `companies_users_show`
+ *
+ * @throws ApiError
+ * - `unauthorized` 401: No token, or one that is unknown or has run out.
+ * - `forbidden` 403: Signed in, but not allowed to do this.
+ * - `not-found` 404: There is no such thing, or not within reach of the signed-in user.
+ * - `server` 500: The server failed.
+ *
+ * @example
+ * const reply = await personCertificateShow("7", "1058", "c4d1f7a90be2");
  */
 export const personCertificateShow = (
     companyId: string,
@@ -89,7 +141,17 @@ export const personCertificateShow = (
     }
   /**
  * A certificate as a PDF.
- * @summary Download one of a person's certificates
+ *
+ * `GET /api/companies/{companyId}/users/{userId}/certificates/{hash}/download` · needs the permission `companies_users_show`
+ *
+ * @throws ApiError
+ * - `unauthorized` 401: No token, or one that is unknown or has run out.
+ * - `forbidden` 403: Signed in, but not allowed to do this.
+ * - `not-found` 404: There is no such thing, or not within reach of the signed-in user.
+ * - `server` 500: The server failed.
+ *
+ * @example
+ * const reply = await personCertificateDownload("7", "1058", "c4d1f7a90be2");
  */
 export const personCertificateDownload = (
     companyId: string,
@@ -102,9 +164,3 @@ export const personCertificateDownload = (
     },
       { accept: 'application/pdf, application/json;q=0.9',  ...options});
     }
-  export type PersonProgramShowResult = NonNullable<Awaited<ReturnType<typeof personProgramShow>>>
-export type PersonScheduleShowResult = NonNullable<Awaited<ReturnType<typeof personScheduleShow>>>
-export type PersonRecordShowResult = NonNullable<Awaited<ReturnType<typeof personRecordShow>>>
-export type PersonRecordDownloadResult = NonNullable<Awaited<ReturnType<typeof personRecordDownload>>>
-export type PersonCertificateShowResult = NonNullable<Awaited<ReturnType<typeof personCertificateShow>>>
-export type PersonCertificateDownloadResult = NonNullable<Awaited<ReturnType<typeof personCertificateDownload>>>

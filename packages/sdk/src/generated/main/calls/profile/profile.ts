@@ -15,7 +15,15 @@ type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
 
   /**
  * The signed-in user with roles, permissions, settings and company. Read right after signing in.
- * @summary Read the own profile
+ *
+ * `GET /api/my/profile` · for anybody who is signed in
+ *
+ * @throws ApiError
+ * - `unauthorized` 401: No token, or one that is unknown or has run out.
+ * - `server` 500: The server failed.
+ *
+ * @example
+ * const reply = await profileShow();
  */
 export const profileShow = (
 
@@ -27,7 +35,25 @@ export const profileShow = (
     }
   /**
  * Stores name, addresses, notifications and, when given, a new password, which ends the person's other sessions. The reply replaces the user that the client holds.
- * @summary Change the own profile
+ *
+ * `PUT /api/my/profile` · needs the permission `profile_update`
+ *
+ * @throws ApiError
+ * - `unauthorized` 401: No token, or one that is unknown or has run out.
+ * - `forbidden` 403: Signed in, but not allowed to do this.
+ * - `client` 412: The thing is no longer what `If-Match` says, and nothing was stored.
+ * - `client` 413: The body is larger than the host takes; nothing was stored.
+ * - `validation` 422: Some input was refused.
+ * - `server` 500: The server failed.
+ *
+ * @example
+ * const reply = await profileUpdate({
+ *   name: "Helena",
+ *   surname: "Marsh",
+ *   username: "company.manager@aurora.test",
+ *   email: "helena.marsh@aurora.test",
+ *   settings: { notifications: false },
+ * });
  */
 export const profileUpdate = (
     profileUpdatePayload: ProfileUpdatePayload,
@@ -41,7 +67,15 @@ export const profileUpdate = (
     }
   /**
  * The company that the signed-in user works for, with its tier, features and settings.
- * @summary Read the current company
+ *
+ * `GET /api/accounts/profile` · for anybody who is signed in
+ *
+ * @throws ApiError
+ * - `unauthorized` 401: No token, or one that is unknown or has run out.
+ * - `server` 500: The server failed.
+ *
+ * @example
+ * const reply = await accountShow();
  */
 export const accountShow = (
 
@@ -51,6 +85,3 @@ export const accountShow = (
     },
       options);
     }
-  export type ProfileShowResult = NonNullable<Awaited<ReturnType<typeof profileShow>>>
-export type ProfileUpdateResult = NonNullable<Awaited<ReturnType<typeof profileUpdate>>>
-export type AccountShowResult = NonNullable<Awaited<ReturnType<typeof accountShow>>>

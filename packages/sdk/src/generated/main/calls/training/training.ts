@@ -22,7 +22,16 @@ type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
 
   /**
  * Reminders and lessons that wait for the signed-in trainee, or when the next one opens.
- * @summary Read what to train now
+ *
+ * `GET /api/my/training` · needs the role `Trainee`
+ *
+ * @throws ApiError
+ * - `unauthorized` 401: No token, or one that is unknown or has run out.
+ * - `forbidden` 403: Signed in, but not allowed to do this.
+ * - `server` 500: The server failed.
+ *
+ * @example
+ * const reply = await trainingShow();
  */
 export const trainingShow = (
 
@@ -34,7 +43,16 @@ export const trainingShow = (
     }
   /**
  * Topics to keep current, each with its lessons.
- * @summary Read the own program
+ *
+ * `GET /api/my/program` · needs the role `Trainee`
+ *
+ * @throws ApiError
+ * - `unauthorized` 401: No token, or one that is unknown or has run out.
+ * - `forbidden` 403: Signed in, but not allowed to do this.
+ * - `server` 500: The server failed.
+ *
+ * @example
+ * const reply = await programShow();
  */
 export const programShow = (
 
@@ -46,7 +64,16 @@ export const programShow = (
     }
   /**
  * Lessons with the day each one opens.
- * @summary Read the own schedule
+ *
+ * `GET /api/my/schedule` · needs the role `Trainee`
+ *
+ * @throws ApiError
+ * - `unauthorized` 401: No token, or one that is unknown or has run out.
+ * - `forbidden` 403: Signed in, but not allowed to do this.
+ * - `server` 500: The server failed.
+ *
+ * @example
+ * const reply = await scheduleShow();
  */
 export const scheduleShow = (
 
@@ -58,7 +85,17 @@ export const scheduleShow = (
     }
   /**
  * The record as it stood on a day. Its shape follows the tier of the company.
- * @summary Read the own training record
+ *
+ * `GET /api/my/records` · needs the role `Trainee`
+ *
+ * @throws ApiError
+ * - `unauthorized` 401: No token, or one that is unknown or has run out.
+ * - `forbidden` 403: Signed in, but not allowed to do this.
+ * - `validation` 422: Some input was refused.
+ * - `server` 500: The server failed.
+ *
+ * @example
+ * const reply = await recordShow({ date: "2026-11-03", version: 5 });
  */
 export const recordShow = (
     params?: RecordShowParams,
@@ -71,7 +108,17 @@ export const recordShow = (
     }
   /**
  * The record as a PDF. Clients save it under a name of their own, `<full name>-<date>`.
- * @summary Download the own training record
+ *
+ * `GET /api/my/records/download` · needs the role `Trainee`
+ *
+ * @throws ApiError
+ * - `unauthorized` 401: No token, or one that is unknown or has run out.
+ * - `forbidden` 403: Signed in, but not allowed to do this.
+ * - `validation` 422: Some input was refused.
+ * - `server` 500: The server failed.
+ *
+ * @example
+ * const reply = await recordDownload({ date: "2026-11-03", version: 5, type: "complete" });
  */
 export const recordDownload = (
     params: RecordDownloadParams,
@@ -85,7 +132,17 @@ export const recordDownload = (
     }
   /**
  * A certificate as data, for the print page.
- * @summary Read one of the own certificates
+ *
+ * `GET /api/my/certificates/{hash}` · needs the role `Trainee`
+ *
+ * @throws ApiError
+ * - `unauthorized` 401: No token, or one that is unknown or has run out.
+ * - `forbidden` 403: Signed in, but not allowed to do this.
+ * - `not-found` 404: There is no such thing, or not within reach of the signed-in user.
+ * - `server` 500: The server failed.
+ *
+ * @example
+ * const reply = await certificateShow("c4d1f7a90be2");
  */
 export const certificateShow = (
     hash: string,
@@ -97,7 +154,17 @@ export const certificateShow = (
     }
   /**
  * A certificate as a PDF.
- * @summary Download one of the own certificates
+ *
+ * `GET /api/my/certificates/{hash}/download` · needs the role `Trainee`
+ *
+ * @throws ApiError
+ * - `unauthorized` 401: No token, or one that is unknown or has run out.
+ * - `forbidden` 403: Signed in, but not allowed to do this.
+ * - `not-found` 404: There is no such thing, or not within reach of the signed-in user.
+ * - `server` 500: The server failed.
+ *
+ * @example
+ * const reply = await certificateDownload("c4d1f7a90be2");
  */
 export const certificateDownload = (
     hash: string,
@@ -110,7 +177,17 @@ export const certificateDownload = (
     }
   /**
  * Questions and answers behind a score of a lesson, for the trainee and for managers of the company.
- * @summary Read a score
+ *
+ * `GET /api/records/registrations/{registrationId}/scores/{scoreId}` · for anybody who is signed in
+ *
+ * @throws ApiError
+ * - `unauthorized` 401: No token, or one that is unknown or has run out.
+ * - `forbidden` 403: Signed in, but not allowed to do this.
+ * - `not-found` 404: There is no such thing, or not within reach of the signed-in user.
+ * - `server` 500: The server failed.
+ *
+ * @example
+ * const reply = await scoreShow("88213", "45511");
  */
 export const scoreShow = (
     registrationId: string,
@@ -123,7 +200,18 @@ export const scoreShow = (
     }
   /**
  * Gives the address that opens the lesson in the lesson player. Ask anew for each launch. A lesson that cannot be begun now, say while its score is recorded, is refused with 422.
- * @summary Launch a lesson
+ *
+ * `GET /api/records/registrations/{registrationId}/launch` · needs the role `Trainee`
+ *
+ * @throws ApiError
+ * - `unauthorized` 401: No token, or one that is unknown or has run out.
+ * - `forbidden` 403: Signed in, but not allowed to do this.
+ * - `not-found` 404: There is no such thing, or not within reach of the signed-in user.
+ * - `validation` 422: Some input was refused.
+ * - `server` 500: The server failed.
+ *
+ * @example
+ * const reply = await registrationLaunch("88213");
  */
 export const registrationLaunch = (
     registrationId: string,
@@ -135,7 +223,17 @@ export const registrationLaunch = (
     }
   /**
  * Gives the address of a lesson for a look that changes no record. There may be none yet.
- * @summary Review a lesson
+ *
+ * `GET /api/lessons/{lessonId}/preview` · for anybody who is signed in
+ *
+ * @throws ApiError
+ * - `unauthorized` 401: No token, or one that is unknown or has run out.
+ * - `forbidden` 403: Signed in, but not allowed to do this.
+ * - `not-found` 404: There is no such thing, or not within reach of the signed-in user.
+ * - `server` 500: The server failed.
+ *
+ * @example
+ * const reply = await lessonPreview("3107");
  */
 export const lessonPreview = (
     lessonId: string,
@@ -145,13 +243,3 @@ export const lessonPreview = (
     },
       options);
     }
-  export type TrainingShowResult = NonNullable<Awaited<ReturnType<typeof trainingShow>>>
-export type ProgramShowResult = NonNullable<Awaited<ReturnType<typeof programShow>>>
-export type ScheduleShowResult = NonNullable<Awaited<ReturnType<typeof scheduleShow>>>
-export type RecordShowResult = NonNullable<Awaited<ReturnType<typeof recordShow>>>
-export type RecordDownloadResult = NonNullable<Awaited<ReturnType<typeof recordDownload>>>
-export type CertificateShowResult = NonNullable<Awaited<ReturnType<typeof certificateShow>>>
-export type CertificateDownloadResult = NonNullable<Awaited<ReturnType<typeof certificateDownload>>>
-export type ScoreShowResult = NonNullable<Awaited<ReturnType<typeof scoreShow>>>
-export type RegistrationLaunchResult = NonNullable<Awaited<ReturnType<typeof registrationLaunch>>>
-export type LessonPreviewResult = NonNullable<Awaited<ReturnType<typeof lessonPreview>>>

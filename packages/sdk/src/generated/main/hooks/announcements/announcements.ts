@@ -21,12 +21,20 @@ import {
 
 
 /**
- * Messages in force. The client shows those for its company, and stops training where one says so.
+ * The options of {@link useAnnouncementList}, for loaders and prefetches.
+ *
  * A failure is only logged.
  */
 export const announcementListOptions = (request?: CallOptions) =>
   readOptions(["main", "announcementList"], (options) => announcementList(options), readAnnouncements, { silent: true, ...request });
 
-/** Reads {@link announcementListOptions} in a component. */
+/**
+ * Messages in force. The client shows those for its company, and stops training where one says so.
+ *
+ * `GET /api/announcements/announcements` · for anybody who is signed in · fails as `announcementList` does
+ *
+ * @example
+ * const { data, isPending, error } = useAnnouncementList();
+ */
 export const useAnnouncementList = <Data = ReturnType<typeof readAnnouncements>>(settings?: ReadSettings<Awaited<ReturnType<typeof announcementList>>, ReturnType<typeof readAnnouncements>, Data>) =>
   useRead(announcementListOptions(settings?.request), settings);

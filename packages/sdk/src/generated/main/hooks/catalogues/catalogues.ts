@@ -24,34 +24,58 @@ import {
 
 
 /**
- * Operational roles that a company can choose from.
+ * The options of {@link useRoleList}, for loaders and prefetches.
+ *
  * A failure is only logged.
  */
 export const roleListOptions = (request?: CallOptions) =>
   readOptions(["main", "roleList"], (options) => roleList(options), readOffer, { silent: true, ...request });
 
-/** Reads {@link roleListOptions} in a component. */
+/**
+ * Operational roles that a company can choose from.
+ *
+ * `GET /api/roles` · for anybody who is signed in · fails as `roleList` does
+ *
+ * @example
+ * const { data, isPending, error } = useRoleList();
+ */
 export const useRoleList = <Data = ReturnType<typeof readOffer>>(settings?: ReadSettings<Awaited<ReturnType<typeof roleList>>, ReturnType<typeof readOffer>, Data>) =>
   useRead(roleListOptions(settings?.request), settings);
 
 /**
- * Entries that a company can choose from.
+ * The options of {@link useRpeList}, for loaders and prefetches.
+ *
  * A failure is only logged.
  */
 export const rpeListOptions = (request?: CallOptions) =>
   readOptions(["main", "rpeList"], (options) => rpeList(options), readOffer, { silent: true, ...request });
 
-/** Reads {@link rpeListOptions} in a component. */
+/**
+ * Entries that a company can choose from.
+ *
+ * `GET /api/rpes` · for anybody who is signed in · fails as `rpeList` does
+ *
+ * @example
+ * const { data, isPending, error } = useRpeList();
+ */
 export const useRpeList = <Data = ReturnType<typeof readOffer>>(settings?: ReadSettings<Awaited<ReturnType<typeof rpeList>>, ReturnType<typeof readOffer>, Data>) =>
   useRead(rpeListOptions(settings?.request), settings);
 
 /**
- * Service tiers that a company can be on.
+ * The options of {@link useTierList}, for loaders and prefetches.
+ *
  * A failure is only logged.
  */
 export const tierListOptions = (request?: CallOptions) =>
   readOptions(["main", "tierList"], (options) => tierList(options), readTiers, { silent: true, ...request });
 
-/** Reads {@link tierListOptions} in a component. */
+/**
+ * Service tiers that a company can be on.
+ *
+ * `GET /api/tiers` · for anybody who is signed in · fails as `tierList` does
+ *
+ * @example
+ * const { data, isPending, error } = useTierList();
+ */
 export const useTierList = <Data = ReturnType<typeof readTiers>>(settings?: ReadSettings<Awaited<ReturnType<typeof tierList>>, ReturnType<typeof readTiers>, Data>) =>
   useRead(tierListOptions(settings?.request), settings);

@@ -42,11 +42,18 @@ import type {
 
 
 
-/** One company with its operational lists. */
+/** The options of {@link useCompanyShow}, for loaders and prefetches. */
 export const companyShowOptions = (companyId: string, request?: CallOptions) =>
   readOptions(["main", "companyShow", companyId], (options) => companyShow(companyId, options), readCompany, request);
 
-/** Reads {@link companyShowOptions} in a component. */
+/**
+ * One company with its operational lists.
+ *
+ * `GET /api/companies/{companyId}` · needs the permission `companies_show` · fails as `companyShow` does
+ *
+ * @example
+ * const { data, isPending, error } = useCompanyShow("7");
+ */
 export const useCompanyShow = <Data = ReturnType<typeof readCompany>>(companyId: string, settings?: ReadSettings<Awaited<ReturnType<typeof companyShow>>, ReturnType<typeof readCompany>, Data>) =>
   useRead(companyShowOptions(companyId, settings?.request), settings);
 
@@ -56,7 +63,7 @@ export interface CompanyUpdateVariables extends CallOptions {
   data: CompanyUpdatePayload;
 }
 
-/** Stores name and operational lists; what is left out stays. Only Admin and Customer Support change tier and account address; only they, and holders of `companies_rpes` and `companies_roles`, change the lists. A change by others is refused with 403, the value there is may be sent by anybody. People keep entries that leave the lists until they are changed themselves. The reply may be wrapped, bare or empty. */
+/** The options of {@link useCompanyUpdate}. */
 export const companyUpdateOptions = () =>
   writeOptions("companyUpdate", {
     call: ({ companyId, data, ...request }: CompanyUpdateVariables, client) => companyUpdate(companyId, data, { ...request, client }),
@@ -64,7 +71,20 @@ export const companyUpdateOptions = () =>
     subject: ({ companyId }) => companyId,
   });
 
-/** Sends {@link companyUpdateOptions}, then asks again for what shows the thing. */
+/**
+ * Stores name and operational lists; what is left out stays. Only Admin and Customer Support change tier and account address; only they, and holders of `companies_rpes` and `companies_roles`, change the lists. A change by others is refused with 403, the value there is may be sent by anybody. People keep entries that leave the lists until they are changed themselves. The reply may be wrapped, bare or empty.
+ *
+ * `PUT /api/companies/{companyId}` · needs the permission `companies_update` · fails as `companyUpdate` does; makes every query that shows the thing ask again
+ *
+ * @example
+ * const { mutate, isPending, error } = useCompanyUpdate();
+ * mutate({ companyId: "7", data: {
+ *   id: "7",
+ *   name: "Aurora Air Charter",
+ *   roles: ["21", "22"],
+ *   rpes: ["11", "12"],
+ * } });
+ */
 export const useCompanyUpdate = (settings?: WriteSettings<ReturnType<typeof companyUpdateOptions>>) =>
   useMutation({ ...companyUpdateOptions(), ...settings });
 
@@ -73,7 +93,7 @@ export interface CompanyDeleteVariables extends CallOptions {
   companyId: string;
 }
 
-/** Removes the company with its groups. Its people can no longer sign in and their sessions end; internal staff among them go on in another company. The reply is not relied on. */
+/** The options of {@link useCompanyDelete}. */
 export const companyDeleteOptions = () =>
   writeOptions("companyDelete", {
     call: ({ companyId, ...request }: CompanyDeleteVariables, client) => companyDelete(companyId, { ...request, client }),
@@ -82,30 +102,59 @@ export const companyDeleteOptions = () =>
     gone: ({ companyId }) => companyShowOptions(companyId).queryKey,
   });
 
-/** Sends {@link companyDeleteOptions}, then asks again for what shows the thing. */
+/**
+ * Removes the company with its groups. Its people can no longer sign in and their sessions end; internal staff among them go on in another company. The reply is not relied on.
+ *
+ * `DELETE /api/companies/{companyId}` · needs the permission `companies_destroy` · fails as `companyDelete` does; makes every query that shows the thing ask again
+ *
+ * @example
+ * const { mutate, isPending, error } = useCompanyDelete();
+ * mutate({ companyId: "7" });
+ */
 export const useCompanyDelete = (settings?: WriteSettings<ReturnType<typeof companyDeleteOptions>>) =>
   useMutation({ ...companyDeleteOptions(), ...settings });
 
-/** Access roles that the caller can give to people of the company. Those of internal staff are given, and listed, by Admin and Customer Support only. */
+/** The options of {@link useCompanyAclList}, for loaders and prefetches. */
 export const companyAclListOptions = (companyId: string, request?: CallOptions) =>
   readOptions(["main", "companyAclList", companyId], (options) => companyAclList(companyId, options), readCompanyAclSplit, request);
 
-/** Reads {@link companyAclListOptions} in a component. */
+/**
+ * Access roles that the caller can give to people of the company. Those of internal staff are given, and listed, by Admin and Customer Support only.
+ *
+ * `GET /api/companies/{companyId}/acl` · for anybody who is signed in · fails as `companyAclList` does
+ *
+ * @example
+ * const { data, isPending, error } = useCompanyAclList("7");
+ */
 export const useCompanyAclList = <Data = ReturnType<typeof readCompanyAclSplit>>(companyId: string, settings?: ReadSettings<Awaited<ReturnType<typeof companyAclList>>, ReturnType<typeof readCompanyAclSplit>, Data>) =>
   useRead(companyAclListOptions(companyId, settings?.request), settings);
 
-/** Operational roles that the company offers its trainees. */
+/** The options of {@link useCompanyRoleList}, for loaders and prefetches. */
 export const companyRoleListOptions = (companyId: string, request?: CallOptions) =>
   readOptions(["main", "companyRoleList", companyId], (options) => companyRoleList(companyId, options), readOffer, request);
 
-/** Reads {@link companyRoleListOptions} in a component. */
+/**
+ * Operational roles that the company offers its trainees.
+ *
+ * `GET /api/companies/{companyId}/roles` · for anybody who is signed in · fails as `companyRoleList` does
+ *
+ * @example
+ * const { data, isPending, error } = useCompanyRoleList("7");
+ */
 export const useCompanyRoleList = <Data = ReturnType<typeof readOffer>>(companyId: string, settings?: ReadSettings<Awaited<ReturnType<typeof companyRoleList>>, ReturnType<typeof readOffer>, Data>) =>
   useRead(companyRoleListOptions(companyId, settings?.request), settings);
 
-/** Entries that the company operates. */
+/** The options of {@link useCompanyRpeList}, for loaders and prefetches. */
 export const companyRpeListOptions = (companyId: string, request?: CallOptions) =>
   readOptions(["main", "companyRpeList", companyId], (options) => companyRpeList(companyId, options), readOffer, request);
 
-/** Reads {@link companyRpeListOptions} in a component. */
+/**
+ * Entries that the company operates.
+ *
+ * `GET /api/companies/{companyId}/rpes` · for anybody who is signed in · fails as `companyRpeList` does
+ *
+ * @example
+ * const { data, isPending, error } = useCompanyRpeList("7");
+ */
 export const useCompanyRpeList = <Data = ReturnType<typeof readOffer>>(companyId: string, settings?: ReadSettings<Awaited<ReturnType<typeof companyRpeList>>, ReturnType<typeof readOffer>, Data>) =>
   useRead(companyRpeListOptions(companyId, settings?.request), settings);

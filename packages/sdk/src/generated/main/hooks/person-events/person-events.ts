@@ -45,11 +45,18 @@ import type {
 
 
 
-/** Events and documents, in force and archived. `is_active` tells them apart. */
+/** The options of {@link usePersonEventList}, for loaders and prefetches. */
 export const personEventListOptions = (companyId: string, userId: string, request?: CallOptions) =>
   readOptions(["main", "personEventList", companyId, userId], (options) => personEventList(companyId, userId, options), readEvents, request);
 
-/** Reads {@link personEventListOptions} in a component. */
+/**
+ * Events and documents, in force and archived. `is_active` tells them apart.
+ *
+ * `GET /api/companies/{companyId}/users/{userId}/events` · needs the permission `companies_users_show` · fails as `personEventList` does
+ *
+ * @example
+ * const { data, isPending, error } = usePersonEventList("7", "1058");
+ */
 export const usePersonEventList = <Data = ReturnType<typeof readEvents>>(companyId: string, userId: string, settings?: ReadSettings<Awaited<ReturnType<typeof personEventList>>, ReturnType<typeof readEvents>, Data>) =>
   useRead(personEventListOptions(companyId, userId, settings?.request), settings);
 
@@ -60,7 +67,7 @@ export interface PersonEventCreateVariables extends CallOptions {
   data: EventCreateForm;
 }
 
-/** Adds an event with its files. Fields that are empty and had no value are left out. Switches are sent as 1 or 0, reminders as `reminders[0][key]` and `reminders[0][value]`, files as `files[0]`. Closed to trainees whose company has `events_documents` switched off. */
+/** The options of {@link usePersonEventCreate}. */
 export const personEventCreateOptions = () =>
   writeOptions("personEventCreate", {
     call: ({ companyId, userId, data, ...request }: PersonEventCreateVariables, client) => personEventCreate(companyId, userId, data, { ...request, client }),
@@ -68,15 +75,42 @@ export const personEventCreateOptions = () =>
     keep: (wire, { companyId, userId }) => isWholeEvent(wire) ? personEventShowOptions(companyId, userId, readEvent(wire).id).queryKey : undefined,
   });
 
-/** Sends {@link personEventCreateOptions}, then asks again for what shows the thing. */
+/**
+ * Adds an event with its files. Fields that are empty and had no value are left out. Switches are sent as 1 or 0, reminders as `reminders[0][key]` and `reminders[0][value]`, files as `files[0]`. Closed to trainees whose company has `events_documents` switched off.
+ *
+ * `POST /api/companies/{companyId}/users/{userId}/events` · needs the permission `companies_users_show` and the role `Company Manager` or `Training Manager` or `Trainee` · fails as `personEventCreate` does; makes every query that shows the thing ask again
+ *
+ * @example
+ * const { mutate, isPending, error } = usePersonEventCreate();
+ * mutate({ companyId: "7", userId: "1058", data: {
+ *   description: "Medical certificate class 1",
+ *   notes: "<p>Renew with <strong>Dr Novak</strong>, Prague.</p>",
+ *   issued_at: "2026-01-15",
+ *   expiry_at: "2027-01-14",
+ *   manager: "1",
+ *   trainee: "1",
+ *   reminders: [
+ *     { key: "days", value: "30" },
+ *     { key: "days", value: "14" },
+ *     { key: "days", value: "7" },
+ *   ],
+ * } });
+ */
 export const usePersonEventCreate = (settings?: WriteSettings<ReturnType<typeof personEventCreateOptions>>) =>
   useMutation({ ...personEventCreateOptions(), ...settings });
 
-/** One event with its notes, warnings and files. */
+/** The options of {@link usePersonEventShow}, for loaders and prefetches. */
 export const personEventShowOptions = (companyId: string, userId: string, eventId: string, request?: CallOptions) =>
   readOptions(["main", "personEventShow", companyId, userId, eventId], (options) => personEventShow(companyId, userId, eventId, options), readEvent, request);
 
-/** Reads {@link personEventShowOptions} in a component. */
+/**
+ * One event with its notes, warnings and files.
+ *
+ * `GET /api/companies/{companyId}/users/{userId}/events/{eventId}` · needs the permission `companies_users_show` · fails as `personEventShow` does
+ *
+ * @example
+ * const { data, isPending, error } = usePersonEventShow("7", "1058", "5120");
+ */
 export const usePersonEventShow = <Data = ReturnType<typeof readEvent>>(companyId: string, userId: string, eventId: string, settings?: ReadSettings<Awaited<ReturnType<typeof personEventShow>>, ReturnType<typeof readEvent>, Data>) =>
   useRead(personEventShowOptions(companyId, userId, eventId, settings?.request), settings);
 
@@ -88,7 +122,7 @@ export interface PersonEventUpdateVariables extends CallOptions {
   data: EventUpdateForm;
 }
 
-/** Stores the event and adds new files; attached files stay. An archived event is refused with 422. The field `_method` with the value PUT marks the update. Fields that are empty and had no value are left out. Switches are sent as 1 or 0, reminders as `reminders[0][key]` and `reminders[0][value]`, files as `files[0]`. Text and dates that had a value and are sent empty are cleared. Closed to trainees whose company has `events_documents` switched off. */
+/** The options of {@link usePersonEventUpdate}. */
 export const personEventUpdateOptions = () =>
   writeOptions("personEventUpdate", {
     call: ({ companyId, userId, eventId, data, ...request }: PersonEventUpdateVariables, client) => personEventUpdate(companyId, userId, eventId, data, { ...request, client }),
@@ -97,7 +131,28 @@ export const personEventUpdateOptions = () =>
     keep: (wire, { companyId, userId, eventId }) => isWholeEvent(wire) ? personEventShowOptions(companyId, userId, eventId).queryKey : undefined,
   });
 
-/** Sends {@link personEventUpdateOptions}, then asks again for what shows the thing. */
+/**
+ * Stores the event and adds new files; attached files stay. An archived event is refused with 422. The field `_method` with the value PUT marks the update. Fields that are empty and had no value are left out. Switches are sent as 1 or 0, reminders as `reminders[0][key]` and `reminders[0][value]`, files as `files[0]`. Text and dates that had a value and are sent empty are cleared. Closed to trainees whose company has `events_documents` switched off.
+ *
+ * `POST /api/companies/{companyId}/users/{userId}/events/{eventId}` · needs the permission `companies_users_show` and the role `Company Manager` or `Training Manager` or `Trainee` · fails as `personEventUpdate` does; makes every query that shows the thing ask again
+ *
+ * @example
+ * const { mutate, isPending, error } = usePersonEventUpdate();
+ * mutate({ companyId: "7", userId: "1058", eventId: "5120", data: {
+ *   _method: "PUT",
+ *   description: "Medical certificate class 1",
+ *   notes: "",
+ *   issued_at: "2026-01-15",
+ *   expiry_at: "2027-01-14",
+ *   manager: "1",
+ *   trainee: "0",
+ *   reminders: [
+ *     { key: "days", value: "30" },
+ *     { key: "days", value: "14" },
+ *     { key: "days", value: "7" },
+ *   ],
+ * } });
+ */
 export const usePersonEventUpdate = (settings?: WriteSettings<ReturnType<typeof personEventUpdateOptions>>) =>
   useMutation({ ...personEventUpdateOptions(), ...settings });
 
@@ -108,7 +163,7 @@ export interface PersonEventDeleteVariables extends CallOptions {
   eventId: string;
 }
 
-/** Removes the event and its files for good. Closed to trainees whose company has `events_documents` switched off. */
+/** The options of {@link usePersonEventDelete}. */
 export const personEventDeleteOptions = () =>
   writeOptions("personEventDelete", {
     call: ({ companyId, userId, eventId, ...request }: PersonEventDeleteVariables, client) => personEventDelete(companyId, userId, eventId, { ...request, client }),
@@ -117,7 +172,15 @@ export const personEventDeleteOptions = () =>
     gone: ({ companyId, userId, eventId }) => personEventShowOptions(companyId, userId, eventId).queryKey,
   });
 
-/** Sends {@link personEventDeleteOptions}, then asks again for what shows the thing. */
+/**
+ * Removes the event and its files for good. Closed to trainees whose company has `events_documents` switched off.
+ *
+ * `DELETE /api/companies/{companyId}/users/{userId}/events/{eventId}` · needs the permission `companies_users_show` and the role `Company Manager` or `Training Manager` or `Trainee` · fails as `personEventDelete` does; makes every query that shows the thing ask again
+ *
+ * @example
+ * const { mutate, isPending, error } = usePersonEventDelete();
+ * mutate({ companyId: "7", userId: "1058", eventId: "5120" });
+ */
 export const usePersonEventDelete = (settings?: WriteSettings<ReturnType<typeof personEventDeleteOptions>>) =>
   useMutation({ ...personEventDeleteOptions(), ...settings });
 
@@ -128,7 +191,7 @@ export interface PersonEventEnableVariables extends CallOptions {
   eventId: string;
 }
 
-/** Takes the event out of the archive. */
+/** The options of {@link usePersonEventEnable}. */
 export const personEventEnableOptions = () =>
   writeOptions("personEventEnable", {
     call: ({ companyId, userId, eventId, ...request }: PersonEventEnableVariables, client) => personEventEnable(companyId, userId, eventId, { ...request, client }),
@@ -137,7 +200,15 @@ export const personEventEnableOptions = () =>
     keep: (wire, { companyId, userId, eventId }) => isWholeEvent(wire) ? personEventShowOptions(companyId, userId, eventId).queryKey : undefined,
   });
 
-/** Sends {@link personEventEnableOptions}, then asks again for what shows the thing. */
+/**
+ * Takes the event out of the archive.
+ *
+ * `PATCH /api/companies/{companyId}/users/{userId}/events/{eventId}/enable` · needs the permission `companies_users_show` and the role `Company Manager` or `Training Manager` · fails as `personEventEnable` does; makes every query that shows the thing ask again
+ *
+ * @example
+ * const { mutate, isPending, error } = usePersonEventEnable();
+ * mutate({ companyId: "7", userId: "1058", eventId: "5120" });
+ */
 export const usePersonEventEnable = (settings?: WriteSettings<ReturnType<typeof personEventEnableOptions>>) =>
   useMutation({ ...personEventEnableOptions(), ...settings });
 
@@ -148,7 +219,7 @@ export interface PersonEventDisableVariables extends CallOptions {
   eventId: string;
 }
 
-/** Puts the event into the archive. */
+/** The options of {@link usePersonEventDisable}. */
 export const personEventDisableOptions = () =>
   writeOptions("personEventDisable", {
     call: ({ companyId, userId, eventId, ...request }: PersonEventDisableVariables, client) => personEventDisable(companyId, userId, eventId, { ...request, client }),
@@ -157,7 +228,15 @@ export const personEventDisableOptions = () =>
     keep: (wire, { companyId, userId, eventId }) => isWholeEvent(wire) ? personEventShowOptions(companyId, userId, eventId).queryKey : undefined,
   });
 
-/** Sends {@link personEventDisableOptions}, then asks again for what shows the thing. */
+/**
+ * Puts the event into the archive.
+ *
+ * `PATCH /api/companies/{companyId}/users/{userId}/events/{eventId}/disable` · needs the permission `companies_users_show` and the role `Company Manager` or `Training Manager` · fails as `personEventDisable` does; makes every query that shows the thing ask again
+ *
+ * @example
+ * const { mutate, isPending, error } = usePersonEventDisable();
+ * mutate({ companyId: "7", userId: "1058", eventId: "5120" });
+ */
 export const usePersonEventDisable = (settings?: WriteSettings<ReturnType<typeof personEventDisableOptions>>) =>
   useMutation({ ...personEventDisableOptions(), ...settings });
 
@@ -169,7 +248,7 @@ export interface PersonEventFileDeleteVariables extends CallOptions {
   fileId: string;
 }
 
-/** Removes one attached file. Closed to trainees whose company has `events_documents` switched off. */
+/** The options of {@link usePersonEventFileDelete}. */
 export const personEventFileDeleteOptions = () =>
   writeOptions("personEventFileDelete", {
     call: ({ companyId, userId, eventId, fileId, ...request }: PersonEventFileDeleteVariables, client) => personEventFileDelete(companyId, userId, eventId, fileId, { ...request, client }),
@@ -177,6 +256,14 @@ export const personEventFileDeleteOptions = () =>
     subject: ({ eventId }) => eventId,
   });
 
-/** Sends {@link personEventFileDeleteOptions}, then asks again for what shows the thing. */
+/**
+ * Removes one attached file. Closed to trainees whose company has `events_documents` switched off.
+ *
+ * `DELETE /api/companies/{companyId}/users/{userId}/events/{eventId}/files/{fileId}` · needs the permission `companies_users_show` and the role `Company Manager` or `Training Manager` or `Trainee` · fails as `personEventFileDelete` does; makes every query that shows the thing ask again
+ *
+ * @example
+ * const { mutate, isPending, error } = usePersonEventFileDelete();
+ * mutate({ companyId: "7", userId: "1058", eventId: "5120", fileId: "9034" });
+ */
 export const usePersonEventFileDelete = (settings?: WriteSettings<ReturnType<typeof personEventFileDeleteOptions>>) =>
   useMutation({ ...personEventFileDeleteOptions(), ...settings });

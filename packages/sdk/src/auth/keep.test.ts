@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { memoryStorage } from "../../testing/memory-storage.ts";
-import { createKeep, openStorage, parseKept } from "./keep.ts";
+import { memoryStorage } from "../testing/memory-storage.ts";
+import { createKeep, openStorage } from "./keep.ts";
 
 describe("kept values", () => {
   it("outlive the page", () => {
@@ -63,16 +63,5 @@ describe("kept values", () => {
     local.removeItem("user");
     keep.reload();
     expect(keep.get("user")).toBeNull();
-  });
-});
-
-describe("kept JSON", () => {
-  it.each([
-    [null, null],
-    ["", null],
-    ["{nonsense", null],
-    ['{"a":1}', { a: 1 }],
-  ])("%j is read as %j", (text, value) => {
-    expect(parseKept(text)).toEqual(value);
   });
 });

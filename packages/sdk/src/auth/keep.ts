@@ -1,5 +1,11 @@
-/** The part of the browser's Storage that is used here. */
-export type StorageLike = Pick<Storage, "getItem" | "setItem" | "removeItem" | "key" | "length">;
+/** The part of a browser's `Storage` that is used here. */
+export interface StorageLike {
+  readonly length: number;
+  key(index: number): string | null;
+  getItem(key: string): string | null;
+  setItem(key: string, value: string): void;
+  removeItem(key: string): void;
+}
 
 /**
  * Texts by key that outlive a reload where the browser lets them. What this page wrote last always
@@ -82,15 +88,14 @@ export function createKeep(local: StorageLike | null, session: StorageLike | nul
   };
 }
 
-/** The storage that `open` gives, or null: reading `window.localStorage` itself may throw. */
+/**
+ * The storage that `open` gives, or null: reading `window.localStorage` itself may throw.
+ *
+ * @example
+ * const keep = createKeep(openStorage(() => localStorage), openStorage(() => sessionStorage));
+ */
 export function openStorage(open: () => StorageLike): StorageLike | null {
   return attempt(open) ?? null;
-}
-
-/** Any JSON text as a value; null for what is no JSON, since storage may hold anything. */
-export function parseKept(text: string | null): unknown {
-  if (text === null) return null;
-  return attempt(() => JSON.parse(text) as unknown) ?? null;
 }
 
 function keysOf(storage: StorageLike | null): string[] {

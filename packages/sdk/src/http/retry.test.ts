@@ -1,0 +1,108 @@
+import { readFileSync } from "node:fs";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+
+import { createMemoryTokenStore } from "../auth/token-store.ts";
+import { failureOf } from "../testing/failure-of.ts";
+import { json, startServer, type TestServer } from "../testing/http-server.ts";
+import { VERSION } from "../version.ts";
+import { createRecurrent, type Recurrent } from "./config.ts";
+import { mainHttp } from "./main.ts";
+
+/** What the client waits for here; other timers are those of Node.js' own `fetch`. */
+const WAITS = [1_000, 2_000, 7_000];
+
+/** Status and Retry-After of each answer in turn; the last one stays. */
+let answers: (readonly [status: number, retryAfter?: string])[];
+let agent: string | undefined;
+let server: TestServer;
+let client: Recurrent;
+const waits: number[] = [];
+
+beforeEach(async () => {
+  server = await startServer((request, response) => {
+    agent = request.headers["user-agent"];
+    const [status, retryAfter] = answers[server.requests.length - 1] ?? answers.at(-1) ?? [200];
+    if (retryAfter !== undefined) response.setHeader("retry-after", retryAfter);
+    json(response, status, { message: `${status}` });
+  });
+  client = configured(2);
+  waits.length = 0;
+  const real = globalThis.setTimeout;
+  vi.spyOn(globalThis, "setTimeout").mockImplementation(((
+    run: () => void,
+    ms = 0,
+    ...args: unknown[]
+  ) => {
+    if (WAITS.includes(ms)) waits.push(ms);
+    return real(run, WAITS.includes(ms) ? 0 : ms, ...args);
+  }) as typeof setTimeout);
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  return server.close();
+});
+
+function configured(retries?: number): Recurrent {
+  const tokenStore = createMemoryTokenStore({ token: "T1", expiresAt: Date.now() + 3_600_000 });
+  const hosts = { authHost: server.origin, apiHost: server.origin };
+  return createRecurrent({ ...hosts, tokenStore, ...(retries !== undefined && { retries }) });
+}
+
+const send = (method: string, options: object = {}) =>
+  mainHttp<unknown>({ url: "/api/my/profile", method }, { client, ...options });
+
+it("repeats a read when told to, longer apart each time, and as Retry-After says", async () => {
+  answers = [[503], [429, "7"], [200]];
+  expect(await send("GET")).toEqual({ message: "200" });
+  expect(waits).toEqual([1_000, 7_000]);
+});
+
+it("gives up after the number of times it was told", async () => {
+  answers = [[502]];
+  expect((await failureOf(send("GET"))).status).toBe(502);
+  expect(server.requests).toHaveLength(3);
+});
+
+it.each([
+  ["a write", "POST", [503]],
+  ["an answer of the API", "GET", [404]],
+  ["a failure of the API", "GET", [500]],
+  ["what is put off for long", "GET", [429, "11"]],
+] as const)("does not repeat %s", async (_name, method, answer) => {
+  answers = [answer];
+  await failureOf(send(method));
+  expect(server.requests).toHaveLength(1);
+});
+
+it("repeats nothing unless it is told to", async () => {
+  client = configured();
+  answers = [[503]];
+  await failureOf(send("GET"));
+  expect(server.requests).toHaveLength(1);
+});
+
+it("ends the wait when the caller cancels", async () => {
+  answers = [[503, "9"]];
+  const leaving = new AbortController();
+  const failure = failureOf(send("GET", { signal: leaving.signal }));
+  await vi.waitUntil(() => vi.mocked(setTimeout).mock.calls.some(([, ms]) => ms === 9_000));
+  leaving.abort();
+  expect((await failure).kind).toBe("cancelled");
+  expect(server.requests).toHaveLength(1);
+});
+
+it("names itself and its version to the host under Node.js", async () => {
+  answers = [[200]];
+  await send("GET");
+  expect(agent).toBe(`recurrent-sdk/${VERSION} node/${process.versions.node}`);
+  const manifest = readFileSync(new URL("../../package.json", import.meta.url), "utf8");
+  expect(JSON.parse(manifest)).toMatchObject({ version: VERSION });
+});
+
+it("names itself to nobody where there is a page", async () => {
+  vi.stubGlobal("document", {});
+  answers = [[200]];
+  await send("GET");
+  expect(agent).not.toMatch(/recurrent|axios/);
+  vi.unstubAllGlobals();
+});

@@ -1,0 +1,46 @@
+import { globSync, readFileSync } from "node:fs";
+import path from "node:path";
+
+/** A function or constant of the packed SDK with its doc comment, without the signs around it. */
+export interface Commented {
+  name: string;
+  comment: string;
+}
+
+const COMMENTED = /\/\*\*((?:(?!\*\/)[^])*)\*\/\s*export declare (?:const|function) (\w+)/g;
+
+/** What the declarations of `folder` in `files` describe. */
+function commentedIn(folder: string, files: string): readonly Commented[] {
+  return globSync(files, { cwd: folder }).flatMap((file) =>
+    [...readFileSync(path.join(folder, file), "utf8").matchAll(COMMENTED)].map(
+      ([, comment = "", name = ""]) => ({ name, comment: comment.replaceAll(/^ *\* ?/gm, "") }),
+    ),
+  );
+}
+
+/** What is called by name and path: the calls of the main host and the functions of the sign-in host. */
+export const callsIn = (sdk: string): readonly Commented[] =>
+  commentedIn(sdk, "dist/{generated/main/calls/*/*,auth/sign-in,auth/password}.d.ts");
+
+/** The code of the example in a comment; undefined for none. */
+export const exampleIn = ({ comment }: Commented): string | undefined =>
+  /@example\n([^]*)$/.exec(comment)?.[1]?.trim();
+
+const withExample = (all: readonly Commented[]): readonly Commented[] =>
+  all.filter((each) => exampleIn(each));
+
+const importOf = (entry: string, of: readonly Commented[]): string =>
+  `import { ${of.map(({ name }) => name).join(", ")} } from "${entry}";\n`;
+
+/** A program of the examples of all calls and hooks, each in a scope of its own. */
+export function examplesProgram(sdk: string): string {
+  const calls = withExample(callsIn(sdk));
+  const hooks = withExample(commentedIn(sdk, "dist/generated/main/hooks/*/*.d.ts"));
+  return [
+    importOf("@recurrent/sdk", calls),
+    importOf("@recurrent/sdk/react", hooks),
+    ...[...calls, ...hooks].map(
+      (each, at) => `export async function example${at}() {\n${exampleIn(each)}\n}\n`,
+    ),
+  ].join("\n");
+}
