@@ -144,6 +144,7 @@ export default defineConfig({
           exclude: [
             "**/node_modules/**",
             "**/*.browser.test.{ts,tsx}",
+            "scripts/hosts/check.test.ts",
             "scripts/package/**",
             STORYBOOK_INDEX,
             ...PROCESSES,
@@ -171,7 +172,14 @@ export default defineConfig({
         test: { name: "deploy", environment: "node", include: ["deploy/**/*.test.ts"] },
       },
       {
-        test: { name: "proof", environment: "node", include: ["e2e/contract/*.test.ts"] },
+        test: {
+          name: "proof",
+          environment: "node",
+          include: ["e2e/contract/*.test.ts", "scripts/hosts/check.test.ts"],
+          // Each of them makes hundreds of calls, beside other steps.
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+        },
       },
       inPage("browser", inBrowser, RETRIES, withBrowser ? [docgen()] : []),
       // Not once more: React says each of its warnings once in a page.

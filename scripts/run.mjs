@@ -40,6 +40,7 @@ const COMMANDS = {
   "build:sdk": { argv: ["scripts/pack.ts"] },
   docs: { argv: ["scripts/docs.ts"] },
   gen: { argv: ["scripts/gen.ts"] },
+  "check:hosts": { argv: ["scripts/check-hosts.ts"] },
   changeset: { argv: ["node_modules/@changesets/cli/bin.js"] },
   release: { argv: ["scripts/release.ts"] },
   format: { argv: ["node_modules/oxfmt/bin/oxfmt"] },

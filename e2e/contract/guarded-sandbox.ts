@@ -19,7 +19,7 @@ export async function startGuardedSandbox(
   const world = new World({ persistence: memoryPersistence() });
   const sandbox = await serve({ world, authPort: 0, apiPort: 0 });
   const guard = (contract: object, upstream: string, port: number) =>
-    startProxy({ contract, upstream, port, provoked: "x-sandbox-fault" });
+    startProxy({ contract, upstream, port, isStandIn: true, provoked: "x-sandbox-fault" });
   const auth = await guard(authContract, sandbox.authHost, ports.auth);
   const api = await guard(mainContract, sandbox.apiHost, ports.api);
   return {

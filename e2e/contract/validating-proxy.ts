@@ -3,7 +3,8 @@
  * judge is express-openapi-validator, on the bundled OpenAPI document: none of our generated code,
  * schemas or handlers has a part in it.
  */
-import { createServer, request as call, type IncomingMessage } from "node:http";
+import { createServer, request as callPlain, type IncomingMessage } from "node:http";
+import { request as callTls } from "node:https";
 import type { AddressInfo } from "node:net";
 import { buffer } from "node:stream/consumers";
 import { pipeline } from "node:stream";
@@ -34,11 +35,15 @@ export interface Violation {
   operation: string;
   part: "request" | "reply";
   text: string;
+  /** Where in a JSON reply, as a JSON pointer behind '/response', and what is wrong there. */
+  fields?: readonly { path: string; message: string }[];
 }
 
 /** A running proxy. */
 export interface ValidatingProxy {
   origin: string;
+  /** What has passed so far. */
+  seen: () => Seen;
   close: () => Promise<void>;
 }
 
@@ -46,8 +51,10 @@ export interface ValidatingProxy {
 export interface ProxyOptions {
   /** The bundled OpenAPI document of the host. */
   contract: object;
-  /** Origin of the host, http only. */
+  /** Address of the host; calls go below it. */
   upstream: string;
+  /** The host is called by the name of the proxy, by which it names itself; by its own when left out. */
+  isStandIn?: boolean;
   /** Port to listen on; 0, the default, takes a free one. */
   port?: number;
   /**
@@ -104,20 +111,33 @@ export async function startProxy(options: ProxyOptions): Promise<ValidatingProxy
   const exercised = new Set<string>();
   const passages = new WeakMap<object, Passage>();
 
-  const note = (request: Request, part: Violation["part"], text: string): void => {
-    const violation = { operation: operationOf(request), part, text };
+  const seen = (): Seen => ({
+    violations,
+    exercised: [...exercised],
+    operations: [...declared.operations],
+  });
+  const note = (
+    request: Request,
+    part: Violation["part"],
+    text: string,
+    fields?: Violation["fields"],
+  ): void => {
+    const operation = operationOf(request);
+    const violation: Violation = { operation, part, text, ...(fields && { fields }) };
     violations.push(violation);
     passages.get(request)?.violations.push(violation);
   };
 
+  const upstream = options.upstream.replace(/\/+$/, "");
+  const call = upstream.startsWith("https:") ? callTls : callPlain;
   /** Passes a call on; what answers it is the caller's. */
   const forward = (request: Request, response: Response, body?: Buffer) =>
     new Promise<IncomingMessage>((resolve) => {
-      const passed = call(
-        new URL(request.originalUrl, options.upstream),
-        { method: request.method, headers: request.headers },
-        resolve,
-      );
+      const url = new URL(upstream + request.originalUrl);
+      const host = options.isStandIn === true ? request.headers.host : url.host;
+      // What is to be read must not come compressed.
+      const headers = { ...request.headers, host, "accept-encoding": "identity" };
+      const passed = call(url, { method: request.method, headers }, resolve);
       // A host that drops the connection is passed on as just that.
       passed.on("error", () => response.destroy());
       response.on("close", () => passed.destroy());
@@ -135,12 +155,7 @@ export async function startProxy(options: ProxyOptions): Promise<ValidatingProxy
   // oxlint-disable-next-line oxc/no-async-endpoint-handlers -- Express 5 hears of a rejection
   app.use(async (request, response, next) => {
     if (request.path === SEEN) {
-      const seen: Seen = {
-        violations,
-        exercised: [...exercised],
-        operations: [...declared.operations],
-      };
-      response.json(seen);
+      response.json(seen());
       return;
     }
     if (!isContracts(request)) {
@@ -175,7 +190,14 @@ export async function startProxy(options: ProxyOptions): Promise<ValidatingProxy
       apiSpec: structuredClone(options.contract) as OpenAPIV3.DocumentV3_1,
       validateRequests: { allowUnknownQueryParameters: false },
       validateResponses: {
-        onError: (error, _body, request) => note(request, "reply", error.message),
+        allErrors: true,
+        onError: (error, _body, request) =>
+          note(
+            request,
+            "reply",
+            error.message,
+            error.errors.map(({ path, message }) => ({ path, message })),
+          ),
       },
       // Whether the token is good is for the host to say.
       validateSecurity: { handlers: { bearer: () => true } },
@@ -248,6 +270,7 @@ export async function startProxy(options: ProxyOptions): Promise<ValidatingProxy
   const { port } = server.address() as AddressInfo;
   return {
     origin: `http://localhost:${port}`,
+    seen,
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve());

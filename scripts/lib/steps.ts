@@ -49,6 +49,7 @@ const TOOL = {
   oxlint: "node_modules/oxlint/bin/oxlint",
   playwright: "node_modules/@playwright/test/cli.js",
   redocly: "node_modules/@redocly/cli/bin/cli.js",
+  spectral: "node_modules/@stoplight/spectral-cli/dist/index.js",
   storybook: "node_modules/storybook/dist/bin/dispatcher.js",
   tsc: "node_modules/typescript/bin/tsc",
   vitest: "node_modules/vitest/vitest.mjs",
@@ -135,7 +136,17 @@ export const STEPS: readonly Step[] = [
   }),
   program("boundaries", "imports follow the architecture", ["scripts/boundaries.ts"], QUICK),
   program("types", "TypeScript", [TOOL.tsc, "-p", "tsconfig.check.json", "--checkers", "1"], QUICK),
-  program("spec", "the contract", [TOOL.redocly, "lint"], QUICK),
+  step("spec", "the contract, by two linters", QUICK, async () => {
+    const bundles = ["packages/sdk/openapi/auth.json", "packages/sdk/openapi/main.json"];
+    const done = await Promise.all([
+      node([TOOL.redocly, "lint"]),
+      node([TOOL.spectral, "lint", "--fail-severity=hint", ...bundles]),
+    ]);
+    return single(
+      done.every(({ ok }) => ok),
+      done.map(({ output }) => output).join("\n"),
+    );
+  }),
   program(
     "released",
     "no unannounced break of the released contract",

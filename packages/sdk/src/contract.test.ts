@@ -226,7 +226,7 @@ describe("the contract", () => {
         ? ["application/octet-stream", "*/*"]
         : ["application/pdf"],
     );
-    expect(Object.keys(reply.headers)).toEqual(["Content-Disposition"]);
+    expect(Object.keys(reply.headers)).toEqual(["X-Request-Id", "Content-Disposition"]);
   });
 });
 

@@ -1,5 +1,5 @@
 import { http, HttpResponse, type HttpHandler } from "msw";
-import { unstored } from "../handlers/dispatch.ts";
+import { numbered } from "../handlers/dispatch.ts";
 import { fieldsOf } from "../handlers/fields.ts";
 import { jsonBody } from "../handlers/json-body.ts";
 import type { ClockMove, LessonResult, SandboxControls } from "./controls.ts";
@@ -50,7 +50,7 @@ async function answer(
   try {
     const reply = await action(await jsonBody(request, (message) => new ControlError(message)));
     // the outbox holds links that set a password
-    return unstored(HttpResponse.json(reply as object));
+    return numbered(HttpResponse.json(reply as object));
   } catch (error) {
     if (error instanceof ControlError) {
       return HttpResponse.json({ message: error.message }, { status: 422 });

@@ -60,20 +60,21 @@ export function createHandlers(options: DispatchOptions): HttpHandler[] {
       const host = address.host === "auth" ? options.authHost : options.apiHost;
       const path = address.path.replaceAll(/\{(\w+)\}/g, ":$1");
       return http[address.method](`${host}${path}`, async ({ request, params }) =>
-        unstored(await answer(options, operation, request, params)),
+        numbered(await answer(options, operation, request, params)),
       );
     }),
     ...[options.authHost, options.apiHost].map((host) =>
-      http.all(`${host}/*`, () => unstored(toResponse(notFound("Address")))),
+      http.all(`${host}/*`, () => numbered(toResponse(notFound("Address")))),
     ),
   ];
 }
 
-/** A reply, itself, that no cache keeps: it is for this caller, and for now. */
-export function unstored(response: Response): Response {
+/** A reply, itself, with a number of its own; no cache keeps it: it is for this caller, and for now. */
+export function numbered(response: Response): Response {
   // a network failure has no headers
   if (response.type !== "error") {
     response.headers.set("cache-control", "no-store");
+    response.headers.set("x-request-id", randomId().slice(0, 16));
   }
   return response;
 }
@@ -184,15 +185,11 @@ async function success(
 
 /** The answer of a call that failed: a refusal as it says, anything else as a server error. */
 export function toResponse(error: unknown): Response {
-  const headers = { "x-request-id": randomId().slice(0, 16) };
   if (error instanceof Refusal) {
-    return HttpResponse.json(error.body, {
-      status: error.status,
-      headers: { ...error.headers, ...headers },
-    });
+    return HttpResponse.json(error.body, { status: error.status, headers: error.headers });
   }
   const { name, message } = error instanceof Error ? error : new Error(String(error));
-  return HttpResponse.json({ message, exception: name }, { status: 500, headers });
+  return HttpResponse.json({ message, exception: name }, { status: 500 });
 }
 
 async function fail(effect: FaultEffect, signal: AbortSignal): Promise<Response> {
@@ -213,12 +210,12 @@ async function fail(effect: FaultEffect, signal: AbortSignal): Promise<Response>
         headers: { "content-type": "text/html; charset=utf-8", ...fault },
       });
     default:
-      return numbered(effect, fault);
+      return failureOf(effect, fault);
   }
 }
 
 /** A failure by number, with the body such a failure has. */
-function numbered(status: number, headers: Record<string, string>): Response {
+function failureOf(status: number, headers: Record<string, string>): Response {
   if (status === 204 || status === 205 || status === 304) {
     return new HttpResponse(null, { status, headers });
   }

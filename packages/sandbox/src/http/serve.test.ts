@@ -67,6 +67,24 @@ describe("both hosts over HTTP", () => {
     expect(refused.headers.get("x-request-id")).not.toBeNull();
   });
 
+  it("number each reply: one of success, a refusal, a file and a fault", async () => {
+    const { authHost, apiHost } = await start();
+    const headers = { authorization: `Bearer ${await signIn(authHost)}` };
+    const paths = [
+      "/api/my/profile",
+      "/api/my/records/download?type=complete",
+      "/api/companies/2",
+      "/api/nothing",
+    ];
+    const replies = await Promise.all(paths.map((path) => fetch(apiHost + path, { headers })));
+    expect(replies.map(({ status }) => status)).toEqual([200, 200, 403, 404]);
+    await post(`${apiHost}/__sandbox/faults`, [{ path: "/api/tiers", status: 500 }]);
+    replies.push(await fetch(`${apiHost}/api/tiers`, { headers }));
+    const numbers = replies.map((reply) => reply.headers.get("x-request-id"));
+    for (const number of numbers) expect(number).toMatch(/^[\da-f]{16}$/);
+    expect(new Set(numbers).size).toBe(numbers.length);
+  });
+
   it("serve the terms and nothing outside their folder", async () => {
     const { apiHost } = await start();
     const terms = await fetch(`${apiHost}/sandbox/terms.html`);

@@ -5,7 +5,7 @@ import { RESPONSE_ALREADY_SENT } from "@hono/node-server/utils/response";
 import { getResponse, type HttpHandler } from "msw";
 import { createControls, type SandboxControls } from "../control/controls.ts";
 import { controlHandlers } from "../control/http-controls.ts";
-import { createHandlers, type ContractCheck, toResponse, unstored } from "../handlers/dispatch.ts";
+import { createHandlers, type ContractCheck, toResponse, numbered } from "../handlers/dispatch.ts";
 import { tooLarge } from "../handlers/json-body.ts";
 import { nodeAssets } from "../assets/node-assets.ts";
 import type { World } from "../world/world.ts";
@@ -158,7 +158,7 @@ async function respond(
   const isForm = request.headers.get("content-type")?.includes("multipart/form-data") === true;
   const body = isForm ? null : await jsonBytes(request.body);
   if (body === null && !isForm) {
-    return withCors(request, unstored(toResponse(tooLarge())));
+    return withCors(request, numbered(toResponse(tooLarge())));
   }
   const called = new Request(`${host}${url.pathname}${url.search}`, {
     method: request.method,

@@ -4,6 +4,6 @@
 import type { Problem } from './problem.ts';
 
 /**
- * Too many sign-ins have failed, with this username or from this address. Until the time in `Retry-After` even the right password is refused.
+ * Too many calls, or too many failed sign-ins with this username or from this address. Until the time in `Retry-After` the call is refused again, a sign-in with the right password too.
  */
 export type TooManyResponse = Problem;

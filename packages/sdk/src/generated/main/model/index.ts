@@ -113,6 +113,7 @@ export * from './suspend.ts';
 export * from './tier.ts';
 export * from './tierSlug.ts';
 export * from './tooLargeResponse.ts';
+export * from './tooManyResponse.ts';
 export * from './topicLabel.ts';
 export * from './topicRef.ts';
 export * from './trainingBoardCard.ts';

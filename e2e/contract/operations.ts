@@ -1,0 +1,128 @@
+/** What a contract says of its calls, as data. */
+interface Schema {
+  $ref?: string;
+  format?: string;
+  enum?: readonly unknown[];
+}
+
+interface Example {
+  $ref?: string;
+  value?: unknown;
+}
+
+interface Media {
+  schema?: Schema;
+  examples?: Readonly<Record<string, Example>>;
+}
+
+interface Parameter {
+  $ref?: string;
+  name: string;
+  in: "path" | "query" | "header";
+  required?: boolean;
+  example?: unknown;
+}
+
+interface Reply {
+  $ref?: string;
+  content?: Readonly<Record<string, Media>>;
+}
+
+interface Operation {
+  operationId?: string;
+  "x-permission"?: string | string[];
+  "x-roles"?: string[];
+  parameters?: Parameter[];
+  requestBody?: { content: Readonly<Record<string, Media>> };
+  responses: Readonly<Record<string, Reply>>;
+}
+
+/** One call of a host. */
+export interface DeclaredCall {
+  id: string;
+  /** In capitals. */
+  method: string;
+  /** With its parameters in braces. */
+  path: string;
+  /** Names of the parameters in the path, with the contract's example of each. */
+  pathExamples: Readonly<Record<string, string>>;
+  /** What the query must have, with the contract's examples. */
+  query: Readonly<Record<string, unknown>>;
+  /** Permissions of which one is needed; none when empty. */
+  permissions: readonly string[];
+  /** Roles of which one is needed; none when empty. */
+  roles: readonly string[];
+  /** The body of the first example; undefined when it takes none. */
+  body?: { type: string; example: unknown } | undefined;
+  /** Media types of success, as declared; none without a body. */
+  mediaTypes: readonly string[];
+  /** Bodies of its successes that the contract gives as examples. */
+  replies: readonly unknown[];
+}
+
+type Paths = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+
+/** Every call of a bundled contract, in its order. */
+export function callsIn(contract: object): DeclaredCall[] {
+  const resolved = <Node extends { $ref?: string }>(node: Node): Node => {
+    if (node.$ref === undefined) return node;
+    let found: unknown = contract;
+    for (const key of node.$ref.split("/").slice(1)) {
+      found = (found as Record<string, unknown> | undefined)?.[key];
+    }
+    return found as Node;
+  };
+  const examplesIn = (content: Readonly<Record<string, Media>> = {}): unknown[] =>
+    Object.values(content).flatMap(({ examples = {} }) =>
+      Object.values(examples).map((example) => resolved(example).value),
+    );
+  return Object.entries((contract as { paths: Paths }).paths).flatMap(([path, item]) =>
+    Object.entries(item).flatMap(([method, node]) => {
+      const operation = node as Operation;
+      if (operation.operationId === undefined) return [];
+      const parameters = [
+        ...((item["parameters"] as Parameter[] | undefined) ?? []),
+        ...(operation.parameters ?? []),
+      ].map(resolved);
+      const exampleOf = (place: Parameter["in"], isWanted = (_each: Parameter) => true) =>
+        Object.fromEntries(
+          parameters
+            .filter((each) => each.in === place && isWanted(each))
+            .map(({ name, example }) => [name, example]),
+        );
+      const successes = Object.entries(operation.responses)
+        .filter(([status]) => status.startsWith("2"))
+        .map(([, reply]) => resolved(reply).content);
+      const [bodyType] = Object.keys(operation.requestBody?.content ?? {});
+      return [
+        {
+          id: operation.operationId,
+          method: method.toUpperCase(),
+          path,
+          pathExamples: exampleOf("path") as Record<string, string>,
+          query: exampleOf("query", ({ required }) => required === true),
+          permissions: [operation["x-permission"] ?? []].flat(),
+          roles: operation["x-roles"] ?? [],
+          body:
+            bodyType === undefined
+              ? undefined
+              : { type: bodyType, example: examplesIn(operation.requestBody?.content)[0] },
+          mediaTypes: successes.flatMap((content) => Object.keys(content ?? {})),
+          replies: successes.flatMap((content) => examplesIn(content)),
+        },
+      ];
+    }),
+  );
+}
+
+/** A path with its parameters filled in. */
+export function filled(path: string, values: Readonly<Record<string, string>>): string {
+  return path.replaceAll(/\{(\w+)\}/g, (_braced, name: string) =>
+    encodeURIComponent(values[name] ?? ""),
+  );
+}
+
+/** Whether success is a file: anything but JSON. */
+export function isFile({ mediaTypes }: Pick<DeclaredCall, "mediaTypes">): boolean {
+  return mediaTypes.length > 0 && !mediaTypes.includes("application/json");
+}

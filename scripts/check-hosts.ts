@@ -1,0 +1,104 @@
+/**
+ * Do my hosts fit? Signs in at two hosts, asks what the given accounts may, and holds each reply against the
+ * contract and the SDK's readers. Ends with 0 when all fits, 3 when something deviates that the portal copes
+ * with, 1 when there is something it cannot show, 2 when the check could not be made.
+ */
+import { readFileSync, writeFileSync } from "node:fs";
+import { parseArgs } from "node:util";
+import { checkHosts } from "./hosts/check.ts";
+import { exitCodeOf, lines } from "./hosts/report.ts";
+import { CheckError, type Account } from "./hosts/session.ts";
+
+const HELP = `npm run check:hosts -- --auth URL --api URL [options]
+
+  --auth URL       the sign-in host, as authHost in config.json
+  --api URL        the main host, as apiHost in config.json
+  --accounts FILE  who signs in: [{"username": "...", "password": "..."}, ...]; without it
+                   CHECK_USERNAME and CHECK_PASSWORD in the environment say who. A manager and a
+                   trainee together may make nearly every call, an Admin the rest.
+  --portal URL     also looks whether pages of this portal may call the hosts (CORS)
+  --sample N       so many people, groups, events and so on for each call (5)
+  --writes         also makes an event, a group and a person, changes them and removes them again
+  --launch         also begins a lesson of an account
+  --json FILE      the report as JSON
+  --help           this text
+
+It ends with 0 when all fits, 3 when what deviates is nothing to the portal, 1 when the portal cannot show
+something, 2 when the check could not be made. Reports name fields, never what was in them.`;
+
+const isAccount = (each: Partial<Account> | null): each is Account =>
+  typeof each?.username === "string" && typeof each.password === "string";
+
+/** Who signs in. A password is never a word of the command line, which others on the machine can read. */
+function accountsFrom(file: string | undefined): Account[] {
+  const { CHECK_USERNAME: username, CHECK_PASSWORD: password } = process.env;
+  if (file === undefined) {
+    if (!username || !password) {
+      throw new CheckError(
+        "No account: name a file with --accounts, or set CHECK_USERNAME and CHECK_PASSWORD.",
+      );
+    }
+    return [{ username, password }];
+  }
+  let read: unknown;
+  try {
+    read = JSON.parse(readFileSync(file, "utf8"));
+  } catch (error) {
+    // A message about JSON would quote it.
+    const isMissing = error instanceof Error && "code" in error;
+    throw new CheckError(isMissing ? `${file}: ${error.message}` : `${file} is not JSON.`);
+  }
+  const accounts = (Array.isArray(read) ? read : []) as Partial<Account>[];
+  if (accounts.length === 0 || !accounts.every(isAccount)) {
+    throw new CheckError(`${file} must hold a list of {"username": "...", "password": "..."}.`);
+  }
+  return accounts;
+}
+
+function addressFrom(flag: string, text: string | undefined): string {
+  if (text !== undefined && /^https?:$/.test(URL.parse(text)?.protocol ?? "")) return text;
+  throw new CheckError(
+    text === undefined ? `--${flag} is missing.\n\n${HELP}` : `--${flag} takes an http(s) address.`,
+  );
+}
+
+async function main(): Promise<number> {
+  const { values } = parseArgs({
+    options: {
+      auth: { type: "string" },
+      api: { type: "string" },
+      accounts: { type: "string" },
+      portal: { type: "string" },
+      sample: { type: "string", default: "5" },
+      writes: { type: "boolean", default: false },
+      launch: { type: "boolean", default: false },
+      json: { type: "string" },
+      help: { type: "boolean", default: false },
+    },
+  });
+  if (values.help) {
+    console.log(HELP);
+    return 0;
+  }
+  if (!/^[1-9]\d*$/.test(values.sample)) throw new CheckError("--sample takes a number from 1 on.");
+  const report = await checkHosts({
+    authHost: addressFrom("auth", values.auth),
+    apiHost: addressFrom("api", values.api),
+    accounts: accountsFrom(values.accounts),
+    sample: Number(values.sample),
+    writes: values.writes,
+    launch: values.launch,
+    portal: values.portal && new URL(addressFrom("portal", values.portal)).origin,
+  });
+  if (values.json !== undefined) writeFileSync(values.json, `${JSON.stringify(report, null, 2)}\n`);
+  for (const line of lines(report)) console.log(line);
+  return exitCodeOf(report);
+}
+
+try {
+  process.exitCode = await main();
+} catch (error) {
+  const isOfUse = error instanceof CheckError || (error instanceof TypeError && "code" in error);
+  console.error(isOfUse ? error.message : error);
+  process.exitCode = 2;
+}

@@ -1,0 +1,278 @@
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { buffer } from "node:stream/consumers";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import authContract from "../../packages/sdk/openapi/auth.json" with { type: "json" };
+import mainContract from "../../packages/sdk/openapi/main.json" with { type: "json" };
+import { type RunningSandbox, serve } from "../../packages/sandbox/src/server.ts";
+import { memoryPersistence } from "../../packages/sandbox/src/world/persistence/memory.ts";
+import { World } from "../../packages/sandbox/src/world/world.ts";
+import { callsIn } from "../../e2e/contract/operations.ts";
+import { PASSWORD } from "../lib/accounts.ts";
+import { runGroup } from "../lib/group.mjs";
+import { inRoot } from "../lib/paths.mjs";
+import { checkHosts, type CheckReport } from "./check.ts";
+import { exitCodeOf, lines } from "./report.ts";
+
+const account = (username: string) => ({ username, password: PASSWORD });
+const ACCOUNTS = [
+  "company.manager@aurora.test",
+  "trainee@aurora.test",
+  "admin@recurrent.test",
+  "trainee@borealis.test",
+].map(account);
+const PORTAL = "https://portal.example.com";
+
+/** Takes a field away. */
+const OMIT = Symbol("omit");
+
+/** Another reply in place of the host's. */
+const reply = (body: string, status = 200, type = "application/json") =>
+  new Response(body, {
+    status,
+    headers: { "content-type": type, "cache-control": "no-store" },
+  });
+
+/** How replies are broken on their way, and what the check is to say of it. */
+type Break = readonly [
+  operation: string,
+  /** Where, as the check names it; '' for the whole reply. */
+  field: string,
+  /** What is there instead, made from what was there; or another reply. */
+  change: (value: unknown) => unknown,
+  verdict: "tolerated" | "lost",
+  problem: RegExp,
+];
+
+const BREAKS: readonly Break[] = [
+  ["sessionLogin", "expires_in", String, "tolerated", /must be/],
+  ["profileShow", "email", () => OMIT, "lost", /required/],
+  ["accountShow", "name", () => null, "lost", /must be string/],
+  ["companyShow", "tier", () => ["premium"], "lost", /must be/],
+  ["companyAclList", "[].name", () => OMIT, "lost", /required/],
+  ["companyRoleList", "", (data) => ({ data }), "tolerated", /must be array/],
+  // the name stands in for it
+  ["companyRpeList", "[].id", () => OMIT, "tolerated", /required/],
+  ["roleList", "", () => reply('{"message": "Server Error"}', 500), "lost", /answered 500/],
+  ["rpeList", "", () => reply("<title>Hi</title>", 200, "text/html"), "lost", /page.*'text\/html'/],
+  ["tierList", "", () => reply('[{"name": "Prem'), "lost", /complete JSON.*is not JSON$/],
+  ["personList", "[].fullName", () => OMIT, "tolerated", /required/],
+  ["personShow", "isActive", () => "1", "tolerated", /must be/],
+  ["userAccessList", "[].username", () => null, "lost", /must be string/],
+  ["groupList", "[].managers", () => ({}), "lost", /must be array/],
+  ["groupShow", "", () => reply('{"message": "Not found."}', 404), "lost", /answered 404/],
+  ["groupTraineeList", "Cache-Control", () => Response.json([]), "tolerated", /no-store/],
+  ["groupManagerList", "", () => reply(""), "lost", /it is empty/],
+  ["trainingBoardShow", "[].priority", String, "tolerated", /must be/],
+  ["eventBoardShow", "[].list[].user", () => OMIT, "lost", /required/],
+  ["announcementList", "", () => reply("{}", 418), "lost", /answered 418; status 418 is not/],
+  ["trainingShow", "lessonList", () => OMIT, "lost", /required/],
+  ["programShow", "topicList[].status", () => 99, "lost", /must be <= 6/],
+  ["scheduleShow", "[].date", () => "soon", "lost", /must match/],
+  ["recordShow", "topics[].topicName", () => 7, "tolerated", /must be string/],
+  ["recordDownload", "", () => reply("%PDF", 200, "text/plain"), "tolerated", /'text\/plain'/],
+  ["scoreShow", "", () => reply('{"message": "Unauthenticated."}', 401), "lost", /answered 401/],
+  ["personEventShow", "expiry_at", (date) => ({ date }), "tolerated", /must be/],
+  ["eventShow", "reminders", () => "7 days", "lost", /must be array/],
+  ["lessonPreview", "preview", () => 5, "lost", /must be/],
+];
+
+/** The value with another one at each place that a field's name stands for. */
+function changed(value: unknown, [key, ...rest]: string[], change: Break[2]): unknown {
+  if (key === undefined) return change(value);
+  if (key === "[]") return (value as unknown[]).map((entry) => changed(entry, rest, change));
+  const { [key]: before, ...others } = value as Record<string, unknown>;
+  const after = changed(before, rest, change);
+  return after === OMIT ? others : { ...others, [key]: after };
+}
+
+/** What a call is answered with after all. */
+async function answerOf(called: string, given: Response): Promise<Response> {
+  const operation = CALLED.find(([pattern]) => pattern.test(called))?.[1];
+  const found = given.ok && BREAKS.find(([each]) => each === operation);
+  if (!found) return given;
+  const [, field, change] = found;
+  const isJson = given.headers.get("content-type") === "application/json";
+  const place = change(null) instanceof Response ? [] : field.match(/\[\]|[^.[\]]+/g);
+  const after = changed(isJson ? await given.json() : null, place ?? [], change);
+  return after instanceof Response ? after : reply(JSON.stringify(after));
+}
+
+/** Calls of both contracts as they are made, those without parameters first, with their names. */
+const CALLED = [...callsIn(authContract), ...callsIn(mainContract)]
+  .toSorted((one, other) => one.path.split("{").length - other.path.split("{").length)
+  .map(({ id, method, path }) => {
+    const pattern = new RegExp(`^${method} ${path.replaceAll(/\{\w+\}/g, "[^/]+")}$`);
+    return [pattern, id] as const;
+  });
+
+/** Passes calls on to a host, and breaks what comes back. */
+async function startBroken(host: string): Promise<{ address: string; server: Server }> {
+  const pass = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    const { method = "", url = "" } = request;
+    const { authorization = "", "content-type": type = "" } = request.headers;
+    const body = await buffer(request);
+    const given = await fetch(host + url, {
+      method,
+      headers: { authorization, "content-type": type },
+      ...(body.length > 0 && { body: new Uint8Array(body) }),
+    });
+    const sent = await answerOf(`${method} ${url.split("?", 1)[0]}`, given);
+    response.writeHead(sent.status, {
+      "content-type": sent.headers.get("content-type") ?? "",
+      "cache-control": sent.headers.get("cache-control") ?? "",
+    });
+    response.end(Buffer.from(await sent.arrayBuffer()));
+  };
+  const server = createServer((request, response) => {
+    pass(request, response).catch((error: unknown) => {
+      response.writeHead(599).end(String(error));
+    });
+  });
+  await new Promise<void>((resolve) => {
+    server.listen(0, "127.0.0.1", resolve);
+  });
+  return { address: `http://localhost:${(server.address() as AddressInfo).port}`, server };
+}
+
+describe("npm run check:hosts", () => {
+  let sandbox: RunningSandbox;
+  let world: World;
+  beforeAll(async () => {
+    world = new World({ persistence: memoryPersistence() });
+    sandbox = await serve({ world, authPort: 0, apiPort: 0 });
+  });
+  afterAll(() => sandbox.stop());
+
+  const check = (options: Partial<Parameters<typeof checkHosts>[0]> = {}) =>
+    checkHosts({
+      authHost: sandbox.authHost,
+      apiHost: sandbox.apiHost,
+      accounts: ACCOUNTS,
+      sample: 2,
+      writes: false,
+      launch: false,
+      ...options,
+    });
+
+  it("finds nothing against the sandbox, and asks nearly every call of it", async () => {
+    const things = () =>
+      world.transact(({ tables: { events, files, groups, people } }) => ({
+        events: [...events.values()],
+        files: [...files.values()].length,
+        groups: [...groups.values()],
+        people: [...people.values()].filter(({ deletedAt }) => deletedAt === null).length,
+      }));
+    const before = await things();
+    const report = await check({ writes: true, launch: true, portal: PORTAL });
+    expect(report.findings).toEqual([]);
+    expect(exitCodeOf(report)).toBe(0);
+    expect(
+      report.calls.filter(({ times }) => times === 0).map(({ operation }) => operation),
+    ).toEqual([
+      // nothing the check made would be changed by these
+      "passwordLinkRequest",
+      "passwordReset",
+      "profileUpdate",
+      "companyUpdate",
+      "companyDelete",
+
+      // no manager of a company with certificates among the accounts
+      "personCertificateShow",
+      "personCertificateDownload",
+    ]);
+    expect(report.accounts).toEqual([["Company Manager"], ["Trainee"], ["Admin"], ["Trainee"]]);
+    expect(await things()).toEqual(before);
+  });
+
+  it("is a command that only reads unless told otherwise, and shows no password", async () => {
+    const folder = mkdtempSync(join(tmpdir(), "recurrent-hosts-"));
+    const json = join(folder, "report.json");
+    const hosts = ["--auth", sandbox.authHost, "--api", sandbox.apiHost];
+    const { code, output } = await runGroup(
+      process.execPath,
+      [inRoot("scripts/check-hosts.ts"), ...hosts, "--sample", "1", "--json", json],
+      {
+        env: { ...process.env, CHECK_USERNAME: ACCOUNTS[1]?.username, CHECK_PASSWORD: PASSWORD },
+        capture: true,
+      },
+    );
+    const report = JSON.parse(readFileSync(json, "utf8")) as CheckReport;
+    rmSync(folder, { recursive: true });
+    expect(output).toMatch(/calls asked, \d+ replies: 0 deviations\.\nEvery reply fits/);
+    expect(code).toBe(0);
+    expect(output + JSON.stringify(report)).not.toMatch(/trainee@|Recurrent#/);
+    const asked = report.calls.filter(({ times, method }) => times > 0 && method !== "GET");
+    expect(asked.map(({ operation }) => operation)).toEqual(["sessionLogin", "sessionRefresh"]);
+    const why = new Map(report.calls.map(({ operation, skipped }) => [operation, skipped]));
+    expect(why.get("eventCreate")).toMatch(/--writes/);
+    expect(why.get("registrationLaunch")).toMatch(/--launch/);
+    expect(why.get("personList")).toMatch(/an account with companies_users_index/);
+  });
+
+  it("goes on with the others where a reply to a sign-in begins no session", async () => {
+    await sandbox.controls.faults([{ path: "/api/auth/login", status: 200, times: 1 }]);
+    const report = await check({ accounts: ACCOUNTS.slice(1, 3), sample: 1 });
+    expect(report.findings).toMatchObject([
+      { operation: "sessionLogin", problem: expect.stringMatching(/expires_in/), verdict: "lost" },
+      { operation: "sessionLogin", field: "access_token" },
+      { operation: "sessionLogin", field: "expires_in" },
+    ]);
+    expect(report.accounts).toEqual([[], ["Admin"]]);
+  });
+
+  it("says which word of its command it cannot use", async () => {
+    const argv = [inRoot("scripts/check-hosts.ts"), "--auth", "here"];
+    const { code, output } = await runGroup(process.execPath, argv, { capture: true });
+    expect([code, output.trim()]).toEqual([2, "--auth takes an http(s) address."]);
+  });
+
+  it("refuses to go on with an account that cannot sign in, and names no name", async () => {
+    const accounts = [{ username: "nobody@aurora.test", password: "secret" }];
+    await expect(check({ accounts })).rejects.toThrow(
+      /^Account 1 cannot sign in: the host takes neither name nor password\.$/,
+    );
+    await expect(check({ apiHost: "http://localhost:1" })).rejects.toThrow(/localhost:1 cannot be/);
+  });
+
+  describe("against a sandbox that is broken", () => {
+    let report: CheckReport;
+    let text: string;
+    beforeAll(async () => {
+      const auth = await startBroken(sandbox.authHost);
+      const main = await startBroken(sandbox.apiHost);
+      report = await check({ authHost: auth.address, apiHost: main.address, portal: PORTAL });
+      text = lines(report).join("\n");
+      auth.server.close();
+      main.server.close();
+    }, 60_000);
+
+    it.each(BREAKS)("names %s, %s", (operation, field, _change, verdict, problem) => {
+      const found = report.findings.filter((each) => each.operation === operation);
+      expect(found.map((each) => [each.field, each.verdict])).toEqual([[field, verdict]]);
+      expect(found[0]?.problem).toMatch(problem);
+    });
+
+    it("names nothing else but that no page of the portal may call", () => {
+      const others = report.findings.filter(({ operation }) =>
+        BREAKS.every(([each]) => each !== operation),
+      );
+      expect(others.map((each) => [each.operation, each.field, each.verdict])).toEqual(
+        ["sign-in host", "sign-in host", "main host", "main host"].map((host) => [
+          host,
+          "Access-Control-Allow-Origin",
+          "lost",
+        ]),
+      );
+    });
+
+    it("says so to people and to scripts, without anything that was in a reply", () => {
+      expect(exitCodeOf(report)).toBe(1);
+      expect(text).toContain("cannot be shown  topicList[].status");
+      expect(text + JSON.stringify(report)).not.toMatch(/aurora|Prem|Helena|Recurrent#/);
+    });
+  });
+});

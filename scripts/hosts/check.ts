@@ -1,0 +1,170 @@
+/** Holds two hosts against the contract, call by call. */
+import { callsIn } from "../../e2e/contract/operations.ts";
+import { startProxy } from "../../e2e/contract/validating-proxy.ts";
+import authContract from "../../packages/sdk/openapi/auth.json" with { type: "json" };
+import mainContract from "../../packages/sdk/openapi/main.json" with { type: "json" };
+import { crossOriginFindings } from "./cross-origin.ts";
+import { together, type Finding } from "./findings.ts";
+import { CheckError, Session, type Account, type HostCall, type Log } from "./session.ts";
+import { SOURCES, type Values } from "./sources.ts";
+import { writeCalls } from "./writes.ts";
+
+/** What to check, and how far to go. */
+export interface CheckOptions {
+  /** Addresses of the hosts, as in `config.json`. */
+  authHost: string;
+  apiHost: string;
+  /** Who signs in; what an account may not call is not asked with it. */
+  accounts: readonly Account[];
+  /** How many people, groups, events and so on are asked for at most, for each call and account. */
+  sample: number;
+  /** Also makes things, changes them and removes them again. */
+  writes: boolean;
+  /** Also opens a lesson of an account, which the host counts as begun. */
+  launch: boolean;
+  /** Origin of the portal, to look whether its pages may call; left out, nobody looks. */
+  portal?: string | undefined;
+}
+
+/** A call of the contract and what came of it. */
+export interface CheckedCall {
+  operation: string;
+  method: string;
+  path: string;
+  /** How often it was made. */
+  times: number;
+  /** Why it was not made. */
+  skipped?: string;
+}
+
+/** What a check has found. It holds no name, token, or value of a reply. */
+export interface CheckReport {
+  hosts: { auth: string; main: string };
+  /** When it ended, UTC. */
+  at: string;
+  /** The roles of each account, as its host names them. */
+  accounts: readonly (readonly string[])[];
+  calls: readonly CheckedCall[];
+  findings: readonly Finding[];
+}
+
+const CALLS: ReadonlyMap<string, HostCall> = new Map(
+  (
+    [
+      ["auth", authContract],
+      ["main", mainContract],
+    ] as const
+  ).flatMap(([host, contract]) =>
+    callsIn(contract).map((call) => [call.id, { ...call, host }] as const),
+  ),
+);
+
+/** It only reads by its method: a lesson is begun with it. */
+const LAUNCH = "registrationLaunch";
+
+/** Asked with a token that nobody was sent: a link must not be used up. */
+const VERIFY = "passwordLinkVerify";
+
+/** The calls that only read, but for those that each session makes by itself. */
+const READS = [...CALLS.values()].filter(
+  ({ id, host, method }) => host === "main" && method === "GET" && id !== "profileShow",
+);
+
+const keyOf = (names: readonly string[]): string => names.toSorted().join();
+
+/** Asks everything that an account may, with what its replies tell to ask for. */
+async function readAll(session: Session, { sample, launch }: CheckOptions): Promise<void> {
+  const found = new Map<string, Values[]>([["", [{}]]]);
+  const learn = (operation: string, model: unknown, asked: Values) => {
+    if (model === null) return;
+    for (const values of SOURCES[operation]?.(model, asked) ?? []) {
+      const key = keyOf(Object.keys(values));
+      const known = found.get(key) ?? [];
+      const isNew = known.every((each) => JSON.stringify(each) !== JSON.stringify(values));
+      if (isNew && known.length < sample) found.set(key, [...known, values]);
+    }
+  };
+  learn("profileShow", session.user, {});
+  const open = READS.filter((call) => session.may(call) && (launch || call.id !== LAUNCH));
+  const done = new Set<string>();
+  for (let isGoingOn = true; isGoingOn;) {
+    isGoingOn = false;
+    for (const { id, pathExamples } of open) {
+      for (const values of found.get(keyOf(Object.keys(pathExamples))) ?? []) {
+        const asked = `${id} ${JSON.stringify(values)}`;
+        if (done.has(asked)) continue;
+        done.add(asked);
+        isGoingOn = true;
+        learn(id, await session.ask(id, values), values);
+      }
+    }
+  }
+}
+
+function whySkipped({ id, method, roles, permissions }: HostCall, options: CheckOptions): string {
+  if (id === LAUNCH && !options.launch) return "it begins a lesson; --launch asks for it";
+  if (method !== "GET" && !options.writes) return "it writes; --writes asks for it";
+  if (method !== "GET") return "it would change what the check did not make, or no account may";
+  const needed = [...permissions, ...roles].join(" or ");
+  return needed === ""
+    ? "no reply told what to ask for"
+    : `it takes an account with ${needed}, and something to ask for`;
+}
+
+/** Whatever a host answers to this: only that it does. */
+async function requireReachable(host: string): Promise<void> {
+  try {
+    await fetch(host, { method: "HEAD", redirect: "manual" });
+  } catch (error) {
+    const cause = error instanceof Error ? error.cause : undefined;
+    const { code = "" } = (cause ?? {}) as { code?: string };
+    throw new CheckError(`${host} cannot be reached${code === "" ? "" : `: ${code}`}.`);
+  }
+}
+
+/**
+ * Signs in each account, asks what it may, and gives what deviates.
+ *
+ * @throws CheckError where a host cannot be reached or an account is refused
+ */
+export async function checkHosts(options: CheckOptions): Promise<CheckReport> {
+  await Promise.all([options.authHost, options.apiHost].map(requireReachable));
+  const hosts = {
+    auth: await startProxy({ contract: authContract, upstream: options.authHost }),
+    main: await startProxy({ contract: mainContract, upstream: options.apiHost }),
+  };
+  const log: Log = { asked: new Map(), findings: [] };
+  const sessions: Session[] = [];
+  const open: Session[] = [];
+  try {
+    for (const [index, account] of options.accounts.entries()) {
+      const session = new Session(hosts, CALLS, log);
+      sessions.push(session);
+      if (!(await session.signIn(account, index + 1))) continue;
+      await readAll(session, options);
+      open.push(session);
+    }
+    if (options.writes) await writeCalls(open, CALLS);
+    const [first] = open;
+    await first?.ask(VERIFY, CALLS.get(VERIFY)?.pathExamples, { refusals: [404, 422] });
+    await first?.refresh();
+    if (options.portal !== undefined) {
+      log.findings.push(...(await crossOriginFindings(options, options.portal)));
+    }
+  } finally {
+    for (const session of sessions) session.close();
+    await Promise.all([hosts.auth.close(), hosts.main.close()]);
+  }
+  return {
+    hosts: { auth: options.authHost, main: options.apiHost },
+    at: new Date().toISOString(),
+    accounts: sessions.map(({ user }) => user?.roles ?? []),
+    calls: [...CALLS.values()].map((call) => {
+      const { id: operation, method, path } = call;
+      const times = log.asked.get(operation) ?? 0;
+      const skipped = times === 0 ? { skipped: whySkipped(call, options) } : {};
+      return { operation, method, path, times, ...skipped };
+    }),
+    findings: together(log.findings),
+  };
+}

@@ -1,0 +1,86 @@
+/** Whether pages of the portal may call a host, and read of its replies what they need. */
+import type { Finding } from "./findings.ts";
+
+/** Headers that the portal sends besides those that any page may. */
+const SENT = ["authorization", "content-type", "if-match"];
+
+/** Headers of replies that the SDK reads, by host; and a call without a token to look at. */
+const HOSTS = {
+  "sign-in host": {
+    path: "/api/auth/refresh",
+    method: "POST",
+    reads: ["retry-after", "x-request-id"],
+  },
+  "main host": {
+    path: "/api/my/profile",
+    method: "GET",
+    reads: ["content-disposition", "etag", "retry-after", "x-request-id"],
+  },
+} as const;
+
+const listOf = (headers: Headers, name: string): string[] =>
+  (headers.get(name) ?? "").split(",").map((each) => each.trim().toLowerCase());
+
+async function findingsAt(
+  operation: keyof typeof HOSTS,
+  host: string,
+  origin: string,
+): Promise<Finding[]> {
+  const { path, method, reads } = HOSTS[operation];
+  const url = host.replace(/\/+$/, "") + path;
+  const finding = (field: string, problem: string, effect: string, isLost: boolean): Finding => ({
+    operation,
+    field,
+    problem,
+    effect,
+    times: 1,
+    verdict: isLost ? "lost" : "tolerated",
+  });
+  const findings: Finding[] = [];
+  const mayRead = ({ headers }: Response) =>
+    ["*", origin].includes(headers.get("access-control-allow-origin") ?? "");
+
+  const asked = {
+    origin,
+    "access-control-request-method": method === "GET" ? "PUT" : method,
+    "access-control-request-headers": SENT.join(","),
+  };
+  const preflight = await fetch(url, { method: "OPTIONS", headers: asked });
+  const allowed = listOf(preflight.headers, "access-control-allow-headers");
+  const mayAsk = preflight.ok && mayRead(preflight);
+  if (!mayAsk) {
+    const problem = `a preflight is answered ${preflight.status} without leave for ${origin}`;
+    findings.push(finding("Access-Control-Allow-Origin", problem, "no page can call", true));
+  }
+  // '*' never stands for Authorization
+  const isAllowed = (name: string) =>
+    allowed.includes(name) || (name !== "authorization" && allowed.includes("*"));
+  for (const name of SENT.filter((each) => mayAsk && !isAllowed(each))) {
+    const effect = name === "if-match" ? "changes of what has an ETag fail" : "no page can call";
+    findings.push(finding("Access-Control-Allow-Headers", `lacks ${name}`, effect, true));
+  }
+  const reply = await fetch(url, { method, headers: { origin } });
+  const exposed = listOf(reply.headers, "access-control-expose-headers");
+  if (!mayRead(reply)) {
+    const problem = `a reply comes without leave for ${origin}`;
+    findings.push(finding("Access-Control-Allow-Origin", problem, "no page can call", true));
+    return findings;
+  }
+  for (const name of reads.filter((each) => !exposed.includes(each) && !exposed.includes("*"))) {
+    const effect = "the portal goes on without it";
+    findings.push(finding("Access-Control-Expose-Headers", `lacks ${name}`, effect, false));
+  }
+  return findings;
+}
+
+/** What stands between pages of `origin` and both hosts. */
+export async function crossOriginFindings(
+  { authHost, apiHost }: { authHost: string; apiHost: string },
+  origin: string,
+): Promise<Finding[]> {
+  const found = await Promise.all([
+    findingsAt("sign-in host", authHost, origin),
+    findingsAt("main host", apiHost, origin),
+  ]);
+  return found.flat();
+}

@@ -1,0 +1,144 @@
+/** What the replies to one call of the contract say against it. */
+import type { Violation } from "../../e2e/contract/validating-proxy.ts";
+import type { DeclaredCall } from "../../e2e/contract/operations.ts";
+import { verdictOn, type Read } from "./verdict.ts";
+
+/** One deviation, however often it was met. It names fields, never what was in them. */
+export interface Finding {
+  operation: string;
+  /** As in 'topics[].name'; '' for the reply as a whole. */
+  field: string;
+  problem: string;
+  /** Whether the portal copes: 'lost' is what it cannot show. */
+  verdict: "tolerated" | "lost";
+  /** What the portal makes of it. */
+  effect: string;
+  /** How many replies and fields of them. */
+  times: number;
+}
+
+const EFFECTS = {
+  unread: "the portal does not read it",
+  read: "the portal reads it all the same",
+  replaced: "the portal goes on with what else it has",
+  lost: "the portal takes it for missing",
+} as const;
+
+type Field = NonNullable<Violation["fields"]>[number];
+
+/** As many of one kind are judged; the others are only counted. */
+const JUDGED = 3;
+
+const IS_CHOICE = /must match (?:a|exactly one) schema in/;
+
+/**
+ * What is wrong, without the echo of it: where several forms are allowed, the validator tells what each of
+ * them misses. The deepest place is what matters; at one place, each of its forms is a way to mend it.
+ */
+function innermost(fields: readonly Field[]): Field[] {
+  const choices = new Set(
+    fields.filter(({ message }) => IS_CHOICE.test(message)).map(({ path }) => path),
+  );
+  const isEcho = ({ path }: Field) =>
+    choices.has(path) && fields.some((other) => other.path.startsWith(`${path}/`));
+  const byPath = Map.groupBy(
+    fields.filter((field) => !isEcho(field) && !IS_CHOICE.test(field.message)),
+    ({ path }) => path,
+  );
+  return [...byPath].map(([path, there]) => ({
+    path,
+    message: [...new Set(there.map(({ message }) => message))].join(", or "),
+  }));
+}
+
+/** '/response/0/company/name' as ['0', 'company', 'name']. */
+const placeOf = (path: string): string[] =>
+  path
+    .split("/")
+    .slice(2)
+    .map((key) => key.replaceAll("~1", "/").replaceAll("~0", "~"));
+
+/** ['0', 'company', 'name'] as '[].company.name'. */
+const fieldOf = (place: readonly string[]): string =>
+  place
+    .map((key) => (/^\d+$/.test(key) ? "[]" : `.${key}`))
+    .join("")
+    .replace(/^\./, "");
+
+/** What is to be judged. */
+interface Judged {
+  call: DeclaredCall;
+  violations: readonly Violation[];
+  /** The reply of a call that succeeded. */
+  reply: unknown;
+  /** How the call failed for its caller; undefined when it did not. */
+  failure: string | undefined;
+  /** Reads the reply; null for a file, and for what is not shown. */
+  read: Read | null;
+}
+
+/** The findings of one reply. */
+export function findingsOf({ call, violations, reply, failure, read }: Judged): Finding[] {
+  const operation = call.id;
+  const findings: Finding[] = [];
+  const add = (field: string, problem: string, isLost: boolean, effect: string, times = 1) =>
+    findings.push({
+      operation,
+      field,
+      problem,
+      effect,
+      times,
+      verdict: isLost ? "lost" : "tolerated",
+    });
+
+  const general = violations
+    .filter(({ fields = [] }) => fields.length === 0)
+    .map(({ part, text }) =>
+      part === "request"
+        ? `what the host gave to ask with does not fit: ${text}`
+        : // what a parser says of JSON quotes it
+          text.replace(/^(is not JSON).*/s, "$1"),
+    );
+  if (failure !== undefined) {
+    add("", [failure, ...general].join("; "), true, "the portal shows an error in its place");
+  } else {
+    for (const text of general) add("", text, false, EFFECTS.read);
+  }
+  for (const { fields: all = [] } of violations) {
+    // What is not about the body was said by now; so was that a failed call has another body, or none.
+    const fields = all.filter(({ path }) => {
+      const [, part] = path.split("/");
+      return part === "response" && (failure === undefined || placeOf(path).length > 0);
+    });
+    const kinds = Map.groupBy(innermost(fields), ({ path, message }) =>
+      JSON.stringify([fieldOf(placeOf(path)), message]),
+    );
+    for (const [kind, there] of kinds) {
+      const [field, message] = JSON.parse(kind) as [string, string];
+      if (failure !== undefined || read === null) {
+        add(field, message, failure !== undefined, "the call goes on without it", there.length);
+        continue;
+      }
+      const verdicts = there
+        .slice(0, JUDGED)
+        .map(({ path }) => verdictOn(read, reply, placeOf(path), call.replies));
+      const worst = (["lost", "replaced", "read", "unread"] as const).find((each) =>
+        verdicts.includes(each),
+      );
+      const verdict = worst ?? "unread";
+      add(field, message, verdict === "lost", EFFECTS[verdict], there.length);
+    }
+  }
+  return findings;
+}
+
+/** The findings of many replies, each kind once, with how often it was met. */
+export function together(findings: readonly Finding[]): Finding[] {
+  const kinds = Map.groupBy(findings, ({ times: _times, ...kind }) => JSON.stringify(kind));
+  return [...kinds.values()].flatMap((alike) => {
+    const [first] = alike;
+    return first === undefined
+      ? []
+      : [{ ...first, times: alike.reduce((sum, { times }) => sum + times, 0) }];
+  });
+}

@@ -1,0 +1,56 @@
+/** The report of a check, for people. */
+import type { CheckReport } from "./check.ts";
+import type { Finding } from "./findings.ts";
+
+const isLost = ({ verdict }: Finding): boolean => verdict === "lost";
+const count = (number: number, one: string, many = `${one}s`): string =>
+  `${number} ${number === 1 ? one : many}`;
+
+/** 0: all fits; 3: what deviates is nothing to the portal; 1: there is something that it cannot show. */
+export function exitCodeOf({ findings }: Pick<CheckReport, "findings">): 0 | 1 | 3 {
+  if (findings.length === 0) return 0;
+  return findings.some(isLost) ? 1 : 3;
+}
+
+function lineOf({ field, problem, verdict, effect, times }: Finding): string {
+  const what = [field, problem].filter((each) => each !== "").join(" ");
+  const often = times === 1 ? "" : ` (${times} times)`;
+  return `    ${verdict === "lost" ? "cannot be shown" : "tolerated      "}  ${what}${often}: ${effect}`;
+}
+
+/** What there is to say, line by line: what deviates by operation, what was not asked, and the sum. */
+export function lines(report: CheckReport): string[] {
+  const { hosts, accounts, calls, findings } = report;
+  const asked = calls.filter(({ times }) => times > 0);
+  const skipped = calls.filter(({ times }) => times === 0);
+  const byOperation = Map.groupBy(findings, ({ operation }) => operation);
+  const reasons = Map.groupBy(skipped, ({ skipped: why = "" }) => why);
+  const lost = new Set(findings.filter(isLost).map(({ operation }) => operation));
+  const tolerated = [...byOperation.keys()].filter((operation) => !lost.has(operation));
+  const replies = asked.reduce((sum, { times }) => sum + times, 0);
+  return [
+    `Sign-in host ${hosts.auth}`,
+    `Main host    ${hosts.main}`,
+    ...accounts.map((roles, index) => `Account ${index + 1}    ${roles.join(", ") || "no role"}`),
+    "",
+    ...[...byOperation].flatMap(([operation, there]) => {
+      const call = calls.find((each) => each.operation === operation);
+      const address = call ? `  ${call.method} ${call.path}` : "";
+      return [
+        `${operation}${address}`,
+        ...there.toSorted((one, other) => Number(isLost(other)) - Number(isLost(one))).map(lineOf),
+        "",
+      ];
+    }),
+    ...[...reasons].map(
+      ([why, there]) =>
+        `Not asked, since ${why}: ${there.map(({ operation }) => operation).join(", ")}`,
+    ),
+    ...(reasons.size > 0 ? [""] : []),
+    `${asked.length} of ${calls.length} calls asked, ${count(replies, "reply", "replies")}: ` +
+      `${count(findings.length, "deviation")}.`,
+    ...(tolerated.length > 0 ? [`The portal copes with: ${tolerated.join(", ")}.`] : []),
+    ...(lost.size > 0 ? [`The portal cannot show all of: ${[...lost].join(", ")}.`] : []),
+    ...(findings.length === 0 ? ["Every reply fits the contract."] : []),
+  ];
+}

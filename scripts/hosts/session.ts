@@ -1,0 +1,219 @@
+/**
+ * Calls of one account, through validators: whatever a host answers is held against the contract by the
+ * judge of the end-to-end tests, and read by the SDK as the portal reads it.
+ */
+import { setTimeout as wait } from "node:timers/promises";
+import type { DeclaredCall } from "../../e2e/contract/operations.ts";
+import { filled, isFile } from "../../e2e/contract/operations.ts";
+import type { ValidatingProxy, Violation } from "../../e2e/contract/validating-proxy.ts";
+import { READERS } from "../../packages/sdk/scripts/hook-facts.ts";
+import { authHttp } from "../../packages/sdk/src/http/auth.ts";
+import { mainHttp } from "../../packages/sdk/src/http/main.ts";
+import * as sdk from "../../packages/sdk/src/index.ts";
+import { findingsOf, type Finding } from "./findings.ts";
+import type { Values } from "./sources.ts";
+import type { Read } from "./verdict.ts";
+
+/** A call of the contract with the host it goes to. */
+export interface HostCall extends DeclaredCall {
+  host: "auth" | "main";
+}
+
+/** Someone to sign in. */
+export interface Account {
+  username: string;
+  password: string;
+}
+
+/** The check could not be made; the message says why, and what to do. */
+export class CheckError extends Error {
+  override readonly name = "CheckError";
+}
+
+/** What was asked, and what was found, over all accounts. */
+export interface Log {
+  /** How often each operation was called. */
+  asked: Map<string, number>;
+  findings: Finding[];
+}
+
+/** The validators in front of both hosts. */
+type Hosts = Readonly<Record<"auth" | "main", ValidatingProxy>>;
+
+/** A host that asks for patience is given as much. */
+const LONGEST_WAIT_MS = 60_000;
+
+/** What the portal does with its one reply that no hook reads. */
+const OTHER_READERS: Readonly<Record<string, Read>> = {
+  registrationLaunch: (reply) => sdk.readLaunchLink(reply as sdk.mainWire.LaunchLink),
+  lessonPreview: (reply) => sdk.readPreviewLink(reply as sdk.mainWire.PreviewLink),
+};
+
+/** The SDK's reader for a call; null where the portal takes the reply as it comes, or needs none of it. */
+function readerOf(operation: string): Read | null {
+  const named = READERS.get(operation);
+  const readers = sdk as unknown as Readonly<Record<string, Read>>;
+  return (named && readers[named.name]) ?? OTHER_READERS[operation] ?? null;
+}
+
+/** How a call failed, in words that hold nothing of the reply. */
+function failureIn(error: unknown): string {
+  if (!sdk.isApiError(error)) throw error;
+  if (error.kind === "malformed") return error.message;
+  if (error.kind === "timeout") return "no reply in time";
+  return error.status === 0 ? "no reply" : `answered ${error.status}`;
+}
+
+/** Why a sign-in is no matter of the contract. */
+const REFUSALS: ReadonlyMap<number, string> = new Map([
+  [305, "the host sends it to another portal"],
+  [401, "the host takes neither name nor password"],
+  [422, "the host takes neither name nor password"],
+  [429, "the host asks to wait"],
+]);
+
+/** Any call is answered for its caller alone. */
+const NOT_STORED = { field: "Cache-Control", problem: "is not no-store" };
+
+/** One account that signs in, and everything it asks. */
+export class Session {
+  /** Who signed in; null before, and where the host does not say. */
+  user: sdk.User | null = null;
+  private readonly hosts: Hosts;
+  private readonly calls: ReadonlyMap<string, HostCall>;
+  private readonly log: Log;
+  private readonly client: sdk.Recurrent;
+  /** Signs in, once it is known who. */
+  private enter: () => Promise<unknown> = () => Promise.resolve();
+  /** Of the last reply; 0 for none, and for one of success. */
+  private status = 0;
+
+  constructor(hosts: Hosts, calls: ReadonlyMap<string, HostCall>, log: Log) {
+    this.hosts = hosts;
+    this.calls = calls;
+    this.log = log;
+    this.client = sdk.createRecurrent({
+      authHost: hosts.auth.origin,
+      apiHost: hosts.main.origin,
+    });
+  }
+
+  /** Ends what the client has open. */
+  close(): void {
+    this.client.close();
+  }
+
+  /** Whether the contract lets this account make a call. */
+  may({ permissions, roles }: HostCall): boolean {
+    const { user } = this;
+    const holds = permissions.some((each) => user?.permissions.includes(each) === true);
+    const is =
+      sdk.hasRole(user?.roles ?? [], ...roles) ||
+      (roles.includes("Trainee") && user?.isTrainee === true);
+    return (permissions.length === 0 || holds) && (roles.length === 0 || is);
+  }
+
+  /**
+   * Signs in and asks who that is; gives whether calls can be made now.
+   *
+   * @throws CheckError where the account is refused
+   */
+  async signIn(account: Account, which: number): Promise<boolean> {
+    this.enter = () => sdk.signIn(account, { client: this.client });
+    await this.judged("sessionLogin", this.enter);
+    const refusal = REFUSALS.get(this.status);
+    if (refusal !== undefined) throw new CheckError(`Account ${which} cannot sign in: ${refusal}.`);
+    if (this.client.settings.tokenStore.read() === null) return false;
+    this.user = (await this.ask("profileShow")) as sdk.User | null;
+    return true;
+  }
+
+  /** Renews the token. */
+  async refresh(): Promise<void> {
+    await this.judged("sessionRefresh", () => sdk.refreshToken({ client: this.client }));
+  }
+
+  /**
+   * Makes a call; gives the model that the SDK reads, or the reply where there is no reader. Of a failure it
+   * gives null: the log has it.
+   *
+   * @param refusals statuses that are the answer hoped for
+   */
+  async ask(
+    operation: string,
+    values: Values = {},
+    { data, refusals = [] }: { data?: object; refusals?: readonly number[] } = {},
+  ): Promise<unknown> {
+    const call = this.callOf(operation);
+    const send = call.host === "auth" ? authHttp : mainHttp;
+    let isStored = false;
+    const once = () =>
+      send<unknown>(
+        {
+          url: filled(call.path, values),
+          method: call.method,
+          params: call.query,
+          ...(isFile(call) && { responseType: "blob" }),
+          ...(data && { data }),
+          ...(data instanceof FormData && { headers: { "Content-Type": "multipart/form-data" } }),
+        },
+        {
+          client: this.client,
+          accept: call.mediaTypes.join(", ") || "application/json",
+          silent: true,
+          onHeaders: (get) => {
+            isStored = !/\bno-store\b/.test(get("cache-control"));
+          },
+        },
+      );
+    const reply = await this.judged(operation, async () => {
+      try {
+        return await once();
+      } catch (error) {
+        if (!sdk.isApiError(error)) throw error;
+        if (refusals.includes(error.status)) return null;
+        const { retryAfterMs = Infinity } = error;
+        if (error.status !== 429 || retryAfterMs > LONGEST_WAIT_MS) throw error;
+        await wait(retryAfterMs);
+        return once();
+      }
+    });
+    if (isStored) {
+      const effect = "replies may stay where others find them";
+      const verdict = "tolerated";
+      this.log.findings.push({ operation, ...NOT_STORED, verdict, effect, times: 1 });
+    }
+    // It ended the session: one call that is refused so must not cost all others.
+    if (this.status === 401) await this.judged("sessionLogin", this.enter);
+    if (reply === null || reply === undefined) return null;
+    const read = readerOf(operation);
+    return read === null ? reply : read(reply);
+  }
+
+  private callOf(operation: string): HostCall {
+    const call = this.calls.get(operation);
+    if (!call) throw new Error(`The contract has no call ${operation}.`);
+    return call;
+  }
+
+  /** Does what makes one call, and notes what the validator and the reader have against the reply. */
+  private async judged(operation: string, act: () => Promise<unknown>): Promise<unknown> {
+    const call = this.callOf(operation);
+    const proxy = this.hosts[call.host];
+    const before = proxy.seen().violations.length;
+    let reply: unknown = null;
+    let failure: string | undefined;
+    this.status = 0;
+    try {
+      reply = await act();
+    } catch (error) {
+      failure = failureIn(error);
+      this.status = sdk.isApiError(error) ? error.status : 0;
+    }
+    const violations: readonly Violation[] = proxy.seen().violations.slice(before);
+    this.log.asked.set(operation, (this.log.asked.get(operation) ?? 0) + 1);
+    const read = isFile(call) ? null : readerOf(operation);
+    this.log.findings.push(...findingsOf({ call, violations, reply, failure, read }));
+    return reply;
+  }
+}

@@ -1,0 +1,112 @@
+/**
+ * What becomes of a field that is not as the contract says. Nobody lists here which reader copes with what:
+ * the reader itself is asked, with the field as it came, without it, and with values as they should be.
+ */
+
+/** A reader of the SDK: from a reply as it came to the model that the portal shows. */
+export type Read = (reply: unknown) => unknown;
+
+/**
+ * - `unread`: the model is the same whatever stands there
+ * - `read`: the model has something of what came
+ * - `replaced`: it has something from elsewhere, or a default, as if nothing had come
+ * - `lost`: it has nothing there
+ */
+export type Verdict = "unread" | "read" | "replaced" | "lost";
+
+const ABSENT = Symbol("absent");
+
+/** Values of every kind that fields of the contract have, besides those of its examples. */
+const PROBES: readonly unknown[] = [
+  "Aa",
+  "4",
+  "1",
+  "current",
+  "complete",
+  "2026-11-03",
+  "2026-11-03T10:00:00Z",
+  "https://example.com/a",
+  4,
+  7,
+  true,
+  false,
+  ["Aa"],
+  [{ id: 7, name: "Aa" }],
+  { id: 7, name: "Aa" },
+];
+
+/** Values that mean no, and that readers may well understand in another type. */
+const NEGATIVES = new Set<unknown>(["0", "false", "", 0, false]);
+
+type Node = Record<string, unknown>;
+const isNode = (value: unknown): value is Node => typeof value === "object" && value !== null;
+
+/** The values that stand at a place in an example; in any entry of a list, where the place is in a list. */
+function valuesAt(value: unknown, [key, ...rest]: readonly string[]): unknown[] {
+  if (key === undefined) return [value];
+  if (Array.isArray(value)) return value.flatMap((entry) => valuesAt(entry, rest));
+  return isNode(value) && key in value ? valuesAt(value[key], rest) : [];
+}
+
+/** The reply with nothing but the one entry of each list that the place is in, and the place in that. */
+function isolated(value: unknown, [key, ...rest]: readonly string[]): [unknown, string[]] {
+  if (key === undefined || !isNode(value)) return [value, key === undefined ? [] : [key, ...rest]];
+  const [inner, place] = isolated(value[key], rest);
+  if (Array.isArray(value)) return [[inner], ["0", ...place]];
+  return [key in value ? { ...value, [key]: inner } : value, [key, ...place]];
+}
+
+/** A copy of `value` with something else at a place; as it is where the place cannot be reached. */
+function replaced(value: unknown, [key, ...rest]: readonly string[], by: unknown): unknown {
+  if (key === undefined) return by === ABSENT ? undefined : by;
+  if (!isNode(value)) return value;
+  if (Array.isArray(value)) {
+    const index = Number(key);
+    if (by === ABSENT && rest.length === 0) return value.toSpliced(index, 1);
+    return value.with(index, replaced(value[index], rest, by));
+  }
+  const { [key]: before, ...others } = value;
+  if (rest.length === 0 && by === ABSENT) return others;
+  return { ...others, [key]: replaced(before, rest, by) };
+}
+
+/** The plain values in a model by where they stand. */
+function leavesOf(value: unknown, at = "", into = new Map<string, unknown>()) {
+  if (isNode(value)) {
+    for (const [key, inner] of Object.entries(value)) leavesOf(inner, `${at}/${key}`, into);
+  } else {
+    into.set(at, value);
+  }
+  return into;
+}
+
+/** The verdict on one field of a reply. */
+export function verdictOn(
+  read: Read,
+  reply: unknown,
+  place: readonly string[],
+  examples: readonly unknown[],
+): Verdict {
+  const [alone, at] = isolated(reply, place);
+  const withValue = (value: unknown) => leavesOf(read(replaced(alone, at, value)));
+  const asItCame = leavesOf(read(alone));
+  const without = withValue(ABSENT);
+  const probes = [...examples.flatMap((example) => valuesAt(example, place)), ...PROBES];
+  const fed = new Set<string>();
+  for (const probe of probes) {
+    const model = withValue(probe);
+    for (const leaf of new Set([...model.keys(), ...without.keys()])) {
+      if (model.get(leaf) !== without.get(leaf)) fed.add(leaf);
+    }
+  }
+  if (fed.size === 0) return "unread";
+  const leaves = [...fed];
+  const isIgnored = (leaf: string) => asItCame.get(leaf) === without.get(leaf);
+  const [sent] = valuesAt(alone, at);
+  const isNothing = (leaf: string) => {
+    const value = asItCame.get(leaf) ?? "";
+    return value === "" || (NEGATIVES.has(value) && isIgnored(leaf) && !NEGATIVES.has(sent));
+  };
+  if (leaves.every(isNothing)) return "lost";
+  return leaves.every(isIgnored) && !NEGATIVES.has(sent) ? "replaced" : "read";
+}

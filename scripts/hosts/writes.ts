@@ -1,0 +1,128 @@
+/** The calls that write, on things made here and removed again. */
+import * as sdk from "../../packages/sdk/src/index.ts";
+import type { HostCall, Session } from "./session.ts";
+import type { Values } from "./sources.ts";
+
+/** Asks one call, as `Session.ask`. */
+type Ask = (operation: string, values?: Values, data?: object) => Promise<unknown>;
+
+/** What a family of writes may start from. */
+interface Start {
+  ask: Ask;
+  companyId: string;
+  /** A name that nothing else has. */
+  name: string;
+  /** Whether the account may also write the events of others. */
+  mayWriteEvents: boolean;
+}
+
+const EVENT_WRITES = ["Create", "Show", "Update", "Disable", "Enable", "FileDelete", "Delete"];
+
+/** A small file of a kind that any host takes. */
+const file = () => new File(["%PDF-1.7\n%%EOF\n"], "check.pdf", { type: "application/pdf" });
+
+/** An event with a file: made, read, changed, archived, restored and removed. */
+async function writeEvent(ask: Ask, family: "event" | "personEvent", of: Values, name: string) {
+  const draft = { ...sdk.eventDraft(), description: name, files: [file()] };
+  await ask(`${family}Create`, of, sdk.toFormData(sdk.eventPayload(draft)));
+  const listed = (await ask(`${family}List`, of)) as sdk.EventSummary[] | null;
+  const id = listed?.find(({ description }) => description === name)?.id;
+  if (id === undefined) return;
+  const values = { ...of, eventId: id };
+  const event = (await ask(`${family}Show`, values)) as sdk.Event | null;
+  if (event !== null) {
+    const changed = { ...sdk.eventDraft(event), notes: "<p>A</p>" };
+    await ask(`${family}Update`, values, sdk.toFormData(sdk.eventPayload(changed, event)));
+  }
+  await ask(`${family}Disable`, values);
+  await ask(`${family}Enable`, values);
+  const fileId = event?.files[0]?.id;
+  if (fileId !== undefined) {
+    await ask(`${family}FileDownload`, { ...values, fileId });
+    await ask(`${family}FileDelete`, { ...values, fileId });
+  }
+  await ask(`${family}Delete`, values);
+}
+
+/** A group without trainees, led by the first who may. */
+async function writeGroup({ ask, companyId, name }: Start) {
+  const managers = (await ask("groupManagerList", { companyId })) as sdk.GroupManager[] | null;
+  const managerIds = (managers ?? []).slice(0, 1).map(({ id }) => id);
+  const draft = { name, managerIds, addIds: [] };
+  await ask("groupCreate", { companyId }, sdk.groupCreatePayload(draft));
+  const groups = (await ask("groupList", { companyId })) as sdk.GroupSummary[] | null;
+  const groupId = groups?.find((group) => group.name === name)?.id;
+  if (groupId === undefined) return;
+  const values = { companyId, groupId };
+  await ask("groupShow", values);
+  const edit = { ...draft, name: `${name} B`, removeIds: [], moves: {} };
+  await ask("groupUpdate", values, sdk.groupUpdatePayload(edit));
+  await ask("groupDelete", values);
+}
+
+/** A person who trains nobody and is not trained, with an address that no mail reaches; and their event. */
+async function writePerson({ ask, companyId, name, mayWriteEvents }: Start) {
+  const roles = (await ask("companyAclList", { companyId })) as sdk.CompanyAclSplit | null;
+  const address = `${name.replaceAll(" ", ".").toLowerCase()}@example.invalid`;
+  const role = roles?.externalAcl.find((each) => sdk.hasRole([each.name], "Training Manager"));
+  const draft = {
+    name: "Check",
+    surname: name,
+    username: address,
+    email: address,
+    roleIds: role ? [role.id] : [],
+    settings: { notifications: false },
+    isTrainee: false,
+    companyRpeIds: [],
+    companyRoles: {},
+    subscription: null,
+    hemisphere: null,
+  };
+  await ask("personCreate", { companyId }, sdk.personCreatePayload(draft));
+  const people = (await ask("personList", { companyId })) as sdk.PersonSummary[] | null;
+  const userId = people?.find(({ surname }) => surname === name)?.id;
+  if (userId === undefined) return;
+  const values = { companyId, userId };
+  const person = (await ask("personShow", values)) as sdk.Person | null;
+  if (person !== null) {
+    const { settings } = person;
+    const edit = { ...draft, settings, id: userId, password: "", passwordConfirmation: "" };
+    const payload = sdk.personUpdatePayload({ ...edit, surname: `${name} B` });
+    await ask("personUpdate", values, payload);
+  }
+  if (mayWriteEvents) await writeEvent(ask, "personEvent", values, name);
+  await ask("personDelete", values);
+}
+
+const startOf = (session: Session, mayWriteEvents = false): Start => ({
+  ask: (operation, values, data) => session.ask(operation, values, data && { data }),
+  companyId: session.user?.companyId ?? "",
+  name: `Check ${Date.now().toString(36)}`,
+  mayWriteEvents,
+});
+
+/** Each family of writes once, by the first account that may make all calls of it. */
+export async function writeCalls(
+  sessions: readonly Session[],
+  calls: ReadonlyMap<string, HostCall>,
+): Promise<void> {
+  const ableTo = (...operations: readonly string[]) =>
+    sessions.find((session) =>
+      operations.every((operation) => {
+        const call = calls.get(operation);
+        return call !== undefined && session.may(call);
+      }),
+    );
+  const own = ableTo(...EVENT_WRITES.map((write) => `event${write}`));
+  if (own) {
+    const { ask, name } = startOf(own);
+    await writeEvent(ask, "event", {}, name);
+  }
+  const leads = ableTo("groupManagerList", "groupCreate", "groupUpdate", "groupDelete");
+  if (leads) await writeGroup(startOf(leads));
+  const employs = ableTo("companyAclList", "personCreate", "personUpdate", "personDelete");
+  if (employs) {
+    const toEvents = ableTo(...EVENT_WRITES.map((write) => `personEvent${write}`));
+    await writePerson(startOf(employs, toEvents === employs));
+  }
+}
