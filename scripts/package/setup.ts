@@ -9,7 +9,7 @@ import { memoryPersistence } from "../../packages/sandbox/src/world/persistence/
 import { inRoot } from "../lib/paths.mjs";
 import { installConsumer } from "./consumer.ts";
 import { addressed, allSnippets, needsPeers } from "./guide.ts";
-import { packSdk } from "./pack.ts";
+import { packPackage } from "./pack.ts";
 
 declare module "vitest" {
   export interface ProvidedContext {
@@ -29,7 +29,7 @@ const APP = ["@types/react", "@types/react-dom", "@vitejs/plugin-react", "react-
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const folder = mkdtempSync(path.join(tmpdir(), "recurrent-package-"));
   const [plain, full] = [path.join(folder, "plain"), path.join(folder, "full")];
-  const tarball = await packSdk(folder);
+  const tarball = await packPackage("sdk", folder);
   const [sandbox] = await Promise.all([
     serve({ world: new World({ persistence: memoryPersistence() }), authPort: 0, apiPort: 0 }),
     installConsumer(plain, tarball, ["@types/node"]),

@@ -1,5 +1,6 @@
-import type { LessonResult, SandboxControls } from "./controls.ts";
-import { ControlError, type FaultRequest } from "./faults.ts";
+import type { LessonResult, SandboxControls } from "../types.ts";
+import { ControlError } from "./faults.ts";
+import type { FaultRequest } from "../types.ts";
 
 const PREFIX = "sandbox.";
 

@@ -146,7 +146,7 @@ export class Fields<Shape extends ZodRawShape> {
 }
 
 /** What is wrong with a value of several accepted forms is what is wrong with the form it has. */
-function innermost(issue: core.$ZodIssue): core.$ZodIssue[] {
+export function innermost(issue: core.$ZodIssue): core.$ZodIssue[] {
   const ofForm =
     issue.code === "invalid_union"
       ? issue.errors.find((issues) => issues.every(({ path }) => path.length > 0))

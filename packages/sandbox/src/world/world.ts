@@ -27,6 +27,8 @@ export interface WorldOptions {
   seed?: number;
   /** People of Aurora Air Charter, likewise; never fewer than the authored ones. */
   people?: number;
+  /** When a world that is made or made anew begins, unless `reset` says; the real time when left out. */
+  at?: Instant;
   /** Every look at a stored world of another format throws an OutdatedWorld; else it is begun anew. */
   keepsOutdated?: boolean;
   /** The real time, in milliseconds. */
@@ -101,7 +103,7 @@ export class World {
     return this.#scope().now;
   }
 
-  /** Throws everything away and begins anew, today unless told otherwise: same seed and people unless others are given. */
+  /** Throws everything away and begins anew, when it did at first unless told otherwise: same seed and people unless others are given. */
   reset(renewal: Renewal = {}): Promise<void> {
     return this.#enqueue(({ settings, tables }) => {
       const next = this.#settings({ seed: settings.seed, people: settings.people, ...renewal });
@@ -119,11 +121,12 @@ export class World {
     });
   }
 
-  /** Whether the stored world was made from these; one that is made now is. */
-  isMadeFrom(wanted: Pick<Renewal, "seed" | "people">): Promise<boolean> {
+  /** Whether the stored world was made from these, and begins on that day; one that is made now does. */
+  isMadeFrom(wanted: Pick<Renewal, "seed" | "people" | "at">): Promise<boolean> {
     return this.transact(
       ({ settings }) =>
         settings.seed === (wanted.seed ?? settings.seed) &&
+        (wanted.at === undefined || settings.firstDay === dayOf(wanted.at)) &&
         settings.people === Math.max(AUTHORED_PEOPLE, wanted.people ?? settings.people),
     );
   }
@@ -214,7 +217,7 @@ export class World {
 
   #settings(renewal: Renewal): Settings {
     const realNow = this.#now();
-    const begin = renewal.at ?? realNow;
+    const begin = renewal.at ?? this.#options.at ?? realNow;
     return {
       id: "settings",
       format: FORMAT,
