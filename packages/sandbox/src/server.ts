@@ -9,6 +9,9 @@ import type { AnsweredRequest, FaultRequest } from "./types.ts";
 /** One Ctrl+C comes twice, from the terminal and from npm. */
 const ECHO_MS = 300;
 
+/** How often it is looked for whether the shell of npx is still there. */
+const ORPHAN_LOOK_MS = 250;
+
 /** How long calls under way may take to finish: a long upload, say. */
 const FAREWELL_MS = 30_000;
 
@@ -104,6 +107,15 @@ async function main(): Promise<void> {
   };
   process.on("SIGINT", stop);
   process.on("SIGTERM", stop);
+  if (process.env["npm_lifecycle_event"] === "npx") {
+    // npx hands a signal to the shell that it started this with, and the shell to nobody: it only ends
+    const shell = process.ppid;
+    setInterval(() => {
+      if (process.ppid !== shell && asked === null) {
+        stop("SIGTERM");
+      }
+    }, ORPHAN_LOOK_MS).unref();
+  }
 }
 
 function logged({ method, url, status, milliseconds }: AnsweredRequest): void {
