@@ -68,7 +68,7 @@ export interface Sandbox extends SandboxControls {
   apiHost: string;
   /**
    * Stops both hosts. Calls under way may finish, for `graceMs` milliseconds at most (1,000 when left out);
-   * then they are cut off, those that a fault holds too. What was acknowledged is kept in `data`.
+   * then they are cut off, those that a fault holds too. Once closed it stays so. What was acknowledged is kept in `data`.
    */
   close(graceMs?: number): Promise<void>;
 }
@@ -111,7 +111,8 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
     ...(options.validate === false ? {} : { check: await checkOf(options) }),
   });
   const { authHost, apiHost, controls } = running;
-  const close = (graceMs = GRACE_MS) => running.stop(graceMs);
+  let closing: Promise<void> | undefined;
+  const close = (graceMs = GRACE_MS) => (closing ??= running.stop(graceMs));
   try {
     if (faults.length > 0) {
       await controls.faults(faults);

@@ -50,10 +50,7 @@ function requireOperation({ path, method }: FaultRequest): void {
   const addresses: Address[] = Object.values(OPERATIONS);
   const methods = addresses
     .filter((address) => {
-      // a parameter takes any segment but an empty one
-      const taken = address.path
-        .split("/")
-        .map((segment, at) => (/^\{/.test(segment) && asked[at]) || segment);
+      const taken = address.path.split("/").map((part, at) => filled(part, asked[at] ?? ""));
       return matchesPath(path, taken.join("/"));
     })
     .map((address) => address.method.toUpperCase());
@@ -65,6 +62,12 @@ function requireOperation({ path, method }: FaultRequest): void {
       `No operation of the contract is ${method.toUpperCase()} ${path}; that path takes ${[...new Set(methods)].join(", ")}.`,
     );
   }
+}
+
+/** A parameter of an address with what it takes: an id is a whole number here, a token or hash any text. */
+function filled(part: string, segment: string): string {
+  const takes = part.endsWith("Id}") ? /^\d+$/ : /./;
+  return part.startsWith("{") && takes.test(segment) ? segment : part;
 }
 
 /** Judges a call by the faults in force: the first that matches and is not over decides. */
