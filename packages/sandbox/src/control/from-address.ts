@@ -1,6 +1,5 @@
-import type { LessonResult, SandboxControls } from "../types.ts";
+import type { FaultRequest, LessonResult, SandboxControls } from "../types.ts";
 import { ControlError } from "./faults.ts";
-import type { FaultRequest } from "../types.ts";
 
 const PREFIX = "sandbox.";
 

@@ -21,8 +21,12 @@ export function isRecord(value: unknown): value is Record<string, unknown> {
 
 /** The fields of a query: a text that writes a number as numbers are written is that number. */
 export function queryFields(query: URLSearchParams): Readonly<Record<string, string | number>> {
-  const value = (text: string) => (String(Number(text)) === text ? Number(text) : text);
-  return Object.fromEntries(Array.from(query, ([name, text]) => [name, value(text)]));
+  return Object.fromEntries(
+    Array.from(query, ([name, text]) => [
+      name,
+      String(Number(text)) === text ? Number(text) : text,
+    ]),
+  );
 }
 
 /** Texts that are taken with the space around them. */
