@@ -4,6 +4,7 @@ import { constants } from "node:os";
 import { parseArgs } from "node:util";
 import { ACCOUNTS, PASSWORD } from "./accounts.ts";
 import { manifest } from "./http/package.ts";
+import type { SandboxOptions } from "./start.ts";
 import type { AnsweredRequest, FaultRequest } from "./types.ts";
 
 /** One Ctrl+C comes twice, from the terminal and from npm. */
@@ -68,16 +69,16 @@ async function main(): Promise<void> {
       `The sandbox needs Node.js ${manifest.engines.node}; this is ${process.versions.node}.`,
     );
   }
-  const options = {
-    ...given("people", wholeNumber("people", values.people)),
-    ...given("seed", wholeNumber("seed", values.seed)),
-    ...given("latency", wholeNumber("latency", values.latency)),
-    ...given("authPort", wholeNumber("port-auth", values["port-auth"], 65_535)),
-    ...given("apiPort", wholeNumber("port-api", values["port-api"], 65_535)),
-    ...given("time", values.time),
-    ...given("data", values.data),
-    ...given("faults", faultsIn(values.faults)),
-    ...given("onRequest", values.quiet ? undefined : logged),
+  const options: SandboxOptions = {
+    people: wholeNumber("people", values.people),
+    seed: wholeNumber("seed", values.seed),
+    latency: wholeNumber("latency", values.latency),
+    authPort: wholeNumber("port-auth", values["port-auth"], 65_535),
+    apiPort: wholeNumber("port-api", values["port-api"], 65_535),
+    time: values.time,
+    data: values.data,
+    faults: faultsIn(values.faults),
+    onRequest: values.quiet ? undefined : logged,
     force: values.force,
     hostname: values.hostname,
     origins: values.origin.map(originOf),
@@ -123,14 +124,6 @@ function logged({ method, url, status, milliseconds }: AnsweredRequest): void {
   console.log(
     `${new Date().toISOString()} ${method} ${url} ${outcome} ${Math.round(milliseconds)} ms`,
   );
-}
-
-/** An option that was given; one that was not is left out. */
-function given<Name extends string, Value>(
-  name: Name,
-  value: Value | undefined,
-): { [Key in Name]?: Value } {
-  return value === undefined ? {} : ({ [name]: value } as { [Key in Name]: Value });
 }
 
 function wholeNumber(

@@ -25,39 +25,39 @@ export type {
 /** How a sandbox is started; every part may be left out. */
 export interface SandboxOptions {
   /** People of Aurora Air Charter, 1 to 100,000; the authored ones, 60 or so, when left out. */
-  people?: number;
+  people?: number | undefined;
   /** Seed of the world: the same one makes the same people and records. */
-  seed?: number;
+  seed?: number | undefined;
   /**
    * When the world begins, ISO 8601 such as '2027-03-14T00:30:00Z', and begins again with each reset; its
    * time goes on from there. Now when left out.
    */
-  time?: string;
+  time?: string | undefined;
   /** Folder that keeps the world; without one it ends with the sandbox. */
-  data?: string;
+  data?: string | undefined;
   /**
    * Begin anew where `data` holds a world of other people, seed or first day, or of another release: all
    * that was written in it is lost. Such a folder is refused when left out.
    */
-  force?: boolean;
+  force?: boolean | undefined;
   /** Milliseconds that every reply takes longer. */
-  latency?: number;
-  /** Faults in force from the first call on. */
-  faults?: readonly FaultRequest[];
+  latency?: number | undefined;
+  /** Faults in force from the first call on; those that `data` holds when left out. */
+  faults?: readonly FaultRequest[] | undefined;
   /** Port of the sign-in host; a free one when left out. */
-  authPort?: number;
+  authPort?: number | undefined;
   /** Port of the main API; a free one when left out. */
-  apiPort?: number;
+  apiPort?: number | undefined;
   /** Address to listen on; 127.0.0.1 when left out. */
-  hostname?: string;
+  hostname?: string | undefined;
   /** Origins of pages that may use the controls over HTTP, such as 'http://localhost:4100'. */
-  origins?: readonly string[];
+  origins?: readonly string[] | undefined;
   /** Hold every call and reply against the contract; true when left out. */
-  validate?: boolean;
+  validate?: boolean | undefined;
   /** Told of each field that breaks the contract; when left out, it is written to the console. */
-  onViolation?: (violation: Violation) => void;
+  onViolation?: ((violation: Violation) => void) | undefined;
   /** Told of every call, once its reply begins. */
-  onRequest?: (request: AnsweredRequest) => void;
+  onRequest?: ((request: AnsweredRequest) => void) | undefined;
 }
 
 /** Both hosts, while they run. */
@@ -83,38 +83,30 @@ const GRACE_MS = 1000;
  * matches no operation of the contract; the system's error, such as EADDRINUSE, when a port cannot be had
  */
 export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbox> {
-  const { people, seed, time, hostname, origins, onRequest } = options;
+  const { people, seed, time, faults, hostname, origins, onRequest } = options;
   const at = time === undefined ? undefined : Date.parse(time);
   if (Number.isNaN(at)) {
     throw new RangeError(`The time is an instant such as 2027-03-14T00:30:00Z, not '${time}'.`);
   }
-  const faults = options.faults ?? [];
-  readFaults(faults);
+  readFaults(faults ?? []);
   if (people !== undefined) {
     requirePeople(people);
   }
-  const world = await openWorld(
-    {
-      ...(people === undefined ? {} : { people }),
-      ...(seed === undefined ? {} : { seed }),
-      ...(at === undefined ? {} : { at }),
-    },
-    options,
-  );
+  const world = await openWorld({ people, seed, at }, options);
   const running = await serve({
     world,
     authPort: options.authPort ?? 0,
     apiPort: options.apiPort ?? 0,
-    ...(hostname === undefined ? {} : { hostname }),
-    ...(origins === undefined ? {} : { origins }),
-    ...(onRequest === undefined ? {} : { onRequest }),
-    ...(options.validate === false ? {} : { check: await checkOf(options) }),
+    hostname,
+    origins,
+    onRequest,
+    check: await checkOf(options),
   });
   const { authHost, apiHost, controls } = running;
   let closing: Promise<void> | undefined;
   const close = (graceMs = GRACE_MS) => (closing ??= running.stop(graceMs));
   try {
-    if (faults.length > 0) {
+    if (faults !== undefined) {
       await controls.faults(faults);
     }
     if (options.latency !== undefined) {
@@ -128,8 +120,15 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
 }
 
 /** Reports to the caller, or to the console. */
-const checkOf = ({ onViolation }: SandboxOptions): Promise<ContractCheck> =>
-  onViolation === undefined ? warningContractCheck() : createContractCheck(onViolation);
+async function checkOf({
+  validate = true,
+  onViolation,
+}: SandboxOptions): Promise<ContractCheck | undefined> {
+  if (!validate) {
+    return undefined;
+  }
+  return onViolation === undefined ? warningContractCheck() : createContractCheck(onViolation);
+}
 
 /**
  * The world of the folder, or a new one. What was written in a stored one is kept: without `force` one that

@@ -210,6 +210,13 @@ describe("faults", () => {
     expect((await controls.state()).faults).toMatchObject([{ path }]);
   });
 
+  it("takes back what is in force, with others", async () => {
+    const { controls } = await testSandbox();
+    const { faults } = await controls.faults([{ path, status: 500, times: 2 }]);
+    const both = await controls.faults([...faults, { path: "/api/roles", delayMs: 1 }]);
+    expect(both.faults).toMatchObject([{ path, times: 2, failed: 0 }, { path: "/api/roles" }]);
+  });
+
   it.each([
     { path: "/api/companies/*/users/7", method: "Delete" },
     { path: "/api/*/*" },

@@ -24,6 +24,9 @@ const FAULT: zod.ZodType<FaultRequest> = zod.strictObject({
   rate: zod.number().gt(0).max(1).exactOptional(),
   times: zod.int().min(1).exactOptional(),
   delayMs: zod.number().min(0).exactOptional(),
+  // of a fault in force that is given back with others; it begins anew
+  matched: zod.number().exactOptional(),
+  failed: zod.number().exactOptional(),
 });
 
 /** What the faults in force say about one call. */

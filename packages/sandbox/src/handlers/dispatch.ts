@@ -45,7 +45,7 @@ export interface DispatchOptions {
   loadAssets: LoadAssets;
   /** Reads the form a call brings; left out, the platform does, whole. */
   readForm?: ReadForm;
-  check?: ContractCheck;
+  check?: ContractCheck | undefined;
 }
 
 /** Carried by a reply that a fault made: whoever holds replies against the contract leaves it out. */

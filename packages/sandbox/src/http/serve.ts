@@ -24,12 +24,12 @@ export interface ServeOptions {
   authPort: number;
   apiPort: number;
   /** Address to listen on. */
-  hostname?: string;
+  hostname?: string | undefined;
   /** Origins whose pages may use the controls, besides the sandbox's own; none when left out. */
-  origins?: readonly string[];
-  check?: ContractCheck;
+  origins?: readonly string[] | undefined;
+  check?: ContractCheck | undefined;
   /** Told of every call, once its reply begins. */
-  onRequest?: (request: AnsweredRequest) => void;
+  onRequest?: ((request: AnsweredRequest) => void) | undefined;
 }
 
 export interface RunningSandbox {
@@ -141,7 +141,7 @@ function handlersByOrigin(
         loadAssets: () => Promise.resolve(nodeAssets),
         readForm: forms.read,
         addressOf: (request) => callers.get(request) ?? null,
-        ...(check === undefined ? {} : { check }),
+        check,
       });
       known.set(origin, handlers);
     }

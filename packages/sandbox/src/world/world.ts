@@ -24,11 +24,11 @@ export class OutdatedWorld extends Error {
 export interface WorldOptions {
   persistence: Persistence;
   /** For a world that is made now; a stored one keeps its own. */
-  seed?: number;
+  seed?: number | undefined;
   /** People of Aurora Air Charter, likewise; never fewer than the authored ones. */
-  people?: number;
+  people?: number | undefined;
   /** When a world that is made or made anew begins, unless `reset` says; the real time when left out. */
-  at?: Instant;
+  at?: Instant | undefined;
   /** Every look at a stored world of another format throws an OutdatedWorld; else it is begun anew. */
   keepsOutdated?: boolean;
   /** The real time, in milliseconds. */
@@ -57,9 +57,11 @@ export interface Scope {
 }
 
 /** What a reset may change. */
-export interface Renewal extends Partial<Pick<Settings, "seed" | "people">> {
+export interface Renewal {
+  seed?: number | undefined;
+  people?: number | undefined;
   /** When the new world begins; now when left out. */
-  at?: Instant;
+  at?: Instant | undefined;
   /** Whoever is signed in and still exists stays so. */
   keepSessions?: boolean;
 }
@@ -106,7 +108,11 @@ export class World {
   /** Throws everything away and begins anew, when it did at first unless told otherwise: same seed and people unless others are given. */
   reset(renewal: Renewal = {}): Promise<void> {
     return this.#enqueue(({ settings, tables }) => {
-      const next = this.#settings({ seed: settings.seed, people: settings.people, ...renewal });
+      const next = this.#settings({
+        ...renewal,
+        seed: renewal.seed ?? settings.seed,
+        people: renewal.people ?? settings.people,
+      });
       const sessions = renewal.keepSessions === true ? [...tables.tokens.values()] : [];
       this.#journal = [];
       this.#fileWrites.clear();
