@@ -30,7 +30,7 @@ const HELP = `Both Recurrent hosts over HTTP.
   --hostname H    address to listen on (127.0.0.1)
   --origin URL    let pages of this origin use the controls, and its host name lead to them; may be
                   given several times
-  --no-validate   do not hold calls and replies against the contract
+  --validate      hold calls and replies against the contract (on; --no-validate turns it off)
   --quiet         no line for each call
   --version       the release
   --help          this text
