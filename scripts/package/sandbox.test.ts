@@ -45,9 +45,11 @@ const offline = (node: string): NodeJS.ProcessEnv => ({
   npm_config_offline: "true",
 });
 
-const children: ChildProcess[] = [];
+/** By its process group: npx, its shell and the sandbox. Those that have ended are taken out. */
+const children = new Set<ChildProcess>();
 afterEach(() => {
-  for (const child of children.splice(0)) child.kill("SIGKILL");
+  for (const { pid = 0 } of children) process.kill(-pid, "SIGKILL");
+  children.clear();
 });
 
 interface Started {
@@ -65,13 +67,14 @@ async function npx(cwd: string, flags: readonly string[], node = pinnedNode): Pr
     cwd,
     env: offline(node),
     stdio: ["ignore", "pipe", "pipe"],
+    detached: true,
   });
-  children.push(child);
+  children.add(child);
   let said = "";
   for (const output of [child.stdout, child.stderr]) {
     output.on("data", (chunk: Buffer) => (said += chunk.toString()));
   }
-  const closed = once(child, "close");
+  const closed = once(child, "close").then(() => children.delete(child));
   await Promise.race([expect.poll(() => said, { timeout: 60_000 }).toContain("Stop:"), closed]);
   const [authHost = "", apiHost = ""] = said.match(/http:\/\/\S+/g) ?? [];
   const stop = async () => {
@@ -207,11 +210,12 @@ describe("npx recurrent-sandbox", () => {
     expect(await refusal("--faults", '[{"path":"/api/tiers","method":"put"}]')).toContain(
       "No operation of the contract is PUT /api/tiers; that path takes GET.",
     );
-    const { apiHost } = await npx(cwd, ["--port-auth", "0", "--port-api", "0"]);
+    const { apiHost, stop } = await npx(cwd, ["--port-auth", "0", "--port-api", "0"]);
     const { port } = new URL(apiHost);
     expect(await refusal("--port-auth", "0", "--port-api", port)).toContain(
       `Port ${port} is in use; give another with --port-auth or --port-api.`,
     );
+    await stop();
   });
 });
 
