@@ -8,7 +8,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { parseArgs } from "node:util";
 import { installConsumer } from "../scripts/package/consumer.ts";
-import { packSdk } from "../scripts/package/pack.ts";
+import { packPackage } from "../scripts/package/pack.ts";
 import { importCost } from "./lib/import-cost.ts";
 import { IMPORT_LIMITS, IMPORT_PACKAGES } from "./lib/limits.ts";
 
@@ -16,7 +16,7 @@ const { values } = parseArgs({ options: { strict: { type: "boolean", default: fa
 const folder = mkdtempSync(path.join(tmpdir(), "recurrent-import-cost-"));
 try {
   const project = path.join(folder, "project");
-  await installConsumer(project, await packSdk(folder), IMPORT_PACKAGES);
+  await installConsumer(project, await packPackage("sdk", folder), IMPORT_PACKAGES);
   console.log("import               KB brotli   most");
   for (const { name, statement, most } of IMPORT_LIMITS) {
     const cost = await importCost(statement, project);

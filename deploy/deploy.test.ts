@@ -5,7 +5,7 @@ import { gunzipSync } from "node:zlib";
 import { request } from "node:http";
 import { chromium, type Browser } from "playwright";
 import { memoryPersistence } from "../packages/sandbox/src/world/persistence/memory.ts";
-import { type RunningSandbox, serve } from "../packages/sandbox/src/server.ts";
+import { type RunningSandbox, serve } from "../packages/sandbox/src/http/serve.ts";
 import { World } from "../packages/sandbox/src/world/world.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { PASSWORD } from "../scripts/lib/accounts.ts";

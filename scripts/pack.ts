@@ -1,9 +1,12 @@
-/** Packs the SDK as it would be published, into `dist-package/`. */
-import { mkdirSync, rmSync } from "node:fs";
+/** Packs the SDK or, as `node scripts/pack.ts sandbox`, the sandbox as it would be published, into `dist-package/`. */
+import { globSync, mkdirSync, rmSync } from "node:fs";
 import { inRoot } from "./lib/paths.mjs";
-import { packSdk } from "./package/pack.ts";
+import { packPackage } from "./package/pack.ts";
 
+const which = process.argv[2] === "sandbox" ? "sandbox" : "sdk";
 const folder = inRoot("dist-package");
-rmSync(folder, { recursive: true, force: true });
-mkdirSync(folder);
-console.log(await packSdk(folder));
+mkdirSync(folder, { recursive: true });
+for (const former of globSync(`recurrent-${which}-*.tgz`, { cwd: folder })) {
+  rmSync(inRoot("dist-package", former));
+}
+console.log(await packPackage(which, folder));

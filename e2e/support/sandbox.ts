@@ -3,8 +3,11 @@
  * `/__sandbox/…`. Which of the two it is, is no business of a spec.
  */
 import type { Page } from "@playwright/test";
-import type { OutboxMail, SandboxControls } from "../../packages/sandbox/src/control/controls.ts";
-import type { FaultRequest } from "../../packages/sandbox/src/control/faults.ts";
+import type {
+  FaultRequest,
+  OutboxMail,
+  SandboxControls,
+} from "../../packages/sandbox/src/types.ts";
 import { isRemote, remote } from "./mode.ts";
 
 /** Longer than any test. */

@@ -167,7 +167,11 @@ export const STEPS: readonly Step[] = [
   vitest("screens", "every screen has a story for each of its states", "screens", {
     after: ["storybook"],
   }),
-  vitest("package", "the SDK's package, installed elsewhere, and its guide", "package"),
+  vitest(
+    "package",
+    "the packages of SDK and sandbox, installed elsewhere, and their guides",
+    "package",
+  ),
   program("docs", "the contract and the SDK's reference as pages", ["scripts/docs.ts"], {
     // Both build the SDK, in the same folder.
     after: ["package"],

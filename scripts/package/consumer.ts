@@ -7,7 +7,7 @@ import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { parse, stringify } from "yaml";
 import { inRoot } from "../lib/paths.mjs";
-import { pnpm } from "./pack.ts";
+import { type Packed, pnpm } from "./pack.ts";
 
 type Versions = Readonly<Record<string, { version: string }>>;
 
@@ -18,8 +18,6 @@ interface LockFile {
   packages: Readonly<Record<string, object>>;
   snapshots: Readonly<Record<string, object>>;
 }
-
-const SDK = "@recurrent/sdk";
 
 /** A package's version as pnpm names it in `lock`, with the peers that it was resolved with. */
 function lockedVersion(lock: LockFile, name: string): string {
@@ -37,25 +35,33 @@ function lockedVersion(lock: LockFile, name: string): string {
  * Makes a project in `folder` that depends on the tarball and on `packages`, and installs it.
  *
  * @param packages names; each in the version that the workspace has
+ * @param which the package that the tarball holds
  */
 export async function installConsumer(
   folder: string,
   tarball: string,
   packages: readonly string[],
+  which: Packed = "sdk",
 ): Promise<void> {
   mkdirSync(folder);
   const lock = parse(readFileSync(inRoot("pnpm-lock.yaml"), "utf8")) as LockFile;
-  const manifest = JSON.parse(readFileSync(inRoot("packages/sdk/package.json"), "utf8")) as {
+  const manifest = JSON.parse(readFileSync(inRoot("packages", which, "package.json"), "utf8")) as {
+    name: string;
     version: string;
-    peerDependencies: Readonly<Record<string, string>>;
+    dependencies?: Readonly<Record<string, string>>;
+    peerDependencies?: Readonly<Record<string, string>>;
   };
+  const { name: packed } = manifest;
   const versions = new Map(packages.map((name) => [name, lockedVersion(lock, name)]));
   const file = path.basename(tarball);
   const source = `file:${file}`;
-  const peers = Object.keys(manifest.peerDependencies).filter((name) => versions.has(name));
-  const needed = ["axios", ...peers].map((name) => [name, lockedVersion(lock, name)]);
-  const specifiers: Record<string, string> = { [SDK]: source };
-  const dependencies: Record<string, object> = { [SDK]: { specifier: source, version: source } };
+  const peers = Object.keys(manifest.peerDependencies ?? {}).filter((name) => versions.has(name));
+  const needed = [...Object.keys(manifest.dependencies ?? {}), ...peers].map((name) => [
+    name,
+    lockedVersion(lock, name),
+  ]);
+  const specifiers: Record<string, string> = { [packed]: source };
+  const dependencies: Record<string, object> = { [packed]: { specifier: source, version: source } };
   for (const [name, version] of versions) {
     const specifier = version.replace(/\(.*/, "");
     specifiers[name] = specifier;
@@ -67,10 +73,13 @@ export async function installConsumer(
     lockfileVersion: lock.lockfileVersion,
     settings: lock.settings,
     importers: { ".": { dependencies } },
-    packages: { ...lock.packages, [`${SDK}@${source}`]: { resolution, version: manifest.version } },
+    packages: {
+      ...lock.packages,
+      [`${packed}@${source}`]: { resolution, version: manifest.version },
+    },
     snapshots: {
       ...lock.snapshots,
-      [`${SDK}@${source}`]: { dependencies: Object.fromEntries(needed) as object },
+      [`${packed}@${source}`]: { dependencies: Object.fromEntries(needed) as object },
     },
   };
   const about = { name: "consumer", private: true, type: "module", dependencies: specifiers };

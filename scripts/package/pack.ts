@@ -16,11 +16,14 @@ export async function pnpm(args: readonly string[], cwd: string): Promise<void> 
   if (done.code !== 0) throw new Error(`pnpm ${args.join(" ")}\n${done.output}`);
 }
 
-/** Builds the SDK and packs it into `folder`, as it would be published; gives the tarball's path. */
-export async function packSdk(folder: string): Promise<string> {
-  const sdk = inRoot("packages", "sdk");
-  const manifest = readFileSync(path.join(sdk, "package.json"), "utf8");
+/** Packages that others can install. */
+export type Packed = "sdk" | "sandbox";
+
+/** Builds a package and packs it into `folder`, as it would be published; gives the tarball's path. */
+export async function packPackage(which: Packed, folder: string): Promise<string> {
+  const cwd = inRoot("packages", which);
+  const manifest = readFileSync(path.join(cwd, "package.json"), "utf8");
   const { name, version } = JSON.parse(manifest) as { name: string; version: string };
-  await pnpm(["pack", "--pack-destination", folder], sdk);
+  await pnpm(["pack", "--pack-destination", folder], cwd);
   return path.join(folder, `${name.replace("@", "").replace("/", "-")}-${version}.tgz`);
 }

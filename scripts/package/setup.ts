@@ -10,7 +10,7 @@ import { inRoot } from "../lib/paths.mjs";
 import { examplesProgram } from "./comments.ts";
 import { installConsumer } from "./consumer.ts";
 import { addressed, allSnippets, needsPeers } from "./guide.ts";
-import { packSdk } from "./pack.ts";
+import { packPackage } from "./pack.ts";
 
 declare module "vitest" {
   export interface ProvidedContext {
@@ -31,7 +31,7 @@ const TESTS = ["@testing-library/dom", "@testing-library/react", "jsdom", "vites
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const folder = mkdtempSync(path.join(tmpdir(), "recurrent-package-"));
   const [plain, full] = [path.join(folder, "plain"), path.join(folder, "full")];
-  const tarball = await packSdk(folder);
+  const tarball = await packPackage("sdk", folder);
   const [sandbox] = await Promise.all([
     serve({ world: new World({ persistence: memoryPersistence() }), authPort: 0, apiPort: 0 }),
     installConsumer(plain, tarball, ["@types/node"]),

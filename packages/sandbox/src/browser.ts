@@ -1,17 +1,24 @@
 import { setupWorker } from "msw/browser";
-import { createControls, type SandboxControls } from "./control/controls.ts";
+import { createControls } from "./control/controls.ts";
 import { runFromAddress } from "./control/from-address.ts";
 import { type ContractCheck, createHandlers } from "./handlers/dispatch.ts";
 import { withTrustedWorker } from "./trusted-worker.ts";
+import type { SandboxControls } from "./types.ts";
 import { showUploadSteps } from "./upload-steps.ts";
 import { indexedDbPersistence } from "./world/persistence/indexed-db.ts";
 import { memoryPersistence } from "./world/persistence/memory.ts";
 import type { Persistence } from "./world/persistence/persistence.ts";
 import { World } from "./world/world.ts";
 
-export type { ClockMove, OutboxMail, SandboxControls, SandboxState } from "./control/controls.ts";
 export type { ContractCheck } from "./handlers/dispatch.ts";
-export type { FaultEffect, FaultRequest } from "./control/faults.ts";
+export type {
+  ClockMove,
+  FaultEffect,
+  FaultRequest,
+  OutboxMail,
+  SandboxControls,
+  SandboxState,
+} from "./types.ts";
 
 export interface SandboxOptions {
   /** Addresses of the two hosts as the portal calls them; only their origins count. */

@@ -1,90 +1,106 @@
+#!/usr/bin/env node
+import { isBuiltin } from "node:module";
 import { constants } from "node:os";
 import { parseArgs } from "node:util";
 import { ACCOUNTS, PASSWORD } from "./accounts.ts";
-import { warningContractCheck } from "./handlers/contract-check.ts";
-import { serve } from "./http/serve.ts";
-import { sqlitePersistence } from "./world/persistence/sqlite.ts";
-import { OutdatedWorld, World } from "./world/world.ts";
-
-export { serve, type RunningSandbox, type ServeOptions } from "./http/serve.ts";
+import { manifest } from "./http/package.ts";
+import type { SandboxOptions } from "./start.ts";
+import type { AnsweredRequest, FaultRequest } from "./types.ts";
 
 /** One Ctrl+C comes twice, from the terminal and from npm. */
 const ECHO_MS = 300;
 
-const HELP = `Both Recurrent hosts over HTTP.
+/** How often it is looked for whether the shell of npx is still there. */
+const ORPHAN_LOOK_MS = 250;
 
+/** How long calls under way may take to finish: a long upload, say. */
+const FAREWELL_MS = 30_000;
+
+const HELP = `Both Recurrent hosts over HTTP.
   --people N      people of Aurora Air Charter (60 or so when left out)
   --data DIR      keep the world in DIR; without it the world ends with the process
-  --force         begin anew when DIR holds a world made with other --people or --seed, or by another
-                  release; all that was written in it is lost
-  --latency MS    answer so many milliseconds later
+  --force         begin anew when DIR holds a world made with other --people, --seed or --time, or by
+                  another release; all that was written in it is lost
+  --time INSTANT  when the world begins, such as 2027-03-14T00:30:00Z; now when left out
   --seed N        seed of the world
-  --port-auth N   port of the sign-in host (4110)
-  --port-api N    port of the main API host (4120)
+  --latency MS    answer so many milliseconds later
+  --faults JSON   calls that fail, such as '[{"path": "/api/tiers", "status": 500}]'
+  --port-auth N   port of the sign-in host (4110); 0 takes a free one
+  --port-api N    port of the main API host (4120); 0 takes a free one
   --hostname H    address to listen on (127.0.0.1)
   --origin URL    let pages of this origin use the controls, and its host name lead to them; may be
                   given several times
-  --validate      check every request and reply against the contract
+  --validate      hold calls and replies against the contract (on; --no-validate turns it off)
+  --quiet         no line for each call
+  --version       the release
   --help          this text
-
-A world that DIR holds is gone on with. With --people or --seed that it was not made with, the sandbox
-refuses to start unless --force is given.`;
+A world that DIR holds is gone on with. With --people, --seed or --time that it was not made with, the
+sandbox refuses to start unless --force is given. What breaks the contract is written to the standard
+error, by method, path and field; a reply that does is 500. Either host answers GET /healthz.`;
 
 /** Reads the command line, serves until SIGINT or SIGTERM; a second one ends calls under way too. */
 async function main(): Promise<void> {
   const { values } = parseArgs({
+    allowNegative: true,
     options: {
       people: { type: "string" },
       data: { type: "string" },
       force: { type: "boolean", default: false },
-      latency: { type: "string" },
+      time: { type: "string" },
       seed: { type: "string" },
+      latency: { type: "string" },
+      faults: { type: "string" },
       "port-auth": { type: "string", default: "4110" },
       "port-api": { type: "string", default: "4120" },
       hostname: { type: "string", default: "127.0.0.1" },
       origin: { type: "string", multiple: true, default: [] },
-      validate: { type: "boolean", default: false },
+      validate: { type: "boolean", default: true },
+      quiet: { type: "boolean", default: false },
+      version: { type: "boolean", default: false },
       help: { type: "boolean", default: false },
     },
   });
-  if (values.help) {
-    console.log(HELP);
+  if (values.help || values.version) {
+    console.log(values.help ? HELP : manifest.version);
     return;
   }
-  const people = wholeNumber("people", values.people);
-  const seed = wholeNumber("seed", values.seed);
-  const latency = wholeNumber("latency", values.latency);
-  const authPort = wholeNumber("port-auth", values["port-auth"]) ?? 0;
-  const apiPort = wholeNumber("port-api", values["port-api"]) ?? 0;
-  const wanted = {
-    ...(people === undefined ? {} : { people }),
-    ...(seed === undefined ? {} : { seed }),
-  };
-  const world = await openWorld(wanted, values.data, values.force);
-  const check = values.validate ? await warningContractCheck() : undefined;
-  const sandbox = await serve({
-    world,
-    authPort,
-    apiPort,
+  if (!isBuiltin("node:sqlite")) {
+    throw new RangeError(
+      `The sandbox needs Node.js ${manifest.engines.node}; this is ${process.versions.node}.`,
+    );
+  }
+  const options: SandboxOptions = {
+    people: wholeNumber("people", values.people),
+    seed: wholeNumber("seed", values.seed),
+    latency: wholeNumber("latency", values.latency),
+    authPort: wholeNumber("port-auth", values["port-auth"], 65_535),
+    apiPort: wholeNumber("port-api", values["port-api"], 65_535),
+    time: values.time,
+    data: values.data,
+    faults: faultsIn(values.faults),
+    onRequest: values.quiet ? undefined : logged,
+    force: values.force,
     hostname: values.hostname,
     origins: values.origin.map(originOf),
-    ...(check === undefined ? {} : { check }),
-  });
-  if (latency !== undefined) {
-    await sandbox.controls.latency(latency);
-  }
+    validate: values.validate,
+  };
+  // not before: an older Node.js, without SQLite, is told so instead of failing here
+  const { startSandbox } = await import("./start.ts");
+  const sandbox = await startSandbox(options);
   console.log(`Sign-in host ${sandbox.authHost}\nMain API host ${sandbox.apiHost}`);
   console.log(`\nAccounts (password ${PASSWORD}):`);
   for (const { username, role, company, about } of ACCOUNTS) {
     console.log(`  ${username.padEnd(32)}${role.padEnd(18)}${company.padEnd(22)}${about}`);
   }
-  console.log(`\nMails: GET ${sandbox.authHost}/__sandbox/outbox   Stop: Ctrl+C (twice: at once)`);
+  console.log(
+    `\nMails: GET ${sandbox.authHost}/__sandbox/outbox   Stop: Ctrl+C (twice: at once)\n`,
+  );
 
   let asked: number | null = null;
   const stop = (signal: NodeJS.Signals): void => {
     if (asked === null) {
       asked = performance.now();
-      sandbox.stop().catch(fail);
+      sandbox.close(FAREWELL_MS).catch(fail);
     } else if (performance.now() - asked > ECHO_MS) {
       // asked again: whoever waits for a call under way no longer wants to
       process.exit(128 + constants.signals[signal]);
@@ -92,53 +108,46 @@ async function main(): Promise<void> {
   };
   process.on("SIGINT", stop);
   process.on("SIGTERM", stop);
-}
-
-interface Origin {
-  people?: number;
-  seed?: number;
-}
-
-/**
- * The world of the folder, or a new one. What was written in a stored one is kept: without `force` one that
- * was made otherwise, or by another release, is refused with what can be done.
- */
-async function openWorld(wanted: Origin, folder: string | undefined, force: boolean) {
-  const persistence = sqlitePersistence(folder);
-  const world = new World({ persistence, keepsOutdated: !force, ...wanted });
-  try {
-    if (await world.isMadeFrom(wanted)) {
-      return world;
-    }
-    if (force) {
-      await world.reset(wanted);
-      return world;
-    }
-    const { people, seed } = await world.transact(({ settings }) => settings);
-    throw new RangeError(
-      `${folder} holds a world with ${people} people and seed ${seed}, and all that was written in it. ` +
-        "Leave out --people and --seed to go on with it, name another folder with --data, or add " +
-        "--force to throw it away and begin anew.",
-    );
-  } catch (error) {
-    await world.close();
-    throw error instanceof OutdatedWorld
-      ? new RangeError(
-          `${folder} holds a world of another release of the sandbox, which this one cannot read. Name ` +
-            "another folder with --data, or add --force to throw it away and begin anew.",
-        )
-      : error;
+  if (process.env["npm_lifecycle_event"] === "npx") {
+    // npx hands a signal to the shell that it started this with, and the shell to nobody: it only ends
+    const shell = process.ppid;
+    setInterval(() => {
+      if (process.ppid !== shell && asked === null) {
+        stop("SIGTERM");
+      }
+    }, ORPHAN_LOOK_MS).unref();
   }
 }
 
-function wholeNumber(flag: string, text: string | undefined): number | undefined {
+function logged({ method, url, status, milliseconds }: AnsweredRequest): void {
+  const outcome = status ?? "no reply";
+  console.log(
+    `${new Date().toISOString()} ${method} ${url} ${outcome} ${Math.round(milliseconds)} ms`,
+  );
+}
+
+function wholeNumber(
+  flag: string,
+  text: string | undefined,
+  most = Number.MAX_SAFE_INTEGER,
+): number | undefined {
   if (text === undefined) {
     return undefined;
   }
-  if (!/^\d+$/.test(text)) {
-    throw new RangeError(`--${flag} takes a whole number, not '${text}'.`);
+  if (!/^\d+$/.test(text) || Number(text) > most) {
+    const upTo = most === Number.MAX_SAFE_INTEGER ? "" : ` up to ${most}`;
+    throw new RangeError(`--${flag} takes a whole number${upTo}, not '${text}'.`);
   }
   return Number(text);
+}
+
+/** What the list holds is looked at by `startSandbox`. */
+function faultsIn(text: string | undefined): FaultRequest[] | undefined {
+  try {
+    return text === undefined ? undefined : (JSON.parse(text) as FaultRequest[]);
+  } catch {
+    throw new RangeError(`--faults takes a list as JSON, not '${text}'.`);
+  }
 }
 
 function originOf(text: string): string {
@@ -150,10 +159,25 @@ function originOf(text: string): string {
 }
 
 function fail(error: unknown): void {
-  console.error(error instanceof Error ? error.message : error);
+  console.error(plainly(error));
   process.exitCode = 1;
 }
 
-if (import.meta.main) {
-  main().catch(fail);
+function plainly(error: unknown): unknown {
+  if (!(error instanceof Error)) {
+    return error;
+  }
+  const { code, port } = error as NodeJS.ErrnoException & { port?: number };
+  switch (code) {
+    case "EADDRINUSE":
+      return `Port ${port} is in use; give another with --port-auth or --port-api.`;
+    case "ERR_PARSE_ARGS_UNKNOWN_OPTION":
+    case "ERR_PARSE_ARGS_UNEXPECTED_POSITIONAL":
+      // Node.js goes on with advice for programs that take more than options
+      return `${error.message.split(". ")[0]}. See --help.`;
+    default:
+      return error.message;
+  }
 }
+
+main().catch(fail);

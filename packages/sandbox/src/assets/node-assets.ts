@@ -1,15 +1,24 @@
 import { readFile } from "node:fs/promises";
-import { createRequire } from "node:module";
 import { type Assets, pictureUrl } from "./assets.ts";
 
-const { resolve } = createRequire(import.meta.url);
+/** Where pnpm puts the fonts; as addresses beside the module, they go along when it is bundled. */
+const FONTS = {
+  regular: new URL(
+    "../../node_modules/@expo-google-fonts/inter/400Regular/Inter_400Regular.ttf",
+    import.meta.url,
+  ),
+  semiBold: new URL(
+    "../../node_modules/@expo-google-fonts/inter/600SemiBold/Inter_600SemiBold.ttf",
+    import.meta.url,
+  ),
+};
 
-/** Files from the disk, the fonts from the installed package. */
+/** Files from the disk. */
 export const nodeAssets: Assets = {
   async fonts() {
     const [regular, semiBold] = await Promise.all([
-      readFile(resolve("@expo-google-fonts/inter/400Regular/Inter_400Regular.ttf")),
-      readFile(resolve("@expo-google-fonts/inter/600SemiBold/Inter_600SemiBold.ttf")),
+      readFile(FONTS.regular),
+      readFile(FONTS.semiBold),
     ]);
     return { regular, semiBold };
   },

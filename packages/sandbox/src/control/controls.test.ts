@@ -197,6 +197,36 @@ describe("faults", () => {
   });
 
   it.each([
+    [{ path: "/api/tires" }, "No operation of the contract has the path /api/tires;"],
+    [{ path: "/api/*/users" }, "has the path /api/*/users;"],
+    [{ path: "/api/companies//users" }, "has the path /api/companies//users;"],
+    [{ path: "/sandbox/terms.html" }, "has the path /sandbox/terms.html;"],
+    [{ path: "/api/tiers", method: "post" }, "is POST /api/tiers; that path takes GET."],
+    [{ path: "/api/tiers", delay: 4 }, "A fault has no 'delay'; it takes path, method,"],
+  ])("refuses %j, which no call can meet, by name", async (fault, message) => {
+    const { controls } = await testSandbox();
+    await controls.faults([{ path, status: 500 }]);
+    await expect(controls.faults([fault])).rejects.toThrow(message);
+    expect((await controls.state()).faults).toMatchObject([{ path }]);
+  });
+
+  it("takes back what is in force, with others", async () => {
+    const { controls } = await testSandbox();
+    const { faults } = await controls.faults([{ path, status: 500, times: 2 }]);
+    const both = await controls.faults([...faults, { path: "/api/roles", delayMs: 1 }]);
+    expect(both.faults).toMatchObject([{ path, times: 2, failed: 0 }, { path: "/api/roles" }]);
+  });
+
+  it.each([
+    { path: "/api/companies/*/users/7", method: "Delete" },
+    { path: "/api/*/*" },
+    { path: "/api/auth/password/reset/anything" },
+    { path: "/api/my/certificates/1f0c" },
+  ])("takes %j, which some operation answers", (fault) => {
+    expect(readFaults([fault])).toMatchObject([fault]);
+  });
+
+  it.each([
     [{ path: "/a" }],
     [[{ path: "a" }]],
     [[{ path: "/a", status: "slow" }]],

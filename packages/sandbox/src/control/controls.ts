@@ -3,63 +3,18 @@ import { findRegistration, handIn, settleScores } from "../world/scoring.ts";
 import type { Settings } from "../world/tables.ts";
 import type { Scope, World } from "../world/world.ts";
 import { endDelays } from "./delays.ts";
-import { ControlError, type Fault, type FaultRequest, readFaults } from "./faults.ts";
-
-/** Moves the world's time. `advance` is an ISO 8601 duration ('P5D', '-PT1H'). */
-export type ClockMove = { advance: string } | { set: string };
-
-/** How the world stands. */
-export interface SandboxState {
-  /** The world's time, ISO 8601 in UTC. */
-  now: string;
-  /** The world's day, 'YYYY-MM-DD'. */
-  today: string;
-  seed: number;
-  /** People of Aurora Air Charter. */
-  people: number;
-  /** Milliseconds every reply takes longer. */
-  latency: number;
-  faults: Fault[];
-}
-
-/** A mail the server would have sent. */
-export interface OutboxMail {
-  to: string;
-  subject: string;
-  /** Portal address that the mail links to: '#/password/reset/…'. */
-  link: string;
-  sentAt: string;
-}
-
-/** How a lesson ended in the player; one that was only left goes on another time. */
-export type LessonResult = "pass" | "fail";
-
-/** What can be done to a sandbox from outside; each resolves once every tab will see it. */
-export interface SandboxControls {
-  /**
-   * Throws everything away, signs everybody out and begins anew: today, or at an ISO 8601 instant
-   * such as '2027-03-14T00:30:00Z', from which the world's time goes on.
-   */
-  reset(start?: { at?: string }): Promise<SandboxState>;
-  /** Moves the world's time; sessions are not touched. */
-  clock(move: ClockMove): Promise<SandboxState>;
-  /** Replaces the faults in force; an empty list clears them. Calls that one of them delays go on. */
-  faults(list: readonly FaultRequest[]): Promise<SandboxState>;
-  /** Begins anew with so many people at Aurora Air Charter; whoever is signed in stays so. */
-  people(count: number): Promise<SandboxState>;
-  /** Makes every reply take so many milliseconds longer. */
-  latency(milliseconds: number): Promise<SandboxState>;
-  /** Lets every token expire now; each can still be refreshed. */
-  expireTokens(): Promise<SandboxState>;
-  /** Mails sent so far, newest first. */
-  outbox(): Promise<OutboxMail[]>;
-  /** Ends a lesson that is open in the player; its score is there a minute later. */
-  lesson(registration: number, result: LessonResult): Promise<SandboxState>;
-  state(): Promise<SandboxState>;
-}
+import type { ClockMove, SandboxControls, SandboxState } from "../types.ts";
+import { ControlError, readFaults } from "./faults.ts";
 
 /** More would exhaust a browser's memory before it shows anything. */
 const MOST_PEOPLE = 100_000;
+
+/** Throws a ControlError for a number of people that no world can have. */
+export function requirePeople(count: number): void {
+  if (!Number.isInteger(count) || count < 1 || count > MOST_PEOPLE) {
+    throw new ControlError(`people takes a whole number from 1 to ${MOST_PEOPLE}.`);
+  }
+}
 
 /** The controls of a world. Each throws a ControlError when it is given something it cannot use. */
 export function createControls(world: World): SandboxControls {
@@ -88,9 +43,7 @@ export function createControls(world: World): SandboxControls {
       return changed;
     },
     people: async (count) => {
-      if (!Number.isInteger(count) || count < 1 || count > MOST_PEOPLE) {
-        throw new ControlError(`people takes a whole number from 1 to ${MOST_PEOPLE}.`);
-      }
+      requirePeople(count);
       await world.reset({ people: count, keepSessions: true });
       endDelays(world, "cut-off");
       return state();

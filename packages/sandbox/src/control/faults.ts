@@ -1,4 +1,7 @@
 import * as zod from "zod";
+import { OPERATIONS } from "../generated/operations.ts";
+import type { Address } from "../handlers/contract.ts";
+import type { Fault, FaultRequest } from "../types.ts";
 import { randomFor } from "../world/random.ts";
 
 /** A control was given something it cannot use; the message says what it takes. */
@@ -14,33 +17,17 @@ const EFFECT = zod.union([
   zod.enum(["timeout", "drop", "malformed", "html"]),
 ]);
 
-const FAULT = zod.object({
+const FAULT: zod.ZodType<FaultRequest> = zod.strictObject({
   path: zod.string().startsWith("/"),
   method: zod.string().exactOptional(),
   status: EFFECT.exactOptional(),
   rate: zod.number().gt(0).max(1).exactOptional(),
   times: zod.int().min(1).exactOptional(),
   delayMs: zod.number().min(0).exactOptional(),
+  // of a fault in force that is given back with others; it begins anew
+  matched: zod.number().exactOptional(),
+  failed: zod.number().exactOptional(),
 });
-
-/** What a fault does to a call it matches, instead of the call. */
-export type FaultEffect = zod.infer<typeof EFFECT>;
-
-/**
- * A failure to show, as given to the `faults` control. `path` is as called, `*` for any one segment;
- * `method` in upper or lower case, any when left out. Without a `status` the call goes on as usual, after
- * `delayMs` milliseconds. `rate` is the share of the calls that fail, above 0 and at most 1; `times` how
- * many fail before the fault is over. Left out, all of them do, without end.
- */
-export type FaultRequest = zod.infer<typeof FAULT>;
-
-/** A fault in force. */
-export interface Fault extends FaultRequest {
-  /** Calls that matched, whether or not they failed: `rate` draws from this number. */
-  matched: number;
-  /** Calls that failed. */
-  failed: number;
-}
 
 /** What the faults in force say about one call. */
 export interface Verdict {
@@ -58,6 +45,32 @@ export function matchesPath(pattern: string, path: string): boolean {
     wanted.length === called.length &&
     wanted.every((segment, index) => segment === "*" || segment === called[index])
   );
+}
+
+/** A fault that no call can ever meet is a mistake in it, and would pass for a call that never fails. */
+function requireOperation({ path, method }: FaultRequest): void {
+  const asked = path.split("/");
+  const addresses: Address[] = Object.values(OPERATIONS);
+  const methods = addresses
+    .filter((address) => {
+      const taken = address.path.split("/").map((part, at) => filled(part, asked[at] ?? ""));
+      return matchesPath(path, taken.join("/"));
+    })
+    .map((address) => address.method.toUpperCase());
+  if (methods.length === 0) {
+    throw new ControlError(`No operation of the contract has the path ${path}; * is one segment.`);
+  }
+  if (method !== undefined && !methods.includes(method.toUpperCase())) {
+    throw new ControlError(
+      `No operation of the contract is ${method.toUpperCase()} ${path}; that path takes ${[...new Set(methods)].join(", ")}.`,
+    );
+  }
+}
+
+/** A parameter of an address with what it takes: an id is a whole number here, a token or hash any text. */
+function filled(part: string, segment: string): string {
+  const takes = part.endsWith("Id}") ? /^\d+$/ : /./;
+  return part.startsWith("{") && takes.test(segment) ? segment : part;
 }
 
 /** Judges a call by the faults in force: the first that matches and is not over decides. */
@@ -96,9 +109,18 @@ const TAKES: Readonly<Record<string, string>> = {
 export function readFaults(input: unknown): Fault[] {
   const { data, error } = zod.array(FAULT).safeParse(input);
   if (error === undefined) {
-    return data.map((fault) => ({ ...fault, matched: 0, failed: 0 }));
+    return data.map((fault) => {
+      requireOperation(fault);
+      return { ...fault, matched: 0, failed: 0 };
+    });
   }
-  const part = String(error.issues[0]?.path[1]);
+  const [issue] = error.issues;
+  if (issue?.code === "unrecognized_keys") {
+    throw new ControlError(
+      `A fault has no '${issue.keys.join("', '")}'; it takes ${Object.keys(TAKES).join(", ")}.`,
+    );
+  }
+  const part = String(issue?.path[1]);
   throw new ControlError(
     part in TAKES
       ? `The ${part} of a fault must be ${TAKES[part]}.`

@@ -1,5 +1,5 @@
-import type { LessonResult, SandboxControls } from "./controls.ts";
-import { ControlError, type FaultRequest } from "./faults.ts";
+import type { FaultRequest, LessonResult, SandboxControls } from "../types.ts";
+import { ControlError } from "./faults.ts";
 
 const PREFIX = "sandbox.";
 

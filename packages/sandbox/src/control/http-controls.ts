@@ -2,8 +2,8 @@ import { http, HttpResponse, type HttpHandler } from "msw";
 import { numbered } from "../handlers/dispatch.ts";
 import { fieldsOf } from "../handlers/fields.ts";
 import { jsonBody } from "../handlers/json-body.ts";
-import type { ClockMove, LessonResult, SandboxControls } from "./controls.ts";
-import { ControlError, type FaultRequest } from "./faults.ts";
+import type { ClockMove, FaultRequest, LessonResult, SandboxControls } from "../types.ts";
+import { ControlError } from "./faults.ts";
 
 /**
  * The controls over HTTP: `POST /__sandbox/{reset,clock,faults,people,latency,expire-tokens}` and

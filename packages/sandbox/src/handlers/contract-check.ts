@@ -1,58 +1,81 @@
+import { safeParse, ZodObject, ZodType } from "zod";
+import type { Violation } from "../types.ts";
 import type { OperationId } from "./contract.ts";
-import type { ContractCheck } from "./dispatch.ts";
-import { isRecord } from "./fields.ts";
+import type { CheckedCall, ContractCheck } from "./dispatch.ts";
+import { innermost, isRecord, queryFields } from "./fields.ts";
 import { Upload } from "./upload.ts";
 
-/** A request or reply that the contract does not allow. */
-export class ContractViolation extends Error {
-  override readonly name = "ContractViolation";
-}
+type Problem = Pick<Violation, "field" | "problem">;
 
-interface Checker {
-  safeParse(value: unknown): { success: boolean; error?: { message: string } | undefined };
+/** What a violation is called in a line of a log. */
+export function violationText({ method, path, side, field, problem }: Violation): string {
+  return `${method} ${path} breaks the contract: ${side} ${field}: ${problem}`;
 }
 
 /**
- * Checks bodies and replies against the schemas generated from the contract. For development and tests:
- * all schemas are loaded on demand and stay out of every build that does not ask for them.
+ * Checks calls (path, query and body) and replies against the schemas generated from the contract. All
+ * schemas are loaded on demand and stay out of every build that does not ask for them.
  *
- * A reply that breaks the contract throws a ContractViolation, which is answered as 500: it is a
- * fault of the sandbox. A request that does is reported, and then judged by the rules of its
- * operation, as a real server would.
+ * A call that breaks the contract is reported field by field, and then judged by the rules of its operation,
+ * as a real server would. A reply that does is reported likewise, and answered as 500: it is a fault of the
+ * sandbox.
  */
 export async function createContractCheck(
-  report: (violation: ContractViolation) => void,
+  report: (violation: Violation) => void,
 ): Promise<ContractCheck> {
   const { authSchemas, mainSchemas } = await import("@recurrent/sdk/schemas");
   const schemas: Readonly<Record<string, unknown>> = { ...authSchemas, ...mainSchemas };
-  const problemOf = (operation: OperationId, part: "Body" | "Response", value: unknown) => {
-    const name = operation.charAt(0).toUpperCase() + operation.slice(1) + part;
-    const schema = schemas[name];
-    const result = isChecker(schema) ? schema.safeParse(value) : { success: true };
-    return result.success ? null : `${name}: ${result.error?.message ?? "does not fit"}`;
+  const schemaOf = (operation: OperationId, part: string): ZodType | null => {
+    const schema = schemas[`${operation.charAt(0).toUpperCase()}${operation.slice(1)}${part}`];
+    return schema instanceof ZodType ? schema : null;
   };
   return {
-    request: (operation, body) => {
-      const problem = problemOf(operation, "Body", asSent(body));
-      if (problem !== null) {
-        report(new ContractViolation(problem));
+    request: (operation, call) => {
+      const { method, path, body } = call;
+      const queries = schemaOf(operation, "QueryParams");
+      const problems = [
+        ...problemsOf(schemaOf(operation, "Params"), "path", call.params),
+        ...problemsOf(queries, "query", queryFields(call.query)),
+        ...unknownQueries(queries, call),
+        ...problemsOf(schemaOf(operation, "Body"), "body", asSent(body)),
+      ];
+      for (const problem of problems) {
+        report({ method, path, side: "request", ...problem });
       }
     },
-    reply: (operation, reply) => {
-      const problem = problemOf(operation, "Response", reply);
-      if (problem !== null) {
-        throw new ContractViolation(problem);
+    reply: (operation, { method, path }, reply) => {
+      const [problem] = problemsOf(schemaOf(operation, "Response"), "body", reply);
+      if (problem !== undefined) {
+        const violation: Violation = { method, path, side: "reply", ...problem };
+        report(violation);
+        throw new Error(violationText(violation));
       }
     },
   };
 }
 
-/** The check for development: violations of requests appear on the console. */
+/** The check for development: what breaks the contract appears on the console. */
 export function warningContractCheck(): Promise<ContractCheck> {
   return createContractCheck((violation) => {
     // oxlint-disable-next-line no-console -- for whoever develops a client against the sandbox
-    console.warn(violation.message);
+    console.warn(violationText(violation));
   });
+}
+
+function problemsOf(schema: ZodType | null, where: string, value: unknown): Problem[] {
+  const issues = schema === null ? [] : (safeParse(schema, value).error?.issues ?? []);
+  return issues.flatMap(innermost).map(({ path, message }) => ({
+    field: [where, ...path].join("."),
+    problem: message.replace(/^Invalid input: /, ""),
+  }));
+}
+
+/** A parameter that is misspelt would pass for one that was left out. */
+function unknownQueries(schema: ZodType | null, { query }: CheckedCall): Problem[] {
+  const known = schema instanceof ZodObject ? schema.shape : {};
+  return Array.from(query.keys())
+    .filter((name) => !Object.hasOwn(known, name))
+    .map((name) => ({ field: `query.${name}`, problem: "there is no such parameter" }));
 }
 
 /** A body as its schema sees it: as it travels, and files as files, whose bytes no schema asks for. */
@@ -66,8 +89,4 @@ function asSent(body: unknown): unknown {
 
 function asFile(entry: unknown): unknown {
   return entry instanceof Upload ? new File([], entry.name, { type: entry.type }) : entry;
-}
-
-function isChecker(value: unknown): value is Checker {
-  return typeof value === "object" && value !== null && "safeParse" in value;
 }

@@ -1,9 +1,10 @@
 import { http, HttpResponse, type HttpHandler } from "msw";
 import { delay } from "../control/delays.ts";
 import { digestOf } from "../control/digest.ts";
-import { type FaultEffect, judge } from "../control/faults.ts";
+import { judge } from "../control/faults.ts";
 import { OPERATIONS } from "../generated/operations.ts";
 import type { LoadAssets } from "../assets/assets.ts";
+import type { FaultEffect } from "../types.ts";
 import type { FileContent } from "../world/persistence/persistence.ts";
 import type { Scope, World } from "../world/world.ts";
 import type { Call } from "./call.ts";
@@ -16,10 +17,17 @@ import { notFound, Refusal } from "./refusal.ts";
 import { platformForm, readBody, type ReadForm } from "./request-body.ts";
 import { randomId } from "./sessions.ts";
 
+/** A call as the contract speaks of it. */
+export interface CheckedCall extends Pick<Call, "params" | "query" | "body"> {
+  method: string;
+  /** As called, without the query. */
+  path: string;
+}
+
 /** Looks at what goes in and out; see `createContractCheck`. */
 export interface ContractCheck {
-  request(operation: OperationId, body: unknown): void;
-  reply(operation: OperationId, reply: unknown): void;
+  request(operation: OperationId, call: CheckedCall): void;
+  reply(operation: OperationId, call: CheckedCall, reply: unknown): void;
 }
 
 export interface DispatchOptions {
@@ -37,7 +45,7 @@ export interface DispatchOptions {
   loadAssets: LoadAssets;
   /** Reads the form a call brings; left out, the platform does, whole. */
   readForm?: ReadForm;
-  check?: ContractCheck;
+  check?: ContractCheck | undefined;
 }
 
 /** Carried by a reply that a fault made: whoever holds replies against the contract leaves it out. */
@@ -93,10 +101,11 @@ async function answer(
   const packed: FileContent[] = [];
   try {
     const given = await prepare(options, request, params, packed);
-    options.check?.request(operation, given.body);
+    const path = new URL(request.url).pathname;
+    const called = { ...given, method: request.method, path };
+    options.check?.request(operation, called);
     // with the first call: a page that only shows the sign-in form needs none of it
     const { perform } = await import("./perform.ts");
-    const path = new URL(request.url).pathname;
     const outcome = await options.world.transact((scope): Outcome => {
       const { settings } = scope;
       const verdict = judge(settings.faults, settings.seed, request.method, path);
@@ -111,7 +120,7 @@ async function answer(
         : { kind: "answered", reply: perform(operation, { ...given, ...scope }) };
     });
     if (outcome.kind === "answered") {
-      return await success(options, operation, outcome.reply);
+      return await success(options, operation, called, outcome.reply);
     }
     if (outcome.wait > 0 && (await delay(options.world, outcome.wait)) === "cut-off") {
       return HttpResponse.error();
@@ -122,7 +131,7 @@ async function answer(
     const reply = await options.world.transact((scope) =>
       perform(operation, { ...given, ...scope }),
     );
-    return await success(options, operation, reply);
+    return await success(options, operation, called, reply);
   } catch (error) {
     return toResponse(error);
   } finally {
@@ -169,13 +178,14 @@ async function prepare(
 async function success(
   { check }: DispatchOptions,
   operation: OperationId,
+  called: CheckedCall,
   outcome: unknown,
 ): Promise<Response> {
   if (outcome instanceof Refusal) {
     throw outcome;
   }
   const reply: unknown = outcome instanceof Later ? await outcome.make() : outcome;
-  check?.reply(operation, reply);
+  check?.reply(operation, called, reply);
   if (reply instanceof FileReply) {
     return fileResponse(reply);
   }

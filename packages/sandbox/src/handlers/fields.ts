@@ -19,6 +19,16 @@ export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
+/** The fields of a query: a text that writes a number as numbers are written is that number. */
+export function queryFields(query: URLSearchParams): Readonly<Record<string, string | number>> {
+  return Object.fromEntries(
+    Array.from(query, ([name, text]) => [
+      name,
+      String(Number(text)) === text ? Number(text) : text,
+    ]),
+  );
+}
+
 /** Texts that are taken with the space around them. */
 const AS_SENT: ReadonlySet<string> = new Set(["password", "password_confirmation", "notes"]);
 
@@ -140,7 +150,7 @@ export class Fields<Shape extends ZodRawShape> {
 }
 
 /** What is wrong with a value of several accepted forms is what is wrong with the form it has. */
-function innermost(issue: core.$ZodIssue): core.$ZodIssue[] {
+export function innermost(issue: core.$ZodIssue): core.$ZodIssue[] {
   const ofForm =
     issue.code === "invalid_union"
       ? issue.errors.find((issues) => issues.every(({ path }) => path.length > 0))

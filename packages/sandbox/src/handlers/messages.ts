@@ -28,6 +28,7 @@ const ENTRIES = "The entries must be a list, or an object by id.";
 /** Where a field has words of its own for whatever is wrong with it. */
 const OWN_WORDS: Labels = {
   _method: "A form that changes an event must say _method PUT.",
+  date: "The date is not a valid date.",
   issued_at: "The date of issue is not a valid date (YYYY-MM-DD).",
   expiry_at: "The expiry date is not a valid date (YYYY-MM-DD).",
   reminders: "The reminders must be a list of up to 3.",

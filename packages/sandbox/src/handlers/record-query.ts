@@ -1,18 +1,18 @@
+import type { mainWire } from "@recurrent/sdk";
+import { mainSchemas } from "@recurrent/sdk/schemas";
 import { addMonths, type Day, dayOf, formatDay, parseDay } from "../rules/days.ts";
 import type { PersonRow } from "../world/rows.ts";
 import type { SignedInCall } from "./call.ts";
-import { type FieldErrors, invalid } from "./refusal.ts";
+import { Fields, queryFields } from "./fields.ts";
 
 /** Months a manager can look back (training 5). */
 const HISTORY_MONTHS = 36;
 
 /** Layouts of the record (training 9). */
 export type RecordVersion = PersonRow["trainingRecord"];
-const VERSIONS: readonly RecordVersion[] = [1, 4, 5];
 
 /** Forms of the printed record (training 2.6). */
-export const PRINT_TYPES = ["complete", "complete_expanded", "international_procedures"] as const;
-export type PrintType = (typeof PRINT_TYPES)[number];
+export type PrintType = mainWire.RecordDownloadParams["type"];
 
 /** The days a record can be asked for, both included. */
 export interface Bounds {
@@ -33,43 +33,37 @@ export function companyBounds({ now }: SignedInCall, person: PersonRow): Bounds 
   return { from: Math.min(addMonths(today, -HISTORY_MONTHS), to), to };
 }
 
+/** The query of the four record calls; the type is read, and so judged, for the download alone. */
+const recordFields = ({ query }: SignedInCall) =>
+  new Fields(mainSchemas.RecordDownloadQueryParams, queryFields(query));
+
 /**
  * Day and layout of a record call. Left out, the day is the last one allowed and the layout the
  * person's own; anything that is not allowed is refused with 422.
  */
 export function readRecordQuery(
-  { query }: SignedInCall,
+  call: SignedInCall,
   person: PersonRow,
   { from, to }: Bounds,
 ): { day: Day; version: RecordVersion } {
-  const errors: FieldErrors = {};
-  const date = query.get("date");
-  const day = date === null ? to : parseDay(date);
-  if (day === null) {
-    errors["date"] = ["The date is not a valid date."];
-  } else if (day < from || day > to) {
-    errors["date"] = [`The date must lie between ${formatDay(from)} and ${formatDay(to)}.`];
+  const fields = recordFields(call);
+  const date = fields.read("date");
+  const day = (date === undefined ? null : parseDay(date)) ?? to;
+  if (day < from || day > to) {
+    fields.refuse("date", `The date must lie between ${formatDay(from)} and ${formatDay(to)}.`);
   }
-  const asked = query.get("version");
-  const version =
-    asked === null ? person.trainingRecord : VERSIONS.find((known) => String(known) === asked);
-  if (version === undefined) {
-    errors["version"] = ["The version is one of 1, 4 and 5."];
-  }
-  if (day === null || version === undefined || Object.keys(errors).length > 0) {
-    throw invalid(errors);
-  }
+  const version = fields.read("version") ?? person.trainingRecord;
+  fields.check();
   return { day, version };
 }
 
 /** The form of a printed record; International Procedures is for those enrolled in them (training 5). */
-export function readPrintType({ query }: SignedInCall, person: PersonRow): PrintType {
-  const type = PRINT_TYPES.find((known) => known === query.get("type"));
-  if (type === undefined) {
-    throw invalid({ type: [`The type is one of ${PRINT_TYPES.join(", ")}.`] });
-  }
+export function readPrintType(call: SignedInCall, person: PersonRow): PrintType {
+  const fields = recordFields(call);
+  const type = fields.read("type") ?? "complete";
   if (type === "international_procedures" && !person.internationalProcedures) {
-    throw invalid({ type: ["This person is not enrolled in International Procedures."] });
+    fields.refuse("type", "This person is not enrolled in International Procedures.");
   }
+  fields.check();
   return type;
 }

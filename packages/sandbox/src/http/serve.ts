@@ -3,15 +3,18 @@ import type { AddressInfo } from "node:net";
 import { createAdaptorServer, type HttpBindings } from "@hono/node-server";
 import { RESPONSE_ALREADY_SENT } from "@hono/node-server/utils/response";
 import { getResponse, type HttpHandler } from "msw";
-import { createControls, type SandboxControls } from "../control/controls.ts";
+import { createControls } from "../control/controls.ts";
+import { endDelays } from "../control/delays.ts";
 import { controlHandlers } from "../control/http-controls.ts";
 import { createHandlers, type ContractCheck, toResponse, numbered } from "../handlers/dispatch.ts";
 import { tooLarge } from "../handlers/json-body.ts";
 import { nodeAssets } from "../assets/node-assets.ts";
+import type { AnsweredRequest, SandboxControls } from "../types.ts";
 import type { World } from "../world/world.ts";
 import { mayControl } from "./control-access.ts";
 import { preflight, withCors } from "./cors.ts";
 import { jsonBytes } from "./json-bytes.ts";
+import { manifest } from "./package.ts";
 import { staticPage } from "./static-pages.ts";
 import { type StreamedForms, streamedForms } from "./streamed-form.ts";
 
@@ -21,18 +24,23 @@ export interface ServeOptions {
   authPort: number;
   apiPort: number;
   /** Address to listen on. */
-  hostname?: string;
+  hostname?: string | undefined;
   /** Origins whose pages may use the controls, besides the sandbox's own; none when left out. */
-  origins?: readonly string[];
-  check?: ContractCheck;
+  origins?: readonly string[] | undefined;
+  check?: ContractCheck | undefined;
+  /** Told of every call, once its reply begins. */
+  onRequest?: ((request: AnsweredRequest) => void) | undefined;
 }
 
 export interface RunningSandbox {
   authHost: string;
   apiHost: string;
   controls: SandboxControls;
-  /** Takes no more calls, lets those under way finish (at most half a minute), then lets go of the world. */
-  stop(): Promise<void>;
+  /**
+   * Takes no more calls, lets those under way finish, for half a minute at most when nothing else is said,
+   * then lets go of the world.
+   */
+  stop(graceMs?: number): Promise<void>;
 }
 
 /** How long calls under way may take to finish when the sandbox is told to stop: a long upload, say. */
@@ -48,7 +56,10 @@ const CONTROLS = "/__sandbox/";
 const AUTH = "http://auth.sandbox";
 const API = "http://api.sandbox";
 
-/** Serves both hosts over HTTP from one world, until stopped. */
+/**
+ * Serves both hosts over HTTP from one world, until stopped. Rejects where it cannot listen, with the
+ * system's own error; the world is let go of then.
+ */
 export async function serve(options: ServeOptions): Promise<RunningSandbox> {
   const hostname = options.hostname ?? "127.0.0.1";
   const controls = createControls(options.world);
@@ -57,17 +68,15 @@ export async function serve(options: ServeOptions): Promise<RunningSandbox> {
   const handlersOf = handlersByOrigin(options, forms, callers);
   const ofControls = controlHandlers(controls, [AUTH, API]);
   const access = { hostname, origins: options.origins ?? [] };
-  const servers = new Map<string, Server>();
-  for (const [host, port] of [
-    [AUTH, options.authPort],
-    [API, options.apiPort],
-  ] as const) {
-    const server = createAdaptorServer({
+  const serverOf = (host: string): Server =>
+    createAdaptorServer({
       // the platform's own Request and Response, as MSW expects them
       overrideGlobalObjects: false,
       fetch: async (request, bindings) => {
         const { incoming, outgoing } = bindings as HttpBindings;
+        const begun = performance.now();
         const response = await respond(host, request, {
+          controls,
           handlersOf,
           ofControls: mayControl(request, access) ? ofControls : null,
           note: (called, isForm) => {
@@ -77,6 +86,12 @@ export async function serve(options: ServeOptions): Promise<RunningSandbox> {
             }
           },
         });
+        options.onRequest?.({
+          method: request.method,
+          url: request.url,
+          status: response.type === "error" ? null : response.status,
+          milliseconds: performance.now() - begun,
+        });
         if (response.type !== "error") {
           return response;
         }
@@ -85,22 +100,26 @@ export async function serve(options: ServeOptions): Promise<RunningSandbox> {
         return RESPONSE_ALREADY_SENT;
       },
     }) as Server;
-    await listen(server, port, hostname);
-    servers.set(host, server);
+  const [auth, api] = [serverOf(AUTH), serverOf(API)];
+  const stop = async (graceMs = FAREWELL_MS) => {
+    await Promise.all([close(auth, graceMs), close(api, graceMs)]);
+    // what a fault holds would go on in a world that is closed, and keep the process alive until then
+    endDelays(options.world, "cut-off");
+    await options.world.close();
+  };
+  try {
+    await listen(auth, options.authPort, hostname);
+    await listen(api, options.apiPort, hostname);
+  } catch (error) {
+    await stop();
+    throw error;
   }
-  const addressOf = (host: string): string => {
-    const address = servers.get(host)?.address() as AddressInfo;
-    return `http://${hostname === "127.0.0.1" ? "localhost" : hostname}:${address.port}`;
+  const addressOf = (server: Server): string => {
+    const { port } = server.address() as AddressInfo;
+    const name = hostname === "127.0.0.1" ? "localhost" : hostname;
+    return `http://${name.includes(":") ? `[${name}]` : name}:${port}`;
   };
-  return {
-    authHost: addressOf(AUTH),
-    apiHost: addressOf(API),
-    controls,
-    stop: async () => {
-      await Promise.all([...servers.values()].map(close));
-      await options.world.close();
-    },
-  };
+  return { authHost: addressOf(auth), apiHost: addressOf(api), controls, stop };
 }
 
 /** The handlers, whose replies name the sandbox by the address it was called at. */
@@ -122,7 +141,7 @@ function handlersByOrigin(
         loadAssets: () => Promise.resolve(nodeAssets),
         readForm: forms.read,
         addressOf: (request) => callers.get(request) ?? null,
-        ...(check === undefined ? {} : { check }),
+        check,
       });
       known.set(origin, handlers);
     }
@@ -132,6 +151,7 @@ function handlersByOrigin(
 
 /** What one call is answered with. */
 interface Answering {
+  controls: SandboxControls;
   handlersOf: (origin: string) => HttpHandler[];
   /** The controls; null for a caller who may not use them. */
   ofControls: readonly HttpHandler[] | null;
@@ -142,7 +162,7 @@ interface Answering {
 async function respond(
   host: string,
   request: Request,
-  { handlersOf, ofControls, note }: Answering,
+  { controls, handlersOf, ofControls, note }: Answering,
 ): Promise<Response> {
   const url = new URL(request.url);
   if (ofControls === null && url.pathname.startsWith(CONTROLS)) {
@@ -150,6 +170,9 @@ async function respond(
   }
   if (request.method === "OPTIONS") {
     return preflight(request);
+  }
+  if (url.pathname === "/healthz") {
+    return withCors(request, unstored(await health(controls)));
   }
   const page = await staticPage(url.pathname);
   if (page !== null) {
@@ -175,6 +198,16 @@ async function respond(
   return response.type === "error" ? response : withCors(request, response);
 }
 
+/** Whether the world can be read, and which release reads it: 200, else 503. */
+async function health(controls: SandboxControls): Promise<Response> {
+  try {
+    const { now } = await controls.state();
+    return Response.json({ status: "ok", version: manifest.version, now });
+  } catch (error) {
+    return Response.json({ status: "failed", message: String(error) }, { status: 503 });
+  }
+}
+
 /** Without the headers that would let a page of another origin read it, or ask on after a preflight. */
 function barred(): Response {
   const message =
@@ -193,11 +226,11 @@ function listen(server: Server, port: number, hostname: string): Promise<void> {
   });
 }
 
-function close(server: Server): Promise<void> {
+function close(server: Server, graceMs: number): Promise<void> {
   return new Promise((resolve) => {
     const farewell = setTimeout(() => {
       server.closeAllConnections();
-    }, FAREWELL_MS);
+    }, graceMs);
     // one that was busy is kept open for the next call, which must not come
     const look = setInterval(() => {
       server.closeIdleConnections();

@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
+import { PACKAGE } from "./package.ts";
 
-const FOLDER = new URL("../../static/", import.meta.url);
+const FOLDER = new URL("static/", PACKAGE);
 
 const TYPES: Readonly<Record<string, string>> = {
   html: "text/html; charset=utf-8",

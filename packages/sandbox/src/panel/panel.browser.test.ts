@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import type { SandboxControls, SandboxState } from "../control/controls.ts";
+import type { SandboxControls, SandboxState } from "../types.ts";
 import { showPanel } from "./panel.ts";
 
 const STATE: SandboxState = {

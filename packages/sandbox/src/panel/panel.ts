@@ -1,4 +1,4 @@
-import type { SandboxControls } from "../control/controls.ts";
+import type { SandboxControls } from "../types.ts";
 import { element, sandboxIcon } from "./dom.ts";
 import {
   accountSection,

@@ -1,6 +1,11 @@
 import { ACCOUNTS, PASSWORD } from "../accounts.ts";
-import type { OutboxMail, SandboxControls, SandboxState } from "../control/controls.ts";
-import type { FaultEffect, FaultRequest } from "../control/faults.ts";
+import type {
+  FaultEffect,
+  FaultRequest,
+  OutboxMail,
+  SandboxControls,
+  SandboxState,
+} from "../types.ts";
 import { button, element, labelled, section, select } from "./dom.ts";
 import { fillSignIn } from "./fill-sign-in.ts";
 

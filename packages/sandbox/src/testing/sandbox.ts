@@ -1,6 +1,6 @@
 import { getResponse } from "msw";
 import { createControls } from "../control/controls.ts";
-import { createContractCheck } from "../handlers/contract-check.ts";
+import { createContractCheck, violationText } from "../handlers/contract-check.ts";
 import { createHandlers } from "../handlers/dispatch.ts";
 import { nodeAssets } from "../assets/node-assets.ts";
 import { memoryPersistence } from "../world/persistence/memory.ts";
@@ -27,7 +27,7 @@ export async function testSandbox({
     now: () => time.now,
     ...options,
   });
-  const check = await createContractCheck((violation) => violations.push(violation.message));
+  const check = await createContractCheck((violation) => violations.push(violationText(violation)));
   const handlers = createHandlers({
     world,
     authHost: HOSTS.auth,

@@ -1,5 +1,5 @@
 import type { Day } from "../rules/days.ts";
-import type { Fault } from "../control/faults.ts";
+import type { Fault } from "../types.ts";
 import type {
   AclRoleRow,
   AnnouncementRow,

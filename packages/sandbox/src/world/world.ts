@@ -24,9 +24,11 @@ export class OutdatedWorld extends Error {
 export interface WorldOptions {
   persistence: Persistence;
   /** For a world that is made now; a stored one keeps its own. */
-  seed?: number;
+  seed?: number | undefined;
   /** People of Aurora Air Charter, likewise; never fewer than the authored ones. */
-  people?: number;
+  people?: number | undefined;
+  /** When a world that is made or made anew begins, unless `reset` says; the real time when left out. */
+  at?: Instant | undefined;
   /** Every look at a stored world of another format throws an OutdatedWorld; else it is begun anew. */
   keepsOutdated?: boolean;
   /** The real time, in milliseconds. */
@@ -55,9 +57,11 @@ export interface Scope {
 }
 
 /** What a reset may change. */
-export interface Renewal extends Partial<Pick<Settings, "seed" | "people">> {
+export interface Renewal {
+  seed?: number | undefined;
+  people?: number | undefined;
   /** When the new world begins; now when left out. */
-  at?: Instant;
+  at?: Instant | undefined;
   /** Whoever is signed in and still exists stays so. */
   keepSessions?: boolean;
 }
@@ -101,10 +105,14 @@ export class World {
     return this.#scope().now;
   }
 
-  /** Throws everything away and begins anew, today unless told otherwise: same seed and people unless others are given. */
+  /** Throws everything away and begins anew, when it did at first unless told otherwise: same seed and people unless others are given. */
   reset(renewal: Renewal = {}): Promise<void> {
     return this.#enqueue(({ settings, tables }) => {
-      const next = this.#settings({ seed: settings.seed, people: settings.people, ...renewal });
+      const next = this.#settings({
+        ...renewal,
+        seed: renewal.seed ?? settings.seed,
+        people: renewal.people ?? settings.people,
+      });
       const sessions = renewal.keepSessions === true ? [...tables.tokens.values()] : [];
       this.#journal = [];
       this.#fileWrites.clear();
@@ -119,11 +127,12 @@ export class World {
     });
   }
 
-  /** Whether the stored world was made from these; one that is made now is. */
-  isMadeFrom(wanted: Pick<Renewal, "seed" | "people">): Promise<boolean> {
+  /** Whether the stored world was made from these, and begins on that day; one that is made now does. */
+  isMadeFrom(wanted: Pick<Renewal, "seed" | "people" | "at">): Promise<boolean> {
     return this.transact(
       ({ settings }) =>
         settings.seed === (wanted.seed ?? settings.seed) &&
+        (wanted.at === undefined || settings.firstDay === dayOf(wanted.at)) &&
         settings.people === Math.max(AUTHORED_PEOPLE, wanted.people ?? settings.people),
     );
   }
@@ -214,7 +223,7 @@ export class World {
 
   #settings(renewal: Renewal): Settings {
     const realNow = this.#now();
-    const begin = renewal.at ?? realNow;
+    const begin = renewal.at ?? this.#options.at ?? realNow;
     return {
       id: "settings",
       format: FORMAT,

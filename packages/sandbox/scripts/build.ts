@@ -1,0 +1,70 @@
+/**
+ * Builds what the package holds: the command and the module with everything that they need inside, so that
+ * it installs anywhere, without a registry; the files that they read; their types; and the licences of
+ * what is inside. The workspace does not need it: there the sources are imported as they are.
+ */
+import { spawnSync } from "node:child_process";
+import { appendFileSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { basename, dirname, join } from "node:path";
+import { build, type Plugin } from "vite";
+
+const root = join(import.meta.dirname, "..");
+const dist = join(root, "dist");
+
+/** The modules that the types of the package are spread over; each imports only from the others. */
+const TYPED = ["start", "types", "accounts"];
+
+/** Fonts and pictures go along with the module that names them by its own address; Vite does so for pages alone. */
+const addressedFiles: Plugin = {
+  name: "addressed-files",
+  transform: {
+    filter: { id: /\/src\/assets\// },
+    handler(code, id) {
+      return code.replaceAll(
+        /new URL\(\s*"([^"]+)",\s*import\.meta\.url,?\s*\)/g,
+        (_, path: string) => {
+          const source = readFileSync(join(dirname(id), path));
+          const fileName = `assets/${basename(path)}`;
+          this.emitFile({ type: "asset", fileName, source });
+          return `new URL("../${fileName}", import.meta.url)`;
+        },
+      );
+    },
+  },
+};
+
+await build({
+  configFile: false,
+  root,
+  logLevel: "warn",
+  plugins: [addressedFiles],
+  ssr: { noExternal: true },
+  build: {
+    ssr: true,
+    ssrEmitAssets: true,
+    target: "node22",
+    license: { fileName: "LICENSES.md" },
+    rolldownOptions: {
+      input: ["src/start.ts", "src/server.ts"],
+      output: { entryFileNames: "node/[name].js", chunkFileNames: "node/[name]-[hash].js" },
+    },
+  },
+});
+appendFileSync(
+  join(dist, "LICENSES.md"),
+  `\n## Inter (OFL-1.1)\n\n${readFileSync(join(root, "node_modules/@expo-google-fonts/inter/LICENSE_FONT"), "utf8")}`,
+);
+
+const compiled = spawnSync(
+  process.execPath,
+  [join(root, "node_modules/typescript/bin/tsc"), "-p", "tsconfig.build.json"],
+  { cwd: root, encoding: "utf8" },
+);
+if (compiled.status !== 0) throw new Error(compiled.stdout + compiled.stderr);
+const types = join(dist, "types");
+for (const name of TYPED) {
+  const file = `${name}.d.ts`;
+  const source = readFileSync(join(types, "packages/sandbox/src", file), "utf8");
+  writeFileSync(join(dist, "node", file), source.replaceAll(/(from "\.\/\w+)\.ts"/g, '$1.js"'));
+}
+rmSync(types, { recursive: true });

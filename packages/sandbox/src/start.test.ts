@@ -1,0 +1,169 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { ACCOUNTS, PASSWORD, type Sandbox, type SandboxOptions, startSandbox } from "./start.ts";
+import type { AnsweredRequest, Violation } from "./types.ts";
+
+const running: Sandbox[] = [];
+afterEach(async () => {
+  await Promise.all(running.splice(0).map((sandbox) => sandbox.close()));
+});
+
+async function start(options: SandboxOptions = {}): Promise<Sandbox> {
+  const sandbox = await startSandbox(options);
+  running.push(sandbox);
+  return sandbox;
+}
+
+async function signIn({ authHost }: Sandbox, username = ACCOUNTS[0]!.username): Promise<string> {
+  const response = await fetch(`${authHost}/api/auth/login`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ username, password: PASSWORD }),
+  });
+  return ((await response.json()) as { access_token: string }).access_token;
+}
+
+const tiers = async ({ apiHost }: Sandbox, token: string) =>
+  (await fetch(`${apiHost}/api/tiers`, { headers: { authorization: `Bearer ${token}` } })).status;
+
+describe("startSandbox", () => {
+  it("gives each caller a world, time and faults of its own", async () => {
+    const [one, other] = await Promise.all([
+      start({ time: "2027-03-14T00:30:00Z", people: 75 }),
+      start({ seed: 7, faults: [{ path: "/api/tiers", status: 503 }] }),
+    ]);
+    const [token, otherToken] = await Promise.all([signIn(one), signIn(other)]);
+    expect(await tiers(one, token)).toBe(200);
+    expect(await tiers(other, otherToken)).toBe(503);
+    expect(await tiers(other, token)).toBe(503);
+    await other.faults([]);
+    expect(await tiers(other, token)).toBe(401);
+    expect(await one.state()).toMatchObject({ today: "2027-03-14", people: 75, seed: 2026 });
+    expect(await other.state()).toMatchObject({ seed: 7 });
+  });
+
+  it("begins at its time, and there again with each reset", async () => {
+    const sandbox = await start({ time: "2027-03-14T00:30:00Z" });
+    const token = await signIn(sandbox);
+    expect((await sandbox.clock({ advance: "P5D" })).today).toBe("2027-03-19");
+    expect((await sandbox.reset()).today).toBe("2027-03-14");
+    expect(await tiers(sandbox, token)).toBe(401);
+    expect((await sandbox.people(75)).today).toBe("2027-03-14");
+    expect((await sandbox.reset({ at: "2028-01-01T00:00:00Z" })).today).toBe("2028-01-01");
+  });
+
+  it("goes on with the world of a folder, and refuses one that begins on another day", async () => {
+    const data = mkdtempSync(join(tmpdir(), "recurrent-start-"));
+    const time = "2027-03-14T00:30:00Z";
+    const first = await startSandbox({ data, time });
+    const token = await signIn(first);
+    await first.clock({ advance: "P5D" });
+    await first.close();
+    const second = await start({ data, time });
+    expect(await tiers(second, token)).toBe(200);
+    expect((await second.state()).today).toBe("2027-03-19");
+    await second.close();
+    await expect(startSandbox({ data, time: "2027-03-15T00:00:00Z" })).rejects.toThrow(
+      /begins on 2027-03-14, .*--force/,
+    );
+    rmSync(data, { recursive: true });
+  });
+
+  it.each<[string, SandboxOptions, string]>([
+    ["no time", { time: "soon" }, "not 'soon'"],
+    ["no number of people", { people: 0 }, "a whole number from 1"],
+    ["no fault", { faults: [{ path: "/api/tires", status: 500 }] }, "has the path /api/tires"],
+    ["no delay", { latency: -1 }, "latency takes milliseconds"],
+  ])("refuses what is %s", async (_, options, message) => {
+    await expect(startSandbox(options)).rejects.toThrow(message);
+  });
+
+  it("names a port that is taken, and leaves the other one free", async () => {
+    const { authHost, apiHost, close } = await startSandbox();
+    const [authPort, apiPort] = [authHost, apiHost].map((host) => Number(new URL(host).port));
+    await close();
+    const taken = await start({ apiPort: apiPort! });
+    await expect(startSandbox({ authPort: authPort!, apiPort: apiPort! })).rejects.toMatchObject({
+      code: "EADDRINUSE",
+      port: apiPort,
+    });
+    expect((await start({ authPort: authPort! })).authHost).toBe(authHost);
+    expect(taken.apiHost).toBe(apiHost);
+  });
+
+  it("tells of each call, and where the contract is broken", async () => {
+    const requests: AnsweredRequest[] = [];
+    const violations: Violation[] = [];
+    const sandbox = await start({
+      onRequest: (request) => requests.push(request),
+      onViolation: (violation) => violations.push(violation),
+    });
+    const { authHost, apiHost } = sandbox;
+    const token = await signIn(sandbox);
+    await fetch(`${apiHost}/api/companies/1?verison=4`, {
+      method: "PUT",
+      headers: { authorization: `Bearer ${token}`, "content-type": "application/json" },
+      body: JSON.stringify({ id: "one", name: 5 }),
+    });
+    await sandbox.faults([{ path: "/api/tiers", status: "drop" }]);
+    await expect(tiers(sandbox, token)).rejects.toThrow("fetch failed");
+    expect(requests).toMatchObject([
+      { method: "POST", url: `${authHost}/api/auth/login`, status: 200 },
+      { method: "PUT", url: `${apiHost}/api/companies/1?verison=4`, status: 422 },
+      { method: "GET", url: `${apiHost}/api/tiers`, status: null },
+    ]);
+    const call = { method: "PUT", path: "/api/companies/1", side: "request" };
+    expect(violations).toEqual(
+      expect.arrayContaining([
+        { ...call, field: "query.verison", problem: "there is no such parameter" },
+        { ...call, field: "body.name", problem: "expected string, received number" },
+      ]),
+    );
+  });
+
+  it("writes what breaks the contract to the console unless told otherwise", async () => {
+    const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
+    const query = "/api/my/records?date=soon";
+    await fetch(`${(await start()).apiHost}${query}`);
+    expect(warn.mock.calls).toEqual([
+      [expect.stringContaining("GET /api/my/records breaks the contract: request query.date: ")],
+    ]);
+    await fetch(`${(await start({ validate: false })).apiHost}${query}`);
+    expect(warn).toHaveBeenCalledOnce();
+    warn.mockRestore();
+  });
+
+  it("closes while a fault holds calls, at once where it may", async () => {
+    const sandbox = await startSandbox();
+    const token = await signIn(sandbox);
+    for (const fault of [{ delayMs: 3_600_000 }, { status: "timeout" as const }]) {
+      await sandbox.faults([{ path: "/api/tiers", ...fault }]);
+      const held = tiers(sandbox, token).catch(String);
+      await expect.poll(async () => (await sandbox.state()).faults[0]?.matched).toBe(1);
+      if (fault.status === undefined) {
+        await sandbox.faults([]);
+        expect(await held).toBe(200);
+      } else {
+        await sandbox.close(0);
+        expect(await held).toContain("fetch failed");
+      }
+    }
+  });
+
+  it("answers /healthz on either host, to pages of any origin", async () => {
+    const { authHost, apiHost } = await start({ time: "2027-03-14T00:30:00Z" });
+    for (const host of [authHost, apiHost]) {
+      const response = await fetch(`${host}/healthz`, {
+        headers: { origin: "https://portal.test" },
+      });
+      expect(response.headers.get("access-control-allow-origin")).toBe("https://portal.test");
+      expect(await response.json()).toEqual({
+        status: "ok",
+        version: "0.1.0",
+        now: expect.stringMatching(/^2027-03-14T00:30/),
+      });
+    }
+  });
+});

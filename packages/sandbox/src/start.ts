@@ -1,0 +1,169 @@
+import { requirePeople } from "./control/controls.ts";
+import { readFaults } from "./control/faults.ts";
+import { createContractCheck, warningContractCheck } from "./handlers/contract-check.ts";
+import type { ContractCheck } from "./handlers/dispatch.ts";
+import { serve } from "./http/serve.ts";
+import { formatDay } from "./rules/days.ts";
+import type { AnsweredRequest, FaultRequest, SandboxControls, Violation } from "./types.ts";
+import { sqlitePersistence } from "./world/persistence/sqlite.ts";
+import { OutdatedWorld, World, type Renewal } from "./world/world.ts";
+
+export { ACCOUNTS, PASSWORD, type Account } from "./accounts.ts";
+export type {
+  AnsweredRequest,
+  ClockMove,
+  Fault,
+  FaultEffect,
+  FaultRequest,
+  LessonResult,
+  OutboxMail,
+  SandboxControls,
+  SandboxState,
+  Violation,
+} from "./types.ts";
+
+/** How a sandbox is started; every part may be left out. */
+export interface SandboxOptions {
+  /** People of Aurora Air Charter, 1 to 100,000; the authored ones, 60 or so, when left out. */
+  people?: number | undefined;
+  /** Seed of the world: the same one makes the same people and records. */
+  seed?: number | undefined;
+  /**
+   * When the world begins, ISO 8601 such as '2027-03-14T00:30:00Z', and begins again with each reset; its
+   * time goes on from there. Now when left out.
+   */
+  time?: string | undefined;
+  /** Folder that keeps the world; without one it ends with the sandbox. */
+  data?: string | undefined;
+  /**
+   * Begin anew where `data` holds a world of other people, seed or first day, or of another release: all
+   * that was written in it is lost. Such a folder is refused when left out.
+   */
+  force?: boolean | undefined;
+  /** Milliseconds that every reply takes longer. */
+  latency?: number | undefined;
+  /** Faults in force from the first call on; those that `data` holds when left out. */
+  faults?: readonly FaultRequest[] | undefined;
+  /** Port of the sign-in host; a free one when left out. */
+  authPort?: number | undefined;
+  /** Port of the main API; a free one when left out. */
+  apiPort?: number | undefined;
+  /** Address to listen on; 127.0.0.1 when left out. */
+  hostname?: string | undefined;
+  /** Origins of pages that may use the controls over HTTP, such as 'http://localhost:4100'. */
+  origins?: readonly string[] | undefined;
+  /** Hold every call and reply against the contract; true when left out. */
+  validate?: boolean | undefined;
+  /** Told of each field that breaks the contract; when left out, it is written to the console. */
+  onViolation?: ((violation: Violation) => void) | undefined;
+  /** Told of every call, once its reply begins. */
+  onRequest?: ((request: AnsweredRequest) => void) | undefined;
+}
+
+/** Both hosts, while they run. */
+export interface Sandbox extends SandboxControls {
+  /** Address of the sign-in host, without a slash at its end. */
+  authHost: string;
+  /** Address of the main API, likewise. */
+  apiHost: string;
+  /**
+   * Stops both hosts. Calls under way may finish, for `graceMs` milliseconds at most (1,000 when left out);
+   * then they are cut off, those that a fault holds too. Once closed it stays so. What was acknowledged is kept in `data`.
+   */
+  close(graceMs?: number): Promise<void>;
+}
+
+/** How long calls may take to finish when a test ends. */
+const GRACE_MS = 1000;
+
+/**
+ * Starts both hosts over HTTP in this process. Several may run at once, each with a world of its own.
+ *
+ * @throws RangeError when an option cannot be used, or `data` holds another world; ControlError when a fault
+ * matches no operation of the contract; the system's error, such as EADDRINUSE, when a port cannot be had
+ */
+export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbox> {
+  const { people, seed, time, faults, hostname, origins, onRequest } = options;
+  const at = time === undefined ? undefined : Date.parse(time);
+  if (Number.isNaN(at)) {
+    throw new RangeError(`The time is an instant such as 2027-03-14T00:30:00Z, not '${time}'.`);
+  }
+  readFaults(faults ?? []);
+  if (people !== undefined) {
+    requirePeople(people);
+  }
+  const world = await openWorld({ people, seed, at }, options);
+  const running = await serve({
+    world,
+    authPort: options.authPort ?? 0,
+    apiPort: options.apiPort ?? 0,
+    hostname,
+    origins,
+    onRequest,
+    check: await checkOf(options),
+  });
+  const { authHost, apiHost, controls } = running;
+  let closing: Promise<void> | undefined;
+  const close = (graceMs = GRACE_MS) => (closing ??= running.stop(graceMs));
+  try {
+    if (faults !== undefined) {
+      await controls.faults(faults);
+    }
+    if (options.latency !== undefined) {
+      await controls.latency(options.latency);
+    }
+  } catch (error) {
+    await close();
+    throw error;
+  }
+  return { ...controls, authHost, apiHost, close };
+}
+
+/** Reports to the caller, or to the console. */
+async function checkOf({
+  validate = true,
+  onViolation,
+}: SandboxOptions): Promise<ContractCheck | undefined> {
+  if (!validate) {
+    return undefined;
+  }
+  return onViolation === undefined ? warningContractCheck() : createContractCheck(onViolation);
+}
+
+/**
+ * The world of the folder, or a new one. What was written in a stored one is kept: without `force` one that
+ * was made otherwise, or by another release, is refused with what can be done.
+ */
+async function openWorld(
+  wanted: Pick<Renewal, "people" | "seed" | "at">,
+  { data, force = false }: SandboxOptions,
+): Promise<World> {
+  const world = new World({
+    persistence: sqlitePersistence(data),
+    keepsOutdated: !force,
+    ...wanted,
+  });
+  try {
+    if (await world.isMadeFrom(wanted)) {
+      return world;
+    }
+    if (force) {
+      await world.reset(wanted);
+      return world;
+    }
+    const { people, seed, firstDay } = await world.transact(({ settings }) => settings);
+    throw new RangeError(
+      `${data} holds a world with ${people} people and seed ${seed} that begins on ${formatDay(firstDay)}, ` +
+        "and all that was written in it. Leave out --people, --seed and --time to go on with it, name " +
+        "another folder with --data, or add --force to throw it away and begin anew.",
+    );
+  } catch (error) {
+    await world.close();
+    throw error instanceof OutdatedWorld
+      ? new RangeError(
+          `${data} holds a world of another release of the sandbox, which this one cannot read. Name ` +
+            "another folder with --data, or add --force to throw it away and begin anew.",
+        )
+      : error;
+  }
+}

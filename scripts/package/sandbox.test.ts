@@ -1,0 +1,260 @@
+/** The packed sandbox where it will be used: started by npx, and in the set-up of somebody else's tests. */
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { checkPackage, createPackageFromTarballData } from "@arethetypeswrong/core";
+import { publint } from "publint";
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { runGroup } from "../lib/group.mjs";
+import { inRoot, pinnedNode } from "../lib/paths.mjs";
+import { installConsumer } from "./consumer.ts";
+import { snippetsOf } from "./guide.ts";
+import { packPackage } from "./pack.ts";
+
+/** The lowest Node.js that the package names, as scripts/package/lowest/package.json has it. */
+const lowestNode = inRoot("scripts/package/lowest/node_modules/node/bin/node");
+
+const folder = mkdtempSync(path.join(tmpdir(), "recurrent-sandbox-"));
+const consumer = path.join(folder, "consumer");
+let tarball: string;
+
+beforeAll(async () => {
+  tarball = await packPackage("sandbox", folder);
+  await installConsumer(consumer, tarball, ["@types/node", "vitest"], "sandbox");
+  const guide = readFileSync(inRoot("packages/sandbox/README.md"), "utf8");
+  for (const { file, code } of snippetsOf(guide)) {
+    writeFileSync(path.join(consumer, file), code);
+  }
+}, 180_000);
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+/** A folder with nothing in it, outside of the workspace. */
+function emptyFolder(name: string): string {
+  const empty = path.join(folder, name);
+  mkdirSync(empty);
+  return empty;
+}
+
+/** npm and npx with a cache of their own and without a network, and this Node.js for what they start. */
+const offline = (node: string): NodeJS.ProcessEnv => ({
+  PATH: [path.dirname(node), process.env["PATH"]].join(path.delimiter),
+  HOME: folder,
+  npm_config_cache: path.join(folder, "cache"),
+  npm_config_offline: "true",
+});
+
+/** By its process group: npx, its shell and the sandbox. Those that have ended are taken out. */
+const children = new Set<ChildProcess>();
+afterEach(() => {
+  for (const { pid = 0 } of children) process.kill(-pid, "SIGKILL");
+  children.clear();
+});
+
+interface Started {
+  authHost: string;
+  apiHost: string;
+  /** What it wrote so far, to both outputs. */
+  said: () => string;
+  /** Ends npx alone, as a process manager would; resolves once the sandbox has let go of its outputs. */
+  stop: () => Promise<void>;
+}
+
+/** `npx recurrent-sandbox` of the tarball; resolves once both hosts are named, or when it ends, to what it said. */
+async function npx(cwd: string, flags: readonly string[], node = pinnedNode): Promise<Started> {
+  const child = spawn("npx", ["--yes", "--package", tarball, "recurrent-sandbox", ...flags], {
+    cwd,
+    env: offline(node),
+    stdio: ["ignore", "pipe", "pipe"],
+    detached: true,
+  });
+  children.add(child);
+  let said = "";
+  for (const output of [child.stdout, child.stderr]) {
+    output.on("data", (chunk: Buffer) => (said += chunk.toString()));
+  }
+  const closed = once(child, "close").then(() => children.delete(child));
+  await Promise.race([expect.poll(() => said, { timeout: 60_000 }).toContain("Stop:"), closed]);
+  const [authHost = "", apiHost = ""] = said.match(/http:\/\/\S+/g) ?? [];
+  const stop = async () => {
+    child.kill("SIGTERM");
+    await closed;
+  };
+  return { authHost, apiHost, said: () => said, stop };
+}
+
+const send = (url: string, body: unknown) =>
+  fetch(url, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify(body),
+  });
+
+async function compiles(args: readonly string[]): Promise<void> {
+  const tsc = inRoot("node_modules/typescript/bin/tsc");
+  const strict = ["--noEmit", "--strict", "--target", "es2023", "--module", "nodenext"];
+  const done = await runGroup(pinnedNode, [tsc, ...strict, ...args], {
+    cwd: consumer,
+    capture: true,
+  });
+  expect(done.output).toBe("");
+  expect(done.code).toBe(0);
+}
+
+describe("the packed sandbox", () => {
+  it("has nothing that publint objects to, and types that TypeScript finds", async () => {
+    const bytes = new Uint8Array(readFileSync(tarball));
+    expect((await publint({ pack: { tarball: bytes.buffer }, strict: true })).messages).toEqual([]);
+    const checked = await checkPackage(createPackageFromTarballData(bytes));
+    if (!checked.types) throw new Error("The package has no types.");
+    // ES modules alone: neither `require` nor resolution from before `exports` is promised.
+    const promised = checked.problems.filter(
+      (problem) =>
+        !("resolutionKind" in problem) ||
+        (problem.resolutionKind !== "node10" && problem.resolutionKind !== "node16-cjs"),
+    );
+    expect(promised).toEqual([]);
+  });
+
+  it("installs without a registry, alone: no React, and nothing else either", async () => {
+    const cwd = emptyFolder("alone");
+    const args = ["install", "--no-audit", "--no-fund", tarball];
+    const done = await runGroup("npm", args, { cwd, capture: true, env: offline(pinnedNode) });
+    expect(done, done.output).toMatchObject({ code: 0 });
+    const modules = path.join(cwd, "node_modules");
+    expect(readdirSync(modules).filter((name) => !name.startsWith("."))).toEqual(["@recurrent"]);
+    expect(readdirSync(path.join(modules, "@recurrent"))).toEqual(["sandbox"]);
+    const files = readdirSync(modules, { recursive: true, encoding: "utf8" });
+    expect(files.filter((file) => /(?<!\.d)\.tsx?$|\.test\./.test(file))).toEqual([]);
+    const code = files.filter((file) => file.endsWith(".js"));
+    expect(
+      code.filter((file) => /["']react["']/.test(readFileSync(path.join(modules, file), "utf8"))),
+    ).toEqual([]);
+  });
+
+  it("tells the licences of what is inside", () => {
+    const licences = readFileSync(
+      path.join(consumer, "node_modules/@recurrent/sandbox/dist/LICENSES.md"),
+      "utf8",
+    );
+    for (const name of ["msw", "zod", "pdfkit", "hono", "@fastify/busboy", "Inter"]) {
+      expect(licences).toMatch(new RegExp(`^## ${name} `, "m"));
+    }
+    expect(licences).toContain("SIL OPEN FONT LICENSE");
+  });
+});
+
+describe("npx recurrent-sandbox", () => {
+  it.each([
+    ["the lowest Node.js that it names", lowestNode],
+    ["the workspace's", pinnedNode],
+  ])(
+    "starts in an empty folder on %s, signs in, validates, breaks, resets and stops",
+    async (name, node) => {
+      const cwd = emptyFolder(name);
+      const free = ["--port-auth", "0", "--port-api", "0"];
+      const { authHost, apiHost, said, stop } = await npx(
+        cwd,
+        [...free, "--people", "75", "--time", "2027-03-14T00:30:00Z", "--data", "world"],
+        node,
+      );
+      expect(said()).toContain("trainee@aurora.test");
+      expect(await (await fetch(`${apiHost}/healthz`)).json()).toMatchObject({
+        status: "ok",
+        version: "0.1.0",
+        now: expect.stringContaining("2027-03-14T00:3"),
+      });
+
+      const credentials = { username: "company.manager@aurora.test", password: "Recurrent#2026" };
+      const login = await send(`${authHost}/api/auth/login`, credentials);
+      const { access_token: token } = (await login.json()) as { access_token: string };
+      const get = async (address: string) =>
+        fetch(apiHost + address, { headers: { authorization: `Bearer ${token}` } });
+      const people = (await (await get("/api/companies/1/users")).json()) as unknown[];
+      expect(people.length).toBeGreaterThan(70);
+      const certificate = await get("/api/companies/1/users/105/records/download?type=complete");
+      expect((await certificate.text()).slice(0, 5)).toBe("%PDF-");
+
+      await send(`${authHost}/api/auth/login`, { username: 5 });
+      await expect
+        .poll(said)
+        .toContain("POST /api/auth/login breaks the contract: request body.username: ");
+      expect(said()).toMatch(
+        /T\S+Z GET http:\/\/localhost:\d+\/api\/companies\/1\/users 200 \d+ ms\n/,
+      );
+
+      const fault = (address: string) =>
+        send(`${apiHost}/__sandbox/faults`, [{ path: address, status: 503 }]);
+      expect(await (await fault("/api/tires")).json()).toEqual({
+        message: "No operation of the contract has the path /api/tires; * is one segment.",
+      });
+      await fault("/api/tiers");
+      expect((await get("/api/tiers")).status).toBe(503);
+      await send(`${apiHost}/__sandbox/reset`, {});
+      expect((await get("/api/tiers")).status).toBe(401);
+
+      await stop();
+      await expect(fetch(`${apiHost}/healthz`)).rejects.toThrow("fetch failed");
+      expect(readdirSync(cwd)).toEqual(["world"]);
+    },
+  );
+
+  it("says what is wrong with its command line, and that a port is taken", async () => {
+    const cwd = emptyFolder("refused");
+    const refusal = async (...flags: string[]) => (await npx(cwd, flags)).said();
+    expect(await refusal("--version")).toContain("0.1.0\n");
+    expect(await refusal("--help")).toContain("--time INSTANT");
+    expect(await refusal("--poeple", "5")).toContain("Unknown option '--poeple'. See --help.");
+    expect(await refusal("--time", "soon")).toContain("not 'soon'");
+    expect(await refusal("--faults", '[{"path":"/api/tiers","method":"put"}]')).toContain(
+      "No operation of the contract is PUT /api/tiers; that path takes GET.",
+    );
+    const { apiHost, stop } = await npx(cwd, ["--port-auth", "0", "--port-api", "0"]);
+    const { port } = new URL(apiHost);
+    expect(await refusal("--port-auth", "0", "--port-api", port)).toContain(
+      `Port ${port} is in use; give another with --port-auth or --port-api.`,
+    );
+    await stop();
+  });
+});
+
+describe("a project whose tests start it", () => {
+  it("compiles with its types, which need no others", async () => {
+    await compiles([
+      "--types",
+      "",
+      "--allowJs",
+      "--skipLibCheck",
+      "false",
+      "node_modules/@recurrent/sandbox/dist/node/start.d.ts",
+    ]);
+    await compiles([
+      "--types",
+      "node",
+      "--skipLibCheck",
+      "vitest.config.ts",
+      "sandbox.setup.ts",
+      "outage.test.ts",
+    ]);
+  });
+
+  it("runs the guide's script", async () => {
+    const done = await runGroup(
+      lowestNode,
+      ["--disable-warning=ExperimentalWarning", "script.js"],
+      {
+        cwd: consumer,
+        capture: true,
+      },
+    );
+    expect(done).toMatchObject({ code: 0, output: "200\n503\n200 2027-03-19\n" });
+  });
+
+  it("passes the guide's tests, two sandboxes in one run", async () => {
+    const args = ["node_modules/vitest/vitest.mjs", "run", "--root", "."];
+    const done = await runGroup(lowestNode, args, { cwd: consumer, capture: true });
+    expect(done, done.output).toMatchObject({ code: 0 });
+    expect(done.output).toMatch(/Tests .*3 passed/);
+  });
+});
