@@ -157,9 +157,12 @@ function unknownKeys(text: string, known: PortalConfig): string[] {
   return Object.keys(JSON.parse(text) as object).filter((key) => !(key in known));
 }
 
+/** Undefined for a path, which is the portal's own. */
+function originOf(url: string | null): string | undefined {
+  return url !== null && URL.canParse(url) ? new URL(url).origin : undefined;
+}
+
 function hostsOf({ authHost, apiHost, termsUrl, analytics, reportUrl }: PortalConfig): Hosts {
-  const originOf = (url: string | null): string | undefined =>
-    url !== null && URL.canParse(url) ? new URL(url).origin : undefined;
   const others = {
     termsHost: originOf(termsUrl),
     analyticsHost: analytics.enabled ? originOf(analytics.endpoint) : undefined,

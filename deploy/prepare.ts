@@ -8,7 +8,8 @@ import { readInstallation } from "./installation.ts";
 import { nginxConf } from "./nginx.ts";
 
 const read = readInstallation(process.env);
-for (const line of read.ok ? read.notices : read.problems) console.error(`recurrent: ${line}`);
+const lines = read.ok ? read.notices : read.problems;
+process.stderr.write(lines.map((line) => `recurrent: ${line}\n`).join(""));
 if (read.ok) {
   const { settings, config } = read;
   mkdirSync(settings.runDir, { recursive: true });

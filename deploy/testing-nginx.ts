@@ -154,8 +154,8 @@ export async function inFront(nginx: string, server: string, port: number): Prom
   ];
   writeFileSync(path.join(run, "nginx.conf"), conf.join("\n"));
   const args = ["-e", "stderr", "-p", run, "-c", path.join(run, "nginx.conf")];
-  const once = AS_ONE_USER.length > 0 ? AS_ONE_USER : ["-g", "daemon off;"];
-  const child = spawn(nginx, [...args, ...once], { stdio: ["ignore", "ignore", "pipe"] });
+  const asOneUser = AS_ONE_USER.length > 0 ? AS_ONE_USER : ["-g", "daemon off;"];
+  const child = spawn(nginx, [...args, ...asOneUser], { stdio: ["ignore", "ignore", "pipe"] });
   const origin = `https://localhost:${port}`;
   return { origin, stop: await running(origin, run, child, ending(child)) };
 }
@@ -170,10 +170,7 @@ export function nextBuild(): string {
   const renamed = new Map(
     readdirSync(path.join(DIST, "assets"))
       .filter((name) => !/\.(br|gz)$/.test(name))
-      .map((name) => [
-        name,
-        name.replace(/[\w-]{8}(?=\.\w+$)/, (hash) => [...hash].toReversed().join("")),
-      ]),
+      .map((name) => [name, name.replace(/[\w-]{8}(?=\.\w+$)/, (hash) => hash.slice(1) + hash[0])]),
   );
   const names = /[\w.-]+-[\w-]{8}\.\w+/g;
   cpSync(DIST, folder, { recursive: true, filter: (file) => !/\.(br|gz)$/.test(file) });

@@ -53,7 +53,7 @@ export function startReports(parts: ReportParts): (error: unknown) => void {
   }
 
   source.addEventListener("error", (event) => {
-    const { error } = event as ErrorEvent & { error: unknown };
+    const { error } = event as Event & { readonly error?: unknown };
     // Without one it is a script of another origin, or the browser speaking of itself.
     if (error instanceof Error) tellError(error);
   });

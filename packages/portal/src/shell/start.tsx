@@ -110,7 +110,7 @@ function shownPath(): string {
 function openReports(
   { reportUrl }: PortalConfig,
   page: () => string | null,
-): (error: unknown) => void {
+): (thrown: unknown) => void {
   if (reportUrl === null) return () => undefined;
   const started = import("./reports.ts").then(
     ({ postTo, startReports }) =>
@@ -118,7 +118,7 @@ function openReports(
     // Without its code nothing can be told; the portal itself needs none of it.
     () => () => undefined,
   );
-  return (error) => void started.then((tell) => tell(error));
+  return (thrown) => void started.then((tell) => tell(thrown));
 }
 
 type Router = ReturnType<typeof createPortalRouter>;
