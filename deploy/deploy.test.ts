@@ -3,16 +3,15 @@ import { request } from "node:http";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
-import { chromium, type Browser } from "playwright";
+import type { Browser } from "playwright";
 import { memoryPersistence } from "../packages/sandbox/src/world/persistence/memory.ts";
 import { type RunningSandbox, serve } from "../packages/sandbox/src/server.ts";
 import { World } from "../packages/sandbox/src/world/world.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { PASSWORD } from "../scripts/lib/accounts.ts";
-import { CHROMIUM_FLAGS } from "../scripts/lib/chromium-flags.mjs";
-import { presentShell } from "../scripts/lib/chromium.mjs";
 import { ensureNginx, unpackedBrotli } from "../scripts/lib/nginx.ts";
 import { headersFor, type Hosts } from "./headers.ts";
+import { openBrowser } from "./testing-browser.ts";
 import { deploy, type Deployed, DIST, type Settings, temporary, tryOut } from "./testing-nginx.ts";
 
 let nginx: string;
@@ -295,11 +294,7 @@ describe("the settings of an installation", () => {
 describe("the portal behind nginx, on the sandbox over HTTP", () => {
   let browser: Browser;
   beforeAll(async () => {
-    const executablePath = presentShell();
-    browser = await chromium.launch({
-      args: [...CHROMIUM_FLAGS],
-      ...(executablePath ? { executablePath } : {}),
-    });
+    browser = await openBrowser();
   });
   afterAll(() => browser.close());
 

@@ -9,6 +9,7 @@ import {
   rmSync,
   writeFileSync,
 } from "node:fs";
+import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
@@ -91,17 +92,20 @@ export async function tryOut(nginx: string, settings: Settings, output?: "pipe")
   return ended;
 }
 
-async function isServing(origin: string, child: ChildProcess): Promise<boolean> {
+function answers(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const line = connect(port, "127.0.0.1", () => {
+      line.destroy();
+      resolve(true);
+    }).on("error", () => resolve(false));
+  });
+}
+
+/** Waits until the port answers; false when the program ends before. */
+async function isServing(port: number, child: ChildProcess): Promise<boolean> {
   while (child.exitCode === null) {
-    try {
-      await fetch(origin);
-      return true;
-    } catch (error) {
-      // A certificate of its own says as well that it is there.
-      if (/certificate|self-signed/i.test(String((error as Error).cause))) return true;
-      // Not listening yet; whether it ever will is asked above.
-      await new Promise((resolve) => setTimeout(resolve, 50));
-    }
+    if (await answers(port)) return true;
+    await new Promise((resolve) => setTimeout(resolve, 20));
   }
   return false;
 }
@@ -112,14 +116,14 @@ async function isServing(origin: string, child: ChildProcess): Promise<boolean> 
  */
 const AS_ONE_USER = process.getuid?.() === 0 ? ["-g", "daemon off; user root;"] : [];
 
-async function running(origin: string, run: string, child: ChildProcess, ended: Promise<Ended>) {
+async function running(port: number, run: string, child: ChildProcess, ended: Promise<Ended>) {
   const stop = async (): Promise<Ended> => {
     child.kill("SIGQUIT");
     const how = await ended;
     rmSync(run, { recursive: true, force: true });
     return how;
   };
-  if (await isServing(origin, child)) return stop;
+  if (await isServing(port, child)) return stop;
   throw new Error((await stop()).said);
 }
 
@@ -129,12 +133,12 @@ async function running(origin: string, run: string, child: ChildProcess, ended: 
  */
 export async function deploy(nginx: string, settings: Settings): Promise<Deployed> {
   const run = temporary("nginx");
-  const own = { LISTEN: `127.0.0.1:${await freePort()}` };
+  const port = await freePort();
+  const own = { LISTEN: `127.0.0.1:${port}` };
   const { child, ended } = launch(nginx, run, { ...own, ...settings }, AS_ONE_USER);
-  const origin = `http://localhost:${own.LISTEN.split(":")[1]}`;
   return {
-    origin,
-    stop: await running(origin, run, child, ended),
+    origin: `http://localhost:${port}`,
+    stop: await running(port, run, child, ended),
     reload: (later) => launch(nginx, run, { ...own, ...later }, ["-s", "reload"]).ended,
     log: () => readFileSync(path.join(run, "output"), "utf8"),
   };
@@ -156,8 +160,8 @@ export async function inFront(nginx: string, server: string, port: number): Prom
   const args = ["-e", "stderr", "-p", run, "-c", path.join(run, "nginx.conf")];
   const asOneUser = AS_ONE_USER.length > 0 ? AS_ONE_USER : ["-g", "daemon off;"];
   const child = spawn(nginx, [...args, ...asOneUser], { stdio: ["ignore", "ignore", "pipe"] });
-  const origin = `https://localhost:${port}`;
-  return { origin, stop: await running(origin, run, child, ending(child)) };
+  const stop = await running(port, run, child, ending(child));
+  return { origin: `https://localhost:${port}`, stop };
 }
 
 /**
