@@ -82,7 +82,7 @@ it("errors and breaches are told to the address of config.json, and nobody's dat
   expect(told).toContainEqual(["error", "TypeError", null, reset]);
   expect(told).toContainEqual(["policy", "connect-src", "https://elsewhere.test", reset]);
   expect(told).toContainEqual(["policy", "frame-src", "https://elsewhere.test", reset]);
-  expect(told).toContainEqual(["error", "ChunkLoadError", null, "/login"]);
+  expect(told).toContainEqual(["error", "ChunkLoadError", null, "/reset-password"]);
   expect(reports.find(({ name }) => name === "ChunkLoadError")?.["at"]).toContainEqual(
     expect.stringMatching(/^base-[\w-]{8}\.js:\d+:\d+$/),
   );

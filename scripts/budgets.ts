@@ -7,12 +7,13 @@ import { judge } from "../bench/lib/numbers.ts";
 import { portalStage } from "../bench/lib/subjects.ts";
 import { inRoot } from "./lib/paths.mjs";
 
+const isOf = (name: string, start: string) => path.basename(name).startsWith(`${start}-`);
+
 /** The scripts of both builds over the limit for which no reason is given, and reasons that nothing needs. */
 function oddChunks(): string[] {
   const { mostKb, larger } = CHUNK_LIMIT;
   const names = globSync("packages/portal/{dist,dist-demo}/assets/*.js", { cwd: inRoot() });
   const large = names.filter((name) => statSync(inRoot(name)).size > mostKb * 1000);
-  const isOf = (name: string, start: string) => path.basename(name).startsWith(`${start}-`);
   const starts = Object.keys(larger);
   return [
     ...large.filter((name) => !starts.some((start) => isOf(name, start))),

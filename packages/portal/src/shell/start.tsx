@@ -86,9 +86,11 @@ export async function start(root: HTMLElement, reading: Promise<ConfigReading>):
   const router = createPortalRouter(runtime);
   navigator = navigatorOf(router);
   await firstRouteReady(router);
+  // The router tells of what comes later by itself.
+  if (report) Object.values(router.state.errors ?? {}).forEach(report);
   const painted = Promise.withResolvers<void>();
   createRoot(root).render(
-    <Portal runtime={runtime} router={router} onError={report} onPainted={painted.resolve} />,
+    <Portal runtime={runtime} router={router} report={report} onPainted={painted.resolve} />,
   );
   // Until a call is made, what runs in the page must not delay the first screen.
   await painted.promise;
@@ -103,15 +105,15 @@ function shownPath(): string {
   return location.hash.slice(1) || "/";
 }
 
+/** Tells of an error that was caught, such as by the error screen. */
+type Report = (thrown: unknown) => void;
+
 /**
  * Errors are told where the installation names an address for them, and nowhere else: only then is the
  * code for it loaded.
  */
-function openReports(
-  { reportUrl }: PortalConfig,
-  page: () => string | null,
-): (thrown: unknown) => void {
-  if (reportUrl === null) return () => undefined;
+function openReports({ reportUrl }: PortalConfig, page: () => string | null): Report | null {
+  if (reportUrl === null) return null;
   const started = import("./reports.ts").then(
     ({ postTo, startReports }) =>
       startReports({ revision: REVISION, page, send: postTo(reportUrl), source: window }),
@@ -126,13 +128,13 @@ type Router = ReturnType<typeof createPortalRouter>;
 interface PortalProps {
   runtime: Runtime;
   router: Router;
-  /** Told of what a route could not load or draw, which the error screen then shows. */
-  onError: (error: unknown) => void;
+  /** Null leaves what a route could not load or draw to the console. */
+  report: Report | null;
   /** The first screen is to be seen. */
   onPainted: () => void;
 }
 
-function Portal({ runtime, router, onError, onPainted }: PortalProps) {
+function Portal({ runtime, router, report, onPainted }: PortalProps) {
   const { scheme } = usePreferences();
   useEffect(() => {
     // A task after the frame that shows what has been drawn.
@@ -144,7 +146,7 @@ function Portal({ runtime, router, onError, onPainted }: PortalProps) {
       <RecurrentTheme scheme={scheme}>
         <QueryClientProvider client={runtime.queries}>
           <RuntimeContext value={runtime}>
-            <RouterProvider router={router} onError={onError} />
+            <RouterProvider router={router} {...(report ? { onError: report } : {})} />
           </RuntimeContext>
         </QueryClientProvider>
       </RecurrentTheme>
