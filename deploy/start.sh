@@ -35,4 +35,7 @@ command -v "$NODE" >/dev/null ||
 command -v "$NGINX" >/dev/null || fail "there is no $NGINX (NGINX names another)"
 
 "$NODE" "$ROOT/.deploy/prepare.mjs"
-exec "$NGINX" -e stderr -p "$RUN_DIR" -c "$RUN_DIR/nginx.conf" -g 'daemon off;' "$@"
+# nginx would take its own name for the sockets of one that it replaces.
+program=$NGINX
+unset NGINX
+exec "$program" -e stderr -p "$RUN_DIR" -c "$RUN_DIR/nginx.conf" -g 'daemon off;' "$@"
