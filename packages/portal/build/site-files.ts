@@ -25,9 +25,9 @@ export interface BuildFacts {
   readonly contract: { readonly auth: string; readonly main: string };
 }
 
+const read = (name: string) => JSON.parse(readFileSync(path.join(portal, name), "utf8")) as unknown;
+
 function buildFacts(commit: string): BuildFacts {
-  const read = (name: string) =>
-    JSON.parse(readFileSync(path.join(portal, name), "utf8")) as unknown;
   const contract = (host: string): string =>
     (read(`../sdk/openapi/${host}.json`) as { info: { version: string } }).info.version;
   // Whoever builds the same twice says when (reproducible-builds.org): seconds since 1970.
