@@ -1,5 +1,5 @@
 /** What one installation says of itself, checked as a whole before anything is served. */
-import { existsSync, fstatSync, readFileSync } from "node:fs";
+import { closeSync, existsSync, openSync, readFileSync } from "node:fs";
 import { spawnSync } from "node:child_process";
 import path from "node:path";
 import { type ParseError, parse, printParseErrorCode } from "jsonc-parser";
@@ -75,7 +75,7 @@ export function readInstallation(env: Environment): Installation {
     config: env["CONFIG"] ? file("CONFIG") : path.join(runDir, "config.json"),
     runDir,
     listen,
-    accessLog: name("ACCESS_LOG") || logOf(1, notices),
+    accessLog: name("ACCESS_LOG") || logOf("/dev/stdout", notices),
     proxies,
     brotli: brotliOf(name("NGINX"), name("BROTLI_MODULE")),
   };
@@ -178,13 +178,17 @@ function hostsOf({ authHost, apiHost, termsUrl, analytics, reportUrl }: PortalCo
 
 /**
  * The standard output, where nginx can open it. It cannot open a socket, which is what systemd gives a
- * service; there the system's log is at hand.
+ * service, nor what belongs to another user; there the system's log may be at hand.
  */
-function logOf(stdout: number, notices: string[]): string {
-  if (!fstatSync(stdout).isSocket()) return "/dev/stdout";
-  if (existsSync("/dev/log")) return "syslog:server=unix:/dev/log,tag=recurrent,nohostname";
-  notices.push("Requests are not logged: the output is a socket. Name a file with ACCESS_LOG.");
-  return "off";
+function logOf(output: string, notices: string[]): string {
+  try {
+    closeSync(openSync(output, "a"));
+    return output;
+  } catch (error) {
+    if (existsSync("/dev/log")) return "syslog:server=unix:/dev/log,tag=recurrent,nohostname";
+    notices.push(`Requests are not logged (${String(error)}). Name a file with ACCESS_LOG.`);
+    return "off";
+  }
 }
 
 /** Whether this nginx sends `.br` files: with a module of its own, or with one that it can load. */

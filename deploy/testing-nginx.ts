@@ -117,6 +117,8 @@ async function isServing(port: number, child: ChildProcess): Promise<boolean> {
 const AS_ONE_USER = process.getuid?.() === 0 ? ["-g", "daemon off; user root;"] : [];
 
 async function running(port: number, run: string, child: ChildProcess, ended: Promise<Ended>) {
+  // A test that failed has not stopped it.
+  process.once("exit", () => child.kill());
   const stop = async (): Promise<Ended> => {
     child.kill("SIGQUIT");
     const how = await ended;
