@@ -1,20 +1,18 @@
-import { readdirSync, readFileSync, rmSync, writeFileSync, mkdtempSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { request } from "node:http";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { gunzipSync } from "node:zlib";
-import { request } from "node:http";
-import { chromium, type Browser } from "playwright";
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import type { Browser } from "playwright";
 import { memoryPersistence } from "../packages/sandbox/src/world/persistence/memory.ts";
 import { type RunningSandbox, serve } from "../packages/sandbox/src/http/serve.ts";
 import { World } from "../packages/sandbox/src/world/world.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { PASSWORD } from "../scripts/lib/accounts.ts";
-import { CHROMIUM_FLAGS } from "../scripts/lib/chromium-flags.mjs";
-import { presentShell } from "../scripts/lib/chromium.mjs";
-import { ensureNginx } from "../scripts/lib/nginx.ts";
+import { ensureNginx, unpackedBrotli } from "../scripts/lib/nginx.ts";
 import { headersFor, type Hosts } from "./headers.ts";
-import { nginxTemplate, TEMPLATE } from "./nginx.ts";
-import { deploy, type Deployed, DIST, type Settings, tryOut } from "./testing-nginx.ts";
+import { openBrowser } from "./testing-browser.ts";
+import { deploy, type Deployed, DIST, type Settings, temporary, tryOut } from "./testing-nginx.ts";
 
 let nginx: string;
 let sandbox: RunningSandbox;
@@ -30,6 +28,7 @@ beforeAll(async () => {
   settings = {
     AUTH_HOST: sandbox.authHost,
     API_HOST: sandbox.apiHost,
+    PRODUCT: "Recurrent",
     SUPPORT_EMAIL: "help@example.test",
     TERMS_URL: `${sandbox.apiHost}/sandbox/terms.html`,
     PRIVACY_URL: "https://www.example.test/privacy",
@@ -43,6 +42,16 @@ afterAll(async () => {
   await sandbox.stop();
 });
 
+/** As little as a config.json may hold. */
+const LEAST = {
+  authHost: "https://auth.example.test",
+  apiHost: "https://api.example.test/v2/",
+  supportEmail: "help@example.test",
+  termsUrl: "terms.html",
+  privacyUrl: "https://www.example.test/privacy",
+  termsOfUseUrl: "https://www.example.test/terms",
+};
+
 const TYPES: Record<string, string> = {
   ".css": "text/css; charset=utf-8",
   ".html": "text/html; charset=utf-8",
@@ -55,19 +64,13 @@ const TYPES: Record<string, string> = {
 const built = readdirSync(DIST, { recursive: true, withFileTypes: true })
   .filter((entry) => entry.isFile())
   .map((entry) => path.relative(DIST, path.join(entry.parentPath, entry.name)))
-  .filter((name) => !name.startsWith("."));
+  .filter((name) => !name.startsWith(".") && !/\.(br|gz)$/.test(name));
 
 function expectHeaders(reply: Response, name: string): void {
   for (const [header, value] of Object.entries(headersFor(name, hosts))) {
     expect(reply.headers.get(header), `${header} of ${reply.url}`).toBe(value);
   }
 }
-
-describe("the template", () => {
-  it("is what headers.json says; `node deploy/nginx.ts` writes it anew", () => {
-    expect(readFileSync(TEMPLATE, "utf8")).toBe(nginxTemplate());
-  });
-});
 
 describe("every file of the production build", () => {
   it("comes with the security headers, its type, and its time in caches", async () => {
@@ -98,19 +101,41 @@ describe("every file of the production build", () => {
     expectHeaders(again, "index.html");
   });
 
-  it("travels compressed", async () => {
+  it("travels as the build has compressed it", async () => {
+    for (const name of built.filter((file) => /\.(css|html|js|svg)$/.test(file))) {
+      expect(existsSync(path.join(DIST, `${name}.gz`)), name).toBe(true);
+      expect(existsSync(path.join(DIST, `${name}.br`)), name).toBe(true);
+    }
     const script = built.find((name) => name.startsWith("assets/base-") && name.endsWith(".js"))!;
-    const { headers, bytes } = await raw(`/${script}`);
-    expect(headers["content-encoding"]).toBe("gzip");
-    expect(headers["vary"]).toBe("Accept-Encoding");
-    expect(gunzipSync(bytes).equals(readFileSync(path.join(DIST, script)))).toBe(true);
+    const plain = readFileSync(path.join(DIST, script));
+    const zipped = await raw(`/${script}`, "gzip");
+    expect(zipped.headers["content-encoding"]).toBe("gzip");
+    expect(zipped.headers["vary"]).toBe("Accept-Encoding");
+    expect(zipped.bytes.equals(readFileSync(path.join(DIST, `${script}.gz`)))).toBe(true);
+    expect(gunzipSync(zipped.bytes).equals(plain)).toBe(true);
+
+    const best = await raw(`/${script}`, "gzip, br");
+    if (unpackedBrotli(nginx) === undefined) {
+      // An nginx of this machine, which may have the module or not.
+      expect(["br", "gzip"]).toContain(best.headers["content-encoding"]);
+      return;
+    }
+    expect(best.headers["content-encoding"]).toBe("br");
+    expect(brotliDecompressSync(best.bytes).equals(plain)).toBe(true);
+    expect(best.headers["cache-control"]).toBe("public, max-age=31536000, immutable");
+  });
+
+  it("has no old copy of what an installation replaces", () => {
+    for (const name of ["config.json.gz", "config.json.br", "version.json.gz"]) {
+      expect(existsSync(path.join(DIST, name)), name).toBe(false);
+    }
   });
 });
 
 /** The reply as it travels: `fetch` would unpack it. */
-function raw(address: string) {
+function raw(address: string, encodings: string) {
   return new Promise<{ headers: Record<string, unknown>; bytes: Buffer }>((resolve, reject) => {
-    const options = { headers: { "accept-encoding": "gzip" } };
+    const options = { headers: { "accept-encoding": encodings } };
     request(portal.origin + address, options, (reply) => {
       const pieces: Buffer[] = [];
       reply.on("data", (piece: Buffer) => pieces.push(piece));
@@ -120,6 +145,53 @@ function raw(address: string) {
       .end();
   });
 }
+
+describe("for whoever runs it", () => {
+  it("/healthz says whether there is something to serve", async () => {
+    const reply = await fetch(`${portal.origin}/healthz`);
+    expect([reply.status, await reply.text()]).toEqual([200, "ok\n"]);
+    expect(reply.headers.get("content-type")).toBe("text/plain; charset=utf-8");
+    expectHeaders(reply, "healthz");
+
+    const config = path.join(temporary("config"), "config.json");
+    writeFileSync(config, JSON.stringify({ ...LEAST }));
+    const other = await deploy(nginx, { CONFIG: config });
+    rmSync(path.dirname(config), { recursive: true });
+    const ill = await fetch(`${other.origin}/healthz`);
+    expect([ill.status, await ill.text()]).toEqual([503, "no config.json\n"]);
+    await other.stop();
+  });
+
+  it("version.json says what is installed, and is asked for anew", async () => {
+    const reply = await fetch(`${portal.origin}/version.json`);
+    expect(reply.headers.get("cache-control")).toBe("no-cache");
+    const packaged = JSON.parse(
+      readFileSync(new URL("../packages/portal/package.json", import.meta.url), "utf8"),
+    ) as { version: string };
+    expect(await reply.json()).toEqual({
+      version: packaged.version,
+      commit: expect.stringMatching(/^[\da-f]{7,12}$|^$/),
+      builtAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
+      contract: {
+        auth: expect.stringMatching(/^\d+\.\d+/),
+        main: expect.stringMatching(/^\d+\.\d+/),
+      },
+    });
+  });
+
+  it("each request is logged, without its query, and being watched is not", async () => {
+    await fetch(`${portal.origin}/favicon.svg?token=7f3a`, {
+      headers: { referer: "https://intranet.example.test/people/anna" },
+    });
+    await fetch(`${portal.origin}/nothing?email=anna@aurora.test`);
+    await fetch(`${portal.origin}/healthz`);
+    await expect.poll(() => portal.log()).toMatch(/"GET \/nothing HTTP\/1\.1" 404 10 "-" "node"/);
+    expect(portal.log()).toMatch(
+      /^127\.0\.0\.1 - - \[.+\] "GET \/favicon\.svg HTTP\/1\.1" 200 \d+ "-"/m,
+    );
+    expect(portal.log()).not.toMatch(/token|anna|healthz/);
+  });
+});
 
 describe("what is not there", () => {
   it.each([
@@ -159,13 +231,12 @@ describe("the settings of an installation", () => {
   });
 
   it("may come as a file, which decides the policy too", async () => {
-    const folder = mkdtempSync(path.join(tmpdir(), "recurrent-config-"));
+    const folder = temporary("config");
     const file = path.join(folder, "config.json");
     const config = {
-      authHost: "https://auth.example.test",
-      apiHost: "https://api.example.test/v2/",
-      termsUrl: "terms.html",
+      ...LEAST,
       analytics: { enabled: true, endpoint: "https://rec.example.test/identify?a=1" },
+      reportUrl: "https://reports.example.test/portal",
     };
     writeFileSync(file, JSON.stringify(config));
     const other = await deploy(nginx, { CONFIG: file });
@@ -176,26 +247,46 @@ describe("the settings of an installation", () => {
         authHost: "https://auth.example.test",
         apiHost: "https://api.example.test",
         analyticsHost: "https://rec.example.test",
+        reportHost: "https://reports.example.test",
       })["Content-Security-Policy"],
     );
-    expect(await other.stop()).toBe(0);
+    expect(await other.stop()).toEqual({ code: 0, said: "" });
     rmSync(folder, { recursive: true });
   });
 
   it.each([
-    ["a host is missing", { API_HOST: "" }, "API_HOST is not set, and there is no CONFIG"],
-    ["a host is no address", { API_HOST: "api.example.test" }, '"apiHost" in'],
-    [
-      "a host would add to the policy",
-      { API_HOST: "https://a.test; script-src *" },
-      '"apiHost" in',
-    ],
-    ["a name would end the text", { PRODUCT: 'A", "b": "' }, "PRODUCT holds a quotation mark"],
     ["there is no build", { ROOT: tmpdir() }, "there is no built portal in"],
-    ["the file is not there", { CONFIG: "/nowhere.json" }, "CONFIG names /nowhere.json"],
+    ["there is no Node.js", { NODE: "/nowhere/node" }, "Node.js 18.17 or newer reads"],
+    ["there is no nginx", { NGINX: "/nowhere/nginx" }, "there is no /nowhere/nginx"],
+    [
+      "the file is not there",
+      { CONFIG: "/nowhere.json" },
+      "CONFIG: names a file that cannot be read",
+    ],
   ])("are refused in plain words when %s", async (_what, wrong, words) => {
     const { code, said } = await tryOut(nginx, { ...settings, ...wrong });
     expect(said).toContain(words);
+    expect(code).toBe(2);
+  });
+
+  it("may leave the log to an output that nginx cannot open: a socket, as of a service", async () => {
+    expect(await tryOut(nginx, settings, "pipe")).toMatchObject({ code: 0 });
+  });
+
+  it("are only checked with -t, every mistake at once, by the portal's own reader", async () => {
+    expect((await tryOut(nginx, settings)).code).toBe(0);
+    const config = path.join(temporary("config"), "config.json");
+    writeFileSync(
+      config,
+      JSON.stringify({ ...LEAST, apiHost: "api", lockAfterMinutes: "thirty", backend: "sandbox" }),
+    );
+    const { code, said } = await tryOut(nginx, { CONFIG: config, LISTEN: "80;" });
+    rmSync(path.dirname(config), { recursive: true });
+    expect(said.trimEnd().split("\n")).toEqual([
+      `recurrent: ${config}: "lockAfterMinutes" must be a number, 0 or more, not "thirty".`,
+      `recurrent: ${config}: "apiHost" must be an http(s) address, not "api".`,
+      "recurrent: LISTEN must be an address, a port, or both.",
+    ]);
     expect(code).toBe(2);
   });
 });
@@ -203,11 +294,7 @@ describe("the settings of an installation", () => {
 describe("the portal behind nginx, on the sandbox over HTTP", () => {
   let browser: Browser;
   beforeAll(async () => {
-    const executablePath = presentShell();
-    browser = await chromium.launch({
-      args: [...CHROMIUM_FLAGS],
-      ...(executablePath ? { executablePath } : {}),
-    });
+    browser = await openBrowser();
   });
   afterAll(() => browser.close());
 
@@ -234,15 +321,17 @@ describe("the portal behind nginx, on the sandbox over HTTP", () => {
 describe("the container file", () => {
   const lines = readFileSync(new URL("Containerfile", import.meta.url), "utf8").split("\n");
 
-  it("brings what start.sh needs, beside each other as here", () => {
+  it("brings what start.sh needs: itself, the build, Node.js and nginx", () => {
     const copied = lines.flatMap(
-      (line) => /^COPY (deploy\/\S+) \/opt\/recurrent\/(\S+)$/.exec(line) ?? [],
+      (line) => /^COPY (?:--from=build )?(\S+) \S+$/.exec(line)?.[1] ?? [],
     );
-    expect(copied).toContain("deploy/start.sh");
-    expect(copied).toContain("deploy/nginx/nginx.conf.template");
-    for (let at = 0; at < copied.length; at += 3) {
-      expect(copied[at + 1]).toBe(`deploy/${copied[at + 2]}`);
-    }
+    expect(copied).toEqual([
+      ".",
+      "/src/packages/portal/dist",
+      "/usr/local/bin/node",
+      "deploy/start.sh",
+    ]);
+    expect(lines.join("\n")).toMatch(/install .*nginx-light libnginx-mod-http-brotli-static/);
   });
 
   it("ends as somebody without rights", () => {

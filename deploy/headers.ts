@@ -12,6 +12,8 @@ export interface Hosts {
   termsHost?: string;
   /** Origin of the session recorder when one is switched on. */
   analyticsHost?: string;
+  /** Origin that errors are reported to, when it is set and not the portal's own. */
+  reportHost?: string;
   /** The demo build also runs a service worker and the sandbox's Trusted Types policy. */
   demo?: boolean;
 }
@@ -30,6 +32,7 @@ export function contentSecurityPolicy(hosts: Hosts): string {
     "{apiHost}": hosts.apiHost,
     "{termsHost}": hosts.termsHost,
     "{analyticsHost}": hosts.analyticsHost,
+    "{reportHost}": hosts.reportHost,
   };
   const policy: Policy = hosts.demo ? { ...facts.policy, ...facts.demoPolicy } : facts.policy;
   const filled = Object.entries(policy).map(([directive, values]) => {

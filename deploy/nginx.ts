@@ -1,23 +1,31 @@
 /**
- * The nginx configuration of a deployed portal, made from `headers.json` so that what nginx sends and
- * what the tests serve under cannot drift apart. `node deploy/nginx.ts` writes the template anew;
- * `start.sh` fills in its `${NAMES}` for one installation.
+ * The nginx configuration of one installation, from `nginx.conf.template` and `headers.json`: what nginx
+ * sends and what the tests serve under cannot drift apart.
  */
-import { readFileSync, writeFileSync } from "node:fs";
 import facts from "./headers.json" with { type: "json" };
-import { contentSecurityPolicy } from "./headers.ts";
+import { contentSecurityPolicy, type Hosts } from "./headers.ts";
+import template from "./nginx.conf.template?raw";
 
-/** The committed template. */
-export const TEMPLATE = new URL("nginx/nginx.conf.template", import.meta.url);
-const BODY = new URL("nginx/body.conf", import.meta.url);
-
-/** Filled in by `start.sh`; the last two stay empty where an installation has none. */
-const PLACES = {
-  authHost: "${AUTH_ORIGIN}",
-  apiHost: "${API_ORIGIN}",
-  termsHost: "${TERMS_ORIGIN}",
-  analyticsHost: "${ANALYTICS_ORIGIN}",
-};
+/** What `start.sh` finds out. Paths are absolute; none of the texts may hold what nginx would read. */
+export interface NginxSettings {
+  hosts: Hosts;
+  /** Folder of the build. */
+  root: string;
+  /** Folder of the build before it, for pages that are still open; `root` again where there is none. */
+  previous: string;
+  /** The installation's `config.json`. */
+  config: string;
+  /** Where nginx may write. */
+  runDir: string;
+  /** Of `listen`. */
+  listen: string;
+  /** A file, `syslog:…`, or `off`. */
+  accessLog: string;
+  /** Addresses and networks whose `X-Forwarded-For` is believed. */
+  proxies: readonly string[];
+  /** Sends the build's `.br` files; a text is the module to load for it. */
+  brotli: boolean | string;
+}
 
 const quoted = (text: string): string => `"${text}"`;
 
@@ -25,8 +33,8 @@ const quoted = (text: string): string => `"${text}"`;
  * One line for each header. All stand at the level of the server, since a block that adds a header
  * of its own inherits none; `always` has refusals carry them too.
  */
-function headerLines(): string[] {
-  const sent = { ...facts.headers, "Content-Security-Policy": contentSecurityPolicy(PLACES) };
+function headerLines(hosts: Hosts): string[] {
+  const sent = { ...facts.headers, "Content-Security-Policy": contentSecurityPolicy(hosts) };
   return [
     ...Object.entries(sent).map(([name, value]) => `add_header ${name} ${quoted(value)} always;`),
     "add_header Cache-Control $recurrent_cache always;",
@@ -44,14 +52,36 @@ function cacheLines(): string[] {
   ];
 }
 
-/** The whole template. */
-export function nginxTemplate(): string {
-  const parts: Record<string, string[]> = { headers: headerLines(), cache: cacheLines() };
-  return readFileSync(BODY, "utf8").replaceAll(
-    /^( *)# insert: (\w+)$/gm,
-    (_line, indent: string, part: string) =>
-      (parts[part] ?? []).map((line) => indent + line).join("\n"),
-  );
+function proxyLines(proxies: readonly string[]): string[] {
+  if (proxies.length === 0) return [];
+  return [
+    ...proxies.map((proxy) => `set_real_ip_from ${proxy};`),
+    "real_ip_header X-Forwarded-For;",
+    "real_ip_recursive on;",
+  ];
 }
 
-if (import.meta.main) writeFileSync(TEMPLATE, nginxTemplate());
+/** The whole file. */
+export function nginxConf(settings: NginxSettings): string {
+  const { hosts, accessLog, brotli, proxies } = settings;
+  const parts: Record<string, readonly string[]> = {
+    modules: typeof brotli === "string" ? [`load_module ${quoted(brotli)};`] : [],
+    brotli: brotli === false ? [] : ["brotli_static on;"],
+    proxies: proxyLines(proxies),
+    cache: cacheLines(),
+    headers: headerLines(hosts),
+  };
+  const texts: Record<string, string> = {
+    ROOT: settings.root,
+    PREVIOUS: settings.previous,
+    CONFIG: settings.config,
+    RUN_DIR: settings.runDir,
+    LISTEN: settings.listen,
+    ACCESS_LOG: accessLog === "off" ? "off" : `${quoted(accessLog)} recurrent`,
+  };
+  return template
+    .replaceAll(/^( *)# insert: (\w+)\n/gm, (_line, indent: string, part: string) =>
+      (parts[part] ?? []).map((line) => `${indent}${line}\n`).join(""),
+    )
+    .replaceAll(/\$\{(\w+)\}/g, (place, name: string) => texts[name] ?? place);
+}

@@ -1,9 +1,19 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdtempSync, rmSync } from "node:fs";
+import {
+  cpSync,
+  mkdtempSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
+import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
+import { unpackedBrotli } from "../scripts/lib/nginx.ts";
 import { inRoot } from "../scripts/lib/paths.mjs";
 import { freePort } from "../scripts/lib/ports.ts";
 
@@ -15,53 +25,108 @@ export const DIST = inRoot("packages", "portal", "dist");
 /** What `start.sh` is told; anything it knows by itself may be left out. */
 export type Settings = Readonly<Record<string, string>>;
 
-/** What `start.sh` ended with, without having served. */
-export interface Refused {
+/** What `start.sh` ended with, without serving any longer. */
+export interface Ended {
   code: number | null;
   said: string;
 }
 
-/** A portal behind nginx. */
-export interface Deployed {
+/** An nginx that runs. */
+export interface Running {
   origin: string;
-  /** Ends it as a container is ended, and gives its exit code. */
-  stop: () => Promise<number | null>;
+  /** Ends it as a container is ended. */
+  stop: () => Promise<Ended>;
 }
 
-function launch(nginx: string, settings: Settings, args: readonly string[]) {
-  const run = mkdtempSync(path.join(tmpdir(), "recurrent-nginx-"));
-  const child = spawn(START, args, {
-    // Nothing of our own environment: a container has none of it either.
-    env: { PATH: "/usr/bin:/bin", NGINX: nginx, ROOT: DIST, RUN_DIR: run, ...settings },
-    stdio: ["ignore", "ignore", "pipe"],
-  });
+/** A portal behind nginx. */
+export interface Deployed extends Running {
+  /** Has it take over other settings, as for an upgrade; open connections stay. */
+  reload: (settings: Settings) => Promise<Ended>;
+  /** What it wrote to its standard output: a line for each request. */
+  log: () => string;
+}
+
+/** A folder that is gone when the tests of a file are through. */
+export function temporary(name: string): string {
+  return mkdtempSync(path.join(tmpdir(), `recurrent-${name}-`));
+}
+
+function ending(child: ChildProcess): Promise<Ended> {
   let said = "";
-  child.stderr.on("data", (chunk: Buffer) => {
+  child.stderr?.on("data", (chunk: Buffer) => {
     said += chunk.toString();
   });
-  const ended = once(child, "close").then(([code]) => {
-    rmSync(run, { recursive: true, force: true });
-    return { code: code as number | null, said };
+  return once(child, "close").then(([code]) => ({ code: code as number | null, said }));
+}
+
+function launch(
+  nginx: string,
+  run: string,
+  settings: Settings,
+  args: readonly string[],
+  // A file, as nginx cannot open the socket that Node.js makes for a `pipe`.
+  output: number | "pipe" = openSync(path.join(run, "output"), "a"),
+) {
+  const brotli = unpackedBrotli(nginx);
+  const child = spawn(START, args, {
+    env: {
+      // Nothing of our own environment: a container has none of it either.
+      PATH: "/usr/bin:/bin",
+      NGINX: nginx,
+      NODE: process.execPath,
+      ROOT: DIST,
+      RUN_DIR: run,
+      ...(brotli === undefined ? {} : { BROTLI_MODULE: brotli }),
+      ...settings,
+    },
+    stdio: ["ignore", output, "pipe"],
   });
-  return { child, ended };
+  return { child, ended: ending(child) };
 }
 
 /** Has nginx check what `start.sh` makes of the settings. */
-export async function tryOut(nginx: string, settings: Settings): Promise<Refused> {
-  return launch(nginx, settings, ["-t"]).ended;
+export async function tryOut(nginx: string, settings: Settings, output?: "pipe"): Promise<Ended> {
+  const run = temporary("nginx");
+  const ended = await launch(nginx, run, settings, ["-t"], output).ended;
+  rmSync(run, { recursive: true });
+  return ended;
 }
 
-async function isServing(origin: string, child: ChildProcess): Promise<boolean> {
+function answers(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const line = connect(port, "127.0.0.1", () => {
+      line.destroy();
+      resolve(true);
+    }).on("error", () => resolve(false));
+  });
+}
+
+/** Waits until the port answers; false when the program ends before. */
+async function isServing(port: number, child: ChildProcess): Promise<boolean> {
   while (child.exitCode === null) {
-    try {
-      await fetch(origin);
-      return true;
-    } catch {
-      // Not listening yet; whether it ever will is asked above.
-      await new Promise((resolve) => setTimeout(resolve, 50));
-    }
+    if (await answers(port)) return true;
+    await new Promise((resolve) => setTimeout(resolve, 20));
   }
   return false;
+}
+
+/**
+ * Workers become nobody where root starts nginx, and then may not read the checkout or the run folder. In
+ * the container everything is one user, as here.
+ */
+const AS_ONE_USER = process.getuid?.() === 0 ? ["-g", "daemon off; user root;"] : [];
+
+async function running(port: number, run: string, child: ChildProcess, ended: Promise<Ended>) {
+  // A test that failed has not stopped it.
+  process.once("exit", () => child.kill());
+  const stop = async (): Promise<Ended> => {
+    child.kill("SIGQUIT");
+    const how = await ended;
+    rmSync(run, { recursive: true, force: true });
+    return how;
+  };
+  if (await isServing(port, child)) return stop;
+  throw new Error((await stop()).said);
 }
 
 /**
@@ -69,18 +134,65 @@ async function isServing(origin: string, child: ChildProcess): Promise<boolean> 
  * @throws {Error} with what was said, when it does not start
  */
 export async function deploy(nginx: string, settings: Settings): Promise<Deployed> {
+  const run = temporary("nginx");
   const port = await freePort();
-  // Its workers become nobody where root starts it, and then may not read the checkout or the run
-  // folder. In the container everything is one user, as here.
-  const args = process.getuid?.() === 0 ? ["-g", "daemon off; user root;"] : [];
-  const { child, ended } = launch(nginx, { LISTEN: `127.0.0.1:${port}`, ...settings }, args);
-  const origin = `http://localhost:${port}`;
-  if (!(await isServing(origin, child))) throw new Error((await ended).said);
+  const own = { LISTEN: `127.0.0.1:${port}` };
+  const { child, ended } = launch(nginx, run, { ...own, ...settings }, AS_ONE_USER);
   return {
-    origin,
-    stop: async () => {
-      child.kill("SIGQUIT");
-      return (await ended).code;
-    },
+    origin: `http://localhost:${port}`,
+    stop: await running(port, run, child, ended),
+    reload: (later) => launch(nginx, run, { ...own, ...later }, ["-s", "reload"]).ended,
+    log: () => readFileSync(path.join(run, "output"), "utf8"),
   };
+}
+
+/**
+ * Runs a plain nginx with this `server` block, as one that stands in front of a portal.
+ * @param port where the block listens, with TLS
+ */
+export async function inFront(nginx: string, server: string, port: number): Promise<Running> {
+  const run = temporary("front");
+  const temp = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"];
+  const conf = [
+    `pid ${run}/nginx.pid;\nevents {}\nhttp {\naccess_log off;`,
+    ...temp.map((name) => `${name}_temp_path ${run}/${name};`),
+    `${server}\n}`,
+  ];
+  writeFileSync(path.join(run, "nginx.conf"), conf.join("\n"));
+  const args = ["-e", "stderr", "-p", run, "-c", path.join(run, "nginx.conf")];
+  const asOneUser = AS_ONE_USER.length > 0 ? AS_ONE_USER : ["-g", "daemon off;"];
+  const child = spawn(nginx, [...args, ...asOneUser], { stdio: ["ignore", "ignore", "pipe"] });
+  const stop = await running(port, run, child, ending(child));
+  return { origin: `https://localhost:${port}`, stop };
+}
+
+/**
+ * The production build as a later version: the same, but each hashed name is another one, in the files
+ * and wherever they name each other.
+ * @returns its folder
+ */
+export function nextBuild(): string {
+  const folder = temporary("next");
+  const renamed = new Map(
+    readdirSync(path.join(DIST, "assets"))
+      .filter((name) => !/\.(br|gz)$/.test(name))
+      .map((name) => [name, name.replace(/[\w-]{8}(?=\.\w+$)/, (hash) => hash.slice(1) + hash[0])]),
+  );
+  const names = /[\w.-]+-[\w-]{8}\.\w+/g;
+  cpSync(DIST, folder, { recursive: true, filter: (file) => !/\.(br|gz)$/.test(file) });
+  for (const [name, later] of renamed) {
+    rmSync(path.join(folder, "assets", name));
+    const bytes = readFileSync(path.join(DIST, "assets", name));
+    const isText = /\.(js|css|svg)$/.test(name);
+    const text = () => bytes.toString().replaceAll(names, (found) => renamed.get(found) ?? found);
+    writeFileSync(path.join(folder, "assets", later), isText ? text() : bytes);
+  }
+  for (const name of ["index.html", "version.json"]) {
+    const text = readFileSync(path.join(DIST, name), "utf8");
+    const later = text
+      .replaceAll(names, (found) => renamed.get(found) ?? found)
+      .replace(/"commit": "\w*"/, '"commit": "next"');
+    writeFileSync(path.join(folder, name), later);
+  }
+  return folder;
 }

@@ -3,7 +3,9 @@ import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { deferredPartsPlugin } from "./build/deferred-parts.ts";
 import { gridStylesPlugin } from "./build/grid-styles.ts";
+import { operatorScriptPlugin } from "./build/operator-script.ts";
 import { pagePolicyPlugin } from "./build/page-policy.ts";
+import { precompressPlugin } from "./build/precompress.ts";
 import { preloadHintsPlugin } from "./build/preload-hints.ts";
 import { siteFilesPlugin } from "./build/site-files.ts";
 
@@ -35,7 +37,7 @@ const chunkGroups = [
       [
         "rolldown/runtime",
         "portal/src/(?:main|kernel/(?:access|routes|session|errors|preferences|runtime/(?!session-calls)))",
-        "portal/src/shell/(?!MainLayout|page-data|Keyboard|useShortcuts)",
+        "portal/src/shell/(?!MainLayout|page-data|Keyboard|useShortcuts|reports)",
         "portal/src/features/home/landing",
         "portal/src/features/session/(?:AuthF|LoginScreen|login-|sign-in-|useLogin)",
         "ui-kit/src/(?:theme|links)/",
@@ -81,20 +83,24 @@ const chunkGroups = [
   },
 ];
 
+const commit = revision();
+
 /**
  * Three kinds of portal from one source: `production` for real hosts, `demo` with the in-page
  * sandbox, and the development server, which has the sandbox too.
  */
 export default defineConfig(({ mode }) => ({
   base: "./",
-  define: { "import.meta.env.VITE_REVISION": JSON.stringify(revision()) },
+  define: { "import.meta.env.VITE_REVISION": JSON.stringify(commit) },
   plugins: [
     react(),
     gridStylesPlugin(),
     deferredPartsPlugin(),
-    siteFilesPlugin(mode !== "production"),
+    siteFilesPlugin(mode !== "production", commit),
     pagePolicyPlugin(mode !== "production"),
     preloadHintsPlugin({ font: "inter-latin-opsz-normal", signedIn: ["frame", "grid"] }),
+    ...(mode === "production" ? [operatorScriptPlugin()] : []),
+    precompressPlugin(),
   ],
   // Forty kilobytes of cookie rules that the in-page sandbox has no use for.
   resolve: { alias: mode === "demo" ? { tldts: "@recurrent/sandbox/no-public-suffix" } : {} },
@@ -115,6 +121,8 @@ export default defineConfig(({ mode }) => ({
       format: { comments: false },
     },
     reportCompressedSize: false,
+    // Which scripts may be large, and why, is for scripts/budgets.ts to say.
+    chunkSizeWarningLimit: Infinity,
     rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } },
   },
 }));

@@ -28,9 +28,17 @@ async function unpackFromDebian(): Promise<void> {
   // Only root may renew the lists of packages; they are there on most machines.
   if (process.getuid?.() === 0) await inCache("apt-get", ["update"]);
   await inCache("apt-get", ["download", "nginx", "nginx-light"]);
+  // By itself: older distributions have none, and would then give nothing at all.
+  await inCache("apt-get", ["download", "libnginx-mod-http-brotli-static"]);
   for (const file of readdirSync(CACHE).filter((name) => name.endsWith(".deb"))) {
     await inCache("dpkg", ["-x", file, "."]);
   }
+}
+
+/** The module that sends `.br` files, where the nginx is the one unpacked here; undefined leaves it to nginx. */
+export function unpackedBrotli(nginx: string): string | undefined {
+  const module = path.join(CACHE, "usr/lib/nginx/modules/ngx_http_brotli_static_module.so");
+  return nginx.startsWith(CACHE) && existsSync(module) ? module : undefined;
 }
 
 /**

@@ -17,6 +17,7 @@ const config: PortalConfig = {
   redirectHosts: [],
   passwordReset: { version: 3 },
   lockAfterMinutes: 0,
+  reportUrl: null,
 };
 const PORTAL = "https://portal.example.test/here/";
 const directives = (policy: string) =>

@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { request } from "node:http";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { brotliCompressSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { contentSecurityPolicy, headersFor } from "../../deploy/headers.ts";
 import { serveSite, type Served } from "./static-server.ts";
@@ -16,7 +17,9 @@ beforeAll(async () => {
   mkdirSync(path.join(dist, "assets"), { recursive: true });
   writeFileSync(path.join(dist, "index.html"), "<!doctype html><title>Recurrent</title>");
   writeFileSync(path.join(dist, "config.json"), "{}");
-  writeFileSync(path.join(dist, "assets", "index-1a2b.js"), "export const a = 1;\n".repeat(100));
+  const script = "export const a = 1;\n".repeat(100);
+  writeFileSync(path.join(dist, "assets", "index-1a2b.js"), script);
+  writeFileSync(path.join(dist, "assets", "index-1a2b.js.br"), brotliCompressSync(script));
   writeFileSync(path.join(folder, "secret.txt"), "not yours");
   mkdirSync(path.join(folder, "dist-demo"));
   writeFileSync(path.join(folder, "dist-demo", "index.html"), "a neighbour");

@@ -1,9 +1,6 @@
-import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createServer, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
-import { tmpdir } from "node:os";
 import path from "node:path";
-import { brotliCompressSync } from "node:zlib";
 import sirv, { type Options } from "sirv";
 import { headersFor, type Hosts } from "../../deploy/headers.ts";
 
@@ -38,17 +35,6 @@ const TYPES: Record<string, string> = {
   ".json": "application/json; charset=utf-8",
 };
 
-/** A folder with the files of a build in Brotli, at its best: as many bytes as a deployed portal sends. */
-function compressed(folder: string): string {
-  const target = mkdtempSync(path.join(tmpdir(), "recurrent-brotli-"));
-  for (const name of globSync("**/*.{css,html,js,json,svg}", { cwd: folder })) {
-    const file = path.join(target, `${name}.br`);
-    mkdirSync(path.dirname(file), { recursive: true });
-    writeFileSync(file, brotliCompressSync(readFileSync(path.join(folder, name))));
-  }
-  return target;
-}
-
 /**
  * Serves a built portal on localhost as a deployed one is served: strict policy, immutable assets,
  * nothing else cached, Brotli, and 404 for every unknown path, so that a chunk of an older build is
@@ -68,14 +54,13 @@ export async function serveSite(site: Site): Promise<Served> {
     sent.set(name, { bytes: bytes + size, count: count + 1 });
   };
   const options: Options = {
-    brotli: true,
+    // The build's own `.br` files: as many bytes as a deployed portal sends.
+    brotli: site.isPlain !== true,
     // No path stands for another one's file, as '/login' would for 'login.html'.
     extensions: [],
     setHeaders: (reply, pathname, { size }) => announce(reply, pathname.slice(1), size),
   };
-  const brotli = site.isPlain ? undefined : compressed(site.folder);
   const sendFile = sirv(site.folder, options);
-  const sendSmall = brotli === undefined ? sendFile : sirv(brotli, options);
   const config = site.config === undefined ? undefined : JSON.stringify(site.config);
 
   const server = createServer((request, reply) => {
@@ -91,10 +76,8 @@ export async function serveSite(site: Site): Promise<Served> {
       return;
     }
     request.url = pathname === "/" ? `/index.html${query}` : request.url;
-    sendSmall(request, reply, () => {
-      sendFile(request, reply, () => {
-        reply.writeHead(404, { "Content-Type": "text/plain; charset=utf-8" }).end("Not found\n");
-      });
+    sendFile(request, reply, () => {
+      reply.writeHead(404, { "Content-Type": "text/plain; charset=utf-8" }).end("Not found\n");
     });
   });
 
@@ -106,12 +89,10 @@ export async function serveSite(site: Site): Promise<Served> {
   return {
     origin: `http://localhost:${port}`,
     sent,
-    close: async () => {
-      await new Promise((resolve) => {
-        server.close(resolve);
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
         server.closeAllConnections();
-      });
-      if (brotli !== undefined) rmSync(brotli, { recursive: true });
-    },
+      }),
   };
 }

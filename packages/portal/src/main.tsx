@@ -7,6 +7,8 @@ const root = document.getElementById("root");
 if (!root) throw new Error("index.html has no element with the id root.");
 
 start(root, loadConfig()).catch((error: unknown) => {
+  // For the console, and for the reports of an installation that wants them.
+  reportError(error);
   showPlainPage(root, {
     title: "The portal cannot start",
     text: "It met an error of its own. Reloading usually helps; if not, pass this on to support:",

@@ -7,16 +7,17 @@ const TEMPLATE = "meta[name=host-policy]";
  * The directives with the hosts of this installation in them; a place of a host that there is none of
  * goes.
  *
- * @param template a policy with `{authHost}`, `{apiHost}`, `{termsHost}` and `{analyticsHost}`
+ * @param template a policy with `{authHost}`, `{apiHost}`, `{termsHost}`, `{analyticsHost}` and `{reportHost}`
  * @param base address of the portal, from which a relative terms page counts
  */
 export function hostPolicy(template: string, config: PortalConfig, base: string): string {
-  const { authHost, apiHost, termsUrl, analytics } = config;
+  const { authHost, apiHost, termsUrl, analytics, reportUrl } = config;
   const addresses: Readonly<Record<string, string | null>> = {
     authHost,
     apiHost,
     termsHost: termsUrl,
     analyticsHost: analytics.enabled ? analytics.endpoint : null,
+    reportHost: reportUrl,
   };
   return template.replaceAll(/ \{(\w+)\}/g, (_, name: string) => {
     const address = addresses[name] ?? null;

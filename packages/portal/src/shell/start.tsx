@@ -9,7 +9,8 @@ import { usePreferences } from "../kernel/preferences/preferences.ts";
 import { createSession, type Session } from "../kernel/session/session.ts";
 import { createTabs } from "../kernel/session/tabs.ts";
 import { backendOf } from "./backend.ts";
-import type { ConfigReading } from "../kernel/runtime/config.ts";
+import type { ConfigReading, PortalConfig } from "../kernel/runtime/config.ts";
+import { routeAt } from "../kernel/routes/match.ts";
 import { followSession, lockWhenIdle } from "./follow-session.ts";
 import { followWrites } from "./follow-writes.ts";
 import { fetchFirstScreen, fetchFrameAhead } from "./navigation.ts";
@@ -17,7 +18,7 @@ import { enforceHostPolicy } from "./host-policy.ts";
 import { navigatorOf } from "../kernel/runtime/navigator-of.ts";
 import { type PlainPage, showPlainPage } from "./plain-page.ts";
 import { createPortalRouter } from "./router.tsx";
-import { RuntimeContext } from "../kernel/runtime/runtime.ts";
+import { REVISION, RuntimeContext } from "../kernel/runtime/runtime.ts";
 import type { Navigator, Runtime } from "../kernel/runtime/runtime.ts";
 import { createRuntime } from "./create-runtime.ts";
 
@@ -63,6 +64,7 @@ export async function start(root: HTMLElement, reading: Promise<ConfigReading>):
     heading: shownPath,
     standing: (path) => (path === shownPath() ? "shown" : "left"),
   };
+  const report = openReports(read.config, () => routeAt(navigator.path())?.path ?? null);
   const runtime = createRuntime({
     config: read.config,
     session,
@@ -84,8 +86,12 @@ export async function start(root: HTMLElement, reading: Promise<ConfigReading>):
   const router = createPortalRouter(runtime);
   navigator = navigatorOf(router);
   await firstRouteReady(router);
+  // The router tells of what comes later by itself.
+  if (report) Object.values(router.state.errors ?? {}).forEach(report);
   const painted = Promise.withResolvers<void>();
-  createRoot(root).render(<Portal runtime={runtime} router={router} onPainted={painted.resolve} />);
+  createRoot(root).render(
+    <Portal runtime={runtime} router={router} report={report} onPainted={painted.resolve} />,
+  );
   // Until a call is made, what runs in the page must not delay the first screen.
   await painted.promise;
   backend.ready().catch(() => {
@@ -99,16 +105,36 @@ function shownPath(): string {
   return location.hash.slice(1) || "/";
 }
 
+/** Tells of an error that was caught, such as by the error screen. */
+type Report = (thrown: unknown) => void;
+
+/**
+ * Errors are told where the installation names an address for them, and nowhere else: only then is the
+ * code for it loaded.
+ */
+function openReports({ reportUrl }: PortalConfig, page: () => string | null): Report | null {
+  if (reportUrl === null) return null;
+  const started = import("./reports.ts").then(
+    ({ postTo, startReports }) =>
+      startReports({ revision: REVISION, page, send: postTo(reportUrl), source: window }),
+    // Without its code nothing can be told; the portal itself needs none of it.
+    () => () => undefined,
+  );
+  return (thrown) => void started.then((tell) => tell(thrown));
+}
+
 type Router = ReturnType<typeof createPortalRouter>;
 
 interface PortalProps {
   runtime: Runtime;
   router: Router;
+  /** Null leaves what a route could not load or draw to the console. */
+  report: Report | null;
   /** The first screen is to be seen. */
   onPainted: () => void;
 }
 
-function Portal({ runtime, router, onPainted }: PortalProps) {
+function Portal({ runtime, router, report, onPainted }: PortalProps) {
   const { scheme } = usePreferences();
   useEffect(() => {
     // A task after the frame that shows what has been drawn.
@@ -120,7 +146,7 @@ function Portal({ runtime, router, onPainted }: PortalProps) {
       <RecurrentTheme scheme={scheme}>
         <QueryClientProvider client={runtime.queries}>
           <RuntimeContext value={runtime}>
-            <RouterProvider router={router} />
+            <RouterProvider router={router} {...(report ? { onError: report } : {})} />
           </RuntimeContext>
         </QueryClientProvider>
       </RecurrentTheme>

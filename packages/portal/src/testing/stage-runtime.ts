@@ -43,6 +43,7 @@ const CONFIG: PortalConfig = {
   redirectHosts: [],
   passwordReset: { version: 3 },
   lockAfterMinutes: 0,
+  reportUrl: null,
 };
 
 const ALONE: Tabs = { tell: () => undefined, listen: () => () => undefined };

@@ -27,6 +27,7 @@ describe("config.json", () => {
       redirectHosts: [],
       passwordReset: { version: 3 },
       lockAfterMinutes: 0,
+      reportUrl: null,
     });
   });
 
@@ -40,6 +41,7 @@ describe("config.json", () => {
       redirectHosts: ["app.example.test"],
       passwordReset: { version: 3 },
       lockAfterMinutes: 15,
+      reportUrl: "/reports",
     };
     const reading = readConfig(set);
     expect(reading.ok && reading.config).toEqual(set);
@@ -62,6 +64,8 @@ describe("config.json", () => {
         analytics: { enabled: true },
         passwordReset: 3,
         lockAfterMinutes: -1,
+        privacyUrl: "https://example.test;script-src",
+        reportUrl: "mailto:help@example.test",
       }),
     ).toEqual([
       '"backend" must be "remote" or "sandbox", not "mock".',
@@ -73,6 +77,8 @@ describe("config.json", () => {
       '"apiHost" must be an http(s) address; it is missing.',
       '"supportEmail" must be a text.',
       '"termsUrl" must be an http(s) address or a path, not "javascript:alert(1)".',
+      '"privacyUrl" must be an http(s) address or a path, not "https://example.test;script-src".',
+      '"reportUrl" must be an http(s) address or a path, not "mailto:help@example.test".',
     ]);
   });
 });

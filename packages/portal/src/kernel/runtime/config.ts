@@ -25,6 +25,8 @@ export interface PortalConfig {
   readonly passwordReset: { readonly version: 3 };
   /** Minutes without input until the portal locks; 0 never does. */
   readonly lockAfterMinutes: number;
+  /** Where errors and breaches of the policy are told (shell/reports.ts); null tells nobody. */
+  readonly reportUrl: string | null;
 }
 
 /** A configuration, or what is wrong with it in sentences for whoever installs the portal. */
@@ -39,6 +41,7 @@ const DEFAULTS = {
   redirectHosts: [],
   passwordReset: { version: 3 },
   lockAfterMinutes: 0,
+  reportUrl: null,
 } as const satisfies Partial<PortalConfig>;
 
 /** Beside index.html, wherever the portal is installed. */
@@ -115,6 +118,7 @@ export function readConfig(input: unknown): ConfigReading {
     redirectHosts: isTextList(redirectHosts) ? redirectHosts : [],
     passwordReset,
     lockAfterMinutes: isCount(lockAfterMinutes) ? lockAfterMinutes : 0,
+    reportUrl: (input["reportUrl"] ?? null) === null ? null : url("reportUrl", { relative: true }),
   };
   return problems.length === 0 ? { ok: true, config } : { ok: false, problems };
 }
@@ -145,7 +149,8 @@ function readAnalytics(value: unknown, problems: string[]): PortalConfig["analyt
 function isAddress(value: string, relative: boolean): boolean {
   const base = relative ? "https://portal.invalid/" : undefined;
   if (!URL.canParse(value, base) || value.trim() === "") return false;
-  return /^https?:$/.test(new URL(value, base).protocol);
+  // Its origin becomes part of the policy, where a semicolon would begin something else.
+  return /^https?:\/\/[\w.:[\]-]+$/.test(new URL(value, base).origin);
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

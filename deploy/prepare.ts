@@ -1,0 +1,18 @@
+/**
+ * Run by `start.sh` before nginx: checks what the installation says of itself and writes `nginx.conf`.
+ * The build bundles it into `.deploy/prepare.mjs`, so that it reads the very settings that the build knows.
+ */
+import { mkdirSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { readInstallation } from "./installation.ts";
+import { nginxConf } from "./nginx.ts";
+
+const read = readInstallation(process.env);
+const lines = read.ok ? read.notices : read.problems;
+process.stderr.write(lines.map((line) => `recurrent: ${line}\n`).join(""));
+if (read.ok) {
+  const { settings, config } = read;
+  mkdirSync(settings.runDir, { recursive: true });
+  if (!process.env["CONFIG"]) writeFileSync(settings.config, config);
+  writeFileSync(path.join(settings.runDir, "nginx.conf"), nginxConf(settings));
+} else process.exitCode = 2;

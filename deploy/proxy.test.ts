@@ -1,0 +1,131 @@
+import { execFileSync } from "node:child_process";
+import { rmSync } from "node:fs";
+import { request } from "node:http";
+import path from "node:path";
+import type { Browser } from "playwright";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { type RunningSandbox, serve } from "../packages/sandbox/src/server.ts";
+import { memoryPersistence } from "../packages/sandbox/src/world/persistence/memory.ts";
+import { World } from "../packages/sandbox/src/world/world.ts";
+import { PASSWORD } from "../scripts/lib/accounts.ts";
+import { ensureNginx } from "../scripts/lib/nginx.ts";
+import { freePort } from "../scripts/lib/ports.ts";
+import { exampleOf, NO_HOSTS, openBrowser } from "./testing-browser.ts";
+import { deploy, type Deployed, inFront, type Running, temporary } from "./testing-nginx.ts";
+
+let browser: Browser;
+let sandbox: RunningSandbox;
+let portal: Deployed;
+let front: Running;
+const folder = temporary("certificate");
+
+/** A certificate that this machine makes for itself. */
+function certificate(): { cert: string; key: string } {
+  const [cert, key] = ["cert.pem", "key.pem"].map((name) => path.join(folder, name));
+  const subject = ["-subj", "/CN=localhost", "-days", "1"];
+  execFileSync(
+    "openssl",
+    ["req", "-x509", "-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:prime256v1", "-nodes"].concat(
+      ["-keyout", key!, "-out", cert!],
+      subject,
+    ),
+    { stdio: "ignore" },
+  );
+  return { cert: cert!, key: key! };
+}
+
+beforeAll(async () => {
+  const nginx = await ensureNginx();
+  sandbox = await serve({
+    world: new World({ persistence: memoryPersistence() }),
+    authPort: 0,
+    apiPort: 0,
+  });
+  const outer = await freePort();
+  portal = await deploy(nginx, {
+    ...NO_HOSTS,
+    AUTH_HOST: sandbox.authHost,
+    API_HOST: sandbox.apiHost,
+    TERMS_URL: `${sandbox.apiHost}/sandbox/terms.html`,
+    TRUSTED_PROXIES: "127.0.0.1, ::1",
+  });
+  const { cert, key } = certificate();
+  const server = exampleOf("nginx", "location /training/")
+    .replace("listen 443", `listen ${outer}`)
+    .replace("www.example.com;", "localhost;")
+    .replace("/etc/ssl/www.example.com.pem", cert)
+    .replace("/etc/ssl/www.example.com.key", key)
+    .replace("127.0.0.1:8080", new URL(portal.origin).host);
+  front = await inFront(nginx, server, outer);
+  browser = await openBrowser();
+}, 180_000);
+
+afterAll(async () => {
+  await browser.close();
+  await front.stop();
+  await portal.stop();
+  await sandbox.stop();
+  rmSync(folder, { recursive: true });
+});
+
+describe("the portal under a sub-path, behind the nginx of the guide", () => {
+  it("is found there, signs somebody in and leaves nothing to be desired", async () => {
+    const context = await browser.newContext({ locale: "en-GB", ignoreHTTPSErrors: true });
+    const page = await context.newPage();
+    const problems: string[] = [];
+    page.on("console", (line) => {
+      if (line.type() === "error" || line.type() === "warning") problems.push(line.text());
+    });
+    page.on("pageerror", (error) => problems.push(error.message));
+    const outside: string[] = [];
+    page.on("request", (asked) => {
+      const { origin, pathname } = new URL(asked.url());
+      if (origin === front.origin && !pathname.startsWith("/training")) outside.push(pathname);
+    });
+
+    const reply = await page.goto(`${front.origin}/training`);
+    expect(reply?.url()).toBe(`${front.origin}/training/`);
+    expect(reply?.headers()["content-security-policy"]).toContain("frame-ancestors 'none'");
+    await page.getByLabel("Username").fill("training.manager@aurora.test");
+    await page.getByRole("textbox", { name: "Password", exact: true }).fill(PASSWORD);
+    await page.getByRole("button", { name: "Submit" }).click();
+    await page.frameLocator("iframe").getByRole("heading", { level: 1 }).waitFor();
+    await page.getByRole("button", { name: "Accept" }).click();
+    await page.getByText("Showing trainees").waitFor();
+
+    await page.reload();
+    await page.getByText("Showing trainees").waitFor();
+    // A browser keeps nothing that came with such a certificate.
+    const etag = reply?.headers()["etag"] ?? "";
+    const again = await context.request.get(`${front.origin}/training/`, {
+      headers: { "if-none-match": etag },
+    });
+    expect([again.status(), again.headers()["cache-control"]]).toEqual([304, "no-cache"]);
+    expect(problems).toEqual([]);
+    expect(outside).toEqual([]);
+    await context.close();
+  }, 60_000);
+});
+
+/** Asks from a given address of this machine. */
+function askFrom(localAddress: string, url: string, headers: Record<string, string>) {
+  return new Promise<void>((resolve, reject) => {
+    request(url, { localAddress, headers }, (reply) => {
+      reply.resume().on("end", resolve);
+    })
+      .on("error", reject)
+      .end();
+  });
+}
+
+describe("whoever asks", () => {
+  it("stands in the log as the trusted proxy says, and nobody else is believed", async () => {
+    const said = { "x-forwarded-for": "203.0.113.7" };
+    const { origin } = portal;
+    const at = origin.replace("localhost", "127.0.0.1");
+    await askFrom("127.0.0.1", `${at}/boot.js?1`, said);
+    await expect.poll(portal.log).toMatch(/^203\.0\.113\.7 - - \[.*"GET \/boot\.js /m);
+    await askFrom("127.0.0.9", `${at}/favicon.svg`, said);
+    await expect.poll(portal.log).toMatch(/^127\.0\.0\.9 - - \[.*"GET \/favicon\.svg /m);
+  });
+});

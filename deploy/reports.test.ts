@@ -1,0 +1,105 @@
+import { createServer, type IncomingHttpHeaders, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import type { Browser } from "playwright";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { ensureNginx } from "../scripts/lib/nginx.ts";
+import { NO_HOSTS, openBrowser } from "./testing-browser.ts";
+import { deploy, type Deployed } from "./testing-nginx.ts";
+
+interface Got {
+  method: string | undefined;
+  headers: IncomingHttpHeaders;
+  body: string;
+}
+
+let nginx: string;
+let browser: Browser;
+let collector: Server;
+let address: string;
+let got: Got[];
+
+beforeAll(async () => {
+  nginx = await ensureNginx();
+  collector = createServer((asked, reply) => {
+    let body = "";
+    asked.on("data", (chunk: Buffer) => {
+      body += chunk.toString();
+    });
+    asked.on("end", () => {
+      got.push({ method: asked.method, headers: asked.headers, body });
+      reply.writeHead(204).end();
+    });
+  });
+  await new Promise<void>((resolve) => {
+    collector.listen(0, "localhost", resolve);
+  });
+  address = `http://localhost:${(collector.address() as AddressInfo).port}/portal?key=1`;
+  browser = await openBrowser();
+}, 180_000);
+afterAll(async () => {
+  await browser.close();
+  collector.close();
+});
+
+/** Everything that may go wrong, with somebody's data in it. */
+async function breakAll(portal: Deployed): Promise<void> {
+  const context = await browser.newContext({ locale: "en-GB" });
+  // A cookie knows no port: the collector would be given it.
+  await context.addCookies([{ name: "who", value: "anna", url: portal.origin }]);
+  const page = await context.newPage();
+  await page.goto(`${portal.origin}/?email=anna.mueller@aurora.test#/password/reset/s3cret-8841`);
+  await page.getByRole("heading").first().waitFor();
+  await page.waitForLoadState("networkidle");
+  await page.evaluate(() => {
+    const told = "Anna Müller anna.mueller@aurora.test s3cret-8841 /people/8841?token=eyJhbGci";
+    setTimeout(() => {
+      throw new RangeError(told);
+    });
+    void Promise.reject(new TypeError(told));
+    void fetch("https://elsewhere.test/people/8841?email=anna.mueller@aurora.test").catch(() => 0);
+    const frame = document.createElement("iframe");
+    frame.src = "https://elsewhere.test/people/8841?token=eyJhbGci";
+    document.body.append(frame);
+  });
+  await page.route(/\/assets\/ForgotPasswordScreen-/, (route) => route.fulfill({ status: 404 }));
+  await page.goto(`${portal.origin}/#/login`);
+  await page.getByRole("link", { name: "Forgot your password?" }).click();
+  await page.getByText("This page could not be loaded").waitFor();
+  await page.waitForLoadState("networkidle");
+  await context.close();
+}
+
+it("errors and breaches are told to the address of config.json, and nobody's data with them", async () => {
+  got = [];
+  const portal = await deploy(nginx, { ...NO_HOSTS, REPORT_URL: address });
+  await breakAll(portal);
+  await portal.stop();
+
+  const reports = got.map(({ body }) => JSON.parse(body) as Record<string, unknown>);
+  const told = reports.map(({ kind, name, blocked, page }) => [kind, name, blocked, page]);
+  const reset = "/password/reset/:id";
+  expect(told).toContainEqual(["error", "RangeError", null, reset]);
+  expect(told).toContainEqual(["error", "TypeError", null, reset]);
+  expect(told).toContainEqual(["policy", "connect-src", "https://elsewhere.test", reset]);
+  expect(told).toContainEqual(["policy", "frame-src", "https://elsewhere.test", reset]);
+  expect(told).toContainEqual(["error", "ChunkLoadError", null, "/reset-password"]);
+  expect(reports.find(({ name }) => name === "ChunkLoadError")?.["at"]).toContainEqual(
+    expect.stringMatching(/^base-[\w-]{8}\.js:\d+:\d+$/),
+  );
+  for (const { method, headers, body } of got) {
+    expect(method).toBe("POST");
+    expect(headers).not.toHaveProperty("cookie");
+    expect(headers).not.toHaveProperty("referer");
+    expect(body).not.toMatch(/Anna M|mueller|@|8841|s3cret|token=|eyJ|\?/);
+  }
+}, 60_000);
+
+it("without an address nothing is told, and the code for it is not even loaded", async () => {
+  got = [];
+  const portal = await deploy(nginx, NO_HOSTS);
+  await breakAll(portal);
+  expect(portal.log()).toContain("/assets/base-");
+  expect(portal.log()).not.toContain("/assets/reports-");
+  expect(got).toEqual([]);
+  await portal.stop();
+}, 60_000);

@@ -1,0 +1,33 @@
+import { readFileSync } from "node:fs";
+import { type Browser, chromium } from "playwright";
+import { CHROMIUM_FLAGS } from "../scripts/lib/chromium-flags.mjs";
+import { presentShell } from "../scripts/lib/chromium.mjs";
+import { inRoot } from "../scripts/lib/paths.mjs";
+
+/** The Chromium of the end-to-end tests. */
+export function openBrowser(): Promise<Browser> {
+  const executablePath = presentShell();
+  return chromium.launch({
+    args: [...CHROMIUM_FLAGS],
+    ...(executablePath ? { executablePath } : {}),
+  });
+}
+
+/** Settings of hosts that nobody has to ask, for pages in front of the sign-in. */
+export const NO_HOSTS = {
+  AUTH_HOST: "https://auth.example.test",
+  API_HOST: "https://api.example.test",
+  SUPPORT_EMAIL: "help@example.test",
+  TERMS_URL: "https://www.example.test/terms.html",
+  PRIVACY_URL: "https://www.example.test/privacy",
+  TERMS_OF_USE_URL: "https://www.example.test/terms",
+};
+
+/** The first example of `docs/deploy.md` in this language that holds the words: what is tested is what is read there. */
+export function exampleOf(language: string, words: string): string {
+  const guide = readFileSync(inRoot("docs/deploy.md"), "utf8");
+  const examples = Array.from(guide.matchAll(/^ *```(\w*)\n([\s\S]*?)^ *```$/gm));
+  const found = examples.find(([, name, text]) => name === language && text?.includes(words));
+  if (found?.[2] === undefined) throw new Error(`The guide has no ${language} with "${words}".`);
+  return found[2];
+}

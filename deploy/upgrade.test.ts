@@ -1,0 +1,102 @@
+import { cpSync, rmSync } from "node:fs";
+import type { Browser, Page } from "playwright";
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from "vitest";
+import { ensureNginx } from "../scripts/lib/nginx.ts";
+import { NO_HOSTS, openBrowser } from "./testing-browser.ts";
+import { deploy, type Deployed, DIST, nextBuild, temporary } from "./testing-nginx.ts";
+
+let browser: Browser;
+let nginx: string;
+let older: string;
+let newer: string;
+let portal: Deployed;
+let page: Page;
+let loads: number;
+let missing: string[];
+
+beforeAll(async () => {
+  nginx = await ensureNginx();
+  older = temporary("older");
+  cpSync(DIST, older, { recursive: true });
+  newer = nextBuild();
+  browser = await openBrowser();
+}, 180_000);
+afterAll(async () => {
+  await browser.close();
+  for (const folder of [older, newer]) rmSync(folder, { recursive: true });
+});
+
+beforeEach(async () => {
+  portal = await deploy(nginx, { ...NO_HOSTS, ROOT: older });
+  page = await browser.newPage({ locale: "en-GB" });
+  loads = 0;
+  missing = [];
+  page.on("load", () => {
+    loads += 1;
+  });
+  page.on("response", (reply) => {
+    if (reply.status() === 404) missing.push(new URL(reply.url()).pathname);
+  });
+});
+afterEach(async () => {
+  await page.close();
+  expect(await portal.stop()).toMatchObject({ code: 0 });
+});
+
+const commitNow = async (): Promise<string> =>
+  ((await (await fetch(`${portal.origin}/version.json`)).json()) as { commit: string }).commit;
+
+/** Has the running nginx serve this build, and waits until it does. */
+async function install(ROOT: string, others: { PREVIOUS?: string } = {}): Promise<void> {
+  expect(await portal.reload({ ...NO_HOSTS, ROOT, ...others })).toMatchObject({ code: 0 });
+  await expect
+    .poll(async () => (await commitNow()) === "next", { timeout: 10_000 })
+    .toBe(ROOT === newer);
+}
+
+/** Follows a link to a page whose script has not been asked for yet. */
+async function goOn(): Promise<void> {
+  await page.getByRole("link", { name: "Forgot your password?" }).click();
+  await page.getByRole("heading", { name: "Reset Password" }).waitFor();
+}
+
+it("a page that is open survives an upgrade and a roll back, on the build it began with", async () => {
+  await page.goto(`${portal.origin}/#/login`);
+  await page.getByLabel("Username").waitFor();
+  await install(newer, { PREVIOUS: older });
+  await goOn();
+  expect([loads, missing]).toEqual([1, []]);
+
+  // Whoever opens it now has the new one, and keeps it when the old one is back.
+  await page.goto("about:blank");
+  loads = 0;
+  await page.goto(`${portal.origin}/#/login`);
+  await page.getByLabel("Username").waitFor();
+  await install(older, { PREVIOUS: newer });
+  await goOn();
+  expect([loads, missing]).toEqual([1, []]);
+}, 60_000);
+
+it("one whose build is gone becomes the new version by one reload, at the place it was going to", async () => {
+  await page.goto(`${portal.origin}/#/login`);
+  await page.getByLabel("Username").waitFor();
+  await install(newer);
+  await goOn();
+  expect(loads).toBe(2);
+  expect(missing).toContainEqual(expect.stringMatching(/\/assets\/ForgotPasswordScreen-/));
+  expect(page.url()).toContain("#/reset-password");
+}, 60_000);
+
+it("a build before it serves its scripts and nothing else", async () => {
+  rmSync(`${newer}/favicon.svg`);
+  await install(newer, { PREVIOUS: older });
+  const statusOf = async (name: string) => (await fetch(`${portal.origin}/${name}`)).status;
+  expect(await statusOf("favicon.svg")).toBe(404);
+  expect(await statusOf("assets/../favicon.svg")).toBe(404);
+});
+
+it("settings with a mistake in them change nothing", async () => {
+  const { code, said } = await portal.reload({ ...NO_HOSTS, ROOT: newer, API_HOST: "api" });
+  expect([code, said]).toEqual([2, expect.stringContaining("API_HOST must be an http(s) address")]);
+  expect(await commitNow()).not.toBe("next");
+});
