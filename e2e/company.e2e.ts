@@ -26,7 +26,9 @@ test("shell 2.14, 2.15: the company and its form", async ({ page }) => {
 
   await test.step("shell 2.14: Company Name and Operational Information with the RPE and Roles lists", async () => {
     await expect(page.getByRole("heading", { level: 1, name: "Company Profile" })).toBeVisible();
-    await expect(page.getByRole("definition").first()).toHaveText("Aurora Air Charter");
+    const head = page.getByRole("region", { name: "Aurora Air Charter" });
+    await expect(head.getByText("Company Name", { exact: true })).toBeVisible();
+    await expect(head.getByRole("heading", { level: 2 })).toHaveText("Aurora Air Charter");
     const operational = page.getByRole("region", { name: "Operational Information" });
     await expect(operational.getByText("Registry, Purpose, Equipment")).toBeVisible();
     await expect(operational.getByText("Roles", { exact: true })).toBeVisible();

@@ -7,7 +7,7 @@ import {
   type UserMenuItem,
 } from "@recurrent/ui-kit";
 import { Keyboard, Lock, LogOut, Monitor, Moon, Sun, UserRound } from "lucide-react";
-import { lazy, Suspense, useState, useSyncExternalStore } from "react";
+import { lazy, Suspense, useCallback, useState, useSyncExternalStore } from "react";
 import {
   NavigationType,
   Outlet,
@@ -31,7 +31,7 @@ import { placeOf, routeAt } from "../kernel/routes/match.ts";
 import { activeEntry, type MenuGroup, menuFor, type MenuItem } from "../kernel/routes/menu.ts";
 import { type RouteFact, routeById, type RouteId } from "../kernel/routes/table.ts";
 import { BannerAlert } from "../kernel/runtime/BannerAlert.tsx";
-import { loadChunk, reloadAt } from "../kernel/errors/chunks.ts";
+import { tellMissingPart } from "../kernel/errors/missing-part.ts";
 import { fetchAhead } from "./navigation.ts";
 import { type PageSubject, PageSubjectContext } from "../kernel/runtime/page-subject.ts";
 import { useRouteFact } from "../kernel/runtime/route-hooks.ts";
@@ -42,10 +42,7 @@ import { useShortcuts } from "./useShortcuts.ts";
 export { loadGrid } from "@recurrent/ui-kit";
 
 const loadKeys = () => import("./KeyboardDialog.tsx");
-const KeyboardDialog = lazy(async () => {
-  const module = await loadChunk("keyboard", loadKeys, reloadAt(location.hash.slice(1)));
-  return { default: module.KeyboardDialog };
-});
+const KeyboardDialog = lazy(async () => ({ default: (await loadKeys()).KeyboardDialog }));
 
 /** The frame of every signed-in page (shell 2.2). */
 export function MainLayout() {
@@ -56,8 +53,16 @@ export function MainLayout() {
   const { collapsed, keys } = usePreferences();
   // Null until it is wanted: only then is it loaded.
   const [keysShown, setKeysShown] = useState<boolean | null>(null);
-  useShortcuts(keys, setKeysShown);
-  const userMenu = useUserMenu(() => setKeysShown(true));
+  const showKeys = useCallback(
+    () =>
+      void loadKeys().then(
+        () => setKeysShown(true),
+        () => tellMissingPart(runtime.messages),
+      ),
+    [runtime],
+  );
+  useShortcuts(keys, showKeys);
+  const userMenu = useUserMenu(showKeys);
   const footer = useFooter();
   const settled = useAnnouncementsSettled();
   // The page the portal was opened on leaves the focus where the browser puts it.

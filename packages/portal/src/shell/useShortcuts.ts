@@ -19,12 +19,12 @@ function shortcutOf(event: KeyboardEvent): "search" | "help" | null {
  * @param isOn whether the person wants single keys to do something (WCAG 2.1.4)
  * @param showHelp the same function each time
  */
-export function useShortcuts(isOn: boolean, showHelp: (shown: true) => void): void {
+export function useShortcuts(isOn: boolean, showHelp: () => void): void {
   useEffect(() => {
     if (!isOn) return undefined;
     const onKeyDown = (event: KeyboardEvent) => {
       const wanted = shortcutOf(event);
-      if (wanted === "help") showHelp(true);
+      if (wanted === "help") showHelp();
       if (wanted !== "search") return;
       const search = document.querySelector<HTMLInputElement>("main input[type=search]");
       if (!search) return;

@@ -149,7 +149,7 @@ export function AppShell({
               <MenuIcon size={18} />
             </IconButton>
           )}
-          <Box sx={{ flex: 1, minWidth: 0, py: 0.75 }}>
+          <Box sx={{ flex: 1, minWidth: 0, py: 0.75, pr: { xs: 1, sm: 0 } }}>
             {trail.length > 0 && (
               <Box sx={{ display: "flex", alignItems: "center", columnGap: 1 }}>
                 <Trail steps={trail} />
