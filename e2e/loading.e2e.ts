@@ -157,6 +157,7 @@ test("a menu, a preview and the list of keys that do not arrive leave the page a
   await title(page).focus();
   await page.keyboard.press("?");
   await expect(keys).toBeVisible();
+  await page.keyboard.press("Escape");
   await expectTitle(page, "Training Status");
   await expect(search).toHaveValue("a");
 });
