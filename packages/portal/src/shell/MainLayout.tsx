@@ -47,6 +47,7 @@ const KeyboardDialog = lazy(async () => ({ default: (await loadKeys()).KeyboardD
 /** The frame of every signed-in page (shell 2.2). */
 export function MainLayout() {
   const runtime = useRuntime();
+  const { messages } = runtime;
   const { user, company, subject } = useSignedIn();
   const { pathname, search } = useLocation();
   const fact = useRouteFact() ?? routeById("system@not-found");
@@ -57,9 +58,9 @@ export function MainLayout() {
     () =>
       void loadKeys().then(
         () => setKeysShown(true),
-        () => tellMissingPart(runtime.messages),
+        () => tellMissingPart(messages),
       ),
-    [runtime],
+    [messages, setKeysShown],
   );
   useShortcuts(keys, showKeys);
   const userMenu = useUserMenu(showKeys);

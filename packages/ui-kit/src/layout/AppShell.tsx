@@ -151,7 +151,14 @@ export function AppShell({
           )}
           <Box sx={{ flex: 1, minWidth: 0, py: 0.75, pr: { xs: 1, sm: 0 } }}>
             {trail.length > 0 && (
-              <Box sx={{ display: "flex", alignItems: "center", columnGap: 1 }}>
+              <Box
+                sx={{
+                  display: "flex",
+                  alignItems: "center",
+                  columnGap: 1,
+                  "& > nav": { minWidth: 0 },
+                }}
+              >
                 <Trail steps={trail} />
                 <Box aria-hidden sx={AFTER_HEAD}>
                   <StatusPill status={status} />

@@ -29,7 +29,11 @@ const Head = styled("section")(({ theme }) => {
       "& > :is(h2, h3)": { ...theme.typography.h2, margin: 0, overflowWrap: "anywhere" },
       "& > p": { ...quiet, flexBasis: "100%", margin: 0, overflowWrap: "anywhere" },
     },
-    "& > [data-part=actions]": { display: "flex", gap: 8 },
+    "& > [data-part=actions]": {
+      display: "flex",
+      gap: 8,
+      "@media print": { display: "none" },
+    },
     "& > dl": {
       ...quiet,
       gridColumn: "2 / -1",

@@ -22,16 +22,13 @@ export interface EventLoadedProps extends EventPanelProps {
   children: (event: Event, today: string) => ReactNode;
 }
 
+const FORM = <FormSkeleton />;
+
 /**
  * A screen around one event. When that cannot be shown the list takes its place and says so (training 2.10);
  * only 401 and 403 lead elsewhere, as ever.
  */
-export function EventLoaded({
-  scope,
-  eventId,
-  skeleton = <FormSkeleton />,
-  children,
-}: EventLoadedProps) {
+export function EventLoaded({ scope, eventId, skeleton = FORM, children }: EventLoadedProps) {
   const { data, error } = useQuery(eventQuery(scope.owner, eventId));
   const today = useToday();
   // What is there stays when fetching it again fails, unless that says it is there no more.
