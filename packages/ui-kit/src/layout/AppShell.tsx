@@ -209,6 +209,9 @@ export function AppShell({
 const AFTER_HEAD = {
   // The line takes no more than its letters.
   marginBlock: -1,
+  // On a phone its words give way before the name; the sign stays.
+  flexShrink: 1000,
+  minWidth: 40,
   "@keyframes after-head": { from: { opacity: 0 } },
   animation: "after-head linear both",
   animationTimeline: "--page-head",
