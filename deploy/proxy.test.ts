@@ -4,7 +4,7 @@ import { request } from "node:http";
 import path from "node:path";
 import type { Browser } from "playwright";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type RunningSandbox, serve } from "../packages/sandbox/src/server.ts";
+import { type RunningSandbox, serve } from "../packages/sandbox/src/http/serve.ts";
 import { memoryPersistence } from "../packages/sandbox/src/world/persistence/memory.ts";
 import { World } from "../packages/sandbox/src/world/world.ts";
 import { PASSWORD } from "../scripts/lib/accounts.ts";

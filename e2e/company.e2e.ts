@@ -14,6 +14,7 @@ const field = (page: Page, name: string) => page.getByRole("textbox", { name, ex
 const update = (page: Page) => page.getByRole("button", { name: "Update" });
 const edit = (page: Page) => page.getByRole("link", { name: "Edit", exact: true });
 const list = (page: Page, name: string) => page.getByRole("group", { name, exact: true });
+const shownName = (page: Page) => page.getByRole("main").getByRole("heading", { level: 2 }).first();
 const frame = (page: Page) => page.getByRole("navigation", { name: "Main" });
 
 const editor = async (page: Page, username: string) => {
@@ -26,7 +27,9 @@ test("shell 2.14, 2.15: the company and its form", async ({ page }) => {
 
   await test.step("shell 2.14: Company Name and Operational Information with the RPE and Roles lists", async () => {
     await expect(page.getByRole("heading", { level: 1, name: "Company Profile" })).toBeVisible();
-    await expect(page.getByRole("definition").first()).toHaveText("Aurora Air Charter");
+    const head = page.getByRole("region", { name: "Aurora Air Charter" });
+    await expect(head.getByText("Company Name", { exact: true })).toBeVisible();
+    await expect(shownName(page)).toHaveText("Aurora Air Charter");
     const operational = page.getByRole("region", { name: "Operational Information" });
     await expect(operational.getByText("Registry, Purpose, Equipment")).toBeVisible();
     await expect(operational.getByText("Roles", { exact: true })).toBeVisible();
@@ -63,7 +66,7 @@ test("shell 2.14, 2.15: the company and its form", async ({ page }) => {
     const question = page.getByRole("alertdialog", { name: "Unsaved changes" });
     await question.getByRole("button", { name: "Leave" }).click();
     await expect(page).toHaveURL(/#\/company\/profile$/);
-    await expect(page.getByRole("definition").first()).toHaveText("Aurora Air Charter");
+    await expect(shownName(page)).toHaveText("Aurora Air Charter");
   });
 });
 
@@ -100,7 +103,7 @@ test("shell 2.15: the company is changed", async ({ page }) => {
       "salesForce",
       "tier",
     ]);
-    await expect(page.getByRole("definition").first()).toHaveText("Aurora Air Charter & Sons");
+    await expect(shownName(page)).toHaveText("Aurora Air Charter & Sons");
     await expect(page.getByRole("link", { name: "https://crm.example.test/42" })).toBeVisible();
     await expect(page.getByRole("main").getByText("Essentials")).toBeVisible();
   });
@@ -129,12 +132,12 @@ test("issue: after an update the menu and other tabs show the new name without a
   await editor(page, MANAGER);
   const other = await context.newPage();
   await other.goto("/#/company/profile");
-  await expect(other.getByRole("definition").first()).toHaveText("Aurora Air Charter");
+  await expect(shownName(other)).toHaveText("Aurora Air Charter");
   await field(page, "Company Name").fill("Aurora Renamed");
   await field(page, "Company Name").press("Enter");
   await expect(page).toHaveURL(/#\/company\/profile$/);
   for (const tab of [page, other]) {
-    await expect(tab.getByRole("definition").first()).toHaveText("Aurora Renamed");
+    await expect(shownName(tab)).toHaveText("Aurora Renamed");
     await expect(frame(tab)).toContainText("Aurora Renamed");
   }
 });
@@ -147,7 +150,7 @@ test("a company that cannot be loaded, and one that is refused", async ({ page, 
     await expect(page.getByText("The company could not be loaded")).toBeVisible();
     await faults(page, []);
     await page.getByRole("button", { name: "Try again" }).click();
-    await expect(page.getByRole("definition").first()).toHaveText("Aurora Air Charter");
+    await expect(shownName(page)).toHaveText("Aurora Air Charter");
   });
 
   await test.step("issue, forms: what the server refuses stands at the field and in the alert", async () => {

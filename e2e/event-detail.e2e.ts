@@ -53,7 +53,9 @@ test("training 2.10, 2.11: an event is shown with its files; one that cannot be 
   await expect(shownEvent(page, MEDICAL)).toBeVisible();
 
   await test.step("show has description, attachments, notes as rich text, both dates and the warnings", async () => {
-    await expect(fact(page, "Description")).toHaveText(MEDICAL);
+    const head = page.getByRole("region", { name: MEDICAL });
+    await expect(head.getByText("Description", { exact: true })).toBeVisible();
+    await expect(head.getByRole("heading", { level: 2 })).toHaveText(MEDICAL);
     await expect(attachments(page).getByRole("listitem")).toHaveCount(2);
     await expect(fact(page, "Notes").locator("strong")).toHaveText("in the flight bag");
     await expect(fact(page, "Issued At")).toHaveText(/^\d{4}-\d\d-\d\d$/);

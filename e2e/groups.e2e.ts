@@ -56,7 +56,9 @@ test("shell 2.16, 2.18: the list of groups and the page of one", async ({ page }
 
   await test.step("shell 2.18: Name, Training Managers and trainees linked to their pages, searchable, Back and Edit", async () => {
     await open(page, KING_AIR);
-    await expect(page.getByRole("main").getByText(KING_AIR, { exact: true })).toBeVisible();
+    const head = page.getByRole("main").getByRole("region", { name: KING_AIR });
+    await expect(head.getByText("Name", { exact: true })).toBeVisible();
+    await expect(head.getByRole("heading", { level: 2 })).toHaveText(KING_AIR);
     await expect(link(page, INGRID)).toHaveAttribute("href", /#\/company\/users\/104$/);
     const all = await names(page, "Trainees");
     expect(all).toEqual(inOrder(all));

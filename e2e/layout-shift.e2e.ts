@@ -1,5 +1,6 @@
 /** What is on a page stays where it is while the replies arrive (look; Core Web Vitals). */
 import type { Page, Request } from "@playwright/test";
+import { MEDICAL_ID, OWN, PERSON } from "./support/event-pages.ts";
 import { faults } from "./support/sandbox.ts";
 import { title } from "./support/shell.ts";
 import { enterAt } from "./support/sign-in.ts";
@@ -20,13 +21,32 @@ const ALL_CALLS = [2, 3, 4, 5, 6, 7].map((length) => ({
 const WALKS = {
   "company.manager@aurora.test": [
     "/dashboard/training-status",
+    "/dashboard/event-status",
+    "/company/profile",
     "/company/profile/edit",
     "/company/groups",
+    "/company/groups/create",
+    "/company/groups/1",
+    "/company/groups/1/edit",
     "/company/users/active",
+    "/company/users/create",
     "/company/users/105?tab=record",
+    PERSON.create,
+    PERSON.show(MEDICAL_ID),
+    PERSON.update(MEDICAL_ID),
     "/company/users/105/edit",
   ],
-  "trainee@aurora.test": ["/my/training", "/my/schedule", "/my/records", "/my/events", "/profile"],
+  "trainee@aurora.test": [
+    "/my/training",
+    "/my/program",
+    "/my/schedule",
+    "/my/records",
+    OWN.list,
+    OWN.create,
+    OWN.show(MEDICAL_ID),
+    OWN.update(MEDICAL_ID),
+    "/profile",
+  ],
 };
 
 interface Shift {

@@ -1,6 +1,6 @@
 /** When what is asked for (architecture, fast). */
 import type { Page } from "@playwright/test";
-import { expectTitle, menu } from "./support/shell.ts";
+import { expectTitle, menu, title } from "./support/shell.ts";
 import { enter } from "./support/sign-in.ts";
 import { expect, test } from "./support/test.ts";
 
@@ -114,6 +114,52 @@ test("the static shell is painted while the configuration is still on its way", 
   await expect(page.getByRole("button", { name: "Submit" })).toHaveCount(0);
   release();
   await expect(page.getByRole("button", { name: "Submit" })).toBeVisible();
+});
+
+test("a menu, a preview and the list of keys that do not arrive leave the page as it is, and open once they do", async ({
+  page,
+  watch,
+}) => {
+  watch.expect(/ERR_FAILED|dynamically imported module/);
+  await page.route(/\/assets\/(Menu|BoardPreview|KeyboardDialog)-[^/]*\.js$/, (route) =>
+    route.abort(),
+  );
+  await enter(page, MANAGER);
+  const search = page.getByRole("searchbox");
+  await search.fill("a");
+  const words = page.getByText("This could not be opened.");
+  const board = page.getByRole("grid");
+  const opened = [
+    [page.getByRole("button", { name: "Density" }), page.getByRole("menu", { name: "Density" })],
+    [board.getByRole("row").nth(1), page.getByRole("dialog", { name: /^[A-Z]/ })],
+  ] as const;
+  for (const [button, part] of opened) {
+    await button.click();
+    await expect(words).toBeVisible();
+    await expect(part).toBeHidden();
+    await page.getByRole("button", { name: "Dismiss error" }).click();
+    await expect(words).toBeHidden();
+  }
+  const keys = page.getByRole("dialog", { name: "Keyboard" });
+  await title(page).focus();
+  await page.keyboard.press("?");
+  await expect(words).toBeVisible();
+  await expect(page.getByRole("button", { name: "Reload" })).toBeVisible();
+  await page.getByRole("button", { name: "Dismiss error" }).click();
+
+  await page.unrouteAll();
+  for (const [button, part] of opened) {
+    await button.click();
+    await expect(part).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(part).toBeHidden();
+  }
+  await title(page).focus();
+  await page.keyboard.press("?");
+  await expect(keys).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expectTitle(page, "Training Status");
+  await expect(search).toHaveValue("a");
 });
 
 test("a lazy chunk that fails once is fetched again by one reload; one that stays away is explained", async ({

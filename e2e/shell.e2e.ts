@@ -168,6 +168,8 @@ test("keys: / goes to the search, ? lists what there is, and both can be switche
   await page.keyboard.press("?");
   await expect(list).toBeVisible();
   await expect(list).toContainText("Go to the search");
+  await expect(list).toContainText("Preview the row");
+  await expect(list).not.toContainText("Tick the row");
   await expectAccessible(page, "Keyboard");
   await list.getByRole("switch", { name: "Single keys: / and ?" }).click();
   await page.keyboard.press("Escape");

@@ -37,6 +37,8 @@ try {
   for (const board of ["training-status", "event-status"]) {
     await page.goto(`/#/dashboard/${board}`);
     await page.getByText("Showing trainees").first().waitFor();
+    // The filter arrives last.
+    await page.waitForFunction(() => document.querySelector("main .MuiSkeleton-root") === null);
     await page.screenshot({ path: inRoot(`docs/images/${board}.png`) });
   }
 } finally {

@@ -7,7 +7,7 @@ import { buffer } from "node:stream/consumers";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import authContract from "../../packages/sdk/openapi/auth.json" with { type: "json" };
 import mainContract from "../../packages/sdk/openapi/main.json" with { type: "json" };
-import { type RunningSandbox, serve } from "../../packages/sandbox/src/server.ts";
+import { type RunningSandbox, serve } from "../../packages/sandbox/src/http/serve.ts";
 import { memoryPersistence } from "../../packages/sandbox/src/world/persistence/memory.ts";
 import { World } from "../../packages/sandbox/src/world/world.ts";
 import { callsIn } from "../../e2e/contract/operations.ts";

@@ -15,7 +15,8 @@ interface Part {
   /**
    * Rendered with `open` false for as long as there is nothing to show. A `hint` that cannot be loaded (no
    * connection) stays away, and the page stays. A `menu` is loaded as soon as somebody points or presses a
-   * key, so that it is there when it is pressed.
+   * key, so that it is there when it is pressed. When it cannot be, it closes, sends `MISSING_PART` and the
+   * page stays (`missing-part.ts`); the next press tries again.
    */
   opens?: "hint" | "menu";
   /** A hook of a feature that nobody can reach here: it does nothing, and is never loaded. */
@@ -74,21 +75,47 @@ const PARTS: readonly Part[] = [
   ofGrid("toolbarV8/GridToolbar", "GridToolbarDivider", "GridToolbarLabel"),
 ];
 
+/** As in `src/kernel/errors/missing-part.ts`. */
+const MISSING_PART = "recurrent:missing-part";
+
+/** The one component of a module that is a menu: `lazy` would keep its first failure for good. */
+const menuModule = (path: string): string => `
+import { createElement, useEffect, useState } from "react";
+let Menu;
+const load = async () => { Menu ??= (await import(${JSON.stringify(path)})).default; };
+for (const kind of ["pointermove", "pointerdown", "keydown"])
+  addEventListener(kind, () => load().catch(() => undefined), { once: true, passive: true });
+export default function DeferredMenu(props) {
+  const { open, onClose } = props;
+  const [isShown, show] = useState(false);
+  const isAwaited = open && !isShown;
+  if (isAwaited && Menu) show(true);
+  useEffect(() => {
+    if (!isAwaited) return;
+    let isWanted = true;
+    load().then(() => isWanted && show(true), () => {
+      if (!isWanted) return;
+      dispatchEvent(new Event(${JSON.stringify(MISSING_PART)}));
+      onClose({}, "missing");
+    });
+    return () => { isWanted = false; };
+  }, [isAwaited]);
+  return isShown ? createElement(Menu, props) : null;
+}`;
+
 const PREFIX = "\0deferred:";
 
 /** A module with the same names, each of which loads the real module when it is shown. */
 function deferredModule(path: string, { names, opens, isUnused }: Part): string {
   if (isUnused) return names.map((name) => `export const ${name} = () => undefined;`).join("\n");
+  // Past the entry that the module itself stands in for.
+  if (opens === "menu") return menuModule(path.replace("/Menu/index.mjs", "/Menu/Menu.mjs"));
   return [
     'import { createElement, lazy, Suspense, useState } from "react";',
-    `const load = () => import(${JSON.stringify(path.replace("/Menu/index.mjs", "/Menu/Menu.mjs"))})${opens === "hint" ? ".catch(() => ({ default: () => null }))" : ""};`,
-    // A failure is met again, and shown, by what is opened.
-    opens === "menu"
-      ? 'for (const kind of ["pointermove", "pointerdown", "keydown"]) addEventListener(kind, () => load().catch(() => undefined), { once: true, passive: true });'
-      : "",
+    `const load = () => import(${JSON.stringify(path)})${opens === "hint" ? ".catch(() => ({ default: () => null }))" : ""};`,
     "const part = (name) => lazy(async () => ({ default: (await load())[name] }));",
     "const loaded = (Part, props) => createElement(Suspense, null, createElement(Part, props));",
-    opens !== undefined
+    opens === "hint"
       ? `const shown = (Part) => (props) => {
           const [isClosed, setClosed] = useState(true);
           if (isClosed && props.open) setClosed(false);

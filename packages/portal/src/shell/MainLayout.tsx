@@ -7,7 +7,7 @@ import {
   type UserMenuItem,
 } from "@recurrent/ui-kit";
 import { Keyboard, Lock, LogOut, Monitor, Moon, Sun, UserRound } from "lucide-react";
-import { lazy, Suspense, useState, useSyncExternalStore } from "react";
+import { lazy, Suspense, useCallback, useState, useSyncExternalStore } from "react";
 import {
   NavigationType,
   Outlet,
@@ -31,7 +31,7 @@ import { placeOf, routeAt } from "../kernel/routes/match.ts";
 import { activeEntry, type MenuGroup, menuFor, type MenuItem } from "../kernel/routes/menu.ts";
 import { type RouteFact, routeById, type RouteId } from "../kernel/routes/table.ts";
 import { BannerAlert } from "../kernel/runtime/BannerAlert.tsx";
-import { loadChunk, reloadAt } from "../kernel/errors/chunks.ts";
+import { tellMissingPart } from "../kernel/errors/missing-part.ts";
 import { fetchAhead } from "./navigation.ts";
 import { type PageSubject, PageSubjectContext } from "../kernel/runtime/page-subject.ts";
 import { useRouteFact } from "../kernel/runtime/route-hooks.ts";
@@ -42,16 +42,10 @@ import { useShortcuts } from "./useShortcuts.ts";
 export { loadGrid } from "@recurrent/ui-kit";
 
 const loadKeys = () => import("./KeyboardDialog.tsx");
-const KeyboardDialog = lazy(async () => {
-  const module = await loadChunk("keyboard", loadKeys, reloadAt(location.hash.slice(1)));
-  return { default: module.KeyboardDialog };
-});
+const KeyboardDialog = lazy(async () => ({ default: (await loadKeys()).KeyboardDialog }));
 
 const loadFind = () => import("../features/find/FindDialog.tsx");
-const FindDialog = lazy(async () => {
-  const module = await loadChunk("find", loadFind, reloadAt(location.hash.slice(1)));
-  return { default: module.FindDialog };
-});
+const FindDialog = lazy(async () => ({ default: (await loadFind()).FindDialog }));
 
 /** The frame of every signed-in page (shell 2.2). */
 export function MainLayout() {
@@ -63,8 +57,10 @@ export function MainLayout() {
   // Null until it is wanted: only then is it loaded.
   const [keysShown, setKeysShown] = useState<boolean | null>(null);
   const [finding, setFinding] = useState<boolean | null>(null);
-  useShortcuts(keys, setKeysShown, setFinding);
-  const userMenu = useUserMenu(() => setKeysShown(true));
+  const showKeys = useOpening(loadKeys, setKeysShown);
+  const find = useOpening(loadFind, setFinding);
+  useShortcuts(keys, showKeys, find);
+  const userMenu = useUserMenu(showKeys);
   const footer = useFooter();
   const settled = useAnnouncementsSettled();
   // The page the portal was opened on leaves the focus where the browser puts it.
@@ -114,7 +110,7 @@ export function MainLayout() {
       focusOnMount={arrived}
       user={user}
       userMenu={userMenu}
-      onFind={() => setFinding(true)}
+      onFind={find}
       footer={footer}
       collapsed={collapsed}
       onCollapsedChange={(next) => setPreferences({ collapsed: next })}
@@ -141,6 +137,19 @@ export function MainLayout() {
         </ConfirmProvider>
       </Box>
     </AppShell>
+  );
+}
+
+/** Opens what is in a part of its own; where that cannot be loaded, the page stays and says so. */
+function useOpening(load: () => Promise<unknown>, show: (shown: true) => void): () => void {
+  const { messages } = useRuntime();
+  return useCallback(
+    () =>
+      void load().then(
+        () => show(true),
+        () => tellMissingPart(messages),
+      ),
+    [load, show, messages],
   );
 }
 

@@ -4,6 +4,7 @@ import { QueryClientProvider } from "@tanstack/react-query";
 import { StrictMode, useEffect } from "react";
 import { createRoot } from "react-dom/client";
 import { RouterProvider } from "react-router-dom";
+import { watchMissingParts } from "../kernel/errors/missing-part.ts";
 import { createDraftStore } from "../kernel/session/draft-store.ts";
 import { usePreferences } from "../kernel/preferences/preferences.ts";
 import { createSession, type Session } from "../kernel/session/session.ts";
@@ -82,6 +83,7 @@ export async function start(root: HTMLElement, reading: Promise<ConfigReading>):
   followSession(runtime);
   followWrites(runtime);
   lockWhenIdle(runtime);
+  watchMissingParts(runtime.messages);
 
   const router = createPortalRouter(runtime);
   navigator = navigatorOf(router);

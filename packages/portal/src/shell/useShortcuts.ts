@@ -25,19 +25,15 @@ function shortcutOf(event: KeyboardEvent, single: boolean): "find" | "search" | 
  * @param single whether the person wants single keys to do something (WCAG 2.1.4)
  * @param showHelp the same function each time, as `find`
  */
-export function useShortcuts(
-  single: boolean,
-  showHelp: (shown: true) => void,
-  find: (shown: true) => void,
-): void {
+export function useShortcuts(single: boolean, showHelp: () => void, find: () => void): void {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       const wanted = shortcutOf(event, single);
-      if (wanted === "help") showHelp(true);
+      if (wanted === "help") showHelp();
       if (wanted === "find") {
         // The browser's own search field.
         event.preventDefault();
-        find(true);
+        find();
       }
       if (wanted !== "search") return;
       const search = document.querySelector<HTMLInputElement>("main input[type=search]");

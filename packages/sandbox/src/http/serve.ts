@@ -172,7 +172,7 @@ async function respond(
     return preflight(request);
   }
   if (url.pathname === "/healthz") {
-    return withCors(request, unstored(await health(controls)));
+    return withCors(request, numbered(await health(controls)));
   }
   const page = await staticPage(url.pathname);
   if (page !== null) {

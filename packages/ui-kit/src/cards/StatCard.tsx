@@ -149,7 +149,7 @@ const Grid = styled("section")(({ theme }) => ({
   display: "grid",
   gap: 16,
   gridTemplateColumns: "repeat(var(--columns), minmax(0, 1fr))",
-  [theme.breakpoints.down("md")]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
+  [theme.breakpoints.down("md")]: { gridTemplateColumns: "repeat(var(--fewer), minmax(0, 1fr))" },
   [theme.breakpoints.down("sm")]: {
     display: "block",
     overflow: "hidden",
@@ -188,7 +188,7 @@ export interface StatCardGridProps {
   children?: ReactNode;
 }
 
-/** Stat cards side by side: two per row below 860 px, one list of rows below 600 px. */
+/** Stat cards side by side: four are two per row below 860 px; one list of rows below 600 px. */
 export function StatCardGrid({
   label,
   columns,
@@ -197,7 +197,11 @@ export function StatCardGrid({
   children,
 }: StatCardGridProps) {
   return (
-    <Grid aria-label={label} aria-busy={loading} style={{ "--columns": columns } as CSSProperties}>
+    <Grid
+      aria-label={label}
+      aria-busy={loading}
+      style={{ "--columns": columns, "--fewer": columns === 4 ? 2 : columns } as CSSProperties}
+    >
       <Shares aria-hidden>
         {shares?.map(
           ({ status, count }) =>

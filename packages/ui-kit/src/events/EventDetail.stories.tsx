@@ -5,18 +5,18 @@ import { LONG_DESCRIPTION, LONG_FILE, MEDICAL_DETAIL, TWENTY } from "./event-fix
 import { EventDetail } from "./EventDetail.tsx";
 
 /**
- * An event or document to look at, on a page that has Back, Edit and an `ArchiveButton`.
+ * An event or document to look at, on a card below a `PageHead` with its description, its status and the
+ * buttons.
  *
  * - **Do** report each download in `transfers`: progress, failure and success stand in the row of
  *   the file.
- * - **Don't** show an archived event without `archived`: only the pill tells it apart.
+ * - **Don't** leave the `ArchivedPill` of an archived event out of the head: only it tells them apart.
  */
 const meta = {
   title: "Components/Events/EventDetail",
   component: EventDetail,
   args: {
     event: MEDICAL_DETAIL,
-    archived: false,
     transfers: {},
     onDownload: fn(),
     onCancel: fn(),
@@ -37,21 +37,12 @@ export const Active: Story = {
       ),
     ).toBeVisible();
     await expect(canvas.getByText("At Risk Of Expiry")).toBeVisible();
-    await expect(canvas.queryByText("Archived")).toBeNull();
     const file = MEDICAL_DETAIL.files[0];
     await userEvent.click(canvas.getByRole("button", { name: `Download ${file?.originalName}` }));
     await expect(args.onDownload).toHaveBeenCalledWith(file);
     await userEvent.click(canvas.getByRole("button", { name: `Preview ${file?.originalName}` }));
     await expect(args.onPreview).toHaveBeenCalledWith(file);
     await expect(canvas.queryByRole("button", { name: `Preview ${LONG_FILE}` })).toBeNull();
-  },
-};
-
-/** Archived: a pill says so. */
-export const Archived: Story = {
-  args: { archived: true },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText("Archived")).toBeVisible();
   },
 };
 

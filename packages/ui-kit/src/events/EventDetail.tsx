@@ -2,7 +2,6 @@ import type { Event, EventFile } from "@recurrent/sdk";
 import Box from "@mui/material/Box";
 import Link from "@mui/material/Link";
 import ListItemIcon from "@mui/material/ListItemIcon";
-import Stack from "@mui/material/Stack";
 import { styled } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
 import { Check, Download, Eye, RotateCcw, X } from "lucide-react";
@@ -10,7 +9,6 @@ import type { ReactNode } from "react";
 import { InlineError } from "../feedback/InlineError.tsx";
 import { SanitisedHtml } from "../html/SanitisedHtml.tsx";
 import { DetailList } from "../people/DetailList.tsx";
-import { ArchivedPill } from "./ArchiveButton.tsx";
 import { DayText, StatusDate } from "../status/StatusDate.tsx";
 import { FileList, FileRow, FileTool, TransferBar, wholePercent } from "./FileRow.tsx";
 import { fileKind, previewKind, shownFileName } from "./files.ts";
@@ -50,8 +48,6 @@ function aside(name: string, transfer: FileTransfer | undefined): ReactNode {
 export interface EventDetailProps {
   /** Its notes are cleaned before they are shown. */
   event: Event;
-  /** Whether it lies in the archive; a pill says so. */
-  archived: boolean;
   /** Downloads that run or have run, by file id. */
   transfers: Readonly<Record<string, FileTransfer>>;
   /** Downloads it, also once more. Never called while that runs. */
@@ -62,10 +58,9 @@ export interface EventDetailProps {
   onPreview: (file: EventFile) => void;
 }
 
-/** An event or document to look at (training 2.10, 2.11). */
-export function EventDetail({ archived, ...attachments }: EventDetailProps) {
-  const { event } = attachments;
-  const { description, files, notes, issuedAt, expiryAt, status } = event;
+/** An event or document to look at, below a `PageHead` with its description (training 2.10, 2.11). */
+export function EventDetail(props: EventDetailProps) {
+  const { description, files, notes, issuedAt, expiryAt, status } = props.event;
   const none = (
     <Typography component="span" color="textSecondary">
       None
@@ -77,20 +72,9 @@ export function EventDetail({ archived, ...attachments }: EventDetailProps) {
       <DetailList
         items={[
           {
-            label: "Description",
-            value: (
-              <Stack direction="row" sx={{ flexWrap: "wrap", gap: "4px 12px" }}>
-                <Typography component="span" variant="subtitle1">
-                  {description}
-                </Typography>
-                {archived && <ArchivedPill />}
-              </Stack>
-            ),
-          },
-          {
             label: "Attachments",
             // Not the list itself: `DetailList` gives a list of values its own looks.
-            value: <div>{files.length === 0 ? none : <AttachmentList {...attachments} />}</div>,
+            value: <div>{files.length === 0 ? none : <AttachmentList {...props} />}</div>,
           },
           {
             label: "Notes",
@@ -101,7 +85,7 @@ export function EventDetail({ archived, ...attachments }: EventDetailProps) {
             label: "Expiry At",
             value: expiryAt === null ? none : <StatusDate day={expiryAt} status={status} />,
           },
-          { label: "Expiry warnings", value: warningsSentence(event) },
+          { label: "Expiry warnings", value: warningsSentence(props.event) },
         ]}
       />
     </Box>
@@ -109,13 +93,7 @@ export function EventDetail({ archived, ...attachments }: EventDetailProps) {
 }
 
 /** Attached files, each to download and, where that is possible, to look at first (training 2.10). */
-function AttachmentList({
-  event,
-  transfers,
-  onDownload,
-  onCancel,
-  onPreview,
-}: Omit<EventDetailProps, "archived">) {
+function AttachmentList({ event, transfers, onDownload, onCancel, onPreview }: EventDetailProps) {
   return (
     <FileList aria-label="Attachments">
       {event.files.map((file) => {

@@ -7,7 +7,7 @@ export interface NoticeOptions {
    * explains a redirect needs 1 to be seen on the page it leads to. Default 0.
    */
   survives?: number;
-  /** One button that undoes what the notice is about: one word, 'Undo', and what it does, once. */
+  /** One button that undoes or mends what the notice is about: one word, 'Undo', and what it does, once. */
   action?: { label: string; onSelect: () => void };
 }
 

@@ -30,13 +30,23 @@ const FORM = {
   flexDirection: "column",
   containerType: "inline-size",
   "& :is(a, button, input, select, textarea, [tabindex])": { scrollMargin: "96px 0 84px" },
+  // The room of the bar.
+  "&::after": { content: '""', flex: "none", height: { xs: 68, sm: 60 } },
+  "&:has(> :last-child [role=progressbar])::after": { height: 124 },
 } as const;
+
+/**
+ * The line that the bar stands on: the end of the form, or while that is below the window the window's. It
+ * is laid out at the form's top and held down from there: with `bottom: 0` it would be moved by every row
+ * that arrives above it, and browsers take that for a shift of the page.
+ */
+const FOOT = { position: "sticky", top: "100dvh", order: -1, zIndex: 3 } as const;
 
 /** Ends the form; while that end is below the window, pinned to the window, over what scrolls below it. */
 const BAR = {
-  position: "sticky",
+  position: "absolute",
   bottom: 0,
-  zIndex: 3,
+  width: 1,
   py: 1.5,
   "&::before": {
     content: '""',
@@ -214,43 +224,45 @@ export function FormShell({
           A press that took the focus out of a field would let that field's error appear between press and
           release, move the button away from under the pointer, and so lose the click.
         */}
-        <Box
-          sx={BAR}
-          data-pinned={pinned || undefined}
-          onMouseDown={(event) => event.preventDefault()}
-        >
-          {progress !== undefined && <Box sx={{ ...WIDTH, mb: 1.5 }}>{progress}</Box>}
-          <Stack
-            direction="row"
-            sx={{ ...WIDTH, alignItems: "center", justifyContent: "flex-end", gap: 1 }}
+        <Box sx={FOOT}>
+          <Box
+            sx={BAR}
+            data-pinned={pinned || undefined}
+            onMouseDown={(event) => event.preventDefault()}
           >
-            {onDelete !== undefined && (!readOnly || keepDelete) && (
-              <Button
-                color="error"
-                aria-label="Delete"
-                disabled={pending}
-                onClick={onDelete}
-                startIcon={<Trash2 size={16} />}
-                sx={{ mr: "auto", ml: -1.25, minWidth: { xs: 44, sm: 0 } }}
-              >
-                {/* Of Delete its sign alone on phones, with the same name. */}
-                <Box component="span" sx={{ display: { xs: "none", sm: "inline" } }}>
-                  Delete
-                </Box>
-              </Button>
-            )}
-            {leave !== undefined && (
-              <Button variant="outlined" href={leave.href}>
-                {leave.label}
-              </Button>
-            )}
-            {moreActions}
-            {isOffered && (
-              <SubmitButton pending={pending} sx={{ flex: { xs: 1, sm: "none" } }}>
-                {submitLabel}
-              </SubmitButton>
-            )}
-          </Stack>
+            {progress !== undefined && <Box sx={{ ...WIDTH, mb: 1.5 }}>{progress}</Box>}
+            <Stack
+              direction="row"
+              sx={{ ...WIDTH, alignItems: "center", justifyContent: "flex-end", gap: 1 }}
+            >
+              {onDelete !== undefined && (!readOnly || keepDelete) && (
+                <Button
+                  color="error"
+                  aria-label="Delete"
+                  disabled={pending}
+                  onClick={onDelete}
+                  startIcon={<Trash2 size={16} />}
+                  sx={{ mr: "auto", ml: -1.25, minWidth: { xs: 44, sm: 0 } }}
+                >
+                  {/* Of Delete its sign alone on phones, with the same name. */}
+                  <Box component="span" sx={{ display: { xs: "none", sm: "inline" } }}>
+                    Delete
+                  </Box>
+                </Button>
+              )}
+              {leave !== undefined && (
+                <Button variant="outlined" href={leave.href}>
+                  {leave.label}
+                </Button>
+              )}
+              {moreActions}
+              {isOffered && (
+                <SubmitButton pending={pending} sx={{ flex: { xs: 1, sm: "none" } }}>
+                  {submitLabel}
+                </SubmitButton>
+              )}
+            </Stack>
+          </Box>
         </Box>
       </Box>
     </FormContext>

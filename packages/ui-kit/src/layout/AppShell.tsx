@@ -152,9 +152,16 @@ export function AppShell({
               <MenuIcon size={18} />
             </IconButton>
           )}
-          <Box sx={{ flex: 1, minWidth: 0, py: 0.75 }}>
+          <Box sx={{ flex: 1, minWidth: 0, py: 0.75, pr: { xs: 1, sm: 0 } }}>
             {trail.length > 0 && (
-              <Box sx={{ display: "flex", alignItems: "center", columnGap: 1 }}>
+              <Box
+                sx={{
+                  display: "flex",
+                  alignItems: "center",
+                  columnGap: 1,
+                  "& > nav": { minWidth: 0 },
+                }}
+              >
                 <Trail steps={trail} />
                 <Box aria-hidden sx={AFTER_HEAD}>
                   <StatusPill status={status} />
@@ -208,6 +215,9 @@ export function AppShell({
 const AFTER_HEAD = {
   // The line takes no more than its letters.
   marginBlock: -1,
+  // On a phone its words give way before the name; the sign stays.
+  flexShrink: 1000,
+  minWidth: 40,
   "@keyframes after-head": { from: { opacity: 0 } },
   animation: "after-head linear both",
   animationTimeline: "--page-head",

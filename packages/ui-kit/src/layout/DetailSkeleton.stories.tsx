@@ -7,7 +7,7 @@ import { DetailSkeleton } from "./Skeletons.tsx";
  * What stands in for a page to look at, such as a company's or a person's profile, while its values are
  * on their way.
  *
- * - **Do** use it where `DetailList` comes, with `tabs` where tabs stand above it.
+ * - **Do** use it where a `PageHead` and a `DetailList` come, with `tabs` where tabs stand between them.
  * - **Don't** use it for forms: they have `FormSkeleton`.
  */
 const meta = {
@@ -25,7 +25,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Buttons and a card. */
+/** A head joined to the top bar, and a card. */
 export const Plain: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("status")).toHaveTextContent("Loading");
@@ -34,6 +34,9 @@ export const Plain: Story = {
 
 /** Under the tabs of a person. */
 export const UnderTabs: Story = { args: { tabs: true } };
+
+/** An event in a tab of a person, whose head stays above. */
+export const InAPage: Story = { args: { inPage: true } };
 
 /** Label over value. */
 export const OnAPhone: Story = { args: { tabs: true }, globals: { viewport: { value: "phone" } } };

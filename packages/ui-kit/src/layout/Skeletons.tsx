@@ -45,20 +45,24 @@ export function FormSkeleton() {
 const VALUES = [168, 204, 148, 232, 120];
 
 /**
- * Something to look at before it is there: its button or head above, and a card of labels and values.
+ * Something to look at before it is there: its head above, and a card of labels and values.
  *
- * @param props.tabs whether a head with tabs is going to stand above it
+ * @param props.tabs whether tabs are going to stand below the head
+ * @param props.inPage whether it is a part of a page that has a head already
  */
-export function DetailSkeleton({ tabs = false }: { tabs?: boolean }) {
+export function DetailSkeleton({ tabs = false, inPage = false }) {
+  const height = tabs ? 66 + MEASURE.tabs : inPage ? 48 : 70;
   return (
     <Loading>
-      {tabs && (
-        <Box sx={(theme) => ({ ...joinedToBar(theme), height: 66 + MEASURE.tabs, py: 1.5 })}>
-          <Skeleton variant="text" width={288} />
-          <Skeleton variant="text" width={204} />
-        </Box>
-      )}
-      {!tabs && <Skeleton width={84} sx={{ ...CONTROL, ml: "auto", mb: 2 }} />}
+      <Box
+        sx={[
+          { height, mb: 2, "& > span": { my: 0 } },
+          !inPage && ((theme) => ({ ...joinedToBar(theme), py: 1.5 })),
+        ]}
+      >
+        <Skeleton variant="text" width={204} />
+        <Skeleton variant="text" width={288} />
+      </Box>
       <Paper variant="outlined" sx={{ px: { xs: 2, sm: 3 }, py: 1.5 }}>
         <DetailRows>
           {VALUES.map((width) => (

@@ -1,9 +1,10 @@
+import Avatar from "@mui/material/Avatar";
 import Box from "@mui/material/Box";
 import IconButton from "@mui/material/IconButton";
 import { styled, useTheme } from "@mui/material/styles";
 import useMediaQuery from "@mui/material/useMediaQuery";
-import { ChevronDown, ChevronUp } from "lucide-react";
-import { type ReactNode, useId, useState } from "react";
+import { ChevronDown, ChevronUp, type LucideIcon } from "lucide-react";
+import { isValidElement, type ReactElement, type ReactNode, useId, useState } from "react";
 import type { StatusValue } from "../status/status.ts";
 import { StatusPill } from "../status/StatusPill.tsx";
 import type { DetailItem } from "./DetailList.tsx";
@@ -12,16 +13,11 @@ import { JOINED_ON_PHONE, joinedToBar } from "./joined.ts";
 const Head = styled("section")(({ theme }) => {
   const quiet = { ...theme.typography.body2, color: theme.vars.palette.text.secondary };
   return {
-    ...joinedToBar(theme),
     display: "grid",
     gridTemplateColumns: "auto minmax(0, 1fr) auto",
     alignItems: "center",
     columnGap: 12,
-    paddingBlock: 12,
-    // Once it has left below the top bar, that shows the status (`AppShell`).
-    viewTimeline: "--page-head",
-    viewTimelineInset: "var(--top-bar) 0px",
-    "&:has(+ nav)": { marginBottom: 0, paddingBottom: 4, "&::before": { borderBottom: 0 } },
+    marginBottom: 16,
     "& > [data-part=picture]": { gridArea: "1 / 1 / span 2", alignSelf: "start" },
     "& > [data-part=name]": {
       gridColumn: 2,
@@ -30,10 +26,14 @@ const Head = styled("section")(({ theme }) => {
       alignItems: "center",
       gap: "2px 8px",
       minWidth: 0,
-      "& > h2": { ...theme.typography.h2, margin: 0, overflowWrap: "anywhere" },
+      "& > :is(h2, h3)": { ...theme.typography.h2, margin: 0, overflowWrap: "anywhere" },
       "& > p": { ...quiet, flexBasis: "100%", margin: 0, overflowWrap: "anywhere" },
     },
-    "& > [data-part=actions]": { display: "flex", gap: 8 },
+    "& > [data-part=actions]": {
+      display: "flex",
+      gap: 8,
+      "@media print": { display: "none" },
+    },
     "& > dl": {
       ...quiet,
       gridColumn: "2 / -1",
@@ -44,13 +44,28 @@ const Head = styled("section")(({ theme }) => {
       "& > div": { display: "flex", flexWrap: "wrap", columnGap: 6 },
       "& dd": { margin: 0, color: theme.vars.palette.text.primary, overflowWrap: "anywhere" },
     },
+    "&[data-joined]": {
+      ...joinedToBar(theme),
+      paddingBlock: 12,
+      // Once it has left below the top bar, that shows the status (`AppShell`).
+      viewTimeline: "--page-head",
+      viewTimelineInset: "var(--top-bar) 0px",
+      "&:has(+ nav)": { marginBottom: 0, paddingBottom: 4, "&::before": { borderBottom: 0 } },
+    },
     [theme.breakpoints.down("sm")]: {
-      ...JOINED_ON_PHONE,
-      paddingInline: 16,
+      "&[data-joined]": { ...JOINED_ON_PHONE, paddingInline: 16 },
       // Room for the sign that unfolds the facts.
-      "& > [data-part=name] > h2": { maxWidth: "calc(100% - 36px)" },
+      "&:has([aria-expanded]) > [data-part=name] > h2": { maxWidth: "calc(100% - 42px)" },
       "& > [data-part=picture]": { gridRow: 1 },
       "& > dl": { gridColumn: "1 / -1" },
+      // Back alone is its sign, for the name needs the room.
+      "& > [data-part=actions] > .MuiButton-text:only-child": {
+        minWidth: 44,
+        margin: "0 -12px 0 -8px",
+        padding: 0,
+        fontSize: 0,
+        "& > .MuiButton-startIcon": { margin: 0 },
+      },
       // Two buttons have a line of their own.
       "& > [data-part=actions]:has(> :nth-of-type(2))": {
         gridArea: "2 / 1 / 3 / -1",
@@ -62,8 +77,10 @@ const Head = styled("section")(({ theme }) => {
 
 export interface PageHeadProps {
   name: string;
-  /** What stands at its left, such as an avatar of 40 px. */
-  picture: ReactNode;
+  /** What the requirements call the name, above it: 'Description'. */
+  label?: string;
+  /** What stands at its left: a person's avatar of 40 px, or the icon of what else the page is about. */
+  picture: ReactElement | LucideIcon;
   /** A sign right behind the name. */
   sign?: ReactNode;
   /** The worst status that the server has said of it; null or left out where that is not known. */
@@ -75,6 +92,16 @@ export interface PageHeadProps {
   foldable?: boolean;
   /** Buttons. */
   actions?: ReactNode;
+  /** Heads a part of a page that has a head of its own. Default false. */
+  inPage?: boolean;
+}
+
+function Icon({ sign: Sign }: { sign: LucideIcon }) {
+  return (
+    <Avatar variant="rounded" sx={{ bgcolor: "primary.soft", color: "primary.text" }}>
+      <Sign size={20} />
+    </Avatar>
+  );
 }
 
 const NO_FACTS: readonly DetailItem[] = [];
@@ -85,6 +112,7 @@ const NO_FACTS: readonly DetailItem[] = [];
  */
 export function PageHead({
   name,
+  label,
   picture,
   sign,
   status,
@@ -92,6 +120,7 @@ export function PageHead({
   facts = NO_FACTS,
   foldable = true,
   actions,
+  inPage = false,
 }: PageHeadProps) {
   const id = useId();
   const { breakpoints } = useTheme();
@@ -99,11 +128,13 @@ export function PageHead({
   const [chosen, setChosen] = useState<boolean | null>(null);
   const isOpen = !foldable || (chosen ?? hasRoom);
   const Sign = isOpen ? ChevronUp : ChevronDown;
+  const Name = inPage ? "h3" : "h2";
   return (
-    <Head aria-label={name} data-joined>
-      <div data-part="picture">{picture}</div>
+    <Head aria-label={name} data-joined={inPage ? undefined : ""}>
+      <div data-part="picture">{isValidElement(picture) ? picture : <Icon sign={picture} />}</div>
       <div data-part="name">
-        <h2>{name}</h2>
+        {label !== undefined && <p>{label}</p>}
+        <Name>{name}</Name>
         {sign}
         <StatusPill status={status} />
         {foldable && facts.length > 0 && (

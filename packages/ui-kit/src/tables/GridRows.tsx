@@ -115,7 +115,7 @@ export function GridRows<Row extends GridValidRowModel>({
     [columns, inColumns, scale, getRowName],
   );
   // A row is measured after it was drawn: what stands below begins near where it is going to be.
-  const lines = inColumns ? 0 : columns.length - 1;
+  const lines = inColumns ? 0 : columns.filter(({ phone }) => phone !== "beside").length - 1;
   const getEstimatedRowHeight = useCallback(
     () => (ROW_HEIGHT + lines * LINE_HEIGHT) * scale,
     [lines, scale],

@@ -149,6 +149,7 @@ export function TableShell<Row>({
                   onChange={(text) => update((latest) => withSearch(latest, text))}
                 />
               )}
+              {tools}
               <HeadlessTools>
                 {sorting.length > 0 && (
                   <ChoiceMenu
@@ -161,7 +162,6 @@ export function TableShell<Row>({
                   />
                 )}
               </HeadlessTools>
-              {tools}
             </Box>
           )}
           {toolbarEnd}

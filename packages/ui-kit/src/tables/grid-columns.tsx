@@ -99,17 +99,12 @@ const Card = styled("div")(({ theme }) => ({
   "& > div:first-of-type": { flex: 1, minWidth: 0, padding: "6px 0" },
   "& > div:first-of-type:not(:last-child)": { padding: 0 },
   "& dl": { ...theme.typography.body2, display: "grid", gap: 2, margin: "6px 0 0" },
-  "& dl > div": {
-    display: "grid",
-    gridTemplateColumns: "minmax(6.5rem, max-content) minmax(0, 1fr)",
-    alignItems: "center",
-    gap: 8,
-  },
-  "& dl > div[data-bare]": { gridTemplateColumns: "minmax(0, 1fr)" },
+  // A value that a long label leaves no room for stands below it.
+  "& dl > div": { display: "flex", flexWrap: "wrap", alignItems: "center", columnGap: 8 },
   // A label without a value says nothing.
   "& dl > div:has(> dd:empty)": { display: "none" },
-  "& dt": { color: theme.vars.palette.text.secondary },
-  "& dd": { margin: 0, minWidth: 0 },
+  "& dt": { minWidth: "6.5rem", color: theme.vars.palette.text.secondary },
+  "& dd": { flex: "1 1 9rem", margin: 0, minWidth: 0 },
 }));
 
 /**

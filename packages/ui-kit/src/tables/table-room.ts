@@ -7,7 +7,7 @@ import type { RefObject } from "react";
  * rem from which they do. Below it each row is a name with its values under it, as on phones. In rem, for
  * a larger text needs more room.
  */
-export const ROOMS = { table: 35, "wide-table": 50 } as const;
+export const ROOMS = { table: 35, "middle-table": 42, "wide-table": 50 } as const;
 
 export type TableRoom = keyof typeof ROOMS;
 
@@ -31,7 +31,9 @@ export function widthNeeded(columns: readonly Wide[]): number {
 
 /** The smallest of the rooms that these columns fit in; what needs more gets the largest. */
 export function roomFor(columns: readonly Wide[]): TableRoom {
-  return widthNeeded(columns) <= ROOMS.table * PX_OF_REM ? "table" : "wide-table";
+  const needed = widthNeeded(columns);
+  if (needed <= ROOMS.table * PX_OF_REM) return "table";
+  return needed <= ROOMS["middle-table"] * PX_OF_REM ? "middle-table" : "wide-table";
 }
 
 /**

@@ -28,6 +28,8 @@ export const Toolbar = styled("div")(({ theme }) => ({
   borderBottom: `1px solid ${theme.vars.palette.divider}`,
   "&:only-child": { borderBottom: 0 },
   [theme.breakpoints.down("sm")]: { padding: 12 },
+  // Paper cannot be searched.
+  "@media print": { "& > :not(h2)": { display: "none" }, "&:not(:has(> h2))": { display: "none" } },
 }));
 
 export const ToolbarTitle = styled("h2")(({ theme }) => ({

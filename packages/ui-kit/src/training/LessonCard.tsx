@@ -197,10 +197,7 @@ export function LessonCard({ lesson, state }: LessonCardProps) {
           <>
             <p role="alert">
               Whoops, looks like something went wrong, please email{" "}
-              <KitLink href={`mailto:${state.supportEmail}`} sx={{ textDecoration: "underline" }}>
-                {state.product} support
-              </KitLink>
-              .
+              <KitLink href={`mailto:${state.supportEmail}`}>{state.product} support</KitLink>.
             </p>
             {registration && <RegistrationId id={registration.id} />}
           </>

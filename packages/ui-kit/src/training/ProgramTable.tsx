@@ -157,7 +157,7 @@ export function ReviewDialog({
         blockedHref ? (
           <span role="alert">
             Your browser did not let a new tab open.{" "}
-            <KitLink href={blockedHref} target="_blank" sx={{ textDecoration: "underline" }}>
+            <KitLink href={blockedHref} target="_blank">
               Open the lesson review
             </KitLink>
           </span>

@@ -41,10 +41,8 @@ export function TrainingMessage({ message }: { message: TrainingMessageView }) {
       {message.kind === "renewal" && (
         <>
           To continue training, please renew your subscription. Contact{" "}
-          <KitLink href={`mailto:${message.supportEmail}`} sx={{ textDecoration: "underline" }}>
-            support
-          </KitLink>{" "}
-          if you need assistance or require further information.
+          <KitLink href={`mailto:${message.supportEmail}`}>support</KitLink> if you need assistance
+          or require further information.
         </>
       )}
       {message.kind === "none" && "No training available."}
@@ -194,6 +192,11 @@ const Layout = styled("div")(({ theme }) => ({
     gridAutoFlow: "dense",
     "& > *": { gridColumn: 1 },
     "& > [data-beside]": { gridColumn: 2 },
+    // One lesson alone: what stands beside it is not parted by how high it is.
+    "&:has(> :first-child + [data-beside] + [data-beside])": {
+      gridTemplateRows: "auto 1fr",
+      "& > :first-child": { gridRow: "1 / 3" },
+    },
   },
 }));
 

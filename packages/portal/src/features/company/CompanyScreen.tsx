@@ -1,8 +1,9 @@
 import { type Company, httpUrlOrNull, type NamedRef } from "@recurrent/sdk";
 import { useCompanyShow } from "@recurrent/sdk/react";
-import { type DetailItem, DetailList, DetailSkeleton, KitLink } from "@recurrent/ui-kit";
+import { DetailList, DetailSkeleton, KitLink, PageHead } from "@recurrent/ui-kit";
+import { Building2 } from "lucide-react";
 import { useCompanyId, useMay, useRuntime } from "../../kernel/runtime/runtime.ts";
-import { DetailPage } from "../../kernel/components/DetailPage.tsx";
+import { DetailButtons, DetailCard } from "../../kernel/components/Detail.tsx";
 import { Loaded } from "../../kernel/components/Loaded.tsx";
 import { href } from "../../kernel/routes/address.ts";
 
@@ -19,26 +20,32 @@ export function CompanyScreen() {
 function CompanyDetail({ company }: { company: Company }) {
   const { crmName } = useRuntime().config;
   const may = useMay();
-  const account: DetailItem[] = [
+  const account = [
     { label: "Tier", value: company.tier?.name ?? "–" },
     { label: `${crmName} account`, value: <Account url={company.crmUrl} /> },
   ];
   return (
-    <DetailPage editHref={may("companyEdit") ? href("companies@edit") : undefined}>
-      <DetailList
-        items={[
-          { label: "Company Name", value: company.name },
-          ...(may("companyInternals") ? account : []),
-        ]}
+    <>
+      <PageHead
+        label="Company Name"
+        name={company.name}
+        picture={Building2}
+        facts={may("companyInternals") ? account : []}
+        foldable={false}
+        actions={
+          <DetailButtons editHref={may("companyEdit") ? href("companies@edit") : undefined} />
+        }
       />
-      <DetailList
-        title="Operational Information"
-        items={[
-          { label: "Registry, Purpose, Equipment", value: <Names of={company.rpes} /> },
-          { label: "Roles", value: <Names of={company.roles} /> },
-        ]}
-      />
-    </DetailPage>
+      <DetailCard>
+        <DetailList
+          title="Operational Information"
+          items={[
+            { label: "Registry, Purpose, Equipment", value: <Names of={company.rpes} /> },
+            { label: "Roles", value: <Names of={company.roles} /> },
+          ]}
+        />
+      </DetailCard>
+    </>
   );
 }
 

@@ -14,9 +14,18 @@ import {
 } from "@recurrent/ui-kit";
 import type { UseQueryResult } from "@tanstack/react-query";
 import { Printer } from "lucide-react";
-import { lazy, type MouseEvent, type ReactNode, Suspense, useMemo, useState } from "react";
+import {
+  lazy,
+  type MouseEvent,
+  type ReactNode,
+  Suspense,
+  useEffect,
+  useMemo,
+  useState,
+} from "react";
 import { isAllowed } from "../../kernel/access/rule.ts";
-import { useSignedIn } from "../../kernel/runtime/runtime.ts";
+import { useRuntime, useSignedIn } from "../../kernel/runtime/runtime.ts";
+import { tellMissingPart } from "../../kernel/errors/missing-part.ts";
 import { routeById } from "../../kernel/routes/table.ts";
 import { loadState } from "../../kernel/view/load-state.ts";
 import { useQueryValue } from "../../kernel/view/useQueryValue.ts";
@@ -26,9 +35,10 @@ import { PREVIEW_KEY, type PreviewTab } from "./preview-facts.ts";
 import { useBoardView } from "./useBoardView.ts";
 
 // Nobody needs it before the first press.
-const BoardPreview = lazy(async () => ({
-  default: (await import("./BoardPreview.tsx")).BoardPreview,
-})) as <Row>(props: BoardPreviewProps<Row>) => ReactNode;
+const loadPreview = () => import("./BoardPreview.tsx");
+const BoardPreview = lazy(async () => ({ default: (await loadPreview()).BoardPreview })) as <Row>(
+  props: BoardPreviewProps<Row>,
+) => ReactNode;
 
 const BY_NAME: TableSort = { id: "fullName", desc: false };
 
@@ -74,8 +84,20 @@ export function Board<Row extends object, Card extends BoardCard<Row>>({
 }: BoardProps<Row, Card>) {
   const { view, select, setTable } = useBoardView(BY_NAME);
   const [previewed, preview] = useQueryValue(PREVIEW_KEY);
-  const [isPreviewLoaded, loadPreview] = useState(false);
-  if (previewed !== null && !isPreviewLoaded) loadPreview(true);
+  const { messages } = useRuntime();
+  const [isPreviewLoaded, setPreviewLoaded] = useState(false);
+  const isPreviewAwaited = previewed !== null && !isPreviewLoaded;
+  useEffect(() => {
+    if (!isPreviewAwaited) return;
+    loadPreview().then(
+      () => setPreviewLoaded(true),
+      () => {
+        tellMissingPart(messages);
+        preview(null);
+      },
+    );
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for each press
+  }, [isPreviewAwaited]);
   const mayPreview = isAllowed(routeById("companies_users@show").rule, useSignedIn().subject);
   const cards = query.data;
   const card = selectedCard(cards ?? [], view.status);

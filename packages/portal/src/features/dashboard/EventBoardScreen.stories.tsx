@@ -8,7 +8,7 @@ import { expect, within } from "storybook/test";
 import { afterFailure, whileLoading } from "../../testing/plain-states.ts";
 import { PortalStage } from "../../testing/PortalStage.tsx";
 import { fails, forever, over } from "../../testing/replies.ts";
-import { shows } from "../../testing/shows.ts";
+import { shows, showsFailure } from "../../testing/shows.ts";
 import { KWAME } from "./preview-fixture.ts";
 
 const BOARD = "*/api/dashboard/event_status";
@@ -80,9 +80,16 @@ export const Expired: Story = {
   },
 };
 
+const PREVIEW_12 = { path: "/dashboard/event-status?preview=12" };
+const EVENTS_12 = "*/api/companies/:companyId/users/12/events";
+const person12 = [
+  getPersonShowMockHandler({ ...KWAME, id: 12 }),
+  getEventBoardShowMockHandler(cards),
+];
+
 /** Everybody once, whoever has several events; what is archived is not there. */
 export const Preview: Story = {
-  args: { path: "/dashboard/event-status?preview=12" },
+  args: PREVIEW_12,
   parameters: over(
     getPersonEventListMockHandler([
       {
@@ -94,8 +101,7 @@ export const Preview: Story = {
       { id: 4, description: "Radio operator certificate", expiry_at: null, is_active: true },
       { id: 5, description: "Cold weather survival course", is_active: false },
     ]),
-    getPersonShowMockHandler({ ...KWAME, id: 12 }),
-    getEventBoardShowMockHandler(cards),
+    ...person12,
   ),
   play: async () => {
     const panel = within(await within(document.body).findByRole("dialog"));
@@ -105,6 +111,32 @@ export const Preview: Story = {
     await expect(panel.getAllByRole("listitem")).toHaveLength(2);
     await expect(panel.getByText("2 of 2")).toBeVisible();
     await expect(panel.getByRole("button", { name: "Next person" })).toBeDisabled();
+  },
+};
+
+export const PreviewWithNothing: Story = {
+  args: PREVIEW_12,
+  parameters: over(getPersonEventListMockHandler([]), ...person12),
+  play: async () => {
+    await shows(() => within(document.body).getByText("No events or documents yet"));
+  },
+};
+
+export const PreviewLoading: Story = {
+  args: PREVIEW_12,
+  parameters: over(forever(EVENTS_12), ...person12),
+  play: async () => {
+    const page = within(document.body);
+    await shows(() => page.getByText("King Air crews, Winter base Yellowknife"));
+    await shows(() => page.getByRole("status", { name: "Loading" }));
+  },
+};
+
+export const PreviewFailed: Story = {
+  args: PREVIEW_12,
+  parameters: over(fails(EVENTS_12), ...person12),
+  play: async () => {
+    await showsFailure(within(document.body), "The events and documents could not be loaded");
   },
 };
 

@@ -142,9 +142,11 @@ export const Preview: Story = {
   },
 };
 
+const SCHEDULE_14 = { path: "/dashboard/training-status?status=behindSchedule&preview=14" };
+
 /** Where the card's names lead to the schedule, the preview shows that. */
 export const PreviewOfASchedule: Story = {
-  args: { path: "/dashboard/training-status?status=behindSchedule&preview=14" },
+  args: SCHEDULE_14,
   parameters: over(
     getPersonScheduleShowMockHandler([
       {
@@ -162,11 +164,37 @@ export const PreviewOfASchedule: Story = {
     board,
   ),
   play: async () => {
-    const lines = await page.findAllByRole("listitem");
+    const panel = within(await page.findByRole("dialog"));
+    const lines = await panel.findAllByRole("listitem");
     await expect(lines.map((line) => line.textContent)).toEqual([
       "Energy and angle of attackUpset Prevention and Recovery2026-11-15Delivered",
       "Stalls at altitudeUpset Prevention and Recovery2026-12-02Scheduled",
     ]);
+  },
+};
+
+export const PreviewOfNoSchedule: Story = {
+  args: SCHEDULE_14,
+  parameters: over(getPersonScheduleShowMockHandler([]), person11, board),
+  play: async () => {
+    await shows(() => page.getByText("Nothing is scheduled"));
+  },
+};
+
+export const PreviewOfAScheduleLoading: Story = {
+  args: SCHEDULE_14,
+  parameters: over(forever(`${PERSON}/schedule`), person11, board),
+  play: async () => {
+    await shows(() => page.getByText("King Air crews, Winter base Yellowknife"));
+    await shows(() => page.getByRole("status", { name: "Loading" }));
+  },
+};
+
+export const PreviewOfAScheduleFailed: Story = {
+  args: SCHEDULE_14,
+  parameters: over(fails(`${PERSON}/schedule`), person11, board),
+  play: async () => {
+    await showsFailure(page, "The schedule could not be loaded");
   },
 };
 

@@ -16,22 +16,26 @@ export interface EventPanelProps {
 }
 
 export interface EventLoadedProps extends EventPanelProps {
+  /** What stands in its place until it is there. Default: the shape of a form. */
+  skeleton?: ReactNode;
   /** @param today 'YYYY-MM-DD' in UTC */
   children: (event: Event, today: string) => ReactNode;
 }
+
+const FORM = <FormSkeleton />;
 
 /**
  * A screen around one event. When that cannot be shown the list takes its place and says so (training 2.10);
  * only 401 and 403 lead elsewhere, as ever.
  */
-export function EventLoaded({ scope, eventId, children }: EventLoadedProps) {
+export function EventLoaded({ scope, eventId, skeleton = FORM, children }: EventLoadedProps) {
   const { data, error } = useQuery(eventQuery(scope.owner, eventId));
   const today = useToday();
   // What is there stays when fetching it again fails, unless that says it is there no more.
   if (error && leadsBack(error, { isShown: data !== undefined })) {
     return <ReturnToList scope={scope} error={error} />;
   }
-  return data === undefined || today === null ? <FormSkeleton /> : children(data, today);
+  return data === undefined || today === null ? skeleton : children(data, today);
 }
 
 function ReturnToList({ scope, error }: { scope: EventScope; error: Error }) {

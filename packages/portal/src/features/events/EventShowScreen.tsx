@@ -1,9 +1,18 @@
 import { type Event, type EventFile, type RequestOptions, shownEventStatus } from "@recurrent/sdk";
-import { ArchiveButton, EventDetail, FilePreviewDialog, type FilePreview } from "@recurrent/ui-kit";
+import {
+  ArchiveButton,
+  ArchivedPill,
+  DetailSkeleton,
+  EventDetail,
+  type FilePreview,
+  FilePreviewDialog,
+  PageHead,
+} from "@recurrent/ui-kit";
 import { useMutation } from "@tanstack/react-query";
+import { Paperclip } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { usePageSubject } from "../../kernel/runtime/page-subject.ts";
-import { DetailPage } from "../../kernel/components/DetailPage.tsx";
+import { DetailButtons, DetailCard } from "../../kernel/components/Detail.tsx";
 import { useDownloads } from "../../kernel/view/useDownloads.ts";
 import { useIdParam } from "../../kernel/view/useIdParam.ts";
 import { EventLoaded, type EventPanelProps } from "./EventLoaded.tsx";
@@ -21,24 +30,31 @@ export function EventShowScreen() {
 /** An event or document to look at (training 2.10, 2.11). */
 export function EventShowPanel({ scope, eventId }: EventPanelProps) {
   return (
-    <EventLoaded scope={scope} eventId={eventId}>
-      {(event, today) => <ShownEvent scope={scope} event={event} today={today} />}
+    <EventLoaded
+      scope={scope}
+      eventId={eventId}
+      skeleton={<DetailSkeleton inPage={scope.kind === "person"} />}
+    >
+      {(event, today) => (
+        <ShownEvent scope={scope} event={{ ...event, status: shownEventStatus(event, today) }} />
+      )}
     </EventLoaded>
   );
 }
 
 interface ShownEventProps {
   scope: EventScope;
+  /** With the status it is shown with. */
   event: Event;
-  /** 'YYYY-MM-DD' in UTC. */
-  today: string;
 }
 
-function ShownEvent({ scope, event, today }: ShownEventProps) {
+function ShownEvent({ scope, event }: ShownEventProps) {
   const { owner, places } = scope;
-  const { id: eventId } = event;
+  const { id: eventId, description, expiryAt } = event;
+  const status = expiryAt === null ? null : event.status;
   // A person's event is part of the page about that person.
-  usePageSubject(scope.kind === "own" ? { name: event.description } : null);
+  const isPage = scope.kind === "own";
+  usePageSubject(isPage ? { name: description, status } : null);
   const { mayChange, ...archiving } = useEventActions(scope, event, "Edit");
   const downloads = useDownloads({ failure: "file" });
   const fetchFile = ({ id }: EventFile, options: RequestOptions) =>
@@ -56,21 +72,31 @@ function ShownEvent({ scope, event, today }: ShownEventProps) {
 
   return (
     <>
-      <DetailPage
-        backHref={`#${places.list(event.isActive ? "all" : "archived")}`}
-        editHref={mayChange ? `#${places.update(eventId)}` : undefined}
-        moreActions={<ArchiveButton {...archiving} withSign />}
-        pending={archiving.pending}
-      >
+      <PageHead
+        label="Description"
+        name={description}
+        picture={Paperclip}
+        sign={isArchived(event) && <ArchivedPill />}
+        status={status}
+        inPage={!isPage}
+        actions={
+          <DetailButtons
+            backHref={`#${places.list(event.isActive ? "all" : "archived")}`}
+            editHref={mayChange ? `#${places.update(eventId)}` : undefined}
+            moreActions={<ArchiveButton {...archiving} withSign />}
+            pending={archiving.pending}
+          />
+        }
+      />
+      <DetailCard>
         <EventDetail
-          event={{ ...event, status: shownEventStatus(event, today) }}
-          archived={isArchived(event)}
+          event={event}
           transfers={downloads.transfers}
           onDownload={(file) => download(file)}
           onCancel={({ id }) => downloads.cancel(id)}
           onPreview={preview.open}
         />
-      </DetailPage>
+      </DetailCard>
       <FilePreviewDialog
         preview={preview.shown}
         onRetry={preview.open}

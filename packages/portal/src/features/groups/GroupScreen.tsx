@@ -1,13 +1,12 @@
-import Avatar from "@mui/material/Avatar";
 import Box from "@mui/material/Box";
 import type { Group, GroupTrainee } from "@recurrent/sdk";
 import { useGroupShow } from "@recurrent/sdk/react";
-import { DataTable, type GridColumn, PageHead } from "@recurrent/ui-kit";
+import { DataTable, DetailSkeleton, type GridColumn, PageHead } from "@recurrent/ui-kit";
 import { Users } from "lucide-react";
 import { useMemo } from "react";
 import { usePageSubject } from "../../kernel/runtime/page-subject.ts";
 import { useCompanyId, useMay } from "../../kernel/runtime/runtime.ts";
-import { DetailButtons } from "../../kernel/components/DetailPage.tsx";
+import { DetailButtons } from "../../kernel/components/Detail.tsx";
 import { Loaded } from "../../kernel/components/Loaded.tsx";
 import { PersonName } from "../../kernel/components/PersonName.tsx";
 import { href } from "../../kernel/routes/address.ts";
@@ -62,7 +61,7 @@ const columnsOf = (trainees: readonly GroupTrainee[]) => [
 export function GroupScreen() {
   const query = useGroupShow(useCompanyId(), useIdParam());
   return (
-    <Loaded query={query} failure="The group could not be loaded">
+    <Loaded query={query} failure="The group could not be loaded" skeleton={<DetailSkeleton />}>
       {(group) => <GroupDetail group={group} />}
     </Loaded>
   );
@@ -76,12 +75,9 @@ function GroupDetail({ group: { name, managers, trainees } }: { group: Group }) 
   return (
     <>
       <PageHead
+        label="Name"
         name={name}
-        picture={
-          <Avatar variant="rounded" sx={{ bgcolor: "primary.soft", color: "primary.text" }}>
-            <Users size={20} />
-          </Avatar>
-        }
+        picture={Users}
         facts={[{ label: "Training Managers", value: <ManagerLinks managers={managers} /> }]}
         foldable={false}
         actions={

@@ -31,6 +31,7 @@ export function TrainingExitScreen() {
     <Alert
       severity="info"
       variant="outlined"
+      sx={{ alignItems: "center", "& > .MuiAlert-action": { p: 0 } }}
       action={
         <Button size="small" href={`#${target}`}>
           Continue

@@ -1,7 +1,7 @@
 import Box from "@mui/material/Box";
 import type { Person } from "@recurrent/sdk";
 import { DetailList, KitLink, Suspended } from "@recurrent/ui-kit";
-import { DetailPage } from "../../kernel/components/DetailPage.tsx";
+import { DetailCard } from "../../kernel/components/Detail.tsx";
 import { href } from "../../kernel/routes/address.ts";
 import { operationalFacts, personalFacts, settingsFacts } from "./person-facts.ts";
 
@@ -9,7 +9,7 @@ import { operationalFacts, personalFacts, settingsFacts } from "./person-facts.t
 export function PersonProfile({ person }: { person: Person }) {
   const { fullName, groups, isTrainee, settings } = person;
   return (
-    <DetailPage>
+    <DetailCard>
       <DetailList
         title="Personal Information"
         items={[
@@ -35,7 +35,7 @@ export function PersonProfile({ person }: { person: Person }) {
         />
       )}
       <DetailList title="Settings" items={settingsFacts(person)} />
-    </DetailPage>
+    </DetailCard>
   );
 }
 

@@ -5,7 +5,7 @@ import { type ReactNode, useMemo } from "react";
 import { useLocation } from "react-router-dom";
 import { usePageSubject } from "../../kernel/runtime/page-subject.ts";
 import { useCompanyId, useMay } from "../../kernel/runtime/runtime.ts";
-import { DetailButtons } from "../../kernel/components/DetailPage.tsx";
+import { DetailButtons } from "../../kernel/components/Detail.tsx";
 import { Loaded } from "../../kernel/components/Loaded.tsx";
 import { href } from "../../kernel/routes/address.ts";
 import { placeOf } from "../../kernel/routes/match.ts";
@@ -49,11 +49,16 @@ function PersonDetail({ person, panels }: { person: Person; panels: PersonPanels
       })),
     [id, isActive, isTrainee],
   );
-  usePageSubject({ name: fullName, list: listOf(person), status });
   const shown = tabShown(person, asked);
   const isProfile = shown?.id === "profile";
-  // A screen inside a tab has a way back of its own.
+  // A screen inside a tab has a way back of its own; the breadcrumb leads to the tab.
   const isTab = placeOf(pathname + search) === pathname;
+  usePageSubject({
+    name: fullName,
+    list: listOf(person),
+    href: isTab ? undefined : tabs.find(({ id: tab }) => tab === shown?.id)?.href,
+    status,
+  });
   return (
     <>
       {/* One tab takes the place of another below it, so what was folded away stays so. */}

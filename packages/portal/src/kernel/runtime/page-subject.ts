@@ -1,4 +1,3 @@
-import type { StatusId } from "@recurrent/ui-kit";
 import { createContext, use, useEffect, useLayoutEffect } from "react";
 import type { RouteId } from "../routes/table.ts";
 import { useRouteFact } from "./route-hooks.ts";
@@ -12,7 +11,7 @@ export interface PageSubject {
   /** Address of its own page; left out there. */
   readonly href?: string | undefined;
   /** The status in the head of the page, by which the title bar shows it as well; null where none is known. */
-  readonly status?: StatusId | null;
+  readonly status?: string | null;
 }
 
 /** Where a page tells the layout whom or what it is about; null for a page without the layout. */

@@ -1,10 +1,9 @@
-import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Paper from "@mui/material/Paper";
 import { ArrowLeft, Pencil } from "lucide-react";
 import type { ReactNode } from "react";
 
-interface DetailActionsProps {
+interface DetailButtonsProps {
   /** Where Back leads; left out for a page that has none. */
   backHref?: string | undefined;
   /** Where Edit leads; left out for those who may not. */
@@ -15,13 +14,13 @@ interface DetailActionsProps {
   pending?: boolean;
 }
 
-/** Back and Edit. */
+/** Back and Edit, for the head of a page. */
 export function DetailButtons({
   backHref,
   editHref,
   moreActions,
   pending = false,
-}: DetailActionsProps) {
+}: DetailButtonsProps) {
   return (
     <>
       {backHref !== undefined && (
@@ -44,42 +43,15 @@ export function DetailButtons({
   );
 }
 
-/** The same, above something to look at. */
-function DetailActions(props: DetailActionsProps) {
-  if ((props.backHref ?? props.editHref) === undefined) return null;
+/** The card that the facts of a page stand on. */
+export function DetailCard({ children }: { children: ReactNode }) {
   return (
-    <Box
-      sx={{
-        display: "flex",
-        flexWrap: "wrap",
-        alignItems: "center",
-        justifyContent: "flex-end",
-        gap: 1,
-        minHeight: 36,
-        mb: 2,
-      }}
+    <Paper
+      variant="outlined"
+      // The card gives the lists their width.
+      sx={{ px: { xs: 2, sm: 3 }, py: 1.5, "& > section": { maxWidth: "none" } }}
     >
-      <DetailButtons {...props} />
-    </Box>
-  );
-}
-
-interface DetailPageProps extends DetailActionsProps {
-  children: ReactNode;
-}
-
-/** Something to look at: Back and Edit above, the facts on a card below. */
-export function DetailPage({ children, ...actions }: DetailPageProps) {
-  return (
-    <>
-      <DetailActions {...actions} />
-      <Paper
-        variant="outlined"
-        // The card gives the lists their width.
-        sx={{ px: { xs: 2, sm: 3 }, py: 1.5, "& > section": { maxWidth: "none" } }}
-      >
-        {children}
-      </Paper>
-    </>
+      {children}
+    </Paper>
   );
 }

@@ -1,0 +1,84 @@
+import { getPersonListMockHandler, getTrainingBoardShowMockHandler } from "@recurrent/sdk/mocks";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, userEvent, within } from "storybook/test";
+import { PortalStage } from "../testing/PortalStage.tsx";
+import { over } from "../testing/replies.ts";
+import { shows } from "../testing/shows.ts";
+
+const board = getTrainingBoardShowMockHandler([
+  {
+    id: "expired",
+    count: 1,
+    priority: 0,
+    tab: "record",
+    list: [{ id: 11, fullName: "Kwame Mensah", suspendSetting: { status: false } }],
+  },
+]);
+
+/** Opens the list as `?` does, and gives what it lists. */
+async function keysOn(landmark: () => HTMLElement) {
+  await shows(landmark);
+  await userEvent.keyboard("?");
+  const dialog = within(await within(document.body).findByRole("dialog", { name: "Keyboard" }));
+  return dialog.getAllByRole("term").map(({ textContent }) => textContent);
+}
+
+const EVERYWHERE = ["Show this list", "Skip the menu", "Close what is open, empty the search"];
+const IN_LISTS = ["Go to the search", "Move in a list", "Open the row", "Sort by a column"];
+const ON_BOARDS = ["Preview the row", "In the preview: the person above or below"];
+
+/**
+ * The keys of the page that is shown: opened by `?`, and from the user menu.
+ *
+ * **Do** list a key only where it does something.
+ * **Don't** put anything here that cannot be done without a keyboard.
+ */
+const meta = {
+  title: "Screens/General/Keyboard",
+  component: PortalStage,
+  args: { path: "/dashboard/training-status", as: "companyManager" },
+  parameters: { ...over(board) },
+} satisfies Meta<typeof PortalStage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A board has a preview, and steps in it. */
+export const OnABoard: Story = {
+  play: async ({ canvas }) => {
+    const keys = await keysOn(() => canvas.getByRole("link", { name: "Kwame Mensah" }));
+    await expect(keys.toSorted()).toEqual([...EVERYWHERE, ...IN_LISTS, ...ON_BOARDS].toSorted());
+  },
+};
+
+/** Other lists have none. */
+export const OnAList: Story = {
+  args: { path: "/company/users/active" },
+  parameters: over(
+    getPersonListMockHandler([
+      { id: 11, fullName: "Kwame Mensah", isActive: true, acl: { roles: [], permissions: [] } },
+    ]),
+  ),
+  play: async ({ canvas }) => {
+    const keys = await keysOn(() => canvas.getByRole("link", { name: "Kwame Mensah" }));
+    await expect(keys.toSorted()).toEqual([...EVERYWHERE, ...IN_LISTS].toSorted());
+  },
+};
+
+/** A page without a list. */
+export const OnAPageOfWords: Story = {
+  args: { path: "/404" },
+  play: async ({ canvas }) => {
+    const keys = await keysOn(() => canvas.getByText("404 Not Found"));
+    await expect(keys).toEqual(EVERYWHERE);
+  },
+};
+
+/** A phone shows no preview beside the board. */
+export const OnAPhone: Story = {
+  globals: { viewport: { value: "phone" } },
+  play: async ({ canvas }) => {
+    const keys = await keysOn(() => canvas.getByRole("link", { name: "Kwame Mensah" }));
+    await expect(keys).not.toContain("Preview the row");
+  },
+};

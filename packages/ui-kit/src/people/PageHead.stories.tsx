@@ -1,0 +1,81 @@
+import Button from "@mui/material/Button";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { Paperclip, Users } from "lucide-react";
+import { expect } from "storybook/test";
+import { ArchivedPill } from "../events/ArchiveButton.tsx";
+import { inPage } from "../forms/story-fixture.tsx";
+import { PageHead } from "./PageHead.tsx";
+
+/**
+ * The head of a page about one thing, joined to the top bar: its name below what the requirements call
+ * that, its status, and the buttons of the page. People have `PersonBanner`.
+ *
+ * - **Do** set `inPage` where the page has a head already, as an event in a tab of a person.
+ * - **Don't** repeat the name below: the head is where it is told.
+ */
+const meta = {
+  title: "Components/People/PageHead",
+  component: PageHead,
+  args: {
+    label: "Description",
+    name: "Medical certificate, class 1",
+    picture: Paperclip,
+    status: "riskOfExpiry",
+    actions: (
+      <>
+        <Button sx={{ ml: -1, mr: "auto" }}>Back</Button>
+        <Button variant="outlined">Archive</Button>
+        <Button variant="contained">Edit</Button>
+      </>
+    ),
+  },
+  decorators: [inPage],
+} satisfies Meta<typeof PageHead>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A document that expires soon. */
+export const Document: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("heading", { level: 2 })).toHaveTextContent(meta.args.name);
+    await expect(canvas.getByText("Description")).toBeVisible();
+    await expect(canvas.getByText("At Risk Of Expiry")).toBeVisible();
+  },
+};
+
+/** Put away: the pill stands beside the status. */
+export const Archived: Story = {
+  args: { sign: <ArchivedPill />, status: "expired" },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("Archived")).toBeVisible();
+  },
+};
+
+/** In a tab of a page that has a head: one level lower, and not joined to the bar. */
+export const InAPage: Story = {
+  args: { inPage: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("heading", { level: 3 })).toHaveTextContent(meta.args.name);
+  },
+};
+
+/** Facts that are never folded away. */
+export const Group: Story = {
+  args: {
+    label: "Name",
+    name: "King Air crews",
+    picture: Users,
+    status: null,
+    facts: [{ label: "Training Managers", value: "Ingrid Solheim, Yusuf Demir" }],
+    foldable: false,
+  },
+};
+
+/** The buttons have a line of their own; a long name breaks. */
+export const OnAPhone: Story = {
+  args: {
+    name: "Licence, ratings and endorsements of the Transport Canada Civil Aviation authority",
+  },
+  globals: { viewport: { value: "phone" } },
+};
