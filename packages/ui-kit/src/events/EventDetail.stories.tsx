@@ -5,11 +5,29 @@ import { LONG_DESCRIPTION, LONG_FILE, MEDICAL_DETAIL, TWENTY } from "./event-fix
 import { EventDetail } from "./EventDetail.tsx";
 
 /**
- * An event or document to look at, on a page that has Back, Edit and an `ArchiveButton`.
+ * An event or document to look at.
  *
- * - **Do** report each download in `transfers`: progress, failure and success stand in the row of
- *   the file.
- * - **Don't** show an archived event without `archived`: only the pill tells it apart.
+ * ## When to use
+ * On the page of an event that somebody reads: what it is, its dates, its files, its notes, who is
+ * warned.
+ *
+ * ## When not to use
+ * For changing something: that is the form, which shows the same in the same order.
+ *
+ * ## Content
+ * Labels are those of the form. What is not set says so, and is not left out.
+ *
+ * ## Behaviour
+ * Each file is downloaded, or looked at first where it is a picture or a PDF. Progress, failure and
+ * success stand in the row of the file.
+ *
+ * ## Accessibility
+ * An article that is named after the event. Buttons of a file carry its name; a download that failed is
+ * read out at once.
+ *
+ * ## For developers
+ * Report each download in `transfers`. Give `archived` for an archived event: only the pill tells it
+ * apart. The page around it has Back, Edit and an `ArchiveButton`.
  */
 const meta = {
   title: "Components/Events/EventDetail",
