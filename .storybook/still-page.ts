@@ -11,9 +11,11 @@ export const DOCS_FRAME = "data-docs-frame";
  */
 export function keepStill(page: Window & typeof globalThis): void {
   let pressed = -AFTERMATH;
-  for (const press of ["pointerdown", "keydown"]) {
-    page.addEventListener(press, ({ timeStamp }) => (pressed = timeStamp), true);
-  }
+  // Not what the play function of an example presses.
+  const keep = ({ isTrusted, timeStamp }: Event) => {
+    if (isTrusted) pressed = timeStamp;
+  };
+  for (const press of ["pointerdown", "keydown"]) page.addEventListener(press, keep, true);
   const isFrame = page.frameElement?.hasAttribute(DOCS_FRAME) === true;
   /** Storybook shows docs and stories in one window, one after the other. */
   const isDocs = () => new URLSearchParams(page.location.search).get("viewMode") === "docs";
