@@ -1,8 +1,9 @@
 import Box from "@mui/material/Box";
-import { useTheme } from "@mui/material/styles";
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
 import { Facts } from "./testing/parts.tsx";
 import { BREAKPOINT_USE, MEASURE_USE, SPACE_USE } from "./testing/uses.ts";
+import { theme } from "./theme.ts";
 import { BREAKPOINT, MEASURE } from "./tokens.ts";
 
 /**
@@ -21,15 +22,12 @@ const meta = { title: "Foundations/Space" } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Eight pixels, read from the theme. */
-function useUnit(): number {
-  const { spacing } = useTheme();
-  return Number.parseFloat(/([\d.]+)px/.exec(spacing(1))?.[1] ?? "");
-}
+/** Eight pixels, read from the theme: on a page it is a variable. */
+const UNIT = Number.parseFloat(/([\d.]+)px/.exec(theme.spacing(1))?.[1] ?? "");
 
-function StepRows() {
-  const unit = useUnit();
-  return (
+/** The step that is written, the pixels it comes to, and what it parts. */
+export const Steps: Story = {
+  render: () => (
     <Facts
       label="Steps"
       head={["Step", "Pixels", "Seen", "For"]}
@@ -37,17 +35,17 @@ function StepRows() {
         id: String(step),
         cells: [
           step,
-          step * unit,
-          <Box key="seen" sx={{ width: step * unit, height: 16, bgcolor: "primary.main" }} />,
+          step * UNIT,
+          <Box key="seen" sx={{ width: step * UNIT, height: 16, bgcolor: "primary.main" }} />,
           use,
         ],
       }))}
     />
-  );
-}
-
-/** The step that is written, the pixels it comes to, and what it parts. */
-export const Steps: Story = { render: () => <StepRows /> };
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("row", { name: /^3 24 / })).toBeVisible();
+  },
+};
 
 /** In pixels, by the names they have in the code. */
 export const Measures: Story = {
