@@ -51,8 +51,9 @@ const PROCESSES = [
   "scripts/lib/{contract-breaks,example-misfits,group,static-server}.test.ts",
 ];
 
-/** Needs a built Storybook. */
+/** Need a built Storybook. */
 const STORYBOOK_INDEX = "packages/portal/src/testing/storybook-index.test.ts";
+const STORYBOOK_DOCS = "scripts/storybook-docs.test.ts";
 
 const executablePath = presentShell();
 
@@ -147,6 +148,7 @@ export default defineConfig({
             "scripts/hosts/check.test.ts",
             "scripts/package/**",
             STORYBOOK_INDEX,
+            STORYBOOK_DOCS,
             ...PROCESSES,
           ],
         },
@@ -155,7 +157,12 @@ export default defineConfig({
         test: { name: "processes", environment: "node", include: PROCESSES },
       },
       {
-        test: { name: "screens", environment: "node", include: [STORYBOOK_INDEX] },
+        test: {
+          name: "screens",
+          environment: "node",
+          include: [STORYBOOK_INDEX, STORYBOOK_DOCS],
+          testTimeout: 60_000,
+        },
       },
       {
         test: {

@@ -3,45 +3,28 @@ import type { DocsContainerProps } from "@storybook/addon-docs/blocks";
 import { useEffect, useState } from "react";
 import type { PropsWithChildren } from "react";
 import { GLOBALS_UPDATED } from "storybook/internal/core-events";
-import { create } from "storybook/theming";
 import { at } from "./at.ts";
-import { PALETTE } from "../packages/ui-kit/src/theme/tokens.ts";
+import { CLOTHES, schemeIn } from "./clothes.ts";
+import { RecurrentTheme } from "../packages/ui-kit/src/theme/RecurrentTheme.tsx";
+import { PALETTE, type Scheme } from "../packages/ui-kit/src/theme/tokens.ts";
 
-type Scheme = "light" | "dark";
+/** Storybook's theme for pages of text, where its accent is the colour of links. */
+const themeOf = (scheme: Scheme) => ({
+  ...CLOTHES[scheme],
+  colorSecondary: PALETTE.primary.text[scheme],
+});
 
-const FONT = '"Inter Variable", sans-serif';
-
-/** Storybook's own clothes in the colours of the product: stories stand on the ground they have in it. */
-function themeOf(scheme: Scheme) {
-  const { background, control, divider, primary, text } = PALETTE;
-  return create({
-    base: scheme,
-    fontBase: FONT,
-    appBg: background.default[scheme],
-    appContentBg: background.default[scheme],
-    appPreviewBg: background.default[scheme],
-    appBorderColor: divider[scheme],
-    barBg: background.paper[scheme],
-    barTextColor: text.secondary[scheme],
-    colorSecondary: primary.text[scheme],
-    inputBg: background.paper[scheme],
-    inputBorder: control[scheme],
-    inputTextColor: text.primary[scheme],
-    textColor: text.primary[scheme],
-    textMutedColor: text.secondary[scheme],
-  });
-}
-
-const THEMES = { light: themeOf("light"), dark: themeOf("dark") };
-
-const schemeIn = (globals: unknown): Scheme =>
-  at(globals, "scheme") === "dark" ? "dark" : "light";
+/** The scheme in the address, for a page without a story to ask. */
+const inAddress = (): Scheme =>
+  new URLSearchParams(window.location.search).get("globals")?.includes("scheme:dark")
+    ? "dark"
+    : "light";
 
 /** A docs page in the scheme of the toolbar, as its stories are. */
 export function SchemeDocs({ context, children }: PropsWithChildren<DocsContainerProps>) {
   const [scheme, setScheme] = useState<Scheme>(() => {
     const [story] = context.componentStories();
-    return schemeIn(story && context.getStoryContext(story)["globals"]);
+    return story ? schemeIn(context.getStoryContext(story)["globals"]) : inAddress();
   });
   useEffect(() => {
     const follow = (told: unknown) => setScheme(schemeIn(at(told, "globals")));
@@ -49,8 +32,10 @@ export function SchemeDocs({ context, children }: PropsWithChildren<DocsContaine
     return () => context.channel.off(GLOBALS_UPDATED, follow);
   }, [context.channel]);
   return (
-    <DocsContainer context={context} theme={THEMES[scheme]}>
-      {children}
-    </DocsContainer>
+    <RecurrentTheme scheme={scheme}>
+      <DocsContainer context={context} theme={themeOf(scheme)}>
+        {children}
+      </DocsContainer>
+    </RecurrentTheme>
   );
 }

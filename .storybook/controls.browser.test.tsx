@@ -139,6 +139,13 @@ describe.each(Object.values(FILES))("$default.title", (file) => {
     expect([...dead]).toEqual([]);
   }, 60_000);
 
+  it("says of each property what it is", () => {
+    const silent = stories.flatMap(([, { argTypes }]) =>
+      Object.entries(argTypes).flatMap(([name, { description }]) => (description ? [] : [name])),
+    );
+    expect([...new Set(silent)]).toEqual([]);
+  });
+
   it("tells of what is done in it", () => {
     const silent = stories.flatMap(([, { args }]) =>
       Object.entries(args).flatMap(([name, value]) =>

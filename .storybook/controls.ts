@@ -1,4 +1,5 @@
 import type { Preview } from "@storybook/react-vite";
+import { COMMON_NAMES } from "./common-names.ts";
 
 type Enhancer = NonNullable<Preview["argTypesEnhancers"]>[number];
 type ArgType = ReturnType<Enhancer>[string];
@@ -70,10 +71,12 @@ export const workingControls: Enhancer = ({ argTypes, initialArgs }) => {
       const value: unknown = initialArgs[name];
       const control = argType.control ?? controlFor(argType, value);
       const summary = summaryOf(argType, value);
+      const description = argType.description || COMMON_NAMES[name];
       return [
         name,
         {
           ...argType,
+          ...(description === undefined ? {} : { description }),
           ...(control === undefined ? {} : { control }),
           ...(summary === undefined
             ? {}

@@ -1,8 +1,10 @@
 import type { Decorator } from "@storybook/react-vite";
+import { useLayoutEffect, useRef, useState } from "react";
 import { at } from "./at.ts";
+import { DOCS_FRAME } from "./still-page.ts";
 
-/** As wide as a docs page lets a story be, in pixels. */
-const ROOM = 918;
+/** How much of a window's height an example may take, so that it is seen at once. */
+const MOST_OF_WINDOW = 0.85;
 
 interface Size {
   /** Missing: as wide as the page. */
@@ -10,15 +12,19 @@ interface Size {
   height: number;
 }
 
+/** Whole pages of the portal: each needs a window, for they share the address and what is remembered. */
+const PAGE_SIZE = { width: 1280, height: 800 };
+
 /** The window that a story asks for: by its viewport, or by `parameters.frame` for what covers a page. */
-function sizeOf({ globals, parameters }: Parameters<Decorator>[1]): Size | undefined {
+function sizeOf({ globals, parameters, title }: Parameters<Decorator>[1]): Size | undefined {
   const height = at(parameters["frame"], "height");
   const viewports = at(parameters["viewport"], "options");
   const styles = at(at(viewports, String(at(globals["viewport"], "value"))), "styles");
   const width = Number.parseInt(String(at(styles, "width")), 10);
   const tall = Number.parseInt(String(at(styles, "height")), 10);
   if (Number.isFinite(width)) return { width, height: typeof height === "number" ? height : tall };
-  return typeof height === "number" ? { height } : undefined;
+  if (typeof height === "number") return { height };
+  return title.startsWith("Screens/") || title.startsWith("Print/") ? PAGE_SIZE : undefined;
 }
 
 /** What a control has changed, as far as an address can say it: plain words, numbers, switches. */
@@ -32,31 +38,46 @@ function changesOf({ args, initialArgs }: Parameters<Decorator>[1]): string {
   return encodeURIComponent(told.join(";"));
 }
 
+/** How far a window is made smaller to be seen whole: no wider than its place, no higher than the screen. */
+function useZoom({ width, height }: Size) {
+  const place = useRef<HTMLDivElement>(null);
+  const [zoom, setZoom] = useState(1);
+  useLayoutEffect(() => {
+    if (place.current === null || width === undefined) return undefined;
+    const fit = ([entry]: { contentRect: { width: number } }[]) => {
+      const room = (entry?.contentRect.width ?? width) - 2;
+      setZoom(Math.min(1, room / width, (window.innerHeight * MOST_OF_WINDOW) / height));
+    };
+    const watch = new ResizeObserver(fit);
+    watch.observe(place.current);
+    return () => watch.disconnect();
+  }, [width, height]);
+  return { place, zoom };
+}
+
 /** Nothing that a browser loads before it is scrolled to: a page shows a dozen of them. */
-function Frame({
-  id,
-  title,
-  search,
-  width,
-  height,
-}: Size & Record<"id" | "title" | "search", string>) {
+function Frame({ id, title, search, ...size }: Size & Record<"id" | "title" | "search", string>) {
+  const { place, zoom } = useZoom(size);
   return (
-    // oxlint-disable-next-line react/iframe-missing-sandbox -- our own stories, as on their own pages
-    <iframe
-      title={title}
-      src={`iframe.html?id=${id}&viewMode=story&${search}`}
-      loading="lazy"
-      style={{
-        display: "block",
-        boxSizing: "content-box",
-        width: width ?? "100%",
-        height,
-        margin: "0 auto",
-        border: "1px solid rgb(128 128 128 / 35%)",
-        // What is wider than the page is shown whole, and smaller.
-        zoom: width === undefined ? 1 : Math.min(1, ROOM / width),
-      }}
-    />
+    <div ref={place}>
+      {/* oxlint-disable-next-line react/iframe-missing-sandbox -- our own stories, as on their own pages */}
+      <iframe
+        {...{ [DOCS_FRAME]: "" }}
+        title={title}
+        src={`iframe.html?id=${id}&viewMode=story&${search}`}
+        loading="lazy"
+        style={{
+          display: "block",
+          boxSizing: "content-box",
+          width: size.width ?? "calc(100% - 2px)",
+          height: size.height,
+          maxHeight: size.width === undefined ? `${MOST_OF_WINDOW * 100}vh` : undefined,
+          margin: "0 auto",
+          border: "1px solid rgb(128 128 128 / 35%)",
+          zoom,
+        }}
+      />
+    </div>
   );
 }
 

@@ -4,11 +4,21 @@ import { mswWorker } from "./msw-worker.ts";
 /** What is said hundreds of times of MUI's files, or of Storybook's plugins, would hide what is ours. */
 const NOT_OURS: ReadonlySet<string> = new Set(["MODULE_LEVEL_DIRECTIVE", "PLUGIN_TIMINGS"]);
 
+const FONTS = "../packages/ui-kit/node_modules/@fontsource-variable/inter/files";
+
 const config: StorybookConfig = {
-  stories: ["../packages/*/src/**/*.stories.tsx"],
+  stories: ["./*.mdx", "../packages/*/src/**/*.stories.tsx"],
+  staticDirs: [
+    { from: "../packages/portal/public/favicon.svg", to: "/favicon.svg" },
+    // For the frame around the stories, which no stylesheet of ours reaches.
+    { from: `${FONTS}/inter-latin-opsz-normal.woff2`, to: "/inter.woff2" },
+    { from: "../design-tokens", to: "/design-tokens" },
+  ],
   addons: ["@storybook/addon-docs", "@storybook/addon-a11y", "@storybook/addon-vitest"],
   framework: "@storybook/react-vite",
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  // Who opens this one looks for a component, not for a course in Storybook.
+  features: { sidebarOnboardingChecklist: false, menuOnboardingChecklist: false },
   // react-docgen-typescript does not run on TypeScript 7.
   typescript: { reactDocgen: "react-docgen" },
   viteFinal: (vite, { configType }) => ({

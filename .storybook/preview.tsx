@@ -11,11 +11,15 @@ import {
 } from "../packages/portal/src/testing/stage-role.ts";
 import "../packages/ui-kit/src/theme/fonts.css";
 import { workingControls } from "./controls.ts";
+import { DocsPage } from "./DocsPage.tsx";
 import { inFrame } from "./in-frame.tsx";
 import { SchemeDocs } from "./SchemeDocs.tsx";
 import { loadGrid } from "../packages/ui-kit/src/tables/useGrid.ts";
 import { RecurrentTheme } from "../packages/ui-kit/src/theme/RecurrentTheme.tsx";
 import { inOtherScheme } from "./other-scheme.ts";
+import { keepStill } from "./still-page.ts";
+
+keepStill(window);
 
 // What a play function waits for may take longer than a second on a machine that is busy; so may a picture.
 configure({ asyncUtilTimeout: 10_000 });
@@ -124,7 +128,13 @@ const preview: Preview = {
       prefersReducedMotion: "reduce",
     },
     backgrounds: { disable: true },
-    docs: { container: SchemeDocs },
+    docs: {
+      container: SchemeDocs,
+      page: DocsPage,
+      // Code is for programmers: it has a section of its own.
+      canvas: { sourceState: "none" },
+      toc: { headingSelector: "h2, h3", title: "On this page" },
+    },
     viewport: {
       options: {
         narrow: { name: "Narrowest, 320", styles: { width: "320px", height: "640px" } },
@@ -140,8 +150,18 @@ const preview: Preview = {
       storySort: {
         method: "alphabetical",
         order: [
+          "Welcome",
           "Foundations",
-          ["Colour", "Type", "Space", "Icons", "Status alphabet"],
+          [
+            "Colour",
+            "Type",
+            "Space",
+            "Radius and elevation",
+            "Motion",
+            "Icons",
+            "Status alphabet",
+            "Design tokens",
+          ],
           "Components",
           "Screens",
           [

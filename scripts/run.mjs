@@ -25,16 +25,7 @@ const COMMANDS = {
   check: { argv: ["scripts/test.ts", "--quick"] },
   // It lets uploads and downloads finish, for half a minute at most.
   sandbox: { argv: ["packages/sandbox/src/server.ts"], graceMs: 35_000 },
-  storybook: {
-    argv: [
-      "node_modules/storybook/dist/bin/dispatcher.js",
-      "dev",
-      "-p",
-      "4101",
-      "--ci",
-      "--no-open",
-    ],
-  },
+  storybook: { argv: ["scripts/storybook.ts"] },
   build: { argv: [inRoot(VITE), "build", "--mode", "production"], cwd: "packages/portal" },
   "build:demo": { argv: [inRoot(VITE), "build", "--mode", "demo"], cwd: "packages/portal" },
   "build:sdk": { argv: ["scripts/pack.ts", "sdk"] },
@@ -42,6 +33,7 @@ const COMMANDS = {
   docs: { argv: ["scripts/docs.ts"] },
   gen: { argv: ["scripts/gen.ts"] },
   "check:hosts": { argv: ["scripts/check-hosts.ts"] },
+  tokens: { argv: ["scripts/tokens.ts"] },
   changeset: { argv: ["node_modules/@changesets/cli/bin.js"] },
   release: { argv: ["scripts/release.ts"] },
   format: { argv: ["node_modules/oxfmt/bin/oxfmt"] },

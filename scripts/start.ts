@@ -2,16 +2,9 @@
 import { createServer } from "vite";
 import { accountTable } from "./lib/accounts.ts";
 import { inRoot } from "./lib/paths.mjs";
-import { isFree, portFrom } from "./lib/ports.ts";
+import { portOrExit } from "./lib/ports.ts";
 
-const port = portFrom("PORT", process.env["PORT"], 4100);
-if (!(await isFree(port))) {
-  console.error(
-    `Port ${port} is in use. Stop the program that listens there, or choose another port:\n` +
-      `  PORT=${port + 1} npm start`,
-  );
-  process.exit(1);
-}
+const port = await portOrExit(4100, "npm start");
 const server = await createServer({
   root: inRoot("packages/portal"),
   configFile: inRoot("packages/portal/vite.config.ts"),

@@ -1,31 +1,41 @@
 import { globSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
+import { docsText, SECTIONS } from "../.storybook/docs-sections.ts";
 import { inRoot } from "./lib/paths.mjs";
 
-const FILES = globSync("packages/ui-kit/src/**/*.stories.tsx", { cwd: inRoot() }).map((file) => ({
-  file: file.replace("packages/ui-kit/src/", ""),
-  text: readFileSync(inRoot(file), "utf8"),
-}));
+const FILES = globSync("packages/{ui-kit,portal}/src/**/*.stories.tsx", { cwd: inRoot() }).map(
+  (path) => ({ path, text: readFileSync(inRoot(path), "utf8") }),
+);
 
 /** The comment right above a line of code, without its stars; undefined where there is none. */
 function commentAbove(text: string, code: RegExp): string | undefined {
   const at = text.search(code);
   const comment = /\/\*\*(?:(?!\*\/)[^])*\*\/\n$/.exec(text.slice(0, at))?.[0];
-  return comment?.replaceAll(/^\s*\/?\*+\/?/gm, "").trim();
+  return comment?.replaceAll(/^[^\S\n]*\/?\*+\/?[^\S\n]?/gm, "").trim();
 }
 
-describe.each(FILES)("the docs page of $file", ({ text }) => {
-  it("says what the component is for, what to do, and what not", () => {
-    const told = commentAbove(text, /^const meta = /m);
-    expect(told).toMatch(/^\S[^]+\n\s*- \*\*Do\*\* \S[^]+\n\s*- \*\*Don't\*\* \S/);
-  });
+/** Components and what they put on paper have every section; a screen or a foundation says what counts. */
+const isComponent = (text: string) => /title: "Components\//.test(text);
 
-  it("says of each story what it shows", () => {
-    const names = [...text.matchAll(/^export const (\w+): Story\b/gm)].map(([, name]) => name);
-    expect(names.length).toBeGreaterThan(0);
-    const silent = names.filter(
-      (name) => !commentAbove(text, new RegExp(`^export const ${name}: Story\\b`, "m")),
-    );
-    expect(silent).toEqual([]);
+describe.each(FILES)("the docs page of $path", ({ path, text }) => {
+  const { summary, sections } = docsText(commentAbove(text, /^const meta = /m) ?? "");
+  const titles = sections.map(([title]) => title);
+
+  it("says to a designer what it is, when to use it and when not, and what else counts", () => {
+    expect(summary).not.toBe("");
+    if (isComponent(text) || path.includes("ui-kit/src/print/")) expect(titles).toEqual(SECTIONS);
+    else expect(titles.slice(0, 2)).toEqual(["Do", "Don't"]);
+    expect(sections.filter(([, told]) => !/^[^a-z][^]{15,}[.:]$/.test(told))).toEqual([]);
   });
+});
+
+const OF_COMPONENTS = FILES.filter(({ path }) => path.includes("ui-kit"));
+
+it.each(OF_COMPONENTS)("$path says of each story what it shows", ({ text }) => {
+  const names = [...text.matchAll(/^export const (\w+): Story\b/gm)].map(([, name]) => name);
+  expect(names.length).toBeGreaterThan(0);
+  const silent = names.filter(
+    (name) => !commentAbove(text, new RegExp(`^export const ${name}: Story\\b`, "m")),
+  );
+  expect(silent).toEqual([]);
 });

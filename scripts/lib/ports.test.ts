@@ -1,5 +1,7 @@
+import { spawnSync } from "node:child_process";
 import { createServer } from "node:net";
 import { describe, expect, it } from "vitest";
+import { inRoot, pinnedNode } from "./paths.mjs";
 import { freePort, isFree, portFrom } from "./ports.ts";
 
 describe("ports", () => {
@@ -19,6 +21,19 @@ describe("ports", () => {
     const server = createServer();
     await new Promise<void>((resolve) => server.listen(port, "127.0.0.1", resolve));
     expect(await isFree(port)).toBe(false);
+    // What is started there says so, and which port would do.
+    for (const [script, command] of [
+      ["start", "npm start"],
+      ["storybook", "npm run storybook"],
+    ]) {
+      const { status, stderr } = spawnSync(pinnedNode, [inRoot(`scripts/${script}.ts`)], {
+        env: { ...process.env, PORT: String(port) },
+        encoding: "utf8",
+      });
+      expect(status).toBe(1);
+      expect(stderr).toContain(`Port ${port} is in use.`);
+      expect(stderr).toContain(`PORT=${port + 1} ${command}`);
+    }
     await new Promise((resolve) => server.close(resolve));
     expect(await isFree(port)).toBe(true);
   });

@@ -27,6 +27,17 @@ export async function isFree(port: number): Promise<boolean> {
   return free.every(Boolean);
 }
 
+/** The port that `PORT` names; ends the process with a word of advice where it is in use. */
+export async function portOrExit(fallback: number, command: string): Promise<number> {
+  const port = portFrom("PORT", process.env["PORT"], fallback);
+  if (await isFree(port)) return port;
+  console.error(
+    `Port ${port} is in use. Stop the program that listens there, or choose another port:\n` +
+      `  PORT=${port + 1} ${command}`,
+  );
+  return process.exit(1);
+}
+
 /** A port that nobody listens on at the moment. */
 export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {

@@ -164,7 +164,7 @@ export const STEPS: readonly Step[] = [
   vitest("warnings", "React's development build warns of nothing in the stories", "warnings"),
   vitest("stories", "every story, axe, light and dark", "storybook", ALL_CORES),
   program("storybook", "Storybook builds", [TOOL.storybook, "build", "--quiet"]),
-  vitest("screens", "every screen has a story for each of its states", "screens", {
+  vitest("screens", "every screen in each of its states, and docs pages as they open", "screens", {
     after: ["storybook"],
   }),
   vitest(

@@ -2,6 +2,7 @@ import MuiAvatar from "@mui/material/Avatar";
 import { AVATAR_GREYS } from "../theme/tokens.ts";
 
 export interface AvatarProps {
+  /** Whose picture it is; the initials and their grey are taken from it. */
   fullName: string;
   /** Address of the person's picture; null or a picture that does not load gives the initials. */
   image?: string | null;

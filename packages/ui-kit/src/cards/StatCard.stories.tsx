@@ -32,10 +32,26 @@ const TRAINING = [
 /**
  * One status of a board and how many it holds. Pressing a card chooses what the table below lists.
  *
- * - **Do** say in the tooltip what brings a person into this status; it opens on hover, focus and
- *   tap, and names the information button for a screen reader.
- * - **Don't** leave a card of zero out: dimmed, unfilled and not to be pressed it keeps its place,
- *   and the row its order.
+ * ## When to use
+ * At the top of a board, one card for each status, in the order of the status alphabet.
+ *
+ * ## When not to use
+ * For a number that leads nowhere, or for anything but a status. Don't leave a card of zero out: it
+ * keeps its place, and the row its order.
+ *
+ * ## Content
+ * The title is the status' word. The tooltip says in one sentence what brings a person into it.
+ *
+ * ## Behaviour
+ * The chosen card has an edge and a ground in its status colour, and says that its people are shown. A
+ * card of zero is dimmed, unfilled and cannot be pressed.
+ *
+ * ## Accessibility
+ * A button that is pressed or not, with the count in its name. The tooltip opens on hover, focus and
+ * tap, and is read out with the card.
+ *
+ * ## For developers
+ * Stands in a `StatCardGrid`. `status` takes an id or a code as the server gives it.
  */
 const meta = {
   title: "Components/Cards/StatCard",

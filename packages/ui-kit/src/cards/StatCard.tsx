@@ -94,7 +94,9 @@ export interface StatCardProps {
   tooltip: string;
   /** How many people or events; 0 dims the card and makes it impossible to press (shell 2.12). */
   count: number;
+  /** Whether the table below lists the people of this card. */
   selected: boolean;
+  /** The card was pressed. */
   onSelect?: () => void;
 }
 

@@ -3,14 +3,29 @@ import { expect, fn } from "storybook/test";
 import { StatCard, StatCardGrid } from "./StatCard.tsx";
 
 /**
- * Lays stat cards out: three or four in a row, two below 860 px, and below 600 px one list of rows
- * that leaves room for the table under it.
+ * Lays stat cards out, below a bar that shows how the whole is divided.
  *
- * - **Do** give the `shares` of all cards, also of those that count nothing: the bar shows how the whole is
- *   divided, and no state disappears from it (at least 4 px each).
- * - **Do** give `columns` as many as there are cards: four on the training board, three on the
- *   event board.
- * - **Don't** put anything but stat cards in it.
+ * ## When to use
+ * Around the stat cards of a board: four on the training board, three on the event board.
+ *
+ * ## When not to use
+ * For anything but stat cards.
+ *
+ * ## Content
+ * Named after the board it belongs to. The bar has no words of its own: the cards say the same in
+ * figures.
+ *
+ * ## Behaviour
+ * Three or four cards in a row, two below 860 px, and below 600 px one list of rows that leaves room
+ * for the table. While the counts are on their way, cards stand there in their final size.
+ *
+ * ## Accessibility
+ * A region with a name. No state disappears from the bar, however small: each is at least 4 px long.
+ * Forced colours keep it.
+ *
+ * ## For developers
+ * Give `columns` as many as there are cards, and `shares` of all cards, also of those that count
+ * nothing.
  */
 const meta = {
   title: "Components/Cards/StatCardGrid",

@@ -5,8 +5,26 @@ import { ArchiveButton } from "./ArchiveButton.tsx";
 /**
  * Archive, or Restore once that is done.
  *
- * - **Do** leave both out for a person who may do neither: there is no button then.
- * - **Don't** give Archive and Restore at the same time: an event is active or archived.
+ * ## When to use
+ * On the page of an event or document, and in its form.
+ *
+ * ## When not to use
+ * For deleting: what is archived can be restored, so the button is neither red nor asks first.
+ *
+ * ## Content
+ * Archive or Restore, and nothing else. Archived things carry a neutral pill: nothing is wrong with
+ * them.
+ *
+ * ## Behaviour
+ * One button that changes its word, so that the focus stays where it was. While the call runs, further
+ * presses do nothing. A notice offers Undo.
+ *
+ * ## Accessibility
+ * Its name is its word. The focus comes back to it after an Undo from a notice that is gone.
+ *
+ * ## For developers
+ * Give `onArchive` or `onRestore`, never both; neither for a person who may do neither: there is no
+ * button then.
  */
 const meta = {
   title: "Components/Events/ArchiveButton",

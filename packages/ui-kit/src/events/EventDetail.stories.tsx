@@ -5,12 +5,29 @@ import { LONG_DESCRIPTION, LONG_FILE, MEDICAL_DETAIL, TWENTY } from "./event-fix
 import { EventDetail } from "./EventDetail.tsx";
 
 /**
- * An event or document to look at, on a card below a `PageHead` with its description, its status and the
- * buttons.
+ * An event or document to look at.
  *
- * - **Do** report each download in `transfers`: progress, failure and success stand in the row of
- *   the file.
- * - **Don't** leave the `ArchivedPill` of an archived event out of the head: only it tells them apart.
+ * ## When to use
+ * On the page of an event that somebody reads: what it is, its dates, its files, its notes, who is
+ * warned.
+ *
+ * ## When not to use
+ * For changing something: that is the form, which shows the same in the same order.
+ *
+ * ## Content
+ * Labels are those of the form. What is not set says so, and is not left out.
+ *
+ * ## Behaviour
+ * Each file is downloaded, or looked at first where it is a picture or a PDF. Progress, failure and
+ * success stand in the row of the file.
+ *
+ * ## Accessibility
+ * An article that is named after the event. Buttons of a file carry its name; a download that failed is
+ * read out at once.
+ *
+ * ## For developers
+ * Report each download in `transfers`. The `PageHead` above it has the description, the status, the buttons
+ * and the `ArchivedPill` of an archived event: only that tells it apart.
  */
 const meta = {
   title: "Components/Events/EventDetail",

@@ -19,12 +19,30 @@ import type { EventFormProps } from "./EventForm.tsx";
 const Kept = kept(EventForm);
 
 /**
- * Create Event and Edit Event. Files are chosen here and sent with the rest; a file that is attached
- * already is deleted at once, after the screen has asked.
+ * Create Event and Edit Event.
  *
- * - **Do** keep the value through a call that fails or is cancelled: one press sends everything
- *   again.
- * - **Don't** ask again before a file that is only chosen is taken out: nothing has been sent yet.
+ * ## When to use
+ * Where an event or document is made or changed.
+ *
+ * ## When not to use
+ * For looking at one: that is EventDetail.
+ *
+ * ## Content
+ * Labels, order and texts are fixed by the requirements. Cautions beside the warnings say what would
+ * keep one from going out, and stop nobody from saving.
+ *
+ * ## Behaviour
+ * Files are chosen here and sent with the rest; progress stays in sight wherever the form is scrolled
+ * to. A file that is attached already is deleted at once, after a question. What was typed stays
+ * through a call that fails or is cancelled.
+ *
+ * ## Accessibility
+ * A drop area is never the only way: a button chooses files too. What is wrong is said at its field,
+ * and the focus is led there.
+ *
+ * ## For developers
+ * Keep the value through a call that fails: one press sends everything again. Don't ask again before a
+ * file that is only chosen is taken out: nothing has been sent yet.
  */
 const meta = {
   title: "Components/Events/EventForm",
@@ -41,6 +59,7 @@ const meta = {
     leave: { label: "Cancel", href: "#/my/events/1" },
     today: TODAY,
   },
+  parameters: { frame: { height: 760 } },
   decorators: [inPage],
   render: (args) => <Kept {...args} />,
 } satisfies Meta<typeof EventForm>;

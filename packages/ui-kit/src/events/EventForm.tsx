@@ -41,6 +41,7 @@ export interface EventFormProps
     Omit<FormProps<EventDraft>, "canSubmit" | "cancelHref" | "readOnly">,
     Pick<FormShellProps, "leave">,
     Partial<Pick<ArchiveButtonProps, "onArchive" | "onRestore">> {
+  /** Whether an event is made or changed: decides titles and buttons. */
   mode: "create" | "update";
   /** Whether Create or Update is offered; without it the fields are to look at only. Default true. */
   canSubmit?: boolean;

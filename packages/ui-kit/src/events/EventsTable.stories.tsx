@@ -5,11 +5,28 @@ import { EVENTS, LONG_DESCRIPTION } from "./event-fixture.ts";
 import { EventsTable } from "./EventsTable.tsx";
 
 /**
- * The events and documents of a person, by their description. The whole row leads to the event; the
- * description is the link for keys.
+ * The events and documents of a person, by their description.
  *
- * - **Do** hand in the whole list; search and pages are the table's.
- * - **Don't** compute a status here: it is the server's.
+ * ## When to use
+ * On the page that lists what a person has: licences, medicals and other dated items.
+ *
+ * ## When not to use
+ * For the board of a whole company, which has columns of its own. Don't work out a status here: it is
+ * the server's.
+ *
+ * ## Content
+ * Sign, date and word of the status, the description, the day of issue, a paper clip where files are
+ * attached.
+ *
+ * ## Behaviour
+ * The whole row leads to the event. Search, sort, columns and pages are those of every table.
+ *
+ * ## Accessibility
+ * The description is the link for keys and for a screen reader; the paper clip says how many files
+ * there are.
+ *
+ * ## For developers
+ * Hand in the whole list; search and pages are the table's.
  */
 const meta = {
   title: "Components/Events/EventsTable",

@@ -26,12 +26,27 @@ const PDF = new Blob([
 const PHOTO = { id: "2", originalName: "licence-photo.png" };
 
 /**
- * A picture or a PDF to look at before it is downloaded. The type is taken from the name: whatever the
- * server says, nothing is shown as a page.
+ * A picture or a PDF to look at before it is downloaded.
  *
- * - **Do** keep Download in reach whatever became of the preview.
- * - **Don't** preview by the type that the server tells: the file's name decides, and only pictures
- *   and PDF are shown.
+ * ## When to use
+ * Where a file is attached that a browser can show.
+ *
+ * ## When not to use
+ * For any other kind of file, which is downloaded only.
+ *
+ * ## Content
+ * The title is the file's name. What went wrong is said in one sentence, with another try.
+ *
+ * ## Behaviour
+ * Download stays in reach whatever became of the preview. A percentage shows how far a large file has
+ * come.
+ *
+ * ## Accessibility
+ * A dialog: Escape closes it, and the focus returns to what opened it. The Download button carries the
+ * file's name.
+ *
+ * ## For developers
+ * The type is taken from the file's name, whatever the server says: nothing is ever shown as a page.
  */
 const meta = {
   title: "Components/Events/FilePreviewDialog",

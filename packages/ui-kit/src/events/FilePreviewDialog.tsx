@@ -28,6 +28,7 @@ export interface FilePreviewDialogProps {
   onRetry: (file: EventFile) => void;
   /** Saves it; with its content where that is here. */
   onDownload: (file: EventFile, content: Blob | undefined) => void;
+  /** The dialog was closed. */
   onClose: () => void;
 }
 

@@ -9,11 +9,27 @@ const text = (type: string) =>
   `04:00 UTC. <a href="https://status.recurrent.test">Details</a>`;
 
 /**
- * What the operator of the portal has to say to a company, above every page. Eight types, each with an
- * icon, one line each: what is longer opens on press, by its button too, and where a link in it has the focus.
+ * What the operator of the portal has to say to a company, above every page.
  *
- * - **Do** pass the server's HTML as it is: it is cleaned here.
- * - **Don't** make one that can be dismissed: it stays until the operator takes it back.
+ * ## When to use
+ * For what concerns everybody at once: a maintenance, a change, a subscription that ends.
+ *
+ * ## When not to use
+ * For what a person has just done, which is a notice. Don't make one that can be dismissed: it stays
+ * until the operator takes it back.
+ *
+ * ## Content
+ * HTML of the operator, cleaned; one line of it is seen at first. Eight types, each with an icon.
+ *
+ * ## Behaviour
+ * One line each, from edge to edge. What is longer opens on press, by its button too, and where a link
+ * in it has the focus.
+ *
+ * ## Accessibility
+ * A region of its own. The icon says the type in words; the button says whether the whole text is open.
+ *
+ * ## For developers
+ * Pass the server's HTML as it is: it is cleaned here. An unknown type looks like LIGHT.
  */
 const meta = {
   title: "Components/Feedback/Announcements",

@@ -24,11 +24,27 @@ function Asking(question: ConfirmQuestion) {
 }
 
 /**
- * Asks before something that cannot be undone. Cancel has the focus; Escape and a press outside mean no;
- * the focus returns to what opened it.
+ * Asks before something that cannot be undone.
  *
- * - **Do** quote the question exactly, and name the button after the deed: Delete, Leave.
- * - **Don't** colour Cancel, or answer with Yes and No: buttons are read without their question.
+ * ## When to use
+ * Before deleting, and before leaving what has not been saved.
+ *
+ * ## When not to use
+ * For what can be taken back: do it, and offer Undo in a notice. For saying something: that is a notice
+ * or a message.
+ *
+ * ## Content
+ * The title is Confirmation, the question is exactly the required one, and the button names the deed:
+ * Delete, Leave. Never Yes and No: buttons are read without their question.
+ *
+ * ## Behaviour
+ * Cancel has the focus, so Enter does no harm. Escape, a press outside and leaving the page mean no.
+ *
+ * ## Accessibility
+ * An alert dialog: the question is read out when it opens. The focus returns to what opened it.
+ *
+ * ## For developers
+ * `if (await confirm({ question }))` with `useConfirm`, below one `ConfirmProvider` near the root.
  */
 const meta = {
   title: "Components/Feedback/ConfirmDialog",

@@ -14,6 +14,7 @@ export interface EmptyStateProps {
   description?: ReactNode;
   /** One button. */
   action?: ReactNode;
+  /** One quiet icon above the title. */
   icon?: LucideIcon;
   /** The level of the title where it is a heading of the page. Default: it is none. */
   heading?: "h2";

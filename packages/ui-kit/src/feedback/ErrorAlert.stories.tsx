@@ -3,11 +3,25 @@ import { expect, fn, userEvent, waitFor } from "storybook/test";
 import { ErrorAlert } from "./ErrorAlert.tsx";
 
 /**
- * The server refused a form (422): its message as the title, every field's messages as a list. It takes
- * the focus, so that it is read out and scrolled into view.
+ * The server refused a form: its message as the title, the messages of all fields as a list.
  *
- * - **Do** put the messages at their fields as well; `FormShell` does both.
- * - **Don't** use it for anything but a refused form: a notice tells of other failures.
+ * ## When to use
+ * Above a form whose data was refused.
+ *
+ * ## When not to use
+ * For any other failure: a notice tells of it, or the place where something is missing.
+ *
+ * ## Content
+ * The server's own words. The same messages stand at their fields as well.
+ *
+ * ## Behaviour
+ * It appears above the fields and can be dismissed; a new refusal replaces it.
+ *
+ * ## Accessibility
+ * It takes the focus, so that it is read out and scrolled into view.
+ *
+ * ## For developers
+ * `FormShell` shows it and puts the messages at their fields; it is hardly ever used by itself.
  */
 const meta = {
   title: "Components/Feedback/ErrorAlert",

@@ -70,12 +70,28 @@ function ToldWithUndo() {
 }
 
 /**
- * One sentence at top centre that says what happened. What went well leaves after six seconds, but not
- * while the pointer or the focus is on it; errors stay until dismissed or until the next page.
+ * One sentence at top centre that says what happened.
  *
- * - **Do** tell them through the one store from `createNotices()`, inside and outside React.
- * - **Do** give the one that tells of something that can be taken back its Undo (`action`).
- * - **Don't** put a question or any other button in one: that is a dialog.
+ * ## When to use
+ * After something was done or failed, and the page itself does not show it.
+ *
+ * ## When not to use
+ * For a question, or for more than one button: that is a dialog. For what is wrong in a form: that
+ * stands at its fields.
+ *
+ * ## Content
+ * One sentence, with a full stop. Where something can be taken back: Undo.
+ *
+ * ## Behaviour
+ * What went well leaves after six seconds, but not while the pointer or the focus is on it; errors stay
+ * until dismissed or until the next page. Several stand below each other.
+ *
+ * ## Accessibility
+ * Errors are read out at once, everything else when the reader is done. Nothing takes the focus.
+ *
+ * ## For developers
+ * Tell them through the one store from `createNotices()`, inside and outside React; `action` is the
+ * Undo.
  */
 const meta = {
   title: "Components/Feedback/Notices",

@@ -8,8 +8,25 @@ import { InlineError } from "./InlineError.tsx";
 /**
  * Places without content: nothing yet, nothing that matches, nothing that could be loaded.
  *
- * - **Do** say what belongs here and what to do next, with one button at most.
- * - **Don't** blame the person, or add an illustration: one quiet icon is enough.
+ * ## When to use
+ * Wherever a list, a card or a page may have nothing to show.
+ *
+ * ## When not to use
+ * While something is still on its way: a skeleton stands there.
+ *
+ * ## Content
+ * What belongs here and what to do next, with one button at most. No blame, and one quiet icon rather
+ * than a drawing.
+ *
+ * ## Behaviour
+ * No match keeps the search and offers to clear it. What could not be loaded can be tried again in its
+ * place.
+ *
+ * ## Accessibility
+ * What could not be loaded is read out; an empty place is plain text.
+ *
+ * ## For developers
+ * `EmptyState`, `NoMatch`, `LoadError` and `RetryButton`; tables bring them along.
  */
 const meta = {
   title: "Components/Feedback/Empty places",

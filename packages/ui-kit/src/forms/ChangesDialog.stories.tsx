@@ -42,11 +42,29 @@ const MANAGER: FieldChange = {
 };
 
 /**
- * Asked before a form is sent, when someone else has saved the thing since the form began: what both
- * changed, then what only they changed, then what else is another by now.
+ * Asked before a form is sent, when someone else has saved the same thing since the form began.
  *
- * - **Do** call fields what the form calls them, and show catalogue entries by name.
- * - **Don't** ask about what nobody else changed, or about a value that both made the same.
+ * ## When to use
+ * By itself, wherever two people may edit the same thing.
+ *
+ * ## When not to use
+ * For what nobody else changed, or what both made the same: neither is asked about.
+ *
+ * ## Content
+ * What both changed comes first, then what only they changed, then what else is another by now. Fields
+ * have the names of the form, entries of a catalogue theirs.
+ *
+ * ## Behaviour
+ * What only they changed is theirs unless the person says otherwise; what both changed has to be
+ * chosen. Back to the form loses nothing.
+ *
+ * ## Accessibility
+ * Each field is a group with two choices, which the arrows move between. What is not chosen yet is
+ * named and gets the focus.
+ *
+ * ## For developers
+ * Give `changes` by the names of the form, and `told` for what cannot be chosen. Another question is
+ * another dialog (`key`).
  */
 const meta = {
   title: "Components/Forms/ChangesDialog",

@@ -48,9 +48,11 @@ export interface ToldChange {
 }
 
 export interface ChangesDialogProps {
+  /** Whether the dialog is there. */
   open: boolean;
   /** What is edited, as a sentence names it: 'this event'. */
   subject: string;
+  /** Fields that somebody else has changed: what they hold on either side. */
   changes: readonly FieldChange[];
   /** Named below them, with nothing to choose. */
   told: readonly ToldChange[];

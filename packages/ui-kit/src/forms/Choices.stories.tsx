@@ -38,12 +38,25 @@ function Hemisphere({ readOnly = false }: { readOnly?: boolean }) {
 }
 
 /**
- * MUI's own fields in the product's clothes: text, one out of a few (radios, moved by the arrows), one
- * out of a list (a select), yes or no in a table (a check box).
+ * Text, one out of a few, one out of a list, yes or no in a table.
  *
- * - **Do** give a select an entry for nothing: choosing it takes the choice away.
- * - **Don't** use two switches for what excludes each other, nor a select for two or three short
- *   words.
+ * ## When to use
+ * Radios for two or three short words; a select for a list; a check box in a row of a table.
+ *
+ * ## When not to use
+ * A select for two or three words, or two switches for what excludes each other.
+ *
+ * ## Content
+ * The label stands above. A select has an entry for nothing, where nothing is a choice.
+ *
+ * ## Behaviour
+ * A choice counts at once in its form, and is sent with it.
+ *
+ * ## Accessibility
+ * Radios are one stop of the Tab key, moved by the arrows. Read-only fields can be focused and read.
+ *
+ * ## For developers
+ * MUI's own fields, styled by the theme.
  */
 const meta = {
   title: "Components/Forms/Choices",

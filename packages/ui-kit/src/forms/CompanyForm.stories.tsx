@@ -7,11 +7,27 @@ import { HUNDRED_ROLES, ROLES, RPES } from "./form-fixture.ts";
 const Kept = kept(CompanyForm);
 
 /**
- * Edit Company. What a person may not see is not given: `account`, `rpeOptions`, `roleOptions`.
+ * Edit Company.
  *
- * - **Do** offer the whole catalogue, and besides it what is on but no longer in it.
- * - **Don't** make the CRM account a link before it is known to begin with http:// or https://
- *   (`isWebAddress`).
+ * ## When to use
+ * On the page of the company, for whoever may change it.
+ *
+ * ## When not to use
+ * For looking at it: that is a list of details.
+ *
+ * ## Content
+ * What a person may not see is left out with its title. The whole catalogue of equipment and roles is
+ * offered, and besides it what is on but no longer in it.
+ *
+ * ## Behaviour
+ * Everything is sent at once. Delete asks first.
+ *
+ * ## Accessibility
+ * The form is named; each switch says its entry.
+ *
+ * ## For developers
+ * Leave out `account`, `rpeOptions` or `roleOptions` for what may not be seen. Make the CRM account a
+ * link only where `isWebAddress` says so.
  */
 const meta = {
   title: "Components/Forms/CompanyForm",

@@ -7,11 +7,28 @@ import { FormContext } from "./form-state.tsx";
 const Kept = kept(DateField);
 
 /**
- * A day of the calendar: `YYYY-MM-DD` in and out, never shifted by a time zone. The calendar comes in a
- * chunk of its own when it is first opened.
+ * A day of the calendar, typed or picked.
  *
- * - **Do** give `min` and `max` as days. A stored value outside them is kept until it is changed.
- * - **Don't** hand it instants: turn them into days where they are read.
+ * ## When to use
+ * For every day that a person gives: an issue, an expiry, a return.
+ *
+ * ## When not to use
+ * For a moment with an hour, or for a range: those are two fields.
+ *
+ * ## Content
+ * YYYY-MM-DD or YYYY/MM/DD, as the place asks for. A hint says what leaving it blank means.
+ *
+ * ## Behaviour
+ * Typed section by section, pasted in any usual way of writing, or picked. A stored day outside of what
+ * is allowed is kept until it is changed. Where blank is allowed, a cross empties it.
+ *
+ * ## Accessibility
+ * Each part says what it is and can be changed by the arrows; the calendar is a dialog of its own. Days
+ * that cannot be chosen are crossed out.
+ *
+ * ## For developers
+ * Days go in and out as `YYYY-MM-DD`, never shifted by a time zone; turn instants into days where they
+ * are read. `min` and `max` are days.
  */
 const meta = {
   title: "Components/Forms/DateField",

@@ -152,6 +152,7 @@ function PickedDay({ id, slotProps }: Pick<TextFieldProps, "id"> & { slotProps?:
  * Date of return).
  */
 export interface DateFieldProps extends DayRange {
+  /** Says which day it is; above the field. */
   label: string;
   /** A day of the calendar, `YYYY-MM-DD`, in no time zone; null for none. */
   value: CalendarDay | null;
@@ -165,6 +166,7 @@ export interface DateFieldProps extends DayRange {
   typed?: boolean;
   /** Whether a button takes the day away. Default false. */
   clearable?: boolean;
+  /** Stands under the field while nothing is wrong. */
   hint?: string;
 }
 

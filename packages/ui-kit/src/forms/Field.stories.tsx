@@ -3,11 +3,27 @@ import { expect, fn, userEvent } from "storybook/test";
 import { Field, PasswordField } from "./Field.tsx";
 
 /**
- * The text field of the sign-in pages: label above, an error with its sign under it. It looks like MUI's
- * `TextField`, which every form behind the sign-in uses (Choices).
+ * The text field of the sign-in pages: label above, an error with its sign under it.
  *
- * - **Do** use `TextField` where the page may load a select.
- * - **Don't** use the placeholder as a label: it goes when the first letter comes.
+ * ## When to use
+ * On login, password and lock pages.
+ *
+ * ## When not to use
+ * Behind the sign-in: forms there have more kinds of fields, which look the same.
+ *
+ * ## Content
+ * A label of one or two words. Never a placeholder in its place: that goes when the first letter comes.
+ *
+ * ## Behaviour
+ * An error stands under the field until it is mended. A password can be shown for a moment of checking.
+ *
+ * ## Accessibility
+ * The error is read with its field, which says that it is wrong. The browser's own help for passwords
+ * works.
+ *
+ * ## For developers
+ * It looks like MUI's `TextField`, without the select in it, which the sign-in page would have to
+ * fetch. Use `TextField` where the page may load one.
  */
 const meta = {
   title: "Components/Forms/Field",

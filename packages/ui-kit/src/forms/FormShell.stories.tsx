@@ -31,16 +31,32 @@ function Fields() {
 }
 
 /**
- * The one form of the product. Section titles at the left, fields in one column, what the server
- * refused above, the buttons below; Delete far left, the primary button where the fields end. While the
- * end of a form is below the window, its buttons are pinned to the window. Where there is room beside the
- * fields, a form of several sections lists them there.
+ * The one form of the product: section titles at the left, fields in one column, what the server
+ * refused above, the buttons below.
  *
- * - **Do** name fields as the server does, and give it the `ApiError` as it is: messages find their
- *   fields, also those about an entry of a list (`companyRoles.2.licence`).
- * - **Do** put `FormText` into it, bound by `fieldsOf`: it shows its errors and follows the form's state.
- * - **Don't** disable the primary button because something is missing: give `problems`, and a press
- *   says what and leads there.
+ * ## When to use
+ * Wherever something is made or changed.
+ *
+ * ## When not to use
+ * For a filter or a search, which work at once.
+ *
+ * ## Content
+ * Quiet titles of sections, labels above fields, hints under them. Delete stands far left, the primary
+ * button where the fields end.
+ *
+ * ## Behaviour
+ * While the end of a form is below the window, its buttons are pinned to the window. Where there is
+ * room, a long form lists its sections beside the fields. The primary button is never disabled because
+ * something is missing: a press says what, and leads there.
+ *
+ * ## Accessibility
+ * The focus goes to the first field that is wrong. Titles are headings; the list of sections is a
+ * navigation.
+ *
+ * ## For developers
+ * Name fields as the server does, and give it the `ApiError` as it is: messages find their fields, also
+ * those about an entry of a list (`companyRoles.2.licence`). Put `FormText` into it, bound by
+ * `fieldsOf`. Give `problems` for what is missing.
  */
 const meta = {
   title: "Components/Forms/FormShell",

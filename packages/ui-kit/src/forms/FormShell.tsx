@@ -94,6 +94,7 @@ export interface FormShellProps {
   onDelete?: (() => void) | undefined;
   /** What the server refused: an alert above, and every message at its field (shell 8). */
   error?: FormError | null | undefined;
+  /** The alert above the fields was dismissed. */
   onDismissError?: (() => void) | undefined;
   /** What keeps the form from being sent, by field name; shown when it is tried. */
   problems?: FormProblems | undefined;

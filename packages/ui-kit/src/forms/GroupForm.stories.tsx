@@ -18,11 +18,27 @@ const people = (count: number, from = 0) =>
 const loaded = (rows: ReturnType<typeof people>) => ({ rows, loading: false });
 
 /**
- * Create Group and Edit Group: one value, one submit. Removing and moving exclude each other for each
- * trainee.
+ * Create Group and Edit Group: one value, one submit.
  *
- * - **Do** keep the arrays of trainees while nothing changes: they are indexed for searching.
- * - **Don't** offer trainees who are in the group already under 'Add trainees'.
+ * ## When to use
+ * Where a group is made or changed, with its trainees and leaders.
+ *
+ * ## When not to use
+ * For looking at a group: that is its page.
+ *
+ * ## Content
+ * Trainees in the group and those to add are two tables. Nobody who is in the group is offered again.
+ *
+ * ## Behaviour
+ * Removing and moving exclude each other for each trainee; several can be ticked and moved together.
+ * Nothing happens before the form is sent: Keep in group takes it back.
+ *
+ * ## Accessibility
+ * Each control carries the name of its trainee. What the server refused stands below its table, since
+ * the row may be on another page.
+ *
+ * ## For developers
+ * Keep the arrays of trainees while nothing changes: they are indexed for searching.
  */
 const meta = {
   title: "Components/Forms/GroupForm",

@@ -6,10 +6,26 @@ import { PASSWORD_RULE } from "./new-password.ts";
 import { useHeld } from "./story-fixture.tsx";
 
 /**
- * A new password and its repetition: strength meter, the rule, and its parts ticked while typing.
+ * A new password and its repetition: a strength meter, the rule, and its parts ticked while typing.
  *
- * - **Do** ask `isNewPasswordReady` before sending, and set `showProblems` when it says no.
- * - **Don't** colour the meter: red, amber and green belong to statuses.
+ * ## When to use
+ * Wherever a password is set: the profile, a new person, a password that was forgotten.
+ *
+ * ## When not to use
+ * For a password that is only entered: that is a field of the sign-in.
+ *
+ * ## Content
+ * The rule in its required words, as a list of parts.
+ *
+ * ## Behaviour
+ * The meter and the ticks follow each letter. Problems show once somebody tried to send.
+ *
+ * ## Accessibility
+ * The rule is read with the field. The meter says its strength in a word; it is grey, because red,
+ * amber and green belong to statuses.
+ *
+ * ## For developers
+ * Ask `isNewPasswordReady` before sending, and set `showProblems` when it says no.
  */
 const meta = {
   title: "Components/Forms/NewPasswordFields",

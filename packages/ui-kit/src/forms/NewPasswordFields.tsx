@@ -20,7 +20,9 @@ const FIELDS = [
 ] as const;
 
 export interface NewPasswordFieldsProps {
+  /** The new password and its repetition. */
   value: NewPassword;
+  /** One of both was typed in. */
   onChange: (next: NewPassword) => void;
   /**
    * Shows what is wrong even in fields that were not left yet: set it when a submit was refused. Inside a

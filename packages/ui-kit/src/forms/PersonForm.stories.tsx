@@ -17,12 +17,28 @@ import { PersonForm } from "./PersonForm.tsx";
 const Kept = kept(PersonForm, (next) => ({ ...next, isTrainee: next.roleIds.includes("5") }));
 
 /**
- * Create Person and Edit Person. Sections appear by what is given: no `typeOptions`, no User Type.
+ * Create Person and Edit Person.
  *
- * - **Do** add in `onChange` what has to follow a change: managers exclude each other, Suspend
- *   turns notifications round.
- * - **Don't** check for equipment and roles in the page: the form says 'Validation Error' by
- *   itself.
+ * ## When to use
+ * Where a person is made or changed, by whoever may.
+ *
+ * ## When not to use
+ * For the own profile, which has a form of its own.
+ *
+ * ## Content
+ * Sections appear by what may be seen and set: a person without User Type has no such section.
+ * Suspending is told in neutral words.
+ *
+ * ## Behaviour
+ * Managers exclude each other; Suspend turns notifications round. A trainee without equipment or role
+ * is not sent: a dialog says Validation Error.
+ *
+ * ## Accessibility
+ * Sections are headings; a switch's row is its target. Licences are fields named after their role.
+ *
+ * ## For developers
+ * Sections appear by what is given: no `typeOptions`, no User Type. Add in `onChange` what has to
+ * follow a change. The form says 'Validation Error' by itself.
  */
 const meta = {
   title: "Components/Forms/PersonForm",

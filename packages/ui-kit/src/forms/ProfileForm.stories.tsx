@@ -7,10 +7,26 @@ import { ProfileForm } from "./ProfileForm.tsx";
 const Kept = kept(ProfileForm);
 
 /**
- * My Profile. A new password is optional; a started one has to keep the rule and be repeated.
+ * My Profile.
  *
- * - **Do** empty the passwords after every answer.
- * - **Don't** keep them in a draft.
+ * ## When to use
+ * For what a person may change about themselves.
+ *
+ * ## When not to use
+ * For another person: that is Edit Person.
+ *
+ * ## Content
+ * Names, username, notifications, and a new password for whoever wants one.
+ *
+ * ## Behaviour
+ * A new password is optional; one that was begun has to keep the rule and be repeated. It is gone after
+ * every answer.
+ *
+ * ## Accessibility
+ * As every form. Passwords are never read out.
+ *
+ * ## For developers
+ * Empty the passwords after every answer, and keep them out of drafts.
  */
 const meta = {
   title: "Components/Forms/ProfileForm",

@@ -6,12 +6,26 @@ import { SubmitButton } from "./SubmitButton.tsx";
 const submitted = fn();
 
 /**
- * The button that sends a form. While the answer is awaited it keeps its focus and swallows every further
- * press.
+ * The button that sends a form.
  *
- * - **Do** use it for the one filled button of a form.
- * - **Don't** disable it because something is missing, unless a requirement asks for it: let it be
- *   pressed and say what.
+ * ## When to use
+ * For the one filled button of a form.
+ *
+ * ## When not to use
+ * Twice in a view, or for something that leads elsewhere.
+ *
+ * ## Content
+ * The verb of the deed: Create, Update, Submit.
+ *
+ * ## Behaviour
+ * While the answer is awaited it turns, keeps its focus and swallows every further press. It is not
+ * disabled because something is missing, unless a requirement asks for it.
+ *
+ * ## Accessibility
+ * It says that it is busy, and stays where the focus is.
+ *
+ * ## For developers
+ * Give `pending` for the length of the call. MUI's `loading` would disable it, which drops the focus.
  */
 const meta = {
   title: "Components/Forms/SubmitButton",

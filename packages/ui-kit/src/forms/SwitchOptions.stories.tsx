@@ -30,11 +30,27 @@ function Kept({ on: first, onToggle, ...props }: SwitchOptionsProps) {
 }
 
 /**
- * A switch for each entry of a catalogue; from 13 entries on with a search box. The whole row is the
- * target; a nested field shows while its switch is on, on phones under it.
+ * A switch for each entry of a catalogue.
  *
- * - **Do** add entries that are on but no longer on offer, or they vanish unseen.
- * - **Don't** sort switched-on entries to the top: rows would jump under the finger.
+ * ## When to use
+ * For choosing several out of a list: equipment, roles, managers, user types.
+ *
+ * ## When not to use
+ * For one out of several: radios or a select. Don't sort what is on to the top: rows would jump under
+ * the finger.
+ *
+ * ## Content
+ * Entries in the order of the catalogue, and besides them what is on but no longer on offer.
+ *
+ * ## Behaviour
+ * From 13 entries on it can be searched and scrolls by itself. The whole row is the target; a nested
+ * field, such as a licence, shows while its switch is on, on phones under it.
+ *
+ * ## Accessibility
+ * A group with a name. Each switch says its entry and whether it is on; what is wrong is read with it.
+ *
+ * ## For developers
+ * Add entries that are on but no longer on offer, or they vanish unseen.
  */
 const meta = {
   title: "Components/Forms/SwitchOptions",

@@ -19,6 +19,7 @@ import { useFormState } from "./form-state.tsx";
 export interface FormSwitchProps {
   name: string;
   label: string;
+  /** Whether it is on. */
   checked: boolean;
   /** What is wrong with it; under the label. */
   error?: string | undefined;
@@ -30,6 +31,7 @@ interface SwitchRowProps extends Omit<FormSwitchProps, "onChange"> {
   id: string;
   /** Tells its state and can be focused, but not changed. */
   readOnly: boolean;
+  /** A switch was turned. */
   onToggle: (id: string, checked: boolean) => void;
   /** Marks it as wrong where the words stand elsewhere: under its list. */
   isWrong?: boolean;
@@ -96,11 +98,13 @@ const SEARCHED_FROM = 13;
 export interface SwitchOptionsProps {
   /** Stands above the list, or only names it (`legendHidden`). */
   legend: string;
+  /** Whether the legend is only read out, as where a title says it already. */
   legendHidden?: boolean;
   /** In the order shown. */
   options: readonly NamedRef[];
   /** Ids of the options that are on. */
   on: readonly string[];
+  /** A switch was turned. */
   onToggle: (id: string, checked: boolean) => void;
   /** The name the server uses for the list in its field errors. */
   name: string;

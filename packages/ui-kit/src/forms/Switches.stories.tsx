@@ -4,10 +4,25 @@ import { expect, fn, userEvent } from "storybook/test";
 import { FormSwitch } from "./SwitchOptions.tsx";
 
 /**
- * A switch in its row, which is the target. Lists of them are `SwitchOptions`.
+ * A switch in its row, which is the target.
  *
- * - **Do** put every switch into a `FormGroup`, also a single one.
- * - **Don't** use it for a choice of one out of several.
+ * ## When to use
+ * For one thing that is on or off, such as notifications.
+ *
+ * ## When not to use
+ * For one out of several, or for a list: those are radios and SwitchOptions.
+ *
+ * ## Content
+ * A label that is true when the switch is on. Never a question.
+ *
+ * ## Behaviour
+ * The whole row can be pressed. It counts when the form is sent.
+ *
+ * ## Accessibility
+ * Space turns it; it says On or Off by its role. A single one has its frame too.
+ *
+ * ## For developers
+ * Put every switch into a `FormGroup`, also a single one.
  */
 const meta = {
   title: "Components/Forms/Switches",

@@ -3,13 +3,28 @@ import { expect } from "storybook/test";
 import { SanitisedHtml } from "./SanitisedHtml.tsx";
 
 /**
- * HTML written by others, cleaned before it is shown. Text elements, lists, tables and links to the web
- * or a mailbox stay, and how a text is aligned; scripts, styles, frames, forms, pictures, `style`, `class`
- * and `id` go. A
- * Content-Security-Policy with Trusted Types has to name one policy: `recurrent-html`.
+ * HTML written by others, cleaned before it is shown.
  *
- * - **Do** use it for every text that comes as HTML.
- * - **Don't** take its result as a string: nodes go in, nothing comes out.
+ * ## When to use
+ * For every text that comes as HTML: announcements, notes, questions of an exam.
+ *
+ * ## When not to use
+ * For texts of our own.
+ *
+ * ## Content
+ * Text elements, lists, tables and links to the web or a mailbox stay, and how a text is aligned.
+ * Scripts, styles, frames, forms and pictures go.
+ *
+ * ## Behaviour
+ * It looks like the text around it, whatever its author had in mind. A long word breaks; a wide table
+ * scrolls by itself.
+ *
+ * ## Accessibility
+ * Headings, lists and tables keep their meaning. Links that open a new tab never hand over the window.
+ *
+ * ## For developers
+ * Nodes go in, nothing comes out: don't take its result as a string. `style`, `class` and `id` are
+ * taken away. A policy with Trusted Types has to name one: `recurrent-html`.
  */
 const meta = {
   title: "Components/SanitisedHtml",

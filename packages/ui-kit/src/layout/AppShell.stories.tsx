@@ -32,12 +32,29 @@ function StayingLink({ href, onClick, children, ...anchor }: LinkComponentProps)
 }
 
 /**
- * The frame of every signed-in page: sidebar, title bar, user menu, slots for errors and
- * announcements, footer.
+ * The frame of every signed-in page: sidebar, title bar, user menu, announcements, footer.
  *
- * - **Do** leave out groups and entries the person may not use, and give one `highlight` at most.
- * - **Don't** put a page's own actions into the title bar: they stand in the page, beside what they
- *   change.
+ * ## When to use
+ * Around each page behind the sign-in.
+ *
+ * ## When not to use
+ * Before the sign-in, on paper, and for pages that are only a message.
+ *
+ * ## Content
+ * One title, that of the page. Groups and entries that a person may not use are left out; one entry at
+ * most is highlighted: Train Now.
+ *
+ * ## Behaviour
+ * The sidebar is open on wide windows and can be folded, which is remembered; it is folded by itself
+ * below 1180 px and opens over the page below 600 px. The title bar stays in sight. A page's own
+ * actions stand in the page, beside what they change.
+ *
+ * ## Accessibility
+ * The first stop of the Tab key skips to the page. The title takes the focus when a page changes.
+ * Folded entries keep their names, and show them under the pointer.
+ *
+ * ## For developers
+ * Hand in groups, entries and slots. Give one `highlight` at most.
  */
 const meta = {
   title: "Components/Layout/AppShell",

@@ -49,7 +49,9 @@ export interface UserMenuItem {
 }
 
 export interface AppShellProps {
+  /** Whose people these are, at the head of the sidebar. */
   company?: NavCompany | undefined;
+  /** The groups of the sidebar with their entries. */
   groups: readonly NavGroup[];
   /** The route's title: the page's `h1`. */
   title: string;
@@ -61,18 +63,23 @@ export interface AppShellProps {
   routeKey?: string;
   /** The shell has just replaced another page (sign-in, unlock): its title takes the focus at once. */
   focusOnMount?: boolean;
+  /** Who is signed in: name and picture. */
   user: Pick<User, "fullName" | "avatar">;
+  /** The entries of the user menu. */
   userMenu: readonly UserMenuItem[];
   /** Opens what finds anything; its button stands before the user menu. */
   onFind: () => void;
+  /** What the footer shows. */
   footer: FooterProps;
   /** The remembered choice. Below 1180 px the sidebar is collapsed whatever it says. */
   collapsed: boolean;
+  /** The sidebar was folded or opened. */
   onCollapsedChange: (collapsed: boolean) => void;
   /** Errors, above the page. */
   banner?: ReactNode;
   /** Above the title bar; they scroll away with the page. */
   announcements?: ReactNode;
+  /** The page. */
   children: ReactNode;
 }
 

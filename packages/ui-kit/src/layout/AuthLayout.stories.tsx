@@ -36,8 +36,24 @@ function LoginForm() {
 /**
  * Login and the two password pages.
  *
- * - **Do** give the form and its links as children; the title is the page's `h1`.
- * - **Don't** use it behind the sign-in: there the shell tells where one is.
+ * ## When to use
+ * For whoever is not signed in yet.
+ *
+ * ## When not to use
+ * Behind the sign-in: there the shell tells where one is.
+ *
+ * ## Content
+ * One title, one form, and at most two links under it.
+ *
+ * ## Behaviour
+ * An ink panel with the orbit stands beside the form; below 860 px it gives way, and the brand stands
+ * above.
+ *
+ * ## Accessibility
+ * The title is the page's heading. The panel is decoration.
+ *
+ * ## For developers
+ * Give the form and its links as children; the title is the page's `h1`.
  */
 const meta = {
   title: "Components/Layout/AuthLayout",

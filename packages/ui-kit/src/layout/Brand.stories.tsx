@@ -5,8 +5,24 @@ import { Brand } from "./Brand.tsx";
 /**
  * The mark with the product's name: an orbit left open, and the delta wing that begins the next round.
  *
- * - **Do** leave a quarter of the mark's size clear around it.
- * - **Don't** draw it below 20 px.
+ * ## When to use
+ * Once in a view: at the head of the sidebar, on the sign-in pages, on a certificate.
+ *
+ * ## When not to use
+ * Below 20 px, in another colour, or as an icon for something else.
+ *
+ * ## Content
+ * The name as the installation has it, set in heading or title.
+ *
+ * ## Behaviour
+ * White and light blue on ink, text and blue on paper. It follows the scheme by itself.
+ *
+ * ## Accessibility
+ * The mark is decoration: the name beside it says the same. Leave a quarter of its size clear around
+ * it.
+ *
+ * ## For developers
+ * `ground="ink"` on the sidebar and the login panel.
  */
 const meta = {
   title: "Components/Layout/Brand",

@@ -30,6 +30,7 @@ export function Mark({ size = 24, ground = "paper" }: MarkProps) {
 }
 
 export interface BrandProps extends Pick<MarkProps, "ground"> {
+  /** The product's name. */
   product: string;
   /** `large` on the login page, `small` on message pages. */
   size?: "small" | "large";

@@ -31,8 +31,23 @@ function LockForm({ name }: { name: string }) {
 /**
  * One block in the middle of an empty page.
  *
- * - **Do** use it for a page outside the shell with one thing to do: the lock screen.
- * - **Don't** use it for a message alone: that is `MessagePage`.
+ * ## When to use
+ * For a page outside the shell with one thing to do: the lock screen.
+ *
+ * ## When not to use
+ * For a message alone: that is MessagePage.
+ *
+ * ## Content
+ * A title, a sentence, one field or button.
+ *
+ * ## Behaviour
+ * The block stays in the middle and scrolls where the window is too low for it.
+ *
+ * ## Accessibility
+ * One heading, one main region.
+ *
+ * ## For developers
+ * Give the block as children.
  */
 const meta = {
   title: "Components/Layout/CentredLayout",

@@ -4,11 +4,26 @@ import { expect } from "storybook/test";
 import { DetailSkeleton } from "./Skeletons.tsx";
 
 /**
- * What stands in for a page to look at, such as a company's or a person's profile, while its values are
- * on their way.
+ * What stands in for a page to look at while its values are on their way.
  *
- * - **Do** use it where a `PageHead` and a `DetailList` come, with `tabs` where tabs stand between them.
- * - **Don't** use it for forms: they have `FormSkeleton`.
+ * ## When to use
+ * Where a list of details comes: the profile of a company or a person.
+ *
+ * ## When not to use
+ * For forms and tables, which have skeletons of their own.
+ *
+ * ## Content
+ * No words. It has the shape of what comes.
+ *
+ * ## Behaviour
+ * It has the height of what comes, so that nothing jumps. It stands still for whoever asks for less
+ * motion.
+ *
+ * ## Accessibility
+ * One line says what is loading; the shape is hidden from a screen reader.
+ *
+ * ## For developers
+ * Use it where a `PageHead` and a `DetailList` come, with `tabs` where tabs stand between them.
  */
 const meta = {
   title: "Components/Layout/DetailSkeleton",

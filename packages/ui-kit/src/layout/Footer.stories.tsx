@@ -6,8 +6,23 @@ import { FOOTER } from "./shell-fixture.ts";
 /**
  * Copyright, revision and the legal pages, under every page.
  *
- * - **Do** hand in the year of the application's clock, so that a fixed clock shows a fixed footer.
- * - **Don't** leave a legal page out: every page links them.
+ * ## When to use
+ * At the end of each page, with or without the shell.
+ *
+ * ## When not to use
+ * On paper. Don't leave a legal page out: every page links them.
+ *
+ * ## Content
+ * The years, the product's name, the revision, and both legal pages, in the required words.
+ *
+ * ## Behaviour
+ * It stays below the page, and waits while a page has only its shape.
+ *
+ * ## Accessibility
+ * A region of its own at the end of the page. Legal pages open beside this one, and say so.
+ *
+ * ## For developers
+ * Hand in the year of the application's clock, so that a fixed clock shows a fixed footer.
  */
 const meta = {
   title: "Components/Layout/Footer",

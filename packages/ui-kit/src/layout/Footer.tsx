@@ -13,12 +13,15 @@ export const PAGE_INSET = {
 } as const;
 
 export interface FooterProps {
+  /** The product's name. */
   product: string;
   /** The current year, as the clock of the application has it. */
   year: number;
   /** The build's revision; the application falls back to a default one (shell 2.2). */
   revision: string;
+  /** Where the privacy policy is. */
   privacyUrl: string;
+  /** Where the terms of use are. */
   termsOfUseUrl: string;
 }
 

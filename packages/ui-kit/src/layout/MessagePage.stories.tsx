@@ -4,10 +4,25 @@ import { FOOTER } from "./shell-fixture.ts";
 import { MessagePage } from "./StandalonePages.tsx";
 
 /**
- * A page that is only a message. Its title takes the focus, because the page it replaced is gone.
+ * A page that is only a message.
  *
- * - **Do** offer one way on, and name where it leads.
- * - **Don't** blame, or show a code alone: say what happened and who can help.
+ * ## When to use
+ * For a page that is forbidden, not found, or could not be drawn.
+ *
+ * ## When not to use
+ * For something that is missing within a page: that is said in its place.
+ *
+ * ## Content
+ * What happened and who can help, in two sentences. No blame, and no code alone.
+ *
+ * ## Behaviour
+ * It offers one way on, and names where it leads.
+ *
+ * ## Accessibility
+ * Its title takes the focus, because the page that it replaced is gone.
+ *
+ * ## For developers
+ * Give one action at most.
  */
 const meta = {
   title: "Components/Layout/MessagePage",

@@ -4,12 +4,26 @@ import { expect } from "storybook/test";
 import { BoardSkeleton, FormSkeleton, TableSkeleton } from "./Skeletons.tsx";
 
 /**
- * What stands in for a page whose code or data is still on its way: the page's own shape at its own
- * height, so that nothing jumps when it arrives.
+ * What stands in for a page whose code or data is still on its way.
  *
- * - **Do** choose the shape of the page to come: a board, a table, a form; `DetailSkeleton` for what is
- *   looked at.
- * - **Don't** show a spinner on a blank page.
+ * ## When to use
+ * For the first moment of a page: a board, a table, a form.
+ *
+ * ## When not to use
+ * Once something is there: old rows stay until new ones come. Never a spinner on a blank page.
+ *
+ * ## Content
+ * No words. It has the shape of what comes.
+ *
+ * ## Behaviour
+ * The page's own shape at its own height, so that nothing jumps when it arrives.
+ *
+ * ## Accessibility
+ * One line says what is loading; the shape is hidden from a screen reader, and stands still for whoever
+ * asks for less motion.
+ *
+ * ## For developers
+ * Choose the shape of the page to come; `DetailSkeleton` for what is looked at.
  */
 const meta = {
   title: "Components/Layout/Skeletons",

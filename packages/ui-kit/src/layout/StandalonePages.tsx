@@ -10,7 +10,9 @@ import { PageTitle } from "./PageTitle.tsx";
 import type { PageTitleProps } from "./PageTitle.tsx";
 
 export interface AuthLayoutProps extends Pick<PageTitleProps, "focusOnMount"> {
+  /** The page's heading. */
   title: string;
+  /** What the footer shows. */
   footer: FooterProps;
   /** The form and its links. */
   children: ReactNode;
@@ -73,7 +75,9 @@ export function CentredLayout({ footer, children }: Pick<AuthLayoutProps, "foote
 }
 
 export interface MessagePageProps {
+  /** The product's name. */
   product: string;
+  /** The page's heading. */
   title: string;
   /** What happened and, where it is known, what to do. */
   children: ReactNode;
@@ -124,9 +128,11 @@ export function MessagePage({
 }
 
 interface CentredProps {
+  /** What the footer shows. */
   footer: ReactNode;
   /** The block's greatest width in pixels. */
   width: number;
+  /** The one block. */
   children: ReactNode;
 }
 

@@ -5,10 +5,28 @@ import type { LinkComponentProps } from "./LinkProvider.tsx";
 import { LinkProvider } from "./LinkProvider.tsx";
 
 /**
- * A link in text, rendered through the application's router when a `LinkProvider` stands above it.
+ * A link in text.
  *
- * - **Do** use `color="textPrimary"` for names in tables, where a column of blue would shout.
- * - **Don't** use it for something that changes data: that is a button.
+ * ## When to use
+ * For what leads to another page.
+ *
+ * ## When not to use
+ * For something that changes data: that is a button.
+ *
+ * ## Content
+ * Where it leads, in its own words. Never 'here'.
+ *
+ * ## Behaviour
+ * A faint line at rest, a full one under the pointer: colour alone tells no link to everybody. Names in
+ * tables have the colour of text, where a column of blue would shout.
+ *
+ * ## Accessibility
+ * It opens in a new tab as the browser's own links do. One that leaves the portal says so by its
+ * address.
+ *
+ * ## For developers
+ * `color="textPrimary"` for names in tables. Rendered through the application's router where a
+ * `LinkProvider` stands above it.
  */
 const meta = {
   title: "Components/KitLink",

@@ -6,8 +6,24 @@ import { DetailList, onOff } from "./DetailList.tsx";
 /**
  * Labels with their values, for looking at what a form edits.
  *
- * - **Do** write switches as On and Off (`onOff`), and several values as a list.
- * - **Don't** leave out a value that is not there: say N/A where the requirement does.
+ * ## When to use
+ * On the profile of a company or a person, for whoever may not change it, or not here.
+ *
+ * ## When not to use
+ * For more than a dozen values without sections, or for rows of the same kind: that is a table.
+ *
+ * ## Content
+ * The labels of the form. Switches are On and Off, several values a list, and what is not there N/A
+ * where the requirement says so. Nothing is left out.
+ *
+ * ## Behaviour
+ * Label and value stand side by side; on phones below each other.
+ *
+ * ## Accessibility
+ * A list of names and values, in a section with its title.
+ *
+ * ## For developers
+ * Write switches with `onOff`.
  */
 const meta = {
   title: "Components/People/DetailList",

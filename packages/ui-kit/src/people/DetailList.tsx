@@ -39,6 +39,7 @@ export interface DetailListProps {
   title?: string;
   /** Its level, below what stands over it. Default `h2`: right below the page's. */
   heading?: "h2" | "h3";
+  /** Labels with their values, in order. */
   items: readonly DetailItem[];
 }
 

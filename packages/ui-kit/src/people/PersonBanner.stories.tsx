@@ -14,11 +14,29 @@ const suspended = {
 const groupPage = (id: string) => `#/company/groups/${id}`;
 
 /**
- * The head of a page about a person, joined to the top bar and to the tabs below: picture, name, the worst
- * status that is known, and what is told of them. It decides by itself what is told about whom.
+ * The head of a page about a person: picture, name, the worst status that is known, and what is told of
+ * them.
  *
- * - **Do** give days, not instants, and only a status that the server has given.
- * - **Don't** give `groupHref` on the Profile tab, which tells the facts at length: give it a `line`.
+ * ## When to use
+ * At the top of a person's page, and of the own profile.
+ *
+ * ## When not to use
+ * For people in a list: that is a row.
+ *
+ * ## Content
+ * The name, a line of facts, and for a trainee groups, licences and the end of the subscription. It
+ * decides by itself what is told about whom.
+ *
+ * ## Behaviour
+ * Joined to the top bar and to the tabs below. It scrolls away under the bar, where name and status
+ * stay in small. On phones the facts open on press.
+ *
+ * ## Accessibility
+ * A region named after the person; the button that opens the facts says whether they are open.
+ *
+ * ## For developers
+ * Give days, not instants, and only a status that the server has given. Give the Profile tab a `line`
+ * in place of `groupHref`: it tells the facts at length.
  */
 const meta = {
   title: "Components/People/PersonBanner",

@@ -12,10 +12,26 @@ const tabs = [
 ].map(([id = "", label = ""]) => ({ id, label, href: `#/company/users/12?tab=${id}` }));
 
 /**
- * The tabs of Person Detail, and of a list with two halves. Each is an address, so each is a link.
+ * The tabs of a person's page, and of a list with two halves.
  *
- * - **Do** leave out tabs that the person does not have.
- * - **Don't** use blue for the one that is shown: blue means action.
+ * ## When to use
+ * Where one subject has several pages.
+ *
+ * ## When not to use
+ * For steps in an order, or for a filter. Don't use blue for the tab that is shown: blue means action.
+ *
+ * ## Content
+ * One or two words each. Tabs that a person does not have are left out.
+ *
+ * ## Behaviour
+ * Each is an address, so Back, a new tab and a shared address work. Where they do not fit they scroll,
+ * and the one that is shown is brought into view.
+ *
+ * ## Accessibility
+ * A navigation of links; the one that is shown says so. Tab goes from one to the next.
+ *
+ * ## For developers
+ * Give the address of each.
  */
 const meta = {
   title: "Components/People/TabsBar",

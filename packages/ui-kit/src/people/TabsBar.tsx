@@ -9,6 +9,7 @@ import { joinedToBar } from "./joined.ts";
 export interface TabsBarProps {
   /** Accessible name, for example 'Person'. */
   label: string;
+  /** Each with its word and address, in order. */
   tabs: readonly { id: string; label: string; href: string }[];
   /** Id of the tab that is shown. */
   selected: string;

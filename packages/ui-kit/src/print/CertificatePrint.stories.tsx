@@ -6,8 +6,24 @@ import { CertificatePrint } from "./CertificatePrint.tsx";
 /**
  * A completed topic on one sheet of A4: a woven frame, the name, what for, when, a seal.
  *
- * - **Do** look at it on A4, on Letter and in grey before changing anything.
- * - **Don't** put a status or a link on the sheet: it is kept for years, and both grow old.
+ * ## When to use
+ * For a topic with a certificate, when it is printed or saved as PDF.
+ *
+ * ## When not to use
+ * On screen, in place of the record.
+ *
+ * ## Content
+ * The required lines in the required order. No status and no link: the sheet is kept for years, and
+ * both grow old.
+ *
+ * ## Behaviour
+ * One sheet, whatever the printer. A long name grows smaller rather than breaking off.
+ *
+ * ## Accessibility
+ * Read from top to bottom as it stands. Frame and seal are decoration.
+ *
+ * ## For developers
+ * Look at it on A4, on Letter and in grey before changing anything.
  */
 const meta = {
   title: "Print/CertificatePrint",

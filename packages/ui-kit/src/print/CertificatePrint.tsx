@@ -116,7 +116,9 @@ function Seal() {
 }
 
 export interface CertificatePrintProps extends Pick<PrintLayoutProps, "tools"> {
+  /** The product's name. */
   product: string;
+  /** The company, as it is called on paper. */
   companyName: string;
   /** What is missing is left out of the page. */
   certificate: Certificate;

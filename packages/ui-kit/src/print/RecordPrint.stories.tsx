@@ -5,11 +5,27 @@ import { LONG_NAME, manyTopics, ODD_RECORD, RECORD } from "../training/training-
 import { RecordPrint } from "./RecordPrint.tsx";
 
 /**
- * The record as a document: the same on A4 and Letter, its head on every page, no row in two parts, pages
- * counted in the margin. Signs are black; their shapes tell them apart.
+ * The record as a document that a regulator reads.
  *
- * - **Do** open the print dialog from the portal, once the data is on the page.
- * - **Don't** put anything on the sheet that only makes sense on a screen: `tools` are not printed.
+ * ## When to use
+ * For a record that is printed or saved as PDF.
+ *
+ * ## When not to use
+ * On screen, in place of the record's page.
+ *
+ * ## Content
+ * Who, when and which company at its head; a key to the signs; every topic with its dates. Nothing that
+ * makes sense on a screen only.
+ *
+ * ## Behaviour
+ * The same on A4 and Letter. Its head stands on every page, no row is in two parts, and pages are
+ * counted in the margin.
+ *
+ * ## Accessibility
+ * Signs are black, and their shapes tell them apart in a photocopy too.
+ *
+ * ## For developers
+ * Open the print dialog from the portal, once the data is on the page. `tools` are not printed.
  */
 const meta = {
   title: "Print/RecordPrint",

@@ -107,11 +107,15 @@ function Expiry({ topic, day }: { topic: RecordTopic; day: string }) {
 }
 
 export interface RecordPrintProps extends Pick<PrintLayoutProps, "tools"> {
+  /** The product's name. */
   product: string;
+  /** The company, as it is called on paper. */
   companyName: string;
+  /** Whose record it is. */
   fullName: string;
   /** Its aircraft, each written out by the server, and the person's roles in it. */
   company: Pick<PersonCompany, "rpes" | "roles">;
+  /** The topics of the record with their lessons. */
   topics: readonly RecordTopic[];
   /** The day of the record, `YYYY-MM-DD`. */
   date: string;

@@ -1,82 +1,46 @@
 import Box from "@mui/material/Box";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import {
-  Archive,
-  ArchiveRestore,
-  ArrowLeft,
-  Award,
-  CalendarDays,
-  ChevronDown,
-  CircleAlert,
-  Download,
-  Eye,
-  Funnel,
-  Info,
-  Paperclip,
-  Pencil,
-  Play,
-  Plus,
-  Printer,
-  RotateCcw,
-  Search,
-  Trash2,
-  Upload,
-  X,
-} from "lucide-react";
-import type { LucideIcon } from "lucide-react";
 import type { ReactNode } from "react";
-import { ConditionIcons, StatusIcon } from "./StatusIcon.tsx";
-import { STATUS } from "./status.ts";
+import { ICON_GROUPS } from "../theme/testing/icons.ts";
+import { Tiles } from "../theme/testing/parts.tsx";
+import { StatusIcon } from "./StatusIcon.tsx";
+import { CONDITIONS, STATUS } from "./status.ts";
 import type { StatusId } from "./status.ts";
 
 /**
- * Lucide's line icons for actions; signs of our own for status; four icons for the conditions of a
- * topic.
+ * Lucide's line icons for actions and things; signs of our own for status; four icons for the conditions
+ * of a topic. One icon has one meaning, everywhere.
  *
- * - **Do** take an action's icon from here, and write the action beside it or name it for those who
- *   cannot see it.
- * - **Don't** take a line icon for a status.
+ * ## Do
+ * Take the icon that means the same elsewhere, and write the word beside it. 18 px in menus and beside
+ * headings, 16 px in buttons and rows; the line is 1.75 of 24 wide.
+ *
+ * ## Don't
+ * Take a line icon for a status, fill one, or give it a colour of its own: it has that of its text.
+ *
+ * ## Accessibility
+ * An icon beside its word is decoration, and a screen reader passes over it. One alone is named, and shows
+ * its name under the pointer and when it has the focus.
  */
 const meta = { title: "Foundations/Icons" } satisfies Meta;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const ACTIONS: readonly (readonly [string, LucideIcon])[] = [
-  ["Add", Plus],
-  ["Edit", Pencil],
-  ["Delete", Trash2],
-  ["Back", ArrowLeft],
-  ["Close", X],
-  ["Search", Search],
-  ["Filter", Funnel],
-  ["Open a list", ChevronDown],
-  ["Begin", Play],
-  ["Look at", Eye],
-  ["Download", Download],
-  ["Upload", Upload],
-  ["Attached files", Paperclip],
-  ["Print", Printer],
-  ["Certificate", Award],
-  ["Pick a day", CalendarDays],
-  ["Archive", Archive],
-  ["Restore", ArchiveRestore],
-  ["Try again", RotateCcw],
-  ["Explain", Info],
-  ["Something is wrong", CircleAlert],
-];
-
-function Tile({ name, children }: { name: string; children: ReactNode }) {
+function Named({ name, children }: { name: string; children: ReactNode }) {
   return (
     <Box
       sx={{
         display: "flex",
         alignItems: "center",
         gap: 1.5,
-        p: 1.5,
+        px: 1.5,
+        py: 1,
         border: 1,
         borderColor: "divider",
         borderRadius: 1,
+        bgcolor: "background.paper",
+        "& > svg": { flex: "none" },
       }}
     >
       {children}
@@ -85,48 +49,52 @@ function Tile({ name, children }: { name: string; children: ReactNode }) {
   );
 }
 
-const tiles = {
-  display: "grid",
-  gridTemplateColumns: "repeat(auto-fill, minmax(190px, 1fr))",
-  gap: 1,
-} as const;
-
-/** One icon for one action, everywhere. */
-export const Actions: Story = {
+/** By what they mean. */
+export const ByMeaning: Story = {
   render: () => (
-    <Box sx={tiles}>
-      {ACTIONS.map(([name, Icon]) => (
-        <Tile key={name} name={name}>
-          <Icon size={18} />
-        </Tile>
+    <Box sx={{ display: "grid", gap: 3 }}>
+      {Object.entries(ICON_GROUPS).map(([group, icons]) => (
+        <Box key={group} component="section">
+          <Box component="h3" sx={{ m: 0, mb: 1.5, typography: "h3" }}>
+            {group}
+          </Box>
+          <Tiles>
+            {icons.map(([name, Icon]) => (
+              <Named key={name} name={name}>
+                <Icon size={18} />
+              </Named>
+            ))}
+          </Tiles>
+        </Box>
       ))}
     </Box>
   ),
 };
 
-/** All of them, with what they say, are under "Status alphabet". */
+/** Signs of our own; more of them under "Status alphabet". */
 export const Statuses: Story = {
   render: () => (
-    <Box sx={tiles}>
-      {(Object.keys(STATUS) as StatusId[]).map((id) => (
-        <Tile key={id} name={STATUS[id].word}>
-          <StatusIcon status={id} />
-        </Tile>
-      ))}
-    </Box>
+    <Tiles>
+      {(Object.keys(STATUS) as StatusId[])
+        .filter((id) => id !== "unknown")
+        .map((id) => (
+          <Named key={id} name={STATUS[id].word}>
+            <StatusIcon status={id} />
+          </Named>
+        ))}
+    </Tiles>
   ),
 };
 
-/** Facts about a topic, in one colour. */
+/** Facts about a topic: neither good nor bad, so never coloured. */
 export const Conditions: Story = {
   render: () => (
-    <ConditionIcons
-      flags={{
-        seasonal: true,
-        compressed: true,
-        expiration: true,
-        internationalProcedures: true,
-      }}
-    />
+    <Tiles>
+      {CONDITIONS.map(({ id, word, Icon }) => (
+        <Named key={id} name={word}>
+          <Icon size={15} />
+        </Named>
+      ))}
+    </Tiles>
   ),
 };

@@ -1,6 +1,7 @@
 import Box from "@mui/material/Box";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
+import { PrintLayout } from "../print/PrintLayout.tsx";
 import { ConditionIcons, StatusIcon, Suspended } from "./StatusIcon.tsx";
 import { StatusDate } from "./StatusDate.tsx";
 import { STATUS } from "./status.ts";
@@ -9,11 +10,25 @@ import type { StatusId } from "./status.ts";
 const KNOWN = (Object.keys(STATUS) as StatusId[]).filter((id) => id !== "unknown");
 
 /**
- * The product's alphabet. Solid shapes say whether a person may fly, rings how far a lesson has come;
- * each differs from the others by outline or filling, so colour is never needed to tell two apart.
+ * Nine signs that say the same wherever they stand. Solid shapes say whether a person may fly, rings how
+ * far a lesson has come; each differs from the others by outline or filling, so colour is never needed to
+ * tell two apart.
  *
- * - **Do** write the word beside the sign wherever there is room; alone, a sign is `labelled`.
- * - **Don't** use a status colour for anything that is not a status.
+ * ## Do
+ * Write the word beside the sign wherever there is room. Take 16 px in tables and text, 20 px in cards and
+ * headings, 28 px where a sign stands alone.
+ *
+ * ## Don't
+ * Use a status colour or a sign for anything that is not a status, draw a second sign for the same state,
+ * or add a legend.
+ *
+ * ## Content
+ * The words are fixed by the requirements: Expired, At Risk Of Expiry, Behind Schedule, Current. A status
+ * that is not known has neither word nor sign and keeps its room.
+ *
+ * ## Accessibility
+ * A sign alone says its word to a screen reader; beside its word it is decoration. Each colour stands out
+ * 3 to 1 from its ground, each word 4.5 to 1.
  */
 const meta = {
   title: "Foundations/Status alphabet",
@@ -59,8 +74,11 @@ function Alphabet() {
   );
 }
 
-/** One sign to try out with the controls. */
-export const Sign: Story = { args: { size: 28, labelled: true } };
+/** The frames of the alphabet on a sheet, which is white in either scheme. */
+const PAPER = {
+  "--mui-palette-background-paper": "#FFFFFF",
+  "--mui-palette-divider": "#C9C5BC",
+} as const;
 
 /** Every state in its three sizes, with its id and its code. */
 export const Signs: Story = {
@@ -77,6 +95,21 @@ export const InGreyscale: Story = {
     </Box>
   ),
 };
+
+/** On paper every sign is black: its shape alone has to tell it apart. */
+export const InPrint: Story = {
+  parameters: { controls: { disable: true }, layout: "fullscreen", frame: { height: 560 } },
+  render: () => (
+    <PrintLayout paper="portrait">
+      <Box sx={PAPER}>
+        <Alphabet />
+      </Box>
+    </PrintLayout>
+  ),
+};
+
+/** One sign to try out with the controls. */
+export const Sign: Story = { args: { size: 28, labelled: true } };
 
 /** Nobody is in this state: the same outline, unfilled and neutral. */
 export const ZeroCount: Story = {

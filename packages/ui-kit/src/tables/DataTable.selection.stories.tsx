@@ -33,12 +33,26 @@ function Kept({ selected: first, onSelectedChange, readOnly, ...table }: Given) 
 }
 
 /**
- * A `DataTable` whose rows are ticked: by their check boxes, by pressing them, or all that match at once.
- * What is ticked survives searching and paging, and a bar says how many there are and what can be done
- * with them.
+ * A table whose rows are ticked: by their check boxes, by pressing them, or all that match at once.
  *
- * - **Do** name rows (`getRowName`): the check boxes are called after them.
- * - **Don't** take it for a list whose names lead somewhere: a press would mean two things.
+ * ## When to use
+ * For doing one thing with several rows, such as adding people to a group.
+ *
+ * ## When not to use
+ * For a list whose names lead somewhere: a press would mean two things.
+ *
+ * ## Content
+ * The bar says how many are ticked and what can be done with them, with the verb of the deed.
+ *
+ * ## Behaviour
+ * What is ticked survives searching and paging. All means all that match, on whatever page, and nothing
+ * else.
+ *
+ * ## Accessibility
+ * Each check box is named after its row. The count is read out when it changes.
+ *
+ * ## For developers
+ * Name rows with `getRowName`: the check boxes are called after them.
  */
 const meta = {
   title: "Components/Tables/DataTable with selection",

@@ -21,13 +21,31 @@ const title = (
 );
 
 /**
- * The one table of the product: search, sort, a filter per column, pages of 25 or 100 rows, and every
- * state a list can be in. On phones each row becomes a name with its values.
+ * The one table of the product: search, sort, filters, pages, and every state that a list can be in.
  *
- * - **Do** keep `rows` and `columns` stable between renders, give `getRowId` an id of the data, say
- *   in `empty` what belongs here and what to do next. Give `state` and `onStateChange` to keep
- *   search, sort and page in the address.
- * - **Don't** put a search box, a sort or a pager beside it: they are in here, the same everywhere.
+ * ## When to use
+ * For a list of things of the same kind, from one to ten thousand.
+ *
+ * ## When not to use
+ * For labels with one value each, or for rows that open: those are DetailList and ExpandableTable.
+ * Don't put a search box, a sort or a pager beside it: they are in here, the same everywhere.
+ *
+ * ## Content
+ * Its title, and what belongs into it when it is empty, with what to do next. Dates are YYYY-MM-DD, in
+ * tabular figures.
+ *
+ * ## Behaviour
+ * Pages of 25 or 100 rows. A press on a row shows its preview, or opens what its name opens. Columns
+ * and the height of rows can be chosen; the rows that match can be exported. On phones each row becomes
+ * a name with its values.
+ *
+ * ## Accessibility
+ * The arrows go through the cells; the name is the heading of its row, and the sort is read out. Search
+ * results are counted for a screen reader.
+ *
+ * ## For developers
+ * Keep `rows` and `columns` stable between renders, give `getRowId` an id of the data, and say in
+ * `empty` what belongs here. `state` and `onStateChange` keep search, sort and page in the address.
  */
 const meta = {
   title: "Components/Tables/DataTable",

@@ -32,6 +32,7 @@ export interface DataTableProps<Row extends GridValidRowModel> extends Omit<
 > {
   /** Keep stable between renders: module scope or `useMemo`. The first one names the row. */
   columns: readonly GridColumn<Row>[];
+  /** An id of the data. */
   getRowId: (row: Row) => string;
   /** Lets rows be ticked. */
   selection?: TableSelection<Row> | undefined;

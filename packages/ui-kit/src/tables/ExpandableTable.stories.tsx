@@ -74,13 +74,28 @@ function renderDetail({ roles, permissions }: AccessRow) {
 }
 
 /**
- * MUI's `Table` with rows that unfold in a `Collapse`. DataGrid is not used for it: its community edition
- * has no detail panel.
+ * A table whose rows open to more of themselves.
  *
- * - **Do** name rows (`getRowName`): the arrows are called after them. Keep `renderDetail` stable
- *   between renders.
- * - **Don't** put a table with its own search and pages into an open row: a plain list or table is
- *   enough.
+ * ## When to use
+ * For rows with a list of their own: the lessons of a topic, what a user may do.
+ *
+ * ## When not to use
+ * For rows that lead to a page, or for more than a plain list or table inside.
+ *
+ * ## Content
+ * A name, a few values, and below them what belongs to it. The open part needs no title where it
+ * continues the row.
+ *
+ * ## Behaviour
+ * A row opens by its arrow or by a press anywhere on it; all can be opened at once. What opens stands
+ * under the name, in the columns of its parent, and does not change colour.
+ *
+ * ## Accessibility
+ * Each arrow is named after its row, and says whether it is open. What is closed cannot be reached.
+ *
+ * ## For developers
+ * Name rows with `getRowName`. Keep `renderDetail` stable between renders. DataGrid is not used for it:
+ * its community edition has no detail panel.
  */
 const meta = {
   title: "Components/Tables/ExpandableTable",

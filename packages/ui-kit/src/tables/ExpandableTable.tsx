@@ -191,6 +191,7 @@ const NONE: ReadonlySet<string> = new Set();
 export interface ExpandableTableProps<Row> extends Omit<TableShellProps<Row>, "columns"> {
   /** Keep stable between renders: module scope or `useMemo`. */
   columns: readonly DataColumn<Row>[];
+  /** An id of the data. */
   getRowId: (row: Row) => string;
   /** What a row shows when it is open. Keep stable between renders. */
   renderDetail: (row: Row) => ReactNode;
@@ -198,6 +199,7 @@ export interface ExpandableTableProps<Row> extends Omit<TableShellProps<Row>, "c
   getRowName: (row: Row) => string;
   /** Ids of the open rows; leave out to keep them here. */
   expanded?: ReadonlySet<string>;
+  /** Rows were opened or closed. */
   onExpandedChange?: (next: ReadonlySet<string>) => void;
   /** Whether 'Expand All' is offered. Default false. */
   expandAll?: boolean;

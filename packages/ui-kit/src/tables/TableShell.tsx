@@ -47,6 +47,7 @@ export interface TableShellProps<Row> {
   label: string;
   /** Shown above the rows as a second-level heading. */
   title?: ReactNode;
+  /** The texts of a row that a search looks at. */
   search?: TableSearch<Row>;
   /** Gives the state to an owner (the address); leave out to keep it here. */
   state?: TableState;

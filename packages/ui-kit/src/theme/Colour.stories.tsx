@@ -1,80 +1,175 @@
 import Box from "@mui/material/Box";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { PALETTE, STATUS_COLOUR } from "./tokens.ts";
-import type { SchemePair } from "./tokens.ts";
+import { colourAt, contrast, type Meeting, MEETINGS, pairsOf } from "./testing/contrast.ts";
+import { Facts, Tile, Tiles } from "./testing/parts.tsx";
+import { COLOUR_GROUPS, STATUS_PART } from "./testing/uses.ts";
+import { AVATAR_GREYS, STATUS_COLOUR, TABULAR_FIGURES } from "./tokens.ts";
+import type { Scheme, SchemePair } from "./tokens.ts";
 
 /**
  * Warm surfaces, one blue for actions, and colour beyond that for status alone. Every pair that may
  * meet on screen passes WCAG 2.2 AA in both schemes.
  *
- * - **Do** take a colour by its role, from the theme: it brings its partner in the other scheme.
- * - **Don't** use a status colour for anything that is not a status, nor red for emphasis.
+ * ## Do
+ * Take a colour by its role, such as `text.secondary`: it brings its partner in the other scheme. Look at
+ * both schemes before a drawing is done.
+ *
+ * ## Don't
+ * Use a status colour for anything that is not a status, nor red for emphasis. Nor let colour alone say
+ * something: it comes with a word, a sign or a line.
+ *
+ * ## How to read it
+ * Each swatch shows the light scheme on the left and the dark one on the right. A ratio of 4.5 to 1 is what
+ * text needs, 3 to 1 what signs and edges need to be told apart.
  */
 const meta = { title: "Foundations/Colour" } satisfies Meta;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-function Swatch({ name, pair }: { name: string; pair: SchemePair }) {
+const SCHEMES: readonly Scheme[] = ["light", "dark"];
+
+function Swatch({ name, pair, use }: { name: string; pair: SchemePair; use: string }) {
   return (
-    <Box
-      sx={{
-        overflow: "hidden",
-        border: 1,
-        borderColor: "divider",
-        borderRadius: 1,
-        bgcolor: "background.paper",
-      }}
-    >
-      <Box sx={{ display: "flex", height: 48, borderBottom: 1, borderColor: "divider" }}>
-        <Box sx={{ flex: 1, bgcolor: pair.light }} />
-        <Box sx={{ flex: 1, bgcolor: pair.dark }} />
+    <Tile name={name} facts={`${pair.light} · ${pair.dark}`} use={use}>
+      <Box sx={{ display: "flex", height: 56, borderBottom: 1, borderColor: "divider" }}>
+        {SCHEMES.map((scheme) => (
+          <Box key={scheme} sx={{ flex: 1, bgcolor: pair[scheme] }} />
+        ))}
       </Box>
-      <Box sx={{ px: 1.5, py: 1 }}>
-        <Box sx={{ typography: "subtitle2" }}>{name}</Box>
-        <Box sx={{ typography: "caption", color: "text.secondary" }}>
-          {`${pair.light} ${pair.dark}`}
-        </Box>
-      </Box>
-    </Box>
+    </Tile>
   );
 }
 
-/** Every colour with its place, such as "text.primary"; those of statuses have a story of their own. */
-function placed(colours: object, before = ""): [string, SchemePair][] {
-  return Object.entries<object>({ ...colours }).flatMap(([name, colour]) => {
-    if (name === "status" || name === "pop") return [];
-    const place = before + name;
-    return "light" in colour ? [[place, colour as SchemePair]] : placed(colour, `${place}.`);
-  });
-}
-
-const swatches = {
-  display: "grid",
-  gridTemplateColumns: "repeat(auto-fill, minmax(160px, 1fr))",
-  gap: 1.5,
-} as const;
-
-/** Light on the left of each swatch, dark on the right. */
+/** By what they are for. Light on the left of each swatch, dark on the right. */
 export const Colours: Story = {
   render: () => (
-    <Box sx={swatches}>
-      {placed(PALETTE).map(([name, pair]) => (
-        <Swatch key={name} name={name} pair={pair} />
+    <Box sx={{ display: "grid", gap: 3 }}>
+      {Object.entries(COLOUR_GROUPS).map(([group, uses]) => (
+        <Box key={group} component="section">
+          <Box component="h3" sx={{ m: 0, mb: 1.5, typography: "h3" }}>
+            {group}
+          </Box>
+          <Tiles>
+            {Object.entries(uses).map(([place, use]) => (
+              <Swatch key={place} name={place} pair={colourAt(place)} use={use} />
+            ))}
+          </Tiles>
+        </Box>
       ))}
     </Box>
   ),
 };
 
-/** For the sign, the word, and the surface behind them. */
+/** For the sign, the word, and the ground behind them. Nothing but a status wears them. */
 export const StatusColours: Story = {
   render: () => (
-    <Box sx={swatches}>
+    <Tiles>
       {Object.entries(STATUS_COLOUR).flatMap(([tone, colours]) =>
-        Object.entries(colours).map(([part, pair]) => (
-          <Swatch key={`${tone} ${part}`} name={`${tone} ${part}`} pair={pair} />
+        Object.entries(STATUS_PART).map(([part, use]) => (
+          <Swatch
+            key={`${tone}.${part}`}
+            name={`status.${tone}.${part}`}
+            pair={colours[part as keyof typeof colours]}
+            use={`Of ${tone}: ${use}`}
+          />
         )),
       )}
-    </Box>
+    </Tiles>
   ),
 };
+
+/** Grounds of initials, taken by name. Muted, because a saturated circle would read as a status. */
+export const Initials: Story = {
+  render: () => (
+    <Tiles least={120}>
+      {AVATAR_GREYS.map((grey) => (
+        <Tile key={grey} name={grey} facts={`${contrast("#FFFFFF", grey).toFixed(1)} : 1`}>
+          <Box sx={{ p: 1.5, bgcolor: grey, color: "#FFFFFF", typography: "subtitle1" }}>ŁW</Box>
+        </Tile>
+      ))}
+    </Tiles>
+  ),
+};
+
+/** Whichever of both is read better there; what is written beside a sign is no part of the pair. */
+const readable = (ground: string) =>
+  contrast("#FFFFFF", ground) > contrast("#000000", ground) ? "#FFFFFF" : "#000000";
+
+interface PairProps {
+  ink: string;
+  ground: string;
+  isText: boolean;
+}
+
+/** The ratio as text on the ground, or beside a dot in the colour of a sign: light, then dark. */
+function Pair({ ink, ground, isText }: PairProps) {
+  return (
+    <Box sx={{ display: "flex", width: 128, borderRadius: 1, overflow: "hidden" }}>
+      {SCHEMES.map((scheme) => {
+        const colour = colourAt(ink)[scheme];
+        const below = colourAt(ground)[scheme];
+        return (
+          <Box
+            key={scheme}
+            sx={{
+              flex: 1,
+              display: "flex",
+              alignItems: "center",
+              gap: 0.75,
+              p: 1,
+              bgcolor: below,
+              color: isText ? colour : readable(below),
+              ...TABULAR_FIGURES,
+            }}
+          >
+            {!isText && (
+              <Box sx={{ width: 12, height: 12, borderRadius: "50%", bgcolor: colour }} />
+            )}
+            {contrast(colour, below).toFixed(1)}
+          </Box>
+        );
+      })}
+    </Box>
+  );
+}
+
+/** Inks by grounds; those that meet in pairs, one below the other. */
+function rowsOf(meeting: Meeting) {
+  const { inks, grounds, isPaired, needed } = meeting;
+  const isText = needed === 4.5;
+  const pair = (ink: string, ground: string) => (
+    <Pair key={ground} ink={ink} ground={ground} isText={isText} />
+  );
+  return isPaired
+    ? pairsOf(meeting).map(({ ink, ground }) => ({
+        id: ground,
+        cells: [ink, ground, pair(ink, ground)],
+      }))
+    : inks.map((ink) => ({ id: ink, cells: [ink, ...grounds.map((ground) => pair(ink, ground))] }));
+}
+
+function Meetings({ needed }: Pick<Meeting, "needed">) {
+  return (
+    <Box sx={{ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: 3 }}>
+      {MEETINGS.filter((meeting) => meeting.needed === needed).map((meeting) => (
+        <Box key={meeting.title} component="section">
+          <Box component="h3" sx={{ m: 0, mb: 1, typography: "subtitle1" }}>
+            {meeting.title}
+          </Box>
+          <Facts
+            label={meeting.title}
+            head={meeting.isPaired ? ["Colour", "On", "Ratio"] : ["Colour on", ...meeting.grounds]}
+            rows={rowsOf(meeting)}
+          />
+        </Box>
+      ))}
+    </Box>
+  );
+}
+
+/** Each pair of text and ground that is used, light and dark: at least 4.5 to 1. */
+export const ContrastOfText: Story = { render: () => <Meetings needed={4.5} /> };
+
+/** Signs, edges and the focus ring, as dots: at least 3 to 1. */
+export const ContrastOfSigns: Story = { render: () => <Meetings needed={3} /> };

@@ -7,8 +7,25 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 /**
  * The buttons and inputs that everything else is put together from.
  *
- * - **Do** fill one button of a view: what most people came to do. The rest is outlined or plain.
- * - **Don't** use red for what can be undone: Archive is no Delete.
+ * ## When to use
+ * One filled button in a view: what most people came to do. Outlined for what stands beside it, plain
+ * for what is done now and then.
+ *
+ * ## When not to use
+ * Red for what can be undone: Archive is no Delete. A second filled button, or an icon on every button.
+ *
+ * ## Content
+ * A verb, or a verb and what it is about. First letters as required, no capitals for emphasis.
+ *
+ * ## Behaviour
+ * 36 px high, 44 px on phones. A button that works for a while stays where it is and keeps the focus.
+ *
+ * ## Accessibility
+ * Every control has a name, and a ring of 2 px when it has the focus. Edges stand out 3 to 1 from their
+ * ground.
+ *
+ * ## For developers
+ * MUI's `Button` and `OutlinedInput`, styled by the theme: no colour or height of your own.
  */
 const meta = { title: "Components/Controls" } satisfies Meta;
 

@@ -1,48 +1,76 @@
 import Box from "@mui/material/Box";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { MEASURE } from "./tokens.ts";
+import { expect } from "storybook/test";
+import { Facts } from "./testing/parts.tsx";
+import { BREAKPOINT_USE, MEASURE_USE, SPACE_USE } from "./testing/uses.ts";
+import { theme } from "./theme.ts";
+import { BREAKPOINT, MEASURE } from "./tokens.ts";
 
 /**
- * Distances are steps of eight pixels, halves allowed; one radius, and the measures that several
- * components share.
+ * Distances are steps of eight pixels, halves allowed. A few measures are shared by several components,
+ * and four widths of the window change a layout.
  *
- * - **Do** take the step that does the same elsewhere: 2 inside a card, 3 between blocks, 4 at the
- *   edge of a page.
- * - **Don't** invent a distance between two steps, or a second radius.
+ * ## Do
+ * Take the step that does the same elsewhere: 2 inside a card, 3 between blocks, 4 beside a page. Draw a
+ * page at 360, 820 and 1440 px.
+ *
+ * ## Don't
+ * Invent a distance between two steps, or a layout of its own for one page.
  */
 const meta = { title: "Foundations/Space" } satisfies Meta;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const STEPS = [0.5, 1, 1.5, 2, 3, 4, 6, 8];
+/** Eight pixels, read from the theme: on a page it is a variable. */
+const UNIT = Number.parseFloat(/([\d.]+)px/.exec(theme.spacing(1))?.[1] ?? "");
 
-/** One line for each step: the number that is written, and the pixels it comes to. */
+/** The step that is written, the pixels it comes to, and what it parts. */
 export const Steps: Story = {
   render: () => (
-    <Box sx={{ display: "grid", gap: 1 }}>
-      {STEPS.map((step) => (
-        <Box key={step} sx={{ display: "flex", alignItems: "center", gap: 2 }}>
-          <Box sx={{ width: 88, typography: "body2" }}>{`${step} · ${step * 8} px`}</Box>
-          <Box sx={{ width: step * 8, height: 16, bgcolor: "primary.main" }} />
-        </Box>
-      ))}
-    </Box>
+    <Facts
+      label="Steps"
+      head={["Step", "Pixels", "Seen", "For"]}
+      rows={SPACE_USE.map(([step, use]) => ({
+        id: String(step),
+        cells: [
+          step,
+          step * UNIT,
+          <Box key="seen" sx={{ width: step * UNIT, height: 16, bgcolor: "primary.main" }} />,
+          use,
+        ],
+      }))}
+    />
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("row", { name: /^3 24 / })).toBeVisible();
+  },
+};
+
+/** In pixels, by the names they have in the code. */
+export const Measures: Story = {
+  render: () => (
+    <Facts
+      label="Measures"
+      head={["Name", "Pixels", "For"]}
+      rows={Object.entries(MEASURE).map(([name, value]) => ({
+        id: name,
+        cells: [name, value, MEASURE_USE[name as keyof typeof MEASURE]],
+      }))}
+    />
   ),
 };
 
-/** Radius and shared measures by the names they have in the code, in pixels. */
-export const Measures: Story = {
+/** From which width of the window, in pixels, a layout changes. */
+export const Breakpoints: Story = {
   render: () => (
-    <Box component="dl" sx={{ m: 0, display: "grid", gridTemplateColumns: "auto 1fr", gap: 1 }}>
-      {Object.entries(MEASURE).map(([name, value]) => [
-        <Box key={name} component="dt" sx={{ typography: "subtitle2" }}>
-          {name}
-        </Box>,
-        <Box key={`${name} value`} component="dd" sx={{ m: 0, typography: "body2" }}>
-          {String(value)}
-        </Box>,
-      ])}
-    </Box>
+    <Facts
+      label="Breakpoints"
+      head={["Name", "From", "Layout"]}
+      rows={Object.entries(BREAKPOINT).map(([name, from]) => ({
+        id: name,
+        cells: [name, from, BREAKPOINT_USE[name as keyof typeof BREAKPOINT]],
+      }))}
+    />
   ),
 };

@@ -1,37 +1,118 @@
 import Box from "@mui/material/Box";
-import Typography from "@mui/material/Typography";
-import type { TypographyProps } from "@mui/material/Typography";
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { Facts } from "./testing/parts.tsx";
+import { TEXT_USE, WEIGHT_USE } from "./testing/uses.ts";
+import { TABULAR_FIGURES, TEXT, WEIGHT } from "./tokens.ts";
 
 /**
- * One family, two weights, and seven sizes in rem, so that a reader's own text size holds.
+ * Inter in two weights and a short scale, measured in rem, so that a reader's own text size holds.
  *
- * - **Do** take a variant of the theme, and tabular figures for dates, scores and counts.
- * - **Don't** set a size in pixels, a third weight, or capitals for emphasis.
+ * ## Do
+ * Take a style by its name. Set dates, scores and counts in tabular figures, so that columns of them align.
+ *
+ * ## Don't
+ * Set a size of your own, a third weight, or capitals for emphasis.
+ *
+ * ## Content
+ * Dates are written YYYY-MM-DD and never break. Sentences are short and plain, and never blame.
+ *
+ * ## Accessibility
+ * Everything can be read at twice the size: try it with the toolbar's Text size.
  */
 const meta = { title: "Foundations/Type" } satisfies Meta;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const STEPS: readonly [TypographyProps["variant"], string][] = [
-  ["h1", "58"],
-  ["h2", "Upset Prevention and Recovery"],
-  ["h3", "Display record for 2026-11-20"],
-  ["body1", "Training continues to be delivered while trainee is suspended."],
-  ["subtitle1", "Łukasz Wiśniewski"],
-  ["body2", "Completed 2026-02-02, expires 2028-02-02"],
-  ["caption", "© 2006 - 2026 Recurrent All Rights Reserved."],
-];
+const NAMES = Object.keys(TEXT) as (keyof typeof TEXT)[];
 
-/** From a card's count to the footer. */
-export const Type: Story = {
+const looks = (name: keyof typeof TEXT) => ({
+  fontSize: `${TEXT[name].size / 16}rem`,
+  lineHeight: TEXT[name].line / TEXT[name].size,
+  fontWeight: TEXT[name].weight,
+  letterSpacing: `${TEXT[name].tracking}em`,
+});
+
+/** Each text style as it is seen, by its name. */
+export const Styles: Story = {
   render: () => (
-    <Box sx={{ display: "grid", gap: 1.5 }}>
-      {STEPS.map(([variant, text]) => (
-        <Typography key={text} variant={variant} component="p">
-          {text}
-        </Typography>
+    <Box sx={{ display: "grid", gap: 2 }}>
+      {NAMES.map((name) => (
+        <Box
+          key={name}
+          sx={{
+            display: "grid",
+            gridTemplateColumns: { sm: "120px 1fr" },
+            alignItems: "baseline",
+            gap: 1,
+            pb: 2,
+            borderBottom: 1,
+            borderColor: "divider",
+          }}
+        >
+          <Box sx={{ typography: "caption", color: "text.secondary" }}>
+            {`${name} · ${TEXT[name].size}/${TEXT[name].line}`}
+          </Box>
+          <Box sx={looks(name)}>{TEXT_USE[name].example}</Box>
+        </Box>
+      ))}
+    </Box>
+  ),
+};
+
+/** Size and line height in pixels at the standard text size; tracking in em. */
+export const Figures: Story = {
+  render: () => (
+    <Facts
+      label="Text styles"
+      head={["Name", "Size", "Line height", "Weight", "Tracking", "For", "Variant"]}
+      rows={NAMES.map((name) => {
+        const { size, line, weight, tracking } = TEXT[name];
+        const { use, variant } = TEXT_USE[name];
+        return { id: name, cells: [name, size, line, weight, tracking, use, variant] };
+      })}
+    />
+  ),
+};
+
+/** Two, and no third. */
+export const Weights: Story = {
+  render: () => (
+    <Facts
+      label="Weights"
+      head={["Name", "Weight", "Example", "For"]}
+      rows={Object.entries(WEIGHT).map(([name, weight]) => ({
+        id: name,
+        cells: [
+          name,
+          weight,
+          <Box key="example" sx={{ typography: "body1", fontWeight: weight }}>
+            Łukasz Wiśniewski
+          </Box>,
+          WEIGHT_USE[name as keyof typeof WEIGHT],
+        ],
+      }))}
+    />
+  ),
+};
+
+const DAYS = ["2026-11-20", "2027-01-11", "2028-10-08"];
+
+/** On the left as text sets them, on the right as columns do: every digit as wide as the others. */
+export const TabularFigures: Story = {
+  render: () => (
+    <Box sx={{ display: "flex", gap: 6, typography: "body1" }}>
+      {[{}, TABULAR_FIGURES].map((figures, place) => (
+        <Box key={place === 0 ? "text" : "columns"}>
+          <Box sx={{ mb: 1, typography: "caption", color: "text.secondary" }}>
+            {place === 0 ? "In text" : "In columns"}
+          </Box>
+          {DAYS.map((day) => (
+            <Box key={day} sx={figures}>
+              {day}
+            </Box>
+          ))}
+        </Box>
       ))}
     </Box>
   ),

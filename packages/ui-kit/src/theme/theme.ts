@@ -4,7 +4,7 @@ import { fields, pickers } from "./components/fields.ts";
 import { grid } from "./components/grid.ts";
 import { page } from "./components/page.ts";
 import { surfaces } from "./components/surfaces.ts";
-import { BREAKPOINT, MEASURE, PALETTE, WEIGHT } from "./tokens.ts";
+import { BREAKPOINT, MEASURE, PALETTE, TEXT, WEIGHT } from "./tokens.ts";
 import type { Scheme, SchemePair } from "./tokens.ts";
 
 type InScheme<Colours> = {
@@ -54,14 +54,12 @@ function inScheme<Colours extends object>(colours: Colours, scheme: Scheme): InS
 }
 
 /** Sizes go out in rem, so that a reader's own text size counts. */
-const step = (size: number, line: number, weight: number = WEIGHT.regular, tracking = "0") => ({
-  fontSize: `${size / 16}rem`,
-  lineHeight: line / size,
-  fontWeight: weight,
-  letterSpacing: tracking,
+const text = (name: keyof typeof TEXT) => ({
+  fontSize: `${TEXT[name].size / 16}rem`,
+  lineHeight: TEXT[name].line / TEXT[name].size,
+  fontWeight: TEXT[name].weight,
+  letterSpacing: `${TEXT[name].tracking}em`,
 });
-const heading = step(16, 24, WEIGHT.strong, "-0.008em");
-const strong = step(14, 20, WEIGHT.strong);
 
 /**
  * Recurrent's MUI theme. Colours are CSS variables (`theme.vars.palette.…`), and both schemes are in
@@ -78,7 +76,6 @@ export const theme = createTheme({
   focusVisible: { outlineColor: "var(--mui-palette-focus)" },
   // One shadow, and it follows the scheme: the variable is written by the palette.
   shadows: ["none", ...Array.from({ length: 24 }, () => "var(--mui-palette-pop)")] as Shadows,
-  // Seven steps: count, title, heading, body, strong, small, caption.
   typography: {
     // The families of `fonts.css`, then what the machine has.
     fontFamily:
@@ -87,18 +84,18 @@ export const theme = createTheme({
     fontWeightRegular: WEIGHT.regular,
     fontWeightMedium: WEIGHT.strong,
     fontWeightBold: WEIGHT.strong,
-    h1: step(32, 40, WEIGHT.strong, "-0.035em"),
-    h2: step(20, 28, WEIGHT.strong, "-0.016em"),
-    h3: heading,
-    h6: heading,
-    subtitle1: strong,
-    subtitle2: step(13, 18, WEIGHT.strong),
+    h1: text("count"),
+    h2: text("title"),
+    h3: text("heading"),
+    h6: text("heading"),
+    subtitle1: text("strong"),
+    subtitle2: text("label"),
     // A pixel larger on phones, through variables (`MuiCssBaseline`): a media query inside the variant
     // would win over every typography a component is given later.
-    body1: { ...step(14, 20), fontSize: "var(--body-size)", lineHeight: "var(--body-line)" },
-    body2: step(13, 18),
-    caption: step(12, 16),
-    button: { ...strong, textTransform: "none" },
+    body1: { ...text("body"), fontSize: "var(--body-size)", lineHeight: "var(--body-line)" },
+    body2: text("small"),
+    caption: text("caption"),
+    button: { ...text("strong"), textTransform: "none" },
   },
   components: {
     ...page,

@@ -129,6 +129,19 @@ export const AVATAR_GREYS = [
 /** Two weights and no third. */
 export const WEIGHT = { regular: 400, strong: 560 } as const;
 
+/** The text styles: size and line height in pixels, tracking in em. On phones `bodyPhone` stands for `body`. */
+export const TEXT = {
+  count: { size: 32, line: 40, weight: WEIGHT.strong, tracking: -0.035 },
+  title: { size: 20, line: 28, weight: WEIGHT.strong, tracking: -0.016 },
+  heading: { size: 16, line: 24, weight: WEIGHT.strong, tracking: -0.008 },
+  body: { size: 14, line: 20, weight: WEIGHT.regular, tracking: 0 },
+  bodyPhone: { size: 15, line: 22, weight: WEIGHT.regular, tracking: 0 },
+  strong: { size: 14, line: 20, weight: WEIGHT.strong, tracking: 0 },
+  small: { size: 13, line: 18, weight: WEIGHT.regular, tracking: 0 },
+  label: { size: 13, line: 18, weight: WEIGHT.strong, tracking: 0 },
+  caption: { size: 12, line: 16, weight: WEIGHT.regular, tracking: 0 },
+} as const;
+
 /** Window widths at which a layout changes. */
 export const BREAKPOINT = { xs: 0, sm: 600, md: 860, lg: 1180, xl: 1536 } as const;
 

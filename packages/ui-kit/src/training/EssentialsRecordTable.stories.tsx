@@ -6,8 +6,23 @@ import { ODD_RECORD, RECORD } from "./training-fixture.ts";
 /**
  * The record of the essentials tier: topics and their certificates.
  *
- * - **Do** give `printHref` on the own record only.
- * - **Don't** show a download for a topic without a certificate: the row stays empty there.
+ * ## When to use
+ * On the record's page of a company with that tier.
+ *
+ * ## When not to use
+ * For the premium tier, whose record has dates and statuses.
+ *
+ * ## Content
+ * A topic in each row, and its certificate where there is one. A row without one stays empty there.
+ *
+ * ## Behaviour
+ * A certificate is downloaded; the own one can be printed as well.
+ *
+ * ## Accessibility
+ * Each button carries the name of its topic, and says when it is busy.
+ *
+ * ## For developers
+ * Give `printHref` on the own record only.
  */
 const meta = {
   title: "Components/Training/EssentialsRecordTable",

@@ -6,8 +6,26 @@ import { INTERNATIONAL_LESSON, LESSON, LONG_NAME } from "./training-fixture.ts";
 /**
  * The lesson that is open now. Its card has three faces: ready, waiting for a score, faulty.
  *
- * - **Do** count down in the portal and give whole seconds.
- * - **Don't** leave a faulty lesson out: its card gives the registration that support will ask for.
+ * ## When to use
+ * On Train Now, one or two at a time.
+ *
+ * ## When not to use
+ * For lessons to come: those are a list.
+ *
+ * ## Content
+ * The topic, the lesson, its conditions, and one button. A faulty lesson gives the registration that
+ * support will ask for.
+ *
+ * ## Behaviour
+ * Begin Training leads to the lesson. Where a score is awaited the card counts down, and says so in
+ * words. A faulty lesson is never left out.
+ *
+ * ## Accessibility
+ * A region named after its topic. The countdown is not read out second by second; a failure is, at
+ * once.
+ *
+ * ## For developers
+ * Count down in the portal and give whole seconds.
  */
 const meta = {
   title: "Components/Training/LessonCard",

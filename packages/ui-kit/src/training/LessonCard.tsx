@@ -119,7 +119,9 @@ function RegistrationId({ id }: { id: string }) {
 }
 
 export interface LessonCardProps {
+  /** What is to be trained. */
   lesson: TrainingLesson;
+  /** Ready to begin, waiting for a score, or faulty. */
   state: LessonCardState;
 }
 

@@ -4,11 +4,25 @@ import { ProgramTable, ReviewDialog } from "./ProgramTable.tsx";
 import { LONG_NAME, NONE, PROGRAM, RECORD } from "./training-fixture.ts";
 
 /**
- * What has to be kept current. Rows open to the topic's lessons, each of which can be looked at again
- * without counting for the record.
+ * What has to be kept current: topics, and the lessons of each.
  *
- * - **Do** ask with a `ReviewDialog` before a review.
- * - **Don't** show statuses here: the record does.
+ * ## When to use
+ * On the program's page.
+ *
+ * ## When not to use
+ * For where a person stands: that is the record. Don't show statuses here.
+ *
+ * ## Content
+ * Topics with their conditions and how often they are due; lessons by name.
+ *
+ * ## Behaviour
+ * A row opens to its lessons. Each can be reviewed, which counts for nothing: a dialog says so first.
+ *
+ * ## Accessibility
+ * Each Review is named after its lesson.
+ *
+ * ## For developers
+ * Ask with a `ReviewDialog` before a review.
  */
 const meta = {
   title: "Components/Training/ProgramTable",

@@ -70,6 +70,7 @@ export interface ProgramTableProps extends Pick<
   ExpandableTableProps<ProgramTopic>,
   "rows" | "loading" | "error" | "state" | "onStateChange" | "expanded" | "onExpandedChange"
 > {
+  /** A lesson is to be looked at again. */
   onReview: (lesson: ProgramLesson) => void;
   /** Draws where in its period each topic stands; left out, nothing is drawn. */
   record?: ProgramRecord | undefined;

@@ -5,11 +5,27 @@ import { RecordTable } from "./RecordTable.tsx";
 import { manyTopics, ODD_RECORD, RECORD } from "./training-fixture.ts";
 
 /**
- * The record a regulator asks for, premium tier. Layout 5 tells about renamed topics and versions;
- * layout 4 explains the expiry beside each one.
+ * The record a regulator asks for, premium tier.
  *
- * - **Do** give the server's statuses as they are.
- * - **Don't** work out an expiry here: what is empty is shown as such.
+ * ## When to use
+ * On the record's page of a company with that tier, own or of a trainee.
+ *
+ * ## When not to use
+ * For the essentials tier. Don't work out an expiry here: what is empty is shown as such.
+ *
+ * ## Content
+ * The topic with its sign, how often it is due, when it was completed, when it expires. Layout 5 tells
+ * about renamed topics and versions, layout 4 explains the expiry beside each one.
+ *
+ * ## Behaviour
+ * A row opens to its lessons and their scores; a score opens what was asked and answered. A bar shows
+ * how much of a topic's time has passed.
+ *
+ * ## Accessibility
+ * Signs say their words. Notes about renamed topics are dialogs behind named buttons.
+ *
+ * ## For developers
+ * Give the server's statuses as they are.
  */
 const meta = {
   title: "Components/Training/RecordTable",

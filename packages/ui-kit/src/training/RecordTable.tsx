@@ -198,6 +198,7 @@ export interface RecordTableProps extends Pick<
   version: number;
   /** The day of the rows, `YYYY-MM-DD`. */
   day: string;
+  /** A score was pressed. */
   onScore: (target: ScoreTarget) => void;
 }
 

@@ -6,8 +6,25 @@ import { RecordToolbar } from "./RecordToolbar.tsx";
 /**
  * Which day's record is shown, and what it is printed as.
  *
- * - **Do** leave `onToggleVersion` out until it has been revealed.
- * - **Don't** offer days before the first or after today.
+ * ## When to use
+ * Above a record, the own one or that of a trainee.
+ *
+ * ## When not to use
+ * For anything else about the record. Days before the first and after today are not offered.
+ *
+ * ## Content
+ * The day, Generate, and Print with its choices.
+ *
+ * ## Behaviour
+ * Another day is chosen first, then generated: the old rows stay and turn pale until the new ones are
+ * there.
+ *
+ * ## Accessibility
+ * Print opens a menu; what is busy says so and keeps the focus.
+ *
+ * ## For developers
+ * Leave `onToggleVersion` out until it has been revealed. `data-rows` tells whoever draws the rows that
+ * they are old or about to be replaced.
  */
 const meta = {
   title: "Components/Training/RecordToolbar",

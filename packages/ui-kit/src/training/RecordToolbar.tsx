@@ -17,15 +17,19 @@ export interface RecordToolbarProps {
   shown: CalendarDay;
   /** The first and last day on offer, both included (training 5). */
   min: CalendarDay | undefined;
+  /** The last day that has a record: today. */
   max: CalendarDay;
+  /** The record of the chosen day is asked for. */
   onGenerate: (day: CalendarDay) => void;
   /** True while a record is being fetched. */
   generating: boolean;
+  /** The layout of the record. */
   version: number;
   /** The version button, once it has been revealed; there is none at version 5. */
   onToggleVersion?: (() => void) | undefined;
   /** Whether the International Procedures print is offered. */
   internationalProcedures: boolean;
+  /** Something is to be printed. */
   onPrint: (type: RecordPrintType) => void;
   /** What became of the PDF that was asked for last. */
   pdf?: "running" | "done" | "failed" | undefined;

@@ -4,12 +4,26 @@ import { ScheduleTable } from "./ScheduleTable.tsx";
 import { LONG_NAME, NONE, SCHEDULE } from "./training-fixture.ts";
 
 /**
- * Which lesson comes when: by month, parted where today is, and quiet where it is over. Any other order
- * than that of the days has neither months nor line. A topic shows its sign only when that says more than
- * the lesson's own.
+ * Which lesson comes when: by month, parted where today is, and quiet where it is over.
  *
- * - **Do** hand in every item, with the server's statuses; the earliest day comes first by itself.
- * - **Don't** add a legend: signs mean the same everywhere, and a screen reader hears their word.
+ * ## When to use
+ * On the schedule's page, own or of a trainee.
+ *
+ * ## When not to use
+ * For what to do now: that is Train Now. Don't add a legend: signs mean the same everywhere.
+ *
+ * ## Content
+ * A day, the topic, the lesson. A topic shows its sign only when that says more than the lesson's own.
+ *
+ * ## Behaviour
+ * The earliest day comes first. Any other order than that of the days has neither months nor the line
+ * of today.
+ *
+ * ## Accessibility
+ * Signs say their words. Months and the line are drawn; each date says as much.
+ *
+ * ## For developers
+ * Hand in every item, with the server's statuses; order is the table's.
  */
 const meta = {
   title: "Components/Training/ScheduleTable",

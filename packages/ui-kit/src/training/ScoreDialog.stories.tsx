@@ -4,11 +4,27 @@ import { ScoreDialog } from "./ScoreDialog.tsx";
 import { LONG_NAME, SCORE } from "./training-fixture.ts";
 
 /**
- * What was asked and answered, the newest question first. Questions are HTML of other people and cleaned;
- * answers are plain text.
+ * What was asked and answered in an exam, the newest question first.
  *
- * - **Do** name the lesson in the title: the dialog covers the row it came from.
- * - **Don't** show an answer as HTML: a learner may have typed it.
+ * ## When to use
+ * Behind a score in the record.
+ *
+ * ## When not to use
+ * For correcting anything: it is only looked at.
+ *
+ * ## Content
+ * The title names the lesson, since the dialog covers the row it came from. Each question says whether
+ * it was answered correctly, in a word and by a sign.
+ *
+ * ## Behaviour
+ * It scrolls by itself, with its title and Close in sight.
+ *
+ * ## Accessibility
+ * A dialog whose text can be scrolled by keys. Right and wrong are words, not colours.
+ *
+ * ## For developers
+ * Questions are HTML of other people and cleaned; answers are plain text: don't show one as HTML, a
+ * learner may have typed it.
  */
 const meta = {
   title: "Components/Training/ScoreDialog",

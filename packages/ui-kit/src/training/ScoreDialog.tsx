@@ -95,12 +95,15 @@ function Answers({ score }: { score: Score }) {
 }
 
 export interface ScoreDialogProps {
+  /** Whether the dialog is there. */
   open: boolean;
   /** The dialog's title. */
   lessonName: string;
   /** Undefined while the score is on its way. */
   score: Score | undefined;
+  /** What could not be loaded, with another try. */
   error?: { onRetry: () => void } | undefined;
+  /** The dialog was closed. */
   onClose: () => void;
 }
 

@@ -7,11 +7,28 @@ import { INTERNATIONAL_LESSON, LESSON, SCHEDULE } from "./training-fixture.ts";
 const ready = { kind: "ready", onBegin: fn(), onSuspend: fn() } as const;
 
 /**
- * What to do next comes first, then why, then what follows. Which lessons or which message stand there is
- * decided elsewhere; nothing at all when training is prevented.
+ * What to do next, then why, then what follows.
  *
- * - **Do** give at most two lesson cards, and those to come with the soonest first.
- * - **Don't** wait for the schedule: its card has room kept for it.
+ * ## When to use
+ * As the first page of whoever has to train.
+ *
+ * ## When not to use
+ * For looking back, or for planning a year: those are the record and the schedule.
+ *
+ * ## Content
+ * At most two lessons, or one message that says why there is none. Reminders in their required words;
+ * lessons to come with the soonest first.
+ *
+ * ## Behaviour
+ * Lessons stand first, what comes up beside or below them. Nothing is offered while training is
+ * prevented. Where the schedule cannot be had, its card says so and can be tried again.
+ *
+ * ## Accessibility
+ * Each part is a region with a title. A message is read out when it comes.
+ *
+ * ## For developers
+ * Which lessons or which message stand here is decided elsewhere. Don't wait for the schedule: its card
+ * has room kept for it.
  */
 const meta = {
   title: "Components/Training/TrainNow",

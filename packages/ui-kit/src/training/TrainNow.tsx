@@ -205,6 +205,7 @@ export interface TrainNowProps {
   reminders: readonly TrainingReminder[];
   /** The schedule's address. */
   scheduleHref: string;
+  /** Lessons of the next days; undefined while they are on their way. */
   comingUp: ComingUp;
   /** `LessonCard`s, or a `TrainingMessage`: one, or an array whose first one comes first. */
   children: ReactNode;

@@ -27,8 +27,11 @@ const COMPANY = "*/api/companies/:companyId";
 /**
  * Edit Company inside the portal (shell 2.15).
  *
- * **Do** tell a refusal at its field and put the focus there.
- * **Don't** show a catalogue's failure; what the company has stays on offer.
+ * ## Do
+ * Tell a refusal at its field and put the focus there.
+ *
+ * ## Don't
+ * Show a catalogue's failure; what the company has stays on offer.
  */
 const meta = {
   title: "Screens/Company/Edit Company",

@@ -12,8 +12,11 @@ const COMPANY = "*/api/companies/:companyId";
 /**
  * Company Profile inside the portal (shell 2.14).
  *
- * **Do** look at it as an admin too: tier and CRM account are theirs alone.
- * **Don't** leave a list out because it is empty.
+ * ## Do
+ * Look at it as an admin too: tier and CRM account are theirs alone.
+ *
+ * ## Don't
+ * Leave a list out because it is empty.
  */
 const meta = {
   title: "Screens/Company/Company Profile",

@@ -50,8 +50,11 @@ const cards = [
 /**
  * The Event / Document Status dashboard inside the portal (shell 2.12).
  *
- * **Do** keep the chosen card in the address, so that the page can be shared.
- * **Don't** repeat the card's status in every row.
+ * ## Do
+ * Keep the chosen card in the address, so that the page can be shared.
+ *
+ * ## Don't
+ * Repeat the card's status in every row.
  */
 const meta = {
   title: "Screens/Dashboards/Event and Document Status",

@@ -52,8 +52,11 @@ const cards = [
 /**
  * The Training Status dashboard inside the portal (shell 2.13).
  *
- * **Do** start with the gravest card that counts anybody.
- * **Don't** offer a card that counts nobody.
+ * ## Do
+ * Start with the gravest card that counts anybody.
+ *
+ * ## Don't
+ * Offer a card that counts nobody.
  */
 const meta = {
   title: "Screens/Dashboards/Training Status",

@@ -15,8 +15,11 @@ const created = { ...MEDICAL, description: "Passport" };
 /**
  * A new own event or document inside the portal (training 2.11).
  *
- * **Do** say who keeps them where trainees may not.
- * **Don't** lose what was typed when a save is refused.
+ * ## Do
+ * Say who keeps them where trainees may not.
+ *
+ * ## Don't
+ * Lose what was typed when a save is refused.
  */
 const meta = {
   title: "Screens/Events and Documents/Create Event",

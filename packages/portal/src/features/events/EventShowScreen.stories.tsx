@@ -14,8 +14,11 @@ const all = [getEventListMockHandler([...EVENTS]), getEventShowMockHandler(MEDIC
 /**
  * An own event or document inside the portal (training 2.11).
  *
- * **Do** say at a file what went wrong with it.
- * **Don't** offer changing to those who may only read.
+ * ## Do
+ * Say at a file what went wrong with it.
+ *
+ * ## Don't
+ * Offer changing to those who may only read.
  */
 const meta = {
   title: "Screens/Events and Documents/Event Detail",

@@ -13,8 +13,11 @@ const show = getEventShowMockHandler(MEDICAL);
 /**
  * An own event or document to change, inside the portal (training 2.11).
  *
- * **Do** tell a refusal at its field, the second reminder too.
- * **Don't** lose what was typed when a save is refused.
+ * ## Do
+ * Tell a refusal at its field, the second reminder too.
+ *
+ * ## Don't
+ * Lose what was typed when a save is refused.
  */
 const meta = {
   title: "Screens/Events and Documents/Edit Event",

@@ -12,8 +12,11 @@ const BASE = "*/api/my/events";
 /**
  * The list of own Events / Documents inside the portal (training 2.11).
  *
- * **Do** put New where the eye is while there is nothing yet.
- * **Don't** mix what is archived with what counts.
+ * ## Do
+ * Put New where the eye is while there is nothing yet.
+ *
+ * ## Don't
+ * Mix what is archived with what counts.
  */
 const meta = {
   title: "Screens/Events and Documents/Events and Documents",

@@ -23,8 +23,11 @@ const UPDATE = `${SHOW}&mode=update`;
 /**
  * The Events / Documents tab of Person Detail: four screens, each an address (training 2.10).
  *
- * **Do** keep the tab's banner above all four screens.
- * **Don't** offer changing to those who may only read.
+ * ## Do
+ * Keep the tab's banner above all four screens.
+ *
+ * ## Don't
+ * Offer changing to those who may only read.
  */
 const meta = {
   title: "Screens/People/Person Detail, Events and Documents",

@@ -17,8 +17,11 @@ const trainees = getGroupTraineeListMockHandler(TRAINEES);
 /**
  * Create Group inside the portal (shell 2.17).
  *
- * **Do** say how many are chosen, also of those that a search hides.
- * **Don't** send a group without a name.
+ * ## Do
+ * Say how many are chosen, also of those that a search hides.
+ *
+ * ## Don't
+ * Send a group without a name.
  */
 const meta = {
   title: "Screens/Groups/Create Group",

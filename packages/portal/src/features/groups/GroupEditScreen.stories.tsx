@@ -24,8 +24,11 @@ const all = [
 /**
  * Edit Group inside the portal (shell 2.19).
  *
- * **Do** let a trainee either go or move, never both.
- * **Don't** offer a trainee who is in the group already.
+ * ## Do
+ * Let a trainee either go or move, never both.
+ *
+ * ## Don't
+ * Offer a trainee who is in the group already.
  */
 const meta = {
   title: "Screens/Groups/Edit Group",

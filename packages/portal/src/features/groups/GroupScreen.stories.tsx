@@ -12,8 +12,11 @@ const GROUP = "*/api/companies/:companyId/groups/:groupId";
 /**
  * Group Detail inside the portal (shell 2.18).
  *
- * **Do** say who may fill a group that has nobody in it.
- * **Don't** let a trainee be moved from here: that is what Edit is for.
+ * ## Do
+ * Say who may fill a group that has nobody in it.
+ *
+ * ## Don't
+ * Let a trainee be moved from here: that is what Edit is for.
  */
 const meta = {
   title: "Screens/Groups/Group Detail",

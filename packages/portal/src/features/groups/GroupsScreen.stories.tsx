@@ -12,8 +12,11 @@ const LIST = "*/api/companies/:companyId/groups";
 /**
  * The list of groups inside the portal (shell 2.16).
  *
- * **Do** link every name to its page.
- * **Don't** offer New twice while there are no groups.
+ * ## Do
+ * Link every name to its page.
+ *
+ * ## Don't
+ * Offer New twice while there are no groups.
  */
 const meta = {
   title: "Screens/Groups/Groups",

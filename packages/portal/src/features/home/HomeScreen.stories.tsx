@@ -6,8 +6,11 @@ import { showsLoading } from "../../testing/shows.ts";
 /**
  * The start (shell 2.3): it leads on at once, so all there is to see is that something comes.
  *
- * **Do** wait in the shape of the page that follows.
- * **Don't** show a page of its own for a moment.
+ * ## Do
+ * Wait in the shape of the page that follows.
+ *
+ * ## Don't
+ * Show a page of its own for a moment.
  */
 const meta = {
   title: "Screens/General/Home",

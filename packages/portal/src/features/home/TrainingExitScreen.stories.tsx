@@ -6,8 +6,11 @@ import { shows } from "../../testing/shows.ts";
 /**
  * Where the lesson player lets go of the browser (shell 2.4).
  *
- * **Do** lead on without a click.
- * **Don't** promise that the score is there already.
+ * ## Do
+ * Lead on without a click.
+ *
+ * ## Don't
+ * Promise that the score is there already.
  */
 const meta = {
   title: "Screens/General/Training",

@@ -12,8 +12,11 @@ const LIST = "*/api/companies/:companyId/users";
 /**
  * Everybody who has left, inside the portal (shell 2.20).
  *
- * **Do** lead to the record: that is what is still asked for.
- * **Don't** offer New where nobody can be added.
+ * ## Do
+ * Lead to the record: that is what is still asked for.
+ *
+ * ## Don't
+ * Offer New where nobody can be added.
  */
 const meta = {
   title: "Screens/People/Historical",

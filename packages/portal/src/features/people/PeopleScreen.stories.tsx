@@ -12,8 +12,11 @@ const LIST = "*/api/companies/:companyId/users";
 /**
  * Everybody at work, inside the portal (shell 2.20).
  *
- * **Do** keep search and page in the address.
- * **Don't** list who has left: Historical is for them.
+ * ## Do
+ * Keep search and page in the address.
+ *
+ * ## Don't
+ * List who has left: Historical is for them.
  */
 const meta = {
   title: "Screens/People/People",

@@ -21,8 +21,11 @@ const choices = [
 /**
  * Create Person inside the portal (shell 2.21).
  *
- * **Do** ask for operational information of those alone who train.
- * **Don't** offer a form while it is not known what can be chosen.
+ * ## Do
+ * Ask for operational information of those alone who train.
+ *
+ * ## Don't
+ * Offer a form while it is not known what can be chosen.
  */
 const meta = {
   title: "Screens/People/Create Person",

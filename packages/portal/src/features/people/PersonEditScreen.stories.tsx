@@ -22,8 +22,11 @@ const all = [getPersonShowMockHandler(TRAINEE_ON_WIRE), ...choices];
 /**
  * Edit Person inside the portal (shell 2.22).
  *
- * **Do** tell a refusal at its field and put the focus there.
- * **Don't** show a field whose value the person may not change as if they could.
+ * ## Do
+ * Tell a refusal at its field and put the focus there.
+ *
+ * ## Don't
+ * Show a field whose value the person may not change as if they could.
  */
 const meta = {
   title: "Screens/People/Edit Person",

@@ -29,8 +29,11 @@ const showing = (shown: Parameters<typeof getPersonShowMockHandler>[0]) =>
  * Person Detail inside the portal (shell 2.23); the tabs of training and documents have stories of
  * their own.
  *
- * **Do** say when somebody who is suspended returns.
- * **Don't** offer tabs of training for somebody who does not train.
+ * ## Do
+ * Say when somebody who is suspended returns.
+ *
+ * ## Don't
+ * Offer tabs of training for somebody who does not train.
  */
 const meta = {
   title: "Screens/People/Person Detail",

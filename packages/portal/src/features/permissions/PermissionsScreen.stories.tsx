@@ -23,8 +23,11 @@ const USERS = "*/api/users/roles";
 /**
  * Settings › Permissions inside the portal (shell 2.24).
  *
- * **Do** say which part of a rule lets a person in.
- * **Don't** explain from a second list: rules come from the one table.
+ * ## Do
+ * Say which part of a rule lets a person in.
+ *
+ * ## Don't
+ * Explain from a second list: rules come from the one table.
  */
 const meta = {
   title: "Screens/General/Settings",

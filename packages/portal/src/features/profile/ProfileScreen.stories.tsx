@@ -18,8 +18,11 @@ const PROFILE = "*/api/my/profile";
 /**
  * My Profile inside the portal (shell 2.11).
  *
- * **Do** ask before leaving with changes.
- * **Don't** send an empty password.
+ * ## Do
+ * Ask before leaving with changes.
+ *
+ * ## Don't
+ * Send an empty password.
  */
 const meta = {
   title: "Screens/General/My profile",

@@ -7,8 +7,11 @@ import { shows } from "../../testing/shows.ts";
 /**
  * The way to a link for a new password (shell 2.8).
  *
- * **Do** lead back to the login.
- * **Don't** tell whether there is such a user.
+ * ## Do
+ * Lead back to the login.
+ *
+ * ## Don't
+ * Tell whether there is such a user.
  */
 const meta = {
   title: "Screens/General/Reset Password",

@@ -7,8 +7,11 @@ import { shows } from "../../testing/shows.ts";
 /**
  * The lock screen (shell 2.7).
  *
- * **Do** show whose session is locked.
- * **Don't** show anything of the page behind the lock.
+ * ## Do
+ * Show whose session is locked.
+ *
+ * ## Don't
+ * Show anything of the page behind the lock.
  */
 const meta = {
   title: "Screens/General/Lock screen",

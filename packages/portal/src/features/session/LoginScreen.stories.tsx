@@ -10,8 +10,11 @@ const LOGIN = "*/api/auth/login";
 /**
  * The login screen (shell 2.5).
  *
- * **Do** say what is missing under its field.
- * **Don't** tell whether name or password was wrong.
+ * ## Do
+ * Say what is missing under its field.
+ *
+ * ## Don't
+ * Tell whether name or password was wrong.
  */
 const meta = {
   title: "Screens/General/Login",

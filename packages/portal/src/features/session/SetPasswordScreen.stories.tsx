@@ -11,8 +11,11 @@ const LINK = "*/api/auth/password/reset/:token";
 /**
  * The page behind the link of a mail (shell 2.9).
  *
- * **Do** name the rule that a password breaks.
- * **Don't** let a password be sent before the link is verified.
+ * ## Do
+ * Name the rule that a password breaks.
+ *
+ * ## Don't
+ * Let a password be sent before the link is verified.
  */
 const meta = {
   title: "Screens/General/Set New Password",

@@ -7,8 +7,11 @@ import { over } from "../../testing/replies.ts";
 /**
  * Pages that broke, or did not arrive.
  *
- * **Do** always leave a way on.
- * **Don't** show a server's details of a failure to the reader.
+ * ## Do
+ * Always leave a way on.
+ *
+ * ## Don't
+ * Show a server's details of a failure to the reader.
  */
 const meta = {
   title: "Screens/General/Failed pages",

@@ -7,8 +7,11 @@ import { shows } from "../../testing/shows.ts";
 /**
  * What stands in for a page that somebody may not see (shell 2.10, 6).
  *
- * **Do** name who can help.
- * **Don't** say what is behind the door.
+ * ## Do
+ * Name who can help.
+ *
+ * ## Don't
+ * Say what is behind the door.
  */
 const meta = {
   title: "Screens/General/Access Forbidden",

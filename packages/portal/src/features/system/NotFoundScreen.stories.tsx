@@ -7,8 +7,11 @@ import { shows } from "../../testing/shows.ts";
 /**
  * What stands where there is no page (shell 2.10).
  *
- * **Do** offer a way on, signed in or not.
- * **Don't** blame whoever typed the address.
+ * ## Do
+ * Offer a way on, signed in or not.
+ *
+ * ## Don't
+ * Blame whoever typed the address.
  */
 const meta = {
   title: "Screens/General/Page Not Found",

@@ -12,8 +12,11 @@ const OWN = "*/api/my/certificates/:hash";
 /**
  * An own certificate on paper (training 2.8); the browser's print dialog stays shut in here.
  *
- * **Do** look like a document.
- * **Don't** print the tools around it.
+ * ## Do
+ * Look like a document.
+ *
+ * ## Don't
+ * Print the tools around it.
  */
 const meta = {
   title: "Print/Training Certificate Print",

@@ -12,8 +12,11 @@ const HELD = "*/api/companies/:companyId/users/:userId/certificates/:hash";
 /**
  * A certificate of a person on paper (training 2.8).
  *
- * **Do** lead back to the person's record.
- * **Don't** print the tools around it.
+ * ## Do
+ * Lead back to the person's record.
+ *
+ * ## Don't
+ * Print the tools around it.
  */
 const meta = {
   title: "Print/Training Certificate Print, of a person",

@@ -13,8 +13,11 @@ const person = getPersonShowMockHandler(TRAINEE_OF_COMPANY);
 /**
  * The record of a person on paper (training 2.7).
  *
- * **Do** print the day and the layout that the address names.
- * **Don't** lose them on the way back.
+ * ## Do
+ * Print the day and the layout that the address names.
+ *
+ * ## Don't
+ * Lose them on the way back.
  */
 const meta = {
   title: "Print/Training Record Print, of a person",

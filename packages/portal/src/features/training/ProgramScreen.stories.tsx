@@ -64,8 +64,11 @@ const preview = (link: string | null) =>
 /**
  * Training Program inside the portal, own and of a person (training 2.4, 2.9).
  *
- * **Do** open the groups an address names.
- * **Don't** hide why a review cannot begin.
+ * ## Do
+ * Open the groups an address names.
+ *
+ * ## Don't
+ * Hide why a review cannot begin.
  */
 const meta = {
   title: "Screens/My Training/Training Program",

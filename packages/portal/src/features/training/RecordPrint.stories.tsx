@@ -13,8 +13,11 @@ const profile = getProfileShowMockHandler(OWN_PROFILE);
 /**
  * The own record on paper (training 2.7); the browser's print dialog stays shut in here.
  *
- * **Do** print only once everything has arrived.
- * **Don't** open the dialog for a page that failed.
+ * ## Do
+ * Print only once everything has arrived.
+ *
+ * ## Don't
+ * Open the dialog for a page that failed.
  */
 const meta = {
   title: "Print/Training Record Print",

@@ -22,8 +22,11 @@ const body = (canvasElement: HTMLElement) => within(canvasElement.ownerDocument.
 /**
  * Training Record inside the portal, own and of a person (training 2.6, 2.9).
  *
- * **Do** keep the tools in their place while a record is made.
- * **Don't** show the record of another day than the one chosen.
+ * ## Do
+ * Keep the tools in their place while a record is made.
+ *
+ * ## Don't
+ * Show the record of another day than the one chosen.
  */
 const meta = {
   title: "Screens/My Training/Training Record",

@@ -40,8 +40,11 @@ const schedule = [
 /**
  * Training Schedule inside the portal, own and of a person (training 2.5, 2.9).
  *
- * **Do** put the next lesson first.
- * **Don't** offer to begin a lesson of somebody else.
+ * ## Do
+ * Put the next lesson first.
+ *
+ * ## Don't
+ * Offer to begin a lesson of somebody else.
  */
 const meta = {
   title: "Screens/My Training/Training Schedule",

@@ -22,8 +22,11 @@ const LAUNCH = "*/api/records/registrations/:id/launch";
 /**
  * What the lessons of Train Now may be, one after the other (training 2.2, 4.1).
  *
- * **Do** say why a lesson cannot begin.
- * **Don't** leave two buttons that would begin something.
+ * ## Do
+ * Say why a lesson cannot begin.
+ *
+ * ## Don't
+ * Leave two buttons that would begin something.
  */
 const meta = {
   title: "Screens/My Training/Train Now, lessons",

@@ -27,8 +27,11 @@ const profile = (change: object) =>
  * Train Now inside the portal (training 2.2): the lesson, and beside or below it why and what next. What a
  * lesson may be has stories of its own.
  *
- * **Do** say why there is nothing to begin.
- * **Don't** offer a lesson and then take it away.
+ * ## Do
+ * Say why there is nothing to begin.
+ *
+ * ## Don't
+ * Offer a lesson and then take it away.
  */
 const meta = {
   title: "Screens/My Training/Train Now",

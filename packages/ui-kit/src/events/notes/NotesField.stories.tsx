@@ -10,11 +10,29 @@ import { NotesField } from "./NotesField.tsx";
 const Kept = kept(NotesField);
 
 /**
- * Rich notes with bold, italic, underline, strike, ordered list, bullet list, align and clean. Links,
- * headings and tables of notes that were written elsewhere stay, though no button makes one.
+ * Rich notes: bold, italic, underline, strike, lists, alignment, and one button that takes all of it
+ * away.
  *
- * - **Do** send what `onChange` gives as it is.
- * - **Don't** import the editor itself: its code comes with the first form.
+ * ## When to use
+ * For the notes of an event, which several people read and add to.
+ *
+ * ## When not to use
+ * For a line or two of plain text: that is a text field.
+ *
+ * ## Content
+ * Links, headings and tables of notes that were written elsewhere stay, though no button makes one.
+ *
+ * ## Behaviour
+ * Until the editor has arrived the notes are shown as they are. What is pasted is cleaned and keeps its
+ * structure.
+ *
+ * ## Accessibility
+ * The buttons are one stop of the Tab key, with the arrows between them; Alt+F10 leads to them from the
+ * text, Escape back. Each says whether it is pressed.
+ *
+ * ## For developers
+ * Send what `onChange` gives as it is. Don't import the editor itself: its code comes with the first
+ * form.
  */
 const meta = {
   title: "Components/Events/NotesField",

@@ -1,15 +1,20 @@
 import type { Components, Theme } from "@mui/material/styles";
-import { LINK_LINE, MEASURE, TABULAR_FIGURES } from "../tokens.ts";
+import { LINK_LINE, MEASURE, TABULAR_FIGURES, TEXT } from "../tokens.ts";
 import { PHONE, root } from "./rules.ts";
+
+/** What the text style `body` is at a width of the window. */
+const bodySize = ({ size, line }: { size: number; line: number }) => ({
+  "--body-size": `${size / 16}rem`,
+  "--body-line": `calc(${line} / ${size})`,
+});
 
 /** The bare elements of a page, links, buttons of every kind, and the frame: sidebar, title bar, trail. */
 export const page: Components<Theme> = {
   MuiCssBaseline: {
     styleOverrides: (theme) => ({
       html: {
-        "--body-size": "0.875rem",
-        "--body-line": "calc(20 / 14)",
-        [PHONE]: { "--body-size": "0.9375rem", "--body-line": "calc(22 / 15)" },
+        ...bodySize(TEXT.body),
+        [PHONE]: bodySize(TEXT.bodyPhone),
       },
       body: { textRendering: "optimizeLegibility" },
       ":focus-visible": {

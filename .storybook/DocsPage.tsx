@@ -1,0 +1,70 @@
+import {
+  ArgTypes,
+  Heading,
+  Markdown,
+  Primary,
+  Source,
+  Stories,
+  Title,
+  useOf,
+} from "@storybook/addon-docs/blocks";
+import { useTheme } from "storybook/theming";
+import { at } from "./at.ts";
+import "./docs.css";
+import { docsText } from "./docs-sections.ts";
+
+const FOR_DEVELOPERS = "For developers";
+
+/** Storybook's name for the anchor of a heading. */
+const anchor = (title: string) => title.toLowerCase().replaceAll(/[^a-z]+/g, "-");
+
+/** What to do beside what not to do, then the rest in columns, as many as fit. */
+function Guidance({ sections }: { sections: readonly (readonly [string, string])[] }) {
+  return (
+    <div className="docs-guidance">
+      {sections.map(([title, text]) => (
+        <section key={title}>
+          <h2 id={anchor(title)} className="sb-unstyled">
+            {title}
+          </h2>
+          <Markdown>{text}</Markdown>
+        </section>
+      ))}
+    </div>
+  );
+}
+
+/**
+ * The docs page of a component, a screen or a foundation. Its text is the comment above the story file's
+ * `meta` (docs-sections.ts); examples follow without code, and what programmers need stands at the end.
+ */
+export function DocsPage() {
+  const { preparedMeta } = useOf("meta", ["meta"]);
+  const { base } = useTheme();
+  const told = at(at(at(preparedMeta.parameters, "docs"), "description"), "component");
+  const { summary, sections } = docsText(typeof told === "string" ? told : "");
+  const isFoundation = preparedMeta.title.startsWith("Foundations/");
+  const forDevelopers = sections.find(([title]) => title === FOR_DEVELOPERS);
+  return (
+    <div className={isFoundation ? "docs-foundation" : undefined}>
+      <Title />
+      <div className="docs-summary">
+        <Markdown>{summary}</Markdown>
+      </div>
+      {!isFoundation && <Primary />}
+      <Guidance sections={sections.filter((section) => section !== forDevelopers)} />
+      <Stories
+        title={<Heading>{isFoundation ? "Overview" : "Examples"}</Heading>}
+        includePrimary={isFoundation}
+      />
+      {forDevelopers && (
+        <>
+          <Heading>{FOR_DEVELOPERS}</Heading>
+          <Markdown>{forDevelopers[1]}</Markdown>
+          <Source dark={base === "dark"} />
+          {preparedMeta.component !== undefined && <ArgTypes />}
+        </>
+      )}
+    </div>
+  );
+}

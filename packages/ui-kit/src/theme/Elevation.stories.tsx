@@ -1,0 +1,67 @@
+import Box from "@mui/material/Box";
+import Paper from "@mui/material/Paper";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { Facts } from "./testing/parts.tsx";
+import { MEASURE_USE } from "./testing/uses.ts";
+import { MEASURE, PALETTE } from "./tokens.ts";
+
+/**
+ * What lies on the page has a hairline; what floats over it has a hairline and the one shadow. There is
+ * one radius.
+ *
+ * ## Do
+ * Part things by a hairline or by space. Lift only what comes and goes: menus, dialogs, notices, previews.
+ *
+ * ## Don't
+ * Give a card a shadow, or two things that float a different one: how high something is says nothing here.
+ *
+ * ## Accessibility
+ * The hairline stays where forced colours take the shadow away.
+ */
+const meta = { title: "Foundations/Radius and elevation" } satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const sheet = { display: "grid", placeItems: "center", width: 220, height: 120, m: 2 } as const;
+
+/** A card on the page, and a menu over it. */
+export const Levels: Story = {
+  render: () => (
+    <Box sx={{ display: "flex", flexWrap: "wrap" }}>
+      <Paper variant="outlined" sx={sheet}>
+        On the page
+      </Paper>
+      <Paper elevation={1} sx={sheet}>
+        Over the page
+      </Paper>
+    </Box>
+  ),
+};
+
+/** The shadow as CSS writes it. It follows the scheme: on a dark ground it has to be deeper. */
+export const Shadow: Story = {
+  render: () => (
+    <Facts
+      label="Shadow"
+      head={["Scheme", "Shadow"]}
+      rows={Object.entries(PALETTE.pop).map(([scheme, shadow]) => ({
+        id: scheme,
+        cells: [scheme, shadow],
+      }))}
+    />
+  ),
+};
+
+/** Round are only avatars, pills, switches and radios. */
+export const Radius: Story = {
+  render: () => (
+    <Box sx={{ display: "flex", alignItems: "center", gap: 3 }}>
+      <Box sx={{ width: 88, height: 88, border: 2, borderColor: "control", borderRadius: 1 }} />
+      <Box>
+        <Box sx={{ typography: "subtitle1" }}>{`${MEASURE.radius} px`}</Box>
+        <Box sx={{ typography: "body2", color: "text.secondary" }}>{MEASURE_USE.radius}</Box>
+      </Box>
+    </Box>
+  ),
+};

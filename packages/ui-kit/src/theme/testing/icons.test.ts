@@ -1,0 +1,23 @@
+import { globSync, readFileSync } from "node:fs";
+import { expect, it } from "vitest";
+
+/** The names that a file takes from Lucide. */
+function iconsIn(file: string): string[] {
+  const [, names = ""] =
+    /import \{([^}]*)\} from "lucide-react"/.exec(readFileSync(file, "utf8")) ?? [];
+  return names
+    .split(",")
+    .map((name) => name.trim().replace(/ as .*/, ""))
+    .filter((name) => name !== "" && !name.startsWith("type ") && name !== "LucideProvider");
+}
+
+it("shows every icon in use with its meaning, and no other", () => {
+  const product = globSync("packages/{ui-kit,portal}/src/**/*.{ts,tsx}").filter(
+    (file) => !/\.(stories|test)\.|fixture|\/testing\//.test(file),
+  );
+  // Conditions are shown from the table that the product draws them from.
+  const shown = ["icons.ts", "../../status/status.ts"].flatMap((file) =>
+    iconsIn(new URL(file, import.meta.url).pathname),
+  );
+  expect([...new Set(shown)].sort()).toEqual([...new Set(product.flatMap(iconsIn))].sort());
+});

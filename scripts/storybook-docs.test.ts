@@ -1,0 +1,121 @@
+import { readFileSync } from "node:fs";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { AxeBuilder } from "@axe-core/playwright";
+import { chromium, type Browser, type Page } from "playwright";
+import sirv from "sirv";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { CHROMIUM_FLAGS } from "./lib/chromium-flags.mjs";
+import { presentShell } from "./lib/chromium.mjs";
+import { inRoot } from "./lib/paths.mjs";
+
+/* The built Storybook as a designer opens it. Stories themselves are looked at in `stories`. */
+
+const site = createServer(sirv(inRoot("storybook-static")));
+let browser: Browser;
+let origin: string;
+
+beforeAll(async () => {
+  await new Promise<void>((resolve) => site.listen(0, "127.0.0.1", resolve));
+  origin = `http://127.0.0.1:${(site.address() as AddressInfo).port}`;
+  const executablePath = presentShell();
+  browser = await chromium.launch({
+    ...(executablePath ? { executablePath } : {}),
+    args: [...CHROMIUM_FLAGS],
+  });
+});
+afterAll(async () => {
+  await browser?.close();
+  site.close();
+});
+
+async function within(width: number, look: (page: Page) => Promise<void>): Promise<void> {
+  const context = await browser.newContext({ viewport: { width, height: 900 } });
+  try {
+    await look(await context.newPage());
+  } finally {
+    await context.close();
+  }
+}
+
+it("opens with the welcome page, under the product's mark and name", () =>
+  within(1440, async (page) => {
+    await page.goto(origin);
+    const preview = page.frameLocator("#storybook-preview-iframe");
+    await preview.getByRole("heading", { level: 1, name: "Recurrent" }).waitFor();
+    expect(page.url()).toContain("path=/docs/welcome--docs");
+    await expect.poll(() => page.title()).toMatch(/⋅ Recurrent$/);
+    expect(await page.locator(".sidebar-header a[href='./']").textContent()).toBe("Recurrent");
+    expect(await page.getByText("Get started").count()).toBe(0);
+
+    const icon = await page.request.get(`${origin}/favicon.svg`);
+    expect(await icon.text()).toBe(
+      readFileSync(inRoot("packages/portal/public/favicon.svg"), "utf8"),
+    );
+
+    // Its links open a page in the sidebar as well.
+    await preview.getByRole("link", { name: "Design tokens" }).click();
+    await expect.poll(() => page.url()).toContain("foundations-design-tokens--docs");
+    await preview.getByRole("link", { name: "dark.tokens.json" }).waitFor();
+    const tokens = await page.request.get(`${origin}/design-tokens/dark.tokens.json`);
+    expect(tokens.ok()).toBe(true);
+  }));
+
+/** Pages of each kind, at the two ends of what is opened, in either scheme. */
+const PAGES = [
+  ["welcome", 360, "dark"],
+  ["foundations-colour", 1440, "dark"],
+  ["components-cards-statcard", 820, "light"],
+  // What the server refused takes the focus, here on the page and there in a window.
+  ["components-forms-formshell", 1440, "light"],
+  ["components-events-eventform", 820, "dark"],
+  ["screens-people-people", 820, "light"],
+] as const;
+
+describe.each(PAGES)("the docs page %s at %i px, %s", (id, width, scheme) => {
+  it("stays where its reader is, fits its window, and axe finds nothing", () =>
+    within(width, async (page) => {
+      // The windows of whole screens talk on and on; how each looks is for its own story to say.
+      if (id.startsWith("screens")) await page.route(/viewMode=story/, (route) => route.abort());
+      await page.goto(
+        `${origin}/iframe.html?id=${id}--docs&viewMode=docs&globals=scheme:${scheme}`,
+      );
+      await page.locator("#storybook-docs h1").first().waitFor();
+      await page.waitForFunction(() =>
+        [...document.querySelectorAll(".sb-story > *")].every((story) => story.firstElementChild),
+      );
+      if (id.endsWith("eventform")) {
+        // Its examples are played in their windows; this one ends in a field.
+        await page.waitForFunction(() => {
+          const shown = document.querySelector<HTMLIFrameElement>("iframe[title=Create]");
+          return shown?.contentDocument?.activeElement?.matches("input") === true;
+        });
+      }
+      const found = await page.evaluate(() => {
+        const { scrollWidth, clientWidth } = document.documentElement;
+        const frames = [...document.querySelectorAll("iframe[data-docs-frame]")];
+        const sticksOut = (frame: Element) => {
+          const { width: wide, height } = frame.getBoundingClientRect();
+          return wide > frame.parentElement!.clientWidth + 1 || height > window.innerHeight;
+        };
+        return {
+          scrolled: window.scrollY,
+          over: scrollWidth - clientWidth,
+          frames: frames.filter(sticksOut).map((frame) => frame.getAttribute("title")),
+        };
+      });
+      expect(found).toEqual({ scrolled: 0, over: 0, frames: [] });
+
+      // Storybook's own parts have levels of headings and names that are not ours to choose.
+      const { violations } = await new AxeBuilder({ page })
+        .include(".sbdocs-content")
+        .exclude("iframe")
+        .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"])
+        .analyze();
+      expect(
+        violations.map(
+          ({ id: rule, nodes }) => `${rule}: ${nodes.map((node) => node.html).join(" ")}`,
+        ),
+      ).toEqual([]);
+    }));
+});
