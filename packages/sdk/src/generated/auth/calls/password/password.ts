@@ -23,6 +23,7 @@ type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
  * @throws ApiError
  * - `client` 413: The body is larger than the host takes; nothing was stored.
  * - `validation` 422: Some input was refused.
+ * - `client` 429: Too many calls, or too many failed sign-ins with this username or from this address.
  * - `server` 500: The server failed.
  *
  * @example
@@ -46,6 +47,7 @@ export const passwordLinkRequest = (
  * @throws ApiError
  * - `not-found` 404: There is no such thing, or not within reach of the signed-in user.
  * - `validation` 422: Some input was refused.
+ * - `client` 429: Too many calls, or too many failed sign-ins with this username or from this address.
  * - `server` 500: The server failed.
  *
  * @example
@@ -68,6 +70,7 @@ export const passwordLinkVerify = (
  * - `not-found` 404: There is no such thing, or not within reach of the signed-in user.
  * - `client` 413: The body is larger than the host takes; nothing was stored.
  * - `validation` 422: Some input was refused.
+ * - `client` 429: Too many calls, or too many failed sign-ins with this username or from this address.
  * - `server` 500: The server failed.
  *
  * @example

@@ -18,6 +18,7 @@ type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
  *
  * @throws ApiError
  * - `unauthorized` 401: No token, or one that is unknown or has run out.
+ * - `client` 429: Too many calls, or too many failed sign-ins with this username or from this address.
  * - `server` 500: The server failed.
  *
  * @example

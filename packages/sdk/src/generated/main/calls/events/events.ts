@@ -25,6 +25,7 @@ type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
  * @throws ApiError
  * - `unauthorized` 401: No token, or one that is unknown or has run out.
  * - `forbidden` 403: Signed in, but not allowed to do this.
+ * - `client` 429: Too many calls, or too many failed sign-ins with this username or from this address.
  * - `server` 500: The server failed.
  *
  * @example
@@ -48,6 +49,7 @@ export const eventList = (
  * - `forbidden` 403: Signed in, but not allowed to do this.
  * - `client` 413: The body is larger than the host takes; nothing was stored.
  * - `validation` 422: Some input was refused.
+ * - `client` 429: Too many calls, or too many failed sign-ins with this username or from this address.
  * - `server` 500: The server failed.
  *
  * @example
@@ -84,6 +86,7 @@ export const eventCreate = (
  * - `unauthorized` 401: No token, or one that is unknown or has run out.
  * - `forbidden` 403: Signed in, but not allowed to do this.
  * - `not-found` 404: There is no such thing, or not within reach of the signed-in user.
+ * - `client` 429: Too many calls, or too many failed sign-ins with this username or from this address.
  * - `server` 500: The server failed.
  *
  * @example
@@ -109,6 +112,7 @@ export const eventShow = (
  * - `client` 412: The thing is no longer what `If-Match` says, and nothing was stored.
  * - `client` 413: The body is larger than the host takes; nothing was stored.
  * - `validation` 422: Some input was refused.
+ * - `client` 429: Too many calls, or too many failed sign-ins with this username or from this address.
  * - `server` 500: The server failed.
  *
  * @example
@@ -148,6 +152,7 @@ export const eventUpdate = (
  * - `forbidden` 403: Signed in, but not allowed to do this.
  * - `not-found` 404: There is no such thing, or not within reach of the signed-in user.
  * - `client` 412: The thing is no longer what `If-Match` says, and nothing was stored.
+ * - `client` 429: Too many calls, or too many failed sign-ins with this username or from this address.
  * - `server` 500: The server failed.
  *
  * @example
@@ -170,6 +175,7 @@ export const eventDelete = (
  * - `unauthorized` 401: No token, or one that is unknown or has run out.
  * - `forbidden` 403: Signed in, but not allowed to do this.
  * - `not-found` 404: There is no such thing, or not within reach of the signed-in user.
+ * - `client` 429: Too many calls, or too many failed sign-ins with this username or from this address.
  * - `server` 500: The server failed.
  *
  * @example
@@ -192,6 +198,7 @@ export const eventEnable = (
  * - `unauthorized` 401: No token, or one that is unknown or has run out.
  * - `forbidden` 403: Signed in, but not allowed to do this.
  * - `not-found` 404: There is no such thing, or not within reach of the signed-in user.
+ * - `client` 429: Too many calls, or too many failed sign-ins with this username or from this address.
  * - `server` 500: The server failed.
  *
  * @example
@@ -214,6 +221,7 @@ export const eventDisable = (
  * - `unauthorized` 401: No token, or one that is unknown or has run out.
  * - `forbidden` 403: Signed in, but not allowed to do this.
  * - `not-found` 404: There is no such thing, or not within reach of the signed-in user.
+ * - `client` 429: Too many calls, or too many failed sign-ins with this username or from this address.
  * - `server` 500: The server failed.
  *
  * @example
@@ -237,6 +245,7 @@ export const eventFileDelete = (
  * - `unauthorized` 401: No token, or one that is unknown or has run out.
  * - `forbidden` 403: Signed in, but not allowed to do this.
  * - `not-found` 404: There is no such thing, or not within reach of the signed-in user.
+ * - `client` 429: Too many calls, or too many failed sign-ins with this username or from this address.
  * - `server` 500: The server failed.
  *
  * @example

@@ -28,6 +28,7 @@ type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
  * - `unauthorized` 401: No token, or one that is unknown or has run out.
  * - `forbidden` 403: Signed in, but not allowed to do this.
  * - `not-found` 404: There is no such thing, or not within reach of the signed-in user.
+ * - `client` 429: Too many calls, or too many failed sign-ins with this username or from this address.
  * - `server` 500: The server failed.
  *
  * @example
@@ -52,6 +53,7 @@ export const groupList = (
  * - `not-found` 404: There is no such thing, or not within reach of the signed-in user.
  * - `client` 413: The body is larger than the host takes; nothing was stored.
  * - `validation` 422: Some input was refused.
+ * - `client` 429: Too many calls, or too many failed sign-ins with this username or from this address.
  * - `server` 500: The server failed.
  *
  * @example
@@ -81,6 +83,7 @@ export const groupCreate = (
  * - `unauthorized` 401: No token, or one that is unknown or has run out.
  * - `forbidden` 403: Signed in, but not allowed to do this.
  * - `not-found` 404: There is no such thing, or not within reach of the signed-in user.
+ * - `client` 429: Too many calls, or too many failed sign-ins with this username or from this address.
  * - `server` 500: The server failed.
  *
  * @example
@@ -103,6 +106,7 @@ export const groupTraineeList = (
  * - `unauthorized` 401: No token, or one that is unknown or has run out.
  * - `forbidden` 403: Signed in, but not allowed to do this.
  * - `not-found` 404: There is no such thing, or not within reach of the signed-in user.
+ * - `client` 429: Too many calls, or too many failed sign-ins with this username or from this address.
  * - `server` 500: The server failed.
  *
  * @example
@@ -125,6 +129,7 @@ export const groupManagerList = (
  * - `unauthorized` 401: No token, or one that is unknown or has run out.
  * - `forbidden` 403: Signed in, but not allowed to do this.
  * - `not-found` 404: There is no such thing, or not within reach of the signed-in user.
+ * - `client` 429: Too many calls, or too many failed sign-ins with this username or from this address.
  * - `server` 500: The server failed.
  *
  * @example
@@ -151,6 +156,7 @@ export const groupShow = (
  * - `client` 412: The thing is no longer what `If-Match` says, and nothing was stored.
  * - `client` 413: The body is larger than the host takes; nothing was stored.
  * - `validation` 422: Some input was refused.
+ * - `client` 429: Too many calls, or too many failed sign-ins with this username or from this address.
  * - `server` 500: The server failed.
  *
  * @example
@@ -184,6 +190,7 @@ export const groupUpdate = (
  * - `forbidden` 403: Signed in, but not allowed to do this.
  * - `not-found` 404: There is no such thing, or not within reach of the signed-in user.
  * - `client` 412: The thing is no longer what `If-Match` says, and nothing was stored.
+ * - `client` 429: Too many calls, or too many failed sign-ins with this username or from this address.
  * - `server` 500: The server failed.
  *
  * @example

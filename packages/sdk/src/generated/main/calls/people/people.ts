@@ -26,6 +26,7 @@ type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
  * - `unauthorized` 401: No token, or one that is unknown or has run out.
  * - `forbidden` 403: Signed in, but not allowed to do this.
  * - `not-found` 404: There is no such thing, or not within reach of the signed-in user.
+ * - `client` 429: Too many calls, or too many failed sign-ins with this username or from this address.
  * - `server` 500: The server failed.
  *
  * @example
@@ -50,6 +51,7 @@ export const personList = (
  * - `not-found` 404: There is no such thing, or not within reach of the signed-in user.
  * - `client` 413: The body is larger than the host takes; nothing was stored.
  * - `validation` 422: Some input was refused.
+ * - `client` 429: Too many calls, or too many failed sign-ins with this username or from this address.
  * - `server` 500: The server failed.
  *
  * @example
@@ -86,6 +88,7 @@ export const personCreate = (
  * - `unauthorized` 401: No token, or one that is unknown or has run out.
  * - `forbidden` 403: Signed in, but not allowed to do this.
  * - `not-found` 404: There is no such thing, or not within reach of the signed-in user.
+ * - `client` 429: Too many calls, or too many failed sign-ins with this username or from this address.
  * - `server` 500: The server failed.
  *
  * @example
@@ -112,6 +115,7 @@ export const personShow = (
  * - `client` 412: The thing is no longer what `If-Match` says, and nothing was stored.
  * - `client` 413: The body is larger than the host takes; nothing was stored.
  * - `validation` 422: Some input was refused.
+ * - `client` 429: Too many calls, or too many failed sign-ins with this username or from this address.
  * - `server` 500: The server failed.
  *
  * @example
@@ -159,6 +163,7 @@ export const personUpdate = (
  * - `forbidden` 403: Signed in, but not allowed to do this.
  * - `not-found` 404: There is no such thing, or not within reach of the signed-in user.
  * - `client` 412: The thing is no longer what `If-Match` says, and nothing was stored.
+ * - `client` 429: Too many calls, or too many failed sign-ins with this username or from this address.
  * - `server` 500: The server failed.
  *
  * @example
@@ -181,6 +186,7 @@ export const personDelete = (
  * @throws ApiError
  * - `unauthorized` 401: No token, or one that is unknown or has run out.
  * - `forbidden` 403: Signed in, but not allowed to do this.
+ * - `client` 429: Too many calls, or too many failed sign-ins with this username or from this address.
  * - `server` 500: The server failed.
  *
  * @example

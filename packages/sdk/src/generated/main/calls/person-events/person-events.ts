@@ -26,6 +26,7 @@ type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
  * - `unauthorized` 401: No token, or one that is unknown or has run out.
  * - `forbidden` 403: Signed in, but not allowed to do this.
  * - `not-found` 404: There is no such thing, or not within reach of the signed-in user.
+ * - `client` 429: Too many calls, or too many failed sign-ins with this username or from this address.
  * - `server` 500: The server failed.
  *
  * @example
@@ -51,6 +52,7 @@ export const personEventList = (
  * - `not-found` 404: There is no such thing, or not within reach of the signed-in user.
  * - `client` 413: The body is larger than the host takes; nothing was stored.
  * - `validation` 422: Some input was refused.
+ * - `client` 429: Too many calls, or too many failed sign-ins with this username or from this address.
  * - `server` 500: The server failed.
  *
  * @example
@@ -89,6 +91,7 @@ export const personEventCreate = (
  * - `unauthorized` 401: No token, or one that is unknown or has run out.
  * - `forbidden` 403: Signed in, but not allowed to do this.
  * - `not-found` 404: There is no such thing, or not within reach of the signed-in user.
+ * - `client` 429: Too many calls, or too many failed sign-ins with this username or from this address.
  * - `server` 500: The server failed.
  *
  * @example
@@ -116,6 +119,7 @@ export const personEventShow = (
  * - `client` 412: The thing is no longer what `If-Match` says, and nothing was stored.
  * - `client` 413: The body is larger than the host takes; nothing was stored.
  * - `validation` 422: Some input was refused.
+ * - `client` 429: Too many calls, or too many failed sign-ins with this username or from this address.
  * - `server` 500: The server failed.
  *
  * @example
@@ -157,6 +161,7 @@ export const personEventUpdate = (
  * - `forbidden` 403: Signed in, but not allowed to do this.
  * - `not-found` 404: There is no such thing, or not within reach of the signed-in user.
  * - `client` 412: The thing is no longer what `If-Match` says, and nothing was stored.
+ * - `client` 429: Too many calls, or too many failed sign-ins with this username or from this address.
  * - `server` 500: The server failed.
  *
  * @example
@@ -181,6 +186,7 @@ export const personEventDelete = (
  * - `unauthorized` 401: No token, or one that is unknown or has run out.
  * - `forbidden` 403: Signed in, but not allowed to do this.
  * - `not-found` 404: There is no such thing, or not within reach of the signed-in user.
+ * - `client` 429: Too many calls, or too many failed sign-ins with this username or from this address.
  * - `server` 500: The server failed.
  *
  * @example
@@ -205,6 +211,7 @@ export const personEventEnable = (
  * - `unauthorized` 401: No token, or one that is unknown or has run out.
  * - `forbidden` 403: Signed in, but not allowed to do this.
  * - `not-found` 404: There is no such thing, or not within reach of the signed-in user.
+ * - `client` 429: Too many calls, or too many failed sign-ins with this username or from this address.
  * - `server` 500: The server failed.
  *
  * @example
@@ -229,6 +236,7 @@ export const personEventDisable = (
  * - `unauthorized` 401: No token, or one that is unknown or has run out.
  * - `forbidden` 403: Signed in, but not allowed to do this.
  * - `not-found` 404: There is no such thing, or not within reach of the signed-in user.
+ * - `client` 429: Too many calls, or too many failed sign-ins with this username or from this address.
  * - `server` 500: The server failed.
  *
  * @example
@@ -254,6 +262,7 @@ export const personEventFileDelete = (
  * - `unauthorized` 401: No token, or one that is unknown or has run out.
  * - `forbidden` 403: Signed in, but not allowed to do this.
  * - `not-found` 404: There is no such thing, or not within reach of the signed-in user.
+ * - `client` 429: Too many calls, or too many failed sign-ins with this username or from this address.
  * - `server` 500: The server failed.
  *
  * @example

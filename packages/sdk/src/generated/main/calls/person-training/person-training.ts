@@ -25,6 +25,7 @@ type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
  * - `unauthorized` 401: No token, or one that is unknown or has run out.
  * - `forbidden` 403: Signed in, but not allowed to do this.
  * - `not-found` 404: There is no such thing, or not within reach of the signed-in user.
+ * - `client` 429: Too many calls, or too many failed sign-ins with this username or from this address.
  * - `server` 500: The server failed.
  *
  * @example
@@ -48,6 +49,7 @@ export const personProgramShow = (
  * - `unauthorized` 401: No token, or one that is unknown or has run out.
  * - `forbidden` 403: Signed in, but not allowed to do this.
  * - `not-found` 404: There is no such thing, or not within reach of the signed-in user.
+ * - `client` 429: Too many calls, or too many failed sign-ins with this username or from this address.
  * - `server` 500: The server failed.
  *
  * @example
@@ -72,6 +74,7 @@ export const personScheduleShow = (
  * - `forbidden` 403: Signed in, but not allowed to do this.
  * - `not-found` 404: There is no such thing, or not within reach of the signed-in user.
  * - `validation` 422: Some input was refused.
+ * - `client` 429: Too many calls, or too many failed sign-ins with this username or from this address.
  * - `server` 500: The server failed.
  *
  * @example
@@ -98,6 +101,7 @@ export const personRecordShow = (
  * - `forbidden` 403: Signed in, but not allowed to do this.
  * - `not-found` 404: There is no such thing, or not within reach of the signed-in user.
  * - `validation` 422: Some input was refused.
+ * - `client` 429: Too many calls, or too many failed sign-ins with this username or from this address.
  * - `server` 500: The server failed.
  *
  * @example
@@ -124,6 +128,7 @@ export const personRecordDownload = (
  * - `unauthorized` 401: No token, or one that is unknown or has run out.
  * - `forbidden` 403: Signed in, but not allowed to do this.
  * - `not-found` 404: There is no such thing, or not within reach of the signed-in user.
+ * - `client` 429: Too many calls, or too many failed sign-ins with this username or from this address.
  * - `server` 500: The server failed.
  *
  * @example
@@ -148,6 +153,7 @@ export const personCertificateShow = (
  * - `unauthorized` 401: No token, or one that is unknown or has run out.
  * - `forbidden` 403: Signed in, but not allowed to do this.
  * - `not-found` 404: There is no such thing, or not within reach of the signed-in user.
+ * - `client` 429: Too many calls, or too many failed sign-ins with this username or from this address.
  * - `server` 500: The server failed.
  *
  * @example

@@ -20,6 +20,7 @@ type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
  *
  * @throws ApiError
  * - `unauthorized` 401: No token, or one that is unknown or has run out.
+ * - `client` 429: Too many calls, or too many failed sign-ins with this username or from this address.
  * - `server` 500: The server failed.
  *
  * @example
@@ -44,6 +45,7 @@ export const profileShow = (
  * - `client` 412: The thing is no longer what `If-Match` says, and nothing was stored.
  * - `client` 413: The body is larger than the host takes; nothing was stored.
  * - `validation` 422: Some input was refused.
+ * - `client` 429: Too many calls, or too many failed sign-ins with this username or from this address.
  * - `server` 500: The server failed.
  *
  * @example
@@ -72,6 +74,7 @@ export const profileUpdate = (
  *
  * @throws ApiError
  * - `unauthorized` 401: No token, or one that is unknown or has run out.
+ * - `client` 429: Too many calls, or too many failed sign-ins with this username or from this address.
  * - `server` 500: The server failed.
  *
  * @example
