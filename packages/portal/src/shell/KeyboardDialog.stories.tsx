@@ -30,8 +30,11 @@ const ON_BOARDS = ["Preview the row", "In the preview: the person above or below
 /**
  * The keys of the page that is shown: opened by `?`, and from the user menu.
  *
- * **Do** list a key only where it does something.
- * **Don't** put anything here that cannot be done without a keyboard.
+ * ## Do
+ * List a key only where it does something.
+ *
+ * ## Don't
+ * Put anything here that cannot be done without a keyboard.
  */
 const meta = {
   title: "Screens/General/Keyboard",

@@ -21,8 +21,11 @@ const router = createMemoryRouter([
 /**
  * The bar at the top of the window while the next page is on its way.
  *
- * **Do** leave the page before as it is until the next one is there.
- * **Don't** show it for a call of a page that is there: that has shapes of its own.
+ * ## Do
+ * Leave the page before as it is until the next one is there.
+ *
+ * ## Don't
+ * Show it for a call of a page that is there: that has shapes of its own.
  */
 const meta = {
   title: "Screens/General/Page on its way",

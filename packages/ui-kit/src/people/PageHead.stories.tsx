@@ -7,11 +7,28 @@ import { inPage } from "../forms/story-fixture.tsx";
 import { PageHead } from "./PageHead.tsx";
 
 /**
- * The head of a page about one thing, joined to the top bar: its name below what the requirements call
- * that, its status, and the buttons of the page. People have `PersonBanner`.
+ * The head of a page about one thing, joined to the top bar: its name, its status, and the buttons of the page.
  *
- * - **Do** set `inPage` where the page has a head already, as an event in a tab of a person.
- * - **Don't** repeat the name below: the head is where it is told.
+ * ## When to use
+ * On the page of a group, an event, a document or a company: whatever is one thing of a list.
+ *
+ * ## When not to use
+ * For people, who have `PersonBanner` with licences and subscription. Lists and boards have no head: the top
+ * bar names them.
+ *
+ * ## Content
+ * Above the name stands what the requirements call it, such as 'Description'. Facts that tell the thing apart
+ * stand beside it, few and short. The name is not repeated below.
+ *
+ * ## Behaviour
+ * It scrolls away with the page; name and status then stand in the top bar. Buttons keep their place, on a
+ * phone below the name.
+ *
+ * ## Accessibility
+ * The name is a heading of the second level, and the status is told in words as well as by its sign.
+ *
+ * ## For developers
+ * Set `inPage` where the page has a head already, as an event in a tab of a person.
  */
 const meta = {
   title: "Components/People/PageHead",

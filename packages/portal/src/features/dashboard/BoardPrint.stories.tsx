@@ -30,8 +30,11 @@ const many = (count: number) => Array.from({ length: count }, (_, at) => `Somebo
 /**
  * The training board on paper, for the crew room; the browser's print dialog stays shut in here.
  *
- * **Do** say when it was so: paper does not follow.
- * **Don't** rely on colour: it is printed in grey.
+ * ## Do
+ * Say when it was so: paper does not follow.
+ *
+ * ## Don't
+ * Rely on colour: it is printed in grey.
  */
 const meta = {
   title: "Print/Training Status Print",

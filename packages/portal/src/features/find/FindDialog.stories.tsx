@@ -35,8 +35,11 @@ const events = getEventListMockHandler([
  * Ctrl+K or ⌘K, or the magnifying glass of the title bar: any page, person, group or own event by a part of its
  * name.
  *
- * **Do** offer only what the person may open.
- * **Don't** search what has not arrived without saying so.
+ * ## Do
+ * Offer only what the person may open.
+ *
+ * ## Don't
+ * Search what has not arrived without saying so.
  */
 const meta = {
   title: "Screens/General/Find anything",

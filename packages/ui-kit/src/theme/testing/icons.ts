@@ -7,6 +7,7 @@ import {
   ArrowLeft,
   ArrowUp,
   Award,
+  Building2,
   CalendarClock,
   CalendarDays,
   Check,
@@ -135,6 +136,7 @@ export const ICON_GROUPS: Readonly<Record<string, readonly (readonly [string, Lu
   Things: [
     ["Training status", Gauge],
     ["Event and document status", FileClock],
+    ["A company", Building2],
     ["Groups", Users],
     ["A person", User],
     ["Removed from the group", UserMinus],
