@@ -10,6 +10,7 @@ const NAME = "Find anything";
 test("issue, find anything: a person, a page and an action of the page by keyboard, from a field too; what may not be opened is not offered", async ({
   page,
 }) => {
+  test.slow();
   await enterAt(page, MANAGER, "/company/users/active");
   const input = page.getByRole("combobox", { name: NAME });
   const dialog = page.getByRole("dialog", { name: NAME });
@@ -29,6 +30,7 @@ test("issue, find anything: a person, a page and an action of the page by keyboa
 
   await test.step("what the page leads to is offered first; Back leads to the person again", async () => {
     await page.keyboard.press("Control+k");
+    await expect(input).toBeFocused();
     await expect(dialog.getByRole("option").first()).toHaveText("Edit Person");
     await page.keyboard.press("Enter");
     await expectTitle(page, "Edit Person");
@@ -39,6 +41,7 @@ test("issue, find anything: a person, a page and an action of the page by keyboa
   await test.step("the button of the title bar, a page by a part of its name; Escape closes", async () => {
     const button = page.getByRole("button", { name: NAME });
     await button.click();
+    await expect(input).toBeFocused();
     await page.keyboard.press("Escape");
     await expect(dialog).toBeHidden();
     await expect(button).toBeFocused();

@@ -23,7 +23,12 @@ async function keysOn(landmark: () => HTMLElement) {
   return dialog.getAllByRole("term").map(({ textContent }) => textContent);
 }
 
-const EVERYWHERE = ["Show this list", "Skip the menu", "Close what is open, empty the search"];
+const EVERYWHERE = [
+  "Find anything",
+  "Show this list",
+  "Skip the menu",
+  "Close what is open, empty the search",
+];
 const IN_LISTS = ["Go to the search", "Move in a list", "Open the row", "Sort by a column"];
 const ON_BOARDS = ["Preview the row", "In the preview: the person above or below"];
 

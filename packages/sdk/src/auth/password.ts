@@ -34,6 +34,7 @@ export interface VerifiedLink {
  * @throws ApiError
  * - `client` 413: The body is larger than the host takes.
  * - `validation` 422: Some input was refused. Messages come per field.
+ * - `client` 429: Too many calls, or too many failed sign-ins with this username or from this address.
  * - `server` 500: The server failed. Trying again later may help.
  *
  * @example
@@ -64,6 +65,7 @@ export async function requestPasswordLink(
  * @param id as it stands in the link.
  * @throws ApiError
  * - `not-found` 404, `validation` 422: The link is used up or never was.
+ * - `client` 429: Too many calls, or too many failed sign-ins with this username or from this address.
  * - `server` 500: The server failed. Trying again later may help.
  *
  * @example
@@ -88,6 +90,7 @@ export async function verifyPasswordLink(
  * - `not-found` 404: The link is used up or never was.
  * - `client` 413: The body is larger than the host takes.
  * - `validation` 422: `password` breaks the rule for passwords (shell 5).
+ * - `client` 429: Too many calls, or too many failed sign-ins with this username or from this address.
  * - `server` 500: The server failed. Trying again later may help.
  *
  * @example

@@ -74,7 +74,7 @@ export async function signIn(
  *
  * @throws ApiError; a refusal ends the session and calls `onSessionEnd`
  * - `unauthorized` 401: No token, or one that is unknown or has run out.
- * - `cancelled`: Any other refusal, 500 among them.
+ * - `cancelled`: Any other refusal, 429 and 500 among them.
  *
  * @example
  * const { expiresAt } = await refreshToken();

@@ -199,7 +199,8 @@ export const ButtonsPinned: Story = {
   args: { children: <LongFields /> },
   parameters: { frame: { height: 560 } },
   play: async ({ canvas }) => {
-    const bar = canvas.getByRole("button", { name: "Update" }).closest("form")?.lastElementChild;
+    const bar = canvas.getByRole("button", { name: "Update" }).closest("form")
+      ?.lastElementChild?.firstElementChild;
     await waitFor(() => expect(bar).toHaveAttribute("data-pinned"));
     window.scrollTo(0, document.documentElement.scrollHeight);
     await waitFor(() => expect(bar).not.toHaveAttribute("data-pinned"));

@@ -44,13 +44,15 @@ export function FormSkeleton() {
 /** Widths of the values: names are shorter than addresses. */
 const VALUES = [168, 204, 148, 232, 120];
 
-/**
- * Something to look at before it is there: its head above, and a card of labels and values.
- *
- * @param props.tabs whether tabs are going to stand below the head
- * @param props.inPage whether it is a part of a page that has a head already
- */
-export function DetailSkeleton({ tabs = false, inPage = false }) {
+export interface DetailSkeletonProps {
+  /** Whether tabs are going to stand below the head. Default false. */
+  tabs?: boolean;
+  /** Whether it is a part of a page that has a head already. Default false. */
+  inPage?: boolean;
+}
+
+/** Something to look at before it is there: its head above, and a card of labels and values. */
+export function DetailSkeleton({ tabs = false, inPage = false }: DetailSkeletonProps) {
   const height = tabs ? 66 + MEASURE.tabs : inPage ? 48 : 70;
   return (
     <Loading>

@@ -87,6 +87,7 @@ export interface PageHeadProps {
   status?: StatusValue;
   /** One quiet line below the name. */
   line?: string | undefined;
+  /** What else tells the thing apart, each with its label. */
   facts?: readonly DetailItem[];
   /** Lets the facts be folded away; at first they are on phones. Default true. */
   foldable?: boolean;

@@ -180,6 +180,9 @@ function ComingUpCard({ items, onRetry, href }: ComingUp & { href: string }) {
   );
 }
 
+/** A first child, by a selector that Emotion takes for safe when a server draws. */
+const FIRST = ":not(* + *)";
+
 /** The lesson is what the page is for; on a wide one the rest stands beside it. */
 const Layout = styled("div")(({ theme }) => ({
   display: "grid",
@@ -193,9 +196,9 @@ const Layout = styled("div")(({ theme }) => ({
     "& > *": { gridColumn: 1 },
     "& > [data-beside]": { gridColumn: 2 },
     // One lesson alone: what stands beside it is not parted by how high it is.
-    "&:has(> :first-child + [data-beside] + [data-beside])": {
+    [`&:has(> ${FIRST} + [data-beside] + [data-beside])`]: {
       gridTemplateRows: "auto 1fr",
-      "& > :first-child": { gridRow: "1 / 3" },
+      [`& > ${FIRST}`]: { gridRow: "1 / 3" },
     },
   },
 }));

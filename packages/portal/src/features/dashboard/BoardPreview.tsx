@@ -9,11 +9,21 @@ import { peopleIn, PREVIEW_KEY, type PreviewTab } from "./preview-facts.ts";
 const buttonsOf = (id: string) =>
   document.querySelectorAll<HTMLElement>(`[data-preview="${CSS.escape(id)}"]`);
 
+/** Frames within which a grid that shows another page gives the focus to its own cell. */
+const SETTLING_FRAMES = 12;
+
 /** The focus returns to where the press was, but after steps to the row of whoever was shown last. */
 function focusRow(of: string): void {
-  const rowsOf = [...buttonsOf(of)].map((button) => button.closest("[role=row]"));
-  if (rowsOf.some((row) => row?.contains(document.activeElement))) return;
-  rowsOf[0]?.querySelector("a")?.focus();
+  let frames = SETTLING_FRAMES;
+  const focus = () => {
+    const rowsOf = [...buttonsOf(of)].map((button) => button.closest("[role=row]"));
+    if (!rowsOf.some((row) => row?.contains(document.activeElement))) {
+      rowsOf[0]?.querySelector("a")?.focus();
+    }
+    frames -= 1;
+    if (frames > 0) requestAnimationFrame(focus);
+  };
+  focus();
 }
 
 export interface BoardPreviewProps<Row> {
