@@ -30,7 +30,7 @@ async function saved(page: Page) {
   };
 }
 
-test("issue, calendar: the own lessons and expiries from both pages, the same entries again, and the same for a manager", async ({
+test("issue, calendar: the own lessons and expiries from both pages, the same entries each time", async ({
   page,
   watch,
 }) => {

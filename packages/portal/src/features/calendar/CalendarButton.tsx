@@ -8,7 +8,7 @@ import { useCalendarFile } from "./useCalendarFile.ts";
 export function CalendarButton({ person }: { person?: Person }) {
   const { isPending, save } = useCalendarFile(person);
   return (
-    <Tooltip title="Lessons and expiries for your calendar">
+    <Tooltip describeChild title="Lessons and expiries for your calendar">
       <Button
         variant="text"
         // No higher than the search beside it, and not `disabled`, which would drop the focus.
