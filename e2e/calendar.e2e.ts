@@ -18,7 +18,7 @@ async function saved(page: Page) {
   await button(page).click();
   const download = await started;
   const text = await readFile(await download.path(), "utf8");
-  const days = new ICAL.Component(ICAL.parse(text))
+  const days = ICAL.Component.fromString(text)
     .getAllSubcomponents("vevent")
     .map((part) => new ICAL.Event(part));
   expect(days.every(({ startDate }) => startDate.isDate)).toBe(true);

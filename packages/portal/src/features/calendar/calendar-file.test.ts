@@ -12,12 +12,12 @@ const conditions = {
 };
 
 function lesson(
-  topic: string,
+  topicName: string,
   name: string,
   date: string | null,
   status: ScheduleItem["lesson"]["status"] = "scheduled",
 ): ScheduleItem {
-  return { lesson: { name, status }, topic: { name: topic, status, conditions }, date };
+  return { lesson: { name, status }, topic: { name: topicName, status, conditions }, date };
 }
 
 function topic(id: string, name: string, expiry: string | null, initial = false): RecordTopic {
@@ -86,7 +86,7 @@ const fileOf = (sources: Partial<CalendarSources> = {}, now = NOW, owner = {}): 
 function importedFrom(...files: readonly string[]) {
   const kept = new Map<string, { day: string; title: string; sequence: number }>();
   for (const file of files) {
-    const root = new ICAL.Component(ICAL.parse(file));
+    const root = ICAL.Component.fromString(file);
     for (const part of root.getAllSubcomponents("vevent")) {
       const { uid, startDate, summary, sequence } = new ICAL.Event(part);
       const former = kept.get(uid);
