@@ -1,3 +1,4 @@
+import { CalendarButton } from "../features/calendar/CalendarButton.tsx";
 import { PersonEvents } from "../features/events/PersonEvents.tsx";
 import { PersonScreen, type PersonPanels } from "../features/people/PersonScreen.tsx";
 import { ProgramScreen } from "../features/training/ProgramScreen.tsx";
@@ -7,9 +8,13 @@ import { ScheduleScreen } from "../features/training/ScheduleScreen.tsx";
 /** Every panel is the own screen of whoever it is about, over another family of calls (training 2.9). */
 const PANELS: PersonPanels = {
   program: (person) => <ProgramScreen person={person} />,
-  schedule: (person) => <ScheduleScreen person={person} />,
+  schedule: (person) => (
+    <ScheduleScreen person={person} toolbarEnd={<CalendarButton person={person} />} />
+  ),
   record: (person) => <RecordScreen person={person} />,
-  events: (person) => <PersonEvents person={person} />,
+  events: (person) => (
+    <PersonEvents person={person} toolbarEnd={<CalendarButton person={person} />} />
+  ),
 };
 
 /** Person Detail with the tabs of the features that know a person's training and documents: features stay apart. */

@@ -124,7 +124,7 @@ const LOOK: NonNullable<DataTableProps<ScheduleRow>["look"]> = {
 
 export interface ScheduleTableProps extends Pick<
   DataTableProps<ScheduleItem>,
-  "rows" | "loading" | "error" | "state" | "onStateChange"
+  "rows" | "loading" | "error" | "state" | "onStateChange" | "toolbarEnd"
 > {
   /** `YYYY-MM-DD`; null while it is not known, which parts nothing. */
   today: string | null;

@@ -1,7 +1,7 @@
 import type { EventSummary } from "@recurrent/sdk";
 import { EventsTable, TabsBar } from "@recurrent/ui-kit";
 import { useQuery } from "@tanstack/react-query";
-import { useCallback, useMemo } from "react";
+import { type ReactNode, useCallback, useMemo } from "react";
 import { useMay } from "../../kernel/runtime/runtime.ts";
 import { NewButton } from "../../kernel/components/NewButton.tsx";
 import { loadState } from "../../kernel/view/load-state.ts";
@@ -15,12 +15,18 @@ import { type EventScope, listTabOf, OWN_EVENTS } from "./scope.ts";
 const BY_DESCRIPTION = { id: "description", desc: false };
 
 /** Events / Documents of the person signed in (training 2.11). */
-export function EventsScreen() {
-  return <EventsPanel scope={OWN_EVENTS} />;
+export function EventsScreen({ toolbarEnd }: Pick<EventsPanelProps, "toolbarEnd">) {
+  return <EventsPanel scope={OWN_EVENTS} toolbarEnd={toolbarEnd} />;
+}
+
+export interface EventsPanelProps {
+  scope: EventScope;
+  /** What else can be done with the events in force. */
+  toolbarEnd?: ReactNode;
 }
 
 /** The events and documents of a person, in force and archived (training 2.10, 2.11). */
-export function EventsPanel({ scope }: { scope: EventScope }) {
+export function EventsPanel({ scope, toolbarEnd }: EventsPanelProps) {
   const { owner, places, viewPrefix } = scope;
   const today = useToday();
   const query = useQuery(eventsQuery(owner));
@@ -36,6 +42,8 @@ export function EventsPanel({ scope }: { scope: EventScope }) {
   const hrefOf = useCallback(({ id }: EventSummary) => `#${places.show(id)}`, [places]);
   // An empty list has the button where the eye is.
   const isBare = tab === "all" && rows?.length === 0;
+  const ofAll = tab === "all" ? toolbarEnd : undefined;
+  const ofList = isBare ? undefined : newEvent;
   return (
     <>
       <TabsBar
@@ -56,7 +64,16 @@ export function EventsPanel({ scope }: { scope: EventScope }) {
         {...view}
         {...loadState(query, "The events and documents could not be loaded")}
         loading={query.isPending || today === null}
-        toolbarEnd={isBare ? undefined : newEvent}
+        toolbarEnd={
+          ofAll === undefined ? (
+            ofList
+          ) : (
+            <>
+              {ofAll}
+              {ofList}
+            </>
+          )
+        }
         emptyAction={newEvent}
       />
     </>

@@ -1,5 +1,6 @@
 import { ScheduleTable } from "@recurrent/ui-kit";
 import { useQuery } from "@tanstack/react-query";
+import type { ReactNode } from "react";
 import { loadState } from "../../kernel/view/load-state.ts";
 import { useToday } from "../../kernel/view/useToday.ts";
 import { useTableView } from "../../kernel/view/useTableView.ts";
@@ -8,7 +9,10 @@ import { type TrainingScreenProps, useTrainingScope, viewPrefix } from "./scope.
 const BY_DATE = { id: "date", desc: false };
 
 /** Which lesson comes when (training 2.5). */
-export function ScheduleScreen({ person }: TrainingScreenProps) {
+export function ScheduleScreen({
+  person,
+  toolbarEnd,
+}: TrainingScreenProps & { toolbarEnd?: ReactNode }) {
   const scope = useTrainingScope(person);
   const query = useQuery(scope.schedule());
   const view = useTableView(BY_DATE, viewPrefix(scope, "schedule"));
@@ -16,6 +20,7 @@ export function ScheduleScreen({ person }: TrainingScreenProps) {
     <ScheduleTable
       rows={query.data}
       today={useToday()}
+      toolbarEnd={toolbarEnd}
       {...view}
       {...loadState(query, "The schedule could not be loaded")}
     />

@@ -280,7 +280,7 @@ export const ROUTES = [
   route("my@schedule", "/my/schedule", "Training Schedule", {
     ...TRAINEE,
     menu: { group: "my-training", icon: CalendarDays, label: "Schedule" },
-    page: "features/training/ScheduleScreen",
+    page: "pages/SchedulePage",
     data: ["schedule"],
   }),
   route("my@records", "/my/records", "Training Record", {
@@ -292,7 +292,7 @@ export const ROUTES = [
   route("my_events@index", "/my/events", "Events / Documents", {
     ...TRAINEE,
     menu: { group: "my-training", icon: Paperclip },
-    page: "features/events/EventsScreen",
+    page: "pages/EventsPage",
     data: ["events"],
   }),
   route("my_events@create", "/my/events/create", "Create Event", {

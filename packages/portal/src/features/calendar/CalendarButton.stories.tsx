@@ -1,0 +1,133 @@
+import {
+  getEventListMockHandler,
+  getPersonEventListMockHandler,
+  getPersonRecordShowMockHandler,
+  getPersonScheduleShowMockHandler,
+  getPersonShowMockHandler,
+  getRecordShowMockHandler,
+  getScheduleShowMockHandler,
+} from "@recurrent/sdk/mocks";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, screen, userEvent } from "storybook/test";
+import { PortalStage } from "../../testing/PortalStage.tsx";
+import { fails, forever, over } from "../../testing/replies.ts";
+import { shows } from "../../testing/shows.ts";
+import { TRAINEE_AT_WORK } from "../../testing/stage-people.ts";
+
+const EVENTS = "*/api/my/events";
+
+const plain = {
+  seasonal: false,
+  compressed: false,
+  expiration: false,
+  international_procedures: false,
+};
+const schedule = [
+  {
+    topic: { name: "Weight and Balance", status: 0 as const, ...plain },
+    lesson: { name: "Load sheets", status: 0 as const },
+    date: "2027-02-01",
+  },
+];
+const record = {
+  topics: [
+    {
+      topicId: 7,
+      topicName: "Ground De-icing",
+      status: 4 as const,
+      periodicity: "1 year",
+      completed_at: "2026-10-31",
+      expiry: "2027-10-31",
+      isTopicCompleted: true,
+      ...plain,
+    },
+  ],
+};
+const events = [{ id: 73, description: "Passport", expiry_at: "2032-02-09", is_active: true }];
+
+const schedules = getScheduleShowMockHandler(schedule);
+const records = getRecordShowMockHandler(record);
+
+/**
+ * Lessons and expiries as one file for a calendar, from the schedule and from Events / Documents.
+ *
+ * **Do** make a newer file move what an older one has put into the calendar.
+ * **Don't** save a file that lacks a part.
+ */
+const meta = {
+  title: "Screens/My Training/Calendar file",
+  component: PortalStage,
+  args: { path: "/my/schedule", as: "trainee" },
+  parameters: { ...over(schedules, records, getEventListMockHandler(events)) },
+} satisfies Meta<typeof PortalStage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+async function press() {
+  const button = await screen.findByRole("button", { name: "Calendar file" });
+  await userEvent.click(button);
+  return button;
+}
+
+/** How many days are in it is said once it is there. */
+export const Saved: Story = {
+  play: async () => {
+    await press();
+    await shows(() => screen.getByText("Calendar file with 3 days saved to downloads."));
+  },
+};
+
+export const OnAPhone: Story = {
+  globals: { viewport: { value: "phone" } },
+  play: async () => {
+    await shows(() => screen.getByRole("button", { name: "Calendar file" }));
+  },
+};
+
+/** The button keeps the focus and takes no second press. */
+export const UnderWay: Story = {
+  parameters: over(schedules, records, forever(EVENTS)),
+  play: async () => {
+    const button = await press();
+    await expect(button).toHaveAttribute("aria-busy", "true");
+    await expect(button).toHaveFocus();
+  },
+};
+
+/** Nothing is saved where a part cannot be had. */
+export const Failed: Story = {
+  parameters: over(schedules, records, fails(EVENTS)),
+  play: async () => {
+    await press();
+    await shows(() => screen.getByText("The calendar file could not be made."));
+  },
+};
+
+/** A person to whom nothing is coming. */
+export const WithoutDays: Story = {
+  parameters: over(
+    getScheduleShowMockHandler([]),
+    getRecordShowMockHandler({ topics: [] }),
+    getEventListMockHandler([]),
+  ),
+  play: async () => {
+    await press();
+    await shows(() => screen.getByText("There is no lesson and no expiry for a calendar."));
+  },
+};
+
+/** In the tabs of Person Detail it is that person's. */
+export const OfAPerson: Story = {
+  args: { path: "/company/users/4?tab=events", as: "companyManager" },
+  parameters: over(
+    getPersonShowMockHandler(TRAINEE_AT_WORK),
+    getPersonScheduleShowMockHandler(schedule),
+    getPersonRecordShowMockHandler(record),
+    getPersonEventListMockHandler(events),
+  ),
+  play: async () => {
+    await press();
+    await shows(() => screen.getByText("Calendar file with 3 days saved to downloads."));
+  },
+};

@@ -1,0 +1,120 @@
+import { type Person, safeFileName } from "@recurrent/sdk";
+import {
+  eventListOptions,
+  personEventListOptions,
+  personRecordShowOptions,
+  personScheduleShowOptions,
+  type ReadOptions,
+  recordShowOptions,
+  scheduleShowOptions,
+} from "@recurrent/sdk/react";
+import { type QueryClient, useMutation } from "@tanstack/react-query";
+import { address } from "../../kernel/routes/address.ts";
+import { useCompanyId, useRuntime, useSignedIn } from "../../kernel/runtime/runtime.ts";
+import { saveFile } from "../../kernel/view/save-file.ts";
+import { today } from "../../kernel/view/today.ts";
+import { calendarEntries, type CalendarEntry } from "./calendar-entries.ts";
+
+/** The button tells of a failure itself. */
+const SILENT = { silent: true } as const;
+
+/**
+ * Saves the lessons and expiries of the person, else the own, as a calendar file named after person and day.
+ * It has all of them or is not made: a file that lacks a part would look whole.
+ */
+export function useCalendarFile(person?: Person): { isPending: boolean; save: () => void } {
+  const { clock, config, messages, queries } = useRuntime();
+  const { user } = useSignedIn();
+  const companyId = useCompanyId();
+  const { id, fullName, trainingRecord } = person ?? user;
+
+  const { mutate, isPending } = useMutation({
+    meta: { failure: "own" },
+    mutationFn: async () => {
+      // What is asked for is of the hosts' day; with the sandbox that is known by the time a page is.
+      const now = clock.now() ?? Date.now();
+      const day = today(now);
+      const record = { date: day, version: trainingRecord };
+      const training = person === undefined || person.isTrainee;
+      const [{ calendarFile }, schedule, topics, events] = await Promise.all([
+        import("./calendar-file.ts"),
+        training
+          ? read(
+              queries,
+              person
+                ? personScheduleShowOptions(companyId, id, SILENT)
+                : scheduleShowOptions(SILENT),
+            )
+          : [],
+        training
+          ? read(
+              queries,
+              person
+                ? personRecordShowOptions(companyId, id, record, SILENT)
+                : recordShowOptions(record, SILENT),
+            ).then((reply) => reply.topics)
+          : [],
+        read(
+          queries,
+          person ? personEventListOptions(companyId, id, SILENT) : eventListOptions(SILENT),
+        ),
+      ]);
+      const entries = calendarEntries({ schedule, topics, events, today: day });
+      if (entries.length === 0) return 0;
+      const text = calendarFile(
+        entries,
+        {
+          host: config.apiHost,
+          personId: id,
+          name: person ? fullName : null,
+          urlOf: (entry) => `${location.origin}${location.pathname}#${pathOf(entry, person)}`,
+        },
+        now,
+      );
+      const file = new Blob([text], { type: "text/calendar;charset=utf-8" });
+      saveFile(file, safeFileName(`${fullName}-${day}.ics`));
+      return entries.length;
+    },
+    onSuccess: (count) => {
+      if (count === 0) messages.notices.warning("There is no lesson and no expiry for a calendar.");
+      else {
+        messages.notices.success(
+          `Calendar file with ${count === 1 ? "1 day" : `${count} days`} saved to downloads.`,
+        );
+      }
+    },
+    onError: () => messages.notices.error("The calendar file could not be made."),
+  });
+
+  return {
+    isPending,
+    save: () => {
+      if (!isPending) mutate();
+    },
+  };
+}
+
+/** What the cache has that is fresh, else what the host answers. */
+async function read<Wire, Model>(
+  queries: QueryClient,
+  { read: readReply, select: _ofHooks, ...options }: ReadOptions<Wire, Model>,
+): Promise<Model> {
+  return readReply(await queries.fetchQuery(options));
+}
+
+/** The page that shows an entry: the own, or the tab of the person. */
+function pathOf({ of, eventId }: CalendarEntry, person: Person | undefined): string {
+  if (person) {
+    return address("companies_users@show", { id: person.id }, { tab: of, eventId });
+  }
+  switch (of) {
+    case "schedule":
+      return address("my@schedule");
+    case "record":
+      return address("my@records");
+    case "events":
+      return eventId === undefined
+        ? address("my_events@index")
+        : address("my_events@show", { id: eventId });
+  }
+}
