@@ -20,6 +20,7 @@ const ALL_CALLS = [2, 3, 4, 5, 6, 7].map((length) => ({
 const WALKS = {
   "company.manager@aurora.test": [
     "/dashboard/training-status",
+    "/dashboard/event-status",
     "/company/profile/edit",
     "/company/groups",
     "/company/users/active",

@@ -161,7 +161,7 @@ export const ROUTES = [
   route("dashboard@event-status", "/dashboard/event-status", "Event / Document Status", {
     rule: "companies_dashboard",
     menu: { group: "management", icon: FileClock },
-    page: "features/dashboard/EventBoardScreen",
+    page: "pages/EventBoardPage",
     data: ["eventBoard"],
   }),
 
