@@ -1,6 +1,7 @@
 /** What expires when: on the board of a company, and of the own (issue: expiry horizon). */
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "./support/axe.ts";
+import { watchCalls } from "./support/calls.ts";
 import { gridRows } from "./support/grid-page.ts";
 import { enterAt } from "./support/sign-in.ts";
 import { expect, test } from "./support/test.ts";
@@ -109,4 +110,25 @@ test.describe("on a phone", () => {
     await filled(page).first().click();
     await expect(page.getByRole("region", { name: "Overdue" })).toBeVisible();
   });
+});
+
+test("expiry horizon, own: asked for only once it is opened; training and documents in one order", async ({
+  page,
+}) => {
+  const record = watchCalls(page, "GET", "/my/record");
+  const events = watchCalls(page, "GET", "/my/events");
+  await enterAt(page, "trainee@aurora.test", "/my/training");
+  const opens = page.getByRole("button", { name: "What expires next" });
+  await expect(opens).toBeVisible();
+  expect([...record.list, ...events.list]).toEqual([]);
+  await opens.click();
+  const list = page.getByRole("list", { name: "What expires next" });
+  await expect(list.getByRole("listitem")).toHaveCount(5);
+  const days = await list.locator("time").allInnerTexts();
+  expect(days).toEqual(days.toSorted());
+  await expectAccessible(page, "What expires next");
+  await filled(page).nth(1).click();
+  await expect(page.getByRole("button", { name: /^Expires in .+, show all$/ })).toBeVisible();
+  const month = /expires=([\d-]+)/.exec(page.url())?.[1] ?? "none";
+  for (const day of await list.locator("time").allInnerTexts()) expect(day).toContain(month);
 });

@@ -268,7 +268,7 @@ export const ROUTES = [
   route("my@training", "/my/training", "Train Now", {
     ...TRAINEE,
     menu: { group: "my-training", icon: Play, highlight: true },
-    page: "features/training/TrainNowScreen",
+    page: "pages/TrainNowPage",
     data: ["training"],
   }),
   route("my@program", "/my/program", "Training Program", {
