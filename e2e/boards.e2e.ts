@@ -154,7 +154,7 @@ test("shell 2.12: the table of the event board", async ({ page }) => {
     await card(page, "Current").click();
     // Until then the search belongs to the table that is leaving.
     await expect(card(page, "Current")).toHaveAttribute("aria-pressed", "true");
-    await expect(page.getByRole("columnheader")).toHaveText([
+    await expect(page.getByRole("grid").getByRole("columnheader")).toHaveText([
       /^Name/,
       /^Description/,
       /^Issued/,

@@ -79,7 +79,7 @@ const chunkGroups = [
     // Asked for while the terms are read, and drawn once what stands around the rows is painted.
     name: "grid",
     priority: 15,
-    test: /node_modules\/(?:@mui\/x-(?!date|data-grid\/components\/(?:cell\/Grid(?:Actions|Edit|LongText)|columnsManagement|panel\/filterPanel|toolbar))|reselect)|ui-kit\/src\/tables\/(?:GridR|table-sel)|@mui\/material\/TablePagination/,
+    test: /node_modules\/(?:@mui\/x-(?!date|charts|internal-gestures|data-grid\/components\/(?:cell\/Grid(?:Actions|Edit|LongText)|columnsManagement|panel\/filterPanel|toolbar))|reselect)|ui-kit\/src\/tables\/(?:GridR|table-sel)|@mui\/material\/TablePagination/,
   },
 ];
 

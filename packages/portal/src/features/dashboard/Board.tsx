@@ -40,7 +40,8 @@ const BoardPreview = lazy(async () => ({ default: (await loadPreview()).BoardPre
   props: BoardPreviewProps<Row>,
 ) => ReactNode;
 
-const BY_NAME: TableSort = { id: "fullName", desc: false };
+/** The order of a board at first. */
+export const BY_NAME: TableSort = { id: "fullName", desc: false };
 
 export interface BoardProps<Row extends object, Card extends BoardCard<Row>> {
   /** The board's title, which also names its cards. */
@@ -63,6 +64,10 @@ export interface BoardProps<Row extends object, Card extends BoardCard<Row>> {
   empty: EmptyStateProps;
   /** The board on paper; left out where there is none. */
   printHref?: string;
+  /** What is listed in place of the chosen card. Keep its identity while nothing changes. */
+  shown?: Card | null;
+  /** What stands between the cards and the list; not where the board could not be had. */
+  aboveList?: ReactNode;
 }
 
 /**
@@ -81,6 +86,8 @@ export function Board<Row extends object, Card extends BoardCard<Row>>({
   search,
   empty,
   printHref,
+  shown = null,
+  aboveList,
 }: BoardProps<Row, Card>) {
   const { view, select, setTable } = useBoardView(BY_NAME);
   const [previewed, preview] = useQueryValue(PREVIEW_KEY);
@@ -100,7 +107,7 @@ export function Board<Row extends object, Card extends BoardCard<Row>>({
   }, [isPreviewAwaited]);
   const mayPreview = isAllowed(routeById("companies_users@show").rule, useSignedIn().subject);
   const cards = query.data;
-  const card = selectedCard(cards ?? [], view.status);
+  const card = shown ?? selectedCard(cards ?? [], view.status);
   // A table paints anew for new columns; a card stays the same as long as its data do.
   const shownColumns = useMemo(
     () => tableColumns(card, mayPreview),
@@ -147,6 +154,7 @@ export function Board<Row extends object, Card extends BoardCard<Row>>({
           ))}
         </StatCardGrid>
       )}
+      {!isFailed && aboveList}
       <DataTable
         // Another card is another table: its search field and pages begin anew.
         key={card?.id ?? "none"}
@@ -154,7 +162,7 @@ export function Board<Row extends object, Card extends BoardCard<Row>>({
         {...(card && {
           title: (
             <Stack component="span" direction="row" sx={{ alignItems: "center", gap: 1 }}>
-              <StatusIcon status={card.id} size={20} />
+              {shown === null && <StatusIcon status={card.id} size={20} />}
               {factsOf(facts, card.id).title}
             </Stack>
           ),

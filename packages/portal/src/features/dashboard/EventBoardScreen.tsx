@@ -3,11 +3,16 @@ import type { BoardEvent, EventBoardCard } from "@recurrent/sdk";
 import { useEventBoardShow } from "@recurrent/sdk/react";
 import { DayText, type GridColumn, KitLink, StatusDate, statusOf } from "@recurrent/ui-kit";
 import { Paperclip } from "lucide-react";
+import { type ReactNode, useMemo } from "react";
 import { PersonName } from "../../kernel/components/PersonName.tsx";
 import { href } from "../../kernel/routes/address.ts";
-import { Board } from "./Board.tsx";
-import { EVENT_CARDS, peopleOf } from "./board-facts.ts";
+import { horizonKey, horizonName, OVERDUE, readHorizonKey } from "../../kernel/view/horizon.ts";
+import { useAddressQuery } from "../../kernel/view/useAddressQuery.ts";
+import { useToday } from "../../kernel/view/useToday.ts";
+import { Board, BY_NAME } from "./Board.tsx";
+import { EVENT_CARDS, eventsIn, peopleOf } from "./board-facts.ts";
 import { PreviewButton } from "./PreviewButton.tsx";
+import { EXPIRES_KEY, writeNewList } from "./useBoardView.ts";
 
 const SEARCH = {
   fields: ({ user, description, issuedAt, expiryAt }: BoardEvent) => [
@@ -26,15 +31,59 @@ const idOf = (event: BoardEvent) => event.id;
 const personOf = ({ user }: BoardEvent) => user;
 const tabOf = () => "events" as const;
 
-/** The Event / Document Status dashboard (shell 2.12). */
-export function EventBoardScreen() {
+/** What expires when, of all the events of the board. */
+interface BoardHorizon {
+  /** Each with its state. */
+  readonly items: readonly BoardEvent[];
+  /** 'YYYY-MM-DD' in UTC. */
+  readonly today: string;
+  /** What of it the list shows in place of a card; null for nothing. */
+  readonly chosen: string | null;
+  readonly onChoose: (key: string | null) => void;
+}
+
+interface EventBoardProps {
+  /** What stands above the list; called with null while the board is on its way. */
+  renderHorizon: (horizon: BoardHorizon | null) => ReactNode;
+}
+
+/** The Event / Document Status dashboard (shell 2.12), with what expires when. */
+export function EventBoardScreen({ renderHorizon }: EventBoardProps) {
   const query = useEventBoardShow();
+  const today = useToday();
+  const { query: address, change } = useAddressQuery();
+  const items = useMemo(() => query.data && eventsIn(query.data), [query.data]);
+  const chosen = today === null ? null : readHorizonKey(address.get(EXPIRES_KEY), today);
+  const shown = useMemo((): EventBoardCard | null => {
+    if (items === undefined || today === null || chosen === null) return null;
+    const list = items.filter(({ expiryAt }) => horizonKey(expiryAt, today) === chosen);
+    return { id: chosen, count: list.length, priority: 0, list };
+  }, [items, today, chosen]);
+  const isEmpty = items?.length === 0;
   return (
     <Board<BoardEvent, EventBoardCard>
       label="Event / Document Status"
       columns={3}
-      facts={EVENT_CARDS}
+      facts={chosen === null ? EVENT_CARDS : { ...EVENT_CARDS, [chosen]: factsOfKey(chosen) }}
       query={query}
+      shown={shown}
+      aboveList={
+        !isEmpty &&
+        renderHorizon(
+          items === undefined || today === null
+            ? null
+            : {
+                items,
+                today,
+                chosen,
+                onChoose: (key) =>
+                  change((latest) => {
+                    writeNewList(latest, BY_NAME);
+                    if (key !== null) latest.set(EXPIRES_KEY, key);
+                  }),
+              },
+        )
+      }
       tableColumns={eventColumns}
       personOf={personOf}
       tabOf={tabOf}
@@ -43,6 +92,11 @@ export function EventBoardScreen() {
       empty={EMPTY}
     />
   );
+}
+
+function factsOfKey(key: string) {
+  const title = key === OVERDUE ? "Overdue" : `Expires in ${horizonName(key)}`;
+  return { title, tooltip: title };
 }
 
 /** The columns of a card, whose filter lists that card's people. */

@@ -1,4 +1,4 @@
-import type { BoardCard, BoardEvent } from "@recurrent/sdk";
+import type { BoardCard, BoardEvent, EventBoardCard } from "@recurrent/sdk";
 import type { FilterOption } from "@recurrent/ui-kit";
 
 /** What the client adds to a card of the server (shell 3, Dashboard status card). */
@@ -64,4 +64,11 @@ export function peopleOf(events: readonly Pick<BoardEvent, "user">[]): FilterOpt
   return [...people]
     .map(([value, label]) => ({ value, label }))
     .toSorted((a, b) => byLabel.compare(a.label, b.label));
+}
+
+/** The events of all cards; where one has no state of its own, that of its card is its state. */
+export function eventsIn(cards: readonly EventBoardCard[]): BoardEvent[] {
+  return cards.flatMap(({ id, list }) =>
+    list.map((event) => (event.status === null ? { ...event, status: id } : event)),
+  );
 }

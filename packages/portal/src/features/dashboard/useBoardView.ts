@@ -27,6 +27,23 @@ export function writeBoardView(
   writeTable(query, table, defaultSort);
 }
 
+/** What the address calls the part of the expiry horizon that is listed in place of a card. */
+export const EXPIRES_KEY = "expires";
+
+/** Begins another list, in place: without search, filter or page, and without what else stood in its place. */
+export function writeNewList(
+  query: URLSearchParams,
+  defaultSort: TableSort,
+  status = query.get("status"),
+): void {
+  const { sort, pageSize } = readTable(query, defaultSort);
+  const table: TableState = { search: "", sort, page: 0, pageSize, filters: {} };
+  writeBoardView(query, { status, table }, defaultSort);
+  query.delete(EXPIRES_KEY);
+  // Whoever was previewed may not be in the other list.
+  query.delete(PREVIEW_KEY);
+}
+
 /** A board's view and the ways to change it. */
 export interface BoardViewControl {
   readonly view: BoardView;
@@ -47,13 +64,7 @@ export function useBoardView(defaultSort: TableSort): BoardViewControl {
     view,
     // Both go by the address as it is by then: what was changed a moment ago may not be drawn yet.
     select(status) {
-      change((latest) => {
-        const { sort, pageSize } = readTable(latest, defaultSort);
-        const table: TableState = { search: "", sort, page: 0, pageSize, filters: {} };
-        writeBoardView(latest, { status, table }, defaultSort);
-        // Whoever was previewed may not be in the other list.
-        latest.delete(PREVIEW_KEY);
-      });
+      change((latest) => writeNewList(latest, defaultSort, status));
     },
     setTable(table) {
       const when = table.search === view.table.search ? "now" : "settled";

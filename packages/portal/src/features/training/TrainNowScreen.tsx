@@ -10,7 +10,7 @@ import {
   type TrainNowProps,
   TrainNowSkeleton,
 } from "@recurrent/ui-kit";
-import { useEffect, useRef, useState } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { reloadPage } from "../../kernel/errors/chunks.ts";
 import { renewSession } from "../../kernel/runtime/renew-session.ts";
 import { useCompanyId, useRuntime, useSignedIn } from "../../kernel/runtime/runtime.ts";
@@ -23,12 +23,17 @@ import { useLaunch } from "./useLaunch.ts";
 const NOTHING: ReadonlySet<string> = new Set();
 const NO_ANNOUNCEMENTS: readonly Announcement[] = [];
 
+export interface TrainNowScreenProps {
+  /** What stands below the lessons, once they are there. */
+  below?: ReactNode;
+}
+
 /**
  * Train Now (training 2.2). An announcement may prevent training, so lessons are offered once that call has
  * ended. Its failure is only logged (shell 8) and prevents nothing: where training is prevented, the server
  * refuses to launch a lesson.
  */
-export function TrainNowScreen() {
+export function TrainNowScreen({ below }: TrainNowScreenProps) {
   const runtime = useRuntime();
   const training = useTrainingShow();
   const announcements = useAnnouncementList();
@@ -72,6 +77,7 @@ export function TrainNowScreen() {
       return (
         <Training
           {...view}
+          below={below}
           onSuspend={(key) => setSuspended(new Set(suspended).add(key))}
           comingUp={{
             items:
@@ -90,10 +96,18 @@ export function TrainNowScreen() {
 
 type TrainingProps = Extract<TrainNowView, { kind: "training" }> & {
   comingUp: TrainNowProps["comingUp"];
+  below: ReactNode;
   onSuspend: (key: string) => void;
 };
 
-function Training({ reminders, lessons, message, comingUp: next, onSuspend }: TrainingProps) {
+function Training({
+  reminders,
+  lessons,
+  message,
+  comingUp: next,
+  below,
+  onSuspend,
+}: TrainingProps) {
   const place = useRef<HTMLDivElement>(null);
   const stateOf = useLessonStates(lessons, (key) => {
     onSuspend(key);
@@ -112,6 +126,7 @@ function Training({ reminders, lessons, message, comingUp: next, onSuspend }: Tr
         ))}
         {message && <TrainingMessage message={message} />}
       </TrainNow>
+      {below}
     </div>
   );
 }

@@ -161,7 +161,7 @@ export const ROUTES = [
   route("dashboard@event-status", "/dashboard/event-status", "Event / Document Status", {
     rule: "companies_dashboard",
     menu: { group: "management", icon: FileClock },
-    page: "features/dashboard/EventBoardScreen",
+    page: "pages/EventBoardPage",
     data: ["eventBoard"],
   }),
 
@@ -268,7 +268,7 @@ export const ROUTES = [
   route("my@training", "/my/training", "Train Now", {
     ...TRAINEE,
     menu: { group: "my-training", icon: Play, highlight: true },
-    page: "features/training/TrainNowScreen",
+    page: "pages/TrainNowPage",
     data: ["training"],
   }),
   route("my@program", "/my/program", "Training Program", {

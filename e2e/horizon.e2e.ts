@@ -1,0 +1,134 @@
+/** What expires when: on the board of a company, and of the own (issue: expiry horizon). */
+import type { Page } from "@playwright/test";
+import { expectAccessible } from "./support/axe.ts";
+import { watchCalls } from "./support/calls.ts";
+import { gridRows } from "./support/grid-page.ts";
+import { enterAt } from "./support/sign-in.ts";
+import { expect, test } from "./support/test.ts";
+
+const MANAGER = "company.manager@aurora.test";
+const BOARD = "/dashboard/event-status";
+
+const bars = (page: Page) => page.getByRole("group", { name: /by month of expiry$/ });
+const filled = (page: Page) => bars(page).locator("button:enabled");
+
+/** What the chart has drawn, in colours that are those of a status in this scheme. */
+async function drawn(page: Page): Promise<string[]> {
+  return page
+    .locator("[inert] rect[fill]")
+    .evaluateAll((all) => [...new Set(all.map((one) => getComputedStyle(one).fill))]);
+}
+
+test("expiry horizon: bars of the board's own events, which filter its list and stay in the address", async ({
+  page,
+}) => {
+  await enterAt(page, MANAGER, BOARD);
+  await expect(filled(page).first()).toBeVisible();
+
+  await test.step("every event is in one bar, or told beside them", async () => {
+    const counts = await bars(page)
+      .getByRole("button")
+      .evaluateAll((all) => all.map((bar) => Number(/: (\d+)/.exec(bar.textContent)?.[1])));
+    expect(counts).toHaveLength(13);
+    const [, later, never] =
+      /(\d+) expire later, (\d+) never/.exec(await page.getByText(/expire later/).innerText()) ??
+      [];
+    const cards = await page
+      .getByRole("button", { name: / \d+ Show/ })
+      .evaluateAll((all) => all.map((card) => Number(/\d+/.exec(card.textContent)?.[0])));
+    const sum = (numbers: readonly number[]) => numbers.reduce((total, one) => total + one, 0);
+    expect(sum(counts) + Number(later) + Number(never)).toBe(sum(cards));
+  });
+
+  await test.step("the chart is drawn under the production policy, in status colours of both schemes", async () => {
+    await expect.poll(() => drawn(page)).not.toEqual([]);
+    const light = await drawn(page);
+    await page.emulateMedia({ colorScheme: "dark" });
+    await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+    const dark = await drawn(page);
+    expect(dark).toHaveLength(light.length);
+    expect(dark.filter((colour) => light.includes(colour))).toEqual([]);
+    await expectAccessible(page, "Expiry horizon");
+  });
+
+  const bar = filled(page).nth(2);
+  const name = await bar.innerText();
+  const [, month = "", count = ""] = /^(.+): (\d+) /.exec(name) ?? [];
+
+  await test.step("a press lists the events of a month, whatever their card; the keyboard does the same", async () => {
+    await bar.press("Enter");
+    await expect(page).toHaveURL(/[?&]expires=\d{4}-\d\d/);
+    await expect(page.getByRole("region", { name: `Expires in ${month}` })).toBeVisible();
+    await expect(gridRows(page)).toHaveCount(Number(count));
+    const shown = /expires=([\d-]+)/.exec(page.url())?.[1] ?? "none";
+    for (const row of await gridRows(page).all()) {
+      await expect(row.locator("[data-field=expiryAt] time")).toHaveAttribute(
+        "datetime",
+        new RegExp(`^${shown}-`),
+      );
+    }
+    await expect(bar).toHaveAttribute("aria-pressed", "true");
+    await expectAccessible(page, "One month of the horizon");
+  });
+
+  await test.step("a reload shows the same; the chip takes it away, and so does a card", async () => {
+    await page.reload();
+    await expect(gridRows(page)).toHaveCount(Number(count));
+    await page.getByRole("button", { name: `Expires in ${month}, show all` }).click();
+    await expect(page).not.toHaveURL(/expires=/);
+    await expect(page.getByRole("region", { name: "Expired", exact: true })).toBeVisible();
+    await bar.click();
+    await expect(page).toHaveURL(/expires=/);
+    await page.getByRole("button", { name: /^Current \d+ Show/ }).click();
+    await expect(page).not.toHaveURL(/expires=/);
+    await expect(page.getByRole("region", { name: "Current", exact: true })).toBeVisible();
+  });
+
+  await test.step("for readers, and on paper, it is a table", async () => {
+    const table = page.getByRole("table", { name: /by month of expiry/ });
+    await expect(table.getByRole("row")).toHaveCount(14);
+    await expect(table.getByRole("row", { name: `${month} ${count}` })).toHaveCount(1);
+    await page.emulateMedia({ media: "print" });
+    await expect(table).toBeVisible();
+    expect((await table.boundingBox())!.height).toBeGreaterThan(100);
+    await expect(bars(page)).toBeHidden();
+  });
+});
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 360, height: 740 } });
+
+  test("expiry horizon: closed at first on the board; opened, every bar is as wide as the page and can be pressed", async ({
+    page,
+  }) => {
+    await enterAt(page, MANAGER, BOARD);
+    await page.getByRole("button", { name: "What expires when" }).click();
+    await expect(filled(page).first()).toBeVisible();
+    const { width, height } = (await filled(page).first().boundingBox())!;
+    expect([width > 250, height >= 24]).toEqual([true, true]);
+    await expectAccessible(page, "Expiry horizon");
+    await filled(page).first().click();
+    await expect(page.getByRole("region", { name: "Overdue" })).toBeVisible();
+  });
+});
+
+test("expiry horizon, own: asked for only once it is opened; training and documents in one order", async ({
+  page,
+}) => {
+  const record = watchCalls(page, "GET", "/my/record");
+  const events = watchCalls(page, "GET", "/my/events");
+  await enterAt(page, "trainee@aurora.test", "/my/training");
+  const opens = page.getByRole("button", { name: "What expires next" });
+  await expect(opens).toBeVisible();
+  expect([...record.list, ...events.list]).toEqual([]);
+  await opens.click();
+  const list = page.getByRole("list", { name: "What expires next" });
+  await expect(list.getByRole("listitem")).toHaveCount(5);
+  const days = await list.locator("time").allInnerTexts();
+  expect(days).toEqual(days.toSorted());
+  await expectAccessible(page, "What expires next");
+  await filled(page).nth(1).click();
+  await expect(page.getByRole("button", { name: /^Expires in .+, show all$/ })).toBeVisible();
+  const month = /expires=([\d-]+)/.exec(page.url())?.[1] ?? "none";
+  for (const day of await list.locator("time").allInnerTexts()) expect(day).toContain(month);
+});

@@ -1,0 +1,136 @@
+import { getEventBoardShowMockHandler } from "@recurrent/sdk/mocks";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, userEvent, waitFor, within } from "storybook/test";
+import { PortalStage } from "../../testing/PortalStage.tsx";
+import { fails, forever, over } from "../../testing/replies.ts";
+import { shows, showsFailure } from "../../testing/shows.ts";
+
+const BOARD = "*/api/dashboard/event_status";
+
+/** It is 2026-11-21 on the stage. */
+const EXPIRY = {
+  expired: ["2026-11-02", "2026-11-20", "2025-06-30"],
+  riskOfExpiry: ["2026-11-21", "2026-12-12", "2026-12-12"],
+  current: [
+    "2026-12-31",
+    "2027-01-15",
+    "2027-03-02",
+    "2027-03-31",
+    "2027-10-31",
+    "2028-02-29",
+    null,
+  ],
+} as const;
+const PEOPLE = ["Élodie Marchand", "Kwame Mensah", "Bo Li", "Ada Fjord"];
+const STATES = ["expired", "riskOfExpiry", "current"] as const;
+const event = (id: number, status: (typeof STATES)[number], expiry_at: string | null) => ({
+  id,
+  name: "Medical",
+  description: `Medical certificate ${id}`,
+  issued_at: "2024-11-19",
+  expiry_at,
+  files_count: 0,
+  status,
+  user: {
+    id: id % PEOPLE.length,
+    fullName: PEOPLE[id % PEOPLE.length] ?? "",
+  },
+});
+const board = STATES.map((id, priority) => {
+  const list = EXPIRY[id].map((day, at) => event(priority * 10 + at, id, day));
+  return { id, priority, count: list.length, list };
+});
+
+/**
+ * What of a company's events and documents expires when, above the list of their board. A bar is a button: its
+ * events take the place of the chosen card's, whatever their state.
+ *
+ * **Do** say what follows from the days alone: states are the server's.
+ * **Don't** show it before the cards: who must not fly comes first.
+ */
+const meta = {
+  title: "Screens/Dashboards/Expiry horizon",
+  component: PortalStage,
+  args: { path: "/dashboard/event-status", as: "companyManager" },
+  parameters: { ...over(getEventBoardShowMockHandler(board)) },
+} satisfies Meta<typeof PortalStage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const bar = /^December 2026: 3 \(2 At Risk Of Expiry, 1 Current\)$/;
+
+/** Overdue, then twelve months; what is in none of them is told below. A bar without any cannot be pressed. */
+export const Year: Story = {
+  tags: ["full"],
+  play: async ({ canvas }) => {
+    await shows(() => canvas.getByRole("button", { name: bar }));
+    const bars = within(canvas.getByRole("group", { name: /by month of expiry/ }));
+    await expect(
+      bars
+        .getAllByRole("button")
+        .map(({ textContent }) => textContent.replaceAll(/[^\d]/g, " ").trim()),
+    ).toHaveLength(13);
+    await expect(bars.getByRole("button", { name: "February 2027: 0" })).toBeDisabled();
+    await shows(() => canvas.getByText(/1 expire later, 1 never\.$/));
+    await waitFor(() =>
+      expect(document.querySelectorAll("[inert] rect").length).toBeGreaterThan(6),
+    );
+  },
+};
+
+/** The list shows one month of all cards, and no card is chosen; the chip, or the bar again, takes it away. */
+export const OneMonth: Story = {
+  args: { path: "/dashboard/event-status?expires=2026-12" },
+  play: async ({ canvas }) => {
+    await shows(() => canvas.getByRole("region", { name: "Expires in December 2026" }));
+    await shows(() => canvas.getByRole("link", { name: "Medical certificate 20" }));
+    await expect(canvas.getAllByRole("link", { name: /^Medical certificate/ })).toHaveLength(3);
+    await expect(canvas.queryByRole("button", { pressed: true, name: /Show/ })).toBeNull();
+    await shows(() => canvas.getByRole("button", { pressed: true, name: bar }));
+    await userEvent.click(
+      canvas.getByRole("button", { name: "Expires in December 2026, show all" }),
+    );
+    await shows(() => canvas.getByRole("region", { name: "Expired" }));
+    await userEvent.click(canvas.getByRole("button", { name: /^Overdue: 3/ }));
+    await shows(() => canvas.getByRole("region", { name: "Overdue" }));
+  },
+};
+
+export const Empty: Story = {
+  tags: ["empty"],
+  parameters: over(
+    getEventBoardShowMockHandler(board.map((card) => ({ ...card, count: 0, list: [] }))),
+  ),
+  play: async ({ canvas }) => {
+    await shows(() => canvas.getByText("No events or documents yet"));
+    await expect(canvas.queryByText("What expires when")).toBeNull();
+  },
+};
+
+export const Loading: Story = {
+  tags: ["loading"],
+  parameters: over(forever(BOARD)),
+  play: async ({ canvas }) => {
+    await shows(() => canvas.getByRole("status", { name: "What expires when, loading" }));
+  },
+};
+
+/** The board tells it, once. */
+export const Failed: Story = {
+  tags: ["error"],
+  parameters: over(fails(BOARD)),
+  play: async ({ canvas }) => {
+    await showsFailure(canvas, "The board could not be loaded");
+    await expect(canvas.queryByText("What expires when")).toBeNull();
+  },
+};
+
+/** Closed at first; opened, the bars lie. */
+export const OnAPhone: Story = {
+  globals: { viewport: { value: "phone" } },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "What expires when" }));
+    await shows(() => canvas.getByRole("button", { name: bar }));
+  },
+};

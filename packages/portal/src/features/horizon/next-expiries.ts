@@ -1,0 +1,54 @@
+import { type EventSummary, type RecordTopic, shownEventStatus } from "@recurrent/sdk";
+import { expiryCell } from "@recurrent/ui-kit";
+import type { Expiring } from "./horizon-bars.ts";
+
+/** What of a trainee's own can expire. */
+export interface NextExpiry extends Expiring {
+  readonly kind: "training" | "document";
+  readonly id: string;
+  readonly name: string;
+}
+
+type Topic = Pick<RecordTopic, "id" | "name" | "expiry" | "status" | "periodicity" | "completedAt">;
+type Document = Pick<EventSummary, "id" | "description" | "expiryAt" | "status" | "isActive">;
+
+/**
+ * The topics of a record that are held, by the rules of its own Expiry column, and the events and documents in
+ * force: the soonest to expire first, what never does last. States are the server's (`shownEventStatus` where
+ * it gives none).
+ *
+ * @param today 'YYYY-MM-DD' in UTC
+ */
+export function nextExpiries(
+  topics: readonly Topic[],
+  events: readonly Document[],
+  today: string,
+): NextExpiry[] {
+  const trained = topics.flatMap((topic): NextExpiry[] => {
+    const cell = expiryCell(topic);
+    if (cell === "In Progress") return [];
+    const { id, name, status } = topic;
+    return [{ kind: "training", id, name, expiryAt: cell?.day ?? null, status }];
+  });
+  const documents = events
+    .filter(({ isActive }) => isActive)
+    .map((event): NextExpiry => {
+      const { id, description: name, expiryAt } = event;
+      return { kind: "document", id, name, expiryAt, status: shownEventStatus(event, today) };
+    });
+  return [...trained, ...documents].toSorted((one, other) =>
+    BY_TEXT.compare(sortKey(one), sortKey(other)),
+  );
+}
+
+const BY_TEXT = new Intl.Collator("en");
+
+/** Days of four-figure years compare as texts; names where the days are equal. */
+const sortKey = ({ expiryAt, name }: NextExpiry): string => `${expiryAt ?? "9999-99-99"} ${name}`;
+
+const FEW = 5;
+
+/** The first few that do expire. */
+export function soonest(items: readonly NextExpiry[]): readonly NextExpiry[] {
+  return items.filter(({ expiryAt }) => expiryAt !== null).slice(0, FEW);
+}
