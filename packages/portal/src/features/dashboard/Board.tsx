@@ -13,22 +13,33 @@ import {
   type TableSort,
 } from "@recurrent/ui-kit";
 import type { UseQueryResult } from "@tanstack/react-query";
-import { Printer } from "lucide-react";
+import { ListFilter, Printer } from "lucide-react";
 import { lazy, type MouseEvent, type ReactNode, Suspense, useMemo, useState } from "react";
 import { isAllowed } from "../../kernel/access/rule.ts";
 import { useSignedIn } from "../../kernel/runtime/runtime.ts";
 import { routeById } from "../../kernel/routes/table.ts";
 import { loadState } from "../../kernel/view/load-state.ts";
 import { useQueryValue } from "../../kernel/view/useQueryValue.ts";
-import { type CardFacts, factsOf, selectedCard } from "./board-facts.ts";
+import { type CardFacts, factsOf, narrowed, selectedCard } from "./board-facts.ts";
+import type { Filtered } from "./BoardFilters.tsx";
 import type { BoardPreviewProps } from "./BoardPreview.tsx";
 import { PREVIEW_KEY, type PreviewTab } from "./preview-facts.ts";
+import { useBoardFilter } from "./useBoardFilter.ts";
 import { useBoardView } from "./useBoardView.ts";
 
 // Nobody needs it before the first press.
 const BoardPreview = lazy(async () => ({
   default: (await import("./BoardPreview.tsx")).BoardPreview,
 })) as <Row>(props: BoardPreviewProps<Row>) => ReactNode;
+
+const BoardFilters = lazy(async () => ({
+  default: (await import("./BoardFilters.tsx")).BoardFilters,
+}));
+
+const NO_MATCH = {
+  title: "Nobody matches the filter",
+  description: "Take a part of it away, or clear it.",
+};
 
 const BY_NAME: TableSort = { id: "fullName", desc: false };
 
@@ -77,14 +88,22 @@ export function Board<Row extends object, Card extends BoardCard<Row>>({
   const [isPreviewLoaded, loadPreview] = useState(false);
   if (previewed !== null && !isPreviewLoaded) loadPreview(true);
   const mayPreview = isAllowed(routeById("companies_users@show").rule, useSignedIn().subject);
-  const cards = query.data;
+  const { kinds, asked } = useBoardFilter();
+  const [isFilterOpen, openFilter] = useState(false);
+  const [filtered, filter] = useState<Filtered | null>(null);
+  // What was worked out for another filter tells nothing of this one.
+  const people = asked === "" ? null : filtered?.asked === asked ? filtered.people : undefined;
+  const cards = useMemo(
+    () => (query.data && people !== undefined ? narrowed(query.data, people, personOf) : undefined),
+    [query.data, people, personOf],
+  );
   const card = selectedCard(cards ?? [], view.status);
   // A table paints anew for new columns; a card stays the same as long as its data do.
   const shownColumns = useMemo(
     () => tableColumns(card, mayPreview),
     [tableColumns, card, mayPreview],
   );
-  const isFailed = query.isError && cards === undefined;
+  const isFailed = query.isError && query.data === undefined;
 
   // One listener for the buttons of all rows.
   function onClick({ target }: MouseEvent): void {
@@ -113,17 +132,23 @@ export function Board<Row extends object, Card extends BoardCard<Row>>({
           loading={cards === undefined}
           {...(cards && { shares: cards.map(({ id, count }) => ({ status: id, count })) })}
         >
-          {cards?.map(({ id, count }) => (
+          {cards?.map(({ id, count, of }) => (
             <StatCard
               key={id}
               status={id}
               {...factsOf(facts, id)}
               count={count}
+              of={of}
               selected={id === card?.id}
               onSelect={() => select(id)}
             />
           ))}
         </StatCardGrid>
+      )}
+      {!isFailed && (isFilterOpen || asked !== "") && (
+        <Suspense fallback={<Box sx={{ height: 32 }} />}>
+          <BoardFilters asked={asked} offered={isFilterOpen ? kinds : []} onFilter={filter} />
+        </Suspense>
       )}
       <DataTable
         // Another card is another table: its search field and pages begin anew.
@@ -145,13 +170,30 @@ export function Board<Row extends object, Card extends BoardCard<Row>>({
         onStateChange={setTable}
         defaultSort={BY_NAME}
         {...loadState(query, "The board could not be loaded")}
-        empty={empty}
+        empty={people ? NO_MATCH : empty}
         toolbarEnd={
-          printHref !== undefined &&
-          card && (
-            <IconButton href={printHref} aria-label="Print" title="Print">
-              <Printer size={18} />
-            </IconButton>
+          (card || asked !== "") && (
+            <Box sx={{ display: "flex" }}>
+              {kinds.length > 0 && (
+                <IconButton
+                  aria-label="Filter"
+                  title="Filter"
+                  aria-expanded={isFilterOpen}
+                  onClick={() => openFilter(!isFilterOpen)}
+                >
+                  <ListFilter size={18} />
+                </IconButton>
+              )}
+              {printHref !== undefined && (
+                <IconButton
+                  href={asked === "" ? printHref : `${printHref}?${asked}`}
+                  aria-label="Print"
+                  title="Print"
+                >
+                  <Printer size={18} />
+                </IconButton>
+              )}
+            </Box>
           )
         }
         renderBeside={
