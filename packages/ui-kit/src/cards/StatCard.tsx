@@ -124,7 +124,12 @@ export function StatCard({ status, title, tooltip, count, of, selected, onSelect
         <span data-part="title">{title}</span>{" "}
         <span data-part="count">
           {count}
-          {of !== undefined && <small> of {of}</small>}
+          {of !== undefined && (
+            <>
+              {" "}
+              <small>of {of}</small>
+            </>
+          )}
         </span>{" "}
         <span data-part="footer">
           {selected ? "Showing trainees" : "Show trainees"}

@@ -173,7 +173,7 @@ export function Board<Row extends object, Card extends BoardCard<Row>>({
         empty={people ? NO_MATCH : empty}
         toolbarEnd={
           (card || asked !== "") && (
-            <Box sx={{ display: "flex" }}>
+            <Box sx={{ display: "flex", ml: card ? 0 : "auto" }}>
               {kinds.length > 0 && (
                 <IconButton
                   aria-label="Filter"

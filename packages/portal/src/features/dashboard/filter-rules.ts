@@ -102,7 +102,7 @@ export function filterInWords(
 ): string {
   return kindsOf(chosen)
     .map((kind) => {
-      const names = chosen[kind].map((id) => nameOf(choices[kind], id));
+      const names = chosen[kind].map((id) => nameOf(choices[kind], id)).toSorted(byLabel.compare);
       return `${KIND_LABELS[kind]}: ${names.join(" or ")}`;
     })
     .join("; ");
