@@ -159,7 +159,8 @@ function FilterField({ label, options, chosen, isLoading, hasFocus, onChange }: 
       renderValue={() => null}
       loading={isLoading}
       noOptionsText={options.length === 0 ? "There is none." : "Nothing matches."}
-      slotProps={{ listbox: { "aria-label": label } }}
+      // In the page, not after it: a list outside its landmarks belongs to nothing.
+      slotProps={{ listbox: { "aria-label": label }, popper: { disablePortal: true } }}
       renderInput={(params) => (
         <TextField
           {...params}
