@@ -58,7 +58,7 @@ const chunkGroups = [
         "ui-kit/src/layout/(?:AppShell|Skeletons)",
         // The boards, where managers land, and what stands around the rows of their lists.
         "ui-kit/src/(?:tables/(?!ColumnF|Expand|GridR|table-sel)|cards/)",
-        "portal/src/features/dashboard/(?!.*Event|BoardPr|PersonPreview|preview-lines)",
+        "portal/src/features/dashboard/(?!.*Event|BoardPr|BoardFilters|PersonPreview|preview-lines|filter-rules|useFiltered)",
         // Not its schemas and mocks: the sandbox's, which sets zod up before it loads them.
         "sdk/src/(?:http|auth|react|generated/\\w+/(?:calls|hooks|model))/",
       ].join("|"),

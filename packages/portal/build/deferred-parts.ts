@@ -39,6 +39,8 @@ const ofGrid = (path: string, ...more: string[]): Part => ({
 const PARTS: readonly Part[] = [
   ...ofMaterial(/\/@mui\/x-data-grid\/material\/index\.mjs$/, MATERIAL),
   ...ofMaterial(/\/@mui\/material\/Select\//, SELECT_VARIANTS),
+  // No field of the product has several lines; its notes are an editor.
+  ...ofMaterial(/\/@mui\/(?:material\/InputBase|x-data-grid\/material)\//, "TextareaAutosize"),
   {
     importer: /\/@mui\/(?:x-data-grid\/material|material\/Tooltip)\//,
     module: /\/@mui\/material\/Popper\/index\.mjs$/,
@@ -106,10 +108,11 @@ export default function DeferredMenu(props) {
 const PREFIX = "\0deferred:";
 
 /** A module with the same names, each of which loads the real module when it is shown. */
-function deferredModule(path: string, { names, opens, isUnused }: Part): string {
+function deferredModule(found: string, { names, opens, isUnused }: Part): string {
+  // Past Material's entry of the component: what else is imported from there would bring the component along.
+  const path = found.replace(/(\/@mui\/material\/(\w+))\/index\.mjs$/, "$1/$2.mjs");
   if (isUnused) return names.map((name) => `export const ${name} = () => undefined;`).join("\n");
-  // Past the entry that the module itself stands in for.
-  if (opens === "menu") return menuModule(path.replace("/Menu/index.mjs", "/Menu/Menu.mjs"));
+  if (opens === "menu") return menuModule(path);
   return [
     'import { createElement, lazy, Suspense, useState } from "react";',
     `const load = () => import(${JSON.stringify(path)})${opens === "hint" ? ".catch(() => ({ default: () => null }))" : ""};`,

@@ -87,6 +87,16 @@ export const Normal: Story = {
   },
 };
 
+/** Only some of them are counted, as a filter leaves them. */
+export const OfMore: Story = {
+  args: { of: 34 },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByRole("button", { name: "Expired 7 of 34 Show trainees" }),
+    ).toBeVisible();
+  },
+};
+
 /** The table below lists these people. */
 export const Selected: Story = {
   args: { selected: true },

@@ -37,6 +37,7 @@ const Frame = styled(Card)(({ theme }) => {
       fontWeight: "inherit",
       gridArea: "count",
       padding: "4px 0 12px",
+      "& > small": { ...theme.typography.body2, color: palette.text.secondary },
     },
     "& [data-part=footer]": {
       ...theme.typography.body2,
@@ -94,6 +95,8 @@ export interface StatCardProps {
   tooltip: string;
   /** How many people or events; 0 dims the card and makes it impossible to press (shell 2.12). */
   count: number;
+  /** Of how many, where only some of them are counted. */
+  of?: number | undefined;
   /** Whether the table below lists the people of this card. */
   selected: boolean;
   /** The card was pressed. */
@@ -101,7 +104,7 @@ export interface StatCardProps {
 }
 
 /** A clickable count of one status (shell 2.12, 2.13). Stands in a `StatCardGrid`. */
-export function StatCard({ status, title, tooltip, count, selected, onSelect }: StatCardProps) {
+export function StatCard({ status, title, tooltip, count, of, selected, onSelect }: StatCardProps) {
   const id = useId();
   const [told, setTold] = useState(false);
   const zero = count === 0;
@@ -120,7 +123,16 @@ export function StatCard({ status, title, tooltip, count, selected, onSelect }: 
       >
         <StatusIcon status={status} size={20} hollow={zero} />
         {/* The spaces part the words of the button's name; the grid swallows them. */}
-        <span data-part="title">{title}</span> <span data-part="count">{count}</span>{" "}
+        <span data-part="title">{title}</span>{" "}
+        <span data-part="count">
+          {count}
+          {of !== undefined && (
+            <>
+              {" "}
+              <small>of {of}</small>
+            </>
+          )}
+        </span>{" "}
         <span data-part="footer">
           {selected ? "Showing trainees" : "Show trainees"}
           <Chevron size={16} />

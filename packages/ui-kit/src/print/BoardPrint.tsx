@@ -20,6 +20,8 @@ export interface BoardPrintProps extends Pick<PrintLayoutProps, "tools"> {
   product: string;
   companyName: string;
   title: string;
+  /** Whom it leaves out, where it is not everybody. */
+  note?: string;
   states: readonly PrintedState[];
   /** When the board was like this, ISO 8601. */
   asOf: string;
@@ -54,6 +56,7 @@ const Document = styled("div")(({ theme }) => ({
     fontSize: "9pt",
     "& > h1": { ...theme.typography.h2, flex: 1, margin: 0, fontSize: "16pt", lineHeight: "20pt" },
   },
+  "& > p": { margin: "0 0 3mm", fontSize: "11pt" },
   "& h2": {
     display: "flex",
     alignItems: "center",
@@ -81,7 +84,15 @@ const Document = styled("div")(({ theme }) => ({
  * A board on paper, for a wall that everybody passes: the people by state, on one page as long as they fit it,
  * in black and by shape alone.
  */
-export function BoardPrint({ product, companyName, title, states, asOf, tools }: BoardPrintProps) {
+export function BoardPrint({
+  product,
+  companyName,
+  title,
+  note,
+  states,
+  asOf,
+  tools,
+}: BoardPrintProps) {
   const when = `As of ${utcMinute(asOf)}`;
   const { size, columns } = paperFit(states.reduce((sum, { people }) => sum + people.length, 0));
   return (
@@ -93,6 +104,7 @@ export function BoardPrint({ product, companyName, title, states, asOf, tools }:
           <span>{companyName}</span>
           <span>{when}</span>
         </header>
+        {note !== undefined && <p>{note}</p>}
         <div data-states style={{ columnCount: columns, fontSize: `${size}pt` }}>
           {states.map(({ id, title: state, people }) => (
             <section key={id}>

@@ -51,8 +51,11 @@ const records = getRecordShowMockHandler(record);
 /**
  * Lessons and expiries as one file for a calendar, from the schedule and from Events / Documents.
  *
- * **Do** make a newer file move what an older one has put into the calendar.
- * **Don't** save a file that lacks a part.
+ * ## Do
+ * Make a newer file move what an older one has put into the calendar.
+ *
+ * ## Don't
+ * Save a file that lacks a part.
  */
 const meta = {
   title: "Screens/My Training/Calendar file",

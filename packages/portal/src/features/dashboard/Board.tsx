@@ -13,7 +13,7 @@ import {
   type TableSort,
 } from "@recurrent/ui-kit";
 import type { UseQueryResult } from "@tanstack/react-query";
-import { Printer } from "lucide-react";
+import { ListFilter, Printer } from "lucide-react";
 import {
   lazy,
   type MouseEvent,
@@ -29,9 +29,11 @@ import { tellMissingPart } from "../../kernel/errors/missing-part.ts";
 import { routeById } from "../../kernel/routes/table.ts";
 import { loadState } from "../../kernel/view/load-state.ts";
 import { useQueryValue } from "../../kernel/view/useQueryValue.ts";
-import { type CardFacts, factsOf, selectedCard } from "./board-facts.ts";
+import { type CardFacts, factsOf, narrowed, selectedCard } from "./board-facts.ts";
+import type { Filtered } from "./BoardFilters.tsx";
 import type { BoardPreviewProps } from "./BoardPreview.tsx";
 import { PREVIEW_KEY, type PreviewTab } from "./preview-facts.ts";
+import { useBoardFilter } from "./useBoardFilter.ts";
 import { useBoardView } from "./useBoardView.ts";
 
 // Nobody needs it before the first press.
@@ -39,6 +41,15 @@ const loadPreview = () => import("./BoardPreview.tsx");
 const BoardPreview = lazy(async () => ({ default: (await loadPreview()).BoardPreview })) as <Row>(
   props: BoardPreviewProps<Row>,
 ) => ReactNode;
+
+const BoardFilters = lazy(async () => ({
+  default: (await import("./BoardFilters.tsx")).BoardFilters,
+}));
+
+const NO_MATCH = {
+  title: "Nobody matches the filter",
+  description: "Take a part of it away, or clear it.",
+};
 
 /** The order of a board at first. */
 export const BY_NAME: TableSort = { id: "fullName", desc: false };
@@ -64,10 +75,10 @@ export interface BoardProps<Row extends object, Card extends BoardCard<Row>> {
   empty: EmptyStateProps;
   /** The board on paper; left out where there is none. */
   printHref?: string;
-  /** What is listed in place of the chosen card. Keep its identity while nothing changes. */
-  shown?: Card | null;
+  /** What of the cards, as the filter leaves them, is listed in place of one; made once for each answer. */
+  listInstead?: (cards: readonly Card[]) => Card | null;
   /** What stands between the cards and the list; not where the board could not be had. */
-  aboveList?: ReactNode;
+  renderAbove?: (cards: readonly Card[] | undefined) => ReactNode;
 }
 
 /**
@@ -86,8 +97,8 @@ export function Board<Row extends object, Card extends BoardCard<Row>>({
   search,
   empty,
   printHref,
-  shown = null,
-  aboveList,
+  listInstead,
+  renderAbove,
 }: BoardProps<Row, Card>) {
   const { view, select, setTable } = useBoardView(BY_NAME);
   const [previewed, preview] = useQueryValue(PREVIEW_KEY);
@@ -106,14 +117,23 @@ export function Board<Row extends object, Card extends BoardCard<Row>>({
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for each press
   }, [isPreviewAwaited]);
   const mayPreview = isAllowed(routeById("companies_users@show").rule, useSignedIn().subject);
-  const cards = query.data;
-  const card = shown ?? selectedCard(cards ?? [], view.status);
+  const { kinds, asked } = useBoardFilter();
+  const [isFilterOpen, openFilter] = useState(false);
+  const [filtered, filter] = useState<Filtered | null>(null);
+  // What was worked out for another filter tells nothing of this one.
+  const people = asked === "" ? null : filtered?.asked === asked ? filtered.people : undefined;
+  const cards = useMemo(
+    () => (query.data && people !== undefined ? narrowed(query.data, people, personOf) : undefined),
+    [query.data, people, personOf],
+  );
+  const instead = useMemo(() => (cards && listInstead?.(cards)) ?? null, [cards, listInstead]);
+  const card = instead ?? selectedCard(cards ?? [], view.status);
   // A table paints anew for new columns; a card stays the same as long as its data do.
   const shownColumns = useMemo(
     () => tableColumns(card, mayPreview),
     [tableColumns, card, mayPreview],
   );
-  const isFailed = query.isError && cards === undefined;
+  const isFailed = query.isError && query.data === undefined;
 
   // One listener for the buttons of all rows.
   function onClick({ target }: MouseEvent): void {
@@ -142,19 +162,25 @@ export function Board<Row extends object, Card extends BoardCard<Row>>({
           loading={cards === undefined}
           {...(cards && { shares: cards.map(({ id, count }) => ({ status: id, count })) })}
         >
-          {cards?.map(({ id, count }) => (
+          {cards?.map(({ id, count, of }) => (
             <StatCard
               key={id}
               status={id}
               {...factsOf(facts, id)}
               count={count}
+              of={of}
               selected={id === card?.id}
               onSelect={() => select(id)}
             />
           ))}
         </StatCardGrid>
       )}
-      {!isFailed && aboveList}
+      {!isFailed && renderAbove?.(cards)}
+      {!isFailed && (isFilterOpen || asked !== "") && (
+        <Suspense fallback={<Box sx={{ height: 32 }} />}>
+          <BoardFilters asked={asked} offered={isFilterOpen ? kinds : []} onFilter={filter} />
+        </Suspense>
+      )}
       <DataTable
         // Another card is another table: its search field and pages begin anew.
         key={card?.id ?? "none"}
@@ -162,7 +188,7 @@ export function Board<Row extends object, Card extends BoardCard<Row>>({
         {...(card && {
           title: (
             <Stack component="span" direction="row" sx={{ alignItems: "center", gap: 1 }}>
-              {shown === null && <StatusIcon status={card.id} size={20} />}
+              {instead === null && <StatusIcon status={card.id} size={20} />}
               {factsOf(facts, card.id).title}
             </Stack>
           ),
@@ -175,13 +201,30 @@ export function Board<Row extends object, Card extends BoardCard<Row>>({
         onStateChange={setTable}
         defaultSort={BY_NAME}
         {...loadState(query, "The board could not be loaded")}
-        empty={empty}
+        empty={people ? NO_MATCH : empty}
         toolbarEnd={
-          printHref !== undefined &&
-          card && (
-            <IconButton href={printHref} aria-label="Print" title="Print">
-              <Printer size={18} />
-            </IconButton>
+          (card || asked !== "") && (
+            <Box sx={{ display: "flex", ml: card ? 0 : "auto" }}>
+              {kinds.length > 0 && (
+                <IconButton
+                  aria-label="Filter"
+                  title="Filter"
+                  aria-expanded={isFilterOpen}
+                  onClick={() => openFilter(!isFilterOpen)}
+                >
+                  <ListFilter size={18} />
+                </IconButton>
+              )}
+              {printHref !== undefined && (
+                <IconButton
+                  href={asked === "" ? printHref : `${printHref}?${asked}`}
+                  aria-label="Print"
+                  title="Print"
+                >
+                  <Printer size={18} />
+                </IconButton>
+              )}
+            </Box>
           )
         }
         renderBeside={

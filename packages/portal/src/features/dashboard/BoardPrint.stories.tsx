@@ -4,7 +4,9 @@ import { expect, waitFor, within } from "storybook/test";
 import { afterFailure, whilePaperWaits } from "../../testing/plain-states.ts";
 import { PortalStage } from "../../testing/PortalStage.tsx";
 import { fails, forever, over } from "../../testing/replies.ts";
+import { shows } from "../../testing/shows.ts";
 import { withoutPrint } from "../../testing/without-print.ts";
+import { FILTER_LISTS } from "./filter-fixture.ts";
 
 const BOARD = "*/api/dashboard/training_status";
 
@@ -82,6 +84,46 @@ export const ThreeHundred: Story = {
   ),
   play: async ({ canvas }) => {
     await expect(await canvas.findAllByRole("listitem")).toHaveLength(300);
+  },
+};
+
+/** Whom a filter leaves, and which filter it was. */
+export const Filtered: Story = {
+  args: { path: "/dashboard/training-status/print?role=7&role=15" },
+  parameters: over(
+    ...FILTER_LISTS,
+    getTrainingBoardShowMockHandler([
+      {
+        ...few[0]!,
+        list: [
+          { id: 11, fullName: "Kwame Mensah", suspendSetting: { status: true } },
+          { id: 12, fullName: "Łukasz Wiśniewski", suspendSetting: { status: false } },
+        ],
+      },
+    ]),
+  ),
+  play: async ({ canvas }) => {
+    await shows(() => canvas.getByText("Only Role: Cabin Attendant or Captain"));
+    await expect(canvas.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
+      "Kwame Mensah (suspended)",
+    ]);
+    await expect(canvas.getByRole("link", { name: "Back" })).toHaveAttribute(
+      "href",
+      expect.stringContaining("/dashboard/training-status?role=7&role=15"),
+    );
+  },
+};
+
+/** Nothing is printed: on paper nobody would see that it is not filtered. */
+export const FilterFailed: Story = {
+  args: { path: "/dashboard/training-status/print?group=31" },
+  parameters: over(
+    fails("*/api/companies/:companyId/groups"),
+    getTrainingBoardShowMockHandler(few),
+  ),
+  play: async ({ canvas }) => {
+    await shows(() => canvas.getByText("The filter could not be applied"));
+    await expect(canvas.getByRole("button", { name: "Try again" })).toBeVisible();
   },
 };
 

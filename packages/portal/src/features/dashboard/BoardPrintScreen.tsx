@@ -1,4 +1,4 @@
-import type { TrainingBoardCard } from "@recurrent/sdk";
+import type { BoardPerson, TrainingBoardCard } from "@recurrent/sdk";
 import { useTrainingBoardShow } from "@recurrent/sdk/react";
 import { BoardPrint } from "@recurrent/ui-kit";
 import { useState } from "react";
@@ -8,18 +8,52 @@ import { useRuntime, useSignedIn } from "../../kernel/runtime/runtime.ts";
 import { today } from "../../kernel/view/today.ts";
 import { useDocumentName } from "../../kernel/view/useDocumentName.ts";
 import { usePrintOnce } from "../../kernel/view/usePrintOnce.ts";
-import { byLabel, factsOf, TRAINING_CARDS } from "./board-facts.ts";
+import { byLabel, factsOf, narrowed, TRAINING_CARDS } from "./board-facts.ts";
+import { filterInWords } from "./filter-rules.ts";
+import { useBoardFilter } from "./useBoardFilter.ts";
+import { useFilteredPeople } from "./useFilteredPeople.ts";
 
-/** The training board on paper, for the crew room: everybody by state, as the host counts them. */
+const itself = (person: BoardPerson) => person;
+
+/** The training board on paper, for the crew room: everybody by state, as the host counts them, or whom a filter leaves. */
 export function BoardPrintScreen() {
+  const { asked } = useBoardFilter();
+  const { people, chosen, choices, isFailed, isFetching, retry } = useFilteredPeople(asked, []);
+  // On paper nobody could see that a filter was not applied.
+  const filter = {
+    data: isFailed ? undefined : people,
+    isError: isFailed,
+    isFetching,
+    refetch: retry,
+  };
   return (
     <PrintLoaded query={useTrainingBoardShow()} failure="The board could not be loaded">
-      {(cards) => <PrintedBoard cards={cards} />}
+      {(cards) => (
+        <PrintLoaded<ReadonlySet<string> | null>
+          query={filter}
+          failure="The filter could not be applied"
+        >
+          {(left) => (
+            <PrintedBoard
+              cards={narrowed(cards, left, itself)}
+              asked={asked}
+              {...(asked !== "" && { note: `Only ${filterInWords(chosen, choices)}` })}
+            />
+          )}
+        </PrintLoaded>
+      )}
     </PrintLoaded>
   );
 }
 
-function PrintedBoard({ cards }: { cards: readonly TrainingBoardCard[] }) {
+interface PrintedBoardProps {
+  cards: readonly TrainingBoardCard[];
+  asked: string;
+  /** Whom it leaves out. */
+  note?: string;
+}
+
+function PrintedBoard({ cards, asked, note }: PrintedBoardProps) {
   const { config, clock } = useRuntime();
   const { company } = useSignedIn();
   const [now] = useState(() => clock.now() ?? Date.now());
@@ -30,6 +64,7 @@ function PrintedBoard({ cards }: { cards: readonly TrainingBoardCard[] }) {
       product={config.product}
       companyName={company?.name ?? ""}
       title="Training Status"
+      {...(note !== undefined && { note })}
       asOf={new Date(now).toISOString()}
       states={cards.map(({ id, list }) => ({
         id,
@@ -41,7 +76,9 @@ function PrintedBoard({ cards }: { cards: readonly TrainingBoardCard[] }) {
             ...(isSuspended === true && { note: "suspended" }),
           })),
       }))}
-      tools={<PrintTools backHref={href("dashboard@training-status")} />}
+      tools={
+        <PrintTools backHref={`${href("dashboard@training-status")}${asked && `?${asked}`}`} />
+      }
     />
   );
 }

@@ -9,6 +9,7 @@ import { afterFailure, whileLoading } from "../../testing/plain-states.ts";
 import { PortalStage } from "../../testing/PortalStage.tsx";
 import { fails, forever, over } from "../../testing/replies.ts";
 import { shows, showsFailure } from "../../testing/shows.ts";
+import { FILTER_LISTS } from "./filter-fixture.ts";
 import { KWAME } from "./preview-fixture.ts";
 
 const BOARD = "*/api/dashboard/event_status";
@@ -148,6 +149,17 @@ export const OnePerson: Story = {
   args: { path: "/dashboard/event-status?by-fullName=12" },
   play: async ({ canvas }) => {
     await shows(() => canvas.getByRole("link", { name: "Kwame Mensah" }));
+    await expect(canvas.queryByRole("link", { name: "Elena Papadopoulou" })).toBeNull();
+  },
+};
+
+/** The events of those alone whom the filter leaves. */
+export const Filtered: Story = {
+  args: { path: "/dashboard/event-status?role=13" },
+  parameters: over(...FILTER_LISTS, getEventBoardShowMockHandler(cards)),
+  play: async ({ canvas }) => {
+    await shows(() => canvas.getByRole("button", { name: "Expired 1 of 3 Showing trainees" }));
+    await expect(canvas.getByRole("link", { name: "Kwame Mensah" })).toBeVisible();
     await expect(canvas.queryByRole("link", { name: "Elena Papadopoulou" })).toBeNull();
   },
 };

@@ -3,7 +3,7 @@ import type { BoardEvent, EventBoardCard } from "@recurrent/sdk";
 import { useEventBoardShow } from "@recurrent/sdk/react";
 import { DayText, type GridColumn, KitLink, StatusDate, statusOf } from "@recurrent/ui-kit";
 import { Paperclip } from "lucide-react";
-import { type ReactNode, useMemo } from "react";
+import { type ReactNode, useCallback, useMemo } from "react";
 import { PersonName } from "../../kernel/components/PersonName.tsx";
 import { href } from "../../kernel/routes/address.ts";
 import { horizonKey, horizonName, OVERDUE, readHorizonKey } from "../../kernel/view/horizon.ts";
@@ -49,41 +49,27 @@ interface EventBoardProps {
 
 /** The Event / Document Status dashboard (shell 2.12), with what expires when. */
 export function EventBoardScreen({ renderHorizon }: EventBoardProps) {
-  const query = useEventBoardShow();
   const today = useToday();
-  const { query: address, change } = useAddressQuery();
-  const items = useMemo(() => query.data && eventsIn(query.data), [query.data]);
-  const chosen = today === null ? null : readHorizonKey(address.get(EXPIRES_KEY), today);
-  const shown = useMemo((): EventBoardCard | null => {
-    if (items === undefined || today === null || chosen === null) return null;
-    const list = items.filter(({ expiryAt }) => horizonKey(expiryAt, today) === chosen);
-    return { id: chosen, count: list.length, priority: 0, list };
-  }, [items, today, chosen]);
-  const isEmpty = items?.length === 0;
+  const asked = useAddressQuery().query.get(EXPIRES_KEY);
+  const chosen = today === null ? null : readHorizonKey(asked, today);
+  const listInstead = useCallback(
+    (cards: readonly EventBoardCard[]): EventBoardCard | null => {
+      if (today === null || chosen === null) return null;
+      const list = eventsIn(cards).filter(({ expiryAt }) => horizonKey(expiryAt, today) === chosen);
+      return { id: chosen, count: list.length, priority: 0, list };
+    },
+    [today, chosen],
+  );
   return (
     <Board<BoardEvent, EventBoardCard>
       label="Event / Document Status"
       columns={3}
       facts={chosen === null ? EVENT_CARDS : { ...EVENT_CARDS, [chosen]: factsOfKey(chosen) }}
-      query={query}
-      shown={shown}
-      aboveList={
-        !isEmpty &&
-        renderHorizon(
-          items === undefined || today === null
-            ? null
-            : {
-                items,
-                today,
-                chosen,
-                onChoose: (key) =>
-                  change((latest) => {
-                    writeNewList(latest, BY_NAME);
-                    if (key !== null) latest.set(EXPIRES_KEY, key);
-                  }),
-              },
-        )
-      }
+      query={useEventBoardShow()}
+      listInstead={listInstead}
+      renderAbove={(cards) => (
+        <HorizonOf cards={cards} today={today} chosen={chosen} render={renderHorizon} />
+      )}
       tableColumns={eventColumns}
       personOf={personOf}
       tabOf={tabOf}
@@ -92,6 +78,27 @@ export function EventBoardScreen({ renderHorizon }: EventBoardProps) {
       empty={EMPTY}
     />
   );
+}
+
+interface HorizonOfProps {
+  cards: readonly EventBoardCard[] | undefined;
+  today: string | null;
+  chosen: string | null;
+  render: EventBoardProps["renderHorizon"];
+}
+
+/** What expires when, of the events that the board shows; nothing where it has none. */
+function HorizonOf({ cards, today, chosen, render }: HorizonOfProps) {
+  const { change } = useAddressQuery();
+  const items = useMemo(() => cards && eventsIn(cards), [cards]);
+  if (items?.length === 0) return null;
+  if (items === undefined || today === null) return render(null);
+  const onChoose = (key: string | null) =>
+    change((latest) => {
+      writeNewList(latest, BY_NAME);
+      if (key !== null) latest.set(EXPIRES_KEY, key);
+    });
+  return render({ items, today, chosen, onChoose });
 }
 
 function factsOfKey(key: string) {

@@ -11,6 +11,7 @@ import { afterFailure, whileLoading } from "../../testing/plain-states.ts";
 import { PortalStage } from "../../testing/PortalStage.tsx";
 import { fails, forever, over } from "../../testing/replies.ts";
 import { shows, showsFailure } from "../../testing/shows.ts";
+import { FILTER_LISTS } from "./filter-fixture.ts";
 import { KWAME, RECORD } from "./preview-fixture.ts";
 
 const BOARD = "*/api/dashboard/training_status";
@@ -237,6 +238,80 @@ export const PreviewFailed: Story = {
   play: async () => {
     await showsFailure(page, "The record could not be loaded");
     await expect(page.getByText("King Air crews, Winter base Yellowknife")).toBeVisible();
+  },
+};
+
+/** The cards count whom the filter leaves, of as many as the host counts; those of other states stay in place. */
+export const Filtered: Story = {
+  args: { path: "/dashboard/training-status?group=31&role=7" },
+  parameters: over(...FILTER_LISTS, board),
+  play: async ({ canvas }) => {
+    await shows(() => canvas.getByRole("button", { name: "Expired 1 of 3 Showing trainees" }));
+    await expect(canvas.getByRole("button", { name: /^Behind Schedule 0 of 1/ })).toBeDisabled();
+    await expect(canvas.getByRole("button", { name: /^Current 1 of 1/ })).toBeEnabled();
+    await expect(canvas.getByRole("link", { name: "Kwame Mensah" })).toBeVisible();
+    await expect(canvas.queryByRole("link", { name: "Łukasz Wiśniewski" })).toBeNull();
+    await userEvent.click(canvas.getByRole("button", { name: "Remove Role: Captain" }));
+    await shows(() => canvas.getByRole("link", { name: "Łukasz Wiśniewski" }));
+    await expect(canvas.getByRole("group", { name: "Filters in force" })).toHaveFocus();
+    await userEvent.click(canvas.getByRole("button", { name: "Clear filters" }));
+    await shows(() => canvas.getByRole("button", { name: "Expired 3 Showing trainees" }));
+  },
+};
+
+/** The fields open above the list; several choices of one field widen it, those of another narrow it. */
+export const FilterFields: Story = {
+  parameters: over(...FILTER_LISTS, board),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Filter" }));
+    const field = await canvas.findByRole("combobox", { name: "Filter by Equipment" });
+    await userEvent.click(field);
+    await userEvent.click(await page.findByRole("option", { name: /Phenom 300$/ }));
+    await shows(() => canvas.getByRole("button", { name: /^Behind Schedule 1 of 1 Showing/ }));
+    await userEvent.click(await page.findByRole("option", { name: /Citation XLS\+$/ }));
+    await shows(() => canvas.getByRole("button", { name: /^Expired 2 of 3/ }));
+    await userEvent.keyboard("{Escape}");
+  },
+};
+
+export const FilterOnAPhone: Story = {
+  args: { path: "/dashboard/training-status?group=31&manager=132&manager=131&role=7" },
+  parameters: over(...FILTER_LISTS, board),
+  globals: { viewport: { value: "phone" } },
+  play: async ({ canvas }) => {
+    await shows(() => canvas.getByRole("link", { name: "Kwame Mensah" }));
+    await expect(canvas.getByRole("button", { name: "Clear filters" })).toBeVisible();
+  },
+};
+
+export const FilterMatchesNobody: Story = {
+  args: { path: "/dashboard/training-status?equipment=99" },
+  parameters: over(...FILTER_LISTS, board),
+  play: async ({ canvas }) => {
+    await shows(() => canvas.getByText("Nobody matches the filter"));
+    await expect(canvas.getByText("Equipment: not found (99)")).toBeVisible();
+  },
+};
+
+/** Nobody is shown under a filter that is not worked out yet. */
+export const FilterLoading: Story = {
+  args: { path: "/dashboard/training-status?group=31" },
+  parameters: over(forever("*/api/companies/:companyId/groups/:groupId"), ...FILTER_LISTS, board),
+  play: async ({ canvas }) => {
+    await shows(() => canvas.getByRole("progressbar", { name: "Fetching lists" }));
+    await expect(canvas.queryByRole("link", { name: "Kwame Mensah" })).toBeNull();
+  },
+};
+
+/** Everybody is shown, and said so; no notice, for the board itself is there. */
+export const FilterFailed: Story = {
+  args: { path: "/dashboard/training-status?group=31" },
+  parameters: over(fails("*/api/companies/:companyId/groups/:groupId"), ...FILTER_LISTS, board),
+  play: async ({ canvas }) => {
+    await shows(() => canvas.getByText("Everybody is shown: the groups could not be loaded."));
+    await expect(canvas.getByRole("button", { name: "Try again" })).toBeVisible();
+    await expect(canvas.getByRole("button", { name: "Expired 3 Showing trainees" })).toBeVisible();
+    await expect(page.queryByText("Whoops! There was an error.")).toBeNull();
   },
 };
 

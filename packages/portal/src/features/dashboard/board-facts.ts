@@ -1,4 +1,4 @@
-import type { BoardCard, BoardEvent, EventBoardCard } from "@recurrent/sdk";
+import type { BoardCard, BoardEvent, BoardPerson, EventBoardCard } from "@recurrent/sdk";
 import type { FilterOption } from "@recurrent/ui-kit";
 
 /** What the client adds to a card of the server (shell 3, Dashboard status card). */
@@ -38,6 +38,25 @@ export const EVENT_CARDS: Readonly<Record<string, CardFacts>> = {
 /** The facts of a card; one of an id unknown here is named as the server names it. */
 export function factsOf(cards: Readonly<Record<string, CardFacts>>, id: string): CardFacts {
   return cards[id] ?? { title: id, tooltip: id };
+}
+
+/** A card that may be narrowed to some people. */
+export type Narrowed<Card> = Card & {
+  /** How many the server counts in all, where only some of them are counted. */
+  of?: number;
+};
+
+/** The cards with those rows alone that are about `people`, and their count; null leaves everybody. */
+export function narrowed<Row, Card extends BoardCard<Row>>(
+  cards: readonly Card[],
+  people: ReadonlySet<string> | null,
+  personOf: (row: Row) => BoardPerson,
+): readonly Narrowed<Card>[] {
+  if (people === null) return cards;
+  return cards.map((card) => {
+    const list = card.list.filter((row) => people.has(personOf(row).id));
+    return { ...card, list, count: list.length, of: card.count };
+  });
 }
 
 /**

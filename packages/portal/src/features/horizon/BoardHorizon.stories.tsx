@@ -45,8 +45,11 @@ const board = STATES.map((id, priority) => {
  * What of a company's events and documents expires when, above the list of their board. A bar is a button: its
  * events take the place of the chosen card's, whatever their state.
  *
- * **Do** say what follows from the days alone: states are the server's.
- * **Don't** show it before the cards: who must not fly comes first.
+ * ## Do
+ * Say what follows from the days alone: states are the server's.
+ *
+ * ## Don't
+ * Show it before the cards: who must not fly comes first.
  */
 const meta = {
   title: "Screens/Dashboards/Expiry horizon",

@@ -61,8 +61,11 @@ const besides = (...replies: RequestHandler[]) => over(...replies, ...TRAIN_NOW)
 /**
  * What of the own record and documents expires next, below Train Now. It asks for nothing before it is opened.
  *
- * **Do** put training and documents in one order.
- * **Don't** put it above the lesson that is due.
+ * ## Do
+ * Put training and documents in one order.
+ *
+ * ## Don't
+ * Put it above the lesson that is due.
  */
 const meta = {
   title: "Screens/My Training/What expires next",

@@ -6,8 +6,16 @@ import type { ReactNode } from "react";
 import { BannerAlert } from "../runtime/BannerAlert.tsx";
 import { useRuntime } from "../runtime/runtime.ts";
 
+/** Several queries as one. */
+export interface LoadedTogether<Data> {
+  readonly data: Data | undefined;
+  readonly isError: boolean;
+  readonly isFetching: boolean;
+  readonly refetch: () => void;
+}
+
 export interface PrintLoadedProps<Data> {
-  query: UseQueryResult<Data>;
+  query: UseQueryResult<Data> | LoadedTogether<NoInfer<Data>>;
   /** What is said when it failed, for example "The record could not be loaded". */
   failure: string;
   children: (data: Data) => ReactNode;

@@ -1,0 +1,182 @@
+import Alert from "@mui/material/Alert";
+import Autocomplete from "@mui/material/Autocomplete";
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import Chip from "@mui/material/Chip";
+import LinearProgress from "@mui/material/LinearProgress";
+import Stack from "@mui/material/Stack";
+import TextField from "@mui/material/TextField";
+import { type FilterOption, fold } from "@recurrent/ui-kit";
+import { useLayoutEffect, useRef } from "react";
+import { useAddressQuery } from "../../kernel/view/useAddressQuery.ts";
+import { KIND_LABELS, kindsOf, nameOf } from "./filter-rules.ts";
+import { PREVIEW_KEY } from "./preview-facts.ts";
+import { FILTER_KINDS, type FilterKind } from "./useBoardFilter.ts";
+import { useFilteredPeople } from "./useFilteredPeople.ts";
+
+/** Whom a filter leaves. */
+export interface Filtered {
+  /** The filter that it is true of (`useBoardFilter`). */
+  readonly asked: string;
+  /** Ids; null for everybody, undefined until it is known. */
+  readonly people: ReadonlySet<string> | null | undefined;
+}
+
+export interface BoardFiltersProps {
+  /** The filter of the address (`useBoardFilter`). */
+  asked: string;
+  /** The kinds to choose by; none while only what is chosen is to be seen. */
+  offered: readonly FilterKind[];
+  /** Called before the page is painted; keep it stable. */
+  onFilter: (filtered: Filtered) => void;
+}
+
+/** Narrows a board to people of groups, training managers, roles and equipment; all of it is in the address. */
+export function BoardFilters({ asked, offered, onFilter }: BoardFiltersProps) {
+  const { change } = useAddressQuery();
+  const chips = useRef<HTMLDivElement>(null);
+  const { chosen, choices, people, isFetching, missing, isFailed, retry } = useFilteredPeople(
+    asked,
+    offered,
+  );
+  useLayoutEffect(() => onFilter({ asked, people }), [onFilter, asked, people]);
+
+  function choose(kinds: readonly FilterKind[], idsOf: (kind: FilterKind) => readonly string[]) {
+    change((query) => {
+      for (const kind of kinds) {
+        query.delete(kind);
+        for (const id of idsOf(kind)) query.append(kind, id);
+      }
+      // Another list: its pages begin anew, and who was chosen in it may not be there.
+      for (const key of [...query.keys()]) {
+        if (key === "page" || key === PREVIEW_KEY || key.startsWith("by-")) query.delete(key);
+      }
+    });
+    // What was pressed may be gone.
+    if (document.activeElement?.closest("[data-chips]")) chips.current?.focus();
+  }
+
+  return (
+    <Box role="group" aria-label="Filter" sx={{ display: "grid", gap: 1.5 }}>
+      {offered.length > 0 && (
+        <Box
+          sx={{
+            display: "grid",
+            gap: 1.5,
+            gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 200px), 1fr))",
+          }}
+        >
+          {offered.map((kind, at) => (
+            <FilterField
+              key={kind}
+              label={KIND_LABELS[kind]}
+              options={choices[kind]}
+              chosen={chosen[kind]}
+              isLoading={isFetching}
+              hasFocus={at === 0}
+              onChange={(ids) => choose([kind], () => ids)}
+            />
+          ))}
+        </Box>
+      )}
+      {asked !== "" && (
+        <Stack
+          ref={chips}
+          data-chips
+          tabIndex={-1}
+          direction="row"
+          role="group"
+          aria-label="Filters in force"
+          sx={{ flexWrap: "wrap", alignItems: "center", gap: 1 }}
+        >
+          {kindsOf(chosen).flatMap((kind) =>
+            chosen[kind].map((id) => {
+              const label = `${KIND_LABELS[kind]}: ${isFetching ? "…" : nameOf(choices[kind], id)}`;
+              const remove = () =>
+                choose([kind], () => chosen[kind].filter((other) => other !== id));
+              return (
+                <Chip
+                  key={`${kind} ${id}`}
+                  label={label}
+                  aria-label={`Remove ${label}`}
+                  onClick={remove}
+                  onDelete={remove}
+                />
+              );
+            }),
+          )}
+          <Button variant="text" size="small" onClick={() => choose(FILTER_KINDS, () => [])}>
+            Clear filters
+          </Button>
+        </Stack>
+      )}
+      {isFetching && <LinearProgress aria-label="Fetching lists" />}
+      {!isFetching && missing.length > 0 && (
+        <Alert
+          severity="error"
+          action={
+            <Button color="inherit" size="small" onClick={retry}>
+              Try again
+            </Button>
+          }
+        >
+          {isFailed ? "Everybody is shown: the " : "The "}
+          {missing.join(" and the ")} could not be loaded.
+        </Alert>
+      )}
+    </Box>
+  );
+}
+
+interface FilterFieldProps {
+  label: string;
+  options: readonly FilterOption[];
+  /** Ids. */
+  chosen: readonly string[];
+  isLoading: boolean;
+  /** Whether it takes the focus when it appears. */
+  hasFocus: boolean;
+  onChange: (ids: readonly string[]) => void;
+}
+
+function FilterField({ label, options, chosen, isLoading, hasFocus, onChange }: FilterFieldProps) {
+  return (
+    <Autocomplete
+      multiple
+      size="small"
+      disableCloseOnSelect
+      disableClearable
+      options={options}
+      value={chosen.map((value) => ({ value, label: nameOf(options, value) }))}
+      onChange={(_event, next) => onChange(next.map(({ value }) => value))}
+      filterOptions={(all, { inputValue }) => {
+        const typed = fold(inputValue.trim());
+        return all.filter((option) => fold(option.label).includes(typed));
+      }}
+      getOptionKey={({ value }) => value}
+      isOptionEqualToValue={(option, { value }) => option.value === value}
+      // They stand below, of all fields together.
+      renderValue={() => null}
+      loading={isLoading}
+      noOptionsText={options.length === 0 ? "There is none." : "Nothing matches."}
+      // In the page, not after it: a list outside its landmarks belongs to nothing.
+      slotProps={{ listbox: { "aria-label": label }, popper: { disablePortal: true } }}
+      renderInput={(params) => (
+        <TextField
+          {...params}
+          placeholder={label}
+          {...(hasFocus && { inputRef: takeFocus })}
+          slotProps={{
+            ...params.slotProps,
+            htmlInput: { ...params.slotProps.htmlInput, "aria-label": `Filter by ${label}` },
+          }}
+        />
+      )}
+    />
+  );
+}
+
+/** The fields are there for what is chosen in them. */
+function takeFocus(input: HTMLInputElement | null): void {
+  input?.focus();
+}

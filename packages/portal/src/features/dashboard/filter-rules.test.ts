@@ -1,0 +1,123 @@
+import type { BoardPerson, Group, PersonSummary } from "@recurrent/sdk";
+import { describe, expect, it } from "vitest";
+import { narrowed } from "./board-facts.ts";
+import {
+  choicesOf,
+  filterInWords,
+  filterPeople,
+  groupsToAsk,
+  kindsOf,
+  nameOf,
+  readFilter,
+} from "./filter-rules.ts";
+
+const manager = (id: string, fullName: string) => ({ id, name: "", fullName });
+const trainee = (id: string) => ({ id, fullName: id, rpes: [], roles: [] });
+const viktor = manager("7", "Viktor Halloran");
+const agnes = manager("8", "Agnes Toth");
+const groups: Group[] = [
+  { id: "31", name: "Citation pilots", managers: [viktor], trainees: [trainee("1"), trainee("2")] },
+  { id: "32", name: "Cabin crew", managers: [viktor, agnes], trainees: [trainee("3")] },
+  { id: "33", name: "Änderungen", managers: [], trainees: [] },
+];
+
+const person = (id: string, roles: string[], rpes: string[], isActive = true) =>
+  ({
+    id,
+    isActive,
+    company: {
+      id: "7",
+      name: "Aurora",
+      roles: roles.map((name) => ({ id: name.toLowerCase(), name, licence: "" })),
+      rpes: rpes.map((name) => ({ id: name.toLowerCase(), name })),
+    },
+  }) as PersonSummary;
+const people = [
+  person("1", ["Captain"], ["XLS", "Phenom"]),
+  person("2", ["Officer"], ["XLS"]),
+  person("3", ["Cabin"], []),
+  person("4", ["Captain"], ["Phenom"]),
+  person("9", ["Navigator"], ["Concorde"], false),
+  { id: "5", isActive: true, company: null } as PersonSummary,
+];
+const fitting = (asked: string) => {
+  const ids = filterPeople(readFilter(asked), groups, people);
+  return ids && [...ids].toSorted();
+};
+
+describe("whom a filter leaves", () => {
+  it.each([
+    ["", null],
+    ["other=1", null],
+    ["group=31", ["1", "2"]],
+    ["group=31&group=32", ["1", "2", "3"]],
+    ["group=33", []],
+    ["group=99", []],
+    ["manager=7", ["1", "2", "3"]],
+    ["manager=8", ["3"]],
+    ["role=captain", ["1", "4"]],
+    ["role=captain&role=officer", ["1", "2", "4"]],
+    ["equipment=xls", ["1", "2"]],
+    ["role=captain&equipment=phenom", ["1", "4"]],
+    ["group=31&role=captain", ["1"]],
+    ["manager=8&role=captain", []],
+    ["group=31&manager=7&role=captain&equipment=xls", ["1"]],
+  ])("%s: %j", (asked, ids) => {
+    expect(fitting(asked)).toEqual(ids);
+  });
+
+  it("asks for no more groups than it takes", () => {
+    const asks = (asked: string) => groupsToAsk(readFilter(asked), groups);
+    expect(asks("role=captain")).toEqual([]);
+    expect(asks("group=32&group=99")).toEqual(["32"]);
+    expect(asks("manager=7")).toEqual(["31", "32"]);
+    expect(asks("group=32&manager=8")).toEqual(["32"]);
+  });
+});
+
+describe("the choices", () => {
+  const choices = choicesOf(groups, people);
+
+  it("are sorted by name, each once; what only those who left hold is none", () => {
+    expect(choices.group.map(({ label }) => label)).toEqual([
+      "Änderungen",
+      "Cabin crew",
+      "Citation pilots",
+    ]);
+    expect(choices.manager).toEqual([
+      { value: "8", label: "Agnes Toth" },
+      { value: "7", label: "Viktor Halloran" },
+    ]);
+    expect(choices.role.map(({ label }) => label)).toEqual(["Cabin", "Captain", "Officer"]);
+    expect(choices.equipment.map(({ label }) => label)).toEqual(["Phenom", "XLS"]);
+  });
+
+  it("name a filter, and what the lists no longer have", () => {
+    const chosen = readFilter("role=captain&group=32&group=31&group=31");
+    expect(kindsOf(chosen)).toEqual(["group", "role"]);
+    expect(filterInWords(chosen, choices)).toBe(
+      "Group: Cabin crew or Citation pilots; Role: Captain",
+    );
+    expect(nameOf(choices.group, "99")).toBe("not found (99)");
+  });
+});
+
+describe("a narrowed card", () => {
+  const row = (id: string) => ({ id, fullName: id, isSuspended: null });
+  const cards = [
+    { id: "expired", count: 3, priority: 0, list: [row("1"), row("2"), row("3")] },
+    { id: "current", count: 1, priority: 3, list: [row("4")] },
+  ];
+
+  it("counts whom it lists, of as many as the server counts", () => {
+    const left = narrowed(cards, new Set(["1", "3"]), (one: BoardPerson) => one);
+    expect(left.map(({ count, of, list }) => [count, of, list.length])).toEqual([
+      [2, 3, 2],
+      [0, 1, 0],
+    ]);
+  });
+
+  it("stays the same without a filter", () => {
+    expect(narrowed(cards, null, (one: BoardPerson) => one)).toBe(cards);
+  });
+});

@@ -1,0 +1,114 @@
+import type { Group, GroupSummary, PersonSummary } from "@recurrent/sdk";
+import type { FilterOption } from "@recurrent/ui-kit";
+import { byLabel } from "./board-facts.ts";
+import { FILTER_KINDS, type FilterKind } from "./useBoardFilter.ts";
+
+/** Ids by what they filter by. Any of one kind is enough; of each kind that has some, one must hold. */
+export type ChosenIds = Readonly<Record<FilterKind, readonly string[]>>;
+
+/** What each kind is called. */
+export const KIND_LABELS: Readonly<Record<FilterKind, string>> = {
+  group: "Group",
+  manager: "Training manager",
+  role: "Role",
+  equipment: "Equipment",
+};
+
+const ofEach = <Value>(make: (kind: FilterKind) => Value): Readonly<Record<FilterKind, Value>> => ({
+  group: make("group"),
+  manager: make("manager"),
+  role: make("role"),
+  equipment: make("equipment"),
+});
+
+/** Reads what an address asks for. @param asked the query of `useBoardFilter` */
+export function readFilter(asked: string): ChosenIds {
+  const query = new URLSearchParams(asked);
+  return ofEach((kind) => [...new Set(query.getAll(kind))]);
+}
+
+/** The kinds by which something is chosen. */
+export function kindsOf(chosen: ChosenIds): readonly FilterKind[] {
+  return FILTER_KINDS.filter((kind) => chosen[kind].length > 0);
+}
+
+/** Whether it takes the groups to say who these are; else it takes the people. */
+export const isByGroup = (kind: FilterKind): boolean => kind === "group" || kind === "manager";
+
+const isLedByAny = ({ managers }: GroupSummary, ids: readonly string[]): boolean =>
+  managers.some(({ id }) => ids.includes(id));
+
+/** The groups whose trainees have to be known: those chosen, and those that a chosen manager leads. */
+export function groupsToAsk(chosen: ChosenIds, groups: readonly GroupSummary[]): readonly string[] {
+  return groups
+    .filter((group) => chosen.group.includes(group.id) || isLedByAny(group, chosen.manager))
+    .map(({ id }) => id);
+}
+
+/**
+ * Ids of the people who fit; null where nothing is chosen, so everybody does.
+ *
+ * @param groups those of `groupsToAsk`, with their trainees
+ */
+export function filterPeople(
+  chosen: ChosenIds,
+  groups: readonly Group[],
+  people: readonly PersonSummary[],
+): ReadonlySet<string> | null {
+  const traineesOf = (isWanted: (group: Group) => boolean) =>
+    groups.filter(isWanted).flatMap(({ trainees }) => trainees.map(({ id }) => id));
+  const holders = (held: "roles" | "rpes", wanted: ReadonlySet<string>) =>
+    people
+      .filter(({ company }) => company?.[held].some(({ id }) => wanted.has(id)) === true)
+      .map(({ id }) => id);
+  const fitting: Readonly<Record<FilterKind, (ids: readonly string[]) => readonly string[]>> = {
+    group: (ids) => traineesOf(({ id }) => ids.includes(id)),
+    manager: (ids) => traineesOf((group) => isLedByAny(group, ids)),
+    role: (ids) => holders("roles", new Set(ids)),
+    equipment: (ids) => holders("rpes", new Set(ids)),
+  };
+  const sets = kindsOf(chosen).map((kind) => new Set(fitting[kind](chosen[kind])));
+  const [first, ...others] = sets;
+  if (first === undefined) return null;
+  return new Set([...first].filter((id) => others.every((set) => set.has(id))));
+}
+
+/** The choices of each kind, sorted by name: every group, who leads one, and what the people at work hold. */
+export function choicesOf(
+  groups: readonly GroupSummary[],
+  people: readonly PersonSummary[],
+): Readonly<Record<FilterKind, readonly FilterOption[]>> {
+  const held = people.filter(({ isActive }) => isActive).map(({ company }) => company);
+  const named: Readonly<Record<FilterKind, readonly { id: string; name: string }[]>> = {
+    group: groups,
+    manager: groups.flatMap(({ managers }) =>
+      managers.map(({ id, fullName }) => ({ id, name: fullName })),
+    ),
+    role: held.flatMap((company) => company?.roles ?? []),
+    equipment: held.flatMap((company) => company?.rpes ?? []),
+  };
+  return ofEach((kind) => {
+    const names = new Map(named[kind].map(({ id, name }) => [id, name]));
+    return [...names]
+      .map(([value, label]) => ({ value, label }))
+      .toSorted((one, other) => byLabel.compare(one.label, other.label));
+  });
+}
+
+/** A filter in words: 'Group: Cabin crew or Citation pilots; Role: Captain'. */
+export function filterInWords(
+  chosen: ChosenIds,
+  choices: Readonly<Record<FilterKind, readonly FilterOption[]>>,
+): string {
+  return kindsOf(chosen)
+    .map((kind) => {
+      const names = chosen[kind].map((id) => nameOf(choices[kind], id)).toSorted(byLabel.compare);
+      return `${KIND_LABELS[kind]}: ${names.join(" or ")}`;
+    })
+    .join("; ");
+}
+
+/** The name of a choice; of one that the lists no longer have, its id. */
+export function nameOf(choices: readonly FilterOption[], id: string): string {
+  return choices.find(({ value }) => value === id)?.label ?? `not found (${id})`;
+}

@@ -1,0 +1,42 @@
+import { useMemo } from "react";
+import { isAllowed } from "../../kernel/access/rule.ts";
+import { routeById, type RouteId } from "../../kernel/routes/table.ts";
+import { useSignedIn } from "../../kernel/runtime/runtime.ts";
+import { useAddressQuery } from "../../kernel/view/useAddressQuery.ts";
+
+const GROUP_PAGES = ["companies_groups@index", "companies_groups@show"] as const;
+const PEOPLE_PAGES = ["companies_users@active"] as const;
+
+/** What a board can be filtered by, as the address calls it, and the pages one must be allowed to open for it. */
+const PAGES_OF = {
+  group: GROUP_PAGES,
+  manager: GROUP_PAGES,
+  role: PEOPLE_PAGES,
+  equipment: PEOPLE_PAGES,
+} as const satisfies Readonly<Record<string, readonly RouteId[]>>;
+
+export type FilterKind = keyof typeof PAGES_OF;
+export const FILTER_KINDS = Object.keys(PAGES_OF) as readonly FilterKind[];
+
+/** A board's filter as far as the address and access say. */
+export interface BoardFilter {
+  /** What whoever is signed in may filter by. */
+  readonly kinds: readonly FilterKind[];
+  /** What the address asks for, as a query of its own ("group=31&group=32&role=21"); '' for nothing. */
+  readonly asked: string;
+}
+
+/** The filter that a board's address asks for; what one may not filter by is left out. */
+export function useBoardFilter(): BoardFilter {
+  const { subject } = useSignedIn();
+  const { query } = useAddressQuery();
+  return useMemo(() => {
+    const kinds = FILTER_KINDS.filter((kind) =>
+      PAGES_OF[kind].every((page) => isAllowed(routeById(page).rule, subject)),
+    );
+    const asked = [...query].filter(
+      ([key, value]) => value !== "" && kinds.some((kind) => kind === key),
+    );
+    return { kinds, asked: new URLSearchParams(asked).toString() };
+  }, [query, subject]);
+}

@@ -1,0 +1,113 @@
+import type { Group } from "@recurrent/sdk";
+import { groupListOptions, groupShowOptions, personListOptions } from "@recurrent/sdk/react";
+import type { FilterOption } from "@recurrent/ui-kit";
+import {
+  useQueries,
+  useQuery,
+  useQueryClient,
+  type QueryKey,
+  type UseQueryResult,
+} from "@tanstack/react-query";
+import { useMemo } from "react";
+import { useSignedIn } from "../../kernel/runtime/runtime.ts";
+import { companyIdOf } from "../../kernel/session/entries.ts";
+import {
+  choicesOf,
+  type ChosenIds,
+  filterPeople,
+  groupsToAsk,
+  isByGroup,
+  kindsOf,
+  readFilter,
+} from "./filter-rules.ts";
+import type { FilterKind } from "./useBoardFilter.ts";
+
+/** The board is there without them: what is missing is said beside the filter. */
+const SILENT = { silent: true } as const;
+const NONE: readonly never[] = [];
+
+/** Who fits a filter, and what there is to choose. */
+export interface FilteredPeople {
+  readonly chosen: ChosenIds;
+  readonly choices: Readonly<Record<FilterKind, readonly FilterOption[]>>;
+  /** Ids of those who fit; null for everybody, undefined until it is known. */
+  readonly people: ReadonlySet<string> | null | undefined;
+  readonly isFetching: boolean;
+  /** The lists that could not be loaded: 'groups', 'people'. */
+  readonly missing: readonly string[];
+  /** Whether what is missing keeps the filter from being applied. */
+  readonly isFailed: boolean;
+  readonly retry: () => void;
+}
+
+/**
+ * Works out whom a filter leaves, from the list of groups, each group that matters and the list of people;
+ * of these only what it takes is fetched.
+ *
+ * @param asked the query of `useBoardFilter`
+ * @param offered the kinds whose choices are wanted beside those that are asked for
+ */
+export function useFilteredPeople(asked: string, offered: readonly FilterKind[]): FilteredPeople {
+  const queries = useQueryClient();
+  const companyId = companyIdOf(useSignedIn());
+  const chosen = useMemo(() => readFilter(asked), [asked]);
+  const needed = kindsOf(chosen);
+  const wanted = [...needed, ...offered];
+
+  const groups = useQuery({
+    ...groupListOptions(companyId, SILENT),
+    enabled: wanted.some(isByGroup),
+  });
+  const people = useQuery({
+    ...personListOptions(companyId, SILENT),
+    enabled: !wanted.every(isByGroup),
+  });
+  const shows = useMemo(
+    () =>
+      groupsToAsk(chosen, groups.data ?? NONE).map((id) => groupShowOptions(companyId, id, SILENT)),
+    [chosen, groups.data, companyId],
+  );
+  const members = useQueries({ queries: shows, combine: joined });
+
+  const isMissingGroups = groups.isLoadingError || members.isFailed;
+  const isFailed =
+    (isMissingGroups && needed.some(isByGroup)) ||
+    (people.isLoadingError && !needed.every(isByGroup));
+  const isKnown =
+    (!needed.some(isByGroup) || (groups.data !== undefined && members.isComplete)) &&
+    (needed.every(isByGroup) || people.data !== undefined);
+  const choices = useMemo(
+    () => choicesOf(groups.data ?? NONE, people.data ?? NONE),
+    [groups.data, people.data],
+  );
+  const fitting = useMemo(
+    () => (isKnown ? filterPeople(chosen, members.groups, people.data ?? NONE) : undefined),
+    [isKnown, chosen, members.groups, people.data],
+  );
+  return {
+    chosen,
+    choices,
+    people: isFailed ? null : fitting,
+    isFetching: groups.isLoading || people.isLoading || members.isLoading,
+    missing: [...(isMissingGroups ? ["groups"] : []), ...(people.isLoadingError ? ["people"] : [])],
+    isFailed,
+    retry() {
+      const again = (queryKey: QueryKey) => void queries.refetchQueries({ queryKey, exact: true });
+      if (groups.isLoadingError) void groups.refetch();
+      if (people.isLoadingError) void people.refetch();
+      for (const { queryKey } of shows) {
+        if (queries.getQueryState(queryKey)?.status === "error") again(queryKey);
+      }
+    },
+  };
+}
+
+/** Several groups as one result. */
+function joined(results: readonly UseQueryResult<Group>[]) {
+  return {
+    groups: results.flatMap(({ data }) => data ?? []),
+    isComplete: results.every(({ data }) => data !== undefined),
+    isFailed: results.some(({ isLoadingError }) => isLoadingError),
+    isLoading: results.some(({ isLoading }) => isLoading),
+  };
+}
