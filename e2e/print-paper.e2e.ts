@@ -92,11 +92,18 @@ test("issue, print the board: from the board, everybody by state on one page of 
 }) => {
   await enterAt(page, "company.manager@aurora.test", "/dashboard/training-status");
   const cards = page.getByRole("region", { name: "Training Status" }).first();
-  const counts = await cards
-    .getByRole("button")
-    .evaluateAll((all) => all.map((card) => Number(/\d+/.exec(card.textContent)?.[0])));
+  const counting = cards.getByRole("button", { name: / \d+ Show/ });
+  await expect(counting).toHaveCount(4);
+  const counts = await counting.evaluateAll((all) =>
+    all.map((card) => Number(/\d+/.exec(card.textContent)?.[0])),
+  );
   await page.getByRole("link", { name: "Print", exact: true }).click();
-  await expect(page.getByRole("heading", { level: 1, name: "Training Status" })).toBeVisible();
+  // The board has the same heading.
+  await expect(
+    sheet(page)
+      .getByText(/^As of /)
+      .first(),
+  ).toBeVisible();
   const names = await sheet(page).getByRole("listitem").allInnerTexts();
   expect(names.filter((name) => name !== "Nobody")).toHaveLength(
     counts.reduce((sum, count) => sum + count, 0),
@@ -107,7 +114,9 @@ test("issue, print the board: from the board, everybody by state on one page of 
     const pages = await pagesOf(await page.pdf({ format }));
     expect(pages, format).toHaveLength(1);
     expect(pages[0]).toContain("Page 1 of 1");
-    for (const name of names) expect(pages[0]?.replace(/\s+/g, " ")).toContain(name);
+    // By letters: a long name is broken where its column ends, and the reader names apostrophes its own way.
+    const letters = (text: string) => text.normalize().replace(/[^\p{L}]|\p{Lm}/gu, "");
+    for (const name of names) expect(letters(pages[0] ?? "")).toContain(letters(name));
   }
   const isGrey = await sheet(page)
     .locator("svg[viewBox='0 0 16 16'] *")
