@@ -119,10 +119,10 @@ export function BoardPrint({
                 </ul>
               ) : (
                 <ul>
-                  {people.map(({ id: person, fullName, note }) => (
+                  {people.map(({ id: person, fullName, note: mark }) => (
                     <li key={person}>
                       {fullName}
-                      {note !== undefined && ` (${note})`}
+                      {mark !== undefined && ` (${mark})`}
                     </li>
                   ))}
                 </ul>

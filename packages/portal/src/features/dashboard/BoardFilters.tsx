@@ -48,9 +48,10 @@ export function BoardFilters({ asked, offered, onFilter }: BoardFiltersProps) {
         for (const id of idsOf(kind)) query.append(kind, id);
       }
       // Another list: its pages begin anew, and who was chosen in it may not be there.
-      for (const key of [...query.keys()]) {
-        if (key === "page" || key === PREVIEW_KEY || key.startsWith("by-")) query.delete(key);
-      }
+      const ofList = Array.from(query.keys()).filter(
+        (key) => key === "page" || key === PREVIEW_KEY || key.startsWith("by-"),
+      );
+      for (const key of ofList) query.delete(key);
     });
     // What was pressed may be gone.
     if (document.activeElement?.closest("[data-chips]")) chips.current?.focus();

@@ -21,8 +21,12 @@ const card = (id: (typeof STATES)[number], names: string[]) => ({
     suspendSetting: { status: fullName === "Kwame Mensah" },
   })),
 });
+const expired = card("expired", [
+  "Kwame Mensah",
+  "Anneliese Brückner-Oberhauser von und zu Hohenstaufen",
+]);
 const few = [
-  card("expired", ["Kwame Mensah", "Anneliese Brückner-Oberhauser von und zu Hohenstaufen"]),
+  expired,
   card("riskOfExpiry", []),
   card("behindSchedule", ["Élodie Marchand"]),
   card("current", ["Łukasz Wiśniewski", "Tariq Al-Masri"]),
@@ -94,7 +98,7 @@ export const Filtered: Story = {
     ...FILTER_LISTS,
     getTrainingBoardShowMockHandler([
       {
-        ...few[0]!,
+        ...expired,
         list: [
           { id: 11, fullName: "Kwame Mensah", suspendSetting: { status: true } },
           { id: 12, fullName: "Łukasz Wiśniewski", suspendSetting: { status: false } },

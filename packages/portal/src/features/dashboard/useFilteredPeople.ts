@@ -1,13 +1,7 @@
 import type { Group } from "@recurrent/sdk";
 import { groupListOptions, groupShowOptions, personListOptions } from "@recurrent/sdk/react";
 import type { FilterOption } from "@recurrent/ui-kit";
-import {
-  useQueries,
-  useQuery,
-  useQueryClient,
-  type QueryKey,
-  type UseQueryResult,
-} from "@tanstack/react-query";
+import { useQueries, useQuery, useQueryClient, type UseQueryResult } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { useSignedIn } from "../../kernel/runtime/runtime.ts";
 import { companyIdOf } from "../../kernel/session/entries.ts";
@@ -62,11 +56,8 @@ export function useFilteredPeople(asked: string, offered: readonly FilterKind[])
     ...personListOptions(companyId, SILENT),
     enabled: !wanted.every(isByGroup),
   });
-  const shows = useMemo(
-    () =>
-      groupsToAsk(chosen, groups.data ?? NONE).map((id) => groupShowOptions(companyId, id, SILENT)),
-    [chosen, groups.data, companyId],
-  );
+  const listed = groups.data ?? NONE;
+  const shows = groupsToAsk(chosen, listed).map((id) => groupShowOptions(companyId, id, SILENT));
   const members = useQueries({ queries: shows, combine: joined });
 
   const isMissingGroups = groups.isLoadingError || members.isFailed;
@@ -76,10 +67,7 @@ export function useFilteredPeople(asked: string, offered: readonly FilterKind[])
   const isKnown =
     (!needed.some(isByGroup) || (groups.data !== undefined && members.isComplete)) &&
     (needed.every(isByGroup) || people.data !== undefined);
-  const choices = useMemo(
-    () => choicesOf(groups.data ?? NONE, people.data ?? NONE),
-    [groups.data, people.data],
-  );
+  const choices = useMemo(() => choicesOf(listed, people.data ?? NONE), [listed, people.data]);
   const fitting = useMemo(
     () => (isKnown ? filterPeople(chosen, members.groups, people.data ?? NONE) : undefined),
     [isKnown, chosen, members.groups, people.data],
@@ -92,11 +80,11 @@ export function useFilteredPeople(asked: string, offered: readonly FilterKind[])
     missing: [...(isMissingGroups ? ["groups"] : []), ...(people.isLoadingError ? ["people"] : [])],
     isFailed,
     retry() {
-      const again = (queryKey: QueryKey) => void queries.refetchQueries({ queryKey, exact: true });
       if (groups.isLoadingError) void groups.refetch();
       if (people.isLoadingError) void people.refetch();
       for (const { queryKey } of shows) {
-        if (queries.getQueryState(queryKey)?.status === "error") again(queryKey);
+        if (queries.getQueryState(queryKey)?.status !== "error") continue;
+        void queries.refetchQueries({ queryKey, exact: true });
       }
     },
   };
