@@ -108,7 +108,9 @@ test("issue, print the board: from the board, everybody by state on one page of 
     const pages = await pagesOf(await page.pdf({ format }));
     expect(pages, format).toHaveLength(1);
     expect(pages[0]).toContain("Page 1 of 1");
-    for (const name of names) expect(pages[0]?.replace(/\s+/g, " ")).toContain(name);
+    // A long name takes two lines, and signs come from another font.
+    const letters = (text = "") => text.replaceAll(/[^\p{Lu}\p{Ll}]/gu, "");
+    for (const name of names) expect(letters(pages[0])).toContain(letters(name));
   }
   const isGrey = await sheet(page)
     .locator("svg[viewBox='0 0 16 16'] *")

@@ -9,19 +9,26 @@ import { peopleIn, PREVIEW_KEY, type PreviewTab } from "./preview-facts.ts";
 const buttonsOf = (id: string) =>
   document.querySelectorAll<HTMLElement>(`[data-preview="${CSS.escape(id)}"]`);
 
-/** Frames within which a grid that shows another page gives the focus to its own cell. */
-const SETTLING_FRAMES = 12;
+/** So many frames in a row the focus has to stay: a grid that shows another page gives it to a cell of its own. */
+const SETTLED_FRAMES = 6;
+/** Rows of another page are there by then. */
+const FOCUS_WITHIN_MS = 2000;
 
 /** The focus returns to where the press was, but after steps to the row of whoever was shown last. */
 function focusRow(of: string): void {
-  let frames = SETTLING_FRAMES;
+  const begun = performance.now();
+  let settled = 0;
   const focus = () => {
+    const active = document.activeElement;
+    // Somebody has gone on to something else.
+    if (active !== document.body && !active?.closest("[role=grid], [role=dialog]")) return;
     const rowsOf = [...buttonsOf(of)].map((button) => button.closest("[role=row]"));
-    if (!rowsOf.some((row) => row?.contains(document.activeElement))) {
-      rowsOf[0]?.querySelector("a")?.focus();
+    const isThere = rowsOf.some((row) => row?.contains(active));
+    settled = isThere ? settled + 1 : 0;
+    if (!isThere) rowsOf[0]?.querySelector("a")?.focus();
+    if (settled < SETTLED_FRAMES && performance.now() - begun < FOCUS_WITHIN_MS) {
+      requestAnimationFrame(focus);
     }
-    frames -= 1;
-    if (frames > 0) requestAnimationFrame(focus);
   };
   focus();
 }
