@@ -91,7 +91,8 @@ it("a build before it serves its scripts and nothing else", async () => {
   rmSync(`${newer}/favicon.svg`);
   await install(newer, { PREVIOUS: older });
   const statusOf = async (name: string) => (await fetch(`${portal.origin}/${name}`)).status;
-  expect(await statusOf("favicon.svg")).toBe(404);
+  // Workers from before the reload answer until their connections are through.
+  await expect.poll(() => statusOf("favicon.svg")).toBe(404);
   expect(await statusOf("assets/../favicon.svg")).toBe(404);
 });
 
