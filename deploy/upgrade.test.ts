@@ -52,6 +52,15 @@ async function install(ROOT: string, others: { PREVIOUS?: string } = {}): Promis
   await expect
     .poll(async () => (await commitNow()) === "next", { timeout: 10_000 })
     .toBe(ROOT === newer);
+  // The browser's own connection may be to a worker from before the reload.
+  if (!page.url().startsWith(portal.origin)) return;
+  await expect.poll(() => page.evaluate(commitInPage), { timeout: 10_000 }).toBe(await commitNow());
+}
+
+/** Runs in the page. */
+async function commitInPage(): Promise<unknown> {
+  const reply = await fetch("version.json", { cache: "no-store" });
+  return ((await reply.json()) as { commit?: unknown }).commit;
 }
 
 /** Follows a link to a page whose script has not been asked for yet. */
