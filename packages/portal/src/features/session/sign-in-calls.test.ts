@@ -1,6 +1,6 @@
 import { expect, it, vi } from "vitest";
 import { ChunkLoadError } from "../../kernel/errors/chunks.ts";
-import { memoryStorage } from "../../testing/memory-storage.ts";
+import { memoryStorage } from "@recurrent/sdk/testing/memory-storage";
 import { signInCalls } from "./sign-in-calls.ts";
 
 const reload = vi.fn();

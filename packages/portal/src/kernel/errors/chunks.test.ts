@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from "vitest";
-import { memoryStorage } from "../../testing/memory-storage.ts";
+import { memoryStorage } from "@recurrent/sdk/testing/memory-storage";
 import { ChunkLoadError, loadChunk } from "./chunks.ts";
 
 const fails = () => Promise.reject(new TypeError("Failed to fetch dynamically imported module"));

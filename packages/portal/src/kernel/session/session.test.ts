@@ -1,6 +1,6 @@
 import { createKeep } from "@recurrent/sdk";
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { memoryStorage } from "../../testing/memory-storage.ts";
+import { memoryStorage } from "@recurrent/sdk/testing/memory-storage";
 import { browserTabs } from "../../testing/tabs.ts";
 import { createSession, type Session, type SessionChange, STORAGE_LAG_MS } from "./session.ts";
 import type { Tabs } from "./tabs.ts";
