@@ -6,11 +6,10 @@
  *   npm run bench:record -- [--rounds N]
  */
 import { parseArgs } from "node:util";
-import { chromium, type Browser } from "playwright";
+import type { Browser } from "playwright";
 import { build } from "vite";
 import { IN_PAGE } from "../e2e/support/hosts.ts";
-import { presentChromium } from "../scripts/lib/chromium.mjs";
-import { CHROMIUM_FLAGS } from "../scripts/lib/chromium-flags.mjs";
+import { openChromium } from "../scripts/lib/open-chromium.ts";
 import { inRoot } from "../scripts/lib/paths.mjs";
 import { serveSite } from "../scripts/lib/static-server.ts";
 
@@ -76,11 +75,7 @@ const site = await serveSite({
   folder: inRoot("node_modules/.cache/recurrent/record"),
   hosts: IN_PAGE,
 });
-const executablePath = presentChromium();
-const browser = await chromium.launch({
-  ...(executablePath ? { executablePath } : {}),
-  args: [...CHROMIUM_FLAGS],
-});
+const browser = await openChromium();
 const subjects = { bare: `${site.origin}/index.html?bare`, record: `${site.origin}/index.html` };
 const presses: Record<keyof typeof subjects, Press[]> = { bare: [], record: [] };
 try {

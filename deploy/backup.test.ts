@@ -9,7 +9,7 @@ import {
   runSandbox,
   signIn,
 } from "../packages/sandbox/src/testing/server.ts";
-import { exampleOf } from "./testing-browser.ts";
+import { exampleOf } from "./testing-guide.ts";
 import { temporary } from "./testing-nginx.ts";
 
 it("a sandbox is backed up while it runs by the line of the guide, and gone on with from the copy", async () => {

@@ -11,7 +11,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { PASSWORD } from "../scripts/lib/accounts.ts";
 import { ensureNginx, unpackedBrotli } from "../scripts/lib/nginx.ts";
 import { headersFor, type Hosts } from "./headers.ts";
-import { openBrowser } from "./testing-browser.ts";
+import { openShell } from "../scripts/lib/open-chromium.ts";
 import { deploy, type Deployed, DIST, type Settings, temporary, tryOut } from "./testing-nginx.ts";
 
 let nginx: string;
@@ -294,7 +294,7 @@ describe("the settings of an installation", () => {
 describe("the portal behind nginx, on the sandbox over HTTP", () => {
   let browser: Browser;
   beforeAll(async () => {
-    browser = await openBrowser();
+    browser = await openShell();
   });
   afterAll(() => browser.close());
 

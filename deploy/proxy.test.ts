@@ -10,7 +10,8 @@ import { World } from "../packages/sandbox/src/world/world.ts";
 import { PASSWORD } from "../scripts/lib/accounts.ts";
 import { ensureNginx } from "../scripts/lib/nginx.ts";
 import { freePort } from "../scripts/lib/ports.ts";
-import { exampleOf, NO_HOSTS, openBrowser } from "./testing-browser.ts";
+import { openShell } from "../scripts/lib/open-chromium.ts";
+import { exampleOf, NO_HOSTS } from "./testing-guide.ts";
 import { deploy, type Deployed, inFront, type Running, temporary } from "./testing-nginx.ts";
 
 let browser: Browser;
@@ -57,7 +58,7 @@ beforeAll(async () => {
     .replace("/etc/ssl/www.example.com.key", key)
     .replace("127.0.0.1:8080", new URL(portal.origin).host);
   front = await inFront(nginx, server, outer);
-  browser = await openBrowser();
+  browser = await openShell();
 }, 180_000);
 
 afterAll(async () => {

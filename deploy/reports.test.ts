@@ -3,7 +3,8 @@ import type { AddressInfo } from "node:net";
 import type { Browser } from "playwright";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { ensureNginx } from "../scripts/lib/nginx.ts";
-import { NO_HOSTS, openBrowser } from "./testing-browser.ts";
+import { openShell } from "../scripts/lib/open-chromium.ts";
+import { NO_HOSTS } from "./testing-guide.ts";
 import { deploy, type Deployed } from "./testing-nginx.ts";
 
 interface Got {
@@ -34,7 +35,7 @@ beforeAll(async () => {
     collector.listen(0, "localhost", resolve);
   });
   address = `http://localhost:${(collector.address() as AddressInfo).port}/portal?key=1`;
-  browser = await openBrowser();
+  browser = await openShell();
 }, 180_000);
 afterAll(async () => {
   await browser.close();

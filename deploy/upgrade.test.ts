@@ -2,7 +2,8 @@ import { cpSync, rmSync } from "node:fs";
 import type { Browser, Page } from "playwright";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from "vitest";
 import { ensureNginx } from "../scripts/lib/nginx.ts";
-import { NO_HOSTS, openBrowser } from "./testing-browser.ts";
+import { openShell } from "../scripts/lib/open-chromium.ts";
+import { NO_HOSTS } from "./testing-guide.ts";
 import { deploy, type Deployed, DIST, nextBuild, temporary } from "./testing-nginx.ts";
 
 let browser: Browser;
@@ -19,7 +20,7 @@ beforeAll(async () => {
   older = temporary("older");
   cpSync(DIST, older, { recursive: true });
   newer = nextBuild();
-  browser = await openBrowser();
+  browser = await openShell();
 }, 180_000);
 afterAll(async () => {
   await browser.close();

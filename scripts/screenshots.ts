@@ -1,9 +1,7 @@
 /** Takes the pictures of the documentation from the demo build, as it is: `docs/images/*.png`. */
-import { chromium } from "playwright";
 import { acceptTerms, signIn } from "../e2e/support/sign-in.ts";
 import { IN_PAGE } from "../e2e/support/hosts.ts";
-import { presentChromium } from "./lib/chromium.mjs";
-import { CHROMIUM_FLAGS } from "./lib/chromium-flags.mjs";
+import { openChromium } from "./lib/open-chromium.ts";
 import { runGroup } from "./lib/group.mjs";
 import { inRoot, pinnedNode } from "./lib/paths.mjs";
 import { serveSite } from "./lib/static-server.ts";
@@ -15,11 +13,7 @@ const site = await serveSite({
   isPlain: true,
   hosts: { ...IN_PAGE, demo: true },
 });
-const executablePath = presentChromium();
-const browser = await chromium.launch({
-  ...(executablePath ? { executablePath } : {}),
-  args: [...CHROMIUM_FLAGS],
-});
+const browser = await openChromium();
 try {
   const context = await browser.newContext({
     baseURL: site.origin,

@@ -2,11 +2,10 @@ import { readFileSync } from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { AxeBuilder } from "@axe-core/playwright";
-import { chromium, type Browser, type Page } from "playwright";
+import type { Browser, Page } from "playwright";
 import sirv from "sirv";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { CHROMIUM_FLAGS } from "./lib/chromium-flags.mjs";
-import { presentShell } from "./lib/chromium.mjs";
+import { openShell } from "./lib/open-chromium.ts";
 import { inRoot } from "./lib/paths.mjs";
 
 /* The built Storybook as a designer opens it. Stories themselves are looked at in `stories`. */
@@ -18,11 +17,7 @@ let origin: string;
 beforeAll(async () => {
   await new Promise<void>((resolve) => site.listen(0, "127.0.0.1", resolve));
   origin = `http://127.0.0.1:${(site.address() as AddressInfo).port}`;
-  const executablePath = presentShell();
-  browser = await chromium.launch({
-    ...(executablePath ? { executablePath } : {}),
-    args: [...CHROMIUM_FLAGS],
-  });
+  browser = await openShell();
 });
 afterAll(async () => {
   await browser?.close();

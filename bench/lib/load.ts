@@ -1,6 +1,5 @@
-import { chromium, type BrowserContext, type Page } from "playwright";
-import { presentChromium } from "../../scripts/lib/chromium.mjs";
-import { CHROMIUM_FLAGS } from "../../scripts/lib/chromium-flags.mjs";
+import type { BrowserContext, Page } from "playwright";
+import { openChromium } from "../../scripts/lib/open-chromium.ts";
 import type { Served } from "../../scripts/lib/static-server.ts";
 
 /** A page to measure. */
@@ -133,11 +132,7 @@ async function measured(context: BrowserContext, subject: Subject): Promise<Load
  * @throws {Error} when the page is not ready within 30 s
  */
 export async function loadOnce(subject: Subject): Promise<Load> {
-  const executablePath = presentChromium();
-  const browser = await chromium.launch({
-    ...(executablePath ? { executablePath } : {}),
-    args: [...CHROMIUM_FLAGS],
-  });
+  const browser = await openChromium();
   try {
     const context = await browser.newContext({ viewport: { width: 1366, height: 900 } });
     return await measured(context, subject);

@@ -1,6 +1,5 @@
-import { chromium, type Browser, type Page } from "playwright";
-import { presentChromium } from "../../scripts/lib/chromium.mjs";
-import { CHROMIUM_FLAGS } from "../../scripts/lib/chromium-flags.mjs";
+import type { Browser, Page } from "playwright";
+import { openChromium } from "../../scripts/lib/open-chromium.ts";
 import { quantile } from "./numbers.ts";
 
 /** A page with something to type in that answers each key. */
@@ -141,14 +140,10 @@ export async function measureTyping(
   subjects: readonly TypingSubject[],
   rounds: number,
 ): Promise<ReadonlyMap<string, Typing>> {
-  const executablePath = presentChromium();
   const measured = new Map<string, { times: number[]; rows: number }>();
   for (let round = 0; round < rounds; round += 1) {
     for (const subject of subjects) {
-      const browser = await chromium.launch({
-        ...(executablePath ? { executablePath } : {}),
-        args: [...CHROMIUM_FLAGS],
-      });
+      const browser = await openChromium();
       try {
         const { times, rows } = await typeOnce(browser, subject);
         const before = measured.get(subject.name)?.times ?? [];

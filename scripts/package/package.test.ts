@@ -2,15 +2,13 @@ import { globSync, readdirSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";
 import { checkPackage, createPackageFromTarballData } from "@arethetypeswrong/core";
-import { chromium } from "playwright";
 import { publint } from "publint";
 import { preview } from "vite";
 import { describe, expect, inject, it } from "vitest";
 import { parse } from "yaml";
 import { importCost } from "../../bench/lib/import-cost.ts";
 import { IMPORT_LIMITS } from "../../bench/lib/limits.ts";
-import { presentShell } from "../lib/chromium.mjs";
-import { CHROMIUM_FLAGS } from "../lib/chromium-flags.mjs";
+import { openShell } from "../lib/open-chromium.ts";
 import { runGroup } from "../lib/group.mjs";
 import { inRoot, pinnedNode } from "../lib/paths.mjs";
 import { referencesIn } from "../../packages/sdk/scripts/shipped-comments.ts";
@@ -59,11 +57,7 @@ async function compiles(folder: string, config = "tsconfig.json"): Promise<void>
 /** The texts of the list that a built app draws in Chromium. */
 async function listedIn(folder: string): Promise<string[]> {
   const server = await preview({ root: folder, configFile: false, preview: { port: 0 } });
-  const executablePath = presentShell();
-  const browser = await chromium.launch({
-    ...(executablePath ? { executablePath } : {}),
-    args: CHROMIUM_FLAGS,
-  });
+  const browser = await openShell();
   try {
     const page = await browser.newPage();
     await page.goto(server.resolvedUrls?.local[0] ?? "");

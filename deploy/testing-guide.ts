@@ -1,17 +1,5 @@
 import { readFileSync } from "node:fs";
-import { type Browser, chromium } from "playwright";
-import { CHROMIUM_FLAGS } from "../scripts/lib/chromium-flags.mjs";
-import { presentShell } from "../scripts/lib/chromium.mjs";
 import { inRoot } from "../scripts/lib/paths.mjs";
-
-/** The Chromium of the end-to-end tests. */
-export function openBrowser(): Promise<Browser> {
-  const executablePath = presentShell();
-  return chromium.launch({
-    args: [...CHROMIUM_FLAGS],
-    ...(executablePath ? { executablePath } : {}),
-  });
-}
 
 /** Settings of hosts that nobody has to ask, for pages in front of the sign-in. */
 export const NO_HOSTS = {
