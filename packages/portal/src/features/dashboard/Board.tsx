@@ -10,7 +10,6 @@ import {
   StatCardGrid,
   StatusIcon,
   type TableSearch,
-  type TableSort,
 } from "@recurrent/ui-kit";
 import type { UseQueryResult } from "@tanstack/react-query";
 import { ListFilter, Printer } from "lucide-react";
@@ -34,7 +33,7 @@ import type { Filtered } from "./BoardFilters.tsx";
 import type { BoardPreviewProps } from "./BoardPreview.tsx";
 import { PREVIEW_KEY, type PreviewTab } from "./preview-facts.ts";
 import { useBoardFilter } from "./useBoardFilter.ts";
-import { useBoardView } from "./useBoardView.ts";
+import { BY_NAME, useBoardView } from "./useBoardView.ts";
 
 // Nobody needs it before the first press.
 const loadPreview = () => import("./BoardPreview.tsx");
@@ -50,9 +49,6 @@ const NO_MATCH = {
   title: "Nobody matches the filter",
   description: "Take a part of it away, or clear it.",
 };
-
-/** The order of a board at first. */
-export const BY_NAME: TableSort = { id: "fullName", desc: false };
 
 export interface BoardProps<Row extends object, Card extends BoardCard<Row>> {
   /** The board's title, which also names its cards. */

@@ -10,8 +10,8 @@ import { type FilterOption, fold } from "@recurrent/ui-kit";
 import { useLayoutEffect, useRef } from "react";
 import { useAddressQuery } from "../../kernel/view/useAddressQuery.ts";
 import { KIND_LABELS, kindsOf, nameOf } from "./filter-rules.ts";
-import { PREVIEW_KEY } from "./preview-facts.ts";
 import { FILTER_KINDS, type FilterKind } from "./useBoardFilter.ts";
+import { BY_NAME, writeFirstPage } from "./useBoardView.ts";
 import { useFilteredPeople } from "./useFilteredPeople.ts";
 
 /** Whom a filter leaves. */
@@ -47,11 +47,7 @@ export function BoardFilters({ asked, offered, onFilter }: BoardFiltersProps) {
         query.delete(kind);
         for (const id of idsOf(kind)) query.append(kind, id);
       }
-      // Another list: its pages begin anew, and who was chosen in it may not be there.
-      const ofList = Array.from(query.keys()).filter(
-        (key) => key === "page" || key === PREVIEW_KEY || key.startsWith("by-"),
-      );
-      for (const key of ofList) query.delete(key);
+      writeFirstPage(query, BY_NAME);
     });
     // What was pressed may be gone.
     if (document.activeElement?.closest("[data-chips]")) chips.current?.focus();

@@ -8,8 +8,8 @@ import { useRuntime, useSignedIn } from "../../kernel/runtime/runtime.ts";
 import { today } from "../../kernel/view/today.ts";
 import { useDocumentName } from "../../kernel/view/useDocumentName.ts";
 import { usePrintOnce } from "../../kernel/view/usePrintOnce.ts";
-import { byLabel, factsOf, narrowed, TRAINING_CARDS } from "./board-facts.ts";
-import { filterInWords } from "./filter-rules.ts";
+import { factsOf, narrowed, TRAINING_CARDS } from "./board-facts.ts";
+import { filterInWords, byLabel } from "./filter-rules.ts";
 import { useBoardFilter } from "./useBoardFilter.ts";
 import { useFilteredPeople } from "./useFilteredPeople.ts";
 

@@ -6,13 +6,15 @@ import { Paperclip } from "lucide-react";
 import { type ReactNode, useCallback, useMemo } from "react";
 import { PersonName } from "../../kernel/components/PersonName.tsx";
 import { href } from "../../kernel/routes/address.ts";
-import { horizonKey, horizonName, OVERDUE, readHorizonKey } from "../../kernel/view/horizon.ts";
+import { horizonKey, horizonTitle, readHorizonKey } from "../../kernel/view/horizon.ts";
+import { EXPIRES_KEY } from "../../kernel/view/table-query.ts";
 import { useAddressQuery } from "../../kernel/view/useAddressQuery.ts";
 import { useToday } from "../../kernel/view/useToday.ts";
-import { Board, BY_NAME } from "./Board.tsx";
-import { EVENT_CARDS, eventsIn, peopleOf } from "./board-facts.ts";
+import { Board } from "./Board.tsx";
+import { EVENT_CARDS, eventsIn } from "./board-facts.ts";
+import { peopleOf } from "./filter-rules.ts";
 import { PreviewButton } from "./PreviewButton.tsx";
-import { EXPIRES_KEY, writeNewList } from "./useBoardView.ts";
+import { BY_NAME, writeNewList } from "./useBoardView.ts";
 
 const SEARCH = {
   fields: ({ user, description, issuedAt, expiryAt }: BoardEvent) => [
@@ -102,7 +104,7 @@ function HorizonOf({ cards, today, chosen, render }: HorizonOfProps) {
 }
 
 function factsOfKey(key: string) {
-  const title = key === OVERDUE ? "Overdue" : `Expires in ${horizonName(key)}`;
+  const title = horizonTitle(key);
   return { title, tooltip: title };
 }
 

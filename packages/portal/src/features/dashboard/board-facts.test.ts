@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { factsOf, peopleOf, selectedCard, TRAINING_CARDS } from "./board-facts.ts";
+import { factsOf, selectedCard, TRAINING_CARDS } from "./board-facts.ts";
+import { peopleOf } from "./filter-rules.ts";
 
 const card = (id: string, count: number, priority: number) => ({ id, count, priority });
 

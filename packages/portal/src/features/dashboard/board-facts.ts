@@ -1,5 +1,4 @@
 import type { BoardCard, BoardEvent, BoardPerson, EventBoardCard } from "@recurrent/sdk";
-import type { FilterOption } from "@recurrent/ui-kit";
 
 /** What the client adds to a card of the server (shell 3, Dashboard status card). */
 export interface CardFacts {
@@ -72,17 +71,6 @@ export function selectedCard<Card extends Pick<BoardCard<unknown>, "id" | "count
   const filled = cards.filter((card) => card.count > 0);
   const chosen = filled.find((card) => card.id === wanted);
   return chosen ?? filled.toSorted((a, b) => a.priority - b.priority)[0] ?? null;
-}
-
-/** Names in the order of a list. */
-export const byLabel = new Intl.Collator("en", { sensitivity: "base", numeric: true });
-
-/** The people of a list of events, each once, sorted by name: the choices of the Name filter. */
-export function peopleOf(events: readonly Pick<BoardEvent, "user">[]): FilterOption[] {
-  const people = new Map(events.map(({ user }) => [user.id, user.fullName]));
-  return [...people]
-    .map(([value, label]) => ({ value, label }))
-    .toSorted((a, b) => byLabel.compare(a.label, b.label));
 }
 
 /** The events of all cards; where one has no state of its own, that of its card is its state. */

@@ -1,7 +1,21 @@
-import type { Group, GroupSummary, PersonSummary } from "@recurrent/sdk";
+import type { BoardEvent, Group, GroupSummary, PersonSummary } from "@recurrent/sdk";
 import type { FilterOption } from "@recurrent/ui-kit";
-import { byLabel } from "./board-facts.ts";
 import { FILTER_KINDS, type FilterKind } from "./useBoardFilter.ts";
+
+/** Names in the order of a list. */
+export const byLabel = new Intl.Collator("en", { sensitivity: "base", numeric: true });
+
+/** Each of these things once, sorted by name: the choices of a filter. */
+function optionsOf(named: readonly { id: string; name: string }[]): FilterOption[] {
+  return [...new Map(named.map(({ id, name }) => [id, name]))]
+    .map(([value, label]) => ({ value, label }))
+    .toSorted((a, b) => byLabel.compare(a.label, b.label));
+}
+
+/** The people of a list of events: the choices of the Name filter. */
+export function peopleOf(events: readonly Pick<BoardEvent, "user">[]): FilterOption[] {
+  return optionsOf(events.map(({ user: { id, fullName } }) => ({ id, name: fullName })));
+}
 
 /** Ids by what they filter by. Any of one kind is enough; of each kind that has some, one must hold. */
 export type ChosenIds = Readonly<Record<FilterKind, readonly string[]>>;
@@ -87,12 +101,7 @@ export function choicesOf(
     role: held.flatMap((company) => company?.roles ?? []),
     equipment: held.flatMap((company) => company?.rpes ?? []),
   };
-  return ofEach((kind) => {
-    const names = new Map(named[kind].map(({ id, name }) => [id, name]));
-    return [...names]
-      .map(([value, label]) => ({ value, label }))
-      .toSorted((one, other) => byLabel.compare(one.label, other.label));
-  });
+  return ofEach((kind) => optionsOf(named[kind]));
 }
 
 /** A filter in words: 'Group: Cabin crew or Citation pilots; Role: Captain'. */

@@ -1,8 +1,11 @@
 import type { TableSort, TableState } from "@recurrent/ui-kit";
 import { useMemo } from "react";
-import { readTable, writeTable } from "../../kernel/view/table-query.ts";
+import { EXPIRES_KEY, readTable, writeTable } from "../../kernel/view/table-query.ts";
 import { useAddressQuery } from "../../kernel/view/useAddressQuery.ts";
 import { PREVIEW_KEY } from "./preview-facts.ts";
+
+/** The order of a board at first. */
+export const BY_NAME: TableSort = { id: "fullName", desc: false };
 
 /** What of a board is kept in its address, so that Back and a reload return to the same view. */
 export interface BoardView {
@@ -27,8 +30,17 @@ export function writeBoardView(
   writeTable(query, table, defaultSort);
 }
 
-/** What the address calls the part of the expiry horizon that is listed in place of a card. */
-export const EXPIRES_KEY = "expires";
+/** The table's state but for what belongs to the rows that were listed. */
+function firstPage(query: URLSearchParams, defaultSort: TableSort): TableState {
+  return { ...readTable(query, defaultSort), page: 0, filters: {} };
+}
+
+/** Goes back to the first page, in place, for the same list with other people in it. */
+export function writeFirstPage(query: URLSearchParams, defaultSort: TableSort): void {
+  writeTable(query, firstPage(query, defaultSort), defaultSort);
+  // Whoever was previewed may not be there any more.
+  query.delete(PREVIEW_KEY);
+}
 
 /** Begins another list, in place: without search, filter or page, and without what else stood in its place. */
 export function writeNewList(
@@ -36,8 +48,7 @@ export function writeNewList(
   defaultSort: TableSort,
   status = query.get("status"),
 ): void {
-  const { sort, pageSize } = readTable(query, defaultSort);
-  const table: TableState = { search: "", sort, page: 0, pageSize, filters: {} };
+  const table = { ...firstPage(query, defaultSort), search: "" };
   writeBoardView(query, { status, table }, defaultSort);
   query.delete(EXPIRES_KEY);
   // Whoever was previewed may not be in the other list.

@@ -3,8 +3,7 @@ import { groupListOptions, groupShowOptions, personListOptions } from "@recurren
 import type { FilterOption } from "@recurrent/ui-kit";
 import { useQueries, useQuery, useQueryClient, type UseQueryResult } from "@tanstack/react-query";
 import { useMemo } from "react";
-import { useSignedIn } from "../../kernel/runtime/runtime.ts";
-import { companyIdOf } from "../../kernel/session/entries.ts";
+import { useCompanyId } from "../../kernel/runtime/runtime.ts";
 import {
   choicesOf,
   type ChosenIds,
@@ -43,7 +42,7 @@ export interface FilteredPeople {
  */
 export function useFilteredPeople(asked: string, offered: readonly FilterKind[]): FilteredPeople {
   const queries = useQueryClient();
-  const companyId = companyIdOf(useSignedIn());
+  const companyId = useCompanyId();
   const chosen = useMemo(() => readFilter(asked), [asked]);
   const needed = kindsOf(chosen);
   const wanted = [...needed, ...offered];

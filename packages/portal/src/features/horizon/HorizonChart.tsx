@@ -83,7 +83,7 @@ const Frame = styled("div")(({ theme }) => {
   };
 });
 
-/** Read out always, and seen on paper alone. */
+/** Read out always, and seen on paper alone, where Material's cells with their room for fingers are too high. */
 const PaperTable = styled("table")(({ theme }) => ({
   "@media screen": {
     position: "absolute",

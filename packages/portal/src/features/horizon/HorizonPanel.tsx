@@ -5,7 +5,7 @@ import Chip from "@mui/material/Chip";
 import Typography from "@mui/material/Typography";
 import { ChevronDown, X } from "lucide-react";
 import type { ReactNode } from "react";
-import { horizonName, OVERDUE } from "../../kernel/view/horizon.ts";
+import { horizonTitle } from "../../kernel/view/horizon.ts";
 
 export interface HorizonPanelProps {
   title: string;
@@ -40,7 +40,7 @@ export function HorizonPanel({ title, open, onToggle, children }: HorizonPanelPr
 
 /** What is shown instead of everything, in a word; a press takes it away. */
 export function HorizonChip({ chosen, onClear }: { chosen: string; onClear: () => void }) {
-  const name = chosen === OVERDUE ? "Overdue" : `Expires in ${horizonName(chosen)}`;
+  const name = horizonTitle(chosen);
   return (
     <Chip
       label={name}

@@ -1,11 +1,9 @@
 import Skeleton from "@mui/material/Skeleton";
 import { lazy, Suspense, useState } from "react";
+import { EXPIRES_KEY } from "../../kernel/view/table-query.ts";
 import { useQueryValue } from "../../kernel/view/useQueryValue.ts";
 import { useToday } from "../../kernel/view/useToday.ts";
 import { HorizonPanel } from "./HorizonPanel.tsx";
-
-/** What the address calls the bar whose rows are shown. */
-export const EXPIRES_KEY = "expires";
 
 const OwnExpiries = lazy(async () => ({
   default: (await import("./OwnExpiries.tsx")).OwnExpiries,

@@ -8,11 +8,11 @@ import { useMemo } from "react";
 import { href } from "../../kernel/routes/address.ts";
 import { useSignedIn } from "../../kernel/runtime/runtime.ts";
 import { horizonKey, readHorizonKey } from "../../kernel/view/horizon.ts";
+import { EXPIRES_KEY } from "../../kernel/view/table-query.ts";
 import { useQueryValue } from "../../kernel/view/useQueryValue.ts";
 import { type NextExpiry, nextExpiries, soonest } from "./next-expiries.ts";
 import { Horizon } from "./Horizon.tsx";
 import { HorizonChip } from "./HorizonPanel.tsx";
-import { EXPIRES_KEY } from "./NextExpiries.tsx";
 
 const SILENT = { silent: true };
 

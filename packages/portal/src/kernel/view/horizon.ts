@@ -42,3 +42,8 @@ const MONTH = new Intl.DateTimeFormat("en", { month: "long", year: "numeric", ti
 export function horizonName(key: string): string {
   return key === OVERDUE ? "Overdue" : MONTH.format(Date.parse(`${key}-01`));
 }
+
+/** What the rows of a key are called: 'Overdue', 'Expires in March 2027'. */
+export function horizonTitle(key: string): string {
+  return key === OVERDUE ? horizonName(key) : `Expires in ${horizonName(key)}`;
+}

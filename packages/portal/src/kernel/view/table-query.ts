@@ -3,6 +3,9 @@ import type { TableSort, TableState } from "@recurrent/ui-kit";
 const KEYS = ["q", "sort", "page", "size"] as const;
 const FILTER = "by-";
 
+/** What an address calls the part of an expiry horizon (`horizon.ts`) that is listed in place of all. */
+export const EXPIRES_KEY = "expires";
+
 /**
  * Reads a table's state from a query; whatever is missing or odd becomes the default.
  *
