@@ -29,6 +29,8 @@ export interface RequestOptions {
   signal?: AbortSignal | undefined;
   /** Milliseconds; takes the place of the configured time-out for this call. */
   timeoutMs?: number;
+  /** How often a read is made again, in place of what the client is set to; see `RecurrentConfig`. */
+  retries?: number;
   /**
    * Sent as `If-Match`: the `ETag` of what the change began with. A host that knows it refuses the write
    * with 412 when the thing has another one by now.
@@ -166,7 +168,7 @@ export async function send(
   options: RequestOptions = {},
   { headers: extraHeaders = {}, epoch = "" }: Sending = {},
 ): Promise<unknown> {
-  const { accept = "application/json", ifMatch } = options;
+  const { accept = "application/json", ifMatch, retries: times = retries } = options;
   const headers = {
     Accept: accept,
     // oxlint-disable-next-line no-misused-spread -- generated calls give plain headers, no class
@@ -186,7 +188,7 @@ export async function send(
         return await exchange(instance, { ...config, headers }, options);
       } catch (cause) {
         const error = await toApiError(cause, secretsOf(config, headers));
-        if (method !== "GET" || failures >= retries || !isPassingFailure(error)) throw error;
+        if (method !== "GET" || failures >= times || !isPassingFailure(error)) throw error;
         await pause(retryDelay(failures, error), signalOf(config, options));
       }
     }

@@ -57,6 +57,14 @@ it("repeats a read when told to, longer apart each time, and as Retry-After says
   expect(waits).toEqual([1_000, 7_000]);
 });
 
+it("repeats a read as often as its call is told to, whatever the client is set to", async () => {
+  answers = [[503], [503], [200], [503]];
+  client = configured();
+  expect(await send("GET", { retries: 2 })).toEqual({ message: "200" });
+  await failureOf(send("GET", { retries: 0 }));
+  expect(server.requests).toHaveLength(4);
+});
+
 it("gives up after the number of times it was told", async () => {
   answers = [[502]];
   expect((await failureOf(send("GET"))).status).toBe(502);

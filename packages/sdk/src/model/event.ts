@@ -104,6 +104,14 @@ export interface Event extends EventSummary {
   reminders: readonly string[];
 }
 
+/** Whether an event counts as archived: what can be restored (training 4.6; decisions, Events). */
+export function isArchivedEvent({
+  isActive,
+  deletedAt,
+}: Pick<EventSummary, "isActive" | "deletedAt">): boolean {
+  return !isActive || deletedAt !== null;
+}
+
 function readSummary(event: Fields<wire.EventDocument | wire.EventListItem>): EventSummary {
   const deletedAt = moment(event.deleted_at);
   return {
