@@ -2,7 +2,6 @@ import type { EventDraft, EventFile } from "@recurrent/sdk";
 import Alert from "@mui/material/Alert";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
-import FormGroup from "@mui/material/FormGroup";
 import FormLabel from "@mui/material/FormLabel";
 import List from "@mui/material/List";
 import Stack from "@mui/material/Stack";
@@ -13,11 +12,11 @@ import type { ReactNode } from "react";
 import { InlineError } from "../feedback/InlineError.tsx";
 import { DateField } from "../forms/DateField.tsx";
 import { FieldPair } from "../forms/Field.tsx";
-import { onlyWrong, requiredProblem } from "../forms/form-rules.ts";
+import { requiredProblem } from "../forms/form-rules.ts";
 import { FormSection, FormShell, FormText } from "../forms/FormShell.tsx";
-import type { FormProps, FormShellProps } from "../forms/FormShell.tsx";
+import type { FormProps } from "../forms/FormShell.tsx";
 import { fieldsOf, useFormState } from "../forms/form-state.tsx";
-import { FormSwitch } from "../forms/SwitchOptions.tsx";
+import { FormSwitches } from "../forms/SwitchOptions.tsx";
 import { DayText } from "../status/StatusDate.tsx";
 import { TABULAR_FIGURES } from "../theme/tokens.ts";
 import { ArchiveButton } from "./ArchiveButton.tsx";
@@ -38,8 +37,7 @@ export interface EventUpload {
 
 export interface EventFormProps
   extends
-    Omit<FormProps<EventDraft>, "canSubmit" | "cancelHref" | "readOnly">,
-    Pick<FormShellProps, "leave">,
+    Omit<FormProps<EventDraft>, "canSubmit" | "readOnly">,
     Partial<Pick<ArchiveButtonProps, "onArchive" | "onRestore">> {
   /** Whether an event is made or changed: decides titles and buttons. */
   mode: "create" | "update";
@@ -85,7 +83,7 @@ export function EventForm({
       submitLabel={mode === "create" ? "Create" : "Update"}
       readOnly={locked}
       keepDelete
-      problems={onlyWrong({ description: requiredProblem(value.description, "Description") })}
+      problems={{ description: requiredProblem(value.description, "Description") }}
       progress={pending && upload !== undefined ? <UploadBar {...upload} /> : undefined}
       moreActions={<ArchiveButton onArchive={onArchive} onRestore={onRestore} pending={pending} />}
     >
@@ -191,21 +189,9 @@ const RECIPIENTS = [
 
 /** Who is warned, and how long before; the days only once a recipient is switched on (training 5). */
 function ExpiryWarnings({ value, set, today }: PartProps & Pick<EventFormProps, "today">) {
-  const { errorOf } = useFormState();
   return (
     <>
-      <FormGroup>
-        {RECIPIENTS.map(([name, label]) => (
-          <FormSwitch
-            key={name}
-            name={name}
-            label={label}
-            checked={value[name]}
-            error={errorOf(name)}
-            onChange={(checked) => set({ [name]: checked })}
-          />
-        ))}
-      </FormGroup>
+      <FormSwitches switches={RECIPIENTS} on={value} onChange={set} />
       {value.manager || value.trainee ? (
         <>
           <DaysFields value={value} set={set} />

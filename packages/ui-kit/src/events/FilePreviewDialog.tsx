@@ -5,7 +5,7 @@ import Typography from "@mui/material/Typography";
 import { Download } from "lucide-react";
 import { useCallback, useState } from "react";
 import { EmptyState, LoadError } from "../feedback/EmptyState.tsx";
-import { DialogFrame, KitDialog, SafeButton } from "../feedback/KitDialog.tsx";
+import { DialogFrame, KitDialog } from "../feedback/KitDialog.tsx";
 import { TransferBar, wholePercent } from "./FileRow.tsx";
 import { previewKind, shownFileName } from "./files.ts";
 import type { PreviewKind } from "./files.ts";
@@ -98,20 +98,16 @@ export function FilePreviewDialog({
       title={name}
       onClose={onClose}
       slotProps={{ paper: { sx: { width: 1, maxWidth: 960, height: 1 } } }}
+      leave="Close"
       actions={
-        <>
-          <SafeButton variant="outlined" onClick={onClose}>
-            Close
-          </SafeButton>
-          <Button
-            variant="contained"
-            aria-label={`Download ${name}`}
-            startIcon={<Download size={16} />}
-            onClick={() => onDownload(file, content)}
-          >
-            Download
-          </Button>
-        </>
+        <Button
+          variant="contained"
+          aria-label={`Download ${name}`}
+          startIcon={<Download size={16} />}
+          onClick={() => onDownload(file, content)}
+        >
+          Download
+        </Button>
       }
     >
       <DialogFrame aria-busy={loading} sx={{ flex: 1, minHeight: 0 }}>

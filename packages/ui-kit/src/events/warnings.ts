@@ -38,9 +38,17 @@ export function warningsSentence({
   reminders,
 }: Pick<Event, "expiryAt" | "manager" | "trainee" | "reminders">): string {
   const days = warningDays(reminders);
-  const recipients = [...(manager ? ["Manager"] : []), ...(trainee ? ["Trainee"] : [])];
+  const recipients = warningRecipients({ manager, trainee });
   if (expiryAt === null || days.length === 0 || recipients.length === 0) return "No warnings";
   return `Notifications sent ${LIST.format(days.map(String))} day(s) prior to expiry to ${recipients.join(", ")}`;
+}
+
+/** Who is warned: 'Manager', 'Trainee', as the event form calls them (training 2.11). */
+export function warningRecipients({
+  manager,
+  trainee,
+}: Pick<Event, "manager" | "trainee">): string[] {
+  return [...(manager ? ["Manager"] : []), ...(trainee ? ["Trainee"] : [])];
 }
 
 /** A day on which a warning goes out. */
@@ -51,8 +59,8 @@ export interface WarningDate {
   when: "past" | "today" | "ahead";
 }
 
-/** A day of the calendar, some days earlier: counted in UTC, where every day has 24 hours. */
-function daysBefore(day: string, count: number): string {
+/** A day of the calendar, some days earlier, or later: counted in UTC, where every day has 24 hours. */
+export function daysBefore(day: string, count: number): string {
   return new Date(Date.parse(`${day}T00:00:00Z`) - count * DAY_MS).toISOString().slice(0, 10);
 }
 

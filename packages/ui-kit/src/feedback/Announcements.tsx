@@ -65,6 +65,7 @@ export function Announcements({ announcements }: AnnouncementsProps) {
 }
 
 const Line = styled(Alert)(({ theme }) => ({
+  "@media print": { display: "none" },
   padding: 0,
   border: 0,
   borderBottom: `1px solid ${theme.vars.palette.divider}`,

@@ -15,7 +15,9 @@ export interface KitDialogProps extends Omit<DialogProps, "onClose" | "title"> {
   title?: ReactNode;
   /** All that the dialog says, where it interrupts: read out with its title. */
   message?: ReactNode;
-  /** The buttons below. */
+  /** The word of the button that changes nothing: it calls `onClose` and has the focus at first. */
+  leave?: string;
+  /** Further buttons below. */
   actions?: ReactNode;
   /** Called by Escape, a press outside and a navigation; leave out when only its buttons close it. */
   onClose?: ((event?: object, reason?: "backdropClick" | "escapeKeyDown") => void) | undefined;
@@ -25,6 +27,7 @@ export interface KitDialogProps extends Omit<DialogProps, "onClose" | "title"> {
 export function KitDialog({
   title,
   message,
+  leave,
   actions,
   onClose,
   children,
@@ -49,7 +52,16 @@ export function KitDialog({
         </DialogContent>
       )}
       {children}
-      {actions !== undefined && <DialogActions>{actions}</DialogActions>}
+      {(leave ?? actions) !== undefined && (
+        <DialogActions>
+          {leave !== undefined && (
+            <SafeButton variant="outlined" onClick={onClose}>
+              {leave}
+            </SafeButton>
+          )}
+          {actions}
+        </DialogActions>
+      )}
     </Dialog>
   );
 }
@@ -59,7 +71,7 @@ export function KitDialog({
  * drawing only; a dialog that is set up twice, as in React's strict mode, has it on its frame then, where
  * Enter does nothing.
  */
-export function SafeButton(button: ButtonProps) {
+function SafeButton(button: ButtonProps) {
   const control = useRef<HTMLButtonElement>(null);
   useEffect(() => control.current?.focus(), []);
   return <Button {...button} ref={control} />;
@@ -125,19 +137,15 @@ export function ConfirmProvider({ children }: { children: ReactNode }) {
         title={title}
         message={question}
         onClose={() => settle(false)}
+        leave={cancelLabel}
         actions={
-          <>
-            <SafeButton variant="outlined" color="inherit" onClick={() => settle(false)}>
-              {cancelLabel}
-            </SafeButton>
-            <Button
-              variant="contained"
-              color={confirmLabel === undefined ? "error" : "primary"}
-              onClick={() => settle(true)}
-            >
-              {confirmLabel ?? "Delete"}
-            </Button>
-          </>
+          <Button
+            variant="contained"
+            color={confirmLabel === undefined ? "error" : "primary"}
+            onClick={() => settle(true)}
+          >
+            {confirmLabel ?? "Delete"}
+          </Button>
         }
       />
     </ConfirmContext>

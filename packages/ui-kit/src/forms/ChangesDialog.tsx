@@ -12,7 +12,7 @@ import Typography from "@mui/material/Typography";
 import { useId, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { InlineError } from "../feedback/InlineError.tsx";
-import { KitDialog, SafeButton } from "../feedback/KitDialog.tsx";
+import { KitDialog } from "../feedback/KitDialog.tsx";
 import { SanitisedHtml } from "../html/SanitisedHtml.tsx";
 import { DetailList } from "../people/DetailList.tsx";
 import { DayText } from "../status/StatusDate.tsx";
@@ -107,15 +107,11 @@ export function ChangesDialog({
         if (reason !== "backdropClick") onBack();
       }}
       slotProps={{ paper: { sx: { maxWidth: 680 } } }}
+      leave="Back to the form"
       actions={
-        <>
-          <SafeButton variant="outlined" color="inherit" onClick={onBack}>
-            Back to the form
-          </SafeButton>
-          <Button variant="contained" onClick={save}>
-            Save
-          </Button>
-        </>
+        <Button variant="contained" onClick={save}>
+          Save
+        </Button>
       }
     >
       <DialogContent ref={content} sx={{ overflowWrap: "anywhere" }}>

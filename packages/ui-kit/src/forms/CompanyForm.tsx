@@ -1,6 +1,6 @@
 import type { CompanyEdit, NamedRef } from "@recurrent/sdk";
 import { useState } from "react";
-import { onlyWrong, requiredProblem, webAddressProblem, withSwitch } from "./form-rules.ts";
+import { requiredProblem, webAddressProblem, withSwitch } from "./form-rules.ts";
 import { FormSection, FormSelect, FormShell, FormText } from "./FormShell.tsx";
 import type { FormProps } from "./FormShell.tsx";
 import { fieldsOf } from "./form-state.tsx";
@@ -41,10 +41,7 @@ export function CompanyForm({
       {...shell}
       label="Edit Company"
       submitLabel="Update"
-      problems={onlyWrong({
-        name: requiredProblem(value.name, "Company Name"),
-        salesForce: crmProblem,
-      })}
+      problems={{ name: requiredProblem(value.name, "Company Name"), salesForce: crmProblem }}
     >
       <FormSection title="Company">
         <FormText label="Company Name" required {...field("name")} />

@@ -16,9 +16,8 @@ import { allMessages, serverErrorOf } from "./form-rules.ts";
 import type { FormError, FormProblems } from "./form-rules.ts";
 import { FormContext, useFormState } from "./form-state.tsx";
 import type { FormState } from "./form-state.tsx";
-import { SectionNav } from "./SectionNav.tsx";
+import { SectionNav, useLayoutOf } from "./SectionNav.tsx";
 import { SubmitButton } from "./SubmitButton.tsx";
-import { useLayoutOf } from "./useLayoutOf.ts";
 
 /** How wide a form is, and where its buttons end. */
 const WIDTH = { maxWidth: 928 } as const;
@@ -183,7 +182,7 @@ export function FormShell({
     if (pending || held.current || !isOffered || onSubmit === undefined) return;
     // A date that is typed half-way says so itself and is in no list of problems.
     const unfinished = form.current?.querySelector('[data-unfinished="true"]') != null;
-    if (unfinished || Object.keys(problems).length > 0) {
+    if (unfinished || Object.values(problems).some((problem) => problem !== undefined)) {
       setRefusals((count) => count + 1);
       return;
     }

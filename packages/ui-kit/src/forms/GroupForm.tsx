@@ -10,7 +10,7 @@ import { DataTable } from "../tables/DataTable.tsx";
 import type { DataTableProps } from "../tables/DataTable.tsx";
 import type { GridColumn } from "../tables/grid-columns.tsx";
 import { withoutRoom } from "../tables/table-room.ts";
-import { onlyWrong, requiredProblem, withChange, withSwitch } from "./form-rules.ts";
+import { requiredProblem, withChange, withSwitch } from "./form-rules.ts";
 import type { GroupChanges, TraineeChange } from "./form-rules.ts";
 import { FormSection, FormSelect, FormShell, FormText } from "./FormShell.tsx";
 import type { FormProps } from "./FormShell.tsx";
@@ -64,7 +64,7 @@ export function GroupForm({
       {...shell}
       label={edit ? "Edit Group" : "Create Group"}
       submitLabel={edit ? "Update" : "Create"}
-      problems={onlyWrong({ name: requiredProblem(value.name, "Name") })}
+      problems={{ name: requiredProblem(value.name, "Name") }}
     >
       <FormSection title="Group">
         <FormText label="Name" required {...fieldsOf(value, set)("name")} />

@@ -1,7 +1,6 @@
 import Box from "@mui/material/Box";
 import FormControl from "@mui/material/FormControl";
 import FormControlLabel from "@mui/material/FormControlLabel";
-import FormGroup from "@mui/material/FormGroup";
 import FormLabel from "@mui/material/FormLabel";
 import InputAdornment from "@mui/material/InputAdornment";
 import Radio from "@mui/material/Radio";
@@ -18,7 +17,7 @@ import { FormSection, FormShell, FormText } from "./FormShell.tsx";
 import type { FormProps } from "./FormShell.tsx";
 import { fieldsOf, useFormState } from "./form-state.tsx";
 import { PersonalSection, SettingsSection } from "./ProfileForm.tsx";
-import { FormSwitch, SwitchOptions } from "./SwitchOptions.tsx";
+import { FormSwitches, SwitchOptions } from "./SwitchOptions.tsx";
 
 export interface PersonFormProps extends FormProps<PersonEdit> {
   /** Create Person has neither password nor suspension; its section is called 'User Type(s)'. */
@@ -76,7 +75,7 @@ export function PersonForm(props: PersonFormProps) {
         <SettingsSection
           value={value}
           set={set}
-          onNotify={(notifications) => set({ settings: { ...value.settings, notifications } })}
+          setSettings={(part) => set({ settings: { ...value.settings, ...part } })}
           isNew={!edit}
         />
         {edit && <SuspendSection {...props} set={set} />}
@@ -176,6 +175,8 @@ function Hemisphere({ value: { hemisphere }, set }: Pick<SectionProps, "set" | "
   );
 }
 
+const SUSPEND = [["status", "Suspend"]] as const;
+
 /** What a suspended trainee is still shown on. */
 const BOARDS = [
   ["showTrainingStatus", "Display on training status board"],
@@ -189,14 +190,7 @@ function SuspendSection({ value: { settings }, set, returnRange }: SectionProps)
     set({ settings: { ...settings, suspend: { ...suspend, ...part } } });
   return (
     <FormSection title="Suspend">
-      <FormGroup>
-        <FormSwitch
-          name="suspend.status"
-          label="Suspend"
-          checked={suspend.status}
-          onChange={(status) => setSuspend({ status })}
-        />
-      </FormGroup>
+      <FormSwitches within="suspend" switches={SUSPEND} on={suspend} onChange={setSuspend} />
       {suspend.status && (
         // Parted by a hairline at its side: a suspension is neutral, so no colour says it.
         <Box sx={{ display: "grid", gap: 2.5, pl: 2.5, borderLeft: 2, borderColor: "divider" }}>
@@ -214,17 +208,7 @@ function SuspendSection({ value: { settings }, set, returnRange }: SectionProps)
             value={suspend.endDate}
             onChange={(endDate) => setSuspend({ endDate })}
           />
-          <FormGroup>
-            {BOARDS.map(([board, label]) => (
-              <FormSwitch
-                key={board}
-                name={`suspend.${board}`}
-                label={label}
-                checked={suspend[board]}
-                onChange={(on) => setSuspend({ [board]: on })}
-              />
-            ))}
-          </FormGroup>
+          <FormSwitches within="suspend" switches={BOARDS} on={suspend} onChange={setSuspend} />
         </Box>
       )}
     </FormSection>

@@ -1,4 +1,3 @@
-import FormGroup from "@mui/material/FormGroup";
 import type { ProfileEdit } from "@recurrent/sdk";
 import { FieldPair } from "./Field.tsx";
 import { profileProblems } from "./form-rules.ts";
@@ -6,7 +5,7 @@ import { FormSection, FormShell, FormText } from "./FormShell.tsx";
 import type { FormProps } from "./FormShell.tsx";
 import { fieldsOf } from "./form-state.tsx";
 import { NewPasswordFields } from "./NewPasswordFields.tsx";
-import { FormSwitch } from "./SwitchOptions.tsx";
+import { FormSwitches } from "./SwitchOptions.tsx";
 
 /** My Profile (shell 2.11). */
 export function ProfileForm({ value, onChange, ...shell }: FormProps<ProfileEdit>) {
@@ -18,7 +17,7 @@ export function ProfileForm({ value, onChange, ...shell }: FormProps<ProfileEdit
         value={value}
         set={set}
         isOwn
-        onNotify={(notifications) => set({ settings: { ...value.settings, notifications } })}
+        setSettings={(part) => set({ settings: { ...value.settings, ...part } })}
       />
     </FormShell>
   );
@@ -61,8 +60,10 @@ export function PersonalSection({
   );
 }
 
+const NOTIFICATIONS = [["notifications", "Notifications"]] as const;
+
 export interface SettingsSectionProps extends ProfileFieldsProps {
-  onNotify: (notifications: boolean) => void;
+  setSettings: (part: Partial<ProfileEdit["settings"]>) => void;
   isNew?: boolean;
 }
 
@@ -73,7 +74,7 @@ export interface SettingsSectionProps extends ProfileFieldsProps {
 export function SettingsSection({
   value,
   set,
-  onNotify,
+  setSettings,
   isOwn = false,
   isNew = false,
 }: SettingsSectionProps) {
@@ -89,14 +90,7 @@ export function SettingsSection({
   return (
     <FormSection title="Settings">
       {isNew && email}
-      <FormGroup>
-        <FormSwitch
-          name="notifications"
-          label="Notifications"
-          checked={value.settings.notifications}
-          onChange={onNotify}
-        />
-      </FormGroup>
+      <FormSwitches switches={NOTIFICATIONS} on={value.settings} onChange={setSettings} />
       {!isNew && email}
     </FormSection>
   );

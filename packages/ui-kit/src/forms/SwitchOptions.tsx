@@ -16,17 +16,13 @@ import { useLatest } from "../useLatest.ts";
 import { findNamed } from "./form-rules.ts";
 import { useFormState } from "./form-state.tsx";
 
-export interface FormSwitchProps {
+interface SwitchRowProps {
   name: string;
   label: string;
   /** Whether it is on. */
   checked: boolean;
   /** What is wrong with it; under the label. */
   error?: string | undefined;
-  onChange: (checked: boolean) => void;
-}
-
-interface SwitchRowProps extends Omit<FormSwitchProps, "onChange"> {
   /** Handed to `onToggle`, so that a list needs one function for all of its rows. */
   id: string;
   /** Tells its state and can be focused, but not changed. */
@@ -77,18 +73,43 @@ const SwitchRow = memo(function SwitchRow({
   );
 });
 
-/** A single switch of the form around it, and what the server says about it there or among the settings. */
-export function FormSwitch({ onChange, error, name, ...row }: FormSwitchProps) {
+export interface FormSwitchesProps<Name extends string> {
+  /** Each by its name, with its label; in the order shown. */
+  switches: readonly (readonly [name: Name, label: string])[];
+  /** Which of them are on. */
+  on: Readonly<Record<NoInfer<Name>, boolean>>;
+  /** Called with the one that was turned. */
+  onChange: (part: Partial<Record<NoInfer<Name>, boolean>>) => void;
+  /** What the server has them in: `suspend`. */
+  within?: string;
+}
+
+/** Switches of the form around them, and what the server says of each, by its name or among the settings. */
+export function FormSwitches<Name extends string>({
+  switches,
+  on,
+  onChange,
+  within,
+}: FormSwitchesProps<Name>) {
   const { readOnly, errorOf } = useFormState();
   return (
-    <SwitchRow
-      {...row}
-      id={name}
-      name={name}
-      error={error ?? errorOf(name, `settings.${name}`)}
-      readOnly={readOnly}
-      onToggle={(_id, checked) => onChange(checked)}
-    />
+    <FormGroup>
+      {switches.map(([id, label]) => {
+        const name = within === undefined ? id : `${within}.${id}`;
+        return (
+          <SwitchRow
+            key={id}
+            id={id}
+            name={name}
+            label={label}
+            checked={on[id]}
+            error={errorOf(name, `settings.${name}`)}
+            readOnly={readOnly}
+            onToggle={(_id, isOn) => onChange({ [id]: isOn } as Partial<Record<Name, boolean>>)}
+          />
+        );
+      })}
+    </FormGroup>
   );
 }
 

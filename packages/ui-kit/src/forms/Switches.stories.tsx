@@ -1,10 +1,10 @@
-import FormGroup from "@mui/material/FormGroup";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent } from "storybook/test";
-import { FormSwitch } from "./SwitchOptions.tsx";
+import { FormContext } from "./form-state.tsx";
+import { FormSwitches } from "./SwitchOptions.tsx";
 
 /**
- * A switch in its row, which is the target.
+ * Switches in their rows, which are the targets.
  *
  * ## When to use
  * For one thing that is on or off, such as notifications.
@@ -22,20 +22,22 @@ import { FormSwitch } from "./SwitchOptions.tsx";
  * Space turns it; it says On or Off by its role. A single one has its frame too.
  *
  * ## For developers
- * Put every switch into a `FormGroup`, also a single one.
+ * Give names and labels, and the part of the form's values that has them.
  */
 const meta = {
   title: "Components/Forms/Switches",
-  component: FormSwitch,
-  args: { name: "notifications", label: "Notifications", checked: false, onChange: fn() },
+  component: FormSwitches,
+  args: {
+    switches: [["notifications", "Notifications"]],
+    on: { notifications: false },
+    onChange: fn(),
+  },
   render: (args) => (
     <div style={{ maxWidth: 640 }}>
-      <FormGroup>
-        <FormSwitch {...args} />
-      </FormGroup>
+      <FormSwitches {...args} />
     </div>
   ),
-} satisfies Meta<typeof FormSwitch>;
+} satisfies Meta<typeof FormSwitches>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -46,7 +48,7 @@ export const Off: Story = {
     const control = canvas.getByRole("switch", { name: "Notifications" });
     await expect(control).not.toBeChecked();
     await userEvent.click(canvas.getByText("Notifications"));
-    await expect(args.onChange).toHaveBeenCalledWith(true);
+    await expect(args.onChange).toHaveBeenCalledWith({ notifications: true });
     control.focus();
     await userEvent.keyboard(" ");
     await expect(args.onChange).toHaveBeenCalledTimes(2);
@@ -54,20 +56,34 @@ export const Off: Story = {
 };
 
 /** Told by place and filling, not by colour alone. */
-export const On: Story = { args: { checked: true } };
+export const On: Story = { args: { on: { notifications: true } } };
+
+const ERROR = "Notifications cannot be switched on while suspended.";
 
 /** What is wrong with it stands under its label. */
 export const WithError: Story = {
-  args: { error: "Notifications cannot be switched on while suspended." },
-  play: async ({ args, canvas }) => {
+  decorators: [
+    (Story) => (
+      <FormContext
+        value={{ readOnly: false, refused: true, errorOf: () => ERROR, mend: () => undefined }}
+      >
+        <Story />
+      </FormContext>
+    ),
+  ],
+  play: async ({ canvas }) => {
     const control = canvas.getByRole("switch");
     await expect(control).toBeInvalid();
-    await expect(control).toHaveAccessibleDescription(args.error);
+    await expect(control).toHaveAccessibleDescription(ERROR);
   },
 };
 
 /** Names wrap beside the switch. */
 export const LongNameOnAPhone: Story = {
-  args: { label: "Flight Instructor on a type with a very long name, and of a second one" },
+  args: {
+    switches: [
+      ["notifications", "Flight Instructor on a type with a very long name, and of a second one"],
+    ],
+  },
   globals: { viewport: { value: "phone" } },
 };

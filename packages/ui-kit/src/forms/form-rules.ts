@@ -8,8 +8,8 @@ import { checkNewPassword } from "./new-password.ts";
  */
 export type FormError = Pick<ApiError, "fieldErrors" | "message">;
 
-/** Field name → what keeps the form from being sent, found before asking the server. */
-export type FormProblems = Readonly<Record<string, string>>;
+/** Field name → what keeps the form from being sent, found before asking the server; undefined is nothing. */
+export type FormProblems = Readonly<Record<string, string | undefined>>;
 
 /**
  * What the server said about one field: about the field itself or about any of its entries. Undefined
@@ -31,13 +31,6 @@ export function serverErrorOf(
 /** Every message of every field in the order given, for the alert (shell 8). */
 export function allMessages(error: FormError): string[] {
   return Object.values(error.fieldErrors).flat();
-}
-
-/** Checks by field name, without the fields that nothing is wrong with. */
-export function onlyWrong(checks: Readonly<Record<string, string | undefined>>): FormProblems {
-  return Object.fromEntries(
-    Object.entries(checks).filter((check): check is [string, string] => check[1] !== undefined),
-  );
 }
 
 /** What is wrong with a text that must not be blank, or undefined. */
@@ -76,14 +69,14 @@ export function webAddressProblem(text: string): string | undefined {
  */
 export function profileProblems(edit: Omit<ProfileEdit, "settings">): FormProblems {
   const { password, passwordConfirmation } = checkNewPassword(edit, true);
-  return onlyWrong({
+  return {
     name: requiredProblem(edit.name, "First Name"),
     surname: requiredProblem(edit.surname, "Last Name"),
     username: emailProblem(edit.username, "Username"),
     email: emailProblem(edit.email, "Email"),
     password,
     password_confirmation: passwordConfirmation,
-  });
+  };
 }
 
 /** True for a trainee who has no equipment entry or no role switched on (shell 5). */

@@ -2,7 +2,7 @@ import { ZxcvbnFactory } from "@zxcvbn-ts/core";
 
 /**
  * Words that guessers try first. A short list of our own: whole dictionaries weigh more than the rest
- * of the portal, and the rule (`password-rule.ts`) already refuses the simplest passwords.
+ * of the portal, and the rule (`new-password.ts`) already refuses the simplest passwords.
  */
 const COMMON = (
   "password passwort welcome letmein login admin administrator qwerty qwertyuiop azerty asdfgh zxcvbn " +

@@ -20,7 +20,7 @@ import { VisuallyHidden } from "../feedback/VisuallyHidden.tsx";
 import { KitLink } from "../links/KitLink.tsx";
 import { useClosedByNavigation } from "../links/useClosedByNavigation.ts";
 import type { StatusValue } from "../status/status.ts";
-import { StatusPill } from "../status/StatusPill.tsx";
+import { StatusPill } from "../status/StatusDate.tsx";
 import { BELOW_BAR, STUCK } from "../theme/components/rules.ts";
 import { MEASURE } from "../theme/tokens.ts";
 import { Footer, PAGE_INSET } from "./Footer.tsx";

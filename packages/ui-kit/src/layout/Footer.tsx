@@ -23,6 +23,8 @@ export interface FooterProps {
   privacyUrl: string;
   /** Where the terms of use are. */
   termsOfUseUrl: string;
+  /** In the middle, as under pages without a shell. Default false. */
+  centred?: boolean;
 }
 
 /** Copyright, revision and the two legal pages, under every page (shell 1). */
@@ -33,10 +35,7 @@ export function Footer({
   privacyUrl,
   termsOfUseUrl,
   centred = false,
-}: FooterProps & {
-  /** Centred under pages without a shell. */
-  centred?: boolean;
-}) {
+}: FooterProps) {
   return (
     <Box
       component="footer"

@@ -4,7 +4,6 @@ import IconButton from "@mui/material/IconButton";
 import List from "@mui/material/List";
 import ListItem from "@mui/material/ListItem";
 import ListItemButton from "@mui/material/ListItemButton";
-import type { ListItemButtonProps } from "@mui/material/ListItemButton";
 import Tooltip from "@mui/material/Tooltip";
 import Typography from "@mui/material/Typography";
 import { PanelLeftClose, PanelLeftOpen, X } from "lucide-react";
@@ -125,9 +124,12 @@ export function SideNav({
       ))}
       {!inDrawer && (
         <Box sx={{ mt: "auto", p: "8px 12px 12px" }}>
-          <Row
-            icon={collapsed ? PanelLeftOpen : PanelLeftClose}
-            label={collapsed ? "Expand menu" : "Collapse menu"}
+          <NavEntry
+            item={
+              collapsed
+                ? { icon: PanelLeftOpen, label: "Expand menu" }
+                : { icon: PanelLeftClose, label: "Collapse menu" }
+            }
             collapsed={collapsed}
             onClick={onToggle}
           />
@@ -137,35 +139,28 @@ export function SideNav({
   );
 }
 
-/** One link of the sidebar. */
-export function NavEntry({ item, collapsed }: { item: NavItem; collapsed: boolean }) {
-  const { label, href, icon, active = false, coming, highlight = false, onIntent } = item;
-  return (
-    <Row
-      icon={icon}
-      label={label}
-      collapsed={collapsed}
-      href={href}
-      selected={active}
-      {...(active && { "aria-current": "page" })}
-      {...(coming && { "data-coming": "" })}
-      {...(highlight && { "data-highlight": "" })}
-      {...(onIntent && { onPointerEnter: onIntent, onFocus: onIntent })}
-    />
-  );
-}
-
-interface RowProps extends ListItemButtonProps {
-  icon: LucideIcon;
-  label: string;
+export interface NavEntryProps {
+  item: Partial<NavItem> & Pick<NavItem, "icon" | "label">;
   collapsed: boolean;
-  href?: string;
+  onClick?: () => void;
 }
 
-function Row({ icon: Sign, label, collapsed, ...button }: RowProps) {
+/** One link of the sidebar, or the command that folds it. */
+export function NavEntry({ item, collapsed, onClick }: NavEntryProps) {
+  const { label, href, icon: Sign, active = false, coming, highlight, onIntent } = item;
   return (
     <Tooltip title={collapsed ? label : ""} placement="right">
-      <ListItemButton {...button} sx={collapsed ? { justifyContent: "center" } : {}}>
+      <ListItemButton
+        {...(href !== undefined && { href })}
+        selected={active}
+        aria-current={active ? "page" : undefined}
+        data-coming={coming || undefined}
+        data-highlight={highlight || undefined}
+        onClick={onClick}
+        onPointerEnter={onIntent}
+        onFocus={onIntent}
+        sx={collapsed ? { justifyContent: "center" } : {}}
+      >
         <Sign size={18} />
         <Label hidden={collapsed}>{label}</Label>
       </ListItemButton>

@@ -54,23 +54,14 @@ export function AuthLayout({ title, footer, children, ...focus }: AuthLayoutProp
         {/* The static page has it too (index.html of the portal). */}
         <p>Who may fly today, and who needs training first.</p>
       </Box>
-      <Centred footer={<Footer {...footer} />} width={MEASURE.form}>
+      <CentredLayout footer={{ ...footer, centred: false }}>
         <Box sx={{ display: { md: "none" }, mb: 5 }}>
           <Brand product={product} size="large" />
         </Box>
         <PageTitle {...focus}>{title}</PageTitle>
         <Box sx={{ mt: 3 }}>{children}</Box>
-      </Centred>
+      </CentredLayout>
     </Box>
-  );
-}
-
-/** One block in the middle of an empty page: the lock screen. */
-export function CentredLayout({ footer, children }: Pick<AuthLayoutProps, "footer" | "children">) {
-  return (
-    <Centred footer={<Footer {...footer} centred />} width={MEASURE.form}>
-      {children}
-    </Centred>
   );
 }
 
@@ -99,7 +90,7 @@ export function MessagePage({
   footer,
 }: MessagePageProps) {
   return (
-    <Centred footer={footer && <Footer {...footer} centred />} width={440}>
+    <CentredLayout footer={footer} width={440}>
       <Box sx={{ mb: 4 }}>
         <Brand product={product} />
       </Box>
@@ -123,26 +114,27 @@ export function MessagePage({
           {action.label}
         </Button>
       )}
-    </Centred>
+    </CentredLayout>
   );
 }
 
-interface CentredProps {
+export interface CentredLayoutProps {
   /** What the footer shows. */
-  footer: ReactNode;
-  /** The block's greatest width in pixels. */
-  width: number;
+  footer: FooterProps | undefined;
+  /** The block's greatest width in pixels. Default: that of a form. */
+  width?: number;
   /** The one block. */
   children: ReactNode;
 }
 
-function Centred({ footer, width, children }: CentredProps) {
+/** One block in the middle of an empty page: the lock screen. */
+export function CentredLayout({ footer, width = MEASURE.form, children }: CentredLayoutProps) {
   return (
     <Box sx={{ display: "grid", gridTemplateRows: "1fr auto", minWidth: 0, minHeight: "100dvh" }}>
       <Box component="main" sx={{ display: "grid", placeItems: "center", px: 2, py: 4 }}>
         <Box sx={{ width: "100%", maxWidth: width, overflowWrap: "anywhere" }}>{children}</Box>
       </Box>
-      {footer}
+      {footer && <Footer centred {...footer} />}
     </Box>
   );
 }

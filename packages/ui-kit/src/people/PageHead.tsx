@@ -6,9 +6,9 @@ import useMediaQuery from "@mui/material/useMediaQuery";
 import { ChevronDown, ChevronUp, type LucideIcon } from "lucide-react";
 import { isValidElement, type ReactElement, type ReactNode, useId, useState } from "react";
 import type { StatusValue } from "../status/status.ts";
-import { StatusPill } from "../status/StatusPill.tsx";
+import { StatusPill } from "../status/StatusDate.tsx";
 import type { DetailItem } from "./DetailList.tsx";
-import { JOINED_ON_PHONE, joinedToBar } from "./joined.ts";
+import { joinedToBar } from "./joined.ts";
 
 const Head = styled("section")(({ theme }) => {
   const quiet = { ...theme.typography.body2, color: theme.vars.palette.text.secondary };
@@ -53,7 +53,7 @@ const Head = styled("section")(({ theme }) => {
       "&:has(+ nav)": { marginBottom: 0, paddingBottom: 4, "&::before": { borderBottom: 0 } },
     },
     [theme.breakpoints.down("sm")]: {
-      "&[data-joined]": { ...JOINED_ON_PHONE, paddingInline: 16 },
+      "&[data-joined]": { paddingInline: 16 },
       // Room for the sign that unfolds the facts.
       "&:has([aria-expanded]) > [data-part=name] > h2": { maxWidth: "calc(100% - 42px)" },
       "& > [data-part=picture]": { gridRow: 1 },
@@ -67,7 +67,7 @@ const Head = styled("section")(({ theme }) => {
         "& > .MuiButton-startIcon": { margin: 0 },
       },
       // Two buttons have a line of their own.
-      "& > [data-part=actions]:has(> :nth-of-type(2))": {
+      "& > [data-part=actions]:has(> * + *)": {
         gridArea: "2 / 1 / 3 / -1",
         marginTop: 4,
       },

@@ -1,7 +1,5 @@
 import type { Theme } from "@mui/material/styles";
 
-export const JOINED_ON_PHONE = { margin: "calc(-1 * var(--page-top, 16px)) -16px 16px" };
-
 /**
  * What is joined to the top bar: right under it and from edge to edge; the shell cuts off what reaches
  * over. The painted edge lies behind the content and before the page.
@@ -19,5 +17,5 @@ export const joinedToBar = ({ vars, breakpoints }: Theme) =>
       borderBottom: `1px solid ${vars.palette.divider}`,
       backgroundColor: vars.palette.background.paper,
     },
-    [breakpoints.down("sm")]: JOINED_ON_PHONE,
+    [breakpoints.down("sm")]: { margin: "calc(-1 * var(--page-top, 16px)) -16px 16px" },
   }) as const;

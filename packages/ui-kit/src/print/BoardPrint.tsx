@@ -16,15 +16,18 @@ export interface PrintedState {
   }[];
 }
 
-export interface BoardPrintProps extends Pick<PrintLayoutProps, "tools"> {
+export interface BoardSheetProps extends PrintLayoutProps {
   product: string;
   companyName: string;
   title: string;
   /** Whom it leaves out, where it is not everybody. */
   note?: string;
-  states: readonly PrintedState[];
   /** When the board was like this, ISO 8601. */
   asOf: string;
+}
+
+export interface BoardPrintProps extends Omit<BoardSheetProps, "paper" | "footer" | "children"> {
+  states: readonly PrintedState[];
 }
 
 /** Type sizes in points, from comfortable to smallest, with the columns and the names that one page has room for. */
@@ -80,23 +83,19 @@ const Document = styled("div")(({ theme }) => ({
   },
 }));
 
-/**
- * A board on paper, for a wall that everybody passes: the people by state, on one page as long as they fit it,
- * in black and by shape alone.
- */
-export function BoardPrint({
+/** What company is how, and as of when, on paper: in black and by shape alone. */
+export function BoardSheet({
   product,
   companyName,
   title,
   note,
-  states,
   asOf,
-  tools,
-}: BoardPrintProps) {
+  children,
+  ...layout
+}: BoardSheetProps) {
   const when = `As of ${utcMinute(asOf)}`;
-  const { size, columns } = paperFit(states.reduce((sum, { people }) => sum + people.length, 0));
   return (
-    <PrintLayout paper="portrait" footer={`${product} · ${title} · ${when}`} tools={tools}>
+    <PrintLayout footer={`${product} · ${title} · ${when}`} {...layout}>
       <Document>
         <header>
           <Mark size={20} />
@@ -105,32 +104,37 @@ export function BoardPrint({
           <span>{when}</span>
         </header>
         {note !== undefined && <p>{note}</p>}
-        <div data-states style={{ columnCount: columns, fontSize: `${size}pt` }}>
-          {states.map(({ id, title: state, people }) => (
-            <section key={id}>
-              <h2>
-                <StatusIcon status={id} />
-                <span>{state}</span>
-                {people.length}
-              </h2>
-              {people.length === 0 ? (
-                <ul>
-                  <li>Nobody</li>
-                </ul>
-              ) : (
-                <ul>
-                  {people.map(({ id: person, fullName, note: mark }) => (
-                    <li key={person}>
-                      {fullName}
-                      {mark !== undefined && ` (${mark})`}
-                    </li>
-                  ))}
-                </ul>
-              )}
-            </section>
-          ))}
-        </div>
+        {children}
       </Document>
     </PrintLayout>
+  );
+}
+
+/** A board on paper, for a wall that everybody passes: the people by state, on one page as long as they fit it. */
+export function BoardPrint({ states, ...sheet }: BoardPrintProps) {
+  const { size, columns } = paperFit(states.reduce((sum, { people }) => sum + people.length, 0));
+  return (
+    <BoardSheet paper="portrait" {...sheet}>
+      <div data-states style={{ columnCount: columns, fontSize: `${size}pt` }}>
+        {states.map(({ id, title: state, people }) => (
+          <section key={id}>
+            <h2>
+              <StatusIcon status={id} />
+              <span>{state}</span>
+              {people.length}
+            </h2>
+            <ul>
+              {people.length === 0 && <li>Nobody</li>}
+              {people.map(({ id: person, fullName, note: mark }) => (
+                <li key={person}>
+                  {fullName}
+                  {mark !== undefined && ` (${mark})`}
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+    </BoardSheet>
   );
 }

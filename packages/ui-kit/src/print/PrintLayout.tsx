@@ -4,10 +4,12 @@ import { STATUS_COLOUR } from "../theme/tokens.ts";
 import { cssString } from "./print-text.ts";
 
 export interface PrintLayoutProps {
-  /** `A4 landscape` fixes the paper; `portrait` leaves A4 or Letter to the printer. */
-  paper: "portrait" | "A4 landscape";
+  /** `A4 landscape` fixes the paper; the others leave A4 or Letter to the printer. */
+  paper: "portrait" | "landscape" | "A4 landscape";
   /** A line in the bottom margin of every page, beside its number; without it there is no margin. */
   footer?: string;
+  /** Further documents, each beginning on a page of its own with a line of its own; pages are counted through. */
+  others?: readonly { readonly footer: string; readonly content: ReactNode }[] | undefined;
   /** Buttons above the sheet, on screen only. */
   tools?: ReactNode;
   children: ReactNode;
@@ -38,7 +40,8 @@ const Desk = styled("div")({
   "@media screen and (max-width: 600px)": { padding: 0, "& > section": { marginTop: 16 } },
 });
 
-const Sheet = styled("main")({
+const Sheet = styled("div")({
+  "& + &": { breakBefore: "page", "@media screen": { marginTop: 24 } },
   ...BLACK,
   "--mui-palette-status-glyph": "#fff",
   "--mui-palette-text-primary": INK,
@@ -52,6 +55,7 @@ const Sheet = styled("main")({
   "@media screen": {
     boxShadow: "0 1px 2px rgb(0 0 0 / 12%), 0 8px 32px rgb(0 0 0 / 12%)",
     "&[data-paper=portrait]": { maxWidth: "210mm", minHeight: "297mm", padding: "16mm 16mm 20mm" },
+    "&[data-paper=landscape]": { maxWidth: "297mm", minHeight: "210mm", padding: "16mm 16mm 20mm" },
     "&[data-paper='A4 landscape']": { width: "297mm", height: "210mm" },
     // The whole sheet is seen at once, smaller where the window is.
     "@media (max-width: 1180px)": { "&[data-paper='A4 landscape']": { zoom: 0.7 } },
@@ -59,7 +63,7 @@ const Sheet = styled("main")({
     "@media (max-width: 600px)": {
       boxShadow: "none",
       "&[data-paper='A4 landscape']": { zoom: 0.28 },
-      "&[data-paper=portrait]": { minHeight: "100vh", padding: "24px 16px" },
+      "&:not([data-paper='A4 landscape'])": { minHeight: "100vh", padding: "24px 16px" },
     },
   },
 });
@@ -70,7 +74,7 @@ const FOOTER_TYPE = 'font: 7.5pt "Inter Variable", Arial, sans-serif; color: #55
  * The rules for paper. They cannot be written in an element's style, and the boxes in a page's margin
  * exist nowhere but here: they are what can count pages.
  */
-function pageCss(paper: string, footer: string | undefined): string {
+function pageCss(paper: string, footer: string | undefined, name: string): string {
   const margin =
     footer === undefined
       ? "margin: 0;"
@@ -78,7 +82,7 @@ function pageCss(paper: string, footer: string | undefined): string {
          @bottom-left { content: ${cssString(footer)}; ${FOOTER_TYPE} width: 80%; }
          @bottom-right { content: "Page " counter(page) " of " counter(pages); ${FOOTER_TYPE} }`;
   return `
-    @page { size: ${paper}; ${margin} }
+    @page ${name} { size: ${paper}; ${margin} }
     html, body { background: ${DESK}; }
     @media print { html, body { background: #fff !important; } }
   `;
@@ -93,8 +97,12 @@ function hasMarginBoxes(): boolean {
 }
 
 /** A page that is printed (training 2.7, 2.8): a sheet of paper on a desk, and the rules for paper. */
-export function PrintLayout({ paper, footer, tools, children }: PrintLayoutProps) {
-  const css = pageCss(paper, footer);
+export function PrintLayout({ paper, footer, tools, others, children }: PrintLayoutProps) {
+  const sheets = [{ footer, content: children }, ...(others ?? [])];
+  // A page of another name is another page: here a document begins. The last has none, as what stands behind it in
+  // the page, which would take a page of its own.
+  const nameOf = (at: number) => (at === sheets.length - 1 ? "" : `sheet-${at}`);
+  const css = sheets.map((sheet, at) => pageCss(paper, sheet.footer, nameOf(at))).join("");
   const [isNumbered] = useState(hasMarginBoxes);
   useLayoutEffect(() => {
     // A constructed sheet, so that the portal's Content-Security-Policy needs no exception for it.
@@ -108,11 +116,20 @@ export function PrintLayout({ paper, footer, tools, children }: PrintLayoutProps
   return (
     <Desk>
       {tools !== undefined && <section aria-label="Printing">{tools}</section>}
-      <Sheet data-paper={paper}>
-        {children}
-        {/* Where pages have no boxes in their margins, the line ends the document. */}
-        {!isNumbered && footer !== undefined && <p data-footer>{footer}</p>}
-      </Sheet>
+      <main data-paper={paper}>
+        {sheets.map((sheet, at) => (
+          <Sheet
+            // oxlint-disable-next-line react/no-array-index-key -- printed sheets keep their places
+            key={at}
+            data-paper={paper}
+            style={{ page: nameOf(at) }}
+          >
+            {sheet.content}
+            {/* Where pages have no boxes in their margins, the line ends the document. */}
+            {!isNumbered && sheet.footer !== undefined && <p data-footer>{sheet.footer}</p>}
+          </Sheet>
+        ))}
+      </main>
     </Desk>
   );
 }

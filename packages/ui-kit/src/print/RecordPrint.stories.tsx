@@ -19,7 +19,7 @@ import { RecordPrint } from "./RecordPrint.tsx";
  *
  * ## Behaviour
  * The same on A4 and Letter. Its head stands on every page, no row is in two parts, and pages are
- * counted in the margin.
+ * counted in the margin. Each of several people begins on a new page.
  *
  * ## Accessibility
  * Signs are black, and their shapes tell them apart in a photocopy too.
@@ -76,6 +76,35 @@ export const WithTools: Story = { args: { tools: <Button variant="contained">Pri
 
 /** The head on every page, no row in two parts. */
 export const ManyPages: Story = { args: { topics: manyTopics(200) } };
+
+/** Of several people one after the other, each beginning on a page of its own. */
+export const SeveralPeople: Story = {
+  args: {
+    others: [
+      {
+        companyName: "Aurora Air Charter",
+        fullName: "Elena Papadopoulou",
+        company: { rpes: [], roles: [{ id: "3", name: "Base Manager", licence: "" }] },
+        topics: RECORD.slice(0, 2),
+        date: "2026-11-20",
+      },
+      {
+        companyName: "Aurora Air Charter",
+        fullName: "Gustavo Pereira",
+        company: { rpes: [], roles: [] },
+        topics: [],
+        date: "2026-02-28",
+      },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole("heading", { level: 1 })).toHaveLength(3);
+    const rules = document.adoptedStyleSheets.flatMap(({ cssRules }) => [...cssRules]);
+    await expect(rules.map(({ cssText }) => cssText).join("")).toMatch(
+      /@page sheet-1[^]*Elena Papadopoulou · Training Record for 2026-11-20/,
+    );
+  },
+};
 
 /** Odd data leaves a document that can be handed over. */
 export const Odd: Story = {

@@ -106,113 +106,138 @@ function Expiry({ topic, day }: { topic: RecordTopic; day: string }) {
   );
 }
 
-export interface RecordPrintProps extends Pick<PrintLayoutProps, "tools"> {
+/** The record of one person on paper. */
+export interface PrintedRecord {
+  /** The company, as it is called on paper. */
+  readonly companyName: string;
+  /** Whose record it is. */
+  readonly fullName: string;
+  /** Its aircraft, each written out by the server, and the person's roles in it. */
+  readonly company: Pick<PersonCompany, "rpes" | "roles">;
+  /** The topics of the record with their lessons. */
+  readonly topics: readonly RecordTopic[];
+  /** The day of the record, `YYYY-MM-DD`. */
+  readonly date: string;
+}
+
+export interface RecordPrintProps extends PrintedRecord, Pick<PrintLayoutProps, "tools"> {
   /** The product's name. */
   product: string;
-  /** The company, as it is called on paper. */
-  companyName: string;
-  /** Whose record it is. */
-  fullName: string;
-  /** Its aircraft, each written out by the server, and the person's roles in it. */
-  company: Pick<PersonCompany, "rpes" | "roles">;
-  /** The topics of the record with their lessons. */
-  topics: readonly RecordTopic[];
-  /** The day of the record, `YYYY-MM-DD`. */
-  date: string;
+  /** Records of other people behind it, each beginning on a page of its own. */
+  others?: readonly PrintedRecord[];
   /** The instant of printing, ISO in UTC. */
   generatedAt: string;
 }
 
-/** The training record as a document (training 2.7): A4 or Letter, whatever the printer holds. */
-export function RecordPrint({ fullName, company, topics, date, ...page }: RecordPrintProps) {
+/** Training records as a document (training 2.7): A4 or Letter, whatever the printer holds. */
+export function RecordPrint({ product, others, generatedAt, tools, ...first }: RecordPrintProps) {
+  const footerOf = ({ fullName, date }: PrintedRecord) =>
+    `${fullName} · Training Record for ${date} · Generated on ${utcMinute(generatedAt)}`;
+  return (
+    <PrintLayout
+      paper="portrait"
+      footer={footerOf(first)}
+      tools={tools}
+      others={others?.map((other) => ({
+        footer: footerOf(other),
+        content: <RecordDocument {...other} product={product} />,
+      }))}
+    >
+      <RecordDocument {...first} product={product} />
+    </PrintLayout>
+  );
+}
+
+function RecordDocument({
+  product,
+  companyName,
+  fullName,
+  company,
+  topics,
+  date,
+}: PrintedRecord & Pick<RecordPrintProps, "product">) {
   const rows = useMemo(
     () => topics.toSorted((left, right) => byName.compare(left.name, right.name)),
     [topics],
   );
   return (
-    <PrintLayout
-      paper="portrait"
-      footer={`${fullName} · Training Record for ${date} · Generated on ${utcMinute(page.generatedAt)}`}
-      tools={page.tools}
-    >
-      <Document>
-        <header>
-          <h1>Training Record</h1>
-          <Mark size={26} />
-          {page.product}
-        </header>
-        <dl>
-          <dt>Company</dt>
-          <dd>{page.companyName}</dd>
-          <dt>Name</dt>
-          <dd>
-            <strong>{fullName}</strong>
-          </dd>
-          <dt>Registry, Purpose, Equipment</dt>
-          <dd>
-            <ul>
-              {company.rpes.map(({ id, name }) => (
-                <li key={id}>{name}</li>
-              ))}
-            </ul>
-          </dd>
-          <dt>Roles</dt>
-          <dd>
-            <ul>
-              {company.roles.map(({ id, name, licence }) => (
-                <li key={id}>{licence === "" ? name : `${name}, Licence ${licence}`}</li>
-              ))}
-            </ul>
-          </dd>
-        </dl>
-        <ul aria-label="Signs" data-key>
-          {SIGNS.map((id) => (
-            <li key={id}>
-              <StatusIcon status={id} />
-              {STATUS[id].word}
-            </li>
-          ))}
-          <li>No sign: {STATUS.completed.word}</li>
-          {CONDITIONS.filter(({ id }) => id !== OMITTED_CONDITION).map(({ id, word, Icon }) => (
-            <li key={id}>
-              <Icon />
-              {word}
-            </li>
-          ))}
-          <li>Bar: from completion to expiry, with a mark on {date}</li>
-        </ul>
-        <Table {...TABLE_ROLES.table} aria-label="Training Record">
-          <thead {...TABLE_ROLES.rowGroup}>
-            <tr {...TABLE_ROLES.row}>
-              <Head>Name</Head>
-              <Head data-periodicity>Periodicity</Head>
-              <Head data-day>Completed At</Head>
-              <Head data-day>Expiry At</Head>
-            </tr>
-          </thead>
-          <tbody {...TABLE_ROLES.rowGroup}>
-            {rows.map((topic) => (
-              <tr key={topic.id} {...TABLE_ROLES.row}>
-                <th {...TABLE_ROLES.rowHeader} scope="row">
-                  <TopicName {...topic} status={statusInRecord(topic)} omit={OMITTED_CONDITION} />
-                </th>
-                <Cell>{topic.periodicity}</Cell>
-                <Cell data-day>
-                  <DayText day={topic.completedAt} />
-                </Cell>
-                <Cell data-day>
-                  <Expiry topic={topic} day={date} />
-                </Cell>
-              </tr>
+    <Document>
+      <header>
+        <h1>Training Record</h1>
+        <Mark size={26} />
+        {product}
+      </header>
+      <dl>
+        <dt>Company</dt>
+        <dd>{companyName}</dd>
+        <dt>Name</dt>
+        <dd>
+          <strong>{fullName}</strong>
+        </dd>
+        <dt>Registry, Purpose, Equipment</dt>
+        <dd>
+          <ul>
+            {company.rpes.map(({ id, name }) => (
+              <li key={id}>{name}</li>
             ))}
-            {rows.length === 0 && (
-              <tr {...TABLE_ROLES.row}>
-                <Cell colSpan={4}>There are no topics in the record on {date}.</Cell>
-              </tr>
-            )}
-          </tbody>
-        </Table>
-      </Document>
-    </PrintLayout>
+          </ul>
+        </dd>
+        <dt>Roles</dt>
+        <dd>
+          <ul>
+            {company.roles.map(({ id, name, licence }) => (
+              <li key={id}>{licence === "" ? name : `${name}, Licence ${licence}`}</li>
+            ))}
+          </ul>
+        </dd>
+      </dl>
+      <ul aria-label="Signs" data-key>
+        {SIGNS.map((id) => (
+          <li key={id}>
+            <StatusIcon status={id} />
+            {STATUS[id].word}
+          </li>
+        ))}
+        <li>No sign: {STATUS.completed.word}</li>
+        {CONDITIONS.filter(({ id }) => id !== OMITTED_CONDITION).map(({ id, word, Icon }) => (
+          <li key={id}>
+            <Icon />
+            {word}
+          </li>
+        ))}
+        <li>Bar: from completion to expiry, with a mark on {date}</li>
+      </ul>
+      <Table {...TABLE_ROLES.table} aria-label="Training Record">
+        <thead {...TABLE_ROLES.rowGroup}>
+          <tr {...TABLE_ROLES.row}>
+            <Head>Name</Head>
+            <Head data-periodicity>Periodicity</Head>
+            <Head data-day>Completed At</Head>
+            <Head data-day>Expiry At</Head>
+          </tr>
+        </thead>
+        <tbody {...TABLE_ROLES.rowGroup}>
+          {rows.map((topic) => (
+            <tr key={topic.id} {...TABLE_ROLES.row}>
+              <th {...TABLE_ROLES.rowHeader} scope="row">
+                <TopicName {...topic} status={statusInRecord(topic)} omit={OMITTED_CONDITION} />
+              </th>
+              <Cell>{topic.periodicity}</Cell>
+              <Cell data-day>
+                <DayText day={topic.completedAt} />
+              </Cell>
+              <Cell data-day>
+                <Expiry topic={topic} day={date} />
+              </Cell>
+            </tr>
+          ))}
+          {rows.length === 0 && (
+            <tr {...TABLE_ROLES.row}>
+              <Cell colSpan={4}>There are no topics in the record on {date}.</Cell>
+            </tr>
+          )}
+        </tbody>
+      </Table>
+    </Document>
   );
 }

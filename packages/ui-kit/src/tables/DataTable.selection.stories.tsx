@@ -11,9 +11,10 @@ type Given = Omit<DataTableProps<EventRow>, "selection"> & {
   selected: ReadonlySet<string>;
   onSelectedChange: (next: ReadonlySet<string>) => void;
   readOnly: boolean;
+  opensRows: boolean;
 };
 
-function Kept({ selected: first, onSelectedChange, readOnly, ...table }: Given) {
+function Kept({ selected: first, onSelectedChange, readOnly, opensRows, ...table }: Given) {
   const [selected, setSelected] = useHeld(first);
   return (
     <DataTable
@@ -25,6 +26,7 @@ function Kept({ selected: first, onSelectedChange, readOnly, ...table }: Given) 
           onSelectedChange(next);
         },
         readOnly,
+        opensRows,
         getRowName: ({ description, id }) => `${description} ${id}`,
         actions: <Button variant="outlined">Remove from group</Button>,
       }}
@@ -33,20 +35,22 @@ function Kept({ selected: first, onSelectedChange, readOnly, ...table }: Given) 
 }
 
 /**
- * A table whose rows are ticked: by their check boxes, by pressing them, or all that match at once.
+ * A table whose rows are ticked: by their check boxes, by pressing them, or all that match at once. Where names lead
+ * somewhere (`opensRows`), a press opens the row.
  *
  * ## When to use
  * For doing one thing with several rows, such as adding people to a group.
  *
  * ## When not to use
- * For a list whose names lead somewhere: a press would mean two things.
+ * For a list in which nothing can be done with several rows at once.
  *
  * ## Content
  * The bar says how many are ticked and what can be done with them, with the verb of the deed.
  *
  * ## Behaviour
  * What is ticked survives searching and paging. All means all that match, on whatever page, and nothing
- * else.
+ * else. Where a press opens the row, what can be done with the ticked stays at the foot of the window, so that no
+ * row moves under the pointer, and they can be exported by themselves.
  *
  * ## Accessibility
  * Each check box is named after its row. The count is read out when it changes.
@@ -58,7 +62,12 @@ const meta = {
   title: "Components/Tables/DataTable with selection",
   component: Kept,
   // Counts when the table is first drawn.
-  argTypes: { defaultSort: { control: false } },
+  argTypes: {
+    defaultSort: { control: false },
+    opensRows: {
+      description: "Whether a press on a row opens what its name leads to; the check box ticks it.",
+    },
+  },
   args: {
     rows: eventRows(30),
     columns: EVENT_COLUMNS.slice(1, 3),
@@ -72,6 +81,7 @@ const meta = {
     selected: new Set<string>(),
     onSelectedChange: fn(),
     readOnly: false,
+    opensRows: false,
   },
 } satisfies Meta<typeof Kept>;
 
@@ -133,6 +143,23 @@ export const TenThousandRows: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole("checkbox", { name: "Select all" }));
     await expect(await canvas.findByText("10000 selected")).toBeVisible();
+  },
+};
+
+/** Names lead somewhere: a press opens the row, its check box ticks it, and both can be exported. */
+export const OfAList: Story = {
+  args: { opensRows: true, columns: EVENT_COLUMNS.slice(1, 3) },
+  play: async ({ args, canvas }) => {
+    const row = (await canvas.findAllByRole("row"))[3];
+    if (row === undefined) throw new Error("There are fewer rows than the story needs.");
+    const opened = fn((event: Event) => event.preventDefault());
+    within(row).getByRole("link").addEventListener("click", opened);
+    await userEvent.click(within(row).getByText(/^\d{4}-/));
+    await expect(opened).toHaveBeenCalledOnce();
+    await expect(args.onSelectedChange).not.toHaveBeenCalled();
+    await userEvent.click(within(row).getByRole("checkbox"));
+    await expect(await canvas.findByText("1 selected")).toBeVisible();
+    await expect(canvas.getByRole("button", { name: "Remove from group" })).toBeVisible();
   },
 };
 

@@ -18,7 +18,6 @@ import { shellColumns } from "./grid-columns.tsx";
 import type { GridColumn } from "./grid-columns.tsx";
 import { csvOf, fileNameOf, TableExports } from "./table-csv.ts";
 import { withoutRoom } from "./table-room.ts";
-import { SelectionBar } from "./SelectionBar.tsx";
 import type { TableSelection } from "./SelectionBar.tsx";
 import { withFilter } from "./table-state.ts";
 import { RowsSkeleton } from "./RowsSkeleton.tsx";
@@ -38,8 +37,11 @@ export interface DataTableProps<Row extends GridValidRowModel> extends Omit<
   selection?: TableSelection<Row> | undefined;
   /** Tells the rows of a page what depends on their neighbours, as the begin of a month. Keep stable. */
   arrange?: (page: ShownRows<Row>) => readonly Row[];
-  /** Room around single rows, and their classes. */
-  look?: Pick<DataGridProps<Row>, "getRowSpacing" | "getRowClassName">;
+  /** Room around single rows, and their classes; how a table with many columns stands in its frame. */
+  look?: Pick<
+    DataGridProps<Row>,
+    "autoHeight" | "columnBufferPx" | "columnHeaderHeight" | "getRowSpacing" | "getRowClassName"
+  >;
   /**
    * What goes through the rows beside the table, such as a panel that stands above the page. A row has a
    * preview where one of its cells has a button with `data-preview`: a press on the row, and Space on a cell
@@ -51,6 +53,9 @@ export interface DataTableProps<Row extends GridValidRowModel> extends Omit<
 // Few lists have one, and what it stands on weighs a tenth of the grid.
 const ColumnFilter = lazy(async () => ({
   default: (await import("./ColumnFilter.tsx")).ColumnFilter,
+}));
+const SelectionBar = lazy(async () => ({
+  default: (await import("./SelectionBar.tsx")).SelectionBar,
 }));
 /** As large as the filter will be. */
 const filterSkeleton = (
@@ -94,6 +99,20 @@ export function DataTable<Row extends GridValidRowModel>({
     const csv = new Blob([csvOf(visible, matching)], { type: "text/csv;charset=utf-8" });
     save?.(csv, fileNameOf(label));
   };
+  const isList = selection?.opensRows === true;
+  const bar = ({ matching }: ShownRows<Row>) =>
+    selection && (
+      <Suspense>
+        <SelectionBar
+          {...selection}
+          {...(isList &&
+            save && {
+              onExport: () =>
+                exportRows(matching(true).filter((row) => selection.selected.has(getRowId(row)))),
+            })}
+        />
+      </Suspense>
+    );
   return (
     <TableShell
       {...shell}
@@ -115,7 +134,7 @@ export function DataTable<Row extends GridValidRowModel>({
           )}
           <Tools>
             <OfColumns>
-              {columns.length > 1 && (
+              {columns.some(({ hideable }, at) => at > 0 && hideable !== false) && (
                 <Tooltip title="Columns">
                   <IconButton
                     aria-label="Columns"
@@ -134,7 +153,7 @@ export function DataTable<Row extends GridValidRowModel>({
                 onChoose={setDensity}
               />
             </OfColumns>
-            {save !== null && selection === undefined && (
+            {save !== null && (selection === undefined || isList) && (
               <Button
                 variant="text"
                 // No higher than the search beside it, which stands there before the rows do.
@@ -151,7 +170,7 @@ export function DataTable<Row extends GridValidRowModel>({
     >
       {(rows) => (
         <>
-          {selection !== undefined && <SelectionBar {...selection} />}
+          {!isList && bar(rows)}
           {Grid === null ? (
             <RowsSkeleton columns={ofShell} count={rows.shown.rows.length} />
           ) : (
@@ -172,6 +191,7 @@ export function DataTable<Row extends GridValidRowModel>({
               }}
             />
           )}
+          {isList && bar(rows)}
           {renderBeside?.(rows)}
         </>
       )}

@@ -3,6 +3,7 @@ import type {
   DataGridProps,
   GridCellParams,
   GridEventListener,
+  GridRowSelectionModel,
   GridSortModel,
   GridValidRowModel,
 } from "@mui/x-data-grid";
@@ -125,6 +126,12 @@ export function GridRows<Row extends GridValidRowModel>({
     () => [{ field: sort.id, sort: sort.desc ? "desc" : "asc" }],
     [sort],
   );
+  // The grid hands back an older one, as if it had been ticked, when a render with another was given up.
+  const selected = selection?.selected;
+  const rowSelectionModel = useMemo<GridRowSelectionModel>(
+    () => ({ type: "include", ids: new Set(selected) }),
+    [selected],
+  );
   const select = selection?.readOnly === true ? undefined : selection?.onSelectedChange;
   return (
     <div
@@ -140,17 +147,21 @@ export function GridRows<Row extends GridValidRowModel>({
       ) : (
         <DataGrid<Row>
           apiRef={apiRef}
-          {...grid}
-          {...(!inColumns && { density: "standard", columnVisibilityModel: {} })}
-          aria-label={label}
           autoHeight
+          {...grid}
+          {...(!inColumns && {
+            autoHeight: true,
+            density: "standard",
+            columnVisibilityModel: {},
+          })}
+          aria-label={label}
           rows={rows}
           columns={gridColumns}
           getRowId={getRowId}
           getRowHeight={autoHeight}
           getEstimatedRowHeight={getEstimatedRowHeight}
           rowHeight={ROW_HEIGHT * scale}
-          columnHeaderHeight={HEAD_HEIGHT * scale}
+          columnHeaderHeight={((inColumns && grid.columnHeaderHeight) || HEAD_HEIGHT) * scale}
           // Search, filters, order and pages are made before (`table-rows.ts`), once for all rows: the
           // grid holds one page.
           filterMode="server"
@@ -182,16 +193,14 @@ export function GridRows<Row extends GridValidRowModel>({
           disableRowSelectionOnClick
           keepNonExistentRowsSelected
           {...(selection?.readOnly === true ? NOT_SELECTABLE : {})}
-          rowSelectionModel={{ type: "include", ids: new Set(selection?.selected) }}
+          rowSelectionModel={rowSelectionModel}
           onRowSelectionModelChange={(model) => {
-            if (selection === undefined) return;
-            select?.(nextSelection(selection.selected, model, () => matching().map(getRowId)));
+            if (selected) select?.(nextSelection(selected, model, () => matching().map(getRowId)));
           }}
           onRowClick={({ id }, event) => {
-            if (select === undefined) openRow(event);
-            else if (selection !== undefined && meansRow(event.target)) {
-              select(toggled(selection.selected, String(id)));
-            }
+            // The grid tells of no press beside a check box.
+            if (select === undefined || selection?.opensRows === true) openRow(event);
+            else if (selected && meansRow(event.target)) select(toggled(selected, String(id)));
           }}
           onCellKeyDown={onCellKeyDown}
           localeText={GRID_WORDS}

@@ -13,6 +13,11 @@ export interface TableSelection<Row> {
   readOnly?: boolean;
   /** What can be done with all that are ticked. */
   actions?: ReactNode;
+  /**
+   * The names of the rows lead somewhere: a press on a row opens it, and only its check box ticks it. What is
+   * ticked can be exported, and what can be done with it stays at the foot of the window.
+   */
+  opensRows?: boolean;
 }
 
 const Bar = styled("div")(({ theme }) => ({
@@ -26,23 +31,48 @@ const Bar = styled("div")(({ theme }) => ({
   backgroundColor: theme.vars.palette.primary.soft,
   borderBottom: `1px solid ${theme.vars.palette.divider}`,
   fontVariantNumeric: "tabular-nums",
+  // Behind the rows, so that none moves under the pointer.
+  "&[data-foot]": {
+    position: "sticky",
+    bottom: 0,
+    zIndex: 3,
+    borderTop: `1px solid ${theme.vars.palette.divider}`,
+    borderBottom: 0,
+    [theme.breakpoints.down("sm")]: {
+      gap: 0,
+      padding: "4px 8px",
+      "& > output": { padding: "0 8px" },
+      "& > button": { paddingInline: 8 },
+    },
+  },
+  // What has the focus never hides behind it (WCAG 2.4.11).
+  "*:has(> &[data-foot] > button) [tabindex]": { scrollMarginBottom: 72 },
   // A live region has to be there before it speaks.
   "&:has(> output:empty)": { padding: 0, border: 0 },
+  "@media print": { display: "none" },
 }));
 
+export interface SelectionBarProps extends Omit<TableSelection<never>, "getRowName"> {
+  /** Saves what is ticked as a file. */
+  onExport?: () => void;
+}
+
 /** How many rows are ticked, and what can be done with them. */
-export function SelectionBar<Row>({
+export function SelectionBar({
   selected,
   onSelectedChange,
   readOnly = false,
   actions,
-}: TableSelection<Row>) {
+  opensRows,
+  onExport,
+}: SelectionBarProps) {
   return (
-    <Bar>
+    <Bar data-foot={opensRows}>
       <output>{selected.size > 0 && `${selected.size} selected`}</output>
       {selected.size > 0 && !readOnly && (
         <>
           {actions}
+          {onExport && <Button onClick={onExport}>Export selected</Button>}
           <Button onClick={() => onSelectedChange(new Set())}>Clear selection</Button>
         </>
       )}

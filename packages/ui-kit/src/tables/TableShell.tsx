@@ -72,8 +72,8 @@ export interface ShownRows<Row> {
   settled: TableState;
   /** Changes the newest state. */
   update: (edit: (state: TableState) => TableState) => void;
-  /** Every row that matches, on whatever page. */
-  matching: () => readonly Row[];
+  /** Every row that matches, on whatever page; of `anything`, those that a search or a filter hides too. */
+  matching: (anything?: boolean) => readonly Row[];
 }
 
 type ShellProps<Row> = TableShellProps<Row> & {
@@ -120,7 +120,10 @@ export function TableShell<Row>({
   const settled = useDeferredValue(state);
   const shown = useMemo(() => index.select(settled), [index, settled]);
   const update = useLatest((edit: (latest: TableState) => TableState) => change(edit(state)));
-  const matching = useCallback(() => index.matching(settled), [index, settled]);
+  const matching = useCallback(
+    (anything = false) => index.matching(anything ? withoutNarrowing(settled) : settled),
+    [index, settled],
+  );
   const painted = useMemo(
     () => ({ shown, settled, update, matching }),
     [shown, settled, update, matching],

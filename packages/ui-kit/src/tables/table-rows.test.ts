@@ -70,6 +70,18 @@ describe("the search", () => {
     expect(names(withSearch(start, text))).toEqual(expected);
   });
 
+  it("leaves to a filter the rows that have the choice among others", () => {
+    const filter = { label: "", options: [], accessor: ({ name, code }: Item) => [name, code] };
+    const both = indexRows(items, [{ id: "any", filter }], defaultSort, () => []);
+    const matching = (choice: string) =>
+      both.matching(withFilter(start, "any", choice)).map(({ name }) => name);
+    expect([matching("Flight 9"), matching("Bo"), matching("Flight")]).toEqual([
+      ["amara", "Émile"],
+      ["Bo"],
+      [],
+    ]);
+  });
+
   it("works together with a filter", () => {
     const state = { ...withFilter(start, "name", "amara"), search: "9" };
     expect(names(state)).toEqual(["amara"]);

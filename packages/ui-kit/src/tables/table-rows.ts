@@ -61,13 +61,13 @@ export interface FilterOption {
   label: string;
 }
 
-/** A filter of a column: the rows shown are those whose `accessor` equals the choice. */
+/** A filter of a column: the rows shown are those whose `accessor` is the choice, or has it among others. */
 export interface ColumnFilterSpec<Row> {
   /** The accessible name, for example "Filter by person". */
   label: string;
   /** The choices, in the order shown. */
   options: readonly FilterOption[];
-  accessor: (row: Row) => string;
+  accessor: (row: Row) => string | readonly string[];
 }
 
 /** What of a column decides which rows are shown, and in which order. */
@@ -138,7 +138,7 @@ export function indexRows<Row>(
       if (wanted === undefined || accessor === undefined) continue;
       positions = positions.filter((position) => {
         const row = rows[position];
-        return row !== undefined && accessor(row) === wanted;
+        return row !== undefined && [accessor(row)].flat().includes(wanted);
       });
     }
     const needle = fold(state.search.trim());

@@ -19,9 +19,8 @@ export function nextSelection(
   matching: () => Iterable<string>,
 ): ReadonlySet<string> {
   if (model.type === "exclude") return new Set([...selected, ...matching()]);
-  const ids = new Set([...model.ids].map(String));
-  const isAll = [...selected].filter((id) => !ids.has(id)).length > 1;
-  if (!isAll) return ids;
+  // Several may go at once without being all: a range, with Shift.
+  if (model.ids.size > 0) return new Set([...model.ids].map(String));
   const next = new Set(selected);
   for (const id of matching()) next.delete(id);
   return next;

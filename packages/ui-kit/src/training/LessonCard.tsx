@@ -1,7 +1,6 @@
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Card from "@mui/material/Card";
-import CardActions from "@mui/material/CardActions";
 import CardContent from "@mui/material/CardContent";
 import CardHeader from "@mui/material/CardHeader";
 import CircularProgress from "@mui/material/CircularProgress";
@@ -146,7 +145,10 @@ export function LessonCard({ lesson, state }: LessonCardProps) {
         {state.kind === "ready" && (
           <>
             <LessonText lesson={lesson} titleId={titleId} />
-            <CardActions sx={{ "&&": { p: 0, border: 0 } }}>
+            <Stack
+              direction="row"
+              sx={{ flexWrap: "wrap", gap: 1.5, "& > *": { flex: { xs: "1 1 auto", sm: "none" } } }}
+            >
               <SubmitButton
                 size="large"
                 pending={state.beginning === true}
@@ -167,7 +169,7 @@ export function LessonCard({ lesson, state }: LessonCardProps) {
                   Suspend
                 </Button>
               )}
-            </CardActions>
+            </Stack>
             {isSuspendable && (
               <p>
                 You may suspend this lesson if you are not able to access your aircraft. Suspending

@@ -2,7 +2,7 @@ import IconButton from "@mui/material/IconButton";
 import type { ProgramTopic, RecordTopic } from "@recurrent/sdk";
 import { CirclePlay } from "lucide-react";
 import { useCallback, useMemo, useState } from "react";
-import { KitDialog, SafeButton } from "../feedback/KitDialog.tsx";
+import { KitDialog } from "../feedback/KitDialog.tsx";
 import { SubmitButton } from "../forms/SubmitButton.tsx";
 import { KitLink } from "../links/KitLink.tsx";
 import { ExpandableTable } from "../tables/ExpandableTable.tsx";
@@ -167,17 +167,13 @@ export function ReviewDialog({
         )
       }
       onClose={onCancel}
+      leave={blockedHref ? "Close" : "Cancel"}
       actions={
-        <>
-          <SafeButton variant="outlined" color="inherit" onClick={onCancel}>
-            {blockedHref ? "Close" : "Cancel"}
-          </SafeButton>
-          {!blockedHref && (
-            <SubmitButton pending={pending} onClick={onConfirm}>
-              I understand
-            </SubmitButton>
-          )}
-        </>
+        !blockedHref && (
+          <SubmitButton pending={pending} onClick={onConfirm}>
+            I understand
+          </SubmitButton>
+        )
       }
     />
   );

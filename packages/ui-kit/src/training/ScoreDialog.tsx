@@ -8,7 +8,7 @@ import Typography from "@mui/material/Typography";
 import type { Score, ScoreQuestion } from "@recurrent/sdk";
 import { useRef } from "react";
 import { EmptyState, LoadError } from "../feedback/EmptyState.tsx";
-import { KitDialog, SafeButton } from "../feedback/KitDialog.tsx";
+import { KitDialog } from "../feedback/KitDialog.tsx";
 import { SanitisedHtml } from "../html/SanitisedHtml.tsx";
 import { Loading } from "../layout/Loading.tsx";
 import { DayText } from "../status/StatusDate.tsx";
@@ -112,17 +112,7 @@ export function ScoreDialog({ open, lessonName, score, error, onClose }: ScoreDi
   const scroller = useRef<HTMLDivElement>(null);
   const title = shownName(lessonName);
   return (
-    <KitDialog
-      open={open}
-      onClose={onClose}
-      maxWidth="sm"
-      title={title}
-      actions={
-        <SafeButton variant="outlined" onClick={onClose}>
-          Close
-        </SafeButton>
-      }
-    >
+    <KitDialog open={open} onClose={onClose} maxWidth="sm" title={title} leave="Close">
       <Typography
         color="textSecondary"
         sx={{ ...TABULAR_FIGURES, minHeight: 40, px: { xs: 2, sm: 3 }, pb: 2 }}

@@ -142,25 +142,20 @@ export const fields: Components<Theme> = {
   MuiSwitch: {
     styleOverrides: {
       root: { width: 32, height: 20, padding: 0, overflow: "visible" },
-      switchBase: ({ theme: { vars } }) => {
-        const { action, control, divider, primary, text } = vars.palette;
-        return {
-          padding: 4,
-          color: control,
-          "&&:hover": { backgroundColor: "transparent" },
-          "&.Mui-checked": { transform: "translateX(12px)", color: primary.contrastText },
-          "&.Mui-checked + .MuiSwitch-track": {
-            borderColor: primary.main,
-            backgroundColor: primary.main,
-          },
-          "&.Mui-disabled": { color: text.tertiary },
-          "&.Mui-disabled + .MuiSwitch-track": {
-            borderColor: divider,
-            backgroundColor: action.disabledBackground,
-          },
-          "& .MuiSwitch-input": { left: 0, width: "100%" },
-        };
-      },
+      switchBase: ({ theme: { vars } }) => ({
+        padding: 4,
+        color: vars.palette.control,
+        "&&:hover": { backgroundColor: "transparent" },
+        "&.Mui-checked": {
+          transform: "translateX(12px)",
+          color: vars.palette.primary.contrastText,
+        },
+        "&.Mui-checked + .MuiSwitch-track": {
+          borderColor: vars.palette.primary.main,
+          backgroundColor: vars.palette.primary.main,
+        },
+        "& .MuiSwitch-input": { left: 0, width: "100%" },
+      }),
       track: ({ theme }) => ({
         boxSizing: "border-box",
         border: `1.5px solid ${theme.vars.palette.control}`,

@@ -162,7 +162,8 @@ export const page: Components<Theme> = {
       minHeight: MEASURE.topBar,
       backgroundColor: theme.vars.palette.background.paper,
       borderBottom: `1px solid ${theme.vars.palette.divider}`,
-      "@media print": { display: "none" },
+      // The title stays.
+      "@media print": { position: "static", border: 0, "& button": { display: "none" } },
     })),
   },
   MuiBreadcrumbs: {

@@ -39,16 +39,6 @@ export const surfaces: Components<Theme> = {
     gap: 16,
     "&, &:last-child": { padding: 24, [PHONE]: { padding: "24px 16px" } },
   }),
-  MuiCardActions: {
-    defaultProps: { disableSpacing: true },
-    ...root((theme) => ({
-      flexWrap: "wrap",
-      gap: 12,
-      padding: "16px 24px",
-      borderTop: `1px solid ${theme.vars.palette.divider}`,
-      [PHONE]: { padding: 16, "& > *": { flex: "1 1 auto" } },
-    })),
-  },
   // Columns keep their width whatever rows a search leaves.
   MuiTable: root({ tableLayout: "fixed" }),
   MuiTableCell: {
@@ -88,7 +78,12 @@ export const surfaces: Components<Theme> = {
         borderTop: `1px solid ${theme.vars.palette.divider}`,
         color: theme.vars.palette.text.secondary,
       }),
-      toolbar: { flexWrap: "wrap", justifyContent: "flex-end", [PHONE]: { paddingLeft: 12 } },
+      toolbar: {
+        flexWrap: "wrap",
+        justifyContent: "flex-end",
+        [PHONE]: { paddingLeft: 12 },
+        "@media print": { "& > :not(.MuiTablePagination-displayedRows)": { display: "none" } },
+      },
       spacer: { display: "none" },
       selectRoot: { margin: "0 8px 0 0" },
       actions: { marginLeft: 0, "& .Mui-disabled > svg": { opacity: 0.4 } },
