@@ -54,11 +54,11 @@ const chunkGroups = [
     test: new RegExp(
       [
         "portal/src/(?:shell/(?:MainLayout|page-data|useShortcuts)|kernel/runtime/session-calls)",
-        "portal/src/(?:kernel/components/(?!Print)|features/announcements/|features/home/)",
+        "portal/src/(?:kernel/components/(?!Print|Detail|Disclosure|NewButton|Loaded|Status)|features/announcements/|features/home/(?!Training))",
         "ui-kit/src/layout/(?:AppShell|Skeletons)",
         // The boards, where managers land, and what stands around the rows of their lists.
-        "ui-kit/src/(?:tables/(?!ColumnF|Expand|GridR|table-sel)|cards/)",
-        "portal/src/features/dashboard/(?!.*Event|BoardPr|BoardFilters|PersonPreview|preview-lines|filter-rules|useFiltered)",
+        "ui-kit/src/(?:tables/(?!ColumnF|Expand|GridR|Select|table-sel)|cards/)",
+        "portal/src/features/dashboard/(?!.*Event|event-|BoardPr|BoardFilters|PersonPreview|preview-lines|filter-rules|useFiltered)",
         // Not its schemas and mocks: the sandbox's, which sets zod up before it loads them.
         "sdk/src/(?:http|auth|react|generated/\\w+/(?:calls|hooks|model))/",
       ].join("|"),

@@ -59,7 +59,7 @@ export const OnABoard: Story = {
   },
 };
 
-/** Other lists have none. */
+/** Other lists have no preview; rows that can be selected say how. */
 export const OnAList: Story = {
   args: { path: "/company/users/active" },
   parameters: over(
@@ -69,7 +69,8 @@ export const OnAList: Story = {
   ),
   play: async ({ canvas }) => {
     const keys = await keysOn(() => canvas.getByRole("link", { name: "Kwame Mensah" }));
-    await expect(keys.toSorted()).toEqual([...EVERYWHERE, ...IN_LISTS].toSorted());
+    const expected = [...EVERYWHERE, ...IN_LISTS, "Tick the row"];
+    await expect(keys.toSorted()).toEqual(expected.toSorted());
   },
 };
 

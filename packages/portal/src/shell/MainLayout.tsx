@@ -15,7 +15,6 @@ import {
   useNavigation,
   useNavigationType,
 } from "react-router-dom";
-import { isAllowed } from "../kernel/access/rule.ts";
 import {
   AnnouncementArea,
   useAnnouncementsSettled,
@@ -31,11 +30,11 @@ import { placeOf, routeAt } from "../kernel/routes/match.ts";
 import { activeEntry, type MenuGroup, menuFor, type MenuItem } from "../kernel/routes/menu.ts";
 import { type RouteFact, routeById, type RouteId } from "../kernel/routes/table.ts";
 import { BannerAlert } from "../kernel/runtime/BannerAlert.tsx";
-import { tellMissingPart } from "../kernel/errors/missing-part.ts";
 import { fetchAhead } from "./navigation.ts";
 import { type PageSubject, PageSubjectContext } from "../kernel/runtime/page-subject.ts";
 import { useRouteFact } from "../kernel/runtime/route-hooks.ts";
-import { useFooter, useRuntime, useSignedIn } from "../kernel/runtime/runtime.ts";
+import { useOpening } from "../kernel/runtime/useOpening.ts";
+import { useFooter, useMayOpen, useRuntime, useSignedIn } from "../kernel/runtime/runtime.ts";
 import { useShortcuts } from "./useShortcuts.ts";
 
 // From here, so that the login, which asks for both ahead, needs nothing of lists itself.
@@ -57,8 +56,12 @@ export function MainLayout() {
   // Null until it is wanted: only then is it loaded.
   const [keysShown, setKeysShown] = useState<boolean | null>(null);
   const [finding, setFinding] = useState<boolean | null>(null);
-  const showKeys = useOpening(loadKeys, setKeysShown);
-  const find = useOpening(loadFind, setFinding);
+  const open = useOpening();
+  const showKeys = useCallback(
+    () => open(loadKeys, () => setKeysShown(true)),
+    [open, setKeysShown],
+  );
+  const find = useCallback(() => open(loadFind, () => setFinding(true)), [open, setFinding]);
   useShortcuts(keys, showKeys, find);
   const userMenu = useUserMenu(showKeys);
   const footer = useFooter();
@@ -74,7 +77,7 @@ export function MainLayout() {
   if (active?.route.id !== list) setList(active?.route.id);
   const coming = routeAt(useNavigation().location?.pathname ?? "");
   const groups = menu.map(toNavGroup);
-  const mayOpenCompany = isAllowed(routeById("companies@show").rule, subject);
+  const mayOpenCompany = useMayOpen()("companies@show");
 
   function toNavGroup({ id, label, items }: MenuGroup): NavGroup {
     return {
@@ -140,19 +143,6 @@ export function MainLayout() {
   );
 }
 
-/** Opens what is in a part of its own; where that cannot be loaded, the page stays and says so. */
-function useOpening(load: () => Promise<unknown>, show: (shown: true) => void): () => void {
-  const { messages } = useRuntime();
-  return useCallback(
-    () =>
-      void load().then(
-        () => show(true),
-        () => tellMissingPart(messages),
-      ),
-    [load, show, messages],
-  );
-}
-
 /** The way to a page that is about one thing of a list; its name follows as soon as it is known. */
 function trailOf(
   { path }: RouteFact,
@@ -177,7 +167,7 @@ const SCHEMES: Readonly<Record<Scheme, { word: string; icon: typeof Sun; next: S
  * the colour scheme, which steps on at each choice.
  */
 function useUserMenu(showKeys: () => void): UserMenuItem[] {
-  const { subject } = useSignedIn();
+  const mayOpen = useMayOpen();
   const { commands } = useRuntime();
   const { scheme } = usePreferences();
   const ofPage = useSyncExternalStore(commands.subscribe, commands.list);
@@ -189,7 +179,7 @@ function useUserMenu(showKeys: () => void): UserMenuItem[] {
     href: href("users@profile"),
   };
   return [
-    ...(isAllowed(routeById("users@profile").rule, subject) ? [profile] : []),
+    ...(mayOpen("users@profile") ? [profile] : []),
     { id: "lock", label: "Lock", icon: Lock, href: href("system@lock") },
     { id: "logout", label: "Logout", icon: LogOut, href: href("system@logout") },
     ...ofPage.map(({ id, label, icon: sign, run }, at): UserMenuItem => ({

@@ -18,6 +18,7 @@ import {
   personScheduleShowOptions,
   profileShowOptions,
   programShowOptions,
+  recordShowOptions,
   roleListOptions,
   rpeListOptions,
   scheduleShowOptions,
@@ -36,7 +37,6 @@ import {
   personEvents,
 } from "../features/events/scope.ts";
 import { printView, recordBounds, recordView } from "../features/training/record-view.ts";
-import { ownScope } from "../features/training/scope.ts";
 import type { PageDataName, RouteFact } from "../kernel/routes/table.ts";
 
 /** What the address and the session say about the data of a page. */
@@ -119,11 +119,12 @@ const ownRecord =
   (viewOf: typeof recordView): Fetch =>
   (queries, { user, today, query }) => {
     if (today === null) return [];
-    const scope = ownScope(user);
-    const view = viewOf(query, recordBounds(scope, today), user.trainingRecord);
+    // Not by the scope of the screens, which would bring the calls of all of them to every page.
+    const bounds = recordBounds({ kind: "own", subject: user }, today);
+    const view = viewOf(query, bounds, user.trainingRecord);
     const { date, version, refused } = view;
     if (refused !== null) return [];
-    return [ahead(queries, scope.record({ date, version }))];
+    return [ahead(queries, recordShowOptions({ date, version }))];
   };
 const profile: Fetch = (queries) => [ahead(queries, profileShowOptions())];
 const groups: Fetch = (queries, { companyId }) => [ahead(queries, groupListOptions(companyId))];

@@ -1,4 +1,9 @@
-import type { EventSummary, RecordTopic, ScheduleItem } from "@recurrent/sdk";
+import {
+  type EventSummary,
+  isArchivedEvent,
+  type RecordTopic,
+  type ScheduleItem,
+} from "@recurrent/sdk";
 import { expiryCell } from "@recurrent/ui-kit";
 
 /** A day of a calendar file. */
@@ -77,18 +82,18 @@ function topicEntries(topics: readonly RecordTopic[], today: string): CalendarEn
 
 /** What is archived is in no calendar. */
 function eventEntries(events: readonly EventSummary[], today: string): CalendarEntry[] {
-  return events.flatMap(({ id, description, expiryAt, ...event }): CalendarEntry[] =>
-    expiryAt === null || !event.isActive || event.deletedAt !== null
-      ? []
-      : [
-          {
-            key: ["event", id],
-            day: expiryAt,
-            title: `${description} expires`,
-            description: `Derived from the expiry date of an event or document as of ${today}; whether it is current is what the portal shows.`,
-            of: "events",
-            eventId: id,
-          },
-        ],
-  );
+  return events.flatMap((event): CalendarEntry[] => {
+    const { id, description, expiryAt } = event;
+    if (expiryAt === null || isArchivedEvent(event)) return [];
+    return [
+      {
+        key: ["event", id],
+        day: expiryAt,
+        title: `${description} expires`,
+        description: `Derived from the expiry date of an event or document as of ${today}; whether it is current is what the portal shows.`,
+        of: "events",
+        eventId: id,
+      },
+    ];
+  });
 }

@@ -4,13 +4,13 @@ import {
   personEventListOptions,
   personRecordShowOptions,
   personScheduleShowOptions,
-  type ReadOptions,
   recordShowOptions,
   scheduleShowOptions,
 } from "@recurrent/sdk/react";
-import { type QueryClient, useMutation } from "@tanstack/react-query";
+import { useMutation } from "@tanstack/react-query";
 import { address } from "../../kernel/routes/address.ts";
 import { useCompanyId, useRuntime, useSignedIn } from "../../kernel/runtime/runtime.ts";
+import { fetchModel } from "../../kernel/view/fetch-model.ts";
 import { saveFile } from "../../kernel/view/save-file.ts";
 import { today } from "../../kernel/view/today.ts";
 import { calendarEntries, type CalendarEntry } from "./calendar-entries.ts";
@@ -39,7 +39,7 @@ export function useCalendarFile(person?: Person): { isPending: boolean; save: ()
       const [{ calendarFile }, schedule, topics, events] = await Promise.all([
         import("./calendar-file.ts"),
         training
-          ? read(
+          ? fetchModel(
               queries,
               person
                 ? personScheduleShowOptions(companyId, id, SILENT)
@@ -47,14 +47,14 @@ export function useCalendarFile(person?: Person): { isPending: boolean; save: ()
             )
           : [],
         training
-          ? read(
+          ? fetchModel(
               queries,
               person
                 ? personRecordShowOptions(companyId, id, record, SILENT)
                 : recordShowOptions(record, SILENT),
             ).then((reply) => reply.topics)
           : [],
-        read(
+        fetchModel(
           queries,
           person ? personEventListOptions(companyId, id, SILENT) : eventListOptions(SILENT),
         ),
@@ -92,14 +92,6 @@ export function useCalendarFile(person?: Person): { isPending: boolean; save: ()
       if (!isPending) mutate();
     },
   };
-}
-
-/** What the cache has that is fresh, else what the host answers. */
-async function read<Wire, Model>(
-  queries: QueryClient,
-  { read: readReply, select: _ofHooks, ...options }: ReadOptions<Wire, Model>,
-): Promise<Model> {
-  return readReply(await queries.fetchQuery(options));
 }
 
 /** The page that shows an entry: the own, or the tab of the person. */

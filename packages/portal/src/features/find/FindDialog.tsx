@@ -12,10 +12,9 @@ import { useQuery } from "@tanstack/react-query";
 import { Search } from "lucide-react";
 import { useId, useMemo, useState, useSyncExternalStore } from "react";
 import { useLocation } from "react-router-dom";
-import { isAllowed } from "../../kernel/access/rule.ts";
-import { routeById, type RouteId } from "../../kernel/routes/table.ts";
+import { routeById } from "../../kernel/routes/table.ts";
 import { useRouteFact } from "../../kernel/runtime/route-hooks.ts";
-import { useRuntime, useSignedIn } from "../../kernel/runtime/runtime.ts";
+import { useMayOpen, useRuntime, useSignedIn } from "../../kernel/runtime/runtime.ts";
 import { companyIdOf } from "../../kernel/session/entries.ts";
 import {
   actionPlaces,
@@ -170,7 +169,7 @@ function usePlaces(): {
   const { pathname } = useLocation();
   const fact = useRouteFact() ?? routeById("system@not-found");
   const ofPage = useSyncExternalStore(commands.subscribe, commands.list);
-  const mayOpen = (id: RouteId) => isAllowed(routeById(id).rule, subject);
+  const mayOpen = useMayOpen();
 
   const people = useQuery({
     ...personListOptions(companyId, SILENT),

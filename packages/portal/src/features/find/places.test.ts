@@ -128,6 +128,7 @@ describe("where it leads", () => {
       [
         "Training Status",
         "Event / Document Status",
+        "People and Documents",
         "My profile",
         "Company Profile",
         "Edit Company",

@@ -2,8 +2,9 @@ import Skeleton from "@mui/material/Skeleton";
 import type { Theme } from "@mui/material/styles";
 import useMediaQuery from "@mui/material/useMediaQuery";
 import { lazy, Suspense, useState } from "react";
+import { DisclosurePanel } from "../../kernel/components/DisclosurePanel.tsx";
 import type { HorizonProps } from "./Horizon.tsx";
-import { HorizonChip, HorizonPanel } from "./HorizonPanel.tsx";
+import { HorizonChip } from "./HorizonChip.tsx";
 
 // Its charts weigh as much as the rows of the list, which do not wait for them.
 const Horizon = lazy(async () => ({ default: (await import("./Horizon.tsx")).Horizon }));
@@ -27,7 +28,7 @@ export function BoardHorizon({ horizon }: { horizon: Omit<HorizonProps, "label">
   const chosen = horizon?.chosen ?? null;
   return (
     <>
-      <HorizonPanel title="What expires when" open={isOpen} onToggle={setOpen}>
+      <DisclosurePanel title="What expires when" open={isOpen} onToggle={setOpen}>
         {horizon === null ? (
           waiting
         ) : (
@@ -35,7 +36,7 @@ export function BoardHorizon({ horizon }: { horizon: Omit<HorizonProps, "label">
             <Horizon {...horizon} label="Events and documents" />
           </Suspense>
         )}
-      </HorizonPanel>
+      </DisclosurePanel>
       {chosen !== null && <HorizonChip chosen={chosen} onClear={() => horizon?.onChoose(null)} />}
     </>
   );

@@ -3,7 +3,8 @@ import ButtonBase from "@mui/material/ButtonBase";
 import { styled, type Theme } from "@mui/material/styles";
 import useMediaQuery from "@mui/material/useMediaQuery";
 import { BarChart } from "@mui/x-charts/BarChart";
-import { STATUS, StatusIcon, VisuallyHidden } from "@recurrent/ui-kit";
+import { STATUS, VisuallyHidden } from "@recurrent/ui-kit";
+import { StatusKey } from "../../kernel/components/StatusKey.tsx";
 import { horizonName, OVERDUE } from "../../kernel/view/horizon.ts";
 import { type Horizon, type HorizonBar, wordOf } from "./horizon-bars.ts";
 
@@ -100,18 +101,6 @@ const PaperTable = styled("table")(({ theme }) => ({
     "& th, & td": { padding: "2px 8px 2px 0", textAlign: "start", borderBottom: "1px solid" },
     "& caption": { textAlign: "start" },
   },
-}));
-
-const Legend = styled("ul")(({ theme }) => ({
-  ...theme.typography.body2,
-  display: "flex",
-  flexWrap: "wrap",
-  gap: "4px 16px",
-  margin: 0,
-  padding: 0,
-  listStyle: "none",
-  color: theme.vars.palette.text.secondary,
-  "& > li": { display: "flex", alignItems: "center", gap: 6 },
 }));
 
 /** 'March 2027: 4 (1 At Risk Of Expiry, 3 Current)'. */
@@ -234,14 +223,7 @@ export function HorizonChart({ horizon, label, chosen, onChoose }: HorizonChartP
           ))}
         </tbody>
       </PaperTable>
-      <Legend aria-label="States" sx={{ px: { xs: 1, sm: 0 } }}>
-        {states.map((id) => (
-          <li key={id}>
-            <StatusIcon status={id} />
-            {wordOf(id)}
-          </li>
-        ))}
-      </Legend>
+      <StatusKey label="States" states={states} sx={{ px: { xs: 1, sm: 0 } }} />
     </Box>
   );
 }

@@ -1,9 +1,9 @@
 import Skeleton from "@mui/material/Skeleton";
 import { lazy, Suspense, useState } from "react";
+import { DisclosurePanel } from "../../kernel/components/DisclosurePanel.tsx";
 import { EXPIRES_KEY } from "../../kernel/view/table-query.ts";
 import { useQueryValue } from "../../kernel/view/useQueryValue.ts";
 import { useToday } from "../../kernel/view/useToday.ts";
-import { HorizonPanel } from "./HorizonPanel.tsx";
 
 const OwnExpiries = lazy(async () => ({
   default: (await import("./OwnExpiries.tsx")).OwnExpiries,
@@ -19,7 +19,7 @@ export function NextExpiries() {
   const [isOpen, setOpen] = useState(asked !== null);
   if (today === null) return null;
   return (
-    <HorizonPanel title="What expires next" open={isOpen} onToggle={setOpen}>
+    <DisclosurePanel title="What expires next" open={isOpen} onToggle={setOpen}>
       <Suspense
         fallback={
           <Skeleton role="status" aria-label="What expires next, loading" sx={{ height: 400 }} />
@@ -27,6 +27,6 @@ export function NextExpiries() {
       >
         <OwnExpiries today={today} />
       </Suspense>
-    </HorizonPanel>
+    </DisclosurePanel>
   );
 }

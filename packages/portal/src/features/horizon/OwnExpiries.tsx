@@ -12,7 +12,7 @@ import { EXPIRES_KEY } from "../../kernel/view/table-query.ts";
 import { useQueryValue } from "../../kernel/view/useQueryValue.ts";
 import { type NextExpiry, nextExpiries, soonest } from "./next-expiries.ts";
 import { Horizon } from "./Horizon.tsx";
-import { HorizonChip } from "./HorizonPanel.tsx";
+import { HorizonChip } from "./HorizonChip.tsx";
 
 const SILENT = { silent: true };
 

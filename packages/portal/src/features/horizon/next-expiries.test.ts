@@ -17,6 +17,7 @@ const event = (id: string, expiryAt: string | null, rest: object = {}) => ({
   expiryAt,
   status: null,
   isActive: true,
+  deletedAt: null,
   ...rest,
 });
 const shortly = (items: ReturnType<typeof nextExpiries>) =>

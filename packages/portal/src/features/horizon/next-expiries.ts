@@ -1,4 +1,9 @@
-import { type EventSummary, type RecordTopic, shownEventStatus } from "@recurrent/sdk";
+import {
+  type EventSummary,
+  isArchivedEvent,
+  type RecordTopic,
+  shownEventStatus,
+} from "@recurrent/sdk";
 import { expiryCell } from "@recurrent/ui-kit";
 import type { Expiring } from "./horizon-bars.ts";
 
@@ -10,7 +15,10 @@ export interface NextExpiry extends Expiring {
 }
 
 type Topic = Pick<RecordTopic, "id" | "name" | "expiry" | "status" | "periodicity" | "completedAt">;
-type Document = Pick<EventSummary, "id" | "description" | "expiryAt" | "status" | "isActive">;
+type Document = Pick<
+  EventSummary,
+  "id" | "description" | "expiryAt" | "status" | "isActive" | "deletedAt"
+>;
 
 /**
  * The topics of a record that are held, by the rules of its own Expiry column, and the events and documents in
@@ -31,7 +39,7 @@ export function nextExpiries(
     return [{ kind: "training", id, name, expiryAt: cell?.day ?? null, status }];
   });
   const documents = events
-    .filter(({ isActive }) => isActive)
+    .filter((event) => !isArchivedEvent(event))
     .map((event): NextExpiry => {
       const { id, description: name, expiryAt } = event;
       return { kind: "document", id, name, expiryAt, status: shownEventStatus(event, today) };

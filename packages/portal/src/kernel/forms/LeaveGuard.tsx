@@ -5,12 +5,14 @@ import { useRuntime } from "../runtime/runtime.ts";
 import { placeOf } from "../routes/match.ts";
 import { LEAVE_QUESTION, mustAsk } from "./leave.ts";
 
-/** A form with something unsaved in it. */
+/** A form with something unsaved in it, or work that ends with its page. */
 export interface UnsavedForm {
   /** Whether it lets the next navigation pass: saved, deleted, or leaving was agreed to. */
   isReleased(): boolean;
   /** The person agreed to lose what was typed. */
   onLeave(): void;
+  /** What is asked. Default: whether to leave without saving the changes. */
+  readonly question?: Parameters<ReturnType<typeof useConfirm>>[0];
 }
 
 const Register = createContext<(form: UnsavedForm | null) => void>(() => undefined);
@@ -56,7 +58,7 @@ function LeaveQuestion({ form }: { form: UnsavedForm }) {
   useEffect(() => {
     if (blocker.state !== "blocked") return;
     let isAsking = true;
-    void confirm(LEAVE_QUESTION).then((agreed) => {
+    void confirm(form.question ?? LEAVE_QUESTION).then((agreed) => {
       if (!isAsking) return;
       if (!agreed) {
         blocker.reset();

@@ -22,6 +22,8 @@ describe("addresses", () => {
       dashboard@training-status          /dashboard/training-status
       dashboard@training-status-print    /dashboard/training-status/print
       dashboard@event-status             /dashboard/event-status
+      dashboard@event-status-matrix      /dashboard/event-status/matrix
+      dashboard@event-status-matrix-print /dashboard/event-status/matrix/print
       users@profile                      /profile
       companies@index                    /company  -> companies@show
       companies@show                     /company/profile
@@ -36,6 +38,7 @@ describe("addresses", () => {
       companies_users@show               /company/users/<id>
       companies_users@edit               /company/users/<id>/edit
       companies_users@records-print      /company/users/<id>/record/print
+      companies_users@records-print-many /company/users/records/print
       companies_users@certificate_print  /company/users/<id>/record/certificate/<hash>/print
       my                                 /my  -> my@training
       my@training                        /my/training

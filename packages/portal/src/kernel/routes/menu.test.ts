@@ -45,6 +45,7 @@ describe("the menu of shell 2.2", () => {
 describe("the marked entry", () => {
   it.each<[RouteId, string | undefined]>([
     ["dashboard@event-status", "Event / Document Status"],
+    ["dashboard@event-status-matrix", "Event / Document Status"],
     ["companies_groups@edit", "Groups"],
     ["companies_users@show", "People"],
     ["companies_users@historical", "Historical"],

@@ -78,7 +78,8 @@ export function activeEntry(
   list?: RouteId,
 ): MenuItem | undefined {
   const items = groups.flatMap((group) => group.items);
-  const own = items.find((item) => item.route.id === page.id);
+  // Also the page that its address stands below.
+  const own = items.find((item) => page.path.startsWith(item.route.path));
   const near = items.filter((item) => areaOf(item.route.name) === areaOf(page.name));
   return own ?? near.find((item) => item.route.id === list) ?? near[0];
 }

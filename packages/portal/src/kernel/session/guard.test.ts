@@ -76,6 +76,8 @@ describe("signed in", () => {
       x x x x . x x x . x .  dashboard@training-status
       x x x x . x x x . x .  dashboard@training-status-print
       x x x x . x x x . x .  dashboard@event-status
+      x x x x . x x x . x .  dashboard@event-status-matrix
+      x x x x . x x x . x .  dashboard@event-status-matrix-print
       x x x x x x x . x x .  users@profile
       x x x x x x x x . x .  companies@index
       x x x x x x x x . x .  companies@show
@@ -90,6 +92,7 @@ describe("signed in", () => {
       x x x x x x x x . x .  companies_users@show
       x x x . . x x x . x .  companies_users@edit
       x x x x x x x x . x .  companies_users@records-print
+      x x x x x x x x . x .  companies_users@records-print-many
       x x x x x x x x . x .  companies_users@certificate_print
       . . . . . . . . x x .  my
       . . . . . . . . x x .  my@training

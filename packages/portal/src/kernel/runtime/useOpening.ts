@@ -1,0 +1,12 @@
+import { useCallback } from "react";
+import { tellMissingPart } from "../errors/missing-part.ts";
+import { useRuntime } from "./runtime.ts";
+
+/** Opens what is in a part of its own; where that cannot be loaded, the page stays and says so. */
+export function useOpening(): (load: () => Promise<unknown>, show: () => void) => void {
+  const { messages } = useRuntime();
+  return useCallback(
+    (load, show) => void load().then(show, () => tellMissingPart(messages)),
+    [messages],
+  );
+}
