@@ -1,5 +1,4 @@
 import Box from "@mui/material/Box";
-import IconButton from "@mui/material/IconButton";
 import Stack from "@mui/material/Stack";
 import type { BoardCard, BoardPerson } from "@recurrent/sdk";
 import {
@@ -12,7 +11,6 @@ import {
   type TableSearch,
 } from "@recurrent/ui-kit";
 import type { UseQueryResult } from "@tanstack/react-query";
-import { ListFilter, Printer } from "lucide-react";
 import {
   lazy,
   type MouseEvent,
@@ -22,17 +20,20 @@ import {
   useMemo,
   useState,
 } from "react";
-import { isAllowed } from "../../kernel/access/rule.ts";
-import { useRuntime, useSignedIn } from "../../kernel/runtime/runtime.ts";
+import { useMayOpen, useRuntime } from "../../kernel/runtime/runtime.ts";
 import { tellMissingPart } from "../../kernel/errors/missing-part.ts";
-import { routeById } from "../../kernel/routes/table.ts";
 import { loadState } from "../../kernel/view/load-state.ts";
 import { useQueryValue } from "../../kernel/view/useQueryValue.ts";
 import { type CardFacts, factsOf, narrowed, selectedCard } from "./board-facts.ts";
-import type { Filtered } from "./BoardFilters.tsx";
 import type { BoardPreviewProps } from "./BoardPreview.tsx";
+import {
+  FilterButton,
+  FilterPanel,
+  LinkButton,
+  type LinkButtonProps,
+  useFilterState,
+} from "./FilterPanel.tsx";
 import { PREVIEW_KEY, type PreviewTab } from "./preview-facts.ts";
-import { useBoardFilter } from "./useBoardFilter.ts";
 import { BY_NAME, useBoardView } from "./useBoardView.ts";
 
 // Nobody needs it before the first press.
@@ -40,10 +41,6 @@ const loadPreview = () => import("./BoardPreview.tsx");
 const BoardPreview = lazy(async () => ({ default: (await loadPreview()).BoardPreview })) as <Row>(
   props: BoardPreviewProps<Row>,
 ) => ReactNode;
-
-const BoardFilters = lazy(async () => ({
-  default: (await import("./BoardFilters.tsx")).BoardFilters,
-}));
 
 const NO_MATCH = {
   title: "Nobody matches the filter",
@@ -69,8 +66,8 @@ export interface BoardProps<Row extends object, Card extends BoardCard<Row>> {
   getRowId: (row: Row) => string;
   search: TableSearch<Row>;
   empty: EmptyStateProps;
-  /** The board on paper; left out where there is none. */
-  printHref?: string;
+  /** The page that shows the same people otherwise, as a button of the list; it keeps the filter. */
+  link: LinkButtonProps;
   /** What of the cards, as the filter leaves them, is listed in place of one; made once for each answer. */
   listInstead?: (cards: readonly Card[]) => Card | null;
   /** What stands between the cards and the list; not where the board could not be had. */
@@ -92,7 +89,7 @@ export function Board<Row extends object, Card extends BoardCard<Row>>({
   getRowId,
   search,
   empty,
-  printHref,
+  link,
   listInstead,
   renderAbove,
 }: BoardProps<Row, Card>) {
@@ -112,12 +109,9 @@ export function Board<Row extends object, Card extends BoardCard<Row>>({
     );
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for each press
   }, [isPreviewAwaited]);
-  const mayPreview = isAllowed(routeById("companies_users@show").rule, useSignedIn().subject);
-  const { kinds, asked } = useBoardFilter();
-  const [isFilterOpen, openFilter] = useState(false);
-  const [filtered, filter] = useState<Filtered | null>(null);
-  // What was worked out for another filter tells nothing of this one.
-  const people = asked === "" ? null : filtered?.asked === asked ? filtered.people : undefined;
+  const mayPreview = useMayOpen()("companies_users@show");
+  const filter = useFilterState();
+  const { kinds, asked, people } = filter;
   const cards = useMemo(
     () => (query.data && people !== undefined ? narrowed(query.data, people, personOf) : undefined),
     [query.data, people, personOf],
@@ -172,11 +166,7 @@ export function Board<Row extends object, Card extends BoardCard<Row>>({
         </StatCardGrid>
       )}
       {!isFailed && renderAbove?.(cards)}
-      {!isFailed && (isFilterOpen || asked !== "") && (
-        <Suspense fallback={<Box sx={{ height: 32 }} />}>
-          <BoardFilters asked={asked} offered={isFilterOpen ? kinds : []} onFilter={filter} />
-        </Suspense>
-      )}
+      {!isFailed && <FilterPanel filter={filter} />}
       <DataTable
         // Another card is another table: its search field and pages begin anew.
         key={card?.id ?? "none"}
@@ -201,25 +191,8 @@ export function Board<Row extends object, Card extends BoardCard<Row>>({
         toolbarEnd={
           (card || asked !== "") && (
             <Box sx={{ display: "flex", ml: card ? 0 : "auto" }}>
-              {kinds.length > 0 && (
-                <IconButton
-                  aria-label="Filter"
-                  title="Filter"
-                  aria-expanded={isFilterOpen}
-                  onClick={() => openFilter(!isFilterOpen)}
-                >
-                  <ListFilter size={18} />
-                </IconButton>
-              )}
-              {printHref !== undefined && (
-                <IconButton
-                  href={asked === "" ? printHref : `${printHref}?${asked}`}
-                  aria-label="Print"
-                  title="Print"
-                >
-                  <Printer size={18} />
-                </IconButton>
-              )}
+              {kinds.length > 0 && <FilterButton filter={filter} />}
+              <LinkButton {...link} href={`${link.href}${asked && `?${asked}`}`} />
             </Box>
           )
         }

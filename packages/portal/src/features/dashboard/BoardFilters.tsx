@@ -29,10 +29,12 @@ export interface BoardFiltersProps {
   offered: readonly FilterKind[];
   /** Called before the page is painted; keep it stable. */
   onFilter: (filtered: Filtered) => void;
+  /** A choice of the page's own beside those kinds; it has no chips. */
+  also?: Pick<FilterFieldProps, "label" | "options" | "chosen" | "onChange"> | undefined;
 }
 
 /** Narrows a board to people of groups, training managers, roles and equipment; all of it is in the address. */
-export function BoardFilters({ asked, offered, onFilter }: BoardFiltersProps) {
+export function BoardFilters({ asked, offered, onFilter, also }: BoardFiltersProps) {
   const { change } = useAddressQuery();
   const chips = useRef<HTMLDivElement>(null);
   const { chosen, choices, people, isFetching, missing, isFailed, retry } = useFilteredPeople(
@@ -55,7 +57,7 @@ export function BoardFilters({ asked, offered, onFilter }: BoardFiltersProps) {
 
   return (
     <Box role="group" aria-label="Filter" sx={{ display: "grid", gap: 1.5 }}>
-      {offered.length > 0 && (
+      {(offered.length > 0 || also !== undefined) && (
         <Box
           sx={{
             display: "grid",
@@ -74,6 +76,7 @@ export function BoardFilters({ asked, offered, onFilter }: BoardFiltersProps) {
               onChange={(ids) => choose([kind], () => ids)}
             />
           ))}
+          {also && <FilterField {...also} isLoading={false} hasFocus={offered.length === 0} />}
         </Box>
       )}
       {asked !== "" && (

@@ -9,35 +9,28 @@ import { today } from "../../kernel/view/today.ts";
 import { useDocumentName } from "../../kernel/view/useDocumentName.ts";
 import { usePrintOnce } from "../../kernel/view/usePrintOnce.ts";
 import { factsOf, narrowed, TRAINING_CARDS } from "./board-facts.ts";
-import { filterInWords, byLabel } from "./filter-rules.ts";
+import { byLabel } from "./filter-rules.ts";
 import { useBoardFilter } from "./useBoardFilter.ts";
-import { useFilteredPeople } from "./useFilteredPeople.ts";
+import { useFilterOnPaper } from "./useFilteredPeople.ts";
 
 const itself = (person: BoardPerson) => person;
 
 /** The training board on paper, for the crew room: everybody by state, as the host counts them, or whom a filter leaves. */
 export function BoardPrintScreen() {
   const { asked } = useBoardFilter();
-  const { people, chosen, choices, isFailed, isFetching, retry } = useFilteredPeople(asked, []);
-  // On paper nobody could see that a filter was not applied.
-  const filter = {
-    data: isFailed ? undefined : people,
-    isError: isFailed,
-    isFetching,
-    refetch: retry,
-  };
+  const filter = useFilterOnPaper(asked);
   return (
     <PrintLoaded query={useTrainingBoardShow()} failure="The board could not be loaded">
       {(cards) => (
         <PrintLoaded<ReadonlySet<string> | null>
-          query={filter}
+          query={filter.query}
           failure="The filter could not be applied"
         >
           {(left) => (
             <PrintedBoard
               cards={narrowed(cards, left, itself)}
               asked={asked}
-              {...(asked !== "" && { note: `Only ${filterInWords(chosen, choices)}` })}
+              {...(filter.words !== "" && { note: `Only ${filter.words}` })}
             />
           )}
         </PrintLoaded>

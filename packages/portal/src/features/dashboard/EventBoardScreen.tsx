@@ -2,7 +2,7 @@ import Stack from "@mui/material/Stack";
 import type { BoardEvent, EventBoardCard } from "@recurrent/sdk";
 import { useEventBoardShow } from "@recurrent/sdk/react";
 import { DayText, type GridColumn, KitLink, StatusDate, statusOf } from "@recurrent/ui-kit";
-import { Paperclip } from "lucide-react";
+import { Grid3x3, Paperclip } from "lucide-react";
 import { type ReactNode, useCallback, useMemo } from "react";
 import { PersonName } from "../../kernel/components/PersonName.tsx";
 import { href } from "../../kernel/routes/address.ts";
@@ -16,6 +16,11 @@ import { peopleOf } from "./filter-rules.ts";
 import { PreviewButton } from "./PreviewButton.tsx";
 import { BY_NAME, writeNewList } from "./useBoardView.ts";
 
+const MATRIX = {
+  label: "People and Documents",
+  icon: Grid3x3,
+  href: href("dashboard@event-status-matrix"),
+};
 const SEARCH = {
   fields: ({ user, description, issuedAt, expiryAt }: BoardEvent) => [
     user.fullName,
@@ -78,6 +83,7 @@ export function EventBoardScreen({ renderHorizon }: EventBoardProps) {
       getRowId={idOf}
       search={SEARCH}
       empty={EMPTY}
+      link={MATRIX}
     />
   );
 }

@@ -1,6 +1,7 @@
 import type { BoardPerson, TrainingBoardCard } from "@recurrent/sdk";
 import { useTrainingBoardShow } from "@recurrent/sdk/react";
 import type { GridColumn } from "@recurrent/ui-kit";
+import { Printer } from "lucide-react";
 import { PersonName } from "../../kernel/components/PersonName.tsx";
 import { href } from "../../kernel/routes/address.ts";
 import { Board } from "./Board.tsx";
@@ -8,6 +9,11 @@ import { TRAINING_CARDS } from "./board-facts.ts";
 import { PreviewButton } from "./PreviewButton.tsx";
 import { previewTab } from "./preview-facts.ts";
 
+const PRINT = {
+  label: "Print",
+  icon: Printer,
+  href: href("dashboard@training-status-print"),
+};
 const SEARCH = { fields: (person: BoardPerson) => [person.fullName] };
 const EMPTY = {
   title: "No trainees yet",
@@ -32,7 +38,7 @@ export function TrainingBoardScreen() {
       getRowId={idOf}
       search={SEARCH}
       empty={EMPTY}
-      printHref={href("dashboard@training-status-print")}
+      link={PRINT}
     />
   );
 }

@@ -1,7 +1,6 @@
 import { useMemo } from "react";
-import { isAllowed } from "../../kernel/access/rule.ts";
-import { routeById, type RouteId } from "../../kernel/routes/table.ts";
-import { useSignedIn } from "../../kernel/runtime/runtime.ts";
+import type { RouteId } from "../../kernel/routes/table.ts";
+import { useMayOpen } from "../../kernel/runtime/runtime.ts";
 import { useAddressQuery } from "../../kernel/view/useAddressQuery.ts";
 
 const GROUP_PAGES = ["companies_groups@index", "companies_groups@show"] as const;
@@ -28,15 +27,13 @@ export interface BoardFilter {
 
 /** The filter that a board's address asks for; what one may not filter by is left out. */
 export function useBoardFilter(): BoardFilter {
-  const { subject } = useSignedIn();
+  const mayOpen = useMayOpen();
   const { query } = useAddressQuery();
   return useMemo(() => {
-    const kinds = FILTER_KINDS.filter((kind) =>
-      PAGES_OF[kind].every((page) => isAllowed(routeById(page).rule, subject)),
-    );
+    const kinds = FILTER_KINDS.filter((kind) => PAGES_OF[kind].every(mayOpen));
     const asked = [...query].filter(
       ([key, value]) => value !== "" && kinds.some((kind) => kind === key),
     );
     return { kinds, asked: new URLSearchParams(asked).toString() };
-  }, [query, subject]);
+  }, [query, mayOpen]);
 }

@@ -3,10 +3,12 @@ import { groupListOptions, groupShowOptions, personListOptions } from "@recurren
 import type { FilterOption } from "@recurrent/ui-kit";
 import { useQueries, useQuery, useQueryClient, type UseQueryResult } from "@tanstack/react-query";
 import { useMemo } from "react";
+import type { LoadedTogether } from "../../kernel/components/PrintLoaded.tsx";
 import { useCompanyId } from "../../kernel/runtime/runtime.ts";
 import {
   choicesOf,
   type ChosenIds,
+  filterInWords,
   filterPeople,
   groupsToAsk,
   isByGroup,
@@ -86,6 +88,28 @@ export function useFilteredPeople(asked: string, offered: readonly FilterKind[])
         void queries.refetchQueries({ queryKey, exact: true });
       }
     },
+  };
+}
+
+/**
+ * The filter of what is printed, once it is known: on paper nobody could see that it was not applied.
+ *
+ * @param asked the query of `useBoardFilter`
+ */
+export function useFilterOnPaper(asked: string): {
+  readonly query: LoadedTogether<ReadonlySet<string> | null>;
+  /** What it is, in words; '' for none. */
+  readonly words: string;
+} {
+  const { people, chosen, choices, isFailed, isFetching, retry } = useFilteredPeople(asked, []);
+  return {
+    query: {
+      data: isFailed ? undefined : people,
+      isError: isFailed,
+      isFetching,
+      refetch: retry,
+    },
+    words: filterInWords(chosen, choices),
   };
 }
 

@@ -1,0 +1,238 @@
+import { styled } from "@mui/material/styles";
+import { BoardSheet, indexRows, MessagePage, shellColumns, TABLE_ROLES } from "@recurrent/ui-kit";
+import { useState } from "react";
+import { PrintLoaded, PrintTools } from "../../kernel/components/PrintLoaded.tsx";
+import { href } from "../../kernel/routes/address.ts";
+import { useRuntime, useSignedIn } from "../../kernel/runtime/runtime.ts";
+import { readTable } from "../../kernel/view/table-query.ts";
+import { today } from "../../kernel/view/today.ts";
+import { useAddressQuery } from "../../kernel/view/useAddressQuery.ts";
+import { useDocumentName } from "../../kernel/view/useDocumentName.ts";
+import { usePrintOnce } from "../../kernel/view/usePrintOnce.ts";
+import {
+  holdersOf,
+  type Matrix,
+  MATRIX_NOTE,
+  type MatrixDocument,
+  type MatrixPerson,
+  MOST_PRINTED,
+  narrowings,
+  paperPlan,
+  SEARCH,
+  shownDocuments,
+} from "./event-matrix.ts";
+import { HeldCell, matrixColumns, MatrixKey } from "./event-matrix-columns.tsx";
+import { useBoardFilter } from "./useBoardFilter.ts";
+import { BY_NAME } from "./useBoardView.ts";
+import { useFilterOnPaper } from "./useFilteredPeople.ts";
+import { MISSING_WORDS, useEventMatrix } from "./useEventMatrix.ts";
+
+const TITLE = "People and Documents";
+
+/** The matrix on paper: the people and documents that its address shows, all pages of them. */
+export function EventMatrixPrintScreen() {
+  const { board, matrix, missing } = useEventMatrix();
+  const { asked } = useBoardFilter();
+  const filter = useFilterOnPaper(asked);
+  const { isError, refetch } = board;
+  const loaded = {
+    data: matrix,
+    isError,
+    isFetching: board.isFetching,
+    refetch: () => void refetch(),
+  };
+  return (
+    <PrintLoaded<Matrix> query={loaded} failure="The board could not be loaded">
+      {({ documents, people }) => (
+        <PrintLoaded<ReadonlySet<string> | null>
+          query={filter.query}
+          failure="The filter could not be applied"
+        >
+          {(ids) => (
+            <Printed
+              documents={documents}
+              people={ids === null ? people : people.filter(({ id }) => ids.has(id))}
+              filter={filter.words}
+              missing={missing === null ? "" : MISSING_WORDS[missing]}
+            />
+          )}
+        </PrintLoaded>
+      )}
+    </PrintLoaded>
+  );
+}
+
+interface PrintedProps extends Matrix {
+  /** Whom the filter of the board leaves, in words. */
+  filter: string;
+  /** Whom the matrix does not know of, in words. */
+  missing: string;
+}
+
+function Printed({ documents, people, filter, missing }: PrintedProps) {
+  const { config } = useRuntime();
+  const { query } = useAddressQuery();
+  const shown = shownDocuments(documents, query);
+  const columns = matrixColumns(shown, people);
+  const state = readTable(query, BY_NAME);
+  const printed = indexRows(people, shellColumns(columns), BY_NAME, SEARCH.fields).matching(state);
+  const search = query.toString();
+  const backHref = `${href("dashboard@event-status-matrix")}${search && `?${search}`}`;
+  if (printed.length > MOST_PRINTED) {
+    return (
+      <MessagePage
+        product={config.product}
+        title="Too many people for paper"
+        action={{ label: "Back", href: backHref }}
+      >
+        {printed.length} people match, and at most {MOST_PRINTED} are printed. Filter or search
+        first, or export the list.
+      </MessagePage>
+    );
+  }
+  const narrowed = narrowings(shown).find(({ value }) => value === state.filters["fullName"]);
+  const only = [
+    filter,
+    narrowed?.label,
+    state.search.trim() && `name with “${state.search.trim()}”`,
+  ].filter(Boolean);
+  return (
+    <Paper
+      documents={shown}
+      people={printed}
+      backHref={backHref}
+      note={[
+        ...(only.length > 0 ? [`Only ${only.join("; ")}.`] : []),
+        ...(shown.length < documents.length
+          ? [`${shown.length} of ${documents.length} documents.`]
+          : []),
+        ...(missing === "" ? [] : [missing]),
+      ].join(" ")}
+    />
+  );
+}
+
+const Table = styled("table")(({ theme }) => ({
+  width: "100%",
+  margin: "0 0 4mm",
+  borderCollapse: "collapse",
+  tableLayout: "fixed",
+  fontSize: "8pt",
+  lineHeight: "11pt",
+  "& :is(th, td)": {
+    padding: "1mm 2mm 1mm 0",
+    textAlign: "left",
+    verticalAlign: "top",
+    fontWeight: theme.typography.fontWeightRegular,
+    borderBottom: "0.5pt solid #BBB",
+  },
+  "& thead th": {
+    verticalAlign: "bottom",
+    fontWeight: theme.typography.fontWeightMedium,
+    borderBottom: "1pt solid",
+    "& > span": { display: "block", fontWeight: theme.typography.fontWeightRegular },
+  },
+  "& tr > th:first-of-type": { width: "46mm" },
+  "& tbody th": { fontWeight: theme.typography.fontWeightMedium },
+  "&& td *": { fontSize: "8pt", lineHeight: "11pt" },
+  "&& [data-word]": { color: "inherit" },
+  "& tr": { breakInside: "avoid" },
+  "& svg": { width: "9pt", height: "9pt" },
+  // Each set of columns begins on a sheet of its own, with its head on every page.
+  "@media print": {
+    "& thead": { display: "table-header-group" },
+    "section + section &": { breakBefore: "page" },
+  },
+  // On a phone's screen a name has a line of its own, above what belongs to it.
+  "@media screen and (max-width: 600px)": {
+    "&, & > tbody, & tr": { display: "block" },
+    "& > thead": { display: "none" },
+    "& tbody th": { display: "block", width: "auto", paddingTop: "3mm" },
+    "& td": {
+      display: "grid",
+      gridTemplateColumns: "minmax(0, 1fr) 45%",
+      justifyItems: "start",
+      border: 0,
+    },
+    "& td::before": { content: "attr(data-label)" },
+  },
+}));
+
+interface PaperProps {
+  documents: readonly MatrixDocument[];
+  people: readonly MatrixPerson[];
+  backHref: string;
+  /** What it leaves out, in sentences; '' for nothing. */
+  note: string;
+}
+
+function Paper({ documents, people, backHref, note }: PaperProps) {
+  const { config, clock } = useRuntime();
+  const { company } = useSignedIn();
+  const [now] = useState(() => clock.now() ?? Date.now());
+  useDocumentName(`${TITLE}-${today(now)}`);
+  usePrintOnce();
+  const { paper, parts } = paperPlan(documents);
+  return (
+    <BoardSheet
+      paper={paper}
+      product={config.product}
+      companyName={company?.name ?? ""}
+      title={TITLE}
+      {...(note !== "" && { note })}
+      asOf={new Date(now).toISOString()}
+      tools={<PrintTools backHref={backHref} />}
+    >
+      {documents.length === 0 || people.length === 0 ? (
+        <p>{documents.length === 0 ? "No events or documents yet." : "Nobody."}</p>
+      ) : (
+        <>
+          <MatrixKey />
+          <p style={{ fontSize: "8pt", marginTop: "1mm" }}>{MATRIX_NOTE}</p>
+        </>
+      )}
+      {people.length > 0 &&
+        parts.map((part, at) => (
+          <section key={part[0]?.key}>
+            <Table
+              {...TABLE_ROLES.table}
+              aria-label={
+                parts.length === 1 ? TITLE : `${TITLE}, part ${at + 1} of ${parts.length}`
+              }
+            >
+              <thead {...TABLE_ROLES.rowGroup}>
+                <tr {...TABLE_ROLES.row}>
+                  <th {...TABLE_ROLES.columnHeader} scope="col">
+                    Name
+                    {parts.length > 1 && <span>{`Part ${at + 1} of ${parts.length}`}</span>}
+                  </th>
+                  {part.map((document) => (
+                    <th {...TABLE_ROLES.columnHeader} scope="col" key={document.key}>
+                      {document.name}
+                      <span>
+                        {holdersOf(people, document)} of {people.length}
+                      </span>
+                    </th>
+                  ))}
+                </tr>
+              </thead>
+              <tbody {...TABLE_ROLES.rowGroup}>
+                {people.map(({ id, fullName, held }) => (
+                  <tr {...TABLE_ROLES.row} key={id}>
+                    <th {...TABLE_ROLES.rowHeader} scope="row">
+                      {fullName}
+                    </th>
+                    {part.map(({ key, name }) => (
+                      <td {...TABLE_ROLES.cell} key={key} data-label={name}>
+                        <HeldCell held={held.get(key)} />
+                      </td>
+                    ))}
+                  </tr>
+                ))}
+              </tbody>
+            </Table>
+          </section>
+        ))}
+    </BoardSheet>
+  );
+}

@@ -1,0 +1,285 @@
+import type { BoardEvent, PersonSummary } from "@recurrent/sdk";
+import { describe, expect, it } from "vitest";
+import {
+  foldDescription,
+  graverOf,
+  type Held,
+  heldInWords,
+  holdersOf,
+  marksOf,
+  type Matrix,
+  matrixOf,
+  narrowings,
+  paperPlan,
+  shownDocuments,
+  writeDocuments,
+} from "./event-matrix.ts";
+
+let nextId = 0;
+const event = (
+  userId: string,
+  description: string,
+  expiryAt: string | null = "2027-01-31",
+  status: string | null = "current",
+): BoardEvent => ({
+  id: String((nextId += 1)),
+  name: "",
+  description,
+  issuedAt: null,
+  expiryAt,
+  filesCount: null,
+  status,
+  user: { id: userId, fullName: `Person ${userId}`, isSuspended: userId === "2" },
+});
+const person = (id: string, isActive = true) =>
+  ({ id, fullName: `Person ${id}`, isActive, settings: null }) as PersonSummary;
+
+const idsOf = ({ people }: Matrix) => people.map(({ id }) => id);
+const heldBy = ({ people }: Matrix, id: string, key: string) =>
+  people.find((each) => each.id === id)?.held.get(key);
+const shownOf = (events: readonly BoardEvent[]) => {
+  const held = heldBy(matrixOf(events, null), "1", "x");
+  return [held?.[0].status, held?.[0].expiryAt];
+};
+
+describe("descriptions", () => {
+  it.each([
+    ["Passport", "passport"],
+    ["  MÉDICAL \u00a0 Class\t1 ", "medical class 1"],
+    ["Contrôle de compétence", "controle de competence"],
+    ["ŁÓDŹ", "lodz"],
+    ["Class 1", "class 1"],
+    ["", ""],
+  ])("'%s' is folded to '%s'", (description, folded) => {
+    expect(foldDescription(description)).toBe(folded);
+  });
+
+  it("in several spellings are one document, which is called as most events call it", () => {
+    const { documents } = matrixOf(
+      [
+        event("1", "MEDICAL  class 1"),
+        event("2", "Médical Class 1"),
+        event("3", "Médical Class 1"),
+        event("4", "Medical, class 1"),
+      ],
+      null,
+    );
+    expect(documents).toEqual([
+      { key: "medical class 1", name: "Médical Class 1" },
+      { key: "medical, class 1", name: "Medical, class 1" },
+    ]);
+  });
+
+  it("as often in two spellings are called the same, whatever the order of the events", () => {
+    const events = [event("1", "visa"), event("2", "Visa")];
+    const nameOf = (all: readonly BoardEvent[]) => matrixOf(all, null).documents[0]?.name;
+    expect(nameOf(events)).toBe(nameOf(events.toReversed()));
+  });
+
+  it("that are empty are named as such", () => {
+    expect(matrixOf([event("1", " ")], null).documents).toEqual([
+      { key: "", name: "No description" },
+    ]);
+  });
+});
+
+describe("the matrix", () => {
+  it("has the documents first that most people hold, however many events there are of one", () => {
+    const { documents } = matrixOf(
+      [
+        event("1", "Visa"),
+        event("1", "Visa"),
+        event("1", "Visa"),
+        event("1", "Passport"),
+        event("2", "Passport"),
+        event("2", "Badge"),
+      ],
+      null,
+    );
+    expect(documents.map(({ name }) => name)).toEqual(["Passport", "Badge", "Visa"]);
+  });
+
+  it("lists everybody at work, and whom the board has besides", () => {
+    const events = [event("1", "Visa"), event("8", "Visa"), event("9", "Visa")];
+    const people = [person("1"), person("2"), person("8", false), person("7", false)];
+    expect(idsOf(matrixOf(events, people))).toEqual(["1", "2", "8", "9"]);
+    expect(idsOf(matrixOf(events, null))).toEqual(["1", "8", "9"]);
+    expect(heldBy(matrixOf(events, people), "2", "visa")).toBeUndefined();
+  });
+
+  it("counts who holds a document, among those it is asked of", () => {
+    const matrix = matrixOf(
+      [event("1", "Visa"), event("1", "Visa"), event("2", "Badge")],
+      [person("3")],
+    );
+    const [badge, visa] = matrix.documents;
+    expect([holdersOf(matrix.people, badge!), holdersOf(matrix.people, visa!)]).toEqual([1, 1]);
+    expect(holdersOf(matrix.people.slice(0, 1), visa!)).toBe(0);
+  });
+
+  it("is empty of nothing", () => {
+    expect(matrixOf([], null)).toEqual({ documents: [], people: [] });
+  });
+});
+
+describe("of several of one description", () => {
+  it.each<[string, [string | null, string | null][], [string | null, string | null]]>([
+    [
+      "the one in the best state is shown",
+      [
+        ["2030-01-01", "expired"],
+        ["2026-12-01", "current"],
+        ["2029-01-01", "riskOfExpiry"],
+      ],
+      ["current", "2026-12-01"],
+    ],
+    [
+      "of the same state the one that lasts longest",
+      [
+        ["2027-01-01", "current"],
+        ["2028-01-01", "current"],
+      ],
+      ["current", "2028-01-01"],
+    ],
+    [
+      "what never expires lasts longest",
+      [
+        ["2099-01-01", "current"],
+        [null, "current"],
+      ],
+      ["current", null],
+    ],
+    [
+      "a state is the server's, whatever the day says",
+      [
+        ["2001-01-01", "current"],
+        ["2099-01-01", "expired"],
+      ],
+      ["current", "2001-01-01"],
+    ],
+    [
+      "one that is not known is never the better one",
+      [
+        [null, "grounded"],
+        ["2026-01-01", "expired"],
+      ],
+      ["expired", "2026-01-01"],
+    ],
+    [
+      "however it is spelt",
+      [
+        ["2026-01-01", "risk_of_expiry"],
+        ["2026-01-01", "Expired"],
+      ],
+      ["risk_of_expiry", "2026-01-01"],
+    ],
+  ])("%s", (_title, given, expected) => {
+    const events = given.map(([expiryAt, status]) => event("1", "X", expiryAt, status));
+    expect(shownOf(events)).toEqual(expected);
+    expect(shownOf(events.toReversed())).toEqual(expected);
+  });
+
+  const held = (...statuses: string[]): Held =>
+    heldBy(
+      matrixOf(
+        statuses.map((status) => event("1", "X", "2027-01-31", status)),
+        null,
+      ),
+      "1",
+      "x",
+    )!;
+
+  it.each<[string[], string | null]>([
+    [["current"], null],
+    [["current", "current"], null],
+    [["current", "riskOfExpiry"], "riskOfExpiry"],
+    [["expired", "current", "riskOfExpiry"], "expired"],
+    [["current", "grounded"], null],
+    [["expired", "expired"], null],
+  ])("%j: the gravest beside it is %j", (statuses, graver) => {
+    expect(graverOf(held(...statuses))).toBe(graver);
+  });
+
+  it.each<[Held | undefined, string, string]>([
+    [undefined, "", "None"],
+    [held("current"), "2027-01-31", "Current"],
+    [[event("1", "X", null)], "No expiry", "Current"],
+    [held("current", "current"), "2027-01-31", "Current (1 more)"],
+    [held("current", "expired", "riskOfExpiry"), "2027-01-31", "Current (2 more, Expired)"],
+    [held("grounded"), "2027-01-31", "grounded"],
+  ])("%# in words", (given, expiry, status) => {
+    expect(heldInWords(given)).toEqual({ expiry, status });
+  });
+});
+
+describe("who is shown", () => {
+  const { documents, people } = matrixOf(
+    [
+      event("1", "Visa"),
+      event("1", "Badge", "2026-01-01", "riskOfExpiry"),
+      event("2", "Visa", "2026-01-01", "expired"),
+      event("2", "Visa"),
+    ],
+    [person("3")],
+  );
+  const fitting = (choice: string) =>
+    people.filter((each) => marksOf(each, documents).includes(choice)).map(({ id }) => id);
+
+  it.each([
+    ["lacks", ["3", "2"]],
+    ["none", ["3"]],
+    ["expired", ["2"]],
+    ["riskOfExpiry", ["1"]],
+    ["lacks badge", ["3", "2"]],
+    ["lacks visa", ["3"]],
+    ["expired visa", ["2"]],
+    ["expired badge", []],
+  ])("%s: %j, also by what another one of them hides", (choice, ids) => {
+    expect(fitting(choice)).toEqual(ids);
+  });
+
+  it("is chosen by marks that there are", () => {
+    const offered = narrowings(documents).map(({ value }) => value);
+    expect(offered).toEqual(expect.arrayContaining(["lacks", "lacks visa", "expired badge"]));
+    expect(new Set(offered).size).toBe(offered.length);
+  });
+});
+
+describe("which documents are shown", () => {
+  const all = Array.from({ length: 14 }, (_, at) => ({ key: `d${at}`, name: `D${at}` }));
+  const shown = (query: string) =>
+    shownDocuments(all, new URLSearchParams(query)).map(({ key }) => key);
+
+  it("are twelve at first, else those of the address that there are, in their own order", () => {
+    expect(shown("")).toEqual(all.slice(0, 12).map(({ key }) => key));
+    expect(shown("document=d13&document=d2&document=gone")).toEqual(["d2", "d13"]);
+    expect(shown("document=gone")).toHaveLength(12);
+    expect(shown("documents=all")).toHaveLength(14);
+  });
+
+  it.each<[readonly string[] | "all" | null, string]>([
+    [["a", "b c"], "q=x&document=a&document=b+c"],
+    ["all", "q=x&documents=all"],
+    [null, "q=x"],
+    [[], "q=x"],
+  ])("%j is written as %s", (keys, expected) => {
+    const query = new URLSearchParams("q=x&document=old&documents=all");
+    writeDocuments(query, keys);
+    expect(query.toString()).toBe(expected);
+  });
+});
+
+it.each([
+  [0, "portrait", []],
+  [5, "portrait", [5]],
+  [6, "landscape", [6]],
+  [9, "landscape", [9]],
+  [10, "landscape", [5, 5]],
+  [12, "landscape", [6, 6]],
+  [19, "landscape", [7, 7, 5]],
+])("%d documents are printed %s, in parts of %j", (count, paper, sizes) => {
+  const documents = Array.from({ length: count }, (_, at) => ({ key: String(at), name: "" }));
+  const plan = paperPlan(documents);
+  expect([plan.paper, plan.parts.map(({ length }) => length)]).toEqual([paper, sizes]);
+  expect(plan.parts.flat()).toEqual(documents);
+});

@@ -1,0 +1,45 @@
+import { personListOptions, useEventBoardShow } from "@recurrent/sdk/react";
+import { useQuery } from "@tanstack/react-query";
+import { useMemo } from "react";
+import { useCompanyId, useMayOpen } from "../../kernel/runtime/runtime.ts";
+import { eventsIn } from "./board-facts.ts";
+import { type Matrix, matrixOf } from "./event-matrix.ts";
+
+/** The matrix is there without the list of people: what is missing is said beside it. */
+const SILENT = { silent: true } as const;
+
+/** Who holds what, and whether that is everybody. */
+export interface EventMatrix {
+  readonly board: ReturnType<typeof useEventBoardShow>;
+  /** Undefined until both lists are there, or cannot be had. */
+  readonly matrix: Matrix | undefined;
+  /** Why those who hold nothing are not in it; null where they are. */
+  readonly missing: "failed" | "forbidden" | null;
+  /** Asks for the list of people once more. */
+  readonly retry: () => void;
+}
+
+/** Who holds what: the board's events and, for those who may see it, the list of people. Two calls in all. */
+export function useEventMatrix(): EventMatrix {
+  const mayList = useMayOpen()("companies_users@active");
+  const board = useEventBoardShow();
+  const people = useQuery({ ...personListOptions(useCompanyId(), SILENT), enabled: mayList });
+  const isSettled = !mayList || people.data !== undefined || people.isLoadingError;
+  const matrix = useMemo(
+    () =>
+      board.data && isSettled ? matrixOf(eventsIn(board.data), people.data ?? null) : undefined,
+    [board.data, isSettled, people.data],
+  );
+  return {
+    board,
+    matrix,
+    missing: mayList ? (people.isLoadingError ? "failed" : null) : "forbidden",
+    retry: () => void people.refetch(),
+  };
+}
+
+/** What is said where `missing` keeps some people from the matrix. */
+export const MISSING_WORDS = {
+  failed: "Only those who hold something are listed: the people could not be loaded.",
+  forbidden: "Only those who hold something are listed: you may not see the list of people.",
+} as const;
