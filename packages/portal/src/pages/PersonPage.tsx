@@ -1,3 +1,5 @@
+import type { Person } from "@recurrent/sdk";
+import { AuditPackButton } from "../features/audit-pack/AuditPackButton.tsx";
 import { CalendarButton } from "../features/calendar/CalendarButton.tsx";
 import { PersonEvents } from "../features/events/PersonEvents.tsx";
 import { PersonScreen, type PersonPanels } from "../features/people/PersonScreen.tsx";
@@ -17,7 +19,9 @@ const PANELS: PersonPanels = {
   ),
 };
 
+const auditPack = (person: Person) => <AuditPackButton people={[person]} />;
+
 /** Person Detail with the tabs of the features that know a person's training and documents: features stay apart. */
 export function PersonPage() {
-  return <PersonScreen panels={PANELS} />;
+  return <PersonScreen panels={PANELS} moreActions={auditPack} />;
 }

@@ -21,8 +21,14 @@ export type PersonPanels = Readonly<
   Record<Exclude<PersonTab, "profile">, (person: Person) => ReactNode>
 >;
 
+interface PersonScreenProps {
+  panels: PersonPanels;
+  /** Further buttons beside the name; of a person who has a tab. */
+  moreActions: (person: Person) => ReactNode;
+}
+
 /** Person Detail (shell 2.23). */
-export function PersonScreen({ panels }: { panels: PersonPanels }) {
+export function PersonScreen(parts: PersonScreenProps) {
   const query = usePersonShow(useCompanyId(), useIdParam());
   return (
     <Loaded
@@ -30,12 +36,12 @@ export function PersonScreen({ panels }: { panels: PersonPanels }) {
       failure="The person could not be loaded"
       skeleton={<DetailSkeleton tabs />}
     >
-      {(person) => <PersonDetail key={person.id} person={person} panels={panels} />}
+      {(person) => <PersonDetail key={person.id} person={person} {...parts} />}
     </Loaded>
   );
 }
 
-function PersonDetail({ person, panels }: { person: Person; panels: PersonPanels }) {
+function PersonDetail({ person, panels, moreActions }: PersonScreenProps & { person: Person }) {
   const [asked] = useQueryValue("tab");
   const { pathname, search } = useLocation();
   const { id, fullName, isActive, isTrainee } = person;
@@ -76,6 +82,7 @@ function PersonDetail({ person, panels }: { person: Person; panels: PersonPanels
           isTab && (
             <DetailButtons
               backHref={href(listOf(person))}
+              moreActions={shown && moreActions(person)}
               editHref={isProfile ? editHref : undefined}
             />
           )

@@ -1,0 +1,32 @@
+import Button from "@mui/material/Button";
+import { FolderArchive } from "lucide-react";
+import { lazy, Suspense, useState } from "react";
+import { useOpening } from "../../kernel/runtime/useOpening.ts";
+import type { AuditPackDialogProps } from "./AuditPackDialog.tsx";
+
+const load = async () => ({ default: (await import("./AuditPackDialog.tsx")).AuditPackDialog });
+
+/** The dialog of a pack, which is loaded at the press. */
+export const AUDIT_PACK = { load, Dialog: lazy(load) } as const;
+
+/** Opens the audit pack of these people. */
+export function AuditPackButton({ people }: Pick<AuditPackDialogProps, "people">) {
+  const opening = useOpening();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button
+        variant="outlined"
+        startIcon={<FolderArchive size={16} />}
+        onClick={() => opening(load, () => setOpen(true))}
+      >
+        Audit pack
+      </Button>
+      {isOpen && (
+        <Suspense>
+          <AUDIT_PACK.Dialog people={people} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,168 @@
+import {
+  getPersonCertificateDownloadMockHandler,
+  getPersonEventFileDownloadMockHandler,
+  getPersonEventListMockHandler,
+  getPersonEventShowMockHandler,
+  getPersonRecordDownloadMockHandler,
+  getPersonRecordShowMockHandler,
+  getPersonScheduleShowMockHandler,
+  getPersonShowMockHandler,
+} from "@recurrent/sdk/mocks";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, screen, spyOn, userEvent, within } from "storybook/test";
+import { PortalStage } from "../../testing/PortalStage.tsx";
+import { fails, forever, over } from "../../testing/replies.ts";
+import { shows } from "../../testing/shows.ts";
+import { TRAINEE_AT_WORK } from "../../testing/stage-people.ts";
+
+const CERTIFICATE = "*/api/companies/:companyId/users/:userId/certificates/:hash/download";
+const FILE = "*/api/companies/:companyId/users/:userId/events/:eventId/files/:fileId/download";
+
+const pdf = () => new Blob(["%PDF-1.7 …".repeat(20_000)], { type: "application/pdf" });
+const event = { id: 73, description: "Passport", expiry_at: "2032-02-09", is_active: true };
+const handlers = [
+  getPersonShowMockHandler(TRAINEE_AT_WORK),
+  getPersonScheduleShowMockHandler([]),
+  getPersonRecordShowMockHandler({
+    topics: [
+      {
+        topicId: 7,
+        topicName: "Ground De-icing",
+        status: 4,
+        periodicity: "1 year",
+        completed_at: "2026-10-31",
+        expiry: "2027-10-31",
+        isTopicCompleted: true,
+        certificate: { hash: "c7" },
+        seasonal: false,
+        compressed: false,
+        expiration: false,
+        international_procedures: false,
+      },
+    ],
+  }),
+  getPersonEventListMockHandler([
+    event,
+    { id: 74, description: "Medical", is_active: false, files_count: 0 },
+  ]),
+  getPersonEventShowMockHandler({ ...event, files: [{ id: 5, original_name: "passport.pdf" }] }),
+  getPersonEventFileDownloadMockHandler(pdf),
+  getPersonCertificateDownloadMockHandler(pdf),
+  getPersonRecordDownloadMockHandler(pdf),
+];
+
+/**
+ * One zip for an audit: a person's training record, certificates and documents, with a table of contents and the
+ * hash of each file. It is made in the browser, file by file.
+ *
+ * ## Do
+ * Say of each file that could not be had which it is and why, here and in the pack.
+ *
+ * ## Don't
+ * Save a part of a pack that was called off.
+ */
+const meta = {
+  title: "Screens/People/Audit pack",
+  component: PortalStage,
+  args: { path: "/company/users/4?tab=schedule", as: "companyManager" },
+  parameters: { ...over(...handlers) },
+} satisfies Meta<typeof PortalStage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+async function open() {
+  await userEvent.click(await screen.findByRole("button", { name: "Audit pack" }));
+  return within(await screen.findByRole("dialog", { name: "Audit pack" }));
+}
+
+async function make() {
+  const dialog = await open();
+  await userEvent.click(dialog.getByRole("button", { name: "Make pack" }));
+  return dialog;
+}
+
+/** What will be in it, and whose it is; any part can be left out, but not all. */
+export const Choosing: Story = {
+  play: async () => {
+    const dialog = await open();
+    await shows(() => dialog.getByText(/for Rafael de Souza Lima/));
+    const start = dialog.getByRole("button", { name: "Make pack" });
+    for (const box of dialog.getAllByRole("checkbox")) await userEvent.click(box);
+    await expect(start).toBeDisabled();
+    await userEvent.click(dialog.getByRole("checkbox", { name: /Training record/ }));
+    await expect(start).toBeEnabled();
+  },
+};
+
+export const ChoosingOnAPhone: Story = {
+  globals: { viewport: { value: "phone" } },
+  play: async () => {
+    await open();
+  },
+};
+
+/** Of whom and of what it waits; Escape throws nothing away. */
+export const UnderWay: Story = {
+  parameters: over(forever(FILE), ...handlers),
+  play: async () => {
+    const dialog = await make();
+    await shows(() => dialog.getByText("Document: Passport, passport.pdf"));
+    await shows(() => dialog.getByText(/^1 file .* so far/));
+    await userEvent.keyboard("{Escape}");
+    await expect(dialog.getByRole("button", { name: "Cancel" })).toBeVisible();
+  },
+};
+
+/** What went in, in all. */
+export const Saved: Story = {
+  play: async () => {
+    const dialog = await make();
+    await shows(() => dialog.getByText(/^3 files .* are in your downloads/));
+    await userEvent.click(dialog.getByRole("button", { name: "Close" }));
+  },
+};
+
+/** Everything else is in it by now: what failed can be tried again, or left out. */
+export const SomethingFails: Story = {
+  parameters: over(fails(CERTIFICATE), ...handlers),
+  play: async () => {
+    const dialog = await make();
+    await shows(() => dialog.getByText(/1 thing could not be had/));
+    await shows(() => dialog.getByText("The server failed (500)."));
+    await userEvent.click(dialog.getByRole("button", { name: "Try again" }));
+    await shows(() => dialog.getByRole("button", { name: "Save as it is" }));
+  },
+};
+
+/** Without it, the pack says so itself. */
+export const SavedWithoutSomething: Story = {
+  parameters: over(fails(CERTIFICATE), fails(FILE, { status: 404 }), ...handlers),
+  play: async () => {
+    const dialog = await make();
+    await shows(() => dialog.getByRole("button", { name: "Save as it is" }));
+    await userEvent.click(dialog.getByRole("button", { name: "Save as it is" }));
+    await shows(() => dialog.getByText(/^1 file .* Not in it, as it says itself:/));
+    await shows(() => dialog.getByText("The server does not have it (404)."));
+  },
+};
+
+export const SomethingFailsOnAPhone: Story = {
+  ...SavedWithoutSomething,
+  globals: { viewport: { value: "phone" } },
+  play: async () => {
+    const dialog = await make();
+    await shows(() => dialog.getByRole("button", { name: "Save as it is" }));
+  },
+};
+
+/** The browser gave up, for want of room for example: nothing was saved. */
+export const Stopped: Story = {
+  play: async () => {
+    const dialog = await open();
+    spyOn(crypto.subtle, "digest").mockRejectedValue(new Error("No room left."));
+    await userEvent.click(dialog.getByRole("button", { name: "Make pack" }));
+    await shows(() => dialog.getByText("The pack was not made, and nothing was saved."));
+    await shows(() => dialog.getByRole("button", { name: "Try again" }));
+  },
+};

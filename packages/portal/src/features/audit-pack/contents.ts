@@ -1,0 +1,191 @@
+import type { PackMaker } from "./pack.ts";
+import type { PackPart, PackPerson } from "./pack-jobs.ts";
+
+/** The table of contents, for any browser. */
+export const CONTENTS = "Contents.html";
+/** The hashes, for `sha256sum -c`. */
+export const SUMS = "SHA256SUMS";
+
+/** A file that is in the pack. */
+export interface PackFile {
+  readonly person: PackPerson;
+  readonly path: string;
+  readonly kind: "Certificate" | "Document" | "Training record";
+  readonly title: string;
+  /** The day of a record, of a certificate's completion or a document's issue, 'YYYY-MM-DD'. */
+  readonly issuedAt: string | null;
+  /** Of a document, 'YYYY-MM-DD'. */
+  readonly expiryAt: string | null;
+  /** Bytes. */
+  readonly size: number;
+  /** In hexadecimal. */
+  readonly sha256: string;
+}
+
+/** Something that is not in the pack, and why. */
+export interface PackNote {
+  readonly fullName: string;
+  readonly what: string;
+  readonly reason: string;
+}
+
+/** What the table of contents tells. */
+export interface PackContents extends PackMaker {
+  readonly madeAt: Date;
+  /** 'YYYY-MM-DD'. */
+  readonly today: string;
+  readonly parts: ReadonlySet<PackPart>;
+  readonly people: readonly PackPerson[];
+  readonly files: readonly PackFile[];
+  /** What there is nothing of, or not for this pack. */
+  readonly leftOut: readonly PackNote[];
+  /** What could not be had. */
+  readonly failed: readonly PackNote[];
+}
+
+/** The lines that `sha256sum -c` reads; safe paths have nothing that it would want escaped. */
+export function sumsText(files: readonly Pick<PackFile, "path" | "sha256">[]): string {
+  const lines = files.map(({ path, sha256 }) => `${sha256}  ${path}\n`);
+  return lines.toSorted((one, other) => compare(one.slice(66), other.slice(66))).join("");
+}
+
+function compare(one: string, other: string): number {
+  if (one === other) return 0;
+  return one < other ? -1 : 1;
+}
+
+const PART_NAMES: Readonly<Record<PackPart, string>> = {
+  record: "training record",
+  certificates: "certificates",
+  documents: "events and documents, archived ones too",
+};
+
+/** No script, nothing from elsewhere: what a name or a title holds can only be text. */
+const POLICY = "default-src 'none'; style-src 'unsafe-inline'";
+
+const STYLE = `
+:root { color-scheme: light dark; font: 15px/1.5 system-ui, sans-serif; }
+body { max-width: 75rem; margin: 2rem auto; padding: 0 1rem; }
+h2 { margin: 2rem 0 0.5rem; font-size: 1.15rem; }
+dl { display: grid; grid-template-columns: max-content 1fr; gap: 0.25rem 1.5rem; }
+dt { opacity: 0.7; } dd { margin: 0; }
+div { overflow-x: auto; }
+table { width: 100%; border-collapse: collapse; }
+th, td { padding: 0.35rem 0.75rem 0.35rem 0; border-bottom: 1px solid #8886; text-align: left; vertical-align: top; }
+td { overflow-wrap: anywhere; } td.day, td.size { white-space: nowrap; } td.size { text-align: right; }
+code { font: 0.85em/1.4 ui-monospace, monospace; overflow-wrap: anywhere; }
+@media print { body { margin: 0; max-width: none; font-size: 10px; } h2 { break-after: avoid; } tr { break-inside: avoid; } }
+`;
+
+/** The table of contents as a page of its own, for any browser; it says nothing of who is current. */
+export function contentsHtml(pack: PackContents): string {
+  const { product, companyName, madeBy, madeAt, today, parts, people, files, failed } = pack;
+  const made = `${madeAt.toISOString().slice(0, 19).replace("T", " ")} UTC`;
+  const asked = Object.entries(PART_NAMES).filter(([part]) => parts.has(part as PackPart));
+  const title = `Audit pack of ${companyName}, ${today}`;
+  const facts = [
+    ["Company", companyName],
+    ["Made", made],
+    ["By", madeBy],
+    ["With", product],
+    ["Asked for", asked.map(([, name]) => name).join("; ")],
+    ["Day of the records", `${today}; of people who had left by then, the day they left`],
+    [
+      "In it",
+      `${files.length} files of ${people.length} ${people.length === 1 ? "person" : "people"}`,
+    ],
+    ["Could not be had", String(failed.length)],
+  ] as const;
+  const ofPerson = Map.groupBy(files, ({ person }) => person);
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta http-equiv="Content-Security-Policy" content="${POLICY}">
+<meta name="viewport" content="width=device-width">
+<title>${escape(title)}</title>
+<style>${STYLE}</style>
+</head>
+<body>
+<h1>${text(title)}</h1>
+<dl>
+${facts.map(([name, value]) => `<dt>${name}</dt><dd>${text(value)}</dd>`).join("\n")}
+</dl>
+<p>The days are those of the documents. Who is current is no part of this pack.</p>
+<p>Whether a file is still the one that was put in, its SHA-256 hash tells:
+<code>sha256sum -c ${SUMS}</code> on Linux, <code>shasum -a 256 -c ${SUMS}</code> on macOS, each in the folder of
+this page; <code>Get-FileHash</code> on Windows. The hashes are not signed.</p>
+${notes("Could not be had", failed)}
+${people.map((person) => section(person, ofPerson.get(person) ?? [])).join("\n")}
+${notes("Not in this pack", pack.leftOut)}
+</body>
+</html>
+`;
+}
+
+const COLUMNS = [
+  "File",
+  "Kind",
+  "What it is",
+  "Issued or completed",
+  "Expires",
+  "Bytes",
+  "SHA-256",
+];
+
+function section({ fullName }: PackPerson, files: readonly PackFile[]): string {
+  const heading = `<h2>${text(fullName)}</h2>`;
+  if (files.length === 0) return `${heading}\n<p>No file.</p>`;
+  const rows = files
+    .toSorted((one, other) => compare(one.path, other.path))
+    .map(({ path, kind, title, issuedAt, expiryAt, size, sha256 }) =>
+      cells([
+        `<td><a href="${link(path)}">${text(path)}</a></td>`,
+        `<td>${kind}</td>`,
+        `<td>${text(title)}</td>`,
+        `<td class="day">${text(issuedAt ?? "–")}</td>`,
+        `<td class="day">${text(expiryAt ?? "–")}</td>`,
+        `<td class="size">${size}</td>`,
+        `<td><code>${sha256}</code></td>`,
+      ]),
+    );
+  return `${heading}\n${table(COLUMNS, rows)}`;
+}
+
+function notes(heading: string, list: readonly PackNote[]): string {
+  if (list.length === 0) return "";
+  const rows = list.map(({ fullName, what, reason }) =>
+    cells([fullName, what, reason].map((value) => `<td>${text(value)}</td>`)),
+  );
+  return `<h2>${heading}</h2>\n${table(["Person", "What", "Why"], rows)}`;
+}
+
+function cells(list: readonly string[]): string {
+  return `<tr>${list.join("")}</tr>`;
+}
+
+function table(columns: readonly string[], rows: readonly string[]): string {
+  const head = columns.map((name) => `<th scope="col">${name}</th>`).join("");
+  return `<div><table>\n<thead><tr>${head}</tr></thead>\n<tbody>\n${rows.join("\n")}\n</tbody>\n</table></div>`;
+}
+
+const ESCAPED: Readonly<Record<string, string>> = {
+  "&": "&amp;",
+  "<": "&lt;",
+  ">": "&gt;",
+  '"': "&quot;",
+  "'": "&#39;",
+};
+
+function escape(value: string): string {
+  return value.replaceAll(/[&<>"']/g, (sign) => ESCAPED[sign] ?? sign);
+}
+
+/** A text of its own direction: a name cannot turn what stands beside it. */
+function text(value: string): string {
+  return `<bdi>${escape(value)}</bdi>`;
+}
+
+function link(path: string): string {
+  return escape(path.split("/").map(encodeURIComponent).join("/"));
+}

@@ -1,0 +1,57 @@
+import { describe, expect, it } from "vitest";
+import { createNames } from "./pack-names.ts";
+
+describe("createNames", () => {
+  it("tells two people of one name apart, whatever case and composition they are written in", () => {
+    const names = createNames(["Contents.html"]);
+    expect(
+      ["José Müller", "José Müller", "josé müller", "Jose\u0301 Mu\u0308ller", "contents.HTML"].map(
+        names.folder,
+      ),
+    ).toEqual([
+      "José Müller",
+      "José Müller (2)",
+      "josé müller (3)",
+      "José Müller (4)",
+      "contents.HTML (2)",
+    ]);
+  });
+
+  it("gives a name that was given with a number no second time", () => {
+    const names = createNames([]);
+    expect(["A (2)", "A", "A"].map(names.folder)).toEqual(["A (2)", "A", "A (3)"]);
+  });
+
+  it("numbers files before their ending, each folder by itself", () => {
+    const names = createNames([]);
+    const file = (folder: string) => names.file([folder, "Documents"], "Scan.PDF");
+    expect([file("A"), file("A"), file("B")]).toEqual([
+      "A/Documents/Scan.PDF",
+      "A/Documents/Scan (2).PDF",
+      "B/Documents/Scan.PDF",
+    ]);
+  });
+
+  it.each([
+    ["../../etc/passwd", "-..-etc-passwd"],
+    ["C:\\temp\\a?.pdf", "C-temp-a-.pdf"],
+    ["nul", "nul_"],
+    ["", "file"],
+    ["   ", "file"],
+    ["...", "file"],
+    ["Zeugnis ", "Zeugnis"],
+    ["a\u202Efdp.exe", "afdp.exe"],
+    ["証明書.pdf", "証明書.pdf"],
+    ["с\nновой строки.pdf", "с новой строки.pdf"],
+    [".pdf", "file.pdf"],
+  ])("makes %j safe", (name, safe) => {
+    expect(createNames([]).file([], name)).toBe(safe);
+  });
+
+  it("cuts what is long between letters, and leaves the ending", () => {
+    const family = "👩‍👩‍👧‍👦";
+    const path = createNames([]).file([], `${family.repeat(20)}.jpeg`);
+    expect(path).toBe(`${family.repeat(5)}.jpeg`);
+    expect(createNames([]).folder("a".repeat(400))).toHaveLength(60);
+  });
+});

@@ -1,0 +1,360 @@
+import { createHash } from "node:crypto";
+import { ApiError } from "@recurrent/sdk";
+import { BlobReader, TextWriter, Uint8ArrayWriter, ZipReader } from "@zip.js/zip.js";
+import { describe, expect, it, vi } from "vitest";
+import { AT_ONCE, packEntries, type PackEntry, type PackRequest } from "./pack.ts";
+import { PACK_PARTS, type PackCalls } from "./pack-jobs.ts";
+import { MOST_FILES, zipOf } from "./save-pack.ts";
+
+const TODAY = "2026-11-20";
+const TOPICS = [
+  { name: "Ground De-icing", completedAt: "2026-10-31", certificateHash: "h2" },
+  { name: "Weight and Balance", completedAt: "2025-01-31", certificateHash: "h1" },
+  { name: "Emergencies", completedAt: null, certificateHash: null },
+];
+const event = (id: string, description: string, isActive = true, filesCount = 1) => ({
+  id,
+  description,
+  issuedAt: "2024-05-01",
+  expiryAt: "2027-05-01",
+  isActive,
+  deletedAt: null,
+  filesCount,
+});
+
+/** Calls that say what they were asked for, as text; `fails` has those that fail by what they would say. */
+function fakeCalls(fails: Readonly<Record<string, () => Error | undefined>> = {}) {
+  const asked: string[] = [];
+  let atOnce = 0;
+  let most = 0;
+  async function answer<T>(what: string, value: T, signal: AbortSignal): Promise<T> {
+    asked.push(what);
+    atOnce += 1;
+    most = Math.max(most, atOnce);
+    await new Promise((resolve) => setTimeout(resolve, 1));
+    atOnce -= 1;
+    signal.throwIfAborted();
+    const fail = fails[what]?.();
+    if (fail) throw fail;
+    return value;
+  }
+  const blob = (what: string, signal: AbortSignal) => answer(what, new Blob([what]), signal);
+  const calls: PackCalls = {
+    person: (id, { signal }) =>
+      answer(
+        `person ${id}`,
+        { isActive: true, isTrainee: true, deletedAt: null, trainingRecord: 5 },
+        signal,
+      ),
+    record: (id, { date, version }, { signal }) =>
+      answer(`topics ${id} ${date} ${version}`, { topics: TOPICS }, signal),
+    recordFile: (id, { date, version }, { signal }) =>
+      blob(`record ${id} ${date} ${version}`, signal),
+    certificateFile: (id, hash, { signal }) => blob(`certificate ${id} ${hash}`, signal),
+    events: (id, { signal }) =>
+      answer(
+        `events ${id}`,
+        [
+          event("e3", "Old passport", false),
+          event("e2", "Passport"),
+          event("e1", "Medical"),
+          event("e4", "Visa", true, 0),
+        ],
+        signal,
+      ),
+    event: (id, eventId, { signal }) =>
+      answer(`event ${id} ${eventId}`, { files: [{ id: "f", originalName: "scan.pdf" }] }, signal),
+    eventFile: (id, eventId, fileId, { signal }) => blob(`file ${id} ${eventId} ${fileId}`, signal),
+  };
+  return { calls, asked, most: () => most };
+}
+
+const serverFails = () => new ApiError({ kind: "server", status: 500, message: "Out of order." });
+
+function requestOf(calls: PackCalls, more: Partial<PackRequest> = {}): PackRequest {
+  return {
+    people: [
+      { id: "2", fullName: "Zoë Ångström" },
+      { id: "1", fullName: "Ana Lima" },
+    ],
+    parts: new Set(PACK_PARTS),
+    today: TODAY,
+    maker: { product: "Recurrent", companyName: "Aurora", madeBy: "Noor" },
+    madeAt: new Date("2026-11-20T10:00:00Z"),
+    calls,
+    mostFiles: MOST_FILES,
+    signal: new AbortController().signal,
+    onProgress: () => undefined,
+    onFailed: () => Promise.resolve("finish"),
+    ...more,
+  };
+}
+
+async function all(request: PackRequest): Promise<PackEntry[]> {
+  const entries: PackEntry[] = [];
+  for await (const entry of packEntries(request)) entries.push(entry);
+  return entries;
+}
+
+const textOf = (entries: readonly PackEntry[], name: string) =>
+  new TextDecoder().decode(entries.find((entry) => entry.name === name)?.input);
+
+const filesOf = (folder: string) => [
+  `${folder}/Certificates/2025-01-31 Weight and Balance.pdf`,
+  `${folder}/Certificates/2026-10-31 Ground De-icing.pdf`,
+  `${folder}/Documents/Medical - scan.pdf`,
+  `${folder}/Documents/Passport - scan.pdf`,
+  `${folder}/Documents (archived)/Old passport - scan.pdf`,
+  `${folder}/Training record ${TODAY}.pdf`,
+];
+
+describe("packEntries", () => {
+  it("gives everybody's files in order, then what is in it", async () => {
+    const { calls } = fakeCalls();
+    const entries = await all(requestOf(calls));
+    expect(entries.map(({ name }) => name)).toEqual([
+      ...filesOf("Ana Lima"),
+      ...filesOf("Zoë Ångström"),
+      "Contents.html",
+      "SHA256SUMS",
+    ]);
+    expect(textOf(entries, "Ana Lima/Documents/Medical - scan.pdf")).toBe("file 1 e1 f");
+  });
+
+  it("lists the hash of every file, the table of contents too", async () => {
+    const entries = await all(requestOf(fakeCalls().calls));
+    const listed = new Map(
+      textOf(entries, "SHA256SUMS")
+        .trimEnd()
+        .split("\n")
+        .map((line) => [line.slice(66), line.slice(0, 64)]),
+    );
+    const contents = textOf(entries, "Contents.html");
+    expect(listed.size).toBe(entries.length - 1);
+    for (const { name, input } of entries.slice(0, -1)) {
+      const sha256 = createHash("sha256").update(input).digest("hex");
+      expect(listed.get(name)).toBe(sha256);
+      if (name !== "Contents.html") expect(contents).toContain(sha256);
+    }
+    expect(contents).toContain("No file is attached to it.");
+  });
+
+  it("asks for what was chosen alone", async () => {
+    const { calls, asked } = fakeCalls();
+    const people = [{ id: "1", fullName: "Ana" }];
+    const entries = await all(requestOf(calls, { people, parts: new Set(["record"]) }));
+    expect(entries).toHaveLength(3);
+    expect(asked).toEqual(["person 1", `record 1 ${TODAY} 5`]);
+  });
+
+  it("takes the record of the day somebody left, and says what there is not", async () => {
+    const { calls, asked } = fakeCalls();
+    const people = [
+      { id: "1", fullName: "Left" },
+      { id: "2", fullName: "No trainee" },
+    ];
+    const entries = await all(
+      requestOf(
+        {
+          ...calls,
+          person: (id) =>
+            Promise.resolve(
+              id === "1"
+                ? {
+                    isActive: false,
+                    isTrainee: true,
+                    deletedAt: "2026-03-04T23:00:00Z",
+                    trainingRecord: 4,
+                  }
+                : { isActive: true, isTrainee: false, deletedAt: null, trainingRecord: 5 },
+            ),
+          events: () => Promise.resolve([]),
+        },
+        { people },
+      ),
+    );
+    expect(asked).toContain("record 1 2026-03-04 4");
+    const contents = textOf(entries, "Contents.html");
+    for (const words of ["has left the company", "is no trainee", "There are none."]) {
+      expect(contents).toContain(words);
+    }
+  });
+
+  it("makes few calls at once, and none ahead of what is taken", async () => {
+    const { calls, asked, most } = fakeCalls();
+    const people = Array.from({ length: 50 }, (_, at) => ({ id: `${at}`, fullName: `P${at}` }));
+    const entries = packEntries(requestOf(calls, { people }));
+    await entries.next();
+    // Long enough for everything, were it not held back.
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    const held = asked.length;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(asked).toHaveLength(held);
+    expect(held).toBeLessThanOrEqual(2 + AT_ONCE);
+    let files = 1;
+    for await (const { name } of entries) if (name.endsWith(".pdf")) files += 1;
+    expect(files).toBe(50 * 6);
+    expect(most()).toBeLessThanOrEqual(AT_ONCE + 1);
+  });
+
+  it("lists what fails and goes on with the others", async () => {
+    const { calls } = fakeCalls({
+      "person 2": () => new ApiError({ kind: "not-found", status: 404, message: "" }),
+      "certificate 1 h1": serverFails,
+      "event 1 e2": () => new ApiError({ kind: "network", message: "" }),
+    });
+    const onFailed = vi.fn<PackRequest["onFailed"]>(() => Promise.resolve("finish"));
+    const entries = await all(requestOf(calls, { onFailed }));
+    expect(entries).toHaveLength(6);
+    expect(onFailed.mock.calls).toEqual([
+      [
+        [
+          {
+            fullName: "Ana Lima",
+            what: "Certificate: Weight and Balance",
+            reason: "The server failed (500).",
+          },
+          {
+            fullName: "Ana Lima",
+            what: "Document: Passport",
+            reason: "The server could not be reached.",
+          },
+          {
+            fullName: "Zoë Ångström",
+            what: "Everything",
+            reason: "The server does not have it (404).",
+          },
+        ],
+      ],
+    ]);
+    const contents = textOf(entries, "Contents.html");
+    expect(contents).toContain("Could not be had");
+    expect(contents).toContain("The server does not have it (404).");
+    expect(contents).not.toContain("Out of order.");
+  });
+
+  it("tries again what failed, with all that follows from it", async () => {
+    let left = 1;
+    const once = () => (left-- > 0 ? serverFails() : undefined);
+    const { calls, asked } = fakeCalls({ "events 1": once });
+    const people = [{ id: "1", fullName: "Ana" }];
+    const entries = await all(
+      requestOf(calls, { people, onFailed: () => Promise.resolve("again") }),
+    );
+    expect(entries.map(({ name }) => name).toSorted()).toEqual(
+      [...filesOf("Ana"), "Contents.html", "SHA256SUMS"].toSorted(),
+    );
+    expect(asked.filter((what) => what === "person 1")).toHaveLength(1);
+    expect(textOf(entries, "Contents.html")).not.toContain("<h2>Could not be had</h2>");
+  });
+
+  it("says what there was no room for", async () => {
+    const people = [{ id: "1", fullName: "Ana" }];
+    const entries = await all(requestOf(fakeCalls().calls, { people, mostFiles: 4 }));
+    expect(entries).toHaveLength(4 + 2);
+    expect(textOf(entries, "Contents.html").match(/A pack holds 4 files at most\./g)).toHaveLength(
+      2,
+    );
+  });
+
+  it("ends when the session does", async () => {
+    const over = new ApiError({ kind: "unauthorized", status: 401, message: "" });
+    const { calls, asked } = fakeCalls({ "topics 1 2026-11-20 5": () => over });
+    await expect(all(requestOf(calls))).rejects.toBe(over);
+    const made = asked.length;
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    expect(asked).toHaveLength(made);
+  });
+
+  it("ends with the calls when it is called off, or when nobody takes its entries", async () => {
+    const signals: AbortSignal[] = [];
+    const { calls } = fakeCalls();
+    const watched: PackCalls = {
+      ...calls,
+      recordFile: (id, params, call) => {
+        signals.push(call.signal);
+        return calls.recordFile(id, params, call);
+      },
+    };
+    const controller = new AbortController();
+    const entries = packEntries(requestOf(watched, { signal: controller.signal }));
+    await entries.next();
+    controller.abort();
+    await expect(entries.next()).rejects.toHaveProperty("name", "AbortError");
+
+    const others = packEntries(requestOf(watched));
+    await others.next();
+    await others.return();
+    expect(signals.length).toBeGreaterThan(0);
+    expect(signals.every(({ aborted }) => aborted)).toBe(true);
+  });
+
+  it("is called off while it asks whether to try again", async () => {
+    const controller = new AbortController();
+    const { calls } = fakeCalls({ "person 1": serverFails, "person 2": serverFails });
+    const onFailed = () => {
+      queueMicrotask(() => controller.abort());
+      return new Promise<never>(() => undefined);
+    };
+    await expect(
+      all(requestOf(calls, { onFailed, signal: controller.signal })),
+    ).rejects.toHaveProperty("name", "AbortError");
+  });
+
+  it("tells how far it has come, never backwards, to the end", async () => {
+    const seen: number[] = [];
+    await all(requestOf(fakeCalls().calls, { onProgress: ({ percent }) => seen.push(percent) }));
+    expect(seen).toEqual(seen.toSorted((one, other) => one - other));
+    expect(seen.at(0)).toBe(0);
+    expect(seen.at(-1)).toBe(100);
+  });
+});
+
+describe("zipOf", () => {
+  it("makes a zip that another reader takes apart, byte for byte", async () => {
+    const request = requestOf(fakeCalls().calls);
+    const zip = await zipOf(packEntries(request), request.signal);
+    const reader = new ZipReader(new BlobReader(zip), { useWebWorkers: false });
+    const files = await reader.getEntries();
+    const entries = await all(requestOf(fakeCalls().calls));
+    expect(files.map(({ filename }) => filename)).toEqual(entries.map(({ name }) => name));
+    for (const [at, file] of files.entries()) {
+      if (file.directory) throw new Error("There are no entries for folders.");
+      const bytes = await file.getData(new Uint8ArrayWriter(), { checkSignature: true });
+      expect(bytes).toEqual(entries[at]?.input);
+      expect(file.filenameUTF8).toBe(true);
+    }
+    const sums = files.find(({ filename }) => filename === "SHA256SUMS");
+    if (sums?.directory !== false) throw new Error("There is no such file.");
+    expect(await sums.getData(new TextWriter())).toContain("Zoë Ångström/");
+  });
+
+  it("asks for the next file only when it has taken one in", async () => {
+    let made = 0;
+    let taken = 0;
+    let ahead = 0;
+    async function* entries(): AsyncGenerator<PackEntry> {
+      for (; made < 200; made += 1) {
+        ahead = Math.max(ahead, made - taken);
+        yield { name: `${made}`, input: new Uint8Array(100_000), lastModified: new Date() };
+        taken += 1;
+      }
+    }
+    const zip = await zipOf(entries(), new AbortController().signal);
+    expect(zip.size).toBeGreaterThan(200 * 100_000);
+    expect(ahead).toBe(0);
+  });
+
+  it("leaves nothing when it is called off", async () => {
+    const controller = new AbortController();
+    const { calls } = fakeCalls();
+    const request = requestOf(calls, {
+      signal: controller.signal,
+      onProgress: ({ files }) => files === 3 && controller.abort(),
+    });
+    await expect(zipOf(packEntries(request), request.signal)).rejects.toHaveProperty(
+      "name",
+      "AbortError",
+    );
+  });
+});
