@@ -1,23 +1,32 @@
+import Button from "@mui/material/Button";
 import type { PersonSummary } from "@recurrent/sdk";
 import { usePersonList } from "@recurrent/sdk/react";
 import { DataTable, type EmptyStateProps, type GridColumn } from "@recurrent/ui-kit";
-import { useMemo } from "react";
-import { useCompanyId, useMay } from "../../kernel/runtime/runtime.ts";
+import { lazy, Suspense, useMemo, useState } from "react";
+import { useCompanyId, useMay, useMayOpen } from "../../kernel/runtime/runtime.ts";
 import { NewButton } from "../../kernel/components/NewButton.tsx";
 import { PersonName } from "../../kernel/components/PersonName.tsx";
 import { href } from "../../kernel/routes/address.ts";
+import { useOpening } from "../../kernel/runtime/useOpening.ts";
 import { loadState } from "../../kernel/view/load-state.ts";
 import { useTableView } from "../../kernel/view/useTableView.ts";
+import type { BulkAction, BulkDialogProps } from "./bulk-rules.ts";
 import { type PersonTab, typesText } from "./person-facts.ts";
+import { useTicked } from "./useTicked.ts";
+
+export interface PeopleScreenProps {
+  /** What other parts of the portal can do with all who are ticked; features stay apart. */
+  more?: readonly BulkAction[];
+}
 
 /** People: everybody at work (shell 2.20). */
-export function PeopleScreen() {
-  return <PeopleList list="active" />;
+export function PeopleScreen(props: PeopleScreenProps) {
+  return <PeopleList {...props} list="active" />;
 }
 
 /** Historical: everybody who has left (shell 2.20). */
-export function HistoricalScreen() {
-  return <PeopleList list="historical" />;
+export function HistoricalScreen(props: PeopleScreenProps) {
+  return <PeopleList {...props} list="historical" />;
 }
 
 interface ListFact {
@@ -90,7 +99,33 @@ const SEARCH = {
 };
 const idOf = ({ id }: PersonSummary) => id;
 
-function PeopleList({ list }: { list: keyof typeof LISTS }) {
+const nameOf = ({ fullName }: PersonSummary) => fullName;
+
+const loadAddToGroup = async () => ({
+  default: (await import("./AddToGroupDialog.tsx")).AddToGroupDialog,
+});
+const loadPrintRecords = async () => ({
+  default: (await import("./PrintRecordsDialog.tsx")).PrintRecordsDialog,
+});
+
+/** What can be done with all who are ticked, each in a dialog that is loaded at the press. */
+const BULK: readonly BulkAction[] = [
+  {
+    label: "Add to group",
+    load: loadAddToGroup,
+    Dialog: lazy(loadAddToGroup),
+    pages: ["companies_groups@index", "companies_groups@show", "companies_groups@edit"],
+    forActive: true,
+  },
+  {
+    label: "Print records",
+    load: loadPrintRecords,
+    Dialog: lazy(loadPrintRecords),
+    pages: ["companies_users@records-print-many"],
+  },
+];
+
+function PeopleList({ list, more }: { list: keyof typeof LISTS } & PeopleScreenProps) {
   const query = usePersonList(useCompanyId());
   const may = useMay();
   const view = useTableView(BY_NAME);
@@ -100,21 +135,48 @@ function PeopleList({ list }: { list: keyof typeof LISTS }) {
     () => data?.filter((person) => person.isActive === isActive),
     [data, isActive],
   );
+  const opening = useOpening();
+  const ticked = useTicked(rows, label);
+  const mayOpen = useMayOpen();
+  const actions = [...BULK, ...(more ?? [])].filter(
+    ({ pages, forActive }) => (isActive || forActive !== true) && pages.every(mayOpen),
+  );
+  const [opened, open] = useState<Pick<BulkDialogProps, "people"> & Pick<BulkAction, "Dialog">>();
+  const start = ({ load, Dialog }: BulkAction) =>
+    opening(load, () => open({ Dialog, people: ticked.people() }));
   const newPerson =
     isActive && may("personNew") ? <NewButton href={href("companies_users@create")} /> : undefined;
   return (
-    <DataTable<PersonSummary>
-      label={label}
-      rows={rows}
-      columns={COLUMNS[list]}
-      getRowId={idOf}
-      search={SEARCH}
-      {...view}
-      defaultSort={BY_NAME}
-      {...loadState(query, "The people could not be loaded")}
-      // An empty list has the button where the eye is.
-      toolbarEnd={rows?.length === 0 ? undefined : newPerson}
-      empty={{ ...empty, action: newPerson }}
-    />
+    <>
+      <DataTable<PersonSummary>
+        label={label}
+        rows={rows}
+        columns={COLUMNS[list]}
+        getRowId={idOf}
+        search={SEARCH}
+        {...view}
+        defaultSort={BY_NAME}
+        {...loadState(query, "The people could not be loaded")}
+        selection={{
+          selected: ticked.ids,
+          onSelectedChange: ticked.change,
+          getRowName: nameOf,
+          opensRows: true,
+          actions: actions.map((action) => (
+            <Button key={action.label} onClick={() => start(action)}>
+              {action.label}
+            </Button>
+          )),
+        }}
+        // An empty list has the button where the eye is.
+        toolbarEnd={rows?.length === 0 ? undefined : newPerson}
+        empty={{ ...empty, action: newPerson }}
+      />
+      {opened && (
+        <Suspense>
+          <opened.Dialog people={opened.people} onClose={() => open(undefined)} />
+        </Suspense>
+      )}
+    </>
   );
 }

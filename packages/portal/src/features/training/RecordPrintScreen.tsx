@@ -1,6 +1,9 @@
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import LinearProgress from "@mui/material/LinearProgress";
 import type { RecordTopic } from "@recurrent/sdk";
 import { usePersonShow, useProfileShow } from "@recurrent/sdk/react";
-import { MessagePage, RecordPrint } from "@recurrent/ui-kit";
+import { MessagePage, type PrintedRecord, RecordPrint } from "@recurrent/ui-kit";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useSearchParams } from "react-router-dom";
@@ -9,9 +12,12 @@ import { useDocumentName } from "../../kernel/view/useDocumentName.ts";
 import { useIdParam } from "../../kernel/view/useIdParam.ts";
 import { useToday } from "../../kernel/view/useToday.ts";
 import { PrintLoaded, PrintTools, PrintWaiting } from "../../kernel/components/PrintLoaded.tsx";
+import { href } from "../../kernel/routes/address.ts";
+import { idsToPrint, MOST_RECORDS } from "../../kernel/view/records-print.ts";
 import { printView, recordBounds, recordHref, type RecordView } from "./record-view.ts";
 import { ownScope, personScope, type TrainingScope } from "./scope.ts";
 import { usePrintOnce } from "../../kernel/view/usePrintOnce.ts";
+import { type FoundRecord, useRecords } from "./useRecords.ts";
 
 /** The own record on paper (training 2.7). */
 export function MyRecordPrintScreen() {
@@ -94,6 +100,118 @@ function PrintedRecord({ scope, view, topics }: PrintedRecordProps) {
       date={view.date}
       generatedAt={generatedAt}
       tools={<PrintTools backHref={hrefOf(scope, view)} />}
+    />
+  );
+}
+
+/** The records of several people on paper, as they are today, each beginning on a new page (training 2.7). */
+export function RecordsPrintScreen() {
+  const [query] = useSearchParams();
+  const today = useToday();
+  const ids = idsToPrint(query);
+  if (ids.length === 0 || ids.length > MOST_RECORDS) {
+    return (
+      <Message title={ids.length === 0 ? "Nobody is selected" : "Too many records"}>
+        {ids.length === 0
+          ? "Select people in People or Historical, and press Print records there."
+          : `At most ${MOST_RECORDS} records are printed at once, and ${ids.length} are asked for.`}
+      </Message>
+    );
+  }
+  if (today === null) return <PrintWaiting />;
+  return <Records key={ids.join("\n")} ids={ids} today={today} />;
+}
+
+function Message({ title, children }: { title: string; children: string }) {
+  const { config } = useRuntime();
+  return (
+    <MessagePage
+      product={config.product}
+      title={title}
+      action={{ label: "Back", href: href("companies_users@index") }}
+    >
+      {children}
+    </MessagePage>
+  );
+}
+
+/** Loads them all; what is missing is told before anything is printed. */
+function Records({ ids, today }: { ids: readonly string[]; today: string }) {
+  const { config } = useRuntime();
+  const { done, outcomes, retry } = useRecords(ids, today);
+  const [isPartEnough, takePart] = useState(false);
+  if (outcomes === null) {
+    return (
+      <MessagePage product={config.product} title="Please wait...">
+        {`${done} of ${ids.length} records are ready for printing.`}
+        <LinearProgress
+          variant="determinate"
+          value={(100 * done) / ids.length}
+          aria-label="Records that are ready"
+          sx={{ mt: 1.5 }}
+        />
+      </MessagePage>
+    );
+  }
+  const found = outcomes.flatMap((outcome) => ("person" in outcome ? outcome : []));
+  const missing = outcomes.flatMap((outcome) => ("person" in outcome ? [] : outcome));
+  const [first, ...others] = found;
+  if (first !== undefined && (missing.length === 0 || isPartEnough)) {
+    return <PrintedRecords first={first} others={others} today={today} />;
+  }
+  return (
+    <MessagePage
+      product={config.product}
+      title={`${missing.length} of ${ids.length} records ${missing.length === 1 ? "is" : "are"} missing`}
+      action={{ label: "Try again", onSelect: retry }}
+    >
+      Nothing has been printed yet.
+      <Box component="ul" sx={{ m: 0, mt: 1.5, pl: 2.5, overflowWrap: "anywhere" }}>
+        {missing.map(({ id, fullName, reason }) => (
+          <li key={id}>{`${fullName} ${reason}`}</li>
+        ))}
+      </Box>
+      {found.length > 0 && (
+        <Button variant="outlined" sx={{ mt: 2 }} onClick={() => takePart(true)}>
+          {found.length === 1 ? "Print the other one" : `Print the other ${found.length}`}
+        </Button>
+      )}
+    </MessagePage>
+  );
+}
+
+interface PrintedRecordsProps {
+  first: FoundRecord;
+  others: readonly FoundRecord[];
+  today: string;
+}
+
+/** The records as one document, which the browser is asked to print. */
+function PrintedRecords({ first, others, today }: PrintedRecordsProps) {
+  const { config, clock } = useRuntime();
+  const { company } = useSignedIn();
+  const [generatedAt] = useState(() => new Date(clock.now() ?? Date.now()).toISOString());
+  const toPrinted = ({ person, topics, date }: FoundRecord): PrintedRecord => ({
+    companyName: person.company.name || (company?.name ?? ""),
+    fullName: person.fullName,
+    company: person.company,
+    topics,
+    date,
+  });
+  const haveAllLeft = [first, ...others].every(({ person }) => !person.isActive);
+  useDocumentName(`Training Records-${today}`);
+  usePrintOnce();
+  return (
+    <RecordPrint
+      product={config.product}
+      {...toPrinted(first)}
+      others={others.map(toPrinted)}
+      generatedAt={generatedAt}
+      tools={
+        <PrintTools
+          backHref={href(haveAllLeft ? "companies_users@historical" : "companies_users@index")}
+        />
+      }
     />
   );
 }

@@ -1,0 +1,226 @@
+import {
+  getGroupListMockHandler,
+  getGroupShowMockHandler,
+  getGroupTraineeListMockHandler,
+  getGroupUpdateMockHandler,
+  getPersonListMockHandler,
+} from "@recurrent/sdk/mocks";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { delay, http, HttpResponse } from "msw";
+import { expect, screen, userEvent, within } from "storybook/test";
+import { PortalStage } from "../../testing/PortalStage.tsx";
+import { fails, forever, over, refuses } from "../../testing/replies.ts";
+import { shows } from "../../testing/shows.ts";
+import { AT_WORK } from "./people-fixture.ts";
+
+const GROUPS = "*/api/companies/:companyId/groups";
+const GROUP = "*/api/companies/:companyId/groups/:groupId";
+
+const trainee = (id: number, fullName: string) => ({
+  id,
+  fullName,
+  company: { id: 3, name: "Aurora Air Charter", rpe: [], roles: [] },
+});
+const RAFAEL = trainee(13, "Rafael de Souza Lima");
+const ELENA = trainee(14, "Elena Papadopoulou");
+const managers = [{ id: 104, name: "Yusuf", fullName: "Yusuf Demir" }];
+
+const people = getPersonListMockHandler(AT_WORK);
+const groups = getGroupListMockHandler([
+  { id: 1, name: "King Air crews", managers },
+  { id: 4, name: "Winter base Yellowknife", managers },
+]);
+const offered = getGroupTraineeListMockHandler([trainee(12, "Łukasz Wiśniewski"), RAFAEL, ELENA]);
+const kingAir = getGroupShowMockHandler({
+  id: 1,
+  name: "King Air crews",
+  managers,
+  trainees: [ELENA],
+});
+const written = getGroupUpdateMockHandler({ message: "The group was changed." });
+
+/** A group that keeps who is added and taken out. */
+let inside = [14];
+const KEEPING = [
+  http.get(GROUP, () =>
+    HttpResponse.json({
+      id: 1,
+      name: "King Air crews",
+      managers,
+      trainees: inside.map((id) => trainee(id, `Trainee ${id}`)),
+    }),
+  ),
+  http.put<never, { add: number[]; remove: number[] }>(GROUP, async ({ request }) => {
+    const { add: coming, remove } = await request.json();
+    inside = [...inside, ...coming].filter((id) => !remove.includes(id));
+    return new HttpResponse(null, { status: 204 });
+  }),
+];
+
+/**
+ * Adds all who are selected in People to one group.
+ *
+ * ## Do
+ * Say before the press who will be added and who not, and why; and after it what was done.
+ *
+ * ## Don't
+ * Take anybody out of another group: a trainee may be in several.
+ */
+const meta = {
+  title: "Screens/People/Add to group",
+  component: PortalStage,
+  args: { path: "/company/users/active", as: "companyManager" },
+  parameters: { ...over(people, offered, groups, kingAir, written) },
+} satisfies Meta<typeof PortalStage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Ticks everybody and opens the dialog. */
+async function open() {
+  await userEvent.click(await screen.findByRole("checkbox", { name: "Select all" }));
+  await userEvent.click(await screen.findByRole("button", { name: "Add to group" }));
+  return within(await screen.findByRole("dialog", { name: "Add to group" }));
+}
+
+/** Opens the dialog and chooses the group. */
+async function choose() {
+  const dialog = await open();
+  await userEvent.click(await dialog.findByRole("combobox", { name: "Group" }));
+  await userEvent.click(await dialog.findByRole("option", { name: "King Air crews" }));
+  return dialog;
+}
+
+/** The same, and adds them. */
+async function add() {
+  const dialog = await choose();
+  await userEvent.click(await dialog.findByRole("button", { name: "Add 2 people" }));
+  return dialog;
+}
+
+/** Before a group is chosen: who is selected. */
+export const Opened: Story = {
+  play: async () => {
+    const dialog = await open();
+    await shows(() => dialog.getByText("Selected:"));
+    await expect(dialog.getByRole("combobox", { name: "Group" })).toHaveFocus();
+    await expect(dialog.getByRole("button", { name: "Add" })).toBeDisabled();
+  },
+};
+
+/** Who will be added, who is in it, and who cannot be, with the reason. */
+export const Summary: Story = {
+  tags: ["full"],
+  play: async () => {
+    const dialog = await choose();
+    await shows(() => dialog.getByRole("button", { name: "Add 2 people" }));
+    await expect(dialog.getByText("Elena Papadopoulou")).toBeVisible();
+    await expect(
+      dialog.getByText(/^Maximiliana Konstantinopolitanskaya-Featherstonehaugh/),
+    ).toHaveTextContent("is not a trainee");
+  },
+};
+
+/** While the host works: nothing else can be pressed. */
+export const Progress: Story = {
+  tags: ["loading"],
+  parameters: over(
+    people,
+    offered,
+    groups,
+    kingAir,
+    http.put(GROUP, () => delay("infinite")),
+  ),
+  play: async () => {
+    const dialog = await add();
+    await shows(() => dialog.getByRole("progressbar", { name: "Adding to King Air crews…" }));
+    await expect(dialog.queryByRole("button", { name: "Cancel" })).toBeNull();
+  },
+};
+
+/** What was done, who was refused, and a way back. */
+export const PartlyRefused: Story = {
+  play: async () => {
+    const dialog = await add();
+    await shows(() => dialog.getByText("2 people added to King Air crews."));
+    await expect(dialog.getByText("Refused:")).toBeVisible();
+    await expect(dialog.getByRole("button", { name: "Undo" })).toBeVisible();
+    await expect(dialog.getByRole("link", { name: "Open King Air crews" })).toBeVisible();
+  },
+};
+
+/** Refused as a whole, in the host's words; the choice stays. */
+export const Refused: Story = {
+  tags: ["error"],
+  parameters: over(
+    people,
+    offered,
+    groups,
+    kingAir,
+    refuses("put", GROUP, { "add.0": ["This trainee is on leave."] }),
+  ),
+  play: async () => {
+    const dialog = await add();
+    await shows(() => dialog.getByText("Nobody was added."));
+    await expect(dialog.getByText("This trainee is on leave.")).toBeVisible();
+    await expect(dialog.getByRole("combobox", { name: "Group" })).toHaveValue("King Air crews");
+  },
+};
+
+/** No answer: nobody knows whether it was done, and that is said. */
+export const Unknown: Story = {
+  parameters: over(people, offered, groups, kingAir, fails(GROUP, { method: "put" })),
+  play: async () => {
+    const dialog = await add();
+    await shows(() => dialog.getByText(/^Whether it was done is not known/));
+    await expect(dialog.getByRole("button", { name: "Add 2 people" })).toBeEnabled();
+  },
+};
+
+/** Taken out again: who was added, and nobody else. */
+export const Undone: Story = {
+  parameters: over(people, offered, groups, ...KEEPING),
+  play: async () => {
+    const dialog = await add();
+    await userEvent.click(await dialog.findByRole("button", { name: "Undo" }));
+    await shows(() => dialog.getByText("2 people taken out of King Air crews again."));
+  },
+};
+
+/** A company without groups. */
+export const NoGroup: Story = {
+  tags: ["empty"],
+  parameters: over(people, offered, getGroupListMockHandler([])),
+  play: async () => {
+    const dialog = await open();
+    await userEvent.click(await dialog.findByRole("combobox", { name: "Group" }));
+    await shows(() => dialog.getByText("There is no group."));
+  },
+};
+
+/** The lists could not be loaded; nothing else than trying again is offered. */
+export const ListsFailed: Story = {
+  parameters: over(people, offered, fails(GROUPS)),
+  play: async () => {
+    const dialog = await open();
+    await shows(() => dialog.getByText("The groups could not be loaded."));
+    await expect(dialog.getByRole("button", { name: "Try again" })).toBeVisible();
+  },
+};
+
+/** The lists are on their way. */
+export const Loading: Story = {
+  parameters: over(people, offered, forever(GROUPS)),
+  play: async () => {
+    const dialog = await open();
+    await shows(() => dialog.getByRole("progressbar", { name: "Loading" }));
+  },
+};
+
+export const OnAPhone: Story = {
+  globals: { viewport: { value: "phone" } },
+  play: async () => {
+    await choose();
+    await shows(() => screen.getByRole("button", { name: "Add 2 people" }));
+  },
+};

@@ -1,0 +1,93 @@
+import { getPersonListMockHandler } from "@recurrent/sdk/mocks";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, screen, userEvent, within } from "storybook/test";
+import { PortalStage } from "../../testing/PortalStage.tsx";
+import { over } from "../../testing/replies.ts";
+import { shows } from "../../testing/shows.ts";
+import { AT_WORK, GONE } from "./people-fixture.ts";
+
+const many = (count: number) =>
+  Array.from({ length: count }, (_, at) => ({
+    ...GONE,
+    id: 200 + at,
+    fullName: `Somebody Number ${at}`,
+    isActive: true,
+  }));
+
+/**
+ * Prints the records of all who are selected in People or Historical, one after the other.
+ *
+ * ## Do
+ * Say whose record is not printed, before any paper is used.
+ *
+ * ## Don't
+ * Print a part of what was asked for without a word.
+ */
+const meta = {
+  title: "Screens/People/Print records",
+  component: PortalStage,
+  args: { path: "/company/users/active", as: "companyManager" },
+  parameters: { ...over(getPersonListMockHandler([...AT_WORK, GONE])) },
+} satisfies Meta<typeof PortalStage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Ticks everybody and opens the dialog. */
+async function open() {
+  await userEvent.click(await screen.findByRole("checkbox", { name: "Select all" }));
+  await userEvent.click(await screen.findByRole("button", { name: "Print records" }));
+  return within(await screen.findByRole("dialog", { name: "Print records" }));
+}
+
+/** Whose record will be printed, and who has none. */
+export const Summary: Story = {
+  tags: ["full"],
+  play: async () => {
+    const dialog = await open();
+    const print = dialog.getByRole("link", { name: "Print 3 records" });
+    await expect(print).toHaveAttribute("href", "/company/users/records/print?id=14&id=12&id=13");
+    await expect(print).toHaveAttribute("target", "_blank");
+    await expect(
+      dialog.getByText(/^Maximiliana Konstantinopolitanskaya-Featherstonehaugh/),
+    ).toHaveTextContent("is not a trainee and has no training record");
+  },
+};
+
+/** More than are printed at once: the reason stands where the press would be. */
+export const TooMany: Story = {
+  parameters: over(getPersonListMockHandler(many(101))),
+  play: async () => {
+    const dialog = await open();
+    await shows(() => dialog.getByText(/^At most 100 records are printed at once, and 101/));
+    await expect(dialog.getByRole("button", { name: "Print" })).toBeDisabled();
+  },
+};
+
+/** Nobody of them is a trainee. */
+export const NoRecord: Story = {
+  tags: ["empty"],
+  parameters: over(getPersonListMockHandler(AT_WORK.slice(3))),
+  play: async () => {
+    const dialog = await open();
+    await shows(() => dialog.getByText("Nobody who is selected has a training record."));
+  },
+};
+
+/** From Historical: those who have left keep their record, and are in no group. */
+export const OfHistorical: Story = {
+  args: { path: "/company/users/historical" },
+  play: async () => {
+    const dialog = await open();
+    await shows(() => dialog.getByRole("link", { name: "Print 1 record" }));
+    await expect(screen.queryByRole("button", { name: "Add to group" })).toBeNull();
+  },
+};
+
+export const OnAPhone: Story = {
+  globals: { viewport: { value: "phone" } },
+  play: async () => {
+    const dialog = await open();
+    await shows(() => dialog.getByRole("link", { name: "Print 3 records" }));
+  },
+};

@@ -1,0 +1,65 @@
+import Alert from "@mui/material/Alert";
+import Button from "@mui/material/Button";
+import DialogContent from "@mui/material/DialogContent";
+import Typography from "@mui/material/Typography";
+import { KitDialog } from "@recurrent/ui-kit";
+import { MOST_RECORDS, recordsPrintHref } from "../../kernel/view/records-print.ts";
+import { type BulkDialogProps, countedRecords, printPlan } from "./bulk-rules.ts";
+import { ToldPeople } from "./ToldPeople.tsx";
+
+/** Says whose records will be printed and whose not, before the page for paper opens in a tab of its own. */
+export function PrintRecordsDialog({ people, onClose }: BulkDialogProps) {
+  const { printed, refused } = printPlan(people);
+  const isTooMany = printed.length > MOST_RECORDS;
+  return (
+    <KitDialog
+      open
+      maxWidth="sm"
+      title="Print records"
+      onClose={onClose}
+      actions={
+        <>
+          <Button variant="outlined" color="inherit" onClick={onClose}>
+            Cancel
+          </Button>
+          {isTooMany || printed.length === 0 ? (
+            <Button variant="contained" disabled>
+              Print
+            </Button>
+          ) : (
+            <Button
+              variant="contained"
+              href={recordsPrintHref(printed.map(({ id }) => id))}
+              target="_blank"
+              onClick={onClose}
+            >
+              {`Print ${countedRecords(printed.length)}`}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <DialogContent sx={{ display: "grid", gap: 1.5, overflowWrap: "anywhere" }}>
+        {isTooMany && (
+          <Alert severity="error">
+            {`At most ${MOST_RECORDS} records are printed at once, and ${printed.length} are selected. Select fewer.`}
+          </Alert>
+        )}
+        {printed.length === 0 && (
+          <Typography>Nobody who is selected has a training record.</Typography>
+        )}
+        {printed.length > 0 && !isTooMany && (
+          <Typography>
+            {printed.length === 1
+              ? "The record opens in a new tab, as it is today."
+              : "The records open in a new tab, as they are today, each beginning on a new page."}
+          </Typography>
+        )}
+        <div>
+          <ToldPeople label="Will be printed" people={printed} />
+          <ToldPeople label="Not printed" people={refused} />
+        </div>
+      </DialogContent>
+    </KitDialog>
+  );
+}

@@ -1,0 +1,97 @@
+import { type ApiError, type Group, type GroupEdit, isApiError } from "@recurrent/sdk";
+import { noticeOnReturn } from "../../kernel/errors/failure.ts";
+import type { Refused, TickedPerson } from "./bulk-rules.ts";
+
+/** What adding people to a group comes to. */
+export interface AdditionPlan {
+  readonly added: readonly TickedPerson[];
+  /** Who is in it already. */
+  readonly members: readonly TickedPerson[];
+  /** Who cannot be in a group. */
+  readonly refused: readonly Refused[];
+}
+
+/**
+ * Who of `people` can be added to a group: trainees at work whom the host offers for groups and who are not
+ * in it yet. A trainee may be in several groups (shell 3), so nobody is taken out of another one.
+ *
+ * @param members who is in the group
+ * @param offered the trainees who may be in a group
+ */
+export function additionPlan(
+  people: readonly TickedPerson[],
+  members: readonly { id: string }[],
+  offered: readonly { id: string }[],
+): AdditionPlan {
+  const [inside, allowed] = [members, offered].map((list) => new Set(list.map(({ id }) => id)));
+  const isMember = ({ id }: TickedPerson) => inside?.has(id) === true;
+  const mayJoin = ({ id }: TickedPerson) => allowed?.has(id) === true;
+  return {
+    added: people.filter((person) => !isMember(person) && mayJoin(person)),
+    members: people.filter(isMember),
+    refused: people
+      .filter((person) => !isMember(person) && !mayJoin(person))
+      .map(({ id, fullName, isActive, isTrainee }) => ({
+        id,
+        fullName,
+        reason: refusalOf(isActive, isTrainee),
+      })),
+  };
+}
+
+function refusalOf(isActive: boolean, isTrainee: boolean): string {
+  if (!isActive) return "has left the company";
+  return isTrainee ? "is not offered for groups any more" : "is not a trainee";
+}
+
+/** The group as the host has it, with nothing but these people coming and going. */
+export function editOf(
+  { name, managers }: Pick<Group, "name" | "managers">,
+  addIds: readonly string[],
+  removeIds: readonly string[],
+): GroupEdit {
+  return { name, managerIds: managers.map(({ id }) => id), addIds, removeIds, moves: {} };
+}
+
+/** Why nothing was written, or that it is not known whether it was. */
+export interface Failed {
+  readonly title: string;
+  readonly messages: readonly string[];
+}
+
+/** Whether the host has refused a write that was held to an `ETag`: somebody else was faster. */
+export function isChanged(failure: unknown): boolean {
+  return isApiError(failure) && failure.status === 412;
+}
+
+/** Kinds of failure after which a host may have done what it was asked. */
+const UNSURE: readonly ApiError["kind"][] = ["network", "timeout", "server", "malformed"];
+
+/**
+ * What to say of a change of a group that failed. The host takes one whole or not at all.
+ *
+ * @param nothing what has not happened: 'Nobody was added.'
+ * @param wrote whether the write itself was sent; reading before it changes nothing
+ */
+export function failedChange(failure: unknown, nothing: string, wrote: boolean): Failed {
+  if (!isApiError(failure)) return { title: nothing, messages: [noticeOnReturn(failure)] };
+  if (wrote && UNSURE.includes(failure.kind)) {
+    return {
+      title: "Whether it was done is not known: the answer did not arrive.",
+      messages: ["Try again: the group is read anew first, and nobody is added or removed twice."],
+    };
+  }
+  if (failure.kind === "validation") {
+    return { title: nothing, messages: [failure.message, ...failure.fieldMessages] };
+  }
+  if (isChanged(failure)) {
+    return { title: nothing, messages: ["Someone else keeps changing the group. Try again."] };
+  }
+  if (failure.kind === "not-found") {
+    return { title: nothing, messages: ["The group does not exist any more."] };
+  }
+  return {
+    title: nothing,
+    messages: [wrote ? noticeOnReturn(failure) : "The group could not be read."],
+  };
+}
