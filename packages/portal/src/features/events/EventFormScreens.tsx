@@ -4,6 +4,7 @@ import {
   eventDraft,
   type EventFile,
   eventPayload,
+  isArchivedEvent,
   type RequestOptions,
 } from "@recurrent/sdk";
 import {
@@ -35,7 +36,7 @@ import { useEditForm, useReadAgain } from "../../kernel/forms/useEditForm.ts";
 import { FORM_WRITE, useForm } from "../../kernel/forms/useForm.ts";
 import { useIdParam } from "../../kernel/view/useIdParam.ts";
 import { useToday } from "../../kernel/view/useToday.ts";
-import { EVENT_PARTS, eventFacts, isArchived } from "./event-facts.ts";
+import { EVENT_PARTS, eventFacts } from "./event-facts.ts";
 import { eventQuery, useEventWrite } from "./event-calls.ts";
 import { EventLoaded, type EventPanelProps } from "./EventLoaded.tsx";
 import { type EventScope, OWN_EVENTS } from "./scope.ts";
@@ -166,7 +167,7 @@ function EventEditor({ scope, event, today }: EventEditorProps) {
         note={
           mayChange ? undefined : (
             <LockedNote
-              wasArchived={isArchived(event)}
+              wasArchived={isArchivedEvent(event)}
               canRestore={archiving.onRestore !== undefined}
             />
           )

@@ -1,4 +1,10 @@
-import { type Event, type EventFile, type RequestOptions, shownEventStatus } from "@recurrent/sdk";
+import {
+  type Event,
+  type EventFile,
+  isArchivedEvent,
+  type RequestOptions,
+  shownEventStatus,
+} from "@recurrent/sdk";
 import {
   ArchiveButton,
   ArchivedPill,
@@ -17,7 +23,6 @@ import { useDownloads } from "../../kernel/view/useDownloads.ts";
 import { useIdParam } from "../../kernel/view/useIdParam.ts";
 import { EventLoaded, type EventPanelProps } from "./EventLoaded.tsx";
 import { fetchEventFile } from "./event-calls.ts";
-import { isArchived } from "./event-facts.ts";
 import { type EventScope, OWN_EVENTS } from "./scope.ts";
 import { useEventActions } from "./useEventActions.ts";
 
@@ -76,7 +81,7 @@ function ShownEvent({ scope, event }: ShownEventProps) {
         label="Description"
         name={description}
         picture={Paperclip}
-        sign={isArchived(event) && <ArchivedPill />}
+        sign={isArchivedEvent(event) && <ArchivedPill />}
         status={status}
         inPage={!isPage}
         actions={

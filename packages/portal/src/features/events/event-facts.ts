@@ -1,4 +1,10 @@
-import { type Event, type EventDraft, type EventSummary, shownEventStatus } from "@recurrent/sdk";
+import {
+  type Event,
+  type EventDraft,
+  type EventSummary,
+  isArchivedEvent,
+  shownEventStatus,
+} from "@recurrent/sdk";
 import {
   asDay,
   asHtml,
@@ -34,14 +40,6 @@ export interface EventOffers {
   readonly change: boolean;
 }
 
-/** Whether an event counts as archived: what can be restored (training 4.6; decisions, Events). */
-export function isArchived({
-  isActive,
-  deletedAt,
-}: Pick<Event, "isActive" | "deletedAt">): boolean {
-  return !isActive || deletedAt !== null;
-}
-
 /**
  * Restore for what is inactive or has a day of deletion, Archive for what is neither, a change only while it
  * is active (training 4.6; decisions, Events).
@@ -51,8 +49,8 @@ export function eventOffers(
   may: { readonly archive: boolean; readonly change: boolean },
 ): EventOffers {
   return {
-    archive: may.archive && !isArchived(event),
-    restore: may.archive && isArchived(event),
+    archive: may.archive && !isArchivedEvent(event),
+    restore: may.archive && isArchivedEvent(event),
     change: may.change && event.isActive,
   };
 }
@@ -78,7 +76,7 @@ export const EVENT_PARTS: readonly FormPart<EventDraft>[] = [
 export function eventFacts(event: Event, gone: readonly string[]): Fact[] {
   const files = event.files.filter(({ id }) => !gone.includes(id));
   return [
-    { label: "State", value: asText(isArchived(event) ? "Archived" : "Active") },
+    { label: "State", value: asText(isArchivedEvent(event) ? "Archived" : "Active") },
     { label: "Attachments", value: asList(files.map(({ originalName }) => originalName)) },
   ];
 }

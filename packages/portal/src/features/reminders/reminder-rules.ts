@@ -1,0 +1,57 @@
+import { type BoardEvent, type Event, isArchivedEvent } from "@recurrent/sdk";
+import { daysBefore, warningDates, warningRecipients } from "@recurrent/ui-kit";
+
+/** Today and the six days after it. */
+const DAYS = 7;
+
+/** A reminder that goes out this week: of what, and to whom. */
+export interface Reminder {
+  /** Of the event and the day; unique. */
+  readonly id: string;
+  /** 'YYYY-MM-DD' in UTC. */
+  readonly day: string;
+  /** The event as the board has it, with its person and state. */
+  readonly event: BoardEvent;
+  /** 'YYYY-MM-DD', the expiry that is reminded of. */
+  readonly expiryAt: string;
+  /** 'Manager', 'Trainee' or both, as the event form calls them (training 2.11). */
+  readonly recipients: readonly string[];
+}
+
+/**
+ * The events that can still be reminded of, the soonest expiry first: a reminder comes at least a day before the
+ * expiry.
+ *
+ * @param today 'YYYY-MM-DD' in UTC
+ */
+export function stillToExpire(events: readonly BoardEvent[], today: string): BoardEvent[] {
+  return events
+    .filter(({ expiryAt }) => expiryAt !== null && expiryAt > today)
+    .toSorted(({ expiryAt: one }, { expiryAt: other }) => ((one ?? "") < (other ?? "") ? -1 : 1));
+}
+
+/**
+ * The reminders that go out today and in the six days after it, by day. They follow from what each event says: its
+ * expiry, its days and its recipients. An event that was archived meanwhile reminds nobody.
+ *
+ * @param today 'YYYY-MM-DD' in UTC
+ */
+export function remindersOfWeek(
+  events: readonly { readonly listed: BoardEvent; readonly event: Event }[],
+  today: string,
+): Reminder[] {
+  const last = daysBefore(today, 1 - DAYS);
+  return events
+    .flatMap(({ listed, event }) => {
+      const { expiryAt, reminders } = event;
+      const recipients = warningRecipients(event);
+      if (expiryAt === null || isArchivedEvent(event) || recipients.length === 0) return [];
+      return warningDates(expiryAt, reminders, today)
+        .filter(({ day }) => day >= today && day <= last)
+        .map(({ day }): Reminder => {
+          const id = `${listed.id} ${day}`;
+          return { id, day, event: listed, expiryAt, recipients };
+        });
+    })
+    .toSorted((one, other) => (one.day < other.day ? -1 : one.day > other.day ? 1 : 0));
+}
