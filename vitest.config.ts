@@ -161,7 +161,8 @@ export default defineConfig({
           name: "screens",
           environment: "node",
           include: [STORYBOOK_INDEX, STORYBOOK_DOCS],
-          testTimeout: 60_000,
+          // A docs page plays its examples in half a dozen windows at once, beside other steps.
+          testTimeout: 120_000,
         },
       },
       {

@@ -109,7 +109,7 @@ test("shell 2.12: a description on the board opens the event, a name the list", 
 }) => {
   await enterAt(page, PERSON.who, "/dashboard/event-status");
   await expectTitle(page, "Event / Document Status");
-  const card = page.getByRole("button", { name: /At Risk Of Expiry/ });
+  const card = page.getByRole("button", { name: /^At Risk Of Expiry \d/ });
   await card.click();
   const row = page.getByRole("row").filter({ hasText: "Wiśniewski" });
   await row.getByRole("link").nth(1).click();

@@ -22,6 +22,7 @@ const WALKS = {
   "company.manager@aurora.test": [
     "/dashboard/training-status",
     "/dashboard/event-status",
+    "/dashboard/event-status/matrix",
     "/company/profile",
     "/company/profile/edit",
     "/company/groups",

@@ -19,6 +19,8 @@ const LEFT_MANAGER_ID = 125;
 
 const rows = (page: Page) => gridRows(page);
 const row = (page: Page, name: string) => rows(page).filter({ hasText: name });
+/** Without that of the check boxes. */
+const columns = (page: Page) => page.getByRole("columnheader").filter({ hasText: /./ });
 const search = (page: Page) => page.getByRole("searchbox");
 const tabs = (page: Page) => page.getByRole("navigation", { name: "Person" });
 const shownTab = (page: Page) => tabs(page).locator('[aria-current="page"]');
@@ -56,7 +58,7 @@ test("shell 2.20: the lists of people", async ({ page }) => {
   });
 
   await test.step("Type(s) are the user's role names joined by ', '", async () => {
-    await expect(row(page, "Elena Papadopoulou").getByRole("gridcell")).toContainText(
+    await expect(row(page, "Elena Papadopoulou").getByRole("gridcell").last()).toContainText(
       "Training Manager, Trainee",
     );
   });
@@ -80,7 +82,7 @@ test("shell 2.20: the lists of people", async ({ page }) => {
     await expectTitle(page, "Historical");
     await expect(rows(page)).toHaveCount(2);
     expect(await names(page)).toEqual(["Gustavo Pereira", "Harriet Lindqvist"]);
-    await expect(page.getByRole("columnheader")).toHaveText([/^Name/, /^Type\(s\)/]);
+    await expect(columns(page)).toHaveText([/^Name/, /^Type\(s\)/]);
     await expect(page.getByRole("link", { name: "Gustavo Pereira" })).toHaveAttribute(
       "href",
       `#/company/users/${LEFT_TRAINEE_ID}?tab=record`,
@@ -91,7 +93,7 @@ test("shell 2.20: the lists of people", async ({ page }) => {
   await test.step("People has the company's active users, columns Name and Type(s), names lead to tab=profile", async () => {
     await menu(page).getByRole("link", { name: "People" }).click();
     await expectTitle(page, "People");
-    await expect(page.getByRole("columnheader")).toHaveText([/^Name/, /^Type\(s\)/]);
+    await expect(columns(page)).toHaveText([/^Name/, /^Type\(s\)/]);
     await expect(page.getByRole("link", { name: "Amara Okafor" })).toHaveAttribute(
       "href",
       /#\/company\/users\/\d+\?tab=profile$/,

@@ -87,6 +87,23 @@ test("issue, paper: the certificate is one sheet of A4, landscape", async ({ pag
   expect([Math.round(Number(width)), Math.round(Number(height))]).toEqual([842, 595]);
 });
 
+test("issue, paper: a page of the menu prints its title and content, nothing to press and no announcement", async ({
+  page,
+}) => {
+  await enterAt(page, "training.manager@aurora.test", "/dashboard/training-status");
+  const main = page.getByRole("main");
+  await expect(main.getByRole("link", { name: "Amara Okafor" })).toBeVisible();
+  const announcement = page.getByText("Winter operations:");
+  await expect(announcement).toBeVisible();
+  await page.emulateMedia({ media: "print" });
+  await expect(page.getByRole("heading", { level: 1, name: "Training Status" })).toBeVisible();
+  await expect(main.getByText("1–7 of 7")).toBeVisible();
+  await expect(announcement).toBeHidden();
+  await expect(page.getByRole("navigation")).toBeHidden();
+  await expect(page.getByText("Rows per page")).toBeHidden();
+  await expect(page.getByRole("button", { name: /^User menu/ })).toBeHidden();
+});
+
 test("issue, print the board: from the board, everybody by state on one page of A4 and of Letter, without a colour", async ({
   page,
 }) => {
@@ -103,7 +120,13 @@ test("issue, print the board: from the board, everybody by state on one page of 
     counts.reduce((sum, count) => sum + count, 0),
   );
   await expectAccessible(page, "Training Status Print");
-  await page.emulateMedia({ media: "print" });
+  const { width, height } = page.viewportSize()!;
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.emulateMedia({ colorScheme: "dark" });
+  await expectAccessible(page, "Training Status Print");
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+  await page.setViewportSize({ width, height });
+  await page.emulateMedia({ media: "print", colorScheme: "light" });
   for (const format of ["A4", "Letter"]) {
     const pages = await pagesOf(await page.pdf({ format }));
     expect(pages, format).toHaveLength(1);

@@ -1,5 +1,5 @@
 import { expectAccessible } from "./support/axe.ts";
-import { watchCalls } from "./support/calls.ts";
+import { answered, watchCalls } from "./support/calls.ts";
 import { day } from "./support/person-form.ts";
 import {
   addressOf,
@@ -18,15 +18,23 @@ import {
   topic,
 } from "./support/print-page.ts";
 import { asked, dayField, TODAY } from "./support/record-page.ts";
-import { arrive, TRAINEE } from "./support/training-page.ts";
+import { TRAINEE } from "./support/training-page.ts";
 import { faults } from "./support/sandbox.ts";
 import { expectNotFound, expectTitle } from "./support/shell.ts";
+import { enterAt } from "./support/sign-in.ts";
 import { expect, test } from "./support/test.ts";
+import type { Page } from "@playwright/test";
 
 const [OWN_RECORD, PERSONS_RECORD] = RECORDS;
 const [OWN_CERTIFICATE, PERSONS_CERTIFICATE] = CERTIFICATES;
 
 test.beforeEach(({ page }) => notePrinting(page));
+
+/** Signs in on a page without data, from which a printed page is opened. */
+async function begin(page: Page, username: string): Promise<void> {
+  await enterAt(page, username, "/404");
+  await expectNotFound(page);
+}
 
 test("training 2.7: header, logo, company, person, aircraft, roles with licences and the table", async ({
   page,
@@ -67,7 +75,7 @@ test("training 5: a day that is not on offer is neither asked for nor printed", 
   page,
 }) => {
   const calls = watchCalls(page, "GET", "/records");
-  await arrive(page, PERSONS_RECORD.username);
+  await begin(page, PERSONS_RECORD.username);
   await page.clock.install();
   await page.goto(`/#${PERSONS_RECORD.path}?date=2019-01-01`);
   await expect(page.getByText("There is no record for 2019-01-01.")).toBeVisible();
@@ -125,7 +133,7 @@ test("training 8: a certificate that does not exist leads to 404 and is not prin
   watch,
 }) => {
   watch.expect(/status of 404/);
-  await arrive(page, PERSONS_CERTIFICATE.username);
+  await begin(page, PERSONS_CERTIFICATE.username);
   await page.clock.install();
   await page.goto(`/#${PERSONS_CERTIFICATE.path.replace(":hash", "0".repeat(32))}`);
   await expectNotFound(page);
@@ -139,7 +147,7 @@ for (const { what, failure, ...printed } of ONE_OF_EACH) {
   test(`training 9: the print dialog opens 800 ms after the data is on the page, once, ${whose} ${what}`, async ({
     page,
   }) => {
-    await arrive(page, printed.username);
+    await begin(page, printed.username);
     await faults(page, [{ path: call, delayMs: 1500 }]);
     await page.goto(await addressOf(printed));
     await expectTitle(page, "Please wait...");
@@ -162,22 +170,26 @@ for (const { what, failure, ...printed } of ONE_OF_EACH) {
   test(`no print dialog for somebody who left before, or printed by hand, ${whose} ${what}`, async ({
     page,
   }) => {
-    await arrive(page, printed.username);
+    const calls = watchCalls(page, "GET", "");
+    await begin(page, printed.username);
     await page.clock.install();
     const byHand = printOnceDrawn(page);
     await page.goto(await addressOf(printed));
     await byHand;
     await expect(printButton(page)).toBeVisible();
+    await answered(calls);
     await page.clock.runFor(60_000);
     expect(await dialogs(page)).toBe(0);
     await page.goto("/#/404");
     await expectNotFound(page);
+    await answered(calls);
     // Time stands still until the page is drawn and left again.
     await page.clock.pauseAt(Date.now() + 180_000);
     await page.goto(await addressOf(printed));
     await expect(printButton(page)).toBeVisible();
     await page.goto("/#/404");
     await expectNotFound(page);
+    await answered(calls);
     await page.clock.runFor(60_000);
     expect(await dialogs(page)).toBe(0);
   });
@@ -187,7 +199,7 @@ for (const { what, failure, ...printed } of ONE_OF_EACH) {
     watch,
   }) => {
     watch.expect(/status of 500/);
-    await arrive(page, printed.username);
+    await begin(page, printed.username);
     await faults(page, [{ path: call, status: 500 }]);
     await page.clock.install();
     await page.goto(await addressOf(printed));

@@ -44,7 +44,10 @@ async function askFor(page: Page, lesson: string): Promise<void> {
 
 test("training 2.4: topics, their lessons, and a view that stands in the address", async ({
   page,
+  watch,
 }) => {
+  test.slow();
+  watch.expect(/status of 500/);
   await open(page, "own");
   const count = (await topics(page)).length;
   await test.step("issue 14: where in its period a topic stands, in words as well", async () => {
@@ -97,6 +100,14 @@ test("training 2.4: topics, their lessons, and a view that stands in the address
     await expect(search(page)).toHaveValue("DE-ICING");
     await expect(topic).toHaveAttribute("aria-sort", "descending");
   });
+  await test.step("a program that cannot be had says so and can be asked for again", async () => {
+    await faults(page, [{ path: "/api/my/program", status: 500 }]);
+    await page.reload();
+    await expect(page.getByText("The program could not be loaded")).toBeVisible();
+    await faults(page, []);
+    await button(page, "Try again").click();
+    await expect(table(page)).toBeVisible();
+  });
 });
 
 for (const whose of ["own", "a person's"]) {
@@ -126,85 +137,68 @@ for (const whose of ["own", "a person's"]) {
   });
 }
 
-test("training 2.4: a browser that opens no tab leaves a link to press", async ({
-  page,
-  context,
-}) => {
-  await open(page, "own");
-  await page.evaluate(() => {
-    window.open = () => null;
-  });
-  await button(page, "Expand All").click();
-  await askFor(page, "Checks before take-off");
-  await button(page, "I understand").click();
-  const link = dialog(page).getByRole("link", { name: "Open the lesson review" });
-  await expect(link).toHaveAttribute("rel", /noopener/);
-  const opened = context.waitForEvent("page");
-  await link.click();
-  const review = await opened;
-  await expect(review.getByRole("heading", { name: "Checks before take-off" })).toBeVisible();
-  await button(page, "Close").click();
-  await expect(dialog(page)).toBeHidden();
-});
-
-test("training 2.4: a review without a link, that fails or is called off takes its tab away again", async ({
+test("training 2.4: the ways in which a review ends, and the keyboard alone", async ({
   page,
   context,
   watch,
 }) => {
+  test.slow();
   watch.expect(/status of 500/);
   await open(page, "own");
-  await button(page, "Expand All").click();
-  await askFor(page, "Stalls at altitude");
-  await button(page, "I understand").click();
-  await expect(page.getByText("This lesson is not yet available to review")).toBeVisible();
-  await expect(dialog(page)).toBeHidden();
-  await expect.poll(() => context.pages().length).toBe(1);
+  await test.step("the program can be used with the keyboard alone, and the dialog gives the focus back", async () => {
+    const arrow = button(page, "Details of Aviation Security");
+    await arrow.focus();
+    await page.keyboard.press("Enter");
+    await expect(arrow).toHaveAttribute("aria-expanded", "true");
+    await page.keyboard.press("Tab");
+    const review = button(page, "Review Access to the aircraft and the apron");
+    await expect(review).toBeFocused();
+    await page.keyboard.press("Enter");
+    await expect(dialog(page)).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(dialog(page)).toBeHidden();
+    await expect(review).toBeFocused();
+  });
+  await test.step("a review without a link, that fails or is called off takes its tab away again", async () => {
+    await button(page, "Expand All").click();
+    await askFor(page, "Stalls at altitude");
+    await button(page, "I understand").click();
+    await expect(page.getByText("This lesson is not yet available to review")).toBeVisible();
+    await expect(dialog(page)).toBeHidden();
+    await expect.poll(() => context.pages().length).toBe(1);
 
-  await faults(page, [{ path: PREVIEW, status: 500 }]);
-  await askFor(page, "Checks before take-off");
-  await button(page, "I understand").click();
-  await expect(page.getByText("Whoops! There was an error.")).toBeVisible();
-  await expect(dialog(page)).toBeHidden();
-  await expect.poll(() => context.pages().length).toBe(1);
+    await faults(page, [{ path: PREVIEW, status: 500 }]);
+    await askFor(page, "Checks before take-off");
+    await button(page, "I understand").click();
+    await expect(page.getByText("Whoops! There was an error.")).toBeVisible();
+    await expect(dialog(page)).toBeHidden();
+    await expect.poll(() => context.pages().length).toBe(1);
 
-  await faults(page, [{ path: PREVIEW, delayMs: 60_000 }]);
-  await askFor(page, "Checks before take-off");
-  await button(page, "I understand").click();
-  await expect.poll(() => context.pages().length).toBe(2);
-  await page.bringToFront();
-  await page.keyboard.press("Escape");
-  await expect(dialog(page)).toBeHidden();
-  await expect.poll(() => context.pages().length).toBe(1);
-});
-
-test("the program can be used with the keyboard alone, and the dialog gives the focus back", async ({
-  page,
-}) => {
-  await open(page, "own");
-  const arrow = button(page, "Details of Aviation Security");
-  await arrow.focus();
-  await page.keyboard.press("Enter");
-  await expect(arrow).toHaveAttribute("aria-expanded", "true");
-  await page.keyboard.press("Tab");
-  const review = button(page, "Review Access to the aircraft and the apron");
-  await expect(review).toBeFocused();
-  await page.keyboard.press("Enter");
-  await expect(dialog(page)).toBeVisible();
-  await page.keyboard.press("Escape");
-  await expect(dialog(page)).toBeHidden();
-  await expect(review).toBeFocused();
-});
-
-test("a program that cannot be had says so and can be asked for again", async ({ page, watch }) => {
-  watch.expect(/status of 500/);
-  await open(page, "own");
-  await faults(page, [{ path: "/api/my/program", status: 500 }]);
-  await page.reload();
-  await expect(page.getByText("The program could not be loaded")).toBeVisible();
-  await faults(page, []);
-  await button(page, "Try again").click();
-  await expect(table(page)).toBeVisible();
+    await faults(page, [{ path: PREVIEW, delayMs: 60_000 }]);
+    await askFor(page, "Checks before take-off");
+    await button(page, "I understand").click();
+    await expect.poll(() => context.pages().length).toBe(2);
+    await page.bringToFront();
+    await page.keyboard.press("Escape");
+    await expect(dialog(page)).toBeHidden();
+    await expect.poll(() => context.pages().length).toBe(1);
+  });
+  await test.step("a browser that opens no tab leaves a link to press", async () => {
+    await faults(page, []);
+    await page.evaluate(() => {
+      window.open = () => null;
+    });
+    await askFor(page, "Checks before take-off");
+    await button(page, "I understand").click();
+    const link = dialog(page).getByRole("link", { name: "Open the lesson review" });
+    await expect(link).toHaveAttribute("rel", /noopener/);
+    const opened = context.waitForEvent("page");
+    await link.click();
+    const review = await opened;
+    await expect(review.getByRole("heading", { name: "Checks before take-off" })).toBeVisible();
+    await button(page, "Close").click();
+    await expect(dialog(page)).toBeHidden();
+  });
 });
 
 test("training 2.9: the tabs of a person keep their views apart", async ({ page }) => {

@@ -26,58 +26,61 @@ const runway = (page: Page, name: string) => topic(page, name).locator("[data-ru
 for (const scope of BOTH) {
   const { whose } = scope;
 
-  test(`training 2.6: the record of today stands first; Generate fetches that of the chosen day, ${whose}`, async ({
-    page,
-  }) => {
-    const calls = watchCalls(page, "GET", "/records");
-    await openRecord(page, scope);
-    await expect(dayField(page)).toHaveValue(TODAY);
-    expect(asked(calls)).toEqual([{ date: TODAY, version: "5" }]);
-    await expect(topic(page, "Ground De-icing")).toContainText("Expired");
-    await typeRecordDay(page, day(-30));
-    expect(calls.list).toHaveLength(1);
-    await generate(page).click();
-    await expect(topic(page, "Ground De-icing")).not.toContainText("Expired");
-    expect(asked(calls).slice(1)).toEqual([{ date: day(-30), version: "5" }]);
-    await generate(page).click();
-    await expect.poll(() => calls.list.length).toBe(3);
-  });
-
-  test(`training 2.6: a score is fetched when it is clicked; the newest answers first, earlier attempts below, ${whose}`, async ({
+  test(`training 2.6: the record of today stands first, with its scores; Generate fetches that of the chosen day, ${whose}`, async ({
     page,
     watch,
   }) => {
     watch.expect(/status of 500/);
-    const calls = watchCalls(page, "GET", "");
-    const scores = () => calls.list.filter((request) => request.url().includes("/scores/"));
+    const calls = watchCalls(page, "GET", "/records");
+    const all = watchCalls(page, "GET", "");
+    const scores = () => all.list.filter((request) => request.url().includes("/scores/"));
     await openRecord(page, scope);
-    await page.getByRole("button", { name: "Details of Controlled Flight Into Terrain" }).click();
-    const score = page.getByRole("button", { name: /corrected to 100%$/ }).first();
-    await expect(score).toBeVisible();
-    // Its text, not what is drawn of it: rows that are out of sight are drawn later.
-    const [correct = 0, total = 0] = ((await score.textContent()) ?? "").split(/\D+/).map(Number);
-    expect(scores()).toEqual([]);
-    await faults(page, [{ path: "/api/records/registrations/*/scores/*", status: 500, times: 1 }]);
-    await score.click();
-    const dialog = page.getByRole("dialog");
-    await expect(dialog.getByText("The score could not be loaded")).toBeVisible();
-    await dialog.getByRole("button", { name: "Try again" }).click();
-    const previous = dialog.getByRole("heading", { name: "Previous Attempts" });
-    await expect(previous).toBeVisible();
-    expect(scores()).toHaveLength(2);
-    const last = dialog.locator("ol").first();
-    await expect(last.locator("> li")).toHaveCount(total);
-    const answered = (sign: string) =>
-      page.locator("li").filter({ has: page.getByRole("img", { name: sign, exact: true }) });
-    await expect(last.locator(answered("Not correct"))).toHaveCount(total - correct);
-    const earlier = dialog.locator("ol").nth(1);
-    await expect(earlier.locator(answered("Not correct")).first()).toContainText(
-      "Correct responses",
-    );
-    await expect(last.locator(answered("Correct")).first()).not.toContainText("Correct responses");
-    await page.keyboard.press("Escape");
-    await expect(dialog).toBeHidden();
-    await expect(score).toBeFocused();
+    await expect(dayField(page)).toHaveValue(TODAY);
+    expect(asked(calls)).toEqual([{ date: TODAY, version: "5" }]);
+    await expect(topic(page, "Ground De-icing")).toContainText("Expired");
+
+    await test.step("a score is fetched when it is clicked; the newest answers first, earlier attempts below", async () => {
+      await page.getByRole("button", { name: "Details of Controlled Flight Into Terrain" }).click();
+      const score = page.getByRole("button", { name: /corrected to 100%$/ }).first();
+      await expect(score).toBeVisible();
+      // Its text, not what is drawn of it: rows that are out of sight are drawn later.
+      const [correct = 0, total = 0] = ((await score.textContent()) ?? "").split(/\D+/).map(Number);
+      expect(scores()).toEqual([]);
+      await faults(page, [
+        { path: "/api/records/registrations/*/scores/*", status: 500, times: 1 },
+      ]);
+      await score.click();
+      const dialog = page.getByRole("dialog");
+      await expect(dialog.getByText("The score could not be loaded")).toBeVisible();
+      await dialog.getByRole("button", { name: "Try again" }).click();
+      const previous = dialog.getByRole("heading", { name: "Previous Attempts" });
+      await expect(previous).toBeVisible();
+      expect(scores()).toHaveLength(2);
+      const last = dialog.locator("ol").first();
+      await expect(last.locator("> li")).toHaveCount(total);
+      const answered = (sign: string) =>
+        page.locator("li").filter({ has: page.getByRole("img", { name: sign, exact: true }) });
+      await expect(last.locator(answered("Not correct"))).toHaveCount(total - correct);
+      const earlier = dialog.locator("ol").nth(1);
+      await expect(earlier.locator(answered("Not correct")).first()).toContainText(
+        "Correct responses",
+      );
+      await expect(last.locator(answered("Correct")).first()).not.toContainText(
+        "Correct responses",
+      );
+      await page.keyboard.press("Escape");
+      await expect(dialog).toBeHidden();
+      await expect(score).toBeFocused();
+    });
+    await test.step("another day is fetched by Generate alone, each time", async () => {
+      await typeRecordDay(page, day(-30));
+      expect(calls.list).toHaveLength(1);
+      await generate(page).click();
+      await expect(topic(page, "Ground De-icing")).not.toContainText("Expired");
+      expect(asked(calls).slice(1)).toEqual([{ date: day(-30), version: "5" }]);
+      await generate(page).click();
+      await expect.poll(() => calls.list.length).toBe(3);
+    });
   });
 }
 
@@ -219,7 +222,9 @@ test("training 2.6: what the record shows of topics and lessons", async ({ page 
 
 test("training 2.6: the record stays in sight while the next one is fetched, by one call", async ({
   page,
+  watch,
 }) => {
+  watch.expect(/status of 500/);
   const calls = watchCalls(page, "GET", "/records");
   await openRecord(page, OWN);
   const answer = await hold(page, { path: OWN.call });
@@ -243,17 +248,14 @@ test("training 2.6: the record stays in sight while the next one is fetched, by 
   await expect(rows).toHaveCount(0);
   await expect(runway(page, "Ground De-icing")).toHaveAttribute("title", new RegExp(day(-30)));
   expect(asked(calls).map(({ date }) => date)).toEqual([TODAY, day(-30)]);
-});
-
-test("a record that cannot be had says so and can be asked for again", async ({ page, watch }) => {
-  watch.expect(/status of 500/);
-  await openRecord(page, OWN);
-  await faults(page, [{ path: OWN.call, status: 500 }]);
-  await page.reload();
-  await expect(page.getByText("The record could not be loaded")).toBeVisible();
-  await faults(page, []);
-  await page.getByRole("button", { name: "Try again" }).click();
-  await expect(record(page)).toBeVisible();
+  await test.step("a record that cannot be had says so and can be asked for again", async () => {
+    await faults(page, [{ path: OWN.call, status: 500 }]);
+    await page.reload();
+    await expect(page.getByText("The record could not be loaded")).toBeVisible();
+    await faults(page, []);
+    await page.getByRole("button", { name: "Try again" }).click();
+    await expect(record(page)).toBeVisible();
+  });
 });
 
 for (const width of [1280, 360]) {
@@ -272,15 +274,12 @@ for (const width of [1280, 360]) {
         .click();
       await expect(page.getByRole("dialog").getByText("Learner response").first()).toBeVisible();
       await expectAccessible(page, "score");
+      if (width > 360) return;
+      await openRecord(page, ESSENTIALS[0]);
+      await expectAccessible(page, "essentials record");
     });
   });
 }
-
-test("the record of the essentials tier is accessible on a phone", async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 800 });
-  await openRecord(page, ESSENTIALS[0]);
-  await expectAccessible(page, "essentials record");
-});
 
 test("the record can be used with the keyboard alone", async ({ page }) => {
   await openRecord(page, OWN);

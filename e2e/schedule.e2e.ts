@@ -56,7 +56,8 @@ const open = (page: Page, whose: string): Promise<void> =>
     table(page),
   );
 
-test("training 2.5: topic, lesson and start date, searched and sorted", async ({ page }) => {
+test("training 2.5: topic, lesson and start date, searched and sorted", async ({ page, watch }) => {
+  watch.expect(/status of 500/);
   await open(page, "own");
   const all = await items(page);
   await test.step("start date, topic and lesson, the next one first", async () => {
@@ -124,6 +125,15 @@ test("training 2.5: topic, lesson and start date, searched and sorted", async ({
     await search(page).fill("no such lesson");
     await expect(page.getByText(/Nothing matches/)).toBeVisible();
   });
+  await test.step("a schedule that cannot be had says so and can be asked for again", async () => {
+    await faults(page, [{ path: "/api/my/schedule", status: 500 }]);
+    await page.goto("/#/my/schedule");
+    await page.reload();
+    await expect(page.getByText("The schedule could not be loaded")).toBeVisible();
+    await faults(page, []);
+    await page.getByRole("button", { name: "Try again" }).click();
+    await expect(table(page)).toBeVisible();
+  });
 });
 
 test("training 2.5: own and a manager's view of it agree", async ({ page }) => {
@@ -131,20 +141,6 @@ test("training 2.5: own and a manager's view of it agree", async ({ page }) => {
   const own = await items(page);
   await open(page, "a person's");
   await expect.poll(() => items(page)).toEqual(own);
-});
-
-test("a schedule that cannot be had says so and can be asked for again", async ({
-  page,
-  watch,
-}) => {
-  watch.expect(/status of 500/);
-  await open(page, "own");
-  await faults(page, [{ path: "/api/my/schedule", status: 500 }]);
-  await page.reload();
-  await expect(page.getByText("The schedule could not be loaded")).toBeVisible();
-  await faults(page, []);
-  await page.getByRole("button", { name: "Try again" }).click();
-  await expect(table(page)).toBeVisible();
 });
 
 for (const [width, username, path] of [

@@ -1,6 +1,6 @@
 import { PLACES } from "./rules/places.ts";
 import { certificateHash } from "./support/certificates.ts";
-import { watchCalls } from "./support/calls.ts";
+import { answered, watchCalls } from "./support/calls.ts";
 import { beginAt } from "./support/sandbox.ts";
 import { asked, dayField, generate, record } from "./support/record-page.ts";
 import { MANAGER, TRAINEE } from "./support/training-page.ts";
@@ -37,7 +37,15 @@ async function screensOf(personId: number): Promise<Record<string, readonly Scre
   const hash = await certificateHash(personId);
   return {
     [TRAINEE]: [
-      { path: "/my/training", ready: (page) => page.getByRole("article").first() },
+      {
+        path: "/my/training",
+        // The lessons to come are a call of their own.
+        ready: (page) =>
+          page
+            .getByRole("main")
+            .filter({ has: page.getByRole("article") })
+            .filter({ has: page.getByRole("region", { name: "Coming up" }).locator("time") }),
+      },
       { path: "/my/schedule", ready: gridNamed("Training Schedule") },
       { path: "/my/records", ready: tableNamed("Training Record"), unfold: expandAll },
       { path: "/my/events", ready: gridNamed("Events and documents") },
@@ -67,9 +75,10 @@ async function screensOf(personId: number): Promise<Record<string, readonly Scre
   };
 }
 
-/** Every day that the page tells, in the order of the page, fields included. */
+/** Every day that the page tells once it has drawn what it has, in its order, fields included. */
 function daysOn(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
+  return page.evaluate(async () => {
+    await scheduler.postTask(() => undefined, { priority: "background" });
     const fields = [...document.querySelectorAll("input")].map(({ value }) => value);
     const texts = [document.title, ...fields, document.body.textContent].join("\n");
     return texts.match(/\d{4}-\d{2}-\d{2}|\d{2} [A-Z][a-z]+ \d{4}/g) ?? [];
@@ -82,6 +91,7 @@ async function daysOf(context: BrowserContext, now: string): Promise<Record<stri
   for (const [username, screens] of Object.entries(await screensOf(105))) {
     const page = await context.newPage();
     await beginAt(page, now);
+    const calls = watchCalls(page, "GET", "");
     await page.addInitScript(() => {
       window.print = () => undefined;
     });
@@ -89,6 +99,7 @@ async function daysOf(context: BrowserContext, now: string): Promise<Record<stri
       if (at === 0) await enterAt(page, username, path);
       else await page.goto(`/#${path}`);
       await expect(ready(page), path).toBeVisible();
+      await answered(calls);
       await unfold?.(page);
       days[`${username} ${path}`] = await daysOn(page);
     }
@@ -98,7 +109,8 @@ async function daysOf(context: BrowserContext, now: string): Promise<Record<stri
 }
 
 test("decisions, dates: every page tells the same days as in UTC", async ({ context, browser }) => {
-  test.slow();
+  // Thirty pages, each in its turn.
+  test.setTimeout(180_000);
   // A moment that is the day before in one place, and the day after in the other.
   const now = "2026-11-21T11:00:00Z";
   const here = await daysOf(context, now);

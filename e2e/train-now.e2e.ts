@@ -3,7 +3,7 @@ import { watchCalls } from "./support/calls.ts";
 import { day } from "./support/person-form.ts";
 import { advance, faults, hold } from "./support/sandbox.ts";
 import { expectTitle, menu } from "./support/shell.ts";
-import { enter } from "./support/sign-in.ts";
+import { enter, enterAt } from "./support/sign-in.ts";
 import { expect, test } from "./support/test.ts";
 import type { Locator, Page } from "@playwright/test";
 
@@ -89,19 +89,6 @@ test("shell 8: announcements that cannot be had are only logged, and stop no tra
   await page.reload();
   await expect(deicing(page)).toBeVisible();
   await expect(page.getByText(/Whoops|could not be loaded/)).toHaveCount(0);
-});
-
-test("training 2.2: without a valid subscription only the renewal is shown", async ({ page }) => {
-  await enter(page, "trainee.lapsed@aurora.test");
-  await expect(main(page).getByRole("status").filter({ hasText: "renew" })).toHaveText(
-    "To continue training, please renew your subscription. Contact support if you need assistance or require further information.",
-  );
-  await expect(main(page).getByRole("link", { name: "support" })).toHaveAttribute(
-    "href",
-    /^mailto:[^@]+@[^@]+$/,
-  );
-  await expect(cards(page)).toHaveCount(0);
-  await expect(main(page).getByText("Click here to view your schedule")).toHaveCount(0);
 });
 
 test("training 2.2: reminders, a suspendable lesson and International Procedures alongside", async ({
@@ -193,40 +180,6 @@ test("issue 14: a lesson can be begun in the first screen of a phone, and what c
     await coming.getByRole("link", { name: "Training Schedule" }).click();
     await expectTitle(page, "Training Schedule");
   });
-});
-
-test("training 2.2: of several compressed lessons the first only", async ({ page }) => {
-  await enter(page, "trainee.compressed@aurora.test");
-  await expect(cards(page)).toHaveCount(1);
-  const reminder = main(page).locator("section").filter({ hasText: "Compressed/Start-up program" });
-  await expect(reminder).toContainText(/Complete by: \d{4}-\d{2}-\d{2}/);
-});
-
-test("training 2.2: without a lesson, the day of the next one or that there is none", async ({
-  page,
-}) => {
-  await enter(page, "trainee.waiting@aurora.test");
-  await expect(main(page).getByRole("status").filter({ hasText: "Periodically" })).toHaveText(NEXT);
-  await expect(cards(page)).toHaveCount(0);
-  await enter(page, "trainee.done@aurora.test");
-  await expect(main(page).getByText("No training available.")).toBeVisible();
-});
-
-test("training 2.2: a faulty registration hides the lesson, and its id can be copied", async ({
-  page,
-  context,
-}) => {
-  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-  await enter(page, "trainee.faulty@aurora.test");
-  await expect(main(page).getByRole("alert")).toHaveText(
-    "Whoops, looks like something went wrong, please email Recurrent support.",
-  );
-  await expect(button(page, "Begin Training")).toHaveCount(0);
-  await button(page, "Copy registration").click();
-  // Beside the button, and said to who cannot see it.
-  await expect(page.getByRole("status").filter({ hasText: /^Copied$/ })).toBeAttached();
-  const id = await page.evaluate(() => navigator.clipboard.readText());
-  await expect(main(page).getByText(id, { exact: true })).toBeVisible();
 });
 
 test("training 2.2: a locked lesson waits for its score, and the whole page reloads every 30 seconds", async ({
@@ -370,27 +323,74 @@ test("training 2.2: what was done in a lesson is news for every open tab", async
   await expect(main(other).getByText(SCORING)).toBeVisible();
 });
 
-for (const [width, states] of [
+test("training 2.2: what stands in the place of a lesson, accessible on a phone", async ({
+  page,
+  context,
+}) => {
+  test.slow();
+  await page.setViewportSize({ width: 360, height: 800 });
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await test.step("without a valid subscription only the renewal is shown", async () => {
+    await enterAt(page, "trainee.lapsed@aurora.test", "/");
+    await expect(main(page).getByRole("status").filter({ hasText: "renew" })).toHaveText(
+      "To continue training, please renew your subscription. Contact support if you need assistance or require further information.",
+    );
+    await expect(main(page).getByRole("link", { name: "support" })).toHaveAttribute(
+      "href",
+      /^mailto:[^@]+@[^@]+$/,
+    );
+    await expect(cards(page)).toHaveCount(0);
+    await expect(main(page).getByText("Click here to view your schedule")).toHaveCount(0);
+    await expectAccessible(page, "trainee.lapsed");
+  });
+  await test.step("of several compressed lessons the first only", async () => {
+    await enterAt(page, "trainee.compressed@aurora.test", "/");
+    await expect(cards(page)).toHaveCount(1);
+    const reminder = main(page)
+      .locator("section")
+      .filter({ hasText: "Compressed/Start-up program" });
+    await expect(reminder).toContainText(/Complete by: \d{4}-\d{2}-\d{2}/);
+    await expectAccessible(page, "trainee.compressed");
+  });
+  await test.step("without a lesson, the day of the next one or that there is none", async () => {
+    await enterAt(page, "trainee.waiting@aurora.test", "/");
+    await expect(main(page).getByRole("status").filter({ hasText: "Periodically" })).toHaveText(
+      NEXT,
+    );
+    await expect(cards(page)).toHaveCount(0);
+    await expectAccessible(page, "trainee.waiting");
+    await enterAt(page, "trainee.done@aurora.test", "/");
+    await expect(main(page).getByText("No training available.")).toBeVisible();
+  });
+  await test.step("a faulty registration hides the lesson, and its id can be copied", async () => {
+    await enterAt(page, "trainee.faulty@aurora.test", "/");
+    await expect(main(page).getByRole("alert")).toHaveText(
+      "Whoops, looks like something went wrong, please email Recurrent support.",
+    );
+    await expect(button(page, "Begin Training")).toHaveCount(0);
+    await button(page, "Copy registration").click();
+    // Beside the button, and said to who cannot see it.
+    await expect(page.getByRole("status").filter({ hasText: /^Copied$/ })).toBeAttached();
+    const id = await page.evaluate(() => navigator.clipboard.readText());
+    await expect(main(page).getByText(id, { exact: true })).toBeVisible();
+    await expectAccessible(page, "trainee.faulty");
+  });
+});
+
+for (const [width, accounts] of [
   [1440, [[TRAINEE, "Begin Training"]]],
   [
     360,
     [
       [TRAINEE, "Begin Training"],
-      ["trainee.compressed@aurora.test", "Complete by:"],
-      ["trainee.waiting@aurora.test", "Periodically"],
-      ["trainee.lapsed@aurora.test", "renew your subscription"],
-      ["trainee.faulty@aurora.test", "Whoops"],
       [LOCKED, SCORING],
     ],
   ],
 ] as const) {
   test(`training 2.2: Train Now is accessible and fits at ${width} px`, async ({ page }) => {
-    test.slow();
     await page.setViewportSize({ width, height: 800 });
-    for (const [username, shown] of states) {
-      // A blank page needs no form for whoever comes next.
-      await page.goto("about:blank");
-      await enter(page, username);
+    for (const [username, shown] of accounts) {
+      await enterAt(page, username, "/");
       await expect(main(page).getByText(shown).first()).toBeVisible();
       await expectAccessible(page, username);
     }

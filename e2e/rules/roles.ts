@@ -47,12 +47,14 @@ export const managers: readonly Role[] = [
 const mayChangeCompany: readonly Role[] = ["Admin", "Customer Support", "Company Manager"];
 const everyone: readonly Role[] = [...managers, "Trainee"];
 
-/** Every address of shell 2.1 that has a rule, and the board on paper: its title, and the roles it lets in (shell 6). */
+/** Every address of shell 2.1 that has a rule, the matrix, and what else there is on paper: its title, and the roles it lets in (shell 6). */
 export const ROUTES: readonly (readonly [path: string, title: string, roles: readonly Role[]])[] = [
   ["/dashboard", "Training Status", managers],
   ["/dashboard/training-status", "Training Status", managers],
   ["/dashboard/training-status/print", "Training Status Print", managers],
   ["/dashboard/event-status", "Event / Document Status", managers],
+  ["/dashboard/event-status/matrix", "People and Documents", managers],
+  ["/dashboard/event-status/matrix/print", "People and Documents Print", managers],
   ["/profile", "My profile", everyone],
   ["/company", "Company Profile", managers],
   ["/company/profile", "Company Profile", managers],
@@ -67,6 +69,7 @@ export const ROUTES: readonly (readonly [path: string, title: string, roles: rea
   ["/company/users/:person", "Person Detail", managers],
   ["/company/users/:person/edit", "Edit Person", managers],
   ["/company/users/:person/record/print", "Training Record Print", managers],
+  ["/company/users/records/print", "Training Records Print", managers],
   ["/company/users/:person/record/certificate/:hash/print", "Training Certificate Print", managers],
   ["/my", "Train Now", ["Trainee"]],
   ["/my/training", "Train Now", ["Trainee"]],

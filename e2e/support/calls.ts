@@ -16,3 +16,15 @@ export function watchCalls(page: Page, method: string, path: string): Calls {
   });
   return { list, bodies: () => list.map((request) => request.postDataJSON() as unknown) };
 }
+
+/**
+ * Waits until each call so far has its answer. What is still on its way when a test moves the page's clock
+ * on would time out, and what is read off the page before would lack it.
+ */
+export async function answered({ list }: Calls): Promise<void> {
+  for (let known = -1; known !== list.length;) {
+    known = list.length;
+    // Not for the end of each reply: one that nobody reads has none.
+    await Promise.all(list.map((request) => request.response()));
+  }
+}

@@ -10,6 +10,7 @@ describe("where the stories of a route stand", () => {
     ["my_events@index", "Screens/Events and Documents/Events and Documents"],
     ["dashboard@training-status-print", "Print/Training Status Print"],
     ["my@records-print", "Print/Training Record Print"],
+    ["companies_users@records-print-many", "Print/Training Records Print"],
     ["companies_users@records-print", "Print/Training Record Print, of a person"],
   ])("%s: %s", (id, title) => {
     expect(storybookTitle(routeById(id))).toBe(title);

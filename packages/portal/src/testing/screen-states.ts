@@ -50,12 +50,11 @@ const IMPOSSIBLE: Partial<Record<RouteId, Partial<Record<ScreenState, string>>>>
 };
 
 /** Where the stories of a route stand: the screen's title in the folder of its area; paper stands apart. */
-export function storybookTitle({ id, title, layout }: RouteFact): string {
+export function storybookTitle({ id, title, layout, path }: RouteFact): string {
   const [area = ""] = id.split("@", 1);
   // A slash would be a folder.
   const name = title.replaceAll(" / ", " and ");
-  if (layout === "print")
-    return `Print/${name}${area === "companies_users" ? ", of a person" : ""}`;
+  if (layout === "print") return `Print/${name}${path.includes("/:id/") ? ", of a person" : ""}`;
   return `Screens/${AREAS[area] ?? "General"}/${name}`;
 }
 
