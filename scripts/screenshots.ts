@@ -28,8 +28,13 @@ try {
   await page.screenshot({ path: inRoot("docs/images/login.png") });
   await signIn(page, "training.manager@aurora.test");
   await acceptTerms(page);
-  for (const board of ["training-status", "event-status"]) {
+  for (const [board, name] of [
+    ["training-status", "Training Status"],
+    ["event-status", "Event / Document Status"],
+  ] as const) {
     await page.goto(`/#/dashboard/${board}`);
+    // The page before stays until this one is there.
+    await page.getByRole("heading", { level: 1, name }).waitFor();
     await page.getByText("Showing trainees").first().waitFor();
     // The filter arrives last.
     await page.waitForFunction(() => document.querySelector("main .MuiSkeleton-root") === null);

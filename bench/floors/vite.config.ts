@@ -1,6 +1,7 @@
 import { fileURLToPath } from "node:url";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
+import { precompressPlugin } from "../../packages/portal/build/precompress.ts";
 
 const page = (name: string): string => fileURLToPath(new URL(name, import.meta.url));
 
@@ -8,7 +9,7 @@ const page = (name: string): string => fileURLToPath(new URL(name, import.meta.u
 export default defineConfig({
   root: page("."),
   logLevel: "warn",
-  plugins: [react()],
+  plugins: [react(), precompressPlugin()],
   build: {
     outDir: page("../../node_modules/.cache/recurrent/floors"),
     emptyOutDir: true,

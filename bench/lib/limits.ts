@@ -7,6 +7,7 @@ export const PAGES = {
   login: "login",
   demoLogin: "login, demo",
   board: "first board",
+  boardRows: "first board, rows",
 } as const;
 
 /**

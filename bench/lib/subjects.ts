@@ -81,18 +81,17 @@ export async function portalStage(): Promise<Stage> {
   const { production, stop } = await productionStage();
   const inPage = await serveSite({ folder: demo, hosts: { ...IN_PAGE, demo: true } });
   const login = { path: "/#/login", ready: LOGIN_FIELD };
+  const board = {
+    site: production,
+    path: "/#/dashboard/training-status",
+    prepare: (page: Page) => enter(page, production),
+  };
   return {
     subjects: [
       { ...login, name: PAGES.login, site: production },
       { ...login, name: PAGES.demoLogin, site: inPage },
-      {
-        name: PAGES.board,
-        site: production,
-        path: "/#/dashboard/training-status",
-        ready: "main",
-        readyText: "Showing trainees",
-        prepare: (page) => enter(page, production),
-      },
+      { ...board, name: PAGES.board, ready: "main", readyText: "Showing trainees" },
+      { ...board, name: PAGES.boardRows, ready: '[role="rowheader"] a[href]' },
     ],
     close: async () => {
       stop();
