@@ -161,6 +161,7 @@ export default defineConfig({
           name: "screens",
           environment: "node",
           include: [STORYBOOK_INDEX, STORYBOOK_DOCS],
+          retry: RETRIES,
           // A docs page plays its examples in half a dozen windows at once, beside other steps.
           testTimeout: 120_000,
         },
@@ -177,7 +178,12 @@ export default defineConfig({
       },
       {
         // Apart from the logic: it needs the production build, an nginx and a Chromium.
-        test: { name: "deploy", environment: "node", include: ["deploy/**/*.test.ts"] },
+        test: {
+          name: "deploy",
+          environment: "node",
+          include: ["deploy/**/*.test.ts"],
+          retry: RETRIES,
+        },
       },
       {
         test: {

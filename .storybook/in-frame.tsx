@@ -43,13 +43,16 @@ function useZoom({ width, height }: Size) {
   const place = useRef<HTMLDivElement>(null);
   const [zoom, setZoom] = useState(1);
   useLayoutEffect(() => {
-    if (place.current === null || width === undefined) return undefined;
-    const fit = ([entry]: { contentRect: { width: number } }[]) => {
-      const room = (entry?.contentRect.width ?? width) - 2;
+    const { current } = place;
+    if (current === null || width === undefined) return undefined;
+    const fit = () => {
+      const room = current.clientWidth - 2;
       setZoom(Math.min(1, room / width, (window.innerHeight * MOST_OF_WINDOW) / height));
     };
+    // Before the first paint: the observer tells only after it.
+    fit();
     const watch = new ResizeObserver(fit);
-    watch.observe(place.current);
+    watch.observe(current);
     return () => watch.disconnect();
   }, [width, height]);
   return { place, zoom };

@@ -138,6 +138,8 @@ test("issue, audit pack: called off, left or signed out, it leaves no file", asy
     await page.goForward();
     await question.getByRole("button", { name: "Leave" }).click();
     await expect(page).toHaveURL(/company\/users\/active/);
+    // The address comes before the list, and the guard of this page goes with the page.
+    await expect(page.getByRole("heading", { level: 1, name: "People" })).toBeVisible();
     await expect(dialog).toBeHidden();
     await answer();
   });
