@@ -1,6 +1,7 @@
-import { cpSync, rmSync } from "node:fs";
+import { cpSync, globSync, readFileSync, rmSync } from "node:fs";
 import type { Browser, Page } from "playwright";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from "vitest";
+import type { BuildFacts } from "../packages/portal/build/site-files.ts";
 import { ensureNginx } from "../scripts/lib/nginx.ts";
 import { openShell } from "../scripts/lib/open-chromium.ts";
 import { NO_HOSTS } from "./testing-guide.ts";
@@ -104,6 +105,16 @@ it("a build before it serves its scripts and nothing else", async () => {
   // Workers from before the reload answer until their connections are through.
   await expect.poll(() => statusOf("favicon.svg")).toBe(404);
   expect(await statusOf("assets/../favicon.svg")).toBe(404);
+});
+
+it("the revision stands in the page, so that scripts that did not change keep their names", () => {
+  const { commit } = JSON.parse(readFileSync(`${DIST}/version.json`, "utf8")) as BuildFacts;
+  expect(readFileSync(`${DIST}/index.html`, "utf8")).toContain(`content="${commit}"`);
+  const scripts = globSync(`${DIST}/assets/*.js`);
+  const naming = scripts.filter((file) =>
+    new RegExp(`["'\`]${commit}["'\`]`).test(readFileSync(file, "utf8")),
+  );
+  expect([scripts.length > 20, naming]).toEqual([true, []]);
 });
 
 it("settings with a mistake in them change nothing", async () => {

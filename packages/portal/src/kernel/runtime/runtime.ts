@@ -133,11 +133,14 @@ export function useAlerts(): readonly AlertMessage[] {
 /** Shown when the build does not know its own revision (shell 2.2). */
 const DEFAULT_REVISION = "4f1c9ae";
 
-const built: unknown = import.meta.env["VITE_REVISION"];
-
-/** The revision of this build: the short hash it was built from. */
+/**
+ * The revision of this build: the short hash it was built from. It stands in the page, so that scripts that
+ * did not change keep their names, and stay in the caches of browsers, from one release to the next.
+ */
 export const REVISION: string =
-  typeof built === "string" && built !== "" ? built : DEFAULT_REVISION;
+  (typeof document === "object" &&
+    document.querySelector<HTMLMetaElement>("meta[name=revision]")?.content) ||
+  DEFAULT_REVISION;
 
 /** The footer of every page (shell 1, 2.2). */
 export function useFooter(): FooterProps {
