@@ -154,7 +154,8 @@ export default defineConfig({
         },
       },
       {
-        test: { name: "processes", environment: "node", include: PROCESSES },
+        // Each starts programs, which a busy machine lets wait.
+        test: { name: "processes", environment: "node", include: PROCESSES, testTimeout: 60_000 },
       },
       {
         test: {

@@ -1,4 +1,3 @@
-import { expectAccessible } from "./support/axe.ts";
 import { watchCalls } from "./support/calls.ts";
 import { fact } from "./support/person-form.ts";
 import { gridRows } from "./support/grid-page.ts";
@@ -282,34 +281,6 @@ test("shell 2.23: what is said of a person", async ({ page }) => {
     await page.getByRole("link", { name: "Back" }).click();
     await expect(page).toHaveURL(/#\/company\/users\/active$/);
   });
-});
-
-test("issue, reviewed: lists and Person Detail are accessible, on a phone as well, and nothing reaches over the side", async ({
-  page,
-}) => {
-  test.setTimeout(150_000);
-  await open(page, "/company/users/active");
-  for (const path of [
-    "/company/users/active",
-    "/company/users/historical",
-    `/company/users/${SUSPENDED_ID}`,
-    `/company/users/${TRAINEE_ID}?tab=record`,
-    `/company/users/${TRAINEE_ID}?tab=events`,
-    `/company/users/${LEFT_MANAGER_ID}`,
-  ]) {
-    await page.goto(`/#${path}`);
-    for (const width of [1280, 360]) {
-      await page.setViewportSize({ width, height: 800 });
-      await expect(page.getByRole("main")).toContainText(/\w{4}/);
-      await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
-      // Of a person's events axe is asked in their stories, and of the own ones in event-screens.
-      if (!path.endsWith("events")) await expectAccessible(page, `${path}, ${width} px`);
-      const beyond = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      );
-      expect(beyond, path).toBe(0);
-    }
-  }
 });
 
 test("a person's head shrinks into the title bar: name, worst status and tabs stay, nothing jumps", async ({

@@ -1,5 +1,4 @@
 import { dateField, dayIn, typeDay } from "./support/days.ts";
-import { expectAccessible } from "./support/axe.ts";
 import { watchCalls } from "./support/calls.ts";
 import {
   button,
@@ -316,25 +315,4 @@ test("issue, forms: a draft survives an ended session without its password and i
   await expect(field(page, "Password")).toHaveValue("");
   await button(page, "Update").click();
   await expect(fact(page, "Name")).toHaveText("Unsaved Wiśniewski");
-});
-
-test("issue, reviewed: both forms are accessible, on a phone as well, and nothing reaches over the side", async ({
-  page,
-}) => {
-  test.setTimeout(120_000);
-  await openForm(page, ADMIN, "/company/users/create");
-  for (const path of ["/company/users/create", `/company/users/${SUSPENDED_ID}/edit`]) {
-    await page.goto(`/#${path}`);
-    await expect(field(page, "First Name")).toBeVisible();
-    if (path.endsWith("create")) await toggle(page, "Trainee").click();
-    for (const width of [1280, 360]) {
-      await page.setViewportSize({ width, height: 800 });
-      await expectAccessible(page, `${path}, ${width} px`);
-      const beyond = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      );
-      expect(beyond, path).toBe(0);
-    }
-    if (path.endsWith("create")) await toggle(page, "Trainee").click();
-  }
 });

@@ -1,4 +1,3 @@
-import { expectAccessible } from "./support/axe.ts";
 import { answered, watchCalls } from "./support/calls.ts";
 import { day } from "./support/person-form.ts";
 import {
@@ -210,22 +209,6 @@ for (const { what, failure, ...printed } of ONE_OF_EACH) {
     await page.getByRole("button", { name: "Try again" }).click();
     await expect(printButton(page)).toBeVisible();
     await expect.poll(() => dialogs(page)).toBe(1);
-  });
-}
-
-for (const width of [1280, 360]) {
-  test.describe(`${width} px wide`, () => {
-    test.use({ viewport: { width, height: 800 } });
-
-    test("printed pages are accessible on screen, and nothing reaches over the side", async ({
-      page,
-    }) => {
-      for (const printed of [OWN_RECORD, OWN_CERTIFICATE]) {
-        await openPrinted(page, printed);
-        await expect(printButton(page)).toBeVisible();
-        await expectAccessible(page, printed.path);
-      }
-    });
   });
 }
 

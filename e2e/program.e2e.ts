@@ -1,9 +1,7 @@
-import { expectAccessible } from "./support/axe.ts";
 import { watchCalls } from "./support/calls.ts";
 import { faults } from "./support/sandbox.ts";
-import { enterAt } from "./support/sign-in.ts";
 import { expect, test } from "./support/test.ts";
-import { MANAGER, openTraining, TRAINEE } from "./support/training-page.ts";
+import { openTraining } from "./support/training-page.ts";
 import type { Locator, Page } from "@playwright/test";
 
 const PREVIEW = "/api/lessons/*/preview";
@@ -216,17 +214,3 @@ test("training 2.9: the tabs of a person keep their views apart", async ({ page 
   await expect(table(page)).toBeVisible();
   await expect(search(page)).toHaveValue("");
 });
-
-for (const [width, username, path] of [
-  [1440, TRAINEE, "/my/program?q=de-icing&open=5"],
-  [360, MANAGER, "/company/users/105?tab=program&program-q=de-icing&program-open=5"],
-] as const) {
-  test(`training 2.4: the program is accessible and fits at ${width} px`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 800 });
-    await enterAt(page, username, path);
-    await expect(button(page, "Review Checks before take-off")).toBeVisible();
-    await expectAccessible(page, "program");
-    await askFor(page, "Checks before take-off");
-    await expectAccessible(page, "review");
-  });
-}

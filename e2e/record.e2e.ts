@@ -1,11 +1,9 @@
-import { expectAccessible } from "./support/axe.ts";
 import { watchCalls } from "./support/calls.ts";
 import { day } from "./support/person-form.ts";
 import {
   asked,
   BOTH,
   dayField,
-  ESSENTIALS,
   generate,
   openRecord,
   OWN,
@@ -257,29 +255,6 @@ test("training 2.6: the record stays in sight while the next one is fetched, by 
     await expect(record(page)).toBeVisible();
   });
 });
-
-for (const width of [1280, 360]) {
-  test.describe(`${width} px wide`, () => {
-    test.use({ viewport: { width, height: 800 } });
-
-    test("the record is accessible, and nothing reaches over the side", async ({ page }) => {
-      test.slow();
-      await openRecord(page, OWN);
-      await page.getByRole("button", { name: "Details of Dangerous Goods" }).click();
-      await expect(page.getByText(/^Previous Version/)).toBeVisible();
-      await expectAccessible(page, "record");
-      await page
-        .getByRole("button", { name: /corrected to 100%$/ })
-        .first()
-        .click();
-      await expect(page.getByRole("dialog").getByText("Learner response").first()).toBeVisible();
-      await expectAccessible(page, "score");
-      if (width > 360) return;
-      await openRecord(page, ESSENTIALS[0]);
-      await expectAccessible(page, "essentials record");
-    });
-  });
-}
 
 test("the record can be used with the keyboard alone", async ({ page }) => {
   await openRecord(page, OWN);

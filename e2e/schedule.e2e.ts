@@ -1,10 +1,8 @@
-import { expectAccessible } from "./support/axe.ts";
 import { gridRows } from "./support/grid-page.ts";
 import { day } from "./support/person-form.ts";
 import { faults } from "./support/sandbox.ts";
-import { enterAt } from "./support/sign-in.ts";
 import { expect, test } from "./support/test.ts";
-import { MANAGER, openTraining, TRAINEE } from "./support/training-page.ts";
+import { openTraining } from "./support/training-page.ts";
 import type { Locator, Page } from "@playwright/test";
 
 const table = (page: Page): Locator => page.getByRole("grid", { name: "Training Schedule" });
@@ -142,15 +140,3 @@ test("training 2.5: own and a manager's view of it agree", async ({ page }) => {
   await open(page, "a person's");
   await expect.poll(() => items(page)).toEqual(own);
 });
-
-for (const [width, username, path] of [
-  [1440, TRAINEE, "/my/schedule"],
-  [360, MANAGER, "/company/users/105?tab=schedule"],
-] as const) {
-  test(`training 2.5: the schedule is accessible and fits at ${width} px`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 800 });
-    await enterAt(page, username, path);
-    await expect(table(page)).toBeVisible();
-    await expectAccessible(page, "schedule");
-  });
-}

@@ -376,23 +376,3 @@ test("training 2.2: what stands in the place of a lesson, accessible on a phone"
     await expectAccessible(page, "trainee.faulty");
   });
 });
-
-for (const [width, accounts] of [
-  [1440, [[TRAINEE, "Begin Training"]]],
-  [
-    360,
-    [
-      [TRAINEE, "Begin Training"],
-      [LOCKED, SCORING],
-    ],
-  ],
-] as const) {
-  test(`training 2.2: Train Now is accessible and fits at ${width} px`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 800 });
-    for (const [username, shown] of accounts) {
-      await enterAt(page, username, "/");
-      await expect(main(page).getByText(shown).first()).toBeVisible();
-      await expectAccessible(page, username);
-    }
-  });
-}

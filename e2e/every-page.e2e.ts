@@ -1,6 +1,12 @@
-/** What is on a page stays where it is while the replies arrive (look; Core Web Vitals). */
-import type { Page, Request } from "@playwright/test";
-import { MEDICAL_ID, OWN, PERSON } from "./support/event-pages.ts";
+/**
+ * What holds for every page, on a wide window in the light scheme and on a phone in the dark one: nothing moves while
+ * the replies arrive (Core Web Vitals), nothing reaches over the side, and axe finds nothing (look; shell 2).
+ */
+import type { BrowserContext, Page, Request } from "@playwright/test";
+import { NOBODY, WALKS } from "./rules/walks.ts";
+import { expectAccessible } from "./support/axe.ts";
+import { certificateHash } from "./support/certificates.ts";
+import { printButton } from "./support/print-page.ts";
 import { faults } from "./support/sandbox.ts";
 import { title } from "./support/shell.ts";
 import { enterAt } from "./support/sign-in.ts";
@@ -12,43 +18,14 @@ const MOST = 0.02;
 /** Every reply is later than the shape of a page, and earlier than its wait for announcements ends. */
 const DELAY_MS = 500;
 
+/** Pages that are opened side by side, for most of their time is that delay. */
+const TABS = 2;
+
 /** Paths of every length that a call has. */
 const ALL_CALLS = [2, 3, 4, 5, 6, 7].map((length) => ({
   path: `/api${"/*".repeat(length - 1)}`,
   delayMs: DELAY_MS,
 }));
-
-const WALKS = {
-  "company.manager@aurora.test": [
-    "/dashboard/training-status",
-    "/dashboard/event-status",
-    "/dashboard/event-status/matrix",
-    "/company/profile",
-    "/company/profile/edit",
-    "/company/groups",
-    "/company/groups/create",
-    "/company/groups/1",
-    "/company/groups/1/edit",
-    "/company/users/active",
-    "/company/users/create",
-    "/company/users/105?tab=record",
-    PERSON.create,
-    PERSON.show(MEDICAL_ID),
-    PERSON.update(MEDICAL_ID),
-    "/company/users/105/edit",
-  ],
-  "trainee@aurora.test": [
-    "/my/training",
-    "/my/program",
-    "/my/schedule",
-    "/my/records",
-    OWN.list,
-    OWN.create,
-    OWN.show(MEDICAL_ID),
-    OWN.update(MEDICAL_ID),
-    "/profile",
-  ],
-};
 
 interface Shift {
   value: number;
@@ -61,12 +38,13 @@ declare global {
   }
 }
 
-/** Notes every shift of a page from its first frame on. */
+/** Notes every shift of a page from its first frame on, and keeps the print dialog shut. */
 function noteShifts(): void {
   type Moved = { node: Node | null; previousRect: DOMRect; currentRect: DOMRect };
   type Entry = PerformanceEntry & { value: number; sources: Moved[] };
   const rect = ({ x, y, width, height }: DOMRect) =>
     [x, y, width, height].map(Math.round).join(" ");
+  window.print = () => undefined;
   window.shifts = [];
   new PerformanceObserver((list) => {
     for (const { value, sources } of list.getEntries() as Entry[]) {
@@ -91,7 +69,8 @@ function waitingCalls(page: Page): () => number {
 }
 
 async function expectStill(page: Page, path: string, waiting: () => number): Promise<void> {
-  await expect(title(page), path).toBeVisible();
+  const isPaper = /\/print(\?|$)/.test(path);
+  await expect(isPaper ? printButton(page) : title(page), path).toBeVisible();
   await expect.poll(waiting, path).toBe(0);
   await expect(page.locator("main [aria-busy=true]"), path).toHaveCount(0);
   // Two frames: what the last reply has changed is laid out then.
@@ -105,6 +84,19 @@ async function expectStill(page: Page, path: string, waiting: () => number): Pro
   expect(sum, `${path}: ${JSON.stringify(shifts, null, 1)}`).toBeLessThanOrEqual(MOST);
 }
 
+/** Opens one page after the other, until none is left. */
+async function walk(context: BrowserContext, paths: string[]): Promise<void> {
+  const page = await context.newPage();
+  const waiting = waitingCalls(page);
+  for (let path = paths.shift(); path !== undefined; path = paths.shift()) {
+    await page.goto("about:blank");
+    await page.goto(`/#${path}`);
+    await expectStill(page, path, waiting);
+    await expectAccessible(page, path);
+  }
+  await page.close();
+}
+
 for (const viewport of [
   { width: 1440, height: 900 },
   { width: 360, height: 740 },
@@ -113,17 +105,17 @@ for (const viewport of [
     test.use({ viewport });
 
     for (const [who, paths] of Object.entries(WALKS)) {
-      test(`no page of ${who} moves while its replies arrive`, async ({ page }) => {
-        test.slow();
-        await page.addInitScript(noteShifts);
-        const waiting = waitingCalls(page);
-        await enterAt(page, who, "/404");
+      test(`no page of ${who} moves or is wider than the window, and axe finds nothing`, async ({
+        page,
+        context,
+      }) => {
+        test.setTimeout(30_000 + paths.length * 10_000);
+        if (who !== NOBODY) await enterAt(page, who, "/404");
+        await context.addInitScript(noteShifts);
+        const hash = await certificateHash(105);
+        const left = paths.map((path) => path.replace(":hash", hash));
         await faults(page, ALL_CALLS);
-        for (const path of paths) {
-          await page.goto("about:blank");
-          await page.goto(`/#${path}`);
-          await expectStill(page, path, waiting);
-        }
+        await Promise.all(Array.from({ length: TABS }, () => walk(context, left)));
       });
     }
   });
