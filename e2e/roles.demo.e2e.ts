@@ -1,4 +1,7 @@
-/** One journey for each role on the sandbox in the page: in by the form, the menu, a page, a change, out. */
+/**
+ * One journey for each role on the sandbox in the page, one after another: in by the form, the menu, a page, a
+ * change, out.
+ */
 import { button, description, link, MEDICAL, notes, shownEvent } from "./support/event-pages.ts";
 import { nameField, table } from "./support/group-pages.ts";
 import { fact, field } from "./support/person-form.ts";
@@ -96,25 +99,29 @@ const JOURNEYS: readonly Journey[] = [
   },
 ];
 
-for (const { role, username, lands, looksAt, does, change } of JOURNEYS) {
-  test(`${role}: signs in by the form, lands, looks round, ${does} and signs out`, async ({
-    page,
-  }) => {
-    await enterByForm(page, username);
-    await expectTitle(page, lands);
-    const groups = menu(page).getByRole("list");
-    await expect(groups).toHaveCount(MENUS[role].length);
-    for (const [at, [, entries]] of MENUS[role].entries()) {
-      await expect(groups.nth(at).getByRole("listitem")).toHaveText([...entries]);
-    }
-    const [entry, itsTitle] = looksAt;
-    await menu(page).getByRole("link", { name: entry, exact: true }).click();
-    await expectTitle(page, itsTitle);
-    await expect(
-      page.getByRole("table").or(page.getByRole("grid")).getByRole("row").nth(1),
-    ).toBeVisible();
-    await change(page);
-    await pickFromUserMenu(page, "Logout");
-    await expectTitle(page, "Login");
-  });
-}
+test("each role signs in by the form, lands, looks round, makes a change and signs out", async ({
+  page,
+}) => {
+  // Five people, one after another, in one world.
+  test.slow();
+  for (const { role, username, lands, looksAt, does, change } of JOURNEYS) {
+    await test.step(`${role}: signs in by the form, lands, looks round, ${does} and signs out`, async () => {
+      await enterByForm(page, username);
+      await expectTitle(page, lands);
+      const groups = menu(page).getByRole("list");
+      await expect(groups).toHaveCount(MENUS[role].length);
+      for (const [at, [, entries]] of MENUS[role].entries()) {
+        await expect(groups.nth(at).getByRole("listitem")).toHaveText([...entries]);
+      }
+      const [entry, itsTitle] = looksAt;
+      await menu(page).getByRole("link", { name: entry, exact: true }).click();
+      await expectTitle(page, itsTitle);
+      await expect(
+        page.getByRole("table").or(page.getByRole("grid")).getByRole("row").nth(1),
+      ).toBeVisible();
+      await change(page);
+      await pickFromUserMenu(page, "Logout");
+      await expectTitle(page, "Login");
+    });
+  }
+});

@@ -5,6 +5,7 @@ import { expect, test } from "./support/test.ts";
 import type { Page } from "@playwright/test";
 
 const MANAGER = "company.manager@aurora.test";
+const MOVED = "trainee.moved@aurora.test";
 
 const loginForm = (page: Page) => page.getByRole("button", { name: "Submit" });
 const lockForm = (page: Page) => page.getByRole("button", { name: "Unlock" });
@@ -15,7 +16,8 @@ test("shell 2.5: the terms, what is there before they are accepted, and where th
   context,
   watch,
 }) => {
-  watch.expect(/status of 401/);
+  test.slow();
+  watch.expect(/status of (305|401)/);
   await test.step("/forbidden and /404 show without signing in, and remember nothing", async () => {
     for (const [path, heading] of [
       ["/forbidden", "Access Forbidden"],
@@ -58,9 +60,25 @@ test("shell 2.5: the terms, what is there before they are accepted, and where th
     const kept = await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }));
     expect(kept).not.toContain("jwt");
   });
-  await test.step("shell 4: the intended route is remembered through the login", async () => {
+  await test.step("Accept sends the browser to the redirect of a 305, Decline forgets it", async () => {
+    const stored = () => page.evaluate(() => localStorage.getItem("redirect"));
+    await signIn(page, MOVED);
+    expect(JSON.parse((await stored())!)).toEqual({
+      redirect_to: expect.stringMatching(/\/sandbox\/moved\.html$/) as unknown,
+    });
+    await terms(page).getByRole("button", { name: "Decline" }).click();
+    await expect(terms(page)).toBeHidden();
+    await expect(page).toHaveURL(/#\/login$/);
+    expect(await stored()).toBeNull();
+
+    await signIn(page, MOVED);
+    await terms(page).getByRole("button", { name: "Accept" }).click();
+    await expect(page.getByRole("heading", { name: "Your company has moved" })).toBeVisible();
     await page.goto("/#/dashboard/event-status");
     await expect(loginForm(page)).toBeVisible();
+    expect(await stored()).toBeNull();
+  });
+  await test.step("shell 4: the intended route is remembered through the login", async () => {
     await enter(page, MANAGER);
     await expect(page).toHaveURL(/#\/dashboard\/event-status/);
     await expectTitle(page, "Event / Document Status");
