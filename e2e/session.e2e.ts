@@ -18,6 +18,7 @@ test("shell 2.5: the terms, what is there before they are accepted, and where th
 }) => {
   test.slow();
   watch.expect(/status of (305|401)/);
+  const kept = () => page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }));
   await test.step("/forbidden and /404 show without signing in, and remember nothing", async () => {
     for (const [path, heading] of [
       ["/forbidden", "Access Forbidden"],
@@ -39,6 +40,7 @@ test("shell 2.5: the terms, what is there before they are accepted, and where th
   });
   await test.step("decisions: before Accept any other address, a reload and a second tab lead to login", async () => {
     await signIn(page, MANAGER);
+    expect(await kept()).not.toContain("jwt");
     const second = await context.newPage();
     await second.goto("/#/dashboard/training-status");
     await expect(loginForm(second)).toBeVisible();
@@ -52,15 +54,7 @@ test("shell 2.5: the terms, what is there before they are accepted, and where th
     await expect(loginForm(page)).toBeVisible();
     await expect(terms(page)).toBeHidden();
   });
-  await test.step("Decline leaves nothing usable", async () => {
-    await signIn(page, MANAGER);
-    await terms(page).getByRole("button", { name: "Decline" }).click();
-    await expect(terms(page)).toBeHidden();
-    await expect(page).toHaveURL(/#\/login$/);
-    const kept = await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }));
-    expect(kept).not.toContain("jwt");
-  });
-  await test.step("Accept sends the browser to the redirect of a 305, Decline forgets it", async () => {
+  await test.step("Decline leaves nothing usable and forgets the redirect of a 305, Accept sends the browser there", async () => {
     const stored = () => page.evaluate(() => localStorage.getItem("redirect"));
     await signIn(page, MOVED);
     expect(JSON.parse((await stored())!)).toEqual({
@@ -70,6 +64,7 @@ test("shell 2.5: the terms, what is there before they are accepted, and where th
     await expect(terms(page)).toBeHidden();
     await expect(page).toHaveURL(/#\/login$/);
     expect(await stored()).toBeNull();
+    expect(await kept()).not.toContain("jwt");
 
     await signIn(page, MOVED);
     await terms(page).getByRole("button", { name: "Accept" }).click();
