@@ -55,6 +55,10 @@ test("nothing that the page prints of failed calls holds a token or a password",
   const texts = await page.evaluate(printedTexts);
   expect(texts.length).toBeGreaterThan(0);
   for (const token of tokens) expect(texts.filter((text) => text.includes(token))).toEqual([]);
+  await test.step("shell 8: announcements that fail to load are not shown and not complained about", async () => {
+    await expect(page.getByText("Whoops! There was an error.")).toBeHidden();
+    await expect(page.getByRole("region", { name: "Announcements" })).toBeHidden();
+  });
 
   const password = "Wrong-password#77c1";
   await page.evaluate(() => localStorage.clear());

@@ -23,24 +23,22 @@ function askedBy(page: Page): string[] {
 const countOf = (asked: readonly string[], address: RegExp): number =>
   asked.filter((one) => address.test(one)).length;
 
-for (const intent of ["hover", "focus"] as const) {
-  test(`${intent} over a menu entry fetches its chunk and its data, and the click no more`, async ({
-    page,
-  }) => {
+test("what a menu entry leads to is fetched when it is meant, its data beside its chunk, and a slow page says that it is coming", async ({
+  page,
+}) => {
+  await test.step("hover over a menu entry fetches its chunk and its data, and the click no more", async () => {
     const asked = askedBy(page);
-    await page.goto("/#/dashboard/event-status");
-    await expect(page.getByRole("button", { name: "Submit" })).toBeVisible();
     await enter(page, MANAGER);
-    await expectTitle(page, EVENTS);
+    await expectTitle(page, "Training Status");
     await expect(page.getByRole("grid").getByRole("link").first()).toBeVisible();
     expect(countOf(asked, PEOPLE_CHUNK), "not before it is wanted").toBe(0);
     expect(countOf(asked, PEOPLE_DATA), "not before it is wanted").toBe(0);
 
     const link = menu(page).getByRole("link", { name: "People" });
-    await link[intent]();
+    await link.hover();
     await expect.poll(() => countOf(asked, PEOPLE_CHUNK)).toBe(1);
     await expect.poll(() => countOf(asked, PEOPLE_DATA)).toBe(1);
-    await expectTitle(page, EVENTS);
+    await expectTitle(page, "Training Status");
 
     await link.click();
     await expectTitle(page, "People");
@@ -48,72 +46,43 @@ for (const intent of ["hover", "focus"] as const) {
     expect(countOf(asked, PEOPLE_CHUNK)).toBe(1);
     expect(countOf(asked, PEOPLE_DATA)).toBe(1);
   });
-}
 
-test("a board's data are asked for before its chunk has arrived, on a click and on a first load", async ({
-  page,
-}) => {
-  await enter(page, MANAGER);
-  await expectTitle(page, "Training Status");
-  let called = page.waitForRequest(EVENTS_DATA);
-  // Were the data to wait for the chunk, both would wait for ever.
-  await page.route(EVENTS_CHUNK, async (route) => {
+  await test.step("a page whose chunk is slow says at once that it is coming, and where the press was; its data are asked for meanwhile", async () => {
+    const arrival = Promise.withResolvers<void>();
+    await page.route(EVENTS_CHUNK, async (route) => {
+      await arrival.promise;
+      await route.continue();
+    });
+    const progress = page.getByRole("progressbar", { name: "Loading the page" });
+    await expect(progress).toBeHidden();
+    const called = page.waitForRequest(EVENTS_DATA);
+    const entry = menu(page).getByRole("link", { name: EVENTS });
+    await entry.click();
+    await page.mouse.move(600, 400);
+    await expect(progress).toBeVisible();
+    await expect(entry).toHaveAttribute("data-coming");
+    await expectTitle(page, "People");
     await called;
-    await route.continue();
+    arrival.resolve();
+    await expectTitle(page, EVENTS);
+    await expect(progress).toBeHidden();
+    await expect(entry).not.toHaveAttribute("data-coming");
+    await expect(entry).toHaveAttribute("aria-current", "page");
+    await expect(page.getByRole("grid").getByRole("link").first()).toBeVisible();
   });
-  await menu(page).getByRole("link", { name: EVENTS }).click();
-  await expectTitle(page, EVENTS);
-  await expect(page.getByRole("grid").getByRole("link").first()).toBeVisible();
 
-  called = page.waitForRequest(EVENTS_DATA);
-  await page.reload();
-  await expectTitle(page, EVENTS);
-  await expect(page.getByRole("grid").getByRole("link").first()).toBeVisible();
-});
-
-test("a page whose chunk is slow says at once that it is coming, and where the press was", async ({
-  page,
-}) => {
-  const arrival = Promise.withResolvers<void>();
-  await page.route(EVENTS_CHUNK, async (route) => {
-    await arrival.promise;
-    await route.continue();
+  await test.step("a board's data are asked for before its chunk has arrived on a first load, too", async () => {
+    const called = page.waitForRequest(EVENTS_DATA);
+    await page.unroute(EVENTS_CHUNK);
+    // Were the data to wait for the chunk, both would wait for ever.
+    await page.route(EVENTS_CHUNK, async (route) => {
+      await called;
+      await route.continue();
+    });
+    await page.reload();
+    await expectTitle(page, EVENTS);
+    await expect(page.getByRole("grid").getByRole("link").first()).toBeVisible();
   });
-  await enter(page, MANAGER);
-  await expectTitle(page, "Training Status");
-  const progress = page.getByRole("progressbar", { name: "Loading the page" });
-  await expect(progress).toBeHidden();
-  const entry = menu(page).getByRole("link", { name: EVENTS });
-  await entry.click();
-  await page.mouse.move(600, 400);
-  await expect(progress).toBeVisible();
-  await expect(entry).toHaveAttribute("data-coming");
-  await expectTitle(page, "Training Status");
-  arrival.resolve();
-  await expectTitle(page, EVENTS);
-  await expect(progress).toBeHidden();
-  await expect(entry).not.toHaveAttribute("data-coming");
-  await expect(entry).toHaveAttribute("aria-current", "page");
-});
-
-test("the static shell is painted while the configuration is still on its way", async ({
-  page,
-}) => {
-  let release = (): void => undefined;
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route("**/config.json", async (route) => {
-    await held;
-    await route.continue();
-  });
-  await page.goto("/#/login", { waitUntil: "commit" });
-  await expect
-    .poll(() => page.evaluate(() => performance.getEntriesByName("first-contentful-paint").length))
-    .toBe(1);
-  await expect(page.getByRole("button", { name: "Submit" })).toHaveCount(0);
-  release();
-  await expect(page.getByRole("button", { name: "Submit" })).toBeVisible();
 });
 
 test("a menu, a preview and the list of keys that do not arrive leave the page as it is, and open once they do", async ({
@@ -162,11 +131,28 @@ test("a menu, a preview and the list of keys that do not arrive leave the page a
   await expect(search).toHaveValue("a");
 });
 
-test("a lazy chunk that fails once is fetched again by one reload; one that stays away is explained", async ({
+test("the static shell is painted ahead of the configuration; a lazy chunk that fails once is fetched again by one reload, and one that stays away is explained", async ({
   page,
   watch,
 }) => {
   watch.expect(/status of 404|dynamically imported module/);
+  await test.step("the static shell is painted while the configuration is still on its way", async () => {
+    const arrival = Promise.withResolvers<void>();
+    await page.route("**/config.json", async (route) => {
+      await arrival.promise;
+      await route.continue();
+    });
+    await page.goto("/#/login", { waitUntil: "commit" });
+    await expect
+      .poll(() =>
+        page.evaluate(() => performance.getEntriesByName("first-contentful-paint").length),
+      )
+      .toBe(1);
+    await expect(page.getByRole("button", { name: "Submit" })).toHaveCount(0);
+    arrival.resolve();
+    await expect(page.getByRole("button", { name: "Submit" })).toBeVisible();
+  });
+
   let loads = 0;
   page.on("load", () => {
     loads += 1;
@@ -176,19 +162,20 @@ test("a lazy chunk that fails once is fetched again by one reload; one that stay
     failures -= 1;
     return failures >= 0 ? route.fulfill({ status: 404 }) : route.continue();
   });
-  await page.goto("/#/login");
-  await expectTitle(page, "Login");
-  await page.getByRole("link", { name: "Forgot your password?" }).click();
-  await expectTitle(page, "Reset Password");
-  expect(loads, "the first load and one more").toBe(2);
-
-  await page.goto("/#/login");
-  await page.reload();
-  await expectTitle(page, "Login");
-  loads = 0;
-  failures = Infinity;
-  await page.getByRole("link", { name: "Forgot your password?" }).click();
-  await expectTitle(page, "This page could not be loaded");
-  await expect(page.getByRole("button", { name: "Reload" })).toBeVisible();
-  expect(loads).toBe(1);
+  await test.step("a lazy chunk that fails once is fetched again by one reload", async () => {
+    await page.getByRole("link", { name: "Forgot your password?" }).click();
+    await expectTitle(page, "Reset Password");
+    expect(loads).toBe(1);
+  });
+  await test.step("one that stays away is explained", async () => {
+    await page.goto("/#/login");
+    await page.reload();
+    await expectTitle(page, "Login");
+    loads = 0;
+    failures = Infinity;
+    await page.getByRole("link", { name: "Forgot your password?" }).click();
+    await expectTitle(page, "This page could not be loaded");
+    await expect(page.getByRole("button", { name: "Reload" })).toBeVisible();
+    expect(loads).toBe(1);
+  });
 });

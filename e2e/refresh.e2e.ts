@@ -15,22 +15,28 @@ declare global {
 }
 
 let hosts: RefreshHosts;
+let context: BrowserContext;
 let pages: Page[];
 
+// One after another in the same tabs, each with a session of its own.
 test.describe.configure({ mode: "serial" });
 
-test.beforeAll(async () => {
+test.beforeAll(async ({ browser }) => {
   hosts = await startRefreshHosts();
+  context = await browser.newContext();
+  pages = await openTabs();
 });
-test.afterAll(() => hosts.close());
+test.afterAll(async () => {
+  await context.close();
+  await hosts.close();
+});
 
-test.beforeEach(async ({ context }) => {
+test.beforeEach(() => {
   hosts.answer.delayMs = 100;
   hosts.answer.refuse = false;
-  pages = await openTabs(context);
 });
 
-async function openTabs(context: BrowserContext): Promise<Page[]> {
+async function openTabs(): Promise<Page[]> {
   return Promise.all(
     Array.from({ length: TABS }, async () => {
       const page = await context.newPage();
@@ -109,7 +115,7 @@ test("a tab too busy to hear the hand-over makes no refresh of its own", async (
   expect(hosts.refreshes()).toBe(1);
 });
 
-test("a frozen tab finds the token refreshed when it wakes", async ({ context }) => {
+test("a frozen tab finds the token refreshed when it wakes", async () => {
   await seed("frozen");
   const [frozen, ...others] = pages as [Page, ...Page[]];
   const devtools = await context.newCDPSession(frozen);

@@ -1,82 +1,83 @@
 import { PASSWORD } from "../scripts/lib/accounts.ts";
-import { watchCalls } from "./support/calls.ts";
-import { pickFromUserMenu, userMenu } from "./support/shell.ts";
-import { acceptTerms, enter, signIn, terms } from "./support/sign-in.ts";
+import { expectTitle, pickFromUserMenu, userMenu } from "./support/shell.ts";
+import { enter, signIn, submitLogin, terms } from "./support/sign-in.ts";
 import { expect, test } from "./support/test.ts";
-import { passTrainingExit } from "./support/training-page.ts";
 import type { Page } from "@playwright/test";
 
 const MANAGER = "company.manager@aurora.test";
+const MOVED = "trainee.moved@aurora.test";
 
 const loginForm = (page: Page) => page.getByRole("button", { name: "Submit" });
 const lockForm = (page: Page) => page.getByRole("button", { name: "Unlock" });
 const board = (page: Page) => page.getByRole("heading", { level: 1, name: "Training Status" });
 
-test("shell 2.5: the login form, the terms and what is there before they are accepted", async ({
+test("shell 2.5: the terms, what is there before they are accepted, and where they lead", async ({
   page,
   context,
   watch,
 }) => {
   test.slow();
-  watch.expect(/status of 401/);
-  const password = page.getByRole("textbox", { name: "Password", exact: true });
-  await page.goto("/#/login");
-  await test.step("nothing is sent unless both fields are filled", async () => {
-    const calls = watchCalls(page, "POST", "");
-    await loginForm(page).click();
-    await page.getByLabel("Username").fill(MANAGER);
-    await loginForm(page).click();
-    await page.getByLabel("Username").fill("");
-    await password.fill(PASSWORD);
-    await password.press("Enter");
-    await expect(loginForm(page)).toBeEnabled();
-    await expect(terms(page)).toBeHidden();
-    expect(calls.list).toEqual([]);
+  watch.expect(/status of (305|401)/);
+  const kept = () => page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }));
+  await test.step("/forbidden and /404 show without signing in, and remember nothing", async () => {
+    for (const [path, heading] of [
+      ["/forbidden", "Access Forbidden"],
+      ["/404", "404 Not Found"],
+      ["/no/such/page", "404 Not Found"],
+    ] as const) {
+      await page.goto(`/#${path}`);
+      await expectTitle(page, heading);
+      expect(new URL(page.url()).hash).toBe(`#${path}`);
+    }
+    expect(await page.evaluate(() => localStorage.getItem("intended"))).toBeNull();
   });
   await test.step("a wrong password stays on the form with what was typed", async () => {
-    await page.getByLabel("Username").fill(MANAGER);
-    await password.fill("Wrong#Password1");
-    await loginForm(page).click();
+    await page.goto("/#/login");
+    await submitLogin(page, MANAGER, "Wrong#Password1");
     await expect(page.getByText("Invalid username or password.")).toBeVisible();
     await expect(page).toHaveURL(/#\/login$/);
     await expect(page.getByLabel("Username")).toHaveValue(MANAGER);
   });
-  await test.step("the terms stand in a titled frame; Decline leaves nothing usable", async () => {
-    await signIn(page, MANAGER);
-    const frame = terms(page).locator("iframe");
-    await expect(frame).toHaveAttribute("title", /Terms and Conditions/);
-    await expect(frame).toHaveAttribute("sandbox", /.*/);
-    await terms(page).getByRole("button", { name: "Decline" }).click();
-    await expect(terms(page)).toBeHidden();
-    await expect(page).toHaveURL(/#\/login$/);
-    const kept = await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }));
-    expect(kept).not.toContain("jwt");
-    await page.goto("/#/dashboard/training-status");
-    await expect(loginForm(page)).toBeVisible();
-  });
   await test.step("decisions: before Accept any other address, a reload and a second tab lead to login", async () => {
     await signIn(page, MANAGER);
-    await page.goto("/#/dashboard/training-status");
-    await expect(loginForm(page)).toBeVisible();
-    await expect(page).toHaveURL(/#\/login$/);
-    await signIn(page, MANAGER);
+    expect(await kept()).not.toContain("jwt");
     const second = await context.newPage();
     await second.goto("/#/dashboard/training-status");
     await expect(loginForm(second)).toBeVisible();
+    await second.close();
+    await page.goto("/#/dashboard/training-status");
+    await expect(loginForm(page)).toBeVisible();
+    await expect(page).toHaveURL(/#\/login$/);
+    await expect(terms(page)).toBeHidden();
+    await signIn(page, MANAGER);
     await page.reload();
     await expect(loginForm(page)).toBeVisible();
     await expect(terms(page)).toBeHidden();
   });
-});
+  await test.step("Decline leaves nothing usable and forgets the redirect of a 305, Accept sends the browser there", async () => {
+    const stored = () => page.evaluate(() => localStorage.getItem("redirect"));
+    await signIn(page, MOVED);
+    expect(JSON.parse((await stored())!)).toEqual({
+      redirect_to: expect.stringMatching(/\/sandbox\/moved\.html$/) as unknown,
+    });
+    await terms(page).getByRole("button", { name: "Decline" }).click();
+    await expect(terms(page)).toBeHidden();
+    await expect(page).toHaveURL(/#\/login$/);
+    expect(await stored()).toBeNull();
+    expect(await kept()).not.toContain("jwt");
 
-test("shell 4: the intended route is remembered through the login", async ({ page }) => {
-  await page.goto("/#/dashboard/event-status");
-  await expect(loginForm(page)).toBeVisible();
-  await enter(page, MANAGER);
-  await expect(page).toHaveURL(/#\/dashboard\/event-status/);
-  await expect(
-    page.getByRole("heading", { level: 1, name: "Event / Document Status" }),
-  ).toBeVisible();
+    await signIn(page, MOVED);
+    await terms(page).getByRole("button", { name: "Accept" }).click();
+    await expect(page.getByRole("heading", { name: "Your company has moved" })).toBeVisible();
+    await page.goto("/#/dashboard/event-status");
+    await expect(loginForm(page)).toBeVisible();
+    expect(await stored()).toBeNull();
+  });
+  await test.step("shell 4: the intended route is remembered through the login", async () => {
+    await enter(page, MANAGER);
+    await expect(page).toHaveURL(/#\/dashboard\/event-status/);
+    await expectTitle(page, "Event / Document Status");
+  });
 });
 
 test("shell 2.7, 2.6: Lock and Logout hold in every tab", async ({ page, context, watch }) => {
@@ -125,7 +126,15 @@ test("shell 2.7, 2.6: Lock and Logout hold in every tab", async ({ page, context
     await expect(lockForm(second)).toBeHidden();
     await expect(second.getByRole("heading", { level: 1 })).toHaveText("Event / Document Status");
   });
+  await test.step("from the lock another account can log in", async () => {
+    await pickFromUserMenu(page, "Lock");
+    await page.getByRole("link", { name: "Log in to another account" }).click();
+    await expect(loginForm(page)).toBeVisible();
+    await enter(page, "trainee@aurora.test");
+    await expect(page).toHaveURL(/#\/my\/training$/);
+  });
   await test.step("Logout ends the session in every tab and clears both storages", async () => {
+    await expect(userMenu(second)).toBeVisible();
     await pickFromUserMenu(page, "Logout");
     await expect(loginForm(page)).toBeVisible();
     await expect(loginForm(second)).toBeVisible();
@@ -141,50 +150,4 @@ test("shell 2.7, 2.6: Lock and Logout hold in every tab", async ({ page, context
     await expect(loginForm(page)).toBeVisible();
     await expect(page.getByText("Aurora Air Charter")).toBeHidden();
   });
-  await test.step("from the lock another account can log in", async () => {
-    await enter(page, MANAGER);
-    await pickFromUserMenu(page, "Lock");
-    await page.getByRole("link", { name: "Log in to another account" }).click();
-    await expect(loginForm(page)).toBeVisible();
-    await enter(page, "trainee@aurora.test");
-    await expect(page).toHaveURL(/#\/my\/training$/);
-  });
-});
-
-test("a storage that is full or holds nonsense does not stop the start", async ({ page }) => {
-  await page.addInitScript(() => {
-    // The terms' frame is a place without storage.
-    if (window !== window.top) return;
-    localStorage.setItem("user", "{nonsense");
-    localStorage.setItem("company", "[1,2");
-    localStorage.setItem("timeToExpire", "tomorrow");
-    localStorage.setItem("intended", "javascript:alert(1)");
-    Storage.prototype.setItem = () => {
-      throw new DOMException("full", "QuotaExceededError");
-    };
-  });
-  await page.goto("/");
-  await enter(page, MANAGER);
-  await expect(board(page)).toBeVisible();
-});
-
-test("decisions: the intended route is an in-app path only", async ({ page }) => {
-  await page.goto("/#/login");
-  await expect(loginForm(page)).toBeVisible();
-  await page.evaluate(() => localStorage.setItem("intended", "https://evil.example/"));
-  await signIn(page, MANAGER);
-  await page.evaluate(() => localStorage.setItem("intended", "//evil.example/"));
-  await acceptTerms(page);
-  await expect(board(page)).toBeVisible();
-});
-
-test("training 2.3: leaving a lesson waits, then leads to Train Now or home", async ({ page }) => {
-  await page.clock.install();
-  await enter(page, "trainee@aurora.test");
-  await page.goto("/#/training_exit?training=training");
-  await passTrainingExit(page);
-  await expect(page).toHaveURL(/#\/my\/training$/);
-  await page.goto("/#/training_exit");
-  await passTrainingExit(page);
-  await expect(page).not.toHaveURL(/training_exit/);
 });

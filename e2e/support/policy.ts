@@ -47,13 +47,18 @@ const attemptAll = (page: Page) =>
     };
   });
 
-/** The policy is in force on the start page: inline code, eval and untrusted HTML do nothing. */
-export async function expectInForce(page: Page, watch: Watch): Promise<void> {
+/**
+ * The policy is in force on the start page: inline code, eval and untrusted HTML do nothing.
+ *
+ * @returns what the page was answered with
+ */
+export async function expectInForce(page: Page, watch: Watch): Promise<Response | null> {
   watch.expect(/policy: (script-src|require-trusted-types-for|trusted-types)/);
   watch.expect(/Content Security Policy|Trusted(HTML|Script)/);
-  await page.goto("/");
+  const reply = await page.goto("/");
   await expect(page.getByRole("button", { name: "Submit" })).toBeVisible();
   const outcome = await attemptAll(page);
   expect(outcome).toMatchObject({ html: "TypeError", handler: "TypeError", eval: "EvalError" });
   expect(outcome.title).not.toBe("owned");
+  return reply;
 }

@@ -1,6 +1,6 @@
 import { getPersonListMockHandler, getTrainingBoardShowMockHandler } from "@recurrent/sdk/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, userEvent, within } from "storybook/test";
+import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { PortalStage } from "../testing/PortalStage.tsx";
 import { over } from "../testing/replies.ts";
 import { shows } from "../testing/shows.ts";
@@ -80,6 +80,47 @@ export const OnAPageOfWords: Story = {
   play: async ({ canvas }) => {
     const keys = await keysOn(() => canvas.getByText("404 Not Found"));
     await expect(keys).toEqual(EVERYWHERE);
+  },
+};
+
+/** Single keys belong to the search while it is typed in, and can be switched off (WCAG 2.1.4). */
+export const SwitchedOff: Story = {
+  play: async ({ canvas }) => {
+    await shows(() => canvas.getByRole("link", { name: "Kwame Mensah" }));
+    const search = canvas.getByRole("searchbox");
+    const title = canvas.getByRole("heading", { level: 1 });
+    const list = () => screen.queryByRole("dialog", { name: "Keyboard" });
+    await userEvent.keyboard("/");
+    await expect(search).toHaveFocus();
+    await userEvent.keyboard("a/?");
+    await expect(search).toHaveValue("a/?");
+    await expect(list()).toBeNull();
+    await userEvent.clear(search);
+
+    const press = async () => {
+      await userEvent.click(screen.getByRole("switch", { name: "Single keys: / and ?" }));
+      await userEvent.keyboard("{Escape}");
+      await waitFor(() => expect(list()).toBeNull());
+    };
+    title.focus();
+    await userEvent.keyboard("?");
+    await screen.findByRole("dialog", { name: "Keyboard" });
+    await press();
+    title.focus();
+    await userEvent.keyboard("/");
+    await expect(search).not.toHaveFocus();
+    await userEvent.keyboard("?");
+    await expect(list()).toBeNull();
+
+    // The way back is in the menu.
+    await userEvent.click(canvas.getByRole("button", { name: /^User menu/ }));
+    await userEvent.click(await screen.findByRole("menuitem", { name: "Keyboard" }));
+    await screen.findByRole("dialog", { name: "Keyboard" });
+    await expect(screen.getByRole("switch")).not.toBeChecked();
+    await press();
+    title.focus();
+    await userEvent.keyboard("/");
+    await expect(search).toHaveFocus();
   },
 };
 

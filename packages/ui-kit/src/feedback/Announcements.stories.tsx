@@ -109,7 +109,17 @@ export const StaysOpen: Story = {
 };
 
 /** From edge to edge, one under the other. */
-export const Phone: Story = { globals: { viewport: { value: "phone" } } };
+export const Phone: Story = {
+  globals: { viewport: { value: "phone" } },
+  play: async ({ canvas }) => {
+    const area = canvas.getByRole("region", { name: "Announcements" });
+    await canvas.findByRole("button", { name: "Whole announcement 1" });
+    const heights = [...area.children].map((line) =>
+      Math.round(line.getBoundingClientRect().height),
+    );
+    await expect(new Set(heights)).toEqual(new Set([39]));
+  },
+};
 
 /** Takes no room. */
 export const None: Story = {

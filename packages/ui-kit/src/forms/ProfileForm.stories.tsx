@@ -66,10 +66,16 @@ export const Ready: Story = {
   },
 };
 
-/** A mismatch keeps the form from being sent, with the reason shown. */
+/** A broken rule or a mismatch keeps the form from being sent, with the reason shown. */
 export const PasswordsDiffer: Story = {
   play: async ({ args, canvas }) => {
-    await userEvent.type(canvas.getByLabelText("Password"), "Correct.Horse.12");
+    const password = canvas.getByLabelText("Password");
+    await userEvent.type(password, "short");
+    await userEvent.click(canvas.getByRole("button", { name: "Update" }));
+    await expect(password).toHaveAttribute("aria-invalid", "true");
+    await expect(password).toHaveFocus();
+    await userEvent.clear(password);
+    await userEvent.type(password, "Correct.Horse.12");
     await userEvent.type(canvas.getByLabelText("Confirm Password"), "Correct.Horse.13");
     await userEvent.click(canvas.getByRole("button", { name: "Update" }));
     await expect(args.onSubmit).not.toHaveBeenCalled();

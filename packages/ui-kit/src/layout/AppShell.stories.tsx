@@ -187,6 +187,11 @@ export const PhoneMenuOpen: Story = {
     const drawer = await screen.findByRole("dialog", { name: "Menu" });
     await expect(within(drawer).getByRole("link", { name: "Train Now" })).toBeVisible();
     await expect(within(drawer).getByRole("button", { name: "Close menu" })).toBeInTheDocument();
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
+    await expect(canvas.getByRole("button", { name: "Open menu" })).toHaveFocus();
+    await userEvent.keyboard("{Enter}");
+    await screen.findByRole("dialog", { name: "Menu" });
   },
 };
 

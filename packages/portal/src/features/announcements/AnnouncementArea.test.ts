@@ -22,3 +22,21 @@ it.each([
 ])("shows what is for %s", (_whose, company, user, ids) => {
   expect(shownTo(company, user)).toEqual(ids);
 });
+
+it("keeps open what prevents the company's training, and nothing else", () => {
+  const preventing = { prevent_training: true, translate: "On hold" };
+  const shown = shownAnnouncements(
+    [
+      { id: 1, ...preventing, company_list: [{ id: 3 }] },
+      { id: 2, translate: "To all", prevent_training: false, company_list: [] },
+    ].map((announcement) => readAnnouncement(announcement as mainWire.Announcement)),
+    {
+      company: readCompany({ id: 3 } as mainWire.Company),
+      user: readUser({ id: 1 } as mainWire.User),
+    },
+  );
+  expect(shown.map(({ id, staysOpen }) => [id, staysOpen])).toEqual([
+    ["1", true],
+    ["2", false],
+  ]);
+});

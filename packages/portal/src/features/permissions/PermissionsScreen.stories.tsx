@@ -1,11 +1,12 @@
 import { getUserAccessListMockHandler } from "@recurrent/sdk/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, within } from "storybook/test";
+import { http, HttpResponse } from "msw";
+import { expect, waitFor, within } from "storybook/test";
 import { PERSONAS } from "../../testing/personas.ts";
 import { afterFailure, whileLoading } from "../../testing/plain-states.ts";
 import { PortalStage } from "../../testing/PortalStage.tsx";
 import { fails, forever, over } from "../../testing/replies.ts";
-import { shows } from "../../testing/shows.ts";
+import { shows, showsFailure } from "../../testing/shows.ts";
 
 const user = (id: number, username: string, name: string, who: keyof typeof PERSONAS) => ({
   id,
@@ -46,6 +47,19 @@ export const List: Story = {
   },
 };
 
+/** What some rules decide for a trainee, and why. */
+const DECIDED = [
+  ["system@settings", "Refused", "Needs role Admin"],
+  ["users@profile", "Allowed", "Has permission profile_show"],
+  ["Tier and CRM account", "Refused", "Needs role Admin or role Customer Support"],
+  // training 6: no company's settings are known for whoever is listed.
+  [
+    "Events / Documents: New",
+    "Refused",
+    "Needs role Company Manager, role Training Manager or training of their own in a company with the setting events_documents",
+  ],
+] as const;
+
 /** A row opens to Roles and Permissions, and to what they come to, rule by rule. */
 export const Explained: Story = {
   args: { path: "/settings?q=trainee" },
@@ -53,10 +67,23 @@ export const Explained: Story = {
     await userEvent.click(
       await canvas.findByRole("button", { name: "Details of Łukasz Wiśniewski" }),
     );
+    const terms = canvas.getAllByRole("term").map(({ textContent }) => textContent);
+    await expect(terms).toEqual(["Roles", "Permissions"]);
     await userEvent.click(canvas.getByRole("button", { name: "Show what this allows" }));
     const rules = await canvas.findByRole("region", { name: "What Łukasz Wiśniewski may do" });
-    await userEvent.type(within(rules).getByRole("searchbox"), "system@settings");
-    await expect(await within(rules).findByText("Needs role Admin")).toBeVisible();
+    const search = within(rules).getByRole("searchbox");
+    for (const [name, decision, why] of DECIDED) {
+      await userEvent.clear(search);
+      await userEvent.paste(name);
+      await waitFor(async () => {
+        const rows = within(rules)
+          .getAllByRole("row")
+          .filter(({ textContent }) => textContent.includes(name));
+        await expect(rows).toHaveLength(1);
+        await expect(rows[0]).toHaveTextContent(decision);
+        await expect(rows[0]).toHaveTextContent(why);
+      });
+    }
   },
 };
 
@@ -86,6 +113,26 @@ export const Loading: Story = {
 export const Failed: Story = {
   tags: ["error"],
   ...afterFailure([fails(USERS, { message: "The list is locked." })], "The list is locked."),
+};
+
+let isReadable = false;
+
+/** What cannot be read has no text of its own; asked for again it is there. */
+export const Unreadable: Story = {
+  tags: ["error"],
+  parameters: over(
+    http.get(USERS, () => (isReadable ? HttpResponse.json(users) : new HttpResponse("{"))),
+  ),
+  beforeEach: () => {
+    isReadable = false;
+  },
+  play: async ({ canvas, userEvent }) => {
+    await showsFailure(canvas, "Error retrieving users, try again later");
+    isReadable = true;
+    await userEvent.click(canvas.getByRole("button", { name: "Try again" }));
+    await shows(() => canvas.getByRole("columnheader", { name: "Username" }));
+    await shows(() => canvas.getByText("trainee@aurora.test"));
+  },
 };
 
 /** A row is titled by the name. */

@@ -1,9 +1,14 @@
-import { getProfileShowMockHandler, getProfileUpdateMockHandler } from "@recurrent/sdk/mocks";
+import {
+  getProfileShowMockHandler,
+  getProfileUpdateMockHandler,
+  getTrainingBoardShowMockHandler,
+} from "@recurrent/sdk/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, within } from "storybook/test";
+import { expect, screen, waitFor, within } from "storybook/test";
 import { afterFailure, whileLoading } from "../../testing/plain-states.ts";
 import { PortalStage } from "../../testing/PortalStage.tsx";
-import { fails, forever, over } from "../../testing/replies.ts";
+import { fails, forever, over, refuses } from "../../testing/replies.ts";
+import { shows } from "../../testing/shows.ts";
 import { PROFILES } from "../../testing/stage-people.ts";
 
 const { acl, ...own } = PROFILES.companyManager;
@@ -34,13 +39,31 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Everything of shell 2.11, with a strength meter for a new password. */
 export const Form: Story = {
   tags: ["full"],
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByLabelText(/^First Name/)).toHaveValue(noor.name);
-    await expect(canvas.getByLabelText(/^Username/)).toHaveAttribute("type", "email");
+    await expect(canvas.getByRole("heading", { level: 1 })).toHaveTextContent("My profile");
+    await expect(canvas.getByLabelText(/^Last Name/)).toHaveValue(noor.surname);
+    const username = canvas.getByLabelText(/^Username/);
+    await expect(username).toHaveAttribute("type", "email");
+    await expect(username).toHaveValue(noor.username);
+    await expect(canvas.getByLabelText(/^Email/)).toHaveValue(noor.email);
     await expect(canvas.getByRole("switch", { name: "Notifications" })).toBeChecked();
     await expect(canvas.getByRole("button", { name: "Update" })).toBeVisible();
+    await expect(
+      canvas.getByText(
+        "Your password must contain at least 12 characters, an upper and lower case character, a number and a symbol.",
+      ),
+    ).toBeVisible();
+    await userEvent.type(canvas.getByLabelText("Password"), "Recurrent#2027");
+    await userEvent.type(canvas.getByLabelText("Confirm Password"), "Recurrent#2027");
+    await waitFor(() =>
+      expect(canvas.getByRole("status", { name: "Password strength" })).toHaveTextContent(
+        /Fair|Good|Strong/,
+      ),
+    );
   },
 };
 
@@ -61,14 +84,90 @@ export const Updated: Story = {
   },
 };
 
-/** Leaving a changed form asks first. */
+/** A refused field is told at the field and in the alert, and has the focus. */
+export const Refused: Story = {
+  tags: ["error"],
+  parameters: over(refuses("put", PROFILE, { username: ["This username is taken."] }), show),
+  play: async ({ canvas, userEvent }) => {
+    const username = await canvas.findByLabelText(/^Username/);
+    await userEvent.clear(username);
+    await userEvent.type(username, "yusuf@aurora.test{Enter}");
+    const alert = await canvas.findByRole("alert");
+    await expect(within(alert).getAllByRole("listitem")).toHaveLength(1);
+    await expect(alert).toHaveTextContent("This username is taken.");
+    await expect(username).toHaveAttribute("aria-invalid", "true");
+    await waitFor(() => expect(username).toHaveFocus());
+    await expect(username).toHaveValue("yusuf@aurora.test");
+  },
+};
+
+const OFFER = "You have unsaved changes from an earlier visit.";
+
+/** The question that leaving asks. */
+async function question() {
+  const asked = await screen.findByRole("alertdialog", { name: "Unsaved changes" });
+  await expect(asked).toHaveTextContent("Leave this page without saving your changes?");
+  return within(asked);
+}
+
+/** Goes home by Back, and comes again by the user menu. */
+async function leaveAndReturn(
+  { canvas, userEvent }: Parameters<NonNullable<Story["play"]>>[0],
+  onTheWay: () => Promise<void> = async () => undefined,
+) {
+  await userEvent.click(await canvas.findByRole("link", { name: "Back" }));
+  await onTheWay();
+  await shows(() => canvas.getByRole("heading", { level: 1, name: "Training Status" }));
+  await userEvent.click(canvas.getByRole("button", { name: /^User menu/ }));
+  await userEvent.click(await screen.findByRole("menuitem", { name: "My Profile" }));
+  await shows(() => canvas.getByLabelText(/^First Name/));
+}
+
+/** Leaving a changed form asks first: Stay keeps what was typed, Leave keeps nothing of it. */
 export const Leaving: Story = {
-  play: async ({ canvas, canvasElement, userEvent }) => {
+  parameters: over(show, getTrainingBoardShowMockHandler([])),
+  play: async (context) => {
+    const { canvas, userEvent } = context;
     await userEvent.type(await canvas.findByLabelText(/^First Name/), "x");
     await userEvent.click(canvas.getByRole("link", { name: "Back" }));
-    const page = within(canvasElement.ownerDocument.body);
-    const question = await page.findByRole("alertdialog", { name: "Unsaved changes" });
-    await expect(question).toHaveTextContent("Leave this page without saving your changes?");
+    await userEvent.click((await question()).getByRole("button", { name: "Stay" }));
+    await expect(canvas.getByLabelText(/^First Name/)).toHaveValue(`${noor.name}x`);
+    await leaveAndReturn(context, async () => {
+      await userEvent.click((await question()).getByRole("button", { name: "Leave" }));
+    });
+    await expect(canvas.getByLabelText(/^First Name/)).toHaveValue(noor.name);
+    await expect(canvas.queryByText(OFFER)).toBeNull();
+  },
+};
+
+/** What an earlier visit left is offered back; discarded, it is not offered again. */
+export const DraftDiscarded: Story = {
+  args: {
+    prepare({ drafts, session }) {
+      const state = session.state();
+      if (state.kind !== "signed-in") return;
+      const base = {
+        name: noor.name,
+        surname: noor.surname,
+        username: noor.username,
+        email: noor.email,
+        password: "",
+        passwordConfirmation: "",
+        settings: { notifications: true },
+      };
+      const draft = drafts.open({ userId: state.user.id, path: "/profile" });
+      void draft.write({ values: { ...base, name: "Unsaved" }, base });
+    },
+  },
+  parameters: over(show, getTrainingBoardShowMockHandler([])),
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await shows(() => canvas.getByText(OFFER));
+    await userEvent.click(canvas.getByRole("button", { name: "Discard" }));
+    await expect(canvas.queryByText(OFFER)).toBeNull();
+    await leaveAndReturn(context);
+    await expect(canvas.getByLabelText(/^First Name/)).toHaveValue(noor.name);
+    await expect(canvas.queryByText(OFFER)).toBeNull();
   },
 };
 

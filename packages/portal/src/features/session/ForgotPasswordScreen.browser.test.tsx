@@ -16,7 +16,10 @@ afterEach(() => {
 
 /** The screen with its request on the way. */
 async function requested() {
-  const { promise, resolve } = Promise.withResolvers<{ redirectTo: null; message: string }>();
+  const { promise, resolve } = Promise.withResolvers<{
+    redirectTo: string | null;
+    message: string;
+  }>();
   vi.mocked(requestPasswordLink).mockReturnValueOnce(promise);
   const stage = mountRoutes({
     path: "/reset-password",
@@ -30,13 +33,33 @@ async function requested() {
   await page.getByRole("textbox").fill("noor@aurora.test");
   await userEvent.keyboard("{Enter}");
   await vi.waitFor(() => expect(requestPasswordLink).toHaveBeenCalled());
-  return { ...stage, answer: () => resolve({ redirectTo: null, message: "Sent" }) };
+  return {
+    ...stage,
+    answer: (redirectTo: string | null = null) => resolve({ redirectTo, message: "Sent" }),
+  };
 }
 
 it("shell 2.8: leads to login once the link was sent", async () => {
   const { answer, address } = await requested();
   answer();
   await vi.waitFor(() => expect(address()).toBe("/login"));
+});
+
+it("shell 2.8: a reply with redirectTo sends the browser there", async () => {
+  const { answer, address, notices } = await requested();
+  // Leads to this very page, so that following it can be seen and ends nothing.
+  answer(`${location.href.split("#", 1)[0]}#followed`);
+  await vi.waitFor(() => expect(location.hash).toBe("#followed"));
+  location.hash = "";
+  expect(address()).toBe("/reset-password");
+  expect(notices()).toEqual([]);
+});
+
+it("does not send the browser to an address that is not allowed, and says so", async () => {
+  const { answer, address, notices } = await requested();
+  answer("javascript:alert(1)");
+  await vi.waitFor(() => expect(notices()).toEqual(["The address to continue at is not allowed."]));
+  expect(address()).toBe("/reset-password");
 });
 
 it("does not lead to login, which ends a session, who has signed in meanwhile", async () => {

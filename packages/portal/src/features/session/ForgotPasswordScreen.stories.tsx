@@ -35,7 +35,7 @@ export const Blank: Story = {
     await shows(() => canvas.getByRole("heading", { name: "Reset Password" }));
     await expect(
       canvas.getByRole("link", { name: "Already have user and password?" }),
-    ).toBeVisible();
+    ).toHaveAttribute("href", "/login");
   },
 };
 

@@ -1,6 +1,7 @@
 import { getSessionLoginMockHandler } from "@recurrent/sdk/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, screen, waitFor } from "storybook/test";
+import { http, HttpResponse } from "msw";
+import { expect, fn, screen, waitFor } from "storybook/test";
 import { PortalStage } from "../../testing/PortalStage.tsx";
 import { fails, over, refuses } from "../../testing/replies.ts";
 import { shows } from "../../testing/shows.ts";
@@ -45,13 +46,27 @@ export const Blank: Story = {
   },
 };
 
+const sent = fn(() => HttpResponse.json({ message: "" }, { status: 401 }));
+
 /** With an empty field no call is made. */
 export const NothingFilled: Story = {
-  parameters: over(fails(LOGIN, { method: "post" })),
+  parameters: over(http.post(LOGIN, sent)),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole("button", { name: "Submit" }));
+    sent.mockClear();
+    const submitIt = await canvas.findByRole("button", { name: "Submit" });
+    const username = canvas.getByLabelText("Username");
+    const password = canvas.getByLabelText("Password");
+    await userEvent.click(submitIt);
     await expect(canvas.getByText("Enter your username.")).toBeVisible();
     await expect(canvas.getByText("Enter your password.")).toBeVisible();
+    await userEvent.type(username, "noor@aurora.test{Enter}");
+    await userEvent.clear(username);
+    await userEvent.type(password, "Recurrent#2026{Enter}");
+    await expect(canvas.getByText("Enter your username.")).toBeVisible();
+    // The first call there is has both.
+    await userEvent.type(username, "noor@aurora.test{Enter}");
+    await shows(() => canvas.getByText("Invalid username or password."));
+    await expect(sent).toHaveBeenCalledOnce();
   },
 };
 
@@ -61,6 +76,23 @@ export const WrongPassword: Story = {
   play: async ({ canvas, userEvent }) => {
     await submit({ canvas, userEvent });
     await shows(() => canvas.getByText("Invalid username or password."));
+    await expect(canvas.getByLabelText("Username")).toHaveValue("noor@aurora.test");
+  },
+};
+
+/** A redirect that is no http(s) address is told, and no terms are asked for (decisions). */
+export const UnsafeRedirect: Story = {
+  tags: ["error"],
+  parameters: over(
+    http.post(LOGIN, () =>
+      HttpResponse.json({ data: { redirect_to: "javascript:alert(1)" } }, { status: 305 }),
+    ),
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await submit({ canvas, userEvent });
+    await shows(() => screen.getByText("The address to continue at is not allowed."));
+    await expect(screen.queryByRole("dialog")).toBeNull();
+    await expect(canvas.getByRole("button", { name: "Submit" })).toBeEnabled();
   },
 };
 
@@ -76,13 +108,16 @@ export const Refused: Story = {
   },
 };
 
-/** A right password asks for the terms first. */
+/** A right password asks for the terms first, in a frame that may do nothing. */
 export const Terms: Story = {
   play: async ({ canvas, userEvent }) => {
     await submit({ canvas, userEvent });
     const dialog = await screen.findByRole("dialog", { name: "Terms and Conditions" });
     await waitFor(() => expect(dialog).toBeVisible());
     await expect(await screen.findByRole("button", { name: "Accept" })).toBeEnabled();
+    const frame = dialog.querySelector("iframe");
+    await expect(frame).toHaveAttribute("title", expect.stringContaining("Terms and Conditions"));
+    await expect(frame).toHaveAttribute("sandbox");
   },
 };
 

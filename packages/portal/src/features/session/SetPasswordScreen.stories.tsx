@@ -1,7 +1,7 @@
 import { getPasswordLinkVerifyMockHandler } from "@recurrent/sdk/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { http, HttpResponse } from "msw";
-import { expect } from "storybook/test";
+import { expect, fn, waitFor } from "storybook/test";
 import { PortalStage } from "../../testing/PortalStage.tsx";
 import { fails, forever, over } from "../../testing/replies.ts";
 import { shows, showsFailure } from "../../testing/shows.ts";
@@ -37,14 +37,35 @@ export const Verified: Story = {
   },
 };
 
+const sent = fn(() => HttpResponse.json({ message: "Not today." }, { status: 500 }));
+
+/** What breaks the rule or does not match is not sent. */
 export const TooShort: Story = {
+  parameters: over(
+    getPasswordLinkVerifyMockHandler({ email: "noor@aurora.test", token: "9f3" }),
+    http.post(LINK, sent),
+  ),
   play: async ({ canvas, userEvent }) => {
+    sent.mockClear();
     await canvas.findByDisplayValue("noor@aurora.test");
-    await userEvent.type(
-      canvas.getByLabelText(/^Password/, { selector: "[name=password]" }),
-      "short",
-    );
-    await userEvent.click(canvas.getByRole("button", { name: "Reset password" }));
+    const password = canvas.getByLabelText(/^Password/, { selector: "[name=password]" });
+    const confirmation = canvas.getByLabelText("Confirm Password");
+    const reset = canvas.getByRole("button", { name: "Reset password" });
+    await userEvent.type(password, "short");
+    await userEvent.type(confirmation, "short");
+    await userEvent.click(reset);
+    await expect(password).toHaveAttribute("aria-invalid", "true");
+    await userEvent.clear(password);
+    await userEvent.type(password, "Long*Enough=4711");
+    await userEvent.click(reset);
+    await expect(confirmation).toHaveAttribute("aria-invalid", "true");
+    await expect(canvas.getByText("The passwords do not match.")).toBeVisible();
+    // The first call there is keeps the rule, and both are the same.
+    await userEvent.clear(confirmation);
+    await userEvent.type(confirmation, "Long*Enough=4711{Enter}");
+    await waitFor(() => expect(sent).toHaveBeenCalledOnce());
+    await userEvent.clear(password);
+    await userEvent.type(password, "short{Enter}");
     await expect(
       canvas.getByText(
         "Your password must contain at least 12 characters, an upper and lower case character, a number and a symbol.",

@@ -99,6 +99,19 @@ it("sends the browser where this login was answered to go", async () => {
   expect(session.state().kind).toBe("signed-out");
 });
 
+it("keeps nothing of a login that was declined", async () => {
+  vi.mocked(signInCalls).mockResolvedValue(calls);
+  calls.signIn.mockResolvedValueOnce({ token: "t", expiresAt: Date.now() + 3_600_000 });
+  const { session, login } = stage();
+  (await login(() => true)).submit(someone);
+  (await login(termsOpen)).decline();
+  const declined = await login(({ termsOpen: isOpen }) => !isOpen);
+  declined.accept();
+  expect(declined.accepting).toBe(false);
+  expect(session.tokens.read()).toBeNull();
+  expect(session.state().kind).toBe("signed-out");
+});
+
 it("gives way to the explanation when its calls cannot be had", async () => {
   vi.mocked(signInCalls).mockRejectedValue(new ChunkLoadError("gone"));
   const { login, messages, place } = stage();
