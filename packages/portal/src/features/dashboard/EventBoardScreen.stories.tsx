@@ -3,8 +3,8 @@ import {
   getPersonEventListMockHandler,
   getPersonShowMockHandler,
 } from "@recurrent/sdk/mocks";
-import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, within } from "storybook/test";
+import type { Meta, StoryContext, StoryObj } from "@storybook/react-vite";
+import { expect, userEvent, waitFor, within } from "storybook/test";
 import { afterFailure, whileLoading } from "../../testing/plain-states.ts";
 import { PortalStage } from "../../testing/PortalStage.tsx";
 import { fails, forever, over } from "../../testing/replies.ts";
@@ -30,6 +30,7 @@ const event = (
   status: "expired" as const,
   user: { id: userId, fullName, settings: { suspend: { status: userId === 12 } } },
 });
+const matching = (words: RegExp): unknown => expect.stringMatching(words);
 const elena = [11, "Elena Papadopoulou"] as const;
 const kwame = [12, "Kwame Mensah"] as const;
 
@@ -67,7 +68,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Names and descriptions lead to the person's events; the person's name comes first in order. */
+/** The rows of the list; what expires when is a table too. */
+const rowsIn = (canvas: StoryContext["canvas"]) =>
+  within(canvas.getByRole("grid"))
+    .getAllByRole("rowheader")
+    .map((name) => name.closest("[role=row]")?.textContent);
+
+/** Names and descriptions lead to the person's events; the person's name comes first in order. A card of zero cannot be pressed. */
 export const Expired: Story = {
   tags: ["full"],
   play: async ({ canvas }) => {
@@ -75,12 +82,83 @@ export const Expired: Story = {
       "href",
       "/company/users/11?tab=events&eventId=2",
     );
+    await expect(
+      canvas.getAllByRole("button", { name: / \d+ Show/ }).map(({ textContent }) => textContent),
+    ).toEqual([
+      "Expired 3 Showing trainees",
+      "At Risk Of Expiry 0 Show trainees",
+      "Current 0 Show trainees",
+    ]);
+    await expect(canvas.getByRole("button", { name: /^Expired 3/ })).toHaveAttribute(
+      "aria-pressed",
+      "true",
+    );
+    await expect(canvas.getByRole("button", { name: /^At Risk Of Expiry 0/ })).toBeDisabled();
+    for (const tooltip of [
+      "Expired events",
+      "Events expires in less than 30 days",
+      "All events will remain current for at least 30 days",
+    ]) {
+      await expect(canvas.getByRole("button", { name: tooltip })).toBeVisible();
+    }
+    const heads = within(canvas.getByRole("grid")).getAllByRole("columnheader");
+    await expect(heads.map(({ textContent }) => textContent)).toEqual([
+      expect.stringMatching(/^Name/),
+      expect.stringMatching(/^Description/),
+      expect.stringMatching(/^Issued/),
+      expect.stringMatching(/^Expiration/),
+    ]);
+    await expect(heads[0]).toHaveAttribute("aria-sort", "ascending");
+    await expect(rowsIn(canvas)).toEqual([
+      expect.stringContaining("Elena Papadopoulou"),
+      expect.stringContaining("Elena Papadopoulou"),
+      expect.stringContaining("Kwame Mensah"),
+    ]);
+    await expect(
+      within(canvas.getByRole("row", { name: /Kwame Mensah/ })).getByRole("img", {
+        name: "Suspended",
+      }),
+    ).toBeVisible();
     await expect(canvas.getByRole("link", { name: "Kwame Mensah" })).toHaveAttribute(
       "href",
       "/company/users/12?tab=events",
     );
     await expect(canvas.getByRole("img", { name: "2 files attached" })).toBeVisible();
     await expect(canvas.getAllByRole("link", { name: "Elena Papadopoulou" })).toHaveLength(2);
+  },
+};
+
+/** The search looks at name, description and both dates, and any head sorts; whoever is chosen in the filter clears the search (shell 2.12). */
+export const Found: Story = {
+  play: async ({ canvas }) => {
+    const search = await canvas.findByPlaceholderText("Type to find what you are looking for");
+    for (const [typed, left] of [
+      ["MENSAH", [/Restricted area/]],
+      ["passp", [/Passport/]],
+      ["2024-11", [/Passport|Medical/, /Passport|Medical/, /Restricted area/]],
+      ["2026-11-13", [/Medical/]],
+    ] as const) {
+      await userEvent.clear(search);
+      await userEvent.type(search, typed);
+      await waitFor(() => expect(rowsIn(canvas)).toEqual(left.map(matching)));
+    }
+    await userEvent.clear(search);
+    await userEvent.click(
+      within(canvas.getByRole("grid")).getByRole("columnheader", { name: /^Expiration/ }),
+    );
+    await waitFor(() =>
+      expect(rowsIn(canvas)).toEqual([/2026-11-13/, /2026-11-17/, /2026-11-18/].map(matching)),
+    );
+    await userEvent.type(search, "passp");
+    await userEvent.click(canvas.getByRole("combobox", { name: "Filter by person" }));
+    const options = await within(document.body).findAllByRole("option");
+    await expect(options.map(({ textContent }) => textContent)).toEqual([
+      "Elena Papadopoulou",
+      "Kwame Mensah",
+    ]);
+    await userEvent.click(options[0]!);
+    await expect(search).toHaveValue("");
+    await waitFor(() => expect(rowsIn(canvas)).toEqual([/Medical/, /Passport/].map(matching)));
   },
 };
 
@@ -115,6 +193,40 @@ export const Preview: Story = {
     await expect(panel.getAllByRole("listitem")).toHaveLength(2);
     await expect(panel.getByText("2 of 2")).toBeVisible();
     await expect(panel.getByRole("button", { name: "Next person" })).toBeDisabled();
+  },
+};
+
+const pilots = Array.from({ length: 14 }, (_, at) => [40 + at, `Pilot ${10 + at}`] as const);
+
+/** A preview goes through the pages of the list, whose row has the focus at the end; each person comes once. */
+export const PreviewOverPages: Story = {
+  args: { path: "/dashboard/event-status?preview=52" },
+  parameters: over(
+    getPersonEventListMockHandler([]),
+    getPersonShowMockHandler(KWAME),
+    getEventBoardShowMockHandler([
+      {
+        id: "current",
+        count: 28,
+        priority: 2,
+        list: pilots.flatMap((pilot, at) => [
+          event(at * 2, pilot, "Passport", "2031-04-02"),
+          event(at * 2 + 1, pilot, "Visa", "2030-04-02"),
+        ]),
+      },
+    ]),
+  ),
+  play: async ({ canvas }) => {
+    const page = within(document.body);
+    await shows(() => page.getByRole("dialog", { name: /Pilot 22/ }));
+    await expect(page.getByText("13 of 14")).toBeVisible();
+    await expect(canvas.getByText("1–25 of 28")).toBeVisible();
+    await userEvent.keyboard("{ArrowDown}");
+    await shows(() => page.getByRole("dialog", { name: /Pilot 23/ }));
+    await expect(page.getByText("14 of 14")).toBeVisible();
+    await shows(() => canvas.getByText("26–28 of 28"));
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(canvas.getAllByRole("link", { name: "Pilot 23" })[0]).toHaveFocus());
   },
 };
 
