@@ -156,7 +156,7 @@ export const Found: Story = {
       "Elena Papadopoulou",
       "Kwame Mensah",
     ]);
-    await userEvent.click(options[0]!);
+    await userEvent.keyboard("elena{Enter}");
     await expect(search).toHaveValue("");
     await waitFor(() => expect(rowsIn(canvas)).toEqual([/Medical/, /Passport/].map(matching)));
   },

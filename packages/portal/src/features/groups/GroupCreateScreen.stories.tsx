@@ -39,10 +39,10 @@ export const Create: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByText("Rafael de Souza Lima"));
     await expect(canvas.getByText("1 selected")).toBeVisible();
-    const managers = within(canvas.getByRole("group", { name: "Training Manager" }));
-    await expect(managers.getAllByRole("switch")).toHaveLength(MANAGERS.length);
+    const leaders = within(canvas.getByRole("group", { name: "Training Manager" }));
+    await expect(leaders.getAllByRole("switch")).toHaveLength(MANAGERS.length);
     for (const { fullName } of MANAGERS) {
-      await expect(managers.getByRole("switch", { name: fullName })).not.toBeChecked();
+      await expect(leaders.getByRole("switch", { name: fullName })).not.toBeChecked();
     }
     const heads = within(canvas.getByRole("grid", { name: "Add trainees" })).getAllByRole(
       "columnheader",
