@@ -3,7 +3,7 @@ import {
   getPersonEventListMockHandler,
   getPersonShowMockHandler,
 } from "@recurrent/sdk/mocks";
-import type { Meta, StoryContext, StoryObj } from "@storybook/react-vite";
+import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
 import { afterFailure, whileLoading } from "../../testing/plain-states.ts";
 import { PortalStage } from "../../testing/PortalStage.tsx";
@@ -68,9 +68,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The rows of the list; what expires when is a table too. */
-const rowsIn = (canvas: StoryContext["canvas"]) =>
-  within(canvas.getByRole("grid"))
+/** The rows of a list, as text. */
+const rowsIn = (grid: HTMLElement) =>
+  within(grid)
     .getAllByRole("rowheader")
     .map((name) => name.closest("[role=row]")?.textContent);
 
@@ -82,26 +82,29 @@ export const Expired: Story = {
       "href",
       "/company/users/11?tab=events&eventId=2",
     );
+    const cards = within(canvas.getByRole("region", { name: "Event / Document Status" }));
     await expect(
-      canvas.getAllByRole("button", { name: / \d+ Show/ }).map(({ textContent }) => textContent),
+      cards.getAllByRole("button", { name: / \d+ Show/ }).map(({ textContent }) => textContent),
     ).toEqual([
       "Expired 3 Showing trainees",
       "At Risk Of Expiry 0 Show trainees",
       "Current 0 Show trainees",
     ]);
-    await expect(canvas.getByRole("button", { name: /^Expired 3/ })).toHaveAttribute(
+    await expect(cards.getByRole("button", { name: /^Expired 3/ })).toHaveAttribute(
       "aria-pressed",
       "true",
     );
-    await expect(canvas.getByRole("button", { name: /^At Risk Of Expiry 0/ })).toBeDisabled();
+    await expect(cards.getByRole("button", { name: /^At Risk Of Expiry 0/ })).toBeDisabled();
     for (const tooltip of [
       "Expired events",
       "Events expires in less than 30 days",
       "All events will remain current for at least 30 days",
     ]) {
-      await expect(canvas.getByRole("button", { name: tooltip })).toBeVisible();
+      await expect(cards.getByRole("button", { name: tooltip })).toBeVisible();
     }
-    const heads = within(canvas.getByRole("grid")).getAllByRole("columnheader");
+    // What expires when is a table too.
+    const grid = canvas.getByRole("grid");
+    const heads = within(grid).getAllByRole("columnheader");
     await expect(heads.map(({ textContent }) => textContent)).toEqual([
       expect.stringMatching(/^Name/),
       expect.stringMatching(/^Description/),
@@ -109,13 +112,13 @@ export const Expired: Story = {
       expect.stringMatching(/^Expiration/),
     ]);
     await expect(heads[0]).toHaveAttribute("aria-sort", "ascending");
-    await expect(rowsIn(canvas)).toEqual([
+    await expect(rowsIn(grid)).toEqual([
       expect.stringContaining("Elena Papadopoulou"),
       expect.stringContaining("Elena Papadopoulou"),
       expect.stringContaining("Kwame Mensah"),
     ]);
     await expect(
-      within(canvas.getByRole("row", { name: /Kwame Mensah/ })).getByRole("img", {
+      within(within(grid).getByRole("row", { name: /Kwame Mensah/ })).getByRole("img", {
         name: "Suspended",
       }),
     ).toBeVisible();
@@ -132,6 +135,8 @@ export const Expired: Story = {
 export const Found: Story = {
   play: async ({ canvas }) => {
     const search = await canvas.findByPlaceholderText("Type to find what you are looking for");
+    await shows(() => canvas.getByText("Passport"));
+    const grid = canvas.getByRole("grid");
     for (const [typed, left] of [
       ["MENSAH", [/Restricted area/]],
       ["passp", [/Passport/]],
@@ -140,14 +145,12 @@ export const Found: Story = {
     ] as const) {
       await userEvent.clear(search);
       await userEvent.type(search, typed);
-      await waitFor(() => expect(rowsIn(canvas)).toEqual(left.map(matching)));
+      await waitFor(() => expect(rowsIn(grid)).toEqual(left.map(matching)));
     }
     await userEvent.clear(search);
-    await userEvent.click(
-      within(canvas.getByRole("grid")).getByRole("columnheader", { name: /^Expiration/ }),
-    );
+    await userEvent.click(within(grid).getByRole("columnheader", { name: /^Expiration/ }));
     await waitFor(() =>
-      expect(rowsIn(canvas)).toEqual([/2026-11-13/, /2026-11-17/, /2026-11-18/].map(matching)),
+      expect(rowsIn(grid)).toEqual([/2026-11-13/, /2026-11-17/, /2026-11-18/].map(matching)),
     );
     await userEvent.type(search, "passp");
     await userEvent.click(canvas.getByRole("combobox", { name: "Filter by person" }));
@@ -158,7 +161,7 @@ export const Found: Story = {
     ]);
     await userEvent.keyboard("elena{Enter}");
     await expect(search).toHaveValue("");
-    await waitFor(() => expect(rowsIn(canvas)).toEqual([/Medical/, /Passport/].map(matching)));
+    await waitFor(() => expect(rowsIn(grid)).toEqual([/Medical/, /Passport/].map(matching)));
   },
 };
 
@@ -218,15 +221,19 @@ export const PreviewOverPages: Story = {
   ),
   play: async ({ canvas }) => {
     const page = within(document.body);
-    await shows(() => page.getByRole("dialog", { name: /Pilot 22/ }));
-    await expect(page.getByText("13 of 14")).toBeVisible();
+    const panel = within(await page.findByRole("dialog", { name: /Pilot 22/ }));
+    await expect(panel.getByText("13 of 14")).toBeVisible();
     await expect(canvas.getByText("1–25 of 28")).toBeVisible();
     await userEvent.keyboard("{ArrowDown}");
-    await shows(() => page.getByRole("dialog", { name: /Pilot 23/ }));
-    await expect(page.getByText("14 of 14")).toBeVisible();
+    await shows(() => panel.getByText("14 of 14"));
+    await expect(panel.getByRole("heading", { level: 2 })).toHaveTextContent(/Pilot 23$/);
     await shows(() => canvas.getByText("26–28 of 28"));
     await userEvent.keyboard("{Escape}");
-    await waitFor(() => expect(canvas.getAllByRole("link", { name: "Pilot 23" })[0]).toHaveFocus());
+    await waitFor(() =>
+      expect(canvas.getAllByText("Pilot 23").map((name) => name.closest("a"))).toContain(
+        document.activeElement,
+      ),
+    );
   },
 };
 

@@ -83,8 +83,9 @@ export const Expired: Story = {
       "aria-pressed",
       "true",
     );
+    const counted = within(canvas.getByRole("region", { name: "Training Status" }));
     await expect(
-      canvas.getAllByRole("button", { name: / \d+ Show/ }).map(({ textContent }) => textContent),
+      counted.getAllByRole("button", { name: / \d+ Show/ }).map(({ textContent }) => textContent),
     ).toEqual([
       "Expired 3 Showing trainees",
       "At Risk Of Expiry 0 Show trainees",
@@ -97,9 +98,13 @@ export const Expired: Story = {
       "Trainee has not completed two or more lessons 5 days after delivery or one lesson 30 days after delivery.",
       "All topics will remain current for at least 15 days",
     ]) {
-      await userEvent.hover(canvas.getByRole("button", { name: tooltip }));
-      await shows(() => page.getByRole("tooltip", { name: tooltip }));
-      await userEvent.unhover(canvas.getByRole("button", { name: tooltip }));
+      const sign = counted.getByRole("button", { name: tooltip });
+      await userEvent.hover(sign);
+      await waitFor(() =>
+        expect(document.querySelector("[role=tooltip]")).toHaveTextContent(tooltip),
+      );
+      await userEvent.unhover(sign);
+      await waitFor(() => expect(document.querySelector("[role=tooltip]")).toBeNull());
     }
     await expect(canvas.getAllByRole("columnheader").map(({ textContent }) => textContent)).toEqual(
       [expect.stringMatching(/^Name/)],
@@ -282,7 +287,7 @@ export const PreviewLoading: Story = {
 /** The person is there; the record can be asked for again. */
 export const PreviewFailed: Story = {
   args: { path: "/dashboard/training-status?preview=11" },
-  parameters: over(fails(`${PERSON}/training_records`), person11, board),
+  parameters: over(fails(`${PERSON}/records`), person11, board),
   play: async () => {
     await showsFailure(page, "The record could not be loaded");
     await expect(page.getByText("King Air crews, Winter base Yellowknife")).toBeVisible();

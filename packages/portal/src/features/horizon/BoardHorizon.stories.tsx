@@ -102,10 +102,12 @@ export const OneMonth: Story = {
     await shows(() => canvas.getByRole("region", { name: "Expired" }));
     await userEvent.click(canvas.getByRole("button", { name: /^Overdue: 3/ }));
     await shows(() => canvas.getByRole("region", { name: "Overdue" }));
-    await shows(() => canvas.getByRole("button", { pressed: true, name: /^Overdue: 3/ }));
-    await userEvent.click(canvas.getByRole("button", { name: /^Current 7/ }));
+    const bars = within(canvas.getByRole("group", { name: /by month of expiry/ }));
+    await expect(bars.getByRole("button", { pressed: true })).toHaveTextContent(/^Overdue: 3/);
+    const cards = within(canvas.getByRole("region", { name: "Event / Document Status" }));
+    await userEvent.click(cards.getByRole("button", { name: /^Current 7/ }));
     await shows(() => canvas.getByRole("region", { name: "Current" }));
-    await expect(canvas.queryByRole("button", { pressed: true, name: /^Overdue/ })).toBeNull();
+    await expect(bars.queryByRole("button", { pressed: true })).toBeNull();
   },
 };
 
