@@ -82,25 +82,25 @@ export const Expired: Story = {
       "href",
       "/company/users/11?tab=events&eventId=2",
     );
-    const cards = within(canvas.getByRole("region", { name: "Event / Document Status" }));
+    const counted = within(canvas.getByRole("region", { name: "Event / Document Status" }));
     await expect(
-      cards.getAllByRole("button", { name: / \d+ Show/ }).map(({ textContent }) => textContent),
+      counted.getAllByRole("button", { name: / \d+ Show/ }).map(({ textContent }) => textContent),
     ).toEqual([
       "Expired 3 Showing trainees",
       "At Risk Of Expiry 0 Show trainees",
       "Current 0 Show trainees",
     ]);
-    await expect(cards.getByRole("button", { name: /^Expired 3/ })).toHaveAttribute(
+    await expect(counted.getByRole("button", { name: /^Expired 3/ })).toHaveAttribute(
       "aria-pressed",
       "true",
     );
-    await expect(cards.getByRole("button", { name: /^At Risk Of Expiry 0/ })).toBeDisabled();
+    await expect(counted.getByRole("button", { name: /^At Risk Of Expiry 0/ })).toBeDisabled();
     for (const tooltip of [
       "Expired events",
       "Events expires in less than 30 days",
       "All events will remain current for at least 30 days",
     ]) {
-      await expect(cards.getByRole("button", { name: tooltip })).toBeVisible();
+      await expect(counted.getByRole("button", { name: tooltip })).toBeVisible();
     }
     // What expires when is a table too.
     const grid = canvas.getByRole("grid");
