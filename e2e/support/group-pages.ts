@@ -9,7 +9,6 @@ export const KING_AIR = "King Air crews";
 export const MEDEVAC = "Medevac";
 export const KING_AIR_ID = 1;
 export const MEDEVAC_ID = 4;
-export const INGRID = "Ingrid Sørensen";
 export const YUSUF = "Yusuf Demir";
 
 /** A table by its name. */
@@ -56,13 +55,6 @@ export async function openGroups(page: Page, username = MANAGER): Promise<void> 
   await expect(table(page, "Groups")).toBeVisible();
 }
 
-/** Signs in and opens the form of a group by its address. */
-export async function openGroupForm(page: Page, id: number): Promise<void> {
-  await enterAt(page, MANAGER, `/company/groups/${id}/edit`);
-  await expectTitle(page, "Edit Group");
-  await expect(table(page, "Add trainees")).toBeVisible();
-}
-
 /** Opens the page of a group, or its form. */
 export async function open(
   page: Page,
@@ -76,13 +68,6 @@ export async function open(
   await link(page, "Edit").click();
   await expectTitle(page, "Edit Group");
   await expect(table(page, "Add trainees")).toBeVisible();
-}
-
-/** Who is in a group, as its page says. */
-export async function membersOf(page: Page, group: string): Promise<string[]> {
-  await open(page, group);
-  await expect(table(page, "Trainees")).toBeVisible();
-  return names(page, "Trainees");
 }
 
 /** A call of the signed-in person about their company, past the portal. */

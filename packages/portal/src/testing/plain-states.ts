@@ -1,5 +1,6 @@
 import type { StoryContext } from "@storybook/react-vite";
-import type { RequestHandler } from "msw";
+import { http, HttpResponse, type RequestHandler } from "msw";
+import { userEvent } from "storybook/test";
 import { over } from "./replies.ts";
 import { shows, showsFailure, showsLoading } from "./shows.ts";
 
@@ -27,5 +28,34 @@ export function afterFailure(handlers: readonly RequestHandler[], words: string)
   return {
     parameters: over(...handlers),
     play: ({ canvas }: Played) => showsFailure(canvas, words),
+  };
+}
+
+/**
+ * A story of a page that could not be had at first: these words, and another try shows what `find` finds.
+ *
+ * @param url the call that fails once, before the handlers answer
+ */
+export function afterAnotherTry(
+  url: string,
+  handlers: readonly RequestHandler[],
+  words: string,
+  find: (canvas: Played["canvas"]) => HTMLElement,
+) {
+  let isBroken = true;
+  const failing = http.get(url, () =>
+    isBroken ? HttpResponse.json({ message: "Out of order." }, { status: 500 }) : undefined,
+  );
+  return {
+    parameters: over(failing, ...handlers),
+    beforeEach() {
+      isBroken = true;
+    },
+    async play({ canvas }: Played) {
+      await showsFailure(canvas, words);
+      isBroken = false;
+      await userEvent.click(canvas.getByRole("button", { name: "Try again" }));
+      await shows(() => find(canvas));
+    },
   };
 }

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
-import { expect, fn, userEvent, waitFor, within } from "storybook/test";
+import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
 import { LONG_NAME } from "./form-fixture.ts";
 import { GroupForm } from "./GroupForm.tsx";
 import { inPage, kept } from "./story-fixture.tsx";
@@ -102,6 +102,37 @@ export const Edit: Story = {
   },
 };
 
+/** All that are ticked are removed, moved or kept at once, before anything is sent. */
+export const SeveralAtOnce: Story = {
+  play: async ({ args, canvas }) => {
+    const table = within(canvas.getByRole("grid", { name: "Current trainees" }));
+    const ticked = ["Camille Lefèvre", "Kwame Mensah"];
+    for (const name of ticked) {
+      await userEvent.click(table.getByRole("checkbox", { name: `Select ${name}` }));
+    }
+    await expect(canvas.getByText("2 selected")).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Remove from group" }));
+    for (const name of ticked) {
+      await expect(
+        table.getByRole("checkbox", { name: `Remove ${name} from group` }),
+      ).toBeChecked();
+    }
+    await userEvent.click(canvas.getByRole("combobox", { name: "Move to group" }));
+    await userEvent.click(await screen.findByRole("option", { name: "Medevac" }));
+    await waitFor(() => expect(screen.queryByRole("listbox")).toBeNull());
+    const move = (name: string) => table.getByRole("combobox", { name: `Move ${name} to group` });
+    for (const name of ticked) {
+      await expect(
+        table.getByRole("checkbox", { name: `Remove ${name} from group` }),
+      ).not.toBeChecked();
+      await expect(move(name)).toHaveTextContent("Medevac");
+    }
+    await userEvent.click(canvas.getByRole("button", { name: "Keep in group" }));
+    for (const name of ticked) await expect(move(name)).toHaveTextContent("Select a group");
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+
 /** Only trainees to add. */
 export const Create: Story = {
   args: {
@@ -121,7 +152,7 @@ export const Create: Story = {
   },
 };
 
-/** Enter in a search box looks for something; it never sends the form. */
+/** Enter in a search box looks for something; it never sends the form. A page has a hundred rows at most. */
 export const TenThousandTrainees: Story = {
   args: { current: loaded(people(10_000)), candidates: loaded(people(10_000, 20_000)) },
   play: async ({ args, canvas }) => {
@@ -130,6 +161,12 @@ export const TenThousandTrainees: Story = {
     const table = canvas.getByRole("grid", { name: "Add trainees" });
     await waitFor(() => expect(within(table).getAllByRole("row")).toHaveLength(2));
     await expect(args.onSubmit).not.toHaveBeenCalled();
+    await userEvent.clear(search);
+    const list = within(canvas.getByRole("region", { name: "Add trainees" }));
+    await waitFor(() => expect(list.getByText("1–25 of 10000")).toBeVisible());
+    await userEvent.click(list.getByRole("combobox", { name: /Rows per page/ }));
+    await userEvent.click(await screen.findByRole("option", { name: "100" }));
+    await waitFor(() => expect(within(table).getAllByRole("rowheader")).toHaveLength(100));
   },
 };
 
@@ -199,6 +236,10 @@ export const Phone: Story = {
     await expect(table.getByText("To Winter base Yellowknife")).toBeVisible();
     const row = table.getByRole("row", { name: /Siobhán/ });
     await expect(row.getBoundingClientRect().height).toBeLessThanOrEqual(60);
+    const heights = table
+      .getAllByRole("rowheader")
+      .map((cell) => cell.closest("[role=row]")?.getBoundingClientRect().height ?? Infinity);
+    await expect(Math.max(...heights)).toBeLessThan(100);
   },
 };
 

@@ -43,6 +43,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** All equipment and roles there are, those of the company on (shell 2.15). */
 export const Edit: Story = {
   tags: ["full"],
   args: { as: "admin" },
@@ -51,6 +52,16 @@ export const Edit: Story = {
     await expect(canvas.getByRole("combobox", { name: "Tier" })).toHaveTextContent(/^Premium$/);
     await expect(canvas.getByRole("switch", { name: "Hoist Operator" })).not.toBeChecked();
     await expect(canvas.getByRole("button", { name: "Delete" })).toBeVisible();
+    for (const [list, offered] of [
+      ["Registry, Purpose, Equipment", RPES],
+      ["Roles", ROLES],
+    ] as const) {
+      const switches = within(canvas.getByRole("group", { name: list }));
+      await expect(switches.getAllByRole("switch")).toHaveLength(offered.length);
+      for (const { name } of offered.slice(0, 2)) {
+        await expect(switches.getByRole("switch", { name })).toBeChecked();
+      }
+    }
   },
 };
 
@@ -74,6 +85,10 @@ export const Refused: Story = {
     const name = await canvas.findByLabelText(/^Company Name/);
     await userEvent.type(name, " & Sons{Enter}");
     await shows(() => canvas.getByText("The given data was invalid."));
+    await expect(canvas.getByRole("alert")).toContainElement(
+      within(canvas.getByRole("alert")).getByText("The name has already been taken."),
+    );
+    await expect(name).toBeInvalid();
     await expect(name).toHaveFocus();
     await expect(name).toHaveAccessibleDescription("The name has already been taken.");
   },

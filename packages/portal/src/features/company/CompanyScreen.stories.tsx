@@ -1,11 +1,11 @@
 import { getCompanyShowMockHandler } from "@recurrent/sdk/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
-import { afterFailure, whileLoading } from "../../testing/plain-states.ts";
+import { afterAnotherTry, afterFailure, whileLoading } from "../../testing/plain-states.ts";
 import { PortalStage } from "../../testing/PortalStage.tsx";
 import { fails, forever, over } from "../../testing/replies.ts";
 import { shows } from "../../testing/shows.ts";
-import { AURORA } from "./company-fixture.ts";
+import { AURORA, ROLES, RPES } from "./company-fixture.ts";
 
 const COMPANY = "*/api/companies/:companyId";
 
@@ -32,10 +32,23 @@ type Story = StoryObj<typeof meta>;
 export const Profile: Story = {
   tags: ["full"],
   play: async ({ canvas }) => {
-    const operational = await canvas.findByRole("region", { name: "Operational Information" });
-    await expect(within(operational).getByText("Captain")).toBeVisible();
+    await shows(() => canvas.getByRole("heading", { level: 1, name: "Company Profile" }));
+    const operational = within(
+      await canvas.findByRole("region", { name: "Operational Information" }),
+    );
+    await expect(operational.getByText("Registry, Purpose, Equipment")).toBeVisible();
+    await expect(operational.getByText("Roles")).toBeVisible();
+    await expect(operational.getAllByRole("listitem").map((item) => item.textContent)).toEqual(
+      [...RPES.slice(0, 2), ...ROLES.slice(0, 2)].map(({ name }) => name),
+    );
+    const head = within(canvas.getByRole("region", { name: AURORA.name }));
+    await expect(head.getByText("Company Name")).toBeVisible();
+    await expect(head.getByRole("heading", { level: 2 })).toHaveTextContent(/^Aurora Air Charter$/);
     await expect(canvas.queryByText("Salesforce account")).toBeNull();
-    await expect(canvas.getByRole("link", { name: "Edit" })).toBeVisible();
+    await expect(canvas.getByRole("link", { name: "Edit" })).toHaveAttribute(
+      "href",
+      "/company/profile/edit",
+    );
   },
 };
 
@@ -92,3 +105,10 @@ export const Failed: Story = {
   tags: ["error"],
   ...afterFailure([fails(COMPANY)], "The company could not be loaded"),
 };
+
+export const TriedAgain: Story = afterAnotherTry(
+  COMPANY,
+  [getCompanyShowMockHandler(AURORA)],
+  "The company could not be loaded",
+  (canvas) => canvas.getByRole("region", { name: AURORA.name }),
+);

@@ -4,7 +4,7 @@ import {
   getPersonShowMockHandler,
 } from "@recurrent/sdk/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, within } from "storybook/test";
+import { expect, userEvent, waitFor, within } from "storybook/test";
 import { afterFailure, whileLoading } from "../../testing/plain-states.ts";
 import { PortalStage } from "../../testing/PortalStage.tsx";
 import { fails, forever, over } from "../../testing/replies.ts";
@@ -30,6 +30,7 @@ const event = (
   status: "expired" as const,
   user: { id: userId, fullName, settings: { suspend: { status: userId === 12 } } },
 });
+const matching = (words: RegExp): unknown => expect.stringMatching(words);
 const elena = [11, "Elena Papadopoulou"] as const;
 const kwame = [12, "Kwame Mensah"] as const;
 
@@ -67,7 +68,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Names and descriptions lead to the person's events; the person's name comes first in order. */
+/** The rows of a list, as text. */
+const rowsIn = (grid: HTMLElement) =>
+  within(grid)
+    .getAllByRole("rowheader")
+    .map((name) => name.closest("[role=row]")?.textContent);
+
+/** Names and descriptions lead to the person's events; the person's name comes first in order. A card of zero cannot be pressed. */
 export const Expired: Story = {
   tags: ["full"],
   play: async ({ canvas }) => {
@@ -75,12 +82,86 @@ export const Expired: Story = {
       "href",
       "/company/users/11?tab=events&eventId=2",
     );
+    const counted = within(canvas.getByRole("region", { name: "Event / Document Status" }));
+    await expect(
+      counted.getAllByRole("button", { name: / \d+ Show/ }).map(({ textContent }) => textContent),
+    ).toEqual([
+      "Expired 3 Showing trainees",
+      "At Risk Of Expiry 0 Show trainees",
+      "Current 0 Show trainees",
+    ]);
+    await expect(counted.getByRole("button", { name: /^Expired 3/ })).toHaveAttribute(
+      "aria-pressed",
+      "true",
+    );
+    await expect(counted.getByRole("button", { name: /^At Risk Of Expiry 0/ })).toBeDisabled();
+    for (const tooltip of [
+      "Expired events",
+      "Events expires in less than 30 days",
+      "All events will remain current for at least 30 days",
+    ]) {
+      await expect(counted.getByRole("button", { name: tooltip })).toBeVisible();
+    }
+    // What expires when is a table too.
+    const grid = canvas.getByRole("grid");
+    const heads = within(grid).getAllByRole("columnheader");
+    await expect(heads.map(({ textContent }) => textContent)).toEqual([
+      expect.stringMatching(/^Name/),
+      expect.stringMatching(/^Description/),
+      expect.stringMatching(/^Issued/),
+      expect.stringMatching(/^Expiration/),
+    ]);
+    await expect(heads[0]).toHaveAttribute("aria-sort", "ascending");
+    await expect(rowsIn(grid)).toEqual([
+      expect.stringContaining("Elena Papadopoulou"),
+      expect.stringContaining("Elena Papadopoulou"),
+      expect.stringContaining("Kwame Mensah"),
+    ]);
+    await expect(
+      within(within(grid).getByRole("row", { name: /Kwame Mensah/ })).getByRole("img", {
+        name: "Suspended",
+      }),
+    ).toBeVisible();
     await expect(canvas.getByRole("link", { name: "Kwame Mensah" })).toHaveAttribute(
       "href",
       "/company/users/12?tab=events",
     );
     await expect(canvas.getByRole("img", { name: "2 files attached" })).toBeVisible();
     await expect(canvas.getAllByRole("link", { name: "Elena Papadopoulou" })).toHaveLength(2);
+  },
+};
+
+/** The search looks at name, description and both dates, and any head sorts; whoever is chosen in the filter clears the search (shell 2.12). */
+export const Found: Story = {
+  play: async ({ canvas }) => {
+    const search = await canvas.findByPlaceholderText("Type to find what you are looking for");
+    await shows(() => canvas.getByText("Passport"));
+    const grid = canvas.getByRole("grid");
+    for (const [typed, left] of [
+      ["MENSAH", [/Restricted area/]],
+      ["passp", [/Passport/]],
+      ["2024-11", [/Passport|Medical/, /Passport|Medical/, /Restricted area/]],
+      ["2026-11-13", [/Medical/]],
+    ] as const) {
+      await userEvent.clear(search);
+      await userEvent.type(search, typed);
+      await waitFor(() => expect(rowsIn(grid)).toEqual(left.map(matching)));
+    }
+    await userEvent.clear(search);
+    await userEvent.click(within(grid).getByRole("columnheader", { name: /^Expiration/ }));
+    await waitFor(() =>
+      expect(rowsIn(grid)).toEqual([/2026-11-13/, /2026-11-17/, /2026-11-18/].map(matching)),
+    );
+    await userEvent.type(search, "passp");
+    await userEvent.click(canvas.getByRole("combobox", { name: "Filter by person" }));
+    const options = await within(document.body).findAllByRole("option");
+    await expect(options.map(({ textContent }) => textContent)).toEqual([
+      "Elena Papadopoulou",
+      "Kwame Mensah",
+    ]);
+    await userEvent.keyboard("elena{Enter}");
+    await expect(search).toHaveValue("");
+    await waitFor(() => expect(rowsIn(grid)).toEqual([/Medical/, /Passport/].map(matching)));
   },
 };
 
@@ -115,6 +196,44 @@ export const Preview: Story = {
     await expect(panel.getAllByRole("listitem")).toHaveLength(2);
     await expect(panel.getByText("2 of 2")).toBeVisible();
     await expect(panel.getByRole("button", { name: "Next person" })).toBeDisabled();
+  },
+};
+
+const pilots = Array.from({ length: 14 }, (_, at) => [40 + at, `Pilot ${10 + at}`] as const);
+
+/** A preview goes through the pages of the list, whose row has the focus at the end; each person comes once. */
+export const PreviewOverPages: Story = {
+  args: { path: "/dashboard/event-status?preview=52" },
+  parameters: over(
+    getPersonEventListMockHandler([]),
+    getPersonShowMockHandler(KWAME),
+    getEventBoardShowMockHandler([
+      {
+        id: "current",
+        count: 28,
+        priority: 2,
+        list: pilots.flatMap((pilot, at) => [
+          event(at * 2, pilot, "Passport", "2031-04-02"),
+          event(at * 2 + 1, pilot, "Visa", "2030-04-02"),
+        ]),
+      },
+    ]),
+  ),
+  play: async ({ canvas }) => {
+    const page = within(document.body);
+    const panel = within(await page.findByRole("dialog", { name: /Pilot 22/ }));
+    await expect(panel.getByText("13 of 14")).toBeVisible();
+    await expect(canvas.getByText("1–25 of 28")).toBeVisible();
+    await userEvent.keyboard("{ArrowDown}");
+    await shows(() => panel.getByText("14 of 14"));
+    await expect(panel.getByRole("heading", { level: 2 })).toHaveTextContent(/Pilot 23$/);
+    await shows(() => canvas.getByText("26–28 of 28"));
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() =>
+      expect(canvas.getAllByText("Pilot 23").map((name) => name.closest("a"))).toContain(
+        document.activeElement,
+      ),
+    );
   },
 };
 

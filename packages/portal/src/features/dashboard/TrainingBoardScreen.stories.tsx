@@ -5,8 +5,9 @@ import {
   getPersonShowMockHandler,
   getTrainingBoardShowMockHandler,
 } from "@recurrent/sdk/mocks";
-import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, userEvent, waitFor, within } from "storybook/test";
+import type { Meta, StoryContext, StoryObj } from "@storybook/react-vite";
+import { http, HttpResponse } from "msw";
+import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { afterFailure, whileLoading } from "../../testing/plain-states.ts";
 import { PortalStage } from "../../testing/PortalStage.tsx";
 import { fails, forever, over } from "../../testing/replies.ts";
@@ -69,7 +70,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The most urgent card that is not empty is chosen; names lead to that card's tab. */
+const namesIn = (canvas: StoryContext["canvas"]) =>
+  within(canvas.getByRole("grid"))
+    .getAllByRole("link")
+    .map(({ textContent }) => textContent);
+
+/** The cards in their order, each explained; the most urgent one that is not empty is chosen, and its names lead to its tab. */
 export const Expired: Story = {
   tags: ["full"],
   play: async ({ canvas }) => {
@@ -77,6 +83,38 @@ export const Expired: Story = {
       "aria-pressed",
       "true",
     );
+    const counted = within(canvas.getByRole("region", { name: "Training Status" }));
+    await expect(
+      counted.getAllByRole("button", { name: / \d+ Show/ }).map(({ textContent }) => textContent),
+    ).toEqual([
+      "Expired 3 Showing trainees",
+      "At Risk Of Expiry 0 Show trainees",
+      "Behind Schedule 1 Show trainees",
+      "Current 1 Show trainees",
+    ]);
+    for (const tooltip of [
+      "Expired on one or more topics",
+      "One or more topics expire within 5 days",
+      "Trainee has not completed two or more lessons 5 days after delivery or one lesson 30 days after delivery.",
+      "All topics will remain current for at least 15 days",
+    ]) {
+      const sign = counted.getByRole("button", { name: tooltip });
+      await userEvent.hover(sign);
+      await waitFor(() =>
+        expect(document.querySelector("[role=tooltip]")).toHaveTextContent(tooltip),
+      );
+      await userEvent.unhover(sign);
+      await waitFor(() => expect(document.querySelector("[role=tooltip]")).toBeNull());
+    }
+    await expect(canvas.getAllByRole("columnheader").map(({ textContent }) => textContent)).toEqual(
+      [expect.stringMatching(/^Name/)],
+    );
+    await expect(namesIn(canvas)).toEqual([
+      "Anneliese Brückner-Oberhauser von und zu Hohenstaufen",
+      "Kwame Mensah",
+      "Łukasz Wiśniewski",
+    ]);
+    await expect(canvas.getByText("1–3 of 3")).toBeVisible();
     await expect(canvas.getByRole("link", { name: "Kwame Mensah" })).toHaveAttribute(
       "href",
       "/company/users/11?tab=record",
@@ -85,13 +123,18 @@ export const Expired: Story = {
   },
 };
 
+/** Each card lists as many as it counts, and leads to its own tab. */
 export const AnotherCard: Story = {
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole("button", { name: /^Behind Schedule \d/ }));
-    await expect(await canvas.findByRole("link", { name: "Élodie Marchand" })).toHaveAttribute(
-      "href",
-      "/company/users/14?tab=schedule",
-    );
+    for (const [card, name, href] of [
+      [/^Current 1 /, "Tariq Al-Masri", "/company/users/15?tab=record"],
+      [/^Behind Schedule 1 /, "Élodie Marchand", "/company/users/14?tab=schedule"],
+    ] as const) {
+      await userEvent.click(await canvas.findByRole("button", { name: card }));
+      await expect(await canvas.findByRole("link", { name })).toHaveAttribute("href", href);
+      await expect(namesIn(canvas)).toEqual([name]);
+      await shows(() => canvas.getByRole("button", { name: card, pressed: true }));
+    }
   },
 };
 
@@ -134,7 +177,12 @@ export const Preview: Story = {
       "href",
       "/company/users/11?tab=record",
     );
-    await userEvent.keyboard("{ArrowDown}");
+    await userEvent.keyboard("{ArrowUp}");
+    await shows(() => page.getByRole("dialog", { name: /Anneliese/ }));
+    // There is nobody above the first.
+    await userEvent.keyboard("{ArrowUp}");
+    await expect(within(panel).getByText("1 of 3")).toBeVisible();
+    await userEvent.keyboard("{ArrowDown}{ArrowDown}");
     await shows(() => page.getByRole("dialog", { name: /Łukasz Wiśniewski/ }));
     await expect(within(panel).getByText("3 of 3")).toBeVisible();
     await userEvent.keyboard("{Escape}");
@@ -212,6 +260,11 @@ export const PreviewOnAPhone: Story = {
     await userEvent.click(page.getByRole("button", { name: "Close" }));
     await shows(() => canvas.getByRole("link", { name: "Kwame Mensah" }));
     await expect(canvas.queryByRole("button", { name: "Preview Kwame Mensah" })).toBeNull();
+    // A press on the row opens what its name opens.
+    const opened = fn((event: Event) => event.preventDefault());
+    canvas.getByRole("link", { name: "Kwame Mensah" }).addEventListener("click", opened);
+    await userEvent.click(canvas.getByRole("rowheader", { name: /Kwame Mensah/ }));
+    await expect(opened).toHaveBeenCalledOnce();
   },
 };
 
@@ -234,7 +287,7 @@ export const PreviewLoading: Story = {
 /** The person is there; the record can be asked for again. */
 export const PreviewFailed: Story = {
   args: { path: "/dashboard/training-status?preview=11" },
-  parameters: over(fails(`${PERSON}/training_records`), person11, board),
+  parameters: over(fails(`${PERSON}/records`), person11, board),
   play: async () => {
     await showsFailure(page, "The record could not be loaded");
     await expect(page.getByText("King Air crews, Winter base Yellowknife")).toBeVisible();
@@ -271,6 +324,35 @@ export const FilterFields: Story = {
     await userEvent.click(await page.findByRole("option", { name: /Citation XLS\+$/ }));
     await shows(() => canvas.getByRole("button", { name: /^Expired 2 of 3/ }));
     await userEvent.keyboard("{Escape}");
+  },
+};
+
+let isBroken = true;
+
+/** A list that could not be had is asked for again from the fields; then there is something to choose. */
+export const FilterListFailed: Story = {
+  parameters: over(
+    http.get("*/api/companies/:companyId/users", () =>
+      isBroken ? HttpResponse.json({ message: "Out of order." }, { status: 500 }) : undefined,
+    ),
+    ...FILTER_LISTS,
+    board,
+  ),
+  beforeEach() {
+    isBroken = true;
+  },
+  globals: { viewport: { value: "phone" } },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Filter" }));
+    await shows(() => canvas.getByText("The people could not be loaded."));
+    isBroken = false;
+    await userEvent.click(canvas.getByRole("button", { name: "Try again" }));
+    await waitFor(() => expect(canvas.queryByText("The people could not be loaded.")).toBeNull());
+    await userEvent.click(canvas.getByRole("combobox", { name: "Filter by Role" }));
+    await userEvent.click(await page.findByRole("option", { name: "Captain" }));
+    await shows(() => canvas.getByRole("button", { name: "Remove Role: Captain" }));
+    await shows(() => canvas.getByRole("button", { name: /^Current 1 of 1/ }));
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 };
 

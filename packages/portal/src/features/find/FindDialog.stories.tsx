@@ -1,10 +1,11 @@
 import {
   getEventListMockHandler,
+  getEventShowMockHandler,
   getGroupListMockHandler,
   getPersonListMockHandler,
 } from "@recurrent/sdk/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, screen, userEvent, within } from "storybook/test";
+import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { PortalStage } from "../../testing/PortalStage.tsx";
 import { fails, forever, over } from "../../testing/replies.ts";
 import { shows } from "../../testing/shows.ts";
@@ -27,9 +28,9 @@ const groups = getGroupListMockHandler([
   { id: 1, name: "King Air crews", managers: [{ id: 104, fullName: "Yusuf Demir" }] },
   { id: 4, name: "Lukla base", managers: [] },
 ]);
-const events = getEventListMockHandler([
-  { id: 73, description: "Passport", expiry_at: "2032-02-09", is_active: true },
-]);
+const PASSPORT = { id: 73, description: "Passport", expiry_at: "2032-02-09", is_active: true };
+const events = getEventListMockHandler([PASSPORT]);
+const passport = getEventShowMockHandler(PASSPORT);
 
 /**
  * Ctrl+K or ⌘K, or the magnifying glass of the title bar: any page, person, group or own event by a part of its
@@ -45,7 +46,7 @@ const meta = {
   title: "Screens/General/Find anything",
   component: PortalStage,
   args: { path: "/company/users/active", as: "companyManager" },
-  parameters: { ...over(people, groups, events) },
+  parameters: { ...over(people, groups, events, passport) },
 } satisfies Meta<typeof PortalStage>;
 
 export default meta;
@@ -59,7 +60,7 @@ async function find(typed: string) {
   return within(screen.getByRole("dialog", { name: "Find anything" }));
 }
 
-/** Before anything is typed: what the page offers, and the pages that the person may open. */
+/** Before anything is typed: what the page offers, and the pages that the person may open. Escape leads back to the button. */
 export const Opened: Story = {
   tags: ["full"],
   play: async () => {
@@ -67,6 +68,11 @@ export const Opened: Story = {
     await shows(() => dialog.getByText("On this page"));
     await expect(dialog.getAllByRole("option", { name: "Create Person" })).toHaveLength(2);
     await expect(dialog.queryByRole("option", { name: /Wiśniewski/ })).toBeNull();
+    await expect(dialog.getByRole("combobox")).toHaveFocus();
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    await expect(screen.getByRole("button", { name: "Find anything" })).toHaveFocus();
+    await find("");
   },
 };
 
@@ -85,19 +91,41 @@ export const Found: Story = {
   },
 };
 
-/** A trainee's own pages, events and documents. */
-export const OfATrainee: Story = {
-  args: { path: "/my/events", as: "trainee" },
+/** A page by a part of its name; it opens, and the dialog is gone. */
+export const APage: Story = {
   play: async () => {
-    const dialog = await find("pass");
-    await shows(() => dialog.getByRole("option", { name: "Passport Expires 2032-02-09" }));
+    const dialog = await find("hist");
+    await userEvent.click(await dialog.findByRole("option", { name: "Historical" }));
+    await shows(() => screen.getByRole("heading", { level: 1, name: "Historical" }));
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    await shows(() => screen.getByRole("link", { name: "Luka Pereira" }));
+    await find("hist");
   },
 };
 
+/** A trainee's own pages, events and documents. */
+export const OfATrainee: Story = {
+  args: { path: "/my/events", as: "trainee" },
+  globals: { viewport: { value: "phone" } },
+  play: async () => {
+    const name = "Passport Expires 2032-02-09";
+    await userEvent.click(await (await find("pass")).findByRole("option", { name }));
+    await shows(() => screen.getByRole("heading", { level: 1, name: "Event Detail" }));
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    const dialog = await find("pass");
+    await shows(() => dialog.getByRole("option", { name }));
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
+/** What is nowhere, or may not be opened: the Permissions are for Admin. */
 export const NothingMatches: Story = {
   tags: ["empty"],
   play: async () => {
-    const dialog = await find("zeppelin");
+    const dialog = await find("permissions");
+    await shows(() => dialog.getByText("Nothing matches."));
+    await userEvent.clear(dialog.getByRole("combobox"));
+    await userEvent.type(dialog.getByRole("combobox"), "zeppelin");
     await shows(() => dialog.getByText("Nothing matches."));
   },
 };

@@ -3,8 +3,8 @@ import {
   getGroupTraineeListMockHandler,
 } from "@recurrent/sdk/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, userEvent } from "storybook/test";
-import { afterFailure, whileLoading } from "../../testing/plain-states.ts";
+import { expect, userEvent, within } from "storybook/test";
+import { afterAnotherTry, afterFailure, whileLoading } from "../../testing/plain-states.ts";
 import { PortalStage } from "../../testing/PortalStage.tsx";
 import { fails, forever, over } from "../../testing/replies.ts";
 import { shows } from "../../testing/shows.ts";
@@ -39,9 +39,31 @@ export const Create: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByText("Rafael de Souza Lima"));
     await expect(canvas.getByText("1 selected")).toBeVisible();
+    const leaders = within(canvas.getByRole("group", { name: "Training Manager" }));
+    await expect(leaders.getAllByRole("switch")).toHaveLength(MANAGERS.length);
+    for (const { fullName } of MANAGERS) {
+      await expect(leaders.getByRole("switch", { name: fullName })).not.toBeChecked();
+    }
+    const heads = within(canvas.getByRole("grid", { name: "Add trainees" })).getAllByRole(
+      "columnheader",
+    );
+    await expect(heads.map((head) => head.textContent)).toEqual([
+      "",
+      expect.stringMatching(/^Name/),
+    ]);
+    await expect(heads[0]?.querySelector("input")).toHaveAccessibleName("Select all");
+    await expect(canvas.getByRole("link", { name: "Cancel" })).toHaveAttribute(
+      "href",
+      "/company/groups",
+    );
+    const name = canvas.getByRole("textbox", { name: "Name" });
+    await userEvent.type(name, "   {Enter}");
+    await expect(canvas.getByText("Name is required.")).toBeVisible();
+    await expect(name).toHaveFocus();
+    await userEvent.clear(name);
     await userEvent.click(canvas.getByRole("button", { name: "Create" }));
     await expect(canvas.getByText("Name is required.")).toBeVisible();
-    await expect(canvas.getByRole("textbox", { name: "Name" })).toHaveFocus();
+    await expect(name).toHaveFocus();
   },
 };
 
@@ -67,3 +89,11 @@ export const Failed: Story = {
     "The training managers could not be loaded",
   ),
 };
+
+/** The form stands; the trainees come with another try. */
+export const TraineesAskedForAgain: Story = afterAnotherTry(
+  `${LIST}/trainees`,
+  [managers, trainees],
+  "The trainees could not be loaded",
+  (canvas) => canvas.getByText("Rafael de Souza Lima"),
+);

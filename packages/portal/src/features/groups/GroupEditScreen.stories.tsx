@@ -5,11 +5,12 @@ import {
   getGroupTraineeListMockHandler,
 } from "@recurrent/sdk/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, userEvent, within } from "storybook/test";
+import { http, HttpResponse } from "msw";
+import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
 import { afterFailure, whileLoading } from "../../testing/plain-states.ts";
 import { PortalStage } from "../../testing/PortalStage.tsx";
-import { fails, forever, over } from "../../testing/replies.ts";
-import { shows, showsFailure } from "../../testing/shows.ts";
+import { fails, forever, over, refuses } from "../../testing/replies.ts";
+import { shows, showsFailure, showsNotice } from "../../testing/shows.ts";
 import { GROUPS, KING_AIR, MANAGERS, MEDEVAC, TRAINEES, YUSUF } from "./groups-fixture.ts";
 
 const LIST = "*/api/companies/:companyId/groups";
@@ -40,6 +41,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Chooses an option of a select; the menu hides the page behind it until it is gone. */
+async function choose(select: HTMLElement, name: string): Promise<void> {
+  await userEvent.click(select);
+  await userEvent.click(await screen.findByRole("option", { name }));
+  await waitFor(() => expect(screen.queryByRole("listbox")).toBeNull());
+}
+
 /** Only those who are not in the group yet are offered, and only other groups to move to. */
 export const Edit: Story = {
   tags: ["full"],
@@ -50,6 +58,13 @@ export const Edit: Story = {
         .getAllByRole("rowheader")
         .map((cell) => cell.textContent),
     ).toEqual(["Rafael de Souza Lima"]);
+    const current = within(canvas.getByRole("grid", { name: "Current trainees" }));
+    await expect(current.getAllByRole("columnheader").map((head) => head.textContent)).toEqual([
+      "",
+      expect.stringMatching(/^Name/),
+      "Remove from group",
+      "Move to group",
+    ]);
     const page = within(canvasElement.ownerDocument.body);
     await userEvent.click(canvas.getByRole("combobox", { name: "Move Kwame Mensah to group" }));
     await expect(
@@ -66,18 +81,82 @@ export const Edit: Story = {
 /** What Update is going to do stands above it: in a line, and with everybody's name once that is pressed. */
 export const WhatWillChange: Story = {
   play: async ({ canvas }) => {
-    await userEvent.click(
-      await canvas.findByRole("checkbox", { name: "Remove Camille Lefèvre from group" }),
-    );
+    const removal = await canvas.findByRole("checkbox", {
+      name: "Remove Camille Lefèvre from group",
+    });
+    await expect(canvas.queryByText(/Update will change/)).toBeNull();
+    await userEvent.click(removal);
+    await choose(canvas.getByRole("combobox", { name: "Move Kwame Mensah to group" }), "Medevac");
     await userEvent.click(
       await canvas.findByRole("checkbox", { name: "Select Rafael de Souza Lima" }),
     );
-    const line = canvas.getByText("1 added · 1 removed", { exact: false });
-    await userEvent.click(line);
-    await expect(canvas.getAllByRole("definition").map((who) => who.textContent)).toEqual([
-      "Rafael de Souza Lima",
-      "Camille Lefèvre",
-    ]);
+    await userEvent.click(canvas.getByText("1 added · 1 removed · 1 moved to Medevac"));
+    const told = () => canvas.getAllByRole("definition").map((who) => who.textContent);
+    await expect(told()).toEqual(["Rafael de Souza Lima", "Camille Lefèvre", "Kwame Mensah"]);
+    await userEvent.click(removal);
+    await expect(told()).toEqual(["Rafael de Souza Lima", "Kwame Mensah"]);
+  },
+};
+
+const deleted = fn();
+
+/** Delete asks first, and Cancel keeps the group (shell 2.19). */
+export const DeleteAsks: Story = {
+  parameters: over(
+    http.delete(`${LIST}/:groupId`, () => void deleted()),
+    ...all,
+  ),
+  play: async ({ canvas }) => {
+    const button = await canvas.findByRole("button", { name: "Delete" });
+    await userEvent.click(button);
+    const question = await screen.findByRole("alertdialog", { name: "Confirmation" });
+    await expect(question).toHaveTextContent("Do you really want to delete this group?");
+    await userEvent.click(within(question).getByRole("button", { name: "Cancel" }));
+    await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
+    await expect(deleted).not.toHaveBeenCalled();
+    await userEvent.click(button);
+    await shows(() => screen.getByRole("alertdialog"));
+  },
+};
+
+const NO_OTHER_GROUP = "The selected group is not another group of the company.";
+let isBusy = true;
+
+/**
+ * A host that is busy, then one that refuses: nothing that was chosen is lost, and what is refused of a trainee
+ * stands there and in the alert.
+ */
+export const Refused: Story = {
+  parameters: over(
+    http.put(`${LIST}/:groupId`, () =>
+      isBusy ? HttpResponse.json({ message: "Out of order." }, { status: 503 }) : undefined,
+    ),
+    refuses("put", `${LIST}/:groupId`, { "move.11": [NO_OTHER_GROUP] }),
+    ...all,
+  ),
+  beforeEach() {
+    isBusy = true;
+  },
+  play: async ({ canvas }) => {
+    const name = await canvas.findByRole("textbox", { name: "Name" });
+    await userEvent.clear(name);
+    await userEvent.type(name, "Turboprops");
+    const move = canvas.getByRole("combobox", { name: "Move Kwame Mensah to group" });
+    await choose(move, "Medevac");
+    const update = canvas.getByRole("button", { name: "Update" });
+    await userEvent.click(update);
+    await showsNotice();
+    await waitFor(() => expect(update).toBeEnabled());
+    isBusy = false;
+    await userEvent.click(update);
+    await shows(() => canvas.getByText("The given data was invalid."));
+    // In the alert; what stands at the trainee is no list.
+    const told = canvas.getAllByRole("listitem").filter((item) => item.closest("[role=alert]"));
+    await expect(told.map((item) => item.textContent)).toEqual([NO_OTHER_GROUP]);
+    await waitFor(() => expect(move).toHaveFocus());
+    await expect(move).toHaveAccessibleDescription(NO_OTHER_GROUP);
+    await expect(move).toHaveTextContent("Medevac");
+    await expect(name).toHaveValue("Turboprops");
   },
 };
 

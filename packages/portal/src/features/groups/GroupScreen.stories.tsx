@@ -1,7 +1,7 @@
 import { getGroupShowMockHandler } from "@recurrent/sdk/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect } from "storybook/test";
-import { afterFailure, whileLoading } from "../../testing/plain-states.ts";
+import { expect, within } from "storybook/test";
+import { afterAnotherTry, afterFailure, whileLoading } from "../../testing/plain-states.ts";
 import { PortalStage } from "../../testing/PortalStage.tsx";
 import { fails, forever, over } from "../../testing/replies.ts";
 import { shows } from "../../testing/shows.ts";
@@ -32,7 +32,16 @@ type Story = StoryObj<typeof meta>;
 export const Detail: Story = {
   tags: ["full"],
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("link", { name: "Kwame Mensah" })).toHaveAttribute(
+    const head = within(await canvas.findByRole("region", { name: "King Air crews" }));
+    await expect(head.getByText("Name")).toBeVisible();
+    await expect(head.getByRole("heading", { level: 2 })).toHaveTextContent(/^King Air crews$/);
+    const trainees = within(canvas.getByRole("grid", { name: "Trainees" }));
+    await expect(trainees.getAllByRole("link").map((name) => name.textContent)).toEqual([
+      "Camille Lefèvre",
+      "Kwame Mensah",
+      "Siobhán Ní Bhriain",
+    ]);
+    await expect(canvas.getByRole("link", { name: "Kwame Mensah" })).toHaveAttribute(
       "href",
       "/company/users/11",
     );
@@ -48,6 +57,26 @@ export const Detail: Story = {
       "href",
       "/company/groups/1/edit",
     );
+  },
+};
+
+/** A search is part of the address. */
+export const Searched: Story = {
+  args: { path: "/company/groups/1?q=mensah" },
+  play: async ({ canvas }) => {
+    await shows(() => canvas.getByRole("link", { name: "Kwame Mensah" }));
+    await expect(canvas.getByRole("searchbox", { name: "Search Trainees" })).toHaveValue("mensah");
+    await expect(canvas.queryByRole("link", { name: "Camille Lefèvre" })).toBeNull();
+  },
+};
+
+/** Support may look at a group, and change nothing (shell 6). */
+export const ToLookAt: Story = {
+  args: { as: "support" },
+  play: async ({ canvas }) => {
+    await shows(() => canvas.getByRole("grid", { name: "Trainees" }));
+    await expect(canvas.getByRole("link", { name: "Back" })).toBeVisible();
+    await expect(canvas.queryByRole("link", { name: "Edit" })).toBeNull();
   },
 };
 
@@ -70,3 +99,10 @@ export const Failed: Story = {
   tags: ["error"],
   ...afterFailure([fails(GROUP)], "The group could not be loaded"),
 };
+
+export const TriedAgain: Story = afterAnotherTry(
+  GROUP,
+  [getGroupShowMockHandler(KING_AIR)],
+  "The group could not be loaded",
+  (canvas) => canvas.getByRole("grid", { name: "Trainees" }),
+);

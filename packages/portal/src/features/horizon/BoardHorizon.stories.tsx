@@ -75,6 +75,11 @@ export const Year: Story = {
         .map(({ textContent }) => textContent.replaceAll(/[^\d]/g, " ").trim()),
     ).toHaveLength(13);
     await expect(bars.getByRole("button", { name: "February 2027: 0" })).toBeDisabled();
+    // With those below, all thirteen of the cards.
+    const counted = bars
+      .getAllByRole("button")
+      .map(({ textContent }) => Number(/: (\d+)/.exec(textContent)?.[1]));
+    await expect(counted.reduce((sum, count) => sum + count, 0)).toBe(11);
     await shows(() => canvas.getByText(/1 expire later, 1 never\.$/));
     await waitFor(() =>
       expect(document.querySelectorAll("[inert] rect").length).toBeGreaterThan(6),
@@ -82,7 +87,7 @@ export const Year: Story = {
   },
 };
 
-/** The list shows one month of all cards, and no card is chosen; the chip, or the bar again, takes it away. */
+/** The list shows one month of all cards, and no card is chosen; the chip takes it away, and so does a card. */
 export const OneMonth: Story = {
   args: { path: "/dashboard/event-status?expires=2026-12" },
   play: async ({ canvas }) => {
@@ -97,6 +102,12 @@ export const OneMonth: Story = {
     await shows(() => canvas.getByRole("region", { name: "Expired" }));
     await userEvent.click(canvas.getByRole("button", { name: /^Overdue: 3/ }));
     await shows(() => canvas.getByRole("region", { name: "Overdue" }));
+    const bars = within(canvas.getByRole("group", { name: /by month of expiry/ }));
+    await expect(bars.getByRole("button", { pressed: true })).toHaveTextContent(/^Overdue: 3/);
+    const cards = within(canvas.getByRole("region", { name: "Event / Document Status" }));
+    await userEvent.click(cards.getByRole("button", { name: /^Current 7/ }));
+    await shows(() => canvas.getByRole("region", { name: "Current" }));
+    await expect(bars.queryByRole("button", { pressed: true })).toBeNull();
   },
 };
 
@@ -129,11 +140,17 @@ export const Failed: Story = {
   },
 };
 
-/** Closed at first; opened, the bars lie. */
+/** Closed at first; opened, the bars lie, as wide as the page, and can be pressed. */
 export const OnAPhone: Story = {
   globals: { viewport: { value: "phone" } },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole("button", { name: "What expires when" }));
+    await shows(() => canvas.getByRole("button", { name: "What expires when" }));
+    await expect(canvas.queryByRole("button", { name: bar })).toBeNull();
+    await userEvent.click(canvas.getByRole("button", { name: "What expires when" }));
     await shows(() => canvas.getByRole("button", { name: bar }));
+    const { width, height } = canvas.getByRole("button", { name: bar }).getBoundingClientRect();
+    await expect([width > 250, height >= 24]).toEqual([true, true]);
+    await userEvent.click(canvas.getByRole("button", { name: /^Overdue: 3/ }));
+    await shows(() => canvas.getByRole("region", { name: "Overdue" }));
   },
 };
