@@ -124,7 +124,8 @@ for (const { role, username, lands, looksAt, does, change } of JOURNEYS) {
     await expectTitle(page, lands);
     const groups = menu(page).getByRole("list");
     await expect(groups).toHaveCount(MENUS[role].length);
-    for (const [at, [, entries]] of MENUS[role].entries()) {
+    for (const [at, [label, entries]] of MENUS[role].entries()) {
+      await expect(groups.nth(at)).toHaveAccessibleName(label);
       await expect(groups.nth(at).getByRole("listitem")).toHaveText([...entries]);
     }
     for (const [entry, itsTitle] of looksAt) {
