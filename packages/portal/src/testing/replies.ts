@@ -32,10 +32,11 @@ export function fails(
   return http[method](url, () => HttpResponse.json({ message }, { status }));
 }
 
+const failure = () => HttpResponse.json({ message: "Out of order." }, { status: 500 });
+
 /** A call that the host answers with a failure until it is mended, for what trying again brings. */
 export function failsUntilMended(url: string) {
   let isMended = false;
-  const failure = () => HttpResponse.json({ message: "Out of order." }, { status: 500 });
   return {
     /** Stands before the one that answers once it is mended. */
     handler: http.get(url, () => (isMended ? undefined : failure())),

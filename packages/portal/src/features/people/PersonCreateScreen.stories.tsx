@@ -7,11 +7,12 @@ import {
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { http, HttpResponse } from "msw";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
+import { today } from "../../kernel/view/today.ts";
+import { answerLeaving } from "../../testing/answer-leaving.ts";
 import { afterFailure, whileLoading } from "../../testing/plain-states.ts";
 import { PortalStage } from "../../testing/PortalStage.tsx";
 import { fails, forever, over } from "../../testing/replies.ts";
 import { shows } from "../../testing/shows.ts";
-import { STAGE_DAY } from "../../testing/stage-runtime.ts";
 import { AT_WORK, CHOICES } from "./people-fixture.ts";
 
 const RPES = "*/api/companies/:companyId/rpes";
@@ -86,7 +87,7 @@ export const Operational: Story = {
     await userEvent.click(canvas.getByText("Southern"));
     await expect(northern).not.toBeChecked();
     await expect(canvas.getByRole("textbox", { name: "Subscription Renewal" })).toHaveValue(
-      STAGE_DAY,
+      today(),
     );
     await userEvent.click(trainee);
     await expect(section()).toBeNull();
@@ -139,19 +140,14 @@ export const Leaving: Story = {
   parameters: over(getPersonListMockHandler(AT_WORK), ...choices),
   play: async ({ canvas }) => {
     const cancel = async () => userEvent.click(await canvas.findByRole("link", { name: "Cancel" }));
-    const answer = async (name: string) => {
-      const asked = await screen.findByRole("alertdialog", { name: "Unsaved changes" });
-      await userEvent.click(within(asked).getByRole("button", { name }));
-      await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
-    };
     await cancel();
     await userEvent.click(await canvas.findByRole("link", { name: "New" }));
     await userEvent.type(await canvas.findByLabelText("First Name"), "Petra");
     await cancel();
-    await answer("Stay");
+    await answerLeaving("Stay");
     await expect(canvas.getByLabelText("First Name")).toHaveValue("Petra");
     await cancel();
-    await answer("Leave");
+    await answerLeaving("Leave");
     await shows(() => canvas.getByRole("heading", { level: 1, name: "People" }));
     await shows(() => canvas.getByRole("link", { name: "Łukasz Wiśniewski" }));
   },
