@@ -180,6 +180,7 @@ export const OnAPhone: Story = {
   globals: { viewport: { value: "phone" } },
   play: async ({ canvas }) => {
     await shows(() => canvas.getByRole("link", { name: "Kwame Mensah" }));
+    await expect(canvas.getAllByText("Passport").length).toBeGreaterThan(4);
     await expect(canvas.getAllByText("None").length).toBeGreaterThan(5);
   },
 };

@@ -24,9 +24,9 @@ const choices = [
 ];
 
 const sent = fn();
-/** Takes whoever is made. */
-const taken = http.post(PEOPLE, async ({ request }) => {
-  sent(await request.json());
+/** Whoever is made. */
+const taken = http.post(PEOPLE, ({ request }) => {
+  sent(request.url);
   return HttpResponse.json({ id: 17 }, { status: 201 });
 });
 

@@ -5,7 +5,7 @@ import {
   getPersonShowMockHandler,
 } from "@recurrent/sdk/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { http, HttpResponse } from "msw";
+import { delay, http } from "msw";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
 import { today } from "../../kernel/view/today.ts";
 import { answerLeaving } from "../../testing/answer-leaving.ts";
@@ -34,10 +34,10 @@ const NOT_SUSPENDED = {
 const until = (end: string) => ({ ...TRAINEE_ON_WIRE, subscription: { end } });
 
 const sent = fn();
-/** Takes every update, and keeps what it was. */
+/** Keeps what an update was, and answers none: the form stays. */
 const taken = http.put(USER, async ({ request }) => {
   sent(await request.json());
-  return HttpResponse.json(TRAINEE_ON_WIRE);
+  await delay("infinite");
 });
 
 /**

@@ -83,7 +83,15 @@ export const Week: Story = {
   },
 };
 
-export const OnAPhone: Story = { ...Week, globals: { viewport: { value: "phone" } } };
+/** Each with its values below the name, and nothing over the side. */
+export const OnAPhone: Story = {
+  ...Week,
+  globals: { viewport: { value: "phone" } },
+  play: async (context) => {
+    await Week.play?.(context);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
 
 /** The days are there, and no recipient. */
 export const Nobody: Story = {
