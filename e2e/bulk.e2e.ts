@@ -60,6 +60,7 @@ test("people who are ticked in several searches are exported and added to a grou
   page,
   watch,
 }) => {
+  test.slow();
   watch.expect(/status of 412/);
   await enterAt(page, MANAGER, "/company/users/active");
   const [one, two] = (await outsiders(page, 2)) as [Somebody, Somebody];

@@ -132,6 +132,7 @@ test("issue, after any write: a suspension, its end and a deletion show at once 
   page,
   context,
 }) => {
+  test.slow();
   const suspended = (tab: Page) =>
     tab
       .getByRole("main")
