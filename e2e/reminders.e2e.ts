@@ -1,7 +1,5 @@
 /** Who will be told this week, from the reminders of the board's events (issue: reminders before they go out). */
-import { expectAccessible } from "./support/axe.ts";
 import { gridRows } from "./support/grid-page.ts";
-import { faults } from "./support/sandbox.ts";
 import { enterAt } from "./support/sign-in.ts";
 import { expect, test } from "./support/test.ts";
 
@@ -43,42 +41,10 @@ test("reminders of the week: nothing is asked for before it is opened, then ever
     expect(new Set(asked).size).toBe(asked.length);
   });
 
-  await test.step("in both schemes", async () => {
-    await expectAccessible(page, "Reminders of the week");
-    await page.emulateMedia({ colorScheme: "dark" });
-    await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
-    await expectAccessible(page, "Reminders of the week");
-  });
-
   await test.step("the event says the same", async () => {
     const row = gridRows(list).filter({ hasText: "MacLeod" });
     await expect(row).toContainText("Manager");
     await row.getByRole("link", { name: "Medical certificate, category 1" }).click();
     await expect(page.getByText(/^Notifications sent 30, 14 and 7 day\(s\)/)).toBeVisible();
-  });
-});
-
-test.describe("on a phone", () => {
-  test.use({ viewport: { width: 360, height: 740 } });
-
-  test("reminders of the week: what could not be read is said, and read at the next try", async ({
-    page,
-    watch,
-  }) => {
-    await enterAt(page, MANAGER, BOARD);
-    await page.getByRole("button", { name: TITLE }).waitFor();
-    watch.expect(/status of 500|told to answer 500/);
-    await faults(page, [{ path: "/api/companies/*/users/*/events/*", status: 500 }]);
-    await page.getByRole("button", { name: TITLE }).click();
-    await expect(page.getByText(/^\d+ events could not be read/)).toBeVisible();
-    await expect(page.getByText("Nobody will be told of what was read")).toBeVisible();
-    await faults(page, []);
-    await page.getByRole("button", { name: "Try again" }).click();
-    const list = page.getByRole("region", { name: "Reminders of this week" });
-    await expect(list.getByRole("link", { name: /MacLeod/ })).toBeVisible();
-    await expect(page.getByText(/could not be read/)).toBeHidden();
-    await expectAccessible(page, "Reminders of the week");
-    const { scrollWidth, clientWidth } = await page.evaluate(() => document.documentElement);
-    expect(scrollWidth).toBe(clientWidth);
   });
 });

@@ -110,7 +110,8 @@ test("each role signs in by the form, lands, looks round, makes a change and sig
       await expectTitle(page, lands);
       const groups = menu(page).getByRole("list");
       await expect(groups).toHaveCount(MENUS[role].length);
-      for (const [at, [, entries]] of MENUS[role].entries()) {
+      for (const [at, [label, entries]] of MENUS[role].entries()) {
+        await expect(groups.nth(at)).toHaveAccessibleName(label);
         await expect(groups.nth(at).getByRole("listitem")).toHaveText([...entries]);
       }
       const [entry, itsTitle] = looksAt;

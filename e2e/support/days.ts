@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 
 /** A date field by its whole label: a group of three sections, year, month and day. */
-export const dateField = (page: Page, label: string): Locator =>
+const dateField = (page: Page, label: string): Locator =>
   page.getByRole("group", { name: label, exact: true });
 
 /** What stands in a date field as a whole: the input that a form reads. */

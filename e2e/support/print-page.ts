@@ -80,8 +80,8 @@ export async function openPrinted(page: Page, printed: Printed): Promise<void> {
   await enterAt(page, printed.username, await pathOf(printed));
 }
 
-/** Notes in the page what is asked of the browser; before the page is opened. */
-export async function notePrinting(page: Page): Promise<void> {
+/** Notes in the page, or in every page of a context, what is asked of the browser; before one is opened. */
+export async function notePrinting(page: Pick<Page, "addInitScript">): Promise<void> {
   await page.addInitScript(() => {
     const notes: Noted = { dialogs: [] };
     (window as unknown as { noted: Noted }).noted = notes;

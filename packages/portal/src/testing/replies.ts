@@ -32,6 +32,20 @@ export function fails(
   return http[method](url, () => HttpResponse.json({ message }, { status }));
 }
 
+const failure = () => HttpResponse.json({ message: "Out of order." }, { status: 500 });
+
+/** A call that the host answers with a failure until it is mended, for what trying again brings. */
+export function failsUntilMended(url: string) {
+  let isMended = false;
+  return {
+    /** Stands before the one that answers once it is mended. */
+    handler: http.get(url, () => (isMended ? undefined : failure())),
+    mend: () => void (isMended = true),
+    /** Breaks it anew: a story is shown more than once. */
+    beforeEach: () => void (isMended = false),
+  };
+}
+
 /** A write that is refused with 422, for these reasons at these fields (shell 8). */
 export function refuses(
   method: Method,

@@ -146,7 +146,10 @@ export const TenThousandRows: Story = {
   },
 };
 
-/** Names lead somewhere: a press opens the row, its check box ticks it, and both can be exported. */
+/**
+ * Names lead somewhere: a press opens the row, its check box ticks it and a press beside that does nothing. No row
+ * moves when something is ticked, and it stays so on another page.
+ */
 export const OfAList: Story = {
   args: { opensRows: true, columns: EVENT_COLUMNS.slice(1, 3) },
   play: async ({ args, canvas }) => {
@@ -157,9 +160,19 @@ export const OfAList: Story = {
     await userEvent.click(within(row).getByText(/^\d{4}-/));
     await expect(opened).toHaveBeenCalledOnce();
     await expect(args.onSelectedChange).not.toHaveBeenCalled();
-    await userEvent.click(within(row).getByRole("checkbox"));
+    const box = within(row).getByRole("checkbox");
+    const beside = box.closest("[data-field=__check__]");
+    if (beside === null) throw new Error("The check box stands in no cell.");
+    await userEvent.click(beside);
+    await expect(opened).toHaveBeenCalledOnce();
+    const { top } = row.getBoundingClientRect();
+    await userEvent.click(box);
     await expect(await canvas.findByText("1 selected")).toBeVisible();
+    await expect(row.getBoundingClientRect().top).toBe(top);
     await expect(canvas.getByRole("button", { name: "Remove from group" })).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Next page" }));
+    await expect(await canvas.findByText(/^26–/)).toBeVisible();
+    await expect(canvas.getByText("1 selected")).toBeVisible();
   },
 };
 

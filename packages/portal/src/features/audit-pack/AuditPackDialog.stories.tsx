@@ -9,9 +9,9 @@ import {
   getPersonShowMockHandler,
 } from "@recurrent/sdk/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, screen, spyOn, userEvent, within } from "storybook/test";
+import { expect, screen, spyOn, userEvent, waitFor, within } from "storybook/test";
 import { PortalStage } from "../../testing/PortalStage.tsx";
-import { fails, forever, over } from "../../testing/replies.ts";
+import { fails, failsUntilMended, forever, over } from "../../testing/replies.ts";
 import { shows } from "../../testing/shows.ts";
 import { TRAINEE_AT_WORK } from "../../testing/stage-people.ts";
 
@@ -98,6 +98,14 @@ export const Choosing: Story = {
 export const ChoosingOnAPhone: Story = {
   globals: { viewport: { value: "phone" } },
   play: async () => {
+    const button = await screen.findByRole("button", { name: "Audit pack" });
+    const { left, right } = button.getBoundingClientRect();
+    await expect(left).toBeGreaterThanOrEqual(0);
+    await expect(right).toBeLessThanOrEqual(window.innerWidth);
+    // The name keeps its room.
+    const name = screen.getAllByRole("heading", { level: 2 })[0]?.getBoundingClientRect();
+    await expect(name?.width).toBeGreaterThan(100);
+    await expect(name?.height).toBeLessThan(60);
     await open();
   },
 };
@@ -114,12 +122,27 @@ export const UnderWay: Story = {
   },
 };
 
-/** What went in, in all. */
+/** Nothing of what was called off is saved. */
+export const CalledOff: Story = {
+  parameters: over(forever(FILE), ...handlers),
+  play: async () => {
+    const saving = spyOn(URL, "createObjectURL");
+    const dialog = await make();
+    await shows(() => dialog.getByText(/^1 file .* so far/));
+    await userEvent.click(dialog.getByRole("button", { name: "Cancel" }));
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    await expect(saving).not.toHaveBeenCalled();
+  },
+};
+
+/** What went in, in all; the focus returns to the button. */
 export const Saved: Story = {
   play: async () => {
     const dialog = await make();
     await shows(() => dialog.getByText(/^3 files .* are in your downloads/));
     await userEvent.click(dialog.getByRole("button", { name: "Close" }));
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    await waitFor(() => expect(screen.getByRole("button", { name: "Audit pack" })).toHaveFocus());
   },
 };
 
@@ -132,6 +155,22 @@ export const SomethingFails: Story = {
     await shows(() => dialog.getByText("The server failed (500)."));
     await userEvent.click(dialog.getByRole("button", { name: "Try again" }));
     await shows(() => dialog.getByRole("button", { name: "Save as it is" }));
+  },
+};
+
+const broken = failsUntilMended(CERTIFICATE);
+
+/** A failure that has passed is in it after another try. */
+export const TriedAgain: Story = {
+  parameters: over(broken.handler, ...handlers),
+  beforeEach: broken.beforeEach,
+  play: async () => {
+    const dialog = await make();
+    await shows(() => dialog.getByText(/1 thing could not be had/));
+    broken.mend();
+    await userEvent.click(dialog.getByRole("button", { name: "Try again" }));
+    await shows(() => dialog.getByText(/^3 files .* are in your downloads/));
+    await expect(dialog.queryByText(/Not in it/)).toBeNull();
   },
 };
 

@@ -8,11 +8,12 @@ import {
   getScheduleShowMockHandler,
 } from "@recurrent/sdk/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, screen, userEvent } from "storybook/test";
+import { expect, screen, spyOn, userEvent } from "storybook/test";
 import { PortalStage } from "../../testing/PortalStage.tsx";
-import { fails, forever, over } from "../../testing/replies.ts";
+import { fails, failsUntilMended, forever, over } from "../../testing/replies.ts";
 import { shows } from "../../testing/shows.ts";
 import { TRAINEE_AT_WORK } from "../../testing/stage-people.ts";
+import { STAGE_DAY } from "../../testing/stage-runtime.ts";
 
 const EVENTS = "*/api/my/events";
 
@@ -85,7 +86,17 @@ export const OnAPhone: Story = {
   globals: { viewport: { value: "phone" } },
   play: async () => {
     await shows(() => screen.getByRole("button", { name: "Calendar file" }));
+    const button = screen.getByRole("button", { name: "Calendar file" }).getBoundingClientRect();
+    await expect(button.left).toBeGreaterThanOrEqual(0);
+    await expect(button.right).toBeLessThanOrEqual(window.innerWidth);
+    await expect(button.height).toBeGreaterThanOrEqual(24);
   },
+};
+
+/** On a phone the button stands beside New within the page. */
+export const OfDocumentsOnAPhone: Story = {
+  ...OnAPhone,
+  args: { path: "/my/events" },
 };
 
 /** The button keeps the focus and takes no second press. */
@@ -107,6 +118,21 @@ export const Failed: Story = {
   },
 };
 
+const broken = failsUntilMended(EVENTS);
+
+/** Another press makes one, once all parts can be had. */
+export const TriedAgain: Story = {
+  parameters: over(schedules, records, broken.handler, getEventListMockHandler(events)),
+  beforeEach: broken.beforeEach,
+  play: async () => {
+    const button = await press();
+    await shows(() => screen.getByText("The calendar file could not be made."));
+    broken.mend();
+    await userEvent.click(button);
+    await shows(() => screen.getByText("Calendar file with 3 days saved to downloads."));
+  },
+};
+
 /** A person to whom nothing is coming. */
 export const WithoutDays: Story = {
   parameters: over(
@@ -120,7 +146,7 @@ export const WithoutDays: Story = {
   },
 };
 
-/** In the tabs of Person Detail it is that person's. */
+/** In the tabs of Person Detail it is that person's: named after them, and each day leads to their tab. */
 export const OfAPerson: Story = {
   args: { path: "/company/users/4?tab=events", as: "companyManager" },
   parameters: over(
@@ -130,7 +156,20 @@ export const OfAPerson: Story = {
     getPersonEventListMockHandler(events),
   ),
   play: async () => {
+    const saving = spyOn(URL, "createObjectURL");
+    const pressed = spyOn(HTMLAnchorElement.prototype, "click");
     await press();
     await shows(() => screen.getByText("Calendar file with 3 days saved to downloads."));
+    const [link] = pressed.mock.contexts as HTMLAnchorElement[];
+    await expect(link?.download).toBe(`Rafael de Souza Lima-${STAGE_DAY}.ics`);
+    const [[file] = []] = saving.mock.calls as [Blob][];
+    const text = (await file?.text()) ?? "";
+    const lines = text.replaceAll("\r\n ", "").split("\r\n");
+    const titles = lines.filter((line) => line.startsWith("SUMMARY:"));
+    await expect(titles).toHaveLength(3);
+    for (const title of titles) await expect(title).toMatch(/^SUMMARY:Rafael de Souza Lima: /);
+    const pages = lines.filter((line) => line.startsWith("URL"));
+    await expect(pages).toHaveLength(3);
+    for (const page of pages) await expect(page).toContain("/company/users/4?tab=");
   },
 };

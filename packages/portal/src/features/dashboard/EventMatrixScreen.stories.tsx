@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, userEvent, within } from "storybook/test";
+import { expect, userEvent, waitFor, within } from "storybook/test";
 import { afterFailure, whileLoading } from "../../testing/plain-states.ts";
 import { PortalStage } from "../../testing/PortalStage.tsx";
-import { fails, forever, over } from "../../testing/replies.ts";
+import { fails, failsUntilMended, forever, over } from "../../testing/replies.ts";
 import { shows } from "../../testing/shows.ts";
 import { FILTER_LISTS } from "./filter-fixture.ts";
 import { FEW, MANY, NOTHING, PEOPLE } from "./matrix-fixture.ts";
@@ -70,6 +70,28 @@ export const WithoutPassport: Story = {
   },
 };
 
+/** By the day of one of them; who does not hold it comes last, either way round. */
+export const SortedByADocument: Story = {
+  args: { path: `${PATH}?sort=-passport` },
+  play: async ({ canvas }) => {
+    const names = () =>
+      canvas.getAllByRole("rowheader").map((cell) => within(cell).getByRole("link").textContent);
+    const head = () => canvas.getByRole("columnheader", { name: /^Passport/ });
+    await shows(() => canvas.getByRole("link", { name: "Tariq Al-Masri" }));
+    await expect(head()).toHaveAttribute("aria-sort", "descending");
+    const [first, second, third, ...holes] = names();
+    await expect([first, second, third]).toEqual([
+      "Kwame Mensah",
+      "Łukasz Wiśniewski",
+      "Anneliese Brückner-Oberhauser von und zu Hohenstaufen",
+    ]);
+    await expect(holes.toSorted()).toEqual(["Tariq Al-Masri", "Élodie Marchand"]);
+    await userEvent.click(within(head()).getByText("Passport"));
+    await waitFor(() => expect(head()).toHaveAttribute("aria-sort", "ascending"));
+    await waitFor(() => expect(names().slice(0, 3)).toEqual([third, second, first]));
+  },
+};
+
 /** Of many documents those that most people hold; the others are chosen. */
 export const ManyDocuments: Story = {
   parameters: over(...MANY),
@@ -112,6 +134,22 @@ export const PeopleMissing: Story = {
   },
 };
 
+const broken = failsUntilMended(LIST);
+
+/** The others are there once the list of people can be had. */
+export const PeopleTriedAgain: Story = {
+  parameters: over(broken.handler, ...FEW),
+  beforeEach: broken.beforeEach,
+  play: async ({ canvas }) => {
+    const missing = /^Only those who hold something are listed/;
+    await shows(() => canvas.getByText(missing));
+    broken.mend();
+    await userEvent.click(canvas.getByRole("button", { name: "Try again" }));
+    await shows(() => canvas.getByRole("link", { name: "Tariq Al-Masri" }));
+    await expect(canvas.queryByText(missing)).toBeNull();
+  },
+};
+
 export const NoMatch: Story = {
   args: { path: `${PATH}?q=nobody` },
   play: async ({ canvas }) => {
@@ -142,6 +180,7 @@ export const OnAPhone: Story = {
   globals: { viewport: { value: "phone" } },
   play: async ({ canvas }) => {
     await shows(() => canvas.getByRole("link", { name: "Kwame Mensah" }));
+    await expect(canvas.getAllByText("Passport").length).toBeGreaterThan(4);
     await expect(canvas.getAllByText("None").length).toBeGreaterThan(5);
   },
 };

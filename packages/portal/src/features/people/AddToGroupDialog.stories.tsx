@@ -7,7 +7,7 @@ import {
 } from "@recurrent/sdk/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { delay, http, HttpResponse } from "msw";
-import { expect, screen, userEvent, within } from "storybook/test";
+import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { PortalStage } from "../../testing/PortalStage.tsx";
 import { fails, forever, over, refuses } from "../../testing/replies.ts";
 import { shows } from "../../testing/shows.ts";
@@ -114,6 +114,8 @@ export const Summary: Story = {
   play: async () => {
     const dialog = await choose();
     await shows(() => dialog.getByRole("button", { name: "Add 2 people" }));
+    await expect(dialog.getByText("Will be added:")).toHaveTextContent("Will be added: 2");
+    await expect(dialog.getByText("In it already:")).toHaveTextContent("In it already: 1");
     await expect(dialog.getByText("Elena Papadopoulou")).toBeVisible();
     await expect(
       dialog.getByText(/^Maximiliana Konstantinopolitanskaya-Featherstonehaugh/),
@@ -222,5 +224,32 @@ export const OnAPhone: Story = {
   play: async () => {
     await choose();
     await shows(() => screen.getByRole("button", { name: "Add 2 people" }));
+  },
+};
+
+/** By keyboard alone; who calls it off is back at the button. */
+export const ByKeyboard: Story = {
+  globals: { viewport: { value: "phone" } },
+  play: async () => {
+    const box = await screen.findByRole("checkbox", { name: "Select Rafael de Souza Lima" });
+    box.focus();
+    await userEvent.keyboard(" ");
+    await shows(() => screen.getByText("1 selected"));
+    const bar = screen.getByRole("button", { name: "Add to group" });
+    for (let tabs = 0; tabs < 20 && document.activeElement !== bar; tabs += 1) {
+      await userEvent.tab();
+    }
+    await expect(bar).toHaveFocus();
+    await userEvent.keyboard("{Enter}");
+    const dialog = within(await screen.findByRole("dialog", { name: "Add to group" }));
+    await expect(dialog.getByRole("combobox", { name: "Group" })).toHaveFocus();
+    await userEvent.keyboard("king");
+    await dialog.findByRole("option", { name: "King Air crews" });
+    await userEvent.keyboard("{Enter}");
+    await waitFor(() => expect(dialog.getByRole("button", { name: "Add 1 person" })).toBeEnabled());
+    await userEvent.tab({ shift: true });
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    await waitFor(() => expect(bar).toHaveFocus());
   },
 };

@@ -1,6 +1,6 @@
 import { getPersonListMockHandler } from "@recurrent/sdk/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect } from "storybook/test";
+import { expect, within } from "storybook/test";
 import { afterFailure, whileLoading } from "../../testing/plain-states.ts";
 import { PortalStage } from "../../testing/PortalStage.tsx";
 import { fails, forever, over } from "../../testing/replies.ts";
@@ -35,6 +35,10 @@ export const Historical: Story = {
       "href",
       "/company/users/16?tab=record",
     );
+    const table = within(canvas.getByRole("grid", { name: "Historical" }));
+    await expect(table.getAllByRole("link")).toHaveLength(1);
+    const heads = table.getAllByRole("columnheader").map(({ textContent }) => textContent);
+    await expect(heads.filter(Boolean)).toEqual(["Name", "Type(s)"]);
     await expect(canvas.queryByRole("link", { name: "New" })).toBeNull();
   },
 };

@@ -1,10 +1,10 @@
 import { getPersonListMockHandler } from "@recurrent/sdk/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, within } from "storybook/test";
+import { expect, userEvent, within } from "storybook/test";
 import { afterFailure, whileLoading } from "../../testing/plain-states.ts";
 import { PortalStage } from "../../testing/PortalStage.tsx";
-import { fails, forever, over } from "../../testing/replies.ts";
-import { shows } from "../../testing/shows.ts";
+import { fails, failsUntilMended, forever, over } from "../../testing/replies.ts";
+import { shows, showsFailure } from "../../testing/shows.ts";
 import { AT_WORK, GONE } from "./people-fixture.ts";
 
 const LIST = "*/api/companies/:companyId/users";
@@ -42,6 +42,15 @@ export const People: Story = {
       "Maximiliana Konstantinopolitanskaya-Featherstonehaugh",
       "Rafael de Souza Lima",
     ]);
+    const heads = within(table).getAllByRole("columnheader");
+    await expect(heads.map(({ textContent }) => textContent).filter(Boolean)).toEqual([
+      "Name",
+      "Type(s)",
+    ]);
+    const suspended = (name: RegExp) =>
+      within(within(table).getByRole("row", { name })).queryByRole("img", { name: /^Suspended/ });
+    await expect(suspended(/Rafael/)).toBeVisible();
+    await expect(suspended(/Wiśniewski/)).toBeNull();
     await expect(within(table).getByText("Training Manager, Trainee")).toBeVisible();
     await expect(within(table).getByRole("link", { name: "Łukasz Wiśniewski" })).toHaveAttribute(
       "href",
@@ -86,6 +95,20 @@ export const Loading: Story = {
 export const Failed: Story = {
   tags: ["error"],
   ...afterFailure([fails(LIST)], "The people could not be loaded"),
+};
+
+const broken = failsUntilMended(LIST);
+
+/** Another try brings what is there by now. */
+export const TriedAgain: Story = {
+  parameters: over(broken.handler, getPersonListMockHandler(AT_WORK)),
+  beforeEach: broken.beforeEach,
+  play: async ({ canvas }) => {
+    await showsFailure(canvas, "The people could not be loaded");
+    broken.mend();
+    await userEvent.click(canvas.getByRole("button", { name: "Try again" }));
+    await shows(() => canvas.getByRole("link", { name: "Łukasz Wiśniewski" }));
+  },
 };
 
 export const OnAPhone: Story = { globals: { viewport: { value: "phone" } } };

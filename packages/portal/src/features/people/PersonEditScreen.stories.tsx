@@ -5,10 +5,14 @@ import {
   getPersonShowMockHandler,
 } from "@recurrent/sdk/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, userEvent, within } from "storybook/test";
+import { delay, http } from "msw";
+import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
+import { today } from "../../kernel/view/today.ts";
+import { answerLeaving } from "../../testing/answer-leaving.ts";
 import { afterFailure, whileLoading } from "../../testing/plain-states.ts";
 import { PortalStage } from "../../testing/PortalStage.tsx";
 import { fails, forever, over, refuses } from "../../testing/replies.ts";
+import { shows } from "../../testing/shows.ts";
 import { CHOICES, TRAINEE_ON_WIRE } from "./people-fixture.ts";
 
 const USER = "*/api/companies/:companyId/users/:userId";
@@ -18,6 +22,23 @@ const choices = [
   getCompanyRoleListMockHandler(CHOICES.roles),
 ];
 const all = [getPersonShowMockHandler(TRAINEE_ON_WIRE), ...choices];
+const { settings } = TRAINEE_ON_WIRE;
+const DAY_MS = 86_400_000;
+/** The day so many days from now: forms go by the day they are opened on. */
+const day = (offset: number) => today(Date.now() + offset * DAY_MS);
+const NOT_SUSPENDED = {
+  ...TRAINEE_ON_WIRE,
+  subscription: { end: day(30) },
+  settings: { ...settings, notifications: true, suspend: { status: false } },
+};
+const until = (end: string) => ({ ...TRAINEE_ON_WIRE, subscription: { end } });
+
+const sent = fn();
+/** Keeps what an update was, and answers none: the form stays. */
+const taken = http.put(USER, async ({ request }) => {
+  sent(await request.json());
+  await delay("infinite");
+});
 
 /**
  * Edit Person inside the portal (shell 2.22).
@@ -43,8 +64,21 @@ export const Edit: Story = {
   tags: ["full"],
   play: async ({ canvas }) => {
     await expect(await canvas.findByLabelText("First Name")).toHaveValue("Łukasz");
+    await expect(canvas.getByRole("heading", { level: 1 })).toHaveTextContent("Edit Person");
+    for (const [name, value] of [
+      ["Last Name", "Wiśniewski"],
+      ["Username", "lukasz@aurora.test"],
+      ["Email", "l.wisniewski@aurora.test"],
+      ["Captain Licence", "ATPL 1"],
+    ] as const) {
+      await expect(canvas.getByLabelText(name)).toHaveValue(value);
+    }
     await expect(canvas.getByLabelText("Password")).toBeVisible();
-    await expect(canvas.getByRole("switch", { name: "Examiner" })).toBeChecked();
+    for (const name of ["C-GXAB", "Captain", "Examiner"]) {
+      await expect(canvas.getByRole("switch", { name })).toBeChecked();
+    }
+    await expect(canvas.getByRole("switch", { name: "Dispatcher" })).not.toBeChecked();
+    await expect(canvas.queryByLabelText("Dispatcher Licence")).toBeNull();
     await expect(canvas.getByLabelText("Date of return:", { selector: "input" })).toHaveValue(
       "2027/01/15",
     );
@@ -58,6 +92,135 @@ export const ByAManager: Story = {
     await expect(await canvas.findByLabelText("First Name")).toHaveValue("Łukasz");
     await expect(canvas.queryByLabelText("Password")).toBeNull();
     await expect(canvas.queryByRole("heading", { name: "User Type/Role" })).toBeNull();
+    await expect(canvas.getByRole("button", { name: "Delete" })).toBeVisible();
+  },
+};
+
+/** Of who does not train nothing operational is asked. */
+export const NoTrainee: Story = {
+  args: { as: "companyManager" },
+  parameters: over(
+    getPersonShowMockHandler({
+      ...TRAINEE_ON_WIRE,
+      acl: { roles: [{ id: 3, name: "Company Manager" }], permissions: [], isTrainee: false },
+    }),
+    ...choices,
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByLabelText("First Name")).toHaveValue("Łukasz");
+    await expect(canvas.queryByRole("heading", { name: "Operational Information" })).toBeNull();
+  },
+};
+
+/** Suspend brings the day of return, today up to the subscription's end, and turns notifications the other way. */
+export const Suspending: Story = {
+  args: { as: "companyManager" },
+  parameters: over(taken, getPersonShowMockHandler(NOT_SUSPENDED), ...choices),
+  beforeEach: () => void sent.mockClear(),
+  play: async ({ canvas }) => {
+    const words =
+      "Training continues to be delivered while trainee is suspended. Notifications and status boards can be enabled while suspended.";
+    const suspend = await canvas.findByRole("switch", { name: "Suspend" });
+    const notifications = canvas.getByRole("switch", { name: "Notifications" });
+    await expect(canvas.queryByText(words)).toBeNull();
+    await expect(notifications).toBeChecked();
+    await userEvent.click(suspend);
+    await expect(canvas.getByText(words)).toBeVisible();
+    await expect(
+      canvas.getByText("(leave blank to suspend until subscription renewal)"),
+    ).toBeVisible();
+    for (const board of ["training", "events"]) {
+      const shown = canvas.getByRole("switch", { name: `Display on ${board} status board` });
+      await expect(shown).not.toBeChecked();
+    }
+    await expect(notifications).not.toBeChecked();
+    await userEvent.click(notifications);
+    await expect(notifications).toBeChecked();
+    await userEvent.click(suspend);
+    await userEvent.click(suspend);
+    await expect(notifications).not.toBeChecked();
+    await userEvent.click(suspend);
+    await expect(notifications).toBeChecked();
+
+    await userEvent.click(suspend);
+    const back = within(canvas.getByRole("group", { name: "Date of return:" }));
+    for (const wrong of [day(-1), day(31)]) {
+      await userEvent.click(back.getByRole("spinbutton", { name: "Year" }));
+      await userEvent.keyboard(wrong.replaceAll("-", ""));
+      await userEvent.click(canvas.getByRole("button", { name: "Update" }));
+      await waitFor(() =>
+        expect(back.getByRole("spinbutton", { name: "Year" })).toHaveAttribute(
+          "aria-invalid",
+          "true",
+        ),
+      );
+    }
+    await expect(sent).not.toHaveBeenCalled();
+  },
+};
+
+/** Picked, not typed, between today and what it is (shell 2.22, 5). */
+export const Renewal: Story = {
+  parameters: over(getPersonShowMockHandler(until(day(31).replace(/..$/, "20"))), ...choices),
+  play: async ({ canvas }) => {
+    const renewal = await canvas.findByRole("textbox", { name: "Subscription Renewal" });
+    await expect(renewal).toHaveAttribute("readonly");
+    await expect(renewal).toHaveAttribute("placeholder", "Pick a day");
+    await userEvent.click(renewal);
+    await expect(await screen.findByRole("gridcell", { name: "20" })).toBeEnabled();
+    await expect(screen.getByRole("gridcell", { name: "21" })).toBeDisabled();
+    await expect(screen.getByRole("button", { name: "Next month" })).toBeDisabled();
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  },
+};
+
+/** One that has lapsed may be renewed for as long as is wanted (shell 5). */
+export const LapsedRenewal: Story = {
+  args: { as: "companyManager" },
+  parameters: over(taken, getPersonShowMockHandler(until(day(-20))), ...choices),
+  beforeEach: () => void sent.mockClear(),
+  play: async ({ canvas }) => {
+    const renewal = await canvas.findByRole<HTMLInputElement>("textbox", {
+      name: "Subscription Renewal",
+    });
+    await userEvent.click(renewal);
+    for (let month = 0; month < 2; month += 1) {
+      const next = await screen.findByRole("button", { name: "Next month" });
+      await expect(next).toBeEnabled();
+      await userEvent.click(next);
+    }
+    await userEvent.click(await screen.findByRole("gridcell", { name: "15" }));
+    await waitFor(() => expect(renewal.value).toMatch(/-15$/));
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    await userEvent.click(canvas.getByRole("button", { name: "Update" }));
+    await waitFor(() =>
+      expect(sent).toHaveBeenCalledWith(expect.objectContaining({ subscription: renewal.value })),
+    );
+  },
+};
+
+/** Cancel asks before changes are lost; a switch turned on and off again is none. */
+export const Leaving: Story = {
+  args: { as: "companyManager" },
+  play: async ({ canvas }) => {
+    const isAt = (title: string) =>
+      shows(() => canvas.getByRole("heading", { level: 1, name: title }));
+    const dispatcher = () => canvas.findByRole("switch", { name: "Dispatcher" });
+    const cancel = () => userEvent.click(canvas.getByRole("link", { name: "Cancel" }));
+    await userEvent.click(await dispatcher());
+    await userEvent.click(await dispatcher());
+    await cancel();
+    await isAt("Person Detail");
+    await userEvent.click(await canvas.findByRole("link", { name: "Edit" }));
+    await userEvent.click(await dispatcher());
+    await cancel();
+    await answerLeaving("Stay");
+    await expect(await dispatcher()).toBeChecked();
+    await cancel();
+    await answerLeaving("Leave");
+    await isAt("Person Detail");
+    await shows(() => canvas.getByText("5f0a"));
   },
 };
 

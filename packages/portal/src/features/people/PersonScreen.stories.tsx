@@ -3,7 +3,7 @@ import {
   getPersonScheduleShowMockHandler,
   getPersonShowMockHandler,
 } from "@recurrent/sdk/mocks";
-import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { Meta, StoryContext, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
 import { afterFailure, whileLoading } from "../../testing/plain-states.ts";
 import { PortalStage } from "../../testing/PortalStage.tsx";
@@ -44,13 +44,54 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+type Canvas = Pick<StoryContext["canvas"], "getByText" | "queryByText">;
+
+/** What stands beside a label. */
+const fact = (canvas: Canvas, label: string) =>
+  canvas.getByText(label, { selector: "dt" }).nextElementSibling;
+/** Labels that are there, of some. */
+const labels = (canvas: Canvas, some: readonly string[]) =>
+  some.filter((label) => canvas.queryByText(label, { selector: "dt" }) !== null);
+const tabsIn = (canvas: Pick<StoryContext["canvas"], "getByRole">) =>
+  within(canvas.getByRole("navigation", { name: "Person" }))
+    .getAllByRole("link")
+    .map(({ textContent }) => textContent);
 
 /** Every line of the Profile tab; suspended, so it says when. */
 export const Profile: Story = {
   tags: ["full"],
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByText("Captain Licence")).toBeVisible());
-    await expect(canvas.getByText("2027/01/15")).toBeVisible();
+    for (const [label, value] of [
+      ["Name", "Łukasz Wiśniewski"],
+      ["User Type", "Trainee"],
+      ["ID", "5f0a"],
+      ["Username", "lukasz@aurora.test"],
+      ["Captain Licence", "ATPL 1"],
+      ["Subscription Renewal", "2027-06-30"],
+      ["International Procedures", "Enrolled"],
+      ["Notifications", "Off"],
+      ["Email", "l.wisniewski@aurora.test"],
+      ["Suspend", "On"],
+      ["Returns on", "2027/01/15"],
+      ["Display on training status board", "On"],
+      ["Display on event status board", "Off"],
+    ] as const) {
+      await expect(fact(canvas, label)).toHaveTextContent(value);
+    }
+    await expect(labels(canvas, ["Examiner Licence"])).toEqual([]);
+    await expect(canvas.getByRole("link", { name: "King Air" })).toHaveAttribute(
+      "href",
+      "/company/groups/1",
+    );
+    await expect(canvas.queryByRole("button", { name: /^About / })).toBeNull();
+    await expect(tabsIn(canvas)).toEqual([
+      "Profile",
+      "Program",
+      "Schedule",
+      "Training Record",
+      "Events / Documents",
+    ]);
     await expect(canvas.getByRole("link", { name: "Back" })).toHaveAttribute(
       "href",
       "/company/users/active",
@@ -59,6 +100,23 @@ export const Profile: Story = {
       "href",
       "/company/users/12/edit",
     );
+  },
+};
+
+/** Of who does not train nothing operational is told, and there is nothing to train. */
+export const NoTrainee: Story = {
+  args: { path: "/company/users/12?tab=program" },
+  parameters: showing({
+    ...TRAINEE_ON_WIRE,
+    acl: { roles: [{ id: 3, name: "Company Manager" }], permissions: [], isTrainee: false },
+  }),
+  play: async ({ canvas }) => {
+    await shows(() => canvas.getByText("Company Manager", { selector: "dd" }));
+    await expect(tabsIn(canvas)).toEqual(["Profile", "Events / Documents"]);
+    await expect(canvas.getByRole("link", { name: "Profile", current: "page" })).toBeVisible();
+    await expect(
+      labels(canvas, ["Groups", "Subscription Renewal", "International Procedures"]),
+    ).toEqual([]);
   },
 };
 
@@ -79,7 +137,15 @@ export const InternalStaff: Story = {
 export const AnotherTab: Story = {
   args: { path: "/company/users/12?tab=schedule" },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole("button", { name: "About Łukasz Wiśniewski" }));
+    const about = await canvas.findByRole("button", { name: "About Łukasz Wiśniewski" });
+    await expect(canvas.getByRole("link", { name: "Base North" })).toHaveAttribute(
+      "href",
+      "/company/groups/2",
+    );
+    await expect(fact(canvas, "Captain Licence")).toHaveTextContent("ATPL 1");
+    await expect(fact(canvas, "Subscription")).toHaveTextContent("2027-06-30");
+    await expect(labels(canvas, ["Start", "End"])).toEqual([]);
+    await userEvent.click(about);
     await userEvent.click(canvas.getByRole("link", { name: "Training Record" }));
     await shows(() => canvas.getByText("Nothing in the record on this date"));
     await expect(canvas.queryByText("Captain Licence")).toBeNull();
@@ -91,8 +157,14 @@ export const WhoLeft: Story = {
   parameters: showing(left),
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByText("2026-09-07")).toBeVisible());
-    const tabs = canvas.getByRole("navigation", { name: "Person" });
-    await expect(within(tabs).getAllByRole("link")).toHaveLength(1);
+    await expect(tabsIn(canvas)).toEqual(["Training Record"]);
+    await expect(
+      canvas.getByRole("link", { name: "Training Record", current: "page" }),
+    ).toBeVisible();
+    await expect(fact(canvas, "Start")).toHaveTextContent("2024-02-03");
+    await expect(fact(canvas, "End")).toHaveTextContent("2026-09-07");
+    await expect(fact(canvas, "Captain Licence")).toHaveTextContent("ATPL 1");
+    await expect(labels(canvas, ["Groups", "Subscription"])).toEqual([]);
     await expect(canvas.getByRole("link", { name: "Back" })).toHaveAttribute(
       "href",
       "/company/users/historical",
@@ -106,6 +178,7 @@ export const WhoLeftAndNeverTrained: Story = {
   parameters: showing({ ...left, acl: { ...left.acl, roles: [], isTrainee: false } }),
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByText("No training record")).toBeVisible());
+    await expect(canvas.queryByRole("navigation", { name: "Person" })).toBeNull();
   },
 };
 
@@ -125,6 +198,14 @@ export const Loading: Story = {
 export const Failed: Story = {
   tags: ["error"],
   ...afterFailure([fails(USER)], "The person could not be loaded"),
+};
+
+/** Somebody whom nobody knows (shell 8). */
+export const NotThere: Story = {
+  parameters: over(fails(USER, { status: 404 })),
+  play: async ({ canvas }) => {
+    await shows(() => canvas.getByRole("heading", { name: "404 Not Found" }));
+  },
 };
 
 export const ProfileOnAPhone: Story = {

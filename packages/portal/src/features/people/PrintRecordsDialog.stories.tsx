@@ -74,13 +74,17 @@ export const NoRecord: Story = {
   },
 };
 
-/** From Historical: those who have left keep their record, and are in no group. */
+/** From Historical: those who have left keep their record, can be exported, and are put into no group. */
 export const OfHistorical: Story = {
   args: { path: "/company/users/historical" },
   play: async () => {
     const dialog = await open();
     await shows(() => dialog.getByRole("link", { name: "Print 1 record" }));
-    await expect(screen.queryByRole("button", { name: "Add to group" })).toBeNull();
+    await expect(screen.getByText("1 selected")).toBeVisible();
+    await expect(
+      screen.getByRole("button", { name: "Export selected", hidden: true }),
+    ).toBeVisible();
+    await expect(screen.queryByRole("button", { name: "Add to group", hidden: true })).toBeNull();
   },
 };
 

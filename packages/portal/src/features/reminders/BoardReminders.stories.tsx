@@ -1,9 +1,9 @@
 import { getEventBoardShowMockHandler, getPersonEventShowMockHandler } from "@recurrent/sdk/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { http, HttpResponse } from "msw";
-import { expect, userEvent, within } from "storybook/test";
+import { expect, userEvent, waitFor, within } from "storybook/test";
 import { PortalStage } from "../../testing/PortalStage.tsx";
-import { fails, forever, over } from "../../testing/replies.ts";
+import { fails, failsUntilMended, forever, over } from "../../testing/replies.ts";
 import { shows, showsFailure } from "../../testing/shows.ts";
 
 const BOARD = "*/api/dashboard/event_status";
@@ -83,7 +83,15 @@ export const Week: Story = {
   },
 };
 
-export const OnAPhone: Story = { ...Week, globals: { viewport: { value: "phone" } } };
+/** Each with its values below the name, and nothing over the side. */
+export const OnAPhone: Story = {
+  ...Week,
+  globals: { viewport: { value: "phone" } },
+  play: async (context) => {
+    await Week.play?.(context);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
 
 /** The days are there, and no recipient. */
 export const Nobody: Story = {
@@ -135,6 +143,23 @@ export const Failed: Story = {
     await meta.play(context);
     await shows(() => canvas.getByText(/^4 events could not be read/));
     await shows(() => canvas.getByText("Nobody will be told of what was read"));
+  },
+};
+
+const broken = failsUntilMended(EVENT);
+
+/** Another try reads what could not be had. */
+export const TriedAgain: Story = {
+  parameters: over(broken.handler, board(EVENTS), details(true)),
+  beforeEach: broken.beforeEach,
+  play: async (context) => {
+    const { canvas } = context;
+    await meta.play(context);
+    await shows(() => canvas.getByText(/^4 events could not be read/));
+    broken.mend();
+    await userEvent.click(canvas.getByRole("button", { name: "Try again" }));
+    await shows(() => canvas.getByRole("link", { name: "Medical certificate 4" }));
+    await waitFor(() => expect(canvas.queryByText(/could not be read/)).toBeNull());
   },
 };
 

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { http, HttpResponse } from "msw";
 import { expect, waitFor } from "storybook/test";
 import { PortalStage } from "../../testing/PortalStage.tsx";
-import { fails, forever, over } from "../../testing/replies.ts";
+import { fails, failsUntilMended, forever, over } from "../../testing/replies.ts";
 import { whilePaperWaits } from "../../testing/plain-states.ts";
 import { shows } from "../../testing/shows.ts";
 import { withoutPrint } from "../../testing/without-print.ts";
@@ -92,7 +92,29 @@ export const Failed: Story = {
   parameters: over(fails(RECORD), people),
   play: async ({ canvas }) => {
     await shows(() => canvas.getByText("2 of 2 records are missing"));
+    await shows(() => canvas.getByText("Łukasz Wiśniewski could not be loaded."));
     await shows(() => canvas.getByRole("button", { name: "Try again" }));
+  },
+};
+
+const broken = failsUntilMended(RECORD);
+
+/** Another try prints all of it, if it can be had by then. */
+export const TriedAgain: Story = {
+  parameters: over(broken.handler, record, people),
+  beforeEach: () => {
+    broken.beforeEach();
+    return withoutPrint();
+  },
+  play: async ({ canvas, userEvent }) => {
+    await shows(() => canvas.getByRole("button", { name: "Try again" }));
+    await expect(window.print).not.toHaveBeenCalled();
+    broken.mend();
+    await userEvent.click(canvas.getByRole("button", { name: "Try again" }));
+    await waitFor(() =>
+      expect(canvas.getAllByRole("heading", { level: 1, name: "Training Record" })).toHaveLength(2),
+    );
+    await waitFor(() => expect(window.print).toHaveBeenCalledOnce(), { timeout: 3000 });
   },
 };
 
