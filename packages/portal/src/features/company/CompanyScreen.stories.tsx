@@ -35,7 +35,18 @@ export const Profile: Story = {
     const operational = await canvas.findByRole("region", { name: "Operational Information" });
     await expect(within(operational).getByText("Captain")).toBeVisible();
     await expect(canvas.queryByText("Salesforce account")).toBeNull();
+    await expect(canvas.queryByText("Tier")).toBeNull();
     await expect(canvas.getByRole("link", { name: "Edit" })).toBeVisible();
+  },
+};
+
+/** shell 2.14: Edit needs companies_update. */
+export const ProfileForATrainingManager: Story = {
+  args: { as: "trainingManager" },
+  play: async ({ canvas }) => {
+    await canvas.findByRole("region", { name: "Operational Information" });
+    await expect(canvas.queryByText("Salesforce account")).toBeNull();
+    await expect(canvas.queryByRole("link", { name: "Edit" })).toBeNull();
   },
 };
 
@@ -44,6 +55,7 @@ export const ProfileForAdmin: Story = {
   args: { as: "admin" },
   play: async ({ canvas }) => {
     await shows(() => canvas.getByText("Salesforce account"));
+    await expect(canvas.getByText("Tier")).toBeVisible();
     await expect(canvas.getByRole("link", { name: AURORA.salesForce })).toHaveAttribute(
       "rel",
       expect.stringContaining("noopener"),

@@ -41,6 +41,15 @@ export const Create: Story = {
   tags: ["full"],
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole("switch", { name: "Company Manager" }));
+    // shell 2.21: the external types first, then the internal ones after a divider.
+    const types = canvas.getAllByRole<HTMLInputElement>("switch");
+    await expect(types.slice(0, 4).map(({ labels }) => labels?.[0]?.textContent)).toEqual([
+      "Company Manager",
+      "Training Manager",
+      "Trainee",
+      "Admin",
+    ]);
+    await expect(canvas.getByText("Internal")).toBeVisible();
     await userEvent.click(canvas.getByRole("switch", { name: "Training Manager" }));
     await expect(canvas.getByRole("switch", { name: "Company Manager" })).not.toBeChecked();
     await userEvent.click(canvas.getByRole("switch", { name: "Trainee" }));

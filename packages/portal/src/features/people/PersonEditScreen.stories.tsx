@@ -9,6 +9,7 @@ import { expect, userEvent, within } from "storybook/test";
 import { afterFailure, whileLoading } from "../../testing/plain-states.ts";
 import { PortalStage } from "../../testing/PortalStage.tsx";
 import { fails, forever, over, refuses } from "../../testing/replies.ts";
+import { shows } from "../../testing/shows.ts";
 import { CHOICES, TRAINEE_ON_WIRE } from "./people-fixture.ts";
 
 const USER = "*/api/companies/:companyId/users/:userId";
@@ -44,6 +45,10 @@ export const Edit: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByLabelText("First Name")).toHaveValue("Łukasz");
     await expect(canvas.getByLabelText("Password")).toBeVisible();
+    await expect(canvas.getByLabelText("Confirm Password")).toBeVisible();
+    await expect(canvas.getByRole("heading", { name: "User Type/Role" })).toBeVisible();
+    await expect(canvas.getByRole("switch", { name: "Trainee" })).toBeChecked();
+    await expect(canvas.getByRole("switch", { name: "Admin" })).not.toBeChecked();
     await expect(canvas.getByRole("switch", { name: "Examiner" })).toBeChecked();
     await expect(canvas.getByLabelText("Date of return:", { selector: "input" })).toHaveValue(
       "2027/01/15",
@@ -58,6 +63,16 @@ export const ByAManager: Story = {
     await expect(await canvas.findByLabelText("First Name")).toHaveValue("Łukasz");
     await expect(canvas.queryByLabelText("Password")).toBeNull();
     await expect(canvas.queryByRole("heading", { name: "User Type/Role" })).toBeNull();
+    await expect(canvas.getByRole("button", { name: "Delete" })).toBeVisible();
+  },
+};
+
+/** shell 2.22: training managers cannot delete. */
+export const ByATrainingManager: Story = {
+  args: { as: "trainingManager" },
+  play: async ({ canvas }) => {
+    await shows(() => canvas.getByRole("button", { name: "Update" }));
+    await expect(canvas.queryByRole("button", { name: "Delete" })).toBeNull();
   },
 };
 
