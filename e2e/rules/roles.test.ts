@@ -68,6 +68,19 @@ describe.each(people)("$username, $role", async ({ username, role }) => {
   });
 });
 
+it.each([
+  ["trainee@aurora.test", "on", true],
+  ["trainee@borealis.test", "off", false],
+])(
+  "training 6: %s, with events_documents %s, is offered their own events: %j",
+  async (username, _setting, isOn) => {
+    const subject = await subjectOf(username);
+    const own = ["eventNew", "eventCreate", "eventEdit", "eventUpdate", "eventDelete"] as const;
+    expect(own.map((id) => isAllowed(ACTIONS[id].rule, subject))).toEqual(own.map(() => isOn));
+    expect(isAllowed(ACTIONS.eventArchive.rule, subject)).toBe(false);
+  },
+);
+
 describe("the addresses of shell 2.1", () => {
   it("have their titles, and lead on where they only lead on", () => {
     const found = ROUTES.map(([pattern]) => {

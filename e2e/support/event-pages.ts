@@ -67,6 +67,10 @@ export const notes = (page: Page): Locator => page.getByRole("textbox", { name: 
 /** The question of training 8. */
 const confirmation = (page: Page): Locator =>
   page.getByRole("alertdialog", { name: "Confirmation" });
+/** The files of a shown event. */
+export const attachments = (page: Page): Locator => page.getByRole("list", { name: "Attachments" });
+/** The files that are chosen in the form. */
+export const newFiles = (page: Page): Locator => page.getByRole("list", { name: "New files" });
 /** The page of a shown event. */
 export const shownEvent = (page: Page, name: string): Locator =>
   page.getByRole("article", { name, exact: true });

@@ -19,14 +19,16 @@ export async function ownCall(page: Page, method: string, path: string, body?: u
   );
 }
 
-/** Calls of somebody to the main API over HTTP, without any page. */
+/** Calls of somebody to the main API over HTTP, without any page. A body is a form or becomes JSON. */
 export async function callsOf(username: string) {
   const token = await tokenOf(username);
   return async (method: string, path: string, body?: unknown) => {
+    const isForm = body instanceof FormData;
+    const headers = { authorization: `Bearer ${token}` };
     const response = await fetch(hosts().apiHost + path, {
       method,
-      headers: { authorization: `Bearer ${token}`, "content-type": "application/json" },
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      headers: isForm ? headers : { ...headers, "content-type": "application/json" },
+      ...(body === undefined ? {} : { body: isForm ? body : JSON.stringify(body) }),
     });
     return { status: response.status, reply: (await response.json()) as unknown };
   };

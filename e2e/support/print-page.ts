@@ -37,12 +37,6 @@ export const CERTIFICATES: readonly [Printed, Printed] = [
     call: "/api/companies/*/users/*/certificates/*",
   },
 ];
-/** One of each kind of sheet, one of them the own, one a person's. */
-export const ONE_OF_EACH = [
-  { ...RECORDS[0], what: "record", failure: "The record could not be loaded" },
-  { ...CERTIFICATES[1], what: "certificate", failure: "The certificate could not be loaded" },
-];
-
 export const sheet = (page: Page): Locator => page.getByRole("main");
 export const record = (page: Page): Locator => page.getByRole("table", { name: "Training Record" });
 export const topic = (page: Page, name: string): Locator =>
@@ -101,20 +95,4 @@ export async function notePrinting(page: Pick<Page, "addInitScript">): Promise<v
       } as never;
     }
   });
-}
-
-/** Prints by hand as soon as there is something to print; call it before the sheet is there. */
-export function printOnceDrawn(page: Page): Promise<void> {
-  return page.evaluate(
-    () =>
-      new Promise<void>((resolve) => {
-        const observer = new MutationObserver(() => {
-          if (!document.querySelector("main[data-paper]")) return;
-          observer.disconnect();
-          window.dispatchEvent(new Event("beforeprint"));
-          resolve();
-        });
-        observer.observe(document, { childList: true, subtree: true });
-      }),
-  );
 }

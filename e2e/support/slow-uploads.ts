@@ -4,14 +4,20 @@ import type { Page } from "@playwright/test";
  * Lets an upload take its time: to a host on the same machine it would be over before anybody could see
  * it.
  * @param megabytes so many a second
+ * @returns ends it
  */
-export async function slowUploads(page: Page, megabytes: number): Promise<void> {
+export async function slowUploads(page: Page, megabytes: number): Promise<() => Promise<void>> {
   const session = await page.context().newCDPSession(page);
+  const limitTo = (uploadThroughput: number) =>
+    session.send("Network.emulateNetworkConditions", {
+      offline: false,
+      latency: 0,
+      downloadThroughput: -1,
+      uploadThroughput,
+    });
   await session.send("Network.enable");
-  await session.send("Network.emulateNetworkConditions", {
-    offline: false,
-    latency: 0,
-    downloadThroughput: -1,
-    uploadThroughput: megabytes * 1024 * 1024,
-  });
+  await limitTo(megabytes * 1024 * 1024);
+  return async () => {
+    await limitTo(-1);
+  };
 }

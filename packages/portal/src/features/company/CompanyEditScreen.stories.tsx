@@ -50,6 +50,7 @@ export const Edit: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByLabelText(/^Company Name/)).toHaveValue(AURORA.name);
     await expect(canvas.getByRole("combobox", { name: "Tier" })).toHaveTextContent(/^Premium$/);
+    await expect(canvas.getByLabelText("Salesforce account")).toHaveAttribute("type", "url");
     await expect(canvas.getByRole("switch", { name: "Hoist Operator" })).not.toBeChecked();
     await expect(canvas.getByRole("button", { name: "Delete" })).toBeVisible();
     for (const [list, offered] of [
@@ -62,6 +63,16 @@ export const Edit: Story = {
         await expect(switches.getByRole("switch", { name })).toBeChecked();
       }
     }
+  },
+};
+
+/** shell 2.15: tier and CRM account are for internal staff, Delete for who may delete companies. */
+export const EditByAManager: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByLabelText(/^Company Name/)).toHaveValue(AURORA.name);
+    await expect(canvas.queryByRole("combobox", { name: "Tier" })).toBeNull();
+    await expect(canvas.queryByLabelText("Salesforce account")).toBeNull();
+    await expect(canvas.queryByRole("button", { name: "Delete" })).toBeNull();
   },
 };
 

@@ -45,10 +45,21 @@ export const Profile: Story = {
     await expect(head.getByText("Company Name")).toBeVisible();
     await expect(head.getByRole("heading", { level: 2 })).toHaveTextContent(/^Aurora Air Charter$/);
     await expect(canvas.queryByText("Salesforce account")).toBeNull();
+    await expect(canvas.queryByText("Tier")).toBeNull();
     await expect(canvas.getByRole("link", { name: "Edit" })).toHaveAttribute(
       "href",
       "/company/profile/edit",
     );
+  },
+};
+
+/** shell 2.14: Edit needs companies_update. */
+export const ProfileForATrainingManager: Story = {
+  args: { as: "trainingManager" },
+  play: async ({ canvas }) => {
+    await canvas.findByRole("region", { name: "Operational Information" });
+    await expect(canvas.queryByText("Salesforce account")).toBeNull();
+    await expect(canvas.queryByRole("link", { name: "Edit" })).toBeNull();
   },
 };
 
@@ -57,6 +68,7 @@ export const ProfileForAdmin: Story = {
   args: { as: "admin" },
   play: async ({ canvas }) => {
     await shows(() => canvas.getByText("Salesforce account"));
+    await expect(canvas.getByText("Tier")).toBeVisible();
     await expect(canvas.getByRole("link", { name: AURORA.salesForce })).toHaveAttribute(
       "rel",
       expect.stringContaining("noopener"),

@@ -91,6 +91,15 @@ export const ThreeHundred: Story = {
   },
 };
 
+/** On a phone it is read like a page, and nothing reaches over the side. */
+export const OnAPhone: Story = {
+  globals: { viewport: { value: "phone" } },
+  play: async ({ canvas }) => {
+    await shows(() => canvas.getByText("Kwame Mensah (suspended)"));
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
 /** Whom a filter leaves, and which filter it was. */
 export const Filtered: Story = {
   args: { path: "/dashboard/training-status/print?role=7&role=15" },

@@ -63,16 +63,31 @@ export const Created: Story = {
 export const Refused: Story = {
   tags: ["error"],
   parameters: over(
-    refuses("post", "*/api/my/events", { description: ["The description is taken."] }),
+    refuses("post", "*/api/my/events", {
+      description: ["The description is taken."],
+      "files.1": ["huge.mov is larger than 64 MB."],
+    }),
   ),
   play: async ({ canvas }) => {
     await shows(() => canvas.getByRole("textbox", { name: "Notes" }));
     await userEvent.type(canvas.getByLabelText("Description"), "Passport");
+    await userEvent.upload(canvas.getByTestId("event-files"), [
+      new File(["a"], "small.pdf"),
+      new File(["b"], "huge.mov"),
+    ]);
     await userEvent.click(canvas.getByRole("button", { name: "Create" }));
     await shows(() => canvas.getByRole("alert"));
+    await expect(canvas.getByRole("alert")).toHaveTextContent("huge.mov is larger than 64 MB.");
+    await expect(canvas.getByLabelText("Description")).toHaveAttribute("aria-invalid", "true");
     await expect(canvas.getByLabelText("Description")).toHaveAccessibleDescription(
       "The description is taken.",
     );
+    await expect(
+      canvas.getByRole("button", { name: "Remove huge.mov" }),
+    ).toHaveAccessibleDescription("huge.mov is larger than 64 MB.");
+    await expect(
+      canvas.getByRole("button", { name: "Remove small.pdf" }),
+    ).not.toHaveAccessibleDescription();
   },
 };
 
@@ -80,5 +95,6 @@ export const NotAllowed: Story = {
   args: { eventsDocuments: false },
   play: async ({ canvas }) => {
     await shows(() => canvas.getByText("Events and documents are kept by your managers"));
+    await expect(canvas.queryByRole("form")).toBeNull();
   },
 };

@@ -36,6 +36,14 @@ export const Show: Story = {
   play: async ({ canvas }) => {
     await shows(() => canvas.getByRole("link", { name: "Edit" }));
     await expect(canvas.queryByRole("button", { name: "Archive" })).toBeNull();
+    const head = within(canvas.getByRole("region", { name: MEDICAL.description }));
+    await expect(head.getByText("Description")).toBeVisible();
+    await expect(head.getByRole("heading", { level: 2 })).toHaveTextContent(MEDICAL.description);
+    const files = within(canvas.getByRole("list", { name: "Attachments" }));
+    await expect(files.getAllByRole("listitem")).toHaveLength(2);
+    await expect(canvas.getByText("Renewal").tagName).toBe("STRONG");
+    await expect(canvas.getByText("2025-11-28")).toBeVisible();
+    await expect(canvas.getByText("2026-11-27")).toBeVisible();
     await expect(
       canvas.getByText(
         "Notifications sent 30, 14 and 7 day(s) prior to expiry to Manager, Trainee",
@@ -59,6 +67,17 @@ export const ShowArchived: Story = {
     await shows(() => canvas.getByRole("button", { name: "Restore" }));
     await expect(canvas.queryByRole("link", { name: "Edit" })).toBeNull();
     await expect(canvas.getByText("Archived")).toBeVisible();
+  },
+};
+
+/** training 6: Restore is for managers only. */
+export const ShowArchivedForATrainee: Story = {
+  ...ShowArchived,
+  args: { path: "/my/events/72" },
+  play: async ({ canvas }) => {
+    await shows(() => canvas.getByText("Archived"));
+    await expect(canvas.queryByRole("button", { name: "Restore" })).toBeNull();
+    await expect(canvas.queryByRole("link", { name: "Edit" })).toBeNull();
   },
 };
 
@@ -139,6 +158,14 @@ export const ShowFailed: Story = {
   play: async ({ canvas }) => {
     await shows(() => within(document.body).getByText("Whoops! There was an error."));
     await shows(() => canvas.getByRole("link", { name: "Passport" }));
+  },
+};
+
+/** Who may not see it is told so, as everywhere. */
+export const ShowForbidden: Story = {
+  parameters: over(fails(EVENT, { status: 403 }), ...all),
+  play: async ({ canvas }) => {
+    await shows(() => canvas.getByRole("heading", { level: 1, name: "Access Forbidden" }));
   },
 };
 

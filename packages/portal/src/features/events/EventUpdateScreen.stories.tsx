@@ -1,5 +1,7 @@
+import { eventDraft, readEvent } from "@recurrent/sdk";
 import { getEventShowMockHandler } from "@recurrent/sdk/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { http, HttpResponse } from "msw";
 import { expect, userEvent } from "storybook/test";
 import { whileLoading } from "../../testing/plain-states.ts";
 import { PortalStage } from "../../testing/PortalStage.tsx";
@@ -40,6 +42,55 @@ export const Update: Story = {
   },
 };
 
+/** What the host has of it. */
+let kept = MEDICAL;
+const move = (is_active: boolean, deleted_at: string | null) => () => {
+  kept = { ...MEDICAL, is_active, deleted_at };
+  return HttpResponse.json(kept);
+};
+
+/** Archived, it can be restored or deleted and not changed, at once (training 4.6); and back. */
+export const Archiving: Story = {
+  args: { as: "managerWhoTrains" },
+  beforeEach: () => {
+    kept = MEDICAL;
+  },
+  parameters: over(
+    http.get(EVENT, () => HttpResponse.json(kept)),
+    http.patch(`${EVENT}/disable`, move(false, "2026-11-21T10:00:00Z")),
+    http.patch(`${EVENT}/enable`, move(true, null)),
+  ),
+  play: async ({ canvas }) => {
+    await shows(() => canvas.getByRole("textbox", { name: "Notes" }));
+    await userEvent.click(canvas.getByRole("button", { name: "Archive" }));
+    await shows(() => canvas.getByRole("button", { name: "Restore" }));
+    await expect(canvas.getByRole("button", { name: "Delete" })).toBeVisible();
+    await expect(canvas.queryByRole("button", { name: "Update" })).toBeNull();
+    await expect(canvas.queryByRole("button", { name: "Archive" })).toBeNull();
+    await userEvent.click(canvas.getByRole("button", { name: "Restore" }));
+    await shows(() => canvas.getByRole("button", { name: "Update" }));
+    await expect(canvas.getByRole("button", { name: "Archive" })).toBeVisible();
+  },
+};
+
+const stored = eventDraft(readEvent(MEDICAL));
+
+/** What was typed before a session ended is offered again; files are not kept. */
+export const DraftOffered: Story = {
+  args: {
+    prepare: ({ drafts }) => {
+      const draft = drafts.open({ userId: "4", path: "/my/events/71/update" });
+      void draft.write({ values: { ...stored, description: "Half typed" }, base: stored });
+    },
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Restore draft" }));
+    await expect(canvas.getByLabelText("Description")).toHaveValue("Half typed");
+    await expect(canvas.queryByRole("list", { name: "New files" })).toBeNull();
+    await shows(() => canvas.getByRole("textbox", { name: "Notes" }));
+  },
+};
+
 export const Loading: Story = {
   tags: ["loading"],
   ...whileLoading([forever(EVENT)]),
@@ -72,6 +123,7 @@ export const ReadOnly: Story = {
   args: { eventsDocuments: false },
   play: async ({ canvas }) => {
     await shows(() => canvas.getByLabelText("Description"));
+    await expect(canvas.getByLabelText("Description")).toHaveAttribute("readonly");
     await expect(canvas.queryByRole("button", { name: "Update" })).toBeNull();
     await expect(canvas.queryByRole("button", { name: "Delete" })).toBeNull();
   },

@@ -34,6 +34,13 @@ export const List: Story = {
   play: async ({ canvas }) => {
     await shows(() => canvas.getByRole("link", { name: "Passport" }));
     const table = within(canvas.getByRole("grid", { name: "Events and documents" }));
+    const [first, ...others] = table.getAllByRole("columnheader");
+    await expect(first).toHaveTextContent(/^Description/);
+    await expect(first).toHaveAttribute("aria-sort", "ascending");
+    await expect(others.map((head) => head.textContent)).toEqual(["Issued", "Expiration"]);
+    const medical = within(table.getByRole("row", { name: /^Medical/ }));
+    await expect(medical.getByRole("img", { name: "2 attachments" })).toBeVisible();
+    await expect(medical.getByRole("img", { name: "At Risk Of Expiry" })).toBeVisible();
     await expect(table.getAllByRole("rowheader").map((cell) => cell.textContent)).toEqual([
       MEDICAL.description,
       "Passport",
@@ -44,6 +51,32 @@ export const List: Story = {
       "href",
       "/my/events/create",
     );
+    await expect(canvas.getByRole("link", { name: "Archived" })).toHaveAttribute(
+      "href",
+      "/my/events?list=archived",
+    );
+  },
+};
+
+/** Search and order are part of the address. */
+export const ListSearched: Story = {
+  args: { path: "/my/events?q=RA&sort=-description" },
+  play: async ({ canvas }) => {
+    await shows(() => canvas.getByRole("link", { name: "Radio operator certificate" }));
+    await expect(canvas.getByRole("searchbox")).toHaveValue("RA");
+    await expect(canvas.getAllByRole("columnheader")[0]).toHaveAttribute("aria-sort", "descending");
+    await expect(canvas.getAllByRole("rowheader").map((cell) => cell.textContent)).toEqual([
+      "Radio operator certificate",
+    ]);
+  },
+};
+
+/** Where events_documents is off a trainee only looks. */
+export const ListReadOnly: Story = {
+  args: { eventsDocuments: false },
+  play: async ({ canvas }) => {
+    await shows(() => canvas.getByRole("link", { name: "Passport" }));
+    await expect(canvas.queryByRole("link", { name: "New" })).toBeNull();
   },
 };
 

@@ -156,6 +156,7 @@ export const Create: Story = {
   play: async ({ canvas }) => {
     await shows(() => canvas.getByRole("textbox", { name: "Notes" }));
     await expect(canvas.getByRole("link", { name: "Back" })).toHaveAttribute("href", TAB);
+    await expect(canvas.queryByRole("link", { name: "Cancel" })).toBeNull();
     await expect(canvas.getByRole("button", { name: "Create" })).toBeVisible();
   },
 };
@@ -168,7 +169,19 @@ export const Update: Story = {
     for (const name of ["Delete", "Archive", "Update"]) {
       await expect(canvas.getByRole("button", { name })).toBeVisible();
     }
+    await expect(canvas.queryByRole("button", { name: "Restore" })).toBeNull();
     await expect(canvas.getByRole("link", { name: "Cancel" })).toHaveAttribute("href", SHOW);
+  },
+};
+
+/** decisions, Events: without a manager's role it is only looked at. */
+export const UpdateForAnAdmin: Story = {
+  args: { path: UPDATE, as: "admin" },
+  play: async ({ canvas }) => {
+    await shows(() => canvas.getByLabelText("Description"));
+    await expect(canvas.getByLabelText("Description")).toHaveAttribute("readonly");
+    await expect(canvas.queryByRole("button", { name: "Update" })).toBeNull();
+    await expect(canvas.queryByRole("button", { name: "Delete" })).toBeNull();
   },
 };
 
@@ -180,6 +193,7 @@ export const UpdateArchived: Story = {
     await shows(() => canvas.getByRole("button", { name: "Restore" }));
     await expect(canvas.getByRole("button", { name: "Delete" })).toBeVisible();
     await expect(canvas.queryByRole("button", { name: "Update" })).toBeNull();
+    await expect(canvas.queryByRole("button", { name: "Archive" })).toBeNull();
   },
 };
 

@@ -56,7 +56,19 @@ export const People: Story = {
       "href",
       "/company/users/12?tab=profile",
     );
-    await expect(canvas.getByRole("link", { name: "New" })).toBeVisible();
+    await expect(canvas.getByRole("link", { name: "New" })).toHaveAttribute(
+      "href",
+      "/company/users/create",
+    );
+  },
+};
+
+/** shell 6: no New without companies_users_store. */
+export const PeopleForATrainingManager: Story = {
+  args: { as: "trainingManager" },
+  play: async ({ canvas }) => {
+    await shows(() => canvas.getByRole("link", { name: "Łukasz Wiśniewski" }));
+    await expect(canvas.queryByRole("link", { name: "New" })).toBeNull();
   },
 };
 

@@ -61,6 +61,15 @@ export const Create: Story = {
     await userEvent.click(company);
     await expect(company).toBeChecked();
     await expect(training).not.toBeChecked();
+    // shell 2.21: the external types first, then the internal ones after a divider.
+    const types = canvas.getAllByRole<HTMLInputElement>("switch");
+    await expect(types.slice(0, 4).map(({ labels }) => labels?.[0]?.textContent)).toEqual([
+      "Company Manager",
+      "Training Manager",
+      "Trainee",
+      "Admin",
+    ]);
+    await expect(canvas.getByText("Internal")).toBeVisible();
     await userEvent.click(canvas.getByRole("switch", { name: "Trainee" }));
     await expect(canvas.getByRole("heading", { name: "Operational Information" })).toBeVisible();
     await expect(canvas.getByRole("button", { name: "Create" })).toBeVisible();

@@ -79,6 +79,11 @@ export const Edit: Story = {
     }
     await expect(canvas.getByRole("switch", { name: "Dispatcher" })).not.toBeChecked();
     await expect(canvas.queryByLabelText("Dispatcher Licence")).toBeNull();
+    await expect(canvas.getByLabelText("Confirm Password")).toBeVisible();
+    await expect(canvas.getByRole("heading", { name: "User Type/Role" })).toBeVisible();
+    await expect(canvas.getByRole("switch", { name: "Trainee" })).toBeChecked();
+    await expect(canvas.getByRole("switch", { name: "Admin" })).not.toBeChecked();
+    await expect(canvas.getByRole("switch", { name: "Examiner" })).toBeChecked();
     await expect(canvas.getByLabelText("Date of return:", { selector: "input" })).toHaveValue(
       "2027/01/15",
     );
@@ -221,6 +226,15 @@ export const Leaving: Story = {
     await answerLeaving("Leave");
     await isAt("Person Detail");
     await shows(() => canvas.getByText("5f0a"));
+  },
+};
+
+/** shell 2.22: training managers cannot delete. */
+export const ByATrainingManager: Story = {
+  args: { as: "trainingManager" },
+  play: async ({ canvas }) => {
+    await shows(() => canvas.getByRole("button", { name: "Update" }));
+    await expect(canvas.queryByRole("button", { name: "Delete" })).toBeNull();
   },
 };
 

@@ -103,6 +103,11 @@ export const Profile: Story = {
   },
 };
 
+const internal = showing({
+  ...TRAINEE_ON_WIRE,
+  acl: { roles: [{ id: 1, name: "Admin" }], permissions: [], isTrainee: false },
+});
+
 /** Of who does not train nothing operational is told, and there is nothing to train. */
 export const NoTrainee: Story = {
   args: { path: "/company/users/12?tab=program" },
@@ -123,13 +128,19 @@ export const NoTrainee: Story = {
 /** Who works for the product is out of reach of a company's managers. */
 export const InternalStaff: Story = {
   args: { path: "/company/users/12" },
-  parameters: showing({
-    ...TRAINEE_ON_WIRE,
-    acl: { roles: [{ id: 1, name: "Admin" }], permissions: [], isTrainee: false },
-  }),
+  parameters: internal,
   play: async ({ canvas }) => {
     await shows(() => canvas.getByRole("link", { name: "Back" }));
     await expect(canvas.queryByRole("link", { name: "Edit" })).toBeNull();
+  },
+};
+
+/** shell 2.23: an Admin edits them. */
+export const InternalStaffForAnAdmin: Story = {
+  args: { path: "/company/users/12", as: "admin" },
+  parameters: internal,
+  play: async ({ canvas }) => {
+    await shows(() => canvas.getByRole("link", { name: "Edit" }));
   },
 };
 

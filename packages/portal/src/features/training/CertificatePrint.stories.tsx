@@ -33,6 +33,19 @@ export const Certificate: Story = {
   tags: ["full"],
   play: async ({ canvas }) => {
     await shows(() => canvas.getByText("Date of Completion: 11 March 2026"));
+    const words = [...canvas.getByRole("main").querySelectorAll("h1, h2, p")];
+    await expect(words.map(({ textContent }) => textContent)).toEqual([
+      "Training Certificate",
+      "Łukasz Wiśniewski",
+      "Given in recognition of your successful completion of the",
+      "Controlled Flight Into Terrain",
+      "Version: 2.1",
+      "On-line Training",
+      "Date of Completion: 11 March 2026",
+    ]);
+    await expect(canvas.getByRole("heading", { level: 1 })).toHaveTextContent("Łukasz Wiśniewski");
+    await expect(canvas.getByText("Aurora Air Charter")).toBeVisible();
+    await expect(canvas.getByRole("link", { name: "Back" })).toHaveAttribute("href", "/my/records");
     await expect(document.title).toBe("Łukasz Wiśniewski-2026-03-11");
     await waitFor(() => expect(window.print).toHaveBeenCalledOnce(), { timeout: 3000 });
   },

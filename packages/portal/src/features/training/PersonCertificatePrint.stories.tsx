@@ -1,6 +1,6 @@
 import { getPersonCertificateShowMockHandler } from "@recurrent/sdk/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect } from "storybook/test";
+import { expect, waitFor } from "storybook/test";
 import { afterFailure, whilePaperWaits } from "../../testing/plain-states.ts";
 import { PortalStage } from "../../testing/PortalStage.tsx";
 import { fails, forever, over } from "../../testing/replies.ts";
@@ -40,6 +40,7 @@ export const Certificate: Story = {
       "href",
       "/company/users/8?tab=record",
     );
+    await waitFor(() => expect(window.print).toHaveBeenCalledOnce(), { timeout: 3000 });
   },
 };
 

@@ -45,6 +45,19 @@ export const Record: Story = {
   },
 };
 
+/** training 2.1: without a query, today and the person's version. */
+export const Today: Story = {
+  args: { path: "/company/users/8/record/print" },
+  play: async ({ canvas }) => {
+    await shows(() => canvas.getByRole("heading", { level: 1, name: "Training Record" }));
+    await expect(document.title).toBe("Łukasz Wiśniewski-2026-11-21");
+    await expect(canvas.getByRole("link", { name: "Back" })).toHaveAttribute(
+      "href",
+      "/company/users/8?tab=record&date=2026-11-21&version=5",
+    );
+  },
+};
+
 export const Empty: Story = {
   tags: ["empty"],
   parameters: over(getPersonRecordShowMockHandler({ topics: [] }), person),

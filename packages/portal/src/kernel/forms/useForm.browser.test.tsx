@@ -4,7 +4,7 @@ import type { Runtime } from "../runtime/runtime.ts";
 import { mountRoutes } from "../../testing/mount-routes.tsx";
 import { type Form, useForm } from "./useForm.ts";
 
-const STORED = { name: "King Air" };
+const STORED = { name: "King Air", files: [] as string[] };
 
 /** Well past every wait of a form. */
 const LATER = 5_000;
@@ -27,6 +27,7 @@ async function open(prepare: (drafts: ReturnType<typeof draftsOf>) => void = () 
   function Screen() {
     seen.form = useForm({
       initial: STORED,
+      unkept: ["files"],
       send: () => sent,
       notice: "Saved",
       leadsTo: () => "/there",
@@ -53,9 +54,9 @@ async function open(prepare: (drafts: ReturnType<typeof draftsOf>) => void = () 
     arrive: () => arrive(null),
     draft: draftsOf(stage.runtime),
     form: () => seen.form!,
-    type: async (name: string) => {
-      seen.form!.props.onChange({ name });
-      await vi.waitFor(() => expect(seen.form!.values).toEqual({ name }));
+    type: async (name: string, files: string[] = []) => {
+      seen.form!.props.onChange({ name, files });
+      await vi.waitFor(() => expect(seen.form!.values).toEqual({ name, files }));
     },
   };
 }
@@ -66,7 +67,7 @@ function draftsOf({ drafts, session }: Runtime) {
   if (state.kind !== "signed-in") throw new Error("Nobody is signed in.");
   const kept = drafts.open({ userId: state.user.id, path: "/form" });
   return {
-    write: (name: string) => kept.write({ values: { name }, base: STORED }),
+    write: (name: string) => kept.write({ values: { ...STORED, name }, base: STORED }),
     read: async () => (await kept.read())?.values ?? null,
   };
 }
@@ -152,6 +153,14 @@ describe("the draft of a form", () => {
     await type("King Air 350");
     form().draft!.discard();
     vi.advanceTimersByTime(LATER);
-    expect(await draft.read()).toEqual({ name: "King Air 350" });
+    expect(await draft.read()).toEqual({ ...STORED, name: "King Air 350" });
+  });
+
+  it("has what was typed, without the files, which the form keeps", async () => {
+    const { form, type, draft } = await open();
+    await type("King Air 350", ["lost.pdf"]);
+    vi.advanceTimersByTime(LATER);
+    expect(await draft.read()).toEqual({ ...STORED, name: "King Air 350" });
+    expect(form().values.files).toEqual(["lost.pdf"]);
   });
 });
