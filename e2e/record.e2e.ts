@@ -1,273 +1,196 @@
+import { readFile } from "node:fs/promises";
+import { expectAccessible } from "./support/axe.ts";
 import { watchCalls } from "./support/calls.ts";
 import { day } from "./support/person-form.ts";
 import {
   asked,
-  BOTH,
   dayField,
+  ESSENTIALS,
   generate,
   openRecord,
   OWN,
   PERSONS,
-  record,
+  pickPrint,
   TODAY,
   topic,
   typeRecordDay,
+  versionButton,
 } from "./support/record-page.ts";
-import { faults, hold } from "./support/sandbox.ts";
-import { expectTitle } from "./support/shell.ts";
+import { expectTitle, pickFromUserMenu, userMenu } from "./support/shell.ts";
 import { expect, test } from "./support/test.ts";
-import type { Page } from "@playwright/test";
+import type { Download, Page } from "@playwright/test";
 
-/** The bar from completion to expiry in the row of a topic. */
-const runway = (page: Page, name: string) => topic(page, name).locator("[data-runway]");
+const PRINT_TYPES = [
+  ["Complete (Collapsed)", "complete"],
+  ["Complete (Expanded)", "complete_expanded"],
+  ["International Procedures", "international_procedures"],
+] as const;
+/** The trainee of the accounts joined so many days ago. */
+const JOINED_AGO = 1960;
 
-for (const scope of BOTH) {
-  const { whose } = scope;
+/** A file that was really saved, and is a whole PDF. */
+async function expectPdf(download: Download): Promise<void> {
+  const bytes = await readFile(await download.path());
+  expect(bytes.subarray(0, 5).toString("latin1")).toBe("%PDF-");
+  expect(bytes.subarray(-32).toString("latin1")).toContain("%%EOF");
+}
 
-  test(`training 2.6: the record of today stands first, with its scores; Generate fetches that of the chosen day, ${whose}`, async ({
-    page,
-    watch,
-  }) => {
-    watch.expect(/status of 500/);
-    const calls = watchCalls(page, "GET", "/records");
-    const all = watchCalls(page, "GET", "");
-    const scores = () => all.list.filter((request) => request.url().includes("/scores/"));
-    await openRecord(page, scope);
+/** Picks a print option, and waits for its file. */
+async function printed(page: Page, entry: string): Promise<Download> {
+  const started = page.waitForEvent("download");
+  await pickPrint(page, entry);
+  const download = await started;
+  await expectPdf(download);
+  await expect(page.getByText("PDF saved to downloads")).toBeVisible();
+  return download;
+}
+
+test("training 2.6: the own record, of today and of other days, and its PDFs", async ({ page }) => {
+  const calls = watchCalls(page, "GET", "/records");
+  const files = watchCalls(page, "GET", "/records/download");
+  await openRecord(page, OWN);
+  await test.step("the record of today stands first", async () => {
     await expect(dayField(page)).toHaveValue(TODAY);
     expect(asked(calls)).toEqual([{ date: TODAY, version: "5" }]);
     await expect(topic(page, "Ground De-icing")).toContainText("Expired");
-
-    await test.step("a score is fetched when it is clicked; the newest answers first, earlier attempts below", async () => {
-      await page.getByRole("button", { name: "Details of Controlled Flight Into Terrain" }).click();
-      const score = page.getByRole("button", { name: /corrected to 100%$/ }).first();
-      await expect(score).toBeVisible();
-      // Its text, not what is drawn of it: rows that are out of sight are drawn later.
-      const [correct = 0, total = 0] = ((await score.textContent()) ?? "").split(/\D+/).map(Number);
-      expect(scores()).toEqual([]);
-      await faults(page, [
-        { path: "/api/records/registrations/*/scores/*", status: 500, times: 1 },
-      ]);
-      await score.click();
-      const dialog = page.getByRole("dialog");
-      await expect(dialog.getByText("The score could not be loaded")).toBeVisible();
-      await dialog.getByRole("button", { name: "Try again" }).click();
-      const previous = dialog.getByRole("heading", { name: "Previous Attempts" });
-      await expect(previous).toBeVisible();
-      expect(scores()).toHaveLength(2);
-      const last = dialog.locator("ol").first();
-      await expect(last.locator("> li")).toHaveCount(total);
-      const answered = (sign: string) =>
-        page.locator("li").filter({ has: page.getByRole("img", { name: sign, exact: true }) });
-      await expect(last.locator(answered("Not correct"))).toHaveCount(total - correct);
-      const earlier = dialog.locator("ol").nth(1);
-      await expect(earlier.locator(answered("Not correct")).first()).toContainText(
-        "Correct responses",
-      );
-      await expect(last.locator(answered("Correct")).first()).not.toContainText(
-        "Correct responses",
-      );
-      await page.keyboard.press("Escape");
-      await expect(dialog).toBeHidden();
-      await expect(score).toBeFocused();
-    });
-    await test.step("another day is fetched by Generate alone, each time", async () => {
-      await typeRecordDay(page, day(-30));
-      expect(calls.list).toHaveLength(1);
-      await generate(page).click();
-      await expect(topic(page, "Ground De-icing")).not.toContainText("Expired");
-      expect(asked(calls).slice(1)).toEqual([{ date: day(-30), version: "5" }]);
-      await generate(page).click();
-      await expect.poll(() => calls.list.length).toBe(3);
-    });
   });
-}
-
-test("issue, address: reload, Back and a shared link give the same record", async ({ page }) => {
-  await openRecord(page, PERSONS);
-  await typeRecordDay(page, day(-30));
-  await generate(page).click();
-  await expect(page).toHaveURL(new RegExp(`date=${day(-30)}`));
-  await page.getByRole("searchbox").fill("de-icing");
-  await expect(page).toHaveURL(/q=de-icing/);
-  await page.getByRole("button", { name: "Details of Ground De-icing" }).click();
-  await expect(page).toHaveURL(/open=5/);
-  const link = page.url();
-  const showsIt = async () => {
-    await expect(dayField(page)).toHaveValue(day(-30));
-    await expect(page.getByRole("searchbox")).toHaveValue("de-icing");
-    await expect(page.getByText("Holdover times and fluid types")).toBeVisible();
-  };
-  await page.reload();
-  await showsIt();
-  await page.goto("/#/profile");
-  await expectTitle(page, "My profile");
-  await page.goBack();
-  await showsIt();
-  await page.goto("/#/profile");
-  await expectTitle(page, "My profile");
-  await page.goto(link);
-  await showsIt();
-});
-
-test("training 2.6: what the record shows of topics and lessons", async ({ page }) => {
-  await openRecord(page, OWN);
-  await test.step("signs before names, none for completed; Initial only and In Progress are explained", async () => {
-    const signOf = (name: string) => topic(page, name).locator("[data-sign]").getByRole("img");
-    await expect(signOf("Aviation Security")).toBeHidden();
-    await expect(signOf("Ground De-icing")).toHaveAccessibleName("Expired");
-    await expect(signOf("Controlled Flight Into Terrain")).toHaveAccessibleName(
-      "At Risk Of Expiry",
-    );
-    await expect(
-      topic(page, "Ground De-icing").getByRole("img", { name: "Seasonal" }),
-    ).toBeVisible();
-    await expect(
-      topic(page, "North Atlantic Operations").getByRole("img", {
-        name: "International Procedures",
-      }),
-    ).toBeVisible();
-    const initial = topic(page, "King Air 350 Initial");
-    await expect(signOf("King Air 350 Initial")).toBeHidden();
-    await expect(initial.getByRole("cell").last()).toHaveText("");
-    const why =
-      "Topics with Initial Only periodicity that appear in the training record have been completed once and are not part of the recurrent program.";
-    await initial.getByRole("button", { name: why }).hover();
-    await expect(page.getByRole("tooltip", { name: why })).toBeVisible();
-    const progress = "Expiry will be shown once this topic has been completed.";
-    const upset = topic(page, "Upset Prevention and Recovery");
-    await expect(upset).toContainText("In Progress");
-    await upset.getByRole("button", { name: progress }).hover();
-    await expect(page.getByRole("tooltip", { name: progress })).toBeVisible();
-  });
-  await test.step("issue 14: a bar from completion to expiry with a mark on the day, none where one is missing", async () => {
-    const expired = runway(page, "Ground De-icing");
-    await expect(expired).toHaveAttribute("title", /: 100% of the period had passed on /);
-    await expect(runway(page, "Aviation Security")).toBeVisible();
-    await expect(runway(page, "King Air 350 Initial")).toHaveCount(0);
-    await expect(runway(page, "Upset Prevention and Recovery")).toHaveCount(0);
-  });
-  await test.step("two versions of a topic, with what is said of them in layout 5", async () => {
-    await page.getByRole("button", { name: "Details of Dangerous Goods" }).click();
-    await expect(
-      page.getByText(
-        "Current Version (All remaining lessons in this version will be scheduled for trainee completion before the expiration date)",
-      ),
-    ).toBeVisible();
-    await expect(
-      page.getByText(
-        "Previous Version (This version was not completed in full before the new version was released)",
-      ),
-    ).toBeVisible();
-    await page.getByRole("button", { name: "Details of Weight and Balance" }).click();
-    await expect(page.getByRole("table", { name: "Lessons of Weight and Balance" })).toBeVisible();
-    await expect(page.getByText(/^Current Version/)).toHaveCount(1);
-  });
-  await test.step("former names of topics and lessons", async () => {
-    const upset = topic(page, "Upset Prevention and Recovery");
-    const former = upset.getByRole("button", { name: "Formerly known as" });
-    await former.hover();
-    // By its name: the one before may still be fading.
-    await expect(page.getByRole("tooltip", { name: /^Formerly known as/ })).toHaveText(
-      "Formerly known as Unusual Attitude Recovery",
-    );
-    await former.click();
-    const ofTopic = page.getByRole("alertdialog", { name: "Former Topic Name" });
-    await expect(ofTopic).toContainText(
-      "This Topic was renamed to better reflect its updated content.",
-    );
-    await ofTopic.getByRole("button", { name: "Ok" }).click();
-    await expect(ofTopic).toBeHidden();
-    await page
-      .getByRole("row", { name: /Undeclared goods/ })
-      .getByRole("button", { name: "Formerly known as" })
-      .click();
-    const ofLesson = page.getByRole("alertdialog", { name: "Former Lesson Name" });
-    await expect(ofLesson).toContainText(
-      "This lesson was renamed to better reflect its updated content.",
-    );
-    await expect(ofLesson).toContainText("Hidden dangerous goods in baggage");
-    await ofLesson.getByRole("button", { name: "Ok" }).click();
-    await expect(ofLesson).toBeHidden();
-  });
-  await test.step("Expand All and Collapse All; lessons with their columns and scores", async () => {
-    await page.getByRole("button", { name: "Expand All" }).click();
-    const lessons = page.getByRole("table", { name: "Lessons of Aviation Security" });
-    await expect(lessons.getByRole("columnheader")).toHaveText([
-      "Lessons",
-      "Start date",
-      "End date",
-      "Score",
-    ]);
-    const first = lessons.getByRole("row").nth(1);
-    await expect(first.getByRole("cell").nth(0)).toHaveText(/^\d{4}-\d{2}-\d{2}$/);
-    await expect(first.getByRole("button", { name: /^\d+\/10 corrected to 100%$/ })).toBeVisible();
-    const withoutExam = page.getByRole("row", { name: /Debriefing a flight/ });
-    await expect(withoutExam).toContainText("N/A");
-    await expect(withoutExam.getByRole("button")).toBeHidden();
-    await page.getByRole("button", { name: "Collapse All" }).click();
-    await expect(lessons).toBeHidden();
-  });
-  await test.step("searchable, sorted by topic name, columns in their order", async () => {
-    const heads = record(page).getByRole("columnheader");
-    await expect(heads).toHaveText(["Details", /^Name/, /^Periodicity/, /^Completed/, /^Expiry/]);
-    await expect(heads.filter({ hasText: "Name" })).toHaveAttribute("aria-sort", "ascending");
-    const names = await record(page).getByRole("rowheader").allTextContents();
-    expect(names).toEqual(names.toSorted((a, b) => a.localeCompare(b, "en")));
-    await page.getByRole("searchbox").fill("WEIGHT and");
-    await expect(record(page).getByRole("rowheader")).toHaveText(["Weight and Balance"]);
-  });
-});
-
-test("training 2.6: the record stays in sight while the next one is fetched, by one call", async ({
-  page,
-  watch,
-}) => {
-  watch.expect(/status of 500/);
-  const calls = watchCalls(page, "GET", "/records");
-  await openRecord(page, OWN);
-  const answer = await hold(page, { path: OWN.call });
-  const rows = page.locator("form[data-rows] ~ :last-child");
-  await test.step("issue 14: rows of another day than the chosen one say so, and lose their colours", async () => {
-    await expect(page.getByText(`Record for ${TODAY}`)).toBeVisible();
+  await test.step("another day is fetched by Generate alone, each time", async () => {
     await typeRecordDay(page, day(-30));
-    await expect(page.getByText(`Still the record for ${TODAY}: press Generate`)).toBeVisible();
-    await expect(rows).toHaveCSS("filter", "grayscale(1)");
+    expect(calls.list).toHaveLength(1);
+    await generate(page).click();
+    await expect(topic(page, "Ground De-icing")).not.toContainText("Expired");
+    expect(asked(calls).slice(1)).toEqual([{ date: day(-30), version: "5" }]);
+    await generate(page).click();
+    await expect.poll(() => calls.list.length).toBe(3);
+    await expect(generate(page)).toHaveAttribute("aria-busy", "false");
   });
-  for (let press = 0; press < 3; press += 1) await dayField(page).press("Enter");
-  await expect(generate(page)).toHaveAttribute("aria-busy", "true");
-  await expect(page.getByText(`Generating the record for ${day(-30)}`)).toBeVisible();
-  await expect(rows).toHaveCSS("filter", /opacity/);
-  await expect(topic(page, "Ground De-icing")).toContainText("Expired");
-  await expect(runway(page, "Ground De-icing")).toHaveAttribute("title", new RegExp(TODAY));
-  await generate(page).click({ force: true });
-  await answer();
-  await expect(topic(page, "Ground De-icing")).not.toContainText("Expired");
-  await expect(generate(page)).toHaveAttribute("aria-busy", "false");
-  await expect(rows).toHaveCount(0);
-  await expect(runway(page, "Ground De-icing")).toHaveAttribute("title", new RegExp(day(-30)));
-  expect(asked(calls).map(({ date }) => date)).toEqual([TODAY, day(-30)]);
-  await test.step("a record that cannot be had says so and can be asked for again", async () => {
-    await faults(page, [{ path: OWN.call, status: 500 }]);
-    await page.reload();
-    await expect(page.getByText("The record could not be loaded")).toBeVisible();
-    await faults(page, []);
-    await page.getByRole("button", { name: "Try again" }).click();
-    await expect(record(page)).toBeVisible();
+  await test.step("each print option downloads its PDF, by one call, named '<full name>-<date>', of the day that is shown", async () => {
+    // Another day that is only picked is not the record that is shown.
+    await typeRecordDay(page, day(-60));
+    for (const [label] of PRINT_TYPES) {
+      const download = await printed(page, label);
+      expect(download.suggestedFilename()).toBe(`Łukasz Wiśniewski-${day(-30)}.pdf`);
+    }
+    expect(asked(files)).toEqual(
+      PRINT_TYPES.map(([, type]) => ({ date: day(-30), version: "5", type })),
+    );
+  });
+  await test.step("training 5: the first day on offer is one the host has", async () => {
+    await typeRecordDay(page, day(1 - JOINED_AGO));
+    await generate(page).click();
+    await expect(page.getByText("Nothing in the record on this date")).toBeVisible();
+    expect(asked(calls).at(-1)).toEqual({ date: day(1 - JOINED_AGO), version: "5" });
   });
 });
 
-test("the record can be used with the keyboard alone", async ({ page }) => {
-  await openRecord(page, OWN);
-  await dayField(page).focus();
-  await page.keyboard.press("ControlOrMeta+A");
-  await page.keyboard.type(day(-30));
-  await page.keyboard.press("Enter");
-  await expect(page).toHaveURL(new RegExp(`date=${day(-30)}`));
-  const arrow = page.getByRole("button", { name: "Details of Aviation Security" });
-  await arrow.focus();
-  await page.keyboard.press("Enter");
-  await expect(arrow).toHaveAttribute("aria-expanded", "true");
-  await page.keyboard.press("Tab");
-  await page.keyboard.press("Enter");
-  await expect(page.getByRole("dialog")).toBeVisible();
+test("training 2.9: a person's record", async ({ page }) => {
+  const calls = watchCalls(page, "GET", "/records");
+  const files = watchCalls(page, "GET", "/records/download");
+  await openRecord(page, PERSONS);
+  await test.step("issue, address: reload, Back and a shared link give the same record", async () => {
+    await typeRecordDay(page, day(-30));
+    await generate(page).click();
+    await expect(page).toHaveURL(new RegExp(`date=${day(-30)}`));
+    await page.getByRole("searchbox").fill("de-icing");
+    await expect(page).toHaveURL(/q=de-icing/);
+    await page.getByRole("button", { name: "Details of Ground De-icing" }).click();
+    await expect(page).toHaveURL(/open=5/);
+    const link = page.url();
+    const showsIt = async () => {
+      await expect(dayField(page)).toHaveValue(day(-30));
+      await expect(page.getByRole("searchbox")).toHaveValue("de-icing");
+      await expect(page.getByText("Holdover times and fluid types")).toBeVisible();
+    };
+    await page.reload();
+    await showsIt();
+    await page.goto("/#/profile");
+    await expectTitle(page, "My profile");
+    await page.goBack();
+    await showsIt();
+    await page.goto("/#/profile");
+    await expectTitle(page, "My profile");
+    await page.goto(link);
+    await showsIt();
+    expect(asked(calls).slice(0, 2)).toEqual([
+      { date: TODAY, version: "5" },
+      { date: day(-30), version: "5" },
+    ]);
+  });
+  await test.step("a print option downloads the person's PDF", async () => {
+    const download = await printed(page, "Complete (Expanded)");
+    expect(download.suggestedFilename()).toBe(`Łukasz Wiśniewski-${day(-30)}.pdf`);
+    expect(asked(files)).toEqual([{ date: day(-30), version: "5", type: "complete_expanded" }]);
+  });
+});
+
+test("training 2.6: the version button and what is printed of an old version", async ({ page }) => {
+  const calls = watchCalls(page, "GET", "/records");
+  const files = watchCalls(page, "GET", "/records/download");
+  await openRecord(page, { username: "trainee.v4@aurora.test", path: "/my/records" });
+  await test.step("decisions: the user menu reveals the version button as well, once", async () => {
+    await expect(versionButton(page)).toBeHidden();
+    await pickFromUserMenu(page, "Show version button");
+    await expect(versionButton(page)).toHaveText("Old Version");
+    await userMenu(page).click();
+    await expect(page.getByRole("menuitem")).toHaveText([
+      "My Profile",
+      "Lock",
+      "Logout",
+      "Keyboard",
+      /^Appearance/,
+    ]);
+    await page.keyboard.press("Escape");
+    await expect(page.getByRole("menu")).toBeHidden();
+  });
+  await test.step("it turns 4 to 1 and back, and fetches", async () => {
+    await page.getByRole("button", { name: "Details of Dangerous Goods" }).click();
+    await expect(page.getByText("Previous Version", { exact: true })).toBeVisible();
+    await versionButton(page).click();
+    await expect(page.getByRole("table", { name: "Lessons of Dangerous Goods" })).toBeVisible();
+    await versionButton(page).click();
+    await expect(page.getByText("Previous Version", { exact: true })).toBeVisible();
+    await versionButton(page).click();
+    await expect(versionButton(page)).toHaveText("Cycle Version");
+    await expect(page).toHaveURL(/version=1/);
+    await expect
+      .poll(() => asked(calls).map(({ version }) => version))
+      .toEqual(["4", "1", "4", "1"]);
+  });
+  await test.step("training 5: printed is the version that is shown; International Procedures only for those enrolled", async () => {
+    await page.getByRole("button", { name: "Print", exact: true }).click();
+    await expect(page.getByRole("menuitem")).toHaveText([
+      "Complete (Collapsed)",
+      "Complete (Expanded)",
+    ]);
+    await page.keyboard.press("Escape");
+    await expect(page.getByRole("menu")).toBeHidden();
+    const download = await printed(page, "Complete (Expanded)");
+    expect(download.suggestedFilename()).toBe(`Hiroshi Tanaka-${TODAY}.pdf`);
+    expect(asked(files)).toEqual([{ date: TODAY, version: "1", type: "complete_expanded" }]);
+  });
+});
+
+test("training 2.6: certificates of the essentials tier", async ({ page, context }) => {
+  await context.addInitScript(() => {
+    window.print = () => undefined;
+  });
+  const files = watchCalls(page, "GET", "/download");
+  await openRecord(page, ESSENTIALS[0]);
+  const row = topic(page, "Dangerous Goods");
+  await test.step("the certificate icon downloads the certificate", async () => {
+    const started = page.waitForEvent("download");
+    await row.getByRole("button", { name: "Download certificate of Dangerous Goods" }).click();
+    const download = await started;
+    expect(download.suggestedFilename()).toMatch(/^Jonas Halvorsen-\d{4}-\d{2}-\d{2}\.pdf$/);
+    await expectPdf(download);
+    expect(files.list).toHaveLength(1);
+  });
+  await test.step("'print certificate' opens the print page in a new tab", async () => {
+    const opened = context.waitForEvent("page");
+    await row.getByRole("link", { name: "print certificate of Dangerous Goods" }).click();
+    const tab = await opened;
+    await expect(tab).toHaveURL(/#\/training\/record\/certificate\/[0-9a-f]{32}\/print$/);
+    await expect(tab.getByRole("heading", { name: "Jonas Halvorsen" })).toBeVisible();
+    await expect(tab.getByRole("heading", { name: "Dangerous Goods" })).toBeVisible();
+  });
 });

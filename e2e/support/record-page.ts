@@ -9,39 +9,21 @@ import type { Locator, Page } from "@playwright/test";
 /** Today in UTC. */
 export const TODAY = day(0);
 
-/** Whose record is looked at, and by whom. */
-export interface Whose {
-  readonly whose: string;
+/** A record by who looks at it, and where. */
+interface Whose {
   readonly username: string;
   readonly path: string;
-  /** The call, as faults name it. */
-  readonly call: string;
 }
 
 /** The record of the trainee of the accounts. */
-export const OWN: Whose = {
-  whose: "own",
-  username: TRAINEE,
-  path: "/my/records",
-  call: "/api/my/records",
-};
+export const OWN: Whose = { username: TRAINEE, path: "/my/records" };
 /** The same as a manager sees it (training 2.9). */
-export const PERSONS: Whose = {
-  whose: "a person's",
-  username: MANAGER,
-  path: "/company/users/105?tab=record",
-  call: "/api/companies/*/users/*/records",
-};
-export const BOTH = [OWN, PERSONS] as const;
+export const PERSONS: Whose = { username: MANAGER, path: "/company/users/105?tab=record" };
 
 /** A record of the essentials tier, own and as a manager sees it. */
 export const ESSENTIALS = [
-  { whose: "own", username: "trainee@borealis.test", path: "/my/records" },
-  {
-    whose: "a person's",
-    username: "company.manager@borealis.test",
-    path: "/company/users/302?tab=record",
-  },
+  { username: "trainee@borealis.test", path: "/my/records" },
+  { username: "company.manager@borealis.test", path: "/company/users/302?tab=record" },
 ] as const;
 
 /** The record on screen: topics that open are a table, those of an essentials record a grid. */
@@ -69,10 +51,7 @@ export const asked = ({ list }: Calls): Record<string, string>[] =>
   list.map((request) => Object.fromEntries(new URL(request.url()).searchParams));
 
 /** Signs in and opens a record. */
-export async function openRecord(
-  page: Page,
-  { username, path }: Pick<Whose, "username" | "path">,
-): Promise<void> {
+export async function openRecord(page: Page, { username, path }: Whose): Promise<void> {
   await enterAt(page, username, path);
   await expect(record(page)).toBeVisible();
 }

@@ -55,7 +55,9 @@ export const Suspendable: Story = {
   args: { lesson: { ...LESSON, isSuspendable: true } },
   play: async ({ canvas }) => {
     await expect(
-      canvas.getByText(/^You may suspend this lesson if you are not able/),
+      canvas.getByText(
+        "You may suspend this lesson if you are not able to access your aircraft. Suspending this lesson will allow you to continue training on the next scheduled lesson, if available.",
+      ),
     ).toBeVisible();
     await expect(canvas.getByRole("button", { name: "Suspend" })).toBeEnabled();
   },
@@ -68,8 +70,12 @@ export const InternationalProcedures: Story = {
     await expect(canvas.getByText("Scheduled Topics")).toBeVisible();
     await expect(canvas.getByRole("img", { name: "International Procedures" })).toBeVisible();
     await expect(
-      canvas.getByText(/^Your company has added International Procedures lessons/),
+      canvas.getByText(
+        "Your company has added International Procedures lessons to your program. These lessons may be initially completed separately from your scheduled topics, to avoid currency expiry in your regular program.",
+      ),
     ).toBeVisible();
+    await expect(canvas.getByRole("button", { name: "Begin Training" })).toBeEnabled();
+    await expect(canvas.queryByRole("button", { name: "Suspend" })).toBeNull();
   },
 };
 
@@ -132,6 +138,7 @@ export const Faulty: Story = {
     const copy = canvas.getByRole("button", { name: "Copy registration" });
     await userEvent.click(copy);
     await expect(copied).toHaveBeenCalledWith("418207");
+    await expect(canvas.getByText("418207")).toBeVisible();
     await expect(await canvas.findByText("Copied")).toBeInTheDocument();
     // The word goes after a while, so that the next press is announced as well.
     await waitFor(() => expect(canvas.queryByText("Copied")).toBeNull(), { timeout: 5000 });

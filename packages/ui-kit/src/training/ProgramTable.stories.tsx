@@ -144,5 +144,7 @@ export const ReviewBlocked: Story = {
     const link = await page.findByRole("link", { name: "Open the lesson review" });
     await expect(link).toHaveAttribute("target", "_blank");
     await expect(link).toHaveAttribute("rel", "noopener noreferrer");
+    await userEvent.click(page.getByRole("button", { name: "Close" }));
+    await expect(dialog.onCancel).toHaveBeenCalledOnce();
   },
 };

@@ -57,19 +57,45 @@ export const Layout5: Story = {
     await expect(args.onScore).toHaveBeenCalledWith(
       expect.objectContaining({ lessonName: "Classes, divisions and packing groups" }),
     );
-    await expect(canvas.getByText("N/A")).toBeVisible();
+    const lessons = within(
+      canvas.getByRole("table", { name: "Current Version of Dangerous Goods" }),
+    );
+    await expect(lessons.getAllByRole("columnheader").map((head) => head.textContent)).toEqual([
+      "Lessons",
+      "Start date",
+      "End date",
+      "Score",
+    ]);
+    const [, first] = lessons.getAllByRole("row");
+    await expect(first).toHaveTextContent(/2026-01-12.*2026-01-12/);
+    const withoutExam = within(canvas.getByRole("row", { name: /Lithium batteries/ }));
+    await expect(withoutExam.getByText("N/A")).toBeVisible();
+    await expect(withoutExam.queryByRole("button")).toBeNull();
+    const signs = (name: RegExp) =>
+      within(canvas.getByRole("row", { name }))
+        .queryAllByRole("img")
+        .map((sign) => sign.getAttribute("aria-label"));
+    await expect(signs(/Aviation Security/)).toEqual([]);
+    await expect(signs(/Ground De-icing/)).toEqual(["Expired", "Seasonal"]);
+    await expect(signs(/North Atlantic/)).toEqual(["International Procedures"]);
     const risky = within(canvas.getByRole("row", { name: /Controlled Flight/ }));
     await expect(risky.getByRole("img", { name: "At Risk Of Expiry" })).toBeVisible();
     await expect(risky.getByText("At Risk Of Expiry")).toBeVisible();
     const once = canvas.getByRole("row", { name: /King Air 350/ });
     await expect(within(once).queryByRole("img")).toBeNull();
     await expect(once.querySelectorAll("time")).toHaveLength(1);
+    await expect(within(once).getAllByRole("cell").at(-1)).toHaveTextContent("");
   },
 };
 
 /** How much of its currency a topic has used up; no bar where completion or expiry is missing. */
 export const Runways: Story = {
+  // By name, in whatever order they arrive.
+  args: { rows: RECORD.toReversed() },
   play: async ({ canvas }) => {
+    const names = canvas.getAllByRole("rowheader").map(({ textContent }) => textContent);
+    await expect(names).toHaveLength(RECORD.length);
+    await expect(names).toEqual(names.toSorted((one, other) => one.localeCompare(other, "en")));
     const bar = (name: RegExp) =>
       canvas.getByRole("row", { name }).querySelector<HTMLElement>("[data-runway]");
     await expect(bar(/Aviation Security/)?.title).toBe(
@@ -104,7 +130,12 @@ export const FormerNames: Story = {
       },
     ]) {
       const cells = within(canvas.getByRole("row", { name: row }));
-      await userEvent.click(cells.getByRole("button", { name: "Formerly known as" }));
+      const former = cells.getByRole("button", { name: "Formerly known as" });
+      await userEvent.hover(former);
+      await expect(
+        await page.findByRole("tooltip", { name: `Formerly known as ${name}` }),
+      ).toBeInTheDocument();
+      await userEvent.click(former);
       const dialog = within(await page.findByRole("alertdialog", { name: title }));
       await expect(dialog.getByText(text)).toBeInTheDocument();
       await expect(dialog.getByText(name)).toBeInTheDocument();
@@ -114,19 +145,35 @@ export const FormerNames: Story = {
   },
 };
 
-/** 'In Progress' and 'Initial only' explain themselves to pointer, keys and touch. */
+/** 'In Progress' and 'Initial only' explain themselves to pointer, keys and touch; rows are searched. */
 export const Explained: Story = {
   play: async ({ canvas, canvasElement }) => {
     const page = within(canvasElement.ownerDocument.body);
-    const tip = "Expiry will be shown once this topic has been completed.";
-    canvas.getByRole("button", { name: tip }).focus();
-    await userEvent.hover(canvas.getByRole("button", { name: tip }));
-    await expect(await page.findByRole("tooltip")).toHaveTextContent(tip);
-    await expect(
-      canvas.getByRole("button", {
-        name: "Topics with Initial Only periodicity that appear in the training record have been completed once and are not part of the recurrent program.",
-      }),
-    ).toBeVisible();
+    await expect(canvas.getAllByRole("columnheader").map((head) => head.textContent)).toEqual([
+      "Details",
+      "Name",
+      "Periodicity",
+      "Completed",
+      "Expiry",
+    ]);
+    await expect(canvas.getByRole("columnheader", { name: /^Name/ })).toHaveAttribute(
+      "aria-sort",
+      "ascending",
+    );
+    await userEvent.type(canvas.getByRole("searchbox"), "WEIGHT and");
+    await waitFor(() => expect(canvas.getAllByRole("rowheader")).toHaveLength(1));
+    await expect(canvas.getByRole("rowheader")).toHaveTextContent("Weight and Balance");
+    await userEvent.clear(canvas.getByRole("searchbox"));
+    await waitFor(() => expect(canvas.getAllByRole("rowheader")).toHaveLength(RECORD.length));
+    for (const tip of [
+      "Topics with Initial Only periodicity that appear in the training record have been completed once and are not part of the recurrent program.",
+      "Expiry will be shown once this topic has been completed.",
+    ]) {
+      const words = canvas.getByRole("button", { name: tip });
+      words.focus();
+      await userEvent.hover(words);
+      await expect(await page.findByRole("tooltip", { name: tip })).toHaveTextContent(tip);
+    }
   },
 };
 
@@ -145,7 +192,9 @@ export const Layout4: Story = {
       expect(dialog.getByText(/^All topics deliver at least one lesson per year/)).toBeVisible(),
     );
     await expect(
-      dialog.getByText(/^Except for topics based on calendar date expiry/),
+      dialog.getByText(
+        /^Except for topics based on calendar date expiry.* accomplished within 60 days of the first expiry\.$/,
+      ),
     ).toBeVisible();
   },
 };

@@ -51,6 +51,9 @@ export const Attempts: Story = {
     await expect(last?.children).toHaveLength(4);
     await expect(last?.firstElementChild).toHaveTextContent(/^Which packing group/);
     await expect(previous?.children).toHaveLength(2);
+    const ofLast = within(last ?? document.body);
+    await expect(ofLast.getAllByRole("img", { name: "Not correct" })).toHaveLength(1);
+    await expect(ofLast.getAllByText("Correct responses")).toHaveLength(1);
     await expect(dialog.getByRole("heading", { name: "Previous Attempts" })).toBeInTheDocument();
     await expect(dialog.getAllByRole("img", { name: "Not correct" })).toHaveLength(2);
     await expect(dialog.getAllByText("Correct responses")).toHaveLength(2);

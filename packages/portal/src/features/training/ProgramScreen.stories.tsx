@@ -1,6 +1,7 @@
 import {
   getLessonPreviewMockHandler,
   getPersonProgramShowMockHandler,
+  getPersonScheduleShowMockHandler,
   getPersonShowMockHandler,
   getProgramShowMockHandler,
   getRecordShowMockHandler,
@@ -8,9 +9,10 @@ import {
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { afterFailure, whileLoading } from "../../testing/plain-states.ts";
+import { afterAnotherTry } from "../../testing/out-of-order.ts";
 import { PortalStage } from "../../testing/PortalStage.tsx";
 import { fails, forever, over } from "../../testing/replies.ts";
-import { shows } from "../../testing/shows.ts";
+import { shows, showsNotice } from "../../testing/shows.ts";
 import { STAGE_DAY } from "../../testing/stage-runtime.ts";
 import { TRAINEE_AT_WORK } from "../../testing/stage-people.ts";
 
@@ -79,24 +81,83 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+type Played = Parameters<NonNullable<Story["play"]>>[0];
+
+const BY_NAME = [
+  "Aviation Security",
+  "Dangerous Goods",
+  "Ground De-icing",
+  "King Air 350 Initial",
+  "North Atlantic Operations",
+];
+
+/** The topics, row by row. */
+const topics = (canvas: Played["canvas"]) =>
+  within(canvas.getByRole("table", { name: "Training Program" }))
+    .queryAllByRole("rowheader")
+    .map((cell) => cell.textContent);
 
 /** By name, each topic with the signs of its conditions; all rows open and close at once. */
 export const Program: Story = {
   tags: ["full"],
   play: async ({ canvas }) => {
     const table = within(await canvas.findByRole("table", { name: "Training Program" }));
-    await expect(table.getAllByRole("rowheader").map((cell) => cell.textContent)).toEqual([
-      "Aviation Security",
-      "Dangerous Goods",
-      "Ground De-icing",
-      "King Air 350 Initial",
-      "North Atlantic Operations",
+    await expect(topics(canvas)).toEqual(BY_NAME);
+    await expect(table.getAllByRole("columnheader").map(({ textContent }) => textContent)).toEqual([
+      "Details",
+      "Topic",
+      "Periodicity",
     ]);
     await expect(table.getByText("Initial only")).toBeVisible();
+    for (const [name, sign] of [
+      ["Ground De-icing", "Seasonal"],
+      ["North Atlantic Operations", "International Procedures"],
+      ["Dangerous Goods", "Calendar day expiration"],
+    ] as const) {
+      const row = within(table.getByRole("row", { name: new RegExp(name) }));
+      await expect(row.getByRole("img", { name: sign })).toBeVisible();
+    }
+    await expect(table.getByRole("row", { name: /Dangerous Goods/ })).toHaveTextContent(
+      "Every 24 months",
+    );
     await userEvent.click(canvas.getByRole("button", { name: "Expand All" }));
     await shows(() => canvas.getByRole("button", { name: "Review Oceanic clearance" }));
+    await expect(canvas.getAllByRole("button", { name: /^Review/ })).toHaveLength(6);
     await userEvent.click(canvas.getByRole("button", { name: "Collapse All" }));
     await waitFor(() => expect(canvas.queryByRole("button", { name: /^Review/ })).toBeNull());
+  },
+};
+
+/** The search takes any text as it stands, in letters of either size; the topics sort both ways. */
+export const Searched: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Topic" }));
+    await waitFor(() => expect(topics(canvas)).toEqual(BY_NAME.toReversed()));
+    const search = canvas.getByRole("searchbox");
+    await userEvent.type(search, "lithium OR (");
+    await shows(() => canvas.getByText(/Nothing matches/));
+    await userEvent.clear(search);
+    await userEvent.type(search, "DE-ICING");
+    await waitFor(() => expect(topics(canvas)).toEqual(["Ground De-icing"]));
+  },
+};
+
+/** Rows open, and the dialog gives back the focus, without a pointer. */
+export const ByKeyboard: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    const page = within(canvasElement.ownerDocument.body);
+    const arrow = await canvas.findByRole("button", { name: "Details of Aviation Security" });
+    arrow.focus();
+    await userEvent.keyboard("{Enter}");
+    await expect(arrow).toHaveAttribute("aria-expanded", "true");
+    await userEvent.tab();
+    const opener = canvas.getByRole("button", { name: "Review Threats from within" });
+    await expect(opener).toHaveFocus();
+    await userEvent.keyboard("{Enter}");
+    await shows(() => page.getByRole("dialog", { name: "Threats from within" }));
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(page.queryByRole("dialog")).toBeNull());
+    await waitFor(() => expect(opener).toHaveFocus());
   },
 };
 
@@ -125,12 +186,17 @@ export const RecordFailed: Story = {
   },
 };
 
-/** What is open stands in the address, beside the search. */
+/** What is open stands in the address, beside the search and the order. */
 export const OpenedByItsAddress: Story = {
-  args: { path: "/my/program?open=3&q=goods" },
+  args: { path: "/my/program?open=3&q=goods&sort=-topic" },
   play: async ({ canvas }) => {
     await shows(() => canvas.getByRole("button", { name: "Review Lithium" }));
     await expect(canvas.queryByText("Aviation Security")).toBeNull();
+    await expect(canvas.getByRole("searchbox")).toHaveValue("goods");
+    await expect(canvas.getByRole("columnheader", { name: /^Topic/ })).toHaveAttribute(
+      "aria-sort",
+      "descending",
+    );
   },
 };
 
@@ -160,7 +226,16 @@ export const Failed: Story = {
   ...afterFailure([fails(OWN)], "The program could not be loaded"),
 };
 
-type Played = Parameters<NonNullable<Story["play"]>>[0];
+/** With all rows open, as the address asks. */
+export const AfterAnotherTry: Story = {
+  args: { path: "/my/program?open=*" },
+  ...afterAnotherTry(
+    OWN,
+    [getProgramShowMockHandler(program)],
+    "The program could not be loaded",
+    (canvas) => canvas.getByRole("button", { name: "Review Oceanic clearance" }),
+  ),
+};
 
 /** Asks for the review of a lesson and agrees. */
 async function review({ canvas, canvasElement }: Played) {
@@ -173,26 +248,46 @@ async function review({ canvas, canvasElement }: Played) {
 
 const open = { path: "/my/program?open=3" };
 
+const closed = fn();
+
+/** A tab opens in name only, and tells when it is closed. */
+const inNameOnly: Story["beforeEach"] = ({ canvasElement }) => {
+  closed.mockClear();
+  const tab = {
+    close: closed,
+    opener: {},
+    document: canvasElement.ownerDocument.implementation.createHTMLDocument(),
+  };
+  const openTab = window.open;
+  window.open = () => tab as unknown as Window;
+  return () => {
+    window.open = openTab;
+  };
+};
+
 /** The server has no review of this lesson; the tab that was opened for it goes again. */
 export const NoReviewYet: Story = {
   args: open,
   parameters: preview(null),
-  beforeEach: ({ canvasElement }) => {
-    const tab = {
-      close: fn(),
-      opener: {},
-      document: canvasElement.ownerDocument.implementation.createHTMLDocument(),
-    };
-    const openTab = window.open;
-    window.open = () => tab as unknown as Window;
-    return () => {
-      window.open = openTab;
-    };
-  },
+  beforeEach: inNameOnly,
   play: async (played) => {
     const page = await review(played);
     await shows(() => page.getByText("This lesson is not yet available to review"));
     await waitFor(() => expect(page.queryByRole("dialog")).toBeNull());
+    await expect(closed).toHaveBeenCalledOnce();
+  },
+};
+
+/** A review that cannot be had leaves neither dialog nor tab. */
+export const ReviewFailed: Story = {
+  args: open,
+  parameters: over(getProgramShowMockHandler(program), fails("*/api/lessons/:id/preview")),
+  beforeEach: inNameOnly,
+  play: async (played) => {
+    const page = await review(played);
+    await showsNotice();
+    await waitFor(() => expect(page.queryByRole("dialog")).toBeNull());
+    await expect(closed).toHaveBeenCalledOnce();
   },
 };
 
@@ -214,18 +309,29 @@ export const ReviewBlocked: Story = {
       "href",
       "https://player.stage.test/preview/31",
     );
+    await expect(page.getByRole("button", { name: "Close" })).toBeEnabled();
   },
 };
 
-/** The same screen in a tab of Person Detail, under the person's banner. */
+/** The same screen in a tab of Person Detail, under the person's banner; its search stays its own. */
 export const OfAPerson: Story = {
   args: { path: "/company/users/4?tab=program", as: "companyManager" },
   parameters: over(
     getPersonShowMockHandler(TRAINEE_AT_WORK),
     getPersonProgramShowMockHandler(program),
+    getPersonScheduleShowMockHandler([]),
   ),
   play: async ({ canvas }) => {
     await shows(() => canvas.getByRole("table", { name: "Training Program" }));
     await expect(canvas.getByRole("link", { name: "Program", current: "page" })).toBeVisible();
+    await userEvent.type(canvas.getByRole("searchbox"), "goods");
+    await waitFor(() => expect(topics(canvas)).toEqual(["Dangerous Goods"]));
+    // Right after typing: what is written late must not reach the other tab.
+    await userEvent.type(canvas.getByRole("searchbox"), " x");
+    await userEvent.click(canvas.getByRole("link", { name: "Schedule" }));
+    await shows(() => canvas.getByText("Nothing is scheduled"));
+    await userEvent.click(canvas.getByRole("link", { name: "Program" }));
+    await waitFor(() => expect(topics(canvas)).toEqual(BY_NAME));
+    await expect(canvas.getByRole("searchbox")).toHaveValue("");
   },
 };

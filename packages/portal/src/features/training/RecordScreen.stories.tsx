@@ -1,23 +1,33 @@
 import {
   getPersonRecordShowMockHandler,
+  getPersonScheduleShowMockHandler,
   getPersonShowMockHandler,
   getRecordShowMockHandler,
   getScoreShowMockHandler,
 } from "@recurrent/sdk/mocks";
-import type { Meta, StoryObj } from "@storybook/react-vite";
-import { delay, http, HttpResponse } from "msw";
+import type { Meta, StoryContext, StoryObj } from "@storybook/react-vite";
+import { delay } from "msw";
 import { expect, userEvent, waitFor, within } from "storybook/test";
+import { afterAnotherTry, outOfOrder } from "../../testing/out-of-order.ts";
 import { afterFailure } from "../../testing/plain-states.ts";
 import { PortalStage } from "../../testing/PortalStage.tsx";
 import { fails, forever, over } from "../../testing/replies.ts";
-import { shows, showsFailure, showsLoading } from "../../testing/shows.ts";
+import { shows, showsFailure, showsLoading, showsNotice } from "../../testing/shows.ts";
 import { STAGE_DAY } from "../../testing/stage-runtime.ts";
+import { askedFor, forgetAsked, noted, typeDay } from "./testing/asked.ts";
 import { ESSENTIALS, PREMIUM, SCORE, TRAINEE_OF_COMPANY } from "./testing/record.ts";
 
 const OWN = "*/api/my/records";
+const PERSONS = "*/api/companies/:companyId/users/:userId/records";
+const SCORES = "*/scores/:scoreId";
 /** What stands in a date field as a whole. */
 const INPUT = { selector: "input" };
 const body = (canvasElement: HTMLElement) => within(canvasElement.ownerDocument.body);
+
+type Played = Pick<StoryContext, "canvas">;
+
+/** Presses the keys that call for the version button. */
+const callForVersions = () => userEvent.keyboard("{Alt>}{Shift>}V{/Shift}{/Alt}");
 
 /**
  * Training Record inside the portal, own and of a person (training 2.6, 2.9).
@@ -32,18 +42,20 @@ const meta = {
   title: "Screens/My Training/Training Record",
   component: PortalStage,
   args: { path: "/my/records", as: "traineeAbroad" },
-  parameters: { ...over(getRecordShowMockHandler(PREMIUM), getScoreShowMockHandler(SCORE)) },
+  parameters: { ...over(noted(OWN, PREMIUM), getScoreShowMockHandler(SCORE)) },
+  beforeEach: forgetAsked,
 } satisfies Meta<typeof PortalStage>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Layout 5: former names, In Progress, Initial only, both versions of a topic. */
+/** Layout 5, of today: former names, In Progress, Initial only, both versions of a topic. */
 export const Layout5: Story = {
   tags: ["full"],
   play: async ({ canvas }) => {
     await shows(() => canvas.getByRole("table", { name: "Training Record" }));
     await expect(canvas.getByLabelText("Display record for:", INPUT)).toHaveValue(STAGE_DAY);
+    await expect(askedFor()).toEqual([`date=${STAGE_DAY}&version=5`]);
     await expect(canvas.getByText(/at least one lesson per year/)).toBeVisible();
     await expect(canvas.getByText("In Progress")).toBeVisible();
     await expect(canvas.queryByText("2023-08-19")).toBeNull();
@@ -53,56 +65,123 @@ export const Layout5: Story = {
   },
 };
 
-/** Another day is chosen: the rows are those of the day before, and look it, until Generate is pressed. */
-export const OldRows: Story = {
-  play: async ({ canvas }) => {
-    const table = await canvas.findByRole("table", { name: "Training Record" });
-    await shows(() => canvas.getByText(`Record for ${STAGE_DAY}`));
-    await userEvent.click(canvas.getByRole("spinbutton", { name: "Year" }));
-    await userEvent.keyboard("2026-01-15");
-    await shows(() => canvas.getByText(`Still the record for ${STAGE_DAY}: press Generate`));
-    const rows = table.closest("section")?.parentElement;
-    await waitFor(() => expect(getComputedStyle(rows ?? table).filter).toBe("grayscale(1)"));
-  },
-};
-
-/** Everything that can be printed, International Procedures among it. */
-export const PrintMenu: Story = {
-  play: async ({ canvas, canvasElement }) => {
-    await shows(() => canvas.getByRole("table", { name: "Training Record" }));
-    await userEvent.click(canvas.getByRole("button", { name: "Print" }));
-    const items = await body(canvasElement).findAllByRole("menuitem");
-    await expect(items.map(({ textContent }) => textContent)).toEqual([
-      "Complete (Collapsed)",
-      "Complete (Expanded)",
-      "International Procedures",
-    ]);
-  },
-};
-
-/** Layout 4: the notes behind each expiry; Alt+Shift+V brings the version button. */
+/** Layout 4: the notes behind each expiry; Alt+Shift+V brings the version button, which fetches. */
 export const Layout4: Story = {
   args: { as: "traineeOfLayout4" },
   play: async ({ canvas }) => {
     await shows(() => canvas.getByRole("table", { name: "Training Record" }));
     await expect(await canvas.findAllByRole("button", { name: "Please Note" })).not.toHaveLength(0);
+    await expect(canvas.queryByRole("button", { name: "Formerly known as" })).toBeNull();
     await expect(canvas.queryByRole("button", { name: /Version$/ })).toBeNull();
-    await userEvent.keyboard("{Alt>}{Shift>}V{/Shift}{/Alt}");
+    await callForVersions();
     await userEvent.click(await canvas.findByRole("button", { name: "Old Version" }));
-    await shows(() => canvas.getByRole("button", { name: "Cycle Version" }));
+    await userEvent.click(await canvas.findByRole("button", { name: "Cycle Version" }));
+    await shows(() => canvas.getByRole("button", { name: "Old Version" }));
+    await waitFor(() =>
+      expect(askedFor().map((query) => query.replace(/^.*&/, ""))).toEqual([
+        "version=4",
+        "version=1",
+        "version=4",
+      ]),
+    );
   },
 };
+
+/** At version 5 there is nothing to call for, by keys or in the user menu. */
+export const WithoutVersionButton: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await shows(() => canvas.getByRole("table", { name: "Training Record" }));
+    await callForVersions();
+    await userEvent.click(canvas.getByRole("button", { name: /^User menu: / }));
+    const page = body(canvasElement);
+    await shows(() => page.getByRole("menuitem", { name: "My Profile" }));
+    await expect(page.getAllByRole("menuitem")).toHaveLength(5);
+    await expect(page.queryByRole("menuitem", { name: "Show version button" })).toBeNull();
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(page.queryByRole("menu")).toBeNull());
+    await expect(canvas.queryByRole("button", { name: /Version$/ })).toBeNull();
+  },
+};
+
+/** What the record of the essentials tier is, whoever looks at it. */
+async function showsEssentials(canvas: Played["canvas"]) {
+  const table = within(canvas.getByRole("grid", { name: "Training Record" }));
+  await expect(table.getAllByRole("columnheader").map(({ textContent }) => textContent)).toEqual([
+    "Name",
+    "Certificate",
+  ]);
+  const names = table.getAllByRole("rowheader").map(({ textContent }) => textContent);
+  await expect(names.length).toBeGreaterThan(5);
+  await expect(names).toEqual(names.toSorted((one, other) => one.localeCompare(other, "en")));
+  const risky = within(table.getByRole("row", { name: /North Atlantic Operations/ }));
+  await expect(risky.getByRole("img", { name: "At Risk Of Expiry" })).toBeVisible();
+  await expect(canvas.queryByRole("img", { name: "International Procedures" })).toBeNull();
+  await callForVersions();
+  await expect(canvas.queryByRole("button", { name: /Version$/ })).toBeNull();
+}
+
+const certificate = outOfOrder("*/api/my/certificates/:hash/download");
 
 /** Certificates to download and, being one's own, to print. */
 export const Essentials: Story = {
   tags: ["full"],
   args: { tier: "essentials" },
-  parameters: over(getRecordShowMockHandler(ESSENTIALS)),
+  parameters: over(getRecordShowMockHandler({ topics: (ESSENTIALS.topics ?? []).toReversed() })),
   play: async ({ canvas }) => {
     const link = "print certificate of Aviation Security";
     await shows(() => canvas.getByRole("link", { name: link }));
     await expect(canvas.queryByText(/at least one lesson per year/)).toBeNull();
     await expect(canvas.queryByRole("button", { name: "Expand All" })).toBeNull();
+    await showsEssentials(canvas);
+  },
+};
+
+/** The certificate of Aviation Security. */
+const HASH = "c0ffee1";
+
+/** Of a person a certificate is downloaded, and there is nothing to print one by one. */
+export const EssentialsOfAPerson: Story = {
+  args: { path: "/company/users/8?tab=record", as: "companyManager", tier: "essentials" },
+  parameters: over(
+    getPersonShowMockHandler(TRAINEE_OF_COMPANY),
+    getPersonRecordShowMockHandler(ESSENTIALS),
+    noted(`*/api/companies/:companyId/users/8/certificates/${HASH}/download`, {}, () =>
+      delay("infinite"),
+    ),
+  ),
+  play: async ({ canvas }) => {
+    const button = "Download certificate of Aviation Security";
+    await shows(() => canvas.getByRole("button", { name: button }));
+    await expect(canvas.queryByRole("link", { name: /print certificate/ })).toBeNull();
+    await expect(canvas.queryByText(/at least one lesson per year/)).toBeNull();
+    await showsEssentials(canvas);
+    await userEvent.click(canvas.getByRole("button", { name: button }));
+    await waitFor(() => expect(askedFor()).toHaveLength(1));
+  },
+};
+
+/** One that cannot be had says so; while it is on its way, another press asks for nothing. */
+export const CertificateAfterAnotherTry: Story = {
+  args: { tier: "essentials" },
+  parameters: over(
+    certificate.handler,
+    noted("*/api/my/certificates/:hash/download", {}, () => delay("infinite")),
+    getRecordShowMockHandler(ESSENTIALS),
+  ),
+  beforeEach: certificate.fail,
+  play: async ({ canvas }) => {
+    const name = "Download certificate of Dangerous Goods";
+    await userEvent.click(await canvas.findByRole("button", { name }));
+    await showsNotice();
+    certificate.mend();
+    const button = canvas.getByRole("button", { name });
+    await waitFor(() => expect(button).toHaveAttribute("aria-busy", "false"));
+    await userEvent.click(button);
+    await waitFor(() => expect(button).toHaveAttribute("aria-busy", "true"));
+    await waitFor(() => expect(askedFor()).toHaveLength(1));
+    await userEvent.click(button);
+    await expect(button).toHaveAttribute("aria-busy", "true");
+    await expect(askedFor()).toHaveLength(1);
   },
 };
 
@@ -115,18 +194,52 @@ export const AnotherTier: Story = {
   },
 };
 
-/** Fetched when it is asked for; the newest answers first, earlier attempts below. */
+/** Fetched when it is asked for; the newest answers first, earlier attempts below. By keys alone. */
 export const Score: Story = {
+  parameters: over(getRecordShowMockHandler(PREMIUM), noted(SCORES, SCORE)),
   play: async ({ canvas, canvasElement }) => {
     await shows(() => canvas.getByRole("table", { name: "Training Record" }));
-    await userEvent.click(canvas.getByRole("button", { name: "Details of Aviation Security" }));
-    await userEvent.click(await canvas.findByRole("button", { name: /corrected to 100%$/ }));
+    const arrow = canvas.getByRole("button", { name: "Details of Aviation Security" });
+    arrow.focus();
+    await userEvent.keyboard("{Enter}");
+    await expect(arrow).toHaveAttribute("aria-expanded", "true");
+    await userEvent.tab();
+    await expect(canvas.getByRole("button", { name: /corrected to 100%$/ })).toHaveFocus();
+    await expect(askedFor()).toEqual([]);
+    await userEvent.keyboard("{Enter}");
     await shows(() => body(canvasElement).getByText("Previous Attempts"));
+    await expect(askedFor()).toHaveLength(1);
+  },
+};
+
+const score = outOfOrder(SCORES);
+
+/** It is asked for again in the dialog, which gives back the focus. */
+export const ScoreAfterAnotherTry: Story = {
+  parameters: over(
+    score.handler,
+    getRecordShowMockHandler(PREMIUM),
+    getScoreShowMockHandler(SCORE),
+  ),
+  beforeEach: score.fail,
+  play: async ({ canvas, canvasElement }) => {
+    const page = body(canvasElement);
+    await shows(() => canvas.getByRole("table", { name: "Training Record" }));
+    await userEvent.click(canvas.getByRole("button", { name: "Details of Aviation Security" }));
+    const opener = await canvas.findByRole("button", { name: /corrected to 100%$/ });
+    await userEvent.click(opener);
+    await showsFailure(page, "The score could not be loaded");
+    score.mend();
+    await userEvent.click(page.getByRole("button", { name: "Try again" }));
+    await shows(() => page.getByText("Previous Attempts"));
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(page.queryByRole("dialog")).toBeNull());
+    await waitFor(() => expect(opener).toHaveFocus());
   },
 };
 
 export const ScoreFailed: Story = {
-  parameters: over(getRecordShowMockHandler(PREMIUM), fails("*/scores/:scoreId")),
+  parameters: over(getRecordShowMockHandler(PREMIUM), fails(SCORES)),
   play: async ({ canvas, canvasElement }) => {
     await shows(() => canvas.getByRole("table", { name: "Training Record" }));
     await userEvent.click(canvas.getByRole("button", { name: "Details of Aviation Security" }));
@@ -147,33 +260,18 @@ export const Loading: Story = {
   },
 };
 
-/** The record stays in sight until the one of the other day is there. */
-export const Generating: Story = {
-  parameters: over(
-    http.get(OWN, async ({ request }) => {
-      if (new URL(request.url).searchParams.get("date") !== STAGE_DAY) await delay("infinite");
-      return HttpResponse.json(PREMIUM);
-    }),
-  ),
-  play: async ({ canvas }) => {
-    await shows(() => canvas.getByRole("table", { name: "Training Record" }));
-    await userEvent.click(canvas.getByRole("spinbutton", { name: "Year" }));
-    await userEvent.keyboard("2025-06-30");
-    await userEvent.click(canvas.getByRole("button", { name: "Generate" }));
-    await waitFor(() =>
-      expect(canvas.getByRole("button", { name: "Generate" })).toHaveAttribute("aria-busy", "true"),
-    );
-    await expect(canvas.getByText("Aviation Security")).toBeVisible();
-    await shows(() => canvas.getByText("Generating the record for 2025-06-30"));
-    // Each bar is still of the day of its row.
-    await expect(canvas.getAllByTitle(/had passed on/)[0]?.title).toContain(STAGE_DAY);
-  },
-};
-
 export const Failed: Story = {
   tags: ["error"],
   ...afterFailure([fails(OWN)], "The record could not be loaded"),
 };
+
+/** It was asked for again. */
+export const AfterAnotherTry: Story = afterAnotherTry(
+  OWN,
+  [getRecordShowMockHandler(PREMIUM)],
+  "The record could not be loaded",
+  (canvas) => canvas.getByRole("table", { name: "Training Record" }),
+);
 
 export const Empty: Story = {
   tags: ["empty"],
@@ -183,29 +281,30 @@ export const Empty: Story = {
   },
 };
 
-/** A day of the address that cannot be had is not passed over in silence. */
-export const DayOutOfReach: Story = {
-  args: { path: "/my/records?date=2019-01-01" },
-  play: async ({ canvas }) => {
-    await shows(() => canvas.getByText(/^There is no record for 2019-01-01: choose a day from 20/));
-    await expect(canvas.getByLabelText("Display record for:", INPUT)).toHaveValue(STAGE_DAY);
-  },
-};
-
-/** Of somebody who left, the last day is the last one there. */
-export const WhoLeft: Story = {
+/** Three years back (training 5), in the person's layout; what is searched for here stays here. */
+export const OfAPerson: Story = {
   args: { path: "/company/users/8?tab=record", as: "companyManager" },
   parameters: over(
-    getPersonShowMockHandler({
-      ...TRAINEE_OF_COMPANY,
-      isActive: false,
-      deleted_at: "2026-09-07T23:10:00Z",
-    }),
-    getPersonRecordShowMockHandler(PREMIUM),
+    getPersonShowMockHandler({ ...TRAINEE_OF_COMPANY, training_record: 4 }),
+    noted(PERSONS, PREMIUM),
+    getPersonScheduleShowMockHandler([]),
   ),
   play: async ({ canvas }) => {
     await shows(() => canvas.getByRole("table", { name: "Training Record" }));
-    await expect(canvas.getByLabelText("Display record for:", INPUT)).toHaveValue("2026-09-07");
+    await callForVersions();
+    await userEvent.click(await canvas.findByRole("button", { name: "Old Version" }));
+    await shows(() => canvas.getByRole("button", { name: "Cycle Version" }));
+    await waitFor(() =>
+      expect(askedFor()).toEqual([4, 1].map((version) => `date=${STAGE_DAY}&version=${version}`)),
+    );
+    await userEvent.type(canvas.getByRole("searchbox"), "goods");
+    await waitFor(() => expect(canvas.queryByText("Aviation Security")).toBeNull());
+    await userEvent.click(canvas.getByRole("link", { name: "Schedule" }));
+    await shows(() => canvas.getByText("Nothing is scheduled"));
+    await userEvent.click(canvas.getByRole("link", { name: "Training Record" }));
+    await shows(() => canvas.getByText("Aviation Security"));
+    await typeDay(canvas, "2026-11-22");
+    await shows(() => canvas.getByText("Choose a day from 2023-11-21 to 2026-11-21."));
   },
 };
 

@@ -6,6 +6,7 @@ import {
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
 import { afterFailure, whileLoading } from "../../testing/plain-states.ts";
+import { afterAnotherTry } from "../../testing/out-of-order.ts";
 import { PortalStage } from "../../testing/PortalStage.tsx";
 import { fails, forever, over } from "../../testing/replies.ts";
 import { shows } from "../../testing/shows.ts";
@@ -68,6 +69,29 @@ export const Schedule: Story = {
     ]);
     await expect(table.getByRole("img", { name: "Expired" })).toBeVisible();
     await expect(table.getAllByRole("img", { name: "Started" })).toHaveLength(1);
+    await expect(table.getByRole("img", { name: "Seasonal" })).toBeVisible();
+    const heads = table.getAllByRole("columnheader");
+    await expect(heads.map(({ textContent }) => textContent)).toEqual([
+      "Start date",
+      "Topic",
+      "Lesson",
+    ]);
+    await expect(heads[0]).toHaveAttribute("aria-sort", "ascending");
+  },
+};
+
+/** Search and order stand in the address. */
+export const OpenedByItsAddress: Story = {
+  args: { path: "/my/schedule?q=HOLDOVER&sort=topic" },
+  play: async ({ canvas }) => {
+    const table = within(await canvas.findByRole("grid", { name: "Training Schedule" }));
+    await shows(() => table.getByText("Holdover times and fluid types"));
+    await expect(table.getAllByRole("rowheader")).toHaveLength(1);
+    await expect(canvas.getByRole("searchbox")).toHaveValue("HOLDOVER");
+    await expect(table.getByRole("columnheader", { name: /^Topic/ })).toHaveAttribute(
+      "aria-sort",
+      "ascending",
+    );
   },
 };
 
@@ -95,6 +119,14 @@ export const Failed: Story = {
   tags: ["error"],
   ...afterFailure([fails(OWN)], "The schedule could not be loaded"),
 };
+
+/** It was asked for again. */
+export const AfterAnotherTry: Story = afterAnotherTry(
+  OWN,
+  [getScheduleShowMockHandler([...schedule])],
+  "The schedule could not be loaded",
+  (canvas) => canvas.getByText("Load sheets"),
+);
 
 /** The same screen in a tab of Person Detail; its view is its own among the tabs. */
 export const OfAPerson: Story = {

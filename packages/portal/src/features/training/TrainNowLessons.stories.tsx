@@ -1,9 +1,12 @@
-import { getRegistrationLaunchMockHandler } from "@recurrent/sdk/mocks";
+import {
+  getAnnouncementListMockHandler,
+  getRegistrationLaunchMockHandler,
+} from "@recurrent/sdk/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, userEvent, waitFor, within } from "storybook/test";
+import { expect, mocked, spyOn, userEvent, waitFor, within } from "storybook/test";
 import { PortalStage } from "../../testing/PortalStage.tsx";
-import { forever } from "../../testing/replies.ts";
-import { shows } from "../../testing/shows.ts";
+import { fails, forever } from "../../testing/replies.ts";
+import { shows, showsNotice } from "../../testing/shows.ts";
 import {
   ATLANTIC,
   compressed,
@@ -38,17 +41,30 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Suspend goes to the next lesson, then to the message; the keyboard stays where lessons appear. */
+/** Suspend goes to the next lesson without a call, then to the message; the keyboard stays with the lessons. */
 export const Suspendable: Story = {
   tags: ["full"],
   parameters: overSchedule(
     training({ lessonList: [SUSPENDABLE, TERRAIN], reminderList: REMINDERS.slice(1) }),
   ),
+  beforeEach: () => {
+    const sent = spyOn(window, "fetch");
+    return () => sent.mockRestore();
+  },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole("button", { name: "Suspend" }));
+    const suspend = await canvas.findByRole("button", { name: "Suspend" });
+    await shows(() => canvas.getByText("Lesson of Weight and Balance"));
+    const sent = mocked(window.fetch).mock;
+    const before = sent.calls.length;
+    await expect(before).toBeGreaterThan(0);
+    suspend.focus();
+    await userEvent.keyboard("{Enter}");
     await shows(() => canvas.getByRole("heading", { name: "Controlled Flight Into Terrain" }));
     await expect(canvas.queryByRole("heading", { name: "Ground De-icing" })).toBeNull();
+    await expect(sent.calls).toHaveLength(before);
     await expect(document.body).not.toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole("main")).toContainElement(document.activeElement as HTMLElement);
     await userEvent.click(canvas.getByRole("button", { name: "Suspend" }));
     await shows(() => canvas.getByText("No aditional training available."));
   },
@@ -80,10 +96,44 @@ export const InternationalProceduresAlongside: Story = {
   },
 };
 
+/** Issue 14: below two announcements, a lesson can be begun in the first screen; what comes next is below. */
 export const OnAPhone: Story = {
   tags: ["full"],
-  ...InternationalProceduresAlongside,
+  parameters: overSchedule(
+    getAnnouncementListMockHandler([
+      {
+        id: 1,
+        type_name: "INFO",
+        translate:
+          "Lessons are unavailable on <strong>2026-11-29</strong> from 02:00 to 04:00 UTC while the lesson player is updated.",
+        company_list: [],
+        prevent_training: false,
+      },
+      {
+        id: 2,
+        type_name: "WARNING",
+        translate:
+          '<strong>Winter operations:</strong> Ground De-icing opens for Northern hemisphere crews on 2026-12-02. <a href="https://www.stage.test/winter">What changes this season</a>',
+        company_list: [],
+        prevent_training: false,
+      },
+    ]),
+    training({ lessonList: [ATLANTIC, SUSPENDABLE, TERRAIN], reminderList: REMINDERS }),
+  ),
   globals: { viewport: { value: "phone" } },
+  play: async ({ canvas }) => {
+    await shows(() => canvas.getByText(/^Lessons are unavailable on/));
+    const lesson = await canvas.findByRole("article", { name: "Ground De-icing" });
+    const coming = canvas.getByRole("region", { name: "Coming up" });
+    await shows(() => within(coming).getByText("Dangerous Goods"));
+    const begin = within(lesson).getByRole("button", { name: "Begin Training" });
+    const { top, bottom } = begin.getBoundingClientRect();
+    await expect(top).toBeGreaterThanOrEqual(0);
+    await expect(bottom).toBeLessThanOrEqual(740);
+    const reminder = canvas.getByRole("heading", { name: "You are behind schedule." });
+    const tops = [lesson, reminder, coming].map((part) => part.getBoundingClientRect().top);
+    await expect(tops).toEqual(tops.toSorted((one, other) => one - other));
+  },
 };
 
 /** Nothing but the compressed queue, one lesson at a time. */
@@ -163,6 +213,17 @@ export const Beginning: Story = {
     const begin = await canvas.findByRole("button", { name: "Begin Training" });
     await userEvent.click(begin);
     await waitFor(() => expect(canvas.getByRole("button", { name: "Suspend" })).toBeDisabled());
+  },
+};
+
+/** Says so, and the lesson can be begun again (training 8). */
+export const LaunchFailed: Story = {
+  tags: ["error"],
+  parameters: overSchedule(training({ lessonList: [DEICING] }), fails(LAUNCH)),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Begin Training" }));
+    await showsNotice();
+    await expect(canvas.getByRole("button", { name: "Begin Training" })).toBeEnabled();
   },
 };
 

@@ -1,8 +1,9 @@
-import { getAnnouncementListMockHandler, getScheduleShowMockHandler } from "@recurrent/sdk/mocks";
+import { getScheduleShowMockHandler } from "@recurrent/sdk/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { http, HttpResponse } from "msw";
-import { expect, waitFor, within } from "storybook/test";
+import { delay, http, HttpResponse } from "msw";
+import { expect, userEvent, waitFor, within } from "storybook/test";
 import { afterFailure, whileLoading } from "../../testing/plain-states.ts";
+import { outOfOrder } from "../../testing/out-of-order.ts";
 import { PortalStage } from "../../testing/PortalStage.tsx";
 import { fails, forever } from "../../testing/replies.ts";
 import { shows, showsLoading } from "../../testing/shows.ts";
@@ -61,6 +62,7 @@ export const NextLesson: Story = {
   play: async ({ canvas }) => {
     await shows(() => canvas.getByText(/next lesson will be available at midnight UTC on/));
     await shows(() => canvas.getByText("2026-12-01"));
+    await expect(canvas.queryByRole("article")).toBeNull();
   },
 };
 
@@ -122,6 +124,21 @@ export const ScheduleFailed: Story = {
   },
 };
 
+const schedule = outOfOrder("*/api/my/schedule");
+
+/** Asked for again in its own place. */
+export const ScheduleAfterAnotherTry: Story = {
+  parameters: overSchedule(schedule.handler, training({ lessonList: [DEICING] })),
+  beforeEach: schedule.fail,
+  play: async ({ canvas }) => {
+    const region = within(await canvas.findByRole("region", { name: "Coming up" }));
+    await shows(() => region.getByText("The schedule could not be loaded"));
+    schedule.mend();
+    await userEvent.click(region.getByRole("button", { name: "Try again" }));
+    await shows(() => region.getByText("Dangerous Goods"));
+  },
+};
+
 /** Only logged (shell 8): it stops no training, and nothing is said about it. */
 export const AnnouncementsFailed: Story = {
   tags: ["error"],
@@ -134,25 +151,44 @@ export const AnnouncementsFailed: Story = {
   },
 };
 
-/** The announcement above says why; the page itself is empty. */
+/** Notes from now on whether a lesson is ever offered. */
+function watchOffers(place: HTMLElement): () => boolean {
+  let wasOffered = false;
+  const watch = new MutationObserver(() => {
+    wasOffered ||= place.textContent.includes("Begin Training");
+  });
+  watch.observe(place, { childList: true, subtree: true });
+  return () => {
+    watch.disconnect();
+    return wasOffered;
+  };
+}
+
+/** The announcement above says why; the page itself is empty, also before a slow one is there. */
 export const Prevented: Story = {
   parameters: overSchedule(
-    getAnnouncementListMockHandler([
-      {
-        id: 4,
-        type_name: "DANGER",
-        translate: "<p>Training is paused until the audit is closed.</p>",
-        company_list: [{ id: ACCOUNT.id }],
-        prevent_training: true,
-      },
-    ]),
+    http.get(ANNOUNCEMENTS, async () => {
+      await delay(300);
+      return HttpResponse.json([
+        {
+          id: 4,
+          type_name: "DANGER",
+          translate: "<p>Training is paused until the audit is closed.</p>",
+          company_list: [{ id: ACCOUNT.id }],
+          prevent_training: true,
+        },
+      ]);
+    }),
     training({ lessonList: [DEICING], reminderList: REMINDERS }),
   ),
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
+    const wasOffered = watchOffers(canvasElement);
     await shows(() => canvas.getByText("Training is paused until the audit is closed."));
     await waitFor(() => expect(canvas.queryByRole("status", { busy: true })).toBeNull());
     await expect(canvas.queryByRole("article")).toBeNull();
     await expect(canvas.queryByText(/expired on one or more/)).toBeNull();
+    await expect(canvas.queryByText("Click here to view your schedule")).toBeNull();
+    await expect(wasOffered()).toBe(false);
   },
 };
 
@@ -178,6 +214,7 @@ export const SubscriptionOver: Story = {
       "href",
       "mailto:support@stage.test",
     );
+    await expect(canvas.queryByRole("article")).toBeNull();
     await expect(canvas.queryByText(/expired on one or more/)).toBeNull();
   },
 };
