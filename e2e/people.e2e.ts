@@ -1,4 +1,3 @@
-import { expectAccessible } from "./support/axe.ts";
 import { watchCalls } from "./support/calls.ts";
 import { fact } from "./support/person-form.ts";
 import { gridRows } from "./support/grid-page.ts";
@@ -11,8 +10,6 @@ const MANAGER = "company.manager@aurora.test";
 
 /** People of the sandbox's world. */
 const TRAINEE_ID = 105;
-const SUSPENDED_ID = 113;
-const LEFT_MANAGER_ID = 125;
 
 const rows = (page: Page) => gridRows(page);
 const search = (page: Page) => page.getByRole("searchbox");

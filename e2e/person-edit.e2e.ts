@@ -1,5 +1,4 @@
 import { dayIn, typeDay } from "./support/days.ts";
-import { expectAccessible } from "./support/axe.ts";
 import { watchCalls } from "./support/calls.ts";
 import {
   button,
@@ -25,7 +24,6 @@ const MANAGER = "company.manager@aurora.test";
 /** People of the sandbox's world. */
 const MANAGER_ID = 103;
 const TRAINEE_ID = 105;
-const SUSPENDED_ID = 113;
 const NEW_PASSWORD = "Recurrent#2027";
 
 const openEdit = (page: Page, id: number, username = MANAGER) =>

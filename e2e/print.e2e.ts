@@ -3,7 +3,6 @@
  * held by their stories (Print/…), when the dialog opens by usePrintOnce.browser.test.tsx too; on paper:
  * print-paper.e2e.ts.
  */
-import { expectAccessible } from "./support/axe.ts";
 import { watchCalls } from "./support/calls.ts";
 import { day } from "./support/person-form.ts";
 import {
@@ -25,7 +24,7 @@ import { enterAt } from "./support/sign-in.ts";
 import { expect, test } from "./support/test.ts";
 
 const [OWN_RECORD, PERSONS_RECORD] = RECORDS;
-const [OWN_CERTIFICATE, PERSONS_CERTIFICATE] = CERTIFICATES;
+const [, PERSONS_CERTIFICATE] = CERTIFICATES;
 
 test.beforeEach(({ page }) => notePrinting(page));
 

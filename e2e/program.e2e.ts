@@ -1,9 +1,8 @@
-import { expectAccessible } from "./support/axe.ts";
 import { watchCalls } from "./support/calls.ts";
 import { faults, hold } from "./support/sandbox.ts";
 import { enterAt } from "./support/sign-in.ts";
 import { expect, test } from "./support/test.ts";
-import { MANAGER, TRAINEE } from "./support/training-page.ts";
+import { TRAINEE } from "./support/training-page.ts";
 import type { Locator, Page } from "@playwright/test";
 
 const PREVIEW = "/api/lessons/*/preview";

@@ -1,5 +1,4 @@
 import { readFile } from "node:fs/promises";
-import { expectAccessible } from "./support/axe.ts";
 import { watchCalls } from "./support/calls.ts";
 import { day } from "./support/person-form.ts";
 import {

@@ -1,9 +1,8 @@
-import { expectAccessible } from "./support/axe.ts";
 import { watchCalls } from "./support/calls.ts";
 import { hosts } from "./support/mode.ts";
 import { advance, hold } from "./support/sandbox.ts";
 import { expectTitle, menu } from "./support/shell.ts";
-import { enter, enterAt } from "./support/sign-in.ts";
+import { enter } from "./support/sign-in.ts";
 import { expect, test } from "./support/test.ts";
 import { passTrainingExit, TRAINEE } from "./support/training-page.ts";
 import type { Locator, Page } from "@playwright/test";

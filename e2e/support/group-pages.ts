@@ -7,7 +7,6 @@ import type { Locator, Page } from "@playwright/test";
 export const MANAGER = "company.manager@aurora.test";
 export const KING_AIR = "King Air crews";
 export const MEDEVAC = "Medevac";
-export const KING_AIR_ID = 1;
 export const MEDEVAC_ID = 4;
 export const YUSUF = "Yusuf Demir";
 

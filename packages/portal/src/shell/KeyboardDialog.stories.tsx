@@ -83,13 +83,14 @@ export const OnAPageOfWords: Story = {
   },
 };
 
+const list = () => screen.queryByRole("dialog", { name: "Keyboard" });
+
 /** Single keys belong to the search while it is typed in, and can be switched off (WCAG 2.1.4). */
 export const SwitchedOff: Story = {
   play: async ({ canvas }) => {
     await shows(() => canvas.getByRole("link", { name: "Kwame Mensah" }));
     const search = canvas.getByRole("searchbox");
     const title = canvas.getByRole("heading", { level: 1 });
-    const list = () => screen.queryByRole("dialog", { name: "Keyboard" });
     await userEvent.keyboard("/");
     await expect(search).toHaveFocus();
     await userEvent.keyboard("a/?");
