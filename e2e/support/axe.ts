@@ -6,6 +6,14 @@ const STANDARDS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best
 /** Up to this width, in CSS pixels, a page is looked at in the dark scheme. */
 const PHONE_PX = 600;
 
+/** Nothing may reach over the side of the window. */
+export async function expectFits(page: Page, where: string): Promise<void> {
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - window.innerWidth,
+  );
+  expect(overflow, `${where}, wider than the window, in px`).toBeLessThanOrEqual(0);
+}
+
 /**
  * Axe must find nothing on the page as it stands: in the light scheme, on a phone in the dark one, so
  * that a screen looked at in both widths is in both schemes; every story is, at any width. The page
@@ -41,9 +49,6 @@ export async function expectAccessible(
     violation.nodes.map((node) => `${violation.id}: ${node.target.join(" ")}`),
   );
   expect(found, `${where}, ${colorScheme}`).toEqual([]);
-  const overflow = await page.evaluate(
-    () => document.documentElement.scrollWidth - window.innerWidth,
-  );
-  expect(overflow, `${where}, wider than the window, in px`).toBeLessThanOrEqual(0);
+  await expectFits(page, where);
   await page.emulateMedia({ colorScheme: null, reducedMotion: null });
 }
