@@ -18,7 +18,7 @@ import { expect, test } from "./support/test.ts";
 const MOST = 0.02;
 
 /** Every reply is later than the shape of a page, and earlier than its wait for announcements ends. */
-const DELAY_MS = 300;
+const DELAY_MS = 500;
 
 /** Pages that are opened side by side, for most of their time is that delay. */
 const TABS = 3;
