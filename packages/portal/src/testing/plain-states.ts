@@ -1,7 +1,7 @@
 import type { StoryContext } from "@storybook/react-vite";
-import { http, HttpResponse, type RequestHandler } from "msw";
+import type { RequestHandler } from "msw";
 import { userEvent } from "storybook/test";
-import { over } from "./replies.ts";
+import { failsUntilMended, over } from "./replies.ts";
 import { shows, showsFailure, showsLoading } from "./shows.ts";
 
 type Played = Pick<StoryContext, "canvas">;
@@ -42,18 +42,13 @@ export function afterAnotherTry(
   words: string,
   find: (canvas: Played["canvas"]) => HTMLElement,
 ) {
-  let isBroken = true;
-  const failing = http.get(url, () =>
-    isBroken ? HttpResponse.json({ message: "Out of order." }, { status: 500 }) : undefined,
-  );
+  const call = failsUntilMended(url);
   return {
-    parameters: over(failing, ...handlers),
-    beforeEach() {
-      isBroken = true;
-    },
+    parameters: over(call.handler, ...handlers),
+    beforeEach: call.beforeEach,
     async play({ canvas }: Played) {
       await showsFailure(canvas, words);
-      isBroken = false;
+      call.mend();
       await userEvent.click(canvas.getByRole("button", { name: "Try again" }));
       await shows(() => find(canvas));
     },

@@ -8,8 +8,7 @@ import {
 } from "@recurrent/sdk/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
-import { afterFailure, whileLoading } from "../../testing/plain-states.ts";
-import { afterAnotherTry } from "../../testing/out-of-order.ts";
+import { afterAnotherTry, afterFailure, whileLoading } from "../../testing/plain-states.ts";
 import { PortalStage } from "../../testing/PortalStage.tsx";
 import { fails, forever, over } from "../../testing/replies.ts";
 import { shows, showsNotice } from "../../testing/shows.ts";

@@ -2,9 +2,8 @@ import { getPersonShowMockHandler, getRecordShowMockHandler } from "@recurrent/s
 import type { Meta, StoryContext, StoryObj } from "@storybook/react-vite";
 import { delay, http, HttpResponse } from "msw";
 import { expect, userEvent, waitFor, within } from "storybook/test";
-import { outOfOrder } from "../../testing/out-of-order.ts";
 import { PortalStage } from "../../testing/PortalStage.tsx";
-import { over } from "../../testing/replies.ts";
+import { failsUntilMended, over } from "../../testing/replies.ts";
 import { shows, showsNotice } from "../../testing/shows.ts";
 import { STAGE_DAY } from "../../testing/stage-runtime.ts";
 import { askedFor, forgetAsked, noted, typeDay } from "./testing/asked.ts";
@@ -124,7 +123,7 @@ export const Generated: Story = {
   },
 };
 
-const pdf = outOfOrder(`${OWN}/download`);
+const pdf = failsUntilMended(`${OWN}/download`);
 
 /** A PDF that cannot be had says so, and is asked for again; a second press meanwhile asks for nothing. */
 export const PdfAfterAnotherTry: Story = {
@@ -133,7 +132,7 @@ export const PdfAfterAnotherTry: Story = {
     noted(`${OWN}/download`, {}, () => delay("infinite")),
     getRecordShowMockHandler(PREMIUM),
   ),
-  beforeEach: pdf.fail,
+  beforeEach: pdf.beforeEach,
   play: async ({ canvas, canvasElement }) => {
     const page = body(canvasElement);
     await shows(() => canvas.getByRole("table", { name: "Training Record" }));

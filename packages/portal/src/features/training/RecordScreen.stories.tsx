@@ -8,10 +8,9 @@ import {
 import type { Meta, StoryContext, StoryObj } from "@storybook/react-vite";
 import { delay } from "msw";
 import { expect, userEvent, waitFor, within } from "storybook/test";
-import { afterAnotherTry, outOfOrder } from "../../testing/out-of-order.ts";
-import { afterFailure } from "../../testing/plain-states.ts";
+import { afterAnotherTry, afterFailure } from "../../testing/plain-states.ts";
 import { PortalStage } from "../../testing/PortalStage.tsx";
-import { fails, forever, over } from "../../testing/replies.ts";
+import { failsUntilMended, fails, forever, over } from "../../testing/replies.ts";
 import { shows, showsFailure, showsLoading, showsNotice } from "../../testing/shows.ts";
 import { STAGE_DAY } from "../../testing/stage-runtime.ts";
 import { askedFor, forgetAsked, noted, typeDay } from "./testing/asked.ts";
@@ -120,7 +119,7 @@ async function showsEssentials(canvas: Played["canvas"]) {
   await expect(canvas.queryByRole("button", { name: /Version$/ })).toBeNull();
 }
 
-const certificate = outOfOrder("*/api/my/certificates/:hash/download");
+const certificate = failsUntilMended("*/api/my/certificates/:hash/download");
 
 /** Certificates to download and, being one's own, to print. */
 export const Essentials: Story = {
@@ -168,7 +167,7 @@ export const CertificateAfterAnotherTry: Story = {
     noted("*/api/my/certificates/:hash/download", {}, () => delay("infinite")),
     getRecordShowMockHandler(ESSENTIALS),
   ),
-  beforeEach: certificate.fail,
+  beforeEach: certificate.beforeEach,
   play: async ({ canvas }) => {
     const name = "Download certificate of Dangerous Goods";
     await userEvent.click(await canvas.findByRole("button", { name }));
@@ -212,7 +211,7 @@ export const Score: Story = {
   },
 };
 
-const score = outOfOrder(SCORES);
+const score = failsUntilMended(SCORES);
 
 /** It is asked for again in the dialog, which gives back the focus. */
 export const ScoreAfterAnotherTry: Story = {
@@ -221,7 +220,7 @@ export const ScoreAfterAnotherTry: Story = {
     getRecordShowMockHandler(PREMIUM),
     getScoreShowMockHandler(SCORE),
   ),
-  beforeEach: score.fail,
+  beforeEach: score.beforeEach,
   play: async ({ canvas, canvasElement }) => {
     const page = body(canvasElement);
     await shows(() => canvas.getByRole("table", { name: "Training Record" }));

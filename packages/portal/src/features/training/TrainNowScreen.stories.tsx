@@ -3,9 +3,8 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { delay, http, HttpResponse } from "msw";
 import { expect, userEvent, waitFor, within } from "storybook/test";
 import { afterFailure, whileLoading } from "../../testing/plain-states.ts";
-import { outOfOrder } from "../../testing/out-of-order.ts";
 import { PortalStage } from "../../testing/PortalStage.tsx";
-import { fails, forever } from "../../testing/replies.ts";
+import { failsUntilMended, fails, forever } from "../../testing/replies.ts";
 import { shows, showsLoading } from "../../testing/shows.ts";
 import { ACCOUNT, PROFILES } from "../../testing/stage-people.ts";
 import {
@@ -124,12 +123,12 @@ export const ScheduleFailed: Story = {
   },
 };
 
-const schedule = outOfOrder("*/api/my/schedule");
+const schedule = failsUntilMended("*/api/my/schedule");
 
 /** Asked for again in its own place. */
 export const ScheduleAfterAnotherTry: Story = {
   parameters: overSchedule(schedule.handler, training({ lessonList: [DEICING] })),
-  beforeEach: schedule.fail,
+  beforeEach: schedule.beforeEach,
   play: async ({ canvas }) => {
     const region = within(await canvas.findByRole("region", { name: "Coming up" }));
     await shows(() => region.getByText("The schedule could not be loaded"));
