@@ -6,11 +6,10 @@ import {
   getTrainingBoardShowMockHandler,
 } from "@recurrent/sdk/mocks";
 import type { Meta, StoryContext, StoryObj } from "@storybook/react-vite";
-import { http, HttpResponse } from "msw";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { afterFailure, whileLoading } from "../../testing/plain-states.ts";
 import { PortalStage } from "../../testing/PortalStage.tsx";
-import { fails, forever, over } from "../../testing/replies.ts";
+import { fails, failsUntilMended, forever, over } from "../../testing/replies.ts";
 import { shows, showsFailure } from "../../testing/shows.ts";
 import { FILTER_LISTS } from "./filter-fixture.ts";
 import { KWAME, RECORD } from "./preview-fixture.ts";
@@ -327,25 +326,17 @@ export const FilterFields: Story = {
   },
 };
 
-let isBroken = true;
+const brokenList = failsUntilMended("*/api/companies/:companyId/users");
 
 /** A list that could not be had is asked for again from the fields; then there is something to choose. */
 export const FilterListFailed: Story = {
-  parameters: over(
-    http.get("*/api/companies/:companyId/users", () =>
-      isBroken ? HttpResponse.json({ message: "Out of order." }, { status: 500 }) : undefined,
-    ),
-    ...FILTER_LISTS,
-    board,
-  ),
-  beforeEach() {
-    isBroken = true;
-  },
+  parameters: over(brokenList.handler, ...FILTER_LISTS, board),
+  beforeEach: brokenList.beforeEach,
   globals: { viewport: { value: "phone" } },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "Filter" }));
     await shows(() => canvas.getByText("The people could not be loaded."));
-    isBroken = false;
+    brokenList.mend();
     await userEvent.click(canvas.getByRole("button", { name: "Try again" }));
     await waitFor(() => expect(canvas.queryByText("The people could not be loaded.")).toBeNull());
     await userEvent.click(canvas.getByRole("combobox", { name: "Filter by Role" }));

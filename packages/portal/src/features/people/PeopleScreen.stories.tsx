@@ -1,10 +1,10 @@
 import { getPersonListMockHandler } from "@recurrent/sdk/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, userEvent, within } from "storybook/test";
-import { afterFailure, whileLoading } from "../../testing/plain-states.ts";
+import { expect, within } from "storybook/test";
+import { afterAnotherTry, afterFailure, whileLoading } from "../../testing/plain-states.ts";
 import { PortalStage } from "../../testing/PortalStage.tsx";
-import { fails, failsUntilMended, forever, over } from "../../testing/replies.ts";
-import { shows, showsFailure } from "../../testing/shows.ts";
+import { fails, forever, over } from "../../testing/replies.ts";
+import { shows } from "../../testing/shows.ts";
 import { AT_WORK, GONE } from "./people-fixture.ts";
 
 const LIST = "*/api/companies/:companyId/users";
@@ -109,18 +109,12 @@ export const Failed: Story = {
   ...afterFailure([fails(LIST)], "The people could not be loaded"),
 };
 
-const broken = failsUntilMended(LIST);
-
 /** Another try brings what is there by now. */
-export const TriedAgain: Story = {
-  parameters: over(broken.handler, getPersonListMockHandler(AT_WORK)),
-  beforeEach: broken.beforeEach,
-  play: async ({ canvas }) => {
-    await showsFailure(canvas, "The people could not be loaded");
-    broken.mend();
-    await userEvent.click(canvas.getByRole("button", { name: "Try again" }));
-    await shows(() => canvas.getByRole("link", { name: "Łukasz Wiśniewski" }));
-  },
-};
+export const TriedAgain: Story = afterAnotherTry(
+  LIST,
+  [getPersonListMockHandler(AT_WORK)],
+  "The people could not be loaded",
+  (canvas) => canvas.getByRole("link", { name: "Łukasz Wiśniewski" }),
+);
 
 export const OnAPhone: Story = { globals: { viewport: { value: "phone" } } };

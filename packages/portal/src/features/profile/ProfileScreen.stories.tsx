@@ -5,6 +5,7 @@ import {
 } from "@recurrent/sdk/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, waitFor, within } from "storybook/test";
+import { answerLeaving } from "../../testing/answer-leaving.ts";
 import { afterFailure, whileLoading } from "../../testing/plain-states.ts";
 import { PortalStage } from "../../testing/PortalStage.tsx";
 import { fails, forever, over, refuses } from "../../testing/replies.ts";
@@ -103,13 +104,6 @@ export const Refused: Story = {
 
 const OFFER = "You have unsaved changes from an earlier visit.";
 
-/** The question that leaving asks. */
-async function question() {
-  const asked = await screen.findByRole("alertdialog", { name: "Unsaved changes" });
-  await expect(asked).toHaveTextContent("Leave this page without saving your changes?");
-  return within(asked);
-}
-
 /** Goes home by Back, and comes again by the user menu. */
 async function leaveAndReturn(
   { canvas, userEvent }: Parameters<NonNullable<Story["play"]>>[0],
@@ -130,10 +124,10 @@ export const Leaving: Story = {
     const { canvas, userEvent } = context;
     await userEvent.type(await canvas.findByLabelText(/^First Name/), "x");
     await userEvent.click(canvas.getByRole("link", { name: "Back" }));
-    await userEvent.click((await question()).getByRole("button", { name: "Stay" }));
+    await answerLeaving("Stay");
     await expect(canvas.getByLabelText(/^First Name/)).toHaveValue(`${noor.name}x`);
     await leaveAndReturn(context, async () => {
-      await userEvent.click((await question()).getByRole("button", { name: "Leave" }));
+      await answerLeaving("Leave");
     });
     await expect(canvas.getByLabelText(/^First Name/)).toHaveValue(noor.name);
     await expect(canvas.queryByText(OFFER)).toBeNull();
