@@ -22,9 +22,9 @@ export const WALKS: Readonly<Record<string, readonly string[]>> = {
     "/company/users/historical",
     "/company/users/create",
     "/company/users/records/print?id=105&id=113",
-    // A trainee with everything, in the tabs; one who is suspended; one who has left. Not in Program, whose reply
-    // brings the worst status of the head: on a phone the name may take a second line then, later than its place.
+    // A trainee with everything, in the tabs; one who is suspended; one who has left.
     "/company/users/105",
+    "/company/users/105?tab=program",
     "/company/users/105?tab=schedule",
     "/company/users/105?tab=record",
     "/company/users/105?tab=events",

@@ -13,7 +13,6 @@ import {
   TriangleAlert,
 } from "lucide-react";
 import { useEffect, useId, useRef, useState } from "react";
-import { flushSync } from "react-dom";
 import { SanitisedHtml } from "../html/SanitisedHtml.tsx";
 import { PAGE_INSET } from "../layout/Footer.tsx";
 import { VisuallyHidden } from "./VisuallyHidden.tsx";
@@ -100,20 +99,33 @@ function AnnouncementLine({
       const box = entry?.target;
       if (!box) return;
       const line = Number.parseFloat(getComputedStyle(box).lineHeight);
-      // Before it is painted: the button takes room from the line.
-      flushSync(() => setCut(box.scrollHeight > 1.5 * line));
+      setCut(box.scrollHeight > 1.5 * line);
     });
     if (text.current) look.observe(text.current);
     return () => look.disconnect();
   }, []);
   const { source: Sign, word, ...look } = announcementLook(type);
   const Chevron = isOpen ? ChevronUp : ChevronDown;
+  // Its room is kept where there is nothing to open, for whether there is depends on that room.
+  const button = (
+    <IconButton
+      size="small"
+      color="inherit"
+      aria-label={`Whole announcement ${number}`}
+      aria-expanded={isOpen}
+      aria-controls={id}
+      sx={isCut ? null : { visibility: "hidden" }}
+    >
+      <Chevron size={16} />
+    </IconButton>
+  );
   return (
     <Line
       role="none"
       icon={<Sign size={18} />}
       {...look}
       data-open={isOpen}
+      {...(!staysOpen && { action: button })}
       {...(isCut &&
         !staysOpen && {
           "data-cut": true,
@@ -122,17 +134,6 @@ function AnnouncementLine({
             if (target instanceof Element && target.closest("a")) return;
             if (getSelection()?.type !== "Range") setPressed(!isOpen);
           },
-          action: (
-            <IconButton
-              size="small"
-              color="inherit"
-              aria-label={`Whole announcement ${number}`}
-              aria-expanded={isOpen}
-              aria-controls={id}
-            >
-              <Chevron size={16} />
-            </IconButton>
-          ),
         })}
       sx={{ paddingInline: PAGE_INSET }}
     >

@@ -69,6 +69,22 @@ export const Archived: Story = {
   },
 };
 
+/** The reply that tells the status is on its way, and keeps its place: above without it, below with it. */
+export const StatusAwaited: Story = {
+  args: { inPage: true, name: "Maximiliana Wolkenstein" },
+  render: (args) => (
+    <>
+      <PageHead {...args} status={null} isStatusAwaited />
+      <PageHead {...args} name={`${args.name} II`} />
+    </>
+  ),
+  globals: { viewport: { value: "phone" } },
+  play: async ({ canvas }) => {
+    const heights = canvas.getAllByRole("region").map(({ offsetHeight }) => offsetHeight);
+    await expect(heights[0]).toBe(heights[1]);
+  },
+};
+
 /** In a tab of a page that has a head: one level lower, and not joined to the bar. */
 export const InAPage: Story = {
   args: { inPage: true },

@@ -1,6 +1,7 @@
 import Avatar from "@mui/material/Avatar";
 import Box from "@mui/material/Box";
 import IconButton from "@mui/material/IconButton";
+import Skeleton from "@mui/material/Skeleton";
 import { styled, useTheme } from "@mui/material/styles";
 import useMediaQuery from "@mui/material/useMediaQuery";
 import { ChevronDown, ChevronUp, type LucideIcon } from "lucide-react";
@@ -28,6 +29,7 @@ const Head = styled("section")(({ theme }) => {
       minWidth: 0,
       "& > :is(h2, h3)": { ...theme.typography.h2, margin: 0, overflowWrap: "anywhere" },
       "& > p": { ...quiet, flexBasis: "100%", margin: 0, overflowWrap: "anywhere" },
+      "& > [data-part=status]:empty": { display: "none" },
     },
     "& > [data-part=actions]": {
       display: "flex",
@@ -56,6 +58,9 @@ const Head = styled("section")(({ theme }) => {
       "&[data-joined]": { paddingInline: 16 },
       // Room for the sign that unfolds the facts.
       "&:has([aria-expanded]) > [data-part=name] > h2": { maxWidth: "calc(100% - 42px)" },
+      // A line of its own, which is as high for every status: one that comes later moves nothing.
+      "& [data-part=status]": { order: 1, flexBasis: "100%" },
+      "& [data-part=status] ~ p": { order: 2 },
       "& > [data-part=picture]": { gridRow: 1 },
       "& > dl": { gridColumn: "1 / -1" },
       // Back alone is its sign, for the name needs the room.
@@ -85,6 +90,8 @@ export interface PageHeadProps {
   sign?: ReactNode;
   /** The worst status that the server has said of it; null or left out where that is not known. */
   status?: StatusValue;
+  /** The status is not known yet, but soon: its place is kept, for the name must not move. Default false. */
+  isStatusAwaited?: boolean;
   /** One quiet line below the name. */
   line?: string | undefined;
   /** What else tells the thing apart, each with its label. */
@@ -105,6 +112,11 @@ function Icon({ sign: Sign }: { sign: LucideIcon }) {
   );
 }
 
+/** As high as the pill that may take its place. */
+function PillSkeleton() {
+  return <Skeleton variant="rounded" width={96} height={24} sx={{ borderRadius: 3 }} />;
+}
+
 const NO_FACTS: readonly DetailItem[] = [];
 
 /**
@@ -117,6 +129,7 @@ export function PageHead({
   picture,
   sign,
   status,
+  isStatusAwaited = false,
   line,
   facts = NO_FACTS,
   foldable = true,
@@ -137,7 +150,9 @@ export function PageHead({
         {label !== undefined && <p>{label}</p>}
         <Name>{name}</Name>
         {sign}
-        <StatusPill status={status} />
+        <span data-part="status">
+          {isStatusAwaited ? <PillSkeleton /> : <StatusPill status={status} />}
+        </span>
         {foldable && facts.length > 0 && (
           <IconButton
             size="small"

@@ -13,6 +13,8 @@ export interface PersonBannerProps {
   person: Person | User;
   /** The worst status that the server has said of them; null where none is known. */
   status: StatusValue;
+  /** The status is not known yet, but soon: its place is kept. Default false. */
+  isStatusAwaited?: boolean;
   /** The address of a group's page; null where the facts are left to the page below. */
   groupHref: ((id: string) => string) | null;
   /** What stands below the name where there are no facts, such as the kinds of user. */

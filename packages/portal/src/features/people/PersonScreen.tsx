@@ -45,7 +45,7 @@ function PersonDetail({ person, panels, moreActions }: PersonScreenProps & { per
   const [asked] = useQueryValue("tab");
   const { pathname, search } = useLocation();
   const { id, fullName, isActive, isTrainee } = person;
-  const status = useWorstStatus(id);
+  const worst = useWorstStatus(id);
   const editHref = useEditHref(person);
   const tabs = useMemo(
     () =>
@@ -63,7 +63,7 @@ function PersonDetail({ person, panels, moreActions }: PersonScreenProps & { per
     name: fullName,
     list: listOf(person),
     href: isTab ? undefined : tabs.find(({ id: tab }) => tab === shown?.id)?.href,
-    status,
+    status: worst.status,
   });
   return (
     <>
@@ -75,7 +75,7 @@ function PersonDetail({ person, panels, moreActions }: PersonScreenProps & { per
           createdAt: calendarDay(person.createdAt),
           deletedAt: calendarDay(person.deletedAt),
         }}
-        status={status}
+        {...worst}
         groupHref={isProfile ? null : groupPage}
         line={isProfile ? typesText(person.roles) : undefined}
         actions={

@@ -29,7 +29,7 @@ function ProfileEditor({ user }: { user: User }) {
   const runtime = useRuntime();
   const canUpdate = useMay()("profileUpdate");
   const { company } = useSignedIn();
-  const status = useWorstStatus(user.id);
+  const worst = useWorstStatus(user.id);
   const update = useProfileUpdate(FORM_WRITE);
   const initial = useMemo(() => profileEdit(user), [user]);
   const form = useEditForm<ProfileEdit, User, unknown>({
@@ -52,7 +52,7 @@ function ProfileEditor({ user }: { user: User }) {
     <>
       <PersonBanner
         person={user}
-        status={status}
+        {...worst}
         groupHref={null}
         line={[...user.roles, company?.name].filter(Boolean).join(", ")}
       />

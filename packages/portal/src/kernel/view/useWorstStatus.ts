@@ -12,13 +12,18 @@ import { useSignedIn } from "../runtime/runtime.ts";
 import { companyIdOf } from "../session/entries.ts";
 import { worstStatus } from "./worst-status.ts";
 
+export interface WorstStatus {
+  /** Null where it is not known. */
+  status: StatusId | null;
+  /** It is not known, and the page waits for a reply that may tell it. */
+  isStatusAwaited: boolean;
+}
+
 /**
  * The worst status that the server has said of a person, as far as its replies are still kept: what other
  * pages have asked for, and the one that is shown. Nothing is asked for this alone, and nothing kept longer.
- *
- * @returns null where it is not known
  */
-export function useWorstStatus(personId: string): StatusId | null {
+export function useWorstStatus(personId: string): WorstStatus {
   const queries = useQueryClient();
   const signedIn = useSignedIn();
   const companyId = companyIdOf(signedIn);
@@ -27,18 +32,24 @@ export function useWorstStatus(personId: string): StatusId | null {
     (listener: () => void) => queries.getQueryCache().subscribe(listener),
     [queries],
   );
-  return useSyncExternalStore(subscribe, () =>
-    worstStatus(
+  const status = useSyncExternalStore(subscribe, () => {
+    const program = personProgramShowOptions(companyId, personId);
+    const known = worstStatus(
       {
         training: said(queries, trainingBoardShowOptions()),
         events: said(queries, eventBoardShowOptions()),
         program:
-          said(queries, personProgramShowOptions(companyId, personId)) ??
-          (isOwn ? said(queries, programShowOptions()) : undefined),
+          said(queries, program) ?? (isOwn ? said(queries, programShowOptions()) : undefined),
       },
       personId,
-    ),
-  );
+    );
+    const asked = queries.getQueryState(program.queryKey);
+    const isAwaited = asked?.status === "pending" && asked.fetchStatus === "fetching";
+    return known ?? (isAwaited ? "awaited" : null);
+  });
+  return status === "awaited"
+    ? { status: null, isStatusAwaited: true }
+    : { status, isStatusAwaited: false };
 }
 
 /** Replies that were read, by the reply: a board may have thousands of people. */
