@@ -1,4 +1,5 @@
 import { execFileSync } from "node:child_process";
+import { createRequire } from "node:module";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { deferredPartsPlugin } from "./build/deferred-parts.ts";
@@ -85,6 +86,15 @@ const chunkGroups = [
 
 const commit = revision();
 
+/** React Router's exports name its development build alone, which warns people of what they cannot mend. */
+function routerOfProduction() {
+  const { resolve } = createRequire(createRequire(import.meta.url).resolve("react-router-dom"));
+  const inProduction = (entry: string) => resolve(entry).replace("/development/", "/production/");
+  return Object.fromEntries(
+    ["react-router/dom", "react-router"].map((entry) => [entry, inProduction(entry)]),
+  );
+}
+
 /**
  * Three kinds of portal from one source: `production` for real hosts, `demo` with the in-page
  * sandbox, and the development server, which has the sandbox too.
@@ -102,8 +112,13 @@ export default defineConfig(({ mode }) => ({
     ...(mode === "production" ? [operatorScriptPlugin()] : []),
     precompressPlugin(),
   ],
-  // Forty kilobytes of cookie rules that the in-page sandbox has no use for.
-  resolve: { alias: mode === "demo" ? { tldts: "@recurrent/sandbox/no-public-suffix" } : {} },
+  resolve: {
+    alias: {
+      ...(mode !== "development" && routerOfProduction()),
+      // Forty kilobytes of cookie rules that the in-page sandbox has no use for.
+      ...(mode === "demo" && { tldts: "@recurrent/sandbox/no-public-suffix" }),
+    },
+  },
   server: { port: Number(process.env["PORT"] ?? 4100), strictPort: true },
   build: {
     outDir: mode === "demo" ? "dist-demo" : "dist",
