@@ -1,7 +1,6 @@
 import Button from "@mui/material/Button";
 import { EmptyState, MessagePage } from "@recurrent/ui-kit";
 import { CircleAlert } from "lucide-react";
-import type { ReactNode } from "react";
 import { ChunkLoadError, reloadPage } from "../kernel/errors/chunks.ts";
 import { SupportLink } from "../kernel/runtime/SupportLink.tsx";
 import { useFooter } from "../kernel/runtime/runtime.ts";
@@ -53,16 +52,12 @@ export function PageFailure({ error }: ErrorScreenProps) {
   );
 }
 
-/** What is said when a screen could not be loaded or drawn. */
-interface FailureWords {
-  readonly title: string;
-  readonly text: ReactNode;
-  /** A technical line that support can use. */
-  readonly detail: string;
-}
-
-/** @param error whatever was thrown while the screen was loaded or drawn */
-function failureWords(error: unknown): FailureWords {
+/**
+ * What is said when a screen could not be loaded or drawn; `detail` is a technical line that support can use.
+ *
+ * @param error whatever was thrown meanwhile
+ */
+function failureWords(error: unknown) {
   const detail = error instanceof Error ? error.message : String(error);
   return error instanceof ChunkLoadError
     ? {

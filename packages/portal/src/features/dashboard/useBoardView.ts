@@ -55,29 +55,22 @@ export function writeNewList(
   query.delete(PREVIEW_KEY);
 }
 
-/** A board's view and the ways to change it. */
-export interface BoardViewControl {
-  readonly view: BoardView;
-  /** Chooses a card; its list starts without search, filter or page. */
-  select(status: string): void;
-  setTable(table: TableState): void;
-}
-
 /**
  * Keeps card, search, sort, filter and page of a board in its address.
  *
  * @param defaultSort keep it stable between renders
  */
-export function useBoardView(defaultSort: TableSort): BoardViewControl {
+export function useBoardView(defaultSort: TableSort) {
   const { query, change } = useAddressQuery();
   const view = useMemo(() => readBoardView(query, defaultSort), [query, defaultSort]);
   return {
     view,
     // Both go by the address as it is by then: what was changed a moment ago may not be drawn yet.
-    select(status) {
+    /** Chooses a card; its list starts without search, filter or page. */
+    select(status: string) {
       change((latest) => writeNewList(latest, defaultSort, status));
     },
-    setTable(table) {
+    setTable(table: TableState) {
       const when = table.search === view.table.search ? "now" : "settled";
       change((latest) => writeTable(latest, table, defaultSort), when);
     },

@@ -18,16 +18,8 @@ export interface HorizonBar {
   readonly states: ReadonlyMap<StatusId, number>;
 }
 
-export interface Horizon {
-  /** Overdue, then the twelve months. */
-  readonly bars: readonly HorizonBar[];
-  /** The states that any bar has, the most urgent first. */
-  readonly states: readonly StatusId[];
-  /** How many expire beyond the bars. */
-  readonly later: number;
-  /** How many never expire. */
-  readonly without: number;
-}
+/** What expires when. */
+export type Horizon = ReturnType<typeof horizonOf>;
 
 const BY_URGENCY = Object.keys(STATUS) as StatusId[];
 
@@ -36,7 +28,7 @@ const BY_URGENCY = Object.keys(STATUS) as StatusId[];
  *
  * @param today 'YYYY-MM-DD' in UTC
  */
-export function horizonOf(items: readonly Expiring[], today: string): Horizon {
+export function horizonOf(items: readonly Expiring[], today: string) {
   const bars = new Map(
     [OVERDUE, ...horizonMonths(today)].map((key) => [
       key,
@@ -60,11 +52,15 @@ export function horizonOf(items: readonly Expiring[], today: string): Horizon {
     bar.count += 1;
     bar.states.set(id, (bar.states.get(id) ?? 0) + 1);
   }
-  const all = [...bars.values()];
+  const all: readonly HorizonBar[] = [...bars.values()];
   return {
+    /** Overdue, then the twelve months. */
     bars: all,
+    /** The states that any bar has, the most urgent first. */
     states: BY_URGENCY.filter((id) => all.some(({ states }) => states.has(id))),
+    /** How many expire beyond the bars. */
     later,
+    /** How many never expire. */
     without,
   };
 }

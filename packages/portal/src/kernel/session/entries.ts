@@ -146,7 +146,8 @@ export function parseKept(text: string | null): unknown {
   }
 }
 
-function record(value: unknown): Record<string, unknown> | null {
+/** A value as an object with keys; null for anything else. */
+export function record(value: unknown): Record<string, unknown> | null {
   return typeof value === "object" && value !== null && !Array.isArray(value)
     ? (value as Record<string, unknown>)
     : null;
