@@ -3,12 +3,11 @@ import type { Certificate } from "@recurrent/sdk";
 import { CertificatePrint } from "@recurrent/ui-kit";
 import type { UseQueryResult } from "@tanstack/react-query";
 import { useParams } from "react-router-dom";
-import { useCompanyId, useRuntime, useSignedIn } from "../../kernel/runtime/runtime.ts";
-import { useDocumentName } from "../../kernel/view/useDocumentName.ts";
+import { useCompanyId } from "../../kernel/runtime/runtime.ts";
 import { useIdParam } from "../../kernel/view/useIdParam.ts";
 import { PrintLoaded, PrintTools } from "../../kernel/components/PrintLoaded.tsx";
 import { recordHref } from "./record-view.ts";
-import { usePrintOnce } from "../../kernel/view/usePrintOnce.ts";
+import { usePaper } from "../../kernel/view/usePaper.ts";
 
 /** An own certificate on paper (training 2.8). */
 export function MyCertificatePrintScreen() {
@@ -41,15 +40,12 @@ interface PrintedCertificateProps {
 }
 
 function PrintedCertificate({ certificate, backHref }: PrintedCertificateProps) {
-  const { config } = useRuntime();
-  const { company } = useSignedIn();
   const { fullName, completedAt, topicName } = certificate;
-  useDocumentName(`${fullName}-${completedAt ?? topicName}`);
-  usePrintOnce();
+  const { product, companyName } = usePaper(() => `${fullName}-${completedAt ?? topicName}`);
   return (
     <CertificatePrint
-      product={config.product}
-      companyName={company?.name ?? ""}
+      product={product}
+      companyName={companyName}
       certificate={certificate}
       tools={<PrintTools backHref={backHref} />}
     />
