@@ -28,8 +28,7 @@ import {
 import { useEffect, useMemo, useRef, useState } from "react";
 import { usePageSubject } from "../../kernel/runtime/page-subject.ts";
 import { useMay, useRuntime } from "../../kernel/runtime/runtime.ts";
-import { DraftBar } from "../../kernel/forms/DraftBar.tsx";
-import { MergeDialog } from "../../kernel/forms/MergeDialog.tsx";
+import { FormQuestions } from "../../kernel/forms/FormQuestions.tsx";
 import { DELETE_QUESTIONS, NOTICES } from "../../kernel/forms/notices.ts";
 import { useDeletion } from "../../kernel/forms/useDeletion.ts";
 import { useEditForm, useReadAgain } from "../../kernel/forms/useEditForm.ts";
@@ -41,9 +40,6 @@ import { eventQuery, useEventWrite } from "./event-calls.ts";
 import { EventLoaded, type EventPanelProps } from "./EventLoaded.tsx";
 import { type EventScope, OWN_EVENTS } from "./scope.ts";
 import { useEventActions } from "./useEventActions.ts";
-
-/** One object: a form takes another one for newer values. */
-const NEW_EVENT = eventDraft();
 
 /** Create Event (training 2.11). */
 export function EventCreateScreen() {
@@ -76,7 +72,7 @@ function EventCreator({ scope, today }: { scope: EventScope; today: string }) {
   const create = useEventWrite(owner, eventCreateOptions(), personEventCreateOptions(), FORM_WRITE);
   const upload = useUpload();
   const form = useForm<EventDraft, Event>({
-    initial: NEW_EVENT,
+    initial: eventDraft(),
     send: (draft) => create.mutateAsync({ data: eventPayload(draft), ...upload.begin() }),
     unkept: ["files"],
     notice: NOTICES.dataUpdated,
@@ -85,7 +81,7 @@ function EventCreator({ scope, today }: { scope: EventScope; today: string }) {
   });
   return (
     <>
-      <DraftBar draft={form.draft} />
+      <FormQuestions draft={form.draft} />
       <EventForm
         {...form.props}
         mode="create"
@@ -127,11 +123,9 @@ function EventEditor({ scope, event, today }: EventEditorProps) {
   const { mayChange, ...archiving } = useEventActions(scope, event, "Update");
   const attachments = useAttachments(scope, event);
   const upload = useUpload();
-  const initial = useMemo(() => eventDraft(event), [event]);
   const form = useEditForm<EventDraft, Event, Event>({
     subject: "this event",
     thing: event,
-    initial,
     valuesOf: eventDraft,
     parts: () => EVENT_PARTS,
     facts: (of) => eventFacts(of, attachments.gone),
@@ -158,8 +152,7 @@ function EventEditor({ scope, event, today }: EventEditorProps) {
   return (
     <>
       {/* An archived event takes nothing over until it is restored. */}
-      <DraftBar draft={mayChange ? form.draft : null} />
-      <MergeDialog asked={form.asked} />
+      <FormQuestions draft={mayChange ? form.draft : null} asked={form.asked} />
       <EventForm
         {...form.props}
         mode="update"

@@ -9,7 +9,7 @@ import { GroupForm } from "@recurrent/ui-kit";
 import { useMemo } from "react";
 import { useCompanyId } from "../../kernel/runtime/runtime.ts";
 import { Loaded } from "../../kernel/components/Loaded.tsx";
-import { DraftBar } from "../../kernel/forms/DraftBar.tsx";
+import { FormQuestions } from "../../kernel/forms/FormQuestions.tsx";
 import { NOTICES } from "../../kernel/forms/notices.ts";
 import { FORM_WRITE, useForm } from "../../kernel/forms/useForm.ts";
 import { address, href } from "../../kernel/routes/address.ts";
@@ -53,7 +53,7 @@ function GroupCreator({ managers }: { managers: readonly GroupManager[] }) {
   });
   return (
     <>
-      <DraftBar draft={form.draft} />
+      <FormQuestions draft={form.draft} />
       <GroupForm
         {...form.props}
         value={fittingValues(form.values, offer)}

@@ -12,7 +12,7 @@ import { useRuntime } from "../runtime/runtime.ts";
 import { effectOf } from "../errors/failure.ts";
 import { type Difference, differencesOf, mergedOf, type Versions } from "./merge.ts";
 import type { Fact, FormPart } from "./parts.ts";
-import { type Form, type FormWork, type SendingForm, useForm, WITHHELD } from "./useForm.ts";
+import { type FormWork, type SendingForm, useForm, WITHHELD } from "./useForm.ts";
 import { type FormValues, same } from "./values.ts";
 
 /** The form of something that is there already, and that others may be changing. */
@@ -26,8 +26,7 @@ export interface EditWork<Values, Thing, Reply> extends Omit<
   readAgain: () => Promise<Reading<Thing>>;
   /** As it is known now. */
   thing: Thing;
-  /** What the form begins with: `valuesOf(thing)`, the same object while the thing is. */
-  initial: Values;
+  /** What the form begins with. */
   valuesOf: (thing: Thing) => Values;
   /** What of the form is compared and asked about, as the person sees it. */
   parts: (thing: Thing) => readonly FormPart<Values>[];
@@ -45,10 +44,9 @@ export interface EditWork<Values, Thing, Reply> extends Omit<
 export type Asked = Omit<ChangesDialogProps, "open">;
 
 /** A form that loses nobody's changes. */
-export interface EditForm<Values> extends Form<Values> {
-  /** What is asked before the form is sent; for `MergeDialog`. */
-  readonly asked: Asked | null;
-}
+export type EditForm<Values extends FormValues> = ReturnType<
+  typeof useEditForm<Values, unknown, unknown>
+>;
 
 /** A host that answers 412 to its own newest `ETag` is not asked for ever. */
 const ATTEMPTS = 3;
@@ -61,7 +59,7 @@ const ATTEMPTS = 3;
  */
 export function useEditForm<Values extends FormValues, Thing, Reply>(
   work: EditWork<Values, Thing, Reply>,
-): EditForm<Values> {
+) {
   const { subject, thing, valuesOf, parts, facts = () => [] } = work;
   const runtime = useRuntime();
   const confirm = useConfirm();
@@ -148,9 +146,13 @@ export function useEditForm<Values extends FormValues, Thing, Reply>(
     }
   }
 
-  const form = useForm<Values, Reply>({ ...work, send });
+  const form = useForm<Values, Reply>({ ...work, initial: valuesOf(thing), send });
   if (!form.isDirty && !form.pending && began !== thing) setBegan(thing);
-  return { ...form, asked };
+  return {
+    ...form,
+    /** What is asked before the form is sent; for `FormQuestions`. */
+    asked,
+  };
 }
 
 /** What asks for the thing of a query past the cache. */
