@@ -18,9 +18,6 @@ export interface HorizonBar {
   readonly states: ReadonlyMap<StatusId, number>;
 }
 
-/** What expires when. */
-export type Horizon = ReturnType<typeof horizonOf>;
-
 const BY_URGENCY = Object.keys(STATUS) as StatusId[];
 
 /**
