@@ -2,6 +2,7 @@ import {
   calendarDay,
   type Event,
   type EventSummary,
+  isArchivedEvent,
   type Person,
   type RecordTopic,
   type RecordVersion,
@@ -170,7 +171,7 @@ function documentsJob(plan: Plan): JobPlan {
     ask: async (call) => {
       const events = (await plan.calls.events(plan.id, call)).toSorted(
         (one, other) =>
-          Number(isArchived(one)) - Number(isArchived(other)) ||
+          Number(isArchivedEvent(one)) - Number(isArchivedEvent(other)) ||
           one.description.localeCompare(other.description),
       );
       if (events.length === 0) return { leftOut: [{ what, reason: "There are none." }] };
@@ -188,7 +189,7 @@ function eventJob({ id, folder, calls }: Plan, event: PackEvent): JobPlan {
   const { id: eventId, description, issuedAt, expiryAt } = event;
   const title = titleOf(event);
   const what = `Document: ${title}`;
-  const folders = [folder, isArchived(event) ? "Documents (archived)" : "Documents"];
+  const folders = [folder, isArchivedEvent(event) ? "Documents (archived)" : "Documents"];
   return {
     what,
     ask: async (call) => {
@@ -216,12 +217,8 @@ function isEmpty({ filesCount }: PackEvent): boolean {
   return filesCount === 0;
 }
 
-function isArchived({ isActive, deletedAt }: PackEvent): boolean {
-  return !isActive || deletedAt !== null;
-}
-
 function titleOf(event: PackEvent): string {
-  return isArchived(event) ? `${event.description} (archived)` : event.description;
+  return isArchivedEvent(event) ? `${event.description} (archived)` : event.description;
 }
 
 function fileJob(

@@ -35,12 +35,7 @@ export function effectOf(error: unknown): FailureEffect {
       return { kind: "leave", to: "system@not-found", notice: null };
     case "validation":
       return { kind: "alert", title: error.message, items: error.fieldMessages };
-    case "network":
-    case "timeout":
-    case "redirect":
-    case "server":
-    case "malformed":
-    case "client":
+    default:
       return { kind: "notice", text: WHOOPS };
   }
 }
@@ -63,8 +58,7 @@ export function noticeOnReturn(error: unknown): string {
       return effect.title;
     case "notice":
       return effect.text;
-    case "leave":
-    case "none":
+    default:
       return WHOOPS;
   }
 }
