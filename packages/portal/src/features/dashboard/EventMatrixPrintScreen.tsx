@@ -19,7 +19,7 @@ import {
 } from "./event-matrix.ts";
 import { HeldCell, matrixColumns, MatrixKey } from "./event-matrix-columns.tsx";
 import { useBoardFilter } from "./useBoardFilter.ts";
-import { BY_NAME } from "./useBoardView.ts";
+import { BY_NAME } from "./board-view.ts";
 import { useFilterOnPaper } from "./useFilteredPeople.ts";
 import { MISSING_WORDS, useEventMatrix } from "./useEventMatrix.ts";
 
@@ -30,15 +30,8 @@ export function EventMatrixPrintScreen() {
   const { board, matrix, missing } = useEventMatrix();
   const { asked } = useBoardFilter();
   const filter = useFilterOnPaper(asked);
-  const { isError, refetch } = board;
-  const loaded = {
-    data: matrix,
-    isError,
-    isFetching: board.isFetching,
-    refetch: () => void refetch(),
-  };
   return (
-    <PrintLoaded<Matrix> query={loaded} failure="The board could not be loaded">
+    <PrintLoaded<Matrix> query={{ ...board, data: matrix }} failure="The board could not be loaded">
       {({ documents, people }) => (
         <PrintLoaded<ReadonlySet<string> | null>
           query={filter.query}
