@@ -1,5 +1,6 @@
 import type { NamedRef, Person } from "@recurrent/sdk";
 import { formatDay, onOff } from "@recurrent/ui-kit";
+import { href } from "../../kernel/routes/address.ts";
 
 /** A tab of Person Detail, as the address names it. */
 export type PersonTab = "profile" | "program" | "schedule" | "record" | "events";
@@ -20,6 +21,9 @@ const TABS: readonly TabFact[] = [
   { id: "record", label: "Training Record", isShown: ({ isTrainee }) => isTrainee },
   { id: "events", label: "Events / Documents", isShown: ({ isActive }) => isActive },
 ];
+
+/** The page of a group. */
+export const groupPage = (id: string) => href("companies_groups@show", { id });
 
 /** The list that a person is in (shell 2.20). */
 export function listOf({ isActive }: Pick<Person, "isActive">) {
