@@ -1,5 +1,5 @@
 import { type ApiError, type Group, type GroupEdit, isApiError } from "@recurrent/sdk";
-import { noticeOnReturn } from "../../kernel/errors/failure.ts";
+import { isChanged, noticeOnReturn } from "../../kernel/errors/failure.ts";
 import type { Refused, TickedPerson } from "./bulk-rules.ts";
 
 /** What adding people to a group comes to. */
@@ -53,11 +53,6 @@ export function editOf(
 export interface Failed {
   readonly title: string;
   readonly messages: readonly string[];
-}
-
-/** Whether the host has refused a write that was held to an `ETag`: somebody else was faster. */
-export function isChanged(failure: unknown): boolean {
-  return isApiError(failure) && failure.status === 412;
 }
 
 /** Kinds of failure after which a host may have done what it was asked. */

@@ -72,6 +72,11 @@ export function leadsBack(error: unknown, { isShown }: { isShown: boolean }): bo
   return effect.kind === "leave" ? effect.to === "system@not-found" : !isShown;
 }
 
+/** Whether the host has refused a write that was held to an `ETag`: somebody else was faster. */
+export function isChanged(failure: unknown): boolean {
+  return isApiError(failure) && failure.status === 412;
+}
+
 /** '{statusText}: {message}' for 401 and 403 (shell 8). */
 export function noticeOf({ statusText, message }: ApiError): string {
   return message === "" || message === statusText ? statusText : `${statusText}: ${message}`;

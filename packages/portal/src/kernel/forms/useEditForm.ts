@@ -1,4 +1,3 @@
-import { isApiError } from "@recurrent/sdk";
 import { readAgain, type Reading } from "@recurrent/sdk/react";
 import {
   type ChangesDialogProps,
@@ -9,7 +8,7 @@ import {
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import { useRuntime } from "../runtime/runtime.ts";
-import { effectOf } from "../errors/failure.ts";
+import { effectOf, isChanged } from "../errors/failure.ts";
 import { type Difference, differencesOf, mergedOf, type Versions } from "./merge.ts";
 import type { Fact, FormPart } from "./parts.ts";
 import { type FormWork, type SendingForm, useForm, WITHHELD } from "./useForm.ts";
@@ -171,9 +170,4 @@ function toldBetween(before: readonly Fact[], now: readonly Fact[]): ToldChange[
       ? [{ label, before: former.value, now: value }]
       : [];
   });
-}
-
-/** The host has refused a write that was held to an `ETag`. */
-function isChanged(failure: unknown): boolean {
-  return isApiError(failure) && failure.status === 412;
 }

@@ -4,6 +4,7 @@ import { useLocation, useNavigate } from "react-router-dom";
 import { useRuntime, useSignedIn } from "../runtime/runtime.ts";
 import { effectOf } from "../errors/failure.ts";
 import { placeOf } from "../routes/match.ts";
+import { useIsHere } from "../view/useIsHere.ts";
 import { useIsShown } from "../view/useIsShown.ts";
 import { useLeaveGuard } from "./LeaveGuard.tsx";
 import { useDraft } from "./useDraft.ts";
@@ -101,14 +102,8 @@ export function useForm<Values extends FormValues, Reply>(work: FormWork<Values,
   );
   useLeaveGuard(isDirty ? unsaved : null);
 
-  const isHere = useRef(true);
-  useEffect(() => {
-    isHere.current = true;
-    return () => {
-      isHere.current = false;
-      clearTimeout(timer.current);
-    };
-  }, []);
+  const isHere = useIsHere();
+  useEffect(() => () => clearTimeout(timer.current), []);
 
   function onDone(reply: Reply, sent: Values): void {
     onSaved?.(reply, sent);
