@@ -84,20 +84,15 @@ export function createDraftStore(
 }
 
 /** A table of anything by name. */
-export interface DraftTable {
-  get(name: string): Promise<unknown>;
-  put(name: string, value: unknown): Promise<void>;
-  delete(name: string): Promise<void>;
-  names(): Promise<string[]>;
-}
+export type DraftTable = ReturnType<typeof memoryTable>;
 
 /** A table that lasts as long as the page. */
-export function memoryTable(): DraftTable {
+export function memoryTable() {
   const held = new Map<string, unknown>();
   return {
-    get: (name) => Promise.resolve(held.get(name)),
-    put: (name, value) => Promise.resolve(void held.set(name, value)),
-    delete: (name) => Promise.resolve(void held.delete(name)),
+    get: (name: string) => Promise.resolve(held.get(name)),
+    put: (name: string, value: unknown) => Promise.resolve(void held.set(name, value)),
+    delete: (name: string) => Promise.resolve(void held.delete(name)),
     names: () => Promise.resolve([...held.keys()]),
   };
 }
