@@ -81,7 +81,9 @@ export function useLogin() {
     refusal,
     /** Whether the terms wait for an answer. */
     termsOpen: pending !== null,
+    /** Once, however often it is pressed. */
     accept,
+    /** True while the session is being made. */
     accepting: entering.isPending,
     decline() {
       session.forgetRedirect();
