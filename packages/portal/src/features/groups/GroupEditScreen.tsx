@@ -89,15 +89,12 @@ function GroupEditor({ id, group, groups, leaders }: GroupEditorProps) {
   const { rows } = candidates;
   const others = useMemo(() => otherGroups(groups, id), [groups, id]);
   const managers = useMemo(() => offered(leaders, group.managers), [leaders, group]);
-  const offer = useMemo(
-    () => ({
-      managers: idsOf(managers),
-      candidates: rows && idsOf(rows),
-      members: idsOf(group.trainees),
-      targets: idsOf(others),
-    }),
-    [managers, rows, group, others],
-  );
+  const offer = {
+    managers: idsOf(managers),
+    candidates: rows && idsOf(rows),
+    members: idsOf(group.trainees),
+    targets: idsOf(others),
+  };
   const form = useEditForm<GroupEdit, Group, unknown>({
     subject: "this group",
     thing: group,
