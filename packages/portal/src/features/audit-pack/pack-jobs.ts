@@ -16,10 +16,7 @@ export const PACK_PARTS = ["certificates", "documents", "record"] as const;
 export type PackPart = (typeof PACK_PARTS)[number];
 
 /** A person whose pack is made. */
-export interface PackPerson {
-  readonly id: string;
-  readonly fullName: string;
-}
+export type PackPerson = Pick<Person, "id" | "fullName">;
 
 /** How a call of a pack is made. */
 export type PackCall = Pick<RequestOptions, "onDownloadProgress"> & {

@@ -9,14 +9,8 @@ export interface Expiring {
   readonly status: string | null;
 }
 
-/** One bar: what has expired, or what does in one month. */
-export interface HorizonBar {
-  /** 'overdue' or 'YYYY-MM'. */
-  readonly key: string;
-  readonly count: number;
-  /** How many are in each state. */
-  readonly states: ReadonlyMap<StatusId, number>;
-}
+/** One bar: what has expired ('overdue'), or what does in one month ('YYYY-MM'), and how many are in each state. */
+export type HorizonBar = ReturnType<typeof horizonOf>["bars"][number];
 
 const BY_URGENCY = Object.keys(STATUS) as StatusId[];
 
@@ -49,7 +43,7 @@ export function horizonOf(items: readonly Expiring[], today: string) {
     bar.count += 1;
     bar.states.set(id, (bar.states.get(id) ?? 0) + 1);
   }
-  const all: readonly HorizonBar[] = [...bars.values()];
+  const all = [...bars.values()];
   return {
     /** Overdue, then the twelve months. */
     bars: all,

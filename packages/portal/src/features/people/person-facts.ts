@@ -57,25 +57,19 @@ export function typesText(roles: readonly NamedRef[]): string {
 }
 
 /** One line of the Profile tab: a label with what stands beside it. */
-export interface ProfileFact {
-  readonly id: string;
-  readonly label: string;
-  readonly value: string;
-}
-
-const fact = (label: string, value: string | null, id = label): ProfileFact => ({
+const fact = (label: string, value: string | null, id = label) => ({
   id,
   label,
   value: value === null || value === "" ? "–" : value,
 });
 
 /** Who somebody is, below the name (shell 2.23). */
-export function personalFacts({ roles, uuid, username }: Person): ProfileFact[] {
+export function personalFacts({ roles, uuid, username }: Person) {
   return [fact("User Type", typesText(roles)), fact("ID", uuid), fact("Username", username)];
 }
 
 /** What a trainee has besides groups: licences, subscription, procedures (shell 2.23). */
-export function operationalFacts(person: Person): ProfileFact[] {
+export function operationalFacts(person: Person) {
   const { company, subscriptionEnd, internationalProcedures } = person;
   return [
     ...company.roles
@@ -87,7 +81,7 @@ export function operationalFacts(person: Person): ProfileFact[] {
 }
 
 /** The settings (shell 2.23). */
-export function settingsFacts({ email, settings }: Person): ProfileFact[] {
+export function settingsFacts({ email, settings }: Person) {
   const { notifications, suspend } = settings;
   return [
     fact("Notifications", onOff(notifications)),

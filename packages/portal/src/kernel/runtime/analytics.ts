@@ -1,11 +1,8 @@
+import type { User } from "@recurrent/sdk";
 import type { PortalConfig } from "./config.ts";
 
 /** Who a session recording is about; nothing else ever leaves (shell 1). */
-export interface AnalyticsIdentity {
-  readonly uuid: string;
-  readonly email: string;
-  readonly fullName: string;
-}
+export type AnalyticsIdentity = Pick<User, "uuid" | "email" | "fullName">;
 
 /** The session-recording service, as the portal needs it. */
 export type Analytics = ReturnType<typeof createAnalytics>;
