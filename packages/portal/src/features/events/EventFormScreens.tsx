@@ -8,16 +8,6 @@ import {
   type RequestOptions,
 } from "@recurrent/sdk";
 import {
-  eventCreateOptions,
-  eventDeleteOptions,
-  eventFileDeleteOptions,
-  eventUpdateOptions,
-  personEventCreateOptions,
-  personEventDeleteOptions,
-  personEventFileDeleteOptions,
-  personEventUpdateOptions,
-} from "@recurrent/sdk/react";
-import {
   ArchivedPill,
   EmptyState,
   EventForm,
@@ -36,10 +26,11 @@ import { FORM_WRITE, useForm } from "../../kernel/forms/useForm.ts";
 import { useIdParam } from "../../kernel/view/useIdParam.ts";
 import { useToday } from "../../kernel/view/useToday.ts";
 import { EVENT_PARTS, eventFacts } from "./event-facts.ts";
-import { eventQuery, useEventWrite } from "./event-calls.ts";
+import { eventQuery } from "./event-calls.ts";
 import { EventLoaded, type EventPanelProps } from "./EventLoaded.tsx";
 import { type EventScope, OWN_EVENTS } from "./scope.ts";
 import { useEventActions } from "./useEventActions.ts";
+import { EVENT_WRITES, useEventWrite } from "./useEventWrite.ts";
 
 /** Create Event (training 2.11). */
 export function EventCreateScreen() {
@@ -69,7 +60,7 @@ export function EventCreatePanel({ scope }: { scope: EventScope }) {
 
 function EventCreator({ scope, today }: { scope: EventScope; today: string }) {
   const { owner, places, leaveCreate } = scope;
-  const create = useEventWrite(owner, eventCreateOptions(), personEventCreateOptions(), FORM_WRITE);
+  const create = useEventWrite(owner, EVENT_WRITES.create, FORM_WRITE);
   const upload = useUpload();
   const form = useForm<EventDraft, Event>({
     initial: eventDraft(),
@@ -118,8 +109,8 @@ function EventEditor({ scope, event, today }: EventEditorProps) {
   );
   const { messages } = useRuntime();
   const mayDelete = useMay()(`${rules}Delete`);
-  const update = useEventWrite(owner, eventUpdateOptions(), personEventUpdateOptions(), FORM_WRITE);
-  const remove = useEventWrite(owner, eventDeleteOptions(), personEventDeleteOptions());
+  const update = useEventWrite(owner, EVENT_WRITES.update, FORM_WRITE);
+  const remove = useEventWrite(owner, EVENT_WRITES.remove);
   const { mayChange, ...archiving } = useEventActions(scope, event, "Update");
   const attachments = useAttachments(scope, event);
   const upload = useUpload();
@@ -212,11 +203,7 @@ function useUpload() {
 
 /** The files an event has, and the way to delete one. */
 function useAttachments({ owner }: EventScope, { id, files }: Event) {
-  const { mutateAsync } = useEventWrite(
-    owner,
-    eventFileDeleteOptions(),
-    personEventFileDeleteOptions(),
-  );
+  const { mutateAsync } = useEventWrite(owner, EVENT_WRITES.removeFile);
   // They go at once; the event that is fetched again has them no more either.
   const [gone, setGone] = useState<readonly string[]>([]);
   const deletion = useDeletion<EventFile>(
