@@ -1,6 +1,6 @@
 /**
  * Printed pages (training 2.7, 2.8) and the browser's print dialog. What stands on them in which state is
- * held by their stories (Print/…), when the dialog opens by usePrintOnce.browser.test.tsx too; on paper:
+ * held by their stories (Print/…), when the dialog opens by usePaper.browser.test.tsx too; on paper:
  * print-paper.e2e.ts.
  */
 import { watchCalls } from "./support/calls.ts";

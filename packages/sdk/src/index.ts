@@ -4,31 +4,19 @@
  *
  * @module @recurrent/sdk
  */
-export { ApiError, isApiError } from "./errors.ts";
-export type { ApiErrorDetails, ApiErrorKind, FieldErrors } from "./errors.ts";
+export * from "./errors.ts";
 
 export { configureRecurrent, createRecurrent } from "./http/config.ts";
 export type { Recurrent, RecurrentConfig } from "./http/config.ts";
-export { download } from "./http/download.ts";
-export type { Download, DownloadOptions } from "./http/download.ts";
+export * from "./http/download.ts";
 export { safeFileName } from "./http/file-name.ts";
-export { keepEmptied, toFormData } from "./http/form-data.ts";
-export type { FormValue } from "./http/form-data.ts";
+export * from "./http/form-data.ts";
 export type { Progress, RequestOptions } from "./http/request.ts";
 
-export { requestPasswordLink, setNewPassword, verifyPasswordLink } from "./auth/password.ts";
-export type { PasswordLinkRequested, VerifiedLink } from "./auth/password.ts";
-export { refreshToken, signIn, signOut } from "./auth/sign-in.ts";
-export type { SessionOptions, SignedIn, SignInOptions } from "./auth/sign-in.ts";
-export { createBrowserTokenStore, createKeptTokenStore } from "./auth/browser-token-store.ts";
-export type {
-  BrowserTokenStoreOptions,
-  KeptToken,
-  KeptTokenStore,
-  TokenFormat,
-} from "./auth/browser-token-store.ts";
-export { createKeep, openStorage } from "./auth/keep.ts";
-export type { Keep, StorageLike } from "./auth/keep.ts";
+export * from "./auth/password.ts";
+export * from "./auth/sign-in.ts";
+export * from "./auth/browser-token-store.ts";
+export * from "./auth/keep.ts";
 export { createMemoryTokenStore } from "./auth/token-store.ts";
 export type { StoredToken, TokenStore } from "./auth/token-store.ts";
 
@@ -50,12 +38,9 @@ export { readSettings } from "./model/settings.ts";
 export type { CompanySettings, PersonSettings, Suspend } from "./model/settings.ts";
 export * from "./model/training.ts";
 
-export { companyPayload } from "./payload/company.ts";
-export type { CompanyEdit } from "./payload/company.ts";
-export { eventDraft, eventPayload } from "./payload/event.ts";
-export type { EventDraft } from "./payload/event.ts";
-export { groupCreatePayload, groupUpdatePayload } from "./payload/group.ts";
-export type { GroupDraft, GroupEdit } from "./payload/group.ts";
+export * from "./payload/company.ts";
+export * from "./payload/event.ts";
+export * from "./payload/group.ts";
 export { personCreatePayload, personUpdatePayload } from "./payload/person.ts";
 export type { PersonDraft, PersonEdit, RoleChoice } from "./payload/person.ts";
 export { profilePayload } from "./payload/profile.ts";

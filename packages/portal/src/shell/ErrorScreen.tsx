@@ -1,36 +1,50 @@
 import Button from "@mui/material/Button";
 import { EmptyState, MessagePage } from "@recurrent/ui-kit";
 import { CircleAlert } from "lucide-react";
-import type { ReactNode } from "react";
+import { useRouteError } from "react-router-dom";
 import { ChunkLoadError, reloadPage } from "../kernel/errors/chunks.ts";
 import { SupportLink } from "../kernel/runtime/SupportLink.tsx";
+import { useIsFramed } from "../kernel/runtime/page-subject.ts";
 import { useFooter } from "../kernel/runtime/runtime.ts";
 
-export interface ErrorScreenProps {
-  /** Whatever was thrown while a screen was loaded or drawn. */
-  error: unknown;
-}
+const NOT_LOADED = {
+  title: "This page could not be loaded",
+  text: "Part of the portal did not arrive, also at a second try. Check the connection, then reload.",
+};
+const FAILED = {
+  title: "Something went wrong",
+  text: (
+    <>
+      The portal met an error of its own. Reloading usually helps; if not, please pass the line
+      below to <SupportLink>support</SupportLink>.
+    </>
+  ),
+};
 
-/** The whole page in place of a screen, or of the layout, that could not be loaded or drawn. */
-export function ErrorScreen({ error }: ErrorScreenProps) {
+/**
+ * In place of a screen that could not be loaded or drawn. The main layout around it stays as it is; where
+ * there is none, or it did not arrive, nothing is there to rely on: then it is the whole page.
+ */
+export function ErrorScreen() {
+  const error = useRouteError();
   const footer = useFooter();
-  const { title, text, detail } = failureWords(error);
-  return (
-    <MessagePage
-      product={footer.product}
-      title={title}
-      action={{ label: "Reload", onSelect: reloadPage }}
-      detail={detail}
-      footer={footer}
-    >
-      {text}
-    </MessagePage>
-  );
-}
-
-/** The same inside the main layout, whose menu, title and footer stay as they are. */
-export function PageFailure({ error }: ErrorScreenProps) {
-  const { title, text, detail } = failureWords(error);
+  const isFramed = useIsFramed();
+  const { title, text } = error instanceof ChunkLoadError ? NOT_LOADED : FAILED;
+  // A technical line that support can use.
+  const detail = error instanceof Error ? error.message : String(error);
+  if (!isFramed) {
+    return (
+      <MessagePage
+        product={footer.product}
+        title={title}
+        action={{ label: "Reload", onSelect: reloadPage }}
+        detail={detail}
+        footer={footer}
+      >
+        {text}
+      </MessagePage>
+    );
+  }
   return (
     <div role="alert">
       <EmptyState
@@ -51,33 +65,4 @@ export function PageFailure({ error }: ErrorScreenProps) {
       />
     </div>
   );
-}
-
-/** What is said when a screen could not be loaded or drawn. */
-interface FailureWords {
-  readonly title: string;
-  readonly text: ReactNode;
-  /** A technical line that support can use. */
-  readonly detail: string;
-}
-
-/** @param error whatever was thrown while the screen was loaded or drawn */
-function failureWords(error: unknown): FailureWords {
-  const detail = error instanceof Error ? error.message : String(error);
-  return error instanceof ChunkLoadError
-    ? {
-        title: "This page could not be loaded",
-        text: "Part of the portal did not arrive, also at a second try. Check the connection, then reload.",
-        detail,
-      }
-    : {
-        title: "Something went wrong",
-        text: (
-          <>
-            The portal met an error of its own. Reloading usually helps; if not, please pass the
-            line below to <SupportLink>support</SupportLink>.
-          </>
-        ),
-        detail,
-      };
 }

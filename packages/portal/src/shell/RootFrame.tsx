@@ -5,7 +5,6 @@ import { guard } from "../kernel/session/guard.ts";
 import { AppLink } from "./AppLink.tsx";
 import { saveFile } from "../kernel/view/save-file.ts";
 import { today } from "../kernel/view/today.ts";
-import { standingOf } from "./navigation.ts";
 import { useEntry, useRouteFact } from "../kernel/runtime/route-hooks.ts";
 import { PageProgress } from "./PageProgress.tsx";
 import { useRuntime, useSession } from "../kernel/runtime/runtime.ts";
@@ -32,7 +31,7 @@ export function RootFrame() {
 
   // The session can end or lock while a screen is shown, here or in another tab. Nothing of it may
   // stay visible for the moment until the router has moved on.
-  const verdict = guard(standingOf(state), { fact: fact ?? null, path: pathname + search });
+  const verdict = guard(state, { fact: fact ?? null, path: pathname + search });
   return (
     <LinkProvider component={AppLink} entry={entry}>
       <TableExports value={saveTable}>

@@ -5,26 +5,20 @@ import { effectOf, leadsBack, noticeOf, stayingEffectOf } from "../kernel/errors
 import { createMessages, showEffect } from "../kernel/errors/messages.ts";
 import { address } from "../kernel/routes/address.ts";
 import { routeAt } from "../kernel/routes/match.ts";
-import type { DraftStore } from "../kernel/session/draft-store.ts";
 import { intendedRoute } from "../kernel/session/guard.ts";
-import type { Session } from "../kernel/session/session.ts";
 import { ChunkLoadError } from "../kernel/errors/chunks.ts";
 
 import { createAnalytics } from "../kernel/runtime/analytics.ts";
-import type { PortalConfig } from "../kernel/runtime/config.ts";
 import { createPageCommands } from "../kernel/runtime/page-commands.ts";
-import type { Clock, Navigator, Runtime } from "../kernel/runtime/runtime.ts";
+import type { Runtime } from "../kernel/runtime/runtime.ts";
 
 /** What a runtime is made of. */
-export interface RuntimeParts {
-  readonly config: PortalConfig;
-  readonly session: Session;
-  readonly navigator: Navigator;
+export interface RuntimeParts extends Pick<
+  Runtime,
+  "config" | "session" | "navigator" | "clock" | "drafts" | "fetchFrameAhead"
+> {
   /** Calls wait for it; the first one starts the in-page sandbox if it does not run yet. */
   readonly backendReady: () => Promise<void>;
-  readonly clock: Clock;
-  readonly drafts: DraftStore;
-  readonly fetchFrameAhead: () => void;
 }
 
 /** Wires session, SDK, caches and messages to each other. */

@@ -5,7 +5,7 @@ import { placeOf, returnablePath, routeAt } from "../kernel/routes/match.ts";
 import { routeById, type RouteFact, type RouteId } from "../kernel/routes/table.ts";
 import { preferences } from "../kernel/preferences/preferences.ts";
 import { companyIdOf, type SessionState } from "../kernel/session/entries.ts";
-import { guard, type SessionStanding } from "../kernel/session/guard.ts";
+import { guard } from "../kernel/session/guard.ts";
 import { today } from "../kernel/view/today.ts";
 import { loadChunk, reloadAt } from "../kernel/errors/chunks.ts";
 import { REVISION } from "../kernel/runtime/runtime.ts";
@@ -62,7 +62,7 @@ export async function enterRoute(
   if (placeOf(path) !== placeOf(from)) messages.onNavigation();
   session.noteRevision(REVISION);
 
-  const verdict = guard(standingOf(session.state()), { fact, path });
+  const verdict = guard(session.state(), { fact, path });
   switch (verdict.kind) {
     case "login":
       session.intend(verdict.intended);
@@ -110,11 +110,6 @@ export function fetchFrameAhead(): void {
 export function mayStay({ session, navigator }: Pick<Runtime, "session" | "navigator">): boolean {
   const path = navigator.path();
   return mayOpen(session.state(), routeAt(path), path);
-}
-
-/** The session as the guard sees it. */
-export function standingOf(state: SessionState): SessionStanding {
-  return state.kind === "signed-in" ? { kind: "signed-in", subject: state.subject } : state;
 }
 
 async function open(
@@ -179,7 +174,7 @@ function pause(ms: number): Promise<void> {
 }
 
 function mayOpen(state: SessionState, fact: RouteFact | null, path: string): boolean {
-  return guard(standingOf(state), { fact, path }).kind === "allow";
+  return guard(state, { fact, path }).kind === "allow";
 }
 
 const loadFrame = () => import("./MainLayout.tsx");
@@ -211,12 +206,13 @@ async function fetchData(
   const state = session.state();
   if (fact.audience !== "signed-in" || state.kind !== "signed-in") return;
   const calls = await loadCalls();
-  const params = matchPath(fact.path, pathnameOf(path))?.params ?? {};
+  const { id = "", hash = "" } = matchPath(fact.path, pathnameOf(path))?.params ?? {};
   const query = new URLSearchParams(path.slice(pathnameOf(path).length));
   const now = clock.now();
   await calls?.prefetchData(fact, queries, {
     companyId: companyIdOf(state),
-    params,
+    id,
+    hash,
     query,
     user: state.user,
     today: now === null ? null : today(now),

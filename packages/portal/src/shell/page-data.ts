@@ -43,8 +43,9 @@ import type { PageDataName, RouteFact } from "../kernel/routes/table.ts";
 export interface PageFacts {
   /** '' for none. */
   readonly companyId: string;
-  /** The parameters in the path. */
-  readonly params: Readonly<Record<string, string | undefined>>;
+  /** The `:id` and the `:hash` in the path; '' for none. */
+  readonly id: string;
+  readonly hash: string;
   /** What the address says besides. */
   readonly query: URLSearchParams;
   /** Whoever is signed in. */
@@ -63,107 +64,86 @@ async function ahead<Wire, Failure, Key extends QueryKey>(
   if (!isShown) await fetched;
 }
 
-type Fetch = (queries: QueryClient, facts: PageFacts) => readonly Promise<void>[];
+/** Fetches one thing ahead, as {@link ahead}. */
+type Ask = <Wire, Failure, Key extends QueryKey>(
+  options: FetchQueryOptions<Wire, Failure, Wire, Key> & { select?: (wire: Wire) => unknown },
+) => Promise<void>;
 
-const catalogues: Fetch = (queries) => [
-  ahead(queries, tierListOptions()),
-  ahead(queries, roleListOptions()),
-  ahead(queries, rpeListOptions()),
-];
+type Fetch = (ask: Ask, facts: PageFacts) => readonly Promise<void>[];
 
-const operationalInformation: Fetch = (queries, { companyId }) => [
-  ahead(queries, companyAclListOptions(companyId)),
-  ahead(queries, companyRoleListOptions(companyId)),
-  ahead(queries, companyRpeListOptions(companyId)),
-];
-
-const groupChoices: Fetch = (queries, { companyId }) => [
-  ahead(queries, groupManagerListOptions(companyId)),
-  ahead(queries, groupTraineeListOptions(companyId)),
-];
-
-const company: Fetch = (queries, { companyId }) => [ahead(queries, companyShowOptions(companyId))];
-const people: Fetch = (queries, { companyId }) => [ahead(queries, personListOptions(companyId))];
-const person: Fetch = (queries, { companyId, params: { id = "" } }) => [
-  ahead(queries, personShowOptions(companyId, id)),
-];
 /** What a screen of events begins with. */
-const eventsIn = (queries: QueryClient, { owner }: EventScope, shown: EventMode) => {
+const eventsIn = (ask: Ask, { owner }: EventScope, shown: EventMode) => {
   switch (shown.mode) {
     case "list":
-      return [ahead(queries, eventsQuery(owner))];
+      return [ask(eventsQuery(owner))];
     case "create":
       return [];
     case "show":
     case "update":
-      return [ahead(queries, eventQuery(owner, shown.eventId))];
+      return [ask(eventQuery(owner, shown.eventId))];
   }
 };
-const ownEvent: Fetch = (queries, { params: { id: eventId = "" } }) =>
-  eventsIn(queries, OWN_EVENTS, { mode: "show", eventId });
-/** Whether the person has that tab is known only with the person; a call that fails is ignored here. */
-const personTab: Fetch = (queries, { companyId, params: { id = "" }, query }) => {
-  switch (query.get("tab")) {
-    case "program":
-      return [ahead(queries, personProgramShowOptions(companyId, id))];
-    case "schedule":
-      return [ahead(queries, personScheduleShowOptions(companyId, id))];
-    case "events":
-      return eventsIn(queries, personEvents(companyId, id), eventModeOf(query));
-    default:
-      return [];
-  }
-};
+
 /** @param viewOf how the page reads its address */
 const ownRecord =
   (viewOf: typeof recordView): Fetch =>
-  (queries, { user, today, query }) => {
+  (ask, { user, today, query }) => {
     if (today === null) return [];
     // Not by the scope of the screens, which would bring the calls of all of them to every page.
     const bounds = recordBounds({ kind: "own", subject: user }, today);
-    const view = viewOf(query, bounds, user.trainingRecord);
-    const { date, version, refused } = view;
-    if (refused !== null) return [];
-    return [ahead(queries, recordShowOptions({ date, version }))];
+    const { date, version, refused } = viewOf(query, bounds, user.trainingRecord);
+    return refused === null ? [ask(recordShowOptions({ date, version }))] : [];
   };
-const profile: Fetch = (queries) => [ahead(queries, profileShowOptions())];
-const groups: Fetch = (queries, { companyId }) => [ahead(queries, groupListOptions(companyId))];
-const group: Fetch = (queries, { companyId, params: { id = "" } }) => [
-  ahead(queries, groupShowOptions(companyId, id)),
-];
 
 /** How to fetch what the rows of the route table name. */
 const DATA: Readonly<Record<PageDataName, Fetch>> = {
-  accessList: (queries) => [ahead(queries, userAccessListOptions())],
-  catalogues,
-  certificate: (queries, { params: { hash = "" } }) => [
-    ahead(queries, certificateShowOptions(hash)),
+  accessList: (ask) => [ask(userAccessListOptions())],
+  catalogues: (ask) => [ask(tierListOptions()), ask(roleListOptions()), ask(rpeListOptions())],
+  certificate: (ask, { hash }) => [ask(certificateShowOptions(hash))],
+  company: (ask, { companyId }) => [ask(companyShowOptions(companyId))],
+  event: (ask, { id }) => eventsIn(ask, OWN_EVENTS, { mode: "show", eventId: id }),
+  eventBoard: (ask) => [ask(eventBoardShowOptions())],
+  events: (ask) => eventsIn(ask, OWN_EVENTS, { mode: "list" }),
+  group: (ask, { companyId, id }) => [ask(groupShowOptions(companyId, id))],
+  groupChoices: (ask, { companyId }) => [
+    ask(groupManagerListOptions(companyId)),
+    ask(groupTraineeListOptions(companyId)),
   ],
-  company,
-  event: ownEvent,
-  eventBoard: (queries) => [ahead(queries, eventBoardShowOptions())],
-  events: (queries) => eventsIn(queries, OWN_EVENTS, { mode: "list" }),
-  group,
-  groupChoices,
-  groups,
-  operationalInformation,
-  people,
-  person,
-  personCertificate: (queries, { companyId, params: { id = "", hash = "" } }) => [
-    ahead(queries, personCertificateShowOptions(companyId, id, hash)),
+  groups: (ask, { companyId }) => [ask(groupListOptions(companyId))],
+  operationalInformation: (ask, { companyId }) => [
+    ask(companyAclListOptions(companyId)),
+    ask(companyRoleListOptions(companyId)),
+    ask(companyRpeListOptions(companyId)),
   ],
-  personTab,
-  printedRecord: ownRecord(printView),
-  profile,
-  program: (queries) => [ahead(queries, programShowOptions())],
-  record: ownRecord(recordView),
-  schedule: (queries) => [ahead(queries, scheduleShowOptions())],
-  training: (queries) => {
-    // Stands below what the page is for, which does not wait for it.
-    void ahead(queries, scheduleShowOptions({ silent: true }));
-    return [ahead(queries, trainingShowOptions())];
+  people: (ask, { companyId }) => [ask(personListOptions(companyId))],
+  person: (ask, { companyId, id }) => [ask(personShowOptions(companyId, id))],
+  personCertificate: (ask, { companyId, id, hash }) => [
+    ask(personCertificateShowOptions(companyId, id, hash)),
+  ],
+  // Whether the person has that tab is known only with the person; a call that fails is ignored here.
+  personTab(ask, { companyId, id, query }) {
+    switch (query.get("tab")) {
+      case "program":
+        return [ask(personProgramShowOptions(companyId, id))];
+      case "schedule":
+        return [ask(personScheduleShowOptions(companyId, id))];
+      case "events":
+        return eventsIn(ask, personEvents(companyId, id), eventModeOf(query));
+      default:
+        return [];
+    }
   },
-  trainingBoard: (queries) => [ahead(queries, trainingBoardShowOptions())],
+  printedRecord: ownRecord(printView),
+  profile: (ask) => [ask(profileShowOptions())],
+  program: (ask) => [ask(programShowOptions())],
+  record: ownRecord(recordView),
+  schedule: (ask) => [ask(scheduleShowOptions())],
+  training(ask) {
+    // Stands below what the page is for, which does not wait for it.
+    void ask(scheduleShowOptions({ silent: true }));
+    return [ask(trainingShowOptions())];
+  },
+  trainingBoard: (ask) => [ask(trainingBoardShowOptions())],
 };
 
 /** Fetches what stands above every page; resolves once it is there, or cannot be had. */
@@ -181,6 +161,7 @@ export async function prefetchData(
   facts: PageFacts,
 ): Promise<void> {
   const frame = fact.layout === "main" ? announcementsAhead(queries) : undefined;
-  const own = (fact.data ?? []).flatMap((name) => DATA[name](queries, facts));
+  const ask: Ask = (options) => ahead(queries, options);
+  const own = (fact.data ?? []).flatMap((name) => DATA[name](ask, facts));
   await Promise.all([frame, ...own]);
 }

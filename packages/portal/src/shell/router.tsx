@@ -3,13 +3,11 @@ import {
   type LoaderFunctionArgs,
   Outlet,
   type RouteObject,
-  useRouteError,
 } from "react-router-dom";
 import { allRoutes, type RouteFact } from "../kernel/routes/table.ts";
-import { useIsFramed } from "../kernel/runtime/page-subject.ts";
 import { useRouteFact } from "../kernel/runtime/route-hooks.ts";
 import { useSession } from "../kernel/runtime/runtime.ts";
-import { ErrorScreen, PageFailure } from "./ErrorScreen.tsx";
+import { ErrorScreen } from "./ErrorScreen.tsx";
 import { enterRoute, isFramed, MAIN_SLOT, slotOf } from "./navigation.ts";
 import { RootFrame } from "./RootFrame.tsx";
 import type { Runtime } from "../kernel/runtime/runtime.ts";
@@ -27,7 +25,7 @@ export function portalRoutes(runtime: Runtime): RouteObject[] {
     {
       id: "root",
       element: <RootFrame />,
-      errorElement: <RouteFailure />,
+      errorElement: <ErrorScreen />,
       // The static shell of index.html stays until the first route is ready to be drawn.
       hydrateFallbackElement: <></>,
       children: [
@@ -38,7 +36,7 @@ export function portalRoutes(runtime: Runtime): RouteObject[] {
           children: [
             {
               id: "page",
-              errorElement: <FailureOfPage />,
+              errorElement: <ErrorScreen />,
               children: [...allRoutes().map(leaf), routeOf(runtime, null)],
             },
           ],
@@ -70,14 +68,4 @@ function Frame() {
   const framed = isFramed(useRouteFact(), useSession());
   // Another tab may have signed in since a page without the layout was opened.
   return framed && hasArrived(MAIN_SLOT) ? <ScreenSlot name={MAIN_SLOT} /> : <Outlet />;
-}
-
-/** Where there is no layout, or it did not arrive, there is nothing around the page to rely on. */
-function FailureOfPage() {
-  const error = useRouteError();
-  return useIsFramed() ? <PageFailure error={error} /> : <ErrorScreen error={error} />;
-}
-
-function RouteFailure() {
-  return <ErrorScreen error={useRouteError()} />;
 }

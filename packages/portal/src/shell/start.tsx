@@ -59,7 +59,7 @@ export async function start(root: HTMLElement, reading: Promise<ConfigReading>):
     return;
   }
 
-  let navigator: Navigator = {
+  const navigator: Navigator = {
     path: shownPath,
     go: (path) => void (location.hash = path),
     heading: shownPath,
@@ -69,12 +69,7 @@ export async function start(root: HTMLElement, reading: Promise<ConfigReading>):
   const runtime = createRuntime({
     config: read.config,
     session,
-    navigator: {
-      path: () => navigator.path(),
-      go: (path) => navigator.go(path),
-      heading: () => navigator.heading(),
-      standing: (path) => navigator.standing(path),
-    },
+    navigator,
     backendReady: backend.ready,
     clock: backend.clock,
     drafts: createDraftStore(),
@@ -86,7 +81,8 @@ export async function start(root: HTMLElement, reading: Promise<ConfigReading>):
   watchMissingParts(runtime.messages);
 
   const router = createPortalRouter(runtime);
-  navigator = navigatorOf(router);
+  // From now on the router knows, for whoever holds it already.
+  Object.assign(navigator, navigatorOf(router));
   await firstRouteReady(router);
   // The router tells of what comes later by itself.
   if (report) Object.values(router.state.errors ?? {}).forEach(report);

@@ -1,14 +1,6 @@
 import type { FieldErrors } from "../errors.ts";
 import { asRecord, firstText, httpUrlOrNull, isRecord, text, textOrNull } from "../model/read.ts";
 
-/** What the body of a failed reply says. */
-export interface ErrorBody {
-  message: string | null;
-  fieldErrors: FieldErrors;
-  redirectTo: string | undefined;
-  exception: string | undefined;
-}
-
 /** The beginning of a JSON document, of which the rest did not come: no words for a person either. */
 const BEGINS_AS_JSON = /^[{["]/;
 
@@ -80,7 +72,7 @@ function readFieldErrors(input: unknown): FieldErrors {
  * Reads the body of a failed reply, tolerant of where things stand: at the root or under `data`,
  * `error` as a text or as an object. A page of HTML is never taken as a message.
  */
-export function readErrorBody(source: string, contentType: string): ErrorBody {
+export function readErrorBody(source: string, contentType: string) {
   const parsed = parseJson(source);
   if (parsed === undefined) {
     const plain = source.trim();

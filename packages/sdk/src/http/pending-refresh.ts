@@ -4,28 +4,19 @@ import type { Tabs } from "./tabs.ts";
 import { cancelledError } from "./translate.ts";
 
 /** One refresh of one session, which any number of calls in this tab wait for. */
-export interface PendingRefresh {
-  epoch: string;
-  /** The token to be replaced; null when there was none. */
-  from: string | null;
-  result: Promise<StoredToken>;
-  resolve: (token: StoredToken) => void;
-  reject: (reason: ApiError) => void;
-  /** Ends the wait for the lock. */
-  abandon: AbortController;
-  unanswered: number;
-}
+export type PendingRefresh = ReturnType<typeof startRefresh>;
 
 export const noop = (): void => undefined;
 
-/** A refresh that is not settled yet. */
-export function startRefresh(epoch: string, from: string | null): PendingRefresh {
-  let resolve: PendingRefresh["resolve"] = noop;
-  let reject: PendingRefresh["reject"] = noop;
+/** A refresh that is not settled yet. @param from the token to be replaced; null when there was none */
+export function startRefresh(epoch: string, from: string | null) {
+  let resolve: (token: StoredToken) => void = noop;
+  let reject: (reason: ApiError) => void = noop;
   const result = new Promise<StoredToken>((onResolve, onReject) => {
     resolve = onResolve;
     reject = onReject;
   });
+  // `abandon` ends the wait for the lock.
   return { epoch, from, result, resolve, reject, abandon: new AbortController(), unanswered: 0 };
 }
 

@@ -36,27 +36,19 @@ export interface RefresherParts {
 }
 
 /** How tabs wait for each other, all in milliseconds of real time. */
-export interface Timing {
-  /** After the lock was granted: time for what other tabs already sent to be delivered. */
-  settleMs: number;
-  /** How long the lock is kept after a refresh, so that every waiting tab has its message. */
-  graceMs: number;
-  /** How long the shared storage may take to show in one tab what another tab wrote. */
-  catchUpMs: number;
-  /** Between two questions to the tab that holds the lock. */
-  askMs: number;
-  /** Questions without an answer after which the lock is stolen from a frozen tab. */
-  askTimes: number;
-}
-
-/** Settle: a few turns of the event loop. Grace, catch-up: many times the lag between tabs. */
-const DEFAULT_TIMING: Timing = {
+const DEFAULT_TIMING = {
+  /** After the lock was granted, for what other tabs already sent to be delivered: a few turns of the event loop. */
   settleMs: 40,
+  /** How long the lock is kept after a refresh, so that every waiting tab has its message: many times the lag. */
   graceMs: 2_000,
+  /** How long the shared storage may take to show in one tab what another tab wrote: the same. */
   catchUpMs: 400,
+  /** Between two questions to the tab that holds the lock. */
   askMs: 1_000,
+  /** Questions without an answer after which the lock is stolen from a frozen tab. */
   askTimes: 15,
 };
+export type Timing = typeof DEFAULT_TIMING;
 
 type TokenMessage = Extract<TabMessage, { type: "token" }>;
 

@@ -1,3 +1,5 @@
+import { asRecord } from "../model/read.ts";
+
 /**
  * Messages between the tabs of one origin about the session they share. The channel never
  * leaves the origin, so a token on it is as safe as in the storage that these tabs share.
@@ -27,47 +29,22 @@ export interface EndReason {
 }
 
 /** The channel and the lock that the tabs of one origin share. */
-export interface Tabs {
-  /** Sends to every other tab. */
-  post(message: TabMessage): void;
-  /** Receives from every other tab. */
-  listen(listener: (message: TabMessage) => void): void;
-  /**
-   * Runs `body` while no other tab runs one under the same name.
-   *
-   * @param options.signal ends the wait; the promise then rejects with an AbortError.
-   * @param options.steal takes the lock from a tab that no longer answers.
-   */
-  exclusive(
-    name: string,
-    body: () => Promise<void>,
-    options: { signal?: AbortSignal; steal?: boolean },
-  ): Promise<void>;
-  /** Closes the channel. */
-  close(): void;
-}
+export type Tabs = NonNullable<ReturnType<typeof browserTabs>>;
 
 /** A message of another tab, which may run an older or newer build than this one. */
 function isTabMessage(input: unknown): input is TabMessage {
-  if (typeof input !== "object" || input === null) return false;
-  if (!("type" in input) || !("epoch" in input) || typeof input.epoch !== "string") return false;
-  switch (input.type) {
+  const message = asRecord<unknown>(input);
+  const are = (type: "string" | "number", ...keys: readonly string[]) =>
+    keys.every((key) => typeof message[key] === type);
+  if (!are("string", "epoch")) return false;
+  switch (message["type"]) {
     case "ask":
     case "busy":
       return true;
     case "ended":
-      return "reason" in input;
+      return "reason" in message;
     case "token":
-      return (
-        "token" in input &&
-        typeof input.token === "string" &&
-        "replaces" in input &&
-        typeof input.replaces === "string" &&
-        "expiresAt" in input &&
-        typeof input.expiresAt === "number" &&
-        "lifetimeMs" in input &&
-        typeof input.lifetimeMs === "number"
-      );
+      return are("string", "token", "replaces") && are("number", "expiresAt", "lifetimeMs");
     default:
       return false;
   }
@@ -78,18 +55,30 @@ function isTabMessage(input: unknown): input is TabMessage {
  * both interfaces, but no storage that several processes share) and in old browsers. A page without
  * Web Locks (plain http) still receives what other tabs refreshed.
  */
-export function browserTabs(name: string): Tabs | null {
+export function browserTabs(name: string) {
   if (typeof document === "undefined" || typeof BroadcastChannel === "undefined") return null;
   const channel = new BroadcastChannel(name);
   return {
+    /** Sends to every other tab. */
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has none
-    post: (message) => channel.postMessage(message),
-    listen(listener) {
+    post: (message: TabMessage) => channel.postMessage(message),
+    /** Receives from every other tab. */
+    listen(listener: (message: TabMessage) => void) {
       channel.addEventListener("message", (event: MessageEvent<unknown>) => {
         if (isTabMessage(event.data)) listener(event.data);
       });
     },
-    async exclusive(lockName, body, { signal, steal }) {
+    /**
+     * Runs `body` while no other tab runs one under the same name.
+     *
+     * @param options.signal ends the wait; the promise then rejects with an AbortError.
+     * @param options.steal takes the lock from a tab that no longer answers.
+     */
+    async exclusive(
+      lockName: string,
+      body: () => Promise<void>,
+      { signal, steal }: { signal?: AbortSignal; steal?: boolean },
+    ) {
       // Undefined on pages that are not served over https, whatever the types say.
       const locks = navigator.locks as LockManager | undefined;
       if (locks === undefined) return body();
@@ -98,6 +87,7 @@ export function browserTabs(name: string): Tabs | null {
       const options = steal === true ? { steal } : waiting;
       return locks.request(`${name}:${lockName}`, options, body);
     },
+    /** Closes the channel. */
     close: () => channel.close(),
   };
 }

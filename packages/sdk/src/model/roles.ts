@@ -2,14 +2,6 @@ import type * as wire from "../generated/main/model/index.ts";
 import { readNamedRef, type NamedRef } from "./names.ts";
 import { asRecord, flagOrNull, listIn, textsIn, type Sent } from "./read.ts";
 
-/** What a person may do, as the server states it. */
-export interface Acl {
-  /** Role names or ROLE_ constants as sent; compare them with {@link hasRole} only. */
-  roles: NamedRef[];
-  permissions: string[];
-  isTrainee: boolean;
-}
-
 /**
  * A role in the one form that roles are compared in: 'Company Manager', 'ROLE_COMPANY_MANAGER' and
  * 'company_manager' all become 'company manager' (decisions: Access).
@@ -30,10 +22,11 @@ export function hasRole(held: readonly string[], ...wanted: readonly string[]): 
 }
 
 /**
- * Reads an `acl`: roles as names or as `{id, name}`. Without an `isTrainee` of its own, the Trainee
+ * Reads an `acl`, what a person may do as the server states it: roles as names or as `{id, name}`, their names or
+ * ROLE_ constants as sent (compare them with {@link hasRole} only). Without an `isTrainee` of its own, the Trainee
  * role decides.
  */
-export function readAcl(input: Sent<wire.Acl>): Acl {
+export function readAcl(input: Sent<wire.Acl>) {
   const acl = asRecord(input);
   const roles = listIn(acl.roles)
     .map(readNamedRef)

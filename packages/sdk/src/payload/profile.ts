@@ -1,4 +1,5 @@
 import type { ProfileUpdatePayload } from "../generated/main/model/profileUpdatePayload.ts";
+import type { User } from "../model/person.ts";
 import type { PersonSettings } from "../model/settings.ts";
 
 /** A new password and its repetition, as typed; both empty to keep the old one. */
@@ -17,12 +18,7 @@ export function passwordFields({ password, passwordConfirmation }: NewPassword):
 }
 
 /** The data of a person that the person can change as well. */
-export interface AccountDraft {
-  name: string;
-  surname: string;
-  username: string;
-  email: string;
-}
+export type AccountDraft = Pick<User, "name" | "surname" | "username" | "email">;
 
 /** The account part of a payload. Blanks around a text belong to no name and no address. */
 export function accountFields({ name, surname, username, email }: AccountDraft): AccountDraft {

@@ -159,18 +159,15 @@ const CHANNEL = "recurrent-changes";
 
 /** Changes over a BroadcastChannel; in a browser without one no other tab gets them. */
 function broadcastChannel(): ChangeChannel {
-  if (typeof BroadcastChannel === "undefined") {
-    return { post: () => undefined, subscribe: () => () => undefined };
-  }
-  const broadcast = new BroadcastChannel(CHANNEL);
+  const broadcast = typeof BroadcastChannel === "undefined" ? null : new BroadcastChannel(CHANNEL);
   return {
-    post: (change) => broadcast.postMessage({ event: "changed", changes: [change] }),
+    post: (change) => broadcast?.postMessage({ event: "changed", changes: [change] }),
     subscribe(listener) {
       const onMessage = ({ data }: MessageEvent<unknown>) => readChanges(data).forEach(listener);
-      broadcast.addEventListener("message", onMessage);
+      broadcast?.addEventListener("message", onMessage);
       return () => {
-        broadcast.removeEventListener("message", onMessage);
-        broadcast.close();
+        broadcast?.removeEventListener("message", onMessage);
+        broadcast?.close();
       };
     },
   };

@@ -17,7 +17,7 @@ import { useToday } from "../../kernel/view/useToday.ts";
 import { CONTENTS, type PackNote, SUMS } from "./contents.ts";
 import type { PackProgress } from "./pack.ts";
 import { PACK_PARTS, type PackPart, type PackPerson } from "./pack-jobs.ts";
-import { type PackState, useAuditPack } from "./useAuditPack.ts";
+import { useAuditPack } from "./useAuditPack.ts";
 
 export interface AuditPackDialogProps {
   /** Whose pack it is; everybody once. */
@@ -31,12 +31,72 @@ export function AuditPackDialog({ people, onClose }: AuditPackDialogProps) {
   const [parts, setParts] = useState<ReadonlySet<PackPart>>(new Set(PACK_PARTS));
   const { state, make, cancel } = useAuditPack(people);
   const isOpen = state.step === "running" || state.step === "asking";
+  const onMake = () => make(parts);
 
   function callOff() {
     cancel();
     onClose();
   }
 
+  /** What stands in the dialog, and the buttons behind Cancel. */
+  function shown(): { content: ReactNode; buttons?: ReactNode } {
+    switch (state.step) {
+      case "choosing":
+        return {
+          content: <Choice people={people} parts={parts} onParts={setParts} />,
+          buttons: (
+            <Button variant="contained" disabled={parts.size === 0} onClick={onMake}>
+              Make pack
+            </Button>
+          ),
+        };
+      case "running":
+        return { content: <Running progress={state.progress} /> };
+      case "asking":
+        return {
+          content: (
+            <Report notes={state.progress.failed} severity="warning">
+              {`${inPack(state.progress)} so far. ${countOf(state.progress.failed.length, "thing")} could not be had:`}
+            </Report>
+          ),
+          buttons: (
+            <>
+              <Button variant="outlined" onClick={() => state.answer("finish")}>
+                Save as it is
+              </Button>
+              <Button ref={takeFocus} variant="contained" onClick={() => state.answer("again")}>
+                Try again
+              </Button>
+            </>
+          ),
+        };
+      case "stopped":
+        return {
+          content: <Alert severity="error">The pack was not made, and nothing was saved.</Alert>,
+          buttons: (
+            <Button ref={takeFocus} variant="contained" onClick={onMake}>
+              Try again
+            </Button>
+          ),
+        };
+      case "saved":
+        return {
+          content: (
+            <Report notes={state.progress.failed} severity="success">
+              {`${inPack(state.progress)} and a table of contents are in your downloads, as ${state.fileName}.`}
+              {state.progress.failed.length > 0 && " Not in it, as it says itself:"}
+            </Report>
+          ),
+          buttons: (
+            <Button ref={takeFocus} variant="contained" onClick={onClose}>
+              Close
+            </Button>
+          ),
+        };
+    }
+  }
+
+  const { content, buttons } = shown();
   return (
     <KitDialog
       open
@@ -49,109 +109,26 @@ export function AuditPackDialog({ people, onClose }: AuditPackDialogProps) {
       // Neither Escape nor a press outside throws work away.
       onClose={isOpen ? undefined : onClose}
       actions={
-        <Actions
-          state={state}
-          isReady={parts.size > 0}
-          onMake={() => make(parts)}
-          onCancel={callOff}
-          onClose={onClose}
-        />
+        <>
+          {state.step !== "saved" && (
+            <Button variant="outlined" color="inherit" onClick={callOff}>
+              Cancel
+            </Button>
+          )}
+          {buttons}
+        </>
       }
     >
       <DialogContent sx={{ display: "grid", gap: 2, gridTemplateColumns: "minmax(0, 1fr)" }}>
-        <Content state={state} people={people} parts={parts} onParts={setParts} />
+        {content}
       </DialogContent>
     </KitDialog>
   );
 }
 
-interface ActionsProps {
-  state: PackState;
-  isReady: boolean;
-  onMake: () => void;
-  onCancel: () => void;
-  onClose: () => void;
-}
-
-function Actions({ state, isReady, onMake, onCancel, onClose }: ActionsProps) {
-  const cancel = (
-    <Button variant="outlined" color="inherit" onClick={onCancel}>
-      Cancel
-    </Button>
-  );
-  switch (state.step) {
-    case "choosing":
-      return (
-        <>
-          {cancel}
-          <Button variant="contained" disabled={!isReady} onClick={onMake}>
-            Make pack
-          </Button>
-        </>
-      );
-    case "running":
-      return cancel;
-    case "asking":
-      return (
-        <>
-          {cancel}
-          <Button variant="outlined" onClick={() => state.answer("finish")}>
-            Save as it is
-          </Button>
-          <Button ref={takeFocus} variant="contained" onClick={() => state.answer("again")}>
-            Try again
-          </Button>
-        </>
-      );
-    case "stopped":
-      return (
-        <>
-          {cancel}
-          <Button ref={takeFocus} variant="contained" onClick={onMake}>
-            Try again
-          </Button>
-        </>
-      );
-    case "saved":
-      return (
-        <Button ref={takeFocus} variant="contained" onClick={onClose}>
-          Close
-        </Button>
-      );
-  }
-}
-
 /** What was pressed is gone; the next answer is this. Not Cancel, on which a held Enter would press. */
 function takeFocus(button: HTMLButtonElement | null): void {
   button?.focus();
-}
-
-interface ContentProps extends ChoiceProps {
-  state: PackState;
-}
-
-function Content({ state, ...choice }: ContentProps) {
-  switch (state.step) {
-    case "choosing":
-      return <Choice {...choice} />;
-    case "running":
-      return <Running progress={state.progress} />;
-    case "asking":
-      return (
-        <Report notes={state.progress.failed} severity="warning">
-          {`${inPack(state.progress)} so far. ${countOf(state.progress.failed.length, "thing")} could not be had:`}
-        </Report>
-      );
-    case "stopped":
-      return <Alert severity="error">The pack was not made, and nothing was saved.</Alert>;
-    case "saved":
-      return (
-        <Report notes={state.progress.failed} severity="success">
-          {`${inPack(state.progress)} and a table of contents are in your downloads, as ${state.fileName}.`}
-          {state.progress.failed.length > 0 && " Not in it, as it says itself:"}
-        </Report>
-      );
-  }
 }
 
 function inPack({ files, bytes }: PackProgress): string {

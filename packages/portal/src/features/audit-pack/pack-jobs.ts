@@ -2,6 +2,7 @@ import {
   calendarDay,
   type Event,
   type EventSummary,
+  isArchivedEvent,
   type Person,
   type RecordTopic,
   type RecordVersion,
@@ -15,10 +16,7 @@ export const PACK_PARTS = ["certificates", "documents", "record"] as const;
 export type PackPart = (typeof PACK_PARTS)[number];
 
 /** A person whose pack is made. */
-export interface PackPerson {
-  readonly id: string;
-  readonly fullName: string;
-}
+export type PackPerson = Pick<Person, "id" | "fullName">;
 
 /** How a call of a pack is made. */
 export type PackCall = Pick<RequestOptions, "onDownloadProgress"> & {
@@ -170,7 +168,7 @@ function documentsJob(plan: Plan): JobPlan {
     ask: async (call) => {
       const events = (await plan.calls.events(plan.id, call)).toSorted(
         (one, other) =>
-          Number(isArchived(one)) - Number(isArchived(other)) ||
+          Number(isArchivedEvent(one)) - Number(isArchivedEvent(other)) ||
           one.description.localeCompare(other.description),
       );
       if (events.length === 0) return { leftOut: [{ what, reason: "There are none." }] };
@@ -188,7 +186,7 @@ function eventJob({ id, folder, calls }: Plan, event: PackEvent): JobPlan {
   const { id: eventId, description, issuedAt, expiryAt } = event;
   const title = titleOf(event);
   const what = `Document: ${title}`;
-  const folders = [folder, isArchived(event) ? "Documents (archived)" : "Documents"];
+  const folders = [folder, isArchivedEvent(event) ? "Documents (archived)" : "Documents"];
   return {
     what,
     ask: async (call) => {
@@ -216,12 +214,8 @@ function isEmpty({ filesCount }: PackEvent): boolean {
   return filesCount === 0;
 }
 
-function isArchived({ isActive, deletedAt }: PackEvent): boolean {
-  return !isActive || deletedAt !== null;
-}
-
 function titleOf(event: PackEvent): string {
-  return isArchived(event) ? `${event.description} (archived)` : event.description;
+  return isArchivedEvent(event) ? `${event.description} (archived)` : event.description;
 }
 
 function fileJob(

@@ -1,4 +1,4 @@
-import { type ApiError, isApiError, type Progress } from "@recurrent/sdk";
+import { isApiError, type Progress } from "@recurrent/sdk";
 import {
   CONTENTS,
   contentsHtml,
@@ -257,10 +257,8 @@ export function isSessionOver(error: unknown): boolean {
 
 /** Why something could not be had, for people who know nothing of calls. */
 function reasonOf(error: unknown): string {
-  return isApiError(error) ? apiReason(error) : "It could not be read.";
-}
-
-function apiReason({ kind, status }: ApiError): string {
+  if (!isApiError(error)) return "It could not be read.";
+  const { kind, status } = error;
   switch (kind) {
     case "network":
       return "The server could not be reached.";
@@ -274,11 +272,7 @@ function apiReason({ kind, status }: ApiError): string {
       return `The server failed (${status}).`;
     case "malformed":
       return "The server's answer could not be read.";
-    case "cancelled":
-    case "unauthorized":
-    case "validation":
-    case "redirect":
-    case "client":
+    default:
       return status === 429
         ? "The server has too much to do (429)."
         : `The server refused it (${status}).`;

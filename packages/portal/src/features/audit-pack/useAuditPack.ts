@@ -41,13 +41,7 @@ const LEAVE_QUESTION = {
  * Makes an audit pack of people and saves it. Whoever leaves the page meanwhile is asked first; where that
  * cannot be, as when the session ends, a notice says that there is no pack.
  */
-export function useAuditPack(people: readonly PackPerson[]): {
-  readonly state: PackState;
-  /** Begins; once it runs, asking again does nothing. */
-  readonly make: (parts: ReadonlySet<PackPart>) => void;
-  /** Ends it; nothing is saved. */
-  readonly cancel: () => void;
-} {
+export function useAuditPack(people: readonly PackPerson[]) {
   const { clock, config, messages } = useRuntime();
   const { user, company } = useSignedIn();
   const companyId = useCompanyId();
@@ -104,7 +98,8 @@ export function useAuditPack(people: readonly PackPerson[]): {
 
   return {
     state,
-    make(parts) {
+    /** Begins; once it runs, asking again does nothing. */
+    make(parts: ReadonlySet<PackPart>) {
       if (running.current !== null) return;
       const controller = new AbortController();
       running.current = controller;
@@ -121,6 +116,7 @@ export function useAuditPack(people: readonly PackPerson[]): {
           running.current = null;
         });
     },
+    /** Ends it; nothing is saved. */
     cancel() {
       running.current?.abort();
     },

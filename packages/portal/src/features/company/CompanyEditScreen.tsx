@@ -9,11 +9,9 @@ import {
   useCompanyUpdate,
 } from "@recurrent/sdk/react";
 import { CompanyForm, FormSkeleton } from "@recurrent/ui-kit";
-import { useMemo } from "react";
 import { useCompanyId, useMay, useRuntime } from "../../kernel/runtime/runtime.ts";
 import { Loaded } from "../../kernel/components/Loaded.tsx";
-import { DraftBar } from "../../kernel/forms/DraftBar.tsx";
-import { MergeDialog } from "../../kernel/forms/MergeDialog.tsx";
+import { FormQuestions } from "../../kernel/forms/FormQuestions.tsx";
 import { DELETE_QUESTIONS, NOTICES, RETURN_AFTER_MS } from "../../kernel/forms/notices.ts";
 import { offered } from "../../kernel/forms/parts.ts";
 import { useDeletion } from "../../kernel/forms/useDeletion.ts";
@@ -39,7 +37,6 @@ function CompanyEditor({ company }: { company: Company }) {
   const [tiers, rpes, roles] = [useTierList(), useRpeList(), useRoleList()];
   const update = useCompanyUpdate(FORM_WRITE);
   const remove = useCompanyDelete();
-  const initial = useMemo(() => companyEdit(company, showsAccount), [company, showsAccount]);
   /** What can be chosen in the form of a company; what the person may not see is left out. */
   const offerOf = (of: Company) => ({
     account: showsAccount
@@ -51,7 +48,6 @@ function CompanyEditor({ company }: { company: Company }) {
   const form = useEditForm<CompanyEdit, Company, unknown>({
     subject: "this company",
     thing: company,
-    initial,
     valuesOf: (of) => companyEdit(of, showsAccount),
     parts: (of) => companyParts(offerOf(of)),
     readAgain: useReadAgain(companyShowOptions(company.id)),
@@ -70,8 +66,7 @@ function CompanyEditor({ company }: { company: Company }) {
   if ([tiers, rpes, roles].some(({ isPending }) => isPending)) return <FormSkeleton />;
   return (
     <>
-      <DraftBar draft={form.draft} />
-      <MergeDialog asked={form.asked} />
+      <FormQuestions draft={form.draft} asked={form.asked} />
       <CompanyForm
         {...form.props}
         {...offerOf(company)}

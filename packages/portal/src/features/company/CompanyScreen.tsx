@@ -1,10 +1,11 @@
-import { type Company, httpUrlOrNull, type NamedRef } from "@recurrent/sdk";
+import { type Company, httpUrlOrNull } from "@recurrent/sdk";
 import { useCompanyShow } from "@recurrent/sdk/react";
 import { DetailList, DetailSkeleton, KitLink, PageHead } from "@recurrent/ui-kit";
 import { Building2 } from "lucide-react";
 import { useCompanyId, useMay, useRuntime } from "../../kernel/runtime/runtime.ts";
 import { DetailButtons, DetailCard } from "../../kernel/components/Detail.tsx";
 import { Loaded } from "../../kernel/components/Loaded.tsx";
+import { NameList } from "../../kernel/components/NameList.tsx";
 import { href } from "../../kernel/routes/address.ts";
 
 /** Company Profile (shell 2.14). */
@@ -40,8 +41,8 @@ function CompanyDetail({ company }: { company: Company }) {
         <DetailList
           title="Operational Information"
           items={[
-            { label: "Registry, Purpose, Equipment", value: <Names of={company.rpes} /> },
-            { label: "Roles", value: <Names of={company.roles} /> },
+            { label: "Registry, Purpose, Equipment", value: <NameList of={company.rpes} /> },
+            { label: "Roles", value: <NameList of={company.roles} /> },
           ]}
         />
       </DetailCard>
@@ -57,16 +58,5 @@ function Account({ url }: { url: string | null }) {
     <KitLink href={target} target="_blank" rel="noopener">
       {target}
     </KitLink>
-  );
-}
-
-function Names({ of: refs }: { of: readonly NamedRef[] }) {
-  if (refs.length === 0) return "None";
-  return (
-    <ul>
-      {refs.map(({ id, name }) => (
-        <li key={id}>{name}</li>
-      ))}
-    </ul>
   );
 }

@@ -23,8 +23,11 @@ import {
 import { useMayOpen, useRuntime } from "../../kernel/runtime/runtime.ts";
 import { tellMissingPart } from "../../kernel/errors/missing-part.ts";
 import { loadState } from "../../kernel/view/load-state.ts";
+import { useAddressQuery } from "../../kernel/view/useAddressQuery.ts";
 import { useQueryValue } from "../../kernel/view/useQueryValue.ts";
+import { BY_NAME, STATUS_KEY, writeNewList } from "./board-view.ts";
 import { type CardFacts, factsOf, narrowed, selectedCard } from "./board-facts.ts";
+import { useTableView } from "../../kernel/view/useTableView.ts";
 import type { BoardPreviewProps } from "./BoardPreview.tsx";
 import {
   FilterButton,
@@ -34,7 +37,6 @@ import {
   useFilterState,
 } from "./FilterPanel.tsx";
 import { PREVIEW_KEY, type PreviewTab } from "./preview-facts.ts";
-import { BY_NAME, useBoardView } from "./useBoardView.ts";
 
 // Nobody needs it before the first press.
 const loadPreview = () => import("./BoardPreview.tsx");
@@ -93,7 +95,7 @@ export function Board<Row extends object, Card extends BoardCard<Row>>({
   listInstead,
   renderAbove,
 }: BoardProps<Row, Card>) {
-  const { view, select, setTable } = useBoardView(BY_NAME);
+  const { query: address, change } = useAddressQuery();
   const [previewed, preview] = useQueryValue(PREVIEW_KEY);
   const { messages } = useRuntime();
   const [isPreviewLoaded, setPreviewLoaded] = useState(false);
@@ -117,7 +119,7 @@ export function Board<Row extends object, Card extends BoardCard<Row>>({
     [query.data, people, personOf],
   );
   const instead = useMemo(() => (cards && listInstead?.(cards)) ?? null, [cards, listInstead]);
-  const card = instead ?? selectedCard(cards ?? [], view.status);
+  const card = instead ?? selectedCard(cards ?? [], address.get(STATUS_KEY));
   // A table paints anew for new columns; a card stays the same as long as its data do.
   const shownColumns = useMemo(
     () => tableColumns(card, mayPreview),
@@ -160,7 +162,7 @@ export function Board<Row extends object, Card extends BoardCard<Row>>({
               count={count}
               of={of}
               selected={id === card?.id}
-              onSelect={() => select(id)}
+              onSelect={() => change((latest) => writeNewList(latest, id))}
             />
           ))}
         </StatCardGrid>
@@ -183,8 +185,7 @@ export function Board<Row extends object, Card extends BoardCard<Row>>({
         columns={shownColumns}
         getRowId={getRowId}
         search={search}
-        state={view.table}
-        onStateChange={setTable}
+        {...useTableView(BY_NAME)}
         defaultSort={BY_NAME}
         {...loadState(query, "The board could not be loaded")}
         empty={people ? NO_MATCH : empty}

@@ -11,7 +11,7 @@ import { useLayoutEffect, useRef } from "react";
 import { useAddressQuery } from "../../kernel/view/useAddressQuery.ts";
 import { KIND_LABELS, kindsOf, nameOf } from "./filter-rules.ts";
 import { FILTER_KINDS, type FilterKind } from "./useBoardFilter.ts";
-import { BY_NAME, writeFirstPage } from "./useBoardView.ts";
+import { writeFirstPage } from "./board-view.ts";
 import { useFilteredPeople } from "./useFilteredPeople.ts";
 
 /** Whom a filter leaves. */
@@ -49,7 +49,7 @@ export function BoardFilters({ asked, offered, onFilter, also }: BoardFiltersPro
         query.delete(kind);
         for (const id of idsOf(kind)) query.append(kind, id);
       }
-      writeFirstPage(query, BY_NAME);
+      writeFirstPage(query);
     });
     // What was pressed may be gone.
     if (document.activeElement?.closest("[data-chips]")) chips.current?.focus();

@@ -1,13 +1,9 @@
 import type { BoardPerson, TrainingBoardCard } from "@recurrent/sdk";
 import { useTrainingBoardShow } from "@recurrent/sdk/react";
 import { BoardPrint } from "@recurrent/ui-kit";
-import { useState } from "react";
 import { PrintLoaded, PrintTools } from "../../kernel/components/PrintLoaded.tsx";
 import { href } from "../../kernel/routes/address.ts";
-import { useRuntime, useSignedIn } from "../../kernel/runtime/runtime.ts";
-import { today } from "../../kernel/view/today.ts";
-import { useDocumentName } from "../../kernel/view/useDocumentName.ts";
-import { usePrintOnce } from "../../kernel/view/usePrintOnce.ts";
+import { usePaper } from "../../kernel/view/usePaper.ts";
 import { factsOf, narrowed, TRAINING_CARDS } from "./board-facts.ts";
 import { byLabel } from "./filter-rules.ts";
 import { useBoardFilter } from "./useBoardFilter.ts";
@@ -47,18 +43,14 @@ interface PrintedBoardProps {
 }
 
 function PrintedBoard({ cards, asked, note }: PrintedBoardProps) {
-  const { config, clock } = useRuntime();
-  const { company } = useSignedIn();
-  const [now] = useState(() => clock.now() ?? Date.now());
-  useDocumentName(`Training Status-${today(now)}`);
-  usePrintOnce();
+  const { product, companyName, printedAt } = usePaper((day) => `Training Status-${day}`);
   return (
     <BoardPrint
-      product={config.product}
-      companyName={company?.name ?? ""}
+      product={product}
+      companyName={companyName}
       title="Training Status"
       {...(note !== undefined && { note })}
-      asOf={new Date(now).toISOString()}
+      asOf={printedAt}
       states={cards.map(({ id, list }) => ({
         id,
         title: factsOf(TRAINING_CARDS, id).title,

@@ -14,7 +14,7 @@ import { Board } from "./Board.tsx";
 import { EVENT_CARDS, eventsIn } from "./board-facts.ts";
 import { peopleOf } from "./filter-rules.ts";
 import { PreviewButton } from "./PreviewButton.tsx";
-import { BY_NAME, writeNewList } from "./useBoardView.ts";
+import { writeNewList } from "./board-view.ts";
 
 const MATRIX = {
   label: "People and Documents",
@@ -103,7 +103,7 @@ function HorizonOf({ cards, today, chosen, render }: HorizonOfProps) {
   if (items === undefined || today === null) return render(null);
   const onChoose = (key: string | null) =>
     change((latest) => {
-      writeNewList(latest, BY_NAME);
+      writeNewList(latest);
       if (key !== null) latest.set(EXPIRES_KEY, key);
     });
   return render({ items, today, chosen, onChoose });

@@ -1,14 +1,10 @@
 import { styled } from "@mui/material/styles";
-import { BoardSheet, indexRows, MessagePage, shellColumns, TABLE_ROLES } from "@recurrent/ui-kit";
-import { useState } from "react";
-import { PrintLoaded, PrintTools } from "../../kernel/components/PrintLoaded.tsx";
+import { BoardSheet, indexRows, shellColumns, TABLE_ROLES } from "@recurrent/ui-kit";
+import { PrintLoaded, PrintMessage, PrintTools } from "../../kernel/components/PrintLoaded.tsx";
 import { href } from "../../kernel/routes/address.ts";
-import { useRuntime, useSignedIn } from "../../kernel/runtime/runtime.ts";
 import { readTable } from "../../kernel/view/table-query.ts";
-import { today } from "../../kernel/view/today.ts";
 import { useAddressQuery } from "../../kernel/view/useAddressQuery.ts";
-import { useDocumentName } from "../../kernel/view/useDocumentName.ts";
-import { usePrintOnce } from "../../kernel/view/usePrintOnce.ts";
+import { usePaper } from "../../kernel/view/usePaper.ts";
 import {
   holdersOf,
   type Matrix,
@@ -23,7 +19,7 @@ import {
 } from "./event-matrix.ts";
 import { HeldCell, matrixColumns, MatrixKey } from "./event-matrix-columns.tsx";
 import { useBoardFilter } from "./useBoardFilter.ts";
-import { BY_NAME } from "./useBoardView.ts";
+import { BY_NAME } from "./board-view.ts";
 import { useFilterOnPaper } from "./useFilteredPeople.ts";
 import { MISSING_WORDS, useEventMatrix } from "./useEventMatrix.ts";
 
@@ -34,15 +30,8 @@ export function EventMatrixPrintScreen() {
   const { board, matrix, missing } = useEventMatrix();
   const { asked } = useBoardFilter();
   const filter = useFilterOnPaper(asked);
-  const { isError, refetch } = board;
-  const loaded = {
-    data: matrix,
-    isError,
-    isFetching: board.isFetching,
-    refetch: () => void refetch(),
-  };
   return (
-    <PrintLoaded<Matrix> query={loaded} failure="The board could not be loaded">
+    <PrintLoaded<Matrix> query={{ ...board, data: matrix }} failure="The board could not be loaded">
       {({ documents, people }) => (
         <PrintLoaded<ReadonlySet<string> | null>
           query={filter.query}
@@ -70,7 +59,6 @@ interface PrintedProps extends Matrix {
 }
 
 function Printed({ documents, people, filter, missing }: PrintedProps) {
-  const { config } = useRuntime();
   const { query } = useAddressQuery();
   const shown = shownDocuments(documents, query);
   const columns = matrixColumns(shown, people);
@@ -80,14 +68,10 @@ function Printed({ documents, people, filter, missing }: PrintedProps) {
   const backHref = `${href("dashboard@event-status-matrix")}${search && `?${search}`}`;
   if (printed.length > MOST_PRINTED) {
     return (
-      <MessagePage
-        product={config.product}
-        title="Too many people for paper"
-        action={{ label: "Back", href: backHref }}
-      >
+      <PrintMessage title="Too many people for paper" action={{ label: "Back", href: backHref }}>
         {printed.length} people match, and at most {MOST_PRINTED} are printed. Filter or search
         first, or export the list.
-      </MessagePage>
+      </PrintMessage>
     );
   }
   const narrowed = narrowings(shown).find(({ value }) => value === state.filters["fullName"]);
@@ -167,20 +151,16 @@ interface PaperProps {
 }
 
 function Paper({ documents, people, backHref, note }: PaperProps) {
-  const { config, clock } = useRuntime();
-  const { company } = useSignedIn();
-  const [now] = useState(() => clock.now() ?? Date.now());
-  useDocumentName(`${TITLE}-${today(now)}`);
-  usePrintOnce();
+  const { product, companyName, printedAt } = usePaper((day) => `${TITLE}-${day}`);
   const { paper, parts } = paperPlan(documents);
   return (
     <BoardSheet
       paper={paper}
-      product={config.product}
-      companyName={company?.name ?? ""}
+      product={product}
+      companyName={companyName}
       title={TITLE}
       {...(note !== "" && { note })}
-      asOf={new Date(now).toISOString()}
+      asOf={printedAt}
       tools={<PrintTools backHref={backHref} />}
     >
       {documents.length === 0 || people.length === 0 ? (

@@ -22,7 +22,7 @@ import {
 } from "./event-matrix.ts";
 import { matrixColumns, MatrixKey, NAME_WIDTH } from "./event-matrix-columns.tsx";
 import { FilterButton, FilterPanel, LinkButton, useFilterState } from "./FilterPanel.tsx";
-import { BY_NAME } from "./useBoardView.ts";
+import { BY_NAME } from "./board-view.ts";
 import { MISSING_WORDS, useEventMatrix } from "./useEventMatrix.ts";
 
 const LABEL = "People and Documents";

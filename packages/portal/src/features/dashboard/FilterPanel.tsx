@@ -3,27 +3,21 @@ import IconButton from "@mui/material/IconButton";
 import { ListFilter, type LucideIcon } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
 import type { BoardFiltersProps, Filtered } from "./BoardFilters.tsx";
-import { type FilterKind, useBoardFilter } from "./useBoardFilter.ts";
+import { useBoardFilter } from "./useBoardFilter.ts";
 
 const BoardFilters = lazy(async () => ({
   default: (await import("./BoardFilters.tsx")).BoardFilters,
 }));
 
-/** The filter of a page, and whether its fields are shown. */
-export interface FilterState {
-  /** What whoever is signed in may filter by. */
-  readonly kinds: readonly FilterKind[];
-  /** What the address asks for; '' for nothing. */
-  readonly asked: string;
-  /** Ids of those whom it leaves; null for everybody, undefined until that is known. */
-  readonly people: ReadonlySet<string> | null | undefined;
-  readonly isOpen: boolean;
-  readonly open: (isOpen: boolean) => void;
-  readonly onFilter: (filtered: Filtered) => void;
-}
+/** The filter of a page (`useBoardFilter`), and whether its fields are shown. */
+type FilterState = ReturnType<typeof useFilterState>;
 
-/** The filter that an address asks for, as `FilterPanel` works it out. */
-export function useFilterState(): FilterState {
+/**
+ * The filter that an address asks for, as `FilterPanel` works it out.
+ *
+ * @returns among others `people`: ids of those whom it leaves; null for everybody, undefined until that is known
+ */
+export function useFilterState() {
   const { kinds, asked } = useBoardFilter();
   const [isOpen, open] = useState(false);
   const [filtered, onFilter] = useState<Filtered | null>(null);

@@ -5,7 +5,7 @@ import IconButton from "@mui/material/IconButton";
 import Skeleton from "@mui/material/Skeleton";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
-import type { BoardPerson, Person } from "@recurrent/sdk";
+import type { BoardPerson, Person, TrainingRecord } from "@recurrent/sdk";
 import {
   usePersonEventList,
   usePersonRecordShow,
@@ -13,7 +13,6 @@ import {
   usePersonShow,
 } from "@recurrent/sdk/react";
 import { Avatar, DayText, EmptyState, KitLink, StatusDate, Suspended } from "@recurrent/ui-kit";
-import type { UseQueryResult } from "@tanstack/react-query";
 import { ChevronDown, ChevronUp, X } from "lucide-react";
 import { type KeyboardEvent, useEffect, useId, useState } from "react";
 import { useCompanyId } from "../../kernel/runtime/runtime.ts";
@@ -219,72 +218,53 @@ const TITLE = {
   pb: 0.5,
 } as const;
 
+/** What is said of a tab that could not be loaded, or has nothing in it. */
+const WORDS: Readonly<Record<PreviewTab, { failure: string; empty: string }>> = {
+  record: { failure: "The record could not be loaded", empty: "No topics yet" },
+  schedule: { failure: "The schedule could not be loaded", empty: "Nothing is scheduled" },
+  events: {
+    failure: "The events and documents could not be loaded",
+    empty: "No events or documents yet",
+  },
+};
+
 function PreviewOf({ person, tab }: { person: Person; tab: PreviewTab }) {
   const today = useToday();
-  if (today === null) return LINES;
-  switch (tab) {
-    case "record":
-      return <RecordPreview person={person} today={today} />;
-    case "schedule":
-      return <SchedulePreview id={person.id} />;
-    case "events":
-      return <EventsPreview id={person.id} today={today} />;
-  }
+  return today === null ? LINES : <PreviewLines person={person} tab={tab} today={today} />;
 }
 
-/** The record that the person's page shows at first: of today, in the layout of the person (training 2.6). */
-function RecordPreview({ person, today }: { person: Person; today: string }) {
+interface PreviewLinesProps {
+  person: Person;
+  tab: PreviewTab;
+  /** 'YYYY-MM-DD' in UTC. */
+  today: string;
+}
+
+function PreviewLines({ person, tab, today }: PreviewLinesProps) {
+  const companyId = useCompanyId();
   const { id, trainingRecord: version } = person;
-  const query = usePersonRecordShow(useCompanyId(), id, { date: today, version });
+  const isOf = (other: PreviewTab) => ({ enabled: tab === other });
+  const queries = {
+    // The one that the person's page shows at first: of today, in the layout of the person (training 2.6).
+    record: usePersonRecordShow(
+      companyId,
+      id,
+      { date: today, version },
+      { ...isOf("record"), select: linesOfRecord },
+    ),
+    schedule: usePersonScheduleShow(companyId, id, { ...isOf("schedule"), select: scheduleLines }),
+    events: usePersonEventList(companyId, id, {
+      ...isOf("events"),
+      select: (events) => eventLines(events, id, today),
+    }),
+  };
+  const { failure, empty } = WORDS[tab];
   return (
-    <PreviewLines
-      query={query}
-      failure="The record could not be loaded"
-      empty="No topics yet"
-      linesOf={({ topics }) => recordLines(topics)}
-    />
-  );
-}
-
-function SchedulePreview({ id }: { id: string }) {
-  const query = usePersonScheduleShow(useCompanyId(), id);
-  return (
-    <PreviewLines
-      query={query}
-      failure="The schedule could not be loaded"
-      empty="Nothing is scheduled"
-      linesOf={scheduleLines}
-    />
-  );
-}
-
-function EventsPreview({ id, today }: { id: string; today: string }) {
-  const query = usePersonEventList(useCompanyId(), id);
-  return (
-    <PreviewLines
-      query={query}
-      failure="The events and documents could not be loaded"
-      empty="No events or documents yet"
-      linesOf={(events) => eventLines(events, id, today)}
-    />
-  );
-}
-
-interface PreviewLinesProps<Data> {
-  query: UseQueryResult<Data>;
-  failure: string;
-  /** Said when there are none. */
-  empty: string;
-  linesOf: (data: Data) => readonly PreviewLine[];
-}
-
-function PreviewLines<Data>({ query, failure, empty, linesOf }: PreviewLinesProps<Data>) {
-  return (
-    <Loaded query={query} failure={failure} skeleton={LINES}>
-      {(data) => {
-        const lines = linesOf(data);
-        if (lines.length === 0) return <EmptyState title={empty} />;
-        return (
+    <Loaded<readonly PreviewLine[]> query={queries[tab]} failure={failure} skeleton={LINES}>
+      {(lines) =>
+        lines.length === 0 ? (
+          <EmptyState title={empty} />
+        ) : (
           <Box component="ul" sx={LIST}>
             {lines.map((line) => (
               <li key={line.id}>
@@ -308,11 +288,13 @@ function PreviewLines<Data>({ query, failure, empty, linesOf }: PreviewLinesProp
               </li>
             ))}
           </Box>
-        );
-      }}
+        )
+      }
     </Loaded>
   );
 }
+
+const linesOfRecord = ({ topics }: TrainingRecord) => recordLines(topics);
 
 const LIST = {
   listStyle: "none",

@@ -207,15 +207,11 @@ export function graverOf(held: Held): BoardEvent["status"] {
 /** A state in words; one that the portal does not know as the server names it. */
 const wordOf = (status: BoardEvent["status"]): string => statusOf(status).word || (status ?? "");
 
-/** What is held, in words for a column of dates and one of states. */
-export interface HeldInWords {
-  /** The day of expiry; '' for a hole. */
-  readonly expiry: string;
-  /** 'Current', 'Current (1 more, Expired)'; 'None' for a hole. */
-  readonly status: string;
-}
-
-export function heldInWords(held: Held | undefined): HeldInWords {
+/**
+ * What is held, in words for a column of dates and one of states: the day of expiry, '' for a hole; 'Current',
+ * 'Current (1 more, Expired)', 'None' for a hole.
+ */
+export function heldInWords(held: Held | undefined) {
   if (held === undefined) return { expiry: "", status: NONE };
   const [{ expiryAt, status }] = held;
   const others = othersInWords(held);
@@ -249,18 +245,15 @@ export const SEARCH = {
 /** More people than these are a file, not paper. */
 export const MOST_PRINTED = 1000;
 
-/** A sheet of paper across, and what of the documents stands on each set of sheets. */
-export interface PaperPlan {
-  readonly paper: "portrait" | "landscape";
-  readonly parts: readonly (readonly MatrixDocument[])[];
-}
-
 /** How many columns fit beside the names, with a day and the word of a state in each. */
 const FIT = { portrait: 5, landscape: 9 } as const;
 
-/** Divides the columns evenly over as few sheets side by side as they need. */
-export function paperPlan(documents: readonly MatrixDocument[]): PaperPlan {
-  const paper = documents.length <= FIT.portrait ? "portrait" : "landscape";
+/**
+ * A sheet of paper across, and what of the documents stands on each set of sheets: the columns, divided evenly
+ * over as few sheets side by side as they need.
+ */
+export function paperPlan(documents: readonly MatrixDocument[]) {
+  const paper: keyof typeof FIT = documents.length <= FIT.portrait ? "portrait" : "landscape";
   const count = Math.ceil(documents.length / FIT[paper]);
   const size = Math.ceil(documents.length / count);
   return {

@@ -17,16 +17,13 @@ const PAGES_OF = {
 export type FilterKind = keyof typeof PAGES_OF;
 export const FILTER_KINDS = Object.keys(PAGES_OF) as readonly FilterKind[];
 
-/** A board's filter as far as the address and access say. */
-export interface BoardFilter {
-  /** What whoever is signed in may filter by. */
-  readonly kinds: readonly FilterKind[];
-  /** What the address asks for, as a query of its own ("group=31&group=32&role=21"); '' for nothing. */
-  readonly asked: string;
-}
-
-/** The filter that a board's address asks for; what one may not filter by is left out. */
-export function useBoardFilter(): BoardFilter {
+/**
+ * The filter that a board's address asks for; what one may not filter by is left out.
+ *
+ * @returns `kinds`: what whoever is signed in may filter by. `asked`: what the address asks for, as a query of
+ *   its own ("group=31&group=32&role=21"); '' for nothing
+ */
+export function useBoardFilter() {
   const mayOpen = useMayOpen();
   const { query } = useAddressQuery();
   return useMemo(() => {

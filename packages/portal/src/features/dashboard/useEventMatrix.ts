@@ -3,24 +3,13 @@ import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { useCompanyId, useMayOpen } from "../../kernel/runtime/runtime.ts";
 import { eventsIn } from "./board-facts.ts";
-import { type Matrix, matrixOf } from "./event-matrix.ts";
+import { matrixOf } from "./event-matrix.ts";
 
 /** The matrix is there without the list of people: what is missing is said beside it. */
 const SILENT = { silent: true } as const;
 
-/** Who holds what, and whether that is everybody. */
-export interface EventMatrix {
-  readonly board: ReturnType<typeof useEventBoardShow>;
-  /** Undefined until both lists are there, or cannot be had. */
-  readonly matrix: Matrix | undefined;
-  /** Why those who hold nothing are not in it; null where they are. */
-  readonly missing: "failed" | "forbidden" | null;
-  /** Asks for the list of people once more. */
-  readonly retry: () => void;
-}
-
 /** Who holds what: the board's events and, for those who may see it, the list of people. Two calls in all. */
-export function useEventMatrix(): EventMatrix {
+export function useEventMatrix() {
   const mayList = useMayOpen()("companies_users@active");
   const board = useEventBoardShow();
   const people = useQuery({ ...personListOptions(useCompanyId(), SILENT), enabled: mayList });
@@ -32,8 +21,15 @@ export function useEventMatrix(): EventMatrix {
   );
   return {
     board,
+    /** Undefined until both lists are there, or cannot be had. */
     matrix,
-    missing: mayList ? (people.isLoadingError ? "failed" : null) : "forbidden",
+    /** Why those who hold nothing are not in it, with its words in {@link MISSING_WORDS}; null where they are. */
+    missing: mayList
+      ? people.isLoadingError
+        ? ("failed" as const)
+        : null
+      : ("forbidden" as const),
+    /** Asks for the list of people once more. */
     retry: () => void people.refetch(),
   };
 }

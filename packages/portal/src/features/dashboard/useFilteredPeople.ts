@@ -1,13 +1,10 @@
 import type { Group } from "@recurrent/sdk";
 import { groupListOptions, groupShowOptions, personListOptions } from "@recurrent/sdk/react";
-import type { FilterOption } from "@recurrent/ui-kit";
 import { useQueries, useQuery, useQueryClient, type UseQueryResult } from "@tanstack/react-query";
 import { useMemo } from "react";
-import type { LoadedTogether } from "../../kernel/components/PrintLoaded.tsx";
 import { useCompanyId } from "../../kernel/runtime/runtime.ts";
 import {
   choicesOf,
-  type ChosenIds,
   filterInWords,
   filterPeople,
   groupsToAsk,
@@ -21,28 +18,14 @@ import type { FilterKind } from "./useBoardFilter.ts";
 const SILENT = { silent: true } as const;
 const NONE: readonly never[] = [];
 
-/** Who fits a filter, and what there is to choose. */
-export interface FilteredPeople {
-  readonly chosen: ChosenIds;
-  readonly choices: Readonly<Record<FilterKind, readonly FilterOption[]>>;
-  /** Ids of those who fit; null for everybody, undefined until it is known. */
-  readonly people: ReadonlySet<string> | null | undefined;
-  readonly isFetching: boolean;
-  /** The lists that could not be loaded: 'groups', 'people'. */
-  readonly missing: readonly string[];
-  /** Whether what is missing keeps the filter from being applied. */
-  readonly isFailed: boolean;
-  readonly retry: () => void;
-}
-
 /**
- * Works out whom a filter leaves, from the list of groups, each group that matters and the list of people;
+ * Who fits a filter, and what there is to choose. Works out whom a filter leaves, from the list of groups, each group that matters and the list of people;
  * of these only what it takes is fetched.
  *
  * @param asked the query of `useBoardFilter`
  * @param offered the kinds whose choices are wanted beside those that are asked for
  */
-export function useFilteredPeople(asked: string, offered: readonly FilterKind[]): FilteredPeople {
+export function useFilteredPeople(asked: string, offered: readonly FilterKind[]) {
   const queries = useQueryClient();
   const companyId = useCompanyId();
   const chosen = useMemo(() => readFilter(asked), [asked]);
@@ -76,9 +59,12 @@ export function useFilteredPeople(asked: string, offered: readonly FilterKind[])
   return {
     chosen,
     choices,
+    /** Ids of those who fit; null for everybody, undefined until it is known. */
     people: isFailed ? null : fitting,
     isFetching: groups.isLoading || people.isLoading || members.isLoading,
+    /** The lists that could not be loaded: 'groups', 'people'. */
     missing: [...(isMissingGroups ? ["groups"] : []), ...(people.isLoadingError ? ["people"] : [])],
+    /** Whether what is missing keeps the filter from being applied. */
     isFailed,
     retry() {
       if (groups.isLoadingError) void groups.refetch();
@@ -96,11 +82,7 @@ export function useFilteredPeople(asked: string, offered: readonly FilterKind[])
  *
  * @param asked the query of `useBoardFilter`
  */
-export function useFilterOnPaper(asked: string): {
-  readonly query: LoadedTogether<ReadonlySet<string> | null>;
-  /** What it is, in words; '' for none. */
-  readonly words: string;
-} {
+export function useFilterOnPaper(asked: string) {
   const { people, chosen, choices, isFailed, isFetching, retry } = useFilteredPeople(asked, []);
   return {
     query: {
@@ -109,6 +91,7 @@ export function useFilterOnPaper(asked: string): {
       isFetching,
       refetch: retry,
     },
+    /** What it is, in words; '' for none. */
     words: filterInWords(chosen, choices),
   };
 }

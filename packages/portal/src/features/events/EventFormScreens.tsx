@@ -8,16 +8,6 @@ import {
   type RequestOptions,
 } from "@recurrent/sdk";
 import {
-  eventCreateOptions,
-  eventDeleteOptions,
-  eventFileDeleteOptions,
-  eventUpdateOptions,
-  personEventCreateOptions,
-  personEventDeleteOptions,
-  personEventFileDeleteOptions,
-  personEventUpdateOptions,
-} from "@recurrent/sdk/react";
-import {
   ArchivedPill,
   EmptyState,
   EventForm,
@@ -28,8 +18,7 @@ import {
 import { useEffect, useMemo, useRef, useState } from "react";
 import { usePageSubject } from "../../kernel/runtime/page-subject.ts";
 import { useMay, useRuntime } from "../../kernel/runtime/runtime.ts";
-import { DraftBar } from "../../kernel/forms/DraftBar.tsx";
-import { MergeDialog } from "../../kernel/forms/MergeDialog.tsx";
+import { FormQuestions } from "../../kernel/forms/FormQuestions.tsx";
 import { DELETE_QUESTIONS, NOTICES } from "../../kernel/forms/notices.ts";
 import { useDeletion } from "../../kernel/forms/useDeletion.ts";
 import { useEditForm, useReadAgain } from "../../kernel/forms/useEditForm.ts";
@@ -37,13 +26,11 @@ import { FORM_WRITE, useForm } from "../../kernel/forms/useForm.ts";
 import { useIdParam } from "../../kernel/view/useIdParam.ts";
 import { useToday } from "../../kernel/view/useToday.ts";
 import { EVENT_PARTS, eventFacts } from "./event-facts.ts";
-import { eventQuery, useEventWrite } from "./event-calls.ts";
+import { eventQuery } from "./event-calls.ts";
 import { EventLoaded, type EventPanelProps } from "./EventLoaded.tsx";
 import { type EventScope, OWN_EVENTS } from "./scope.ts";
 import { useEventActions } from "./useEventActions.ts";
-
-/** One object: a form takes another one for newer values. */
-const NEW_EVENT = eventDraft();
+import { EVENT_WRITES, useEventWrite } from "./useEventWrite.ts";
 
 /** Create Event (training 2.11). */
 export function EventCreateScreen() {
@@ -73,10 +60,10 @@ export function EventCreatePanel({ scope }: { scope: EventScope }) {
 
 function EventCreator({ scope, today }: { scope: EventScope; today: string }) {
   const { owner, places, leaveCreate } = scope;
-  const create = useEventWrite(owner, eventCreateOptions(), personEventCreateOptions(), FORM_WRITE);
+  const create = useEventWrite(owner, EVENT_WRITES.create, FORM_WRITE);
   const upload = useUpload();
   const form = useForm<EventDraft, Event>({
-    initial: NEW_EVENT,
+    initial: eventDraft(),
     send: (draft) => create.mutateAsync({ data: eventPayload(draft), ...upload.begin() }),
     unkept: ["files"],
     notice: NOTICES.dataUpdated,
@@ -85,7 +72,7 @@ function EventCreator({ scope, today }: { scope: EventScope; today: string }) {
   });
   return (
     <>
-      <DraftBar draft={form.draft} />
+      <FormQuestions draft={form.draft} />
       <EventForm
         {...form.props}
         mode="create"
@@ -122,16 +109,14 @@ function EventEditor({ scope, event, today }: EventEditorProps) {
   );
   const { messages } = useRuntime();
   const mayDelete = useMay()(`${rules}Delete`);
-  const update = useEventWrite(owner, eventUpdateOptions(), personEventUpdateOptions(), FORM_WRITE);
-  const remove = useEventWrite(owner, eventDeleteOptions(), personEventDeleteOptions());
+  const update = useEventWrite(owner, EVENT_WRITES.update, FORM_WRITE);
+  const remove = useEventWrite(owner, EVENT_WRITES.remove);
   const { mayChange, ...archiving } = useEventActions(scope, event, "Update");
   const attachments = useAttachments(scope, event);
   const upload = useUpload();
-  const initial = useMemo(() => eventDraft(event), [event]);
   const form = useEditForm<EventDraft, Event, Event>({
     subject: "this event",
     thing: event,
-    initial,
     valuesOf: eventDraft,
     parts: () => EVENT_PARTS,
     facts: (of) => eventFacts(of, attachments.gone),
@@ -158,8 +143,7 @@ function EventEditor({ scope, event, today }: EventEditorProps) {
   return (
     <>
       {/* An archived event takes nothing over until it is restored. */}
-      <DraftBar draft={mayChange ? form.draft : null} />
-      <MergeDialog asked={form.asked} />
+      <FormQuestions draft={mayChange ? form.draft : null} asked={form.asked} />
       <EventForm
         {...form.props}
         mode="update"
@@ -219,11 +203,7 @@ function useUpload() {
 
 /** The files an event has, and the way to delete one. */
 function useAttachments({ owner }: EventScope, { id, files }: Event) {
-  const { mutateAsync } = useEventWrite(
-    owner,
-    eventFileDeleteOptions(),
-    personEventFileDeleteOptions(),
-  );
+  const { mutateAsync } = useEventWrite(owner, EVENT_WRITES.removeFile);
   // They go at once; the event that is fetched again has them no more either.
   const [gone, setGone] = useState<readonly string[]>([]);
   const deletion = useDeletion<EventFile>(

@@ -61,7 +61,7 @@ function ShownEvent({ scope, event }: ShownEventProps) {
   const isPage = scope.kind === "own";
   usePageSubject(isPage ? { name: description, status } : null);
   const { mayChange, ...archiving } = useEventActions(scope, event, "Edit");
-  const downloads = useDownloads({ failure: "file" });
+  const downloads = useDownloads("file");
   const fetchFile = ({ id }: EventFile, options: RequestOptions) =>
     fetchEventFile(owner, eventId, id, options);
   const preview = usePreview(fetchFile);

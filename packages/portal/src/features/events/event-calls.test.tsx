@@ -2,13 +2,8 @@ import type { WriteOptions } from "@recurrent/sdk/react";
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
-import {
-  type EventOwner,
-  eventQuery,
-  eventsQuery,
-  type PersonPath,
-  useEventWrite,
-} from "./event-calls.ts";
+import { type EventOwner, eventQuery, eventsQuery, type PersonPath } from "./event-calls.ts";
+import { useEventWrite } from "./useEventWrite.ts";
 
 const PERSON: PersonPath = { companyId: "3", userId: "9" };
 
@@ -27,7 +22,10 @@ it.each<[EventOwner, unknown]>([
   function Probe() {
     const own = echo<{ eventId: string }>("own");
     const persons = echo<{ eventId: string } & PersonPath>("persons");
-    const { mutateAsync } = useEventWrite(owner, own, persons);
+    const { mutateAsync } = useEventWrite<{ eventId: string }, unknown>(owner, [
+      () => own,
+      () => persons,
+    ]);
     written ??= mutateAsync({ eventId: "5" });
     return null;
   }

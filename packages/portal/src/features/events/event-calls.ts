@@ -1,18 +1,10 @@
-import {
-  type ApiError,
-  eventFileDownload,
-  personEventFileDownload,
-  type RequestOptions,
-} from "@recurrent/sdk";
+import { eventFileDownload, personEventFileDownload, type RequestOptions } from "@recurrent/sdk";
 import {
   eventListOptions,
   eventShowOptions,
   personEventListOptions,
   personEventShowOptions,
-  type WriteOptions,
-  type WriteSettings,
 } from "@recurrent/sdk/react";
-import { useMutation } from "@tanstack/react-query";
 
 /** A person of a company, as the calls name them. */
 export interface PersonPath {
@@ -48,21 +40,3 @@ export const fetchEventFile = (
   owner === "own"
     ? eventFileDownload(eventId, fileId, options)
     : personEventFileDownload(owner.companyId, owner.userId, eventId, fileId, options);
-
-/** A write of the own events, or the same one of a person's. */
-export function useEventWrite<Variables, Reply>(
-  owner: EventOwner,
-  own: WriteOptions<Variables, Reply>,
-  persons: WriteOptions<Variables & PersonPath, Reply>,
-  settings?: WriteSettings<WriteOptions<Variables, Reply>>,
-) {
-  const chosen: WriteOptions<Variables, Reply> =
-    owner === "own"
-      ? own
-      : {
-          ...persons,
-          mutationFn: (variables, context) =>
-            persons.mutationFn({ ...variables, ...owner }, context),
-        };
-  return useMutation<Reply, ApiError, Variables>({ ...chosen, ...settings });
-}

@@ -32,22 +32,14 @@ export function eventRows(
     .map((event) => ({ ...event, status: shownEventStatus(event, today) }));
 }
 
-/** What an event's state and the person's rights leave to be done with it. */
-export interface EventOffers {
-  readonly archive: boolean;
-  readonly restore: boolean;
-  /** To change it: Edit on its page, Update in its form. */
-  readonly change: boolean;
-}
-
 /**
- * Restore for what is inactive or has a day of deletion, Archive for what is neither, a change only while it
- * is active (training 4.6; decisions, Events).
+ * What an event's state and the person's rights leave to be done with it: Restore for what is inactive or has a day of deletion, Archive for what is neither, a change only while it
+ * is active (training 4.6; decisions, Events): Edit on its page, Update in its form.
  */
 export function eventOffers(
   event: Pick<Event, "isActive" | "deletedAt">,
   may: { readonly archive: boolean; readonly change: boolean },
-): EventOffers {
+) {
   return {
     archive: may.archive && !isArchivedEvent(event),
     restore: may.archive && isArchivedEvent(event),

@@ -1,17 +1,11 @@
 import type { Event } from "@recurrent/sdk";
-import {
-  eventDisableOptions,
-  eventEnableOptions,
-  personEventDisableOptions,
-  personEventEnableOptions,
-} from "@recurrent/sdk/react";
 import type { NoticeOptions } from "@recurrent/ui-kit";
 import { useRef } from "react";
 import { useMay, useRuntime } from "../../kernel/runtime/runtime.ts";
 import { NOTICES } from "../../kernel/forms/notices.ts";
-import { useEventWrite } from "./event-calls.ts";
 import { eventOffers } from "./event-facts.ts";
 import type { EventScope } from "./scope.ts";
+import { EVENT_WRITES, useEventWrite } from "./useEventWrite.ts";
 
 /**
  * What the person may do with an event. Archive and Restore make one call for each press, and say so
@@ -26,8 +20,8 @@ export function useEventActions(
 ) {
   const { messages } = useRuntime();
   const may = useMay();
-  const disable = useEventWrite(owner, eventDisableOptions(), personEventDisableOptions());
-  const enable = useEventWrite(owner, eventEnableOptions(), personEventEnableOptions());
+  const disable = useEventWrite(owner, EVENT_WRITES.disable);
+  const enable = useEventWrite(owner, EVENT_WRITES.enable);
   const isBusy = useRef(false);
   const noticeId = useRef<number>(undefined);
   const offers = eventOffers(event, {

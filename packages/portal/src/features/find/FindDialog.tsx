@@ -22,7 +22,6 @@ import {
   eventPlaces,
   findPlaces,
   groupPlaces,
-  type IndexedPlace,
   pagePlaces,
   peoplePlaces,
   type Place,
@@ -156,12 +155,7 @@ function InPlace({ children }: Pick<PopperProps, "children">) {
 }
 
 /** Everything that can be found by whoever is signed in, on the page that is shown. */
-function usePlaces(): {
-  places: readonly IndexedPlace[];
-  isFetching: boolean;
-  /** The kinds whose list could not be loaded. */
-  missing: readonly string[];
-} {
+function usePlaces() {
   const { commands } = useRuntime();
   const signedIn = useSignedIn();
   const { subject } = signedIn;
@@ -202,6 +196,7 @@ function usePlaces(): {
   return {
     places,
     isFetching: Object.values(lists).some(({ isLoading }) => isLoading),
+    /** The kinds whose list could not be loaded. */
     missing: Object.entries(lists).flatMap(([name, { isLoadingError }]) =>
       isLoadingError ? [name] : [],
     ),

@@ -6,10 +6,9 @@ import {
 } from "@recurrent/sdk";
 import { useGroupCreate, useGroupManagerList } from "@recurrent/sdk/react";
 import { GroupForm } from "@recurrent/ui-kit";
-import { useMemo } from "react";
 import { useCompanyId } from "../../kernel/runtime/runtime.ts";
 import { Loaded } from "../../kernel/components/Loaded.tsx";
-import { DraftBar } from "../../kernel/forms/DraftBar.tsx";
+import { FormQuestions } from "../../kernel/forms/FormQuestions.tsx";
 import { NOTICES } from "../../kernel/forms/notices.ts";
 import { FORM_WRITE, useForm } from "../../kernel/forms/useForm.ts";
 import { address, href } from "../../kernel/routes/address.ts";
@@ -33,15 +32,12 @@ function GroupCreator({ managers }: { managers: readonly GroupManager[] }) {
   const create = useGroupCreate(FORM_WRITE);
   const candidates = useCandidates(NOBODY);
   const { rows } = candidates;
-  const offer = useMemo(
-    () => ({
-      managers: idsOf(managers),
-      candidates: rows && idsOf(rows),
-      members: idsOf(NOBODY),
-      targets: idsOf(NOBODY),
-    }),
-    [managers, rows],
-  );
+  const offer = {
+    managers: idsOf(managers),
+    candidates: rows && idsOf(rows),
+    members: idsOf(NOBODY),
+    targets: idsOf(NOBODY),
+  };
   const form = useForm<GroupEdit, string>({
     initial: NEW_GROUP,
     send: (values) =>
@@ -53,7 +49,7 @@ function GroupCreator({ managers }: { managers: readonly GroupManager[] }) {
   });
   return (
     <>
-      <DraftBar draft={form.draft} />
+      <FormQuestions draft={form.draft} />
       <GroupForm
         {...form.props}
         value={fittingValues(form.values, offer)}

@@ -18,8 +18,7 @@ import { useMemo } from "react";
 import { usePageSubject } from "../../kernel/runtime/page-subject.ts";
 import { useCompanyId, useMay, useRuntime } from "../../kernel/runtime/runtime.ts";
 import { Loaded } from "../../kernel/components/Loaded.tsx";
-import { DraftBar } from "../../kernel/forms/DraftBar.tsx";
-import { MergeDialog } from "../../kernel/forms/MergeDialog.tsx";
+import { FormQuestions } from "../../kernel/forms/FormQuestions.tsx";
 import { DELETE_QUESTIONS, NOTICES } from "../../kernel/forms/notices.ts";
 import { offered } from "../../kernel/forms/parts.ts";
 import { useDeletion } from "../../kernel/forms/useDeletion.ts";
@@ -90,20 +89,15 @@ function GroupEditor({ id, group, groups, leaders }: GroupEditorProps) {
   const { rows } = candidates;
   const others = useMemo(() => otherGroups(groups, id), [groups, id]);
   const managers = useMemo(() => offered(leaders, group.managers), [leaders, group]);
-  const initial = useMemo(() => groupEdit(group), [group]);
-  const offer = useMemo(
-    () => ({
-      managers: idsOf(managers),
-      candidates: rows && idsOf(rows),
-      members: idsOf(group.trainees),
-      targets: idsOf(others),
-    }),
-    [managers, rows, group, others],
-  );
+  const offer = {
+    managers: idsOf(managers),
+    candidates: rows && idsOf(rows),
+    members: idsOf(group.trainees),
+    targets: idsOf(others),
+  };
   const form = useEditForm<GroupEdit, Group, unknown>({
     subject: "this group",
     thing: group,
-    initial,
     valuesOf: groupEdit,
     parts: (of) => groupParts(offered(leaders, of.managers)),
     facts: groupFacts,
@@ -129,7 +123,7 @@ function GroupEditor({ id, group, groups, leaders }: GroupEditorProps) {
     () => namesOf([...managers, ...group.trainees, ...(rows ?? [])]),
     [managers, group, rows],
   );
-  const changes = groupChanges(initial, shown, people, namesOf(others));
+  const changes = groupChanges(groupEdit(group), shown, people, namesOf(others));
   const deletion = useDeletion(
     DELETE_QUESTIONS.group,
     () => remove.mutateAsync({ companyId, groupId: id }),
@@ -140,8 +134,7 @@ function GroupEditor({ id, group, groups, leaders }: GroupEditorProps) {
   );
   return (
     <>
-      <DraftBar draft={form.draft} />
-      <MergeDialog asked={form.asked} />
+      <FormQuestions draft={form.draft} asked={form.asked} />
       <GroupForm
         {...form.props}
         value={shown}

@@ -1,5 +1,4 @@
-import Skeleton from "@mui/material/Skeleton";
-import { lazy, Suspense, useState } from "react";
+import { lazy } from "react";
 import { DisclosurePanel } from "../../kernel/components/DisclosurePanel.tsx";
 import { EXPIRES_KEY } from "../../kernel/view/table-query.ts";
 import { useQueryValue } from "../../kernel/view/useQueryValue.ts";
@@ -16,17 +15,14 @@ const OwnExpiries = lazy(async () => ({
 export function NextExpiries() {
   const today = useToday();
   const [asked] = useQueryValue(EXPIRES_KEY);
-  const [isOpen, setOpen] = useState(asked !== null);
   if (today === null) return null;
   return (
-    <DisclosurePanel title="What expires next" open={isOpen} onToggle={setOpen}>
-      <Suspense
-        fallback={
-          <Skeleton role="status" aria-label="What expires next, loading" sx={{ height: 400 }} />
-        }
-      >
-        <OwnExpiries today={today} />
-      </Suspense>
+    <DisclosurePanel
+      title="What expires next"
+      isOpenAtFirst={asked !== null}
+      waiting={{ height: 400 }}
+    >
+      <OwnExpiries today={today} />
     </DisclosurePanel>
   );
 }

@@ -9,25 +9,8 @@ export interface Expiring {
   readonly status: string | null;
 }
 
-/** One bar: what has expired, or what does in one month. */
-export interface HorizonBar {
-  /** 'overdue' or 'YYYY-MM'. */
-  readonly key: string;
-  readonly count: number;
-  /** How many are in each state. */
-  readonly states: ReadonlyMap<StatusId, number>;
-}
-
-export interface Horizon {
-  /** Overdue, then the twelve months. */
-  readonly bars: readonly HorizonBar[];
-  /** The states that any bar has, the most urgent first. */
-  readonly states: readonly StatusId[];
-  /** How many expire beyond the bars. */
-  readonly later: number;
-  /** How many never expire. */
-  readonly without: number;
-}
+/** One bar: what has expired ('overdue'), or what does in one month ('YYYY-MM'), and how many are in each state. */
+export type HorizonBar = ReturnType<typeof horizonOf>["bars"][number];
 
 const BY_URGENCY = Object.keys(STATUS) as StatusId[];
 
@@ -36,7 +19,7 @@ const BY_URGENCY = Object.keys(STATUS) as StatusId[];
  *
  * @param today 'YYYY-MM-DD' in UTC
  */
-export function horizonOf(items: readonly Expiring[], today: string): Horizon {
+export function horizonOf(items: readonly Expiring[], today: string) {
   const bars = new Map(
     [OVERDUE, ...horizonMonths(today)].map((key) => [
       key,
@@ -62,9 +45,13 @@ export function horizonOf(items: readonly Expiring[], today: string): Horizon {
   }
   const all = [...bars.values()];
   return {
+    /** Overdue, then the twelve months. */
     bars: all,
+    /** The states that any bar has, the most urgent first. */
     states: BY_URGENCY.filter((id) => all.some(({ states }) => states.has(id))),
+    /** How many expire beyond the bars. */
     later,
+    /** How many never expire. */
     without,
   };
 }

@@ -13,6 +13,7 @@ import { useQuery } from "@tanstack/react-query";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { href } from "../../kernel/routes/address.ts";
 import { useCompanyId, useRuntime } from "../../kernel/runtime/runtime.ts";
+import { useIsHere } from "../../kernel/view/useIsHere.ts";
 import { type BulkDialogProps, counted, type TickedPerson } from "./bulk-rules.ts";
 import { additionPlan, type AdditionPlan, type Failed } from "./group-addition.ts";
 import { ToldPeople } from "./ToldPeople.tsx";
@@ -67,7 +68,7 @@ export function AddToGroupDialog({ people: ticked, onClose }: BulkDialogProps) {
     next: (done: Done, wasChanged: boolean) => Phase,
     back: (failed: Failed) => Phase,
   ) {
-    if (!isHere()) {
+    if (!isHere.current) {
       if ("failed" in outcome) messages.notices.error(outcome.failed.title);
       else messages.notices.success(words(outcome.done));
     } else if ("failed" in outcome) setPhase(back(outcome.failed));
@@ -273,16 +274,4 @@ function FailedAlert({ failed: { title, messages } }: { failed: Failed }) {
 /** The field is what the dialog begins with. */
 function takeFocus(input: HTMLInputElement | null): void {
   input?.focus();
-}
-
-/** Tells whether the component is still there, for what happens after a reply. */
-function useIsHere(): () => boolean {
-  const isHere = useRef(true);
-  useEffect(() => {
-    isHere.current = true;
-    return () => {
-      isHere.current = false;
-    };
-  }, []);
-  return () => isHere.current;
 }

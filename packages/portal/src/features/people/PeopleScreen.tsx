@@ -1,7 +1,7 @@
 import Button from "@mui/material/Button";
 import type { PersonSummary } from "@recurrent/sdk";
 import { usePersonList } from "@recurrent/sdk/react";
-import { DataTable, type EmptyStateProps, type GridColumn } from "@recurrent/ui-kit";
+import { DataTable, type GridColumn } from "@recurrent/ui-kit";
 import { lazy, Suspense, useMemo, useState } from "react";
 import { useCompanyId, useMay, useMayOpen } from "../../kernel/runtime/runtime.ts";
 import { NewButton } from "../../kernel/components/NewButton.tsx";
@@ -29,14 +29,7 @@ export function HistoricalScreen(props: PeopleScreenProps) {
   return <PeopleList {...props} list="historical" />;
 }
 
-interface ListFact {
-  readonly label: string;
-  readonly isActive: boolean;
-  /** Where a name leads to. */
-  readonly tab: PersonTab;
-  readonly empty: EmptyStateProps;
-}
-
+/** Both lists; a name leads to the tab. */
 const LISTS = {
   active: {
     label: "People",
@@ -56,7 +49,7 @@ const LISTS = {
       description: "People who were deleted appear here, and their training records stay.",
     },
   },
-} as const satisfies Record<string, ListFact>;
+} as const;
 
 /** The columns of shell 2.20; names lead to `tab` of Person Detail. */
 function peopleColumns(tab: PersonTab): readonly GridColumn<PersonSummary>[] {

@@ -3,7 +3,7 @@ import { usePersonCreate } from "@recurrent/sdk/react";
 import { PersonForm } from "@recurrent/ui-kit";
 import { useMemo, useState } from "react";
 import { useCompanyId, useMay } from "../../kernel/runtime/runtime.ts";
-import { DraftBar } from "../../kernel/forms/DraftBar.tsx";
+import { FormQuestions } from "../../kernel/forms/FormQuestions.tsx";
 import { NOTICES, RETURN_AFTER_MS } from "../../kernel/forms/notices.ts";
 import { FORM_WRITE, useForm } from "../../kernel/forms/useForm.ts";
 import { address, href } from "../../kernel/routes/address.ts";
@@ -23,7 +23,7 @@ function PersonCreator({ choices: { acl, rpes, roles } }: { choices: CompanyChoi
   // The day the form was opened: it does not change under the hands at midnight.
   const [now] = useState(() => today());
   const types = useMemo(() => typeOptions(acl, []), [acl]);
-  const initial = useMemo(() => newPerson(now, { types, rpes, roles }), [now, types, rpes, roles]);
+  const initial = newPerson(now, { types, rpes, roles });
   const form = useForm<PersonEdit, unknown>({
     initial,
     // Somebody new is not suspended.
@@ -37,7 +37,7 @@ function PersonCreator({ choices: { acl, rpes, roles } }: { choices: CompanyChoi
   });
   return (
     <>
-      <DraftBar draft={form.draft} />
+      <FormQuestions draft={form.draft} />
       <PersonForm
         {...form.props}
         mode="create"

@@ -10,8 +10,7 @@ import { useMemo, useState } from "react";
 import { usePageSubject } from "../../kernel/runtime/page-subject.ts";
 import { useCompanyId, useMay } from "../../kernel/runtime/runtime.ts";
 import { Loaded } from "../../kernel/components/Loaded.tsx";
-import { DraftBar } from "../../kernel/forms/DraftBar.tsx";
-import { MergeDialog } from "../../kernel/forms/MergeDialog.tsx";
+import { FormQuestions } from "../../kernel/forms/FormQuestions.tsx";
 import { DELETE_QUESTIONS, NOTICES, RETURN_AFTER_MS } from "../../kernel/forms/notices.ts";
 import { offered } from "../../kernel/forms/parts.ts";
 import { useDeletion } from "../../kernel/forms/useDeletion.ts";
@@ -69,11 +68,9 @@ function PersonEditor({ person, choices }: PersonEditorProps) {
   // The day the form was opened: it does not change under the hands at midnight.
   const [now] = useState(() => today());
   const options = useMemo(() => optionsFor(person, choices), [person, choices]);
-  const initial = useMemo(() => personEdit(person, options), [person, options]);
   const form = useEditForm<PersonEdit, Person, unknown>({
     subject: "this person",
     thing: person,
-    initial,
     valuesOf: (of) => personEdit(of, optionsFor(of, choices)),
     parts: (of) => personParts(optionsFor(of, choices), may("personUserTypes")),
     facts: personFacts,
@@ -96,8 +93,7 @@ function PersonEditor({ person, choices }: PersonEditorProps) {
   const { values } = form;
   return (
     <>
-      <DraftBar draft={refusal === null ? form.draft : null} />
-      <MergeDialog asked={form.asked} />
+      <FormQuestions draft={refusal === null ? form.draft : null} asked={form.asked} />
       <PersonForm
         {...form.props}
         mode="edit"

@@ -1,9 +1,9 @@
 import Box from "@mui/material/Box";
 import type { Person } from "@recurrent/sdk";
-import { DetailList, KitLink, Suspended } from "@recurrent/ui-kit";
+import { DetailList, Suspended } from "@recurrent/ui-kit";
 import { DetailCard } from "../../kernel/components/Detail.tsx";
-import { href } from "../../kernel/routes/address.ts";
-import { operationalFacts, personalFacts, settingsFacts } from "./person-facts.ts";
+import { NameList } from "../../kernel/components/NameList.tsx";
+import { groupPage, operationalFacts, personalFacts, settingsFacts } from "./person-facts.ts";
 
 /** The Profile tab of Person Detail (shell 2.23). */
 export function PersonProfile({ person }: { person: Person }) {
@@ -29,25 +29,12 @@ export function PersonProfile({ person }: { person: Person }) {
         <DetailList
           title="Operational Information"
           items={[
-            { label: "Groups", value: <GroupNames groups={groups} /> },
+            { label: "Groups", value: <NameList of={groups} hrefOf={groupPage} /> },
             ...operationalFacts(person),
           ]}
         />
       )}
       <DetailList title="Settings" items={settingsFacts(person)} />
     </DetailCard>
-  );
-}
-
-function GroupNames({ groups }: Pick<Person, "groups">) {
-  if (groups.length === 0) return "None";
-  return (
-    <ul>
-      {groups.map(({ id, name }) => (
-        <li key={id}>
-          <KitLink href={href("companies_groups@show", { id })}>{name}</KitLink>
-        </li>
-      ))}
-    </ul>
   );
 }

@@ -13,7 +13,7 @@ import { useIdParam } from "../../kernel/view/useIdParam.ts";
 import { useQueryValue } from "../../kernel/view/useQueryValue.ts";
 import { useWorstStatus } from "../../kernel/view/useWorstStatus.ts";
 import { PersonProfile } from "./PersonProfile.tsx";
-import { listOf, type PersonTab, tabShown, tabsOf, typesText } from "./person-facts.ts";
+import { groupPage, listOf, type PersonTab, tabShown, tabsOf, typesText } from "./person-facts.ts";
 import { useRefusal } from "./useRefusal.ts";
 
 /** What stands in the tabs that belong to other parts of the portal. */
@@ -93,8 +93,6 @@ function PersonDetail({ person, panels, moreActions }: PersonScreenProps & { per
     </>
   );
 }
-
-const groupPage = (id: string) => href("companies_groups@show", { id });
 
 /** Where Edit leads; undefined for who may not change this person. */
 function useEditHref(person: Person): string | undefined {

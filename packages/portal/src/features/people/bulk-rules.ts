@@ -1,13 +1,9 @@
+import type { PersonSummary } from "@recurrent/sdk";
 import type { ComponentType } from "react";
 import type { RouteId } from "../../kernel/routes/table.ts";
 
 /** Somebody who is ticked. */
-export interface TickedPerson {
-  readonly id: string;
-  readonly fullName: string;
-  readonly isActive: boolean;
-  readonly isTrainee: boolean;
-}
+export type TickedPerson = Pick<PersonSummary, "id" | "fullName" | "isActive" | "isTrainee">;
 
 /** What a dialog that does something with all who are ticked is given. */
 export interface BulkDialogProps {
@@ -29,9 +25,7 @@ export interface BulkAction {
 }
 
 /** Somebody with whom nothing is done, and why. */
-export interface Refused {
-  readonly id: string;
-  readonly fullName: string;
+export interface Refused extends Pick<PersonSummary, "id" | "fullName"> {
   /** As the end of a sentence about the person: 'is not a trainee'. */
   readonly reason: string;
 }

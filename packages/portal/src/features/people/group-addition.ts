@@ -1,15 +1,9 @@
 import { type ApiError, type Group, type GroupEdit, isApiError } from "@recurrent/sdk";
-import { noticeOnReturn } from "../../kernel/errors/failure.ts";
+import { isChanged, noticeOnReturn } from "../../kernel/errors/failure.ts";
 import type { Refused, TickedPerson } from "./bulk-rules.ts";
 
 /** What adding people to a group comes to. */
-export interface AdditionPlan {
-  readonly added: readonly TickedPerson[];
-  /** Who is in it already. */
-  readonly members: readonly TickedPerson[];
-  /** Who cannot be in a group. */
-  readonly refused: readonly Refused[];
-}
+export type AdditionPlan = ReturnType<typeof additionPlan>;
 
 /**
  * Who of `people` can be added to a group: trainees at work whom the host offers for groups and who are not
@@ -22,16 +16,18 @@ export function additionPlan(
   people: readonly TickedPerson[],
   members: readonly { id: string }[],
   offered: readonly { id: string }[],
-): AdditionPlan {
+) {
   const [inside, allowed] = [members, offered].map((list) => new Set(list.map(({ id }) => id)));
   const isMember = ({ id }: TickedPerson) => inside?.has(id) === true;
   const mayJoin = ({ id }: TickedPerson) => allowed?.has(id) === true;
   return {
     added: people.filter((person) => !isMember(person) && mayJoin(person)),
+    /** Who is in it already. */
     members: people.filter(isMember),
+    /** Who cannot be in a group. */
     refused: people
       .filter((person) => !isMember(person) && !mayJoin(person))
-      .map(({ id, fullName, isActive, isTrainee }) => ({
+      .map(({ id, fullName, isActive, isTrainee }): Refused => ({
         id,
         fullName,
         reason: refusalOf(isActive, isTrainee),
@@ -57,11 +53,6 @@ export function editOf(
 export interface Failed {
   readonly title: string;
   readonly messages: readonly string[];
-}
-
-/** Whether the host has refused a write that was held to an `ETag`: somebody else was faster. */
-export function isChanged(failure: unknown): boolean {
-  return isApiError(failure) && failure.status === 412;
 }
 
 /** Kinds of failure after which a host may have done what it was asked. */

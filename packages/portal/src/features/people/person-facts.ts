@@ -1,5 +1,6 @@
 import type { NamedRef, Person } from "@recurrent/sdk";
 import { formatDay, onOff } from "@recurrent/ui-kit";
+import { href } from "../../kernel/routes/address.ts";
 
 /** A tab of Person Detail, as the address names it. */
 export type PersonTab = "profile" | "program" | "schedule" | "record" | "events";
@@ -20,6 +21,9 @@ const TABS: readonly TabFact[] = [
   { id: "record", label: "Training Record", isShown: ({ isTrainee }) => isTrainee },
   { id: "events", label: "Events / Documents", isShown: ({ isActive }) => isActive },
 ];
+
+/** The page of a group. */
+export const groupPage = (id: string) => href("companies_groups@show", { id });
 
 /** The list that a person is in (shell 2.20). */
 export function listOf({ isActive }: Pick<Person, "isActive">) {
@@ -53,25 +57,19 @@ export function typesText(roles: readonly NamedRef[]): string {
 }
 
 /** One line of the Profile tab: a label with what stands beside it. */
-export interface ProfileFact {
-  readonly id: string;
-  readonly label: string;
-  readonly value: string;
-}
-
-const fact = (label: string, value: string | null, id = label): ProfileFact => ({
+const fact = (label: string, value: string | null, id = label) => ({
   id,
   label,
   value: value === null || value === "" ? "–" : value,
 });
 
 /** Who somebody is, below the name (shell 2.23). */
-export function personalFacts({ roles, uuid, username }: Person): ProfileFact[] {
+export function personalFacts({ roles, uuid, username }: Person) {
   return [fact("User Type", typesText(roles)), fact("ID", uuid), fact("Username", username)];
 }
 
 /** What a trainee has besides groups: licences, subscription, procedures (shell 2.23). */
-export function operationalFacts(person: Person): ProfileFact[] {
+export function operationalFacts(person: Person) {
   const { company, subscriptionEnd, internationalProcedures } = person;
   return [
     ...company.roles
@@ -83,7 +81,7 @@ export function operationalFacts(person: Person): ProfileFact[] {
 }
 
 /** The settings (shell 2.23). */
-export function settingsFacts({ email, settings }: Person): ProfileFact[] {
+export function settingsFacts({ email, settings }: Person) {
   const { notifications, suspend } = settings;
   return [
     fact("Notifications", onOff(notifications)),

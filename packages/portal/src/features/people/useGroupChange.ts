@@ -6,6 +6,7 @@ import {
   useGroupUpdate,
 } from "@recurrent/sdk/react";
 import { useQueryClient } from "@tanstack/react-query";
+import { isChanged } from "../../kernel/errors/failure.ts";
 import { useCompanyId } from "../../kernel/runtime/runtime.ts";
 import type { TickedPerson } from "./bulk-rules.ts";
 import {
@@ -14,7 +15,6 @@ import {
   editOf,
   failedChange,
   type Failed,
-  isChanged,
 } from "./group-addition.ts";
 
 /** A host that answers 412 to its own newest `ETag` is not asked for ever. */

@@ -2,14 +2,6 @@ import type { PersonSummary } from "@recurrent/sdk";
 import { useEffect, useMemo, useState } from "react";
 import { useRuntime } from "../../kernel/runtime/runtime.ts";
 
-/** Who of a list is ticked. */
-export interface Ticked {
-  readonly ids: ReadonlySet<string>;
-  readonly change: (ids: ReadonlySet<string>) => void;
-  /** They themselves, by name. */
-  people(): PersonSummary[];
-}
-
 /** What is kept: ids with names, since the list has no name of somebody who is gone, and who has just gone. */
 interface Kept {
   readonly ticked: ReadonlyMap<string, string>;
@@ -25,7 +17,7 @@ const NAMES = new Intl.ListFormat("en-GB");
  * @param rows everybody in the list; undefined until they are known
  * @param list what it is called
  */
-export function useTicked(rows: readonly PersonSummary[] | undefined, list: string): Ticked {
+export function useTicked(rows: readonly PersonSummary[] | undefined, list: string) {
   const { messages } = useRuntime();
   const [{ ticked, gone }, keep] = useState<Kept>({ ticked: new Map(), gone: [] });
   const known = useMemo(() => rows && new Map(rows.map((person) => [person.id, person])), [rows]);
@@ -46,11 +38,12 @@ export function useTicked(rows: readonly PersonSummary[] | undefined, list: stri
   const ids = useMemo(() => new Set(ticked.keys()), [ticked]);
   return {
     ids,
-    change: (next) =>
+    change: (next: ReadonlySet<string>) =>
       keep({
         ticked: new Map([...next].map((id) => [id, known?.get(id)?.fullName ?? ""])),
         gone: [],
       }),
+    /** They themselves, by name. */
     people: () =>
       (rows ?? [])
         .filter(({ id }) => ids.has(id))

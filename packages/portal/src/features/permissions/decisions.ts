@@ -11,18 +11,11 @@ import {
 import { allMenuItems } from "../../kernel/routes/menu.ts";
 import { allRoutes, routeById } from "../../kernel/routes/table.ts";
 
-/** What the access rule decides about one route, menu entry or button for one person. */
-export interface Decision {
-  readonly id: string;
-  readonly kind: "Route" | "Menu" | "Button";
-  /** The route's name, or the words on the entry or button. */
-  readonly name: string;
-  /** Where it is: the path of the route, or the title of the page. */
-  readonly place: string;
-  readonly allowed: boolean;
-  /** In words. */
-  readonly reason: string;
-}
+/**
+ * What the access rule decides about one route, menu entry or button for one person, and why in words. `name` is
+ * that of the route, or the words on the entry or button; `place` its path, or the title of the page.
+ */
+export type Decision = ReturnType<typeof decisionsFor>[number];
 
 /**
  * A listed user as the access rule sees one. The list names no company, so rules that ask for a feature,
@@ -34,7 +27,7 @@ export function subjectOf({ roles, permissions }: UserAccess): AccessSubject {
 }
 
 /** Every rule of the portal, decided for one person by the very function the portal decides by. */
-export function decisionsFor(subject: AccessSubject): Decision[] {
+export function decisionsFor(subject: AccessSubject) {
   const decide = (rule: AccessRule | undefined) => {
     const verdict = explainRule(rule, subject);
     return { allowed: verdict.allowed, reason: reasonOf(verdict) };

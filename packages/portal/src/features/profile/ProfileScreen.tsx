@@ -1,12 +1,10 @@
 import { isWholeUser, type ProfileEdit, profilePayload, type User } from "@recurrent/sdk";
 import { profileShowOptions, useProfileShow, useProfileUpdate } from "@recurrent/sdk/react";
 import { FormNote, PersonBanner, ProfileForm } from "@recurrent/ui-kit";
-import { useMemo } from "react";
 import { renewSession } from "../../kernel/runtime/renew-session.ts";
 import { useMay, useRuntime, useSignedIn } from "../../kernel/runtime/runtime.ts";
 import { Loaded } from "../../kernel/components/Loaded.tsx";
-import { DraftBar } from "../../kernel/forms/DraftBar.tsx";
-import { MergeDialog } from "../../kernel/forms/MergeDialog.tsx";
+import { FormQuestions } from "../../kernel/forms/FormQuestions.tsx";
 import { NOTICES } from "../../kernel/forms/notices.ts";
 import { useEditForm, useReadAgain } from "../../kernel/forms/useEditForm.ts";
 import { FORM_WRITE } from "../../kernel/forms/useForm.ts";
@@ -31,11 +29,9 @@ function ProfileEditor({ user }: { user: User }) {
   const { company } = useSignedIn();
   const worst = useWorstStatus(user.id);
   const update = useProfileUpdate(FORM_WRITE);
-  const initial = useMemo(() => profileEdit(user), [user]);
   const form = useEditForm<ProfileEdit, User, unknown>({
     subject: "your profile",
     thing: user,
-    initial,
     valuesOf: profileEdit,
     parts: () => PROFILE_PARTS,
     readAgain: useReadAgain(profileShowOptions()),
@@ -56,8 +52,7 @@ function ProfileEditor({ user }: { user: User }) {
         groupHref={null}
         line={[...user.roles, company?.name].filter(Boolean).join(", ")}
       />
-      <DraftBar draft={form.draft} />
-      <MergeDialog asked={form.asked} />
+      <FormQuestions draft={form.draft} asked={form.asked} />
       <ProfileForm
         {...form.props}
         canSubmit={canUpdate}

@@ -1,5 +1,4 @@
-import Skeleton from "@mui/material/Skeleton";
-import { lazy, Suspense, useState } from "react";
+import { lazy } from "react";
 import { DisclosurePanel } from "../../kernel/components/DisclosurePanel.tsx";
 import { useMayOpen } from "../../kernel/runtime/runtime.ts";
 import type { WeekRemindersProps } from "./WeekReminders.tsx";
@@ -8,27 +7,16 @@ const WeekReminders = lazy(async () => ({
   default: (await import("./WeekReminders.tsx")).WeekReminders,
 }));
 
-const waiting = (
-  <Skeleton role="status" aria-label="Who will be told this week, loading" sx={{ height: 200 }} />
-);
-
 /**
  * Who will be told this week of what expires, on the board of events; null while its events are not known. Nothing is
  * asked for before somebody opens it, and it is there for those who may look at the events of a person.
  */
 export function BoardReminders({ board }: { board: WeekRemindersProps | null }) {
   const mayOpen = useMayOpen();
-  const [isOpen, setOpen] = useState(false);
   if (!mayOpen("companies_users@show")) return null;
   return (
-    <DisclosurePanel title="Who will be told this week" open={isOpen} onToggle={setOpen}>
-      {board === null ? (
-        waiting
-      ) : (
-        <Suspense fallback={waiting}>
-          <WeekReminders {...board} />
-        </Suspense>
-      )}
+    <DisclosurePanel title="Who will be told this week" waiting={{ height: 200 }}>
+      {board && <WeekReminders {...board} />}
     </DisclosurePanel>
   );
 }

@@ -5,18 +5,7 @@ import { daysBefore, warningDates, warningRecipients } from "@recurrent/ui-kit";
 const DAYS = 7;
 
 /** A reminder that goes out this week: of what, and to whom. */
-export interface Reminder {
-  /** Of the event and the day; unique. */
-  readonly id: string;
-  /** 'YYYY-MM-DD' in UTC. */
-  readonly day: string;
-  /** The event as the board has it, with its person and state. */
-  readonly event: BoardEvent;
-  /** 'YYYY-MM-DD', the expiry that is reminded of. */
-  readonly expiryAt: string;
-  /** 'Manager', 'Trainee' or both, as the event form calls them (training 2.11). */
-  readonly recipients: readonly string[];
-}
+export type Reminder = ReturnType<typeof remindersOfWeek>[number];
 
 /**
  * The events that can still be reminded of, the soonest expiry first: a reminder comes at least a day before the
@@ -39,7 +28,7 @@ export function stillToExpire(events: readonly BoardEvent[], today: string): Boa
 export function remindersOfWeek(
   events: readonly { readonly listed: BoardEvent; readonly event: Event }[],
   today: string,
-): Reminder[] {
+) {
   const last = daysBefore(today, 1 - DAYS);
   return events
     .flatMap(({ listed, event }) => {
@@ -48,10 +37,18 @@ export function remindersOfWeek(
       if (expiryAt === null || isArchivedEvent(event) || recipients.length === 0) return [];
       return warningDates(expiryAt, reminders, today)
         .filter(({ day }) => day >= today && day <= last)
-        .map(({ day }): Reminder => {
-          const id = `${listed.id} ${day}`;
-          return { id, day, event: listed, expiryAt, recipients };
-        });
+        .map(({ day }) => ({
+          /** Of the event and the day; unique. */
+          id: `${listed.id} ${day}`,
+          /** 'YYYY-MM-DD' in UTC. */
+          day,
+          /** The event as the board has it, with its person and state. */
+          event: listed,
+          /** 'YYYY-MM-DD', the expiry that is reminded of. */
+          expiryAt,
+          /** 'Manager', 'Trainee' or both, as the event form calls them (training 2.11). */
+          recipients,
+        }));
     })
     .toSorted((one, other) => (one.day < other.day ? -1 : one.day > other.day ? 1 : 0));
 }

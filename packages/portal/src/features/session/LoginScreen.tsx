@@ -61,12 +61,7 @@ export function LoginScreen() {
       </AuthLinks>
       {login.termsOpen && (
         <Suspense fallback={null}>
-          <TermsDialog
-            src={config.termsUrl}
-            accepting={login.accepting}
-            onAccept={login.accept}
-            onDecline={login.decline}
-          />
+          <TermsDialog src={config.termsUrl} login={login} />
         </Suspense>
       )}
     </AuthLayout>

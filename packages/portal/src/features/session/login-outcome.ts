@@ -57,13 +57,7 @@ export function onRefused(error: unknown, rule: RedirectRule): LoginOutcome {
     case "client":
       if (error.status !== 429) return { kind: "failed", error };
       return { kind: "refused", message: tooMany(error.retryAfterMs) };
-    case "network":
-    case "timeout":
-    case "cancelled":
-    case "forbidden":
-    case "not-found":
-    case "validation":
-    case "server":
+    default:
       return { kind: "failed", error };
   }
 }

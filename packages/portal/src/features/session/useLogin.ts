@@ -8,29 +8,16 @@ import { redirectRule, UNSAFE_REDIRECT } from "./redirect.ts";
 import { type LoginOutcome, onRefused, onSignedIn, type PendingLogin } from "./login-outcome.ts";
 import { signInCalls } from "./sign-in-calls.ts";
 
-/** What the login form types in. */
-export interface Credentials {
-  readonly username: string;
-  readonly password: string;
-}
-
-/** The login screen's logic (shell 2.5): password, terms, and what Accept and Decline do. */
-export interface Login {
-  submit(credentials: Credentials): void;
-  readonly submitting: boolean;
-  /** Why the host refused; shown on the form. */
-  readonly refusal: string | null;
-  /** Whether the terms wait for an answer. */
-  readonly termsOpen: boolean;
-  accept(): void;
-  readonly accepting: boolean;
-  decline(): void;
-}
-
 const HERE = address("system@login");
 
+/** What the login form types in. */
+type Credentials = Parameters<Awaited<ReturnType<typeof signInCalls>>["signIn"]>[0];
+
+/** The login screen's logic (shell 2.5): password, terms, and what Accept and Decline do. */
+export type Login = ReturnType<typeof useLogin>;
+
 /** Drives the login form. */
-export function useLogin(): Login {
+export function useLogin() {
   const runtime = useRuntime();
   const { session, config } = runtime;
   const navigate = useNavigate();
@@ -88,11 +75,15 @@ export function useLogin(): Login {
   }
 
   return {
-    submit: (credentials) => login.mutate(credentials),
+    submit: (credentials: Credentials) => login.mutate(credentials),
     submitting: login.isPending,
+    /** Why the host refused; shown on the form. */
     refusal,
+    /** Whether the terms wait for an answer. */
     termsOpen: pending !== null,
+    /** Once, however often it is pressed. */
     accept,
+    /** True while the session is being made. */
     accepting: entering.isPending,
     decline() {
       session.forgetRedirect();
@@ -102,26 +93,19 @@ export function useLogin(): Login {
   };
 }
 
-/** What the login and the lock screen do with an answer that is not the one hoped for. */
-export interface Refusals {
-  /** Shown on the form; null for nothing. */
-  readonly refusal: string | null;
-  /** Takes away what the last try left on the screen. */
-  clear(): void;
-  show(outcome: Exclude<LoginOutcome, { kind: "terms" }>): void;
-}
-
 /** Keeps why a password was not taken, and tells of everything else that may go wrong. */
-export function useRefusals(): Refusals {
+export function useRefusals() {
   const { messages, failStaying } = useRuntime();
   const [refusal, setRefusal] = useState<string | null>(null);
   return {
+    /** Shown on the form; null for nothing. */
     refusal,
+    /** Takes away what the last try left on the screen. */
     clear() {
       setRefusal(null);
       messages.onNavigation();
     },
-    show(outcome) {
+    show(outcome: Exclude<LoginOutcome, { kind: "terms" }>) {
       switch (outcome.kind) {
         case "refused":
           setRefusal(outcome.message);

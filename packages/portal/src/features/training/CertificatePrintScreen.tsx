@@ -2,23 +2,23 @@ import { useCertificateShow, usePersonCertificateShow } from "@recurrent/sdk/rea
 import type { Certificate } from "@recurrent/sdk";
 import { CertificatePrint } from "@recurrent/ui-kit";
 import type { UseQueryResult } from "@tanstack/react-query";
-import { useParams } from "react-router-dom";
-import { useCompanyId, useRuntime, useSignedIn } from "../../kernel/runtime/runtime.ts";
-import { useDocumentName } from "../../kernel/view/useDocumentName.ts";
+import { useCompanyId } from "../../kernel/runtime/runtime.ts";
 import { useIdParam } from "../../kernel/view/useIdParam.ts";
 import { PrintLoaded, PrintTools } from "../../kernel/components/PrintLoaded.tsx";
 import { recordHref } from "./record-view.ts";
-import { usePrintOnce } from "../../kernel/view/usePrintOnce.ts";
+import { usePaper } from "../../kernel/view/usePaper.ts";
 
 /** An own certificate on paper (training 2.8). */
 export function MyCertificatePrintScreen() {
-  return <CertificatePage query={useCertificateShow(useHashParam())} backHref={recordHref(null)} />;
+  return (
+    <CertificatePage query={useCertificateShow(useIdParam("hash"))} backHref={recordHref(null)} />
+  );
 }
 
 /** A certificate of a person on paper (training 2.8). */
 export function PersonCertificatePrintScreen() {
   const id = useIdParam();
-  const query = usePersonCertificateShow(useCompanyId(), id, useHashParam());
+  const query = usePersonCertificateShow(useCompanyId(), id, useIdParam("hash"));
   return <CertificatePage query={query} backHref={recordHref(id)} />;
 }
 
@@ -41,24 +41,14 @@ interface PrintedCertificateProps {
 }
 
 function PrintedCertificate({ certificate, backHref }: PrintedCertificateProps) {
-  const { config } = useRuntime();
-  const { company } = useSignedIn();
   const { fullName, completedAt, topicName } = certificate;
-  useDocumentName(`${fullName}-${completedAt ?? topicName}`);
-  usePrintOnce();
+  const { product, companyName } = usePaper(() => `${fullName}-${completedAt ?? topicName}`);
   return (
     <CertificatePrint
-      product={config.product}
-      companyName={company?.name ?? ""}
+      product={product}
+      companyName={companyName}
       certificate={certificate}
       tools={<PrintTools backHref={backHref} />}
     />
   );
-}
-
-/** The `:hash` of the address. */
-function useHashParam(): string {
-  const { hash } = useParams();
-  if (hash === undefined) throw new Error("The route of this screen has no hash.");
-  return hash;
 }

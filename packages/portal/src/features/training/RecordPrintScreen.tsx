@@ -1,22 +1,25 @@
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import LinearProgress from "@mui/material/LinearProgress";
-import type { RecordTopic } from "@recurrent/sdk";
 import { usePersonShow, useProfileShow } from "@recurrent/sdk/react";
-import { MessagePage, type PrintedRecord, RecordPrint } from "@recurrent/ui-kit";
+import { RecordPrint } from "@recurrent/ui-kit";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useSearchParams } from "react-router-dom";
-import { useCompanyId, useRuntime, useSignedIn } from "../../kernel/runtime/runtime.ts";
-import { useDocumentName } from "../../kernel/view/useDocumentName.ts";
+import { useCompanyId } from "../../kernel/runtime/runtime.ts";
 import { useIdParam } from "../../kernel/view/useIdParam.ts";
 import { useToday } from "../../kernel/view/useToday.ts";
-import { PrintLoaded, PrintTools, PrintWaiting } from "../../kernel/components/PrintLoaded.tsx";
+import {
+  PrintLoaded,
+  PrintMessage,
+  PrintTools,
+  PrintWaiting,
+} from "../../kernel/components/PrintLoaded.tsx";
 import { href } from "../../kernel/routes/address.ts";
 import { idsToPrint, MOST_RECORDS } from "../../kernel/view/records-print.ts";
 import { printView, recordBounds, recordHref, type RecordView } from "./record-view.ts";
 import { ownScope, personScope, type TrainingScope } from "./scope.ts";
-import { usePrintOnce } from "../../kernel/view/usePrintOnce.ts";
+import { usePaper } from "../../kernel/view/usePaper.ts";
 import { type FoundRecord, useRecords } from "./useRecords.ts";
 
 /** The own record on paper (training 2.7). */
@@ -52,55 +55,30 @@ function PrintDay({ scope }: ScopeProps) {
 }
 
 function PrintView({ scope, today }: ScopeProps & { today: string }) {
-  const { config } = useRuntime();
   const [asked] = useSearchParams();
-  const view = printView(asked, recordBounds(scope, today), scope.subject.trainingRecord);
+  const person = scope.subject;
+  const view = printView(asked, recordBounds(scope, today), person.trainingRecord);
   const { date, version, refused } = view;
   const query = useQuery({ ...scope.record({ date, version }), enabled: refused === null });
   if (refused !== null) {
     return (
-      <MessagePage
-        product={config.product}
-        title="There is no such record"
-        action={{ label: "Back", href: hrefOf(scope) }}
-      >
+      <PrintMessage title="There is no such record" action={{ label: "Back", href: hrefOf(scope) }}>
         {`There is no record for ${refused}.`}
-      </MessagePage>
+      </PrintMessage>
     );
   }
   return (
     <PrintLoaded query={query} failure="The record could not be loaded">
       {({ topics }) => (
-        <PrintedRecord key={`${date} ${version}`} scope={scope} view={view} topics={topics} />
+        <PrintedRecords
+          key={`${date} ${version}`}
+          first={{ person, topics, date }}
+          others={[]}
+          name={`${person.fullName}-${date}`}
+          backHref={hrefOf(scope, view)}
+        />
       )}
     </PrintLoaded>
-  );
-}
-
-interface PrintedRecordProps extends ScopeProps {
-  view: RecordView;
-  topics: readonly RecordTopic[];
-}
-
-/** The record as a document, which the browser is asked to print (training 2.7). */
-function PrintedRecord({ scope, view, topics }: PrintedRecordProps) {
-  const { config, clock } = useRuntime();
-  const { company } = useSignedIn();
-  const { fullName, company: own } = scope.subject;
-  const [generatedAt] = useState(() => new Date(clock.now() ?? Date.now()).toISOString());
-  useDocumentName(`${fullName}-${view.date}`);
-  usePrintOnce();
-  return (
-    <RecordPrint
-      product={config.product}
-      companyName={own.name || (company?.name ?? "")}
-      fullName={fullName}
-      company={own}
-      topics={topics}
-      date={view.date}
-      generatedAt={generatedAt}
-      tools={<PrintTools backHref={hrefOf(scope, view)} />}
-    />
   );
 }
 
@@ -111,38 +89,27 @@ export function RecordsPrintScreen() {
   const ids = idsToPrint(query);
   if (ids.length === 0 || ids.length > MOST_RECORDS) {
     return (
-      <Message title={ids.length === 0 ? "Nobody is selected" : "Too many records"}>
+      <PrintMessage
+        title={ids.length === 0 ? "Nobody is selected" : "Too many records"}
+        action={{ label: "Back", href: href("companies_users@index") }}
+      >
         {ids.length === 0
           ? "Select people in People or Historical, and press Print records there."
           : `At most ${MOST_RECORDS} records are printed at once, and ${ids.length} are asked for.`}
-      </Message>
+      </PrintMessage>
     );
   }
   if (today === null) return <PrintWaiting />;
   return <Records key={ids.join("\n")} ids={ids} today={today} />;
 }
 
-function Message({ title, children }: { title: string; children: string }) {
-  const { config } = useRuntime();
-  return (
-    <MessagePage
-      product={config.product}
-      title={title}
-      action={{ label: "Back", href: href("companies_users@index") }}
-    >
-      {children}
-    </MessagePage>
-  );
-}
-
 /** Loads them all; what is missing is told before anything is printed. */
 function Records({ ids, today }: { ids: readonly string[]; today: string }) {
-  const { config } = useRuntime();
   const { done, outcomes, retry } = useRecords(ids, today);
   const [isPartEnough, takePart] = useState(false);
   if (outcomes === null) {
     return (
-      <MessagePage product={config.product} title="Please wait...">
+      <PrintMessage title="Please wait...">
         {`${done} of ${ids.length} records are ready for printing.`}
         <LinearProgress
           variant="determinate"
@@ -150,18 +117,25 @@ function Records({ ids, today }: { ids: readonly string[]; today: string }) {
           aria-label="Records that are ready"
           sx={{ mt: 1.5 }}
         />
-      </MessagePage>
+      </PrintMessage>
     );
   }
   const found = outcomes.flatMap((outcome) => ("person" in outcome ? outcome : []));
   const missing = outcomes.flatMap((outcome) => ("person" in outcome ? [] : outcome));
   const [first, ...others] = found;
   if (first !== undefined && (missing.length === 0 || isPartEnough)) {
-    return <PrintedRecords first={first} others={others} today={today} />;
+    const haveAllLeft = found.every(({ person }) => !person.isActive);
+    return (
+      <PrintedRecords
+        first={first}
+        others={others}
+        name={`Training Records-${today}`}
+        backHref={href(haveAllLeft ? "companies_users@historical" : "companies_users@index")}
+      />
+    );
   }
   return (
-    <MessagePage
-      product={config.product}
+    <PrintMessage
       title={`${missing.length} of ${ids.length} records ${missing.length === 1 ? "is" : "are"} missing`}
       action={{ label: "Try again", onSelect: retry }}
     >
@@ -176,42 +150,40 @@ function Records({ ids, today }: { ids: readonly string[]; today: string }) {
           {found.length === 1 ? "Print the other one" : `Print the other ${found.length}`}
         </Button>
       )}
-    </MessagePage>
+    </PrintMessage>
   );
 }
 
+/** A record with what of its person stands on paper. */
+type PaperRecord = Pick<FoundRecord, "topics" | "date"> & {
+  readonly person: Pick<FoundRecord["person"], "fullName" | "company">;
+};
+
 interface PrintedRecordsProps {
-  first: FoundRecord;
-  others: readonly FoundRecord[];
-  today: string;
+  first: PaperRecord;
+  others: readonly PaperRecord[];
+  /** What the document is called. */
+  name: string;
+  backHref: string;
 }
 
-/** The records as one document, which the browser is asked to print. */
-function PrintedRecords({ first, others, today }: PrintedRecordsProps) {
-  const { config, clock } = useRuntime();
-  const { company } = useSignedIn();
-  const [generatedAt] = useState(() => new Date(clock.now() ?? Date.now()).toISOString());
-  const toPrinted = ({ person, topics, date }: FoundRecord): PrintedRecord => ({
-    companyName: person.company.name || (company?.name ?? ""),
-    fullName: person.fullName,
-    company: person.company,
+/** The records as one document, which the browser is asked to print (training 2.7). */
+function PrintedRecords({ first, others, name, backHref }: PrintedRecordsProps) {
+  const { product, companyName, printedAt } = usePaper(() => name);
+  const toPrinted = ({ person: { fullName, company }, topics, date }: PaperRecord) => ({
+    companyName: company.name || companyName,
+    fullName,
+    company,
     topics,
     date,
   });
-  const haveAllLeft = [first, ...others].every(({ person }) => !person.isActive);
-  useDocumentName(`Training Records-${today}`);
-  usePrintOnce();
   return (
     <RecordPrint
-      product={config.product}
+      product={product}
       {...toPrinted(first)}
       others={others.map(toPrinted)}
-      generatedAt={generatedAt}
-      tools={
-        <PrintTools
-          backHref={href(haveAllLeft ? "companies_users@historical" : "companies_users@index")}
-        />
-      }
+      generatedAt={printedAt}
+      tools={<PrintTools backHref={backHref} />}
     />
   );
 }

@@ -4,16 +4,12 @@ import {
   personRecordDownload,
   recordDownload,
   type Person,
-  type Program,
   type RequestOptions,
-  type ScheduleItem,
-  type TrainingRecord,
   type User,
   type mainWire,
 } from "@recurrent/sdk";
 import {
   type CallOptions,
-  type ReadOptions,
   personProgramShowOptions,
   personRecordShowOptions,
   personScheduleShowOptions,
@@ -41,27 +37,7 @@ export type TrainingSubject = Pick<
  * (training 7.1), or that of somebody of a company (training 7.2). The screens are the same
  * (training 2.9).
  */
-export interface TrainingScope {
-  readonly kind: "own" | "person";
-  readonly subject: TrainingSubject;
-  readonly program: () => ReadOptions<mainWire.Program, Program>;
-  readonly schedule: () => ReadOptions<mainWire.ScheduleItem[], ScheduleItem[]>;
-  /**
-   * @param params day `YYYY-MM-DD` and layout version
-   * @param request `silent` where the page can do without: a failure is only logged
-   */
-  readonly record: (
-    params: mainWire.RecordShowParams,
-    request?: CallOptions,
-  ) => ReadOptions<mainWire.TrainingRecord, TrainingRecord>;
-  /** The record as PDF; for `download` of the SDK. */
-  readonly fetchRecord: (
-    params: mainWire.RecordDownloadParams,
-    options: RequestOptions,
-  ) => Promise<Blob>;
-  /** A certificate as PDF; for `download` of the SDK. */
-  readonly fetchCertificate: (hash: string, options: RequestOptions) => Promise<Blob>;
-}
+export type TrainingScope = ReturnType<typeof personScope>;
 
 /** The own training of the person signed in. */
 export function ownScope(user: User): TrainingScope {
@@ -77,16 +53,26 @@ export function ownScope(user: User): TrainingScope {
 }
 
 /** The training of somebody of the company. */
-export function personScope(companyId: string, person: Person): TrainingScope {
+export function personScope(companyId: string, person: Person) {
   const { id } = person;
+  const subject: TrainingSubject = person;
   return {
-    kind: "person",
-    subject: person,
+    kind: "person" as "own" | "person",
+    subject,
     program: () => personProgramShowOptions(companyId, id),
     schedule: () => personScheduleShowOptions(companyId, id),
-    record: (params, request) => personRecordShowOptions(companyId, id, params, request),
-    fetchRecord: (params, options) => personRecordDownload(companyId, id, params, options),
-    fetchCertificate: (hash, options) => personCertificateDownload(companyId, id, hash, options),
+    /**
+     * @param params day `YYYY-MM-DD` and layout version
+     * @param request `silent` where the page can do without: a failure is only logged
+     */
+    record: (params: mainWire.RecordShowParams, request?: CallOptions) =>
+      personRecordShowOptions(companyId, id, params, request),
+    /** The record as PDF; for `download` of the SDK. */
+    fetchRecord: (params: mainWire.RecordDownloadParams, options: RequestOptions) =>
+      personRecordDownload(companyId, id, params, options),
+    /** A certificate as PDF; for `download` of the SDK. */
+    fetchCertificate: (hash: string, options: RequestOptions) =>
+      personCertificateDownload(companyId, id, hash, options),
   };
 }
 

@@ -4,33 +4,14 @@ import {
   type ScheduleItem,
   type Training,
   type TrainingLesson,
-  type TrainingReminder,
 } from "@recurrent/sdk";
 import type { TrainingMessageView } from "@recurrent/ui-kit";
 
-/** What the registration of a lesson lets a trainee do (training 4.1). */
-type LessonState = "ready" | "locked" | "faulty";
-
 /** A lesson on the screen. */
-export interface ShownLesson {
-  /** Names the lesson among those of its queue; what is suspended is kept by it. */
-  readonly key: string;
-  readonly queue: "scheduled" | "international";
-  readonly lesson: TrainingLesson;
-  readonly state: LessonState;
-}
+export type ShownLesson = ReturnType<typeof shown>;
 
 /** What Train Now shows (training 2.2). */
-export type TrainNowView =
-  | { readonly kind: "prevented" }
-  | { readonly kind: "renewal" }
-  | {
-      readonly kind: "training";
-      readonly reminders: readonly TrainingReminder[];
-      /** At most two: the next scheduled lesson and the next one of International Procedures. */
-      readonly lessons: readonly ShownLesson[];
-      readonly message: TrainingMessageView | null;
-    };
+export type TrainNowView = ReturnType<typeof trainNow>;
 
 /** Everything that the decision rests on. */
 export interface TrainNowFacts {
@@ -48,22 +29,23 @@ export interface TrainNowFacts {
  * What a trainee sees on Train Now, in the order of training 2.2: prevented, no valid subscription,
  * else reminders with lessons or a message.
  */
-export function trainNow(facts: TrainNowFacts): TrainNowView {
+export function trainNow(facts: TrainNowFacts) {
   const { training, announcements, companyId, hasValidSubscription, suspended } = facts;
   const isPrevented =
     training.preventTraining || announcements.some((one) => announcementPrevents(one, companyId));
-  if (isPrevented) return { kind: "prevented" };
-  if (hasValidSubscription === false) return { kind: "renewal" };
+  if (isPrevented) return { kind: "prevented" as const };
+  if (hasValidSubscription === false) return { kind: "renewal" as const };
 
   const queues = queuesOf(training.lessons);
   const isLeft = ({ key }: ShownLesson) => !suspended.has(key);
+  // At most two: the next scheduled lesson and the next one of International Procedures.
   const lessons = queues.flatMap((queue) => queue.find(isLeft) ?? []);
   // The other queue goes on beside the message that takes the place of the scheduled lesson.
   const isThrough = queues.some(
     ([first, ...others]) => first?.queue === "scheduled" && ![first, ...others].some(isLeft),
   );
   const message = lessons.length === 0 || isThrough ? messageOf(training) : null;
-  return { kind: "training", reminders: training.reminders, lessons, message };
+  return { kind: "training" as const, reminders: training.reminders, lessons, message };
 }
 
 /**
@@ -81,14 +63,15 @@ function queuesOf(lessons: readonly TrainingLesson[]): readonly (readonly ShownL
   );
 }
 
-function shown(lesson: TrainingLesson, queue: ShownLesson["queue"]): ShownLesson {
+function shown(lesson: TrainingLesson, queue: "scheduled" | "international") {
   const { registration, topic, lesson: name, sequence } = lesson;
+  // Names the lesson among those of its queue; what is suspended is kept by it.
   const key = registration?.id ?? JSON.stringify([topic, name, sequence]);
   return { key, queue, lesson, state: stateOf(registration) };
 }
 
-/** Begin needs a registration that is there, sound and not locked; nothing else (training 5). */
-function stateOf(registration: TrainingLesson["registration"]): LessonState {
+/** What a registration lets a trainee do (training 4.1). Begin needs a registration that is there, sound and not locked; nothing else (training 5). */
+function stateOf(registration: TrainingLesson["registration"]): "ready" | "locked" | "faulty" {
   if (registration === null) return "faulty";
   switch (registration.status) {
     case "error":

@@ -2,21 +2,13 @@ import type { PausedBy } from "@recurrent/ui-kit";
 import { useCallback, useEffect, useMemo, useSyncExternalStore } from "react";
 import { useIsShown } from "../../kernel/view/useIsShown.ts";
 
-/** A wait for something that happens once, with a pause. */
-export interface Countdown {
-  /** Whole seconds that are left. */
-  secondsLeft(): number;
-  /** Hears of every second. @returns stops listening */
-  subscribe(listener: () => void): () => void;
-  /** Lets time pass until it is stopped; what is left then stands still. @returns stops it */
-  run(): () => void;
-}
-
 /**
+ * A wait for something that happens once, with a pause.
+ *
  * @param seconds the whole wait
  * @param onEnd called once, at zero
  */
-export function createCountdown(seconds: number, onEnd: () => void): Countdown {
+export function createCountdown(seconds: number, onEnd: () => void) {
   const listeners = new Set<() => void>();
   let left = seconds * 1000;
 
@@ -28,11 +20,14 @@ export function createCountdown(seconds: number, onEnd: () => void): Countdown {
   }
 
   return {
+    /** Whole seconds that are left. */
     secondsLeft: () => Math.ceil(left / 1000),
-    subscribe(listener) {
+    /** Hears of every second. @returns stops listening */
+    subscribe(listener: () => void) {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
+    /** Lets time pass until it is stopped; what is left then stands still. @returns stops it */
     run() {
       const endsAt = performance.now() + left;
       let timer: ReturnType<typeof setTimeout>;

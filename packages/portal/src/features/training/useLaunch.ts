@@ -4,18 +4,11 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import { useRuntime } from "../../kernel/runtime/runtime.ts";
 
-/** Opening a lesson in the lesson player. */
-export interface Launch {
-  /** The registration whose lesson is being opened, until the page is left. */
-  readonly registrationId: string | null;
-  begin(registrationId: string): void;
-}
-
 /**
  * Begin Training (training 2.2): asks for the launch link, once however often it is pressed, and sends
  * the browser there. A page that the browser has kept and shows again is as it was before.
  */
-export function useLaunch(): Launch {
+export function useLaunch() {
   const { messages, config } = useRuntime();
   const queries = useQueryClient();
   const [registrationId, setRegistrationId] = useState<string | null>(null);
@@ -69,8 +62,9 @@ export function useLaunch(): Launch {
   }
 
   return {
+    /** The registration whose lesson is being opened, until the page is left. */
     registrationId,
-    begin(id) {
+    begin(id: string) {
       if (running.current === null) void launch(id);
     },
   };

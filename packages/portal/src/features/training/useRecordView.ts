@@ -1,35 +1,12 @@
-import type { TrainingRecord } from "@recurrent/sdk";
-import {
-  keepPreviousData,
-  useQuery,
-  useQueryClient,
-  type UseQueryResult,
-} from "@tanstack/react-query";
+import { keepPreviousData, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useAddressQuery } from "../../kernel/view/useAddressQuery.ts";
 
-import {
-  recordBounds,
-  type RecordBounds,
-  type RecordView,
-  recordView,
-  writeRecordView,
-} from "./record-view.ts";
+import { recordBounds, type RecordView, recordView, writeRecordView } from "./record-view.ts";
 import type { TrainingScope } from "./scope.ts";
 
-/** The record that is shown, and the way to another. */
-export interface ShownRecord extends RecordView {
-  readonly bounds: RecordBounds;
-  /** The record before stays in it until the next is there. */
-  readonly query: UseQueryResult<TrainingRecord>;
-  /** The day of the record that `query` holds, 'YYYY-MM-DD'. */
-  readonly shown: string;
-  /** Shows another record, or the same anew; asks the host in any case. */
-  show(next: Partial<Pick<RecordView, "date" | "version">>): void;
-}
-
 /** The record that the address asks for (training 2.6): a reload and a shared link show the same. */
-export function useRecordView(scope: TrainingScope, today: string): ShownRecord {
+export function useRecordView(scope: TrainingScope, today: string) {
   const queries = useQueryClient();
   const address = useAddressQuery();
   const own = scope.subject.trainingRecord;
@@ -45,9 +22,12 @@ export function useRecordView(scope: TrainingScope, today: string): ShownRecord 
   return {
     ...view,
     bounds,
+    /** The record before stays in it until the next is there. */
     query,
+    /** The day of the record that `query` holds, 'YYYY-MM-DD'. */
     shown,
-    show(next) {
+    /** Shows another record, or the same anew; asks the host in any case. */
+    show(next: Partial<Pick<RecordView, "date" | "version">>) {
       const wanted = { date, version, ...next };
       const { queryKey } = scope.record(wanted);
       // Several presses at once are one: what is on its way is not asked for again.

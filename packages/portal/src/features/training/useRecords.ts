@@ -1,7 +1,7 @@
 import { isApiError, type Person, type PersonSummary, type RecordTopic } from "@recurrent/sdk";
 import { personListOptions, personShowOptions } from "@recurrent/sdk/react";
-import { type QueryClient, useQueryClient } from "@tanstack/react-query";
-import { useEffect, useState } from "react";
+import { type QueryClient, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
 import { useCompanyId } from "../../kernel/runtime/runtime.ts";
 import { fetchModel } from "../../kernel/view/fetch-model.ts";
 import { inTurns } from "../../kernel/view/in-turns.ts";
@@ -34,45 +34,33 @@ type RecordOutcome = FoundRecord | MissingRecord;
 /**
  * Reads the records of several people, a few at a time: that of today, or of the day somebody left.
  *
- * @param ids keep the identity, or the component, while nothing changes
  * @returns how many have been read, and `outcomes` in the order of `ids` once all have been
  */
-export function useRecords(
-  ids: readonly string[],
-  today: string,
-): { done: number; outcomes: readonly RecordOutcome[] | null; retry: () => void } {
+export function useRecords(ids: readonly string[], today: string) {
   const queries = useQueryClient();
   const companyId = useCompanyId();
-  const [attempt, setAttempt] = useState(1);
   const [done, setDone] = useState(0);
-  const [outcomes, setOutcomes] = useState<readonly RecordOutcome[] | null>(null);
-  useEffect(() => {
-    let isLeft = false;
-    async function load() {
+  const { data, isFetching, refetch } = useQuery({
+    queryKey: ["portal", "records", companyId, ids, today],
+    async queryFn({ signal }) {
+      setDone(0);
       const read = await inTurns(ids, AT_ONCE, async (id) => {
         // Nobody waits for it any more.
-        if (isLeft) return { id, fullName: "", reason: "" };
+        signal.throwIfAborted();
         const outcome = await readRecord(queries, companyId, id, today);
-        if (!isLeft) setDone((count) => count + 1);
+        if (!signal.aborted) setDone((count) => count + 1);
         return outcome;
       });
-      const named = await withNames(queries, companyId, read);
-      if (!isLeft) setOutcomes(named);
-    }
-    void load();
-    return () => {
-      isLeft = true;
-    };
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- other people are another component
-  }, [queries, companyId, today, attempt]);
+      return withNames(queries, companyId, read);
+    },
+    // What is printed stays as it was read, and is read anew for each page.
+    staleTime: Infinity,
+    gcTime: 0,
+  });
   return {
     done,
-    outcomes,
-    retry() {
-      setDone(0);
-      setOutcomes(null);
-      setAttempt(attempt + 1);
-    },
+    outcomes: isFetching || data === undefined ? null : data,
+    retry: () => void refetch(),
   };
 }
 

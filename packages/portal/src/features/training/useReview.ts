@@ -1,7 +1,7 @@
 import { lessonPreview, readPreviewLink } from "@recurrent/sdk";
-import type { ProgramLesson, ReviewDialog } from "@recurrent/ui-kit";
+import type { ProgramLesson } from "@recurrent/ui-kit";
 import { useMutation } from "@tanstack/react-query";
-import { type ComponentProps, useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useRuntime } from "../../kernel/runtime/runtime.ts";
 
 /**
@@ -20,12 +20,6 @@ function openTab(title: string): Window | null {
   return tab;
 }
 
-/** The review of a lesson: asks, then opens it in a tab of its own (training 2.4). */
-export interface Review {
-  ask(lesson: ProgramLesson): void;
-  readonly dialog: ComponentProps<typeof ReviewDialog>;
-}
-
 /** The lesson that is asked about, and how far its review is. */
 interface Asked {
   readonly lesson: ProgramLesson;
@@ -33,8 +27,8 @@ interface Asked {
   readonly blockedHref: string | null;
 }
 
-/** Review of lessons, one at a time; its dialog is the page's to draw. */
-export function useReview(): Review {
+/** The review of a lesson: asks, then opens it in a tab of its own (training 2.4); its dialog is the page's to draw. */
+export function useReview() {
   const { messages } = useRuntime();
   const [asked, setAsked] = useState<Asked | null>(null);
   const running = useRef<AbortController | null>(null);
@@ -69,7 +63,7 @@ export function useReview(): Review {
   }
 
   return {
-    ask: (lesson) => setAsked({ lesson, blockedHref: null }),
+    ask: (lesson: ProgramLesson) => setAsked({ lesson, blockedHref: null }),
     dialog: {
       lessonName: asked?.lesson.name ?? null,
       pending: isPending,

@@ -44,16 +44,15 @@ export interface Demand {
 }
 
 /** What a rule decides for a subject, and why. */
-export interface Verdict {
-  readonly allowed: boolean;
-  /** Everything the rule lists; empty when it lets everybody pass. */
-  readonly demands: readonly Demand[];
-  /** Those of the demands that the subject meets: any one of them is enough. */
-  readonly met: readonly Demand[];
-}
+export type Verdict = ReturnType<typeof explainRule>;
 
-/** The access rule of shell 6 with its reasons: any listed item grants access; no rule grants it. */
-export function explainRule(rule: AccessRule | undefined, subject: AccessSubject): Verdict {
+/**
+ * The access rule of shell 6 with its reasons: any listed item grants access; no rule grants it.
+ *
+ * @returns beside the decision `demands`: everything the rule lists, empty when it lets everybody pass; and `met`:
+ *   those of them that the subject meets, of which any one is enough
+ */
+export function explainRule(rule: AccessRule | undefined, subject: AccessSubject) {
   const demands = demandsOf(rule);
   const met = demands.filter((demand) => isMet(demand, subject));
   return { allowed: demands.length === 0 || met.length > 0, demands, met };

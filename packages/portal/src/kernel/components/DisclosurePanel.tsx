@@ -1,33 +1,45 @@
 import Accordion from "@mui/material/Accordion";
 import AccordionDetails from "@mui/material/AccordionDetails";
 import AccordionSummary from "@mui/material/AccordionSummary";
+import Skeleton from "@mui/material/Skeleton";
+import type { SxProps } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
 import { ChevronDown } from "lucide-react";
-import { type ReactNode, useId } from "react";
+import { type ReactNode, Suspense, useId, useState } from "react";
 
 export interface DisclosurePanelProps {
   title: string;
-  open: boolean;
-  onToggle: (open: boolean) => void;
+  /** Default false. */
+  isOpenAtFirst?: boolean;
+  /** As high as what it has, so that what stands below stays where it is. */
+  waiting: SxProps;
+  /** Null while it is on its way. */
   children: ReactNode;
 }
 
 /** A part of a page behind a line that opens and closes it. What is closed is not even made. */
-export function DisclosurePanel({ title, open, onToggle, children }: DisclosurePanelProps) {
+export function DisclosurePanel({
+  title,
+  isOpenAtFirst = false,
+  waiting,
+  children,
+}: DisclosurePanelProps) {
   const id = useId();
+  const [isOpen, setOpen] = useState(isOpenAtFirst);
+  const skeleton = <Skeleton role="status" aria-label={`${title}, loading`} sx={waiting} />;
   return (
     <Accordion
       variant="outlined"
       disableGutters
-      expanded={open}
-      onChange={(_event, isOpen) => onToggle(isOpen)}
+      expanded={isOpen}
+      onChange={(_event, next) => setOpen(next)}
       slotProps={{ heading: { component: "h2" }, transition: { timeout: 0, unmountOnExit: true } }}
       sx={{ borderRadius: 1, "&::before": { display: "none" } }}
     >
       <AccordionSummary
         // It names what opens below it.
         id={id}
-        aria-controls={open ? `${id}-region` : undefined}
+        aria-controls={isOpen ? `${id}-region` : undefined}
         expandIcon={<ChevronDown size={18} />}
         sx={{ px: { xs: 2, sm: 3 }, "& .MuiAccordionSummary-content": { my: 1.5 } }}
       >
@@ -35,7 +47,9 @@ export function DisclosurePanel({ title, open, onToggle, children }: DisclosureP
           {title}
         </Typography>
       </AccordionSummary>
-      <AccordionDetails sx={{ px: { xs: 1, sm: 3 }, pt: 0, pb: 2 }}>{children}</AccordionDetails>
+      <AccordionDetails sx={{ px: { xs: 1, sm: 3 }, pt: 0, pb: 2 }}>
+        <Suspense fallback={skeleton}>{children ?? skeleton}</Suspense>
+      </AccordionDetails>
     </Accordion>
   );
 }

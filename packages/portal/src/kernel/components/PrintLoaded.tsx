@@ -2,7 +2,7 @@ import Button from "@mui/material/Button";
 import { MessagePage } from "@recurrent/ui-kit";
 import type { UseQueryResult } from "@tanstack/react-query";
 import { ArrowLeft, Printer } from "lucide-react";
-import type { ReactNode } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import { BannerAlert } from "../runtime/BannerAlert.tsx";
 import { useRuntime } from "../runtime/runtime.ts";
 
@@ -23,30 +23,31 @@ export interface PrintLoadedProps<Data> {
 
 /** A printed page around one thing: until it is there, and when it cannot be had, words on the screen. */
 export function PrintLoaded<Data>({ query, failure, children }: PrintLoadedProps<Data>) {
-  const { config } = useRuntime();
   if (query.data !== undefined) return children(query.data);
   if (query.isError && !query.isFetching) {
     return (
-      <MessagePage
-        product={config.product}
+      <PrintMessage
         title={failure}
         action={{ label: "Try again", onSelect: () => void query.refetch() }}
       >
         {/* No layout around this page has a place for what a host refused. */}
         <BannerAlert />
-      </MessagePage>
+      </PrintMessage>
     );
   }
   return <PrintWaiting />;
 }
 
+/** Words on the screen in place of what is to be printed. */
+export function PrintMessage(words: Omit<ComponentProps<typeof MessagePage>, "product">) {
+  const { config } = useRuntime();
+  return <MessagePage product={config.product} {...words} />;
+}
+
 /** A printed page whose data are on their way. */
 export function PrintWaiting() {
-  const { config } = useRuntime();
   return (
-    <MessagePage product={config.product} title="Please wait...">
-      The page is being prepared for printing.
-    </MessagePage>
+    <PrintMessage title="Please wait...">The page is being prepared for printing.</PrintMessage>
   );
 }
 

@@ -35,12 +35,7 @@ export function effectOf(error: unknown): FailureEffect {
       return { kind: "leave", to: "system@not-found", notice: null };
     case "validation":
       return { kind: "alert", title: error.message, items: error.fieldMessages };
-    case "network":
-    case "timeout":
-    case "redirect":
-    case "server":
-    case "malformed":
-    case "client":
+    default:
       return { kind: "notice", text: WHOOPS };
   }
 }
@@ -63,8 +58,7 @@ export function noticeOnReturn(error: unknown): string {
       return effect.title;
     case "notice":
       return effect.text;
-    case "leave":
-    case "none":
+    default:
       return WHOOPS;
   }
 }
@@ -76,6 +70,11 @@ export function noticeOnReturn(error: unknown): string {
 export function leadsBack(error: unknown, { isShown }: { isShown: boolean }): boolean {
   const effect = effectOf(error);
   return effect.kind === "leave" ? effect.to === "system@not-found" : !isShown;
+}
+
+/** Whether the host has refused a write that was held to an `ETag`: somebody else was faster. */
+export function isChanged(failure: unknown): boolean {
+  return isApiError(failure) && failure.status === 412;
 }
 
 /** '{statusText}: {message}' for 401 and 403 (shell 8). */

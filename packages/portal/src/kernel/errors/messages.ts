@@ -1,4 +1,4 @@
-import { createNotices, type NoticeStore } from "@recurrent/ui-kit";
+import { createNotices } from "@recurrent/ui-kit";
 import type { FailureEffect } from "./failure.ts";
 
 /** The red alert above the page (shell 8, HTTP 422). */
@@ -15,22 +15,10 @@ export interface Refusal extends Omit<AlertMessage, "id"> {
 }
 
 /** Where failures and successes become visible; the one such place of the portal. */
-export interface Messages {
-  /** Notifications at the top of the page. */
-  readonly notices: NoticeStore;
-  /** One for each refused call, the newest last; the same array until something changes. */
-  alerts(): readonly AlertMessage[];
-  subscribe(listener: () => void): () => void;
-  showAlert(refusal: Refusal): void;
-  dismissAlert(id: number): void;
-  /** The first step of every navigation: shown errors go (shell 4). Successes stay their time. */
-  onNavigation(): void;
-  /** Takes everything away, for the end of a session. */
-  clear(): void;
-}
+export type Messages = ReturnType<typeof createMessages>;
 
 /** Nothing shown yet. */
-export function createMessages(): Messages {
+export function createMessages() {
   const notices = createNotices();
   const listeners = new Set<() => void>();
   let lastId = 0;
@@ -43,23 +31,27 @@ export function createMessages(): Messages {
   }
 
   return {
+    /** Notifications at the top of the page. */
     notices,
-    alerts: () => alerts,
-    subscribe(listener) {
+    /** One for each refused call, the newest last; the same array until something changes. */
+    alerts: (): readonly AlertMessage[] => alerts,
+    subscribe(listener: () => void) {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
-    showAlert(refusal) {
+    showAlert(refusal: Refusal) {
       lastId += 1;
       const { call } = refusal;
       const others = alerts.filter((alert) => call === undefined || alert.call !== call);
       change([...others, { ...refusal, id: lastId }]);
     },
-    dismissAlert: (id) => change(alerts.filter((alert) => alert.id !== id)),
+    dismissAlert: (id: number) => change(alerts.filter((alert) => alert.id !== id)),
+    /** The first step of every navigation: shown errors go (shell 4). Successes stay their time. */
     onNavigation() {
       notices.clearErrors();
       change([]);
     },
+    /** Takes everything away, for the end of a session. */
     clear() {
       notices.clear();
       change([]);

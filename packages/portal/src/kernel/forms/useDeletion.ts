@@ -1,13 +1,6 @@
 import { useConfirm } from "@recurrent/ui-kit";
 import { useRef, useState } from "react";
 
-/** A deletion that asks first. */
-export interface Deletion<Thing = void> {
-  readonly pending: boolean;
-  /** Asks and, when the person agrees, deletes. */
-  start(thing: Thing): void;
-}
-
 /**
  * Asks in the 'Confirmation' dialog of shell 8, makes one call, then goes on. A failure is shown where
  * all are, and leaves the page as it was.
@@ -20,7 +13,7 @@ export function useDeletion<Thing = void>(
   question: string,
   remove: (thing: Thing) => Promise<unknown>,
   onDeleted: (thing: Thing) => void,
-): Deletion<Thing> {
+) {
   const confirm = useConfirm();
   const [pending, setPending] = useState(false);
   const isBusy = useRef(false);
@@ -43,5 +36,5 @@ export function useDeletion<Thing = void>(
     }
   }
 
-  return { pending, start: (thing) => void run(thing) };
+  return { pending, start: (thing: Thing) => void run(thing) };
 }

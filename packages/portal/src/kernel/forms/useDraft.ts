@@ -6,24 +6,6 @@ import { draftFor, type FormValues, sameValues } from "./values.ts";
 /** Typing settles for so long before it is written down. */
 const SETTLE_MS = 400;
 
-/** A draft that was found when the form opened. */
-export interface DraftOffer<Values> {
-  readonly values: Values;
-  /** What the form began with when they were typed. */
-  readonly base: Values;
-  /** Throws it away for good. */
-  discard(): void;
-  /** Takes the offer away; the caller has put the values into the form. */
-  accept(): void;
-}
-
-/** What a form does about its draft. */
-export interface Draft<Values> {
-  readonly offer: DraftOffer<Values> | null;
-  /** Throws away what is kept of this form; nothing is kept any more until it changes again. */
-  drop(): void;
-}
-
 interface DraftWork<Values> {
   readonly key: DraftKey;
   /** What the server holds: a draft that says the same is no draft. */
@@ -39,12 +21,12 @@ interface DraftWork<Values> {
  * Keeps what is typed until it is saved or given up, so that it outlives an ended session, a lock or a
  * closed tab, and finds it again when the same person opens the same form.
  */
-export function useDraft<Values extends FormValues>(work: DraftWork<Values>): Draft<Values> {
+export function useDraft<Values extends FormValues>(work: DraftWork<Values>) {
   const { keepable, base, isDirty } = work;
   const { drafts } = useRuntime();
   const [{ stored }] = useState(work);
   const [kept] = useState(() => drafts.open(work.key));
-  const [offered, setOffered] = useState<Pick<DraftOffer<Values>, "values" | "base"> | null>(null);
+  const [offered, setOffered] = useState<{ values: Values; base: Values } | null>(null);
   const unwritten = useRef<DraftContent | null>(null);
   const isKept = useRef(false);
 
@@ -107,15 +89,19 @@ export function useDraft<Values extends FormValues>(work: DraftWork<Values>): Dr
   }, [flush]);
 
   return {
+    /** The draft that was found when the form opened, and what the form began with when it was typed. */
     offer: offered && {
       ...offered,
+      /** Takes the offer away; the caller has put the values into the form. */
       accept: () => setOffered(null),
+      /** Throws it away for good. */
       discard() {
         setOffered(null);
         // What was typed since then takes its place, also when that is still to be written.
         if (!isKept.current) void kept.remove();
       },
     },
+    /** Throws away what is kept of this form; nothing is kept any more until it changes again. */
     drop,
   };
 }

@@ -4,7 +4,7 @@ import { afterEach, expect, it, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { mountRoutes } from "../../testing/mount-routes.tsx";
 import type { DraftContent } from "../session/draft-store.ts";
-import { MergeDialog } from "./MergeDialog.tsx";
+import { FormQuestions } from "./FormQuestions.tsx";
 import { asText, partsFor } from "./parts.ts";
 import { type EditForm, useEditForm } from "./useEditForm.ts";
 
@@ -52,7 +52,6 @@ async function open(...readings: (Partial<Aircraft> | ApiError)[]) {
     const form = useEditForm<Values, Aircraft, null>({
       subject: "this aircraft",
       thing: STORED,
-      initial: INITIAL,
       valuesOf,
       parts: () => PARTS,
       facts: ({ crew }) => [{ label: "Crew", value: { kind: "list", items: crew } }],
@@ -62,7 +61,7 @@ async function open(...readings: (Partial<Aircraft> | ApiError)[]) {
       notice: "Saved",
     });
     seen.form = form;
-    return <MergeDialog asked={form.asked} />;
+    return <FormQuestions draft={null} asked={form.asked} />;
   }
   const stage = mountRoutes({
     routes: [

@@ -1,4 +1,3 @@
-import { isApiError } from "@recurrent/sdk";
 import { readAgain, type Reading } from "@recurrent/sdk/react";
 import {
   type ChangesDialogProps,
@@ -9,10 +8,10 @@ import {
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import { useRuntime } from "../runtime/runtime.ts";
-import { effectOf } from "../errors/failure.ts";
+import { effectOf, isChanged } from "../errors/failure.ts";
 import { type Difference, differencesOf, mergedOf, type Versions } from "./merge.ts";
 import type { Fact, FormPart } from "./parts.ts";
-import { type Form, type FormWork, type SendingForm, useForm, WITHHELD } from "./useForm.ts";
+import { type FormWork, type SendingForm, useForm, WITHHELD } from "./useForm.ts";
 import { type FormValues, same } from "./values.ts";
 
 /** The form of something that is there already, and that others may be changing. */
@@ -26,8 +25,7 @@ export interface EditWork<Values, Thing, Reply> extends Omit<
   readAgain: () => Promise<Reading<Thing>>;
   /** As it is known now. */
   thing: Thing;
-  /** What the form begins with: `valuesOf(thing)`, the same object while the thing is. */
-  initial: Values;
+  /** What the form begins with. */
   valuesOf: (thing: Thing) => Values;
   /** What of the form is compared and asked about, as the person sees it. */
   parts: (thing: Thing) => readonly FormPart<Values>[];
@@ -45,10 +43,9 @@ export interface EditWork<Values, Thing, Reply> extends Omit<
 export type Asked = Omit<ChangesDialogProps, "open">;
 
 /** A form that loses nobody's changes. */
-export interface EditForm<Values> extends Form<Values> {
-  /** What is asked before the form is sent; for `MergeDialog`. */
-  readonly asked: Asked | null;
-}
+export type EditForm<Values extends FormValues> = ReturnType<
+  typeof useEditForm<Values, unknown, unknown>
+>;
 
 /** A host that answers 412 to its own newest `ETag` is not asked for ever. */
 const ATTEMPTS = 3;
@@ -61,7 +58,7 @@ const ATTEMPTS = 3;
  */
 export function useEditForm<Values extends FormValues, Thing, Reply>(
   work: EditWork<Values, Thing, Reply>,
-): EditForm<Values> {
+) {
   const { subject, thing, valuesOf, parts, facts = () => [] } = work;
   const runtime = useRuntime();
   const confirm = useConfirm();
@@ -148,9 +145,13 @@ export function useEditForm<Values extends FormValues, Thing, Reply>(
     }
   }
 
-  const form = useForm<Values, Reply>({ ...work, send });
+  const form = useForm<Values, Reply>({ ...work, initial: valuesOf(thing), send });
   if (!form.isDirty && !form.pending && began !== thing) setBegan(thing);
-  return { ...form, asked };
+  return {
+    ...form,
+    /** What is asked before the form is sent; for `FormQuestions`. */
+    asked,
+  };
 }
 
 /** What asks for the thing of a query past the cache. */
@@ -169,9 +170,4 @@ function toldBetween(before: readonly Fact[], now: readonly Fact[]): ToldChange[
       ? [{ label, before: former.value, now: value }]
       : [];
   });
-}
-
-/** The host has refused a write that was held to an `ETag`. */
-function isChanged(failure: unknown): boolean {
-  return isApiError(failure) && failure.status === 412;
 }

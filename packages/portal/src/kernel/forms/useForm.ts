@@ -4,9 +4,10 @@ import { useLocation, useNavigate } from "react-router-dom";
 import { useRuntime, useSignedIn } from "../runtime/runtime.ts";
 import { effectOf } from "../errors/failure.ts";
 import { placeOf } from "../routes/match.ts";
+import { useIsHere } from "../view/useIsHere.ts";
 import { useIsShown } from "../view/useIsShown.ts";
 import { useLeaveGuard } from "./LeaveGuard.tsx";
-import { type DraftOffer, useDraft } from "./useDraft.ts";
+import { useDraft } from "./useDraft.ts";
 import { type FormValues, sameValues, withoutSecrets } from "./values.ts";
 
 /** Give it to the write of a form: `useUpdateCompany(FORM_WRITE)`. The form shows its failures. */
@@ -46,39 +47,14 @@ export interface FormWork<Values, Reply> {
 }
 
 /** A form's state and the ways to change it. */
-export interface Form<Values> {
-  readonly values: Values;
-  readonly isDirty: boolean;
-  /** From the press until the answer, and on until the page is left. */
-  readonly pending: boolean;
-  /** What the kit's form of these values takes: `<ProfileForm {...form.props} />`. */
-  readonly props: {
-    readonly value: Values;
-    readonly onChange: (next: Values) => void;
-    readonly pending: boolean;
-    /** What the server refused with 422; null otherwise. */
-    readonly error: ApiError | null;
-    readonly onDismissError: () => void;
-    /** Makes one call, however often it is asked to. */
-    readonly onSubmit: () => Promise<void>;
-  };
-  /** What an earlier visit left unsaved; null when there is nothing. */
-  readonly draft: (Pick<DraftOffer<Values>, "discard"> & { restore(): void }) | null;
-  /**
-   * Gives up what was typed and goes there without asking: the thing of the form is gone. Whoever has left
-   * the form by then stays where they are.
-   */
-  leaveFor(path: string): void;
-}
+export type Form<Values extends FormValues> = ReturnType<typeof useForm<Values, unknown>>;
 
 /**
  * Everything a form of the portal does besides looking like one (issue: forms): one call however often
  * it is pressed, the server's refusals for `FormShell` to show, a question before unsaved changes are
  * left, a draft that outlives the session, the notice and the way on.
  */
-export function useForm<Values extends FormValues, Reply>(
-  work: FormWork<Values, Reply>,
-): Form<Values> {
+export function useForm<Values extends FormValues, Reply>(work: FormWork<Values, Reply>) {
   const { initial, send, secrets = [], unkept = [], notice, leadsTo, afterMs = 0, onSaved } = work;
   const runtime = useRuntime();
   const { user } = useSignedIn();
@@ -95,10 +71,10 @@ export function useForm<Values extends FormValues, Reply>(
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const isDirty = !sameValues(values, stored);
 
-  if (initial !== seen) {
+  if (!sameValues(initial, seen)) {
     setSeen(initial);
     // Taken over while rendering, so that no frame shows the older values.
-    if (!sameValues(initial, seen) && !isDirty && !pending) {
+    if (!isDirty && !pending) {
       setValues(initial);
       setStored(initial);
     }
@@ -126,14 +102,8 @@ export function useForm<Values extends FormValues, Reply>(
   );
   useLeaveGuard(isDirty ? unsaved : null);
 
-  const isHere = useRef(true);
-  useEffect(() => {
-    isHere.current = true;
-    return () => {
-      isHere.current = false;
-      clearTimeout(timer.current);
-    };
-  }, []);
+  const isHere = useIsHere();
+  useEffect(() => () => clearTimeout(timer.current), []);
 
   function onDone(reply: Reply, sent: Values): void {
     onSaved?.(reply, sent);
@@ -210,15 +180,20 @@ export function useForm<Values extends FormValues, Reply>(
   return {
     values,
     isDirty,
+    /** From the press until the answer, and on until the page is left. */
     pending,
+    /** What the kit's form of these values takes: `<ProfileForm {...form.props} />`. */
     props: {
       value: values,
       onChange: setValues,
       pending,
+      /** What the server refused with 422; null otherwise. */
       error,
       onDismissError: () => setError(null),
+      /** Makes one call, however often it is asked to. */
       onSubmit: submit,
     },
+    /** What an earlier visit left unsaved; null when there is nothing. */
     draft: offer && {
       discard: offer.discard,
       restore() {
@@ -228,7 +203,11 @@ export function useForm<Values extends FormValues, Reply>(
         offer.accept();
       },
     },
-    leaveFor(path) {
+    /**
+     * Gives up what was typed and goes there without asking: the thing of the form is gone. Whoever has left
+     * the form by then stays where they are.
+     */
+    leaveFor(path: string) {
       unsaved.onLeave();
       leadTo(path);
     },

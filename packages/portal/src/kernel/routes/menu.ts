@@ -8,15 +8,8 @@ import {
   ruleOf,
 } from "./table.ts";
 
-/** One entry of the sidebar. */
-export interface MenuItem {
-  readonly label: string;
-  /** Where it leads. */
-  readonly route: RouteFact;
-  readonly icon: MenuPlace["icon"];
-  readonly rule?: AccessRule;
-  readonly highlight: boolean;
-}
+/** One entry of the sidebar, and the route where it leads. */
+export type MenuItem = ReturnType<typeof itemOf>;
 
 /** Entries under one heading. The group's rule holds for all of them, besides their own. */
 export interface MenuGroup {
@@ -41,12 +34,12 @@ const MENU: readonly MenuGroup[] = GROUPS.map((group) => ({
   ),
 }));
 
-function itemOf(route: RouteFact, { label, icon, rule, highlight }: MenuPlace): MenuItem {
+function itemOf(route: RouteFact, { label, icon, rule, highlight }: MenuPlace) {
   return {
     label: label ?? route.title,
     route,
     icon,
-    ...(rule !== undefined && { rule: ruleOf(rule) }),
+    rule: rule && ruleOf(rule),
     highlight: highlight ?? false,
   };
 }

@@ -9,16 +9,10 @@ export interface PageCommand {
 }
 
 /** The commands of the page that is shown. */
-export interface PageCommands {
-  /** The same array as long as nothing changes. */
-  list(): readonly PageCommand[];
-  subscribe(listener: () => void): () => void;
-  /** @returns takes the command away again */
-  offer(command: PageCommand): () => void;
-}
+export type PageCommands = ReturnType<typeof createPageCommands>;
 
 /** None yet. */
-export function createPageCommands(): PageCommands {
+export function createPageCommands() {
   const listeners = new Set<() => void>();
   let commands: readonly PageCommand[] = [];
 
@@ -28,12 +22,14 @@ export function createPageCommands(): PageCommands {
   }
 
   return {
+    /** The same array as long as nothing changes. */
     list: () => commands,
-    subscribe(listener) {
+    subscribe(listener: () => void) {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
-    offer(command) {
+    /** @returns takes the command away again */
+    offer(command: PageCommand) {
       set([...commands, command]);
       return () => set(commands.filter((one) => one !== command));
     },

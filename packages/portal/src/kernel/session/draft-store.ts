@@ -1,21 +1,5 @@
 /** What was typed and is not saved, by person and form. */
-export interface DraftStore {
-  /** The draft of a form that is opened now. */
-  open(key: DraftKey): KeptForm;
-  /**
-   * Throws away every draft of a person, who has logged out. Forms that are open until then keep nothing
-   * any more, so that none of them writes its draft while it closes.
-   */
-  forget(userId: string): Promise<void>;
-}
-
-/** The draft of one open form. */
-export interface KeptForm {
-  /** What is kept; null when there is nothing, or nothing that is young enough. */
-  read(): Promise<DraftContent | null>;
-  write(content: DraftContent): Promise<void>;
-  remove(): Promise<void>;
-}
+export type DraftStore = ReturnType<typeof createDraftStore>;
 
 /** Whose draft it is, and of which form: nobody else is ever offered it. */
 export interface DraftKey {
@@ -48,7 +32,7 @@ const STORE = "drafts";
 export function createDraftStore(
   open: () => Promise<DraftTable> = openTable,
   now: () => number = Date.now,
-): DraftStore {
+) {
   let opened: Promise<DraftTable> | null = null;
   const table = () => {
     opened ??= open().then(
@@ -64,16 +48,18 @@ export function createDraftStore(
   const logouts = new Map<string, number>();
   const logoutsOf = (userId: string) => logouts.get(userId) ?? 0;
   return {
-    open(key) {
+    /** The draft of a form that is opened now. */
+    open(key: DraftKey) {
       const before = logoutsOf(key.userId);
       const isForgotten = () => logoutsOf(key.userId) !== before;
       return {
-        async read() {
+        /** What is kept; null when there is nothing, or nothing that is young enough. */
+        async read(): Promise<DraftContent | null> {
           const kept = await (await table()).get(nameOf(key));
           if (!isKept(kept) || now() - kept.at >= KEPT_FOR_MS) return null;
           return { values: kept.values, base: kept.base };
         },
-        async write({ values, base }) {
+        async write({ values, base }: DraftContent) {
           const durable = await table();
           if (!isForgotten()) {
             await durable.put(nameOf(key), { values, base, at: now() } satisfies KeptDraft);
@@ -84,7 +70,11 @@ export function createDraftStore(
         },
       };
     },
-    async forget(userId) {
+    /**
+     * Throws away every draft of a person, who has logged out. Forms that are open until then keep nothing
+     * any more, so that none of them writes its draft while it closes.
+     */
+    async forget(userId: string) {
       logouts.set(userId, logoutsOf(userId) + 1);
       const durable = await table();
       const names = await durable.names();
@@ -94,20 +84,15 @@ export function createDraftStore(
 }
 
 /** A table of anything by name. */
-export interface DraftTable {
-  get(name: string): Promise<unknown>;
-  put(name: string, value: unknown): Promise<void>;
-  delete(name: string): Promise<void>;
-  names(): Promise<string[]>;
-}
+export type DraftTable = ReturnType<typeof memoryTable>;
 
 /** A table that lasts as long as the page. */
-export function memoryTable(): DraftTable {
+export function memoryTable() {
   const held = new Map<string, unknown>();
   return {
-    get: (name) => Promise.resolve(held.get(name)),
-    put: (name, value) => Promise.resolve(void held.set(name, value)),
-    delete: (name) => Promise.resolve(void held.delete(name)),
+    get: (name: string) => Promise.resolve(held.get(name)),
+    put: (name: string, value: unknown) => Promise.resolve(void held.set(name, value)),
+    delete: (name: string) => Promise.resolve(void held.delete(name)),
     names: () => Promise.resolve([...held.keys()]),
   };
 }

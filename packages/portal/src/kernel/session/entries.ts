@@ -18,12 +18,7 @@ export type SessionKey = (typeof SESSION_KEYS)[number];
 export type SessionEntries = Readonly<Record<SessionKey, string | null>>;
 
 /** All that the lock screen shows and needs. */
-export interface Identity {
-  readonly id: string;
-  readonly fullName: string;
-  readonly username: string;
-  readonly avatar: string | null;
-}
+export type Identity = Pick<User, "id" | "fullName" | "username" | "avatar">;
 
 /** What the stored entries amount to. */
 export type SessionState =
@@ -146,7 +141,8 @@ export function parseKept(text: string | null): unknown {
   }
 }
 
-function record(value: unknown): Record<string, unknown> | null {
+/** A value as an object with keys; null for anything else. */
+export function record(value: unknown): Record<string, unknown> | null {
   return typeof value === "object" && value !== null && !Array.isArray(value)
     ? (value as Record<string, unknown>)
     : null;

@@ -1,4 +1,4 @@
-import { createKeptTokenStore, type Keep, type StoredToken, type TokenStore } from "@recurrent/sdk";
+import { createKeptTokenStore, type Keep } from "@recurrent/sdk";
 import { address } from "../routes/address.ts";
 import { inAppPath } from "../routes/match.ts";
 import {
@@ -7,6 +7,7 @@ import {
   lockedEntries,
   parseKept,
   readSession,
+  record,
   SESSION_KEYS,
   type SessionEntries,
   type SessionState,
@@ -30,57 +31,7 @@ export interface SessionChange {
  * The one owner of who is signed in. It keeps the storage keys of shell 3, hands tokens to the SDK
  * and follows what other tabs do. It knows neither the router nor the caches: those subscribe.
  */
-export interface Session {
-  state(): SessionState;
-  subscribe(listener: (change: SessionChange) => void): () => void;
-  readonly tokens: TokenStore;
-  /** Lets calls use a token that is not a session yet: profile and company are still to come. */
-  hold(token: StoredToken): void;
-  /** Gives a held token up again. */
-  release(): void;
-  /** Makes the held token a session of the person and company given (replies as they came). */
-  begin(profile: unknown, account: unknown): void;
-  /** Replaces the stored person, for instance after a profile update (shell 2.11). */
-  replaceUser(profile: unknown): void;
-  /** Replaces the stored company, after it was changed (reply of the account call). */
-  replaceCompany(account: unknown): void;
-  /**
-   * Drops token, company and everything but the identity that the lock screen shows.
-   *
-   * @param from the in-app path that unlocking returns to in this tab; null keeps the one known
-   */
-  lock(from: string | null): void;
-  /** Where unlocking returns to, also after a reload; null when nothing fitting is known. */
-  lockedFrom(): string | null;
-  /** Ends the session in every tab; only the intended route is kept (shell 4). */
-  end(): void;
-
-  /** Remembers where to go after a login: home, when that is anything but an in-app path. */
-  intend(path: string): void;
-  intended(): string | null;
-  forgetIntended(): void;
-
-  /** Notes the redirect that a login was answered with, until it is accepted or declined. */
-  keepRedirect(target: string): void;
-  forgetRedirect(): void;
-
-  /** Compares the kept revision with the running build's and updates it (shell 4, step 2). */
-  noteRevision(current: string): void;
-  /** When some tab last saw an input, in epoch milliseconds; null when nothing is noted. */
-  lastActiveAt(): number | null;
-  noteActive(at: number): void;
-
-  /**
-   * Takes over what a `storage` event reports of the activity in other tabs. The session itself
-   * follows their messages: the events come key by key, and in between make no sense.
-   */
-  onStorage(key: string | null, value: string | null): void;
-  /**
-   * Looks at the browser's storage again: after the page slept, or when somebody has emptied it.
-   * Does nothing right after another tab's message, which is newer than a lagging storage.
-   */
-  wake(): void;
-}
+export type Session = ReturnType<typeof createSession>;
 
 const HOME = address("home");
 
@@ -93,7 +44,7 @@ export function createSession(
   tabs: Tabs,
   newId?: () => string,
   clock: () => number = Date.now,
-): Session {
+) {
   const listeners = new Set<(change: SessionChange) => void>();
   let heardAt = -Infinity;
   let placeBeforeLock: string | null = null;
@@ -125,8 +76,7 @@ export function createSession(
 
   /** The `system` entry, after `changes` are written into it. */
   function system(changes?: Readonly<Record<string, unknown>>): Record<string, unknown> {
-    const kept = parseKept(keep.get("system"));
-    const entry = { ...(isRecord(kept) && kept), ...changes };
+    const entry = { ...record(parseKept(keep.get("system"))), ...changes };
     if (changes) keep.set("system", JSON.stringify(entry));
     return entry;
   }
@@ -204,9 +154,12 @@ export function createSession(
     state,
     subscribe,
     tokens,
+    /** Lets calls use a token that is not a session yet: profile and company are still to come. */
     hold: tokens.hold,
+    /** Gives a held token up again. */
     release: tokens.release,
-    begin(profile, account) {
+    /** Makes the held token a session of the person and company given (replies as they came). */
+    begin(profile: unknown, account: unknown) {
       const held = tokens.held();
       if (!held) throw new Error("A session begins with a held token: call hold() first.");
       const { epoch, ...token } = held;
@@ -220,18 +173,25 @@ export function createSession(
       tokens.release();
       announce({ event });
     },
-    replaceUser(profile) {
+    /** Replaces the stored person, for instance after a profile update (shell 2.11). */
+    replaceUser(profile: unknown) {
       const current = state();
       if (current.kind !== "signed-in") return;
       keep.set("user", userEntry(profile, current.token.token));
       announce({ event: "user-replaced" });
     },
-    replaceCompany(account) {
+    /** Replaces the stored company, after it was changed (reply of the account call). */
+    replaceCompany(account: unknown) {
       if (state().kind !== "signed-in") return;
       keep.set("company", companyEntry(account));
       announce({ event: "user-replaced" });
     },
-    lock(from) {
+    /**
+     * Drops token, company and everything but the identity that the lock screen shows.
+     *
+     * @param from the in-app path that unlocking returns to in this tab; null keeps the one known
+     */
+    lock(from: string | null) {
       placeBeforeLock = from ?? placeBeforeLock;
       const current = state();
       if (current.kind !== "signed-in") return;
@@ -241,29 +201,45 @@ export function createSession(
       system({ lockedFrom: placeBeforeLock });
       announce({ event: "locked" });
     },
+    /** Where unlocking returns to, also after a reload; null when nothing fitting is known. */
     lockedFrom: () => inAppPath(placeBeforeLock) ?? inAppPath(system()["lockedFrom"]),
+    /** Ends the session in every tab; only the intended route is kept (shell 4). */
     end: () => end(),
 
-    // The place meant now is another one than the last, also when it cannot be remembered.
-    intend: (path) => keep.set("intended", inAppPath(path) ?? HOME),
+    /**
+     * Remembers where to go after a login: home, when that is anything but an in-app path. The place meant now
+     * is another one than the last, also when it cannot be remembered.
+     */
+    intend: (path: string) => keep.set("intended", inAppPath(path) ?? HOME),
     intended: () => inAppPath(keep.get("intended")),
     forgetIntended: () => keep.remove("intended"),
 
-    keepRedirect: (target) => keep.set("redirect", JSON.stringify({ redirect_to: target })),
+    /** Notes the redirect that a login was answered with, until it is accepted or declined. */
+    keepRedirect: (target: string) => keep.set("redirect", JSON.stringify({ redirect_to: target })),
     forgetRedirect: () => keep.remove("redirect"),
 
-    noteRevision(current) {
+    /** Compares the kept revision with the running build's and updates it (shell 4, step 2). */
+    noteRevision(current: string) {
       if (system()["revision"] !== current) system({ revision: current });
     },
+    /** When some tab last saw an input, in epoch milliseconds; null when nothing is noted. */
     lastActiveAt() {
       const at = system()["activeAt"];
       return typeof at === "number" ? at : null;
     },
-    noteActive: (at) => void system({ activeAt: at }),
+    noteActive: (at: number) => void system({ activeAt: at }),
 
-    onStorage(key, value) {
+    /**
+     * Takes over what a `storage` event reports of the activity in other tabs. The session itself
+     * follows their messages: the events come key by key, and in between make no sense.
+     */
+    onStorage(key: string | null, value: string | null) {
       if (key === "system") keep.adopt({ system: value });
     },
+    /**
+     * Looks at the browser's storage again: after the page slept, or when somebody has emptied it.
+     * Does nothing right after another tab's message, which is newer than a lagging storage.
+     */
     wake() {
       // What a tab has just said is newer than what the storage may show to this one.
       if (clock() - heardAt < STORAGE_LAG_MS) return;
@@ -292,8 +268,4 @@ function eventBetween(before: SessionState, after: SessionState): TabMessage["ev
 
 function pick(theirs: TabMessage["entries"]): Record<string, string | null> {
   return Object.fromEntries(SESSION_KEYS.map((key) => [key, theirs[key] ?? null]));
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
 }

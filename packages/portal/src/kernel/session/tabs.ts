@@ -14,11 +14,7 @@ export interface TabMessage {
 }
 
 /** The line between the tabs of one browser. */
-export interface Tabs {
-  tell(message: TabMessage): void;
-  /** @returns stops listening */
-  listen(onMessage: (message: TabMessage) => void): () => void;
-}
+export type Tabs = ReturnType<typeof createTabs>;
 
 const EVENTS: readonly string[] = [
   "signed-in",
@@ -29,19 +25,17 @@ const EVENTS: readonly string[] = [
 ] satisfies TabMessage["event"][];
 
 /** Tabs over a BroadcastChannel of this origin; on a browser without one each tab is on its own. */
-export function createTabs(name: string): Tabs {
-  if (typeof BroadcastChannel === "undefined") {
-    return { tell: () => undefined, listen: () => () => undefined };
-  }
-  const channel = new BroadcastChannel(name);
+export function createTabs(name: string) {
+  const channel = typeof BroadcastChannel === "undefined" ? null : new BroadcastChannel(name);
   return {
-    tell: (message) => channel.postMessage(message),
-    listen(onMessage) {
+    tell: (message: TabMessage) => channel?.postMessage(message),
+    /** @returns stops listening */
+    listen(onMessage: (message: TabMessage) => void): () => void {
       const onEvent = (event: MessageEvent<unknown>) => {
         if (isTabMessage(event.data)) onMessage(event.data);
       };
-      channel.addEventListener("message", onEvent);
-      return () => channel.removeEventListener("message", onEvent);
+      channel?.addEventListener("message", onEvent);
+      return () => channel?.removeEventListener("message", onEvent);
     },
   };
 }

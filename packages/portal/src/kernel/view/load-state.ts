@@ -1,10 +1,7 @@
 import type { UseQueryResult } from "@tanstack/react-query";
 
 /** How far the rows of a table are, named as the tables of the kit take it. */
-export interface LoadState {
-  readonly loading: boolean;
-  readonly error: { title: string; onRetry: () => void } | undefined;
-}
+export type LoadState = ReturnType<typeof loadState>;
 
 /**
  * What a table says while its rows are on their way or could not be had: `<DataTable {...loadState(…)}`. Why, a notice
@@ -13,7 +10,7 @@ export interface LoadState {
  *
  * @param failure the title, for example "The people could not be loaded"
  */
-export function loadState(query: UseQueryResult, failure: string): LoadState {
+export function loadState(query: UseQueryResult, failure: string) {
   return {
     loading: query.isPending,
     error:

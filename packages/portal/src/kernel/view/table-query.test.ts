@@ -35,4 +35,20 @@ describe("a table in the address", () => {
     expect(readTable(query, byName)).toEqual(busy);
     expect(readTable(query, byName, "add-")).toEqual({ ...plain, search: "x" });
   });
+
+  it.each([
+    ["page=0", 0],
+    ["page=-3", 0],
+    ["page=x", 0],
+    ["page=1.5", 0],
+    ["page=4", 3],
+  ])("with %s shows page %s, counted from 0", (query, page) => {
+    expect(readTable(new URLSearchParams(query), byName).page).toBe(page);
+  });
+
+  it("knows two page sizes only", () => {
+    const sizeIn = (query: string) => readTable(new URLSearchParams(query), byName).pageSize;
+    expect(sizeIn("size=50")).toBe(25);
+    expect(sizeIn("size=100")).toBe(100);
+  });
 });

@@ -9,15 +9,7 @@ const SETTLE_MS = 250;
 export type EditQuery = (query: URLSearchParams) => void;
 
 /** The query of the address and the way to change it. */
-export interface AddressQuery {
-  readonly query: URLSearchParams;
-  /**
-   * Changes the query, replacing the history entry: Back leaves the page, and a reload or a shared
-   * link shows the same view. Several changes at once become one. A change that still waits when the
-   * page is left, also for another tab of it, is dropped.
-   */
-  change(edit: EditQuery, when?: "now" | "settled"): void;
-}
+export type AddressQuery = ReturnType<typeof useAddressQuery>;
 
 /** A change that is not written yet. */
 interface Waiting {
@@ -27,7 +19,7 @@ interface Waiting {
 }
 
 /** What of a view is kept in the address. */
-export function useAddressQuery(): AddressQuery {
+export function useAddressQuery() {
   const { navigator } = useRuntime();
   const [query, setQuery] = useSearchParams();
   const { pathname, search } = useLocation();
@@ -62,7 +54,15 @@ export function useAddressQuery(): AddressQuery {
     },
     [navigator, drawn, setQuery],
   );
-  return { query, change };
+  return {
+    query,
+    /**
+     * Changes the query, replacing the history entry: Back leaves the page, and a reload or a shared
+     * link shows the same view. Several changes at once become one. A change that still waits when the
+     * page is left, also for another tab of it, is dropped.
+     */
+    change,
+  };
 }
 
 function queryOf(path: string): string {

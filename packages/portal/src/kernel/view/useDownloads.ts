@@ -11,30 +11,22 @@ export interface WantedFile extends Pick<DownloadOptions, "fileName" | "extensio
   readonly call: (options: RequestOptions) => Promise<Blob>;
 }
 
+type Run = { readonly file: WantedFile } & Required<Pick<DownloadOptions, "signal" | "onProgress">>;
+
 /** The files of a page that are on their way, or have been. */
-export interface Downloads {
-  /** The keys of those on their way. */
-  readonly running: ReadonlySet<string>;
-  /** What became of each, by key; not there once it was called off. */
-  readonly transfers: Readonly<Record<string, FileTransfer>>;
-  /** Fetches a file and saves it. While it is on its way, asking again does nothing. */
-  start(file: WantedFile): void;
-  /** Calls it off. */
-  cancel(key: string): void;
-}
+export type Downloads = ReturnType<typeof useDownloads>;
 
-/** How failures of downloads are shown. */
-export interface DownloadsOptions {
-  /** The page shows `transfers`: a file that is not there (404) is marked there, and the page stays. */
-  readonly failure?: "file";
-}
-
-/** Fetches files and saves them, also those that are still on their way when the page is left. */
-export function useDownloads({ failure }: DownloadsOptions = {}): Downloads {
+/**
+ * Fetches files and saves them, also those that are still on their way when the page is left.
+ *
+ * @param failure 'file' where the page shows `transfers`: a file that is not there (404) is marked there, and
+ *   the page stays
+ */
+export function useDownloads(failure?: "file") {
   const { mutateAsync } = useMutation({
-    mutationFn: ({ signal, onProgress, file }: Run) => {
+    mutationFn: ({ file, ...options }: Run) => {
       const { call, key: _key, ...named } = file;
-      return download(call, { ...named, signal, onProgress });
+      return download(call, { ...named, ...options });
     },
     ...(failure && { meta: { failure } }),
   });
@@ -54,7 +46,7 @@ export function useDownloads({ failure }: DownloadsOptions = {}): Downloads {
     let percent: number | null = null;
     busy.current.set(key, controller);
     tell(key, { state: "running", percent });
-    const onProgress: OnProgress = (progress) => {
+    const onProgress: Run["onProgress"] = (progress) => {
       percent = progress.percent;
       tell(key, { state: "running", percent });
     };
@@ -74,19 +66,15 @@ export function useDownloads({ failure }: DownloadsOptions = {}): Downloads {
   }
 
   return {
+    /** The keys of those on their way. */
     running: new Set(Object.keys(transfers).filter((key) => transfers[key]?.state === "running")),
+    /** What became of each, by key; not there once it was called off. */
     transfers,
-    start(file) {
+    /** Fetches a file and saves it. While it is on its way, asking again does nothing. */
+    start(file: WantedFile) {
       if (!busy.current.has(file.key)) void run(file);
     },
-    cancel: (key) => busy.current.get(key)?.abort(),
+    /** Calls it off. */
+    cancel: (key: string) => busy.current.get(key)?.abort(),
   };
-}
-
-type OnProgress = NonNullable<DownloadOptions["onProgress"]>;
-
-interface Run {
-  readonly file: WantedFile;
-  readonly signal: AbortSignal;
-  readonly onProgress: OnProgress;
 }

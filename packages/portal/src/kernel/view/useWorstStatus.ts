@@ -5,25 +5,19 @@ import {
   programShowOptions,
   trainingBoardShowOptions,
 } from "@recurrent/sdk/react";
-import type { StatusId } from "@recurrent/ui-kit";
 import { type QueryClient, useQueryClient } from "@tanstack/react-query";
 import { useCallback, useSyncExternalStore } from "react";
 import { useSignedIn } from "../runtime/runtime.ts";
 import { companyIdOf } from "../session/entries.ts";
 import { worstStatus } from "./worst-status.ts";
 
-export interface WorstStatus {
-  /** Null where it is not known. */
-  status: StatusId | null;
-  /** It is not known, and the page waits for a reply that may tell it. */
-  isStatusAwaited: boolean;
-}
-
 /**
  * The worst status that the server has said of a person, as far as its replies are still kept: what other
  * pages have asked for, and the one that is shown. Nothing is asked for this alone, and nothing kept longer.
+ *
+ * @returns `status`, null where it is not known; `isStatusAwaited` where the page waits for a reply that may tell it
  */
-export function useWorstStatus(personId: string): WorstStatus {
+export function useWorstStatus(personId: string) {
   const queries = useQueryClient();
   const signedIn = useSignedIn();
   const companyId = companyIdOf(signedIn);
@@ -47,9 +41,8 @@ export function useWorstStatus(personId: string): WorstStatus {
     const isAwaited = asked?.status === "pending" && asked.fetchStatus === "fetching";
     return known ?? (isAwaited ? "awaited" : null);
   });
-  return status === "awaited"
-    ? { status: null, isStatusAwaited: true }
-    : { status, isStatusAwaited: false };
+  const isStatusAwaited = status === "awaited";
+  return { status: isStatusAwaited ? null : status, isStatusAwaited };
 }
 
 /** Replies that were read, by the reply: a board may have thousands of people. */

@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { mountRoutes } from "../../testing/mount-routes.tsx";
-import { usePrintOnce } from "./usePrintOnce.ts";
+import { usePrintOnce } from "./usePaper.ts";
 
 /** Well past the moment at which the dialog opens. */
 const LATER = 5_000;
