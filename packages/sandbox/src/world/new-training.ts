@@ -1,7 +1,7 @@
 import type { Day } from "../rules/days.ts";
 import { LESSON_GAP_DAYS, newDelivery } from "../rules/follow-on.ts";
 import type { Cycle, Enrolment, TopicRow, TrainingRow } from "./rows.ts";
-import { PROGRAM_BY_RPE } from "./seed/aurora.ts";
+import { PROGRAM_BY_RPE } from "./seed/programs.ts";
 import type { Tables } from "./tables.ts";
 
 /** Topics begin a week apart. */

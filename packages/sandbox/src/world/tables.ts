@@ -18,19 +18,11 @@ import type {
   TopicRow,
   TrainingRow,
 } from "./rows.ts";
-import { AURORA_PEOPLE } from "./seed/aurora.ts";
 import { announcements } from "./seed/announcements.ts";
-import {
-  ACL_ROLES,
-  COMPANIES,
-  COMPANY,
-  OPERATIONAL_ROLES,
-  RPES,
-  TIERS,
-} from "./seed/catalogues.ts";
+import { ACL_ROLES, COMPANIES, OPERATIONAL_ROLES, RPES, TIERS } from "./seed/catalogues.ts";
 import { eventsOf, filesOf } from "./seed/events.ts";
 import { groups } from "./seed/groups.ts";
-import { BOREALIS_PEOPLE, CASCADE_PEOPLE } from "./seed/neighbours.ts";
+import { AURORA_PEOPLE, BOREALIS_PEOPLE, CASCADE_PEOPLE } from "./seed/people.ts";
 import { isTraineeSpec, type PersonSpec, personRow } from "./seed/person-spec.ts";
 import { trainingOf } from "./seed/programs.ts";
 import { TOPICS } from "./seed/topics.ts";
@@ -79,12 +71,6 @@ export interface Tables {
 /** How many people Aurora has when nothing else is asked for. */
 export const AUTHORED_PEOPLE = AURORA_PEOPLE.length;
 
-const DOMAIN: Readonly<Record<number, string>> = {
-  [COMPANY.aurora]: "aurora.test",
-  [COMPANY.borealis]: "borealis.test",
-  [COMPANY.cascade]: "cascade.test",
-};
-
 /** What tables report their writes to. */
 export type OnTableWrite = (table: string, id: string, next: unknown, previous: unknown) => void;
 
@@ -98,9 +84,7 @@ export function makeTables(settings: Settings, onWrite: OnTableWrite): Tables {
     ...volumePeople(seed, Math.max(0, settings.people - AUTHORED_PEOPLE)),
   ]);
   const people = lazyBase(() =>
-    Array.from(specs.values(), (spec) =>
-      personRow(spec, seed, firstDay, DOMAIN[spec.companyId] ?? "recurrent.test"),
-    ),
+    Array.from(specs.values(), (spec) => personRow(spec, seed, firstDay)),
   );
   const events = lazyBase(() =>
     Array.from(specs.values()).flatMap((spec) => eventsOf(spec, seed, firstDay)),
