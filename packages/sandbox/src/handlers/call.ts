@@ -1,7 +1,7 @@
 import type { CompanyRow, PersonRow } from "../world/rows.ts";
 import type { StoredFile } from "../world/persistence/persistence.ts";
 import type { Scope } from "../world/world.ts";
-import type { LoadAssets } from "../assets/assets.ts";
+import type { ReadAsset } from "../assets/assets.ts";
 import type { OperationId, Reply } from "./contract.ts";
 import type { Later } from "./later.ts";
 
@@ -27,7 +27,7 @@ export interface Call extends Scope {
   /** The bytes of a stored file; null for none. For `Later`, once the transaction has ended. */
   readFile: (id: number) => Promise<StoredFile | null>;
   /** Reads fonts and pictures that come with the sandbox. */
-  loadAssets: LoadAssets;
+  readAsset: ReadAsset;
 }
 
 /** A call by somebody signed in. */

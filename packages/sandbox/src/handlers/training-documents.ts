@@ -23,7 +23,7 @@ export function recordFile(
   training: TrainingRow | undefined,
   query: ReturnType<typeof readRecordQuery>,
 ): Later<FileReply> {
-  const { tables, now, loadAssets } = call;
+  const { tables, now, readAsset } = call;
   const type = readPrintType(call, person);
   const stands = recordTopicsOn(tables, training, query.day).filter(
     ({ topic }) => type !== "international_procedures" || topic.internationalProcedures,
@@ -71,13 +71,13 @@ export function recordFile(
   };
   return new Later(async () => {
     const { recordPdf } = await import("../pdf/record-pdf.ts");
-    return pdfFile(`${holder}-${date}`, await recordPdf(record, await loadAssets()));
+    return pdfFile(`${holder}-${date}`, await recordPdf(record, readAsset));
   });
 }
 
 /** A certificate as a PDF, called '<full name>-<date of completion>.pdf'. */
 export function certificateFile(
-  { now, loadAssets }: SignedInCall,
+  { now, readAsset }: SignedInCall,
   person: PersonRow,
   certification: Certification,
 ): Later<FileReply> {
@@ -92,10 +92,7 @@ export function certificateFile(
   };
   return new Later(async () => {
     const { certificatePdf } = await import("../pdf/certificate-pdf.ts");
-    return pdfFile(
-      `${user.fullName}-${completedAt}`,
-      await certificatePdf(certificate, await loadAssets()),
-    );
+    return pdfFile(`${user.fullName}-${completedAt}`, await certificatePdf(certificate, readAsset));
   });
 }
 

@@ -1,3 +1,4 @@
+import { readFile } from "node:fs/promises";
 import type { Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { createAdaptorServer, type HttpBindings } from "@hono/node-server";
@@ -8,7 +9,6 @@ import { endDelays } from "../control/delays.ts";
 import { controlHandlers } from "../control/http-controls.ts";
 import { createHandlers, type ContractCheck, toResponse, numbered } from "../handlers/dispatch.ts";
 import { tooLarge } from "../handlers/json-body.ts";
-import { nodeAssets } from "../assets/node-assets.ts";
 import type { AnsweredRequest, SandboxControls } from "../types.ts";
 import type { World } from "../world/world.ts";
 import { mayControl } from "./control-access.ts";
@@ -138,7 +138,7 @@ function handlersByOrigin(
         apiHost: API,
         pagesUrl: `${origin}/sandbox/`,
         isRemote: true,
-        loadAssets: () => Promise.resolve(nodeAssets),
+        readAsset: readFile,
         readForm: forms.read,
         addressOf: (request) => callers.get(request) ?? null,
         check,

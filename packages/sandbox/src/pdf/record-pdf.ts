@@ -1,6 +1,6 @@
 import { dayOf, formatDay, formatInstant } from "../rules/days.ts";
 import { STATUS_CODE } from "../rules/training-status.ts";
-import type { Assets } from "../assets/assets.ts";
+import { readFonts, type ReadAsset } from "../assets/assets.ts";
 import { INK, Paper, type TextStyle } from "./paper.ts";
 import { type Cell, type Column, drawTable, type Row } from "./table.ts";
 
@@ -69,14 +69,14 @@ const STATUS_WORD: Readonly<Record<number, string>> = {
 /** A record on as many sheets of A4 as it takes; with lessons when `showsLessons`. */
 export async function recordPdf(
   record: RecordContent,
-  assets: Pick<Assets, "fonts">,
+  readAsset: ReadAsset,
 ): Promise<Uint8Array<ArrayBuffer>> {
   const { title, company, holder, date, generatedAt, topics } = record;
   const paper = new Paper({
     title: `${title}: ${holder}, ${date}`,
     subject: `${title} of ${holder}, ${company}, on ${date}`,
     generatedAt,
-    fonts: await assets.fonts(),
+    fonts: await readFonts(readAsset),
     margins: { left: MARGIN, right: MARGIN, top: MARGIN, bottom: FOOT + 12 },
   });
   drawHead(paper, record);
