@@ -1,13 +1,12 @@
 import { dayOf, formatDay } from "../rules/days.ts";
 import { fullName } from "../rules/people.ts";
-import { periodicityOf } from "../rules/topic-stand.ts";
 import type { Certification } from "../world/certificates.ts";
 import type { PersonRow, TrainingRow } from "../world/rows.ts";
 import type { SignedInCall } from "./call.ts";
 import { FileReply } from "./file-reply.ts";
 import { Later } from "./later.ts";
 import { type PrintType, readPrintType, type readRecordQuery } from "./record-query.ts";
-import { certificateOnWire, isEssentials, recordOnWire, recordTopicsOn } from "./training-wire.ts";
+import { certificateOnWire, recordOnWire } from "./training-wire.ts";
 import { named } from "./wire.ts";
 
 const TITLES: Readonly<Record<PrintType, string>> = {
@@ -25,35 +24,9 @@ export function recordFile(
 ): Later<FileReply> {
   const { tables, now, readAsset } = call;
   const type = readPrintType(call, person);
-  const stands = recordTopicsOn(tables, training, query.day).filter(
-    ({ topic }) => type !== "international_procedures" || topic.internationalProcedures,
+  const topics = recordOnWire(call, person, training, query).topics.filter(
+    (topic) => type !== "international_procedures" || topic.international_procedures,
   );
-  const wire = new Map(
-    recordOnWire(call, person, training, query).topics.map((topic) => [
-      topic.topicId ?? topic.id,
-      topic,
-    ]),
-  );
-  const showsLessons = type === "complete_expanded" && !isEssentials(tables, person);
-  const topics = stands.map(({ topic }) => {
-    const row = wire.get(topic.id);
-    return {
-      name: topic.name,
-      formerName: row?.formerTopicName ?? null,
-      status: row?.status ?? null,
-      conditions: {
-        seasonal: row?.seasonal ?? false,
-        compressed: row?.compressed ?? false,
-        expiration: row?.expiration ?? false,
-      },
-      periodicity: periodicityOf(topic),
-      completedAt: row?.completed_at ?? null,
-      expiry: row?.expiry ?? null,
-      isTopicCompleted: row?.isTopicCompleted ?? true,
-      current: showsLessons ? (row?.lessons?.currentVersion ?? []) : [],
-      previous: showsLessons ? (row?.lessons?.previousVersion ?? null) : null,
-    };
-  });
   const holder = fullName(person);
   const date = formatDay(query.day);
   const record = {
@@ -65,8 +38,8 @@ export function recordFile(
       named(tables.roles, [roleId]).map(({ name }) => ({ name, licence })),
     ),
     date,
-    showsLessons,
-    topics: topics.toSorted((a, b) => a.name.localeCompare(b.name, "en")),
+    showsLessons: type === "complete_expanded",
+    topics: topics.toSorted((a, b) => a.topicName.localeCompare(b.topicName, "en")),
     generatedAt: now,
   };
   return new Later(async () => {

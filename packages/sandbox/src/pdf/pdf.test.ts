@@ -76,22 +76,17 @@ const content = (holder: string, topics: RecordContent["topics"] = []): RecordCo
   rpes: ["Canada, Air Taxi, King Air 350"],
   roles: [{ name: "Captain", licence: "ATPL 145 540" }],
   date: "2026-11-20",
-  showsLessons: false,
+  showsLessons: true,
   topics,
   generatedAt: NOON,
 });
 
 const topic = (name: string): RecordContent["topics"][number] => ({
-  name,
-  formerName: null,
+  topicName: name,
   status: 4,
-  conditions: { seasonal: false, compressed: false, expiration: false },
   periodicity: "Every 12 months",
-  completedAt: "2026-01-02",
+  completed_at: "2026-01-02",
   expiry: "2027-01-02",
-  isTopicCompleted: true,
-  current: [],
-  previous: null,
 });
 
 describe("the downloads (training 2.6, 7)", () => {
@@ -271,13 +266,16 @@ describe("a long record", () => {
       ...topic(
         `Topic ${String(index).padStart(3, "0")} of a rather long name that takes two lines`,
       ),
-      current: Array.from({ length: 10 }, (__, lesson) => ({
-        lessonName: `Lesson ${index}-${lesson}.`,
-        lessonHasExam: true,
-        start_date: "2026-01-01",
-        end_date: "2026-01-02",
-        score: { correctQuestions: 9, totalQuestions: 10 },
-      })),
+      lessons: {
+        currentVersion: Array.from({ length: 10 }, (__, lesson) => ({
+          lessonId: lesson + 1,
+          lessonName: `Lesson ${index}-${lesson}.`,
+          lessonHasExam: true,
+          start_date: "2026-01-01",
+          end_date: "2026-01-02",
+          score: { correctQuestions: 9, totalQuestions: 10 },
+        })),
+      },
     })),
   );
 
