@@ -1,3 +1,4 @@
+import { once } from "node:events";
 import { readFile } from "node:fs/promises";
 import type { Server } from "node:http";
 import type { AddressInfo } from "node:net";
@@ -216,14 +217,10 @@ function barred(): Response {
   return Response.json({ message }, { status: 403 });
 }
 
-function listen(server: Server, port: number, hostname: string): Promise<void> {
-  return new Promise((resolve, reject) => {
-    server.once("error", reject);
-    server.listen(port, hostname, () => {
-      server.off("error", reject);
-      resolve();
-    });
-  });
+async function listen(server: Server, port: number, hostname: string): Promise<void> {
+  server.listen(port, hostname);
+  // rejects with the error of a port that cannot be had
+  await once(server, "listening");
 }
 
 function close(server: Server, graceMs: number): Promise<void> {
