@@ -2,7 +2,7 @@
 import { submitLogin, terms } from "./support/sign-in.ts";
 import { expect, test } from "./support/test.ts";
 
-const SANDBOX = /\/assets\/browser-(?!assets)[^/]+\.js$/;
+const SANDBOX = /\/assets\/browser-[^/]+\.js$/;
 
 test("the login is painted before the sandbox is asked for, and who signs in at once waits for it", async ({
   page,

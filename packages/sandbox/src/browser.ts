@@ -73,7 +73,7 @@ export async function startSandbox(options: SandboxOptions): Promise<RunningSand
     authHost,
     apiHost,
     pagesUrl: new URL("sandbox/", workerUrl).href,
-    loadAssets: async () => (await import("./assets/browser-assets.ts")).browserAssets,
+    readAsset: readFromSite,
     ...(options.check === undefined ? {} : { check: options.check }),
   });
   const worker = setupWorker(...handlers);
@@ -95,6 +95,14 @@ export async function startSandbox(options: SandboxOptions): Promise<RunningSand
     showPanel(controls);
   }
   return { ...controls, now: () => world.now() };
+}
+
+async function readFromSite(url: URL): Promise<Uint8Array<ArrayBuffer>> {
+  const response = await fetch(url);
+  if (!response.ok) {
+    throw new Error(`The file ${url.href} could not be read: ${response.status}.`);
+  }
+  return new Uint8Array(await response.arrayBuffer());
 }
 
 /** Runs what the address asks for and takes it out of the address; a mistake there stops nothing. */

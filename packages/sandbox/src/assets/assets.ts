@@ -1,34 +1,28 @@
-/** The two weights documents are set in, as TrueType files. */
-export interface FontFiles {
-  regular: Uint8Array;
-  semiBold: Uint8Array;
-}
+/** The two weights documents are set in, TrueType. As addresses beside this module files go along in a build. */
+const FONTS = {
+  regular: new URL(
+    "../../node_modules/@expo-google-fonts/inter/400Regular/Inter_400Regular.ttf",
+    import.meta.url,
+  ),
+  semiBold: new URL(
+    "../../node_modules/@expo-google-fonts/inter/600SemiBold/Inter_600SemiBold.ttf",
+    import.meta.url,
+  ),
+};
+export type FontFiles = Record<keyof typeof FONTS, Uint8Array>;
 
-/** Pictures for authored attachments; they show specimens, and each is a file by its name. */
-const PICTURES = {
+/** Pictures (PNG) for authored attachments; they show specimens, and each is a file by its name. */
+export const PICTURES: Readonly<Record<string, URL>> = {
   Prescription: new URL("./pictures/prescription.png", import.meta.url),
   Passport: new URL("./pictures/passport.png", import.meta.url),
   "Identity card, front": new URL("./pictures/identity-card-front.png", import.meta.url),
   "Identity card, back": new URL("./pictures/identity-card-back.png", import.meta.url),
-} as const;
-export type Picture = keyof typeof PICTURES;
+};
 
-/** Files that come with the sandbox, read from the site or from the disk. */
-export interface Assets {
-  fonts(): Promise<FontFiles>;
-  /** A PNG. */
-  picture(name: Picture): Promise<Uint8Array<ArrayBuffer>>;
-}
+/** Reads a file that comes with the sandbox: from the site that runs it in its pages, or from the disk. */
+export type ReadAsset = (url: URL) => Promise<Uint8Array<ArrayBuffer>>;
 
-/** What reads them; called when a file is asked for, not before. */
-export type LoadAssets = () => Promise<Assets>;
-
-/** Where a picture lies: an address of the site, or of a file in Node. */
-export function pictureUrl(name: Picture): URL {
-  return PICTURES[name];
-}
-
-/** Whether there is a picture with this name. */
-export function isPicture(name: string): name is Picture {
-  return Object.hasOwn(PICTURES, name);
+export async function readFonts(read: ReadAsset): Promise<FontFiles> {
+  const [regular, semiBold] = await Promise.all([read(FONTS.regular), read(FONTS.semiBold)]);
+  return { regular, semiBold };
 }

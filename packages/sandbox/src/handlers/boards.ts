@@ -1,11 +1,5 @@
 import { dayOf, formatDayOrNull } from "../rules/days.ts";
-import {
-  EVENT_PRIORITIES,
-  eventBoard,
-  TRAINING_PRIORITIES,
-  TRAINING_TAB,
-  trainingBoard,
-} from "../rules/boards.ts";
+import { eventBoard, trainingBoard } from "../rules/boards.ts";
 import { fullName, suspensionOn } from "../rules/people.ts";
 import { trainingFactsOf } from "../world/training-facts.ts";
 import type { Handlers } from "./call.ts";
@@ -16,12 +10,13 @@ export const boards: Handlers<"trainingBoardShow" | "eventBoardShow"> = {
     const today = dayOf(now);
     const people = tables.people.filter((person) => person.companyId === user.companyId);
     const board = trainingBoard(people, (person) => trainingFactsOf(tables, person.id), today);
-    return TRAINING_PRIORITIES.map(({ id, priority }) => ({
+    return board.map(({ id, list }, priority) => ({
       id,
-      count: board[id].length,
+      count: list.length,
       priority,
-      tab: TRAINING_TAB[id],
-      list: board[id].map((person) => ({
+      // the tab of the person's page that explains the state (shell 2.13)
+      tab: id === "behindSchedule" ? "schedule" : "record",
+      list: list.map((person) => ({
         id: person.id,
         fullName: fullName(person),
         suspendSetting: { status: suspensionOn(person, today).status },
@@ -36,11 +31,11 @@ export const boards: Handlers<"trainingBoardShow" | "eventBoardShow"> = {
       return person?.companyId === user.companyId ? person : undefined;
     };
     const board = eventBoard(tables.events.values(), personOf, today);
-    return EVENT_PRIORITIES.map(({ id, priority }) => ({
+    return board.map(({ id, list }, priority) => ({
       id,
-      count: board[id].length,
+      count: list.length,
       priority,
-      list: board[id].map(({ event, person }) => ({
+      list: list.map(({ event, person }) => ({
         id: event.id,
         name: event.name,
         description: event.description,

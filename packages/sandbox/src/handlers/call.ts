@@ -1,7 +1,7 @@
-import type { PersonRow } from "../world/rows.ts";
+import type { CompanyRow, PersonRow } from "../world/rows.ts";
 import type { StoredFile } from "../world/persistence/persistence.ts";
 import type { Scope } from "../world/world.ts";
-import type { LoadAssets } from "../assets/assets.ts";
+import type { ReadAsset } from "../assets/assets.ts";
 import type { OperationId, Reply } from "./contract.ts";
 import type { Later } from "./later.ts";
 
@@ -27,12 +27,14 @@ export interface Call extends Scope {
   /** The bytes of a stored file; null for none. For `Later`, once the transaction has ended. */
   readFile: (id: number) => Promise<StoredFile | null>;
   /** Reads fonts and pictures that come with the sandbox. */
-  loadAssets: LoadAssets;
+  readAsset: ReadAsset;
 }
 
 /** A call by somebody signed in. */
 export interface SignedInCall extends Call {
   user: PersonRow;
+  /** The company of the address; the caller's own where the address names none. */
+  company: CompanyRow;
 }
 
 /** Answers one operation as the contract says, at once or later, or throws a Refusal. */
@@ -44,3 +46,14 @@ export type Handler<Operation extends OperationId, In extends Call = SignedInCal
 export type Handlers<Operations extends OperationId, In extends Call = SignedInCall> = {
   readonly [Operation in Operations]: Handler<Operation, In>;
 };
+
+/** Handlers of one's own things, under the names of those of the person in the address. */
+export function ofPerson<Own extends OperationId>(
+  own: Handlers<Own>,
+): { readonly [Operation in Own as `person${Capitalize<Operation>}`]: Handlers<Own>[Operation] } {
+  const renamed = Object.entries(own).map(([name, handler]) => [
+    `person${name.charAt(0).toUpperCase()}${name.slice(1)}`,
+    handler,
+  ]);
+  return Object.fromEntries(renamed) as ReturnType<typeof ofPerson<Own>>;
+}

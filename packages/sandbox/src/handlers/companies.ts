@@ -3,38 +3,29 @@ import { isInternal, mayAdminister, type Permission, permissionsOf } from "../ru
 import type { CompanyRow, NamedRow } from "../world/rows.ts";
 import type { Table } from "../world/table.ts";
 import type { Handlers, SignedInCall } from "./call.ts";
-import { companyOf } from "./company.ts";
+import type { OperationsOf } from "./contract.ts";
 import { Fields, readId } from "./fields.ts";
 import { isSameSet } from "./person-fields.ts";
 import { forbidden } from "./refusal.ts";
 import { companyOnWire, named } from "./wire.ts";
 
-type Operation =
-  | "companyShow"
-  | "companyAclList"
-  | "companyRoleList"
-  | "companyRpeList"
-  | "companyUpdate"
-  | "companyDelete";
-
 type CompanyFields = Fields<typeof mainEntities.CompanyUpdatePayload.shape>;
 
 /** Tag Companies: a company, what it offers, and what its people can be (shell 2.14, 2.15). */
-export const companies: Handlers<Operation> = {
-  companyShow: (call) => companyOnWire(call, companyOf(call), mayAdminister(call.user)),
+export const companies: Handlers<OperationsOf<"company">> = {
+  companyShow: (call) => companyOnWire(call, call.company, mayAdminister(call.user)),
 
   companyAclList: ({ tables, user }) =>
     tables.aclRoles
       .filter(({ isExternal }) => isExternal || mayAdminister(user))
       .map(({ id, name, isExternal }) => ({ id, name, isExternal })),
 
-  companyRoleList: (call) => named(call.tables.roles, companyOf(call).roleIds),
+  companyRoleList: ({ tables, company }) => named(tables.roles, company.roleIds),
 
-  companyRpeList: (call) => named(call.tables.rpes, companyOf(call).rpeIds),
+  companyRpeList: ({ tables, company }) => named(tables.rpes, company.rpeIds),
 
   companyUpdate: (call) => {
-    const { tables, user } = call;
-    const company = companyOf(call);
+    const { tables, user, company } = call;
     const fields: CompanyFields = new Fields(mainEntities.CompanyUpdatePayload, call.body, {
       name: "company name",
     });
@@ -42,8 +33,8 @@ export const companies: Handlers<Operation> = {
     const changed: CompanyRow = {
       ...company,
       name: fields.text("name"),
-      tierId: readTier(call, fields, company),
-      salesForce: readAccount(call, fields, company),
+      tierId: readTier(call, fields),
+      salesForce: readAccount(call, fields),
       rpeIds: readOffer(call, fields, "rpes", "companies_rpes", tables.rpes, company.rpeIds),
       roleIds: readOffer(call, fields, "roles", "companies_roles", tables.roles, company.roleIds),
     };
@@ -57,9 +48,7 @@ export const companies: Handlers<Operation> = {
    * in, its address answers 404. Its groups go. Internal staff move to the next company, for they
    * work for the product and have to be somewhere.
    */
-  companyDelete: (call) => {
-    const { tables, now } = call;
-    const company = companyOf(call);
+  companyDelete: ({ tables, company, now }) => {
     tables.companies.put({ ...company, deletedAt: now });
     for (const { id } of tables.groups.filter(({ companyId }) => companyId === company.id)) {
       tables.groups.delete(id);
@@ -81,11 +70,7 @@ export const companies: Handlers<Operation> = {
 };
 
 /** A tier by id; others than Admin and Customer Support may only send the one there is: 403. */
-function readTier(
-  { tables, user }: SignedInCall,
-  fields: CompanyFields,
-  company: CompanyRow,
-): number {
+function readTier({ tables, user, company }: SignedInCall, fields: CompanyFields): number {
   const value = fields.raw("tier");
   if (value === undefined) {
     return company.tierId;
@@ -108,11 +93,7 @@ function readTier(
  * The address of the account at the CRM provider, http or https; empty or null takes it away. Others
  * than Admin and Customer Support do not see it, so what they send empty counts as unchanged.
  */
-function readAccount(
-  { user }: SignedInCall,
-  fields: CompanyFields,
-  company: CompanyRow,
-): string | null {
+function readAccount({ user, company }: SignedInCall, fields: CompanyFields): string | null {
   const sent = fields.read("salesForce");
   const text = sent?.trim() ?? "";
   if (sent === undefined || text === (company.salesForce ?? "")) {

@@ -8,6 +8,9 @@ type Mocks = typeof mocks;
 /** `sessionLogin`, `personList` …: every operation the contract has. */
 export type OperationId = keyof typeof OPERATIONS;
 
+/** The operations whose names begin so. */
+export type OperationsOf<Prefix extends string> = Extract<OperationId, `${Prefix}${string}`>;
+
 type FirstParameter<Value> = Value extends (first?: infer First, ...rest: never[]) => unknown
   ? First
   : never;

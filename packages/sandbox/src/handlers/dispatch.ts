@@ -3,7 +3,7 @@ import { delay } from "../control/delays.ts";
 import { digestOf } from "../control/digest.ts";
 import { judge } from "../control/faults.ts";
 import { OPERATIONS } from "../generated/operations.ts";
-import type { LoadAssets } from "../assets/assets.ts";
+import type { ReadAsset } from "../assets/assets.ts";
 import type { FaultEffect } from "../types.ts";
 import type { FileContent } from "../world/persistence/persistence.ts";
 import type { Scope, World } from "../world/world.ts";
@@ -42,7 +42,7 @@ export interface DispatchOptions {
   /** The network address a call comes from; left out where there is none. */
   addressOf?: (request: Request) => string | null;
   /** Reads the fonts of documents. */
-  loadAssets: LoadAssets;
+  readAsset: ReadAsset;
   /** Reads the form a call brings; left out, the platform does, whole. */
   readForm?: ReadForm;
   check?: ContractCheck | undefined;
@@ -171,7 +171,7 @@ async function prepare(
     ifMatch: request.headers.get("if-match"),
     pagesUrl: options.pagesUrl,
     portalUrl: options.isRemote === true ? `${request.headers.get("origin") ?? ""}/` : null,
-    loadAssets: options.loadAssets,
+    readAsset: options.readAsset,
   };
 }
 

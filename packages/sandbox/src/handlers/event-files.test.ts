@@ -1,6 +1,6 @@
+import { readFile } from "node:fs/promises";
 import { describe, expect, it } from "vitest";
-import { isPicture } from "../assets/assets.ts";
-import { nodeAssets } from "../assets/node-assets.ts";
+import { PICTURES } from "../assets/assets.ts";
 import { eventStage, fileOf, OWN } from "../testing/events.ts";
 import { testSandbox } from "../testing/sandbox.ts";
 
@@ -144,10 +144,10 @@ describe("the authored files", () => {
     const files = await world.transact(({ tables }) => [...tables.files.values()]);
     const pictures = files.filter(({ specimen }) => specimen === "png");
     const names = new Set(pictures.map(({ originalName }) => originalName.replace(/\.png$/, "")));
-    const drawn = [...names].filter((name) => isPicture(name));
+    const drawn = [...names].filter((name) => Object.hasOwn(PICTURES, name));
     expect(drawn).toEqual([...names]);
     const sizes = await Promise.all(
-      drawn.map(async (name) => (await nodeAssets.picture(name)).length),
+      drawn.map(async (name) => (await readFile(PICTURES[name]!)).length),
     );
     expect(new Set(sizes).size).toBe(names.size);
   });

@@ -35,7 +35,7 @@ export function detach({ tables, files }: SignedInCall, ids: readonly number[]):
 
 /** A file byte for byte, under the name it was attached by. Authored ones are made when asked for. */
 export function eventFile(call: SignedInCall, row: FileRow): Later<FileReply> {
-  const { settings, readFile, loadAssets } = call;
+  const { settings, readFile, readAsset } = call;
   return new Later(async () => {
     const type = CONTENT_TYPE.test(row.mime) ? row.mime : BYTES;
     if (row.specimen === null) {
@@ -51,7 +51,7 @@ export function eventFile(call: SignedInCall, row: FileRow): Later<FileReply> {
       title: row.originalName.replace(/\.\w+$/, ""),
       number: row.id,
       madeAt: startOf(settings.firstDay),
-      assets: await loadAssets(),
+      readAsset,
     });
     return new FileReply(row.originalName, type, new Blob([bytes]));
   });

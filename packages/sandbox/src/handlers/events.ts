@@ -3,7 +3,7 @@ import { dayOf, formatDayOrNull, formatInstant } from "../rules/days.ts";
 import { eventStatus } from "../rules/event-status.ts";
 import type { EventRow, FileRow, PersonRow } from "../world/rows.ts";
 import type { Scope } from "../world/world.ts";
-import type { Handlers, SignedInCall } from "./call.ts";
+import { type Handlers, ofPerson, type SignedInCall } from "./call.ts";
 import type { Reply } from "./contract.ts";
 import { readEventForm } from "./event-fields.ts";
 import { attach, detach, eventFile } from "./event-files.ts";
@@ -11,20 +11,11 @@ import { readId } from "./fields.ts";
 import { personOf } from "./people.ts";
 import { forbidden, invalid, notFound } from "./refusal.ts";
 
-type Own =
-  | "eventList"
-  | "eventCreate"
-  | "eventShow"
-  | "eventUpdate"
-  | "eventEnable"
-  | "eventDisable"
-  | "eventDelete"
-  | "eventFileDelete"
-  | "eventFileDownload";
-type OfPerson = `person${Capitalize<Own>}`;
+type EventAct = "List" | "Create" | "Show" | "Update" | "Enable" | "Disable" | "Delete";
+type Own = `event${EventAct | "FileDelete" | "FileDownload"}`;
 
 /** The calls that both bases offer (training 7.3), over the events of whoever `ownerOf` gives. */
-function eventCalls(ownerOf: (call: SignedInCall) => PersonRow) {
+function eventCalls(ownerOf: (call: SignedInCall) => PersonRow): Handlers<Own> {
   /** The event of the address; 404 for none, and for one of somebody else. */
   const eventOf = (call: SignedInCall): EventRow => {
     const owner = ownerOf(call);
@@ -56,7 +47,7 @@ function eventCalls(ownerOf: (call: SignedInCall) => PersonRow) {
   };
 
   return {
-    list: (call: SignedInCall): EventDocument[] => {
+    eventList: (call) => {
       const owner = ownerOf(call);
       return owner.deletedAt === null
         ? call.tables.events
@@ -65,7 +56,7 @@ function eventCalls(ownerOf: (call: SignedInCall) => PersonRow) {
         : [];
     },
 
-    create: (call: SignedInCall): EventDocument => {
+    eventCreate: (call) => {
       requireEditor(call);
       const owner = ownerOf(call);
       if (owner.deletedAt !== null) {
@@ -86,9 +77,9 @@ function eventCalls(ownerOf: (call: SignedInCall) => PersonRow) {
       return eventOnWire(call, event);
     },
 
-    show: (call: SignedInCall): EventDocument => eventOnWire(call, eventOf(call)),
+    eventShow: (call) => eventOnWire(call, eventOf(call)),
 
-    update: (call: SignedInCall): EventDocument => {
+    eventUpdate: (call) => {
       requireEditor(call);
       const before = eventOf(call);
       if (!before.isActive) {
@@ -106,11 +97,11 @@ function eventCalls(ownerOf: (call: SignedInCall) => PersonRow) {
       return eventOnWire(call, event);
     },
 
-    enable: (call: SignedInCall): EventDocument => move(call, true),
+    eventEnable: (call) => move(call, true),
 
-    disable: (call: SignedInCall): EventDocument => move(call, false),
+    eventDisable: (call) => move(call, false),
 
-    remove: (call: SignedInCall) => {
+    eventDelete: (call) => {
       requireEditor(call);
       const { id, fileIds } = eventOf(call);
       detach(call, fileIds);
@@ -118,7 +109,7 @@ function eventCalls(ownerOf: (call: SignedInCall) => PersonRow) {
       return { id, message: "The event was deleted." };
     },
 
-    removeFile: (call: SignedInCall) => {
+    eventFileDelete: (call) => {
       requireEditor(call);
       const event = eventOf(call);
       const { id } = fileOf(call);
@@ -127,7 +118,7 @@ function eventCalls(ownerOf: (call: SignedInCall) => PersonRow) {
       return { id, message: "The file was deleted." };
     },
 
-    download: (call: SignedInCall) => eventFile(call, fileOf(call)),
+    eventFileDownload: (call) => eventFile(call, fileOf(call)),
   };
 }
 
@@ -138,38 +129,14 @@ function requireEditor({ tables, user }: SignedInCall): void {
   }
 }
 
-const own = eventCalls(({ user }) => user);
-
 /** Tag Events: the own events and documents (training 2.11). */
-export const events: Handlers<Own> = {
-  eventList: own.list,
-  eventCreate: own.create,
-  eventShow: own.show,
-  eventUpdate: own.update,
-  eventEnable: own.enable,
-  eventDisable: own.disable,
-  eventDelete: own.remove,
-  eventFileDelete: own.removeFile,
-  eventFileDownload: own.download,
-};
-
-const ofPerson = eventCalls(personOf);
+export const events = eventCalls(({ user }) => user);
 
 /**
  * Tag PersonEvents: those of a person for whoever may see the person (training 2.10). Of somebody
  * deleted there are none (training 2.9: the tab is of active people).
  */
-export const personEvents: Handlers<OfPerson> = {
-  personEventList: ofPerson.list,
-  personEventCreate: ofPerson.create,
-  personEventShow: ofPerson.show,
-  personEventUpdate: ofPerson.update,
-  personEventEnable: ofPerson.enable,
-  personEventDisable: ofPerson.disable,
-  personEventDelete: ofPerson.remove,
-  personEventFileDelete: ofPerson.removeFile,
-  personEventFileDownload: ofPerson.download,
-};
+export const personEvents = ofPerson(eventCalls(personOf));
 
 type EventDocument = Reply<"eventShow">;
 

@@ -2,60 +2,37 @@ import { mainEntities } from "@recurrent/sdk/schemas";
 import type { GroupRow, PersonRow } from "../world/rows.ts";
 import type { Scope } from "../world/world.ts";
 import type { Handlers, SignedInCall } from "./call.ts";
-import { companyOf } from "./company.ts";
+import type { OperationsOf } from "./contract.ts";
 import { Fields } from "./fields.ts";
 import { readGroupChange } from "./group-change.ts";
 import { mayLeadIn, mayTrainIn } from "./memberships.ts";
 import { notFound } from "./refusal.ts";
 import { managerOnWire, traineeOnWire } from "./wire.ts";
 
-type Operation =
-  | "groupList"
-  | "groupTraineeList"
-  | "groupManagerList"
-  | "groupCreate"
-  | "groupShow"
-  | "groupUpdate"
-  | "groupDelete";
-
 /** Tag Groups: trainees of a company, led by training managers (shell 2.16 to 2.19). */
-export const groups: Handlers<Operation> = {
-  groupList: (call) => {
-    const { id } = companyOf(call);
-    return call.tables.groups
-      .filter(({ companyId }) => companyId === id)
-      .map((group) => summaryOnWire(call, group));
-  },
+export const groups: Handlers<OperationsOf<"group">> = {
+  groupList: (call) =>
+    call.tables.groups
+      .filter(({ companyId }) => companyId === call.company.id)
+      .map((group) => summaryOnWire(call, group)),
 
-  groupTraineeList: (call) => {
-    const { id } = companyOf(call);
-    return call.tables.people
-      .filter((person) => mayTrainIn(id, person))
-      .map((person) => traineeOnWire(call, person));
-  },
+  groupTraineeList: (call) =>
+    call.tables.people
+      .filter((person) => mayTrainIn(call.company.id, person))
+      .map((person) => traineeOnWire(call, person)),
 
-  groupManagerList: (call) => {
-    const { id } = companyOf(call);
-    return call.tables.people.filter((person) => mayLeadIn(id, person)).map(managerOnWire);
-  },
+  groupManagerList: ({ tables, company }) =>
+    tables.people.filter((person) => mayLeadIn(company.id, person)).map(managerOnWire),
 
-  groupCreate: (call) => {
-    const { tables } = call;
-    const { id: companyId } = companyOf(call);
-    const fields = new Fields(mainEntities.GroupCreatePayload, call.body);
+  groupCreate: ({ tables, company: { id: companyId }, body }) => {
+    const fields = new Fields(mainEntities.GroupCreatePayload, body);
     const name = fields.text("name");
     const person = (id: number) => tables.people.get(id);
     const managerIds = fields.ids("managers", (id) => mayLeadIn(companyId, person(id))) ?? [];
     const traineeIds = fields.ids("add", (id) => mayTrainIn(companyId, person(id))) ?? [];
     fields.check();
     const id = tables.groups.nextId();
-    tables.groups.put({
-      id,
-      companyId,
-      name,
-      managerIds,
-      traineeIds,
-    });
+    tables.groups.put({ id, companyId, name, managerIds, traineeIds });
     return { id, name };
   },
 
@@ -95,9 +72,9 @@ export const groups: Handlers<Operation> = {
 };
 
 /** The group of the address; 404 for none, and for one of another company. */
-function groupOf(call: SignedInCall): GroupRow {
-  const group = call.tables.groups.get(Number(call.params["groupId"]));
-  if (group === undefined || group.companyId !== companyOf(call).id) {
+function groupOf({ tables, params, company }: SignedInCall): GroupRow {
+  const group = tables.groups.get(Number(params["groupId"]));
+  if (group?.companyId !== company.id) {
     throw notFound("Group");
   }
   return group;

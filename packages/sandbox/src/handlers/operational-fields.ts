@@ -1,5 +1,5 @@
 import { dayOf, parseDay } from "../rules/days.ts";
-import type { CompanyRow, PersonRow } from "../world/rows.ts";
+import type { PersonRow } from "../world/rows.ts";
 import type { SignedInCall } from "./call.ts";
 import { fieldsOf, isRecord, readId } from "./fields.ts";
 import type { PersonFields } from "./person-fields.ts";
@@ -19,9 +19,8 @@ export function noOperational(hemisphere: PersonRow["hemisphere"]): Operational 
  * today unless another day is given (shell 9).
  */
 export function readOperational(
-  { now }: SignedInCall,
+  { company, now }: SignedInCall,
   fields: PersonFields,
-  company: CompanyRow,
   current: PersonRow | null,
 ): Operational {
   const held = new Map(current?.licences.map(({ roleId, licence }) => [roleId, licence]));

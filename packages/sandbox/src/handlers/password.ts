@@ -1,5 +1,5 @@
 import { authEntities } from "@recurrent/sdk/schemas";
-import type { PasswordLinkRow } from "../world/rows.ts";
+import type { PasswordLinkRow, PersonRow } from "../world/rows.ts";
 import type { Call, Handlers } from "./call.ts";
 import { Fields } from "./fields.ts";
 import { invalid, notFound } from "./refusal.ts";
@@ -44,20 +44,12 @@ export const password: Handlers<
   },
 
   passwordLinkVerify: (call) => {
-    const link = usableLink(call);
-    const person = call.tables.people.get(link.personId);
-    if (person === undefined || !maySignIn(call, person)) {
-      throw notFound("Link");
-    }
+    const [link, person] = usableLink(call);
     return { email: person.username, token: link.token };
   },
 
   passwordReset: (call) => {
-    const link = usableLink(call);
-    const person = call.tables.people.get(link.personId);
-    if (person === undefined || !maySignIn(call, person)) {
-      throw notFound("Link");
-    }
+    const [link, person] = usableLink(call);
     const fields = new Fields(authEntities.PasswordResetPayload, call.body);
     fields.read("password");
     fields.read("password_confirmation");
@@ -72,8 +64,9 @@ export const password: Handlers<
   },
 };
 
-/** The link of the address: by the id of the mail or by the token it was verified for. */
-function usableLink({ tables, params, now }: Call): PasswordLinkRow {
+/** The link of the address, by the id of the mail or by the token it was verified for, and its owner. */
+function usableLink(call: Call): [PasswordLinkRow, PersonRow] {
+  const { tables, params, now } = call;
   const key = params["token"];
   const link = tables.passwordLinks.find((row) => row.id === key || row.token === key);
   if (link === undefined) {
@@ -82,5 +75,9 @@ function usableLink({ tables, params, now }: Call): PasswordLinkRow {
   if (link.expiresAt <= now) {
     throw invalid({ token: ["This link has expired."] }, "This link has expired.");
   }
-  return link;
+  const person = tables.people.get(link.personId);
+  if (person === undefined || !maySignIn(call, person)) {
+    throw notFound("Link");
+  }
+  return [link, person];
 }

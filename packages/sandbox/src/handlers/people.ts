@@ -6,34 +6,24 @@ import { followAircraft } from "../world/new-training.ts";
 import { uuidFor } from "../world/random.ts";
 import type { PersonRow } from "../world/rows.ts";
 import type { Handlers, SignedInCall } from "./call.ts";
-import { companyOf } from "./company.ts";
 import { leaveGroups } from "./memberships.ts";
 import { readPerson } from "./person-fields.ts";
 import { forbidden, invalid, notFound } from "./refusal.ts";
 import { endSessions, maySignIn } from "./sessions.ts";
 import { personItemOnWire, personOnWire } from "./wire.ts";
 
-type Operation =
-  | "personList"
-  | "personCreate"
-  | "personShow"
-  | "personUpdate"
-  | "personDelete"
-  | "userAccessList";
+type Operation = `person${"List" | "Create" | "Show" | "Update" | "Delete"}` | "userAccessList";
 
 /** Tag People: those of a company, at work and historical (shell 2.20 to 2.24). */
 export const people: Handlers<Operation> = {
-  personList: (call) => {
-    const { id } = companyOf(call);
-    return call.tables.people
-      .filter((person) => person.companyId === id)
-      .map((person) => personItemOnWire(call, person));
-  },
+  personList: (call) =>
+    call.tables.people
+      .filter((person) => person.companyId === call.company.id)
+      .map((person) => personItemOnWire(call, person)),
 
   personCreate: (call) => {
-    const { tables, settings, now } = call;
-    const company = companyOf(call);
-    const form = readPerson(call, company, null);
+    const { tables, settings, company, now } = call;
+    const form = readPerson(call, null);
     const id = tables.people.nextId();
     const person: PersonRow = {
       ...form,
@@ -61,7 +51,7 @@ export const people: Handlers<Operation> = {
     if (before.deletedAt !== null) {
       throw invalid({ id: ["This person was deleted and can no longer be changed."] });
     }
-    const after: PersonRow = { ...before, ...readPerson(call, companyOf(call), before) };
+    const after: PersonRow = { ...before, ...readPerson(call, before) };
     tables.people.put(after);
     leaveGroups(tables, after);
     if (isTrainee(after)) {
@@ -100,9 +90,9 @@ export const people: Handlers<Operation> = {
 };
 
 /** The person of the address; 404 for nobody, and for somebody of another company. */
-export function personOf(call: SignedInCall): PersonRow {
-  const person = call.tables.people.get(Number(call.params["userId"]));
-  if (person === undefined || person.companyId !== companyOf(call).id) {
+export function personOf({ tables, params, company }: SignedInCall): PersonRow {
+  const person = tables.people.get(Number(params["userId"]));
+  if (person?.companyId !== company.id) {
     throw notFound("Person");
   }
   return person;

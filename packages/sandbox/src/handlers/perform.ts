@@ -1,6 +1,6 @@
 import { OPERATIONS } from "../generated/operations.ts";
 import { mayEnterCompany, permissionsOf, rolesOf } from "../rules/access.ts";
-import type { PersonRow } from "../world/rows.ts";
+import type { CompanyRow, PersonRow } from "../world/rows.ts";
 import { settleScores } from "../world/scoring.ts";
 import type { Call } from "./call.ts";
 import type { Address, OperationId } from "./contract.ts";
@@ -28,30 +28,34 @@ function carryOut(operation: OperationId, call: Call): unknown {
   }
   const user = personOfToken(call, call.token);
   settleScores(call);
-  requireAccess(OPERATIONS[operation], user, call);
-  const signedIn = { ...call, user };
+  const company = requireAccess(OPERATIONS[operation], user, call);
+  const signedIn = { ...call, user, company };
   requireUnchanged(operation, signedIn, (show) => signedInHandlers[show](signedIn));
   return signedInHandlers[operation](signedIn);
 }
 
-function requireAccess({ permissions, roles }: Address, user: PersonRow, call: Call): void {
+/** The company that the call is about; throws 403 or 404 when the caller may not come there. */
+function requireAccess(
+  { permissions, roles }: Address,
+  user: PersonRow,
+  { tables, params }: Call,
+): CompanyRow {
   if (
     permissions !== undefined &&
     !permissionsOf(user).some((held) => permissions.includes(held))
   ) {
     throw forbidden();
   }
-  const companyId = call.params["companyId"];
-  if (companyId !== undefined) {
-    if (!mayEnterCompany(user, Number(companyId))) {
-      throw forbidden();
-    }
-    const company = call.tables.companies.get(Number(companyId));
-    if (company === undefined || company.deletedAt !== null) {
-      throw notFound("Company");
-    }
+  const companyId = Number(params["companyId"] ?? user.companyId);
+  if (!mayEnterCompany(user, companyId)) {
+    throw forbidden();
+  }
+  const company = tables.companies.get(companyId);
+  if (company === undefined || company.deletedAt !== null) {
+    throw notFound("Company");
   }
   if (roles !== undefined && !rolesOf(user).some((held) => roles.includes(held))) {
     throw forbidden();
   }
+  return company;
 }

@@ -2,7 +2,7 @@ import { mainEntities } from "@recurrent/sdk/schemas";
 import { isTrainee, mayAdminister } from "../rules/access.ts";
 import { dayOf } from "../rules/days.ts";
 import { isSameSuspension, suspensionOn } from "../rules/people.ts";
-import type { CompanyRow, PersonRow } from "../world/rows.ts";
+import type { PersonRow } from "../world/rows.ts";
 import { ACL_ROLE } from "../world/seed/catalogues.ts";
 import type { SignedInCall } from "./call.ts";
 import { Fields } from "./fields.ts";
@@ -27,11 +27,7 @@ export type PersonForm = Pick<
  * and Customer Support would set a password, change kinds of user or give an internal one (shell 6),
  * 422 with every field that is wrong otherwise.
  */
-export function readPerson(
-  call: SignedInCall,
-  company: CompanyRow,
-  current: PersonRow | null,
-): PersonForm {
+export function readPerson(call: SignedInCall, current: PersonRow | null): PersonForm {
   const fields: PersonFields = new Fields(mainEntities.PersonUpdatePayload, call.body, {
     name: "first name",
     roles: "user type",
@@ -49,7 +45,7 @@ export function readPerson(
   const before = current === null ? null : { ...current, suspend: suspensionOn(current, today) };
   const settings = readSettings(fields, before, true);
   const operational = isTrainee({ aclRoleIds })
-    ? readOperational(call, fields, company, current)
+    ? readOperational(call, fields, current)
     : noOperational(current?.hemisphere ?? "N");
   fields.check();
   return {

@@ -2,7 +2,6 @@ import { mainEntities } from "@recurrent/sdk/schemas";
 import { mayAdminister } from "../rules/access.ts";
 import type { Handlers } from "./call.ts";
 import { Fields } from "./fields.ts";
-import { notFound } from "./refusal.ts";
 import { readUsername } from "./person-fields.ts";
 import { readSettings } from "./person-settings.ts";
 import { endSessions } from "./sessions.ts";
@@ -40,11 +39,5 @@ export const profile: Handlers<"profileShow" | "profileUpdate" | "accountShow"> 
     return userOnWire(call, changed);
   },
 
-  accountShow: (call) => {
-    const company = call.tables.companies.get(call.user.companyId);
-    if (company === undefined || company.deletedAt !== null) {
-      throw notFound("Company");
-    }
-    return companyOnWire(call, company, mayAdminister(call.user));
-  },
+  accountShow: (call) => companyOnWire(call, call.company, mayAdminister(call.user)),
 };

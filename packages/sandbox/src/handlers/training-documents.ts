@@ -1,13 +1,12 @@
 import { dayOf, formatDay } from "../rules/days.ts";
 import { fullName } from "../rules/people.ts";
-import { periodicityOf } from "../rules/topic-stand.ts";
 import type { Certification } from "../world/certificates.ts";
 import type { PersonRow, TrainingRow } from "../world/rows.ts";
 import type { SignedInCall } from "./call.ts";
 import { FileReply } from "./file-reply.ts";
 import { Later } from "./later.ts";
 import { type PrintType, readPrintType, type readRecordQuery } from "./record-query.ts";
-import { certificateOnWire, isEssentials, recordOnWire, recordTopicsOn } from "./training-wire.ts";
+import { certificateOnWire, recordOnWire } from "./training-wire.ts";
 import { named } from "./wire.ts";
 
 const TITLES: Readonly<Record<PrintType, string>> = {
@@ -23,37 +22,11 @@ export function recordFile(
   training: TrainingRow | undefined,
   query: ReturnType<typeof readRecordQuery>,
 ): Later<FileReply> {
-  const { tables, now, loadAssets } = call;
+  const { tables, now, readAsset } = call;
   const type = readPrintType(call, person);
-  const stands = recordTopicsOn(tables, training, query.day).filter(
-    ({ topic }) => type !== "international_procedures" || topic.internationalProcedures,
+  const topics = recordOnWire(call, person, training, query).topics.filter(
+    (topic) => type !== "international_procedures" || topic.international_procedures,
   );
-  const wire = new Map(
-    recordOnWire(call, person, training, query).topics.map((topic) => [
-      topic.topicId ?? topic.id,
-      topic,
-    ]),
-  );
-  const showsLessons = type === "complete_expanded" && !isEssentials(tables, person);
-  const topics = stands.map(({ topic }) => {
-    const row = wire.get(topic.id);
-    return {
-      name: topic.name,
-      formerName: row?.formerTopicName ?? null,
-      status: row?.status ?? null,
-      conditions: {
-        seasonal: row?.seasonal ?? false,
-        compressed: row?.compressed ?? false,
-        expiration: row?.expiration ?? false,
-      },
-      periodicity: periodicityOf(topic),
-      completedAt: row?.completed_at ?? null,
-      expiry: row?.expiry ?? null,
-      isTopicCompleted: row?.isTopicCompleted ?? true,
-      current: showsLessons ? (row?.lessons?.currentVersion ?? []) : [],
-      previous: showsLessons ? (row?.lessons?.previousVersion ?? null) : null,
-    };
-  });
   const holder = fullName(person);
   const date = formatDay(query.day);
   const record = {
@@ -65,19 +38,19 @@ export function recordFile(
       named(tables.roles, [roleId]).map(({ name }) => ({ name, licence })),
     ),
     date,
-    showsLessons,
-    topics: topics.toSorted((a, b) => a.name.localeCompare(b.name, "en")),
+    showsLessons: type === "complete_expanded",
+    topics: topics.toSorted((a, b) => a.topicName.localeCompare(b.topicName, "en")),
     generatedAt: now,
   };
   return new Later(async () => {
     const { recordPdf } = await import("../pdf/record-pdf.ts");
-    return pdfFile(`${holder}-${date}`, await recordPdf(record, await loadAssets()));
+    return pdfFile(`${holder}-${date}`, await recordPdf(record, readAsset));
   });
 }
 
 /** A certificate as a PDF, called '<full name>-<date of completion>.pdf'. */
 export function certificateFile(
-  { now, loadAssets }: SignedInCall,
+  { now, readAsset }: SignedInCall,
   person: PersonRow,
   certification: Certification,
 ): Later<FileReply> {
@@ -92,10 +65,7 @@ export function certificateFile(
   };
   return new Later(async () => {
     const { certificatePdf } = await import("../pdf/certificate-pdf.ts");
-    return pdfFile(
-      `${user.fullName}-${completedAt}`,
-      await certificatePdf(certificate, await loadAssets()),
-    );
+    return pdfFile(`${user.fullName}-${completedAt}`, await certificatePdf(certificate, readAsset));
   });
 }
 

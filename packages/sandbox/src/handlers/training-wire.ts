@@ -103,11 +103,7 @@ export function scheduleOnWire(
 }
 
 /** The topics of a person's record as they stood at the end of a day. */
-export function recordTopicsOn(
-  tables: Tables,
-  training: TrainingRow | undefined,
-  day: Day,
-): TopicStand[] {
+function recordTopicsOn(tables: Tables, training: TrainingRow | undefined, day: Day): TopicStand[] {
   return (training?.enrolments ?? []).flatMap((enrolment) => {
     const topic = tables.topics.get(enrolment.topicId);
     return (topic === undefined ? null : topicStandOn(topic, enrolment, day)) ?? [];
@@ -115,7 +111,7 @@ export function recordTopicsOn(
 }
 
 /** Whether the person's company has records without lessons but with certificates (training 2.6). */
-export function isEssentials(tables: Tables, person: PersonRow): boolean {
+function isEssentials(tables: Tables, person: PersonRow): boolean {
   const company = tables.companies.get(person.companyId);
   const tier = company === undefined ? undefined : tables.tiers.get(company.tierId);
   return tier?.slug === "essentials";

@@ -8,7 +8,7 @@ import { findCertificate } from "../world/certificates.ts";
 import type { PersonRow, TrainingRow } from "../world/rows.ts";
 import { findRegistration, launch, type Registration, trainingSeen } from "../world/scoring.ts";
 import { trainingFactsOf } from "../world/training-facts.ts";
-import type { Handlers, SignedInCall } from "./call.ts";
+import { type Handlers, ofPerson, type SignedInCall } from "./call.ts";
 import { readId } from "./fields.ts";
 import { Later } from "./later.ts";
 import { personOf } from "./people.ts";
@@ -26,13 +26,7 @@ import {
   trainingLessonOnWire,
 } from "./training-wire.ts";
 
-type Shared =
-  | "programShow"
-  | "scheduleShow"
-  | "recordShow"
-  | "recordDownload"
-  | "certificateShow"
-  | "certificateDownload";
+type Shared = `${"program" | "schedule"}Show` | `${"record" | "certificate"}${"Show" | "Download"}`;
 type Own = Shared | "trainingShow" | "scoreShow" | "registrationLaunch" | "lessonPreview";
 
 /**
@@ -43,7 +37,7 @@ type Own = Shared | "trainingShow" | "scoreShow" | "registrationLaunch" | "lesso
 function trainingCalls(
   personOfCall: (call: SignedInCall) => PersonRow,
   boundsOf: (call: SignedInCall, person: PersonRow) => Bounds,
-) {
+): Handlers<Shared> {
   const active = (call: SignedInCall) => {
     const person = personOfCall(call);
     const trains = person.deletedAt === null && isTrainee(person);
@@ -59,37 +53,21 @@ function trainingCalls(
     return [person, certificateIn(call, trainingSeen(call, person.id))] as const;
   };
   return {
-    program: (call: SignedInCall) => programOnWire(call, active(call)),
-    schedule: (call: SignedInCall) => scheduleOnWire(call, active(call)),
-    record: (call: SignedInCall) => recordOnWire(...record(call)),
-    recordFile: (call: SignedInCall) => recordFile(...record(call)),
-    certificate: (call: SignedInCall) => certificateOnWire(...certificate(call)),
-    certificateFile: (call: SignedInCall) => certificateFile(call, ...certificate(call)),
+    programShow: (call) => programOnWire(call, active(call)),
+    scheduleShow: (call) => scheduleOnWire(call, active(call)),
+    recordShow: (call) => recordOnWire(...record(call)),
+    recordDownload: (call) => recordFile(...record(call)),
+    certificateShow: (call) => certificateOnWire(...certificate(call)),
+    certificateDownload: (call) => certificateFile(call, ...certificate(call)),
   };
 }
 
-const ofPerson = trainingCalls(personOf, companyBounds);
-
 /** Tag PersonTraining: a person's training for those who may see the person (training 2.9, 7.2). */
-export const personTraining: Handlers<`person${Capitalize<Shared>}`> = {
-  personProgramShow: ofPerson.program,
-  personScheduleShow: ofPerson.schedule,
-  personRecordShow: ofPerson.record,
-  personRecordDownload: ofPerson.recordFile,
-  personCertificateShow: ofPerson.certificate,
-  personCertificateDownload: ofPerson.certificateFile,
-};
-
-const own = trainingCalls(({ user }) => user, ownBounds);
+export const personTraining = ofPerson(trainingCalls(personOf, companyBounds));
 
 /** Tag Training: the trainee's own (training 2.2 to 2.8, 7.1). */
 export const training: Handlers<Own> = {
-  programShow: own.program,
-  scheduleShow: own.schedule,
-  recordShow: own.record,
-  recordDownload: own.recordFile,
-  certificateShow: own.certificate,
-  certificateDownload: own.certificateFile,
+  ...trainingCalls(({ user }) => user, ownBounds),
 
   trainingShow: (call) => {
     const { tables, user, now } = call;

@@ -1,3 +1,5 @@
+import { once } from "node:events";
+import { readFile } from "node:fs/promises";
 import type { Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { createAdaptorServer, type HttpBindings } from "@hono/node-server";
@@ -8,7 +10,6 @@ import { endDelays } from "../control/delays.ts";
 import { controlHandlers } from "../control/http-controls.ts";
 import { createHandlers, type ContractCheck, toResponse, numbered } from "../handlers/dispatch.ts";
 import { tooLarge } from "../handlers/json-body.ts";
-import { nodeAssets } from "../assets/node-assets.ts";
 import type { AnsweredRequest, SandboxControls } from "../types.ts";
 import type { World } from "../world/world.ts";
 import { mayControl } from "./control-access.ts";
@@ -138,7 +139,7 @@ function handlersByOrigin(
         apiHost: API,
         pagesUrl: `${origin}/sandbox/`,
         isRemote: true,
-        loadAssets: () => Promise.resolve(nodeAssets),
+        readAsset: readFile,
         readForm: forms.read,
         addressOf: (request) => callers.get(request) ?? null,
         check,
@@ -216,14 +217,10 @@ function barred(): Response {
   return Response.json({ message }, { status: 403 });
 }
 
-function listen(server: Server, port: number, hostname: string): Promise<void> {
-  return new Promise((resolve, reject) => {
-    server.once("error", reject);
-    server.listen(port, hostname, () => {
-      server.off("error", reject);
-      resolve();
-    });
-  });
+async function listen(server: Server, port: number, hostname: string): Promise<void> {
+  server.listen(port, hostname);
+  // rejects with the error of a port that cannot be had
+  await once(server, "listening");
 }
 
 function close(server: Server, graceMs: number): Promise<void> {

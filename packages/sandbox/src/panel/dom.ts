@@ -1,34 +1,20 @@
 type Child = Node | string;
 
-interface Properties {
-  id?: string;
-  className?: string;
-  attributes?: Readonly<Record<string, string>>;
-  onClick?: () => void;
-}
+type Attributes = Readonly<Record<string, string>>;
 
-/** An element with its properties and children. Text is set as text, never parsed. */
+/** An element with its attributes and children. Text is set as text, never parsed. */
 export function element<Tag extends keyof HTMLElementTagNameMap>(
   tag: Tag,
-  { id, className, attributes, onClick }: Properties = {},
+  attributes: Attributes = {},
   ...children: Child[]
 ): HTMLElementTagNameMap[Tag] {
   const node = document.createElement(tag);
-  if (id !== undefined) {
-    node.id = id;
-  }
-  if (className !== undefined) {
-    node.className = className;
-  }
-  setAttributes(node, attributes ?? {});
-  if (onClick !== undefined) {
-    node.addEventListener("click", onClick);
-  }
+  setAttributes(node, attributes);
   node.append(...children);
   return node;
 }
 
-function setAttributes(node: Element, attributes: Readonly<Record<string, string>>): void {
+function setAttributes(node: Element, attributes: Attributes): void {
   for (const [name, value] of Object.entries(attributes)) {
     node.setAttribute(name, value);
   }
@@ -53,38 +39,46 @@ export function sandboxIcon(): SVGSVGElement {
 }
 
 /** A button that runs `onClick`. */
-export function button(label: string, onClick: () => void, className = ""): HTMLButtonElement {
-  return element("button", { className, attributes: { type: "button" }, onClick }, label);
+export function button(label: Child, onClick: () => void, attributes: Attributes = {}) {
+  const node = element("button", { type: "button", ...attributes }, label);
+  node.addEventListener("click", onClick);
+  return node;
+}
+
+/** Things beside one another. */
+export function row(...children: Child[]): HTMLElement {
+  return element("div", { class: "row" }, ...children);
 }
 
 /** A field under its label. */
 export function labelled(label: string, field: HTMLElement): HTMLElement {
-  const id = `sandbox-field-${label.toLowerCase().replaceAll(/[^a-z]+/g, "-")}`;
-  field.id = id;
-  return element(
-    "div",
-    { className: "field" },
-    element("label", { attributes: { for: id } }, label),
-    field,
-  );
+  field.id = `sandbox-field-${label.toLowerCase().replaceAll(/[^a-z]+/g, "-")}`;
+  return element("div", { class: "field" }, element("label", { for: field.id }, label), field);
 }
 
 /** A part of the panel under a heading of its own. */
 export function section(title: string, ...children: Child[]): HTMLElement {
   const id = `sandbox-${title.toLowerCase().replaceAll(" ", "-")}`;
-  return element(
-    "section",
-    { attributes: { "aria-labelledby": id } },
-    element("h2", { id }, title),
-    ...children,
-  );
+  return element("section", { "aria-labelledby": id }, element("h2", { id }, title), ...children);
+}
+
+/** A list, or what is said instead of an empty one. */
+export function list(items: readonly (readonly Child[])[], none: string): HTMLElement {
+  return items.length === 0
+    ? element("p", {}, none)
+    : element("ul", {}, ...items.map((item) => element("li", {}, ...item)));
 }
 
 /** A choice between texts. */
 export function select(options: readonly (readonly [value: string, label: string])[]) {
-  const node = element("select");
-  for (const [value, label] of options) {
-    node.append(element("option", { attributes: { value } }, label));
-  }
-  return node;
+  return element(
+    "select",
+    {},
+    ...options.map(([value, label]) => element("option", { value }, label)),
+  );
+}
+
+/** A field for a whole number. */
+export function numberField(value: number, least: number): HTMLInputElement {
+  return element("input", { type: "number", min: String(least), value: String(value) });
 }

@@ -1,5 +1,5 @@
 import type { SandboxControls } from "../types.ts";
-import { element, sandboxIcon } from "./dom.ts";
+import { button, element, sandboxIcon } from "./dom.ts";
 import {
   accountSection,
   type Actions,
@@ -18,30 +18,29 @@ import { adoptStyle } from "./style.ts";
  * nor the page's reach the other. Returns a function that takes it away again.
  */
 export function showPanel(controls: SandboxControls): () => void {
-  const host = element("div", { attributes: { "data-sandbox-panel": "" } });
+  const host = element("div", { "data-sandbox-panel": "" });
   const root = host.attachShadow({ mode: "open" });
   adoptStyle(root);
 
-  const body = element("div", { id: "body", className: "body" });
+  const body = element("div", { id: "body", class: "body" });
   body.hidden = true;
-  const toggle = element(
-    "button",
-    {
-      className: "toggle",
-      attributes: {
-        type: "button",
-        title: "Sandbox",
-        "aria-label": "Sandbox",
-        "aria-expanded": "false",
-        "aria-controls": "body",
-      },
-    },
+  const toggle = button(
     sandboxIcon(),
+    () => {
+      setOpen(body.hidden !== false);
+    },
+    {
+      class: "toggle",
+      title: "Sandbox",
+      "aria-label": "Sandbox",
+      "aria-expanded": "false",
+      "aria-controls": "body",
+    },
   );
-  const panel = element("aside", { attributes: { "aria-label": "Sandbox" } }, toggle, body);
+  const panel = element("aside", { "aria-label": "Sandbox" }, toggle, body);
   root.append(panel);
 
-  const problem = element("p", { className: "problem", attributes: { role: "alert" } });
+  const problem = element("p", { class: "problem", role: "alert" });
   const fail = (error: unknown): void => {
     problem.textContent = error instanceof Error ? error.message : String(error);
     body.prepend(problem);
@@ -79,20 +78,15 @@ export function showPanel(controls: SandboxControls): () => void {
     },
   };
 
-  let isOpen = false;
   const setOpen = (open: boolean): void => {
-    isOpen = open;
     body.hidden = !open;
     toggle.setAttribute("aria-expanded", String(open));
     if (open) {
       draw().catch(fail);
     }
   };
-  toggle.addEventListener("click", () => {
-    setOpen(!isOpen);
-  });
   panel.addEventListener("keydown", (event) => {
-    if (event.key === "Escape" && isOpen) {
+    if (event.key === "Escape" && body.hidden === false) {
       event.stopPropagation();
       setOpen(false);
       toggle.focus();

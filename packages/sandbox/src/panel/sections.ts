@@ -6,7 +6,7 @@ import type {
   SandboxControls,
   SandboxState,
 } from "../types.ts";
-import { button, element, labelled, section, select } from "./dom.ts";
+import { button, element, labelled, list, numberField, row, section, select } from "./dom.ts";
 import { fillSignIn } from "./fill-sign-in.ts";
 
 /** What a section does with the sandbox: run something, show what goes wrong, draw anew. */
@@ -38,7 +38,7 @@ export function timeSection({ controls, runAndReload }: Actions, state: SandboxS
   return section(
     "Time",
     element("p", {}, `${state.today} ${state.now.slice(11, 16)} UTC`),
-    element("div", { className: "row" }, ...buttons, now),
+    row(...buttons, now),
   );
 }
 
@@ -64,9 +64,7 @@ export function peopleSection(
   const count = numberField(state.people, 1);
   return section(
     "People",
-    element(
-      "div",
-      { className: "row" },
+    row(
       labelled("People of Aurora Air Charter", count),
       button("Make the world anew", () => {
         runAndReload(() => controls.people(count.valueAsNumber));
@@ -89,9 +87,9 @@ const FAILURES: readonly (readonly [effect: FaultEffect, label: string])[] = [
 
 /** Failures in force, and a form for one more. */
 export function failureSection({ controls, run }: Actions, state: SandboxState): HTMLElement {
-  const path = element("input", { attributes: { value: "/api/dashboard/training_status" } });
+  const path = element("input", { value: "/api/dashboard/training_status" });
   const effect = select(FAILURES.map(([value, label]) => [String(value), label]));
-  const times = element("input", { attributes: { type: "number", min: "1", value: "1" } });
+  const times = numberField(1, 1);
   const add = button("Add", () => {
     run(() => {
       const status = FAILURES.find(([value]) => String(value) === effect.value)?.[0] ?? 500;
@@ -102,19 +100,15 @@ export function failureSection({ controls, run }: Actions, state: SandboxState):
   const clear = button("Clear all", () => {
     run(() => controls.faults([]));
   });
-  const list = state.faults.map((fault) =>
-    element(
-      "li",
-      {},
-      `${fault.method ?? "any"} ${fault.path}: ${fault.status ?? "slow"}, ${fault.failed} of ${fault.times ?? "all"}`,
-    ),
-  );
+  const inForce = state.faults.map((fault) => [
+    `${fault.method ?? "any"} ${fault.path}: ${fault.status ?? "slow"}, ${fault.failed} of ${fault.times ?? "all"}`,
+  ]);
   return section(
     "Failures",
-    ...(list.length === 0 ? [element("p", {}, "None.")] : [element("ul", {}, ...list)]),
+    list(inForce, "None."),
     labelled("Path, * for any segment", path),
-    element("div", { className: "row" }, labelled("Answers", effect), labelled("Times", times)),
-    element("div", { className: "row" }, add, clear),
+    row(labelled("Answers", effect), labelled("Times", times)),
+    row(add, clear),
   );
 }
 
@@ -123,9 +117,7 @@ export function networkSection({ controls, run }: Actions, state: SandboxState):
   const latency = numberField(state.latency, 0);
   return section(
     "Network",
-    element(
-      "div",
-      { className: "row" },
+    row(
       labelled("Milliseconds added to each reply", latency),
       button("Set", () => {
         run(() => controls.latency(latency.valueAsNumber));
@@ -139,18 +131,11 @@ export function networkSection({ controls, run }: Actions, state: SandboxState):
 
 /** Mails with the links to set a new password. */
 export function mailSection(mails: readonly OutboxMail[]): HTMLElement {
-  const list = mails.map((mail) =>
-    element(
-      "li",
-      {},
-      `${mail.to}: `,
-      element("a", { attributes: { href: mail.link } }, mail.subject),
-    ),
-  );
-  return section(
-    "Mail",
-    list.length === 0 ? element("p", {}, "Nothing sent.") : element("ul", {}, ...list),
-  );
+  const sent = mails.map((mail) => [
+    `${mail.to}: `,
+    element("a", { href: mail.link }, mail.subject),
+  ]);
+  return section("Mail", list(sent, "Nothing sent."));
 }
 
 /** Everything back to the start. */
@@ -163,13 +148,7 @@ export function resetSection({ controls, runAndReload }: Actions): HTMLElement {
       () => {
         runAndReload(() => controls.reset());
       },
-      "danger",
+      { class: "danger" },
     ),
   );
-}
-
-function numberField(value: number, least: number): HTMLInputElement {
-  return element("input", {
-    attributes: { type: "number", min: String(least), value: String(value) },
-  });
 }

@@ -1,5 +1,5 @@
 import { type Day, formatDay, startOf } from "../rules/days.ts";
-import type { Assets } from "../assets/assets.ts";
+import { readFonts, type ReadAsset } from "../assets/assets.ts";
 import { INK, Paper, type TextStyle } from "./paper.ts";
 
 /** What a certificate says (training 2.8). */
@@ -25,14 +25,14 @@ const FRAME = 28;
 /** A certificate on one sheet of A4, lying. */
 export async function certificatePdf(
   certificate: CertificateContent,
-  assets: Pick<Assets, "fonts">,
+  readAsset: ReadAsset,
 ): Promise<Uint8Array<ArrayBuffer>> {
   const { holder, topic, version } = certificate;
   const paper = new Paper({
     title: `Certificate: ${topic}`,
     subject: `Completion of ${topic} by ${holder}`,
     generatedAt: certificate.generatedAt,
-    fonts: await assets.fonts(),
+    fonts: await readFonts(readAsset),
     layout: "landscape",
     margins: { left: FRAME + 40, right: FRAME + 40, top: 160, bottom: FRAME + 14 },
   });

@@ -1,32 +1,9 @@
+import type { mainWire } from "@recurrent/sdk";
 import { dayOf, formatDay, formatInstant } from "../rules/days.ts";
 import { STATUS_CODE } from "../rules/training-status.ts";
-import type { Assets } from "../assets/assets.ts";
+import { readFonts, type ReadAsset } from "../assets/assets.ts";
 import { INK, Paper, type TextStyle } from "./paper.ts";
 import { type Cell, type Column, drawTable, type Row } from "./table.ts";
-
-/** A lesson as a record has it. */
-interface RecordLesson {
-  lessonName: string;
-  formerLessonName?: string | null;
-  lessonHasExam?: boolean;
-  start_date?: string | null;
-  end_date?: string | null;
-  score?: { correctQuestions: number; totalQuestions: number } | null;
-}
-
-interface RecordTopic {
-  name: string;
-  formerName: string | null;
-  status: number | null;
-  conditions: { seasonal: boolean; compressed: boolean; expiration: boolean };
-  periodicity: string;
-  /** 'YYYY-MM-DD'. */
-  completedAt: string | null;
-  expiry: string | null;
-  isTopicCompleted: boolean;
-  current: readonly RecordLesson[];
-  previous: readonly RecordLesson[] | null;
-}
 
 /** What a printed record says (training 2.7). */
 export interface RecordContent {
@@ -37,8 +14,9 @@ export interface RecordContent {
   roles: readonly { name: string; licence: string }[];
   /** 'YYYY-MM-DD', the day the record shows. */
   date: string;
+  /** Whether the lessons of a topic are printed below it. */
   showsLessons: boolean;
-  topics: readonly RecordTopic[];
+  topics: readonly mainWire.RecordTopic[];
   /** Milliseconds since 1970 in the world's time. */
   generatedAt: number;
 }
@@ -69,21 +47,23 @@ const STATUS_WORD: Readonly<Record<number, string>> = {
 /** A record on as many sheets of A4 as it takes; with lessons when `showsLessons`. */
 export async function recordPdf(
   record: RecordContent,
-  assets: Pick<Assets, "fonts">,
+  readAsset: ReadAsset,
 ): Promise<Uint8Array<ArrayBuffer>> {
   const { title, company, holder, date, generatedAt, topics } = record;
   const paper = new Paper({
     title: `${title}: ${holder}, ${date}`,
     subject: `${title} of ${holder}, ${company}, on ${date}`,
     generatedAt,
-    fonts: await assets.fonts(),
+    fonts: await readFonts(readAsset),
     margins: { left: MARGIN, right: MARGIN, top: MARGIN, bottom: FOOT + 12 },
   });
   drawHead(paper, record);
   drawTable(
     paper,
     COLUMNS,
-    topics.length === 0 ? [emptyRow()] : topics.flatMap((topic) => topicRows(topic)),
+    topics.length === 0
+      ? [emptyRow()]
+      : topics.flatMap((topic) => topicRows(topic, record.showsLessons)),
   );
   drawFoot(paper, record);
   return paper.bytes();
@@ -130,39 +110,40 @@ function drawFoot(paper: Paper, { holder, title, date, generatedAt }: RecordCont
   }
 }
 
-function topicRows(topic: RecordTopic): Row[] {
-  const isInitial = topic.periodicity === "Initial only";
-  const isInProgress = topic.completedAt === null && topic.expiry === null;
-  const isQuiet = isInitial && topic.completedAt !== null;
+function topicRows(topic: mainWire.RecordTopic, showsLessons: boolean): Row[] {
+  const { status, periodicity = "", completed_at: completedAt, expiry, formerTopicName } = topic;
+  const isInProgress = completedAt == null && expiry == null;
+  const isQuiet = periodicity === "Initial only" && completedAt != null;
   const notes = [
-    topic.status === null || isQuiet ? undefined : STATUS_WORD[topic.status],
-    topic.conditions.seasonal ? "Seasonal" : undefined,
-    topic.conditions.compressed ? "Compressed" : undefined,
-    topic.conditions.expiration ? "Calendar day expiration" : undefined,
-    topic.formerName === null ? undefined : `Formerly known as ${topic.formerName}`,
+    status === undefined || isQuiet ? undefined : STATUS_WORD[status],
+    topic.seasonal === true ? "Seasonal" : undefined,
+    topic.compressed === true ? "Compressed" : undefined,
+    topic.expiration === true ? "Calendar day expiration" : undefined,
+    formerTopicName == null ? undefined : `Formerly known as ${formerTopicName}`,
   ].filter((note) => note !== undefined);
   const name: Cell = {
     scope: "Row",
     paragraphs: [
-      { text: topic.name, style: STRONG },
+      { text: topic.topicName, style: STRONG },
       ...notes.map((text) => ({ text, style: SMALL })),
     ],
   };
-  const expiry = isInProgress ? "In Progress" : (topic.expiry ?? "");
-  const blocks = lessonRows(topic);
+  const expires = isInProgress ? "In Progress" : (expiry ?? "");
+  const blocks = showsLessons ? lessonRows(topic) : [];
   return [
     {
       isRuled: true,
       keepsNext: blocks.length > 0,
-      cells: [name, cell(topic.periodicity), cell(topic.completedAt ?? ""), cell(expiry)],
+      cells: [name, cell(periodicity), cell(completedAt ?? ""), cell(expires)],
     },
     ...blocks,
   ];
 }
 
 /** Lessons of a topic; with a heading for each version when there are two. */
-function lessonRows({ current, previous, isTopicCompleted }: RecordTopic): Row[] {
-  if (previous === null) {
+function lessonRows({ lessons, isTopicCompleted }: mainWire.RecordTopic): Row[] {
+  const { currentVersion: current = [], previousVersion: previous } = lessons ?? {};
+  if (previous == null) {
     return block(null, current);
   }
   const unfinished =
@@ -172,13 +153,13 @@ function lessonRows({ current, previous, isTopicCompleted }: RecordTopic): Row[]
       "Current Version (All remaining lessons in this version will be scheduled for trainee completion before the expiration date)",
       current,
     ),
-    ...block(isTopicCompleted ? "Previous Version" : unfinished, previous),
+    ...block(isTopicCompleted === false ? unfinished : "Previous Version", previous),
   ];
 }
 
 const INDENT = 12;
 
-function block(heading: string | null, lessons: readonly RecordLesson[]): Row[] {
+function block(heading: string | null, lessons: readonly mainWire.RecordLesson[]): Row[] {
   if (lessons.length === 0) {
     return [];
   }
@@ -227,7 +208,7 @@ function block(heading: string | null, lessons: readonly RecordLesson[]): Row[] 
   ];
 }
 
-function scoreOf({ lessonHasExam, score }: RecordLesson): string {
+function scoreOf({ lessonHasExam, score }: mainWire.RecordLesson): string {
   if (lessonHasExam !== true) {
     return "N/A";
   }

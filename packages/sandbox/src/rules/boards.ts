@@ -26,54 +26,40 @@ function isOnEventBoard(person: PersonRow, today: Day): boolean {
   return person.deletedAt === null && (!suspend.status || suspend.showEventsStatus);
 }
 
-/** People by their training state, each state present even when nobody is in it. */
-export function trainingBoard(
-  people: Iterable<PersonRow>,
-  factsOf: (person: PersonRow) => TrainingFacts,
-  today: Day,
-): Record<TrainingStatus, PersonRow[]> {
-  const board: Record<TrainingStatus, PersonRow[]> = {
-    expired: [],
-    riskOfExpiry: [],
-    behindSchedule: [],
-    current: [],
-  };
-  for (const person of people) {
-    if (isOnTrainingBoard(person, today)) {
-      board[trainingStatus(factsOf(person), today)].push(person);
-    }
-  }
-  return board;
+/** Those in one state; boards have each state, the most urgent first, even when nobody is in it. */
+interface Column<Status, Item> {
+  id: Status;
+  list: Item[];
 }
 
-/** Active documents of the people shown, by state, each state present even when empty. */
+function columns<Status extends string, Item>(
+  statuses: readonly Status[],
+  items: readonly Item[],
+  statusOf: (item: Item) => Status,
+): Column<Status, Item>[] {
+  const found = Map.groupBy(items, statusOf);
+  return statuses.map((id) => ({ id, list: found.get(id) ?? [] }));
+}
+
+/** People by their training state. */
+export function trainingBoard(
+  people: readonly PersonRow[],
+  factsOf: (person: PersonRow) => TrainingFacts,
+  today: Day,
+): Column<TrainingStatus, PersonRow>[] {
+  const shown = people.filter((person) => isOnTrainingBoard(person, today));
+  return columns(TRAINING_STATUSES, shown, (person) => trainingStatus(factsOf(person), today));
+}
+
+/** Active documents of the people shown, by state. */
 export function eventBoard(
   events: Iterable<EventRow>,
   personOf: (id: number) => PersonRow | undefined,
   today: Day,
-): Record<EventStatus, { event: EventRow; person: PersonRow }[]> {
-  const board: Record<EventStatus, { event: EventRow; person: PersonRow }[]> = {
-    expired: [],
-    riskOfExpiry: [],
-    current: [],
-  };
-  for (const event of events) {
+): Column<EventStatus, { event: EventRow; person: PersonRow }>[] {
+  const shown = Array.from(events).flatMap((event) => {
     const person = event.isActive ? personOf(event.personId) : undefined;
-    if (person !== undefined && isOnEventBoard(person, today)) {
-      board[eventStatus(event.expiryAt, today)].push({ event, person });
-    }
-  }
-  return board;
+    return person !== undefined && isOnEventBoard(person, today) ? [{ event, person }] : [];
+  });
+  return columns(EVENT_STATUSES, shown, ({ event }) => eventStatus(event.expiryAt, today));
 }
-
-/** Tab of the person's page that explains a training state (shell 2.13). */
-export const TRAINING_TAB: Readonly<Record<TrainingStatus, "record" | "schedule">> = {
-  expired: "record",
-  riskOfExpiry: "record",
-  behindSchedule: "schedule",
-  current: "record",
-};
-
-/** The states with their priority, the most urgent first. */
-export const TRAINING_PRIORITIES = TRAINING_STATUSES.map((id, priority) => ({ id, priority }));
-export const EVENT_PRIORITIES = EVENT_STATUSES.map((id, priority) => ({ id, priority }));

@@ -50,49 +50,16 @@ export function parseDay(text: string): Day | null {
 
 /**
  * The same day of the month `months` later (or earlier); the 31st becomes the month's last day.
- * Whole-number arithmetic on the calendar: a world of 10,000 people asks for this a million times,
- * and Date objects would be most of the wait.
  */
 export function addMonths(day: Day, months: number): Day {
-  const { year, month, date } = civil(day);
-  const index = year * 12 + (month - 1) + months;
-  const first = firstOfMonth(index);
-  return first + Math.min(date, firstOfMonth(index + 1) - first) - 1;
-}
-
-/** Days from 0000-03-01, where the arithmetic counts from, to 1970-01-01. */
-const EPOCH_SHIFT = 719_468;
-const DAYS_PER_ERA = 146_097;
-
-/** Year, month (1 to 12) and day of the month, by the 400-year round of the calendar. */
-function civil(day: Day): { year: number; month: number; date: number } {
-  const shifted = day + EPOCH_SHIFT;
-  const era = Math.floor(shifted / DAYS_PER_ERA);
-  const ofEra = shifted - era * DAYS_PER_ERA;
-  const leaps =
-    Math.floor(ofEra / 1460) - Math.floor(ofEra / 36_524) + Math.floor(ofEra / (DAYS_PER_ERA - 1));
-  const yearOfEra = Math.floor((ofEra - leaps) / 365);
-  const ofYear =
-    ofEra - (365 * yearOfEra + Math.floor(yearOfEra / 4) - Math.floor(yearOfEra / 100));
-  // years begin in March here, so that the leap day is the last one
-  const fromMarch = Math.floor((5 * ofYear + 2) / 153);
-  const month = fromMarch < 10 ? fromMarch + 3 : fromMarch - 9;
-  return {
-    year: yearOfEra + era * 400 + (month <= 2 ? 1 : 0),
-    month,
-    date: ofYear - Math.floor((153 * fromMarch + 2) / 5) + 1,
-  };
-}
-
-/** The first day of a month counted from January of year 0. */
-function firstOfMonth(index: number): Day {
-  const month = (((index % 12) + 12) % 12) + 1;
-  const year = Math.floor(index / 12) - (month <= 2 ? 1 : 0);
-  const era = Math.floor(year / 400);
-  const yearOfEra = year - era * 400;
-  const ofYear = Math.floor((153 * (month > 2 ? month - 3 : month + 9) + 2) / 5);
-  const ofEra = yearOfEra * 365 + Math.floor(yearOfEra / 4) - Math.floor(yearOfEra / 100) + ofYear;
-  return era * DAYS_PER_ERA + ofEra - EPOCH_SHIFT;
+  const date = new Date(startOf(day));
+  const dayOfMonth = date.getUTCDate();
+  date.setUTCMonth(date.getUTCMonth() + months);
+  if (date.getUTCDate() !== dayOfMonth) {
+    // day 0 is the last of the month before
+    date.setUTCDate(0);
+  }
+  return dayOf(date.getTime());
 }
 
 const DURATION = /^(-)?P(?:(\d+)W)?(?:(\d+)D)?(?:T(?:(\d+)H)?(?:(\d+)M)?(?:(\d+)S)?)?$/;

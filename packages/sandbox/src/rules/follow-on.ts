@@ -1,4 +1,4 @@
-import type { Cycle, Delivery, Enrolment, TopicRow } from "../world/rows.ts";
+import type { Cycle, Delivery, Enrolment, TopicRow, TopicVersion } from "../world/rows.ts";
 import type { Day } from "./days.ts";
 import { currencyOf } from "./topic-expiry.ts";
 
@@ -64,14 +64,19 @@ function nextRound(
   if (expiry === null || version === undefined) {
     return null;
   }
-  const start = Math.max(expiry - LEAD_DAYS, day + 1);
-  return {
-    version: version.version,
-    superseded: false,
-    deliveries: version.lessons.map((lesson, index) =>
-      newDelivery(nextId(), lesson.id, start + index * LESSON_GAP_DAYS),
-    ),
-  };
+  return newRound(version, Math.max(expiry - LEAD_DAYS, day + 1), nextId);
+}
+
+/** A round that begins on a day, nothing of it begun. */
+export function newRound(
+  { version, lessons }: TopicVersion,
+  start: Day,
+  nextId: () => number,
+): Cycle {
+  const deliveries = lessons.map((lesson, index) =>
+    newDelivery(nextId(), lesson.id, start + index * LESSON_GAP_DAYS),
+  );
+  return { version, superseded: false, deliveries };
 }
 
 /** A lesson handed to a trainee on a day, not yet begun. */

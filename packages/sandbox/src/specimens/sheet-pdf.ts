@@ -1,3 +1,4 @@
+import { readFonts } from "../assets/assets.ts";
 import { INK, Paper } from "../pdf/paper.ts";
 import { linesOf, type SpecimenContent } from "./specimen.ts";
 
@@ -9,7 +10,7 @@ export async function sheetPdf(content: SpecimenContent): Promise<Uint8Array<Arr
     title: content.title,
     subject: "Specimen",
     generatedAt: content.madeAt,
-    fonts: await content.assets.fonts(),
+    fonts: await readFonts(content.readAsset),
     margins: { left: MARGIN, right: MARGIN, top: MARGIN + 60, bottom: MARGIN },
   });
   paper.logo(MARGIN, MARGIN, 40);

@@ -1,5 +1,5 @@
 import { dayOf, formatDay, type Instant } from "../rules/days.ts";
-import { type Assets, isPicture } from "../assets/assets.ts";
+import { PICTURES, type ReadAsset } from "../assets/assets.ts";
 import type { Specimen } from "../world/rows.ts";
 
 /** What an authored file is made from: the same always gives the same bytes. */
@@ -9,7 +9,7 @@ export interface SpecimenContent {
   /** Number of the copy. */
   number: number;
   madeAt: Instant;
-  assets: Assets;
+  readAsset: ReadAsset;
 }
 
 /** An authored attachment: a sheet, a picture, or a few lines of text. */
@@ -22,11 +22,13 @@ export async function specimen(
       const { sheetPdf } = await import("./sheet-pdf.ts");
       return sheetPdf(content);
     }
-    case "png":
-      if (!isPicture(content.title)) {
+    case "png": {
+      const picture = PICTURES[content.title];
+      if (picture === undefined) {
         throw new Error(`There is no picture of ${content.title}.`);
       }
-      return content.assets.picture(content.title);
+      return content.readAsset(picture);
+    }
     case "txt":
       return new TextEncoder().encode(linesOf(content).join("\n\n") + "\n");
   }

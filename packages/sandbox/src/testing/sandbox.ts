@@ -1,8 +1,8 @@
+import { readFile } from "node:fs/promises";
 import { getResponse } from "msw";
 import { createControls } from "../control/controls.ts";
 import { createContractCheck, violationText } from "../handlers/contract-check.ts";
 import { createHandlers } from "../handlers/dispatch.ts";
-import { nodeAssets } from "../assets/node-assets.ts";
 import { memoryPersistence } from "../world/persistence/memory.ts";
 import { World, type WorldOptions } from "../world/world.ts";
 
@@ -33,7 +33,7 @@ export async function testSandbox({
     authHost: HOSTS.auth,
     apiHost: HOSTS.main,
     pagesUrl: "https://portal.test/sandbox/",
-    loadAssets: () => Promise.resolve(nodeAssets),
+    readAsset: readFile,
     ...(isChecked ? { check } : {}),
     ...(address === undefined ? {} : { addressOf: address }),
   });

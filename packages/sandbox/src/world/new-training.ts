@@ -1,7 +1,7 @@
 import type { Day } from "../rules/days.ts";
-import { LESSON_GAP_DAYS, newDelivery } from "../rules/follow-on.ts";
+import { newRound } from "../rules/follow-on.ts";
 import type { Cycle, Enrolment, TopicRow, TrainingRow } from "./rows.ts";
-import { PROGRAM_BY_RPE } from "./seed/aurora.ts";
+import { PROGRAM_BY_RPE } from "./seed/programs.ts";
 import type { Tables } from "./tables.ts";
 
 /** Topics begin a week apart. */
@@ -62,16 +62,12 @@ export function nextDeliveryId(personId: number, held: readonly Enrolment[]): ()
 function enrolments(topics: readonly TopicRow[], nextId: () => number, today: Day): Enrolment[] {
   return topics.map((topic, index) => {
     const start = today + index * TOPIC_GAP_DAYS;
-    const version = topic.versions.at(-1);
-    const deliveries = (version?.lessons ?? []).map((lesson, lessonIndex) =>
-      newDelivery(nextId(), lesson.id, start + lessonIndex * LESSON_GAP_DAYS),
-    );
     return {
       topicId: topic.id,
       compressed: false,
       completeBy: null,
       calendarDay: null,
-      cycles: [{ version: version?.version ?? 1, superseded: false, deliveries }],
+      cycles: topic.versions.slice(-1).map((version) => newRound(version, start, nextId)),
     };
   });
 }

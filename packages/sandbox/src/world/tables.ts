@@ -1,36 +1,18 @@
 import type { Day } from "../rules/days.ts";
 import type { Fault } from "../types.ts";
 import type {
-  AclRoleRow,
-  AnnouncementRow,
-  CompanyRow,
-  EventRow,
-  FileRow,
-  GroupRow,
   MailRow,
-  NamedRow,
   PasswordLinkRow,
-  PersonRow,
   ScoringRow,
   SignInFailuresRow,
-  TierRow,
   TokenRow,
-  TopicRow,
   TrainingRow,
 } from "./rows.ts";
-import { AURORA_PEOPLE } from "./seed/aurora.ts";
 import { announcements } from "./seed/announcements.ts";
-import {
-  ACL_ROLES,
-  COMPANIES,
-  COMPANY,
-  OPERATIONAL_ROLES,
-  RPES,
-  TIERS,
-} from "./seed/catalogues.ts";
+import { ACL_ROLES, COMPANIES, OPERATIONAL_ROLES, RPES, TIERS } from "./seed/catalogues.ts";
 import { eventsOf, filesOf } from "./seed/events.ts";
 import { groups } from "./seed/groups.ts";
-import { BOREALIS_PEOPLE, CASCADE_PEOPLE } from "./seed/neighbours.ts";
+import { AURORA_PEOPLE, BOREALIS_PEOPLE, CASCADE_PEOPLE } from "./seed/people.ts";
 import { isTraineeSpec, type PersonSpec, personRow } from "./seed/person-spec.ts";
 import { trainingOf } from "./seed/programs.ts";
 import { TOPICS } from "./seed/topics.ts";
@@ -55,41 +37,16 @@ export interface Settings {
 }
 
 /** All tables of the world. */
-export interface Tables {
-  settings: Table<Settings>;
-  tiers: Table<TierRow>;
-  aclRoles: Table<AclRoleRow>;
-  rpes: Table<NamedRow>;
-  roles: Table<NamedRow>;
-  companies: Table<CompanyRow>;
-  people: Table<PersonRow>;
-  groups: Table<GroupRow>;
-  topics: Table<TopicRow>;
-  training: Table<TrainingRow>;
-  scorings: Table<ScoringRow>;
-  events: Table<EventRow>;
-  files: Table<FileRow>;
-  announcements: Table<AnnouncementRow>;
-  tokens: Table<TokenRow>;
-  signInFailures: Table<SignInFailuresRow>;
-  passwordLinks: Table<PasswordLinkRow>;
-  mails: Table<MailRow>;
-}
+export type Tables = ReturnType<typeof makeTables>;
 
 /** How many people Aurora has when nothing else is asked for. */
 export const AUTHORED_PEOPLE = AURORA_PEOPLE.length;
-
-const DOMAIN: Readonly<Record<number, string>> = {
-  [COMPANY.aurora]: "aurora.test",
-  [COMPANY.borealis]: "borealis.test",
-  [COMPANY.cascade]: "cascade.test",
-};
 
 /** What tables report their writes to. */
 export type OnTableWrite = (table: string, id: string, next: unknown, previous: unknown) => void;
 
 /** The tables of the world that `settings` describe, as it was before anybody wrote. */
-export function makeTables(settings: Settings, onWrite: OnTableWrite): Tables {
+export function makeTables(settings: Settings, onWrite: OnTableWrite) {
   const { seed, firstDay } = settings;
   const specs = lazyBase<PersonSpec>(() => [
     ...AURORA_PEOPLE,
@@ -97,72 +54,47 @@ export function makeTables(settings: Settings, onWrite: OnTableWrite): Tables {
     ...CASCADE_PEOPLE,
     ...volumePeople(seed, Math.max(0, settings.people - AUTHORED_PEOPLE)),
   ]);
-  const people = lazyBase(() =>
-    Array.from(specs.values(), (spec) =>
-      personRow(spec, seed, firstDay, DOMAIN[spec.companyId] ?? "recurrent.test"),
-    ),
-  );
   const events = lazyBase(() =>
-    Array.from(specs.values()).flatMap((spec) => eventsOf(spec, seed, firstDay)),
+    [...specs.values()].flatMap((spec) => eventsOf(spec, seed, firstDay)),
   );
   const table = <Row extends { id: number | string }>(name: string, base: Base<Row>): Table<Row> =>
     new Table(base, (id, next, previous) => {
       onWrite(name, id, next, previous);
     });
-  const fixed = <Row extends { id: number | string }>(
-    name: string,
-    rows: readonly Row[],
-  ): Table<Row> =>
-    table(
-      name,
-      lazyBase(() => rows),
-    );
+  const made = <Row extends { id: number | string }>(name: string, make: () => Iterable<Row>) =>
+    table(name, lazyBase(make));
   return {
-    settings: fixed("settings", [settings]),
-    tiers: fixed("tiers", TIERS),
-    aclRoles: fixed("aclRoles", ACL_ROLES),
-    rpes: fixed("rpes", RPES),
-    roles: fixed("roles", OPERATIONAL_ROLES),
-    companies: fixed("companies", COMPANIES),
-    people: table("people", people),
-    groups: table(
-      "groups",
-      lazyBase(() => groups([...specs.values()])),
+    settings: made("settings", () => [settings]),
+    tiers: made("tiers", () => TIERS),
+    aclRoles: made("aclRoles", () => ACL_ROLES),
+    rpes: made("rpes", () => RPES),
+    roles: made("roles", () => OPERATIONAL_ROLES),
+    companies: made("companies", () => COMPANIES),
+    people: made("people", () =>
+      Array.from(specs.values(), (spec) => personRow(spec, seed, firstDay)),
     ),
-    topics: fixed("topics", TOPICS),
+    groups: made("groups", () => groups([...specs.values()])),
+    topics: made("topics", () => TOPICS),
     training: table("training", trainingBase(specs, seed, firstDay)),
-    scorings: fixed("scorings", []),
+    scorings: made<ScoringRow>("scorings", () => []),
     events: table("events", events),
-    files: table(
-      "files",
-      lazyBase(() => filesOf(events.values())),
-    ),
-    announcements: table(
-      "announcements",
-      lazyBase(() => announcements(firstDay)),
-    ),
-    tokens: fixed("tokens", []),
-    signInFailures: fixed("signInFailures", []),
-    passwordLinks: fixed("passwordLinks", []),
-    mails: fixed("mails", []),
+    files: made("files", () => filesOf(events.values())),
+    announcements: made("announcements", () => announcements(firstDay)),
+    tokens: made<TokenRow>("tokens", () => []),
+    signInFailures: made<SignInFailuresRow>("signInFailures", () => []),
+    passwordLinks: made<PasswordLinkRow>("passwordLinks", () => []),
+    mails: made<MailRow>("mails", () => []),
   };
 }
 
 /** Training is made person by person when asked for, and not kept: 10,000 people hold a lot of it. */
 function trainingBase(specs: Base<PersonSpec>, seed: number, firstDay: Day): Base<TrainingRow> {
+  const trainingIn = (spec: PersonSpec | undefined): TrainingRow[] =>
+    spec !== undefined && isTraineeSpec(spec) ? [trainingOf(spec, seed, firstDay)] : [];
   return {
-    get: (id) => {
-      const spec = specs.get(id);
-      return spec !== undefined && isTraineeSpec(spec)
-        ? trainingOf(spec, seed, firstDay)
-        : undefined;
-    },
+    get: (id) => trainingIn(specs.get(id))[0],
     *values() {
-      for (const spec of specs.values()) {
-        if (isTraineeSpec(spec)) {
-          yield trainingOf(spec, seed, firstDay);
-        }
-      }
+      for (const spec of specs.values()) yield* trainingIn(spec);
     },
   };
 }

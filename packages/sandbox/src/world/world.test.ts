@@ -26,8 +26,8 @@ function person(tables: Tables, username: string) {
 function boards(tables: Tables, companyId: number, today: number) {
   const people = tables.people.filter((row) => row.companyId === companyId);
   const ids = new Map(people.map((row) => [row.id, row]));
-  const counts = (board: Record<string, readonly unknown[]>) =>
-    Object.fromEntries(Object.entries(board).map(([id, list]) => [id, list.length]));
+  const counts = (board: readonly { id: string; list: readonly unknown[] }[]) =>
+    Object.fromEntries(board.map(({ id, list }) => [id, list.length]));
   return {
     training: counts(trainingBoard(people, (row) => trainingFactsOf(tables, row.id), today)),
     events: counts(eventBoard(tables.events.values(), (id) => ids.get(id), today)),

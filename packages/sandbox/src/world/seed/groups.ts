@@ -42,7 +42,7 @@ export function groups(people: readonly PersonSpec[]): GroupRow[] {
       .filter((person) =>
         group.id === WINTER_BASE
           ? person.companyId === group.companyId && person.id % 3 === 0
-          : (person.rpeIds ?? [1]).some((rpe) => group.rpeIds.includes(rpe)),
+          : person.rpeIds.some((rpe) => group.rpeIds.includes(rpe)),
       )
       .map((person) => person.id),
   }));

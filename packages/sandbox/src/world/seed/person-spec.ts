@@ -1,35 +1,28 @@
 import { type Day, startOf } from "../../rules/days.ts";
 import { NOT_SUSPENDED } from "../../rules/people.ts";
 import { randomFor, uuidFor } from "../random.ts";
-import type { PersonRow, Suspension } from "../rows.ts";
+import type { PersonRow } from "../rows.ts";
 import { ACL_ROLE } from "./catalogues.ts";
 import type { TopicPlan } from "./training-plan.ts";
 
 /** What is said of a person; everything left out follows from the seed and the person's id. */
-export interface PersonSpec {
-  id: number;
-  companyId: number;
-  name: string;
-  surname: string;
-  username?: string;
+export interface PersonSpec
+  extends
+    Pick<PersonRow, "id" | "companyId" | "name" | "surname" | "username" | "timezone">,
+    Partial<
+      Pick<PersonRow, "hemisphere" | "trainingRecord" | "internationalProcedures" | "moved">
+    > {
   aclRoleIds?: readonly number[];
-  rpeIds?: readonly number[];
-  roleIds?: readonly number[];
-  timezone?: string;
+  rpeIds: readonly number[];
+  roleIds: readonly number[];
   joinedAgo?: number;
   deletedAgo?: number;
-  hemisphere?: "N" | "S";
-  /** Days until the subscription ends; null for people without one. */
-  subscriptionIn?: number | null;
-  trainingRecord?: 1 | 4 | 5;
-  internationalProcedures?: boolean;
-  notifications?: boolean;
-  suspend?: Omit<Suspension, "endDate"> & { endsIn: number | null };
-  moved?: boolean;
-  /** What differs from a steady program, by topic id; null takes the topic out. */
-  stands?: Readonly<
-    Record<number, Omit<TopicPlan, "topic" | "expiresIn"> & { expiresIn?: number | null }>
-  >;
+  /** Days until the subscription ends. */
+  subscriptionIn?: number;
+  /** For so many days, and whether the boards show the person all the same. */
+  suspended?: { endsIn: number; isShown: boolean };
+  /** What differs from a steady program, by topic id. */
+  stands?: Readonly<Record<number, Partial<TopicPlan>>>;
   /** The topics of the program, when not those of the person's aircraft. */
   topicIds?: readonly number[];
 }
@@ -57,65 +50,44 @@ export function joinedDay(spec: PersonSpec, seed: number, today: Day): Day {
 }
 
 /** The person row of a spec in a world that begins on `today`. */
-export function personRow(spec: PersonSpec, seed: number, today: Day, domain: string): PersonRow {
-  const random = randomFor(seed, "person", spec.id);
-  const trains = isTraineeSpec(spec);
-  const username = spec.username ?? `${asciiPart(spec.name)}.${asciiPart(spec.surname)}@${domain}`;
-  const endsIn = spec.subscriptionIn === undefined ? random.int(60, 420) : spec.subscriptionIn;
+export function personRow(spec: PersonSpec, seed: number, today: Day): PersonRow {
+  const { id, companyId, name, surname, username, timezone, suspended } = spec;
+  const random = randomFor(seed, "person", id);
+  const endsIn = spec.subscriptionIn ?? random.int(60, 420);
   return {
-    id: spec.id,
-    uuid: uuidFor(seed, "person", spec.id),
-    companyId: spec.companyId,
-    name: spec.name,
-    surname: spec.surname,
+    id,
+    uuid: uuidFor(seed, "person", id),
+    companyId,
+    name,
+    surname,
     username,
     email: username,
-    timezone: spec.timezone ?? "UTC",
+    timezone,
     passwordDigest: null,
     aclRoleIds: [...(spec.aclRoleIds ?? [ACL_ROLE.trainee])],
     createdAt: startOf(joinedDay(spec, seed, today)) + random.int(7, 18) * 3_600_000,
     deletedAt:
       spec.deletedAgo === undefined ? null : startOf(today - spec.deletedAgo) + 15 * 3_600_000,
     hemisphere: spec.hemisphere ?? "N",
-    subscriptionEnd: trains && endsIn !== null ? today + endsIn : null,
+    subscriptionEnd: isTraineeSpec(spec) ? today + endsIn : null,
     trainingRecord: spec.trainingRecord ?? 5,
     internationalProcedures: spec.internationalProcedures ?? false,
-    rpeIds: trains ? [...(spec.rpeIds ?? [1])] : [],
-    licences: trains
-      ? (spec.roleIds ?? [1]).map((roleId) => ({
-          roleId,
-          licence: `${PREFIX[roleId] ?? "LIC"} ${random.int(100, 999)} ${random.int(100, 999)}`,
-        }))
-      : [],
-    notifications: spec.notifications ?? spec.suspend?.status !== true,
+    rpeIds: [...spec.rpeIds],
+    licences: spec.roleIds.map((roleId) => ({
+      roleId,
+      licence: `${PREFIX[roleId] ?? "LIC"} ${random.int(100, 999)} ${random.int(100, 999)}`,
+    })),
+    notifications: suspended === undefined,
     suspend:
-      spec.suspend === undefined
+      suspended === undefined
         ? NOT_SUSPENDED
         : {
-            status: spec.suspend.status,
-            endDate: spec.suspend.endsIn === null ? null : today + spec.suspend.endsIn,
-            showTrainingStatus: spec.suspend.showTrainingStatus,
-            showEventsStatus: spec.suspend.showEventsStatus,
+            status: true,
+            endDate: today + suspended.endsIn,
+            showTrainingStatus: suspended.isShown,
+            showEventsStatus: suspended.isShown,
           },
     otherSettings: {},
     moved: spec.moved ?? false,
   };
-}
-
-/** Letters without a plain form once their accents are taken off. */
-const FOLDED: Readonly<Record<string, string>> = {
-  ł: "l",
-  ø: "o",
-  æ: "ae",
-  ð: "d",
-  þ: "th",
-  ß: "ss",
-};
-
-function asciiPart(text: string): string {
-  return text
-    .toLowerCase()
-    .normalize("NFD")
-    .replaceAll(/[łøæðþß]/g, (letter) => FOLDED[letter] ?? "")
-    .replaceAll(/[^a-z-]/g, "");
 }

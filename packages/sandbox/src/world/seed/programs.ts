@@ -2,10 +2,22 @@ import type { Day } from "../../rules/days.ts";
 import { LEAD_DAYS } from "../../rules/follow-on.ts";
 import { randomFor } from "../random.ts";
 import type { TopicRow, TrainingRow } from "../rows.ts";
-import { INTERNATIONAL_TOPICS, PROGRAM_BY_RPE } from "./aurora.ts";
 import { joinedDay, type PersonSpec } from "./person-spec.ts";
 import { TOPICS } from "./topics.ts";
 import { buildTraining, type TopicPlan } from "./training-plan.ts";
+
+/** Topics by aircraft (RPE id); people with International Procedures take those as well. */
+export const PROGRAM_BY_RPE: Readonly<Record<number, readonly number[]>> = {
+  1: [1, 2, 3, 4, 5, 6, 8, 9, 10, 11, 12],
+  2: [1, 2, 3, 4, 5, 8, 9, 10, 11, 13],
+  3: [1, 2, 3, 4, 5, 9, 10, 11],
+  4: [1, 2, 3, 4, 8, 9, 11, 13, 15],
+  5: [1, 3, 4, 11, 21, 24],
+  6: [1, 3, 4, 21, 22, 23],
+  7: [3, 4, 11, 31, 32],
+  8: [3, 4, 11, 31],
+};
+const INTERNATIONAL_TOPICS: readonly number[] = [7, 14];
 
 const TOPIC_BY_ID = new Map(TOPICS.map((topic) => [topic.id, topic]));
 
@@ -26,9 +38,7 @@ export function trainingOf(spec: PersonSpec, seed: number, today: Day): Training
 }
 
 function topicsOf(spec: PersonSpec): TopicRow[] {
-  const ids = new Set(
-    spec.topicIds ?? (spec.rpeIds ?? [1]).flatMap((rpe) => PROGRAM_BY_RPE[rpe] ?? []),
-  );
+  const ids = new Set(spec.topicIds ?? spec.rpeIds.flatMap((rpe) => PROGRAM_BY_RPE[rpe] ?? []));
   if (spec.internationalProcedures === true) {
     for (const id of INTERNATIONAL_TOPICS) {
       ids.add(id);

@@ -1,311 +1,131 @@
 import type { Lesson, TopicRow, TopicVersion } from "../rows.ts";
 
-/** A lesson as it is written down here: its name, its exam's questions, and what is special. */
-type LessonSpec = readonly [
-  name: string,
-  questions: number,
-  special?: { former?: string; suspendable?: boolean; noPreview?: boolean },
-];
-
-interface TopicSpec {
-  id: number;
-  name: string;
-  months: number | null;
-  former?: string;
-  seasonal?: boolean;
-  expiration?: boolean;
-  international?: boolean;
-  /** Oldest version first. */
-  versions: readonly (readonly LessonSpec[])[];
-  /** Number of the newest version. */
-  version?: number;
-}
-
-const SUSPENDABLE = { suspendable: true } as const;
+/** What is said of a topic; it is none of what is left out. */
+type TopicSpec = Pick<TopicRow, "id" | "name" | "months"> & Partial<TopicRow>;
 
 const SPECS: readonly TopicSpec[] = [
-  {
-    id: 1,
-    name: "Aviation Security",
-    months: 12,
-    versions: [
-      [
-        ["Access to the aircraft and the apron", 10],
-        ["Threats and unruly passengers", 10],
-      ],
-    ],
-  },
-  {
-    id: 2,
-    name: "Controlled Flight Into Terrain",
-    months: 24,
-    version: 2,
-    versions: [
-      [
-        ["Terrain awareness and escape", 12],
-        ["Approaches in the dark and in cloud", 10],
-      ],
-    ],
-  },
-  {
-    id: 3,
-    name: "Crew Resource Management",
-    months: 12,
-    version: 3,
-    versions: [
-      [
-        ["Speaking up and being heard", 8],
-        ["Workload, surprise and startle", 10],
-        ["Debriefing a flight", 0],
-      ],
-    ],
-  },
-  {
-    id: 4,
-    name: "Dangerous Goods",
-    months: 24,
-    version: 4,
-    versions: [
-      [
-        ["Classes, divisions and packing groups", 20],
-        ["Lithium batteries on board", 12],
-      ],
-      [
-        ["Classes, divisions and packing groups", 20],
-        [
-          "Undeclared goods and passenger baggage",
-          20,
-          { former: "Hidden dangerous goods in baggage" },
-        ],
-        ["Emergency response and reporting", 20],
-      ],
-    ],
-  },
-  {
-    id: 5,
-    name: "Ground De-icing",
-    months: 12,
-    seasonal: true,
-    version: 2,
-    versions: [
-      [
-        ["Clean aircraft and contamination", 10],
-        ["Holdover times and fluid types", 15, SUSPENDABLE],
-        ["De-icing with engines running", 10, SUSPENDABLE],
-        ["Checks before take-off", 8],
-      ],
-    ],
-  },
-  {
-    id: 6,
-    name: "King Air 350 Initial",
-    months: null,
-    versions: [
-      [
-        ["Aircraft general and limitations", 20],
-        ["Engines and propellers", 20],
-        ["Pressurisation and environment", 15],
-      ],
-    ],
-  },
-  {
-    id: 7,
-    name: "North Atlantic Operations",
-    months: 12,
-    international: true,
-    version: 5,
-    versions: [
-      [
-        ["Track message and oceanic clearance", 12],
-        ["Position reports and contingencies", 12],
-        ["Gross navigation errors", 8],
-      ],
-    ],
-  },
+  { id: 1, name: "Aviation Security", months: 12 },
+  { id: 2, name: "Controlled Flight Into Terrain", months: 24 },
+  { id: 3, name: "Crew Resource Management", months: 12 },
+  { id: 4, name: "Dangerous Goods", months: 24 },
+  { id: 5, name: "Ground De-icing", months: 12, seasonal: true },
+  { id: 6, name: "King Air 350 Initial", months: null },
+  { id: 7, name: "North Atlantic Operations", months: 12, internationalProcedures: true },
   {
     id: 8,
     name: "Upset Prevention and Recovery",
     months: 12,
-    former: "Unusual Attitude Recovery",
-    version: 2,
-    versions: [
-      [
-        ["Energy and angle of attack", 10, { former: "Angle of attack" }],
-        ["Recovering nose high and nose low", 10, SUSPENDABLE],
-        ["Stalls at altitude", 8, { noPreview: true }],
-      ],
-    ],
+    formerName: "Unusual Attitude Recovery",
   },
-  {
-    id: 9,
-    name: "Weight and Balance",
-    months: 24,
-    versions: [
-      [
-        ["Loading and the centre of gravity", 15],
-        ["The load sheet", 10],
-      ],
-    ],
-  },
-  {
-    id: 10,
-    name: "Emergency Equipment and Drills",
-    months: 12,
-    expiration: true,
-    versions: [
-      [
-        ["Fire, smoke and evacuation", 12],
-        ["Survival equipment on board", 8, SUSPENDABLE],
-      ],
-    ],
-  },
-  {
-    id: 11,
-    name: "Flight Time and Fatigue",
-    months: 12,
-    former: "Flight and Duty Limits",
-    version: 3,
-    versions: [
-      [
-        ["Limits of duty and rest", 10],
-        ["Sleep and alertness", 0],
-      ],
-    ],
-  },
-  {
-    id: 12,
-    name: "King Air 350 Systems",
-    months: 12,
-    version: 2,
-    versions: [
-      [
-        ["Electrical system", 12, SUSPENDABLE],
-        ["Fuel system", 12, SUSPENDABLE],
-        ["Ice protection", 10, SUSPENDABLE],
-        ["Flight controls and trim", 10, SUSPENDABLE],
-      ],
-    ],
-  },
-  {
-    id: 13,
-    name: "Low Visibility Procedures",
-    months: 12,
-    versions: [
-      [
-        ["Take-off with little to see", 10],
-        ["Runway visual range and minima", 10],
-      ],
-    ],
-  },
-  {
-    id: 14,
-    name: "Polar Navigation",
-    months: 24,
-    international: true,
-    versions: [
-      [
-        ["Headings near the pole", 10],
-        ["Alternates and cold fuel", 10],
-      ],
-    ],
-  },
-  {
-    id: 15,
-    name: "Safety Management",
-    months: 36,
-    versions: [
-      [
-        ["Reporting without blame", 8],
-        ["Hazards and risks", 10],
-      ],
-    ],
-  },
-  {
-    id: 21,
-    name: "Night Vision Goggles",
-    months: 12,
-    versions: [
-      [
-        ["Seeing through goggles", 10],
-        ["Moonlight, snow and lost reference", 10],
-      ],
-    ],
-  },
-  {
-    id: 22,
-    name: "External Loads",
-    months: 12,
-    versions: [
-      [
-        ["Slings, hooks and signals", 12],
-        ["When the load begins to swing", 8],
-      ],
-    ],
-  },
-  {
-    id: 23,
-    name: "Wire Strike Avoidance",
-    months: 24,
-    versions: [[["Finding wires before they find you", 10]]],
-  },
-  {
-    id: 24,
-    name: "Underwater Escape",
-    months: 36,
-    expiration: true,
-    versions: [[["Brace, wait, reference, release", 10]]],
-  },
-  {
-    id: 31,
-    name: "Low Level Survey Flying",
-    months: 12,
-    versions: [
-      [
-        ["Contour flying and turns at the line's end", 10],
-        ["Fatigue close to the ground", 8],
-      ],
-    ],
-  },
-  {
-    id: 32,
-    name: "Sensors and Lasers",
-    months: 24,
-    versions: [[["Eye safety and ground distances", 10]]],
-  },
+  { id: 9, name: "Weight and Balance", months: 24 },
+  { id: 10, name: "Emergency Equipment and Drills", months: 12, expiration: true },
+  { id: 11, name: "Flight Time and Fatigue", months: 12, formerName: "Flight and Duty Limits" },
+  { id: 12, name: "King Air 350 Systems", months: 12 },
+  { id: 13, name: "Low Visibility Procedures", months: 12 },
+  { id: 14, name: "Polar Navigation", months: 24, internationalProcedures: true },
+  { id: 15, name: "Safety Management", months: 36 },
+  { id: 21, name: "Night Vision Goggles", months: 12 },
+  { id: 22, name: "External Loads", months: 12 },
+  { id: 23, name: "Wire Strike Avoidance", months: 24 },
+  { id: 24, name: "Underwater Escape", months: 36, expiration: true },
+  { id: 31, name: "Low Level Survey Flying", months: 12 },
+  { id: 32, name: "Sensors and Lasers", months: 24 },
 ];
 
-/** All topics of the training catalogue, with every version of them still on record. */
+/** A lesson: its topic's id and version, its name, its exam's questions, and what is special. */
+type LessonSpec = readonly [
+  topicId: number,
+  version: number,
+  name: string,
+  questions: number,
+  special?: Partial<Lesson>,
+];
+
+/** Lessons of all versions still on record, oldest version first, in the order they are taken. */
+const LESSONS: readonly LessonSpec[] = [
+  [1, 1, "Access to the aircraft and the apron", 10],
+  [1, 1, "Threats and unruly passengers", 10],
+  [2, 2, "Terrain awareness and escape", 12],
+  [2, 2, "Approaches in the dark and in cloud", 10],
+  [3, 3, "Speaking up and being heard", 8],
+  [3, 3, "Workload, surprise and startle", 10],
+  [3, 3, "Debriefing a flight", 0],
+  [4, 3, "Classes, divisions and packing groups", 20],
+  [4, 3, "Lithium batteries on board", 12],
+  [4, 4, "Classes, divisions and packing groups", 20],
+  [
+    4,
+    4,
+    "Undeclared goods and passenger baggage",
+    20,
+    { formerName: "Hidden dangerous goods in baggage" },
+  ],
+  [4, 4, "Emergency response and reporting", 20],
+  [5, 2, "Clean aircraft and contamination", 10],
+  [5, 2, "Holdover times and fluid types", 15, { suspendable: true }],
+  [5, 2, "De-icing with engines running", 10, { suspendable: true }],
+  [5, 2, "Checks before take-off", 8],
+  [6, 1, "Aircraft general and limitations", 20],
+  [6, 1, "Engines and propellers", 20],
+  [6, 1, "Pressurisation and environment", 15],
+  [7, 5, "Track message and oceanic clearance", 12],
+  [7, 5, "Position reports and contingencies", 12],
+  [7, 5, "Gross navigation errors", 8],
+  [8, 2, "Energy and angle of attack", 10, { formerName: "Angle of attack" }],
+  [8, 2, "Recovering nose high and nose low", 10, { suspendable: true }],
+  [8, 2, "Stalls at altitude", 8, { previewable: false }],
+  [9, 1, "Loading and the centre of gravity", 15],
+  [9, 1, "The load sheet", 10],
+  [10, 1, "Fire, smoke and evacuation", 12],
+  [10, 1, "Survival equipment on board", 8, { suspendable: true }],
+  [11, 3, "Limits of duty and rest", 10],
+  [11, 3, "Sleep and alertness", 0],
+  [12, 2, "Electrical system", 12, { suspendable: true }],
+  [12, 2, "Fuel system", 12, { suspendable: true }],
+  [12, 2, "Ice protection", 10, { suspendable: true }],
+  [12, 2, "Flight controls and trim", 10, { suspendable: true }],
+  [13, 1, "Take-off with little to see", 10],
+  [13, 1, "Runway visual range and minima", 10],
+  [14, 1, "Headings near the pole", 10],
+  [14, 1, "Alternates and cold fuel", 10],
+  [15, 1, "Reporting without blame", 8],
+  [15, 1, "Hazards and risks", 10],
+  [21, 1, "Seeing through goggles", 10],
+  [21, 1, "Moonlight, snow and lost reference", 10],
+  [22, 1, "Slings, hooks and signals", 12],
+  [22, 1, "When the load begins to swing", 8],
+  [23, 1, "Finding wires before they find you", 10],
+  [24, 1, "Brace, wait, reference, release", 10],
+  [31, 1, "Contour flying and turns at the line's end", 10],
+  [31, 1, "Fatigue close to the ground", 8],
+  [32, 1, "Eye safety and ground distances", 10],
+];
+
+/** All topics of the training catalogue. */
 export const TOPICS: readonly TopicRow[] = SPECS.map((spec) => ({
-  id: spec.id,
-  name: spec.name,
-  formerName: spec.former ?? null,
-  months: spec.months,
-  seasonal: spec.seasonal ?? false,
-  expiration: spec.expiration ?? false,
-  internationalProcedures: spec.international ?? false,
-  versions: spec.versions.map((lessons, index) => version(spec, index, lessons)),
+  formerName: null,
+  seasonal: false,
+  expiration: false,
+  internationalProcedures: false,
+  ...spec,
+  versions: versionsOf(spec.id),
 }));
 
-function version(spec: TopicSpec, index: number, lessons: readonly LessonSpec[]): TopicVersion {
-  const number = (spec.version ?? 1) - (spec.versions.length - 1 - index);
-  return {
-    version: number,
-    lessons: lessons.map((lesson, at) => lessonOf(spec.id, number, at, lesson)),
-  };
-}
-
-function lessonOf(
-  topicId: number,
-  number: number,
-  index: number,
-  [name, questions, special]: LessonSpec,
-): Lesson {
-  return {
-    id: topicId * 100 + number * 10 + index,
-    name,
-    formerName: special?.former ?? null,
-    questions,
-    suspendable: special?.suspendable ?? false,
-    previewable: special?.noPreview !== true,
-  };
+function versionsOf(id: number): TopicVersion[] {
+  const lessons = LESSONS.filter(([topicId]) => topicId === id);
+  return Array.from(
+    Map.groupBy(lessons, ([, version]) => version),
+    ([version, taught]) => ({
+      version,
+      lessons: taught.map(([, , name, questions, special], index) => ({
+        id: id * 100 + version * 10 + index,
+        name,
+        formerName: null,
+        questions,
+        suspendable: false,
+        previewable: true,
+        ...special,
+      })),
+    }),
+  );
 }

@@ -1,5 +1,5 @@
 import { addMonths, type Day, type Instant, startOf } from "../../rules/days.ts";
-import { LEAD_DAYS, LESSON_GAP_DAYS } from "../../rules/follow-on.ts";
+import { LEAD_DAYS, LESSON_GAP_DAYS, newDelivery } from "../../rules/follow-on.ts";
 import { attemptId, wrongAnswers } from "../exam.ts";
 import { type Random, randomFor } from "../random.ts";
 import type {
@@ -154,12 +154,8 @@ function openCycle(draft: Draft, plan: TopicPlan, expiry: Day | null): Cycle {
     }
     const ago = open[index - done];
     if (ago !== undefined) {
-      return delivery(
-        draft,
-        lesson,
-        draft.today - ago,
-        plan.status === undefined ? "CREATED" : plan.status,
-      );
+      const { status = "CREATED" } = plan;
+      return delivery(draft, lesson, draft.today - ago, status);
     }
     const earliest = draft.today + 4 + (index - done - open.length) * 7;
     return delivery(draft, lesson, Math.max(date, earliest), "CREATED");
@@ -168,16 +164,9 @@ function openCycle(draft: Draft, plan: TopicPlan, expiry: Day | null): Cycle {
 }
 
 function delivery(draft: Draft, lesson: Lesson, on: Day, status: RegistrationStatus): Delivery {
-  return {
-    id: draft.nextId(),
-    lessonId: lesson.id,
-    deliveredOn: on,
-    status,
-    startedAt: status === "LOCKED" ? startOf(on) + 9 * HOUR : null,
-    launchedAt: status === "LOCKED" ? startOf(on) + 9 * HOUR : null,
-    completedAt: null,
-    attempts: [],
-  };
+  const startedAt = status === "LOCKED" ? startOf(on) + 9 * HOUR : null;
+  const made = newDelivery(draft.nextId(), lesson.id, on);
+  return { ...made, status, startedAt, launchedAt: startedAt };
 }
 
 function completedDelivery(

@@ -1,0 +1,243 @@
+import { ACL_ROLE, COMPANY } from "./catalogues.ts";
+import type { PersonSpec } from "./person-spec.ts";
+
+const { admin, customerSupport, companyManager, trainingManager, trainee } = ACL_ROLE;
+
+/** Aircraft (RPE ids) and operational roles are of those who train. */
+type Row = readonly [
+  id: number,
+  name: string,
+  surname: string,
+  rpeIds?: readonly number[],
+  roleIds?: readonly number[],
+];
+
+/** The accounts that the documentation names come first. */
+const AURORA: readonly Row[] = [
+  [101, "Maren", "Oduya"],
+  [102, "Felix", "Bergström"],
+  [103, "Noor", "van der Berg"],
+  [104, "Ingrid", "Sørensen"],
+  [105, "Łukasz", "Wiśniewski", [1, 4], [1, 3]],
+  [106, "Hiroshi", "Tanaka", [2], [1]],
+  [107, "Camille", "Lefèvre", [3], [2]],
+  [108, "Mei-Ling", "Chen", [3], [1]],
+  [109, "Zoë", "Fairweather", [2], [4]],
+  [110, "Kwame", "Mensah", [1], [1]],
+  [111, "Tomáš", "Dvořák", [1], [2]],
+  [112, "Sadia", "Rahman", [1], [1]],
+  [113, "Rafael", "de Souza Lima", [4], [1]],
+  [114, "Wanjirũ", "Kamau", [3], [2]],
+  [121, "Yusuf", "Demir"],
+  [122, "Elena", "Papadopoulou", [2], [1, 3]],
+  [123, "Anneliese", "Brückner", [4], [1]],
+  [124, "Gustavo", "Pereira", [1], [2]],
+  [125, "Harriet", "Lindqvist"],
+  [131, "Amara", "Okafor", [1], [1]],
+  [132, "Dmitri", "Volkov", [2], [1]],
+  [133, "Maximiliana", "Konstantinopolitanskaya-Featherstonehaugh", [2], [4]],
+  [134, "Priya", "Raghunathan", [3], [1]],
+  [135, "Siobhán", "Ní Bhriain", [1], [2]],
+  [136, "Søren", "Kjærgaard", [4], [1, 3]],
+  [137, "Tariq", "Al-Masri", [1], [1]],
+  [138, "Teuila", "Fa’asavalu", [2], [2]],
+  [139, "Valentina", "Rossi", [4], [2]],
+  [140, "Zainab", "Bello", [3], [2]],
+  [141, "Aoife", "Brennan", [2], [4]],
+  [142, "Bogdan", "Ionescu", [1], [2]],
+  [143, "Chiara", "Bellini", [2], [2]],
+  [144, "Daniel", "Okonkwo", [3], [1]],
+  [145, "Élodie", "Marchand", [2], [4]],
+  [146, "Farid", "Haddad", [4], [1]],
+  [147, "Grace", "Nakamura", [1], [2]],
+  [148, "Henrik", "Aaltonen", [1], [1, 3]],
+  [149, "Iolana", "Kealoha", [3], [2]],
+  [150, "Jamal", "Whitaker", [2], [1]],
+  [151, "Katarzyna", "Zielińska", [2], [4]],
+  [152, "Liam", "Tremblay", [1], [1]],
+  [153, "Marisol", "Quispe", [4], [2]],
+  [154, "Nikolai", "Petrov", [3], [1]],
+  [155, "Oluwaseun", "Adeyemi", [2], [2]],
+  [156, "Pavlína", "Šťastná", [2], [4]],
+  [157, "Quentin", "Beaulieu", [1], [2]],
+  [158, "Rosa", "del Campo", [3], [2]],
+  [159, "Stellan", "Lindgren", [4], [1]],
+  [160, "Thuy", "Nguyen", [2], [4]],
+  [161, "Umar", "Farooqi", [1], [2]],
+  [162, "Violet", "Cardinal", [3], [1]],
+  [163, "William", "Kootenhayoo", [1], [1]],
+  [164, "Ximena", "Aguilar", [2], [2]],
+  [165, "Yara", "Mansour", [4], [2]],
+  [166, "Zachary", "Blackwater", [3], [2]],
+  [167, "Beatriz", "de Almeida", [1], [2]],
+  [168, "Callum", "MacLeod", [2], [1]],
+  [169, "Dorothea", "Engel", [4], [4]],
+];
+
+const BOREALIS: readonly Row[] = [
+  [301, "Astrid", "Nygård"],
+  [302, "Jonas", "Halvorsen", [5], [1]],
+  [303, "Sigrid", "Moen"],
+  [304, "Håkon", "Lie", [6], [1]],
+  [305, "Ragnhild", "Aasen", [5], [7]],
+  [306, "Mikkel", "Sara", [6], [1]],
+];
+
+const CASCADE: readonly Row[] = [
+  [401, "Hinewai", "Parata", [7], [1]],
+  [402, "Bruce", "Tamihana"],
+  [403, "Ariana", "Keogh", [8], [8]],
+];
+
+/**
+ * What sets some of them apart, by id; accounts have exactly what the documentation says of them. Days
+ * count from the first day of the world.
+ */
+const SPECIAL: Readonly<Record<number, Partial<PersonSpec>>> = {
+  101: { username: "admin@recurrent.test", aclRoleIds: [admin], timezone: "UTC" },
+  102: { username: "support@recurrent.test", aclRoleIds: [customerSupport], timezone: "UTC" },
+  103: { username: "company.manager@aurora.test", aclRoleIds: [companyManager] },
+  104: { username: "training.manager@aurora.test", aclRoleIds: [trainingManager] },
+  105: {
+    username: "trainee@aurora.test",
+    joinedAgo: 1960,
+    subscriptionIn: 222,
+    internationalProcedures: true,
+    topicIds: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 14],
+    stands: {
+      2: { expiresIn: 4, done: 1, open: [3], attempts: 3 },
+      4: { expiresIn: 439, superseded: true, attempts: 2 },
+      // the second of four, put off for want of the aircraft
+      5: { expiresIn: -5, done: 1, open: [33] },
+      7: { expiresIn: 231, done: 0, open: [12] },
+      8: { expiresIn: null },
+    },
+  },
+  106: {
+    username: "trainee.v4@aurora.test",
+    joinedAgo: 2500,
+    trainingRecord: 4,
+    stands: { 4: { expiresIn: 300, superseded: true }, 1: { expiresIn: 38, done: 1, open: [2] } },
+  },
+  107: {
+    username: "trainee.compressed@aurora.test",
+    joinedAgo: 9,
+    topicIds: [1, 3, 11],
+    stands: {
+      1: { expiresIn: null, done: 0, open: [3], compressedFor: 21 },
+      3: { expiresIn: null, done: 0, open: [2], compressedFor: 21 },
+      11: { expiresIn: null, done: 0, open: [1], compressedFor: 21 },
+    },
+  },
+  108: { username: "trainee.waiting@aurora.test" },
+  109: {
+    username: "trainee.done@aurora.test",
+    topicIds: [1, 3, 4, 11],
+    stands: {
+      1: { expiresIn: 210, next: false },
+      3: { expiresIn: 244, next: false },
+      4: { expiresIn: 512, next: false },
+      11: { expiresIn: 301, next: false },
+    },
+  },
+  110: {
+    username: "trainee.lapsed@aurora.test",
+    subscriptionIn: -12,
+    stands: { 3: { expiresIn: -8, done: 2, open: [40] } },
+  },
+  111: {
+    username: "trainee.locked@aurora.test",
+    stands: { 9: { expiresIn: 44, done: 1, open: [1], status: "LOCKED" } },
+  },
+  112: {
+    username: "trainee.faulty@aurora.test",
+    stands: { 3: { expiresIn: 39, done: 1, open: [4], status: "ERROR" } },
+  },
+  113: {
+    username: "trainee.suspended@aurora.test",
+    subscriptionIn: 140,
+    suspended: { endsIn: 45, isShown: true },
+    stands: { 3: { expiresIn: -2, done: 1, open: [28, 14] } },
+  },
+  114: { username: "trainee.moved@aurora.test", timezone: "Africa/Nairobi", moved: true },
+  121: { aclRoleIds: [trainingManager], timezone: "Europe/Istanbul" },
+  122: { aclRoleIds: [trainingManager, trainee] },
+  123: { aclRoleIds: [companyManager, trainee], timezone: "Europe/Berlin" },
+  124: { joinedAgo: 1500, deletedAgo: 75, subscriptionIn: -60 },
+  125: { aclRoleIds: [trainingManager], joinedAgo: 2100, deletedAgo: 210 },
+  131: { stands: { 5: { expiresIn: -3, done: 2, open: [34, 20] } } },
+  132: { stands: { 10: { expiresIn: 2, done: 1, open: [3] } } },
+  134: { stands: { 3: { expiresIn: -1, done: 1, open: [24, 12] } } },
+  135: { stands: { 12: { expiresIn: -12, done: 3, open: [33] } } },
+  136: { stands: { 3: { expiresIn: 34, done: 1, open: [9, 6] } } },
+  139: { stands: { 8: { expiresIn: 4, done: 2, open: [2] } } },
+  140: { stands: { 5: { expiresIn: 41, done: 0, open: [11, 5] } } },
+  141: { aclRoleIds: [companyManager, trainee], timezone: "America/Edmonton" },
+  142: { stands: { 12: { expiresIn: 22, done: 1, open: [31] } } },
+  // on the edges: still current, and for one more day
+  145: { stands: { 13: { expiresIn: 5, done: 1, open: [4] } } },
+  146: { stands: { 13: { expiresIn: -20, done: 0, open: [61, 47] } } },
+  147: { internationalProcedures: true },
+  148: { aclRoleIds: [trainingManager, trainee] },
+  151: { stands: { 8: { expiresIn: 19, done: 1, open: [17, 7] } } },
+  152: { stands: { 1: { expiresIn: 0, done: 1, open: [4] } } },
+  157: { stands: { 11: { expiresIn: 33, done: 1, open: [29] } } },
+  159: { internationalProcedures: true, timezone: "Europe/Stockholm" },
+  160: { suspended: { endsIn: 21, isShown: false } },
+  162: { stands: { 1: { expiresIn: 26, done: 1, open: [30] } } },
+  164: { stands: { 11: { expiresIn: 3, done: 1, open: [1] } } },
+  // her registration could not be made
+  169: { stands: { 8: { expiresIn: 12, done: 2, open: [4], status: null } } },
+  301: { username: "company.manager@borealis.test", aclRoleIds: [companyManager] },
+  302: {
+    username: "trainee@borealis.test",
+    stands: { 3: { expiresIn: 3, done: 2, open: [2] } },
+  },
+  303: { aclRoleIds: [trainingManager] },
+  304: { stands: { 22: { expiresIn: -6, done: 1, open: [31] } } },
+  306: { stands: { 21: { expiresIn: 25, done: 1, open: [32] } } },
+  401: { username: "trainee@cascade.test" },
+  402: { aclRoleIds: [companyManager] },
+  403: { stands: { 31: { expiresIn: 30, done: 1, open: [6] } } },
+};
+
+/** Letters without a plain form once their accents are taken off. */
+const FOLDED: Readonly<Record<string, string>> = { ł: "l", ø: "o", æ: "ae" };
+
+/** Everybody of Aurora Air Charter. */
+export const AURORA_PEOPLE = specs(AURORA, "aurora.test", {
+  companyId: COMPANY.aurora,
+  timezone: "America/Yellowknife",
+});
+
+/** Borealis Helicopters: the essentials tier, documents read-only for trainees. */
+export const BOREALIS_PEOPLE = specs(BOREALIS, "borealis.test", {
+  companyId: COMPANY.borealis,
+  timezone: "Europe/Oslo",
+});
+
+/** Cascade Survey: an announcement keeps everybody there from training. */
+export const CASCADE_PEOPLE = specs(CASCADE, "cascade.test", {
+  companyId: COMPANY.cascade,
+  timezone: "Pacific/Auckland",
+  hemisphere: "S",
+});
+
+function specs(
+  rows: readonly Row[],
+  domain: string,
+  home: Pick<PersonSpec, "companyId" | "timezone" | "hemisphere">,
+): PersonSpec[] {
+  return rows.map(([id, name, surname, rpeIds = [], roleIds = []]) => {
+    const username = `${asciiPart(name)}.${asciiPart(surname)}@${domain}`;
+    return { ...home, id, name, surname, username, rpeIds, roleIds, ...SPECIAL[id] };
+  });
+}
+
+function asciiPart(text: string): string {
+  return text
+    .toLowerCase()
+    .normalize("NFD")
+    .replaceAll(/[łøæ]/g, (letter) => FOLDED[letter] ?? "")
+    .replaceAll(/[^a-z-]/g, "");
+}
