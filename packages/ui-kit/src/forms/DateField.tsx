@@ -173,8 +173,7 @@ export interface DateFieldProps extends DayRange {
 /** A day: typed or picked. MUI's own, but for a day being a text and for the errors of the form. */
 export function DateField({ label, value, onChange, name, min, max, ...more }: DateFieldProps) {
   const { format = "yyyy-MM-dd", typed = true, clearable = false, hint } = more;
-  const { readOnly, errorOf } = useFormState();
-  const input = useRef<HTMLInputElement>(null);
+  const { readOnly, errorOf, mend } = useFormState();
   const [changed, setChanged] = useState(false);
   // What is typed and no day yet, with the value it began from: another one from outside ends it.
   const [draft, setDraft] = useState<{ of: CalendarDay | null; date: Dayjs } | null>(null);
@@ -189,8 +188,7 @@ export function DateField({ label, value, onChange, name, min, max, ...more }: D
     setDraft(null);
     setChanged(true);
     onChange(next);
-    // Tells the form that what the server said is no longer about this day.
-    input.current?.dispatchEvent(new Event("input", { bubbles: true }));
+    mend(name);
   };
 
   const textField = {
@@ -203,7 +201,6 @@ export function DateField({ label, value, onChange, name, min, max, ...more }: D
       <DatePicker
         label={label}
         name={name}
-        inputRef={input}
         value={typing ? draft.date : given}
         onChange={(next) => {
           if (next === null) change(null);

@@ -16,7 +16,7 @@ import { breaksTraineeRule, profileProblems, withSwitch } from "./form-rules.ts"
 import { FormSection, FormShell, FormText } from "./FormShell.tsx";
 import type { FormProps } from "./FormShell.tsx";
 import { fieldsOf, useFormState } from "./form-state.tsx";
-import { PersonalSection, SettingsSection } from "./ProfileForm.tsx";
+import { AccountSections } from "./ProfileForm.tsx";
 import { FormSwitches, SwitchOptions } from "./SwitchOptions.tsx";
 
 export interface PersonFormProps extends FormProps<PersonEdit> {
@@ -57,27 +57,27 @@ export function PersonForm(props: PersonFormProps) {
         problems={profileProblems(value)}
         onSubmit={breaksTraineeRule(value) ? () => setRefusal(true) : onSubmit}
       >
-        <PersonalSection value={value} set={set} withPassword={edit && withPassword} />
-        {typeOptions !== undefined && (
-          <FormSection title={typeTitle}>
-            <SwitchOptions
-              legend={typeTitle}
-              legendHidden
-              name="roles"
-              options={[...external, ...internal]}
-              parts={internal[0] && { [internal[0].id]: "Internal" }}
-              on={value.roleIds}
-              onToggle={(id, on) => set({ roleIds: withSwitch(value.roleIds, id, on) })}
-            />
-          </FormSection>
-        )}
-        {value.isTrainee && <OperationalSection {...props} set={set} />}
-        <SettingsSection
+        <AccountSections
           value={value}
-          set={set}
-          setSettings={(part) => set({ settings: { ...value.settings, ...part } })}
+          onChange={onChange}
           isNew={!edit}
-        />
+          withPassword={edit && withPassword}
+        >
+          {typeOptions !== undefined && (
+            <FormSection title={typeTitle}>
+              <SwitchOptions
+                legend={typeTitle}
+                legendHidden
+                name="roles"
+                options={[...external, ...internal]}
+                parts={internal[0] && { [internal[0].id]: "Internal" }}
+                on={value.roleIds}
+                onToggle={(id, on) => set({ roleIds: withSwitch(value.roleIds, id, on) })}
+              />
+            </FormSection>
+          )}
+          {value.isTrainee && <OperationalSection {...props} set={set} />}
+        </AccountSections>
         {edit && <SuspendSection {...props} set={set} />}
       </FormShell>
       <MessageDialog open={refusal} onClose={() => setRefusal(false)}>

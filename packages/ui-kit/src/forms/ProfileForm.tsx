@@ -1,4 +1,5 @@
 import type { ProfileEdit } from "@recurrent/sdk";
+import type { ReactNode } from "react";
 import { FieldPair } from "./Field.tsx";
 import { profileProblems } from "./form-rules.ts";
 import { FormSection, FormShell, FormText } from "./FormShell.tsx";
@@ -8,90 +9,73 @@ import { NewPasswordFields } from "./NewPasswordFields.tsx";
 import { FormSwitches } from "./SwitchOptions.tsx";
 
 /** My Profile (shell 2.11). */
-export function ProfileForm({ value, onChange, ...shell }: FormProps<ProfileEdit>) {
-  const set = (part: Partial<ProfileEdit>) => onChange({ ...value, ...part });
+export function ProfileForm(form: FormProps<ProfileEdit>) {
+  const problems = profileProblems(form.value);
   return (
-    <FormShell {...shell} label="My profile" submitLabel="Update" problems={profileProblems(value)}>
-      <PersonalSection value={value} set={set} isOwn withPassword />
-      <SettingsSection
-        value={value}
-        set={set}
-        isOwn
-        setSettings={(part) => set({ settings: { ...value.settings, ...part } })}
-      />
+    <FormShell {...form} label="My profile" submitLabel="Update" problems={problems}>
+      <AccountSections {...form} isOwn withPassword />
     </FormShell>
   );
 }
 
-type OwnData = Omit<ProfileEdit, "settings">;
-
-interface ProfileFieldsProps {
-  value: ProfileEdit;
-  set: (part: Partial<OwnData>) => void;
+export interface AccountSectionsProps<Value> extends Pick<FormProps<Value>, "onChange" | "value"> {
   /** Whether the browser may fill in the person's own data: only in their own profile. */
   isOwn?: boolean;
-}
-
-/** Names, username and, where it may be changed here, the password. */
-export function PersonalSection({
-  value,
-  set,
-  isOwn = false,
-  withPassword,
-}: ProfileFieldsProps & { withPassword: boolean }) {
-  const field = fieldsOf<OwnData>(value, set);
-  const fill = (kind: string) => ({ required: true, autoComplete: isOwn ? kind : "off" });
-  return (
-    <FormSection title="Personal Information">
-      <FieldPair>
-        <FormText label="First Name" {...fill("given-name")} {...field("name")} />
-        <FormText label="Last Name" {...fill("family-name")} {...field("surname")} />
-      </FieldPair>
-      <FormText label="Username" type="email" {...fill("username")} {...field("username")} />
-      {withPassword && (
-        <NewPasswordFields
-          optional
-          value={value}
-          known={`${value.name} ${value.surname} ${value.username}`}
-          onChange={({ password, passwordConfirmation }) => set({ password, passwordConfirmation })}
-        />
-      )}
-    </FormSection>
-  );
+  isNew?: boolean;
+  /** Whether the password may be changed here. */
+  withPassword: boolean;
+  /** The sections between both. */
+  children?: ReactNode;
 }
 
 const NOTIFICATIONS = [["notifications", "Notifications"]] as const;
 
-export interface SettingsSectionProps extends ProfileFieldsProps {
-  setSettings: (part: Partial<ProfileEdit["settings"]>) => void;
-  isNew?: boolean;
-}
-
 /**
- * Where a person is written to, and whether. A new person's address comes first (shell 2.21); where there
- * is one, the switch does (shell 2.11, 2.22).
+ * The first and the last section of every person's form: names, username and password; where they are
+ * written to, and whether. A new person's address comes first (shell 2.21); where there is one, the switch
+ * does (shell 2.11, 2.22).
  */
-export function SettingsSection({
+export function AccountSections<Value extends ProfileEdit>({
   value,
-  set,
-  setSettings,
+  onChange,
   isOwn = false,
   isNew = false,
-}: SettingsSectionProps) {
-  const email = (
-    <FormText
-      label="Email"
-      type="email"
-      required
-      autoComplete={isOwn ? "email" : "off"}
-      {...fieldsOf<OwnData>(value, set)("email")}
-    />
-  );
+  withPassword,
+  children,
+}: AccountSectionsProps<Value>) {
+  const set = (part: Partial<Omit<ProfileEdit, "settings">>) => onChange({ ...value, ...part });
+  const field = fieldsOf<Omit<ProfileEdit, "settings">>(value, set);
+  const fill = (kind: string) => ({ required: true, autoComplete: isOwn ? kind : "off" });
+  const email = <FormText label="Email" type="email" {...fill("email")} {...field("email")} />;
   return (
-    <FormSection title="Settings">
-      {isNew && email}
-      <FormSwitches switches={NOTIFICATIONS} on={value.settings} onChange={setSettings} />
-      {!isNew && email}
-    </FormSection>
+    <>
+      <FormSection title="Personal Information">
+        <FieldPair>
+          <FormText label="First Name" {...fill("given-name")} {...field("name")} />
+          <FormText label="Last Name" {...fill("family-name")} {...field("surname")} />
+        </FieldPair>
+        <FormText label="Username" type="email" {...fill("username")} {...field("username")} />
+        {withPassword && (
+          <NewPasswordFields
+            optional
+            value={value}
+            known={`${value.name} ${value.surname} ${value.username}`}
+            onChange={({ password, passwordConfirmation }) =>
+              set({ password, passwordConfirmation })
+            }
+          />
+        )}
+      </FormSection>
+      {children}
+      <FormSection title="Settings">
+        {isNew && email}
+        <FormSwitches
+          switches={NOTIFICATIONS}
+          on={value.settings}
+          onChange={(part) => onChange({ ...value, settings: { ...value.settings, ...part } })}
+        />
+        {!isNew && email}
+      </FormSection>
+    </>
   );
 }

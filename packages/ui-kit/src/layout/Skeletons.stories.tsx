@@ -1,7 +1,7 @@
 import Box from "@mui/material/Box";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { BoardSkeleton, FormSkeleton, TableSkeleton } from "./Skeletons.tsx";
+import { FormSkeleton, TableSkeleton } from "./Skeletons.tsx";
 
 /**
  * What stands in for a page whose code or data is still on its way.
@@ -27,7 +27,8 @@ import { BoardSkeleton, FormSkeleton, TableSkeleton } from "./Skeletons.tsx";
  */
 const meta = {
   title: "Components/Layout/Skeletons",
-  component: BoardSkeleton,
+  component: TableSkeleton,
+  args: { ofBoard: true },
   decorators: [
     (Story) => (
       <Box component="main">
@@ -35,7 +36,7 @@ const meta = {
       </Box>
     ),
   ],
-} satisfies Meta<typeof BoardSkeleton>;
+} satisfies Meta<typeof TableSkeleton>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -48,7 +49,7 @@ export const Board: Story = {
 };
 
 /** A table alone. */
-export const Table: Story = { render: () => <TableSkeleton /> };
+export const Table: Story = { args: { ofBoard: false } };
 
 /** A form's sections. */
 export const Form: Story = { render: () => <FormSkeleton /> };

@@ -1,5 +1,6 @@
 import { ThemeProvider } from "@mui/material/styles";
 import type { Theme } from "@mui/material/styles";
+import deepmerge from "@mui/utils/deepmerge";
 import { useCallback } from "react";
 import type { AnchorHTMLAttributes, ComponentType, ReactNode, Ref } from "react";
 import { EntryContext } from "./useClosedByNavigation.ts";
@@ -25,17 +26,13 @@ export interface LinkProviderProps {
 /** Lets an application route the links of MUI without the kit knowing its router. */
 export function LinkProvider({ component, entry, children }: LinkProviderProps) {
   const routed = useCallback(
-    ({ components: { MuiLink, MuiButtonBase, ...components } = {}, ...theme }: Theme) => ({
-      ...theme,
-      components: {
-        ...components,
-        MuiLink: { ...MuiLink, defaultProps: { ...MuiLink?.defaultProps, component } },
-        MuiButtonBase: {
-          ...MuiButtonBase,
-          defaultProps: { ...MuiButtonBase?.defaultProps, LinkComponent: component },
+    (theme: Theme) =>
+      deepmerge(theme, {
+        components: {
+          MuiLink: { defaultProps: { component } },
+          MuiButtonBase: { defaultProps: { LinkComponent: component } },
         },
-      },
-    }),
+      }),
     [component],
   );
   return (

@@ -1,17 +1,14 @@
 import CssBaseline from "@mui/material/CssBaseline";
-import { ThemeProvider, useColorScheme } from "@mui/material/styles";
+import { ThemeProvider } from "@mui/material/styles";
 import { LucideProvider } from "lucide-react";
-import { useEffect, useLayoutEffect } from "react";
+import { useLayoutEffect } from "react";
 import type { ReactNode } from "react";
 import { theme } from "./theme.ts";
 import type { Scheme } from "./tokens.ts";
 
-/** A scheme, or whatever the machine prefers at this moment. */
-export type SchemeChoice = Scheme | "system";
-
 export interface RecurrentThemeProps {
-  /** Default `system`. The owner keeps the choice; nothing is stored here. */
-  scheme?: SchemeChoice;
+  /** Default `system`: what the machine prefers at this moment. The owner keeps the choice. */
+  scheme?: Scheme | "system";
   children: ReactNode;
 }
 
@@ -20,29 +17,23 @@ export interface RecurrentThemeProps {
  * `<html data-theme>`. A page that wants no flash before its script runs writes that attribute itself.
  */
 export function RecurrentTheme({ scheme = "system", children }: RecurrentThemeProps) {
+  useLayoutEffect(() => {
+    const dark = window.matchMedia("(prefers-color-scheme: dark)");
+    const write = () => {
+      const preferred = dark.matches ? "dark" : "light";
+      document.documentElement.dataset["theme"] = scheme === "system" ? preferred : scheme;
+    };
+    write();
+    dark.addEventListener("change", write);
+    return () => dark.removeEventListener("change", write);
+  }, [scheme]);
   return (
-    // Without a storage manager: signing out clears the browser's storage (shell 4), a scheme kept
-    // there would be forgotten with it.
-    <ThemeProvider theme={theme} defaultMode={scheme} storageManager={null} noSsr>
-      <SchemeFollower scheme={scheme} />
+    // The attribute is all that styles follow: MUI is given no node to write it on, and no storage, for
+    // signing out clears the browser's (shell 4), and a scheme kept there would be forgotten with it.
+    <ThemeProvider theme={theme} colorSchemeNode={null} storageManager={null} noSsr>
       <CssBaseline />
       {/* Icons are as thin as the text beside them, and decoration unless they are named. */}
       <LucideProvider strokeWidth={1.75}>{children}</LucideProvider>
     </ThemeProvider>
   );
-}
-
-function SchemeFollower({ scheme }: { scheme: SchemeChoice }) {
-  const { mode, setMode } = useColorScheme();
-  // MUI writes the attribute after the first paint, which would flash the other scheme.
-  useLayoutEffect(() => {
-    const dark =
-      scheme === "dark" ||
-      (scheme === "system" && window.matchMedia("(prefers-color-scheme: dark)").matches);
-    document.documentElement.dataset["theme"] = dark ? "dark" : "light";
-  }, [scheme]);
-  useEffect(() => {
-    if (mode !== scheme) setMode(scheme);
-  }, [mode, scheme, setMode]);
-  return null;
 }
