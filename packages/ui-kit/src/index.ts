@@ -3,7 +3,7 @@ export { AppShell, type TrailStep, type UserMenuItem } from "./layout/AppShell.t
 export type { FooterProps } from "./layout/Footer.tsx";
 export { PageTitle } from "./layout/PageTitle.tsx";
 export type { NavGroup } from "./layout/SideNav.tsx";
-export { DetailSkeleton, FormSkeleton, TableSkeleton } from "./layout/Skeletons.tsx";
+export { BoardSkeleton, DetailSkeleton, FormSkeleton, TableSkeleton } from "./layout/Skeletons.tsx";
 export { AuthLayout, CentredLayout, MessagePage } from "./layout/StandalonePages.tsx";
 export { KitLink } from "./links/KitLink.tsx";
 export { LinkProvider, type LinkComponentProps } from "./links/LinkProvider.tsx";

@@ -11,7 +11,7 @@ import { TRAINEE } from "../people/person-fixture.ts";
 import { PersonBanner } from "../people/PersonBanner.tsx";
 import { TabsBar } from "../people/TabsBar.tsx";
 import { FOOTER, GROUPS, USER_MENU } from "./shell-fixture.ts";
-import { TableSkeleton } from "./Skeletons.tsx";
+import { BoardSkeleton } from "./Skeletons.tsx";
 
 const LONG = "Northern and Southern Hemisphere Helicopter Emergency Medical Operations Cooperative";
 
@@ -73,7 +73,7 @@ const meta = {
     footer: FOOTER,
     collapsed: false,
     onCollapsedChange: fn(),
-    children: <TableSkeleton ofBoard />,
+    children: <BoardSkeleton />,
   },
 } satisfies Meta<typeof AppShell>;
 

@@ -1,7 +1,7 @@
 import Box from "@mui/material/Box";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { FormSkeleton, TableSkeleton } from "./Skeletons.tsx";
+import { BoardSkeleton, FormSkeleton, TableSkeleton } from "./Skeletons.tsx";
 
 /**
  * What stands in for a page whose code or data is still on its way.
@@ -27,8 +27,7 @@ import { FormSkeleton, TableSkeleton } from "./Skeletons.tsx";
  */
 const meta = {
   title: "Components/Layout/Skeletons",
-  component: TableSkeleton,
-  args: { ofBoard: true },
+  component: BoardSkeleton,
   decorators: [
     (Story) => (
       <Box component="main">
@@ -36,7 +35,7 @@ const meta = {
       </Box>
     ),
   ],
-} satisfies Meta<typeof TableSkeleton>;
+} satisfies Meta<typeof BoardSkeleton>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -49,7 +48,7 @@ export const Board: Story = {
 };
 
 /** A table alone. */
-export const Table: Story = { args: { ofBoard: false } };
+export const Table: Story = { render: () => <TableSkeleton /> };
 
 /** A form's sections. */
 export const Form: Story = { render: () => <FormSkeleton /> };

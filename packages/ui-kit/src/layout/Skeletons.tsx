@@ -83,33 +83,41 @@ export function DetailSkeleton({ tabs = false, inPage = false }: DetailSkeletonP
   );
 }
 
-const COLUMNS = [{ id: "name", header: "Name" }] as const;
-
-/**
- * A table before even its code is there, in the frame the table itself will have.
- *
- * @param props.ofBoard the training board, for whoever the start leads there (shell 2.3): its counts stand
- *   above. Default false.
- */
-export function TableSkeleton({ ofBoard = false }: { ofBoard?: boolean }) {
+/** A table before even its code is there, in the frame the table itself will have. */
+export function TableSkeleton() {
   return (
     <Loading>
-      {ofBoard && (
-        <Box sx={{ mb: { xs: 2, sm: 3 } }}>
-          <StatCardGrid label="Loading" columns={4} loading />
-        </Box>
-      )}
-      <TableFrame room="table">
-        <Toolbar>
-          {ofBoard && (
-            <ToolbarTitle as="div">
-              <Skeleton variant="text" width={112} />
-            </ToolbarTitle>
-          )}
-          <Skeleton sx={{ ...CONTROL, width: { xs: 1, sm: 300 } }} />
-        </Toolbar>
-        <RowsSkeleton columns={COLUMNS} />
-      </TableFrame>
+      <TableOutline />
     </Loading>
+  );
+}
+
+/** The training board, for whoever the start leads there (shell 2.3). */
+export function BoardSkeleton() {
+  return (
+    <Loading>
+      <Box sx={{ mb: { xs: 2, sm: 3 } }}>
+        <StatCardGrid label="Loading" columns={4} loading />
+      </Box>
+      <TableOutline titled />
+    </Loading>
+  );
+}
+
+const COLUMNS = [{ id: "name", header: "Name" }] as const;
+
+function TableOutline({ titled = false }: { titled?: boolean }) {
+  return (
+    <TableFrame room="table">
+      <Toolbar>
+        {titled && (
+          <ToolbarTitle as="div">
+            <Skeleton variant="text" width={112} />
+          </ToolbarTitle>
+        )}
+        <Skeleton sx={{ ...CONTROL, width: { xs: 1, sm: 300 } }} />
+      </Toolbar>
+      <RowsSkeleton columns={COLUMNS} />
+    </TableFrame>
   );
 }

@@ -1,4 +1,4 @@
-import { FormSkeleton, TableSkeleton } from "@recurrent/ui-kit";
+import { BoardSkeleton, FormSkeleton } from "@recurrent/ui-kit";
 import { useEffect } from "react";
 import { useNavigate } from "react-router-dom";
 import { useSignedIn } from "../../kernel/runtime/runtime.ts";
@@ -12,5 +12,5 @@ export function HomeScreen() {
   useEffect(() => {
     void navigate(target, { replace: true });
   }, [navigate, target]);
-  return subject.isTrainee ? <FormSkeleton /> : <TableSkeleton ofBoard />;
+  return subject.isTrainee ? <FormSkeleton /> : <BoardSkeleton />;
 }
