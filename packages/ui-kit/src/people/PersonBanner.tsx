@@ -1,20 +1,26 @@
 import type { Person, User } from "@recurrent/sdk";
-import { Fragment } from "react";
+import { Fragment, type ReactNode } from "react";
 import { Avatar } from "../avatar/Avatar.tsx";
 import { KitLink } from "../links/KitLink.tsx";
+import type { StatusValue } from "../status/status.ts";
 import { DayText } from "../status/StatusDate.tsx";
 import { Suspended } from "../status/StatusIcon.tsx";
 import type { DetailItem } from "./DetailList.tsx";
-import { PageHead, type PageHeadProps } from "./PageHead.tsx";
+import { PageHead } from "./PageHead.tsx";
 
-export interface PersonBannerProps extends Pick<
-  PageHeadProps,
-  "actions" | "isStatusAwaited" | "line" | "status"
-> {
+export interface PersonBannerProps {
   /** `createdAt` and `deletedAt` as days, `YYYY-MM-DD`. */
   person: Person | User;
+  /** The worst status that the server has said of them; null where none is known. */
+  status: StatusValue;
+  /** The status is not known yet, but soon: its place is kept. Default false. */
+  isStatusAwaited?: boolean;
   /** The address of a group's page; null where the facts are left to the page below. */
   groupHref: ((id: string) => string) | null;
+  /** What stands below the name where there are no facts, such as the kinds of user. */
+  line?: string | undefined;
+  /** Buttons. */
+  actions?: ReactNode;
 }
 
 /** Whose page this is: above the tabs of a person (shell 2.23), and above the own profile. */
