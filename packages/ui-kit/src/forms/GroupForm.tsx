@@ -193,7 +193,7 @@ const NAME_COLUMN: readonly GridColumn<Trainee>[] = [
   {
     field: "fullName",
     headerName: "Name",
-    renderCell: ({ row: { fullName } }) => <strong>{fullName}</strong>,
+    cell: ({ fullName }) => <strong>{fullName}</strong>,
   },
 ];
 
@@ -203,7 +203,7 @@ const CURRENT_COLUMNS: readonly GridColumn<Trainee>[] = [
     field: "fullName",
     headerName: "Name",
     minWidth: 172,
-    renderCell: ({ row }) => <NameCell {...row} />,
+    cell: (row) => <NameCell {...row} />,
   },
   {
     field: "remove",
@@ -211,7 +211,7 @@ const CURRENT_COLUMNS: readonly GridColumn<Trainee>[] = [
     width: 160,
     phone: "beside",
     sortable: false,
-    renderCell: ({ row }) => <RemoveCell {...row} />,
+    cell: (row) => <RemoveCell {...row} />,
   },
   {
     field: "move",
@@ -219,7 +219,7 @@ const CURRENT_COLUMNS: readonly GridColumn<Trainee>[] = [
     width: 176,
     phone: "beside",
     sortable: false,
-    renderCell: ({ row }) => <MoveCell {...row} />,
+    cell: (row) => <MoveCell {...row} />,
   },
 ];
 

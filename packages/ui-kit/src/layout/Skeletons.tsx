@@ -104,7 +104,7 @@ export function BoardSkeleton() {
   );
 }
 
-const COLUMNS = [{ id: "name", header: "Name" }] as const;
+const COLUMNS = [{ field: "name", headerName: "Name" }] as const;
 
 function TableOutline({ titled = false }: { titled?: boolean }) {
   return (

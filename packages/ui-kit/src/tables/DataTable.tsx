@@ -10,12 +10,10 @@ import Skeleton from "@mui/material/Skeleton";
 import { styled } from "@mui/material/styles";
 import Tooltip from "@mui/material/Tooltip";
 import { Check, Columns3, Download, Rows3 } from "lucide-react";
-import { lazy, Suspense, use, useMemo, useState } from "react";
+import { lazy, Suspense, use, useState } from "react";
 import type { ReactNode } from "react";
 import { ChoiceMenu } from "./ChoiceMenu.tsx";
 import type { Choice } from "./ChoiceMenu.tsx";
-import { shellColumns } from "./grid-columns.tsx";
-import type { GridColumn } from "./grid-columns.tsx";
 import { csvOf, fileNameOf, TableExports } from "./table-csv.ts";
 import { withoutRoom } from "./table-room.ts";
 import type { TableSelection } from "./SelectionBar.tsx";
@@ -25,12 +23,7 @@ import { TableShell } from "./TableShell.tsx";
 import type { ShownRows, TableShellProps } from "./TableShell.tsx";
 import { useGrid } from "./useGrid.ts";
 
-export interface DataTableProps<Row extends GridValidRowModel> extends Omit<
-  TableShellProps<Row>,
-  "columns"
-> {
-  /** Keep stable between renders: module scope or `useMemo`. The first one names the row. */
-  columns: readonly GridColumn<Row>[];
+export interface DataTableProps<Row extends GridValidRowModel> extends TableShellProps<Row> {
   /** An id of the data. */
   getRowId: (row: Row) => string;
   /** Lets rows be ticked. */
@@ -88,7 +81,6 @@ export function DataTable<Row extends GridValidRowModel>({
   ...shell
 }: DataTableProps<Row>) {
   const { label } = shell;
-  const ofShell = useMemo(() => shellColumns(columns), [columns]);
   const save = use(TableExports);
   const [density, setDensity] = useState<GridDensity>("standard");
   const [visibility, setVisibility] = useState<GridColumnVisibilityModel>({});
@@ -116,7 +108,7 @@ export function DataTable<Row extends GridValidRowModel>({
   return (
     <TableShell
       {...shell}
-      columns={ofShell}
+      columns={columns}
       renderTools={({ settled, update, matching }) => (
         <>
           {columns.map(
@@ -172,7 +164,7 @@ export function DataTable<Row extends GridValidRowModel>({
         <>
           {!isList && bar(rows)}
           {Grid === null ? (
-            <RowsSkeleton columns={ofShell} count={rows.shown.rows.length} />
+            <RowsSkeleton columns={columns} count={rows.shown.rows.length} />
           ) : (
             <Grid
               {...rows}

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor } from "storybook/test";
 import { ExpandableTable } from "./ExpandableTable.tsx";
-import type { DataColumn } from "./ExpandableTable.tsx";
+import type { GridColumn } from "./grid-columns.tsx";
 
 interface AccessRow {
   id: string;
@@ -36,26 +36,13 @@ function access(count: number): AccessRow[] {
   }));
 }
 
-const COLUMNS: readonly DataColumn<AccessRow>[] = [
+const COLUMNS: readonly GridColumn<AccessRow>[] = [
+  { field: "id", headerName: "Id", width: 96, value: ({ id }) => Number(id) },
+  { field: "username", headerName: "Username" },
   {
-    id: "id",
-    header: "Id",
-    width: 96,
-    tabular: true,
-    sortValue: ({ id }) => Number(id),
-    cell: ({ id }) => id,
-  },
-  {
-    id: "username",
-    header: "Username",
-    sortValue: ({ username }) => username,
-    cell: ({ username }) => username,
-  },
-  {
-    id: "name",
-    header: "Name",
-    phone: "title",
-    sortValue: ({ name }) => name,
+    field: "name",
+    headerName: "Name",
+    rowHeader: true,
     cell: ({ name }) => <strong>{name}</strong>,
   },
 ];

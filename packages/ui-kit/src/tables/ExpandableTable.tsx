@@ -14,10 +14,10 @@ import { ArrowDown, ChevronRight, FoldVertical, UnfoldVertical } from "lucide-re
 import { memo, useId, useState } from "react";
 import type { ReactNode } from "react";
 import { VisuallyHidden } from "../feedback/VisuallyHidden.tsx";
-import { TABULAR_FIGURES } from "../theme/tokens.ts";
+import { type GridColumn, shownIn } from "./grid-columns.tsx";
 import { meansRow, toggled } from "./row-press.ts";
 import { TableShell } from "./TableShell.tsx";
-import type { ShellColumn, TableShellProps } from "./TableShell.tsx";
+import type { TableShellProps } from "./TableShell.tsx";
 import { TABLE_ROLES } from "./table-roles.ts";
 import { LEAD_WIDTH, withoutRoom } from "./table-room.ts";
 import { PAGE_SIZES, withPage, withPageSize, withSort } from "./table-state.ts";
@@ -30,7 +30,6 @@ const Rows = styled(Table)(({ theme }) => {
     "& [data-lead]": { width: LEAD_WIDTH, paddingRight: 0 },
     "& tbody [data-lead]": { lineHeight: 0 },
     "& [data-lead] > [aria-expanded=true] > svg": { transform: "rotate(90deg)" },
-    "& .tabular": TABULAR_FIGURES,
     "& > tbody > tr": {
       "& > *": { borderBottom: 0 },
       "&:not(:first-of-type, [data-detail])": { borderTop: hairline },
@@ -78,37 +77,24 @@ const Rows = styled(Table)(({ theme }) => {
   };
 });
 
-/**
- * One column of a table. Keep the array of columns stable between renders (module scope or
- * `useMemo`): rows are painted again when it changes.
- */
-export interface DataColumn<Row> extends ShellColumn<Row> {
-  cell: (row: Row) => ReactNode;
-  /** Tabular figures for dates, scores, counts and ids. */
-  tabular?: boolean;
-  /** The column that is the row's header, and its title on phones. Default: the first. */
-  phone?: "title";
-}
-
 interface CellsProps<Row> {
   row: Row;
-  columns: readonly DataColumn<Row>[];
+  columns: readonly GridColumn<Row>[];
 }
 
 /** More than half a phone has room for. */
 const isWide = ({ width }: { width?: number }) => width === undefined || width > 160;
 
 function CellsView<Row>({ row, columns }: CellsProps<Row>): ReactNode {
-  const title = columns.find(({ phone }) => phone === "title") ?? columns[0];
+  const title = columns.find(({ rowHeader }) => rowHeader) ?? columns[0];
   return columns.map((column) => (
     <TableCell
-      key={column.id}
+      key={column.field}
       {...(column === title
         ? { ...TABLE_ROLES.rowHeader, component: "th", scope: "row" }
-        : { ...TABLE_ROLES.cell, "data-label": column.header, "data-wide": isWide(column) })}
-      {...(column.tabular === true && { className: "tabular" })}
+        : { ...TABLE_ROLES.cell, "data-label": column.headerName, "data-wide": isWide(column) })}
     >
-      {column.cell(row)}
+      {shownIn(column, row)}
     </TableCell>
   ));
 }
@@ -188,9 +174,7 @@ const ExpandableRow = memo(RowView) as typeof RowView;
 
 const NONE: ReadonlySet<string> = new Set();
 
-export interface ExpandableTableProps<Row> extends Omit<TableShellProps<Row>, "columns"> {
-  /** Keep stable between renders: module scope or `useMemo`. */
-  columns: readonly DataColumn<Row>[];
+export interface ExpandableTableProps<Row> extends TableShellProps<Row> {
   /** An id of the data. */
   getRowId: (row: Row) => string;
   /** What a row shows when it is open. Keep stable between renders. */
@@ -257,7 +241,7 @@ export function ExpandableTable<Row>({
                   <TableCell data-lead>
                     <VisuallyHidden>Details</VisuallyHidden>
                   </TableCell>
-                  {columns.map(({ id, header, sortValue, width }) => {
+                  {columns.map(({ field: id, headerName, sortable, width }) => {
                     const direction = sort.desc ? "desc" : "asc";
                     const active = sort.id === id;
                     return (
@@ -267,8 +251,8 @@ export function ExpandableTable<Row>({
                         // Grows with the reader's own text size (WCAG 1.4.4).
                         style={width === undefined ? {} : { width: `${width / 16}rem` }}
                       >
-                        {sortValue === undefined ? (
-                          header
+                        {sortable === false ? (
+                          headerName
                         ) : (
                           <TableSortLabel
                             active={active}
@@ -276,7 +260,7 @@ export function ExpandableTable<Row>({
                             IconComponent={ArrowDown}
                             onClick={() => update((state) => withSort(state, id))}
                           >
-                            {header}
+                            {headerName}
                           </TableSortLabel>
                         )}
                       </TableCell>

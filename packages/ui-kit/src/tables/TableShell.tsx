@@ -6,11 +6,12 @@ import { EmptyState, LoadError, NoMatch } from "../feedback/EmptyState.tsx";
 import type { EmptyStateProps } from "../feedback/EmptyState.tsx";
 import { VisuallyHidden } from "../feedback/VisuallyHidden.tsx";
 import { ChoiceMenu } from "./ChoiceMenu.tsx";
+import type { GridColumn } from "./grid-columns.tsx";
 import { RowsSkeleton } from "./RowsSkeleton.tsx";
 import { SearchBox } from "./SearchBox.tsx";
 import { roomFor } from "./table-room.ts";
 import { indexRows } from "./table-rows.ts";
-import type { IndexedColumn, RowWindow } from "./table-rows.ts";
+import type { RowWindow } from "./table-rows.ts";
 import {
   isNarrowed,
   useTableState,
@@ -29,20 +30,11 @@ export interface TableSearch<Row> {
   hint?: string;
 }
 
-/** What the shell has to know of a column. */
-export interface ShellColumn<Row> extends IndexedColumn<Row> {
-  header: string;
-  /** Pixels at a text size of 16, with which they grow. Without it the column takes what is left. */
-  width?: number;
-  /** The least it needs, in the same measure, where it has no width. */
-  minWidth?: number;
-}
-
 export interface TableShellProps<Row> {
   /** Every row; undefined until they are known. Keep the array's identity while nothing changes. */
   rows: readonly Row[] | undefined;
   /** Keep stable between renders: module scope or `useMemo`. */
-  columns: readonly ShellColumn<Row>[];
+  columns: readonly GridColumn<Row>[];
   /** Accessible name, for example 'People'. */
   label: string;
   /** Shown above the rows as a second-level heading. */
@@ -134,9 +126,10 @@ export function TableShell<Row>({
   const waiting = rows === undefined && error === undefined;
   const filled = rows !== undefined && rows.length > 0;
   const direction = state.sort.desc ? "descending" : "ascending";
-  const sorting = columns.flatMap(({ id, header, sortValue }) => {
-    if (sortValue === undefined) return [];
-    return { id, label: header, ...(id === state.sort.id && { name: `${header}, ${direction}` }) };
+  const sorting = columns.flatMap(({ field: id, headerName, sortable }) => {
+    if (sortable === false) return [];
+    const name = id === state.sort.id && { name: `${headerName}, ${direction}` };
+    return { id, label: headerName, ...name };
   });
   return (
     <TableFrame room={roomFor(columns)} aria-label={label} aria-busy={waiting && loading}>

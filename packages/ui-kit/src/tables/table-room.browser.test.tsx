@@ -121,7 +121,7 @@ it("has each label of a row's values in one line on a phone", async () => {
       columns={["fullName", "Remove from group", "Move to group"].map((field) => ({
         field,
         headerName: field,
-        renderCell: () => "–",
+        cell: () => "–",
       }))}
       getRowId={({ id }) => id}
       defaultSort={{ id: "fullName", desc: false }}

@@ -1,4 +1,5 @@
 import { fold } from "./fold.ts";
+import { type GridColumn, valueOf } from "./grid-columns.tsx";
 import type { TableSort, TableState } from "./table-state.ts";
 
 const DIGIT = /\d/;
@@ -55,30 +56,6 @@ export interface RowWindow<Row> {
   pageCount: number;
 }
 
-/** One choice of a column's filter. */
-export interface FilterOption {
-  value: string;
-  label: string;
-}
-
-/** A filter of a column: the rows shown are those whose `accessor` is the choice, or has it among others. */
-export interface ColumnFilterSpec<Row> {
-  /** The accessible name, for example "Filter by person". */
-  label: string;
-  /** The choices, in the order shown. */
-  options: readonly FilterOption[];
-  accessor: (row: Row) => string | readonly string[];
-}
-
-/** What of a column decides which rows are shown, and in which order. */
-export interface IndexedColumn<Row> {
-  /** What `TableState` names. */
-  id: string;
-  /** Makes the column sortable. Dates sort as `YYYY-MM-DD` text. '' or NaN come last. */
-  sortValue?: (row: Row) => string | number;
-  filter?: ColumnFilterSpec<Row>;
-}
-
 /** Rows made ready once, so that a key press only has to compare strings. */
 export interface RowIndex<Row> {
   select: (state: TableState) => RowWindow<Row>;
@@ -101,7 +78,7 @@ const FIELD_END = "\u0000";
  */
 export function indexRows<Row>(
   rows: readonly Row[],
-  columns: readonly IndexedColumn<Row>[],
+  columns: readonly GridColumn<Row>[],
   defaultSort: TableSort,
   searchFields: (row: Row) => readonly string[],
 ): RowIndex<Row> {
@@ -109,8 +86,13 @@ export function indexRows<Row>(
   let haystacks: string[] | undefined;
 
   function computeOrder(sort: TableSort, base: number[]): number[] {
-    const sortValue = columns.find((column) => column.id === sort.id)?.sortValue;
-    return sortValue === undefined ? base : orderBy(rows.map(sortValue), base, sort.desc);
+    const column = columns.find(({ field, sortable }) => field === sort.id && sortable !== false);
+    if (column === undefined) return base;
+    return orderBy(
+      rows.map((row) => valueOf(column, row)),
+      base,
+      sort.desc,
+    );
   }
 
   function order(sort: TableSort): number[] {
@@ -133,7 +115,7 @@ export function indexRows<Row>(
   function positionsOf(state: TableState): readonly number[] {
     let positions: readonly number[] = order(state.sort);
     for (const column of columns) {
-      const wanted = state.filters[column.id];
+      const wanted = state.filters[column.field];
       const accessor = column.filter?.accessor;
       if (wanted === undefined || accessor === undefined) continue;
       positions = positions.filter((position) => {

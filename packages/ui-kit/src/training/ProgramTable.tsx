@@ -6,7 +6,8 @@ import { KitDialog } from "../feedback/KitDialog.tsx";
 import { SubmitButton } from "../forms/SubmitButton.tsx";
 import { KitLink } from "../links/KitLink.tsx";
 import { ExpandableTable } from "../tables/ExpandableTable.tsx";
-import type { DataColumn, ExpandableTableProps } from "../tables/ExpandableTable.tsx";
+import type { ExpandableTableProps } from "../tables/ExpandableTable.tsx";
+import type { GridColumn } from "../tables/grid-columns.tsx";
 import { useLatest } from "../useLatest.ts";
 import { Lessons, LessonTable } from "./LessonTable.tsx";
 import { Runway } from "./Runway.tsx";
@@ -20,18 +21,19 @@ interface ProgramRecord {
   readonly topics: readonly RecordTopic[];
 }
 
-function columnsOf(record: ProgramRecord | undefined): readonly DataColumn<ProgramTopic>[] {
+function columnsOf(record: ProgramRecord | undefined): readonly GridColumn<ProgramTopic>[] {
   const stands = new Map(record?.topics.map((topic) => [topic.id, topic]));
   return [
     {
-      id: "topic",
-      header: "Topic",
-      sortValue: ({ name }) => name,
+      field: "topic",
+      headerName: "Topic",
+      value: ({ name }) => name,
       cell: ({ name, conditions }) => <TopicName name={name} conditions={conditions} />,
     },
     {
-      id: "periodicity",
-      header: "Periodicity",
+      field: "periodicity",
+      headerName: "Periodicity",
+      sortable: false,
       width: 252,
       cell: ({ id, periodicity }) => {
         const topic = stands.get(id);

@@ -9,7 +9,7 @@ import { OMITTED_CONDITION } from "../status/status.ts";
 import { DayText, StatusDate } from "../status/StatusDate.tsx";
 import { DataTable, type DataTableProps } from "../tables/DataTable.tsx";
 import { ExpandableTable } from "../tables/ExpandableTable.tsx";
-import type { DataColumn, ExpandableTableProps } from "../tables/ExpandableTable.tsx";
+import type { ExpandableTableProps } from "../tables/ExpandableTable.tsx";
 import type { GridColumn } from "../tables/grid-columns.tsx";
 import { useLatest } from "../useLatest.ts";
 import { Lessons, LessonTable } from "./LessonTable.tsx";
@@ -129,11 +129,10 @@ function Expiry({ topic, layout, day }: { topic: RecordTopic; layout: RecordLayo
 }
 
 /** The columns of a premium record (training 2.6); layouts 4 and 5 differ in what stands beside names. */
-const columnsOf = (layout: RecordLayout, day: string): readonly DataColumn<RecordTopic>[] => [
+const columnsOf = (layout: RecordLayout, day: string): readonly GridColumn<RecordTopic>[] => [
   {
-    id: "name",
-    header: "Name",
-    sortValue: ({ name }) => name,
+    field: "name",
+    headerName: "Name",
     cell: (topic) => (
       <TopicName {...topic} status={statusInRecord(topic)}>
         {layout === 5 && topic.formerName !== null && (
@@ -143,25 +142,23 @@ const columnsOf = (layout: RecordLayout, day: string): readonly DataColumn<Recor
     ),
   },
   {
-    id: "periodicity",
-    header: "Periodicity",
+    field: "periodicity",
+    headerName: "Periodicity",
     width: 152,
-    sortValue: ({ periodicity }) => periodicity,
     cell: ({ periodicity: words }) =>
       isInitialOnly(words) ? <WithTip words={words} tip={INITIAL_ONLY_TIP} /> : words,
   },
   {
-    id: "completed",
-    header: "Completed",
+    field: "completed",
+    headerName: "Completed",
     width: 128,
-    sortValue: ({ completedAt }) => completedAt ?? "",
+    value: ({ completedAt }) => completedAt,
     cell: ({ completedAt }) => <DayText day={completedAt} />,
   },
   {
-    id: "expiry",
-    header: "Expiry",
+    field: "expiry",
+    headerName: "Expiry",
     width: 252,
-    sortValue: ({ expiry }) => expiry ?? "",
     cell: (topic) => <Expiry topic={topic} layout={layout} day={day} />,
   },
 ];
@@ -258,12 +255,73 @@ export interface EssentialsRecordTableProps extends Pick<
   /** @param hash of the topic's certificate */
   onDownload: (hash: string, topic: RecordTopic) => void;
   /** Hashes of the certificates that are on their way. */
-  downloading?: ReadonlySet<string>;
+  downloading?: ReadonlySet<string> | undefined;
   /** The address of a certificate's print page, which opens in a new tab; only on the own record. */
-  printHref?: (hash: string) => string;
+  printHref?: ((hash: string) => string) | undefined;
 }
 
 const SEARCH_NAMES = { fields: ({ name }: RecordTopic) => [name] };
+
+/** A topic and its certificate. */
+const certificateColumns = ({
+  onDownload,
+  downloading,
+  printHref,
+}: Pick<
+  EssentialsRecordTableProps,
+  "onDownload" | "downloading" | "printHref"
+>): readonly GridColumn<RecordTopic>[] => [
+  {
+    field: "name",
+    headerName: "Name",
+    cell: (topic) => (
+      <TopicName {...topic} status={statusInRecord(topic)} omit={OMITTED_CONDITION} />
+    ),
+  },
+  {
+    field: "certificate",
+    headerName: "Certificate",
+    width: 152,
+    sortable: false,
+    disableExport: true,
+    cell: (topic) => {
+      const { certificateHash: hash } = topic;
+      if (hash === null) return null;
+      const name = shownName(topic.name);
+      const isBusy = downloading?.has(hash) === true;
+      return (
+        <Stack direction="row" sx={{ gap: 0.5, m: "-4px 0 -4px -6px" }}>
+          <Tooltip title="Download certificate">
+            <IconButton
+              size="small"
+              aria-label={`Download certificate of ${name}`}
+              // Not `disabled`: that would drop the focus to the page while the file is on its way.
+              aria-disabled={isBusy}
+              aria-busy={isBusy}
+              sx={isBusy ? { opacity: 0.5, cursor: "progress" } : {}}
+              onClick={() => !isBusy && onDownload(hash, topic)}
+            >
+              <Award size={18} />
+            </IconButton>
+          </Tooltip>
+          {printHref && (
+            <Tooltip title="print certificate">
+              <IconButton
+                size="small"
+                href={printHref(hash)}
+                target="_blank"
+                rel="noopener noreferrer"
+                aria-label={`print certificate of ${name}`}
+              >
+                <Printer size={18} />
+              </IconButton>
+            </Tooltip>
+          )}
+        </Stack>
+      );
+    },
+  },
+];
 
 /** The training record of the essentials tier: topics and their certificates (training 2.6). */
 export function EssentialsRecordTable({
@@ -274,58 +332,7 @@ export function EssentialsRecordTable({
 }: EssentialsRecordTableProps) {
   const download = useLatest(onDownload);
   const columns = useMemo(
-    (): readonly GridColumn<RecordTopic>[] => [
-      {
-        field: "name",
-        headerName: "Name",
-        renderCell: ({ row: topic }) => (
-          <TopicName {...topic} status={statusInRecord(topic)} omit={OMITTED_CONDITION} />
-        ),
-      },
-      {
-        field: "certificate",
-        headerName: "Certificate",
-        width: 152,
-        sortable: false,
-        disableExport: true,
-        renderCell: ({ row: topic }) => {
-          const { certificateHash: hash } = topic;
-          if (hash === null) return null;
-          const name = shownName(topic.name);
-          const isBusy = downloading?.has(hash) === true;
-          return (
-            <Stack direction="row" sx={{ gap: 0.5, m: "-4px 0 -4px -6px" }}>
-              <Tooltip title="Download certificate">
-                <IconButton
-                  size="small"
-                  aria-label={`Download certificate of ${name}`}
-                  // Not `disabled`: that would drop the focus to the page while the file is on its way.
-                  aria-disabled={isBusy}
-                  aria-busy={isBusy}
-                  sx={isBusy ? { opacity: 0.5, cursor: "progress" } : {}}
-                  onClick={() => !isBusy && download(hash, topic)}
-                >
-                  <Award size={18} />
-                </IconButton>
-              </Tooltip>
-              {printHref && (
-                <Tooltip title="print certificate">
-                  <IconButton
-                    size="small"
-                    href={printHref(hash)}
-                    target="_blank"
-                    rel="noopener noreferrer"
-                    aria-label={`print certificate of ${name}`}
-                  >
-                    <Printer size={18} />
-                  </IconButton>
-                </Tooltip>
-              )}
-            </Stack>
-          );
-        },
-      },
-    ],
+    () => certificateColumns({ onDownload: download, downloading, printHref }),
     [downloading, download, printHref],
   );
   return <DataTable {...table} {...RECORD} columns={columns} search={SEARCH_NAMES} />;

@@ -76,7 +76,7 @@ const COLUMNS: readonly GridColumn<ScheduleRow>[] = [
     headerName: "Start date",
     width: 152,
     rowHeader: false,
-    renderCell: ({ row: { date, marks } }) => (
+    cell: ({ date, marks }) => (
       <>
         {marks && <Marks {...marks} />}
         <DayText day={date} />
@@ -89,18 +89,16 @@ const COLUMNS: readonly GridColumn<ScheduleRow>[] = [
     phone: "bare",
     rowHeader: true,
     hideable: false,
-    valueGetter: (_value, { topic }) => topic.name,
-    renderCell: ({ row: { topic } }) => (
-      <TopicName {...topic} status={statusInSchedule(topic.status)} />
-    ),
+    value: ({ topic }) => topic.name,
+    cell: ({ topic }) => <TopicName {...topic} status={statusInSchedule(topic.status)} />,
   },
   {
     field: "lesson",
     headerName: "Lesson",
     phone: "bare",
-    valueGetter: (_value, { lesson }) => lesson.name,
+    value: ({ lesson }) => lesson.name,
     exportAlso: { headerName: "Status", value: ({ lesson }) => statusOf(lesson.status).word },
-    renderCell: ({ row: { lesson } }) => <TopicName {...lesson} />,
+    cell: ({ lesson }) => <TopicName {...lesson} />,
   },
 ];
 

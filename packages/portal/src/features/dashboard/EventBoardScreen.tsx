@@ -123,13 +123,13 @@ function eventColumns(
     {
       field: "fullName",
       headerName: "Name",
-      valueGetter: (_value, { user }) => user.fullName,
+      value: ({ user }) => user.fullName,
       filter: {
         label: "Filter by person",
         options: peopleOf(card?.list ?? []),
         accessor: ({ user }) => user.id,
       },
-      renderCell: ({ row: { user } }) => (
+      cell: ({ user }) => (
         <>
           <PersonName
             fullName={user.fullName}
@@ -143,13 +143,13 @@ function eventColumns(
     {
       field: "description",
       headerName: "Description",
-      renderCell: ({ row }) => <EventDescription event={row} />,
+      cell: (row) => <EventDescription event={row} />,
     },
     {
       field: "issuedAt",
       headerName: "Issued",
       width: 136,
-      renderCell: ({ row }) => <DayText day={row.issuedAt} none="–" />,
+      cell: (row) => <DayText day={row.issuedAt} none="–" />,
     },
     {
       field: "expiryAt",
@@ -159,7 +159,7 @@ function eventColumns(
         headerName: "Status",
         value: ({ status }) => statusOf(status ?? card?.id).word,
       },
-      renderCell: ({ row: { expiryAt, status } }) => (
+      cell: ({ expiryAt, status }) => (
         <StatusDate day={expiryAt} status={status ?? card?.id} none="–" />
       ),
     },

@@ -1,5 +1,5 @@
 import { styled } from "@mui/material/styles";
-import { BoardSheet, indexRows, MessagePage, shellColumns, TABLE_ROLES } from "@recurrent/ui-kit";
+import { BoardSheet, indexRows, MessagePage, TABLE_ROLES } from "@recurrent/ui-kit";
 import { useState } from "react";
 import { PrintLoaded, PrintTools } from "../../kernel/components/PrintLoaded.tsx";
 import { href } from "../../kernel/routes/address.ts";
@@ -75,7 +75,7 @@ function Printed({ documents, people, filter, missing }: PrintedProps) {
   const shown = shownDocuments(documents, query);
   const columns = matrixColumns(shown, people);
   const state = readTable(query, BY_NAME);
-  const printed = indexRows(people, shellColumns(columns), BY_NAME, SEARCH.fields).matching(state);
+  const printed = indexRows(people, columns, BY_NAME, SEARCH.fields).matching(state);
   const search = query.toString();
   const backHref = `${href("dashboard@event-status-matrix")}${search && `?${search}`}`;
   if (printed.length > MOST_PRINTED) {

@@ -53,7 +53,7 @@ function trainingColumns(
     {
       field: "fullName",
       headerName: "Name",
-      renderCell: ({ row: { id, fullName, isSuspended } }) => (
+      cell: ({ id, fullName, isSuspended }) => (
         <>
           <PersonName
             fullName={fullName}

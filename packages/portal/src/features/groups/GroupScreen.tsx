@@ -25,7 +25,7 @@ const COLUMNS: readonly GridColumn<GroupTrainee>[] = [
   {
     field: "fullName",
     headerName: "Name",
-    renderCell: ({ row: { id, fullName } }) => (
+    cell: ({ id, fullName }) => (
       <PersonName
         fullName={fullName}
         href={href("companies_users@show", { id })}
@@ -41,12 +41,12 @@ const FACTS: readonly GridColumn<GroupTrainee>[] = [
   {
     field: "roles",
     headerName: "Role(s)",
-    valueGetter: (_value, { roles }) => roles.map(({ name }) => name).join(", "),
+    value: ({ roles }) => roles.map(({ name }) => name).join(", "),
   },
   {
     field: "rpes",
     headerName: "Registry, Purpose, Equipment",
-    valueGetter: (_value, { rpes }) => rpes.map(({ name }) => name).join("; "),
+    value: ({ rpes }) => rpes.map(({ name }) => name).join("; "),
   },
 ];
 

@@ -20,7 +20,7 @@ const COLUMNS: readonly GridColumn<GroupSummary>[] = [
   {
     field: "name",
     headerName: "Name",
-    renderCell: ({ row: { id, name } }) => (
+    cell: ({ id, name }) => (
       <KitLink href={href("companies_groups@show", { id })} color="textPrimary">
         {name}
       </KitLink>
@@ -30,8 +30,8 @@ const COLUMNS: readonly GridColumn<GroupSummary>[] = [
     field: "managers",
     headerName: "Managers",
     flex: 1.5,
-    valueGetter: (_value, group) => managerNames(group),
-    renderCell: ({ row: { managers } }) => <ManagerLinks managers={managers} />,
+    value: (group) => managerNames(group),
+    cell: ({ managers }) => <ManagerLinks managers={managers} />,
   },
 ];
 

@@ -64,7 +64,7 @@ function peopleColumns(tab: PersonTab): readonly GridColumn<PersonSummary>[] {
     {
       field: "fullName",
       headerName: "Name",
-      renderCell: ({ row: { id, fullName, settings } }) => (
+      cell: ({ id, fullName, settings }) => (
         <PersonName
           fullName={fullName}
           href={href("companies_users@show", { id }, { tab })}
@@ -75,7 +75,7 @@ function peopleColumns(tab: PersonTab): readonly GridColumn<PersonSummary>[] {
     {
       field: "types",
       headerName: "Type(s)",
-      valueGetter: (_value, { roles }) => typesText(roles),
+      value: ({ roles }) => typesText(roles),
     },
   ];
 }

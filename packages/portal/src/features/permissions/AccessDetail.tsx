@@ -67,7 +67,7 @@ const COLUMNS: readonly GridColumn<Decision>[] = [
   {
     field: "name",
     headerName: "Rule for",
-    renderCell: ({ row: { name, place } }) => (
+    cell: ({ name, place }) => (
       <Box component="span" sx={{ overflowWrap: "anywhere" }}>
         <b>{name}</b>
         <Box component="span" sx={{ display: "block", color: "text.secondary" }}>
@@ -81,8 +81,8 @@ const COLUMNS: readonly GridColumn<Decision>[] = [
     headerName: "Kind",
     width: 112,
     phone: "bare",
-    valueGetter: (_value, { kind }) => KINDS.indexOf(kind),
-    valueFormatter: (_value, { kind }) => kind,
+    value: ({ kind }) => KINDS.indexOf(kind),
+    text: ({ kind }) => kind,
     filter: {
       label: "Filter by kind",
       options: KINDS.map((kind) => ({ value: kind, label: kind })),
@@ -94,8 +94,8 @@ const COLUMNS: readonly GridColumn<Decision>[] = [
     headerName: "Decision",
     width: 136,
     phone: "bare",
-    valueGetter: (_value, { allowed }) => (allowed ? 0 : 1),
-    valueFormatter: (_value, { allowed }) => wordOf(allowed),
+    value: ({ allowed }) => (allowed ? 0 : 1),
+    text: ({ allowed }) => wordOf(allowed),
     filter: {
       label: "Filter by decision",
       options: [
@@ -104,7 +104,7 @@ const COLUMNS: readonly GridColumn<Decision>[] = [
       ],
       accessor: ({ allowed }) => String(allowed),
     },
-    renderCell: ({ row: { allowed } }) => <Sign allowed={allowed} />,
+    cell: ({ allowed }) => <Sign allowed={allowed} />,
   },
   {
     field: "reason",

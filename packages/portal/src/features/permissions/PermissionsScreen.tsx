@@ -1,6 +1,6 @@
 import { isApiError, type UserAccess } from "@recurrent/sdk";
 import { useUserAccessList } from "@recurrent/sdk/react";
-import { type DataColumn, ExpandableTable } from "@recurrent/ui-kit";
+import { ExpandableTable, type GridColumn } from "@recurrent/ui-kit";
 import { loadState } from "../../kernel/view/load-state.ts";
 import { useTableView } from "../../kernel/view/useTableView.ts";
 import { AccessDetail } from "./AccessDetail.tsx";
@@ -16,21 +16,16 @@ const EMPTY = {
 };
 
 /** The columns of shell 2.24. */
-const COLUMNS: readonly DataColumn<UserAccess>[] = [
-  { id: "id", header: "Id", width: 96, tabular: true, sortValue: idValue, cell: ({ id }) => id },
+const COLUMNS: readonly GridColumn<UserAccess>[] = [
   {
-    id: "username",
-    header: "Username",
-    sortValue: ({ username }) => username,
-    cell: ({ username }) => username,
+    field: "id",
+    headerName: "Id",
+    width: 96,
+    value: idValue,
+    cell: ({ id }) => <span style={{ fontVariantNumeric: "tabular-nums" }}>{id}</span>,
   },
-  {
-    id: "name",
-    header: "Name",
-    phone: "title",
-    sortValue: ({ name }) => name,
-    cell: ({ name }) => <b>{name}</b>,
-  },
+  { field: "username", headerName: "Username" },
+  { field: "name", headerName: "Name", rowHeader: true, cell: ({ name }) => <b>{name}</b> },
 ];
 
 /** Ids are numbers as a rule, and sort as such; others sort as text. */
