@@ -63,7 +63,7 @@ const SEARCH = {
   hint: "Search looks at topics, their periodicity and their lessons.",
 };
 
-const LESSON_COLUMNS = ["Review"];
+const LESSON_COLUMNS = [{ name: "Review" }];
 
 /** A lesson of the program. */
 export type ProgramLesson = ProgramTopic["lessons"][number];

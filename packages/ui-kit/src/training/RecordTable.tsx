@@ -163,7 +163,7 @@ const columnsOf = (layout: RecordLayout, day: string): readonly GridColumn<Recor
   },
 ];
 
-const LESSON_COLUMNS = ["Start date", "End date", "Score"];
+const LESSON_COLUMNS = ["Start date", "End date", "Score"].map((name) => ({ name }));
 
 const SEARCH = {
   fields: ({ name, periodicity, completedAt, expiry, lessons }: RecordTopic) => [
@@ -218,7 +218,7 @@ export function RecordTable({ version, day, onScore, ...table }: RecordTableProp
             const former = formerName !== null && <FormerName of="Lesson" name={formerName} />;
             const target = scoreTarget(lesson);
             const score = target && (
-              <button type="button" data-score onClick={() => openScore(target)}>
+              <button key="score" type="button" data-score onClick={() => openScore(target)}>
                 {target.label}
               </button>
             );

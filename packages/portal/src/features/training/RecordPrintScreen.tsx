@@ -1,9 +1,8 @@
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import LinearProgress from "@mui/material/LinearProgress";
-import type { RecordTopic } from "@recurrent/sdk";
 import { usePersonShow, useProfileShow } from "@recurrent/sdk/react";
-import { MessagePage, type PrintedRecord, RecordPrint } from "@recurrent/ui-kit";
+import { MessagePage, RecordPrint } from "@recurrent/ui-kit";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useSearchParams } from "react-router-dom";
@@ -71,35 +70,44 @@ function PrintView({ scope, today }: ScopeProps & { today: string }) {
   return (
     <PrintLoaded query={query} failure="The record could not be loaded">
       {({ topics }) => (
-        <PrintedRecord key={`${date} ${version}`} scope={scope} view={view} topics={topics} />
+        <Printed
+          key={`${date} ${version}`}
+          records={[{ person: scope.subject, topics, date }]}
+          name={`${scope.subject.fullName}-${date}`}
+          backHref={hrefOf(scope, view)}
+        />
       )}
     </PrintLoaded>
   );
 }
 
-interface PrintedRecordProps extends ScopeProps {
-  view: RecordView;
-  topics: readonly RecordTopic[];
+interface PrintedProps {
+  records: readonly (Omit<FoundRecord, "person"> & {
+    person: Pick<TrainingScope["subject"], "company" | "fullName">;
+  })[];
+  /** Of the document. */
+  name: string;
+  backHref: string;
 }
 
-/** The record as a document, which the browser is asked to print (training 2.7). */
-function PrintedRecord({ scope, view, topics }: PrintedRecordProps) {
+/** Records as a document, which the browser is asked to print (training 2.7). */
+function Printed({ records, name, backHref }: PrintedProps) {
   const { config, clock } = useRuntime();
-  const { company } = useSignedIn();
-  const { fullName, company: own } = scope.subject;
+  const { company: shown } = useSignedIn();
   const [generatedAt] = useState(() => new Date(clock.now() ?? Date.now()).toISOString());
-  useDocumentName(`${fullName}-${view.date}`);
+  useDocumentName(name);
   usePrintOnce();
   return (
     <RecordPrint
       product={config.product}
-      companyName={own.name || (company?.name ?? "")}
-      fullName={fullName}
-      company={own}
-      topics={topics}
-      date={view.date}
+      records={records.map(({ person: { fullName, company }, ...record }) => ({
+        ...record,
+        companyName: company.name || (shown?.name ?? ""),
+        fullName,
+        company,
+      }))}
       generatedAt={generatedAt}
-      tools={<PrintTools backHref={hrefOf(scope, view)} />}
+      tools={<PrintTools backHref={backHref} />}
     />
   );
 }
@@ -155,9 +163,15 @@ function Records({ ids, today }: { ids: readonly string[]; today: string }) {
   }
   const found = outcomes.flatMap((outcome) => ("person" in outcome ? outcome : []));
   const missing = outcomes.flatMap((outcome) => ("person" in outcome ? [] : outcome));
-  const [first, ...others] = found;
-  if (first !== undefined && (missing.length === 0 || isPartEnough)) {
-    return <PrintedRecords first={first} others={others} today={today} />;
+  if (found.length > 0 && (missing.length === 0 || isPartEnough)) {
+    const haveAllLeft = found.every(({ person }) => !person.isActive);
+    return (
+      <Printed
+        records={found}
+        name={`Training Records-${today}`}
+        backHref={href(haveAllLeft ? "companies_users@historical" : "companies_users@index")}
+      />
+    );
   }
   return (
     <MessagePage
@@ -177,41 +191,5 @@ function Records({ ids, today }: { ids: readonly string[]; today: string }) {
         </Button>
       )}
     </MessagePage>
-  );
-}
-
-interface PrintedRecordsProps {
-  first: FoundRecord;
-  others: readonly FoundRecord[];
-  today: string;
-}
-
-/** The records as one document, which the browser is asked to print. */
-function PrintedRecords({ first, others, today }: PrintedRecordsProps) {
-  const { config, clock } = useRuntime();
-  const { company } = useSignedIn();
-  const [generatedAt] = useState(() => new Date(clock.now() ?? Date.now()).toISOString());
-  const toPrinted = ({ person, topics, date }: FoundRecord): PrintedRecord => ({
-    companyName: person.company.name || (company?.name ?? ""),
-    fullName: person.fullName,
-    company: person.company,
-    topics,
-    date,
-  });
-  const haveAllLeft = [first, ...others].every(({ person }) => !person.isActive);
-  useDocumentName(`Training Records-${today}`);
-  usePrintOnce();
-  return (
-    <RecordPrint
-      product={config.product}
-      {...toPrinted(first)}
-      others={others.map(toPrinted)}
-      generatedAt={generatedAt}
-      tools={
-        <PrintTools
-          backHref={href(haveAllLeft ? "companies_users@historical" : "companies_users@index")}
-        />
-      }
-    />
   );
 }
