@@ -69,11 +69,9 @@ const SEARCH = {
   hint: "Search looks at the description and the dates.",
 };
 
-const rowId = ({ id }: EventSummary): string => id;
-
 export interface EventsTableProps extends Pick<
   DataTableProps<EventSummary>,
-  "loading" | "error" | "rows" | "state" | "onStateChange" | "title" | "toolbarEnd"
+  "error" | "rows" | "state" | "onStateChange" | "title" | "toolbarEnd"
 > {
   /** Where an event is shown. Keep its identity while nothing changes. */
   hrefOf: (event: EventSummary) => string;
@@ -90,7 +88,6 @@ export function EventsTable({ hrefOf, archived = false, emptyAction, ...table }:
     <DataTable
       {...table}
       columns={columns}
-      getRowId={rowId}
       label={archived ? "Archived events and documents" : "Events and documents"}
       search={SEARCH}
       defaultSort={{ id: "description", desc: false }}

@@ -19,10 +19,7 @@ import { SwitchOptions } from "./SwitchOptions.tsx";
 
 type Trainee = Pick<GroupTrainee, "id" | "fullName">;
 
-type TraineeTable = Pick<
-  DataTableProps<Trainee>,
-  "error" | "loading" | "onStateChange" | "rows" | "state"
->;
+type TraineeTable = Pick<DataTableProps<Trainee>, "error" | "onStateChange" | "rows" | "state">;
 
 export interface GroupFormProps extends FormProps<GroupEdit> {
   /** Every manager on offer. */
@@ -137,7 +134,6 @@ const SEARCH = {
   fields: ({ fullName }: Trainee) => [fullName],
   hint: "Search looks at the name.",
 };
-const idOf = ({ id }: Trainee) => id;
 const nameOf = ({ fullName }: Trainee) => fullName;
 
 interface TraineeBlockProps
@@ -159,7 +155,6 @@ function TraineeBlock({ title, selection, refusedAs, ...table }: TraineeBlockPro
     <div>
       <DataTable
         {...table}
-        getRowId={idOf}
         label={title}
         title={title}
         search={SEARCH}

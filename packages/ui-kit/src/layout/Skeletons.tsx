@@ -97,7 +97,7 @@ export function BoardSkeleton() {
   return (
     <Loading>
       <Box sx={{ mb: { xs: 2, sm: 3 } }}>
-        <StatCardGrid label="Loading" columns={4} loading />
+        <StatCardGrid label="Loading" columns={4} />
       </Box>
       <TableOutline titled />
     </Loading>

@@ -1,9 +1,4 @@
-import type {
-  DataGridProps,
-  GridColumnVisibilityModel,
-  GridDensity,
-  GridValidRowModel,
-} from "@mui/x-data-grid";
+import type { DataGridProps, GridColumnVisibilityModel, GridDensity } from "@mui/x-data-grid";
 import Button from "@mui/material/Button";
 import IconButton from "@mui/material/IconButton";
 import Skeleton from "@mui/material/Skeleton";
@@ -20,12 +15,10 @@ import type { TableSelection } from "./SelectionBar.tsx";
 import { withFilter } from "./table-state.ts";
 import { RowsSkeleton } from "./RowsSkeleton.tsx";
 import { TableShell } from "./TableShell.tsx";
-import type { ShownRows, TableShellProps } from "./TableShell.tsx";
+import type { ShownRows, WithId, TableShellProps } from "./TableShell.tsx";
 import { useGrid } from "./useGrid.ts";
 
-export interface DataTableProps<Row extends GridValidRowModel> extends TableShellProps<Row> {
-  /** An id of the data. */
-  getRowId: (row: Row) => string;
+export interface DataTableProps<Row extends WithId> extends TableShellProps<Row> {
   /** Lets rows be ticked. */
   selection?: TableSelection<Row> | undefined;
   /** Tells the rows of a page what depends on their neighbours, as the begin of a month. Keep stable. */
@@ -71,9 +64,8 @@ const DENSITIES: readonly Choice<GridDensity>[] = [
  * and density to choose, export, and every state a list can be in. A press on a row shows its preview, or
  * opens what its name opens.
  */
-export function DataTable<Row extends GridValidRowModel>({
+export function DataTable<Row extends WithId>({
   columns,
-  getRowId,
   selection,
   arrange,
   look,
@@ -100,7 +92,7 @@ export function DataTable<Row extends GridValidRowModel>({
           {...(isList &&
             save && {
               onExport: () =>
-                exportRows(matching(true).filter((row) => selection.selected.has(getRowId(row)))),
+                exportRows(matching(true).filter((row) => selection.selected.has(row.id))),
             })}
         />
       </Suspense>
@@ -167,10 +159,9 @@ export function DataTable<Row extends GridValidRowModel>({
             <RowsSkeleton columns={columns} count={rows.shown.rows.length} />
           ) : (
             <Grid
-              {...rows}
+              painted={rows}
               label={label}
               columns={columns}
-              getRowId={getRowId}
               selection={selection}
               arrange={arrange}
               columnsButton={columnsButton}

@@ -92,14 +92,12 @@ const meta = {
   args: {
     rows: access(7),
     columns: COLUMNS,
-    getRowId: ({ id }) => id,
     getRowName: ({ name }) => name,
     renderDetail,
     label: "Permissions",
     title: "Permissions",
     search: { fields: ({ username, name }) => [username, name] },
     defaultSort: { id: "name", desc: false },
-    loading: false,
     empty: { title: "No users yet" },
   },
 } satisfies Meta<typeof ExpandableTable<AccessRow>>;
@@ -135,7 +133,7 @@ export const ExpandAll: Story = {
 };
 
 /** Rows in their final height. */
-export const Loading: Story = { args: { rows: undefined, loading: true } };
+export const Loading: Story = { args: { rows: undefined } };
 
 /** Says what belongs here. */
 export const Empty: Story = { args: { rows: [] } };

@@ -17,7 +17,7 @@ import { VisuallyHidden } from "../feedback/VisuallyHidden.tsx";
 import { type GridColumn, shownIn } from "./grid-columns.tsx";
 import { meansRow, toggled } from "./row-press.ts";
 import { TableShell } from "./TableShell.tsx";
-import type { TableShellProps } from "./TableShell.tsx";
+import type { TableShellProps, WithId } from "./TableShell.tsx";
 import { TABLE_ROLES } from "./table-roles.ts";
 import { LEAD_WIDTH, withoutRoom } from "./table-room.ts";
 import { PAGE_SIZES, withPage, withPageSize, withSort } from "./table-state.ts";
@@ -102,29 +102,25 @@ function CellsView<Row>({ row, columns }: CellsProps<Row>): ReactNode {
 /** Opening a row leaves its cells as they are. */
 const Cells = memo(CellsView) as typeof CellsView;
 
-interface ExpandableRowProps<Row> extends CellsProps<Row> {
-  id: string;
-  name: string;
-  detailId: string;
+interface ExpandableRowProps<Row extends WithId>
+  extends CellsProps<Row>, Pick<ExpandableTableProps<Row>, "getRowName" | "renderDetail"> {
   open: boolean;
   onToggle: (id: string) => void;
-  renderDetail: (row: Row) => ReactNode;
 }
 
-function RowView<Row>({
-  id,
-  name,
-  detailId,
+function RowView<Row extends WithId>({
   open,
   onToggle,
+  getRowName,
   renderDetail,
   ...cells
 }: ExpandableRowProps<Row>) {
+  const detailId = useId();
   // Only a row that is pressed unfolds: a hundred at once would each be measured.
   const [unfolds, setUnfolds] = useState(false);
   const toggle = () => {
     if (!open) setUnfolds(true);
-    onToggle(id);
+    onToggle(cells.row.id);
   };
   const detail = (open || unfolds) && <div data-inset>{renderDetail(cells.row)}</div>;
   return (
@@ -142,7 +138,7 @@ function RowView<Row>({
         <TableCell {...TABLE_ROLES.cell} data-lead>
           <IconButton
             size="small"
-            aria-label={`Details of ${name}`}
+            aria-label={`Details of ${getRowName(cells.row)}`}
             aria-expanded={open}
             {...(open ? { "aria-controls": detailId } : {})}
             onClick={toggle}
@@ -174,12 +170,13 @@ const ExpandableRow = memo(RowView) as typeof RowView;
 
 const NONE: ReadonlySet<string> = new Set();
 
-export interface ExpandableTableProps<Row> extends TableShellProps<Row> {
-  /** An id of the data. */
-  getRowId: (row: Row) => string;
+export interface ExpandableTableProps<Row extends WithId> extends Omit<
+  TableShellProps<Row>,
+  "toolbarEnd"
+> {
   /** What a row shows when it is open. Keep stable between renders. */
   renderDetail: (row: Row) => ReactNode;
-  /** Names the arrow of a row: 'Details of <name>'. */
+  /** Names the arrow of a row: 'Details of <name>'. Keep stable between renders. */
   getRowName: (row: Row) => string;
   /** Ids of the open rows; leave out to keep them here. */
   expanded?: ReadonlySet<string>;
@@ -190,18 +187,15 @@ export interface ExpandableTableProps<Row> extends TableShellProps<Row> {
 }
 
 /** A table whose rows open (shell 2.24): by their arrow, by pressing the row, or all at once. */
-export function ExpandableTable<Row>({
-  getRowId,
+export function ExpandableTable<Row extends WithId>({
   renderDetail,
   getRowName,
   expanded: owned,
   onExpandedChange,
   expandAll = false,
-  toolbarEnd,
   columns,
   ...shell
 }: ExpandableTableProps<Row>) {
-  const prefix = useId();
   const [kept, keep] = useState(NONE);
   const expanded = owned ?? kept;
   const changeExpanded = (next: ReadonlySet<string>) => {
@@ -209,7 +203,7 @@ export function ExpandableTable<Row>({
     onExpandedChange?.(next);
   };
   const onToggle = useLatest((id: string) => changeExpanded(toggled(expanded, id)));
-  const ids = expandAll ? (shell.rows ?? []).map(getRowId) : [];
+  const ids = expandAll ? (shell.rows ?? []).map(({ id }) => id) : [];
   const all = ids.length > 0 && ids.every((id) => expanded.has(id));
   const Fold = all ? FoldVertical : UnfoldVertical;
   return (
@@ -217,19 +211,16 @@ export function ExpandableTable<Row>({
       {...shell}
       columns={columns}
       toolbarEnd={
-        <>
-          {ids.length > 0 && (
-            <Button
-              startIcon={<Fold size={16} />}
-              onClick={() => changeExpanded(all ? NONE : new Set(ids))}
-              // A title pushes everything to the end of the bar; without one the button does.
-              sx={shell.title === undefined ? { ml: "auto" } : {}}
-            >
-              {all ? "Collapse All" : "Expand All"}
-            </Button>
-          )}
-          {toolbarEnd}
-        </>
+        ids.length > 0 && (
+          <Button
+            startIcon={<Fold size={16} />}
+            onClick={() => changeExpanded(all ? NONE : new Set(ids))}
+            // A title pushes everything to the end of the bar; without one the button does.
+            sx={shell.title === undefined ? { ml: "auto" } : {}}
+          >
+            {all ? "Collapse All" : "Expand All"}
+          </Button>
+        )
       }
     >
       {({ shown, settled: { sort, pageSize }, update }) => (
@@ -269,22 +260,17 @@ export function ExpandableTable<Row>({
                 </TableRow>
               </TableHead>
               <TableBody {...TABLE_ROLES.rowGroup}>
-                {shown.rows.map((row) => {
-                  const id = getRowId(row);
-                  return (
-                    <ExpandableRow
-                      key={id}
-                      id={id}
-                      row={row}
-                      columns={columns}
-                      name={getRowName(row)}
-                      detailId={`${prefix}-${id}`}
-                      open={expanded.has(id)}
-                      onToggle={onToggle}
-                      renderDetail={renderDetail}
-                    />
-                  );
-                })}
+                {shown.rows.map((row) => (
+                  <ExpandableRow
+                    key={row.id}
+                    row={row}
+                    columns={columns}
+                    getRowName={getRowName}
+                    open={expanded.has(row.id)}
+                    onToggle={onToggle}
+                    renderDetail={renderDetail}
+                  />
+                ))}
               </TableBody>
             </Rows>
           </TableContainer>

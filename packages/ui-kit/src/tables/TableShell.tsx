@@ -30,8 +30,16 @@ export interface TableSearch<Row> {
   hint?: string;
 }
 
+/** A row has an id of the data. */
+export interface WithId {
+  readonly id: string;
+}
+
 export interface TableShellProps<Row> {
-  /** Every row; undefined until they are known. Keep the array's identity while nothing changes. */
+  /**
+   * Every row; undefined until they are known, which shows a skeleton. Rows that are there stay during a
+   * refresh. Keep the array's identity while nothing changes.
+   */
   rows: readonly Row[] | undefined;
   /** Keep stable between renders: module scope or `useMemo`. */
   columns: readonly GridColumn<Row>[];
@@ -46,8 +54,6 @@ export interface TableShellProps<Row> {
   onStateChange?: (next: TableState) => void;
   /** The order at first; also the order of rows that are equal in another column. Read once. */
   defaultSort: TableSort;
-  /** Shows the skeleton while there are no rows. Rows that are there stay during a refresh. */
-  loading: boolean;
   /** Shown in place of rows that could not be loaded. */
   error?: { title?: string; message?: string | undefined; onRetry: () => void } | undefined;
   /** What to say when there are no rows at all. */
@@ -93,7 +99,6 @@ export function TableShell<Row>({
   state: owned,
   onStateChange,
   defaultSort,
-  loading,
   error,
   empty,
   toolbarEnd,
@@ -132,7 +137,7 @@ export function TableShell<Row>({
     return { id, label: headerName, ...name };
   });
   return (
-    <TableFrame room={roomFor(columns)} aria-label={label} aria-busy={waiting && loading}>
+    <TableFrame room={roomFor(columns)} aria-label={label} aria-busy={waiting}>
       {(waiting || filled || title !== undefined || toolbarEnd !== undefined) && (
         <Toolbar>
           {title !== undefined && <ToolbarTitle>{title}</ToolbarTitle>}

@@ -12,7 +12,7 @@ import { useLatest } from "../useLatest.ts";
 import { Lessons, LessonTable } from "./LessonTable.tsx";
 import { Runway } from "./Runway.tsx";
 import { TopicName } from "./TopicName.tsx";
-import { shownName } from "./training-rules.ts";
+import { rowName, shownName } from "./training-rules.ts";
 
 /** The record of a day, which knows where in its period a topic stands. */
 interface ProgramRecord {
@@ -70,7 +70,7 @@ export type ProgramLesson = ProgramTopic["lessons"][number];
 
 export interface ProgramTableProps extends Pick<
   ExpandableTableProps<ProgramTopic>,
-  "rows" | "loading" | "error" | "state" | "onStateChange" | "expanded" | "onExpandedChange"
+  "rows" | "error" | "state" | "onStateChange" | "expanded" | "onExpandedChange"
 > {
   /** A lesson is to be looked at again. */
   onReview: (lesson: ProgramLesson) => void;
@@ -112,8 +112,7 @@ export function ProgramTable({ onReview, record, ...table }: ProgramTableProps) 
       <ExpandableTable
         {...table}
         columns={columns}
-        getRowId={({ id }) => id}
-        getRowName={({ name }) => shownName(name)}
+        getRowName={rowName}
         label="Training Program"
         search={SEARCH}
         defaultSort={{ id: "topic", desc: false }}

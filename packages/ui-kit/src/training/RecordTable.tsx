@@ -20,6 +20,7 @@ import {
   isInitialOnly,
   recordLayout,
   type RecordLayout,
+  rowName,
   scoreTarget,
   type ScoreTarget,
   shownName,
@@ -178,7 +179,6 @@ const SEARCH = {
 
 /** What the records of both tiers say of their rows. */
 const RECORD = {
-  getRowId: ({ id }: RecordTopic) => id,
   label: "Training Record",
   defaultSort: { id: "name", desc: false },
   empty: {
@@ -189,7 +189,7 @@ const RECORD = {
 
 export interface RecordTableProps extends Pick<
   ExpandableTableProps<RecordTopic>,
-  "rows" | "loading" | "error" | "state" | "onStateChange" | "expanded" | "onExpandedChange"
+  "rows" | "error" | "state" | "onStateChange" | "expanded" | "onExpandedChange"
 > {
   /** The record version as the server knows it; 1 looks like 4, an unknown one like 5. */
   version: number;
@@ -239,7 +239,7 @@ export function RecordTable({ version, day, onScore, ...table }: RecordTableProp
         {...table}
         {...RECORD}
         columns={columns}
-        getRowName={({ name }) => shownName(name)}
+        getRowName={rowName}
         search={SEARCH}
         expandAll
         renderDetail={renderDetail}
@@ -250,7 +250,7 @@ export function RecordTable({ version, day, onScore, ...table }: RecordTableProp
 
 export interface EssentialsRecordTableProps extends Pick<
   DataTableProps<RecordTopic>,
-  "rows" | "loading" | "error" | "state" | "onStateChange"
+  "rows" | "error" | "state" | "onStateChange"
 > {
   /** @param hash of the topic's certificate */
   onDownload: (hash: string, topic: RecordTopic) => void;

@@ -6,7 +6,7 @@ import { statusOf } from "../status/status.ts";
 import { DayText } from "../status/StatusDate.tsx";
 import { DataTable, type DataTableProps } from "../tables/DataTable.tsx";
 import type { GridColumn } from "../tables/grid-columns.tsx";
-import type { ShownRows } from "../tables/TableShell.tsx";
+import type { ShownRows, TableShellProps } from "../tables/TableShell.tsx";
 import { TopicName } from "./TopicName.tsx";
 import {
   type ScheduleMarks,
@@ -107,8 +107,6 @@ const SEARCH = {
   hint: "Search looks at the topic, the lesson and the start date.",
 };
 
-const rowId = ({ id }: ScheduleRow): string => id;
-
 const LOOK: NonNullable<DataTableProps<ScheduleRow>["look"]> = {
   getRowClassName: ({ row: { isOver } }) => (isOver ? "over" : ""),
   getRowSpacing: ({ model }) => {
@@ -121,8 +119,8 @@ const LOOK: NonNullable<DataTableProps<ScheduleRow>["look"]> = {
 };
 
 export interface ScheduleTableProps extends Pick<
-  DataTableProps<ScheduleItem>,
-  "rows" | "loading" | "error" | "state" | "onStateChange" | "toolbarEnd"
+  TableShellProps<ScheduleItem>,
+  "rows" | "error" | "state" | "onStateChange" | "toolbarEnd"
 > {
   /** `YYYY-MM-DD`; null while it is not known, which parts nothing. */
   today: string | null;
@@ -163,7 +161,6 @@ export function ScheduleTable({ rows, today, ...table }: ScheduleTableProps) {
         {...table}
         rows={known}
         columns={COLUMNS}
-        getRowId={rowId}
         arrange={withMarks}
         look={LOOK}
         label="Training Schedule"

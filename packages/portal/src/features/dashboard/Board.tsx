@@ -47,7 +47,7 @@ const NO_MATCH = {
   description: "Take a part of it away, or clear it.",
 };
 
-export interface BoardProps<Row extends object, Card extends BoardCard<Row>> {
+export interface BoardProps<Row extends { id: string }, Card extends BoardCard<Row>> {
   /** The board's title, which also names its cards. */
   label: string;
   columns: 3 | 4;
@@ -63,7 +63,6 @@ export interface BoardProps<Row extends object, Card extends BoardCard<Row>> {
   personOf: (row: Row) => BoardPerson;
   /** What a card previews of a person. */
   tabOf: (card: Card) => PreviewTab;
-  getRowId: (row: Row) => string;
   search: TableSearch<Row>;
   empty: EmptyStateProps;
   /** The page that shows the same people otherwise, as a button of the list; it keeps the filter. */
@@ -78,7 +77,7 @@ export interface BoardProps<Row extends object, Card extends BoardCard<Row>> {
  * A status board: cards, the list of the chosen one (shell 2.12, 2.13), and beside it whoever is previewed,
  * for those who may open the page of a person.
  */
-export function Board<Row extends object, Card extends BoardCard<Row>>({
+export function Board<Row extends { id: string }, Card extends BoardCard<Row>>({
   label,
   columns,
   facts,
@@ -86,7 +85,6 @@ export function Board<Row extends object, Card extends BoardCard<Row>>({
   tableColumns,
   personOf,
   tabOf,
-  getRowId,
   search,
   empty,
   link,
@@ -149,7 +147,6 @@ export function Board<Row extends object, Card extends BoardCard<Row>>({
         <StatCardGrid
           label={label}
           columns={columns}
-          loading={cards === undefined}
           {...(cards && { shares: cards.map(({ id, count }) => ({ status: id, count })) })}
         >
           {cards?.map(({ id, count, of }) => (
@@ -181,7 +178,6 @@ export function Board<Row extends object, Card extends BoardCard<Row>>({
         })}
         rows={cards && (card?.list ?? [])}
         columns={shownColumns}
-        getRowId={getRowId}
         search={search}
         state={view.table}
         onStateChange={setTable}

@@ -34,7 +34,6 @@ const EMPTY = {
   title: "No events or documents yet",
   description: "Licences, medicals and other dated items of the company's people appear here.",
 };
-const idOf = (event: BoardEvent) => event.id;
 const personOf = ({ user }: BoardEvent) => user;
 const tabOf = () => "events" as const;
 
@@ -80,7 +79,6 @@ export function EventBoardScreen({ renderHorizon }: EventBoardProps) {
       tableColumns={eventColumns}
       personOf={personOf}
       tabOf={tabOf}
-      getRowId={idOf}
       search={SEARCH}
       empty={EMPTY}
       link={MATRIX}

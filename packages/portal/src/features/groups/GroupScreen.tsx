@@ -19,7 +19,6 @@ const SEARCH = {
   fields: ({ fullName }: GroupTrainee) => [fullName],
   hint: "Search looks at the name.",
 };
-const idOf = ({ id }: GroupTrainee) => id;
 
 const COLUMNS: readonly GridColumn<GroupTrainee>[] = [
   {
@@ -93,11 +92,9 @@ function GroupDetail({ group: { name, managers, trainees } }: { group: Group }) 
           title="Trainees"
           rows={trainees}
           columns={columns}
-          getRowId={idOf}
           search={SEARCH}
           {...useTableView(BY_FULL_NAME)}
           defaultSort={BY_FULL_NAME}
-          loading={false}
           empty={{
             title: "No trainees in this group yet",
             description: mayEdit

@@ -14,7 +14,6 @@ const SEARCH = {
   fields: (group: GroupSummary) => [group.name, managerNames(group)],
   hint: "Search looks at the name and the managers.",
 };
-const idOf = ({ id }: GroupSummary) => id;
 
 const COLUMNS: readonly GridColumn<GroupSummary>[] = [
   {
@@ -47,7 +46,6 @@ export function GroupsScreen() {
       label="Groups"
       rows={query.data}
       columns={COLUMNS}
-      getRowId={idOf}
       search={SEARCH}
       {...useTableView(BY_NAME)}
       defaultSort={BY_NAME}

@@ -97,7 +97,6 @@ const SEARCH = {
   ],
   hint: "Search looks at the names, the types and the company.",
 };
-const idOf = ({ id }: PersonSummary) => id;
 
 const nameOf = ({ fullName }: PersonSummary) => fullName;
 
@@ -152,7 +151,6 @@ function PeopleList({ list, more }: { list: keyof typeof LISTS } & PeopleScreenP
         label={label}
         rows={rows}
         columns={COLUMNS[list]}
-        getRowId={idOf}
         search={SEARCH}
         {...view}
         defaultSort={BY_NAME}

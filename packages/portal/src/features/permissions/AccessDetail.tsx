@@ -116,7 +116,6 @@ const COLUMNS: readonly GridColumn<Decision>[] = [
 const BY_KIND = { id: "kind", desc: false };
 const SEARCH = { fields: ({ name, place, reason }: Decision) => [name, place, reason] };
 const EMPTY = { title: "There are no rules" };
-const idOf = (decision: Decision) => decision.id;
 
 /** What every route, menu entry and button rule decides for a person, and why. */
 function DecisionTable({ user }: { user: UserAccess }) {
@@ -126,10 +125,8 @@ function DecisionTable({ user }: { user: UserAccess }) {
       label={`What ${user.name} may do`}
       rows={rows}
       columns={COLUMNS}
-      getRowId={idOf}
       defaultSort={BY_KIND}
       search={SEARCH}
-      loading={false}
       empty={EMPTY}
     />
   );

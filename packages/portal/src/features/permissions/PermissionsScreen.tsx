@@ -34,25 +34,24 @@ function idValue({ id }: UserAccess): string | number {
   return Number.isFinite(number) ? number : id;
 }
 
+const nameOf = ({ name }: UserAccess) => name;
 const detailOf = (user: UserAccess) => <AccessDetail user={user} />;
 
 /** Settings › Permissions (shell 2.24). */
 export function PermissionsScreen() {
   const query = useUserAccessList();
-  const { loading, error } = loadState(query, "The users could not be loaded");
+  const { error } = loadState(query, "The users could not be loaded");
   return (
     <ExpandableTable<UserAccess>
       label="Permissions"
       title="Permissions"
       rows={query.data}
       columns={COLUMNS}
-      getRowId={({ id }) => id}
-      getRowName={({ name }) => name}
+      getRowName={nameOf}
       renderDetail={detailOf}
       search={SEARCH}
       {...useTableView(BY_NAME)}
       defaultSort={BY_NAME}
-      loading={loading}
       error={error && { ...error, message: readableText(query.error) }}
       empty={EMPTY}
     />

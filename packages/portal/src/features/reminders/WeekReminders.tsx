@@ -75,7 +75,6 @@ const SEARCH = {
   hint: "Search looks at the name, the description, the days and who is told.",
 };
 const BY_DAY = { id: "day", desc: false };
-const idOf = ({ id }: Reminder) => id;
 
 export interface WeekRemindersProps {
   /** The events of the board. Keep stable between renders. */
@@ -131,10 +130,8 @@ export function WeekReminders({ items, today }: WeekRemindersProps) {
         // That nobody is told is known only once everything was read.
         rows={reminders.length === 0 && pending > 0 ? undefined : reminders}
         columns={COLUMNS}
-        getRowId={idOf}
         search={SEARCH}
         defaultSort={BY_DAY}
-        loading={pending > 0}
         empty={{
           title: isPart ? "Nobody will be told of what was read" : "Nobody will be told this week",
         }}
