@@ -81,7 +81,7 @@ function renderDetail({ roles, permissions }: AccessRow) {
  * Each arrow is named after its row, and says whether it is open. What is closed cannot be reached.
  *
  * ## For developers
- * Name rows with `getRowName`. Keep `renderDetail` stable between renders. DataGrid is not used for it:
+ * The column that names a row names its arrow. Keep `renderDetail` stable between renders. DataGrid is not used for it:
  * its community edition has no detail panel.
  */
 const meta = {
@@ -92,7 +92,6 @@ const meta = {
   args: {
     rows: access(7),
     columns: COLUMNS,
-    getRowName: ({ name }) => name,
     renderDetail,
     label: "Permissions",
     title: "Permissions",

@@ -14,7 +14,7 @@ import { ArrowDown, ChevronRight, FoldVertical, UnfoldVertical } from "lucide-re
 import { memo, useId, useState } from "react";
 import type { ReactNode } from "react";
 import { VisuallyHidden } from "../feedback/VisuallyHidden.tsx";
-import { type GridColumn, shownIn } from "./grid-columns.tsx";
+import { type GridColumn, shownIn, textOf } from "./grid-columns.tsx";
 import { meansRow, toggled } from "./row-press.ts";
 import { TableShell } from "./TableShell.tsx";
 import type { TableShellProps, WithId } from "./TableShell.tsx";
@@ -85,8 +85,12 @@ interface CellsProps<Row> {
 /** More than half a phone has room for. */
 const isWide = ({ width }: { width?: number }) => width === undefined || width > 160;
 
+/** The column that names a row. */
+const titleOf = <Row,>(columns: readonly GridColumn<Row>[]): GridColumn<Row> | undefined =>
+  columns.find(({ rowHeader }) => rowHeader) ?? columns[0];
+
 function CellsView<Row>({ row, columns }: CellsProps<Row>): ReactNode {
-  const title = columns.find(({ rowHeader }) => rowHeader) ?? columns[0];
+  const title = titleOf(columns);
   return columns.map((column) => (
     <TableCell
       key={column.field}
@@ -103,7 +107,7 @@ function CellsView<Row>({ row, columns }: CellsProps<Row>): ReactNode {
 const Cells = memo(CellsView) as typeof CellsView;
 
 interface ExpandableRowProps<Row extends WithId>
-  extends CellsProps<Row>, Pick<ExpandableTableProps<Row>, "getRowName" | "renderDetail"> {
+  extends CellsProps<Row>, Pick<ExpandableTableProps<Row>, "renderDetail"> {
   open: boolean;
   onToggle: (id: string) => void;
 }
@@ -111,11 +115,11 @@ interface ExpandableRowProps<Row extends WithId>
 function RowView<Row extends WithId>({
   open,
   onToggle,
-  getRowName,
   renderDetail,
   ...cells
 }: ExpandableRowProps<Row>) {
   const detailId = useId();
+  const title = titleOf(cells.columns);
   // Only a row that is pressed unfolds: a hundred at once would each be measured.
   const [unfolds, setUnfolds] = useState(false);
   const toggle = () => {
@@ -138,7 +142,7 @@ function RowView<Row extends WithId>({
         <TableCell {...TABLE_ROLES.cell} data-lead>
           <IconButton
             size="small"
-            aria-label={`Details of ${getRowName(cells.row)}`}
+            aria-label={`Details of ${title ? textOf(title, cells.row) : ""}`}
             aria-expanded={open}
             {...(open ? { "aria-controls": detailId } : {})}
             onClick={toggle}
@@ -176,8 +180,6 @@ export interface ExpandableTableProps<Row extends WithId> extends Omit<
 > {
   /** What a row shows when it is open. Keep stable between renders. */
   renderDetail: (row: Row) => ReactNode;
-  /** Names the arrow of a row: 'Details of <name>'. Keep stable between renders. */
-  getRowName: (row: Row) => string;
   /** Ids of the open rows; leave out to keep them here. */
   expanded?: ReadonlySet<string>;
   /** Rows were opened or closed. */
@@ -186,10 +188,9 @@ export interface ExpandableTableProps<Row extends WithId> extends Omit<
   expandAll?: boolean;
 }
 
-/** A table whose rows open (shell 2.24): by their arrow, by pressing the row, or all at once. */
+/** A table whose rows open (shell 2.24): by their arrow, which is named after the row, by pressing the row, or all at once. */
 export function ExpandableTable<Row extends WithId>({
   renderDetail,
-  getRowName,
   expanded: owned,
   onExpandedChange,
   expandAll = false,
@@ -265,7 +266,6 @@ export function ExpandableTable<Row extends WithId>({
                     key={row.id}
                     row={row}
                     columns={columns}
-                    getRowName={getRowName}
                     open={expanded.has(row.id)}
                     onToggle={onToggle}
                     renderDetail={renderDetail}
@@ -285,7 +285,7 @@ export function ExpandableTable<Row extends WithId>({
               getItemAriaLabel={(type) => (type === "next" ? "Next page" : "Previous page")}
               onPageChange={(_, page) => update((state) => withPage(state, page))}
               onRowsPerPageChange={({ target }) => {
-                const size = PAGE_SIZES.find((each) => each === Number(target.value)) ?? pageSize;
+                const size = Number(target.value);
                 update((state) => withPageSize({ ...state, page: shown.page }, size));
               }}
             />

@@ -171,8 +171,7 @@ export function GridRows<Row extends WithId>({
           rowCount={shown.matching}
           pageSizeOptions={PAGE_SIZES}
           paginationModel={{ page: shown.page, pageSize }}
-          onPaginationModelChange={({ page, pageSize: chosen }) => {
-            const size = PAGE_SIZES.find((known) => known === chosen) ?? pageSize;
+          onPaginationModelChange={({ page, pageSize: size }) => {
             if (size !== pageSize) {
               update((state) => withPageSize({ ...state, page: shown.page }, size));
               return;

@@ -28,6 +28,7 @@ function columnsOf(record: ProgramRecord | undefined): readonly GridColumn<Progr
       field: "topic",
       headerName: "Topic",
       value: ({ name }) => name,
+      text: rowName,
       cell: ({ name, conditions }) => <TopicName name={name} conditions={conditions} />,
     },
     {
@@ -112,7 +113,6 @@ export function ProgramTable({ onReview, record, ...table }: ProgramTableProps) 
       <ExpandableTable
         {...table}
         columns={columns}
-        getRowName={rowName}
         label="Training Program"
         search={SEARCH}
         defaultSort={{ id: "topic", desc: false }}

@@ -134,6 +134,7 @@ const columnsOf = (layout: RecordLayout, day: string): readonly GridColumn<Recor
   {
     field: "name",
     headerName: "Name",
+    text: rowName,
     cell: (topic) => (
       <TopicName {...topic} status={statusInRecord(topic)}>
         {layout === 5 && topic.formerName !== null && (
@@ -239,7 +240,6 @@ export function RecordTable({ version, day, onScore, ...table }: RecordTableProp
         {...table}
         {...RECORD}
         columns={columns}
-        getRowName={rowName}
         search={SEARCH}
         expandAll
         renderDetail={renderDetail}

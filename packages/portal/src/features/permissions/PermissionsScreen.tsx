@@ -34,7 +34,6 @@ function idValue({ id }: UserAccess): string | number {
   return Number.isFinite(number) ? number : id;
 }
 
-const nameOf = ({ name }: UserAccess) => name;
 const detailOf = (user: UserAccess) => <AccessDetail user={user} />;
 
 /** Settings › Permissions (shell 2.24). */
@@ -47,7 +46,6 @@ export function PermissionsScreen() {
       title="Permissions"
       rows={query.data}
       columns={COLUMNS}
-      getRowName={nameOf}
       renderDetail={detailOf}
       search={SEARCH}
       {...useTableView(BY_NAME)}
