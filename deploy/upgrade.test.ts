@@ -33,8 +33,9 @@ beforeEach(async () => {
   page = await browser.newPage({ locale: "en-GB" });
   loads = 0;
   missing = [];
-  page.on("load", () => {
-    loads += 1;
+  // A page may show all that a test waits for before its `load` event.
+  page.on("request", (request) => {
+    if (request.isNavigationRequest()) loads += 1;
   });
   page.on("response", (reply) => {
     if (reply.status() === 404) missing.push(new URL(reply.url()).pathname);

@@ -58,7 +58,6 @@ function Full() {
         rows={topics}
         version={5}
         day="2026-11-20"
-        loading={false}
         state={state}
         onStateChange={setState}
         onScore={() => {}}

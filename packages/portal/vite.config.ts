@@ -58,7 +58,7 @@ const chunkGroups = [
         "portal/src/(?:kernel/components/(?!Print|Detail|Disclosure|NewButton|Loaded|Status)|features/announcements/|features/home/(?!Training))",
         "ui-kit/src/layout/(?:AppShell|Skeletons)",
         // The boards, where managers land, and what stands around the rows of their lists.
-        "ui-kit/src/(?:tables/(?!ColumnF|Expand|GridR|Select|table-sel)|cards/)",
+        "ui-kit/src/(?:tables/(?!ColumnF|Expand|GridR|Plain|Select|table-sel)|cards/)",
         "portal/src/features/dashboard/(?!.*Event|event-|BoardPr|BoardFilters|PersonPreview|preview-lines|filter-rules|useFiltered)",
         // Not its schemas and mocks: the sandbox's, which sets zod up before it loads them.
         "sdk/src/(?:http|auth|react|generated/\\w+/(?:calls|hooks|model))/",
@@ -72,7 +72,7 @@ const chunkGroups = [
     test: new RegExp(
       [
         "portal/src/features/training/(?:(?:Train|Program|Schedule|use[CLR])\\w*|scope|train-)",
-        "ui-kit/src/training/(?:Train|Lesson|Program|Schedule|TopicName|training-rules)",
+        "ui-kit/src/(?:tables/Plain|training/(?:Train|Lesson|Program|Schedule|TopicName|training-rules))",
       ].join("|"),
     ),
   },

@@ -194,26 +194,18 @@ export interface StatCardGridProps {
   label: string;
   /** Cards per row on a desktop: 4 on the training board, 3 on the event board (shell 2.12, 2.13). */
   columns: 3 | 4;
-  /** Shows as many skeletons as there are columns instead of the cards. */
-  loading?: boolean;
   /** What the cards count, in their order: drawn as a bar above them. */
   shares?: readonly Pick<StatCardProps, "status" | "count">[];
-  /** The cards. */
+  /** The cards; undefined while they are on their way, which shows as many skeletons as there are columns. */
   children?: ReactNode;
 }
 
 /** Stat cards side by side: four are two per row below 860 px; one list of rows below 600 px. */
-export function StatCardGrid({
-  label,
-  columns,
-  loading = false,
-  shares,
-  children,
-}: StatCardGridProps) {
+export function StatCardGrid({ label, columns, shares, children }: StatCardGridProps) {
   return (
     <Grid
       aria-label={label}
-      aria-busy={loading}
+      aria-busy={children === undefined}
       style={{ "--columns": columns, "--fewer": columns === 4 ? 2 : columns } as CSSProperties}
     >
       <Shares aria-hidden>
@@ -230,19 +222,18 @@ export function StatCardGrid({
             ),
         )}
       </Shares>
-      {loading
-        ? ["first", "second", "third", "fourth"].slice(0, columns).map((place) => (
-            <Skeleton
-              key={place}
-              component="div"
-              width="100%"
-              aria-hidden
-              sx={{ mb: { xs: "1px", sm: 0 } }}
-            >
-              <StatCard status={null} title="Title" tooltip="Loading" count={1} selected={false} />
-            </Skeleton>
-          ))
-        : children}
+      {children ??
+        ["first", "second", "third", "fourth"].slice(0, columns).map((place) => (
+          <Skeleton
+            key={place}
+            component="div"
+            width="100%"
+            aria-hidden
+            sx={{ mb: { xs: "1px", sm: 0 } }}
+          >
+            <StatCard status={null} title="Title" tooltip="Loading" count={1} selected={false} />
+          </Skeleton>
+        ))}
     </Grid>
   );
 }

@@ -90,7 +90,7 @@ export const Narrowest: Story = {
 
 /** The final shape at the final height, so that nothing moves when the counts come. */
 export const Loading: Story = {
-  args: { columns: 4, loading: true, shares: [] },
+  args: { columns: 4, shares: [] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("region")).toHaveAttribute("aria-busy", "true");
   },
@@ -98,6 +98,6 @@ export const Loading: Story = {
 
 /** The rows to come, at their height. */
 export const LoadingOnAPhone: Story = {
-  args: { columns: 4, loading: true, shares: [] },
+  args: { columns: 4, shares: [] },
   globals: { viewport: { value: "phone" } },
 };

@@ -33,7 +33,6 @@ const meta = {
   component: EventsTable,
   args: {
     rows: EVENTS,
-    loading: false,
     hrefOf: ({ id }) => `#/my/events/${id}`,
     toolbarEnd: <Button variant="contained">New</Button>,
   },
@@ -93,7 +92,7 @@ export const VeryLongOnAPhone: Story = {
 };
 
 /** Rows in their final height. */
-export const Loading: Story = { args: { rows: undefined, loading: true } };
+export const Loading: Story = { args: { rows: undefined } };
 
 /** Says so, and offers another try. */
 export const Failed: Story = {

@@ -37,23 +37,23 @@ function columnsFor(hrefOf: (event: EventSummary) => string): readonly GridColum
     {
       field: "description",
       headerName: "Description",
-      renderCell: ({ row }) => <Description event={row} href={hrefOf(row)} />,
+      cell: (row) => <Description event={row} href={hrefOf(row)} />,
     },
     {
       field: "issued",
       headerName: "Issued",
       width: 152,
-      valueGetter: (_value, { issuedAt }) => issuedAt,
-      renderCell: ({ row }) => <DayText day={row.issuedAt} />,
+      value: ({ issuedAt }) => issuedAt,
+      cell: (row) => <DayText day={row.issuedAt} />,
     },
     {
       field: "expiration",
       headerName: "Expiration",
       width: 264,
-      valueGetter: (_value, { expiryAt }) => expiryAt,
-      valueFormatter: (_value, { expiryAt }) => expiryAt ?? "No expiry",
+      value: ({ expiryAt }) => expiryAt,
+      text: ({ expiryAt }) => expiryAt ?? "No expiry",
       exportAlso: { headerName: "Status", value: ({ status }) => statusOf(status).word },
-      renderCell: ({ row: { expiryAt, status } }) => (
+      cell: ({ expiryAt, status }) => (
         <StatusDate day={expiryAt} status={status} none="No expiry" />
       ),
     },
@@ -69,11 +69,9 @@ const SEARCH = {
   hint: "Search looks at the description and the dates.",
 };
 
-const rowId = ({ id }: EventSummary): string => id;
-
 export interface EventsTableProps extends Pick<
   DataTableProps<EventSummary>,
-  "loading" | "error" | "rows" | "state" | "onStateChange" | "title" | "toolbarEnd"
+  "error" | "rows" | "state" | "onStateChange" | "title" | "toolbarEnd"
 > {
   /** Where an event is shown. Keep its identity while nothing changes. */
   hrefOf: (event: EventSummary) => string;
@@ -90,7 +88,6 @@ export function EventsTable({ hrefOf, archived = false, emptyAction, ...table }:
     <DataTable
       {...table}
       columns={columns}
-      getRowId={rowId}
       label={archived ? "Archived events and documents" : "Events and documents"}
       search={SEARCH}
       defaultSort={{ id: "description", desc: false }}

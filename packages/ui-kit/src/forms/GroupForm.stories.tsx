@@ -15,7 +15,7 @@ const people = (count: number, from = 0) =>
     fullName: `${NAMES[at % NAMES.length] ?? ""}${at < NAMES.length ? "" : ` ${at + 1}`}`,
   }));
 
-const loaded = (rows: ReturnType<typeof people>) => ({ rows, loading: false });
+const loaded = (rows: ReturnType<typeof people>) => ({ rows });
 
 /**
  * Create Group and Edit Group: one value, one submit.
@@ -173,8 +173,8 @@ export const TenThousandTrainees: Story = {
 /** The form can be filled in while trainees are on their way. */
 export const Loading: Story = {
   args: {
-    current: { rows: undefined, loading: true },
-    candidates: { rows: undefined, loading: true },
+    current: { rows: undefined },
+    candidates: { rows: undefined },
   },
 };
 

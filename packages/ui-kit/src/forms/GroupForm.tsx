@@ -19,10 +19,7 @@ import { SwitchOptions } from "./SwitchOptions.tsx";
 
 type Trainee = Pick<GroupTrainee, "id" | "fullName">;
 
-type TraineeTable = Pick<
-  DataTableProps<Trainee>,
-  "error" | "loading" | "onStateChange" | "rows" | "state"
->;
+type TraineeTable = Pick<DataTableProps<Trainee>, "error" | "onStateChange" | "rows" | "state">;
 
 export interface GroupFormProps extends FormProps<GroupEdit> {
   /** Every manager on offer. */
@@ -137,7 +134,6 @@ const SEARCH = {
   fields: ({ fullName }: Trainee) => [fullName],
   hint: "Search looks at the name.",
 };
-const idOf = ({ id }: Trainee) => id;
 const nameOf = ({ fullName }: Trainee) => fullName;
 
 interface TraineeBlockProps
@@ -159,7 +155,6 @@ function TraineeBlock({ title, selection, refusedAs, ...table }: TraineeBlockPro
     <div>
       <DataTable
         {...table}
-        getRowId={idOf}
         label={title}
         title={title}
         search={SEARCH}
@@ -193,7 +188,7 @@ const NAME_COLUMN: readonly GridColumn<Trainee>[] = [
   {
     field: "fullName",
     headerName: "Name",
-    renderCell: ({ row: { fullName } }) => <strong>{fullName}</strong>,
+    cell: ({ fullName }) => <strong>{fullName}</strong>,
   },
 ];
 
@@ -203,7 +198,7 @@ const CURRENT_COLUMNS: readonly GridColumn<Trainee>[] = [
     field: "fullName",
     headerName: "Name",
     minWidth: 172,
-    renderCell: ({ row }) => <NameCell {...row} />,
+    cell: (row) => <NameCell {...row} />,
   },
   {
     field: "remove",
@@ -211,7 +206,7 @@ const CURRENT_COLUMNS: readonly GridColumn<Trainee>[] = [
     width: 160,
     phone: "beside",
     sortable: false,
-    renderCell: ({ row }) => <RemoveCell {...row} />,
+    cell: (row) => <RemoveCell {...row} />,
   },
   {
     field: "move",
@@ -219,7 +214,7 @@ const CURRENT_COLUMNS: readonly GridColumn<Trainee>[] = [
     width: 176,
     phone: "beside",
     sortable: false,
-    renderCell: ({ row }) => <MoveCell {...row} />,
+    cell: (row) => <MoveCell {...row} />,
   },
 ];
 

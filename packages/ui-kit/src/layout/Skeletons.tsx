@@ -97,14 +97,14 @@ export function BoardSkeleton() {
   return (
     <Loading>
       <Box sx={{ mb: { xs: 2, sm: 3 } }}>
-        <StatCardGrid label="Loading" columns={4} loading />
+        <StatCardGrid label="Loading" columns={4} />
       </Box>
       <TableOutline titled />
     </Loading>
   );
 }
 
-const COLUMNS = [{ id: "name", header: "Name" }] as const;
+const COLUMNS = [{ field: "name", headerName: "Name" }] as const;
 
 function TableOutline({ titled = false }: { titled?: boolean }) {
   return (

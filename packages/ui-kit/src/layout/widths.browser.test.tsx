@@ -90,9 +90,7 @@ describe.each([360, 1280])("while it loads at %i px", (width) => {
           label="Events"
           title={title}
           rows={rows}
-          loading
           columns={EVENT_COLUMNS}
-          getRowId={({ id }) => id}
           search={EVENT_SEARCH}
           defaultSort={{ id: "fullName", desc: false }}
           empty={{ title: "Nothing" }}

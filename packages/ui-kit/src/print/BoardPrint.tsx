@@ -16,7 +16,7 @@ export interface PrintedState {
   }[];
 }
 
-export interface BoardSheetProps extends PrintLayoutProps {
+export interface BoardSheetProps extends Omit<PrintLayoutProps, "footers"> {
   product: string;
   companyName: string;
   title: string;
@@ -26,7 +26,7 @@ export interface BoardSheetProps extends PrintLayoutProps {
   asOf: string;
 }
 
-export interface BoardPrintProps extends Omit<BoardSheetProps, "paper" | "footer" | "children"> {
+export interface BoardPrintProps extends Omit<BoardSheetProps, "paper" | "children"> {
   states: readonly PrintedState[];
 }
 
@@ -47,7 +47,6 @@ export function paperFit(people: number): { readonly size: number; readonly colu
 const Document = styled("div")(({ theme }) => ({
   // The mark too is printed in grey.
   "--mui-palette-primary-main": "currentcolor",
-  overflowWrap: "anywhere",
   "& > header": {
     display: "flex",
     alignItems: "baseline",
@@ -95,7 +94,7 @@ export function BoardSheet({
 }: BoardSheetProps) {
   const when = `As of ${utcMinute(asOf)}`;
   return (
-    <PrintLayout footer={`${product} · ${title} · ${when}`} {...layout}>
+    <PrintLayout footers={[`${product} · ${title} · ${when}`]} {...layout}>
       <Document>
         <header>
           <Mark size={20} />

@@ -22,7 +22,7 @@ const Page = styled("div")(({ theme }) => ({
   "@media print": { height: "209.9mm" },
   "& > *": { position: "relative" },
   "& > svg": { position: "absolute", inset: 0 },
-  "& :is(h1, h2, p)": { margin: 0, overflowWrap: "anywhere", textWrap: "balance" },
+  "& :is(h1, h2, p)": { margin: 0, textWrap: "balance" },
   "& > header": {
     ...theme.typography.subtitle1,
     display: "flex",
@@ -56,7 +56,6 @@ const Page = styled("div")(({ theme }) => ({
     lineHeight: "11pt",
     textAlign: "left",
     color: "#55524B",
-    overflowWrap: "anywhere",
     "& > :last-child": { textAlign: "right" },
   },
 }));

@@ -1,17 +1,16 @@
 import { styled } from "@mui/material/styles";
-import { type ReactNode, useLayoutEffect, useState } from "react";
+import { Children, type ReactNode, useLayoutEffect, useState } from "react";
 import { STATUS_COLOUR } from "../theme/tokens.ts";
 import { cssString } from "./print-text.ts";
 
 export interface PrintLayoutProps {
   /** `A4 landscape` fixes the paper; the others leave A4 or Letter to the printer. */
   paper: "portrait" | "landscape" | "A4 landscape";
-  /** A line in the bottom margin of every page, beside its number; without it there is no margin. */
-  footer?: string;
-  /** Further documents, each beginning on a page of its own with a line of its own; pages are counted through. */
-  others?: readonly { readonly footer: string; readonly content: ReactNode }[] | undefined;
+  /** A line in the bottom margin of every page, beside its number, for each document; without it there is no margin. */
+  footers?: readonly string[];
   /** Buttons above the sheet, on screen only. */
   tools?: ReactNode;
+  /** Documents, each beginning on a page of its own; pages are counted through. */
   children: ReactNode;
 }
 
@@ -40,7 +39,7 @@ const Desk = styled("div")({
   "@media screen and (max-width: 600px)": { padding: 0, "& > section": { marginTop: 16 } },
 });
 
-const Sheet = styled("div")({
+const Sheet = styled("div")(({ theme }) => ({
   "& + &": { breakBefore: "page", "@media screen": { marginTop: 24 } },
   ...BLACK,
   "--mui-palette-status-glyph": "#fff",
@@ -51,6 +50,19 @@ const Sheet = styled("div")({
   color: INK,
   backgroundColor: "#fff",
   printColorAdjust: "exact",
+  overflowWrap: "anywhere",
+  // Heads on every page, and no row in two parts.
+  "@media print": { "& thead": { display: "table-header-group" } },
+  "& tr": { breakInside: "avoid" },
+  "& table": { width: "100%", borderCollapse: "collapse" },
+  "& :is(th, td)": {
+    padding: "1mm 2mm 1mm 0",
+    textAlign: "left",
+    verticalAlign: "top",
+    fontWeight: theme.typography.fontWeightRegular,
+    borderBottom: "0.5pt solid #BBB",
+  },
+  "& thead th": { fontWeight: theme.typography.fontWeightMedium, borderBottom: "1pt solid" },
   "& > [data-footer]": { margin: "3mm 0 0", fontSize: "8pt", lineHeight: "11pt", color: "#444" },
   "@media screen": {
     boxShadow: "0 1px 2px rgb(0 0 0 / 12%), 0 8px 32px rgb(0 0 0 / 12%)",
@@ -66,7 +78,7 @@ const Sheet = styled("div")({
       "&:not([data-paper='A4 landscape'])": { minHeight: "100vh", padding: "24px 16px" },
     },
   },
-});
+}));
 
 const FOOTER_TYPE = 'font: 7.5pt "Inter Variable", Arial, sans-serif; color: #555;';
 
@@ -97,12 +109,13 @@ function hasMarginBoxes(): boolean {
 }
 
 /** A page that is printed (training 2.7, 2.8): a sheet of paper on a desk, and the rules for paper. */
-export function PrintLayout({ paper, footer, tools, others, children }: PrintLayoutProps) {
-  const sheets = [{ footer, content: children }, ...(others ?? [])];
+export function PrintLayout({ paper, footers, tools, children }: PrintLayoutProps) {
+  const count = Children.count(children);
   // A page of another name is another page: here a document begins. The last has none, as what stands behind it in
   // the page, which would take a page of its own.
-  const nameOf = (at: number) => (at === sheets.length - 1 ? "" : `sheet-${at}`);
-  const css = sheets.map((sheet, at) => pageCss(paper, sheet.footer, nameOf(at))).join("");
+  const nameOf = (at: number) => (at === count - 1 ? "" : `sheet-${at}`);
+  const pages = Array.from({ length: count }, (_, at) => pageCss(paper, footers?.[at], nameOf(at)));
+  const css = pages.join("");
   const [isNumbered] = useState(hasMarginBoxes);
   useLayoutEffect(() => {
     // A constructed sheet, so that the portal's Content-Security-Policy needs no exception for it.
@@ -117,16 +130,11 @@ export function PrintLayout({ paper, footer, tools, others, children }: PrintLay
     <Desk>
       {tools !== undefined && <section aria-label="Printing">{tools}</section>}
       <main data-paper={paper}>
-        {sheets.map((sheet, at) => (
-          <Sheet
-            // oxlint-disable-next-line react/no-array-index-key -- printed sheets keep their places
-            key={at}
-            data-paper={paper}
-            style={{ page: nameOf(at) }}
-          >
-            {sheet.content}
+        {Children.map(children, (document, at) => (
+          <Sheet data-paper={paper} style={{ page: nameOf(at) }}>
+            {document}
             {/* Where pages have no boxes in their margins, the line ends the document. */}
-            {!isNumbered && sheet.footer !== undefined && <p data-footer>{sheet.footer}</p>}
+            {!isNumbered && footers && <p data-footer>{footers[at]}</p>}
           </Sheet>
         ))}
       </main>

@@ -2,7 +2,25 @@ import Button from "@mui/material/Button";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { LONG_NAME, manyTopics, ODD_RECORD, RECORD } from "../training/training-fixture.ts";
-import { RecordPrint } from "./RecordPrint.tsx";
+import { type PrintedRecord, RecordPrint } from "./RecordPrint.tsx";
+
+const PRINTED: PrintedRecord = {
+  companyName: "Aurora Air Charter",
+  fullName: "Łukasz Wiśniewski",
+  company: {
+    rpes: [
+      { id: "1", name: "C-GXAB · Charter · King Air 350" },
+      { id: "2", name: "C-FKLO · Medevac · King Air 350" },
+    ],
+    roles: [
+      { id: "1", name: "Captain", licence: "ATPL 418 207" },
+      { id: "2", name: "Flight Instructor", licence: "FI(A) 90 331" },
+      { id: "3", name: "Base Manager", licence: "" },
+    ],
+  },
+  topics: RECORD,
+  date: "2026-11-20",
+};
 
 /**
  * The record as a document that a regulator reads.
@@ -32,21 +50,7 @@ const meta = {
   component: RecordPrint,
   args: {
     product: "Recurrent",
-    companyName: "Aurora Air Charter",
-    fullName: "Łukasz Wiśniewski",
-    company: {
-      rpes: [
-        { id: "1", name: "C-GXAB · Charter · King Air 350" },
-        { id: "2", name: "C-FKLO · Medevac · King Air 350" },
-      ],
-      roles: [
-        { id: "1", name: "Captain", licence: "ATPL 418 207" },
-        { id: "2", name: "Flight Instructor", licence: "FI(A) 90 331" },
-        { id: "3", name: "Base Manager", licence: "" },
-      ],
-    },
-    topics: RECORD,
-    date: "2026-11-20",
+    records: [PRINTED],
     generatedAt: "2026-11-20T14:32:07Z",
   },
   parameters: { layout: "fullscreen", frame: { height: 760 } },
@@ -75,12 +79,13 @@ export const Document: Story = {
 export const WithTools: Story = { args: { tools: <Button variant="contained">Print</Button> } };
 
 /** The head on every page, no row in two parts. */
-export const ManyPages: Story = { args: { topics: manyTopics(200) } };
+export const ManyPages: Story = { args: { records: [{ ...PRINTED, topics: manyTopics(200) }] } };
 
 /** Of several people one after the other, each beginning on a page of its own. */
 export const SeveralPeople: Story = {
   args: {
-    others: [
+    records: [
+      PRINTED,
       {
         companyName: "Aurora Air Charter",
         fullName: "Elena Papadopoulou",
@@ -109,15 +114,20 @@ export const SeveralPeople: Story = {
 /** Odd data leaves a document that can be handed over. */
 export const Odd: Story = {
   args: {
-    topics: ODD_RECORD,
-    fullName: `"${LONG_NAME}"; }`,
-    companyName: "",
-    company: { rpes: [], roles: [] },
+    records: [
+      {
+        topics: ODD_RECORD,
+        fullName: `"${LONG_NAME}"; }`,
+        companyName: "",
+        company: { rpes: [], roles: [] },
+        date: PRINTED.date,
+      },
+    ],
   },
 };
 
 /** Says that there is nothing on record. */
-export const Empty: Story = { args: { topics: [] } };
+export const Empty: Story = { args: { records: [{ ...PRINTED, topics: [] }] } };
 
 /** On a phone it is read like a page; paper stays the same. */
 export const OnAPhone: Story = { globals: { viewport: { value: "phone" } } };

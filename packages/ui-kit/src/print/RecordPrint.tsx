@@ -1,12 +1,12 @@
 import { styled } from "@mui/material/styles";
 import type { PersonCompany, RecordTopic } from "@recurrent/sdk";
-import { type ComponentProps, useMemo } from "react";
+import { useMemo } from "react";
 import { Mark } from "../layout/Brand.tsx";
 import visuallyHidden from "@mui/utils/visuallyHidden";
 import { CONDITIONS, OMITTED_CONDITION, STATUS, type StatusId } from "../status/status.ts";
 import { DayText } from "../status/StatusDate.tsx";
 import { StatusIcon } from "../status/StatusIcon.tsx";
-import { TABLE_ROLES } from "../tables/table-roles.ts";
+import { PlainTable } from "../tables/PlainTable.tsx";
 import { TABULAR_FIGURES } from "../theme/tokens.ts";
 import { Runway, RUNWAY } from "../training/Runway.tsx";
 import { TopicName } from "../training/TopicName.tsx";
@@ -19,8 +19,8 @@ const PHONE = "@media screen and (max-width: 600px)";
 const Document = styled("div")(({ theme }) => ({
   fontSize: "9pt",
   lineHeight: "13pt",
-  overflowWrap: "anywhere",
   "& ul": { margin: 0, padding: 0, listStyle: "none" },
+  "& > p": { margin: "1.5mm 0" },
   "& > header": {
     ...theme.typography.subtitle1,
     display: "flex",
@@ -54,20 +54,11 @@ const Document = styled("div")(({ theme }) => ({
   "& [data-runway]": { ...RUNWAY, width: "21mm", marginBottom: "-0.8mm" },
 }));
 
-const Table = styled("table")(({ theme }) => ({
-  width: "100%",
-  borderCollapse: "collapse",
+const Table = styled(PlainTable)({
   lineHeight: "12pt",
-  "& :is(th, td)": {
-    padding: "1.5mm 2mm 1.5mm 0",
-    textAlign: "left",
-    verticalAlign: "top",
-    fontWeight: theme.typography.fontWeightRegular,
-    borderBottom: "0.5pt solid #D4D4D4",
-  },
-  "& thead th": { fontWeight: theme.typography.fontWeightMedium, borderBottom: "1pt solid" },
-  "& [data-day]": { ...TABULAR_FIGURES, width: "25mm", whiteSpace: "nowrap" },
-  "& [data-periodicity]": { width: "32mm" },
+  "& :is(th, td)": { paddingBlock: "1.5mm", borderBottomColor: "#D4D4D4" },
+  "& th + th": { width: "32mm" },
+  "& td ~ td, & th ~ th ~ th": { ...TABULAR_FIGURES, width: "25mm", whiteSpace: "nowrap" },
   // On a phone's screen a name has a line of its own, above what belongs to it.
   [PHONE]: {
     "&, & > :is(thead, tbody)": { display: "block" },
@@ -75,12 +66,10 @@ const Table = styled("table")(({ theme }) => ({
     "& tr > :is(th, td)": { width: "auto" },
     "& tbody > tr > th": { gridColumn: "1 / -1", paddingBottom: 0, border: 0 },
     "& thead th:first-of-type": visuallyHidden,
-    "& td[colspan]": { gridColumn: "1 / -1" },
   },
-  // Heads on every page, and no row in two parts.
-  "@media print": { "& thead": { display: "table-header-group" } },
-  "& tr": { breakInside: "avoid" },
-}));
+});
+
+const COLUMNS = ["Periodicity", "Completed At", "Expiry At"].map((name) => ({ name }));
 
 /** Every sign a topic may wear in a record; a completed one wears none. */
 const SIGNS = (Object.keys(STATUS) as StatusId[]).filter(
@@ -89,11 +78,6 @@ const SIGNS = (Object.keys(STATUS) as StatusId[]).filter(
 
 /** By name, as the record on screen is; the same order in every language of the reader. */
 const byName = new Intl.Collator("en", { numeric: true });
-
-const Head = (props: ComponentProps<"th">) => (
-  <th {...TABLE_ROLES.columnHeader} scope="col" {...props} />
-);
-const Cell = (props: ComponentProps<"td">) => <td {...TABLE_ROLES.cell} {...props} />;
 
 function Expiry({ topic, day }: { topic: RecordTopic; day: string }) {
   const cell = expiryCell(topic);
@@ -120,30 +104,27 @@ export interface PrintedRecord {
   readonly date: string;
 }
 
-export interface RecordPrintProps extends PrintedRecord, Pick<PrintLayoutProps, "tools"> {
+export interface RecordPrintProps extends Pick<PrintLayoutProps, "tools"> {
   /** The product's name. */
   product: string;
-  /** Records of other people behind it, each beginning on a page of its own. */
-  others?: readonly PrintedRecord[];
+  /** Each begins on a page of its own. */
+  records: readonly PrintedRecord[];
   /** The instant of printing, ISO in UTC. */
   generatedAt: string;
 }
 
 /** Training records as a document (training 2.7): A4 or Letter, whatever the printer holds. */
-export function RecordPrint({ product, others, generatedAt, tools, ...first }: RecordPrintProps) {
-  const footerOf = ({ fullName, date }: PrintedRecord) =>
-    `${fullName} · Training Record for ${date} · Generated on ${utcMinute(generatedAt)}`;
+export function RecordPrint({ product, records, generatedAt, tools }: RecordPrintProps) {
+  const when = utcMinute(generatedAt);
+  const footers = records.map(
+    ({ fullName, date }) => `${fullName} · Training Record for ${date} · Generated on ${when}`,
+  );
   return (
-    <PrintLayout
-      paper="portrait"
-      footer={footerOf(first)}
-      tools={tools}
-      others={others?.map((other) => ({
-        footer: footerOf(other),
-        content: <RecordDocument {...other} product={product} />,
-      }))}
-    >
-      <RecordDocument {...first} product={product} />
+    <PrintLayout paper="portrait" footers={footers} tools={tools}>
+      {records.map((record, at) => (
+        // oxlint-disable-next-line react/no-array-index-key -- printed records keep their places
+        <RecordDocument key={at} {...record} product={product} />
+      ))}
     </PrintLayout>
   );
 }
@@ -207,37 +188,21 @@ function RecordDocument({
         ))}
         <li>Bar: from completion to expiry, with a mark on {date}</li>
       </ul>
-      <Table {...TABLE_ROLES.table} aria-label="Training Record">
-        <thead {...TABLE_ROLES.rowGroup}>
-          <tr {...TABLE_ROLES.row}>
-            <Head>Name</Head>
-            <Head data-periodicity>Periodicity</Head>
-            <Head data-day>Completed At</Head>
-            <Head data-day>Expiry At</Head>
-          </tr>
-        </thead>
-        <tbody {...TABLE_ROLES.rowGroup}>
-          {rows.map((topic) => (
-            <tr key={topic.id} {...TABLE_ROLES.row}>
-              <th {...TABLE_ROLES.rowHeader} scope="row">
-                <TopicName {...topic} status={statusInRecord(topic)} omit={OMITTED_CONDITION} />
-              </th>
-              <Cell>{topic.periodicity}</Cell>
-              <Cell data-day>
-                <DayText day={topic.completedAt} />
-              </Cell>
-              <Cell data-day>
-                <Expiry topic={topic} day={date} />
-              </Cell>
-            </tr>
-          ))}
-          {rows.length === 0 && (
-            <tr {...TABLE_ROLES.row}>
-              <Cell colSpan={4}>There are no topics in the record on {date}.</Cell>
-            </tr>
-          )}
-        </tbody>
-      </Table>
+      <Table
+        label="Training Record"
+        named="Name"
+        columns={COLUMNS}
+        rows={rows.map((topic) => ({
+          key: topic.id,
+          name: <TopicName {...topic} status={statusInRecord(topic)} omit={OMITTED_CONDITION} />,
+          cells: [
+            topic.periodicity,
+            <DayText key="completed" day={topic.completedAt} />,
+            <Expiry key="expiry" topic={topic} day={date} />,
+          ],
+        }))}
+      />
+      {rows.length === 0 && <p>There are no topics in the record on {date}.</p>}
     </Document>
   );
 }

@@ -71,12 +71,10 @@ const meta = {
   args: {
     rows: eventRows(30),
     columns: EVENT_COLUMNS.slice(1, 3),
-    getRowId: ({ id }) => id,
     label: "Add documents",
     title: "Add documents",
     search: EVENT_SEARCH,
     defaultSort: { id: "issuedAt", desc: false },
-    loading: false,
     empty: { title: "Nothing to add" },
     selected: new Set<string>(),
     onSelectedChange: fn(),
@@ -132,7 +130,7 @@ export const AllThatMatch: Story = {
 export const ReadOnly: Story = { args: { selected: new Set(["1"]), readOnly: true } };
 
 /** Rows in their final height. */
-export const Loading: Story = { args: { rows: undefined, loading: true } };
+export const Loading: Story = { args: { rows: undefined } };
 
 /** Nothing to choose from. */
 export const Empty: Story = { args: { rows: [] } };

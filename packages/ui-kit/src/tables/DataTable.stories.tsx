@@ -44,7 +44,7 @@ const title = (
  * results are counted for a screen reader.
  *
  * ## For developers
- * Keep `rows` and `columns` stable between renders, give `getRowId` an id of the data, and say in
+ * Keep `rows` and `columns` stable between renders, give rows an id of the data, and say in
  * `empty` what belongs here. `state` and `onStateChange` keep search, sort and page in the address.
  */
 const meta = {
@@ -55,12 +55,10 @@ const meta = {
   args: {
     rows: eventRows(4),
     columns: EVENT_COLUMNS,
-    getRowId: (row) => row.id,
     label: "Expired events",
     title,
     search: EVENT_SEARCH,
     defaultSort: DEFAULT_SORT,
-    loading: false,
     empty: {
       title: "No events or documents yet",
       description:
@@ -256,7 +254,7 @@ export const OwnedState: Story = {
 };
 
 /** Head and rows in their final height. */
-export const Loading: Story = { args: { rows: undefined, loading: true } };
+export const Loading: Story = { args: { rows: undefined } };
 
 /** What belongs here, and one button to begin. */
 export const Empty: Story = {
@@ -321,7 +319,7 @@ export const Narrowest: Story = {
 
 /** The cards to come, at their height. */
 export const LoadingOnAPhone: Story = {
-  args: { rows: undefined, loading: true },
+  args: { rows: undefined },
   globals: { viewport: { value: "phone" } },
 };
 

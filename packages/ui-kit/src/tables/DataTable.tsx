@@ -1,38 +1,24 @@
-import type {
-  DataGridProps,
-  GridColumnVisibilityModel,
-  GridDensity,
-  GridValidRowModel,
-} from "@mui/x-data-grid";
+import type { DataGridProps, GridColumnVisibilityModel, GridDensity } from "@mui/x-data-grid";
 import Button from "@mui/material/Button";
 import IconButton from "@mui/material/IconButton";
 import Skeleton from "@mui/material/Skeleton";
 import { styled } from "@mui/material/styles";
 import Tooltip from "@mui/material/Tooltip";
 import { Check, Columns3, Download, Rows3 } from "lucide-react";
-import { lazy, Suspense, use, useMemo, useState } from "react";
+import { lazy, Suspense, use, useState } from "react";
 import type { ReactNode } from "react";
 import { ChoiceMenu } from "./ChoiceMenu.tsx";
 import type { Choice } from "./ChoiceMenu.tsx";
-import { shellColumns } from "./grid-columns.tsx";
-import type { GridColumn } from "./grid-columns.tsx";
 import { csvOf, fileNameOf, TableExports } from "./table-csv.ts";
 import { withoutRoom } from "./table-room.ts";
 import type { TableSelection } from "./SelectionBar.tsx";
 import { withFilter } from "./table-state.ts";
 import { RowsSkeleton } from "./RowsSkeleton.tsx";
 import { TableShell } from "./TableShell.tsx";
-import type { ShownRows, TableShellProps } from "./TableShell.tsx";
+import type { ShownRows, WithId, TableShellProps } from "./TableShell.tsx";
 import { useGrid } from "./useGrid.ts";
 
-export interface DataTableProps<Row extends GridValidRowModel> extends Omit<
-  TableShellProps<Row>,
-  "columns"
-> {
-  /** Keep stable between renders: module scope or `useMemo`. The first one names the row. */
-  columns: readonly GridColumn<Row>[];
-  /** An id of the data. */
-  getRowId: (row: Row) => string;
+export interface DataTableProps<Row extends WithId> extends TableShellProps<Row> {
   /** Lets rows be ticked. */
   selection?: TableSelection<Row> | undefined;
   /** Tells the rows of a page what depends on their neighbours, as the begin of a month. Keep stable. */
@@ -78,9 +64,8 @@ const DENSITIES: readonly Choice<GridDensity>[] = [
  * and density to choose, export, and every state a list can be in. A press on a row shows its preview, or
  * opens what its name opens.
  */
-export function DataTable<Row extends GridValidRowModel>({
+export function DataTable<Row extends WithId>({
   columns,
-  getRowId,
   selection,
   arrange,
   look,
@@ -88,7 +73,6 @@ export function DataTable<Row extends GridValidRowModel>({
   ...shell
 }: DataTableProps<Row>) {
   const { label } = shell;
-  const ofShell = useMemo(() => shellColumns(columns), [columns]);
   const save = use(TableExports);
   const [density, setDensity] = useState<GridDensity>("standard");
   const [visibility, setVisibility] = useState<GridColumnVisibilityModel>({});
@@ -108,7 +92,7 @@ export function DataTable<Row extends GridValidRowModel>({
           {...(isList &&
             save && {
               onExport: () =>
-                exportRows(matching(true).filter((row) => selection.selected.has(getRowId(row)))),
+                exportRows(matching(true).filter((row) => selection.selected.has(row.id))),
             })}
         />
       </Suspense>
@@ -116,7 +100,7 @@ export function DataTable<Row extends GridValidRowModel>({
   return (
     <TableShell
       {...shell}
-      columns={ofShell}
+      columns={columns}
       renderTools={({ settled, update, matching }) => (
         <>
           {columns.map(
@@ -172,13 +156,12 @@ export function DataTable<Row extends GridValidRowModel>({
         <>
           {!isList && bar(rows)}
           {Grid === null ? (
-            <RowsSkeleton columns={ofShell} count={rows.shown.rows.length} />
+            <RowsSkeleton columns={columns} count={rows.shown.rows.length} />
           ) : (
             <Grid
-              {...rows}
+              painted={rows}
               label={label}
               columns={columns}
-              getRowId={getRowId}
               selection={selection}
               arrange={arrange}
               columnsButton={columnsButton}

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor } from "storybook/test";
 import { ExpandableTable } from "./ExpandableTable.tsx";
-import type { DataColumn } from "./ExpandableTable.tsx";
+import type { GridColumn } from "./grid-columns.tsx";
 
 interface AccessRow {
   id: string;
@@ -36,26 +36,13 @@ function access(count: number): AccessRow[] {
   }));
 }
 
-const COLUMNS: readonly DataColumn<AccessRow>[] = [
+const COLUMNS: readonly GridColumn<AccessRow>[] = [
+  { field: "id", headerName: "Id", width: 96, value: ({ id }) => Number(id) },
+  { field: "username", headerName: "Username" },
   {
-    id: "id",
-    header: "Id",
-    width: 96,
-    tabular: true,
-    sortValue: ({ id }) => Number(id),
-    cell: ({ id }) => id,
-  },
-  {
-    id: "username",
-    header: "Username",
-    sortValue: ({ username }) => username,
-    cell: ({ username }) => username,
-  },
-  {
-    id: "name",
-    header: "Name",
-    phone: "title",
-    sortValue: ({ name }) => name,
+    field: "name",
+    headerName: "Name",
+    rowHeader: true,
     cell: ({ name }) => <strong>{name}</strong>,
   },
 ];
@@ -94,7 +81,7 @@ function renderDetail({ roles, permissions }: AccessRow) {
  * Each arrow is named after its row, and says whether it is open. What is closed cannot be reached.
  *
  * ## For developers
- * Name rows with `getRowName`. Keep `renderDetail` stable between renders. DataGrid is not used for it:
+ * The column that names a row names its arrow. Keep `renderDetail` stable between renders. DataGrid is not used for it:
  * its community edition has no detail panel.
  */
 const meta = {
@@ -105,14 +92,11 @@ const meta = {
   args: {
     rows: access(7),
     columns: COLUMNS,
-    getRowId: ({ id }) => id,
-    getRowName: ({ name }) => name,
     renderDetail,
     label: "Permissions",
     title: "Permissions",
     search: { fields: ({ username, name }) => [username, name] },
     defaultSort: { id: "name", desc: false },
-    loading: false,
     empty: { title: "No users yet" },
   },
 } satisfies Meta<typeof ExpandableTable<AccessRow>>;
@@ -148,7 +132,7 @@ export const ExpandAll: Story = {
 };
 
 /** Rows in their final height. */
-export const Loading: Story = { args: { rows: undefined, loading: true } };
+export const Loading: Story = { args: { rows: undefined } };
 
 /** Says what belongs here. */
 export const Empty: Story = { args: { rows: [] } };

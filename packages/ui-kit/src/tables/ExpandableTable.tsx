@@ -14,10 +14,10 @@ import { ArrowDown, ChevronRight, FoldVertical, UnfoldVertical } from "lucide-re
 import { memo, useId, useState } from "react";
 import type { ReactNode } from "react";
 import { VisuallyHidden } from "../feedback/VisuallyHidden.tsx";
-import { TABULAR_FIGURES } from "../theme/tokens.ts";
+import { type GridColumn, shownIn, textOf } from "./grid-columns.tsx";
 import { meansRow, toggled } from "./row-press.ts";
 import { TableShell } from "./TableShell.tsx";
-import type { ShellColumn, TableShellProps } from "./TableShell.tsx";
+import type { TableShellProps, WithId } from "./TableShell.tsx";
 import { TABLE_ROLES } from "./table-roles.ts";
 import { LEAD_WIDTH, withoutRoom } from "./table-room.ts";
 import { PAGE_SIZES, withPage, withPageSize, withSort } from "./table-state.ts";
@@ -30,7 +30,6 @@ const Rows = styled(Table)(({ theme }) => {
     "& [data-lead]": { width: LEAD_WIDTH, paddingRight: 0 },
     "& tbody [data-lead]": { lineHeight: 0 },
     "& [data-lead] > [aria-expanded=true] > svg": { transform: "rotate(90deg)" },
-    "& .tabular": TABULAR_FIGURES,
     "& > tbody > tr": {
       "& > *": { borderBottom: 0 },
       "&:not(:first-of-type, [data-detail])": { borderTop: hairline },
@@ -78,37 +77,28 @@ const Rows = styled(Table)(({ theme }) => {
   };
 });
 
-/**
- * One column of a table. Keep the array of columns stable between renders (module scope or
- * `useMemo`): rows are painted again when it changes.
- */
-export interface DataColumn<Row> extends ShellColumn<Row> {
-  cell: (row: Row) => ReactNode;
-  /** Tabular figures for dates, scores, counts and ids. */
-  tabular?: boolean;
-  /** The column that is the row's header, and its title on phones. Default: the first. */
-  phone?: "title";
-}
-
 interface CellsProps<Row> {
   row: Row;
-  columns: readonly DataColumn<Row>[];
+  columns: readonly GridColumn<Row>[];
 }
 
 /** More than half a phone has room for. */
 const isWide = ({ width }: { width?: number }) => width === undefined || width > 160;
 
+/** The column that names a row. */
+const titleOf = <Row,>(columns: readonly GridColumn<Row>[]): GridColumn<Row> | undefined =>
+  columns.find(({ rowHeader }) => rowHeader) ?? columns[0];
+
 function CellsView<Row>({ row, columns }: CellsProps<Row>): ReactNode {
-  const title = columns.find(({ phone }) => phone === "title") ?? columns[0];
+  const title = titleOf(columns);
   return columns.map((column) => (
     <TableCell
-      key={column.id}
+      key={column.field}
       {...(column === title
         ? { ...TABLE_ROLES.rowHeader, component: "th", scope: "row" }
-        : { ...TABLE_ROLES.cell, "data-label": column.header, "data-wide": isWide(column) })}
-      {...(column.tabular === true && { className: "tabular" })}
+        : { ...TABLE_ROLES.cell, "data-label": column.headerName, "data-wide": isWide(column) })}
     >
-      {column.cell(row)}
+      {shownIn(column, row)}
     </TableCell>
   ));
 }
@@ -116,29 +106,25 @@ function CellsView<Row>({ row, columns }: CellsProps<Row>): ReactNode {
 /** Opening a row leaves its cells as they are. */
 const Cells = memo(CellsView) as typeof CellsView;
 
-interface ExpandableRowProps<Row> extends CellsProps<Row> {
-  id: string;
-  name: string;
-  detailId: string;
+interface ExpandableRowProps<Row extends WithId>
+  extends CellsProps<Row>, Pick<ExpandableTableProps<Row>, "renderDetail"> {
   open: boolean;
   onToggle: (id: string) => void;
-  renderDetail: (row: Row) => ReactNode;
 }
 
-function RowView<Row>({
-  id,
-  name,
-  detailId,
+function RowView<Row extends WithId>({
   open,
   onToggle,
   renderDetail,
   ...cells
 }: ExpandableRowProps<Row>) {
+  const detailId = useId();
+  const title = titleOf(cells.columns);
   // Only a row that is pressed unfolds: a hundred at once would each be measured.
   const [unfolds, setUnfolds] = useState(false);
   const toggle = () => {
     if (!open) setUnfolds(true);
-    onToggle(id);
+    onToggle(cells.row.id);
   };
   const detail = (open || unfolds) && <div data-inset>{renderDetail(cells.row)}</div>;
   return (
@@ -156,7 +142,7 @@ function RowView<Row>({
         <TableCell {...TABLE_ROLES.cell} data-lead>
           <IconButton
             size="small"
-            aria-label={`Details of ${name}`}
+            aria-label={`Details of ${title ? textOf(title, cells.row) : ""}`}
             aria-expanded={open}
             {...(open ? { "aria-controls": detailId } : {})}
             onClick={toggle}
@@ -188,15 +174,12 @@ const ExpandableRow = memo(RowView) as typeof RowView;
 
 const NONE: ReadonlySet<string> = new Set();
 
-export interface ExpandableTableProps<Row> extends Omit<TableShellProps<Row>, "columns"> {
-  /** Keep stable between renders: module scope or `useMemo`. */
-  columns: readonly DataColumn<Row>[];
-  /** An id of the data. */
-  getRowId: (row: Row) => string;
+export interface ExpandableTableProps<Row extends WithId> extends Omit<
+  TableShellProps<Row>,
+  "toolbarEnd"
+> {
   /** What a row shows when it is open. Keep stable between renders. */
   renderDetail: (row: Row) => ReactNode;
-  /** Names the arrow of a row: 'Details of <name>'. */
-  getRowName: (row: Row) => string;
   /** Ids of the open rows; leave out to keep them here. */
   expanded?: ReadonlySet<string>;
   /** Rows were opened or closed. */
@@ -205,19 +188,15 @@ export interface ExpandableTableProps<Row> extends Omit<TableShellProps<Row>, "c
   expandAll?: boolean;
 }
 
-/** A table whose rows open (shell 2.24): by their arrow, by pressing the row, or all at once. */
-export function ExpandableTable<Row>({
-  getRowId,
+/** A table whose rows open (shell 2.24): by their arrow, which is named after the row, by pressing the row, or all at once. */
+export function ExpandableTable<Row extends WithId>({
   renderDetail,
-  getRowName,
   expanded: owned,
   onExpandedChange,
   expandAll = false,
-  toolbarEnd,
   columns,
   ...shell
 }: ExpandableTableProps<Row>) {
-  const prefix = useId();
   const [kept, keep] = useState(NONE);
   const expanded = owned ?? kept;
   const changeExpanded = (next: ReadonlySet<string>) => {
@@ -225,7 +204,7 @@ export function ExpandableTable<Row>({
     onExpandedChange?.(next);
   };
   const onToggle = useLatest((id: string) => changeExpanded(toggled(expanded, id)));
-  const ids = expandAll ? (shell.rows ?? []).map(getRowId) : [];
+  const ids = expandAll ? (shell.rows ?? []).map(({ id }) => id) : [];
   const all = ids.length > 0 && ids.every((id) => expanded.has(id));
   const Fold = all ? FoldVertical : UnfoldVertical;
   return (
@@ -233,19 +212,16 @@ export function ExpandableTable<Row>({
       {...shell}
       columns={columns}
       toolbarEnd={
-        <>
-          {ids.length > 0 && (
-            <Button
-              startIcon={<Fold size={16} />}
-              onClick={() => changeExpanded(all ? NONE : new Set(ids))}
-              // A title pushes everything to the end of the bar; without one the button does.
-              sx={shell.title === undefined ? { ml: "auto" } : {}}
-            >
-              {all ? "Collapse All" : "Expand All"}
-            </Button>
-          )}
-          {toolbarEnd}
-        </>
+        ids.length > 0 && (
+          <Button
+            startIcon={<Fold size={16} />}
+            onClick={() => changeExpanded(all ? NONE : new Set(ids))}
+            // A title pushes everything to the end of the bar; without one the button does.
+            sx={shell.title === undefined ? { ml: "auto" } : {}}
+          >
+            {all ? "Collapse All" : "Expand All"}
+          </Button>
+        )
       }
     >
       {({ shown, settled: { sort, pageSize }, update }) => (
@@ -257,7 +233,7 @@ export function ExpandableTable<Row>({
                   <TableCell data-lead>
                     <VisuallyHidden>Details</VisuallyHidden>
                   </TableCell>
-                  {columns.map(({ id, header, sortValue, width }) => {
+                  {columns.map(({ field: id, headerName, sortable, width }) => {
                     const direction = sort.desc ? "desc" : "asc";
                     const active = sort.id === id;
                     return (
@@ -267,8 +243,8 @@ export function ExpandableTable<Row>({
                         // Grows with the reader's own text size (WCAG 1.4.4).
                         style={width === undefined ? {} : { width: `${width / 16}rem` }}
                       >
-                        {sortValue === undefined ? (
-                          header
+                        {sortable === false ? (
+                          headerName
                         ) : (
                           <TableSortLabel
                             active={active}
@@ -276,7 +252,7 @@ export function ExpandableTable<Row>({
                             IconComponent={ArrowDown}
                             onClick={() => update((state) => withSort(state, id))}
                           >
-                            {header}
+                            {headerName}
                           </TableSortLabel>
                         )}
                       </TableCell>
@@ -285,22 +261,16 @@ export function ExpandableTable<Row>({
                 </TableRow>
               </TableHead>
               <TableBody {...TABLE_ROLES.rowGroup}>
-                {shown.rows.map((row) => {
-                  const id = getRowId(row);
-                  return (
-                    <ExpandableRow
-                      key={id}
-                      id={id}
-                      row={row}
-                      columns={columns}
-                      name={getRowName(row)}
-                      detailId={`${prefix}-${id}`}
-                      open={expanded.has(id)}
-                      onToggle={onToggle}
-                      renderDetail={renderDetail}
-                    />
-                  );
-                })}
+                {shown.rows.map((row) => (
+                  <ExpandableRow
+                    key={row.id}
+                    row={row}
+                    columns={columns}
+                    open={expanded.has(row.id)}
+                    onToggle={onToggle}
+                    renderDetail={renderDetail}
+                  />
+                ))}
               </TableBody>
             </Rows>
           </TableContainer>
@@ -315,7 +285,7 @@ export function ExpandableTable<Row>({
               getItemAriaLabel={(type) => (type === "next" ? "Next page" : "Previous page")}
               onPageChange={(_, page) => update((state) => withPage(state, page))}
               onRowsPerPageChange={({ target }) => {
-                const size = PAGE_SIZES.find((each) => each === Number(target.value)) ?? pageSize;
+                const size = Number(target.value);
                 update((state) => withPageSize({ ...state, page: shown.page }, size));
               }}
             />

@@ -5,7 +5,6 @@ import type {
   GridEventListener,
   GridRowSelectionModel,
   GridSortModel,
-  GridValidRowModel,
 } from "@mui/x-data-grid";
 import { useCallback, useEffect, useMemo, useRef } from "react";
 import type { MouseEvent } from "react";
@@ -17,7 +16,7 @@ import { HEAD_HEIGHT, ROW_HEIGHT } from "./RowsSkeleton.tsx";
 import { roomFor, useTableRoom } from "./table-room.ts";
 import { nextSelection, selectionColumn } from "./table-selection.tsx";
 import { PAGE_SIZES, withPage, withPageSize, withSort } from "./table-state.ts";
-import type { ShownRows } from "./TableShell.tsx";
+import type { ShownRows, WithId } from "./TableShell.tsx";
 
 // What to do when nothing matches stands below the grid.
 const NO_OVERLAY = { noRowsOverlay: () => null };
@@ -68,10 +67,11 @@ const onCellKeyDown: GridEventListener<"cellKeyDown"> = (params: GridCellParams,
   event.currentTarget.querySelector<HTMLElement>("a[href], button, input")?.click();
 };
 
-export interface GridRowsProps<Row extends GridValidRowModel>
-  extends
-    ShownRows<Row>,
-    Pick<DataTableProps<Row>, "label" | "columns" | "getRowId" | "selection"> {
+export interface GridRowsProps<Row extends WithId> extends Pick<
+  DataTableProps<Row>,
+  "label" | "columns" | "selection"
+> {
+  painted: ShownRows<Row>;
   arrange: DataTableProps<Row>["arrange"] | undefined;
   /** The button whose press shows which columns there are; null while they are not shown. */
   columnsButton: HTMLElement | null;
@@ -80,22 +80,18 @@ export interface GridRowsProps<Row extends GridValidRowModel>
 }
 
 /** One page of rows, in MUI's `DataGrid`. */
-export function GridRows<Row extends GridValidRowModel>({
+export function GridRows<Row extends WithId>({
   label,
   columns,
-  getRowId,
   selection,
   arrange,
   columnsButton,
   grid,
-  ...painted
+  painted,
 }: GridRowsProps<Row>) {
   const { shown, settled, update, matching } = painted;
   const { sort, pageSize } = settled;
-  const rows = useMemo(
-    () => arrange?.({ shown, settled, update, matching }) ?? shown.rows,
-    [arrange, shown, settled, update, matching],
-  );
+  const rows = useMemo(() => arrange?.(painted) ?? shown.rows, [arrange, painted, shown]);
   const box = useRef<HTMLDivElement>(null);
   const measured = useTableRoom(box, roomFor(columns));
   const inColumns = measured?.inColumns ?? true;
@@ -157,7 +153,6 @@ export function GridRows<Row extends GridValidRowModel>({
           aria-label={label}
           rows={rows}
           columns={gridColumns}
-          getRowId={getRowId}
           getRowHeight={autoHeight}
           getEstimatedRowHeight={getEstimatedRowHeight}
           rowHeight={ROW_HEIGHT * scale}
@@ -176,8 +171,7 @@ export function GridRows<Row extends GridValidRowModel>({
           rowCount={shown.matching}
           pageSizeOptions={PAGE_SIZES}
           paginationModel={{ page: shown.page, pageSize }}
-          onPaginationModelChange={({ page, pageSize: chosen }) => {
-            const size = PAGE_SIZES.find((known) => known === chosen) ?? pageSize;
+          onPaginationModelChange={({ page, pageSize: size }) => {
             if (size !== pageSize) {
               update((state) => withPageSize({ ...state, page: shown.page }, size));
               return;
@@ -195,7 +189,8 @@ export function GridRows<Row extends GridValidRowModel>({
           {...(selection?.readOnly === true ? NOT_SELECTABLE : {})}
           rowSelectionModel={rowSelectionModel}
           onRowSelectionModelChange={(model) => {
-            if (selected) select?.(nextSelection(selected, model, () => matching().map(getRowId)));
+            if (selected)
+              select?.(nextSelection(selected, model, () => matching().map(({ id }) => id)));
           }}
           onRowClick={({ id }, event) => {
             // The grid tells of no press beside a check box.

@@ -1,5 +1,6 @@
 import Skeleton from "@mui/material/Skeleton";
 import { styled } from "@mui/material/styles";
+import type { GridColumn } from "./grid-columns.tsx";
 
 /** Heights of a list's head and of its rows in px, at a text size of 16. */
 export const HEAD_HEIGHT = 36;
@@ -26,7 +27,7 @@ const sizeOf = (width: number | undefined) =>
   width === undefined ? {} : { flex: `0 0 ${width / 16}rem` };
 
 export interface RowsSkeletonProps {
-  columns: readonly { id: string; header: string; width?: number }[];
+  columns: readonly Pick<GridColumn<never>, "field" | "headerName" | "width">[];
   /** How many rows will be there: as high as they are at least. */
   count?: number;
 }
@@ -36,16 +37,16 @@ export function RowsSkeleton({ columns, count = WIDTHS.length }: RowsSkeletonPro
   return (
     <div aria-hidden style={{ minHeight: HEAD_HEIGHT + count * ROW_HEIGHT }}>
       <Row data-head>
-        {columns.map(({ id, header, width }) => (
-          <span key={id} style={sizeOf(width)}>
-            {header}
+        {columns.map(({ field, headerName, width }) => (
+          <span key={field} style={sizeOf(width)}>
+            {headerName}
           </span>
         ))}
       </Row>
       {WIDTHS.slice(0, count).map((bar) => (
         <Row key={bar}>
-          {columns.map(({ id, width }, at) => (
-            <span key={id} style={sizeOf(width)}>
+          {columns.map(({ field, width }, at) => (
+            <span key={field} style={sizeOf(width)}>
               <Skeleton
                 variant="rounded"
                 height={12}

@@ -6,11 +6,12 @@ import { EmptyState, LoadError, NoMatch } from "../feedback/EmptyState.tsx";
 import type { EmptyStateProps } from "../feedback/EmptyState.tsx";
 import { VisuallyHidden } from "../feedback/VisuallyHidden.tsx";
 import { ChoiceMenu } from "./ChoiceMenu.tsx";
+import type { GridColumn } from "./grid-columns.tsx";
 import { RowsSkeleton } from "./RowsSkeleton.tsx";
 import { SearchBox } from "./SearchBox.tsx";
 import { roomFor } from "./table-room.ts";
 import { indexRows } from "./table-rows.ts";
-import type { IndexedColumn, RowWindow } from "./table-rows.ts";
+import type { RowWindow } from "./table-rows.ts";
 import {
   isNarrowed,
   useTableState,
@@ -29,20 +30,19 @@ export interface TableSearch<Row> {
   hint?: string;
 }
 
-/** What the shell has to know of a column. */
-export interface ShellColumn<Row> extends IndexedColumn<Row> {
-  header: string;
-  /** Pixels at a text size of 16, with which they grow. Without it the column takes what is left. */
-  width?: number;
-  /** The least it needs, in the same measure, where it has no width. */
-  minWidth?: number;
+/** A row has an id of the data. */
+export interface WithId {
+  readonly id: string;
 }
 
 export interface TableShellProps<Row> {
-  /** Every row; undefined until they are known. Keep the array's identity while nothing changes. */
+  /**
+   * Every row; undefined until they are known, which shows a skeleton. Rows that are there stay during a
+   * refresh. Keep the array's identity while nothing changes.
+   */
   rows: readonly Row[] | undefined;
   /** Keep stable between renders: module scope or `useMemo`. */
-  columns: readonly ShellColumn<Row>[];
+  columns: readonly GridColumn<Row>[];
   /** Accessible name, for example 'People'. */
   label: string;
   /** Shown above the rows as a second-level heading. */
@@ -54,8 +54,6 @@ export interface TableShellProps<Row> {
   onStateChange?: (next: TableState) => void;
   /** The order at first; also the order of rows that are equal in another column. Read once. */
   defaultSort: TableSort;
-  /** Shows the skeleton while there are no rows. Rows that are there stay during a refresh. */
-  loading: boolean;
   /** Shown in place of rows that could not be loaded. */
   error?: { title?: string; message?: string | undefined; onRetry: () => void } | undefined;
   /** What to say when there are no rows at all. */
@@ -101,7 +99,6 @@ export function TableShell<Row>({
   state: owned,
   onStateChange,
   defaultSort,
-  loading,
   error,
   empty,
   toolbarEnd,
@@ -134,12 +131,13 @@ export function TableShell<Row>({
   const waiting = rows === undefined && error === undefined;
   const filled = rows !== undefined && rows.length > 0;
   const direction = state.sort.desc ? "descending" : "ascending";
-  const sorting = columns.flatMap(({ id, header, sortValue }) => {
-    if (sortValue === undefined) return [];
-    return { id, label: header, ...(id === state.sort.id && { name: `${header}, ${direction}` }) };
+  const sorting = columns.flatMap(({ field: id, headerName, sortable }) => {
+    if (sortable === false) return [];
+    const name = id === state.sort.id && { name: `${headerName}, ${direction}` };
+    return { id, label: headerName, ...name };
   });
   return (
-    <TableFrame room={roomFor(columns)} aria-label={label} aria-busy={waiting && loading}>
+    <TableFrame room={roomFor(columns)} aria-label={label} aria-busy={waiting}>
       {(waiting || filled || title !== undefined || toolbarEnd !== undefined) && (
         <Toolbar>
           {title !== undefined && <ToolbarTitle>{title}</ToolbarTitle>}

@@ -1,73 +1,72 @@
-import type {
-  GridColDef,
-  GridLocaleText,
-  GridRenderCellParams,
-  GridValidRowModel,
-} from "@mui/x-data-grid";
+import type { GridColDef, GridLocaleText, GridValidRowModel } from "@mui/x-data-grid";
 import { styled } from "@mui/material/styles";
 import { Fragment } from "react";
 import type { ReactNode } from "react";
-import type { ColumnFilterSpec } from "./table-rows.ts";
-import type { ShellColumn } from "./TableShell.tsx";
 
-/** What a column is sorted by. Dates are `YYYY-MM-DD` text. */
-type Value = string | number | null | undefined;
+/** One choice of a column's filter. */
+export interface FilterOption {
+  value: string;
+  label: string;
+}
+
+/** A filter of a column: the rows shown are those whose `accessor` is the choice, or has it among others. */
+export interface ColumnFilterSpec<Row> {
+  /** The accessible name, for example "Filter by person". */
+  label: string;
+  /** The choices, in the order shown. */
+  options: readonly FilterOption[];
+  accessor: (row: Row) => string | readonly string[];
+}
 
 /**
- * A column as MUI's `DataGrid` takes it, and what lists need besides. The value sorts the rows, and is
- * what is copied and exported where no `valueFormatter` says another text. Keep the array of columns
- * stable between renders (module scope or `useMemo`). The first column names the row.
+ * A column of a table. Names and measures are those of MUI's `DataGrid`; widths are px at a text size of 16,
+ * with which they grow, and a column without one takes what is left. `field` is what `TableState` names. Keep
+ * the array of columns stable between renders (module scope or `useMemo`). The first column names the row,
+ * unless another one is its `rowHeader`.
  */
-export type GridColumn<Row extends GridValidRowModel> = Omit<
-  GridColDef<Row>,
-  "type" | "valueFormatter" | "valueGetter"
-> & {
-  /** '' and NaN come last. Default: the row's own `field`. */
-  valueGetter?: (value: never, row: Row) => Value;
-  /** The text that is copied and exported. */
-  valueFormatter?: (value: never, row: Row) => string;
+export interface GridColumn<Row> extends Pick<
+  GridColDef,
+  | "disableColumnMenu"
+  | "disableExport"
+  | "field"
+  | "flex"
+  | "hideable"
+  | "minWidth"
+  | "renderHeader"
+  | "rowHeader"
+  | "sortable"
+  | "width"
+> {
+  headerName: string;
+  /** What it sorts by; dates are `YYYY-MM-DD` text, '' and NaN come last. Default: the row's own `field`. */
+  value?: (row: Row) => string | number | null | undefined;
+  /** The text that is copied and exported. Default: the value. */
+  text?: (row: Row) => string;
+  /** What it shows. Default: the text. */
+  cell?: (row: Row) => ReactNode;
   filter?: ColumnFilterSpec<Row>;
   /**
    * Where columns do not fit: `"bare"` leaves the label out, for values that explain themselves; `"beside"`
    * as well, for a control that stands in the line of the name.
    */
-  phone?: "labelled" | "bare" | "beside";
+  phone?: "bare" | "beside";
   /** A column that is exported behind this one: the word of a status that is shown as a sign. */
   exportAlso?: { headerName: string; value: (row: Row) => string };
-};
+}
 
 /** The value a column sorts by. */
-export function valueOf<Row extends GridValidRowModel>(
-  { field, valueGetter }: GridColumn<Row>,
-  row: Row,
-): string | number {
-  // The grid's own getters are given the field's value first; ours read the row.
-  const value: unknown =
-    valueGetter === undefined ? row[field] : valueGetter(row[field] as never, row);
-  return typeof value === "number" || typeof value === "string" ? value : "";
+export function valueOf<Row>({ field, value }: GridColumn<Row>, row: Row): string | number {
+  const own: unknown = value === undefined ? row[field as keyof Row] : value(row);
+  return typeof own === "number" || typeof own === "string" ? own : "";
 }
 
 /** The text a column shows, as it is copied and exported. */
-export function textOf<Row extends GridValidRowModel>(column: GridColumn<Row>, row: Row): string {
-  const value = valueOf(column, row);
-  return column.valueFormatter === undefined
-    ? String(value)
-    : column.valueFormatter(value as never, row);
-}
+export const textOf = <Row,>(column: GridColumn<Row>, row: Row): string =>
+  column.text?.(row) ?? String(valueOf(column, row));
 
-/** The columns as what stands around the rows knows them. */
-export function shellColumns<Row extends GridValidRowModel>(
-  columns: readonly GridColumn<Row>[],
-): ShellColumn<Row>[] {
-  return columns.map((column) => ({
-    id: column.field,
-    header: column.headerName ?? column.field,
-    ...(column.sortable === false ? {} : { sortValue: (row: Row) => valueOf(column, row) }),
-    ...(column.filter === undefined ? {} : { filter: column.filter }),
-    ...(column.width === undefined ? {} : { width: column.width }),
-    ...(column.minWidth === undefined ? {} : { minWidth: column.minWidth }),
-  }));
-}
+/** What a column shows of a row. */
+export const shownIn = <Row,>(column: GridColumn<Row>, row: Row): ReactNode =>
+  column.cell === undefined ? textOf(column, row) : column.cell(row);
 
 /** What a column of words needs, so that no usual word has to break: in px at a text size of 16. */
 const LEAST_WORDS = 140;
@@ -81,13 +80,18 @@ export function wideColumns<Row extends GridValidRowModel>(
   columns: readonly GridColumn<Row>[],
   scale: number,
 ): GridColDef<Row>[] {
-  return columns.map(({ width, minWidth = LEAST_WORDS, ...column }, at) => ({
-    ...(width === undefined
-      ? { flex: 1, minWidth: minWidth * scale }
-      : { width: Math.round(width * scale) }),
-    ...(at === 0 ? { rowHeader: true, hideable: false } : {}),
-    ...column,
-  }));
+  return columns.map((column, at) => {
+    const { width, minWidth = LEAST_WORDS, cell, ...own } = column;
+    return {
+      ...(width === undefined
+        ? { flex: 1, minWidth: minWidth * scale }
+        : { width: Math.round(width * scale) }),
+      ...(at === 0 && { rowHeader: true, hideable: false }),
+      ...own,
+      valueGetter: (_value, row) => textOf(column, row),
+      ...(cell && { renderCell: ({ row }) => cell(row) }),
+    };
+  });
 }
 
 const Card = styled("div")(({ theme }) => ({
@@ -118,10 +122,6 @@ export function compositeColumn<Row extends GridValidRowModel>(
   if (title === undefined) return [];
   const beside = values.filter(({ phone }) => phone === "beside");
   const others = values.filter(({ phone }) => phone !== "beside");
-  const show = (column: GridColumn<Row>, params: GridRenderCellParams<Row>): ReactNode =>
-    column.renderCell === undefined
-      ? textOf(column, params.row)
-      : column.renderCell({ ...params, field: column.field, value: valueOf(column, params.row) });
   const { width: _width, ...named } = title;
   return [
     {
@@ -131,10 +131,10 @@ export function compositeColumn<Row extends GridValidRowModel>(
       rowHeader: true,
       resizable: false,
       disableColumnMenu: true,
-      renderCell: (params) => (
+      renderCell: ({ row }) => (
         <Card>
           <div>
-            {show(title, params)}
+            {shownIn(title, row)}
             {others.length > 0 && (
               <dl>
                 {others.map((column) => (
@@ -143,14 +143,14 @@ export function compositeColumn<Row extends GridValidRowModel>(
                     {...(column.phone === "bare" ? { "data-bare": true } : {})}
                   >
                     {column.phone !== "bare" && <dt>{column.headerName}</dt>}
-                    <dd>{show(column, params)}</dd>
+                    <dd>{shownIn(column, row)}</dd>
                   </div>
                 ))}
               </dl>
             )}
           </div>
           {beside.map((column) => (
-            <Fragment key={column.field}>{show(column, params)}</Fragment>
+            <Fragment key={column.field}>{shownIn(column, row)}</Fragment>
           ))}
         </Card>
       ),

@@ -13,7 +13,7 @@ const COLUMNS: readonly GridColumn<Item>[] = [
   {
     field: "day",
     headerName: "Expiration",
-    valueFormatter: (_value, { day }) => day ?? "No expiry",
+    text: ({ day }) => day ?? "No expiry",
     exportAlso: { headerName: "Status", value: ({ status }) => status },
   },
   { field: "actions", headerName: "Actions", disableExport: true },

@@ -1,4 +1,3 @@
-import type { GridValidRowModel } from "@mui/x-data-grid";
 import { createContext } from "react";
 import { textOf } from "./grid-columns.tsx";
 import type { GridColumn } from "./grid-columns.tsx";
@@ -16,14 +15,11 @@ function csvField(text: string): string {
  * one page only; this one takes all that match, with the same rules: formulas escaped
  * (`escapeFormulas`), and a mark that tells spreadsheets it is UTF-8 (`utf8WithBom`).
  */
-export function csvOf<Row extends GridValidRowModel>(
-  columns: readonly GridColumn<Row>[],
-  rows: readonly Row[],
-): string {
+export function csvOf<Row>(columns: readonly GridColumn<Row>[], rows: readonly Row[]): string {
   const exported = columns
     .filter(({ disableExport }) => disableExport !== true)
     .flatMap((column) => [
-      { name: column.headerName ?? column.field, text: (row: Row) => textOf(column, row) },
+      { name: column.headerName, text: (row: Row) => textOf(column, row) },
       ...(column.exportAlso === undefined
         ? []
         : [{ name: column.exportAlso.headerName, text: column.exportAlso.value }]),

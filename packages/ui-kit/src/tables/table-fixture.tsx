@@ -72,7 +72,7 @@ export const EVENT_COLUMNS: readonly GridColumn<EventRow>[] = [
       ),
       accessor: (row) => row.userId,
     },
-    renderCell: ({ row }) => (
+    cell: (row) => (
       <span style={{ display: "flex", alignItems: "center", gap: 8 }}>
         <Avatar fullName={row.fullName} size={24} />
         <KitLink href={`#/company/users/${row.userId}?tab=events`} color="textPrimary">
@@ -86,7 +86,7 @@ export const EVENT_COLUMNS: readonly GridColumn<EventRow>[] = [
     field: "description",
     headerName: "Description",
     phone: "bare",
-    renderCell: ({ row }) => (
+    cell: (row) => (
       <span style={{ display: "flex", alignItems: "center", gap: 8 }}>
         <KitLink href={`#/company/users/${row.userId}?tab=events&eventId=${row.id}`}>
           {row.description}
@@ -103,14 +103,14 @@ export const EVENT_COLUMNS: readonly GridColumn<EventRow>[] = [
     field: "issuedAt",
     headerName: "Issued",
     width: 136,
-    renderCell: ({ row }) => <time dateTime={row.issuedAt}>{row.issuedAt}</time>,
+    cell: (row) => <time dateTime={row.issuedAt}>{row.issuedAt}</time>,
   },
   {
     field: "expiryAt",
     headerName: "Expiration",
     width: 232,
     exportAlso: { headerName: "Status", value: () => "Expired" },
-    renderCell: ({ row }) => <StatusDate day={row.expiryAt} status="expired" />,
+    cell: (row) => <StatusDate day={row.expiryAt} status="expired" />,
   },
 ];
 

@@ -18,21 +18,17 @@ const nothing = () => undefined;
 const EMPTY = { title: "Nothing" };
 
 const TABLES: Record<string, ReactElement> = {
-  record: (
-    <RecordTable rows={RECORD} version={5} day="2026-11-20" loading={false} onScore={nothing} />
-  ),
-  program: <ProgramTable rows={PROGRAM} loading={false} onReview={nothing} />,
-  schedule: <ScheduleTable rows={SCHEDULE} today="2026-11-20" loading={false} />,
-  events: <EventsTable rows={EVENTS} loading={false} hrefOf={({ id }) => `#/${id}`} />,
+  record: <RecordTable rows={RECORD} version={5} day="2026-11-20" onScore={nothing} />,
+  program: <ProgramTable rows={PROGRAM} onReview={nothing} />,
+  schedule: <ScheduleTable rows={SCHEDULE} today="2026-11-20" />,
+  events: <EventsTable rows={EVENTS} hrefOf={({ id }) => `#/${id}`} />,
   "event board": (
     <DataTable
       label="Expired"
       rows={eventRows(12)}
       columns={EVENT_COLUMNS}
-      getRowId={({ id }) => id}
       search={EVENT_SEARCH}
       defaultSort={{ id: "fullName", desc: false }}
-      loading={false}
       empty={EMPTY}
     />
   ),
@@ -121,11 +117,9 @@ it("has each label of a row's values in one line on a phone", async () => {
       columns={["fullName", "Remove from group", "Move to group"].map((field) => ({
         field,
         headerName: field,
-        renderCell: () => "–",
+        cell: () => "–",
       }))}
-      getRowId={({ id }) => id}
       defaultSort={{ id: "fullName", desc: false }}
-      loading={false}
       empty={EMPTY}
     />,
   );

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
+import type { GridColumn } from "./grid-columns.tsx";
 import { indexRows } from "./table-rows.ts";
-import type { IndexedColumn } from "./table-rows.ts";
+
 import { initialTableState, withFilter, withSearch } from "./table-state.ts";
 
 interface Item {
@@ -9,14 +10,14 @@ interface Item {
   code: string;
 }
 
-const columns: IndexedColumn<Item>[] = [
+const columns: GridColumn<Item>[] = [
   {
-    id: "name",
-    sortValue: (row) => row.name,
+    field: "name",
+    headerName: "Name",
     filter: { label: "Filter by name", options: [], accessor: (row) => row.name },
   },
-  { id: "code", sortValue: (row) => row.code },
-  { id: "id", sortValue: (row) => row.id },
+  { field: "code", headerName: "Code" },
+  { field: "id", headerName: "Id" },
 ];
 const defaultSort = { id: "name", desc: false };
 const start = initialTableState(defaultSort);
@@ -72,7 +73,12 @@ describe("the search", () => {
 
   it("leaves to a filter the rows that have the choice among others", () => {
     const filter = { label: "", options: [], accessor: ({ name, code }: Item) => [name, code] };
-    const both = indexRows(items, [{ id: "any", filter }], defaultSort, () => []);
+    const both = indexRows(
+      items,
+      [{ field: "any", headerName: "", filter }],
+      defaultSort,
+      () => [],
+    );
     const matching = (choice: string) =>
       both.matching(withFilter(start, "any", choice)).map(({ name }) => name);
     expect([matching("Flight 9"), matching("Bo"), matching("Flight")]).toEqual([

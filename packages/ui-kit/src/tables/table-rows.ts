@@ -1,4 +1,5 @@
 import { fold } from "./fold.ts";
+import { type GridColumn, valueOf } from "./grid-columns.tsx";
 import type { TableSort, TableState } from "./table-state.ts";
 
 const DIGIT = /\d/;
@@ -8,44 +9,33 @@ const natural = new Intl.Collator(undefined, { numeric: true, sensitivity: "vari
 /** The same order for texts without digits, at a fraction of the price. */
 const plain = new Intl.Collator(undefined, { sensitivity: "variant" });
 
-type SortValue = string | number;
-
-function isBlank(value: SortValue): boolean {
-  return value === "" || Number.isNaN(value);
-}
-
 /**
- * Orders row positions by one value per row, in the person's language.
+ * Orders rows by a column, in the person's language.
  *
  * Rows with the same value keep the order of `base`, in either direction; rows without a value
  * (empty text, NaN) come last in either direction, because they answer nothing.
  *
- * @param values one value per row, by row position
- * @param base the row positions to order, already in the order that breaks ties
+ * @param base the rows, already in the order that breaks ties
  */
-function orderBy(values: readonly SortValue[], base: readonly number[], desc: boolean): number[] {
+function orderBy<Row>(column: GridColumn<Row>, base: readonly Row[], desc: boolean): Row[] {
   const sign = desc ? -1 : 1;
-  const collator = values.some((value) => typeof value === "string" && DIGIT.test(value))
+  const all = base.map((row) => ({ row, value: valueOf(column, row) }));
+  const isBlank = ({ value }: (typeof all)[number]) => value === "" || Number.isNaN(value);
+  const collator = all.some(({ value }) => typeof value === "string" && DIGIT.test(value))
     ? natural
     : plain;
-  const filled: number[] = [];
-  const blank: number[] = [];
-  for (const position of base) {
-    (isBlank(values[position] ?? "") ? blank : filled).push(position);
-  }
-  filled.sort((left, right) => {
-    const a = values[left] ?? "";
-    const b = values[right] ?? "";
+  const filled = all.filter((each) => !isBlank(each));
+  filled.sort(({ value: a }, { value: b }) => {
     if (typeof a === "number" && typeof b === "number") return sign * (a - b);
     return sign * collator.compare(String(a), String(b));
   });
-  return [...filled, ...blank];
+  return [...filled, ...all.filter(isBlank)].map(({ row }) => row);
 }
 
 /** The part of the rows that a table state selects. */
 export interface RowWindow<Row> {
   /** The rows of one page. */
-  rows: Row[];
+  rows: readonly Row[];
   /** How many rows match the search and the filters. */
   matching: number;
   /** How many rows there are at all. */
@@ -55,35 +45,11 @@ export interface RowWindow<Row> {
   pageCount: number;
 }
 
-/** One choice of a column's filter. */
-export interface FilterOption {
-  value: string;
-  label: string;
-}
-
-/** A filter of a column: the rows shown are those whose `accessor` is the choice, or has it among others. */
-export interface ColumnFilterSpec<Row> {
-  /** The accessible name, for example "Filter by person". */
-  label: string;
-  /** The choices, in the order shown. */
-  options: readonly FilterOption[];
-  accessor: (row: Row) => string | readonly string[];
-}
-
-/** What of a column decides which rows are shown, and in which order. */
-export interface IndexedColumn<Row> {
-  /** What `TableState` names. */
-  id: string;
-  /** Makes the column sortable. Dates sort as `YYYY-MM-DD` text. '' or NaN come last. */
-  sortValue?: (row: Row) => string | number;
-  filter?: ColumnFilterSpec<Row>;
-}
-
 /** Rows made ready once, so that a key press only has to compare strings. */
 export interface RowIndex<Row> {
   select: (state: TableState) => RowWindow<Row>;
   /** Every row that matches, on whatever page, in order. */
-  matching: (state: TableState) => Row[];
+  matching: (state: TableState) => readonly Row[];
 }
 
 /** Parts the searched fields, so that a text cannot match across two of them. */
@@ -101,69 +67,55 @@ const FIELD_END = "\u0000";
  */
 export function indexRows<Row>(
   rows: readonly Row[],
-  columns: readonly IndexedColumn<Row>[],
+  columns: readonly GridColumn<Row>[],
   defaultSort: TableSort,
   searchFields: (row: Row) => readonly string[],
 ): RowIndex<Row> {
-  const orders = new Map<string, number[]>();
-  let haystacks: string[] | undefined;
+  const orders = new Map<string, readonly Row[]>();
+  let texts: ReadonlyMap<Row, string> | undefined;
 
-  function computeOrder(sort: TableSort, base: number[]): number[] {
-    const sortValue = columns.find((column) => column.id === sort.id)?.sortValue;
-    return sortValue === undefined ? base : orderBy(rows.map(sortValue), base, sort.desc);
-  }
-
-  function order(sort: TableSort): number[] {
+  function order(sort: TableSort): readonly Row[] {
     const key = `${sort.desc ? "-" : "+"}${sort.id}`;
     const known = orders.get(key);
     if (known !== undefined) return known;
     const isDefault = sort.id === defaultSort.id && sort.desc === defaultSort.desc;
     // Equal values keep the table's own order, so that a column of few values stays readable.
-    const base = isDefault ? rows.map((_, position) => position) : order(defaultSort);
-    const computed = computeOrder(sort, base);
+    const base = isDefault ? rows : order(defaultSort);
+    const column = columns.find(({ field, sortable }) => field === sort.id && sortable !== false);
+    const computed = column === undefined ? base : orderBy(column, base, sort.desc);
     orders.set(key, computed);
     return computed;
   }
 
-  function search(): string[] {
-    haystacks ??= rows.map((row) => fold(searchFields(row).join(FIELD_END)));
-    return haystacks;
-  }
-
-  function positionsOf(state: TableState): readonly number[] {
-    let positions: readonly number[] = order(state.sort);
-    for (const column of columns) {
-      const wanted = state.filters[column.id];
-      const accessor = column.filter?.accessor;
-      if (wanted === undefined || accessor === undefined) continue;
-      positions = positions.filter((position) => {
-        const row = rows[position];
-        return row !== undefined && [accessor(row)].flat().includes(wanted);
-      });
+  function matching({ sort, filters, search }: TableState): readonly Row[] {
+    let found = order(sort);
+    for (const { field, filter } of columns) {
+      const wanted = filters[field];
+      if (wanted === undefined || filter === undefined) continue;
+      found = found.filter((row) => [filter.accessor(row)].flat().includes(wanted));
     }
-    const needle = fold(state.search.trim());
-    if (needle === "") return positions;
-    const texts = search();
-    return positions.filter((position) => texts[position]?.includes(needle) === true);
+    const needle = fold(search.trim());
+    if (needle === "") return found;
+    const known = (texts ??= new Map(
+      rows.map((row) => [row, fold(searchFields(row).join(FIELD_END))]),
+    ));
+    return found.filter((row) => known.get(row)?.includes(needle));
   }
-
-  const rowsAt = (positions: readonly number[]): Row[] =>
-    positions.flatMap((position) => rows.slice(position, position + 1));
 
   return {
+    matching,
     select(state) {
-      const positions = positionsOf(state);
-      const pageCount = Math.max(1, Math.ceil(positions.length / state.pageSize));
+      const found = matching(state);
+      const pageCount = Math.max(1, Math.ceil(found.length / state.pageSize));
       const page = Math.min(state.page, pageCount - 1);
       const start = page * state.pageSize;
       return {
-        rows: rowsAt(positions.slice(start, start + state.pageSize)),
-        matching: positions.length,
+        rows: found.slice(start, start + state.pageSize),
+        matching: found.length,
         total: rows.length,
         page,
         pageCount,
       };
     },
-    matching: (state) => rowsAt(positionsOf(state)),
   };
 }

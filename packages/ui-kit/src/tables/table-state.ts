@@ -63,8 +63,9 @@ export function withPage(state: TableState, page: number): TableState {
   return { ...state, page: Math.max(0, Math.trunc(page)) };
 }
 
-/** Another page size keeps the first visible row on screen. */
-export function withPageSize(state: TableState, pageSize: PageSize): TableState {
+/** Another page size, of those on offer, keeps the first visible row on screen. */
+export function withPageSize(state: TableState, size: number): TableState {
+  const pageSize = PAGE_SIZES.find((known) => known === size) ?? state.pageSize;
   const firstRow = state.page * state.pageSize;
   return { ...state, pageSize, page: Math.floor(firstRow / pageSize) };
 }

@@ -29,7 +29,6 @@ const meta = {
   component: EssentialsRecordTable,
   args: {
     rows: RECORD,
-    loading: false,
     onDownload: fn(),
     printHref: (hash) => `#/training/record/certificate/${hash}/print`,
   },
@@ -58,9 +57,7 @@ export const Own: Story = {
 
 /** A manager downloads; printing is the trainee's own. */
 export const OfAPerson: Story = {
-  render: ({ rows, loading, onDownload }) => (
-    <EssentialsRecordTable rows={rows} loading={loading} onDownload={onDownload} />
-  ),
+  render: ({ rows, onDownload }) => <EssentialsRecordTable rows={rows} onDownload={onDownload} />,
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole("link")).toBeNull();
   },
@@ -84,7 +81,7 @@ export const OnAPhone: Story = { globals: { viewport: { value: "phone" } } };
 export const Odd: Story = { args: { rows: ODD_RECORD } };
 
 /** Rows in their final height. */
-export const Loading: Story = { args: { rows: undefined, loading: true } };
+export const Loading: Story = { args: { rows: undefined } };
 
 /** Nothing on record yet. */
 export const Empty: Story = { args: { rows: [] } };

@@ -1,6 +1,5 @@
 import { styled } from "@mui/material/styles";
-import type { ReactNode } from "react";
-import { TABLE_ROLES } from "../tables/table-roles.ts";
+import { PlainTable, type PlainTableProps } from "../tables/PlainTable.tsx";
 import { withoutRoom } from "../tables/table-room.ts";
 import { LINK_LINE, TABULAR_FIGURES } from "../theme/tokens.ts";
 import { RUNWAY } from "./Runway.tsx";
@@ -72,17 +71,14 @@ export const Lessons = styled("div")(({ theme }) => {
 /** Heights in px of a section's parts, so that one which is not laid out yet keeps its room. */
 const HEIGHT = { head: 32, row: 40, heading: 39 };
 
-export interface LessonTableProps {
+/** At most three columns behind the name. */
+export interface LessonTableProps extends Pick<PlainTableProps, "columns" | "rows"> {
   /** The topic of the lessons. */
   topic: string;
   /** Which version of the topic; none where there is only one. */
   version?: string;
   /** Follows the version in brackets. */
   remark?: string;
-  /** Heads of the columns behind the name, at most three. */
-  columns: readonly string[];
-  /** With a cell for each column. */
-  rows: readonly { key: string; name: ReactNode; cells: readonly ReactNode[] }[];
 }
 
 /** The lessons in an open row. Stands inside `Lessons`. */
@@ -103,32 +99,7 @@ export function LessonTable({ topic, version = "", remark, columns, rows }: Less
       {rows.length === 0 ? (
         <p>There are no lessons.</p>
       ) : (
-        <table {...TABLE_ROLES.table} aria-label={label}>
-          <thead>
-            <tr>
-              <th scope="col">Lessons</th>
-              {columns.map((head) => (
-                <th key={head} scope="col">
-                  {head}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody {...TABLE_ROLES.rowGroup}>
-            {rows.map(({ key, name, cells }) => (
-              <tr key={key} {...TABLE_ROLES.row}>
-                <th {...TABLE_ROLES.rowHeader} scope="row">
-                  {name}
-                </th>
-                {columns.map((head, at) => (
-                  <td key={head} {...TABLE_ROLES.cell} data-label={head}>
-                    {cells[at]}
-                  </td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <PlainTable label={label} named="Lessons" columns={columns} rows={rows} />
       )}
     </section>
   );

@@ -27,7 +27,7 @@ import { LONG_NAME, NONE, PROGRAM, RECORD } from "./training-fixture.ts";
 const meta = {
   title: "Components/Training/ProgramTable",
   component: ProgramTable,
-  args: { rows: PROGRAM, loading: false, onReview: fn() },
+  args: { rows: PROGRAM, onReview: fn() },
 } satisfies Meta<typeof ProgramTable>;
 
 export default meta;
@@ -105,7 +105,7 @@ export const Odd: Story = {
 };
 
 /** Rows in their final height. */
-export const Loading: Story = { args: { rows: undefined, loading: true } };
+export const Loading: Story = { args: { rows: undefined } };
 
 /** Says so, and offers another try. */
 export const Failed: Story = {

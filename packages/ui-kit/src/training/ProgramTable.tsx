@@ -6,12 +6,13 @@ import { KitDialog } from "../feedback/KitDialog.tsx";
 import { SubmitButton } from "../forms/SubmitButton.tsx";
 import { KitLink } from "../links/KitLink.tsx";
 import { ExpandableTable } from "../tables/ExpandableTable.tsx";
-import type { DataColumn, ExpandableTableProps } from "../tables/ExpandableTable.tsx";
+import type { ExpandableTableProps } from "../tables/ExpandableTable.tsx";
+import type { GridColumn } from "../tables/grid-columns.tsx";
 import { useLatest } from "../useLatest.ts";
 import { Lessons, LessonTable } from "./LessonTable.tsx";
 import { Runway } from "./Runway.tsx";
 import { TopicName } from "./TopicName.tsx";
-import { shownName } from "./training-rules.ts";
+import { rowName, shownName } from "./training-rules.ts";
 
 /** The record of a day, which knows where in its period a topic stands. */
 interface ProgramRecord {
@@ -20,18 +21,20 @@ interface ProgramRecord {
   readonly topics: readonly RecordTopic[];
 }
 
-function columnsOf(record: ProgramRecord | undefined): readonly DataColumn<ProgramTopic>[] {
+function columnsOf(record: ProgramRecord | undefined): readonly GridColumn<ProgramTopic>[] {
   const stands = new Map(record?.topics.map((topic) => [topic.id, topic]));
   return [
     {
-      id: "topic",
-      header: "Topic",
-      sortValue: ({ name }) => name,
+      field: "topic",
+      headerName: "Topic",
+      value: ({ name }) => name,
+      text: rowName,
       cell: ({ name, conditions }) => <TopicName name={name} conditions={conditions} />,
     },
     {
-      id: "periodicity",
-      header: "Periodicity",
+      field: "periodicity",
+      headerName: "Periodicity",
+      sortable: false,
       width: 252,
       cell: ({ id, periodicity }) => {
         const topic = stands.get(id);
@@ -61,14 +64,14 @@ const SEARCH = {
   hint: "Search looks at topics, their periodicity and their lessons.",
 };
 
-const LESSON_COLUMNS = ["Review"];
+const LESSON_COLUMNS = [{ name: "Review" }];
 
 /** A lesson of the program. */
 export type ProgramLesson = ProgramTopic["lessons"][number];
 
 export interface ProgramTableProps extends Pick<
   ExpandableTableProps<ProgramTopic>,
-  "rows" | "loading" | "error" | "state" | "onStateChange" | "expanded" | "onExpandedChange"
+  "rows" | "error" | "state" | "onStateChange" | "expanded" | "onExpandedChange"
 > {
   /** A lesson is to be looked at again. */
   onReview: (lesson: ProgramLesson) => void;
@@ -110,8 +113,6 @@ export function ProgramTable({ onReview, record, ...table }: ProgramTableProps) 
       <ExpandableTable
         {...table}
         columns={columns}
-        getRowId={({ id }) => id}
-        getRowName={({ name }) => shownName(name)}
         label="Training Program"
         search={SEARCH}
         defaultSort={{ id: "topic", desc: false }}

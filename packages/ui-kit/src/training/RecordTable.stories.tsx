@@ -31,7 +31,7 @@ const meta = {
   title: "Components/Training/RecordTable",
   component: RecordTable,
   argTypes: { version: { control: "inline-radio", options: [1, 4, 5] } },
-  args: { rows: RECORD, version: 5, day: "2026-11-20", loading: false, onScore: fn() },
+  args: { rows: RECORD, version: 5, day: "2026-11-20", onScore: fn() },
 } satisfies Meta<typeof RecordTable>;
 
 export default meta;
@@ -239,7 +239,7 @@ export const TwoHundredTopics: Story = {
 };
 
 /** Rows in their final height. */
-export const Loading: Story = { args: { rows: undefined, loading: true } };
+export const Loading: Story = { args: { rows: undefined } };
 
 /** Says so, and offers another try. */
 export const Failed: Story = {

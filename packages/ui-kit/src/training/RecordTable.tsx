@@ -9,7 +9,7 @@ import { OMITTED_CONDITION } from "../status/status.ts";
 import { DayText, StatusDate } from "../status/StatusDate.tsx";
 import { DataTable, type DataTableProps } from "../tables/DataTable.tsx";
 import { ExpandableTable } from "../tables/ExpandableTable.tsx";
-import type { DataColumn, ExpandableTableProps } from "../tables/ExpandableTable.tsx";
+import type { ExpandableTableProps } from "../tables/ExpandableTable.tsx";
 import type { GridColumn } from "../tables/grid-columns.tsx";
 import { useLatest } from "../useLatest.ts";
 import { Lessons, LessonTable } from "./LessonTable.tsx";
@@ -20,6 +20,7 @@ import {
   isInitialOnly,
   recordLayout,
   type RecordLayout,
+  rowName,
   scoreTarget,
   type ScoreTarget,
   shownName,
@@ -129,11 +130,11 @@ function Expiry({ topic, layout, day }: { topic: RecordTopic; layout: RecordLayo
 }
 
 /** The columns of a premium record (training 2.6); layouts 4 and 5 differ in what stands beside names. */
-const columnsOf = (layout: RecordLayout, day: string): readonly DataColumn<RecordTopic>[] => [
+const columnsOf = (layout: RecordLayout, day: string): readonly GridColumn<RecordTopic>[] => [
   {
-    id: "name",
-    header: "Name",
-    sortValue: ({ name }) => name,
+    field: "name",
+    headerName: "Name",
+    text: rowName,
     cell: (topic) => (
       <TopicName {...topic} status={statusInRecord(topic)}>
         {layout === 5 && topic.formerName !== null && (
@@ -143,30 +144,28 @@ const columnsOf = (layout: RecordLayout, day: string): readonly DataColumn<Recor
     ),
   },
   {
-    id: "periodicity",
-    header: "Periodicity",
+    field: "periodicity",
+    headerName: "Periodicity",
     width: 152,
-    sortValue: ({ periodicity }) => periodicity,
     cell: ({ periodicity: words }) =>
       isInitialOnly(words) ? <WithTip words={words} tip={INITIAL_ONLY_TIP} /> : words,
   },
   {
-    id: "completed",
-    header: "Completed",
+    field: "completed",
+    headerName: "Completed",
     width: 128,
-    sortValue: ({ completedAt }) => completedAt ?? "",
+    value: ({ completedAt }) => completedAt,
     cell: ({ completedAt }) => <DayText day={completedAt} />,
   },
   {
-    id: "expiry",
-    header: "Expiry",
+    field: "expiry",
+    headerName: "Expiry",
     width: 252,
-    sortValue: ({ expiry }) => expiry ?? "",
     cell: (topic) => <Expiry topic={topic} layout={layout} day={day} />,
   },
 ];
 
-const LESSON_COLUMNS = ["Start date", "End date", "Score"];
+const LESSON_COLUMNS = ["Start date", "End date", "Score"].map((name) => ({ name }));
 
 const SEARCH = {
   fields: ({ name, periodicity, completedAt, expiry, lessons }: RecordTopic) => [
@@ -181,7 +180,6 @@ const SEARCH = {
 
 /** What the records of both tiers say of their rows. */
 const RECORD = {
-  getRowId: ({ id }: RecordTopic) => id,
   label: "Training Record",
   defaultSort: { id: "name", desc: false },
   empty: {
@@ -192,7 +190,7 @@ const RECORD = {
 
 export interface RecordTableProps extends Pick<
   ExpandableTableProps<RecordTopic>,
-  "rows" | "loading" | "error" | "state" | "onStateChange" | "expanded" | "onExpandedChange"
+  "rows" | "error" | "state" | "onStateChange" | "expanded" | "onExpandedChange"
 > {
   /** The record version as the server knows it; 1 looks like 4, an unknown one like 5. */
   version: number;
@@ -221,7 +219,7 @@ export function RecordTable({ version, day, onScore, ...table }: RecordTableProp
             const former = formerName !== null && <FormerName of="Lesson" name={formerName} />;
             const target = scoreTarget(lesson);
             const score = target && (
-              <button type="button" data-score onClick={() => openScore(target)}>
+              <button key="score" type="button" data-score onClick={() => openScore(target)}>
                 {target.label}
               </button>
             );
@@ -242,7 +240,6 @@ export function RecordTable({ version, day, onScore, ...table }: RecordTableProp
         {...table}
         {...RECORD}
         columns={columns}
-        getRowName={({ name }) => shownName(name)}
         search={SEARCH}
         expandAll
         renderDetail={renderDetail}
@@ -253,17 +250,78 @@ export function RecordTable({ version, day, onScore, ...table }: RecordTableProp
 
 export interface EssentialsRecordTableProps extends Pick<
   DataTableProps<RecordTopic>,
-  "rows" | "loading" | "error" | "state" | "onStateChange"
+  "rows" | "error" | "state" | "onStateChange"
 > {
   /** @param hash of the topic's certificate */
   onDownload: (hash: string, topic: RecordTopic) => void;
   /** Hashes of the certificates that are on their way. */
-  downloading?: ReadonlySet<string>;
+  downloading?: ReadonlySet<string> | undefined;
   /** The address of a certificate's print page, which opens in a new tab; only on the own record. */
-  printHref?: (hash: string) => string;
+  printHref?: ((hash: string) => string) | undefined;
 }
 
 const SEARCH_NAMES = { fields: ({ name }: RecordTopic) => [name] };
+
+/** A topic and its certificate. */
+const certificateColumns = ({
+  onDownload,
+  downloading,
+  printHref,
+}: Pick<
+  EssentialsRecordTableProps,
+  "onDownload" | "downloading" | "printHref"
+>): readonly GridColumn<RecordTopic>[] => [
+  {
+    field: "name",
+    headerName: "Name",
+    cell: (topic) => (
+      <TopicName {...topic} status={statusInRecord(topic)} omit={OMITTED_CONDITION} />
+    ),
+  },
+  {
+    field: "certificate",
+    headerName: "Certificate",
+    width: 152,
+    sortable: false,
+    disableExport: true,
+    cell: (topic) => {
+      const { certificateHash: hash } = topic;
+      if (hash === null) return null;
+      const name = shownName(topic.name);
+      const isBusy = downloading?.has(hash) === true;
+      return (
+        <Stack direction="row" sx={{ gap: 0.5, m: "-4px 0 -4px -6px" }}>
+          <Tooltip title="Download certificate">
+            <IconButton
+              size="small"
+              aria-label={`Download certificate of ${name}`}
+              // Not `disabled`: that would drop the focus to the page while the file is on its way.
+              aria-disabled={isBusy}
+              aria-busy={isBusy}
+              sx={isBusy ? { opacity: 0.5, cursor: "progress" } : {}}
+              onClick={() => !isBusy && onDownload(hash, topic)}
+            >
+              <Award size={18} />
+            </IconButton>
+          </Tooltip>
+          {printHref && (
+            <Tooltip title="print certificate">
+              <IconButton
+                size="small"
+                href={printHref(hash)}
+                target="_blank"
+                rel="noopener noreferrer"
+                aria-label={`print certificate of ${name}`}
+              >
+                <Printer size={18} />
+              </IconButton>
+            </Tooltip>
+          )}
+        </Stack>
+      );
+    },
+  },
+];
 
 /** The training record of the essentials tier: topics and their certificates (training 2.6). */
 export function EssentialsRecordTable({
@@ -274,58 +332,7 @@ export function EssentialsRecordTable({
 }: EssentialsRecordTableProps) {
   const download = useLatest(onDownload);
   const columns = useMemo(
-    (): readonly GridColumn<RecordTopic>[] => [
-      {
-        field: "name",
-        headerName: "Name",
-        renderCell: ({ row: topic }) => (
-          <TopicName {...topic} status={statusInRecord(topic)} omit={OMITTED_CONDITION} />
-        ),
-      },
-      {
-        field: "certificate",
-        headerName: "Certificate",
-        width: 152,
-        sortable: false,
-        disableExport: true,
-        renderCell: ({ row: topic }) => {
-          const { certificateHash: hash } = topic;
-          if (hash === null) return null;
-          const name = shownName(topic.name);
-          const isBusy = downloading?.has(hash) === true;
-          return (
-            <Stack direction="row" sx={{ gap: 0.5, m: "-4px 0 -4px -6px" }}>
-              <Tooltip title="Download certificate">
-                <IconButton
-                  size="small"
-                  aria-label={`Download certificate of ${name}`}
-                  // Not `disabled`: that would drop the focus to the page while the file is on its way.
-                  aria-disabled={isBusy}
-                  aria-busy={isBusy}
-                  sx={isBusy ? { opacity: 0.5, cursor: "progress" } : {}}
-                  onClick={() => !isBusy && download(hash, topic)}
-                >
-                  <Award size={18} />
-                </IconButton>
-              </Tooltip>
-              {printHref && (
-                <Tooltip title="print certificate">
-                  <IconButton
-                    size="small"
-                    href={printHref(hash)}
-                    target="_blank"
-                    rel="noopener noreferrer"
-                    aria-label={`print certificate of ${name}`}
-                  >
-                    <Printer size={18} />
-                  </IconButton>
-                </Tooltip>
-              )}
-            </Stack>
-          );
-        },
-      },
-    ],
+    () => certificateColumns({ onDownload: download, downloading, printHref }),
     [downloading, download, printHref],
   );
   return <DataTable {...table} {...RECORD} columns={columns} search={SEARCH_NAMES} />;

@@ -28,7 +28,7 @@ import { LONG_NAME, NONE, SCHEDULE } from "./training-fixture.ts";
 const meta = {
   title: "Components/Training/ScheduleTable",
   component: ScheduleTable,
-  args: { rows: SCHEDULE, today: "2026-11-20", loading: false },
+  args: { rows: SCHEDULE, today: "2026-11-20" },
 } satisfies Meta<typeof ScheduleTable>;
 
 export default meta;
@@ -129,7 +129,7 @@ export const LongNames: Story = {
 };
 
 /** Rows in their final height. */
-export const Loading: Story = { args: { rows: undefined, loading: true } };
+export const Loading: Story = { args: { rows: undefined } };
 
 /** Says so, and offers another try. */
 export const Failed: Story = {

@@ -6,7 +6,7 @@ import { statusOf } from "../status/status.ts";
 import { DayText } from "../status/StatusDate.tsx";
 import { DataTable, type DataTableProps } from "../tables/DataTable.tsx";
 import type { GridColumn } from "../tables/grid-columns.tsx";
-import type { ShownRows } from "../tables/TableShell.tsx";
+import type { ShownRows, TableShellProps } from "../tables/TableShell.tsx";
 import { TopicName } from "./TopicName.tsx";
 import {
   type ScheduleMarks,
@@ -76,7 +76,7 @@ const COLUMNS: readonly GridColumn<ScheduleRow>[] = [
     headerName: "Start date",
     width: 152,
     rowHeader: false,
-    renderCell: ({ row: { date, marks } }) => (
+    cell: ({ date, marks }) => (
       <>
         {marks && <Marks {...marks} />}
         <DayText day={date} />
@@ -89,18 +89,16 @@ const COLUMNS: readonly GridColumn<ScheduleRow>[] = [
     phone: "bare",
     rowHeader: true,
     hideable: false,
-    valueGetter: (_value, { topic }) => topic.name,
-    renderCell: ({ row: { topic } }) => (
-      <TopicName {...topic} status={statusInSchedule(topic.status)} />
-    ),
+    value: ({ topic }) => topic.name,
+    cell: ({ topic }) => <TopicName {...topic} status={statusInSchedule(topic.status)} />,
   },
   {
     field: "lesson",
     headerName: "Lesson",
     phone: "bare",
-    valueGetter: (_value, { lesson }) => lesson.name,
+    value: ({ lesson }) => lesson.name,
     exportAlso: { headerName: "Status", value: ({ lesson }) => statusOf(lesson.status).word },
-    renderCell: ({ row: { lesson } }) => <TopicName {...lesson} />,
+    cell: ({ lesson }) => <TopicName {...lesson} />,
   },
 ];
 
@@ -108,8 +106,6 @@ const SEARCH = {
   fields: ({ topic, lesson, date }: ScheduleRow) => [topic.name, lesson.name, date ?? ""],
   hint: "Search looks at the topic, the lesson and the start date.",
 };
-
-const rowId = ({ id }: ScheduleRow): string => id;
 
 const LOOK: NonNullable<DataTableProps<ScheduleRow>["look"]> = {
   getRowClassName: ({ row: { isOver } }) => (isOver ? "over" : ""),
@@ -123,8 +119,8 @@ const LOOK: NonNullable<DataTableProps<ScheduleRow>["look"]> = {
 };
 
 export interface ScheduleTableProps extends Pick<
-  DataTableProps<ScheduleItem>,
-  "rows" | "loading" | "error" | "state" | "onStateChange" | "toolbarEnd"
+  TableShellProps<ScheduleItem>,
+  "rows" | "error" | "state" | "onStateChange" | "toolbarEnd"
 > {
   /** `YYYY-MM-DD`; null while it is not known, which parts nothing. */
   today: string | null;
@@ -165,7 +161,6 @@ export function ScheduleTable({ rows, today, ...table }: ScheduleTableProps) {
         {...table}
         rows={known}
         columns={COLUMNS}
-        getRowId={rowId}
         arrange={withMarks}
         look={LOOK}
         label="Training Schedule"

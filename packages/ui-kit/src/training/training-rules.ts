@@ -13,6 +13,9 @@ import { type StatusId, statusOf, type StatusValue } from "../status/status.ts";
  */
 export const shownName = (name: string): string => (name.trim() === "" ? "Unnamed" : name);
 
+/** What a row of a topic is called. */
+export const rowName = ({ name }: { name: string }): string => shownName(name);
+
 /** How often Train Now reloads while a lesson is locked, in seconds (training 9). */
 export const RELOAD_EVERY_S = 30;
 

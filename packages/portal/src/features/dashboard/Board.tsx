@@ -49,7 +49,7 @@ const NO_MATCH = {
   description: "Take a part of it away, or clear it.",
 };
 
-export interface BoardProps<Row extends object, Card extends BoardCard<Row>> {
+export interface BoardProps<Row extends { id: string }, Card extends BoardCard<Row>> {
   /** The board's title, which also names its cards. */
   label: string;
   columns: 3 | 4;
@@ -65,7 +65,6 @@ export interface BoardProps<Row extends object, Card extends BoardCard<Row>> {
   personOf: (row: Row) => BoardPerson;
   /** What a card previews of a person. */
   tabOf: (card: Card) => PreviewTab;
-  getRowId: (row: Row) => string;
   search: TableSearch<Row>;
   empty: EmptyStateProps;
   /** The page that shows the same people otherwise, as a button of the list; it keeps the filter. */
@@ -80,7 +79,7 @@ export interface BoardProps<Row extends object, Card extends BoardCard<Row>> {
  * A status board: cards, the list of the chosen one (shell 2.12, 2.13), and beside it whoever is previewed,
  * for those who may open the page of a person.
  */
-export function Board<Row extends object, Card extends BoardCard<Row>>({
+export function Board<Row extends { id: string }, Card extends BoardCard<Row>>({
   label,
   columns,
   facts,
@@ -88,7 +87,6 @@ export function Board<Row extends object, Card extends BoardCard<Row>>({
   tableColumns,
   personOf,
   tabOf,
-  getRowId,
   search,
   empty,
   link,
@@ -151,7 +149,6 @@ export function Board<Row extends object, Card extends BoardCard<Row>>({
         <StatCardGrid
           label={label}
           columns={columns}
-          loading={cards === undefined}
           {...(cards && { shares: cards.map(({ id, count }) => ({ status: id, count })) })}
         >
           {cards?.map(({ id, count, of }) => (
@@ -183,7 +180,6 @@ export function Board<Row extends object, Card extends BoardCard<Row>>({
         })}
         rows={cards && (card?.list ?? [])}
         columns={shownColumns}
-        getRowId={getRowId}
         search={search}
         {...useTableView(BY_NAME)}
         defaultSort={BY_NAME}

@@ -34,7 +34,6 @@ const EMPTY = {
   title: "No events or documents yet",
   description: "Licences, medicals and other dated items of the company's people appear here.",
 };
-const idOf = (event: BoardEvent) => event.id;
 const personOf = ({ user }: BoardEvent) => user;
 const tabOf = () => "events" as const;
 
@@ -80,7 +79,6 @@ export function EventBoardScreen({ renderHorizon }: EventBoardProps) {
       tableColumns={eventColumns}
       personOf={personOf}
       tabOf={tabOf}
-      getRowId={idOf}
       search={SEARCH}
       empty={EMPTY}
       link={MATRIX}
@@ -123,13 +121,13 @@ function eventColumns(
     {
       field: "fullName",
       headerName: "Name",
-      valueGetter: (_value, { user }) => user.fullName,
+      value: ({ user }) => user.fullName,
       filter: {
         label: "Filter by person",
         options: peopleOf(card?.list ?? []),
         accessor: ({ user }) => user.id,
       },
-      renderCell: ({ row: { user } }) => (
+      cell: ({ user }) => (
         <>
           <PersonName
             fullName={user.fullName}
@@ -143,13 +141,13 @@ function eventColumns(
     {
       field: "description",
       headerName: "Description",
-      renderCell: ({ row }) => <EventDescription event={row} />,
+      cell: (row) => <EventDescription event={row} />,
     },
     {
       field: "issuedAt",
       headerName: "Issued",
       width: 136,
-      renderCell: ({ row }) => <DayText day={row.issuedAt} none="–" />,
+      cell: (row) => <DayText day={row.issuedAt} none="–" />,
     },
     {
       field: "expiryAt",
@@ -159,7 +157,7 @@ function eventColumns(
         headerName: "Status",
         value: ({ status }) => statusOf(status ?? card?.id).word,
       },
-      renderCell: ({ row: { expiryAt, status } }) => (
+      cell: ({ expiryAt, status }) => (
         <StatusDate day={expiryAt} status={status ?? card?.id} none="–" />
       ),
     },

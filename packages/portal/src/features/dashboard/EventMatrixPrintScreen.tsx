@@ -1,5 +1,5 @@
 import { styled } from "@mui/material/styles";
-import { BoardSheet, indexRows, shellColumns, TABLE_ROLES } from "@recurrent/ui-kit";
+import { BoardSheet, indexRows, PlainTable } from "@recurrent/ui-kit";
 import { PrintLoaded, PrintMessage, PrintTools } from "../../kernel/components/PrintLoaded.tsx";
 import { href } from "../../kernel/routes/address.ts";
 import { readTable } from "../../kernel/view/table-query.ts";
@@ -63,7 +63,7 @@ function Printed({ documents, people, filter, missing }: PrintedProps) {
   const shown = shownDocuments(documents, query);
   const columns = matrixColumns(shown, people);
   const state = readTable(query, BY_NAME);
-  const printed = indexRows(people, shellColumns(columns), BY_NAME, SEARCH.fields).matching(state);
+  const printed = indexRows(people, columns, BY_NAME, SEARCH.fields).matching(state);
   const search = query.toString();
   const backHref = `${href("dashboard@event-status-matrix")}${search && `?${search}`}`;
   if (printed.length > MOST_PRINTED) {
@@ -96,37 +96,22 @@ function Printed({ documents, people, filter, missing }: PrintedProps) {
   );
 }
 
-const Table = styled("table")(({ theme }) => ({
-  width: "100%",
+const Table = styled(PlainTable)(({ theme }) => ({
   margin: "0 0 4mm",
-  borderCollapse: "collapse",
   tableLayout: "fixed",
   fontSize: "8pt",
   lineHeight: "11pt",
-  "& :is(th, td)": {
-    padding: "1mm 2mm 1mm 0",
-    textAlign: "left",
-    verticalAlign: "top",
-    fontWeight: theme.typography.fontWeightRegular,
-    borderBottom: "0.5pt solid #BBB",
-  },
   "& thead th": {
     verticalAlign: "bottom",
-    fontWeight: theme.typography.fontWeightMedium,
-    borderBottom: "1pt solid",
     "& > span": { display: "block", fontWeight: theme.typography.fontWeightRegular },
   },
   "& tr > th:first-of-type": { width: "46mm" },
   "& tbody th": { fontWeight: theme.typography.fontWeightMedium },
   "&& td *": { fontSize: "8pt", lineHeight: "11pt" },
   "&& [data-word]": { color: "inherit" },
-  "& tr": { breakInside: "avoid" },
   "& svg": { width: "9pt", height: "9pt" },
-  // Each set of columns begins on a sheet of its own, with its head on every page.
-  "@media print": {
-    "& thead": { display: "table-header-group" },
-    "section + section &": { breakBefore: "page" },
-  },
+  // Each set of columns begins on a sheet of its own.
+  "@media print": { "section + section &": { breakBefore: "page" } },
   // On a phone's screen a name has a line of its own, above what belongs to it.
   "@media screen and (max-width: 600px)": {
     "&, & > tbody, & tr": { display: "block" },
@@ -175,42 +160,30 @@ function Paper({ documents, people, backHref, note }: PaperProps) {
         parts.map((part, at) => (
           <section key={part[0]?.key}>
             <Table
-              {...TABLE_ROLES.table}
-              aria-label={
-                parts.length === 1 ? TITLE : `${TITLE}, part ${at + 1} of ${parts.length}`
+              label={parts.length === 1 ? TITLE : `${TITLE}, part ${at + 1} of ${parts.length}`}
+              named={
+                <>
+                  Name
+                  {parts.length > 1 && <span>{`Part ${at + 1} of ${parts.length}`}</span>}
+                </>
               }
-            >
-              <thead {...TABLE_ROLES.rowGroup}>
-                <tr {...TABLE_ROLES.row}>
-                  <th {...TABLE_ROLES.columnHeader} scope="col">
-                    Name
-                    {parts.length > 1 && <span>{`Part ${at + 1} of ${parts.length}`}</span>}
-                  </th>
-                  {part.map((document) => (
-                    <th {...TABLE_ROLES.columnHeader} scope="col" key={document.key}>
-                      {document.name}
-                      <span>
-                        {holdersOf(people, document)} of {people.length}
-                      </span>
-                    </th>
-                  ))}
-                </tr>
-              </thead>
-              <tbody {...TABLE_ROLES.rowGroup}>
-                {people.map(({ id, fullName, held }) => (
-                  <tr {...TABLE_ROLES.row} key={id}>
-                    <th {...TABLE_ROLES.rowHeader} scope="row">
-                      {fullName}
-                    </th>
-                    {part.map(({ key, name }) => (
-                      <td {...TABLE_ROLES.cell} key={key} data-label={name}>
-                        <HeldCell held={held.get(key)} />
-                      </td>
-                    ))}
-                  </tr>
-                ))}
-              </tbody>
-            </Table>
+              columns={part.map((document) => ({
+                ...document,
+                head: (
+                  <>
+                    {document.name}
+                    <span>
+                      {holdersOf(people, document)} of {people.length}
+                    </span>
+                  </>
+                ),
+              }))}
+              rows={people.map(({ id, fullName, held }) => ({
+                key: id,
+                name: fullName,
+                cells: part.map(({ key }) => <HeldCell key={key} held={held.get(key)} />),
+              }))}
+            />
           </section>
         ))}
     </BoardSheet>

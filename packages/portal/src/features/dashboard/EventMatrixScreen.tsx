@@ -14,7 +14,6 @@ import { useTableView } from "../../kernel/view/useTableView.ts";
 import {
   type Matrix,
   MATRIX_NOTE,
-  type MatrixPerson,
   SEARCH,
   SHOWN_AT_FIRST,
   shownDocuments,
@@ -30,7 +29,6 @@ const EMPTY = {
   title: "No events or documents yet",
   description: "Who holds licences, medicals and other dated items until when appears here.",
 };
-const idOf = ({ id }: MatrixPerson) => id;
 const NONE_YET: Matrix = { documents: [], people: [] };
 
 /** A description takes three lines of it, and the count of those who hold it one. */
@@ -169,7 +167,6 @@ export function EventMatrixScreen() {
           label={LABEL}
           rows={people}
           columns={columns}
-          getRowId={idOf}
           search={SEARCH}
           {...view}
           defaultSort={BY_NAME}

@@ -19,7 +19,6 @@ const EMPTY = {
   title: "No trainees yet",
   description: "Trainees appear here by their training status as soon as the company has some.",
 };
-const idOf = (person: BoardPerson) => person.id;
 const itself = (person: BoardPerson) => person;
 const tabOf = ({ tab }: TrainingBoardCard) => previewTab(tab);
 
@@ -35,7 +34,6 @@ export function TrainingBoardScreen() {
       tableColumns={trainingColumns}
       personOf={itself}
       tabOf={tabOf}
-      getRowId={idOf}
       search={SEARCH}
       empty={EMPTY}
       link={PRINT}
@@ -53,7 +51,7 @@ function trainingColumns(
     {
       field: "fullName",
       headerName: "Name",
-      renderCell: ({ row: { id, fullName, isSuspended } }) => (
+      cell: ({ id, fullName, isSuspended }) => (
         <>
           <PersonName
             fullName={fullName}

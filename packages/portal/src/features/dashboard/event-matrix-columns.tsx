@@ -51,7 +51,7 @@ export function matrixColumns(
         options: narrowings(documents),
         accessor: marksAgain,
       },
-      renderCell: ({ row: { id, fullName, isSuspended } }) => (
+      cell: ({ id, fullName, isSuspended }) => (
         <PersonName
           fullName={fullName}
           href={href("companies_users@show", { id }, { tab: "events" })}
@@ -71,16 +71,16 @@ export function matrixColumns(
         disableColumnMenu: true,
         renderHeader: () => head,
         // What never expires comes after every day, a hole after that.
-        valueGetter: (_value, { held }) => {
+        value: ({ held }) => {
           const [shown] = held.get(key) ?? [];
           return shown && (shown.expiryAt ?? "9999-99-99");
         },
-        valueFormatter: (_value, { held }) => heldInWords(held.get(key)).expiry,
+        text: ({ held }) => heldInWords(held.get(key)).expiry,
         exportAlso: {
           headerName: `${name}, status`,
           value: ({ held }) => heldInWords(held.get(key)).status,
         },
-        renderCell: ({ row: { id, held } }) => <HeldCell personId={id} held={held.get(key)} />,
+        cell: ({ id, held }) => <HeldCell personId={id} held={held.get(key)} />,
       };
     }),
   ];

@@ -63,7 +63,6 @@ export function EventsPanel({ scope, toolbarEnd }: EventsPanelProps) {
         hrefOf={hrefOf}
         {...view}
         {...loadState(query, "The events and documents could not be loaded")}
-        loading={query.isPending || today === null}
         toolbarEnd={
           ofAll === undefined ? (
             ofList

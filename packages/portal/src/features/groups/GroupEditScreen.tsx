@@ -139,7 +139,7 @@ function GroupEditor({ id, group, groups, leaders }: GroupEditorProps) {
         {...form.props}
         value={shown}
         managers={managers}
-        current={{ rows: group.trainees, loading: false, ...currentView }}
+        current={{ rows: group.trainees, ...currentView }}
         candidates={candidates}
         otherGroups={others}
         leave={{ label: "Cancel", href: href("companies_groups@show", { id }) }}

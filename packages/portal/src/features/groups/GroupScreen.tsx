@@ -19,13 +19,12 @@ const SEARCH = {
   fields: ({ fullName }: GroupTrainee) => [fullName],
   hint: "Search looks at the name.",
 };
-const idOf = ({ id }: GroupTrainee) => id;
 
 const COLUMNS: readonly GridColumn<GroupTrainee>[] = [
   {
     field: "fullName",
     headerName: "Name",
-    renderCell: ({ row: { id, fullName } }) => (
+    cell: ({ id, fullName }) => (
       <PersonName
         fullName={fullName}
         href={href("companies_users@show", { id })}
@@ -41,12 +40,12 @@ const FACTS: readonly GridColumn<GroupTrainee>[] = [
   {
     field: "roles",
     headerName: "Role(s)",
-    valueGetter: (_value, { roles }) => roles.map(({ name }) => name).join(", "),
+    value: ({ roles }) => roles.map(({ name }) => name).join(", "),
   },
   {
     field: "rpes",
     headerName: "Registry, Purpose, Equipment",
-    valueGetter: (_value, { rpes }) => rpes.map(({ name }) => name).join("; "),
+    value: ({ rpes }) => rpes.map(({ name }) => name).join("; "),
   },
 ];
 
@@ -93,11 +92,9 @@ function GroupDetail({ group: { name, managers, trainees } }: { group: Group }) 
           title="Trainees"
           rows={trainees}
           columns={columns}
-          getRowId={idOf}
           search={SEARCH}
           {...useTableView(BY_FULL_NAME)}
           defaultSort={BY_FULL_NAME}
-          loading={false}
           empty={{
             title: "No trainees in this group yet",
             description: mayEdit

@@ -14,13 +14,12 @@ const SEARCH = {
   fields: (group: GroupSummary) => [group.name, managerNames(group)],
   hint: "Search looks at the name and the managers.",
 };
-const idOf = ({ id }: GroupSummary) => id;
 
 const COLUMNS: readonly GridColumn<GroupSummary>[] = [
   {
     field: "name",
     headerName: "Name",
-    renderCell: ({ row: { id, name } }) => (
+    cell: ({ id, name }) => (
       <KitLink href={href("companies_groups@show", { id })} color="textPrimary">
         {name}
       </KitLink>
@@ -30,8 +29,8 @@ const COLUMNS: readonly GridColumn<GroupSummary>[] = [
     field: "managers",
     headerName: "Managers",
     flex: 1.5,
-    valueGetter: (_value, group) => managerNames(group),
-    renderCell: ({ row: { managers } }) => <ManagerLinks managers={managers} />,
+    value: (group) => managerNames(group),
+    cell: ({ managers }) => <ManagerLinks managers={managers} />,
   },
 ];
 
@@ -47,7 +46,6 @@ export function GroupsScreen() {
       label="Groups"
       rows={query.data}
       columns={COLUMNS}
-      getRowId={idOf}
       search={SEARCH}
       {...useTableView(BY_NAME)}
       defaultSort={BY_NAME}

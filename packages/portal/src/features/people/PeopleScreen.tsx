@@ -57,7 +57,7 @@ function peopleColumns(tab: PersonTab): readonly GridColumn<PersonSummary>[] {
     {
       field: "fullName",
       headerName: "Name",
-      renderCell: ({ row: { id, fullName, settings } }) => (
+      cell: ({ id, fullName, settings }) => (
         <PersonName
           fullName={fullName}
           href={href("companies_users@show", { id }, { tab })}
@@ -68,7 +68,7 @@ function peopleColumns(tab: PersonTab): readonly GridColumn<PersonSummary>[] {
     {
       field: "types",
       headerName: "Type(s)",
-      valueGetter: (_value, { roles }) => typesText(roles),
+      value: ({ roles }) => typesText(roles),
     },
   ];
 }
@@ -90,7 +90,6 @@ const SEARCH = {
   ],
   hint: "Search looks at the names, the types and the company.",
 };
-const idOf = ({ id }: PersonSummary) => id;
 
 const nameOf = ({ fullName }: PersonSummary) => fullName;
 
@@ -145,7 +144,6 @@ function PeopleList({ list, more }: { list: keyof typeof LISTS } & PeopleScreenP
         label={label}
         rows={rows}
         columns={COLUMNS[list]}
-        getRowId={idOf}
         search={SEARCH}
         {...view}
         defaultSort={BY_NAME}

@@ -67,7 +67,7 @@ const COLUMNS: readonly GridColumn<Decision>[] = [
   {
     field: "name",
     headerName: "Rule for",
-    renderCell: ({ row: { name, place } }) => (
+    cell: ({ name, place }) => (
       <Box component="span" sx={{ overflowWrap: "anywhere" }}>
         <b>{name}</b>
         <Box component="span" sx={{ display: "block", color: "text.secondary" }}>
@@ -81,8 +81,8 @@ const COLUMNS: readonly GridColumn<Decision>[] = [
     headerName: "Kind",
     width: 112,
     phone: "bare",
-    valueGetter: (_value, { kind }) => KINDS.indexOf(kind),
-    valueFormatter: (_value, { kind }) => kind,
+    value: ({ kind }) => KINDS.indexOf(kind),
+    text: ({ kind }) => kind,
     filter: {
       label: "Filter by kind",
       options: KINDS.map((kind) => ({ value: kind, label: kind })),
@@ -94,8 +94,8 @@ const COLUMNS: readonly GridColumn<Decision>[] = [
     headerName: "Decision",
     width: 136,
     phone: "bare",
-    valueGetter: (_value, { allowed }) => (allowed ? 0 : 1),
-    valueFormatter: (_value, { allowed }) => wordOf(allowed),
+    value: ({ allowed }) => (allowed ? 0 : 1),
+    text: ({ allowed }) => wordOf(allowed),
     filter: {
       label: "Filter by decision",
       options: [
@@ -104,7 +104,7 @@ const COLUMNS: readonly GridColumn<Decision>[] = [
       ],
       accessor: ({ allowed }) => String(allowed),
     },
-    renderCell: ({ row: { allowed } }) => <Sign allowed={allowed} />,
+    cell: ({ allowed }) => <Sign allowed={allowed} />,
   },
   {
     field: "reason",
@@ -116,7 +116,6 @@ const COLUMNS: readonly GridColumn<Decision>[] = [
 const BY_KIND = { id: "kind", desc: false };
 const SEARCH = { fields: ({ name, place, reason }: Decision) => [name, place, reason] };
 const EMPTY = { title: "There are no rules" };
-const idOf = (decision: Decision) => decision.id;
 
 /** What every route, menu entry and button rule decides for a person, and why. */
 function DecisionTable({ user }: { user: UserAccess }) {
@@ -126,10 +125,8 @@ function DecisionTable({ user }: { user: UserAccess }) {
       label={`What ${user.name} may do`}
       rows={rows}
       columns={COLUMNS}
-      getRowId={idOf}
       defaultSort={BY_KIND}
       search={SEARCH}
-      loading={false}
       empty={EMPTY}
     />
   );

@@ -1,6 +1,6 @@
 import { isApiError, type UserAccess } from "@recurrent/sdk";
 import { useUserAccessList } from "@recurrent/sdk/react";
-import { type DataColumn, ExpandableTable } from "@recurrent/ui-kit";
+import { ExpandableTable, type GridColumn } from "@recurrent/ui-kit";
 import { loadState } from "../../kernel/view/load-state.ts";
 import { useTableView } from "../../kernel/view/useTableView.ts";
 import { AccessDetail } from "./AccessDetail.tsx";
@@ -16,21 +16,16 @@ const EMPTY = {
 };
 
 /** The columns of shell 2.24. */
-const COLUMNS: readonly DataColumn<UserAccess>[] = [
-  { id: "id", header: "Id", width: 96, tabular: true, sortValue: idValue, cell: ({ id }) => id },
+const COLUMNS: readonly GridColumn<UserAccess>[] = [
   {
-    id: "username",
-    header: "Username",
-    sortValue: ({ username }) => username,
-    cell: ({ username }) => username,
+    field: "id",
+    headerName: "Id",
+    width: 96,
+    value: idValue,
+    cell: ({ id }) => <span style={{ fontVariantNumeric: "tabular-nums" }}>{id}</span>,
   },
-  {
-    id: "name",
-    header: "Name",
-    phone: "title",
-    sortValue: ({ name }) => name,
-    cell: ({ name }) => <b>{name}</b>,
-  },
+  { field: "username", headerName: "Username" },
+  { field: "name", headerName: "Name", rowHeader: true, cell: ({ name }) => <b>{name}</b> },
 ];
 
 /** Ids are numbers as a rule, and sort as such; others sort as text. */
@@ -44,20 +39,17 @@ const detailOf = (user: UserAccess) => <AccessDetail user={user} />;
 /** Settings › Permissions (shell 2.24). */
 export function PermissionsScreen() {
   const query = useUserAccessList();
-  const { loading, error } = loadState(query, "The users could not be loaded");
+  const { error } = loadState(query, "The users could not be loaded");
   return (
     <ExpandableTable<UserAccess>
       label="Permissions"
       title="Permissions"
       rows={query.data}
       columns={COLUMNS}
-      getRowId={({ id }) => id}
-      getRowName={({ name }) => name}
       renderDetail={detailOf}
       search={SEARCH}
       {...useTableView(BY_NAME)}
       defaultSort={BY_NAME}
-      loading={loading}
       error={error && { ...error, message: readableText(query.error) }}
       empty={EMPTY}
     />

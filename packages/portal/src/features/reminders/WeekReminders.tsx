@@ -18,8 +18,8 @@ const COLUMNS: readonly GridColumn<Reminder>[] = [
   {
     field: "fullName",
     headerName: "Name",
-    valueGetter: (_value, { event }) => event.user.fullName,
-    renderCell: ({ row: { event } }) => (
+    value: ({ event }) => event.user.fullName,
+    cell: ({ event }) => (
       <PersonName
         fullName={event.user.fullName}
         href={href("companies_users@show", { id: event.user.id }, { tab: "events" })}
@@ -30,8 +30,8 @@ const COLUMNS: readonly GridColumn<Reminder>[] = [
   {
     field: "description",
     headerName: "Description",
-    valueGetter: (_value, { event }) => event.description,
-    renderCell: ({ row: { event } }) => (
+    value: ({ event }) => event.description,
+    cell: ({ event }) => (
       <KitLink
         href={href(
           "companies_users@show",
@@ -48,21 +48,19 @@ const COLUMNS: readonly GridColumn<Reminder>[] = [
     field: "day",
     headerName: "Told on",
     width: 136,
-    renderCell: ({ row: { day } }) => <DayText day={day} />,
+    cell: ({ day }) => <DayText day={day} />,
   },
   {
     field: "recipients",
     headerName: "Told",
     width: 168,
-    valueGetter: (_value, { recipients }) => recipients.join(", "),
+    value: ({ recipients }) => recipients.join(", "),
   },
   {
     field: "expiryAt",
     headerName: "Expiration",
     width: 256,
-    renderCell: ({ row: { expiryAt, event } }) => (
-      <StatusDate day={expiryAt} status={event.status ?? undefined} />
-    ),
+    cell: ({ expiryAt, event }) => <StatusDate day={expiryAt} status={event.status ?? undefined} />,
   },
 ];
 
@@ -77,7 +75,6 @@ const SEARCH = {
   hint: "Search looks at the name, the description, the days and who is told.",
 };
 const BY_DAY = { id: "day", desc: false };
-const idOf = ({ id }: Reminder) => id;
 
 export interface WeekRemindersProps {
   /** The events of the board. Keep stable between renders. */
@@ -133,10 +130,8 @@ export function WeekReminders({ items, today }: WeekRemindersProps) {
         // That nobody is told is known only once everything was read.
         rows={reminders.length === 0 && pending > 0 ? undefined : reminders}
         columns={COLUMNS}
-        getRowId={idOf}
         search={SEARCH}
         defaultSort={BY_DAY}
-        loading={pending > 0}
         empty={{
           title: isPart ? "Nobody will be told of what was read" : "Nobody will be told this week",
         }}

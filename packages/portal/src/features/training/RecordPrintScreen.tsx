@@ -72,8 +72,7 @@ function PrintView({ scope, today }: ScopeProps & { today: string }) {
       {({ topics }) => (
         <PrintedRecords
           key={`${date} ${version}`}
-          first={{ person, topics, date }}
-          others={[]}
+          records={[{ person, topics, date }]}
           name={`${person.fullName}-${date}`}
           backHref={hrefOf(scope, view)}
         />
@@ -122,13 +121,11 @@ function Records({ ids, today }: { ids: readonly string[]; today: string }) {
   }
   const found = outcomes.flatMap((outcome) => ("person" in outcome ? outcome : []));
   const missing = outcomes.flatMap((outcome) => ("person" in outcome ? [] : outcome));
-  const [first, ...others] = found;
-  if (first !== undefined && (missing.length === 0 || isPartEnough)) {
+  if (found.length > 0 && (missing.length === 0 || isPartEnough)) {
     const haveAllLeft = found.every(({ person }) => !person.isActive);
     return (
       <PrintedRecords
-        first={first}
-        others={others}
+        records={found}
         name={`Training Records-${today}`}
         backHref={href(haveAllLeft ? "companies_users@historical" : "companies_users@index")}
       />
@@ -154,34 +151,29 @@ function Records({ ids, today }: { ids: readonly string[]; today: string }) {
   );
 }
 
-/** A record with what of its person stands on paper. */
-type PaperRecord = Pick<FoundRecord, "topics" | "date"> & {
-  readonly person: Pick<FoundRecord["person"], "fullName" | "company">;
-};
-
 interface PrintedRecordsProps {
-  first: PaperRecord;
-  others: readonly PaperRecord[];
+  /** What stands on paper, of the person too. */
+  records: readonly (Pick<FoundRecord, "topics" | "date"> & {
+    person: Pick<FoundRecord["person"], "fullName" | "company">;
+  })[];
   /** What the document is called. */
   name: string;
   backHref: string;
 }
 
 /** The records as one document, which the browser is asked to print (training 2.7). */
-function PrintedRecords({ first, others, name, backHref }: PrintedRecordsProps) {
+function PrintedRecords({ records, name, backHref }: PrintedRecordsProps) {
   const { product, companyName, printedAt } = usePaper(() => name);
-  const toPrinted = ({ person: { fullName, company }, topics, date }: PaperRecord) => ({
-    companyName: company.name || companyName,
-    fullName,
-    company,
-    topics,
-    date,
-  });
   return (
     <RecordPrint
       product={product}
-      {...toPrinted(first)}
-      others={others.map(toPrinted)}
+      records={records.map(({ person: { fullName, company }, topics, date }) => ({
+        companyName: company.name || companyName,
+        fullName,
+        company,
+        topics,
+        date,
+      }))}
       generatedAt={printedAt}
       tools={<PrintTools backHref={backHref} />}
     />

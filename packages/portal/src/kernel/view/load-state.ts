@@ -1,10 +1,10 @@
 import type { UseQueryResult } from "@tanstack/react-query";
 
-/** How far the rows of a table are, named as the tables of the kit take it. */
+/** Why a table has no rows, named as the tables of the kit take it. */
 export type LoadState = ReturnType<typeof loadState>;
 
 /**
- * What a table says while its rows are on their way or could not be had: `<DataTable {...loadState(…)}`. Why, a notice
+ * What a table says while its rows could not be had: `<DataTable {...loadState(…)}`. Why, a notice
  * tells (shell 8).
  * Rows that are there stay, also when fetching them again fails.
  *
@@ -12,7 +12,6 @@ export type LoadState = ReturnType<typeof loadState>;
  */
 export function loadState(query: UseQueryResult, failure: string) {
   return {
-    loading: query.isPending,
     error:
       query.isError && query.data === undefined
         ? { title: failure, onRetry: () => void query.refetch() }
