@@ -5,7 +5,7 @@ import { DataTable, type GridColumn } from "@recurrent/ui-kit";
 import { lazy, Suspense, useMemo, useState } from "react";
 import { useCompanyId, useMay, useMayOpen } from "../../kernel/runtime/runtime.ts";
 import { NewButton } from "../../kernel/components/NewButton.tsx";
-import { PersonName } from "../../kernel/components/PersonName.tsx";
+import { personColumn } from "../../kernel/components/person-column.tsx";
 import { href } from "../../kernel/routes/address.ts";
 import { useOpening } from "../../kernel/runtime/useOpening.ts";
 import { loadState } from "../../kernel/view/load-state.ts";
@@ -54,17 +54,10 @@ const LISTS = {
 /** The columns of shell 2.20; names lead to `tab` of Person Detail. */
 function peopleColumns(tab: PersonTab): readonly GridColumn<PersonSummary>[] {
   return [
-    {
-      field: "fullName",
-      headerName: "Name",
-      cell: ({ id, fullName, settings }) => (
-        <PersonName
-          fullName={fullName}
-          href={href("companies_users@show", { id }, { tab })}
-          isSuspended={settings?.suspend.status === true}
-        />
-      ),
-    },
+    personColumn(
+      ({ id, fullName, settings }) => ({ id, fullName, isSuspended: settings?.suspend.status }),
+      { tab },
+    ),
     {
       field: "types",
       headerName: "Type(s)",
