@@ -4,10 +4,11 @@ import {
   ConfirmProvider,
   type NavGroup,
   type TrailStep,
+  useStore,
   type UserMenuItem,
 } from "@recurrent/ui-kit";
 import { Keyboard, Lock, LogOut, Monitor, Moon, Sun, UserRound } from "lucide-react";
-import { lazy, Suspense, useCallback, useState, useSyncExternalStore } from "react";
+import { lazy, Suspense, useCallback, useState } from "react";
 import {
   NavigationType,
   Outlet,
@@ -170,7 +171,7 @@ function useUserMenu(showKeys: () => void): UserMenuItem[] {
   const mayOpen = useMayOpen();
   const { commands } = useRuntime();
   const { scheme } = usePreferences();
-  const ofPage = useSyncExternalStore(commands.subscribe, commands.list);
+  const ofPage = useStore(commands);
   const { word, icon, next } = SCHEMES[scheme];
   const profile: UserMenuItem = {
     id: "profile",
