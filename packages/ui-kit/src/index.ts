@@ -27,6 +27,7 @@ export { InlineError } from "./feedback/InlineError.tsx";
 export { VisuallyHidden } from "./feedback/VisuallyHidden.tsx";
 export { ConfirmProvider, KitDialog, useConfirm } from "./feedback/KitDialog.tsx";
 export { createNotices, type NoticeOptions, type NoticeStore } from "./feedback/notice-store.ts";
+export { createStore, useStore } from "./feedback/store.ts";
 export { Notices } from "./feedback/Notices.tsx";
 export { type DayRange, formatDay } from "./forms/calendar-day.ts";
 export {

@@ -1,6 +1,6 @@
 import { AUDIT_PACK } from "../features/audit-pack/AuditPackButton.tsx";
 import type { BulkAction } from "../features/people/bulk-rules.ts";
-import { HistoricalScreen, PeopleScreen } from "../features/people/PeopleScreen.tsx";
+import { PeopleScreen } from "../features/people/PeopleScreen.tsx";
 
 const MORE: readonly BulkAction[] = [
   { label: "Audit pack", ...AUDIT_PACK, pages: ["companies_users@show"] },
@@ -8,10 +8,10 @@ const MORE: readonly BulkAction[] = [
 
 /** People, with what other features do for who is ticked: features stay apart. */
 export function PeoplePage() {
-  return <PeopleScreen more={MORE} />;
+  return <PeopleScreen list="active" more={MORE} />;
 }
 
 /** Historical, with the same. */
 export function HistoricalPage() {
-  return <HistoricalScreen more={MORE} />;
+  return <PeopleScreen list="historical" more={MORE} />;
 }

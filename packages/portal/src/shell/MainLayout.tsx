@@ -4,10 +4,11 @@ import {
   ConfirmProvider,
   type NavGroup,
   type TrailStep,
+  useStore,
   type UserMenuItem,
 } from "@recurrent/ui-kit";
 import { Keyboard, Lock, LogOut, Monitor, Moon, Sun, UserRound } from "lucide-react";
-import { lazy, Suspense, useCallback, useState, useSyncExternalStore } from "react";
+import { Suspense, useCallback, useState } from "react";
 import {
   NavigationType,
   Outlet,
@@ -33,18 +34,15 @@ import { BannerAlert } from "../kernel/runtime/BannerAlert.tsx";
 import { fetchAhead } from "./navigation.ts";
 import { type PageSubject, PageSubjectContext } from "../kernel/runtime/page-subject.ts";
 import { useRouteFact } from "../kernel/runtime/route-hooks.ts";
-import { useOpening } from "../kernel/runtime/useOpening.ts";
+import { dialogPart, useOpening } from "../kernel/runtime/useOpening.ts";
 import { useFooter, useMayOpen, useRuntime, useSignedIn } from "../kernel/runtime/runtime.ts";
 import { useShortcuts } from "./useShortcuts.ts";
 
 // From here, so that the login, which asks for both ahead, needs nothing of lists itself.
 export { loadGrid } from "@recurrent/ui-kit";
 
-const loadKeys = () => import("./KeyboardDialog.tsx");
-const KeyboardDialog = lazy(async () => ({ default: (await loadKeys()).KeyboardDialog }));
-
-const loadFind = () => import("../features/find/FindDialog.tsx");
-const FindDialog = lazy(async () => ({ default: (await loadFind()).FindDialog }));
+const KEYS = dialogPart(async () => (await import("./KeyboardDialog.tsx")).KeyboardDialog);
+const FIND = dialogPart(async () => (await import("../features/find/FindDialog.tsx")).FindDialog);
 
 /** The frame of every signed-in page (shell 2.2). */
 export function MainLayout() {
@@ -58,10 +56,10 @@ export function MainLayout() {
   const [finding, setFinding] = useState<boolean | null>(null);
   const open = useOpening();
   const showKeys = useCallback(
-    () => open(loadKeys, () => setKeysShown(true)),
+    () => open(KEYS.load, () => setKeysShown(true)),
     [open, setKeysShown],
   );
-  const find = useCallback(() => open(loadFind, () => setFinding(true)), [open, setFinding]);
+  const find = useCallback(() => open(FIND.load, () => setFinding(true)), [open, setFinding]);
   useShortcuts(keys, showKeys, find);
   const userMenu = useUserMenu(showKeys);
   const footer = useFooter();
@@ -128,12 +126,12 @@ export function MainLayout() {
             </PageSubjectContext>
             {finding !== null && (
               <Suspense>
-                <FindDialog open={finding} onClose={() => setFinding(false)} />
+                <FIND.Dialog open={finding} onClose={() => setFinding(false)} />
               </Suspense>
             )}
             {keysShown !== null && (
               <Suspense>
-                <KeyboardDialog open={keysShown} onClose={() => setKeysShown(false)} />
+                <KEYS.Dialog open={keysShown} onClose={() => setKeysShown(false)} />
               </Suspense>
             )}
           </LeaveGuard>
@@ -170,7 +168,7 @@ function useUserMenu(showKeys: () => void): UserMenuItem[] {
   const mayOpen = useMayOpen();
   const { commands } = useRuntime();
   const { scheme } = usePreferences();
-  const ofPage = useSyncExternalStore(commands.subscribe, commands.list);
+  const ofPage = useStore(commands);
   const { word, icon, next } = SCHEMES[scheme];
   const profile: UserMenuItem = {
     id: "profile",

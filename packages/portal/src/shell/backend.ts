@@ -1,3 +1,4 @@
+import { createStore } from "@recurrent/ui-kit";
 import type { PortalConfig } from "../kernel/runtime/config.ts";
 import type { Clock } from "../kernel/runtime/runtime.ts";
 import type { PlainPage } from "./plain-page.ts";
@@ -10,23 +11,10 @@ export const REAL_CLOCK: Clock = {
 
 /** A clock that is known later: the sandbox's world may be at another time than the browser. */
 export function clockFrom(source: Promise<() => number>): Clock {
-  const listeners = new Set<() => void>();
-  let read: (() => number) | null = null;
-  source.then(
-    (known) => {
-      read = known;
-      for (const listener of listeners) listener();
-    },
-    // Without the hosts there is no time either; every call says why.
-    () => undefined,
-  );
-  return {
-    now: () => read?.() ?? null,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
-  };
+  const { read, set, subscribe } = createStore<(() => number) | null>(null);
+  // Without the hosts there is no time either; every call says why.
+  source.then(set, () => undefined);
+  return { now: () => read()?.() ?? null, subscribe };
 }
 
 /** Where calls go, or why they cannot go there. */

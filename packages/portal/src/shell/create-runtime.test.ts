@@ -119,6 +119,6 @@ it("what a form of the session sent is kept in no alert, and refused once more i
     // oxlint-disable-next-line no-await-in-loop -- one try after the other
     await expect(mutation.mutate(password)).rejects.toThrow(ApiError);
   }
-  expect(messages.alerts()).toHaveLength(1);
-  expect(JSON.stringify(messages.alerts())).not.toContain("Secret#");
+  expect(messages.alerts.read()).toHaveLength(1);
+  expect(JSON.stringify(messages.alerts.read())).not.toContain("Secret#");
 });

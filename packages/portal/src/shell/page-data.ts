@@ -55,19 +55,17 @@ export interface PageFacts {
 }
 
 /** Fetches what is missing or old; resolves once there is something to show, however old. */
-async function ahead<Wire, Failure, Key extends QueryKey>(
-  queries: QueryClient,
-  options: FetchQueryOptions<Wire, Failure, Wire, Key> & { select?: (wire: Wire) => unknown },
-): Promise<void> {
-  const isShown = queries.getQueryData(options.queryKey) !== undefined;
-  const fetched = queries.prefetchQuery(options);
-  if (!isShown) await fetched;
-}
+const ahead =
+  (queries: QueryClient) =>
+  async <Wire, Failure, Key extends QueryKey>(
+    options: FetchQueryOptions<Wire, Failure, Wire, Key> & { select?: (wire: Wire) => unknown },
+  ): Promise<void> => {
+    const isShown = queries.getQueryData(options.queryKey) !== undefined;
+    const fetched = queries.prefetchQuery(options);
+    if (!isShown) await fetched;
+  };
 
-/** Fetches one thing ahead, as {@link ahead}. */
-type Ask = <Wire, Failure, Key extends QueryKey>(
-  options: FetchQueryOptions<Wire, Failure, Wire, Key> & { select?: (wire: Wire) => unknown },
-) => Promise<void>;
+type Ask = ReturnType<typeof ahead>;
 
 type Fetch = (ask: Ask, facts: PageFacts) => readonly Promise<void>[];
 
@@ -148,7 +146,7 @@ const DATA: Readonly<Record<PageDataName, Fetch>> = {
 
 /** Fetches what stands above every page; resolves once it is there, or cannot be had. */
 export function announcementsAhead(queries: QueryClient): Promise<void> {
-  return ahead(queries, announcementListOptions());
+  return ahead(queries)(announcementListOptions());
 }
 
 /**
@@ -161,7 +159,6 @@ export async function prefetchData(
   facts: PageFacts,
 ): Promise<void> {
   const frame = fact.layout === "main" ? announcementsAhead(queries) : undefined;
-  const ask: Ask = (options) => ahead(queries, options);
-  const own = (fact.data ?? []).flatMap((name) => DATA[name](ask, facts));
+  const own = (fact.data ?? []).flatMap((name) => DATA[name](ahead(queries), facts));
   await Promise.all([frame, ...own]);
 }

@@ -3,8 +3,8 @@ import Button from "@mui/material/Button";
 import Portal from "@mui/material/Portal";
 import Snackbar from "@mui/material/Snackbar";
 import Stack from "@mui/material/Stack";
-import { useSyncExternalStore } from "react";
 import type { Notice, NoticeStore } from "./notice-store.ts";
+import { useStore } from "./store.ts";
 
 /** How long a notice without a button stays, in milliseconds. */
 const NOTICE_TIME = 6000;
@@ -18,7 +18,7 @@ const ACTION_TIME = 12_000;
  * dismissed; others leave by themselves, but never while looked at.
  */
 export function Notices({ store }: { store: NoticeStore }) {
-  const notices = useSyncExternalStore(store.subscribe, store.read, store.read);
+  const notices = useStore(store);
   const card = ({ id, tone, text, action }: Notice) => {
     const time = action === undefined ? NOTICE_TIME : ACTION_TIME;
     return (

@@ -1,3 +1,5 @@
+import { createStore } from "./store.ts";
+
 /** What a notice is about: a success, a failure, or something to look at. */
 export type NoticeTone = "success" | "error" | "warning";
 
@@ -32,15 +34,14 @@ function trimmed(notices: readonly Notice[]): readonly Notice[] {
 
 /** Makes an empty store of notices. */
 export function createNotices() {
-  let notices: readonly Notice[] = [];
+  const { read, set, subscribe } = createStore<readonly Notice[]>([]);
   let lastId = 0;
-  const listeners = new Set<() => void>();
 
   function change(next: readonly Notice[]): void {
+    const notices = read();
     if (next.length === notices.length && next.every((notice, at) => notice === notices[at]))
       return;
-    notices = next;
-    for (const listener of listeners) listener();
+    set(next);
   }
 
   /** Gives the id of the notice. */
@@ -49,7 +50,7 @@ export function createNotices() {
     (text: string, options?: NoticeOptions): number => {
       lastId += 1;
       // The same sentence again replaces itself: ten failed calls show one notice.
-      const others = notices.filter((notice) => notice.text !== text || notice.tone !== tone);
+      const others = read().filter((notice) => notice.text !== text || notice.tone !== tone);
       change(trimmed([...others, { id: lastId, tone, text, ...options }]));
       return lastId;
     };
@@ -58,10 +59,10 @@ export function createNotices() {
     success: add("success"),
     error: add("error"),
     warning: add("warning"),
-    dismiss: (id: number): void => change(notices.filter((notice) => notice.id !== id)),
+    dismiss: (id: number): void => change(read().filter((notice) => notice.id !== id)),
     /** Takes every error away that does not survive; other notices stay their time. */
     clearErrors(): void {
-      const kept = notices.flatMap((notice) => {
+      const kept = read().flatMap((notice) => {
         const { tone, survives = 0 } = notice;
         if (tone !== "error") return [notice];
         return survives > 0 ? [{ ...notice, survives: survives - 1 }] : [];
@@ -71,7 +72,7 @@ export function createNotices() {
     /** Takes the buttons away: the next to press them is another person. */
     clearActions(): void {
       change(
-        notices.map((notice) => {
+        read().map((notice) => {
           const { action, ...others } = notice;
           return action === undefined ? notice : others;
         }),
@@ -79,11 +80,8 @@ export function createNotices() {
     },
     /** Takes everything away, for the end of a session. */
     clear: (): void => change([]),
-    /** For `useSyncExternalStore`: the same array until something changes, the newest last. */
-    read: () => notices,
-    subscribe(onChange: () => void) {
-      listeners.add(onChange);
-      return () => listeners.delete(onChange);
-    },
+    /** For `useStore`: the same array until something changes, the newest last. */
+    read,
+    subscribe,
   };
 }

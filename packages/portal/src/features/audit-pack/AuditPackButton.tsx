@@ -1,13 +1,13 @@
 import Button from "@mui/material/Button";
 import { FolderArchive } from "lucide-react";
-import { lazy, Suspense, useState } from "react";
-import { useOpening } from "../../kernel/runtime/useOpening.ts";
+import { Suspense, useState } from "react";
+import { dialogPart, useOpening } from "../../kernel/runtime/useOpening.ts";
 import type { AuditPackDialogProps } from "./AuditPackDialog.tsx";
 
-const load = async () => ({ default: (await import("./AuditPackDialog.tsx")).AuditPackDialog });
-
 /** The dialog of a pack, which is loaded at the press. */
-export const AUDIT_PACK = { load, Dialog: lazy(load) } as const;
+export const AUDIT_PACK = dialogPart(
+  async () => (await import("./AuditPackDialog.tsx")).AuditPackDialog,
+);
 
 /** Opens the audit pack of these people. */
 export function AuditPackButton({ people }: Pick<AuditPackDialogProps, "people">) {
@@ -18,7 +18,7 @@ export function AuditPackButton({ people }: Pick<AuditPackDialogProps, "people">
       <Button
         variant="outlined"
         startIcon={<FolderArchive size={16} />}
-        onClick={() => opening(load, () => setOpen(true))}
+        onClick={() => opening(AUDIT_PACK.load, () => setOpen(true))}
       >
         Audit pack
       </Button>

@@ -11,6 +11,7 @@ import { useMutation } from "@tanstack/react-query";
 import { address } from "../../kernel/routes/address.ts";
 import { useCompanyId, useRuntime, useSignedIn } from "../../kernel/runtime/runtime.ts";
 import { fetchModel } from "../../kernel/view/fetch-model.ts";
+import { callOf, type Owner } from "../../kernel/view/owner.ts";
 import { saveFile } from "../../kernel/view/save-file.ts";
 import { today } from "../../kernel/view/today.ts";
 import { calendarEntries, type CalendarEntry } from "./calendar-entries.ts";
@@ -27,6 +28,7 @@ export function useCalendarFile(person?: Person): { isPending: boolean; save: ()
   const { user } = useSignedIn();
   const companyId = useCompanyId();
   const { id, fullName, trainingRecord } = person ?? user;
+  const owner: Owner = person ? { companyId, userId: id } : "own";
 
   const { mutate, isPending } = useMutation({
     meta: { failure: "own" },
@@ -41,23 +43,16 @@ export function useCalendarFile(person?: Person): { isPending: boolean; save: ()
         training
           ? fetchModel(
               queries,
-              person
-                ? personScheduleShowOptions(companyId, id, SILENT)
-                : scheduleShowOptions(SILENT),
+              callOf(owner, scheduleShowOptions, personScheduleShowOptions)(SILENT),
             )
           : [],
         training
           ? fetchModel(
               queries,
-              person
-                ? personRecordShowOptions(companyId, id, record, SILENT)
-                : recordShowOptions(record, SILENT),
+              callOf(owner, recordShowOptions, personRecordShowOptions)(record, SILENT),
             ).then((reply) => reply.topics)
           : [],
-        fetchModel(
-          queries,
-          person ? personEventListOptions(companyId, id, SILENT) : eventListOptions(SILENT),
-        ),
+        fetchModel(queries, callOf(owner, eventListOptions, personEventListOptions)(SILENT)),
       ]);
       const entries = calendarEntries({ schedule, topics, events, today: day });
       if (entries.length === 0) return 0;

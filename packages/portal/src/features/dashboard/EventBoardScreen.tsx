@@ -4,7 +4,7 @@ import { useEventBoardShow } from "@recurrent/sdk/react";
 import { DayText, type GridColumn, KitLink, StatusDate, statusOf } from "@recurrent/ui-kit";
 import { Grid3x3, Paperclip } from "lucide-react";
 import { type ReactNode, useCallback, useMemo } from "react";
-import { PersonName } from "../../kernel/components/PersonName.tsx";
+import { personColumn } from "../../kernel/components/person-column.tsx";
 import { href } from "../../kernel/routes/address.ts";
 import { horizonKey, horizonTitle, readHorizonKey } from "../../kernel/view/horizon.ts";
 import { EXPIRES_KEY } from "../../kernel/view/table-query.ts";
@@ -118,26 +118,15 @@ function eventColumns(
   mayPreview: boolean,
 ): readonly GridColumn<BoardEvent>[] {
   return [
-    {
-      field: "fullName",
-      headerName: "Name",
-      value: ({ user }) => user.fullName,
+    personColumn(personOf, {
+      tab: "events",
       filter: {
         label: "Filter by person",
         options: peopleOf(card?.list ?? []),
         accessor: ({ user }) => user.id,
       },
-      cell: ({ user }) => (
-        <>
-          <PersonName
-            fullName={user.fullName}
-            href={href("companies_users@show", { id: user.id }, { tab: "events" })}
-            isSuspended={user.isSuspended === true}
-          />
-          {mayPreview && <PreviewButton id={user.id} fullName={user.fullName} />}
-        </>
-      ),
-    },
+      After: mayPreview ? PreviewButton : undefined,
+    }),
     {
       field: "description",
       headerName: "Description",

@@ -2,7 +2,7 @@ import type { BoardPerson, TrainingBoardCard } from "@recurrent/sdk";
 import { useTrainingBoardShow } from "@recurrent/sdk/react";
 import type { GridColumn } from "@recurrent/ui-kit";
 import { Printer } from "lucide-react";
-import { PersonName } from "../../kernel/components/PersonName.tsx";
+import { personColumn } from "../../kernel/components/person-column.tsx";
 import { href } from "../../kernel/routes/address.ts";
 import { Board } from "./Board.tsx";
 import { TRAINING_CARDS } from "./board-facts.ts";
@@ -47,20 +47,5 @@ function trainingColumns(
   mayPreview: boolean,
 ): readonly GridColumn<BoardPerson>[] {
   const tab = card?.tab ?? "schedule";
-  return [
-    {
-      field: "fullName",
-      headerName: "Name",
-      cell: ({ id, fullName, isSuspended }) => (
-        <>
-          <PersonName
-            fullName={fullName}
-            href={href("companies_users@show", { id }, { tab })}
-            isSuspended={isSuspended === true}
-          />
-          {mayPreview && <PreviewButton id={id} fullName={fullName} />}
-        </>
-      ),
-    },
-  ];
+  return [personColumn(itself, { tab, After: mayPreview ? PreviewButton : undefined })];
 }

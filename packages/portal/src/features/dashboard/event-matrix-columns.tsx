@@ -1,7 +1,7 @@
 import Box from "@mui/material/Box";
 import { styled } from "@mui/material/styles";
 import { type GridColumn, KitLink, StatusIcon, statusOf, VisuallyHidden } from "@recurrent/ui-kit";
-import { PersonName } from "../../kernel/components/PersonName.tsx";
+import { personColumn } from "../../kernel/components/person-column.tsx";
 import { StatusKey } from "../../kernel/components/StatusKey.tsx";
 import { href } from "../../kernel/routes/address.ts";
 import {
@@ -41,9 +41,8 @@ export function matrixColumns(
     return known;
   };
   return [
-    {
-      field: "fullName",
-      headerName: "Name",
+    personColumn((person) => person, {
+      tab: "events",
       width: NAME_WIDTH,
       disableColumnMenu: true,
       filter: {
@@ -51,14 +50,7 @@ export function matrixColumns(
         options: narrowings(documents),
         accessor: marksAgain,
       },
-      cell: ({ id, fullName, isSuspended }) => (
-        <PersonName
-          fullName={fullName}
-          href={href("companies_users@show", { id }, { tab: "events" })}
-          isSuspended={isSuspended}
-        />
-      ),
-    },
+    }),
     ...documents.map((document): GridColumn<MatrixPerson> => {
       const { key, name } = document;
       const head = <Head name={name} holders={holdersOf(people, document)} of={people.length} />;

@@ -22,7 +22,7 @@ import { DetailButtons, DetailCard } from "../../kernel/components/Detail.tsx";
 import { useDownloads } from "../../kernel/view/useDownloads.ts";
 import { useIdParam } from "../../kernel/view/useIdParam.ts";
 import { EventLoaded, type EventPanelProps } from "./EventLoaded.tsx";
-import { fetchEventFile } from "./event-calls.ts";
+import { eventFileOf } from "./event-calls.ts";
 import { type EventScope, OWN_EVENTS } from "./scope.ts";
 import { useEventActions } from "./useEventActions.ts";
 
@@ -63,7 +63,7 @@ function ShownEvent({ scope, event }: ShownEventProps) {
   const { mayChange, ...archiving } = useEventActions(scope, event, "Edit");
   const downloads = useDownloads("file");
   const fetchFile = ({ id }: EventFile, options: RequestOptions) =>
-    fetchEventFile(owner, eventId, id, options);
+    eventFileOf(owner)(eventId, id, options);
   const preview = usePreview(fetchFile);
 
   function download(file: EventFile, content?: Blob): void {

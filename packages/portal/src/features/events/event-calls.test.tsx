@@ -2,7 +2,8 @@ import type { WriteOptions } from "@recurrent/sdk/react";
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
-import { type EventOwner, eventQuery, eventsQuery, type PersonPath } from "./event-calls.ts";
+import type { Owner, PersonPath } from "../../kernel/view/owner.ts";
+import { eventQuery, eventsQuery } from "./event-calls.ts";
 import { useEventWrite } from "./useEventWrite.ts";
 
 const PERSON: PersonPath = { companyId: "3", userId: "9" };
@@ -14,7 +15,7 @@ const echo = <Variables,>(operation: string): WriteOptions<Variables, unknown> =
   gcTime: 0,
 });
 
-it.each<[EventOwner, unknown]>([
+it.each<[Owner, unknown]>([
   ["own", ["own", { eventId: "5" }]],
   [PERSON, ["persons", { eventId: "5", ...PERSON }]],
 ])("a write of the events of %j goes to their own calls", async (owner, expected) => {

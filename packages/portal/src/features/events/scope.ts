@@ -1,37 +1,19 @@
 import { address } from "../../kernel/routes/address.ts";
-import type { EventOwner } from "./event-calls.ts";
+import type { Owner } from "../../kernel/view/owner.ts";
 
 /** Which of the two lists of events is shown (training 2.10): those in force, or the archived ones. */
 export type EventListTab = "all" | "archived";
-
-/** Where the screens of events are: in-app paths. */
-export interface EventPlaces {
-  list(tab?: EventListTab): string;
-  create(): string;
-  show(eventId: string): string;
-  update(eventId: string): string;
-}
 
 /**
  * Whose events and documents a screen shows, through which calls, and where its screens are: the own of the
  * person signed in (training 2.11), or those of a person of a company (training 2.10). The screens are the
  * same.
  */
-export interface EventScope {
-  readonly kind: "own" | "person";
-  readonly owner: EventOwner;
-  readonly places: EventPlaces;
-  /** What the access rules of its buttons begin with: 'eventNew', 'personEventNew' and so on. */
-  readonly rules: "event" | "personEvent";
-  /** What the keys of the list's view begin with in the address: a person's tabs share one address. */
-  readonly viewPrefix: string;
-  /** What the way out of a new event is called. */
-  readonly leaveCreate: "Back" | "Cancel";
-}
+export type EventScope = ReturnType<typeof personEvents>;
 
 /** What the key of the address's query that names the list ends with. */
 const LIST_KEY = "list";
-const listQuery = (prefix: string, tab: EventListTab) =>
+const listQuery = (prefix: string, tab?: EventListTab) =>
   tab === "archived" ? { [prefix + LIST_KEY]: tab } : {};
 
 /** The own events and documents of the person signed in. */
@@ -39,7 +21,7 @@ export const OWN_EVENTS: EventScope = {
   kind: "own",
   owner: "own",
   places: {
-    list: (tab = "all") => address("my_events@index", {}, listQuery("", tab)),
+    list: (tab) => address("my_events@index", {}, listQuery("", tab)),
     create: () => address("my_events@create"),
     show: (id) => address("my_events@show", { id }),
     update: (id) => address("my_events@update", { id }),
@@ -52,21 +34,25 @@ export const OWN_EVENTS: EventScope = {
 const PERSON_PREFIX = "events-";
 
 /** The events and documents of a person of the company, in a tab of Person Detail. */
-export function personEvents(companyId: string, personId: string): EventScope {
+export function personEvents(companyId: string, personId: string) {
   const place = (query: Readonly<Record<string, string>>) =>
     address("companies_users@show", { id: personId }, { tab: "events", ...query });
   return {
-    kind: "person",
-    owner: { companyId, userId: personId },
+    kind: "person" as "own" | "person",
+    owner: { companyId, userId: personId } as Owner,
+    /** Where the screens are: in-app paths. */
     places: {
-      list: (tab = "all") => place(listQuery(PERSON_PREFIX, tab)),
+      list: (tab?: EventListTab) => place(listQuery(PERSON_PREFIX, tab)),
       create: () => place({ mode: "create" }),
-      show: (eventId) => place({ eventId }),
-      update: (eventId) => place({ eventId, mode: "update" }),
+      show: (eventId: string) => place({ eventId }),
+      update: (eventId: string) => place({ eventId, mode: "update" }),
     },
-    rules: "personEvent",
+    /** What the access rules of its buttons begin with: 'eventNew', 'personEventNew' and so on. */
+    rules: "personEvent" as "event" | "personEvent",
+    /** What the keys of the list's view begin with in the address: a person's tabs share one address. */
     viewPrefix: PERSON_PREFIX,
-    leaveCreate: "Back",
+    /** What the way out of a new event is called. */
+    leaveCreate: "Back" as "Back" | "Cancel",
   };
 }
 

@@ -16,7 +16,7 @@ import {
   type WriteSettings,
 } from "@recurrent/sdk/react";
 import { useMutation } from "@tanstack/react-query";
-import type { EventOwner, PersonPath } from "./event-calls.ts";
+import type { Owner, PersonPath } from "../../kernel/view/owner.ts";
 
 /** A write of the own events, and the same one of a person's; for `useEventWrite`. */
 type EventWrite<Variables, Reply> = readonly [
@@ -35,7 +35,7 @@ export const EVENT_WRITES = {
 
 /** Makes one of {@link EVENT_WRITES} for the owner of the events. */
 export function useEventWrite<Variables, Reply>(
-  owner: EventOwner,
+  owner: Owner,
   [ofOwn, ofPerson]: EventWrite<Variables, Reply>,
   settings?: WriteSettings<WriteOptions<Variables, Reply>>,
 ) {

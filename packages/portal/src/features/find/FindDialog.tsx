@@ -7,10 +7,10 @@ import ListSubheader from "@mui/material/ListSubheader";
 import TextField from "@mui/material/TextField";
 import Typography from "@mui/material/Typography";
 import { eventListOptions, groupListOptions, personListOptions } from "@recurrent/sdk/react";
-import { InlineError, KitDialog, VisuallyHidden } from "@recurrent/ui-kit";
+import { InlineError, KitDialog, useStore, VisuallyHidden } from "@recurrent/ui-kit";
 import { useQuery } from "@tanstack/react-query";
 import { Search } from "lucide-react";
-import { useId, useMemo, useState, useSyncExternalStore } from "react";
+import { useId, useMemo, useState } from "react";
 import { useLocation } from "react-router-dom";
 import { routeById } from "../../kernel/routes/table.ts";
 import { useRouteFact } from "../../kernel/runtime/route-hooks.ts";
@@ -162,7 +162,7 @@ function usePlaces() {
   const companyId = companyIdOf(signedIn);
   const { pathname } = useLocation();
   const fact = useRouteFact() ?? routeById("system@not-found");
-  const ofPage = useSyncExternalStore(commands.subscribe, commands.list);
+  const ofPage = useStore(commands);
   const mayOpen = useMayOpen();
 
   const people = useQuery({

@@ -8,7 +8,7 @@ import { usePageSubject } from "../../kernel/runtime/page-subject.ts";
 import { useCompanyId, useMay } from "../../kernel/runtime/runtime.ts";
 import { DetailButtons } from "../../kernel/components/Detail.tsx";
 import { Loaded } from "../../kernel/components/Loaded.tsx";
-import { PersonName } from "../../kernel/components/PersonName.tsx";
+import { personColumn } from "../../kernel/components/person-column.tsx";
 import { href } from "../../kernel/routes/address.ts";
 import { useIdParam } from "../../kernel/view/useIdParam.ts";
 import { useTableView } from "../../kernel/view/useTableView.ts";
@@ -20,20 +20,8 @@ const SEARCH = {
   hint: "Search looks at the name.",
 };
 
-const COLUMNS: readonly GridColumn<GroupTrainee>[] = [
-  {
-    field: "fullName",
-    headerName: "Name",
-    cell: ({ id, fullName }) => (
-      <PersonName
-        fullName={fullName}
-        href={href("companies_users@show", { id })}
-        // A group does not tell of suspensions (shell 3).
-        isSuspended={false}
-      />
-    ),
-  },
-];
+/** A group does not tell of suspensions (shell 3). */
+const NAME = personColumn<GroupTrainee>((trainee) => trainee);
 
 /** What a reply may tell of trainees besides (shell 3, Group); a column nobody has anything in says nothing. */
 const FACTS: readonly GridColumn<GroupTrainee>[] = [
@@ -50,7 +38,7 @@ const FACTS: readonly GridColumn<GroupTrainee>[] = [
 ];
 
 const columnsOf = (trainees: readonly GroupTrainee[]) => [
-  ...COLUMNS,
+  NAME,
   ...FACTS.filter(({ field }) =>
     trainees.some(({ roles, rpes }) => (field === "roles" ? roles : rpes).length > 0),
   ),

@@ -2,32 +2,17 @@ import Button from "@mui/material/Button";
 import type { PersonSummary } from "@recurrent/sdk";
 import { usePersonList } from "@recurrent/sdk/react";
 import { DataTable, type GridColumn } from "@recurrent/ui-kit";
-import { lazy, Suspense, useMemo, useState } from "react";
+import { Suspense, useMemo, useState } from "react";
 import { useCompanyId, useMay, useMayOpen } from "../../kernel/runtime/runtime.ts";
 import { NewButton } from "../../kernel/components/NewButton.tsx";
-import { PersonName } from "../../kernel/components/PersonName.tsx";
+import { personColumn } from "../../kernel/components/person-column.tsx";
 import { href } from "../../kernel/routes/address.ts";
-import { useOpening } from "../../kernel/runtime/useOpening.ts";
+import { dialogPart, useOpening } from "../../kernel/runtime/useOpening.ts";
 import { loadState } from "../../kernel/view/load-state.ts";
 import { useTableView } from "../../kernel/view/useTableView.ts";
 import type { BulkAction, BulkDialogProps } from "./bulk-rules.ts";
 import { type PersonTab, typesText } from "./person-facts.ts";
 import { useTicked } from "./useTicked.ts";
-
-export interface PeopleScreenProps {
-  /** What other parts of the portal can do with all who are ticked; features stay apart. */
-  more?: readonly BulkAction[];
-}
-
-/** People: everybody at work (shell 2.20). */
-export function PeopleScreen(props: PeopleScreenProps) {
-  return <PeopleList {...props} list="active" />;
-}
-
-/** Historical: everybody who has left (shell 2.20). */
-export function HistoricalScreen(props: PeopleScreenProps) {
-  return <PeopleList {...props} list="historical" />;
-}
 
 /** Both lists; a name leads to the tab. */
 const LISTS = {
@@ -54,17 +39,10 @@ const LISTS = {
 /** The columns of shell 2.20; names lead to `tab` of Person Detail. */
 function peopleColumns(tab: PersonTab): readonly GridColumn<PersonSummary>[] {
   return [
-    {
-      field: "fullName",
-      headerName: "Name",
-      cell: ({ id, fullName, settings }) => (
-        <PersonName
-          fullName={fullName}
-          href={href("companies_users@show", { id }, { tab })}
-          isSuspended={settings?.suspend.status === true}
-        />
-      ),
-    },
+    personColumn(
+      ({ id, fullName, settings }) => ({ id, fullName, isSuspended: settings?.suspend.status }),
+      { tab },
+    ),
     {
       field: "types",
       headerName: "Type(s)",
@@ -93,31 +71,29 @@ const SEARCH = {
 
 const nameOf = ({ fullName }: PersonSummary) => fullName;
 
-const loadAddToGroup = async () => ({
-  default: (await import("./AddToGroupDialog.tsx")).AddToGroupDialog,
-});
-const loadPrintRecords = async () => ({
-  default: (await import("./PrintRecordsDialog.tsx")).PrintRecordsDialog,
-});
-
 /** What can be done with all who are ticked, each in a dialog that is loaded at the press. */
 const BULK: readonly BulkAction[] = [
   {
     label: "Add to group",
-    load: loadAddToGroup,
-    Dialog: lazy(loadAddToGroup),
+    ...dialogPart(async () => (await import("./AddToGroupDialog.tsx")).AddToGroupDialog),
     pages: ["companies_groups@index", "companies_groups@show", "companies_groups@edit"],
     forActive: true,
   },
   {
     label: "Print records",
-    load: loadPrintRecords,
-    Dialog: lazy(loadPrintRecords),
+    ...dialogPart(async () => (await import("./PrintRecordsDialog.tsx")).PrintRecordsDialog),
     pages: ["companies_users@records-print-many"],
   },
 ];
 
-function PeopleList({ list, more }: { list: keyof typeof LISTS } & PeopleScreenProps) {
+export interface PeopleScreenProps {
+  list: keyof typeof LISTS;
+  /** What other parts of the portal can do with all who are ticked; features stay apart. */
+  more: readonly BulkAction[];
+}
+
+/** People, everybody at work, and Historical, everybody who has left (shell 2.20). */
+export function PeopleScreen({ list, more }: PeopleScreenProps) {
   const query = usePersonList(useCompanyId());
   const may = useMay();
   const view = useTableView(BY_NAME);
@@ -130,7 +106,7 @@ function PeopleList({ list, more }: { list: keyof typeof LISTS } & PeopleScreenP
   const opening = useOpening();
   const ticked = useTicked(rows, label);
   const mayOpen = useMayOpen();
-  const actions = [...BULK, ...(more ?? [])].filter(
+  const actions = [...BULK, ...more].filter(
     ({ pages, forActive }) => (isActive || forActive !== true) && pages.every(mayOpen),
   );
   const [opened, open] = useState<Pick<BulkDialogProps, "people"> & Pick<BulkAction, "Dialog">>();

@@ -6,7 +6,7 @@ import Typography from "@mui/material/Typography";
 import type { BoardEvent } from "@recurrent/sdk";
 import { DataTable, DayText, type GridColumn, KitLink, StatusDate } from "@recurrent/ui-kit";
 import { useMemo, useState } from "react";
-import { PersonName } from "../../kernel/components/PersonName.tsx";
+import { personColumn } from "../../kernel/components/person-column.tsx";
 import { href } from "../../kernel/routes/address.ts";
 import { type Reminder, stillToExpire } from "./reminder-rules.ts";
 import { useReminders } from "./useReminders.ts";
@@ -15,18 +15,7 @@ import { useReminders } from "./useReminders.ts";
 const BATCH = 200;
 
 const COLUMNS: readonly GridColumn<Reminder>[] = [
-  {
-    field: "fullName",
-    headerName: "Name",
-    value: ({ event }) => event.user.fullName,
-    cell: ({ event }) => (
-      <PersonName
-        fullName={event.user.fullName}
-        href={href("companies_users@show", { id: event.user.id }, { tab: "events" })}
-        isSuspended={event.user.isSuspended === true}
-      />
-    ),
-  },
+  personColumn(({ event }) => event.user, { tab: "events" }),
   {
     field: "description",
     headerName: "Description",

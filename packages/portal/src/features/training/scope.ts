@@ -4,12 +4,9 @@ import {
   personRecordDownload,
   recordDownload,
   type Person,
-  type RequestOptions,
   type User,
-  type mainWire,
 } from "@recurrent/sdk";
 import {
-  type CallOptions,
   personProgramShowOptions,
   personRecordShowOptions,
   personScheduleShowOptions,
@@ -19,6 +16,7 @@ import {
 } from "@recurrent/sdk/react";
 import { useMemo } from "react";
 import { useCompanyId, useSignedIn } from "../../kernel/runtime/runtime.ts";
+import { callOf, type Owner } from "../../kernel/view/owner.ts";
 
 /** What the training screens need to know of the trainee. */
 export type TrainingSubject = Pick<
@@ -37,42 +35,27 @@ export type TrainingSubject = Pick<
  * (training 7.1), or that of somebody of a company (training 7.2). The screens are the same
  * (training 2.9).
  */
-export type TrainingScope = ReturnType<typeof personScope>;
+export type TrainingScope = ReturnType<typeof scopeOf>;
 
 /** The own training of the person signed in. */
-export function ownScope(user: User): TrainingScope {
-  return {
-    kind: "own",
-    subject: user,
-    program: programShowOptions,
-    schedule: scheduleShowOptions,
-    record: recordShowOptions,
-    fetchRecord: recordDownload,
-    fetchCertificate: certificateDownload,
-  };
-}
+export const ownScope = (user: User) => scopeOf("own", user);
 
 /** The training of somebody of the company. */
-export function personScope(companyId: string, person: Person) {
-  const { id } = person;
-  const subject: TrainingSubject = person;
+export const personScope = (companyId: string, person: Person) =>
+  scopeOf({ companyId, userId: person.id }, person);
+
+function scopeOf(owner: Owner, subject: TrainingSubject) {
   return {
-    kind: "person" as "own" | "person",
+    kind: owner === "own" ? ("own" as const) : ("person" as const),
     subject,
-    program: () => personProgramShowOptions(companyId, id),
-    schedule: () => personScheduleShowOptions(companyId, id),
-    /**
-     * @param params day `YYYY-MM-DD` and layout version
-     * @param request `silent` where the page can do without: a failure is only logged
-     */
-    record: (params: mainWire.RecordShowParams, request?: CallOptions) =>
-      personRecordShowOptions(companyId, id, params, request),
+    program: callOf(owner, programShowOptions, personProgramShowOptions),
+    schedule: callOf(owner, scheduleShowOptions, personScheduleShowOptions),
+    /** By the day, 'YYYY-MM-DD', and layout; `silent` where a failure is only logged. */
+    record: callOf(owner, recordShowOptions, personRecordShowOptions),
     /** The record as PDF; for `download` of the SDK. */
-    fetchRecord: (params: mainWire.RecordDownloadParams, options: RequestOptions) =>
-      personRecordDownload(companyId, id, params, options),
+    fetchRecord: callOf(owner, recordDownload, personRecordDownload),
     /** A certificate as PDF; for `download` of the SDK. */
-    fetchCertificate: (hash: string, options: RequestOptions) =>
-      personCertificateDownload(companyId, id, hash, options),
+    fetchCertificate: callOf(owner, certificateDownload, personCertificateDownload),
   };
 }
 

@@ -1,4 +1,4 @@
-import type { PausedBy } from "@recurrent/ui-kit";
+import { createStore, type PausedBy } from "@recurrent/ui-kit";
 import { useCallback, useEffect, useMemo, useSyncExternalStore } from "react";
 import { useIsShown } from "../../kernel/view/useIsShown.ts";
 
@@ -9,27 +9,23 @@ import { useIsShown } from "../../kernel/view/useIsShown.ts";
  * @param onEnd called once, at zero
  */
 export function createCountdown(seconds: number, onEnd: () => void) {
-  const listeners = new Set<() => void>();
-  let left = seconds * 1000;
+  /** Milliseconds. */
+  const left = createStore(seconds * 1000);
 
   function pass(to: number): void {
-    if (left === 0) return;
-    left = Math.max(0, to);
-    for (const listener of listeners) listener();
-    if (left === 0) onEnd();
+    if (left.read() === 0) return;
+    left.set(Math.max(0, to));
+    if (left.read() === 0) onEnd();
   }
 
   return {
     /** Whole seconds that are left. */
-    secondsLeft: () => Math.ceil(left / 1000),
+    secondsLeft: () => Math.ceil(left.read() / 1000),
     /** Hears of every second. @returns stops listening */
-    subscribe(listener: () => void) {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
+    subscribe: left.subscribe,
     /** Lets time pass until it is stopped; what is left then stands still. @returns stops it */
     run() {
-      const endsAt = performance.now() + left;
+      const endsAt = performance.now() + left.read();
       let timer: ReturnType<typeof setTimeout>;
       const look = () => {
         pass(endsAt - performance.now());
@@ -37,13 +33,13 @@ export function createCountdown(seconds: number, onEnd: () => void) {
       };
       const wait = () => {
         // To the turn of the second that is shown, so that a timer that comes late skips none.
-        if (left > 0) timer = setTimeout(look, left % 1000 || 1000);
+        if (left.read() > 0) timer = setTimeout(look, left.read() % 1000 || 1000);
       };
       wait();
       return () => {
         clearTimeout(timer);
         // A millisecond at least: stopping is never what ends the wait.
-        if (left > 0) left = Math.max(1, endsAt - performance.now());
+        if (left.read() > 0) left.set(Math.max(1, endsAt - performance.now()));
       };
     },
   };

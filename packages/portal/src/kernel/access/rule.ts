@@ -52,10 +52,23 @@ export type Verdict = ReturnType<typeof explainRule>;
  * @returns beside the decision `demands`: everything the rule lists, empty when it lets everybody pass; and `met`:
  *   those of them that the subject meets, of which any one is enough
  */
-export function explainRule(rule: AccessRule | undefined, subject: AccessSubject) {
-  const demands = demandsOf(rule);
-  const met = demands.filter((demand) => isMet(demand, subject));
-  return { allowed: demands.length === 0 || met.length > 0, demands, met };
+export function explainRule(rule: AccessRule = {}, subject: AccessSubject) {
+  const { permissions, features, tier, settings } = subject;
+  const trains = isTrainee(subject);
+  const listed = [
+    ...each("role", rule.roles, (name) => hasRole(subject.roles, name)),
+    ...each("permission", rule.permissions, (name) => permissions.includes(name)),
+    ...each("feature", rule.features, (name) => features.includes(name)),
+    ...each("tier", rule.tiers, (name) => tier === name),
+    ...each("trainee", rule.trainee && ["Trainee"], () => trains),
+    ...each("trainee-setting", rule.traineeSettings, (name) => trains && settings.includes(name)),
+  ];
+  const met = listed.flatMap(({ demand, isMet }) => (isMet ? demand : []));
+  return {
+    allowed: listed.length === 0 || met.length > 0,
+    demands: listed.map(({ demand }) => demand),
+    met,
+  };
 }
 
 /** Whether the access rule of shell 6 lets `subject` pass. */
@@ -63,38 +76,11 @@ export function isAllowed(rule: AccessRule | undefined, subject: AccessSubject):
   return explainRule(rule, subject).allowed;
 }
 
-function demandsOf({
-  roles = [],
-  permissions = [],
-  features = [],
-  tiers = [],
-  trainee,
-  traineeSettings = [],
-}: AccessRule = {}): Demand[] {
-  const demand = (kind: Demand["kind"]) => (name: string) => ({ kind, name });
-  return [
-    ...roles.map(demand("role")),
-    ...permissions.map(demand("permission")),
-    ...features.map(demand("feature")),
-    ...tiers.map(demand("tier")),
-    ...(trainee ? ["Trainee"].map(demand("trainee")) : []),
-    ...traineeSettings.map(demand("trainee-setting")),
-  ];
-}
-
-function isMet({ kind, name }: Demand, subject: AccessSubject): boolean {
-  switch (kind) {
-    case "role":
-      return hasRole(subject.roles, name);
-    case "permission":
-      return subject.permissions.includes(name);
-    case "feature":
-      return subject.features.includes(name);
-    case "tier":
-      return subject.tier === name;
-    case "trainee":
-      return isTrainee(subject);
-    case "trainee-setting":
-      return isTrainee(subject) && subject.settings.includes(name);
-  }
+/** The demands of one kind, and which of them are met. */
+function each(
+  kind: Demand["kind"],
+  names: readonly string[] = [],
+  isMet: (name: string) => boolean,
+) {
+  return names.map((name) => ({ demand: { kind, name } satisfies Demand, isMet: isMet(name) }));
 }

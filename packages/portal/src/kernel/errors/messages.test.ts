@@ -11,10 +11,10 @@ it("clears errors and the alert on navigation, and keeps successes", () => {
   showEffect(messages, effectOf(new ApiError({ kind: "server", status: 500, message: "m" })));
   showEffect(messages, effectOf(new ApiError({ kind: "validation", status: 422, message: "v" })));
   expect(texts(messages)).toEqual(["Data updated successfully!", "Whoops! There was an error."]);
-  expect(messages.alerts()).toMatchObject([{ title: "v", items: [] }]);
+  expect(messages.alerts.read()).toMatchObject([{ title: "v", items: [] }]);
   messages.onNavigation();
   expect(texts(messages)).toEqual(["Data updated successfully!"]);
-  expect(messages.alerts()).toEqual([]);
+  expect(messages.alerts.read()).toEqual([]);
 });
 
 it("shell 8: each refused call has an alert of its own, dismissed by itself and told once", () => {
@@ -26,17 +26,17 @@ it("shell 8: each refused call has an alert of its own, dismissed by itself and 
   for (const call of ["board", "people", "board", undefined, undefined]) {
     showEffect(messages, refused, call);
   }
-  const [people, board] = messages.alerts();
-  expect(messages.alerts()).toMatchObject([
+  const [people, board] = messages.alerts.read();
+  expect(messages.alerts.read()).toMatchObject([
     { call: "people" },
     { call: "board" },
     { call: undefined },
     { call: undefined },
   ]);
   messages.dismissAlert(people!.id);
-  expect(messages.alerts()[0]).toBe(board);
+  expect(messages.alerts.read()[0]).toBe(board);
   messages.onNavigation();
-  expect(messages.alerts()).toEqual([]);
+  expect(messages.alerts.read()).toEqual([]);
 });
 
 it("lets the notice of a 403 live through the one navigation it causes", () => {

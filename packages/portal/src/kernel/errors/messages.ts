@@ -1,4 +1,4 @@
-import { createNotices } from "@recurrent/ui-kit";
+import { createNotices, createStore } from "@recurrent/ui-kit";
 import type { FailureEffect } from "./failure.ts";
 
 /** The red alert above the page (shell 8, HTTP 422). */
@@ -20,41 +20,34 @@ export type Messages = ReturnType<typeof createMessages>;
 /** Nothing shown yet. */
 export function createMessages() {
   const notices = createNotices();
-  const listeners = new Set<() => void>();
+  const alerts = createStore<readonly (AlertMessage & Refusal)[]>([]);
   let lastId = 0;
-  let alerts: readonly (AlertMessage & Refusal)[] = [];
 
-  function change(next: typeof alerts): void {
-    if (next.length === 0 && alerts.length === 0) return;
-    alerts = next;
-    for (const listener of listeners) listener();
+  function clearAlerts(): void {
+    if (alerts.read().length > 0) alerts.set([]);
   }
 
   return {
     /** Notifications at the top of the page. */
     notices,
-    /** One for each refused call, the newest last; the same array until something changes. */
-    alerts: (): readonly AlertMessage[] => alerts,
-    subscribe(listener: () => void) {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
+    /** One for each refused call, the newest last. */
+    alerts,
     showAlert(refusal: Refusal) {
       lastId += 1;
       const { call } = refusal;
-      const others = alerts.filter((alert) => call === undefined || alert.call !== call);
-      change([...others, { ...refusal, id: lastId }]);
+      const others = alerts.read().filter((alert) => call === undefined || alert.call !== call);
+      alerts.set([...others, { ...refusal, id: lastId }]);
     },
-    dismissAlert: (id: number) => change(alerts.filter((alert) => alert.id !== id)),
+    dismissAlert: (id: number) => alerts.set(alerts.read().filter((alert) => alert.id !== id)),
     /** The first step of every navigation: shown errors go (shell 4). Successes stay their time. */
     onNavigation() {
       notices.clearErrors();
-      change([]);
+      clearAlerts();
     },
     /** Takes everything away, for the end of a session. */
     clear() {
       notices.clear();
-      change([]);
+      clearAlerts();
     },
   };
 }

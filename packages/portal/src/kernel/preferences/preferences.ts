@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from "react";
+import { createStore, useStore } from "@recurrent/ui-kit";
 
 /** How a person likes the portal to look. No personal data, so it outlives the session. */
 export interface Preferences {
@@ -45,28 +45,19 @@ export function preferencesCookie({ scheme, collapsed, keys, announced }: Prefer
   return `${NAME}=${value}; path=/; max-age=${A_YEAR}; samesite=strict`;
 }
 
-const listeners = new Set<() => void>();
-let current: Preferences | null = null;
+const store = createStore(readPreferences(typeof document === "undefined" ? "" : document.cookie));
 
 /** How the person likes the portal to look, at this moment. */
-export function preferences(): Preferences {
-  current ??= readPreferences(typeof document === "undefined" ? "" : document.cookie);
-  return current;
-}
+export const preferences = store.read;
 
 /** Changes some preferences now and for the next visits. */
 export function setPreferences(changes: Partial<Preferences>): void {
-  current = { ...preferences(), ...changes };
-  document.cookie = preferencesCookie(current);
-  for (const listener of listeners) listener();
+  const next = { ...preferences(), ...changes };
+  document.cookie = preferencesCookie(next);
+  store.set(next);
 }
 
 /** How the person likes the portal to look. */
 export function usePreferences(): Preferences {
-  return useSyncExternalStore(subscribe, preferences);
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
+  return useStore(store);
 }

@@ -1,5 +1,5 @@
 import type { mainWire } from "@recurrent/sdk";
-import { type RouteId, ruleOf, type RuleOrPermission } from "./table.ts";
+import { routeById, type RouteId, ruleOf, type RuleOrPermission } from "./table.ts";
 import type { AccessRule } from "../access/rule.ts";
 
 /** A button or a part of a page that not everybody sees. */
@@ -37,6 +37,11 @@ function action(
   return { page, label, rule: ruleOf(rule), ...(leadsTo !== undefined && { leadsTo }) };
 }
 
+/** A button that leads to a page is for those who may open that. */
+function opens(page: RouteId, label: string, leadsTo: RouteId): ActionFact {
+  return { page, label, rule: routeById(leadsTo).rule ?? {}, leadsTo };
+}
+
 /**
  * Every rule of shell 6 that is not about a route or a menu entry. Screens ask `useMay` with these,
  * and Settings › Permissions explains them: one table, so that the two cannot differ.
@@ -44,7 +49,7 @@ function action(
 export const ACTIONS = {
   profileUpdate: action("users@profile", "Update", "profile_update"),
 
-  companyEdit: action("companies@show", "Edit", "companies_update", "companies@edit"),
+  companyEdit: opens("companies@show", "Edit", "companies@edit"),
   companyInternals: action("companies@show", "Tier and CRM account", internal),
   companyUpdate: action("companies@edit", "Update", "companies_update"),
   companyDelete: action("companies@edit", "Delete", "companies_destroy"),
@@ -55,35 +60,15 @@ export const ACTIONS = {
   ),
   companyRoles: action("companies@edit", "Roles", permissionOrInternal("companies_roles")),
 
-  groupNew: action(
-    "companies_groups@index",
-    "New",
-    "companies_groups_create",
-    "companies_groups@create",
-  ),
-  groupEdit: action(
-    "companies_groups@show",
-    "Edit",
-    "companies_groups_update",
-    "companies_groups@edit",
-  ),
+  groupNew: opens("companies_groups@index", "New", "companies_groups@create"),
+  groupEdit: opens("companies_groups@show", "Edit", "companies_groups@edit"),
   groupUpdate: action("companies_groups@edit", "Update", "companies_groups_update"),
   groupDelete: action("companies_groups@edit", "Delete", "companies_groups_destroy"),
 
-  personNew: action(
-    "companies_users@active",
-    "New",
-    "companies_users_store",
-    "companies_users@create",
-  ),
+  personNew: opens("companies_users@active", "New", "companies_users@create"),
   // As written, the button asks for another permission than its route (decisions, Access).
   personCreate: action("companies_users@create", "Create", "profile_update"),
-  personEdit: action(
-    "companies_users@show",
-    "Edit",
-    "companies_users_update",
-    "companies_users@edit",
-  ),
+  personEdit: opens("companies_users@show", "Edit", "companies_users@edit"),
   personUpdate: action("companies_users@edit", "Update", "companies_users_update"),
   personDelete: action("companies_users@edit", "Delete", "companies_users_destroy"),
   personPassword: action("companies_users@edit", "Password and Confirm Password", internal),

@@ -1,12 +1,12 @@
 import Box from "@mui/material/Box";
-import { ErrorAlert } from "@recurrent/ui-kit";
+import { ErrorAlert, useStore } from "@recurrent/ui-kit";
 import { useRef } from "react";
-import { useAlerts, useRuntime } from "./runtime.ts";
+import { useRuntime } from "./runtime.ts";
 
 /** The red alerts of what a host refused with 422, where a page has its banner area (shell 2.2, 8). */
 export function BannerAlert() {
   const { messages } = useRuntime();
-  const alerts = useAlerts();
+  const alerts = useStore(messages.alerts);
   const place = useRef<HTMLDivElement>(null);
   if (alerts.length === 0) return null;
 

@@ -1,3 +1,4 @@
+import { createStore } from "@recurrent/ui-kit";
 import type { LucideIcon } from "lucide-react";
 
 /** Something that only the page which is shown can do, offered in the user menu. */
@@ -13,25 +14,15 @@ export type PageCommands = ReturnType<typeof createPageCommands>;
 
 /** None yet. */
 export function createPageCommands() {
-  const listeners = new Set<() => void>();
-  let commands: readonly PageCommand[] = [];
-
-  function set(next: readonly PageCommand[]): void {
-    commands = next;
-    for (const listener of listeners) listener();
-  }
-
+  const { read, set, subscribe } = createStore<readonly PageCommand[]>([]);
   return {
-    /** The same array as long as nothing changes. */
-    list: () => commands,
-    subscribe(listener: () => void) {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
+    /** For `useStore`: the same array as long as nothing changes. */
+    read,
+    subscribe,
     /** @returns takes the command away again */
     offer(command: PageCommand) {
-      set([...commands, command]);
-      return () => set(commands.filter((one) => one !== command));
+      set([...read(), command]);
+      return () => set(read().filter((one) => one !== command));
     },
   };
 }

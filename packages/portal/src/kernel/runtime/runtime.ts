@@ -2,7 +2,7 @@ import type { FooterProps } from "@recurrent/ui-kit";
 import type { QueryClient } from "@tanstack/react-query";
 import { createContext, use, useCallback, useState, useSyncExternalStore } from "react";
 import { isAllowed } from "../access/rule.ts";
-import type { AlertMessage, Messages } from "../errors/messages.ts";
+import type { Messages } from "../errors/messages.ts";
 import { type ActionId, ACTIONS } from "../routes/actions.ts";
 import { routeById, type RouteId } from "../routes/table.ts";
 import type { DraftStore } from "../session/draft-store.ts";
@@ -122,12 +122,6 @@ export function useMay(): (action: ActionId) => boolean {
 export function useMayOpen(): (page: RouteId) => boolean {
   const { subject } = useSignedIn();
   return useCallback((page) => isAllowed(routeById(page).rule, subject), [subject]);
-}
-
-/** The alerts that are shown now. */
-export function useAlerts(): readonly AlertMessage[] {
-  const { messages } = useRuntime();
-  return useSyncExternalStore(messages.subscribe, messages.alerts);
 }
 
 /** Shown when the build does not know its own revision (shell 2.2). */

@@ -1,6 +1,12 @@
-import { useCallback } from "react";
+import { type ComponentType, lazy, useCallback } from "react";
 import { tellMissingPart } from "../errors/missing-part.ts";
 import { useRuntime } from "./runtime.ts";
+
+/** A dialog in a part of its own, and what loads that ahead of it (`useOpening`). */
+export function dialogPart<Props>(find: () => Promise<ComponentType<Props>>) {
+  const load = async () => ({ default: await find() });
+  return { load, Dialog: lazy(load) };
+}
 
 /** Opens what is in a part of its own; where that cannot be loaded, the page stays and says so. */
 export function useOpening(): (load: () => Promise<unknown>, show: () => void) => void {

@@ -18,12 +18,7 @@ import {
 import type { TabMessage, Tabs } from "./tabs.ts";
 
 /** A change of the session, and whether another tab made it. */
-export interface SessionChange {
-  readonly event: TabMessage["event"];
-  /** With `signed-out`: the session ended by itself, and whoever used it wants to go on here. */
-  readonly involuntary?: true;
-  /** With `signed-out`: the id of the person who has logged out, and wants nothing left behind here. */
-  readonly loggedOut?: string;
+export interface SessionChange extends Omit<TabMessage, "entries"> {
   readonly remote: boolean;
 }
 

@@ -1,10 +1,15 @@
+/** `user-replaced`: the person or the company of the session is known anew. */
+const EVENTS = ["signed-in", "signed-out", "locked", "unlocked", "user-replaced"] as const;
+
 /** What happened to the session in one tab, with everything the other tabs need to follow it. */
 export interface TabMessage {
-  /** `user-replaced`: the person or the company of the session is known anew. */
-  readonly event: "signed-in" | "signed-out" | "locked" | "unlocked" | "user-replaced";
-  /** With `signed-out`: nobody wished it, the host no longer accepted the session. */
+  readonly event: (typeof EVENTS)[number];
+  /**
+   * With `signed-out`: nobody wished it, the host no longer accepted the session, and whoever used it wants to
+   * go on here.
+   */
   readonly involuntary?: true;
-  /** With `signed-out`: the id of the person who has logged out. */
+  /** With `signed-out`: the id of the person who has logged out, and wants nothing left behind. */
   readonly loggedOut?: string;
   /**
    * The session's storage entries after the event. They travel along because another tab's view of
@@ -15,14 +20,6 @@ export interface TabMessage {
 
 /** The line between the tabs of one browser. */
 export type Tabs = ReturnType<typeof createTabs>;
-
-const EVENTS: readonly string[] = [
-  "signed-in",
-  "signed-out",
-  "locked",
-  "unlocked",
-  "user-replaced",
-] satisfies TabMessage["event"][];
 
 /** Tabs over a BroadcastChannel of this origin; on a browser without one each tab is on its own. */
 export function createTabs(name: string) {
@@ -48,8 +45,7 @@ function isTabMessage(data: unknown): data is TabMessage {
   if ("loggedOut" in data && typeof data.loggedOut !== "string") return false;
   const { event, entries } = data;
   return (
-    typeof event === "string" &&
-    EVENTS.includes(event) &&
+    EVENTS.some((known) => known === event) &&
     typeof entries === "object" &&
     entries !== null &&
     Object.values(entries).every((value) => value === null || typeof value === "string")

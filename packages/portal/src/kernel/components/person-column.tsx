@@ -1,0 +1,58 @@
+import { styled } from "@mui/material/styles";
+import { Avatar, type GridColumn, KitLink, Suspended } from "@recurrent/ui-kit";
+import type { ComponentType } from "react";
+import { href } from "../routes/address.ts";
+
+// One styled element for each row: a list draws up to a hundred at every key press.
+const Line = styled("span")({
+  display: "inline-flex",
+  alignItems: "center",
+  gap: 8,
+  maxWidth: "100%",
+  "& > a": { minWidth: 0, overflowWrap: "break-word" },
+});
+
+/** A person in a table. */
+interface ListedPerson {
+  readonly id: string;
+  readonly fullName: string;
+  readonly isSuspended?: boolean | null | undefined;
+}
+
+export interface PersonColumnOptions<Row> extends Pick<
+  GridColumn<Row>,
+  "disableColumnMenu" | "filter" | "width"
+> {
+  /** The tab of the person's page that the name leads to. */
+  tab?: string;
+  /** What stands behind the name. */
+  After?: ComponentType<Pick<ListedPerson, "id" | "fullName">> | undefined;
+}
+
+/** The column of the people of a table: initials, the name as a link, the sign of a suspension. */
+export function personColumn<Row>(
+  personOf: (row: Row) => ListedPerson,
+  { tab, After, ...column }: PersonColumnOptions<Row> = {},
+): GridColumn<Row> {
+  return {
+    field: "fullName",
+    headerName: "Name",
+    value: (row) => personOf(row).fullName,
+    cell: (row) => {
+      const { id, fullName, isSuspended } = personOf(row);
+      return (
+        <>
+          <Line>
+            <Avatar fullName={fullName} size={24} />
+            <KitLink href={href("companies_users@show", { id }, { tab })} color="textPrimary">
+              {fullName}
+            </KitLink>
+            {isSuspended === true && <Suspended />}
+          </Line>
+          {After && <After id={id} fullName={fullName} />}
+        </>
+      );
+    },
+    ...column,
+  };
+}

@@ -1,0 +1,18 @@
+/** A person of a company, as the calls name them. */
+export interface PersonPath {
+  readonly companyId: string;
+  readonly userId: string;
+}
+
+/** Whose something is: of the person signed in, or of a person of a company. */
+export type Owner = "own" | PersonPath;
+
+/** Both bases offer the same calls (training 7): the own one, or with the same arguments that of the person. */
+export const callOf =
+  <Arguments extends unknown[], Result>(
+    owner: Owner,
+    own: (...args: NoInfer<Arguments>) => NoInfer<Result>,
+    persons: (companyId: string, userId: string, ...args: Arguments) => Result,
+  ) =>
+  (...args: Arguments): Result =>
+    owner === "own" ? own(...args) : persons(owner.companyId, owner.userId, ...args);
