@@ -1,6 +1,7 @@
 import { dayOf, type Instant } from "../rules/days.ts";
 import { followOn } from "../rules/follow-on.ts";
 import { launched, scored, scoredAt } from "../rules/registration.ts";
+import { lessonsOf } from "../rules/topic-stand.ts";
 import { attemptId, wrongAnswers } from "./exam.ts";
 import { nextDeliveryId } from "./new-training.ts";
 import { randomFor } from "./random.ts";
@@ -14,6 +15,7 @@ import type {
   TrainingRow,
 } from "./rows.ts";
 import type { Tables } from "./tables.ts";
+import { takenTopics } from "./taken-topics.ts";
 import type { Scope } from "./world.ts";
 
 /** A registration and where it belongs, in a copy of the training: to be changed, and put as a whole. */
@@ -32,15 +34,11 @@ export interface Registration {
 export function findRegistration(tables: Tables, id: number): Registration | undefined {
   const personId = Math.floor(id / 1000);
   const training = structuredClone(tables.training.get(personId));
-  for (const enrolment of training?.enrolments ?? []) {
-    for (const cycle of enrolment.cycles) {
-      const delivery = cycle.deliveries.find((row) => row.id === id);
-      const topic = tables.topics.get(enrolment.topicId);
-      const lesson = topic?.versions
-        .find(({ version }) => version === cycle.version)
-        ?.lessons.find((row) => row.id === delivery?.lessonId);
-      if (training !== undefined && delivery !== undefined && topic !== undefined && lesson) {
-        const { superseded } = cycle;
+  for (const { topic, enrolment } of takenTopics(tables, training)) {
+    for (const { version, superseded, deliveries } of enrolment.cycles) {
+      const delivery = deliveries.find((row) => row.id === id);
+      const lesson = lessonsOf(topic, version).find((row) => row.id === delivery?.lessonId);
+      if (training !== undefined && delivery !== undefined && lesson !== undefined) {
         return { personId, training, enrolment, superseded, delivery, topic, lesson };
       }
     }
