@@ -55,6 +55,20 @@ export function newRound(
   return { version, superseded: false, deliveries };
 }
 
+/** Delivery ids are the person's thousand and a running number above all held. */
+export function nextDeliveryId(personId: number, held: readonly Enrolment[]): () => number {
+  let last = personId * 1000;
+  for (const { cycles } of held) {
+    for (const { deliveries } of cycles) {
+      last = Math.max(last, ...deliveries.map(({ id }) => id));
+    }
+  }
+  return () => {
+    last += 1;
+    return last;
+  };
+}
+
 /** A lesson handed to a trainee on a day, not yet begun. */
 export function newDelivery(id: number, lessonId: number, deliveredOn: Day): Delivery {
   return {

@@ -1,9 +1,8 @@
 import { dayOf, type Instant } from "../rules/days.ts";
-import { followOn } from "../rules/follow-on.ts";
+import { followOn, nextDeliveryId } from "../rules/follow-on.ts";
 import { launched, scored, scoredAt } from "../rules/registration.ts";
 import { lessonsOf } from "../rules/topic-stand.ts";
 import { attemptId, wrongAnswers } from "./exam.ts";
-import { nextDeliveryId } from "./new-training.ts";
 import { randomFor } from "./random.ts";
 import type {
   Attempt,
