@@ -72,7 +72,7 @@ export async function startSandbox(options: SandboxOptions): Promise<RunningSand
     world,
     authHost,
     apiHost,
-    pagesUrl: new URL("sandbox/", workerUrl).href,
+    pagesOf: () => new URL("sandbox/", workerUrl).href,
     readAsset: readFromSite,
     ...(options.check === undefined ? {} : { check: options.check }),
   });

@@ -73,9 +73,6 @@ export interface Sandbox extends SandboxControls {
   close(graceMs?: number): Promise<void>;
 }
 
-/** How long calls may take to finish when a test ends. */
-const GRACE_MS = 1000;
-
 /**
  * Starts both hosts over HTTP in this process. Several may run at once, each with a world of its own.
  *
@@ -93,7 +90,7 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
     requirePeople(people);
   }
   const world = await openWorld({ people, seed, at }, options);
-  const running = await serve({
+  const { authHost, apiHost, controls, stop } = await serve({
     world,
     authPort: options.authPort ?? 0,
     apiPort: options.apiPort ?? 0,
@@ -102,9 +99,6 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
     onRequest,
     check: await checkOf(options),
   });
-  const { authHost, apiHost, controls } = running;
-  let closing: Promise<void> | undefined;
-  const close = (graceMs = GRACE_MS) => (closing ??= running.stop(graceMs));
   try {
     if (faults !== undefined) {
       await controls.faults(faults);
@@ -113,10 +107,10 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
       await controls.latency(options.latency);
     }
   } catch (error) {
-    await close();
+    await stop();
     throw error;
   }
-  return { ...controls, authHost, apiHost, close };
+  return { ...controls, authHost, apiHost, close: stop };
 }
 
 /** Reports to the caller, or to the console. */

@@ -35,8 +35,8 @@ export interface DispatchOptions {
   /** Origins of the two hosts, without a path. */
   authHost: string;
   apiHost: string;
-  /** Where the pages of the sandbox's own lie; ends with '/'. */
-  pagesUrl: string;
+  /** Where the pages of the sandbox's own lie for who calls; ends with '/'. */
+  pagesOf: (request: Request) => string;
   /** The portal is served elsewhere and calls over HTTP: the lesson player goes back to where it is. */
   isRemote?: boolean;
   /** The network address a call comes from; left out where there is none. */
@@ -169,7 +169,7 @@ async function prepare(
     token: /^Bearer (.+)$/i.exec(request.headers.get("authorization") ?? "")?.[1] ?? null,
     address: options.addressOf?.(request) ?? null,
     ifMatch: request.headers.get("if-match"),
-    pagesUrl: options.pagesUrl,
+    pagesUrl: options.pagesOf(request),
     portalUrl: options.isRemote === true ? `${request.headers.get("origin") ?? ""}/` : null,
     readAsset: options.readAsset,
   };

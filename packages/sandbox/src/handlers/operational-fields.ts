@@ -5,7 +5,7 @@ import { fieldsOf, isRecord, readId } from "./fields.ts";
 import type { PersonFields } from "./person-fields.ts";
 
 /** What only a trainee has. */
-export type Operational = Pick<PersonRow, "rpeIds" | "licences" | "subscriptionEnd" | "hemisphere">;
+type Operational = Pick<PersonRow, "rpeIds" | "licences" | "subscriptionEnd" | "hemisphere">;
 
 /** What somebody has who does not train; the hemisphere is kept, it is where the person lives. */
 export function noOperational(hemisphere: PersonRow["hemisphere"]): Operational {

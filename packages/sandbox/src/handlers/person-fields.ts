@@ -6,7 +6,7 @@ import type { PersonRow } from "../world/rows.ts";
 import { ACL_ROLE } from "../world/seed/catalogues.ts";
 import type { SignedInCall } from "./call.ts";
 import { Fields } from "./fields.ts";
-import { noOperational, type Operational, readOperational } from "./operational-fields.ts";
+import { noOperational, readOperational } from "./operational-fields.ts";
 import { type PersonSettings, readSettings } from "./person-settings.ts";
 import { forbidden } from "./refusal.ts";
 import { personOfUsername } from "./sessions.ts";
@@ -14,20 +14,12 @@ import { personOfUsername } from "./sessions.ts";
 /** What a body says of a person. A new one is sent with a part of it. */
 export type PersonFields = Fields<typeof mainEntities.PersonUpdatePayload.shape>;
 
-/** All that a body says of a person, valid, and completed from what the person had. */
-export type PersonForm = Pick<
-  PersonRow,
-  "name" | "surname" | "username" | "email" | "aclRoleIds" | "passwordDigest"
-> &
-  Operational &
-  PersonSettings;
-
 /**
- * Reads the body of personCreate (`current` null) or personUpdate. Throws 403 when somebody but Admin
- * and Customer Support would set a password, change kinds of user or give an internal one (shell 6),
- * 422 with every field that is wrong otherwise.
+ * Reads the body of personCreate (`current` null) or personUpdate, completed from what the person had.
+ * Throws 403 when somebody but Admin and Customer Support would set a password, change kinds of user or
+ * give an internal one (shell 6), 422 with every field that is wrong otherwise.
  */
-export function readPerson(call: SignedInCall, current: PersonRow | null): PersonForm {
+export function readPerson(call: SignedInCall, current: PersonRow | null) {
   const fields: PersonFields = new Fields(mainEntities.PersonUpdatePayload, call.body, {
     name: "first name",
     roles: "user type",
@@ -36,10 +28,7 @@ export function readPerson(call: SignedInCall, current: PersonRow | null): Perso
   if (current !== null) {
     fields.sameId(current.id);
   }
-  const name = fields.text("name");
-  const surname = fields.text("surname");
-  const username = readUsername(call, fields, current);
-  const email = fields.text("email");
+  const account = readAccount(call, fields, current);
   const aclRoleIds = readRoles(call, fields, current);
   const passwordDigest = readPassword(call, fields, current);
   const before = current === null ? null : { ...current, suspend: suspensionOn(current, today) };
@@ -49,10 +38,7 @@ export function readPerson(call: SignedInCall, current: PersonRow | null): Perso
     : noOperational(current?.hemisphere ?? "N");
   fields.check();
   return {
-    name,
-    surname,
-    username,
-    email,
+    ...account,
     aclRoleIds,
     passwordDigest,
     ...operational,
@@ -60,18 +46,22 @@ export function readPerson(call: SignedInCall, current: PersonRow | null): Perso
   };
 }
 
-/** A username that nobody else has. */
-export function readUsername(
+type Account = Pick<PersonRow, "name" | "surname" | "username" | "email">;
+
+/** What people can change of themselves too; the username is one that nobody else has. */
+export function readAccount(
   call: SignedInCall,
-  fields: Fields<Pick<typeof mainEntities.ProfileUpdatePayload.shape, "username">>,
+  fields: Fields<Pick<typeof mainEntities.ProfileUpdatePayload.shape, keyof Account>>,
   current: PersonRow | null,
-): string {
+): Account {
+  const name = fields.text("name");
+  const surname = fields.text("surname");
   const username = fields.text("username");
   const holder = username === "" ? undefined : personOfUsername(call, username);
   if (holder !== undefined && holder.id !== current?.id) {
     fields.refuse("username", "The username has already been taken.");
   }
-  return username;
+  return { name, surname, username, email: fields.text("email") };
 }
 
 /** Kinds of user. Whoever may not change them need not send them, or sends them as they are. */

@@ -2,7 +2,7 @@ import { mainEntities } from "@recurrent/sdk/schemas";
 import { mayAdminister } from "../rules/access.ts";
 import type { Handlers } from "./call.ts";
 import { Fields } from "./fields.ts";
-import { readUsername } from "./person-fields.ts";
+import { readAccount } from "./person-fields.ts";
 import { readSettings } from "./person-settings.ts";
 import { endSessions } from "./sessions.ts";
 import { companyOnWire, userOnWire } from "./wire.ts";
@@ -14,19 +14,13 @@ export const profile: Handlers<"profileShow" | "profileUpdate" | "accountShow"> 
   profileUpdate: (call) => {
     const { user } = call;
     const fields = new Fields(mainEntities.ProfileUpdatePayload, call.body, { name: "first name" });
-    const name = fields.text("name");
-    const surname = fields.text("surname");
-    const username = readUsername(call, fields, user);
-    const email = fields.text("email");
+    const account = readAccount(call, fields, user);
     const password = fields.newPassword();
     const { notifications, otherSettings } = readSettings(fields, user, false);
     fields.check();
     const changed = {
       ...user,
-      name,
-      surname,
-      username,
-      email,
+      ...account,
       notifications,
       otherSettings,
       passwordDigest: password === null ? user.passwordDigest : call.passwordDigest,

@@ -7,7 +7,7 @@ import { FileReply } from "./file-reply.ts";
 import { Later } from "./later.ts";
 import { type PrintType, readPrintType, type readRecordQuery } from "./record-query.ts";
 import { certificateOnWire, recordOnWire } from "./training-wire.ts";
-import { named } from "./wire.ts";
+import { personCompanyOnWire } from "./wire.ts";
 
 const TITLES: Readonly<Record<PrintType, string>> = {
   complete: "Training Record",
@@ -22,7 +22,8 @@ export function recordFile(
   training: TrainingRow | undefined,
   query: ReturnType<typeof readRecordQuery>,
 ): Later<FileReply> {
-  const { tables, now, readAsset } = call;
+  const { now, readAsset } = call;
+  const company = personCompanyOnWire(call, person);
   const type = readPrintType(call, person);
   const topics = recordOnWire(call, person, training, query).topics.filter(
     (topic) => type !== "international_procedures" || topic.international_procedures,
@@ -31,12 +32,10 @@ export function recordFile(
   const date = formatDay(query.day);
   const record = {
     title: TITLES[type],
-    company: tables.companies.get(person.companyId)?.name ?? "",
+    company: company.name,
     holder,
-    rpes: named(tables.rpes, person.rpeIds).map(({ name }) => name),
-    roles: person.licences.flatMap(({ roleId, licence }) =>
-      named(tables.roles, [roleId]).map(({ name }) => ({ name, licence })),
-    ),
+    rpes: company.rpe.map(({ name }) => name),
+    roles: company.roles,
     date,
     showsLessons: type === "complete_expanded",
     topics: topics.toSorted((a, b) => a.topicName.localeCompare(b.topicName, "en")),

@@ -13,17 +13,13 @@ import { type PlannedLesson, plannedLessons } from "../rules/waiting-lessons.ts"
 import { type Certification, certificatesOf } from "../world/certificates.ts";
 import type { Enrolment, PersonRow, TopicRow, TrainingRow } from "../world/rows.ts";
 import type { Tables } from "../world/tables.ts";
+import { takenTopics } from "../world/taken-topics.ts";
 import type { Scope } from "../world/world.ts";
 import type { Reply } from "./contract.ts";
 import type { RecordVersion } from "./record-query.ts";
 
 type WireTopic = Reply<"recordShow">["topics"][number];
 type WireLessons = NonNullable<WireTopic["lessons"]>;
-
-/** Lessons of all rounds of a person that are not finished. */
-export function plannedOf(tables: Tables, training: TrainingRow): PlannedLesson[] {
-  return plannedLessons(training, (id) => tables.topics.get(id));
-}
 
 /** What makes a topic special (training 4.3). */
 function conditionsOf(topic: TopicRow, enrolment: Enrolment) {
@@ -61,27 +57,23 @@ export function programOnWire(
   training: TrainingRow | undefined,
 ): Reply<"programShow"> {
   const today = dayOf(now);
-  const topicList = (training?.enrolments ?? []).flatMap((enrolment) => {
-    const topic = tables.topics.get(enrolment.topicId);
-    const isOver =
-      topic?.months === null && topicStandOn(topic, enrolment, today)?.completedOn != null;
-    return topic === undefined || isOver
-      ? []
-      : [
-          {
-            id: topic.id,
-            name: topic.name,
-            status: topicStatus(topic, enrolment, today),
-            frequency: periodicityOf(topic),
-            ...conditionsOf(topic, enrolment),
-            lessonList: (topic.versions.at(-1)?.lessons ?? []).map(({ id, name }) => ({
-              lesson_id: id,
-              name,
-            })),
-          },
-        ];
-  });
-  return { topicList };
+  const topics = takenTopics(tables, training).filter(
+    ({ topic, enrolment }) =>
+      topic.months !== null || topicStandOn(topic, enrolment, today)?.completedOn == null,
+  );
+  return {
+    topicList: topics.map(({ topic, enrolment }) => ({
+      id: topic.id,
+      name: topic.name,
+      status: topicStatus(topic, enrolment, today),
+      frequency: periodicityOf(topic),
+      ...conditionsOf(topic, enrolment),
+      lessonList: (topic.versions.at(-1)?.lessons ?? []).map(({ id, name }) => ({
+        lesson_id: id,
+        name,
+      })),
+    })),
+  };
 }
 
 /** Lessons of the rounds under way and to come with the day each one opens (training 3.4). */
@@ -90,7 +82,7 @@ export function scheduleOnWire(
   training: TrainingRow | undefined,
 ): Reply<"scheduleShow"> {
   const today = dayOf(now);
-  const planned = training === undefined ? [] : plannedOf(tables, training);
+  const planned = plannedLessons(takenTopics(tables, training));
   return planned.map(({ topic, enrolment, lesson, delivery }) => ({
     lesson: { name: lesson.name, status: lessonStatus(delivery, today) },
     topic: {
@@ -100,14 +92,6 @@ export function scheduleOnWire(
     },
     date: formatDay(delivery.deliveredOn),
   }));
-}
-
-/** The topics of a person's record as they stood at the end of a day. */
-function recordTopicsOn(tables: Tables, training: TrainingRow | undefined, day: Day): TopicStand[] {
-  return (training?.enrolments ?? []).flatMap((enrolment) => {
-    const topic = tables.topics.get(enrolment.topicId);
-    return (topic === undefined ? null : topicStandOn(topic, enrolment, day)) ?? [];
-  });
 }
 
 /** Whether the person's company has records without lessons but with certificates (training 2.6). */
@@ -125,8 +109,11 @@ export function recordOnWire(
   { day, version }: { day: Day; version: RecordVersion },
 ): Reply<"recordShow"> {
   const essentials = isEssentials(tables, person);
+  const stands = takenTopics(tables, training).flatMap(
+    ({ topic, enrolment }) => topicStandOn(topic, enrolment, day) ?? [],
+  );
   return {
-    topics: recordTopicsOn(tables, training, day).map((stand): WireTopic => {
+    topics: stands.map((stand): WireTopic => {
       const { topic, enrolment } = stand;
       const common = {
         status: stand.status,

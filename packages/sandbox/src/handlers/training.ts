@@ -3,10 +3,11 @@ import { isTrainee, mayEnterCompany, permissionsOf } from "../rules/access.ts";
 import { hasValidSubscription } from "../rules/people.ts";
 import { launchObstacle } from "../rules/registration.ts";
 import { reminders } from "../rules/reminders.ts";
-import { trainNow } from "../rules/waiting-lessons.ts";
-import { findCertificate } from "../world/certificates.ts";
-import type { PersonRow, TrainingRow } from "../world/rows.ts";
+import { plannedLessons, trainNow } from "../rules/waiting-lessons.ts";
+import { certificatesOf } from "../world/certificates.ts";
+import type { PersonRow } from "../world/rows.ts";
 import { findRegistration, launch, type Registration, trainingSeen } from "../world/scoring.ts";
+import { takenTopics } from "../world/taken-topics.ts";
 import { trainingFactsOf } from "../world/training-facts.ts";
 import { type Handlers, ofPerson, type SignedInCall } from "./call.ts";
 import { readId } from "./fields.ts";
@@ -19,7 +20,6 @@ import { certificateFile, recordFile } from "./training-documents.ts";
 import {
   attemptTimes,
   certificateOnWire,
-  plannedOf,
   programOnWire,
   recordOnWire,
   scheduleOnWire,
@@ -50,7 +50,7 @@ function trainingCalls(
   };
   const certificate = (call: SignedInCall) => {
     const person = personOfCall(call);
-    return [person, certificateIn(call, trainingSeen(call, person.id))] as const;
+    return [person, certificateIn(call, person)] as const;
   };
   return {
     programShow: (call) => programOnWire(call, active(call)),
@@ -71,9 +71,9 @@ export const training: Handlers<Own> = {
 
   trainingShow: (call) => {
     const { tables, user, now } = call;
-    const row = ownTraining(call);
+    const row = trainingSeen(call, user.id);
     const today = dayOf(now);
-    const { lessons, nextOn } = trainNow(row === undefined ? [] : plannedOf(tables, row), today);
+    const { lessons, nextOn } = trainNow(plannedLessons(takenTopics(tables, row)), today);
     const due = row === undefined ? [] : reminders(row, trainingFactsOf(tables, user.id), today);
     return {
       preventTraining: isPrevented(call),
@@ -117,7 +117,7 @@ export const training: Handlers<Own> = {
 
   registrationLaunch: (call) => {
     const { user, now } = call;
-    ownTraining(call);
+    trainingSeen(call, user.id);
     const registration = registrationOf(call, (owner) => owner.id === user.id);
     if (isPrevented(call)) {
       throw forbidden("Training is on hold for your company.");
@@ -147,18 +147,13 @@ export const training: Handlers<Own> = {
   },
 };
 
-/** The caller's own training, as the caller sees it. */
-function ownTraining(call: SignedInCall): TrainingRow | undefined {
-  return trainingSeen(call, call.user.id);
-}
-
-/** The certificate of the address among those of a training; 404 when there is none. */
-function certificateIn(call: SignedInCall, row: TrainingRow | undefined) {
+/** The certificate of the address among those of a person; 404 when there is none. */
+function certificateIn(call: SignedInCall, person: PersonRow) {
   const { tables, settings, params } = call;
-  const found =
-    row === undefined
-      ? undefined
-      : findCertificate(tables, settings.seed, row, params["hash"] ?? "");
+  const row = trainingSeen(call, person.id);
+  const found = takenTopics(tables, row)
+    .flatMap(({ topic, enrolment }) => certificatesOf(settings.seed, person.id, topic, enrolment))
+    .find(({ hash }) => hash === params["hash"]);
   if (found === undefined) {
     throw notFound("Certificate");
   }

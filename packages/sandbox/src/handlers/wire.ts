@@ -109,7 +109,7 @@ function aclOnWire({ tables }: Scope, person: PersonRow) {
 }
 
 /** A person's company with the person's own aircraft and licences. */
-function personCompanyOnWire({ tables }: Scope, person: PersonRow) {
+export function personCompanyOnWire({ tables }: Scope, person: PersonRow) {
   const company = tables.companies.get(person.companyId);
   return {
     id: person.companyId,

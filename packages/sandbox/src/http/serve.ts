@@ -1,15 +1,16 @@
 import { once } from "node:events";
 import { readFile } from "node:fs/promises";
-import type { Server } from "node:http";
+import type { IncomingMessage, Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { createAdaptorServer, type HttpBindings } from "@hono/node-server";
 import { RESPONSE_ALREADY_SENT } from "@hono/node-server/utils/response";
-import { getResponse, type HttpHandler } from "msw";
+import { getResponse } from "msw";
 import { createControls } from "../control/controls.ts";
 import { endDelays } from "../control/delays.ts";
 import { controlHandlers } from "../control/http-controls.ts";
 import { createHandlers, type ContractCheck, toResponse, numbered } from "../handlers/dispatch.ts";
 import { tooLarge } from "../handlers/json-body.ts";
+import { platformForm } from "../handlers/request-body.ts";
 import type { AnsweredRequest, SandboxControls } from "../types.ts";
 import type { World } from "../world/world.ts";
 import { mayControl } from "./control-access.ts";
@@ -17,7 +18,7 @@ import { preflight, withCors } from "./cors.ts";
 import { jsonBytes } from "./json-bytes.ts";
 import { manifest } from "./package.ts";
 import { staticPage } from "./static-pages.ts";
-import { type StreamedForms, streamedForms } from "./streamed-form.ts";
+import { streamedForm } from "./streamed-form.ts";
 
 export interface ServeOptions {
   world: World;
@@ -38,14 +39,14 @@ export interface RunningSandbox {
   apiHost: string;
   controls: SandboxControls;
   /**
-   * Takes no more calls, lets those under way finish, for half a minute at most when nothing else is said,
-   * then lets go of the world.
+   * Takes no more calls, lets those under way finish, for a second at most when nothing else is said,
+   * then lets go of the world. Once stopped it stays so.
    */
   stop(graceMs?: number): Promise<void>;
 }
 
-/** How long calls under way may take to finish when the sandbox is told to stop: a long upload, say. */
-const FAREWELL_MS = 30_000;
+/** How long calls under way may take to finish when nothing else is said. */
+const GRACE_MS = 1000;
 
 /** How often connections are looked for that have nothing under way any more. */
 const LOOK_MS = 50;
@@ -57,18 +58,76 @@ const CONTROLS = "/__sandbox/";
 const AUTH = "http://auth.sandbox";
 const API = "http://api.sandbox";
 
+/** Where a request that the handlers see comes from. */
+interface Source {
+  /** Origin that the client called; the pages of the sandbox's own lie there. */
+  origin: string;
+  /** Network address of the client. */
+  address: string | null;
+  /** What its form is read from, for it has no body; undefined for a call without a form of parts. */
+  form: IncomingMessage | undefined;
+}
+
 /**
  * Serves both hosts over HTTP from one world, until stopped. Rejects where it cannot listen, with the
  * system's own error; the world is let go of then.
  */
 export async function serve(options: ServeOptions): Promise<RunningSandbox> {
-  const hostname = options.hostname ?? "127.0.0.1";
-  const controls = createControls(options.world);
-  const forms = streamedForms();
-  const callers = new WeakMap<Request, string>();
-  const handlersOf = handlersByOrigin(options, forms, callers);
+  const { world, check, hostname = "127.0.0.1", origins = [], onRequest } = options;
+  const controls = createControls(world);
   const ofControls = controlHandlers(controls, [AUTH, API]);
-  const access = { hostname, origins: options.origins ?? [] };
+  const sources = new WeakMap<Request, Source>();
+  const handlers = createHandlers({
+    world,
+    authHost: AUTH,
+    apiHost: API,
+    pagesOf: (request) => `${sources.get(request)?.origin}/sandbox/`,
+    isRemote: true,
+    readAsset: readFile,
+    readForm: (request, pack) => {
+      const form = sources.get(request)?.form;
+      return form === undefined ? platformForm(request, pack) : streamedForm(request, form, pack);
+    },
+    addressOf: (request) => sources.get(request)?.address ?? null,
+    check,
+  });
+
+  const respond = async (host: string, request: Request, incoming: IncomingMessage) => {
+    const { pathname, search, origin } = new URL(request.url);
+    const isControl = mayControl(request, { hostname, origins });
+    if (!isControl && pathname.startsWith(CONTROLS)) {
+      return barred();
+    }
+    if (request.method === "OPTIONS") {
+      return preflight(request);
+    }
+    if (pathname === "/healthz") {
+      return withCors(request, numbered(await health(controls)));
+    }
+    const page = await staticPage(pathname);
+    if (page !== null) {
+      return withCors(request, page);
+    }
+    const isForm = request.headers.get("content-type")?.includes("multipart/form-data") === true;
+    const body = isForm ? null : await jsonBytes(request.body);
+    if (body === null && !isForm) {
+      return withCors(request, numbered(toResponse(tooLarge())));
+    }
+    const called = new Request(`${host}${pathname}${search}`, {
+      method: request.method,
+      headers: request.headers,
+      signal: request.signal,
+      ...(body === null || body.length === 0 ? {} : { body }),
+    });
+    const address = incoming.socket.remoteAddress ?? null;
+    sources.set(called, { origin, address, form: isForm ? incoming : undefined });
+    const response = await getResponse([...(isControl ? ofControls : []), ...handlers], called);
+    if (response === undefined) {
+      return withCors(request, Response.json({ message: "Address not found." }, { status: 404 }));
+    }
+    return response.type === "error" ? response : withCors(request, response);
+  };
+
   const serverOf = (host: string): Server =>
     createAdaptorServer({
       // the platform's own Request and Response, as MSW expects them
@@ -76,18 +135,8 @@ export async function serve(options: ServeOptions): Promise<RunningSandbox> {
       fetch: async (request, bindings) => {
         const { incoming, outgoing } = bindings as HttpBindings;
         const begun = performance.now();
-        const response = await respond(host, request, {
-          controls,
-          handlersOf,
-          ofControls: mayControl(request, access) ? ofControls : null,
-          note: (called, isForm) => {
-            callers.set(called, incoming.socket.remoteAddress ?? "");
-            if (isForm) {
-              forms.expect(called, incoming);
-            }
-          },
-        });
-        options.onRequest?.({
+        const response = await respond(host, request, incoming);
+        onRequest?.({
           method: request.method,
           url: request.url,
           status: response.type === "error" ? null : response.status,
@@ -102,12 +151,13 @@ export async function serve(options: ServeOptions): Promise<RunningSandbox> {
       },
     }) as Server;
   const [auth, api] = [serverOf(AUTH), serverOf(API)];
-  const stop = async (graceMs = FAREWELL_MS) => {
-    await Promise.all([close(auth, graceMs), close(api, graceMs)]);
-    // what a fault holds would go on in a world that is closed, and keep the process alive until then
-    endDelays(options.world, "cut-off");
-    await options.world.close();
-  };
+  let stopped: Promise<void> | undefined;
+  const stop = (graceMs = GRACE_MS) =>
+    (stopped ??= Promise.all([close(auth, graceMs), close(api, graceMs)]).then(() => {
+      // what a fault holds would go on in a world that is closed, and keep the process alive until then
+      endDelays(world, "cut-off");
+      return world.close();
+    }));
   try {
     await listen(auth, options.authPort, hostname);
     await listen(api, options.apiPort, hostname);
@@ -121,82 +171,6 @@ export async function serve(options: ServeOptions): Promise<RunningSandbox> {
     return `http://${name.includes(":") ? `[${name}]` : name}:${port}`;
   };
   return { authHost: addressOf(auth), apiHost: addressOf(api), controls, stop };
-}
-
-/** The handlers, whose replies name the sandbox by the address it was called at. */
-function handlersByOrigin(
-  { world, check }: ServeOptions,
-  forms: StreamedForms,
-  callers: WeakMap<Request, string>,
-): (origin: string) => HttpHandler[] {
-  const known = new Map<string, HttpHandler[]>();
-  return (origin) => {
-    let handlers = known.get(origin);
-    if (handlers === undefined) {
-      handlers = createHandlers({
-        world,
-        authHost: AUTH,
-        apiHost: API,
-        pagesUrl: `${origin}/sandbox/`,
-        isRemote: true,
-        readAsset: readFile,
-        readForm: forms.read,
-        addressOf: (request) => callers.get(request) ?? null,
-        check,
-      });
-      known.set(origin, handlers);
-    }
-    return handlers;
-  };
-}
-
-/** What one call is answered with. */
-interface Answering {
-  controls: SandboxControls;
-  handlersOf: (origin: string) => HttpHandler[];
-  /** The controls; null for a caller who may not use them. */
-  ofControls: readonly HttpHandler[] | null;
-  /** Told of the request that the handlers see. */
-  note: (called: Request, isForm: boolean) => void;
-}
-
-async function respond(
-  host: string,
-  request: Request,
-  { controls, handlersOf, ofControls, note }: Answering,
-): Promise<Response> {
-  const url = new URL(request.url);
-  if (ofControls === null && url.pathname.startsWith(CONTROLS)) {
-    return barred();
-  }
-  if (request.method === "OPTIONS") {
-    return preflight(request);
-  }
-  if (url.pathname === "/healthz") {
-    return withCors(request, numbered(await health(controls)));
-  }
-  const page = await staticPage(url.pathname);
-  if (page !== null) {
-    return withCors(request, page);
-  }
-  const isForm = request.headers.get("content-type")?.includes("multipart/form-data") === true;
-  const body = isForm ? null : await jsonBytes(request.body);
-  if (body === null && !isForm) {
-    return withCors(request, numbered(toResponse(tooLarge())));
-  }
-  const called = new Request(`${host}${url.pathname}${url.search}`, {
-    method: request.method,
-    headers: request.headers,
-    signal: request.signal,
-    ...(body === null || body.length === 0 ? {} : { body }),
-  });
-  note(called, isForm);
-  const handlers = [...(ofControls ?? []), ...handlersOf(url.origin)];
-  const response = await getResponse(handlers, called);
-  if (response === undefined) {
-    return withCors(request, Response.json({ message: "Address not found." }, { status: 404 }));
-  }
-  return response.type === "error" ? response : withCors(request, response);
 }
 
 /** Whether the world can be read, and which release reads it: 200, else 503. */

@@ -6,7 +6,7 @@ import { type Pack, platformForm, type ReadForm } from "../handlers/request-body
 import { Refusal } from "../handlers/refusal.ts";
 import { Upload } from "../handlers/upload.ts";
 import { memoryPersistence } from "../world/persistence/memory.ts";
-import { streamedForms } from "./streamed-form.ts";
+import { streamedForm } from "./streamed-form.ts";
 
 const { pack } = memoryPersistence();
 
@@ -35,12 +35,7 @@ afterAll(() => {
 
 /** Sends bytes in the pieces given; answered with what they were read as. */
 async function send(contentType: string, pieces: readonly Uint8Array[], keep = pack) {
-  readNext = async (incoming) => {
-    const forms = streamedForms();
-    const request = requestOf(contentType);
-    forms.expect(request, incoming);
-    return plain(await forms.read(request, keep));
-  };
+  readNext = async (incoming) => plain(await streamedForm(requestOf(contentType), incoming, keep));
   const outgoing = call({ port, method: "POST", headers: { "content-type": contentType } });
   const replied = once(outgoing, "response") as Promise<[IncomingMessage]>;
   for (const piece of pieces) {

@@ -1,14 +1,7 @@
 import { once } from "node:events";
 import type { IncomingMessage } from "node:http";
 import { Busboy, type BusboyFileStream, type BusboyInstance } from "@fastify/busboy";
-import {
-  LARGEST_BODY,
-  type Pack,
-  platformForm,
-  type ReadForm,
-  tooGreat,
-  unreadable,
-} from "../handlers/request-body.ts";
+import { LARGEST_BODY, type Pack, tooGreat, unreadable } from "../handlers/request-body.ts";
 import { tooLarge } from "../handlers/json-body.ts";
 import { invalid } from "../handlers/refusal.ts";
 import { type FormEntry, Upload } from "../handlers/upload.ts";
@@ -21,48 +14,17 @@ const LIMITS = { fieldSize: 1024 * 1024, parts: 1000 };
 
 const LONG_TEXT = "All texts of a form together may not be greater than 1 MB.";
 
-/** Forms that are read as they arrive, whatever their files weigh. */
-export interface StreamedForms {
-  /** Says where the form of a request, itself without a body, comes in. */
-  expect(request: Request, incoming: IncomingMessage): void;
-  read: ReadForm;
-}
-
 /**
- * Reads forms piece by piece, files straight into the store. MSW keeps a copy of each request until it is
- * answered, body and all; a form therefore stays outside of its request. One that brings no files
- * (`application/x-www-form-urlencoded`) is not expected, and read by the platform.
+ * Reads the form of a request as `incoming` brings it piece by piece, files straight into the store. MSW
+ * keeps a copy of each request until it is answered, body and all; a form therefore stays outside of its
+ * request, which only says how it is built.
  */
-export function streamedForms(): StreamedForms {
-  const sources = new WeakMap<Request, IncomingMessage>();
-  return {
-    expect: (request, incoming) => {
-      sources.set(request, incoming);
-    },
-    read: async (request, pack) => {
-      const incoming = sources.get(request);
-      return incoming === undefined
-        ? platformForm(request, pack)
-        : readForm(incoming, parserFor(request), pack);
-    },
-  };
-}
-
-function parserFor(request: Request): BusboyInstance {
-  const headers = { "content-type": request.headers.get("content-type") ?? "" };
-  try {
-    return new Busboy({
-      headers,
-      limits: LIMITS,
-      isPartAFile: (_name, _type, fileName) => fileName !== undefined,
-      preservePath: true,
-    });
-  } catch (cause) {
-    throw unreadable(cause);
-  }
-}
-
-async function readForm(incoming: IncomingMessage, parser: BusboyInstance, pack: Pack) {
+export async function streamedForm(
+  request: Request,
+  incoming: IncomingMessage,
+  pack: Pack,
+): Promise<FormEntry[]> {
+  const parser = parserFor(request);
   const entries: Promise<FormEntry>[] = [];
   const add = (name: string | undefined, value: string | Promise<Upload>) => {
     const entry = entryOf(name, value);
@@ -111,6 +73,20 @@ async function readForm(incoming: IncomingMessage, parser: BusboyInstance, pack:
     throw refusal;
   }
   return Promise.all(entries);
+}
+
+function parserFor(request: Request): BusboyInstance {
+  const headers = { "content-type": request.headers.get("content-type") ?? "" };
+  try {
+    return new Busboy({
+      headers,
+      limits: LIMITS,
+      isPartAFile: (_name, _type, fileName) => fileName !== undefined,
+      preservePath: true,
+    });
+  } catch (cause) {
+    throw unreadable(cause);
+  }
 }
 
 async function entryOf(name: string | undefined, value: string | Promise<Upload>) {

@@ -7,7 +7,7 @@ export const LEAD_DAYS = 56;
 export const LESSON_GAP_DAYS = 10;
 
 /**
- * What follows from a lesson passed on a day (training 2.2: the schedule is adjusted to the completion
+ * Writes into an enrolment what follows from a lesson passed on a day (training 2.2: the schedule is adjusted to the completion
  * of the last lesson, and lessons open at midnight UTC).
  *
  * - While lessons of the round remain, the next one comes early where its date cannot wait: in a
@@ -20,51 +20,27 @@ export function followOn(
   enrolment: Enrolment,
   day: Day,
   nextId: () => number,
-): Enrolment {
+): void {
   const round = enrolment.cycles.findLast((cycle) => !cycle.superseded);
   if (round === undefined) {
-    return enrolment;
+    return;
   }
+  const { expiry } = currencyOf(topic, enrolment);
   const next = round.deliveries.find(({ status }) => status !== "COMPLETED");
   if (next === undefined) {
-    const finished = { ...enrolment, compressed: false, completeBy: null };
-    const cycle = nextRound(topic, finished, day, nextId);
-    return cycle === null ? finished : { ...finished, cycles: [...finished.cycles, cycle] };
+    Object.assign(enrolment, { compressed: false, completeBy: null });
+    const version = topic.versions.at(-1);
+    if (expiry !== null && version !== undefined) {
+      enrolment.cycles.push(newRound(version, Math.max(expiry - LEAD_DAYS, day + 1), nextId));
+    }
+    return;
   }
-  const wanted = enrolment.compressed ? day : day + 1;
-  if (next.deliveredOn <= wanted || !isUrgent(topic, enrolment, round)) {
-    return enrolment;
-  }
-  const moved: Cycle = {
-    ...round,
-    deliveries: round.deliveries.map((delivery) =>
-      delivery === next ? { ...delivery, deliveredOn: wanted } : delivery,
-    ),
-  };
-  return {
-    ...enrolment,
-    cycles: enrolment.cycles.map((cycle) => (cycle === round ? moved : cycle)),
-  };
-}
-
-function isUrgent(topic: TopicRow, enrolment: Enrolment, round: Cycle): boolean {
-  const { expiry } = currencyOf(topic, enrolment);
   const last = Math.max(...round.deliveries.map(({ deliveredOn }) => deliveredOn));
-  return enrolment.compressed || (expiry !== null && last > expiry);
-}
-
-function nextRound(
-  topic: TopicRow,
-  enrolment: Enrolment,
-  day: Day,
-  nextId: () => number,
-): Cycle | null {
-  const { expiry } = currencyOf(topic, enrolment);
-  const version = topic.versions.at(-1);
-  if (expiry === null || version === undefined) {
-    return null;
+  const isUrgent = enrolment.compressed || (expiry !== null && last > expiry);
+  const wanted = enrolment.compressed ? day : day + 1;
+  if (isUrgent && next.deliveredOn > wanted) {
+    next.deliveredOn = wanted;
   }
-  return newRound(version, Math.max(expiry - LEAD_DAYS, day + 1), nextId);
 }
 
 /** A round that begins on a day, nothing of it begun. */
@@ -77,6 +53,20 @@ export function newRound(
     newDelivery(nextId(), lesson.id, start + index * LESSON_GAP_DAYS),
   );
   return { version, superseded: false, deliveries };
+}
+
+/** Delivery ids are the person's thousand and a running number above all held. */
+export function nextDeliveryId(personId: number, held: readonly Enrolment[]): () => number {
+  let last = personId * 1000;
+  for (const { cycles } of held) {
+    for (const { deliveries } of cycles) {
+      last = Math.max(last, ...deliveries.map(({ id }) => id));
+    }
+  }
+  return () => {
+    last += 1;
+    return last;
+  };
 }
 
 /** A lesson handed to a trainee on a day, not yet begun. */

@@ -32,7 +32,7 @@ export async function testSandbox({
     world,
     authHost: HOSTS.auth,
     apiHost: HOSTS.main,
-    pagesUrl: "https://portal.test/sandbox/",
+    pagesOf: () => "https://portal.test/sandbox/",
     readAsset: readFile,
     ...(isChecked ? { check } : {}),
     ...(address === undefined ? {} : { addressOf: address }),

@@ -1,8 +1,7 @@
 import type { Day } from "../rules/days.ts";
 import { cycleCompletedOn } from "../rules/topic-expiry.ts";
 import { uuidFor } from "./random.ts";
-import type { Enrolment, TopicRow, TrainingRow } from "./rows.ts";
-import type { Tables } from "./tables.ts";
+import type { Enrolment, TopicRow } from "./rows.ts";
 
 /** Proof that a person completed a topic once. */
 export interface Certification {
@@ -28,24 +27,4 @@ export function certificatesOf(
     const hash = uuidFor(seed, "certificate", personId, first.id).replaceAll("-", "");
     return [{ hash, topic, version: cycle.version, completedOn }];
   });
-}
-
-/** The certificate of that hash among a person's own. */
-export function findCertificate(
-  tables: Tables,
-  seed: number,
-  training: TrainingRow,
-  hash: string,
-): Certification | undefined {
-  for (const enrolment of training.enrolments) {
-    const topic = tables.topics.get(enrolment.topicId);
-    const found =
-      topic === undefined
-        ? undefined
-        : certificatesOf(seed, training.id, topic, enrolment).find((row) => row.hash === hash);
-    if (found !== undefined) {
-      return found;
-    }
-  }
-  return undefined;
 }

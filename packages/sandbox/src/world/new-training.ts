@@ -1,5 +1,5 @@
 import type { Day } from "../rules/days.ts";
-import { newRound } from "../rules/follow-on.ts";
+import { newRound, nextDeliveryId } from "../rules/follow-on.ts";
 import type { Cycle, Enrolment, TopicRow, TrainingRow } from "./rows.ts";
 import { PROGRAM_BY_RPE } from "./seed/programs.ts";
 import type { Tables } from "./tables.ts";
@@ -43,20 +43,6 @@ function isBegun({ deliveries }: Cycle): boolean {
   return deliveries.some(
     ({ startedAt, completedAt }) => startedAt !== null || completedAt !== null,
   );
-}
-
-/** Delivery ids are the person's thousand and a running number above all held. */
-export function nextDeliveryId(personId: number, held: readonly Enrolment[]): () => number {
-  let last = personId * 1000;
-  for (const { cycles } of held) {
-    for (const { deliveries } of cycles) {
-      last = Math.max(last, ...deliveries.map(({ id }) => id));
-    }
-  }
-  return () => {
-    last += 1;
-    return last;
-  };
 }
 
 function enrolments(topics: readonly TopicRow[], nextId: () => number, today: Day): Enrolment[] {

@@ -1,8 +1,8 @@
 import { dayOf, type Instant } from "../rules/days.ts";
-import { followOn } from "../rules/follow-on.ts";
+import { followOn, nextDeliveryId } from "../rules/follow-on.ts";
 import { launched, scored, scoredAt } from "../rules/registration.ts";
+import { lessonsOf } from "../rules/topic-stand.ts";
 import { attemptId, wrongAnswers } from "./exam.ts";
-import { nextDeliveryId } from "./new-training.ts";
 import { randomFor } from "./random.ts";
 import type {
   Attempt,
@@ -14,9 +14,10 @@ import type {
   TrainingRow,
 } from "./rows.ts";
 import type { Tables } from "./tables.ts";
+import { takenTopics } from "./taken-topics.ts";
 import type { Scope } from "./world.ts";
 
-/** A registration and where it belongs. */
+/** A registration and where it belongs, in a copy of the training: to be changed, and put as a whole. */
 export interface Registration {
   personId: number;
   training: TrainingRow;
@@ -31,16 +32,12 @@ export interface Registration {
 /** The registration of that id: the person's number leads it. */
 export function findRegistration(tables: Tables, id: number): Registration | undefined {
   const personId = Math.floor(id / 1000);
-  const training = tables.training.get(personId);
-  for (const enrolment of training?.enrolments ?? []) {
-    for (const cycle of enrolment.cycles) {
-      const delivery = cycle.deliveries.find((row) => row.id === id);
-      const topic = tables.topics.get(enrolment.topicId);
-      const lesson = topic?.versions
-        .find(({ version }) => version === cycle.version)
-        ?.lessons.find((row) => row.id === delivery?.lessonId);
-      if (training !== undefined && delivery !== undefined && topic !== undefined && lesson) {
-        const { superseded } = cycle;
+  const training = structuredClone(tables.training.get(personId));
+  for (const { topic, enrolment } of takenTopics(tables, training)) {
+    for (const { version, superseded, deliveries } of enrolment.cycles) {
+      const delivery = deliveries.find((row) => row.id === id);
+      const lesson = lessonsOf(topic, version).find((row) => row.id === delivery?.lessonId);
+      if (training !== undefined && delivery !== undefined && lesson !== undefined) {
         return { personId, training, enrolment, superseded, delivery, topic, lesson };
       }
     }
@@ -67,16 +64,17 @@ export function trainingSeen({ tables, now }: Scope, personId: number): Training
 }
 
 /** Opens a registration in the lesson player. */
-export function launch({ tables, now }: Scope, registration: Registration): void {
-  const { training, delivery } = registration;
-  tables.training.put(withDelivery(training, launched(delivery, now)));
+export function launch({ tables, now }: Scope, { training, delivery }: Registration): void {
+  Object.assign(delivery, launched(delivery, now));
+  tables.training.put(training);
 }
 
 /** Takes over what was done in the lesson player: the registration is locked until it is scored. */
 export function handIn({ tables, now }: Scope, registration: Registration, passed: boolean): void {
   const { personId, training, delivery } = registration;
   tables.scorings.put({ id: delivery.id, personId, finishedAt: now, passed });
-  tables.training.put(withDelivery(training, { ...delivery, status: "LOCKED" }));
+  delivery.status = "LOCKED";
+  tables.training.put(training);
 }
 
 /**
@@ -88,28 +86,20 @@ export function settleScores({ tables, settings, now }: Scope): void {
   for (const scoring of due.sort((a, b) => a.finishedAt - b.finishedAt || a.id - b.id)) {
     const registration = findRegistration(tables, scoring.id);
     if (registration?.delivery.status === "LOCKED") {
-      tables.training.put(settled(settings.seed, registration, scoring));
+      settle(settings.seed, registration, scoring);
+      tables.training.put(registration.training);
     }
     tables.scorings.delete(scoring.id);
   }
 }
 
-function settled(seed: number, registration: Registration, scoring: ScoringRow): TrainingRow {
-  const { training, delivery, topic, lesson } = registration;
-  const attempt = attemptOf(seed, delivery, lesson, scoring);
-  const next = withDelivery(training, scored(delivery, scoring, attempt));
-  if (!scoring.passed) {
-    return next;
+function settle(seed: number, registration: Registration, scoring: ScoringRow): void {
+  const { training, enrolment, delivery, topic, lesson } = registration;
+  Object.assign(delivery, scored(delivery, scoring, attemptOf(seed, delivery, lesson, scoring)));
+  if (scoring.passed) {
+    const nextId = nextDeliveryId(training.id, training.enrolments);
+    followOn(topic, enrolment, dayOf(scoring.finishedAt), nextId);
   }
-  const nextId = nextDeliveryId(training.id, next.enrolments);
-  return {
-    ...next,
-    enrolments: next.enrolments.map((enrolment) =>
-      enrolment.topicId === topic.id
-        ? followOn(topic, enrolment, dayOf(scoring.finishedAt), nextId)
-        : enrolment,
-    ),
-  };
 }
 
 /** The attempt a score is for; null for a lesson without an exam. */
@@ -128,20 +118,5 @@ function attemptOf(
     startedAt: delivery.launchedAt ?? finishedAt,
     completedAt: finishedAt,
     wrong: wrongAnswers(randomFor(seed, "attempt", id), lesson.questions, passed),
-  };
-}
-
-function withDelivery(training: TrainingRow, changed: Delivery): TrainingRow {
-  return {
-    ...training,
-    enrolments: training.enrolments.map((enrolment) => ({
-      ...enrolment,
-      cycles: enrolment.cycles.map((cycle) => ({
-        ...cycle,
-        deliveries: cycle.deliveries.map((delivery) =>
-          delivery.id === changed.id ? changed : delivery,
-        ),
-      })),
-    })),
   };
 }

@@ -43,118 +43,98 @@ export async function indexedDbPersistence(
   };
 }
 
-function open(factory: IDBFactory, name: string): Promise<IDBDatabase> {
-  return new Promise((resolve, reject) => {
-    const request = factory.open(name, 2);
-    request.addEventListener("upgradeneeded", ({ oldVersion }) => {
-      const db = request.result;
-      if (oldVersion < 1) {
-        db.createObjectStore("head", { keyPath: "key" });
-        db.createObjectStore("rows", { keyPath: "key" }).createIndex("version", "version");
-      }
-      db.createObjectStore("files");
-    });
-    let isLate = false;
-    request.addEventListener("success", () => {
-      const db = request.result;
-      // a tab of a later release must not wait for this one to be closed
-      db.addEventListener("versionchange", () => {
-        db.close();
-      });
-      if (isLate) {
-        db.close();
-      }
-      resolve(db);
-    });
+async function open(factory: IDBFactory, name: string): Promise<IDBDatabase> {
+  const request = factory.open(name, 2);
+  request.addEventListener("upgradeneeded", ({ oldVersion }) => {
+    const db = request.result;
+    if (oldVersion < 1) {
+      db.createObjectStore("head", { keyPath: "key" });
+      db.createObjectStore("rows", { keyPath: "key" }).createIndex("version", "version");
+    }
+    db.createObjectStore("files");
+  });
+  const opened = resultOf(request);
+  const blocked = new Promise<never>((_resolve, reject) => {
     request.addEventListener("blocked", () => {
-      isLate = true;
       reject(new Error("Another tab holds the sandbox's world of an earlier release: close it."));
-    });
-    request.addEventListener("error", () => {
-      reject(storageError(request.error));
+      // too late for this page
+      opened.then((db) => db.close()).catch(() => {});
     });
   });
+  const db = await Promise.race([opened, blocked]);
+  // a tab of a later release must not wait for this one to be closed
+  db.addEventListener("versionchange", () => {
+    db.close();
+  });
+  return db;
 }
 
-function transact<T>(
+/** Waits for nothing but its own requests until all is written: the transaction ends at any other wait. */
+async function transact<T>(
   db: IDBDatabase,
   known: () => Position,
   work: (changes: Changes) => Outcome<T>,
 ): Promise<{ result: T; position: Position }> {
-  return new Promise((resolve, reject) => {
-    const tx = db.transaction(STORES, "readwrite");
-    const heads = tx.objectStore("head");
-    const rows = tx.objectStore("rows");
-    const files = tx.objectStore("files");
-    let done: { result: T; position: Position } | null = null;
-    let failure: unknown = null;
-
-    const apply = (head: Position, fresh: boolean, missed: Entry[]): void => {
-      try {
-        const outcome = work({ fresh, rows: missed, position: head });
-        const position = advance(head, outcome);
-        if (outcome.wipe) {
-          rows.clear();
-          files.clear();
-        }
-        for (const write of outcome.writes) {
-          const key = `${write.table}/${write.id}`;
-          rows.put({ ...write, key, version: position.version } satisfies Entry);
-        }
-        for (const { id, content } of outcome.files) {
-          if (content === null) {
-            files.delete(id);
-          } else {
-            files.put(content, id);
-          }
-        }
-        if (position !== head) {
-          heads.put({ ...START, ...position } satisfies Head);
-        }
-        done = { result: outcome.result, position };
-      } catch (error) {
-        failure = error;
-        tx.abort();
-      }
-    };
-
-    const read = heads.get("head") as IDBRequest<Head | undefined>;
-    read.addEventListener("success", () => {
-      const { era, version } = read.result ?? START;
-      const head: Position = { era, version };
-      const mine = known();
-      const fresh = mine.era !== era;
-      if (!fresh && mine.version === version) {
-        apply(head, false, []);
-        return;
-      }
-      const missed = (
-        fresh
-          ? rows.getAll()
-          : rows.index("version").getAll(IDBKeyRange.lowerBound(mine.version, true))
-      ) as IDBRequest<Entry[]>;
-      missed.addEventListener("success", () => {
-        apply(head, fresh, missed.result);
-      });
-    });
-    tx.addEventListener("complete", () => {
-      if (done === null) {
-        reject(storageError(null));
+  const tx = db.transaction(STORES, "readwrite");
+  const heads = tx.objectStore("head");
+  const rows = tx.objectStore("rows");
+  const files = tx.objectStore("files");
+  const written = await resultOf(heads.get("head") as IDBRequest<Head | undefined>);
+  const { era, version } = written ?? START;
+  const head: Position = { era, version };
+  const mine = known();
+  const fresh = mine.era !== era;
+  const asked = fresh
+    ? rows.getAll()
+    : rows.index("version").getAll(IDBKeyRange.lowerBound(mine.version, true));
+  const missed = await resultOf(asked as IDBRequest<Entry[]>);
+  let done: { result: T; position: Position };
+  try {
+    const outcome = work({ fresh, rows: missed, position: head });
+    const position = advance(head, outcome);
+    if (outcome.wipe) {
+      rows.clear();
+      files.clear();
+    }
+    for (const write of outcome.writes) {
+      const key = `${write.table}/${write.id}`;
+      rows.put({ ...write, key, version: position.version } satisfies Entry);
+    }
+    for (const { id, content } of outcome.files) {
+      if (content === null) {
+        files.delete(id);
       } else {
-        resolve(done);
+        files.put(content, id);
       }
+    }
+    if (position !== head) {
+      heads.put({ ...START, ...position } satisfies Head);
+    }
+    done = { result: outcome.result, position };
+  } catch (error) {
+    tx.abort();
+    throw error;
+  }
+  return new Promise((resolve, reject) => {
+    tx.addEventListener("complete", () => {
+      resolve(done);
     });
     tx.addEventListener("abort", () => {
-      reject(failure instanceof Error ? failure : (failure ?? storageError(tx.error)));
+      reject(storageError(tx.error));
     });
   });
 }
 
-function readFile(db: IDBDatabase, id: string): Promise<Blob | null> {
+async function readFile(db: IDBDatabase, id: string): Promise<Blob | null> {
+  const request: IDBRequest<unknown> = db.transaction("files").objectStore("files").get(id);
+  const content = await resultOf(request);
+  return content instanceof Blob ? content : null;
+}
+
+function resultOf<T>(request: IDBRequest<T>): Promise<T> {
   return new Promise((resolve, reject) => {
-    const request: IDBRequest<unknown> = db.transaction("files").objectStore("files").get(id);
     request.addEventListener("success", () => {
-      resolve(request.result instanceof Blob ? request.result : null);
+      resolve(request.result);
     });
     request.addEventListener("error", () => {
       reject(storageError(request.error));

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { DatabaseSync } from "node:sqlite";
+import { ReadableStream as NodeStream } from "node:stream/web";
 import type { FileContent, FileSource, StoredFile } from "./persistence.ts";
 
 /** Bytes of a file that are written and read at once. */
@@ -58,6 +59,18 @@ export function sqliteFiles(db: DatabaseSync) {
     dropFile.run(id);
   };
 
+  /** Reads piece after piece, each when it is asked for, until `size` bytes were given. */
+  function* piecesOf(content: string, size: number): Generator<Uint8Array<ArrayBuffer>> {
+    for (let place = 0, given = 0; given < size; place += 1) {
+      const bytes = readPiece.get(content, place)?.["bytes"];
+      if (!(bytes instanceof Uint8Array)) {
+        throw new Error("The file was deleted while it was read.");
+      }
+      given += bytes.length;
+      yield new Uint8Array(bytes);
+    }
+  }
+
   const discard = ({ content }: Packed): void => {
     // a call cut off when the sandbox ended: the next one tidies up
     if (db.isOpen) {
@@ -108,11 +121,8 @@ export function sqliteFiles(db: DatabaseSync) {
       const content = String(row["content"]);
       return {
         size,
-        stream: () =>
-          streamOf(size, (place) => {
-            const bytes = readPiece.get(content, place)?.["bytes"];
-            return bytes instanceof Uint8Array ? new Uint8Array(bytes) : null;
-          }),
+        // the platform's own class; only the types of Node.js know `from`
+        stream: () => NodeStream.from(piecesOf(content, size)) as ReturnType<StoredFile["stream"]>,
       };
     },
 
@@ -161,28 +171,4 @@ async function* inPieces(source: AsyncIterable<Uint8Array>): AsyncGenerator<Uint
   if (filled > 0) {
     yield piece.subarray(0, filled);
   }
-}
-
-/** Reads piece after piece, each when it is asked for, until `size` bytes were given. */
-function streamOf(
-  size: number,
-  pieceAt: (place: number) => Uint8Array<ArrayBuffer> | null,
-): ReadableStream<Uint8Array<ArrayBuffer>> {
-  let place = 0;
-  let given = 0;
-  return new ReadableStream({
-    pull: (controller) => {
-      if (given === size) {
-        controller.close();
-        return;
-      }
-      const piece = pieceAt(place);
-      if (piece === null) {
-        throw new Error("The file was deleted while it was read.");
-      }
-      place += 1;
-      given += piece.length;
-      controller.enqueue(piece);
-    },
-  });
 }

@@ -1,5 +1,5 @@
 import { addMonths, type Day, type Instant, startOf } from "../../rules/days.ts";
-import { LEAD_DAYS, LESSON_GAP_DAYS, newDelivery } from "../../rules/follow-on.ts";
+import { LEAD_DAYS, LESSON_GAP_DAYS, newDelivery, nextDeliveryId } from "../../rules/follow-on.ts";
 import { attemptId, wrongAnswers } from "../exam.ts";
 import { type Random, randomFor } from "../random.ts";
 import type {
@@ -55,15 +55,11 @@ export function buildTraining(
   today: Day,
   plans: readonly TopicPlan[],
 ): TrainingRow {
-  let last = personId * 1000;
   const draft: Draft = {
     today,
     joined,
     random: randomFor(seed, "training", personId),
-    nextId: () => {
-      last += 1;
-      return last;
-    },
+    nextId: nextDeliveryId(personId, []),
   };
   return { id: personId, enrolments: plans.map((plan) => enrol(draft, plan)) };
 }
