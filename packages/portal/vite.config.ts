@@ -108,7 +108,11 @@ export default defineConfig(({ mode }) => ({
     deferredPartsPlugin(),
     siteFilesPlugin(mode !== "production", commit),
     pagePolicyPlugin(mode !== "production"),
-    preloadHintsPlugin({ font: "inter-latin-opsz-normal", signedIn: ["frame", "grid"] }),
+    preloadHintsPlugin({
+      font: "inter-latin-opsz-normal",
+      styles: "base",
+      signedIn: ["frame", "grid"],
+    }),
     ...(mode === "production" ? [operatorScriptPlugin()] : []),
     precompressPlugin(),
   ],

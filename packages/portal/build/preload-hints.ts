@@ -4,21 +4,27 @@ import type { HtmlTagDescriptor, Plugin } from "vite";
 interface Hints {
   /** Start of the file name of the font that the text is drawn with. */
   readonly font: string;
+  /** Start of the file name of the style sheet of every page. */
+  readonly styles: string;
   /** Names of the chunks that every signed-in person is about to need. */
   readonly signedIn: readonly string[];
 }
 
+const BOOT = '<script src="./boot.js"></script>';
+const MODULES = /<script type="module"[^>]*><\/script>\s*/g;
+
 /**
- * Names the font in index.html, so that it travels beside the script that asks for it, and the chunks
- * of signed-in pages, which `boot.js` asks for at once where it finds somebody signed in.
+ * Names in index.html what the first view needs: font, styles and scripts before `boot.js`, which the parser
+ * waits for, so that they travel beside it (browsers look no further ahead in a page that holds its policy
+ * itself); and the chunks of signed-in pages, which `boot.js` asks for where it finds somebody signed in.
  */
-export function preloadHintsPlugin({ font, signedIn }: Hints): Plugin {
+export function preloadHintsPlugin({ font, styles, signedIn }: Hints): Plugin {
   return {
     name: "recurrent:preload-hints",
     apply: "build",
     transformIndexHtml: {
       order: "post",
-      handler(_html, { bundle = {} }): HtmlTagDescriptor[] {
+      handler(html, { bundle = {} }): { html: string; tags: HtmlTagDescriptor[] } {
         const addressOf = (start: string, end: string): string => {
           const { fileName } =
             Object.values(bundle).find(
@@ -27,22 +33,22 @@ export function preloadHintsPlugin({ font, signedIn }: Hints): Plugin {
           if (fileName === undefined) throw new Error(`The build has no ${start}${end}.`);
           return `./${fileName}`;
         };
-        const preload = {
-          rel: "preload",
-          href: addressOf(font, ".woff2"),
-          as: "font",
-          type: "font/woff2",
-          crossorigin: true,
-        };
+        if (!html.includes(BOOT)) throw new Error(`index.html has no ${BOOT}.`);
+        const early = [
+          `<link rel="preload" href="${addressOf(font, ".woff2")}" as="font" type="font/woff2" crossorigin>`,
+          `<link rel="preload" href="${addressOf(styles, ".css")}" as="style" crossorigin>`,
+          // A module runs behind the whole page wherever it stands.
+          ...(html.match(MODULES) ?? []).map((script) => script.trim()),
+        ];
         const chunks = {
           name: "signed-in-chunks",
           content: signedIn.map((name) => addressOf(name, ".js")).join(" "),
         };
-        return [
-          { tag: "link", attrs: preload, injectTo: "head" },
+        return {
+          html: html.replace(MODULES, "").replace(BOOT, [...early, BOOT].join("\n    ")),
           // Before boot.js, which reads it.
-          { tag: "meta", attrs: chunks, injectTo: "head-prepend" },
-        ];
+          tags: [{ tag: "meta", attrs: chunks, injectTo: "head-prepend" }],
+        };
       },
     },
   };
