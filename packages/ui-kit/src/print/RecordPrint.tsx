@@ -63,7 +63,7 @@ const Table = styled(PlainTable)({
   [PHONE]: {
     "&, & > :is(thead, tbody)": { display: "block" },
     "& tr": { display: "grid", gridTemplateColumns: "repeat(3, minmax(0, 1fr))" },
-    "& tr > :is(th, td)": { width: "auto" },
+    "&& tr > :is(th, td)": { width: "auto" },
     "& tbody > tr > th": { gridColumn: "1 / -1", paddingBottom: 0, border: 0 },
     "& thead th:first-of-type": visuallyHidden,
   },

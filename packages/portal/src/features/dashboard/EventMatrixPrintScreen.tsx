@@ -116,7 +116,7 @@ const Table = styled(PlainTable)(({ theme }) => ({
   "@media screen and (max-width: 600px)": {
     "&, & > tbody, & tr": { display: "block" },
     "& > thead": { display: "none" },
-    "& tbody th": { display: "block", width: "auto", paddingTop: "3mm" },
+    "& tr > th:first-of-type": { display: "block", width: "auto", paddingTop: "3mm" },
     "& td": {
       display: "grid",
       gridTemplateColumns: "minmax(0, 1fr) 45%",
