@@ -66,15 +66,24 @@ async function install(ROOT: string, others: { PREVIOUS?: string } = {}): Promis
   await expect
     .poll(async () => (await commitNow()) === "next", { timeout: 10_000 })
     .toBe(ROOT === newer);
-  // The browser's own connection may be to a worker from before the reload.
+  // Any connection of the browser's may be to a worker from before the reload.
   if (!page.url().startsWith(portal.origin)) return;
-  await expect.poll(() => page.evaluate(commitInPage), { timeout: 10_000 }).toBe(await commitNow());
+  const everywhere = Array<string>(CONNECTIONS).fill(await commitNow());
+  await expect
+    .poll(() => page.evaluate(commitsInPage, CONNECTIONS), { timeout: 10_000 })
+    .toEqual(everywhere);
 }
 
-/** Runs in the page. */
-async function commitInPage(): Promise<unknown> {
-  const reply = await fetch("version.json", { cache: "no-store" });
-  return ((await reply.json()) as { commit?: unknown }).commit;
+/** So many a browser keeps to one host. */
+const CONNECTIONS = 6;
+
+/** Runs in the page: asks by every connection at once. */
+function commitsInPage(connections: number): Promise<unknown[]> {
+  const ask = async () => {
+    const reply = await fetch("version.json", { cache: "no-store" });
+    return ((await reply.json()) as { commit?: unknown }).commit;
+  };
+  return Promise.all(Array.from({ length: connections }, ask));
 }
 
 /** Follows a link to a page whose script has not been asked for yet. */
