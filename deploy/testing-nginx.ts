@@ -13,6 +13,7 @@ import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
+import { vi } from "vitest";
 import { unpackedBrotli } from "../scripts/lib/nginx.ts";
 import { inRoot } from "../scripts/lib/paths.mjs";
 import { freePort } from "../scripts/lib/ports.ts";
@@ -129,6 +130,24 @@ async function running(port: number, run: string, child: ChildProcess, ended: Pr
   throw new Error((await stop()).said);
 }
 
+/** The process ids of the workers of a running nginx. */
+function workersOf({ pid }: ChildProcess): number[] {
+  const children = readFileSync(`/proc/${pid}/task/${pid}/children`, "utf8");
+  return children.split(" ").filter(Boolean).map(Number);
+}
+
+/**
+ * Waits until workers have taken the place of those of before a reload, which are told to end at once: by
+ * themselves they go on answering for a tenth of a second, and on a connection that a browser has opened
+ * ahead for a minute.
+ */
+async function replaced(child: ChildProcess, before: readonly number[]): Promise<void> {
+  const isOld = (worker: number) => before.includes(worker);
+  await vi.waitUntil(() => workersOf(child).some((worker) => !isOld(worker)), 10_000);
+  for (const worker of workersOf(child).filter(isOld)) process.kill(worker, "SIGTERM");
+  await vi.waitUntil(() => !workersOf(child).some(isOld), 10_000);
+}
+
 /**
  * Serves the production build on a free port.
  * @throws {Error} with what was said, when it does not start
@@ -141,7 +160,12 @@ export async function deploy(nginx: string, settings: Settings): Promise<Deploye
   return {
     origin: `http://localhost:${port}`,
     stop: await running(port, run, child, ended),
-    reload: (later) => launch(nginx, run, { ...own, ...later }, ["-s", "reload"]).ended,
+    reload: async (later) => {
+      const before = workersOf(child);
+      const how = await launch(nginx, run, { ...own, ...later }, ["-s", "reload"]).ended;
+      if (how.code === 0) await replaced(child, before);
+      return how;
+    },
     log: () => readFileSync(path.join(run, "output"), "utf8"),
   };
 }
