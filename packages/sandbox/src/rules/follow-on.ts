@@ -7,8 +7,8 @@ export const LEAD_DAYS = 56;
 export const LESSON_GAP_DAYS = 10;
 
 /**
- * Writes into an enrolment what follows from a lesson passed on a day (training 2.2: the schedule is adjusted to the completion
- * of the last lesson, and lessons open at midnight UTC).
+ * Writes into an enrolment what follows from a lesson passed on a day (training 2.2: the schedule is adjusted
+ * to the completion of the last lesson, and lessons open at midnight UTC).
  *
  * - While lessons of the round remain, the next one comes early where its date cannot wait: in a
  *   compressed program at once, in a round that would end after the topic expires on the next day.

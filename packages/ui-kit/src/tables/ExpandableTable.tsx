@@ -188,7 +188,10 @@ export interface ExpandableTableProps<Row extends WithId> extends Omit<
   expandAll?: boolean;
 }
 
-/** A table whose rows open (shell 2.24): by their arrow, which is named after the row, by pressing the row, or all at once. */
+/**
+ * A table whose rows open (shell 2.24): by their arrow, which is named after the row, by pressing the row, or all
+ * at once.
+ */
 export function ExpandableTable<Row extends WithId>({
   renderDetail,
   expanded: owned,
