@@ -15,48 +15,75 @@ export interface UnsavedForm {
   readonly question?: Parameters<ReturnType<typeof useConfirm>>[0];
 }
 
-const Register = createContext<(form: UnsavedForm | null) => void>(() => undefined);
+/** The form that is open on the page, and what is unsaved in it: null while nothing is. */
+interface OpenForms {
+  readonly unsaved: { current: UnsavedForm | null };
+  /** Has the router ask from now on; what it gives back ends that. */
+  open(): () => void;
+}
+
+const Forms = createContext<OpenForms>({ unsaved: { current: null }, open: () => () => undefined });
 
 /**
  * Asks before a changed form is left, by a link, Back, or by closing the tab (where the browser asks
  * in its own words). An address typed by hand cannot be held up by any page: then the draft stays.
  */
 export function LeaveGuard({ children }: { children: ReactNode }) {
-  const [form, setForm] = useState<UnsavedForm | null>(null);
+  const [count, setCount] = useState(0);
+  const [forms] = useState<OpenForms>(() => ({
+    unsaved: { current: null },
+    open() {
+      setCount((open) => open + 1);
+      return () => setCount((open) => open - 1);
+    },
+  }));
   return (
-    <Register value={setForm}>
-      {/* Only while there is something to lose: the router warns of typed addresses otherwise. */}
-      {form && <LeaveQuestion form={form} />}
+    <Forms value={forms}>
+      {/* Only where there is a form: the router warns of typed addresses otherwise. */}
+      {count > 0 && <LeaveQuestion unsaved={forms.unsaved} />}
       {children}
-    </Register>
+    </Forms>
   );
 }
 
 /** Keeps `form` from being left unasked for as long as it is given; null takes the guard away. */
 export function useLeaveGuard(form: UnsavedForm | null): void {
-  const register = use(Register);
-  // Before anything else can happen: whoever types and goes back at once is asked as well.
+  const { unsaved, open } = use(Forms);
+  // The router knows of a blocker two tasks after it is rendered: too late for the first letter.
+  useLayoutEffect(open, [open]);
   useLayoutEffect(() => {
     if (!form) return;
-    register(form);
-    return () => register(null);
-  }, [register, form]);
+    unsaved.current = form;
+    const onBeforeUnload = (event: BeforeUnloadEvent) => {
+      if (!form.isReleased()) event.preventDefault();
+    };
+    addEventListener("beforeunload", onBeforeUnload);
+    return () => {
+      unsaved.current = null;
+      removeEventListener("beforeunload", onBeforeUnload);
+    };
+  }, [unsaved, form]);
 }
 
-function LeaveQuestion({ form }: { form: UnsavedForm }) {
+function LeaveQuestion({ unsaved }: Pick<OpenForms, "unsaved">) {
   const { session } = useRuntime();
   const confirm = useConfirm();
-  const blocker = useBlocker(({ currentLocation, nextLocation }) =>
-    mustAsk({
-      isReleased: form.isReleased(),
-      isSignedIn: session.state().kind === "signed-in",
-      from: placeOf(currentLocation.pathname + currentLocation.search),
-      to: placeOf(nextLocation.pathname + nextLocation.search),
-    }),
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) =>
+      unsaved.current !== null &&
+      mustAsk({
+        isReleased: unsaved.current.isReleased(),
+        isSignedIn: session.state().kind === "signed-in",
+        from: placeOf(currentLocation.pathname + currentLocation.search),
+        to: placeOf(nextLocation.pathname + nextLocation.search),
+      }),
   );
 
   useEffect(() => {
     if (blocker.state !== "blocked") return;
+    const form = unsaved.current;
+    // Saved in the meantime.
+    if (!form) return blocker.proceed();
     let isAsking = true;
     void confirm(form.question ?? LEAVE_QUESTION).then((agreed) => {
       if (!isAsking) return;
@@ -72,14 +99,6 @@ function LeaveQuestion({ form }: { form: UnsavedForm }) {
     };
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- one question for each blocked navigation
   }, [blocker.state]);
-
-  useEffect(() => {
-    const onBeforeUnload = (event: BeforeUnloadEvent) => {
-      if (!form.isReleased()) event.preventDefault();
-    };
-    addEventListener("beforeunload", onBeforeUnload);
-    return () => removeEventListener("beforeunload", onBeforeUnload);
-  }, [form]);
 
   return null;
 }
