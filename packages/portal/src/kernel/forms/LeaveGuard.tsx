@@ -17,12 +17,15 @@ export interface UnsavedForm {
 
 /** The form that is open on the page, and what is unsaved in it: null while nothing is. */
 interface OpenForms {
-  readonly unsaved: { current: UnsavedForm | null };
+  readonly unsavedRef: { current: UnsavedForm | null };
   /** Has the router ask from now on; what it gives back ends that. */
   open(): () => void;
 }
 
-const Forms = createContext<OpenForms>({ unsaved: { current: null }, open: () => () => undefined });
+const Forms = createContext<OpenForms>({
+  unsavedRef: { current: null },
+  open: () => () => undefined,
+});
 
 /**
  * Asks before a changed form is left, by a link, Back, or by closing the tab (where the browser asks
@@ -31,7 +34,7 @@ const Forms = createContext<OpenForms>({ unsaved: { current: null }, open: () =>
 export function LeaveGuard({ children }: { children: ReactNode }) {
   const [count, setCount] = useState(0);
   const [forms] = useState<OpenForms>(() => ({
-    unsaved: { current: null },
+    unsavedRef: { current: null },
     open() {
       setCount((open) => open + 1);
       return () => setCount((open) => open - 1);
@@ -40,7 +43,7 @@ export function LeaveGuard({ children }: { children: ReactNode }) {
   return (
     <Forms value={forms}>
       {/* Only where there is a form: the router warns of typed addresses otherwise. */}
-      {count > 0 && <LeaveQuestion unsaved={forms.unsaved} />}
+      {count > 0 && <LeaveQuestion unsavedRef={forms.unsavedRef} />}
       {children}
     </Forms>
   );
@@ -48,31 +51,31 @@ export function LeaveGuard({ children }: { children: ReactNode }) {
 
 /** Keeps `form` from being left unasked for as long as it is given; null takes the guard away. */
 export function useLeaveGuard(form: UnsavedForm | null): void {
-  const { unsaved, open } = use(Forms);
+  const { unsavedRef, open } = use(Forms);
   // The router knows of a blocker two tasks after it is rendered: too late for the first letter.
   useLayoutEffect(open, [open]);
   useLayoutEffect(() => {
     if (!form) return;
-    unsaved.current = form;
+    unsavedRef.current = form;
     const onBeforeUnload = (event: BeforeUnloadEvent) => {
       if (!form.isReleased()) event.preventDefault();
     };
     addEventListener("beforeunload", onBeforeUnload);
     return () => {
-      unsaved.current = null;
+      unsavedRef.current = null;
       removeEventListener("beforeunload", onBeforeUnload);
     };
-  }, [unsaved, form]);
+  }, [unsavedRef, form]);
 }
 
-function LeaveQuestion({ unsaved }: Pick<OpenForms, "unsaved">) {
+function LeaveQuestion({ unsavedRef }: Pick<OpenForms, "unsavedRef">) {
   const { session } = useRuntime();
   const confirm = useConfirm();
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
-      unsaved.current !== null &&
+      unsavedRef.current !== null &&
       mustAsk({
-        isReleased: unsaved.current.isReleased(),
+        isReleased: unsavedRef.current.isReleased(),
         isSignedIn: session.state().kind === "signed-in",
         from: placeOf(currentLocation.pathname + currentLocation.search),
         to: placeOf(nextLocation.pathname + nextLocation.search),
@@ -81,7 +84,7 @@ function LeaveQuestion({ unsaved }: Pick<OpenForms, "unsaved">) {
 
   useEffect(() => {
     if (blocker.state !== "blocked") return;
-    const form = unsaved.current;
+    const form = unsavedRef.current;
     // Saved in the meantime.
     if (!form) return blocker.proceed();
     let isAsking = true;
