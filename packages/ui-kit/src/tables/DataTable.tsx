@@ -156,7 +156,7 @@ export function DataTable<Row extends WithId>({
         <>
           {!isList && bar(rows)}
           {Grid === null ? (
-            <RowsSkeleton columns={columns} count={rows.shown.rows.length} />
+            <RowsSkeleton columns={columns} count={rows.shown.count} />
           ) : (
             <Grid
               painted={rows}

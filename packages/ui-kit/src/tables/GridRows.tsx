@@ -139,7 +139,7 @@ export function GridRows<Row extends WithId>({
     >
       {!isDrawn ? (
         // As high as the rows will be at least: a page that is returned to is scrolled at once.
-        <div style={{ height: HEAD_HEIGHT + shown.rows.length * ROW_HEIGHT }} />
+        <div style={{ height: HEAD_HEIGHT + shown.count * ROW_HEIGHT }} />
       ) : (
         <DataGrid<Row>
           apiRef={apiRef}

@@ -53,6 +53,23 @@ describe("the order of rows", () => {
   });
 });
 
+it("orders nothing before the rows themselves are asked for", () => {
+  let read = 0;
+  const counting = columns.map((column) => ({
+    ...column,
+    value: (row: Item) => {
+      read += 1;
+      return row.name;
+    },
+  }));
+  const page = indexRows(items, counting, defaultSort, (row) => [row.name]).select(start);
+  expect(page).toMatchObject({ count: 5, matching: 5, total: 5, pageCount: 1 });
+  expect(read).toBe(0);
+  expect(page.rows).toHaveLength(5);
+  expect(read).toBe(5);
+  expect(page.rows).toBe(page.rows);
+});
+
 describe("the search", () => {
   it.each([
     ["FLIGHT 9", ["amara", "Émile"]],

@@ -1,13 +1,15 @@
 import { fold } from "./fold.ts";
 import { type GridColumn, valueOf } from "./grid-columns.tsx";
-import type { TableSort, TableState } from "./table-state.ts";
+import { isNarrowed, type TableSort, type TableState } from "./table-state.ts";
 
 const DIGIT = /\d/;
 
-/** "Flight 9" stands before "Flight 10"; case and accents only break ties. */
-const natural = new Intl.Collator(undefined, { numeric: true, sensitivity: "variant" });
-/** The same order for texts without digits, at a fraction of the price. */
-const plain = new Intl.Collator(undefined, { sensitivity: "variant" });
+/**
+ * "Flight 9" stands before "Flight 10"; case and accents only break ties. Texts without digits are compared
+ * without a look for numbers, at a fraction of the price.
+ */
+const collatorFor = (numeric: boolean) =>
+  new Intl.Collator(undefined, { numeric, sensitivity: "variant" });
 
 /**
  * Orders rows by a column, in the person's language.
@@ -21,9 +23,9 @@ function orderBy<Row>(column: GridColumn<Row>, base: readonly Row[], desc: boole
   const sign = desc ? -1 : 1;
   const all = base.map((row) => ({ row, value: valueOf(column, row) }));
   const isBlank = ({ value }: (typeof all)[number]) => value === "" || Number.isNaN(value);
-  const collator = all.some(({ value }) => typeof value === "string" && DIGIT.test(value))
-    ? natural
-    : plain;
+  const collator = collatorFor(
+    all.some(({ value }) => typeof value === "string" && DIGIT.test(value)),
+  );
   const filled = all.filter((each) => !isBlank(each));
   filled.sort(({ value: a }, { value: b }) => {
     if (typeof a === "number" && typeof b === "number") return sign * (a - b);
@@ -34,8 +36,10 @@ function orderBy<Row>(column: GridColumn<Row>, base: readonly Row[], desc: boole
 
 /** The part of the rows that a table state selects. */
 export interface RowWindow<Row> {
-  /** The rows of one page. */
-  rows: readonly Row[];
+  /** The rows of one page, which are put in order when they are first asked for. */
+  readonly rows: readonly Row[];
+  /** How many those are. */
+  count: number;
   /** How many rows match the search and the filters. */
   matching: number;
   /** How many rows there are at all. */
@@ -105,13 +109,18 @@ export function indexRows<Row>(
   return {
     matching,
     select(state) {
-      const found = matching(state);
-      const pageCount = Math.max(1, Math.ceil(found.length / state.pageSize));
+      // What stands around the rows is drawn before them, and needs their number alone.
+      const found = isNarrowed(state) ? matching(state).length : rows.length;
+      const pageCount = Math.max(1, Math.ceil(found / state.pageSize));
       const page = Math.min(state.page, pageCount - 1);
       const start = page * state.pageSize;
+      let shown: readonly Row[] | undefined;
       return {
-        rows: found.slice(start, start + state.pageSize),
-        matching: found.length,
+        get rows() {
+          return (shown ??= matching(state).slice(start, start + state.pageSize));
+        },
+        count: Math.min(state.pageSize, found - start),
+        matching: found,
         total: rows.length,
         page,
         pageCount,
