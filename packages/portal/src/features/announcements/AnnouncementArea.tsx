@@ -1,7 +1,7 @@
 import { type Announcement, announcementApplies, announcementPrevents } from "@recurrent/sdk";
 import { useAnnouncementList } from "@recurrent/sdk/react";
 import { Announcements } from "@recurrent/ui-kit";
-import { useEffect, useLayoutEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useSignedIn } from "../../kernel/runtime/runtime.ts";
 import { setPreferences, usePreferences } from "../../kernel/preferences/preferences.ts";
 import { companyIdOf, type SignedIn } from "../../kernel/session/entries.ts";
@@ -16,9 +16,11 @@ export function AnnouncementArea() {
   // A failure is only logged (shell 8): a page without announcements is still a page.
   const { data, isPending } = useAnnouncementList();
   const area = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => {
+  // After the frame that shows them: what is asked before it has the page laid out once more.
+  useEffect(() => {
+    if (!data) return;
     const height = area.current?.offsetHeight ?? 0;
-    if (data && height !== announced && height < 1000) setPreferences({ announced: height });
+    if (height !== announced && height < 1000) setPreferences({ announced: height });
     // oxlint-disable-next-line react/exhaustive-deps -- as they arrive, not as they are opened
   }, [data]);
   return (
