@@ -80,7 +80,9 @@ export const Opened: Story = {
 export const Found: Story = {
   play: async () => {
     const dialog = await find("luk");
+    // Each list is searched as soon as it is there.
     await shows(() => dialog.getByRole("option", { name: /Łukasz Wiśniewski/ }));
+    await shows(() => dialog.getByRole("option", { name: "Lukla base" }));
     await expect(dialog.getAllByRole("option").map(({ textContent }) => textContent)).toEqual([
       "Łukasz WiśniewskiTrainee",
       "Luka PereiraTrainee, Historical",
