@@ -11,8 +11,9 @@ import { DataTable } from "../tables/DataTable.tsx";
 import { SearchBox } from "../tables/SearchBox.tsx";
 import { EVENT_COLUMNS, EVENT_SEARCH, eventRows } from "../tables/table-fixture.tsx";
 import { RecurrentTheme } from "../theme/RecurrentTheme.tsx";
-import { LESSON } from "../training/training-fixture.ts";
+import { LESSON, SCHEDULE } from "../training/training-fixture.ts";
 import { LessonCard } from "../training/LessonCard.tsx";
+import { TrainNow } from "../training/TrainNow.tsx";
 import { DetailSkeleton } from "./Skeletons.tsx";
 import { NavEntry } from "./SideNav.tsx";
 
@@ -103,6 +104,21 @@ describe.each([360, 1280])("while it loads at %i px", (width) => {
       expect(boxOf(search.replace("[inert]", ":not([inert])"))).toEqual(before);
     },
   );
+
+  it("the lessons that come up have the height of their names", () => {
+    const heights = (items: typeof SCHEDULE | undefined) => {
+      host.style.padding = "0 16px";
+      show(
+        <TrainNow reminders={[]} scheduleHref="#/" comingUp={{ items, onRetry: undefined }}>
+          {[]}
+        </TrainNow>,
+      );
+      return [...host.querySelectorAll("li")].map((row) => row.getBoundingClientRect().height);
+    };
+    const before = heights(undefined);
+    expect(before).toHaveLength(4);
+    expect(heights(SCHEDULE.slice(0, 4))).toEqual(before);
+  });
 
   it("a page of details has the rows of its list", () => {
     const rowTops = () => {

@@ -124,7 +124,11 @@ const Coming = styled("ol")(({ theme }) => ({
     "& > :last-child": { gridColumn: 2 },
     "& > strong": { fontWeight: theme.typography.fontWeightMedium },
   },
-  [theme.breakpoints.down("sm")]: { "& > li": { paddingInline: 16 } },
+  // One below the other: beside the day most names would take two lines, and as they arrive move what follows.
+  [theme.breakpoints.down("sm")]: {
+    "& > li": { gridTemplateColumns: "minmax(0, 1fr)", paddingInline: 16 },
+    "& > li > :last-child": { gridColumn: 1 },
+  },
 }));
 
 /** What comes after today. Where it cannot be had, it says so in its own place. */
@@ -170,7 +174,9 @@ function ComingUpCard({ items, onRetry, href }: ComingUp & { href: string }) {
             PLACES.map((key) => (
               <li key={key} aria-hidden>
                 <Skeleton variant="text" />
-                <Skeleton variant="text" width={180} />
+                <strong>
+                  <Skeleton variant="text" width={180} />
+                </strong>
                 <Skeleton variant="text" width={140} />
               </li>
             ))}
