@@ -37,8 +37,10 @@ export function preloadHintsPlugin({ font, styles, signedIn }: Hints): Plugin {
         const early = [
           `<link rel="preload" href="${addressOf(font, ".woff2")}" as="font" type="font/woff2" crossorigin>`,
           `<link rel="preload" href="${addressOf(styles, ".css")}" as="style" crossorigin>`,
-          // A module runs behind the whole page wherever it stands.
-          ...(html.match(MODULES) ?? []).map((script) => script.trim()),
+          // A module runs behind the whole page wherever it stands, and leaves the line to what is painted first.
+          ...(html.match(MODULES) ?? []).map((script) =>
+            script.trim().replace("<script ", '<script fetchpriority="low" '),
+          ),
         ];
         const chunks = {
           name: "signed-in-chunks",
