@@ -110,17 +110,18 @@ export function indexRows<Row>(
     matching,
     select(state) {
       // What stands around the rows is drawn before them, and needs their number alone.
-      const found = isNarrowed(state) ? matching(state).length : rows.length;
-      const pageCount = Math.max(1, Math.ceil(found / state.pageSize));
+      const found = isNarrowed(state) ? matching(state) : null;
+      const count = (found ?? rows).length;
+      const pageCount = Math.max(1, Math.ceil(count / state.pageSize));
       const page = Math.min(state.page, pageCount - 1);
       const start = page * state.pageSize;
       let shown: readonly Row[] | undefined;
       return {
         get rows() {
-          return (shown ??= matching(state).slice(start, start + state.pageSize));
+          return (shown ??= (found ?? order(state.sort)).slice(start, start + state.pageSize));
         },
-        count: Math.min(state.pageSize, found - start),
-        matching: found,
+        count: Math.min(state.pageSize, count - start),
+        matching: count,
         total: rows.length,
         page,
         pageCount,
