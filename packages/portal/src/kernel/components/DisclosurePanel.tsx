@@ -2,7 +2,7 @@ import Accordion from "@mui/material/Accordion";
 import AccordionDetails from "@mui/material/AccordionDetails";
 import AccordionSummary from "@mui/material/AccordionSummary";
 import Skeleton from "@mui/material/Skeleton";
-import type { SxProps } from "@mui/material/styles";
+import type { SxProps, Theme } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
 import { ChevronDown } from "lucide-react";
 import { type ReactNode, Suspense, useId, useState } from "react";
@@ -12,7 +12,7 @@ export interface DisclosurePanelProps {
   /** Default false. */
   isOpenAtFirst?: boolean;
   /** As high as what it has, so that what stands below stays where it is. */
-  waiting: SxProps;
+  waiting: SxProps<Theme>;
   /** Null while it is on its way. */
   children: ReactNode;
 }

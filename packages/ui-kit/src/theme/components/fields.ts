@@ -1,7 +1,7 @@
-import type { Components, Theme } from "@mui/material/styles";
+import type { Theme } from "@mui/material/styles";
 import type { PickerComponents } from "@mui/x-date-pickers/themeAugmentation";
 import { TABULAR_FIGURES } from "../tokens.ts";
-import { PHONE, root } from "./rules.ts";
+import { PHONE, root, type ThemeComponents } from "./rules.ts";
 
 /** Stands behind the label of what has to be filled in; drawn, so that it is in no accessible name. */
 const requiredSign = (theme: Theme) => ({
@@ -29,7 +29,7 @@ const frame = ({ vars: { palette } }: Theme) => ({
 const box = { padding: 8, "& .MuiSvgIcon-root": { fontSize: 20 } };
 
 /** Text fields and what else a form is filled in with. */
-export const fields: Components<Theme> = {
+export const fields: ThemeComponents = {
   MuiOutlinedInput: {
     styleOverrides: {
       root: ({ theme }) => ({
@@ -168,7 +168,7 @@ export const fields: Components<Theme> = {
 };
 
 /** Date fields and their calendar. */
-export const pickers: PickerComponents<Theme> = {
+export const pickers: Pick<ThemeComponents, keyof PickerComponents> = {
   MuiPickersTextField: root((theme) => ({
     // Always there, as all that can be done with a field is.
     "&& .clearButton": { opacity: 1 },

@@ -1,13 +1,12 @@
-import type { Theme } from "@mui/material/styles";
 import type { DataGridComponents } from "@mui/x-data-grid/themeAugmentation";
 import { WEIGHT } from "../tokens.ts";
-import { PHONE, STUCK } from "./rules.ts";
+import { PHONE, STUCK, type ThemeComponents } from "./rules.ts";
 
 /** What makes a whole row a target. */
 const PRESSED_FOR = "[role=rowheader] a[href], .MuiDataGrid-cellCheckbox :enabled";
 
 /** The data grid of flat lists, inside a card that has the frame (`TableFrame`). */
-export const grid: DataGridComponents<Theme> = {
+export const grid: Pick<ThemeComponents, keyof DataGridComponents> = {
   MuiDataGrid: {
     styleOverrides: {
       root: ({ theme }) => ({

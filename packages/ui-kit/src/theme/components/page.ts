@@ -1,6 +1,5 @@
-import type { Components, Theme } from "@mui/material/styles";
 import { LINK_LINE, MEASURE, TABULAR_FIGURES, TEXT } from "../tokens.ts";
-import { PHONE, root } from "./rules.ts";
+import { PHONE, root, type ThemeComponents } from "./rules.ts";
 
 /** What the text style `body` is at a width of the window. */
 const bodySize = ({ size, line }: { size: number; line: number }) => ({
@@ -9,7 +8,7 @@ const bodySize = ({ size, line }: { size: number; line: number }) => ({
 });
 
 /** The bare elements of a page, links, buttons of every kind, and the frame: sidebar, title bar, trail. */
-export const page: Components<Theme> = {
+export const page: ThemeComponents = {
   MuiCssBaseline: {
     styleOverrides: (theme) => ({
       html: {

@@ -1,5 +1,8 @@
-import type { CSSObject, Theme } from "@mui/material/styles";
+import type { CSSObject, Theme, ThemeOptions } from "@mui/material/styles";
 import { BREAKPOINT, MEASURE } from "../tokens.ts";
+
+/** Styles of components as `createTheme` takes them: with `Components<Theme>` all of MUI's are compared, for seconds. */
+export type ThemeComponents = NonNullable<ThemeOptions["components"]>;
 
 /** Media query of phones: `theme.breakpoints` is not there yet while the theme is made. */
 export const PHONE = `@media (max-width:${BREAKPOINT.sm - 0.05}px)`;

@@ -1,9 +1,8 @@
-import type { Components, Theme } from "@mui/material/styles";
 import { TABULAR_FIGURES, WEIGHT } from "../tokens.ts";
-import { PHONE, root } from "./rules.ts";
+import { PHONE, root, type ThemeComponents } from "./rules.ts";
 
 /** What lies on the page (cards, tables, tabs, alerts), and what lies over it. */
-export const surfaces: Components<Theme> = {
+export const surfaces: ThemeComponents = {
   MuiPaper: {
     defaultProps: { elevation: 0 },
     styleOverrides: {
