@@ -95,7 +95,7 @@ export function EventDetail(props: EventDetailProps) {
 /** Attached files, each to download and, where that is possible, to look at first (training 2.10). */
 function AttachmentList({ event, transfers, onDownload, onCancel, onPreview }: EventDetailProps) {
   return (
-    <FileList aria-label="Attachments">
+    <FileList aria-label="Attachments" sx={{ maxWidth: 640 }}>
       {event.files.map((file) => {
         const name = shownFileName(file.originalName);
         const transfer = transfers[file.id];

@@ -16,7 +16,6 @@ import { previewKind, shownFileName } from "./files.ts";
 
 /** The frame around files, one row each. */
 export const FileList = styled(List)(({ theme }) => ({
-  maxWidth: 640,
   padding: 0,
   border: `1px solid ${theme.vars.palette.divider}`,
   borderRadius: theme.vars.shape.borderRadius,
