@@ -99,6 +99,23 @@ export const Failed: Story = {
   ...afterFailure([fails(BOARD), PEOPLE], "The board could not be loaded"),
 };
 
+/** Six columns are more than a small tablet has room for: no day may touch the next. */
+export const OnATablet: Story = {
+  globals: { viewport: { value: "small" } },
+  parameters: over(...MANY),
+  play: async ({ canvas }) => {
+    await shows(() => canvas.getByRole("table", { name: "People and Documents, part 2 of 2" }));
+    const wide = canvas.getAllByRole("cell").filter((cell) => {
+      const right =
+        cell.getBoundingClientRect().right - Number.parseFloat(getComputedStyle(cell).paddingRight);
+      return [...cell.querySelectorAll("*")].some(
+        (part) => part.getBoundingClientRect().right > right,
+      );
+    });
+    await expect(wide.map(({ textContent }) => textContent)).toEqual([]);
+  },
+};
+
 export const OnAPhone: Story = {
   globals: { viewport: { value: "phone" } },
   play: async ({ canvas }) => {

@@ -96,7 +96,10 @@ function Printed({ documents, people, filter, missing }: PrintedProps) {
   );
 }
 
-const Table = styled(PlainTable)(({ theme }) => ({
+/** Of a window in which the columns stand side by side, in pixels: the edges of the sheet and the names; a day. */
+const ROOM = { beside: 344, column: 76 } as const;
+
+const Table = styled(PlainTable)(({ theme, columns }) => ({
   margin: "0 0 4mm",
   tableLayout: "fixed",
   fontSize: "8pt",
@@ -112,19 +115,25 @@ const Table = styled(PlainTable)(({ theme }) => ({
   "& svg": { width: "9pt", height: "9pt" },
   // Each set of columns begins on a sheet of its own.
   "@media print": { "section + section &": { breakBefore: "page" } },
-  // On a phone's screen a name has a line of its own, above what belongs to it.
-  "@media screen and (max-width: 600px)": {
-    "&, & > tbody, & tr": { display: "block" },
-    "& > thead": { display: "none" },
-    "& tr > th:first-of-type": { display: "block", width: "auto", paddingTop: "3mm" },
-    "& td": {
-      display: "grid",
-      gridTemplateColumns: "minmax(0, 1fr) 45%",
-      justifyItems: "start",
-      border: 0,
+  // Where days would run into each other, a name has a line of its own, above what belongs to it.
+  [`@media screen and (max-width: ${Math.max(600, ROOM.beside + columns.length * ROOM.column)}px)`]:
+    {
+      "&, & > tbody": { display: "block" },
+      "& > thead": { display: "none" },
+      "& tr": {
+        display: "grid",
+        gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 280px), 1fr))",
+        columnGap: 24,
+      },
+      "& tr > th:first-of-type": { gridColumn: "1 / -1", width: "auto", paddingTop: "3mm" },
+      "& td": {
+        display: "grid",
+        gridTemplateColumns: "minmax(0, 1fr) 45%",
+        placeItems: "start",
+        border: 0,
+      },
+      "& td::before": { content: "attr(data-label)" },
     },
-    "& td::before": { content: "attr(data-label)" },
-  },
 }));
 
 interface PaperProps {
