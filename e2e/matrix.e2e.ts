@@ -96,6 +96,8 @@ test("issue, people and documents: from the event board, everybody by what they 
   await test.step("names and heads stay where they are, by keyboard too", async () => {
     await page.setViewportSize({ width: 1000, height: 700 });
     await page.goto(`/#${MATRIX}`);
+    // Otherwise the rows may still be those of the view before, about to be drawn anew.
+    await page.reload();
     const name = gridRows(page).first().getByRole("rowheader");
     await expect(page.getByText(/^\d+ rows$/)).toBeAttached();
     await expect(name).toBeVisible();
