@@ -40,9 +40,10 @@ test("expiry horizon: bars of the board's own events, which filter its list and 
     const light = await drawn(page);
     await page.emulateMedia({ colorScheme: "dark" });
     await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
-    const dark = await drawn(page);
-    expect(dark).toHaveLength(light.length);
-    expect(dark.filter((colour) => light.includes(colour))).toEqual([]);
+    // A bar takes a moment to pass from one colour to the other.
+    const stillLight = async () => (await drawn(page)).filter((colour) => light.includes(colour));
+    await expect.poll(stillLight).toEqual([]);
+    expect(await drawn(page)).toHaveLength(light.length);
   });
 
   const bar = filled(page).nth(2);
