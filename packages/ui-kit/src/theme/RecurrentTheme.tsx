@@ -1,8 +1,10 @@
+import { CacheProvider } from "@emotion/react";
 import CssBaseline from "@mui/material/CssBaseline";
 import { ThemeProvider } from "@mui/material/styles";
 import { LucideProvider } from "lucide-react";
 import { useLayoutEffect } from "react";
 import type { ReactNode } from "react";
+import { styleCache } from "./style-cache.ts";
 import { theme } from "./theme.ts";
 import type { Scheme } from "./tokens.ts";
 
@@ -28,12 +30,14 @@ export function RecurrentTheme({ scheme = "system", children }: RecurrentThemePr
     return () => dark.removeEventListener("change", write);
   }, [scheme]);
   return (
-    // The attribute is all that styles follow: MUI is given no node to write it on, and no storage, for
-    // signing out clears the browser's (shell 4), and a scheme kept there would be forgotten with it.
-    <ThemeProvider theme={theme} colorSchemeNode={null} storageManager={null} noSsr>
-      <CssBaseline />
-      {/* Icons are as thin as the text beside them, and decoration unless they are named. */}
-      <LucideProvider strokeWidth={1.75}>{children}</LucideProvider>
-    </ThemeProvider>
+    <CacheProvider value={styleCache}>
+      {/* The attribute is all that styles follow: MUI is given no node to write it on, and no storage, for
+          signing out clears the browser's (shell 4), and a scheme kept there would be forgotten with it. */}
+      <ThemeProvider theme={theme} colorSchemeNode={null} storageManager={null} noSsr>
+        <CssBaseline />
+        {/* Icons are as thin as the text beside them, and decoration unless they are named. */}
+        <LucideProvider strokeWidth={1.75}>{children}</LucideProvider>
+      </ThemeProvider>
+    </CacheProvider>
   );
 }

@@ -50,7 +50,8 @@ export const fields: ThemeComponents = {
           WebkitTextFillColor: theme.vars.palette.text.primary,
           WebkitBoxShadow: `inset 0 0 0 100px ${theme.vars.palette.primary.soft}`,
         },
-        "&::-ms-reveal": { display: "none" },
+        // Edge alone knows it; a rule of its own throws elsewhere.
+        "@supports selector(::-ms-reveal)": { "&::-ms-reveal": { display: "none" } },
         // Sixteen pixels keep iOS from zooming into the field.
         [PHONE]: { fontSize: "1rem" },
       }),
