@@ -3,7 +3,11 @@ import { useAnnouncementList } from "@recurrent/sdk/react";
 import { Announcements } from "@recurrent/ui-kit";
 import { useEffect, useRef, useState } from "react";
 import { useSignedIn } from "../../kernel/runtime/runtime.ts";
-import { setPreferences, usePreferences } from "../../kernel/preferences/preferences.ts";
+import {
+  preferences,
+  setPreferences,
+  usePreferences,
+} from "../../kernel/preferences/preferences.ts";
 import { companyIdOf, type SignedIn } from "../../kernel/session/entries.ts";
 
 /**
@@ -16,12 +20,19 @@ export function AnnouncementArea() {
   // A failure is only logged (shell 8): a page without announcements is still a page.
   const { data, isPending } = useAnnouncementList();
   const area = useRef<HTMLDivElement>(null);
-  // After the frame that shows them: what is asked before it has the page laid out once more.
   useEffect(() => {
-    if (!data) return;
-    const height = area.current?.offsetHeight ?? 0;
-    if (height !== announced && height < 1000) setPreferences({ announced: height });
-    // oxlint-disable-next-line react/exhaustive-deps -- as they arrive, not as they are opened
+    const box = area.current;
+    if (!data || !box) return;
+    // An observer is told after layout; asked any sooner, the page is laid out once more.
+    const observer = new ResizeObserver(() => {
+      // As they arrive, not as they are opened.
+      observer.disconnect();
+      const height = box.offsetHeight;
+      if (height !== preferences().announced && height < 1000)
+        setPreferences({ announced: height });
+    });
+    observer.observe(box);
+    return () => observer.disconnect();
   }, [data]);
   return (
     <div ref={area} style={{ minHeight: isPending ? (announced ?? 0) : 0 }}>
