@@ -61,12 +61,12 @@ function observe({ ready, readyText }: { ready: string; readyText: string | unde
   on("layout-shift", (entry) => {
     marks.shift += (entry as PerformanceEntry & { value: number }).value;
   });
+  // Before a frame is painted it is looked whether it holds the content; a task after it, it has been.
   const look = (): void => {
     const there = [...document.querySelectorAll(ready)].some(
       (element) => readyText === undefined || element.textContent.includes(readyText),
     );
-    // A task after the frame that holds the content: by then it has been painted.
-    if (there) requestAnimationFrame(() => setTimeout(() => (marks.ready = performance.now())));
+    if (there) setTimeout(() => (marks.ready = performance.now()));
     else requestAnimationFrame(look);
   };
   requestAnimationFrame(look);
