@@ -83,7 +83,8 @@ export const OnAPageOfWords: Story = {
   },
 };
 
-const list = () => screen.queryByRole("dialog", { name: "Keyboard" });
+// Hidden, but still there, it takes the keys for a moment.
+const list = () => screen.queryByRole("dialog", { name: "Keyboard", hidden: true });
 
 /** Single keys belong to the search while it is typed in, and can be switched off (WCAG 2.1.4). */
 export const SwitchedOff: Story = {
