@@ -11,7 +11,7 @@ import TablePagination from "@mui/material/TablePagination";
 import TableRow from "@mui/material/TableRow";
 import TableSortLabel from "@mui/material/TableSortLabel";
 import { ArrowDown, ChevronRight, FoldVertical, UnfoldVertical } from "lucide-react";
-import { memo, useId, useState } from "react";
+import { createContext, memo, use, useId, useState } from "react";
 import type { ReactNode } from "react";
 import { VisuallyHidden } from "../feedback/VisuallyHidden.tsx";
 import { type GridColumn, shownIn, textOf } from "./grid-columns.tsx";
@@ -77,11 +77,6 @@ const Rows = styled(Table)(({ theme }) => {
   };
 });
 
-interface CellsProps<Row> {
-  row: Row;
-  columns: readonly GridColumn<Row>[];
-}
-
 /** More than half a phone has room for. */
 const isWide = ({ width }: { width?: number }) => width === undefined || width > 160;
 
@@ -89,25 +84,72 @@ const isWide = ({ width }: { width?: number }) => width === undefined || width >
 const titleOf = <Row,>(columns: readonly GridColumn<Row>[]): GridColumn<Row> | undefined =>
   columns.find(({ rowHeader }) => rowHeader) ?? columns[0];
 
-function CellsView<Row>({ row, columns }: CellsProps<Row>): ReactNode {
-  const title = titleOf(columns);
-  return columns.map((column) => (
-    <TableCell
-      key={column.field}
-      {...(column === title
-        ? { ...TABLE_ROLES.rowHeader, component: "th", scope: "row" }
-        : { ...TABLE_ROLES.cell, "data-label": column.headerName, "data-wide": isWide(column) })}
-    >
-      {shownIn(column, row)}
-    </TableCell>
-  ));
+interface HeadProps<Row> {
+  row: Row;
+  columns: readonly GridColumn<Row>[];
+  onToggle: () => void;
 }
 
-/** Opening a row leaves its cells as they are. */
-const Cells = memo(CellsView) as typeof CellsView;
+/** The id of what the row shows while it is open; empty while it is closed. */
+const OpenDetail = createContext("");
 
-interface ExpandableRowProps<Row extends WithId>
-  extends CellsProps<Row>, Pick<ExpandableTableProps<Row>, "renderDetail"> {
+function Arrow({ label, onToggle }: { label: string; onToggle: () => void }) {
+  const detailId = use(OpenDetail);
+  return (
+    <IconButton
+      size="small"
+      aria-label={label}
+      aria-expanded={detailId !== ""}
+      {...(detailId === "" ? {} : { "aria-controls": detailId })}
+      onClick={onToggle}
+    >
+      <ChevronRight size={18} />
+    </IconButton>
+  );
+}
+
+function HeadView<Row>({ row, columns, onToggle }: HeadProps<Row>): ReactNode {
+  const title = titleOf(columns);
+  return (
+    // The arrow is the way for keys; the row is a larger target for the same thing.
+    <TableRow
+      {...TABLE_ROLES.row}
+      hover
+      onClick={({ target, currentTarget }) => {
+        // A dialog that a cell has opened stands elsewhere in the page.
+        const isInside = target instanceof Node && currentTarget.contains(target);
+        if (isInside && meansRow(target)) onToggle();
+      }}
+    >
+      <TableCell {...TABLE_ROLES.cell} data-lead>
+        <Arrow label={`Details of ${title ? textOf(title, row) : ""}`} onToggle={onToggle} />
+      </TableCell>
+      {columns.map((column) => (
+        <TableCell
+          key={column.field}
+          {...(column === title
+            ? { ...TABLE_ROLES.rowHeader, component: "th", scope: "row" }
+            : {
+                ...TABLE_ROLES.cell,
+                "data-label": column.headerName,
+                "data-wide": isWide(column),
+              })}
+        >
+          {shownIn(column, row)}
+        </TableCell>
+      ))}
+    </TableRow>
+  );
+}
+
+/** Opening a row paints its arrow, and leaves its cells as they are. */
+const Head = memo(HeadView) as typeof HeadView;
+
+interface ExpandableRowProps<Row extends WithId> extends Pick<
+  ExpandableTableProps<Row>,
+  "columns" | "renderDetail"
+> {
+  row: Row;
   open: boolean;
   onToggle: (id: string) => void;
 }
@@ -116,45 +158,25 @@ function RowView<Row extends WithId>({
   open,
   onToggle,
   renderDetail,
-  ...cells
+  row,
+  columns,
 }: ExpandableRowProps<Row>) {
   const detailId = useId();
-  const title = titleOf(cells.columns);
   // Only a row that is pressed unfolds: a hundred at once would each be measured.
   const [unfolds, setUnfolds] = useState(false);
-  const toggle = () => {
+  const toggle = useLatest(() => {
     if (!open) setUnfolds(true);
-    onToggle(cells.row.id);
-  };
-  const detail = (open || unfolds) && <div data-inset>{renderDetail(cells.row)}</div>;
+    onToggle(row.id);
+  });
+  const detail = (open || unfolds) && <div data-inset>{renderDetail(row)}</div>;
   return (
     <>
-      {/* The arrow is the way for keys; the row is a larger target for the same thing. */}
-      <TableRow
-        {...TABLE_ROLES.row}
-        hover
-        onClick={({ target, currentTarget }) => {
-          // A dialog that a cell has opened stands elsewhere in the page.
-          const isInside = target instanceof Node && currentTarget.contains(target);
-          if (isInside && meansRow(target)) toggle();
-        }}
-      >
-        <TableCell {...TABLE_ROLES.cell} data-lead>
-          <IconButton
-            size="small"
-            aria-label={`Details of ${title ? textOf(title, cells.row) : ""}`}
-            aria-expanded={open}
-            {...(open ? { "aria-controls": detailId } : {})}
-            onClick={toggle}
-          >
-            <ChevronRight size={18} />
-          </IconButton>
-        </TableCell>
-        <Cells {...cells} />
-      </TableRow>
+      <OpenDetail value={open ? detailId : ""}>
+        <Head row={row} columns={columns} onToggle={toggle} />
+      </OpenDetail>
       {detail !== false && (
         <tr {...TABLE_ROLES.row} id={detailId} data-detail>
-          <td {...TABLE_ROLES.cell} colSpan={cells.columns.length + 1}>
+          <td {...TABLE_ROLES.cell} colSpan={columns.length + 1}>
             {unfolds ? (
               <Collapse in={open} appear timeout={160} onExited={() => setUnfolds(false)}>
                 {detail}
