@@ -7,12 +7,14 @@ import { inRoot, pinnedNode } from "../../scripts/lib/paths.mjs";
 import { freePort } from "../../scripts/lib/ports.ts";
 import { serveSite, type Served } from "../../scripts/lib/static-server.ts";
 import { IN_PAGE } from "../../e2e/support/hosts.ts";
+import { TOPICS } from "../record/rows.ts";
 import { PAGES, TYPING } from "./limits.ts";
 import type { Subject } from "./load.ts";
 import type { TypingSubject } from "./typing.ts";
 
 const LOGIN_FIELD = 'input[type="email"]';
 const MANAGER = "training.manager@aurora.test";
+const TRAINEE = "trainee@aurora.test";
 const START_LIMIT_MS = 30_000;
 
 /** What is measured, and how to end what serves it. */
@@ -165,6 +167,26 @@ export async function typingStage(
     close: async () => {
       stop();
       await Promise.all([bare?.close(), production.close()]);
+    },
+  };
+}
+
+/** The portal's page of one's own record, in pages of 100 topics; the host answers with `TOPICS`. */
+export async function recordStage() {
+  const { production, stop } = await productionStage();
+  return {
+    async open(page: Page): Promise<void> {
+      await page.route(/\/api\/my\/records(\?|$)/, async (route) =>
+        route.fulfill({ response: await route.fetch(), json: { topics: TOPICS } }),
+      );
+      await page.goto(`${production.origin}/#/login`);
+      await signIn(page, TRAINEE);
+      await acceptTerms(page);
+      await page.goto(`${production.origin}/#/my/records?size=100`);
+    },
+    async close(): Promise<void> {
+      stop();
+      await production.close();
     },
   };
 }

@@ -1,35 +1,23 @@
-import { readTopicStatus } from "../../packages/sdk/src/index.ts";
+import type { mainWire } from "../../packages/sdk/src/index.ts";
 
-/** The rows that both tables show: as many topics as asked for, with ten lessons each. */
-const LESSONS_EACH = 10;
-
-const lessonsOf = (topic: number) =>
-  Array.from({ length: LESSONS_EACH }, (_, at) => ({
-    id: `${topic}-${at}`,
-    name: `Lesson ${at + 1} of topic ${topic}`,
-    formerName: null,
-    hasExam: true,
-    startDate: "2026-03-04",
-    endDate: "2026-03-11",
-    score: { correct: 12 + (at % 9), total: 20, scoreId: `${at}`, registrationId: `${topic}` },
-  }));
-
-export const topicsOf = (count: number) =>
-  Array.from({ length: count }, (_, at) => ({
-    id: String(at),
-    name: `Topic ${String(at).padStart(3, "0")}`,
-    status: readTopicStatus(at % 7),
-    formerName: null,
-    periodicity: "1 year",
-    completedAt: "2026-03-11",
-    expiry: "2027-03-31",
-    isTopicCompleted: true,
-    certificateHash: null,
-    conditions: {
-      seasonal: at % 3 === 0,
-      compressed: false,
-      expiration: false,
-      internationalProcedures: false,
-    },
-    lessons: { current: lessonsOf(at), previous: null },
-  }));
+/** What the bare table shows, and the portal gets as the reply: 200 topics with ten lessons each. */
+export const TOPICS: readonly mainWire.RecordTopic[] = Array.from({ length: 200 }, (_, topic) => ({
+  topicId: topic,
+  topicName: `Topic ${String(topic).padStart(3, "0")}`,
+  status: topic % 7,
+  periodicity: "1 year",
+  completed_at: "2026-03-11",
+  expiry: "2027-03-31",
+  isTopicCompleted: true,
+  seasonal: topic % 3 === 0,
+  lessons: {
+    currentVersion: Array.from({ length: 10 }, (_lesson, at) => ({
+      lessonId: topic * 10 + at,
+      lessonName: `Lesson ${at + 1} of topic ${topic}`,
+      lessonHasExam: true,
+      start_date: "2026-03-04",
+      end_date: "2026-03-11",
+      score: { id: at, registrationId: topic, correctQuestions: 12 + (at % 8), totalQuestions: 20 },
+    })),
+  },
+}));
