@@ -5,9 +5,11 @@
 {
   const page = document.documentElement;
 
-  // The scheme that somebody chose (see src/preferences); without one the machine's own holds.
+  // The scheme that somebody chose (see src/preferences), else the machine's own. Named any later, texts are
+  // drawn in the light scheme first and pass over into the dark one.
   const look = /(?:^|;\s*)recurrent-look=(light|dark)\./.exec(document.cookie);
-  if (look) page.dataset.theme = look[1];
+  const isDark = matchMedia("(prefers-color-scheme: dark)").matches;
+  page.dataset.theme = look?.[1] ?? (isDark ? "dark" : "light");
 
   // Whether login is what will be drawn: at its address, or at a bare one while nobody is known.
   let user = null;

@@ -7,8 +7,13 @@ import { preferencesCookie } from "../kernel/preferences/preferences.ts";
 
 const file = (name: string) => readFileSync(new URL(`../../${name}`, import.meta.url), "utf8");
 
-/** What boot.js writes on the page for this address, cookie and stored user. */
-function booted(hash: string, cookie = "", localStorage: unknown = { getItem: () => null }) {
+/** What boot.js writes on the page for this address, cookie and stored user, on a machine of this scheme. */
+function booted(
+  hash: string,
+  cookie = "",
+  localStorage: unknown = { getItem: () => null },
+  isDark = false,
+) {
   const dataset: Record<string, string> = {};
   const preloaded: string[] = [];
   const document = {
@@ -18,7 +23,9 @@ function booted(hash: string, cookie = "", localStorage: unknown = { getItem: ()
     createElement: () => ({}),
     head: { append: ({ rel, href }: HTMLLinkElement) => preloaded.push(`${rel} ${href}`) },
   };
-  runInNewContext(file("public/boot.js"), { document, location: { hash }, localStorage });
+  const matchMedia = () => ({ matches: isDark });
+  const page = { document, location: { hash }, localStorage, matchMedia };
+  runInNewContext(file("public/boot.js"), page);
   return { ...dataset, preloaded } as Record<string, unknown>;
 }
 
@@ -55,17 +62,18 @@ it.each([
 });
 
 it.each([
-  ["light", "light"],
-  ["dark", "dark"],
-  ["system", undefined],
-] as const)("draws the scheme %s ahead", (scheme, theme) => {
+  ["light", true, "light"],
+  ["dark", false, "dark"],
+  ["system", false, "light"],
+  ["system", true, "dark"],
+] as const)("draws the scheme %s ahead, dark machine: %s", (scheme, isDark, theme) => {
   const cookie = preferencesCookie({
     scheme,
     collapsed: true,
     keys: true,
     announced: 74,
   }).split(";", 1)[0];
-  expect(booted("", `a=b; ${cookie}; c=d`)["theme"]).toBe(theme);
+  expect(booted("", `a=b; ${cookie}; c=d`, undefined, isDark)["theme"]).toBe(theme);
 });
 
 it("says in the panel drawn ahead what the login will say there", () => {
