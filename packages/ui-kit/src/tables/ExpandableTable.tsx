@@ -11,8 +11,8 @@ import TablePagination from "@mui/material/TablePagination";
 import TableRow from "@mui/material/TableRow";
 import TableSortLabel from "@mui/material/TableSortLabel";
 import { ArrowDown, ChevronRight, FoldVertical, UnfoldVertical } from "lucide-react";
-import { createContext, memo, use, useId, useState } from "react";
-import type { ReactNode } from "react";
+import { memo, useId, useLayoutEffect, useRef, useState } from "react";
+import type { ReactNode, RefObject } from "react";
 import { VisuallyHidden } from "../feedback/VisuallyHidden.tsx";
 import { type GridColumn, shownIn, textOf } from "./grid-columns.tsx";
 import { meansRow, toggled } from "./row-press.ts";
@@ -87,28 +87,12 @@ const titleOf = <Row,>(columns: readonly GridColumn<Row>[]): GridColumn<Row> | u
 interface HeadProps<Row> {
   row: Row;
   columns: readonly GridColumn<Row>[];
+  /** Its state is written by the row: a hundred buttons drawn anew take longer than what they open. */
+  arrow: RefObject<HTMLButtonElement | null>;
   onToggle: () => void;
 }
 
-/** The id of what the row shows while it is open; empty while it is closed. */
-const OpenDetail = createContext("");
-
-function Arrow({ label, onToggle }: { label: string; onToggle: () => void }) {
-  const detailId = use(OpenDetail);
-  return (
-    <IconButton
-      size="small"
-      aria-label={label}
-      aria-expanded={detailId !== ""}
-      {...(detailId === "" ? {} : { "aria-controls": detailId })}
-      onClick={onToggle}
-    >
-      <ChevronRight size={18} />
-    </IconButton>
-  );
-}
-
-function HeadView<Row>({ row, columns, onToggle }: HeadProps<Row>): ReactNode {
+function HeadView<Row>({ row, columns, arrow, onToggle }: HeadProps<Row>): ReactNode {
   const title = titleOf(columns);
   return (
     // The arrow is the way for keys; the row is a larger target for the same thing.
@@ -122,7 +106,14 @@ function HeadView<Row>({ row, columns, onToggle }: HeadProps<Row>): ReactNode {
       }}
     >
       <TableCell {...TABLE_ROLES.cell} data-lead>
-        <Arrow label={`Details of ${title ? textOf(title, row) : ""}`} onToggle={onToggle} />
+        <IconButton
+          ref={arrow}
+          size="small"
+          aria-label={`Details of ${title ? textOf(title, row) : ""}`}
+          onClick={onToggle}
+        >
+          <ChevronRight size={18} />
+        </IconButton>
       </TableCell>
       {columns.map((column) => (
         <TableCell
@@ -142,7 +133,7 @@ function HeadView<Row>({ row, columns, onToggle }: HeadProps<Row>): ReactNode {
   );
 }
 
-/** Opening a row paints its arrow, and leaves its cells as they are. */
+/** Opening a row leaves its cells as they are. */
 const Head = memo(HeadView) as typeof HeadView;
 
 interface ExpandableRowProps<Row extends WithId> extends Pick<
@@ -162,6 +153,12 @@ function RowView<Row extends WithId>({
   columns,
 }: ExpandableRowProps<Row>) {
   const detailId = useId();
+  const arrow = useRef<HTMLButtonElement>(null);
+  useLayoutEffect(() => {
+    arrow.current?.setAttribute("aria-expanded", String(open));
+    if (open) arrow.current?.setAttribute("aria-controls", detailId);
+    else arrow.current?.removeAttribute("aria-controls");
+  }, [open, detailId]);
   // Only a row that is pressed unfolds: a hundred at once would each be measured.
   const [unfolds, setUnfolds] = useState(false);
   const toggle = useLatest(() => {
@@ -171,9 +168,7 @@ function RowView<Row extends WithId>({
   const detail = (open || unfolds) && <div data-inset>{renderDetail(row)}</div>;
   return (
     <>
-      <OpenDetail value={open ? detailId : ""}>
-        <Head row={row} columns={columns} onToggle={toggle} />
-      </OpenDetail>
+      <Head row={row} columns={columns} arrow={arrow} onToggle={toggle} />
       {detail !== false && (
         <tr {...TABLE_ROLES.row} id={detailId} data-detail>
           <td {...TABLE_ROLES.cell} colSpan={columns.length + 1}>
