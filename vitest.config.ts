@@ -113,9 +113,14 @@ function inPage(name: string, include: string[], retry: number, plugins: PluginO
   return {
     plugins: [...plugins, react()],
     optimizeDeps: {
-      // The checks of the kit's stories read Storybook's preview and every story of the ui-kit.
+      // The checks of components' stories read Storybook's preview and every such story.
       include: [...warm, ...ofPreview],
-      entries: [...include, ".storybook/preview.tsx", "packages/ui-kit/src/**/*.stories.tsx"],
+      entries: [
+        ...include,
+        ".storybook/preview.tsx",
+        "packages/ui-kit/src/**/*.stories.tsx",
+        "packages/portal/src/{features/announcements,kernel/**,shell}/*.stories.tsx",
+      ],
     },
     // Every story of a file is drawn in one test, on a machine that is busy with other steps.
     test: { name, retry, include, testTimeout: 60_000, browser: browser() },

@@ -16,9 +16,15 @@ import { loadGrid } from "../packages/ui-kit/src/tables/useGrid.ts";
 
 type StoryFile = Parameters<typeof composeStories>[0] & { default: { title: string } };
 
-const FILES = import.meta.glob<StoryFile>("../packages/ui-kit/src/**/*.stories.tsx", {
-  eager: true,
-});
+const FILES = import.meta.glob<StoryFile>(
+  [
+    "../packages/ui-kit/src/**/*.stories.tsx",
+    "../packages/portal/src/{features/announcements,kernel/**,shell}/*.stories.tsx",
+    // Screens, which need a session and calls.
+    "!../packages/portal/src/shell/{KeyboardDialog,PageProgress}.stories.tsx",
+  ],
+  { eager: true },
+);
 
 /** Controls whose effect shows only after something a person does, with what that is. */
 const SEEN_LATER: Readonly<Record<string, string>> = {

@@ -7,15 +7,21 @@ import { loadGrid } from "../packages/ui-kit/src/tables/useGrid.ts";
 
 /*
  * React's development build checks keys, attributes, nesting and updates of what it draws, at several
- * times the cost. All else that runs in a browser has the build that people get; here each story of the
- * ui-kit is drawn once for what those checks say.
+ * times the cost. All else that runs in a browser has the build that people get; here each story of a
+ * component is drawn once for what those checks say.
  */
 
 type StoryFile = Parameters<typeof composeStories>[0] & { default: { title: string } };
 
-const FILES = import.meta.glob<StoryFile>("../packages/ui-kit/src/**/*.stories.tsx", {
-  eager: true,
-});
+const FILES = import.meta.glob<StoryFile>(
+  [
+    "../packages/ui-kit/src/**/*.stories.tsx",
+    "../packages/portal/src/{features/announcements,kernel/**,shell}/*.stories.tsx",
+    // Screens, which need a session and calls.
+    "!../packages/portal/src/shell/{KeyboardDialog,PageProgress}.stories.tsx",
+  ],
+  { eager: true },
+);
 
 beforeAll(loadGrid);
 

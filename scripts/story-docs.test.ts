@@ -29,7 +29,9 @@ describe.each(FILES)("the docs page of $path", ({ path, text }) => {
   });
 });
 
-const OF_COMPONENTS = FILES.filter(({ path }) => path.includes("ui-kit"));
+const OF_COMPONENTS = FILES.filter(
+  ({ path, text }) => path.includes("ui-kit") || isComponent(text),
+);
 
 it.each(OF_COMPONENTS)("$path says of each story what it shows", ({ text }) => {
   const names = [...text.matchAll(/^export const (\w+): Story\b/gm)].map(([, name]) => name);

@@ -37,14 +37,13 @@ const chunkGroups = [
     test: new RegExp(
       [
         "rolldown/runtime",
-        "portal/src/(?:main|kernel/(?:access|routes|session|errors|preferences|runtime/(?!session-calls)))",
-        "portal/src/shell/(?!MainLayout|page-data|Keyboard|useShortcuts|reports)",
+        "portal/src/(?:main|kernel/(?:access|components/Notices|routes|session|errors|layout|preferences|runtime/(?!session-calls)|stores))",
+        "portal/src/shell/(?!AppShell|MainLayout|SideNav|page-data|Keyboard|useShortcuts|reports)",
         "portal/src/features/home/landing",
         "portal/src/features/session/(?:AuthF|LoginScreen|login-|sign-in-|useLogin)",
         "ui-kit/src/(?:theme|links)/",
-        "ui-kit/src/layout/StandalonePages",
         "ui-kit/src/forms/(?:Field|PasswordField|SubmitButton)",
-        "ui-kit/src/feedback/(?:Notices|ErrorAlert)",
+        "ui-kit/src/feedback/ErrorAlert",
         "@tanstack/(?:react-query/build/modern/useMutation|query-core/build/modern/mutationObserver)",
       ].join("|"),
     ),
@@ -54,9 +53,9 @@ const chunkGroups = [
     priority: 20,
     test: new RegExp(
       [
-        "portal/src/(?:shell/(?:MainLayout|page-data|useShortcuts)|kernel/runtime/session-calls)",
+        "portal/src/(?:shell/(?:AppShell|MainLayout|SideNav|page-data|useShortcuts)|kernel/runtime/session-calls)",
         "portal/src/(?:kernel/components/(?!Print|Detail|Disclosure|NewButton|Loaded|Status)|features/announcements/|features/home/(?!Training))",
-        "ui-kit/src/layout/(?:AppShell|Skeletons)",
+        "ui-kit/src/layout/Skeletons",
         // The boards, where managers land, and what stands around the rows of their lists.
         "ui-kit/src/(?:tables/(?!ColumnF|Expand|GridR|Plain|Select|table-sel)|cards/)",
         "portal/src/features/dashboard/(?!.*Event|event-|BoardPr|BoardFilters|PersonPreview|preview-lines|filter-rules|useFiltered)",

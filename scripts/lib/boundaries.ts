@@ -70,6 +70,8 @@ const FEATURE = /^packages\/portal\/src\/features\/([^/]+)\//;
  * from its own folder and from those named before it.
  */
 const PORTAL_LAYERS = [
+  "kernel/stores",
+  "kernel/layout",
   "kernel/access",
   "kernel/preferences",
   "kernel/routes",

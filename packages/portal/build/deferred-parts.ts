@@ -48,7 +48,7 @@ const PARTS: readonly Part[] = [
     opens: "hint",
   },
   {
-    importer: /\/(?:@mui\/material\/Select|ui-kit\/src)\//,
+    importer: /\/(?:@mui\/material\/Select|portal\/src|ui-kit\/src)\//,
     module: /\/@mui\/material\/Menu\/(?:index|Menu)\.mjs$/,
     names: ["default"],
     opens: "menu",

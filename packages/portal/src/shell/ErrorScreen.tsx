@@ -1,5 +1,6 @@
 import Button from "@mui/material/Button";
-import { EmptyState, MessagePage } from "@recurrent/ui-kit";
+import { EmptyState } from "@recurrent/ui-kit";
+import { MessagePage } from "../kernel/layout/StandalonePages.tsx";
 import { CircleAlert } from "lucide-react";
 import { useRouteError } from "react-router-dom";
 import { ChunkLoadError, reloadPage } from "../kernel/errors/chunks.ts";

@@ -1,12 +1,8 @@
 import Box from "@mui/material/Box";
-import {
-  AppShell,
-  ConfirmProvider,
-  type NavGroup,
-  type TrailStep,
-  useStore,
-  type UserMenuItem,
-} from "@recurrent/ui-kit";
+import { ConfirmProvider } from "@recurrent/ui-kit";
+import { AppShell, type TrailStep, type UserMenuItem } from "./AppShell.tsx";
+import type { NavGroup } from "./SideNav.tsx";
+import { useStore } from "../kernel/stores/store.ts";
 import { Keyboard, Lock, LogOut, Monitor, Moon, Sun, UserRound } from "lucide-react";
 import { Suspense, useCallback, useState } from "react";
 import {

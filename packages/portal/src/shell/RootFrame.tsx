@@ -1,4 +1,5 @@
-import { LinkProvider, Notices, type SaveTable, TableExports } from "@recurrent/ui-kit";
+import { LinkProvider, type SaveTable, TableExports } from "@recurrent/ui-kit";
+import { Notices } from "../kernel/components/Notices.tsx";
 import { useCallback, useLayoutEffect } from "react";
 import { Outlet, ScrollRestoration, useLocation } from "react-router-dom";
 import { guard } from "../kernel/session/guard.ts";

@@ -1,4 +1,4 @@
-import { createStore } from "@recurrent/ui-kit";
+import { createStore } from "../kernel/stores/store.ts";
 import type { PortalConfig } from "../kernel/runtime/config.ts";
 import type { Clock } from "../kernel/runtime/runtime.ts";
 import type { PlainPage } from "./plain-page.ts";

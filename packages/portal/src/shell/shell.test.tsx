@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { runInNewContext } from "node:vm";
-import { AuthLayout } from "@recurrent/ui-kit";
+import { AuthLayout } from "../kernel/layout/StandalonePages.tsx";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
 import { preferencesCookie } from "../kernel/preferences/preferences.ts";

@@ -2,7 +2,6 @@ import Button from "@mui/material/Button";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
-import { FrameDialog } from "./FrameDialog.tsx";
 import { ConfirmProvider, MessageDialog, useConfirm } from "./KitDialog.tsx";
 import type { ConfirmQuestion } from "./KitDialog.tsx";
 
@@ -122,38 +121,4 @@ export const Message: Story = {
     const page = within(canvasElement.ownerDocument.body);
     await expect(await page.findByRole("button", { name: "Ok" })).toHaveFocus();
   },
-};
-
-const buttons = (
-  <>
-    <Button variant="outlined">Decline</Button>
-    <Button variant="contained">Accept</Button>
-  </>
-);
-
-const PAGE =
-  "data:text/html,<body style='font:14px/1.5 sans-serif;padding:24px'><h1>Terms</h1><p>Be careful.";
-
-/** A page from elsewhere, sandboxed. */
-export const Frame: Story = {
-  render: () => <FrameDialog title="Terms and Conditions" src={PAGE} actions={buttons} />,
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement.ownerDocument.body);
-    const frame = await page.findByTitle("Terms and Conditions");
-    await expect(frame).toHaveAttribute("sandbox");
-    await expect(frame.getAttribute("sandbox")).not.toMatch(/allow-(scripts|same-origin|forms)/);
-    await waitFor(() => expect(frame.parentElement).toHaveAttribute("aria-busy", "false"));
-  },
-};
-
-/** A page that does not come in time can be tried again. */
-export const FrameFailed: Story = {
-  render: () => (
-    <FrameDialog
-      title="Terms and Conditions"
-      src="https://nowhere.invalid/terms"
-      timeoutMs={1}
-      actions={buttons}
-    />
-  ),
 };

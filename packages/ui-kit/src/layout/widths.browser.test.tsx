@@ -15,7 +15,6 @@ import { LESSON, SCHEDULE } from "../training/training-fixture.ts";
 import { LessonCard } from "../training/LessonCard.tsx";
 import { TrainNow } from "../training/TrainNow.tsx";
 import { DetailSkeleton } from "./Skeletons.tsx";
-import { NavEntry } from "./SideNav.tsx";
 
 const nothing = () => undefined;
 
@@ -143,16 +142,4 @@ it("a lesson that is not done fills nothing of its topic's bar", () => {
     return host.querySelector("[role=progressbar]")!.getAttribute("aria-valuenow");
   };
   expect([1, 2, 3, 4].map(filled)).toEqual(["0", "25", "50", "75"]);
-});
-
-it("of the menu's entries the open page alone has a ground of its own", () => {
-  const item = { id: "a", label: "Train Now", href: "#/", icon: nothing as never };
-  const ground = (looks: { active?: boolean; highlight?: boolean }) => {
-    show(<NavEntry item={{ ...item, ...looks }} collapsed={false} />);
-    return getComputedStyle(host.querySelector("a")!).backgroundColor;
-  };
-  const none = ground({});
-  expect(ground({ highlight: true })).toBe(none);
-  expect(ground({ active: true })).not.toBe(none);
-  expect(ground({ active: true, highlight: true })).not.toBe(none);
 });

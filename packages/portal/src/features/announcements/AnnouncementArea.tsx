@@ -1,6 +1,6 @@
 import { type Announcement, announcementApplies, announcementPrevents } from "@recurrent/sdk";
 import { useAnnouncementList } from "@recurrent/sdk/react";
-import { Announcements } from "@recurrent/ui-kit";
+import { Announcements } from "./Announcements.tsx";
 import { useEffect, useRef, useState } from "react";
 import { useSignedIn } from "../../kernel/runtime/runtime.ts";
 import {

@@ -1,5 +1,5 @@
 import type { Event } from "@recurrent/sdk";
-import type { NoticeOptions } from "@recurrent/ui-kit";
+import type { NoticeOptions } from "../../kernel/stores/notice-store.ts";
 import { useRef } from "react";
 import { useMay, useRuntime } from "../../kernel/runtime/runtime.ts";
 import { NOTICES } from "../../kernel/forms/notices.ts";

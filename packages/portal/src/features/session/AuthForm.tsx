@@ -1,6 +1,7 @@
 import Box from "@mui/material/Box";
 import { styled } from "@mui/material/styles";
-import { AuthLayout, Field, PasswordField } from "@recurrent/ui-kit";
+import { Field, PasswordField } from "@recurrent/ui-kit";
+import { AuthLayout } from "../../kernel/layout/StandalonePages.tsx";
 import type { ReactNode } from "react";
 import { BannerAlert } from "../../kernel/runtime/BannerAlert.tsx";
 import { useFooter } from "../../kernel/runtime/runtime.ts";

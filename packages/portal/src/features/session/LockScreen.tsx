@@ -1,5 +1,7 @@
 import Box from "@mui/material/Box";
-import { Avatar, CentredLayout, KitLink, PageTitle, SubmitButton } from "@recurrent/ui-kit";
+import { Avatar, KitLink, SubmitButton } from "@recurrent/ui-kit";
+import { CentredLayout } from "../../kernel/layout/StandalonePages.tsx";
+import { PageTitle } from "../../kernel/layout/PageTitle.tsx";
 import { useMutation } from "@tanstack/react-query";
 import { type FormEvent, useState } from "react";
 import { useNavigate } from "react-router-dom";

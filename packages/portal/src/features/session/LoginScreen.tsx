@@ -1,4 +1,5 @@
-import { AuthLayout, KitLink, SubmitButton } from "@recurrent/ui-kit";
+import { KitLink, SubmitButton } from "@recurrent/ui-kit";
+import { AuthLayout } from "../../kernel/layout/StandalonePages.tsx";
 import { type FormEvent, lazy, Suspense, useState } from "react";
 import { BannerAlert } from "../../kernel/runtime/BannerAlert.tsx";
 import { loadChunk, reloadAt } from "../../kernel/errors/chunks.ts";

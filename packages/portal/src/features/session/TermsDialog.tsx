@@ -1,19 +1,37 @@
 import Button from "@mui/material/Button";
-import { FrameDialog } from "@recurrent/ui-kit";
+import Skeleton from "@mui/material/Skeleton";
+import { DialogFrame, KitDialog, LoadError } from "@recurrent/ui-kit";
+import { useEffect, useState } from "react";
 import type { Login } from "./useLogin.ts";
 
-interface TermsDialogProps {
-  /** Address of the terms page; not shown anywhere (shell 2.5). */
+const TITLE = "Terms and Conditions";
+
+export interface TermsDialogProps {
+  /** Address of the terms page, http(s); not shown anywhere (shell 2.5). */
   src: string;
   login: Pick<Login, "accept" | "accepting" | "decline">;
+  /** Milliseconds after which a page that has not come counts as failed. Default 20,000. */
+  timeoutMs?: number;
 }
 
-/** The terms that stand between a right password and the portal (shell 2.5). */
-export function TermsDialog({ src, login: { accept, accepting, decline } }: TermsDialogProps) {
+/**
+ * The terms that stand between a right password and the portal (shell 2.5): a page from elsewhere, sandboxed,
+ * which may open links in new tabs, no more; only the buttons close the dialog. A browser tells when a frame
+ * has loaded but not when it failed, so a page that does not come in time can be tried again.
+ */
+export function TermsDialog({ src, login, timeoutMs = 20_000 }: TermsDialogProps) {
+  const { accept, accepting, decline } = login;
+  const [phase, setPhase] = useState<"loading" | "shown" | "failed">("loading");
+  useEffect(() => {
+    if (phase !== "loading") return;
+    const timer = setTimeout(() => setPhase("failed"), timeoutMs);
+    return () => clearTimeout(timer);
+  }, [phase, timeoutMs]);
   return (
-    <FrameDialog
-      title="Terms and Conditions"
-      src={src}
+    <KitDialog
+      open
+      maxWidth="sm"
+      title={TITLE}
       actions={
         <>
           <Button variant="outlined" disabled={accepting} onClick={decline}>
@@ -29,6 +47,38 @@ export function TermsDialog({ src, login: { accept, accepting, decline } }: Term
           </Button>
         </>
       }
-    />
+    >
+      <DialogFrame
+        aria-busy={phase === "loading"}
+        sx={{
+          flex: "0 1 auto",
+          height: 400,
+          minHeight: 160,
+          // A foreign page has dark text and expects a white background.
+          bgcolor: phase === "shown" ? "common.white" : "background.paper",
+        }}
+      >
+        {phase === "failed" ? (
+          <LoadError
+            title="The page could not be loaded"
+            message="It did not answer in time."
+            onRetry={() => setPhase("loading")}
+          />
+        ) : (
+          <iframe
+            src={src}
+            title={TITLE}
+            sandbox="allow-popups allow-popups-to-escape-sandbox"
+            referrerPolicy="no-referrer"
+            onLoad={() => setPhase("shown")}
+          />
+        )}
+        {phase === "loading" && (
+          <Skeleton
+            sx={{ position: "absolute", inset: 0, height: 1, bgcolor: "background.sunken" }}
+          />
+        )}
+      </DialogFrame>
+    </KitDialog>
   );
 }

@@ -1,5 +1,6 @@
 import Button from "@mui/material/Button";
-import { EmptyState, MessagePage } from "@recurrent/ui-kit";
+import { EmptyState } from "@recurrent/ui-kit";
+import { MessagePage } from "../../kernel/layout/StandalonePages.tsx";
 import { CircleSlash, type LucideIcon, MapPinOff } from "lucide-react";
 import type { ReactNode } from "react";
 import { useLocation } from "react-router-dom";

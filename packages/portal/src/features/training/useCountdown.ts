@@ -1,4 +1,5 @@
-import { createStore, type PausedBy } from "@recurrent/ui-kit";
+import { type PausedBy } from "@recurrent/ui-kit";
+import { createStore } from "../../kernel/stores/store.ts";
 import { useCallback, useEffect, useMemo, useSyncExternalStore } from "react";
 import { useIsShown } from "../../kernel/view/useIsShown.ts";
 

@@ -1,5 +1,5 @@
 import Button from "@mui/material/Button";
-import { MessagePage } from "@recurrent/ui-kit";
+import { MessagePage } from "../layout/StandalonePages.tsx";
 import type { UseQueryResult } from "@tanstack/react-query";
 import { ArrowLeft, Printer } from "lucide-react";
 import type { ComponentProps, ReactNode } from "react";

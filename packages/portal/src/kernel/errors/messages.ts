@@ -1,4 +1,5 @@
-import { createNotices, createStore } from "@recurrent/ui-kit";
+import { createNotices } from "../stores/notice-store.ts";
+import { createStore } from "../stores/store.ts";
 import type { FailureEffect } from "./failure.ts";
 
 /** The red alert above the page (shell 8, HTTP 422). */

@@ -1,4 +1,4 @@
-import { createStore, useStore } from "@recurrent/ui-kit";
+import { createStore, useStore } from "../stores/store.ts";
 
 /** How a person likes the portal to look. No personal data, so it outlives the session. */
 export interface Preferences {

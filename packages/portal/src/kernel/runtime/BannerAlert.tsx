@@ -1,5 +1,6 @@
 import Box from "@mui/material/Box";
-import { ErrorAlert, useStore } from "@recurrent/ui-kit";
+import { ErrorAlert } from "@recurrent/ui-kit";
+import { useStore } from "../stores/store.ts";
 import { useRef } from "react";
 import { useRuntime } from "./runtime.ts";
 

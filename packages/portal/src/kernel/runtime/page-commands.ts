@@ -1,4 +1,4 @@
-import { createStore } from "@recurrent/ui-kit";
+import { createStore } from "../stores/store.ts";
 import type { LucideIcon } from "lucide-react";
 
 /** Something that only the page which is shown can do, offered in the user menu. */

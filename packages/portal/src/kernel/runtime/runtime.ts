@@ -1,4 +1,4 @@
-import type { FooterProps } from "@recurrent/ui-kit";
+import type { FooterProps } from "../layout/Footer.tsx";
 import type { QueryClient } from "@tanstack/react-query";
 import { createContext, use, useCallback, useState, useSyncExternalStore } from "react";
 import { isAllowed } from "../access/rule.ts";

@@ -15,17 +15,20 @@ import { ChevronDown, ChevronRight, Menu as MenuIcon, Search } from "lucide-reac
 import type { LucideIcon } from "lucide-react";
 import { useId, useRef, useState } from "react";
 import type { ReactNode, RefObject } from "react";
-import { Avatar } from "../avatar/Avatar.tsx";
-import { VisuallyHidden } from "../feedback/VisuallyHidden.tsx";
-import { KitLink } from "../links/KitLink.tsx";
-import { useClosedByNavigation } from "../links/useClosedByNavigation.ts";
-import type { StatusValue } from "../status/status.ts";
-import { StatusPill } from "../status/StatusDate.tsx";
-import { BELOW_BAR, STUCK } from "../theme/components/rules.ts";
-import { MEASURE } from "../theme/tokens.ts";
-import { Footer, PAGE_INSET } from "./Footer.tsx";
-import type { FooterProps } from "./Footer.tsx";
-import { PageTitle } from "./PageTitle.tsx";
+import {
+  Avatar,
+  BELOW_BAR,
+  KitLink,
+  MEASURE,
+  StatusPill,
+  type StatusValue,
+  STUCK,
+  useClosedByNavigation,
+  VisuallyHidden,
+} from "@recurrent/ui-kit";
+import { Footer, PAGE_INSET } from "../kernel/layout/Footer.tsx";
+import type { FooterProps } from "../kernel/layout/Footer.tsx";
+import { PageTitle } from "../kernel/layout/PageTitle.tsx";
 import { SideNav } from "./SideNav.tsx";
 import type { NavCompany, NavGroup } from "./SideNav.tsx";
 import visuallyHidden from "@mui/utils/visuallyHidden";

@@ -3,8 +3,8 @@ import Stack from "@mui/material/Stack";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, userEvent, waitFor, within } from "storybook/test";
-import { createNotices } from "./notice-store.ts";
-import type { NoticeStore } from "./notice-store.ts";
+import { createNotices } from "../stores/notice-store.ts";
+import type { NoticeStore } from "../stores/notice-store.ts";
 import { Notices } from "./Notices.tsx";
 
 function Buttons({ notices }: { notices: NoticeStore }) {

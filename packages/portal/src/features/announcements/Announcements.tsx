@@ -13,9 +13,8 @@ import {
   TriangleAlert,
 } from "lucide-react";
 import { useEffect, useId, useRef, useState } from "react";
-import { SanitisedHtml } from "../html/SanitisedHtml.tsx";
-import { PAGE_INSET } from "../layout/Footer.tsx";
-import { VisuallyHidden } from "./VisuallyHidden.tsx";
+import { SanitisedHtml, VisuallyHidden } from "@recurrent/ui-kit";
+import { PAGE_INSET } from "../../kernel/layout/Footer.tsx";
 
 const WORD = { source: Megaphone, word: "Announcement" };
 

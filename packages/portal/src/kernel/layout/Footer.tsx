@@ -1,6 +1,5 @@
 import Box from "@mui/material/Box";
-import { KitLink } from "../links/KitLink.tsx";
-import { MEASURE } from "../theme/tokens.ts";
+import { KitLink, MEASURE } from "@recurrent/ui-kit";
 
 /**
  * Side padding of everything that spans the page: 16 px on phones, 32 px above, and on very wide

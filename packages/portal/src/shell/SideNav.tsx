@@ -9,7 +9,7 @@ import Typography from "@mui/material/Typography";
 import { PanelLeftClose, PanelLeftOpen, X } from "lucide-react";
 import type { LucideIcon } from "lucide-react";
 import { useId } from "react";
-import { Mark } from "./Brand.tsx";
+import { Mark } from "@recurrent/ui-kit";
 import visuallyHidden from "@mui/utils/visuallyHidden";
 
 /** One entry of the sidebar. */
@@ -139,14 +139,14 @@ export function SideNav({
   );
 }
 
-export interface NavEntryProps {
+interface NavEntryProps {
   item: Partial<NavItem> & Pick<NavItem, "icon" | "label">;
   collapsed: boolean;
   onClick?: () => void;
 }
 
 /** One link of the sidebar, or the command that folds it. */
-export function NavEntry({ item, collapsed, onClick }: NavEntryProps) {
+function NavEntry({ item, collapsed, onClick }: NavEntryProps) {
   const { label, href, icon: Sign, active = false, coming, highlight, onIntent } = item;
   return (
     <Tooltip title={collapsed ? label : ""} placement="right">

@@ -3,15 +3,17 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { ListChecks, Play } from "lucide-react";
 import { useState } from "react";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
-import type { LinkComponentProps } from "../links/LinkProvider.tsx";
-import { LinkProvider } from "../links/LinkProvider.tsx";
+import {
+  BoardSkeleton,
+  type LinkComponentProps,
+  LinkProvider,
+  Avatar,
+  PageHead,
+  TabsBar,
+} from "@recurrent/ui-kit";
 import { AppShell } from "./AppShell.tsx";
 import type { AppShellProps } from "./AppShell.tsx";
-import { TRAINEE } from "../people/person-fixture.ts";
-import { PersonBanner } from "../people/PersonBanner.tsx";
-import { TabsBar } from "../people/TabsBar.tsx";
 import { FOOTER, GROUPS, USER_MENU } from "./shell-fixture.ts";
-import { BoardSkeleton } from "./Skeletons.tsx";
 
 const LONG = "Northern and Southern Hemisphere Helicopter Emergency Medical Operations Cooperative";
 
@@ -274,7 +276,11 @@ export const WithHead: Story = {
     status: "expired",
     children: (
       <div>
-        <PersonBanner person={TRAINEE} status="expired" groupHref={(id) => `#/groups/${id}`} />
+        <PageHead
+          name="Łukasz Wiśniewski"
+          picture={<Avatar fullName="Łukasz Wiśniewski" size={40} />}
+          status="expired"
+        />
         <TabsBar
           label="Person"
           selected="record"
@@ -392,5 +398,33 @@ export const PageIsComing: Story = {
     await expect(pressed).not.toHaveAttribute("aria-current");
     const other = canvas.getByRole("link", { name: "People" });
     await expect(getComputedStyle(pressed).color).not.toBe(getComputedStyle(other).color);
+  },
+};
+
+const TRAIN = { href: "#/my/training", icon: Play };
+
+/** Of the entries the open page alone has a ground of its own; Train Now has a frame. */
+export const Grounds: Story = {
+  args: {
+    groups: [
+      {
+        id: "all",
+        label: "My Training",
+        items: [
+          { ...TRAIN, id: "plain", label: "Plain" },
+          { ...TRAIN, id: "highlight", label: "Highlight", highlight: true },
+          { ...TRAIN, id: "active", label: "Active", active: true },
+          { ...TRAIN, id: "both", label: "Both", highlight: true, active: true },
+        ],
+      },
+    ],
+  },
+  globals: { viewport: { value: "desktop" } },
+  play: async ({ canvas }) => {
+    const ground = (name: string) =>
+      getComputedStyle(canvas.getByRole("link", { name })).backgroundColor;
+    await expect(ground("Highlight")).toBe(ground("Plain"));
+    await expect(ground("Active")).not.toBe(ground("Plain"));
+    await expect(ground("Both")).not.toBe(ground("Plain"));
   },
 };

@@ -4,8 +4,8 @@ import FormLabel from "@mui/material/FormLabel";
 import OutlinedInput from "@mui/material/OutlinedInput";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor } from "storybook/test";
-import { KitLink } from "../links/KitLink.tsx";
-import { FOOTER } from "./shell-fixture.ts";
+import { KitLink } from "@recurrent/ui-kit";
+import { FOOTER } from "../../shell/shell-fixture.ts";
 import { AuthLayout } from "./StandalonePages.tsx";
 
 function LoginForm() {

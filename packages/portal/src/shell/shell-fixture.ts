@@ -14,7 +14,7 @@ import {
   Users,
 } from "lucide-react";
 import type { UserMenuItem } from "./AppShell.tsx";
-import type { FooterProps } from "./Footer.tsx";
+import type { FooterProps } from "../kernel/layout/Footer.tsx";
 import type { NavGroup } from "./SideNav.tsx";
 
 /** What the stories and tests of the shell share: the menus of a manager who also trains. */

@@ -3,10 +3,9 @@ import Button from "@mui/material/Button";
 import FormLabel from "@mui/material/FormLabel";
 import OutlinedInput from "@mui/material/OutlinedInput";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { Avatar } from "../avatar/Avatar.tsx";
-import { KitLink } from "../links/KitLink.tsx";
+import { Avatar, KitLink } from "@recurrent/ui-kit";
 import { PageTitle } from "./PageTitle.tsx";
-import { FOOTER } from "./shell-fixture.ts";
+import { FOOTER } from "../../shell/shell-fixture.ts";
 import { CentredLayout } from "./StandalonePages.tsx";
 
 function LockForm({ name }: { name: string }) {

@@ -3,8 +3,8 @@ import Button from "@mui/material/Button";
 import Portal from "@mui/material/Portal";
 import Snackbar from "@mui/material/Snackbar";
 import Stack from "@mui/material/Stack";
-import type { Notice, NoticeStore } from "./notice-store.ts";
-import { useStore } from "./store.ts";
+import type { Notice, NoticeStore } from "../stores/notice-store.ts";
+import { useStore } from "../stores/store.ts";
 
 /** How long a notice without a button stays, in milliseconds. */
 const NOTICE_TIME = 6000;
