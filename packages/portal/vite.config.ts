@@ -37,7 +37,7 @@ const chunkGroups = [
     test: new RegExp(
       [
         "rolldown/runtime",
-        "portal/src/(?:main|kernel/(?:access|components/Notices|routes|session|errors|layout|preferences|runtime/(?!session-calls)|stores))",
+        "portal/src/(?:main|kernel/(?:access|components/Notices|routes|session|errors|layout/(?!Tabs)|preferences|runtime/(?!session-calls)|stores))",
         "portal/src/shell/(?!AppShell|MainLayout|SideNav|page-data|Keyboard|useShortcuts|reports)",
         "portal/src/features/home/landing",
         "portal/src/features/session/(?:AuthF|LoginScreen|login-|sign-in-|useLogin)",

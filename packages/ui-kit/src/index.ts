@@ -45,7 +45,7 @@ export { SubmitButton } from "./forms/SubmitButton.tsx";
 export { DetailList, onOff, type DetailItem } from "./people/DetailList.tsx";
 export { PageHead } from "./people/PageHead.tsx";
 export { PersonBanner } from "./people/PersonBanner.tsx";
-export { TabsBar } from "./people/TabsBar.tsx";
+export { joinedToBar } from "./people/joined.ts";
 export { BoardPrint, BoardSheet } from "./print/BoardPrint.tsx";
 export { CertificatePrint } from "./print/CertificatePrint.tsx";
 export { RecordPrint } from "./print/RecordPrint.tsx";

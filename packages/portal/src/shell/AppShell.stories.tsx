@@ -9,8 +9,8 @@ import {
   LinkProvider,
   Avatar,
   PageHead,
-  TabsBar,
 } from "@recurrent/ui-kit";
+import { TabsBar } from "../kernel/layout/TabsBar.tsx";
 import { AppShell } from "./AppShell.tsx";
 import type { AppShellProps } from "./AppShell.tsx";
 import { FOOTER, GROUPS, USER_MENU } from "./shell-fixture.ts";

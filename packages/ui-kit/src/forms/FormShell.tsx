@@ -12,7 +12,7 @@ import { useEffect, useRef, useState } from "react";
 import type { FormEvent, ReactNode } from "react";
 import { ErrorAlert } from "../feedback/ErrorAlert.tsx";
 import { InlineError } from "../feedback/InlineError.tsx";
-import { allMessages, serverErrorOf } from "./form-rules.ts";
+import { serverErrorOf } from "./form-rules.ts";
 import type { FormError, FormProblems } from "./form-rules.ts";
 import { FormContext, useFormState } from "./form-state.tsx";
 import type { FormState } from "./form-state.tsx";
@@ -212,7 +212,7 @@ export function FormShell({
           <Box sx={{ ...WIDTH, mb: 3 }}>
             <ErrorAlert
               title={error.message}
-              messages={allMessages(error)}
+              messages={Object.values(error.fieldErrors).flat()}
               {...(onDismissError && { onDismiss: onDismissError })}
             />
           </Box>

@@ -11,9 +11,9 @@ import { memo, useId, useState } from "react";
 import type { ReactNode } from "react";
 import { InlineError } from "../feedback/InlineError.tsx";
 import { VisuallyHidden } from "../feedback/VisuallyHidden.tsx";
+import { finds } from "../tables/fold.ts";
 import { SearchBox } from "../tables/SearchBox.tsx";
 import { useLatest } from "../useLatest.ts";
-import { findNamed } from "./form-rules.ts";
 import { useFormState } from "./form-state.tsx";
 
 interface SwitchRowProps {
@@ -161,7 +161,8 @@ export function SwitchOptions({
   // The same function for good, so that hundreds of rows are not drawn anew at every key in the form.
   const toggle = useLatest(onToggle);
   const isLong = options.length >= SEARCHED_FROM;
-  const shown = isLong ? findNamed(options, text) : options;
+  const isFound = finds(text);
+  const shown = isLong ? options.filter((option) => isFound(option.name)) : options;
   const chosen = options.filter((option) => on.includes(option.id));
   const isSaidInside = chosen.some(
     (option) => nestedName !== undefined && errorOf(nestedName(option.id)) !== undefined,

@@ -1,9 +1,7 @@
 import { describe, expect, it } from "vitest";
 import {
-  allMessages,
   breaksTraineeRule,
   emailProblem,
-  findNamed,
   isWebAddress,
   profileProblems,
   requiredProblem,
@@ -29,10 +27,6 @@ describe("what the server refused (shell 8)", () => {
     expect(serverErrorOf(error, ["companyRoles"])).toBe("The licence is too long.");
     expect(serverErrorOf(error, ["email"])).toBeUndefined();
     expect(serverErrorOf(null, ["name"])).toBeUndefined();
-  });
-
-  it("stands in the alert message by message", () => {
-    expect(allMessages(error)).toHaveLength(5);
   });
 });
 
@@ -85,17 +79,6 @@ describe("what keeps a form from being sent (shell 5)", () => {
 });
 
 describe("lists of choices", () => {
-  it("find a name whatever its case and take signs literally", () => {
-    const options = [
-      { id: "1", name: "Łódź (EPLL)" },
-      { id: "2", name: "Captain" },
-    ];
-    expect(findNamed(options, "łÓDŹ")).toEqual([options[0]]);
-    expect(findNamed(options, "(")).toEqual([options[0]]);
-    expect(findNamed(options, ".*")).toEqual([]);
-    expect(findNamed(options, "  ")).toBe(options);
-  });
-
   it("switch one entry and leave the others in order", () => {
     expect(withSwitch(["1", "2"], "3", true)).toEqual(["1", "2", "3"]);
     expect(withSwitch(["1", "2"], "1", false)).toEqual(["2"]);

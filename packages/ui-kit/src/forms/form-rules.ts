@@ -1,5 +1,4 @@
-import type { ApiError, GroupEdit, NamedRef, PersonEdit, ProfileEdit } from "@recurrent/sdk";
-import { finds } from "../tables/fold.ts";
+import type { ApiError, GroupEdit, PersonEdit, ProfileEdit } from "@recurrent/sdk";
 import { checkNewPassword } from "./new-password.ts";
 
 /**
@@ -26,11 +25,6 @@ export function serverErrorOf(
     .filter(([key]) => names.some((name) => key === name || key.startsWith(`${name}.`)))
     .flatMap(([, texts]) => texts);
   return messages.length === 0 ? undefined : [...new Set(messages)].join(" ");
-}
-
-/** Every message of every field in the order given, for the alert (shell 8). */
-export function allMessages(error: FormError): string[] {
-  return Object.values(error.fieldErrors).flat();
 }
 
 /** What is wrong with a text that must not be blank, or undefined. */
@@ -110,13 +104,6 @@ export function withChange(
   if (change === "remove") return { ...others, removeIds: [...others.removeIds, ...set] };
   const moved = Object.fromEntries([...set].map((id) => [id, change.moveTo]));
   return { ...others, moves: { ...others.moves, ...moved } };
-}
-
-/** The options whose name contains a text, ignoring case and accents, in their own order; taken literally. */
-export function findNamed(options: readonly NamedRef[], text: string): readonly NamedRef[] {
-  if (text.trim() === "") return options;
-  const isFound = finds(text);
-  return options.filter(({ name }) => isFound(name));
 }
 
 /** A list of ids with one of them switched on or off; the others keep their order. */

@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { findNamed } from "../forms/form-rules.ts";
 import { shownOptions } from "./ColumnFilter.tsx";
-import { fold } from "./fold.ts";
+import { finds, fold } from "./fold.ts";
 
 it.each([
   ["Łukasz Wiśniewski", "lukasz wisniewski"],
@@ -22,7 +21,14 @@ describe("every search of names folds them", () => {
   it.each(["lukasz", "ŁUKASZ", "Łukasz "])("%s", (typed) => {
     const option = { value: "1", label: "Łukasz Wiśniewski" };
     expect(shownOptions([option], typed)).toEqual([option]);
-    const named = { id: "1", name: "Łukasz Wiśniewski" };
-    expect(findNamed([named], typed)).toEqual([named]);
+    expect(finds(typed)("Łukasz Wiśniewski")).toBe(true);
   });
+});
+
+it("signs are taken literally, and blanks alone find everything", () => {
+  const found = (typed: string) => ["Łódź (EPLL)", "Captain"].filter(finds(typed));
+  expect(found("łÓDŹ")).toEqual(["Łódź (EPLL)"]);
+  expect(found("(")).toEqual(["Łódź (EPLL)"]);
+  expect(found(".*")).toEqual([]);
+  expect(found("  ")).toHaveLength(2);
 });

@@ -1,5 +1,6 @@
 import type { EventSummary } from "@recurrent/sdk";
-import { EventsTable, TabsBar } from "@recurrent/ui-kit";
+import { EventsTable } from "@recurrent/ui-kit";
+import { TabsBar } from "../../kernel/layout/TabsBar.tsx";
 import { useQuery } from "@tanstack/react-query";
 import { type ReactNode, useCallback, useMemo } from "react";
 import { useMay } from "../../kernel/runtime/runtime.ts";

@@ -1,6 +1,7 @@
 import { calendarDay, type Person } from "@recurrent/sdk";
 import { usePersonShow } from "@recurrent/sdk/react";
-import { DetailSkeleton, EmptyState, PersonBanner, TabsBar } from "@recurrent/ui-kit";
+import { DetailSkeleton, EmptyState, PersonBanner } from "@recurrent/ui-kit";
+import { TabsBar } from "../../kernel/layout/TabsBar.tsx";
 import { type ReactNode, useMemo } from "react";
 import { useLocation } from "react-router-dom";
 import { usePageSubject } from "../../kernel/runtime/page-subject.ts";

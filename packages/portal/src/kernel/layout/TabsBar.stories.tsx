@@ -1,6 +1,6 @@
+import Box from "@mui/material/Box";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor } from "storybook/test";
-import { inPage } from "../forms/story-fixture.tsx";
 import { TabsBar } from "./TabsBar.tsx";
 
 const tabs = [
@@ -34,10 +34,20 @@ const tabs = [
  * Give the address of each.
  */
 const meta = {
-  title: "Components/People/TabsBar",
+  title: "Components/Layout/TabsBar",
   component: TabsBar,
   args: { label: "Person", tabs, selected: "record" },
-  decorators: [inPage],
+  decorators: [
+    (Story) => (
+      // The padding of a page, over which the bar reaches.
+      <Box
+        component="main"
+        sx={{ p: { xs: "16px 16px 32px", sm: "24px 32px 40px" }, overflowX: "clip" }}
+      >
+        <Story />
+      </Box>
+    ),
+  ],
 } satisfies Meta<typeof TabsBar>;
 
 export default meta;

@@ -2,9 +2,7 @@ import Box from "@mui/material/Box";
 import Tab from "@mui/material/Tab";
 import type { Theme } from "@mui/material/styles";
 import Tabs from "@mui/material/Tabs";
-import { BELOW_BAR } from "../theme/components/rules.ts";
-import { MEASURE } from "../theme/tokens.ts";
-import { joinedToBar } from "./joined.ts";
+import { BELOW_BAR, joinedToBar, MEASURE } from "@recurrent/ui-kit";
 
 export interface TabsBarProps {
   /** Accessible name, for example 'Person'. */
