@@ -1,8 +1,7 @@
 import { startOf } from "../rules/days.ts";
 import type { FileRow } from "../world/rows.ts";
-import type { SignedInCall } from "./call.ts";
-import { FileReply } from "./file-reply.ts";
-import { Later } from "./later.ts";
+import type { Later, SignedInCall } from "./call.ts";
+import { fileReply } from "./file-reply.ts";
 import { notFound } from "./refusal.ts";
 import type { Upload } from "./upload.ts";
 
@@ -34,9 +33,9 @@ export function detach({ tables, files }: SignedInCall, ids: readonly number[]):
 }
 
 /** A file byte for byte, under the name it was attached by. Authored ones are made when asked for. */
-export function eventFile(call: SignedInCall, row: FileRow): Later<FileReply> {
+export function eventFile(call: SignedInCall, row: FileRow): Later<Response> {
   const { settings, readFile, readAsset } = call;
-  return new Later(async () => {
+  return async () => {
     const type = CONTENT_TYPE.test(row.mime) ? row.mime : BYTES;
     if (row.specimen === null) {
       const content = await readFile(row.id);
@@ -44,7 +43,7 @@ export function eventFile(call: SignedInCall, row: FileRow): Later<FileReply> {
         // deleted since the call was judged
         throw notFound("File");
       }
-      return new FileReply(row.originalName, type, content);
+      return fileReply(row.originalName, type, content);
     }
     const { specimen } = await import("../specimens/specimen.ts");
     const bytes = await specimen(row.specimen, {
@@ -53,6 +52,6 @@ export function eventFile(call: SignedInCall, row: FileRow): Later<FileReply> {
       madeAt: startOf(settings.firstDay),
       readAsset,
     });
-    return new FileReply(row.originalName, type, new Blob([bytes]));
-  });
+    return fileReply(row.originalName, type, new Blob([bytes]));
+  };
 }

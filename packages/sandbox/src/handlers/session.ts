@@ -26,7 +26,7 @@ export const session: Handlers<"sessionLogin" | "sessionRefresh", Call> = {
       !maySignIn(call, person) ||
       !hasPassword(person, call.passwordDigest)
     ) {
-      throw failedSignIn(call, username);
+      return failedSignIn(call, username);
     }
     forgetFailures(call, username);
     if (person.moved) {

@@ -2,9 +2,8 @@ import { dayOf, formatDay } from "../rules/days.ts";
 import { fullName } from "../rules/people.ts";
 import type { Certification } from "../world/certificates.ts";
 import type { PersonRow, TrainingRow } from "../world/rows.ts";
-import type { SignedInCall } from "./call.ts";
-import { FileReply } from "./file-reply.ts";
-import { Later } from "./later.ts";
+import type { Later, SignedInCall } from "./call.ts";
+import { fileReply } from "./file-reply.ts";
 import { type PrintType, readPrintType, type readRecordQuery } from "./record-query.ts";
 import { certificateOnWire, recordOnWire } from "./training-wire.ts";
 import { personCompanyOnWire } from "./wire.ts";
@@ -21,7 +20,7 @@ export function recordFile(
   person: PersonRow,
   training: TrainingRow | undefined,
   query: ReturnType<typeof readRecordQuery>,
-): Later<FileReply> {
+): Later<Response> {
   const { now, readAsset } = call;
   const company = personCompanyOnWire(call, person);
   const type = readPrintType(call, person);
@@ -41,10 +40,10 @@ export function recordFile(
     topics: topics.toSorted((a, b) => a.topicName.localeCompare(b.topicName, "en")),
     generatedAt: now,
   };
-  return new Later(async () => {
+  return async () => {
     const { recordPdf } = await import("../pdf/record-pdf.ts");
     return pdfFile(`${holder}-${date}`, await recordPdf(record, readAsset));
-  });
+  };
 }
 
 /** A certificate as a PDF, called '<full name>-<date of completion>.pdf'. */
@@ -52,7 +51,7 @@ export function certificateFile(
   { now, readAsset }: SignedInCall,
   person: PersonRow,
   certification: Certification,
-): Later<FileReply> {
+): Later<Response> {
   const { user, topic, completed_at: completedAt } = certificateOnWire(person, certification);
   const certificate = {
     holder: user.fullName,
@@ -62,12 +61,12 @@ export function certificateFile(
     generatedOn: dayOf(now),
     generatedAt: now,
   };
-  return new Later(async () => {
+  return async () => {
     const { certificatePdf } = await import("../pdf/certificate-pdf.ts");
     return pdfFile(`${user.fullName}-${completedAt}`, await certificatePdf(certificate, readAsset));
-  });
+  };
 }
 
-function pdfFile(name: string, bytes: Uint8Array<ArrayBuffer>): FileReply {
-  return new FileReply(`${name}.pdf`, "application/pdf", new Blob([bytes]));
+function pdfFile(name: string, bytes: Uint8Array<ArrayBuffer>): Response {
+  return fileReply(`${name}.pdf`, "application/pdf", new Blob([bytes]));
 }

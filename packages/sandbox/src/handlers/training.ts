@@ -11,7 +11,6 @@ import { takenTopics } from "../world/taken-topics.ts";
 import { trainingFactsOf } from "../world/training-facts.ts";
 import { type Handlers, ofPerson, type SignedInCall } from "./call.ts";
 import { readId } from "./fields.ts";
-import { Later } from "./later.ts";
 import { personOf } from "./people.ts";
 import { playerLink, reviewLink } from "./player-link.ts";
 import { type Bounds, companyBounds, ownBounds, readRecordQuery } from "./record-query.ts";
@@ -91,7 +90,7 @@ export const training: Handlers<Own> = {
     }
     const last = attempts.at(-1);
     const total = lesson.questions;
-    return new Later(async () => {
+    return async () => {
       const { examOf } = await import("../world/questions/exam-questions.ts");
       const exam = examOf(topic.id, lesson.id, total);
       return {
@@ -112,7 +111,7 @@ export const training: Handlers<Own> = {
           }),
         ),
       };
-    });
+    };
   },
 
   registrationLaunch: (call) => {

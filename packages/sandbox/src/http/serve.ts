@@ -8,7 +8,13 @@ import { getResponse } from "msw";
 import { createControls } from "../control/controls.ts";
 import { endDelays } from "../control/delays.ts";
 import { controlHandlers } from "../control/http-controls.ts";
-import { createHandlers, type ContractCheck, toResponse, numbered } from "../handlers/dispatch.ts";
+import {
+  type CallSource,
+  type ContractCheck,
+  createHandlers,
+  numbered,
+  toResponse,
+} from "../handlers/dispatch.ts";
 import { tooLarge } from "../handlers/json-body.ts";
 import { platformForm } from "../handlers/request-body.ts";
 import type { AnsweredRequest, SandboxControls } from "../types.ts";
@@ -58,16 +64,6 @@ const CONTROLS = "/__sandbox/";
 const AUTH = "http://auth.sandbox";
 const API = "http://api.sandbox";
 
-/** Where a request that the handlers see comes from. */
-interface Source {
-  /** Origin that the client called; the pages of the sandbox's own lie there. */
-  origin: string;
-  /** Network address of the client. */
-  address: string | null;
-  /** What its form is read from, for it has no body; undefined for a call without a form of parts. */
-  form: IncomingMessage | undefined;
-}
-
 /**
  * Serves both hosts over HTTP from one world, until stopped. Rejects where it cannot listen, with the
  * system's own error; the world is let go of then.
@@ -76,19 +72,14 @@ export async function serve(options: ServeOptions): Promise<RunningSandbox> {
   const { world, check, hostname = "127.0.0.1", origins = [], onRequest } = options;
   const controls = createControls(world);
   const ofControls = controlHandlers(controls, [AUTH, API]);
-  const sources = new WeakMap<Request, Source>();
+  const sources = new WeakMap<Request, CallSource>();
   const handlers = createHandlers({
     world,
     authHost: AUTH,
     apiHost: API,
-    pagesOf: (request) => `${sources.get(request)?.origin}/sandbox/`,
-    isRemote: true,
+    // each request that the handlers see is put there below
+    sourceOf: (request) => sources.get(request) as CallSource,
     readAsset: readFile,
-    readForm: (request, pack) => {
-      const form = sources.get(request)?.form;
-      return form === undefined ? platformForm(request, pack) : streamedForm(request, form, pack);
-    },
-    addressOf: (request) => sources.get(request)?.address ?? null,
     check,
   });
 
@@ -119,8 +110,13 @@ export async function serve(options: ServeOptions): Promise<RunningSandbox> {
       signal: request.signal,
       ...(body === null || body.length === 0 ? {} : { body }),
     });
-    const address = incoming.socket.remoteAddress ?? null;
-    sources.set(called, { origin, address, form: isForm ? incoming : undefined });
+    sources.set(called, {
+      address: incoming.socket.remoteAddress ?? null,
+      pagesUrl: `${origin}/sandbox/`,
+      portalUrl: `${request.headers.get("origin") ?? ""}/`,
+      // the request that the handlers see has no body then
+      readForm: isForm ? (_, pack) => streamedForm(called, incoming, pack) : platformForm,
+    });
     const response = await getResponse([...(isControl ? ofControls : []), ...handlers], called);
     if (response === undefined) {
       return withCors(request, Response.json({ message: "Address not found." }, { status: 404 }));
