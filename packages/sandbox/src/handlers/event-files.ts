@@ -19,7 +19,7 @@ export function attach(
     const id = tables.files.nextId();
     const row = { id, eventId, originalName: upload.name, mime: upload.type, specimen: null };
     tables.files.put(row);
-    files.put(id, upload.content);
+    files.set(id, upload.content);
     return id;
   });
 }
@@ -28,7 +28,7 @@ export function attach(
 export function detach({ tables, files }: SignedInCall, ids: readonly number[]): void {
   for (const id of ids) {
     tables.files.delete(id);
-    files.delete(id);
+    files.set(id, null);
   }
 }
 

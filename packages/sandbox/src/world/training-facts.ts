@@ -5,7 +5,6 @@ import type { Tables } from "./tables.ts";
 interface Known {
   /** The row somebody wrote, or undefined for training as it was at the start. */
   written: TrainingRow | null | undefined;
-  topics: number;
   facts: TrainingFacts;
 }
 
@@ -16,7 +15,7 @@ const NONE: TrainingFacts = { expiries: [], open: [] };
 
 /**
  * The facts a person's state follows from. They do not depend on the day and change only with the
- * person's training or the topics, so a board of 10,000 people is worked out from the ground once.
+ * person's training, so a board of 10,000 people is worked out from the ground once.
  */
 export function trainingFactsOf(tables: Tables, personId: number): TrainingFacts {
   let known = KNOWN.get(tables);
@@ -25,14 +24,13 @@ export function trainingFactsOf(tables: Tables, personId: number): TrainingFacts
     KNOWN.set(tables, known);
   }
   const written = tables.training.written(personId);
-  const topics = tables.topics.revision;
   const before = known.get(personId);
-  if (before !== undefined && before.written === written && before.topics === topics) {
+  if (before !== undefined && before.written === written) {
     return before.facts;
   }
   const training = tables.training.get(personId);
   const facts =
     training === undefined ? NONE : trainingFacts(training, (id) => tables.topics.get(id));
-  known.set(personId, { written, topics, facts });
+  known.set(personId, { written, facts });
   return facts;
 }
