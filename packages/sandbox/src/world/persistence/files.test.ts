@@ -226,7 +226,11 @@ describe("files in SQLite on their way", () => {
 
   it("break off for whoever reads one that is deleted meanwhile", async () => {
     const world = open(folder());
-    await keep(world, 7, new Uint8Array(1_000_000));
+    const pieces = async function* () {
+      for (let sent = 0; sent < 4; sent += 1) yield new Uint8Array(250_000);
+    };
+    const content = await world.pack(pieces());
+    await world.transact(({ files }) => void files.set(7, content));
     const reader = (await world.readFile(7))!.stream().getReader();
     await reader.read();
     await world.transact(({ files }) => {
