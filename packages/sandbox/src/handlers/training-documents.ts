@@ -1,7 +1,8 @@
 import { dayOf, formatDay } from "../rules/days.ts";
 import { fullName } from "../rules/people.ts";
 import type { Certification } from "../world/certificates.ts";
-import type { PersonRow, TrainingRow } from "../world/rows.ts";
+import type { PersonRow } from "../world/rows.ts";
+import type { TakenTopic } from "../world/taken-topics.ts";
 import type { Later, SignedInCall } from "./call.ts";
 import { fileReply } from "./file-reply.ts";
 import { type PrintType, readPrintType, type readRecordQuery } from "./record-query.ts";
@@ -18,13 +19,13 @@ const TITLES: Readonly<Record<PrintType, string>> = {
 export function recordFile(
   call: SignedInCall,
   person: PersonRow,
-  training: TrainingRow | undefined,
+  taken: readonly TakenTopic[],
   query: ReturnType<typeof readRecordQuery>,
 ): Later<Response> {
   const { now, readAsset } = call;
   const company = personCompanyOnWire(call, person);
   const type = readPrintType(call, person);
-  const topics = recordOnWire(call, person, training, query).topics.filter(
+  const topics = recordOnWire(call, person, taken, query).topics.filter(
     (topic) => type !== "international_procedures" || topic.international_procedures,
   );
   const holder = fullName(person);

@@ -1,4 +1,4 @@
-import { dayOf, formatDay, formatDayOrNull } from "../rules/days.ts";
+import { dayOf, formatDay, formatDayOrNull, formatInstantOrNull } from "../rules/days.ts";
 import { isTrainee, mayEnterCompany, permissionsOf } from "../rules/access.ts";
 import { hasValidSubscription } from "../rules/people.ts";
 import { launchObstacle } from "../rules/registration.ts";
@@ -7,7 +7,6 @@ import { plannedLessons, trainNow } from "../rules/waiting-lessons.ts";
 import { certificatesOf } from "../world/certificates.ts";
 import type { PersonRow } from "../world/rows.ts";
 import { findRegistration, launch, type Registration, trainingSeen } from "../world/scoring.ts";
-import { takenTopics } from "../world/taken-topics.ts";
 import { trainingFactsOf } from "../world/training-facts.ts";
 import { type Handlers, ofPerson, type SignedInCall } from "./call.ts";
 import { readId } from "./fields.ts";
@@ -17,7 +16,6 @@ import { type Bounds, companyBounds, ownBounds, readRecordQuery } from "./record
 import { forbidden, invalid, notFound } from "./refusal.ts";
 import { certificateFile, recordFile } from "./training-documents.ts";
 import {
-  attemptTimes,
   certificateOnWire,
   programOnWire,
   recordOnWire,
@@ -40,12 +38,12 @@ function trainingCalls(
   const active = (call: SignedInCall) => {
     const person = personOfCall(call);
     const trains = person.deletedAt === null && isTrainee(person);
-    return trains ? trainingSeen(call, person.id) : undefined;
+    return trains ? trainingSeen(call, person.id) : [];
   };
   const record = (call: SignedInCall) => {
     const person = personOfCall(call);
-    const row = trainingSeen(call, person.id);
-    return [call, person, row, readRecordQuery(call, person, boundsOf(call, person))] as const;
+    const taken = trainingSeen(call, person.id);
+    return [call, person, taken, readRecordQuery(call, person, boundsOf(call, person))] as const;
   };
   const certificate = (call: SignedInCall) => {
     const person = personOfCall(call);
@@ -70,10 +68,10 @@ export const training: Handlers<Own> = {
 
   trainingShow: (call) => {
     const { tables, user, now } = call;
-    const row = trainingSeen(call, user.id);
+    const taken = trainingSeen(call, user.id);
     const today = dayOf(now);
-    const { lessons, nextOn } = trainNow(plannedLessons(takenTopics(tables, row)), today);
-    const due = row === undefined ? [] : reminders(row, trainingFactsOf(tables, user.id), today);
+    const { lessons, nextOn } = trainNow(plannedLessons(taken), today);
+    const due = reminders(taken, trainingFactsOf(tables, user.id), today);
     return {
       preventTraining: isPrevented(call),
       reminderList: due.map(({ id, date }) => ({ id, date: formatDayOrNull(date) })),
@@ -94,7 +92,8 @@ export const training: Handlers<Own> = {
       const { examOf } = await import("../world/questions/exam-questions.ts");
       const exam = examOf(topic.id, lesson.id, total);
       return {
-        ...attemptTimes(last),
+        started_at: formatInstantOrNull(last?.startedAt),
+        completed_at: formatInstantOrNull(last?.completedAt),
         correctQuestions: total - (last?.wrong.length ?? 0),
         totalQuestions: total,
         questions: attempts.flatMap((attempt) =>
@@ -148,9 +147,8 @@ export const training: Handlers<Own> = {
 
 /** The certificate of the address among those of a person; 404 when there is none. */
 function certificateIn(call: SignedInCall, person: PersonRow) {
-  const { tables, settings, params } = call;
-  const row = trainingSeen(call, person.id);
-  const found = takenTopics(tables, row)
+  const { settings, params } = call;
+  const found = trainingSeen(call, person.id)
     .flatMap(({ topic, enrolment }) => certificatesOf(settings.seed, person.id, topic, enrolment))
     .find(({ hash }) => hash === params["hash"]);
   if (found === undefined) {

@@ -10,20 +10,14 @@ import {
   trainingStatus,
 } from "./training-status.ts";
 
-/** Whether the training board of the person's company shows the person on a day (shell 2.22, 4). */
-function isOnTrainingBoard(person: PersonRow, today: Day): boolean {
+/** Whether a board of the person's company shows the person on a day (shell 2.22, 4). */
+function isOnBoard(
+  person: PersonRow,
+  board: "showTrainingStatus" | "showEventsStatus",
+  today: Day,
+): boolean {
   const suspend = suspensionOn(person, today);
-  return (
-    person.deletedAt === null &&
-    isTrainee(person) &&
-    (!suspend.status || suspend.showTrainingStatus)
-  );
-}
-
-/** Whether the event board shows the person's documents on a day. */
-function isOnEventBoard(person: PersonRow, today: Day): boolean {
-  const suspend = suspensionOn(person, today);
-  return person.deletedAt === null && (!suspend.status || suspend.showEventsStatus);
+  return person.deletedAt === null && (!suspend.status || suspend[board]);
 }
 
 /** Those in one state; boards have each state, the most urgent first, even when nobody is in it. */
@@ -47,7 +41,9 @@ export function trainingBoard(
   factsOf: (person: PersonRow) => TrainingFacts,
   today: Day,
 ): Column<TrainingStatus, PersonRow>[] {
-  const shown = people.filter((person) => isOnTrainingBoard(person, today));
+  const shown = people.filter(
+    (person) => isTrainee(person) && isOnBoard(person, "showTrainingStatus", today),
+  );
   return columns(TRAINING_STATUSES, shown, (person) => trainingStatus(factsOf(person), today));
 }
 
@@ -59,7 +55,9 @@ export function eventBoard(
 ): Column<EventStatus, { event: EventRow; person: PersonRow }>[] {
   const shown = Array.from(events).flatMap((event) => {
     const person = event.isActive ? personOf(event.personId) : undefined;
-    return person !== undefined && isOnEventBoard(person, today) ? [{ event, person }] : [];
+    return person !== undefined && isOnBoard(person, "showEventsStatus", today)
+      ? [{ event, person }]
+      : [];
   });
   return columns(EVENT_STATUSES, shown, ({ event }) => eventStatus(event.expiryAt, today));
 }

@@ -17,17 +17,11 @@ export interface Currency {
 
 /** The day on which the last lesson of a round was completed, or null while one is open. */
 export function cycleCompletedOn(cycle: Cycle): Day | null {
-  if (cycle.superseded || cycle.deliveries.length === 0) {
-    return null;
-  }
-  let latest = -Infinity;
-  for (const delivery of cycle.deliveries) {
-    if (delivery.status !== "COMPLETED" || delivery.completedAt === null) {
-      return null;
-    }
-    latest = Math.max(latest, delivery.completedAt);
-  }
-  return dayOf(latest);
+  const ends = cycle.deliveries.flatMap(({ status, completedAt }) =>
+    status === "COMPLETED" && completedAt !== null ? [completedAt] : [],
+  );
+  const isComplete = ends.length > 0 && ends.length === cycle.deliveries.length;
+  return isComplete && !cycle.superseded ? dayOf(Math.max(...ends)) : null;
 }
 
 /**

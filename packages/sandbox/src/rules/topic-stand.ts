@@ -6,7 +6,7 @@ import {
   isAtRisk,
   isBehind,
   isExpired,
-  isOpen,
+  openDeliveries,
   STATUS_CODE,
   type StatusCode,
 } from "./training-status.ts";
@@ -103,23 +103,17 @@ function currencyStatus(expiry: Day, day: Day): StatusCode | null {
 }
 
 /** Of the lessons that wait: behind, started, delivered, or none yet. */
-function progressStatus({ cycles }: Enrolment, day: Day): StatusCode {
-  const waiting = cycles.flatMap((cycle) =>
-    cycle.deliveries.filter((delivery) => isOpen(cycle, delivery) && delivery.deliveredOn <= day),
-  );
-  if (
-    isBehind(
-      waiting.map(({ deliveredOn }) => deliveredOn),
-      day,
-    )
-  ) {
+function progressStatus(known: Enrolment, day: Day): StatusCode {
+  const waiting = openDeliveries(known)
+    .map(({ deliveredOn }) => deliveredOn)
+    .filter((deliveredOn) => deliveredOn <= day);
+  if (isBehind(waiting, day)) {
     return STATUS_CODE.behind;
   }
-  const round = cycles.at(-1);
+  const round = known.cycles.at(-1)?.deliveries ?? [];
   const isBegun =
-    round !== undefined &&
-    round.deliveries.some(({ startedAt }) => startedAt !== null) &&
-    round.deliveries.some(({ status }) => status !== "COMPLETED");
+    round.some(({ startedAt }) => startedAt !== null) &&
+    round.some(({ status }) => status !== "COMPLETED");
   if (isBegun) {
     return STATUS_CODE.started;
   }

@@ -14,7 +14,7 @@ import type {
   TrainingRow,
 } from "./rows.ts";
 import type { Tables } from "./tables.ts";
-import { takenTopics } from "./taken-topics.ts";
+import { type TakenTopic, takenTopics } from "./taken-topics.ts";
 import type { Scope } from "./world.ts";
 
 /** A registration and where it belongs, in a copy of the training: to be changed, and put as a whole. */
@@ -49,7 +49,7 @@ export function findRegistration(tables: Tables, id: number): Registration | und
  * The training of a person as somebody looks at it. A look at a locked registration that nobody handed
  * in (the world began with it) starts its minute.
  */
-export function trainingSeen({ tables, now }: Scope, personId: number): TrainingRow | undefined {
+export function trainingSeen({ tables, now }: Scope, personId: number): TakenTopic[] {
   const training = tables.training.get(personId);
   for (const { cycles } of training?.enrolments ?? []) {
     for (const { deliveries } of cycles) {
@@ -60,7 +60,7 @@ export function trainingSeen({ tables, now }: Scope, personId: number): Training
       }
     }
   }
-  return training;
+  return takenTopics(tables, training);
 }
 
 /** Opens a registration in the lesson player. */

@@ -1,6 +1,7 @@
 import { type TrainingFacts, trainingFacts } from "../rules/training-status.ts";
 import type { TrainingRow } from "./rows.ts";
 import type { Tables } from "./tables.ts";
+import { takenTopics } from "./taken-topics.ts";
 
 interface Known {
   /** The row somebody wrote, or undefined for training as it was at the start. */
@@ -10,8 +11,6 @@ interface Known {
 
 /** Facts by world; a world that is reset has new tables and so starts empty. */
 const KNOWN = new WeakMap<Tables, Map<number, Known>>();
-
-const NONE: TrainingFacts = { expiries: [], open: [] };
 
 /**
  * The facts a person's state follows from. They do not depend on the day and change only with the
@@ -28,9 +27,7 @@ export function trainingFactsOf(tables: Tables, personId: number): TrainingFacts
   if (before !== undefined && before.written === written) {
     return before.facts;
   }
-  const training = tables.training.get(personId);
-  const facts =
-    training === undefined ? NONE : trainingFacts(training, (id) => tables.topics.get(id));
+  const facts = trainingFacts(takenTopics(tables, tables.training.get(personId)));
   known.set(personId, { written, facts });
   return facts;
 }
