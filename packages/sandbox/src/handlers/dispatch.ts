@@ -188,8 +188,13 @@ export function toResponse(error: unknown): Response {
 async function fail(effect: FaultEffect, signal: AbortSignal): Promise<Response> {
   const fault = { [FAULT_HEADER]: String(effect) };
   switch (effect) {
+    // until the caller has given up waiting
     case "timeout":
-      await aborted(signal);
+      if (!signal.aborted) {
+        await new Promise((resolve) => {
+          signal.addEventListener("abort", resolve);
+        });
+      }
       return HttpResponse.error();
     case "drop":
       return HttpResponse.error();
@@ -215,17 +220,4 @@ function failureOf(status: number, headers: Record<string, string>): Response {
   const message = `The sandbox was told to answer ${status}.`;
   const body = status === 422 ? { message, errors: { sandbox: [message] } } : { message };
   return HttpResponse.json(body, { status, headers });
-}
-
-/** Resolves when the caller has given up waiting. */
-function aborted(signal: AbortSignal): Promise<void> {
-  return new Promise((resolve) => {
-    if (signal.aborted) {
-      resolve();
-      return;
-    }
-    signal.addEventListener("abort", () => {
-      resolve();
-    });
-  });
 }

@@ -97,7 +97,7 @@ export const training: Handlers<Own> = {
         correctQuestions: total - (last?.wrong.length ?? 0),
         totalQuestions: total,
         questions: attempts.flatMap((attempt) =>
-          exam.map(({ text, answer, distractors }, index) => {
+          exam.map(([text, answer, ...distractors], index) => {
             const isWrong = attempt.wrong.includes(index);
             const chosen = distractors[(attempt.id + index) % distractors.length];
             return {

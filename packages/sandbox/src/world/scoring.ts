@@ -1,5 +1,5 @@
 import { dayOf, type Instant } from "../rules/days.ts";
-import { followOn, nextDeliveryId } from "../rules/follow-on.ts";
+import { deliveriesOf, followOn, nextDeliveryId } from "../rules/follow-on.ts";
 import { launched, scored, scoredAt } from "../rules/registration.ts";
 import { lessonsOf } from "../rules/topic-stand.ts";
 import { attemptId, wrongAnswers } from "./exam.ts";
@@ -51,13 +51,9 @@ export function findRegistration(tables: Tables, id: number): Registration | und
  */
 export function trainingSeen({ tables, now }: Scope, personId: number): TakenTopic[] {
   const training = tables.training.get(personId);
-  for (const { cycles } of training?.enrolments ?? []) {
-    for (const { deliveries } of cycles) {
-      for (const { id, status } of deliveries) {
-        if (status === "LOCKED" && tables.scorings.get(id) === undefined) {
-          tables.scorings.put({ id, personId, finishedAt: now, passed: true });
-        }
-      }
+  for (const { id, status } of deliveriesOf(training?.enrolments ?? [])) {
+    if (status === "LOCKED" && tables.scorings.get(id) === undefined) {
+      tables.scorings.put({ id, personId, finishedAt: now, passed: true });
     }
   }
   return takenTopics(tables, training);
