@@ -206,27 +206,23 @@ async function exchange(
 ): Promise<unknown> {
   const { onUploadProgress, onDownloadProgress, onHeaders, timeoutMs } = options;
   const signal = signalOf(config, options);
-  const binary = config.responseType === "blob" || config.responseType === "arraybuffer";
-  const { signal: _signal, responseType: _type, ...rest } = config;
   const response = await instance.request<unknown>({
-    ...rest,
-    ...(binary && config.responseType !== undefined ? { responseType: config.responseType } : {}),
-    ...(signal === undefined ? {} : { signal }),
-    ...(timeoutMs === undefined ? {} : { timeout: timeoutMs }),
-    ...(onUploadProgress === undefined
-      ? {}
-      : {
-          // `fetch` of a browser has no upload to watch.
-          adapter: ["xhr", "fetch"],
-          onUploadProgress: (event: TransferEvent) => onUploadProgress(toProgress(event)),
-        }),
-    ...(onDownloadProgress === undefined
-      ? {}
-      : { onDownloadProgress: (event: TransferEvent) => onDownloadProgress(toProgress(event)) }),
+    ...config,
+    ...(signal && { signal }),
+    ...(timeoutMs !== undefined && { timeout: timeoutMs }),
+    ...(onUploadProgress && {
+      // `fetch` of a browser has no upload to watch.
+      adapter: ["xhr", "fetch"],
+      onUploadProgress: (event: TransferEvent) => onUploadProgress(toProgress(event)),
+    }),
+    ...(onDownloadProgress && {
+      onDownloadProgress: (event: TransferEvent) => onDownloadProgress(toProgress(event)),
+    }),
   });
-  const value = binary
-    ? readFile(response)
-    : readReply(response, (config.method ?? "GET").toUpperCase());
+  const value =
+    config.responseType === "blob"
+      ? readFile(response)
+      : readReply(response, (config.method ?? "GET").toUpperCase());
   onHeaders?.((name) => header(response, name));
   return value;
 }
