@@ -7,7 +7,7 @@ import { RESPONSE_ALREADY_SENT } from "@hono/node-server/utils/response";
 import { getResponse } from "msw";
 import { createControls } from "../control/controls.ts";
 import { endDelays } from "../control/delays.ts";
-import { controlHandlers } from "../control/http-controls.ts";
+import { answerControl, CONTROLS } from "../control/http-controls.ts";
 import {
   type CallSource,
   type ContractCheck,
@@ -16,6 +16,7 @@ import {
   toResponse,
 } from "../handlers/dispatch.ts";
 import { tooLarge } from "../handlers/json-body.ts";
+import { notFound } from "../handlers/refusal.ts";
 import { platformForm } from "../handlers/request-body.ts";
 import type { AnsweredRequest, SandboxControls } from "../types.ts";
 import type { World } from "../world/world.ts";
@@ -57,9 +58,6 @@ const GRACE_MS = 1000;
 /** How often connections are looked for that have nothing under way any more. */
 const LOOK_MS = 50;
 
-/** Where the controls lie. */
-const CONTROLS = "/__sandbox/";
-
 /** Names the handlers know the hosts by; what a client called stands in for them. */
 const AUTH = "http://auth.sandbox";
 const API = "http://api.sandbox";
@@ -71,7 +69,6 @@ const API = "http://api.sandbox";
 export async function serve(options: ServeOptions): Promise<RunningSandbox> {
   const { world, check, hostname = "127.0.0.1", origins = [], onRequest } = options;
   const controls = createControls(world);
-  const ofControls = controlHandlers(controls, [AUTH, API]);
   const sources = new WeakMap<Request, CallSource>();
   const handlers = createHandlers({
     world,
@@ -85,24 +82,17 @@ export async function serve(options: ServeOptions): Promise<RunningSandbox> {
 
   const respond = async (host: string, request: Request, incoming: IncomingMessage) => {
     const { pathname, search, origin } = new URL(request.url);
-    const isControl = mayControl(request, { hostname, origins });
-    if (!isControl && pathname.startsWith(CONTROLS)) {
-      return barred();
-    }
-    if (request.method === "OPTIONS") {
-      return preflight(request);
-    }
     if (pathname === "/healthz") {
-      return withCors(request, numbered(await health(controls)));
+      return numbered(await health(controls));
     }
     const page = await staticPage(pathname);
     if (page !== null) {
-      return withCors(request, page);
+      return page;
     }
     const isForm = request.headers.get("content-type")?.includes("multipart/form-data") === true;
     const body = isForm ? null : await jsonBytes(request.body);
     if (body === null && !isForm) {
-      return withCors(request, numbered(toResponse(tooLarge())));
+      return numbered(toResponse(tooLarge()));
     }
     const called = new Request(`${host}${pathname}${search}`, {
       method: request.method,
@@ -110,6 +100,9 @@ export async function serve(options: ServeOptions): Promise<RunningSandbox> {
       signal: request.signal,
       ...(body === null || body.length === 0 ? {} : { body }),
     });
+    if (pathname.startsWith(CONTROLS)) {
+      return answerControl(controls, called);
+    }
     sources.set(called, {
       address: incoming.socket.remoteAddress ?? null,
       pagesUrl: `${origin}/sandbox/`,
@@ -117,10 +110,19 @@ export async function serve(options: ServeOptions): Promise<RunningSandbox> {
       // the request that the handlers see has no body then
       readForm: isForm ? (_, pack) => streamedForm(called, incoming, pack) : platformForm,
     });
-    const response = await getResponse([...(isControl ? ofControls : []), ...handlers], called);
-    if (response === undefined) {
-      return withCors(request, Response.json({ message: "Address not found." }, { status: 404 }));
+    return (await getResponse(handlers, called)) ?? toResponse(notFound("Address"));
+  };
+
+  /** The same for pages of other origins, which the controls are kept from. */
+  const respondTo = async (host: string, request: Request, incoming: IncomingMessage) => {
+    const isControl = new URL(request.url).pathname.startsWith(CONTROLS);
+    if (isControl && !mayControl(request, { hostname, origins })) {
+      return barred();
     }
+    if (request.method === "OPTIONS") {
+      return preflight(request);
+    }
+    const response = await respond(host, request, incoming);
     return response.type === "error" ? response : withCors(request, response);
   };
 
@@ -131,7 +133,7 @@ export async function serve(options: ServeOptions): Promise<RunningSandbox> {
       fetch: async (request, bindings) => {
         const { incoming, outgoing } = bindings as HttpBindings;
         const begun = performance.now();
-        const response = await respond(host, request, incoming);
+        const response = await respondTo(host, request, incoming);
         onRequest?.({
           method: request.method,
           url: request.url,
