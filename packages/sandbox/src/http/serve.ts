@@ -41,16 +41,8 @@ export interface ServeOptions {
   onRequest?: ((request: AnsweredRequest) => void) | undefined;
 }
 
-export interface RunningSandbox {
-  authHost: string;
-  apiHost: string;
-  controls: SandboxControls;
-  /**
-   * Takes no more calls, lets those under way finish, for a second at most when nothing else is said,
-   * then lets go of the world. Once stopped it stays so.
-   */
-  stop(graceMs?: number): Promise<void>;
-}
+/** Both hosts, while they run. */
+export type RunningSandbox = Awaited<ReturnType<typeof serve>>;
 
 /** How long calls under way may take to finish when nothing else is said. */
 const GRACE_MS = 1000;
@@ -66,7 +58,7 @@ const API = "http://api.sandbox";
  * Serves both hosts over HTTP from one world, until stopped. Rejects where it cannot listen, with the
  * system's own error; the world is let go of then.
  */
-export async function serve(options: ServeOptions): Promise<RunningSandbox> {
+export async function serve(options: ServeOptions) {
   const { world, check, hostname = "127.0.0.1", origins = [], onRequest } = options;
   const controls = createControls(world);
   const sources = new WeakMap<Request, CallSource>();
@@ -150,7 +142,11 @@ export async function serve(options: ServeOptions): Promise<RunningSandbox> {
     }) as Server;
   const [auth, api] = [serverOf(AUTH), serverOf(API)];
   let stopped: Promise<void> | undefined;
-  const stop = (graceMs = GRACE_MS) =>
+  /**
+   * Takes no more calls, lets those under way finish, for a second at most when nothing else is said,
+   * then lets go of the world. Once stopped it stays so.
+   */
+  const stop = (graceMs = GRACE_MS): Promise<void> =>
     (stopped ??= Promise.all([close(auth, graceMs), close(api, graceMs)]).then(() => {
       // what a fault holds would go on in a world that is closed, and keep the process alive until then
       endDelays(world, "cut-off");

@@ -24,13 +24,6 @@ export interface Row {
   isRuled?: boolean;
 }
 
-/** A row with the place of each cell. */
-interface Placed {
-  row: Row;
-  cells: { cell: Cell; x: number; width: number }[];
-  height: number;
-}
-
 const PADDING = 4;
 const HEAD: TextStyle = { size: 8.5, bold: true };
 
@@ -86,7 +79,10 @@ function heightWithNext(rows: readonly Placed[], from: number): number {
   return rows.slice(from, last + 1).reduce((sum, { height }) => sum + height, 0);
 }
 
-function place(paper: Paper, columns: readonly Column[], row: Row): Placed {
+/** A row with the place of each cell. */
+type Placed = ReturnType<typeof place>;
+
+function place(paper: Paper, columns: readonly Column[], row: Row) {
   let { left } = paper.page.margins;
   let column = 0;
   let height = 0;

@@ -1,14 +1,9 @@
 import type { EventRow, PersonRow } from "../world/rows.ts";
 import { isTrainee } from "./access.ts";
 import type { Day } from "./days.ts";
-import { EVENT_STATUSES, type EventStatus, eventStatus } from "./event-status.ts";
+import { EVENT_STATUSES, eventStatus } from "./event-status.ts";
 import { suspensionOn } from "./people.ts";
-import {
-  TRAINING_STATUSES,
-  type TrainingFacts,
-  type TrainingStatus,
-  trainingStatus,
-} from "./training-status.ts";
+import { TRAINING_STATUSES, type TrainingFacts, trainingStatus } from "./training-status.ts";
 
 /** Whether a board of the person's company shows the person on a day (shell 2.22, 4). */
 function isOnBoard(
@@ -20,17 +15,12 @@ function isOnBoard(
   return person.deletedAt === null && (!suspend.status || suspend[board]);
 }
 
-/** Those in one state; boards have each state, the most urgent first, even when nobody is in it. */
-interface Column<Status, Item> {
-  id: Status;
-  list: Item[];
-}
-
+/** Items by their state; boards have each state, the most urgent first, even when nothing is in it. */
 function columns<Status extends string, Item>(
   statuses: readonly Status[],
   items: readonly Item[],
   statusOf: (item: Item) => Status,
-): Column<Status, Item>[] {
+) {
   const found = Map.groupBy(items, statusOf);
   return statuses.map((id) => ({ id, list: found.get(id) ?? [] }));
 }
@@ -40,7 +30,7 @@ export function trainingBoard(
   people: readonly PersonRow[],
   factsOf: (person: PersonRow) => TrainingFacts,
   today: Day,
-): Column<TrainingStatus, PersonRow>[] {
+) {
   const shown = people.filter(
     (person) => isTrainee(person) && isOnBoard(person, "showTrainingStatus", today),
   );
@@ -52,7 +42,7 @@ export function eventBoard(
   events: Iterable<EventRow>,
   personOf: (id: number) => PersonRow | undefined,
   today: Day,
-): Column<EventStatus, { event: EventRow; person: PersonRow }>[] {
+) {
   const shown = Array.from(events).flatMap((event) => {
     const person = event.isActive ? personOf(event.personId) : undefined;
     return person !== undefined && isOnBoard(person, "showEventsStatus", today)

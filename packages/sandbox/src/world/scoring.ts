@@ -4,36 +4,20 @@ import { launched, scored, scoredAt } from "../rules/registration.ts";
 import { lessonsOf } from "../rules/topic-stand.ts";
 import { attemptId, wrongAnswers } from "./exam.ts";
 import { randomFor } from "./random.ts";
-import type {
-  Attempt,
-  Delivery,
-  Enrolment,
-  Lesson,
-  ScoringRow,
-  TopicRow,
-  TrainingRow,
-} from "./rows.ts";
+import type { Attempt, Delivery, Lesson, ScoringRow } from "./rows.ts";
 import type { Tables } from "./tables.ts";
 import { type TakenTopic, takenTopics } from "./taken-topics.ts";
 import type { Scope } from "./world.ts";
 
 /** A registration and where it belongs, in a copy of the training: to be changed, and put as a whole. */
-export interface Registration {
-  personId: number;
-  training: TrainingRow;
-  enrolment: Enrolment;
-  /** Replaced by a newer version of the topic: nothing of it is taken any more. */
-  superseded: boolean;
-  delivery: Delivery;
-  topic: TopicRow;
-  lesson: Lesson;
-}
+export type Registration = NonNullable<ReturnType<typeof findRegistration>>;
 
 /** The registration of that id: the person's number leads it. */
-export function findRegistration(tables: Tables, id: number): Registration | undefined {
+export function findRegistration(tables: Tables, id: number) {
   const personId = Math.floor(id / 1000);
   const training = structuredClone(tables.training.get(personId));
   for (const { topic, enrolment } of takenTopics(tables, training)) {
+    // superseded: replaced by a newer version of the topic, nothing of it is taken any more
     for (const { version, superseded, deliveries } of enrolment.cycles) {
       const delivery = deliveries.find((row) => row.id === id);
       const lesson = lessonsOf(topic, version).find((row) => row.id === delivery?.lessonId);

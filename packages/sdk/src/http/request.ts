@@ -67,7 +67,7 @@ function toProgress({ loaded, total }: TransferEvent): Progress {
 export function createSender(
   baseURL: string,
   { timeoutMs: timeout, ready, retries }: Pick<Settings, "timeoutMs" | "ready" | "retries">,
-): Sender {
+) {
   const instance = create({
     baseURL,
     timeout,
@@ -83,6 +83,9 @@ export function createSender(
   });
   return { instance, limits: new RateLimits(), ready, retries };
 }
+
+/** What a call of one host goes out with, besides its own. */
+export type Sender = ReturnType<typeof createSender>;
 
 /**
  * How a program under Node.js names itself to a host. None in a browser, which has a name of its own and,
@@ -138,15 +141,6 @@ function readFile(response: AxiosResponse<unknown>): unknown {
     throw malformed(response, "it is a web page");
   }
   return response.data;
-}
-
-/** What a call of one host goes out with, besides its own. */
-export interface Sender {
-  instance: AxiosInstance;
-  limits: RateLimits;
-  ready: () => Promise<void>;
-  /** How often a read is made again. */
-  retries: number;
 }
 
 /** The session a call is made in. */

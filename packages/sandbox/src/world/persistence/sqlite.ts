@@ -36,7 +36,7 @@ export function sqlitePersistence(directory?: string): Persistence {
   `);
   const files = sqliteFiles(db);
   // Others may be taking in files this very moment: tidied is only what nobody works on.
-  const claimed = directory === undefined ? null : claim(directory, files.tidy);
+  const release = directory === undefined ? null : claim(directory, files.tidy);
   const readHead = db.prepare("SELECT era, version FROM head");
   const writeHead = db.prepare("UPDATE head SET era = ?, version = ?");
   const readRows = db.prepare(`SELECT "table", id, value FROM rows WHERE version > ?`);
@@ -95,7 +95,7 @@ export function sqlitePersistence(directory?: string): Persistence {
     readFile: async (id) => files.read(id),
     close: async () => {
       db.close();
-      claimed?.release();
+      release?.();
     },
   };
 }
