@@ -191,9 +191,7 @@ async function fail(effect: FaultEffect, signal: AbortSignal): Promise<Response>
     // until the caller has given up waiting
     case "timeout":
       if (!signal.aborted) {
-        await new Promise((resolve) => {
-          signal.addEventListener("abort", resolve);
-        });
+        await new Promise((resolve) => signal.addEventListener("abort", resolve));
       }
       return HttpResponse.error();
     case "drop":

@@ -193,13 +193,9 @@ async function listen(server: Server, port: number, hostname: string): Promise<v
 
 function close(server: Server, graceMs: number): Promise<void> {
   return new Promise((resolve) => {
-    const farewell = setTimeout(() => {
-      server.closeAllConnections();
-    }, graceMs);
+    const farewell = setTimeout(() => server.closeAllConnections(), graceMs);
     // one that was busy is kept open for the next call, which must not come
-    const look = setInterval(() => {
-      server.closeIdleConnections();
-    }, LOOK_MS);
+    const look = setInterval(() => server.closeIdleConnections(), LOOK_MS);
     server.close(() => {
       clearTimeout(farewell);
       clearInterval(look);

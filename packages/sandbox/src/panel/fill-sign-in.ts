@@ -37,9 +37,7 @@ async function appearance(): Promise<SignInForm> {
     if (form !== null) {
       return form;
     }
-    await new Promise((resolve) => {
-      setTimeout(resolve, LOOK_MS);
-    });
+    await new Promise((resolve) => setTimeout(resolve, LOOK_MS));
   }
   throw new Error("The sign-in form did not appear.");
 }

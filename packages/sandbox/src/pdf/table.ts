@@ -45,15 +45,11 @@ export function drawTable(paper: Paper, columns: readonly Column[], rows: readon
   });
   let { y } = paper;
   const drawHead = (drawCells: () => void) => {
-    paper.artifact("Layout", () => {
-      paper.rect(left, y, across, head.height).fill(INK.band);
-    });
+    paper.artifact("Layout", () => paper.rect(left, y, across, head.height).fill(INK.band));
     drawCells();
     y += head.height;
   };
-  drawHead(() => {
-    drawRow(paper, table, head, y);
-  });
+  drawHead(() => drawRow(paper, table, head, y));
   placed.forEach((row, index) => {
     const isKept = placed[index - 1]?.row.keepsNext === true;
     if (!isKept && y + heightWithNext(placed, index) > paper.page.maxY()) {
@@ -114,9 +110,9 @@ function drawRow(paper: Paper, table: Element, row: Placed, y: number): void {
       ...(scope === undefined ? {} : { scope }),
       ...(columns === undefined ? {} : { columns }),
     };
-    paper.element(element, scope === undefined ? "TD" : "TH", options, () => {
-      writeCell(paper, placed, y);
-    });
+    paper.element(element, scope === undefined ? "TD" : "TH", options, () =>
+      writeCell(paper, placed, y),
+    );
   }
 }
 

@@ -26,9 +26,7 @@ export function claim(directory: string, whenAlone: () => void) {
   const shared = new DatabaseSync(path, { timeout: 60_000 });
   // reading begins the transaction, and its end would end the lock
   shared.exec("BEGIN; SELECT count(*) FROM sqlite_schema");
-  return () => {
-    shared.close();
-  };
+  return () => shared.close();
 }
 
 /** SQLITE_BUSY: somebody else holds a lock. */

@@ -93,9 +93,7 @@ export function sqliteFiles(db: DatabaseSync) {
     },
 
     /** Lets go of what `pack` took in, unless `put` has stored it since. */
-    discard: (packed: FileContent): void => {
-      discard(made(packed));
-    },
+    discard: (packed: FileContent): void => discard(made(packed)),
 
     put: (id: string, packed: FileContent): void => {
       remove(id);
@@ -124,9 +122,8 @@ export function sqliteFiles(db: DatabaseSync) {
     },
 
     /** Removes pieces that never became a file; only while nobody takes one in. */
-    tidy: (): void => {
-      db.exec("DELETE FROM pieces WHERE content NOT IN (SELECT content FROM files)");
-    },
+    tidy: (): void =>
+      db.exec("DELETE FROM pieces WHERE content NOT IN (SELECT content FROM files)"),
   };
 }
 
