@@ -1,18 +1,12 @@
 import { isInternal } from "../rules/access.ts";
-import type { NamedRow } from "../world/rows.ts";
 import type { Handlers } from "./call.ts";
 
 /** Tag Catalogues: all roles, aircraft entries and tiers there are (shell 3). */
 export const catalogues: Handlers<"roleList" | "rpeList" | "tierList"> = {
-  roleList: ({ tables }) => Array.from(tables.roles.values(), idAndName),
-  rpeList: ({ tables }) => Array.from(tables.rpes.values(), idAndName),
-  tierList: ({ tables }) =>
-    Array.from(tables.tiers.values(), ({ id, name, slug }) => ({ id, name, slug })),
+  roleList: ({ tables }) => [...tables.roles.values()],
+  rpeList: ({ tables }) => [...tables.rpes.values()],
+  tierList: ({ tables }) => [...tables.tiers.values()],
 };
-
-function idAndName({ id, name }: NamedRow): NamedRow {
-  return { id, name };
-}
 
 /**
  * Tag Announcements (shell 2.2). People of a company get what is for everybody or for their company;
