@@ -1,7 +1,7 @@
 import type { StoredToken } from "../auth/token-store.ts";
 import { ApiError } from "../errors.ts";
 import type { Tabs } from "./tabs.ts";
-import { cancelledError } from "./translate.ts";
+import { asApiError, cancelledError } from "./translate.ts";
 
 /** One refresh of one session, which any number of calls in this tab wait for. */
 export type PendingRefresh = ReturnType<typeof startRefresh>;
@@ -31,16 +31,6 @@ export async function exclusively(
       pending.reject(asApiError(error));
     }
   }
-}
-
-/** Whatever was thrown, as the one error of the SDK. */
-export function asApiError(error: unknown): ApiError {
-  if (error instanceof ApiError) return error;
-  return new ApiError({
-    kind: "client",
-    message: error instanceof Error ? error.message : String(error),
-    cause: error,
-  });
 }
 
 /** The error of a call that was made without a session. */

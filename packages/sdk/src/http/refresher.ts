@@ -2,7 +2,6 @@ import type { StoredToken, TokenStore } from "../auth/token-store.ts";
 import { ApiError } from "../errors.ts";
 import type { TabMessage, Tabs } from "./tabs.ts";
 import {
-  asApiError,
   exclusively,
   abortable,
   noop,
@@ -11,7 +10,7 @@ import {
   type PendingRefresh,
   startRefresh,
 } from "./pending-refresh.ts";
-import { cancelledError, kindOfStatus } from "./translate.ts";
+import { asApiError, cancelledError, kindOfStatus } from "./translate.ts";
 
 /** A token as the authentication host gives it out. */
 export interface IssuedToken extends StoredToken {
