@@ -1,4 +1,4 @@
-import { dayOf, formatDay } from "../rules/days.ts";
+import { formatDay } from "../rules/days.ts";
 import { fullName } from "../rules/people.ts";
 import type { Certification } from "../world/certificates.ts";
 import type { PersonRow } from "../world/rows.ts";
@@ -6,7 +6,7 @@ import type { TakenTopic } from "../world/taken-topics.ts";
 import type { Later, SignedInCall } from "./call.ts";
 import { fileReply } from "./file-reply.ts";
 import { type PrintType, readPrintType, type readRecordQuery } from "./record-query.ts";
-import { certificateOnWire, recordOnWire } from "./training-wire.ts";
+import { recordOnWire } from "./training-wire.ts";
 import { personCompanyOnWire } from "./wire.ts";
 
 const TITLES: Readonly<Record<PrintType, string>> = {
@@ -53,18 +53,11 @@ export function certificateFile(
   person: PersonRow,
   certification: Certification,
 ): Later<Response> {
-  const { user, topic, completed_at: completedAt } = certificateOnWire(person, certification);
-  const certificate = {
-    holder: user.fullName,
-    topic: topic.name,
-    version: String(topic.version),
-    completedOn: certification.completedOn,
-    generatedOn: dayOf(now),
-    generatedAt: now,
-  };
+  const holder = fullName(person);
   return async () => {
     const { certificatePdf } = await import("../pdf/certificate-pdf.ts");
-    return pdfFile(`${user.fullName}-${completedAt}`, await certificatePdf(certificate, readAsset));
+    const bytes = await certificatePdf(holder, certification, now, readAsset);
+    return pdfFile(`${holder}-${formatDay(certification.completedOn)}`, bytes);
   };
 }
 
