@@ -2,6 +2,7 @@ import { setupWorker } from "msw/browser";
 import { createControls } from "./control/controls.ts";
 import { runFromAddress } from "./control/from-address.ts";
 import { type ContractCheck, createHandlers } from "./handlers/dispatch.ts";
+import { platformForm } from "./handlers/request-body.ts";
 import { withTrustedWorker } from "./trusted-worker.ts";
 import type { SandboxControls } from "./types.ts";
 import { showUploadSteps } from "./upload-steps.ts";
@@ -72,7 +73,12 @@ export async function startSandbox(options: SandboxOptions): Promise<RunningSand
     world,
     authHost,
     apiHost,
-    pagesOf: () => new URL("sandbox/", workerUrl).href,
+    sourceOf: () => ({
+      address: null,
+      pagesUrl: new URL("sandbox/", workerUrl).href,
+      portalUrl: null,
+      readForm: platformForm,
+    }),
     readAsset: readFromSite,
     ...(options.check === undefined ? {} : { check: options.check }),
   });

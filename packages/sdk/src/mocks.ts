@@ -44,14 +44,9 @@ export * from "./generated/main/mocks/person-training/person-training.msw.ts";
 export * from "./generated/main/mocks/profile/profile.msw.ts";
 export * from "./generated/main/mocks/training/training.msw.ts";
 
-/** Segments of the path a handler answers, without the wildcard for the host. */
-function segments(handler: HttpHandler): string[] {
-  return String(handler.info.path).replace(/^\*/, "").split("/");
-}
-
-/** 0 for a segment that matches itself only, 1 for a parameter. */
-function openness(segment: string | undefined): number {
-  return segment?.startsWith(":") ? 1 : 0;
+/** What handlers are ordered by: the path, in which any text comes before a parameter, and the method. */
+function rank({ info }: HttpHandler): string {
+  return `${String(info.path).replaceAll(/:\w+/g, "\uffff")} ${String(info.method)}`;
 }
 
 /**
@@ -60,17 +55,7 @@ function openness(segment: string | undefined): number {
  * same address keep the order of their paths, which makes the result the same on every run.
  */
 export function bySpecificity(handlers: readonly HttpHandler[]): HttpHandler[] {
-  return handlers.toSorted((left, right) => {
-    const a = segments(left);
-    const b = segments(right);
-    for (let at = 0; at < Math.max(a.length, b.length); at += 1) {
-      const difference = openness(a[at]) - openness(b[at]);
-      if (difference !== 0) return difference;
-      const order = (a[at] ?? "").localeCompare(b[at] ?? "", "en");
-      if (order !== 0) return order;
-    }
-    return String(left.info.method).localeCompare(String(right.info.method), "en");
-  });
+  return handlers.toSorted((left, right) => (rank(left) < rank(right) ? -1 : 1));
 }
 
 /** Every call of both hosts, answered with the contract's examples; the most specific path first. */

@@ -29,14 +29,6 @@ const FAULT: zod.ZodType<FaultRequest> = zod.strictObject({
   failed: zod.number().exactOptional(),
 });
 
-/** What the faults in force say about one call. */
-export interface Verdict {
-  /** The fault that strikes, or null. */
-  fault: Fault | null;
-  /** The faults with their counts brought up to date; the same list when nothing matched. */
-  faults: Fault[];
-}
-
 /** Whether the path of a fault matches a path as called. */
 export function matchesPath(pattern: string, path: string): boolean {
   const wanted = pattern.split("/");
@@ -73,8 +65,13 @@ function filled(part: string, segment: string): string {
   return part.startsWith("{") && takes.test(segment) ? segment : part;
 }
 
-/** Judges a call by the faults in force: the first that matches and is not over decides. */
-export function judge(faults: Fault[], seed: number, method: string, path: string): Verdict {
+/**
+ * Judges a call by the faults in force: the first that matches and is not over decides.
+ *
+ * @returns the fault that strikes, or null, and the faults with their counts brought up to date; the same list
+ * when nothing matched
+ */
+export function judge(faults: Fault[], seed: number, method: string, path: string) {
   const index = faults.findIndex(
     (fault) =>
       matchesPath(fault.path, path) &&

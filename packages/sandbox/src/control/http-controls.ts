@@ -1,9 +1,28 @@
-import { http, HttpResponse, type HttpHandler } from "msw";
-import { numbered } from "../handlers/dispatch.ts";
+import { numbered, toResponse } from "../handlers/dispatch.ts";
 import { fieldsOf } from "../handlers/fields.ts";
 import { jsonBody } from "../handlers/json-body.ts";
+import { Refusal } from "../handlers/refusal.ts";
 import type { ClockMove, FaultRequest, LessonResult, SandboxControls } from "../types.ts";
 import { ControlError } from "./faults.ts";
+
+/** Where the controls lie. */
+export const CONTROLS = "/__sandbox/";
+
+/** What each control is given of a body; the controls themselves check it. */
+const ACTIONS: Readonly<
+  Record<string, (controls: SandboxControls, body: unknown, id: number) => Promise<unknown>>
+> = {
+  "POST reset": (controls, body) => controls.reset(fieldsOf(body)),
+  "POST clock": (controls, body) => controls.clock(fieldsOf(body) as ClockMove),
+  "POST faults": (controls, body) => controls.faults(listIn(body) as FaultRequest[]),
+  "POST people": (controls, body) => controls.people(numberIn(body, "count")),
+  "POST latency": (controls, body) => controls.latency(numberIn(body, "milliseconds")),
+  "POST expire-tokens": (controls) => controls.expireTokens(),
+  "POST lessons": (controls, body, id) =>
+    controls.lesson(id, fieldsOf(body)["result"] as LessonResult),
+  "GET state": (controls) => controls.state(),
+  "GET outbox": (controls) => controls.outbox(),
+};
 
 /**
  * The controls over HTTP: `POST /__sandbox/{reset,clock,faults,people,latency,expire-tokens}` and
@@ -12,50 +31,23 @@ import { ControlError } from "./faults.ts";
  * number (or {count}, {milliseconds}). `POST /__sandbox/lessons/{registration}` with
  * {result: 'pass' or 'fail'} ends a lesson that is open in the player.
  */
-export function controlHandlers(
+export async function answerControl(
   controls: SandboxControls,
-  hosts: readonly [authHost: string, apiHost: string],
-): HttpHandler[] {
-  const actions: Readonly<Record<string, (body: unknown) => Promise<unknown>>> = {
-    "POST reset": (body) => controls.reset(fieldsOf(body)),
-    // the controls themselves check what they are given
-    "POST clock": (body) => controls.clock(fieldsOf(body) as ClockMove),
-    "POST faults": (body) => controls.faults(listIn(body) as FaultRequest[]),
-    "POST people": (body) => controls.people(numberIn(body, "count")),
-    "POST latency": (body) => controls.latency(numberIn(body, "milliseconds")),
-    "POST expire-tokens": () => controls.expireTokens(),
-    "GET state": () => controls.state(),
-    "GET outbox": () => controls.outbox(),
-  };
-  return hosts.flatMap((host) => [
-    http.post(`${host}/__sandbox/lessons/:registration`, ({ request, params }) =>
-      answer(request, (body) =>
-        // the control itself checks what it is given
-        controls.lesson(Number(params["registration"]), fieldsOf(body)["result"] as LessonResult),
-      ),
-    ),
-    http.all(`${host}/__sandbox/:control`, ({ request, params }) => {
-      const action = actions[`${request.method} ${String(params["control"])}`];
-      return action === undefined
-        ? HttpResponse.json({ message: "The sandbox has no such control." }, { status: 404 })
-        : answer(request, action);
-    }),
-  ]);
-}
-
-async function answer(
   request: Request,
-  action: (body: unknown) => Promise<unknown>,
 ): Promise<Response> {
+  const [name, id] = new URL(request.url).pathname.slice(CONTROLS.length).split("/");
+  const action = ACTIONS[`${request.method} ${name}`];
   try {
-    const reply = await action(await jsonBody(request, (message) => new ControlError(message)));
-    // the outbox holds links that set a password
-    return numbered(HttpResponse.json(reply as object));
-  } catch (error) {
-    if (error instanceof ControlError) {
-      return HttpResponse.json({ message: error.message }, { status: 422 });
+    if (action === undefined) {
+      throw new Refusal(404, { message: "The sandbox has no such control." });
     }
-    throw error;
+    const body = await jsonBody(request, (message) => new ControlError(message));
+    // the outbox holds links that set a password
+    return numbered(Response.json(await action(controls, body, Number(id))));
+  } catch (error) {
+    return error instanceof ControlError
+      ? Response.json({ message: error.message }, { status: 422 })
+      : toResponse(error);
   }
 }
 

@@ -3,7 +3,7 @@ import type { StoredFile } from "../world/persistence/persistence.ts";
 import type { Scope } from "../world/world.ts";
 import type { ReadAsset } from "../assets/assets.ts";
 import type { OperationId, Reply } from "./contract.ts";
-import type { Later } from "./later.ts";
+import type { Refusal } from "./refusal.ts";
 
 /** One call as a handler sees it: everything that takes time has been waited for. */
 export interface Call extends Scope {
@@ -24,7 +24,7 @@ export interface Call extends Scope {
   pagesUrl: string;
   /** Where the portal that calls lies, when another server serves it; null in the page. */
   portalUrl: string | null;
-  /** The bytes of a stored file; null for none. For `Later`, once the transaction has ended. */
+  /** The bytes of a stored file; null for none. For an answer that is given later. */
   readFile: (id: number) => Promise<StoredFile | null>;
   /** Reads fonts and pictures that come with the sandbox. */
   readAsset: ReadAsset;
@@ -37,10 +37,16 @@ export interface SignedInCall extends Call {
   company: CompanyRow;
 }
 
-/** Answers one operation as the contract says, at once or later, or throws a Refusal. */
+/**
+ * An answer that takes time, from what the handler took out of the world: it is worked out after the
+ * transaction has ended. Heavy modules are loaded in there, so that only who needs them pays for them.
+ */
+export type Later<Value> = () => Promise<Value>;
+
+/** Answers one operation as the contract says, at once or later, or refuses. */
 export type Handler<Operation extends OperationId, In extends Call = SignedInCall> = (
   call: In,
-) => Reply<Operation> | Later<Reply<Operation>>;
+) => Reply<Operation> | Later<Reply<Operation>> | Refusal;
 
 /** Handlers of a tag, one for each of its operations. */
 export type Handlers<Operations extends OperationId, In extends Call = SignedInCall> = {

@@ -1,18 +1,15 @@
+import type { mainWire } from "@recurrent/sdk";
 import { isInternal } from "../rules/access.ts";
-import type { NamedRow } from "../world/rows.ts";
+import type { PersonRow } from "../world/rows.ts";
+import type { Tables } from "../world/tables.ts";
 import type { Handlers } from "./call.ts";
 
 /** Tag Catalogues: all roles, aircraft entries and tiers there are (shell 3). */
 export const catalogues: Handlers<"roleList" | "rpeList" | "tierList"> = {
-  roleList: ({ tables }) => Array.from(tables.roles.values(), idAndName),
-  rpeList: ({ tables }) => Array.from(tables.rpes.values(), idAndName),
-  tierList: ({ tables }) =>
-    Array.from(tables.tiers.values(), ({ id, name, slug }) => ({ id, name, slug })),
+  roleList: ({ tables }) => [...tables.roles.values()],
+  rpeList: ({ tables }) => [...tables.rpes.values()],
+  tierList: ({ tables }) => [...tables.tiers.values()],
 };
-
-function idAndName({ id, name }: NamedRow): NamedRow {
-  return { id, name };
-}
 
 /**
  * Tag Announcements (shell 2.2). People of a company get what is for everybody or for their company;
@@ -20,16 +17,17 @@ function idAndName({ id, name }: NamedRow): NamedRow {
  */
 export const announcements: Handlers<"announcementList"> = {
   announcementList: ({ tables, user }) =>
-    tables.announcements
-      .filter(
-        ({ companyIds }) =>
-          companyIds.length === 0 || companyIds.includes(user.companyId) || isInternal(user),
-      )
-      .map((row) => ({
-        id: row.id,
-        type_name: row.typeName,
-        translate: row.translate,
-        company_list: row.companyIds.map((id) => ({ id })),
-        prevent_training: row.preventTraining,
-      })),
+    tables.announcements.filter(
+      (row) => row.company_list.length === 0 || isFor(row, user) || isInternal(user),
+    ),
 };
+
+/** Whether an announcement names the company of a person. */
+function isFor({ company_list: companies }: mainWire.Announcement, person: PersonRow): boolean {
+  return companies.some(({ id }) => id === person.companyId);
+}
+
+/** Whether an announcement keeps the person's company from training (training 2.2). */
+export function isPrevented({ announcements: all }: Tables, person: PersonRow): boolean {
+  return all.filter((row) => row.prevent_training).some((row) => isFor(row, person));
+}

@@ -16,9 +16,7 @@ export const companies: Handlers<OperationsOf<"company">> = {
   companyShow: (call) => companyOnWire(call, call.company, mayAdminister(call.user)),
 
   companyAclList: ({ tables, user }) =>
-    tables.aclRoles
-      .filter(({ isExternal }) => isExternal || mayAdminister(user))
-      .map(({ id, name, isExternal }) => ({ id, name, isExternal })),
+    tables.aclRoles.filter(({ isExternal }) => isExternal || mayAdminister(user)),
 
   companyRoleList: ({ tables, company }) => named(tables.roles, company.roleIds),
 

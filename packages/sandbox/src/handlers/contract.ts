@@ -1,7 +1,6 @@
 import type { mainWire } from "@recurrent/sdk";
 import type * as mocks from "@recurrent/sdk/mocks";
 import type { OPERATIONS } from "../generated/operations.ts";
-import type { FileReply } from "./file-reply.ts";
 
 type Mocks = typeof mocks;
 
@@ -23,8 +22,8 @@ export type Reply<Operation extends OperationId> = Served<
   >
 >;
 
-/** A file is not held in memory to be sent. */
-type Served<Value> = Value extends Blob ? FileReply : Value;
+/** A file is not held in memory to be sent: see `fileReply`. */
+type Served<Value> = Value extends Blob ? Response : Value;
 
 /** Where an operation is called, and what is asked of the caller. */
 export interface Address {

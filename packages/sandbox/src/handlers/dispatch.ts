@@ -7,14 +7,12 @@ import type { ReadAsset } from "../assets/assets.ts";
 import type { FaultEffect } from "../types.ts";
 import type { FileContent } from "../world/persistence/persistence.ts";
 import type { Scope, World } from "../world/world.ts";
-import type { Call } from "./call.ts";
+import type { Call, Later } from "./call.ts";
 import type { Address, OperationId } from "./contract.ts";
 import { fieldsOf } from "./fields.ts";
-import { FileReply, fileResponse } from "./file-reply.ts";
-import { Later } from "./later.ts";
 import { entityTag } from "./preconditions.ts";
 import { notFound, Refusal } from "./refusal.ts";
-import { platformForm, readBody, type ReadForm } from "./request-body.ts";
+import { readBody, type ReadForm } from "./request-body.ts";
 import { randomId } from "./sessions.ts";
 
 /** A call as the contract speaks of it. */
@@ -35,26 +33,20 @@ export interface DispatchOptions {
   /** Origins of the two hosts, without a path. */
   authHost: string;
   apiHost: string;
-  /** Where the pages of the sandbox's own lie for who calls; ends with '/'. */
-  pagesOf: (request: Request) => string;
-  /** The portal is served elsewhere and calls over HTTP: the lesson player goes back to where it is. */
-  isRemote?: boolean;
-  /** The network address a call comes from; left out where there is none. */
-  addressOf?: (request: Request) => string | null;
+  /** Where a call of these handlers comes from. */
+  sourceOf: (request: Request) => CallSource;
   /** Reads the fonts of documents. */
   readAsset: ReadAsset;
-  /** Reads the form a call brings; left out, the platform does, whole. */
-  readForm?: ReadForm;
   check?: ContractCheck | undefined;
+}
+
+/** Who calls, and how the form of the call is read. */
+export interface CallSource extends Pick<Call, "address" | "pagesUrl" | "portalUrl"> {
+  readForm: ReadForm;
 }
 
 /** Carried by a reply that a fault made: whoever holds replies against the contract leaves it out. */
 const FAULT_HEADER = "x-sandbox-fault";
-
-type Outcome =
-  | { kind: "answered"; reply: unknown }
-  /** The answer is given in a transaction of its own: a refusal must not undo what this one kept. */
-  | { kind: "judged"; effect: FaultEffect | null; wait: number };
 
 /**
  * MSW handlers for every operation of both hosts, and one behind them that answers 404 for anything
@@ -106,32 +98,24 @@ async function answer(
     options.check?.request(operation, called);
     // with the first call: a page that only shows the sign-in form needs none of it
     const { perform } = await import("./perform.ts");
-    const outcome = await options.world.transact((scope): Outcome => {
-      const { settings } = scope;
-      const verdict = judge(settings.faults, settings.seed, request.method, path);
-      const isCounted = verdict.faults !== settings.faults;
-      if (isCounted) {
-        scope.tables.settings.put({ ...settings, faults: verdict.faults });
+    // in a transaction of its own: a refusal must not undo what is counted of a fault
+    const { effect, wait } = await options.world.transact(({ tables, settings }) => {
+      const { fault, faults } = judge(settings.faults, settings.seed, request.method, path);
+      if (faults !== settings.faults) {
+        tables.settings.put({ ...settings, faults });
       }
-      const wait = settings.latency + (verdict.fault?.delayMs ?? 0);
-      const effect = verdict.fault?.status ?? null;
-      return effect !== null || wait > 0 || isCounted
-        ? { kind: "judged", effect, wait }
-        : { kind: "answered", reply: perform(operation, { ...given, ...scope }) };
+      return { effect: fault?.status, wait: settings.latency + (fault?.delayMs ?? 0) };
     });
-    if (outcome.kind === "answered") {
-      return await success(options, operation, called, outcome.reply);
-    }
-    if (outcome.wait > 0 && (await delay(options.world, outcome.wait)) === "cut-off") {
+    if (wait > 0 && (await delay(options.world, wait)) === "cut-off") {
       return HttpResponse.error();
     }
-    if (outcome.effect !== null) {
-      return await fail(outcome.effect, request.signal);
+    if (effect !== undefined) {
+      return await fail(effect, request.signal);
     }
-    const reply = await options.world.transact((scope) =>
+    const outcome = await options.world.transact((scope) =>
       perform(operation, { ...given, ...scope }),
     );
-    return await success(options, operation, called, reply);
+    return await success(options, operation, called, outcome);
   } catch (error) {
     return toResponse(error);
   } finally {
@@ -152,13 +136,15 @@ async function prepare(
   params: Readonly<Record<string, string | readonly string[] | undefined>>,
   packed: FileContent[],
 ): Promise<Omit<Call, keyof Scope>> {
-  const body = await readBody(request, options.readForm ?? platformForm, async (bytes) => {
+  const { readForm, ...source } = options.sourceOf(request);
+  const body = await readBody(request, readForm, async (bytes) => {
     const content = await options.world.pack(bytes);
     packed.push(content);
     return content;
   });
   const { password } = fieldsOf(body);
   return {
+    ...source,
     params: Object.fromEntries(
       Object.entries(params).map(([name, value]) => [name, String(value ?? "")]),
     ),
@@ -167,10 +153,7 @@ async function prepare(
     readFile: (id) => options.world.readFile(id),
     passwordDigest: typeof password === "string" ? await digestOf(password) : null,
     token: /^Bearer (.+)$/i.exec(request.headers.get("authorization") ?? "")?.[1] ?? null,
-    address: options.addressOf?.(request) ?? null,
     ifMatch: request.headers.get("if-match"),
-    pagesUrl: options.pagesOf(request),
-    portalUrl: options.isRemote === true ? `${request.headers.get("origin") ?? ""}/` : null,
     readAsset: options.readAsset,
   };
 }
@@ -184,10 +167,10 @@ async function success(
   if (outcome instanceof Refusal) {
     throw outcome;
   }
-  const reply: unknown = outcome instanceof Later ? await outcome.make() : outcome;
+  const reply = typeof outcome === "function" ? await (outcome as Later<unknown>)() : outcome;
   check?.reply(operation, called, reply);
-  if (reply instanceof FileReply) {
-    return fileResponse(reply);
+  if (reply instanceof Response) {
+    return reply;
   }
   const tag = entityTag(operation, reply);
   return HttpResponse.json(reply as object, tag === null ? {} : { headers: { etag: tag } });
@@ -205,8 +188,11 @@ export function toResponse(error: unknown): Response {
 async function fail(effect: FaultEffect, signal: AbortSignal): Promise<Response> {
   const fault = { [FAULT_HEADER]: String(effect) };
   switch (effect) {
+    // until the caller has given up waiting
     case "timeout":
-      await aborted(signal);
+      if (!signal.aborted) {
+        await new Promise((resolve) => signal.addEventListener("abort", resolve));
+      }
       return HttpResponse.error();
     case "drop":
       return HttpResponse.error();
@@ -232,17 +218,4 @@ function failureOf(status: number, headers: Record<string, string>): Response {
   const message = `The sandbox was told to answer ${status}.`;
   const body = status === 422 ? { message, errors: { sandbox: [message] } } : { message };
   return HttpResponse.json(body, { status, headers });
-}
-
-/** Resolves when the caller has given up waiting. */
-function aborted(signal: AbortSignal): Promise<void> {
-  return new Promise((resolve) => {
-    if (signal.aborted) {
-      resolve();
-      return;
-    }
-    signal.addEventListener("abort", () => {
-      resolve();
-    });
-  });
 }

@@ -12,15 +12,6 @@ export const LARGEST_FILE = 64 * 1024 * 1024;
 
 type EventFields = Fields<typeof mainEntities.EventUpdateForm.shape>;
 
-/** What a form says of an event. */
-export interface EventContent extends Pick<
-  EventRow,
-  "description" | "notes" | "issuedAt" | "expiryAt" | "manager" | "trainee" | "reminders"
-> {
-  /** Files to attach, in the order given. */
-  uploads: Upload[];
-}
-
 /**
  * Reads the form of an event (training 3.9, 7.3). Texts, dates and reminders that are absent stay as
  * they were, empty ones are cleared; a switch that is absent is off. An expiry before the day of issue
@@ -29,7 +20,7 @@ export interface EventContent extends Pick<
  * @param before the event that is changed; null for a new one
  * @throws Refusal 422 with every field that is wrong
  */
-export function readEventForm(body: unknown, before: EventRow | null): EventContent {
+export function readEventForm(body: unknown, before: EventRow | null) {
   // a new event is sent with a part of this
   const fields: EventFields = new Fields(mainEntities.EventUpdateForm, asInForm(fieldsOf(body)));
   if (before !== null) {
@@ -47,6 +38,7 @@ export function readEventForm(body: unknown, before: EventRow | null): EventCont
     manager: fields.read("manager") === "1",
     trainee: fields.read("trainee") === "1",
     reminders: daysIn(fields) ?? before?.reminders ?? [0, 0, 0],
+    /** Files to attach, in the order given. */
     uploads: readFiles(fields, before?.fileIds.length ?? 0),
   };
   fields.check();

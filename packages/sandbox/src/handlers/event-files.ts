@@ -1,8 +1,7 @@
 import { startOf } from "../rules/days.ts";
 import type { FileRow } from "../world/rows.ts";
-import type { SignedInCall } from "./call.ts";
-import { FileReply } from "./file-reply.ts";
-import { Later } from "./later.ts";
+import type { Later, SignedInCall } from "./call.ts";
+import { fileReply } from "./file-reply.ts";
 import { notFound } from "./refusal.ts";
 import type { Upload } from "./upload.ts";
 
@@ -20,7 +19,7 @@ export function attach(
     const id = tables.files.nextId();
     const row = { id, eventId, originalName: upload.name, mime: upload.type, specimen: null };
     tables.files.put(row);
-    files.put(id, upload.content);
+    files.set(id, upload.content);
     return id;
   });
 }
@@ -29,14 +28,14 @@ export function attach(
 export function detach({ tables, files }: SignedInCall, ids: readonly number[]): void {
   for (const id of ids) {
     tables.files.delete(id);
-    files.delete(id);
+    files.set(id, null);
   }
 }
 
 /** A file byte for byte, under the name it was attached by. Authored ones are made when asked for. */
-export function eventFile(call: SignedInCall, row: FileRow): Later<FileReply> {
+export function eventFile(call: SignedInCall, row: FileRow): Later<Response> {
   const { settings, readFile, readAsset } = call;
-  return new Later(async () => {
+  return async () => {
     const type = CONTENT_TYPE.test(row.mime) ? row.mime : BYTES;
     if (row.specimen === null) {
       const content = await readFile(row.id);
@@ -44,7 +43,7 @@ export function eventFile(call: SignedInCall, row: FileRow): Later<FileReply> {
         // deleted since the call was judged
         throw notFound("File");
       }
-      return new FileReply(row.originalName, type, content);
+      return fileReply(row.originalName, type, content);
     }
     const { specimen } = await import("../specimens/specimen.ts");
     const bytes = await specimen(row.specimen, {
@@ -53,6 +52,6 @@ export function eventFile(call: SignedInCall, row: FileRow): Later<FileReply> {
       madeAt: startOf(settings.firstDay),
       readAsset,
     });
-    return new FileReply(row.originalName, type, new Blob([bytes]));
-  });
+    return fileReply(row.originalName, type, new Blob([bytes]));
+  };
 }

@@ -1,5 +1,5 @@
 import { mayEditEvents } from "../rules/access.ts";
-import { dayOf, formatDayOrNull, formatInstant } from "../rules/days.ts";
+import { dayOf, formatDayOrNull, formatInstantOrNull } from "../rules/days.ts";
 import { eventStatus } from "../rules/event-status.ts";
 import type { EventRow, FileRow, PersonRow } from "../world/rows.ts";
 import type { Scope } from "../world/world.ts";
@@ -149,7 +149,7 @@ function eventItemOnWire({ now }: Scope, event: EventRow): EventDocument {
     issued_at: formatDayOrNull(event.issuedAt),
     expiry_at: formatDayOrNull(event.expiryAt),
     is_active: event.isActive,
-    deleted_at: event.deletedAt === null ? null : formatInstant(event.deletedAt),
+    deleted_at: formatInstantOrNull(event.deletedAt),
     status: eventStatus(event.expiryAt, dayOf(now)),
     files_count: event.fileIds.length,
   };

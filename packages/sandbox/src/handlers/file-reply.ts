@@ -1,29 +1,14 @@
-import { HttpResponse } from "msw";
 import type { StoredFile } from "../world/persistence/persistence.ts";
 
-/** A file as the answer of a call. */
-export class FileReply {
-  /** Any letter may be in it. */
-  readonly name: string;
-  readonly type: string;
-  readonly content: StoredFile;
-
-  constructor(name: string, type: string, content: StoredFile) {
-    this.name = name;
-    this.type = type;
-    this.content = content;
-  }
-}
-
-/** A file to save, under its name (RFC 6266). Its bytes go out as a stream. */
-export function fileResponse({ name: given, type, content }: FileReply): Response {
+/** A file to save, under its name (RFC 6266), in which any letter may be. Its bytes go out as a stream. */
+export function fileReply(given: string, type: string, content: StoredFile): Response {
   const name = given.toWellFormed();
   const plain = name.replaceAll(/[^\w .()-]/g, "_");
   const full = encodeURIComponent(name).replaceAll(
     /['()*]/g,
     (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
   );
-  return new HttpResponse(content.stream(), {
+  return new Response(content.stream(), {
     headers: {
       "content-type": type,
       "content-length": String(content.size),

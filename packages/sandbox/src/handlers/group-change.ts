@@ -5,25 +5,15 @@ import { Fields, readId } from "./fields.ts";
 import { mayLeadIn, mayTrainIn } from "./memberships.ts";
 import { NO_OTHER_GROUP } from "./messages.ts";
 
-/** One step from what a group is to what it is to be, found valid as a whole. */
-export interface GroupChange {
-  name: string;
-  managerIds: number[];
-  /** Trainees who are not in the group yet. */
-  add: number[];
-  remove: number[];
-  /** Trainees of the group, each with the group to go to. */
-  moves: ReadonlyMap<number, GroupRow>;
-}
-
 type GroupFields = Fields<typeof mainEntities.GroupUpdatePayload.shape>;
 
 /**
- * Reads the body of groupUpdate (shell 2.19). All lists must be there. Adding somebody
+ * Reads the body of groupUpdate (shell 2.19): one step from what a group is to what it is to be, found valid as
+ * a whole. All lists must be there. Adding somebody
  * who is in the group already is no error; taking out somebody who is not, going both ways at once,
  * and moving to the same group or to one of another company are, each at its own entry: 422.
  */
-export function readGroupChange({ tables, body }: SignedInCall, group: GroupRow): GroupChange {
+export function readGroupChange({ tables, body }: SignedInCall, group: GroupRow) {
   const fields: GroupFields = new Fields(mainEntities.GroupUpdatePayload, body);
   const { companyId } = group;
   const members = new Set(group.traineeIds);
@@ -51,8 +41,10 @@ export function readGroupChange({ tables, body }: SignedInCall, group: GroupRow)
   return {
     name,
     managerIds,
+    /** Trainees who are not in the group yet. */
     add: add.filter((id) => !members.has(id)),
     remove,
+    /** Trainees of the group, each with the group to go to. */
     moves,
   };
 }

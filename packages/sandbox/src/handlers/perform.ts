@@ -6,23 +6,11 @@ import type { Call } from "./call.ts";
 import type { Address, OperationId } from "./contract.ts";
 import { isOpenOperation, openHandlers, signedInHandlers } from "./handlers.ts";
 import { requireUnchanged } from "./preconditions.ts";
-import { forbidden, notFound, Refusal } from "./refusal.ts";
+import { forbidden, notFound } from "./refusal.ts";
 import { personOfToken } from "./sessions.ts";
 
-/** What an operation answers; a refusal that keeps what was written is an answer too. */
-export function perform(operation: OperationId, call: Call): unknown {
-  try {
-    return carryOut(operation, call);
-  } catch (error) {
-    if (error instanceof Refusal && error.keepsWrites) {
-      return error;
-    }
-    throw error;
-  }
-}
-
 /** Token, permission, company, role and precondition first, whatever the operation; then what it does. */
-function carryOut(operation: OperationId, call: Call): unknown {
+export function perform(operation: OperationId, call: Call): unknown {
   if (isOpenOperation(operation)) {
     return openHandlers[operation](call);
   }

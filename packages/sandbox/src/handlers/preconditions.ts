@@ -1,32 +1,25 @@
+import { OPERATIONS } from "../generated/operations.ts";
 import { uuidFor } from "../world/random.ts";
 import type { SignedInCall } from "./call.ts";
 import type { OperationId } from "./contract.ts";
 import { Refusal } from "./refusal.ts";
 
-/** The things that have an edit form, by the call that reads one and the calls that write it. */
-const WRITES = {
-  eventShow: ["eventUpdate", "eventDelete"],
-  personEventShow: ["personEventUpdate", "personEventDelete"],
-  personShow: ["personUpdate", "personDelete"],
-  groupShow: ["groupUpdate", "groupDelete"],
-  companyShow: ["companyUpdate", "companyDelete"],
-  profileShow: ["profileUpdate"],
-} as const satisfies Partial<Record<OperationId, readonly OperationId[]>>;
-
-type Show = keyof typeof WRITES;
-
-const SHOWN_BY = new Map<OperationId, Show>(
-  (Object.entries(WRITES) as [Show, readonly OperationId[]][]).flatMap(([show, writes]) =>
-    writes.map((write) => [write, show] as const),
-  ),
-);
+type Show = Extract<OperationId, `${string}Show`>;
 
 /**
- * The `ETag` of a reply, for a thing that has an edit form; null for any other. It is made from what
- * the caller reads, so it is the same as long as that is, and never the same for two states.
+ * The `ETag` of a reply, for a thing that has an edit form, so that there is a call of that name to change it;
+ * null for any other. It is made from what the caller reads, so it is the same as long as that is, and never
+ * the same for two states.
  */
 export function entityTag(operation: OperationId, reply: unknown): string | null {
-  return Object.hasOwn(WRITES, operation) ? tagOf(reply) : null;
+  const update = operation.replace(/Show$/, "Update");
+  return update !== operation && Object.hasOwn(OPERATIONS, update) ? tagOf(reply) : null;
+}
+
+/** The call that reads what this one changes or deletes; undefined for any other. */
+function showOf(operation: OperationId): Show | undefined {
+  const show = operation.replace(/(?:Update|Delete)$/, "Show");
+  return show !== operation && Object.hasOwn(OPERATIONS, show) ? (show as Show) : undefined;
 }
 
 /**
@@ -40,7 +33,7 @@ export function requireUnchanged(
   call: SignedInCall,
   stateBy: (show: Show) => unknown,
 ): void {
-  const show = SHOWN_BY.get(operation);
+  const show = showOf(operation);
   if (call.ifMatch === null || show === undefined) {
     return;
   }

@@ -1,27 +1,18 @@
-interface RefusalOptions {
-  headers?: Readonly<Record<string, string>>;
-  /** What the handler wrote remains: it is about the refusal itself. */
-  keepsWrites?: boolean;
-}
-
-/** An answer other than success. Thrown by a handler; nothing the handler wrote remains, unless it says so. */
+/**
+ * An answer other than success. A handler throws it, and nothing that it wrote remains; what it wrote about the
+ * refusal itself is kept when it returns it.
+ */
 export class Refusal extends Error {
   override readonly name = "Refusal";
   readonly status: number;
   readonly body: object;
   readonly headers: Readonly<Record<string, string>>;
-  readonly keepsWrites: boolean;
 
-  constructor(
-    status: number,
-    body: object,
-    { headers = {}, keepsWrites = false }: RefusalOptions = {},
-  ) {
-    super("message" in body ? String(body.message) : `HTTP ${status}`);
+  constructor(status: number, body: object, headers: Readonly<Record<string, string>> = {}) {
+    super(`HTTP ${status}`);
     this.status = status;
     this.body = body;
     this.headers = headers;
-    this.keepsWrites = keepsWrites;
   }
 }
 
@@ -29,8 +20,8 @@ export class Refusal extends Error {
 export type FieldErrors = Record<string, string[]>;
 
 /** 401: no session, or none any more. */
-export function unauthorised(message = "Unauthenticated.", options?: RefusalOptions): Refusal {
-  return new Refusal(401, { message }, options);
+export function unauthorised(message = "Unauthenticated."): Refusal {
+  return new Refusal(401, { message });
 }
 
 /** 403: signed in, but not allowed to. */

@@ -42,12 +42,12 @@ export function requirePatience(call: Call, username: string): void {
     throw new Refusal(
       429,
       { message: "Too many failed sign-ins. Try again later." },
-      { headers: { "retry-after": String(seconds) } },
+      { "retry-after": String(seconds) },
     );
   }
 }
 
-/** Counts a failed sign-in, and gives its refusal. */
+/** Counts a failed sign-in, and gives its refusal: to be returned, so that the count is kept. */
 export function failedSignIn(call: Call, username: string): Refusal {
   for (const { id } of sourcesOf(call, username)) {
     call.tables.signInFailures.put({ id, at: [...failuresOf(call, id), call.now] });
@@ -59,7 +59,7 @@ export function failedSignIn(call: Call, username: string): Refusal {
     }
   }
   // one answer for all: it must not tell which names exist, nor who was deleted
-  return unauthorised("Invalid username or password.", { keepsWrites: true });
+  return unauthorised("Invalid username or password.");
 }
 
 /** Forgets the failures with a username, whose owner has shown to be there. */

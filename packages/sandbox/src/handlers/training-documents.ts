@@ -1,12 +1,12 @@
-import { dayOf, formatDay } from "../rules/days.ts";
+import { formatDay } from "../rules/days.ts";
 import { fullName } from "../rules/people.ts";
 import type { Certification } from "../world/certificates.ts";
-import type { PersonRow, TrainingRow } from "../world/rows.ts";
-import type { SignedInCall } from "./call.ts";
-import { FileReply } from "./file-reply.ts";
-import { Later } from "./later.ts";
+import type { PersonRow } from "../world/rows.ts";
+import type { TakenTopic } from "../world/taken-topics.ts";
+import type { Later, SignedInCall } from "./call.ts";
+import { fileReply } from "./file-reply.ts";
 import { type PrintType, readPrintType, type readRecordQuery } from "./record-query.ts";
-import { certificateOnWire, recordOnWire } from "./training-wire.ts";
+import { recordOnWire } from "./training-wire.ts";
 import { personCompanyOnWire } from "./wire.ts";
 
 const TITLES: Readonly<Record<PrintType, string>> = {
@@ -19,13 +19,13 @@ const TITLES: Readonly<Record<PrintType, string>> = {
 export function recordFile(
   call: SignedInCall,
   person: PersonRow,
-  training: TrainingRow | undefined,
+  taken: readonly TakenTopic[],
   query: ReturnType<typeof readRecordQuery>,
-): Later<FileReply> {
+): Later<Response> {
   const { now, readAsset } = call;
   const company = personCompanyOnWire(call, person);
   const type = readPrintType(call, person);
-  const topics = recordOnWire(call, person, training, query).topics.filter(
+  const topics = recordOnWire(call, person, taken, query).topics.filter(
     (topic) => type !== "international_procedures" || topic.international_procedures,
   );
   const holder = fullName(person);
@@ -41,10 +41,10 @@ export function recordFile(
     topics: topics.toSorted((a, b) => a.topicName.localeCompare(b.topicName, "en")),
     generatedAt: now,
   };
-  return new Later(async () => {
+  return async () => {
     const { recordPdf } = await import("../pdf/record-pdf.ts");
     return pdfFile(`${holder}-${date}`, await recordPdf(record, readAsset));
-  });
+  };
 }
 
 /** A certificate as a PDF, called '<full name>-<date of completion>.pdf'. */
@@ -52,22 +52,15 @@ export function certificateFile(
   { now, readAsset }: SignedInCall,
   person: PersonRow,
   certification: Certification,
-): Later<FileReply> {
-  const { user, topic, completed_at: completedAt } = certificateOnWire(person, certification);
-  const certificate = {
-    holder: user.fullName,
-    topic: topic.name,
-    version: String(topic.version),
-    completedOn: certification.completedOn,
-    generatedOn: dayOf(now),
-    generatedAt: now,
-  };
-  return new Later(async () => {
+): Later<Response> {
+  const holder = fullName(person);
+  return async () => {
     const { certificatePdf } = await import("../pdf/certificate-pdf.ts");
-    return pdfFile(`${user.fullName}-${completedAt}`, await certificatePdf(certificate, readAsset));
-  });
+    const bytes = await certificatePdf(holder, certification, now, readAsset);
+    return pdfFile(`${holder}-${formatDay(certification.completedOn)}`, bytes);
+  };
 }
 
-function pdfFile(name: string, bytes: Uint8Array<ArrayBuffer>): FileReply {
-  return new FileReply(`${name}.pdf`, "application/pdf", new Blob([bytes]));
+function pdfFile(name: string, bytes: Uint8Array<ArrayBuffer>): Response {
+  return fileReply(`${name}.pdf`, "application/pdf", new Blob([bytes]));
 }

@@ -1,4 +1,4 @@
-import { type Day, dayOf, formatDay, formatDayOrNull, formatInstant } from "../rules/days.ts";
+import { type Day, dayOf, formatDay, formatDayOrNull } from "../rules/days.ts";
 import { fullName } from "../rules/people.ts";
 import { REGISTRATION_CODE } from "../rules/registration.ts";
 import {
@@ -11,9 +11,9 @@ import {
 import { lessonStatus } from "../rules/training-status.ts";
 import { type PlannedLesson, plannedLessons } from "../rules/waiting-lessons.ts";
 import { type Certification, certificatesOf } from "../world/certificates.ts";
-import type { Enrolment, PersonRow, TopicRow, TrainingRow } from "../world/rows.ts";
+import type { Enrolment, PersonRow, TopicRow } from "../world/rows.ts";
 import type { Tables } from "../world/tables.ts";
-import { takenTopics } from "../world/taken-topics.ts";
+import type { TakenTopic } from "../world/taken-topics.ts";
 import type { Scope } from "../world/world.ts";
 import type { Reply } from "./contract.ts";
 import type { RecordVersion } from "./record-query.ts";
@@ -52,12 +52,9 @@ export function trainingLessonOnWire(
 }
 
 /** The recurrent program (training 3.3). 'Initial only' belongs to it until it was completed. */
-export function programOnWire(
-  { tables, now }: Scope,
-  training: TrainingRow | undefined,
-): Reply<"programShow"> {
+export function programOnWire({ now }: Scope, taken: readonly TakenTopic[]): Reply<"programShow"> {
   const today = dayOf(now);
-  const topics = takenTopics(tables, training).filter(
+  const topics = taken.filter(
     ({ topic, enrolment }) =>
       topic.months !== null || topicStandOn(topic, enrolment, today)?.completedOn == null,
   );
@@ -78,12 +75,11 @@ export function programOnWire(
 
 /** Lessons of the rounds under way and to come with the day each one opens (training 3.4). */
 export function scheduleOnWire(
-  { tables, now }: Scope,
-  training: TrainingRow | undefined,
+  { now }: Scope,
+  taken: readonly TakenTopic[],
 ): Reply<"scheduleShow"> {
   const today = dayOf(now);
-  const planned = plannedLessons(takenTopics(tables, training));
-  return planned.map(({ topic, enrolment, lesson, delivery }) => ({
+  return plannedLessons(taken).map(({ topic, enrolment, lesson, delivery }) => ({
     lesson: { name: lesson.name, status: lessonStatus(delivery, today) },
     topic: {
       name: topic.name,
@@ -105,13 +101,11 @@ function isEssentials(tables: Tables, person: PersonRow): boolean {
 export function recordOnWire(
   { tables, settings }: Scope,
   person: PersonRow,
-  training: TrainingRow | undefined,
+  taken: readonly TakenTopic[],
   { day, version }: { day: Day; version: RecordVersion },
 ): Reply<"recordShow"> {
   const essentials = isEssentials(tables, person);
-  const stands = takenTopics(tables, training).flatMap(
-    ({ topic, enrolment }) => topicStandOn(topic, enrolment, day) ?? [],
-  );
+  const stands = taken.flatMap(({ topic, enrolment }) => topicStandOn(topic, enrolment, day) ?? []);
   return {
     topics: stands.map((stand): WireTopic => {
       const { topic, enrolment } = stand;
@@ -173,7 +167,7 @@ function recordLessonOnWire(
 }
 
 function instantDay(instant: number | null | undefined): string | null {
-  return instant === null || instant === undefined ? null : formatDay(dayOf(instant));
+  return formatDayOrNull(instant == null ? null : dayOf(instant));
 }
 
 /** A certificate as data (training 3.6). */
@@ -186,13 +180,5 @@ export function certificateOnWire(
     user: { fullName: fullName(person) },
     topic: { name: topic.name, version: `${version}.0` },
     completed_at: formatDay(completedOn),
-  };
-}
-
-/** 'YYYY-MM-DD HH:mm:ss' of an attempt's beginning and end. */
-export function attemptTimes(attempt: { startedAt: number; completedAt: number } | undefined) {
-  return {
-    started_at: attempt === undefined ? null : formatInstant(attempt.startedAt),
-    completed_at: attempt === undefined ? null : formatInstant(attempt.completedAt),
   };
 }

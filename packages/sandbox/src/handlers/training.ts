@@ -1,4 +1,4 @@
-import { dayOf, formatDay, formatDayOrNull } from "../rules/days.ts";
+import { dayOf, formatDay, formatDayOrNull, formatInstantOrNull } from "../rules/days.ts";
 import { isTrainee, mayEnterCompany, permissionsOf } from "../rules/access.ts";
 import { hasValidSubscription } from "../rules/people.ts";
 import { launchObstacle } from "../rules/registration.ts";
@@ -7,18 +7,16 @@ import { plannedLessons, trainNow } from "../rules/waiting-lessons.ts";
 import { certificatesOf } from "../world/certificates.ts";
 import type { PersonRow } from "../world/rows.ts";
 import { findRegistration, launch, type Registration, trainingSeen } from "../world/scoring.ts";
-import { takenTopics } from "../world/taken-topics.ts";
 import { trainingFactsOf } from "../world/training-facts.ts";
+import { isPrevented } from "./catalogues.ts";
 import { type Handlers, ofPerson, type SignedInCall } from "./call.ts";
 import { readId } from "./fields.ts";
-import { Later } from "./later.ts";
 import { personOf } from "./people.ts";
-import { playerLink, reviewLink } from "./player-link.ts";
+import { playerLink } from "./player-link.ts";
 import { type Bounds, companyBounds, ownBounds, readRecordQuery } from "./record-query.ts";
 import { forbidden, invalid, notFound } from "./refusal.ts";
 import { certificateFile, recordFile } from "./training-documents.ts";
 import {
-  attemptTimes,
   certificateOnWire,
   programOnWire,
   recordOnWire,
@@ -41,12 +39,12 @@ function trainingCalls(
   const active = (call: SignedInCall) => {
     const person = personOfCall(call);
     const trains = person.deletedAt === null && isTrainee(person);
-    return trains ? trainingSeen(call, person.id) : undefined;
+    return trains ? trainingSeen(call, person.id) : [];
   };
   const record = (call: SignedInCall) => {
     const person = personOfCall(call);
-    const row = trainingSeen(call, person.id);
-    return [call, person, row, readRecordQuery(call, person, boundsOf(call, person))] as const;
+    const taken = trainingSeen(call, person.id);
+    return [call, person, taken, readRecordQuery(call, person, boundsOf(call, person))] as const;
   };
   const certificate = (call: SignedInCall) => {
     const person = personOfCall(call);
@@ -71,12 +69,12 @@ export const training: Handlers<Own> = {
 
   trainingShow: (call) => {
     const { tables, user, now } = call;
-    const row = trainingSeen(call, user.id);
+    const taken = trainingSeen(call, user.id);
     const today = dayOf(now);
-    const { lessons, nextOn } = trainNow(plannedLessons(takenTopics(tables, row)), today);
-    const due = row === undefined ? [] : reminders(row, trainingFactsOf(tables, user.id), today);
+    const { lessons, nextOn } = trainNow(plannedLessons(taken), today);
+    const due = reminders(taken, trainingFactsOf(tables, user.id), today);
     return {
-      preventTraining: isPrevented(call),
+      preventTraining: isPrevented(tables, user),
       reminderList: due.map(({ id, date }) => ({ id, date: formatDayOrNull(date) })),
       nextLesson: nextOn === null ? null : { start_date: formatDay(nextOn) },
       lessonList: lessons.map(trainingLessonOnWire),
@@ -91,15 +89,16 @@ export const training: Handlers<Own> = {
     }
     const last = attempts.at(-1);
     const total = lesson.questions;
-    return new Later(async () => {
+    return async () => {
       const { examOf } = await import("../world/questions/exam-questions.ts");
       const exam = examOf(topic.id, lesson.id, total);
       return {
-        ...attemptTimes(last),
+        started_at: formatInstantOrNull(last?.startedAt),
+        completed_at: formatInstantOrNull(last?.completedAt),
         correctQuestions: total - (last?.wrong.length ?? 0),
         totalQuestions: total,
         questions: attempts.flatMap((attempt) =>
-          exam.map(({ text, answer, distractors }, index) => {
+          exam.map(([text, answer, ...distractors], index) => {
             const isWrong = attempt.wrong.includes(index);
             const chosen = distractors[(attempt.id + index) % distractors.length];
             return {
@@ -112,14 +111,14 @@ export const training: Handlers<Own> = {
           }),
         ),
       };
-    });
+    };
   },
 
   registrationLaunch: (call) => {
     const { user, now } = call;
     trainingSeen(call, user.id);
     const registration = registrationOf(call, (owner) => owner.id === user.id);
-    if (isPrevented(call)) {
+    if (isPrevented(call.tables, user)) {
       throw forbidden("Training is on hold for your company.");
     }
     if (!hasValidSubscription(user, dayOf(now))) {
@@ -140,7 +139,7 @@ export const training: Handlers<Own> = {
     for (const topic of call.tables.topics.values()) {
       const lesson = topic.versions.flatMap(({ lessons }) => lessons).find((row) => row.id === id);
       if (lesson !== undefined) {
-        return { preview: lesson.previewable ? reviewLink(call, topic, lesson) : null };
+        return { preview: lesson.previewable ? playerLink(call, { topic, lesson }) : null };
       }
     }
     throw notFound("Lesson");
@@ -149,9 +148,8 @@ export const training: Handlers<Own> = {
 
 /** The certificate of the address among those of a person; 404 when there is none. */
 function certificateIn(call: SignedInCall, person: PersonRow) {
-  const { tables, settings, params } = call;
-  const row = trainingSeen(call, person.id);
-  const found = takenTopics(tables, row)
+  const { settings, params } = call;
+  const found = trainingSeen(call, person.id)
     .flatMap(({ topic, enrolment }) => certificatesOf(settings.seed, person.id, topic, enrolment))
     .find(({ hash }) => hash === params["hash"]);
   if (found === undefined) {
@@ -182,11 +180,4 @@ function mayReadScore(owner: PersonRow, { user, tables }: SignedInCall): boolean
     mayEnterCompany(user, owner.companyId) &&
     tables.companies.get(owner.companyId)?.deletedAt === null;
   return owner.id === user.id || isManager;
-}
-
-/** Whether an announcement keeps the caller's company from training (training 2.2). */
-function isPrevented({ tables, user }: SignedInCall): boolean {
-  return tables.announcements
-    .filter(({ preventTraining }) => preventTraining)
-    .some(({ companyIds }) => companyIds.includes(user.companyId));
 }

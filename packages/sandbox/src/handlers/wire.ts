@@ -1,6 +1,6 @@
 import type { Reply } from "./contract.ts";
 import { accessOf, isTrainee, permissionsOf } from "../rules/access.ts";
-import { dayOf, formatDayOrNull, formatInstant } from "../rules/days.ts";
+import { dayOf, formatDayOrNull, formatInstant, formatInstantOrNull } from "../rules/days.ts";
 import { fullName, hasValidSubscription, suspensionOn } from "../rules/people.ts";
 import type { CompanyRow, NamedRow, PersonRow } from "../world/rows.ts";
 import type { Table } from "../world/table.ts";
@@ -38,7 +38,7 @@ function identityOnWire(scope: Scope, person: PersonRow) {
     avatar: null,
     isActive: person.deletedAt === null,
     created_at: formatInstant(person.createdAt),
-    deleted_at: person.deletedAt === null ? null : formatInstant(person.deletedAt),
+    deleted_at: formatInstantOrNull(person.deletedAt),
     has_valid_subscription: hasValidSubscription(person, dayOf(now)),
     international_procedures: person.internationalProcedures,
     training_record: person.trainingRecord,
@@ -79,7 +79,7 @@ export function personItemOnWire(scope: Scope, person: PersonRow): Reply<"person
     surname: person.surname,
     fullName: fullName(person),
     isActive: person.deletedAt === null,
-    deleted_at: person.deletedAt === null ? null : formatInstant(person.deletedAt),
+    deleted_at: formatInstantOrNull(person.deletedAt),
     company: personCompanyOnWire(scope, person),
     acl: aclOnWire(scope, person),
     settings: settingsOf(person, scope.now),
@@ -131,7 +131,7 @@ export function companyOnWire(
   return {
     id: company.id,
     name: company.name,
-    ...(tier === undefined ? {} : { tier: { id: tier.id, name: tier.name, slug: tier.slug } }),
+    ...(tier && { tier }),
     features: [...company.features],
     salesForce: showsAccount ? company.salesForce : null,
     rpes: named(tables.rpes, company.rpeIds),

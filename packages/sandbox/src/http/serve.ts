@@ -7,9 +7,16 @@ import { RESPONSE_ALREADY_SENT } from "@hono/node-server/utils/response";
 import { getResponse } from "msw";
 import { createControls } from "../control/controls.ts";
 import { endDelays } from "../control/delays.ts";
-import { controlHandlers } from "../control/http-controls.ts";
-import { createHandlers, type ContractCheck, toResponse, numbered } from "../handlers/dispatch.ts";
+import { answerControl, CONTROLS } from "../control/http-controls.ts";
+import {
+  type CallSource,
+  type ContractCheck,
+  createHandlers,
+  numbered,
+  toResponse,
+} from "../handlers/dispatch.ts";
 import { tooLarge } from "../handlers/json-body.ts";
+import { notFound } from "../handlers/refusal.ts";
 import { platformForm } from "../handlers/request-body.ts";
 import type { AnsweredRequest, SandboxControls } from "../types.ts";
 import type { World } from "../world/world.ts";
@@ -34,16 +41,8 @@ export interface ServeOptions {
   onRequest?: ((request: AnsweredRequest) => void) | undefined;
 }
 
-export interface RunningSandbox {
-  authHost: string;
-  apiHost: string;
-  controls: SandboxControls;
-  /**
-   * Takes no more calls, lets those under way finish, for a second at most when nothing else is said,
-   * then lets go of the world. Once stopped it stays so.
-   */
-  stop(graceMs?: number): Promise<void>;
-}
+/** Both hosts, while they run. */
+export type RunningSandbox = Awaited<ReturnType<typeof serve>>;
 
 /** How long calls under way may take to finish when nothing else is said. */
 const GRACE_MS = 1000;
@@ -51,67 +50,41 @@ const GRACE_MS = 1000;
 /** How often connections are looked for that have nothing under way any more. */
 const LOOK_MS = 50;
 
-/** Where the controls lie. */
-const CONTROLS = "/__sandbox/";
-
 /** Names the handlers know the hosts by; what a client called stands in for them. */
 const AUTH = "http://auth.sandbox";
 const API = "http://api.sandbox";
-
-/** Where a request that the handlers see comes from. */
-interface Source {
-  /** Origin that the client called; the pages of the sandbox's own lie there. */
-  origin: string;
-  /** Network address of the client. */
-  address: string | null;
-  /** What its form is read from, for it has no body; undefined for a call without a form of parts. */
-  form: IncomingMessage | undefined;
-}
 
 /**
  * Serves both hosts over HTTP from one world, until stopped. Rejects where it cannot listen, with the
  * system's own error; the world is let go of then.
  */
-export async function serve(options: ServeOptions): Promise<RunningSandbox> {
+export async function serve(options: ServeOptions) {
   const { world, check, hostname = "127.0.0.1", origins = [], onRequest } = options;
   const controls = createControls(world);
-  const ofControls = controlHandlers(controls, [AUTH, API]);
-  const sources = new WeakMap<Request, Source>();
+  const sources = new WeakMap<Request, CallSource>();
   const handlers = createHandlers({
     world,
     authHost: AUTH,
     apiHost: API,
-    pagesOf: (request) => `${sources.get(request)?.origin}/sandbox/`,
-    isRemote: true,
+    // each request that the handlers see is put there below
+    sourceOf: (request) => sources.get(request) as CallSource,
     readAsset: readFile,
-    readForm: (request, pack) => {
-      const form = sources.get(request)?.form;
-      return form === undefined ? platformForm(request, pack) : streamedForm(request, form, pack);
-    },
-    addressOf: (request) => sources.get(request)?.address ?? null,
     check,
   });
 
   const respond = async (host: string, request: Request, incoming: IncomingMessage) => {
     const { pathname, search, origin } = new URL(request.url);
-    const isControl = mayControl(request, { hostname, origins });
-    if (!isControl && pathname.startsWith(CONTROLS)) {
-      return barred();
-    }
-    if (request.method === "OPTIONS") {
-      return preflight(request);
-    }
     if (pathname === "/healthz") {
-      return withCors(request, numbered(await health(controls)));
+      return numbered(await health(controls));
     }
     const page = await staticPage(pathname);
     if (page !== null) {
-      return withCors(request, page);
+      return page;
     }
     const isForm = request.headers.get("content-type")?.includes("multipart/form-data") === true;
     const body = isForm ? null : await jsonBytes(request.body);
     if (body === null && !isForm) {
-      return withCors(request, numbered(toResponse(tooLarge())));
+      return numbered(toResponse(tooLarge()));
     }
     const called = new Request(`${host}${pathname}${search}`, {
       method: request.method,
@@ -119,12 +92,29 @@ export async function serve(options: ServeOptions): Promise<RunningSandbox> {
       signal: request.signal,
       ...(body === null || body.length === 0 ? {} : { body }),
     });
-    const address = incoming.socket.remoteAddress ?? null;
-    sources.set(called, { origin, address, form: isForm ? incoming : undefined });
-    const response = await getResponse([...(isControl ? ofControls : []), ...handlers], called);
-    if (response === undefined) {
-      return withCors(request, Response.json({ message: "Address not found." }, { status: 404 }));
+    if (pathname.startsWith(CONTROLS)) {
+      return answerControl(controls, called);
     }
+    sources.set(called, {
+      address: incoming.socket.remoteAddress ?? null,
+      pagesUrl: `${origin}/sandbox/`,
+      portalUrl: `${request.headers.get("origin") ?? ""}/`,
+      // the request that the handlers see has no body then
+      readForm: isForm ? (_, pack) => streamedForm(called, incoming, pack) : platformForm,
+    });
+    return (await getResponse(handlers, called)) ?? toResponse(notFound("Address"));
+  };
+
+  /** The same for pages of other origins, which the controls are kept from. */
+  const respondTo = async (host: string, request: Request, incoming: IncomingMessage) => {
+    const isControl = new URL(request.url).pathname.startsWith(CONTROLS);
+    if (isControl && !mayControl(request, { hostname, origins })) {
+      return barred();
+    }
+    if (request.method === "OPTIONS") {
+      return preflight(request);
+    }
+    const response = await respond(host, request, incoming);
     return response.type === "error" ? response : withCors(request, response);
   };
 
@@ -135,7 +125,7 @@ export async function serve(options: ServeOptions): Promise<RunningSandbox> {
       fetch: async (request, bindings) => {
         const { incoming, outgoing } = bindings as HttpBindings;
         const begun = performance.now();
-        const response = await respond(host, request, incoming);
+        const response = await respondTo(host, request, incoming);
         onRequest?.({
           method: request.method,
           url: request.url,
@@ -152,7 +142,11 @@ export async function serve(options: ServeOptions): Promise<RunningSandbox> {
     }) as Server;
   const [auth, api] = [serverOf(AUTH), serverOf(API)];
   let stopped: Promise<void> | undefined;
-  const stop = (graceMs = GRACE_MS) =>
+  /**
+   * Takes no more calls, lets those under way finish, for a second at most when nothing else is said,
+   * then lets go of the world. Once stopped it stays so.
+   */
+  const stop = (graceMs = GRACE_MS): Promise<void> =>
     (stopped ??= Promise.all([close(auth, graceMs), close(api, graceMs)]).then(() => {
       // what a fault holds would go on in a world that is closed, and keep the process alive until then
       endDelays(world, "cut-off");
@@ -199,13 +193,9 @@ async function listen(server: Server, port: number, hostname: string): Promise<v
 
 function close(server: Server, graceMs: number): Promise<void> {
   return new Promise((resolve) => {
-    const farewell = setTimeout(() => {
-      server.closeAllConnections();
-    }, graceMs);
+    const farewell = setTimeout(() => server.closeAllConnections(), graceMs);
     // one that was busy is kept open for the next call, which must not come
-    const look = setInterval(() => {
-      server.closeIdleConnections();
-    }, LOOK_MS);
+    const look = setInterval(() => server.closeIdleConnections(), LOOK_MS);
     server.close(() => {
       clearTimeout(farewell);
       clearInterval(look);

@@ -35,9 +35,9 @@ export async function streamedForm(
   let isTooMuch = false;
   let textSize = 0;
   parser
-    .on("file", (name, file, fileName, _encoding, type) => {
-      add(name, store(file, { name: unescaped(fileName), type }, pack));
-    })
+    .on("file", (name, file, fileName, _encoding, type) =>
+      add(name, store(file, { name: unescaped(fileName), type }, pack)),
+    )
     .on("field", (name, value, _isNameCut, isCut) => {
       textSize += value.length;
       if (textSize > LIMITS.fieldSize) {

@@ -1,6 +1,9 @@
 /** How long the sign-in form may take to appear. */
 const PATIENCE_MS = 10_000;
 
+/** How often it is looked for. */
+const LOOK_MS = 50;
+
 /**
  * Opens the sign-in page and fills its form. The page's framework only notices a value that is set
  * through the element's own setter and announced by an `input` event.
@@ -28,24 +31,15 @@ function find(): SignInForm | null {
     : { username, password };
 }
 
-function appearance(): Promise<SignInForm> {
-  return new Promise((resolve, reject) => {
-    const look = (): void => {
-      const form = find();
-      if (form !== null) {
-        observer.disconnect();
-        clearTimeout(timer);
-        resolve(form);
-      }
-    };
-    const observer = new MutationObserver(look);
-    const timer = setTimeout(() => {
-      observer.disconnect();
-      reject(new Error("The sign-in form did not appear."));
-    }, PATIENCE_MS);
-    observer.observe(document.body, { childList: true, subtree: true });
-    look();
-  });
+async function appearance(): Promise<SignInForm> {
+  for (let waited = 0; waited < PATIENCE_MS; waited += LOOK_MS) {
+    const form = find();
+    if (form !== null) {
+      return form;
+    }
+    await new Promise((resolve) => setTimeout(resolve, LOOK_MS));
+  }
+  throw new Error("The sign-in form did not appear.");
 }
 
 function setValue(input: HTMLInputElement, value: string): void {

@@ -24,19 +24,13 @@ export function showPanel(controls: SandboxControls): () => void {
 
   const body = element("div", { id: "body", class: "body" });
   body.hidden = true;
-  const toggle = button(
-    sandboxIcon(),
-    () => {
-      setOpen(body.hidden !== false);
-    },
-    {
-      class: "toggle",
-      title: "Sandbox",
-      "aria-label": "Sandbox",
-      "aria-expanded": "false",
-      "aria-controls": "body",
-    },
-  );
+  const toggle = button(sandboxIcon(), () => setOpen(body.hidden !== false), {
+    class: "toggle",
+    title: "Sandbox",
+    "aria-label": "Sandbox",
+    "aria-expanded": "false",
+    "aria-controls": "body",
+  });
   const panel = element("aside", { "aria-label": "Sandbox" }, toggle, body);
   root.append(panel);
 
@@ -59,9 +53,7 @@ export function showPanel(controls: SandboxControls): () => void {
   };
   const actions: Actions = {
     controls,
-    run: (work) => {
-      work().then(draw).catch(fail);
-    },
+    run: (work) => void work().then(draw).catch(fail),
     runAndClose: (work) => {
       setOpen(false);
       work().catch((error: unknown) => {
@@ -71,9 +63,7 @@ export function showPanel(controls: SandboxControls): () => void {
     },
     runAndReload: (work) => {
       work()
-        .then(() => {
-          location.reload();
-        })
+        .then(() => location.reload())
         .catch(fail);
     },
   };
@@ -94,7 +84,5 @@ export function showPanel(controls: SandboxControls): () => void {
   });
 
   document.body.append(host);
-  return () => {
-    host.remove();
-  };
+  return () => host.remove();
 }

@@ -28,13 +28,11 @@ export function timeSection({ controls, runAndReload }: Actions, state: SandboxS
     ["30 days", "P30D"],
   ] as const;
   const buttons = steps.map(([label, advance]) =>
-    button(`+ ${label}`, () => {
-      runAndReload(() => controls.clock({ advance }));
-    }),
+    button(`+ ${label}`, () => runAndReload(() => controls.clock({ advance }))),
   );
-  const now = button("Real time", () => {
-    runAndReload(() => controls.clock({ set: new Date().toISOString() }));
-  });
+  const now = button("Real time", () =>
+    runAndReload(() => controls.clock({ set: new Date().toISOString() })),
+  );
   return section(
     "Time",
     element("p", {}, `${state.today} ${state.now.slice(11, 16)} UTC`),
@@ -50,9 +48,7 @@ export function accountSection({ runAndClose }: Actions): HTMLElement {
   return section(
     "Accounts",
     labelled("Account", choice),
-    button("Fill the sign-in form", () => {
-      runAndClose(() => fillSignIn(choice.value, PASSWORD));
-    }),
+    button("Fill the sign-in form", () => runAndClose(() => fillSignIn(choice.value, PASSWORD))),
   );
 }
 
@@ -66,9 +62,7 @@ export function peopleSection(
     "People",
     row(
       labelled("People of Aurora Air Charter", count),
-      button("Make the world anew", () => {
-        runAndReload(() => controls.people(count.valueAsNumber));
-      }),
+      button("Make the world anew", () => runAndReload(() => controls.people(count.valueAsNumber))),
     ),
   );
 }
@@ -97,9 +91,7 @@ export function failureSection({ controls, run }: Actions, state: SandboxState):
       return controls.faults([...state.faults, request]);
     });
   });
-  const clear = button("Clear all", () => {
-    run(() => controls.faults([]));
-  });
+  const clear = button("Clear all", () => run(() => controls.faults([])));
   const inForce = state.faults.map((fault) => [
     `${fault.method ?? "any"} ${fault.path}: ${fault.status ?? "slow"}, ${fault.failed} of ${fault.times ?? "all"}`,
   ]);
@@ -119,13 +111,9 @@ export function networkSection({ controls, run }: Actions, state: SandboxState):
     "Network",
     row(
       labelled("Milliseconds added to each reply", latency),
-      button("Set", () => {
-        run(() => controls.latency(latency.valueAsNumber));
-      }),
+      button("Set", () => run(() => controls.latency(latency.valueAsNumber))),
     ),
-    button("Expire all tokens", () => {
-      run(() => controls.expireTokens());
-    }),
+    button("Expire all tokens", () => run(() => controls.expireTokens())),
   );
 }
 
@@ -143,12 +131,6 @@ export function resetSection({ controls, runAndReload }: Actions): HTMLElement {
   return section(
     "Start again",
     element("p", {}, "Throws away every change and signs everybody out."),
-    button(
-      "Reset the sandbox",
-      () => {
-        runAndReload(() => controls.reset());
-      },
-      { class: "danger" },
-    ),
+    button("Reset the sandbox", () => runAndReload(() => controls.reset()), { class: "danger" }),
   );
 }

@@ -1,17 +1,7 @@
-import { type Day, formatDay, startOf } from "../rules/days.ts";
+import { dayOf, formatDay, type Instant, startOf } from "../rules/days.ts";
+import type { Certification } from "../world/certificates.ts";
 import { readFonts, type ReadAsset } from "../assets/assets.ts";
 import { INK, Paper, type TextStyle } from "./paper.ts";
-
-/** What a certificate says (training 2.8). */
-export interface CertificateContent {
-  holder: string;
-  topic: string;
-  version: string;
-  completedOn: Day;
-  generatedOn: Day;
-  /** Milliseconds since 1970 in the world's time. */
-  generatedAt: number;
-}
 
 const LONG_DATE = new Intl.DateTimeFormat("en-GB", {
   day: "2-digit",
@@ -22,16 +12,17 @@ const LONG_DATE = new Intl.DateTimeFormat("en-GB", {
 
 const FRAME = 28;
 
-/** A certificate on one sheet of A4, lying. */
+/** A certificate (training 2.8) on one sheet of A4, lying. */
 export async function certificatePdf(
-  certificate: CertificateContent,
+  holder: string,
+  { topic: { name: topic }, version, completedOn }: Certification,
+  generatedAt: Instant,
   readAsset: ReadAsset,
 ): Promise<Uint8Array<ArrayBuffer>> {
-  const { holder, topic, version } = certificate;
   const paper = new Paper({
     title: `Certificate: ${topic}`,
     subject: `Completion of ${topic} by ${holder}`,
-    generatedAt: certificate.generatedAt,
+    generatedAt,
     fonts: await readFonts(readAsset),
     layout: "landscape",
     margins: { left: FRAME + 40, right: FRAME + 40, top: 160, bottom: FRAME + 14 },
@@ -48,19 +39,19 @@ export async function certificatePdf(
   });
   paper.logo(width / 2 - 24, 66, 48);
   const recognition = "Given in recognition of your successful completion of the";
-  const completed = LONG_DATE.format(startOf(certificate.completedOn));
+  const completed = LONG_DATE.format(startOf(completedOn));
   const lines: [role: "H1" | "P", text: string, style: TextStyle, after: number][] = [
     ["H1", holder, { size: 30, bold: true }, 46],
     ["P", recognition, { size: 13, colour: INK.soft }, 22],
     ["P", topic, { size: 24, bold: true, colour: INK.accent }, 34],
-    ["P", `Version: ${version}`, { size: 12 }, 20],
+    ["P", `Version: ${version}.0`, { size: 12 }, 20],
     ["P", "On-line Training", { size: 12 }, 32],
     ["P", `Date of Completion: ${completed}`, { size: 14, bold: true }, 0],
   ];
   for (const [role, text, style, after] of lines) {
     paper.paragraph(role, text, style, { align: "center", after });
   }
-  const foot = `Generated on ${formatDay(certificate.generatedOn)} (UTC) \u00b7 Page 1 of 1`;
+  const foot = `Generated on ${formatDay(dayOf(generatedAt))} (UTC) \u00b7 Page 1 of 1`;
   paper.artifact("Pagination", () => {
     paper.use({ size: 8, colour: INK.soft });
     paper.text(foot, paper.x, height - FRAME - 26, { align: "center" });

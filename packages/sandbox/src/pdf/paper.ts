@@ -127,9 +127,7 @@ export class Paper extends Pdf {
     style: TextStyle,
     { after = 0, ...options }: PDFKit.Mixins.TextOptions & { after?: number } = {},
   ): void {
-    this.element(this.root, role, this.told(text), () => {
-      this.use(style).text(text, options);
-    });
+    this.element(this.root, role, this.told(text), () => this.use(style).text(text, options));
     this.y += after;
   }
 

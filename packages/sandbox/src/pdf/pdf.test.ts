@@ -5,6 +5,7 @@ import { extractText, getDocumentProxy } from "unpdf";
 import { describe, expect, it } from "vitest";
 import { NOON, testSandbox } from "../testing/sandbox.ts";
 import { trainingStage } from "../testing/training.ts";
+import { TOPICS } from "../world/seed/topics.ts";
 import { certificatePdf } from "./certificate-pdf.ts";
 import { type RecordContent, recordPdf } from "./record-pdf.ts";
 
@@ -240,17 +241,9 @@ describe("any name", () => {
   });
 
   it("of other scripts is told to readers though it cannot be drawn", async () => {
-    const bytes = await certificatePdf(
-      {
-        holder: "สมชาย",
-        topic: "Dangerous Goods",
-        version: "4.0",
-        completedOn: 20_400,
-        generatedOn: 20_777,
-        generatedAt: NOON,
-      },
-      readFile,
-    );
+    const goods = TOPICS.find(({ name }) => name === "Dangerous Goods")!;
+    const certification = { hash: "", topic: goods, version: 4, completedOn: 20_400 };
+    const bytes = await certificatePdf("สมชาย", certification, NOON, readFile);
     const told = objectsOf(bytes).flatMap(({ dict }) => {
       const written = /\/ActualText \((.*?)(?<!\\)\)/s.exec(dict)?.[1];
       return written === undefined ? [] : [textOf(written)];

@@ -62,7 +62,7 @@ export async function recordPdf(
     paper,
     COLUMNS,
     topics.length === 0
-      ? [emptyRow()]
+      ? [{ cells: [cell("No topics on this day.", { columns: COLUMNS.length })] }]
       : topics.flatMap((topic) => topicRows(topic, record.showsLessons)),
   );
   drawFoot(paper, record);
@@ -119,22 +119,20 @@ function topicRows(topic: mainWire.RecordTopic, showsLessons: boolean): Row[] {
     topic.seasonal === true ? "Seasonal" : undefined,
     topic.compressed === true ? "Compressed" : undefined,
     topic.expiration === true ? "Calendar day expiration" : undefined,
-    formerTopicName == null ? undefined : `Formerly known as ${formerTopicName}`,
-  ].filter((note) => note !== undefined);
-  const name: Cell = {
-    scope: "Row",
-    paragraphs: [
-      { text: topic.topicName, style: STRONG },
-      ...notes.map((text) => ({ text, style: SMALL })),
-    ],
-  };
+    formerly(formerTopicName),
+  ];
   const expires = isInProgress ? "In Progress" : (expiry ?? "");
   const blocks = showsLessons ? lessonRows(topic) : [];
   return [
     {
       isRuled: true,
       keepsNext: blocks.length > 0,
-      cells: [name, cell(periodicity), cell(completedAt ?? ""), cell(expires)],
+      cells: [
+        cell(topic.topicName, { style: STRONG, scope: "Row", notes }),
+        cell(periodicity),
+        cell(completedAt ?? ""),
+        cell(expires),
+      ],
     },
     ...blocks,
   ];
@@ -163,23 +161,15 @@ function block(heading: string | null, lessons: readonly mainWire.RecordLesson[]
   if (lessons.length === 0) {
     return [];
   }
-  const column = (text: string, indent = 0): Cell => ({
-    paragraphs: [{ text, style: { ...SMALL, bold: true } }],
-    scope: "Column",
-    indent,
-  });
+  const style = { ...SMALL, bold: true };
+  const column = (text: string, indent = 0) => cell(text, { style, scope: "Column", indent });
   const rows: Row[] = lessons.map((lesson) => ({
     cells: [
-      {
+      cell(lesson.lessonName, {
         scope: "Row",
         indent: INDENT,
-        paragraphs: [
-          { text: lesson.lessonName, style: BODY },
-          ...(lesson.formerLessonName == null
-            ? []
-            : [{ text: `Formerly known as ${lesson.formerLessonName}`, style: SMALL }]),
-        ],
-      },
+        notes: [formerly(lesson.formerLessonName)],
+      }),
       cell(lesson.start_date ?? ""),
       cell(lesson.end_date ?? ""),
       cell(scoreOf(lesson)),
@@ -191,13 +181,7 @@ function block(heading: string | null, lessons: readonly mainWire.RecordLesson[]
       : [
           {
             keepsNext: true,
-            cells: [
-              {
-                paragraphs: [{ text: heading, style: { ...SMALL, bold: true } }],
-                columns: COLUMNS.length,
-                indent: INDENT,
-              },
-            ],
+            cells: [cell(heading, { style, columns: COLUMNS.length, indent: INDENT })],
           },
         ]),
     {
@@ -215,11 +199,18 @@ function scoreOf({ lessonHasExam, score }: mainWire.RecordLesson): string {
   return score == null ? "" : `${score.correctQuestions}/${score.totalQuestions} corrected to 100%`;
 }
 
-function cell(text: string): Cell {
-  return { paragraphs: [{ text, style: BODY }] };
+function formerly(name: string | null | undefined): string | undefined {
+  return name == null ? undefined : `Formerly known as ${name}`;
 }
 
-function emptyRow(): Row {
-  const text = "No topics on this day.";
-  return { cells: [{ paragraphs: [{ text, style: BODY }], columns: COLUMNS.length }] };
+interface CellOptions extends Omit<Cell, "paragraphs"> {
+  style?: TextStyle;
+  /** What is said below the text, in small letters. */
+  notes?: readonly (string | undefined)[];
+}
+
+function cell(text: string, { style = BODY, notes = [], ...options }: CellOptions = {}): Cell {
+  const said = notes.filter((note) => note !== undefined);
+  const paragraphs = [{ text, style }, ...said.map((note) => ({ text: note, style: SMALL }))];
+  return { ...options, paragraphs };
 }

@@ -24,13 +24,6 @@ export interface Row {
   isRuled?: boolean;
 }
 
-/** A row with the place of each cell. */
-interface Placed {
-  row: Row;
-  cells: { cell: Cell; x: number; width: number }[];
-  height: number;
-}
-
 const PADDING = 4;
 const HEAD: TextStyle = { size: 8.5, bold: true };
 
@@ -52,15 +45,11 @@ export function drawTable(paper: Paper, columns: readonly Column[], rows: readon
   });
   let { y } = paper;
   const drawHead = (drawCells: () => void) => {
-    paper.artifact("Layout", () => {
-      paper.rect(left, y, across, head.height).fill(INK.band);
-    });
+    paper.artifact("Layout", () => paper.rect(left, y, across, head.height).fill(INK.band));
     drawCells();
     y += head.height;
   };
-  drawHead(() => {
-    drawRow(paper, table, head, y);
-  });
+  drawHead(() => drawRow(paper, table, head, y));
   placed.forEach((row, index) => {
     const isKept = placed[index - 1]?.row.keepsNext === true;
     if (!isKept && y + heightWithNext(placed, index) > paper.page.maxY()) {
@@ -86,7 +75,10 @@ function heightWithNext(rows: readonly Placed[], from: number): number {
   return rows.slice(from, last + 1).reduce((sum, { height }) => sum + height, 0);
 }
 
-function place(paper: Paper, columns: readonly Column[], row: Row): Placed {
+/** A row with the place of each cell. */
+type Placed = ReturnType<typeof place>;
+
+function place(paper: Paper, columns: readonly Column[], row: Row) {
   let { left } = paper.page.margins;
   let column = 0;
   let height = 0;
@@ -118,9 +110,9 @@ function drawRow(paper: Paper, table: Element, row: Placed, y: number): void {
       ...(scope === undefined ? {} : { scope }),
       ...(columns === undefined ? {} : { columns }),
     };
-    paper.element(element, scope === undefined ? "TD" : "TH", options, () => {
-      writeCell(paper, placed, y);
-    });
+    paper.element(element, scope === undefined ? "TD" : "TH", options, () =>
+      writeCell(paper, placed, y),
+    );
   }
 }
 

@@ -1,42 +1,26 @@
 import type { EventRow, PersonRow } from "../world/rows.ts";
 import { isTrainee } from "./access.ts";
 import type { Day } from "./days.ts";
-import { EVENT_STATUSES, type EventStatus, eventStatus } from "./event-status.ts";
+import { EVENT_STATUSES, eventStatus } from "./event-status.ts";
 import { suspensionOn } from "./people.ts";
-import {
-  TRAINING_STATUSES,
-  type TrainingFacts,
-  type TrainingStatus,
-  trainingStatus,
-} from "./training-status.ts";
+import { TRAINING_STATUSES, type TrainingFacts, trainingStatus } from "./training-status.ts";
 
-/** Whether the training board of the person's company shows the person on a day (shell 2.22, 4). */
-function isOnTrainingBoard(person: PersonRow, today: Day): boolean {
+/** Whether a board of the person's company shows the person on a day (shell 2.22, 4). */
+function isOnBoard(
+  person: PersonRow,
+  board: "showTrainingStatus" | "showEventsStatus",
+  today: Day,
+): boolean {
   const suspend = suspensionOn(person, today);
-  return (
-    person.deletedAt === null &&
-    isTrainee(person) &&
-    (!suspend.status || suspend.showTrainingStatus)
-  );
+  return person.deletedAt === null && (!suspend.status || suspend[board]);
 }
 
-/** Whether the event board shows the person's documents on a day. */
-function isOnEventBoard(person: PersonRow, today: Day): boolean {
-  const suspend = suspensionOn(person, today);
-  return person.deletedAt === null && (!suspend.status || suspend.showEventsStatus);
-}
-
-/** Those in one state; boards have each state, the most urgent first, even when nobody is in it. */
-interface Column<Status, Item> {
-  id: Status;
-  list: Item[];
-}
-
+/** Items by their state; boards have each state, the most urgent first, even when nothing is in it. */
 function columns<Status extends string, Item>(
   statuses: readonly Status[],
   items: readonly Item[],
   statusOf: (item: Item) => Status,
-): Column<Status, Item>[] {
+) {
   const found = Map.groupBy(items, statusOf);
   return statuses.map((id) => ({ id, list: found.get(id) ?? [] }));
 }
@@ -46,8 +30,10 @@ export function trainingBoard(
   people: readonly PersonRow[],
   factsOf: (person: PersonRow) => TrainingFacts,
   today: Day,
-): Column<TrainingStatus, PersonRow>[] {
-  const shown = people.filter((person) => isOnTrainingBoard(person, today));
+) {
+  const shown = people.filter(
+    (person) => isTrainee(person) && isOnBoard(person, "showTrainingStatus", today),
+  );
   return columns(TRAINING_STATUSES, shown, (person) => trainingStatus(factsOf(person), today));
 }
 
@@ -56,10 +42,12 @@ export function eventBoard(
   events: Iterable<EventRow>,
   personOf: (id: number) => PersonRow | undefined,
   today: Day,
-): Column<EventStatus, { event: EventRow; person: PersonRow }>[] {
+) {
   const shown = Array.from(events).flatMap((event) => {
     const person = event.isActive ? personOf(event.personId) : undefined;
-    return person !== undefined && isOnEventBoard(person, today) ? [{ event, person }] : [];
+    return person !== undefined && isOnBoard(person, "showEventsStatus", today)
+      ? [{ event, person }]
+      : [];
   });
   return columns(EVENT_STATUSES, shown, ({ event }) => eventStatus(event.expiryAt, today));
 }

@@ -35,6 +35,11 @@ export function formatInstant(instant: Instant): string {
   return new Date(instant).toISOString().slice(0, 19).replace("T", " ");
 }
 
+/** The same, or null for an instant that is not set. */
+export function formatInstantOrNull(instant: Instant | null | undefined): string | null {
+  return instant == null ? null : formatInstant(instant);
+}
+
 /** The day named by 'YYYY-MM-DD', or null when the text names none ('2026-02-30' does not). */
 export function parseDay(text: string): Day | null {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) {

@@ -55,14 +55,14 @@ export function newRound(
   return { version, superseded: false, deliveries };
 }
 
+/** All lessons that were handed out, of every round. */
+export function deliveriesOf(enrolments: readonly Enrolment[]): Delivery[] {
+  return enrolments.flatMap(({ cycles }) => cycles.flatMap(({ deliveries }) => deliveries));
+}
+
 /** Delivery ids are the person's thousand and a running number above all held. */
 export function nextDeliveryId(personId: number, held: readonly Enrolment[]): () => number {
-  let last = personId * 1000;
-  for (const { cycles } of held) {
-    for (const { deliveries } of cycles) {
-      last = Math.max(last, ...deliveries.map(({ id }) => id));
-    }
-  }
+  let last = Math.max(personId * 1000, ...deliveriesOf(held).map(({ id }) => id));
   return () => {
     last += 1;
     return last;

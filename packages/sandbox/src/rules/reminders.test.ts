@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { NOON } from "../testing/sandbox.ts";
 import { memoryPersistence } from "../world/persistence/memory.ts";
+import { takenTopics } from "../world/taken-topics.ts";
 import { trainingFactsOf } from "../world/training-facts.ts";
 import { World } from "../world/world.ts";
 import { dayOf } from "./days.ts";
@@ -12,7 +13,8 @@ async function remindersOf(username: string, today = TODAY) {
   const world = new World({ persistence: memoryPersistence(), now: () => NOON });
   return world.transact(({ tables }) => {
     const person = tables.people.find((row) => row.username === username)!;
-    return reminders(tables.training.get(person.id)!, trainingFactsOf(tables, person.id), today);
+    const taken = takenTopics(tables, tables.training.get(person.id));
+    return reminders(taken, trainingFactsOf(tables, person.id), today);
   });
 }
 

@@ -1,16 +1,17 @@
-import type { TrainingRow } from "../world/rows.ts";
+import type { mainWire } from "@recurrent/sdk";
+import type { TakenTopic } from "../world/taken-topics.ts";
 import type { Day } from "./days.ts";
-import { isAtRisk, isBehind, isExpired, isOpen, type TrainingFacts } from "./training-status.ts";
+import {
+  isAtRisk,
+  isBehind,
+  isExpired,
+  openDeliveries,
+  type TrainingFacts,
+} from "./training-status.ts";
 
-/** Reminder ids of training 3.2. */
-export type ReminderId =
-  | "PROGRAM_EXPIRED"
-  | "PROGRAM_RISK_OF_EXPIRY"
-  | "PROGRAM_BEHIND_SCHEDULE"
-  | "TYPE_COMPRESSED";
-
+/** A reminder of training 3.2. */
 export interface Reminder {
-  id: ReminderId;
+  id: mainWire.ReminderId;
   /** The day a compressed program is to be finished; null for the others. */
   date: Day | null;
 }
@@ -19,27 +20,19 @@ export interface Reminder {
  * The reminders a trainee sees on a day. Unlike the board, which names the most urgent state only,
  * each state that applies has its own card; a compressed program has one while lessons of it remain.
  */
-export function reminders(training: TrainingRow, facts: TrainingFacts, today: Day): Reminder[] {
-  const list: Reminder[] = [];
-  if (facts.expiries.some((expiry) => isExpired(expiry, today))) {
-    list.push({ id: "PROGRAM_EXPIRED", date: null });
-  }
-  if (facts.expiries.some((expiry) => isAtRisk(expiry, today))) {
-    list.push({ id: "PROGRAM_RISK_OF_EXPIRY", date: null });
-  }
-  if (isBehind(facts.open, today)) {
-    list.push({ id: "PROGRAM_BEHIND_SCHEDULE", date: null });
-  }
-  const deadlines = training.enrolments.flatMap((enrolment) => {
-    const unfinished = enrolment.cycles.some((cycle) =>
-      cycle.deliveries.some((delivery) => isOpen(cycle, delivery)),
-    );
-    return enrolment.compressed && unfinished && enrolment.completeBy !== null
-      ? [enrolment.completeBy]
-      : [];
-  });
-  if (deadlines.length > 0) {
-    list.push({ id: "TYPE_COMPRESSED", date: Math.min(...deadlines) });
-  }
-  return list;
+export function reminders(
+  taken: readonly TakenTopic[],
+  { expiries, open }: TrainingFacts,
+  today: Day,
+): Reminder[] {
+  const deadlines = taken
+    .filter(({ enrolment }) => enrolment.compressed && openDeliveries(enrolment).length > 0)
+    .flatMap(({ enrolment }) => enrolment.completeBy ?? []);
+  const cards: [isDue: boolean, id: Reminder["id"], date: Day | null][] = [
+    [expiries.some((expiry) => isExpired(expiry, today)), "PROGRAM_EXPIRED", null],
+    [expiries.some((expiry) => isAtRisk(expiry, today)), "PROGRAM_RISK_OF_EXPIRY", null],
+    [isBehind(open, today), "PROGRAM_BEHIND_SCHEDULE", null],
+    [deadlines.length > 0, "TYPE_COMPRESSED", Math.min(...deadlines)],
+  ];
+  return cards.filter(([isDue]) => isDue).map(([, id, date]) => ({ id, date }));
 }

@@ -8,26 +8,15 @@ const KEEP_DATE_DAYS = 60;
 const CALENDAR_EARLY_DAYS = 90;
 
 /** What an enrolment's completed rounds amount to. */
-export interface Currency {
-  /** Day the newest complete round was completed; null while the topic is in progress. */
-  completedOn: Day | null;
-  /** Last day on which the topic is current; null while in progress and for 'Initial only'. */
-  expiry: Day | null;
-}
+export type Currency = ReturnType<typeof currencyOf>;
 
 /** The day on which the last lesson of a round was completed, or null while one is open. */
 export function cycleCompletedOn(cycle: Cycle): Day | null {
-  if (cycle.superseded || cycle.deliveries.length === 0) {
-    return null;
-  }
-  let latest = -Infinity;
-  for (const delivery of cycle.deliveries) {
-    if (delivery.status !== "COMPLETED" || delivery.completedAt === null) {
-      return null;
-    }
-    latest = Math.max(latest, delivery.completedAt);
-  }
-  return dayOf(latest);
+  const ends = cycle.deliveries.flatMap(({ status, completedAt }) =>
+    status === "COMPLETED" && completedAt !== null ? [completedAt] : [],
+  );
+  const isComplete = ends.length > 0 && ends.length === cycle.deliveries.length;
+  return isComplete && !cycle.superseded ? dayOf(Math.max(...ends)) : null;
 }
 
 /**
@@ -35,8 +24,10 @@ export function cycleCompletedOn(cycle: Cycle): Day | null {
  * date; a later one keeps it when it falls within 60 days of the expiry, else it sets a new date.
  * Calendar-day topics end on their own day of the year whatever the day of completion.
  */
-export function currencyOf(topic: TopicRow, enrolment: Enrolment): Currency {
+export function currencyOf(topic: TopicRow, enrolment: Enrolment) {
+  /** Day the newest complete round was completed; null while the topic is in progress. */
   let completedOn: Day | null = null;
+  /** Last day on which the topic is current; null while in progress and for 'Initial only'. */
   let expiry: Day | null = null;
   for (const cycle of enrolment.cycles) {
     const on = cycleCompletedOn(cycle);

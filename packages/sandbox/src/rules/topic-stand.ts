@@ -6,27 +6,19 @@ import {
   isAtRisk,
   isBehind,
   isExpired,
-  isOpen,
+  openDeliveries,
   STATUS_CODE,
   type StatusCode,
 } from "./training-status.ts";
 
-/** A lesson of a round; null when it was not handed out in it. */
+/** A lesson of a round; its delivery is null when it was not handed out in it. */
 export interface LessonStand {
   lesson: Lesson;
   delivery: Delivery | null;
 }
 
 /** A topic of a person's record as it stood at the end of a day. */
-export interface TopicStand extends Currency {
-  topic: TopicRow;
-  enrolment: Enrolment;
-  status: StatusCode;
-  /** Lessons of the version in force, each as it was last taken. */
-  current: readonly LessonStand[];
-  /** Lessons of the version before, when there was one, and whether it was completed in full. */
-  previous: { lessons: readonly LessonStand[]; isComplete: boolean } | null;
-}
+export type TopicStand = NonNullable<ReturnType<typeof topicStandOn>>;
 
 /** How often a topic comes round, in words (training 2.4, 2.6). */
 export function periodicityOf({ months }: TopicRow): string {
@@ -37,7 +29,7 @@ export function periodicityOf({ months }: TopicRow): string {
  * A person's topic at the end of `day`; null when nothing of it had been handed out by then. All that
  * came later is left out, so a past day shows what the record showed then.
  */
-export function topicStandOn(topic: TopicRow, enrolment: Enrolment, day: Day): TopicStand | null {
+export function topicStandOn(topic: TopicRow, enrolment: Enrolment, day: Day) {
   const known = enrolmentOn(enrolment, day);
   const round = known.cycles.at(-1);
   if (round === undefined) {
@@ -49,7 +41,9 @@ export function topicStandOn(topic: TopicRow, enrolment: Enrolment, day: Day): T
     topic,
     enrolment: known,
     status: recordStatus(currency, known, day),
+    /** Lessons of the version in force, each as it was last taken. */
     current: currentLessons(topic, known.cycles, round),
+    /** Lessons of the version before, when there was one, and whether it was completed in full. */
     previous: previousLessons(topic, known.cycles, round),
   };
 }
@@ -103,23 +97,17 @@ function currencyStatus(expiry: Day, day: Day): StatusCode | null {
 }
 
 /** Of the lessons that wait: behind, started, delivered, or none yet. */
-function progressStatus({ cycles }: Enrolment, day: Day): StatusCode {
-  const waiting = cycles.flatMap((cycle) =>
-    cycle.deliveries.filter((delivery) => isOpen(cycle, delivery) && delivery.deliveredOn <= day),
-  );
-  if (
-    isBehind(
-      waiting.map(({ deliveredOn }) => deliveredOn),
-      day,
-    )
-  ) {
+function progressStatus(known: Enrolment, day: Day): StatusCode {
+  const waiting = openDeliveries(known)
+    .map(({ deliveredOn }) => deliveredOn)
+    .filter((deliveredOn) => deliveredOn <= day);
+  if (isBehind(waiting, day)) {
     return STATUS_CODE.behind;
   }
-  const round = cycles.at(-1);
+  const round = known.cycles.at(-1)?.deliveries ?? [];
   const isBegun =
-    round !== undefined &&
-    round.deliveries.some(({ startedAt }) => startedAt !== null) &&
-    round.deliveries.some(({ status }) => status !== "COMPLETED");
+    round.some(({ startedAt }) => startedAt !== null) &&
+    round.some(({ status }) => status !== "COMPLETED");
   if (isBegun) {
     return STATUS_CODE.started;
   }
@@ -140,11 +128,7 @@ function currentLessons(topic: TopicRow, cycles: readonly Cycle[], round: Cycle)
   });
 }
 
-function previousLessons(
-  topic: TopicRow,
-  cycles: readonly Cycle[],
-  round: Cycle,
-): TopicStand["previous"] {
+function previousLessons(topic: TopicRow, cycles: readonly Cycle[], round: Cycle) {
   const before = cycles.findLast(({ version }) => version !== round.version);
   if (before === undefined) {
     return null;

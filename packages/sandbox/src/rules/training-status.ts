@@ -1,4 +1,5 @@
-import type { Cycle, Delivery, TopicRow, TrainingRow } from "../world/rows.ts";
+import type { Cycle, Delivery, Enrolment } from "../world/rows.ts";
+import type { TakenTopic } from "../world/taken-topics.ts";
 import { type Day, dayOf } from "./days.ts";
 import { currencyOf } from "./topic-expiry.ts";
 
@@ -37,16 +38,11 @@ export function isAtRisk(expiry: Day, today: Day): boolean {
 
 /** Whether lessons delivered on these days and not completed put a trainee behind on `today`. */
 export function isBehind(open: readonly Day[], today: Day): boolean {
-  let several = 0;
-  for (const day of open) {
-    if (today - day >= BEHIND_ONE_DAYS) {
-      return true;
-    }
-    if (today - day >= BEHIND_SEVERAL_DAYS) {
-      several += 1;
-    }
-  }
-  return several >= BEHIND_SEVERAL_COUNT;
+  const ages = open.map((day) => today - day);
+  return (
+    ages.some((days) => days >= BEHIND_ONE_DAYS) ||
+    ages.filter((days) => days >= BEHIND_SEVERAL_DAYS).length >= BEHIND_SEVERAL_COUNT
+  );
 }
 
 /** A trainee's state on a day: the first of the four, in their priority, that applies. */
@@ -65,28 +61,19 @@ export function isOpen(cycle: Cycle, delivery: Delivery): boolean {
   return !cycle.superseded && delivery.status !== "COMPLETED";
 }
 
-/** The facts of a person's training. Topics the catalogue no longer has are passed over. */
-export function trainingFacts(
-  training: TrainingRow,
-  topicOf: (id: number) => TopicRow | undefined,
-): TrainingFacts {
-  const expiries: Day[] = [];
-  const open: Day[] = [];
-  for (const enrolment of training.enrolments) {
-    const topic = topicOf(enrolment.topicId);
-    const expiry = topic === undefined ? null : currencyOf(topic, enrolment).expiry;
-    if (expiry !== null) {
-      expiries.push(expiry);
-    }
-    for (const cycle of enrolment.cycles) {
-      for (const delivery of cycle.deliveries) {
-        if (isOpen(cycle, delivery)) {
-          open.push(delivery.deliveredOn);
-        }
-      }
-    }
-  }
-  return { expiries, open };
+/** The lessons of a topic that wait, of all its rounds. */
+export function openDeliveries({ cycles }: Enrolment): Delivery[] {
+  return cycles.flatMap((cycle) => cycle.deliveries.filter((delivery) => isOpen(cycle, delivery)));
+}
+
+/** The facts of a person's training. */
+export function trainingFacts(taken: readonly TakenTopic[]): TrainingFacts {
+  return {
+    expiries: taken.flatMap(({ topic, enrolment }) => currencyOf(topic, enrolment).expiry ?? []),
+    open: taken.flatMap(({ enrolment }) =>
+      openDeliveries(enrolment).map(({ deliveredOn }) => deliveredOn),
+    ),
+  };
 }
 
 /** Status codes of topics and lessons on the wire (training 4.2). */

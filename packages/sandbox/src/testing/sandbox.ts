@@ -3,6 +3,7 @@ import { getResponse } from "msw";
 import { createControls } from "../control/controls.ts";
 import { createContractCheck, violationText } from "../handlers/contract-check.ts";
 import { createHandlers } from "../handlers/dispatch.ts";
+import { platformForm } from "../handlers/request-body.ts";
 import { memoryPersistence } from "../world/persistence/memory.ts";
 import { World, type WorldOptions } from "../world/world.ts";
 
@@ -32,10 +33,14 @@ export async function testSandbox({
     world,
     authHost: HOSTS.auth,
     apiHost: HOSTS.main,
-    pagesOf: () => "https://portal.test/sandbox/",
+    sourceOf: () => ({
+      address: address?.() ?? null,
+      pagesUrl: "https://portal.test/sandbox/",
+      portalUrl: null,
+      readForm: platformForm,
+    }),
     readAsset: readFile,
     ...(isChecked ? { check } : {}),
-    ...(address === undefined ? {} : { addressOf: address }),
   });
 
   const call = async (

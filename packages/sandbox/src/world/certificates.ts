@@ -1,15 +1,9 @@
-import type { Day } from "../rules/days.ts";
 import { cycleCompletedOn } from "../rules/topic-expiry.ts";
 import { uuidFor } from "./random.ts";
 import type { Enrolment, TopicRow } from "./rows.ts";
 
 /** Proof that a person completed a topic once. */
-export interface Certification {
-  hash: string;
-  topic: TopicRow;
-  version: number;
-  completedOn: Day;
-}
+export type Certification = ReturnType<typeof certificatesOf>[number];
 
 /** The certificates of one topic, oldest first: one for every round completed. */
 export function certificatesOf(
@@ -17,7 +11,7 @@ export function certificatesOf(
   personId: number,
   topic: TopicRow,
   enrolment: Enrolment,
-): Certification[] {
+) {
   return enrolment.cycles.flatMap((cycle) => {
     const completedOn = cycleCompletedOn(cycle);
     const first = cycle.deliveries[0];

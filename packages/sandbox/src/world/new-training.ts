@@ -1,7 +1,7 @@
 import type { Day } from "../rules/days.ts";
 import { newRound, nextDeliveryId } from "../rules/follow-on.ts";
-import type { Cycle, Enrolment, TopicRow, TrainingRow } from "./rows.ts";
-import { PROGRAM_BY_RPE } from "./seed/programs.ts";
+import type { Cycle, Enrolment, TopicRow } from "./rows.ts";
+import { topicIdsOf } from "./seed/programs.ts";
 import type { Tables } from "./tables.ts";
 
 /** Topics begin a week apart. */
@@ -20,23 +20,17 @@ export function followAircraft(
   today: Day,
 ): void {
   const held = tables.training.get(personId)?.enrolments ?? [];
-  const gone = new Set(topicIdsOf(before));
   const wanted = topicIdsOf(after);
-  for (const id of wanted) {
-    gone.delete(id);
-  }
-  const kept = held.filter(({ topicId, cycles }) => !gone.has(topicId) || cycles.some(isBegun));
+  const gone = topicIdsOf(before).filter((id) => !wanted.includes(id));
+  const kept = held.filter(
+    ({ topicId, cycles }) => !gone.includes(topicId) || cycles.some(isBegun),
+  );
   const missing = wanted.filter((id) => !kept.some(({ topicId }) => topicId === id));
   const topics = missing.flatMap((id) => tables.topics.get(id) ?? []);
   if (topics.length > 0 || kept.length < held.length) {
     const begun = enrolments(topics, nextDeliveryId(personId, held), today);
-    const training: TrainingRow = { id: personId, enrolments: [...kept, ...begun] };
-    tables.training.put(training);
+    tables.training.put({ id: personId, enrolments: [...kept, ...begun] });
   }
-}
-
-function topicIdsOf(rpeIds: readonly number[]): number[] {
-  return [...new Set(rpeIds.flatMap((rpe) => PROGRAM_BY_RPE[rpe] ?? []))];
 }
 
 function isBegun({ deliveries }: Cycle): boolean {

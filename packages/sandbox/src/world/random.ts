@@ -1,14 +1,5 @@
 /** Numbers that look random and are the same for the same seed, on every machine and start. */
-export interface Random {
-  /** At least 0, below 1. */
-  next(): number;
-  /** A whole number from `low` to `high`, both included. */
-  int(low: number, high: number): number;
-  /** True with the given chance (0 to 1). */
-  chance(probability: number): boolean;
-  /** One of the items; the list must not be empty. */
-  pick<T>(items: readonly T[]): T;
-}
+export type Random = ReturnType<typeof randomFor>;
 
 /** A 32-bit number from any texts and numbers; close inputs give unrelated numbers. */
 function hash(...parts: readonly (string | number)[]): number {
@@ -22,7 +13,7 @@ function hash(...parts: readonly (string | number)[]): number {
 }
 
 /** A generator of its own for every subject, so that one more person changes no other. */
-export function randomFor(...subject: readonly (string | number)[]): Random {
+export function randomFor(...subject: readonly (string | number)[]) {
   let state = hash(...subject);
   const next = (): number => {
     state = (state + 0x6d2b79f5) >>> 0;
@@ -32,10 +23,14 @@ export function randomFor(...subject: readonly (string | number)[]): Random {
   };
   const int = (low: number, high: number): number => low + Math.floor(next() * (high - low + 1));
   return {
+    /** At least 0, below 1. */
     next,
+    /** A whole number from `low` to `high`, both included. */
     int,
-    chance: (probability) => next() < probability,
-    pick: (items) => {
+    /** True with the given chance (0 to 1). */
+    chance: (probability: number): boolean => next() < probability,
+    /** One of the items; the list must not be empty. */
+    pick: <T>(items: readonly T[]): T => {
       const item = items[int(0, items.length - 1)];
       if (item === undefined) {
         throw new RangeError("Nothing can be picked from an empty list.");

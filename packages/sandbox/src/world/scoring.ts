@@ -1,39 +1,23 @@
 import { dayOf, type Instant } from "../rules/days.ts";
-import { followOn, nextDeliveryId } from "../rules/follow-on.ts";
+import { deliveriesOf, followOn, nextDeliveryId } from "../rules/follow-on.ts";
 import { launched, scored, scoredAt } from "../rules/registration.ts";
 import { lessonsOf } from "../rules/topic-stand.ts";
 import { attemptId, wrongAnswers } from "./exam.ts";
 import { randomFor } from "./random.ts";
-import type {
-  Attempt,
-  Delivery,
-  Enrolment,
-  Lesson,
-  ScoringRow,
-  TopicRow,
-  TrainingRow,
-} from "./rows.ts";
+import type { Attempt, Delivery, Lesson, ScoringRow } from "./rows.ts";
 import type { Tables } from "./tables.ts";
-import { takenTopics } from "./taken-topics.ts";
+import { type TakenTopic, takenTopics } from "./taken-topics.ts";
 import type { Scope } from "./world.ts";
 
 /** A registration and where it belongs, in a copy of the training: to be changed, and put as a whole. */
-export interface Registration {
-  personId: number;
-  training: TrainingRow;
-  enrolment: Enrolment;
-  /** Replaced by a newer version of the topic: nothing of it is taken any more. */
-  superseded: boolean;
-  delivery: Delivery;
-  topic: TopicRow;
-  lesson: Lesson;
-}
+export type Registration = NonNullable<ReturnType<typeof findRegistration>>;
 
 /** The registration of that id: the person's number leads it. */
-export function findRegistration(tables: Tables, id: number): Registration | undefined {
+export function findRegistration(tables: Tables, id: number) {
   const personId = Math.floor(id / 1000);
   const training = structuredClone(tables.training.get(personId));
   for (const { topic, enrolment } of takenTopics(tables, training)) {
+    // superseded: replaced by a newer version of the topic, nothing of it is taken any more
     for (const { version, superseded, deliveries } of enrolment.cycles) {
       const delivery = deliveries.find((row) => row.id === id);
       const lesson = lessonsOf(topic, version).find((row) => row.id === delivery?.lessonId);
@@ -49,18 +33,14 @@ export function findRegistration(tables: Tables, id: number): Registration | und
  * The training of a person as somebody looks at it. A look at a locked registration that nobody handed
  * in (the world began with it) starts its minute.
  */
-export function trainingSeen({ tables, now }: Scope, personId: number): TrainingRow | undefined {
+export function trainingSeen({ tables, now }: Scope, personId: number): TakenTopic[] {
   const training = tables.training.get(personId);
-  for (const { cycles } of training?.enrolments ?? []) {
-    for (const { deliveries } of cycles) {
-      for (const { id, status } of deliveries) {
-        if (status === "LOCKED" && tables.scorings.get(id) === undefined) {
-          tables.scorings.put({ id, personId, finishedAt: now, passed: true });
-        }
-      }
+  for (const { id, status } of deliveriesOf(training?.enrolments ?? [])) {
+    if (status === "LOCKED" && tables.scorings.get(id) === undefined) {
+      tables.scorings.put({ id, personId, finishedAt: now, passed: true });
     }
   }
-  return training;
+  return takenTopics(tables, training);
 }
 
 /** Opens a registration in the lesson player. */

@@ -16,54 +16,41 @@ export function lazyBase<Row extends { id: number | string }>(
   return { get: (id) => load().get(id), values: () => load().values() };
 }
 
-/** What a table tells its world about each write. */
-export type OnWrite = (id: string, next: unknown, previous: unknown) => void;
-
 /**
  * A table is its base plus what was written since: only written rows are ever stored, so a world of
  * 10,000 people costs no more to save than one of sixty. Rows are never changed in place; a write
- * puts a whole new row.
+ * puts a whole new row. It counts at once, and stays when the transaction is stored (`commit`).
  */
 export class Table<Row extends { id: number | string }> {
-  /** null marks a row that was deleted. */
-  readonly #written = new Map<string, Row | null>();
   readonly #base: Base<Row>;
-  readonly #onWrite: OnWrite;
-  #revision = 0;
+  /** What is stored; null marks a row that was deleted. */
+  readonly #stored = new Map<string, Row | null>();
+  /** What the transaction under way has written, likewise. */
+  readonly #pending = new Map<string, Row | null>();
 
-  constructor(base: Base<Row>, onWrite: OnWrite) {
+  constructor(base: Base<Row>) {
     this.#base = base;
-    this.#onWrite = onWrite;
-  }
-
-  /** Grows with every write, by this tab or another: what was computed from the rows is then stale. */
-  get revision(): number {
-    return this.#revision;
   }
 
   /** The row of that id. */
   get(id: Row["id"]): Row | undefined {
-    const written = this.#written.get(String(id));
+    const written = this.written(id);
     return written === undefined ? this.#base.get(String(id)) : (written ?? undefined);
   }
 
   /** All rows: those of the base in its order, then new ones in the order of their writing. */
   *values(): Generator<Row> {
-    const inBase = new Set<string>();
+    const written = new Map([...this.#stored, ...this.#pending]);
     for (const row of this.#base.values()) {
       const key = String(row.id);
-      const written = this.#written.get(key);
-      if (written === undefined) {
-        yield row;
-      } else {
-        inBase.add(key);
-        if (written !== null) {
-          yield written;
-        }
+      const current = written.get(key);
+      if (current !== null) {
+        yield current ?? row;
       }
+      written.delete(key);
     }
-    for (const [key, row] of this.#written) {
-      if (row !== null && !inBase.has(key)) {
+    for (const row of written.values()) {
+      if (row !== null) {
         yield row;
       }
     }
@@ -76,54 +63,50 @@ export class Table<Row extends { id: number | string }> {
 
   /** The first row that passes. */
   find(test: (row: Row) => boolean): Row | undefined {
-    for (const row of this.values()) {
-      if (test(row)) {
-        return row;
-      }
-    }
-    return undefined;
+    return [...this.values()].find(test);
   }
 
   /** The row as somebody wrote it; undefined while it is as at the start, null once deleted. */
   written(id: Row["id"]): Row | null | undefined {
-    return this.#written.get(String(id));
+    const key = String(id);
+    return this.#pending.has(key) ? this.#pending.get(key) : this.#stored.get(key);
   }
 
   put(row: Row): void {
-    this.#write(String(row.id), row);
+    this.#pending.set(String(row.id), row);
   }
 
   delete(id: Row["id"]): void {
-    this.#write(String(id), null);
+    this.#pending.set(String(id), null);
   }
 
   /** The whole number after the greatest id ever in use: what was deleted leaves its id unused. */
   nextId(): number {
-    let top = 0;
-    for (const row of this.#base.values()) {
-      top = Math.max(top, Number(row.id));
-    }
-    for (const id of this.#written.keys()) {
-      top = Math.max(top, Number(id));
-    }
-    return top + 1;
+    const inBase = Array.from(this.#base.values(), ({ id }) => id);
+    const ids = [...inBase, ...this.#stored.keys(), ...this.#pending.keys()];
+    return ids.map(Number).reduce((top, id) => Math.max(top, id), 0) + 1;
   }
 
-  /** Takes over a write that is already stored: another tab's, or one being undone. */
+  /** What the transaction under way has written, by id. */
+  get pending(): ReadonlyMap<string, unknown> {
+    return this.#pending;
+  }
+
+  /** The transaction is stored. */
+  commit(): void {
+    for (const [id, row] of this.#pending) {
+      this.#stored.set(id, row);
+    }
+    this.#pending.clear();
+  }
+
+  /** The transaction has failed: nothing that it wrote remains. */
+  rollback(): void {
+    this.#pending.clear();
+  }
+
+  /** Takes over a write that is stored already. Its only writer is `put` of this very table. */
   restore(id: string, value: unknown): void {
-    if (value === undefined) {
-      this.#written.delete(id);
-    } else {
-      // the only writer of stored rows is `put` of this very table
-      this.#written.set(id, value as Row | null);
-    }
-    this.#revision += 1;
-  }
-
-  #write(id: string, next: Row | null): void {
-    const previous = this.#written.get(id);
-    this.#written.set(id, next);
-    this.#revision += 1;
-    this.#onWrite(id, next, previous);
+    this.#stored.set(id, value as Row | null);
   }
 }

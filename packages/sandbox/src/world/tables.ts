@@ -42,11 +42,12 @@ export type Tables = ReturnType<typeof makeTables>;
 /** How many people Aurora has when nothing else is asked for. */
 export const AUTHORED_PEOPLE = AURORA_PEOPLE.length;
 
-/** What tables report their writes to. */
-export type OnTableWrite = (table: string, id: string, next: unknown, previous: unknown) => void;
+function made<Row extends { id: number | string }>(make: () => Iterable<Row>): Table<Row> {
+  return new Table(lazyBase(make));
+}
 
 /** The tables of the world that `settings` describe, as it was before anybody wrote. */
-export function makeTables(settings: Settings, onWrite: OnTableWrite) {
+export function makeTables(settings: Settings) {
   const { seed, firstDay } = settings;
   const specs = lazyBase<PersonSpec>(() => [
     ...AURORA_PEOPLE,
@@ -57,33 +58,25 @@ export function makeTables(settings: Settings, onWrite: OnTableWrite) {
   const events = lazyBase(() =>
     [...specs.values()].flatMap((spec) => eventsOf(spec, seed, firstDay)),
   );
-  const table = <Row extends { id: number | string }>(name: string, base: Base<Row>): Table<Row> =>
-    new Table(base, (id, next, previous) => {
-      onWrite(name, id, next, previous);
-    });
-  const made = <Row extends { id: number | string }>(name: string, make: () => Iterable<Row>) =>
-    table(name, lazyBase(make));
   return {
-    settings: made("settings", () => [settings]),
-    tiers: made("tiers", () => TIERS),
-    aclRoles: made("aclRoles", () => ACL_ROLES),
-    rpes: made("rpes", () => RPES),
-    roles: made("roles", () => OPERATIONAL_ROLES),
-    companies: made("companies", () => COMPANIES),
-    people: made("people", () =>
-      Array.from(specs.values(), (spec) => personRow(spec, seed, firstDay)),
-    ),
-    groups: made("groups", () => groups([...specs.values()])),
-    topics: made("topics", () => TOPICS),
-    training: table("training", trainingBase(specs, seed, firstDay)),
-    scorings: made<ScoringRow>("scorings", () => []),
-    events: table("events", events),
-    files: made("files", () => filesOf(events.values())),
-    announcements: made("announcements", () => announcements(firstDay)),
-    tokens: made<TokenRow>("tokens", () => []),
-    signInFailures: made<SignInFailuresRow>("signInFailures", () => []),
-    passwordLinks: made<PasswordLinkRow>("passwordLinks", () => []),
-    mails: made<MailRow>("mails", () => []),
+    settings: made(() => [settings]),
+    tiers: made(() => TIERS),
+    aclRoles: made(() => ACL_ROLES),
+    rpes: made(() => RPES),
+    roles: made(() => OPERATIONAL_ROLES),
+    companies: made(() => COMPANIES),
+    people: made(() => Array.from(specs.values(), (spec) => personRow(spec, seed, firstDay))),
+    groups: made(() => groups([...specs.values()])),
+    topics: made(() => TOPICS),
+    training: new Table(trainingBase(specs, seed, firstDay)),
+    scorings: made<ScoringRow>(() => []),
+    events: new Table(events),
+    files: made(() => filesOf(events.values())),
+    announcements: made(() => announcements(firstDay)),
+    tokens: made<TokenRow>(() => []),
+    signInFailures: made<SignInFailuresRow>(() => []),
+    passwordLinks: made<PasswordLinkRow>(() => []),
+    mails: made<MailRow>(() => []),
   };
 }
 

@@ -35,20 +35,14 @@ export interface WorldOptions {
   now?: () => Instant;
 }
 
-/**
- * The bytes of files, beside the rows that speak of them and stored together with these. Bytes are
- * read once the work is done, with `World.readFile`.
- */
-export interface FileShelf {
-  /** Keeps what `World.pack` made of a file. */
-  put(id: number, content: FileContent): void;
-  delete(id: number): void;
-}
-
 /** What a piece of work in the world sees. */
 export interface Scope {
   tables: Tables;
-  files: FileShelf;
+  /**
+   * Files to keep, as `World.pack` made them, or to delete (null), by their ids: stored together with the rows
+   * that speak of them. Bytes are read once the work is done, with `World.readFile`.
+   */
+  files: Map<number, FileContent | null>;
   settings: Settings;
   /** The world's time: the real one, moved by the clock control. */
   now: Instant;
@@ -66,13 +60,6 @@ export interface Renewal {
   keepSessions?: boolean;
 }
 
-interface Write {
-  table: string;
-  id: string;
-  next: unknown;
-  previous: unknown;
-}
-
 /**
  * The one world behind both hosts. All reading and writing goes through `transact`, which first
  * brings in what other tabs or processes wrote; work that throws leaves no trace.
@@ -82,14 +69,12 @@ export class World {
   readonly #now: () => Instant;
   #position: Position = NOWHERE;
   #tables: Tables;
-  #journal: Write[] = [];
-  readonly #fileWrites = new Map<string, FileContent | null>();
   #tail: Promise<unknown> = Promise.resolve();
 
   constructor(options: WorldOptions) {
     this.#options = options;
     this.#now = options.now ?? Date.now;
-    this.#tables = this.#make(this.#settings({}));
+    this.#tables = makeTables(this.#settings({}));
   }
 
   /**
@@ -97,12 +82,12 @@ export class World {
    * throw, and then nothing it wrote remains.
    */
   transact<T>(work: (scope: Scope) => T): Promise<T> {
-    return this.#enqueue((scope) => ({ result: work(scope), wipe: false }));
+    return this.#enqueue(work, false);
   }
 
   /** The world's time by the clock as it stood when somebody last looked at the world. */
   now(): Instant {
-    return this.#scope().now;
+    return this.#scope(new Map()).now;
   }
 
   /** Throws everything away and begins anew, when it did at first unless told otherwise: same seed and people unless others are given. */
@@ -114,17 +99,14 @@ export class World {
         people: renewal.people ?? settings.people,
       });
       const sessions = renewal.keepSessions === true ? [...tables.tokens.values()] : [];
-      this.#journal = [];
-      this.#fileWrites.clear();
-      this.#tables = this.#make(next);
+      this.#tables = makeTables(next);
       this.#tables.settings.put(next);
       for (const session of sessions) {
         if (this.#tables.people.get(session.personId) !== undefined) {
           this.#tables.tokens.put(session);
         }
       }
-      return { result: undefined, wipe: true };
-    });
+    }, true);
   }
 
   /** Whether the stored world was made from these, and begins on that day; one that is made now does. */
@@ -158,8 +140,8 @@ export class World {
     await this.#options.persistence.close();
   }
 
-  #enqueue<T>(work: (scope: Scope) => { result: T; wipe: boolean }): Promise<T> {
-    const next = this.#tail.then(() => this.#run(work));
+  #enqueue<T>(work: (scope: Scope) => T, wipes: boolean): Promise<T> {
+    const next = this.#tail.then(() => this.#run(work, wipes));
     // the queue goes on after a failure; whoever asked for the failed work gets the rejection
     this.#tail = next.then(
       () => undefined,
@@ -168,37 +150,40 @@ export class World {
     return next;
   }
 
-  async #run<T>(work: (scope: Scope) => { result: T; wipe: boolean }): Promise<T> {
-    this.#journal = [];
-    this.#fileWrites.clear();
-    let remade = false;
+  /** @param wipes what was stored before goes, for `work` makes the tables anew */
+  async #run<T>(work: (scope: Scope) => T, wipes: boolean): Promise<T> {
+    let isRemade = wipes;
     try {
       const { result, position } = await this.#options.persistence.transact(
         () => this.#position,
-        (changes) => {
-          let outdated = false;
-          if (changes.fresh) {
-            outdated = !this.#rebuild(changes.rows);
+        ({ fresh, rows, position: stands }) => {
+          isRemade ||= fresh;
+          let isOutdated = false;
+          if (fresh) {
+            isOutdated = !this.#rebuild(rows);
           } else {
-            this.#bringIn(changes.rows);
+            this.#bringIn(rows);
           }
-          this.#position = changes.position;
-          remade = changes.fresh;
-          const outcome = work(this.#scope());
-          remade ||= outcome.wipe;
+          this.#position = stands;
+          const files: Scope["files"] = new Map();
           return {
-            result: outcome.result,
-            wipe: outcome.wipe || outdated,
+            result: work(this.#scope(files)),
+            wipe: wipes || isOutdated,
             writes: this.#writes(),
-            files: Array.from(this.#fileWrites, ([id, content]) => ({ id, content })),
+            files: Array.from(files, ([id, content]) => ({ id: String(id), content })),
           };
         },
       );
       this.#position = position;
+      for (const table of Object.values(this.#tables)) {
+        table.commit();
+      }
       return result;
     } catch (error) {
-      this.#undo();
-      if (remade) {
+      for (const table of Object.values(this.#tables)) {
+        table.rollback();
+      }
+      if (isRemade) {
         // these tables are not the stored ones: the next look reads everything again
         this.#position = NOWHERE;
       }
@@ -206,19 +191,10 @@ export class World {
     }
   }
 
-  #scope(): Scope {
+  #scope(files: Scope["files"]): Scope {
     const settings = this.#tables.settings.get("settings") ?? this.#settings({});
     const realNow = this.#now();
-    return {
-      tables: this.#tables,
-      files: {
-        put: (id, content) => void this.#fileWrites.set(String(id), content),
-        delete: (id) => void this.#fileWrites.set(String(id), null),
-      },
-      settings,
-      realNow,
-      now: realNow + settings.clockOffset,
-    };
+    return { tables: this.#tables, files, settings, realNow, now: realNow + settings.clockOffset };
   }
 
   #settings(renewal: Renewal): Settings {
@@ -236,12 +212,6 @@ export class World {
     };
   }
 
-  #make(settings: Settings): Tables {
-    return makeTables(settings, (table, id, next, previous) => {
-      this.#journal.push({ table, id, next, previous });
-    });
-  }
-
   /**
    * Makes the tables from what is stored; the first one ever to look stores its own settings. False
    * when what is stored is of another format and has to go.
@@ -250,7 +220,7 @@ export class World {
     // the only writer of that row is this class, perhaps of another release
     const stored = rows.find((row) => row.table === "settings")?.value as Settings | undefined;
     if (stored?.format === FORMAT) {
-      this.#tables = this.#make(stored);
+      this.#tables = makeTables(stored);
       this.#bringIn(rows);
       return true;
     }
@@ -258,39 +228,22 @@ export class World {
       throw new OutdatedWorld("The stored world was written in another format.");
     }
     const settings = this.#settings({});
-    this.#tables = this.#make(settings);
+    this.#tables = makeTables(settings);
     this.#tables.settings.put(settings);
     return rows.length === 0;
   }
 
   #bringIn(rows: readonly StoredRow[]): void {
     for (const { table, id, value } of rows) {
-      if (isTableName(this.#tables, table)) {
-        this.#tables[table].restore(id, value);
+      if (Object.hasOwn(this.#tables, table)) {
+        this.#tables[table as keyof Tables].restore(id, value);
       }
     }
   }
 
-  /** The last write of each row that was written. */
   #writes(): StoredRow[] {
-    const last = new Map<string, StoredRow>();
-    for (const { table, id, next } of this.#journal) {
-      last.set(`${table}/${id}`, { table, id, value: next });
-    }
-    return [...last.values()];
+    return Object.entries(this.#tables).flatMap(([table, { pending }]) =>
+      Array.from(pending, ([id, value]) => ({ table, id, value })),
+    );
   }
-
-  /** After a failure: back to what is stored. */
-  #undo(): void {
-    for (const { table, id, previous } of this.#journal.toReversed()) {
-      if (isTableName(this.#tables, table)) {
-        this.#tables[table].restore(id, previous);
-      }
-    }
-    this.#journal = [];
-  }
-}
-
-function isTableName(tables: Tables, name: string): name is keyof Tables {
-  return Object.hasOwn(tables, name);
 }

@@ -14,8 +14,6 @@ const LONGEST_PLAIN_MESSAGE = 300;
 export async function bodyText(data: unknown): Promise<string> {
   if (typeof data === "string") return data;
   if (data instanceof Blob) return data.text();
-  if (data instanceof ArrayBuffer || ArrayBuffer.isView(data))
-    return new TextDecoder().decode(data);
   return data === undefined || data === null ? "" : JSON.stringify(data);
 }
 

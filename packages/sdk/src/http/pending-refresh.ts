@@ -1,7 +1,7 @@
 import type { StoredToken } from "../auth/token-store.ts";
 import { ApiError } from "../errors.ts";
 import type { Tabs } from "./tabs.ts";
-import { cancelledError } from "./translate.ts";
+import { asApiError, cancelledError } from "./translate.ts";
 
 /** One refresh of one session, which any number of calls in this tab wait for. */
 export type PendingRefresh = ReturnType<typeof startRefresh>;
@@ -10,12 +10,7 @@ export const noop = (): void => undefined;
 
 /** A refresh that is not settled yet. @param from the token to be replaced; null when there was none */
 export function startRefresh(epoch: string, from: string | null) {
-  let resolve: (token: StoredToken) => void = noop;
-  let reject: (reason: ApiError) => void = noop;
-  const result = new Promise<StoredToken>((onResolve, onReject) => {
-    resolve = onResolve;
-    reject = onReject;
-  });
+  const { promise: result, resolve, reject } = Promise.withResolvers<StoredToken>();
   // `abandon` ends the wait for the lock.
   return { epoch, from, result, resolve, reject, abandon: new AbortController(), unanswered: 0 };
 }
@@ -36,16 +31,6 @@ export async function exclusively(
       pending.reject(asApiError(error));
     }
   }
-}
-
-/** Whatever was thrown, as the one error of the SDK. */
-export function asApiError(error: unknown): ApiError {
-  if (error instanceof ApiError) return error;
-  return new ApiError({
-    kind: "client",
-    message: error instanceof Error ? error.message : String(error),
-    cause: error,
-  });
 }
 
 /** The error of a call that was made without a session. */
@@ -74,13 +59,8 @@ export function pause(ms: number, signal?: AbortSignal): Promise<void> {
 export async function abortable<T>(work: Promise<T>, signal: AbortSignal | undefined): Promise<T> {
   if (signal === undefined) return work;
   if (signal.aborted) throw cancelledError(signal.reason);
-  return new Promise<T>((resolve, reject) => {
-    const onAbort = (): void => reject(cancelledError(signal.reason));
-    signal.addEventListener("abort", onAbort, { once: true });
-    work
-      .then(resolve, reject)
-      .finally(() => signal.removeEventListener("abort", onAbort))
-      // `resolve` and `reject` cannot throw; this ends the chain.
-      .catch(reject);
-  });
+  const { promise: aborted, reject } = Promise.withResolvers<never>();
+  const onAbort = (): void => reject(cancelledError(signal.reason));
+  signal.addEventListener("abort", onAbort);
+  return Promise.race([work, aborted]).finally(() => signal.removeEventListener("abort", onAbort));
 }

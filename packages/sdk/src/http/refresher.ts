@@ -2,7 +2,6 @@ import type { StoredToken, TokenStore } from "../auth/token-store.ts";
 import { ApiError } from "../errors.ts";
 import type { TabMessage, Tabs } from "./tabs.ts";
 import {
-  asApiError,
   exclusively,
   abortable,
   noop,
@@ -11,7 +10,7 @@ import {
   type PendingRefresh,
   startRefresh,
 } from "./pending-refresh.ts";
-import { cancelledError, kindOfStatus } from "./translate.ts";
+import { asApiError, cancelledError, kindOfStatus } from "./translate.ts";
 
 /** A token as the authentication host gives it out. */
 export interface IssuedToken extends StoredToken {
@@ -237,16 +236,9 @@ export class Refresher {
     if (held === null || !this.isPresent(epoch)) throw cancelledError();
     // Another tab stole the lock from this one while it was frozen: its token is the newer one.
     if (held.token !== from.token) return held;
-    const { token, expiresAt, lifetimeMs } = next;
+    const { token, expiresAt } = next;
     this.#issued = next;
-    this.#lastRefresh = {
-      type: "token",
-      epoch,
-      replaces: from.token,
-      token,
-      expiresAt,
-      lifetimeMs,
-    };
+    this.#lastRefresh = { ...next, type: "token", epoch, replaces: from.token };
     store.write({ token, expiresAt });
     tabs?.post(this.#lastRefresh);
     return { token, expiresAt };

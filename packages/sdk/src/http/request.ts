@@ -67,7 +67,7 @@ function toProgress({ loaded, total }: TransferEvent): Progress {
 export function createSender(
   baseURL: string,
   { timeoutMs: timeout, ready, retries }: Pick<Settings, "timeoutMs" | "ready" | "retries">,
-): Sender {
+) {
   const instance = create({
     baseURL,
     timeout,
@@ -83,6 +83,9 @@ export function createSender(
   });
   return { instance, limits: new RateLimits(), ready, retries };
 }
+
+/** What a call of one host goes out with, besides its own. */
+export type Sender = ReturnType<typeof createSender>;
 
 /**
  * How a program under Node.js names itself to a host. None in a browser, which has a name of its own and,
@@ -138,15 +141,6 @@ function readFile(response: AxiosResponse<unknown>): unknown {
     throw malformed(response, "it is a web page");
   }
   return response.data;
-}
-
-/** What a call of one host goes out with, besides its own. */
-export interface Sender {
-  instance: AxiosInstance;
-  limits: RateLimits;
-  ready: () => Promise<void>;
-  /** How often a read is made again. */
-  retries: number;
 }
 
 /** The session a call is made in. */
@@ -206,27 +200,23 @@ async function exchange(
 ): Promise<unknown> {
   const { onUploadProgress, onDownloadProgress, onHeaders, timeoutMs } = options;
   const signal = signalOf(config, options);
-  const binary = config.responseType === "blob" || config.responseType === "arraybuffer";
-  const { signal: _signal, responseType: _type, ...rest } = config;
   const response = await instance.request<unknown>({
-    ...rest,
-    ...(binary && config.responseType !== undefined ? { responseType: config.responseType } : {}),
-    ...(signal === undefined ? {} : { signal }),
-    ...(timeoutMs === undefined ? {} : { timeout: timeoutMs }),
-    ...(onUploadProgress === undefined
-      ? {}
-      : {
-          // `fetch` of a browser has no upload to watch.
-          adapter: ["xhr", "fetch"],
-          onUploadProgress: (event: TransferEvent) => onUploadProgress(toProgress(event)),
-        }),
-    ...(onDownloadProgress === undefined
-      ? {}
-      : { onDownloadProgress: (event: TransferEvent) => onDownloadProgress(toProgress(event)) }),
+    ...config,
+    ...(signal && { signal }),
+    ...(timeoutMs !== undefined && { timeout: timeoutMs }),
+    ...(onUploadProgress && {
+      // `fetch` of a browser has no upload to watch.
+      adapter: ["xhr", "fetch"],
+      onUploadProgress: (event: TransferEvent) => onUploadProgress(toProgress(event)),
+    }),
+    ...(onDownloadProgress && {
+      onDownloadProgress: (event: TransferEvent) => onDownloadProgress(toProgress(event)),
+    }),
   });
-  const value = binary
-    ? readFile(response)
-    : readReply(response, (config.method ?? "GET").toUpperCase());
+  const value =
+    config.responseType === "blob"
+      ? readFile(response)
+      : readReply(response, (config.method ?? "GET").toUpperCase());
   onHeaders?.((name) => header(response, name));
   return value;
 }

@@ -120,6 +120,13 @@ const CLIENT_CODES: ReadonlySet<string | undefined> = new Set([
   AxiosError.ERR_NOT_SUPPORT,
 ]);
 
+/** Whatever was thrown, as the one error of the SDK. */
+export function asApiError(cause: unknown): ApiError {
+  if (cause instanceof ApiError) return cause;
+  const message = cause instanceof Error ? cause.message : String(cause);
+  return new ApiError({ kind: "client", message, cause });
+}
+
 /**
  * Turns whatever a call threw into an {@link ApiError}; an ApiError passes through untouched. Nothing
  * of an error of axios is kept but its code: it holds the whole request. Asks time because the body of
@@ -131,7 +138,6 @@ export async function toApiError(
   cause: unknown,
   secrets: readonly string[] = [],
 ): Promise<ApiError> {
-  if (cause instanceof ApiError) return cause;
   if (isCancel(cause)) return cancelledError();
   if (isAxiosError(cause)) {
     if (cause.response !== undefined) return fromResponse(cause.response, secrets);
@@ -152,6 +158,5 @@ export async function toApiError(
       cause: reason,
     });
   }
-  const message = cause instanceof Error ? cause.message : String(cause);
-  return new ApiError({ kind: "client", message, cause });
+  return asApiError(cause);
 }

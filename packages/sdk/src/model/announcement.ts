@@ -1,5 +1,15 @@
 import type * as wire from "../generated/main/model/index.ts";
-import { asRecord, firstText, flag, isRecord, listIn, recordsIn, text, type Sent } from "./read.ts";
+import {
+  asRecord,
+  firstText,
+  flag,
+  isRecord,
+  listIn,
+  recordsIn,
+  text,
+  textsIn,
+  type Sent,
+} from "./read.ts";
 
 /** Kinds of announcement; one that is not known here is kept as sent, in upper case. */
 export type AnnouncementType =
@@ -36,9 +46,9 @@ export function readAnnouncement(input: Sent<wire.Announcement>): Announcement {
     id: text(announcement.id),
     type: firstText(announcement.type_name, "INFO").trim().toUpperCase(),
     html: readTranslate(announcement.translate),
-    companyIds: listIn(announcement.company_list)
-      .map((company) => text(isRecord(company) ? company.id : company))
-      .filter((id) => id !== ""),
+    companyIds: textsIn(
+      listIn(announcement.company_list).map((entry) => (isRecord(entry) ? entry.id : entry)),
+    ),
     preventTraining: flag(announcement.prevent_training),
   };
 }

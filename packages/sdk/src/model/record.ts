@@ -10,6 +10,7 @@ import {
   recordsIn,
   text,
   textOrNull,
+  textsIn,
   type Fields,
   type Sent,
 } from "./read.ts";
@@ -150,8 +151,7 @@ export function readRecord(reply: Sent<wire.TrainingRecord>): TrainingRecord {
 
 /** One answer or several, as a list. */
 function readAnswers(input: Sent<wire.AnswerText>): string[] {
-  const answers: readonly unknown[] = Array.isArray(input) ? input : [input];
-  return answers.map(text).filter((answer) => answer !== "");
+  return textsIn(Array.isArray(input) ? input : [input]);
 }
 
 /** Reads a score with its questions, in the server's order. */

@@ -16,7 +16,7 @@ const keep = async (world: World, id: number, bytes: Uint8Array<ArrayBuffer>) =>
   await world.transact(({ tables, files }) => {
     const row = { id, eventId: 1, originalName: "noise.bin", mime: "", specimen: null };
     tables.files.put(row);
-    files.put(id, content);
+    files.set(id, content);
   });
 };
 const bytesOf = async (world: World, id: number) => {
@@ -58,9 +58,9 @@ describe.each(STORES)("files kept in %s", (_name, make) => {
     await keep(one, 8, BYTES);
     const two = new World({ persistence: await open() });
     await two.transact(({ files }) => {
-      files.delete(7);
+      files.set(7, null);
       // what there is not can be deleted as well
-      files.delete(99);
+      files.set(99, null);
     });
     expect(await bytesOf(one, 7)).toBeNull();
     expect(await bytesOf(one, 8)).toEqual(BYTES);
@@ -75,8 +75,8 @@ describe.each(STORES)("files kept in %s", (_name, make) => {
     await keep(world, 7, BYTES);
     const content = await world.pack(new Blob(["other"]));
     const failing = world.transact(({ files }) => {
-      files.put(7, content);
-      files.put(8, content);
+      files.set(7, content);
+      files.set(8, content);
       throw new Error("no");
     });
     await expect(failing).rejects.toThrow("no");
@@ -140,7 +140,7 @@ describe("files in SQLite and a process that is killed", () => {
         await world.transact(({ tables, files }) => {
           const row = { id: n, eventId: 1, originalName: "", mime: "", specimen: null };
           tables.files.put(row);
-          files.put(n, content);
+          files.set(n, content);
         });
         process.stdout.write(n + "\\n");
       }`;
@@ -193,7 +193,7 @@ describe("files in SQLite on their way", () => {
     goOn();
     const content = await packing;
     await one.transact(({ files }) => {
-      files.put(7, content);
+      files.set(7, content);
     });
     const kept = await bytesOf(two, 7);
     expect(kept?.length).toBe(600_000);
@@ -208,14 +208,14 @@ describe("files in SQLite on their way", () => {
     const stored = await world.pack(new Blob([BYTES]));
     const other = await world.pack(new Blob([BYTES]));
     await world.transact(({ files }) => {
-      files.put(7, stored);
+      files.set(7, stored);
     });
     world.discard(stored);
     world.discard(other);
     expect(await bytesOf(world, 7)).toEqual(BYTES);
     await expect(
       world.transact(({ files }) => {
-        files.put(8, stored);
+        files.set(8, stored);
       }),
     ).rejects.toThrow("UNIQUE");
     await world.close();
@@ -226,11 +226,15 @@ describe("files in SQLite on their way", () => {
 
   it("break off for whoever reads one that is deleted meanwhile", async () => {
     const world = open(folder());
-    await keep(world, 7, new Uint8Array(1_000_000));
+    const pieces = async function* () {
+      for (let sent = 0; sent < 4; sent += 1) yield new Uint8Array(250_000);
+    };
+    const content = await world.pack(pieces());
+    await world.transact(({ files }) => void files.set(7, content));
     const reader = (await world.readFile(7))!.stream().getReader();
     await reader.read();
     await world.transact(({ files }) => {
-      files.delete(7);
+      files.set(7, null);
     });
     const rest = (async () => {
       while (!(await reader.read()).done);

@@ -28,7 +28,7 @@ async function keep(world: World, id: number, file: File): Promise<void> {
   await world.transact(({ tables, files }) => {
     const row = { id, eventId: 1, originalName: file.name, mime: file.type, specimen: null };
     tables.files.put(row);
-    files.put(id, content);
+    files.set(id, content);
   });
 }
 
@@ -62,7 +62,7 @@ describe("files in this browser's IndexedDB", () => {
     await keep(one, 8, new File(["%PDF"], "a.pdf"));
     expect((await two.readFile(7))?.size).toBe(0);
     await two.transact(({ files }) => {
-      files.delete(7);
+      files.set(7, null);
     });
     expect(await one.readFile(7)).toBeNull();
     expect(await new Response((await one.readFile(8))?.stream()).text()).toBe("%PDF");

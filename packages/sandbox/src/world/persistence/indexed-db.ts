@@ -37,9 +37,7 @@ export async function indexedDbPersistence(
     pack: collected,
     discard: () => {},
     readFile: (id) => readFile(db, id),
-    close: async () => {
-      db.close();
-    },
+    close: async () => db.close(),
   };
 }
 
@@ -63,9 +61,7 @@ async function open(factory: IDBFactory, name: string): Promise<IDBDatabase> {
   });
   const db = await Promise.race([opened, blocked]);
   // a tab of a later release must not wait for this one to be closed
-  db.addEventListener("versionchange", () => {
-    db.close();
-  });
+  db.addEventListener("versionchange", () => db.close());
   return db;
 }
 
@@ -116,12 +112,8 @@ async function transact<T>(
     throw error;
   }
   return new Promise((resolve, reject) => {
-    tx.addEventListener("complete", () => {
-      resolve(done);
-    });
-    tx.addEventListener("abort", () => {
-      reject(storageError(tx.error));
-    });
+    tx.addEventListener("complete", () => resolve(done));
+    tx.addEventListener("abort", () => reject(storageError(tx.error)));
   });
 }
 
@@ -133,12 +125,8 @@ async function readFile(db: IDBDatabase, id: string): Promise<Blob | null> {
 
 function resultOf<T>(request: IDBRequest<T>): Promise<T> {
   return new Promise((resolve, reject) => {
-    request.addEventListener("success", () => {
-      resolve(request.result);
-    });
-    request.addEventListener("error", () => {
-      reject(storageError(request.error));
-    });
+    request.addEventListener("success", () => resolve(request.result));
+    request.addEventListener("error", () => reject(storageError(request.error)));
   });
 }
 

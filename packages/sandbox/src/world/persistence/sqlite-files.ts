@@ -3,9 +3,6 @@ import type { DatabaseSync } from "node:sqlite";
 import { ReadableStream as NodeStream } from "node:stream/web";
 import type { FileContent, FileSource, StoredFile } from "./persistence.ts";
 
-/** Bytes of a file that are written and read at once. */
-const PIECE = 256 * 1024;
-
 interface Packed extends FileContent {
   /** What its pieces are found by. */
   content: string;
@@ -83,7 +80,7 @@ export function sqliteFiles(db: DatabaseSync) {
       const packed = { content: randomUUID(), size: 0 };
       let place = 0;
       try {
-        for await (const piece of inPieces(source instanceof Blob ? source.stream() : source)) {
+        for await (const piece of source instanceof Blob ? source.stream() : source) {
           unhurried(() => addPiece.run(packed.content, place, piece));
           place += 1;
           packed.size += piece.length;
@@ -96,9 +93,7 @@ export function sqliteFiles(db: DatabaseSync) {
     },
 
     /** Lets go of what `pack` took in, unless `put` has stored it since. */
-    discard: (packed: FileContent): void => {
-      discard(made(packed));
-    },
+    discard: (packed: FileContent): void => discard(made(packed)),
 
     put: (id: string, packed: FileContent): void => {
       remove(id);
@@ -127,9 +122,8 @@ export function sqliteFiles(db: DatabaseSync) {
     },
 
     /** Removes pieces that never became a file; only while nobody takes one in. */
-    tidy: (): void => {
-      db.exec("DELETE FROM pieces WHERE content NOT IN (SELECT content FROM files)");
-    },
+    tidy: (): void =>
+      db.exec("DELETE FROM pieces WHERE content NOT IN (SELECT content FROM files)"),
   };
 }
 
@@ -150,25 +144,4 @@ function hasColumn(db: DatabaseSync, table: string, column: string, type: string
 /** The only maker of contents is `pack`. */
 function made(content: FileContent): Packed {
   return content as Packed;
-}
-
-/** The same bytes in pieces of the same length, but for the last. None is to be kept by its reader. */
-async function* inPieces(source: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
-  const piece = new Uint8Array(PIECE);
-  let filled = 0;
-  for await (const chunk of source) {
-    for (let from = 0; from < chunk.length;) {
-      const part = chunk.subarray(from, from + PIECE - filled);
-      piece.set(part, filled);
-      from += part.length;
-      filled += part.length;
-      if (filled === PIECE) {
-        yield piece;
-        filled = 0;
-      }
-    }
-  }
-  if (filled > 0) {
-    yield piece.subarray(0, filled);
-  }
 }

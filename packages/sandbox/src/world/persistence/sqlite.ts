@@ -36,7 +36,7 @@ export function sqlitePersistence(directory?: string): Persistence {
   `);
   const files = sqliteFiles(db);
   // Others may be taking in files this very moment: tidied is only what nobody works on.
-  const claimed = directory === undefined ? null : claim(directory, files.tidy);
+  const release = directory === undefined ? null : claim(directory, files.tidy);
   const readHead = db.prepare("SELECT era, version FROM head");
   const writeHead = db.prepare("UPDATE head SET era = ?, version = ?");
   const readRows = db.prepare(`SELECT "table", id, value FROM rows WHERE version > ?`);
@@ -59,12 +59,8 @@ export function sqlitePersistence(directory?: string): Persistence {
         const head: Position = { era: Number(row?.["era"]), version: Number(row?.["version"]) };
         const mine = known();
         const fresh = mine.era !== head.era;
-        const stale = fresh || mine.version !== head.version;
-        const outcome = work({
-          fresh,
-          rows: stale ? rowsSince(fresh ? -1 : mine.version) : [],
-          position: head,
-        });
+        const rows = rowsSince(fresh ? -1 : mine.version);
+        const outcome = work({ fresh, rows, position: head });
         const position = advance(head, outcome);
         if (outcome.wipe) {
           db.exec("DELETE FROM rows");
@@ -95,7 +91,7 @@ export function sqlitePersistence(directory?: string): Persistence {
     readFile: async (id) => files.read(id),
     close: async () => {
       db.close();
-      claimed?.release();
+      release?.();
     },
   };
 }

@@ -1,7 +1,8 @@
-import type { AclRoleRow, CompanyRow, NamedRow, TierRow } from "../rows.ts";
+import type { mainWire } from "@recurrent/sdk";
+import type { AclRoleRow, CompanyRow, NamedRow } from "../rows.ts";
 
 /** Service tiers (shell 1). */
-export const TIERS: readonly TierRow[] = [
+export const TIERS: readonly mainWire.Tier[] = [
   { id: 1, name: "Premium", slug: "premium" },
   { id: 2, name: "Essentials", slug: "essentials" },
 ];

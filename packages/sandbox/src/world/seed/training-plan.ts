@@ -83,8 +83,9 @@ function enrol(draft: Draft, plan: TopicPlan): Enrolment {
 /** Rounds already completed, so that the last one expires on `expiry` by the rule. */
 function completedCycles(draft: Draft, plan: TopicPlan, expiry: Day | null): Cycle[] {
   const { topic } = plan;
+  const { months } = topic;
   const current = newest(topic);
-  if (topic.months === null) {
+  if (months === null) {
     const completed = plan.done === undefined;
     return completed ? [completedCycle(draft, plan, current, draft.joined + 40)] : [];
   }
@@ -93,15 +94,13 @@ function completedCycles(draft: Draft, plan: TopicPlan, expiry: Day | null): Cyc
   }
   // a calendar day is met a little early, other topics are completed on their day
   const early = topic.expiration ? 20 : 0;
-  const days: Day[] = [];
-  const rounds = Math.max(ROUNDS_KEPT, Math.ceil(MONTHS_KEPT / topic.months));
-  for (let round = 1; round <= rounds; round += 1) {
-    const day = addMonths(expiry, -topic.months * round) - early;
-    if (round > 1 && day < draft.joined) {
-      break;
-    }
-    days.unshift(day);
-  }
+  const rounds = Math.max(ROUNDS_KEPT, Math.ceil(MONTHS_KEPT / months));
+  const days = Array.from(
+    { length: rounds },
+    (_, round) => addMonths(expiry, -months * (round + 1)) - early,
+  )
+    .filter((day, round) => round === 0 || day >= draft.joined)
+    .toReversed();
   return days.flatMap((day, index) => {
     const isLast = index === days.length - 1;
     const version = isLast ? current : (topic.versions[0] ?? current);
@@ -192,17 +191,15 @@ function examAttempts(
     return [];
   }
   const count = wanted ?? (random.chance(0.12) ? 2 : 1);
-  const attempts: Attempt[] = [];
-  for (let index = 0; index < count; index += 1) {
+  return Array.from({ length: count }, (_, index) => {
     const completedAt = end - (count - 1 - index) * 40 * 60_000;
-    attempts.push({
+    return {
       id: attemptId(deliveryId, index),
       startedAt: completedAt - random.int(6, 24) * 60_000,
       completedAt,
       wrong: wrongAnswers(random, lesson.questions, index === count - 1),
-    });
-  }
-  return attempts;
+    };
+  });
 }
 
 function newest(topic: TopicRow): TopicVersion {
