@@ -1,4 +1,4 @@
-import type { PackMaker } from "./pack.ts";
+import type { PackRequest } from "./pack.ts";
 import type { PackPart, PackPerson } from "./pack-jobs.ts";
 
 /** The table of contents, for any browser. */
@@ -30,12 +30,10 @@ export interface PackNote {
 }
 
 /** What the table of contents tells. */
-export interface PackContents extends PackMaker {
-  readonly madeAt: Date;
-  /** 'YYYY-MM-DD'. */
-  readonly today: string;
-  readonly parts: ReadonlySet<PackPart>;
-  readonly people: readonly PackPerson[];
+export interface PackContents extends Pick<
+  PackRequest,
+  "companyName" | "madeAt" | "madeBy" | "parts" | "people" | "product" | "today"
+> {
   readonly files: readonly PackFile[];
   /** What there is nothing of, or not for this pack. */
   readonly leftOut: readonly PackNote[];
