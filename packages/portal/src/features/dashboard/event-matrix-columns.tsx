@@ -4,6 +4,7 @@ import { type GridColumn, KitLink, StatusIcon, statusOf, VisuallyHidden } from "
 import { personColumn } from "../../kernel/components/person-column.tsx";
 import { StatusKey } from "../../kernel/components/StatusKey.tsx";
 import { href } from "../../kernel/routes/address.ts";
+import { NEVER } from "../../kernel/view/by-day.ts";
 import {
   graverOf,
   type Held,
@@ -65,7 +66,7 @@ export function matrixColumns(
         // What never expires comes after every day, a hole after that.
         value: ({ held }) => {
           const [shown] = held.get(key) ?? [];
-          return shown && (shown.expiryAt ?? "9999-99-99");
+          return shown && (shown.expiryAt ?? NEVER);
         },
         text: ({ held }) => heldInWords(held.get(key)).expiry,
         exportAlso: {

@@ -6,6 +6,7 @@ import {
 } from "@recurrent/sdk";
 import { expiryCell, statusInRecord, statusOf } from "@recurrent/ui-kit";
 import { href } from "../../kernel/routes/address.ts";
+import { byDay } from "../../kernel/view/by-day.ts";
 import type { PreviewTab } from "./preview-facts.ts";
 
 /** What the preview of a tab is called: the words of the person's tabs (shell 2.23). */
@@ -38,13 +39,6 @@ const urgency = (status: unknown): number => {
   return at < 0 ? URGENT.length : at;
 };
 
-/** Days of four-figure years compare as texts; without one comes last. */
-const byDay = (one: Pick<PreviewLine, "day">, other: Pick<PreviewLine, "day">): number => {
-  if (one.day === other.day) return 0;
-  if (one.day === null || other.day === null) return one.day === null ? 1 : -1;
-  return one.day < other.day ? -1 : 1;
-};
-
 /** The topics of a record with what its Expiry column says (training 2.6): what needs training first. */
 export function recordLines(topics: readonly RecordTopic[]): PreviewLine[] {
   return topics
@@ -60,7 +54,7 @@ export function recordLines(topics: readonly RecordTopic[]): PreviewLine[] {
       };
       return { line, rank: urgency(topic.status) };
     })
-    .toSorted((a, b) => a.rank - b.rank || byDay(a.line, b.line))
+    .toSorted((a, b) => a.rank - b.rank || byDay(a.line.day, b.line.day))
     .map(({ line }) => line);
 }
 
@@ -74,7 +68,7 @@ export function scheduleLines(items: readonly ScheduleItem[]): PreviewLine[] {
       status: lesson.status,
       day: date,
     }))
-    .toSorted(byDay);
+    .toSorted((one, other) => byDay(one.day, other.day));
 }
 
 /**
@@ -97,5 +91,5 @@ export function eventLines(
       none: "No expiry",
       href: href("companies_users@show", { id: personId }, { tab: "events", eventId: event.id }),
     }))
-    .toSorted(byDay);
+    .toSorted((one, other) => byDay(one.day, other.day));
 }

@@ -5,6 +5,7 @@ import {
   shownEventStatus,
 } from "@recurrent/sdk";
 import { expiryCell } from "@recurrent/ui-kit";
+import { byDay } from "../../kernel/view/by-day.ts";
 import type { Expiring } from "./horizon-bars.ts";
 
 /** What of a trainee's own can expire. */
@@ -44,15 +45,10 @@ export function nextExpiries(
       const { id, description: name, expiryAt } = event;
       return { kind: "document", id, name, expiryAt, status: shownEventStatus(event, today) };
     });
-  return [...trained, ...documents].toSorted((one, other) =>
-    BY_TEXT.compare(sortKey(one), sortKey(other)),
+  return [...trained, ...documents].toSorted(
+    (one, other) => byDay(one.expiryAt, other.expiryAt) || one.name.localeCompare(other.name, "en"),
   );
 }
-
-const BY_TEXT = new Intl.Collator("en");
-
-/** Days of four-figure years compare as texts; names where the days are equal. */
-const sortKey = ({ expiryAt, name }: NextExpiry): string => `${expiryAt ?? "9999-99-99"} ${name}`;
 
 const FEW = 5;
 
