@@ -5,7 +5,6 @@ import { useMemo } from "react";
 import { useCompanyId } from "../../kernel/runtime/runtime.ts";
 import {
   choicesOf,
-  filterInWords,
   filterPeople,
   groupsToAsk,
   isByGroup,
@@ -74,25 +73,6 @@ export function useFilteredPeople(asked: string, offered: readonly FilterKind[])
         void queries.refetchQueries({ queryKey, exact: true });
       }
     },
-  };
-}
-
-/**
- * The filter of what is printed, once it is known: on paper nobody could see that it was not applied.
- *
- * @param asked the query of `useBoardFilter`
- */
-export function useFilterOnPaper(asked: string) {
-  const { people, chosen, choices, isFailed, isFetching, retry } = useFilteredPeople(asked, []);
-  return {
-    query: {
-      data: isFailed ? undefined : people,
-      isError: isFailed,
-      isFetching,
-      refetch: retry,
-    },
-    /** What it is, in words; '' for none. */
-    words: filterInWords(chosen, choices),
   };
 }
 
