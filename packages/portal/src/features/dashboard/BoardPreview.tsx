@@ -50,13 +50,10 @@ export function BoardPreview<Row>({ rows, personOf, tab }: BoardPreviewProps<Row
   const [ahead, goAhead] = useState<string | null>(null);
   if (ahead !== null && ahead === (told ?? "")) goAhead(null);
   const id = ahead ?? told;
-  const [isLoaded, load] = useState(false);
   const matching = id === null ? [] : rows.matching();
   const people = peopleIn(matching, personOf);
   const at = people.findIndex((person) => person.id === id);
   const person = people[at];
-  if (person !== undefined && !isLoaded) load(true);
-  if (!isLoaded) return null;
 
   function step(by: 1 | -1): void {
     const next = people[at + by];
@@ -72,7 +69,7 @@ export function BoardPreview<Row>({ rows, personOf, tab }: BoardPreviewProps<Row
 
   return (
     <PersonPreview
-      shown={person === undefined ? null : { person, at, of: people.length }}
+      shown={person && { person, at, of: people.length }}
       tab={tab}
       onStep={step}
       onClose={() => {

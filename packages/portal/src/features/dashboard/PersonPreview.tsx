@@ -5,7 +5,7 @@ import IconButton from "@mui/material/IconButton";
 import Skeleton from "@mui/material/Skeleton";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
-import type { BoardPerson, Person, TrainingRecord } from "@recurrent/sdk";
+import type { BoardPerson, Person } from "@recurrent/sdk";
 import {
   usePersonEventList,
   usePersonRecordShow,
@@ -22,23 +22,18 @@ import { useToday } from "../../kernel/view/useToday.ts";
 import type { PreviewTab } from "./preview-facts.ts";
 import {
   eventLines,
-  PREVIEW_TITLES,
+  PREVIEWS,
   type PreviewLine,
   recordLines,
   scheduleLines,
 } from "./preview-lines.ts";
 
-/** Whom a board previews, and where that person stands in its list. */
-export interface PreviewedPerson {
-  readonly person: BoardPerson;
-  /** 0 for the first. */
-  readonly at: number;
-  readonly of: number;
-}
-
 export interface PersonPreviewProps {
-  /** Null closes the panel; whoever was shown stays while it goes. */
-  shown: PreviewedPerson | null;
+  /**
+   * Whom a board previews, and where that person stands in its list (0 for the first). Undefined closes the panel;
+   * whoever was shown stays while it goes.
+   */
+  shown: { readonly person: BoardPerson; readonly at: number; readonly of: number } | undefined;
   tab: PreviewTab;
   /** Shows the person below (1) or above (-1). */
   onStep: (by: 1 | -1) => void;
@@ -58,9 +53,9 @@ export function PersonPreview({ shown, tab, onStep, onClose, onClosed }: PersonP
   useEffect(() => {
     if (exited !== null) onClosed(exited.id);
   }, [exited, onClosed]);
-  if (shown !== null && shown !== kept) keep(shown);
+  if (shown !== undefined && shown !== kept) keep(shown);
   const current = shown ?? kept;
-  if (current === null) return null;
+  if (current === undefined) return null;
   const { person, at, of } = current;
   const page = href("companies_users@show", { id: person.id }, { tab });
 
@@ -75,7 +70,7 @@ export function PersonPreview({ shown, tab, onStep, onClose, onClosed }: PersonP
   return (
     <Drawer
       anchor="right"
-      open={shown !== null}
+      open={shown !== undefined}
       onClose={onClose}
       onKeyDown={onKeyDown}
       // The board stays in sight, and can be scrolled.
@@ -163,6 +158,8 @@ interface PreviewContentProps {
 
 function PreviewContent({ id, tab, page }: PreviewContentProps) {
   const query = usePersonShow(useCompanyId(), id);
+  const today = useToday();
+  const { title } = PREVIEWS[tab];
   return (
     <Loaded query={query} failure="The person could not be loaded" skeleton={SKELETON}>
       {(person) => (
@@ -170,13 +167,13 @@ function PreviewContent({ id, tab, page }: PreviewContentProps) {
           <PersonFacts person={person} />
           <Stack direction="row" sx={TITLE}>
             <Typography component="h3" variant="subtitle1">
-              {PREVIEW_TITLES[tab]}
+              {title}
             </Typography>
-            <Button href={page} aria-label={`Open ${PREVIEW_TITLES[tab]}`} sx={{ mr: -1.5 }}>
+            <Button href={page} aria-label={`Open ${title}`} sx={{ mr: -1.5 }}>
               Open
             </Button>
           </Stack>
-          <PreviewOf person={person} tab={tab} />
+          {today === null ? LINES : <PreviewLines person={person} tab={tab} today={today} />}
         </>
       )}
     </Loaded>
@@ -218,21 +215,6 @@ const TITLE = {
   pb: 0.5,
 } as const;
 
-/** What is said of a tab that could not be loaded, or has nothing in it. */
-const WORDS: Readonly<Record<PreviewTab, { failure: string; empty: string }>> = {
-  record: { failure: "The record could not be loaded", empty: "No topics yet" },
-  schedule: { failure: "The schedule could not be loaded", empty: "Nothing is scheduled" },
-  events: {
-    failure: "The events and documents could not be loaded",
-    empty: "No events or documents yet",
-  },
-};
-
-function PreviewOf({ person, tab }: { person: Person; tab: PreviewTab }) {
-  const today = useToday();
-  return today === null ? LINES : <PreviewLines person={person} tab={tab} today={today} />;
-}
-
 interface PreviewLinesProps {
   person: Person;
   tab: PreviewTab;
@@ -250,7 +232,7 @@ function PreviewLines({ person, tab, today }: PreviewLinesProps) {
       companyId,
       id,
       { date: today, version },
-      { ...isOf("record"), select: linesOfRecord },
+      { ...isOf("record"), select: recordLines },
     ),
     schedule: usePersonScheduleShow(companyId, id, { ...isOf("schedule"), select: scheduleLines }),
     events: usePersonEventList(companyId, id, {
@@ -258,7 +240,7 @@ function PreviewLines({ person, tab, today }: PreviewLinesProps) {
       select: (events) => eventLines(events, id, today),
     }),
   };
-  const { failure, empty } = WORDS[tab];
+  const { failure, empty } = PREVIEWS[tab];
   return (
     <Loaded<readonly PreviewLine[]> query={queries[tab]} failure={failure} skeleton={LINES}>
       {(lines) =>
@@ -293,8 +275,6 @@ function PreviewLines({ person, tab, today }: PreviewLinesProps) {
     </Loaded>
   );
 }
-
-const linesOfRecord = ({ topics }: TrainingRecord) => recordLines(topics);
 
 const LIST = {
   listStyle: "none",
