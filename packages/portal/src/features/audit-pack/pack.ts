@@ -1,4 +1,4 @@
-import { isApiError, type Progress } from "@recurrent/sdk";
+import { type ApiError, isApiError, type Progress } from "@recurrent/sdk";
 import {
   CONTENTS,
   contentsHtml,
@@ -218,26 +218,19 @@ export function isSessionOver(error: unknown): boolean {
   return isApiError(error) && error.kind === "unauthorized";
 }
 
+const REASONS: Partial<Readonly<Record<ApiError["kind"], string>>> = {
+  network: "The server could not be reached.",
+  timeout: "The server did not answer in time.",
+  forbidden: "The server gives no access to it (403).",
+  "not-found": "The server does not have it (404).",
+  malformed: "The server's answer could not be read.",
+};
+
 /** Why something could not be had, for people who know nothing of calls. */
 function reasonOf(error: unknown): string {
   if (!isApiError(error)) return "It could not be read.";
   const { kind, status } = error;
-  switch (kind) {
-    case "network":
-      return "The server could not be reached.";
-    case "timeout":
-      return "The server did not answer in time.";
-    case "forbidden":
-      return "The server gives no access to it (403).";
-    case "not-found":
-      return "The server does not have it (404).";
-    case "server":
-      return `The server failed (${status}).`;
-    case "malformed":
-      return "The server's answer could not be read.";
-    default:
-      return status === 429
-        ? "The server has too much to do (429)."
-        : `The server refused it (${status}).`;
-  }
+  if (kind === "server") return `The server failed (${status}).`;
+  if (status === 429) return "The server has too much to do (429).";
+  return REASONS[kind] ?? `The server refused it (${status}).`;
 }

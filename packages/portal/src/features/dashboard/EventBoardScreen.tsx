@@ -6,7 +6,12 @@ import { Grid3x3, Paperclip } from "lucide-react";
 import { type ReactNode, useMemo } from "react";
 import { personColumn } from "../../kernel/components/person-column.tsx";
 import { href } from "../../kernel/routes/address.ts";
-import { horizonKey, horizonTitle, readHorizonKey } from "../../kernel/view/horizon.ts";
+import {
+  type ExpiryHorizon,
+  horizonKey,
+  horizonTitle,
+  readHorizonKey,
+} from "../../kernel/view/horizon.ts";
 import { EXPIRES_KEY } from "../../kernel/view/table-query.ts";
 import { useAddressQuery } from "../../kernel/view/useAddressQuery.ts";
 import { useToday } from "../../kernel/view/useToday.ts";
@@ -37,20 +42,9 @@ const EMPTY = {
 const personOf = ({ user }: BoardEvent) => user;
 const tabOf = () => "events" as const;
 
-/** What expires when, of all the events of the board. */
-interface BoardHorizon {
-  /** Each with its state. */
-  readonly items: readonly BoardEvent[];
-  /** 'YYYY-MM-DD' in UTC. */
-  readonly today: string;
-  /** What of it the list shows in place of a card; null for nothing. */
-  readonly chosen: string | null;
-  readonly onChoose: (key: string | null) => void;
-}
-
 interface EventBoardProps {
   /** What stands above the list; called with null while the board is on its way. */
-  renderHorizon: (horizon: BoardHorizon | null) => ReactNode;
+  renderHorizon: (horizon: ExpiryHorizon<BoardEvent> | null) => ReactNode;
 }
 
 /** The Event / Document Status dashboard (shell 2.12), with what expires when. */

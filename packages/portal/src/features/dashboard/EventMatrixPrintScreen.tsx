@@ -19,7 +19,7 @@ import {
 import { HeldCell, matrixColumns, MatrixKey } from "./event-matrix-columns.tsx";
 import { BoardPaper, FilteredPaper } from "./FilteredPaper.tsx";
 import { BY_NAME } from "./board-view.ts";
-import { MISSING_WORDS, useEventMatrix } from "./useEventMatrix.ts";
+import { useEventMatrix } from "./useEventMatrix.ts";
 
 const TITLE = "People and Documents";
 
@@ -96,7 +96,7 @@ export function EventMatrixPrintScreen() {
         const note = [
           only.length > 0 && `Only ${only.join("; ")}.`,
           documents.length < all.length && `${documents.length} of ${all.length} documents.`,
-          missing !== null && MISSING_WORDS[missing],
+          missing?.words,
         ];
         const { paper, parts } = paperPlan(documents);
         return (

@@ -22,7 +22,7 @@ import {
 import { matrixColumns, MatrixKey, NAME_WIDTH } from "./event-matrix-columns.tsx";
 import { FilterButton, FilterPanel, LinkButton, useFilterState } from "./FilterPanel.tsx";
 import { BY_NAME } from "./board-view.ts";
-import { MISSING_WORDS, useEventMatrix } from "./useEventMatrix.ts";
+import { useEventMatrix } from "./useEventMatrix.ts";
 
 const LABEL = "People and Documents";
 const EMPTY = {
@@ -95,7 +95,7 @@ const Pinned = styled("div")(({ theme }) => {
 
 /** Who of a company holds what until when: people by documents, holes included. */
 export function EventMatrixScreen() {
-  const { board, matrix, missing, retry } = useEventMatrix();
+  const { board, matrix, missing } = useEventMatrix();
   const filter = useFilterState();
   const { people: left } = filter;
   const { query, change } = useAddressQuery();
@@ -123,16 +123,16 @@ export function EventMatrixScreen() {
     <Box sx={{ display: "grid", gap: 2, gridTemplateColumns: "minmax(0, 1fr)" }}>
       {missing !== null && matrix !== undefined && (
         <Alert
-          severity={missing === "failed" ? "error" : "info"}
+          severity={missing.retry ? "error" : "info"}
           action={
-            missing === "failed" && (
-              <Button color="inherit" size="small" onClick={retry}>
+            missing.retry && (
+              <Button color="inherit" size="small" onClick={missing.retry}>
                 Try again
               </Button>
             )
           }
         >
-          {MISSING_WORDS[missing]}
+          {missing.words}
         </Alert>
       )}
       <FilterPanel

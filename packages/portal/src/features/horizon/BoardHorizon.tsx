@@ -2,14 +2,16 @@ import Skeleton from "@mui/material/Skeleton";
 import type { Theme } from "@mui/material/styles";
 import useMediaQuery from "@mui/material/useMediaQuery";
 import { DisclosurePanel } from "../../kernel/components/DisclosurePanel.tsx";
-import { Horizon, type HorizonProps } from "./Horizon.tsx";
+import type { ExpiryHorizon } from "../../kernel/view/horizon.ts";
+import { Horizon } from "./Horizon.tsx";
+import type { Expiring } from "./horizon-bars.ts";
 import { HorizonChip } from "./HorizonChip.tsx";
 
 /**
  * What of a company's events and documents expires when; null while that is not known. On a phone it opens when
  * it is asked for.
  */
-export function BoardHorizon({ horizon }: { horizon: Omit<HorizonProps, "label"> | null }) {
+export function BoardHorizon({ horizon }: { horizon: ExpiryHorizon<Expiring> | null }) {
   const isPhone = useMediaQuery(({ breakpoints }: Theme) => breakpoints.down("sm"));
   const chosen = horizon?.chosen ?? null;
   return (

@@ -5,7 +5,7 @@ import Typography from "@mui/material/Typography";
 import { PlainTable, STATUS, VisuallyHidden } from "@recurrent/ui-kit";
 import { type CSSProperties, useMemo } from "react";
 import { StatusKey } from "../../kernel/components/StatusKey.tsx";
-import { horizonName, OVERDUE } from "../../kernel/view/horizon.ts";
+import { type ExpiryHorizon, horizonName, OVERDUE } from "../../kernel/view/horizon.ts";
 import { type Expiring, type HorizonBar, horizonOf, wordOf } from "./horizon-bars.ts";
 
 /** A button for each bar, with its words below it; on a phone the bars lie between their words. */
@@ -121,15 +121,9 @@ function shortName(key: string, isFirst: boolean) {
   );
 }
 
-export interface HorizonProps {
-  items: readonly Expiring[];
-  /** 'YYYY-MM-DD' in UTC. */
-  today: string;
+export interface HorizonProps extends ExpiryHorizon<Expiring> {
   /** What is counted, for example 'Events and documents'. */
   label: string;
-  /** The key of the bar whose rows are shown. */
-  chosen: string | null;
-  onChoose: (key: string | null) => void;
 }
 
 /**

@@ -8,6 +8,7 @@ import { DataTable, DayText, type GridColumn, KitLink, StatusDate } from "@recur
 import { useMemo, useState } from "react";
 import { personColumn } from "../../kernel/components/person-column.tsx";
 import { href } from "../../kernel/routes/address.ts";
+import type { ExpiryHorizon } from "../../kernel/view/horizon.ts";
 import { type Reminder, stillToExpire } from "./reminder-rules.ts";
 import { useReminders } from "./useReminders.ts";
 
@@ -65,12 +66,7 @@ const SEARCH = {
 };
 const BY_DAY = { id: "day", desc: false };
 
-export interface WeekRemindersProps {
-  /** The events of the board. Keep stable between renders. */
-  items: readonly BoardEvent[];
-  /** 'YYYY-MM-DD' in UTC. */
-  today: string;
-}
+export type WeekRemindersProps = Pick<ExpiryHorizon<BoardEvent>, "items" | "today">;
 
 /**
  * Who is told this week of which expiry, from the reminders of the events themselves: the soonest expiries are
