@@ -1,6 +1,6 @@
 import type { Group } from "@recurrent/sdk";
 import { groupListOptions, groupShowOptions, personListOptions } from "@recurrent/sdk/react";
-import { useQueries, useQuery, useQueryClient, type UseQueryResult } from "@tanstack/react-query";
+import { useQueries, useQuery, type UseQueryResult } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { useCompanyId } from "../../kernel/runtime/runtime.ts";
 import {
@@ -25,7 +25,6 @@ const NONE: readonly never[] = [];
  * @param offered the kinds whose choices are wanted beside those that are asked for
  */
 export function useFilteredPeople(asked: string, offered: readonly FilterKind[]) {
-  const queries = useQueryClient();
   const companyId = useCompanyId();
   const chosen = useMemo(() => readFilter(asked), [asked]);
   const needed = kindsOf(chosen);
@@ -40,10 +39,12 @@ export function useFilteredPeople(asked: string, offered: readonly FilterKind[])
     enabled: !wanted.every(isByGroup),
   });
   const listed = groups.data ?? NONE;
-  const shows = groupsToAsk(chosen, listed).map((id) => groupShowOptions(companyId, id, SILENT));
-  const members = useQueries({ queries: shows, combine: joined });
+  const members = useQueries({
+    queries: groupsToAsk(chosen, listed).map((id) => groupShowOptions(companyId, id, SILENT)),
+    combine: joined,
+  });
 
-  const isMissingGroups = groups.isLoadingError || members.isFailed;
+  const isMissingGroups = groups.isLoadingError || members.failed.length > 0;
   const isFailed =
     (isMissingGroups && needed.some(isByGroup)) ||
     (people.isLoadingError && !needed.every(isByGroup));
@@ -66,11 +67,8 @@ export function useFilteredPeople(asked: string, offered: readonly FilterKind[])
     /** Whether what is missing keeps the filter from being applied. */
     isFailed,
     retry() {
-      if (groups.isLoadingError) void groups.refetch();
-      if (people.isLoadingError) void people.refetch();
-      for (const { queryKey } of shows) {
-        if (queries.getQueryState(queryKey)?.status !== "error") continue;
-        void queries.refetchQueries({ queryKey, exact: true });
+      for (const { isLoadingError, refetch } of [groups, people, ...members.failed]) {
+        if (isLoadingError) void refetch();
       }
     },
   };
@@ -81,7 +79,7 @@ function joined(results: readonly UseQueryResult<Group>[]) {
   return {
     groups: results.flatMap(({ data }) => data ?? []),
     isComplete: results.every(({ data }) => data !== undefined),
-    isFailed: results.some(({ isLoadingError }) => isLoadingError),
+    failed: results.filter(({ isLoadingError }) => isLoadingError),
     isLoading: results.some(({ isLoading }) => isLoading),
   };
 }
