@@ -34,13 +34,6 @@ export function matrixColumns(
   documents: readonly MatrixDocument[],
   people: readonly MatrixPerson[],
 ): readonly GridColumn<MatrixPerson>[] {
-  // Asked for at every key of a search, and the same as long as these columns are.
-  const marks = new Map<MatrixPerson, readonly string[]>();
-  const marksAgain = (person: MatrixPerson) => {
-    const known = marks.get(person) ?? marksOf(person, documents);
-    marks.set(person, known);
-    return known;
-  };
   return [
     personColumn((person) => person, {
       tab: "events",
@@ -49,7 +42,7 @@ export function matrixColumns(
       filter: {
         label: "Show only",
         options: narrowings(documents),
-        accessor: marksAgain,
+        accessor: (person) => marksOf(person, documents),
       },
     }),
     ...documents.map((document): GridColumn<MatrixPerson> => {
