@@ -1,23 +1,18 @@
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
-import Drawer from "@mui/material/Drawer";
-import IconButton from "@mui/material/IconButton";
 import Skeleton from "@mui/material/Skeleton";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
-import type { BoardPerson, Person } from "@recurrent/sdk";
+import type { Person } from "@recurrent/sdk";
 import {
   usePersonEventList,
   usePersonRecordShow,
   usePersonScheduleShow,
   usePersonShow,
 } from "@recurrent/sdk/react";
-import { Avatar, DayText, EmptyState, KitLink, StatusDate, Suspended } from "@recurrent/ui-kit";
-import { ChevronDown, ChevronUp, X } from "lucide-react";
-import { type KeyboardEvent, useEffect, useId, useState } from "react";
+import { DayText, EmptyState, KitLink, StatusDate } from "@recurrent/ui-kit";
 import { useCompanyId } from "../../kernel/runtime/runtime.ts";
 import { Loaded } from "../../kernel/components/Loaded.tsx";
-import { href } from "../../kernel/routes/address.ts";
 import { useToday } from "../../kernel/view/useToday.ts";
 import type { PreviewTab } from "./preview-facts.ts";
 import {
@@ -28,127 +23,6 @@ import {
   scheduleLines,
 } from "./preview-lines.ts";
 
-export interface PersonPreviewProps {
-  /**
-   * Whom a board previews, and where that person stands in its list (0 for the first). Undefined closes the panel;
-   * whoever was shown stays while it goes.
-   */
-  shown: { readonly person: BoardPerson; readonly at: number; readonly of: number } | undefined;
-  tab: PreviewTab;
-  /** Shows the person below (1) or above (-1). */
-  onStep: (by: 1 | -1) => void;
-  onClose: () => void;
-  /** Once the panel is gone: the id of whoever was shown last. */
-  onClosed: (id: string) => void;
-}
-
-const STEPS: Readonly<Record<string, 1 | -1>> = { ArrowDown: 1, ArrowUp: -1 };
-
-/** A person beside the board, with what the names of the board lead to; the arrow keys go through the list. */
-export function PersonPreview({ shown, tab, onStep, onClose, onClosed }: PersonPreviewProps) {
-  const titleId = useId();
-  const [kept, keep] = useState(shown);
-  const [exited, setExited] = useState<{ readonly id: string } | null>(null);
-  // An effect of its own: where nothing moves, the panel is gone before it has given the focus back.
-  useEffect(() => {
-    if (exited !== null) onClosed(exited.id);
-  }, [exited, onClosed]);
-  if (shown !== undefined && shown !== kept) keep(shown);
-  const current = shown ?? kept;
-  if (current === undefined) return null;
-  const { person, at, of } = current;
-  const page = href("companies_users@show", { id: person.id }, { tab });
-
-  function onKeyDown(event: KeyboardEvent): void {
-    const by = STEPS[event.key];
-    if (by === undefined) return;
-    // The panel would scroll.
-    event.preventDefault();
-    onStep(by);
-  }
-
-  return (
-    <Drawer
-      anchor="right"
-      open={shown !== undefined}
-      onClose={onClose}
-      onKeyDown={onKeyDown}
-      // The board stays in sight, and can be scrolled.
-      disableScrollLock
-      slotProps={{
-        backdrop: { invisible: true },
-        transition: { onExited: () => setExited({ id: person.id }) },
-        paper: { "aria-labelledby": titleId, sx: PAPER },
-      }}
-      sx={{ "@media print": { display: "none" } }}
-    >
-      <Box component="header" sx={HEAD}>
-        <Stack direction="row" sx={{ alignItems: "center", gap: 0.5, mr: -1 }}>
-          <Typography
-            variant="body2"
-            component="output"
-            sx={{ mr: "auto", color: "text.secondary" }}
-          >
-            {`${at + 1} of ${of}`}
-          </Typography>
-          <IconButton aria-label="Previous person" disabled={at === 0} onClick={() => onStep(-1)}>
-            <ChevronUp size={18} />
-          </IconButton>
-          <IconButton aria-label="Next person" disabled={at === of - 1} onClick={() => onStep(1)}>
-            <ChevronDown size={18} />
-          </IconButton>
-          <IconButton aria-label="Close" onClick={onClose}>
-            <X size={18} />
-          </IconButton>
-        </Stack>
-        <Stack direction="row" sx={{ alignItems: "center", gap: 1.5 }}>
-          <Avatar fullName={person.fullName} size={40} />
-          <Typography
-            id={titleId}
-            component="h2"
-            variant="h3"
-            aria-live="polite"
-            sx={{ display: "flex", alignItems: "center", gap: 1, overflowWrap: "anywhere" }}
-          >
-            <KitLink href={page} color="textPrimary">
-              {person.fullName}
-            </KitLink>
-            {person.isSuspended === true && <Suspended />}
-          </Typography>
-        </Stack>
-      </Box>
-      {/* Another person is another reply, and begins at the top. */}
-      <Box key={person.id} sx={{ px: { xs: 2, sm: 3 }, pb: 3 }}>
-        <PreviewContent id={person.id} tab={tab} page={page} />
-      </Box>
-    </Drawer>
-  );
-}
-
-/** The theme's drawer is the menu, on a dark ground; this one is a page's. */
-const PAPER = {
-  width: { xs: 1, sm: 480 },
-  maxWidth: "100vw",
-  colorScheme: "inherit",
-  color: "text.primary",
-  bgcolor: "background.paper",
-  boxShadow: "var(--mui-palette-pop)",
-  borderLeft: { sm: 1 },
-  borderColor: { sm: "divider" },
-} as const;
-
-const HEAD = {
-  position: "sticky",
-  top: 0,
-  zIndex: 1,
-  px: { xs: 2, sm: 3 },
-  pt: 1,
-  pb: 2,
-  bgcolor: "background.paper",
-  borderBottom: 1,
-  borderColor: "divider",
-} as const;
-
 interface PreviewContentProps {
   id: string;
   tab: PreviewTab;
@@ -156,7 +30,8 @@ interface PreviewContentProps {
   page: string;
 }
 
-function PreviewContent({ id, tab, page }: PreviewContentProps) {
+/** What the names of a board lead to, of one person. */
+export function PreviewContent({ id, tab, page }: PreviewContentProps) {
   const query = usePersonShow(useCompanyId(), id);
   const today = useToday();
   const { title } = PREVIEWS[tab];
