@@ -55,7 +55,7 @@ const chunkGroups = [
     test: new RegExp(
       [
         "portal/src/(?:shell/(?:MainLayout|page-data|useShortcuts)|kernel/runtime/session-calls)",
-        "portal/src/(?:kernel/components/(?!Print|Detail|Disclosure|NewButton|Loaded|Status)|features/announcements/|features/home/(?!Training))",
+        "portal/src/(?:kernel/components/(?!Print|Detail|Disclosure|NewButton|Loaded|Retry|Status)|features/announcements/|features/home/(?!Training))",
         "ui-kit/src/layout/(?:AppShell|Skeletons)",
         // The boards, where managers land, and what stands around the rows of their lists.
         "ui-kit/src/(?:tables/(?!ColumnF|Expand|GridR|Plain|Select|table-sel)|cards/)",

@@ -1,4 +1,3 @@
-import Alert from "@mui/material/Alert";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
@@ -7,6 +6,7 @@ import Typography from "@mui/material/Typography";
 import { DataTable } from "@recurrent/ui-kit";
 import { Printer } from "lucide-react";
 import { useMemo } from "react";
+import { RetryAlert } from "../../kernel/components/RetryAlert.tsx";
 import { href } from "../../kernel/routes/address.ts";
 import { loadState } from "../../kernel/view/load-state.ts";
 import { useAddressQuery } from "../../kernel/view/useAddressQuery.ts";
@@ -122,18 +122,9 @@ export function EventMatrixScreen() {
   return (
     <Box sx={{ display: "grid", gap: 2, gridTemplateColumns: "minmax(0, 1fr)" }}>
       {missing !== null && matrix !== undefined && (
-        <Alert
-          severity={missing.retry ? "error" : "info"}
-          action={
-            missing.retry && (
-              <Button color="inherit" size="small" onClick={missing.retry}>
-                Try again
-              </Button>
-            )
-          }
-        >
+        <RetryAlert severity={missing.retry ? "error" : "info"} onRetry={missing.retry}>
           {missing.words}
-        </Alert>
+        </RetryAlert>
       )}
       <FilterPanel
         filter={filter}
