@@ -46,7 +46,7 @@ export { DetailList, onOff, type DetailItem } from "./people/DetailList.tsx";
 export { PageHead } from "./people/PageHead.tsx";
 export { PersonBanner } from "./people/PersonBanner.tsx";
 export { joinedToBar } from "./people/joined.ts";
-export { BoardPrint, BoardSheet } from "./print/BoardPrint.tsx";
+export { BoardSheet, type BoardSheetProps } from "./print/BoardSheet.tsx";
 export { CertificatePrint } from "./print/CertificatePrint.tsx";
 export { RecordPrint } from "./print/RecordPrint.tsx";
 export { fold } from "./tables/fold.ts";

@@ -192,8 +192,7 @@ function Choice({ people, parts, onParts }: ChoiceProps) {
 }
 
 /** How far it has come: by people, and of the file that is waited for. */
-function Running({ progress }: { progress: PackProgress | null }) {
-  if (progress === null) return <LinearProgress aria-label="Audit pack" />;
+function Running({ progress }: { progress: PackProgress }) {
   const { percent, now, failed } = progress;
   return (
     <Stack sx={{ gap: 1 }}>

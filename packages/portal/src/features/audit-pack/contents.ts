@@ -1,4 +1,4 @@
-import type { PackMaker } from "./pack.ts";
+import type { PackRequest } from "./pack.ts";
 import type { PackPart, PackPerson } from "./pack-jobs.ts";
 
 /** The table of contents, for any browser. */
@@ -30,12 +30,10 @@ export interface PackNote {
 }
 
 /** What the table of contents tells. */
-export interface PackContents extends PackMaker {
-  readonly madeAt: Date;
-  /** 'YYYY-MM-DD'. */
-  readonly today: string;
-  readonly parts: ReadonlySet<PackPart>;
-  readonly people: readonly PackPerson[];
+export interface PackContents extends Pick<
+  PackRequest,
+  "companyName" | "madeAt" | "madeBy" | "parts" | "people" | "product" | "today"
+> {
   readonly files: readonly PackFile[];
   /** What there is nothing of, or not for this pack. */
   readonly leftOut: readonly PackNote[];
@@ -72,7 +70,8 @@ dt { opacity: 0.7; } dd { margin: 0; }
 div { overflow-x: auto; }
 table { width: 100%; border-collapse: collapse; }
 th, td { padding: 0.35rem 0.75rem 0.35rem 0; border-bottom: 1px solid #8886; text-align: left; vertical-align: top; }
-td { overflow-wrap: anywhere; } td.day, td.size { white-space: nowrap; } td.size { text-align: right; }
+td { overflow-wrap: anywhere; } td:is(:nth-child(4), :nth-child(5), :nth-child(6)) { white-space: nowrap; }
+td:nth-child(6) { text-align: right; }
 code { font: 0.85em/1.4 ui-monospace, monospace; overflow-wrap: anywhere; }
 @media print { body { margin: 0; max-width: none; font-size: 10px; } h2 { break-after: avoid; } tr { break-inside: avoid; } }
 `;
@@ -138,35 +137,29 @@ function section({ fullName }: PackPerson, files: readonly PackFile[]): string {
   if (files.length === 0) return `${heading}\n<p>No file.</p>`;
   const rows = files
     .toSorted((one, other) => compare(one.path, other.path))
-    .map(({ path, kind, title, issuedAt, expiryAt, size, sha256 }) =>
-      cells([
-        `<td><a href="${link(path)}">${text(path)}</a></td>`,
-        `<td>${kind}</td>`,
-        `<td>${text(title)}</td>`,
-        `<td class="day">${text(issuedAt ?? "–")}</td>`,
-        `<td class="day">${text(expiryAt ?? "–")}</td>`,
-        `<td class="size">${size}</td>`,
-        `<td><code>${sha256}</code></td>`,
-      ]),
-    );
+    .map(({ path, kind, title, issuedAt, expiryAt, size, sha256 }) => [
+      `<a href="${link(path)}">${text(path)}</a>`,
+      kind,
+      text(title),
+      text(issuedAt ?? "–"),
+      text(expiryAt ?? "–"),
+      String(size),
+      `<code>${sha256}</code>`,
+    ]);
   return `${heading}\n${table(COLUMNS, rows)}`;
 }
 
 function notes(heading: string, list: readonly PackNote[]): string {
   if (list.length === 0) return "";
-  const rows = list.map(({ fullName, what, reason }) =>
-    cells([fullName, what, reason].map((value) => `<td>${text(value)}</td>`)),
-  );
+  const rows = list.map(({ fullName, what, reason }) => [fullName, what, reason].map(text));
   return `<h2>${heading}</h2>\n${table(["Person", "What", "Why"], rows)}`;
 }
 
-function cells(list: readonly string[]): string {
-  return `<tr>${list.join("")}</tr>`;
-}
-
-function table(columns: readonly string[], rows: readonly string[]): string {
+/** @param rows their cells as HTML */
+function table(columns: readonly string[], rows: readonly (readonly string[])[]): string {
   const head = columns.map((name) => `<th scope="col">${name}</th>`).join("");
-  return `<div><table>\n<thead><tr>${head}</tr></thead>\n<tbody>\n${rows.join("\n")}\n</tbody>\n</table></div>`;
+  const body = rows.map((cells) => `<tr><td>${cells.join("</td><td>")}</td></tr>`).join("\n");
+  return `<div><table>\n<thead><tr>${head}</tr></thead>\n<tbody>\n${body}\n</tbody>\n</table></div>`;
 }
 
 const ESCAPED: Readonly<Record<string, string>> = {

@@ -2,6 +2,8 @@ import {
   personCertificateDownload,
   personEventFileDownload,
   personRecordDownload,
+  type RecordVersion,
+  type RequestOptions,
 } from "@recurrent/sdk";
 import {
   personEventListOptions,
@@ -10,7 +12,20 @@ import {
   personShowOptions,
   type ReadOptions,
 } from "@recurrent/sdk/react";
-import type { PackCall, PackCalls } from "./pack-jobs.ts";
+
+/** How a call of a pack is made. */
+export type PackCall = Pick<RequestOptions, "onDownloadProgress"> & {
+  readonly signal: AbortSignal;
+};
+
+/** The day, 'YYYY-MM-DD', and the layout of a record. */
+export interface RecordParams {
+  readonly date: string;
+  readonly version: RecordVersion;
+}
+
+/** Where a pack has its facts and files from; every call throws ApiError. */
+export type PackCalls = ReturnType<typeof packCalls>;
 
 /** How often what did not reach the host, or was put off by it, is asked for again. */
 const RETRIES = 2;
@@ -19,17 +34,19 @@ const RETRIES = 2;
  * The calls of a pack, for people of a company. All of them ask the host: a pack holds what is so now, not what
  * a page has kept, and the reads of hundreds of people would fill the cache for nobody.
  */
-export function packCalls(companyId: string): PackCalls {
+export function packCalls(companyId: string) {
   return {
-    person: (id, call) => read(personShowOptions(companyId, id), call),
-    record: (id, params, call) => read(personRecordShowOptions(companyId, id, params), call),
-    recordFile: (id, params, call) =>
+    person: (id: string, call: PackCall) => read(personShowOptions(companyId, id), call),
+    record: (id: string, params: RecordParams, call: PackCall) =>
+      read(personRecordShowOptions(companyId, id, params), call),
+    recordFile: (id: string, params: RecordParams, call: PackCall): Promise<Blob> =>
       personRecordDownload(companyId, id, { ...params, type: "complete_expanded" }, quiet(call)),
-    certificateFile: (id, hash, call) =>
+    certificateFile: (id: string, hash: string, call: PackCall): Promise<Blob> =>
       personCertificateDownload(companyId, id, hash, quiet(call)),
-    events: (id, call) => read(personEventListOptions(companyId, id), call),
-    event: (id, eventId, call) => read(personEventShowOptions(companyId, id, eventId), call),
-    eventFile: (id, eventId, fileId, call) =>
+    events: (id: string, call: PackCall) => read(personEventListOptions(companyId, id), call),
+    event: (id: string, eventId: string, call: PackCall) =>
+      read(personEventShowOptions(companyId, id, eventId), call),
+    eventFile: (id: string, eventId: string, fileId: string, call: PackCall): Promise<Blob> =>
       personEventFileDownload(companyId, id, eventId, fileId, quiet(call)),
   };
 }

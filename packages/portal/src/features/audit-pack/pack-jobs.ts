@@ -1,15 +1,12 @@
 import {
   calendarDay,
-  type Event,
   type EventSummary,
   isArchivedEvent,
   type Person,
   type RecordTopic,
-  type RecordVersion,
-  type RequestOptions,
-  type TrainingRecord,
 } from "@recurrent/sdk";
 import type { PackFile, PackNote } from "./contents.ts";
+import type { PackCall, PackCalls, RecordParams } from "./pack-calls.ts";
 
 /** What a pack may hold of a person, in the order of the folders. */
 export const PACK_PARTS = ["certificates", "documents", "record"] as const;
@@ -18,64 +15,18 @@ export type PackPart = (typeof PACK_PARTS)[number];
 /** A person whose pack is made. */
 export type PackPerson = Pick<Person, "id" | "fullName">;
 
-/** How a call of a pack is made. */
-export type PackCall = Pick<RequestOptions, "onDownloadProgress"> & {
-  readonly signal: AbortSignal;
-};
-
-/** The day, 'YYYY-MM-DD', and the layout of a record. */
-interface RecordParams {
-  readonly date: string;
-  readonly version: RecordVersion;
-}
-
-/** Where a pack has its facts and files from; every call throws ApiError. */
-export interface PackCalls {
-  person(
-    id: string,
-    call: PackCall,
-  ): Promise<Pick<Person, "deletedAt" | "isActive" | "isTrainee" | "trainingRecord">>;
-  record(
-    id: string,
-    params: RecordParams,
-    call: PackCall,
-  ): Promise<{ topics: readonly PackTopic[] }>;
-  recordFile(id: string, params: RecordParams, call: PackCall): Promise<Blob>;
-  certificateFile(id: string, hash: string, call: PackCall): Promise<Blob>;
-  events(id: string, call: PackCall): Promise<readonly PackEvent[]>;
-  event(id: string, eventId: string, call: PackCall): Promise<Pick<Event, "files">>;
-  eventFile(id: string, eventId: string, fileId: string, call: PackCall): Promise<Blob>;
-}
-
-type PackTopic = Pick<TrainingRecord["topics"][number], "certificateHash" | "completedAt" | "name">;
-type PackEvent = Pick<
-  EventSummary,
-  "deletedAt" | "description" | "expiryAt" | "filesCount" | "id" | "isActive" | "issuedAt"
->;
-
-/** What an answer brings: a file, what there is nothing of, or more to ask for. */
-export interface Answer {
-  readonly jobs?: readonly JobPlan[];
-  readonly leftOut?: readonly Left[];
-  readonly file?: FoundFile;
-}
-
-/** Asks for one thing. */
-export type Ask = (call: PackCall) => Promise<Answer>;
-
-/** Something to ask for. */
-export interface JobPlan {
+/** Something to ask for, and what it brings: more to ask for, what there is nothing of, or a file. */
+export interface Job {
   readonly what: string;
-  readonly ask: Ask;
+  readonly ask: (call: PackCall) => Promise<readonly (Job | Left | FoundFile)[]>;
 }
 
 type Left = Omit<PackNote, "fullName">;
 
-interface FoundFile {
+interface FoundFile extends Pick<PackFile, "expiryAt" | "issuedAt" | "kind" | "title"> {
   readonly bytes: Uint8Array<ArrayBuffer>;
   readonly folders: readonly string[];
   readonly name: string;
-  readonly facts: Pick<PackFile, "expiryAt" | "issuedAt" | "kind" | "title">;
 }
 
 /** What all jobs of a person share. */
@@ -91,44 +42,50 @@ interface Plan {
 const NO_TRAINEE = "This person is no trainee.";
 
 /** Asks who the person is, and then for each part that there can be. */
-export function personPlan(plan: Plan): Ask {
+export function personJob(plan: Plan): Job {
   const { id, calls, parts, today } = plan;
-  return async (call) => {
-    const { deletedAt, isActive, isTrainee, trainingRecord } = await calls.person(id, call);
-    const left = calendarDay(deletedAt);
-    // There is no record after the day a person left (training 5).
-    const params = { date: left !== null && left < today ? left : today, version: trainingRecord };
-    const jobs: JobPlan[] = [];
-    const leftOut: Left[] = [];
-    if (parts.has("certificates")) {
-      if (isTrainee) jobs.push(certificatesJob(plan, params));
-      else leftOut.push({ what: "Certificates", reason: NO_TRAINEE });
-    }
-    if (parts.has("documents")) {
-      // The portal shows no others (shell 2.23).
-      if (isActive) jobs.push(documentsJob(plan));
-      else leftOut.push({ what: "Documents", reason: "This person has left the company." });
-    }
-    if (parts.has("record")) {
-      if (isTrainee) jobs.push(recordJob(plan, params));
-      else leftOut.push({ what: "Training record", reason: NO_TRAINEE });
-    }
-    return { jobs, leftOut };
+  return {
+    what: "Everything",
+    ask: async (call) => {
+      const { deletedAt, isActive, isTrainee, trainingRecord } = await calls.person(id, call);
+      const left = calendarDay(deletedAt);
+      // There is no record after the day a person left (training 5).
+      const params = {
+        date: left !== null && left < today ? left : today,
+        version: trainingRecord,
+      };
+      const jobs: Readonly<Record<PackPart, Job | Left>> = {
+        certificates: isTrainee
+          ? certificatesJob(plan, params)
+          : { what: "Certificates", reason: NO_TRAINEE },
+        // The portal shows no others (shell 2.23).
+        documents: isActive
+          ? documentsJob(plan)
+          : { what: "Documents", reason: "This person has left the company." },
+        record: isTrainee
+          ? recordJob(plan, params)
+          : { what: "Training record", reason: NO_TRAINEE },
+      };
+      return PACK_PARTS.filter((part) => parts.has(part)).map((part) => jobs[part]);
+    },
   };
 }
 
-function recordJob({ id, folder, calls }: Plan, params: RecordParams): JobPlan {
+function recordJob({ id, folder, calls }: Plan, params: RecordParams): Job {
   const { date } = params;
   const title = `Training record of ${date}`;
   return fileJob(title, (call) => calls.recordFile(id, params, call), {
     folders: [folder],
     name: `Training record ${date}.pdf`,
-    facts: { kind: "Training record", title, issuedAt: date, expiryAt: null },
+    kind: "Training record",
+    title,
+    issuedAt: date,
+    expiryAt: null,
   });
 }
 
 /** The certificates that the record of a day names (training 2.6); several topics may name one. */
-function certificatesJob({ id, folder, calls }: Plan, params: RecordParams): JobPlan {
+function certificatesJob({ id, folder, calls }: Plan, params: RecordParams): Job {
   const what = "Certificates";
   return {
     what,
@@ -137,97 +94,88 @@ function certificatesJob({ id, folder, calls }: Plan, params: RecordParams): Job
       const byHash = new Map(topics.map((topic) => [topic.certificateHash, topic]));
       const jobs = [...byHash]
         .toSorted(([, one], [, other]) => datedName(one).localeCompare(datedName(other)))
-        .flatMap(([hash, topic]): JobPlan[] => {
+        .flatMap(([hash, topic]): Job[] => {
           if (hash === null) return [];
           const { name: title, completedAt: issuedAt } = topic;
-          const found = {
-            folders: [folder, what],
-            name: `${datedName(topic)}.pdf`,
-            facts: { kind: "Certificate", title, issuedAt, expiryAt: null },
-          } as const;
           const ask = (next: PackCall) => calls.certificateFile(id, hash, next);
-          return [fileJob(`Certificate: ${title}`, ask, found)];
+          return [
+            fileJob(`Certificate: ${title}`, ask, {
+              folders: [folder, what],
+              name: `${datedName(topic)}.pdf`,
+              kind: "Certificate",
+              title,
+              issuedAt,
+              expiryAt: null,
+            }),
+          ];
         });
-      const none = { what, reason: `The record of ${params.date} names none.` };
-      return jobs.length > 0 ? { jobs } : { leftOut: [none] };
+      return jobs.length > 0
+        ? jobs
+        : [{ what, reason: `The record of ${params.date} names none.` }];
     },
   };
 }
 
-function datedName({ name, completedAt }: Pick<RecordTopic, "completedAt" | "name">): string {
+function datedName({ name, completedAt }: RecordTopic): string {
   return completedAt === null ? name : `${completedAt} ${name}`;
 }
 
-const NO_FILE = "No file is attached to it.";
-
 /** All events and documents with their files, archived ones apart: an audit asks for what was, too. */
-function documentsJob(plan: Plan): JobPlan {
+function documentsJob(plan: Plan): Job {
   const what = "Documents";
   return {
     what,
     ask: async (call) => {
-      const events = (await plan.calls.events(plan.id, call)).toSorted(
-        (one, other) =>
-          Number(isArchivedEvent(one)) - Number(isArchivedEvent(other)) ||
-          one.description.localeCompare(other.description),
-      );
-      if (events.length === 0) return { leftOut: [{ what, reason: "There are none." }] };
-      return {
-        jobs: events.filter((event) => !isEmpty(event)).map((event) => eventJob(plan, event)),
-        leftOut: events
-          .filter(isEmpty)
-          .map((event) => ({ what: `Document: ${titleOf(event)}`, reason: NO_FILE })),
-      };
+      const events = await plan.calls.events(plan.id, call);
+      if (events.length === 0) return [{ what, reason: "There are none." }];
+      return events
+        .toSorted(
+          (one, other) =>
+            Number(isArchivedEvent(one)) - Number(isArchivedEvent(other)) ||
+            one.description.localeCompare(other.description),
+        )
+        .map((event) => eventJob(plan, event));
     },
   };
 }
 
-function eventJob({ id, folder, calls }: Plan, event: PackEvent): JobPlan {
-  const { id: eventId, description, issuedAt, expiryAt } = event;
-  const title = titleOf(event);
+function eventJob({ id, folder, calls }: Plan, event: EventSummary): Job | Left {
+  const { description, issuedAt, expiryAt } = event;
+  const isArchived = isArchivedEvent(event);
+  const title = isArchived ? `${description} (archived)` : description;
   const what = `Document: ${title}`;
-  const folders = [folder, isArchivedEvent(event) ? "Documents (archived)" : "Documents"];
+  const folders = [folder, isArchived ? "Documents (archived)" : "Documents"];
+  const none = { what, reason: "No file is attached to it." };
+  // Where the list does not say, the event itself does.
+  if (event.filesCount === 0) return none;
   return {
     what,
     ask: async (call) => {
-      const { files } = await calls.event(id, eventId, call);
-      if (files.length === 0) return { leftOut: [{ what, reason: NO_FILE }] };
-      return {
-        jobs: files.map((file) =>
-          fileJob(
-            `${what}, ${file.originalName}`,
-            (next) => calls.eventFile(id, eventId, file.id, next),
-            {
-              folders,
-              name: `${description} - ${file.originalName}`,
-              facts: { kind: "Document", title, issuedAt, expiryAt },
-            },
-          ),
-        ),
-      };
+      const { files } = await calls.event(id, event.id, call);
+      if (files.length === 0) return [none];
+      return files.map(({ id: fileId, originalName }) =>
+        fileJob(`${what}, ${originalName}`, (next) => calls.eventFile(id, event.id, fileId, next), {
+          folders,
+          name: `${description} - ${originalName}`,
+          kind: "Document",
+          title,
+          issuedAt,
+          expiryAt,
+        }),
+      );
     },
   };
-}
-
-/** Where the list does not say, the event itself does. */
-function isEmpty({ filesCount }: PackEvent): boolean {
-  return filesCount === 0;
-}
-
-function titleOf(event: PackEvent): string {
-  return isArchivedEvent(event) ? `${event.description} (archived)` : event.description;
 }
 
 function fileJob(
   what: string,
   ask: (call: PackCall) => Promise<Blob>,
   found: Omit<FoundFile, "bytes">,
-): JobPlan {
+): Job {
   return {
     what,
-    ask: async (call) => {
-      const bytes = new Uint8Array(await (await ask(call)).arrayBuffer());
-      return { file: { ...found, bytes } };
-    },
+    ask: async (call) => [
+      { ...found, bytes: new Uint8Array(await (await ask(call)).arrayBuffer()) },
+    ],
   };
 }

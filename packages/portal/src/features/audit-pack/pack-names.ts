@@ -6,21 +6,13 @@ const LONGEST = 60;
 /** An ending longer than this is none. */
 const ENDING = /\.[\p{L}\p{N}]{1,11}$/u;
 
-/** Gives each file of a pack a path of its own. */
-export interface PackNames {
-  /** A folder for a person, told apart from one of the same name. */
-  folder(name: string): string;
-  /** The path of a file: folders and a name, each of any content. The ending of the name stays. */
-  file(folders: readonly string[], name: string): string;
-}
-
 /**
  * Paths that Windows, macOS and Linux take, with letters of all scripts. Two are also told apart where only the
  * case or the composition of a letter differs: there they would be one file.
  *
  * @param reserved paths that are taken from the start
  */
-export function createNames(reserved: readonly string[]): PackNames {
+export function createNames(reserved: readonly string[]) {
   const taken = new Set(reserved.map(sameOnDisk));
 
   function free(folder: string, stem: string, ending: string): string {
@@ -35,8 +27,10 @@ export function createNames(reserved: readonly string[]): PackNames {
   }
 
   return {
-    folder: (name) => free("", safe(name, "person"), ""),
-    file(folders, name) {
+    /** A folder for a person, told apart from one of the same name. */
+    folder: (name: string) => free("", safe(name, "person"), ""),
+    /** The path of a file: folders and a name, each of any content. The ending of the name stays. */
+    file(folders: readonly string[], name: string) {
       const ending = ENDING.exec(name.trim())?.[0] ?? "";
       const stem = safe(ending === "" ? name : name.trim().slice(0, -ending.length), "file");
       return free(folders.map((folder) => `${folder}/`).join(""), stem, ending);

@@ -1,26 +1,42 @@
 import { createHash } from "node:crypto";
-import { ApiError } from "@recurrent/sdk";
+import {
+  ApiError,
+  type Event,
+  type EventSummary,
+  type Person,
+  type RecordTopic,
+  type TrainingRecord,
+} from "@recurrent/sdk";
 import { BlobReader, TextWriter, Uint8ArrayWriter, ZipReader } from "@zip.js/zip.js";
 import { describe, expect, it, vi } from "vitest";
 import { AT_ONCE, packEntries, type PackEntry, type PackRequest } from "./pack.ts";
-import { PACK_PARTS, type PackCalls } from "./pack-jobs.ts";
+import type { PackCalls } from "./pack-calls.ts";
+import { PACK_PARTS } from "./pack-jobs.ts";
 import { MOST_FILES, zipOf } from "./save-pack.ts";
 
 const TODAY = "2026-11-20";
+/** A model as far as a pack reads it. */
+const some = <Model>(read: Partial<Model>) => read as Model;
+
 const TOPICS = [
-  { name: "Ground De-icing", completedAt: "2026-10-31", certificateHash: "h2" },
-  { name: "Weight and Balance", completedAt: "2025-01-31", certificateHash: "h1" },
-  { name: "Emergencies", completedAt: null, certificateHash: null },
+  some<RecordTopic>({ name: "Ground De-icing", completedAt: "2026-10-31", certificateHash: "h2" }),
+  some<RecordTopic>({
+    name: "Weight and Balance",
+    completedAt: "2025-01-31",
+    certificateHash: "h1",
+  }),
+  some<RecordTopic>({ name: "Emergencies", completedAt: null, certificateHash: null }),
 ];
-const event = (id: string, description: string, isActive = true, filesCount = 1) => ({
-  id,
-  description,
-  issuedAt: "2024-05-01",
-  expiryAt: "2027-05-01",
-  isActive,
-  deletedAt: null,
-  filesCount,
-});
+const event = (id: string, description: string, isActive = true, filesCount = 1) =>
+  some<EventSummary>({
+    id,
+    description,
+    issuedAt: "2024-05-01",
+    expiryAt: "2027-05-01",
+    isActive,
+    deletedAt: null,
+    filesCount,
+  });
 
 /** Calls that say what they were asked for, as text; `fails` has those that fail by what they would say. */
 function fakeCalls(fails: Readonly<Record<string, () => Error | undefined>> = {}) {
@@ -43,11 +59,11 @@ function fakeCalls(fails: Readonly<Record<string, () => Error | undefined>> = {}
     person: (id, { signal }) =>
       answer(
         `person ${id}`,
-        { isActive: true, isTrainee: true, deletedAt: null, trainingRecord: 5 },
+        some<Person>({ isActive: true, isTrainee: true, deletedAt: null, trainingRecord: 5 }),
         signal,
       ),
     record: (id, { date, version }, { signal }) =>
-      answer(`topics ${id} ${date} ${version}`, { topics: TOPICS }, signal),
+      answer(`topics ${id} ${date} ${version}`, some<TrainingRecord>({ topics: TOPICS }), signal),
     recordFile: (id, { date, version }, { signal }) =>
       blob(`record ${id} ${date} ${version}`, signal),
     certificateFile: (id, hash, { signal }) => blob(`certificate ${id} ${hash}`, signal),
@@ -63,7 +79,11 @@ function fakeCalls(fails: Readonly<Record<string, () => Error | undefined>> = {}
         signal,
       ),
     event: (id, eventId, { signal }) =>
-      answer(`event ${id} ${eventId}`, { files: [{ id: "f", originalName: "scan.pdf" }] }, signal),
+      answer(
+        `event ${id} ${eventId}`,
+        some<Event>({ files: [{ id: "f", originalName: "scan.pdf" }] }),
+        signal,
+      ),
     eventFile: (id, eventId, fileId, { signal }) => blob(`file ${id} ${eventId} ${fileId}`, signal),
   };
   return { calls, asked, most: () => most };
@@ -79,7 +99,9 @@ function requestOf(calls: PackCalls, more: Partial<PackRequest> = {}): PackReque
     ],
     parts: new Set(PACK_PARTS),
     today: TODAY,
-    maker: { product: "Recurrent", companyName: "Aurora", madeBy: "Noor" },
+    product: "Recurrent",
+    companyName: "Aurora",
+    madeBy: "Noor",
     madeAt: new Date("2026-11-20T10:00:00Z"),
     calls,
     mostFiles: MOST_FILES,
@@ -159,14 +181,16 @@ describe("packEntries", () => {
           ...calls,
           person: (id) =>
             Promise.resolve(
-              id === "1"
-                ? {
-                    isActive: false,
-                    isTrainee: true,
-                    deletedAt: "2026-03-04T23:00:00Z",
-                    trainingRecord: 4,
-                  }
-                : { isActive: true, isTrainee: false, deletedAt: null, trainingRecord: 5 },
+              some<Person>(
+                id === "1"
+                  ? {
+                      isActive: false,
+                      isTrainee: true,
+                      deletedAt: "2026-03-04T23:00:00Z",
+                      trainingRecord: 4,
+                    }
+                  : { isActive: true, isTrainee: false, deletedAt: null, trainingRecord: 5 },
+              ),
             ),
           events: () => Promise.resolve([]),
         },

@@ -1,4 +1,4 @@
-import { isApiError, type Progress } from "@recurrent/sdk";
+import { type ApiError, isApiError, type Progress } from "@recurrent/sdk";
 import {
   CONTENTS,
   contentsHtml,
@@ -7,14 +7,8 @@ import {
   SUMS,
   sumsText,
 } from "./contents.ts";
-import {
-  type Answer,
-  type JobPlan,
-  type PackCalls,
-  type PackPart,
-  type PackPerson,
-  personPlan,
-} from "./pack-jobs.ts";
+import type { PackCalls } from "./pack-calls.ts";
+import { type Job, type PackPart, type PackPerson, personJob } from "./pack-jobs.ts";
 import { createNames } from "./pack-names.ts";
 
 /** How far a pack has come, and in the end what is in it. */
@@ -34,20 +28,16 @@ export interface PackProgress {
   readonly failed: readonly PackNote[];
 }
 
-/** Who makes a pack, and with what. */
-export interface PackMaker {
-  readonly product: string;
-  readonly companyName: string;
-  readonly madeBy: string;
-}
-
 /** What a pack is made of. */
 export interface PackRequest {
   readonly people: readonly PackPerson[];
   readonly parts: ReadonlySet<PackPart>;
   /** 'YYYY-MM-DD' in UTC: the day of the records, but for people who left before. */
   readonly today: string;
-  readonly maker: PackMaker;
+  readonly product: string;
+  readonly companyName: string;
+  /** Who makes it. */
+  readonly madeBy: string;
   /** When it is made. */
   readonly madeAt: Date;
   readonly calls: PackCalls;
@@ -70,20 +60,13 @@ export interface PackEntry {
 /** So many calls are on their way or wait with their answer at most, besides the file that the zip takes in. */
 export const AT_ONCE = 4;
 
-/** Something of a person to ask for. */
-interface Job extends JobPlan {
+/** A job in the line. */
+interface Waiting extends Job {
   /** The place of the person, or of what is tried again, among all. */
   readonly unit: number;
   readonly person: PackPerson;
-}
-
-/** A failure is handed over, not thrown: nobody may be waiting for it yet. */
-type Outcome = { readonly answer: Answer } | { readonly error: unknown };
-
-/** A job in the line. */
-interface Waiting {
-  readonly job: Job;
-  outcome?: Promise<Outcome>;
+  /** A failure is handed over, not thrown: nobody may be waiting for it yet. */
+  outcome?: Promise<{ found: Awaited<ReturnType<Job["ask"]>> } | { error: unknown }>;
   percent: number | null;
 }
 
@@ -99,8 +82,7 @@ export async function* packEntries(request: PackRequest): AsyncGenerator<PackEnt
   const names = createNames([CONTENTS, SUMS]);
   const files: PackFile[] = [];
   const leftOut: PackNote[] = [];
-  let failed: readonly PackNote[] = [];
-  let failedJobs: Job[] = [];
+  let failed = new Map<Waiting, PackNote>();
   let bytes = 0;
   // Whoever takes no more entries ends the calls too.
   const ended = new AbortController();
@@ -110,70 +92,76 @@ export async function* packEntries(request: PackRequest): AsyncGenerator<PackEnt
     return { sha256: await sha256Of(input), entry: { name, input, lastModified: madeAt } };
   }
 
-  async function* work(jobs: readonly Job[]): AsyncGenerator<PackEntry, void, void> {
-    const line: Waiting[] = jobs.map((job) => ({ job, percent: null }));
-    const share = shareOf(jobs.length);
+  async function* work(line: Waiting[]): AsyncGenerator<PackEntry, void, void> {
+    const units = line.length;
     let started = 0;
+    let doneOfUnit = 0;
     let percent = 0;
     let head: Waiting | undefined;
 
-    function tell({ job, percent: ofFile }: Waiting): void {
+    function tell({ person, what, percent: ofFile }: Waiting): void {
       request.onProgress({
         percent,
-        now: { fullName: job.person.fullName, what: job.what, percent: ofFile },
+        now: { fullName: person.fullName, what, percent: ofFile },
         files: files.length,
         bytes,
-        failed,
+        failed: [...failed.values()],
       });
     }
 
-    function start(waiting: Waiting): Promise<Outcome> {
+    function start(waiting: Waiting) {
       started += 1;
       const onDownloadProgress = (progress: Progress) => {
         waiting.percent = progress.percent;
         if (waiting === head) tell(waiting);
       };
-      waiting.outcome = waiting.job.ask({ signal, onDownloadProgress }).then(
-        (answer) => ({ answer }),
+      return waiting.ask({ signal, onDownloadProgress }).then(
+        (found) => ({ found }),
         (error: unknown) => ({ error }),
       );
-      return waiting.outcome;
     }
 
     while ((head = line[0])) {
-      const { job } = head;
-      const { person, what } = job;
+      const { person, unit, what } = head;
       const { fullName } = person;
-      const waitedFor = head.outcome ?? start(head);
+      head.outcome ??= start(head);
       for (const next of line) {
         if (started >= AT_ONCE) break;
-        if (!next.outcome) void start(next);
+        next.outcome ??= start(next);
       }
       tell(head);
-      const outcome = await waitedFor;
+      const outcome = await head.outcome;
       signal.throwIfAborted();
       line.shift();
       started -= 1;
       if ("error" in outcome) {
         if (isSessionOver(outcome.error)) throw outcome.error;
-        failed = failed.concat({ fullName, what, reason: reasonOf(outcome.error) });
-        failedJobs.push(job);
+        failed.set(head, { fullName, what, reason: reasonOf(outcome.error) });
       } else {
-        const { jobs: more = [], leftOut: notes = [], file } = outcome.answer;
-        line.unshift(...more.map((plan) => ({ job: { ...job, ...plan }, percent: null })));
-        leftOut.push(...notes.map((note) => ({ fullName, ...note })));
-        if (file && files.length >= mostFiles) {
-          leftOut.push({ fullName, what, reason: `A pack holds ${mostFiles} files at most.` });
-        } else if (file) {
-          const path = names.file(file.folders, file.name);
-          const { sha256, entry } = await entryOf(path, file.bytes);
-          const size = file.bytes.length;
-          files.push({ ...file.facts, person, path, size, sha256 });
-          bytes += size;
-          yield entry;
+        const more: Waiting[] = [];
+        for (const found of outcome.found) {
+          if ("ask" in found) {
+            more.push({ ...found, unit, person, percent: null });
+          } else if ("reason" in found) {
+            leftOut.push({ fullName, ...found });
+          } else if (files.length >= mostFiles) {
+            leftOut.push({ fullName, what, reason: `A pack holds ${mostFiles} files at most.` });
+          } else {
+            const { bytes: input, folders, name, ...facts } = found;
+            const path = names.file(folders, name);
+            const { sha256, entry } = await entryOf(path, input);
+            files.push({ ...facts, person, path, size: input.length, sha256 });
+            bytes += input.length;
+            yield entry;
+          }
         }
+        line.unshift(...more);
       }
-      percent = share(job, line);
+      // Of each unit by the jobs of it that are known; never back, though more to ask for turns up on the way.
+      doneOfUnit += 1;
+      const left = line.filter((other) => other.unit === unit).length;
+      percent = Math.max(percent, (100 * (unit + doneOfUnit / (doneOfUnit + left))) / units);
+      if (left === 0) doneOfUnit = 0;
       tell(head);
     }
   }
@@ -182,28 +170,27 @@ export async function* packEntries(request: PackRequest): AsyncGenerator<PackEnt
     const people = request.people.toSorted((one, other) =>
       one.fullName.localeCompare(other.fullName),
     );
-    let jobs = people.map((person, unit): Job => {
+    let line = people.map((person, unit): Waiting => {
       const { id, fullName } = person;
-      const plan = { id, folder: names.folder(fullName), calls, parts, today };
-      return { unit, person, what: "Everything", ask: personPlan(plan) };
+      const job = personJob({ id, folder: names.folder(fullName), calls, parts, today });
+      return { ...job, unit, person, percent: null };
     });
     for (;;) {
-      yield* work(jobs);
-      if (failed.length === 0) break;
-      if ((await orAborted(request.onFailed(failed), signal)) === "finish") break;
-      jobs = failedJobs.map((job, unit) => ({ ...job, unit }));
-      failed = [];
-      failedJobs = [];
+      yield* work(line);
+      if (failed.size === 0) break;
+      const answer = request.onFailed([...failed.values()]);
+      if ((await Promise.race([answer, abortOf(signal)])) === "finish") break;
+      line = Array.from(failed.keys(), ({ what, ask, person }, unit): Waiting => {
+        return { what, ask, person, unit, percent: null };
+      });
+      failed = new Map();
     }
     const html = contentsHtml({
-      ...request.maker,
-      madeAt,
-      today,
-      parts,
+      ...request,
       people,
       files,
       leftOut,
-      failed,
+      failed: [...failed.values()],
     });
     const { sha256, entry } = await entryOf(CONTENTS, new TextEncoder().encode(html));
     yield entry;
@@ -214,22 +201,11 @@ export async function* packEntries(request: PackRequest): AsyncGenerator<PackEnt
   }
 }
 
-/**
- * How far a line of jobs has come, in percent: of each unit by the jobs of it that are known. It never goes
- * back, though more to ask for turns up on the way.
- */
-function shareOf(units: number): (done: Job, line: readonly Waiting[]) => number {
-  let unit = -1;
-  let doneOfUnit = 0;
-  let percent = 0;
-  return (done, line) => {
-    doneOfUnit = done.unit === unit ? doneOfUnit + 1 : 1;
-    unit = done.unit;
-    const next = line.findIndex(({ job }) => job.unit !== unit);
-    const left = next === -1 ? line.length : next;
-    percent = Math.max(percent, (100 * (unit + doneOfUnit / (doneOfUnit + left))) / units);
-    return percent;
-  };
+/** @throws the reason of the signal, once it comes */
+function abortOf(signal: AbortSignal): Promise<never> {
+  return new Promise((_resolve, reject) => {
+    signal.addEventListener("abort", () => reject(signal.reason));
+  });
 }
 
 async function sha256Of(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
@@ -237,44 +213,24 @@ async function sha256Of(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
   return Array.from(hash, (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
-/** What a promise gives, unless the signal comes first. */
-async function orAborted<T>(promise: Promise<T>, signal: AbortSignal): Promise<T> {
-  const aborted = Promise.withResolvers<never>();
-  const stop = () => aborted.reject(signal.reason);
-  signal.addEventListener("abort", stop);
-  if (signal.aborted) stop();
-  try {
-    return await Promise.race([promise, aborted.promise]);
-  } finally {
-    signal.removeEventListener("abort", stop);
-  }
-}
-
 /** Whether nothing more can be asked for. */
 export function isSessionOver(error: unknown): boolean {
   return isApiError(error) && error.kind === "unauthorized";
 }
 
+const REASONS: Partial<Readonly<Record<ApiError["kind"], string>>> = {
+  network: "The server could not be reached.",
+  timeout: "The server did not answer in time.",
+  forbidden: "The server gives no access to it (403).",
+  "not-found": "The server does not have it (404).",
+  malformed: "The server's answer could not be read.",
+};
+
 /** Why something could not be had, for people who know nothing of calls. */
 function reasonOf(error: unknown): string {
   if (!isApiError(error)) return "It could not be read.";
   const { kind, status } = error;
-  switch (kind) {
-    case "network":
-      return "The server could not be reached.";
-    case "timeout":
-      return "The server did not answer in time.";
-    case "forbidden":
-      return "The server gives no access to it (403).";
-    case "not-found":
-      return "The server does not have it (404).";
-    case "server":
-      return `The server failed (${status}).`;
-    case "malformed":
-      return "The server's answer could not be read.";
-    default:
-      return status === 429
-        ? "The server has too much to do (429)."
-        : `The server refused it (${status}).`;
-  }
+  if (kind === "server") return `The server failed (${status}).`;
+  if (status === 429) return "The server has too much to do (429).";
+  return REASONS[kind] ?? `The server refused it (${status}).`;
 }

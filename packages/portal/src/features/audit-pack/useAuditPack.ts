@@ -12,7 +12,7 @@ import { MOST_FILES, zipOf } from "./save-pack.ts";
 /** How the making of a pack stands. */
 export type PackState =
   | { readonly step: "choosing" }
-  | { readonly step: "running"; readonly progress: PackProgress | null }
+  | { readonly step: "running"; readonly progress: PackProgress }
   /** Everything was tried, and something failed. */
   | {
       readonly step: "asking";
@@ -74,7 +74,9 @@ export function useAuditPack(people: readonly PackPerson[]) {
       people,
       parts,
       today: day,
-      maker: { product: config.product, companyName, madeBy: user.fullName },
+      product: config.product,
+      companyName,
+      madeBy: user.fullName,
       madeAt: new Date(now),
       calls: packCalls(companyId),
       mostFiles: MOST_FILES,
@@ -103,7 +105,7 @@ export function useAuditPack(people: readonly PackPerson[]) {
       if (running.current !== null) return;
       const controller = new AbortController();
       running.current = controller;
-      setState({ step: "running", progress: null });
+      setState({ step: "running", progress: NOTHING });
       run(parts, controller)
         .catch((error: unknown) => {
           // Called off: whoever did it knows.

@@ -9,7 +9,7 @@ const LABEL = "Calendar file";
 
 /** Saves lessons and expiries for a calendar: those of the person it is given, else the own. */
 export function CalendarButton({ person }: { person?: Person }) {
-  const { isPending, save } = useCalendarFile(person);
+  const { isPending, mutate } = useCalendarFile(person);
   return (
     <Tooltip describeChild title={`${LABEL} with lessons and expiries`}>
       <Button
@@ -24,7 +24,9 @@ export function CalendarButton({ person }: { person?: Person }) {
         aria-label={LABEL}
         aria-disabled={isPending}
         aria-busy={isPending}
-        onClick={save}
+        onClick={() => {
+          if (!isPending) mutate();
+        }}
       >
         <CalendarDays size={16} aria-hidden />
         {/* A narrow toolbar has no room for words beside New. */}

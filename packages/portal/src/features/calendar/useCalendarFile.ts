@@ -23,14 +23,14 @@ const SILENT = { silent: true } as const;
  * Saves the lessons and expiries of the person, else the own, as a calendar file named after person and day.
  * It has all of them or is not made: a file that lacks a part would look whole.
  */
-export function useCalendarFile(person?: Person): { isPending: boolean; save: () => void } {
+export function useCalendarFile(person?: Person) {
   const { clock, config, messages, queries } = useRuntime();
   const { user } = useSignedIn();
   const companyId = useCompanyId();
   const { id, fullName, trainingRecord } = person ?? user;
   const owner: Owner = person ? { companyId, userId: id } : "own";
 
-  const { mutate, isPending } = useMutation({
+  return useMutation({
     meta: { failure: "own" },
     mutationFn: async () => {
       // What is asked for is of the hosts' day; with the sandbox that is known by the time a page is.
@@ -80,28 +80,11 @@ export function useCalendarFile(person?: Person): { isPending: boolean; save: ()
     },
     onError: () => messages.notices.error("The calendar file could not be made."),
   });
-
-  return {
-    isPending,
-    save: () => {
-      if (!isPending) mutate();
-    },
-  };
 }
 
 /** The page that shows an entry: the own, or the tab of the person. */
 function pathOf({ of, eventId }: CalendarEntry, person: Person | undefined): string {
-  if (person) {
-    return address("companies_users@show", { id: person.id }, { tab: of, eventId });
-  }
-  switch (of) {
-    case "schedule":
-      return address("my@schedule");
-    case "record":
-      return address("my@records");
-    case "events":
-      return eventId === undefined
-        ? address("my_events@index")
-        : address("my_events@show", { id: eventId });
-  }
+  if (person) return address("companies_users@show", { id: person.id }, { tab: of, eventId });
+  if (eventId !== undefined) return address("my_events@show", { id: eventId });
+  return address(of === "record" ? "my@records" : "my@schedule");
 }

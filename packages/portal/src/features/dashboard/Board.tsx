@@ -20,8 +20,8 @@ import {
   useMemo,
   useState,
 } from "react";
-import { useMayOpen, useRuntime } from "../../kernel/runtime/runtime.ts";
-import { tellMissingPart } from "../../kernel/errors/missing-part.ts";
+import { useMayOpen } from "../../kernel/runtime/runtime.ts";
+import { useOpening } from "../../kernel/runtime/useOpening.ts";
 import { loadState } from "../../kernel/view/load-state.ts";
 import { useAddressQuery } from "../../kernel/view/useAddressQuery.ts";
 import { useQueryValue } from "../../kernel/view/useQueryValue.ts";
@@ -39,40 +39,52 @@ import {
 import { PREVIEW_KEY, type PreviewTab } from "./preview-facts.ts";
 
 // Nobody needs it before the first press.
-const loadPreview = () => import("./BoardPreview.tsx");
-const BoardPreview = lazy(async () => ({ default: (await loadPreview()).BoardPreview })) as <Row>(
-  props: BoardPreviewProps<Row>,
-) => ReactNode;
+const loadPreview = async () => ({ default: (await import("./BoardPreview.tsx")).BoardPreview });
+const BoardPreview = lazy(loadPreview) as <Row>(props: BoardPreviewProps<Row>) => ReactNode;
 
 const NO_MATCH = {
   title: "Nobody matches the filter",
   description: "Take a part of it away, or clear it.",
 };
 
-export interface BoardProps<Row extends { id: string }, Card extends BoardCard<Row>> {
+/** The cards of a board, with those alone in them whom its filter leaves. @param personOf whom a row is about */
+export function useBoard<Row, Card extends BoardCard<Row>>(
+  query: UseQueryResult<readonly Card[]>,
+  personOf: (row: Row) => BoardPerson,
+) {
+  const filter = useFilterState();
+  const { people } = filter;
+  const cards = useMemo(
+    () => (query.data && people !== undefined ? narrowed(query.data, people, personOf) : undefined),
+    [query.data, people, personOf],
+  );
+  return { query, personOf, filter, cards };
+}
+
+export interface BoardProps<
+  Row extends { id: string },
+  Card extends BoardCard<Row>,
+> extends ReturnType<typeof useBoard<Row, Card>> {
   /** The board's title, which also names its cards. */
   label: string;
   columns: 3 | 4;
   facts: Readonly<Record<string, CardFacts>>;
-  query: UseQueryResult<readonly Card[]>;
   /**
    * The table of the chosen card, or of none; made once for each card.
    *
    * @param mayPreview whether its rows have a `PreviewButton`
    */
   tableColumns: (card: Card | null, mayPreview: boolean) => readonly GridColumn<Row>[];
-  /** Whom a row is about. */
-  personOf: (row: Row) => BoardPerson;
   /** What a card previews of a person. */
   tabOf: (card: Card) => PreviewTab;
   search: TableSearch<Row>;
   empty: EmptyStateProps;
   /** The page that shows the same people otherwise, as a button of the list; it keeps the filter. */
   link: LinkButtonProps;
-  /** What of the cards, as the filter leaves them, is listed in place of one; made once for each answer. */
-  listInstead?: (cards: readonly Card[]) => Card | null;
+  /** What is listed in place of a card. Keep it stable between renders. */
+  instead?: Card | null;
   /** What stands between the cards and the list; not where the board could not be had. */
-  renderAbove?: (cards: readonly Card[] | undefined) => ReactNode;
+  above?: ReactNode;
 }
 
 /**
@@ -84,39 +96,33 @@ export function Board<Row extends { id: string }, Card extends BoardCard<Row>>({
   columns,
   facts,
   query,
-  tableColumns,
   personOf,
+  filter,
+  cards,
+  tableColumns,
   tabOf,
   search,
   empty,
   link,
-  listInstead,
-  renderAbove,
+  instead = null,
+  above,
 }: BoardProps<Row, Card>) {
   const { query: address, change } = useAddressQuery();
   const [previewed, preview] = useQueryValue(PREVIEW_KEY);
-  const { messages } = useRuntime();
+  const opening = useOpening();
   const [isPreviewLoaded, setPreviewLoaded] = useState(false);
   const isPreviewAwaited = previewed !== null && !isPreviewLoaded;
   useEffect(() => {
     if (!isPreviewAwaited) return;
-    loadPreview().then(
+    opening(
+      loadPreview,
       () => setPreviewLoaded(true),
-      () => {
-        tellMissingPart(messages);
-        preview(null);
-      },
+      () => preview(null),
     );
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for each press
   }, [isPreviewAwaited]);
   const mayPreview = useMayOpen()("companies_users@show");
-  const filter = useFilterState();
   const { kinds, asked, people } = filter;
-  const cards = useMemo(
-    () => (query.data && people !== undefined ? narrowed(query.data, people, personOf) : undefined),
-    [query.data, people, personOf],
-  );
-  const instead = useMemo(() => (cards && listInstead?.(cards)) ?? null, [cards, listInstead]);
   const card = instead ?? selectedCard(cards ?? [], address.get(STATUS_KEY));
   // A table paints anew for new columns; a card stays the same as long as its data do.
   const shownColumns = useMemo(
@@ -164,7 +170,7 @@ export function Board<Row extends { id: string }, Card extends BoardCard<Row>>({
           ))}
         </StatCardGrid>
       )}
-      {!isFailed && renderAbove?.(cards)}
+      {!isFailed && above}
       {!isFailed && <FilterPanel filter={filter} />}
       <DataTable
         // Another card is another table: its search field and pages begin anew.

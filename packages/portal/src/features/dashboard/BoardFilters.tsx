@@ -1,4 +1,3 @@
-import Alert from "@mui/material/Alert";
 import Autocomplete from "@mui/material/Autocomplete";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
@@ -8,6 +7,7 @@ import Stack from "@mui/material/Stack";
 import TextField from "@mui/material/TextField";
 import { type FilterOption, fold } from "@recurrent/ui-kit";
 import { useLayoutEffect, useRef } from "react";
+import { RetryAlert } from "../../kernel/components/RetryAlert.tsx";
 import { useAddressQuery } from "../../kernel/view/useAddressQuery.ts";
 import { KIND_LABELS, kindsOf, nameOf } from "./filter-rules.ts";
 import { FILTER_KINDS, type FilterKind } from "./useBoardFilter.ts";
@@ -112,17 +112,10 @@ export function BoardFilters({ asked, offered, onFilter, also }: BoardFiltersPro
       )}
       {isFetching && <LinearProgress aria-label="Fetching lists" />}
       {!isFetching && missing.length > 0 && (
-        <Alert
-          severity="error"
-          action={
-            <Button color="inherit" size="small" onClick={retry}>
-              Try again
-            </Button>
-          }
-        >
+        <RetryAlert onRetry={retry}>
           {isFailed ? "Everybody is shown: the " : "The "}
           {missing.join(" and the ")} could not be loaded.
-        </Alert>
+        </RetryAlert>
       )}
     </Box>
   );

@@ -1,13 +1,22 @@
+import Box from "@mui/material/Box";
+import Drawer from "@mui/material/Drawer";
+import IconButton from "@mui/material/IconButton";
+import Stack from "@mui/material/Stack";
+import Typography from "@mui/material/Typography";
 import type { BoardPerson } from "@recurrent/sdk";
-import type { ShownRows } from "@recurrent/ui-kit";
-import { useState } from "react";
+import { Avatar, KitLink, type ShownRows, Suspended } from "@recurrent/ui-kit";
+import { ChevronDown, ChevronUp, X } from "lucide-react";
+import { type KeyboardEvent, useEffect, useId, useState } from "react";
+import { href } from "../../kernel/routes/address.ts";
 import { useQueryValue } from "../../kernel/view/useQueryValue.ts";
-import { PersonPreview } from "./PersonPreview.tsx";
+import { PreviewContent } from "./PreviewContent.tsx";
 import { peopleIn, PREVIEW_KEY, type PreviewTab } from "./preview-facts.ts";
 
 /** The buttons of the rows of a person. */
 const buttonsOf = (id: string) =>
   document.querySelectorAll<HTMLElement>(`[data-preview="${CSS.escape(id)}"]`);
+
+const STEPS: Readonly<Record<string, 1 | -1>> = { ArrowDown: 1, ArrowUp: -1 };
 
 /** So many frames in a row the focus has to stay: a grid that shows another page gives it to a cell of its own. */
 const SETTLED_FRAMES = 6;
@@ -41,25 +50,36 @@ export interface BoardPreviewProps<Row> {
 
 /**
  * The person whom the address previews, and the way to those above and below in the list, on whatever page
- * of it. Nobody is previewed who is not in the list.
+ * of it; the arrow keys go it too. Nobody is previewed who is not in the list.
  */
 export function BoardPreview<Row>({ rows, personOf, tab }: BoardPreviewProps<Row>) {
+  const titleId = useId();
   const [told, tell] = useQueryValue(PREVIEW_KEY);
   // The address follows a moment later: the next key press must not step from where the last one did, and a
   // panel that closes must not show the person before. '' for nobody.
   const [ahead, goAhead] = useState<string | null>(null);
   if (ahead !== null && ahead === (told ?? "")) goAhead(null);
   const id = ahead ?? told;
-  const [isLoaded, load] = useState(false);
   const matching = id === null ? [] : rows.matching();
   const people = peopleIn(matching, personOf);
-  const at = people.findIndex((person) => person.id === id);
-  const person = people[at];
-  if (person !== undefined && !isLoaded) load(true);
-  if (!isLoaded) return null;
+  const index = people.findIndex((person) => person.id === id);
+  const shown = people[index];
+  // Whoever was shown stays while the panel goes.
+  const [kept, keep] = useState<{ person: BoardPerson; at: number; of: number } | null>(null);
+  if (shown && (shown !== kept?.person || index !== kept.at || people.length !== kept.of)) {
+    keep({ person: shown, at: index, of: people.length });
+  }
+  const [exited, setExited] = useState<BoardPerson | null>(null);
+  // An effect of its own: where nothing moves, the panel is gone before it has given the focus back.
+  useEffect(() => {
+    if (exited !== null) focusRow(exited.id);
+  }, [exited]);
+  if (kept === null) return null;
+  const { person, at, of } = kept;
+  const tabPage = href("companies_users@show", { id: person.id }, { tab });
 
   function step(by: 1 | -1): void {
-    const next = people[at + by];
+    const next = people[index + by];
     if (next === undefined) return;
     goAhead(next.id);
     tell(next.id);
@@ -70,16 +90,97 @@ export function BoardPreview<Row>({ rows, personOf, tab }: BoardPreviewProps<Row
     else buttonsOf(next.id)[0]?.closest("[role=row]")?.scrollIntoView({ block: "nearest" });
   }
 
+  function close(): void {
+    goAhead("");
+    tell(null);
+  }
+
+  function onKeyDown(event: KeyboardEvent): void {
+    const by = STEPS[event.key];
+    if (by === undefined) return;
+    // The panel would scroll.
+    event.preventDefault();
+    step(by);
+  }
+
   return (
-    <PersonPreview
-      shown={person === undefined ? null : { person, at, of: people.length }}
-      tab={tab}
-      onStep={step}
-      onClose={() => {
-        goAhead("");
-        tell(null);
+    <Drawer
+      anchor="right"
+      open={shown !== undefined}
+      onClose={close}
+      onKeyDown={onKeyDown}
+      // The board stays in sight, and can be scrolled.
+      disableScrollLock
+      slotProps={{
+        backdrop: { invisible: true },
+        transition: { onExited: () => setExited({ ...person }) },
+        paper: { "aria-labelledby": titleId, sx: PAPER },
       }}
-      onClosed={focusRow}
-    />
+      sx={{ "@media print": { display: "none" } }}
+    >
+      <Box component="header" sx={HEAD}>
+        <Stack direction="row" sx={{ alignItems: "center", gap: 0.5, mr: -1 }}>
+          <Typography
+            variant="body2"
+            component="output"
+            sx={{ mr: "auto", color: "text.secondary" }}
+          >
+            {`${at + 1} of ${of}`}
+          </Typography>
+          <IconButton aria-label="Previous person" disabled={at === 0} onClick={() => step(-1)}>
+            <ChevronUp size={18} />
+          </IconButton>
+          <IconButton aria-label="Next person" disabled={at === of - 1} onClick={() => step(1)}>
+            <ChevronDown size={18} />
+          </IconButton>
+          <IconButton aria-label="Close" onClick={close}>
+            <X size={18} />
+          </IconButton>
+        </Stack>
+        <Stack direction="row" sx={{ alignItems: "center", gap: 1.5 }}>
+          <Avatar fullName={person.fullName} size={40} />
+          <Typography
+            id={titleId}
+            component="h2"
+            variant="h3"
+            aria-live="polite"
+            sx={{ display: "flex", alignItems: "center", gap: 1, overflowWrap: "anywhere" }}
+          >
+            <KitLink href={tabPage} color="textPrimary">
+              {person.fullName}
+            </KitLink>
+            {person.isSuspended === true && <Suspended />}
+          </Typography>
+        </Stack>
+      </Box>
+      {/* Another person is another reply, and begins at the top. */}
+      <Box key={person.id} sx={{ px: { xs: 2, sm: 3 }, pb: 3 }}>
+        <PreviewContent id={person.id} tab={tab} page={tabPage} />
+      </Box>
+    </Drawer>
   );
 }
+
+/** The theme's drawer is the menu, on a dark ground; this one is a page's. */
+const PAPER = {
+  width: { xs: 1, sm: 480 },
+  maxWidth: "100vw",
+  colorScheme: "inherit",
+  color: "text.primary",
+  bgcolor: "background.paper",
+  boxShadow: "var(--mui-palette-pop)",
+  borderLeft: { sm: 1 },
+  borderColor: { sm: "divider" },
+} as const;
+
+const HEAD = {
+  position: "sticky",
+  top: 0,
+  zIndex: 1,
+  px: { xs: 2, sm: 3 },
+  pt: 1,
+  pb: 2,
+  bgcolor: "background.paper",
+  borderBottom: 1,
+  borderColor: "divider",
+} as const;

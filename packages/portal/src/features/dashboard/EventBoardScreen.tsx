@@ -3,14 +3,19 @@ import type { BoardEvent, EventBoardCard } from "@recurrent/sdk";
 import { useEventBoardShow } from "@recurrent/sdk/react";
 import { DayText, type GridColumn, KitLink, StatusDate, statusOf } from "@recurrent/ui-kit";
 import { Grid3x3, Paperclip } from "lucide-react";
-import { type ReactNode, useCallback, useMemo } from "react";
+import { type ReactNode, useMemo } from "react";
 import { personColumn } from "../../kernel/components/person-column.tsx";
 import { href } from "../../kernel/routes/address.ts";
-import { horizonKey, horizonTitle, readHorizonKey } from "../../kernel/view/horizon.ts";
+import {
+  type ExpiryHorizon,
+  horizonKey,
+  horizonTitle,
+  readHorizonKey,
+} from "../../kernel/view/horizon.ts";
 import { EXPIRES_KEY } from "../../kernel/view/table-query.ts";
 import { useAddressQuery } from "../../kernel/view/useAddressQuery.ts";
 import { useToday } from "../../kernel/view/useToday.ts";
-import { Board } from "./Board.tsx";
+import { Board, useBoard } from "./Board.tsx";
 import { EVENT_CARDS, eventsIn } from "./board-facts.ts";
 import { peopleOf } from "./filter-rules.ts";
 import { PreviewButton } from "./PreviewButton.tsx";
@@ -37,79 +42,52 @@ const EMPTY = {
 const personOf = ({ user }: BoardEvent) => user;
 const tabOf = () => "events" as const;
 
-/** What expires when, of all the events of the board. */
-interface BoardHorizon {
-  /** Each with its state. */
-  readonly items: readonly BoardEvent[];
-  /** 'YYYY-MM-DD' in UTC. */
-  readonly today: string;
-  /** What of it the list shows in place of a card; null for nothing. */
-  readonly chosen: string | null;
-  readonly onChoose: (key: string | null) => void;
-}
-
 interface EventBoardProps {
   /** What stands above the list; called with null while the board is on its way. */
-  renderHorizon: (horizon: BoardHorizon | null) => ReactNode;
+  renderHorizon: (horizon: ExpiryHorizon<BoardEvent> | null) => ReactNode;
 }
 
 /** The Event / Document Status dashboard (shell 2.12), with what expires when. */
 export function EventBoardScreen({ renderHorizon }: EventBoardProps) {
   const today = useToday();
-  const asked = useAddressQuery().query.get(EXPIRES_KEY);
-  const chosen = today === null ? null : readHorizonKey(asked, today);
-  const listInstead = useCallback(
-    (cards: readonly EventBoardCard[]): EventBoardCard | null => {
-      if (today === null || chosen === null) return null;
-      const list = eventsIn(cards).filter(({ expiryAt }) => horizonKey(expiryAt, today) === chosen);
-      return { id: chosen, count: list.length, priority: 0, list };
-    },
-    [today, chosen],
-  );
+  const { query, change } = useAddressQuery();
+  const board = useBoard<BoardEvent, EventBoardCard>(useEventBoardShow(), personOf);
+  const items = useMemo(() => board.cards && eventsIn(board.cards), [board.cards]);
+  const chosen = today === null ? null : readHorizonKey(query.get(EXPIRES_KEY), today);
+  const instead = useMemo((): EventBoardCard | null => {
+    if (items === undefined || today === null || chosen === null) return null;
+    const list = items.filter(({ expiryAt }) => horizonKey(expiryAt, today) === chosen);
+    return { id: chosen, count: list.length, priority: 0, list };
+  }, [items, today, chosen]);
+  const title = chosen === null ? "" : horizonTitle(chosen);
+
+  function onChoose(key: string | null): void {
+    change((latest) => {
+      writeNewList(latest);
+      if (key !== null) latest.set(EXPIRES_KEY, key);
+    });
+  }
+
   return (
-    <Board<BoardEvent, EventBoardCard>
+    <Board
+      {...board}
       label="Event / Document Status"
       columns={3}
-      facts={chosen === null ? EVENT_CARDS : { ...EVENT_CARDS, [chosen]: factsOfKey(chosen) }}
-      query={useEventBoardShow()}
-      listInstead={listInstead}
-      renderAbove={(cards) => (
-        <HorizonOf cards={cards} today={today} chosen={chosen} render={renderHorizon} />
-      )}
+      facts={
+        chosen === null ? EVENT_CARDS : { ...EVENT_CARDS, [chosen]: { title, tooltip: title } }
+      }
+      instead={instead}
+      above={
+        items?.length !== 0 &&
+        renderHorizon(items && today !== null ? { items, today, chosen, onChoose } : null)
+      }
       tableColumns={eventColumns}
-      personOf={personOf}
       tabOf={tabOf}
       search={SEARCH}
       empty={EMPTY}
       link={MATRIX}
     />
   );
-}
-
-interface HorizonOfProps {
-  cards: readonly EventBoardCard[] | undefined;
-  today: string | null;
-  chosen: string | null;
-  render: EventBoardProps["renderHorizon"];
-}
-
-/** What expires when, of the events that the board shows; nothing where it has none. */
-function HorizonOf({ cards, today, chosen, render }: HorizonOfProps) {
-  const { change } = useAddressQuery();
-  const items = useMemo(() => cards && eventsIn(cards), [cards]);
-  if (items?.length === 0) return null;
-  if (items === undefined || today === null) return render(null);
-  const onChoose = (key: string | null) =>
-    change((latest) => {
-      writeNewList(latest);
-      if (key !== null) latest.set(EXPIRES_KEY, key);
-    });
-  return render({ items, today, chosen, onChoose });
-}
-
-function factsOfKey(key: string) {
-  const title = horizonTitle(key);
-  return { title, tooltip: title };
 }
 
 /** The columns of a card, whose filter lists that card's people. */

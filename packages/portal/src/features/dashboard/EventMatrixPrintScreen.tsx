@@ -1,10 +1,9 @@
 import { styled } from "@mui/material/styles";
-import { BoardSheet, indexRows, PlainTable } from "@recurrent/ui-kit";
-import { PrintLoaded, PrintMessage, PrintTools } from "../../kernel/components/PrintLoaded.tsx";
+import { indexRows, PlainTable } from "@recurrent/ui-kit";
+import { PrintMessage } from "../../kernel/components/PrintLoaded.tsx";
 import { href } from "../../kernel/routes/address.ts";
 import { readTable } from "../../kernel/view/table-query.ts";
 import { useAddressQuery } from "../../kernel/view/useAddressQuery.ts";
-import { usePaper } from "../../kernel/view/usePaper.ts";
 import {
   holdersOf,
   type Matrix,
@@ -18,83 +17,11 @@ import {
   shownDocuments,
 } from "./event-matrix.ts";
 import { HeldCell, matrixColumns, MatrixKey } from "./event-matrix-columns.tsx";
-import { useBoardFilter } from "./useBoardFilter.ts";
+import { BoardPaper, FilteredPaper } from "./FilteredPaper.tsx";
 import { BY_NAME } from "./board-view.ts";
-import { useFilterOnPaper } from "./useFilteredPeople.ts";
-import { MISSING_WORDS, useEventMatrix } from "./useEventMatrix.ts";
+import { useEventMatrix } from "./useEventMatrix.ts";
 
 const TITLE = "People and Documents";
-
-/** The matrix on paper: the people and documents that its address shows, all pages of them. */
-export function EventMatrixPrintScreen() {
-  const { board, matrix, missing } = useEventMatrix();
-  const { asked } = useBoardFilter();
-  const filter = useFilterOnPaper(asked);
-  return (
-    <PrintLoaded<Matrix> query={{ ...board, data: matrix }} failure="The board could not be loaded">
-      {({ documents, people }) => (
-        <PrintLoaded<ReadonlySet<string> | null>
-          query={filter.query}
-          failure="The filter could not be applied"
-        >
-          {(ids) => (
-            <Printed
-              documents={documents}
-              people={ids === null ? people : people.filter(({ id }) => ids.has(id))}
-              filter={filter.words}
-              missing={missing === null ? "" : MISSING_WORDS[missing]}
-            />
-          )}
-        </PrintLoaded>
-      )}
-    </PrintLoaded>
-  );
-}
-
-interface PrintedProps extends Matrix {
-  /** Whom the filter of the board leaves, in words. */
-  filter: string;
-  /** Whom the matrix does not know of, in words. */
-  missing: string;
-}
-
-function Printed({ documents, people, filter, missing }: PrintedProps) {
-  const { query } = useAddressQuery();
-  const shown = shownDocuments(documents, query);
-  const columns = matrixColumns(shown, people);
-  const state = readTable(query, BY_NAME);
-  const printed = indexRows(people, columns, BY_NAME, SEARCH.fields).matching(state);
-  const search = query.toString();
-  const backHref = `${href("dashboard@event-status-matrix")}${search && `?${search}`}`;
-  if (printed.length > MOST_PRINTED) {
-    return (
-      <PrintMessage title="Too many people for paper" action={{ label: "Back", href: backHref }}>
-        {printed.length} people match, and at most {MOST_PRINTED} are printed. Filter or search
-        first, or export the list.
-      </PrintMessage>
-    );
-  }
-  const narrowed = narrowings(shown).find(({ value }) => value === state.filters["fullName"]);
-  const only = [
-    filter,
-    narrowed?.label,
-    state.search.trim() && `name with “${state.search.trim()}”`,
-  ].filter(Boolean);
-  return (
-    <Paper
-      documents={shown}
-      people={printed}
-      backHref={backHref}
-      note={[
-        ...(only.length > 0 ? [`Only ${only.join("; ")}.`] : []),
-        ...(shown.length < documents.length
-          ? [`${shown.length} of ${documents.length} documents.`]
-          : []),
-        ...(missing === "" ? [] : [missing]),
-      ].join(" ")}
-    />
-  );
-}
 
 /** Of a window in which the columns stand side by side, in pixels: the edges of the sheet and the names; a day. */
 const ROOM = { beside: 344, column: 76 } as const;
@@ -136,65 +63,109 @@ const Table = styled(PlainTable)(({ theme, columns }) => ({
     },
 }));
 
-interface PaperProps {
-  documents: readonly MatrixDocument[];
-  people: readonly MatrixPerson[];
-  backHref: string;
-  /** What it leaves out, in sentences; '' for nothing. */
-  note: string;
+/** The matrix on paper: the people and documents that its address shows, all pages of them. */
+export function EventMatrixPrintScreen() {
+  const { board, matrix, missing } = useEventMatrix();
+  const { query } = useAddressQuery();
+  const search = query.toString();
+  const backHref = `${href("dashboard@event-status-matrix")}${search && `?${search}`}`;
+  return (
+    <FilteredPaper<Matrix> query={{ ...board, data: matrix }}>
+      {({ documents: all, people: everybody }, { people: left, words }) => {
+        const documents = shownDocuments(all, query);
+        const filtered = everybody.filter(({ id }) => left === null || left.has(id));
+        const state = readTable(query, BY_NAME);
+        const columns = matrixColumns(documents, filtered);
+        const people = indexRows(filtered, columns, BY_NAME, SEARCH.fields).matching(state);
+        if (people.length > MOST_PRINTED) {
+          return (
+            <PrintMessage
+              title="Too many people for paper"
+              action={{ label: "Back", href: backHref }}
+            >
+              {people.length} people match, and at most {MOST_PRINTED} are printed. Filter or search
+              first, or export the list.
+            </PrintMessage>
+          );
+        }
+        const marks = narrowings(documents).find(
+          ({ value }) => value === state.filters["fullName"],
+        );
+        const name = state.search.trim();
+        const only = [words, marks?.label, name && `name with “${name}”`].filter(Boolean);
+        const note = [
+          only.length > 0 && `Only ${only.join("; ")}.`,
+          documents.length < all.length && `${documents.length} of ${all.length} documents.`,
+          missing?.words,
+        ];
+        const { paper, parts } = paperPlan(documents);
+        return (
+          <BoardPaper
+            paper={paper}
+            title={TITLE}
+            note={note.filter(Boolean).join(" ")}
+            backHref={backHref}
+          >
+            {documents.length === 0 || people.length === 0 ? (
+              <p>{documents.length === 0 ? "No events or documents yet." : "Nobody."}</p>
+            ) : (
+              <>
+                <MatrixKey />
+                <p style={{ fontSize: "8pt", marginTop: "1mm" }}>{MATRIX_NOTE}</p>
+              </>
+            )}
+            {people.length > 0 &&
+              parts.map((part, at) => (
+                <PrintedPart
+                  key={part[0]?.key}
+                  name={parts.length > 1 ? `Part ${at + 1} of ${parts.length}` : ""}
+                  documents={part}
+                  people={people}
+                />
+              ))}
+          </BoardPaper>
+        );
+      }}
+    </FilteredPaper>
+  );
 }
 
-function Paper({ documents, people, backHref, note }: PaperProps) {
-  const { product, companyName, printedAt } = usePaper((day) => `${TITLE}-${day}`);
-  const { paper, parts } = paperPlan(documents);
+interface PrintedPartProps {
+  /** Which of several it is; '' for the only one. */
+  name: string;
+  documents: readonly MatrixDocument[];
+  people: readonly MatrixPerson[];
+}
+
+/** As many documents as fit beside each other. */
+function PrintedPart({ name, documents, people }: PrintedPartProps) {
   return (
-    <BoardSheet
-      paper={paper}
-      product={product}
-      companyName={companyName}
-      title={TITLE}
-      {...(note !== "" && { note })}
-      asOf={printedAt}
-      tools={<PrintTools backHref={backHref} />}
-    >
-      {documents.length === 0 || people.length === 0 ? (
-        <p>{documents.length === 0 ? "No events or documents yet." : "Nobody."}</p>
-      ) : (
-        <>
-          <MatrixKey />
-          <p style={{ fontSize: "8pt", marginTop: "1mm" }}>{MATRIX_NOTE}</p>
-        </>
-      )}
-      {people.length > 0 &&
-        parts.map((part, at) => (
-          <section key={part[0]?.key}>
-            <Table
-              label={parts.length === 1 ? TITLE : `${TITLE}, part ${at + 1} of ${parts.length}`}
-              named={
-                <>
-                  Name
-                  {parts.length > 1 && <span>{`Part ${at + 1} of ${parts.length}`}</span>}
-                </>
-              }
-              columns={part.map((document) => ({
-                ...document,
-                head: (
-                  <>
-                    {document.name}
-                    <span>
-                      {holdersOf(people, document)} of {people.length}
-                    </span>
-                  </>
-                ),
-              }))}
-              rows={people.map(({ id, fullName, held }) => ({
-                key: id,
-                name: fullName,
-                cells: part.map(({ key }) => <HeldCell key={key} held={held.get(key)} />),
-              }))}
-            />
-          </section>
-        ))}
-    </BoardSheet>
+    <section>
+      <Table
+        label={name === "" ? TITLE : `${TITLE}, ${name.toLowerCase()}`}
+        named={
+          <>
+            Name
+            {name && <span>{name}</span>}
+          </>
+        }
+        columns={documents.map((document) => ({
+          ...document,
+          head: (
+            <>
+              {document.name}
+              <span>
+                {holdersOf(people, document)} of {people.length}
+              </span>
+            </>
+          ),
+        }))}
+        rows={people.map(({ id, fullName, held }) => ({
+          key: id,
+          name: fullName,
+          cells: documents.map(({ key }) => <HeldCell key={key} held={held.get(key)} />),
+        }))}
+      />
+    </section>
   );
 }

@@ -1,4 +1,3 @@
-import Alert from "@mui/material/Alert";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
@@ -7,6 +6,7 @@ import Typography from "@mui/material/Typography";
 import { DataTable } from "@recurrent/ui-kit";
 import { Printer } from "lucide-react";
 import { useMemo } from "react";
+import { RetryAlert } from "../../kernel/components/RetryAlert.tsx";
 import { href } from "../../kernel/routes/address.ts";
 import { loadState } from "../../kernel/view/load-state.ts";
 import { useAddressQuery } from "../../kernel/view/useAddressQuery.ts";
@@ -22,7 +22,7 @@ import {
 import { matrixColumns, MatrixKey, NAME_WIDTH } from "./event-matrix-columns.tsx";
 import { FilterButton, FilterPanel, LinkButton, useFilterState } from "./FilterPanel.tsx";
 import { BY_NAME } from "./board-view.ts";
-import { MISSING_WORDS, useEventMatrix } from "./useEventMatrix.ts";
+import { useEventMatrix } from "./useEventMatrix.ts";
 
 const LABEL = "People and Documents";
 const EMPTY = {
@@ -95,7 +95,7 @@ const Pinned = styled("div")(({ theme }) => {
 
 /** Who of a company holds what until when: people by documents, holes included. */
 export function EventMatrixScreen() {
-  const { board, matrix, missing, retry } = useEventMatrix();
+  const { board, matrix, missing } = useEventMatrix();
   const filter = useFilterState();
   const { people: left } = filter;
   const { query, change } = useAddressQuery();
@@ -122,18 +122,9 @@ export function EventMatrixScreen() {
   return (
     <Box sx={{ display: "grid", gap: 2, gridTemplateColumns: "minmax(0, 1fr)" }}>
       {missing !== null && matrix !== undefined && (
-        <Alert
-          severity={missing === "failed" ? "error" : "info"}
-          action={
-            missing === "failed" && (
-              <Button color="inherit" size="small" onClick={retry}>
-                Try again
-              </Button>
-            )
-          }
-        >
-          {MISSING_WORDS[missing]}
-        </Alert>
+        <RetryAlert severity={missing.retry ? "error" : "info"} onRetry={missing.retry}>
+          {missing.words}
+        </RetryAlert>
       )}
       <FilterPanel
         filter={filter}

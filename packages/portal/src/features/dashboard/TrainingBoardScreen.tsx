@@ -4,7 +4,7 @@ import type { GridColumn } from "@recurrent/ui-kit";
 import { Printer } from "lucide-react";
 import { personColumn } from "../../kernel/components/person-column.tsx";
 import { href } from "../../kernel/routes/address.ts";
-import { Board } from "./Board.tsx";
+import { Board, useBoard } from "./Board.tsx";
 import { TRAINING_CARDS } from "./board-facts.ts";
 import { PreviewButton } from "./PreviewButton.tsx";
 import { previewTab } from "./preview-facts.ts";
@@ -24,15 +24,14 @@ const tabOf = ({ tab }: TrainingBoardCard) => previewTab(tab);
 
 /** The Training Status dashboard (shell 2.13). */
 export function TrainingBoardScreen() {
-  const query = useTrainingBoardShow();
+  const board = useBoard<BoardPerson, TrainingBoardCard>(useTrainingBoardShow(), itself);
   return (
-    <Board<BoardPerson, TrainingBoardCard>
+    <Board
+      {...board}
       label="Training Status"
       columns={4}
       facts={TRAINING_CARDS}
-      query={query}
       tableColumns={trainingColumns}
-      personOf={itself}
       tabOf={tabOf}
       search={SEARCH}
       empty={EMPTY}

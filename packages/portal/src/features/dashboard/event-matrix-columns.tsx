@@ -4,6 +4,7 @@ import { type GridColumn, KitLink, StatusIcon, statusOf, VisuallyHidden } from "
 import { personColumn } from "../../kernel/components/person-column.tsx";
 import { StatusKey } from "../../kernel/components/StatusKey.tsx";
 import { href } from "../../kernel/routes/address.ts";
+import { NEVER } from "../../kernel/view/by-day.ts";
 import {
   graverOf,
   type Held,
@@ -33,13 +34,6 @@ export function matrixColumns(
   documents: readonly MatrixDocument[],
   people: readonly MatrixPerson[],
 ): readonly GridColumn<MatrixPerson>[] {
-  // Asked for at every key of a search, and the same as long as these columns are.
-  const marks = new Map<MatrixPerson, readonly string[]>();
-  const marksAgain = (person: MatrixPerson) => {
-    const known = marks.get(person) ?? marksOf(person, documents);
-    marks.set(person, known);
-    return known;
-  };
   return [
     personColumn((person) => person, {
       tab: "events",
@@ -48,7 +42,7 @@ export function matrixColumns(
       filter: {
         label: "Show only",
         options: narrowings(documents),
-        accessor: marksAgain,
+        accessor: (person) => marksOf(person, documents),
       },
     }),
     ...documents.map((document): GridColumn<MatrixPerson> => {
@@ -65,7 +59,7 @@ export function matrixColumns(
         // What never expires comes after every day, a hole after that.
         value: ({ held }) => {
           const [shown] = held.get(key) ?? [];
-          return shown && (shown.expiryAt ?? "9999-99-99");
+          return shown && (shown.expiryAt ?? NEVER);
         },
         text: ({ held }) => heldInWords(held.get(key)).expiry,
         exportAlso: {

@@ -1,5 +1,6 @@
 import type { BoardEvent, PersonSummary } from "@recurrent/sdk";
 import { type FilterOption, fold, type StatusId, statusOf } from "@recurrent/ui-kit";
+import { byDay } from "../../kernel/view/by-day.ts";
 import { byLabel } from "./filter-rules.ts";
 
 /** Somebody's events of one description, the one in the best state first; never empty. */
@@ -52,23 +53,11 @@ function rankOf({ status }: BoardEvent): number {
   return at < 0 ? STANDING.length : at;
 }
 
-/** Days of four-figure years compare as texts; what never expires lasts longest. */
-const lastingOf = ({ expiryAt }: BoardEvent): string => expiryAt ?? "9999-99-99";
-
-function byStanding(one: BoardEvent, other: BoardEvent): number {
-  const byRank = rankOf(one) - rankOf(other);
-  if (byRank !== 0) return byRank;
-  const [day, otherDay] = [lastingOf(one), lastingOf(other)];
-  return day === otherDay ? 0 : day < otherDay ? 1 : -1;
-}
-
-/** A row while events are added to it. */
-interface Filling extends MatrixPerson {
-  readonly held: Map<string, [BoardEvent, ...BoardEvent[]]>;
-}
+const byStanding = (one: BoardEvent, other: BoardEvent): number =>
+  rankOf(one) - rankOf(other) || byDay(other.expiryAt, one.expiryAt);
 
 /**
- * Who holds what, in one pass over all events. Nothing is derived from a date: states are those that the events
+ * Who holds what. Nothing is derived from a date: states are those that the events
  * have.
  *
  * @param events those of a board, each with its state (`eventsIn`)
@@ -79,53 +68,44 @@ export function matrixOf(
   events: readonly BoardEvent[],
   people: readonly PersonSummary[] | null,
 ): Matrix {
-  const rows = new Map<string, Filling>();
+  const rows = new Map<string, MatrixPerson & { held: Map<string, Held> }>();
   for (const { id, fullName, isActive, settings } of people ?? []) {
     const isSuspended = settings?.suspend.status === true;
     if (isActive) rows.set(id, { id, fullName, isSuspended, held: new Map() });
   }
   // Folding a text costs more than all the rest, and there are few spellings.
-  const keyOf = new Map<string, string>();
-  const spellings = new Map<string, Map<string, number>>();
-  const holders = new Map<string, number>();
-  const several = new Set<BoardEvent[]>();
-  for (const event of events) {
-    const { description, user } = event;
-    let key = keyOf.get(description);
-    if (key === undefined) keyOf.set(description, (key = foldDescription(description)));
-    let counts = spellings.get(key);
-    if (counts === undefined) spellings.set(key, (counts = new Map<string, number>()));
-    counts.set(description, (counts.get(description) ?? 0) + 1);
-    let row = rows.get(user.id);
-    if (row === undefined) {
-      const { id, fullName, isSuspended } = user;
-      row = { id, fullName, isSuspended: isSuspended === true, held: new Map() };
-      rows.set(id, row);
+  const bySpelling = Map.groupBy(events, ({ description }) => description);
+  const byKey = Map.groupBy(bySpelling, ([spelling]) => foldDescription(spelling));
+  const documents = Array.from(byKey, ([key, spellings]) => {
+    const all = spellings.flatMap(([, of]) => of);
+    const byPerson = Map.groupBy(all, ({ user }) => user.id);
+    for (const held of byPerson.values()) {
+      const [best, ...others] = held.toSorted(byStanding);
+      if (best === undefined) continue;
+      const { id, fullName, isSuspended } = best.user;
+      let row = rows.get(id);
+      if (row === undefined) {
+        row = { id, fullName, isSuspended: isSuspended === true, held: new Map() };
+        rows.set(id, row);
+      }
+      row.held.set(key, [best, ...others]);
     }
-    const held = row.held.get(key);
-    if (held === undefined) {
-      row.held.set(key, [event]);
-      holders.set(key, (holders.get(key) ?? 0) + 1);
-    } else {
-      held.push(event);
-      several.add(held);
-    }
-  }
-  for (const held of several) held.sort(byStanding);
-  const documents = [...spellings].map(([key, counts]) => ({ key, name: mostUsed(counts) }));
-  const countOf = ({ key }: MatrixDocument) => holders.get(key) ?? 0;
+    return { key, name: mostUsed(spellings), holders: byPerson.size };
+  });
   return {
-    documents: documents.toSorted(
-      (one, other) => countOf(other) - countOf(one) || byLabel.compare(one.name, other.name),
-    ),
+    documents: documents
+      .toSorted(
+        (one, other) => other.holders - one.holders || byLabel.compare(one.name, other.name),
+      )
+      .map(({ key, name }) => ({ key, name })),
     people: [...rows.values()],
   };
 }
 
-/** The spelling with the highest count; of several the first by name, so that it stays the same. */
-function mostUsed(counts: ReadonlyMap<string, number>): string {
-  const [[spelling] = [""]] = [...counts].toSorted(
-    ([one, ones], [other, others]) => others - ones || (one < other ? -1 : 1),
+/** The spelling that most events have; of several the first by name, so that it stays the same. */
+function mostUsed(spellings: readonly (readonly [string, readonly BoardEvent[]])[]): string {
+  const [[spelling] = [""]] = spellings.toSorted(
+    ([one, ones], [other, others]) => others.length - ones.length || (one < other ? -1 : 1),
   );
   return spelling.replaceAll(/\s+/g, " ").trim() || "No description";
 }

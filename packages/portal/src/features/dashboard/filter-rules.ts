@@ -28,17 +28,16 @@ export const KIND_LABELS: Readonly<Record<FilterKind, string>> = {
   equipment: "Equipment",
 };
 
-const ofEach = <Value>(make: (kind: FilterKind) => Value): Readonly<Record<FilterKind, Value>> => ({
-  group: make("group"),
-  manager: make("manager"),
-  role: make("role"),
-  equipment: make("equipment"),
-});
-
 /** Reads what an address asks for. @param asked the query of `useBoardFilter` */
 export function readFilter(asked: string): ChosenIds {
   const query = new URLSearchParams(asked);
-  return ofEach((kind) => [...new Set(query.getAll(kind))]);
+  const idsOf = (kind: FilterKind) => [...new Set(query.getAll(kind))];
+  return {
+    group: idsOf("group"),
+    manager: idsOf("manager"),
+    role: idsOf("role"),
+    equipment: idsOf("equipment"),
+  };
 }
 
 /** The kinds by which something is chosen. */
@@ -93,15 +92,13 @@ export function choicesOf(
   people: readonly PersonSummary[],
 ): Readonly<Record<FilterKind, readonly FilterOption[]>> {
   const held = people.filter(({ isActive }) => isActive).map(({ company }) => company);
-  const named: Readonly<Record<FilterKind, readonly { id: string; name: string }[]>> = {
-    group: groups,
-    manager: groups.flatMap(({ managers }) =>
-      managers.map(({ id, fullName }) => ({ id, name: fullName })),
-    ),
-    role: held.flatMap((company) => company?.roles ?? []),
-    equipment: held.flatMap((company) => company?.rpes ?? []),
+  const managers = groups.flatMap((group) => group.managers);
+  return {
+    group: optionsOf(groups),
+    manager: optionsOf(managers.map(({ id, fullName }) => ({ id, name: fullName }))),
+    role: optionsOf(held.flatMap((company) => company?.roles ?? [])),
+    equipment: optionsOf(held.flatMap((company) => company?.rpes ?? [])),
   };
-  return ofEach((kind) => optionsOf(named[kind]));
 }
 
 /** A filter in words: 'Group: Cabin crew or Citation pilots; Role: Captain'. */

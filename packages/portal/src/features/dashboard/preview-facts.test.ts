@@ -31,14 +31,15 @@ const topic = (name: string, rest: Partial<RecordTopic>) =>
 
 describe("the lines of a record", () => {
   it("begin with what needs training, then go by day; without one comes last", () => {
-    const lines = recordLines([
+    const topics = [
       topic("later", { status: "completed", expiry: "2027-05-01" }),
       topic("over", { status: "completed", periodicity: "Initial only", expiry: "2027-01-01" }),
       topic("behind", { status: "behind", expiry: "2027-08-01" }),
       topic("begun", { status: "delivered", completedAt: null }),
       topic("soon", { status: "completed", expiry: "2027-04-01" }),
       topic("expired", { status: "expired", expiry: "2026-11-01" }),
-    ]);
+    ];
+    const lines = recordLines({ topics });
     expect(lines.map(({ name, status, day, none }) => [name, status, day, none])).toEqual([
       ["expired", "expired", "2026-11-01", undefined],
       ["behind", "behindSchedule", "2027-08-01", undefined],

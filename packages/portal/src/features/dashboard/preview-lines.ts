@@ -1,18 +1,33 @@
 import {
   type EventSummary,
-  type RecordTopic,
   type ScheduleItem,
   shownEventStatus,
+  type TrainingRecord,
 } from "@recurrent/sdk";
 import { expiryCell, statusInRecord, statusOf } from "@recurrent/ui-kit";
 import { href } from "../../kernel/routes/address.ts";
+import { byDay } from "../../kernel/view/by-day.ts";
 import type { PreviewTab } from "./preview-facts.ts";
 
-/** What the preview of a tab is called: the words of the person's tabs (shell 2.23). */
-export const PREVIEW_TITLES: Readonly<Record<PreviewTab, string>> = {
-  record: "Training Record",
-  schedule: "Training Schedule",
-  events: "Events / Documents",
+/** What the preview of a tab is called: the words of the person's tabs (shell 2.23); what is said without it. */
+export const PREVIEWS: Readonly<
+  Record<PreviewTab, { title: string; failure: string; empty: string }>
+> = {
+  record: {
+    title: "Training Record",
+    failure: "The record could not be loaded",
+    empty: "No topics yet",
+  },
+  schedule: {
+    title: "Training Schedule",
+    failure: "The schedule could not be loaded",
+    empty: "Nothing is scheduled",
+  },
+  events: {
+    title: "Events / Documents",
+    failure: "The events and documents could not be loaded",
+    empty: "No events or documents yet",
+  },
 };
 
 /** One line of a preview: a topic, a lesson, or an event. */
@@ -31,22 +46,11 @@ export interface PreviewLine {
   readonly href?: string;
 }
 
-const URGENT: readonly string[] = ["expired", "riskOfExpiry", "behindSchedule"];
-
-const urgency = (status: unknown): number => {
-  const at = URGENT.indexOf(statusOf(status).id);
-  return at < 0 ? URGENT.length : at;
-};
-
-/** Days of four-figure years compare as texts; without one comes last. */
-const byDay = (one: Pick<PreviewLine, "day">, other: Pick<PreviewLine, "day">): number => {
-  if (one.day === other.day) return 0;
-  if (one.day === null || other.day === null) return one.day === null ? 1 : -1;
-  return one.day < other.day ? -1 : 1;
-};
+/** What needs training before all the others, the most urgent last. */
+const URGENT: readonly string[] = ["behindSchedule", "riskOfExpiry", "expired"];
 
 /** The topics of a record with what its Expiry column says (training 2.6): what needs training first. */
-export function recordLines(topics: readonly RecordTopic[]): PreviewLine[] {
+export function recordLines({ topics }: Pick<TrainingRecord, "topics">): PreviewLine[] {
   return topics
     .map((topic) => {
       const cell = expiryCell(topic);
@@ -58,9 +62,9 @@ export function recordLines(topics: readonly RecordTopic[]): PreviewLine[] {
         day: isDay ? cell.day : null,
         ...(cell === "In Progress" && { none: cell }),
       };
-      return { line, rank: urgency(topic.status) };
+      return { line, rank: URGENT.indexOf(statusOf(topic.status).id) };
     })
-    .toSorted((a, b) => a.rank - b.rank || byDay(a.line, b.line))
+    .toSorted((a, b) => b.rank - a.rank || byDay(a.line.day, b.line.day))
     .map(({ line }) => line);
 }
 
@@ -74,7 +78,7 @@ export function scheduleLines(items: readonly ScheduleItem[]): PreviewLine[] {
       status: lesson.status,
       day: date,
     }))
-    .toSorted(byDay);
+    .toSorted((one, other) => byDay(one.day, other.day));
 }
 
 /**
@@ -97,5 +101,5 @@ export function eventLines(
       none: "No expiry",
       href: href("companies_users@show", { id: personId }, { tab: "events", eventId: event.id }),
     }))
-    .toSorted(byDay);
+    .toSorted((one, other) => byDay(one.day, other.day));
 }

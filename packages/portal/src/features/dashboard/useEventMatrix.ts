@@ -1,5 +1,5 @@
 import { personListOptions, useEventBoardShow } from "@recurrent/sdk/react";
-import { useQuery } from "@tanstack/react-query";
+import { useQuery, type UseQueryResult } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { useCompanyId, useMayOpen } from "../../kernel/runtime/runtime.ts";
 import { eventsIn } from "./board-facts.ts";
@@ -23,19 +23,14 @@ export function useEventMatrix() {
     board,
     /** Undefined until both lists are there, or cannot be had. */
     matrix,
-    /** Why those who hold nothing are not in it, with its words in {@link MISSING_WORDS}; null where they are. */
-    missing: mayList
-      ? people.isLoadingError
-        ? ("failed" as const)
-        : null
-      : ("forbidden" as const),
-    /** Asks for the list of people once more. */
-    retry: () => void people.refetch(),
+    /** Why those who hold nothing are not in it, and how to try again where that may help; null where they are. */
+    missing: missingOf(mayList, people),
   };
 }
 
-/** What is said where `missing` keeps some people from the matrix. */
-export const MISSING_WORDS = {
-  failed: "Only those who hold something are listed: the people could not be loaded.",
-  forbidden: "Only those who hold something are listed: you may not see the list of people.",
-} as const;
+function missingOf(mayList: boolean, { isLoadingError, refetch }: UseQueryResult) {
+  const words = "Only those who hold something are listed:";
+  if (!mayList) return { words: `${words} you may not see the list of people.` };
+  if (!isLoadingError) return null;
+  return { words: `${words} the people could not be loaded.`, retry: () => void refetch() };
+}

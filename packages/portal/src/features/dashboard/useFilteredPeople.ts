@@ -1,11 +1,10 @@
 import type { Group } from "@recurrent/sdk";
 import { groupListOptions, groupShowOptions, personListOptions } from "@recurrent/sdk/react";
-import { useQueries, useQuery, useQueryClient, type UseQueryResult } from "@tanstack/react-query";
+import { useQueries, useQuery, type UseQueryResult } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { useCompanyId } from "../../kernel/runtime/runtime.ts";
 import {
   choicesOf,
-  filterInWords,
   filterPeople,
   groupsToAsk,
   isByGroup,
@@ -26,7 +25,6 @@ const NONE: readonly never[] = [];
  * @param offered the kinds whose choices are wanted beside those that are asked for
  */
 export function useFilteredPeople(asked: string, offered: readonly FilterKind[]) {
-  const queries = useQueryClient();
   const companyId = useCompanyId();
   const chosen = useMemo(() => readFilter(asked), [asked]);
   const needed = kindsOf(chosen);
@@ -41,10 +39,12 @@ export function useFilteredPeople(asked: string, offered: readonly FilterKind[])
     enabled: !wanted.every(isByGroup),
   });
   const listed = groups.data ?? NONE;
-  const shows = groupsToAsk(chosen, listed).map((id) => groupShowOptions(companyId, id, SILENT));
-  const members = useQueries({ queries: shows, combine: joined });
+  const members = useQueries({
+    queries: groupsToAsk(chosen, listed).map((id) => groupShowOptions(companyId, id, SILENT)),
+    combine: joined,
+  });
 
-  const isMissingGroups = groups.isLoadingError || members.isFailed;
+  const isMissingGroups = groups.isLoadingError || members.failed.length > 0;
   const isFailed =
     (isMissingGroups && needed.some(isByGroup)) ||
     (people.isLoadingError && !needed.every(isByGroup));
@@ -67,32 +67,10 @@ export function useFilteredPeople(asked: string, offered: readonly FilterKind[])
     /** Whether what is missing keeps the filter from being applied. */
     isFailed,
     retry() {
-      if (groups.isLoadingError) void groups.refetch();
-      if (people.isLoadingError) void people.refetch();
-      for (const { queryKey } of shows) {
-        if (queries.getQueryState(queryKey)?.status !== "error") continue;
-        void queries.refetchQueries({ queryKey, exact: true });
+      for (const { isLoadingError, refetch } of [groups, people, ...members.failed]) {
+        if (isLoadingError) void refetch();
       }
     },
-  };
-}
-
-/**
- * The filter of what is printed, once it is known: on paper nobody could see that it was not applied.
- *
- * @param asked the query of `useBoardFilter`
- */
-export function useFilterOnPaper(asked: string) {
-  const { people, chosen, choices, isFailed, isFetching, retry } = useFilteredPeople(asked, []);
-  return {
-    query: {
-      data: isFailed ? undefined : people,
-      isError: isFailed,
-      isFetching,
-      refetch: retry,
-    },
-    /** What it is, in words; '' for none. */
-    words: filterInWords(chosen, choices),
   };
 }
 
@@ -101,7 +79,7 @@ function joined(results: readonly UseQueryResult<Group>[]) {
   return {
     groups: results.flatMap(({ data }) => data ?? []),
     isComplete: results.every(({ data }) => data !== undefined),
-    isFailed: results.some(({ isLoadingError }) => isLoadingError),
+    failed: results.filter(({ isLoadingError }) => isLoadingError),
     isLoading: results.some(({ isLoading }) => isLoading),
   };
 }

@@ -176,23 +176,17 @@ function usePlaces() {
   });
   const events = useQuery({ ...eventListOptions(SILENT), enabled: mayOpen("my_events@index") });
 
-  const pages = useMemo(
+  const places = useMemo(
     () => [
       ...actionPlaces(fact, pathname, subject),
-      ...ofPage.map(({ id, label, run }) => commandPlace(id, label, run)),
+      ...ofPage.map(commandPlace),
       ...pagePlaces(subject),
-    ],
-    [fact, pathname, subject, ofPage],
-  );
-  const listed = useMemo(
-    () => [
       ...peoplePlaces(people.data ?? []),
       ...groupPlaces(groups.data ?? []),
       ...eventPlaces(events.data ?? []),
     ],
-    [people.data, groups.data, events.data],
+    [fact, pathname, subject, ofPage, people.data, groups.data, events.data],
   );
-  const places = useMemo(() => [...pages, ...listed], [pages, listed]);
   const lists = { People: people, Groups: groups, "Events / Documents": events };
   return {
     places,

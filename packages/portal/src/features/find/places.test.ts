@@ -49,7 +49,7 @@ describe("what was typed", () => {
   });
 
   it("shows the page's own and the pages while there is none", () => {
-    const page = commandPlace("x", "Show versions", () => undefined);
+    const page = commandPlace({ id: "x", label: "Show versions", run: () => undefined });
     expect(found("  ", [page, ...PEOPLE])).toEqual(["Show versions"]);
   });
 

@@ -5,6 +5,7 @@ import { type AccessSubject, isAllowed } from "../../kernel/access/rule.ts";
 import { type ActionFact, allActions } from "../../kernel/routes/actions.ts";
 import { address } from "../../kernel/routes/address.ts";
 import { allRoutes, type RouteFact, routeById } from "../../kernel/routes/table.ts";
+import type { PageCommand } from "../../kernel/runtime/page-commands.ts";
 
 /** The headings of what is found, in their order. */
 export const KINDS = ["On this page", "Pages", "People", "Groups", "Events / Documents"] as const;
@@ -18,10 +19,7 @@ export interface Place {
   readonly detail?: string;
   /** An in-app path, or what to do. */
   readonly to: string | (() => void);
-}
-
-/** A place with its words as a search compares them; folded once, not at each key. */
-export interface IndexedPlace extends Place {
+  /** Its words as a search compares them; folded once, not at each key. */
   readonly folded: string;
 }
 
@@ -35,13 +33,13 @@ const LIST_OF = {
   "Events / Documents": "my_events@index",
 } as const;
 
-const indexed = (place: Place): IndexedPlace => ({
+const indexed = (place: Omit<Place, "folded">): Place => ({
   ...place,
   folded: fold(`${place.label} ${place.detail ?? ""}`),
 });
 
 /** Every page of the menu's frame that `subject` may open and that needs no id (shell 2.1, 6). */
-export function pagePlaces(subject: AccessSubject): IndexedPlace[] {
+export function pagePlaces(subject: AccessSubject): Place[] {
   return allRoutes()
     .filter(
       ({ audience, layout, page, path, rule }) =>
@@ -61,11 +59,7 @@ export function pagePlaces(subject: AccessSubject): IndexedPlace[] {
  *
  * @param pathname the in-app path of the page, whose ids the targets take over
  */
-export function actionPlaces(
-  page: RouteFact,
-  pathname: string,
-  subject: AccessSubject,
-): IndexedPlace[] {
+export function actionPlaces(page: RouteFact, pathname: string, subject: AccessSubject): Place[] {
   return allActions().flatMap((action: ActionFact) => {
     const { leadsTo, rule } = action;
     if (action.page !== page.id || leadsTo === undefined || !isAllowed(rule, subject)) return [];
@@ -77,12 +71,12 @@ export function actionPlaces(
 }
 
 /** What only the page that is shown can do (`PageCommands`). */
-export function commandPlace(id: string, label: string, run: () => void): IndexedPlace {
+export function commandPlace({ id, label, run }: Omit<PageCommand, "icon">): Place {
   return indexed({ id, kind: "On this page", label, to: run });
 }
 
 /** People, at work and historical, with what they are (shell 2.20). */
-export function peoplePlaces(people: readonly PersonSummary[]): IndexedPlace[] {
+export function peoplePlaces(people: readonly PersonSummary[]): Place[] {
   return people.map(({ id, fullName, isActive, roles }) => {
     const detail = [...roles.map(({ name }) => name), ...(isActive ? [] : ["Historical"])];
     const tab = isActive ? "profile" : "record";
@@ -97,7 +91,7 @@ export function peoplePlaces(people: readonly PersonSummary[]): IndexedPlace[] {
 }
 
 /** Groups, with who leads them (shell 2.16). */
-export function groupPlaces(groups: readonly GroupSummary[]): IndexedPlace[] {
+export function groupPlaces(groups: readonly GroupSummary[]): Place[] {
   return groups.map(({ id, name, managers }) =>
     indexed({
       id: `group ${id}`,
@@ -110,7 +104,7 @@ export function groupPlaces(groups: readonly GroupSummary[]): IndexedPlace[] {
 }
 
 /** The own events and documents that are not archived (training 2.11). */
-export function eventPlaces(events: readonly EventSummary[]): IndexedPlace[] {
+export function eventPlaces(events: readonly EventSummary[]): Place[] {
   return events
     .filter(({ isActive }) => isActive)
     .map(({ id, description, name, expiryAt }) =>
@@ -136,7 +130,7 @@ function rankOf(text: string, words: readonly string[], whole: string): 0 | 1 | 
  * What fits the words that were typed, by kind and within it the best first; case and accents do not matter,
  * nor does the order of the words. Nothing typed: what the page can do, and the pages.
  */
-export function findPlaces(places: readonly IndexedPlace[], typed: string): Place[] {
+export function findPlaces(places: readonly Place[], typed: string): Place[] {
   const whole = fold(typed.trim());
   if (whole === "") {
     return places.filter(({ kind }) => kind === "On this page" || kind === "Pages");
@@ -151,13 +145,13 @@ export function findPlaces(places: readonly IndexedPlace[], typed: string): Plac
   );
   return KINDS.flatMap((kind) => {
     const all = (found.get(kind) ?? []).toSorted((one, other) => one.rank - other.rank);
-    const shown: Place[] = all.slice(0, SHOWN).map(({ place }) => place);
+    const shown = all.slice(0, SHOWN).map(({ place }) => place);
     if (all.length <= SHOWN) return shown;
     if (kind === "On this page" || kind === "Pages") return all.map(({ place }) => place);
     // The list looks for what was typed as one text.
     if (!all.some(({ place }) => place.folded.includes(whole))) return shown;
     const label = `Search ${kind} for “${typed.trim()}”`;
     const to = address(LIST_OF[kind], {}, { q: typed.trim() });
-    return [...shown, { id: `search ${kind}`, kind, label, to }];
+    return [...shown, indexed({ id: `search ${kind}`, kind, label, to })];
   });
 }

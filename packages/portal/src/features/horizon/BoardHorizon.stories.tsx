@@ -1,6 +1,6 @@
 import { getEventBoardShowMockHandler } from "@recurrent/sdk/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, userEvent, waitFor, within } from "storybook/test";
+import { expect, userEvent, within } from "storybook/test";
 import { PortalStage } from "../../testing/PortalStage.tsx";
 import { fails, forever, over } from "../../testing/replies.ts";
 import { shows, showsFailure } from "../../testing/shows.ts";
@@ -81,9 +81,10 @@ export const Year: Story = {
       .map(({ textContent }) => Number(/: (\d+)/.exec(textContent)?.[1]));
     await expect(counted.reduce((sum, count) => sum + count, 0)).toBe(11);
     await shows(() => canvas.getByText(/1 expire later, 1 never\.$/));
-    await waitFor(() =>
-      expect(document.querySelectorAll("[inert] rect").length).toBeGreaterThan(6),
-    );
+    const drawn = canvas.getByRole("button", { name: bar }).querySelectorAll("[data-bar] > span");
+    const [risk, current] = Array.from(drawn, (part) => part.getBoundingClientRect().height);
+    // The fullest month is as high as there is room.
+    await expect([risk, current]).toEqual([expect.closeTo(74, 0), expect.closeTo(37, 0)]);
   },
 };
 

@@ -1,45 +1,27 @@
 import Box from "@mui/material/Box";
 import ButtonBase from "@mui/material/ButtonBase";
-import { styled, type Theme } from "@mui/material/styles";
+import { styled } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
-import useMediaQuery from "@mui/material/useMediaQuery";
-import { BarChart } from "@mui/x-charts/BarChart";
-import { STATUS, type StatusId, VisuallyHidden } from "@recurrent/ui-kit";
-import { useMemo } from "react";
+import { PlainTable, STATUS, VisuallyHidden } from "@recurrent/ui-kit";
+import { type CSSProperties, useMemo } from "react";
 import { StatusKey } from "../../kernel/components/StatusKey.tsx";
-import { horizonName, OVERDUE } from "../../kernel/view/horizon.ts";
+import { type ExpiryHorizon, horizonName, OVERDUE } from "../../kernel/view/horizon.ts";
 import { type Expiring, type HorizonBar, horizonOf, wordOf } from "./horizon-bars.ts";
 
-/** Room of the bars and, of a bar that stands, of its words below it, in px. */
-const BARS_HEIGHT = 112;
-const WORDS_HEIGHT = 68;
-/** Of a bar that lies, and the room of its words before and behind it. */
-const ROW_HEIGHT = 32;
-const NAME_WIDTH = 112;
-const COUNT_WIDTH = 48;
-
-/** Buttons on which the bars are drawn: one for each, as large as all it has room for. */
-const Frame = styled("div")(({ theme }) => {
-  const { palette } = theme.vars;
+/** A button for each bar, with its words below it; on a phone the bars lie between their words. */
+const Bars = styled("div")(({ theme }) => {
+  const { palette, shape } = theme.vars;
   return {
-    position: "relative",
-    "& > [role=group]": {
+    display: "grid",
+    gridAutoFlow: "column",
+    gridAutoColumns: "minmax(0, 1fr)",
+    "& > button": {
       display: "grid",
-      gridAutoFlow: "column",
-      gridAutoColumns: "minmax(0, 1fr)",
-      height: BARS_HEIGHT + WORDS_HEIGHT,
-    },
-    "& > [inert]": { position: "absolute", inset: `0 0 ${WORDS_HEIGHT}px`, pointerEvents: "none" },
-    "& rect": { stroke: palette.background.paper, strokeWidth: 1 },
-    "& button": {
-      display: "grid",
-      gridTemplateRows: "20px 32px",
-      alignContent: "end",
+      gridTemplate: "112px 20px 32px / minmax(0, 1fr)",
       alignItems: "start",
-      justifyContent: "center",
       justifyItems: "center",
-      padding: "0 0 8px",
-      borderRadius: theme.vars.shape.borderRadius,
+      padding: "4px 0 10px",
+      borderRadius: shape.borderRadius,
       border: "1px solid transparent",
       whiteSpace: "nowrap",
       "& > [data-count]": { ...theme.typography.subtitle1, fontVariantNumeric: "tabular-nums" },
@@ -59,35 +41,47 @@ const Frame = styled("div")(({ theme }) => {
         "& > [data-name]": { color: palette.text.primary },
       },
     },
-    "&[data-lying]": {
-      "& > [role=group]": {
-        gridAutoFlow: "row",
-        gridAutoRows: ROW_HEIGHT,
-        gridAutoColumns: "auto",
-        height: "auto",
-      },
-      "& > [inert]": { inset: `0 ${COUNT_WIDTH}px 0 ${NAME_WIDTH}px` },
-      "& button": {
-        gridTemplate: "1fr / 1fr auto",
+    "& [data-bar]": {
+      display: "flex",
+      flexDirection: "column-reverse",
+      alignSelf: "end",
+      gap: 1,
+      width: "60%",
+      height: "var(--share)",
+      borderRadius: 2,
+      overflow: "hidden",
+    },
+    [theme.breakpoints.down("sm")]: {
+      gridAutoFlow: "row",
+      "& > button": {
+        gridTemplate: "30px / 104px minmax(0, 1fr) 32px",
         alignItems: "center",
-        alignContent: "stretch",
-        justifyContent: "stretch",
         justifyItems: "start",
         padding: "0 8px",
         "& > [data-name]": { order: -1, display: "inline" },
+        "& > [data-count]": { justifySelf: "end" },
+      },
+      "& [data-bar]": {
+        flexDirection: "row",
+        alignSelf: "center",
+        width: "var(--share)",
+        height: "60%",
       },
     },
     // The system's colours for all there is: the words under a bar say of what it is made.
     "@media (forced-colors: active)": {
-      "& rect": { fill: "CanvasText", stroke: "Canvas" },
-      "& button[aria-pressed=true]": { borderColor: "Highlight" },
+      "& [data-bar] > span": {
+        forcedColorAdjust: "none",
+        backgroundColor: "CanvasText !important",
+      },
+      "& > button[aria-pressed=true]": { borderColor: "Highlight" },
     },
     "@media print": { display: "none" },
   };
 });
 
 /** Read out always, and seen on paper alone, where Material's cells with their room for fingers are too high. */
-const PaperTable = styled("table")(({ theme }) => ({
+const PaperTable = styled(PlainTable)(({ theme }) => ({
   "@media screen": {
     position: "absolute",
     width: 1,
@@ -100,17 +94,18 @@ const PaperTable = styled("table")(({ theme }) => ({
     ...theme.typography.body2,
     width: "100%",
     borderCollapse: "collapse",
-    "& th, & td": { padding: "2px 8px 2px 0", textAlign: "start", borderBottom: "1px solid" },
-    "& caption": { textAlign: "start" },
+    "&::before": { content: "attr(aria-label)", display: "table-caption" },
+    "& :is(th, td)": {
+      padding: "2px 8px 2px 0",
+      textAlign: "start",
+      borderBottom: "1px solid",
+    },
   },
 }));
 
 /** 'March 2027: 4 (1 At Risk Of Expiry, 3 Current)'. */
-function nameOf({ key, count, states }: HorizonBar, order: readonly StatusId[]): string {
-  const parts = order.flatMap((id) => {
-    const number = states.get(id);
-    return number === undefined ? [] : [`${number} ${wordOf(id)}`];
-  });
+function nameOf({ key, count, states }: HorizonBar): string {
+  const parts = Array.from(states, ([id, number]) => `${number} ${wordOf(id)}`);
   return `${horizonName(key)}: ${count}${parts.length === 0 ? "" : ` (${parts.join(", ")})`}`;
 }
 
@@ -126,107 +121,62 @@ function shortName(key: string, isFirst: boolean) {
   );
 }
 
-/** There is no pointer over the bars: what a bar is made of stands in words. */
-const Nothing = () => null;
-
-export interface HorizonProps {
-  items: readonly Expiring[];
-  /** 'YYYY-MM-DD' in UTC. */
-  today: string;
+export interface HorizonProps extends ExpiryHorizon<Expiring> {
   /** What is counted, for example 'Events and documents'. */
   label: string;
-  /** The key of the bar whose rows are shown. */
-  chosen: string | null;
-  onChoose: (key: string | null) => void;
 }
 
 /**
- * What expires when as bars, of which each is a button; pressed once more it shows everything again. The bars
- * themselves are a drawing: names, figures and states are those of the buttons, of a table for readers, and of
- * paper.
+ * What expires when as bars, of which each is a button; pressed once more it shows everything again. The same
+ * figures stand in a table for readers, and on paper.
  */
 export function Horizon({ items, today, label, chosen, onChoose }: HorizonProps) {
-  const isLying = useMediaQuery(({ breakpoints }: Theme) => breakpoints.down("sm"));
   const { bars, states, later, without } = useMemo(() => horizonOf(items, today), [items, today]);
-  const keys = bars.map(({ key }) => key);
-  const band = { data: keys, scaleType: "band", categoryGapRatio: 0.4, position: "none" } as const;
-  const length = {
-    position: "none",
-    min: 0,
-    max: Math.max(1, ...bars.map(({ count }) => count)),
-  } as const;
+  const most = Math.max(...bars.map(({ count }) => count), 1);
+  const title = `${label} by month of expiry`;
   return (
     <Box sx={{ display: "grid", gap: 1.5 }}>
-      <Frame {...(isLying && { "data-lying": true })}>
-        <div role="group" aria-label={`${label} by month of expiry`}>
-          {bars.map((bar, at) => (
-            <ButtonBase
-              key={bar.key}
-              disabled={bar.count === 0}
-              aria-pressed={bar.key === chosen}
-              title={nameOf(bar, states)}
-              onClick={() => onChoose(bar.key === chosen ? null : bar.key)}
-            >
-              <VisuallyHidden>{nameOf(bar, states)}</VisuallyHidden>
-              <span data-count aria-hidden>
-                {bar.count}
-              </span>
-              <span data-name aria-hidden>
-                {shortName(bar.key, at === 1)}
-              </span>
-            </ButtonBase>
-          ))}
-        </div>
-        <div inert>
-          <BarChart
-            // Drawn anew where it turns: an axis keeps its kind.
-            key={isLying ? "lying" : "standing"}
-            height={isLying ? bars.length * ROW_HEIGHT : BARS_HEIGHT}
-            layout={isLying ? "horizontal" : "vertical"}
-            xAxis={[isLying ? length : band]}
-            yAxis={[isLying ? band : length]}
-            series={states.map((id) => ({
-              id,
-              stack: "all",
-              data: bars.map((bar) => bar.states.get(id) ?? 0),
-              color: `var(--mui-palette-status-${STATUS[id].tone}-main)`,
-            }))}
-            margin={isLying ? 0 : { top: 4, bottom: 0, left: 0, right: 0 }}
-            borderRadius={2}
-            hideLegend
-            skipAnimation
-            disableAxisListener
-            disableKeyboardNavigation
-            axisHighlight={{ x: "none", y: "none" }}
-            slots={{ tooltip: Nothing }}
-          />
-        </div>
-      </Frame>
-      <PaperTable>
-        <caption>{`${label} by month of expiry`}</caption>
-        <thead>
-          <tr>
-            <th scope="col">Expires</th>
-            <th scope="col">Count</th>
-            {states.map((id) => (
-              <th key={id} scope="col">
-                {wordOf(id)}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {bars.map((bar) => (
-            <tr key={bar.key}>
-              <th scope="row">{horizonName(bar.key)}</th>
-              <td>{bar.count}</td>
-              {states.map((id) => (
-                <td key={id}>{bar.states.get(id) ?? 0}</td>
+      <Bars role="group" aria-label={title}>
+        {bars.map((bar, at) => (
+          <ButtonBase
+            key={bar.key}
+            disabled={bar.count === 0}
+            aria-pressed={bar.key === chosen}
+            title={nameOf(bar)}
+            style={{ "--share": `${(100 * bar.count) / most}%` } as CSSProperties}
+            onClick={() => onChoose(bar.key === chosen ? null : bar.key)}
+          >
+            <VisuallyHidden>{nameOf(bar)}</VisuallyHidden>
+            <span data-bar aria-hidden>
+              {Array.from(bar.states, ([id, count]) => (
+                <span
+                  key={id}
+                  style={{
+                    flexGrow: count,
+                    backgroundColor: `var(--mui-palette-status-${STATUS[id].tone}-main)`,
+                  }}
+                />
               ))}
-            </tr>
-          ))}
-        </tbody>
-      </PaperTable>
+            </span>
+            <span data-count aria-hidden>
+              {bar.count}
+            </span>
+            <span data-name aria-hidden>
+              {shortName(bar.key, at === 1)}
+            </span>
+          </ButtonBase>
+        ))}
+      </Bars>
+      <PaperTable
+        label={title}
+        named="Expires"
+        columns={["Count", ...states.map(wordOf)].map((name) => ({ name }))}
+        rows={bars.map((bar) => ({
+          key: bar.key,
+          name: horizonName(bar.key),
+          cells: [bar.count, ...states.map((id) => bar.states.get(id) ?? 0)],
+        }))}
+      />
       <StatusKey label="States" states={states} sx={{ px: { xs: 1, sm: 0 } }} />
       <Typography variant="body2" sx={{ px: { xs: 1, sm: 0 }, color: "text.secondary" }}>
         {`Months follow from the day of expiry alone; states are those of the list. ${later} expire later, ${without} never.`}

@@ -15,42 +15,31 @@ export type HorizonBar = ReturnType<typeof horizonOf>["bars"][number];
 const BY_URGENCY = Object.keys(STATUS) as StatusId[];
 
 /**
- * Counts what expires when, in one pass over all of it.
+ * Counts what expires when.
  *
  * @param today 'YYYY-MM-DD' in UTC
  */
 export function horizonOf(items: readonly Expiring[], today: string) {
-  const bars = new Map(
-    [OVERDUE, ...horizonMonths(today)].map((key) => [
-      key,
-      { key, count: 0, states: new Map<StatusId, number>() },
-    ]),
-  );
-  // A status has few values, and reading one costs more than all the rest.
-  const idOf = new Map<string | null, StatusId>();
-  let later = 0;
-  let without = 0;
-  for (const { expiryAt, status } of items) {
-    const key = horizonKey(expiryAt, today);
-    const bar = key === null ? undefined : bars.get(key);
-    if (bar === undefined) {
-      if (key === null) without += 1;
-      else later += 1;
-      continue;
-    }
-    let id = idOf.get(status);
-    if (id === undefined) idOf.set(status, (id = statusOf(status).id));
-    bar.count += 1;
-    bar.states.set(id, (bar.states.get(id) ?? 0) + 1);
-  }
-  const all = [...bars.values()];
+  const byKey = Map.groupBy(items, ({ expiryAt }) => horizonKey(expiryAt, today));
+  const bars = [OVERDUE, ...horizonMonths(today)].map((key) => {
+    const of = byKey.get(key) ?? [];
+    const byState = Map.groupBy(of, ({ status }) => statusOf(status).id);
+    const states = new Map(
+      BY_URGENCY.flatMap((id) => {
+        const number = byState.get(id)?.length;
+        return number === undefined ? [] : [[id, number] as const];
+      }),
+    );
+    return { key, count: of.length, states };
+  });
+  const without = byKey.get(null)?.length ?? 0;
   return {
-    /** Overdue, then the twelve months. */
-    bars: all,
+    /** Overdue, then the twelve months; of each the most urgent state first. */
+    bars,
     /** The states that any bar has, the most urgent first. */
-    states: BY_URGENCY.filter((id) => all.some(({ states }) => states.has(id))),
+    states: BY_URGENCY.filter((id) => bars.some(({ states }) => states.has(id))),
     /** How many expire beyond the bars. */
-    later,
+    later: bars.reduce((left, { count }) => left - count, items.length - without),
     /** How many never expire. */
     without,
   };

@@ -1,25 +1,28 @@
+import type { EventSummary, RecordTopic } from "@recurrent/sdk";
 import { expect, it } from "vitest";
 import { nextExpiries, soonest } from "./next-expiries.ts";
 
 const TODAY = "2026-11-22";
-const topic = (id: string, expiry: string | null, rest: object = {}) => ({
-  id,
-  name: `Topic ${id}`,
-  expiry,
-  status: "completed" as const,
-  periodicity: "Every 12 months",
-  completedAt: "2026-01-01",
-  ...rest,
-});
-const event = (id: string, expiryAt: string | null, rest: object = {}) => ({
-  id,
-  description: `Document ${id}`,
-  expiryAt,
-  status: null,
-  isActive: true,
-  deletedAt: null,
-  ...rest,
-});
+const topic = (id: string, expiry: string | null, rest: Partial<RecordTopic> = {}) =>
+  ({
+    id,
+    name: `Topic ${id}`,
+    expiry,
+    status: "completed",
+    periodicity: "Every 12 months",
+    completedAt: "2026-01-01",
+    ...rest,
+  }) as RecordTopic;
+const event = (id: string, expiryAt: string | null, rest: Partial<EventSummary> = {}) =>
+  ({
+    id,
+    description: `Document ${id}`,
+    expiryAt,
+    status: null,
+    isActive: true,
+    deletedAt: null,
+    ...rest,
+  }) as EventSummary;
 const shortly = (items: ReturnType<typeof nextExpiries>) =>
   items.map(({ name, expiryAt, status }) => `${name} ${expiryAt} ${status}`);
 

@@ -5,6 +5,7 @@ import {
   shownEventStatus,
 } from "@recurrent/sdk";
 import { expiryCell } from "@recurrent/ui-kit";
+import { byDay } from "../../kernel/view/by-day.ts";
 import type { Expiring } from "./horizon-bars.ts";
 
 /** What of a trainee's own can expire. */
@@ -14,12 +15,6 @@ export interface NextExpiry extends Expiring {
   readonly name: string;
 }
 
-type Topic = Pick<RecordTopic, "id" | "name" | "expiry" | "status" | "periodicity" | "completedAt">;
-type Document = Pick<
-  EventSummary,
-  "id" | "description" | "expiryAt" | "status" | "isActive" | "deletedAt"
->;
-
 /**
  * The topics of a record that are held, by the rules of its own Expiry column, and the events and documents in
  * force: the soonest to expire first, what never does last. States are the server's (`shownEventStatus` where
@@ -28,8 +23,8 @@ type Document = Pick<
  * @param today 'YYYY-MM-DD' in UTC
  */
 export function nextExpiries(
-  topics: readonly Topic[],
-  events: readonly Document[],
+  topics: readonly RecordTopic[],
+  events: readonly EventSummary[],
   today: string,
 ): NextExpiry[] {
   const trained = topics.flatMap((topic): NextExpiry[] => {
@@ -38,21 +33,15 @@ export function nextExpiries(
     const { id, name, status } = topic;
     return [{ kind: "training", id, name, expiryAt: cell?.day ?? null, status }];
   });
-  const documents = events
-    .filter((event) => !isArchivedEvent(event))
-    .map((event): NextExpiry => {
-      const { id, description: name, expiryAt } = event;
-      return { kind: "document", id, name, expiryAt, status: shownEventStatus(event, today) };
-    });
-  return [...trained, ...documents].toSorted((one, other) =>
-    BY_TEXT.compare(sortKey(one), sortKey(other)),
+  const documents = events.flatMap((event): NextExpiry[] => {
+    if (isArchivedEvent(event)) return [];
+    const { id, description: name, expiryAt } = event;
+    return [{ kind: "document", id, name, expiryAt, status: shownEventStatus(event, today) }];
+  });
+  return [...trained, ...documents].toSorted(
+    (one, other) => byDay(one.expiryAt, other.expiryAt) || one.name.localeCompare(other.name, "en"),
   );
 }
-
-const BY_TEXT = new Intl.Collator("en");
-
-/** Days of four-figure years compare as texts; names where the days are equal. */
-const sortKey = ({ expiryAt, name }: NextExpiry): string => `${expiryAt ?? "9999-99-99"} ${name}`;
 
 const FEW = 5;
 

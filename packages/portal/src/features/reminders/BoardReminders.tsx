@@ -1,11 +1,7 @@
-import { lazy } from "react";
+import Skeleton from "@mui/material/Skeleton";
 import { DisclosurePanel } from "../../kernel/components/DisclosurePanel.tsx";
 import { useMayOpen } from "../../kernel/runtime/runtime.ts";
-import type { WeekRemindersProps } from "./WeekReminders.tsx";
-
-const WeekReminders = lazy(async () => ({
-  default: (await import("./WeekReminders.tsx")).WeekReminders,
-}));
+import { WeekReminders, type WeekRemindersProps } from "./WeekReminders.tsx";
 
 /**
  * Who will be told this week of what expires, on the board of events; null while its events are not known. Nothing is
@@ -15,8 +11,16 @@ export function BoardReminders({ board }: { board: WeekRemindersProps | null }) 
   const mayOpen = useMayOpen();
   if (!mayOpen("companies_users@show")) return null;
   return (
-    <DisclosurePanel title="Who will be told this week" waiting={{ height: 200 }}>
-      {board && <WeekReminders {...board} />}
+    <DisclosurePanel title="Who will be told this week">
+      {board ? (
+        <WeekReminders {...board} />
+      ) : (
+        <Skeleton
+          role="status"
+          aria-label="Who will be told this week, loading"
+          sx={{ height: 200 }}
+        />
+      )}
     </DisclosurePanel>
   );
 }

@@ -1,4 +1,3 @@
-import Alert from "@mui/material/Alert";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import LinearProgress from "@mui/material/LinearProgress";
@@ -7,7 +6,9 @@ import type { BoardEvent } from "@recurrent/sdk";
 import { DataTable, DayText, type GridColumn, KitLink, StatusDate } from "@recurrent/ui-kit";
 import { useMemo, useState } from "react";
 import { personColumn } from "../../kernel/components/person-column.tsx";
+import { RetryAlert } from "../../kernel/components/RetryAlert.tsx";
 import { href } from "../../kernel/routes/address.ts";
+import type { ExpiryHorizon } from "../../kernel/view/horizon.ts";
 import { type Reminder, stillToExpire } from "./reminder-rules.ts";
 import { useReminders } from "./useReminders.ts";
 
@@ -65,12 +66,7 @@ const SEARCH = {
 };
 const BY_DAY = { id: "day", desc: false };
 
-export interface WeekRemindersProps {
-  /** The events of the board. Keep stable between renders. */
-  items: readonly BoardEvent[];
-  /** 'YYYY-MM-DD' in UTC. */
-  today: string;
-}
+export type WeekRemindersProps = Pick<ExpiryHorizon<BoardEvent>, "items" | "today">;
 
 /**
  * Who is told this week of which expiry, from the reminders of the events themselves: the soonest expiries are
@@ -102,17 +98,9 @@ export function WeekReminders({ items, today }: WeekRemindersProps) {
         </Box>
       )}
       {failed > 0 && (
-        <Alert
-          severity="warning"
-          variant="outlined"
-          action={
-            <Button color="inherit" onClick={retry}>
-              Try again
-            </Button>
-          }
-        >
+        <RetryAlert severity="warning" variant="outlined" onRetry={retry}>
           {`${counted(failed)} could not be read: whether somebody is told of ${failed === 1 ? "it" : "them"} is not known.`}
-        </Alert>
+        </RetryAlert>
       )}
       <DataTable<Reminder>
         label="Reminders of this week"

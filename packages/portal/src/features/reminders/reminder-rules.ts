@@ -1,5 +1,6 @@
 import { type BoardEvent, type Event, isArchivedEvent } from "@recurrent/sdk";
 import { daysBefore, warningDates, warningRecipients } from "@recurrent/ui-kit";
+import { byDay } from "../../kernel/view/by-day.ts";
 
 /** Today and the six days after it. */
 const DAYS = 7;
@@ -16,7 +17,7 @@ export type Reminder = ReturnType<typeof remindersOfWeek>[number];
 export function stillToExpire(events: readonly BoardEvent[], today: string): BoardEvent[] {
   return events
     .filter(({ expiryAt }) => expiryAt !== null && expiryAt > today)
-    .toSorted(({ expiryAt: one }, { expiryAt: other }) => ((one ?? "") < (other ?? "") ? -1 : 1));
+    .toSorted((one, other) => byDay(one.expiryAt, other.expiryAt));
 }
 
 /**
@@ -50,5 +51,5 @@ export function remindersOfWeek(
           recipients,
         }));
     })
-    .toSorted((one, other) => (one.day < other.day ? -1 : one.day > other.day ? 1 : 0));
+    .toSorted((one, other) => byDay(one.day, other.day));
 }

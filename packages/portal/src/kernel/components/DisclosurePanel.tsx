@@ -1,32 +1,22 @@
 import Accordion from "@mui/material/Accordion";
 import AccordionDetails from "@mui/material/AccordionDetails";
 import AccordionSummary from "@mui/material/AccordionSummary";
-import Skeleton from "@mui/material/Skeleton";
-import type { SxProps, Theme } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
 import { ChevronDown } from "lucide-react";
-import { type ReactNode, Suspense, useId, useState } from "react";
+import { type ReactNode, useId, useState } from "react";
 
 export interface DisclosurePanelProps {
   title: string;
   /** Default false. */
   isOpenAtFirst?: boolean;
-  /** As high as what it has, so that what stands below stays where it is. */
-  waiting: SxProps<Theme>;
-  /** Null while it is on its way. */
+  /** Where it waits for something, a skeleton as high as that: what stands below stays where it is. */
   children: ReactNode;
 }
 
 /** A part of a page behind a line that opens and closes it. What is closed is not even made. */
-export function DisclosurePanel({
-  title,
-  isOpenAtFirst = false,
-  waiting,
-  children,
-}: DisclosurePanelProps) {
+export function DisclosurePanel({ title, isOpenAtFirst = false, children }: DisclosurePanelProps) {
   const id = useId();
   const [isOpen, setOpen] = useState(isOpenAtFirst);
-  const skeleton = <Skeleton role="status" aria-label={`${title}, loading`} sx={waiting} />;
   return (
     <Accordion
       variant="outlined"
@@ -47,9 +37,7 @@ export function DisclosurePanel({
           {title}
         </Typography>
       </AccordionSummary>
-      <AccordionDetails sx={{ px: { xs: 1, sm: 3 }, pt: 0, pb: 2 }}>
-        <Suspense fallback={skeleton}>{children ?? skeleton}</Suspense>
-      </AccordionDetails>
+      <AccordionDetails sx={{ px: { xs: 1, sm: 3 }, pt: 0, pb: 2 }}>{children}</AccordionDetails>
     </Accordion>
   );
 }

@@ -8,11 +8,15 @@ export function dialogPart<Props>(find: () => Promise<ComponentType<Props>>) {
   return { load, Dialog: lazy(load) };
 }
 
-/** Opens what is in a part of its own; where that cannot be loaded, the page stays and says so. */
-export function useOpening(): (load: () => Promise<unknown>, show: () => void) => void {
+/** Opens what is in a part of its own; where that cannot be loaded, the page stays, says so and gives up. */
+export function useOpening() {
   const { messages } = useRuntime();
   return useCallback(
-    (load, show) => void load().then(show, () => tellMissingPart(messages)),
+    (load: () => Promise<unknown>, show: () => void, giveUp?: () => void) =>
+      void load().then(show, () => {
+        tellMissingPart(messages);
+        giveUp?.();
+      }),
     [messages],
   );
 }

@@ -8,6 +8,17 @@ export const OVERDUE = "overdue";
 
 const MONTHS = 12;
 
+/** What expires when, and what of it is listed in place of all. */
+export interface ExpiryHorizon<Item> {
+  /** Each with its state. */
+  readonly items: readonly Item[];
+  /** 'YYYY-MM-DD' in UTC. */
+  readonly today: string;
+  /** The key of what is listed; null for all. */
+  readonly chosen: string | null;
+  readonly onChoose: (key: string | null) => void;
+}
+
 /** The month of `today` ('YYYY-MM-DD') and the eleven after it, 'YYYY-MM'. */
 export function horizonMonths(today: string): string[] {
   const first = Number(today.slice(0, 4)) * 12 + Number(today.slice(5, 7)) - 1;

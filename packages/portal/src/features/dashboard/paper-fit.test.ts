@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { paperFit } from "./BoardPrint.tsx";
+import { paperFit } from "./paper-fit.ts";
 
 it.each([
   [0, 14],
