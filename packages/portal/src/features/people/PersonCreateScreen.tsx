@@ -32,7 +32,7 @@ function PersonCreator({ choices: { acl, rpes, roles } }: { choices: CompanyChoi
       return create.mutateAsync({ companyId, data });
     },
     notice: NOTICES.dataUpdated,
-    leadsTo: () => address("companies_users@index"),
+    leadsTo: () => address("companies_users@active"),
     afterMs: RETURN_AFTER_MS.personCreated,
   });
   return (
@@ -47,7 +47,7 @@ function PersonCreator({ choices: { acl, rpes, roles } }: { choices: CompanyChoi
         roleOptions={roles}
         subscriptionRange={subscriptionRange(now, initial.subscription)}
         canSubmit={may("personCreate")}
-        leave={{ label: "Cancel", href: href("companies_users@index") }}
+        leave={{ label: "Cancel", href: href("companies_users@active") }}
       />
     </>
   );

@@ -88,7 +88,7 @@ function PersonEditor({ person, choices }: PersonEditorProps) {
   const deletion = useDeletion(
     DELETE_QUESTIONS.person,
     () => remove.mutateAsync({ companyId, userId: person.id }),
-    () => form.leaveFor(address("companies_users@index")),
+    () => form.leaveFor(address("companies_users@active")),
   );
   const { values } = form;
   return (

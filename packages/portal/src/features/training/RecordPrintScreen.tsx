@@ -90,7 +90,7 @@ export function RecordsPrintScreen() {
     return (
       <PrintMessage
         title={ids.length === 0 ? "Nobody is selected" : "Too many records"}
-        action={{ label: "Back", href: href("companies_users@index") }}
+        action={{ label: "Back", href: href("companies_users@active") }}
       >
         {ids.length === 0
           ? "Select people in People or Historical, and press Print records there."
@@ -127,7 +127,7 @@ function Records({ ids, today }: { ids: readonly string[]; today: string }) {
       <PrintedRecords
         records={found}
         name={`Training Records-${today}`}
-        backHref={href(haveAllLeft ? "companies_users@historical" : "companies_users@index")}
+        backHref={href(haveAllLeft ? "companies_users@historical" : "companies_users@active")}
       />
     );
   }
