@@ -76,7 +76,7 @@ export function actionPlaces(
   });
 }
 
-/** What only the page that is shown can do (`PageCommands`). */
+/** What only the page that is shown can do (`PageCommand`). */
 export function commandPlace(id: string, label: string, run: () => void): IndexedPlace {
   return indexed({ id, kind: "On this page", label, to: run });
 }
