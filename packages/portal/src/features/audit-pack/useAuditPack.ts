@@ -1,6 +1,6 @@
 import { safeFileName } from "@recurrent/sdk";
 import { useEffect, useRef, useState } from "react";
-import { useLeaveGuard } from "../../kernel/forms/LeaveGuard.tsx";
+import { useLeaveGuard } from "../../kernel/forms/useLeaveGuard.ts";
 import { useCompanyId, useRuntime, useSignedIn } from "../../kernel/runtime/runtime.ts";
 import { saveFile } from "../../kernel/view/save-file.ts";
 import { today } from "../../kernel/view/today.ts";

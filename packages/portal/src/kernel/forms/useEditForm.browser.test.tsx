@@ -177,13 +177,12 @@ it("says that it could not ask, and tries again", async () => {
 });
 
 it("sends nothing for who has left the form while it asked", async () => {
-  const { form, type, readAgain, send, router, place } = await open({});
+  const { form, type, readAgain, send, leaveFor } = await open({});
   const { promise, resolve } = Promise.withResolvers<Reading<Aircraft>>();
   readAgain.mockReturnValueOnce(promise);
   await type({ name: "Dash 8" });
   const done = form().props.onSubmit();
-  await router.navigate("/elsewhere");
-  await vi.waitFor(() => expect(place.textContent).toBe("elsewhere"));
+  await leaveFor("/elsewhere");
   resolve({ value: STORED, ifMatch: undefined });
   await done;
   expect(send).not.toHaveBeenCalled();

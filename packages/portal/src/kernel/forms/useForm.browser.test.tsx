@@ -109,11 +109,11 @@ it("a form whose thing is gone leads no one away who has left it", async () => {
 });
 
 it("a refusal is told to who has left the form, and leads nowhere", async () => {
-  const { router, form, reply, type, address, notices, arrive } = await open();
+  const { router, form, reply, type, address, notices, leaveFor, arrive } = await open();
   await type("Dash 8");
   void form().props.onSubmit();
   arrive();
-  await router.navigate("/elsewhere");
+  await leaveFor("/elsewhere");
   const lead = vi.spyOn(router, "navigate");
   reply.reject(
     new ApiError({ kind: "forbidden", status: 403, statusText: "Forbidden", message: "No." }),

@@ -6,7 +6,7 @@ import { effectOf } from "../errors/failure.ts";
 import { placeOf } from "../routes/match.ts";
 import { useIsHere } from "../view/useIsHere.ts";
 import { useIsShown } from "../view/useIsShown.ts";
-import { useLeaveGuard } from "./LeaveGuard.tsx";
+import { useLeaveGuard } from "./useLeaveGuard.ts";
 import { useDraft } from "./useDraft.ts";
 import { type FormValues, sameValues, withoutSecrets } from "./values.ts";
 
