@@ -19,7 +19,7 @@ export function RootFrame() {
   const title = fact?.title ?? "Page Not Found";
 
   const saveTable = useCallback<SaveTable>(
-    (csv, list) => saveFile(csv, `${list}-${today(clock.now() ?? Date.now())}.csv`),
+    (csv, list) => saveFile(csv, `${list}-${today(clock.now())}.csv`),
     [clock],
   );
 

@@ -118,7 +118,7 @@ async function open(
   path: string,
   from: string,
 ): Promise<Response | null> {
-  const { session } = runtime;
+  const { session, clock } = runtime;
   let data: Promise<void> | undefined;
   // The page is the one that is there: what changed is how it shows the data it has.
   const place = placeOf(path);
@@ -145,11 +145,12 @@ async function open(
       if (fact && !isSamePage) data = fetchData(runtime, fact, path);
   }
   const isFirstFramed = isFramed(fact, session.state()) && !hasArrived(MAIN_SLOT);
-  await Promise.all(
-    chunksOf(fact, session.state()).map(async ([slot, load]) => {
+  await Promise.all([
+    fact?.audience === "signed-in" && clock.known(),
+    ...chunksOf(fact, session.state()).map(async ([slot, load]) => {
       fillSlot(slot, await loadChunk(slot, load, reloadAt(path)));
     }),
-  );
+  ]);
   if (data) await Promise.race([data, pause(GRACE_MS)]);
   if (isFirstFramed && preferences().announced === null) {
     await Promise.race([fetchAnnouncements(runtime), pause(LONGEST_WAIT_MS)]);
@@ -205,17 +206,16 @@ async function fetchData(
 ): Promise<void> {
   const state = session.state();
   if (fact.audience !== "signed-in" || state.kind !== "signed-in") return;
-  const calls = await loadCalls();
+  const [calls] = await Promise.all([loadCalls(), clock.known()]);
   const { id = "", hash = "" } = matchPath(fact.path, pathnameOf(path))?.params ?? {};
   const query = new URLSearchParams(path.slice(pathnameOf(path).length));
-  const now = clock.now();
   await calls?.prefetchData(fact, queries, {
     companyId: companyIdOf(state),
     id,
     hash,
     query,
     user: state.user,
-    today: now === null ? null : today(now),
+    today: today(clock.now()),
   });
 }
 

@@ -50,8 +50,8 @@ export interface PageFacts {
   readonly query: URLSearchParams;
   /** Whoever is signed in. */
   readonly user: User;
-  /** 'YYYY-MM-DD' by the hosts' time in UTC; null while that is not known. */
-  readonly today: string | null;
+  /** 'YYYY-MM-DD' by the hosts' time in UTC. */
+  readonly today: string;
 }
 
 /** What the cache asks for a page; how a screen reads the reply is its own. */
@@ -76,7 +76,6 @@ const eventsIn = ({ owner }: EventScope, shown: EventMode): Wanted[] => {
 const ownRecord =
   (viewOf: typeof recordView): Fetch =>
   ({ user, today, query }) => {
-    if (today === null) return [];
     // Not by the scope of the screens, which would bring the calls of all of them to every page.
     const bounds = recordBounds({ kind: "own", subject: user }, today);
     const { date, version, refused } = viewOf(query, bounds, user.trainingRecord);

@@ -71,7 +71,11 @@ export async function start(root: HTMLElement, reading: Promise<ConfigReading>):
     session,
     navigator,
     backendReady: backend.ready,
-    clock: backend.clock,
+    clock: {
+      now: backend.now,
+      // Without the hosts there is no time either; every call says why.
+      known: () => backend.ready().catch(() => undefined),
+    },
     drafts: createDraftStore(),
     fetchFrameAhead,
   });

@@ -66,7 +66,7 @@ export function useAuditPack(people: readonly PackPerson[]) {
 
   async function run(parts: ReadonlySet<PackPart>, { signal }: AbortController): Promise<void> {
     // What is asked for is of the hosts' day.
-    const now = clock.now() ?? Date.now();
+    const now = clock.now();
     const day = today(now);
     const companyName = company?.name ?? "";
     let last = NOTHING;

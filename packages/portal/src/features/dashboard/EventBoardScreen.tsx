@@ -57,10 +57,10 @@ interface EventBoardProps {
 export function EventBoardScreen({ renderHorizon }: EventBoardProps) {
   const today = useToday();
   const asked = useAddressQuery().query.get(EXPIRES_KEY);
-  const chosen = today === null ? null : readHorizonKey(asked, today);
+  const chosen = readHorizonKey(asked, today);
   const listInstead = useCallback(
     (cards: readonly EventBoardCard[]): EventBoardCard | null => {
-      if (today === null || chosen === null) return null;
+      if (chosen === null) return null;
       const list = eventsIn(cards).filter(({ expiryAt }) => horizonKey(expiryAt, today) === chosen);
       return { id: chosen, count: list.length, priority: 0, list };
     },
@@ -88,7 +88,7 @@ export function EventBoardScreen({ renderHorizon }: EventBoardProps) {
 
 interface HorizonOfProps {
   cards: readonly EventBoardCard[] | undefined;
-  today: string | null;
+  today: string;
   chosen: string | null;
   render: EventBoardProps["renderHorizon"];
 }
@@ -98,7 +98,7 @@ function HorizonOf({ cards, today, chosen, render }: HorizonOfProps) {
   const { change } = useAddressQuery();
   const items = useMemo(() => cards && eventsIn(cards), [cards]);
   if (items?.length === 0) return null;
-  if (items === undefined || today === null) return render(null);
+  if (items === undefined) return render(null);
   const onChoose = (key: string | null) =>
     change((latest) => {
       writeNewList(latest);

@@ -176,7 +176,7 @@ function PreviewContent({ id, tab, page }: PreviewContentProps) {
               Open
             </Button>
           </Stack>
-          <PreviewOf person={person} tab={tab} />
+          <PreviewLines person={person} tab={tab} />
         </>
       )}
     </Loaded>
@@ -228,19 +228,13 @@ const WORDS: Readonly<Record<PreviewTab, { failure: string; empty: string }>> = 
   },
 };
 
-function PreviewOf({ person, tab }: { person: Person; tab: PreviewTab }) {
-  const today = useToday();
-  return today === null ? LINES : <PreviewLines person={person} tab={tab} today={today} />;
-}
-
 interface PreviewLinesProps {
   person: Person;
   tab: PreviewTab;
-  /** 'YYYY-MM-DD' in UTC. */
-  today: string;
 }
 
-function PreviewLines({ person, tab, today }: PreviewLinesProps) {
+function PreviewLines({ person, tab }: PreviewLinesProps) {
+  const today = useToday();
   const companyId = useCompanyId();
   const { id, trainingRecord: version } = person;
   const isOf = (other: PreviewTab) => ({ enabled: tab === other });

@@ -7,14 +7,7 @@ import {
   isArchivedEvent,
   type RequestOptions,
 } from "@recurrent/sdk";
-import {
-  ArchivedPill,
-  EmptyState,
-  EventForm,
-  FormNote,
-  FormSkeleton,
-  type EventUpload,
-} from "@recurrent/ui-kit";
+import { ArchivedPill, EmptyState, EventForm, FormNote, type EventUpload } from "@recurrent/ui-kit";
 import { useEffect, useMemo, useRef, useState } from "react";
 import { usePageSubject } from "../../kernel/runtime/page-subject.ts";
 import { useMay, useRuntime } from "../../kernel/runtime/runtime.ts";
@@ -46,7 +39,6 @@ export function EventUpdateScreen() {
 /** A new event or document (training 2.10, 2.11). */
 export function EventCreatePanel({ scope }: { scope: EventScope }) {
   const mayCreate = useMay()(`${scope.rules}Create`);
-  const today = useToday();
   if (!mayCreate) {
     return (
       <EmptyState
@@ -55,13 +47,14 @@ export function EventCreatePanel({ scope }: { scope: EventScope }) {
       />
     );
   }
-  return today === null ? <FormSkeleton /> : <EventCreator scope={scope} today={today} />;
+  return <EventCreator scope={scope} />;
 }
 
-function EventCreator({ scope, today }: { scope: EventScope; today: string }) {
+function EventCreator({ scope }: { scope: EventScope }) {
   const { owner, places, leaveCreate } = scope;
   const create = useEventWrite(owner, EVENT_WRITES.create, FORM_WRITE);
   const upload = useUpload();
+  const today = useToday();
   const form = useForm<EventDraft, Event>({
     initial: eventDraft(),
     send: (draft) => create.mutateAsync({ data: eventPayload(draft), ...upload.begin() }),

@@ -15,7 +15,6 @@ const OwnExpiries = lazy(async () => ({
 export function NextExpiries() {
   const today = useToday();
   const [asked] = useQueryValue(EXPIRES_KEY);
-  if (today === null) return null;
   return (
     <DisclosurePanel
       title="What expires next"

@@ -32,10 +32,10 @@ declare module "@tanstack/react-query" {
 
 /** The time as the hosts have it: what a record of today is asked for by. */
 export interface Clock {
-  /** Epoch milliseconds; null until it is known. */
-  now(): number | null;
-  /** Hears when it becomes known. */
-  subscribe(listener: () => void): () => void;
+  /** Epoch milliseconds. */
+  now(): number;
+  /** Resolves once that is known, which takes a moment with the sandbox only; signed-in pages wait for it. */
+  known(): Promise<void>;
 }
 
 /**
