@@ -28,7 +28,7 @@ export function createRuntime(parts: RuntimeParts): Runtime {
   function fail(error: unknown, call?: string): void {
     const effect = effectOf(error);
     showEffect(messages, effect, call);
-    if (effect.kind === "leave") navigator.go(address(effect.to));
+    if (effect.leadsTo) navigator.go(address(effect.leadsTo));
   }
   function failStaying(error: unknown, call?: string): void {
     showEffect(messages, stayingEffectOf(error), call);

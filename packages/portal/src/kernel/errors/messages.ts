@@ -57,19 +57,13 @@ export function createMessages() {
  *
  * @param call names the call that failed, as in {@link Refusal}
  */
-export function showEffect(messages: Messages, effect: FailureEffect, call?: string): void {
-  switch (effect.kind) {
-    case "none":
-      return;
-    case "alert":
-      messages.showAlert({ title: effect.title, items: effect.items, call });
-      return;
-    case "notice":
-      messages.notices.error(effect.text);
-      return;
-    case "leave":
-      // It explains the page it leads to, so it lives through that one navigation (decisions).
-      if (effect.notice !== null) messages.notices.error(effect.notice, { survives: 1 });
-      return;
-  }
+export function showEffect(
+  { showAlert, notices }: Pick<Messages, "showAlert" | "notices">,
+  { words, items, leadsTo }: FailureEffect,
+  call?: string,
+): void {
+  if (words === undefined) return;
+  if (items) showAlert({ title: words, items, call });
+  // It explains the page it leads to, so it lives through that one navigation (decisions).
+  else notices.error(words, leadsTo && { survives: 1 });
 }

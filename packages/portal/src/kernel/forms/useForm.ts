@@ -143,7 +143,7 @@ export function useForm<Values extends FormValues, Reply>(work: FormWork<Values,
     // The session is over; the SDK has told of it, and the draft stays for the next one.
     if (failure.kind === "unauthorized") return;
     // Refused altogether: the page is left without a question, and the draft stays.
-    if (effectOf(failure).kind === "leave") isReleased.current = true;
+    if (effectOf(failure).leadsTo) isReleased.current = true;
     if (isShown()) runtime.fail(failure);
     else runtime.failStaying(failure);
   }
