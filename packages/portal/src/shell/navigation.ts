@@ -5,7 +5,7 @@ import { placeOf, returnablePath, routeAt } from "../kernel/routes/match.ts";
 import { routeById, type RouteFact, type RouteId } from "../kernel/routes/table.ts";
 import { preferences } from "../kernel/preferences/preferences.ts";
 import { companyIdOf, type SessionState } from "../kernel/session/entries.ts";
-import { guard } from "../kernel/session/guard.ts";
+import { guard, intendedRoute } from "../kernel/session/guard.ts";
 import { today } from "../kernel/view/today.ts";
 import { loadChunk, reloadAt } from "../kernel/errors/chunks.ts";
 import { REVISION } from "../kernel/runtime/runtime.ts";
@@ -62,22 +62,13 @@ export async function enterRoute(
   if (placeOf(path) !== placeOf(from)) messages.onNavigation();
   session.noteRevision(REVISION);
 
-  const verdict = guard(session.state(), { fact, path });
-  switch (verdict.kind) {
-    case "login":
-      session.intend(verdict.intended);
-      return redirect(address("system@login"));
-    case "lock":
-      return redirect(address("system@lock"));
-    case "forbidden":
-      return redirect(address("system@forbidden"));
-    case "allow": {
-      const outcome = await open(runtime, fact, path, from);
-      if (outcome !== null || signal?.aborted || fact?.audience !== "signed-in") return outcome;
-      // Another tab may have ended the session while chunks and data were on their way.
-      return mayOpen(session.state(), fact, path) ? null : enterRoute(runtime, fact, path, signal);
-    }
-  }
+  const elsewhere = guard(session.state(), { fact, path });
+  if (elsewhere === "system@login") session.intend(intendedRoute({ fact, path }));
+  if (elsewhere !== null) return redirect(address(elsewhere));
+  const outcome = await open(runtime, fact, path, from);
+  if (outcome !== null || signal?.aborted || fact?.audience !== "signed-in") return outcome;
+  // Another tab may have ended the session while chunks and data were on their way.
+  return mayOpen(session.state(), fact, path) ? null : enterRoute(runtime, fact, path, signal);
 }
 
 /** Fetches chunk and data of a path ahead, where the guard would let it be opened. */
@@ -175,7 +166,7 @@ function pause(ms: number): Promise<void> {
 }
 
 function mayOpen(state: SessionState, fact: RouteFact | null, path: string): boolean {
-  return guard(state, { fact, path }).kind === "allow";
+  return guard(state, { fact, path }) === null;
 }
 
 const loadFrame = () => import("./MainLayout.tsx");
