@@ -36,7 +36,7 @@ import {
   OWN_EVENTS,
   personEvents,
 } from "../features/events/scope.ts";
-import { printView, recordBounds, recordView } from "../features/training/record-view.ts";
+import { recordBounds, recordView } from "../features/training/record-view.ts";
 import type { RouteFact, RouteId } from "../kernel/routes/table.ts";
 
 /** What the address and the session say about the data of a page. */
@@ -72,15 +72,12 @@ const eventsIn = ({ owner }: EventScope, shown: EventMode): Wanted[] => {
   }
 };
 
-/** @param viewOf how the page reads its address */
-const ownRecord =
-  (viewOf: typeof recordView): Fetch =>
-  ({ user, today, query }) => {
-    // Not by the scope of the screens, which would bring the calls of all of them to every page.
-    const bounds = recordBounds({ kind: "own", subject: user }, today);
-    const { date, version, refused } = viewOf(query, bounds, user.trainingRecord);
-    return refused === null ? [recordShowOptions({ date, version })] : [];
-  };
+const ownRecord = ({ user, today, query }: PageFacts, isPrinted: boolean): Wanted[] => {
+  // Not by the scope of the screens, which would bring the calls of all of them to every page.
+  const bounds = recordBounds({ kind: "own", subject: user }, today);
+  const { date, version, refused } = recordView(query, bounds, user.trainingRecord, { isPrinted });
+  return refused === null ? [recordShowOptions({ date, version })] : [];
+};
 
 const trainingBoard: Fetch = () => [trainingBoardShowOptions()];
 const eventBoard: Fetch = () => [eventBoardShowOptions()];
@@ -145,11 +142,11 @@ const DATA: Readonly<Partial<Record<RouteId, Fetch>>> = {
   "my@training": () => [trainingShowOptions(), scheduleShowOptions({ silent: true })],
   "my@program": () => [programShowOptions()],
   "my@schedule": () => [scheduleShowOptions()],
-  "my@records": ownRecord(recordView),
+  "my@records": (facts) => ownRecord(facts, false),
   "my_events@index": () => eventsIn(OWN_EVENTS, { mode: "list" }),
   "my_events@show": event,
   "my_events@update": event,
-  "my@records-print": (facts) => [profileShowOptions(), ...ownRecord(printView)(facts)],
+  "my@records-print": (facts) => [profileShowOptions(), ...ownRecord(facts, true)],
   "my@certificate-print": ({ hash }) => [certificateShowOptions(hash)],
   "system@settings": () => [userAccessListOptions()],
 };

@@ -12,7 +12,7 @@ import { useToday } from "../../kernel/view/useToday.ts";
 import { PrintLoaded, PrintMessage, PrintTools } from "../../kernel/components/PrintLoaded.tsx";
 import { href } from "../../kernel/routes/address.ts";
 import { idsToPrint, MOST_RECORDS } from "../../kernel/view/records-print.ts";
-import { printView, recordBounds, recordHref, type RecordView } from "./record-view.ts";
+import { recordBounds, recordHref, type RecordView, recordView } from "./record-view.ts";
 import { ownScope, personScope, type TrainingScope } from "./scope.ts";
 import { usePaper } from "../../kernel/view/usePaper.ts";
 import { type FoundRecord, useRecords } from "./useRecords.ts";
@@ -44,7 +44,9 @@ function PrintView({ scope }: { scope: TrainingScope }) {
   const today = useToday();
   const [asked] = useSearchParams();
   const person = scope.subject;
-  const view = printView(asked, recordBounds(scope, today), person.trainingRecord);
+  const view = recordView(asked, recordBounds(scope, today), person.trainingRecord, {
+    isPrinted: true,
+  });
   const { date, version, refused } = view;
   const query = useQuery({ ...scope.record({ date, version }), enabled: refused === null });
   if (refused !== null) {
