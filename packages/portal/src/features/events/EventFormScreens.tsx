@@ -12,7 +12,6 @@ import { useEffect, useMemo, useRef, useState } from "react";
 import { usePageSubject } from "../../kernel/runtime/page-subject.ts";
 import { useMay, useRuntime } from "../../kernel/runtime/runtime.ts";
 import { FormQuestions } from "../../kernel/forms/FormQuestions.tsx";
-import { DELETE_QUESTIONS, NOTICES } from "../../kernel/forms/notices.ts";
 import { useDeletion } from "../../kernel/forms/useDeletion.ts";
 import { useEditForm, useReadAgain } from "../../kernel/forms/useEditForm.ts";
 import { FORM_WRITE, useForm } from "../../kernel/forms/useForm.ts";
@@ -59,7 +58,6 @@ function EventCreator({ scope }: { scope: EventScope }) {
     initial: eventDraft(),
     send: (draft) => create.mutateAsync({ data: eventPayload(draft), ...upload.begin() }),
     unkept: ["files"],
-    notice: NOTICES.dataUpdated,
     // A server that does not name the new event leaves it to be found in the list.
     leadsTo: ({ id }) => (id === "" ? places.list() : places.show(id)),
   });
@@ -122,14 +120,13 @@ function EventEditor({ scope, event, today }: EventEditorProps) {
         ...upload.begin(),
       }),
     unkept: ["files"],
-    notice: NOTICES.dataUpdated,
     leadsTo: () => places.show(id),
   });
   const deletion = useDeletion(
-    DELETE_QUESTIONS.event,
+    "Do you really want to delete this event?",
     () => remove.mutateAsync({ eventId: id }),
     () => {
-      messages.notices.success(NOTICES.eventDeleted);
+      messages.notices.success("Event deleted successfully!");
       form.leaveFor(places.list());
     },
   );
@@ -200,7 +197,7 @@ function useAttachments({ owner }: EventScope, { id, files }: Event) {
   // They go at once; the event that is fetched again has them no more either.
   const [gone, setGone] = useState<readonly string[]>([]);
   const deletion = useDeletion<EventFile>(
-    DELETE_QUESTIONS.eventFile,
+    "Do you really want to delete this file?",
     (file) => mutateAsync({ eventId: id, fileId: file.id }),
     (file) => setGone((before) => [...before, file.id]),
   );

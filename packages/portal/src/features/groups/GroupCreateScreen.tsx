@@ -9,7 +9,6 @@ import { GroupForm } from "@recurrent/ui-kit";
 import { useCompanyId } from "../../kernel/runtime/runtime.ts";
 import { Loaded } from "../../kernel/components/Loaded.tsx";
 import { FormQuestions } from "../../kernel/forms/FormQuestions.tsx";
-import { NOTICES } from "../../kernel/forms/notices.ts";
 import { FORM_WRITE, useForm } from "../../kernel/forms/useForm.ts";
 import { address, href } from "../../kernel/routes/address.ts";
 import { fittingValues, idsOf, NEW_GROUP } from "./group-values.ts";
@@ -42,7 +41,7 @@ function GroupCreator({ managers }: { managers: readonly GroupManager[] }) {
     initial: NEW_GROUP,
     send: (values) =>
       create.mutateAsync({ companyId, data: groupCreatePayload(fittingValues(values, offer)) }),
-    notice: NOTICES.groupCreated,
+    notice: "Group created successfully!",
     // A server that does not name the new group leaves it to be found in the list.
     leadsTo: (id) =>
       id === "" ? address("companies_groups@index") : address("companies_groups@show", { id }),

@@ -19,7 +19,6 @@ import { usePageSubject } from "../../kernel/runtime/page-subject.ts";
 import { useCompanyId, useMay, useRuntime } from "../../kernel/runtime/runtime.ts";
 import { Loaded } from "../../kernel/components/Loaded.tsx";
 import { FormQuestions } from "../../kernel/forms/FormQuestions.tsx";
-import { DELETE_QUESTIONS, NOTICES } from "../../kernel/forms/notices.ts";
 import { offered } from "../../kernel/forms/parts.ts";
 import { useDeletion } from "../../kernel/forms/useDeletion.ts";
 import { useEditForm, useReadAgain } from "../../kernel/forms/useEditForm.ts";
@@ -115,7 +114,7 @@ function GroupEditor({ id, group, groups, leaders }: GroupEditorProps) {
         ifMatch,
       });
     },
-    notice: NOTICES.groupUpdated,
+    notice: "Group updated successfully",
     leadsTo: () => address("companies_groups@show", { id }),
   });
   const shown = fittingValues(form.values, offer);
@@ -125,10 +124,10 @@ function GroupEditor({ id, group, groups, leaders }: GroupEditorProps) {
   );
   const changes = groupChanges(groupEdit(group), shown, people, namesOf(others));
   const deletion = useDeletion(
-    DELETE_QUESTIONS.group,
+    "Do you really want to delete this group?",
     () => remove.mutateAsync({ companyId, groupId: id }),
     () => {
-      messages.notices.success(NOTICES.groupDeleted);
+      messages.notices.success("Group deleted successfully!");
       form.leaveFor(address("companies_groups@index"));
     },
   );

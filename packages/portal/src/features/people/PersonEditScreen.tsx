@@ -11,7 +11,6 @@ import { usePageSubject } from "../../kernel/runtime/page-subject.ts";
 import { useCompanyId, useMay } from "../../kernel/runtime/runtime.ts";
 import { Loaded } from "../../kernel/components/Loaded.tsx";
 import { FormQuestions } from "../../kernel/forms/FormQuestions.tsx";
-import { DELETE_QUESTIONS, NOTICES, RETURN_AFTER_MS } from "../../kernel/forms/notices.ts";
 import { offered } from "../../kernel/forms/parts.ts";
 import { useDeletion } from "../../kernel/forms/useDeletion.ts";
 import { useEditForm, useReadAgain } from "../../kernel/forms/useEditForm.ts";
@@ -81,12 +80,11 @@ function PersonEditor({ person, choices }: PersonEditorProps) {
       return update.mutateAsync({ companyId, userId: edit.id, data, ifMatch });
     },
     secrets: SECRETS,
-    notice: NOTICES.dataUpdated,
     leadsTo: () => address("companies_users@show", { id: person.id }),
-    afterMs: RETURN_AFTER_MS.personUpdated,
+    afterMs: 500,
   });
   const deletion = useDeletion(
-    DELETE_QUESTIONS.person,
+    "Do you really want to delete this user?",
     () => remove.mutateAsync({ companyId, userId: person.id }),
     () => form.leaveFor(address("companies_users@active")),
   );

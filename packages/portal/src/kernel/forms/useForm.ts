@@ -36,8 +36,8 @@ export interface FormWork<Values, Reply> {
   secrets?: readonly (keyof Values)[];
   /** Fields never kept in a draft that stay through a failure, to be sent again: files. */
   unkept?: readonly (keyof Values)[];
-  /** Said when it worked. */
-  notice: string;
+  /** Said when it worked. Default: 'Data updated successfully!' (shell 8). */
+  notice?: string;
   /** Where to go on success; left out to stay. */
   leadsTo?: (reply: Reply) => string;
   /** How long the notice is read before going there, in milliseconds (shell 9). Default 0. */
@@ -55,7 +55,8 @@ export type Form<Values extends FormValues> = ReturnType<typeof useForm<Values, 
  * left, a draft that outlives the session, the notice and the way on.
  */
 export function useForm<Values extends FormValues, Reply>(work: FormWork<Values, Reply>) {
-  const { initial, send, secrets = [], unkept = [], notice, leadsTo, afterMs = 0, onSaved } = work;
+  const { initial, send, secrets = [], unkept = [], leadsTo, afterMs = 0, onSaved } = work;
+  const { notice = "Data updated successfully!" } = work;
   const runtime = useRuntime();
   const { user } = useSignedIn();
   const { pathname, search } = useLocation();
