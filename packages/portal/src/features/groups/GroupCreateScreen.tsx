@@ -11,7 +11,7 @@ import { Loaded } from "../../kernel/components/Loaded.tsx";
 import { FormQuestions } from "../../kernel/forms/FormQuestions.tsx";
 import { FORM_WRITE, useForm } from "../../kernel/forms/useForm.ts";
 import { address, href } from "../../kernel/routes/address.ts";
-import { fittingValues, idsOf, NEW_GROUP } from "./group-values.ts";
+import { fittingValues, NEW_GROUP } from "./group-values.ts";
 import { useCandidates } from "./useCandidates.ts";
 
 const NOBODY: readonly GroupTrainee[] = [];
@@ -30,13 +30,7 @@ function GroupCreator({ managers }: { managers: readonly GroupManager[] }) {
   const companyId = useCompanyId();
   const create = useGroupCreate(FORM_WRITE);
   const candidates = useCandidates(NOBODY);
-  const { rows } = candidates;
-  const offer = {
-    managers: idsOf(managers),
-    candidates: rows && idsOf(rows),
-    members: idsOf(NOBODY),
-    targets: idsOf(NOBODY),
-  };
+  const offer = { managers, candidates: candidates.rows, members: NOBODY, targets: NOBODY };
   const form = useForm<GroupEdit, string>({
     initial: NEW_GROUP,
     send: (values) =>

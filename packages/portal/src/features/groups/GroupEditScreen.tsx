@@ -34,7 +34,6 @@ import {
   groupEdit,
   groupFacts,
   groupParts,
-  idsOf,
   namesOf,
   otherGroups,
 } from "./group-values.ts";
@@ -88,12 +87,7 @@ function GroupEditor({ id, group, groups, leaders }: GroupEditorProps) {
   const { rows } = candidates;
   const others = useMemo(() => otherGroups(groups, id), [groups, id]);
   const managers = useMemo(() => offered(leaders, group.managers), [leaders, group]);
-  const offer = {
-    managers: idsOf(managers),
-    candidates: rows && idsOf(rows),
-    members: idsOf(group.trainees),
-    targets: idsOf(others),
-  };
+  const offer = { managers, candidates: rows, members: group.trainees, targets: others };
   const form = useEditForm<GroupEdit, Group, unknown>({
     subject: "this group",
     thing: group,
@@ -104,8 +98,8 @@ function GroupEditor({ id, group, groups, leaders }: GroupEditorProps) {
     send(values, { value: now, ifMatch }) {
       const edit = fittingValues(values, {
         ...offer,
-        managers: idsOf(offered(leaders, now.managers)),
-        members: idsOf(now.trainees),
+        managers: offered(leaders, now.managers),
+        members: now.trainees,
       });
       return update.mutateAsync({
         companyId,
