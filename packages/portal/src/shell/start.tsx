@@ -87,7 +87,11 @@ export async function start(root: HTMLElement, reading: Promise<ConfigReading>):
   const router = createPortalRouter(runtime);
   // From now on the router knows, for whoever holds it already.
   Object.assign(navigator, navigatorOf(router));
-  await firstRouteReady(router);
+  const { promise: isFirstRouteReady, resolve: goOn } = Promise.withResolvers<void>();
+  const stop = router.subscribe(({ initialized }) => initialized && goOn());
+  if (router.state.initialized) goOn();
+  await isFirstRouteReady;
+  stop();
   // The router tells of what comes later by itself.
   if (report) Object.values(router.state.errors ?? {}).forEach(report);
   const painted = Promise.withResolvers<void>();
@@ -154,18 +158,4 @@ function Portal({ runtime, router, report, onPainted }: PortalProps) {
       </RecurrentTheme>
     </StrictMode>
   );
-}
-
-function firstRouteReady(router: Router): Promise<void> {
-  return new Promise((resolve) => {
-    if (router.state.initialized) {
-      resolve();
-      return;
-    }
-    const stop = router.subscribe(({ initialized }) => {
-      if (!initialized) return;
-      stop();
-      resolve();
-    });
-  });
 }

@@ -1,5 +1,5 @@
 import { type ApiError, isApiError } from "@recurrent/sdk";
-import { useEffect, useMemo, useRef, useState } from "react";
+import { useMemo, useRef, useState } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import { useRuntime, useSignedIn } from "../runtime/runtime.ts";
 import { effectOf } from "../errors/failure.ts";
@@ -8,7 +8,7 @@ import { useIsHere } from "../view/useIsHere.ts";
 import { useIsShown } from "../view/useIsShown.ts";
 import { useLeaveGuard } from "./useLeaveGuard.ts";
 import { useDraft } from "./useDraft.ts";
-import { type FormValues, sameValues, withoutSecrets } from "./values.ts";
+import { type FormValues, same, withoutSecrets } from "./values.ts";
 
 /** Give it to the write of a form: `useUpdateCompany(FORM_WRITE)`. The form shows its failures. */
 export const FORM_WRITE = { meta: { failure: "own" } } as const;
@@ -69,10 +69,9 @@ export function useForm<Values extends FormValues, Reply>(work: FormWork<Values,
   const [pending, setPending] = useState(false);
   const isSending = useRef(false);
   const isReleased = useRef(false);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const isDirty = !sameValues(values, stored);
+  const isDirty = !same(values, stored);
 
-  if (!sameValues(initial, seen)) {
+  if (!same(initial, seen)) {
     setSeen(initial);
     // Taken over while rendering, so that no frame shows the older values.
     if (!isDirty && !pending) {
@@ -88,7 +87,7 @@ export function useForm<Values extends FormValues, Reply>(work: FormWork<Values,
     stored: initial,
     base: stored,
     keepable,
-    isDirty: !sameValues(keepable, stored),
+    isDirty: !same(keepable, stored),
   });
   const { drop } = draft;
   const unsaved = useMemo(
@@ -104,7 +103,6 @@ export function useForm<Values extends FormValues, Reply>(work: FormWork<Values,
   useLeaveGuard(isDirty ? unsaved : null);
 
   const isHere = useIsHere();
-  useEffect(() => () => clearTimeout(timer.current), []);
 
   function onDone(reply: Reply, sent: Values): void {
     onSaved?.(reply, sent);
@@ -120,7 +118,7 @@ export function useForm<Values extends FormValues, Reply>(work: FormWork<Values,
     }
     isReleased.current = true;
     const path = leadsTo(reply);
-    timer.current = setTimeout(() => leadTo(path), afterMs);
+    setTimeout(() => leadTo(path), afterMs);
   }
 
   /** Whoever went elsewhere in the meantime stays there. */
