@@ -10,7 +10,7 @@ vi.mock("@recurrent/sandbox/contract-check", () => ({ warningContractCheck: () =
 
 function usable(backend: "remote" | "sandbox") {
   const found = backendOf({ ...config, backend });
-  if (found.kind !== "usable") throw new Error("It was refused.");
+  if ("refusal" in found) throw new Error("It was refused.");
   return found;
 }
 

@@ -1,16 +1,15 @@
 import type { PortalConfig } from "../kernel/runtime/config.ts";
-import type { PlainPage } from "./plain-page.ts";
+import type { Refusal } from "./plain-page.ts";
 
 /** Where calls go, or why they cannot go there. */
 export type Backend =
   | {
-      readonly kind: "usable";
       /** Begins what has to run in the page, once however often it is called; calls wait for it. */
       readonly ready: () => Promise<void>;
       /** The time as the hosts have it, in epoch milliseconds; the browser's own until they are ready. */
       readonly now: () => number;
     }
-  | { readonly kind: "refused"; readonly page: PlainPage };
+  | { readonly refusal: Refusal };
 
 /**
  * The hosts named by the configuration, or the sandbox that stands in for them inside the page. The
@@ -18,13 +17,11 @@ export type Backend =
  */
 export function backendOf(config: PortalConfig): Backend {
   if (config.backend === "remote") {
-    return { kind: "usable", ready: () => Promise.resolve(), now: () => Date.now() };
+    return { ready: () => Promise.resolve(), now: () => Date.now() };
   }
   if (import.meta.env.MODE === "production") {
     return {
-      kind: "refused",
-      page: {
-        title: "The portal cannot start",
+      refusal: {
         text: "This build talks to real hosts only, and config.json asks for the in-page sandbox.",
         items: [
           'Set "backend" to "remote" in config.json and name both hosts, "authHost" and "apiHost".',
@@ -46,7 +43,6 @@ export function backendOf(config: PortalConfig): Backend {
     }
   }
   return {
-    kind: "usable",
     ready: () => (starting ??= begin()),
     // Its world may be at another time than the browser.
     now: () => sandbox?.now() ?? Date.now(),

@@ -17,7 +17,7 @@ import { followWrites } from "./follow-writes.ts";
 import { fetchFirstScreen, fetchFrameAhead } from "./navigation.ts";
 import { enforceHostPolicy } from "./host-policy.ts";
 import { navigatorOf } from "../kernel/runtime/navigator-of.ts";
-import { type PlainPage, showPlainPage } from "./plain-page.ts";
+import type { Refusal } from "./plain-page.ts";
 import { createPortalRouter } from "./router.tsx";
 import { REVISION, RuntimeContext } from "../kernel/runtime/runtime.ts";
 import type { Navigator, Runtime } from "../kernel/runtime/runtime.ts";
@@ -37,27 +37,23 @@ function openSession(): Session {
 
 /**
  * Starts the portal in `root`, whose static shell stays visible until the first screen is ready.
- * Whatever prevents the start is said on a full page.
+ *
+ * @returns what prevents the start, for a full page; nothing once the portal is drawn
  */
-export async function start(root: HTMLElement, reading: Promise<ConfigReading>): Promise<void> {
+export async function start(
+  root: HTMLElement,
+  reading: Promise<ConfigReading>,
+): Promise<Refusal | void> {
   const session = openSession();
   // The configuration and the chunk of the first screen are loaded in parallel.
   fetchFirstScreen(session.state(), shownPath());
   const read = await reading;
   if (!read.ok) {
-    showPlainPage(root, {
-      title: "The portal cannot start",
-      text: "Its configuration, config.json, is not usable:",
-      items: read.problems,
-    });
-    return;
+    return { text: "Its configuration, config.json, is not usable:", items: read.problems };
   }
   enforceHostPolicy(read.config);
   const backend = backendOf(read.config);
-  if (backend.kind === "refused") {
-    showPlainPage(root, backend.page satisfies PlainPage);
-    return;
-  }
+  if ("refusal" in backend) return backend.refusal;
 
   const navigator: Navigator = {
     path: shownPath,
