@@ -60,7 +60,7 @@ function PersonEditor({ person, choices }: PersonEditorProps) {
     href: href("companies_users@show", { id: person.id }),
   });
   const may = useMay();
-  const refusal = useRefusal()(person);
+  const refusal = useRefusal(person);
   const companyId = useCompanyId();
   const update = usePersonUpdate(FORM_WRITE);
   const remove = usePersonDelete();

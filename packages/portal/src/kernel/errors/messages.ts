@@ -1,15 +1,10 @@
 import { createNotices, createStore } from "@recurrent/ui-kit";
 import type { FailureEffect } from "./failure.ts";
 
-/** The red alert above the page (shell 8, HTTP 422). */
-export interface AlertMessage {
-  readonly id: number;
+/** What a red alert above the page says (shell 8, HTTP 422), and which call it is of. */
+export interface Refusal {
   readonly title: string;
   readonly items: readonly string[];
-}
-
-/** What an alert says, and which call it is of. */
-export interface Refusal extends Omit<AlertMessage, "id"> {
   /** Names the call: refused once more, it has one alert still. Left out: it is none made before. */
   readonly call?: string | undefined;
 }
@@ -20,7 +15,7 @@ export type Messages = ReturnType<typeof createMessages>;
 /** Nothing shown yet. */
 export function createMessages() {
   const notices = createNotices();
-  const alerts = createStore<readonly (AlertMessage & Refusal)[]>([]);
+  const alerts = createStore<readonly (Refusal & { readonly id: number })[]>([]);
   let lastId = 0;
 
   function clearAlerts(): void {

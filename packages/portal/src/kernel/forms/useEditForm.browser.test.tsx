@@ -6,7 +6,7 @@ import { mountRoutes } from "../../testing/mount-routes.tsx";
 import type { DraftContent } from "../session/draft-store.ts";
 import { FormQuestions } from "./FormQuestions.tsx";
 import { asText, partsFor } from "./parts.ts";
-import { type EditForm, useEditForm } from "./useEditForm.ts";
+import { useEditForm } from "./useEditForm.ts";
 
 interface Aircraft {
   name: string;
@@ -47,7 +47,7 @@ async function open(...readings: (Partial<Aircraft> | ApiError)[]) {
     return { value: { ...STORED, ...reading }, ifMatch: `"v${asked}"` };
   });
   const send = vi.fn(async (_values: Values, _now: Reading<Aircraft>) => null);
-  const seen: { form?: EditForm<Values> } = {};
+  const seen: { form?: ReturnType<typeof useEditForm<Values, Aircraft, unknown>> } = {};
   function Screen() {
     const form = useEditForm<Values, Aircraft, null>({
       subject: "this aircraft",

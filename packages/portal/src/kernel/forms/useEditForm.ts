@@ -42,11 +42,6 @@ export interface EditWork<Values, Thing, Reply> extends Omit<
 /** What others have changed meanwhile, and what answers whose is kept. */
 export type Asked = Omit<ChangesDialogProps, "open">;
 
-/** A form that loses nobody's changes. */
-export type EditForm<Values extends FormValues> = ReturnType<
-  typeof useEditForm<Values, unknown, unknown>
->;
-
 /** A host that answers 412 to its own newest `ETag` is not asked for ever. */
 const ATTEMPTS = 3;
 

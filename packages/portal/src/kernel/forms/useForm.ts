@@ -46,9 +46,6 @@ export interface FormWork<Values, Reply> {
   onSaved?: (reply: Reply, values: Values) => void;
 }
 
-/** A form's state and the ways to change it. */
-export type Form<Values extends FormValues> = ReturnType<typeof useForm<Values, unknown>>;
-
 /**
  * Everything a form of the portal does besides looking like one (issue: forms): one call however often
  * it is pressed, the server's refusals for `FormShell` to show, a question before unsaved changes are
