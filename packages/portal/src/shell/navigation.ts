@@ -2,7 +2,7 @@ import { matchPath, redirect } from "react-router-dom";
 import { landingOf } from "../features/home/landing.ts";
 import { address } from "../kernel/routes/address.ts";
 import { placeOf, returnablePath, routeAt } from "../kernel/routes/match.ts";
-import { routeById, type RouteFact, type RouteId } from "../kernel/routes/table.ts";
+import { routeById, type RouteFact } from "../kernel/routes/table.ts";
 import { preferences } from "../kernel/preferences/preferences.ts";
 import { companyIdOf, type SessionState } from "../kernel/session/entries.ts";
 import { guard, intendedRoute } from "../kernel/session/guard.ts";
@@ -19,19 +19,14 @@ export const MAIN_SLOT = "main-layout";
 /** The place that a portal has entered last. */
 const entered = new WeakMap<Runtime, string>();
 
-/** What may be opened without signing in, and keeps the layout of signed-in pages for who has. */
-const EITHER_WAY: ReadonlySet<RouteId | undefined> = new Set<RouteId | undefined>([
-  "system@forbidden",
-  "system@not-found",
-  "system@resetPassword",
-  "system@resetPassword/link",
-  // An unknown path.
-  undefined,
-]);
-
-/** Whether a route is drawn inside the layout of signed-in pages. */
+/**
+ * Whether a route is drawn inside the layout of signed-in pages; whoever is signed in keeps it also on pages, and
+ * at unknown paths, that need no session.
+ */
 export function isFramed(fact: RouteFact | null | undefined, state: SessionState): boolean {
-  return fact?.layout === "main" || (state.kind === "signed-in" && EITHER_WAY.has(fact?.id));
+  if (fact?.layout === "main") return true;
+  const isOpen = fact?.audience !== "signed-in" && fact?.id !== "system@login";
+  return isOpen && state.kind === "signed-in";
 }
 
 /** The slot of a route's screen. */

@@ -15,15 +15,6 @@ import {
 } from "lucide-react";
 import type { AccessRule } from "../access/rule.ts";
 
-/** Which frame a screen is drawn in. */
-export type LayoutKind = "main" | "auth" | "centred" | "message" | "print";
-
-/**
- * Who may open a route at all, before its rule is looked at:
- * `public` and `any` need no session; `signed-in` does (shell 2.1).
- */
-export type Audience = "public" | "any" | "signed-in";
-
 /** An access rule, or the one permission that it asks for. */
 export type RuleOrPermission = AccessRule | mainWire.PermissionName;
 
@@ -44,9 +35,11 @@ interface RouteShape {
   readonly id: string;
   readonly path: string;
   readonly title: string;
-  readonly audience: Audience;
+  /** Who may open it at all, before its rule is looked at (shell 2.1). */
+  readonly audience: "any" | "signed-in";
   readonly rule?: AccessRule;
-  readonly layout: LayoutKind;
+  /** `bare` brings a frame of its own, where the menu is not around it (`isFramed`). */
+  readonly layout: "main" | "print" | "bare";
   readonly menu?: MenuPlace;
   /**
    * The component: its module below `src/`, which exports it by its own name, or "module#Name".
@@ -87,8 +80,7 @@ export function ruleOf(rule: RuleOrPermission): AccessRule {
   return typeof rule === "string" ? { permissions: [rule] } : rule;
 }
 
-const AUTH = { layout: "auth", audience: "public" } as const;
-const MESSAGE = { layout: "message", audience: "any" } as const;
+const OPEN = { layout: "bare", audience: "any" } as const;
 const TRAINEE = { rule: { trainee: true } } as const;
 
 /**
@@ -99,27 +91,27 @@ const TRAINEE = { rule: { trainee: true } } as const;
  */
 export const ROUTES = [
   route("home", "/", "Home", { page: "features/home/HomeScreen" }),
-  route("system@login", "/login", "Login", { ...AUTH, page: "features/session/LoginScreen" }),
-  route("system@logout", "/logout", "Logout", { layout: "message" }),
+  route("system@login", "/login", "Login", { ...OPEN, page: "features/session/LoginScreen" }),
+  route("system@logout", "/logout", "Logout", { layout: "bare" }),
   route("system@lock", "/lock", "Lock screen", {
-    layout: "centred",
+    layout: "bare",
     page: "features/session/LockScreen",
   }),
   route("system@forbidden", "/forbidden", "Access Forbidden", {
-    ...MESSAGE,
+    ...OPEN,
     page: "features/system/SystemScreens#ForbiddenScreen",
   }),
   route("system@not-found", "/404", "Page Not Found", {
-    ...MESSAGE,
+    ...OPEN,
     page: "features/system/SystemScreens#NotFoundScreen",
   }),
   route("system@resetPassword", "/reset-password", "Reset Password", {
-    ...AUTH,
+    ...OPEN,
     page: "features/session/ForgotPasswordScreen",
   }),
   // As written it has the name of the one before (shell 2.1).
   route("system@resetPassword/link", "/password/reset/:id", "Set New Password", {
-    ...AUTH,
+    ...OPEN,
     page: "features/session/SetPasswordScreen",
   }),
   route("system@training_exit", "/training_exit", "Training", {
