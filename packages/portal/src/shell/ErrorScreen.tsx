@@ -1,12 +1,8 @@
-import Button from "@mui/material/Button";
-import { EmptyState } from "@recurrent/ui-kit";
-import { MessagePage } from "../kernel/layout/StandalonePages.tsx";
 import { CircleAlert } from "lucide-react";
 import { useRouteError } from "react-router-dom";
+import { MessageScreen } from "../kernel/components/MessageScreen.tsx";
 import { ChunkLoadError, reloadPage } from "../kernel/errors/chunks.ts";
 import { SupportLink } from "../kernel/runtime/SupportLink.tsx";
-import { useIsFramed } from "../kernel/runtime/page-subject.ts";
-import { useFooter } from "../kernel/runtime/runtime.ts";
 
 const NOT_LOADED = {
   title: "This page could not be loaded",
@@ -28,42 +24,15 @@ const FAILED = {
  */
 export function ErrorScreen() {
   const error = useRouteError();
-  const footer = useFooter();
-  const isFramed = useIsFramed();
   const { title, text } = error instanceof ChunkLoadError ? NOT_LOADED : FAILED;
-  // A technical line that support can use.
-  const detail = error instanceof Error ? error.message : String(error);
-  if (!isFramed) {
-    return (
-      <MessagePage
-        product={footer.product}
-        title={title}
-        action={{ label: "Reload", onSelect: reloadPage }}
-        detail={detail}
-        footer={footer}
-      >
-        {text}
-      </MessagePage>
-    );
-  }
   return (
-    <div role="alert">
-      <EmptyState
-        icon={CircleAlert}
-        title={title}
-        description={
-          <>
-            {text}
-            <br />
-            <small>{detail}</small>
-          </>
-        }
-        action={
-          <Button variant="outlined" onClick={reloadPage}>
-            Reload
-          </Button>
-        }
-      />
-    </div>
+    <MessageScreen
+      icon={CircleAlert}
+      title={title}
+      action={{ label: "Reload", onSelect: reloadPage }}
+      detail={error instanceof Error ? error.message : String(error)}
+    >
+      {text}
+    </MessageScreen>
   );
 }

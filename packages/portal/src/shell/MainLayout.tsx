@@ -16,7 +16,6 @@ import {
   AnnouncementArea,
   useAnnouncementsSettled,
 } from "../features/announcements/AnnouncementArea.tsx";
-import { LeaveGuard } from "../kernel/forms/LeaveGuard.tsx";
 import {
   type Preferences,
   setPreferences,
@@ -116,21 +115,19 @@ export function MainLayout() {
     >
       <Box sx={settled ? {} : { visibility: "hidden" }}>
         <ConfirmProvider>
-          <LeaveGuard>
-            <PageSubjectContext value={setAbout}>
-              <Outlet />
-            </PageSubjectContext>
-            {finding !== null && (
-              <Suspense>
-                <FIND.Dialog open={finding} onClose={() => setFinding(false)} />
-              </Suspense>
-            )}
-            {keysShown !== null && (
-              <Suspense>
-                <KEYS.Dialog open={keysShown} onClose={() => setKeysShown(false)} />
-              </Suspense>
-            )}
-          </LeaveGuard>
+          <PageSubjectContext value={setAbout}>
+            <Outlet />
+          </PageSubjectContext>
+          {finding !== null && (
+            <Suspense>
+              <FIND.Dialog open={finding} onClose={() => setFinding(false)} />
+            </Suspense>
+          )}
+          {keysShown !== null && (
+            <Suspense>
+              <KEYS.Dialog open={keysShown} onClose={() => setKeysShown(false)} />
+            </Suspense>
+          )}
         </ConfirmProvider>
       </Box>
     </AppShell>

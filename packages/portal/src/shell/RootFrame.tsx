@@ -20,7 +20,7 @@ export function RootFrame() {
   const title = fact?.title ?? "Page Not Found";
 
   const saveTable = useCallback<SaveTable>(
-    (csv, list) => saveFile(csv, `${list}-${today(clock.now() ?? Date.now())}.csv`),
+    (csv, list) => saveFile(csv, `${list}-${today(clock.now())}.csv`),
     [clock],
   );
 
@@ -32,11 +32,11 @@ export function RootFrame() {
 
   // The session can end or lock while a screen is shown, here or in another tab. Nothing of it may
   // stay visible for the moment until the router has moved on.
-  const verdict = guard(state, { fact: fact ?? null, path: pathname + search });
+  const elsewhere = guard(state, { fact: fact ?? null, path: pathname + search });
   return (
     <LinkProvider component={AppLink} entry={entry}>
       <TableExports value={saveTable}>
-        {verdict.kind === "allow" && <Outlet />}
+        {elsewhere === null && <Outlet />}
         <ScrollRestoration />
       </TableExports>
       <PageProgress />

@@ -1,31 +1,42 @@
 import { expect, it, vi } from "vitest";
-import { clockFrom, REAL_CLOCK } from "./backend.ts";
+import { createStageRuntime } from "../testing/stage-runtime.ts";
+import { backendOf } from "./backend.ts";
 
-it("is the browser's own for real hosts", () => {
+const { config } = createStageRuntime({ path: () => "/", go: () => undefined }, {});
+const world = { now: 1000 };
+const startSandbox = vi.hoisted(() => vi.fn<() => Promise<{ now: () => number }>>());
+vi.mock("@recurrent/sandbox/browser", () => ({ startSandbox }));
+vi.mock("@recurrent/sandbox/contract-check", () => ({ warningContractCheck: () => undefined }));
+
+function usable(backend: "remote" | "sandbox") {
+  const found = backendOf({ ...config, backend });
+  if ("refusal" in found) throw new Error("It was refused.");
+  return found;
+}
+
+it("has the browser's own time for real hosts", () => {
   vi.useFakeTimers({ now: 5 });
-  expect(REAL_CLOCK.now()).toBe(5);
+  expect(usable("remote").now()).toBe(5);
   vi.useRealTimers();
 });
 
-it("is not known until the sandbox runs, tells of it, and moves with the world from then on", async () => {
-  let world = 1000;
-  const { promise, resolve } = Promise.withResolvers<() => number>();
-  const clock = clockFrom(promise);
-  const heard = vi.fn();
-  clock.subscribe(heard);
-  const stop = clock.subscribe(() => expect.unreachable("somebody who has gone"));
-  stop();
-  expect(clock.now()).toBeNull();
-  resolve(() => world);
-  await promise;
-  expect(heard).toHaveBeenCalledOnce();
-  expect(clock.now()).toBe(1000);
-  world = 2000;
-  expect(clock.now()).toBe(2000);
+it("starts the sandbox once, and has the time of its world from then on", async () => {
+  startSandbox.mockResolvedValueOnce({ now: () => world.now });
+  const { ready, now } = usable("sandbox");
+  await Promise.all([ready(), ready()]);
+  expect(startSandbox).toHaveBeenCalledOnce();
+  expect(now()).toBe(1000);
+  world.now = 2000;
+  expect(now()).toBe(2000);
 });
 
-it("stays unknown where the sandbox does not start", async () => {
-  const clock = clockFrom(Promise.reject(new Error("No worker.")));
-  await Promise.resolve();
-  expect(clock.now()).toBeNull();
+it("keeps the browser's time where the sandbox does not start", async () => {
+  const error = vi.spyOn(console, "error").mockReturnValue();
+  startSandbox.mockRejectedValueOnce(new Error("No worker."));
+  vi.useFakeTimers({ now: 5 });
+  const { ready, now } = usable("sandbox");
+  await expect(ready()).rejects.toThrow("No worker.");
+  expect(now()).toBe(5);
+  expect(error).toHaveBeenCalledOnce();
+  vi.useRealTimers();
 });

@@ -1,5 +1,6 @@
 import { type ApiError, configureRecurrent, isApiError } from "@recurrent/sdk";
 import { recurrentQueryDefaults } from "@recurrent/sdk/react";
+import { createStore } from "../kernel/stores/store.ts";
 import { hashKey, MutationCache, QueryCache, QueryClient } from "@tanstack/react-query";
 import { effectOf, leadsBack, noticeOf, stayingEffectOf } from "../kernel/errors/failure.ts";
 import { createMessages, showEffect } from "../kernel/errors/messages.ts";
@@ -8,8 +9,6 @@ import { routeAt } from "../kernel/routes/match.ts";
 import { intendedRoute } from "../kernel/session/guard.ts";
 import { ChunkLoadError } from "../kernel/errors/chunks.ts";
 
-import { createAnalytics } from "../kernel/runtime/analytics.ts";
-import { createPageCommands } from "../kernel/runtime/page-commands.ts";
 import type { Runtime } from "../kernel/runtime/runtime.ts";
 
 /** What a runtime is made of. */
@@ -29,7 +28,7 @@ export function createRuntime(parts: RuntimeParts): Runtime {
   function fail(error: unknown, call?: string): void {
     const effect = effectOf(error);
     showEffect(messages, effect, call);
-    if (effect.kind === "leave") navigator.go(address(effect.to));
+    if (effect.leadsTo) navigator.go(address(effect.leadsTo));
   }
   function failStaying(error: unknown, call?: string): void {
     showEffect(messages, stayingEffectOf(error), call);
@@ -101,10 +100,9 @@ export function createRuntime(parts: RuntimeParts): Runtime {
     session,
     messages,
     queries,
-    analytics: createAnalytics(config.analytics),
     navigator,
     clock,
-    commands: createPageCommands(),
+    commands: createStore([]),
     fetchFrameAhead,
     drafts,
     fail,

@@ -2,6 +2,7 @@ import { address } from "../kernel/routes/address.ts";
 import { returnablePath, routeAt } from "../kernel/routes/match.ts";
 import { isIdle, watchIdle } from "../kernel/session/idle.ts";
 import { type SessionChange, STORAGE_LAG_MS } from "../kernel/session/session.ts";
+import { identify } from "./analytics.ts";
 import { mayStay } from "./navigation.ts";
 import { rememberPlace } from "./create-runtime.ts";
 import { type Runtime } from "../kernel/runtime/runtime.ts";
@@ -12,7 +13,7 @@ import { type Runtime } from "../kernel/runtime/runtime.ts";
  */
 export function followSession(runtime: Runtime): void {
   const { session, queries, messages, navigator, drafts } = runtime;
-  identify(runtime);
+  identifyPerson(runtime);
   session.subscribe((change) => {
     if (change.event === "user-replaced") {
       // The same address again, when this person may no longer see what is there.
@@ -28,7 +29,7 @@ export function followSession(runtime: Runtime): void {
     else if (change.event === "signed-out") {
       messages.onNavigation();
       messages.notices.clearActions();
-    } else identify(runtime);
+    } else identifyPerson(runtime);
     if (!change.remote) return;
     if (change.event === "locked") session.lock(returnablePath(navigator.path()));
     // Only the tab that met the refusal is told of it by the SDK; each keeps its own place.
@@ -98,9 +99,7 @@ function followingPath({ event }: SessionChange, { session, navigator }: Runtime
   }
 }
 
-function identify({ session, analytics }: Runtime): void {
+function identifyPerson({ session, config }: Runtime): void {
   const state = session.state();
-  if (state.kind !== "signed-in") return;
-  const { uuid, email, fullName } = state.user;
-  analytics.identify({ uuid, email, fullName });
+  if (state.kind === "signed-in") identify(config.analytics, state.user);
 }

@@ -2,10 +2,10 @@ import { matchPath, redirect } from "react-router-dom";
 import { landingOf } from "../features/home/landing.ts";
 import { address } from "../kernel/routes/address.ts";
 import { placeOf, returnablePath, routeAt } from "../kernel/routes/match.ts";
-import { routeById, type RouteFact, type RouteId } from "../kernel/routes/table.ts";
+import { routeById, type RouteFact } from "../kernel/routes/table.ts";
 import { preferences } from "../kernel/preferences/preferences.ts";
 import { companyIdOf, type SessionState } from "../kernel/session/entries.ts";
-import { guard } from "../kernel/session/guard.ts";
+import { guard, intendedRoute } from "../kernel/session/guard.ts";
 import { today } from "../kernel/view/today.ts";
 import { loadChunk, reloadAt } from "../kernel/errors/chunks.ts";
 import { REVISION } from "../kernel/runtime/runtime.ts";
@@ -19,19 +19,14 @@ export const MAIN_SLOT = "main-layout";
 /** The place that a portal has entered last. */
 const entered = new WeakMap<Runtime, string>();
 
-/** What may be opened without signing in, and keeps the layout of signed-in pages for who has. */
-const EITHER_WAY: ReadonlySet<RouteId | undefined> = new Set<RouteId | undefined>([
-  "system@forbidden",
-  "system@not-found",
-  "system@resetPassword",
-  "system@resetPassword/link",
-  // An unknown path.
-  undefined,
-]);
-
-/** Whether a route is drawn inside the layout of signed-in pages. */
+/**
+ * Whether a route is drawn inside the layout of signed-in pages; whoever is signed in keeps it also on pages, and
+ * at unknown paths, that need no session.
+ */
 export function isFramed(fact: RouteFact | null | undefined, state: SessionState): boolean {
-  return fact?.layout === "main" || (state.kind === "signed-in" && EITHER_WAY.has(fact?.id));
+  if (fact?.layout === "main") return true;
+  const isOpen = fact?.audience !== "signed-in" && fact?.id !== "system@login";
+  return isOpen && state.kind === "signed-in";
 }
 
 /** The slot of a route's screen. */
@@ -62,22 +57,13 @@ export async function enterRoute(
   if (placeOf(path) !== placeOf(from)) messages.onNavigation();
   session.noteRevision(REVISION);
 
-  const verdict = guard(session.state(), { fact, path });
-  switch (verdict.kind) {
-    case "login":
-      session.intend(verdict.intended);
-      return redirect(address("system@login"));
-    case "lock":
-      return redirect(address("system@lock"));
-    case "forbidden":
-      return redirect(address("system@forbidden"));
-    case "allow": {
-      const outcome = await open(runtime, fact, path, from);
-      if (outcome !== null || signal?.aborted || fact?.audience !== "signed-in") return outcome;
-      // Another tab may have ended the session while chunks and data were on their way.
-      return mayOpen(session.state(), fact, path) ? null : enterRoute(runtime, fact, path, signal);
-    }
-  }
+  const elsewhere = guard(session.state(), { fact, path });
+  if (elsewhere === "system@login") session.intend(intendedRoute({ fact, path }));
+  if (elsewhere !== null) return redirect(address(elsewhere));
+  const outcome = await open(runtime, fact, path, from);
+  if (outcome !== null || signal?.aborted || fact?.audience !== "signed-in") return outcome;
+  // Another tab may have ended the session while chunks and data were on their way.
+  return mayOpen(session.state(), fact, path) ? null : enterRoute(runtime, fact, path, signal);
 }
 
 /** Fetches chunk and data of a path ahead, where the guard would let it be opened. */
@@ -118,7 +104,7 @@ async function open(
   path: string,
   from: string,
 ): Promise<Response | null> {
-  const { session } = runtime;
+  const { session, clock } = runtime;
   let data: Promise<void> | undefined;
   // The page is the one that is there: what changed is how it shows the data it has.
   const place = placeOf(path);
@@ -145,11 +131,12 @@ async function open(
       if (fact && !isSamePage) data = fetchData(runtime, fact, path);
   }
   const isFirstFramed = isFramed(fact, session.state()) && !hasArrived(MAIN_SLOT);
-  await Promise.all(
-    chunksOf(fact, session.state()).map(async ([slot, load]) => {
+  await Promise.all([
+    fact?.audience === "signed-in" && clock.known(),
+    ...chunksOf(fact, session.state()).map(async ([slot, load]) => {
       fillSlot(slot, await loadChunk(slot, load, reloadAt(path)));
     }),
-  );
+  ]);
   if (data) await Promise.race([data, pause(GRACE_MS)]);
   if (isFirstFramed && preferences().announced === null) {
     await Promise.race([fetchAnnouncements(runtime), pause(LONGEST_WAIT_MS)]);
@@ -174,7 +161,7 @@ function pause(ms: number): Promise<void> {
 }
 
 function mayOpen(state: SessionState, fact: RouteFact | null, path: string): boolean {
-  return guard(state, { fact, path }).kind === "allow";
+  return guard(state, { fact, path }) === null;
 }
 
 const loadFrame = () => import("./MainLayout.tsx");
@@ -205,17 +192,16 @@ async function fetchData(
 ): Promise<void> {
   const state = session.state();
   if (fact.audience !== "signed-in" || state.kind !== "signed-in") return;
-  const calls = await loadCalls();
+  const [calls] = await Promise.all([loadCalls(), clock.known()]);
   const { id = "", hash = "" } = matchPath(fact.path, pathnameOf(path))?.params ?? {};
   const query = new URLSearchParams(path.slice(pathnameOf(path).length));
-  const now = clock.now();
   await calls?.prefetchData(fact, queries, {
     companyId: companyIdOf(state),
     id,
     hash,
     query,
     user: state.user,
-    today: now === null ? null : today(now),
+    today: today(clock.now()),
   });
 }
 

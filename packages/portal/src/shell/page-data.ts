@@ -27,7 +27,7 @@ import {
   trainingShowOptions,
 } from "@recurrent/sdk/react";
 import type { User } from "@recurrent/sdk";
-import type { FetchQueryOptions, QueryClient, QueryKey } from "@tanstack/react-query";
+import type { FetchQueryOptions, QueryClient } from "@tanstack/react-query";
 import { eventQuery, eventsQuery } from "../features/events/event-calls.ts";
 import {
   type EventMode,
@@ -36,8 +36,8 @@ import {
   OWN_EVENTS,
   personEvents,
 } from "../features/events/scope.ts";
-import { printView, recordBounds, recordView } from "../features/training/record-view.ts";
-import type { PageDataName, RouteFact } from "../kernel/routes/table.ts";
+import { recordBounds, recordView } from "../features/training/record-view.ts";
+import type { RouteFact, RouteId } from "../kernel/routes/table.ts";
 
 /** What the address and the session say about the data of a page. */
 export interface PageFacts {
@@ -50,115 +50,132 @@ export interface PageFacts {
   readonly query: URLSearchParams;
   /** Whoever is signed in. */
   readonly user: User;
-  /** 'YYYY-MM-DD' by the hosts' time in UTC; null while that is not known. */
-  readonly today: string | null;
+  /** 'YYYY-MM-DD' by the hosts' time in UTC. */
+  readonly today: string;
 }
 
-/** Fetches what is missing or old; resolves once there is something to show, however old. */
-const ahead =
-  (queries: QueryClient) =>
-  async <Wire, Failure, Key extends QueryKey>(
-    options: FetchQueryOptions<Wire, Failure, Wire, Key> & { select?: (wire: Wire) => unknown },
-  ): Promise<void> => {
-    const isShown = queries.getQueryData(options.queryKey) !== undefined;
-    const fetched = queries.prefetchQuery(options);
-    if (!isShown) await fetched;
-  };
+/** What the cache asks for a page; how a screen reads the reply is its own. */
+type Wanted = Pick<FetchQueryOptions, "queryKey" | "queryFn" | "meta">;
 
-type Ask = ReturnType<typeof ahead>;
-
-type Fetch = (ask: Ask, facts: PageFacts) => readonly Promise<void>[];
+type Fetch = (facts: PageFacts) => readonly Wanted[];
 
 /** What a screen of events begins with. */
-const eventsIn = (ask: Ask, { owner }: EventScope, shown: EventMode) => {
+const eventsIn = ({ owner }: EventScope, shown: EventMode): Wanted[] => {
   switch (shown.mode) {
     case "list":
-      return [ask(eventsQuery(owner))];
+      return [eventsQuery(owner)];
     case "create":
       return [];
     case "show":
     case "update":
-      return [ask(eventQuery(owner, shown.eventId))];
+      return [eventQuery(owner, shown.eventId)];
   }
 };
 
-/** @param viewOf how the page reads its address */
-const ownRecord =
-  (viewOf: typeof recordView): Fetch =>
-  (ask, { user, today, query }) => {
-    if (today === null) return [];
-    // Not by the scope of the screens, which would bring the calls of all of them to every page.
-    const bounds = recordBounds({ kind: "own", subject: user }, today);
-    const { date, version, refused } = viewOf(query, bounds, user.trainingRecord);
-    return refused === null ? [ask(recordShowOptions({ date, version }))] : [];
-  };
-
-/** How to fetch what the rows of the route table name. */
-const DATA: Readonly<Record<PageDataName, Fetch>> = {
-  accessList: (ask) => [ask(userAccessListOptions())],
-  catalogues: (ask) => [ask(tierListOptions()), ask(roleListOptions()), ask(rpeListOptions())],
-  certificate: (ask, { hash }) => [ask(certificateShowOptions(hash))],
-  company: (ask, { companyId }) => [ask(companyShowOptions(companyId))],
-  event: (ask, { id }) => eventsIn(ask, OWN_EVENTS, { mode: "show", eventId: id }),
-  eventBoard: (ask) => [ask(eventBoardShowOptions())],
-  events: (ask) => eventsIn(ask, OWN_EVENTS, { mode: "list" }),
-  group: (ask, { companyId, id }) => [ask(groupShowOptions(companyId, id))],
-  groupChoices: (ask, { companyId }) => [
-    ask(groupManagerListOptions(companyId)),
-    ask(groupTraineeListOptions(companyId)),
-  ],
-  groups: (ask, { companyId }) => [ask(groupListOptions(companyId))],
-  operationalInformation: (ask, { companyId }) => [
-    ask(companyAclListOptions(companyId)),
-    ask(companyRoleListOptions(companyId)),
-    ask(companyRpeListOptions(companyId)),
-  ],
-  people: (ask, { companyId }) => [ask(personListOptions(companyId))],
-  person: (ask, { companyId, id }) => [ask(personShowOptions(companyId, id))],
-  personCertificate: (ask, { companyId, id, hash }) => [
-    ask(personCertificateShowOptions(companyId, id, hash)),
-  ],
-  // Whether the person has that tab is known only with the person; a call that fails is ignored here.
-  personTab(ask, { companyId, id, query }) {
-    switch (query.get("tab")) {
-      case "program":
-        return [ask(personProgramShowOptions(companyId, id))];
-      case "schedule":
-        return [ask(personScheduleShowOptions(companyId, id))];
-      case "events":
-        return eventsIn(ask, personEvents(companyId, id), eventModeOf(query));
-      default:
-        return [];
-    }
-  },
-  printedRecord: ownRecord(printView),
-  profile: (ask) => [ask(profileShowOptions())],
-  program: (ask) => [ask(programShowOptions())],
-  record: ownRecord(recordView),
-  schedule: (ask) => [ask(scheduleShowOptions())],
-  training(ask) {
-    // Stands below what the page is for, which does not wait for it.
-    void ask(scheduleShowOptions({ silent: true }));
-    return [ask(trainingShowOptions())];
-  },
-  trainingBoard: (ask) => [ask(trainingBoardShowOptions())],
+const ownRecord = ({ user, today, query }: PageFacts, isPrinted: boolean): Wanted[] => {
+  // Not by the scope of the screens, which would bring the calls of all of them to every page.
+  const bounds = recordBounds({ kind: "own", subject: user }, today);
+  const { date, version, refused } = recordView(query, bounds, user.trainingRecord, { isPrinted });
+  return refused === null ? [recordShowOptions({ date, version })] : [];
 };
+
+const trainingBoard: Fetch = () => [trainingBoardShowOptions()];
+const eventBoard: Fetch = () => [eventBoardShowOptions()];
+const company = ({ companyId }: PageFacts) => companyShowOptions(companyId);
+const people: Fetch = ({ companyId }) => [personListOptions(companyId)];
+const person = ({ companyId, id }: PageFacts) => personShowOptions(companyId, id);
+const operationalInformation: Fetch = ({ companyId }) => [
+  companyAclListOptions(companyId),
+  companyRoleListOptions(companyId),
+  companyRpeListOptions(companyId),
+];
+const group = ({ companyId, id }: PageFacts) => groupShowOptions(companyId, id);
+const groups = ({ companyId }: PageFacts) => groupListOptions(companyId);
+const groupChoices: Fetch = ({ companyId }) => [
+  groupManagerListOptions(companyId),
+  groupTraineeListOptions(companyId),
+];
+const event: Fetch = ({ id }) => eventsIn(OWN_EVENTS, { mode: "show", eventId: id });
+
+/** What of a person's own calls the tab asks for; whether they have it is known only with the person. */
+const personTab: Fetch = ({ companyId, id, query }) => {
+  switch (query.get("tab")) {
+    case "program":
+      return [personProgramShowOptions(companyId, id)];
+    case "schedule":
+      return [personScheduleShowOptions(companyId, id)];
+    case "events":
+      return eventsIn(personEvents(companyId, id), eventModeOf(query));
+    default:
+      return [];
+  }
+};
+
+/** What each page opens with. */
+const DATA: Readonly<Partial<Record<RouteId, Fetch>>> = {
+  "dashboard@training-status": trainingBoard,
+  "dashboard@training-status-print": trainingBoard,
+  "dashboard@event-status": eventBoard,
+  "dashboard@event-status-matrix": eventBoard,
+  "dashboard@event-status-matrix-print": eventBoard,
+  "users@profile": () => [profileShowOptions()],
+  "companies@show": (facts) => [company(facts)],
+  "companies@edit": (facts) => [
+    company(facts),
+    tierListOptions(),
+    roleListOptions(),
+    rpeListOptions(),
+  ],
+  "companies_groups@index": (facts) => [groups(facts)],
+  "companies_groups@create": groupChoices,
+  "companies_groups@show": (facts) => [group(facts)],
+  "companies_groups@edit": (facts) => [group(facts), groups(facts), ...groupChoices(facts)],
+  "companies_users@active": people,
+  "companies_users@historical": people,
+  "companies_users@create": operationalInformation,
+  "companies_users@show": (facts) => [person(facts), ...personTab(facts)],
+  "companies_users@edit": (facts) => [person(facts), ...operationalInformation(facts)],
+  "companies_users@records-print": (facts) => [person(facts)],
+  "companies_users@certificate_print": ({ companyId, id, hash }) => [
+    personCertificateShowOptions(companyId, id, hash),
+  ],
+  "my@training": () => [trainingShowOptions(), scheduleShowOptions({ silent: true })],
+  "my@program": () => [programShowOptions()],
+  "my@schedule": () => [scheduleShowOptions()],
+  "my@records": (facts) => ownRecord(facts, false),
+  "my_events@index": () => eventsIn(OWN_EVENTS, { mode: "list" }),
+  "my_events@show": event,
+  "my_events@update": event,
+  "my@records-print": (facts) => [profileShowOptions(), ...ownRecord(facts, true)],
+  "my@certificate-print": ({ hash }) => [certificateShowOptions(hash)],
+  "system@settings": () => [userAccessListOptions()],
+};
+
+/** Fetches what is missing or old; resolves once there is something to show, however old. */
+async function ahead(queries: QueryClient, wanted: Wanted): Promise<void> {
+  const isShown = queries.getQueryData(wanted.queryKey) !== undefined;
+  const fetched = queries.prefetchQuery(wanted);
+  if (!isShown) await fetched;
+}
 
 /** Fetches what stands above every page; resolves once it is there, or cannot be had. */
 export function announcementsAhead(queries: QueryClient): Promise<void> {
-  return ahead(queries)(announcementListOptions());
+  return ahead(queries, announcementListOptions());
 }
 
 /**
- * Starts to fetch what the screen of `fact` will ask for, and resolves once it can be drawn. Never
- * rejects: a failure is met again, and shown, by the screen itself.
+ * Starts to fetch what the screen of `fact` will ask for, and resolves once it can be drawn, which takes
+ * nothing whose failure is only logged. Never rejects: a failure is met again, and shown, by the screen itself.
  */
 export async function prefetchData(
-  fact: RouteFact,
+  { id, layout }: RouteFact,
   queries: QueryClient,
   facts: PageFacts,
 ): Promise<void> {
-  const frame = fact.layout === "main" ? announcementsAhead(queries) : undefined;
-  const own = (fact.data ?? []).flatMap((name) => DATA[name](ahead(queries), facts));
+  const frame = layout === "main" ? announcementsAhead(queries) : undefined;
+  const own = (DATA[id]?.(facts) ?? []).map((wanted) => {
+    const fetched = ahead(queries, wanted);
+    return wanted.meta?.quiet ? undefined : fetched;
+  });
   await Promise.all([frame, ...own]);
 }

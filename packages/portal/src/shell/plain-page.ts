@@ -1,24 +1,22 @@
-/** A page in words alone, for when the portal itself cannot start. */
-export interface PlainPage {
-  readonly title: string;
+/** Why the portal cannot start. */
+export interface Refusal {
   readonly text: string;
-  readonly items?: readonly string[];
+  readonly items: readonly string[];
 }
+
+const TITLE = "The portal cannot start";
 
 /**
  * Replaces the static shell by a message. Built from plain elements: it must work when no screen,
  * style or configuration could be loaded.
  */
-export function showPlainPage(root: HTMLElement, { title, text, items = [] }: PlainPage): void {
+export function showRefusal(root: HTMLElement, { text, items }: Refusal): void {
   const main = document.createElement("main");
   main.className = "shell-message";
-  main.append(element("h1", title), element("p", text));
-  if (items.length > 0) {
-    const list = document.createElement("ul");
-    list.append(...items.map((item) => element("li", item)));
-    main.append(list);
-  }
-  document.title = title;
+  const list = document.createElement("ul");
+  list.append(...items.map((item) => element("li", item)));
+  main.append(element("h1", TITLE), element("p", text), list);
+  document.title = TITLE;
   root.replaceChildren(main);
 }
 

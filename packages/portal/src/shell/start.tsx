@@ -17,7 +17,7 @@ import { followWrites } from "./follow-writes.ts";
 import { fetchFirstScreen, fetchFrameAhead } from "./navigation.ts";
 import { enforceHostPolicy } from "./host-policy.ts";
 import { navigatorOf } from "../kernel/runtime/navigator-of.ts";
-import { type PlainPage, showPlainPage } from "./plain-page.ts";
+import type { Refusal } from "./plain-page.ts";
 import { createPortalRouter } from "./router.tsx";
 import { REVISION, RuntimeContext } from "../kernel/runtime/runtime.ts";
 import type { Navigator, Runtime } from "../kernel/runtime/runtime.ts";
@@ -37,27 +37,23 @@ function openSession(): Session {
 
 /**
  * Starts the portal in `root`, whose static shell stays visible until the first screen is ready.
- * Whatever prevents the start is said on a full page.
+ *
+ * @returns what prevents the start, for a full page; nothing once the portal is drawn
  */
-export async function start(root: HTMLElement, reading: Promise<ConfigReading>): Promise<void> {
+export async function start(
+  root: HTMLElement,
+  reading: Promise<ConfigReading>,
+): Promise<Refusal | void> {
   const session = openSession();
   // The configuration and the chunk of the first screen are loaded in parallel.
   fetchFirstScreen(session.state(), shownPath());
   const read = await reading;
   if (!read.ok) {
-    showPlainPage(root, {
-      title: "The portal cannot start",
-      text: "Its configuration, config.json, is not usable:",
-      items: read.problems,
-    });
-    return;
+    return { text: "Its configuration, config.json, is not usable:", items: read.problems };
   }
   enforceHostPolicy(read.config);
   const backend = backendOf(read.config);
-  if (backend.kind === "refused") {
-    showPlainPage(root, backend.page satisfies PlainPage);
-    return;
-  }
+  if ("refusal" in backend) return backend.refusal;
 
   const navigator: Navigator = {
     path: shownPath,
@@ -71,7 +67,11 @@ export async function start(root: HTMLElement, reading: Promise<ConfigReading>):
     session,
     navigator,
     backendReady: backend.ready,
-    clock: backend.clock,
+    clock: {
+      now: backend.now,
+      // Without the hosts there is no time either; every call says why.
+      known: () => backend.ready().catch(() => undefined),
+    },
     drafts: createDraftStore(),
     fetchFrameAhead,
   });
@@ -83,7 +83,11 @@ export async function start(root: HTMLElement, reading: Promise<ConfigReading>):
   const router = createPortalRouter(runtime);
   // From now on the router knows, for whoever holds it already.
   Object.assign(navigator, navigatorOf(router));
-  await firstRouteReady(router);
+  const { promise: isFirstRouteReady, resolve: goOn } = Promise.withResolvers<void>();
+  const stop = router.subscribe(({ initialized }) => initialized && goOn());
+  if (router.state.initialized) goOn();
+  await isFirstRouteReady;
+  stop();
   // The router tells of what comes later by itself.
   if (report) Object.values(router.state.errors ?? {}).forEach(report);
   const painted = Promise.withResolvers<void>();
@@ -150,18 +154,4 @@ function Portal({ runtime, router, report, onPainted }: PortalProps) {
       </RecurrentTheme>
     </StrictMode>
   );
-}
-
-function firstRouteReady(router: Router): Promise<void> {
-  return new Promise((resolve) => {
-    if (router.state.initialized) {
-      resolve();
-      return;
-    }
-    const stop = router.subscribe(({ initialized }) => {
-      if (!initialized) return;
-      stop();
-      resolve();
-    });
-  });
 }

@@ -2,6 +2,7 @@ import { ConfirmProvider, RecurrentTheme } from "@recurrent/ui-kit";
 import { QueryClientProvider } from "@tanstack/react-query";
 import { createRoot } from "react-dom/client";
 import { createMemoryRouter, type RouteObject, RouterProvider } from "react-router-dom";
+import { expect, vi } from "vitest";
 import { navigatorOf } from "../kernel/runtime/navigator-of.ts";
 import { RuntimeContext } from "../kernel/runtime/runtime.ts";
 import type { Runtime } from "../kernel/runtime/runtime.ts";
@@ -46,6 +47,18 @@ export function mountRoutes({ routes, path, prepare, ...session }: RoutesStage) 
     address: () => router.state.location.pathname + router.state.location.search,
     /** The one that is being opened. */
     heading: () => router.state.navigation.location?.pathname,
+    /** Leaves a changed form for another path, as whoever is asked and agrees. */
+    async leaveFor(to: string) {
+      await router.navigate(to);
+      const answer = await vi.waitFor(() => {
+        const buttons = [...document.querySelectorAll<HTMLElement>("[role=alertdialog] button")];
+        const found = buttons.find(({ textContent }) => textContent === "Leave");
+        if (!found) throw new Error("Nothing was asked.");
+        return found;
+      });
+      answer.click();
+      await vi.waitFor(() => expect(router.state.location.pathname).toBe(to));
+    },
     notices: () => runtime.messages.notices.read().map(({ text }) => text),
     end() {
       root.unmount();

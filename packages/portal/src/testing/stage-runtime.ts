@@ -26,7 +26,7 @@ export interface StageSession {
 export const STAGE_DAY = "2026-11-21";
 const CLOCK: Clock = {
   now: () => Date.parse(`${STAGE_DAY}T14:32:00Z`),
-  subscribe: () => () => undefined,
+  known: () => Promise.resolve(),
 };
 
 const CONFIG: PortalConfig = {

@@ -160,7 +160,7 @@ function Choice({ people, parts, onParts }: ChoiceProps) {
   const labels: Readonly<Record<PackPart, string>> = {
     certificates: "Certificates",
     documents: "Events and documents, archived ones too",
-    record: today === null ? "Training record" : `Training record as of ${today}`,
+    record: `Training record as of ${today}`,
   };
 
   function toggle(part: PackPart, isIn: boolean) {

@@ -1,6 +1,6 @@
 import { safeFileName } from "@recurrent/sdk";
 import { useEffect, useRef, useState } from "react";
-import { useLeaveGuard } from "../../kernel/forms/LeaveGuard.tsx";
+import { useLeaveGuard } from "../../kernel/forms/useLeaveGuard.ts";
 import { useCompanyId, useRuntime, useSignedIn } from "../../kernel/runtime/runtime.ts";
 import { saveFile } from "../../kernel/view/save-file.ts";
 import { today } from "../../kernel/view/today.ts";
@@ -66,7 +66,7 @@ export function useAuditPack(people: readonly PackPerson[]) {
 
   async function run(parts: ReadonlySet<PackPart>, { signal }: AbortController): Promise<void> {
     // What is asked for is of the hosts' day.
-    const now = clock.now() ?? Date.now();
+    const now = clock.now();
     const day = today(now);
     const companyName = company?.name ?? "";
     let last = NOTHING;

@@ -33,8 +33,8 @@ export function useCalendarFile(person?: Person) {
   return useMutation({
     meta: { failure: "own" },
     mutationFn: async () => {
-      // What is asked for is of the hosts' day; with the sandbox that is known by the time a page is.
-      const now = clock.now() ?? Date.now();
+      // What is asked for is of the hosts' day.
+      const now = clock.now();
       const day = today(now);
       const record = { date: day, version: trainingRecord };
       const training = person === undefined || person.isTrainee;

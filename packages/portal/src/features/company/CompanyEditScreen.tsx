@@ -12,7 +12,6 @@ import { CompanyForm, FormSkeleton } from "@recurrent/ui-kit";
 import { useCompanyId, useMay, useRuntime } from "../../kernel/runtime/runtime.ts";
 import { Loaded } from "../../kernel/components/Loaded.tsx";
 import { FormQuestions } from "../../kernel/forms/FormQuestions.tsx";
-import { DELETE_QUESTIONS, NOTICES, RETURN_AFTER_MS } from "../../kernel/forms/notices.ts";
 import { offered } from "../../kernel/forms/parts.ts";
 import { useDeletion } from "../../kernel/forms/useDeletion.ts";
 import { useEditForm, useReadAgain } from "../../kernel/forms/useEditForm.ts";
@@ -53,12 +52,12 @@ function CompanyEditor({ company }: { company: Company }) {
     readAgain: useReadAgain(companyShowOptions(company.id)),
     send: (values, { ifMatch }) =>
       update.mutateAsync({ companyId: company.id, data: companyPayload(values), ifMatch }),
-    notice: NOTICES.dataUpdated,
     leadsTo: () => address("companies@show"),
-    afterMs: RETURN_AFTER_MS.companyUpdated,
+    afterMs: 400,
   });
   const deletion = useDeletion(
-    DELETE_QUESTIONS.company,
+    // The words are the project's own (decisions).
+    "Do you really want to delete this company?",
     () => remove.mutateAsync({ companyId: company.id }),
     () => form.leaveFor(address("home")),
   );

@@ -53,9 +53,9 @@ export function EventBoardScreen({ renderHorizon }: EventBoardProps) {
   const { query, change } = useAddressQuery();
   const board = useBoard<BoardEvent, EventBoardCard>(useEventBoardShow(), personOf);
   const items = useMemo(() => board.cards && eventsIn(board.cards), [board.cards]);
-  const chosen = today === null ? null : readHorizonKey(query.get(EXPIRES_KEY), today);
+  const chosen = readHorizonKey(query.get(EXPIRES_KEY), today);
   const instead = useMemo((): EventBoardCard | null => {
-    if (items === undefined || today === null || chosen === null) return null;
+    if (items === undefined || chosen === null) return null;
     const list = items.filter(({ expiryAt }) => horizonKey(expiryAt, today) === chosen);
     return { id: chosen, count: list.length, priority: 0, list };
   }, [items, today, chosen]);
@@ -78,8 +78,7 @@ export function EventBoardScreen({ renderHorizon }: EventBoardProps) {
       }
       instead={instead}
       above={
-        items?.length !== 0 &&
-        renderHorizon(items && today !== null ? { items, today, chosen, onChoose } : null)
+        items?.length !== 0 && renderHorizon(items ? { items, today, chosen, onChoose } : null)
       }
       tableColumns={eventColumns}
       tabOf={tabOf}

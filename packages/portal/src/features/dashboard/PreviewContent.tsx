@@ -33,7 +33,6 @@ interface PreviewContentProps {
 /** What the names of a board lead to, of one person. */
 export function PreviewContent({ id, tab, page }: PreviewContentProps) {
   const query = usePersonShow(useCompanyId(), id);
-  const today = useToday();
   const { title } = PREVIEWS[tab];
   return (
     <Loaded query={query} failure="The person could not be loaded" skeleton={SKELETON}>
@@ -48,7 +47,7 @@ export function PreviewContent({ id, tab, page }: PreviewContentProps) {
               Open
             </Button>
           </Stack>
-          {today === null ? LINES : <PreviewLines person={person} tab={tab} today={today} />}
+          <PreviewLines person={person} tab={tab} />
         </>
       )}
     </Loaded>
@@ -93,11 +92,10 @@ const TITLE = {
 interface PreviewLinesProps {
   person: Person;
   tab: PreviewTab;
-  /** 'YYYY-MM-DD' in UTC. */
-  today: string;
 }
 
-function PreviewLines({ person, tab, today }: PreviewLinesProps) {
+function PreviewLines({ person, tab }: PreviewLinesProps) {
+  const today = useToday();
   const companyId = useCompanyId();
   const { id, trainingRecord: version } = person;
   const isOf = (other: PreviewTab) => ({ enabled: tab === other });

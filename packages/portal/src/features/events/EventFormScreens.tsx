@@ -7,19 +7,11 @@ import {
   isArchivedEvent,
   type RequestOptions,
 } from "@recurrent/sdk";
-import {
-  ArchivedPill,
-  EmptyState,
-  EventForm,
-  FormNote,
-  FormSkeleton,
-  type EventUpload,
-} from "@recurrent/ui-kit";
+import { ArchivedPill, EmptyState, EventForm, FormNote, type EventUpload } from "@recurrent/ui-kit";
 import { useEffect, useMemo, useRef, useState } from "react";
 import { usePageSubject } from "../../kernel/runtime/page-subject.ts";
 import { useMay, useRuntime } from "../../kernel/runtime/runtime.ts";
 import { FormQuestions } from "../../kernel/forms/FormQuestions.tsx";
-import { DELETE_QUESTIONS, NOTICES } from "../../kernel/forms/notices.ts";
 import { useDeletion } from "../../kernel/forms/useDeletion.ts";
 import { useEditForm, useReadAgain } from "../../kernel/forms/useEditForm.ts";
 import { FORM_WRITE, useForm } from "../../kernel/forms/useForm.ts";
@@ -46,7 +38,6 @@ export function EventUpdateScreen() {
 /** A new event or document (training 2.10, 2.11). */
 export function EventCreatePanel({ scope }: { scope: EventScope }) {
   const mayCreate = useMay()(`${scope.rules}Create`);
-  const today = useToday();
   if (!mayCreate) {
     return (
       <EmptyState
@@ -55,18 +46,18 @@ export function EventCreatePanel({ scope }: { scope: EventScope }) {
       />
     );
   }
-  return today === null ? <FormSkeleton /> : <EventCreator scope={scope} today={today} />;
+  return <EventCreator scope={scope} />;
 }
 
-function EventCreator({ scope, today }: { scope: EventScope; today: string }) {
+function EventCreator({ scope }: { scope: EventScope }) {
   const { owner, places, leaveCreate } = scope;
   const create = useEventWrite(owner, EVENT_WRITES.create, FORM_WRITE);
   const upload = useUpload();
+  const today = useToday();
   const form = useForm<EventDraft, Event>({
     initial: eventDraft(),
     send: (draft) => create.mutateAsync({ data: eventPayload(draft), ...upload.begin() }),
     unkept: ["files"],
-    notice: NOTICES.dataUpdated,
     // A server that does not name the new event leaves it to be found in the list.
     leadsTo: ({ id }) => (id === "" ? places.list() : places.show(id)),
   });
@@ -129,14 +120,13 @@ function EventEditor({ scope, event, today }: EventEditorProps) {
         ...upload.begin(),
       }),
     unkept: ["files"],
-    notice: NOTICES.dataUpdated,
     leadsTo: () => places.show(id),
   });
   const deletion = useDeletion(
-    DELETE_QUESTIONS.event,
+    "Do you really want to delete this event?",
     () => remove.mutateAsync({ eventId: id }),
     () => {
-      messages.notices.success(NOTICES.eventDeleted);
+      messages.notices.success("Event deleted successfully!");
       form.leaveFor(places.list());
     },
   );
@@ -207,7 +197,7 @@ function useAttachments({ owner }: EventScope, { id, files }: Event) {
   // They go at once; the event that is fetched again has them no more either.
   const [gone, setGone] = useState<readonly string[]>([]);
   const deletion = useDeletion<EventFile>(
-    DELETE_QUESTIONS.eventFile,
+    "Do you really want to delete this file?",
     (file) => mutateAsync({ eventId: id, fileId: file.id }),
     (file) => setGone((before) => [...before, file.id]),
   );

@@ -35,7 +35,7 @@ export function EventLoaded({ scope, eventId, skeleton = FORM, children }: Event
   if (error && leadsBack(error, { isShown: data !== undefined })) {
     return <ReturnToList scope={scope} error={error} />;
   }
-  return data === undefined || today === null ? skeleton : children(data, today);
+  return data === undefined ? skeleton : children(data, today);
 }
 
 function ReturnToList({ scope, error }: { scope: EventScope; error: Error }) {

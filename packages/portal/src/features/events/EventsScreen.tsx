@@ -37,7 +37,7 @@ export function EventsPanel({ scope, toolbarEnd }: EventsPanelProps) {
     <NewButton href={`#${places.create()}`} />
   ) : undefined;
   const rows = useMemo(
-    () => (query.data && today !== null ? eventRows(query.data, tab, today) : undefined),
+    () => query.data && eventRows(query.data, tab, today),
     [query.data, tab, today],
   );
   const hrefOf = useCallback(({ id }: EventSummary) => `#${places.show(id)}`, [places]);

@@ -2,7 +2,6 @@ import type { Event } from "@recurrent/sdk";
 import type { NoticeOptions } from "../../kernel/stores/notice-store.ts";
 import { useRef } from "react";
 import { useMay, useRuntime } from "../../kernel/runtime/runtime.ts";
-import { NOTICES } from "../../kernel/forms/notices.ts";
 import { eventOffers } from "./event-facts.ts";
 import type { EventScope } from "./scope.ts";
 import { EVENT_WRITES, useEventWrite } from "./useEventWrite.ts";
@@ -48,9 +47,10 @@ export function useEventActions(
     isBusy.current = false;
   }
 
-  const restore = () => void run(enable.mutateAsync, NOTICES.eventRestored);
+  const restore = () => void run(enable.mutateAsync, "Event restored successfully!");
   const undo = { label: "Undo", onSelect: restore };
-  const archive = () => void run(disable.mutateAsync, NOTICES.eventArchived, { action: undo });
+  const archive = () =>
+    void run(disable.mutateAsync, "Event archived successfully!", { action: undo });
   return {
     mayChange: offers.change,
     pending: disable.isPending || enable.isPending,

@@ -5,7 +5,7 @@ import { type AccessSubject, isAllowed } from "../../kernel/access/rule.ts";
 import { type ActionFact, allActions } from "../../kernel/routes/actions.ts";
 import { address } from "../../kernel/routes/address.ts";
 import { allRoutes, type RouteFact, routeById } from "../../kernel/routes/table.ts";
-import type { PageCommand } from "../../kernel/runtime/page-commands.ts";
+import type { PageCommand } from "../../kernel/runtime/runtime.ts";
 
 /** The headings of what is found, in their order. */
 export const KINDS = ["On this page", "Pages", "People", "Groups", "Events / Documents"] as const;
@@ -70,7 +70,7 @@ export function actionPlaces(page: RouteFact, pathname: string, subject: AccessS
   });
 }
 
-/** What only the page that is shown can do (`PageCommands`). */
+/** What only the page that is shown can do (`PageCommand`). */
 export function commandPlace({ id, label, run }: Omit<PageCommand, "icon">): Place {
   return indexed({ id, kind: "On this page", label, to: run });
 }

@@ -9,10 +9,9 @@ import { GroupForm } from "@recurrent/ui-kit";
 import { useCompanyId } from "../../kernel/runtime/runtime.ts";
 import { Loaded } from "../../kernel/components/Loaded.tsx";
 import { FormQuestions } from "../../kernel/forms/FormQuestions.tsx";
-import { NOTICES } from "../../kernel/forms/notices.ts";
 import { FORM_WRITE, useForm } from "../../kernel/forms/useForm.ts";
 import { address, href } from "../../kernel/routes/address.ts";
-import { fittingValues, idsOf, NEW_GROUP } from "./group-values.ts";
+import { fittingValues, NEW_GROUP } from "./group-values.ts";
 import { useCandidates } from "./useCandidates.ts";
 
 const NOBODY: readonly GroupTrainee[] = [];
@@ -31,18 +30,12 @@ function GroupCreator({ managers }: { managers: readonly GroupManager[] }) {
   const companyId = useCompanyId();
   const create = useGroupCreate(FORM_WRITE);
   const candidates = useCandidates(NOBODY);
-  const { rows } = candidates;
-  const offer = {
-    managers: idsOf(managers),
-    candidates: rows && idsOf(rows),
-    members: idsOf(NOBODY),
-    targets: idsOf(NOBODY),
-  };
+  const offer = { managers, candidates: candidates.rows, members: NOBODY, targets: NOBODY };
   const form = useForm<GroupEdit, string>({
     initial: NEW_GROUP,
     send: (values) =>
       create.mutateAsync({ companyId, data: groupCreatePayload(fittingValues(values, offer)) }),
-    notice: NOTICES.groupCreated,
+    notice: "Group created successfully!",
     // A server that does not name the new group leaves it to be found in the list.
     leadsTo: (id) =>
       id === "" ? address("companies_groups@index") : address("companies_groups@show", { id }),

@@ -19,7 +19,6 @@ import { usePageSubject } from "../../kernel/runtime/page-subject.ts";
 import { useCompanyId, useMay, useRuntime } from "../../kernel/runtime/runtime.ts";
 import { Loaded } from "../../kernel/components/Loaded.tsx";
 import { FormQuestions } from "../../kernel/forms/FormQuestions.tsx";
-import { DELETE_QUESTIONS, NOTICES } from "../../kernel/forms/notices.ts";
 import { offered } from "../../kernel/forms/parts.ts";
 import { useDeletion } from "../../kernel/forms/useDeletion.ts";
 import { useEditForm, useReadAgain } from "../../kernel/forms/useEditForm.ts";
@@ -35,7 +34,6 @@ import {
   groupEdit,
   groupFacts,
   groupParts,
-  idsOf,
   namesOf,
   otherGroups,
 } from "./group-values.ts";
@@ -89,12 +87,7 @@ function GroupEditor({ id, group, groups, leaders }: GroupEditorProps) {
   const { rows } = candidates;
   const others = useMemo(() => otherGroups(groups, id), [groups, id]);
   const managers = useMemo(() => offered(leaders, group.managers), [leaders, group]);
-  const offer = {
-    managers: idsOf(managers),
-    candidates: rows && idsOf(rows),
-    members: idsOf(group.trainees),
-    targets: idsOf(others),
-  };
+  const offer = { managers, candidates: rows, members: group.trainees, targets: others };
   const form = useEditForm<GroupEdit, Group, unknown>({
     subject: "this group",
     thing: group,
@@ -105,8 +98,8 @@ function GroupEditor({ id, group, groups, leaders }: GroupEditorProps) {
     send(values, { value: now, ifMatch }) {
       const edit = fittingValues(values, {
         ...offer,
-        managers: idsOf(offered(leaders, now.managers)),
-        members: idsOf(now.trainees),
+        managers: offered(leaders, now.managers),
+        members: now.trainees,
       });
       return update.mutateAsync({
         companyId,
@@ -115,7 +108,7 @@ function GroupEditor({ id, group, groups, leaders }: GroupEditorProps) {
         ifMatch,
       });
     },
-    notice: NOTICES.groupUpdated,
+    notice: "Group updated successfully",
     leadsTo: () => address("companies_groups@show", { id }),
   });
   const shown = fittingValues(form.values, offer);
@@ -125,10 +118,10 @@ function GroupEditor({ id, group, groups, leaders }: GroupEditorProps) {
   );
   const changes = groupChanges(groupEdit(group), shown, people, namesOf(others));
   const deletion = useDeletion(
-    DELETE_QUESTIONS.group,
+    "Do you really want to delete this group?",
     () => remove.mutateAsync({ companyId, groupId: id }),
     () => {
-      messages.notices.success(NOTICES.groupDeleted);
+      messages.notices.success("Group deleted successfully!");
       form.leaveFor(address("companies_groups@index"));
     },
   );

@@ -25,15 +25,17 @@ export function groupFacts({ trainees }: Pick<Group, "trainees">): Fact[] {
   return [{ label: "Current trainees", value: asList(trainees.map(({ fullName }) => fullName)) }];
 }
 
-/** What may be chosen in the form of a group, by id. */
+type Entries = readonly { readonly id: string }[];
+
+/** What may be chosen in the form of a group. */
 export interface GroupOffer {
-  managers: ReadonlySet<string>;
+  managers: Entries;
   /** Trainees who may be added; undefined until they are known. */
-  candidates: ReadonlySet<string> | undefined;
+  candidates: Entries | undefined;
   /** Trainees who are in the group. */
-  members: ReadonlySet<string>;
+  members: Entries;
   /** Groups to move to. */
-  targets: ReadonlySet<string>;
+  targets: Entries;
 }
 
 /**
@@ -44,13 +46,15 @@ export function fittingValues(
   { name, managerIds, addIds, removeIds, moves }: GroupEdit,
   { managers, candidates, members, targets }: GroupOffer,
 ): GroupEdit {
+  const isMember = isIn(members);
+  const isTarget = isIn(targets);
   return {
     name,
-    managerIds: managerIds.filter((id) => managers.has(id)),
-    addIds: candidates ? addIds.filter((id) => candidates.has(id)) : addIds,
-    removeIds: removeIds.filter((id) => members.has(id)),
+    managerIds: managerIds.filter(isIn(managers)),
+    addIds: candidates ? addIds.filter(isIn(candidates)) : addIds,
+    removeIds: removeIds.filter(isMember),
     moves: Object.fromEntries(
-      Object.entries(moves).filter(([id, to]) => members.has(id) && targets.has(to)),
+      Object.entries(moves).filter(([id, to]) => isMember(id) && isTarget(to)),
     ),
   };
 }
@@ -75,7 +79,8 @@ export function namesOf(
   return new Map(entries.map(({ id, fullName, name = "" }) => [id, fullName ?? name]));
 }
 
-/** The ids of a list. */
-export function idsOf(entries: readonly { id: string }[]): ReadonlySet<string> {
-  return new Set(entries.map(({ id }) => id));
+/** Whether an id is one of a list's. */
+export function isIn(entries: Entries): (id: string) => boolean {
+  const ids = new Set(entries.map(({ id }) => id));
+  return (id) => ids.has(id);
 }

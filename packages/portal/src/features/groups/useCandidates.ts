@@ -5,7 +5,7 @@ import { useMemo } from "react";
 import { useCompanyId } from "../../kernel/runtime/runtime.ts";
 import { loadState } from "../../kernel/view/load-state.ts";
 import { useTableView } from "../../kernel/view/useTableView.ts";
-import { BY_FULL_NAME, idsOf } from "./group-values.ts";
+import { BY_FULL_NAME, isIn } from "./group-values.ts";
 
 /**
  * The trainees who may be added to a group, as its form lists them; the table's view is in the address.
@@ -17,8 +17,8 @@ export function useCandidates(members: readonly GroupTrainee[]): GroupFormProps[
   const { data } = query;
   const view = useTableView(BY_FULL_NAME, "add-");
   const rows = useMemo(() => {
-    const inside = idsOf(members);
-    return data?.filter(({ id }) => !inside.has(id));
+    const isMember = isIn(members);
+    return data?.filter(({ id }) => !isMember(id));
   }, [data, members]);
   return { rows, ...loadState(query, "The trainees could not be loaded"), ...view };
 }

@@ -25,7 +25,6 @@ const SILENT = { silent: true };
 export function NextExpiries() {
   const today = useToday();
   const [asked] = useQueryValue(EXPIRES_KEY);
-  if (today === null) return null;
   return (
     <DisclosurePanel title="What expires next" isOpenAtFirst={asked !== null}>
       <OwnExpiries today={today} />

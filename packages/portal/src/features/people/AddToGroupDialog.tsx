@@ -9,30 +9,20 @@ import Typography from "@mui/material/Typography";
 import type { NamedRef } from "@recurrent/sdk";
 import { groupListOptions, groupShowOptions, groupTraineeListOptions } from "@recurrent/sdk/react";
 import { ErrorAlert, fold, KitDialog, KitLink, SubmitButton } from "@recurrent/ui-kit";
-import { useQuery } from "@tanstack/react-query";
+import { useMutation, useQuery } from "@tanstack/react-query";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { href } from "../../kernel/routes/address.ts";
 import { useCompanyId, useRuntime } from "../../kernel/runtime/runtime.ts";
 import { useIsHere } from "../../kernel/view/useIsHere.ts";
 import { type BulkDialogProps, counted, type TickedPerson } from "./bulk-rules.ts";
-import { additionPlan, type AdditionPlan, type Failed } from "./group-addition.ts";
+import { additionPlan, type AdditionPlan, ChangeFailure } from "./group-addition.ts";
 import { ToldPeople } from "./ToldPeople.tsx";
-import { type ChangeOutcome, useGroupChange } from "./useGroupChange.ts";
+import { useGroupChange } from "./useGroupChange.ts";
 
 /** The dialog says itself what could not be loaded. */
 const SILENT = { silent: true } as const;
-
-/** What stands in the dialog. */
-type Phase =
-  | { readonly kind: "choosing"; readonly failed: Failed | null }
-  | { readonly kind: "working"; readonly verb: "Add" | "Undo"; readonly words: string }
-  | {
-      readonly kind: "added";
-      readonly report: AdditionPlan;
-      readonly wasChanged: boolean;
-      readonly failed: Failed | null;
-    }
-  | { readonly kind: "undone"; readonly report: readonly TickedPerson[] };
+/** So are the changes that failed. */
+const OWN = { failure: "own" } as const;
 
 /**
  * Adds people to one group: a summary before, what was done and refused after, and a way to undo it. It stays
@@ -44,9 +34,29 @@ export function AddToGroupDialog({ people: ticked, onClose }: BulkDialogProps) {
   // The list behind the dialog is read anew once the group has changed.
   const [people] = useState(ticked);
   const [group, choose] = useState<NamedRef | null>(null);
-  const [phase, setPhase] = useState<Phase>({ kind: "choosing", failed: null });
   const change = useGroupChange();
   const isHere = useIsHere();
+  /** What is not seen in the dialog any more is told where the person is. */
+  const tell = (as: "success" | "error", words: string) => {
+    if (!isHere.current) messages.notices[as](words);
+  };
+  const adding = useMutation({
+    mutationFn: (to: NamedRef) => change.add(to.id, people),
+    meta: OWN,
+    onSuccess: ({ plan: { added } }, to) =>
+      tell("success", `${counted(added.length)} added to ${to.name}`),
+    onError: ({ message }) => tell("error", message),
+  });
+  const undoing = useMutation({
+    mutationFn: ({ from, added }: { from: NamedRef; added: readonly TickedPerson[] }) =>
+      change.remove(from.id, added),
+    meta: OWN,
+    onSuccess: (removed, { from }) =>
+      tell("success", `${counted(removed.length)} taken out of ${from.name} again`),
+    onError: ({ message }) => tell("error", message),
+  });
+  const isWorking = adding.isPending || undoing.isPending;
+  const isChoosing = !isWorking && adding.data === undefined;
 
   const groups = useQuery(groupListOptions(companyId, SILENT));
   const trainees = useQuery(groupTraineeListOptions(companyId, SILENT));
@@ -61,42 +71,7 @@ export function AddToGroupDialog({ people: ticked, onClose }: BulkDialogProps) {
       ? additionPlan(people, members.data.trainees, trainees.data)
       : null;
 
-  /** What is not seen in the dialog any more is told where the person is. */
-  function settle<Done>(
-    outcome: ChangeOutcome<Done>,
-    words: (done: Done) => string,
-    next: (done: Done, wasChanged: boolean) => Phase,
-    back: (failed: Failed) => Phase,
-  ) {
-    if (!isHere.current) {
-      if ("failed" in outcome) messages.notices.error(outcome.failed.title);
-      else messages.notices.success(words(outcome.done));
-    } else if ("failed" in outcome) setPhase(back(outcome.failed));
-    else setPhase(next(outcome.done, outcome.wasChanged));
-  }
-
-  async function add(to: NamedRef) {
-    setPhase({ kind: "working", verb: "Add", words: `Adding to ${to.name}…` });
-    settle(
-      await change.add(to.id, people),
-      ({ added }) => `${counted(added.length)} added to ${to.name}`,
-      (report, wasChanged) => ({ kind: "added", report, wasChanged, failed: null }),
-      (failed) => ({ kind: "choosing", failed }),
-    );
-  }
-
-  async function undo(from: NamedRef, report: AdditionPlan, wasChanged: boolean) {
-    setPhase({ kind: "working", verb: "Undo", words: `Taking out of ${from.name}…` });
-    settle(
-      await change.remove(from.id, report.added),
-      (removed) => `${counted(removed.length)} taken out of ${from.name} again`,
-      (removed) => ({ kind: "undone", report: removed }),
-      (failed) => ({ kind: "added", report, wasChanged, failed }),
-    );
-  }
-
-  const isChoosing = phase.kind === "choosing";
-  const isWorking = phase.kind === "working";
+  const report = undoing.isIdle || undoing.isError ? adding.data : undefined;
   return (
     <KitDialog
       open
@@ -107,16 +82,16 @@ export function AddToGroupDialog({ people: ticked, onClose }: BulkDialogProps) {
       }}
       actions={
         <>
-          {phase.kind === "added" && group !== null && phase.report.added.length > 0 && (
+          {report && group !== null && report.plan.added.length > 0 && (
             <Button
               variant="outlined"
               color="inherit"
-              onClick={() => void undo(group, phase.report, phase.wasChanged)}
+              onClick={() => undoing.mutate({ from: group, added: report.plan.added })}
             >
               Undo
             </Button>
           )}
-          {(isChoosing || !isWorking) && (
+          {!isWorking && (
             <Button
               variant={isChoosing ? "outlined" : "contained"}
               {...(isChoosing && { color: "inherit" })}
@@ -130,10 +105,10 @@ export function AddToGroupDialog({ people: ticked, onClose }: BulkDialogProps) {
               pending={isWorking}
               disabled={isChoosing && (plan === null || plan.added.length === 0)}
               onClick={() => {
-                if (group !== null) void add(group);
+                if (group !== null) adding.mutate(group);
               }}
             >
-              {isWorking && phase.verb}
+              {isWorking && (adding.isPending ? "Add" : "Undo")}
               {isChoosing && (plan === null ? "Add" : `Add ${counted(plan.added.length)}`)}
             </SubmitButton>
           )}
@@ -158,7 +133,7 @@ export function AddToGroupDialog({ people: ticked, onClose }: BulkDialogProps) {
               value={group}
               onChange={(_event, next) => {
                 choose(next && { id: next.id, name: next.name });
-                setPhase({ kind: "choosing", failed: null });
+                adding.reset();
               }}
               loading={groups.isFetching}
               getOptionKey={({ id }) => id}
@@ -198,42 +173,39 @@ export function AddToGroupDialog({ people: ticked, onClose }: BulkDialogProps) {
             {missing.length === 0 && needed.some(({ data }) => data === undefined) && (
               <LinearProgress aria-label="Loading" />
             )}
-            {phase.failed && <FailedAlert failed={phase.failed} />}
+            <FailedAlert failure={adding.error} />
             <Summary plan={plan} people={people} />
           </>
         )}
-        {phase.kind === "working" && (
-          <Report>
-            <Typography gutterBottom>{phase.words}</Typography>
-            <LinearProgress aria-label={phase.words} />
-          </Report>
+        {isWorking && group !== null && (
+          <Working words={`${adding.isPending ? "Adding to" : "Taking out of"} ${group.name}…`} />
         )}
-        {phase.kind === "added" && group !== null && (
+        {report && group !== null && (
           <>
-            {phase.failed && <FailedAlert failed={phase.failed} />}
+            <FailedAlert failure={undoing.error} />
             <Report>
-              <Alert severity={phase.report.added.length === 0 ? "warning" : "success"}>
-                {phase.report.added.length === 0
+              <Alert severity={report.plan.added.length === 0 ? "warning" : "success"}>
+                {report.plan.added.length === 0
                   ? `Nobody was added to ${group.name}.`
-                  : `${counted(phase.report.added.length)} added to ${group.name}.`}
-                {phase.wasChanged &&
+                  : `${counted(report.plan.added.length)} added to ${group.name}.`}
+                {report.wasChanged &&
                   " Someone else saved the group meanwhile; what they changed was kept."}
               </Alert>
-              <ToldPeople label="Added" people={phase.report.added} />
-              <ToldPeople label="In it already" people={phase.report.members} />
-              <ToldPeople label="Refused" people={phase.report.refused} />
+              <ToldPeople label="Added" people={report.plan.added} />
+              <ToldPeople label="In it already" people={report.plan.members} />
+              <ToldPeople label="Refused" people={report.plan.refused} />
             </Report>
             <KitLink href={href("companies_groups@show", { id: group.id })}>
               {`Open ${group.name}`}
             </KitLink>
           </>
         )}
-        {phase.kind === "undone" && group !== null && (
+        {undoing.data && group !== null && (
           <Report>
             <Alert severity="success">
-              {`${counted(phase.report.length)} taken out of ${group.name} again.`}
+              {`${counted(undoing.data.length)} taken out of ${group.name} again.`}
             </Alert>
-            <ToldPeople label="Taken out" people={phase.report} />
+            <ToldPeople label="Taken out" people={undoing.data} />
           </Report>
         )}
       </DialogContent>
@@ -267,8 +239,18 @@ function Report({ children }: { children: ReactNode }) {
   );
 }
 
-function FailedAlert({ failed: { title, messages } }: { failed: Failed }) {
-  return <ErrorAlert title={title} messages={messages} />;
+function Working({ words }: { words: string }) {
+  return (
+    <Report>
+      <Typography gutterBottom>{words}</Typography>
+      <LinearProgress aria-label={words} />
+    </Report>
+  );
+}
+
+function FailedAlert({ failure }: { failure: Error | null }) {
+  if (!(failure instanceof ChangeFailure)) return null;
+  return <ErrorAlert title={failure.message} messages={failure.details} />;
 }
 
 /** The field is what the dialog begins with. */

@@ -4,7 +4,6 @@ import { PersonForm } from "@recurrent/ui-kit";
 import { useMemo, useState } from "react";
 import { useCompanyId, useMay } from "../../kernel/runtime/runtime.ts";
 import { FormQuestions } from "../../kernel/forms/FormQuestions.tsx";
-import { NOTICES, RETURN_AFTER_MS } from "../../kernel/forms/notices.ts";
 import { FORM_WRITE, useForm } from "../../kernel/forms/useForm.ts";
 import { address, href } from "../../kernel/routes/address.ts";
 import { today } from "../../kernel/view/today.ts";
@@ -31,9 +30,8 @@ function PersonCreator({ choices: { acl, rpes, roles } }: { choices: CompanyChoi
       const data = personCreatePayload({ ...person, settings: { notifications } });
       return create.mutateAsync({ companyId, data });
     },
-    notice: NOTICES.dataUpdated,
-    leadsTo: () => address("companies_users@index"),
-    afterMs: RETURN_AFTER_MS.personCreated,
+    leadsTo: () => address("companies_users@active"),
+    afterMs: 300,
   });
   return (
     <>
@@ -47,7 +45,7 @@ function PersonCreator({ choices: { acl, rpes, roles } }: { choices: CompanyChoi
         roleOptions={roles}
         subscriptionRange={subscriptionRange(now, initial.subscription)}
         canSubmit={may("personCreate")}
-        leave={{ label: "Cancel", href: href("companies_users@index") }}
+        leave={{ label: "Cancel", href: href("companies_users@active") }}
       />
     </>
   );

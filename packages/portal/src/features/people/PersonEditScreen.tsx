@@ -11,7 +11,6 @@ import { usePageSubject } from "../../kernel/runtime/page-subject.ts";
 import { useCompanyId, useMay } from "../../kernel/runtime/runtime.ts";
 import { Loaded } from "../../kernel/components/Loaded.tsx";
 import { FormQuestions } from "../../kernel/forms/FormQuestions.tsx";
-import { DELETE_QUESTIONS, NOTICES, RETURN_AFTER_MS } from "../../kernel/forms/notices.ts";
 import { offered } from "../../kernel/forms/parts.ts";
 import { useDeletion } from "../../kernel/forms/useDeletion.ts";
 import { useEditForm, useReadAgain } from "../../kernel/forms/useEditForm.ts";
@@ -61,7 +60,7 @@ function PersonEditor({ person, choices }: PersonEditorProps) {
     href: href("companies_users@show", { id: person.id }),
   });
   const may = useMay();
-  const refusal = useRefusal()(person);
+  const refusal = useRefusal(person);
   const companyId = useCompanyId();
   const update = usePersonUpdate(FORM_WRITE);
   const remove = usePersonDelete();
@@ -81,14 +80,13 @@ function PersonEditor({ person, choices }: PersonEditorProps) {
       return update.mutateAsync({ companyId, userId: edit.id, data, ifMatch });
     },
     secrets: SECRETS,
-    notice: NOTICES.dataUpdated,
     leadsTo: () => address("companies_users@show", { id: person.id }),
-    afterMs: RETURN_AFTER_MS.personUpdated,
+    afterMs: 500,
   });
   const deletion = useDeletion(
-    DELETE_QUESTIONS.person,
+    "Do you really want to delete this user?",
     () => remove.mutateAsync({ companyId, userId: person.id }),
-    () => form.leaveFor(address("companies_users@index")),
+    () => form.leaveFor(address("companies_users@active")),
   );
   const { values } = form;
   return (

@@ -98,7 +98,7 @@ function PersonDetail({ person, panels, moreActions }: PersonScreenProps & { per
 /** Where Edit leads; undefined for who may not change this person. */
 function useEditHref(person: Person): string | undefined {
   const may = useMay();
-  const isChangeable = useRefusal()(person) === null && may("personEdit");
+  const isChangeable = useRefusal(person) === null && may("personEdit");
   return isChangeable ? href("companies_users@edit", { id: person.id }) : undefined;
 }
 

@@ -77,9 +77,9 @@ describe("a change that failed", () => {
     failedChange(failure(kind, status), "Nobody was added.", wrote);
 
   it("says what the host refused, in its words", () => {
-    expect(told("validation", 422)).toEqual({
-      title: "Nobody was added.",
-      messages: ["The given data was invalid.", "This trainee is not yours."],
+    expect(told("validation", 422)).toMatchObject({
+      message: "Nobody was added.",
+      details: ["The given data was invalid.", "This trainee is not yours."],
     });
   });
 
@@ -91,8 +91,8 @@ describe("a change that failed", () => {
   ] as const)(
     "does not claim that nothing was done when there was no answer: %s",
     (kind, status) => {
-      expect(told(kind, status).title).toMatch(/^Whether it was done is not known/);
-      expect(told(kind, status, false).title).toBe("Nobody was added.");
+      expect(told(kind, status).message).toMatch(/^Whether it was done is not known/);
+      expect(told(kind, status, false).message).toBe("Nobody was added.");
     },
   );
 
@@ -100,7 +100,7 @@ describe("a change that failed", () => {
     ["client", 412, /keeps changing/],
     ["not-found", 404, /does not exist any more/],
   ] as const)("names %s %s", (kind, status, words) => {
-    expect(told(kind, status).messages.join()).toMatch(words);
+    expect(told(kind, status).details.join()).toMatch(words);
   });
 });
 

@@ -50,9 +50,14 @@ export function editOf(
 }
 
 /** Why nothing was written, or that it is not known whether it was. */
-export interface Failed {
-  readonly title: string;
-  readonly messages: readonly string[];
+export class ChangeFailure extends Error {
+  override readonly name = "ChangeFailure";
+  readonly details: readonly string[];
+
+  constructor(title: string, details: readonly string[]) {
+    super(title);
+    this.details = details;
+  }
 }
 
 /** Kinds of failure after which a host may have done what it was asked. */
@@ -64,25 +69,16 @@ const UNSURE: readonly ApiError["kind"][] = ["network", "timeout", "server", "ma
  * @param nothing what has not happened: 'Nobody was added.'
  * @param wrote whether the write itself was sent; reading before it changes nothing
  */
-export function failedChange(failure: unknown, nothing: string, wrote: boolean): Failed {
-  if (!isApiError(failure)) return { title: nothing, messages: [noticeOnReturn(failure)] };
+export function failedChange(failure: unknown, nothing: string, wrote: boolean): ChangeFailure {
+  const because = (...details: readonly string[]) => new ChangeFailure(nothing, details);
+  if (!isApiError(failure)) return because(noticeOnReturn(failure));
   if (wrote && UNSURE.includes(failure.kind)) {
-    return {
-      title: "Whether it was done is not known: the answer did not arrive.",
-      messages: ["Try again: the group is read anew first, and nobody is added or removed twice."],
-    };
+    return new ChangeFailure("Whether it was done is not known: the answer did not arrive.", [
+      "Try again: the group is read anew first, and nobody is added or removed twice.",
+    ]);
   }
-  if (failure.kind === "validation") {
-    return { title: nothing, messages: [failure.message, ...failure.fieldMessages] };
-  }
-  if (isChanged(failure)) {
-    return { title: nothing, messages: ["Someone else keeps changing the group. Try again."] };
-  }
-  if (failure.kind === "not-found") {
-    return { title: nothing, messages: ["The group does not exist any more."] };
-  }
-  return {
-    title: nothing,
-    messages: [wrote ? noticeOnReturn(failure) : "The group could not be read."],
-  };
+  if (failure.kind === "validation") return because(failure.message, ...failure.fieldMessages);
+  if (isChanged(failure)) return because("Someone else keeps changing the group. Try again.");
+  if (failure.kind === "not-found") return because("The group does not exist any more.");
+  return because(wrote ? noticeOnReturn(failure) : "The group could not be read.");
 }

@@ -20,7 +20,6 @@ export function refusalOf(
 }
 
 /** The same for the person signed in. */
-export function useRefusal(): (person: Person) => string | null {
-  const { subject } = useSignedIn();
-  return (person) => refusalOf(subject, person);
+export function useRefusal(person: Person): string | null {
+  return refusalOf(useSignedIn().subject, person);
 }

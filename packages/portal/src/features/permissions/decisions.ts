@@ -35,10 +35,10 @@ export function decisionsFor(subject: AccessSubject) {
   return [
     ...allRoutes()
       .filter(({ audience }) => audience === "signed-in")
-      .map(({ id, name, path, rule }) => ({
+      .map(({ id, path, rule }) => ({
         id: `route ${id}`,
         kind: "Route" as const,
-        name,
+        name: id,
         place: path,
         ...decide(rule),
       })),

@@ -5,7 +5,6 @@ import { renewSession } from "../../kernel/runtime/renew-session.ts";
 import { useMay, useRuntime, useSignedIn } from "../../kernel/runtime/runtime.ts";
 import { Loaded } from "../../kernel/components/Loaded.tsx";
 import { FormQuestions } from "../../kernel/forms/FormQuestions.tsx";
-import { NOTICES } from "../../kernel/forms/notices.ts";
 import { useEditForm, useReadAgain } from "../../kernel/forms/useEditForm.ts";
 import { FORM_WRITE } from "../../kernel/forms/useForm.ts";
 import { href } from "../../kernel/routes/address.ts";
@@ -37,7 +36,6 @@ function ProfileEditor({ user }: { user: User }) {
     readAgain: useReadAgain(profileShowOptions()),
     send: (values, { ifMatch }) => update.mutateAsync({ data: profilePayload(values), ifMatch }),
     secrets: SECRETS,
-    notice: NOTICES.dataUpdated,
     onSaved(returned) {
       // Menu, avatar and access follow at once, in every tab.
       if (isWholeUser(returned)) runtime.session.replaceUser(returned);

@@ -13,7 +13,7 @@ import { useMutation, useQuery } from "@tanstack/react-query";
 import { type FormEvent, useState } from "react";
 import { useNavigate, useParams } from "react-router-dom";
 import { useRuntime } from "../../kernel/runtime/runtime.ts";
-import { effectOf } from "../../kernel/errors/failure.ts";
+import { isNotice } from "../../kernel/errors/failure.ts";
 import { address, href } from "../../kernel/routes/address.ts";
 import { useIsShown } from "../../kernel/view/useIsShown.ts";
 import { AuthForm, AuthLinks, PasswordPage } from "./AuthForm.tsx";
@@ -68,7 +68,7 @@ export function SetPasswordScreen() {
         {link.isError && (
           <LinkFailure
             // What is wrong with the link itself stands in the alert above.
-            onRetry={effectOf(link.error).kind === "notice" && (() => void link.refetch())}
+            onRetry={isNotice(link.error) && (() => void link.refetch())}
           />
         )}
         <NewPasswordFields

@@ -10,16 +10,13 @@ const failure = (details: Partial<ApiErrorDetails>) =>
 
 describe("an answered login", () => {
   it("waits for the terms with its token", () => {
-    expect(onSignedIn(token, anywhere)).toEqual({
-      kind: "terms",
-      pending: { kind: "token", token },
-    });
+    expect(onSignedIn(token, anywhere)).toEqual({ kind: "token", token });
   });
 
   it("waits for the terms with a redirect, which makes the token useless here", () => {
     expect(onSignedIn({ ...token, redirectTo: "https://old.test/x" }, onlyOld)).toEqual({
-      kind: "terms",
-      pending: { kind: "redirect", to: "https://old.test/x" },
+      kind: "redirect",
+      to: "https://old.test/x",
     });
   });
 
@@ -46,7 +43,7 @@ describe("a refused login", () => {
     ],
     [
       { kind: "redirect", status: 305, redirectTo: "https://old.test/x" },
-      { kind: "terms", pending: { kind: "redirect", to: "https://old.test/x" } },
+      { kind: "redirect", to: "https://old.test/x" },
     ],
     [{ kind: "redirect", status: 305 }, { kind: "bad-redirect" }],
     [

@@ -10,7 +10,7 @@ export type PendingLogin =
 
 /** What an answer of the sign-in host means for the login form (shell 2.5, decisions). */
 export type LoginOutcome =
-  | { readonly kind: "terms"; readonly pending: PendingLogin }
+  | PendingLogin
   /** Shown on the form. */
   | { readonly kind: "refused"; readonly message: string }
   /** A redirect that may not be followed. */
@@ -29,12 +29,14 @@ export function onSignedIn(
   { token, expiresAt, redirectTo }: SignedIn,
   rule: RedirectRule,
 ): LoginOutcome {
-  if (redirectTo === undefined) {
-    return { kind: "terms", pending: { kind: "token", token: { token, expiresAt } } };
-  }
-  const target = allowedRedirect(redirectTo, rule);
-  if (target === null) return { kind: "bad-redirect" };
-  return { kind: "terms", pending: { kind: "redirect", to: target } };
+  return redirectTo === undefined
+    ? { kind: "token", token: { token, expiresAt } }
+    : onRedirect(redirectTo, rule);
+}
+
+function onRedirect(target: unknown, rule: RedirectRule): LoginOutcome {
+  const to = allowedRedirect(target, rule);
+  return to === null ? { kind: "bad-redirect" } : { kind: "redirect", to };
 }
 
 /** A login that failed; the 305 with a redirect arrives this way too. */
@@ -46,11 +48,8 @@ export function onRefused(error: unknown, rule: RedirectRule): LoginOutcome {
       const own = error.message !== "" && error.message !== error.statusText;
       return { kind: "refused", message: own ? error.message : WRONG_PASSWORD };
     }
-    case "redirect": {
-      const target = allowedRedirect(error.redirectTo, rule);
-      if (target === null) return { kind: "bad-redirect" };
-      return { kind: "terms", pending: { kind: "redirect", to: target } };
-    }
+    case "redirect":
+      return onRedirect(error.redirectTo, rule);
     case "malformed":
       if (error.message !== NO_EXPIRY) return { kind: "failed", error };
       return { kind: "refused", message: NO_EXPIRY };

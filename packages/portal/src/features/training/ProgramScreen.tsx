@@ -46,14 +46,9 @@ export function ProgramScreen({ person }: TrainingScreenProps) {
  * until it is there, and where it cannot be had.
  */
 function useStanding(scope: TrainingScope) {
-  const today = useToday();
-  const day = today === null ? null : recordBounds(scope, today).max;
-  const { data } = useQuery({
-    ...scope.record({ date: day ?? "", version: scope.subject.trainingRecord }, { silent: true }),
-    enabled: day !== null,
-  });
-  return useMemo(
-    () => (data && day !== null ? { day, topics: data.topics } : undefined),
-    [data, day],
+  const day = recordBounds(scope, useToday()).max;
+  const { data } = useQuery(
+    scope.record({ date: day, version: scope.subject.trainingRecord }, { silent: true }),
   );
+  return useMemo(() => data && { day, topics: data.topics }, [data, day]);
 }

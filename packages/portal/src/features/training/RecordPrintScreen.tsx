@@ -9,15 +9,10 @@ import { useSearchParams } from "react-router-dom";
 import { useCompanyId } from "../../kernel/runtime/runtime.ts";
 import { useIdParam } from "../../kernel/view/useIdParam.ts";
 import { useToday } from "../../kernel/view/useToday.ts";
-import {
-  PrintLoaded,
-  PrintMessage,
-  PrintTools,
-  PrintWaiting,
-} from "../../kernel/components/PrintLoaded.tsx";
+import { PrintLoaded, PrintMessage, PrintTools } from "../../kernel/components/PrintLoaded.tsx";
 import { href } from "../../kernel/routes/address.ts";
 import { idsToPrint, MOST_RECORDS } from "../../kernel/view/records-print.ts";
-import { printView, recordBounds, recordHref, type RecordView } from "./record-view.ts";
+import { recordBounds, recordHref, type RecordView, recordView } from "./record-view.ts";
 import { ownScope, personScope, type TrainingScope } from "./scope.ts";
 import { usePaper } from "../../kernel/view/usePaper.ts";
 import { type FoundRecord, useRecords } from "./useRecords.ts";
@@ -26,7 +21,7 @@ import { type FoundRecord, useRecords } from "./useRecords.ts";
 export function MyRecordPrintScreen() {
   return (
     <PrintLoaded query={useProfileShow()} failure="Your profile could not be loaded">
-      {(user) => <PrintDay scope={ownScope(user)} />}
+      {(user) => <PrintView scope={ownScope(user)} />}
     </PrintLoaded>
   );
 }
@@ -37,27 +32,21 @@ export function PersonRecordPrintScreen() {
   const query = usePersonShow(companyId, useIdParam());
   return (
     <PrintLoaded query={query} failure="The person could not be loaded">
-      {(person) => <PrintDay scope={personScope(companyId, person)} />}
+      {(person) => <PrintView scope={personScope(companyId, person)} />}
     </PrintLoaded>
   );
-}
-
-interface ScopeProps {
-  scope: TrainingScope;
 }
 
 const hrefOf = ({ kind, subject }: TrainingScope, view?: RecordView): string =>
   recordHref(kind === "own" ? null : subject.id, view);
 
-function PrintDay({ scope }: ScopeProps) {
+function PrintView({ scope }: { scope: TrainingScope }) {
   const today = useToday();
-  return today === null ? <PrintWaiting /> : <PrintView scope={scope} today={today} />;
-}
-
-function PrintView({ scope, today }: ScopeProps & { today: string }) {
   const [asked] = useSearchParams();
   const person = scope.subject;
-  const view = printView(asked, recordBounds(scope, today), person.trainingRecord);
+  const view = recordView(asked, recordBounds(scope, today), person.trainingRecord, {
+    isPrinted: true,
+  });
   const { date, version, refused } = view;
   const query = useQuery({ ...scope.record({ date, version }), enabled: refused === null });
   if (refused !== null) {
@@ -90,7 +79,7 @@ export function RecordsPrintScreen() {
     return (
       <PrintMessage
         title={ids.length === 0 ? "Nobody is selected" : "Too many records"}
-        action={{ label: "Back", href: href("companies_users@index") }}
+        action={{ label: "Back", href: href("companies_users@active") }}
       >
         {ids.length === 0
           ? "Select people in People or Historical, and press Print records there."
@@ -98,7 +87,6 @@ export function RecordsPrintScreen() {
       </PrintMessage>
     );
   }
-  if (today === null) return <PrintWaiting />;
   return <Records key={ids.join("\n")} ids={ids} today={today} />;
 }
 
@@ -127,7 +115,7 @@ function Records({ ids, today }: { ids: readonly string[]; today: string }) {
       <PrintedRecords
         records={found}
         name={`Training Records-${today}`}
-        backHref={href(haveAllLeft ? "companies_users@historical" : "companies_users@index")}
+        backHref={href(haveAllLeft ? "companies_users@historical" : "companies_users@active")}
       />
     );
   }

@@ -10,7 +10,6 @@ import {
   RecordToolbar,
   ScoreDialog,
   type ScoreTarget,
-  TableSkeleton,
 } from "@recurrent/ui-kit";
 import { useState } from "react";
 import { useSignedIn } from "../../kernel/runtime/runtime.ts";
@@ -30,13 +29,6 @@ import {
 import { useRecordView } from "./useRecordView.ts";
 import { useVersionReveal } from "./useVersionReveal.ts";
 
-/** The training record (training 2.6, 2.9). */
-export function RecordScreen({ person }: TrainingScreenProps) {
-  const scope = useTrainingScope(person);
-  const today = useToday();
-  return today === null ? <TableSkeleton /> : <RecordUpTo scope={scope} today={today} />;
-}
-
 /** Rows that are not of the day that is chosen lose their colours; those about to be replaced fade. */
 const LAYOUT = {
   display: "grid",
@@ -50,9 +42,11 @@ const LAYOUT = {
 /** Names the download of the record itself; certificates go by their hash. */
 const RECORD = "record";
 
-function RecordUpTo({ scope, today }: { scope: TrainingScope; today: string }) {
+/** The training record (training 2.6, 2.9). */
+export function RecordScreen({ person }: TrainingScreenProps) {
+  const scope = useTrainingScope(person);
   const { company } = useSignedIn();
-  const { bounds, date, shown, version, refused, query, show } = useRecordView(scope, today);
+  const { bounds, date, shown, version, refused, query, show } = useRecordView(scope, useToday());
   const downloads = useDownloads();
   const { subject } = scope;
   const kind = recordKind(company?.tier?.slug, query.data);

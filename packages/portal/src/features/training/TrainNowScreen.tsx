@@ -80,10 +80,7 @@ export function TrainNowScreen({ below }: TrainNowScreenProps) {
           below={below}
           onSuspend={(key) => setSuspended(new Set(suspended).add(key))}
           comingUp={{
-            items:
-              schedule.data === undefined || today === null
-                ? undefined
-                : comingUp(schedule.data, today),
+            items: schedule.data && comingUp(schedule.data, today),
             onRetry:
               schedule.data === undefined && schedule.isError && !schedule.isFetching
                 ? () => void schedule.refetch()

@@ -1,12 +1,13 @@
 import { describe, expect, it } from "vitest";
 import {
   otherVersion,
-  printView,
   recordBounds,
   recordKind,
   recordView,
   writeRecordView,
 } from "./record-view.ts";
+
+const PRINTED = { isPrinted: true };
 
 const bounds = { min: "2023-11-21", max: "2026-11-21" };
 const query = (text: string) => new URLSearchParams(text);
@@ -22,7 +23,7 @@ describe("the day of a record", () => {
     ["not what is no day", "date=2026-11-21T10:00:00Z", "2026-11-21", "2026-11-21T10:00:00Z"],
   ])("is %s", (_what, text, date, refused) => {
     expect(recordView(query(text), bounds, 5)).toEqual({ date, version: 5, refused });
-    expect(printView(query(text), bounds, 5)).toEqual({ date, version: 5, refused });
+    expect(recordView(query(text), bounds, 5, PRINTED)).toEqual({ date, version: 5, refused });
   });
 });
 
@@ -36,7 +37,7 @@ describe("the version of a record", () => {
     ["nothing unknown", "version=7", 1, 1, 1],
   ] as const)("training 4.5: %s", (_what, text, own, shown, printed) => {
     expect(recordView(query(text), bounds, own).version).toBe(shown);
-    expect(printView(query(text), bounds, own).version).toBe(printed);
+    expect(recordView(query(text), bounds, own, PRINTED).version).toBe(printed);
   });
 
   it("training 2.6: the button switches 1 and 4, and is not there at 5", () => {

@@ -70,23 +70,27 @@ export function otherVersion(version: RecordVersion): RecordVersion | null {
 
 /**
  * The record that the screen shows: the day of the address, else the last one on offer; the version of
- * the address where the button could have led to it, else the person's own.
+ * the address where the button could have led to it, else the person's own. A printed page takes any
+ * version there is (training 2.1).
  */
 export function recordView(
   query: URLSearchParams,
-  bounds: RecordBounds,
+  { min, max }: RecordBounds,
   own: RecordVersion,
+  { isPrinted = false } = {},
 ): RecordView {
-  return viewOf(query, bounds, own, CYCLED.includes(own) ? CYCLED : [own]);
-}
-
-/** The same for a printed page, which takes any version there is (training 2.1). */
-export function printView(
-  query: URLSearchParams,
-  bounds: RecordBounds,
-  own: RecordVersion,
-): RecordView {
-  return viewOf(query, bounds, own, EVERY_VERSION);
+  const asked = query.get("date") ?? "";
+  const isOnOffer =
+    calendarDay(asked) === asked && asked <= max && (min === undefined || asked >= min);
+  const versions = CYCLED.includes(own) ? CYCLED : [own];
+  return {
+    date: isOnOffer ? asked : max,
+    version:
+      (isPrinted ? EVERY_VERSION : versions).find(
+        (version) => String(version) === query.get("version"),
+      ) ?? own,
+    refused: isOnOffer || asked === "" ? null : asked,
+  };
 }
 
 /** Makes the address ask for a record. */
@@ -98,22 +102,6 @@ export function writeRecordView(
   query.set("date", date);
   if (version === own) query.delete("version");
   else query.set("version", String(version));
-}
-
-function viewOf(
-  query: URLSearchParams,
-  { min, max }: RecordBounds,
-  own: RecordVersion,
-  versions: readonly RecordVersion[],
-): RecordView {
-  const asked = query.get("date") ?? "";
-  const isOnOffer =
-    calendarDay(asked) === asked && asked <= max && (min === undefined || asked >= min);
-  return {
-    date: isOnOffer ? asked : max,
-    version: versions.find((version) => String(version) === query.get("version")) ?? own,
-    refused: isOnOffer || asked === "" ? null : asked,
-  };
 }
 
 /** Which of the two records a company's tier has. */

@@ -42,16 +42,22 @@ export function useRecords(ids: readonly string[], today: string) {
   const [done, setDone] = useState(0);
   const { data, isFetching, refetch } = useQuery({
     queryKey: ["portal", "records", companyId, ids, today],
-    async queryFn({ signal }) {
+    queryFn({ signal }) {
       setDone(0);
-      const read = await inTurns(ids, AT_ONCE, async (id) => {
+      const nameOf = namesOfPeople(queries, companyId);
+      return inTurns(ids, AT_ONCE, async (id) => {
         // Nobody waits for it any more.
         signal.throwIfAborted();
-        const outcome = await readRecord(queries, companyId, id, today);
+        const outcome = await readRecord(queries, companyId, id, today).catch(
+          async (failure: unknown) => ({
+            id,
+            fullName: await nameOf(id),
+            reason: reasonOf(failure),
+          }),
+        );
         if (!signal.aborted) setDone((count) => count + 1);
         return outcome;
       });
-      return withNames(queries, companyId, read);
     },
     // What is printed stays as it was read, and is read anew for each page.
     staleTime: Infinity,
@@ -70,24 +76,18 @@ async function readRecord(
   id: string,
   today: string,
 ): Promise<RecordOutcome> {
-  const known: { person?: Person } = {};
-  try {
-    const person = await fetchModel(queries, personShowOptions(companyId, id, SILENT));
-    known.person = person;
-    const { fullName } = person;
-    if (!person.isTrainee) {
-      return { id, fullName, reason: "is not a trainee and has no training record." };
-    }
-    const scope = personScope(companyId, person);
-    const { max: date } = recordBounds(scope, today);
-    const { topics } = await fetchModel(
-      queries,
-      scope.record({ date, version: person.trainingRecord }, SILENT),
-    );
-    return { person, topics, date };
-  } catch (failure) {
-    return { id, fullName: known.person?.fullName ?? "", reason: reasonOf(failure) };
+  const person = await fetchModel(queries, personShowOptions(companyId, id, SILENT));
+  const { fullName } = person;
+  if (!person.isTrainee) {
+    return { id, fullName, reason: "is not a trainee and has no training record." };
   }
+  const scope = personScope(companyId, person);
+  const { max: date } = recordBounds(scope, today);
+  const record = scope.record({ date, version: person.trainingRecord }, SILENT);
+  return fetchModel(queries, record).then(
+    ({ topics }) => ({ person, topics, date }),
+    (failure: unknown) => ({ id, fullName, reason: reasonOf(failure) }),
+  );
 }
 
 /** Why a record is missing, as the end of a sentence about the person. */
@@ -103,21 +103,11 @@ function reasonOf(failure: unknown): string {
   }
 }
 
-/** Gives those a name who could not even be read: that of the list of people, where it can be had. */
-async function withNames(
-  queries: QueryClient,
-  companyId: string,
-  outcomes: readonly RecordOutcome[],
-): Promise<readonly RecordOutcome[]> {
-  if (outcomes.every((outcome) => !("reason" in outcome) || outcome.fullName !== ""))
-    return outcomes;
-  const people = await fetchModel(queries, personListOptions(companyId, SILENT)).catch(
-    (): PersonSummary[] => [],
-  );
-  const names = new Map(people.map(({ id, fullName }) => [id, fullName]));
-  return outcomes.map((outcome) =>
-    "reason" in outcome && outcome.fullName === ""
-      ? { ...outcome, fullName: names.get(outcome.id) ?? `Person ${outcome.id}` }
-      : outcome,
-  );
+/** Names those whose record could not be read: by the list of people, where it can be had, asked for once. */
+function namesOfPeople(queries: QueryClient, companyId: string) {
+  let people: Promise<readonly PersonSummary[]> | undefined;
+  return async (wanted: string): Promise<string> => {
+    people ??= fetchModel(queries, personListOptions(companyId, SILENT)).catch(() => []);
+    return (await people).find(({ id }) => id === wanted)?.fullName ?? `Person ${wanted}`;
+  };
 }

@@ -16,12 +16,9 @@ export function useVersionReveal(isOffered: boolean): boolean {
   useEffect(() => {
     if (!isWaiting) return;
     const reveal = () => setRevealed(true);
-    const takeBack = commands.offer({
-      id: "record-version",
-      label: "Show version button",
-      icon: History,
-      run: reveal,
-    });
+    commands.set([
+      { id: "record-version", label: "Show version button", icon: History, run: reveal },
+    ]);
     const onKey = (event: KeyboardEvent) => {
       if (isChord(event)) {
         event.preventDefault();
@@ -31,7 +28,7 @@ export function useVersionReveal(isOffered: boolean): boolean {
     addEventListener("keydown", onKey);
     return () => {
       removeEventListener("keydown", onKey);
-      takeBack();
+      commands.set([]);
     };
   }, [isWaiting, commands]);
 

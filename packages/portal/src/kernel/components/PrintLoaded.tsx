@@ -35,20 +35,15 @@ export function PrintLoaded<Data>({ query, failure, children }: PrintLoadedProps
       </PrintMessage>
     );
   }
-  return <PrintWaiting />;
+  return (
+    <PrintMessage title="Please wait...">The page is being prepared for printing.</PrintMessage>
+  );
 }
 
 /** Words on the screen in place of what is to be printed. */
 export function PrintMessage(words: Omit<ComponentProps<typeof MessagePage>, "product">) {
   const { config } = useRuntime();
   return <MessagePage product={config.product} {...words} />;
-}
-
-/** A printed page whose data are on their way. */
-export function PrintWaiting() {
-  return (
-    <PrintMessage title="Please wait...">The page is being prepared for printing.</PrintMessage>
-  );
 }
 
 /** What stands above a printed page, on the screen alone. @param backHref where it was asked for */

@@ -12,7 +12,7 @@ export interface ReloadOnce {
   readonly reload: () => void;
 }
 
-const KEY = "recurrent-reloaded-for";
+const KEY = "recurrent-reloaded-for ";
 
 /**
  * Loads a chunk. When that fails the page is reloaded once, which mends the usual cause, a newer
@@ -28,17 +28,10 @@ export async function loadChunk<T>(
 ): Promise<T> {
   try {
     const loaded = await load();
-    const noted = read(notes);
-    if (noted.includes(name)) {
-      write(
-        notes,
-        noted.filter((other) => other !== name),
-      );
-    }
+    notes?.removeItem(KEY + name);
     return loaded;
   } catch (cause) {
-    const noted = read(notes);
-    if (!noted.includes(name) && write(notes, [...noted, name])) {
+    if (note(notes, KEY + name)) {
       reload();
       // The page is going away; nothing should be drawn meanwhile.
       return new Promise<never>(() => undefined);
@@ -47,22 +40,12 @@ export async function loadChunk<T>(
   }
 }
 
-/** The parts that the page was reloaded for and that have not arrived since. */
-function read(notes: ReloadOnce["notes"]): readonly string[] {
+/** Notes that the page is reloaded for a part. @returns false where it was before, or nothing can be noted */
+function note(notes: ReloadOnce["notes"], key: string): boolean {
   try {
-    const noted: unknown = JSON.parse(notes?.getItem(KEY) ?? "[]");
-    return Array.isArray(noted) ? noted.filter((name) => typeof name === "string") : [];
-  } catch {
-    // A storage that refuses is an empty one; then write() fails too and nothing is reloaded.
-    return [];
-  }
-}
-
-function write(notes: ReloadOnce["notes"], names: readonly string[]): boolean {
-  try {
-    if (names.length === 0) notes?.removeItem(KEY);
-    else notes?.setItem(KEY, JSON.stringify(names));
-    return notes !== null;
+    if (!notes || notes.getItem(key) !== null) return false;
+    notes.setItem(key, "");
+    return true;
   } catch {
     // Without a note a second reload could not be told from the first one.
     return false;

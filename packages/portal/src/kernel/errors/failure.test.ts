@@ -9,23 +9,26 @@ const failure = (kind: ApiErrorKind, status = 0, statusText = "", message = "m")
 it.each([
   [
     failure("unauthorized", 401, "Unauthorized", "Token expired"),
-    { kind: "leave", to: "system@login", notice: "Unauthorized: Token expired" },
+    { leadsTo: "system@login", words: "Unauthorized: Token expired" },
   ],
   [
     failure("forbidden", 403, "Forbidden", "Not yours"),
-    { kind: "leave", to: "system@forbidden", notice: "Forbidden: Not yours" },
+    { leadsTo: "system@forbidden", words: "Forbidden: Not yours" },
   ],
-  [failure("forbidden", 403, "Forbidden", "Forbidden"), { notice: "Forbidden" }],
-  [failure("not-found", 404, "Not Found"), { kind: "leave", to: "system@not-found", notice: null }],
-  [failure("server", 500), { kind: "notice", text: "Whoops! There was an error." }],
-  [failure("network"), { kind: "notice", text: "Whoops! There was an error." }],
-  [failure("timeout"), { kind: "notice", text: "Whoops! There was an error." }],
-  [failure("malformed", 200), { kind: "notice", text: "Whoops! There was an error." }],
-  [failure("cancelled"), { kind: "none" }],
-  [new ChunkLoadError("a part of the portal"), { kind: "none" }],
-  [new Error("a mistake in the page"), { kind: "notice", text: "Whoops! There was an error." }],
+  [
+    failure("forbidden", 403, "Forbidden", "Forbidden"),
+    { leadsTo: "system@forbidden", words: "Forbidden" },
+  ],
+  [failure("not-found", 404, "Not Found"), { leadsTo: "system@not-found" }],
+  [failure("server", 500), { words: "Whoops! There was an error." }],
+  [failure("network"), { words: "Whoops! There was an error." }],
+  [failure("timeout"), { words: "Whoops! There was an error." }],
+  [failure("malformed", 200), { words: "Whoops! There was an error." }],
+  [failure("cancelled"), {}],
+  [new ChunkLoadError("a part of the portal"), {}],
+  [new Error("a mistake in the page"), { words: "Whoops! There was an error." }],
 ])("%s becomes %j", (error, effect) => {
-  expect(effectOf(error)).toMatchObject(effect);
+  expect(effectOf(error)).toEqual(effect);
 });
 
 it("lists every field message of a 422 under the server's message", () => {
@@ -36,20 +39,17 @@ it("lists every field message of a 422 under the server's message", () => {
     fieldErrors: { username: ["Taken.", "Too long."], email: ["Not an e-mail."] },
   });
   expect(effectOf(error)).toEqual({
-    kind: "alert",
-    title: "The given data was invalid.",
+    words: "The given data was invalid.",
     items: ["Taken.", "Too long.", "Not an e-mail."],
   });
 });
 
 it("keeps the person on a form that a redirect would lead back to", () => {
   expect(stayingEffectOf(failure("forbidden", 403, "Forbidden", "Locked out"))).toEqual({
-    kind: "notice",
-    text: "Forbidden: Locked out",
+    words: "Forbidden: Locked out",
   });
   expect(stayingEffectOf(failure("not-found", 404))).toEqual({
-    kind: "notice",
-    text: "Whoops! There was an error.",
+    words: "Whoops! There was an error.",
   });
 });
 

@@ -1,20 +1,18 @@
 import { type ApiError, isApiError } from "@recurrent/sdk";
 import { ChunkLoadError } from "./chunks.ts";
 
-/** What a failed call becomes on screen (shell 8, status handling). */
-export type FailureEffect =
-  /** The caller gave up, or another place explains it: nobody needs to be told here. */
-  | { readonly kind: "none" }
-  /** The red, dismissible alert of a 422. */
-  | { readonly kind: "alert"; readonly title: string; readonly items: readonly string[] }
-  /** A danger notification. */
-  | { readonly kind: "notice"; readonly text: string }
-  /** Another screen, with a notification that lives through that one navigation. */
-  | {
-      readonly kind: "leave";
-      readonly to: "system@login" | "system@forbidden" | "system@not-found";
-      readonly notice: string | null;
-    };
+/**
+ * What a failed call becomes on screen (shell 8, status handling); nothing where the caller gave up, or
+ * another place explains it.
+ */
+export interface FailureEffect {
+  /** What is said: in a danger notification or, where there are items, as the title of an alert. */
+  readonly words?: string;
+  /** What stands in the red, dismissible alert of a 422. */
+  readonly items?: readonly string[];
+  /** Another screen; what is said lives through that one navigation. */
+  readonly leadsTo?: "system@login" | "system@forbidden" | "system@not-found";
+}
 
 /** The text for every failure that has no better one (shell 8). */
 const WHOOPS = "Whoops! There was an error.";
@@ -22,21 +20,21 @@ const WHOOPS = "Whoops! There was an error.";
 /** The error catalogue of shell 8 as a decision: what to show for a failed call, and where. */
 export function effectOf(error: unknown): FailureEffect {
   // The error screen takes the page's place and explains it.
-  if (error instanceof ChunkLoadError) return { kind: "none" };
-  if (!isApiError(error)) return { kind: "notice", text: WHOOPS };
+  if (error instanceof ChunkLoadError) return {};
+  if (!isApiError(error)) return { words: WHOOPS };
   switch (error.kind) {
     case "cancelled":
-      return { kind: "none" };
+      return {};
     case "unauthorized":
-      return { kind: "leave", to: "system@login", notice: noticeOf(error) };
+      return { leadsTo: "system@login", words: noticeOf(error) };
     case "forbidden":
-      return { kind: "leave", to: "system@forbidden", notice: noticeOf(error) };
+      return { leadsTo: "system@forbidden", words: noticeOf(error) };
     case "not-found":
-      return { kind: "leave", to: "system@not-found", notice: null };
+      return { leadsTo: "system@not-found" };
     case "validation":
-      return { kind: "alert", title: error.message, items: error.fieldMessages };
+      return { words: error.message, items: error.fieldMessages };
     default:
-      return { kind: "notice", text: WHOOPS };
+      return { words: WHOOPS };
   }
 }
 
@@ -45,22 +43,19 @@ export function effectOf(error: unknown): FailureEffect {
  * A redirect away from them would lead back to them.
  */
 export function stayingEffectOf(error: unknown): FailureEffect {
-  const effect = effectOf(error);
-  if (effect.kind !== "leave") return effect;
-  return { kind: "notice", text: effect.notice ?? WHOOPS };
+  const { leadsTo, ...effect } = effectOf(error);
+  return leadsTo === undefined ? effect : { words: effect.words ?? WHOOPS };
+}
+
+/** Whether a failure is told in a notification alone: another try may help. */
+export function isNotice(error: unknown): boolean {
+  const { words, items, leadsTo } = effectOf(error);
+  return words !== undefined && items === undefined && leadsTo === undefined;
 }
 
 /** The words of a failure for a page that is left because of it, whatever its kind. */
 export function noticeOnReturn(error: unknown): string {
-  const effect = stayingEffectOf(error);
-  switch (effect.kind) {
-    case "alert":
-      return effect.title;
-    case "notice":
-      return effect.text;
-    default:
-      return WHOOPS;
-  }
+  return stayingEffectOf(error).words ?? WHOOPS;
 }
 
 /**
@@ -68,8 +63,8 @@ export function noticeOnReturn(error: unknown): string {
  * (404), or was never there. 401 and 403 lead elsewhere, as ever.
  */
 export function leadsBack(error: unknown, { isShown }: { isShown: boolean }): boolean {
-  const effect = effectOf(error);
-  return effect.kind === "leave" ? effect.to === "system@not-found" : !isShown;
+  const { leadsTo } = effectOf(error);
+  return leadsTo === undefined ? !isShown : leadsTo === "system@not-found";
 }
 
 /** Whether the host has refused a write that was held to an `ETag`: somebody else was faster. */

@@ -2,15 +2,10 @@ import { createNotices } from "../stores/notice-store.ts";
 import { createStore } from "../stores/store.ts";
 import type { FailureEffect } from "./failure.ts";
 
-/** The red alert above the page (shell 8, HTTP 422). */
-export interface AlertMessage {
-  readonly id: number;
+/** What a red alert above the page says (shell 8, HTTP 422), and which call it is of. */
+export interface Refusal {
   readonly title: string;
   readonly items: readonly string[];
-}
-
-/** What an alert says, and which call it is of. */
-export interface Refusal extends Omit<AlertMessage, "id"> {
   /** Names the call: refused once more, it has one alert still. Left out: it is none made before. */
   readonly call?: string | undefined;
 }
@@ -21,7 +16,7 @@ export type Messages = ReturnType<typeof createMessages>;
 /** Nothing shown yet. */
 export function createMessages() {
   const notices = createNotices();
-  const alerts = createStore<readonly (AlertMessage & Refusal)[]>([]);
+  const alerts = createStore<readonly (Refusal & { readonly id: number })[]>([]);
   let lastId = 0;
 
   function clearAlerts(): void {
@@ -58,19 +53,13 @@ export function createMessages() {
  *
  * @param call names the call that failed, as in {@link Refusal}
  */
-export function showEffect(messages: Messages, effect: FailureEffect, call?: string): void {
-  switch (effect.kind) {
-    case "none":
-      return;
-    case "alert":
-      messages.showAlert({ title: effect.title, items: effect.items, call });
-      return;
-    case "notice":
-      messages.notices.error(effect.text);
-      return;
-    case "leave":
-      // It explains the page it leads to, so it lives through that one navigation (decisions).
-      if (effect.notice !== null) messages.notices.error(effect.notice, { survives: 1 });
-      return;
-  }
+export function showEffect(
+  { showAlert, notices }: Pick<Messages, "showAlert" | "notices">,
+  { words, items, leadsTo }: FailureEffect,
+  call?: string,
+): void {
+  if (words === undefined) return;
+  if (items) showAlert({ title: words, items, call });
+  // It explains the page it leads to, so it lives through that one navigation (decisions).
+  else notices.error(words, leadsTo && { survives: 1 });
 }

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { useRuntime } from "../runtime/runtime.ts";
 import type { DraftContent, DraftKey } from "../session/draft-store.ts";
-import { draftFor, type FormValues, sameValues } from "./values.ts";
+import { draftFor, type FormValues, same } from "./values.ts";
 
 /** Typing settles for so long before it is written down. */
 const SETTLE_MS = 400;
@@ -50,7 +50,7 @@ export function useDraft<Values extends FormValues>(work: DraftWork<Values>) {
       const values = draftFor(found?.values, stored);
       const began = draftFor(found?.base, stored);
       // Somebody who types faster than a database opens is offered the older draft all the same.
-      if (isHere && values && began && !sameValues(values, stored)) {
+      if (isHere && values && began && !same(values, stored)) {
         setOffered({ values, base: began });
       }
     });

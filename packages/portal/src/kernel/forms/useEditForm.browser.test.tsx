@@ -6,7 +6,7 @@ import { mountRoutes } from "../../testing/mount-routes.tsx";
 import type { DraftContent } from "../session/draft-store.ts";
 import { FormQuestions } from "./FormQuestions.tsx";
 import { asText, partsFor } from "./parts.ts";
-import { type EditForm, useEditForm } from "./useEditForm.ts";
+import { useEditForm } from "./useEditForm.ts";
 
 interface Aircraft {
   name: string;
@@ -47,7 +47,7 @@ async function open(...readings: (Partial<Aircraft> | ApiError)[]) {
     return { value: { ...STORED, ...reading }, ifMatch: `"v${asked}"` };
   });
   const send = vi.fn(async (_values: Values, _now: Reading<Aircraft>) => null);
-  const seen: { form?: EditForm<Values> } = {};
+  const seen: { form?: ReturnType<typeof useEditForm<Values, Aircraft, unknown>> } = {};
   function Screen() {
     const form = useEditForm<Values, Aircraft, null>({
       subject: "this aircraft",
@@ -177,13 +177,12 @@ it("says that it could not ask, and tries again", async () => {
 });
 
 it("sends nothing for who has left the form while it asked", async () => {
-  const { form, type, readAgain, send, router, place } = await open({});
+  const { form, type, readAgain, send, leaveFor } = await open({});
   const { promise, resolve } = Promise.withResolvers<Reading<Aircraft>>();
   readAgain.mockReturnValueOnce(promise);
   await type({ name: "Dash 8" });
   const done = form().props.onSubmit();
-  await router.navigate("/elsewhere");
-  await vi.waitFor(() => expect(place.textContent).toBe("elsewhere"));
+  await leaveFor("/elsewhere");
   resolve({ value: STORED, ifMatch: undefined });
   await done;
   expect(send).not.toHaveBeenCalled();

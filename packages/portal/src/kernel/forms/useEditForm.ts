@@ -8,7 +8,7 @@ import {
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import { useRuntime } from "../runtime/runtime.ts";
-import { effectOf, isChanged } from "../errors/failure.ts";
+import { isChanged, isNotice } from "../errors/failure.ts";
 import { type Difference, differencesOf, mergedOf, type Versions } from "./merge.ts";
 import type { Fact, FormPart } from "./parts.ts";
 import { type FormWork, type SendingForm, useForm, WITHHELD } from "./useForm.ts";
@@ -41,11 +41,6 @@ export interface EditWork<Values, Thing, Reply> extends Omit<
 
 /** What others have changed meanwhile, and what answers whose is kept. */
 export type Asked = Omit<ChangesDialogProps, "open">;
-
-/** A form that loses nobody's changes. */
-export type EditForm<Values extends FormValues> = ReturnType<
-  typeof useEditForm<Values, unknown, unknown>
->;
 
 /** A host that answers 412 to its own newest `ETag` is not asked for ever. */
 const ATTEMPTS = 3;
@@ -103,7 +98,7 @@ export function useEditForm<Values extends FormValues, Thing, Reply>(
         return await work.readAgain();
       } catch (failure) {
         // Whoever may not see it any more, or is signed out, is led away as by any other call.
-        if (effectOf(failure).kind !== "notice" || !isHere()) throw failure;
+        if (!isNotice(failure) || !isHere()) throw failure;
         runtime.fail(failure);
         const again = await confirm({
           title: "Nothing was saved",

@@ -2,7 +2,7 @@ import { ApiError } from "@recurrent/sdk";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Runtime } from "../runtime/runtime.ts";
 import { mountRoutes } from "../../testing/mount-routes.tsx";
-import { type Form, useForm } from "./useForm.ts";
+import { useForm } from "./useForm.ts";
 
 const STORED = { name: "King Air", files: [] as string[] };
 
@@ -23,7 +23,7 @@ afterEach(() => {
 async function open(prepare: (drafts: ReturnType<typeof draftsOf>) => void = () => undefined) {
   const { promise: sent, ...reply } = Promise.withResolvers<null>();
   const { promise: loaded, resolve: arrive } = Promise.withResolvers<null>();
-  const seen: { form?: Form<typeof STORED> } = {};
+  const seen: { form?: ReturnType<typeof useForm<typeof STORED, null>> } = {};
   function Screen() {
     seen.form = useForm({
       initial: STORED,
@@ -109,11 +109,11 @@ it("a form whose thing is gone leads no one away who has left it", async () => {
 });
 
 it("a refusal is told to who has left the form, and leads nowhere", async () => {
-  const { router, form, reply, type, address, notices, arrive } = await open();
+  const { router, form, reply, type, address, notices, leaveFor, arrive } = await open();
   await type("Dash 8");
   void form().props.onSubmit();
   arrive();
-  await router.navigate("/elsewhere");
+  await leaveFor("/elsewhere");
   const lead = vi.spyOn(router, "navigate");
   reply.reject(
     new ApiError({ kind: "forbidden", status: 403, statusText: "Forbidden", message: "No." }),

@@ -1,14 +1,14 @@
 import { type ApiError, isApiError } from "@recurrent/sdk";
-import { useEffect, useMemo, useRef, useState } from "react";
+import { useMemo, useRef, useState } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import { useRuntime, useSignedIn } from "../runtime/runtime.ts";
 import { effectOf } from "../errors/failure.ts";
 import { placeOf } from "../routes/match.ts";
 import { useIsHere } from "../view/useIsHere.ts";
 import { useIsShown } from "../view/useIsShown.ts";
-import { useLeaveGuard } from "./LeaveGuard.tsx";
+import { useLeaveGuard } from "./useLeaveGuard.ts";
 import { useDraft } from "./useDraft.ts";
-import { type FormValues, sameValues, withoutSecrets } from "./values.ts";
+import { type FormValues, same, withoutSecrets } from "./values.ts";
 
 /** Give it to the write of a form: `useUpdateCompany(FORM_WRITE)`. The form shows its failures. */
 export const FORM_WRITE = { meta: { failure: "own" } } as const;
@@ -36,8 +36,8 @@ export interface FormWork<Values, Reply> {
   secrets?: readonly (keyof Values)[];
   /** Fields never kept in a draft that stay through a failure, to be sent again: files. */
   unkept?: readonly (keyof Values)[];
-  /** Said when it worked. */
-  notice: string;
+  /** Said when it worked. Default: 'Data updated successfully!' (shell 8). */
+  notice?: string;
   /** Where to go on success; left out to stay. */
   leadsTo?: (reply: Reply) => string;
   /** How long the notice is read before going there, in milliseconds (shell 9). Default 0. */
@@ -46,16 +46,14 @@ export interface FormWork<Values, Reply> {
   onSaved?: (reply: Reply, values: Values) => void;
 }
 
-/** A form's state and the ways to change it. */
-export type Form<Values extends FormValues> = ReturnType<typeof useForm<Values, unknown>>;
-
 /**
  * Everything a form of the portal does besides looking like one (issue: forms): one call however often
  * it is pressed, the server's refusals for `FormShell` to show, a question before unsaved changes are
  * left, a draft that outlives the session, the notice and the way on.
  */
 export function useForm<Values extends FormValues, Reply>(work: FormWork<Values, Reply>) {
-  const { initial, send, secrets = [], unkept = [], notice, leadsTo, afterMs = 0, onSaved } = work;
+  const { initial, send, secrets = [], unkept = [], leadsTo, afterMs = 0, onSaved } = work;
+  const { notice = "Data updated successfully!" } = work;
   const runtime = useRuntime();
   const { user } = useSignedIn();
   const { pathname, search } = useLocation();
@@ -68,10 +66,9 @@ export function useForm<Values extends FormValues, Reply>(work: FormWork<Values,
   const [pending, setPending] = useState(false);
   const isSending = useRef(false);
   const isReleased = useRef(false);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const isDirty = !sameValues(values, stored);
+  const isDirty = !same(values, stored);
 
-  if (!sameValues(initial, seen)) {
+  if (!same(initial, seen)) {
     setSeen(initial);
     // Taken over while rendering, so that no frame shows the older values.
     if (!isDirty && !pending) {
@@ -87,7 +84,7 @@ export function useForm<Values extends FormValues, Reply>(work: FormWork<Values,
     stored: initial,
     base: stored,
     keepable,
-    isDirty: !sameValues(keepable, stored),
+    isDirty: !same(keepable, stored),
   });
   const { drop } = draft;
   const unsaved = useMemo(
@@ -103,7 +100,6 @@ export function useForm<Values extends FormValues, Reply>(work: FormWork<Values,
   useLeaveGuard(isDirty ? unsaved : null);
 
   const isHere = useIsHere();
-  useEffect(() => () => clearTimeout(timer.current), []);
 
   function onDone(reply: Reply, sent: Values): void {
     onSaved?.(reply, sent);
@@ -119,7 +115,7 @@ export function useForm<Values extends FormValues, Reply>(work: FormWork<Values,
     }
     isReleased.current = true;
     const path = leadsTo(reply);
-    timer.current = setTimeout(() => leadTo(path), afterMs);
+    setTimeout(() => leadTo(path), afterMs);
   }
 
   /** Whoever went elsewhere in the meantime stays there. */
@@ -143,7 +139,7 @@ export function useForm<Values extends FormValues, Reply>(work: FormWork<Values,
     // The session is over; the SDK has told of it, and the draft stays for the next one.
     if (failure.kind === "unauthorized") return;
     // Refused altogether: the page is left without a question, and the draft stays.
-    if (effectOf(failure).kind === "leave") isReleased.current = true;
+    if (effectOf(failure).leadsTo) isReleased.current = true;
     if (isShown()) runtime.fail(failure);
     else runtime.failStaying(failure);
   }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { draftFor, sameValues, withoutSecrets } from "./values.ts";
+import { draftFor, same, withoutSecrets } from "./values.ts";
 
 const like = {
   name: "",
@@ -44,7 +44,7 @@ describe("withoutSecrets", () => {
   });
 });
 
-describe("sameValues", () => {
+describe("same", () => {
   it.each([
     [{ a: ["1", "2"] }, { a: ["1", "2"] }, true],
     [{ a: ["1", "2"] }, { a: ["2", "1"] }, true],
@@ -52,7 +52,7 @@ describe("sameValues", () => {
     [{ a: { b: 1, c: 2 } }, { a: { c: 2, b: 1 } }, true],
     [{ a: [{ id: "1" }, { id: "2" }] }, { a: [{ id: "2" }, { id: "1" }] }, false],
     [{ a: "" }, { a: " " }, false],
-  ])("%j and %j: %j", (one, other, same) => {
-    expect(sameValues(one, other)).toBe(same);
+  ])("%j and %j: %j", (one, other, isSame) => {
+    expect(same(one, other)).toBe(isSame);
   });
 });

@@ -11,12 +11,10 @@ export function accountEdit({ name, surname, username, email }: Account): Accoun
 /** The values of a form: plain data, so that they can be compared, kept and given back. */
 export type FormValues = object;
 
-/** Whether two forms say the same. Ids are a set: in which order they were switched on is nothing. */
-export function sameValues(one: FormValues, other: FormValues): boolean {
-  return same(one, other);
-}
-
-/** The same for a part of a form: plain data of any kind. */
+/**
+ * Whether two forms, or parts of one, say the same: plain data of any kind. Ids are a set: in which order they
+ * were switched on is nothing.
+ */
 export function same(one: unknown, other: unknown): boolean {
   return textOf(one) === textOf(other);
 }

@@ -62,8 +62,8 @@ describe("addresses", () => {
       address("companies_users@show", { id: "42" }, { tab: "events", eventId: "7" }),
       address("companies_users@certificate_print", { id: "42", hash: "ab" }, { version: 5 }),
       address("system@resetPassword"),
-      address("system@resetPassword", { id: "9f" }),
-      address("companies_users@index"),
+      address("system@resetPassword/link", { id: "9f" }),
+      address("companies_users@active"),
       href("my@training"),
     ]).toMatchInlineSnapshot(`
       [

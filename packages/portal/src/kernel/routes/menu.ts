@@ -1,12 +1,5 @@
 import { type AccessRule, type AccessSubject, isAllowed } from "../access/rule.ts";
-import {
-  allRoutes,
-  type MenuPlace,
-  type RouteFact,
-  type RouteId,
-  type RouteName,
-  ruleOf,
-} from "./table.ts";
+import { allRoutes, type MenuPlace, type RouteFact, type RouteId, ruleOf } from "./table.ts";
 
 /** One entry of the sidebar, and the route where it leads. */
 export type MenuItem = ReturnType<typeof itemOf>;
@@ -73,12 +66,12 @@ export function activeEntry(
   const items = groups.flatMap((group) => group.items);
   // Also the page that its address stands below.
   const own = items.find((item) => page.path.startsWith(item.route.path));
-  const near = items.filter((item) => areaOf(item.route.name) === areaOf(page.name));
+  const near = items.filter((item) => areaOf(item.route.id) === areaOf(page.id));
   return own ?? near.find((item) => item.route.id === list) ?? near[0];
 }
 
 /** "companies_users" of "companies_users@show". System pages have nothing in common. */
-function areaOf(name: RouteName): string {
-  const area = name.split("@", 1)[0] ?? name;
-  return area === "system" ? name : area;
+function areaOf(id: RouteId): string {
+  const area = id.split("@", 1)[0] ?? id;
+  return area === "system" ? id : area;
 }

@@ -15,15 +15,6 @@ import {
 } from "lucide-react";
 import type { AccessRule } from "../access/rule.ts";
 
-/** Which frame a screen is drawn in. */
-export type LayoutKind = "main" | "auth" | "centred" | "message" | "print";
-
-/**
- * Who may open a route at all, before its rule is looked at:
- * `public` and `any` need no session; `signed-in` does (shell 2.1).
- */
-export type Audience = "public" | "any" | "signed-in";
-
 /** An access rule, or the one permission that it asks for. */
 export type RuleOrPermission = AccessRule | mainWire.PermissionName;
 
@@ -40,52 +31,44 @@ export interface MenuPlace {
 }
 
 interface RouteShape {
-  /** Tells the two routes apart that share the name system@resetPassword; equal to it elsewhere. */
+  /** Its name in the requirements. */
   readonly id: string;
-  readonly name: string;
   readonly path: string;
   readonly title: string;
-  readonly audience: Audience;
+  /** Who may open it at all, before its rule is looked at (shell 2.1). */
+  readonly audience: "any" | "signed-in";
   readonly rule?: AccessRule;
-  readonly layout: LayoutKind;
+  /** `bare` brings a frame of its own, where the menu is not around it (`isFramed`). */
+  readonly layout: "main" | "print" | "bare";
   readonly menu?: MenuPlace;
   /**
    * The component: its module below `src/`, which exports it by its own name, or "module#Name".
    * None: the route only leads on to another one, or does something and leads on.
    */
   readonly page?: string;
-  /** Names of what is fetched side by side with the page's chunk; `app/page-data.ts` says how. */
-  readonly data?: readonly string[];
   /** Keys of the query that stand for pages of their own: of the path's own when they are missing. */
   readonly placeKeys?: readonly string[];
-  /** The name of the route this one only leads on to. */
+  /** The route this one only leads on to. */
   readonly redirectTo?: string;
 }
 
 /** A row besides its name, path and title; a signed-in page of the menu's layout by default. */
-type Row<Id, Data, To> = Partial<
-  Pick<RouteShape, "audience" | "layout" | "menu" | "page" | "placeKeys">
-> & {
-  readonly id?: Id;
+type Row<To> = Partial<Pick<RouteShape, "audience" | "layout" | "menu" | "page" | "placeKeys">> & {
   readonly rule?: RuleOrPermission;
-  readonly data?: readonly Data[];
   readonly redirectTo?: To;
 };
 
-function route<
-  const Name extends string,
-  const Path extends string,
-  const Id extends string = Name,
-  const Data extends string = never,
-  const To extends string = never,
->(name: Name, path: Path, title: string, { rule, id, ...row }: Row<Id, Data, To>) {
+function route<const Id extends string, const Path extends string, const To extends string = never>(
+  id: Id,
+  path: Path,
+  title: string,
+  { rule, ...row }: Row<To>,
+) {
   return {
     audience: "signed-in",
     layout: "main",
     ...row,
-    // oxlint-disable-next-line no-unsafe-type-assertion -- without an id of its own, Id is Name
-    id: id ?? (name as unknown as Id),
-    name,
+    id,
     path,
     title,
     ...(rule !== undefined && { rule: ruleOf(rule) }),
@@ -97,39 +80,38 @@ export function ruleOf(rule: RuleOrPermission): AccessRule {
   return typeof rule === "string" ? { permissions: [rule] } : rule;
 }
 
-const AUTH = { layout: "auth", audience: "public" } as const;
-const MESSAGE = { layout: "message", audience: "any" } as const;
+const OPEN = { layout: "bare", audience: "any" } as const;
 const TRAINEE = { rule: { trainee: true } } as const;
 
 /**
  * Every address of the portal (shell 2.1, training 2.1; titles that the requirements leave open
- * are those of the project's decisions), with who may open it, its place in the menu, its page and the
- * data that page opens with. The router, the guard, typed addresses, titles and the menu all read
- * this one table: adding a page is adding a row.
+ * are those of the project's decisions), with who may open it, its place in the menu and its page. The
+ * router, the guard, typed addresses, titles and the menu all read this one table: adding a page is
+ * adding a row.
  */
 export const ROUTES = [
   route("home", "/", "Home", { page: "features/home/HomeScreen" }),
-  route("system@login", "/login", "Login", { ...AUTH, page: "features/session/LoginScreen" }),
-  route("system@logout", "/logout", "Logout", { layout: "message" }),
+  route("system@login", "/login", "Login", { ...OPEN, page: "features/session/LoginScreen" }),
+  route("system@logout", "/logout", "Logout", { layout: "bare" }),
   route("system@lock", "/lock", "Lock screen", {
-    layout: "centred",
+    layout: "bare",
     page: "features/session/LockScreen",
   }),
   route("system@forbidden", "/forbidden", "Access Forbidden", {
-    ...MESSAGE,
+    ...OPEN,
     page: "features/system/SystemScreens#ForbiddenScreen",
   }),
   route("system@not-found", "/404", "Page Not Found", {
-    ...MESSAGE,
+    ...OPEN,
     page: "features/system/SystemScreens#NotFoundScreen",
   }),
   route("system@resetPassword", "/reset-password", "Reset Password", {
-    ...AUTH,
+    ...OPEN,
     page: "features/session/ForgotPasswordScreen",
   }),
-  route("system@resetPassword", "/password/reset/:id", "Set New Password", {
-    ...AUTH,
-    id: "system@resetPassword/link",
+  // As written it has the name of the one before (shell 2.1).
+  route("system@resetPassword/link", "/password/reset/:id", "Set New Password", {
+    ...OPEN,
     page: "features/session/SetPasswordScreen",
   }),
   route("system@training_exit", "/training_exit", "Training", {
@@ -144,7 +126,6 @@ export const ROUTES = [
     rule: "companies_dashboard",
     menu: { group: "management", icon: Gauge },
     page: "features/dashboard/TrainingBoardScreen",
-    data: ["trainingBoard"],
   }),
   // Not in the requirements: the board for a wall.
   route(
@@ -155,20 +136,17 @@ export const ROUTES = [
       rule: "companies_dashboard",
       layout: "print",
       page: "features/dashboard/BoardPrintScreen",
-      data: ["trainingBoard"],
     },
   ),
   route("dashboard@event-status", "/dashboard/event-status", "Event / Document Status", {
     rule: "companies_dashboard",
     menu: { group: "management", icon: FileClock },
     page: "pages/EventBoardPage",
-    data: ["eventBoard"],
   }),
   // Not in the requirements: who holds what, on screen and on paper.
   route("dashboard@event-status-matrix", "/dashboard/event-status/matrix", "People and Documents", {
     rule: "companies_dashboard",
     page: "features/dashboard/EventMatrixScreen",
-    data: ["eventBoard"],
   }),
   route(
     "dashboard@event-status-matrix-print",
@@ -178,14 +156,12 @@ export const ROUTES = [
       rule: "companies_dashboard",
       layout: "print",
       page: "features/dashboard/EventMatrixPrintScreen",
-      data: ["eventBoard"],
     },
   ),
 
   route("users@profile", "/profile", "My profile", {
     rule: "profile_show",
     page: "features/profile/ProfileScreen",
-    data: ["profile"],
   }),
 
   route("companies@index", "/company", "Company Profile", {
@@ -195,41 +171,34 @@ export const ROUTES = [
   route("companies@show", "/company/profile", "Company Profile", {
     rule: "companies_show",
     page: "features/company/CompanyScreen",
-    data: ["company"],
   }),
   route("companies@edit", "/company/profile/edit", "Edit Company", {
     rule: "companies_update",
     page: "features/company/CompanyEditScreen",
-    data: ["company", "catalogues"],
   }),
 
   route("companies_groups@index", "/company/groups", "Groups", {
     rule: "companies_groups_index",
     menu: { group: "management", icon: Users, rule: "companies_groups_index" },
     page: "features/groups/GroupsScreen",
-    data: ["groups"],
   }),
   route("companies_groups@create", "/company/groups/create", "Create Group", {
     rule: "companies_groups_create",
     page: "features/groups/GroupCreateScreen",
-    data: ["groupChoices"],
   }),
   route("companies_groups@show", "/company/groups/:id", "Group Detail", {
     rule: "companies_groups_show",
     page: "features/groups/GroupScreen",
-    data: ["group"],
   }),
   route("companies_groups@edit", "/company/groups/:id/edit", "Edit Group", {
     rule: "companies_groups_update",
     page: "features/groups/GroupEditScreen",
-    data: ["group", "groups", "groupChoices"],
   }),
 
   route("companies_users@active", "/company/users/active", "People", {
     rule: "companies_users_index",
     menu: { group: "management", icon: User, rule: "companies_users_index" },
     page: "pages/PeoplePage",
-    data: ["people"],
   }),
   route("companies_users@historical", "/company/users/historical", "Historical", {
     rule: "companies_users_index",
@@ -239,24 +208,20 @@ export const ROUTES = [
       rule: { roles: ["Company Manager", "Training Manager"] },
     },
     page: "pages/PeoplePage#HistoricalPage",
-    data: ["people"],
   }),
   route("companies_users@create", "/company/users/create", "Create Person", {
     rule: "companies_users_store",
     page: "features/people/PersonCreateScreen",
-    data: ["operationalInformation"],
   }),
   route("companies_users@show", "/company/users/:id", "Person Detail", {
     rule: "companies_users_show",
     page: "pages/PersonPage",
-    data: ["person", "personTab"],
     // The screens of an event inside its tab (training 2.10).
     placeKeys: ["eventId", "mode"],
   }),
   route("companies_users@edit", "/company/users/:id/edit", "Edit Person", {
     rule: "companies_users_update",
     page: "features/people/PersonEditScreen",
-    data: ["person", "operationalInformation"],
   }),
   route(
     "companies_users@records-print",
@@ -266,7 +231,6 @@ export const ROUTES = [
       rule: "companies_users_show",
       layout: "print",
       page: "features/training/RecordPrintScreen#PersonRecordPrintScreen",
-      data: ["person"],
     },
   ),
   // Not in the requirements: the records of several people, one after the other.
@@ -288,7 +252,6 @@ export const ROUTES = [
       rule: "companies_users_show",
       layout: "print",
       page: "features/training/CertificatePrintScreen#PersonCertificatePrintScreen",
-      data: ["personCertificate"],
     },
   ),
 
@@ -297,31 +260,26 @@ export const ROUTES = [
     ...TRAINEE,
     menu: { group: "my-training", icon: Play, highlight: true },
     page: "pages/TrainNowPage",
-    data: ["training"],
   }),
   route("my@program", "/my/program", "Training Program", {
     ...TRAINEE,
     menu: { group: "my-training", icon: ListChecks, label: "Program" },
     page: "features/training/ProgramScreen",
-    data: ["program"],
   }),
   route("my@schedule", "/my/schedule", "Training Schedule", {
     ...TRAINEE,
     menu: { group: "my-training", icon: CalendarDays, label: "Schedule" },
     page: "pages/SchedulePage",
-    data: ["schedule"],
   }),
   route("my@records", "/my/records", "Training Record", {
     ...TRAINEE,
     menu: { group: "my-training", icon: ScrollText },
     page: "features/training/RecordScreen",
-    data: ["record"],
   }),
   route("my_events@index", "/my/events", "Events / Documents", {
     ...TRAINEE,
     menu: { group: "my-training", icon: Paperclip },
     page: "pages/EventsPage",
-    data: ["events"],
   }),
   route("my_events@create", "/my/events/create", "Create Event", {
     ...TRAINEE,
@@ -330,18 +288,15 @@ export const ROUTES = [
   route("my_events@show", "/my/events/:id", "Event Detail", {
     ...TRAINEE,
     page: "features/events/EventShowScreen",
-    data: ["event"],
   }),
   route("my_events@update", "/my/events/:id/update", "Edit Event", {
     ...TRAINEE,
     page: "features/events/EventFormScreens#EventUpdateScreen",
-    data: ["event"],
   }),
   route("my@records-print", "/my/record/print", "Training Record Print", {
     ...TRAINEE,
     layout: "print",
     page: "features/training/RecordPrintScreen#MyRecordPrintScreen",
-    data: ["profile", "printedRecord"],
   }),
   route(
     "my@certificate-print",
@@ -351,7 +306,6 @@ export const ROUTES = [
       ...TRAINEE,
       layout: "print",
       page: "features/training/CertificatePrintScreen#MyCertificatePrintScreen",
-      data: ["certificate"],
     },
   ),
 
@@ -359,32 +313,18 @@ export const ROUTES = [
     rule: { roles: ["Admin"] },
     menu: { group: "settings", icon: KeyRound, label: "Permissions" },
     page: "features/permissions/PermissionsScreen",
-    data: ["accessList"],
   }),
 ] as const;
 
-/** Other names for a route; companies_users@index is where Back, Cancel and saving lead. */
-export const ROUTE_ALIASES = {
-  "companies_users@index": "companies_users@active",
-} as const;
-
 /** One row of the table, its literal types kept. */
 export type RouteRow = (typeof ROUTES)[number];
-/** The row's own identity; unique, unlike the name. */
-export type RouteId = RouteRow["id"];
 /** The names of shell 2.1. */
-export type RouteName = RouteRow["name"];
-/** What a page may open with. */
-export type PageDataName = NonNullable<RouteRow["data"]>[number];
-/** Names that only stand for another one. */
-export type RouteAlias = keyof typeof ROUTE_ALIASES;
+export type RouteId = RouteRow["id"];
 
 /** A row seen without its literal types, for code that treats all routes alike. */
 export interface RouteFact extends RouteShape {
   readonly id: RouteId;
-  readonly name: RouteName;
-  readonly redirectTo?: RouteName;
-  readonly data?: readonly PageDataName[];
+  readonly redirectTo?: RouteId;
 }
 
 const facts: readonly RouteFact[] = ROUTES;

@@ -1,5 +1,7 @@
 import type { FooterProps } from "../layout/Footer.tsx";
+import type { createStore } from "../stores/store.ts";
 import type { QueryClient } from "@tanstack/react-query";
+import type { LucideIcon } from "lucide-react";
 import { createContext, use, useCallback, useState, useSyncExternalStore } from "react";
 import { isAllowed } from "../access/rule.ts";
 import type { Messages } from "../errors/messages.ts";
@@ -8,9 +10,7 @@ import { routeById, type RouteId } from "../routes/table.ts";
 import type { DraftStore } from "../session/draft-store.ts";
 import { companyIdOf, type SessionState, type SignedIn } from "../session/entries.ts";
 import type { Session } from "../session/session.ts";
-import type { Analytics } from "./analytics.ts";
 import type { PortalConfig } from "./config.ts";
-import type { PageCommands } from "./page-commands.ts";
 
 declare module "@tanstack/react-query" {
   interface Register {
@@ -33,10 +33,10 @@ declare module "@tanstack/react-query" {
 
 /** The time as the hosts have it: what a record of today is asked for by. */
 export interface Clock {
-  /** Epoch milliseconds; null until it is known. */
-  now(): number | null;
-  /** Hears when it becomes known. */
-  subscribe(listener: () => void): () => void;
+  /** Epoch milliseconds. */
+  now(): number;
+  /** Resolves once that is known, which takes a moment with the sandbox only; signed-in pages wait for it. */
+  known(): Promise<void>;
 }
 
 /**
@@ -60,16 +60,24 @@ export interface Navigator {
   standing(path: string): PageStanding;
 }
 
+/** Something that only the page which is shown can do, offered in the user menu. */
+export interface PageCommand {
+  readonly id: string;
+  readonly label: string;
+  readonly icon: LucideIcon;
+  readonly run: () => void;
+}
+
 /** Everything that lives as long as the page: one of each, handed down instead of imported. */
 export interface Runtime {
   readonly config: PortalConfig;
   readonly session: Session;
   readonly messages: Messages;
   readonly queries: QueryClient;
-  readonly analytics: Analytics;
   readonly navigator: Navigator;
   readonly clock: Clock;
-  readonly commands: PageCommands;
+  /** What the page that is shown offers; it takes it away again. */
+  readonly commands: ReturnType<typeof createStore<readonly PageCommand[]>>;
   /** Fetches what every signed-in page needs while somebody reads the terms. */
   readonly fetchFrameAhead: () => void;
   /** Where forms keep what is not saved. */

@@ -15,13 +15,6 @@ export interface GuardTarget {
   readonly path: string;
 }
 
-/** What becomes of a navigation. */
-export type GuardVerdict =
-  | { readonly kind: "allow" }
-  | { readonly kind: "login"; readonly intended: string }
-  | { readonly kind: "lock" }
-  | { readonly kind: "forbidden" };
-
 /** A route of the older product that has no screen here, but stays reachable for the guard. */
 const CUTOVER = "/cutover";
 
@@ -38,29 +31,24 @@ const neverIntended: readonly RouteId[] = [...openWhileLocked, "system@logout"];
 /**
  * The sign-in, lock and access steps of a navigation (shell 4). A pure decision: clearing errors,
  * comparing the build revision and remembering the intended route are left to the caller.
+ *
+ * @returns where it leads instead; null lets it pass
  */
-export function guard(standing: SessionStanding, target: GuardTarget): GuardVerdict {
+export function guard(standing: SessionStanding, target: GuardTarget) {
   switch (standing.kind) {
     case "signed-out":
-      if (needsNoSession(target)) return { kind: "allow" };
-      return { kind: "login", intended: intendedRoute(target) };
+      // /forbidden, /404 and unknown paths show without a session too (decisions).
+      return target.fact?.audience === "signed-in" ? "system@login" : null;
     case "locked":
-      return staysOpenWhileLocked(target) ? { kind: "allow" } : { kind: "lock" };
+      return staysOpenWhileLocked(target) ? null : "system@lock";
     case "signed-in":
-      return isAllowed(target.fact?.rule, standing.subject)
-        ? { kind: "allow" }
-        : { kind: "forbidden" };
+      return isAllowed(target.fact?.rule, standing.subject) ? null : "system@forbidden";
   }
 }
 
 /** What is remembered when `target` has to wait for a login. */
 export function intendedRoute({ fact, path }: GuardTarget): string {
   return fact && !neverIntended.includes(fact.id) ? path : routeById("home").path;
-}
-
-/** /forbidden, /404 and unknown paths show without a session too (decisions). */
-function needsNoSession({ fact }: GuardTarget): boolean {
-  return fact === null || fact.audience !== "signed-in";
 }
 
 function staysOpenWhileLocked({ fact, path }: GuardTarget): boolean {

@@ -35,7 +35,7 @@ export function usePrintOnce(): void {
 export function usePaper(nameOf: (day: string) => string) {
   const { config, clock } = useRuntime();
   const { company } = useSignedIn();
-  const [now] = useState(() => clock.now() ?? Date.now());
+  const [now] = useState(() => clock.now());
   const name = nameOf(today(now));
   useEffect(() => {
     document.title = name;

@@ -1,5 +1,5 @@
 import { expect, it, vi } from "vitest";
-import { createAnalytics } from "./analytics.ts";
+import { identify } from "./analytics.ts";
 
 const someone = { uuid: "u-1", email: "i@aurora.test", fullName: "Ingrid S" };
 const endpoint = "https://rec.example.test/identify";
@@ -10,13 +10,13 @@ it.each([
   [{ enabled: true, endpoint: null }],
 ])("sends nothing with %j", (config) => {
   const send = vi.fn(() => true);
-  createAnalytics(config, send).identify(someone);
+  identify(config, someone, send);
   expect(send).not.toHaveBeenCalled();
 });
 
 it("identifies by uuid, email and full name only", () => {
   const send = vi.fn((_url: string, _body: string) => true);
   const withMore = { ...someone, token: "secret" };
-  createAnalytics({ enabled: true, endpoint }, send).identify(withMore);
+  identify({ enabled: true, endpoint }, withMore, send);
   expect(send).toHaveBeenCalledWith(endpoint, JSON.stringify({ type: "identify", ...someone }));
 });
