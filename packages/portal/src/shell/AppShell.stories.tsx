@@ -1,6 +1,5 @@
 import Box from "@mui/material/Box";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { ListChecks, Play } from "lucide-react";
 import { useState } from "react";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
 import {
@@ -13,7 +12,7 @@ import {
 import { TabsBar } from "../kernel/layout/TabsBar.tsx";
 import { AppShell } from "./AppShell.tsx";
 import type { AppShellProps } from "./AppShell.tsx";
-import { FOOTER, GROUPS, USER_MENU } from "./shell-fixture.ts";
+import { entry, FOOTER, MENU, USER_MENU } from "./shell-fixture.ts";
 
 const LONG = "Northern and Southern Hemisphere Helicopter Emergency Medical Operations Cooperative";
 
@@ -56,17 +55,25 @@ function StayingLink({ href, onClick, children, ...anchor }: LinkComponentProps)
  * Folded entries keep their names, and show them under the pointer.
  *
  * ## For developers
- * Hand in groups, entries and slots. Give one `highlight` at most.
+ * The menu is made from the route table (`menuFor`). Hand in slots.
  */
 const meta = {
   title: "Components/Layout/AppShell",
   component: AppShell,
   parameters: { layout: "fullscreen", frame: { height: 760 } },
-  // Counts on arrival alone.
-  argTypes: { focusOnMount: { control: false } },
+  argTypes: {
+    // Counts on arrival alone.
+    focusOnMount: { control: false },
+    // An entry of the menu, and a route: nothing to be typed.
+    active: { control: false },
+    coming: { control: false },
+  },
   args: {
     company: { name: "Aurora Air Charter", tier: "Premium", href: "#/company/profile" },
-    groups: GROUPS,
+    menu: MENU,
+    active: entry("Training Status"),
+    coming: undefined,
+    onIntent: fn(),
     title: "Training Status",
     trail: [],
     user: { fullName: "Ingrid Sørensen", avatar: null },
@@ -117,30 +124,17 @@ export const AboutOne: Story = {
   },
 };
 
-const intent = fn();
-
 /** Resting on an entry, by pointer or by keyboard, is the moment to fetch what it leads to. */
 export const FetchesOnIntent: Story = {
-  args: {
-    groups: [
-      {
-        id: "management",
-        label: "Management",
-        items: [
-          { id: "groups", label: "Groups", href: "#/company/groups", icon: Play, onIntent: intent },
-        ],
-      },
-    ],
-  },
   globals: { viewport: { value: "desktop" } },
-  play: async ({ canvas }) => {
-    intent.mockClear();
+  play: async ({ canvas, args }) => {
     const link = canvas.getByRole("link", { name: "Groups" });
     await userEvent.hover(link);
-    await expect(intent).toHaveBeenCalledTimes(1);
+    await expect(args.onIntent).toHaveBeenCalledTimes(1);
+    await expect(args.onIntent).toHaveBeenCalledWith(entry("Groups"));
     await userEvent.unhover(link);
     link.focus();
-    await expect(intent).toHaveBeenCalledTimes(2);
+    await expect(args.onIntent).toHaveBeenCalledTimes(2);
   },
 };
 
@@ -308,31 +302,25 @@ export const WithHead: Story = {
   },
 };
 
-/** A person who may only train. */
+const ground = (link: HTMLElement) => getComputedStyle(link).backgroundColor;
+
+/** A person who may only train. The open page alone has a ground of its own, also where it is Train Now. */
 export const Trainee: Story = {
   args: {
-    groups: [
-      {
-        id: "my-training",
-        label: "My Training",
-        items: [
-          {
-            id: "train",
-            label: "Train Now",
-            href: "#/my/training",
-            icon: Play,
-            highlight: true,
-            active: true,
-          },
-          { id: "program", label: "Program", href: "#/my/program", icon: ListChecks },
-        ],
-      },
-    ],
+    menu: MENU.filter(({ id }) => id === "my-training"),
+    active: entry("Train Now"),
     company: { name: "Aurora Air Charter" },
     title: "Train Now",
     user: { fullName: "Rafael de Souza Lima", avatar: null },
   },
   globals: { viewport: { value: "desktop" } },
+  play: async ({ canvas }) => {
+    const [now, program] = ["Train Now", "Program"].map((name) =>
+      canvas.getByRole("link", { name }),
+    );
+    if (!now || !program) throw new Error("Both entries are there.");
+    await expect(ground(now)).not.toBe(ground(program));
+  },
 };
 
 function Routed(props: AppShellProps) {
@@ -386,45 +374,18 @@ export const FocusMovesToTheTitle: Story = {
 
 /** The entry that was pressed stays as it was under the pointer until its page takes the mark. */
 export const PageIsComing: Story = {
-  args: {
-    groups: GROUPS.map((group) => ({
-      ...group,
-      items: group.items.map((item) => ({ ...item, coming: item.id === "groups" })),
-    })),
-  },
+  args: { coming: entry("Groups")?.route.id },
   globals: { viewport: { value: "desktop" } },
   play: async ({ canvas }) => {
     const pressed = canvas.getByRole("link", { name: "Groups" });
     await expect(pressed).not.toHaveAttribute("aria-current");
     const other = canvas.getByRole("link", { name: "People" });
     await expect(getComputedStyle(pressed).color).not.toBe(getComputedStyle(other).color);
-  },
-};
-
-const TRAIN = { href: "#/my/training", icon: Play };
-
-/** Of the entries the open page alone has a ground of its own; Train Now has a frame. */
-export const Grounds: Story = {
-  args: {
-    groups: [
-      {
-        id: "all",
-        label: "My Training",
-        items: [
-          { ...TRAIN, id: "plain", label: "Plain" },
-          { ...TRAIN, id: "highlight", label: "Highlight", highlight: true },
-          { ...TRAIN, id: "active", label: "Active", active: true },
-          { ...TRAIN, id: "both", label: "Both", highlight: true, active: true },
-        ],
-      },
-    ],
-  },
-  globals: { viewport: { value: "desktop" } },
-  play: async ({ canvas }) => {
-    const ground = (name: string) =>
-      getComputedStyle(canvas.getByRole("link", { name })).backgroundColor;
-    await expect(ground("Highlight")).toBe(ground("Plain"));
-    await expect(ground("Active")).not.toBe(ground("Plain"));
-    await expect(ground("Both")).not.toBe(ground("Plain"));
+    const [open, highlighted] = ["Training Status", "Train Now"].map((name) =>
+      canvas.getByRole("link", { name }),
+    );
+    if (!open || !highlighted) throw new Error("Both entries are there.");
+    await expect(ground(highlighted)).toBe(ground(other));
+    await expect(ground(open)).not.toBe(ground(other));
   },
 };

@@ -30,7 +30,7 @@ import { Footer, PAGE_INSET } from "../kernel/layout/Footer.tsx";
 import type { FooterProps } from "../kernel/layout/Footer.tsx";
 import { PageTitle } from "../kernel/layout/PageTitle.tsx";
 import { SideNav } from "./SideNav.tsx";
-import type { NavCompany, NavGroup } from "./SideNav.tsx";
+import type { SideNavProps } from "./SideNav.tsx";
 import visuallyHidden from "@mui/utils/visuallyHidden";
 
 /** A place on the way to the page. */
@@ -51,11 +51,10 @@ export interface UserMenuItem {
   separated?: boolean;
 }
 
-export interface AppShellProps {
-  /** Whose people these are, at the head of the sidebar. */
-  company?: NavCompany | undefined;
-  /** The groups of the sidebar with their entries. */
-  groups: readonly NavGroup[];
+export interface AppShellProps extends Pick<
+  SideNavProps,
+  "active" | "coming" | "company" | "menu" | "onIntent"
+> {
   /** The route's title: the page's `h1`. */
   title: string;
   /** Where the page is, and whose it is; empty for a page of the menu. */
@@ -93,7 +92,10 @@ export interface AppShellProps {
  */
 export function AppShell({
   company,
-  groups,
+  menu,
+  active,
+  coming,
+  onIntent,
   title,
   trail,
   status,
@@ -117,7 +119,7 @@ export function AppShell({
   useClosedByNavigation(drawerOpen, closeDrawer);
   const main = useRef<HTMLElement>(null);
   const railed = narrow || collapsed;
-  const nav = { product: footer.product, groups, company };
+  const nav = { product: footer.product, company, menu, active, coming, onIntent };
 
   return (
     <Box sx={{ display: "flex", minHeight: "100dvh", "@media print": { display: "block" } }}>

@@ -1,7 +1,6 @@
 import Box from "@mui/material/Box";
 import { ConfirmProvider } from "@recurrent/ui-kit";
 import { AppShell, type TrailStep, type UserMenuItem } from "./AppShell.tsx";
-import type { NavGroup } from "./SideNav.tsx";
 import { useStore } from "../kernel/stores/store.ts";
 import { Keyboard, Lock, LogOut, Monitor, Moon, Sun, UserRound } from "lucide-react";
 import { Suspense, useCallback, useState } from "react";
@@ -23,7 +22,7 @@ import {
 } from "../kernel/preferences/preferences.ts";
 import { href } from "../kernel/routes/address.ts";
 import { placeOf, routeAt } from "../kernel/routes/match.ts";
-import { activeEntry, type MenuGroup, menuFor, type MenuItem } from "../kernel/routes/menu.ts";
+import { activeEntry, menuFor, type MenuItem } from "../kernel/routes/menu.ts";
 import { type RouteFact, routeById, type RouteId } from "../kernel/routes/table.ts";
 import { BannerAlert } from "../kernel/runtime/BannerAlert.tsx";
 import { fetchAhead } from "./navigation.ts";
@@ -69,25 +68,7 @@ export function MainLayout() {
   const active = activeEntry(menu, fact, about?.list ?? list);
   if (active?.route.id !== list) setList(active?.route.id);
   const coming = routeAt(useNavigation().location?.pathname ?? "");
-  const groups = menu.map(toNavGroup);
   const mayOpenCompany = useMayOpen()("companies@show");
-
-  function toNavGroup({ id, label, items }: MenuGroup): NavGroup {
-    return {
-      id,
-      label,
-      items: items.map((item) => ({
-        id: item.route.id,
-        label: item.label,
-        href: `#${item.route.path}`,
-        icon: item.icon,
-        active: item === active,
-        coming: item.route.id === coming?.id,
-        highlight: item.highlight,
-        onIntent: () => fetchAhead(runtime, item.route.path),
-      })),
-    };
-  }
 
   return (
     <AppShell
@@ -98,7 +79,10 @@ export function MainLayout() {
           ...(mayOpenCompany && { href: href("companies@show") }),
         },
       })}
-      groups={groups}
+      menu={menu}
+      active={active}
+      coming={coming?.id}
+      onIntent={({ route }) => fetchAhead(runtime, route.path)}
       title={fact.title}
       trail={trailOf(fact, active, about)}
       status={about?.status}

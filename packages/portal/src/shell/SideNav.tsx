@@ -7,33 +7,11 @@ import ListItemButton from "@mui/material/ListItemButton";
 import Tooltip from "@mui/material/Tooltip";
 import Typography from "@mui/material/Typography";
 import { PanelLeftClose, PanelLeftOpen, X } from "lucide-react";
-import type { LucideIcon } from "lucide-react";
 import { useId } from "react";
 import { Mark } from "@recurrent/ui-kit";
 import visuallyHidden from "@mui/utils/visuallyHidden";
-
-/** One entry of the sidebar. */
-export interface NavItem {
-  id: string;
-  label: string;
-  href: string;
-  icon: LucideIcon;
-  /** The page that is shown. */
-  active?: boolean;
-  /** The page that is on its way. */
-  coming?: boolean;
-  /** The one entry to do first: Train Now (shell 2.2). */
-  highlight?: boolean;
-  /** The pointer or the focus rests on it: a good moment to fetch what it leads to. */
-  onIntent?: () => void;
-}
-
-/** A titled group of sidebar entries. Leave out a group none of whose entries may be seen. */
-export interface NavGroup {
-  id: string;
-  label: string;
-  items: readonly NavItem[];
-}
+import type { MenuGroup, MenuItem } from "../kernel/routes/menu.ts";
+import type { RouteId } from "../kernel/routes/table.ts";
 
 /** The company in the sidebar; a link where its profile may be seen. */
 export interface NavCompany {
@@ -45,7 +23,14 @@ export interface NavCompany {
 export interface SideNavProps {
   product: string;
   company?: NavCompany | undefined;
-  groups: readonly NavGroup[];
+  /** Who is signed in sees these groups and entries. */
+  menu: readonly MenuGroup[];
+  /** The entry that the page belongs to. */
+  active?: MenuItem | undefined;
+  /** The route of the page that is on its way. */
+  coming?: RouteId | undefined;
+  /** The pointer or the focus rests on an entry: a good moment to fetch what it leads to. */
+  onIntent: (item: MenuItem) => void;
   /** Icons only; labels move into tooltips. */
   collapsed: boolean;
   /** In a drawer: roomy rows, a close button, no collapsing. */
@@ -58,7 +43,10 @@ export interface SideNavProps {
 export function SideNav({
   product,
   company,
-  groups,
+  menu,
+  active,
+  coming,
+  onIntent,
   collapsed,
   inDrawer = false,
   onToggle,
@@ -102,7 +90,7 @@ export function SideNav({
         )}
       </Box>
       {company !== undefined && !collapsed && <Company {...company} />}
-      {groups.map((group) => (
+      {menu.map((group) => (
         <Box key={group.id} sx={{ p: "12px 12px 4px" }}>
           <Typography
             component="div"
@@ -115,8 +103,15 @@ export function SideNav({
           {collapsed && <Box sx={{ height: "1px", mx: 1, mb: 1, bgcolor: "nav.line" }} />}
           <List disablePadding aria-labelledby={`${id}-${group.id}`}>
             {group.items.map((item) => (
-              <ListItem key={item.id} disablePadding>
-                <NavEntry item={item} collapsed={collapsed} />
+              <ListItem key={item.route.id} disablePadding>
+                <NavEntry
+                  {...item}
+                  href={`#${item.route.path}`}
+                  active={item === active}
+                  coming={item.route.id === coming}
+                  collapsed={collapsed}
+                  onIntent={() => onIntent(item)}
+                />
               </ListItem>
             ))}
           </List>
@@ -125,11 +120,8 @@ export function SideNav({
       {!inDrawer && (
         <Box sx={{ mt: "auto", p: "8px 12px 12px" }}>
           <NavEntry
-            item={
-              collapsed
-                ? { icon: PanelLeftOpen, label: "Expand menu" }
-                : { icon: PanelLeftClose, label: "Collapse menu" }
-            }
+            icon={collapsed ? PanelLeftOpen : PanelLeftClose}
+            label={collapsed ? "Expand menu" : "Collapse menu"}
             collapsed={collapsed}
             onClick={onToggle}
           />
@@ -139,15 +131,28 @@ export function SideNav({
   );
 }
 
-interface NavEntryProps {
-  item: Partial<NavItem> & Pick<NavItem, "icon" | "label">;
+interface NavEntryProps
+  extends Pick<MenuItem, "icon" | "label">, Partial<Pick<MenuItem, "highlight">> {
+  href?: string;
+  active?: boolean;
+  coming?: boolean;
   collapsed: boolean;
   onClick?: () => void;
+  onIntent?: () => void;
 }
 
 /** One link of the sidebar, or the command that folds it. */
-function NavEntry({ item, collapsed, onClick }: NavEntryProps) {
-  const { label, href, icon: Sign, active = false, coming, highlight, onIntent } = item;
+function NavEntry({
+  label,
+  href,
+  icon: Sign,
+  active = false,
+  coming,
+  highlight,
+  collapsed,
+  onClick,
+  onIntent,
+}: NavEntryProps) {
   return (
     <Tooltip title={collapsed ? label : ""} placement="right">
       <ListItemButton
