@@ -1,4 +1,6 @@
 import { isInternal } from "../rules/access.ts";
+import type { AnnouncementRow, PersonRow } from "../world/rows.ts";
+import type { Tables } from "../world/tables.ts";
 import type { Handlers } from "./call.ts";
 
 /** Tag Catalogues: all roles, aircraft entries and tiers there are (shell 3). */
@@ -14,16 +16,17 @@ export const catalogues: Handlers<"roleList" | "rpeList" | "tierList"> = {
  */
 export const announcements: Handlers<"announcementList"> = {
   announcementList: ({ tables, user }) =>
-    tables.announcements
-      .filter(
-        ({ companyIds }) =>
-          companyIds.length === 0 || companyIds.includes(user.companyId) || isInternal(user),
-      )
-      .map((row) => ({
-        id: row.id,
-        type_name: row.typeName,
-        translate: row.translate,
-        company_list: row.companyIds.map((id) => ({ id })),
-        prevent_training: row.preventTraining,
-      })),
+    tables.announcements.filter(
+      (row) => row.company_list.length === 0 || isFor(row, user) || isInternal(user),
+    ),
 };
+
+/** Whether an announcement names the company of a person. */
+function isFor({ company_list: companies }: AnnouncementRow, person: PersonRow): boolean {
+  return companies.some(({ id }) => id === person.companyId);
+}
+
+/** Whether an announcement keeps the person's company from training (training 2.2). */
+export function isPrevented({ announcements: all }: Tables, person: PersonRow): boolean {
+  return all.filter((row) => row.prevent_training).some((row) => isFor(row, person));
+}

@@ -8,10 +8,11 @@ import { certificatesOf } from "../world/certificates.ts";
 import type { PersonRow } from "../world/rows.ts";
 import { findRegistration, launch, type Registration, trainingSeen } from "../world/scoring.ts";
 import { trainingFactsOf } from "../world/training-facts.ts";
+import { isPrevented } from "./catalogues.ts";
 import { type Handlers, ofPerson, type SignedInCall } from "./call.ts";
 import { readId } from "./fields.ts";
 import { personOf } from "./people.ts";
-import { playerLink, reviewLink } from "./player-link.ts";
+import { playerLink } from "./player-link.ts";
 import { type Bounds, companyBounds, ownBounds, readRecordQuery } from "./record-query.ts";
 import { forbidden, invalid, notFound } from "./refusal.ts";
 import { certificateFile, recordFile } from "./training-documents.ts";
@@ -73,7 +74,7 @@ export const training: Handlers<Own> = {
     const { lessons, nextOn } = trainNow(plannedLessons(taken), today);
     const due = reminders(taken, trainingFactsOf(tables, user.id), today);
     return {
-      preventTraining: isPrevented(call),
+      preventTraining: isPrevented(tables, user),
       reminderList: due.map(({ id, date }) => ({ id, date: formatDayOrNull(date) })),
       nextLesson: nextOn === null ? null : { start_date: formatDay(nextOn) },
       lessonList: lessons.map(trainingLessonOnWire),
@@ -117,7 +118,7 @@ export const training: Handlers<Own> = {
     const { user, now } = call;
     trainingSeen(call, user.id);
     const registration = registrationOf(call, (owner) => owner.id === user.id);
-    if (isPrevented(call)) {
+    if (isPrevented(call.tables, user)) {
       throw forbidden("Training is on hold for your company.");
     }
     if (!hasValidSubscription(user, dayOf(now))) {
@@ -138,7 +139,7 @@ export const training: Handlers<Own> = {
     for (const topic of call.tables.topics.values()) {
       const lesson = topic.versions.flatMap(({ lessons }) => lessons).find((row) => row.id === id);
       if (lesson !== undefined) {
-        return { preview: lesson.previewable ? reviewLink(call, topic, lesson) : null };
+        return { preview: lesson.previewable ? playerLink(call, { topic, lesson }) : null };
       }
     }
     throw notFound("Lesson");
@@ -179,11 +180,4 @@ function mayReadScore(owner: PersonRow, { user, tables }: SignedInCall): boolean
     mayEnterCompany(user, owner.companyId) &&
     tables.companies.get(owner.companyId)?.deletedAt === null;
   return owner.id === user.id || isManager;
-}
-
-/** Whether an announcement keeps the caller's company from training (training 2.2). */
-function isPrevented({ tables, user }: SignedInCall): boolean {
-  return tables.announcements
-    .filter(({ preventTraining }) => preventTraining)
-    .some(({ companyIds }) => companyIds.includes(user.companyId));
 }

@@ -131,7 +131,7 @@ export function companyOnWire(
   return {
     id: company.id,
     name: company.name,
-    ...(tier === undefined ? {} : { tier: { id: tier.id, name: tier.name, slug: tier.slug } }),
+    ...(tier && { tier }),
     features: [...company.features],
     salesForce: showsAccount ? company.salesForce : null,
     rpes: named(tables.rpes, company.rpeIds),

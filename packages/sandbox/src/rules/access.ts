@@ -42,13 +42,9 @@ const GRANTS: Readonly<Record<number, readonly Permission[]>> = {
 };
 
 /** Kinds of user who work for the product rather than for a company; they may enter every company. */
-const INTERNAL: ReadonlySet<number> = new Set([
-  ACL_ROLE.super,
-  ACL_ROLE.admin,
-  ACL_ROLE.customerSupport,
-  ACL_ROLE.support,
-  ACL_ROLE.ctops,
-]);
+const INTERNAL: ReadonlySet<number> = new Set(
+  ACL_ROLES.filter(({ isExternal }) => !isExternal).map(({ id }) => id),
+);
 
 /** Permissions of a person, from all kinds of user the person is; in the order of the catalogue. */
 export function permissionsOf(person: Pick<PersonRow, "aclRoleIds">): Permission[] {

@@ -7,9 +7,10 @@ export interface NamedRow {
   name: string;
 }
 
-export interface TierRow extends NamedRow {
-  slug: "premium" | "essentials";
-}
+export interface TierRow extends mainWire.Tier {}
+
+/** Nothing is derived of it: it is kept as it travels. An empty list of companies is every company. */
+export interface AnnouncementRow extends mainWire.Announcement {}
 
 /** A kind of user (shell 6). External ones may be given by a company, internal ones are staff. */
 export interface AclRoleRow extends NamedRow {
@@ -192,16 +193,6 @@ export interface FileRow {
 
 /** Kinds of authored files. */
 export type Specimen = "pdf" | "png" | "txt";
-
-export interface AnnouncementRow {
-  id: number;
-  typeName: mainWire.AnnouncementType;
-  /** HTML. */
-  translate: string;
-  /** Empty: every company. */
-  companyIds: number[];
-  preventTraining: boolean;
-}
 
 /** A session. Its times are real ones: moving the sandbox clock signs nobody out. */
 export interface TokenRow {

@@ -162,8 +162,8 @@ describe("what is special about each account", () => {
     await read(open(), (tables) => {
       const manager = person(tables, "training.manager@aurora.test");
       expect(tables.groups.filter((row) => row.managerIds.includes(manager.id))).toHaveLength(2);
-      const preventing = tables.announcements.filter((row) => row.preventTraining);
-      expect(preventing.map((row) => row.companyIds)).toEqual([[COMPANY.cascade]]);
+      const preventing = tables.announcements.filter((row) => row.prevent_training);
+      expect(preventing.map((row) => row.company_list)).toEqual([[{ id: COMPANY.cascade }]]);
     });
   });
 });

@@ -7,32 +7,32 @@ export function announcements(today: Day): AnnouncementRow[] {
   return [
     {
       id: 1,
-      typeName: "INFO",
+      type_name: "INFO",
       translate: `Lessons are unavailable on <strong>${formatDay(today + 8)}</strong> from 02:00 to 04:00 UTC while the lesson player is updated.`,
-      companyIds: [],
-      preventTraining: false,
+      company_list: [],
+      prevent_training: false,
     },
     {
       id: 2,
-      typeName: "WARNING",
+      type_name: "WARNING",
       translate: `<strong>Winter operations:</strong> Ground De-icing opens for Northern hemisphere crews on ${formatDay(today + 11)}. <a href="https://www.recurrent.test/news/winter">What changes this season</a>`,
-      companyIds: [COMPANY.aurora],
-      preventTraining: false,
+      company_list: [{ id: COMPANY.aurora }],
+      prevent_training: false,
     },
     {
       id: 3,
-      typeName: "DANGER",
+      type_name: "DANGER",
       translate:
         "Training is on hold while the new survey program is approved. Your manager will tell you when it resumes.",
-      companyIds: [COMPANY.cascade],
-      preventTraining: true,
+      company_list: [{ id: COMPANY.cascade }],
+      prevent_training: true,
     },
     {
       id: 4,
-      typeName: "SUCCESS",
+      type_name: "SUCCESS",
       translate: "Certificates can now be printed from your training record.",
-      companyIds: [COMPANY.borealis],
-      preventTraining: false,
+      company_list: [{ id: COMPANY.borealis }],
+      prevent_training: false,
     },
   ];
 }
