@@ -2,8 +2,7 @@ import { safeParse, ZodObject, ZodType } from "zod";
 import type { Violation } from "../types.ts";
 import type { OperationId } from "./contract.ts";
 import type { CheckedCall, ContractCheck } from "./dispatch.ts";
-import { innermost, isRecord, queryFields } from "./fields.ts";
-import { Upload } from "./upload.ts";
+import { innermost, queryFields } from "./fields.ts";
 
 type Problem = Pick<Violation, "field" | "problem">;
 
@@ -37,7 +36,7 @@ export async function createContractCheck(
         ...problemsOf(schemaOf(operation, "Params"), "path", call.params),
         ...problemsOf(queries, "query", queryFields(call.query)),
         ...unknownQueries(queries, call),
-        ...problemsOf(schemaOf(operation, "Body"), "body", asSent(body)),
+        ...problemsOf(schemaOf(operation, "Body"), "body", body),
       ];
       for (const problem of problems) {
         report({ method, path, side: "request", ...problem });
@@ -76,17 +75,4 @@ function unknownQueries(schema: ZodType | null, { query }: CheckedCall): Problem
   return Array.from(query.keys())
     .filter((name) => !Object.hasOwn(known, name))
     .map((name) => ({ field: `query.${name}`, problem: "there is no such parameter" }));
-}
-
-/** A body as its schema sees it: as it travels, and files as files, whose bytes no schema asks for. */
-function asSent(body: unknown): unknown {
-  if (!isRecord(body)) {
-    return body;
-  }
-  const files: unknown = body["files"];
-  return Array.isArray(files) ? { ...body, files: files.map(asFile) } : body;
-}
-
-function asFile(entry: unknown): unknown {
-  return entry instanceof Upload ? new File([], entry.name, { type: entry.type }) : entry;
 }

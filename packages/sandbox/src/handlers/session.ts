@@ -32,11 +32,11 @@ export const session: Handlers<"sessionLogin" | "sessionRefresh", Call> = {
     if (person.moved) {
       throw new Refusal(305, { data: { redirect_to: `${call.pagesUrl}moved.html` } });
     }
-    return { access_token: issueToken(call, person.id).id, expires_in: TOKEN_SECONDS };
+    return { access_token: issueToken(call, person.id), expires_in: TOKEN_SECONDS };
   },
 
   sessionRefresh: (call) => ({
-    access_token: tradeToken(call, call.token).id,
+    access_token: tradeToken(call, call.token),
     expires_in: TOKEN_SECONDS,
   }),
 };

@@ -12,16 +12,12 @@ const REFRESH_WINDOW_MS = 14 * 86_400_000;
 /** Calls already under way with a token that was just traded still succeed. */
 const TRADE_GRACE_MS = 10_000;
 
-/** A new session for a person. */
-export function issueToken({ tables, realNow }: Scope, personId: number): TokenRow {
-  const token: TokenRow = {
-    id: randomId(),
-    personId,
-    expiresAt: realNow + TOKEN_SECONDS * 1000,
-    tradedAt: null,
-  };
-  tables.tokens.put(token);
-  return token;
+/** A new session for a person; its token. */
+export function issueToken({ tables, realNow }: Scope, personId: number): string {
+  const id = randomId();
+  const expiresAt = realNow + TOKEN_SECONDS * 1000;
+  tables.tokens.put({ id, personId, expiresAt, tradedAt: null });
+  return id;
 }
 
 /** Who a token belongs to; throws 401 when it is unknown, expired, traded, or its owner deleted. */
@@ -40,7 +36,7 @@ export function personOfToken(scope: Scope, token: string | null): PersonRow {
  * Trades a token, expired or not, for a new one. Only the first to ask gets one: a client that
  * refreshes twice with the same token is refused, as the contract says.
  */
-export function tradeToken(scope: Scope, token: string | null): TokenRow {
+export function tradeToken(scope: Scope, token: string | null): string {
   const row = token === null ? undefined : scope.tables.tokens.get(token);
   const tooOld = row !== undefined && row.expiresAt + REFRESH_WINDOW_MS <= scope.realNow;
   if (row === undefined || tooOld || row.tradedAt !== null) {

@@ -1,21 +1,18 @@
 import type { FileContent } from "../world/persistence/persistence.ts";
 
-/** A file of a form: what it says of itself, and its bytes, ready to be stored. */
-export class Upload {
-  readonly name: string;
+/** A file of a form: what it says of itself, and its bytes, which are not in it but ready to be stored. */
+export class Upload extends File {
   /** Content type as sent; empty without one. */
-  readonly type: string;
+  override readonly type: string;
+  /** How many bytes. */
+  override readonly size: number;
   readonly content: FileContent;
 
   constructor({ name, type }: { name: string; type: string }, content: FileContent) {
-    this.name = name;
+    super([], name);
     this.type = type;
+    this.size = content.size;
     this.content = content;
-  }
-
-  /** How many bytes. */
-  get size(): number {
-    return this.content.size;
   }
 }
 
