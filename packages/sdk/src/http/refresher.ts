@@ -236,16 +236,9 @@ export class Refresher {
     if (held === null || !this.isPresent(epoch)) throw cancelledError();
     // Another tab stole the lock from this one while it was frozen: its token is the newer one.
     if (held.token !== from.token) return held;
-    const { token, expiresAt, lifetimeMs } = next;
+    const { token, expiresAt } = next;
     this.#issued = next;
-    this.#lastRefresh = {
-      type: "token",
-      epoch,
-      replaces: from.token,
-      token,
-      expiresAt,
-      lifetimeMs,
-    };
+    this.#lastRefresh = { ...next, type: "token", epoch, replaces: from.token };
     store.write({ token, expiresAt });
     tabs?.post(this.#lastRefresh);
     return { token, expiresAt };

@@ -69,18 +69,9 @@ export interface BoardEvent {
 /** A state of the event and document board with its events (shell 2.12). */
 export type EventBoardCard = BoardCard<BoardEvent>;
 
-/** What stands in when no priority is sent; those of training are fixed (shell 4). */
-const TRAINING_PRIORITY: Readonly<Record<string, number>> = {
-  expired: 0,
-  riskOfExpiry: 1,
-  behindSchedule: 2,
-  current: 3,
-};
-const EVENT_PRIORITY: Readonly<Record<string, number>> = {
-  expired: 0,
-  riskOfExpiry: 1,
-  current: 2,
-};
+/** The states by their priority, where none is sent; those of training are fixed (shell 4). */
+const TRAINING_STATES = ["expired", "riskOfExpiry", "behindSchedule", "current"];
+const EVENT_STATES = ["expired", "riskOfExpiry", "current"];
 
 /** An unknown state comes after the known ones. */
 const LAST = 99;
@@ -88,7 +79,7 @@ const LAST = 99;
 /** A state's id in its one spelling: 'risk_of_expiry' and 'RiskOfExpiry' are 'riskOfExpiry'. */
 function readStatusId(input: unknown): BoardStatusId {
   const id = text(input).trim();
-  return Object.keys(TRAINING_PRIORITY).find((known) => lettersOf(known) === lettersOf(id)) ?? id;
+  return TRAINING_STATES.find((known) => lettersOf(known) === lettersOf(id)) ?? id;
 }
 
 /** The cards of a reply: a list, under `data`, or an object keyed by state. */
@@ -103,13 +94,14 @@ function cardsIn<Item>(reply: SentList<Item>): Extract<Item, object>[] {
 function readCard<Item>(
   card: Fields<wire.TrainingBoardCard | wire.EventBoardCard>,
   list: Item[],
-  priorities: Readonly<Record<string, number>>,
+  states: readonly string[],
 ): BoardCard<Item> {
   const id = readStatusId(card.id);
+  const place = states.indexOf(id);
   return {
     id,
     count: countOrNull(card.count) ?? list.length,
-    priority: numberOrNull(card.priority) ?? priorities[id] ?? LAST,
+    priority: numberOrNull(card.priority) ?? (place === -1 ? LAST : place),
     list,
   };
 }
@@ -140,7 +132,7 @@ export function readTrainingBoard(reply: Sent<wire.TrainingBoardCard[]>): Traini
         return readBoardPerson(person, suspendSetting);
       });
       return {
-        ...readCard(card, people, TRAINING_PRIORITY),
+        ...readCard(card, people, TRAINING_STATES),
         tab: firstText(card.tab, "schedule"),
       };
     }),
@@ -166,7 +158,7 @@ export function readEventBoard(reply: Sent<wire.EventBoardCard[]>): EventBoardCa
   return inOrder(
     cardsIn(reply).map((card) =>
       // The list holds events themselves, or stands under `events` of the card's list.
-      readCard(card, readEach(card.list, readBoardEvent, "events"), EVENT_PRIORITY),
+      readCard(card, readEach(card.list, readBoardEvent, "events"), EVENT_STATES),
     ),
   );
 }

@@ -15,10 +15,7 @@ export function memoryPersistence(): Persistence {
     transact: async (known, work) => {
       const mine = known();
       const fresh = mine.era !== position.era;
-      const stale = fresh || mine.version !== position.version;
-      const missed = stale
-        ? [...rows.values()].filter((row) => fresh || row.version > mine.version)
-        : [];
+      const missed = [...rows.values()].filter((row) => fresh || row.version > mine.version);
       const outcome = work({ fresh, rows: missed, position });
       position = advance(position, outcome);
       if (outcome.wipe) {

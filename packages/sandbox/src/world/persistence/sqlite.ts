@@ -59,12 +59,8 @@ export function sqlitePersistence(directory?: string): Persistence {
         const head: Position = { era: Number(row?.["era"]), version: Number(row?.["version"]) };
         const mine = known();
         const fresh = mine.era !== head.era;
-        const stale = fresh || mine.version !== head.version;
-        const outcome = work({
-          fresh,
-          rows: stale ? rowsSince(fresh ? -1 : mine.version) : [],
-          position: head,
-        });
+        const rows = rowsSince(fresh ? -1 : mine.version);
+        const outcome = work({ fresh, rows, position: head });
         const position = advance(head, outcome);
         if (outcome.wipe) {
           db.exec("DELETE FROM rows");
