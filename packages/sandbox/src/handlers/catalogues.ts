@@ -1,6 +1,5 @@
-import type { mainWire } from "@recurrent/sdk";
 import { isInternal } from "../rules/access.ts";
-import type { PersonRow } from "../world/rows.ts";
+import type { AnnouncementRow, PersonRow } from "../world/rows.ts";
 import type { Tables } from "../world/tables.ts";
 import type { Handlers } from "./call.ts";
 
@@ -23,7 +22,7 @@ export const announcements: Handlers<"announcementList"> = {
 };
 
 /** Whether an announcement names the company of a person. */
-function isFor({ company_list: companies }: mainWire.Announcement, person: PersonRow): boolean {
+function isFor({ company_list: companies }: AnnouncementRow, person: PersonRow): boolean {
   return companies.some(({ id }) => id === person.companyId);
 }
 

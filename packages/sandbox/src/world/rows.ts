@@ -7,6 +7,11 @@ export interface NamedRow {
   name: string;
 }
 
+export interface TierRow extends mainWire.Tier {}
+
+/** Nothing is derived of it: it is kept as it travels. An empty list of companies is every company. */
+export interface AnnouncementRow extends mainWire.Announcement {}
+
 /** A kind of user (shell 6). External ones may be given by a company, internal ones are staff. */
 export interface AclRoleRow extends NamedRow {
   name: mainWire.RoleName;

@@ -11,21 +11,9 @@ export function markReported(error: ApiError): void {
   reported.add(error);
 }
 
-/** Calls `onError`, unless the call was cancelled or its caller shows the failure itself. */
-function report(
-  error: ApiError,
-  options: RequestOptions | undefined,
-  { settings }: Recurrent,
-): void {
-  if (error.kind === "cancelled" || options?.silent === true || reported.has(error)) return;
-  reported.add(error);
-  // Refused before it was sent: a mistake in the program, for the caller to see, not the person.
-  if (error.kind === "client" && error.status === 0) return;
-  settings.onError(error);
-}
-
 /**
- * Makes a call of its client and reports its failure.
+ * Makes a call of its client. Its failure goes to `onError`, unless the call was cancelled or its caller shows
+ * the failure itself.
  *
  * @throws ApiError
  */
@@ -40,7 +28,13 @@ export async function reporting<T>(
     return (await call(client)) as T;
   } catch (cause) {
     const error = await toApiError(cause);
-    if (client) report(error, options, client);
+    const isQuiet = error.kind === "cancelled" || options?.silent === true || reported.has(error);
+    // Refused before it was sent: a mistake in the program, for the caller to see, not the person.
+    const isMistake = error.kind === "client" && error.status === 0;
+    if (!isQuiet && !isMistake) {
+      reported.add(error);
+      client?.settings.onError(error);
+    }
     throw error;
   }
 }

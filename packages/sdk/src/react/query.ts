@@ -56,18 +56,15 @@ export interface ReadSettings<Wire, Model, Data> extends Omit<
 /** Reads a query in a component. */
 export function useRead<Wire, Model, Data = Model>(
   options: ReadOptions<Wire, Model>,
-  settings?: ReadSettings<Wire, Model, Data>,
-): UseQueryResult<Data, ApiError>;
-export function useRead<Wire, Model>(
-  options: ReadOptions<Wire, Model>,
-  { select, request: _inOptions, ...settings }: ReadSettings<Wire, Model, unknown> = {},
-): UseQueryResult<unknown, ApiError> {
+  { select, request: _inOptions, ...settings }: ReadSettings<Wire, Model, Data> = {},
+): UseQueryResult<Data, ApiError> {
   const { queryKey, queryFn, meta, read } = options;
-  const selected = useMemo<(reply: Wire) => unknown>(
-    () => (select === undefined ? read : (reply) => select(read(reply))),
-    [read, select],
-  );
-  return useQuery<Wire, ApiError, unknown>({
+  const selected = useMemo(() => {
+    const taken = select === undefined ? read : (reply: Wire) => select(read(reply));
+    // without `select` the data is the model
+    return taken as (reply: Wire) => Data;
+  }, [read, select]);
+  return useQuery<Wire, ApiError, Data>({
     queryKey,
     ...(queryFn && { queryFn }),
     ...(meta && { meta }),

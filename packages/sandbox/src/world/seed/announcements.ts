@@ -1,9 +1,9 @@
-import type { mainWire } from "@recurrent/sdk";
 import { formatDay, type Day } from "../../rules/days.ts";
+import type { AnnouncementRow } from "../rows.ts";
 import { COMPANY } from "./catalogues.ts";
 
 /** Announcements of a world that begins on `today`. */
-export function announcements(today: Day): mainWire.Announcement[] {
+export function announcements(today: Day): AnnouncementRow[] {
   return [
     {
       id: 1,

@@ -1,8 +1,7 @@
-import type { mainWire } from "@recurrent/sdk";
-import type { AclRoleRow, CompanyRow, NamedRow } from "../rows.ts";
+import type { AclRoleRow, CompanyRow, NamedRow, TierRow } from "../rows.ts";
 
 /** Service tiers (shell 1). */
-export const TIERS: readonly mainWire.Tier[] = [
+export const TIERS: readonly TierRow[] = [
   { id: 1, name: "Premium", slug: "premium" },
   { id: 2, name: "Essentials", slug: "essentials" },
 ];
