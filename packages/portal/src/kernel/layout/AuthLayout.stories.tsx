@@ -5,7 +5,7 @@ import OutlinedInput from "@mui/material/OutlinedInput";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor } from "storybook/test";
 import { KitLink } from "@recurrent/ui-kit";
-import { FOOTER } from "../../shell/shell-fixture.ts";
+import { FOOTER } from "../../testing/shell-fixture.ts";
 import { AuthLayout } from "./StandalonePages.tsx";
 
 function LoginForm() {

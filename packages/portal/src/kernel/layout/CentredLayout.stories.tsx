@@ -5,7 +5,7 @@ import OutlinedInput from "@mui/material/OutlinedInput";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Avatar, KitLink } from "@recurrent/ui-kit";
 import { PageTitle } from "./PageTitle.tsx";
-import { FOOTER } from "../../shell/shell-fixture.ts";
+import { FOOTER } from "../../testing/shell-fixture.ts";
 import { CentredLayout } from "./StandalonePages.tsx";
 
 function LockForm({ name }: { name: string }) {

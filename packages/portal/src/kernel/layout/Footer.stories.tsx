@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { Footer } from "./Footer.tsx";
-import { FOOTER } from "../../shell/shell-fixture.ts";
+import { FOOTER } from "../../testing/shell-fixture.ts";
 
 /**
  * Copyright, revision and the legal pages, under every page.

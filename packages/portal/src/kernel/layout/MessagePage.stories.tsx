@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor } from "storybook/test";
-import { FOOTER } from "../../shell/shell-fixture.ts";
+import { FOOTER } from "../../testing/shell-fixture.ts";
 import { MessagePage } from "./StandalonePages.tsx";
 
 /**
