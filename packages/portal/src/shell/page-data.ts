@@ -37,7 +37,7 @@ import {
   personEvents,
 } from "../features/events/scope.ts";
 import { recordBounds, recordView } from "../features/training/record-view.ts";
-import type { RouteFact, RouteId } from "../kernel/routes/table.ts";
+import type { PageDataName, RouteFact } from "../kernel/routes/table.ts";
 
 /** What the address and the session say about the data of a page. */
 export interface PageFacts {
@@ -79,26 +79,8 @@ const ownRecord = ({ user, today, query }: PageFacts, isPrinted: boolean): Wante
   return refused === null ? [recordShowOptions({ date, version })] : [];
 };
 
-const trainingBoard: Fetch = () => [trainingBoardShowOptions()];
-const eventBoard: Fetch = () => [eventBoardShowOptions()];
-const company = ({ companyId }: PageFacts) => companyShowOptions(companyId);
-const people: Fetch = ({ companyId }) => [personListOptions(companyId)];
-const person = ({ companyId, id }: PageFacts) => personShowOptions(companyId, id);
-const operationalInformation: Fetch = ({ companyId }) => [
-  companyAclListOptions(companyId),
-  companyRoleListOptions(companyId),
-  companyRpeListOptions(companyId),
-];
-const group = ({ companyId, id }: PageFacts) => groupShowOptions(companyId, id);
-const groups = ({ companyId }: PageFacts) => groupListOptions(companyId);
-const groupChoices: Fetch = ({ companyId }) => [
-  groupManagerListOptions(companyId),
-  groupTraineeListOptions(companyId),
-];
-const event: Fetch = ({ id }) => eventsIn(OWN_EVENTS, { mode: "show", eventId: id });
-
 /** What of a person's own calls the tab asks for; whether they have it is known only with the person. */
-const personTab: Fetch = ({ companyId, id, query }) => {
+function personTab({ companyId, id, query }: PageFacts): Wanted[] {
   switch (query.get("tab")) {
     case "program":
       return [personProgramShowOptions(companyId, id)];
@@ -109,46 +91,41 @@ const personTab: Fetch = ({ companyId, id, query }) => {
     default:
       return [];
   }
-};
+}
 
-/** What each page opens with. */
-const DATA: Readonly<Partial<Record<RouteId, Fetch>>> = {
-  "dashboard@training-status": trainingBoard,
-  "dashboard@training-status-print": trainingBoard,
-  "dashboard@event-status": eventBoard,
-  "dashboard@event-status-matrix": eventBoard,
-  "dashboard@event-status-matrix-print": eventBoard,
-  "users@profile": () => [profileShowOptions()],
-  "companies@show": (facts) => [company(facts)],
-  "companies@edit": (facts) => [
-    company(facts),
-    tierListOptions(),
-    roleListOptions(),
-    rpeListOptions(),
+/** What the names in the rows of the route table stand for. */
+const DATA: Readonly<Record<PageDataName, Fetch>> = {
+  accessList: () => [userAccessListOptions()],
+  catalogues: () => [tierListOptions(), roleListOptions(), rpeListOptions()],
+  certificate: ({ hash }) => [certificateShowOptions(hash)],
+  company: ({ companyId }) => [companyShowOptions(companyId)],
+  event: ({ id }) => eventsIn(OWN_EVENTS, { mode: "show", eventId: id }),
+  eventBoard: () => [eventBoardShowOptions()],
+  events: () => eventsIn(OWN_EVENTS, { mode: "list" }),
+  group: ({ companyId, id }) => [groupShowOptions(companyId, id)],
+  groupChoices: ({ companyId }) => [
+    groupManagerListOptions(companyId),
+    groupTraineeListOptions(companyId),
   ],
-  "companies_groups@index": (facts) => [groups(facts)],
-  "companies_groups@create": groupChoices,
-  "companies_groups@show": (facts) => [group(facts)],
-  "companies_groups@edit": (facts) => [group(facts), groups(facts), ...groupChoices(facts)],
-  "companies_users@active": people,
-  "companies_users@historical": people,
-  "companies_users@create": operationalInformation,
-  "companies_users@show": (facts) => [person(facts), ...personTab(facts)],
-  "companies_users@edit": (facts) => [person(facts), ...operationalInformation(facts)],
-  "companies_users@records-print": (facts) => [person(facts)],
-  "companies_users@certificate_print": ({ companyId, id, hash }) => [
+  groups: ({ companyId }) => [groupListOptions(companyId)],
+  operationalInformation: ({ companyId }) => [
+    companyAclListOptions(companyId),
+    companyRoleListOptions(companyId),
+    companyRpeListOptions(companyId),
+  ],
+  people: ({ companyId }) => [personListOptions(companyId)],
+  person: ({ companyId, id }) => [personShowOptions(companyId, id)],
+  personCertificate: ({ companyId, id, hash }) => [
     personCertificateShowOptions(companyId, id, hash),
   ],
-  "my@training": () => [trainingShowOptions(), scheduleShowOptions({ silent: true })],
-  "my@program": () => [programShowOptions()],
-  "my@schedule": () => [scheduleShowOptions()],
-  "my@records": (facts) => ownRecord(facts, false),
-  "my_events@index": () => eventsIn(OWN_EVENTS, { mode: "list" }),
-  "my_events@show": event,
-  "my_events@update": event,
-  "my@records-print": (facts) => [profileShowOptions(), ...ownRecord(facts, true)],
-  "my@certificate-print": ({ hash }) => [certificateShowOptions(hash)],
-  "system@settings": () => [userAccessListOptions()],
+  personTab,
+  printedRecord: (facts) => ownRecord(facts, true),
+  profile: () => [profileShowOptions()],
+  program: () => [programShowOptions()],
+  record: (facts) => ownRecord(facts, false),
+  schedule: () => [scheduleShowOptions()],
+  training: () => [trainingShowOptions(), scheduleShowOptions({ silent: true })],
+  trainingBoard: () => [trainingBoardShowOptions()],
 };
 
 /** Fetches what is missing or old; resolves once there is something to show, however old. */
@@ -168,14 +145,16 @@ export function announcementsAhead(queries: QueryClient): Promise<void> {
  * nothing whose failure is only logged. Never rejects: a failure is met again, and shown, by the screen itself.
  */
 export async function prefetchData(
-  { id, layout }: RouteFact,
+  { layout, data = [] }: RouteFact,
   queries: QueryClient,
   facts: PageFacts,
 ): Promise<void> {
   const frame = layout === "main" ? announcementsAhead(queries) : undefined;
-  const own = (DATA[id]?.(facts) ?? []).map((wanted) => {
-    const fetched = ahead(queries, wanted);
-    return wanted.meta?.quiet ? undefined : fetched;
-  });
+  const own = data
+    .flatMap((name) => DATA[name](facts))
+    .map((wanted) => {
+      const fetched = ahead(queries, wanted);
+      return wanted.meta?.quiet ? undefined : fetched;
+    });
   await Promise.all([frame, ...own]);
 }

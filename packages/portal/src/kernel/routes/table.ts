@@ -46,6 +46,8 @@ interface RouteShape {
    * None: the route only leads on to another one, or does something and leads on.
    */
   readonly page?: string;
+  /** Names of what is fetched side by side with the page's chunk; `shell/page-data.ts` says how. */
+  readonly data?: readonly string[];
   /** Keys of the query that stand for pages of their own: of the path's own when they are missing. */
   readonly placeKeys?: readonly string[];
   /** The route this one only leads on to. */
@@ -53,17 +55,20 @@ interface RouteShape {
 }
 
 /** A row besides its name, path and title; a signed-in page of the menu's layout by default. */
-type Row<To> = Partial<Pick<RouteShape, "audience" | "layout" | "menu" | "page" | "placeKeys">> & {
+type Row<Data, To> = Partial<
+  Pick<RouteShape, "audience" | "layout" | "menu" | "page" | "placeKeys">
+> & {
   readonly rule?: RuleOrPermission;
+  readonly data?: readonly Data[];
   readonly redirectTo?: To;
 };
 
-function route<const Id extends string, const Path extends string, const To extends string = never>(
-  id: Id,
-  path: Path,
-  title: string,
-  { rule, ...row }: Row<To>,
-) {
+function route<
+  const Id extends string,
+  const Path extends string,
+  const Data extends string = never,
+  const To extends string = never,
+>(id: Id, path: Path, title: string, { rule, ...row }: Row<Data, To>) {
   return {
     audience: "signed-in",
     layout: "main",
@@ -85,9 +90,9 @@ const TRAINEE = { rule: { trainee: true } } as const;
 
 /**
  * Every address of the portal (shell 2.1, training 2.1; titles that the requirements leave open
- * are those of the project's decisions), with who may open it, its place in the menu and its page. The
- * router, the guard, typed addresses, titles and the menu all read this one table: adding a page is
- * adding a row.
+ * are those of the project's decisions), with who may open it, its place in the menu, its page and the
+ * data that page opens with. The router, the guard, typed addresses, titles and the menu all read
+ * this one table: adding a page is adding a row.
  */
 export const ROUTES = [
   route("home", "/", "Home", { page: "features/home/HomeScreen" }),
@@ -126,6 +131,7 @@ export const ROUTES = [
     rule: "companies_dashboard",
     menu: { group: "management", icon: Gauge },
     page: "features/dashboard/TrainingBoardScreen",
+    data: ["trainingBoard"],
   }),
   // Not in the requirements: the board for a wall.
   route(
@@ -136,17 +142,20 @@ export const ROUTES = [
       rule: "companies_dashboard",
       layout: "print",
       page: "features/dashboard/BoardPrintScreen",
+      data: ["trainingBoard"],
     },
   ),
   route("dashboard@event-status", "/dashboard/event-status", "Event / Document Status", {
     rule: "companies_dashboard",
     menu: { group: "management", icon: FileClock },
     page: "pages/EventBoardPage",
+    data: ["eventBoard"],
   }),
   // Not in the requirements: who holds what, on screen and on paper.
   route("dashboard@event-status-matrix", "/dashboard/event-status/matrix", "People and Documents", {
     rule: "companies_dashboard",
     page: "features/dashboard/EventMatrixScreen",
+    data: ["eventBoard"],
   }),
   route(
     "dashboard@event-status-matrix-print",
@@ -156,12 +165,14 @@ export const ROUTES = [
       rule: "companies_dashboard",
       layout: "print",
       page: "features/dashboard/EventMatrixPrintScreen",
+      data: ["eventBoard"],
     },
   ),
 
   route("users@profile", "/profile", "My profile", {
     rule: "profile_show",
     page: "features/profile/ProfileScreen",
+    data: ["profile"],
   }),
 
   route("companies@index", "/company", "Company Profile", {
@@ -171,34 +182,41 @@ export const ROUTES = [
   route("companies@show", "/company/profile", "Company Profile", {
     rule: "companies_show",
     page: "features/company/CompanyScreen",
+    data: ["company"],
   }),
   route("companies@edit", "/company/profile/edit", "Edit Company", {
     rule: "companies_update",
     page: "features/company/CompanyEditScreen",
+    data: ["company", "catalogues"],
   }),
 
   route("companies_groups@index", "/company/groups", "Groups", {
     rule: "companies_groups_index",
     menu: { group: "management", icon: Users, rule: "companies_groups_index" },
     page: "features/groups/GroupsScreen",
+    data: ["groups"],
   }),
   route("companies_groups@create", "/company/groups/create", "Create Group", {
     rule: "companies_groups_create",
     page: "features/groups/GroupCreateScreen",
+    data: ["groupChoices"],
   }),
   route("companies_groups@show", "/company/groups/:id", "Group Detail", {
     rule: "companies_groups_show",
     page: "features/groups/GroupScreen",
+    data: ["group"],
   }),
   route("companies_groups@edit", "/company/groups/:id/edit", "Edit Group", {
     rule: "companies_groups_update",
     page: "features/groups/GroupEditScreen",
+    data: ["group", "groups", "groupChoices"],
   }),
 
   route("companies_users@active", "/company/users/active", "People", {
     rule: "companies_users_index",
     menu: { group: "management", icon: User, rule: "companies_users_index" },
     page: "pages/PeoplePage",
+    data: ["people"],
   }),
   route("companies_users@historical", "/company/users/historical", "Historical", {
     rule: "companies_users_index",
@@ -208,20 +226,24 @@ export const ROUTES = [
       rule: { roles: ["Company Manager", "Training Manager"] },
     },
     page: "pages/PeoplePage#HistoricalPage",
+    data: ["people"],
   }),
   route("companies_users@create", "/company/users/create", "Create Person", {
     rule: "companies_users_store",
     page: "features/people/PersonCreateScreen",
+    data: ["operationalInformation"],
   }),
   route("companies_users@show", "/company/users/:id", "Person Detail", {
     rule: "companies_users_show",
     page: "pages/PersonPage",
+    data: ["person", "personTab"],
     // The screens of an event inside its tab (training 2.10).
     placeKeys: ["eventId", "mode"],
   }),
   route("companies_users@edit", "/company/users/:id/edit", "Edit Person", {
     rule: "companies_users_update",
     page: "features/people/PersonEditScreen",
+    data: ["person", "operationalInformation"],
   }),
   route(
     "companies_users@records-print",
@@ -231,6 +253,7 @@ export const ROUTES = [
       rule: "companies_users_show",
       layout: "print",
       page: "features/training/RecordPrintScreen#PersonRecordPrintScreen",
+      data: ["person"],
     },
   ),
   // Not in the requirements: the records of several people, one after the other.
@@ -252,6 +275,7 @@ export const ROUTES = [
       rule: "companies_users_show",
       layout: "print",
       page: "features/training/CertificatePrintScreen#PersonCertificatePrintScreen",
+      data: ["personCertificate"],
     },
   ),
 
@@ -260,26 +284,31 @@ export const ROUTES = [
     ...TRAINEE,
     menu: { group: "my-training", icon: Play, highlight: true },
     page: "pages/TrainNowPage",
+    data: ["training"],
   }),
   route("my@program", "/my/program", "Training Program", {
     ...TRAINEE,
     menu: { group: "my-training", icon: ListChecks, label: "Program" },
     page: "features/training/ProgramScreen",
+    data: ["program"],
   }),
   route("my@schedule", "/my/schedule", "Training Schedule", {
     ...TRAINEE,
     menu: { group: "my-training", icon: CalendarDays, label: "Schedule" },
     page: "pages/SchedulePage",
+    data: ["schedule"],
   }),
   route("my@records", "/my/records", "Training Record", {
     ...TRAINEE,
     menu: { group: "my-training", icon: ScrollText },
     page: "features/training/RecordScreen",
+    data: ["record"],
   }),
   route("my_events@index", "/my/events", "Events / Documents", {
     ...TRAINEE,
     menu: { group: "my-training", icon: Paperclip },
     page: "pages/EventsPage",
+    data: ["events"],
   }),
   route("my_events@create", "/my/events/create", "Create Event", {
     ...TRAINEE,
@@ -288,15 +317,18 @@ export const ROUTES = [
   route("my_events@show", "/my/events/:id", "Event Detail", {
     ...TRAINEE,
     page: "features/events/EventShowScreen",
+    data: ["event"],
   }),
   route("my_events@update", "/my/events/:id/update", "Edit Event", {
     ...TRAINEE,
     page: "features/events/EventFormScreens#EventUpdateScreen",
+    data: ["event"],
   }),
   route("my@records-print", "/my/record/print", "Training Record Print", {
     ...TRAINEE,
     layout: "print",
     page: "features/training/RecordPrintScreen#MyRecordPrintScreen",
+    data: ["profile", "printedRecord"],
   }),
   route(
     "my@certificate-print",
@@ -306,6 +338,7 @@ export const ROUTES = [
       ...TRAINEE,
       layout: "print",
       page: "features/training/CertificatePrintScreen#MyCertificatePrintScreen",
+      data: ["certificate"],
     },
   ),
 
@@ -313,6 +346,7 @@ export const ROUTES = [
     rule: { roles: ["Admin"] },
     menu: { group: "settings", icon: KeyRound, label: "Permissions" },
     page: "features/permissions/PermissionsScreen",
+    data: ["accessList"],
   }),
 ] as const;
 
@@ -320,11 +354,14 @@ export const ROUTES = [
 export type RouteRow = (typeof ROUTES)[number];
 /** The names of shell 2.1. */
 export type RouteId = RouteRow["id"];
+/** What a page may open with. */
+export type PageDataName = NonNullable<RouteRow["data"]>[number];
 
 /** A row seen without its literal types, for code that treats all routes alike. */
 export interface RouteFact extends RouteShape {
   readonly id: RouteId;
   readonly redirectTo?: RouteId;
+  readonly data?: readonly PageDataName[];
 }
 
 const facts: readonly RouteFact[] = ROUTES;
