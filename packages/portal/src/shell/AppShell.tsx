@@ -29,8 +29,9 @@ import {
 import { Footer, PAGE_INSET } from "../kernel/layout/Footer.tsx";
 import type { FooterProps } from "../kernel/layout/Footer.tsx";
 import { PageTitle } from "../kernel/layout/PageTitle.tsx";
+import type { MenuGroup, MenuItem as NavItem } from "../kernel/routes/menu.ts";
+import type { RouteId } from "../kernel/routes/table.ts";
 import { SideNav } from "./SideNav.tsx";
-import type { SideNavProps } from "./SideNav.tsx";
 import visuallyHidden from "@mui/utils/visuallyHidden";
 
 /** A place on the way to the page. */
@@ -51,10 +52,24 @@ export interface UserMenuItem {
   separated?: boolean;
 }
 
-export interface AppShellProps extends Pick<
-  SideNavProps,
-  "active" | "coming" | "company" | "menu" | "onIntent"
-> {
+/** The company in the sidebar; a link where its profile may be seen. */
+export interface NavCompany {
+  name: string;
+  tier?: string;
+  href?: string;
+}
+
+export interface AppShellProps {
+  /** Whose people these are, at the head of the sidebar. */
+  company?: NavCompany | undefined;
+  /** The groups of the sidebar with their entries: those that the person may see. */
+  menu: readonly MenuGroup[];
+  /** The entry that the page belongs to. */
+  active?: NavItem | undefined;
+  /** The route of the page that is on its way. */
+  coming?: RouteId | undefined;
+  /** The pointer or the focus rests on an entry: a good moment to fetch what it leads to. */
+  onIntent: (item: NavItem) => void;
   /** The route's title: the page's `h1`. */
   title: string;
   /** Where the page is, and whose it is; empty for a page of the menu. */

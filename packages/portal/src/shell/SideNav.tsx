@@ -10,27 +10,14 @@ import { PanelLeftClose, PanelLeftOpen, X } from "lucide-react";
 import { useId } from "react";
 import { Mark } from "@recurrent/ui-kit";
 import visuallyHidden from "@mui/utils/visuallyHidden";
-import type { MenuGroup, MenuItem } from "../kernel/routes/menu.ts";
-import type { RouteId } from "../kernel/routes/table.ts";
+import type { MenuItem } from "../kernel/routes/menu.ts";
+import type { AppShellProps, NavCompany } from "./AppShell.tsx";
 
-/** The company in the sidebar; a link where its profile may be seen. */
-export interface NavCompany {
-  name: string;
-  tier?: string;
-  href?: string;
-}
-
-export interface SideNavProps {
+interface SideNavProps extends Pick<
+  AppShellProps,
+  "active" | "coming" | "company" | "menu" | "onIntent"
+> {
   product: string;
-  company?: NavCompany | undefined;
-  /** Who is signed in sees these groups and entries. */
-  menu: readonly MenuGroup[];
-  /** The entry that the page belongs to. */
-  active?: MenuItem | undefined;
-  /** The route of the page that is on its way. */
-  coming?: RouteId | undefined;
-  /** The pointer or the focus rests on an entry: a good moment to fetch what it leads to. */
-  onIntent: (item: MenuItem) => void;
   /** Icons only; labels move into tooltips. */
   collapsed: boolean;
   /** In a drawer: roomy rows, a close button, no collapsing. */
