@@ -1,8 +1,9 @@
 import Box from "@mui/material/Box";
 import ButtonBase from "@mui/material/ButtonBase";
-import { useCallback, useState, useSyncExternalStore } from "react";
+import { useEffect, useLayoutEffect, useState } from "react";
 import type { RefObject } from "react";
 import { MEASURE } from "../theme/tokens.ts";
+import { useLatest } from "../useLatest.ts";
 
 /**
  * Something read off the layout of an element, and read again whenever it may have changed: by
@@ -16,22 +17,25 @@ export function useLayoutOf<Value extends boolean | number | string>(
   read: (element: HTMLElement) => Value,
   before: Value,
 ): Value {
-  const subscribe = useCallback(
-    (notify: () => void) => {
-      const shown = new AbortController();
-      const { signal } = shown;
-      const size = new ResizeObserver(notify);
-      if (ref.current !== null) size.observe(ref.current);
-      window.addEventListener("scroll", notify, { signal, passive: true });
-      window.addEventListener("resize", notify, { signal });
-      return () => {
-        size.disconnect();
-        shown.abort();
-      };
-    },
-    [ref],
-  );
-  return useSyncExternalStore(subscribe, () => (ref.current === null ? before : read(ref.current)));
+  const [value, setValue] = useState(before);
+  const look = useLatest(() => {
+    if (ref.current !== null) setValue(read(ref.current));
+  });
+  // Before anything of it is painted.
+  useLayoutEffect(() => look());
+  useEffect(() => {
+    const shown = new AbortController();
+    const { signal } = shown;
+    const size = new ResizeObserver(look);
+    if (ref.current !== null) size.observe(ref.current);
+    window.addEventListener("scroll", look, { signal, passive: true });
+    window.addEventListener("resize", look, { signal });
+    return () => {
+      size.disconnect();
+      shown.abort();
+    };
+  }, [ref, look]);
+  return value;
 }
 
 /** The list stands beside a form that leaves this much room at its end. */
