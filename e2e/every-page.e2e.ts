@@ -105,6 +105,12 @@ async function walk(context: BrowserContext, stops: Stop[]): Promise<void> {
   await page.close();
 }
 
+/** Whether the browser keeps how high the announcements are, which pages hold free for them. */
+async function isRoomKnown(context: BrowserContext): Promise<boolean> {
+  const cookies = await context.cookies();
+  return cookies.some(({ name, value }) => name === "recurrent-look" && /\.\d+$/.test(value));
+}
+
 for (const [turn, viewport] of [
   { width: 1440, height: 900 },
   { width: 360, height: 740 },
@@ -118,7 +124,10 @@ for (const [turn, viewport] of [
         context,
       }) => {
         test.setTimeout(30_000 + paths.length * 6_000);
-        if (who !== NOBODY) await enterAt(page, who, "/404");
+        if (who !== NOBODY) {
+          await enterAt(page, who, "/404");
+          await expect.poll(() => isRoomKnown(context)).toBe(true);
+        }
         await context.addInitScript(noteShifts);
         const hash = await certificateHash(105);
         const left = paths.map((path, at) => ({
