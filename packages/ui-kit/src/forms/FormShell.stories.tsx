@@ -137,12 +137,20 @@ export const Refused: Story = {
   args: {
     error: {
       message: "The given data was invalid.",
-      fieldErrors: { phone: ["The telephone is no number."], name: ["The name is taken."] },
+      fieldErrors: {
+        phone: ["The telephone is no number.", "The telephone is too short."],
+        name: ["The name is taken."],
+      },
     },
     onDismissError: fn(),
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("alert")).toHaveTextContent("The telephone is no number.");
+    const told = within(canvas.getByRole("alert")).getAllByRole("listitem");
+    await expect(told.map(({ textContent }) => textContent)).toEqual([
+      "The telephone is no number.",
+      "The telephone is too short.",
+      "The name is taken.",
+    ]);
     await waitFor(() => expect(canvas.getByLabelText(/Company Name/)).toHaveFocus());
   },
 };
