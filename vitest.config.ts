@@ -95,7 +95,7 @@ export function stories() {
   };
 }
 
-/** Opening Storybook takes seconds, so its project joins only when nobody asked for other ones. */
+/** Opening Storybook takes seconds, so its project joins only when no other ones are asked for. */
 const asked = process.argv.flatMap((word, at, all) => {
   if (word.startsWith("--project=")) return [word.slice("--project=".length)];
   return word === "--project" ? [all[at + 1] ?? ""] : [];

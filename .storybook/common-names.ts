@@ -8,7 +8,7 @@ export const COMMON_NAMES: Readonly<Record<string, string>> = {
   children: "What stands inside.",
   color: "The colour of its text, by its role.",
   columns: "What a row shows, and how each of it is ordered, found and filtered.",
-  defaultSort: "The order until somebody chooses another.",
+  defaultSort: "The order until another is chosen.",
   defaultValue: "What the field holds at first.",
   disabled: "Whether it cannot be used at all.",
   empty: "What is said where there are no rows: what belongs here and what to do next.",

@@ -7,7 +7,7 @@ export const DOCS_FRAME = "data-docs-frame";
 /**
  * Keeps a docs page where its reader is. A dialog or a refused form that is shown as an example takes the
  * focus, as it does in the product, and the browser would scroll there; on a docs page that is left to what
- * somebody has pressed. In the frame of an example it holds too: focus scrolls the page around a frame.
+ * a user has pressed. In the frame of an example it holds too: focus scrolls the page around a frame.
  */
 export function keepStill(page: Window & typeof globalThis): void {
   let pressed = -AFTERMATH;

@@ -1,5 +1,5 @@
 /**
- * What imports of the packed SDK cost a web page, installed as somebody else would.
+ * What imports of the packed SDK cost a web page, installed as a third party would.
  *
  *   --strict        ends with 1 when a limit is not kept
  */

@@ -298,7 +298,7 @@ describe("the portal behind nginx, on the sandbox over HTTP", () => {
   });
   afterAll(() => browser.close());
 
-  it("lets somebody sign in, under the policy and without a word of complaint", async () => {
+  it("lets a user sign in, under the policy and without an error", async () => {
     const page = await browser.newPage({ locale: "en-GB" });
     const problems: string[] = [];
     page.on("console", (line) => {
@@ -334,7 +334,7 @@ describe("the container file", () => {
     expect(lines.join("\n")).toMatch(/install .*nginx-light libnginx-mod-http-brotli-static/);
   });
 
-  it("ends as somebody without rights", () => {
+  it("runs as a user without rights", () => {
     expect(lines.findLast((line) => line.startsWith("USER "))).toBe("USER www-data");
   });
 });

@@ -70,7 +70,7 @@ afterAll(async () => {
 });
 
 describe("the portal under a sub-path, behind the nginx of the guide", () => {
-  it("is found there, signs somebody in and leaves nothing to be desired", async () => {
+  it("is found there, signs a user in and meets every requirement of the guide", async () => {
     const context = await browser.newContext({ locale: "en-GB", ignoreHTTPSErrors: true });
     const page = await context.newPage();
     const problems: string[] = [];
@@ -120,7 +120,7 @@ function askFrom(localAddress: string, url: string, headers: Record<string, stri
 }
 
 describe("whoever asks", () => {
-  it("stands in the log as the trusted proxy says, and nobody else is believed", async () => {
+  it("stands in the log as the trusted proxy says, and no other address is trusted", async () => {
     const said = { "x-forwarded-for": "203.0.113.7" };
     const { origin } = portal;
     const at = origin.replace("localhost", "127.0.0.1");

@@ -42,7 +42,7 @@ afterAll(async () => {
   collector.close();
 });
 
-/** Everything that may go wrong, with somebody's data in it. */
+/** Everything that may go wrong, with a user's data in it. */
 async function breakAll(portal: Deployed): Promise<void> {
   const context = await browser.newContext({ locale: "en-GB" });
   // A cookie knows no port: the collector would be given it.
@@ -70,7 +70,7 @@ async function breakAll(portal: Deployed): Promise<void> {
   await context.close();
 }
 
-it("errors and breaches are told to the address of config.json, and nobody's data with them", async () => {
+it("errors and breaches are told to the address of config.json, without any user's data", async () => {
   got = [];
   const portal = await deploy(nginx, { ...NO_HOSTS, REPORT_URL: address });
   await breakAll(portal);

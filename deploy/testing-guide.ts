@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { inRoot } from "../scripts/lib/paths.mjs";
 
-/** Settings of hosts that nobody has to ask, for pages in front of the sign-in. */
+/** Settings of hosts that are never called, for pages in front of the sign-in. */
 export const NO_HOSTS = {
   AUTH_HOST: "https://auth.example.test",
   API_HOST: "https://api.example.test",

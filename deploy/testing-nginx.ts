@@ -112,7 +112,7 @@ async function isServing(port: number, child: ChildProcess): Promise<boolean> {
 }
 
 /**
- * Workers become nobody where root starts nginx, and then may not read the checkout or the run folder. In
+ * Workers become the user `nobody` where root starts nginx, and then may not read the checkout or the run folder. In
  * the container everything is one user, as here.
  */
 const AS_ONE_USER = process.getuid?.() === 0 ? ["-g", "daemon off; user root;"] : [];

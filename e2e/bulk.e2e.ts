@@ -14,7 +14,7 @@ const box = (page: Page, name: string) => page.getByRole("checkbox", { name: `Se
 const press = (page: Page, name: string) => page.getByRole("button", { name, exact: true }).click();
 const dialog = (page: Page, name: string) => page.getByRole("dialog", { name });
 
-interface Somebody {
+interface PersonName {
   readonly id: number;
   readonly fullName: string;
 }
@@ -22,7 +22,7 @@ interface Somebody {
 interface GroupOnWire {
   readonly name: string;
   readonly managers: readonly { id: number }[];
-  readonly trainees: readonly Somebody[];
+  readonly trainees: readonly PersonName[];
 }
 
 async function medevac(page: Page): Promise<GroupOnWire> {
@@ -32,10 +32,10 @@ async function medevac(page: Page): Promise<GroupOnWire> {
 const namesIn = ({ trainees }: GroupOnWire) => trainees.map(({ fullName }) => fullName);
 
 /** Trainees at work who are not in the group yet, by the host. */
-async function outsiders(page: Page, count: number): Promise<Somebody[]> {
+async function outsiders(page: Page, count: number): Promise<PersonName[]> {
   const inside = namesIn(await medevac(page));
   const { reply } = await call(page, "GET", "groups/trainees");
-  const offered = reply as Somebody[];
+  const offered = reply as PersonName[];
   return offered.filter(({ fullName }) => !inside.includes(fullName)).slice(0, count);
 }
 
@@ -56,14 +56,14 @@ async function chooseGroup(page: Page): Promise<Locator> {
   return asked;
 }
 
-test("people who are ticked in several searches are exported and added to a group; nobody else's change is lost", async ({
+test("people who are ticked in several searches are exported and added to a group; no other user's change is lost", async ({
   page,
   watch,
 }) => {
   test.slow();
   watch.expect(/status of 412/);
   await enterAt(page, MANAGER, "/company/users/active");
-  const [one, two] = (await outsiders(page, 2)) as [Somebody, Somebody];
+  const [one, two] = (await outsiders(page, 2)) as [PersonName, PersonName];
   const before = await medevac(page);
   const [member] = namesIn(before) as [string];
   await tick(page, [one.fullName, two.fullName, member]);
@@ -102,7 +102,7 @@ test("people who are ticked in several searches are exported and added to a grou
     await expect(page.getByText("3 selected")).toBeVisible();
   });
 
-  await test.step("412: what somebody else saved between reading and writing is kept", async () => {
+  await test.step("412: what another user saved between reading and writing is kept", async () => {
     const asked = await chooseGroup(page);
     const add = asked.getByRole("button", { name: "Add 2 people" });
     await expect(add).toBeEnabled();
@@ -133,7 +133,7 @@ test("people who are ticked in several searches are exported and added to a grou
   await test.step("who vanishes from the list is no longer selected, and that is said", async () => {
     const { status } = await call(page, "DELETE", `users/${one.id}`);
     expect(status).toBeLessThan(300);
-    // As another tab says that it has deleted somebody.
+    // As another tab says that it has deleted a person.
     await page.evaluate(() => {
       const changes = [{ operation: "personDelete", subject: "" }];
       new BroadcastChannel("recurrent-changes").postMessage({ event: "changed", changes });

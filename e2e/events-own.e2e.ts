@@ -23,7 +23,7 @@ import { expect, test } from "./support/test.ts";
 
 const COMMON = "trainee.manager@aurora.test";
 
-/** Adds somebody who manages and trains, with an event: no named account does both. Gives the event's id. */
+/** Adds a person who manages and trains, with an event: no named account does both. Gives the event's id. */
 async function addManagerWhoTrains(): Promise<number> {
   const call = await callsOf("admin@recurrent.test");
   const lookUp = async (path: string) =>

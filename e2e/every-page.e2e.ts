@@ -5,7 +5,7 @@
  * a page shows by itself it is asked in both schemes by the stories.
  */
 import type { BrowserContext, Page, Request } from "@playwright/test";
-import { NOBODY, WALKS } from "./rules/walks.ts";
+import { SIGNED_OUT, WALKS } from "./rules/walks.ts";
 import { expectAccessible, expectFits } from "./support/axe.ts";
 import { certificateHash } from "./support/certificates.ts";
 import { printButton } from "./support/print-page.ts";
@@ -124,7 +124,7 @@ for (const [turn, viewport] of [
         context,
       }) => {
         test.setTimeout(30_000 + paths.length * 6_000);
-        if (who !== NOBODY) {
+        if (who !== SIGNED_OUT) {
           await enterAt(page, who, "/404");
           await expect.poll(() => isRoomKnown(context)).toBe(true);
         }

@@ -40,7 +40,7 @@ test("shell 2.16, 2.17, 2.18: a new group, from the list and back to it", async 
   const chosen = [await rows.nth(0).innerText(), await rows.nth(2).innerText()];
   for (const at of [0, 1, 2, 1]) await rows.nth(at).click();
   // What is chosen stays chosen while a search hides it.
-  await search(page, "Add trainees").fill("nobody is called this");
+  await search(page, "Add trainees").fill("a name that is not there");
   await expect(page.getByText("2 selected")).toBeVisible();
 
   await button(page, "Create").click();
@@ -176,7 +176,7 @@ test("shell 2.18, 2.19, 4, 8: a group is changed by one PUT, after a session tha
       await expect(link(tab, MEDEVAC)).toBeHidden();
     }
     expect(deletes.list).toHaveLength(1);
-    // Nobody asks again for what is gone.
+    // No call asks again for what is gone.
     expect(reads.list).toEqual([]);
   });
 

@@ -15,7 +15,7 @@ async function openPermissions(page: Page): Promise<void> {
   await expect(page.getByRole("columnheader", { name: "Username" })).toBeVisible();
 }
 
-/** Opens the row of somebody who is searched for first. */
+/** Opens the row of a user who is searched for first. */
 async function expand(page: Page, username: string): Promise<void> {
   await search(page).fill(username);
   await expect(rowOf(page, username)).toHaveCount(1);

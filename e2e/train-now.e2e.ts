@@ -106,7 +106,7 @@ test("training 2.2: a locked lesson waits for its score", async ({ page, context
   /** How often the page was loaded. */
   let loads = 0;
   page.on("load", () => (loads += 1));
-  await test.step("offline, or when nobody looks, the page does not reload", async () => {
+  await test.step("offline, or when the page is hidden, the page does not reload", async () => {
     await context.setOffline(true);
     await expect(main(page).getByText(/^You are offline\./)).toBeVisible();
     await page.clock.fastForward(90_000);

@@ -54,7 +54,7 @@ describe("the validator between the SDK or a portal and the sandbox", () => {
     expect(reports).toEqual(["", "", ""]);
   });
 
-  it("leaves it to the host to refuse what somebody typed too long", async () => {
+  it("leaves it to the host to refuse a text that was typed too long", async () => {
     const typed = { name: "x".repeat(256), surname: "A", username: "a", email: "a@b.test" };
     expect((await put("/api/my/profile", JSON.stringify(typed))).status).toBe(422);
     expect(reports).toEqual([""]);
@@ -86,7 +86,7 @@ describe("the validator between the SDK or a portal and the sandbox", () => {
       /request: .*text\/plain/,
     ],
     [
-      "a query nobody knows",
+      "an unknown query",
       () => send("/api/my/records?day=1"),
       /recordShow request: Unknown query parameter 'day'/,
     ],
@@ -131,12 +131,12 @@ describe("the validator between the SDK or a portal and the sandbox", () => {
       /profileShow request: Authorization header required/,
     ],
     [
-      "an address nobody knows",
+      "an unknown address",
       () => send("/api/my/profiles"),
       /GET \/api\/my\/profiles request: not found/,
     ],
     [
-      "a method nobody knows",
+      "an unknown method",
       () => send("/api/my/profile", { method: "DELETE" }),
       /request: DELETE method not allowed/,
     ],
@@ -251,7 +251,7 @@ describe("the validator in front of a host that is broken", () => {
     ["half a reply", "/api/tiers", 200, JSON_TYPE, '[{"id": 1,', /tierList reply: is not JSON/],
     ["a page", "/api/tiers", 200, "text/html", "<h1>Sorry</h1>", /tierList reply: is 'text\/html'/],
     [
-      "a status nobody declared",
+      "an undeclared status",
       "/api/tiers",
       202,
       JSON_TYPE,

@@ -71,7 +71,7 @@ interface Passage {
   isForwarded: boolean;
   reply?: { status: number; headers: IncomingMessage["headers"]; bytes: Buffer };
   violations: Violation[];
-  /** What the contract has against the values that somebody typed: for the host to refuse. */
+  /** What the contract has against the values that a user typed: for the host to refuse. */
   typed?: string;
 }
 

@@ -1,4 +1,4 @@
-/** Where somebody is, and when. */
+/** A user's time zone and an instant. */
 export interface Place {
   readonly zone: string;
   readonly now: string;

@@ -2,10 +2,10 @@
  * The pages that every-page.e2e.ts opens, by who looks. `:hash` is a certificate of the first trainee;
  * walks.test.ts sees to it that no page of the portal is missing.
  */
-export const NOBODY = "nobody";
+export const SIGNED_OUT = "signed out";
 
 export const WALKS: Readonly<Record<string, readonly string[]>> = {
-  [NOBODY]: ["/login", "/forbidden", "/404", "/reset-password"],
+  [SIGNED_OUT]: ["/login", "/forbidden", "/404", "/reset-password"],
   "company.manager@aurora.test": [
     "/dashboard/training-status",
     "/dashboard/training-status/print",

@@ -24,7 +24,7 @@ export function watchCalls(page: Page, method: string, path: string): Calls {
 export async function answered({ list }: Calls): Promise<void> {
   for (let known = -1; known !== list.length;) {
     known = list.length;
-    // Not for the end of each reply: one that nobody reads has none.
+    // Not for the end of each reply: one that is never read has none.
     await Promise.all(list.map((request) => request.response()));
   }
 }

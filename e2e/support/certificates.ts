@@ -2,7 +2,7 @@ import { memoryPersistence, World } from "../../packages/sandbox/src/world/index
 import { certificatesOf } from "../../packages/sandbox/src/world/certificates.ts";
 
 /**
- * The key of a certificate of somebody in the world everybody sees. Only essentials records name theirs,
+ * The key of a certificate in the seeded world. Only essentials records name theirs,
  * but every round completed has one.
  */
 export async function certificateHash(personId: number): Promise<string> {

@@ -19,7 +19,7 @@ export async function ownCall(page: Page, method: string, path: string, body?: u
   );
 }
 
-/** Calls of somebody to the main API over HTTP, without any page. A body is a form or becomes JSON. */
+/** Calls of a user to the main API over HTTP, without any page. A body is a form or becomes JSON. */
 export async function callsOf(username: string) {
   const token = await tokenOf(username);
   return async (method: string, path: string, body?: unknown) => {

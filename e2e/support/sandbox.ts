@@ -117,7 +117,7 @@ export async function hold(
   return () => faults(page, []);
 }
 
-/** Begins the world anew with so many people; the portal must be open, and nobody signed in. */
+/** Begins the world anew with so many people; the portal must be open, and no user signed in. */
 export async function populate(page: Page, count: number): Promise<void> {
   await controlsOf(page).people(count);
 }

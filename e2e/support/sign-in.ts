@@ -36,7 +36,7 @@ export async function enterByForm(page: Page, username: string): Promise<void> {
 }
 
 /**
- * What most tests begin with: somebody is signed in. Over HTTP a blank page opens with the session in
+ * What most tests begin with: a signed-in user. Over HTTP a blank page opens with the session in
  * the browser already; where the portal is open, or its sandbox has to be, it takes the form.
  */
 export async function enter(page: Page, username: string): Promise<void> {

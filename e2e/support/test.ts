@@ -1,7 +1,7 @@
 /**
  * The `test` of every end-to-end spec. Whatever goes wrong unseen fails the test it happens in: a
- * breach of the Content-Security-Policy, an error nobody caught, an unexpected line on the console, a
- * call to a host that nobody named, a request or reply that breaks the contract.
+ * breach of the Content-Security-Policy, an uncaught error, an unexpected line on the console, a
+ * call to an unexpected host, a request or reply that breaks the contract.
  */
 import { test as base, expect, type BrowserContext } from "@playwright/test";
 import { VIOLATION } from "../contract/validating-proxy.ts";

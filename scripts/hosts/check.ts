@@ -22,7 +22,7 @@ export interface CheckOptions {
   writes: boolean;
   /** Also opens a lesson of an account, which the host counts as begun. */
   launch: boolean;
-  /** Origin of the portal, to look whether its pages may call; left out, nobody looks. */
+  /** Origin of the portal, to look whether its pages may call; left out, that is not looked at. */
   portal?: string | undefined;
 }
 
@@ -62,7 +62,7 @@ const CALLS: ReadonlyMap<string, HostCall> = new Map(
 /** It only reads by its method: a lesson is begun with it. */
 const LAUNCH = "registrationLaunch";
 
-/** Asked with a token that nobody was sent: a link must not be used up. */
+/** Asked with a token that was sent to no user: a link must not be used up. */
 const VERIFY = "passwordLinkVerify";
 
 /** The calls that only read, but for those that each session makes by itself. */

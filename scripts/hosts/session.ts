@@ -40,7 +40,7 @@ export interface Log {
 /** The validators in front of both hosts. */
 type Hosts = Readonly<Record<"auth" | "main", ValidatingProxy>>;
 
-/** A host that asks for patience is given as much. */
+/** Waits as long as the host's `Retry-After` asks. */
 const LONGEST_WAIT_MS = 60_000;
 
 /** What the portal does with its one reply that no hook reads. */

@@ -21,7 +21,7 @@ describe("what becomes of a field that is not as the contract says", () => {
     ],
     ["a name that is null", people, person({ name: null }), ["0", "name"], "lost"],
     ["a row that has no id", people, person({ id: undefined }), ["0", "id"], "lost"],
-    ["what nobody reads", people, person({ shoeSize: "wide" }), ["0", "shoeSize"], "unread"],
+    ["what no reader reads", people, person({ shoeSize: "wide" }), ["0", "shoeSize"], "unread"],
     ["a list in a frame", people, { data: person({}) }, [], "read"],
     ["another thing than a list", people, "none", [], "lost"],
     [

@@ -1,5 +1,5 @@
 /**
- * What becomes of a field that is not as the contract says. Nobody lists here which reader copes with what:
+ * What becomes of a field that is not as the contract says. Which reader copes with what is not listed here:
  * the reader itself is asked, with the field as it came, without it, and with values as they should be.
  */
 

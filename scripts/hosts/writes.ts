@@ -60,7 +60,7 @@ async function writeGroup({ ask, companyId, name }: Start) {
   await ask("groupDelete", values);
 }
 
-/** A person who trains nobody and is not trained, with an address that no mail reaches; and their event. */
+/** A person who neither trains others nor is trained, with an address that no mail reaches; and their event. */
 async function writePerson({ ask, companyId, name, mayWriteEvents }: Start) {
   const roles = (await ask("companyAclList", { companyId })) as sdk.CompanyAclSplit | null;
   const address = `${name.replaceAll(" ", ".").toLowerCase()}@example.invalid`;

@@ -5,7 +5,7 @@
 export const COLOUR_RULES: string[] = ["color-contrast", "link-in-text-block"];
 
 /**
- * Options of axe for a run whose passing checks nobody reads: they are neither described node by node nor
+ * Options of axe for a run whose passing checks are not read: they are neither described node by node nor
  * sent from the page, which took a tenth of the stories' CPU.
  */
 export const FINDINGS_ALONE = {

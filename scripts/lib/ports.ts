@@ -18,7 +18,7 @@ export async function isFree(port: number): Promise<boolean> {
     (host) =>
       new Promise<boolean>((resolve) => {
         const probe = createServer();
-        // A machine without IPv6 refuses for another reason: nobody can be busy there.
+        // A machine without IPv6 refuses for another reason: no process can listen there.
         probe.once("error", (error: NodeJS.ErrnoException) => resolve(error.code !== "EADDRINUSE"));
         probe.listen({ port, host }, () => probe.close(() => resolve(true)));
       }),
@@ -38,7 +38,7 @@ export async function portOrExit(fallback: number, command: string): Promise<num
   return process.exit(1);
 }
 
-/** A port that nobody listens on at the moment. */
+/** A port that no process listens on at the moment. */
 export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = createServer();

@@ -1,5 +1,5 @@
 /**
- * Somebody else's project that installs the tarball, outside the workspace. Its lock file is made
+ * A third party's project that installs the tarball, outside the workspace. Its lock file is made
  * from ours: the same versions, so nothing is looked up and nothing but the package store is needed.
  */
 import { createHash } from "node:crypto";

@@ -115,7 +115,7 @@ describe("the packed SDK", () => {
     },
   );
 
-  it("has ids as texts wherever a caller meets them, but in replies that nobody has read", () => {
+  it("has ids as texts wherever a caller meets them, but in replies that no reader has read", () => {
     const files = globSync(
       "dist/{auth,http,model,payload,react,generated/main/{calls,hooks}/*}/*.d.ts",
       {

@@ -1,4 +1,4 @@
-/** The packed sandbox where it will be used: started by npx, and in the set-up of somebody else's tests. */
+/** The packed sandbox where it will be used: started by npx, and in the set-up of a third party's tests. */
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
@@ -57,7 +57,7 @@ interface Started {
   apiHost: string;
   /** What it wrote so far, to both outputs. */
   said: () => string;
-  /** Ends npx alone, as a process manager would; resolves once the sandbox has let go of its outputs. */
+  /** Ends npx alone, as a process manager would; resolves once the sandbox has closed its outputs. */
   stop: () => Promise<void>;
 }
 

@@ -14,12 +14,12 @@ interface Part {
   names: readonly string[];
   /**
    * Rendered with `open` false for as long as there is nothing to show. A `hint` that cannot be loaded (no
-   * connection) stays away, and the page stays. A `menu` is loaded as soon as somebody points or presses a
+   * connection) stays away, and the page stays. A `menu` is loaded as soon as the user points or presses a
    * key, so that it is there when it is pressed. When it cannot be, it closes, sends `MISSING_PART` and the
    * page stays (`missing-part.ts`); the next press tries again.
    */
   opens?: "hint" | "menu";
-  /** A hook of a feature that nobody can reach here: it does nothing, and is never loaded. */
+  /** A hook of a feature that cannot be reached here: it does nothing, and is never loaded. */
   isUnused?: true;
 }
 

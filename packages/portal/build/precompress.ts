@@ -11,7 +11,7 @@ const FORMS = [
 
 /**
  * Puts a `.br` and a `.gz` beside each file of text: a server sends them as they are, smaller than
- * it would make them while somebody waits. Not beside what an installation replaces (`config.json`), whose
+ * it would make them while a user waits. Not beside what an installation replaces (`config.json`), whose
  * old content would go on being sent.
  */
 export function precompressPlugin(): Plugin {

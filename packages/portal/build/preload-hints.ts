@@ -16,7 +16,7 @@ const MODULES = /<script type="module"[^>]*><\/script>\s*/g;
 /**
  * Names in index.html what the first view needs: font, styles and scripts before `boot.js`, which the parser
  * waits for, so that they travel beside it (browsers look no further ahead in a page that holds its policy
- * itself); and the chunks of signed-in pages, which `boot.js` asks for where it finds somebody signed in.
+ * itself); and the chunks of signed-in pages, which `boot.js` asks for where it finds a stored session.
  */
 export function preloadHintsPlugin({ font, styles, signedIn }: Hints): Plugin {
   return {

@@ -5,7 +5,7 @@ import type { AclRole } from './aclRole.ts';
 import type { PermissionName } from './permissionName.ts';
 
 /**
- * What somebody may do.
+ * What a user may do.
  */
 export interface Acl {
   /** Access roles held. */

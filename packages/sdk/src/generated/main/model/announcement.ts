@@ -15,6 +15,6 @@ export interface Announcement {
   translate: string;
   /** Companies it is for. Empty means everybody. */
   company_list: CompanyRef[];
-  /** Stops training for the companies listed. Without a list it stops nobody. */
+  /** Stops training for the companies listed. Without a list it stops no one. */
   prevent_training: boolean;
 }

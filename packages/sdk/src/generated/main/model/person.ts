@@ -12,7 +12,7 @@ import type { Subscription } from './subscription.ts';
 import type { WireDate } from './wireDate.ts';
 
 /**
- * Somebody who belongs to a company.
+ * A person who belongs to a company.
  */
 export interface Person {
   id: Id;

@@ -25,7 +25,7 @@ export interface PersonCreatePayload {
      */
   surname: string;
   /**
-     * Sign-in name, an e-mail address that nobody else uses.
+     * Sign-in name, an e-mail address that no one else uses.
      * @minLength 1
      * @maxLength 255
      * @pattern ^[^\s@]+@[^\s@]+\.[^\s@]+$

@@ -26,7 +26,7 @@ export interface PersonUpdatePayload {
      */
   surname: string;
   /**
-     * Sign-in name, an e-mail address that nobody else uses.
+     * Sign-in name, an e-mail address that no one else uses.
      * @minLength 1
      * @maxLength 255
      * @pattern ^[^\s@]+@[^\s@]+\.[^\s@]+$

@@ -20,7 +20,7 @@ export interface ProfileUpdatePayload {
      */
   surname: string;
   /**
-     * Sign-in name, an e-mail address that nobody else uses.
+     * Sign-in name, an e-mail address that no one else uses.
      * @minLength 1
      * @maxLength 255
      * @pattern ^[^\s@]+@[^\s@]+\.[^\s@]+$

@@ -3,7 +3,7 @@
  */
 
 /**
- * State of somebody's training, the most pressing first.
+ * State of a trainee's training, the most pressing first.
  */
 export type TrainingStatusId = typeof TrainingStatusId[keyof typeof TrainingStatusId];
 

@@ -93,7 +93,7 @@ export const Acl = /* @__PURE__ */ (() => zod.object({
   "roles": zod.array(AclRole).describe('Access roles held.'),
   "permissions": zod.array(zod.union([PermissionName,zod.string()]).describe('One of the known permissions, or another that the server has.')).describe('Names of the permissions held.'),
   "isTrainee": zod.boolean().optional().describe('True when the person takes training.')
-}).describe('What somebody may do.'))();
+}).describe('What a user may do.'))();
 
 export type Acl = zod.input<typeof Acl>;
 export type AclOutput = zod.output<typeof Acl>;
@@ -185,7 +185,7 @@ export const profileUpdatePayloadEmailRegExp = new RegExp('^[^\\s@]+@[^\\s@]+\\.
 export const ProfileUpdatePayload = /* @__PURE__ */ (() => zod.object({
   "name": zod.string().min(1).max(profileUpdatePayloadNameMax).describe('First name.'),
   "surname": zod.string().min(1).max(profileUpdatePayloadSurnameMax).describe('Last name.'),
-  "username": zod.string().min(1).max(profileUpdatePayloadUsernameMax).regex(profileUpdatePayloadUsernameRegExp).describe('Sign-in name, an e-mail address that nobody else uses.'),
+  "username": zod.string().min(1).max(profileUpdatePayloadUsernameMax).regex(profileUpdatePayloadUsernameRegExp).describe('Sign-in name, an e-mail address that no one else uses.'),
   "email": zod.string().min(1).max(profileUpdatePayloadEmailMax).regex(profileUpdatePayloadEmailRegExp).describe('Address that notifications go to.'),
   "password": zod.string().optional().describe('A new password. Left out or empty to keep the old one.'),
   "password_confirmation": zod.string().optional().describe('The new password once more.'),
@@ -397,7 +397,7 @@ export const personCreatePayloadEmailRegExp = new RegExp('^[^\\s@]+@[^\\s@]+\\.[
 export const PersonCreatePayload = /* @__PURE__ */ (() => zod.object({
   "name": zod.string().min(1).max(personCreatePayloadNameMax).describe('First name.'),
   "surname": zod.string().min(1).max(personCreatePayloadSurnameMax).describe('Last name.'),
-  "username": zod.string().min(1).max(personCreatePayloadUsernameMax).regex(personCreatePayloadUsernameRegExp).describe('Sign-in name, an e-mail address that nobody else uses.'),
+  "username": zod.string().min(1).max(personCreatePayloadUsernameMax).regex(personCreatePayloadUsernameRegExp).describe('Sign-in name, an e-mail address that no one else uses.'),
   "email": zod.string().min(1).max(personCreatePayloadEmailMax).regex(personCreatePayloadEmailRegExp).describe('Address that notifications go to.'),
   "roles": zod.array(IdInput).describe('Ids of the access roles.'),
   "settings": PersonSettings.optional(),
@@ -431,7 +431,7 @@ export const Person = /* @__PURE__ */ (() => zod.object({
   "company": PersonCompany.optional(),
   "acl": Acl,
   "settings": Settings.optional()
-}).describe('Somebody who belongs to a company.'))();
+}).describe('A person who belongs to a company.'))();
 
 export type Person = zod.input<typeof Person>;
 export type PersonOutput = zod.output<typeof Person>;
@@ -454,7 +454,7 @@ export const PersonUpdatePayload = /* @__PURE__ */ (() => zod.object({
   "id": IdInput,
   "name": zod.string().min(1).max(personUpdatePayloadNameMax).describe('First name.'),
   "surname": zod.string().min(1).max(personUpdatePayloadSurnameMax).describe('Last name.'),
-  "username": zod.string().min(1).max(personUpdatePayloadUsernameMax).regex(personUpdatePayloadUsernameRegExp).describe('Sign-in name, an e-mail address that nobody else uses.'),
+  "username": zod.string().min(1).max(personUpdatePayloadUsernameMax).regex(personUpdatePayloadUsernameRegExp).describe('Sign-in name, an e-mail address that no one else uses.'),
   "email": zod.string().min(1).max(personUpdatePayloadEmailMax).regex(personUpdatePayloadEmailRegExp).describe('Address that notifications go to.'),
   "password": zod.string().optional().describe('A new password, by Admin or Customer Support only. Left out to keep the old one.'),
   "password_confirmation": zod.string().optional().describe('The new password once more.'),
@@ -552,7 +552,7 @@ export const GroupUpdatePayload = /* @__PURE__ */ (() => zod.object({
 export type GroupUpdatePayload = zod.input<typeof GroupUpdatePayload>;
 export type GroupUpdatePayloadOutput = zod.output<typeof GroupUpdatePayload>;
 
-export const TrainingStatusId = /* @__PURE__ */ (() => zod.enum(['expired', 'riskOfExpiry', 'behindSchedule', 'current']).describe('State of somebody\'s training, the most pressing first.'))();
+export const TrainingStatusId = /* @__PURE__ */ (() => zod.enum(['expired', 'riskOfExpiry', 'behindSchedule', 'current']).describe('State of a trainee\'s training, the most pressing first.'))();
 
 export type TrainingStatusId = zod.input<typeof TrainingStatusId>;
 export type TrainingStatusIdOutput = zod.output<typeof TrainingStatusId>;
@@ -660,7 +660,7 @@ export const Announcement = /* @__PURE__ */ (() => zod.object({
   "type_name": AnnouncementType,
   "translate": zod.string().describe('The text, as HTML. Treat it as untrusted.'),
   "company_list": zod.array(CompanyRef).describe('Companies it is for. Empty means everybody.'),
-  "prevent_training": zod.boolean().describe('Stops training for the companies listed. Without a list it stops nobody.')
+  "prevent_training": zod.boolean().describe('Stops training for the companies listed. Without a list it stops no one.')
 }).describe('A message to some companies or to all of them.'))();
 
 export type Announcement = zod.input<typeof Announcement>;

@@ -151,7 +151,7 @@ export const groupUpdateOptions = () =>
   });
 
 /**
- * Stores name and managers, and puts in, takes out and moves trainees in one step, all or nothing. Adding somebody who is in the group is no error. The reply is not relied on.
+ * Stores name and managers, and puts in, takes out and moves trainees in one step, all or nothing. Adding a person who is in the group is no error. The reply is not relied on.
  *
  * `PUT /api/companies/{companyId}/groups/{groupId}` · needs the permission `companies_groups_update` · fails as `groupUpdate` does; makes every query that shows the thing ask again
  *

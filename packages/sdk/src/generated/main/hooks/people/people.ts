@@ -77,7 +77,7 @@ export const personCreateOptions = () =>
   });
 
 /**
- * Adds somebody to the company; a trainee's training begins. Access roles of internal staff from others than Admin and Customer Support are refused with 403. The reply is not relied on.
+ * Adds a person to the company; a trainee's training begins. Access roles of internal staff from others than Admin and Customer Support are refused with 403. The reply is not relied on.
  *
  * `POST /api/companies/{companyId}/users` · needs the permission `companies_users_store` · fails as `personCreate` does; makes every query that shows the thing ask again
  *

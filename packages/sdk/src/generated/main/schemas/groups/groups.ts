@@ -106,7 +106,7 @@ export const GroupShowParams = /* @__PURE__ */ (() => zod.object({
 export const GroupShowResponse = Group
 
 /**
- * Stores name and managers, and puts in, takes out and moves trainees in one step, all or nothing. Adding somebody who is in the group is no error. The reply is not relied on.
+ * Stores name and managers, and puts in, takes out and moves trainees in one step, all or nothing. Adding a person who is in the group is no error. The reply is not relied on.
  * @summary Change a group
  */
 export const groupUpdatePathCompanyIdMax = 64;

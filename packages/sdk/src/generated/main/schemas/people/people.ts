@@ -31,7 +31,7 @@ export const PersonListResponseItem = PersonListItem
 export const PersonListResponse = /* @__PURE__ */ (() => zod.array(PersonListResponseItem))();
 
 /**
- * Adds somebody to the company; a trainee's training begins. Access roles of internal staff from others than Admin and Customer Support are refused with 403. The reply is not relied on.
+ * Adds a person to the company; a trainee's training begins. Access roles of internal staff from others than Admin and Customer Support are refused with 403. The reply is not relied on.
  * @summary Add a person
  */
 export const personCreatePathCompanyIdMax = 64;
