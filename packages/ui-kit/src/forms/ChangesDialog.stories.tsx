@@ -4,13 +4,11 @@ import { ChangesDialog } from "./ChangesDialog.tsx";
 import type { FieldChange } from "./ChangesDialog.tsx";
 import { LONG_NAME } from "./form-fixture.ts";
 
-const text = (value: string) => ({ kind: "text" as const, text: value });
-
 const DESCRIPTION: FieldChange = {
   id: "description",
   label: "Description",
-  mine: text("Medical certificate, category 1"),
-  theirs: text("Medical, class 1, renewed"),
+  mine: "Medical certificate, category 1",
+  theirs: "Medical, class 1, renewed",
   isBoth: true,
 };
 
@@ -18,26 +16,25 @@ const NOTES: FieldChange = {
   id: "notes",
   label: "Notes",
   mine: {
-    kind: "html",
     html: "<p><strong>Renewal</strong> with Dr. Haugen, Yellowknife. Bring:</p><ul><li>last two ECG traces</li><li>glasses prescription, if changed</li></ul>",
   },
-  theirs: { kind: "html", html: `<p>Booked: 26 November, 09:00.</p>${"<p>Line.</p>".repeat(12)}` },
+  theirs: { html: `<p>Booked: 26 November, 09:00.</p>${"<p>Line.</p>".repeat(12)}` },
   isBoth: true,
 };
 
 const EXPIRY: FieldChange = {
   id: "expiryAt",
   label: "Expiry at",
-  mine: { kind: "day", day: null },
-  theirs: { kind: "day", day: "2027-11-27" },
+  mine: "",
+  theirs: "2027-11-27",
   isBoth: false,
 };
 
 const MANAGER: FieldChange = {
   id: "manager",
   label: "Expiry warnings: Manager",
-  mine: text("Off"),
-  theirs: text("On"),
+  mine: "Off",
+  theirs: "On",
   isBoth: false,
 };
 
@@ -76,8 +73,8 @@ const meta = {
     told: [
       {
         label: "Attachments",
-        before: { kind: "list", items: ["medical-certificate-2025.pdf"] },
-        now: { kind: "list", items: ["medical-certificate-2025.pdf", "ecg.pdf"] },
+        before: ["medical-certificate-2025.pdf"],
+        now: ["medical-certificate-2025.pdf", "ecg.pdf"],
       },
     ],
     onSave: fn(),
@@ -134,11 +131,11 @@ export const ToldOnly: Story = { args: { changes: [] } };
 export const VeryLong: Story = {
   args: {
     changes: [
-      { ...DESCRIPTION, mine: text(LONG_NAME.repeat(3)), theirs: text("x".repeat(300)) },
+      { ...DESCRIPTION, mine: LONG_NAME.repeat(3), theirs: "x".repeat(300) },
       {
         ...NOTES,
-        mine: { kind: "html", html: `<p>${"unbroken".repeat(60)}</p>` },
-        theirs: { kind: "html", html: "" },
+        mine: { html: `<p>${"unbroken".repeat(60)}</p>` },
+        theirs: { html: "" },
       },
     ],
   },

@@ -16,15 +16,13 @@ import { KitDialog } from "../feedback/KitDialog.tsx";
 import { SanitisedHtml } from "../html/SanitisedHtml.tsx";
 import { DetailList } from "../people/DetailList.tsx";
 import { DayText } from "../status/StatusDate.tsx";
-import type { CalendarDay } from "./calendar-day.ts";
+import { isCalendarDay } from "./calendar-day.ts";
 
-/** What a field holds, in a form that can be compared by eye. */
-export type ChangeValue =
-  | { readonly kind: "text"; readonly text: string }
-  | { readonly kind: "day"; readonly day: CalendarDay | null }
-  | { readonly kind: "list"; readonly items: readonly string[] }
-  /** Written by others; cleaned before it is shown. */
-  | { readonly kind: "html"; readonly html: string };
+/**
+ * What a field holds, in a form that can be compared by eye: a text or a day, a list, or rich text, which
+ * others have written and which is cleaned before it is shown.
+ */
+export type ChangeValue = string | readonly string[] | { readonly html: string };
 
 /** Whose value of a field is kept. */
 export type ChangeSide = "mine" | "theirs";
@@ -242,42 +240,35 @@ function ChangeChoice({ change, chosen, tried, onChoose }: ChangeChoiceProps) {
 
 /** Shows what a field holds; nothing is 'None'. The label names a long note for whoever scrolls it by key. */
 function ChangeValueView({ value, label }: { value: ChangeValue; label: string }) {
-  return (
-    shownOf(value, label) ?? (
-      <Typography component="span" color="textSecondary">
-        None
-      </Typography>
-    )
-  );
-}
-
-function shownOf(value: ChangeValue, label: string) {
-  switch (value.kind) {
-    case "text":
-      return value.text.trim() || null;
-    case "day":
-      return value.day && <DayText day={value.day} />;
-    case "list":
-      return value.items.length === 0 ? null : (
-        <Box component="ul" sx={{ m: 0, pl: 2.25 }}>
-          {value.items.map((item) => (
-            <li key={item}>{item}</li>
-          ))}
-        </Box>
-      );
-    case "html":
-      return value.html.trim() === "" ? null : (
-        // A long note scrolls by itself, so that both stay side by side, and by key.
-        <Box
-          tabIndex={0}
-          role="group"
-          aria-label={label}
-          sx={{ maxHeight: 200, overflowY: "auto", overscrollBehavior: "contain" }}
-        >
-          <SanitisedHtml html={value.html} />
-        </Box>
-      );
-    default:
-      return value satisfies never;
+  if (typeof value === "string" && value.trim() !== "") {
+    return isCalendarDay(value) ? <DayText day={value} /> : value;
   }
+  if (typeof value === "object" && "html" in value && value.html.trim() !== "") {
+    return (
+      // A long note scrolls by itself, so that both stay side by side, and by key.
+      <Box
+        tabIndex={0}
+        role="group"
+        aria-label={label}
+        sx={{ maxHeight: 200, overflowY: "auto", overscrollBehavior: "contain" }}
+      >
+        <SanitisedHtml html={value.html} />
+      </Box>
+    );
+  }
+  if (Array.isArray(value) && value.length > 0) {
+    const items: readonly string[] = value;
+    return (
+      <Box component="ul" sx={{ m: 0, pl: 2.25 }}>
+        {items.map((item) => (
+          <li key={item}>{item}</li>
+        ))}
+      </Box>
+    );
+  }
+  return (
+    <Typography component="span" color="textSecondary">
+      None
+    </Typography>
+  );
 }

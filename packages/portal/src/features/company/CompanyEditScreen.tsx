@@ -11,11 +11,10 @@ import {
 import { CompanyForm, FormSkeleton } from "@recurrent/ui-kit";
 import { useCompanyId, useMay, useRuntime } from "../../kernel/runtime/runtime.ts";
 import { Loaded } from "../../kernel/components/Loaded.tsx";
-import { FormQuestions } from "../../kernel/forms/FormQuestions.tsx";
-import { offered } from "../../kernel/forms/parts.ts";
 import { useDeletion } from "../../kernel/forms/useDeletion.ts";
-import { useEditForm, useReadAgain } from "../../kernel/forms/useEditForm.ts";
+import { FormQuestions, useEditForm, useReadAgain } from "../../kernel/forms/useEditForm.tsx";
 import { FORM_WRITE } from "../../kernel/forms/useForm.ts";
+import { offered } from "../../kernel/forms/values.ts";
 import { address, href } from "../../kernel/routes/address.ts";
 import { companyEdit, companyParts } from "./company-values.ts";
 
@@ -55,7 +54,7 @@ function CompanyEditor({ company }: { company: Company }) {
     leadsTo: () => address("companies@show"),
     afterMs: 400,
   });
-  const deletion = useDeletion(
+  const askToDelete = useDeletion(
     // The words are the project's own (decisions).
     "Do you really want to delete this company?",
     () => remove.mutateAsync({ companyId: company.id }),
@@ -71,8 +70,8 @@ function CompanyEditor({ company }: { company: Company }) {
         {...offerOf(company)}
         canSubmit={may("companyUpdate")}
         leave={{ label: "Cancel", href: href("companies@show") }}
-        pending={form.pending || deletion.pending}
-        onDelete={may("companyDelete") ? deletion.start : undefined}
+        pending={form.pending || remove.isPending}
+        onDelete={may("companyDelete") ? askToDelete : undefined}
       />
     </>
   );

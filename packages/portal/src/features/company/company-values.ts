@@ -1,6 +1,6 @@
 import type { Company, CompanyEdit, NamedRef } from "@recurrent/sdk";
 import type { CompanyFormProps } from "@recurrent/ui-kit";
-import { asNameIn, asText, type FormPart, partsFor } from "../../kernel/forms/parts.ts";
+import { type FormPart, nameIn, switchParts } from "../../kernel/forms/values.ts";
 
 /**
  * A company as its form edits it.
@@ -23,8 +23,6 @@ function idsOf(refs: readonly NamedRef[]): string[] {
   return refs.map(({ id }) => id);
 }
 
-const { field, switches } = partsFor<CompanyEdit>();
-
 /** What two people may change at once, as far as the form shows it. */
 export function companyParts({
   account,
@@ -32,14 +30,17 @@ export function companyParts({
   roleOptions = [],
 }: Pick<CompanyFormProps, "account" | "rpeOptions" | "roleOptions">): FormPart<CompanyEdit>[] {
   return [
-    field("name", "Company Name", asText),
-    ...(account
-      ? [
-          field("tierId", "Tier", asNameIn(account.tiers)),
-          field("crmUrl", `${account.crmName} account`, (url) => asText(url ?? "")),
-        ]
-      : []),
-    ...switches("rpeIds", "Registry, Purpose, Equipment", rpeOptions),
-    ...switches("roleIds", "Roles", roleOptions),
+    { id: "name", label: "Company Name" },
+    ...(account ? accountParts(account) : []),
+    ...switchParts("rpeIds", "Registry, Purpose, Equipment", rpeOptions),
+    ...switchParts("roleIds", "Roles", roleOptions),
   ];
 }
+
+const accountParts = ({
+  tiers,
+  crmName,
+}: NonNullable<CompanyFormProps["account"]>): FormPart<CompanyEdit>[] => [
+  { id: "tierId", label: "Tier", show: ({ tierId }) => nameIn(tiers, tierId) },
+  { id: "crmUrl", label: `${crmName} account` },
+];

@@ -11,9 +11,8 @@ import { ArchivedPill, EmptyState, EventForm, FormNote, type EventUpload } from 
 import { useEffect, useMemo, useRef, useState } from "react";
 import { usePageSubject } from "../../kernel/runtime/page-subject.ts";
 import { useMay, useRuntime } from "../../kernel/runtime/runtime.ts";
-import { FormQuestions } from "../../kernel/forms/FormQuestions.tsx";
 import { useDeletion } from "../../kernel/forms/useDeletion.ts";
-import { useEditForm, useReadAgain } from "../../kernel/forms/useEditForm.ts";
+import { FormQuestions, useEditForm, useReadAgain } from "../../kernel/forms/useEditForm.tsx";
 import { FORM_WRITE, useForm } from "../../kernel/forms/useForm.ts";
 import { useIdParam } from "../../kernel/view/useIdParam.ts";
 import { useToday } from "../../kernel/view/useToday.ts";
@@ -122,7 +121,7 @@ function EventEditor({ scope, event, today }: EventEditorProps) {
     unkept: ["files"],
     leadsTo: () => places.show(id),
   });
-  const deletion = useDeletion(
+  const askToDelete = useDeletion(
     "Do you really want to delete this event?",
     () => remove.mutateAsync({ eventId: id }),
     () => {
@@ -150,9 +149,9 @@ function EventEditor({ scope, event, today }: EventEditorProps) {
         attachments={attachments.files}
         onDeleteAttachment={mayDelete ? attachments.remove : undefined}
         leave={{ label: "Cancel", href: `#${places.show(id)}` }}
-        onDelete={mayDelete ? deletion.start : undefined}
+        onDelete={mayDelete ? askToDelete : undefined}
         {...archiving}
-        pending={form.pending || deletion.pending || archiving.pending || attachments.pending}
+        pending={form.pending || remove.isPending || archiving.pending || attachments.pending}
         upload={form.pending && form.values.files.length > 0 ? upload.bar : undefined}
       />
     </>
@@ -193,20 +192,22 @@ function useUpload() {
 
 /** The files an event has, and the way to delete one. */
 function useAttachments({ owner }: EventScope, { id, files }: Event) {
-  const { mutateAsync } = useEventWrite(owner, EVENT_WRITES.removeFile);
+  const removal = useEventWrite(owner, EVENT_WRITES.removeFile);
   // They go at once; the event that is fetched again has them no more either.
   const [gone, setGone] = useState<readonly string[]>([]);
-  const deletion = useDeletion<EventFile>(
+  const askToDelete = useDeletion<EventFile>(
     "Do you really want to delete this file?",
-    (file) => mutateAsync({ eventId: id, fileId: file.id }),
+    (file) => removal.mutateAsync({ eventId: id, fileId: file.id }),
     (file) => setGone((before) => [...before, file.id]),
   );
   return {
     files: useMemo(() => files.filter((file) => !gone.includes(file.id)), [files, gone]),
     /** Ids of those that were deleted here. */
     gone,
-    pending: deletion.pending,
+    pending: removal.isPending,
     /** Asks, deletes it for good, and takes it off the list (training 2.10). */
-    remove: deletion.start,
+    remove(file: EventFile) {
+      if (!removal.isPending) void askToDelete(file);
+    },
   };
 }

@@ -5,16 +5,7 @@ import {
   isArchivedEvent,
   shownEventStatus,
 } from "@recurrent/sdk";
-import {
-  asDay,
-  asHtml,
-  asList,
-  asSwitch,
-  asText,
-  type Fact,
-  type FormPart,
-  partsFor,
-} from "../../kernel/forms/parts.ts";
+import type { Fact, FormPart } from "../../kernel/forms/values.ts";
 import type { EventListTab } from "./scope.ts";
 
 /**
@@ -47,17 +38,19 @@ export function eventOffers(
   };
 }
 
-const { field } = partsFor<EventDraft>();
-
 /** What of an event two people may change at once, as its form calls it. New files conflict with nothing. */
 export const EVENT_PARTS: readonly FormPart<EventDraft>[] = [
-  field("description", "Description", asText),
-  field("notes", "Notes", asHtml),
-  field("issuedAt", "Issued at", asDay),
-  field("expiryAt", "Expiry at", asDay),
-  field("manager", "Expiry warnings: Manager", asSwitch),
-  field("trainee", "Expiry warnings: Trainee", asSwitch),
-  field("reminders", "Day(s) prior to expiry", (days) => asText(days.join(", "))),
+  { id: "description", label: "Description" },
+  { id: "notes", label: "Notes", show: ({ notes }) => ({ html: notes }) },
+  { id: "issuedAt", label: "Issued at" },
+  { id: "expiryAt", label: "Expiry at" },
+  { id: "manager", label: "Expiry warnings: Manager" },
+  { id: "trainee", label: "Expiry warnings: Trainee" },
+  {
+    id: "reminders",
+    label: "Day(s) prior to expiry",
+    show: ({ reminders }) => reminders.join(", "),
+  },
 ];
 
 /**
@@ -68,7 +61,7 @@ export const EVENT_PARTS: readonly FormPart<EventDraft>[] = [
 export function eventFacts(event: Event, gone: readonly string[]): Fact[] {
   const files = event.files.filter(({ id }) => !gone.includes(id));
   return [
-    { label: "State", value: asText(isArchivedEvent(event) ? "Archived" : "Active") },
-    { label: "Attachments", value: asList(files.map(({ originalName }) => originalName)) },
+    { label: "State", value: isArchivedEvent(event) ? "Archived" : "Active" },
+    { label: "Attachments", value: files.map(({ originalName }) => originalName) },
   ];
 }

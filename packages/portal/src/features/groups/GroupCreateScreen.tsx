@@ -8,7 +8,7 @@ import { useGroupCreate, useGroupManagerList } from "@recurrent/sdk/react";
 import { GroupForm } from "@recurrent/ui-kit";
 import { useCompanyId } from "../../kernel/runtime/runtime.ts";
 import { Loaded } from "../../kernel/components/Loaded.tsx";
-import { FormQuestions } from "../../kernel/forms/FormQuestions.tsx";
+import { FormQuestions } from "../../kernel/forms/useEditForm.tsx";
 import { FORM_WRITE, useForm } from "../../kernel/forms/useForm.ts";
 import { address, href } from "../../kernel/routes/address.ts";
 import { fittingValues, NEW_GROUP } from "./group-values.ts";

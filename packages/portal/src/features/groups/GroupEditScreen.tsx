@@ -18,11 +18,10 @@ import { useMemo } from "react";
 import { usePageSubject } from "../../kernel/runtime/page-subject.ts";
 import { useCompanyId, useMay, useRuntime } from "../../kernel/runtime/runtime.ts";
 import { Loaded } from "../../kernel/components/Loaded.tsx";
-import { FormQuestions } from "../../kernel/forms/FormQuestions.tsx";
-import { offered } from "../../kernel/forms/parts.ts";
 import { useDeletion } from "../../kernel/forms/useDeletion.ts";
-import { useEditForm, useReadAgain } from "../../kernel/forms/useEditForm.ts";
+import { FormQuestions, useEditForm, useReadAgain } from "../../kernel/forms/useEditForm.tsx";
 import { FORM_WRITE } from "../../kernel/forms/useForm.ts";
+import { offered } from "../../kernel/forms/values.ts";
 import { address, href } from "../../kernel/routes/address.ts";
 import { useIdParam } from "../../kernel/view/useIdParam.ts";
 import { useTableView } from "../../kernel/view/useTableView.ts";
@@ -117,7 +116,7 @@ function GroupEditor({ id, group, groups, leaders }: GroupEditorProps) {
     [managers, group, rows],
   );
   const changes = groupChanges(groupEdit(group), shown, people, namesOf(others));
-  const deletion = useDeletion(
+  const askToDelete = useDeletion(
     "Do you really want to delete this group?",
     () => remove.mutateAsync({ companyId, groupId: id }),
     () => {
@@ -137,9 +136,9 @@ function GroupEditor({ id, group, groups, leaders }: GroupEditorProps) {
         otherGroups={others}
         leave={{ label: "Cancel", href: href("companies_groups@show", { id }) }}
         canSubmit={may("groupUpdate")}
-        pending={form.pending || deletion.pending}
+        pending={form.pending || remove.isPending}
         progress={changes.length > 0 ? <GroupSummary changes={changes} /> : undefined}
-        onDelete={may("groupDelete") ? deletion.start : undefined}
+        onDelete={may("groupDelete") ? askToDelete : undefined}
       />
     </>
   );

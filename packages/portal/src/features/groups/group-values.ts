@@ -1,5 +1,5 @@
 import type { Group, GroupEdit, GroupManager, NamedRef } from "@recurrent/sdk";
-import { asList, asText, type Fact, type FormPart, partsFor } from "../../kernel/forms/parts.ts";
+import { type Fact, type FormPart, switchParts } from "../../kernel/forms/values.ts";
 
 /** The order of people in the tables of a group (shell 9). */
 export const BY_FULL_NAME = { id: "fullName", desc: false };
@@ -12,17 +12,18 @@ export function groupEdit({ name, managers }: Pick<Group, "name" | "managers">):
 /** The form of a group that does not exist yet. */
 export const NEW_GROUP: GroupEdit = groupEdit({ name: "", managers: [] });
 
-const { field, switches } = partsFor<GroupEdit>();
-
 /** What two people may change at once; who comes and goes is told (`groupFacts`). */
 export function groupParts(managers: readonly GroupManager[]): FormPart<GroupEdit>[] {
   const options = managers.map(({ id, fullName }) => ({ id, name: fullName }));
-  return [field("name", "Name", asText), ...switches("managerIds", "Training Manager", options)];
+  return [
+    { id: "name", label: "Name" },
+    ...switchParts("managerIds", "Training Manager", options),
+  ];
 }
 
 /** What the form of a group shows besides. */
 export function groupFacts({ trainees }: Pick<Group, "trainees">): Fact[] {
-  return [{ label: "Current trainees", value: asList(trainees.map(({ fullName }) => fullName)) }];
+  return [{ label: "Current trainees", value: trainees.map(({ fullName }) => fullName) }];
 }
 
 type Entries = readonly { readonly id: string }[];

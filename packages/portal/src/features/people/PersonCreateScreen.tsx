@@ -3,7 +3,7 @@ import { usePersonCreate } from "@recurrent/sdk/react";
 import { PersonForm } from "@recurrent/ui-kit";
 import { useMemo, useState } from "react";
 import { useCompanyId, useMay } from "../../kernel/runtime/runtime.ts";
-import { FormQuestions } from "../../kernel/forms/FormQuestions.tsx";
+import { FormQuestions } from "../../kernel/forms/useEditForm.tsx";
 import { FORM_WRITE, useForm } from "../../kernel/forms/useForm.ts";
 import { address, href } from "../../kernel/routes/address.ts";
 import { today } from "../../kernel/view/today.ts";

@@ -10,11 +10,10 @@ import { useMemo, useState } from "react";
 import { usePageSubject } from "../../kernel/runtime/page-subject.ts";
 import { useCompanyId, useMay } from "../../kernel/runtime/runtime.ts";
 import { Loaded } from "../../kernel/components/Loaded.tsx";
-import { FormQuestions } from "../../kernel/forms/FormQuestions.tsx";
-import { offered } from "../../kernel/forms/parts.ts";
 import { useDeletion } from "../../kernel/forms/useDeletion.ts";
-import { useEditForm, useReadAgain } from "../../kernel/forms/useEditForm.ts";
+import { FormQuestions, useEditForm, useReadAgain } from "../../kernel/forms/useEditForm.tsx";
 import { FORM_WRITE } from "../../kernel/forms/useForm.ts";
+import { offered } from "../../kernel/forms/values.ts";
 import { address, href } from "../../kernel/routes/address.ts";
 import { today } from "../../kernel/view/today.ts";
 import { useIdParam } from "../../kernel/view/useIdParam.ts";
@@ -83,7 +82,7 @@ function PersonEditor({ person, choices }: PersonEditorProps) {
     leadsTo: () => address("companies_users@show", { id: person.id }),
     afterMs: 500,
   });
-  const deletion = useDeletion(
+  const askToDelete = useDeletion(
     "Do you really want to delete this user?",
     () => remove.mutateAsync({ companyId, userId: person.id }),
     () => form.leaveFor(address("companies_users@active")),
@@ -106,8 +105,8 @@ function PersonEditor({ person, choices }: PersonEditorProps) {
         readOnly={refusal !== null}
         note={refusal !== null && <FormNote>{refusal}</FormNote>}
         leave={{ label: "Cancel", href: href("companies_users@show", { id: person.id }) }}
-        pending={form.pending || deletion.pending}
-        onDelete={may("personDelete") ? deletion.start : undefined}
+        pending={form.pending || remove.isPending}
+        onDelete={may("personDelete") ? askToDelete : undefined}
       />
     </>
   );

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { differencesOf, mergedOf } from "../../kernel/forms/merge.ts";
+import { differencesOf, mergedOf } from "../../kernel/forms/values.ts";
 import { personEdit, personParts } from "./person-form.ts";
 import { CHOICES, TRAINEE, TYPES } from "./people-fixture.ts";
 
@@ -76,7 +76,7 @@ describe("two people who change one person", () => {
     const versions = { base, mine: { ...base, ...mine }, theirs: { ...base, ...theirs } };
     const parts = personParts(choices, true);
     const found = differencesOf(parts, versions);
-    expect(found.map(({ part, isBoth }) => part.label + (isBoth ? "!" : ""))).toEqual(asked);
+    expect(found.map(({ label, isBoth }) => label + (isBoth ? "!" : ""))).toEqual(asked);
     expect(mergedOf(parts, versions)).toEqual({ ...base, ...merged });
   });
 

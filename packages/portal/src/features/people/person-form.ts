@@ -8,21 +8,16 @@ import {
   normaliseRole,
   type Person,
   type PersonEdit,
-  type PersonSettings,
   type RoleChoice,
 } from "@recurrent/sdk";
-import type { DayRange } from "@recurrent/ui-kit";
+import { type DayRange, onOff } from "@recurrent/ui-kit";
 import {
-  asDay,
-  asList,
-  asSwitch,
-  asText,
+  accountEdit,
   type Fact,
   type FormPart,
   nameIn,
-  partsFor,
-} from "../../kernel/forms/parts.ts";
-import { accountEdit } from "../../kernel/forms/values.ts";
+  switchParts,
+} from "../../kernel/forms/values.ts";
 
 /** What a form of a person may choose from. */
 export interface PersonChoices {
@@ -190,76 +185,57 @@ export function returnRange(today: string, subscriptionEnd: string | null): DayR
   return { min: today, max: isAhead ? subscriptionEnd : undefined };
 }
 
-type Part = FormPart<PersonEdit>;
-
-const { field, inside, switches } = partsFor<PersonEdit>();
-const settings = partsFor<PersonSettings>();
-const suspend = partsFor<PersonSettings["suspend"]>();
-
-const SETTINGS = [
-  settings.field("notifications", "Notifications", asSwitch),
-  ...settings.inside("suspend", [
-    suspend.field("status", "Suspend", asSwitch),
-    suspend.field("endDate", "Date of return", asDay),
-    suspend.field("showTrainingStatus", "Display on training status board", asSwitch),
-    suspend.field("showEventsStatus", "Display on events status board", asSwitch),
-  ]),
-];
-
 /**
  * What of a person two people may change at once, as Edit Person calls it. A new password is none: the
  * server never says the one it has.
  *
  * @param withTypes whether the form shows the user types
  */
-export function personParts(choices: PersonChoices, withTypes: boolean): Part[] {
+export function personParts(
+  { types, rpes, roles }: PersonChoices,
+  withTypes: boolean,
+): FormPart<PersonEdit>[] {
   return [
-    field("name", "First Name", asText),
-    field("surname", "Last Name", asText),
-    field("username", "Username", asText),
-    ...(withTypes ? [typesPart(choices.types)] : []),
-    ...switches("companyRpeIds", "Registry, Purpose, Equipment", choices.rpes),
-    ...choices.roles.flatMap(roleParts),
-    field("hemisphere", "Hemisphere", (side) => asText(side === "N" ? "Northern" : "Southern")),
-    field("subscription", "Subscription Renewal", asDay),
-    field("email", "Email", asText),
-    ...inside("settings", SETTINGS),
+    { id: "name", label: "First Name" },
+    { id: "surname", label: "Last Name" },
+    { id: "username", label: "Username" },
+    ...(withTypes ? [typesPart(types)] : []),
+    ...switchParts("companyRpeIds", "Registry, Purpose, Equipment", rpes),
+    ...roles.flatMap(roleParts),
+    {
+      id: "hemisphere",
+      label: "Hemisphere",
+      show: ({ hemisphere }) => (hemisphere === "N" ? "Northern" : "Southern"),
+    },
+    { id: "subscription", label: "Subscription Renewal" },
+    { id: "email", label: "Email" },
+    { id: "settings.notifications", label: "Notifications" },
+    { id: "settings.suspend.status", label: "Suspend" },
+    { id: "settings.suspend.endDate", label: "Date of return" },
+    { id: "settings.suspend.showTrainingStatus", label: "Display on training status board" },
+    { id: "settings.suspend.showEventsStatus", label: "Display on events status board" },
   ];
 }
 
 /** All of them at once: some exclude each other, and Trainee decides what else the form shows (shell 4). */
-function typesPart(options: readonly NamedRef[]): Part {
-  return {
-    id: "roleIds",
-    label: "User Type/Role",
-    get: ({ roleIds }) => roleIds,
-    take: (values, { roleIds, isTrainee }) => ({ ...values, roleIds, isTrainee }),
-    show: ({ roleIds }) => asList(roleIds.map((id) => nameIn(options, id))),
-  };
-}
+const typesPart = (options: readonly NamedRef[]): FormPart<PersonEdit> => ({
+  id: "roleIds",
+  label: "User Type/Role",
+  follower: "isTrainee",
+  show: ({ roleIds }) => roleIds.map((id) => nameIn(options, id)),
+});
 
 /** A role and its licence. */
-function roleParts({ id, name }: NamedRef): Part[] {
-  const role = partsFor<RoleChoice>();
-  const parts = [
-    role.field("active", `Role: ${name}`, asSwitch),
-    role.field("licence", `${name} Licence`, asText),
-  ];
-  const choiceIn = ({ companyRoles }: PersonEdit) =>
-    companyRoles[id] ?? { active: false, licence: "" };
-  return parts.map(({ id: key, label, get, take, show }) => ({
-    id: `companyRoles.${id}.${key}`,
-    label,
-    get: (values) => get(choiceIn(values)),
-    take: (values, from) => ({
-      ...values,
-      companyRoles: { ...values.companyRoles, [id]: take(choiceIn(values), choiceIn(from)) },
-    }),
-    show: (values) => show(choiceIn(values)),
-  }));
-}
+const roleParts = ({ id, name }: NamedRef): FormPart<PersonEdit>[] => [
+  {
+    id: `companyRoles.${id}.active`,
+    label: `Role: ${name}`,
+    show: ({ companyRoles }) => onOff(companyRoles[id]?.active === true),
+  },
+  { id: `companyRoles.${id}.licence`, label: `${name} Licence` },
+];
 
 /** What else matters to whoever edits a person. */
 export function personFacts({ isActive }: Pick<Person, "isActive">): Fact[] {
-  return [{ label: "State", value: asText(isActive ? "Active" : "Historical") }];
+  return [{ label: "State", value: isActive ? "Active" : "Historical" }];
 }

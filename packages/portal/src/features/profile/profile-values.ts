@@ -1,6 +1,5 @@
 import type { ProfileEdit, User } from "@recurrent/sdk";
-import { type Account, accountEdit } from "../../kernel/forms/values.ts";
-import { asSwitch, asText, type FormPart, partsFor } from "../../kernel/forms/parts.ts";
+import { type Account, accountEdit, type FormPart } from "../../kernel/forms/values.ts";
 
 /** A user as the form of My Profile edits it. */
 export function profileEdit(user: Account & Pick<User, "settings">): ProfileEdit {
@@ -8,15 +7,11 @@ export function profileEdit(user: Account & Pick<User, "settings">): ProfileEdit
   return { ...accountEdit(user), settings: { notifications } };
 }
 
-const { field, inside } = partsFor<ProfileEdit>();
-
 /** What a manager may change of the same person meanwhile. */
 export const PROFILE_PARTS: readonly FormPart<ProfileEdit>[] = [
-  field("name", "First Name", asText),
-  field("surname", "Last Name", asText),
-  field("username", "Username", asText),
-  field("email", "Email", asText),
-  ...inside("settings", [
-    partsFor<ProfileEdit["settings"]>().field("notifications", "Notifications", asSwitch),
-  ]),
+  { id: "name", label: "First Name" },
+  { id: "surname", label: "Last Name" },
+  { id: "username", label: "Username" },
+  { id: "email", label: "Email" },
+  { id: "settings.notifications", label: "Notifications" },
 ];

@@ -1,5 +1,4 @@
 import { useConfirm } from "@recurrent/ui-kit";
-import { useRef, useState } from "react";
 
 /**
  * Asks in the 'Confirmation' dialog of shell 8, makes one call, then goes on. A failure is shown where
@@ -15,26 +14,14 @@ export function useDeletion<Thing = void>(
   onDeleted: (thing: Thing) => void,
 ) {
   const confirm = useConfirm();
-  const [pending, setPending] = useState(false);
-  const isBusy = useRef(false);
-
-  async function run(thing: Thing): Promise<void> {
-    if (isBusy.current) return;
-    isBusy.current = true;
+  return async (thing: Thing): Promise<void> => {
+    if (!(await confirm({ question }))) return;
     try {
-      if (!(await confirm({ question }))) return;
-      setPending(true);
-      const isDone = await remove(thing).then(
-        () => true,
-        // The mutation cache has shown it.
-        () => false,
-      );
-      if (isDone) onDeleted(thing);
-    } finally {
-      isBusy.current = false;
-      setPending(false);
+      await remove(thing);
+    } catch {
+      // The mutation cache has shown it.
+      return;
     }
-  }
-
-  return { pending, start: (thing: Thing) => void run(thing) };
+    onDeleted(thing);
+  };
 }

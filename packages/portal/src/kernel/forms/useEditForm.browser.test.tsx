@@ -4,9 +4,8 @@ import { afterEach, expect, it, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { mountRoutes } from "../../testing/mount-routes.tsx";
 import type { DraftContent } from "../session/draft-store.ts";
-import { FormQuestions } from "./FormQuestions.tsx";
-import { asText, partsFor } from "./parts.ts";
-import { useEditForm } from "./useEditForm.ts";
+import { FormQuestions, useEditForm } from "./useEditForm.tsx";
+import type { FormPart } from "./values.ts";
 
 interface Aircraft {
   name: string;
@@ -19,8 +18,10 @@ interface Values {
   password: string;
 }
 
-const { field } = partsFor<Values>();
-const PARTS = [field("name", "Name", asText), field("base", "Base", asText)];
+const PARTS: FormPart<Values>[] = [
+  { id: "name", label: "Name" },
+  { id: "base", label: "Base" },
+];
 const STORED: Aircraft = { name: "King Air", base: "CYZF", crew: ["Ada"] };
 const valuesOf = ({ name, base }: Aircraft): Values => ({ name, base, password: "" });
 const INITIAL = valuesOf(STORED);
@@ -54,7 +55,7 @@ async function open(...readings: (Partial<Aircraft> | ApiError)[]) {
       thing: STORED,
       valuesOf,
       parts: () => PARTS,
-      facts: ({ crew }) => [{ label: "Crew", value: { kind: "list", items: crew } }],
+      facts: ({ crew }) => [{ label: "Crew", value: crew }],
       readAgain,
       send,
       secrets: ["password"],

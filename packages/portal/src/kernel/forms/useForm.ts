@@ -1,14 +1,14 @@
 import { type ApiError, isApiError } from "@recurrent/sdk";
-import { useMemo, useRef, useState } from "react";
+import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import { useRuntime, useSignedIn } from "../runtime/runtime.ts";
 import { effectOf } from "../errors/failure.ts";
 import { placeOf } from "../routes/match.ts";
 import { useIsHere } from "../view/useIsHere.ts";
 import { useIsShown } from "../view/useIsShown.ts";
+import type { DraftContent, DraftKey } from "../session/draft-store.ts";
 import { useLeaveGuard } from "./useLeaveGuard.ts";
-import { useDraft } from "./useDraft.ts";
-import { type FormValues, same, withoutSecrets } from "./values.ts";
+import { draftFor, same, withoutSecrets } from "./values.ts";
 
 /** Give it to the write of a form: `useUpdateCompany(FORM_WRITE)`. The form shows its failures. */
 export const FORM_WRITE = { meta: { failure: "own" } } as const;
@@ -51,7 +51,7 @@ export interface FormWork<Values, Reply> {
  * it is pressed, the server's refusals for `FormShell` to show, a question before unsaved changes are
  * left, a draft that outlives the session, the notice and the way on.
  */
-export function useForm<Values extends FormValues, Reply>(work: FormWork<Values, Reply>) {
+export function useForm<Values extends object, Reply>(work: FormWork<Values, Reply>) {
   const { initial, send, secrets = [], unkept = [], leadsTo, afterMs = 0, onSaved } = work;
   const { notice = "Data updated successfully!" } = work;
   const runtime = useRuntime();
@@ -64,7 +64,6 @@ export function useForm<Values extends FormValues, Reply>(work: FormWork<Values,
   const [seen, setSeen] = useState(initial);
   const [error, setError] = useState<ApiError | null>(null);
   const [pending, setPending] = useState(false);
-  const isSending = useRef(false);
   const isReleased = useRef(false);
   const isDirty = !same(values, stored);
 
@@ -79,14 +78,18 @@ export function useForm<Values extends FormValues, Reply>(work: FormWork<Values,
 
   const unfit = [...secrets, ...unkept];
   const keepable = withoutSecrets(values, stored, unfit);
-  const draft = useDraft({
+  const { offer, drop } = useDraft({
     key: { userId: user.id, path: placeOf(pathname + search) },
     stored: initial,
     base: stored,
     keepable,
     isDirty: !same(keepable, stored),
+    restore(typedBefore, base) {
+      setValues((typed) => withoutSecrets(typedBefore, typed, unfit));
+      // What has changed since it was typed is found when it is sent, as in a form that stayed open.
+      setStored(base);
+    },
   });
-  const { drop } = draft;
   const unsaved = useMemo(
     () => ({
       isReleased: () => isReleased.current,
@@ -109,13 +112,10 @@ export function useForm<Values extends FormValues, Reply>(work: FormWork<Values,
     const clean = withoutSecrets(sent, stored, unfit);
     setStored(clean);
     setValues(clean);
-    if (!leadsTo) {
-      settle();
-      return;
-    }
-    isReleased.current = true;
-    const path = leadsTo(reply);
-    setTimeout(() => leadTo(path), afterMs);
+    if (leadsTo) {
+      isReleased.current = true;
+      setTimeout(() => leadTo(leadsTo(reply)), afterMs);
+    } else setPending(false);
   }
 
   /** Whoever went elsewhere in the meantime stays there. */
@@ -124,10 +124,8 @@ export function useForm<Values extends FormValues, Reply>(work: FormWork<Values,
   }
 
   function onFailed(failure: unknown): void {
-    if (isHere.current) {
-      setValues((typed) => withoutSecrets(typed, stored, secrets));
-      settle();
-    }
+    setValues((typed) => withoutSecrets(typed, stored, secrets));
+    setPending(false);
     if (!isApiError(failure)) {
       runtime.fail(failure);
       return;
@@ -144,21 +142,13 @@ export function useForm<Values extends FormValues, Reply>(work: FormWork<Values,
     else runtime.failStaying(failure);
   }
 
-  function settle(): void {
-    isSending.current = false;
-    setPending(false);
-  }
-
   async function submit(): Promise<void> {
-    if (isSending.current) return;
-    isSending.current = true;
     setPending(true);
     setError(null);
     runtime.messages.onNavigation();
     let sent = values;
     const take = (next: Values, base: Values) => {
       sent = next;
-      if (!isHere.current) return;
       setValues(next);
       setStored(base);
     };
@@ -166,13 +156,12 @@ export function useForm<Values extends FormValues, Reply>(work: FormWork<Values,
       const isStaying = () => isHere.current && !isReleased.current;
       const reply = await send(sent, { base: stored, take, isHere: isStaying });
       if (reply !== WITHHELD) onDone(reply, sent);
-      else if (isHere.current) settle();
+      else setPending(false);
     } catch (failure) {
       onFailed(failure);
     }
   }
 
-  const { offer } = draft;
   return {
     values,
     isDirty,
@@ -186,19 +175,10 @@ export function useForm<Values extends FormValues, Reply>(work: FormWork<Values,
       /** What the server refused with 422; null otherwise. */
       error,
       onDismissError: () => setError(null),
-      /** Makes one call, however often it is asked to. */
+      /** Makes one call; `FormShell` asks for one however often it is pressed. */
       onSubmit: submit,
     },
-    /** What an earlier visit left unsaved; null when there is nothing. */
-    draft: offer && {
-      discard: offer.discard,
-      restore() {
-        setValues((typed) => withoutSecrets(offer.values, typed, unfit));
-        // What has changed since it was typed is found when it is sent, as in a form that stayed open.
-        setStored(offer.base);
-        offer.accept();
-      },
-    },
+    draft: offer,
     /**
      * Gives up what was typed and goes there without asking: the thing of the form is gone. Whoever has left
      * the form by then stays where they are.
@@ -207,5 +187,109 @@ export function useForm<Values extends FormValues, Reply>(work: FormWork<Values,
       unsaved.onLeave();
       leadTo(path);
     },
+  };
+}
+
+/** Typing settles for so long before it is written down. */
+const SETTLE_MS = 400;
+
+interface DraftWork<Values> {
+  readonly key: DraftKey;
+  /** What the server holds: a draft that says the same is no draft. */
+  readonly stored: Values;
+  /** What the form began with. */
+  readonly base: Values;
+  /** What may be kept: never a password or a file. */
+  readonly keepable: Values;
+  readonly isDirty: boolean;
+  /** Puts a draft into the form, and what the form began with when it was typed. */
+  restore(values: Values, base: Values): void;
+}
+
+/**
+ * Keeps what is typed until it is saved or given up, so that it outlives an ended session, a lock or a
+ * closed tab, and finds it again when the same person opens the same form.
+ */
+function useDraft<Values extends object>(work: DraftWork<Values>) {
+  const { keepable, base, isDirty } = work;
+  const { drafts } = useRuntime();
+  const [{ stored }] = useState(work);
+  const [kept] = useState(() => drafts.open(work.key));
+  const [found, setFound] = useState<{ values: Values; base: Values } | null>(null);
+  const unwritten = useRef<DraftContent | null>(null);
+  const isKept = useRef(false);
+
+  const flush = useCallback(() => {
+    if (unwritten.current === null) return;
+    const content = unwritten.current;
+    unwritten.current = null;
+    isKept.current = true;
+    void kept.write(content);
+  }, [kept]);
+
+  const drop = useCallback(() => {
+    unwritten.current = null;
+    isKept.current = false;
+    void kept.remove();
+  }, [kept]);
+
+  useEffect(() => {
+    let isHere = true;
+    void kept.read().then((content) => {
+      const values = draftFor(content?.values, stored);
+      const began = draftFor(content?.base, stored);
+      // A person who types faster than a database opens is offered the older draft all the same.
+      if (isHere && values && began && !same(values, stored)) setFound({ values, base: began });
+    });
+    return () => {
+      isHere = false;
+    };
+  }, [kept, stored]);
+
+  const text = JSON.stringify([keepable, base]);
+  useEffect(() => {
+    if (!isDirty) {
+      unwritten.current = null;
+      // Everything was typed back. What an earlier visit left is still on offer, and stays.
+      if (isKept.current) drop();
+      return;
+    }
+    unwritten.current = { values: keepable, base };
+    const timer = setTimeout(flush, SETTLE_MS);
+    return () => clearTimeout(timer);
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- `text` is what of both counts
+  }, [text, isDirty, flush, drop]);
+
+  useEffect(() => {
+    const left = new AbortController();
+    const { signal } = left;
+    // The page may never be told more than this (a phone, a closed tab).
+    const onHidden = () => document.visibilityState === "hidden" && flush();
+    document.addEventListener("visibilitychange", onHidden, { signal });
+    addEventListener("pagehide", flush, { signal });
+    // Earlier than that, while the browser asks: a database needs a moment.
+    addEventListener("beforeunload", flush, { signal });
+    return () => {
+      left.abort();
+      flush();
+    };
+  }, [flush]);
+
+  return {
+    /** What an earlier visit left unsaved; null when there is nothing. */
+    offer: found && {
+      restore() {
+        work.restore(found.values, found.base);
+        setFound(null);
+      },
+      /** Throws it away for good. */
+      discard() {
+        setFound(null);
+        // What was typed since then takes its place, also when that is still to be written.
+        if (!isKept.current) void kept.remove();
+      },
+    },
+    /** Throws away what is kept of this form; nothing is kept any more until it changes again. */
+    drop,
   };
 }

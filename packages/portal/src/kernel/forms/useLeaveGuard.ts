@@ -3,16 +3,38 @@ import { useCallback, useEffect, useLayoutEffect, useRef } from "react";
 import { type BlockerFunction, useBlocker } from "react-router-dom";
 import { useRuntime } from "../runtime/runtime.ts";
 import { placeOf } from "../routes/match.ts";
-import { LEAVE_QUESTION, mustAsk } from "./leave.ts";
+
+/** A navigation away from a changed form. */
+export interface Leaving {
+  /** Whether the form no longer asks before leaving: it was saved, its thing was deleted, or leaving was agreed to. */
+  readonly isReleased: boolean;
+  /** A session that ended or was locked leaves at once; the draft stays behind. */
+  readonly isSignedIn: boolean;
+  /** The places as `placeOf` names them: searching a table inside the form leaves nothing. */
+  readonly from: string;
+  readonly to: string;
+}
+
+/** Whether leaving has to be asked about (decisions: leaving a changed form asks first). */
+export function mustAsk({ isReleased, isSignedIn, from, to }: Leaving): boolean {
+  return !isReleased && isSignedIn && from !== to;
+}
+
+const LEAVE_QUESTION = {
+  title: "Unsaved changes",
+  question: "Leave this page without saving your changes?",
+  confirmLabel: "Leave",
+  cancelLabel: "Stay",
+};
 
 /** A form with something unsaved in it, or work that ends with its page. */
-export interface UnsavedForm {
+interface UnsavedForm {
   /** Whether it lets the next navigation pass: saved, deleted, or leaving was agreed to. */
   isReleased(): boolean;
   /** The person agreed to lose what was typed. */
   onLeave(): void;
   /** What is asked. Default: whether to leave without saving the changes. */
-  readonly question?: Parameters<ReturnType<typeof useConfirm>>[0];
+  readonly question?: typeof LEAVE_QUESTION;
 }
 
 /**
@@ -59,10 +81,7 @@ export function useLeaveGuard(form: UnsavedForm | null): void {
     let isAsking = true;
     void confirm(asked.question ?? LEAVE_QUESTION).then((agreed) => {
       if (!isAsking) return;
-      if (!agreed) {
-        blocker.reset();
-        return;
-      }
+      if (!agreed) return blocker.reset();
       asked.onLeave();
       blocker.proceed();
     });

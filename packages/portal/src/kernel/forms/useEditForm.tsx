@@ -1,18 +1,26 @@
 import { readAgain, type Reading } from "@recurrent/sdk/react";
+import Button from "@mui/material/Button";
 import {
+  ChangesDialog,
   type ChangesDialogProps,
   type ChangeSide,
-  type ToldChange,
+  FormNote,
   useConfirm,
 } from "@recurrent/ui-kit";
 import { useQueryClient } from "@tanstack/react-query";
+import { PencilLine } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { useRuntime } from "../runtime/runtime.ts";
 import { isChanged, isNotice } from "../errors/failure.ts";
-import { type Difference, differencesOf, mergedOf, type Versions } from "./merge.ts";
-import type { Fact, FormPart } from "./parts.ts";
 import { type FormWork, type SendingForm, useForm, WITHHELD } from "./useForm.ts";
-import { type FormValues, same } from "./values.ts";
+import {
+  differencesOf,
+  type Fact,
+  type FormPart,
+  mergedOf,
+  same,
+  type Versions,
+} from "./values.ts";
 
 /** The form of something that is there already, and that others may be changing. */
 export interface EditWork<Values, Thing, Reply> extends Omit<
@@ -39,8 +47,7 @@ export interface EditWork<Values, Thing, Reply> extends Omit<
   send: (values: Values, now: Reading<Thing>) => Promise<Reply>;
 }
 
-/** What others have changed meanwhile, and what answers whose is kept. */
-export type Asked = Omit<ChangesDialogProps, "open">;
+type Choices = Readonly<Record<string, ChangeSide>>;
 
 /** A host that answers 412 to its own newest `ETag` is not asked for ever. */
 const ATTEMPTS = 3;
@@ -51,7 +58,7 @@ const ATTEMPTS = 3;
  * side is kept; what nobody changed is not asked about. Hosts that give an `ETag` are sent it along, which
  * closes the moment between the two calls: their 412 leads to the same questions.
  */
-export function useEditForm<Values extends FormValues, Thing, Reply>(
+export function useEditForm<Values extends object, Thing, Reply>(
   work: EditWork<Values, Thing, Reply>,
 ) {
   const { subject, thing, valuesOf, parts, facts = () => [] } = work;
@@ -63,31 +70,23 @@ export function useEditForm<Values extends FormValues, Thing, Reply>(
   useEffect(() => () => giveUp.current?.(), []);
 
   /** Shows the differences until whose is kept is answered; null when not, or when the page is left. */
-  function askWhose(
-    differences: readonly Difference<Values>[],
-    told: readonly ToldChange[],
-    { mine, theirs }: Versions<Values>,
-  ) {
-    return new Promise<Readonly<Record<string, ChangeSide>> | null>((resolve) => {
-      const answer = (given: Readonly<Record<string, ChangeSide>> | null) => {
+  function askWhose(shown: Pick<ChangesDialogProps, "changes" | "told">) {
+    return new Promise<Choices | null>((resolve) => {
+      const answer = (given: Choices | null) => {
         giveUp.current = undefined;
-        setAsked(null);
+        // What was asked stays while its dialog fades.
+        setAsked((last) => last && { ...last, open: false });
         resolve(given);
       };
       giveUp.current = () => resolve(null);
-      setAsked({
+      setAsked((last) => ({
+        ...shown,
+        count: (last?.count ?? 0) + 1,
+        open: true,
         subject,
-        changes: differences.map(({ part, isBoth }) => ({
-          id: part.id,
-          label: part.label,
-          mine: part.show(mine),
-          theirs: part.show(theirs),
-          isBoth,
-        })),
-        told,
         onSave: answer,
         onBack: () => answer(null),
-      });
+      }));
     });
   }
 
@@ -113,27 +112,24 @@ export function useEditForm<Values extends FormValues, Thing, Reply>(
   }
 
   async function send(values: Values, { base, take, isHere }: SendingForm<Values>) {
-    let versions = { base, mine: values };
+    let versions: Omit<Versions<Values>, "theirs"> = { base, mine: values };
     let known = began;
     for (let attempt = 1; ; attempt += 1) {
       const now = await readNow(isHere);
       if (now === null || !isHere()) return WITHHELD;
-      const theirs = valuesOf(now.value);
       const compared = parts(now.value);
-      const differences = differencesOf(compared, { ...versions, theirs });
+      const met = { ...versions, theirs: valuesOf(now.value) };
+      const changes = differencesOf(compared, met);
       const told = toldBetween(facts(known), facts(now.value));
-      let choices: Readonly<Record<string, ChangeSide>> | null = {};
-      if (differences.length > 0 || told.length > 0) {
-        choices = await askWhose(differences, told, { ...versions, theirs });
-      }
+      const isSame = changes.length === 0 && told.length === 0;
+      const choices = isSame ? {} : await askWhose({ changes, told });
       if (choices === null) return WITHHELD;
-      const mine = mergedOf(compared, { ...versions, theirs }, choices);
-      versions = { base: theirs, mine };
+      versions = { base: met.theirs, mine: mergedOf(compared, met, choices) };
       known = now.value;
-      take(mine, theirs);
+      take(versions.mine, versions.base);
       setBegan(known);
       try {
-        return await work.send(mine, now);
+        return await work.send(versions.mine, now);
       } catch (failure) {
         if (!isChanged(failure) || attempt === ATTEMPTS) throw failure;
       }
@@ -158,11 +154,50 @@ export function useReadAgain<Wire, Model>(
 }
 
 /** Facts that are others by now. */
-function toldBetween(before: readonly Fact[], now: readonly Fact[]): ToldChange[] {
+function toldBetween(before: readonly Fact[], now: readonly Fact[]): ChangesDialogProps["told"] {
   return now.flatMap(({ label, value }) => {
     const former = before.find((fact) => fact.label === label);
     return former && !same(former.value, value)
       ? [{ label, before: former.value, now: value }]
       : [];
   });
+}
+
+/** What others have changed meanwhile, and what answers whose is kept. */
+interface Asked extends ChangesDialogProps {
+  /** Another question begins with nothing chosen. */
+  readonly count: number;
+}
+
+interface FormQuestionsProps {
+  /** What was typed and never saved; null offers nothing. */
+  draft: { restore: () => void; discard: () => void } | null;
+  /** Whose changes are kept, before a form is sent whose thing others have changed. */
+  asked?: Asked | null;
+}
+
+/** What a form asks by itself, above its fields or in a dialog. */
+export function FormQuestions({ draft, asked }: FormQuestionsProps) {
+  return (
+    <>
+      {draft && (
+        <FormNote
+          sign={<PencilLine size={18} />}
+          actions={
+            <>
+              <Button size="small" variant="outlined" onClick={draft.restore}>
+                Restore draft
+              </Button>
+              <Button size="small" color="inherit" onClick={draft.discard}>
+                Discard
+              </Button>
+            </>
+          }
+        >
+          You have unsaved changes from an earlier visit.
+        </FormNote>
+      )}
+      {asked && <ChangesDialog key={asked.count} {...asked} />}
+    </>
+  );
 }

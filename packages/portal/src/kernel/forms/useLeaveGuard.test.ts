@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { type Leaving, mustAsk } from "./leave.ts";
+import { type Leaving, mustAsk } from "./useLeaveGuard.ts";
 
 const changed: Leaving = {
   isReleased: false,
