@@ -1,13 +1,16 @@
 export { Avatar } from "./avatar/Avatar.tsx";
 export { BoardSkeleton, DetailSkeleton, FormSkeleton, TableSkeleton } from "./layout/Skeletons.tsx";
 export { Brand, Mark } from "./layout/Brand.tsx";
-export { KitLink } from "./links/KitLink.tsx";
-export { LinkProvider, type LinkComponentProps } from "./links/LinkProvider.tsx";
-export { useClosedByNavigation } from "./links/useClosedByNavigation.ts";
+export {
+  KitLink,
+  type LinkComponentProps,
+  LinkProvider,
+  useClosedByNavigation,
+} from "./links/KitLink.tsx";
 export { STATUS, type StatusId, statusOf, type StatusValue } from "./status/status.ts";
 export { StatusIcon, Suspended } from "./status/StatusIcon.tsx";
 export { DayText, StatusDate, StatusPill } from "./status/StatusDate.tsx";
-export { BELOW_BAR, STUCK } from "./theme/components/rules.ts";
+export { BELOW_BAR, joinedToBar, STUCK } from "./theme/components/rules.ts";
 export { RecurrentTheme } from "./theme/RecurrentTheme.tsx";
 export { MEASURE } from "./theme/tokens.ts";
 export { SanitisedHtml } from "./html/SanitisedHtml.tsx";
@@ -20,8 +23,7 @@ export { EventsTable } from "./events/EventsTable.tsx";
 export { FilePreviewDialog, type FilePreview } from "./events/FilePreviewDialog.tsx";
 export { daysBefore, warningDates, warningRecipients } from "./events/warnings.ts";
 export { EmptyState, type EmptyStateProps, LoadError } from "./feedback/EmptyState.tsx";
-export { ErrorAlert } from "./feedback/ErrorAlert.tsx";
-export { InlineError } from "./feedback/InlineError.tsx";
+export { ErrorAlert, InlineError } from "./feedback/InlineError.tsx";
 export { VisuallyHidden } from "./feedback/VisuallyHidden.tsx";
 export { ConfirmProvider, DialogFrame, KitDialog, useConfirm } from "./feedback/KitDialog.tsx";
 export { type DayRange, formatDay } from "./forms/calendar-day.ts";
@@ -33,19 +35,15 @@ export {
   type ToldChange,
 } from "./forms/ChangesDialog.tsx";
 export { CompanyForm, type CompanyFormProps } from "./forms/CompanyForm.tsx";
-export { Field, PasswordField } from "./forms/Field.tsx";
+export { Field, PasswordField, SubmitButton } from "./forms/Field.tsx";
 export { FormNote } from "./forms/FormShell.tsx";
 export { GroupForm, type GroupFormProps } from "./forms/GroupForm.tsx";
-export { withSwitch } from "./forms/form-rules.ts";
-export { isNewPasswordReady } from "./forms/new-password.ts";
+export { isNewPasswordReady, withSwitch } from "./forms/form-state.tsx";
 export { NewPasswordFields } from "./forms/NewPasswordFields.tsx";
 export { PersonForm } from "./forms/PersonForm.tsx";
 export { ProfileForm } from "./forms/ProfileForm.tsx";
-export { SubmitButton } from "./forms/SubmitButton.tsx";
 export { DetailList, onOff, type DetailItem } from "./people/DetailList.tsx";
-export { PageHead } from "./people/PageHead.tsx";
-export { PersonBanner } from "./people/PersonBanner.tsx";
-export { joinedToBar } from "./people/joined.ts";
+export { PageHead, PersonBanner } from "./people/PageHead.tsx";
 export { BoardSheet, type BoardSheetProps } from "./print/BoardSheet.tsx";
 export { CertificatePrint } from "./print/CertificatePrint.tsx";
 export { RecordPrint } from "./print/RecordPrint.tsx";

@@ -7,8 +7,7 @@ import { useEffect, useId, useRef, useState } from "react";
 import type { DragEvent as ReactDragEvent, ReactNode } from "react";
 import { InlineError } from "../feedback/InlineError.tsx";
 import { VisuallyHidden } from "../feedback/VisuallyHidden.tsx";
-import { useFormState } from "../forms/form-state.tsx";
-import type { FormError } from "../forms/form-rules.ts";
+import { type FormError, useFormState } from "../forms/form-state.tsx";
 import { FileList, FileRow, FileTool } from "./FileRow.tsx";
 import { fileKind, fileSize, shownFileName, useRefusedFiles, withFiles } from "./files.ts";
 

@@ -1,6 +1,5 @@
 import { useState } from "react";
-import { serverErrorOf } from "../forms/form-rules.ts";
-import type { FormError } from "../forms/form-rules.ts";
+import { type FormError, serverErrorOf } from "../forms/form-state.tsx";
 
 /** The kinds of file people attach, with the ends of their names; anything else goes by its ending. */
 const KINDS = {

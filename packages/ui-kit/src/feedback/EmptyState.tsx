@@ -1,10 +1,8 @@
 import Box from "@mui/material/Box";
-import Button from "@mui/material/Button";
-import type { ButtonProps } from "@mui/material/Button";
+import Button, { type ButtonProps } from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
-import { CircleAlert, Inbox, RotateCcw, Search } from "lucide-react";
-import type { LucideIcon } from "lucide-react";
+import { CircleAlert, Inbox, type LucideIcon, RotateCcw, Search } from "lucide-react";
 import type { ReactNode } from "react";
 
 export interface EmptyStateProps {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor } from "storybook/test";
-import { ErrorAlert } from "./ErrorAlert.tsx";
+import { ErrorAlert } from "./InlineError.tsx";
 
 /**
  * The server refused a form: its message as the title, the messages of all fields as a list.

@@ -1,7 +1,5 @@
-import Button from "@mui/material/Button";
-import type { ButtonProps } from "@mui/material/Button";
-import Dialog from "@mui/material/Dialog";
-import type { DialogProps } from "@mui/material/Dialog";
+import Button, { type ButtonProps } from "@mui/material/Button";
+import Dialog, { type DialogProps } from "@mui/material/Dialog";
 import DialogActions from "@mui/material/DialogActions";
 import DialogContent from "@mui/material/DialogContent";
 import DialogContentText from "@mui/material/DialogContentText";
@@ -9,7 +7,7 @@ import DialogTitle from "@mui/material/DialogTitle";
 import { styled } from "@mui/material/styles";
 import { createContext, use, useCallback, useEffect, useId, useRef, useState } from "react";
 import type { ReactNode } from "react";
-import { useClosedByNavigation } from "../links/useClosedByNavigation.ts";
+import { useClosedByNavigation } from "../links/KitLink.tsx";
 
 export interface KitDialogProps extends Omit<DialogProps, "onClose" | "title"> {
   title?: ReactNode;

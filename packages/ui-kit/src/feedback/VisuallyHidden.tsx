@@ -1,5 +1,21 @@
+import Box from "@mui/material/Box";
 import { styled } from "@mui/material/styles";
 import visuallyHidden from "@mui/utils/visuallyHidden";
+import type { ReactNode } from "react";
 
 /** Read out, not seen. */
 export const VisuallyHidden = styled("span")(visuallyHidden);
+
+/**
+ * Says once that something is loading, around a skeleton that only the eye can use.
+ *
+ * @param props.label what is being loaded, for a screen reader
+ */
+export function Loading({ label = "Loading", children }: { label?: string; children: ReactNode }) {
+  return (
+    <Box component="output" aria-busy sx={{ display: "block" }}>
+      <VisuallyHidden>{label}</VisuallyHidden>
+      <Box aria-hidden>{children}</Box>
+    </Box>
+  );
+}

@@ -1,9 +1,7 @@
 import type { CompanyEdit, NamedRef } from "@recurrent/sdk";
 import { useState } from "react";
-import { requiredProblem, webAddressProblem, withSwitch } from "./form-rules.ts";
-import { FormSection, FormSelect, FormShell, FormText } from "./FormShell.tsx";
-import type { FormProps } from "./FormShell.tsx";
-import { fieldsOf } from "./form-state.tsx";
+import { fieldsOf, requiredProblem, webAddressProblem, withSwitch } from "./form-state.tsx";
+import { type FormProps, FormSection, FormSelect, FormShell, FormText } from "./FormShell.tsx";
 import { SwitchOptions } from "./SwitchOptions.tsx";
 
 export interface CompanyFormProps extends FormProps<CompanyEdit> {

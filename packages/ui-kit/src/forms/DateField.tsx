@@ -1,13 +1,10 @@
-import TextField from "@mui/material/TextField";
-import type { TextFieldProps } from "@mui/material/TextField";
+import TextField, { type TextFieldProps } from "@mui/material/TextField";
 import { AdapterDayjs } from "@mui/x-date-pickers/AdapterDayjs";
 import { DatePicker } from "@mui/x-date-pickers/DatePicker";
 import { usePickerContext } from "@mui/x-date-pickers/hooks";
 import { LocalizationProvider } from "@mui/x-date-pickers/LocalizationProvider";
-import { PickersTextField } from "@mui/x-date-pickers/PickersTextField";
-import type { PickersTextFieldProps } from "@mui/x-date-pickers/PickersTextField";
-import dayjs from "dayjs";
-import type { Dayjs } from "dayjs";
+import { PickersTextField, type PickersTextFieldProps } from "@mui/x-date-pickers/PickersTextField";
+import dayjs, { type Dayjs } from "dayjs";
 import updateLocale from "dayjs/plugin/updateLocale.js";
 import utc from "dayjs/plugin/utc.js";
 import { CalendarDays, X } from "lucide-react";

@@ -1,9 +1,10 @@
 import Box from "@mui/material/Box";
+import Button, { type ButtonProps } from "@mui/material/Button";
+import CircularProgress from "@mui/material/CircularProgress";
 import FormControl from "@mui/material/FormControl";
 import IconButton from "@mui/material/IconButton";
 import InputLabel from "@mui/material/InputLabel";
-import OutlinedInput from "@mui/material/OutlinedInput";
-import type { OutlinedInputProps } from "@mui/material/OutlinedInput";
+import OutlinedInput, { type OutlinedInputProps } from "@mui/material/OutlinedInput";
 import { styled } from "@mui/material/styles";
 import { Eye, EyeOff } from "lucide-react";
 import { useId, useState } from "react";
@@ -83,3 +84,33 @@ export const FieldPair = styled("div")({
   gap: "20px 16px",
   alignItems: "start",
 });
+
+export interface SubmitButtonProps extends Omit<ButtonProps, "type"> {
+  /** True from the press until the answer. */
+  pending: boolean;
+}
+
+/**
+ * The button that sends a form, its one filled button. While pending it swallows every further press and
+ * Enter, so that one call is made (decisions, forms: double submit). Not MUI's `loading`: that disables
+ * the button, which drops the focus to the page while the call runs.
+ */
+export function SubmitButton({ pending, disabled = false, onClick, ...button }: SubmitButtonProps) {
+  return (
+    <Button
+      variant="contained"
+      startIcon={
+        pending && <CircularProgress color="inherit" size={14} thickness={6} aria-hidden />
+      }
+      {...button}
+      type="submit"
+      disabled={disabled}
+      aria-disabled={pending || disabled}
+      aria-busy={pending}
+      onClick={(event) => {
+        if (pending) event.preventDefault();
+        else onClick?.(event);
+      }}
+    />
+  );
+}

@@ -3,21 +3,22 @@ import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import MenuItem from "@mui/material/MenuItem";
 import Stack from "@mui/material/Stack";
-import TextField from "@mui/material/TextField";
-import type { TextFieldProps } from "@mui/material/TextField";
+import TextField, { type TextFieldProps } from "@mui/material/TextField";
 import Typography from "@mui/material/Typography";
 import type { NamedRef } from "@recurrent/sdk";
 import { Lock, Trash2 } from "lucide-react";
-import { useEffect, useRef, useState } from "react";
-import type { FormEvent, ReactNode } from "react";
-import { ErrorAlert } from "../feedback/ErrorAlert.tsx";
-import { InlineError } from "../feedback/InlineError.tsx";
-import { serverErrorOf } from "./form-rules.ts";
-import type { FormError, FormProblems } from "./form-rules.ts";
-import { FormContext, useFormState } from "./form-state.tsx";
-import type { FormState } from "./form-state.tsx";
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from "react";
+import { ErrorAlert, InlineError } from "../feedback/InlineError.tsx";
+import {
+  FormContext,
+  type FormError,
+  type FormProblems,
+  type FormState,
+  serverErrorOf,
+  useFormState,
+} from "./form-state.tsx";
 import { SectionNav, useLayoutOf } from "./SectionNav.tsx";
-import { SubmitButton } from "./SubmitButton.tsx";
+import { SubmitButton } from "./Field.tsx";
 
 /** How wide a form is, and where its buttons end. */
 const WIDTH = { maxWidth: 928 } as const;

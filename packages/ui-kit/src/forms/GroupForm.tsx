@@ -6,15 +6,19 @@ import type { GroupEdit, GroupManager, GroupTrainee, NamedRef } from "@recurrent
 import { FolderInput, Square, SquareCheck, UserMinus, UserX } from "lucide-react";
 import { createContext, use, useMemo, useState } from "react";
 import { InlineError } from "../feedback/InlineError.tsx";
-import { DataTable } from "../tables/DataTable.tsx";
-import type { DataTableProps } from "../tables/DataTable.tsx";
+import { DataTable, type DataTableProps } from "../tables/DataTable.tsx";
 import type { GridColumn } from "../tables/grid-columns.tsx";
 import { withoutRoom } from "../tables/table-room.ts";
-import { requiredProblem, withChange, withSwitch } from "./form-rules.ts";
-import type { GroupChanges, TraineeChange } from "./form-rules.ts";
-import { FormSection, FormSelect, FormShell, FormText } from "./FormShell.tsx";
-import type { FormProps } from "./FormShell.tsx";
-import { fieldsOf, useFormState } from "./form-state.tsx";
+import {
+  fieldsOf,
+  type GroupChanges,
+  requiredProblem,
+  type TraineeChange,
+  useFormState,
+  withChange,
+  withSwitch,
+} from "./form-state.tsx";
+import { type FormProps, FormSection, FormSelect, FormShell, FormText } from "./FormShell.tsx";
 import { SwitchOptions } from "./SwitchOptions.tsx";
 
 type Trainee = Pick<GroupTrainee, "id" | "fullName">;

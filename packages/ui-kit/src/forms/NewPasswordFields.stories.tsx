@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent } from "storybook/test";
-import { FormContext } from "./form-state.tsx";
+import { FormContext, PASSWORD_RULE } from "./form-state.tsx";
 import { NewPasswordFields } from "./NewPasswordFields.tsx";
-import { PASSWORD_RULE } from "./new-password.ts";
 import { useHeld } from "./story-fixture.tsx";
 
 /**

@@ -7,8 +7,13 @@ import { Check, Circle } from "lucide-react";
 import { useDeferredValue, useEffect, useId, useMemo, useState } from "react";
 import { VisuallyHidden } from "../feedback/VisuallyHidden.tsx";
 import { FieldPair, PasswordField } from "./Field.tsx";
-import { useFormState } from "./form-state.tsx";
-import { checkNewPassword, checkPassword, PASSWORD_RULE, shownStrength } from "./new-password.ts";
+import {
+  checkNewPassword,
+  checkPassword,
+  PASSWORD_RULE,
+  shownStrength,
+  useFormState,
+} from "./form-state.tsx";
 import type { estimateStrength, StrengthScore } from "./password-strength.ts";
 
 /** From the score of `password-strength.ts`. */

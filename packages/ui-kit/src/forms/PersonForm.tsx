@@ -12,10 +12,14 @@ import { InlineError } from "../feedback/InlineError.tsx";
 import { MessageDialog } from "../feedback/KitDialog.tsx";
 import type { DayRange } from "./calendar-day.ts";
 import { DateField } from "./DateField.tsx";
-import { breaksTraineeRule, profileProblems, withSwitch } from "./form-rules.ts";
-import { FormSection, FormShell, FormText } from "./FormShell.tsx";
-import type { FormProps } from "./FormShell.tsx";
-import { fieldsOf, useFormState } from "./form-state.tsx";
+import {
+  breaksTraineeRule,
+  fieldsOf,
+  profileProblems,
+  useFormState,
+  withSwitch,
+} from "./form-state.tsx";
+import { type FormProps, FormSection, FormShell, FormText } from "./FormShell.tsx";
 import { AccountSections } from "./ProfileForm.tsx";
 import { FormSwitches, SwitchOptions } from "./SwitchOptions.tsx";
 

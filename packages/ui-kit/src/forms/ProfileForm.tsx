@@ -1,10 +1,8 @@
 import type { ProfileEdit } from "@recurrent/sdk";
 import type { ReactNode } from "react";
 import { FieldPair } from "./Field.tsx";
-import { profileProblems } from "./form-rules.ts";
-import { FormSection, FormShell, FormText } from "./FormShell.tsx";
-import type { FormProps } from "./FormShell.tsx";
-import { fieldsOf } from "./form-state.tsx";
+import { fieldsOf, profileProblems } from "./form-state.tsx";
+import { type FormProps, FormSection, FormShell, FormText } from "./FormShell.tsx";
 import { NewPasswordFields } from "./NewPasswordFields.tsx";
 import { FormSwitches } from "./SwitchOptions.tsx";
 

@@ -1,7 +1,6 @@
 import Box from "@mui/material/Box";
 import ButtonBase from "@mui/material/ButtonBase";
-import { useEffect, useLayoutEffect, useState } from "react";
-import type { RefObject } from "react";
+import { type RefObject, useEffect, useLayoutEffect, useState } from "react";
 import { MEASURE } from "../theme/tokens.ts";
 import { useLatest } from "../useLatest.ts";
 

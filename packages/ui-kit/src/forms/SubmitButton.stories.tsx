@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent } from "storybook/test";
-import { Field } from "./Field.tsx";
-import { SubmitButton } from "./SubmitButton.tsx";
+import { Field, SubmitButton } from "./Field.tsx";
 
 const submitted = fn();
 

@@ -1,11 +1,10 @@
 import TextField from "@mui/material/TextField";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent } from "storybook/test";
-import { FormContext } from "./form-state.tsx";
+import { FormContext, withSwitch } from "./form-state.tsx";
 import { HUNDRED_ROLES, LONG_NAME, ROLES } from "./form-fixture.ts";
 import { SwitchOptions } from "./SwitchOptions.tsx";
 import type { SwitchOptionsProps } from "./SwitchOptions.tsx";
-import { withSwitch } from "./form-rules.ts";
 import { useHeld } from "./story-fixture.tsx";
 
 const READ_ONLY = {

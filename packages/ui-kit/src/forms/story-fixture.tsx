@@ -1,6 +1,5 @@
 import { styled } from "@mui/material/styles";
-import { useState } from "react";
-import type { ComponentType } from "react";
+import { type ComponentType, useState } from "react";
 
 /** The padding of a page, for the stories of what reaches over it. */
 const Page = styled("main")(({ theme }) => ({

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
-import type { sanitise as Sanitise } from "./sanitise.ts";
+import type { sanitise as Sanitise } from "./SanitisedHtml.tsx";
 
 interface PolicyFactory {
   createPolicy: (
@@ -31,7 +31,7 @@ beforeAll(async () => {
   rule.httpEquiv = "Content-Security-Policy";
   rule.content = "require-trusted-types-for 'script'; trusted-types recurrent-html";
   document.head.append(rule);
-  ({ sanitise } = await import("./sanitise.ts"));
+  ({ sanitise } = await import("./SanitisedHtml.tsx"));
 });
 
 function clear(): void {

@@ -4,12 +4,12 @@ import Skeleton from "@mui/material/Skeleton";
 import Stack from "@mui/material/Stack";
 import { Fragment } from "react";
 import { StatCardGrid } from "../cards/StatCard.tsx";
+import { Loading } from "../feedback/VisuallyHidden.tsx";
 import { DetailRows } from "../people/DetailList.tsx";
-import { joinedToBar } from "../people/joined.ts";
 import { RowsSkeleton } from "../tables/RowsSkeleton.tsx";
 import { TableFrame, Toolbar, ToolbarTitle } from "../tables/table-styles.ts";
+import { joinedToBar } from "../theme/components/rules.ts";
 import { MEASURE } from "../theme/tokens.ts";
-import { Loading } from "./Loading.tsx";
 
 const CONTROL = { height: { xs: 44, sm: 36 } } as const;
 

@@ -1,8 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { KitLink } from "./KitLink.tsx";
-import type { LinkComponentProps } from "./LinkProvider.tsx";
-import { LinkProvider } from "./LinkProvider.tsx";
+import { KitLink, type LinkComponentProps, LinkProvider } from "./KitLink.tsx";
 
 /**
  * A link in text.

@@ -1,8 +1,7 @@
 import Box from "@mui/material/Box";
 import { styled } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
-import { Fragment } from "react";
-import type { ReactNode } from "react";
+import { Fragment, type ReactNode } from "react";
 
 /** The rows of a list of details; for the list and for what stands in for it. */
 export const DetailRows = styled("dl")(({ theme }) => ({

@@ -1,15 +1,20 @@
-import Avatar from "@mui/material/Avatar";
+import MuiAvatar from "@mui/material/Avatar";
 import Box from "@mui/material/Box";
 import IconButton from "@mui/material/IconButton";
 import Skeleton from "@mui/material/Skeleton";
 import { styled, useTheme } from "@mui/material/styles";
 import useMediaQuery from "@mui/material/useMediaQuery";
 import { ChevronDown, ChevronUp, type LucideIcon } from "lucide-react";
-import { isValidElement, type ReactElement, type ReactNode, useId, useState } from "react";
+import type { Person, User } from "@recurrent/sdk";
+import { Fragment, isValidElement, useId, useState } from "react";
+import type { ReactElement, ReactNode } from "react";
+import { Avatar } from "../avatar/Avatar.tsx";
+import { KitLink } from "../links/KitLink.tsx";
 import type { StatusValue } from "../status/status.ts";
-import { StatusPill } from "../status/StatusDate.tsx";
+import { DayText, StatusPill } from "../status/StatusDate.tsx";
+import { Suspended } from "../status/StatusIcon.tsx";
+import { joinedToBar } from "../theme/components/rules.ts";
 import type { DetailItem } from "./DetailList.tsx";
-import { joinedToBar } from "./joined.ts";
 
 const Head = styled("section")(({ theme }) => {
   const quiet = { ...theme.typography.body2, color: theme.vars.palette.text.secondary };
@@ -106,9 +111,9 @@ export interface PageHeadProps {
 
 function Icon({ sign: Sign }: { sign: LucideIcon }) {
   return (
-    <Avatar variant="rounded" sx={{ bgcolor: "primary.soft", color: "primary.text" }}>
+    <MuiAvatar variant="rounded" sx={{ bgcolor: "primary.soft", color: "primary.text" }}>
       <Sign size={20} />
-    </Avatar>
+    </MuiAvatar>
   );
 }
 
@@ -180,4 +185,64 @@ export function PageHead({
       )}
     </Head>
   );
+}
+
+export interface PersonBannerProps {
+  /** `createdAt` and `deletedAt` as days, `YYYY-MM-DD`. */
+  person: Person | User;
+  /** The worst status that the server has said of them; null where none is known. */
+  status: StatusValue;
+  /** The status is not known yet, but soon: its place is kept. Default false. */
+  isStatusAwaited?: boolean;
+  /** The address of a group's page; null where the facts are left to the page below. */
+  groupHref: ((id: string) => string) | null;
+  /** What stands below the name where there are no facts, such as the kinds of user. */
+  line?: string | undefined;
+  /** Buttons. */
+  actions?: ReactNode;
+}
+
+/** Whose page this is: above the tabs of a person (shell 2.23), and above the own profile. */
+export function PersonBanner({ person, groupHref, ...head }: PersonBannerProps) {
+  const { fullName, avatar, settings } = person;
+  return (
+    <PageHead
+      {...head}
+      name={fullName}
+      picture={<Avatar fullName={fullName} image={avatar} size={40} />}
+      sign={settings.suspend.status && <Suspended />}
+      {...(groupHref && { facts: bannerFacts(person, groupHref) })}
+    />
+  );
+}
+
+/**
+ * What the banner tells about a person (shell 2.23, training 2.9): for a trainee the groups while
+ * active, every licence, and the end of the subscription while active; for anybody inactive start and
+ * end.
+ */
+export function bannerFacts(person: Person | User, groupHref: (id: string) => string) {
+  const { isActive, isTrainee, groups, company } = person;
+  const facts: DetailItem[] = [];
+  const tellDay = (label: string, day: string | null) => {
+    if (day !== null) facts.push({ label, value: <DayText day={day} /> });
+  };
+  if (isTrainee && isActive && groups.length > 0) {
+    const links = groups.map(({ id, name }, at) => (
+      <Fragment key={id}>
+        {at > 0 && ", "}
+        <KitLink href={groupHref(id)}>{name}</KitLink>
+      </Fragment>
+    ));
+    facts.push({ label: "Groups", value: links });
+  }
+  for (const { id, name, licence } of isTrainee ? company.roles : []) {
+    if (licence !== "") facts.push({ id, label: `${name} Licence`, value: licence });
+  }
+  if (isTrainee && isActive) tellDay("Subscription", person.subscriptionEnd);
+  if (!isActive) {
+    tellDay("Start", person.createdAt);
+    tellDay("End", person.deletedAt);
+  }
+  return facts;
 }

@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, within } from "storybook/test";
 import { inPage } from "../forms/story-fixture.tsx";
 import { TRAINEE } from "./person-fixture.ts";
-import { PersonBanner } from "./PersonBanner.tsx";
+import { PersonBanner } from "./PageHead.tsx";
 
 const suspended = {
   notifications: false,

@@ -1,12 +1,31 @@
+import createCache, { type StylisPlugin } from "@emotion/cache";
 import { CacheProvider } from "@emotion/react";
 import CssBaseline from "@mui/material/CssBaseline";
 import { ThemeProvider } from "@mui/material/styles";
 import { LucideProvider } from "lucide-react";
-import { useLayoutEffect } from "react";
-import type { ReactNode } from "react";
-import { styleCache } from "./style-cache.ts";
+import { type ReactNode, useLayoutEffect } from "react";
 import { theme } from "./theme.ts";
 import type { Scheme } from "./tokens.ts";
+
+/** What a browser of the last years knows by its prefix alone: Safari the first, Chrome 135 the second. */
+const PREFIXED = /^(?:user-select|print-color-adjust)$/;
+/** What no browser of the last years knows. */
+const GONE = /::-(?:moz-focus-inner|ms-input-placeholder)/;
+
+/**
+ * In place of Emotion's prefixer, which adds rules for browsers that are gone. Each of those throws as it is
+ * inserted, twenty of them on the login; so do two kinds of MUI's own.
+ */
+const currentBrowsers: StylisPlugin = (element) => {
+  if (element.type === "decl" && PREFIXED.test(String(element.props))) {
+    element.return = `-webkit-${element.value}${element.value}`;
+  } else if (element.type === "rule" && GONE.test(element.value)) {
+    element.children = [];
+  }
+};
+
+/** The style sheet of everything below the theme. */
+const styleCache = createCache({ key: "css", stylisPlugins: [currentBrowsers] });
 
 export interface RecurrentThemeProps {
   /** Default `system`: what the machine prefers at this moment. The owner keeps the choice. */

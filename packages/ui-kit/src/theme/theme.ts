@@ -1,5 +1,4 @@
-import { createTheme } from "@mui/material/styles";
-import type { Shadows } from "@mui/material/styles";
+import { createTheme, type Shadows } from "@mui/material/styles";
 import { fields, pickers } from "./components/fields.ts";
 import { grid } from "./components/grid.ts";
 import { page } from "./components/page.ts";

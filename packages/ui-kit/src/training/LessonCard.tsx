@@ -10,7 +10,7 @@ import Typography from "@mui/material/Typography";
 import type { TrainingLesson } from "@recurrent/sdk";
 import { CalendarDays, Copy, Play } from "lucide-react";
 import { type ReactNode, useEffect, useId, useRef, useState } from "react";
-import { SubmitButton } from "../forms/SubmitButton.tsx";
+import { SubmitButton } from "../forms/Field.tsx";
 import { KitLink } from "../links/KitLink.tsx";
 import { ConditionIcons } from "../status/StatusIcon.tsx";
 import { TABULAR_FIGURES } from "../theme/tokens.ts";

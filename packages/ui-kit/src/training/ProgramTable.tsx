@@ -3,7 +3,7 @@ import type { ProgramTopic, RecordTopic } from "@recurrent/sdk";
 import { CirclePlay } from "lucide-react";
 import { useCallback, useMemo, useState } from "react";
 import { KitDialog } from "../feedback/KitDialog.tsx";
-import { SubmitButton } from "../forms/SubmitButton.tsx";
+import { SubmitButton } from "../forms/Field.tsx";
 import { KitLink } from "../links/KitLink.tsx";
 import { ExpandableTable } from "../tables/ExpandableTable.tsx";
 import type { ExpandableTableProps } from "../tables/ExpandableTable.tsx";

@@ -7,7 +7,7 @@ import { ChevronDown, Printer } from "lucide-react";
 import { useId, useState } from "react";
 import { type CalendarDay, isWithin } from "../forms/calendar-day.ts";
 import { DateField } from "../forms/DateField.tsx";
-import { SubmitButton } from "../forms/SubmitButton.tsx";
+import { SubmitButton } from "../forms/Field.tsx";
 import { printTypes, type RecordPrintType, versionToggleLabel } from "./training-rules.ts";
 
 export interface RecordToolbarProps {

@@ -10,7 +10,7 @@ import { useRef } from "react";
 import { EmptyState, LoadError } from "../feedback/EmptyState.tsx";
 import { KitDialog } from "../feedback/KitDialog.tsx";
 import { SanitisedHtml } from "../html/SanitisedHtml.tsx";
-import { Loading } from "../layout/Loading.tsx";
+import { Loading } from "../feedback/VisuallyHidden.tsx";
 import { DayText } from "../status/StatusDate.tsx";
 import { StatusIcon } from "../status/StatusIcon.tsx";
 import { TABULAR_FIGURES } from "../theme/tokens.ts";

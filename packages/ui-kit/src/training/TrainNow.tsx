@@ -10,7 +10,7 @@ import Typography from "@mui/material/Typography";
 import type { ScheduleItem, TrainingReminder } from "@recurrent/sdk";
 import { CalendarClock, CircleCheck, CreditCard, FoldVertical } from "lucide-react";
 import { Children, type ReactNode, useId } from "react";
-import { Loading } from "../layout/Loading.tsx";
+import { Loading } from "../feedback/VisuallyHidden.tsx";
 import { KitLink } from "../links/KitLink.tsx";
 import { DayText } from "../status/StatusDate.tsx";
 import { StatusIcon } from "../status/StatusIcon.tsx";

@@ -15,10 +15,7 @@ export const NEW_GROUP: GroupEdit = groupEdit({ name: "", managers: [] });
 /** What two people may change at once; who comes and goes is told (`groupFacts`). */
 export function groupParts(managers: readonly GroupManager[]): FormPart<GroupEdit>[] {
   const options = managers.map(({ id, fullName }) => ({ id, name: fullName }));
-  return [
-    { id: "name", label: "Name" },
-    ...switchParts("managerIds", "Training Manager", options),
-  ];
+  return [{ id: "name", label: "Name" }, ...switchParts("managerIds", "Training Manager", options)];
 }
 
 /** What the form of a group shows besides. */

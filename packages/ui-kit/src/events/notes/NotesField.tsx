@@ -5,9 +5,8 @@ import type { ComponentType } from "react";
 import { RetryButton } from "../../feedback/EmptyState.tsx";
 import { InlineError } from "../../feedback/InlineError.tsx";
 import { useFormState } from "../../forms/form-state.tsx";
-import { prose } from "../../html/prose.ts";
-import { SanitisedHtml } from "../../html/SanitisedHtml.tsx";
-import { Loading } from "../../layout/Loading.tsx";
+import { prose, SanitisedHtml } from "../../html/SanitisedHtml.tsx";
+import { Loading } from "../../feedback/VisuallyHidden.tsx";
 import type { EventNotesEditorProps } from "./EventNotesEditor.tsx";
 
 /** The notes look the same while the editor loads, once it has loaded, and when that fails. */

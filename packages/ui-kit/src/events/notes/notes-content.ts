@@ -15,7 +15,7 @@ import { UndoRedo } from "@tiptap/extensions";
 import { DOMParser } from "@tiptap/pm/model";
 import { TextSelection } from "@tiptap/pm/state";
 import type { EditorView } from "@tiptap/pm/view";
-import { sanitise } from "../../html/sanitise.ts";
+import { sanitise } from "../../html/SanitisedHtml.tsx";
 
 /** Tab leaves the editor like any field (WCAG 2.1.2); lists are nested by Ctrl+] and Ctrl+[. */
 const Item = ListItem.extend({

@@ -1,15 +1,21 @@
 import { describe, expect, it } from "vitest";
 import {
   breaksTraineeRule,
+  checkNewPassword,
+  checkPassword,
   emailProblem,
+  isNewPasswordReady,
   isWebAddress,
+  PASSWORD_RULE,
+  PASSWORD_SYMBOLS,
   profileProblems,
   requiredProblem,
   serverErrorOf,
+  shownStrength,
   webAddressProblem,
   withChange,
   withSwitch,
-} from "./form-rules.ts";
+} from "./form-state.tsx";
 
 const error = {
   message: "The given data was invalid.",
@@ -122,5 +128,88 @@ describe("a web address (decisions: CRM account)", () => {
 
   it("may be left out", () => {
     expect(webAddressProblem("  ")).toBeUndefined();
+  });
+});
+
+const GOOD = "Abcdefghij1!";
+const MISMATCH = "The passwords do not match.";
+
+describe("a new password and its repetition", () => {
+  it.each([
+    [GOOD, GOOD, false, {}],
+    [GOOD, "", false, { passwordConfirmation: MISMATCH }],
+    [GOOD, `${GOOD} `, false, { passwordConfirmation: MISMATCH }],
+    ["short", "short", false, { password: PASSWORD_RULE }],
+    ["short", "other", false, { password: PASSWORD_RULE, passwordConfirmation: MISMATCH }],
+    ["", "", false, { password: PASSWORD_RULE }],
+    ["", "", true, {}],
+    ["", "x", true, { password: PASSWORD_RULE, passwordConfirmation: MISMATCH }],
+    [GOOD, GOOD, true, {}],
+  ])(
+    "%j and %j (optional: %j) have the problems %j",
+    (password, confirmation, optional, problems) => {
+      const value = { password, passwordConfirmation: confirmation };
+      expect(checkNewPassword(value, optional)).toEqual(problems);
+      if (!optional) expect(isNewPasswordReady(value)).toBe(Object.keys(problems).length === 0);
+    },
+  );
+});
+
+it.each([
+  [null, "", null],
+  [0, "a", 0],
+  [1, "password", 1],
+  [2, "correct horse", 1],
+  [4, "correct horse battery staple", 1],
+  [2, GOOD, 2],
+  [4, GOOD, 4],
+] as const)(
+  "a strength of %j is shown for %j as %j: what is refused is not fair",
+  (score, password, shown) => {
+    expect(shownStrength(score, password)).toBe(shown);
+  },
+);
+
+const unmet = (value: string) =>
+  checkPassword(value)
+    .demands.filter((demand) => !demand.met)
+    .map((demand) => demand.id);
+
+describe("the rule for new passwords (shell 5)", () => {
+  it("is told word for word", () => {
+    expect(PASSWORD_RULE).toBe(
+      "Your password must contain at least 12 characters, an upper and lower case character, a number and a symbol.",
+    );
+  });
+
+  it.each([
+    ["", ["length", "upper", "lower", "number", "symbol"]],
+    ["Abcdefghij1!", []],
+    ["Abcdefghi1!", ["length"]],
+    ["abcdefghij1!", ["upper"]],
+    ["ABCDEFGHIJ1!", ["lower"]],
+    ["Abcdefghijk!", ["number"]],
+    ["Abcdefghijk1", ["symbol"]],
+    ["Abcdefghijk1 ", ["symbol"]],
+    ["Abcdefghijk1+", ["symbol"]],
+    ["ŻÓŁĆżółćabc1!", ["upper"]],
+    ["Abcdefgh1!😀😀", []],
+    ["Abcdefg1!😀😀", ["length"]],
+  ])("finds what %j lacks", (value, expected) => {
+    expect(unmet(value)).toEqual(expected);
+    expect(checkPassword(value).ok).toBe(expected.length === 0);
+  });
+
+  it.each(["!", "@", ".", "#", "$", "%", "^", "&", "*", "|", "\\", "?", "-", "_", "~", "="])(
+    "accepts the symbol %s",
+    (symbol) => expect(checkPassword(`Abcdefghijk1${symbol}`).ok).toBe(true),
+  );
+
+  it.each(Array.from("+,;:<>()[]{}/'\"`§€ "))("does not count %s as a symbol", (symbol) => {
+    expect(unmet(`Abcdefghijk1${symbol}`)).toEqual(["symbol"]);
+  });
+
+  it("knows sixteen symbols", () => {
+    expect(new Set(PASSWORD_SYMBOLS).size).toBe(16);
   });
 });
