@@ -1,25 +1,16 @@
+import { http } from "msw";
 import { setupWorker } from "msw/browser";
 import { createControls } from "./control/controls.ts";
 import { runFromAddress } from "./control/from-address.ts";
-import { type ContractCheck, createHandlers } from "./handlers/dispatch.ts";
-import { platformForm } from "./handlers/request-body.ts";
-import { withTrustedWorker } from "./trusted-worker.ts";
+import { platformReader } from "./handlers/body.ts";
+import type { ContractCheck } from "./handlers/contract-check.ts";
+import { answer, type Backend } from "./handlers/dispatch.ts";
 import type { SandboxControls } from "./types.ts";
 import { showUploadSteps } from "./upload-steps.ts";
 import { indexedDbPersistence } from "./world/persistence/indexed-db.ts";
 import { memoryPersistence } from "./world/persistence/memory.ts";
 import type { Persistence } from "./world/persistence/persistence.ts";
 import { World } from "./world/world.ts";
-
-export type { ContractCheck } from "./handlers/dispatch.ts";
-export type {
-  ClockMove,
-  FaultEffect,
-  FaultRequest,
-  OutboxMail,
-  SandboxControls,
-  SandboxState,
-} from "./types.ts";
 
 export interface SandboxOptions {
   /** Addresses of the two hosts as the portal calls them; only their origins count. */
@@ -67,22 +58,19 @@ export async function startSandbox(options: SandboxOptions): Promise<RunningSand
   const controls = createControls(world);
   await obeyAddress(controls);
   const workerUrl = new URL(options.workerUrl, location.href).href;
-  const authHost = new URL(options.authHost).origin;
-  const apiHost = new URL(options.apiHost).origin;
-  const handlers = createHandlers({
-    world,
-    authHost,
-    apiHost,
-    sourceOf: () => ({
-      address: null,
-      pagesUrl: new URL("sandbox/", workerUrl).href,
-      portalUrl: null,
-      readForm: platformForm,
-    }),
-    readAsset: readFromSite,
-    ...(options.check === undefined ? {} : { check: options.check }),
-  });
-  const worker = setupWorker(...handlers);
+  const hostOrigins = {
+    auth: new URL(options.authHost).origin,
+    main: new URL(options.apiHost).origin,
+  };
+  const backend: Backend = { world, reader: platformReader, readAsset, check: options.check };
+  const pagesUrl = new URL("sandbox/", workerUrl).href;
+  const respond = ({ request }: { request: Request }) => {
+    const { origin } = new URL(request.url);
+    const hosts = (["auth", "main"] as const).filter((host) => hostOrigins[host] === origin);
+    return answer(backend, request, { hosts, address: null, pagesUrl, portalUrl: null });
+  };
+  const origins = Object.values(hostOrigins);
+  const worker = setupWorker(...origins.map((origin) => http.all(`${origin}/*`, respond)));
   await Promise.all([
     withTrustedWorker(workerUrl, () =>
       worker.start({
@@ -94,7 +82,7 @@ export async function startSandbox(options: SandboxOptions): Promise<RunningSand
     // The first look: from now on the world's time is known.
     controls.state(),
   ]);
-  showUploadSteps([authHost, apiHost]);
+  showUploadSteps(origins);
   window.sandbox = controls;
   if (options.panel !== false) {
     const { showPanel } = await import("./panel/panel.ts");
@@ -103,7 +91,7 @@ export async function startSandbox(options: SandboxOptions): Promise<RunningSand
   return { ...controls, now: () => world.now() };
 }
 
-async function readFromSite(url: URL): Promise<Uint8Array<ArrayBuffer>> {
+async function readAsset(url: URL): Promise<Uint8Array<ArrayBuffer>> {
   const response = await fetch(url);
   if (!response.ok) {
     throw new Error(`The file ${url.href} could not be read: ${response.status}.`);
@@ -135,4 +123,51 @@ async function browserPersistence(): Promise<Persistence> {
 function warn(...what: unknown[]): void {
   // oxlint-disable-next-line no-console -- for whoever develops against the sandbox
   console.warn(...what);
+}
+
+/** The two parts of Trusted Types used here; TypeScript's DOM library does not have them yet. */
+interface TrustedTypes {
+  createPolicy(
+    name: string,
+    rules: { createScriptURL: (url: string) => string },
+  ): { createScriptURL: (url: string) => string };
+}
+
+/** Name of the policy, for the `trusted-types` directive of a Content-Security-Policy. */
+const POLICY_NAME = "recurrent-sandbox";
+
+/**
+ * Lets MSW register its service worker under `require-trusted-types-for 'script'`. MSW hands a plain
+ * text to `register`, which that directive refuses, and offers no hook; so while `work` runs,
+ * `register` passes exactly the worker's own address through a policy. Any other address is left as
+ * it is, and refused by the browser as before. Where there are no Trusted Types nothing is done.
+ */
+async function withTrustedWorker<T>(workerUrl: string, work: () => Promise<T>): Promise<T> {
+  const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
+  if (trustedTypes === undefined) {
+    return work();
+  }
+  const allowed = new URL(workerUrl, location.href).href;
+  const policy = trustedTypes.createPolicy(POLICY_NAME, {
+    createScriptURL: (url) => {
+      if (new URL(url, location.href).href !== allowed) {
+        throw new TypeError(`${POLICY_NAME} is for the sandbox's own service worker only.`);
+      }
+      return url;
+    },
+  });
+  const container = navigator.serviceWorker;
+  const register = container.register.bind(container);
+  const isWorker = (url: string | URL) => new URL(url, location.href).href === allowed;
+  Object.defineProperty(container, "register", {
+    configurable: true,
+    value: (url: string | URL, options?: RegistrationOptions) =>
+      register(isWorker(url) ? policy.createScriptURL(String(url)) : url, options),
+  });
+  try {
+    return await work();
+  } finally {
+    // uncovers the method of the prototype again
+    Reflect.deleteProperty(container, "register");
+  }
 }

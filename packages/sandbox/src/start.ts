@@ -1,7 +1,10 @@
 import { requirePeople } from "./control/controls.ts";
 import { readFaults } from "./control/faults.ts";
-import { createContractCheck, warningContractCheck } from "./handlers/contract-check.ts";
-import type { ContractCheck } from "./handlers/dispatch.ts";
+import {
+  type ContractCheck,
+  createContractCheck,
+  warningContractCheck,
+} from "./handlers/contract-check.ts";
 import { serve } from "./http/serve.ts";
 import { formatDay } from "./rules/days.ts";
 import type { AnsweredRequest, FaultRequest, SandboxControls, Violation } from "./types.ts";
@@ -80,7 +83,7 @@ export interface Sandbox extends SandboxControls {
  * matches no operation of the contract; the system's error, such as EADDRINUSE, when a port cannot be had
  */
 export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbox> {
-  const { people, seed, time, faults, hostname, origins, onRequest } = options;
+  const { people, seed, time, faults } = options;
   const at = time === undefined ? undefined : Date.parse(time);
   if (Number.isNaN(at)) {
     throw new RangeError(`The time is an instant such as 2027-03-14T00:30:00Z, not '${time}'.`);
@@ -90,15 +93,8 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
     requirePeople(people);
   }
   const world = await openWorld({ people, seed, at }, options);
-  const { authHost, apiHost, controls, stop } = await serve({
-    world,
-    authPort: options.authPort ?? 0,
-    apiPort: options.apiPort ?? 0,
-    hostname,
-    origins,
-    onRequest,
-    check: await checkOf(options),
-  });
+  const check = await checkOf(options);
+  const { authHost, apiHost, controls, stop } = await serve({ ...options, world, check });
   try {
     if (faults !== undefined) {
       await controls.faults(faults);

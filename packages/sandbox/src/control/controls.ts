@@ -2,9 +2,8 @@ import { dayOf, formatDay, parseDuration } from "../rules/days.ts";
 import { findRegistration, handIn, settleScores } from "../world/scoring.ts";
 import type { Settings } from "../world/tables.ts";
 import type { Scope, World } from "../world/world.ts";
-import { endDelays } from "./delays.ts";
 import type { ClockMove, SandboxControls, SandboxState } from "../types.ts";
-import { ControlError, readFaults } from "./faults.ts";
+import { ControlError, endDelays, readFaults } from "./faults.ts";
 
 /** More would exhaust a browser's memory before it shows anything. */
 const MOST_PEOPLE = 100_000;

@@ -1,8 +1,9 @@
 import * as zod from "zod";
 import { OPERATIONS } from "../generated/operations.ts";
-import type { Address } from "../handlers/contract.ts";
-import type { Fault, FaultRequest } from "../types.ts";
+import type { Address } from "../handlers/call.ts";
+import type { Fault, FaultEffect, FaultRequest } from "../types.ts";
 import { randomFor } from "../world/random.ts";
+import type { Scope, World } from "../world/world.ts";
 
 /** A control was given something it cannot use; the message says what it takes. */
 export class ControlError extends Error {
@@ -123,4 +124,72 @@ export function readFaults(input: unknown): Fault[] {
       ? `The ${part} of a fault must be ${TAKES[part]}.`
       : "faults takes a list of {path, method?, status?, rate?, times?, delayMs?}.",
   );
+}
+
+/** Counts a call with the faults in force: what it is answered instead, and how long it waits before. */
+export function meetFaults({ tables, settings }: Scope, method: string, path: string) {
+  const { fault, faults } = judge(settings.faults, settings.seed, method, path);
+  if (faults !== settings.faults) {
+    tables.settings.put({ ...settings, faults });
+  }
+  return { effect: fault?.status, wait: settings.latency + (fault?.delayMs ?? 0) };
+}
+
+/** What a call is answered that a fault strikes. */
+export async function faultReply(effect: FaultEffect, signal: AbortSignal): Promise<Response> {
+  // told by the header, whoever holds replies against the contract leaves it out
+  const fault = { "x-sandbox-fault": String(effect) };
+  switch (effect) {
+    // until the caller has given up waiting
+    case "timeout":
+      if (!signal.aborted) {
+        await new Promise((resolve) => signal.addEventListener("abort", resolve));
+      }
+      return Response.error();
+    case "drop":
+      return Response.error();
+    case "malformed":
+      return new Response('{"data": [{"id": 1, "na', {
+        headers: { "content-type": "application/json", ...fault },
+      });
+    case "html":
+      return new Response("<!doctype html><title>502 Bad Gateway</title><h1>Bad Gateway</h1>", {
+        status: 502,
+        headers: { "content-type": "text/html; charset=utf-8", ...fault },
+      });
+    case 204:
+    case 205:
+    case 304:
+      return new Response(null, { status: effect, headers: fault });
+    default: {
+      const message = `The sandbox was told to answer ${effect}.`;
+      const body = effect === 422 ? { message, errors: { sandbox: [message] } } : { message };
+      return Response.json(body, { status: effect, headers: fault });
+    }
+  }
+}
+
+/** How a delay ends: the call goes on, or it is cut off because its world is no more. */
+export type DelayEnd = "over" | "cut-off";
+
+const running = new WeakMap<World, Set<(end: DelayEnd) => void>>();
+
+/** Waits before a call of this world goes on: so many milliseconds, or until {@link endDelays}. */
+export function delay(world: World, milliseconds: number): Promise<DelayEnd> {
+  const { promise, resolve } = Promise.withResolvers<DelayEnd>();
+  const delays = running.get(world) ?? new Set();
+  running.set(world, delays.add(resolve));
+  const timer = setTimeout(() => resolve("over"), milliseconds);
+  return promise.finally(() => {
+    clearTimeout(timer);
+    delays.delete(resolve);
+  });
+}
+
+/**
+ * Ends every delay of a world that runs in this page or process. With new faults the calls that the old
+ * ones held go on; with a new world they are cut off, or they would write into it.
+ */
+export function endDelays(world: World, end: DelayEnd): void {
+  for (const resolve of running.get(world) ?? []) resolve(end);
 }

@@ -1,7 +1,6 @@
+import { type BodyReader, fieldsOf, readJson } from "../handlers/body.ts";
+import { Refusal } from "../handlers/call.ts";
 import { numbered, toResponse } from "../handlers/dispatch.ts";
-import { fieldsOf } from "../handlers/fields.ts";
-import { jsonBody } from "../handlers/json-body.ts";
-import { Refusal } from "../handlers/refusal.ts";
 import type { ClockMove, FaultRequest, LessonResult, SandboxControls } from "../types.ts";
 import { ControlError } from "./faults.ts";
 
@@ -34,6 +33,7 @@ const ACTIONS: Readonly<
 export async function answerControl(
   controls: SandboxControls,
   request: Request,
+  reader: BodyReader,
 ): Promise<Response> {
   const [name, id] = new URL(request.url).pathname.slice(CONTROLS.length).split("/");
   const action = ACTIONS[`${request.method} ${name}`];
@@ -41,7 +41,7 @@ export async function answerControl(
     if (action === undefined) {
       throw new Refusal(404, { message: "The sandbox has no such control." });
     }
-    const body = await jsonBody(request, (message) => new ControlError(message));
+    const body = await readJson(request, reader, (message) => new ControlError(message));
     // the outbox holds links that set a password
     return numbered(Response.json(await action(controls, body, Number(id))));
   } catch (error) {

@@ -1,7 +1,7 @@
 /**
  * Generated from the contract. Do not edit; change `spec/` and run `npm run gen`.
  */
-import type { Address } from "../handlers/contract.ts";
+import type { Address } from "../handlers/call.ts";
 
 export const OPERATIONS = {
   sessionLogin: {"host":"auth","method":"post","path":"/api/auth/login"},

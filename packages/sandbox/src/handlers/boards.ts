@@ -1,6 +1,10 @@
-import { dayOf, formatDayOrNull } from "../rules/days.ts";
+/** What the first page of a manager and of a trainee tells. */
+import { isInternal } from "../rules/access.ts";
 import { eventBoard, trainingBoard } from "../rules/boards.ts";
+import { dayOf, formatDayOrNull } from "../rules/days.ts";
 import { fullName, suspensionOn } from "../rules/people.ts";
+import type { AnnouncementRow, PersonRow } from "../world/rows.ts";
+import type { Tables } from "../world/tables.ts";
 import { trainingFactsOf } from "../world/training-facts.ts";
 import type { Handlers } from "./call.ts";
 
@@ -52,3 +56,24 @@ export const boards: Handlers<"trainingBoardShow" | "eventBoardShow"> = {
     }));
   },
 };
+
+/**
+ * Tag Announcements (shell 2.2). People of a company get what is for everybody or for their company;
+ * internal staff get all of them.
+ */
+export const announcements: Handlers<"announcementList"> = {
+  announcementList: ({ tables, user }) =>
+    tables.announcements.filter(
+      (row) => row.company_list.length === 0 || isFor(row, user) || isInternal(user),
+    ),
+};
+
+/** Whether an announcement names the company of a person. */
+function isFor({ company_list: companies }: AnnouncementRow, person: PersonRow): boolean {
+  return companies.some(({ id }) => id === person.companyId);
+}
+
+/** Whether an announcement keeps the person's company from training (training 2.2). */
+export function isPrevented({ announcements: all }: Tables, person: PersonRow): boolean {
+  return all.filter((row) => row.prevent_training).some((row) => isFor(row, person));
+}

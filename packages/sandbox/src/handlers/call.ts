@@ -1,9 +1,44 @@
-import type { CompanyRow, PersonRow } from "../world/rows.ts";
-import type { StoredFile } from "../world/persistence/persistence.ts";
-import type { Scope } from "../world/world.ts";
+/** What all handlers stand on: the operations of the contract, the call they are given, and a refusal. */
+import type { mainWire } from "@recurrent/sdk";
+import type * as mocks from "@recurrent/sdk/mocks";
 import type { ReadAsset } from "../assets/assets.ts";
-import type { OperationId, Reply } from "./contract.ts";
-import type { Refusal } from "./refusal.ts";
+import type { OPERATIONS } from "../generated/operations.ts";
+import type { StoredFile } from "../world/persistence/persistence.ts";
+import type { CompanyRow, PersonRow } from "../world/rows.ts";
+import type { Scope } from "../world/world.ts";
+
+/** `sessionLogin`, `personList` …: every operation the contract has. */
+export type OperationId = keyof typeof OPERATIONS;
+
+/** The operations whose names begin so. */
+export type OperationsOf<Prefix extends string> = Extract<OperationId, `${Prefix}${string}`>;
+
+/** Where an operation is called, and what is asked of the caller. */
+export interface Address {
+  host: "auth" | "main";
+  method: "get" | "post" | "put" | "patch" | "delete";
+  /** With `{parameters}`, as the contract writes it. */
+  path: string;
+  /** One of these permissions is needed, else the call is refused with 403. */
+  permissions?: readonly mainWire.PermissionName[];
+  /** One of these roles is needed likewise. */
+  roles?: readonly mainWire.RoleName[];
+}
+
+type FirstParameter<Value> = Value extends (first?: infer First, ...rest: never[]) => unknown
+  ? First
+  : never;
+
+/** A file is not held in memory to be sent: see `fileReply`. */
+type Served<Value> = Value extends Blob ? Response : Value;
+
+/** What the contract says an operation answers when all went well. */
+export type Reply<Operation extends OperationId> = Served<
+  Exclude<
+    FirstParameter<(typeof mocks)[`get${Capitalize<Operation>}MockHandler`]>,
+    undefined | ((...args: never[]) => unknown)
+  >
+>;
 
 /** One call as a handler sees it: everything that takes time has been waited for. */
 export interface Call extends Scope {
@@ -62,4 +97,45 @@ export function ofPerson<Own extends OperationId>(
     handler,
   ]);
   return Object.fromEntries(renamed) as ReturnType<typeof ofPerson<Own>>;
+}
+
+/**
+ * An answer other than success. A handler throws it, and nothing that it wrote remains; what it wrote about the
+ * refusal itself is kept when it returns it.
+ */
+export class Refusal extends Error {
+  override readonly name = "Refusal";
+  readonly status: number;
+  readonly body: object;
+  readonly headers: Readonly<Record<string, string>>;
+
+  constructor(status: number, body: object, headers: Readonly<Record<string, string>> = {}) {
+    super(`HTTP ${status}`);
+    this.status = status;
+    this.body = body;
+    this.headers = headers;
+  }
+}
+
+/** Messages by field name. */
+export type FieldErrors = Record<string, string[]>;
+
+/** 401: no session, or none any more. */
+export function unauthorised(message = "Unauthenticated."): Refusal {
+  return new Refusal(401, { message });
+}
+
+/** 403: signed in, but not allowed to. */
+export function forbidden(message = "This action is unauthorized."): Refusal {
+  return new Refusal(403, { message });
+}
+
+/** 404: there is no such thing, or not in this company. */
+export function notFound(what = "Resource"): Refusal {
+  return new Refusal(404, { message: `${what} not found.` });
+}
+
+/** 422: the fields that were refused and why (shell 5, 8). */
+export function invalid(errors: FieldErrors, message = "The given data was invalid."): Refusal {
+  return new Refusal(422, { message, errors });
 }

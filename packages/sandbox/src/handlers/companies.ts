@@ -1,13 +1,17 @@
 import { mainEntities } from "@recurrent/sdk/schemas";
-import { isInternal, mayAdminister, type Permission, permissionsOf } from "../rules/access.ts";
-import type { CompanyRow, NamedRow } from "../world/rows.ts";
-import type { Table } from "../world/table.ts";
-import type { Handlers, SignedInCall } from "./call.ts";
-import type { OperationsOf } from "./contract.ts";
-import { Fields, readId } from "./fields.ts";
-import { isSameSet } from "./person-fields.ts";
-import { forbidden } from "./refusal.ts";
+import { isInternal, mayAdminister, permissionsOf } from "../rules/access.ts";
+import type { CompanyRow } from "../world/rows.ts";
+import { forbidden, type Handlers, type OperationsOf, type SignedInCall } from "./call.ts";
+import { Fields, isSameSet, readId } from "./fields.ts";
+import { endSessions } from "./session.ts";
 import { companyOnWire, named } from "./wire.ts";
+
+/** Tag Catalogues: all roles, aircraft entries and tiers there are (shell 3). */
+export const catalogues: Handlers<"roleList" | "rpeList" | "tierList"> = {
+  roleList: ({ tables }) => [...tables.roles.values()],
+  rpeList: ({ tables }) => [...tables.rpes.values()],
+  tierList: ({ tables }) => [...tables.tiers.values()],
+};
 
 type CompanyFields = Fields<typeof mainEntities.CompanyUpdatePayload.shape>;
 
@@ -23,7 +27,7 @@ export const companies: Handlers<OperationsOf<"company">> = {
   companyRpeList: ({ tables, company }) => named(tables.rpes, company.rpeIds),
 
   companyUpdate: (call) => {
-    const { tables, user, company } = call;
+    const { tables, company, user } = call;
     const fields: CompanyFields = new Fields(mainEntities.CompanyUpdatePayload, call.body, {
       name: "company name",
     });
@@ -33,8 +37,8 @@ export const companies: Handlers<OperationsOf<"company">> = {
       name: fields.text("name"),
       tierId: readTier(call, fields),
       salesForce: readAccount(call, fields),
-      rpeIds: readOffer(call, fields, "rpes", "companies_rpes", tables.rpes, company.rpeIds),
-      roleIds: readOffer(call, fields, "roles", "companies_roles", tables.roles, company.roleIds),
+      rpeIds: readOffer(call, fields, "rpes"),
+      roleIds: readOffer(call, fields, "roles"),
     };
     fields.check();
     tables.companies.put(changed);
@@ -46,21 +50,18 @@ export const companies: Handlers<OperationsOf<"company">> = {
    * in, its address answers 404. Its groups go. Internal staff move to the next company, for they
    * work for the product and have to be somewhere.
    */
-  companyDelete: ({ tables, company, now }) => {
+  companyDelete: (call) => {
+    const { tables, company, now } = call;
     tables.companies.put({ ...company, deletedAt: now });
     for (const { id } of tables.groups.filter(({ companyId }) => companyId === company.id)) {
       tables.groups.delete(id);
     }
     const refuge = tables.companies.find(({ deletedAt }) => deletedAt === null);
-    if (refuge !== undefined) {
-      const ofCompany = tables.people.filter(({ companyId }) => companyId === company.id);
-      for (const person of ofCompany.filter(isInternal)) {
+    for (const person of tables.people.filter(({ companyId }) => companyId === company.id)) {
+      if (refuge !== undefined && isInternal(person)) {
         tables.people.put({ ...person, companyId: refuge.id });
-      }
-    }
-    for (const { id, personId } of tables.tokens.values()) {
-      if (tables.people.get(personId)?.companyId === company.id) {
-        tables.tokens.delete(id);
+      } else {
+        endSessions(call, person.id);
       }
     }
     return { message: "The company was deleted." };
@@ -69,20 +70,14 @@ export const companies: Handlers<OperationsOf<"company">> = {
 
 /** A tier by id; others than Admin and Customer Support may only send the one there is: 403. */
 function readTier({ tables, user, company }: SignedInCall, fields: CompanyFields): number {
-  const value = fields.raw("tier");
-  if (value === undefined) {
-    return company.tierId;
-  }
-  const id = readId(value);
-  if (id === company.tierId) {
-    return id;
-  }
-  if (!mayAdminister(user)) {
+  const sent = fields.raw("tier");
+  // no tier has the id 0
+  const id = sent === undefined ? company.tierId : (readId(sent) ?? 0);
+  if (id !== company.tierId && !mayAdminister(user)) {
     throw forbidden("Only Admin and Customer Support may change the tier.");
   }
-  if (id === null || tables.tiers.get(id) === undefined) {
+  if (tables.tiers.get(id) === undefined) {
     fields.refuse("tier", "The selected tier does not exist.");
-    return company.tierId;
   }
   return id;
 }
@@ -93,24 +88,17 @@ function readTier({ tables, user, company }: SignedInCall, fields: CompanyFields
  */
 function readAccount({ user, company }: SignedInCall, fields: CompanyFields): string | null {
   const sent = fields.read("salesForce");
-  const text = sent?.trim() ?? "";
-  if (sent === undefined || text === (company.salesForce ?? "")) {
+  const account = sent === undefined ? company.salesForce : sent === "" ? null : sent;
+  if (account === company.salesForce || (account === null && !mayAdminister(user))) {
     return company.salesForce;
   }
   if (!mayAdminister(user)) {
-    if (text === "") {
-      return company.salesForce;
-    }
     throw forbidden("Only Admin and Customer Support may change the account address.");
   }
-  if (text !== "" && !/^https?:$/.test(protocolOf(text))) {
+  if (account !== null && !/^https?:$/.test(URL.parse(account)?.protocol ?? "")) {
     fields.refuse("salesForce", "The account address must begin with http:// or https://.");
   }
-  return text === "" ? null : text;
-}
-
-function protocolOf(text: string): string {
-  return URL.canParse(text) ? new URL(text).protocol : "";
+  return account;
 }
 
 /**
@@ -118,18 +106,16 @@ function protocolOf(text: string): string {
  * People keep what they hold of entries that go, until they are changed themselves.
  */
 function readOffer(
-  { user }: SignedInCall,
+  { tables, user, company }: SignedInCall,
   fields: CompanyFields,
   field: "rpes" | "roles",
-  permission: Permission,
-  table: Table<NamedRow>,
-  current: number[],
 ): number[] {
-  const sent = fields.ids(field, (id) => table.get(id) !== undefined);
+  const current = field === "rpes" ? company.rpeIds : company.roleIds;
+  const sent = fields.ids(field, (id) => tables[field].get(id) !== undefined);
   if (sent === undefined || isSameSet(sent, current)) {
     return current;
   }
-  if (!mayAdminister(user) && !permissionsOf(user).includes(permission)) {
+  if (!mayAdminister(user) && !permissionsOf(user).includes(`companies_${field}`)) {
     throw forbidden();
   }
   return sent;

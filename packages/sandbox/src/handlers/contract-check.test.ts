@@ -1,7 +1,6 @@
 import { expect, it } from "vitest";
 import type { Violation } from "../types.ts";
-import { createContractCheck, violationText } from "./contract-check.ts";
-import type { CheckedCall } from "./dispatch.ts";
+import { type CheckedCall, createContractCheck, violationText } from "./contract-check.ts";
 
 const call = (parts: Partial<CheckedCall>): CheckedCall => ({
   method: "PUT",

@@ -1,8 +1,17 @@
 import { safeParse, ZodObject, ZodType } from "zod";
 import type { Violation } from "../types.ts";
-import type { OperationId } from "./contract.ts";
-import type { CheckedCall, ContractCheck } from "./dispatch.ts";
+import type { Call, OperationId } from "./call.ts";
 import { innermost, queryFields } from "./fields.ts";
+
+/** A call as the contract speaks of it. */
+export interface CheckedCall extends Pick<Call, "params" | "query" | "body"> {
+  method: string;
+  /** As called, without the query. */
+  path: string;
+}
+
+/** Looks at what goes in and out. */
+export type ContractCheck = Awaited<ReturnType<typeof createContractCheck>>;
 
 type Problem = Pick<Violation, "field" | "problem">;
 
@@ -19,9 +28,7 @@ export function violationText({ method, path, side, field, problem }: Violation)
  * as a real server would. A reply that does is reported likewise, and answered as 500: it is a fault of the
  * sandbox.
  */
-export async function createContractCheck(
-  report: (violation: Violation) => void,
-): Promise<ContractCheck> {
+export async function createContractCheck(report: (violation: Violation) => void) {
   const { authSchemas, mainSchemas } = await import("@recurrent/sdk/schemas");
   const schemas: Readonly<Record<string, unknown>> = { ...authSchemas, ...mainSchemas };
   const schemaOf = (operation: OperationId, part: string): ZodType | null => {
@@ -29,7 +36,7 @@ export async function createContractCheck(
     return schema instanceof ZodType ? schema : null;
   };
   return {
-    request: (operation, call) => {
+    request: (operation: OperationId, call: CheckedCall) => {
       const { method, path, body } = call;
       const queries = schemaOf(operation, "QueryParams");
       const problems = [
@@ -42,7 +49,7 @@ export async function createContractCheck(
         report({ method, path, side: "request", ...problem });
       }
     },
-    reply: (operation, { method, path }, reply) => {
+    reply: (operation: OperationId, { method, path }: CheckedCall, reply: unknown) => {
       const [problem] = problemsOf(schemaOf(operation, "Response"), "body", reply);
       if (problem !== undefined) {
         const violation: Violation = { method, path, side: "reply", ...problem };

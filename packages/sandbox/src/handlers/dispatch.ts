@@ -1,72 +1,53 @@
-import { http, HttpResponse, type HttpHandler } from "msw";
-import { delay } from "../control/delays.ts";
+import { matchRequestUrl } from "msw";
 import { digestOf } from "../control/digest.ts";
-import { judge } from "../control/faults.ts";
+import { delay, faultReply, meetFaults } from "../control/faults.ts";
 import { OPERATIONS } from "../generated/operations.ts";
-import type { ReadAsset } from "../assets/assets.ts";
-import type { FaultEffect } from "../types.ts";
 import type { FileContent } from "../world/persistence/persistence.ts";
 import type { Scope, World } from "../world/world.ts";
-import type { Call, Later } from "./call.ts";
-import type { Address, OperationId } from "./contract.ts";
-import { fieldsOf } from "./fields.ts";
-import { entityTag } from "./preconditions.ts";
-import { notFound, Refusal } from "./refusal.ts";
-import { readBody, type ReadForm } from "./request-body.ts";
-import { randomId } from "./sessions.ts";
+import { type BodyReader, fieldsOf, readBody } from "./body.ts";
+import {
+  type Address,
+  type Call,
+  type Later,
+  notFound,
+  type OperationId,
+  Refusal,
+} from "./call.ts";
+import type { ContractCheck } from "./contract-check.ts";
 
-/** A call as the contract speaks of it. */
-export interface CheckedCall extends Pick<Call, "params" | "query" | "body"> {
-  method: string;
-  /** As called, without the query. */
-  path: string;
-}
-
-/** Looks at what goes in and out; see `createContractCheck`. */
-export interface ContractCheck {
-  request(operation: OperationId, call: CheckedCall): void;
-  reply(operation: OperationId, call: CheckedCall, reply: unknown): void;
-}
-
-export interface DispatchOptions {
+/** What both hosts answer from. */
+export interface Backend extends Pick<Call, "readAsset"> {
   world: World;
-  /** Origins of the two hosts, without a path. */
-  authHost: string;
-  apiHost: string;
-  /** Where a call of these handlers comes from. */
-  sourceOf: (request: Request) => CallSource;
-  /** Reads the fonts of documents. */
-  readAsset: ReadAsset;
+  reader: BodyReader;
   check?: ContractCheck | undefined;
 }
 
-/** Who calls, and how the form of the call is read. */
+/** Where a call comes from, and where it goes to. */
 export interface CallSource extends Pick<Call, "address" | "pagesUrl" | "portalUrl"> {
-  readForm: ReadForm;
+  /** The hosts that were called: one, or both where they share an address. */
+  hosts: readonly Address["host"][];
 }
 
-/** Carried by a reply that a fault made: whoever holds replies against the contract leaves it out. */
-const FAULT_HEADER = "x-sandbox-fault";
-
 /**
- * MSW handlers for every operation of both hosts, and one behind them that answers 404 for anything
- * else there. The same ones serve the page and HTTP.
+ * Answers a call of either host: an operation of the contract, or 404 for anything else there. It is the
+ * same in the page and over HTTP.
  */
-export function createHandlers(options: DispatchOptions): HttpHandler[] {
-  const operations = Object.entries(OPERATIONS) as [OperationId, Address][];
-  const ordered = operations.toSorted(([, a], [, b]) => openness(a.path) - openness(b.path));
-  return [
-    ...ordered.map(([operation, address]) => {
-      const host = address.host === "auth" ? options.authHost : options.apiHost;
-      const path = address.path.replaceAll(/\{(\w+)\}/g, ":$1");
-      return http[address.method](`${host}${path}`, async ({ request, params }) =>
-        numbered(await answer(options, operation, request, params)),
-      );
-    }),
-    ...[options.authHost, options.apiHost].map((host) =>
-      http.all(`${host}/*`, () => numbered(toResponse(notFound("Address")))),
-    ),
-  ];
+export async function answer(
+  backend: Backend,
+  request: Request,
+  source: CallSource,
+): Promise<Response> {
+  const packed: FileContent[] = [];
+  try {
+    return numbered(await handled(backend, request, source, packed));
+  } catch (error) {
+    return numbered(toResponse(error));
+  } finally {
+    // refused, or cut off: what was not stored goes
+    for (const content of packed) {
+      backend.world.discard(content);
+    }
+  }
 }
 
 /** A reply, itself, with a number of its own; no cache keeps it: it is for this caller, and for now. */
@@ -74,96 +55,60 @@ export function numbered(response: Response): Response {
   // a network failure has no headers
   if (response.type !== "error") {
     response.headers.set("cache-control", "no-store");
-    response.headers.set("x-request-id", randomId().slice(0, 16));
+    response.headers.set("x-request-id", crypto.randomUUID().replaceAll("-", "").slice(0, 16));
   }
   return response;
 }
 
-/** Fixed segments before parameters, so that `/groups/trainees` is tried before `/groups/{id}`. */
-function openness(path: string): number {
-  return path.split("{").length;
-}
-
-async function answer(
-  options: DispatchOptions,
-  operation: OperationId,
-  request: Request,
-  params: Readonly<Record<string, string | readonly string[] | undefined>>,
-): Promise<Response> {
-  const packed: FileContent[] = [];
-  try {
-    const given = await prepare(options, request, params, packed);
-    const path = new URL(request.url).pathname;
-    const called = { ...given, method: request.method, path };
-    options.check?.request(operation, called);
-    // with the first call: a page that only shows the sign-in form needs none of it
-    const { perform } = await import("./perform.ts");
-    // in a transaction of its own: a refusal must not undo what is counted of a fault
-    const { effect, wait } = await options.world.transact(({ tables, settings }) => {
-      const { fault, faults } = judge(settings.faults, settings.seed, request.method, path);
-      if (faults !== settings.faults) {
-        tables.settings.put({ ...settings, faults });
-      }
-      return { effect: fault?.status, wait: settings.latency + (fault?.delayMs ?? 0) };
-    });
-    if (wait > 0 && (await delay(options.world, wait)) === "cut-off") {
-      return HttpResponse.error();
-    }
-    if (effect !== undefined) {
-      return await fail(effect, request.signal);
-    }
-    const outcome = await options.world.transact((scope) =>
-      perform(operation, { ...given, ...scope }),
-    );
-    return await success(options, operation, called, outcome);
-  } catch (error) {
-    return toResponse(error);
-  } finally {
-    // refused, or cut off: what was not stored goes
-    for (const content of packed) {
-      options.world.discard(content);
-    }
+/** The answer of a call that failed: a refusal as it says, anything else as a server error. */
+export function toResponse(error: unknown): Response {
+  if (error instanceof Refusal) {
+    return Response.json(error.body, { status: error.status, headers: error.headers });
   }
+  const { name, message } = error instanceof Error ? error : new Error(String(error));
+  return Response.json({ message, exception: name }, { status: 500 });
 }
 
-/**
- * Everything about a call that has to be waited for, read before the world is locked. Files are noted in
- * `packed` as they come, also when the call goes wrong after them.
- */
-async function prepare(
-  options: DispatchOptions,
+/** Files of the call are noted in `packed` as they come, also when it goes wrong after them. */
+async function handled(
+  { world, reader, readAsset, check }: Backend,
   request: Request,
-  params: Readonly<Record<string, string | readonly string[] | undefined>>,
+  { hosts, ...source }: CallSource,
   packed: FileContent[],
-): Promise<Omit<Call, keyof Scope>> {
-  const { readForm, ...source } = options.sourceOf(request);
-  const body = await readBody(request, readForm, async (bytes) => {
-    const content = await options.world.pack(bytes);
+): Promise<Response> {
+  const { method, headers } = request;
+  const url = new URL(request.url);
+  const path = url.pathname;
+  // all that has to be waited for comes before the world is locked
+  const body = await readBody(request, reader, async (bytes) => {
+    const content = await world.pack(bytes);
     packed.push(content);
     return content;
   });
+  const { operation, params } = operationAt(hosts, method, path);
+  const called = { method, path, params, query: url.searchParams, body };
+  check?.request(operation, called);
   const { password } = fieldsOf(body);
-  return {
+  const call: Omit<Call, keyof Scope> = {
     ...source,
-    params: Object.fromEntries(
-      Object.entries(params).map(([name, value]) => [name, String(value ?? "")]),
-    ),
-    query: new URL(request.url).searchParams,
-    body,
-    readFile: (id) => options.world.readFile(id),
+    ...called,
     passwordDigest: typeof password === "string" ? await digestOf(password) : null,
-    token: /^Bearer (.+)$/i.exec(request.headers.get("authorization") ?? "")?.[1] ?? null,
-    ifMatch: request.headers.get("if-match"),
-    readAsset: options.readAsset,
+    token: /^Bearer (.+)$/i.exec(headers.get("authorization") ?? "")?.[1] ?? null,
+    ifMatch: headers.get("if-match"),
+    readFile: (id) => world.readFile(id),
+    readAsset,
   };
-}
-
-async function success(
-  { check }: DispatchOptions,
-  operation: OperationId,
-  called: CheckedCall,
-  outcome: unknown,
-): Promise<Response> {
+  // with the first call: a page that only shows the sign-in form needs none of it
+  const { entityTag, perform } = await import("./perform.ts");
+  // in a transaction of its own: a refusal must not undo what is counted of a fault
+  const { effect, wait } = await world.transact((scope) => meetFaults(scope, method, path));
+  if (wait > 0 && (await delay(world, wait)) === "cut-off") {
+    return Response.error();
+  }
+  if (effect !== undefined) {
+    return faultReply(effect, request.signal);
+  }
+  const outcome = await world.transact((scope) => perform(operation, { ...call, ...scope }));
   if (outcome instanceof Refusal) {
     throw outcome;
   }
@@ -173,49 +118,26 @@ async function success(
     return reply;
   }
   const tag = entityTag(operation, reply);
-  return HttpResponse.json(reply as object, tag === null ? {} : { headers: { etag: tag } });
+  return Response.json(reply, tag === null ? {} : { headers: { etag: tag } });
 }
 
-/** The answer of a call that failed: a refusal as it says, anything else as a server error. */
-export function toResponse(error: unknown): Response {
-  if (error instanceof Refusal) {
-    return HttpResponse.json(error.body, { status: error.status, headers: error.headers });
-  }
-  const { name, message } = error instanceof Error ? error : new Error(String(error));
-  return HttpResponse.json({ message, exception: name }, { status: 500 });
-}
+/** Fixed segments before parameters, so that `/groups/trainees` is tried before `/groups/{id}`. */
+const ADDRESSES = (Object.entries(OPERATIONS) as [OperationId, Address][]).toSorted(
+  ([, one], [, other]) => one.path.split("{").length - other.path.split("{").length,
+);
 
-async function fail(effect: FaultEffect, signal: AbortSignal): Promise<Response> {
-  const fault = { [FAULT_HEADER]: String(effect) };
-  switch (effect) {
-    // until the caller has given up waiting
-    case "timeout":
-      if (!signal.aborted) {
-        await new Promise((resolve) => signal.addEventListener("abort", resolve));
+/** The operation called, with the parameters of its path; throws 404 for none. */
+function operationAt(hosts: CallSource["hosts"], method: string, path: string) {
+  const base = "http://sandbox";
+  for (const [operation, address] of ADDRESSES) {
+    if (hosts.includes(address.host) && address.method.toUpperCase() === method) {
+      const pattern = base + address.path.replaceAll(/\{(\w+)\}/g, ":$1");
+      const { matches, params = {} } = matchRequestUrl(new URL(base + path), pattern);
+      if (matches) {
+        const named = Object.entries(params).map(([name, value]) => [name, String(value ?? "")]);
+        return { operation, params: Object.fromEntries(named) as Record<string, string> };
       }
-      return HttpResponse.error();
-    case "drop":
-      return HttpResponse.error();
-    case "malformed":
-      return new HttpResponse('{"data": [{"id": 1, "na', {
-        headers: { "content-type": "application/json", ...fault },
-      });
-    case "html":
-      return new HttpResponse("<!doctype html><title>502 Bad Gateway</title><h1>Bad Gateway</h1>", {
-        status: 502,
-        headers: { "content-type": "text/html; charset=utf-8", ...fault },
-      });
-    default:
-      return failureOf(effect, fault);
+    }
   }
-}
-
-/** A failure by number, with the body such a failure has. */
-function failureOf(status: number, headers: Record<string, string>): Response {
-  if (status === 204 || status === 205 || status === 304) {
-    return new HttpResponse(null, { status, headers });
-  }
-  const message = `The sandbox was told to answer ${status}.`;
-  const body = status === 422 ? { message, errors: { sandbox: [message] } } : { message };
-  return HttpResponse.json(body, { status, headers });
+  throw notFound("Address");
 }

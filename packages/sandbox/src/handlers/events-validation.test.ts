@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { eventStage, fileOf, NEW_EVENT, OF_PERSON, OWN } from "../testing/events.ts";
-import { LARGEST_FILE, MOST_FILES } from "./event-fields.ts";
+import { LARGEST_FILE, MOST_FILES } from "./events.ts";
 
 const reminder = (value: unknown, key = "days") => ({ reminders: [{ key, value }] });
 
@@ -119,8 +119,7 @@ describe("the form of an event", () => {
   }, 30_000);
 
   it("is refused unread when it is greater than a call may be", async () => {
-    const { signIn, handlers } = await stage();
-    const { getResponse } = await import("msw");
+    const { signIn, respond } = await stage();
     const request = new Request(`https://api.test${OWN}`, {
       method: "POST",
       headers: {
@@ -130,14 +129,13 @@ describe("the form of an event", () => {
       },
       body: "--x--",
     });
-    const response = await getResponse(handlers, request);
+    const response = await respond(request);
     expect(response?.status).toBe(422);
     expect(await response?.json()).toMatchObject({ errors: { files: [expect.any(String)] } });
   });
 
   it("is refused with 400 when it was cut off", async () => {
-    const { signIn, handlers, list } = await stage();
-    const { getResponse } = await import("msw");
+    const { signIn, respond, list } = await stage();
     const before = await list();
     const request = new Request(`https://api.test${OWN}`, {
       method: "POST",
@@ -147,7 +145,7 @@ describe("the form of an event", () => {
       },
       body: '--x\r\ncontent-disposition: form-data; name="description"\r\n\r\nHal',
     });
-    expect((await getResponse(handlers, request))?.status).toBe(400);
+    expect((await respond(request))?.status).toBe(400);
     expect(await list()).toEqual(before);
   });
 

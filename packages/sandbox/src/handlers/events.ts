@@ -1,15 +1,40 @@
+import { mainEntities } from "@recurrent/sdk/schemas";
 import { mayEditEvents } from "../rules/access.ts";
-import { dayOf, formatDayOrNull, formatInstantOrNull } from "../rules/days.ts";
+import {
+  type Day,
+  dayOf,
+  formatDayOrNull,
+  formatInstantOrNull,
+  parseDay,
+  startOf,
+} from "../rules/days.ts";
 import { eventStatus } from "../rules/event-status.ts";
 import type { EventRow, FileRow, PersonRow } from "../world/rows.ts";
 import type { Scope } from "../world/world.ts";
-import { type Handlers, ofPerson, type SignedInCall } from "./call.ts";
-import type { Reply } from "./contract.ts";
-import { readEventForm } from "./event-fields.ts";
-import { attach, detach, eventFile } from "./event-files.ts";
-import { readId } from "./fields.ts";
+import { fieldsOf, Upload } from "./body.ts";
+import {
+  forbidden,
+  type Handlers,
+  invalid,
+  type Later,
+  notFound,
+  ofPerson,
+  type Reply,
+  type SignedInCall,
+} from "./call.ts";
+import { Fields, readId } from "./fields.ts";
 import { personOf } from "./people.ts";
-import { forbidden, invalid, notFound } from "./refusal.ts";
+import { fileReply } from "./wire.ts";
+
+/** Files an event can hold, those attached before included. */
+export const MOST_FILES = 20;
+
+/** Bytes a file can have: 64 MB. */
+export const LARGEST_FILE = 64 * 1024 * 1024;
+
+/** A content type that a reply may bear; anything else is told as bytes. */
+const CONTENT_TYPE = /^[\w!#$&^.+-]+\/[\w!#$&^.+-]+(?:; ?[\w-]+=[\w."-]+)*$/;
+const BYTES = "application/octet-stream";
 
 type EventAct = "List" | "Create" | "Show" | "Update" | "Enable" | "Disable" | "Delete";
 type Own = `event${EventAct | "FileDelete" | "FileDownload"}`;
@@ -38,12 +63,9 @@ function eventCalls(ownerOf: (call: SignedInCall) => PersonRow): Handlers<Own> {
   const move = (call: SignedInCall, isActive: boolean): EventDocument => {
     const event = eventOf(call);
     // a second time changes nothing: the day it was archived stays
-    const moved =
-      event.isActive === isActive
-        ? event
-        : { ...event, isActive, deletedAt: isActive ? null : call.now };
-    call.tables.events.put(moved);
-    return eventOnWire(call, moved);
+    return event.isActive === isActive
+      ? eventOnWire(call, event)
+      : saved(call, { ...event, isActive, deletedAt: isActive ? null : call.now });
   };
 
   return {
@@ -63,18 +85,16 @@ function eventCalls(ownerOf: (call: SignedInCall) => PersonRow): Handlers<Own> {
         throw invalid({ id: ["This person was deleted and can have no more events."] });
       }
       const { uploads, ...content } = readEventForm(call.body, null);
-      const id = call.tables.events.nextId();
-      const event: EventRow = {
+      const event = {
         ...content,
-        id,
+        id: call.tables.events.nextId(),
         personId: owner.id,
         name: content.description,
         isActive: true,
         deletedAt: null,
-        fileIds: attach(call, id, uploads),
+        fileIds: [],
       };
-      call.tables.events.put(event);
-      return eventOnWire(call, event);
+      return saved(call, event, uploads);
     },
 
     eventShow: (call) => eventOnWire(call, eventOf(call)),
@@ -87,14 +107,8 @@ function eventCalls(ownerOf: (call: SignedInCall) => PersonRow): Handlers<Own> {
       }
       const { uploads, ...content } = readEventForm(call.body, before);
       const isRenamed = content.description !== before.description;
-      const event: EventRow = {
-        ...before,
-        ...content,
-        name: isRenamed ? content.description : before.name,
-        fileIds: [...before.fileIds, ...attach(call, before.id, uploads)],
-      };
-      call.tables.events.put(event);
-      return eventOnWire(call, event);
+      const name = isRenamed ? content.description : before.name;
+      return saved(call, { ...before, ...content, name }, uploads);
     },
 
     eventEnable: (call) => move(call, true),
@@ -166,5 +180,126 @@ function eventOnWire(scope: Scope, event: EventRow): EventDocument {
       const file = scope.tables.files.get(id);
       return file === undefined ? [] : [{ id, original_name: file.originalName }];
     }),
+  };
+}
+
+type EventFields = Fields<typeof mainEntities.EventUpdateForm.shape>;
+
+/**
+ * Reads the form of an event (training 3.9, 7.3). Texts, dates and reminders that are absent stay as
+ * they were, empty ones are cleared; a switch that is absent is off. An expiry before the day of issue
+ * is taken (decisions: Forms).
+ *
+ * @param before the event that is changed; null for a new one
+ * @throws Refusal 422 with every field that is wrong
+ */
+function readEventForm(body: unknown, before: EventRow | null) {
+  // a new event is sent with a part of this
+  const fields: EventFields = new Fields(mainEntities.EventUpdateForm, asInForm(fieldsOf(body)));
+  if (before !== null) {
+    fields.read("_method");
+  }
+  const day = (field: "issued_at" | "expiry_at", otherwise: Day | null | undefined) => {
+    const text = fields.read(field);
+    return text === undefined ? (otherwise ?? null) : parseDay(text);
+  };
+  const content = {
+    description: fields.text("description"),
+    notes: fields.read("notes") ?? before?.notes ?? "",
+    issuedAt: day("issued_at", before?.issuedAt),
+    expiryAt: day("expiry_at", before?.expiryAt),
+    manager: fields.read("manager") === "1",
+    trainee: fields.read("trainee") === "1",
+    reminders: fields.read("reminders")?.map(({ value }) => Number(value)) ?? before?.reminders,
+    /** Files to attach, in the order given. */
+    uploads: readFiles(fields, before?.fileIds.length ?? 0),
+  };
+  fields.check();
+  // three are what an event has (training 9)
+  return { ...content, reminders: [...(content.reminders ?? []), 0, 0, 0].slice(0, 3) };
+}
+
+/** Switches in any of the styles of training 7.3, as a form of the contract has them. */
+const SWITCHES: ReadonlyMap<unknown, string> = new Map<unknown, string>([
+  ...["true", 1, true].map((on) => [on, "1"] as const),
+  ...["false", "", 0, false, null].map((off) => [off, "0"] as const),
+]);
+
+/** The fields as a form of the contract holds them, whether they came in a form or as JSON. */
+function asInForm(body: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  const { _method: method, manager, trainee, reminders } = body;
+  return {
+    ...Object.fromEntries(Object.entries(body).map(([field, value]) => [field, value ?? ""])),
+    _method: String(method).toUpperCase(),
+    manager: SWITCHES.get(manager) ?? manager,
+    trainee: SWITCHES.get(trainee) ?? trainee,
+    reminders: reminders === "" || reminders === null ? undefined : reminders,
+  };
+}
+
+function readFiles(fields: EventFields, attached: number): Upload[] {
+  const list = [fields.raw("files")].flat().filter(Boolean);
+  const files = list.filter((entry) => entry instanceof Upload);
+  if (files.length < list.length) {
+    fields.refuse("files", "Everything attached must be a file.");
+  }
+  if (attached + files.length > MOST_FILES) {
+    fields.refuse("files", `An event can hold ${MOST_FILES} files.`);
+  }
+  for (const [index, { name, size }] of files.entries()) {
+    if (size > LARGEST_FILE) {
+      fields.refuse(`files.${index}`, `The file '${name}' is greater than 64 MB.`);
+    }
+  }
+  return files;
+}
+
+/** Puts an event with the files to attach, in the order given; answers it. */
+function saved(
+  call: SignedInCall,
+  event: EventRow,
+  uploads: readonly Upload[] = [],
+): EventDocument {
+  const { tables, files } = call;
+  const attached = uploads.map(({ name: originalName, type: mime, content }) => {
+    const id = tables.files.nextId();
+    tables.files.put({ id, eventId: event.id, originalName, mime, specimen: null });
+    files.set(id, content);
+    return id;
+  });
+  const row = { ...event, fileIds: [...event.fileIds, ...attached] };
+  tables.events.put(row);
+  return eventOnWire(call, row);
+}
+
+/** Forgets files and their bytes. */
+function detach({ tables, files }: SignedInCall, ids: readonly number[]): void {
+  for (const id of ids) {
+    tables.files.delete(id);
+    files.set(id, null);
+  }
+}
+
+/** A file byte for byte, under the name it was attached by. Authored ones are made when asked for. */
+function eventFile(call: SignedInCall, row: FileRow): Later<Response> {
+  const { settings, readFile, readAsset } = call;
+  return async () => {
+    const type = CONTENT_TYPE.test(row.mime) ? row.mime : BYTES;
+    if (row.specimen === null) {
+      const content = await readFile(row.id);
+      if (content === null) {
+        // deleted since the call was judged
+        throw notFound("File");
+      }
+      return fileReply(row.originalName, type, content);
+    }
+    const { specimen } = await import("../specimens/specimen.ts");
+    const bytes = await specimen(row.specimen, {
+      title: row.originalName.replace(/\.\w+$/, ""),
+      number: row.id,
+      madeAt: startOf(settings.firstDay),
+      readAsset,
+    });
+    return fileReply(row.originalName, type, new Blob([bytes]));
   };
 }

@@ -1,22 +1,13 @@
+/** What a body or a query may hold: the contract says it, and here stand the words of a refusal. */
 import { type core, safeParse, type ZodObject, type ZodRawShape } from "zod";
 import { isGoodPassword, PASSWORD_MESSAGE } from "../rules/password.ts";
-import { type Labels, labelOf, messageOf, notAvailable, OTHER_ID } from "./messages.ts";
-import { type FieldErrors, invalid } from "./refusal.ts";
+import { fieldsOf } from "./body.ts";
+import { type FieldErrors, invalid } from "./call.ts";
 
 /** The id in a value: a whole number or its decimal text, as the contract accepts both. */
 export function readId(value: unknown): number | null {
   const id = typeof value === "string" && /^[1-9]\d*$/.test(value) ? Number(value) : value;
   return typeof id === "number" && Number.isSafeInteger(id) && id > 0 ? id : null;
-}
-
-/** The fields of a body; anything but an object has none. */
-export function fieldsOf(body: unknown): Readonly<Record<string, unknown>> {
-  return isRecord(body) ? body : {};
-}
-
-/** Whether a value is an object with fields. */
-export function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
 /** The fields of a query: a text that writes a number as numbers are written is that number. */
@@ -27,6 +18,69 @@ export function queryFields(query: URLSearchParams): Readonly<Record<string, str
       String(Number(text)) === text ? Number(text) : text,
     ]),
   );
+}
+
+/** What fields are called in messages, where their own names would not do. Entries of lists are `*`. */
+type Labels = Readonly<Record<string, string>>;
+
+const LABELS: Labels = {
+  surname: "last name",
+  password_confirmation: "password confirmation",
+  salesForce: "account address",
+  add: "trainees",
+  remove: "trainees of the group",
+  "settings.suspend": "suspension",
+  "settings.suspend.status": "suspend",
+  "settings.suspend.showTrainingStatus": "training status board",
+  "settings.suspend.showEventsStatus": "events status board",
+  "settings.suspend.endDate": "date of return",
+};
+
+/** Of the `id` of a body that is for another address. */
+const OTHER_ID = "The id is not the one of the address.";
+
+/** Of a move that leads to no other group of the company. */
+export const NO_OTHER_GROUP = "The selected group is not another group of the company.";
+
+const ACTIVE = "The active field must be true or false.";
+const ENTRIES = "The entries must be a list, or an object by id.";
+
+/** Where a field has words of its own for whatever is wrong with it. */
+const OWN_WORDS: Labels = {
+  _method: "A form that changes an event must say _method PUT.",
+  date: "The date is not a valid date.",
+  issued_at: "The date of issue is not a valid date (YYYY-MM-DD).",
+  expiry_at: "The expiry date is not a valid date (YYYY-MM-DD).",
+  reminders: "The reminders must be a list of up to 3.",
+  "reminders.*.key": "A reminder counts in days.",
+  "reminders.*.value": "The days must be a whole number, 0 or more.",
+  subscription: "The subscription renewal must be a date such as 2026-11-24.",
+  companyRpes: ENTRIES,
+  companyRoles: ENTRIES,
+  "companyRpes.*": "The company does not offer this entry.",
+  "companyRoles.*": "The company does not offer this entry.",
+  "companyRpes.*.active": ACTIVE,
+  "companyRoles.*.active": ACTIVE,
+  version: "The selected version is invalid.",
+};
+
+/** The same, but for a field that is missing. */
+const WORDS_WHEN_GIVEN: Labels = {
+  id: OTHER_ID,
+  move: "The move must be an object of groups by trainee.",
+  "move.*": NO_OTHER_GROUP,
+};
+
+const TYPES: Readonly<Record<string, string>> = {
+  string: "must be a text",
+  boolean: "field must be true or false",
+  array: "must be a list of ids",
+};
+
+/** Whether two lists hold the same ids, in any order. */
+export function isSameSet(one: readonly number[], other: readonly number[]): boolean {
+  const ids = new Set(one);
+  return ids.size === new Set(other).size && other.every((id) => ids.has(id));
 }
 
 /** Texts that are taken with the space around them. */
@@ -88,7 +142,7 @@ export class Fields<Shape extends ZodRawShape> {
       // an entry without a usable id is wrong as a whole
       const name = (path.length > 2 && path.at(-1) === "id" ? path.slice(0, -1) : path).join(".");
       if (!Object.keys(this.#errors).some((known) => `${name}.`.startsWith(`${known}.`))) {
-        this.refuse(name, messageOf(issue, name, isRequired, this.#labels));
+        this.refuse(name, this.#wordsFor(issue, name, isRequired));
       }
     }
     return undefined;
@@ -111,7 +165,7 @@ export class Fields<Shape extends ZodRawShape> {
       if (exists(id)) {
         ids.add(id);
       } else {
-        this.refuse(`${field}.${index}`, notAvailable(labelOf(field, this.#labels)));
+        this.refuse(`${field}.${index}`, this.#notAvailable(field));
       }
     }
     return [...ids];
@@ -146,6 +200,48 @@ export class Fields<Shape extends ZodRawShape> {
     if (Object.keys(this.#errors).length > 0) {
       throw invalid(this.#errors);
     }
+  }
+
+  /**
+   * What the reply 422 says of something that the contract refuses, in the manner of Laravel.
+   *
+   * @param field the name in the reply, as `settings.suspend.status` or `roles.1`
+   */
+  #wordsFor(issue: core.$ZodIssue, field: string, isRequired: boolean): string {
+    const name = field.replaceAll(/\.\d+(?=\.|$)/g, ".*");
+    const isMissing = issue.input === undefined;
+    const own = OWN_WORDS[name] ?? (isMissing ? undefined : WORDS_WHEN_GIVEN[name]);
+    if (own !== undefined) {
+      return own;
+    }
+    const label = this.#labelOf(name);
+    const expected = issue.code === "invalid_type" ? issue.expected : null;
+    if (isMissing || issue.code === "too_small" || (isRequired && expected === "string")) {
+      return `The ${expected === "array" ? name : label} field is required.`;
+    }
+    switch (issue.code) {
+      case "too_big":
+        return `The ${label} may not be greater than ${issue.maximum} characters.`;
+      case "invalid_value": {
+        const values = issue.values.map(String);
+        return `The ${label} ${values.includes("1") ? TYPES["boolean"] : `must be ${values.join(" or ")}`}.`;
+      }
+      case "invalid_type":
+        return `The ${label} ${TYPES[issue.expected] ?? "must be an object"}.`;
+      default:
+        return name.endsWith(".*")
+          ? this.#notAvailable(name.slice(0, -2))
+          : `The ${label} must be a valid email address.`;
+    }
+  }
+
+  /** Of an entry of a list of ids that leads nowhere. */
+  #notAvailable(list: string): string {
+    return `The selected entry of the ${this.#labelOf(list)} is not available.`;
+  }
+
+  #labelOf(name: string): string {
+    return this.#labels[name] ?? LABELS[name] ?? name.slice(name.lastIndexOf(".") + 1);
   }
 }
 

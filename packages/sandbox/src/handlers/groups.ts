@@ -1,12 +1,10 @@
 import { mainEntities } from "@recurrent/sdk/schemas";
+import { isTrainee, isTrainingManager } from "../rules/access.ts";
 import type { GroupRow, PersonRow } from "../world/rows.ts";
+import type { Tables } from "../world/tables.ts";
 import type { Scope } from "../world/world.ts";
-import type { Handlers, SignedInCall } from "./call.ts";
-import type { OperationsOf } from "./contract.ts";
-import { Fields } from "./fields.ts";
-import { readGroupChange } from "./group-change.ts";
-import { mayLeadIn, mayTrainIn } from "./memberships.ts";
-import { notFound } from "./refusal.ts";
+import { type Handlers, notFound, type OperationsOf, type SignedInCall } from "./call.ts";
+import { Fields, NO_OTHER_GROUP, readId } from "./fields.ts";
 import { managerOnWire, traineeOnWire } from "./wire.ts";
 
 /** Tag Groups: trainees of a company, led by training managers (shell 2.16 to 2.19). */
@@ -24,15 +22,14 @@ export const groups: Handlers<OperationsOf<"group">> = {
   groupManagerList: ({ tables, company }) =>
     tables.people.filter((person) => mayLeadIn(company.id, person)).map(managerOnWire),
 
-  groupCreate: ({ tables, company: { id: companyId }, body }) => {
-    const fields = new Fields(mainEntities.GroupCreatePayload, body);
+  groupCreate: (call) => {
+    const { tables, company } = call;
+    const fields = new Fields(mainEntities.GroupCreatePayload, call.body);
     const name = fields.text("name");
-    const person = (id: number) => tables.people.get(id);
-    const managerIds = fields.ids("managers", (id) => mayLeadIn(companyId, person(id))) ?? [];
-    const traineeIds = fields.ids("add", (id) => mayTrainIn(companyId, person(id))) ?? [];
+    const { managers, add } = readMembers(call, fields);
     fields.check();
     const id = tables.groups.nextId();
-    tables.groups.put({ id, companyId, name, managerIds, traineeIds });
+    tables.groups.put({ id, companyId: company.id, name, managerIds: managers, traineeIds: add });
     return { id, name };
   },
 
@@ -47,19 +44,16 @@ export const groups: Handlers<OperationsOf<"group">> = {
   groupUpdate: (call) => {
     const { tables } = call;
     const group = groupOf(call);
-    const { name, managerIds, add, remove, moves } = readGroupChange(call, group);
-    const leaving = new Set([...remove, ...moves.keys()]);
-    tables.groups.put({
-      ...group,
-      name,
-      managerIds,
-      traineeIds: [...group.traineeIds.filter((id) => !leaving.has(id)), ...add],
-    });
-    for (const target of new Set(moves.values())) {
-      const arriving = [...moves].filter(([, to]) => to === target).map(([id]) => id);
-      const there = tables.groups.get(target.id) ?? target;
-      const traineeIds = [...new Set([...there.traineeIds, ...arriving])];
-      tables.groups.put({ ...there, traineeIds });
+    const { name, managers, add, remove, moves } = readGroupChange(call, group);
+    const staying = new Set(group.traineeIds);
+    for (const id of [...remove, ...moves.keys()]) {
+      staying.delete(id);
+    }
+    const traineeIds = [...new Set([...staying, ...add])];
+    tables.groups.put({ ...group, name, managerIds: managers, traineeIds });
+    for (const [target, arriving] of Map.groupBy(moves, ([, to]) => to)) {
+      const there = new Set([...target.traineeIds, ...arriving.map(([id]) => id)]);
+      tables.groups.put({ ...target, traineeIds: [...there] });
     }
     return { id: group.id, message: "The group was changed." };
   },
@@ -90,4 +84,78 @@ function summaryOnWire(scope: Scope, group: GroupRow) {
 
 function peopleOf({ tables }: Scope, ids: readonly number[]): PersonRow[] {
   return ids.flatMap((id) => tables.people.get(id) ?? []);
+}
+
+type Members = Fields<Pick<typeof mainEntities.GroupUpdatePayload.shape, "managers" | "add">>;
+
+/** Who is to lead a group, and who is to be put in. */
+function readMembers({ tables, company }: SignedInCall, fields: Members) {
+  const person = (id: number) => tables.people.get(id);
+  return {
+    managers: fields.ids("managers", (id) => mayLeadIn(company.id, person(id))) ?? [],
+    add: fields.ids("add", (id) => mayTrainIn(company.id, person(id))) ?? [],
+  };
+}
+
+/**
+ * Reads the body of groupUpdate (shell 2.19): one step from what a group is to what it is to be, found valid as
+ * a whole. All lists must be there. Adding somebody who is in the group already is no error; taking out
+ * somebody who is not, going both ways at once, and moving to the same group or to one of another company
+ * are, each at its own entry: 422.
+ */
+function readGroupChange(call: SignedInCall, group: GroupRow) {
+  const fields = new Fields(mainEntities.GroupUpdatePayload, call.body);
+  const name = fields.text("name");
+  const { managers, add } = readMembers(call, fields);
+  const members = new Set(group.traineeIds);
+  const remove = new Set(fields.ids("remove", (id) => members.has(id)));
+  const moves = new Map<number, GroupRow>();
+  for (const [key, to] of Object.entries(fields.read("move") ?? {})) {
+    const id = readId(key) ?? 0;
+    const target = call.tables.groups.get(Number(to));
+    if (!members.has(id)) {
+      fields.refuse(`move.${key}`, "This trainee is not in the group.");
+    } else if (target?.companyId !== group.companyId || target.id === group.id) {
+      fields.refuse(`move.${key}`, NO_OTHER_GROUP);
+    } else {
+      moves.set(id, target);
+      if (remove.has(id)) {
+        fields.refuse(`move.${key}`, "This trainee is to be removed: it is one or the other.");
+      }
+    }
+  }
+  for (const id of add) {
+    if (remove.has(id) || moves.has(id)) {
+      fields.refuse("add", "Nobody can be added and taken out at once.");
+    }
+  }
+  fields.check();
+  return { name, managers, add, remove, moves };
+}
+
+/** Whether the person can be in a group of the company: a trainee at work there. */
+function mayTrainIn(companyId: number, person: PersonRow | undefined): boolean {
+  return isAtWork(companyId, person) && isTrainee(person);
+}
+
+/** Whether the person can lead a group of the company: a training manager at work there. */
+function mayLeadIn(companyId: number, person: PersonRow | undefined): boolean {
+  return isAtWork(companyId, person) && isTrainingManager(person);
+}
+
+/** Takes a person out of the groups whose trainee or manager the person can no longer be. */
+export function leaveGroups(tables: Tables, person: PersonRow): void {
+  const kept = (ids: number[], mayStay: boolean) => ids.filter((id) => mayStay || id !== person.id);
+  for (const group of tables.groups.filter(({ companyId }) => companyId === person.companyId)) {
+    const traineeIds = kept(group.traineeIds, mayTrainIn(group.companyId, person));
+    const managerIds = kept(group.managerIds, mayLeadIn(group.companyId, person));
+    const before = group.traineeIds.length + group.managerIds.length;
+    if (traineeIds.length + managerIds.length < before) {
+      tables.groups.put({ ...group, traineeIds, managerIds });
+    }
+  }
+}
+
+function isAtWork(companyId: number, person: PersonRow | undefined): person is PersonRow {
+  return person?.companyId === companyId && person.deletedAt === null;
 }

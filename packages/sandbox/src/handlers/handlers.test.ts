@@ -4,7 +4,7 @@ import { OPERATIONS } from "../generated/operations.ts";
 import { type EventReply, fileOf } from "../testing/events.ts";
 import { testSandbox } from "../testing/sandbox.ts";
 import type { Handler, Handlers } from "./call.ts";
-import { profile as profileHandlers } from "./profile.ts";
+import { profile as profileHandlers } from "./people.ts";
 
 const ACCOUNTS: readonly [username: string, role: string, company: string][] = [
   ["admin@recurrent.test", "Admin", "Aurora Air Charter"],

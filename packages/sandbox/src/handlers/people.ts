@@ -1,16 +1,17 @@
 import { type ChangeBar, changeBar } from "@recurrent/sdk";
-import { accessOf, isTrainee } from "../rules/access.ts";
+import { mainEntities } from "@recurrent/sdk/schemas";
+import { accessOf, isTrainee, mayAdminister } from "../rules/access.ts";
 import { dayOf } from "../rules/days.ts";
 import { fullName } from "../rules/people.ts";
 import { followAircraft } from "../world/new-training.ts";
 import { uuidFor } from "../world/random.ts";
 import type { PersonRow } from "../world/rows.ts";
-import type { Handlers, SignedInCall } from "./call.ts";
-import { leaveGroups } from "./memberships.ts";
-import { readPerson } from "./person-fields.ts";
-import { forbidden, invalid, notFound } from "./refusal.ts";
-import { endSessions, maySignIn } from "./sessions.ts";
-import { personItemOnWire, personOnWire } from "./wire.ts";
+import { forbidden, type Handlers, invalid, notFound, type SignedInCall } from "./call.ts";
+import { Fields } from "./fields.ts";
+import { leaveGroups } from "./groups.ts";
+import { readAccount, readPerson, readSettings } from "./person-fields.ts";
+import { endSessions, maySignIn } from "./session.ts";
+import { companyOnWire, personItemOnWire, personOnWire, userOnWire } from "./wire.ts";
 
 type Operation = `person${"List" | "Create" | "Show" | "Update" | "Delete"}` | "userAccessList";
 
@@ -87,6 +88,35 @@ export const people: Handlers<Operation> = {
         name: fullName(person),
         acl: accessOf(person),
       })),
+};
+
+/** Tag Profile: oneself and one's company (shell 2.11, 7). */
+export const profile: Handlers<"profileShow" | "profileUpdate" | "accountShow"> = {
+  profileShow: (call) => userOnWire(call, call.user),
+
+  profileUpdate: (call) => {
+    const { user } = call;
+    const fields = new Fields(mainEntities.ProfileUpdatePayload, call.body, { name: "first name" });
+    const account = readAccount(call, fields, user);
+    const password = fields.newPassword();
+    const { notifications, otherSettings } = readSettings(fields, user, false);
+    fields.check();
+    const changed = {
+      ...user,
+      ...account,
+      notifications,
+      otherSettings,
+      passwordDigest: password === null ? user.passwordDigest : call.passwordDigest,
+    };
+    call.tables.people.put(changed);
+    if (password !== null) {
+      // whoever was signed in with the old password no longer is, but for the caller
+      endSessions(call, user.id, call.token);
+    }
+    return userOnWire(call, changed);
+  },
+
+  accountShow: (call) => companyOnWire(call, call.company, mayAdminister(call.user)),
 };
 
 /** The person of the address; 404 for nobody, and for somebody of another company. */

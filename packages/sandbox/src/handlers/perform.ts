@@ -1,25 +1,64 @@
 import { OPERATIONS } from "../generated/operations.ts";
 import { mayEnterCompany, permissionsOf, rolesOf } from "../rules/access.ts";
+import { uuidFor } from "../world/random.ts";
 import type { CompanyRow, PersonRow } from "../world/rows.ts";
 import { settleScores } from "../world/scoring.ts";
-import type { Call } from "./call.ts";
-import type { Address, OperationId } from "./contract.ts";
-import { isOpenOperation, openHandlers, signedInHandlers } from "./handlers.ts";
-import { requireUnchanged } from "./preconditions.ts";
-import { forbidden, notFound } from "./refusal.ts";
-import { personOfToken } from "./sessions.ts";
+import { announcements, boards } from "./boards.ts";
+import {
+  type Address,
+  type Call,
+  forbidden,
+  type Handlers,
+  notFound,
+  type OperationId,
+  Refusal,
+  type SignedInCall,
+} from "./call.ts";
+import { catalogues, companies } from "./companies.ts";
+import { events, personEvents } from "./events.ts";
+import { groups } from "./groups.ts";
+import { people, profile } from "./people.ts";
+import { password, personOfToken, session } from "./session.ts";
+import { personTraining, training } from "./training.ts";
+
+/** Operations of the sign-in host: they need no session, or bring a token that may have expired. */
+type OpenOperation = {
+  [Id in OperationId]: (typeof OPERATIONS)[Id]["host"] extends "auth" ? Id : never;
+}[OperationId];
+
+/** Exhaustive: an operation of the contract that is missing here does not compile. */
+const openHandlers: Handlers<OpenOperation, Call> = { ...session, ...password };
+
+/** Operations that need a session; exhaustive likewise. */
+const signedInHandlers: Handlers<Exclude<OperationId, OpenOperation>> = {
+  ...profile,
+  ...catalogues,
+  ...companies,
+  ...people,
+  ...groups,
+  ...announcements,
+  ...boards,
+  ...training,
+  ...personTraining,
+  ...events,
+  ...personEvents,
+};
 
 /** Token, permission, company, role and precondition first, whatever the operation; then what it does. */
 export function perform(operation: OperationId, call: Call): unknown {
-  if (isOpenOperation(operation)) {
+  if (isOpen(operation)) {
     return openHandlers[operation](call);
   }
   const user = personOfToken(call, call.token);
   settleScores(call);
   const company = requireAccess(OPERATIONS[operation], user, call);
   const signedIn = { ...call, user, company };
-  requireUnchanged(operation, signedIn, (show) => signedInHandlers[show](signedIn));
+  requireUnchanged(operation, signedIn);
   return signedInHandlers[operation](signedIn);
+}
+
+function isOpen(operation: OperationId): operation is OpenOperation {
+  return Object.hasOwn(openHandlers, operation);
 }
 
 /** The company that the call is about; throws 403 or 404 when the caller may not come there. */
@@ -46,4 +85,34 @@ function requireAccess(
     throw forbidden();
   }
   return company;
+}
+
+/**
+ * Holds a write to its `If-Match` (RFC 9110, 13.1.1): throws 412 when the thing is not, for this caller,
+ * what one of the tags was given for. A write without the header goes through as it is.
+ */
+function requireUnchanged(operation: OperationId, call: SignedInCall): void {
+  const show = operation.replace(/(?:Update|Delete)$/, "Show");
+  if (call.ifMatch === null || show === operation || !Object.hasOwn(signedInHandlers, show)) {
+    return;
+  }
+  const stands = tagOf(signedInHandlers[show as "personShow"](call));
+  const given = call.ifMatch.split(",").map((tag) => tag.trim());
+  if (!given.includes("*") && !given.includes(stands)) {
+    throw new Refusal(412, { message: "This was changed by someone else meanwhile." });
+  }
+}
+
+/**
+ * The `ETag` of a reply, for a thing that has an edit form, so that there is a call of that name to change it;
+ * null for any other. It is made from what the caller reads, so it is the same as long as that is, and never
+ * the same for two states.
+ */
+export function entityTag(operation: OperationId, reply: unknown): string | null {
+  const update = operation.replace(/Show$/, "Update");
+  return update !== operation && Object.hasOwn(OPERATIONS, update) ? tagOf(reply) : null;
+}
+
+function tagOf(reply: unknown): string {
+  return `"${uuidFor(JSON.stringify(reply))}"`;
 }

@@ -1,18 +1,21 @@
+/** What the forms of a person and of one's own profile may hold. */
 import { mainEntities } from "@recurrent/sdk/schemas";
 import { isTrainee, mayAdminister } from "../rules/access.ts";
-import { dayOf } from "../rules/days.ts";
-import { isSameSuspension, suspensionOn } from "../rules/people.ts";
-import type { PersonRow } from "../world/rows.ts";
+import { dayOf, parseDay } from "../rules/days.ts";
+import { isSameSuspension, NOT_SUSPENDED, suspensionOn } from "../rules/people.ts";
+import type { PersonRow, Suspension } from "../world/rows.ts";
 import { ACL_ROLE } from "../world/seed/catalogues.ts";
-import type { SignedInCall } from "./call.ts";
-import { Fields } from "./fields.ts";
-import { noOperational, readOperational } from "./operational-fields.ts";
-import { type PersonSettings, readSettings } from "./person-settings.ts";
-import { forbidden } from "./refusal.ts";
-import { personOfUsername } from "./sessions.ts";
+import { fieldsOf, isRecord, tooLarge } from "./body.ts";
+import { forbidden, type SignedInCall } from "./call.ts";
+import { Fields, isSameSet, readId } from "./fields.ts";
+import { personOfUsername } from "./session.ts";
 
 /** What a body says of a person. A new one is sent with a part of it. */
-export type PersonFields = Fields<typeof mainEntities.PersonUpdatePayload.shape>;
+type PersonFields = Fields<typeof mainEntities.PersonUpdatePayload.shape>;
+
+type ProfileFields<Field extends keyof typeof mainEntities.ProfileUpdatePayload.shape> = Fields<
+  Pick<typeof mainEntities.ProfileUpdatePayload.shape, Field>
+>;
 
 /**
  * Reads the body of personCreate (`current` null) or personUpdate, completed from what the person had.
@@ -24,44 +27,46 @@ export function readPerson(call: SignedInCall, current: PersonRow | null) {
     name: "first name",
     roles: "user type",
   });
-  const today = dayOf(call.now);
   if (current !== null) {
     fields.sameId(current.id);
   }
   const account = readAccount(call, fields, current);
   const aclRoleIds = readRoles(call, fields, current);
   const passwordDigest = readPassword(call, fields, current);
-  const before = current === null ? null : { ...current, suspend: suspensionOn(current, today) };
+  const before = current && { ...current, suspend: suspensionOn(current, dayOf(call.now)) };
   const settings = readSettings(fields, before, true);
-  const operational = isTrainee({ aclRoleIds })
-    ? readOperational(call, fields, current)
-    : noOperational(current?.hemisphere ?? "N");
+  const trains = isTrainee({ aclRoleIds });
+  const operational = trains ? readOperational(call, fields, current) : NOT_OPERATIONAL;
+  const hemisphere = trains ? fields.read("hemisphere") : undefined;
   fields.check();
   return {
     ...account,
     aclRoleIds,
     passwordDigest,
     ...operational,
+    // kept by those who do not train: it is where the person lives
+    hemisphere: hemisphere ?? current?.hemisphere ?? "N",
     ...(before === null ? settings : renewed(before, settings, operational.subscriptionEnd)),
   };
 }
 
-type Account = Pick<PersonRow, "name" | "surname" | "username" | "email">;
-
 /** What people can change of themselves too; the username is one that nobody else has. */
 export function readAccount(
   call: SignedInCall,
-  fields: Fields<Pick<typeof mainEntities.ProfileUpdatePayload.shape, keyof Account>>,
+  fields: ProfileFields<"name" | "surname" | "username" | "email">,
   current: PersonRow | null,
-): Account {
-  const name = fields.text("name");
-  const surname = fields.text("surname");
-  const username = fields.text("username");
-  const holder = username === "" ? undefined : personOfUsername(call, username);
+) {
+  const account = {
+    name: fields.text("name"),
+    surname: fields.text("surname"),
+    username: fields.text("username"),
+    email: fields.text("email"),
+  };
+  const holder = personOfUsername(call, account.username);
   if (holder !== undefined && holder.id !== current?.id) {
     fields.refuse("username", "The username has already been taken.");
   }
-  return { name, surname, username, email: fields.text("email") };
+  return account;
 }
 
 /** Kinds of user. Whoever may not change them need not send them, or sends them as they are. */
@@ -77,14 +82,14 @@ function readRoles(
   if (sent === undefined) {
     return current?.aclRoleIds ?? [];
   }
-  if (!mayAdminister(user)) {
-    const changes =
-      current === null
-        ? sent.some((id) => tables.aclRoles.get(id)?.isExternal !== true)
-        : !isSameSet(sent, current.aclRoleIds);
-    if (changes && !fields.isRefused("roles")) {
-      throw forbidden("Only Admin and Customer Support may give these user types.");
-    }
+  const isAllowed =
+    mayAdminister(user) ||
+    fields.isRefused("roles") ||
+    (current === null
+      ? sent.every((id) => tables.aclRoles.get(id)?.isExternal === true)
+      : isSameSet(sent, current.aclRoleIds));
+  if (!isAllowed) {
+    throw forbidden("Only Admin and Customer Support may give these user types.");
   }
   // turning one of the two on turns the other off (shell 4)
   if (sent.includes(ACL_ROLE.companyManager) && sent.includes(ACL_ROLE.trainingManager)) {
@@ -102,12 +107,138 @@ function readPassword(
   if (current === null) {
     return null;
   }
-  const sent = fields.raw("password");
-  const isSent = sent !== undefined && sent !== null && sent !== "";
-  if (isSent && !mayAdminister(user)) {
+  if ((fields.raw("password") ?? "") !== "" && !mayAdminister(user)) {
     throw forbidden("Only Admin and Customer Support may set a password.");
   }
   return fields.newPassword() === null ? current.passwordDigest : passwordDigest;
+}
+
+/** What only a trainee has. */
+type Operational = Pick<PersonRow, "rpeIds" | "licences" | "subscriptionEnd">;
+
+const NOT_OPERATIONAL: Operational = { rpeIds: [], licences: [], subscriptionEnd: null };
+
+/**
+ * Reads the operational information of a trainee (shell 2.21, 2.22): aircraft and roles the company
+ * offers, or that the person holds from a time when it did. What is absent stays as it is; a new
+ * trainee needs at least one of each, as one who had none (shell 5), and has a subscription that ends
+ * today unless another day is given (shell 9).
+ */
+function readOperational(
+  { company, now }: SignedInCall,
+  fields: PersonFields,
+  current: PersonRow | null,
+): Operational {
+  const held = {
+    rpes: new Map((current?.rpeIds ?? []).map((id) => [id, ""])),
+    roles: new Map((current?.licences ?? []).map(({ roleId, licence }) => [roleId, licence])),
+  };
+  const rpes = readToggles(fields, "companyRpes", "RPE", company.rpeIds, held.rpes);
+  const roles = readToggles(fields, "companyRoles", "role", company.roleIds, held.roles);
+  const subscription = fields.read("subscription");
+  return {
+    rpeIds: [...rpes.keys()],
+    licences: Array.from(roles, ([roleId, licence]) => ({ roleId, licence })),
+    subscriptionEnd:
+      (subscription === undefined ? current?.subscriptionEnd : parseDay(subscription)) ??
+      dayOf(now),
+  };
+}
+
+/**
+ * The licence by id of each entry that is on; what was `held` when the field is absent or refused. Both
+ * forms of the contract are read, and what is off in a list is left out too.
+ */
+function readToggles(
+  fields: PersonFields,
+  field: "companyRpes" | "companyRoles",
+  what: string,
+  offered: readonly number[],
+  held: ReadonlyMap<number, string>,
+): ReadonlyMap<number, string> {
+  const value = fields.read(field);
+  const toggles = new Map(value === undefined ? held : []);
+  for (const [key, item] of Object.entries<unknown>(value ?? {})) {
+    const { active = true, licence } = fieldsOf(item);
+    if (active === true) {
+      const id = readId(Array.isArray(value) ? (isRecord(item) ? item["id"] : item) : key) ?? 0;
+      if (!offered.includes(id) && !held.has(id)) {
+        fields.refuse(`${field}.${key}`, "The company does not offer this entry.");
+      } else if (!toggles.has(id)) {
+        const stated = licence === undefined ? held.get(id) : licence;
+        toggles.set(id, typeof stated === "string" ? stated.trim() : "");
+      }
+    }
+  }
+  if (toggles.size === 0 && !fields.isRefused(field)) {
+    fields.refuse(field, `A trainee must have at least one ${what}.`);
+  }
+  return toggles;
+}
+
+/** What `settings` of a body amounts to. */
+type PersonSettings = Pick<PersonRow, "notifications" | "suspend" | "otherSettings">;
+
+/** Characters of all settings that are not the portal's own, as JSON. */
+const LONGEST_SETTINGS = 64 * 1024;
+
+const OWN_SETTINGS = mainEntities.PersonSettings.omit({ suspend: true }).optional();
+
+/**
+ * Reads `settings`, an object. What is absent stays as it is, keys of others are kept with whatever
+ * they hold. Turning suspension on or off turns notifications the other way, as the form does (shell
+ * 4), unless the body says what they are to be. Without `maySuspend` a suspension in the body is passed
+ * over: on their own profile people do not decide about it. Throws 413 when what is kept for others would
+ * be too much.
+ */
+export function readSettings(
+  fields: ProfileFields<"settings">,
+  current: PersonSettings | null,
+  maySuspend: boolean,
+): PersonSettings {
+  const before = current ?? { notifications: true, suspend: NOT_SUSPENDED, otherSettings: {} };
+  const sent = maySuspend ? fields.read("settings") : fields.read("settings", OWN_SETTINGS);
+  const { notifications, suspend: change, ...others } = sent ?? {};
+  const suspend =
+    maySuspend && change !== undefined
+      ? suspensionIn(fields, change, before.suspend)
+      : before.suspend;
+  const otherSettings = { ...before.otherSettings, ...others };
+  if (JSON.stringify(otherSettings).length > LONGEST_SETTINGS) {
+    throw tooLarge("The settings may not be greater than 64 KB.");
+  }
+  const isTurned = suspend.status !== before.suspend.status;
+  return {
+    notifications: notifications ?? (isTurned ? !suspend.status : before.notifications),
+    suspend,
+    otherSettings,
+  };
+}
+
+/**
+ * A blank day of return: until the subscription renews. Any day will do; one that is past means back
+ * again.
+ */
+function suspensionIn(
+  fields: ProfileFields<"settings">,
+  sent: mainEntities.Suspend,
+  before: Suspension,
+): Suspension {
+  const text = sent.endDate?.trim() ?? "";
+  const day = sent.endDate === undefined ? before.endDate : parseDay(text);
+  if (day === null && text !== "") {
+    fields.refuse(
+      "settings.suspend.endDate",
+      "The date of return must be a date such as 2026-11-24.",
+    );
+  }
+  return {
+    status: sent.status,
+    // nobody returns who is not away
+    endDate: sent.status ? day : null,
+    showTrainingStatus: sent.showTrainingStatus ?? before.showTrainingStatus,
+    showEventsStatus: sent.showEventsStatus ?? before.showEventsStatus,
+  };
 }
 
 /**
@@ -119,23 +250,17 @@ function renewed(
   settings: PersonSettings,
   subscriptionEnd: PersonRow["subscriptionEnd"],
 ): PersonSettings {
-  const { suspend } = settings;
+  const { suspend, notifications } = settings;
   const isLater =
     subscriptionEnd !== null && subscriptionEnd > (before.subscriptionEnd ?? -Infinity);
   const lasted = suspend.status && suspend.endDate === null;
   if (!isLater || !lasted || !isSameSuspension(suspend, before.suspend)) {
     return settings;
   }
-  const asked = settings.notifications !== before.notifications;
+  const isAsked = notifications !== before.notifications;
   return {
     ...settings,
     suspend: { ...suspend, status: false },
-    notifications: asked ? settings.notifications : true,
+    notifications: isAsked ? notifications : true,
   };
-}
-
-/** Whether two lists hold the same ids, in any order. */
-export function isSameSet(one: readonly number[], other: readonly number[]): boolean {
-  const ids = new Set(one);
-  return ids.size === new Set(other).size && other.every((id) => ids.has(id));
 }

@@ -1,71 +1,102 @@
-import { dayOf, formatDay, formatDayOrNull, formatInstantOrNull } from "../rules/days.ts";
 import { isTrainee, mayEnterCompany, permissionsOf } from "../rules/access.ts";
+import {
+  addMonths,
+  dayOf,
+  formatDay,
+  formatDayOrNull,
+  formatInstantOrNull,
+} from "../rules/days.ts";
 import { hasValidSubscription } from "../rules/people.ts";
-import { launchObstacle } from "../rules/registration.ts";
+import { launchObstacle, REGISTRATION_CODE } from "../rules/registration.ts";
 import { reminders } from "../rules/reminders.ts";
+import { periodicityOf, topicStandOn, topicStatus } from "../rules/topic-stand.ts";
+import { lessonStatus } from "../rules/training-status.ts";
 import { plannedLessons, trainNow } from "../rules/waiting-lessons.ts";
-import { certificatesOf } from "../world/certificates.ts";
-import type { PersonRow } from "../world/rows.ts";
+import type { Delivery, PersonRow } from "../world/rows.ts";
 import { findRegistration, launch, type Registration, trainingSeen } from "../world/scoring.ts";
 import { trainingFactsOf } from "../world/training-facts.ts";
-import { isPrevented } from "./catalogues.ts";
-import { type Handlers, ofPerson, type SignedInCall } from "./call.ts";
+import { isPrevented } from "./boards.ts";
+import {
+  type Call,
+  forbidden,
+  type Handlers,
+  invalid,
+  notFound,
+  ofPerson,
+  type SignedInCall,
+} from "./call.ts";
 import { readId } from "./fields.ts";
 import { personOf } from "./people.ts";
-import { playerLink } from "./player-link.ts";
-import { type Bounds, companyBounds, ownBounds, readRecordQuery } from "./record-query.ts";
-import { forbidden, invalid, notFound } from "./refusal.ts";
-import { certificateFile, recordFile } from "./training-documents.ts";
-import {
-  certificateOnWire,
-  programOnWire,
-  recordOnWire,
-  scheduleOnWire,
-  trainingLessonOnWire,
-} from "./training-wire.ts";
-
-type Shared = `${"program" | "schedule"}Show` | `${"record" | "certificate"}${"Show" | "Download"}`;
-type Own = Shared | "trainingShow" | "scoreShow" | "registrationLaunch" | "lessonPreview";
+import { conditionsOf, recordCalls } from "./record.ts";
 
 /**
- * The calls that both bases offer, over the training of whoever `personOfCall` gives, with a record on the
- * days of `boundsOf`. Program and schedule are of active trainees; of anybody else they are empty, while
- * the record stays.
+ * Program and schedule of whoever `personOfCall` gives: those of active trainees; of anybody else they are
+ * empty, while the record stays.
  */
-function trainingCalls(
+function programCalls(
   personOfCall: (call: SignedInCall) => PersonRow,
-  boundsOf: (call: SignedInCall, person: PersonRow) => Bounds,
-): Handlers<Shared> {
-  const active = (call: SignedInCall) => {
+): Handlers<"programShow" | "scheduleShow"> {
+  const taken = (call: SignedInCall) => {
     const person = personOfCall(call);
     const trains = person.deletedAt === null && isTrainee(person);
     return trains ? trainingSeen(call, person.id) : [];
   };
-  const record = (call: SignedInCall) => {
-    const person = personOfCall(call);
-    const taken = trainingSeen(call, person.id);
-    return [call, person, taken, readRecordQuery(call, person, boundsOf(call, person))] as const;
-  };
-  const certificate = (call: SignedInCall) => {
-    const person = personOfCall(call);
-    return [person, certificateIn(call, person)] as const;
-  };
   return {
-    programShow: (call) => programOnWire(call, active(call)),
-    scheduleShow: (call) => scheduleOnWire(call, active(call)),
-    recordShow: (call) => recordOnWire(...record(call)),
-    recordDownload: (call) => recordFile(...record(call)),
-    certificateShow: (call) => certificateOnWire(...certificate(call)),
-    certificateDownload: (call) => certificateFile(call, ...certificate(call)),
+    /** The recurrent program (training 3.3). 'Initial only' belongs to it until it was completed. */
+    programShow: (call) => {
+      const today = dayOf(call.now);
+      const topics = taken(call).filter(
+        ({ topic, enrolment }) =>
+          topic.months !== null || topicStandOn(topic, enrolment, today)?.completedOn == null,
+      );
+      return {
+        topicList: topics.map(({ topic, enrolment }) => ({
+          id: topic.id,
+          name: topic.name,
+          status: topicStatus(topic, enrolment, today),
+          frequency: periodicityOf(topic),
+          ...conditionsOf(topic, enrolment),
+          lessonList: (topic.versions.at(-1)?.lessons ?? []).map(({ id, name }) => ({
+            lesson_id: id,
+            name,
+          })),
+        })),
+      };
+    },
+
+    /** Lessons of the rounds under way and to come with the day each one opens (training 3.4). */
+    scheduleShow: (call) => {
+      const today = dayOf(call.now);
+      return plannedLessons(taken(call)).map(({ topic, enrolment, lesson, delivery }) => ({
+        lesson: { name: lesson.name, status: lessonStatus(delivery, today) },
+        topic: {
+          name: topic.name,
+          status: topicStatus(topic, enrolment, today),
+          ...conditionsOf(topic, enrolment),
+        },
+        date: formatDay(delivery.deliveredOn),
+      }));
+    },
   };
 }
 
-/** Tag PersonTraining: a person's training for those who may see the person (training 2.9, 7.2). */
-export const personTraining = ofPerson(trainingCalls(personOf, companyBounds));
+/**
+ * Tag PersonTraining: a person's training for those who may see the person (training 2.9, 7.2), with
+ * records of three years back (training 5).
+ */
+export const personTraining = ofPerson({
+  ...programCalls(personOf),
+  ...recordCalls(personOf, (_person, today) => addMonths(today, -36)),
+});
 
-/** Tag Training: the trainee's own (training 2.2 to 2.8, 7.1). */
-export const training: Handlers<Own> = {
-  ...trainingCalls(({ user }) => user, ownBounds),
+const own = ({ user }: SignedInCall) => user;
+
+type Lesson = "trainingShow" | "scoreShow" | "registrationLaunch" | "lessonPreview";
+
+/** Tag Training: the trainee's own (training 2.2 to 2.8, 7.1), with records from the day after joining. */
+export const training = {
+  ...programCalls(own),
+  ...recordCalls(own, ({ createdAt }) => dayOf(createdAt) + 1),
 
   trainingShow: (call) => {
     const { tables, user, now } = call;
@@ -77,12 +108,25 @@ export const training: Handlers<Own> = {
       preventTraining: isPrevented(tables, user),
       reminderList: due.map(({ id, date }) => ({ id, date: formatDayOrNull(date) })),
       nextLesson: nextOn === null ? null : { start_date: formatDay(nextOn) },
-      lessonList: lessons.map(trainingLessonOnWire),
+      // lessons that can be taken (training 3.1); a registration that is missing is null
+      lessonList: lessons.map(({ topic, enrolment, lesson, delivery, sequence, count }) => ({
+        topic: topic.name,
+        lesson: lesson.name,
+        sequence,
+        count,
+        is_suspendable: lesson.suspendable,
+        is_compressed: enrolment.compressed,
+        is_international_procedures: topic.internationalProcedures,
+        registration: delivery.status && {
+          id: delivery.id,
+          status: REGISTRATION_CODE[delivery.status],
+        },
+      })),
     };
   },
 
   scoreShow: (call) => {
-    const { lesson, topic, delivery } = registrationOf(call, mayReadScore);
+    const { lesson, topic, delivery } = registrationOf(call, (owner) => mayReadScore(call, owner));
     const { attempts } = delivery;
     if (!attempts.some(({ id }) => id === readId(call.params["scoreId"]))) {
       throw notFound("Score");
@@ -144,40 +188,45 @@ export const training: Handlers<Own> = {
     }
     throw notFound("Lesson");
   },
-};
-
-/** The certificate of the address among those of a person; 404 when there is none. */
-function certificateIn(call: SignedInCall, person: PersonRow) {
-  const { settings, params } = call;
-  const found = trainingSeen(call, person.id)
-    .flatMap(({ topic, enrolment }) => certificatesOf(settings.seed, person.id, topic, enrolment))
-    .find(({ hash }) => hash === params["hash"]);
-  if (found === undefined) {
-    throw notFound("Certificate");
-  }
-  return found;
-}
+} satisfies Handlers<Lesson>;
 
 /** The registration of the address; 404 when there is none, or none the caller may know of. */
 function registrationOf(
-  call: SignedInCall,
-  mayKnow: (owner: PersonRow, call: SignedInCall) => boolean,
+  { tables, params }: SignedInCall,
+  mayKnow: (owner: PersonRow) => boolean,
 ): Registration {
-  const id = readId(call.params["registrationId"]);
-  const registration = id === null ? undefined : findRegistration(call.tables, id);
-  const owner =
-    registration === undefined ? undefined : call.tables.people.get(registration.personId);
-  if (registration === undefined || owner === undefined || !mayKnow(owner, call)) {
+  const registration = findRegistration(tables, readId(params["registrationId"]) ?? 0);
+  const owner = registration && tables.people.get(registration.personId);
+  if (registration === undefined || owner === undefined || !mayKnow(owner)) {
     throw notFound("Registration");
   }
   return registration;
 }
 
 /** Scores are for the trainee and for those who may see the person (training 7). */
-function mayReadScore(owner: PersonRow, { user, tables }: SignedInCall): boolean {
+function mayReadScore({ user, tables }: SignedInCall, owner: PersonRow): boolean {
   const isManager =
     permissionsOf(user).includes("companies_users_show") &&
     mayEnterCompany(user, owner.companyId) &&
     tables.companies.get(owner.companyId)?.deletedAt === null;
   return owner.id === user.id || isManager;
+}
+
+/**
+ * The address that opens a lesson in the sandbox's player. In the page the player hands what was done
+ * over in the address of the portal beside it; over HTTP it posts it to the sandbox, and `portal` says
+ * where to go afterwards. Without a registration (`delivery`) the lesson is only shown: nothing is recorded.
+ */
+function playerLink(
+  { pagesUrl, portalUrl }: Call,
+  { topic, lesson, delivery }: Pick<Registration, "topic" | "lesson"> & { delivery?: Delivery },
+): string {
+  const query = new URLSearchParams({
+    topic: topic.name,
+    lesson: lesson.name,
+    questions: String(lesson.questions),
+    ...(delivery !== undefined && { registration: String(delivery.id) }),
+    ...(delivery !== undefined && portalUrl !== null && { portal: portalUrl }),
+  });
+  return `${pagesUrl}player.html?${query.toString()}`;
 }

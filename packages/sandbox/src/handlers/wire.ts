@@ -1,10 +1,11 @@
-import type { Reply } from "./contract.ts";
 import { accessOf, isTrainee, permissionsOf } from "../rules/access.ts";
 import { dayOf, formatDayOrNull, formatInstant, formatInstantOrNull } from "../rules/days.ts";
 import { fullName, hasValidSubscription, suspensionOn } from "../rules/people.ts";
+import type { StoredFile } from "../world/persistence/persistence.ts";
 import type { CompanyRow, NamedRow, PersonRow } from "../world/rows.ts";
 import type { Table } from "../world/table.ts";
 import type { Scope } from "../world/world.ts";
+import type { Reply } from "./call.ts";
 
 /** {id, name} of the rows with these ids, in the order of the ids; unknown ids are left out. */
 export function named<Row extends NamedRow>(table: Table<Row>, ids: readonly number[]): NamedRow[] {
@@ -138,4 +139,23 @@ export function companyOnWire(
     roles: named(tables.roles, company.roleIds),
     settings: [{ type: "events_documents", value: company.eventsDocuments }],
   };
+}
+
+/** A file to save, under its name (RFC 6266), in which any letter may be. Its bytes go out as a stream. */
+export function fileReply(given: string, type: string, content: StoredFile): Response {
+  const name = given.toWellFormed();
+  const plain = name.replaceAll(/[^\w .()-]/g, "_");
+  const full = encodeURIComponent(name).replaceAll(
+    /['()*]/g,
+    (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
+  return new Response(content.stream(), {
+    headers: {
+      "content-type": type,
+      "content-length": String(content.size),
+      "content-disposition": `attachment; filename="${plain}"; filename*=UTF-8''${full}`,
+      // what somebody attached is never run as something else than it says
+      "x-content-type-options": "nosniff",
+    },
+  });
 }

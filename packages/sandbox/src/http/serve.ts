@@ -4,42 +4,21 @@ import type { IncomingMessage, Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { createAdaptorServer, type HttpBindings } from "@hono/node-server";
 import { RESPONSE_ALREADY_SENT } from "@hono/node-server/utils/response";
-import { getResponse } from "msw";
 import { createControls } from "../control/controls.ts";
-import { endDelays } from "../control/delays.ts";
+import { endDelays } from "../control/faults.ts";
 import { answerControl, CONTROLS } from "../control/http-controls.ts";
-import {
-  type CallSource,
-  type ContractCheck,
-  createHandlers,
-  numbered,
-  toResponse,
-} from "../handlers/dispatch.ts";
-import { tooLarge } from "../handlers/json-body.ts";
-import { notFound } from "../handlers/refusal.ts";
-import { platformForm } from "../handlers/request-body.ts";
-import type { AnsweredRequest, SandboxControls } from "../types.ts";
-import type { World } from "../world/world.ts";
-import { mayControl } from "./control-access.ts";
-import { preflight, withCors } from "./cors.ts";
-import { jsonBytes } from "./json-bytes.ts";
-import { manifest } from "./package.ts";
-import { staticPage } from "./static-pages.ts";
-import { streamedForm } from "./streamed-form.ts";
+import type { Address } from "../handlers/call.ts";
+import { answer, type Backend, numbered } from "../handlers/dispatch.ts";
+import type { SandboxOptions } from "../start.ts";
+import type { SandboxControls } from "../types.ts";
+import { barred, mayControl, withCors } from "./origins.ts";
+import { manifest, staticPage } from "./package.ts";
+import { streamedReader } from "./streamed-body.ts";
 
-export interface ServeOptions {
-  world: World;
-  /** Ports of the two hosts; 0 takes a free one. */
-  authPort: number;
-  apiPort: number;
-  /** Address to listen on. */
-  hostname?: string | undefined;
-  /** Origins whose pages may use the controls, besides the sandbox's own; none when left out. */
-  origins?: readonly string[] | undefined;
-  check?: ContractCheck | undefined;
-  /** Told of every call, once its reply begins. */
-  onRequest?: ((request: AnsweredRequest) => void) | undefined;
-}
+type Listening = "authPort" | "apiPort" | "hostname" | "origins" | "onRequest";
+
+export interface ServeOptions
+  extends Pick<Backend, "world" | "check">, Pick<SandboxOptions, Listening> {}
 
 /** Both hosts, while they run. */
 export type RunningSandbox = Awaited<ReturnType<typeof serve>>;
@@ -50,10 +29,6 @@ const GRACE_MS = 1000;
 /** How often connections are looked for that have nothing under way any more. */
 const LOOK_MS = 50;
 
-/** Names the handlers know the hosts by; what a client called stands in for them. */
-const AUTH = "http://auth.sandbox";
-const API = "http://api.sandbox";
-
 /**
  * Serves both hosts over HTTP from one world, until stopped. Rejects where it cannot listen, with the
  * system's own error; the world is let go of then.
@@ -61,78 +36,57 @@ const API = "http://api.sandbox";
 export async function serve(options: ServeOptions) {
   const { world, check, hostname = "127.0.0.1", origins = [], onRequest } = options;
   const controls = createControls(world);
-  const sources = new WeakMap<Request, CallSource>();
-  const handlers = createHandlers({
-    world,
-    authHost: AUTH,
-    apiHost: API,
-    // each request that the handlers see is put there below
-    sourceOf: (request) => sources.get(request) as CallSource,
-    readAsset: readFile,
-    check,
-  });
+  const backend: Backend = { world, check, reader: streamedReader, readAsset: readFile };
 
-  const respond = async (host: string, request: Request, incoming: IncomingMessage) => {
-    const { pathname, search, origin } = new URL(request.url);
+  const respond = async (host: Address["host"], request: Request, incoming: IncomingMessage) => {
+    const { pathname, origin } = new URL(request.url);
     if (pathname === "/healthz") {
       return numbered(await health(controls));
     }
-    const page = await staticPage(pathname);
-    if (page !== null) {
-      return page;
-    }
-    const isForm = request.headers.get("content-type")?.includes("multipart/form-data") === true;
-    const body = isForm ? null : await jsonBytes(request.body);
-    if (body === null && !isForm) {
-      return numbered(toResponse(tooLarge()));
-    }
-    const called = new Request(`${host}${pathname}${search}`, {
-      method: request.method,
-      headers: request.headers,
-      signal: request.signal,
-      ...(body === null || body.length === 0 ? {} : { body }),
-    });
     if (pathname.startsWith(CONTROLS)) {
-      return answerControl(controls, called);
+      return answerControl(controls, request, streamedReader);
     }
-    sources.set(called, {
-      address: incoming.socket.remoteAddress ?? null,
-      pagesUrl: `${origin}/sandbox/`,
-      portalUrl: `${request.headers.get("origin") ?? ""}/`,
-      // the request that the handlers see has no body then
-      readForm: isForm ? (_, pack) => streamedForm(called, incoming, pack) : platformForm,
-    });
-    return (await getResponse(handlers, called)) ?? toResponse(notFound("Address"));
+    const page = await staticPage(pathname);
+    return (
+      page ??
+      answer(backend, request, {
+        hosts: [host],
+        address: incoming.socket.remoteAddress ?? null,
+        pagesUrl: `${origin}/sandbox/`,
+        portalUrl: `${request.headers.get("origin") ?? ""}/`,
+      })
+    );
   };
 
   /** The same for pages of other origins, which the controls are kept from. */
-  const respondTo = async (host: string, request: Request, incoming: IncomingMessage) => {
+  const respondTo = async (host: Address["host"], request: Request, incoming: IncomingMessage) => {
     const isControl = new URL(request.url).pathname.startsWith(CONTROLS);
     if (isControl && !mayControl(request, { hostname, origins })) {
       return barred();
     }
-    if (request.method === "OPTIONS") {
-      return preflight(request);
-    }
-    const response = await respond(host, request, incoming);
-    return response.type === "error" ? response : withCors(request, response);
+    const isPreflight = request.method === "OPTIONS";
+    return withCors(
+      request,
+      isPreflight ? new Response(null, { status: 204 }) : await respond(host, request, incoming),
+    );
   };
 
-  const serverOf = (host: string): Server =>
+  const serverOf = (host: Address["host"]): Server =>
     createAdaptorServer({
-      // the platform's own Request and Response, as MSW expects them
+      // the platform's own Request and Response
       overrideGlobalObjects: false,
       fetch: async (request, bindings) => {
         const { incoming, outgoing } = bindings as HttpBindings;
         const begun = performance.now();
         const response = await respondTo(host, request, incoming);
+        const isBroken = response.type === "error";
         onRequest?.({
           method: request.method,
           url: request.url,
-          status: response.type === "error" ? null : response.status,
+          status: isBroken ? null : response.status,
           milliseconds: performance.now() - begun,
         });
-        if (response.type !== "error") {
+        if (!isBroken) {
           return response;
         }
         // a network failure has no status: the connection goes
@@ -140,7 +94,7 @@ export async function serve(options: ServeOptions) {
         return RESPONSE_ALREADY_SENT;
       },
     }) as Server;
-  const [auth, api] = [serverOf(AUTH), serverOf(API)];
+  const [auth, api] = [serverOf("auth"), serverOf("main")];
   let stopped: Promise<void> | undefined;
   /**
    * Takes no more calls, lets those under way finish, for a second at most when nothing else is said,
@@ -152,19 +106,22 @@ export async function serve(options: ServeOptions) {
       endDelays(world, "cut-off");
       return world.close();
     }));
+  const listen = async (server: Server, port = 0): Promise<string> => {
+    server.listen(port, hostname);
+    // rejects with the error of a port that cannot be had
+    await once(server, "listening");
+    const name = hostname === "127.0.0.1" ? "localhost" : hostname;
+    const { port: taken } = server.address() as AddressInfo;
+    return `http://${name.includes(":") ? `[${name}]` : name}:${taken}`;
+  };
   try {
-    await listen(auth, options.authPort, hostname);
-    await listen(api, options.apiPort, hostname);
+    const authHost = await listen(auth, options.authPort);
+    const apiHost = await listen(api, options.apiPort);
+    return { authHost, apiHost, controls, stop };
   } catch (error) {
     await stop();
     throw error;
   }
-  const addressOf = (server: Server): string => {
-    const { port } = server.address() as AddressInfo;
-    const name = hostname === "127.0.0.1" ? "localhost" : hostname;
-    return `http://${name.includes(":") ? `[${name}]` : name}:${port}`;
-  };
-  return { authHost: addressOf(auth), apiHost: addressOf(api), controls, stop };
 }
 
 /** Whether the world can be read, and which release reads it: 200, else 503. */
@@ -175,20 +132,6 @@ async function health(controls: SandboxControls): Promise<Response> {
   } catch (error) {
     return Response.json({ status: "failed", message: String(error) }, { status: 503 });
   }
-}
-
-/** Without the headers that would let a page of another origin read it, or ask on after a preflight. */
-function barred(): Response {
-  const message =
-    "The controls answer the sandbox's own pages, those of the origins it was started with (--origin), " +
-    "and tools, under the sandbox's own name.";
-  return Response.json({ message }, { status: 403 });
-}
-
-async function listen(server: Server, port: number, hostname: string): Promise<void> {
-  server.listen(port, hostname);
-  // rejects with the error of a port that cannot be had
-  await once(server, "listening");
 }
 
 function close(server: Server, graceMs: number): Promise<void> {

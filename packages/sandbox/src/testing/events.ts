@@ -1,5 +1,5 @@
 import { toFormData } from "@recurrent/sdk";
-import type { Reply } from "../handlers/contract.ts";
+import type { Reply } from "../handlers/call.ts";
 import { testSandbox } from "./sandbox.ts";
 
 /** What the tests read. */

@@ -1,9 +1,8 @@
 import { readFile } from "node:fs/promises";
-import { getResponse } from "msw";
 import { createControls } from "../control/controls.ts";
+import { platformReader } from "../handlers/body.ts";
 import { createContractCheck, violationText } from "../handlers/contract-check.ts";
-import { createHandlers } from "../handlers/dispatch.ts";
-import { platformForm } from "../handlers/request-body.ts";
+import { answer, type Backend } from "../handlers/dispatch.ts";
 import { memoryPersistence } from "../world/persistence/memory.ts";
 import { World, type WorldOptions } from "../world/world.ts";
 
@@ -29,19 +28,20 @@ export async function testSandbox({
     ...options,
   });
   const check = await createContractCheck((violation) => violations.push(violationText(violation)));
-  const handlers = createHandlers({
+  const backend: Backend = {
     world,
-    authHost: HOSTS.auth,
-    apiHost: HOSTS.main,
-    sourceOf: () => ({
+    reader: platformReader,
+    readAsset: readFile,
+    check: isChecked ? check : undefined,
+  };
+  /** Answers a request to one of the hosts. */
+  const respond = (request: Request) =>
+    answer(backend, request, {
+      hosts: [request.url.startsWith(HOSTS.auth) ? "auth" : "main"],
       address: address?.() ?? null,
       pagesUrl: "https://portal.test/sandbox/",
       portalUrl: null,
-      readForm: platformForm,
-    }),
-    readAsset: readFile,
-    ...(isChecked ? { check } : {}),
-  });
+    });
 
   const call = async (
     method: string,
@@ -70,11 +70,7 @@ export async function testSandbox({
       ...(body === undefined ? {} : { body: isForm ? body : JSON.stringify(body) }),
       ...(signal === undefined ? {} : { signal }),
     });
-    const response = await getResponse(handlers, request);
-    if (response === undefined) {
-      throw new Error(`Nothing answers ${method} ${path}.`);
-    }
-    return response;
+    return respond(request);
   };
 
   const signIn = async (username: string, password = "Recurrent#2026"): Promise<string> => {
@@ -94,7 +90,7 @@ export async function testSandbox({
     };
   };
 
-  return { world, controls: createControls(world), handlers, call, signIn, as, time, violations };
+  return { world, controls: createControls(world), respond, call, signIn, as, time, violations };
 }
 
 /** The body of a new trainee of Aurora that the contract and the rules allow. */

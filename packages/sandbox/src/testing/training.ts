@@ -1,5 +1,5 @@
 import { testSandbox } from "./sandbox.ts";
-import type { Reply } from "../handlers/contract.ts";
+import type { Reply } from "../handlers/call.ts";
 
 /** What the tests read. */
 export type TrainNow = Reply<"trainingShow">;

@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { formFields } from "./form-body.ts";
-import { type FormEntry, Upload } from "./upload.ts";
+import { type FormEntry, formFields, Upload } from "./body.ts";
 
 const fields = (...entries: readonly FormEntry[]) => formFields(entries);
 const upload = (name: string, size: number) => new Upload({ name, type: "" }, { size });

@@ -38,3 +38,31 @@ function isOwnName(name: string, { origins, hostname }: ControlAccess): boolean 
     origins.some((origin) => new URL(origin).hostname === name)
   );
 }
+
+/** Without the headers that would let a page of another origin read it, or ask on after a preflight. */
+export function barred(): Response {
+  const message =
+    "The controls answer the sandbox's own pages, those of the origins it was started with (--origin), " +
+    "and tools, under the sandbox's own name.";
+  return Response.json({ message }, { status: 403 });
+}
+
+/** The response, itself, with what a page of any origin needs to read it. */
+export function withCors(request: Request, response: Response): Response {
+  const headers = {
+    "access-control-allow-origin": request.headers.get("origin") ?? "*",
+    "access-control-allow-methods": "GET, POST, PUT, PATCH, DELETE, OPTIONS",
+    "access-control-allow-headers":
+      request.headers.get("access-control-request-headers") ??
+      "authorization, content-type, if-match",
+    "access-control-expose-headers":
+      "content-disposition, content-length, etag, retry-after, x-request-id",
+    "access-control-max-age": "600",
+    vary: "origin, access-control-request-headers",
+  };
+  // a network failure has no headers
+  for (const [name, value] of response.type === "error" ? [] : Object.entries(headers)) {
+    response.headers.set(name, value);
+  }
+  return response;
+}

@@ -1,10 +1,17 @@
 import { once } from "node:events";
-import type { IncomingMessage } from "node:http";
 import { Busboy, type BusboyFileStream, type BusboyInstance } from "@fastify/busboy";
-import { LARGEST_BODY, type Pack, tooGreat, unreadable } from "../handlers/request-body.ts";
-import { tooLarge } from "../handlers/json-body.ts";
-import { invalid } from "../handlers/refusal.ts";
-import { type FormEntry, Upload } from "../handlers/upload.ts";
+import {
+  type BodyReader,
+  type FormEntry,
+  LARGEST_BODY,
+  LARGEST_JSON,
+  type Pack,
+  tooGreat,
+  tooLarge,
+  unreadable,
+  Upload,
+} from "../handlers/body.ts";
+import { invalid } from "../handlers/call.ts";
 
 /**
  * Bytes of a field that is no file, which all of them together have at most as well, and entries of a form:
@@ -15,15 +22,28 @@ const LIMITS = { fieldSize: 1024 * 1024, parts: 1000 };
 const LONG_TEXT = "All texts of a form together may not be greater than 1 MB.";
 
 /**
- * Reads the form of a request as `incoming` brings it piece by piece, files straight into the store. MSW
- * keeps a copy of each request until it is answered, body and all; a form therefore stays outside of its
- * request, which only says how it is built.
+ * Reads a body as it arrives: a form piece by piece, its files straight into the store, so that none is
+ * ever in memory. What is too much is read and thrown away: a caller that still sends would not hear the
+ * answer.
  */
-export async function streamedForm(
-  request: Request,
-  incoming: IncomingMessage,
-  pack: Pack,
-): Promise<FormEntry[]> {
+export const streamedReader: BodyReader = { text: limitedText, form: streamedForm };
+
+async function limitedText({ body }: Request): Promise<string> {
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of body ?? []) {
+    size += chunk.length;
+    if (size <= LARGEST_JSON) {
+      chunks.push(chunk);
+    }
+  }
+  if (size > LARGEST_JSON) {
+    throw tooLarge();
+  }
+  return new TextDecoder().decode(Buffer.concat(chunks));
+}
+
+async function streamedForm(request: Request, pack: Pack): Promise<FormEntry[]> {
   const parser = parserFor(request);
   const entries: Promise<FormEntry>[] = [];
   const add = (name: string | undefined, value: string | Promise<Upload>) => {
@@ -52,10 +72,9 @@ export async function streamedForm(
   const feed = async () => {
     let size = 0;
     try {
-      for await (const chunk of incoming as AsyncIterable<Uint8Array>) {
+      for await (const chunk of request.body ?? []) {
         size += chunk.length;
         isTooMuch ||= size > LARGEST_BODY || textSize > LIMITS.fieldSize;
-        // what is too much is read and thrown away: a caller that still sends would not hear the answer
         if (!isTooMuch && !parser.write(chunk)) {
           await once(parser, "drain");
         }

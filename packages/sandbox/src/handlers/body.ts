@@ -1,0 +1,171 @@
+/** What a call brings: JSON, or the fields of a form whose files are ready to be stored. */
+import type { FileContent, FileSource } from "../world/persistence/persistence.ts";
+import { invalid, Refusal } from "./call.ts";
+
+/** The most that a body of JSON may have: 1 MB. The largest of the contract, 10,000 ids, has a tenth. */
+export const LARGEST_JSON = 1024 * 1024;
+
+/** The most one call may bring: 256 MB. */
+export const LARGEST_BODY = 256 * 1024 * 1024;
+
+/** A file of a form: what it says of itself, and its bytes, which are not in it but ready to be stored. */
+export class Upload extends File {
+  /** Content type as sent; empty without one. */
+  override readonly type: string;
+  /** How many bytes. */
+  override readonly size: number;
+  readonly content: FileContent;
+
+  constructor({ name, type }: { name: string; type: string }, content: FileContent) {
+    super([], name);
+    this.type = type;
+    this.size = content.size;
+    this.content = content;
+  }
+}
+
+/** One entry of a form, in the order sent. */
+export type FormEntry = readonly [name: string, value: string | Upload];
+
+/** Gets a file ready to be stored. */
+export type Pack = (bytes: FileSource) => Promise<FileContent>;
+
+/** How a body is read, which is another way in the page than over HTTP. */
+export interface BodyReader {
+  /** May throw 413 for more than `LARGEST_JSON`. */
+  text: (request: Request) => Promise<string>;
+  /**
+   * Reads a form, its files through `pack`. Throws 400 for one that is not built as a form is or was cut
+   * off, 422 for one too great.
+   */
+  form: (request: Request, pack: Pack) => Promise<FormEntry[]>;
+}
+
+/** Lets the platform read the body: for the page, whose browser has it whole already. */
+export const platformReader: BodyReader = {
+  text: (request) => request.text(),
+  form: async (request, pack) => {
+    if (Number(request.headers.get("content-length")) > LARGEST_BODY) {
+      // read to its end and thrown away: a caller that still sends would not hear the answer
+      await request.body?.pipeTo(new WritableStream());
+      throw tooGreat();
+    }
+    const form = await request.formData().catch((cause: unknown) => {
+      throw unreadable(cause);
+    });
+    return Promise.all(
+      Array.from(form, async ([name, value]): Promise<FormEntry> => [
+        name,
+        value instanceof File ? new Upload(value, await pack(value)) : value,
+      ]),
+    );
+  },
+};
+
+/**
+ * Reads the body of a call: parsed JSON, or the fields of a form; null without a body. Throws 400 for one
+ * that is neither, 413 for JSON and 422 for a form that is too great.
+ */
+export async function readBody(request: Request, read: BodyReader, pack: Pack): Promise<unknown> {
+  const type = request.headers.get("content-type") ?? "";
+  return type.includes("multipart/form-data") || type.includes("x-www-form-urlencoded")
+    ? formFields(await read.form(request, pack))
+    : readJson(request, read, (message) => new Refusal(400, { message }));
+}
+
+/**
+ * The JSON of a body; null for an empty one. Throws 413 for one too large.
+ *
+ * @param refuse makes the error to throw for a body that is no JSON, from what is wrong with it
+ */
+export async function readJson(
+  request: Request,
+  read: BodyReader,
+  refuse: (message: string) => Error,
+): Promise<unknown> {
+  const text = await read.text(request);
+  if (text.length > LARGEST_JSON) {
+    throw tooLarge();
+  }
+  try {
+    return text === "" ? null : JSON.parse(text);
+  } catch {
+    throw refuse("The body is not JSON.");
+  }
+}
+
+/** 413: the refusal of more than `LARGEST_JSON`. */
+export function tooLarge(message = "The body may not be greater than 1 MB."): Refusal {
+  return new Refusal(413, { message });
+}
+
+/** The refusal of a form that was cut off on its way or is not built as one. */
+export function unreadable(cause: unknown): Refusal {
+  return new Refusal(400, { message: `The form cannot be read: ${String(cause)}` });
+}
+
+/** The refusal of a call that brings more than `LARGEST_BODY`. */
+export function tooGreat(): Refusal {
+  return invalid({ files: ["All files of a call together may not be greater than 256 MB."] });
+}
+
+type Leaf = string | Upload;
+type Branch = Map<string, Branch | Leaf>;
+
+/** A name is taken apart no deeper than this; nothing of the contract goes beyond two. */
+const DEEPEST = 8;
+
+/**
+ * The fields of a form as the values they stand for: `reminders[0][key]` is a field of an entry of a
+ * list, `files[0]` and `files[]` are entries (training 7.3). Leaves stay text and files; what a text
+ * means is for the reader of the field to say. A file field in which nothing was chosen is left out.
+ */
+export function formFields(form: Iterable<FormEntry>): Record<string, unknown> {
+  const root: Branch = new Map();
+  for (const [name, value] of form) {
+    if (typeof value === "string" || value.name !== "" || value.size > 0) {
+      place(root, segmentsOf(name), value);
+    }
+  }
+  return Object.fromEntries([...root].map(([name, value]) => [name, settled(value)]));
+}
+
+/** 'a[b][c]' in its parts; a name that is not built so is one part. */
+function segmentsOf(name: string): string[] {
+  const match = /^([^[\]]+)((?:\[[^[\]]*\])*)$/.exec(name);
+  const inner = Array.from(match?.[2]?.matchAll(/\[([^\]]*)\]/g) ?? [], (part) => part[1] ?? "");
+  return match?.[1] === undefined || inner.length >= DEEPEST ? [name] : [match[1], ...inner];
+}
+
+function place(branch: Branch, [segment, ...rest]: string[], value: Leaf): void {
+  // '[]' is the next entry
+  const key = segment === undefined || segment === "" ? String(branch.size) : segment;
+  if (rest.length === 0) {
+    branch.set(key, value);
+    return;
+  }
+  const known = branch.get(key);
+  const inner: Branch = known instanceof Map ? known : new Map();
+  branch.set(key, inner);
+  place(inner, rest, value);
+}
+
+function settled(value: Branch | Leaf): unknown {
+  if (!(value instanceof Map)) {
+    return value;
+  }
+  const entries = [...value];
+  return entries.every(([key]) => /^\d+$/.test(key))
+    ? entries.toSorted(([a], [b]) => Number(a) - Number(b)).map(([, entry]) => settled(entry))
+    : Object.fromEntries(entries.map(([key, entry]) => [key, settled(entry)]));
+}
+
+/** The fields of a body; anything but an object has none. */
+export function fieldsOf(body: unknown): Readonly<Record<string, unknown>> {
+  return isRecord(body) ? body : {};
+}
+
+/** Whether a value is an object with fields. */
+export function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,216 @@
+/** Records and certificates (training 2.6, 3.5, 3.6), as data and as documents. */
+import { mainSchemas } from "@recurrent/sdk/schemas";
+import { type Day, dayOf, formatDay, formatDayOrNull, parseDay } from "../rules/days.ts";
+import { fullName } from "../rules/people.ts";
+import {
+  type LessonStand,
+  periodicityOf,
+  type TopicStand,
+  topicStandOn,
+} from "../rules/topic-stand.ts";
+import { certificatesOf } from "../world/certificates.ts";
+import type { Enrolment, PersonRow, TopicRow } from "../world/rows.ts";
+import { trainingSeen } from "../world/scoring.ts";
+import {
+  type Handlers,
+  notFound,
+  type OperationsOf,
+  type Reply,
+  type SignedInCall,
+} from "./call.ts";
+import { Fields, queryFields } from "./fields.ts";
+import { fileReply, personCompanyOnWire } from "./wire.ts";
+
+type Topic = Reply<"recordShow">["topics"][number];
+type Lessons = NonNullable<Topic["lessons"]>;
+
+const TITLES = {
+  complete: "Training Record",
+  complete_expanded: "Training Record, Expanded",
+  international_procedures: "Training Record, International Procedures",
+} as const;
+
+/**
+ * The calls over the record and the certificates of whoever `personOfCall` gives, with a record on any day
+ * from `earliest` on.
+ */
+export function recordCalls(
+  personOfCall: (call: SignedInCall) => PersonRow,
+  earliest: (person: PersonRow, today: Day) => Day,
+): Handlers<OperationsOf<"record" | "certificate">> {
+  /** What the query asks for; the type of the document is read, and so judged, for the download alone. */
+  const readQuery = ({ query, now }: SignedInCall, person: PersonRow, isDownload: boolean) => {
+    const fields = new Fields(mainSchemas.RecordDownloadQueryParams, queryFields(query));
+    const today = dayOf(now);
+    const to = person.deletedAt === null ? today : Math.min(dayOf(person.deletedAt), today);
+    const from = Math.min(earliest(person, today), to);
+    const date = fields.read("date");
+    const day = (date === undefined ? null : parseDay(date)) ?? to;
+    if (day < from || day > to) {
+      fields.refuse("date", `The date must lie between ${formatDay(from)} and ${formatDay(to)}.`);
+    }
+    const version = fields.read("version") ?? person.trainingRecord;
+    const type = (isDownload ? fields.read("type") : undefined) ?? "complete";
+    if (type === "international_procedures" && !person.internationalProcedures) {
+      fields.refuse("type", "This person is not enrolled in International Procedures.");
+    }
+    fields.check();
+    return { day, version, type };
+  };
+
+  /** The certificate of the address among those of the person; 404 when there is none. */
+  const certificateOf = (call: SignedInCall) => {
+    const person = personOfCall(call);
+    const found = trainingSeen(call, person.id)
+      .flatMap(({ topic, enrolment }) =>
+        certificatesOf(call.settings.seed, person.id, topic, enrolment),
+      )
+      .find(({ hash }) => hash === call.params["hash"]);
+    if (found === undefined) {
+      throw notFound("Certificate");
+    }
+    return { holder: fullName(person), certification: found };
+  };
+
+  return {
+    recordShow: (call) => {
+      const person = personOfCall(call);
+      const { day, version } = readQuery(call, person, false);
+      return { topics: topicsOnWire(call, person, day, version) };
+    },
+
+    recordDownload: (call) => {
+      const person = personOfCall(call);
+      const { day, version, type } = readQuery(call, person, true);
+      const company = personCompanyOnWire(call, person);
+      const topics = topicsOnWire(call, person, day, version).filter(
+        (topic) => type !== "international_procedures" || topic.international_procedures,
+      );
+      const record = {
+        title: TITLES[type],
+        company: company.name,
+        holder: fullName(person),
+        rpes: company.rpe.map(({ name }) => name),
+        roles: company.roles,
+        date: formatDay(day),
+        showsLessons: type === "complete_expanded",
+        topics: topics.toSorted((a, b) => a.topicName.localeCompare(b.topicName, "en")),
+        generatedAt: call.now,
+      };
+      return async () => {
+        const { recordPdf } = await import("../pdf/record-pdf.ts");
+        return pdfFile(record.holder, record.date, await recordPdf(record, call.readAsset));
+      };
+    },
+
+    certificateShow: (call) => {
+      const { holder, certification } = certificateOf(call);
+      const { hash, topic, version, completedOn } = certification;
+      return {
+        hash,
+        user: { fullName: holder },
+        topic: { name: topic.name, version: `${version}.0` },
+        completed_at: formatDay(completedOn),
+      };
+    },
+
+    certificateDownload: (call) => {
+      const { holder, certification } = certificateOf(call);
+      const { now, readAsset } = call;
+      return async () => {
+        const { certificatePdf } = await import("../pdf/certificate-pdf.ts");
+        const bytes = await certificatePdf(holder, certification, now, readAsset);
+        return pdfFile(holder, formatDay(certification.completedOn), bytes);
+      };
+    },
+  };
+}
+
+/** Called '<full name>-<date>.pdf' (training 2.6). */
+function pdfFile(holder: string, date: string, bytes: Uint8Array<ArrayBuffer>): Response {
+  return fileReply(`${holder}-${date}.pdf`, "application/pdf", new Blob([bytes]));
+}
+
+/**
+ * The topics of a record (training 3.5). Their shape follows the tier of the company, which at essentials has
+ * records without lessons but with certificates (training 2.6); what lessons tell follows the layout.
+ */
+function topicsOnWire(
+  call: SignedInCall,
+  person: PersonRow,
+  day: Day,
+  version: PersonRow["trainingRecord"],
+): Topic[] {
+  const { tables, settings } = call;
+  const tierId = tables.companies.get(person.companyId)?.tierId ?? 0;
+  const isEssentials = tables.tiers.get(tierId)?.slug === "essentials";
+  const taken = trainingSeen(call, person.id);
+  const stands = taken.flatMap(({ topic, enrolment }) => topicStandOn(topic, enrolment, day) ?? []);
+  return stands.map((stand): Topic => {
+    const { topic, enrolment } = stand;
+    const common = {
+      status: stand.status,
+      topicName: topic.name,
+      periodicity: periodicityOf(topic),
+      completed_at: formatDayOrNull(stand.completedOn),
+      expiry: formatDayOrNull(stand.expiry),
+      ...conditionsOf(topic, enrolment),
+    };
+    if (isEssentials) {
+      const last = certificatesOf(settings.seed, person.id, topic, enrolment).at(-1);
+      return { id: topic.id, ...common, certificate: last ? { hash: last.hash } : null };
+    }
+    return {
+      topicId: topic.id,
+      ...common,
+      formerTopicName: version === 5 ? topic.formerName : null,
+      isTopicCompleted: stand.previous?.isComplete ?? true,
+      lessons: lessonsOnWire(stand, version),
+    };
+  });
+}
+
+/** What makes a topic special (training 4.3). */
+export function conditionsOf(topic: TopicRow, enrolment: Enrolment) {
+  return {
+    seasonal: topic.seasonal,
+    compressed: enrolment.compressed,
+    expiration: topic.expiration,
+    international_procedures: topic.internationalProcedures,
+  };
+}
+
+/** The oldest layout has no versions; former names came with the newest. */
+function lessonsOnWire(
+  { current, previous }: TopicStand,
+  version: PersonRow["trainingRecord"],
+): Lessons {
+  const block = (lessons: readonly LessonStand[]) =>
+    lessons.map(({ lesson, delivery }): Lessons["currentVersion"][number] => {
+      const attempt = delivery?.attempts.at(-1);
+      return {
+        lessonId: lesson.id,
+        lessonName: lesson.name,
+        formerLessonName: version === 5 ? lesson.formerName : null,
+        lessonHasExam: lesson.questions > 0,
+        start_date: instantDay(delivery?.startedAt),
+        end_date: instantDay(delivery?.completedAt),
+        ...(delivery && { registrationId: delivery.id }),
+        score: attempt
+          ? {
+              id: attempt.id,
+              correctQuestions: lesson.questions - attempt.wrong.length,
+              totalQuestions: lesson.questions,
+            }
+          : null,
+      };
+    });
+  return {
+    currentVersion: block(current),
+    ...(previous !== null && version !== 1 && { previousVersion: block(previous.lessons) }),
+  };
+}
+
+function instantDay(instant: number | null | undefined): string | null {
+  return formatDayOrNull(instant == null ? null : dayOf(instant));
+}
