@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import type { Browser } from "playwright";
-import { memoryPersistence } from "../packages/sandbox/src/world/persistence/memory.ts";
+import { memoryPersistence } from "../packages/sandbox/src/world/persistence/persistence.ts";
 import { type RunningSandbox, serve } from "../packages/sandbox/src/http/serve.ts";
 import { World } from "../packages/sandbox/src/world/world.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";

@@ -5,7 +5,7 @@ import path from "node:path";
 import type { Browser } from "playwright";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type RunningSandbox, serve } from "../packages/sandbox/src/http/serve.ts";
-import { memoryPersistence } from "../packages/sandbox/src/world/persistence/memory.ts";
+import { memoryPersistence } from "../packages/sandbox/src/world/persistence/persistence.ts";
 import { World } from "../packages/sandbox/src/world/world.ts";
 import { PASSWORD } from "../scripts/lib/accounts.ts";
 import { ensureNginx } from "../scripts/lib/nginx.ts";

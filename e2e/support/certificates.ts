@@ -1,5 +1,6 @@
-import { memoryPersistence, World } from "../../packages/sandbox/src/world/index.ts";
-import { certificatesOf } from "../../packages/sandbox/src/world/certificates.ts";
+import { memoryPersistence } from "../../packages/sandbox/src/world/persistence/persistence.ts";
+import { World } from "../../packages/sandbox/src/world/world.ts";
+import { certificatesOf } from "../../packages/sandbox/src/world/training.ts";
 
 /**
  * The key of a certificate in the seeded world. Only essentials records name theirs,

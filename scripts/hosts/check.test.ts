@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import authContract from "../../packages/sdk/openapi/auth.json" with { type: "json" };
 import mainContract from "../../packages/sdk/openapi/main.json" with { type: "json" };
 import { type RunningSandbox, serve } from "../../packages/sandbox/src/http/serve.ts";
-import { memoryPersistence } from "../../packages/sandbox/src/world/persistence/memory.ts";
+import { memoryPersistence } from "../../packages/sandbox/src/world/persistence/persistence.ts";
 import { World } from "../../packages/sandbox/src/world/world.ts";
 import { callsIn } from "../../e2e/contract/operations.ts";
 import { PASSWORD } from "../lib/accounts.ts";

@@ -5,7 +5,7 @@ import path from "node:path";
 import type { TestProject } from "vitest/node";
 import { serve } from "../../packages/sandbox/src/http/serve.ts";
 import { World } from "../../packages/sandbox/src/world/world.ts";
-import { memoryPersistence } from "../../packages/sandbox/src/world/persistence/memory.ts";
+import { memoryPersistence } from "../../packages/sandbox/src/world/persistence/persistence.ts";
 import { inRoot } from "../lib/paths.mjs";
 import { examplesProgram } from "./comments.ts";
 import { installConsumer } from "./consumer.ts";

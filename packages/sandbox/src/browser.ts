@@ -8,8 +8,7 @@ import { answer, type Backend } from "./handlers/dispatch.ts";
 import type { SandboxControls } from "./types.ts";
 import { showUploadSteps } from "./upload-steps.ts";
 import { indexedDbPersistence } from "./world/persistence/indexed-db.ts";
-import { memoryPersistence } from "./world/persistence/memory.ts";
-import type { Persistence } from "./world/persistence/persistence.ts";
+import { memoryPersistence, type Persistence } from "./world/persistence/persistence.ts";
 import { World } from "./world/world.ts";
 
 export interface SandboxOptions {

@@ -21,7 +21,7 @@ import {
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { PASSWORD } from "./accounts.ts";
 import { type RunningSandbox, serve } from "./http/serve.ts";
-import { memoryPersistence } from "./world/persistence/memory.ts";
+import { memoryPersistence } from "./world/persistence/persistence.ts";
 import { World } from "./world/world.ts";
 
 let sandbox: RunningSandbox;

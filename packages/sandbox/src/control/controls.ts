@@ -1,5 +1,5 @@
 import { dayOf, formatDay, parseDuration } from "../rules/days.ts";
-import { findRegistration, handIn, settleScores } from "../world/scoring.ts";
+import { findRegistration, handIn, settleScores } from "../world/training.ts";
 import type { Settings } from "../world/tables.ts";
 import type { Scope, World } from "../world/world.ts";
 import type { ClockMove, SandboxControls, SandboxState } from "../types.ts";

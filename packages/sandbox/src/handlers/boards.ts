@@ -1,11 +1,10 @@
 /** What the first page of a manager and of a trainee tells. */
-import { isInternal } from "../rules/access.ts";
+import { fullName, isInternal, suspensionOn } from "../rules/people.ts";
 import { eventBoard, trainingBoard } from "../rules/boards.ts";
 import { dayOf, formatDayOrNull } from "../rules/days.ts";
-import { fullName, suspensionOn } from "../rules/people.ts";
 import type { AnnouncementRow, PersonRow } from "../world/rows.ts";
 import type { Tables } from "../world/tables.ts";
-import { trainingFactsOf } from "../world/training-facts.ts";
+import { trainingFactsOf } from "../world/training.ts";
 import type { Handlers } from "./call.ts";
 
 /** Tag Boards: the caller's company by state of training and of documents (shell 2.12, 2.13). */

@@ -1,5 +1,5 @@
 import { mainEntities } from "@recurrent/sdk/schemas";
-import { isInternal, mayAdminister, permissionsOf } from "../rules/access.ts";
+import { isInternal, mayAdminister, permissionsOf } from "../rules/people.ts";
 import type { CompanyRow } from "../world/rows.ts";
 import { forbidden, type Handlers, type OperationsOf, type SignedInCall } from "./call.ts";
 import { Fields, isSameSet, readId } from "./fields.ts";

@@ -45,7 +45,7 @@ export async function answer(
   } finally {
     // refused, or cut off: what was not stored goes
     for (const content of packed) {
-      backend.world.discard(content);
+      backend.world.files.discard(content);
     }
   }
 }
@@ -81,7 +81,7 @@ async function handled(
   const path = url.pathname;
   // all that has to be waited for comes before the world is locked
   const body = await readBody(request, reader, async (bytes) => {
-    const content = await world.pack(bytes);
+    const content = await world.files.pack(bytes);
     packed.push(content);
     return content;
   });
@@ -95,7 +95,7 @@ async function handled(
     passwordDigest: typeof password === "string" ? await digestOf(password) : null,
     token: /^Bearer (.+)$/i.exec(headers.get("authorization") ?? "")?.[1] ?? null,
     ifMatch: headers.get("if-match"),
-    readFile: (id) => world.readFile(id),
+    readFile: (id) => world.files.readFile(id),
     readAsset,
   };
   // with the first call: a page that only shows the sign-in form needs none of it

@@ -164,9 +164,9 @@ describe.each(BASES)("events: %s (training 7.3)", (_name, who, base) => {
     const { create, call, list, world } = await stage();
     const made = await create({ files: [fileOf("a.pdf")] });
     const fileId = made.files![0]!.id;
-    expect(await world.readFile(fileId)).not.toBeNull();
+    expect(await world.files.readFile(fileId)).not.toBeNull();
     expect((await call("DELETE", `/${made.id}`)).status).toBe(200);
-    expect(await world.readFile(fileId)).toBeNull();
+    expect(await world.files.readFile(fileId)).toBeNull();
     expect((await call("GET", `/${made.id}`)).status).toBe(404);
     expect((await call("DELETE", `/${made.id}`)).status).toBe(404);
     expect((await list()).map(({ id }) => id)).not.toContain(made.id);
@@ -181,7 +181,7 @@ describe.each(BASES)("events: %s (training 7.3)", (_name, who, base) => {
     const [a, b] = made.files!.map(({ id }) => id);
     expect((await call("DELETE", `/${made.id}/files/${a}`)).status).toBe(200);
     expect(await show(made.id)).toMatchObject({ files_count: 1, files: [{ id: b }] });
-    expect(await world.readFile(a!)).toBeNull();
+    expect(await world.files.readFile(a!)).toBeNull();
     expect((await file(made.id, a!)).response.status).toBe(404);
     expect((await file(made.id, b!)).response.status).toBe(200);
     // an authored one goes as well

@@ -1,5 +1,5 @@
 import { mainEntities } from "@recurrent/sdk/schemas";
-import { mayEditEvents } from "../rules/access.ts";
+import { mayEditEvents } from "../rules/people.ts";
 import {
   type Day,
   dayOf,
@@ -8,7 +8,7 @@ import {
   parseDay,
   startOf,
 } from "../rules/days.ts";
-import { eventStatus } from "../rules/event-status.ts";
+import { eventStatus } from "../rules/boards.ts";
 import type { EventRow, FileRow, PersonRow } from "../world/rows.ts";
 import type { Scope } from "../world/world.ts";
 import { fieldsOf, Upload } from "./body.ts";

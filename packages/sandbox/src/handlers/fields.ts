@@ -1,6 +1,6 @@
 /** What a body or a query may hold: the contract says it, and here stand the words of a refusal. */
 import { type core, safeParse, type ZodObject, type ZodRawShape } from "zod";
-import { isGoodPassword, PASSWORD_MESSAGE } from "../rules/password.ts";
+import { isGoodPassword, PASSWORD_MESSAGE } from "../rules/people.ts";
 import { fieldsOf } from "./body.ts";
 import { type FieldErrors, invalid } from "./call.ts";
 

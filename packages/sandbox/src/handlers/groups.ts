@@ -1,5 +1,5 @@
 import { mainEntities } from "@recurrent/sdk/schemas";
-import { isTrainee, isTrainingManager } from "../rules/access.ts";
+import { isTrainee, isTrainingManager } from "../rules/people.ts";
 import type { GroupRow, PersonRow } from "../world/rows.ts";
 import type { Tables } from "../world/tables.ts";
 import type { Scope } from "../world/world.ts";

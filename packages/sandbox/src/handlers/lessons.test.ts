@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { serve } from "../http/serve.ts";
 import { testSandbox } from "../testing/sandbox.ts";
 import { trainingStage } from "../testing/training.ts";
-import { memoryPersistence } from "../world/persistence/memory.ts";
+import { memoryPersistence } from "../world/persistence/persistence.ts";
 import { World } from "../world/world.ts";
 
 describe("the launch of a lesson (training 2.2)", () => {
@@ -177,7 +177,7 @@ describe("three lessons in a row, one of them failed first", () => {
     expect(await boardState(105)).toBe("current");
     expect((await trainNow()).reminderList).toEqual([]);
     const certified = await stage.world.transact(({ tables, settings }) => ({ tables, settings }));
-    const { certificatesOf } = await import("../world/certificates.ts");
+    const { certificatesOf } = await import("../world/training.ts");
     const enrolment = certified.tables.training
       .get(105)!
       .enrolments.find(({ topicId }) => topicId === 5)!;

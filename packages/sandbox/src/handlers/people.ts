@@ -1,9 +1,8 @@
 import { type ChangeBar, changeBar } from "@recurrent/sdk";
 import { mainEntities } from "@recurrent/sdk/schemas";
-import { accessOf, isTrainee, mayAdminister } from "../rules/access.ts";
+import { accessOf, fullName, isTrainee, mayAdminister } from "../rules/people.ts";
 import { dayOf } from "../rules/days.ts";
-import { fullName } from "../rules/people.ts";
-import { followAircraft } from "../world/new-training.ts";
+import { followAircraft } from "../world/training.ts";
 import { uuidFor } from "../world/random.ts";
 import type { PersonRow } from "../world/rows.ts";
 import { forbidden, type Handlers, invalid, notFound, type SignedInCall } from "./call.ts";

@@ -1,8 +1,8 @@
 import { OPERATIONS } from "../generated/operations.ts";
-import { mayEnterCompany, permissionsOf, rolesOf } from "../rules/access.ts";
+import { mayEnterCompany, permissionsOf, rolesOf } from "../rules/people.ts";
 import { uuidFor } from "../world/random.ts";
 import type { CompanyRow, PersonRow } from "../world/rows.ts";
-import { settleScores } from "../world/scoring.ts";
+import { settleScores } from "../world/training.ts";
 import { announcements, boards } from "./boards.ts";
 import {
   type Address,

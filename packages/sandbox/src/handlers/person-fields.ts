@@ -1,8 +1,13 @@
 /** What the forms of a person and of one's own profile may hold. */
 import { mainEntities } from "@recurrent/sdk/schemas";
-import { isTrainee, mayAdminister } from "../rules/access.ts";
+import {
+  isSameSuspension,
+  isTrainee,
+  mayAdminister,
+  NOT_SUSPENDED,
+  suspensionOn,
+} from "../rules/people.ts";
 import { dayOf, parseDay } from "../rules/days.ts";
-import { isSameSuspension, NOT_SUSPENDED, suspensionOn } from "../rules/people.ts";
 import type { PersonRow, Suspension } from "../world/rows.ts";
 import { ACL_ROLE } from "../world/seed/catalogues.ts";
 import { fieldsOf, isRecord, tooLarge } from "./body.ts";

@@ -203,7 +203,7 @@ describe("records of the accounts (training 2.6)", () => {
   });
 
   it("every exam of the catalogue has as many different questions as it says", async () => {
-    const { examOf } = await import("../world/questions/exam-questions.ts");
+    const { examOf } = await import("../world/seed/exam-questions.ts");
     const { TOPICS } = await import("../world/seed/topics.ts");
     for (const topic of TOPICS) {
       for (const lesson of topic.versions.flatMap(({ lessons }) => lessons)) {

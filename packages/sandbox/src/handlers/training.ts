@@ -1,4 +1,9 @@
-import { isTrainee, mayEnterCompany, permissionsOf } from "../rules/access.ts";
+import {
+  hasValidSubscription,
+  isTrainee,
+  mayEnterCompany,
+  permissionsOf,
+} from "../rules/people.ts";
 import {
   addMonths,
   dayOf,
@@ -6,15 +11,17 @@ import {
   formatDayOrNull,
   formatInstantOrNull,
 } from "../rules/days.ts";
-import { hasValidSubscription } from "../rules/people.ts";
-import { launchObstacle, REGISTRATION_CODE } from "../rules/registration.ts";
-import { reminders } from "../rules/reminders.ts";
+import { launchObstacle, plannedLessons, REGISTRATION_CODE, trainNow } from "../rules/lessons.ts";
+import { lessonStatus, reminders } from "../rules/training-status.ts";
 import { periodicityOf, topicStandOn, topicStatus } from "../rules/topic-stand.ts";
-import { lessonStatus } from "../rules/training-status.ts";
-import { plannedLessons, trainNow } from "../rules/waiting-lessons.ts";
 import type { Delivery, PersonRow } from "../world/rows.ts";
-import { findRegistration, launch, type Registration, trainingSeen } from "../world/scoring.ts";
-import { trainingFactsOf } from "../world/training-facts.ts";
+import {
+  findRegistration,
+  launch,
+  type Registration,
+  trainingFactsOf,
+  trainingSeen,
+} from "../world/training.ts";
 import { isPrevented } from "./boards.ts";
 import {
   type Call,
@@ -134,7 +141,7 @@ export const training = {
     const last = attempts.at(-1);
     const total = lesson.questions;
     return async () => {
-      const { examOf } = await import("../world/questions/exam-questions.ts");
+      const { examOf } = await import("../world/seed/exam-questions.ts");
       const exam = examOf(topic.id, lesson.id, total);
       return {
         started_at: formatInstantOrNull(last?.startedAt),

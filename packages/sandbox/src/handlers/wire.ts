@@ -1,9 +1,15 @@
-import { accessOf, isTrainee, permissionsOf } from "../rules/access.ts";
+import {
+  accessOf,
+  fullName,
+  hasValidSubscription,
+  isTrainee,
+  permissionsOf,
+  suspensionOn,
+} from "../rules/people.ts";
 import { dayOf, formatDayOrNull, formatInstant, formatInstantOrNull } from "../rules/days.ts";
-import { fullName, hasValidSubscription, suspensionOn } from "../rules/people.ts";
 import type { StoredFile } from "../world/persistence/persistence.ts";
 import type { CompanyRow, NamedRow, PersonRow } from "../world/rows.ts";
-import type { Table } from "../world/table.ts";
+import type { Table } from "../world/tables.ts";
 import type { Scope } from "../world/world.ts";
 import type { Reply } from "./call.ts";
 

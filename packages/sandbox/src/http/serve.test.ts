@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterEach, describe, expect, it } from "vitest";
-import { memoryPersistence } from "../world/persistence/memory.ts";
+import { memoryPersistence } from "../world/persistence/persistence.ts";
 import { World } from "../world/world.ts";
 import { type RunningSandbox, serve } from "./serve.ts";
 

@@ -1,5 +1,5 @@
 import { dayOf, formatDay, type Instant, startOf } from "../rules/days.ts";
-import type { Certification } from "../world/certificates.ts";
+import type { Certification } from "../world/training.ts";
 import { readFonts, type ReadAsset } from "../assets/assets.ts";
 import { INK, Paper, type TextStyle } from "./paper.ts";
 

@@ -1,9 +1,24 @@
 import type { EventRow, PersonRow } from "../world/rows.ts";
-import { isTrainee } from "./access.ts";
 import type { Day } from "./days.ts";
-import { EVENT_STATUSES, eventStatus } from "./event-status.ts";
-import { suspensionOn } from "./people.ts";
+import { isTrainee, suspensionOn } from "./people.ts";
 import { TRAINING_STATUSES, type TrainingFacts, trainingStatus } from "./training-status.ts";
+
+/** Document states in the order of their priority on the board (shell 2.12). */
+const EVENT_STATUSES = ["expired", "riskOfExpiry", "current"] as const;
+
+/** At risk when it expires in less than so many days. */
+const EVENT_RISK_DAYS = 30;
+
+/**
+ * A document's state on a day. It is good through the day it expires on; one without an expiry
+ * never lapses.
+ */
+export function eventStatus(expiryAt: Day | null, today: Day): (typeof EVENT_STATUSES)[number] {
+  if (expiryAt === null || expiryAt - today >= EVENT_RISK_DAYS) {
+    return "current";
+  }
+  return expiryAt < today ? "expired" : "riskOfExpiry";
+}
 
 /** Whether a board of the person's company shows the person on a day (shell 2.22, 4). */
 function isOnBoard(

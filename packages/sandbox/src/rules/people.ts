@@ -1,6 +1,107 @@
-import type { PersonRow, Suspension } from "../world/rows.ts";
-import { isTrainee } from "./access.ts";
+/** What people may do, and what else is said of a person: suspension, subscription, password. */
+import type { mainWire } from "@recurrent/sdk";
+import { PERMISSIONS } from "../generated/operations.ts";
+import type { CompanyRow, PersonRow, Suspension } from "../world/rows.ts";
+import { ACL_ROLE, ACL_ROLES } from "../world/seed/catalogues.ts";
 import type { Day } from "./days.ts";
+
+export type Permission = mainWire.PermissionName;
+
+const OWN_PROFILE = ["profile_show", "profile_update"] as const;
+
+function allBut(...without: readonly Permission[]): readonly Permission[] {
+  return PERMISSIONS.filter((permission) => !without.includes(permission));
+}
+
+/** What each kind of user may do. Those of the accounts are as documented with the sandbox. */
+const GRANTS: Readonly<Record<number, readonly Permission[]>> = {
+  [ACL_ROLE.super]: PERMISSIONS,
+  [ACL_ROLE.admin]: PERMISSIONS,
+  [ACL_ROLE.customerSupport]: PERMISSIONS,
+  [ACL_ROLE.support]: [
+    "companies_dashboard",
+    "companies_show",
+    "companies_groups_index",
+    "companies_groups_show",
+    "companies_users_index",
+    "companies_users_show",
+    ...OWN_PROFILE,
+  ],
+  [ACL_ROLE.ctops]: [
+    "companies_show",
+    "companies_users_index",
+    "companies_users_show",
+    ...OWN_PROFILE,
+  ],
+  [ACL_ROLE.companyManager]: allBut("companies_destroy"),
+  [ACL_ROLE.trainingManager]: allBut(
+    "companies_update",
+    "companies_destroy",
+    "companies_users_store",
+    "companies_users_destroy",
+  ),
+  [ACL_ROLE.trainee]: OWN_PROFILE,
+};
+
+/** Permissions of a person, from all kinds of user the person is; in the order of the catalogue. */
+export function permissionsOf(person: Pick<PersonRow, "aclRoleIds">): Permission[] {
+  const granted = new Set(person.aclRoleIds.flatMap((id) => GRANTS[id] ?? []));
+  return PERMISSIONS.filter((permission) => granted.has(permission));
+}
+
+/** Names of the person's roles, in the order they were given. */
+export function rolesOf(person: Pick<PersonRow, "aclRoleIds">): mainWire.RoleName[] {
+  return person.aclRoleIds.flatMap((id) => ACL_ROLES.find((role) => role.id === id)?.name ?? []);
+}
+
+/** Roles and permissions by name, as the wire has them. */
+export function accessOf(person: Pick<PersonRow, "aclRoleIds">) {
+  return { roles: rolesOf(person), permissions: permissionsOf(person) };
+}
+
+/** Whether the person trains. */
+export function isTrainee(person: Pick<PersonRow, "aclRoleIds">): boolean {
+  return person.aclRoleIds.includes(ACL_ROLE.trainee);
+}
+
+/** Whether the person leads groups of trainees. */
+export function isTrainingManager(person: Pick<PersonRow, "aclRoleIds">): boolean {
+  return person.aclRoleIds.includes(ACL_ROLE.trainingManager);
+}
+
+/**
+ * Whether the person may add, change and delete events, their own or those of people they may see
+ * (training 6): managers, and trainees whose company has them keep their documents themselves.
+ */
+export function mayEditEvents(
+  person: Pick<PersonRow, "aclRoleIds">,
+  company: Pick<CompanyRow, "eventsDocuments"> | undefined,
+): boolean {
+  const isManager =
+    isTrainingManager(person) || person.aclRoleIds.includes(ACL_ROLE.companyManager);
+  return isManager || (isTrainee(person) && company?.eventsDocuments === true);
+}
+
+/** Whether the person works for the product rather than for a company; such may enter every company. */
+export function isInternal({ aclRoleIds }: Pick<PersonRow, "aclRoleIds">): boolean {
+  return ACL_ROLES.some(({ id, isExternal }) => !isExternal && aclRoleIds.includes(id));
+}
+
+/**
+ * Whether the person is Admin or Customer Support: sets tiers, accounts at the CRM provider, kinds of
+ * user and passwords of others (shell 6).
+ */
+export function mayAdminister(person: Pick<PersonRow, "aclRoleIds">): boolean {
+  return [ACL_ROLE.admin, ACL_ROLE.customerSupport].some((id) => person.aclRoleIds.includes(id));
+}
+
+/** Whether the person may look into a company at all: the own one, or any as internal staff. */
+export function mayEnterCompany(
+  person: Pick<PersonRow, "aclRoleIds" | "companyId">,
+  companyId: number,
+): boolean {
+  return person.companyId === companyId || isInternal(person);
+}
 
 /** First and last name together. */
 export function fullName(person: Pick<PersonRow, "name" | "surname">): string {
@@ -41,4 +142,16 @@ export function hasValidSubscription(
   today: Day,
 ): boolean {
   return !isTrainee(person) || (person.subscriptionEnd !== null && person.subscriptionEnd >= today);
+}
+
+/** The sentence a password that breaks the rule is refused with (shell 5). */
+export const PASSWORD_MESSAGE =
+  "Your password must contain at least 12 characters, an upper and lower case character, a number and a symbol.";
+
+const MINIMUM_LENGTH = 12;
+const NEEDED = [/[a-z]/, /[A-Z]/, /\d/, /[!@.#$%^&*|\\?\-_~=]/] as const;
+
+/** Whether a new password keeps the rule of shell 5. */
+export function isGoodPassword(password: string): boolean {
+  return password.length >= MINIMUM_LENGTH && NEEDED.every((pattern) => pattern.test(password));
 }

@@ -1,11 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { NOON } from "../testing/sandbox.ts";
-import { memoryPersistence } from "../world/persistence/memory.ts";
-import { takenTopics } from "../world/taken-topics.ts";
-import { trainingFactsOf } from "../world/training-facts.ts";
+import { memoryPersistence } from "../world/persistence/persistence.ts";
+import { takenTopics, trainingFactsOf } from "../world/training.ts";
 import { World } from "../world/world.ts";
 import { dayOf } from "./days.ts";
-import { reminders } from "./reminders.ts";
+import { reminders } from "./training-status.ts";
 
 const TODAY = dayOf(NOON);
 

@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
 import type { Cycle, Delivery, Enrolment, TopicRow } from "../world/rows.ts";
 import { addMonths, formatDay, parseDay, parseDuration, startOf } from "./days.ts";
-import { eventStatus } from "./event-status.ts";
-import { isGoodPassword } from "./password.ts";
-import { deliveryOn, launched, scored } from "./registration.ts";
-import { currencyOf } from "./topic-expiry.ts";
-import { lessonStatus, trainingStatus } from "./training-status.ts";
+import { eventStatus } from "./boards.ts";
+import { isGoodPassword } from "./people.ts";
+import { deliveryOn } from "./topic-stand.ts";
+import { launched, scored } from "./lessons.ts";
+import { currencyOf, lessonStatus, trainingStatus } from "./training-status.ts";
 
 const TODAY = parseDay("2026-11-20")!;
 const day = (text: string) => parseDay(text)!;

@@ -1,14 +1,12 @@
 import type { Cycle, Delivery, Enrolment, Lesson, TopicRow } from "../world/rows.ts";
-import type { Day } from "./days.ts";
-import { deliveryOn } from "./registration.ts";
-import { type Currency, currencyOf } from "./topic-expiry.ts";
+import { type Day, dayOf, type Instant } from "./days.ts";
 import {
-  isAtRisk,
+  currencyOf,
   isBehind,
-  isExpired,
   openDeliveries,
   STATUS_CODE,
   type StatusCode,
+  urgencyOf,
 } from "./training-status.ts";
 
 /** A lesson of a round; its delivery is null when it was not handed out in it. */
@@ -67,10 +65,31 @@ function enrolmentOn(enrolment: Enrolment, day: Day): Enrolment {
   };
 }
 
+/**
+ * A registration as it was at the end of a day: what came later is left out. What had not been
+ * completed by then counts as handed to the trainee and no more, for its state of that day is not kept.
+ */
+export function deliveryOn(delivery: Delivery, day: Day): Delivery {
+  const by = (instant: Instant | null): boolean => instant !== null && dayOf(instant) <= day;
+  const isCompleted = delivery.status === "COMPLETED";
+  return {
+    ...delivery,
+    status: isCompleted && !by(delivery.completedAt) ? "CREATED" : delivery.status,
+    startedAt: by(delivery.startedAt) ? delivery.startedAt : null,
+    completedAt: by(delivery.completedAt) ? delivery.completedAt : null,
+    attempts: delivery.attempts.filter((attempt) => by(attempt.completedAt)),
+  };
+}
+
 /** The record speaks of currency; a topic in progress, of how far it has got. */
-function recordStatus({ completedOn, expiry }: Currency, known: Enrolment, day: Day): StatusCode {
-  if (expiry !== null) {
-    return currencyStatus(expiry, day) ?? STATUS_CODE.completed;
+function recordStatus(
+  { completedOn, expiry }: ReturnType<typeof currencyOf>,
+  known: Enrolment,
+  day: Day,
+): StatusCode {
+  const urgency = urgencyOf(expiry, day);
+  if (urgency !== null) {
+    return STATUS_CODE[urgency];
   }
   return completedOn === null ? progressStatus(known, day) : STATUS_CODE.completed;
 }
@@ -79,21 +98,14 @@ function recordStatus({ completedOn, expiry }: Currency, known: Enrolment, day: 
 export function topicStatus(topic: TopicRow, enrolment: Enrolment, day: Day): StatusCode {
   const known = enrolmentOn(enrolment, day);
   const { completedOn, expiry } = currencyOf(topic, known);
-  const urgent = expiry === null ? null : currencyStatus(expiry, day);
-  if (urgent !== null) {
-    return urgent;
+  const urgency = urgencyOf(expiry, day);
+  if (urgency !== null) {
+    return STATUS_CODE[urgency];
   }
   const progress = progressStatus(known, day);
   return progress === STATUS_CODE.scheduled && completedOn !== null
     ? STATUS_CODE.completed
     : progress;
-}
-
-function currencyStatus(expiry: Day, day: Day): StatusCode | null {
-  if (isExpired(expiry, day)) {
-    return STATUS_CODE.expired;
-  }
-  return isAtRisk(expiry, day) ? STATUS_CODE.riskOfExpiry : null;
 }
 
 /** Of the lessons that wait: behind, started, delivered, or none yet. */

@@ -1,11 +1,13 @@
-import type { Cycle, Delivery, Enrolment } from "../world/rows.ts";
-import type { TakenTopic } from "../world/taken-topics.ts";
-import { type Day, dayOf } from "./days.ts";
-import { currencyOf } from "./topic-expiry.ts";
+/** Currency of topics, and the states of trainees and lessons that follow from it, day by day. */
+import type { mainWire } from "@recurrent/sdk";
+import type { Cycle, Delivery, Enrolment, TakenTopic, TopicRow } from "../world/rows.ts";
+import { addMonths, type Day, dayOf } from "./days.ts";
 
-/** Training states in the order of their priority on the board (shell 4). */
-export const TRAINING_STATUSES = ["expired", "riskOfExpiry", "behindSchedule", "current"] as const;
-export type TrainingStatus = (typeof TRAINING_STATUSES)[number];
+/** Completions within so many days of an expiry keep its date (training 9). */
+const KEEP_DATE_DAYS = 60;
+
+/** How early a calendar-day topic may be completed for the round that ends on that day. */
+const CALENDAR_EARLY_DAYS = 90;
 
 /**
  * At risk below five days to expiry. Shell 2.13 leaves a gap between 'within 5 days' and 'at least
@@ -18,22 +20,79 @@ const BEHIND_SEVERAL_COUNT = 2;
 /** One lesson alone is behind schedule after so many days. */
 const BEHIND_ONE_DAYS = 30;
 
-/** All that a person's state depends on; the state on any day follows from it. */
-export interface TrainingFacts {
-  /** Expiry days of the topics that have one. */
-  expiries: readonly Day[];
-  /** Delivery days of the lessons not completed, the future ones included. */
-  open: readonly Day[];
+/** Status codes of topics and lessons on the wire (training 4.2). */
+export const STATUS_CODE = {
+  scheduled: 0,
+  delivered: 1,
+  started: 2,
+  behind: 3,
+  completed: 4,
+  riskOfExpiry: 5,
+  expired: 6,
+} as const;
+export type StatusCode = (typeof STATUS_CODE)[keyof typeof STATUS_CODE];
+
+/** The day on which the last lesson of a round was completed, or null while one is open. */
+export function cycleCompletedOn(cycle: Cycle): Day | null {
+  const ends = cycle.deliveries.flatMap(({ status, completedAt }) =>
+    status === "COMPLETED" && completedAt !== null ? [completedAt] : [],
+  );
+  const isComplete = ends.length > 0 && ends.length === cycle.deliveries.length;
+  return isComplete && !cycle.superseded ? dayOf(Math.max(...ends)) : null;
 }
 
-/** Whether a topic that expires on `expiry` has expired by `today`: it still counts on that day. */
-export function isExpired(expiry: Day, today: Day): boolean {
-  return expiry < today;
+/**
+ * Completion and expiry of a topic from its rounds (training 2.6, 9). The first completion sets the
+ * date; a later one keeps it when it falls within 60 days of the expiry, else it sets a new date.
+ * Calendar-day topics end on their own day of the year whatever the day of completion.
+ */
+export function currencyOf(topic: TopicRow, enrolment: Enrolment) {
+  /** Day the newest complete round was completed; null while the topic is in progress. */
+  let completedOn: Day | null = null;
+  /** Last day on which the topic is current; null while in progress and for 'Initial only'. */
+  let expiry: Day | null = null;
+  for (const cycle of enrolment.cycles) {
+    const on = cycleCompletedOn(cycle);
+    if (on !== null) {
+      expiry = nextExpiry(topic, enrolment.calendarDay, expiry, on);
+      completedOn = on;
+    }
+  }
+  return { completedOn, expiry };
 }
 
-/** Whether a topic that has not expired is at risk on `today`. */
-export function isAtRisk(expiry: Day, today: Day): boolean {
-  return !isExpired(expiry, today) && expiry - today < RISK_DAYS;
+function nextExpiry(
+  topic: TopicRow,
+  calendarDay: Day | null,
+  previous: Day | null,
+  completedOn: Day,
+): Day | null {
+  if (topic.months === null) {
+    return null;
+  }
+  if (topic.expiration && calendarDay !== null) {
+    return nextCalendarDay(calendarDay, topic.months, completedOn + CALENDAR_EARLY_DAYS);
+  }
+  const keepsDate = previous !== null && Math.abs(completedOn - previous) <= KEEP_DATE_DAYS;
+  return addMonths(keepsDate ? previous : completedOn, topic.months);
+}
+
+/** The first day of the series `calendarDay` ± n × `months` that is not before `from`. */
+function nextCalendarDay(calendarDay: Day, months: number, from: Day): Day {
+  const behind = Math.ceil((calendarDay - from) / (months * 30));
+  let rounds = -Math.max(behind, 0) - 1;
+  while (addMonths(calendarDay, rounds * months) < from) {
+    rounds += 1;
+  }
+  return addMonths(calendarDay, rounds * months);
+}
+
+/** What the expiry of a topic calls for on `today`; it still counts on its last day. Null for nothing. */
+export function urgencyOf(expiry: Day | null, today: Day): "expired" | "riskOfExpiry" | null {
+  if (expiry === null || expiry - today >= RISK_DAYS) {
+    return null;
+  }
+  return expiry < today ? "expired" : "riskOfExpiry";
 }
 
 /** Whether lessons delivered on these days and not completed put a trainee behind on `today`. */
@@ -43,17 +102,6 @@ export function isBehind(open: readonly Day[], today: Day): boolean {
     ages.some((days) => days >= BEHIND_ONE_DAYS) ||
     ages.filter((days) => days >= BEHIND_SEVERAL_DAYS).length >= BEHIND_SEVERAL_COUNT
   );
-}
-
-/** A trainee's state on a day: the first of the four, in their priority, that applies. */
-export function trainingStatus(facts: TrainingFacts, today: Day): TrainingStatus {
-  if (facts.expiries.some((expiry) => isExpired(expiry, today))) {
-    return "expired";
-  }
-  if (facts.expiries.some((expiry) => isAtRisk(expiry, today))) {
-    return "riskOfExpiry";
-  }
-  return isBehind(facts.open, today) ? "behindSchedule" : "current";
 }
 
 /** Whether a lesson of this round still waits to be done. */
@@ -66,6 +114,14 @@ export function openDeliveries({ cycles }: Enrolment): Delivery[] {
   return cycles.flatMap((cycle) => cycle.deliveries.filter((delivery) => isOpen(cycle, delivery)));
 }
 
+/** All that a person's state depends on; the state on any day follows from it. */
+export interface TrainingFacts {
+  /** Expiry days of the topics that have one. */
+  expiries: readonly Day[];
+  /** Delivery days of the lessons not completed, the future ones included. */
+  open: readonly Day[];
+}
+
 /** The facts of a person's training. */
 export function trainingFacts(taken: readonly TakenTopic[]): TrainingFacts {
   return {
@@ -76,17 +132,58 @@ export function trainingFacts(taken: readonly TakenTopic[]): TrainingFacts {
   };
 }
 
-/** Status codes of topics and lessons on the wire (training 4.2). */
-export const STATUS_CODE = {
-  scheduled: 0,
-  delivered: 1,
-  started: 2,
-  behind: 3,
-  completed: 4,
-  riskOfExpiry: 5,
-  expired: 6,
+/** States that a trainee has to be told of, the most urgent first (shell 4). */
+const URGENT_STATES = ["expired", "riskOfExpiry", "behindSchedule"] as const;
+
+/** Training states in the order of their priority on the board. */
+export const TRAINING_STATUSES = [...URGENT_STATES, "current"] as const;
+
+/** All urgent states that apply to a trainee on a day, in their order. */
+function urgentStates({ expiries, open }: TrainingFacts, today: Day) {
+  const urgencies = new Set(expiries.map((expiry) => urgencyOf(expiry, today)));
+  return URGENT_STATES.filter((state) =>
+    state === "behindSchedule" ? isBehind(open, today) : urgencies.has(state),
+  );
+}
+
+/** A trainee's state on a day: the first of the four, in their priority, that applies. */
+export function trainingStatus(
+  facts: TrainingFacts,
+  today: Day,
+): (typeof TRAINING_STATUSES)[number] {
+  return urgentStates(facts, today)[0] ?? "current";
+}
+
+/** A reminder of training 3.2. */
+export interface Reminder {
+  id: mainWire.ReminderId;
+  /** The day a compressed program is to be finished; null for the others. */
+  date: Day | null;
+}
+
+const REMINDER_OF = {
+  expired: "PROGRAM_EXPIRED",
+  riskOfExpiry: "PROGRAM_RISK_OF_EXPIRY",
+  behindSchedule: "PROGRAM_BEHIND_SCHEDULE",
 } as const;
-export type StatusCode = (typeof STATUS_CODE)[keyof typeof STATUS_CODE];
+
+/**
+ * The reminders a trainee sees on a day. Unlike the board, which names the most urgent state only,
+ * each state that applies has its own card; a compressed program has one while lessons of it remain.
+ */
+export function reminders(
+  taken: readonly TakenTopic[],
+  facts: TrainingFacts,
+  today: Day,
+): Reminder[] {
+  const deadlines = taken
+    .filter(({ enrolment }) => enrolment.compressed && openDeliveries(enrolment).length > 0)
+    .flatMap(({ enrolment }) => enrolment.completeBy ?? []);
+  const due = urgentStates(facts, today).map((state) => ({ id: REMINDER_OF[state], date: null }));
+  return deadlines.length === 0
+    ? due
+    : [...due, { id: "TYPE_COMPRESSED", date: Math.min(...deadlines) }];
+}
 
 /** The code of one lesson on a day; a lesson alone is behind after 30 days. */
 export function lessonStatus(delivery: Delivery, today: Day): StatusCode {

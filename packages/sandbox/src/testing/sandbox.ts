@@ -3,7 +3,7 @@ import { createControls } from "../control/controls.ts";
 import { platformReader } from "../handlers/body.ts";
 import { createContractCheck, violationText } from "../handlers/contract-check.ts";
 import { answer, type Backend } from "../handlers/dispatch.ts";
-import { memoryPersistence } from "../world/persistence/memory.ts";
+import { memoryPersistence } from "../world/persistence/persistence.ts";
 import { World, type WorldOptions } from "../world/world.ts";
 
 /** The real time of the tests. */

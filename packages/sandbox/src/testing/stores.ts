@@ -5,8 +5,7 @@ import "fake-indexeddb/auto";
 import { IDBFactory } from "fake-indexeddb";
 import { afterEach } from "vitest";
 import { indexedDbPersistence } from "../world/persistence/indexed-db.ts";
-import { memoryPersistence } from "../world/persistence/memory.ts";
-import type { Persistence } from "../world/persistence/persistence.ts";
+import { memoryPersistence, type Persistence } from "../world/persistence/persistence.ts";
 import { sqlitePersistence } from "../world/persistence/sqlite.ts";
 
 const folders: string[] = [];

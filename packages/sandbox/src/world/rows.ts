@@ -154,6 +154,12 @@ export interface Enrolment {
   cycles: Cycle[];
 }
 
+/** A topic, and what a person has taken of it. */
+export interface TakenTopic {
+  topic: TopicRow;
+  enrolment: Enrolment;
+}
+
 /** All training of one person; the id is the person's. */
 export interface TrainingRow {
   id: number;

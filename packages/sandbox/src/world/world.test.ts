@@ -1,13 +1,13 @@
 import { describe, expect, it } from "vitest";
-import { isTrainee } from "../rules/access.ts";
+import { isTrainee } from "../rules/people.ts";
 import { eventBoard, trainingBoard } from "../rules/boards.ts";
 import { dayOf } from "../rules/days.ts";
 import { trainingStatus } from "../rules/training-status.ts";
 import { NOON } from "../testing/sandbox.ts";
-import { memoryPersistence } from "./persistence/memory.ts";
-import { COMPANY } from "./seed/catalogues.ts";
+import { memoryPersistence } from "./persistence/persistence.ts";
+import { COMPANY } from "./seed/companies.ts";
 import type { Tables } from "./tables.ts";
-import { trainingFactsOf } from "./training-facts.ts";
+import { trainingFactsOf } from "./training.ts";
 import { World, type WorldOptions } from "./world.ts";
 
 const TODAY = dayOf(NOON);

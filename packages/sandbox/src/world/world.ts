@@ -1,14 +1,13 @@
 import { dayOf, type Instant } from "../rules/days.ts";
 import {
+  type Changes,
   type FileContent,
-  type FileSource,
   NOWHERE,
   type Persistence,
-  type Position,
-  type StoredFile,
   type StoredRow,
 } from "./persistence/persistence.ts";
-import { AUTHORED_PEOPLE, makeTables, type Settings, type Tables } from "./tables.ts";
+import { AUTHORED_PEOPLE } from "./seed/people.ts";
+import { makeTables, type Settings, type Tables } from "./tables.ts";
 
 /** Raise it with every change to the shape of a row or to the authored world. */
 const FORMAT = 4;
@@ -39,8 +38,8 @@ export interface WorldOptions {
 export interface Scope {
   tables: Tables;
   /**
-   * Files to keep, as `World.pack` made them, or to delete (null), by their ids: stored together with the rows
-   * that speak of them. Bytes are read once the work is done, with `World.readFile`.
+   * Files to keep, as `World.files.pack` made them, or to delete (null), by their ids: stored together with
+   * the rows that speak of them. Bytes are read once the work is done, with `World.files.readFile`.
    */
   files: Map<number, FileContent | null>;
   settings: Settings;
@@ -65,16 +64,20 @@ export interface Renewal {
  * brings in what other tabs or processes wrote; work that throws leaves no trace.
  */
 export class World {
+  /** The bytes of files: got ready before a transaction, read after one. */
+  readonly files: Pick<Persistence, "pack" | "discard" | "readFile">;
   readonly #options: WorldOptions;
   readonly #now: () => Instant;
-  #position: Position = NOWHERE;
   #tables: Tables;
+  /** How far `#tables` have got. */
+  #position = NOWHERE;
   #tail: Promise<unknown> = Promise.resolve();
 
   constructor(options: WorldOptions) {
+    this.files = options.persistence;
     this.#options = options;
     this.#now = options.now ?? Date.now;
-    this.#tables = makeTables(this.#settings({}));
+    this.#tables = makeTables(this.#settings());
   }
 
   /**
@@ -119,21 +122,6 @@ export class World {
     );
   }
 
-  /** Gets the bytes of a file ready for `Scope.files`; before a transaction, for it takes time. */
-  pack(bytes: FileSource): Promise<FileContent> {
-    return this.#options.persistence.pack(bytes);
-  }
-
-  /** Lets go of what `pack` made, unless a transaction has stored it. */
-  discard(content: FileContent): void {
-    this.#options.persistence.discard(content);
-  }
-
-  /** The bytes stored under a file's id; null for none. */
-  readFile(id: number): Promise<StoredFile | null> {
-    return this.#options.persistence.readFile(String(id));
-  }
-
   /** Lets go of the storage once what is under way has been stored. */
   async close(): Promise<void> {
     await this.#tail;
@@ -152,26 +140,15 @@ export class World {
 
   /** @param wipes what was stored before goes, for `work` makes the tables anew */
   async #run<T>(work: (scope: Scope) => T, wipes: boolean): Promise<T> {
-    let isRemade = wipes;
+    const before = this.#tables;
     try {
       const { result, position } = await this.#options.persistence.transact(
-        () => this.#position,
-        ({ fresh, rows, position: stands }) => {
-          isRemade ||= fresh;
-          let isOutdated = false;
-          if (fresh) {
-            isOutdated = !this.#rebuild(rows);
-          } else {
-            this.#bringIn(rows);
-          }
-          this.#position = stands;
+        this.#position,
+        (changes) => {
+          const isOutdated = this.#bringIn(changes);
           const files: Scope["files"] = new Map();
-          return {
-            result: work(this.#scope(files)),
-            wipe: wipes || isOutdated,
-            writes: this.#writes(),
-            files: Array.from(files, ([id, content]) => ({ id: String(id), content })),
-          };
+          const worked = work(this.#scope(files));
+          return { result: worked, wipe: wipes || isOutdated, writes: this.#writes(), files };
         },
       );
       this.#position = position;
@@ -180,24 +157,22 @@ export class World {
       }
       return result;
     } catch (error) {
-      for (const table of Object.values(this.#tables)) {
+      // tables that were made anew go too: the position is that of the ones before
+      this.#tables = before;
+      for (const table of Object.values(before)) {
         table.rollback();
-      }
-      if (isRemade) {
-        // these tables are not the stored ones: the next look reads everything again
-        this.#position = NOWHERE;
       }
       throw error;
     }
   }
 
   #scope(files: Scope["files"]): Scope {
-    const settings = this.#tables.settings.get("settings") ?? this.#settings({});
+    const settings = this.#tables.settings.get("settings") ?? this.#settings();
     const realNow = this.#now();
     return { tables: this.#tables, files, settings, realNow, now: realNow + settings.clockOffset };
   }
 
-  #settings(renewal: Renewal): Settings {
+  #settings(renewal: Renewal = {}): Settings {
     const realNow = this.#now();
     const begin = renewal.at ?? this.#options.at ?? realNow;
     return {
@@ -213,32 +188,31 @@ export class World {
   }
 
   /**
-   * Makes the tables from what is stored; the first one ever to look stores its own settings. False
-   * when what is stored is of another format and has to go.
+   * Brings in what others wrote; the first one ever to look stores its own settings. True when what is
+   * stored is of another format and has to go.
    */
-  #rebuild(rows: readonly StoredRow[]): boolean {
-    // the only writer of that row is this class, perhaps of another release
-    const stored = rows.find((row) => row.table === "settings")?.value as Settings | undefined;
-    if (stored?.format === FORMAT) {
+  #bringIn({ fresh, rows }: Changes): boolean {
+    if (fresh) {
+      // the only writer of that row is this class, perhaps of another release
+      const stored = rows.find((row) => row.table === "settings")?.value as Settings | undefined;
+      const isOutdated = rows.length > 0 && stored?.format !== FORMAT;
+      if (isOutdated && this.#options.keepsOutdated === true) {
+        throw new OutdatedWorld("The stored world was written in another format.");
+      }
+      if (stored === undefined || isOutdated) {
+        const settings = this.#settings();
+        this.#tables = makeTables(settings);
+        this.#tables.settings.put(settings);
+        return isOutdated;
+      }
       this.#tables = makeTables(stored);
-      this.#bringIn(rows);
-      return true;
     }
-    if (rows.length > 0 && this.#options.keepsOutdated === true) {
-      throw new OutdatedWorld("The stored world was written in another format.");
-    }
-    const settings = this.#settings({});
-    this.#tables = makeTables(settings);
-    this.#tables.settings.put(settings);
-    return rows.length === 0;
-  }
-
-  #bringIn(rows: readonly StoredRow[]): void {
     for (const { table, id, value } of rows) {
       if (Object.hasOwn(this.#tables, table)) {
         this.#tables[table as keyof Tables].restore(id, value);
       }
     }
+    return false;
   }
 
   #writes(): StoredRow[] {

@@ -12,7 +12,7 @@ import { folder, STORES } from "../../testing/stores.ts";
 
 /** Keeps bytes under an id. */
 const keep = async (world: World, id: number, bytes: Uint8Array<ArrayBuffer>) => {
-  const content = await world.pack(new File([bytes], "noise.bin", { type: "image/png" }));
+  const content = await world.files.pack(new File([bytes], "noise.bin", { type: "image/png" }));
   await world.transact(({ tables, files }) => {
     const row = { id, eventId: 1, originalName: "noise.bin", mime: "", specimen: null };
     tables.files.put(row);
@@ -20,7 +20,7 @@ const keep = async (world: World, id: number, bytes: Uint8Array<ArrayBuffer>) =>
   });
 };
 const bytesOf = async (world: World, id: number) => {
-  const file = await world.readFile(id);
+  const file = await world.files.readFile(id);
   return file === null ? null : new Uint8Array(await new Response(file.stream()).arrayBuffer());
 };
 const BYTES = Uint8Array.from({ length: 100_000 }, (_, at) => (at * 7) % 256);
@@ -43,10 +43,12 @@ describe.each(STORES)("files kept in %s", (_name, make) => {
     const one = new World({ persistence: await open() });
     await keep(one, 7, BYTES);
     const store = await open();
-    const seen = await store.transact(
-      () => ({ era: -1, version: -1 }),
-      ({ rows }) => ({ result: rows, writes: [], files: [], wipe: false }),
-    );
+    const seen = await store.transact({ era: -1, version: -1 }, ({ rows }) => ({
+      result: rows,
+      writes: [],
+      files: new Map(),
+      wipe: false,
+    }));
     expect(JSON.stringify(seen.result).length).toBeLessThan(1000);
     await one.close();
   });
@@ -73,7 +75,7 @@ describe.each(STORES)("files kept in %s", (_name, make) => {
     const open = make();
     const world = new World({ persistence: await open() });
     await keep(world, 7, BYTES);
-    const content = await world.pack(new Blob(["other"]));
+    const content = await world.files.pack(new Blob(["other"]));
     const failing = world.transact(({ files }) => {
       files.set(7, content);
       files.set(8, content);
@@ -136,7 +138,7 @@ describe("files in SQLite and a process that is killed", () => {
       import { sqlitePersistence } from ${JSON.stringify(fileURLToPath(new URL("sqlite.ts", import.meta.url)))};
       const world = new World({ persistence: sqlitePersistence(${JSON.stringify(directory)}) });
       for (let n = 1; ; n += 1) {
-        const content = await world.pack(new Blob([new Uint8Array(2_000_000).fill(n)]));
+        const content = await world.files.pack(new Blob([new Uint8Array(2_000_000).fill(n)]));
         await world.transact(({ tables, files }) => {
           const row = { id: n, eventId: 1, originalName: "", mime: "", specimen: null };
           tables.files.put(row);
@@ -187,7 +189,7 @@ describe("files in SQLite on their way", () => {
     const directory = folder();
     const one = open(directory);
     const { bytes, goOn } = halting();
-    const packing = one.pack(bytes);
+    const packing = one.files.pack(bytes);
     const two = open(directory);
     await two.reset();
     goOn();
@@ -205,13 +207,13 @@ describe("files in SQLite on their way", () => {
   it("are gone when they are let go of, but not when they were stored", async () => {
     const directory = folder();
     const world = open(directory);
-    const stored = await world.pack(new Blob([BYTES]));
-    const other = await world.pack(new Blob([BYTES]));
+    const stored = await world.files.pack(new Blob([BYTES]));
+    const other = await world.files.pack(new Blob([BYTES]));
     await world.transact(({ files }) => {
       files.set(7, stored);
     });
-    world.discard(stored);
-    world.discard(other);
+    world.files.discard(stored);
+    world.files.discard(other);
     expect(await bytesOf(world, 7)).toEqual(BYTES);
     await expect(
       world.transact(({ files }) => {
@@ -229,9 +231,9 @@ describe("files in SQLite on their way", () => {
     const pieces = async function* () {
       for (let sent = 0; sent < 4; sent += 1) yield new Uint8Array(250_000);
     };
-    const content = await world.pack(pieces());
+    const content = await world.files.pack(pieces());
     await world.transact(({ files }) => void files.set(7, content));
-    const reader = (await world.readFile(7))!.stream().getReader();
+    const reader = (await world.files.readFile(7))!.stream().getReader();
     await reader.read();
     await world.transact(({ files }) => {
       files.set(7, null);

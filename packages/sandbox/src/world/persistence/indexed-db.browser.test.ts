@@ -24,7 +24,7 @@ async function open(): Promise<World> {
 }
 
 async function keep(world: World, id: number, file: File): Promise<void> {
-  const content = await world.pack(file);
+  const content = await world.files.pack(file);
   await world.transact(({ tables, files }) => {
     const row = { id, eventId: 1, originalName: file.name, mime: file.type, specimen: null };
     tables.files.put(row);
@@ -52,7 +52,7 @@ describe("files in this browser's IndexedDB", () => {
     const row = await two.transact(({ tables }) => tables.files.get(7));
     expect(performance.now() - begun).toBeLessThan(500);
     expect(row).toMatchObject({ originalName: "session.mp4", mime: "video/mp4" });
-    expect(await sha(await two.readFile(7))).toBe(await sha(file));
+    expect(await sha(await two.files.readFile(7))).toBe(await sha(file));
   });
 
   it("may be empty, are deleted in one tab for all, and go with a reset", async () => {
@@ -60,13 +60,13 @@ describe("files in this browser's IndexedDB", () => {
     const two = await open();
     await keep(one, 7, new File([], "empty.txt"));
     await keep(one, 8, new File(["%PDF"], "a.pdf"));
-    expect((await two.readFile(7))?.size).toBe(0);
+    expect((await two.files.readFile(7))?.size).toBe(0);
     await two.transact(({ files }) => {
       files.set(7, null);
     });
-    expect(await one.readFile(7)).toBeNull();
-    expect(await new Response((await one.readFile(8))?.stream()).text()).toBe("%PDF");
+    expect(await one.files.readFile(7)).toBeNull();
+    expect(await new Response((await one.files.readFile(8))?.stream()).text()).toBe("%PDF");
     await one.reset();
-    expect(await two.readFile(8)).toBeNull();
+    expect(await two.files.readFile(8)).toBeNull();
   });
 });

@@ -1,23 +1,12 @@
 import {
-  advance,
-  type Changes,
   collected,
-  type Outcome,
+  type Done,
+  carryOut,
   type Persistence,
   type Position,
   type StoredRow,
+  type Work,
 } from "./persistence.ts";
-
-interface Entry extends StoredRow {
-  key: string;
-  version: number;
-}
-
-interface Head extends Position {
-  key: "head";
-}
-
-const START: Head = { key: "head", era: 0, version: 0 };
 
 const STORES = ["head", "rows", "files"] as const;
 
@@ -36,7 +25,7 @@ export async function indexedDbPersistence(
     // the browser keeps the bytes of a Blob out of the page's memory
     pack: collected,
     discard: () => {},
-    readFile: (id) => readFile(db, id),
+    readFile: (id) => readFile(db, String(id)),
     close: async () => db.close(),
   };
 }
@@ -66,47 +55,35 @@ async function open(factory: IDBFactory, name: string): Promise<IDBDatabase> {
 }
 
 /** Waits for nothing but its own requests until all is written: the transaction ends at any other wait. */
-async function transact<T>(
-  db: IDBDatabase,
-  known: () => Position,
-  work: (changes: Changes) => Outcome<T>,
-): Promise<{ result: T; position: Position }> {
+async function transact<T>(db: IDBDatabase, known: Position, work: Work<T>): Promise<Done<T>> {
   const tx = db.transaction(STORES, "readwrite");
   const heads = tx.objectStore("head");
   const rows = tx.objectStore("rows");
   const files = tx.objectStore("files");
-  const written = await resultOf(heads.get("head") as IDBRequest<Head | undefined>);
-  const { era, version } = written ?? START;
-  const head: Position = { era, version };
-  const mine = known();
-  const fresh = mine.era !== era;
+  const stored = await resultOf(heads.get("head") as IDBRequest<Position | undefined>);
+  const head = stored ?? { era: 0, version: 0 };
+  const fresh = known.era !== head.era;
   const asked = fresh
     ? rows.getAll()
-    : rows.index("version").getAll(IDBKeyRange.lowerBound(mine.version, true));
-  const missed = await resultOf(asked as IDBRequest<Entry[]>);
-  let done: { result: T; position: Position };
+    : rows.index("version").getAll(IDBKeyRange.lowerBound(known.version, true));
+  const missed = await resultOf(asked as IDBRequest<StoredRow[]>);
+  let done: Done<T>;
   try {
-    const outcome = work({ fresh, rows: missed, position: head });
-    const position = advance(head, outcome);
-    if (outcome.wipe) {
-      rows.clear();
-      files.clear();
-    }
-    for (const write of outcome.writes) {
-      const key = `${write.table}/${write.id}`;
-      rows.put({ ...write, key, version: position.version } satisfies Entry);
-    }
-    for (const { id, content } of outcome.files) {
-      if (content === null) {
-        files.delete(id);
-      } else {
-        files.put(content, id);
-      }
-    }
-    if (position !== head) {
-      heads.put({ ...START, ...position } satisfies Head);
-    }
-    done = { result: outcome.result, position };
+    done = carryOut(
+      head,
+      work,
+      { fresh, rows: missed },
+      {
+        wipe: () => {
+          rows.clear();
+          files.clear();
+        },
+        putRow: (row, version) => rows.put({ ...row, key: `${row.table}/${row.id}`, version }),
+        putFile: (id, content) => files.put(content, id),
+        deleteFile: (id) => files.delete(id),
+        moveTo: (position) => heads.put({ ...position, key: "head" }),
+      },
+    );
   } catch (error) {
     tx.abort();
     throw error;

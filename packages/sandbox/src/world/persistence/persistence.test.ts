@@ -77,18 +77,15 @@ describe.each(STORES)("a world kept in %s", (_name, make) => {
   it("begins anew over a world that another release stored in another shape", async () => {
     const open = make();
     const store = await open();
-    await store.transact(
-      () => ({ era: -1, version: -1 }),
-      () => ({
-        result: undefined,
-        wipe: false,
-        files: [],
-        writes: [
-          { table: "settings", id: "settings", value: { id: "settings", seed: 5 } },
-          { table: "people", id: "105", value: { id: 105, fullName: "Of old" } },
-        ],
-      }),
-    );
+    await store.transact({ era: -1, version: -1 }, () => ({
+      result: undefined,
+      wipe: false,
+      files: new Map(),
+      writes: [
+        { table: "settings", id: "settings", value: { id: "settings", seed: 5 } },
+        { table: "people", id: "105", value: { id: 105, fullName: "Of old" } },
+      ],
+    }));
     const world = new World({ persistence: await open() });
     expect(await surname(world, 105)).toBe("Wiśniewski");
     const again = new World({ persistence: await open() });

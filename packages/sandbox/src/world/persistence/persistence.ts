@@ -15,7 +15,6 @@ export interface Position {
 export interface Changes {
   fresh: boolean;
   rows: StoredRow[];
-  position: Position;
 }
 
 /** Bytes on their way into a store: whole, or piece by piece as they arrive. */
@@ -34,12 +33,6 @@ export interface StoredFile {
   stream(): ReadableStream<Uint8Array<ArrayBuffer>>;
 }
 
-/** A file that was put or, with null, deleted. Its bytes lie beside the rows and are read one by one. */
-export interface FileWrite {
-  id: string;
-  content: FileContent | null;
-}
-
 /**
  * What a piece of work wants stored, rows and files as one. With `wipe` everything stored before goes
  * first.
@@ -47,8 +40,18 @@ export interface FileWrite {
 export interface Outcome<T> {
   result: T;
   writes: StoredRow[];
-  files: FileWrite[];
+  /** Files that were put or, with null, deleted. Their bytes lie beside the rows and are read one by one. */
+  files: ReadonlyMap<number, FileContent | null>;
   wipe: boolean;
+}
+
+/** A piece of work over what its reader has missed. */
+export type Work<T> = (changes: Changes) => Outcome<T>;
+
+/** What a piece of work resulted in, and how far its reader has got with it. */
+export interface Done<T> {
+  result: T;
+  position: Position;
 }
 
 /**
@@ -58,14 +61,11 @@ export interface Outcome<T> {
  */
 export interface Persistence {
   /**
-   * Runs `work` alone, handing it what was stored since `known()`, and resolves once its writes are
+   * Runs `work` alone, handing it what was stored since `known`, and resolves once its writes are
    * stored. `work` must be synchronous: an IndexedDB transaction ends at the first await.
    * Rejects, with nothing stored, when `work` throws or storage fails.
    */
-  transact<T>(
-    known: () => Position,
-    work: (changes: Changes) => Outcome<T>,
-  ): Promise<{ result: T; position: Position }>;
+  transact<T>(known: Position, work: Work<T>): Promise<Done<T>>;
   /**
    * Gets a file ready to be stored, for a transaction cannot wait until its bytes are read. Rejects,
    * with nothing kept of it, when they break off.
@@ -74,33 +74,81 @@ export interface Persistence {
   /** Lets go of what `pack` made if no transaction has stored it. */
   discard(content: FileContent): void;
   /** The bytes last stored under an id, without a type; null for none. */
-  readFile(id: string): Promise<StoredFile | null>;
+  readFile(id: number): Promise<StoredFile | null>;
   close(): Promise<void>;
-}
-
-/** For stores that hold a file as one Blob. */
-export async function collected(bytes: FileSource): Promise<Blob> {
-  // copied, a File is a Blob without a name
-  return new Blob(bytes instanceof Blob ? [bytes] : await copies(bytes));
-}
-
-async function copies(bytes: AsyncIterable<Uint8Array>): Promise<Uint8Array<ArrayBuffer>[]> {
-  const pieces: Uint8Array<ArrayBuffer>[] = [];
-  for await (const piece of bytes) {
-    pieces.push(new Uint8Array(piece));
-  }
-  return pieces;
 }
 
 /** A reader that knows nothing yet. */
 export const NOWHERE: Position = { era: -1, version: -1 };
 
-/** The position after an outcome was stored. */
-export function advance(position: Position, outcome: Outcome<unknown>): Position {
-  if (outcome.wipe) {
-    return { era: position.era + 1, version: position.version + 1 };
+/** Writes of one transaction of a store. */
+export interface Writer {
+  /** Removes all rows and files. */
+  wipe(): void;
+  putRow(row: StoredRow, version: number): unknown;
+  putFile(id: string, content: FileContent): unknown;
+  deleteFile(id: string): unknown;
+  moveTo(position: Position): unknown;
+}
+
+/** Does a piece of work in a store that stands at `head`, and writes what comes of it. */
+export function carryOut<T>(
+  head: Position,
+  work: Work<T>,
+  changes: Changes,
+  writer: Writer,
+): Done<T> {
+  const { result, writes, files, wipe } = work(changes);
+  const position = {
+    era: head.era + (wipe ? 1 : 0),
+    version: head.version + (wipe || writes.length > 0 ? 1 : 0),
+  };
+  if (wipe) writer.wipe();
+  for (const row of writes) writer.putRow(row, position.version);
+  for (const [id, content] of files) {
+    if (content === null) writer.deleteFile(String(id));
+    else writer.putFile(String(id), content);
   }
-  return outcome.writes.length === 0
-    ? position
-    : { era: position.era, version: position.version + 1 };
+  if (position.version !== head.version) writer.moveTo(position);
+  return { result, position };
+}
+
+/** For stores that hold a file as one Blob. */
+export async function collected(bytes: FileSource): Promise<Blob> {
+  if (bytes instanceof Blob) {
+    // copied, a File is a Blob without a name
+    return new Blob([bytes]);
+  }
+  const pieces: Uint8Array<ArrayBuffer>[] = [];
+  for await (const piece of bytes) pieces.push(new Uint8Array(piece));
+  return new Blob(pieces);
+}
+
+/** Keeps rows as long as the process lives: for tests, and where no storage is to be had. */
+export function memoryPersistence(): Persistence {
+  const rows = new Map<string, StoredRow & { version: number }>();
+  const files = new Map<string, FileContent>();
+  let head: Position = { era: 0, version: 0 };
+  const writer: Writer = {
+    wipe: () => {
+      rows.clear();
+      files.clear();
+    },
+    putRow: (row, version) => rows.set(`${row.table}/${row.id}`, { ...row, version }),
+    putFile: (id, content) => files.set(id, content),
+    deleteFile: (id) => files.delete(id),
+    moveTo: (position) => (head = position),
+  };
+  return {
+    transact: async (known, work) => {
+      const fresh = known.era !== head.era;
+      const missed = [...rows.values()].filter((row) => fresh || row.version > known.version);
+      return carryOut(head, work, { fresh, rows: missed }, writer);
+    },
+    pack: collected,
+    discard: () => {},
+    // the only maker of contents is `pack`
+    readFile: async (id) => (files.get(String(id)) as Blob | undefined) ?? null,
+    close: async () => {},
+  };
 }

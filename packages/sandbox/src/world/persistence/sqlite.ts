@@ -1,10 +1,16 @@
+import { randomUUID } from "node:crypto";
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
+import { ReadableStream as NodeStream } from "node:stream/web";
 import { deserialize, serialize } from "node:v8";
-import { advance, type Persistence, type Position } from "./persistence.ts";
-import { claim } from "./sqlite-claim.ts";
-import { sqliteFiles } from "./sqlite-files.ts";
+import {
+  type FileContent,
+  type FileSource,
+  carryOut,
+  type Persistence,
+  type StoredFile,
+} from "./persistence.ts";
 
 /** How long a transaction waits for another process that has the same folder open. */
 const PATIENCE_MS = 10_000;
@@ -34,9 +40,9 @@ export function sqlitePersistence(directory?: string): Persistence {
     CREATE INDEX IF NOT EXISTS rows_version ON rows (version);
     INSERT INTO head SELECT 0, 0 WHERE NOT EXISTS (SELECT 1 FROM head);
   `);
-  const files = sqliteFiles(db);
+  const { pack, discard, readFile, tidy, ...fileWrites } = filesIn(db);
   // Others may be taking in files this very moment: tidied is only what nobody works on.
-  const release = directory === undefined ? null : claim(directory, files.tidy);
+  const release = directory === undefined ? null : claim(directory, tidy);
   const readHead = db.prepare("SELECT era, version FROM head");
   const writeHead = db.prepare("UPDATE head SET era = ?, version = ?");
   const readRows = db.prepare(`SELECT "table", id, value FROM rows WHERE version > ?`);
@@ -56,42 +62,204 @@ export function sqlitePersistence(directory?: string): Persistence {
       db.exec("BEGIN IMMEDIATE");
       try {
         const row = readHead.get();
-        const head: Position = { era: Number(row?.["era"]), version: Number(row?.["version"]) };
-        const mine = known();
-        const fresh = mine.era !== head.era;
-        const rows = rowsSince(fresh ? -1 : mine.version);
-        const outcome = work({ fresh, rows, position: head });
-        const position = advance(head, outcome);
-        if (outcome.wipe) {
-          db.exec("DELETE FROM rows");
-          files.wipe();
-        }
-        for (const write of outcome.writes) {
-          writeRow.run(write.table, write.id, position.version, serialize(write.value));
-        }
-        for (const { id, content } of outcome.files) {
-          if (content === null) {
-            files.delete(id);
-          } else {
-            files.put(id, content);
-          }
-        }
-        if (position !== head) {
-          writeHead.run(position.era, position.version);
-        }
+        const head = { era: Number(row?.["era"]), version: Number(row?.["version"]) };
+        const fresh = known.era !== head.era;
+        const rows = rowsSince(fresh ? -1 : known.version);
+        const done = carryOut(
+          head,
+          work,
+          { fresh, rows },
+          {
+            ...fileWrites,
+            wipe: () => {
+              db.exec("DELETE FROM rows");
+              fileWrites.wipe();
+            },
+            putRow: ({ table, id, value }, version) =>
+              writeRow.run(table, id, version, serialize(value)),
+            moveTo: ({ era, version }) => writeHead.run(era, version),
+          },
+        );
         db.exec("COMMIT");
-        return { result: outcome.result, position };
+        return done;
       } catch (error) {
         db.exec("ROLLBACK");
         throw error;
       }
     },
-    pack: files.pack,
-    discard: files.discard,
-    readFile: async (id) => files.read(id),
+    pack,
+    discard,
+    readFile,
     close: async () => {
       db.close();
       release?.();
     },
   };
+}
+
+interface Packed extends FileContent {
+  /** What its pieces are found by. */
+  content: string;
+}
+
+/** Each file had one row with all its bytes: they become its only piece. */
+const FROM_WHOLE_FILES = `
+  INSERT INTO pieces SELECT 'whole-' || id, 0, content FROM whole_files;
+  INSERT INTO files SELECT id, 'whole-' || id, length(content) FROM whole_files;
+  DROP TABLE whole_files;
+`;
+
+/**
+ * The files of a world in SQLite. The bytes of each lie in pieces, taken in as they arrive; the row in
+ * `files` that makes them a file comes with the transaction that stores it. Pieces without one are of a
+ * file still on its way, or of one that a killed process left behind.
+ *
+ * `putFile`, `deleteFile` and `wipe` are to be called within a transaction, the rest outside of one.
+ */
+function filesIn(db: DatabaseSync) {
+  db.exec("BEGIN IMMEDIATE");
+  const isOfEarlierRelease =
+    db
+      .prepare("SELECT 1 FROM pragma_table_info('files') WHERE name = 'content' AND type = 'BLOB'")
+      .get() !== undefined;
+  db.exec(`
+    ${isOfEarlierRelease ? "ALTER TABLE files RENAME TO whole_files;" : ""}
+    CREATE TABLE IF NOT EXISTS files (
+      id TEXT PRIMARY KEY, content TEXT NOT NULL UNIQUE, size INTEGER NOT NULL
+    );
+    CREATE TABLE IF NOT EXISTS pieces (
+      content TEXT NOT NULL, place INTEGER NOT NULL, bytes BLOB NOT NULL, PRIMARY KEY (content, place)
+    );
+    ${isOfEarlierRelease ? FROM_WHOLE_FILES : ""}
+    COMMIT;
+  `);
+  const addPiece = db.prepare("INSERT INTO pieces (content, place, bytes) VALUES (?, ?, ?)");
+  const readPiece = db.prepare("SELECT bytes FROM pieces WHERE content = ? AND place = ?");
+  const addFile = db.prepare("INSERT INTO files (id, content, size) VALUES (?, ?, ?)");
+  const findFile = db.prepare("SELECT content, size FROM files WHERE id = ?");
+  const dropFile = db.prepare("DELETE FROM files WHERE id = ?");
+  const dropPieces = db.prepare(
+    "DELETE FROM pieces WHERE content IN (SELECT content FROM files WHERE id = ?)",
+  );
+  const dropUnstored = db.prepare(
+    "DELETE FROM pieces WHERE content = ? AND content NOT IN (SELECT content FROM files)",
+  );
+
+  /** Without waiting for the disk: the transaction that makes these pieces a file does that for all. */
+  const unhurried = (work: () => void): void => {
+    db.exec("PRAGMA synchronous = NORMAL");
+    try {
+      work();
+    } finally {
+      db.exec("PRAGMA synchronous = FULL");
+    }
+  };
+
+  const deleteFile = (id: string): void => {
+    dropPieces.run(id);
+    dropFile.run(id);
+  };
+
+  /** Reads piece after piece, each when it is asked for, until `size` bytes were given. */
+  function* piecesOf(content: string, size: number): Generator<Uint8Array<ArrayBuffer>> {
+    for (let place = 0, given = 0; given < size; place += 1) {
+      const bytes = readPiece.get(content, place)?.["bytes"];
+      if (!(bytes instanceof Uint8Array)) {
+        throw new Error("The file was deleted while it was read.");
+      }
+      given += bytes.length;
+      yield new Uint8Array(bytes);
+    }
+  }
+
+  const discard = (packed: FileContent): void => {
+    // a call cut off when the sandbox ended: the next one tidies up
+    if (db.isOpen) {
+      unhurried(() => dropUnstored.run(contentOf(packed)));
+    }
+  };
+
+  return {
+    pack: async (source: FileSource): Promise<Packed> => {
+      const packed = { content: randomUUID(), size: 0 };
+      let place = 0;
+      try {
+        for await (const piece of source instanceof Blob ? source.stream() : source) {
+          unhurried(() => addPiece.run(packed.content, place, piece));
+          place += 1;
+          packed.size += piece.length;
+        }
+      } catch (error) {
+        discard(packed);
+        throw error;
+      }
+      return packed;
+    },
+
+    discard,
+
+    putFile: (id: string, packed: FileContent): void => {
+      deleteFile(id);
+      addFile.run(id, contentOf(packed), packed.size);
+    },
+
+    deleteFile,
+
+    /** Removes all files; those on their way stay. */
+    wipe: (): void => {
+      db.exec("DELETE FROM pieces WHERE content IN (SELECT content FROM files); DELETE FROM files");
+    },
+
+    readFile: async (id: number): Promise<StoredFile | null> => {
+      const row = findFile.get(String(id));
+      if (row === undefined) {
+        return null;
+      }
+      const size = Number(row["size"]);
+      const content = String(row["content"]);
+      return {
+        size,
+        // the platform's own class; only the types of Node.js know `from`
+        stream: () => NodeStream.from(piecesOf(content, size)) as ReturnType<StoredFile["stream"]>,
+      };
+    },
+
+    /** Removes pieces that never became a file; only while nobody takes one in. */
+    tidy: (): void =>
+      db.exec("DELETE FROM pieces WHERE content NOT IN (SELECT content FROM files)"),
+  };
+}
+
+function contentOf(packed: FileContent): string {
+  // the only maker of contents is `pack`
+  return (packed as Packed).content;
+}
+
+/**
+ * Says to other processes that this one works in `directory`, until released. `whenAlone` runs first,
+ * unless another process works there; none can begin while it runs.
+ *
+ * The claim is a lock of SQLite's on a database of its own, which holds nothing: the system lets go of it
+ * even after a kill.
+ *
+ * @returns ends the claim, which also ends with the process, however that ends
+ */
+function claim(directory: string, whenAlone: () => void) {
+  const path = join(directory, "open.sqlite");
+  const alone = new DatabaseSync(path, { timeout: 0 });
+  try {
+    alone.exec("BEGIN EXCLUSIVE");
+    whenAlone();
+  } catch (error) {
+    // 5 is SQLITE_BUSY: somebody else holds a lock
+    if (!(error instanceof Error && "errcode" in error && error.errcode === 5)) {
+      throw error;
+    }
+  } finally {
+    alone.close();
+  }
+  const shared = new DatabaseSync(path, { timeout: 60_000 });
+  // reading begins the transaction, and its end would end the lock
+  shared.exec("BEGIN; SELECT count(*) FROM sqlite_schema");
+  return () => shared.close();
 }

@@ -1,4 +1,4 @@
-import type { AclRoleRow, CompanyRow, NamedRow, TierRow } from "../rows.ts";
+import type { AclRoleRow, NamedRow, TierRow } from "../rows.ts";
 
 /** Service tiers (shell 1). */
 export const TIERS: readonly TierRow[] = [
@@ -51,42 +51,4 @@ export const OPERATIONAL_ROLES: readonly NamedRow[] = [
   { id: 6, name: "Maintenance Engineer" },
   { id: 7, name: "Hoist Operator" },
   { id: 8, name: "Sensor Operator" },
-];
-
-export const COMPANY = { aurora: 1, borealis: 2, cascade: 3 } as const;
-
-export const COMPANIES: readonly CompanyRow[] = [
-  {
-    id: COMPANY.aurora,
-    name: "Aurora Air Charter",
-    tierId: 1,
-    features: ["training", "events", "international_procedures"],
-    salesForce: "https://crm.recurrent.test/accounts/aurora-air-charter",
-    rpeIds: [1, 2, 3, 4],
-    roleIds: [1, 2, 3, 4, 5, 6],
-    eventsDocuments: true,
-    deletedAt: null,
-  },
-  {
-    id: COMPANY.borealis,
-    name: "Borealis Helicopters",
-    tierId: 2,
-    features: ["training", "events"],
-    salesForce: "https://crm.recurrent.test/accounts/borealis-helicopters",
-    rpeIds: [5, 6],
-    roleIds: [1, 2, 6, 7],
-    eventsDocuments: false,
-    deletedAt: null,
-  },
-  {
-    id: COMPANY.cascade,
-    name: "Cascade Survey",
-    tierId: 1,
-    features: ["training"],
-    salesForce: null,
-    rpeIds: [7, 8],
-    roleIds: [1, 8],
-    eventsDocuments: true,
-    deletedAt: null,
-  },
 ];

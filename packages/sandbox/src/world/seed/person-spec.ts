@@ -1,19 +1,17 @@
 import { type Day, startOf } from "../../rules/days.ts";
-import { NOT_SUSPENDED } from "../../rules/people.ts";
+import { isTrainee, NOT_SUSPENDED } from "../../rules/people.ts";
 import { randomFor, uuidFor } from "../random.ts";
 import type { PersonRow } from "../rows.ts";
-import { ACL_ROLE } from "./catalogues.ts";
-import type { TopicPlan } from "./training-plan.ts";
+import type { TopicPlan } from "./training.ts";
 
 /** What is said of a person; everything left out follows from the seed and the person's id. */
 export interface PersonSpec
   extends
     Pick<PersonRow, "id" | "companyId" | "name" | "surname" | "username" | "timezone">,
+    Pick<PersonRow, "aclRoleIds" | "rpeIds">,
     Partial<
       Pick<PersonRow, "hemisphere" | "trainingRecord" | "internationalProcedures" | "moved">
     > {
-  aclRoleIds?: readonly number[];
-  rpeIds: readonly number[];
   roleIds: readonly number[];
   joinedAgo?: number;
   deletedAgo?: number;
@@ -22,26 +20,13 @@ export interface PersonSpec
   /** For so many days, and whether the boards show the person all the same. */
   suspended?: { endsIn: number; isShown: boolean };
   /** What differs from a steady program, by topic id. */
-  stands?: Readonly<Record<number, Partial<TopicPlan>>>;
+  stands: Readonly<Record<number, Partial<TopicPlan>>>;
   /** The topics of the program, when not those of the person's aircraft. */
   topicIds?: readonly number[];
 }
 
-const PREFIX: Readonly<Record<number, string>> = {
-  1: "ATPL",
-  2: "CPL",
-  3: "FI(A)",
-  4: "CCA",
-  5: "FDL",
-  6: "AME",
-  7: "HHO",
-  8: "SO",
-};
-
-/** Whether a spec is of somebody who trains. */
-export function isTraineeSpec(spec: PersonSpec): boolean {
-  return (spec.aclRoleIds ?? [ACL_ROLE.trainee]).includes(ACL_ROLE.trainee);
-}
+/** How licences of the operational roles begin, in the order of the catalogue. */
+const PREFIXES = ["ATPL", "CPL", "FI(A)", "CCA", "FDL", "AME", "HHO", "SO"];
 
 /** The day a person joined, some one to six years before the world begins. */
 export function joinedDay(spec: PersonSpec, seed: number, today: Day): Day {
@@ -64,18 +49,18 @@ export function personRow(spec: PersonSpec, seed: number, today: Day): PersonRow
     email: username,
     timezone,
     passwordDigest: null,
-    aclRoleIds: [...(spec.aclRoleIds ?? [ACL_ROLE.trainee])],
+    aclRoleIds: spec.aclRoleIds,
     createdAt: startOf(joinedDay(spec, seed, today)) + random.int(7, 18) * 3_600_000,
     deletedAt:
       spec.deletedAgo === undefined ? null : startOf(today - spec.deletedAgo) + 15 * 3_600_000,
     hemisphere: spec.hemisphere ?? "N",
-    subscriptionEnd: isTraineeSpec(spec) ? today + endsIn : null,
+    subscriptionEnd: isTrainee(spec) ? today + endsIn : null,
     trainingRecord: spec.trainingRecord ?? 5,
     internationalProcedures: spec.internationalProcedures ?? false,
-    rpeIds: [...spec.rpeIds],
+    rpeIds: spec.rpeIds,
     licences: spec.roleIds.map((roleId) => ({
       roleId,
-      licence: `${PREFIX[roleId] ?? "LIC"} ${random.int(100, 999)} ${random.int(100, 999)}`,
+      licence: `${PREFIXES[roleId - 1] ?? "LIC"} ${random.int(100, 999)} ${random.int(100, 999)}`,
     })),
     notifications: suspended === undefined,
     suspend:

@@ -1,3 +1,5 @@
+/** Questions of the exams, and which of them a lesson asks. Loaded by whoever looks at a score. */
+
 /** A question, its answer and what else was offered. The text is HTML. */
 export type Question = readonly [text: string, answer: string, ...distractors: string[]];
 
@@ -15,7 +17,7 @@ function questions([text = ""]: readonly string[]): Question[] {
 }
 
 /** Questions on each topic of the catalogue, by topic id. */
-export const TOPIC_QUESTIONS: Readonly<Record<number, readonly Question[]>> = {
+const TOPIC_QUESTIONS: Readonly<Record<number, readonly Question[]>> = {
   1: questions`
     Who may be on the apron without an escort? | Whoever wears a valid pass for that area | Anybody in uniform | Passengers of the next flight
     You find a bag that belongs to nobody beside the aircraft. What comes first? | Keep away and report it | Open it to look for a name | Put it in the hold
@@ -187,7 +189,7 @@ export const TOPIC_QUESTIONS: Readonly<Record<number, readonly Question[]>> = {
 };
 
 /** Questions every topic shares: how training is used at work. */
-export const COMMON_QUESTIONS: readonly Question[] = questions`
+const COMMON_QUESTIONS: readonly Question[] = questions`
     Who may stop an operation that looks unsafe? | Anybody taking part | The pilot in command only | The safety manager only
     Manual and habit differ. Which counts? | The manual, and the difference is reported | Habit | Whatever is faster
     Where is the version in force of a procedure found? | In the operator’s document system | In an old copy on board | In a colleague’s notes
@@ -203,3 +205,18 @@ export const COMMON_QUESTIONS: readonly Question[] = questions`
     What makes a handover safe? | It says who has control and is answered | It is quick | It is written
     Why is training repeated? | What is not used is forgotten | To fill time | Because pilots change aircraft
 `;
+
+/**
+ * The questions of a lesson's exam, always the same in the same order: those of its topic, then some
+ * of those all topics share. Lessons of a topic begin at different ones.
+ */
+export function examOf(topicId: number, lessonId: number, count: number): Question[] {
+  const own = turned(TOPIC_QUESTIONS[topicId] ?? [], lessonId);
+  const common = turned(COMMON_QUESTIONS, lessonId * 3);
+  return [...own, ...common].slice(0, count);
+}
+
+function turned(list: readonly Question[], by: number): Question[] {
+  const start = list.length === 0 ? 0 : by % list.length;
+  return [...list.slice(start), ...list.slice(0, start)];
+}

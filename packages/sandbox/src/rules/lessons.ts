@@ -1,0 +1,187 @@
+/** A lesson from the day it is planned for to its score, and what its completion leads to. */
+import type {
+  Attempt,
+  Cycle,
+  Delivery,
+  Enrolment,
+  Lesson,
+  TakenTopic,
+  TopicRow,
+  TopicVersion,
+} from "../world/rows.ts";
+import type { Day, Instant } from "./days.ts";
+import { lessonsOf } from "./topic-stand.ts";
+import { currencyOf, isOpen } from "./training-status.ts";
+
+/** A lesson of a round that is not finished. */
+export interface PlannedLesson extends TakenTopic {
+  lesson: Lesson;
+  delivery: Delivery;
+  /** Place in the round, from 1, and how many lessons the round has. */
+  sequence: number;
+  count: number;
+}
+
+/**
+ * Lessons of all rounds under way and to come, those done in them included; by date, then in the
+ * order of the program.
+ */
+export function plannedLessons(taken: readonly TakenTopic[]): PlannedLesson[] {
+  const planned = taken.flatMap(({ topic, enrolment }) =>
+    enrolment.cycles
+      .filter((cycle) => cycle.deliveries.some((delivery) => isOpen(cycle, delivery)))
+      .flatMap(({ version, deliveries }) =>
+        deliveries.flatMap((delivery, index): PlannedLesson[] => {
+          const lesson = lessonsOf(topic, version).find(({ id }) => id === delivery.lessonId);
+          const place = { sequence: index + 1, count: deliveries.length };
+          return lesson === undefined ? [] : [{ topic, enrolment, lesson, delivery, ...place }];
+        }),
+      ),
+  );
+  return planned.toSorted((a, b) => a.delivery.deliveredOn - b.delivery.deliveredOn);
+}
+
+/** What a trainee can take on a day, in that order, and the day the next lesson opens. */
+export function trainNow(
+  planned: readonly PlannedLesson[],
+  today: Day,
+): { lessons: PlannedLesson[]; nextOn: Day | null } {
+  const open = planned.filter(({ delivery }) => delivery.status !== "COMPLETED");
+  return {
+    lessons: open.filter(({ delivery }) => delivery.deliveredOn <= today),
+    nextOn: open.find(({ delivery }) => delivery.deliveredOn > today)?.delivery.deliveredOn ?? null,
+  };
+}
+
+/** Codes of registrations on the wire (training 4.1). */
+export const REGISTRATION_CODE = {
+  RUNNING: 0,
+  CREATED: 1,
+  COMPLETED: 2,
+  LOCKED: 3,
+  ERROR: 9,
+} as const;
+
+/** Why a lesson cannot be begun; null when it can (training 4.1, 5). */
+export function launchObstacle(delivery: Delivery, today: Day): string | null {
+  switch (delivery.status) {
+    case "LOCKED":
+      return "The score of this lesson is being recorded.";
+    case "COMPLETED":
+      return "This lesson was completed.";
+    case "ERROR":
+    case null:
+      return "The registration of this lesson is faulty.";
+    default:
+      return delivery.deliveredOn > today ? "This lesson is not available yet." : null;
+  }
+}
+
+/** The registration of a lesson that was opened in the lesson player. */
+export function launched(delivery: Delivery, now: Instant): Delivery {
+  return {
+    ...delivery,
+    status: "RUNNING",
+    startedAt: delivery.startedAt ?? now,
+    launchedAt: now,
+  };
+}
+
+/**
+ * The registration of a locked lesson once its score is there. Passed, it is completed at the instant
+ * it was handed in; failed, it waits to be taken again. A lesson without an exam has no attempt.
+ */
+export function scored(
+  delivery: Delivery,
+  { finishedAt, passed }: { finishedAt: Instant; passed: boolean },
+  attempt: Attempt | null,
+): Delivery {
+  return {
+    ...delivery,
+    status: passed ? "COMPLETED" : "CREATED",
+    startedAt: delivery.startedAt ?? finishedAt,
+    completedAt: passed ? finishedAt : null,
+    attempts: attempt === null ? delivery.attempts : [...delivery.attempts, attempt],
+  };
+}
+
+/** Lessons of the next round go out from eight weeks before expiry, ten days apart. */
+export const LEAD_DAYS = 56;
+export const LESSON_GAP_DAYS = 10;
+
+/**
+ * Writes into an enrolment what follows from a lesson passed on a day (training 2.2: the schedule is adjusted
+ * to the completion of the last lesson, and lessons open at midnight UTC).
+ *
+ * - While lessons of the round remain, the next one comes early where its date cannot wait: in a
+ *   compressed program at once, in a round that would end after the topic expires on the next day.
+ * - After the last one the next round is planned from the new expiry, and a compressed program is over.
+ *   'Initial only' has no next round.
+ */
+export function followOn(
+  topic: TopicRow,
+  enrolment: Enrolment,
+  day: Day,
+  nextId: () => number,
+): void {
+  const round = enrolment.cycles.findLast((cycle) => !cycle.superseded);
+  if (round === undefined) {
+    return;
+  }
+  const { expiry } = currencyOf(topic, enrolment);
+  const next = round.deliveries.find(({ status }) => status !== "COMPLETED");
+  if (next === undefined) {
+    Object.assign(enrolment, { compressed: false, completeBy: null });
+    const version = topic.versions.at(-1);
+    if (expiry !== null && version !== undefined) {
+      enrolment.cycles.push(newRound(version, Math.max(expiry - LEAD_DAYS, day + 1), nextId));
+    }
+    return;
+  }
+  const last = Math.max(...round.deliveries.map(({ deliveredOn }) => deliveredOn));
+  const isUrgent = enrolment.compressed || (expiry !== null && last > expiry);
+  const wanted = enrolment.compressed ? day : day + 1;
+  if (isUrgent && next.deliveredOn > wanted) {
+    next.deliveredOn = wanted;
+  }
+}
+
+/** A round that begins on a day, nothing of it begun. */
+export function newRound(
+  { version, lessons }: TopicVersion,
+  start: Day,
+  nextId: () => number,
+): Cycle {
+  const deliveries = lessons.map((lesson, index) =>
+    newDelivery(nextId(), lesson.id, start + index * LESSON_GAP_DAYS),
+  );
+  return { version, superseded: false, deliveries };
+}
+
+/** All lessons that were handed out, of every round. */
+export function deliveriesOf(enrolments: readonly Enrolment[]): Delivery[] {
+  return enrolments.flatMap(({ cycles }) => cycles.flatMap(({ deliveries }) => deliveries));
+}
+
+/** Delivery ids are the person's thousand and a running number above all held. */
+export function nextDeliveryId(personId: number, held: readonly Enrolment[]): () => number {
+  let last = Math.max(personId * 1000, ...deliveriesOf(held).map(({ id }) => id));
+  return () => {
+    last += 1;
+    return last;
+  };
+}
+
+/** A lesson handed to a trainee on a day, not yet begun. */
+export function newDelivery(id: number, lessonId: number, deliveredOn: Day): Delivery {
+  return {
+    id,
+    lessonId,
+    deliveredOn,
+    status: "CREATED",
+    startedAt: null,
+    launchedAt: null,
+    completedAt: null,
+    attempts: [],
+  };
+}
