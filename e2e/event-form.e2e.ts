@@ -1,7 +1,7 @@
 /**
  * A new event with everything it can have (training 2.10, 2.11), looked at over the own calls. Own and a
  * person's are the same form over two sets of calls (SDK: events.test.tsx) and addresses (portal:
- * events/scope.test.ts); events-person.e2e.ts goes through those of a person. The states of the form are
+ * events/event-scope.test.ts); events-person.e2e.ts goes through those of a person. The states of the form are
  * stories: Create Event, Edit Event, EventForm, NotesField.
  */
 import { watchCalls } from "./support/calls.ts";

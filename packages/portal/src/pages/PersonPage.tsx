@@ -2,13 +2,13 @@ import type { Person } from "@recurrent/sdk";
 import { AuditPackButton } from "../features/audit-pack/AuditPackButton.tsx";
 import { CalendarButton } from "../features/calendar/CalendarButton.tsx";
 import { PersonEvents } from "../features/events/PersonEvents.tsx";
-import { PersonScreen, type PersonPanels } from "../features/people/PersonScreen.tsx";
+import { PersonScreen, type PersonScreenProps } from "../features/people/PersonScreen.tsx";
 import { ProgramScreen } from "../features/training/ProgramScreen.tsx";
 import { RecordScreen } from "../features/training/RecordScreen.tsx";
 import { ScheduleScreen } from "../features/training/ScheduleScreen.tsx";
 
 /** Every panel is the own screen of whoever it is about, over another family of calls (training 2.9). */
-const PANELS: PersonPanels = {
+const PANELS: PersonScreenProps["panels"] = {
   program: (person) => <ProgramScreen person={person} />,
   schedule: (person) => (
     <ScheduleScreen person={person} toolbarEnd={<CalendarButton person={person} />} />

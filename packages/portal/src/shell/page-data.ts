@@ -28,14 +28,13 @@ import {
 } from "@recurrent/sdk/react";
 import type { User } from "@recurrent/sdk";
 import type { FetchQueryOptions, QueryClient } from "@tanstack/react-query";
-import { eventQuery, eventsQuery } from "../features/events/event-calls.ts";
 import {
   type EventMode,
   eventModeOf,
   type EventScope,
   OWN_EVENTS,
   personEvents,
-} from "../features/events/scope.ts";
+} from "../features/events/event-scope.ts";
 import { recordBounds, recordView } from "../features/training/record-view.ts";
 import type { PageDataName, RouteFact } from "../kernel/routes/table.ts";
 
@@ -60,15 +59,15 @@ type Wanted = Pick<FetchQueryOptions, "queryKey" | "queryFn" | "meta">;
 type Fetch = (facts: PageFacts) => readonly Wanted[];
 
 /** What a screen of events begins with. */
-const eventsIn = ({ owner }: EventScope, shown: EventMode): Wanted[] => {
+const eventsIn = (scope: EventScope, shown: EventMode): Wanted[] => {
   switch (shown.mode) {
     case "list":
-      return [eventsQuery(owner)];
+      return [scope.events()];
     case "create":
       return [];
     case "show":
     case "update":
-      return [eventQuery(owner, shown.eventId)];
+      return [scope.event(shown.eventId)];
   }
 };
 

@@ -7,35 +7,31 @@ import {
   isArchivedEvent,
   type RequestOptions,
 } from "@recurrent/sdk";
+import {
+  eventCreateOptions,
+  eventDeleteOptions,
+  eventFileDeleteOptions,
+  eventUpdateOptions,
+  personEventCreateOptions,
+  personEventDeleteOptions,
+  personEventFileDeleteOptions,
+  personEventUpdateOptions,
+} from "@recurrent/sdk/react";
 import { ArchivedPill, EmptyState, EventForm, FormNote, type EventUpload } from "@recurrent/ui-kit";
-import { useEffect, useMemo, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { usePageSubject } from "../../kernel/runtime/page-subject.ts";
 import { useMay, useRuntime } from "../../kernel/runtime/runtime.ts";
 import { useDeletion } from "../../kernel/forms/useDeletion.ts";
 import { FormQuestions, useEditForm, useReadAgain } from "../../kernel/forms/useEditForm.tsx";
 import { FORM_WRITE, useForm } from "../../kernel/forms/useForm.ts";
-import { useIdParam } from "../../kernel/view/useIdParam.ts";
+import type { Fact, FormPart } from "../../kernel/forms/values.ts";
+import { useWriteOf } from "../../kernel/view/owner.ts";
 import { useToday } from "../../kernel/view/useToday.ts";
-import { EVENT_PARTS, eventFacts } from "./event-facts.ts";
-import { eventQuery } from "./event-calls.ts";
-import { EventLoaded, type EventPanelProps } from "./EventLoaded.tsx";
-import { type EventScope, OWN_EVENTS } from "./scope.ts";
-import { useEventActions } from "./useEventActions.ts";
-import { EVENT_WRITES, useEventWrite } from "./useEventWrite.ts";
-
-/** Create Event (training 2.11). */
-export function EventCreateScreen() {
-  return <EventCreatePanel scope={OWN_EVENTS} />;
-}
-
-/** Edit Event (training 2.11). */
-export function EventUpdateScreen() {
-  const id = useIdParam();
-  return <EventUpdatePanel key={id} scope={OWN_EVENTS} eventId={id} />;
-}
+import { EventLoaded, type OneEventProps, useEventActions } from "./EventLoaded.tsx";
+import { type EventScope, type EventScreenProps, OWN_EVENTS } from "./event-scope.ts";
 
 /** A new event or document (training 2.10, 2.11). */
-export function EventCreatePanel({ scope }: { scope: EventScope }) {
+export function EventCreateScreen({ scope = OWN_EVENTS }: EventScreenProps) {
   const mayCreate = useMay()(`${scope.rules}Create`);
   if (!mayCreate) {
     return (
@@ -49,8 +45,8 @@ export function EventCreatePanel({ scope }: { scope: EventScope }) {
 }
 
 function EventCreator({ scope }: { scope: EventScope }) {
-  const { owner, places, leaveCreate } = scope;
-  const create = useEventWrite(owner, EVENT_WRITES.create, FORM_WRITE);
+  const { owner, places } = scope;
+  const create = useWriteOf(owner, eventCreateOptions, personEventCreateOptions, FORM_WRITE);
   const upload = useUpload();
   const today = useToday();
   const form = useForm<EventDraft, Event>({
@@ -67,7 +63,7 @@ function EventCreator({ scope }: { scope: EventScope }) {
         {...form.props}
         mode="create"
         today={today}
-        leave={{ label: leaveCreate, href: `#${places.list()}` }}
+        leave={{ label: scope.isOwn ? "Cancel" : "Back", href: `#${places.list()}` }}
         upload={form.values.files.length > 0 ? upload.bar : undefined}
       />
     </>
@@ -75,12 +71,40 @@ function EventCreator({ scope }: { scope: EventScope }) {
 }
 
 /** An event or document to change (training 2.10, 2.11). */
-export function EventUpdatePanel({ scope, eventId }: EventPanelProps) {
+export function EventUpdateScreen({ scope = OWN_EVENTS, eventId }: OneEventProps) {
   return (
     <EventLoaded scope={scope} eventId={eventId}>
       {(event, today) => <EventEditor scope={scope} event={event} today={today} />}
     </EventLoaded>
   );
+}
+
+/** What of an event two people may change at once, as its form calls it. New files conflict with nothing. */
+const EVENT_PARTS: readonly FormPart<EventDraft>[] = [
+  { id: "description", label: "Description" },
+  { id: "notes", label: "Notes", show: ({ notes }) => ({ html: notes }) },
+  { id: "issuedAt", label: "Issued at" },
+  { id: "expiryAt", label: "Expiry at" },
+  { id: "manager", label: "Expiry warnings: Manager" },
+  { id: "trainee", label: "Expiry warnings: Trainee" },
+  {
+    id: "reminders",
+    label: "Day(s) prior to expiry",
+    show: ({ reminders }) => reminders.join(", "),
+  },
+];
+
+/**
+ * What its form shows besides.
+ *
+ * @param gone ids of the files that were deleted in this very form
+ */
+function eventFacts(event: Event, gone: readonly string[]): Fact[] {
+  const files = event.files.filter(({ id }) => !gone.includes(id));
+  return [
+    { label: "State", value: isArchivedEvent(event) ? "Archived" : "Active" },
+    { label: "Attachments", value: files.map(({ originalName }) => originalName) },
+  ];
 }
 
 interface EventEditorProps {
@@ -94,13 +118,11 @@ function EventEditor({ scope, event, today }: EventEditorProps) {
   const { owner, places, rules } = scope;
   const { id } = event;
   // A person's event is part of the page about that person.
-  usePageSubject(
-    scope.kind === "own" ? { name: event.description, href: `#${places.show(id)}` } : null,
-  );
+  usePageSubject(scope.isOwn ? { name: event.description, href: `#${places.show(id)}` } : null);
   const { messages } = useRuntime();
   const mayDelete = useMay()(`${rules}Delete`);
-  const update = useEventWrite(owner, EVENT_WRITES.update, FORM_WRITE);
-  const remove = useEventWrite(owner, EVENT_WRITES.remove);
+  const update = useWriteOf(owner, eventUpdateOptions, personEventUpdateOptions, FORM_WRITE);
+  const remove = useWriteOf(owner, eventDeleteOptions, personEventDeleteOptions);
   const { mayChange, ...archiving } = useEventActions(scope, event, "Update");
   const attachments = useAttachments(scope, event);
   const upload = useUpload();
@@ -110,7 +132,7 @@ function EventEditor({ scope, event, today }: EventEditorProps) {
     valuesOf: eventDraft,
     parts: () => EVENT_PARTS,
     facts: (of) => eventFacts(of, attachments.gone),
-    readAgain: useReadAgain(eventQuery(owner, id)),
+    readAgain: useReadAgain(scope.event(id)),
     send: (draft, { value: before, ifMatch }) =>
       update.mutateAsync({
         eventId: id,
@@ -192,7 +214,7 @@ function useUpload() {
 
 /** The files an event has, and the way to delete one. */
 function useAttachments({ owner }: EventScope, { id, files }: Event) {
-  const removal = useEventWrite(owner, EVENT_WRITES.removeFile);
+  const removal = useWriteOf(owner, eventFileDeleteOptions, personEventFileDeleteOptions);
   // They go at once; the event that is fetched again has them no more either.
   const [gone, setGone] = useState<readonly string[]>([]);
   const askToDelete = useDeletion<EventFile>(
@@ -201,7 +223,7 @@ function useAttachments({ owner }: EventScope, { id, files }: Event) {
     (file) => setGone((before) => [...before, file.id]),
   );
   return {
-    files: useMemo(() => files.filter((file) => !gone.includes(file.id)), [files, gone]),
+    files: files.filter((file) => !gone.includes(file.id)),
     /** Ids of those that were deleted here. */
     gone,
     pending: removal.isPending,

@@ -1,54 +1,123 @@
 import type { Event } from "@recurrent/sdk";
+import {
+  eventDisableOptions,
+  eventEnableOptions,
+  personEventDisableOptions,
+  personEventEnableOptions,
+} from "@recurrent/sdk/react";
 import { FormSkeleton } from "@recurrent/ui-kit";
 import { useQuery } from "@tanstack/react-query";
-import { type ReactNode, useEffect } from "react";
+import { Fragment, type ReactNode, useEffect, useEffectEvent, useRef } from "react";
 import { useNavigate } from "react-router-dom";
-import { useRuntime } from "../../kernel/runtime/runtime.ts";
 import { leadsBack, noticeOnReturn } from "../../kernel/errors/failure.ts";
+import { useMay, useRuntime } from "../../kernel/runtime/runtime.ts";
+import type { NoticeOptions } from "../../kernel/stores/notice-store.ts";
+import { useWriteOf } from "../../kernel/view/owner.ts";
+import { useIdParam } from "../../kernel/view/useIdParam.ts";
 import { useIsShown } from "../../kernel/view/useIsShown.ts";
 import { useToday } from "../../kernel/view/useToday.ts";
-import { eventQuery } from "./event-calls.ts";
-import type { EventScope } from "./scope.ts";
-
-export interface EventPanelProps {
-  scope: EventScope;
-  eventId: string;
-}
-
-export interface EventLoadedProps extends EventPanelProps {
-  /** What stands in its place until it is there. Default: the shape of a form. */
-  skeleton?: ReactNode;
-  /** @param today 'YYYY-MM-DD' in UTC */
-  children: (event: Event, today: string) => ReactNode;
-}
+import { eventOffers } from "./event-facts.ts";
+import type { EventScope, EventScreenProps } from "./event-scope.ts";
 
 const FORM = <FormSkeleton />;
+
+/** What a screen around one event takes. */
+export interface OneEventProps extends EventScreenProps {
+  /** Default: the id in the path of the page. */
+  eventId?: string;
+}
 
 /**
  * A screen around one event. When that cannot be shown the list takes its place and says so (training 2.10);
  * only 401 and 403 lead elsewhere, as ever.
+ *
+ * @param skeleton what stands in its place until it is there; default: the shape of a form
+ * @param children gets today as 'YYYY-MM-DD' in UTC
  */
-export function EventLoaded({ scope, eventId, skeleton = FORM, children }: EventLoadedProps) {
-  const { data, error } = useQuery(eventQuery(scope.owner, eventId));
-  const today = useToday();
-  // What is there stays when fetching it again fails, unless that says it is there no more.
-  if (error && leadsBack(error, { isShown: data !== undefined })) {
-    return <ReturnToList scope={scope} error={error} />;
-  }
-  return data === undefined ? skeleton : children(data, today);
-}
-
-function ReturnToList({ scope, error }: { scope: EventScope; error: Error }) {
+export function EventLoaded({
+  scope,
+  eventId,
+  skeleton = FORM,
+  children,
+}: {
+  scope: EventScope;
+  eventId: string | undefined;
+  skeleton?: ReactNode;
+  children: (event: Event, today: string) => ReactNode;
+}) {
   const { messages } = useRuntime();
   const navigate = useNavigate();
   const isShown = useIsShown();
-  useEffect(() => {
+  const today = useToday();
+  const idOfPage = useIdParam();
+  const id = eventId ?? idOfPage;
+  const { data, error } = useQuery(scope.event(id));
+  // What is there stays when fetching it again fails, unless that says it is there no more.
+  const isLost = error !== null && leadsBack(error, { isShown: data !== undefined });
+  const returnToList = useEffectEvent(() => {
     if (!isShown()) return;
     // It explains the list, so it lives through the way there.
     messages.notices.error(noticeOnReturn(error), { survives: 1 });
     // Back must not lead to what cannot be shown.
     void navigate(scope.places.list(), { replace: true });
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for each failure
-  }, []);
-  return <FormSkeleton />;
+  });
+  useEffect(() => {
+    if (isLost) returnToList();
+  }, [isLost]);
+  if (isLost || data === undefined) return skeleton;
+  // Another event is another screen.
+  return <Fragment key={id}>{children(data, today)}</Fragment>;
+}
+
+/**
+ * What the person may do with an event. Archive and Restore make one call for each press, and say so
+ * (training 4.6). What was archived can be restored from the notice, on whatever page that is read.
+ *
+ * @param change what changing it is called here: the button that leads to its form, or the form's own
+ */
+export function useEventActions(
+  { owner, rules }: EventScope,
+  event: Event,
+  change: "Edit" | "Update",
+) {
+  const { messages } = useRuntime();
+  const may = useMay();
+  const disable = useWriteOf(owner, eventDisableOptions, personEventDisableOptions);
+  const enable = useWriteOf(owner, eventEnableOptions, personEventEnableOptions);
+  const isBusy = useRef(false);
+  const noticeId = useRef<number>(undefined);
+  const offers = eventOffers(event, {
+    archive: may(`${rules}Archive`),
+    change: may(`${rules}${change}`),
+  });
+
+  async function run(
+    move: typeof disable.mutateAsync,
+    notice: string,
+    options?: NoticeOptions,
+  ): Promise<void> {
+    if (isBusy.current) return;
+    isBusy.current = true;
+    await move({ eventId: event.id }).then(
+      () => {
+        // Its Undo would be of no use any more.
+        if (noticeId.current !== undefined) messages.notices.dismiss(noticeId.current);
+        noticeId.current = messages.notices.success(notice, options);
+      },
+      // The mutation cache has shown it.
+      () => undefined,
+    );
+    isBusy.current = false;
+  }
+
+  const restore = () => void run(enable.mutateAsync, "Event restored successfully!");
+  const undo = { label: "Undo", onSelect: restore };
+  const archive = () =>
+    void run(disable.mutateAsync, "Event archived successfully!", { action: undo });
+  return {
+    mayChange: offers.change,
+    pending: disable.isPending || enable.isPending,
+    onArchive: offers.archive ? archive : undefined,
+    onRestore: offers.restore ? restore : undefined,
+  };
 }

@@ -10,7 +10,6 @@ import {
   ArchivedPill,
   DetailSkeleton,
   EventDetail,
-  type FilePreview,
   FilePreviewDialog,
   PageHead,
 } from "@recurrent/ui-kit";
@@ -20,25 +19,16 @@ import { useEffect, useRef, useState } from "react";
 import { usePageSubject } from "../../kernel/runtime/page-subject.ts";
 import { DetailButtons, DetailCard } from "../../kernel/components/Detail.tsx";
 import { useDownloads } from "../../kernel/view/useDownloads.ts";
-import { useIdParam } from "../../kernel/view/useIdParam.ts";
-import { EventLoaded, type EventPanelProps } from "./EventLoaded.tsx";
-import { eventFileOf } from "./event-calls.ts";
-import { type EventScope, OWN_EVENTS } from "./scope.ts";
-import { useEventActions } from "./useEventActions.ts";
-
-/** Event Detail (training 2.11). */
-export function EventShowScreen() {
-  const id = useIdParam();
-  return <EventShowPanel key={id} scope={OWN_EVENTS} eventId={id} />;
-}
+import { EventLoaded, type OneEventProps, useEventActions } from "./EventLoaded.tsx";
+import { type EventScope, OWN_EVENTS } from "./event-scope.ts";
 
 /** An event or document to look at (training 2.10, 2.11). */
-export function EventShowPanel({ scope, eventId }: EventPanelProps) {
+export function EventShowScreen({ scope = OWN_EVENTS, eventId }: OneEventProps) {
   return (
     <EventLoaded
       scope={scope}
       eventId={eventId}
-      skeleton={<DetailSkeleton inPage={scope.kind === "person"} />}
+      skeleton={<DetailSkeleton inPage={!scope.isOwn} />}
     >
       {(event, today) => (
         <ShownEvent scope={scope} event={{ ...event, status: shownEventStatus(event, today) }} />
@@ -47,23 +37,17 @@ export function EventShowPanel({ scope, eventId }: EventPanelProps) {
   );
 }
 
-interface ShownEventProps {
-  scope: EventScope;
-  /** With the status it is shown with. */
-  event: Event;
-}
-
-function ShownEvent({ scope, event }: ShownEventProps) {
-  const { owner, places } = scope;
+/** @param event with the status it is shown with */
+function ShownEvent({ scope, event }: { scope: EventScope; event: Event }) {
+  // A person's event is part of the page about that person.
+  const { isOwn: isPage, places } = scope;
   const { id: eventId, description, expiryAt } = event;
   const status = expiryAt === null ? null : event.status;
-  // A person's event is part of the page about that person.
-  const isPage = scope.kind === "own";
   usePageSubject(isPage ? { name: description, status } : null);
   const { mayChange, ...archiving } = useEventActions(scope, event, "Edit");
   const downloads = useDownloads("file");
   const fetchFile = ({ id }: EventFile, options: RequestOptions) =>
-    eventFileOf(owner)(eventId, id, options);
+    scope.fetchFile(eventId, id, options);
   const preview = usePreview(fetchFile);
 
   function download(file: EventFile, content?: Blob): void {
@@ -114,41 +98,38 @@ function ShownEvent({ scope, event }: ShownEventProps) {
 
 /** Fetches a file to look at; closing it stops the fetching. */
 function usePreview(fetchFile: (file: EventFile, options: RequestOptions) => Promise<Blob>) {
-  const { mutateAsync } = useMutation({
+  const { mutate, reset, variables, data, isError } = useMutation({
     mutationFn: ({ file, ...options }: RequestOptions & { file: EventFile }) =>
       fetchFile(file, options),
     // A file may be large: it is held by the dialog alone.
     gcTime: 0,
     meta: { failure: "file" },
   });
-  const [shown, setShown] = useState<FilePreview | null>(null);
+  const [percent, setPercent] = useState<number | null>(null);
   const call = useRef<AbortController>(undefined);
   useEffect(() => () => call.current?.abort(), []);
 
-  async function open(file: EventFile): Promise<void> {
-    call.current?.abort();
-    const controller = new AbortController();
-    const { signal } = controller;
-    call.current = controller;
-    setShown({ file, percent: null });
-    const onDownloadProgress: RequestOptions["onDownloadProgress"] = ({ percent }) => {
-      if (!signal.aborted) setShown({ file, percent });
-    };
-    const next = await mutateAsync({ file, signal, onDownloadProgress }).then(
-      (content): FilePreview => ({ file, content, percent: 100 }),
-      // The mutation cache has shown why.
-      (): FilePreview => ({ file, percent: null, failed: true }),
-    );
-    // Closed meanwhile, or another file was opened.
-    if (!signal.aborted) setShown(next);
-  }
-
   return {
-    shown,
-    open: (file: EventFile) => void open(file),
+    shown: variables
+      ? { file: variables.file, percent, failed: isError, ...(data && { content: data }) }
+      : null,
+    open(file: EventFile) {
+      call.current?.abort();
+      const controller = new AbortController();
+      const { signal } = controller;
+      call.current = controller;
+      setPercent(null);
+      mutate({
+        file,
+        signal,
+        onDownloadProgress(progress) {
+          if (!signal.aborted) setPercent(progress.percent);
+        },
+      });
+    },
     close() {
       call.current?.abort();
-      setShown(null);
+      reset();
     },
   };
 }

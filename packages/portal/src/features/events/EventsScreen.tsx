@@ -9,30 +9,23 @@ import { loadState } from "../../kernel/view/load-state.ts";
 import { useAddressQuery } from "../../kernel/view/useAddressQuery.ts";
 import { useTableView } from "../../kernel/view/useTableView.ts";
 import { useToday } from "../../kernel/view/useToday.ts";
-import { eventsQuery } from "./event-calls.ts";
 import { eventRows } from "./event-facts.ts";
-import { type EventScope, listTabOf, OWN_EVENTS } from "./scope.ts";
+import { type EventScreenProps, OWN_EVENTS } from "./event-scope.ts";
 
 const BY_DESCRIPTION = { id: "description", desc: false };
 
-/** Events / Documents of the person signed in (training 2.11). */
-export function EventsScreen({ toolbarEnd }: Pick<EventsPanelProps, "toolbarEnd">) {
-  return <EventsPanel scope={OWN_EVENTS} toolbarEnd={toolbarEnd} />;
-}
-
-export interface EventsPanelProps {
-  scope: EventScope;
+export interface EventsScreenProps extends EventScreenProps {
   /** What else can be done with the events in force. */
   toolbarEnd?: ReactNode;
 }
 
 /** The events and documents of a person, in force and archived (training 2.10, 2.11). */
-export function EventsPanel({ scope, toolbarEnd }: EventsPanelProps) {
-  const { owner, places, viewPrefix } = scope;
+export function EventsScreen({ scope = OWN_EVENTS, toolbarEnd }: EventsScreenProps) {
+  const { places } = scope;
   const today = useToday();
-  const query = useQuery(eventsQuery(owner));
-  const tab = listTabOf(useAddressQuery().query, scope);
-  const view = useTableView(BY_DESCRIPTION, viewPrefix);
+  const query = useQuery(scope.events());
+  const tab = scope.listTabOf(useAddressQuery().query);
+  const view = useTableView(BY_DESCRIPTION, scope.viewPrefix);
   const newEvent = useMay()(`${scope.rules}New`) ? (
     <NewButton href={`#${places.create()}`} />
   ) : undefined;
@@ -43,13 +36,12 @@ export function EventsPanel({ scope, toolbarEnd }: EventsPanelProps) {
   const hrefOf = useCallback(({ id }: EventSummary) => `#${places.show(id)}`, [places]);
   // An empty list has the button where the eye is.
   const isBare = tab === "all" && rows?.length === 0;
-  const ofAll = tab === "all" ? toolbarEnd : undefined;
   const ofList = isBare ? undefined : newEvent;
   return (
     <>
       <TabsBar
         label="Events / Documents"
-        inPage={scope.kind === "person"}
+        inPage={!scope.isOwn}
         tabs={[
           { id: "all", label: "All", href: `#${places.list("all")}` },
           { id: "archived", label: "Archived", href: `#${places.list("archived")}` },
@@ -65,13 +57,13 @@ export function EventsPanel({ scope, toolbarEnd }: EventsPanelProps) {
         {...view}
         {...loadState(query, "The events and documents could not be loaded")}
         toolbarEnd={
-          ofAll === undefined ? (
-            ofList
-          ) : (
+          tab === "all" && toolbarEnd !== undefined ? (
             <>
-              {ofAll}
+              {toolbarEnd}
               {ofList}
             </>
+          ) : (
+            ofList
           )
         }
         emptyAction={newEvent}

@@ -3,36 +3,26 @@ import type { Person } from "@recurrent/sdk";
 import { useMemo } from "react";
 import { useCompanyId } from "../../kernel/runtime/runtime.ts";
 import { useAddressQuery } from "../../kernel/view/useAddressQuery.ts";
-import { EventCreatePanel, EventUpdatePanel } from "./EventFormScreens.tsx";
-import { EventShowPanel } from "./EventShowScreen.tsx";
-import { EventsPanel, type EventsPanelProps } from "./EventsScreen.tsx";
-import { type EventMode, eventModeOf, personEvents } from "./scope.ts";
+import { EventCreateScreen, EventUpdateScreen } from "./EventFormScreens.tsx";
+import { eventModeOf, personEvents } from "./event-scope.ts";
+import { EventShowScreen } from "./EventShowScreen.tsx";
+import { EventsScreen, type EventsScreenProps } from "./EventsScreen.tsx";
 
 /** The Events / Documents tab of Person Detail: four screens, each in an address of its own (training 2.10). */
 export function PersonEvents({
   person: { id },
   toolbarEnd,
-}: { person: Person } & Pick<EventsPanelProps, "toolbarEnd">) {
+}: Pick<EventsScreenProps, "toolbarEnd"> & { person: Person }) {
   const companyId = useCompanyId();
   const scope = useMemo(() => personEvents(companyId, id), [companyId, id]);
-  const { query } = useAddressQuery();
+  const shown = eventModeOf(useAddressQuery().query);
   // One thing below the person's header, whatever it is made of.
   return (
     <Box sx={{ minWidth: 0 }}>
-      <EventScreen scope={scope} shown={eventModeOf(query)} toolbarEnd={toolbarEnd} />
+      {shown.mode === "list" && <EventsScreen scope={scope} toolbarEnd={toolbarEnd} />}
+      {shown.mode === "create" && <EventCreateScreen scope={scope} />}
+      {shown.mode === "show" && <EventShowScreen scope={scope} eventId={shown.eventId} />}
+      {shown.mode === "update" && <EventUpdateScreen scope={scope} eventId={shown.eventId} />}
     </Box>
   );
-}
-
-function EventScreen({ scope, shown, toolbarEnd }: EventsPanelProps & { shown: EventMode }) {
-  switch (shown.mode) {
-    case "list":
-      return <EventsPanel scope={scope} toolbarEnd={toolbarEnd} />;
-    case "create":
-      return <EventCreatePanel scope={scope} />;
-    case "show":
-      return <EventShowPanel key={shown.eventId} scope={scope} eventId={shown.eventId} />;
-    case "update":
-      return <EventUpdatePanel key={shown.eventId} scope={scope} eventId={shown.eventId} />;
-  }
 }

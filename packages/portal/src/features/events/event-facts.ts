@@ -1,12 +1,5 @@
-import {
-  type Event,
-  type EventDraft,
-  type EventSummary,
-  isArchivedEvent,
-  shownEventStatus,
-} from "@recurrent/sdk";
-import type { Fact, FormPart } from "../../kernel/forms/values.ts";
-import type { EventListTab } from "./scope.ts";
+import { type Event, type EventSummary, isArchivedEvent, shownEventStatus } from "@recurrent/sdk";
+import type { EventListTab } from "./event-scope.ts";
 
 /**
  * The rows of a list: 'All' are those with `is_active`, 'Archived' the others (training 2.10).
@@ -36,32 +29,4 @@ export function eventOffers(
     restore: may.archive && isArchivedEvent(event),
     change: may.change && event.isActive,
   };
-}
-
-/** What of an event two people may change at once, as its form calls it. New files conflict with nothing. */
-export const EVENT_PARTS: readonly FormPart<EventDraft>[] = [
-  { id: "description", label: "Description" },
-  { id: "notes", label: "Notes", show: ({ notes }) => ({ html: notes }) },
-  { id: "issuedAt", label: "Issued at" },
-  { id: "expiryAt", label: "Expiry at" },
-  { id: "manager", label: "Expiry warnings: Manager" },
-  { id: "trainee", label: "Expiry warnings: Trainee" },
-  {
-    id: "reminders",
-    label: "Day(s) prior to expiry",
-    show: ({ reminders }) => reminders.join(", "),
-  },
-];
-
-/**
- * What its form shows besides.
- *
- * @param gone ids of the files that were deleted in this very form
- */
-export function eventFacts(event: Event, gone: readonly string[]): Fact[] {
-  const files = event.files.filter(({ id }) => !gone.includes(id));
-  return [
-    { label: "State", value: isArchivedEvent(event) ? "Archived" : "Active" },
-    { label: "Attachments", value: files.map(({ originalName }) => originalName) },
-  ];
 }

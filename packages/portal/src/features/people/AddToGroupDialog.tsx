@@ -6,57 +6,54 @@ import LinearProgress from "@mui/material/LinearProgress";
 import Stack from "@mui/material/Stack";
 import TextField from "@mui/material/TextField";
 import Typography from "@mui/material/Typography";
-import type { NamedRef } from "@recurrent/sdk";
-import { groupListOptions, groupShowOptions, groupTraineeListOptions } from "@recurrent/sdk/react";
+import { groupUpdatePayload, type NamedRef } from "@recurrent/sdk";
+import {
+  groupListOptions,
+  groupShowOptions,
+  groupTraineeListOptions,
+  readAgain,
+  useGroupUpdate,
+} from "@recurrent/sdk/react";
 import { ErrorAlert, fold, KitDialog, KitLink, SubmitButton } from "@recurrent/ui-kit";
-import { useMutation, useQuery } from "@tanstack/react-query";
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { type ReactNode, useEffect, useRef, useState } from "react";
+import { RetryAlert } from "../../kernel/components/RetryAlert.tsx";
+import { isChanged } from "../../kernel/errors/failure.ts";
 import { href } from "../../kernel/routes/address.ts";
 import { useCompanyId, useRuntime } from "../../kernel/runtime/runtime.ts";
 import { useIsHere } from "../../kernel/view/useIsHere.ts";
-import { type BulkDialogProps, counted, type TickedPerson } from "./bulk-rules.ts";
-import { additionPlan, type AdditionPlan, ChangeFailure } from "./group-addition.ts";
+import {
+  additionPlan,
+  type AdditionPlan,
+  type BulkDialogProps,
+  type ChangeFailure,
+  counted,
+  editOf,
+  failedChange,
+  type TickedPerson,
+} from "./bulk-rules.ts";
 import { ToldPeople } from "./ToldPeople.tsx";
-import { useGroupChange } from "./useGroupChange.ts";
 
 /** The dialog says itself what could not be loaded. */
 const SILENT = { silent: true } as const;
 /** So are the changes that failed. */
-const OWN = { failure: "own" } as const;
+const OWN = { meta: { failure: "own" } } as const;
+/** A host that answers 412 to its own newest `ETag` is not asked for ever. */
+const ATTEMPTS = 3;
 
 /**
  * Adds people to one group: a summary before, what was done and refused after, and a way to undo it. It stays
  * open while the host works, and whoever goes elsewhere meanwhile is told there.
  */
 export function AddToGroupDialog({ people: ticked, onClose }: BulkDialogProps) {
-  const { messages } = useRuntime();
   const companyId = useCompanyId();
   // The list behind the dialog is read anew once the group has changed.
   const [people] = useState(ticked);
   const [group, choose] = useState<NamedRef | null>(null);
-  const change = useGroupChange();
-  const isHere = useIsHere();
-  /** What is not seen in the dialog any more is told where the person is. */
-  const tell = (as: "success" | "error", words: string) => {
-    if (!isHere.current) messages.notices[as](words);
-  };
-  const adding = useMutation({
-    mutationFn: (to: NamedRef) => change.add(to.id, people),
-    meta: OWN,
-    onSuccess: ({ plan: { added } }, to) =>
-      tell("success", `${counted(added.length)} added to ${to.name}`),
-    onError: ({ message }) => tell("error", message),
-  });
-  const undoing = useMutation({
-    mutationFn: ({ from, added }: { from: NamedRef; added: readonly TickedPerson[] }) =>
-      change.remove(from.id, added),
-    meta: OWN,
-    onSuccess: (removed, { from }) =>
-      tell("success", `${counted(removed.length)} taken out of ${from.name} again`),
-    onError: ({ message }) => tell("error", message),
-  });
-  const isWorking = adding.isPending || undoing.isPending;
-  const isChoosing = !isWorking && adding.data === undefined;
+  const [done, setDone] = useState<DoneChange | null>(null);
+  const change = useGroupChange(setDone);
+  const { isPending: isWorking, variables, error } = change;
+  const isChoosing = !isWorking && done === null;
 
   const groups = useQuery(groupListOptions(companyId, SILENT));
   const trainees = useQuery(groupTraineeListOptions(companyId, SILENT));
@@ -71,7 +68,6 @@ export function AddToGroupDialog({ people: ticked, onClose }: BulkDialogProps) {
       ? additionPlan(people, members.data.trainees, trainees.data)
       : null;
 
-  const report = undoing.isIdle || undoing.isError ? adding.data : undefined;
   return (
     <KitDialog
       open
@@ -82,11 +78,11 @@ export function AddToGroupDialog({ people: ticked, onClose }: BulkDialogProps) {
       }}
       actions={
         <>
-          {report && group !== null && report.plan.added.length > 0 && (
+          {!isWorking && done !== null && !done.isUndo && done.moved.length > 0 && (
             <Button
               variant="outlined"
               color="inherit"
-              onClick={() => undoing.mutate({ from: group, added: report.plan.added })}
+              onClick={() => change.mutate({ group: done.group, people: done.moved, isUndo: true })}
             >
               Undo
             </Button>
@@ -105,10 +101,10 @@ export function AddToGroupDialog({ people: ticked, onClose }: BulkDialogProps) {
               pending={isWorking}
               disabled={isChoosing && (plan === null || plan.added.length === 0)}
               onClick={() => {
-                if (group !== null) adding.mutate(group);
+                if (group !== null) change.mutate({ group, people, isUndo: false });
               }}
             >
-              {isWorking && (adding.isPending ? "Add" : "Undo")}
+              {isWorking && (variables.isUndo ? "Undo" : "Add")}
               {isChoosing && (plan === null ? "Add" : `Add ${counted(plan.added.length)}`)}
             </SubmitButton>
           )}
@@ -133,7 +129,7 @@ export function AddToGroupDialog({ people: ticked, onClose }: BulkDialogProps) {
               value={group}
               onChange={(_event, next) => {
                 choose(next && { id: next.id, name: next.name });
-                adding.reset();
+                change.reset();
               }}
               loading={groups.isFetching}
               getOptionKey={({ id }) => id}
@@ -153,61 +149,21 @@ export function AddToGroupDialog({ people: ticked, onClose }: BulkDialogProps) {
               )}
             />
             {missing.length > 0 && (
-              <Alert
-                severity="error"
-                action={
-                  <Button
-                    color="inherit"
-                    size="small"
-                    onClick={() => missing.forEach(({ refetch }) => void refetch())}
-                  >
-                    Try again
-                  </Button>
-                }
-              >
+              <RetryAlert onRetry={() => missing.forEach(({ refetch }) => void refetch())}>
                 {missing.includes(members)
                   ? "The group could not be loaded."
                   : "The groups could not be loaded."}
-              </Alert>
+              </RetryAlert>
             )}
             {missing.length === 0 && needed.some(({ data }) => data === undefined) && (
               <LinearProgress aria-label="Loading" />
             )}
-            <FailedAlert failure={adding.error} />
-            <Summary plan={plan} people={people} />
           </>
         )}
-        {isWorking && group !== null && (
-          <Working words={`${adding.isPending ? "Adding to" : "Taking out of"} ${group.name}…`} />
-        )}
-        {report && group !== null && (
-          <>
-            <FailedAlert failure={undoing.error} />
-            <Report>
-              <Alert severity={report.plan.added.length === 0 ? "warning" : "success"}>
-                {report.plan.added.length === 0
-                  ? `Nobody was added to ${group.name}.`
-                  : `${counted(report.plan.added.length)} added to ${group.name}.`}
-                {report.wasChanged &&
-                  " Someone else saved the group meanwhile; what they changed was kept."}
-              </Alert>
-              <ToldPeople label="Added" people={report.plan.added} />
-              <ToldPeople label="In it already" people={report.plan.members} />
-              <ToldPeople label="Refused" people={report.plan.refused} />
-            </Report>
-            <KitLink href={href("companies_groups@show", { id: group.id })}>
-              {`Open ${group.name}`}
-            </KitLink>
-          </>
-        )}
-        {undoing.data && group !== null && (
-          <Report>
-            <Alert severity="success">
-              {`${counted(undoing.data.length)} taken out of ${group.name} again.`}
-            </Alert>
-            <ToldPeople label="Taken out" people={undoing.data} />
-          </Report>
-        )}
+        {error && <ErrorAlert title={error.message} messages={error.details} />}
+        {isChoosing && <Summary plan={plan} people={people} />}
+        {isWorking && <Working {...variables} />}
+        {!isWorking && done !== null && <Report {...done} />}
       </DialogContent>
     </KitDialog>
   );
@@ -228,8 +184,46 @@ function Summary({ plan, people }: { plan: AdditionPlan | null; people: readonly
   );
 }
 
-/** What has become of it: it is read out, and takes the focus of the button that is gone. */
-function Report({ children }: { children: ReactNode }) {
+function Working({ group, isUndo }: WantedChange) {
+  const words = `${isUndo ? "Taking out of" : "Adding to"} ${group.name}…`;
+  return (
+    <ReadOut>
+      <Typography gutterBottom>{words}</Typography>
+      <LinearProgress aria-label={words} />
+    </ReadOut>
+  );
+}
+
+function Report({ group, isUndo, moved, plan, wasChanged }: DoneChange) {
+  const words = `${wordsOf({ group, isUndo, moved })}.`;
+  if (isUndo) {
+    return (
+      <ReadOut>
+        <Alert severity="success">{words}</Alert>
+        <ToldPeople label="Taken out" people={moved} />
+      </ReadOut>
+    );
+  }
+  return (
+    <>
+      <ReadOut>
+        <Alert severity={moved.length === 0 ? "warning" : "success"}>
+          {words}
+          {wasChanged && " Someone else saved the group meanwhile; what they changed was kept."}
+        </Alert>
+        <ToldPeople label="Added" people={moved} />
+        <ToldPeople label="In it already" people={plan.members} />
+        <ToldPeople label="Refused" people={plan.refused} />
+      </ReadOut>
+      <KitLink
+        href={href("companies_groups@show", { id: group.id })}
+      >{`Open ${group.name}`}</KitLink>
+    </>
+  );
+}
+
+/** What becomes of it: it is read out, and takes the focus of the button that is gone. */
+function ReadOut({ children }: { children: ReactNode }) {
   const frame = useRef<HTMLDivElement>(null);
   useEffect(() => frame.current?.focus(), []);
   return (
@@ -239,21 +233,80 @@ function Report({ children }: { children: ReactNode }) {
   );
 }
 
-function Working({ words }: { words: string }) {
-  return (
-    <Report>
-      <Typography gutterBottom>{words}</Typography>
-      <LinearProgress aria-label={words} />
-    </Report>
-  );
-}
-
-function FailedAlert({ failure }: { failure: Error | null }) {
-  if (!(failure instanceof ChangeFailure)) return null;
-  return <ErrorAlert title={failure.message} messages={failure.details} />;
-}
-
 /** The field is what the dialog begins with. */
 function takeFocus(input: HTMLInputElement | null): void {
   input?.focus();
+}
+
+/** Who is to come to a group, or to leave it again. */
+interface WantedChange {
+  readonly group: NamedRef;
+  readonly people: readonly TickedPerson[];
+  readonly isUndo: boolean;
+}
+
+interface DoneChange extends Omit<WantedChange, "people"> {
+  /** Who was added, or taken out. */
+  readonly moved: readonly TickedPerson[];
+  readonly plan: AdditionPlan;
+  /** Whether another user saved the group between reading and writing. */
+  readonly wasChanged: boolean;
+}
+
+function wordsOf({ group, isUndo, moved }: Pick<DoneChange, "group" | "isUndo" | "moved">) {
+  const whom = counted(moved.length);
+  if (isUndo) return `${whom} taken out of ${group.name} again`;
+  return `${moved.length === 0 ? "Nobody was" : whom} added to ${group.name}`;
+}
+
+/**
+ * Adds who can be added by now, and takes out again who is still there. Both read the group anew and hold the
+ * write to what they have read: where the host says that another user was faster (412), they begin again with
+ * what is there now, so that no change of others is lost. What is not seen in the dialog any more is told where
+ * the person is.
+ */
+function useGroupChange(onDone: (done: DoneChange) => void) {
+  const { messages } = useRuntime();
+  const companyId = useCompanyId();
+  const queries = useQueryClient();
+  const isHere = useIsHere();
+  const { mutateAsync } = useGroupUpdate(OWN);
+
+  async function change({ group, people, isUndo }: WantedChange): Promise<DoneChange> {
+    let wrote = false;
+    for (let attempt = 1; ; attempt += 1) {
+      try {
+        wrote = false;
+        const now = await readAgain(queries, groupShowOptions(companyId, group.id));
+        const offered = isUndo
+          ? []
+          : (await readAgain(queries, groupTraineeListOptions(companyId))).value;
+        const plan = additionPlan(people, now.value.trainees, offered);
+        const moved = isUndo ? plan.members : plan.added;
+        const ids = moved.map(({ id }) => id);
+        if (ids.length > 0) {
+          wrote = true;
+          const edit = isUndo ? editOf(now.value, [], ids) : editOf(now.value, ids, []);
+          const data = groupUpdatePayload(edit);
+          await mutateAsync({ companyId, groupId: group.id, data, ifMatch: now.ifMatch });
+        }
+        return { group, isUndo, moved, plan, wasChanged: attempt > 1 };
+      } catch (failure) {
+        if (wrote && isChanged(failure) && attempt < ATTEMPTS) continue;
+        throw failedChange(failure, isUndo ? "Nobody was taken out." : "Nobody was added.", wrote);
+      }
+    }
+  }
+
+  return useMutation<DoneChange, ChangeFailure, WantedChange>({
+    ...OWN,
+    mutationFn: change,
+    onSuccess(done) {
+      onDone(done);
+      if (!isHere.current) messages.notices.success(wordsOf(done));
+    },
+    onError({ message }) {
+      if (!isHere.current) messages.notices.error(message);
+    },
+  });
 }

@@ -2,8 +2,8 @@ import Button from "@mui/material/Button";
 import type { PersonSummary } from "@recurrent/sdk";
 import { usePersonList } from "@recurrent/sdk/react";
 import { DataTable, type GridColumn } from "@recurrent/ui-kit";
-import { Suspense, useMemo, useState } from "react";
-import { useCompanyId, useMay, useMayOpen } from "../../kernel/runtime/runtime.ts";
+import { Suspense, useEffect, useMemo, useState } from "react";
+import { useCompanyId, useMay, useMayOpen, useRuntime } from "../../kernel/runtime/runtime.ts";
 import { NewButton } from "../../kernel/components/NewButton.tsx";
 import { personColumn } from "../../kernel/components/person-column.tsx";
 import { href } from "../../kernel/routes/address.ts";
@@ -12,14 +12,22 @@ import { loadState } from "../../kernel/view/load-state.ts";
 import { useTableView } from "../../kernel/view/useTableView.ts";
 import type { BulkAction, BulkDialogProps } from "./bulk-rules.ts";
 import { type PersonTab, typesText } from "./person-facts.ts";
-import { useTicked } from "./useTicked.ts";
 
-/** Both lists; a name leads to the tab. */
+/** The columns of shell 2.20; names lead to `tab` of Person Detail. */
+const peopleColumns = (tab: PersonTab): readonly GridColumn<PersonSummary>[] => [
+  personColumn(
+    ({ id, fullName, settings }) => ({ id, fullName, isSuspended: settings?.suspend.status }),
+    { tab },
+  ),
+  { field: "types", headerName: "Type(s)", value: ({ roles }) => typesText(roles) },
+];
+
+/** Both lists. */
 const LISTS = {
   active: {
     label: "People",
     isActive: true,
-    tab: "profile",
+    columns: peopleColumns("profile"),
     empty: {
       title: "No people yet",
       description: "Everybody who works for the company appears here.",
@@ -28,33 +36,13 @@ const LISTS = {
   historical: {
     label: "Historical",
     isActive: false,
-    tab: "record",
+    columns: peopleColumns("record"),
     empty: {
       title: "Nobody has left yet",
       description: "People who were deleted appear here, and their training records stay.",
     },
   },
 } as const;
-
-/** The columns of shell 2.20; names lead to `tab` of Person Detail. */
-function peopleColumns(tab: PersonTab): readonly GridColumn<PersonSummary>[] {
-  return [
-    personColumn(
-      ({ id, fullName, settings }) => ({ id, fullName, isSuspended: settings?.suspend.status }),
-      { tab },
-    ),
-    {
-      field: "types",
-      headerName: "Type(s)",
-      value: ({ roles }) => typesText(roles),
-    },
-  ];
-}
-
-const COLUMNS = {
-  active: peopleColumns(LISTS.active.tab),
-  historical: peopleColumns(LISTS.historical.tab),
-};
 
 const BY_NAME = { id: "fullName", desc: false };
 /** The default search fields of shell 9, and what the list shows besides. */
@@ -97,7 +85,7 @@ export function PeopleScreen({ list, more }: PeopleScreenProps) {
   const query = usePersonList(useCompanyId());
   const may = useMay();
   const view = useTableView(BY_NAME);
-  const { label, isActive, empty } = LISTS[list];
+  const { label, isActive, columns, empty } = LISTS[list];
   const { data } = query;
   const rows = useMemo(
     () => data?.filter((person) => person.isActive === isActive),
@@ -119,7 +107,7 @@ export function PeopleScreen({ list, more }: PeopleScreenProps) {
       <DataTable<PersonSummary>
         label={label}
         rows={rows}
-        columns={COLUMNS[list]}
+        columns={columns}
         search={SEARCH}
         {...view}
         defaultSort={BY_NAME}
@@ -146,4 +134,53 @@ export function PeopleScreen({ list, more }: PeopleScreenProps) {
       )}
     </>
   );
+}
+
+/** What is kept: ids with names, since the list has no name of somebody who is gone, and who has just gone. */
+interface Kept {
+  readonly ticked: ReadonlyMap<string, string>;
+  readonly gone: readonly string[];
+}
+
+const NAMES = new Intl.ListFormat("en-GB");
+
+/**
+ * Keeps who is ticked through searches and pages. Whoever vanishes from the list (deleted by somebody else, or in
+ * another tab) is not ticked any more, and that is said: nothing is done with fewer people than somebody believes.
+ *
+ * @param rows everybody in the list; undefined until they are known
+ * @param list what it is called
+ */
+function useTicked(rows: readonly PersonSummary[] | undefined, list: string) {
+  const { messages } = useRuntime();
+  const [{ ticked, gone }, keep] = useState<Kept>({ ticked: new Map(), gone: [] });
+  const known = useMemo(() => rows && new Map(rows.map((person) => [person.id, person])), [rows]);
+  if (known && [...ticked.keys()].some((id) => !known.has(id))) {
+    const [staying, leaving] = [true, false].map((isIn) =>
+      [...ticked].filter(([id]) => known.has(id) === isIn),
+    );
+    // While rendering, so that no press comes in between.
+    keep({ ticked: new Map(staying), gone: (leaving ?? []).map(([, name]) => name) });
+  }
+  useEffect(() => {
+    if (gone.length === 0) return;
+    const are = gone.length === 1 ? "is" : "are";
+    messages.notices.warning(
+      `${NAMES.format(gone)} ${are} no longer in ${list}, and not selected any more.`,
+    );
+  }, [gone, list, messages]);
+  const ids = useMemo(() => new Set(ticked.keys()), [ticked]);
+  return {
+    ids,
+    change: (next: ReadonlySet<string>) =>
+      keep({
+        ticked: new Map([...next].map((id) => [id, known?.get(id)?.fullName ?? ""])),
+        gone: [],
+      }),
+    /** They themselves, by name. */
+    people: () =>
+      (rows ?? [])
+        .filter(({ id }) => ids.has(id))
+        .toSorted((one, other) => one.fullName.localeCompare(other.fullName)),
+  };
 }

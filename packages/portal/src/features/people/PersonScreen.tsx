@@ -1,29 +1,35 @@
+import Box from "@mui/material/Box";
 import { calendarDay, type Person } from "@recurrent/sdk";
 import { usePersonShow } from "@recurrent/sdk/react";
-import { DetailSkeleton, EmptyState, PersonBanner } from "@recurrent/ui-kit";
-import { TabsBar } from "../../kernel/layout/TabsBar.tsx";
-import { type ReactNode, useMemo } from "react";
+import { DetailList, DetailSkeleton, EmptyState, PersonBanner, Suspended } from "@recurrent/ui-kit";
+import type { ReactNode } from "react";
 import { useLocation } from "react-router-dom";
-import { usePageSubject } from "../../kernel/runtime/page-subject.ts";
-import { useCompanyId, useMay } from "../../kernel/runtime/runtime.ts";
-import { DetailButtons } from "../../kernel/components/Detail.tsx";
+import { DetailButtons, DetailCard } from "../../kernel/components/Detail.tsx";
 import { Loaded } from "../../kernel/components/Loaded.tsx";
+import { NameList } from "../../kernel/components/NameList.tsx";
+import { TabsBar } from "../../kernel/layout/TabsBar.tsx";
 import { href } from "../../kernel/routes/address.ts";
 import { placeOf } from "../../kernel/routes/match.ts";
+import { usePageSubject } from "../../kernel/runtime/page-subject.ts";
+import { useCompanyId, useMay, useSignedIn } from "../../kernel/runtime/runtime.ts";
 import { useIdParam } from "../../kernel/view/useIdParam.ts";
 import { useQueryValue } from "../../kernel/view/useQueryValue.ts";
 import { useWorstStatus } from "../../kernel/view/useWorstStatus.ts";
-import { PersonProfile } from "./PersonProfile.tsx";
-import { groupPage, listOf, type PersonTab, tabShown, tabsOf, typesText } from "./person-facts.ts";
-import { useRefusal } from "./useRefusal.ts";
+import {
+  listOf,
+  operationalFacts,
+  personalFacts,
+  type PersonTab,
+  refusalOf,
+  settingsFacts,
+  tabShown,
+  tabsOf,
+  typesText,
+} from "./person-facts.ts";
 
-/** What stands in the tabs that belong to other parts of the portal. */
-export type PersonPanels = Readonly<
-  Record<Exclude<PersonTab, "profile">, (person: Person) => ReactNode>
->;
-
-interface PersonScreenProps {
-  panels: PersonPanels;
+export interface PersonScreenProps {
+  /** What stands in the tabs that belong to other parts of the portal. */
+  panels: Readonly<Record<Exclude<PersonTab, "profile">, (person: Person) => ReactNode>>;
   /** Further buttons beside the name; of a person who has a tab. */
   moreActions: (person: Person) => ReactNode;
 }
@@ -45,25 +51,19 @@ export function PersonScreen(parts: PersonScreenProps) {
 function PersonDetail({ person, panels, moreActions }: PersonScreenProps & { person: Person }) {
   const [asked] = useQueryValue("tab");
   const { pathname, search } = useLocation();
-  const { id, fullName, isActive, isTrainee } = person;
+  const { id, fullName, roles } = person;
   const worst = useWorstStatus(id);
-  const editHref = useEditHref(person);
-  const tabs = useMemo(
-    () =>
-      tabsOf({ isActive, isTrainee }).map((tab) => ({
-        ...tab,
-        href: href("companies_users@show", { id }, { tab: tab.id }),
-      })),
-    [id, isActive, isTrainee],
-  );
-  const shown = tabShown(person, asked);
-  const isProfile = shown?.id === "profile";
+  const mayEdit = useMay()("personEdit");
+  const isChangeable = refusalOf(useSignedIn().subject, person) === null;
+  const shown = tabShown(person, asked)?.id;
+  const isProfile = shown === "profile";
+  const hrefOf = (tab: PersonTab) => href("companies_users@show", { id }, { tab });
   // A screen inside a tab has a way back of its own; the breadcrumb leads to the tab.
   const isTab = placeOf(pathname + search) === pathname;
   usePageSubject({
     name: fullName,
     list: listOf(person),
-    href: isTab ? undefined : tabs.find(({ id: tab }) => tab === shown?.id)?.href,
+    href: isTab || shown === undefined ? undefined : hrefOf(shown),
     status: worst.status,
   });
   return (
@@ -78,47 +78,71 @@ function PersonDetail({ person, panels, moreActions }: PersonScreenProps & { per
         }}
         {...worst}
         groupHref={isProfile ? null : groupPage}
-        line={isProfile ? typesText(person.roles) : undefined}
+        line={isProfile ? typesText(roles) : undefined}
         actions={
           isTab && (
             <DetailButtons
               backHref={href(listOf(person))}
               moreActions={shown && moreActions(person)}
-              editHref={isProfile ? editHref : undefined}
+              editHref={
+                isProfile && isChangeable && mayEdit
+                  ? href("companies_users@edit", { id })
+                  : undefined
+              }
             />
           )
         }
       />
-      {shown && <TabsBar label="Person" tabs={tabs} selected={shown.id} />}
-      <PersonTabContent person={person} tab={shown?.id} panels={panels} />
+      {shown === undefined ? (
+        // Left and never trained.
+        <EmptyState
+          title="No training record"
+          description="This person has left the company and was not a trainee."
+        />
+      ) : (
+        <TabsBar
+          label="Person"
+          tabs={tabsOf(person).map((tab) => ({ ...tab, href: hrefOf(tab.id) }))}
+          selected={shown}
+        />
+      )}
+      {isProfile && <Profile person={person} />}
+      {shown !== undefined && shown !== "profile" && panels[shown](person)}
     </>
   );
 }
 
-/** Where Edit leads; undefined for who may not change this person. */
-function useEditHref(person: Person): string | undefined {
-  const may = useMay();
-  const isChangeable = useRefusal(person) === null && may("personEdit");
-  return isChangeable ? href("companies_users@edit", { id: person.id }) : undefined;
-}
+const groupPage = (id: string) => href("companies_groups@show", { id });
 
-interface PersonTabContentProps {
-  person: Person;
-  tab: PersonTab | undefined;
-  panels: PersonPanels;
-}
-
-function PersonTabContent({ person, tab, panels }: PersonTabContentProps) {
-  if (tab === undefined) return <NothingKept />;
-  return tab === "profile" ? <PersonProfile person={person} /> : panels[tab](person);
-}
-
-/** Somebody who left and never trained has no tab at all. */
-function NothingKept() {
+function Profile({ person }: { person: Person }) {
+  const { fullName, groups, isTrainee, settings } = person;
   return (
-    <EmptyState
-      title="No training record"
-      description="This person has left the company and was not a trainee."
-    />
+    <DetailCard>
+      <DetailList
+        title="Personal Information"
+        items={[
+          {
+            label: "Name",
+            value: (
+              <Box component="span" sx={{ display: "inline-flex", alignItems: "center", gap: 1 }}>
+                {fullName}
+                {settings.suspend.status && <Suspended />}
+              </Box>
+            ),
+          },
+          ...personalFacts(person),
+        ]}
+      />
+      {isTrainee && (
+        <DetailList
+          title="Operational Information"
+          items={[
+            { label: "Groups", value: <NameList of={groups} hrefOf={groupPage} /> },
+            ...operationalFacts(person),
+          ]}
+        />
+      )}
+      <DetailList title="Settings" items={settingsFacts(person)} />
+    </DetailCard>
   );
 }

@@ -4,7 +4,7 @@ import DialogContent from "@mui/material/DialogContent";
 import Typography from "@mui/material/Typography";
 import { KitDialog } from "@recurrent/ui-kit";
 import { MOST_RECORDS, recordsPrintHref } from "../../kernel/view/records-print.ts";
-import { type BulkDialogProps, countedRecords, printPlan } from "./bulk-rules.ts";
+import { type BulkDialogProps, printPlan } from "./bulk-rules.ts";
 import { ToldPeople } from "./ToldPeople.tsx";
 
 /** Says whose records will be printed and whose not, before the page for paper opens in a tab of its own. */
@@ -33,7 +33,7 @@ export function PrintRecordsDialog({ people, onClose }: BulkDialogProps) {
               target="_blank"
               onClick={onClose}
             >
-              {`Print ${countedRecords(printed.length)}`}
+              {printed.length === 1 ? "Print 1 record" : `Print ${printed.length} records`}
             </Button>
           )}
         </>

@@ -1,54 +1,64 @@
-import type { NamedRef, Person } from "@recurrent/sdk";
+import {
+  type ChangeBar,
+  changeBar,
+  type NamedRef,
+  type Person,
+  type Standing,
+} from "@recurrent/sdk";
 import { formatDay, onOff } from "@recurrent/ui-kit";
-import { href } from "../../kernel/routes/address.ts";
-
-/** A tab of Person Detail, as the address names it. */
-export type PersonTab = "profile" | "program" | "schedule" | "record" | "events";
 
 /** What the tabs depend on. */
-export type TabSubject = Pick<Person, "isActive" | "isTrainee">;
+type TabSubject = Pick<Person, "isActive" | "isTrainee">;
 
-interface TabFact {
-  readonly id: PersonTab;
-  readonly label: string;
-  readonly isShown: (person: TabSubject) => boolean;
-}
+const isActive = (person: TabSubject) => person.isActive;
+const isActiveTrainee = (person: TabSubject) => person.isActive && person.isTrainee;
 
-const TABS: readonly TabFact[] = [
-  { id: "profile", label: "Profile", isShown: ({ isActive }) => isActive },
+/** The tabs of Person Detail, as the address names them, and who has each (shell 2.23). */
+const TABS = [
+  { id: "profile", label: "Profile", isShown: isActive },
   { id: "program", label: "Program", isShown: isActiveTrainee },
   { id: "schedule", label: "Schedule", isShown: isActiveTrainee },
-  { id: "record", label: "Training Record", isShown: ({ isTrainee }) => isTrainee },
-  { id: "events", label: "Events / Documents", isShown: ({ isActive }) => isActive },
-];
+  { id: "record", label: "Training Record", isShown: ({ isTrainee }: TabSubject) => isTrainee },
+  { id: "events", label: "Events / Documents", isShown: isActive },
+] as const;
 
-/** The page of a group. */
-export const groupPage = (id: string) => href("companies_groups@show", { id });
+/** A tab of Person Detail, as the address names it. */
+export type PersonTab = (typeof TABS)[number]["id"];
 
-/** The list that a person is in (shell 2.20). */
-export function listOf({ isActive }: Pick<Person, "isActive">) {
-  return isActive ? "companies_users@active" : "companies_users@historical";
-}
-
-function isActiveTrainee({ isActive, isTrainee }: TabSubject): boolean {
-  return isActive && isTrainee;
-}
-
-/** The tabs that a person has, in their order (shell 2.23). Somebody who left and never trained has none. */
-export function tabsOf(person: TabSubject): readonly { id: PersonTab; label: string }[] {
-  return TABS.filter(({ isShown }) => isShown(person)).map(({ id, label }) => ({ id, label }));
-}
+/** The tabs that a person has, in their order. Somebody who left and never trained has none. */
+export const tabsOf = (person: TabSubject) =>
+  TABS.filter(({ isShown }) => isShown(person)).map(({ id, label }) => ({ id, label }));
 
 /**
  * The tab to show: the one the address asks for where the person has it, else the first. Undefined when
  * the person has none.
  */
-export function tabShown(
-  person: TabSubject,
-  asked: string | null,
-): { id: PersonTab; label: string } | undefined {
+export function tabShown(person: TabSubject, asked: string | null) {
   const tabs = tabsOf(person);
   return tabs.find(({ id }) => id === asked) ?? tabs[0];
+}
+
+/** The list that a person is in (shell 2.20). */
+export function listOf(person: Pick<Person, "isActive">) {
+  return person.isActive ? "companies_users@active" : "companies_users@historical";
+}
+
+const BARRED: Readonly<Record<ChangeBar, string>> = {
+  internalStaff: "Only Admin and Customer Support can change internal staff.",
+  mayDoMore: "Only someone who may do at least as much as this person can change them.",
+};
+
+/**
+ * Why this very person cannot be changed or deleted by `user`, besides the permission to do so at all; null
+ * when they can. The server decides; this is said before it is asked (decisions, Session).
+ */
+export function refusalOf(
+  user: Standing,
+  person: Pick<Person, "isActive" | "roles" | "permissions">,
+): string | null {
+  if (!person.isActive) return "Historical people cannot be changed.";
+  const bar = changeBar(user, person);
+  return bar && BARRED[bar];
 }
 
 /** What kinds of user somebody is, as lists and pages show it (shell 2.20). */

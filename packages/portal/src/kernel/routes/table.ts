@@ -193,22 +193,22 @@ export const ROUTES = [
   route("companies_groups@index", "/company/groups", "Groups", {
     rule: "companies_groups_index",
     menu: { group: "management", icon: Users, rule: "companies_groups_index" },
-    page: "features/groups/GroupsScreen",
+    page: "features/groups/GroupScreens#GroupsScreen",
     data: ["groups"],
   }),
   route("companies_groups@create", "/company/groups/create", "Create Group", {
     rule: "companies_groups_create",
-    page: "features/groups/GroupCreateScreen",
+    page: "features/groups/GroupFormScreens#GroupCreateScreen",
     data: ["groupChoices"],
   }),
   route("companies_groups@show", "/company/groups/:id", "Group Detail", {
     rule: "companies_groups_show",
-    page: "features/groups/GroupScreen",
+    page: "features/groups/GroupScreens#GroupScreen",
     data: ["group"],
   }),
   route("companies_groups@edit", "/company/groups/:id/edit", "Edit Group", {
     rule: "companies_groups_update",
-    page: "features/groups/GroupEditScreen",
+    page: "features/groups/GroupFormScreens#GroupEditScreen",
     data: ["group", "groups", "groupChoices"],
   }),
 
@@ -230,7 +230,7 @@ export const ROUTES = [
   }),
   route("companies_users@create", "/company/users/create", "Create Person", {
     rule: "companies_users_store",
-    page: "features/people/PersonCreateScreen",
+    page: "features/people/PersonFormScreens#PersonCreateScreen",
     data: ["operationalInformation"],
   }),
   route("companies_users@show", "/company/users/:id", "Person Detail", {
@@ -242,7 +242,7 @@ export const ROUTES = [
   }),
   route("companies_users@edit", "/company/users/:id/edit", "Edit Person", {
     rule: "companies_users_update",
-    page: "features/people/PersonEditScreen",
+    page: "features/people/PersonFormScreens#PersonEditScreen",
     data: ["person", "operationalInformation"],
   }),
   route(

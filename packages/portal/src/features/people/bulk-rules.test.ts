@@ -1,7 +1,6 @@
 import { ApiError, type Group, groupUpdatePayload } from "@recurrent/sdk";
 import { describe, expect, it } from "vitest";
-import { printPlan } from "./bulk-rules.ts";
-import { additionPlan, editOf, failedChange } from "./group-addition.ts";
+import { additionPlan, editOf, failedChange, printPlan } from "./bulk-rules.ts";
 
 const person = (id: string, more: { isActive?: boolean; isTrainee?: boolean } = {}) => ({
   id,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { placeOf, routeAt } from "../../kernel/routes/match.ts";
-import { eventModeOf, listTabOf, OWN_EVENTS, personEvents } from "./scope.ts";
+import { eventModeOf, OWN_EVENTS, personEvents } from "./event-scope.ts";
 
 const ofPerson = personEvents("3", "42");
 const queryOf = (path: string) => new URLSearchParams(path.split("?")[1]);
@@ -43,10 +43,18 @@ describe("where the screens of events are (training 2.1, 2.10)", () => {
 });
 
 describe("which list an address names", () => {
-  it.each([OWN_EVENTS, ofPerson])("is told apart for $kind", (scope) => {
+  it.each([OWN_EVENTS, ofPerson])("is told apart, own: $isOwn", (scope) => {
     for (const tab of ["all", "archived"] as const) {
-      expect(listTabOf(queryOf(scope.places.list(tab)), scope)).toBe(tab);
+      expect(scope.listTabOf(queryOf(scope.places.list(tab)))).toBe(tab);
     }
-    expect(listTabOf(new URLSearchParams(`${scope.viewPrefix}list=deleted`), scope)).toBe("all");
+    expect(scope.listTabOf(new URLSearchParams(`${scope.viewPrefix}list=deleted`))).toBe("all");
   });
+});
+
+it("reads of both are different queries", () => {
+  const ofOther = personEvents("3", "9");
+  expect(OWN_EVENTS.events().queryKey).toEqual(["main", "eventList"]);
+  expect(ofOther.events().queryKey).toEqual(["main", "personEventList", "3", "9"]);
+  expect(OWN_EVENTS.event("5").queryKey).toEqual(["main", "eventShow", "5"]);
+  expect(ofOther.event("5").queryKey).toEqual(["main", "personEventShow", "3", "9", "5"]);
 });

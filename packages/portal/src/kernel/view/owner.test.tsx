@@ -2,9 +2,7 @@ import type { WriteOptions } from "@recurrent/sdk/react";
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
-import type { Owner, PersonPath } from "../../kernel/view/owner.ts";
-import { eventQuery, eventsQuery } from "./event-calls.ts";
-import { useEventWrite } from "./useEventWrite.ts";
+import { type Owner, type PersonPath, useWriteOf } from "./owner.ts";
 
 const PERSON: PersonPath = { companyId: "3", userId: "9" };
 
@@ -18,15 +16,16 @@ const echo = <Variables,>(operation: string): WriteOptions<Variables, unknown> =
 it.each<[Owner, unknown]>([
   ["own", ["own", { eventId: "5" }]],
   [PERSON, ["persons", { eventId: "5", ...PERSON }]],
-])("a write of the events of %j goes to their own calls", async (owner, expected) => {
+])("a write of what %j owns goes to their own calls", async (owner, expected) => {
   let written: Promise<unknown> | undefined;
   function Probe() {
     const own = echo<{ eventId: string }>("own");
     const persons = echo<{ eventId: string } & PersonPath>("persons");
-    const { mutateAsync } = useEventWrite<{ eventId: string }, unknown>(owner, [
+    const { mutateAsync } = useWriteOf<{ eventId: string }, unknown>(
+      owner,
       () => own,
       () => persons,
-    ]);
+    );
     written ??= mutateAsync({ eventId: "5" });
     return null;
   }
@@ -36,11 +35,4 @@ it.each<[Owner, unknown]>([
     </QueryClientProvider>,
   );
   expect(await written).toEqual(expected);
-});
-
-it("reads of both are different queries", () => {
-  expect(eventsQuery("own").queryKey).toEqual(["main", "eventList"]);
-  expect(eventsQuery(PERSON).queryKey).toEqual(["main", "personEventList", "3", "9"]);
-  expect(eventQuery("own", "5").queryKey).toEqual(["main", "eventShow", "5"]);
-  expect(eventQuery(PERSON, "5").queryKey).toEqual(["main", "personEventShow", "3", "9", "5"]);
 });
