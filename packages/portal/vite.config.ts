@@ -70,7 +70,7 @@ const chunkGroups = [
     priority: 5,
     test: new RegExp(
       [
-        "portal/src/features/training/(?:(?:Train|Program|Schedule|use[CLR])\\w*|scope|train-)",
+        "portal/src/features/training/(?:(?:Train|Program|Schedule|useCountdown)\\w*|scope|train-)",
         "ui-kit/src/(?:tables/Plain|training/(?:Train|Lesson|Program|Schedule|TopicName|training-rules))",
       ].join("|"),
     ),

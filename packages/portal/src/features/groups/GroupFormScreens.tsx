@@ -21,11 +21,10 @@ import {
 import { GroupForm } from "@recurrent/ui-kit";
 import { useMemo } from "react";
 import { Loaded } from "../../kernel/components/Loaded.tsx";
-import { FormQuestions } from "../../kernel/forms/FormQuestions.tsx";
-import { offered } from "../../kernel/forms/parts.ts";
 import { useDeletion } from "../../kernel/forms/useDeletion.ts";
-import { useEditForm, useReadAgain } from "../../kernel/forms/useEditForm.ts";
+import { FormQuestions, useEditForm, useReadAgain } from "../../kernel/forms/useEditForm.tsx";
 import { FORM_WRITE, useForm } from "../../kernel/forms/useForm.ts";
+import { offered } from "../../kernel/forms/values.ts";
 import { address, href } from "../../kernel/routes/address.ts";
 import { usePageSubject } from "../../kernel/runtime/page-subject.ts";
 import { useCompanyId, useMay, useRuntime } from "../../kernel/runtime/runtime.ts";
@@ -52,7 +51,7 @@ export function GroupCreateScreen() {
   const managers = useGroupManagerList(useCompanyId());
   return (
     <Loaded query={managers} failure="The training managers could not be loaded">
-      {(offered) => <GroupCreator managers={offered} />}
+      {(leaders) => <GroupCreator managers={leaders} />}
     </Loaded>
   );
 }
@@ -157,12 +156,9 @@ function GroupEditor({ id, group, groups, leaders }: GroupEditorProps) {
     leadsTo: () => address("companies_groups@show", { id }),
   });
   const shown = fittingValues(form.values, offer);
-  const people = useMemo(
-    () => namesOf([...managers, ...group.trainees, ...(rows ?? [])]),
-    [managers, group, rows],
-  );
+  const people = namesOf([...managers, ...group.trainees, ...(rows ?? [])]);
   const changes = groupChanges(groupEdit(group), shown, people, namesOf(others));
-  const deletion = useDeletion(
+  const askToDelete = useDeletion(
     "Do you really want to delete this group?",
     () => remove.mutateAsync({ companyId, groupId: id }),
     () => {
@@ -182,9 +178,9 @@ function GroupEditor({ id, group, groups, leaders }: GroupEditorProps) {
         otherGroups={others}
         leave={{ label: "Cancel", href: href("companies_groups@show", { id }) }}
         canSubmit={may("groupUpdate")}
-        pending={form.pending || deletion.pending}
+        pending={form.pending || remove.isPending}
         progress={changes.length > 0 ? <GroupSummary changes={changes} /> : undefined}
-        onDelete={may("groupDelete") ? deletion.start : undefined}
+        onDelete={may("groupDelete") ? askToDelete : undefined}
       />
     </>
   );

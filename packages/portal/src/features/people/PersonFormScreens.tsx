@@ -19,11 +19,10 @@ import {
 import { FormNote, PersonForm } from "@recurrent/ui-kit";
 import { type ReactNode, useState } from "react";
 import { Loaded } from "../../kernel/components/Loaded.tsx";
-import { FormQuestions } from "../../kernel/forms/FormQuestions.tsx";
-import { offered } from "../../kernel/forms/parts.ts";
 import { useDeletion } from "../../kernel/forms/useDeletion.ts";
-import { useEditForm, useReadAgain } from "../../kernel/forms/useEditForm.ts";
+import { FormQuestions, useEditForm, useReadAgain } from "../../kernel/forms/useEditForm.tsx";
 import { FORM_WRITE, useForm } from "../../kernel/forms/useForm.ts";
+import { offered } from "../../kernel/forms/values.ts";
 import { address, href } from "../../kernel/routes/address.ts";
 import { usePageSubject } from "../../kernel/runtime/page-subject.ts";
 import { useCompanyId, useMay, useSignedIn } from "../../kernel/runtime/runtime.ts";
@@ -159,7 +158,7 @@ function PersonEditor({ person, choices }: { person: Person; choices: CompanyCho
     leadsTo: () => address("companies_users@show", { id: person.id }),
     afterMs: 500,
   });
-  const deletion = useDeletion(
+  const askToDelete = useDeletion(
     "Do you really want to delete this user?",
     () => remove.mutateAsync({ companyId, userId: person.id }),
     () => form.leaveFor(address("companies_users@active")),
@@ -182,8 +181,8 @@ function PersonEditor({ person, choices }: { person: Person; choices: CompanyCho
         readOnly={refusal !== null}
         note={refusal !== null && <FormNote>{refusal}</FormNote>}
         leave={{ label: "Cancel", href: href("companies_users@show", { id: person.id }) }}
-        pending={form.pending || deletion.pending}
-        onDelete={may("personDelete") ? deletion.start : undefined}
+        pending={form.pending || remove.isPending}
+        onDelete={may("personDelete") ? askToDelete : undefined}
       />
     </>
   );

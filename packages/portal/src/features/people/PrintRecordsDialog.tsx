@@ -11,32 +11,27 @@ import { ToldPeople } from "./ToldPeople.tsx";
 export function PrintRecordsDialog({ people, onClose }: BulkDialogProps) {
   const { printed, refused } = printPlan(people);
   const isTooMany = printed.length > MOST_RECORDS;
+  const canPrint = printed.length > 0 && !isTooMany;
+  const count = printed.length === 1 ? "1 record" : `${printed.length} records`;
   return (
     <KitDialog
       open
       maxWidth="sm"
       title="Print records"
       onClose={onClose}
+      leave="Cancel"
       actions={
-        <>
-          <Button variant="outlined" color="inherit" onClick={onClose}>
-            Cancel
-          </Button>
-          {isTooMany || printed.length === 0 ? (
-            <Button variant="contained" disabled>
-              Print
-            </Button>
-          ) : (
-            <Button
-              variant="contained"
-              href={recordsPrintHref(printed.map(({ id }) => id))}
-              target="_blank"
-              onClick={onClose}
-            >
-              {printed.length === 1 ? "Print 1 record" : `Print ${printed.length} records`}
-            </Button>
-          )}
-        </>
+        <Button
+          variant="contained"
+          disabled={!canPrint}
+          onClick={onClose}
+          {...(canPrint && {
+            href: recordsPrintHref(printed.map(({ id }) => id)),
+            target: "_blank",
+          })}
+        >
+          {canPrint ? `Print ${count}` : "Print"}
+        </Button>
       }
     >
       <DialogContent sx={{ display: "grid", gap: 1.5, overflowWrap: "anywhere" }}>
@@ -48,7 +43,7 @@ export function PrintRecordsDialog({ people, onClose }: BulkDialogProps) {
         {printed.length === 0 && (
           <Typography>Nobody who is selected has a training record.</Typography>
         )}
-        {printed.length > 0 && !isTooMany && (
+        {canPrint && (
           <Typography>
             {printed.length === 1
               ? "The record opens in a new tab, as it is today."

@@ -1,18 +1,14 @@
-import { ProgramTable, ReviewDialog } from "@recurrent/ui-kit";
-import { useQuery } from "@tanstack/react-query";
-import { useMemo } from "react";
+import { lessonPreview, readPreviewLink } from "@recurrent/sdk";
+import { type ProgramLesson, ProgramTable, ReviewDialog } from "@recurrent/ui-kit";
+import { useMutation, useQuery } from "@tanstack/react-query";
+import { useEffect, useMemo, useRef, useState } from "react";
+import { useRuntime } from "../../kernel/runtime/runtime.ts";
 import { loadState } from "../../kernel/view/load-state.ts";
 import { useExpandedRows } from "../../kernel/view/useExpandedRows.ts";
 import { useTableView } from "../../kernel/view/useTableView.ts";
 import { useToday } from "../../kernel/view/useToday.ts";
 import { recordBounds } from "./record-view.ts";
-import {
-  type TrainingScope,
-  type TrainingScreenProps,
-  useTrainingScope,
-  viewPrefix,
-} from "./scope.ts";
-import { useReview } from "./useReview.ts";
+import { type TrainingScope, type TrainingScreenProps, useTrainingScope } from "./scope.ts";
 
 const BY_TOPIC = { id: "topic", desc: false };
 
@@ -22,7 +18,7 @@ export function ProgramScreen({ person }: TrainingScreenProps) {
   const query = useQuery(scope.program());
   const rows = query.data?.topics;
   const record = useStanding(scope);
-  const prefix = viewPrefix(scope, "program");
+  const prefix = scope.viewPrefix("program");
   const view = useTableView(BY_TOPIC, prefix);
   const expansion = useExpandedRows(rows, prefix);
   const { ask, dialog } = useReview();
@@ -51,4 +47,82 @@ function useStanding(scope: TrainingScope) {
     scope.record({ date: day, version: scope.subject.trainingRecord }, { silent: true }),
   );
   return useMemo(() => data && { day, topics: data.topics }, [data, day]);
+}
+
+/** The review of a lesson: asks, then opens it in a tab of its own (training 2.4). */
+function useReview() {
+  const { messages } = useRuntime();
+  const [asked, setAsked] = useState<ProgramLesson | null>(null);
+  /** The call on its way; calling it off closes the tab that waits for it. */
+  const running = useRef<AbortController>(undefined);
+  const { mutate, reset, isPending, data } = useMutation({
+    mutationKey: ["main", "lessonPreview"],
+    mutationFn: ({ id, signal }: { id: string; signal: AbortSignal }) =>
+      lessonPreview(id, { signal }).then(readPreviewLink),
+    gcTime: 0,
+  });
+  useEffect(() => () => running.current?.abort(), []);
+
+  function ask(lesson: ProgramLesson | null): void {
+    running.current?.abort();
+    running.current = undefined;
+    setAsked(lesson);
+    reset();
+  }
+
+  function open({ id, name }: ProgramLesson): void {
+    const call = new AbortController();
+    running.current = call;
+    const tab = openTab(name);
+    call.signal.addEventListener("abort", () => tab?.close());
+    mutate(
+      { id, signal: call.signal },
+      {
+        onSuccess(link) {
+          running.current = undefined;
+          // Where the browser has refused a tab, the dialog offers the link.
+          if (link !== null && tab === null) return;
+          if (link === null) {
+            tab?.close();
+            messages.notices.warning("This lesson is not yet available to review");
+          } else {
+            tab?.location.replace(link);
+          }
+          ask(null);
+        },
+        // Why is shown by the mutation cache; the tab goes with the call.
+        onError: () => ask(null),
+      },
+    );
+  }
+
+  return {
+    ask,
+    dialog: {
+      lessonName: asked?.name ?? null,
+      pending: isPending,
+      /** Where the review is, once the browser has refused to open it. */
+      blockedHref: data ?? null,
+      onConfirm() {
+        if (asked && running.current === undefined) open(asked);
+      },
+      onCancel: () => ask(null),
+    },
+  };
+}
+
+/**
+ * Opens an empty tab. Call it while the person's press is being handled: a tab that opens after a wait
+ * is one that browsers block. The page in it cannot reach back to this one, as with `rel=noopener`.
+ *
+ * @param title stands on the tab until there is a page
+ * @returns null when the browser has refused
+ */
+function openTab(title: string): Window | null {
+  const tab = window.open("about:blank", "_blank");
+  if (tab === null) return null;
+  tab.opener = null;
+  tab.document.title = title;
+  tab.document.documentElement.style.colorScheme = "light dark";
+  return tab;
 }

@@ -1,33 +1,35 @@
 import Alert from "@mui/material/Alert";
 import Box from "@mui/material/Box";
-import type { RecordTopic } from "@recurrent/sdk";
 import { useScoreShow } from "@recurrent/sdk/react";
 import {
   EssentialsRecordTable,
   ExpiryNotes,
-  type RecordPrintType,
   RecordTable,
   RecordToolbar,
   ScoreDialog,
   type ScoreTarget,
 } from "@recurrent/ui-kit";
-import { useState } from "react";
-import { useSignedIn } from "../../kernel/runtime/runtime.ts";
+import { keepPreviousData, useQuery, useQueryClient } from "@tanstack/react-query";
+import { History } from "lucide-react";
+import { type ComponentProps, useEffect, useState } from "react";
+import { useRuntime, useSignedIn } from "../../kernel/runtime/runtime.ts";
 import { href } from "../../kernel/routes/address.ts";
-import { type LoadState, loadState } from "../../kernel/view/load-state.ts";
-import { type Downloads, useDownloads } from "../../kernel/view/useDownloads.ts";
+import { loadState } from "../../kernel/view/load-state.ts";
+import { useDownloads, type WantedFile } from "../../kernel/view/useDownloads.ts";
+import { useAddressQuery } from "../../kernel/view/useAddressQuery.ts";
 import { useExpandedRows } from "../../kernel/view/useExpandedRows.ts";
 import { useTableView } from "../../kernel/view/useTableView.ts";
 import { useToday } from "../../kernel/view/useToday.ts";
-import { otherVersion, type RecordBounds, recordKind } from "./record-view.ts";
 import {
-  type TrainingScope,
-  type TrainingScreenProps,
-  useTrainingScope,
-  viewPrefix,
-} from "./scope.ts";
-import { useRecordView } from "./useRecordView.ts";
-import { useVersionReveal } from "./useVersionReveal.ts";
+  otherVersion,
+  recordBounds,
+  type RecordBounds,
+  recordKind,
+  type RecordView,
+  recordView,
+  writeRecordView,
+} from "./record-view.ts";
+import { type TrainingScope, type TrainingScreenProps, useTrainingScope } from "./scope.ts";
 
 /** Rows that are not of the day that is chosen lose their colours; those about to be replaced fade. */
 const LAYOUT = {
@@ -41,6 +43,8 @@ const LAYOUT = {
 
 /** Names the download of the record itself; certificates go by their hash. */
 const RECORD = "record";
+/** The order of both records (training 9). */
+const BY_TOPIC = { id: "name", desc: false };
 
 /** The training record (training 2.6, 2.9). */
 export function RecordScreen({ person }: TrainingScreenProps) {
@@ -53,21 +57,14 @@ export function RecordScreen({ person }: TrainingScreenProps) {
   // The record of the premium tier comes in versions.
   const other = kind === "premium" ? otherVersion(version) : null;
   const isRevealed = useVersionReveal(other !== null);
-  const fileName = `${subject.fullName}-${date}`;
+  const prefix = scope.viewPrefix("record");
   const table = {
-    scope,
     rows: query.data?.topics,
+    ...useTableView(BY_TOPIC, prefix),
     ...loadState(query, "The record could not be loaded"),
   };
-
-  function print(type: RecordPrintType): void {
-    downloads.start({
-      key: RECORD,
-      call: (options) => scope.fetchRecord({ date, version, type }, options),
-      fileName,
-      extension: "pdf",
-    });
-  }
+  const save = (key: string, call: WantedFile["call"], day: string) =>
+    downloads.start({ key, call, fileName: `${subject.fullName}-${day}`, extension: "pdf" });
 
   return (
     <Box sx={LAYOUT}>
@@ -82,7 +79,9 @@ export function RecordScreen({ person }: TrainingScreenProps) {
         onToggleVersion={isRevealed && other !== null ? () => show({ version: other }) : undefined}
         internationalProcedures={subject.internationalProcedures}
         pdf={downloads.transfers[RECORD]?.state}
-        onPrint={print}
+        onPrint={(type) =>
+          save(RECORD, (options) => scope.fetchRecord({ date, version, type }, options), date)
+        }
       />
       {refused !== null && (
         <Alert severity="info" variant="outlined">
@@ -90,37 +89,36 @@ export function RecordScreen({ person }: TrainingScreenProps) {
         </Alert>
       )}
       {kind === "essentials" ? (
-        <EssentialsRecord {...table} date={date} downloads={downloads} />
+        // Printing a certificate is for the trainee's own (training 2.6).
+        <EssentialsRecordTable
+          {...table}
+          onDownload={(hash, { completedAt }) =>
+            save(hash, (options) => scope.fetchCertificate(hash, options), completedAt ?? date)
+          }
+          downloading={downloads.running}
+          {...(scope.kind === "own" && { printHref: certificatePrintHref })}
+        />
       ) : (
-        <PremiumRecord {...table} version={version} day={shown} />
+        <PremiumRecord {...table} prefix={prefix} version={version} day={shown} />
       )}
     </Box>
   );
 }
+
+const certificatePrintHref = (hash: string): string => href("my@certificate-print", { hash });
 
 function daysOf({ min, max }: RecordBounds): string {
   if (min === undefined) return `up to ${max}`;
   return min === max ? `, which can only be ${max}` : `from ${min} to ${max}`;
 }
 
-/** The order of both records (training 9). */
-const BY_TOPIC = { id: "name", desc: false };
-
-interface RecordProps extends LoadState {
-  scope: TrainingScope;
-  rows: readonly RecordTopic[] | undefined;
-}
-
-interface PremiumRecordProps extends RecordProps {
-  version: number;
-  /** The day of the rows, 'YYYY-MM-DD'. */
-  day: string;
-}
-
 /** The record with its lessons and their scores (training 2.6). */
-function PremiumRecord({ scope, version, day, ...table }: PremiumRecordProps) {
-  const prefix = viewPrefix(scope, "record");
-  const view = useTableView(BY_TOPIC, prefix);
+function PremiumRecord({
+  prefix,
+  ...table
+}: Omit<ComponentProps<typeof RecordTable>, "expanded" | "onExpandedChange" | "onScore"> & {
+  prefix: string;
+}) {
   const expansion = useExpandedRows(table.rows, prefix);
   // The dialog keeps its content while it goes away.
   const [target, setTarget] = useState<ScoreTarget | null>(null);
@@ -132,10 +130,7 @@ function PremiumRecord({ scope, version, day, ...table }: PremiumRecordProps) {
     <>
       <RecordTable
         {...table}
-        {...view}
         {...expansion}
-        version={version}
-        day={day}
         onScore={(wanted) => {
           setTarget(wanted);
           setOpen(true);
@@ -154,31 +149,75 @@ function PremiumRecord({ scope, version, day, ...table }: PremiumRecordProps) {
   );
 }
 
-interface EssentialsRecordProps extends RecordProps {
-  /** The day of the record, 'YYYY-MM-DD'. */
-  date: string;
-  downloads: Downloads;
-}
-
-/** The record with its certificates; printing one is for the trainee's own (training 2.6). */
-function EssentialsRecord({ scope, date, downloads, ...table }: EssentialsRecordProps) {
-  const { kind, subject, fetchCertificate } = scope;
-  return (
-    <EssentialsRecordTable
-      {...table}
-      {...useTableView(BY_TOPIC, viewPrefix(scope, "record"))}
-      onDownload={(hash, topic) =>
-        downloads.start({
-          key: hash,
-          call: (options) => fetchCertificate(hash, options),
-          fileName: `${subject.fullName}-${topic.completedAt ?? date}`,
-          extension: "pdf",
-        })
+/** The record that the address asks for (training 2.6): a reload and a shared link show the same. */
+function useRecordView(scope: TrainingScope, today: string) {
+  const queries = useQueryClient();
+  const address = useAddressQuery();
+  const own = scope.subject.trainingRecord;
+  const bounds = recordBounds(scope, today);
+  const view = recordView(address.query, bounds, own);
+  const { date, version } = view;
+  const query = useQuery({
+    ...scope.record({ date, version }),
+    placeholderData: keepPreviousData,
+  });
+  const [shown, setShown] = useState(date);
+  if (!query.isPlaceholderData && shown !== date) setShown(date);
+  return {
+    ...view,
+    bounds,
+    /** The record before stays in it until the next is there. */
+    query,
+    /** The day of the record that `query` holds, 'YYYY-MM-DD'. */
+    shown,
+    /** Shows another record, or the same anew; asks the host in any case. */
+    show(next: Partial<Pick<RecordView, "date" | "version">>) {
+      const wanted = { date, version, ...next };
+      const { queryKey } = scope.record(wanted);
+      // Several presses at once are one: what is on its way is not asked for again.
+      if (queries.isFetching({ queryKey, exact: true }) === 0) {
+        void queries.invalidateQueries({ queryKey, exact: true });
       }
-      downloading={downloads.running}
-      {...(kind === "own" && { printHref: certificatePrintHref })}
-    />
-  );
+      address.change((latest) => writeRecordView(latest, wanted, own));
+    },
+  };
 }
 
-const certificatePrintHref = (hash: string): string => href("my@certificate-print", { hash });
+/**
+ * Whether the hidden version button has been called for: by Alt+Shift+V, or by the user menu while
+ * this page is shown (decisions: hidden version button).
+ *
+ * @param isOffered whether there is such a button at all
+ */
+function useVersionReveal(isOffered: boolean): boolean {
+  const { commands } = useRuntime();
+  const [isRevealed, setRevealed] = useState(false);
+  const isWaiting = isOffered && !isRevealed;
+
+  useEffect(() => {
+    if (!isWaiting) return;
+    const reveal = () => setRevealed(true);
+    commands.set([
+      { id: "record-version", label: "Show version button", icon: History, run: reveal },
+    ]);
+    const onKey = (event: KeyboardEvent) => {
+      if (isChord(event)) {
+        event.preventDefault();
+        reveal();
+      }
+    };
+    addEventListener("keydown", onKey);
+    return () => {
+      removeEventListener("keydown", onKey);
+      commands.set([]);
+    };
+  }, [isWaiting, commands]);
+
+  return isOffered && isRevealed;
+}
+
+/** By the place of the key: on some systems the modifiers turn the letter into another. */
+function isChord({ altKey, shiftKey, ctrlKey, metaKey, code, key }: KeyboardEvent): boolean {
+  const isV = code === "KeyV" || key.toLowerCase() === "v";
+  return altKey && shiftKey && !ctrlKey && !metaKey && isV;
+}

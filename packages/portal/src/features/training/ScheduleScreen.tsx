@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { loadState } from "../../kernel/view/load-state.ts";
 import { useToday } from "../../kernel/view/useToday.ts";
 import { useTableView } from "../../kernel/view/useTableView.ts";
-import { type TrainingScreenProps, useTrainingScope, viewPrefix } from "./scope.ts";
+import { type TrainingScreenProps, useTrainingScope } from "./scope.ts";
 
 const BY_DATE = { id: "date", desc: false };
 
@@ -15,7 +15,7 @@ export function ScheduleScreen({
 }: TrainingScreenProps & { toolbarEnd?: ReactNode }) {
   const scope = useTrainingScope(person);
   const query = useQuery(scope.schedule());
-  const view = useTableView(BY_DATE, viewPrefix(scope, "schedule"));
+  const view = useTableView(BY_DATE, scope.viewPrefix("schedule"));
   return (
     <ScheduleTable
       rows={query.data}

@@ -1,5 +1,11 @@
-import type { Announcement } from "@recurrent/sdk";
-import { useAnnouncementList, useScheduleShow, useTrainingShow } from "@recurrent/sdk/react";
+import { type Announcement, readLaunchLink, registrationLaunch } from "@recurrent/sdk";
+import {
+  announceChange,
+  trainingShowOptions,
+  useAnnouncementList,
+  useScheduleShow,
+  useTrainingShow,
+} from "@recurrent/sdk/react";
 import {
   LessonCard,
   type LessonCardState,
@@ -10,7 +16,8 @@ import {
   type TrainNowProps,
   TrainNowSkeleton,
 } from "@recurrent/ui-kit";
-import { type ReactNode, useEffect, useRef, useState } from "react";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { type ReactNode, useCallback, useEffect, useRef, useState } from "react";
 import { reloadPage } from "../../kernel/errors/chunks.ts";
 import { renewSession } from "../../kernel/runtime/renew-session.ts";
 import { useCompanyId, useRuntime, useSignedIn } from "../../kernel/runtime/runtime.ts";
@@ -18,22 +25,18 @@ import { href } from "../../kernel/routes/address.ts";
 import { useToday } from "../../kernel/view/useToday.ts";
 import { comingUp, type ShownLesson, trainNow, type TrainNowView } from "./train-now.ts";
 import { useCountdown, usePausedBy } from "./useCountdown.ts";
-import { useLaunch } from "./useLaunch.ts";
 
 const NOTHING: ReadonlySet<string> = new Set();
 const NO_ANNOUNCEMENTS: readonly Announcement[] = [];
-
-export interface TrainNowScreenProps {
-  /** What stands below the lessons, once they are there. */
-  below?: ReactNode;
-}
 
 /**
  * Train Now (training 2.2). An announcement may prevent training, so lessons are offered once that call has
  * ended. Its failure is only logged (shell 8) and prevents nothing: where training is prevented, the server
  * refuses to launch a lesson.
+ *
+ * @param below what stands below the lessons, once they are there
  */
-export function TrainNowScreen({ below }: TrainNowScreenProps) {
+export function TrainNowScreen({ below }: { below?: ReactNode }) {
   const runtime = useRuntime();
   const training = useTrainingShow();
   const announcements = useAnnouncementList();
@@ -49,7 +52,7 @@ export function TrainNowScreen({ below }: TrainNowScreenProps) {
     if (hasValidSubscription !== true) void renewSession(runtime, ["user"]);
   }, [runtime, hasValidSubscription]);
 
-  if (training.data === undefined && training.isError) {
+  if (training.isLoadingError) {
     return (
       <LoadError
         title="Your training could not be loaded"
@@ -82,7 +85,7 @@ export function TrainNowScreen({ below }: TrainNowScreenProps) {
           comingUp={{
             items: schedule.data && comingUp(schedule.data, today),
             onRetry:
-              schedule.data === undefined && schedule.isError && !schedule.isFetching
+              schedule.isLoadingError && !schedule.isFetching
                 ? () => void schedule.refetch()
                 : undefined,
           }}
@@ -105,12 +108,36 @@ function Training({
   below,
   onSuspend,
 }: TrainingProps) {
+  const { product, supportEmail } = useRuntime().config;
   const place = useRef<HTMLDivElement>(null);
-  const stateOf = useLessonStates(lessons, (key) => {
-    onSuspend(key);
-    // The pressed button goes with its lesson; the keyboard stays where the next one appears.
-    place.current?.focus({ preventScroll: true });
-  });
+  const launch = useLaunch();
+  const pausedBy = usePausedBy();
+  // All locked lessons share one countdown.
+  const isLocked = lessons.some(({ state }) => state === "locked");
+  const secondsLeft = useCountdown(
+    isLocked ? RELOAD_EVERY_S : null,
+    pausedBy !== undefined,
+    reloadPage,
+  );
+
+  function stateOf({ key, lesson, state }: ShownLesson): LessonCardState {
+    const registrationId = lesson.registration?.id;
+    if (state === "locked") return { kind: "locked", secondsLeft, paused: pausedBy };
+    if (state === "faulty" || registrationId === undefined) {
+      return { kind: "faulty", product, supportEmail };
+    }
+    return {
+      kind: "ready",
+      beginning: launch.registrationId === registrationId,
+      onBegin: () => launch.begin(registrationId),
+      onSuspend() {
+        onSuspend(key);
+        // The pressed button goes with its lesson; the keyboard stays where the next one appears.
+        place.current?.focus({ preventScroll: true });
+      },
+    };
+  }
+
   return (
     <div ref={place} tabIndex={-1} style={{ outline: "none" }}>
       <TrainNow reminders={reminders} scheduleHref={href("my@schedule")} comingUp={next}>
@@ -128,32 +155,70 @@ function Training({
   );
 }
 
-/** What each card can do, and the one countdown that all locked lessons share. */
-function useLessonStates(
-  lessons: readonly ShownLesson[],
-  onSuspend: (key: string) => void,
-): (shown: ShownLesson) => LessonCardState {
-  const { product, supportEmail } = useRuntime().config;
-  const launch = useLaunch();
-  const pausedBy = usePausedBy();
-  const isLocked = lessons.some(({ state }) => state === "locked");
-  const secondsLeft = useCountdown(
-    isLocked ? RELOAD_EVERY_S : null,
-    pausedBy !== undefined,
-    reloadPage,
-  );
+/**
+ * Begin Training (training 2.2): asks for the launch link, once however often it is pressed, and sends
+ * the browser there. A page that the browser has kept and shows again is as it was before.
+ */
+function useLaunch() {
+  const { messages, config } = useRuntime();
+  const queries = useQueryClient();
+  const running = useRef<AbortController>(undefined);
+  const { mutate, reset, variables } = useMutation({
+    mutationKey: ["main", "registrationLaunch"],
+    mutationFn: ({ id, signal }: { id: string; signal: AbortSignal }) =>
+      registrationLaunch(id, { signal }).then(readLaunchLink),
+    gcTime: 0,
+  });
+  const stop = useCallback(() => {
+    running.current?.abort();
+    running.current = undefined;
+    reset();
+  }, [reset]);
 
-  return ({ key, lesson, state }) => {
-    const registrationId = lesson.registration?.id;
-    if (state === "locked") return { kind: "locked", secondsLeft, paused: pausedBy };
-    if (state === "faulty" || registrationId === undefined) {
-      return { kind: "faulty", product, supportEmail };
-    }
-    return {
-      kind: "ready",
-      beginning: launch.registrationId === registrationId,
-      onBegin: () => launch.begin(registrationId),
-      onSuspend: () => onSuspend(key),
+  useEffect(() => {
+    const onShow = ({ persisted }: PageTransitionEvent) => {
+      if (!persisted) return;
+      stop();
+      void announceChange(queries, { operation: "registrationLaunch", subject: "" });
     };
+    window.addEventListener("pageshow", onShow);
+    return () => {
+      window.removeEventListener("pageshow", onShow);
+      // Whoever went elsewhere meanwhile is not taken away from there.
+      stop();
+    };
+  }, [queries, stop]);
+
+  /** What can be trained may no longer be what is shown. */
+  function giveUp(): void {
+    stop();
+    void queries.invalidateQueries({ queryKey: trainingShowOptions().queryKey });
+  }
+
+  return {
+    /** The registration whose lesson is being opened, until the page is left. */
+    registrationId: variables?.id,
+    begin(id: string) {
+      if (running.current !== undefined) return;
+      running.current = new AbortController();
+      const { signal } = running.current;
+      mutate(
+        { id, signal },
+        {
+          onSuccess(link) {
+            if (link !== null) {
+              location.assign(link);
+              return;
+            }
+            giveUp();
+            messages.notices.error(
+              `Whoops, looks like something went wrong, please email ${config.product} support.`,
+            );
+          },
+          // The mutation cache has shown it.
+          onError: giveUp,
+        },
+      );
+    },
   };
 }

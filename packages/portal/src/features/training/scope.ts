@@ -1,9 +1,9 @@
 import {
   certificateDownload,
+  type Person,
   personCertificateDownload,
   personRecordDownload,
   recordDownload,
-  type Person,
   type User,
 } from "@recurrent/sdk";
 import {
@@ -18,36 +18,25 @@ import { useMemo } from "react";
 import { useCompanyId, useSignedIn } from "../../kernel/runtime/runtime.ts";
 import { callOf, type Owner } from "../../kernel/view/owner.ts";
 
-/** What the training screens need to know of the trainee. */
-export type TrainingSubject = Pick<
-  User & Person,
-  | "id"
-  | "fullName"
-  | "createdAt"
-  | "deletedAt"
-  | "trainingRecord"
-  | "internationalProcedures"
-  | "company"
->;
-
 /**
  * Whose training a screen shows, and through which calls: the own of the person signed in
- * (training 7.1), or that of somebody of a company (training 7.2). The screens are the same
+ * (training 7.1), or that of a person of a company (training 7.2). The screens are the same
  * (training 2.9).
  */
-export type TrainingScope = ReturnType<typeof scopeOf>;
+export type TrainingScope = ReturnType<typeof trainingScope>;
 
-/** The own training of the person signed in. */
-export const ownScope = (user: User) => scopeOf("own", user);
-
-/** The training of somebody of the company. */
-export const personScope = (companyId: string, person: Person) =>
-  scopeOf({ companyId, userId: person.id }, person);
-
-function scopeOf(owner: Owner, subject: TrainingSubject) {
+/** @param companyId of the person; left out for the own training of the person signed in */
+export function trainingScope(subject: User | Person, companyId?: string) {
+  const isOwn = companyId === undefined;
+  const owner: Owner = isOwn ? "own" : { companyId, userId: subject.id };
   return {
-    kind: owner === "own" ? ("own" as const) : ("person" as const),
+    kind: isOwn ? ("own" as const) : ("person" as const),
     subject,
+    /**
+     * What the keys of a table's view begin with in the address. The tabs of a person share one address: each
+     * keeps its search and order under its own name, so that none takes over what was typed in another.
+     */
+    viewPrefix: (tab: "program" | "schedule" | "record") => (isOwn ? "" : `${tab}-`),
     program: callOf(owner, programShowOptions, personProgramShowOptions),
     schedule: callOf(owner, scheduleShowOptions, personScheduleShowOptions),
     /** By the day, 'YYYY-MM-DD', and layout; `silent` where a failure is only logged. */
@@ -59,28 +48,17 @@ function scopeOf(owner: Owner, subject: TrainingSubject) {
   };
 }
 
-/** Whose training a screen shows: of the person it is given (training 2.9), else the own. */
-export function useTrainingScope(person?: Person): TrainingScope {
-  const { user } = useSignedIn();
-  const companyId = useCompanyId();
-  return useMemo(
-    () => (person ? personScope(companyId, person) : ownScope(user)),
-    [companyId, person, user],
-  );
-}
-
 /** A screen that is a page of its own, or a tab of a person. */
 export interface TrainingScreenProps {
   person?: Person;
 }
 
-/**
- * What the keys of a table's view begin with in the address. The tabs of a person share one address: each
- * keeps its search and order under its own name, so that none takes over what was typed in another.
- */
-export function viewPrefix(
-  { kind }: TrainingScope,
-  tab: "program" | "schedule" | "record",
-): string {
-  return kind === "own" ? "" : `${tab}-`;
+/** Whose training a screen shows: of the person it is given (training 2.9), else the own. */
+export function useTrainingScope(person?: Person): TrainingScope {
+  const { user } = useSignedIn();
+  const companyId = useCompanyId();
+  return useMemo(
+    () => (person ? trainingScope(person, companyId) : trainingScope(user)),
+    [companyId, person, user],
+  );
 }

@@ -6,6 +6,7 @@ import {
   type TrainingLesson,
 } from "@recurrent/sdk";
 import type { TrainingMessageView } from "@recurrent/ui-kit";
+import { byDay } from "../../kernel/view/by-day.ts";
 
 /** A lesson on the screen. */
 export type ShownLesson = ReturnType<typeof shown>;
@@ -97,7 +98,6 @@ function messageOf({ lessons, nextLesson }: Training): TrainingMessageView {
 /** The lessons of a schedule that start after `today` ('YYYY-MM-DD'), the soonest first. */
 export function comingUp(schedule: readonly ScheduleItem[], today: string): ScheduleItem[] {
   return schedule
-    .flatMap((item) => (item.date !== null && item.date > today ? { item, date: item.date } : []))
-    .toSorted((one, other) => (one.date < other.date ? -1 : Number(one.date > other.date)))
-    .map(({ item }) => item);
+    .filter(({ date }) => date !== null && date > today)
+    .toSorted((one, other) => byDay(one.date, other.date));
 }

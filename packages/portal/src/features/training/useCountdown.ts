@@ -1,4 +1,4 @@
-import { type PausedBy } from "@recurrent/ui-kit";
+import type { PausedBy } from "@recurrent/ui-kit";
 import { createStore } from "../../kernel/stores/store.ts";
 import { useCallback, useEffect, useMemo, useSyncExternalStore } from "react";
 import { useIsShown } from "../../kernel/view/useIsShown.ts";
@@ -13,12 +13,6 @@ export function createCountdown(seconds: number, onEnd: () => void) {
   /** Milliseconds. */
   const left = createStore(seconds * 1000);
 
-  function pass(to: number): void {
-    if (left.read() === 0) return;
-    left.set(Math.max(0, to));
-    if (left.read() === 0) onEnd();
-  }
-
   return {
     /** Whole seconds that are left. */
     secondsLeft: () => Math.ceil(left.read() / 1000),
@@ -29,14 +23,15 @@ export function createCountdown(seconds: number, onEnd: () => void) {
       const endsAt = performance.now() + left.read();
       let timer: ReturnType<typeof setTimeout>;
       const look = () => {
-        pass(endsAt - performance.now());
-        wait();
+        left.set(Math.max(0, endsAt - performance.now()));
+        if (left.read() === 0) onEnd();
+        else wait();
       };
       const wait = () => {
         // To the turn of the second that is shown, so that a timer that comes late skips none.
-        if (left.read() > 0) timer = setTimeout(look, left.read() % 1000 || 1000);
+        timer = setTimeout(look, left.read() % 1000 || 1000);
       };
-      wait();
+      if (left.read() > 0) wait();
       return () => {
         clearTimeout(timer);
         // A millisecond at least: stopping is never what ends the wait.
@@ -69,14 +64,12 @@ export function useCountdown(seconds: number | null, isPaused: boolean, onEnd: (
 }
 
 function subscribe(onChange: () => void): () => void {
-  document.addEventListener("visibilitychange", onChange);
-  window.addEventListener("online", onChange);
-  window.addEventListener("offline", onChange);
-  return () => {
-    document.removeEventListener("visibilitychange", onChange);
-    window.removeEventListener("online", onChange);
-    window.removeEventListener("offline", onChange);
-  };
+  const listening = new AbortController();
+  const { signal } = listening;
+  document.addEventListener("visibilitychange", onChange, { signal });
+  window.addEventListener("online", onChange, { signal });
+  window.addEventListener("offline", onChange, { signal });
+  return () => listening.abort();
 }
 
 /** A page reloaded without a network is gone; one that nobody sees need not look again. */

@@ -252,7 +252,7 @@ export const ROUTES = [
     {
       rule: "companies_users_show",
       layout: "print",
-      page: "features/training/RecordPrintScreen#PersonRecordPrintScreen",
+      page: "features/training/PrintScreens#PersonRecordPrintScreen",
       data: ["person"],
     },
   ),
@@ -264,7 +264,7 @@ export const ROUTES = [
     {
       rule: "companies_users_show",
       layout: "print",
-      page: "features/training/RecordPrintScreen#RecordsPrintScreen",
+      page: "features/training/PrintScreens#RecordsPrintScreen",
     },
   ),
   route(
@@ -274,7 +274,7 @@ export const ROUTES = [
     {
       rule: "companies_users_show",
       layout: "print",
-      page: "features/training/CertificatePrintScreen#PersonCertificatePrintScreen",
+      page: "features/training/PrintScreens#CertificatePrintScreen",
       data: ["personCertificate"],
     },
   ),
@@ -327,7 +327,7 @@ export const ROUTES = [
   route("my@records-print", "/my/record/print", "Training Record Print", {
     ...TRAINEE,
     layout: "print",
-    page: "features/training/RecordPrintScreen#MyRecordPrintScreen",
+    page: "features/training/PrintScreens#MyRecordPrintScreen",
     data: ["profile", "printedRecord"],
   }),
   route(
@@ -337,7 +337,7 @@ export const ROUTES = [
     {
       ...TRAINEE,
       layout: "print",
-      page: "features/training/CertificatePrintScreen#MyCertificatePrintScreen",
+      page: "features/training/PrintScreens#CertificatePrintScreen",
       data: ["certificate"],
     },
   ),
