@@ -194,30 +194,22 @@ function Working({ group, isUndo }: WantedChange) {
   );
 }
 
-function Report({ group, isUndo, moved, plan, wasChanged }: DoneChange) {
-  const words = `${wordsOf({ group, isUndo, moved })}.`;
-  if (isUndo) {
-    return (
-      <ReadOut>
-        <Alert severity="success">{words}</Alert>
-        <ToldPeople label="Taken out" people={moved} />
-      </ReadOut>
-    );
-  }
+function Report(done: DoneChange) {
+  const { group, isUndo, moved, plan, wasChanged } = done;
   return (
     <>
       <ReadOut>
-        <Alert severity={moved.length === 0 ? "warning" : "success"}>
-          {words}
+        <Alert severity={isUndo || moved.length > 0 ? "success" : "warning"}>
+          {`${wordsOf(done)}.`}
           {wasChanged && " Someone else saved the group meanwhile; what they changed was kept."}
         </Alert>
-        <ToldPeople label="Added" people={moved} />
-        <ToldPeople label="In it already" people={plan.members} />
-        <ToldPeople label="Refused" people={plan.refused} />
+        <ToldPeople label={isUndo ? "Taken out" : "Added"} people={moved} />
+        {!isUndo && <ToldPeople label="In it already" people={plan.members} />}
+        {!isUndo && <ToldPeople label="Refused" people={plan.refused} />}
       </ReadOut>
-      <KitLink
-        href={href("companies_groups@show", { id: group.id })}
-      >{`Open ${group.name}`}</KitLink>
+      <KitLink href={href("companies_groups@show", { id: group.id })}>
+        {`Open ${group.name}`}
+      </KitLink>
     </>
   );
 }
@@ -253,7 +245,7 @@ interface DoneChange extends Omit<WantedChange, "people"> {
   readonly wasChanged: boolean;
 }
 
-function wordsOf({ group, isUndo, moved }: Pick<DoneChange, "group" | "isUndo" | "moved">) {
+function wordsOf({ group, isUndo, moved }: DoneChange) {
   const whom = counted(moved.length);
   if (isUndo) return `${whom} taken out of ${group.name} again`;
   return `${moved.length === 0 ? "Nobody was" : whom} added to ${group.name}`;

@@ -162,9 +162,12 @@ function PrintedRecords({
   backHref,
 }: {
   /** What stands on paper, of the person too. */
-  records: readonly (Pick<FoundRecord, "topics" | "date"> & {
+  records: readonly {
     person: Pick<Person, "fullName" | "company">;
-  })[];
+    topics: readonly RecordTopic[];
+    /** 'YYYY-MM-DD'. */
+    date: string;
+  }[];
   /** What the document is called. */
   name: string;
   backHref: string;
@@ -191,22 +194,6 @@ const SILENT = { silent: true } as const;
 /** So many people are read at once: more would not be faster, and hosts limit their callers. */
 const AT_ONCE = 4;
 
-/** The record of one person. */
-interface FoundRecord {
-  readonly person: Person;
-  readonly topics: readonly RecordTopic[];
-  /** The day of the record, 'YYYY-MM-DD'. */
-  readonly date: string;
-}
-
-/** A record that there is not, or that could not be had. */
-interface MissingRecord {
-  readonly id: string;
-  readonly fullName: string;
-  /** As the end of a sentence about the person. */
-  readonly reason: string;
-}
-
 /**
  * Reads the records of several people, a few at a time: that of today, or of the day somebody left.
  *
@@ -216,6 +203,26 @@ function useRecords(ids: readonly string[], today: string) {
   const queries = useQueryClient();
   const companyId = useCompanyId();
   const [done, setDone] = useState(0);
+
+  /** @param nameOf asked for a person who could not be read */
+  async function readRecord(id: string, nameOf: (id: string) => Promise<string>) {
+    let fullName: string | undefined;
+    try {
+      const person = await fetchModel(queries, personShowOptions(companyId, id, SILENT));
+      ({ fullName } = person);
+      if (!person.isTrainee) {
+        return { id, fullName, reason: "is not a trainee and has no training record." };
+      }
+      const scope = trainingScope(person, companyId);
+      const { max: date } = recordBounds(scope, today);
+      const asked = { date, version: person.trainingRecord };
+      const { topics } = await fetchModel(queries, scope.record(asked, SILENT));
+      return { person, topics, date };
+    } catch (failure) {
+      return { id, fullName: fullName ?? (await nameOf(id)), reason: reasonOf(failure) };
+    }
+  }
+
   const { data, isFetching, refetch } = useQuery({
     queryKey: ["portal", "records", companyId, ids, today],
     queryFn({ signal }) {
@@ -224,13 +231,7 @@ function useRecords(ids: readonly string[], today: string) {
       return inTurns(ids, AT_ONCE, async (id) => {
         // Nobody waits for it any more.
         signal.throwIfAborted();
-        const outcome = await readRecord(queries, companyId, id, today).catch(
-          async (failure: unknown) => ({
-            id,
-            fullName: await nameOf(id),
-            reason: reasonOf(failure),
-          }),
-        );
+        const outcome = await readRecord(id, nameOf);
         if (!signal.aborted) setDone((count) => count + 1);
         return outcome;
       });
@@ -246,37 +247,11 @@ function useRecords(ids: readonly string[], today: string) {
   };
 }
 
-async function readRecord(
-  queries: QueryClient,
-  companyId: string,
-  id: string,
-  today: string,
-): Promise<FoundRecord | MissingRecord> {
-  const person = await fetchModel(queries, personShowOptions(companyId, id, SILENT));
-  const { fullName } = person;
-  if (!person.isTrainee) {
-    return { id, fullName, reason: "is not a trainee and has no training record." };
-  }
-  const scope = trainingScope(person, companyId);
-  const { max: date } = recordBounds(scope, today);
-  const record = scope.record({ date, version: person.trainingRecord }, SILENT);
-  return fetchModel(queries, record).then(
-    ({ topics }) => ({ person, topics, date }),
-    (failure: unknown) => ({ id, fullName, reason: reasonOf(failure) }),
-  );
-}
-
 /** Why a record is missing, as the end of a sentence about the person. */
 function reasonOf(failure: unknown): string {
-  const kind = isApiError(failure) ? failure.kind : "server";
-  switch (kind) {
-    case "not-found":
-      return "is not there any more.";
-    case "forbidden":
-      return "may not be opened by you.";
-    default:
-      return "could not be loaded.";
-  }
+  const kind = isApiError(failure) ? failure.kind : null;
+  if (kind === "not-found") return "is not there any more.";
+  return kind === "forbidden" ? "may not be opened by you." : "could not be loaded.";
 }
 
 /** Names those whose record could not be read: by the list of people, where it can be had, asked for once. */
