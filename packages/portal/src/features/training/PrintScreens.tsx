@@ -123,8 +123,8 @@ function Records({ ids, today }: { ids: readonly string[]; today: string }) {
       </PrintMessage>
     );
   }
-  const found = outcomes.flatMap((outcome) => ("person" in outcome ? outcome : []));
-  const missing = outcomes.flatMap((outcome) => ("person" in outcome ? [] : outcome));
+  const found = outcomes.flatMap((outcome) => (outcome.person ? outcome : []));
+  const missing = outcomes.flatMap((outcome) => (outcome.person ? [] : outcome));
   if (found.length > 0 && (missing.length === 0 || isPartEnough)) {
     const haveAllLeft = found.every(({ person }) => !person.isActive);
     return (

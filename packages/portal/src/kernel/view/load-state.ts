@@ -1,11 +1,8 @@
 import type { UseQueryResult } from "@tanstack/react-query";
 
-/** Why a table has no rows, named as the tables of the kit take it. */
-export type LoadState = ReturnType<typeof loadState>;
-
 /**
- * What a table says while its rows could not be had: `<DataTable {...loadState(…)}`. Why, a notice
- * tells (shell 8).
+ * What a table says while its rows could not be had, named as the tables of the kit take it:
+ * `<DataTable {...loadState(…)}`. Why, a notice tells (shell 8).
  * Rows that are there stay, also when fetching them again fails.
  *
  * @param failure the title, for example "The people could not be loaded"

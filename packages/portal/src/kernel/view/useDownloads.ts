@@ -13,9 +13,6 @@ export interface WantedFile extends Pick<DownloadOptions, "fileName" | "extensio
 
 type Run = { readonly file: WantedFile } & Required<Pick<DownloadOptions, "signal" | "onProgress">>;
 
-/** The files of a page that are on their way, or have been. */
-export type Downloads = ReturnType<typeof useDownloads>;
-
 /**
  * Fetches files and saves them, also those that are still on their way when the page is left.
  *
