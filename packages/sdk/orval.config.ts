@@ -73,9 +73,9 @@ const typed = (host: Host) => ({
 
 const override = (host: Host) => ({
   header,
-  mutator: { path: `./src/http/${host}.ts`, name: `${host}Http` },
+  mutator: { path: "./src/http/calls.ts", name: `${host}Http` },
   formData: {
-    mutator: { path: "./src/http/form-data.ts", name: "toFormData" },
+    mutator: { path: "./src/http/request.ts", name: "toFormData" },
     arrayHandling: "explode" as const,
   },
   operations: acceptedTypes(host),

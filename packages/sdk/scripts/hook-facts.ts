@@ -11,24 +11,23 @@ const PERSON_EVENT_WRITES = [
 
 /** The reader of each query and of each write whose reply is read, by the file of `src/model` it is in. */
 const READERS_BY_FILE: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
-  announcement: { readAnnouncements: ["announcementList"] },
-  boards: { readEventBoard: ["eventBoardShow"], readTrainingBoard: ["trainingBoardShow"] },
   company: {
+    readAnnouncements: ["announcementList"],
     readCompany: ["accountShow", "companyShow"],
     readCompanyAclSplit: ["companyAclList"],
     readOffer: ["companyRoleList", "companyRpeList", "roleList", "rpeList"],
     readTiers: ["tierList"],
-  },
-  event: {
-    readEvents: ["eventList", "personEventList"],
-    readEvent: ["eventShow", "personEventShow", ...OWN_EVENT_WRITES, ...PERSON_EVENT_WRITES],
-  },
-  group: {
     readGroup: ["groupShow"],
     readGroups: ["groupList"],
     readGroupManagers: ["groupManagerList"],
     readGroupTrainees: ["groupTraineeList"],
     readGroupId: ["groupCreate"],
+  },
+  event: {
+    readEvents: ["eventList", "personEventList"],
+    readEvent: ["eventShow", "personEventShow", ...OWN_EVENT_WRITES, ...PERSON_EVENT_WRITES],
+    readEventBoard: ["eventBoardShow"],
+    readTrainingBoard: ["trainingBoardShow"],
   },
   person: {
     readAccessList: ["userAccessList"],
@@ -36,15 +35,13 @@ const READERS_BY_FILE: Readonly<Record<string, Readonly<Record<string, readonly 
     readPerson: ["personShow"],
     readUser: ["profileShow"],
   },
-  record: {
-    readCertificate: ["certificateShow", "personCertificateShow"],
-    readRecord: ["recordShow", "personRecordShow"],
-    readScore: ["scoreShow"],
-  },
   training: {
     readProgram: ["programShow", "personProgramShow"],
     readSchedule: ["scheduleShow", "personScheduleShow"],
     readTraining: ["trainingShow"],
+    readRecord: ["recordShow", "personRecordShow"],
+    readScore: ["scoreShow"],
+    readCertificate: ["certificateShow", "personCertificateShow"],
   },
 };
 
@@ -91,7 +88,7 @@ export const KEPT: ReadonlyMap<string, Kept> = new Map([
   ),
 ]);
 
-const ROLES = { name: "refusalByRoleId", file: "payload/person" };
+const ROLES = { name: "refusalByRoleId", file: "react/writes" };
 
 /** What tells a refusal in the terms of the caller, by the operation of the write. */
 export const REFUSED: ReadonlyMap<string, Named> = new Map([

@@ -144,8 +144,8 @@ export const use${capital(name)} = (settings?: WriteSettings<ReturnType<typeof $
   useMutation({ ...${name}Options(), ...settings });
 `,
     imports: [
-      fromReact("mutation", "writeOptions"),
-      { ...fromReact("mutation", "WriteSettings"), values: false },
+      fromReact("writes", "writeOptions"),
+      { ...fromReact("writes", "WriteSettings"), values: false },
       REQUEST,
       fromCalls(name, tag),
       ...body.imports,

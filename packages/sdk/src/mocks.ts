@@ -76,14 +76,11 @@ export function seedMocks(seed: number, now = "2026-11-16T09:00:00.000Z"): void 
   faker.setDefaultRefDate(now);
 }
 
-interface Names {
-  name?: string;
-  surname?: string;
-  fullName: string;
-}
-
 /** The factories make each field on its own; here the full name is the one of the other fields. */
-function withFullName<T extends Names>(made: T, given: Partial<T>): T {
+function withFullName<T extends Pick<PersonListItem, "name" | "surname" | "fullName">>(
+  made: T,
+  given: Partial<T>,
+): T {
   const fullName = [made.name, made.surname].join(" ").trim();
   return { ...made, fullName: given.fullName ?? fullName };
 }

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { createRecurrent } from "../http/config.ts";
-import { mainHttp } from "../http/main.ts";
+import { mainHttp } from "../http/calls.ts";
 import { failureOf } from "../testing/failure-of.ts";
 import { json, startServer } from "../testing/http-server.ts";
 import { memoryStorage } from "../testing/memory-storage.ts";
-import { createBrowserTokenStore, type KeptTokenStore } from "./browser-token-store.ts";
+import { createBrowserTokenStore, type KeptTokenStore } from "./token-store.ts";
 import { createKeep, type StorageLike } from "./keep.ts";
 import { signIn, signOut } from "./sign-in.ts";
 

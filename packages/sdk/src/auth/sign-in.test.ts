@@ -1,10 +1,16 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
 import { clientOf, configureRecurrent } from "../http/config.ts";
-import { mainHttp } from "../http/main.ts";
+import { mainHttp } from "../http/calls.ts";
 import { bodyOf, json, startServer, type Answer, type TestServer } from "../testing/http-server.ts";
-import { requestPasswordLink, setNewPassword, verifyPasswordLink } from "./password.ts";
-import { refreshToken, signIn, signOut } from "./sign-in.ts";
+import {
+  refreshToken,
+  requestPasswordLink,
+  setNewPassword,
+  signIn,
+  signOut,
+  verifyPasswordLink,
+} from "./sign-in.ts";
 
 const NOW = 1_800_000_000_000;
 let answer: Answer;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { fileNameOf, safeFileName, withExtension } from "./file-name.ts";
+import { fileNameOf, safeFileName, withExtension } from "./download.ts";
 
 describe("safeFileName", () => {
   it.each([

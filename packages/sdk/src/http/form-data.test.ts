@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 
-import { keepEmptied, toFormData } from "./form-data.ts";
+import { keepEmptied } from "../model/payload.ts";
+import { toFormData } from "./request.ts";
 
 /** The fields as they would be sent; a file as its name. */
 function fields(values: object): [string, string][] {

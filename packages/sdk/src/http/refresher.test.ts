@@ -82,7 +82,10 @@ function issue(token: string, lifetimeMs = 3_600_000): IssuedToken {
   return { token, expiresAt: NOW + lifetimeMs, lifetimeMs };
 }
 
-function keeper(parts: {
+function keeper({
+  store,
+  ...parts
+}: {
   store: TokenStore;
   exchange: (token: string) => Promise<IssuedToken>;
   tabs?: Tabs | null;
@@ -94,6 +97,7 @@ function keeper(parts: {
     now: () => NOW,
     refreshSkewMs: 30_000,
     timing: TIMING,
+    tokenStore: store,
     ...parts,
   });
 }

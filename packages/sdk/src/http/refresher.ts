@@ -1,16 +1,10 @@
+/** The token of a session, refreshed before it runs out: once for all calls and all tabs that wait. */
 import type { StoredToken, TokenStore } from "../auth/token-store.ts";
 import { ApiError } from "../errors.ts";
+import type { Settings } from "./config.ts";
+import { asApiError, cancelledError, kindOfStatus } from "./failure.ts";
+import { pause } from "./retry.ts";
 import type { TabMessage, Tabs } from "./tabs.ts";
-import {
-  exclusively,
-  abortable,
-  noop,
-  notSignedIn,
-  pause,
-  type PendingRefresh,
-  startRefresh,
-} from "./pending-refresh.ts";
-import { asApiError, cancelledError, kindOfStatus } from "./translate.ts";
 
 /** A token as the authentication host gives it out. */
 export interface IssuedToken extends StoredToken {
@@ -19,17 +13,14 @@ export interface IssuedToken extends StoredToken {
 }
 
 /** What a {@link Refresher} works with. */
-export interface RefresherParts {
-  store: TokenStore;
+export interface RefresherParts extends Pick<
+  Settings,
+  "tokenStore" | "now" | "refreshSkewMs" | "onSessionEnd"
+> {
   /** null: this page or process is alone. */
   tabs: Tabs | null;
-  /** Epoch milliseconds. */
-  now: () => number;
-  refreshSkewMs: number;
   /** Exchanges a token for a new one; rejects with an ApiError. */
   exchange: (token: string) => Promise<IssuedToken>;
-  /** The session is over without a sign-out by the person. Called once for each session. */
-  onSessionEnd: (reason: ApiError) => void;
   /** For tests; see {@link DEFAULT_TIMING}. */
   timing?: Partial<Timing>;
 }
@@ -51,6 +42,34 @@ export type Timing = typeof DEFAULT_TIMING;
 
 type TokenMessage = Extract<TabMessage, { type: "token" }>;
 
+const noop = (): void => undefined;
+
+/**
+ * A refresh of one session that is not settled yet; any number of calls in this tab wait for it.
+ *
+ * @param from the token to be replaced; null when there was none
+ */
+const startRefresh = (epoch: string, from: string | null) => ({
+  ...Promise.withResolvers<StoredToken>(),
+  epoch,
+  from,
+  /** Ends the wait for the lock. */
+  abandon: new AbortController(),
+  /** Questions to the tab that holds the lock, since it last answered. */
+  unanswered: 0,
+});
+type PendingRefresh = ReturnType<typeof startRefresh>;
+
+/** `work`, or a `cancelled` error as soon as the signal fires; `work` itself goes on. */
+export async function abortable<T>(work: Promise<T>, signal: AbortSignal | undefined): Promise<T> {
+  if (signal === undefined) return work;
+  if (signal.aborted) throw cancelledError(signal.reason);
+  const { promise: aborted, reject } = Promise.withResolvers<never>();
+  const onAbort = (): void => reject(cancelledError(signal.reason));
+  signal.addEventListener("abort", onAbort);
+  return Promise.race([work, aborted]).finally(() => signal.removeEventListener("abort", onAbort));
+}
+
 /**
  * Keeps the token of the session fresh: one refresh for any number of calls and open tabs.
  *
@@ -64,6 +83,7 @@ type TokenMessage = Extract<TabMessage, { type: "token" }>;
  */
 export class Refresher {
   readonly #parts: RefresherParts;
+  readonly #store: TokenStore;
   readonly #timing: Timing;
   #pending: PendingRefresh | null = null;
   /** The newest refresh this tab knows of, its own or another tab's. */
@@ -80,15 +100,16 @@ export class Refresher {
 
   constructor(parts: RefresherParts) {
     this.#parts = parts;
+    this.#store = parts.tokenStore;
     this.#timing = { ...DEFAULT_TIMING, ...parts.timing };
     parts.tabs?.listen((message) => this.#onMessage(message));
-    this.#stopListening = parts.store.onEnd?.(() => this.#forgetTokens()) ?? noop;
+    this.#stopListening = parts.tokenStore.onEnd?.(() => this.#forgetTokens()) ?? noop;
   }
 
   /** The token of the present session, also when this tab's view of the storage lags. */
   read(): StoredToken | null {
-    const epoch = this.#parts.store.epoch();
-    const stored = this.#endedEpochs.has(epoch) ? null : this.#parts.store.read();
+    const epoch = this.#store.epoch();
+    const stored = this.#endedEpochs.has(epoch) ? null : this.#store.read();
     const known = this.#lastRefresh;
     if (stored === null || known === null) return stored;
     return known.epoch === epoch && known.replaces === stored.token
@@ -98,7 +119,7 @@ export class Refresher {
 
   /** Whether a session is the present one, as far as this tab knows. */
   isPresent(epoch: string): boolean {
-    return this.#parts.store.epoch() === epoch && !this.#endedEpochs.has(epoch);
+    return this.#store.epoch() === epoch && !this.#endedEpochs.has(epoch);
   }
 
   /** Learns the stated lifetime of a token from a sign-in, for the margin of short-lived ones. */
@@ -115,8 +136,15 @@ export class Refresher {
    */
   async fresh(signal?: AbortSignal): Promise<string> {
     const held = this.read();
-    if (held === null) throw notSignedIn();
-    this.#knownEpoch = this.#parts.store.epoch();
+    if (held === null) {
+      throw new ApiError({
+        kind: "unauthorized",
+        status: 401,
+        statusText: "Unauthorized",
+        message: "Nobody is signed in.",
+      });
+    }
+    this.#knownEpoch = this.#store.epoch();
     if (this.#isFresh(held)) return held.token;
     const { token } = await abortable(this.refresh(), signal);
     return token;
@@ -124,8 +152,8 @@ export class Refresher {
 
   /** Refreshes now, or joins the refresh that is under way. Errors as {@link fresh}. */
   refresh(): Promise<StoredToken> {
-    const epoch = this.#parts.store.epoch();
-    if (this.#pending?.epoch === epoch) return this.#pending.result;
+    const epoch = this.#store.epoch();
+    if (this.#pending?.epoch === epoch) return this.#pending.promise;
     const pending = startRefresh(epoch, this.read()?.token ?? null);
     this.#pending = pending;
     this.#cutGrace();
@@ -134,7 +162,7 @@ export class Refresher {
     // Neither rejects by itself; if one ever does, the callers must get the error.
     work.catch((error: unknown) => pending.reject(asApiError(error)));
     void this.#forgetWhenSettled(pending);
-    return pending.result;
+    return pending.promise;
   }
 
   /**
@@ -157,7 +185,7 @@ export class Refresher {
 
   /** Ends the session by the person's wish, in every tab. Calls under way end as `cancelled`. */
   signOut(): void {
-    const epoch = this.#parts.store.epoch();
+    const epoch = this.#store.epoch();
     this.#parts.tabs?.post({ type: "ended", epoch, reason: null });
     this.#ended(epoch, null);
   }
@@ -177,7 +205,7 @@ export class Refresher {
   }
 
   async #forgetWhenSettled(pending: PendingRefresh): Promise<void> {
-    await Promise.allSettled([pending.result]);
+    await Promise.allSettled([pending.promise]);
     pending.abandon.abort();
     if (this.#pending === pending) this.#pending = null;
   }
@@ -193,7 +221,20 @@ export class Refresher {
         return pending.resolve(held);
       }
       await this.#settleAlone(pending);
-      await this.#grace();
+      // The lock is kept until other tabs have the message, or this tab must refresh again.
+      const early = new AbortController();
+      this.#cutGrace = () => early.abort();
+      await pause(this.#timing.graceMs, early.signal);
+    };
+    const locked = async (options: Parameters<Tabs["exclusive"]>[2]): Promise<void> => {
+      try {
+        await tabs.exclusive(`refresh:${pending.epoch}`, body, options);
+      } catch (error) {
+        // An AbortError: the wait was abandoned, or the lock was stolen. `pending` is settled by
+        // the token of another tab, by `body`, which goes on, or by the wait that stole the lock.
+        const isOver = error instanceof DOMException && error.name === "AbortError";
+        if (!isOver) pending.reject(asApiError(error));
+      }
     };
     ask();
     const asking = setInterval(() => {
@@ -201,10 +242,10 @@ export class Refresher {
       pending.unanswered += 1;
       if (pending.unanswered < this.#timing.askTimes) return ask();
       clearInterval(asking);
-      void exclusively(tabs, pending, body, { steal: true });
+      void locked({ steal: true });
     }, this.#timing.askMs);
     pending.abandon.signal.addEventListener("abort", () => clearInterval(asking));
-    await exclusively(tabs, pending, body, { signal: pending.abandon.signal });
+    await locked({ signal: pending.abandon.signal });
   }
 
   /** The refresh itself. Settles `pending` and never rejects for a failure of the exchange. */
@@ -217,7 +258,7 @@ export class Refresher {
   }
 
   async #exchange(epoch: string): Promise<StoredToken> {
-    const { store, tabs } = this.#parts;
+    const { tabs } = this.#parts;
     const from = this.read();
     if (from === null || !this.isPresent(epoch)) throw cancelledError();
     this.#exchanging = epoch;
@@ -239,7 +280,7 @@ export class Refresher {
     const { token, expiresAt } = next;
     this.#issued = next;
     this.#lastRefresh = { ...next, type: "token", epoch, replaces: from.token };
-    store.write({ token, expiresAt });
+    this.#store.write({ token, expiresAt });
     tabs?.post(this.#lastRefresh);
     return { token, expiresAt };
   }
@@ -261,9 +302,9 @@ export class Refresher {
   }
 
   #onMessage(message: TabMessage): void {
-    const { store, tabs } = this.#parts;
+    const { tabs } = this.#parts;
     if (this.#endedEpochs.has(message.epoch)) return;
-    const concerned = [store.epoch(), this.#pending?.epoch, this.#knownEpoch];
+    const concerned = [this.#store.epoch(), this.#pending?.epoch, this.#knownEpoch];
     if (!concerned.includes(message.epoch)) return;
     switch (message.type) {
       case "ask":
@@ -283,15 +324,12 @@ export class Refresher {
         void this.#endedElsewhere(epoch, error);
         return;
       }
-      default:
-        throw new TypeError(`Unknown message ${String(message satisfies never)}`);
     }
   }
 
   #adopt(message: TokenMessage): void {
-    const { store } = this.#parts;
     if (!this.isPresent(message.epoch)) return;
-    const stored = store.read();
+    const stored = this.#store.read();
     if (stored === null) return;
     const { token, expiresAt, lifetimeMs } = message;
     const follows = stored.token === message.replaces || stored.token === token;
@@ -301,8 +339,8 @@ export class Refresher {
     this.#issued = { token, expiresAt, lifetimeMs };
     if (stored.token !== token) {
       // That tab has written what is shared, and may have signed out since.
-      if (store.adopt) store.adopt({ token, expiresAt });
-      else store.write({ token, expiresAt });
+      if (this.#store.adopt) this.#store.adopt({ token, expiresAt });
+      else this.#store.write({ token, expiresAt });
     }
     const pending = this.#pending;
     const awaited = pending?.epoch === message.epoch && pending.from !== token;
@@ -312,8 +350,7 @@ export class Refresher {
   }
 
   #ended(epoch: string, reason: ApiError | null): void {
-    const { store } = this.#parts;
-    if (store.epoch() === epoch) store.clear();
+    if (this.#store.epoch() === epoch) this.#store.clear();
     this.#forget(epoch, reason);
     this.#reportEnd(epoch, reason);
   }
@@ -324,11 +361,10 @@ export class Refresher {
    * would end a session that began in the meantime.
    */
   async #endedElsewhere(epoch: string, reason: ApiError | null): Promise<void> {
-    const { store } = this.#parts;
     this.#endedEpochs.add(epoch);
     this.#forget(epoch, reason);
     await pause(this.#timing.catchUpMs);
-    if (store.epoch() === epoch) store.clear();
+    if (this.#store.epoch() === epoch) this.#store.clear();
     this.#endedEpochs.delete(epoch);
     this.#reportEnd(epoch, reason);
   }
@@ -342,8 +378,7 @@ export class Refresher {
 
   /** Drops the copies of tokens that belong to no present session. */
   #forgetTokens(): void {
-    if (this.#lastRefresh !== null && !this.isPresent(this.#lastRefresh.epoch))
-      this.#lastRefresh = null;
+    if (this.#lastRefresh && !this.isPresent(this.#lastRefresh.epoch)) this.#lastRefresh = null;
     if (this.#issued?.token !== this.read()?.token) this.#issued = null;
   }
 
@@ -351,14 +386,7 @@ export class Refresher {
     if (reason === null || this.#ending?.epoch === epoch) return;
     this.#ending = { epoch, reason };
     // A new session has begun meanwhile: the end of the old one does not concern it.
-    if (this.#parts.store.read() === null) this.#parts.onSessionEnd(reason);
-  }
-
-  /** Keeps the lock until other tabs have the message; ends early when this tab must refresh again. */
-  async #grace(): Promise<void> {
-    const early = new AbortController();
-    this.#cutGrace = () => early.abort();
-    await pause(this.#timing.graceMs, early.signal);
+    if (this.#store.read() === null) this.#parts.onSessionEnd(reason);
   }
 }
 

@@ -1,15 +1,18 @@
-import { create, type AxiosInstance, type AxiosRequestConfig, type AxiosResponse } from "axios";
+/** How one call is sent and its reply read: what both hosts have in common. */
+import {
+  create,
+  type AxiosInstance,
+  type AxiosProgressEvent,
+  type AxiosRequestConfig,
+  type AxiosResponse,
+} from "axios";
 
 import { ApiError } from "../errors.ts";
-import type { Recurrent, Settings } from "./config.ts";
-import { isHtml, parseJson } from "./error-body.ts";
-import { checkPath } from "./path.ts";
-import { pause } from "./pending-refresh.ts";
-import { RateLimits } from "./rate-limits.ts";
-import { isPassingFailure, retryDelay } from "./retry.ts";
-import { secretsOf } from "./secrets.ts";
-import { header, toApiError } from "./translate.ts";
+import { decoded, parseJson } from "../model/read.ts";
 import { VERSION } from "../version.ts";
+import type { Recurrent, Settings } from "./config.ts";
+import { header, isHtml, pathWithoutSecrets, secretsOf, toApiError } from "./failure.ts";
+import { isPassingFailure, pause, RateLimits, retryDelay } from "./retry.ts";
 
 /** How far a transfer has come. */
 export interface Progress {
@@ -49,12 +52,7 @@ export interface RequestOptions {
 /** Exchanges a token for a new one. */
 export const REFRESH_PATH = "/api/auth/refresh";
 
-interface TransferEvent {
-  loaded: number;
-  total?: number | undefined;
-}
-
-function toProgress({ loaded, total }: TransferEvent): Progress {
+function toProgress({ loaded, total }: AxiosProgressEvent): Progress {
   if (total === undefined || total <= 0) return { loaded, total: null, percent: null };
   // A compressed transfer can count more bytes than its header promised.
   return { loaded, total, percent: Math.min(100, Math.floor((loaded / total) * 100)) };
@@ -98,17 +96,38 @@ function userAgent(): string | false {
   return `recurrent-sdk/${VERSION} node/${node}`;
 }
 
-function combined(...signals: readonly unknown[]): AbortSignal | undefined {
-  const given = signals.filter((signal) => signal instanceof AbortSignal);
-  return given.length > 1 ? AbortSignal.any(given) : given[0];
+/** Texts that an absent value becomes when it is put into an address. */
+const ABSENT = new Set(["", "undefined", "null", "NaN", "[object Object]"]);
+
+/** Separators and control characters, plain or encoded once more, that a server might act upon. */
+// oxlint-disable-next-line no-control-regex -- control characters are exactly what is looked for
+const UNSAFE = /[/\\\u0000-\u001f\u007f]|%(?:2e|2f|5c|00)/i;
+
+function refused(path: string, reason: string): ApiError {
+  return new ApiError({
+    kind: "client",
+    message: `The call to '${pathWithoutSecrets(path)}' was not sent: ${reason}. Check the id that was passed.`,
+  });
 }
 
-/** The signal of a generated call's config and of its options, as one. */
-export function signalOf(
-  config: AxiosRequestConfig,
-  options: RequestOptions | undefined,
-): AbortSignal | undefined {
-  return combined(config.signal, options?.signal);
+/**
+ * Refuses an address that an odd id would lead elsewhere: browsers resolve `..` before they send,
+ * and an empty segment makes a list of an entity (`DELETE /users/` is not `DELETE /users/7`).
+ * The generated calls encode each parameter, so a `/` inside an id arrives here as `%2F`; servers
+ * and proxies decode that at different moments, and no id of the contract holds one.
+ *
+ * @param path as called, from the root and without a query: '/api/companies/3/users'.
+ * @throws ApiError of kind `client`; nothing is sent.
+ */
+function checkPath(path: string): void {
+  if (!path.startsWith("/")) throw refused(path, "an address of the API starts with '/'");
+  if (/[?#]/.test(path)) throw refused(path, "a path holds no '?' and no '#'");
+  for (const part of path.slice(1).split("/").map(decoded)) {
+    if (part === undefined) throw refused(path, "it is not well encoded");
+    if (ABSENT.has(part.trim())) throw refused(path, "a part of it is missing");
+    if (part === "." || part === "..") throw refused(path, "a part of it is a dot segment");
+    if (UNSAFE.test(part)) throw refused(path, "a part of it holds a separator");
+  }
 }
 
 function malformed(response: AxiosResponse, what: string): ApiError {
@@ -122,7 +141,7 @@ function malformed(response: AxiosResponse, what: string): ApiError {
 }
 
 /** The JSON of a reply of success; undefined for an empty reply to a write. */
-function readReply(response: AxiosResponse<unknown>, method: string): unknown {
+function readReply(response: AxiosResponse<unknown>, method?: string): unknown {
   const source = typeof response.data === "string" ? response.data : "";
   if (source.trim() === "") {
     if (method === "GET") throw malformed(response, "it is empty");
@@ -143,32 +162,73 @@ function readFile(response: AxiosResponse<unknown>): unknown {
   return response.data;
 }
 
-/** The session a call is made in. */
-export interface Sending {
-  headers?: Readonly<Record<string, string>>;
-  /** The session, where there is one: what was refused to one person is not refused to the next. */
-  epoch?: string;
+/** What a form field may hold. Dates are text: a calendar day has no time zone. */
+export type FormValue =
+  | string
+  | number
+  | boolean
+  | Blob
+  | null
+  | undefined
+  | readonly FormValue[]
+  | { readonly [key: string]: FormValue };
+
+function append(form: FormData, name: string, value: unknown): void {
+  if (value === undefined || value === null) return;
+  if (value instanceof Blob) {
+    // A File brings its own name; FormData would call a bare Blob 'blob' in any case.
+    form.append(name, value);
+  } else if (typeof value === "boolean") {
+    form.append(name, value ? "1" : "0");
+  } else if (typeof value === "string" || typeof value === "number") {
+    form.append(name, String(value));
+  } else if (typeof value === "object") {
+    // The keys of a list are its indexes.
+    for (const [key, inner] of Object.entries(value)) append(form, `${name}[${key}]`, inner);
+  } else {
+    throw new TypeError(`toFormData: '${name}' is a ${typeof value}, which no form can hold.`);
+  }
+}
+
+/**
+ * A multipart body as the events calls want it (training 7.3):
+ *
+ * - booleans always as 1 or 0, so that a switch can be turned off;
+ * - `undefined` and `null` are not sent; an explicit `''` is, and empties the field on the server
+ *   (see `keepEmptied`, which decides between the two);
+ * - lists of objects as `name[index][key]`, files and plain lists as `name[index]`; an empty list
+ *   is not sent.
+ *
+ * @throws TypeError for a value that no form can hold (a function, a symbol, a bigint).
+ */
+export function toFormData(values: object): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(values)) append(form, name, value);
+  return form;
 }
 
 /**
  * Sends one call and reads its reply. A read, and the refresh of a token, that the host has put off is
  * not sent before its time: it fails at once as it did before.
  *
+ * @param token of the session that the call is made in
+ * @param epoch names that session: what was refused to one person is not refused to the next
  * @throws ApiError that holds nothing of what the call carried
  */
 export async function send(
   { instance, limits, ready, retries }: Sender,
   config: AxiosRequestConfig,
   options: RequestOptions = {},
-  { headers: extraHeaders = {}, epoch = "" }: Sending = {},
+  token?: string,
+  epoch = "",
 ): Promise<unknown> {
   const { accept = "application/json", ifMatch, retries: times = retries } = options;
   const headers = {
     Accept: accept,
     // oxlint-disable-next-line no-misused-spread -- generated calls give plain headers, no class
     ...config.headers,
-    ...(ifMatch === undefined ? {} : { "If-Match": ifMatch }),
-    ...extraHeaders,
+    ...(ifMatch !== undefined && { "If-Match": ifMatch }),
+    ...(token !== undefined && { Authorization: `Bearer ${token}` }),
   };
   const method = (config.method ?? "GET").toUpperCase();
   const isPaced = method === "GET" || config.url === REFRESH_PATH;
@@ -179,11 +239,11 @@ export async function send(
     await ready();
     for (let failures = 0; ; failures += 1) {
       try {
-        return await exchange(instance, { ...config, headers }, options);
+        return await exchange(instance, { ...config, method, headers }, options);
       } catch (cause) {
         const error = await toApiError(cause, secretsOf(config, headers));
         if (method !== "GET" || failures >= times || !isPassingFailure(error)) throw error;
-        await pause(retryDelay(failures, error), signalOf(config, options));
+        await pause(retryDelay(failures, error), options.signal);
       }
     }
   } catch (cause) {
@@ -196,10 +256,8 @@ export async function send(
 async function exchange(
   instance: AxiosInstance,
   config: AxiosRequestConfig,
-  options: RequestOptions,
+  { signal, timeoutMs, onUploadProgress, onDownloadProgress, onHeaders }: RequestOptions,
 ): Promise<unknown> {
-  const { onUploadProgress, onDownloadProgress, onHeaders, timeoutMs } = options;
-  const signal = signalOf(config, options);
   const response = await instance.request<unknown>({
     ...config,
     ...(signal && { signal }),
@@ -207,16 +265,14 @@ async function exchange(
     ...(onUploadProgress && {
       // `fetch` of a browser has no upload to watch.
       adapter: ["xhr", "fetch"],
-      onUploadProgress: (event: TransferEvent) => onUploadProgress(toProgress(event)),
+      onUploadProgress: (event) => onUploadProgress(toProgress(event)),
     }),
     ...(onDownloadProgress && {
-      onDownloadProgress: (event: TransferEvent) => onDownloadProgress(toProgress(event)),
+      onDownloadProgress: (event) => onDownloadProgress(toProgress(event)),
     }),
   });
-  const value =
-    config.responseType === "blob"
-      ? readFile(response)
-      : readReply(response, (config.method ?? "GET").toUpperCase());
+  const isFile = config.responseType === "blob";
+  const value = isFile ? readFile(response) : readReply(response, config.method);
   onHeaders?.((name) => header(response, name));
   return value;
 }

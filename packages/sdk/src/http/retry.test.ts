@@ -6,7 +6,7 @@ import { failureOf } from "../testing/failure-of.ts";
 import { json, startServer, type TestServer } from "../testing/http-server.ts";
 import { VERSION } from "../version.ts";
 import { createRecurrent, type Recurrent } from "./config.ts";
-import { mainHttp } from "./main.ts";
+import { mainHttp } from "./calls.ts";
 
 /** What the client waits for here; other timers are those of Node.js' own `fetch`. */
 const WAITS = [1_000, 2_000, 7_000];

@@ -1,4 +1,7 @@
+/** What the tabs of one origin share of a session: messages, and the lock for its refresh. */
+import type { ApiError } from "../errors.ts";
 import { asRecord } from "../model/read.ts";
+import type { IssuedToken } from "./refresher.ts";
 
 /**
  * Messages between the tabs of one origin about the session they share. The channel never
@@ -6,27 +9,17 @@ import { asRecord } from "../model/read.ts";
  */
 export type TabMessage =
   /** A refresh was made: `token` took the place of `replaces`. */
-  | {
-      type: "token";
-      epoch: string;
-      replaces: string;
-      token: string;
-      expiresAt: number;
-      lifetimeMs: number;
-    }
+  | ({ type: "token"; epoch: string; replaces: string } & IssuedToken)
   /** Has another tab a newer token, or is one refreshing? */
   | { type: "ask"; epoch: string }
   /** The sender's refresh is on its way. */
   | { type: "busy"; epoch: string }
-  /** The session is over; with the reason unless the person signed out. */
-  | { type: "ended"; epoch: string; reason: EndReason | null };
-
-/** As much of an error as crosses from one tab to another. */
-export interface EndReason {
-  status: number;
-  statusText: string;
-  message: string;
-}
+  /** The session is over; with as much of the reason as another tab needs, unless the person signed out. */
+  | {
+      type: "ended";
+      epoch: string;
+      reason: Pick<ApiError, "status" | "statusText" | "message"> | null;
+    };
 
 /** The channel and the lock that the tabs of one origin share. */
 export type Tabs = NonNullable<ReturnType<typeof browserTabs>>;
@@ -69,7 +62,7 @@ export function browserTabs(name: string) {
       });
     },
     /**
-     * Runs `body` while no other tab runs one under the same name.
+     * Runs `body` while no other tab runs one under the same name. Of the options only one is given.
      *
      * @param options.signal ends the wait; the promise then rejects with an AbortError.
      * @param options.steal takes the lock from a tab that no longer answers.
@@ -77,14 +70,11 @@ export function browserTabs(name: string) {
     async exclusive(
       lockName: string,
       body: () => Promise<void>,
-      { signal, steal }: { signal?: AbortSignal; steal?: boolean },
+      options: { signal?: AbortSignal; steal?: boolean },
     ) {
       // Undefined on pages that are not served over https, whatever the types say.
       const locks = navigator.locks as LockManager | undefined;
       if (locks === undefined) return body();
-      // The two options exclude each other.
-      const waiting = signal === undefined ? {} : { signal };
-      const options = steal === true ? { steal } : waiting;
       return locks.request(`${name}:${lockName}`, options, body);
     },
     /** Closes the channel. */

@@ -1,10 +1,9 @@
 import { describe, expect, it } from "vitest";
 
 import { odd } from "../testing/odd.ts";
-import { announcementApplies, announcementPrevents, readAnnouncements } from "./announcement.ts";
-import { readEventBoard, readTrainingBoard } from "./boards.ts";
-import { day, moment } from "./dates.ts";
-import { readEventStatus, shownEventStatus } from "./event.ts";
+import { announcementApplies, announcementPrevents, readAnnouncements } from "./company.ts";
+import { readEventBoard, readEventStatus, readTrainingBoard, shownEventStatus } from "./event.ts";
+import { day, moment } from "./read.ts";
 
 describe("the training board", () => {
   const wire = [

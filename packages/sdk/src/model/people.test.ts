@@ -1,11 +1,16 @@
 import { describe, expect, it } from "vitest";
 
 import { odd } from "../testing/odd.ts";
-import { readCompany, readCompanyAcl, readTier } from "./company.ts";
-import { readGroup } from "./group.ts";
-import { readAccessList, readPeople, readPerson, readUser } from "./person.ts";
-import { hasRole, normaliseRole, readAcl } from "./roles.ts";
-import { readPersonSettings, readSettings } from "./settings.ts";
+import { readCompany, readCompanyAcl, readGroup, readTier } from "./company.ts";
+import {
+  hasRole,
+  normaliseRole,
+  readAccessList,
+  readPeople,
+  readPerson,
+  readUser,
+} from "./person.ts";
+import { readSettings } from "./read.ts";
 
 describe("roles (decisions: Access)", () => {
   it.each([
@@ -34,7 +39,7 @@ describe("roles (decisions: Access)", () => {
     [{}, false],
     [null, false],
   ])("in %j: trainee %s", (acl, isTrainee) => {
-    expect(readAcl(odd(acl)).isTrainee).toBe(isTrainee);
+    expect(readPerson(odd({ acl })).isTrainee).toBe(isTrainee);
   });
 });
 
@@ -65,7 +70,11 @@ describe("settings (shell 3)", () => {
       ],
     ],
   ])("are the same as %s, unknown keys kept", (_form, wire) => {
-    expect(readPersonSettings(odd(wire))).toEqual({ notifications: true, suspend, theme: "x" });
+    expect(readPerson(odd({ settings: wire })).settings).toEqual({
+      notifications: true,
+      suspend,
+      theme: "x",
+    });
   });
 
   it("of nothing are all off", () => {
@@ -76,7 +85,7 @@ describe("settings (shell 3)", () => {
       showEventsStatus: false,
     };
     for (const nothing of [undefined, null, [], {}, "x", [null, {}], { suspend: null }]) {
-      expect(readPersonSettings(odd(nothing))).toMatchObject({
+      expect(readPerson(odd({ settings: nothing })).settings).toMatchObject({
         notifications: false,
         suspend: off,
       });

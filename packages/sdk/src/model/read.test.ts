@@ -2,7 +2,7 @@ import { describe, expect, expectTypeOf, it } from "vitest";
 
 import type * as wire from "../generated/main/model/index.ts";
 import type { EventSummary } from "./event.ts";
-import { readGroups, type GroupSummary } from "./group.ts";
+import { readGroups, type GroupSummary } from "./company.ts";
 import { readPeople, type PersonSummary } from "./person.ts";
 import { asRecord, text, type Sent, type SentList } from "./read.ts";
 

@@ -1,9 +1,11 @@
 /**
- * How replies are read. A reader takes what came where the contract says `T` ({@link Sent}): it can name
- * the fields of `T` only, and their values are `unknown` until a function of this file has read them. Such
- * a function never throws: what is missing or of another type becomes the empty value of its kind, so
- * that one odd field never costs the person a whole page.
+ * How replies are read: fields, lists and entities, calendar days, names, settings. A reader takes what
+ * came where the contract says `T` ({@link Sent}): it can name the fields of `T` only, and their values are
+ * `unknown` until a function of this file has read them. Such a function never throws: what is missing or
+ * of another type becomes the empty value of its kind, so that one odd field never costs the person a
+ * whole page.
  */
+import type * as wire from "../generated/main/model/index.ts";
 
 /** What came where the contract says `T`: the contract's keys; every value may be missing or differ. */
 export type Sent<T> = [Extract<T, object>] extends [never]
@@ -166,4 +168,153 @@ export function entityIn<T>(input: T, ...wrappers: readonly string[]): ObjectIn<
 export function httpUrlOrNull(input: unknown): string | null {
   const value = text(input).trim();
   return /^https?:\/\//i.test(value) && URL.canParse(value) ? value : null;
+}
+
+/**
+ * Dates stay text throughout: a calendar day is 'YYYY-MM-DD', an instant stays as the server wrote
+ * it. A `Date` object would let a time zone shift a licence's last day: days are days in UTC (shell 9).
+ */
+
+const CALENDAR_DAY = /^\d{4}-\d{2}-\d{2}/;
+const WITH_OFFSET = /[T ]\d{2}:?\d{2}.*[+-]\d{2}:?\d{2}$/;
+
+/** The day in UTC of an instant, or of a day that may be none; null when it cannot be read. */
+function utcDayOf(instant: string): string | null {
+  const date = new Date(instant);
+  return Number.isNaN(date.getTime()) ? null : date.toISOString().slice(0, 10);
+}
+
+/**
+ * The calendar day of `input` in UTC as 'YYYY-MM-DD'; null when there is none. Accepts a day, a day
+ * with a time ('YYYY-MM-DD HH:mm:ss', taken as UTC), an ISO instant, and `{date: …}` around either.
+ */
+export function day(input: unknown): string | null {
+  if (isRecord(input) && "date" in input) return day(input["date"]);
+  if (typeof input === "number") return null;
+  const value = text(input).trim();
+  const written = CALENDAR_DAY.exec(value)?.[0];
+  // 30 February is read as another day, or as none.
+  if (written === undefined || utcDayOf(written) !== written) return null;
+  return WITH_OFFSET.test(value) ? utcDayOf(value) : written;
+}
+
+/** An instant or a day as the server wrote it; null when it does not start with a real day. */
+export function moment(input: unknown): string | null {
+  if (isRecord(input) && "date" in input) return moment(input["date"]);
+  return day(input) === null ? null : textOrNull(input);
+}
+
+/** Anything with an id and a name. Ids are text in every canonical shape. */
+export interface NamedRef {
+  id: string;
+  name: string;
+}
+
+/** An operational role of a person, with its licence number ('' when there is none). */
+export interface LicensedRole extends NamedRef {
+  licence: string;
+}
+
+/** What has a name in the contract, or is the name itself. */
+type SentName = { readonly name: unknown } | string | number | boolean | null | undefined;
+
+/** What has an id and a name in the contract, or is the name itself. */
+type SentRef = Exclude<SentName, object> | { readonly id: unknown; readonly name: unknown };
+
+/** Reads `{id, name}`; a bare text or number is taken as both. */
+export function readNamedRef(input: SentRef): NamedRef {
+  const name = readName(input);
+  return { id: firstText(isRecord(input) ? input.id : input, name), name };
+}
+
+/** Reads the name of `{id, name}`, or the bare name. */
+export function readName(input: SentName): string {
+  return text(isRecord(input) ? input.name : input);
+}
+
+/** Reads a list of `{id, name}`, bare or under `data`; entries without id and name are dropped. */
+export function readNamedRefs(input: SentList<SentRef>): NamedRef[] {
+  return listIn(input)
+    .map(readNamedRef)
+    .filter(({ id }) => id !== "");
+}
+
+/** Reads the roles of a person, each with its licence. */
+export function readLicensedRoles(input: Sent<wire.LicensedRole[]>): LicensedRole[] {
+  return listIn(input)
+    .map((entry) => ({ ...readNamedRef(entry), licence: text(asRecord(entry).licence) }))
+    .filter(({ id }) => id !== "");
+}
+
+/** The full name of a person, put together when it was not sent. */
+export function readFullName(person: {
+  readonly fullName: unknown;
+  readonly name?: unknown;
+  readonly surname?: unknown;
+  readonly username?: unknown;
+}): string {
+  const parts = [text(person.name).trim(), text(person.surname).trim()];
+  return firstText(person.fullName, parts.filter(Boolean).join(" "), person.username);
+}
+
+/** A JSON document, or undefined when the text is none. */
+export function parseJson(source: string): { value: unknown } | undefined {
+  try {
+    return { value: JSON.parse(source) as unknown };
+  } catch (error) {
+    // Not silent: callers take the text for plain text, or report the reply as malformed.
+    if (error instanceof SyntaxError) return undefined;
+    throw error;
+  }
+}
+
+/** A part of an address as text; undefined when it is not well encoded. */
+export function decoded(part: string): string | undefined {
+  try {
+    return decodeURIComponent(part);
+  } catch (error) {
+    // Not silent: callers refuse such an address, or do without the part.
+    if (error instanceof URIError) return undefined;
+    throw error;
+  }
+}
+
+/** A value that is JSON inside a text is opened; any other text stays as it is. */
+function opened(value: unknown): unknown {
+  const parsed = /^\s*[{[]/.test(text(value)) ? parseJson(text(value)) : undefined;
+  return parsed ? parsed.value : value;
+}
+
+/**
+ * Settings as one object, from either wire form: an object, or a list of `{type, value}` (shell 3).
+ * Of several entries of one type the last wins.
+ */
+export function readSettings(input: unknown): Record<string, unknown> {
+  const source = opened(input);
+  if (!Array.isArray(source)) return { ...asRecord(source) };
+  const entries = recordsIn<Sent<wire.SettingEntry>>(source).map(
+    ({ type, value }) => [text(type), opened(value)] as const,
+  );
+  return Object.fromEntries(entries.filter(([type]) => type !== ""));
+}
+
+/** Suspension of a person (shell 4). */
+export interface Suspend extends ReturnType<typeof readSuspend> {}
+
+/** Reads a suspension: an object, or a bare flag (shell 3). */
+export function readSuspend(input: Sent<wire.Suspend>) {
+  const source = opened(input);
+  const suspend = (isRecord(source) ? source : { status: source }) as Fields<wire.Suspend>;
+  return {
+    status: flag(suspend.status),
+    /** Day of return, 'YYYY-MM-DD'; null means until the subscription renews. */
+    endDate: day(suspend.endDate),
+    showTrainingStatus: flag(suspend.showTrainingStatus),
+    showEventsStatus: flag(suspend.showEventsStatus),
+  };
+}
+
+/** The suspension among the settings of a person; undefined or null when they do not have it. */
+export function suspendIn(settings: Sent<wire.Settings>): Sent<wire.Suspend> {
+  return (readSettings(settings) as Fields<wire.PersonSettings>).suspend;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { changeBar, isInternalStaff, type Standing } from "./roles.ts";
+import { changeBar, isInternalStaff, type Standing } from "./person.ts";
 
 const OWN = ["profile_show", "profile_update"];
 const LEADS = [...OWN, "companies_users_index", "companies_users_update"];

@@ -2,12 +2,14 @@ import { describe, expect, it } from "vitest";
 
 import { odd } from "../testing/odd.ts";
 import { readEvent } from "./event.ts";
-import { readCertificate, readRecord, readScore } from "./record.ts";
 import {
+  readCertificate,
   readLaunchLink,
   readPreviewLink,
   readProgram,
+  readRecord,
   readSchedule,
+  readScore,
   readTopicStatus,
   readTraining,
 } from "./training.ts";

@@ -1,17 +1,23 @@
+/** Training: Train Now, program, schedule, record, and what a record leads to (scores, certificates). */
 import type * as wire from "../generated/main/model/index.ts";
-import { day } from "./dates.ts";
-import { readName } from "./names.ts";
 import {
   asRecord,
   count,
+  countOrNull,
+  day,
   entityIn,
   flag,
   httpUrlOrNull,
   isRecord,
+  moment,
   oneOf,
   readEach,
+  readFullName,
+  readName,
   recordsIn,
   text,
+  textOrNull,
+  textsIn,
   type Fields,
   type Sent,
 } from "./read.ts";
@@ -35,21 +41,16 @@ export function readTopicStatus(input: unknown): TopicStatus | null {
 }
 
 /** Conditions of a topic, each with its icon (training 4.3). */
-export interface Conditions {
-  seasonal: boolean;
-  compressed: boolean;
-  /** Expires on a calendar day. */
-  expiration: boolean;
-  internationalProcedures: boolean;
-}
+export interface Conditions extends ReturnType<typeof readConditions> {}
 
 /** Reads the condition flags of a topic. */
 export function readConditions(
   topic: Fields<wire.ProgramTopic | wire.ScheduleTopic | wire.RecordTopic>,
-): Conditions {
+) {
   return {
     seasonal: flag(topic.seasonal),
     compressed: flag(topic.compressed),
+    /** Expires on a calendar day. */
     expiration: flag(topic.expiration),
     internationalProcedures: flag(topic.international_procedures),
   };
@@ -67,17 +68,24 @@ const REGISTRATION_STATUSES = {
 export type RegistrationStatus = (typeof REGISTRATION_STATUSES)[keyof typeof REGISTRATION_STATUSES];
 
 /** A lesson that is open to a trainee. */
-export interface TrainingLesson {
-  topic: string;
-  lesson: string;
-  /** Place in the topic, from 1. */
-  sequence: number;
-  count: number;
-  isSuspendable: boolean;
-  isCompressed: boolean;
-  isInternationalProcedures: boolean;
-  /** null when there is none: treated like `error`. An unknown status is null. */
-  registration: { id: string; status: RegistrationStatus | null } | null;
+export interface TrainingLesson extends ReturnType<typeof readLesson> {}
+
+function readLesson(lesson: Fields<wire.TrainingLesson>) {
+  const registration = asRecord(lesson.registration);
+  const id = text(registration.id);
+  return {
+    topic: readName(lesson.topic),
+    lesson: readName(lesson.lesson),
+    /** Place in the topic, from 1. */
+    sequence: count(lesson.sequence),
+    count: count(lesson.count),
+    isSuspendable: flag(lesson.is_suspendable),
+    isCompressed: flag(lesson.is_compressed),
+    isInternationalProcedures: flag(lesson.is_international_procedures),
+    /** null when there is none: treated like `error`. An unknown status is null. */
+    registration:
+      id === "" ? null : { id, status: oneOf(REGISTRATION_STATUSES, registration.status) },
+  };
 }
 
 /** A reminder above the lessons; its texts are found by the id (training 3.2). */
@@ -96,48 +104,6 @@ export interface Training {
   lessons: TrainingLesson[];
 }
 
-/** The topics to keep current (training 3.3). */
-export interface Program {
-  topics: ProgramTopic[];
-}
-
-/** A topic of the program. */
-export interface ProgramTopic {
-  id: string;
-  name: string;
-  status: TopicStatus | null;
-  periodicity: string;
-  conditions: Conditions;
-  lessons: { id: string; name: string }[];
-}
-
-/** A lesson of the schedule with its topic (training 3.4). */
-export interface ScheduleItem {
-  lesson: { name: string; status: TopicStatus | null };
-  topic: { name: string; status: TopicStatus | null; conditions: Conditions };
-  /** 'YYYY-MM-DD'. */
-  date: string | null;
-}
-
-function readRegistration(input: Sent<wire.TrainingLesson["registration"]>) {
-  const registration = asRecord(input);
-  const id = text(registration.id);
-  return id === "" ? null : { id, status: oneOf(REGISTRATION_STATUSES, registration.status) };
-}
-
-function readLesson(lesson: Fields<wire.TrainingLesson>): TrainingLesson {
-  return {
-    topic: readName(lesson.topic),
-    lesson: readName(lesson.lesson),
-    sequence: count(lesson.sequence),
-    count: count(lesson.count),
-    isSuspendable: flag(lesson.is_suspendable),
-    isCompressed: flag(lesson.is_compressed),
-    isInternationalProcedures: flag(lesson.is_international_procedures),
-    registration: readRegistration(lesson.registration),
-  };
-}
-
 /** Reads the reply behind Train Now. */
 export function readTraining(reply: Sent<wire.TrainNow>): Training {
   const { preventTraining, reminderList, nextLesson, lessonList } = entityIn(reply);
@@ -149,9 +115,11 @@ export function readTraining(reply: Sent<wire.TrainNow>): Training {
   };
 }
 
-/** Reads a program. */
-export function readProgram(reply: Sent<wire.Program>): Program {
-  const topics = recordsIn(entityIn(reply).topicList).map((topic) => ({
+/** A topic of the program. */
+export interface ProgramTopic extends ReturnType<typeof readProgramTopic> {}
+
+function readProgramTopic(topic: Fields<wire.ProgramTopic>) {
+  return {
     id: text(topic.id),
     name: text(topic.name),
     status: readTopicStatus(topic.status),
@@ -161,25 +129,42 @@ export function readProgram(reply: Sent<wire.Program>): Program {
       id: text(lesson.lesson_id),
       name: text(lesson.name),
     })),
-  }));
-  return { topics };
+  };
+}
+
+/** The topics to keep current (training 3.3). */
+export interface Program {
+  topics: ProgramTopic[];
+}
+
+/** Reads a program. */
+export function readProgram(reply: Sent<wire.Program>): Program {
+  return { topics: recordsIn(entityIn(reply).topicList).map(readProgramTopic) };
+}
+
+/** A lesson of the schedule with its topic (training 3.4). */
+export interface ScheduleItem extends ReturnType<typeof readScheduleItem> {}
+
+function readScheduleItem(item: Fields<wire.ScheduleItem>) {
+  const topic = asRecord(item.topic);
+  return {
+    lesson: {
+      name: readName(item.lesson),
+      status: readTopicStatus(asRecord(item.lesson).status),
+    },
+    topic: {
+      name: readName(item.topic),
+      status: readTopicStatus(topic.status),
+      conditions: readConditions(topic),
+    },
+    /** 'YYYY-MM-DD'. */
+    date: day(item.date),
+  };
 }
 
 /** Reads a schedule: a list of items, bare or under `schedule` or `data`. */
 export function readSchedule(reply: Sent<wire.ScheduleItem[]>): ScheduleItem[] {
-  return recordsIn(reply, "schedule", "items").map((item) => {
-    const lesson = asRecord(item.lesson);
-    const topic = asRecord(item.topic);
-    return {
-      lesson: { name: readName(item.lesson), status: readTopicStatus(lesson.status) },
-      topic: {
-        name: readName(item.topic),
-        status: readTopicStatus(topic.status),
-        conditions: readConditions(topic),
-      },
-      date: day(item.date),
-    };
-  });
+  return recordsIn(reply, "schedule", "items").map(readScheduleItem);
 }
 
 /** The address a lesson is launched at; null unless it is http(s). */
@@ -190,4 +175,144 @@ export function readLaunchLink(reply: Sent<wire.LaunchLink>): string | null {
 /** The address of a lesson's review; null when it is not yet available (training 2.4). */
 export function readPreviewLink(reply: Sent<wire.PreviewLink>): string | null {
   return httpUrlOrNull(entityIn(reply).preview);
+}
+
+/** The score of a lesson as the record shows it, with what is needed to open it. */
+export interface LessonScore {
+  correct: number;
+  total: number;
+  /** Both null: it cannot be opened and shows N/A (decisions: Training). */
+  scoreId: string | null;
+  registrationId: string | null;
+}
+
+function readLessonScore(lesson: Fields<wire.RecordLesson>): LessonScore | null {
+  const score = asRecord(lesson.score);
+  const correct = countOrNull(score.correctQuestions);
+  const total = countOrNull(score.totalQuestions);
+  if (correct === null || total === null) return null;
+  const scoreId = textOrNull(score.id ?? lesson.scoreId);
+  const registrationId = textOrNull(
+    lesson.registrationId ?? asRecord(lesson.registration).id ?? score.registrationId,
+  );
+  return scoreId === null || registrationId === null
+    ? { correct, total, scoreId: null, registrationId: null }
+    : { correct, total, scoreId, registrationId };
+}
+
+/** A lesson in the record (training 3.5). */
+export interface RecordLesson extends ReturnType<typeof readRecordLesson> {}
+
+function readRecordLesson(lesson: Fields<wire.RecordLesson>) {
+  return {
+    id: text(lesson.lessonId),
+    name: text(lesson.lessonName),
+    formerName: textOrNull(lesson.formerLessonName),
+    hasExam: flag(lesson.lessonHasExam),
+    /** 'YYYY-MM-DD'. */
+    startDate: day(lesson.start_date ?? lesson.startDate ?? lesson.start),
+    /** 'YYYY-MM-DD'. */
+    endDate: day(lesson.end_date ?? lesson.endDate ?? lesson.end),
+    score: readLessonScore(lesson),
+  };
+}
+
+/** A topic in the record (training 3.5). */
+export interface RecordTopic extends ReturnType<typeof readRecordTopic> {}
+
+function readRecordTopic(topic: Fields<wire.RecordTopic>) {
+  const lessons = asRecord(topic.lessons);
+  const current: RecordLesson[] = recordsIn(lessons.currentVersion).map(readRecordLesson);
+  const previous: RecordLesson[] = recordsIn(lessons.previousVersion).map(readRecordLesson);
+  return {
+    id: text(topic.topicId ?? topic.id),
+    status: readTopicStatus(topic.status),
+    name: text(topic.topicName),
+    formerName: textOrNull(topic.formerTopicName),
+    /** As sent; 'Initial only' has rules of its own. */
+    periodicity: text(topic.periodicity),
+    /** 'YYYY-MM-DD'. */
+    completedAt: day(topic.completed_at),
+    /** 'YYYY-MM-DD'. */
+    expiry: day(topic.expiry),
+    isTopicCompleted: flag(topic.isTopicCompleted),
+    certificateHash: textOrNull(asRecord(topic.certificate).hash),
+    conditions: readConditions(topic),
+    lessons: { current, previous: previous.length === 0 ? null : previous },
+  };
+}
+
+/** A training record. */
+export interface TrainingRecord {
+  topics: RecordTopic[];
+  /** Topics come with lessons: the premium table shows them (decisions: Access). */
+  hasLessons: boolean;
+}
+
+/** Reads a training record of either tier. */
+export function readRecord(reply: Sent<wire.TrainingRecord>): TrainingRecord {
+  const topics = recordsIn(entityIn(reply).topics);
+  return {
+    topics: topics.map(readRecordTopic),
+    hasLessons: topics.some(({ lessons }) => lessons !== undefined && lessons !== null),
+  };
+}
+
+/** One answer or several, as a list. */
+function readAnswers(input: Sent<wire.AnswerText>): string[] {
+  return textsIn(Array.isArray(input) ? input : [input]);
+}
+
+/** A question of an exam with what was answered. */
+export interface ScoreQuestion extends ReturnType<typeof readScoreQuestion> {}
+
+function readScoreQuestion(question: Fields<wire.ScoreQuestion>) {
+  return {
+    id: text(question.answerId),
+    /** HTML written by others. */
+    description: text(question.description),
+    isCorrect: text(question.result).trim().toLowerCase() === "correct",
+    learnerResponses: readAnswers(question.learnerResponse),
+    correctResponses: readAnswers(question.correctResponses),
+  };
+}
+
+/** A lesson's score with its questions. */
+export interface Score extends ReturnType<typeof readScoreFields> {}
+
+function readScoreFields(score: Fields<wire.Score>) {
+  const questions: ScoreQuestion[] = recordsIn(score.questions).map(readScoreQuestion);
+  return {
+    /** An instant as the server wrote it. */
+    startedAt: moment(score.started_at),
+    /** 'YYYY-MM-DD'. */
+    completedAt: day(score.completed_at),
+    correct: count(score.correctQuestions),
+    total: count(score.totalQuestions),
+    questions,
+  };
+}
+
+/** Reads a score with its questions, in the server's order. */
+export function readScore(reply: Sent<wire.Score>): Score {
+  return readScoreFields(entityIn(reply));
+}
+
+/** A certificate of completion (training 3.6). */
+export interface Certificate extends ReturnType<typeof readCertificateFields> {}
+
+function readCertificateFields(certificate: Fields<wire.Certificate>) {
+  return {
+    hash: text(certificate.hash),
+    fullName: readFullName(asRecord(certificate.user)),
+    topicName: readName(certificate.topic),
+    topicVersion: text(asRecord(certificate.topic).version),
+    /** 'YYYY-MM-DD'. */
+    completedAt: day(certificate.completed_at),
+  };
+}
+
+/** Reads a certificate, bare or wrapped in `certificate` or `data`. */
+export function readCertificate(reply: Sent<wire.Certificate>): Certificate {
+  return readCertificateFields(entityIn(reply, "certificate"));
 }

@@ -9,7 +9,7 @@ import {
   readChanges,
   type Change,
   type ChangeChannel,
-} from "./changes.ts";
+} from "./writes.ts";
 
 const edit: Change = { operation: "groupUpdate", subject: "7" };
 

@@ -7,13 +7,16 @@
  *
  * @module @recurrent/sdk/react
  */
-export { announceChange, familiesShowing, followChanges, onChange } from "./changes.ts";
-export type { Change, ChangeChannel, WriteOperation } from "./changes.ts";
-export type { WriteOptions, WriteSettings } from "./mutation.ts";
-export { queriesOf, RecurrentProvider } from "./provider.ts";
-export { recurrentQueryDefaults } from "./query-defaults.ts";
 export { isPassingFailure } from "../http/retry.ts";
-export { readAgain } from "./query.ts";
+export { queriesOf, readAgain, RecurrentProvider, recurrentQueryDefaults } from "./query.ts";
 export type { CallOptions, Reading, ReadOptions, ReadSettings } from "./query.ts";
+export { announceChange, familiesShowing, followChanges, onChange } from "./writes.ts";
+export type {
+  Change,
+  ChangeChannel,
+  WriteOperation,
+  WriteOptions,
+  WriteSettings,
+} from "./writes.ts";
 
 export * from "../generated/main/hooks/index.ts";

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { createMemoryTokenStore } from "../auth/token-store.ts";
 import { ApiError } from "../errors.ts";
 import { configureRecurrent } from "../http/config.ts";
-import { mainHttp } from "../http/main.ts";
+import { mainHttp } from "../http/calls.ts";
 import { json, startServer, type Answer, type TestServer } from "../testing/http-server.ts";
 import {
   accountShowOptions,

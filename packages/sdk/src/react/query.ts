@@ -1,16 +1,71 @@
+/** Reads: the cache of a client with its defaults, the options of a query, and the hook that takes them. */
 import {
+  QueryClient,
+  QueryClientProvider,
   queryOptions,
   useQuery,
-  type QueryClient,
+  type DefaultOptions,
+  type QueryClientConfig,
   type QueryKey,
   type UseQueryOptions,
   type UseQueryResult,
 } from "@tanstack/react-query";
-import { useMemo } from "react";
+import { createElement, useMemo, type ReactNode } from "react";
 
 import type { ApiError } from "../errors.ts";
+import type { Recurrent } from "../http/config.ts";
 import type { RequestOptions } from "../http/request.ts";
-import { clientFor } from "./provider.ts";
+import { isPassingFailure, retryDelay } from "../http/retry.ts";
+
+/** How often a call is made again that never reached the API. */
+const RETRIES = 2;
+
+/**
+ * Defaults for a `QueryClient` over this API: passing failures of reads are tried again twice,
+ * writes never; a call without a network fails at once, where react-query would leave the person
+ * in front of a spinner.
+ */
+export const recurrentQueryDefaults = {
+  queries: {
+    networkMode: "always",
+    retry: (failures, error) => failures < RETRIES && isPassingFailure(error),
+    retryDelay,
+    staleTime: 15_000,
+  },
+  mutations: { networkMode: "always", retry: false },
+} satisfies DefaultOptions;
+
+const caches = new WeakMap<Recurrent, QueryClient>();
+const clients = new WeakMap<QueryClient, Recurrent>();
+
+/**
+ * The one cache of a client: keys do not say whose data they hold, so two clients never share one. For
+ * route loaders; components get it from {@link RecurrentProvider}.
+ *
+ * @param config of the cache, when this is the first that asks for it; default: {@link recurrentQueryDefaults}
+ */
+export function queriesOf(client: Recurrent, config?: QueryClientConfig): QueryClient {
+  const known = caches.get(client);
+  if (known) return known;
+  const queries = new QueryClient({ defaultOptions: recurrentQueryDefaults, ...config });
+  caches.set(client, queries);
+  clients.set(queries, client);
+  return queries;
+}
+
+/** The client that the calls of a cache are made with; undefined: that of `configureRecurrent`. */
+export const clientFor = (queries: QueryClient): Recurrent | undefined => clients.get(queries);
+
+/** Lets the hooks below it call with `client`, over its own cache. */
+export function RecurrentProvider({
+  client,
+  children,
+}: {
+  client: Recurrent;
+  children?: ReactNode;
+}): ReactNode {
+  return createElement(QueryClientProvider, { client: queriesOf(client) }, children);
+}
 
 /** What a caller may add to the call of a query or a write; whose call it is says the provider. */
 export type CallOptions = Omit<RequestOptions, "client">;
@@ -58,19 +113,13 @@ export function useRead<Wire, Model, Data = Model>(
   options: ReadOptions<Wire, Model>,
   { select, request: _inOptions, ...settings }: ReadSettings<Wire, Model, Data> = {},
 ): UseQueryResult<Data, ApiError> {
-  const { queryKey, queryFn, meta, read } = options;
+  const { read } = options;
   const selected = useMemo(() => {
     const taken = select === undefined ? read : (reply: Wire) => select(read(reply));
     // without `select` the data is the model
     return taken as (reply: Wire) => Data;
   }, [read, select]);
-  return useQuery<Wire, ApiError, Data>({
-    queryKey,
-    ...(queryFn && { queryFn }),
-    ...(meta && { meta }),
-    ...settings,
-    select: selected,
-  });
+  return useQuery<Wire, ApiError, Data>({ ...options, ...settings, select: selected });
 }
 
 /** A thing as its host has it at this moment. */

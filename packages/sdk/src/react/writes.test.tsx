@@ -9,7 +9,7 @@ import { configureRecurrent } from "../http/config.ts";
 import { download } from "../http/download.ts";
 import { eventFileDownload, personEventFileDownload } from "../index.ts";
 import { readEvent } from "../model/event.ts";
-import { eventPayload, type EventDraft } from "../payload/event.ts";
+import { eventPayload, type EventDraft } from "../model/payload.ts";
 import { bodyOf, json, startServer, type TestServer } from "../testing/http-server.ts";
 import * as hooks from "./index.ts";
 

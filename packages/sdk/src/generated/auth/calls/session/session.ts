@@ -6,7 +6,7 @@ import type {
   Credentials
 } from '../../model';
 
-import { authHttp } from '../../../../http/auth.ts';
+import { authHttp } from '../../../../http/calls.ts';
 
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];

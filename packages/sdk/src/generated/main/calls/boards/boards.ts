@@ -6,7 +6,7 @@ import type {
   TrainingBoardCard
 } from '../../model';
 
-import { mainHttp } from '../../../../http/main.ts';
+import { mainHttp } from '../../../../http/calls.ts';
 
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];

@@ -10,8 +10,8 @@ import type {
   WrittenResponse
 } from '../../model';
 
-import { mainHttp } from '../../../../http/main.ts';
-import { toFormData } from '../../../../http/form-data.ts';
+import { mainHttp } from '../../../../http/calls.ts';
+import { toFormData } from '../../../../http/request.ts';
 
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];

@@ -14,7 +14,7 @@ import type {
   TrainingRecord
 } from '../../model';
 
-import { mainHttp } from '../../../../http/main.ts';
+import { mainHttp } from '../../../../http/calls.ts';
 
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];

@@ -3,7 +3,7 @@
  */
 import {
   readAnnouncements
-} from '../../../../model/announcement.ts';
+} from '../../../../model/company.ts';
 
 import {
   readOptions,

@@ -4,7 +4,7 @@
 import {
   readEventBoard,
   readTrainingBoard
-} from '../../../../model/boards.ts';
+} from '../../../../model/event.ts';
 
 import {
   readOptions,

@@ -12,13 +12,6 @@ import {
 } from '../../../../model/event.ts';
 
 import {
-  writeOptions
-} from '../../../../react/mutation.ts';
-import type {
-  WriteSettings
-} from '../../../../react/mutation.ts';
-
-import {
   readOptions,
   useRead
 } from '../../../../react/query.ts';
@@ -26,6 +19,13 @@ import type {
   CallOptions,
   ReadSettings
 } from '../../../../react/query.ts';
+
+import {
+  writeOptions
+} from '../../../../react/writes.ts';
+import type {
+  WriteSettings
+} from '../../../../react/writes.ts';
 
 import {
   eventCreate,

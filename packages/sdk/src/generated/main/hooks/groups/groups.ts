@@ -11,14 +11,7 @@ import {
   readGroupManagers,
   readGroupTrainees,
   readGroups
-} from '../../../../model/group.ts';
-
-import {
-  writeOptions
-} from '../../../../react/mutation.ts';
-import type {
-  WriteSettings
-} from '../../../../react/mutation.ts';
+} from '../../../../model/company.ts';
 
 import {
   readOptions,
@@ -28,6 +21,13 @@ import type {
   CallOptions,
   ReadSettings
 } from '../../../../react/query.ts';
+
+import {
+  writeOptions
+} from '../../../../react/writes.ts';
+import type {
+  WriteSettings
+} from '../../../../react/writes.ts';
 
 import {
   groupCreate,

@@ -12,17 +12,6 @@ import {
 } from '../../../../model/person.ts';
 
 import {
-  refusalByRoleId
-} from '../../../../payload/person.ts';
-
-import {
-  writeOptions
-} from '../../../../react/mutation.ts';
-import type {
-  WriteSettings
-} from '../../../../react/mutation.ts';
-
-import {
   readOptions,
   useRead
 } from '../../../../react/query.ts';
@@ -30,6 +19,14 @@ import type {
   CallOptions,
   ReadSettings
 } from '../../../../react/query.ts';
+
+import {
+  refusalByRoleId,
+  writeOptions
+} from '../../../../react/writes.ts';
+import type {
+  WriteSettings
+} from '../../../../react/writes.ts';
 
 import {
   personCreate,

@@ -3,11 +3,8 @@
  */
 import {
   readCertificate,
-  readRecord
-} from '../../../../model/record.ts';
-
-import {
   readProgram,
+  readRecord,
   readSchedule
 } from '../../../../model/training.ts';
 

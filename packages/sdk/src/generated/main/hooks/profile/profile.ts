@@ -15,13 +15,6 @@ import {
 } from '../../../../model/person.ts';
 
 import {
-  writeOptions
-} from '../../../../react/mutation.ts';
-import type {
-  WriteSettings
-} from '../../../../react/mutation.ts';
-
-import {
   readOptions,
   useRead
 } from '../../../../react/query.ts';
@@ -29,6 +22,13 @@ import type {
   CallOptions,
   ReadSettings
 } from '../../../../react/query.ts';
+
+import {
+  writeOptions
+} from '../../../../react/writes.ts';
+import type {
+  WriteSettings
+} from '../../../../react/writes.ts';
 
 import {
   accountShow,

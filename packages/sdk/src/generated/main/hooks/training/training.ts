@@ -3,13 +3,10 @@
  */
 import {
   readCertificate,
-  readRecord,
-  readScore
-} from '../../../../model/record.ts';
-
-import {
   readProgram,
+  readRecord,
   readSchedule,
+  readScore,
   readTraining
 } from '../../../../model/training.ts';
 

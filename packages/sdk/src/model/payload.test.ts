@@ -1,18 +1,20 @@
 import { describe, expect, it } from "vitest";
 
 import { ApiError } from "../errors.ts";
-import { companyPayload, type CompanyEdit } from "./company.ts";
-import { groupCreatePayload, groupUpdatePayload, type GroupEdit } from "./group.ts";
-import { wireId, wireIds } from "./ids.ts";
+import { refusalByRoleId } from "../react/writes.ts";
 import {
+  companyPayload,
+  groupCreatePayload,
+  groupUpdatePayload,
   personCreatePayload,
   personUpdatePayload,
-  refusalByRoleId,
+  profilePayload,
+  type CompanyEdit,
+  type GroupEdit,
   type PersonDraft,
-} from "./person.ts";
-import { profilePayload } from "./profile.ts";
+} from "./payload.ts";
 
-describe("wireId", () => {
+describe("ids", () => {
   it.each([
     ["12", 12],
     ["0", 0],
@@ -21,12 +23,14 @@ describe("wireId", () => {
     ["9007199254740993", "9007199254740993"],
     ["5f1c-aa", "5f1c-aa"],
     ["", ""],
-  ])("sends %j as %j", (id, sent) => {
-    expect(wireId(id)).toBe(sent);
+  ])("travel as the API counts its things: %j as %j", (id, sent) => {
+    const { managers } = groupCreatePayload({ name: "", managerIds: [id], addIds: [] });
+    expect(managers).toEqual([sent]);
   });
 
-  it("sends every id once", () => {
-    expect(wireIds(["2", "1", "2"])).toEqual([2, 1]);
+  it("travel once each", () => {
+    const { add } = groupCreatePayload({ name: "", managerIds: [], addIds: ["2", "1", "2"] });
+    expect(add).toEqual([2, 1]);
   });
 });
 

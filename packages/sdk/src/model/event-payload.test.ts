@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 
-import { toFormData } from "../http/form-data.ts";
-import { readEvent } from "../model/event.ts";
-import { eventDraft, eventPayload, type EventDraft } from "./event.ts";
+import { toFormData } from "../http/request.ts";
+import { readEvent } from "./event.ts";
+import { eventDraft, eventPayload, type EventDraft } from "./payload.ts";
 
 const BLANK: EventDraft = { ...eventDraft(), description: "Passport" };
 

@@ -1,6 +1,100 @@
-import type { QueryClient, QueryKey } from "@tanstack/react-query";
+/**
+ * Writes: the options of a mutation, which queries each write makes stale, and how other tabs and other
+ * parts of a page hear of it.
+ */
+import {
+  hashKey,
+  type QueryClient,
+  type QueryKey,
+  type UseMutationOptions,
+} from "@tanstack/react-query";
 
+import { ApiError, isApiError } from "../errors.ts";
+import type { PersonCreatePayload } from "../generated/main/model/personCreatePayload.ts";
+import type { Recurrent } from "../http/config.ts";
 import { asList, asRecord, text } from "../model/read.ts";
+import { clientFor } from "./query.ts";
+
+/** A write, and what the contract does not say about it. */
+export interface Write<Variables, Wire, Reply> {
+  call: (variables: Variables, client: Recurrent | undefined) => Promise<Wire>;
+  /** The reply as the caller gets it. Writes may answer 204, nothing, an object or a wrapped one. */
+  read: (reply: Wire) => Reply;
+  /** A failure as the caller gets it. */
+  refused?: (failure: unknown, variables: Variables) => unknown;
+  /** Id of what is written; left out where there is none yet. */
+  subject?: (variables: Variables) => string;
+  /** The key of the query whose data the reply is; undefined for a reply that brings less. */
+  keep?: (reply: Wire, variables: Variables) => QueryKey | undefined;
+  /** The key of what a delete takes away. */
+  gone?: (variables: Variables) => QueryKey;
+}
+
+/**
+ * Options of a mutation that makes every query which shows the thing fetch again, in every tab. It
+ * succeeds as soon as the write has, without waiting for the refetches.
+ */
+export function writeOptions<Variables, Wire, Reply>(
+  operation: WriteOperation,
+  { call, read, refused, subject, keep, gone }: Write<Variables, Wire, Reply>,
+) {
+  return {
+    mutationKey: ["main", operation],
+    mutationFn: async (variables, { client: queries }) => {
+      const wire = await call(variables, clientFor(queries)).catch((failure: unknown) => {
+        throw refused ? refused(failure, variables) : failure;
+      });
+      const key = keep?.(wire, variables);
+      if (key) queries.setQueryData(key, wire);
+      const change = { operation, subject: subject?.(variables) ?? "" };
+      void announceChange(queries, change, gone?.(variables));
+      return read(wire);
+    },
+    // What was typed, passwords too, is not kept once it is sent.
+    gcTime: 0,
+  } satisfies UseMutationOptions<Reply, ApiError, Variables>;
+}
+
+/** What `writeOptions` gives, of any call: for code that writes without knowing which. */
+export type WriteOptions<Variables, Reply> = Pick<
+  Required<UseMutationOptions<Reply, ApiError, Variables>>,
+  "mutationKey" | "mutationFn" | "gcTime"
+>;
+
+/** What a component may add to a write: what `useMutation` takes. */
+export type WriteSettings<Options> =
+  Options extends WriteOptions<infer Variables, infer Reply>
+    ? Omit<UseMutationOptions<Reply, ApiError, Variables>, "mutationKey" | "mutationFn">
+    : never;
+
+const ROLE_AT = /^companyRoles\.(\d+)\./;
+
+/**
+ * A refused write, with what was refused of a role named by the role's id. Roles travel as a list, so the
+ * server counts them: `companyRoles.0.licence` is about the first one that was sent. Other failures stay
+ * as they are.
+ */
+export function refusalByRoleId(
+  failure: unknown,
+  { data }: { data: Pick<PersonCreatePayload, "companyRoles"> },
+): unknown {
+  if (!isApiError(failure)) return failure;
+  const sent = asList(data.companyRoles);
+  const fieldErrors = Object.entries(failure.fieldErrors).map(([name, messages]) => [
+    name.replace(ROLE_AT, (whole, index: string) => {
+      const id = text(asRecord(sent[Number(index)])["id"]);
+      return id === "" ? whole : `companyRoles.${id}.`;
+    }),
+    messages,
+  ]);
+  const { message, cause, name: _name, ...details } = failure;
+  return new ApiError({
+    ...details,
+    message,
+    cause,
+    fieldErrors: Object.fromEntries(fieldErrors) as ApiError["fieldErrors"],
+  });
+}
 
 /** A write that was made, sent to every tab of the browser so that what shows the thing is invalidated. */
 export interface Change {
@@ -74,15 +168,15 @@ export interface ChangeChannel {
   subscribe(listener: (change: Change) => void): () => void;
 }
 
-interface Following {
-  channel: ChangeChannel | null;
-  readonly listeners: Set<(change: Change, remote: boolean) => void>;
-}
+type Listener = (change: Change, remote: boolean) => void;
 
-const followings = new WeakMap<QueryClient, Following>();
+const followings = new WeakMap<
+  QueryClient,
+  { channel: ChangeChannel | null; listeners: Set<Listener> }
+>();
 
-function followingOf(queries: QueryClient): Following {
-  const following = followings.get(queries) ?? { channel: null, listeners: new Set() };
+function followingOf(queries: QueryClient) {
+  const following = followings.get(queries) ?? { channel: null, listeners: new Set<Listener>() };
   followings.set(queries, following);
   return following;
 }
@@ -111,10 +205,7 @@ export function followChanges(
 }
 
 /** Calls `listener` for every write, made here or (`remote`) in another tab. @returns unsubscribes */
-export function onChange(
-  queries: QueryClient,
-  listener: (change: Change, remote: boolean) => void,
-): () => void {
+export function onChange(queries: QueryClient, listener: Listener): () => void {
   const { listeners } = followingOf(queries);
   listeners.add(listener);
   return () => void listeners.delete(listener);
@@ -142,16 +233,15 @@ async function refetchShowing(
   gone?: QueryKey,
 ): Promise<void> {
   const families = new Set<unknown>(SHOWN_BY[operation]);
-  const goneText = gone === undefined ? null : JSON.stringify(gone);
-  const isGone = (key: QueryKey) => JSON.stringify(key) === goneText;
+  const goneHash = gone && hashKey(gone);
   if (gone !== undefined) {
     // Stale, so that it is not shown again, but not asked for while its page still closes.
     await queries.cancelQueries({ queryKey: gone, exact: true });
     void queries.invalidateQueries({ queryKey: gone, exact: true, refetchType: "none" });
   }
   await queries.invalidateQueries({
-    predicate: ({ queryKey }) =>
-      queryKey[0] === "main" && families.has(queryKey[1]) && !isGone(queryKey),
+    predicate: ({ queryKey, queryHash }) =>
+      queryKey[0] === "main" && families.has(queryKey[1]) && queryHash !== goneHash,
   });
 }
 
@@ -179,10 +269,8 @@ export function readChanges(message: unknown): Change[] {
   if (event !== "changed") return [];
   return asList(changes).flatMap((entry) => {
     const { operation, subject } = asRecord(entry);
-    return isWriteOperation(operation) ? [{ operation, subject: text(subject) }] : [];
+    return typeof operation === "string" && Object.hasOwn(SHOWN_BY, operation)
+      ? [{ operation: operation as WriteOperation, subject: text(subject) }]
+      : [];
   });
-}
-
-function isWriteOperation(input: unknown): input is WriteOperation {
-  return typeof input === "string" && Object.hasOwn(SHOWN_BY, input);
 }
