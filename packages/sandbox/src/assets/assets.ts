@@ -1,3 +1,7 @@
+/** What comes with the sandbox as files, and the attachments of the authored world that are made of them. */
+import { dayOf, formatDay, type Instant } from "../rules/days.ts";
+import type { Specimen } from "../world/rows.ts";
+
 /** The two weights documents are set in, TrueType. As addresses beside this module files go along in a build. */
 const FONTS = {
   regular: new URL(
@@ -25,4 +29,40 @@ export type ReadAsset = (url: URL) => Promise<Uint8Array<ArrayBuffer>>;
 export async function readFonts(read: ReadAsset): Promise<FontFiles> {
   const [regular, semiBold] = await Promise.all([read(FONTS.regular), read(FONTS.semiBold)]);
   return { regular, semiBold };
+}
+
+/** An authored attachment: a sheet, a picture, or a few lines of text. The same always gives the same bytes. */
+export async function specimen(
+  kind: Specimen,
+  {
+    title,
+    number,
+    madeAt,
+    readAsset,
+  }: {
+    /** The name of the file without its ending. */
+    title: string;
+    /** Number of the copy. */
+    number: number;
+    madeAt: Instant;
+    readAsset: ReadAsset;
+  },
+): Promise<Uint8Array<ArrayBuffer>> {
+  if (kind === "png") {
+    const picture = PICTURES[title];
+    if (picture === undefined) {
+      throw new Error(`There is no picture of ${title}.`);
+    }
+    return readAsset(picture);
+  }
+  const lines = [
+    title,
+    `Specimen ${number}, kept by the Recurrent sandbox since ${formatDay(dayOf(madeAt))}.`,
+    "It stands in for a copy of a real document and is good for nothing else.",
+  ];
+  if (kind === "txt") {
+    return new TextEncoder().encode(lines.join("\n\n") + "\n");
+  }
+  const { specimenPdf } = await import("../pdf/sheets.ts");
+  return specimenPdf(lines, madeAt, readAsset);
 }

@@ -293,7 +293,7 @@ function eventFile(call: SignedInCall, row: FileRow): Later<Response> {
       }
       return fileReply(row.originalName, type, content);
     }
-    const { specimen } = await import("../specimens/specimen.ts");
+    const { specimen } = await import("../assets/assets.ts");
     const bytes = await specimen(row.specimen, {
       title: row.originalName.replace(/\.\w+$/, ""),
       number: row.id,

@@ -117,7 +117,7 @@ export function recordCalls(
       const { holder, certification } = certificateOf(call);
       const { now, readAsset } = call;
       return async () => {
-        const { certificatePdf } = await import("../pdf/certificate-pdf.ts");
+        const { certificatePdf } = await import("../pdf/sheets.ts");
         const bytes = await certificatePdf(holder, certification, now, readAsset);
         return pdfFile(holder, formatDay(certification.completedOn), bytes);
       };

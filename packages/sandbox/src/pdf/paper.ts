@@ -40,7 +40,7 @@ interface Run {
 /** What an element says beside its content. */
 interface ElementOptions extends PDFKit.Mixins.StructureElementOptions {
   /** Columns a cell goes over. */
-  columns?: number;
+  columns?: number | undefined;
 }
 
 const AUTHOR = "Recurrent";
@@ -62,8 +62,6 @@ export class Paper extends Pdf {
   readonly root: Element;
   readonly #fonts: Record<"regular" | "semiBold", ReturnType<typeof exact>>;
   readonly #readerFonts = new Map<CjkScript, PDFKit.PDFKitReference>();
-  /** A long record asks for the same words thousands of times. */
-  readonly #known = new Map<string, readonly Run[]>();
   #size = 0;
 
   constructor({ title, subject, generatedAt, fonts, layout = "portrait", margins }: About) {
@@ -169,14 +167,9 @@ export class Paper extends Pdf {
     if (this.#readerFonts.size === 0) {
       this.initSubset({ subset: "PDF/UA" });
     }
-    const chunks: Uint8Array<ArrayBuffer>[] = [];
-    const ended = new Promise((resolve, reject) => {
-      this.on("data", (chunk: Uint8Array<ArrayBuffer>) => chunks.push(chunk));
-      this.on("end", resolve);
-      this.on("error", reject);
-    });
     this.end();
-    await ended;
+    const chunks: BlobPart[] = [];
+    for await (const chunk of this as AsyncIterable<BlobPart>) chunks.push(chunk);
     return new Uint8Array(await new Blob(chunks).arrayBuffer());
   }
 
@@ -210,12 +203,7 @@ export class Paper extends Pdf {
 
   /** Composed first, so that accents are letters of the font where it has them. */
   #runs(text: string): readonly Run[] {
-    const known = this.#known.get(text);
-    if (known !== undefined) {
-      return known;
-    }
     const runs: Run[] = [];
-    this.#known.set(text, runs);
     for (const letter of text.normalize("NFC")) {
       const isOwn = this.#fonts.regular.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0);
       const script = !isOwn && isCjk(letter) ? cjkScriptOf(text) : null;

@@ -6,7 +6,7 @@ import { describe, expect, it } from "vitest";
 import { NOON, testSandbox } from "../testing/sandbox.ts";
 import { trainingStage } from "../testing/training.ts";
 import { TOPICS } from "../world/seed/topics.ts";
-import { certificatePdf } from "./certificate-pdf.ts";
+import { certificatePdf } from "./sheets.ts";
 import { type RecordContent, recordPdf } from "./record-pdf.ts";
 
 type Bytes = Uint8Array<ArrayBuffer>;

@@ -24,7 +24,7 @@ declare global {
       interface StructureElementOptions {
         /** Left, top, right and lower edge, in points. */
         bbox?: readonly [number, number, number, number];
-        scope?: "Row" | "Column";
+        scope?: "Row" | "Column" | undefined;
       }
       interface PDFSubset {
         initSubset(options: { subset: "PDF/UA" }): void;
@@ -32,7 +32,6 @@ declare global {
     }
     interface PDFStructureElement {
       dictionary: PDFKitReference;
-      end(): void;
     }
     interface PDFKitReference {
       end(): void;

@@ -29,6 +29,8 @@ export function cjkScriptOf(text: string): CjkScript {
  */
 export function readerFont(doc: PDFKit.PDFDocument, script: CjkScript): PDFKit.PDFKitReference {
   const [font, encoding, ordering, supplement] = COLLECTIONS[script];
+  // what pdfkit is given as a string becomes a name
+  const texts = new TextEncoder();
   const written = (data: object) => {
     const ref = doc.ref(data);
     ref.end();
@@ -50,8 +52,8 @@ export function readerFont(doc: PDFKit.PDFDocument, script: CjkScript): PDFKit.P
     Subtype: "CIDFontType0",
     BaseFont: font,
     CIDSystemInfo: {
-      Registry: textOf("Adobe"),
-      Ordering: textOf(ordering),
+      Registry: texts.encode("Adobe"),
+      Ordering: texts.encode(ordering),
       Supplement: supplement,
     },
     DW: 1000,
@@ -64,11 +66,6 @@ export function readerFont(doc: PDFKit.PDFDocument, script: CjkScript): PDFKit.P
     Encoding: encoding,
     DescendantFonts: [descendant],
   });
-}
-
-/** A text of PDF; what pdfkit is given as a string becomes a name. */
-function textOf(ascii: string): Uint8Array {
-  return new TextEncoder().encode(ascii);
 }
 
 /** A text in the encoding of these fonts: UTF-16, the greater byte first. */

@@ -3,7 +3,7 @@ import { dayOf, formatDay, formatInstant } from "../rules/days.ts";
 import { STATUS_CODE } from "../rules/training-status.ts";
 import { readFonts, type ReadAsset } from "../assets/assets.ts";
 import { INK, Paper, type TextStyle } from "./paper.ts";
-import { type Cell, type Column, drawTable, type Row } from "./table.ts";
+import type { Element } from "./pdfkit.d.ts";
 
 /** What a printed record says (training 2.7). */
 export interface RecordContent {
@@ -26,8 +26,12 @@ const FOOT = 48;
 const BODY: TextStyle = { size: 9 };
 const STRONG: TextStyle = { size: 9, bold: true };
 const SMALL: TextStyle = { size: 8, colour: INK.soft };
+const COLUMN_HEAD: TextStyle = { size: 8.5, bold: true };
+const LESSON_HEAD: TextStyle = { ...SMALL, bold: true };
+const PADDING = 4;
+const INDENT = 12;
 
-const COLUMNS: readonly Column[] = [
+const COLUMNS: readonly { header: string; width: number }[] = [
   { header: "Name", width: 214 },
   { header: "Periodicity", width: 86 },
   { header: "Completed At", width: 80 },
@@ -43,6 +47,24 @@ const STATUS_WORD: Readonly<Record<number, string>> = {
   [STATUS_CODE.riskOfExpiry]: "At risk of expiry",
   [STATUS_CODE.expired]: "Expired",
 };
+
+/** A cell: a text, and what is said below it in small letters. */
+interface Cell {
+  text: string;
+  style?: TextStyle;
+  notes?: readonly (string | undefined)[];
+  /** A heading cell of its row or of the rows below. */
+  scope?: "Row" | "Column";
+  /** Columns it goes over, 1 when left out. */
+  columns?: number;
+  indent?: number;
+}
+
+interface Row {
+  cells: Cell[];
+  /** A line above it. */
+  isRuled?: boolean;
+}
 
 /** A record on as many sheets of A4 as it takes; with lessons when `showsLessons`. */
 export async function recordPdf(
@@ -60,9 +82,8 @@ export async function recordPdf(
   drawHead(paper, record);
   drawTable(
     paper,
-    COLUMNS,
     topics.length === 0
-      ? [{ cells: [cell("No topics on this day.", { columns: COLUMNS.length })] }]
+      ? [[{ cells: [{ text: "No topics on this day.", columns: COLUMNS.length }] }]]
       : topics.flatMap((topic) => topicRows(topic, record.showsLessons)),
   );
   drawFoot(paper, record);
@@ -110,7 +131,8 @@ function drawFoot(paper: Paper, { holder, title, date, generatedAt }: RecordCont
   }
 }
 
-function topicRows(topic: mainWire.RecordTopic, showsLessons: boolean): Row[] {
+/** Rows of a topic, in groups that are not parted. */
+function topicRows(topic: mainWire.RecordTopic, showsLessons: boolean): Row[][] {
   const { status, periodicity = "", completed_at: completedAt, expiry, formerTopicName } = topic;
   const isInProgress = completedAt == null && expiry == null;
   const isQuiet = periodicity === "Initial only" && completedAt != null;
@@ -121,25 +143,21 @@ function topicRows(topic: mainWire.RecordTopic, showsLessons: boolean): Row[] {
     topic.expiration === true ? "Calendar day expiration" : undefined,
     formerly(formerTopicName),
   ];
-  const expires = isInProgress ? "In Progress" : (expiry ?? "");
-  const blocks = showsLessons ? lessonRows(topic) : [];
-  return [
-    {
-      isRuled: true,
-      keepsNext: blocks.length > 0,
-      cells: [
-        cell(topic.topicName, { style: STRONG, scope: "Row", notes }),
-        cell(periodicity),
-        cell(completedAt ?? ""),
-        cell(expires),
-      ],
-    },
-    ...blocks,
-  ];
+  const row: Row = {
+    isRuled: true,
+    cells: [
+      { text: topic.topicName, style: STRONG, scope: "Row", notes },
+      { text: periodicity },
+      { text: completedAt ?? "" },
+      { text: isInProgress ? "In Progress" : (expiry ?? "") },
+    ],
+  };
+  const [first = [], ...others] = showsLessons ? lessonRows(topic) : [];
+  return [[row, ...first], ...others];
 }
 
 /** Lessons of a topic; with a heading for each version when there are two. */
-function lessonRows({ lessons, isTopicCompleted }: mainWire.RecordTopic): Row[] {
+function lessonRows({ lessons, isTopicCompleted }: mainWire.RecordTopic): Row[][] {
   const { currentVersion: current = [], previousVersion: previous } = lessons ?? {};
   if (previous == null) {
     return block(null, current);
@@ -155,41 +173,38 @@ function lessonRows({ lessons, isTopicCompleted }: mainWire.RecordTopic): Row[] 
   ];
 }
 
-const INDENT = 12;
-
-function block(heading: string | null, lessons: readonly mainWire.RecordLesson[]): Row[] {
-  if (lessons.length === 0) {
-    return [];
-  }
-  const style = { ...SMALL, bold: true };
-  const column = (text: string, indent = 0) => cell(text, { style, scope: "Column", indent });
-  const rows: Row[] = lessons.map((lesson) => ({
+/** The lessons of a version; the first of them stays below their heading. */
+function block(heading: string | null, lessons: readonly mainWire.RecordLesson[]): Row[][] {
+  const [first, ...others] = lessons.map((lesson): Row => ({
     cells: [
-      cell(lesson.lessonName, {
+      {
+        text: lesson.lessonName,
         scope: "Row",
         indent: INDENT,
         notes: [formerly(lesson.formerLessonName)],
-      }),
-      cell(lesson.start_date ?? ""),
-      cell(lesson.end_date ?? ""),
-      cell(scoreOf(lesson)),
+      },
+      { text: lesson.start_date ?? "" },
+      { text: lesson.end_date ?? "" },
+      { text: scoreOf(lesson) },
     ],
   }));
-  return [
-    ...(heading === null
-      ? []
-      : [
-          {
-            keepsNext: true,
-            cells: [cell(heading, { style, columns: COLUMNS.length, indent: INDENT })],
-          },
-        ]),
-    {
-      keepsNext: true,
-      cells: [column("Lessons", INDENT), column("Start date"), column("End date"), column("Score")],
-    },
-    ...rows,
-  ];
+  if (first === undefined) {
+    return [];
+  }
+  const columns = ["Lessons", "Start date", "End date", "Score"].map((text, index): Cell => ({
+    text,
+    style: LESSON_HEAD,
+    scope: "Column",
+    indent: index === 0 ? INDENT : 0,
+  }));
+  const title = {
+    text: heading ?? "",
+    style: LESSON_HEAD,
+    columns: COLUMNS.length,
+    indent: INDENT,
+  };
+  const titles = heading === null ? [] : [{ cells: [title] }];
+  return [[...titles, { cells: columns }, first], ...others.map((row) => [row])];
 }
 
 function scoreOf({ lessonHasExam, score }: mainWire.RecordLesson): string {
@@ -203,14 +218,92 @@ function formerly(name: string | null | undefined): string | undefined {
   return name == null ? undefined : `Formerly known as ${name}`;
 }
 
-interface CellOptions extends Omit<Cell, "paragraphs"> {
-  style?: TextStyle;
-  /** What is said below the text, in small letters. */
-  notes?: readonly (string | undefined)[];
+/**
+ * Draws the table from where the last text ended, over as many pages as it takes. Its head comes again
+ * on each of them (as furniture: readers heard it once), and no group of rows is parted. The tables of
+ * pdfkit do none of this, and have one style in a cell.
+ */
+function drawTable(paper: Paper, groups: readonly (readonly Row[])[]): void {
+  const { left, top } = paper.page.margins;
+  const across = sum(COLUMNS.map(({ width }) => width));
+  const table = paper.element(paper.root, "Table");
+  const head = place(paper, {
+    cells: COLUMNS.map(({ header }) => ({ text: header, style: COLUMN_HEAD, scope: "Column" })),
+  });
+  let { y } = paper;
+  const drawColumnHeads = (draw: () => void) => {
+    paper.artifact("Layout", () => paper.rect(left, y, across, head.height).fill(INK.band));
+    draw();
+    y += head.height;
+  };
+  drawColumnHeads(() => drawRow(paper, table, head, y));
+  for (const group of groups) {
+    const rows = group.map((row) => place(paper, row));
+    if (y + sum(rows.map(({ height }) => height)) > paper.page.maxY()) {
+      paper.addPage();
+      y = top;
+      drawColumnHeads(() => {
+        paper.artifact("Pagination", () => {
+          for (const cell of head.cells) writeCell(paper, cell, y);
+        });
+      });
+    }
+    for (const row of rows) {
+      if (row.isRuled) paper.rule(left, y, across);
+      drawRow(paper, table, row, y);
+      y += row.height;
+    }
+  }
 }
 
-function cell(text: string, { style = BODY, notes = [], ...options }: CellOptions = {}): Cell {
-  const said = notes.filter((note) => note !== undefined);
-  const paragraphs = [{ text, style }, ...said.map((note) => ({ text: note, style: SMALL }))];
-  return { ...options, paragraphs };
+/** A row with the place of each cell. */
+function place(paper: Paper, { cells: unplaced, isRuled = false }: Row) {
+  let { left } = paper.page.margins;
+  let column = 0;
+  const cells = unplaced.map((cell) => {
+    const { text, style = BODY, notes = [], columns = 1, indent = 0 } = cell;
+    const across = sum(COLUMNS.slice(column, column + columns).map(({ width }) => width));
+    const said = notes.filter((note) => note !== undefined);
+    const placed = {
+      cell,
+      paragraphs: [{ text, style }, ...said.map((note) => ({ text: note, style: SMALL }))],
+      x: left + PADDING + indent,
+      width: across - 2 * PADDING - indent,
+    };
+    left += across;
+    column += columns;
+    return placed;
+  });
+  const heights = cells.map(({ paragraphs, width }) =>
+    sum(paragraphs.map(({ text, style }) => paper.use(style).heightOfString(text, { width }))),
+  );
+  return { isRuled, cells, height: Math.max(...heights) + 2 * PADDING };
+}
+type PlacedRow = ReturnType<typeof place>;
+
+function drawRow(paper: Paper, table: Element, row: PlacedRow, y: number): void {
+  const element = paper.element(table, "TR");
+  for (const placed of row.cells) {
+    const { scope, columns } = placed.cell;
+    const said = placed.paragraphs.map(({ text }) => text).join(" ");
+    const options = { ...paper.told(said), scope, columns };
+    paper.element(element, scope === undefined ? "TD" : "TH", options, () =>
+      writeCell(paper, placed, y),
+    );
+  }
+}
+
+function writeCell(
+  paper: Paper,
+  { paragraphs, x, width }: PlacedRow["cells"][number],
+  y: number,
+): void {
+  paper.y = y + PADDING;
+  for (const { text, style } of paragraphs) {
+    paper.use(style).text(text, x, paper.y, { width });
+  }
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, number) => total + number, 0);
 }

@@ -1,3 +1,4 @@
+/** Documents of one sheet: certificates, and specimens that stand in for attached documents. */
 import { dayOf, formatDay, type Instant, startOf } from "../rules/days.ts";
 import type { Certification } from "../world/training.ts";
 import { readFonts, type ReadAsset } from "../assets/assets.ts";
@@ -56,5 +57,27 @@ export async function certificatePdf(
     paper.use({ size: 8, colour: INK.soft });
     paper.text(foot, paper.x, height - FRAME - 26, { align: "center" });
   });
+  return paper.bytes();
+}
+
+/** A specimen, said in lines of which the first is its title, on one sheet of A4. */
+export async function specimenPdf(
+  [title = "", ...lines]: readonly string[],
+  generatedAt: Instant,
+  readAsset: ReadAsset,
+): Promise<Uint8Array<ArrayBuffer>> {
+  const margin = 72;
+  const paper = new Paper({
+    title,
+    subject: "Specimen",
+    generatedAt,
+    fonts: await readFonts(readAsset),
+    margins: { left: margin, right: margin, top: margin + 60, bottom: margin },
+  });
+  paper.logo(margin, margin, 40);
+  paper.paragraph("H1", title, { size: 22, bold: true, colour: INK.accent }, { after: 12 });
+  for (const line of lines) {
+    paper.paragraph("P", line, { size: 12 }, { after: 12 });
+  }
   return paper.bytes();
 }
