@@ -9,7 +9,7 @@ import { serve } from "./http/serve.ts";
 import { formatDay } from "./rules/days.ts";
 import type { AnsweredRequest, FaultRequest, SandboxControls, Violation } from "./types.ts";
 import { sqlitePersistence } from "./world/persistence/sqlite.ts";
-import { OutdatedWorld, World, type Renewal } from "./world/world.ts";
+import { type Beginning, OutdatedWorld, World } from "./world/world.ts";
 
 export { ACCOUNTS, PASSWORD, type Account } from "./accounts.ts";
 export type {
@@ -125,7 +125,7 @@ async function checkOf({
  * was made otherwise, or by another release, is refused with what can be done.
  */
 async function openWorld(
-  wanted: Pick<Renewal, "people" | "seed" | "at">,
+  wanted: Beginning,
   { data, force = false }: SandboxOptions,
 ): Promise<World> {
   const world = new World({

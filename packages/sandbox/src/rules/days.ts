@@ -42,15 +42,9 @@ export function formatInstantOrNull(instant: Instant | null | undefined): string
 
 /** The day named by 'YYYY-MM-DD', or null when the text names none ('2026-02-30' does not). */
 export function parseDay(text: string): Day | null {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) {
-    return null;
-  }
   const instant = Date.parse(`${text}T00:00:00Z`);
-  if (Number.isNaN(instant)) {
-    return null;
-  }
-  const day = dayOf(instant);
-  return formatDay(day) === text ? day : null;
+  // some texts are read as another day than they name, or in another form
+  return !Number.isNaN(instant) && formatDay(dayOf(instant)) === text ? dayOf(instant) : null;
 }
 
 /**

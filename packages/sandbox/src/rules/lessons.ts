@@ -4,7 +4,6 @@ import type {
   Cycle,
   Delivery,
   Enrolment,
-  Lesson,
   TakenTopic,
   TopicRow,
   TopicVersion,
@@ -14,25 +13,20 @@ import { lessonsOf } from "./topic-stand.ts";
 import { currencyOf, isOpen } from "./training-status.ts";
 
 /** A lesson of a round that is not finished. */
-export interface PlannedLesson extends TakenTopic {
-  lesson: Lesson;
-  delivery: Delivery;
-  /** Place in the round, from 1, and how many lessons the round has. */
-  sequence: number;
-  count: number;
-}
+export type PlannedLesson = ReturnType<typeof plannedLessons>[number];
 
 /**
  * Lessons of all rounds under way and to come, those done in them included; by date, then in the
  * order of the program.
  */
-export function plannedLessons(taken: readonly TakenTopic[]): PlannedLesson[] {
+export function plannedLessons(taken: readonly TakenTopic[]) {
   const planned = taken.flatMap(({ topic, enrolment }) =>
     enrolment.cycles
       .filter((cycle) => cycle.deliveries.some((delivery) => isOpen(cycle, delivery)))
       .flatMap(({ version, deliveries }) =>
-        deliveries.flatMap((delivery, index): PlannedLesson[] => {
+        deliveries.flatMap((delivery, index) => {
           const lesson = lessonsOf(topic, version).find(({ id }) => id === delivery.lessonId);
+          // place in the round, from 1, and how many lessons the round has
           const place = { sequence: index + 1, count: deliveries.length };
           return lesson === undefined ? [] : [{ topic, enrolment, lesson, delivery, ...place }];
         }),
@@ -42,10 +36,7 @@ export function plannedLessons(taken: readonly TakenTopic[]): PlannedLesson[] {
 }
 
 /** What a trainee can take on a day, in that order, and the day the next lesson opens. */
-export function trainNow(
-  planned: readonly PlannedLesson[],
-  today: Day,
-): { lessons: PlannedLesson[]; nextOn: Day | null } {
+export function trainNow(planned: readonly PlannedLesson[], today: Day) {
   const open = planned.filter(({ delivery }) => delivery.status !== "COMPLETED");
   return {
     lessons: open.filter(({ delivery }) => delivery.deliveredOn <= today),

@@ -115,17 +115,14 @@ export function openDeliveries({ cycles }: Enrolment): Delivery[] {
 }
 
 /** All that a person's state depends on; the state on any day follows from it. */
-export interface TrainingFacts {
-  /** Expiry days of the topics that have one. */
-  expiries: readonly Day[];
-  /** Delivery days of the lessons not completed, the future ones included. */
-  open: readonly Day[];
-}
+export type TrainingFacts = ReturnType<typeof trainingFacts>;
 
 /** The facts of a person's training. */
-export function trainingFacts(taken: readonly TakenTopic[]): TrainingFacts {
+export function trainingFacts(taken: readonly TakenTopic[]) {
   return {
+    /** Expiry days of the topics that have one. */
     expiries: taken.flatMap(({ topic, enrolment }) => currencyOf(topic, enrolment).expiry ?? []),
+    /** Delivery days of the lessons not completed, the future ones included. */
     open: taken.flatMap(({ enrolment }) =>
       openDeliveries(enrolment).map(({ deliveredOn }) => deliveredOn),
     ),
@@ -154,13 +151,6 @@ export function trainingStatus(
   return urgentStates(facts, today)[0] ?? "current";
 }
 
-/** A reminder of training 3.2. */
-export interface Reminder {
-  id: mainWire.ReminderId;
-  /** The day a compressed program is to be finished; null for the others. */
-  date: Day | null;
-}
-
 const REMINDER_OF = {
   expired: "PROGRAM_EXPIRED",
   riskOfExpiry: "PROGRAM_RISK_OF_EXPIRY",
@@ -168,14 +158,15 @@ const REMINDER_OF = {
 } as const;
 
 /**
- * The reminders a trainee sees on a day. Unlike the board, which names the most urgent state only,
- * each state that applies has its own card; a compressed program has one while lessons of it remain.
+ * The reminders a trainee sees on a day (training 3.2). Unlike the board, which names the most urgent state
+ * only, each state that applies has its own card; a compressed program has one, with the day it is to be
+ * finished, while lessons of it remain.
  */
 export function reminders(
   taken: readonly TakenTopic[],
   facts: TrainingFacts,
   today: Day,
-): Reminder[] {
+): { id: mainWire.ReminderId; date: Day | null }[] {
   const deadlines = taken
     .filter(({ enrolment }) => enrolment.compressed && openDeliveries(enrolment).length > 0)
     .flatMap(({ enrolment }) => enrolment.completeBy ?? []);

@@ -42,19 +42,12 @@ export function randomFor(...subject: readonly (string | number)[]) {
 
 /** A version 4 shaped UUID that is the same for the same subject. */
 export function uuidFor(...subject: readonly (string | number)[]): string {
-  const hex = [0, 1, 2, 3]
-    .map((n) =>
-      hash(n, ...subject)
-        .toString(16)
-        .padStart(8, "0"),
-    )
-    .join("");
-  const variant = "89ab"[Number.parseInt(hex.charAt(16), 16) % 4] ?? "8";
-  return [
-    hex.slice(0, 8),
-    hex.slice(8, 12),
-    `4${hex.slice(13, 16)}`,
-    `${variant}${hex.slice(17, 20)}`,
-    hex.slice(20),
-  ].join("-");
+  const words = [0, 1, 2, 3].map((n) =>
+    hash(n, ...subject)
+      .toString(16)
+      .padStart(8, "0"),
+  );
+  const hex = words.join("");
+  const variant = "89ab".charAt(Number.parseInt(hex.charAt(16), 16) % 4);
+  return hex.replace(/^(.{8})(.{4}).(.{3}).(.{3})/, `$1-$2-4$3-${variant}$4-`);
 }

@@ -20,14 +20,21 @@ export class OutdatedWorld extends Error {
   override readonly name = "OutdatedWorld";
 }
 
-export interface WorldOptions {
-  persistence: Persistence;
-  /** For a world that is made now; a stored one keeps its own. */
+/** What a world is made from. */
+export interface Beginning {
   seed?: number | undefined;
-  /** People of Aurora Air Charter, likewise; never fewer than the authored ones. */
+  /** People of Aurora Air Charter; never fewer than the authored ones. */
   people?: number | undefined;
-  /** When a world that is made or made anew begins, unless `reset` says; the real time when left out. */
+  /** When it begins. */
   at?: Instant | undefined;
+}
+
+/**
+ * A world that is made now is made from these, the authored people and the real time where they are left
+ * out; a stored one keeps its own.
+ */
+export interface WorldOptions extends Beginning {
+  persistence: Persistence;
   /** Every look at a stored world of another format throws an OutdatedWorld; else it is begun anew. */
   keepsOutdated?: boolean;
   /** The real time, in milliseconds. */
@@ -47,16 +54,6 @@ export interface Scope {
   now: Instant;
   /** The real time, which sessions go by. */
   realNow: Instant;
-}
-
-/** What a reset may change. */
-export interface Renewal {
-  seed?: number | undefined;
-  people?: number | undefined;
-  /** When the new world begins; now when left out. */
-  at?: Instant | undefined;
-  /** Whoever is signed in and still exists stays so. */
-  keepSessions?: boolean;
 }
 
 /**
@@ -93,15 +90,18 @@ export class World {
     return this.#scope(new Map()).now;
   }
 
-  /** Throws everything away and begins anew, when it did at first unless told otherwise: same seed and people unless others are given. */
-  reset(renewal: Renewal = {}): Promise<void> {
+  /**
+   * Throws everything away and begins anew, when it did at first unless told otherwise: same seed and people
+   * unless others are given. With `keepSessions` whoever is signed in and still exists stays so.
+   */
+  reset({ keepSessions, ...renewal }: Beginning & { keepSessions?: boolean } = {}): Promise<void> {
     return this.#enqueue(({ settings, tables }) => {
       const next = this.#settings({
         ...renewal,
         seed: renewal.seed ?? settings.seed,
         people: renewal.people ?? settings.people,
       });
-      const sessions = renewal.keepSessions === true ? [...tables.tokens.values()] : [];
+      const sessions = keepSessions === true ? [...tables.tokens.values()] : [];
       this.#tables = makeTables(next);
       this.#tables.settings.put(next);
       for (const session of sessions) {
@@ -113,7 +113,7 @@ export class World {
   }
 
   /** Whether the stored world was made from these, and begins on that day; one that is made now does. */
-  isMadeFrom(wanted: Pick<Renewal, "seed" | "people" | "at">): Promise<boolean> {
+  isMadeFrom(wanted: Beginning): Promise<boolean> {
     return this.transact(
       ({ settings }) =>
         settings.seed === (wanted.seed ?? settings.seed) &&
@@ -131,10 +131,7 @@ export class World {
   #enqueue<T>(work: (scope: Scope) => T, wipes: boolean): Promise<T> {
     const next = this.#tail.then(() => this.#run(work, wipes));
     // the queue goes on after a failure; whoever asked for the failed work gets the rejection
-    this.#tail = next.then(
-      () => undefined,
-      () => undefined,
-    );
+    this.#tail = next.catch(() => {});
     return next;
   }
 
@@ -172,7 +169,7 @@ export class World {
     return { tables: this.#tables, files, settings, realNow, now: realNow + settings.clockOffset };
   }
 
-  #settings(renewal: Renewal = {}): Settings {
+  #settings(renewal: Beginning = {}): Settings {
     const realNow = this.#now();
     const begin = renewal.at ?? this.#options.at ?? realNow;
     return {
