@@ -1,10 +1,11 @@
 /** Everybody in the world: the authored people, and as many more trainees as are asked for. */
+import { ACCOUNTS } from "../../accounts.ts";
 import { randomFor } from "../random.ts";
-import { ACL_ROLE } from "./catalogues.ts";
-import { COMPANY } from "./companies.ts";
+import { ACL_ROLE, ACL_ROLES } from "./catalogues.ts";
+import { COMPANIES, COMPANY } from "./companies.ts";
 import type { PersonSpec } from "./person-spec.ts";
 
-const { admin, customerSupport, companyManager, trainingManager, trainee } = ACL_ROLE;
+const { companyManager, trainingManager, trainee } = ACL_ROLE;
 
 /** Aircraft (RPE ids), operational roles and what differs from a steady program are of those who train. */
 type Row = readonly [
@@ -16,7 +17,7 @@ type Row = readonly [
   stands?: PersonSpec["stands"],
 ];
 
-/** The accounts that the documentation names come first. */
+/** The accounts of a company come first, in the order of `ACCOUNTS`, which names their users and roles. */
 const AURORA: readonly Row[] = [
   [101, "Maren", "Oduya"],
   [102, "Felix", "Bergström"],
@@ -27,10 +28,10 @@ const AURORA: readonly Row[] = [
   [107, "Camille", "Lefèvre", [3], [2]],
   [108, "Mei-Ling", "Chen", [3], [1]],
   [109, "Zoë", "Fairweather", [2], [4]],
-  [110, "Kwame", "Mensah", [1], [1]],
+  [110, "Kwame", "Mensah", [1], [1], { 3: { expiresIn: -8, done: 2, open: [40] } }],
   [111, "Tomáš", "Dvořák", [1], [2]],
-  [112, "Sadia", "Rahman", [1], [1]],
-  [113, "Rafael", "de Souza Lima", [4], [1]],
+  [112, "Sadia", "Rahman", [1], [1], { 3: { expiresIn: 39, done: 1, open: [4], status: "ERROR" } }],
+  [113, "Rafael", "de Souza Lima", [4], [1], { 3: { expiresIn: -2, done: 1, open: [28, 14] } }],
   [114, "Wanjirũ", "Kamau", [3], [2]],
   [121, "Yusuf", "Demir"],
   [122, "Elena", "Papadopoulou", [2], [1, 3]],
@@ -83,7 +84,7 @@ const AURORA: readonly Row[] = [
 /** The essentials tier; documents are read-only for trainees. */
 const BOREALIS: readonly Row[] = [
   [301, "Astrid", "Nygård"],
-  [302, "Jonas", "Halvorsen", [5], [1]],
+  [302, "Jonas", "Halvorsen", [5], [1], { 3: { expiresIn: 3, done: 2, open: [2] } }],
   [303, "Sigrid", "Moen"],
   [304, "Håkon", "Lie", [6], [1], { 22: { expiresIn: -6, done: 1, open: [31] } }],
   [305, "Ragnhild", "Aasen", [5], [7]],
@@ -98,16 +99,13 @@ const CASCADE: readonly Row[] = [
 ];
 
 /**
- * What sets some of them apart, by id; accounts have exactly what the documentation says of them. Days
+ * What else sets some of them apart, by id; accounts have exactly what the documentation says of them. Days
  * count from the first day of the world.
  */
 const SPECIAL: Readonly<Record<number, Partial<PersonSpec>>> = {
-  101: { username: "admin@recurrent.test", aclRoleIds: [admin], timezone: "UTC" },
-  102: { username: "support@recurrent.test", aclRoleIds: [customerSupport], timezone: "UTC" },
-  103: { username: "company.manager@aurora.test", aclRoleIds: [companyManager] },
-  104: { username: "training.manager@aurora.test", aclRoleIds: [trainingManager] },
+  101: { timezone: "UTC" },
+  102: { timezone: "UTC" },
   105: {
-    username: "trainee@aurora.test",
     joinedAgo: 1960,
     subscriptionIn: 222,
     internationalProcedures: true,
@@ -122,13 +120,11 @@ const SPECIAL: Readonly<Record<number, Partial<PersonSpec>>> = {
     },
   },
   106: {
-    username: "trainee.v4@aurora.test",
     joinedAgo: 2500,
     trainingRecord: 4,
     stands: { 4: { expiresIn: 300, superseded: true }, 1: { expiresIn: 38, done: 1, open: [2] } },
   },
   107: {
-    username: "trainee.compressed@aurora.test",
     joinedAgo: 9,
     topicIds: [1, 3, 11],
     stands: {
@@ -137,9 +133,7 @@ const SPECIAL: Readonly<Record<number, Partial<PersonSpec>>> = {
       11: { expiresIn: null, done: 0, open: [1], compressedFor: 21 },
     },
   },
-  108: { username: "trainee.waiting@aurora.test" },
   109: {
-    username: "trainee.done@aurora.test",
     topicIds: [1, 3, 4, 11],
     stands: {
       1: { expiresIn: 210, next: false },
@@ -148,26 +142,10 @@ const SPECIAL: Readonly<Record<number, Partial<PersonSpec>>> = {
       11: { expiresIn: 301, next: false },
     },
   },
-  110: {
-    username: "trainee.lapsed@aurora.test",
-    subscriptionIn: -12,
-    stands: { 3: { expiresIn: -8, done: 2, open: [40] } },
-  },
-  111: {
-    username: "trainee.locked@aurora.test",
-    stands: { 9: { expiresIn: 44, done: 1, open: [1], status: "LOCKED" } },
-  },
-  112: {
-    username: "trainee.faulty@aurora.test",
-    stands: { 3: { expiresIn: 39, done: 1, open: [4], status: "ERROR" } },
-  },
-  113: {
-    username: "trainee.suspended@aurora.test",
-    subscriptionIn: 140,
-    suspended: { endsIn: 45, isShown: true },
-    stands: { 3: { expiresIn: -2, done: 1, open: [28, 14] } },
-  },
-  114: { username: "trainee.moved@aurora.test", timezone: "Africa/Nairobi", moved: true },
+  110: { subscriptionIn: -12 },
+  111: { stands: { 9: { expiresIn: 44, done: 1, open: [1], status: "LOCKED" } } },
+  113: { subscriptionIn: 140, suspended: { endsIn: 45, isShown: true } },
+  114: { timezone: "Africa/Nairobi", moved: true },
   121: { aclRoleIds: [trainingManager], timezone: "Europe/Istanbul" },
   122: { aclRoleIds: [trainingManager, trainee] },
   123: { aclRoleIds: [companyManager, trainee], timezone: "Europe/Berlin" },
@@ -178,13 +156,7 @@ const SPECIAL: Readonly<Record<number, Partial<PersonSpec>>> = {
   148: { aclRoleIds: [trainingManager, trainee] },
   159: { internationalProcedures: true, timezone: "Europe/Stockholm" },
   160: { suspended: { endsIn: 21, isShown: false } },
-  301: { username: "company.manager@borealis.test", aclRoleIds: [companyManager] },
-  302: {
-    username: "trainee@borealis.test",
-    stands: { 3: { expiresIn: 3, done: 2, open: [2] } },
-  },
   303: { aclRoleIds: [trainingManager] },
-  401: { username: "trainee@cascade.test" },
   402: { aclRoleIds: [companyManager] },
 };
 
@@ -212,9 +184,13 @@ const AUCKLAND: Home = {
 };
 
 function authored(rows: readonly Row[], domain: string, home: Home): PersonSpec[] {
-  return rows.map(([id, name, surname, rpeIds = [], roleIds = [], stands = {}]) => {
-    const username = `${asciiPart(name)}.${asciiPart(surname)}@${domain}`;
-    const usual = { ...home, username, aclRoleIds: [trainee], rpeIds, roleIds, stands };
+  const company = COMPANIES.find(({ id }) => id === home.companyId)?.name;
+  const accounts = ACCOUNTS.filter((account) => account.company === company);
+  return rows.map(([id, name, surname, rpeIds = [], roleIds = [], stands = {}], index) => {
+    const account = accounts[index];
+    const username = account?.username ?? `${asciiPart(name)}.${asciiPart(surname)}@${domain}`;
+    const aclRoleIds = [ACL_ROLES.find((role) => role.name === account?.role)?.id ?? trainee];
+    const usual = { ...home, username, aclRoleIds, rpeIds, roleIds, stands };
     return { ...usual, id, name, surname, ...SPECIAL[id] };
   });
 }
