@@ -15,7 +15,8 @@ import {
   isWithin,
   parseDay,
 } from "../../packages/ui-kit/src/forms/calendar-day.ts";
-import { certificateDate, utcMinute } from "../../packages/ui-kit/src/print/print-text.ts";
+import { certificateDate } from "../../packages/ui-kit/src/print/CertificatePrint.tsx";
+import { utcMinute } from "../../packages/ui-kit/src/print/PrintLayout.tsx";
 import { certificateHash } from "../support/certificates.ts";
 import { type Place, PLACES } from "./places.ts";
 

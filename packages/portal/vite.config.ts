@@ -57,7 +57,7 @@ const chunkGroups = [
         "portal/src/(?:kernel/components/(?!Print|Detail|Disclosure|NewButton|Loaded|Retry|Status)|features/announcements/|features/home/(?!Training))",
         "ui-kit/src/layout/Skeletons",
         // The boards, where managers land, and what stands around the rows of their lists.
-        "ui-kit/src/(?:tables/(?!ColumnF|Expand|GridR|Plain|Select|table-sel)|cards/)",
+        "ui-kit/src/(?:tables/(?!ColumnF|Expand|GridR|grid-|Plain|Select)|cards/)",
         "portal/src/features/dashboard/(?!.*Event|event-|BoardPr|BoardFilters|PreviewContent|preview-lines|filter-rules|paper-fit|(?:use)?Filtered)",
         // Not its schemas and mocks: the sandbox's, which sets zod up before it loads them.
         "sdk/src/(?:http|auth|react|generated/\\w+/(?:calls|hooks|model))/",
@@ -71,7 +71,7 @@ const chunkGroups = [
     test: new RegExp(
       [
         "portal/src/features/training/(?:(?:Train|Program|Schedule|useCountdown)\\w*|scope|train-)",
-        "ui-kit/src/(?:tables/Plain|training/(?:Train|Lesson|Program|Schedule|TopicName|training-rules))",
+        "ui-kit/src/(?:tables/Plain|training/(?:Train|Lesson|Program|Schedule|topic-parts|training-rules))",
       ].join("|"),
     ),
   },
@@ -79,7 +79,7 @@ const chunkGroups = [
     // Asked for while the terms are read, and drawn once what stands around the rows is painted.
     name: "grid",
     priority: 15,
-    test: /node_modules\/(?:@mui\/x-(?!date|data-grid\/components\/(?:cell\/Grid(?:Actions|Edit|LongText)|columnsManagement|panel\/filterPanel|toolbar))|reselect)|ui-kit\/src\/tables\/(?:GridR|table-sel)|@mui\/material\/TablePagination/,
+    test: /node_modules\/(?:@mui\/x-(?!date|data-grid\/components\/(?:cell\/Grid(?:Actions|Edit|LongText)|columnsManagement|panel\/filterPanel|toolbar))|reselect)|ui-kit\/src\/tables\/(?:GridR|grid-)|@mui\/material\/TablePagination/,
   },
 ];
 

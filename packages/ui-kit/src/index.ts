@@ -7,20 +7,32 @@ export {
   LinkProvider,
   useClosedByNavigation,
 } from "./links/KitLink.tsx";
-export { STATUS, type StatusId, statusOf, type StatusValue } from "./status/status.ts";
-export { StatusIcon, Suspended } from "./status/StatusIcon.tsx";
-export { DayText, StatusDate, StatusPill } from "./status/StatusDate.tsx";
+export {
+  DayText,
+  STATUS,
+  StatusDate,
+  StatusIcon,
+  type StatusId,
+  statusOf,
+  StatusPill,
+  type StatusValue,
+  Suspended,
+} from "./status/Status.tsx";
 export { BELOW_BAR, joinedToBar, STUCK } from "./theme/components/rules.ts";
 export { RecurrentTheme } from "./theme/RecurrentTheme.tsx";
 export { MEASURE } from "./theme/tokens.ts";
 export { SanitisedHtml } from "./html/SanitisedHtml.tsx";
 export { StatCard, StatCardGrid } from "./cards/StatCard.tsx";
 export { ArchiveButton, ArchivedPill } from "./events/ArchiveButton.tsx";
-export { EventDetail, type FileTransfer } from "./events/EventDetail.tsx";
-export { fileSize } from "./events/files.ts";
+export {
+  EventDetail,
+  type FilePreview,
+  FilePreviewDialog,
+  type FileTransfer,
+} from "./events/EventDetail.tsx";
+export { fileSize } from "./events/files.tsx";
 export { EventForm, type EventUpload } from "./events/EventForm.tsx";
 export { EventsTable } from "./events/EventsTable.tsx";
-export { FilePreviewDialog, type FilePreview } from "./events/FilePreviewDialog.tsx";
 export { daysBefore, warningDates, warningRecipients } from "./events/warnings.ts";
 export { EmptyState, type EmptyStateProps, LoadError } from "./feedback/EmptyState.tsx";
 export { ErrorAlert, InlineError } from "./feedback/InlineError.tsx";
@@ -44,17 +56,20 @@ export { PersonForm } from "./forms/PersonForm.tsx";
 export { ProfileForm } from "./forms/ProfileForm.tsx";
 export { DetailList, onOff, type DetailItem } from "./people/DetailList.tsx";
 export { PageHead, PersonBanner } from "./people/PageHead.tsx";
-export { BoardSheet, type BoardSheetProps } from "./print/BoardSheet.tsx";
 export { CertificatePrint } from "./print/CertificatePrint.tsx";
+export { BoardSheet, type BoardSheetProps } from "./print/PrintLayout.tsx";
 export { RecordPrint } from "./print/RecordPrint.tsx";
-export { fold } from "./tables/fold.ts";
-export { DataTable } from "./tables/DataTable.tsx";
-export { loadGrid } from "./tables/useGrid.ts";
+export { DataTable, loadGrid } from "./tables/DataTable.tsx";
 export { ExpandableTable } from "./tables/ExpandableTable.tsx";
-export type { FilterOption, GridColumn } from "./tables/grid-columns.tsx";
 export { PlainTable } from "./tables/PlainTable.tsx";
-export { indexRows } from "./tables/table-rows.ts";
-export { TableExports, type SaveTable } from "./tables/table-csv.ts";
+export {
+  type FilterOption,
+  fold,
+  type GridColumn,
+  indexRows,
+  type SaveTable,
+  TableExports,
+} from "./tables/table-rows.ts";
 export type { ShownRows, TableSearch } from "./tables/TableShell.tsx";
 export type { TableSort, TableState } from "./tables/table-state.ts";
 export { LessonCard, type LessonCardState, type PausedBy } from "./training/LessonCard.tsx";

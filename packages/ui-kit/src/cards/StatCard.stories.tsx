@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, userEvent, within } from "storybook/test";
-import { STATUS } from "../status/status.ts";
+import { STATUS } from "../status/Status.tsx";
 import { StatCard, StatCardGrid } from "./StatCard.tsx";
 
 const BEHIND = {

@@ -6,8 +6,7 @@ import { styled } from "@mui/material/styles";
 import Tooltip from "@mui/material/Tooltip";
 import { ChevronDown, ChevronRight, Info } from "lucide-react";
 import { type CSSProperties, type ReactNode, useId, useState } from "react";
-import { statusOf, type StatusValue } from "../status/status.ts";
-import { StatusIcon } from "../status/StatusIcon.tsx";
+import { StatusIcon, statusOf, type StatusValue } from "../status/Status.tsx";
 import { TABULAR_FIGURES } from "../theme/tokens.ts";
 
 /** One card; on phones one row of 60 px in the list that the grid turns into. */

@@ -3,13 +3,22 @@ import Button from "@mui/material/Button";
 import { styled } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
 import { Trash2, Upload, X } from "lucide-react";
-import { useEffect, useId, useRef, useState } from "react";
-import type { DragEvent as ReactDragEvent, ReactNode } from "react";
+import { type ReactNode, useEffect, useId, useRef, useState } from "react";
 import { InlineError } from "../feedback/InlineError.tsx";
 import { VisuallyHidden } from "../feedback/VisuallyHidden.tsx";
 import { type FormError, useFormState } from "../forms/form-state.tsx";
-import { FileList, FileRow, FileTool } from "./FileRow.tsx";
-import { fileKind, fileSize, shownFileName, useRefusedFiles, withFiles } from "./files.ts";
+import { useLatest } from "../useLatest.ts";
+import {
+  fileKey,
+  fileKind,
+  FileList,
+  FileRow,
+  fileSize,
+  FileTool,
+  shownFileName,
+  useRefusedFiles,
+  withFiles,
+} from "./files.tsx";
 
 // MUI has no area to drop files on.
 const Area = styled("div")(({ theme }) => {
@@ -36,9 +45,6 @@ const Area = styled("div")(({ theme }) => {
   };
 });
 
-const carriesFiles = ({ dataTransfer }: DragEvent | ReactDragEvent): boolean =>
-  dataTransfer?.types.includes("Files") === true;
-
 /** What was dropped, without folders: a browser gives those as files that cannot be read. */
 function filesIn({ items }: DataTransfer): File[] {
   return [...items]
@@ -46,14 +52,7 @@ function filesIn({ items }: DataTransfer): File[] {
     .flatMap((item) => item.getAsFile() ?? []);
 }
 
-/** Keeps files that nothing else takes from opening in place of the page. */
-function keepFromOpening(event: DragEvent): void {
-  if (event.defaultPrevented || !carriesFiles(event)) return;
-  event.preventDefault();
-  if (event.dataTransfer !== null) event.dataTransfer.dropEffect = "none";
-}
-
-export interface EventFilesProps {
+interface EventFilesProps {
   /** Chosen and not sent yet; none of them twice. */
   files: EventDraft["files"];
   onFilesChange: (files: readonly File[]) => void;
@@ -83,19 +82,30 @@ export function EventFiles({
   const { readOnly } = useFormState();
   const button = useRef<HTMLButtonElement>(null);
   const input = useRef<HTMLInputElement>(null);
+  const area = useRef<HTMLDivElement>(null);
   const [isOver, setIsOver] = useState(false);
-  useEffect(() => {
-    const shown = new AbortController();
-    window.addEventListener("dragover", keepFromOpening, { signal: shown.signal });
-    window.addEventListener("drop", keepFromOpening, { signal: shown.signal });
-    return () => shown.abort();
-  }, []);
   const refused = useRefusedFiles(error, files);
   const problem = refused.all(files);
   const wrong = problem !== undefined;
   const add = (more: readonly File[]) => {
-    if (more.length > 0 && !readOnly) onFilesChange(withFiles(files, more));
+    if (more.length > 0) onFilesChange(withFiles(files, more));
   };
+  const onDrag = useLatest((event: DragEvent) => {
+    const { type, target, dataTransfer } = event;
+    if (event.defaultPrevented || !dataTransfer?.types.includes("Files")) return;
+    event.preventDefault();
+    const isHere = !readOnly && target instanceof Node && area.current?.contains(target) === true;
+    dataTransfer.dropEffect = isHere ? "copy" : "none";
+    setIsOver(isHere && type === "dragover");
+    if (isHere && type === "drop") add(filesIn(dataTransfer));
+  });
+  useEffect(() => {
+    const shown = new AbortController();
+    for (const type of ["dragover", "dragleave", "drop"] as const) {
+      window.addEventListener(type, onDrag, { signal: shown.signal });
+    }
+    return () => shown.abort();
+  }, [onDrag]);
   return (
     <>
       {locked && attachments.length === 0 && (
@@ -105,25 +115,7 @@ export function EventFiles({
         <Typography component="p" variant="subtitle2" id={id} sx={{ mb: 0.75 }}>
           Attach New File
         </Typography>
-        <Area
-          data-over={isOver}
-          data-wrong={wrong}
-          onDragOver={(event) => {
-            if (readOnly || !carriesFiles(event)) return;
-            event.preventDefault();
-            event.dataTransfer.dropEffect = "copy";
-            setIsOver(true);
-          }}
-          onDragLeave={({ currentTarget, relatedTarget }) => {
-            if (!currentTarget.contains(relatedTarget as Node | null)) setIsOver(false);
-          }}
-          onDrop={(event) => {
-            setIsOver(false);
-            if (!carriesFiles(event)) return;
-            event.preventDefault();
-            add(filesIn(event.dataTransfer));
-          }}
-        >
+        <Area ref={area} data-over={isOver} data-wrong={wrong}>
           <Upload size={18} />
           <span data-drop>Drop files here or</span>
           <Button
@@ -162,7 +154,7 @@ export function EventFiles({
       <TitledList title="New files">
         {files.map((file) => (
           <FileEntry
-            key={`${file.name} ${file.size} ${file.lastModified}`}
+            key={fileKey(file)}
             name={file.name}
             size={file.size}
             problem={refused.of(file)}

@@ -16,15 +16,14 @@ import { fieldsOf, requiredProblem, useFormState } from "../forms/form-state.tsx
 import { FormSection, FormShell, FormText } from "../forms/FormShell.tsx";
 import type { FormProps } from "../forms/FormShell.tsx";
 import { FormSwitches } from "../forms/SwitchOptions.tsx";
-import { DayText } from "../status/StatusDate.tsx";
+import { DayText } from "../status/Status.tsx";
 import { TABULAR_FIGURES } from "../theme/tokens.ts";
 import { ArchiveButton } from "./ArchiveButton.tsx";
 import type { ArchiveButtonProps } from "./ArchiveButton.tsx";
 import { EventFiles } from "./EventFiles.tsx";
-import { TransferBar, wholePercent } from "./FileRow.tsx";
-import { NotesField } from "./notes/NotesField.tsx";
-import { warningDates, wholeDays } from "./warnings.ts";
-import type { WarningDate } from "./warnings.ts";
+import { TransferBar, wholePercent } from "./files.tsx";
+import { NotesField } from "./NotesField.tsx";
+import { RECIPIENTS, warningDates, wholeDays } from "./warnings.ts";
 
 /** The upload of a form's files. */
 export interface EventUpload {
@@ -73,6 +72,11 @@ export function EventForm({
 }: EventFormProps) {
   const { error, pending = false } = shell;
   const set = (part: Partial<EventDraft>) => onChange({ ...value, ...part });
+  const dayOf = (key: "issuedAt" | "expiryAt") => ({
+    clearable: true,
+    value: value[key],
+    onChange: (day: string | null) => set({ [key]: day }),
+  });
   const locked = !canSubmit;
   const { issuedAt, expiryAt } = value;
   return (
@@ -105,20 +109,8 @@ export function EventForm({
       <FormSection title="Dates">
         <div>
           <FieldPair sx={{ gridTemplateColumns: { sm: "repeat(2, minmax(0, 208px))" } }}>
-            <DateField
-              name="issued_at"
-              label="Issued at"
-              clearable
-              value={issuedAt}
-              onChange={(next) => set({ issuedAt: next })}
-            />
-            <DateField
-              name="expiry_at"
-              label="Expiry at"
-              clearable
-              value={expiryAt}
-              onChange={(next) => set({ expiryAt: next })}
-            />
+            <DateField name="issued_at" label="Issued at" {...dayOf("issuedAt")} />
+            <DateField name="expiry_at" label="Expiry at" {...dayOf("expiryAt")} />
           </FieldPair>
           {/* There at all times, so that a screen reader hears what comes into it. */}
           <Box role="status" sx={{ "& > *": { mt: 1 } }}>
@@ -130,16 +122,20 @@ export function EventForm({
       </FormSection>
       {expiryAt !== null && (
         <FormSection title="Expiry warnings">
-          <ExpiryWarnings value={value} set={set} today={today} />
+          <FormSwitches switches={RECIPIENTS} on={value} onChange={set} />
+          {/* The days only once a recipient is switched on (training 5). */}
+          {value.manager || value.trainee ? (
+            <>
+              <DaysFields days={value.reminders} onChange={(reminders) => set({ reminders })} />
+              <WarningDates dates={warningDates(expiryAt, value.reminders, today)} />
+            </>
+          ) : (
+            <Caution>No recipient is switched on: no warning goes out.</Caution>
+          )}
         </FormSection>
       )}
     </FormShell>
   );
-}
-
-interface PartProps {
-  value: EventDraft;
-  set: (part: Partial<EventDraft>) => void;
 }
 
 /** How far the form's files have come, in sight wherever the form is scrolled to. */
@@ -181,39 +177,23 @@ function Caution({ children }: { children: ReactNode }) {
   );
 }
 
-const RECIPIENTS = [
-  ["manager", "Manager"],
-  ["trainee", "Trainee"],
-] as const;
-
-/** Who is warned, and how long before; the days only once a recipient is switched on (training 5). */
-function ExpiryWarnings({ value, set, today }: PartProps & Pick<EventFormProps, "today">) {
-  return (
-    <>
-      <FormSwitches switches={RECIPIENTS} on={value} onChange={set} />
-      {value.manager || value.trainee ? (
-        <>
-          <DaysFields value={value} set={set} />
-          <WarningDates dates={warningDates(value.expiryAt ?? "", value.reminders, today)} />
-        </>
-      ) : (
-        <Caution>No recipient is switched on: no warning goes out.</Caution>
-      )}
-    </>
-  );
-}
-
 const LEGEND = "Day(s) prior to expiry";
 
 /** The three reminders: whole numbers of days, at least 0 (training 5). */
-function DaysFields({ value: { reminders }, set }: PartProps) {
+function DaysFields({
+  days: reminders,
+  onChange,
+}: {
+  days: EventDraft["reminders"];
+  onChange: (days: EventDraft["reminders"]) => void;
+}) {
   const id = useId();
   const { readOnly, errorOf } = useFormState();
   // Whatever a server calls one of them; the control goes by the first name.
   const errors = reminders.map((_, at) =>
     errorOf(`reminders.${at}`, `reminders[${at}]`, `reminders[${at}][value]`),
   );
-  const change = (at: number, days: string) => set({ reminders: reminders.with(at, days) });
+  const change = (at: number, days: string) => onChange(reminders.with(at, days));
   const problem = [...new Set(errors.filter((error) => error !== undefined))].join(" ");
   return (
     <Box component="fieldset" sx={{ minWidth: 0, m: 0, p: 0, border: 0 }}>
@@ -254,14 +234,10 @@ function DaysFields({ value: { reminders }, set }: PartProps) {
   );
 }
 
-const WHEN: Readonly<Record<WarningDate["when"], string>> = {
-  past: ", already past",
-  today: ", today",
-  ahead: "",
-};
+const WHEN = { past: ", already past", today: ", today", ahead: "" };
 
 /** When the warnings go out, and what keeps one from going out. */
-function WarningDates({ dates }: { dates: readonly WarningDate[] }) {
+function WarningDates({ dates }: { dates: ReturnType<typeof warningDates> }) {
   const past = dates.filter(({ when }) => when === "past").length;
   return (
     <Stack role="status" sx={{ gap: 1, typography: "body2", color: "text.secondary" }}>

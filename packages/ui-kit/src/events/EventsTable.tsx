@@ -4,11 +4,10 @@ import { Paperclip } from "lucide-react";
 import { useMemo } from "react";
 import type { ReactNode } from "react";
 import { KitLink } from "../links/KitLink.tsx";
-import { statusOf } from "../status/status.ts";
-import { DayText, StatusDate } from "../status/StatusDate.tsx";
+import { DayText, StatusDate, statusOf } from "../status/Status.tsx";
 import { DataTable } from "../tables/DataTable.tsx";
-import type { DataTableProps } from "../tables/DataTable.tsx";
-import type { GridColumn } from "../tables/grid-columns.tsx";
+import type { GridColumn } from "../tables/table-rows.ts";
+import type { TableRows, TableShellProps } from "../tables/TableShell.tsx";
 
 function Description({ event, href }: { event: EventSummary; href: string }) {
   const files = event.filesCount === 1 ? "1 attachment" : `${event.filesCount} attachments`;
@@ -69,10 +68,8 @@ const SEARCH = {
   hint: "Search looks at the description and the dates.",
 };
 
-export interface EventsTableProps extends Pick<
-  DataTableProps<EventSummary>,
-  "error" | "rows" | "state" | "onStateChange" | "title" | "toolbarEnd"
-> {
+export interface EventsTableProps
+  extends TableRows<EventSummary>, Pick<TableShellProps<EventSummary>, "title" | "toolbarEnd"> {
   /** Where an event is shown. Keep its identity while nothing changes. */
   hrefOf: (event: EventSummary) => string;
   /** The archived ones: says so when there are none. Default false. */

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
-import { FilePreviewDialog } from "./FilePreviewDialog.tsx";
+import { FilePreviewDialog } from "./EventDetail.tsx";
 
 /** A picture of its own making: a story needs no file. */
 async function drawnPicture(): Promise<Blob> {

@@ -6,7 +6,7 @@ import {
   refusedFiles,
   shownFileName,
   withFiles,
-} from "./files.ts";
+} from "./files.tsx";
 
 describe("fileSize", () => {
   it.each([

@@ -31,33 +31,24 @@ function warningDays(values: readonly string[]): number[] {
  * Manager, Trainee', naming only who is switched on and only days above 0; else 'No warnings'
  * (training 2.10). Without an expiry there is nothing to warn of, whatever is stored.
  */
-export function warningsSentence({
-  expiryAt,
-  manager,
-  trainee,
-  reminders,
-}: Pick<Event, "expiryAt" | "manager" | "trainee" | "reminders">): string {
-  const days = warningDays(reminders);
-  const recipients = warningRecipients({ manager, trainee });
-  if (expiryAt === null || days.length === 0 || recipients.length === 0) return "No warnings";
+export function warningsSentence(
+  event: Pick<Event, "expiryAt" | "manager" | "trainee" | "reminders">,
+): string {
+  const days = warningDays(event.reminders);
+  const recipients = warningRecipients(event);
+  if (event.expiryAt === null || days.length === 0 || recipients.length === 0) return "No warnings";
   return `Notifications sent ${LIST.format(days.map(String))} day(s) prior to expiry to ${recipients.join(", ")}`;
 }
 
-/** Who is warned: 'Manager', 'Trainee', as the event form calls them (training 2.11). */
-export function warningRecipients({
-  manager,
-  trainee,
-}: Pick<Event, "manager" | "trainee">): string[] {
-  return [...(manager ? ["Manager"] : []), ...(trainee ? ["Trainee"] : [])];
-}
+/** Who can be warned, as the event form calls them (training 2.11). */
+export const RECIPIENTS = [
+  ["manager", "Manager"],
+  ["trainee", "Trainee"],
+] as const;
 
-/** A day on which a warning goes out. */
-export interface WarningDate {
-  /** Days before the expiry. */
-  days: number;
-  day: string;
-  when: "past" | "today" | "ahead";
-}
+/** Who is warned. */
+export const warningRecipients = (event: Pick<Event, "manager" | "trainee">): string[] =>
+  RECIPIENTS.filter(([key]) => event[key]).map(([, name]) => name);
 
 /** A day of the calendar, some days earlier, or later: counted in UTC, where every day has 24 hours. */
 export function daysBefore(day: string, count: number): string {
@@ -65,20 +56,17 @@ export function daysBefore(day: string, count: number): string {
 }
 
 /**
- * The days on which warnings go out, the earliest first. All are days of the calendar in UTC, like the
- * expiry itself: none is moved by a time zone.
+ * The days on which warnings go out, the earliest first, each with how many `days` before the expiry it is. All
+ * are days of the calendar in UTC, like the expiry itself: none is moved by a time zone.
  *
  * @param today `YYYY-MM-DD` in UTC
  */
-export function warningDates(
-  expiryAt: string,
-  reminders: readonly string[],
-  today: string,
-): WarningDate[] {
+export function warningDates(expiryAt: string, reminders: readonly string[], today: string) {
   if (!isCalendarDay(expiryAt)) return [];
   return warningDays(reminders).map((days) => {
     const day = daysBefore(expiryAt, days);
     // Days of four-figure years compare as texts.
-    return { days, day, when: day === today ? "today" : day < today ? "past" : "ahead" };
+    const when = day === today ? "today" : day < today ? "past" : "ahead";
+    return { days, day, when } as const;
   });
 }

@@ -3,7 +3,7 @@ import { type ReactNode, StrictMode, useState } from "react";
 import { createRoot } from "react-dom/client";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { FilePreviewDialog } from "../events/FilePreviewDialog.tsx";
+import { FilePreviewDialog } from "../events/EventDetail.tsx";
 import type { LinkComponentProps } from "../links/KitLink.tsx";
 import { LinkProvider } from "../links/KitLink.tsx";
 import { RecurrentTheme } from "../theme/RecurrentTheme.tsx";

@@ -15,7 +15,7 @@ import { InlineError } from "../feedback/InlineError.tsx";
 import { KitDialog } from "../feedback/KitDialog.tsx";
 import { SanitisedHtml } from "../html/SanitisedHtml.tsx";
 import { DetailList } from "../people/DetailList.tsx";
-import { DayText } from "../status/StatusDate.tsx";
+import { DayText } from "../status/Status.tsx";
 import { isCalendarDay } from "./calendar-day.ts";
 
 /**

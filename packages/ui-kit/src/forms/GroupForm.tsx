@@ -7,7 +7,7 @@ import { FolderInput, Square, SquareCheck, UserMinus, UserX } from "lucide-react
 import { createContext, use, useMemo, useState } from "react";
 import { InlineError } from "../feedback/InlineError.tsx";
 import { DataTable, type DataTableProps } from "../tables/DataTable.tsx";
-import type { GridColumn } from "../tables/grid-columns.tsx";
+import type { GridColumn } from "../tables/table-rows.ts";
 import { withoutRoom } from "../tables/table-room.ts";
 import {
   fieldsOf,

@@ -10,8 +10,8 @@ import type { NamedRef } from "@recurrent/sdk";
 import { memo, type ReactNode, useId, useState } from "react";
 import { InlineError } from "../feedback/InlineError.tsx";
 import { VisuallyHidden } from "../feedback/VisuallyHidden.tsx";
-import { finds } from "../tables/fold.ts";
-import { SearchBox } from "../tables/SearchBox.tsx";
+import { finds } from "../tables/table-rows.ts";
+import { SearchBox } from "../tables/table-tools.tsx";
 import { useLatest } from "../useLatest.ts";
 import { useFormState } from "./form-state.tsx";
 

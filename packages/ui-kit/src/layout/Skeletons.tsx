@@ -6,8 +6,7 @@ import { Fragment } from "react";
 import { StatCardGrid } from "../cards/StatCard.tsx";
 import { Loading } from "../feedback/VisuallyHidden.tsx";
 import { DetailRows } from "../people/DetailList.tsx";
-import { RowsSkeleton } from "../tables/RowsSkeleton.tsx";
-import { TableFrame, Toolbar, ToolbarTitle } from "../tables/table-styles.ts";
+import { RowsSkeleton, TableFrame, Toolbar, ToolbarTitle } from "../tables/TableShell.tsx";
 import { joinedToBar } from "../theme/components/rules.ts";
 import { MEASURE } from "../theme/tokens.ts";
 

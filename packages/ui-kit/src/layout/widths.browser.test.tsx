@@ -8,7 +8,7 @@ import "../theme/fonts.css";
 import { SanitisedHtml } from "../html/SanitisedHtml.tsx";
 import { DetailList } from "../people/DetailList.tsx";
 import { DataTable } from "../tables/DataTable.tsx";
-import { SearchBox } from "../tables/SearchBox.tsx";
+import { SearchBox } from "../tables/table-tools.tsx";
 import { EVENT_COLUMNS, EVENT_SEARCH, eventRows } from "../tables/table-fixture.tsx";
 import { RecurrentTheme } from "../theme/RecurrentTheme.tsx";
 import { LESSON, SCHEDULE } from "../training/training-fixture.ts";

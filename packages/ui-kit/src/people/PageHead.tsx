@@ -10,9 +10,7 @@ import { Fragment, isValidElement, useId, useState } from "react";
 import type { ReactElement, ReactNode } from "react";
 import { Avatar } from "../avatar/Avatar.tsx";
 import { KitLink } from "../links/KitLink.tsx";
-import type { StatusValue } from "../status/status.ts";
-import { DayText, StatusPill } from "../status/StatusDate.tsx";
-import { Suspended } from "../status/StatusIcon.tsx";
+import { DayText, StatusPill, type StatusValue, Suspended } from "../status/Status.tsx";
 import { joinedToBar } from "../theme/components/rules.ts";
 import type { DetailItem } from "./DetailList.tsx";
 

@@ -1,8 +1,43 @@
 import { styled } from "@mui/material/styles";
 import type { Certificate } from "@recurrent/sdk";
+import { isCalendarDay } from "../forms/calendar-day.ts";
 import { Mark } from "../layout/Brand.tsx";
-import { certificateDate, nameSize, topicSize } from "./print-text.ts";
 import { PrintLayout, type PrintLayoutProps } from "./PrintLayout.tsx";
+
+const DATE = new Intl.DateTimeFormat("en-GB", {
+  timeZone: "UTC",
+  day: "2-digit",
+  month: "long",
+  year: "numeric",
+});
+
+/**
+ * A day as certificates write it, 'DD MMMM YYYY' (training 9); '' for none. In UTC and English, so that
+ * no time zone and no language of a browser can make another day of it.
+ */
+export function certificateDate(day: string | null): string {
+  return day === null || !isCalendarDay(day) ? "" : DATE.format(new Date(day));
+}
+
+/** Sizes in points, largest first, with the longest text each has room for on one line. */
+const NAME_SIZES = [
+  { pt: 38, signs: 30 },
+  { pt: 30, signs: 40 },
+  { pt: 24, signs: 52 },
+];
+const TOPIC_SIZES = [
+  { pt: 23, signs: 90 },
+  { pt: 18, signs: 160 },
+];
+
+const sizeFor = (text: string, sizes: typeof NAME_SIZES, least: number): number =>
+  sizes.find(({ signs }) => text.length <= signs)?.pt ?? least;
+
+/** The size of a name in points: 38, less for one that would not fit. */
+export const nameSize = (name: string): number => sizeFor(name, NAME_SIZES, 19);
+
+/** The size of a topic's name in points: 23 over up to two lines, less for longer ones. */
+export const topicSize = (name: string): number => sizeFor(name, TOPIC_SIZES, 14);
 
 const INK = "#131A24";
 

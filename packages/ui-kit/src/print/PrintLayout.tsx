@@ -1,7 +1,25 @@
 import { styled } from "@mui/material/styles";
 import { Children, type ReactNode, useLayoutEffect, useState } from "react";
+import { Mark } from "../layout/Brand.tsx";
 import { STATUS_COLOUR } from "../theme/tokens.ts";
-import { cssString } from "./print-text.ts";
+
+/** What needs no escape inside a string of a style sheet. */
+const HARMLESS = /^[\w .,;:()/·-]$/u;
+
+/**
+ * A text as a quoted string of a style sheet, whatever is in it: names of people end up there, and a
+ * quotation mark in one must not end the rule.
+ */
+export function cssString(text: string): string {
+  const escaped = Array.from(text, (sign) =>
+    HARMLESS.test(sign) ? sign : `\\${sign.codePointAt(0)?.toString(16) ?? ""} `,
+  );
+  return `"${escaped.join("")}"`;
+}
+
+/** An ISO instant to the minute, such as '2026-11-20 14:32 UTC'. */
+export const utcMinute = (instant: string): string =>
+  `${instant.slice(0, 16).replace("T", " ")} UTC`;
 
 export interface PrintLayoutProps {
   /** `A4 landscape` fixes the paper; the others leave A4 or Letter to the printer. */
@@ -139,5 +157,64 @@ export function PrintLayout({ paper, footers, tools, children }: PrintLayoutProp
         ))}
       </main>
     </Desk>
+  );
+}
+
+const Board = styled("div")(({ theme }) => ({
+  // The mark too is printed in grey.
+  "--mui-palette-primary-main": "currentcolor",
+  "& > header": {
+    display: "flex",
+    alignItems: "baseline",
+    justifyContent: "space-between",
+    gap: "4mm",
+    paddingBottom: "2mm",
+    marginBottom: "3mm",
+    borderBottom: "1.5pt solid",
+    fontSize: "9pt",
+    "& > h1": { ...theme.typography.h2, flex: 1, margin: 0, fontSize: "16pt", lineHeight: "20pt" },
+  },
+  "& > p": { margin: "0 0 3mm", fontSize: "11pt" },
+  "& ul": { margin: "0 0 3mm", padding: 0, listStyle: "none", lineHeight: 1.35 },
+  "& li": { breakInside: "avoid" },
+  "@media screen and (max-width: 600px)": {
+    "& > header": { flexWrap: "wrap", "& > h1": { flex: "1 0 75%" } },
+  },
+}));
+
+export interface BoardSheetProps extends Omit<PrintLayoutProps, "footers"> {
+  product: string;
+  companyName: string;
+  title: string;
+  /** Whom it leaves out; '' where it is everybody. */
+  note: string;
+  /** When the board was like this, ISO 8601. */
+  asOf: string;
+}
+
+/** What company is how, and as of when, on paper: in black and by shape alone. */
+export function BoardSheet({
+  product,
+  companyName,
+  title,
+  note,
+  asOf,
+  children,
+  ...layout
+}: BoardSheetProps) {
+  const when = `As of ${utcMinute(asOf)}`;
+  return (
+    <PrintLayout footers={[`${product} · ${title} · ${when}`]} {...layout}>
+      <Board>
+        <header>
+          <Mark size={20} />
+          <h1>{title}</h1>
+          <span>{companyName}</span>
+          <span>{when}</span>
+        </header>
+        {note !== "" && <p>{note}</p>}
+        {children}
+      </Board>
+    </PrintLayout>
   );
 }

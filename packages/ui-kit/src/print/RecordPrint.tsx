@@ -1,18 +1,20 @@
 import { styled } from "@mui/material/styles";
 import type { PersonCompany, RecordTopic } from "@recurrent/sdk";
-import { useMemo } from "react";
 import { Mark } from "../layout/Brand.tsx";
 import visuallyHidden from "@mui/utils/visuallyHidden";
-import { CONDITIONS, OMITTED_CONDITION, STATUS, type StatusId } from "../status/status.ts";
-import { DayText } from "../status/StatusDate.tsx";
-import { StatusIcon } from "../status/StatusIcon.tsx";
+import {
+  CONDITIONS,
+  DayText,
+  OMITTED_CONDITION,
+  STATUS,
+  StatusIcon,
+  type StatusId,
+} from "../status/Status.tsx";
 import { PlainTable } from "../tables/PlainTable.tsx";
 import { TABULAR_FIGURES } from "../theme/tokens.ts";
-import { Runway, RUNWAY } from "../training/Runway.tsx";
-import { TopicName } from "../training/TopicName.tsx";
+import { Runway, RUNWAY, TopicName } from "../training/topic-parts.tsx";
 import { expiryCell, statusInRecord } from "../training/training-rules.ts";
-import { utcMinute } from "./print-text.ts";
-import { PrintLayout, type PrintLayoutProps } from "./PrintLayout.tsx";
+import { PrintLayout, type PrintLayoutProps, utcMinute } from "./PrintLayout.tsx";
 
 const PHONE = "@media screen and (max-width: 600px)";
 
@@ -137,10 +139,7 @@ function RecordDocument({
   topics,
   date,
 }: PrintedRecord & Pick<RecordPrintProps, "product">) {
-  const rows = useMemo(
-    () => topics.toSorted((left, right) => byName.compare(left.name, right.name)),
-    [topics],
-  );
+  const rows = topics.toSorted((left, right) => byName.compare(left.name, right.name));
   return (
     <Document>
       <header>

@@ -3,9 +3,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import type { ReactNode } from "react";
 import { ICON_GROUPS } from "../theme/testing/icons.ts";
 import { Tiles } from "../theme/testing/parts.tsx";
-import { StatusIcon } from "./StatusIcon.tsx";
-import { CONDITIONS, STATUS } from "./status.ts";
-import type { StatusId } from "./status.ts";
+import { CONDITIONS, STATUS, StatusIcon, type StatusId } from "./Status.tsx";
 
 /**
  * Lucide's line icons for actions and things; signs of our own for status; four icons for the conditions

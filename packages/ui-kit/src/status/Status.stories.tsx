@@ -2,10 +2,14 @@ import Box from "@mui/material/Box";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { PrintLayout } from "../print/PrintLayout.tsx";
-import { ConditionIcons, StatusIcon, Suspended } from "./StatusIcon.tsx";
-import { StatusDate } from "./StatusDate.tsx";
-import { STATUS } from "./status.ts";
-import type { StatusId } from "./status.ts";
+import {
+  ConditionIcons,
+  STATUS,
+  StatusDate,
+  StatusIcon,
+  type StatusId,
+  Suspended,
+} from "./Status.tsx";
 
 const KNOWN = (Object.keys(STATUS) as StatusId[]).filter((id) => id !== "unknown");
 

@@ -1,7 +1,7 @@
 import Autocomplete from "@mui/material/Autocomplete";
 import TextField from "@mui/material/TextField";
-import { finds } from "./fold.ts";
-import type { FilterOption } from "./grid-columns.tsx";
+import { finds } from "./table-rows.ts";
+import type { FilterOption } from "./table-rows.ts";
 
 /** At most this many options are painted; typing finds the others. */
 const PAINTED_OPTIONS = 100;

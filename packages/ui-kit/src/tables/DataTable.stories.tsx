@@ -3,10 +3,10 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Paperclip, Plus } from "lucide-react";
 import { useState } from "react";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
-import { StatusIcon } from "../status/StatusIcon.tsx";
+import { StatusIcon } from "../status/Status.tsx";
 import { DataTable } from "./DataTable.tsx";
 import { initialTableState } from "./table-state.ts";
-import { TableExports } from "./table-csv.ts";
+import { TableExports } from "./table-rows.ts";
 import { EVENT_COLUMNS, EVENT_SEARCH, eventRows } from "./table-fixture.tsx";
 import type { EventRow } from "./table-fixture.tsx";
 

@@ -5,20 +5,17 @@ import Skeleton from "@mui/material/Skeleton";
 import { styled } from "@mui/material/styles";
 import Tooltip from "@mui/material/Tooltip";
 import { Check, Columns3, Download, Rows3 } from "lucide-react";
-import { lazy, Suspense, use, useState } from "react";
+import { lazy, Suspense, use, useEffect, useState } from "react";
 import type { ReactNode } from "react";
-import { ChoiceMenu } from "./ChoiceMenu.tsx";
-import type { Choice } from "./ChoiceMenu.tsx";
-import { csvOf, fileNameOf, TableExports } from "./table-csv.ts";
-import { withoutRoom } from "./table-room.ts";
+import type { GridRows } from "./GridRows.tsx";
 import type { TableSelection } from "./SelectionBar.tsx";
+import { withoutRoom } from "./table-room.ts";
+import { csvOf, fileNameOf, TableExports } from "./table-rows.ts";
 import { withFilter } from "./table-state.ts";
-import { RowsSkeleton } from "./RowsSkeleton.tsx";
-import { TableShell } from "./TableShell.tsx";
-import type { ShownRows, WithId, TableShellProps } from "./TableShell.tsx";
-import { useGrid } from "./useGrid.ts";
+import { ChoiceMenu } from "./table-tools.tsx";
+import { RowsSkeleton, type ShownRows, TableShell, type TableShellProps } from "./TableShell.tsx";
 
-export interface DataTableProps<Row extends WithId> extends TableShellProps<Row> {
+export interface DataTableProps<Row extends { id: string }> extends TableShellProps<Row> {
   /** Lets rows be ticked. */
   selection?: TableSelection<Row> | undefined;
   /** Tells the rows of a page what depends on their neighbours, as the begin of a month. Keep stable. */
@@ -53,18 +50,49 @@ const Tools = styled("div")({ display: "flex", alignItems: "center", gap: 4 });
 /** Rows that stand in no columns have neither columns to choose nor one height. */
 const OfColumns = styled("span")({ display: "flex", ...withoutRoom({ display: "none" }) });
 
-const DENSITIES: readonly Choice<GridDensity>[] = [
+const DENSITIES = [
   { id: "compact", label: "Compact" },
   { id: "standard", label: "Standard" },
   { id: "comfortable", label: "Comfortable" },
-];
+] as const;
+
+let grid: typeof GridRows | null = null;
+
+/** Loads what paints the rows of lists. @throws {Error} when the chunk cannot be had */
+export async function loadGrid(): Promise<void> {
+  grid = (await import("./GridRows.tsx")).GridRows;
+}
+
+/**
+ * What paints the rows, null until it is loaded: the first time, all that stands around them is painted
+ * before. Not `lazy`, for `Suspense` keeps what replaces a fallback back for 300 ms.
+ */
+function useGrid(): typeof GridRows | null {
+  const [isLoaded, setLoaded] = useState(grid !== null);
+  useEffect(() => {
+    // Not `grid`: it may have been loaded since this was drawn without it.
+    if (isLoaded) return;
+    const load = () => {
+      loadGrid().then(
+        () => setLoaded(true),
+        (error: unknown) =>
+          setLoaded(() => {
+            throw error;
+          }),
+      );
+    };
+    // After the next frame, which is the one without rows.
+    requestAnimationFrame(() => setTimeout(load));
+  }, [isLoaded]);
+  return isLoaded ? grid : null;
+}
 
 /**
  * The list of the product, on MUI's `DataGrid`: search, sort, filters, pages of 25 or 100 rows, columns
  * and density to choose, export, and every state a list can be in. A press on a row shows its preview, or
  * opens what its name opens.
  */
-export function DataTable<Row extends WithId>({
+export function DataTable<Row extends { id: string }>({
   columns,
   selection,
   arrange,

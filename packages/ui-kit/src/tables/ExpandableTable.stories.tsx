@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor } from "storybook/test";
 import { ExpandableTable } from "./ExpandableTable.tsx";
-import type { GridColumn } from "./grid-columns.tsx";
+import type { GridColumn } from "./table-rows.ts";
 
 interface AccessRow {
   id: string;

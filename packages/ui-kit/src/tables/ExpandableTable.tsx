@@ -11,17 +11,14 @@ import TablePagination from "@mui/material/TablePagination";
 import TableRow from "@mui/material/TableRow";
 import TableSortLabel from "@mui/material/TableSortLabel";
 import { ArrowDown, ChevronRight, FoldVertical, UnfoldVertical } from "lucide-react";
-import { memo, useId, useLayoutEffect, useRef, useState } from "react";
-import type { ReactNode, RefObject } from "react";
+import { memo, useId, useLayoutEffect, useMemo, useRef, useState } from "react";
+import type { ReactNode } from "react";
 import { VisuallyHidden } from "../feedback/VisuallyHidden.tsx";
-import { type GridColumn, shownIn, textOf } from "./grid-columns.tsx";
-import { meansRow, toggled } from "./row-press.ts";
-import { TableShell } from "./TableShell.tsx";
-import type { TableShellProps, WithId } from "./TableShell.tsx";
-import { TABLE_ROLES } from "./table-roles.ts";
-import { LEAD_WIDTH, withoutRoom } from "./table-room.ts";
-import { PAGE_SIZES, withPage, withPageSize, withSort } from "./table-state.ts";
 import { useLatest } from "../useLatest.ts";
+import { LEAD_WIDTH, TABLE_ROLES, withoutRoom } from "./table-room.ts";
+import { shownIn, textOf } from "./table-rows.ts";
+import { PAGE_SIZES, withPage, withPageSize, withSort } from "./table-state.ts";
+import { meansRow, TableShell, type TableShellProps, toggled } from "./TableShell.tsx";
 
 /** Rows, and plain tables inside open ones. Without room for columns each row is a name over its values. */
 const Rows = styled(Table)(({ theme }) => {
@@ -80,63 +77,7 @@ const Rows = styled(Table)(({ theme }) => {
 /** More than half a phone has room for. */
 const isWide = ({ width }: { width?: number }) => width === undefined || width > 160;
 
-/** The column that names a row. */
-const titleOf = <Row,>(columns: readonly GridColumn<Row>[]): GridColumn<Row> | undefined =>
-  columns.find(({ rowHeader }) => rowHeader) ?? columns[0];
-
-interface HeadProps<Row> {
-  row: Row;
-  columns: readonly GridColumn<Row>[];
-  /** Its state is written by the row: a hundred buttons drawn anew take longer than what they open. */
-  arrow: RefObject<HTMLButtonElement | null>;
-  onToggle: () => void;
-}
-
-function HeadView<Row>({ row, columns, arrow, onToggle }: HeadProps<Row>): ReactNode {
-  const title = titleOf(columns);
-  return (
-    // The arrow is the way for keys; the row is a larger target for the same thing.
-    <TableRow
-      {...TABLE_ROLES.row}
-      hover
-      onClick={({ target, currentTarget }) => {
-        // A dialog that a cell has opened stands elsewhere in the page.
-        const isInside = target instanceof Node && currentTarget.contains(target);
-        if (isInside && meansRow(target)) onToggle();
-      }}
-    >
-      <TableCell {...TABLE_ROLES.cell} data-lead>
-        <IconButton
-          ref={arrow}
-          size="small"
-          aria-label={`Details of ${title ? textOf(title, row) : ""}`}
-          onClick={onToggle}
-        >
-          <ChevronRight size={18} />
-        </IconButton>
-      </TableCell>
-      {columns.map((column) => (
-        <TableCell
-          key={column.field}
-          {...(column === title
-            ? { ...TABLE_ROLES.rowHeader, component: "th", scope: "row" }
-            : {
-                ...TABLE_ROLES.cell,
-                "data-label": column.headerName,
-                "data-wide": isWide(column),
-              })}
-        >
-          {shownIn(column, row)}
-        </TableCell>
-      ))}
-    </TableRow>
-  );
-}
-
-/** Opening a row leaves its cells as they are. */
-const Head = memo(HeadView) as typeof HeadView;
-
-interface ExpandableRowProps<Row extends WithId> extends Pick<
+interface ExpandableRowProps<Row extends { id: string }> extends Pick<
   ExpandableTableProps<Row>,
   "columns" | "renderDetail"
 > {
@@ -145,7 +86,7 @@ interface ExpandableRowProps<Row extends WithId> extends Pick<
   onToggle: (id: string) => void;
 }
 
-function RowView<Row extends WithId>({
+function RowView<Row extends { id: string }>({
   open,
   onToggle,
   renderDetail,
@@ -154,21 +95,63 @@ function RowView<Row extends WithId>({
 }: ExpandableRowProps<Row>) {
   const detailId = useId();
   const arrow = useRef<HTMLButtonElement>(null);
-  useLayoutEffect(() => {
-    arrow.current?.setAttribute("aria-expanded", String(open));
-    if (open) arrow.current?.setAttribute("aria-controls", detailId);
-    else arrow.current?.removeAttribute("aria-controls");
-  }, [open, detailId]);
   // Only a row that is pressed unfolds: a hundred at once would each be measured.
   const [unfolds, setUnfolds] = useState(false);
   const toggle = useLatest(() => {
     if (!open) setUnfolds(true);
     onToggle(row.id);
   });
+  // Opening a row leaves its cells as they are: the state of its arrow is written, for a hundred buttons drawn anew
+  // take longer than what they open.
+  useLayoutEffect(() => {
+    arrow.current?.setAttribute("aria-expanded", String(open));
+    if (open) arrow.current?.setAttribute("aria-controls", detailId);
+    else arrow.current?.removeAttribute("aria-controls");
+  }, [open, detailId]);
+  const head = useMemo(() => {
+    const title = columns.find(({ rowHeader }) => rowHeader) ?? columns[0];
+    return (
+      // The arrow is the way for keys; the row is a larger target for the same thing.
+      <TableRow
+        {...TABLE_ROLES.row}
+        hover
+        onClick={({ target, currentTarget }) => {
+          // A dialog that a cell has opened stands elsewhere in the page.
+          const isInside = target instanceof Node && currentTarget.contains(target);
+          if (isInside && meansRow(target)) toggle();
+        }}
+      >
+        <TableCell {...TABLE_ROLES.cell} data-lead>
+          <IconButton
+            ref={arrow}
+            size="small"
+            aria-label={`Details of ${title ? textOf(title, row) : ""}`}
+            onClick={toggle}
+          >
+            <ChevronRight size={18} />
+          </IconButton>
+        </TableCell>
+        {columns.map((column) => (
+          <TableCell
+            key={column.field}
+            {...(column === title
+              ? { ...TABLE_ROLES.rowHeader, component: "th", scope: "row" }
+              : {
+                  ...TABLE_ROLES.cell,
+                  "data-label": column.headerName,
+                  "data-wide": isWide(column),
+                })}
+          >
+            {shownIn(column, row)}
+          </TableCell>
+        ))}
+      </TableRow>
+    );
+  }, [row, columns, toggle]);
   const detail = (open || unfolds) && <div data-inset>{renderDetail(row)}</div>;
   return (
     <>
-      <Head row={row} columns={columns} arrow={arrow} onToggle={toggle} />
+      {head}
       {detail !== false && (
         <tr {...TABLE_ROLES.row} id={detailId} data-detail>
           <td {...TABLE_ROLES.cell} colSpan={columns.length + 1}>
@@ -191,16 +174,16 @@ const ExpandableRow = memo(RowView) as typeof RowView;
 
 const NONE: ReadonlySet<string> = new Set();
 
-export interface ExpandableTableProps<Row extends WithId> extends Omit<
-  TableShellProps<Row>,
-  "toolbarEnd"
-> {
-  /** What a row shows when it is open. Keep stable between renders. */
-  renderDetail: (row: Row) => ReactNode;
+export interface ExpandedRows {
   /** Ids of the open rows; leave out to keep them here. */
   expanded?: ReadonlySet<string>;
   /** Rows were opened or closed. */
   onExpandedChange?: (next: ReadonlySet<string>) => void;
+}
+
+interface ExpandableTableProps<Row> extends Omit<TableShellProps<Row>, "toolbarEnd">, ExpandedRows {
+  /** What a row shows when it is open. Keep stable between renders. */
+  renderDetail: (row: Row) => ReactNode;
   /** Whether 'Expand All' is offered. Default false. */
   expandAll?: boolean;
 }
@@ -209,7 +192,7 @@ export interface ExpandableTableProps<Row extends WithId> extends Omit<
  * A table whose rows open (shell 2.24): by their arrow, which is named after the row, by pressing the row, or all
  * at once.
  */
-export function ExpandableTable<Row extends WithId>({
+export function ExpandableTable<Row extends { id: string }>({
   renderDetail,
   expanded: owned,
   onExpandedChange,

@@ -1,22 +1,19 @@
 import { DataGrid, GridPreferencePanelsValue, useGridApiRef } from "@mui/x-data-grid";
 import type {
   DataGridProps,
-  GridCellParams,
   GridEventListener,
   GridRowSelectionModel,
   GridSortModel,
 } from "@mui/x-data-grid";
-import { useCallback, useEffect, useMemo, useRef } from "react";
-import type { MouseEvent } from "react";
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
+import type { MouseEvent, RefObject } from "react";
 import { MEASURE } from "../theme/tokens.ts";
 import type { DataTableProps } from "./DataTable.tsx";
-import { compositeColumn, GRID_WORDS, wideColumns } from "./grid-columns.tsx";
-import { meansRow, TAKES_KEYS, toggled } from "./row-press.ts";
-import { HEAD_HEIGHT, ROW_HEIGHT } from "./RowsSkeleton.tsx";
-import { roomFor, useTableRoom } from "./table-room.ts";
-import { nextSelection, selectionColumn } from "./table-selection.tsx";
+import { compositeColumn, GRID_WORDS, selectionColumn, wideColumns } from "./grid-columns.tsx";
+import { roomFor, ROOMS } from "./table-room.ts";
 import { PAGE_SIZES, withPage, withPageSize, withSort } from "./table-state.ts";
-import type { ShownRows, WithId } from "./TableShell.tsx";
+import { HEAD_HEIGHT, meansRow, ROW_HEIGHT, TAKES_KEYS, toggled } from "./TableShell.tsx";
+import type { ShownRows } from "./TableShell.tsx";
 
 // What to do when nothing matches stands below the grid.
 const NO_OVERLAY = { noRowsOverlay: () => null };
@@ -25,20 +22,15 @@ const autoHeight = () => "auto" as const;
 /** Of a value below the name of its row, in px. */
 const LINE_HEIGHT = 24;
 
-/** What the name of a row leads to. */
-function linkOf(row: Element | null): HTMLAnchorElement | null {
-  return row?.querySelector<HTMLAnchorElement>("[role=rowheader] a[href]") ?? null;
-}
-
 /** The button of a row that shows a preview of it (`data-preview`), where there is one and it is shown. */
-function previewOf(row: Element | null | undefined): HTMLElement | null {
+function previewOf(row: Element | null): HTMLElement | undefined {
   const button = row?.querySelector<HTMLElement>("[data-preview]");
-  return button?.checkVisibility() === true ? button : null;
+  return button?.checkVisibility() ? button : undefined;
 }
 
 /** Shows the preview of a row, or opens what its name opens, in the way a link would. */
 function openRow(event: MouseEvent<HTMLElement>): void {
-  const link = linkOf(event.currentTarget);
+  const link = event.currentTarget.querySelector<HTMLAnchorElement>("[role=rowheader] a[href]");
   if (link === null || !meansRow(event.target)) return;
   const isElsewhere = event.button === 1 || event.ctrlKey || event.metaKey || event.shiftKey;
   if (isElsewhere) window.open(link.href, "_blank", "noopener");
@@ -49,27 +41,69 @@ function openRow(event: MouseEvent<HTMLElement>): void {
  * Keys inside a control of a cell are the control's; Enter on a cell is for what stands in it, Space on a
  * cell or its link for the preview.
  */
-const onCellKeyDown: GridEventListener<"cellKeyDown"> = (params: GridCellParams, event) => {
-  const preview = event.key === " " ? previewOf(event.currentTarget.closest("[role=row]")) : null;
-  if (preview !== null && !(event.target instanceof Element && event.target.matches(TAKES_KEYS))) {
+const onCellKeyDown: GridEventListener<"cellKeyDown"> = ({ field }, event) => {
+  const { currentTarget: cell, target, key } = event;
+  const isControl = target instanceof Element && target.matches(TAKES_KEYS);
+  const preview = key === " " && !isControl ? previewOf(cell.closest("[role=row]")) : undefined;
+  if (preview) {
     // Neither a page of the window nor one of the grid.
     event.preventDefault();
     event.defaultMuiPrevented = true;
     preview.click();
-    return;
+  } else if (target !== cell) {
+    if (isControl && field !== "__check__") event.defaultMuiPrevented = true;
+  } else if (key === "Enter") {
+    cell.querySelector<HTMLElement>("a[href], button, input")?.click();
   }
-  if (event.target !== event.currentTarget) {
-    const isControl = event.target instanceof Element && event.target.matches(TAKES_KEYS);
-    if (isControl && params.field !== "__check__") event.defaultMuiPrevented = true;
-    return;
-  }
-  if (event.key !== "Enter") return;
-  event.currentTarget.querySelector<HTMLElement>("a[href], button, input")?.click();
 };
 
-export interface GridRowsProps<Row extends WithId> extends Pick<
+/**
+ * What is ticked after the grid said so. It knows the rows of one page; 'Select all' means all that
+ * match the search and the filters, on whatever page, and nothing else.
+ *
+ * @param matching ids of the rows that match
+ */
+function nextSelection(
+  selected: ReadonlySet<string>,
+  { type, ids }: GridRowSelectionModel,
+  matching: () => readonly string[],
+): ReadonlySet<string> {
+  if (type === "exclude") return new Set([...selected, ...matching()]);
+  // Several may go at once without being all: a range, with Shift.
+  if (ids.size > 0) return new Set([...ids].map(String));
+  const next = new Set(selected);
+  for (const id of matching()) next.delete(id);
+  return next;
+}
+
+/**
+ * Measures how much room a table has, whatever stands beside it in the window, by the same rule as
+ * `withoutRoom`: whether its rows have room to stand in columns, and the reader's own text size as a multiple
+ * of 16 px. Null in the moment before it is measured.
+ */
+function useTableRoom(frame: RefObject<HTMLElement | null>, room: keyof typeof ROOMS) {
+  const [measured, setMeasured] = useState<{ inColumns: boolean; scale: number } | null>(null);
+  useLayoutEffect(() => {
+    const element = frame.current;
+    if (element === null) return;
+    const measure = () => {
+      const rem = parseFloat(getComputedStyle(element.ownerDocument.documentElement).fontSize);
+      const next = { inColumns: element.clientWidth >= ROOMS[room] * rem, scale: rem / 16 };
+      setMeasured((known) =>
+        known?.inColumns === next.inColumns && known.scale === next.scale ? known : next,
+      );
+    };
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [frame, room]);
+  return measured;
+}
+
+interface GridRowsProps<Row extends { id: string }> extends Pick<
   DataTableProps<Row>,
-  "label" | "columns" | "selection"
+  "columns" | "label" | "selection"
 > {
   painted: ShownRows<Row>;
   arrange: DataTableProps<Row>["arrange"] | undefined;
@@ -80,7 +114,7 @@ export interface GridRowsProps<Row extends WithId> extends Pick<
 }
 
 /** One page of rows, in MUI's `DataGrid`. */
-export function GridRows<Row extends WithId>({
+export function GridRows<Row extends { id: string }>({
   label,
   columns,
   selection,
@@ -94,8 +128,7 @@ export function GridRows<Row extends WithId>({
   const rows = useMemo(() => arrange?.(painted) ?? shown.rows, [arrange, painted, shown]);
   const box = useRef<HTMLDivElement>(null);
   const measured = useTableRoom(box, roomFor(columns));
-  const inColumns = measured?.inColumns ?? true;
-  const scale = measured?.scale ?? 1;
+  const { inColumns, scale } = measured ?? { inColumns: true, scale: 1 };
   const apiRef = useGridApiRef();
   const isDrawn = measured !== null;
   useEffect(() => {
@@ -103,7 +136,7 @@ export function GridRows<Row extends WithId>({
     if (columnsButton === null || !isDrawn) return;
     apiRef.current?.showPreferences(GridPreferencePanelsValue.columns);
   }, [apiRef, columnsButton, isDrawn]);
-  const getRowName = selection?.getRowName;
+  const { selected, getRowName, opensRows, readOnly = false } = selection ?? {};
   const gridColumns = useMemo(
     () => [
       ...(getRowName === undefined ? [] : [selectionColumn(getRowName)]),
@@ -123,12 +156,11 @@ export function GridRows<Row extends WithId>({
     [sort],
   );
   // The grid hands back an older one, as if it had been ticked, when a render with another was given up.
-  const selected = selection?.selected;
   const rowSelectionModel = useMemo<GridRowSelectionModel>(
     () => ({ type: "include", ids: new Set(selected) }),
     [selected],
   );
-  const select = selection?.readOnly === true ? undefined : selection?.onSelectedChange;
+  const select = readOnly ? undefined : selection?.onSelectedChange;
   return (
     <div
       ref={box}
@@ -186,7 +218,7 @@ export function GridRows<Row extends WithId>({
           checkboxSelection={selection !== undefined}
           disableRowSelectionOnClick
           keepNonExistentRowsSelected
-          {...(selection?.readOnly === true ? NOT_SELECTABLE : {})}
+          {...(readOnly ? NOT_SELECTABLE : {})}
           rowSelectionModel={rowSelectionModel}
           onRowSelectionModelChange={(model) => {
             if (selected)
@@ -194,7 +226,7 @@ export function GridRows<Row extends WithId>({
           }}
           onRowClick={({ id }, event) => {
             // The grid tells of no press beside a check box.
-            if (select === undefined || selection?.opensRows === true) openRow(event);
+            if (select === undefined || opensRows) openRow(event);
             else if (selected && meansRow(event.target)) select(toggled(selected, String(id)));
           }}
           onCellKeyDown={onCellKeyDown}

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { TABLE_ROLES } from "./table-roles.ts";
+import { TABLE_ROLES } from "./table-room.ts";
 
 export interface PlainTableProps {
   label: string;

@@ -52,20 +52,14 @@ const Bar = styled("div")(({ theme }) => ({
   "@media print": { display: "none" },
 }));
 
-export interface SelectionBarProps extends Omit<TableSelection<never>, "getRowName"> {
+interface SelectionBarProps extends Omit<TableSelection<never>, "getRowName"> {
   /** Saves what is ticked as a file. */
   onExport?: () => void;
 }
 
 /** How many rows are ticked, and what can be done with them. */
-export function SelectionBar({
-  selected,
-  onSelectedChange,
-  readOnly = false,
-  actions,
-  opensRows,
-  onExport,
-}: SelectionBarProps) {
+export function SelectionBar(props: SelectionBarProps) {
+  const { selected, onSelectedChange, readOnly = false, actions, opensRows, onExport } = props;
   return (
     <Bar data-foot={opensRows}>
       <output>{selected.size > 0 && `${selected.size} selected`}</output>

@@ -1,38 +1,32 @@
 import Box from "@mui/material/Box";
+import Skeleton from "@mui/material/Skeleton";
+import { styled } from "@mui/material/styles";
 import { ArrowDown, ArrowDownUp, ArrowUp } from "lucide-react";
 import { useCallback, useDeferredValue, useMemo, useState } from "react";
 import type { ReactNode } from "react";
 import { EmptyState, LoadError, NoMatch } from "../feedback/EmptyState.tsx";
 import type { EmptyStateProps } from "../feedback/EmptyState.tsx";
 import { VisuallyHidden } from "../feedback/VisuallyHidden.tsx";
-import { ChoiceMenu } from "./ChoiceMenu.tsx";
-import type { GridColumn } from "./grid-columns.tsx";
-import { RowsSkeleton } from "./RowsSkeleton.tsx";
-import { SearchBox } from "./SearchBox.tsx";
-import { roomFor } from "./table-room.ts";
-import { indexRows } from "./table-rows.ts";
-import type { RowWindow } from "./table-rows.ts";
+import { STUCK } from "../theme/components/rules.ts";
+import { useLatest } from "../useLatest.ts";
+import { roomFor, withoutRoom } from "./table-room.ts";
+import { type GridColumn, indexRows, type RowWindow } from "./table-rows.ts";
 import {
   isNarrowed,
+  type TableSort,
+  type TableState,
   useTableState,
   withoutNarrowing,
   withSearch,
   withSort,
 } from "./table-state.ts";
-import type { TableSort, TableState } from "./table-state.ts";
-import { useLatest } from "../useLatest.ts";
-import { HeadlessTools, TableFrame, Toolbar, ToolbarTitle } from "./table-styles.ts";
+import { ChoiceMenu, SearchBox } from "./table-tools.tsx";
 
 export interface TableSearch<Row> {
   /** The texts of a row that the search looks at. Read once, when the table opens. */
   fields: (row: Row) => readonly string[];
   /** Said when nothing matches, for example 'Search looks at the name and the dates.' */
   hint?: string;
-}
-
-/** A row has an id of the data. */
-export interface WithId {
-  readonly id: string;
 }
 
 export interface TableShellProps<Row> {
@@ -74,11 +68,139 @@ export interface ShownRows<Row> {
   matching: (anything?: boolean) => readonly Row[];
 }
 
-type ShellProps<Row> = TableShellProps<Row> & {
-  /** What stands in the toolbar behind the search. */
-  renderTools?: (rows: ShownRows<Row>) => ReactNode;
-  children: (rows: ShownRows<Row>) => ReactNode;
-};
+/** What a screen hands to a table of the kit whose columns are known. */
+export type TableRows<Row> = Pick<
+  TableShellProps<Row>,
+  "error" | "onStateChange" | "rows" | "state"
+>;
+
+/** The card that holds toolbar, rows and pager, and knows how much room there is for columns. */
+export const TableFrame = styled("section", { shouldForwardProp: (name) => name !== "room" })<{
+  room: ReturnType<typeof roomFor>;
+}>(({ theme, room }) => ({
+  container: `${room} / inline-size`,
+  // Not hidden: the head of a grid sticks to the window.
+  overflow: "clip",
+  // Where a new page begins, below what stops at the top.
+  scrollMarginTop: `calc(${STUCK} + 8px)`,
+  border: `1px solid ${theme.vars.palette.divider}`,
+  borderRadius: theme.vars.shape.borderRadius,
+  backgroundColor: theme.vars.palette.background.paper,
+}));
+
+/** Title at the left, what narrows the rows at the right. */
+export const Toolbar = styled("div")(({ theme }) => ({
+  display: "flex",
+  alignItems: "center",
+  flexWrap: "wrap",
+  gap: "8px 12px",
+  minHeight: 60,
+  padding: "12px 16px",
+  borderBottom: `1px solid ${theme.vars.palette.divider}`,
+  "&:only-child": { borderBottom: 0 },
+  [theme.breakpoints.down("sm")]: { padding: 12 },
+  // Paper cannot be searched.
+  "@media print": { "& > :not(h2)": { display: "none" }, "&:not(:has(> h2))": { display: "none" } },
+}));
+
+export const ToolbarTitle = styled("h2")(({ theme }) => ({
+  ...theme.typography.h3,
+  display: "flex",
+  alignItems: "center",
+  gap: 8,
+  minWidth: 0,
+  margin: "0 auto 0 0",
+  overflowWrap: "anywhere",
+  [theme.breakpoints.down("sm")]: { width: "100%" },
+}));
+
+/** Sorting where there is no head to press. */
+const HeadlessTools = styled("div")(({ theme }) => ({
+  display: "none",
+  alignItems: "center",
+  ...withoutRoom({ display: "flex" }),
+  // Under the search their signs begin where it does.
+  [theme.breakpoints.down("sm")]: { marginLeft: -12 },
+}));
+
+/** Heights of a list's head and of its rows in px, at a text size of 16. */
+export const HEAD_HEIGHT = 36;
+export const ROW_HEIGHT = 44;
+
+/** Widths of the bars, so that rows look like names and not like a barcode. */
+const WIDTHS = [180, 148, 204, 132, 168, 190, 140, 176];
+
+const SkeletonRow = styled("div")(({ theme }) => ({
+  display: "flex",
+  alignItems: "center",
+  minHeight: ROW_HEIGHT,
+  "& > *": { flex: "1 1 0", minWidth: 0, padding: "0 16px" },
+  "& + &": { borderTop: `1px solid ${theme.vars.palette.divider}` },
+  "&[data-head]": {
+    ...theme.typography.body2,
+    minHeight: HEAD_HEIGHT,
+    color: theme.vars.palette.text.secondary,
+    backgroundColor: theme.vars.palette.background.sunken,
+  },
+}));
+
+const sizeOf = (width: number | undefined) =>
+  width === undefined ? {} : { flex: `0 0 ${width / 16}rem` };
+
+interface RowsSkeletonProps {
+  columns: readonly Pick<GridColumn<never>, "field" | "headerName" | "width">[];
+  /** How many rows will be there: as high as they are at least. */
+  count?: number;
+}
+
+/** Rows on their way, in their final height. Decoration: the shell says that it is busy. */
+export function RowsSkeleton({ columns, count = WIDTHS.length }: RowsSkeletonProps) {
+  return (
+    <div aria-hidden style={{ minHeight: HEAD_HEIGHT + count * ROW_HEIGHT }}>
+      <SkeletonRow data-head>
+        {columns.map(({ field, headerName, width }) => (
+          <span key={field} style={sizeOf(width)}>
+            {headerName}
+          </span>
+        ))}
+      </SkeletonRow>
+      {WIDTHS.slice(0, count).map((bar) => (
+        <SkeletonRow key={bar}>
+          {columns.map(({ field, width }, at) => (
+            <span key={field} style={sizeOf(width)}>
+              <Skeleton
+                variant="rounded"
+                height={12}
+                width={at === 0 ? bar : bar / 2}
+                sx={{ maxWidth: "80%" }}
+              />
+            </span>
+          ))}
+        </SkeletonRow>
+      ))}
+    </div>
+  );
+}
+
+/** What takes keys in a cell; the options of a select lie elsewhere on the page, but its keys come here. */
+export const TAKES_KEYS = "input, textarea, select, [role=combobox], [role=option]";
+
+/**
+ * True when a press on a row means the row: not one of its links or controls, and not the end of
+ * marking text with the mouse.
+ */
+export function meansRow(target: EventTarget): boolean {
+  if (!(target instanceof Element)) return false;
+  const isOwn = target.closest(`a, button, label, summary, ${TAKES_KEYS}`) !== null;
+  return !isOwn && target.ownerDocument.getSelection()?.isCollapsed !== false;
+}
+
+/** A set with one entry more or less. */
+export function toggled(ids: ReadonlySet<string>, id: string): ReadonlySet<string> {
+  const next = new Set(ids);
+  if (!next.delete(id)) next.add(id);
+  return next;
+}
 
 /** What a screen reader hears after a search, filter or page. */
 function announce({ matching, total }: RowWindow<unknown>, narrowed: boolean): string {
@@ -104,7 +226,11 @@ export function TableShell<Row>({
   toolbarEnd,
   renderTools,
   children,
-}: ShellProps<Row>) {
+}: TableShellProps<Row> & {
+  /** What stands in the toolbar behind the search. */
+  renderTools?: (rows: ShownRows<Row>) => ReactNode;
+  children: (rows: ShownRows<Row>) => ReactNode;
+}) {
   const [state, change] = useTableState(defaultSort, owned, onStateChange);
   // Read once: functions written in place are new at every render, and indexing again at every key
   // press would cost what the index saves.

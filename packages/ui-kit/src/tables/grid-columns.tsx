@@ -1,72 +1,15 @@
-import type { GridColDef, GridLocaleText, GridValidRowModel } from "@mui/x-data-grid";
-import { styled } from "@mui/material/styles";
-import { Fragment } from "react";
-import type { ReactNode } from "react";
-
-/** One choice of a column's filter. */
-export interface FilterOption {
-  value: string;
-  label: string;
-}
-
-/** A filter of a column: the rows shown are those whose `accessor` is the choice, or has it among others. */
-export interface ColumnFilterSpec<Row> {
-  /** The accessible name, for example "Filter by person". */
-  label: string;
-  /** The choices, in the order shown. */
-  options: readonly FilterOption[];
-  accessor: (row: Row) => string | readonly string[];
-}
-
-/**
- * A column of a table. Names and measures are those of MUI's `DataGrid`; widths are px at a text size of 16,
- * with which they grow, and a column without one takes what is left. `field` is what `TableState` names. Keep
- * the array of columns stable between renders (module scope or `useMemo`). The first column names the row,
- * unless another one is its `rowHeader`.
- */
-export interface GridColumn<Row> extends Pick<
+import { GRID_CHECKBOX_SELECTION_COL_DEF, GridCellCheckboxRenderer } from "@mui/x-data-grid";
+import type {
   GridColDef,
-  | "disableColumnMenu"
-  | "disableExport"
-  | "field"
-  | "flex"
-  | "hideable"
-  | "minWidth"
-  | "renderHeader"
-  | "rowHeader"
-  | "sortable"
-  | "width"
-> {
-  headerName: string;
-  /** What it sorts by; dates are `YYYY-MM-DD` text, '' and NaN come last. Default: the row's own `field`. */
-  value?: (row: Row) => string | number | null | undefined;
-  /** The text that is copied and exported. Default: the value. */
-  text?: (row: Row) => string;
-  /** What it shows. Default: the text. */
-  cell?: (row: Row) => ReactNode;
-  filter?: ColumnFilterSpec<Row>;
-  /**
-   * Where columns do not fit: `"bare"` leaves the label out, for values that explain themselves; `"beside"`
-   * as well, for a control that stands in the line of the name.
-   */
-  phone?: "bare" | "beside";
-  /** A column that is exported behind this one: the word of a status that is shown as a sign. */
-  exportAlso?: { headerName: string; value: (row: Row) => string };
-}
+  GridLocaleText,
+  GridRenderCellParams,
+  GridValidRowModel,
+} from "@mui/x-data-grid";
+import { styled } from "@mui/material/styles";
+import { type ComponentType, Fragment } from "react";
+import { type GridColumn, shownIn, textOf } from "./table-rows.ts";
 
-/** The value a column sorts by. */
-export function valueOf<Row>({ field, value }: GridColumn<Row>, row: Row): string | number {
-  const own: unknown = value === undefined ? row[field as keyof Row] : value(row);
-  return typeof own === "number" || typeof own === "string" ? own : "";
-}
-
-/** The text a column shows, as it is copied and exported. */
-export const textOf = <Row,>(column: GridColumn<Row>, row: Row): string =>
-  column.text?.(row) ?? String(valueOf(column, row));
-
-/** What a column shows of a row. */
-export const shownIn = <Row,>(column: GridColumn<Row>, row: Row): ReactNode =>
-  column.cell === undefined ? textOf(column, row) : column.cell(row);
+/* The columns of a table as MUI's `DataGrid` takes them, and its words. */
 
 /** What a column of words needs, so that no usual word has to break: in px at a text size of 16. */
 const LEAST_WORDS = 140;
@@ -121,7 +64,7 @@ export function compositeColumn<Row extends GridValidRowModel>(
   const [title, ...values] = columns;
   if (title === undefined) return [];
   const beside = values.filter(({ phone }) => phone === "beside");
-  const others = values.filter(({ phone }) => phone !== "beside");
+  const below = values.filter(({ phone }) => phone !== "beside");
   const { width: _width, ...named } = title;
   return [
     {
@@ -135,13 +78,10 @@ export function compositeColumn<Row extends GridValidRowModel>(
         <Card>
           <div>
             {shownIn(title, row)}
-            {others.length > 0 && (
+            {below.length > 0 && (
               <dl>
-                {others.map((column) => (
-                  <div
-                    key={column.field}
-                    {...(column.phone === "bare" ? { "data-bare": true } : {})}
-                  >
+                {below.map((column) => (
+                  <div key={column.field}>
                     {column.phone !== "bare" && <dt>{column.headerName}</dt>}
                     <dd>{shownIn(column, row)}</dd>
                   </div>
@@ -158,9 +98,27 @@ export function compositeColumn<Row extends GridValidRowModel>(
   ];
 }
 
+/** The grid's own, which hands what it does not know on to the check box. */
+const RowCheckbox: ComponentType<
+  GridRenderCellParams & { slotProps: { htmlInput: { "aria-label": string } } }
+> = GridCellCheckboxRenderer;
+
+/** The column of check boxes, each named after its row. */
+export const selectionColumn = <Row extends GridValidRowModel>(
+  getRowName: (row: Row) => string,
+): GridColDef<Row> => ({
+  ...GRID_CHECKBOX_SELECTION_COL_DEF,
+  hideable: false,
+  renderCell: (params) => (
+    <RowCheckbox
+      {...params}
+      slotProps={{ htmlInput: { "aria-label": `Select ${getRowName(params.row)}` } }}
+    />
+  ),
+});
+
 /** The grid's words where they differ from the portal's plain English. */
 export const GRID_WORDS: Partial<GridLocaleText> = {
-  columnHeaderSortIconLabel: "Sort",
   columnMenuManageColumns: "Choose columns",
   columnMenuSortAsc: "Sort ascending",
   columnMenuSortDesc: "Sort descending",
@@ -170,7 +128,6 @@ export const GRID_WORDS: Partial<GridLocaleText> = {
   checkboxSelectionSelectAllRows: "Select all",
   checkboxSelectionUnselectAllRows: "Select all",
   paginationRowsPerPage: "Rows per page",
-  paginationDisplayedRows: ({ from, to, count }) =>
-    count === 0 ? "0 of 0" : `${from}–${to} of ${count}`,
+  paginationDisplayedRows: ({ from, to, count }) => `${from}–${to} of ${count}`,
   paginationItemAriaLabel: (type) => `${type.charAt(0).toUpperCase()}${type.slice(1)} page`,
 };

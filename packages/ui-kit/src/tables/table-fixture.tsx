@@ -1,9 +1,8 @@
 import { Paperclip } from "lucide-react";
 import { Avatar } from "../avatar/Avatar.tsx";
 import { KitLink } from "../links/KitLink.tsx";
-import { StatusDate } from "../status/StatusDate.tsx";
-import { Suspended } from "../status/StatusIcon.tsx";
-import type { GridColumn } from "./grid-columns.tsx";
+import { StatusDate, Suspended } from "../status/Status.tsx";
+import type { GridColumn } from "./table-rows.ts";
 
 /** A row of the event board, for stories and tests. */
 export interface EventRow {

@@ -1,6 +1,4 @@
 import type { CSSObject } from "@mui/material/styles";
-import { useLayoutEffect, useState } from "react";
-import type { RefObject } from "react";
 
 /**
  * How much room tables need before their rows stand in columns: names of containers, with the width in
@@ -9,8 +7,6 @@ import type { RefObject } from "react";
  */
 export const ROOMS = { table: 35, "middle-table": 42, "wide-table": 50 } as const;
 
-export type TableRoom = keyof typeof ROOMS;
-
 const PX_OF_REM = 16;
 /** What a column of words needs, so that no usual word has to break: in px at a text size of 16. */
 const LEAST_WORDS = 200;
@@ -18,10 +14,7 @@ const LEAST_WORDS = 200;
 export const LEAD_WIDTH = 52;
 
 /** What of a column says how much room it needs. */
-interface Wide {
-  width?: number | undefined;
-  minWidth?: number | undefined;
-}
+type Wide = Partial<Record<"width" | "minWidth", number | undefined>>;
 
 /** What these columns need side by side, in px at a text size of 16. */
 export function widthNeeded(columns: readonly Wide[]): number {
@@ -30,7 +23,7 @@ export function widthNeeded(columns: readonly Wide[]): number {
 }
 
 /** The smallest of the rooms that these columns fit in; what needs more gets the largest. */
-export function roomFor(columns: readonly Wide[]): TableRoom {
+export function roomFor(columns: readonly Wide[]): keyof typeof ROOMS {
   const needed = widthNeeded(columns);
   if (needed <= ROOMS.table * PX_OF_REM) return "table";
   return needed <= ROOMS["middle-table"] * PX_OF_REM ? "middle-table" : "wide-table";
@@ -49,36 +42,15 @@ export function withoutRoom(styles: CSSObject): CSSObject {
   );
 }
 
-export interface MeasuredRoom {
-  /** Whether the rows of the table have room to stand in columns. */
-  inColumns: boolean;
-  /** The reader's own text size as a multiple of 16 px. */
-  scale: number;
-}
-
 /**
- * Measures how much room a table has, whatever stands beside it in the window: the same rule as
- * `withoutRoom`, for what is not decided in a style sheet. Null in the moment before it is measured.
+ * The roles a table has anyway. Written out because rows without room for columns are laid out as blocks, and
+ * some browsers then stop telling assistive technology that they are rows and cells.
  */
-export function useTableRoom(
-  frame: RefObject<HTMLElement | null>,
-  room: TableRoom,
-): MeasuredRoom | null {
-  const [measured, setMeasured] = useState<MeasuredRoom | null>(null);
-  useLayoutEffect(() => {
-    const element = frame.current;
-    if (element === null) return;
-    const measure = () => {
-      const rem = parseFloat(getComputedStyle(element.ownerDocument.documentElement).fontSize);
-      const next = { inColumns: element.clientWidth >= ROOMS[room] * rem, scale: rem / 16 };
-      setMeasured((known) =>
-        known?.inColumns === next.inColumns && known.scale === next.scale ? known : next,
-      );
-    };
-    measure();
-    const observer = new ResizeObserver(measure);
-    observer.observe(element);
-    return () => observer.disconnect();
-  }, [frame, room]);
-  return measured;
-}
+export const TABLE_ROLES = {
+  table: { role: "table" },
+  rowGroup: { role: "rowgroup" },
+  row: { role: "row" },
+  columnHeader: { role: "columnheader" },
+  rowHeader: { role: "rowheader" },
+  cell: { role: "cell" },
+} as const;

@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
-import type { GridColumn } from "./grid-columns.tsx";
-import { indexRows } from "./table-rows.ts";
-
+import { shownOptions } from "./ColumnFilter.tsx";
+import { csvOf, fileNameOf, finds, fold, type GridColumn, indexRows } from "./table-rows.ts";
 import { initialTableState, withFilter, withSearch } from "./table-state.ts";
 
 interface Item {
@@ -134,5 +133,91 @@ describe("the pages", () => {
       matching: 0,
       rows: [],
     });
+  });
+});
+
+it.each([
+  ["Łukasz Wiśniewski", "lukasz wisniewski"],
+  ["Ingrid Sørensen", "ingrid sorensen"],
+  ["Öykü Yıldız", "oyku yildiz"],
+  ["Straße, STRASSE", "strasse, strasse"],
+  ["Camille Lefèvre", "camille lefevre"],
+  ["Æsa Þórðardóttir Œuvre", "aesa thordardottir oeuvre"],
+  ["Đorđe İlker Ħal Ŧ Ŋ", "dorde ilker hal t n"],
+  ["Brückner", "bruckner"],
+  ["Анна 東京 100 %", "анна 東京 100 %"],
+])("%s is searched as %s, in whichever form it came", (text, folded) => {
+  expect(fold(text)).toBe(folded);
+  expect(fold(text.normalize("NFD"))).toBe(folded);
+});
+
+describe("every search of names folds them", () => {
+  it.each(["lukasz", "ŁUKASZ", "Łukasz "])("%s", (typed) => {
+    const option = { value: "1", label: "Łukasz Wiśniewski" };
+    expect(shownOptions([option], typed)).toEqual([option]);
+    expect(finds(typed)("Łukasz Wiśniewski")).toBe(true);
+  });
+});
+
+it("signs are taken literally, and blanks alone find everything", () => {
+  const found = (typed: string) => ["Łódź (EPLL)", "Captain"].filter(finds(typed));
+  expect(found("łÓDŹ")).toEqual(["Łódź (EPLL)"]);
+  expect(found("(")).toEqual(["Łódź (EPLL)"]);
+  expect(found(".*")).toEqual([]);
+  expect(found("  ")).toHaveLength(2);
+});
+
+interface Exported {
+  name: string;
+  day: string | null;
+  status: string;
+}
+
+const EXPORTED_COLUMNS: readonly GridColumn<Exported>[] = [
+  { field: "name", headerName: "Name" },
+  {
+    field: "day",
+    headerName: "Expiration",
+    text: ({ day }) => day ?? "No expiry",
+    exportAlso: { headerName: "Status", value: ({ status }) => status },
+  },
+  { field: "actions", headerName: "Actions", disableExport: true },
+];
+
+const linesOf = (rows: Exported[]) => csvOf(EXPORTED_COLUMNS, rows).split("\r\n");
+
+describe("an exported list", () => {
+  it("begins with the mark of UTF-8 and the names of its columns", () => {
+    expect(csvOf(EXPORTED_COLUMNS, [])).toBe("\uFEFFName,Expiration,Status\r\n");
+  });
+
+  it("has a line for each row, with the texts that are shown", () => {
+    expect(linesOf([{ name: "Łukasz", day: null, status: "Current" }])[1]).toBe(
+      "Łukasz,No expiry,Current",
+    );
+  });
+
+  it.each([
+    ["a,b", '"a,b"'],
+    ['say "no"', '"say ""no"""'],
+    ["two\nlines", '"two\nlines"'],
+    ["=1+1", "'=1+1"],
+    ["+1", "'+1"],
+    ["-1", "'-1"],
+    ["@sum", "'@sum"],
+    ["\t=1", "'\t=1"],
+    ['=HYPERLINK("x")', '"\'=HYPERLINK(""x"")"'],
+  ])("writes %j as %j", (name, written) => {
+    expect(csvOf(EXPORTED_COLUMNS.slice(0, 1), [{ name, day: null, status: "" }])).toBe(
+      `\uFEFFName\r\n${written}\r\n`,
+    );
+  });
+
+  it.each([
+    ["People", "people"],
+    ["Events and documents", "events-and-documents"],
+    ["At Risk Of Expiry (30 days)", "at-risk-of-expiry-30-days"],
+  ])("is named after %j", (label, name) => {
+    expect(fileNameOf(label)).toBe(name);
   });
 });

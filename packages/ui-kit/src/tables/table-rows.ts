@@ -1,15 +1,116 @@
-import { fold } from "./fold.ts";
-import { type GridColumn, valueOf } from "./grid-columns.tsx";
+import type { GridColDef } from "@mui/x-data-grid";
+import { createContext } from "react";
+import type { ReactNode } from "react";
 import { isNarrowed, type TableSort, type TableState } from "./table-state.ts";
 
-const DIGIT = /\d/;
+/* What a table is made of: columns, and rows that are searched, filtered, ordered and exported by them. */
+
+/** One choice of a column's filter. */
+export interface FilterOption {
+  value: string;
+  label: string;
+}
 
 /**
- * "Flight 9" stands before "Flight 10"; case and accents only break ties. Texts without digits are compared
- * without a look for numbers, at a fraction of the price.
+ * A column of a table. Names and measures are those of MUI's `DataGrid`; widths are px at a text size of 16,
+ * with which they grow, and a column without one takes what is left. `field` is what `TableState` names. Keep
+ * the array of columns stable between renders (module scope or `useMemo`). The first column names the row,
+ * unless another one is its `rowHeader`.
  */
-const collatorFor = (numeric: boolean) =>
-  new Intl.Collator(undefined, { numeric, sensitivity: "variant" });
+export interface GridColumn<Row> extends Pick<
+  GridColDef,
+  | "disableColumnMenu"
+  | "disableExport"
+  | "field"
+  | "flex"
+  | "hideable"
+  | "minWidth"
+  | "renderHeader"
+  | "rowHeader"
+  | "sortable"
+  | "width"
+> {
+  headerName: string;
+  /** What it sorts by; dates are `YYYY-MM-DD` text, '' and NaN come last. Default: the row's own `field`. */
+  value?: (row: Row) => string | number | null | undefined;
+  /** The text that is copied and exported. Default: the value. */
+  text?: (row: Row) => string;
+  /** What it shows. Default: the text. */
+  cell?: (row: Row) => ReactNode;
+  /** Leaves the rows whose `accessor` is the choice, or has it among others. */
+  filter?: {
+    /** The accessible name, for example "Filter by person". */
+    label: string;
+    /** The choices, in the order shown. */
+    options: readonly FilterOption[];
+    accessor: (row: Row) => string | readonly string[];
+  };
+  /**
+   * Where columns do not fit: `"bare"` leaves the label out, for values that explain themselves; `"beside"`
+   * as well, for a control that stands in the line of the name.
+   */
+  phone?: "bare" | "beside";
+  /** A column that is exported behind this one: the word of a status that is shown as a sign. */
+  exportAlso?: { headerName: string; value: (row: Row) => string };
+}
+
+/** The value a column sorts by. */
+function valueOf<Row>({ field, value }: GridColumn<Row>, row: Row): string | number {
+  const own: unknown = value === undefined ? row[field as keyof Row] : value(row);
+  return typeof own === "number" || typeof own === "string" ? own : "";
+}
+
+/** The text a column shows, as it is copied and exported. */
+export const textOf = <Row>(column: GridColumn<Row>, row: Row): string =>
+  column.text?.(row) ?? String(valueOf(column, row));
+
+/** What a column shows of a row. */
+export const shownIn = <Row>(column: GridColumn<Row>, row: Row): ReactNode =>
+  column.cell === undefined ? textOf(column, row) : column.cell(row);
+
+/**
+ * Letters that are no other letter with an accent, so that Unicode takes nothing off them, as people type
+ * them who have no such key. All others come apart by themselves; a library's table of four hundred would
+ * repeat those.
+ */
+const SPELT: Readonly<Record<string, string>> = {
+  ß: "ss",
+  æ: "ae",
+  ð: "d",
+  ø: "o",
+  þ: "th",
+  đ: "d",
+  ħ: "h",
+  ı: "i",
+  ł: "l",
+  ŋ: "n",
+  œ: "oe",
+  ŧ: "t",
+};
+
+const SPELT_LETTER = new RegExp(`[${Object.keys(SPELT).join("")}]`, "g");
+
+/** Most texts of a long list have nothing to take off, and looking costs a tenth of taking. */
+const PLAIN = /^[ -~]*$/;
+
+/**
+ * A text as a search compares it: without case, accents and letters of one language, the same way for
+ * what is searched and what is typed. "lukasz" finds Łukasz, and "Łukasz" finds Lukasz.
+ */
+export function fold(text: string): string {
+  const lower = text.toLowerCase();
+  if (PLAIN.test(lower)) return lower;
+  return lower
+    .normalize("NFKD")
+    .replaceAll(/\p{Mark}/gu, "")
+    .replaceAll(SPELT_LETTER, (letter) => SPELT[letter] ?? letter);
+}
+
+/** Whether a text contains what was typed, both folded; taken literally, without the blanks around it. */
+export function finds(typed: string): (text: string) => boolean {
+  const needle = fold(typed.trim());
+  return (text) => fold(text).includes(needle);
+}
 
 /**
  * Orders rows by a column, in the person's language.
@@ -22,16 +123,18 @@ const collatorFor = (numeric: boolean) =>
 function orderBy<Row>(column: GridColumn<Row>, base: readonly Row[], desc: boolean): Row[] {
   const sign = desc ? -1 : 1;
   const all = base.map((row) => ({ row, value: valueOf(column, row) }));
-  const isBlank = ({ value }: (typeof all)[number]) => value === "" || Number.isNaN(value);
-  const collator = collatorFor(
-    all.some(({ value }) => typeof value === "string" && DIGIT.test(value)),
+  const { blank = [], filled = [] } = Object.groupBy(all, ({ value }) =>
+    value === "" || Number.isNaN(value) ? "blank" : "filled",
   );
-  const filled = all.filter((each) => !isBlank(each));
+  // "Flight 9" stands before "Flight 10"; case and accents only break ties. Texts without digits are compared
+  // without a look for numbers, at a fraction of the price.
+  const numeric = filled.some(({ value }) => typeof value === "string" && /\d/.test(value));
+  const collator = new Intl.Collator(undefined, { numeric, sensitivity: "variant" });
   filled.sort(({ value: a }, { value: b }) => {
     if (typeof a === "number" && typeof b === "number") return sign * (a - b);
     return sign * collator.compare(String(a), String(b));
   });
-  return [...filled, ...all.filter(isBlank)].map(({ row }) => row);
+  return [...filled, ...blank].map(({ row }) => row);
 }
 
 /** The part of the rows that a table state selects. */
@@ -47,13 +150,6 @@ export interface RowWindow<Row> {
   /** The page shown, 0 being the first; a page past the end is moved back to the last one. */
   page: number;
   pageCount: number;
-}
-
-/** Rows made ready once, so that a key press only has to compare strings. */
-export interface RowIndex<Row> {
-  select: (state: TableState) => RowWindow<Row>;
-  /** Every row that matches, on whatever page, in order. */
-  matching: (state: TableState) => readonly Row[];
 }
 
 /** Parts the searched fields, so that a text cannot match across two of them. */
@@ -74,7 +170,7 @@ export function indexRows<Row>(
   columns: readonly GridColumn<Row>[],
   defaultSort: TableSort,
   searchFields: (row: Row) => readonly string[],
-): RowIndex<Row> {
+) {
   const orders = new Map<string, readonly Row[]>();
   let texts: ReadonlyMap<Row, string> | undefined;
 
@@ -91,6 +187,7 @@ export function indexRows<Row>(
     return computed;
   }
 
+  /** Every row that matches, on whatever page, in order. */
   function matching({ sort, filters, search }: TableState): readonly Row[] {
     let found = order(sort);
     for (const { field, filter } of columns) {
@@ -108,7 +205,7 @@ export function indexRows<Row>(
 
   return {
     matching,
-    select(state) {
+    select(state: TableState): RowWindow<Row> {
       // What stands around the rows is drawn before them, and needs their number alone.
       const found = isNarrowed(state) ? matching(state) : null;
       const count = (found ?? rows).length;
@@ -129,3 +226,47 @@ export function indexRows<Row>(
     },
   };
 }
+
+/** What a spreadsheet would take for a formula. */
+const FORMULA = /^[=+\-@\t\r]/;
+
+function csvField(text: string): string {
+  const safe = FORMULA.test(text) ? `'${text}` : text;
+  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+}
+
+/**
+ * The rows as CSV, one line each below the names of the columns. The grid's own export knows the rows of
+ * one page only; this one takes all that match, with the same rules: formulas escaped
+ * (`escapeFormulas`), and a mark that tells spreadsheets it is UTF-8 (`utf8WithBom`).
+ */
+export function csvOf<Row>(columns: readonly GridColumn<Row>[], rows: readonly Row[]): string {
+  const exported = columns
+    .filter(({ disableExport }) => disableExport !== true)
+    .flatMap(({ exportAlso, ...column }) => [
+      { headerName: column.headerName, value: (row: Row) => textOf(column, row) },
+      ...(exportAlso === undefined ? [] : [exportAlso]),
+    ]);
+  const lines = [
+    exported.map(({ headerName }) => headerName),
+    ...rows.map((row) => exported.map(({ value }) => value(row))),
+  ];
+  return `\uFEFF${lines.map((line) => line.map(csvField).join(",")).join("\r\n")}\r\n`;
+}
+
+/** A list's name as part of a file's: 'Events and documents' becomes 'events-and-documents'. */
+export function fileNameOf(label: string): string {
+  return label
+    .toLowerCase()
+    .replaceAll(/[^\p{Letter}\p{Number}]+/gu, "-")
+    .replaceAll(/^-|-$/g, "");
+}
+
+/** Saves the CSV of a list, whose name tells it apart from others: 'people'. */
+export type SaveTable = (csv: Blob, list: string) => void;
+
+/**
+ * How an exported list becomes a file: the day in its name is the owner's to say. Without an owner
+ * nothing is exported.
+ */
+export const TableExports = createContext<SaveTable | null>(null);

@@ -76,23 +76,16 @@ export function isNarrowed(state: TableState): boolean {
 }
 
 /** Two states that show the same rows have the same key, whatever the order of their filters. */
-export function tableStateKey(state: TableState): string {
-  const filters = Object.entries(state.filters).toSorted(([a], [b]) => (a < b ? -1 : 1));
-  return JSON.stringify([
-    state.search,
-    state.sort.id,
-    state.sort.desc,
-    state.page,
-    state.pageSize,
-    filters,
-  ]);
+export function tableStateKey({ search, sort, page, pageSize, filters }: TableState): string {
+  const chosen = Object.entries(filters).toSorted(([a], [b]) => (a < b ? -1 : 1));
+  return JSON.stringify([search, sort.id, sort.desc, page, pageSize, chosen]);
 }
 
 /**
  * What a table believes while somebody else keeps its state. An owner such as the address may answer
  * late; what was typed meanwhile must neither vanish nor jump.
  */
-export interface TableModel {
+interface TableModel {
   /** What the table shows. */
   shown: TableState;
   /** Key of the last state the owner gave; `null` when there is no owner. */
@@ -103,11 +96,8 @@ export interface TableModel {
 
 /** A table as it opens: with its owner's state, else with `initial`. */
 export function openModel(initial: TableState, owned: TableState | undefined): TableModel {
-  return {
-    shown: owned ?? initial,
-    seen: owned === undefined ? null : tableStateKey(owned),
-    awaited: [],
-  };
+  const seen = owned === undefined ? null : tableStateKey(owned);
+  return { shown: owned ?? initial, seen, awaited: [] };
 }
 
 /** The person changed something. */
@@ -121,10 +111,11 @@ export function changeModel(model: TableModel, next: TableState): TableModel {
  * a link with another search) wins over what is shown.
  */
 export function receiveModel(model: TableModel, owned: TableState): TableModel {
-  const key = tableStateKey(owned);
-  const echo = model.awaited.indexOf(key);
-  if (echo >= 0) return { ...model, seen: key, awaited: model.awaited.slice(echo + 1) };
-  return { shown: owned, seen: key, awaited: [] };
+  const seen = tableStateKey(owned);
+  if (seen === model.seen) return model;
+  const echo = model.awaited.indexOf(seen);
+  if (echo === -1) return { shown: owned, seen, awaited: [] };
+  return { ...model, seen, awaited: model.awaited.slice(echo + 1) };
 }
 
 /**
@@ -137,12 +128,9 @@ export function useTableState(
   onStateChange: ((next: TableState) => void) | undefined,
 ): [TableState, (next: TableState) => void] {
   const [model, setModel] = useState(() => openModel(initialTableState(defaultSort), owned));
-  let current = model;
-  if (owned !== undefined && tableStateKey(owned) !== model.seen) {
-    current = receiveModel(model, owned);
-    // Settled while rendering, so that no frame shows the rows of the state before.
-    setModel(current);
-  }
+  const current = owned === undefined ? model : receiveModel(model, owned);
+  // Settled while rendering, so that no frame shows the rows of the state before.
+  if (current !== model) setModel(current);
   return [
     current.shown,
     (next) => {

@@ -12,7 +12,7 @@ import { CalendarDays, Copy, Play } from "lucide-react";
 import { type ReactNode, useEffect, useId, useRef, useState } from "react";
 import { SubmitButton } from "../forms/Field.tsx";
 import { KitLink } from "../links/KitLink.tsx";
-import { ConditionIcons } from "../status/StatusIcon.tsx";
+import { ConditionIcons } from "../status/Status.tsx";
 import { TABULAR_FIGURES } from "../theme/tokens.ts";
 import { RELOAD_EVERY_S, shownName } from "./training-rules.ts";
 
@@ -62,14 +62,14 @@ const Arc = ({
 function LessonText({ lesson, titleId }: { lesson: TrainingLesson; titleId: string }) {
   const { sequence, count } = lesson;
   const words = (
-    <>
+    <div>
       <Typography variant="h2" color="textPrimary" id={titleId} sx={{ mb: 0.5 }}>
         {shownName(lesson.topic)}
       </Typography>
       <p>{`${lesson.lesson} - ${sequence} of ${count}`}</p>
-    </>
+    </div>
   );
-  if (count <= 1) return <div>{words}</div>;
+  if (count <= 1) return words;
   // The lessons of the topic that are done; the words beside it say which one this is.
   const done = Math.round(((sequence - 1) / count) * 100);
   return (
@@ -92,15 +92,15 @@ function RegistrationId({ id }: { id: string }) {
     return () => clearTimeout(timer);
   }, [result]);
 
-  const mark = () => {
-    if (text.current !== null) getSelection()?.selectAllChildren(text.current);
-    setResult("Marked, ready to be copied");
-  };
-  const copy = () => {
-    // A page without a secure origin has no clipboard, whatever its type says.
-    const clipboard = navigator.clipboard as Clipboard | undefined;
-    if (clipboard === undefined) mark();
-    else void clipboard.writeText(id).then(() => setResult("Copied"), mark);
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(id);
+      setResult("Copied");
+    } catch {
+      // Not allowed, or a page without a secure origin, which has no clipboard whatever its type says.
+      if (text.current !== null) getSelection()?.selectAllChildren(text.current);
+      setResult("Marked, ready to be copied");
+    }
   };
   return (
     <Stack

@@ -5,23 +5,14 @@ import { useCallback, useMemo, useState } from "react";
 import { KitDialog } from "../feedback/KitDialog.tsx";
 import { SubmitButton } from "../forms/Field.tsx";
 import { KitLink } from "../links/KitLink.tsx";
-import { ExpandableTable } from "../tables/ExpandableTable.tsx";
-import type { ExpandableTableProps } from "../tables/ExpandableTable.tsx";
-import type { GridColumn } from "../tables/grid-columns.tsx";
+import { ExpandableTable, type ExpandedRows } from "../tables/ExpandableTable.tsx";
+import type { GridColumn } from "../tables/table-rows.ts";
+import type { TableRows } from "../tables/TableShell.tsx";
 import { useLatest } from "../useLatest.ts";
-import { Lessons, LessonTable } from "./LessonTable.tsx";
-import { Runway } from "./Runway.tsx";
-import { TopicName } from "./TopicName.tsx";
+import { Lessons, LessonTable, Runway, TopicName } from "./topic-parts.tsx";
 import { rowName, shownName } from "./training-rules.ts";
 
-/** The record of a day, which knows where in its period a topic stands. */
-interface ProgramRecord {
-  /** `YYYY-MM-DD`. */
-  readonly day: string;
-  readonly topics: readonly RecordTopic[];
-}
-
-function columnsOf(record: ProgramRecord | undefined): readonly GridColumn<ProgramTopic>[] {
+function columnsOf(record: ProgramTableProps["record"]): readonly GridColumn<ProgramTopic>[] {
   const stands = new Map(record?.topics.map((topic) => [topic.id, topic]));
   return [
     {
@@ -69,14 +60,11 @@ const LESSON_COLUMNS = [{ name: "Review" }];
 /** A lesson of the program. */
 export type ProgramLesson = ProgramTopic["lessons"][number];
 
-export interface ProgramTableProps extends Pick<
-  ExpandableTableProps<ProgramTopic>,
-  "rows" | "error" | "state" | "onStateChange" | "expanded" | "onExpandedChange"
-> {
+export interface ProgramTableProps extends TableRows<ProgramTopic>, ExpandedRows {
   /** A lesson is to be looked at again. */
   onReview: (lesson: ProgramLesson) => void;
-  /** Draws where in its period each topic stands; left out, nothing is drawn. */
-  record?: ProgramRecord | undefined;
+  /** The record of a day `YYYY-MM-DD`, which knows where in its period a topic stands; without it no bar is drawn. */
+  record?: { readonly day: string; readonly topics: readonly RecordTopic[] } | undefined;
 }
 
 /** The topics to keep current, each with its lessons (training 2.4). */

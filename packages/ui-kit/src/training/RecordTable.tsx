@@ -5,16 +5,13 @@ import type { RecordTopic } from "@recurrent/sdk";
 import { Award, History, Info, type LucideIcon, Printer } from "lucide-react";
 import { type ReactNode, useCallback, useMemo, useState } from "react";
 import { MessageDialog } from "../feedback/KitDialog.tsx";
-import { OMITTED_CONDITION } from "../status/status.ts";
-import { DayText, StatusDate } from "../status/StatusDate.tsx";
-import { DataTable, type DataTableProps } from "../tables/DataTable.tsx";
-import { ExpandableTable } from "../tables/ExpandableTable.tsx";
-import type { ExpandableTableProps } from "../tables/ExpandableTable.tsx";
-import type { GridColumn } from "../tables/grid-columns.tsx";
+import { DayText, OMITTED_CONDITION, StatusDate } from "../status/Status.tsx";
+import { DataTable } from "../tables/DataTable.tsx";
+import { ExpandableTable, type ExpandedRows } from "../tables/ExpandableTable.tsx";
+import type { GridColumn } from "../tables/table-rows.ts";
+import type { TableRows } from "../tables/TableShell.tsx";
 import { useLatest } from "../useLatest.ts";
-import { Lessons, LessonTable } from "./LessonTable.tsx";
-import { Runway } from "./Runway.tsx";
-import { TopicName } from "./TopicName.tsx";
+import { Lessons, LessonTable, Runway, TopicName } from "./topic-parts.tsx";
 import {
   expiryCell,
   isInitialOnly,
@@ -60,16 +57,14 @@ const WithTip = ({ words, tip }: Record<"words" | "tip", string>) => (
   </span>
 );
 
-interface ExplainedProps {
-  name: string;
-  tip: string;
-  Icon: LucideIcon;
-  title: string;
-  children: ReactNode;
-}
-
 /** A button that opens a dialog with more. */
-function Explained({ name, tip, Icon, title, children }: ExplainedProps) {
+function Explained({
+  name,
+  tip,
+  Icon,
+  title,
+  children,
+}: Record<"name" | "tip" | "title", string> & { Icon: LucideIcon; children: ReactNode }) {
   // The dialog stays after its first use, so that its words do not vanish before it does.
   const [open, setOpen] = useState<boolean | null>(null);
   return (
@@ -188,10 +183,7 @@ const RECORD = {
   },
 };
 
-export interface RecordTableProps extends Pick<
-  ExpandableTableProps<RecordTopic>,
-  "rows" | "error" | "state" | "onStateChange" | "expanded" | "onExpandedChange"
-> {
+export interface RecordTableProps extends TableRows<RecordTopic>, ExpandedRows {
   /** The record version as the server knows it; 1 looks like 4, an unknown one like 5. */
   version: number;
   /** The day of the rows, `YYYY-MM-DD`. */
@@ -248,10 +240,7 @@ export function RecordTable({ version, day, onScore, ...table }: RecordTableProp
   );
 }
 
-export interface EssentialsRecordTableProps extends Pick<
-  DataTableProps<RecordTopic>,
-  "rows" | "error" | "state" | "onStateChange"
-> {
+export interface EssentialsRecordTableProps extends TableRows<RecordTopic> {
   /** @param hash of the topic's certificate */
   onDownload: (hash: string, topic: RecordTopic) => void;
   /** Hashes of the certificates that are on their way. */
@@ -267,9 +256,9 @@ const certificateColumns = ({
   onDownload,
   downloading,
   printHref,
-}: Pick<
+}: Omit<
   EssentialsRecordTableProps,
-  "onDownload" | "downloading" | "printHref"
+  keyof TableRows<RecordTopic>
 >): readonly GridColumn<RecordTopic>[] => [
   {
     field: "name",

@@ -2,12 +2,11 @@ import { styled } from "@mui/material/styles";
 import type { ScheduleItem } from "@recurrent/sdk";
 import { useCallback, useMemo } from "react";
 import { VisuallyHidden } from "../feedback/VisuallyHidden.tsx";
-import { statusOf } from "../status/status.ts";
-import { DayText } from "../status/StatusDate.tsx";
+import { DayText, statusOf } from "../status/Status.tsx";
 import { DataTable, type DataTableProps } from "../tables/DataTable.tsx";
-import type { GridColumn } from "../tables/grid-columns.tsx";
-import type { ShownRows, TableShellProps } from "../tables/TableShell.tsx";
-import { TopicName } from "./TopicName.tsx";
+import type { GridColumn } from "../tables/table-rows.ts";
+import type { ShownRows, TableRows, TableShellProps } from "../tables/TableShell.tsx";
+import { TopicName } from "./topic-parts.tsx";
 import {
   type ScheduleMarks,
   scheduleMarks,
@@ -118,10 +117,8 @@ const LOOK: NonNullable<DataTableProps<ScheduleRow>["look"]> = {
   },
 };
 
-export interface ScheduleTableProps extends Pick<
-  TableShellProps<ScheduleItem>,
-  "rows" | "error" | "state" | "onStateChange" | "toolbarEnd"
-> {
+export interface ScheduleTableProps
+  extends TableRows<ScheduleItem>, Pick<TableShellProps<ScheduleItem>, "toolbarEnd"> {
   /** `YYYY-MM-DD`; null while it is not known, which parts nothing. */
   today: string | null;
 }

@@ -11,8 +11,7 @@ import { EmptyState, LoadError } from "../feedback/EmptyState.tsx";
 import { KitDialog } from "../feedback/KitDialog.tsx";
 import { SanitisedHtml } from "../html/SanitisedHtml.tsx";
 import { Loading } from "../feedback/VisuallyHidden.tsx";
-import { DayText } from "../status/StatusDate.tsx";
-import { StatusIcon } from "../status/StatusIcon.tsx";
+import { DayText, StatusIcon } from "../status/Status.tsx";
 import { TABULAR_FIGURES } from "../theme/tokens.ts";
 import { attemptsOf, scoreLabel, shownName } from "./training-rules.ts";
 

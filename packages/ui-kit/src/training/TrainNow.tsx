@@ -12,8 +12,7 @@ import { CalendarClock, CircleCheck, CreditCard, FoldVertical } from "lucide-rea
 import { Children, type ReactNode, useId } from "react";
 import { Loading } from "../feedback/VisuallyHidden.tsx";
 import { KitLink } from "../links/KitLink.tsx";
-import { DayText } from "../status/StatusDate.tsx";
-import { StatusIcon } from "../status/StatusIcon.tsx";
+import { DayText, StatusIcon } from "../status/Status.tsx";
 import { reminderOf, shownName } from "./training-rules.ts";
 
 /** What stands in place of lessons (training 2.2). */
@@ -97,14 +96,6 @@ const Reminders = styled(Paper)(({ theme }) => ({
   },
 }));
 
-/** What is still to come. */
-interface ComingUp {
-  /** Lessons, the soonest first; undefined until they are known. */
-  readonly items: readonly ScheduleItem[] | undefined;
-  /** Asks again, where they could not be had. */
-  readonly onRetry: (() => void) | undefined;
-}
-
 /** As many lessons as are shown of those to come, and as many empty lines before they are there. */
 const PLACES = ["first", "second", "third", "fourth"];
 
@@ -132,10 +123,8 @@ const Coming = styled("ol")(({ theme }) => ({
 }));
 
 /** What comes after today. Where it cannot be had, it says so in its own place. */
-function ComingUpCard({ items, onRetry, href }: ComingUp & { href: string }) {
+function ComingUpCard({ items, onRetry, href }: TrainNowProps["comingUp"] & { href: string }) {
   const titleId = useId();
-  // A schedule has no ids, and its rows do not move.
-  const rows = items?.slice(0, PLACES.length).map((item, at) => ({ ...item, key: PLACES[at] }));
   const isEmpty = items?.length === 0;
   return (
     <Card
@@ -164,8 +153,9 @@ function ComingUpCard({ items, onRetry, href }: ComingUp & { href: string }) {
       )}
       {!isEmpty && !onRetry && (
         <Coming>
-          {rows?.map(({ key, date, topic, lesson }) => (
-            <li key={key}>
+          {items?.slice(0, PLACES.length).map(({ date, topic, lesson }, at) => (
+            // A schedule has no ids, and its rows do not move.
+            <li key={PLACES[at]}>
               <DayText day={date} />
               <strong>{shownName(topic.name)}</strong>
               <span>{shownName(lesson.name)}</span>
@@ -214,8 +204,13 @@ export interface TrainNowProps {
   reminders: readonly TrainingReminder[];
   /** The schedule's address. */
   scheduleHref: string;
-  /** Lessons of the next days; undefined while they are on their way. */
-  comingUp: ComingUp;
+  /** What is still to come. */
+  comingUp: {
+    /** Lessons, the soonest first; undefined until they are known. */
+    readonly items: readonly ScheduleItem[] | undefined;
+    /** Asks again, where they could not be had. */
+    readonly onRetry: (() => void) | undefined;
+  };
   /** `LessonCard`s, or a `TrainingMessage`: one, or an array whose first one comes first. */
   children: ReactNode;
 }

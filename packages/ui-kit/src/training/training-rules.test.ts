@@ -1,6 +1,6 @@
 import type { RecordLesson, ScoreQuestion } from "@recurrent/sdk";
 import { describe, expect, it } from "vitest";
-import { statusOf } from "../status/status.ts";
+import { statusOf } from "../status/Status.tsx";
 import {
   attemptsOf,
   expiryCell,

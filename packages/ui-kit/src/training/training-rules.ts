@@ -5,7 +5,7 @@ import type {
   ScoreQuestion,
   TrainingReminder,
 } from "@recurrent/sdk";
-import { type StatusId, statusOf, type StatusValue } from "../status/status.ts";
+import { type StatusId, statusOf, type StatusValue } from "../status/Status.tsx";
 
 /**
  * The name of a topic or a lesson as it is shown. One that came without a name still has a row, and a row
@@ -49,13 +49,16 @@ export function reminderOf({ id, date }: TrainingReminder) {
   return { status, title, footer: date === null ? "" : "Complete by:", day: date };
 }
 
-type TopicDates = Pick<RecordTopic, "periodicity" | "completedAt" | "expiry"> & {
+type TopicDates = Pick<RecordTopic, "completedAt" | "expiry" | "periodicity"> & {
   status: StatusValue;
 };
 
 /** True for a topic that is taken once and never again: a periodicity with rules of its own (training 9). */
 export const isInitialOnly = (periodicity: string): boolean =>
   periodicity.trim().toLowerCase() === "initial only";
+
+const isOver = ({ periodicity, completedAt }: Pick<TopicDates, "completedAt" | "periodicity">) =>
+  isInitialOnly(periodicity) && completedAt !== null;
 
 const SHOWN_IN_SCHEDULE: readonly StatusId[] = ["scheduled", "riskOfExpiry", "expired"];
 
@@ -69,24 +72,19 @@ export const statusInSchedule = (status: StatusValue): StatusValue =>
  */
 export function statusInRecord(topic: Omit<TopicDates, "expiry">): StatusValue {
   const { id } = statusOf(topic.status);
-  const isOver = isInitialOnly(topic.periodicity) && topic.completedAt !== null;
-  return isOver || id === "unknown" || id === "completed" ? null : topic.status;
+  return isOver(topic) || id === "unknown" || id === "completed" ? null : topic.status;
 }
 
 /** Statuses whose word stands beside the expiry; the others say nothing that the date does not. */
 const WORTH_A_WORD: readonly StatusId[] = ["expired", "riskOfExpiry", "behindSchedule"];
 
 /**
- * What stands in the Expiry column of a record: words, nothing, or a day `YYYY-MM-DD` with the status to
- * name beside it, null when the day says it all.
+ * The Expiry column of a record (training 2.6): words, nothing, or a day `YYYY-MM-DD` with the status to name
+ * beside it, null when the day says it all.
  */
-export type ExpiryCell = "In Progress" | null | { day: string; status: StatusId | null };
-
-/** The Expiry column of a topic (training 2.6). */
-export function expiryCell(topic: TopicDates): ExpiryCell {
+export function expiryCell(topic: TopicDates) {
   if (topic.completedAt === null && topic.expiry === null) return "In Progress";
-  const isOver = isInitialOnly(topic.periodicity) && topic.completedAt !== null;
-  if (isOver || topic.expiry === null) return null;
+  if (isOver(topic) || topic.expiry === null) return null;
   const { id } = statusOf(topic.status);
   return { day: topic.expiry, status: WORTH_A_WORD.includes(id) ? id : null };
 }
@@ -94,22 +92,13 @@ export function expiryCell(topic: TopicDates): ExpiryCell {
 /** The instant at which a day `YYYY-MM-DD` begins in UTC; NaN for anything else. */
 const startOf = (day: string | null): number => Date.parse(`${day}T00:00:00Z`);
 
-/** Where expiry and the day of the record stand on a bar that begins with the completion: shares, 0 to 1. */
-export interface RunwayPlaces {
-  readonly expiry: number;
-  readonly day: number;
-}
-
 /**
- * The bar of a topic's currency, which ends with the expiry, or with the day of the record where that is
- * later. Days are `YYYY-MM-DD`; null where one is missing, or where the expiry does not follow the
- * completion. Nothing but places is worked out here: what a topic's status is, the server says.
+ * The bar of a topic's currency, which begins with the completion and ends with the expiry, or with the day of the
+ * record where that is later: where expiry and that day stand on it, as shares from 0 to 1. Days are
+ * `YYYY-MM-DD`; null where one is missing, or where the expiry does not follow the completion. Nothing but
+ * places is worked out here: what a topic's status is, the server says.
  */
-export function runwayOf(
-  completedAt: string | null,
-  expiry: string | null,
-  day: string,
-): RunwayPlaces | null {
+export function runwayOf(completedAt: string | null, expiry: string | null, day: string) {
   const from = startOf(completedAt);
   const to = startOf(expiry);
   const at = startOf(day);
@@ -162,15 +151,10 @@ export const scoreLabel = (correct: number, total: number): string =>
   `${correct}/${total} corrected to 100%`;
 
 /** What is needed to open the score of a lesson. */
-export interface ScoreTarget {
-  registrationId: string;
-  scoreId: string;
-  label: string;
-  lessonName: string;
-}
+export type ScoreTarget = NonNullable<ReturnType<typeof scoreTarget>>;
 
 /** The score of a lesson; null shows N/A: no exam, or nothing to open it by (decisions: Training). */
-export function scoreTarget({ hasExam, name, score }: RecordLesson): ScoreTarget | null {
+export function scoreTarget({ hasExam, name, score }: RecordLesson) {
   if (!hasExam || !score?.scoreId || !score.registrationId) return null;
   const { registrationId, scoreId, correct, total } = score;
   return { registrationId, scoreId, label: scoreLabel(correct, total), lessonName: name };

@@ -1,8 +1,7 @@
 import Box from "@mui/material/Box";
 import type { ComponentType, ReactNode } from "react";
 import { Mark } from "../../layout/Brand.tsx";
-import { StatusIcon } from "../../status/StatusIcon.tsx";
-import { STATUS } from "../../status/status.ts";
+import { STATUS, StatusIcon } from "../../status/Status.tsx";
 
 interface Part {
   title: string;

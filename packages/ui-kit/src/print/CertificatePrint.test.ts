@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { certificateDate, cssString, nameSize, topicSize, utcMinute } from "./print-text.ts";
+import { certificateDate, nameSize, topicSize } from "./CertificatePrint.tsx";
 
 describe("certificateDate", () => {
   it.each([
@@ -26,21 +26,4 @@ describe("sizes", () => {
   it("are 23 points for a topic and smaller for a long one", () => {
     expect([20, 91, 161].map((length) => topicSize("t".repeat(length)))).toEqual([23, 18, 14]);
   });
-});
-
-describe("cssString", () => {
-  it.each([
-    ["Anna Lind", '"Anna Lind"'],
-    ["Łukasz", String.raw`"\141 ukasz"`],
-    ['A"; } body { display: none', String.raw`"A\22 ; \7d  body \7b  display: none"`],
-    ["back\\slash\nline", String.raw`"back\5c slash\a line"`],
-    ["👩‍✈️", String.raw`"\1f469 \200d \2708 \fe0f "`],
-    ["", '""'],
-  ])("%j", (text, css) => {
-    expect(cssString(text)).toBe(css);
-  });
-});
-
-it("an instant is shown to the minute", () => {
-  expect(utcMinute("2026-11-20T23:59:59.000Z")).toBe("2026-11-20 23:59 UTC");
 });

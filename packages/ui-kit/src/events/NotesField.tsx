@@ -1,13 +1,12 @@
 import Skeleton from "@mui/material/Skeleton";
 import { styled } from "@mui/material/styles";
 import { useEffect, useId, useState } from "react";
-import type { ComponentType } from "react";
-import { RetryButton } from "../../feedback/EmptyState.tsx";
-import { InlineError } from "../../feedback/InlineError.tsx";
-import { useFormState } from "../../forms/form-state.tsx";
-import { prose, SanitisedHtml } from "../../html/SanitisedHtml.tsx";
-import { Loading } from "../../feedback/VisuallyHidden.tsx";
-import type { EventNotesEditorProps } from "./EventNotesEditor.tsx";
+import { RetryButton } from "../feedback/EmptyState.tsx";
+import { InlineError } from "../feedback/InlineError.tsx";
+import { Loading } from "../feedback/VisuallyHidden.tsx";
+import { useFormState } from "../forms/form-state.tsx";
+import { prose, SanitisedHtml } from "../html/SanitisedHtml.tsx";
+import type { EventNotesEditor } from "./EventNotesEditor.tsx";
 
 /** The notes look the same while the editor loads, once it has loaded, and when that fails. */
 const Frame = styled("div")(({ theme }) => {
@@ -67,10 +66,7 @@ const Frame = styled("div")(({ theme }) => {
   };
 });
 
-type NotesEditor = ComponentType<EventNotesEditorProps>;
-
-const fetchEditor = async (): Promise<NotesEditor> =>
-  (await import("./EventNotesEditor.tsx")).EventNotesEditor;
+const fetchEditor = async () => (await import("./EventNotesEditor.tsx")).EventNotesEditor;
 
 export interface NotesFieldProps {
   /** HTML; never trusted. */
@@ -78,7 +74,7 @@ export interface NotesFieldProps {
   /** Called with clean HTML, '' when nothing is written; never for notes that are not edited. */
   onChange: (html: string) => void;
   /** Fetches the editor. Default: its own chunk. Keep its identity. */
-  load?: () => Promise<NotesEditor>;
+  load?: () => Promise<typeof EventNotesEditor>;
 }
 
 /**
@@ -89,18 +85,14 @@ export function NotesField({ value, onChange, load = fetchEditor }: NotesFieldPr
   const id = useId();
   const { readOnly, errorOf } = useFormState();
   const error = errorOf("notes");
-  const [Editor, setEditor] = useState<NotesEditor | "failed">();
+  const [Editor, setEditor] = useState<typeof EventNotesEditor | "failed">();
   useEffect(() => {
-    if (Editor !== undefined) return undefined;
-    let wanted = true;
+    if (Editor !== undefined) return;
     void load().then(
-      (loaded) => wanted && setEditor(() => loaded),
+      (loaded) => setEditor(() => loaded),
       // Offline, or a release since: the field says so and offers another try.
-      () => wanted && setEditor("failed"),
+      () => setEditor("failed"),
     );
-    return () => {
-      wanted = false;
-    };
   }, [Editor, load]);
   const errorId = error === undefined ? undefined : `${id}-note`;
   const isHere = Editor !== undefined && Editor !== "failed";

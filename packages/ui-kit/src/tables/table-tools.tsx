@@ -1,9 +1,14 @@
 import IconButton from "@mui/material/IconButton";
 import InputAdornment from "@mui/material/InputAdornment";
+import Menu from "@mui/material/Menu";
+import MenuItem from "@mui/material/MenuItem";
 import OutlinedInput from "@mui/material/OutlinedInput";
 import { styled } from "@mui/material/styles";
-import { Search, X } from "lucide-react";
-import { useRef } from "react";
+import Tooltip from "@mui/material/Tooltip";
+import { type LucideIcon, Search, X } from "lucide-react";
+import { useRef, useState } from "react";
+
+/* What the toolbars of tables offer: a search, and choices such as the order of the rows. */
 
 // A line of its own on phones: the placeholder says what it is for, and needs all of it.
 const Input = styled(OutlinedInput)(({ theme }) => ({
@@ -12,14 +17,14 @@ const Input = styled(OutlinedInput)(({ theme }) => ({
   paddingRight: 4,
   // The browser's own cross would be a second one.
   "& input::-webkit-search-cancel-button": { display: "none" },
-  "& input": { textOverflow: "ellipsis", paddingLeft: 0, paddingRight: 4 },
+  "& input": { paddingRight: 4 },
   [theme.breakpoints.down("sm")]: {
     width: "100%",
     "& input::placeholder": { fontSize: "min(0.875rem, 3.8vw)" },
   },
 }));
 
-export interface SearchBoxProps {
+interface SearchBoxProps {
   /** Accessible name. */
   label: string;
   value: string;
@@ -66,5 +71,66 @@ export function SearchBox({ label, value, onChange }: SearchBoxProps) {
         )
       }
     />
+  );
+}
+
+interface ChoiceMenuProps<Id extends string> {
+  /** Names the button and its menu: 'Sort'. */
+  label: string;
+  icon: LucideIcon;
+  /** `name` is the accessible name where it says more than the label. */
+  choices: readonly { id: Id; label: string; name?: string }[];
+  chosen: Id;
+  /** Stands beside the choice that is made. */
+  mark: LucideIcon;
+  /** Also called for the choice that is made already. */
+  onChoose: (id: Id) => void;
+}
+
+/** A button that offers a choice. */
+export function ChoiceMenu<Id extends string>({
+  label,
+  icon: Icon,
+  choices,
+  chosen,
+  mark: Mark,
+  onChoose,
+}: ChoiceMenuProps<Id>) {
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  return (
+    <>
+      <Tooltip title={label}>
+        <IconButton
+          aria-label={label}
+          aria-haspopup="menu"
+          aria-expanded={anchor !== null}
+          onClick={(event) => setAnchor(event.currentTarget)}
+        >
+          <Icon size={18} />
+        </IconButton>
+      </Tooltip>
+      <Menu
+        open={anchor !== null}
+        anchorEl={anchor}
+        onClose={() => setAnchor(null)}
+        slotProps={{ list: { "aria-label": label } }}
+      >
+        {choices.map(({ id, label: text, name }) => (
+          <MenuItem
+            key={id}
+            role="menuitemradio"
+            aria-checked={id === chosen}
+            aria-label={name}
+            onClick={() => {
+              setAnchor(null);
+              onChoose(id);
+            }}
+          >
+            {text}
+            {id === chosen && <Mark size={16} />}
+          </MenuItem>
+        ))}
+      </Menu>
+    </>
   );
 }

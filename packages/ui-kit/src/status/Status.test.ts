@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { conditionsOf, STATUS, statusOf } from "./status.ts";
+import { conditionsOf, STATUS, statusOf } from "./Status.tsx";
 
 describe("statusOf", () => {
   it.each([

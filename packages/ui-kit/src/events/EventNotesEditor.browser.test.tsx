@@ -3,10 +3,9 @@ import { createRoot } from "react-dom/client";
 import type { Root } from "react-dom/client";
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { userEvent } from "vitest/browser";
-import { ATTACKS, PAST_ATTACKS } from "../../html/attack-strings.ts";
-import { RecurrentTheme } from "../../theme/RecurrentTheme.tsx";
-import type { EventNotesEditor as Editor } from "./EventNotesEditor.tsx";
-import type { notesContent as Content } from "./notes-content.ts";
+import { ATTACKS, PAST_ATTACKS } from "../html/attack-strings.ts";
+import { RecurrentTheme } from "../theme/RecurrentTheme.tsx";
+import type { EventNotesEditor as Editor, notesContent as Content } from "./EventNotesEditor.tsx";
 
 /**
  * The editor under the part of the portal's policy that concerns it. Everything is imported after the
@@ -39,8 +38,7 @@ beforeAll(async () => {
     policies.push(String(given[0]));
     return createPolicy(...given);
   });
-  ({ EventNotesEditor } = await import("./EventNotesEditor.tsx"));
-  ({ notesContent } = await import("./notes-content.ts"));
+  ({ EventNotesEditor, notesContent } = await import("./EventNotesEditor.tsx"));
 });
 
 beforeEach(() => {

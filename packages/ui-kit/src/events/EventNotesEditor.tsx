@@ -1,9 +1,9 @@
+import ToggleButtonGroup from "@mui/material/ToggleButtonGroup";
 import { getSchema, Mark, Node } from "@tiptap/core";
-import type { Editor, Extensions, JSONContent, NodeConfig } from "@tiptap/core";
+import type { ChainedCommands, Editor, Extensions, JSONContent, NodeConfig } from "@tiptap/core";
 import { Bold } from "@tiptap/extension-bold";
 import { Document } from "@tiptap/extension-document";
 import { HardBreak } from "@tiptap/extension-hard-break";
-import { Heading } from "@tiptap/extension-heading";
 import { Italic } from "@tiptap/extension-italic";
 import { BulletList, ListItem, ListKeymap, OrderedList } from "@tiptap/extension-list";
 import { Paragraph } from "@tiptap/extension-paragraph";
@@ -15,7 +15,30 @@ import { UndoRedo } from "@tiptap/extensions";
 import { DOMParser } from "@tiptap/pm/model";
 import { TextSelection } from "@tiptap/pm/state";
 import type { EditorView } from "@tiptap/pm/view";
-import { sanitise } from "../../html/SanitisedHtml.tsx";
+import { useEditorState } from "@tiptap/react";
+import {
+  MenuButtonAlignCenter,
+  MenuButtonAlignJustify,
+  MenuButtonAlignLeft,
+  MenuButtonAlignRight,
+  MenuButtonBold,
+  MenuButtonBulletedList,
+  MenuButtonItalic,
+  MenuButtonOrderedList,
+  MenuButtonRemoveFormatting,
+  MenuButtonStrikethrough,
+  MenuButtonUnderline,
+  MenuControlsContainer,
+  MenuDivider,
+  RichTextEditor,
+} from "mui-tiptap";
+import type { RichTextEditorRef } from "mui-tiptap";
+import { useEffect, useRef, useState } from "react";
+import type { MouseEvent } from "react";
+import { useFormState } from "../forms/form-state.tsx";
+import { sanitise } from "../html/SanitisedHtml.tsx";
+
+/* The editor of notes (its code comes with the first form): what notes are made of, their way in and out, the editor. */
 
 /** Tab leaves the editor like any field (WCAG 2.1.2); lists are nested by Ctrl+] and Ctrl+[. */
 const Item = ListItem.extend({
@@ -28,12 +51,8 @@ const Item = ListItem.extend({
   },
 });
 
-/** There is no button for headings, so no key makes one either. */
-const KeptHeading = Heading.configure({ levels: [3, 4, 5, 6] }).extend({
-  addKeyboardShortcuts: () => ({}),
-});
-
-const ALIGNED = ["paragraph", "heading"];
+const HEADINGS = ["h3", "h4", "h5", "h6"];
+const ALIGNED = ["paragraph", ...HEADINGS];
 
 /** Says alignment as `align`, which a policy without `style` attributes lets through. */
 const Align = TextAlign.configure({ types: ALIGNED }).extend({
@@ -59,6 +78,7 @@ const Align = TextAlign.configure({ types: ALIGNED }).extend({
  * it is not made of the library's own extensions, which bring keys, signs and styles along.
  */
 const KEPT_BLOCKS: Readonly<Record<string, Partial<NodeConfig>>> = {
+  ...Object.fromEntries(HEADINGS.map((tag) => [tag, { content: "inline*", group: "block" }])),
   blockquote: { content: "block+", group: "block" },
   pre: { content: "inline*", group: "block", whitespace: "pre" },
   hr: { group: "block", atom: true },
@@ -84,7 +104,7 @@ const addAttributes = () =>
   );
 
 /** What notes can be made of: the buttons of the editor (training 2.10), and what is only kept. */
-export const NOTES_EXTENSIONS: Extensions = [
+const NOTES_EXTENSIONS: Extensions = [
   Document,
   Paragraph,
   Text,
@@ -99,7 +119,6 @@ export const NOTES_EXTENSIONS: Extensions = [
   ListKeymap,
   Align,
   UndoRedo,
-  KeptHeading,
   ...Object.entries(KEPT_BLOCKS).map(([tag, block]) =>
     Node.create({
       ...block,
@@ -132,8 +151,8 @@ export const NOTES_EXTENSIONS: Extensions = [
 /** Made with the editor's code, which comes with the first form. */
 const parser = DOMParser.fromSchema(getSchema(NOTES_EXTENSIONS));
 
-const BLOCK = "p, h3, h4, h5, h6, ul, ol, dl, div, blockquote, pre, table, hr";
-const WRITTEN = "p, h3, h4, h5, h6";
+const WRITTEN = ["p", ...HEADINGS].join();
+const BLOCK = `${WRITTEN}, ul, ol, dl, div, blockquote, pre, table, hr`;
 
 /** The editor aligns paragraphs and headings; what aligns others is handed down to those. */
 function nodesOf(html: string): DocumentFragment {
@@ -158,7 +177,7 @@ export function notesContent(html: string): JSONContent {
 }
 
 /** What the editor holds, as HTML that `SanitisedHtml` shows as it is; '' for nothing. */
-export function notesHtml(editor: Editor): string {
+function notesHtml(editor: Editor): string {
   const box = document.createElement("div");
   if (!editor.isEmpty) box.append(sanitise(editor.getHTML()));
   return box.innerHTML;
@@ -191,7 +210,7 @@ function insert(view: EditorView, data: DataTransfer, by: "paste" | "drop"): voi
  * Pasting and dropping, taken over before the editor would parse the HTML itself: one sanitiser decides
  * what comes in, and the page needs no second Trusted Types policy.
  */
-export const NOTES_CLIPBOARD = {
+const NOTES_CLIPBOARD = {
   paste(view: EditorView, event: ClipboardEvent): boolean {
     if (!view.editable || event.clipboardData === null) return false;
     event.preventDefault();
@@ -213,3 +232,156 @@ export const NOTES_CLIPBOARD = {
     return true;
   },
 };
+
+interface EventNotesEditorProps {
+  /** Both as in `NotesField`. */
+  value: string;
+  onChange: (html: string) => void;
+  /** Id of what is wrong with it. */
+  errorId: string | undefined;
+  /** Id of the text. */
+  id: string;
+}
+
+/**
+ * The notes' editor (training 2.10). Alt+F10 leads from the text to the buttons, Tab on to the next
+ * field. Notes that are not edited are never given back in another form.
+ */
+export function EventNotesEditor({ value, onChange, errorId, id }: EventNotesEditorProps) {
+  const { readOnly, mend } = useFormState();
+  const handle = useRef<RichTextEditorRef>(null);
+  // Nodes, not a string: that would take a policy.
+  const [content] = useState(() => notesContent(value));
+  // The value that the editor shows.
+  const shown = useRef(value);
+
+  // Another value from outside: a draft, an event that was loaded again.
+  useEffect(() => {
+    if (value === shown.current) return;
+    shown.current = value;
+    handle.current?.editor?.commands.setContent(notesContent(value), { emitUpdate: false });
+  }, [value]);
+
+  return (
+    <RichTextEditor
+      ref={handle}
+      extensions={NOTES_EXTENSIONS}
+      content={content}
+      editable={!readOnly}
+      // The policy lets no style element in; `NotesField` has those styles.
+      injectCSS={false}
+      // Signs such as `**` stay what was typed.
+      enableInputRules={false}
+      enablePasteRules={false}
+      editorProps={{
+        attributes: {
+          id,
+          role: "textbox",
+          "aria-multiline": "true",
+          "aria-label": "Notes",
+          "aria-readonly": String(readOnly),
+          "aria-invalid": String(errorId !== undefined),
+          ...(errorId !== undefined && { "aria-describedby": errorId }),
+        },
+        handleDOMEvents: NOTES_CLIPBOARD,
+        handleKeyDown: (_, event) => {
+          if (!event.altKey || event.key !== "F10") return false;
+          document.querySelector<HTMLElement>(`[aria-controls="${id}"] [tabindex="0"]`)?.focus();
+          return true;
+        },
+      }}
+      onUpdate={({ editor, transaction }) => {
+        // Also called when it becomes editable.
+        if (!transaction.docChanged) return;
+        mend("notes");
+        shown.current = notesHtml(editor);
+        onChange(shown.current);
+      }}
+      renderControls={(editor) =>
+        editor !== null && <NotesToolbar editor={editor} controls={id} disabled={readOnly} />
+      }
+      RichTextFieldProps={{
+        variant: "standard",
+        MenuBarProps: { disableSticky: true },
+        RichTextContentProps: { disableDefaultStyles: true },
+        disableDebounceRenderControls: true,
+      }}
+      // The buttons are drawn when one of them goes on or off, at once, not a moment after each letter.
+      shouldRerenderOnTransaction={false}
+    />
+  );
+}
+
+const MARKS_AND_LISTS = ["bold", "italic", "underline", "strike", "orderedList", "bulletList"];
+const ALIGNMENTS = ["left", "center", "right", "justify"];
+
+/**
+ * Bold, italic, underline, strike, ordered list, bullet list, align, clean, and nothing else (training 2.10):
+ * one stop of the Tab key, arrows between them, Escape back to the text. A press with a key leaves the focus
+ * here, so that several can be pressed; a press with the mouse never takes it out of the text.
+ */
+function NotesToolbar({
+  editor,
+  controls,
+  disabled,
+}: {
+  editor: Editor;
+  /** Id of the text it works on. */
+  controls: string;
+  disabled: boolean;
+}) {
+  // The buttons read it themselves; this draws them anew.
+  useEditorState({
+    editor,
+    selector: ({ editor: now }) => [
+      ...MARKS_AND_LISTS.map((name) => now.isActive(name)),
+      ...ALIGNMENTS.map((textAlign) => now.isActive({ textAlign })),
+    ],
+  });
+  const does = (tooltipLabel: string, run: (chain: ChainedCommands) => ChainedCommands) => ({
+    tooltipLabel,
+    disabled,
+    onClick: ({ detail }: MouseEvent) => {
+      if (detail > 0) editor.commands.focus();
+      run(editor.chain()).run();
+    },
+  });
+  const divider = <MenuDivider sx={{ display: { xs: "none", sm: "block" } }} />;
+  return (
+    <MenuControlsContainer
+      // Leads the focus from button to button.
+      component={ToggleButtonGroup}
+      role="toolbar"
+      aria-label="Formatting"
+      aria-controls={controls}
+      onMouseDown={(event) => event.preventDefault()}
+      onKeyDown={(event) => {
+        if (event.key !== "Escape") return;
+        event.preventDefault();
+        // At once: the editor's own command waits for a frame, and what is typed until then is lost.
+        editor.view.focus();
+      }}
+    >
+      <MenuButtonBold {...does("Bold", (chain) => chain.toggleBold())} />
+      <MenuButtonItalic {...does("Italic", (chain) => chain.toggleItalic())} />
+      <MenuButtonUnderline {...does("Underline", (chain) => chain.toggleUnderline())} />
+      <MenuButtonStrikethrough {...does("Strike", (chain) => chain.toggleStrike())} />
+      {divider}
+      <MenuButtonOrderedList {...does("Ordered list", (chain) => chain.toggleOrderedList())} />
+      <MenuButtonBulletedList {...does("Bullet list", (chain) => chain.toggleBulletList())} />
+      {divider}
+      <MenuButtonAlignLeft {...does("Align left", (chain) => chain.toggleTextAlign("left"))} />
+      <MenuButtonAlignCenter
+        {...does("Align center", (chain) => chain.toggleTextAlign("center"))}
+      />
+      <MenuButtonAlignRight {...does("Align right", (chain) => chain.toggleTextAlign("right"))} />
+      <MenuButtonAlignJustify {...does("Justify", (chain) => chain.toggleTextAlign("justify"))} />
+      {divider}
+      <MenuButtonRemoveFormatting
+        {...does("Clean", (chain) => chain.clearNodes().unsetTextAlign().unsetAllMarks())}
+        // It is never on.
+        aria-pressed={undefined}
+      />
+    </MenuControlsContainer>
+  );
+}
