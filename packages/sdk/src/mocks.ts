@@ -14,9 +14,7 @@ import { faker } from "@faker-js/faker/locale/en";
 import * as authMocks from "./generated/auth/mocks/index.msw.ts";
 import * as mainMocks from "./generated/main/mocks/index.msw.ts";
 import * as factories from "./generated/main/model/index.faker.ts";
-import type { Person } from "./generated/main/model/person.ts";
 import type { PersonListItem } from "./generated/main/model/personListItem.ts";
-import type { User } from "./generated/main/model/user.ts";
 import { isRecord } from "./model/read.ts";
 
 export {
@@ -77,30 +75,26 @@ export function seedMocks(seed: number, now = "2026-11-16T09:00:00.000Z"): void 
 }
 
 /** The factories make each field on its own; here the full name is the one of the other fields. */
-function withFullName<T extends Pick<PersonListItem, "name" | "surname" | "fullName">>(
-  made: T,
-  given: Partial<T>,
-): T {
-  const fullName = [made.name, made.surname].join(" ").trim();
-  return { ...made, fullName: given.fullName ?? fullName };
-}
+const withFullName =
+  <T extends Pick<PersonListItem, "name" | "surname" | "fullName">>(
+    make: (overrides: Partial<T>) => T,
+  ) =>
+  (overrides: Partial<T> = {}): T => {
+    const made = make(overrides);
+    const fullName = [made.name, made.surname].join(" ").trim();
+    return { ...made, fullName: overrides.fullName ?? fullName };
+  };
 
 // These take the place of the generated ones of the same name, which are exported above.
 
 /** A signed-in user, at random by the seed. */
-export function getUserMock(overrides: Partial<User> = {}): User {
-  return withFullName(factories.getUserMock(overrides), overrides);
-}
+export const getUserMock = withFullName(factories.getUserMock);
 
 /** A person of a company, at random by the seed. */
-export function getPersonMock(overrides: Partial<Person> = {}): Person {
-  return withFullName(factories.getPersonMock(overrides), overrides);
-}
+export const getPersonMock = withFullName(factories.getPersonMock);
 
 /** A row of the people list, at random by the seed. */
-export function getPersonListItemMock(overrides: Partial<PersonListItem> = {}): PersonListItem {
-  return withFullName(factories.getPersonListItemMock(overrides), overrides);
-}
+export const getPersonListItemMock = withFullName(factories.getPersonListItemMock);
 
 /** Values of every JSON type, for a place of a reply where the contract says something else. */
 const ODD: readonly unknown[] = [

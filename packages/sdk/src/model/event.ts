@@ -169,12 +169,7 @@ export function isWholeEvent(reply: Sent<wire.EventDocument>): boolean {
 }
 
 /** The states of both boards; one that is not known here is kept as the server names it. */
-export type BoardStatusId =
-  | "expired"
-  | "riskOfExpiry"
-  | "behindSchedule"
-  | "current"
-  | (string & {});
+export type BoardStatusId = EventStatusId | "behindSchedule";
 
 /** A state of a board with what is in it. */
 export interface BoardCard<Item> {
