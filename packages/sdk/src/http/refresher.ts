@@ -161,7 +161,10 @@ export class Refresher {
     const work = tabs === null ? this.#settleAlone(pending) : this.#amongTabs(pending, tabs);
     // Neither rejects by itself; if one ever does, the callers must get the error.
     work.catch((error: unknown) => pending.reject(asApiError(error)));
-    void this.#forgetWhenSettled(pending);
+    void pending.promise.catch(noop).finally(() => {
+      pending.abandon.abort();
+      if (this.#pending === pending) this.#pending = null;
+    });
     return pending.promise;
   }
 
@@ -202,12 +205,6 @@ export class Refresher {
     // A token that lives shorter than the margin would be refreshed before every single call.
     const lifetime = this.#issued?.token === token ? this.#issued.lifetimeMs : Infinity;
     return expiresAt - Math.min(this.#parts.refreshSkewMs, lifetime / 2) > this.#parts.now();
-  }
-
-  async #forgetWhenSettled(pending: PendingRefresh): Promise<void> {
-    await Promise.allSettled([pending.promise]);
-    pending.abandon.abort();
-    if (this.#pending === pending) this.#pending = null;
   }
 
   async #amongTabs(pending: PendingRefresh, tabs: Tabs): Promise<void> {

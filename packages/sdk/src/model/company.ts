@@ -35,19 +35,16 @@ export interface CompanySettings {
   [key: string]: unknown;
 }
 
-const slugOf = (name: string): string =>
-  name
-    .trim()
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, "-")
-    .replace(/^-|-$/g, "");
-
 /** Reads a tier: `{id, name, slug}`, or a bare name (decisions: Access). null when there is none. */
 export function readTier(input: Sent<wire.CompanyTier>): Tier | null {
   const tier = isRecord(input) ? input : { id: "", name: input };
   const name = firstText(tier.name, tier.slug, tier.id).trim();
   if (name === "") return null;
-  const slug = slugOf(firstText(tier.slug, name));
+  const slug = firstText(tier.slug, name)
+    .trim()
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, "-")
+    .replace(/^-|-$/g, "");
   return { id: firstText(tier.id, slug), name, slug };
 }
 
@@ -196,11 +193,6 @@ export type AnnouncementType =
   | "DARK"
   | (string & {});
 
-/** The text of an announcement: plain, or the first of several languages that holds any. */
-function readTranslate(input: unknown): string {
-  return isRecord(input) ? firstText(...Object.values(input)) : text(input);
-}
-
 /** A message to all companies or to some (shell 3). */
 export interface Announcement extends ReturnType<typeof readAnnouncement> {}
 
@@ -209,11 +201,14 @@ export function readAnnouncement(input: Sent<wire.Announcement>) {
   const announcement = asRecord(input);
   const type: AnnouncementType = firstText(announcement.type_name, "INFO").trim().toUpperCase();
   const companies = listIn(announcement.company_list);
+  // Plain, or the first of several languages that holds any.
+  const { translate } = announcement;
+  const html = isRecord(translate) ? firstText(...Object.values(translate)) : text(translate);
   return {
     id: text(announcement.id),
     type,
     /** HTML written by others: sanitise it before display. */
-    html: readTranslate(announcement.translate),
+    html,
     /** Empty: for all companies. */
     companyIds: textsIn(companies.map((entry) => (isRecord(entry) ? entry.id : entry))),
     preventTraining: flag(announcement.prevent_training),

@@ -111,11 +111,8 @@ export function readEvents(reply: Sent<wire.EventListItem[]>): EventSummary[] {
 }
 
 /** Whether an event counts as archived: what can be restored (training 4.6; decisions, Events). */
-export function isArchivedEvent({
-  isActive,
-  deletedAt,
-}: Pick<EventSummary, "isActive" | "deletedAt">): boolean {
-  return !isActive || deletedAt !== null;
+export function isArchivedEvent(event: Pick<EventSummary, "isActive" | "deletedAt">): boolean {
+  return !event.isActive || event.deletedAt !== null;
 }
 
 /** A file attached to an event. */
@@ -138,11 +135,6 @@ export interface Event extends EventSummary {
   reminders: readonly string[];
 }
 
-function readReminders(input: Sent<wire.EventReminder[]>): string[] {
-  const given = listIn(input).map((entry) => count(isRecord(entry) ? entry.value : entry));
-  return Array.from({ length: EVENT_REMINDERS }, (_, index) => String(given[index] ?? 0));
-}
-
 /** Reads an event, bare or wrapped in `event` or `data`. */
 export function readEvent(reply: Sent<wire.EventDocument>): Event {
   const event = entityIn(reply, "event");
@@ -151,6 +143,9 @@ export function readEvent(reply: Sent<wire.EventDocument>): Event {
     id: text(file.id),
     originalName: text(file.original_name),
   }));
+  const reminders = listIn(event.reminders).map((entry) =>
+    count(isRecord(entry) ? entry.value : entry),
+  );
   return {
     ...summary,
     notes: text(event.notes),
@@ -158,7 +153,7 @@ export function readEvent(reply: Sent<wire.EventDocument>): Event {
     files,
     manager: flag(event.manager),
     trainee: flag(event.trainee),
-    reminders: readReminders(event.reminders),
+    reminders: Array.from({ length: EVENT_REMINDERS }, (_, index) => `${reminders[index] ?? 0}`),
   };
 }
 
@@ -197,12 +192,6 @@ const EVENT_STATES = ["expired", "riskOfExpiry", "current"];
 /** An unknown state comes after the known ones. */
 const LAST = 99;
 
-/** A state's id in its one spelling: 'risk_of_expiry' and 'RiskOfExpiry' are 'riskOfExpiry'. */
-function readStatusId(input: unknown): BoardStatusId {
-  const id = text(input).trim();
-  return TRAINING_STATES.find((known) => lettersOf(known) === lettersOf(id)) ?? id;
-}
-
 /** The cards of a reply: a list, under `data`, or an object keyed by state. */
 function cardsIn<Item>(reply: SentList<Item>): Extract<Item, object>[] {
   const cards = recordsIn(reply, "cards");
@@ -217,7 +206,9 @@ function readCard<Item>(
   list: Item[],
   states: readonly string[],
 ): BoardCard<Item> {
-  const id = readStatusId(card.id);
+  const sent = text(card.id).trim();
+  // In its one spelling: 'risk_of_expiry' and 'RiskOfExpiry' are 'riskOfExpiry'.
+  const id = TRAINING_STATES.find((known) => lettersOf(known) === lettersOf(sent)) ?? sent;
   const place = states.indexOf(id);
   return {
     id,

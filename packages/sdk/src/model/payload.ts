@@ -242,14 +242,17 @@ export function eventPayload(
   draft: EventDraft,
   before?: Event,
 ): wire.EventCreateForm | wire.EventUpdateForm {
-  const notes = hasText(draft.notes) ? draft.notes : "";
+  const notes = draft.notes.replace(EMPTY_MARKUP, "") === "" ? "" : draft.notes;
   const form: wire.EventCreateForm = {
     // never left out: a description there must be, and the server says so of an empty one
     description: draft.description.trim(),
     ...keepEmptied(clearable({ ...draft, notes }), before && clearable(before)),
     manager: draft.manager ? "1" : "0",
     trainee: draft.trainee ? "1" : "0",
-    reminders: remindersOf(draft.reminders),
+    reminders: Array.from({ length: EVENT_REMINDERS }, (_, index) => ({
+      key: "days",
+      value: wholeDays(draft.reminders[index] ?? ""),
+    })),
     ...(draft.files.length > 0 && { files: [...draft.files] }),
   };
   return before ? { _method: "PUT", ...form } : form;
@@ -268,17 +271,6 @@ const clearable = ({
 
 /** What an editor leaves behind when everything in it was deleted. */
 const EMPTY_MARKUP = /<\/?(?:p|br|div|span|ul|ol|li)\b[^>]*>|&nbsp;|\s/gi;
-
-function hasText(html: string): boolean {
-  return html.replace(EMPTY_MARKUP, "") !== "";
-}
-
-function remindersOf(typed: readonly string[]): wire.EventReminderInput[] {
-  return Array.from({ length: EVENT_REMINDERS }, (_, index) => ({
-    key: "days",
-    value: wholeDays(typed[index] ?? ""),
-  }));
-}
 
 /** Days as a whole number from 0 on, as text (training 5). */
 function wholeDays(typed: string): string {

@@ -134,11 +134,6 @@ export function readRecordVersion(input: unknown): RecordVersion {
 /** What seasonal topics follow: Northern or Southern. */
 export type Hemisphere = "N" | "S";
 
-function readHemisphere(input: unknown): Hemisphere | null {
-  const letter = text(input).trim().toUpperCase();
-  return letter === "N" || letter === "S" ? letter : null;
-}
-
 /** The operational side of a person's company. */
 export interface PersonCompany extends NamedRef {
   rpes: NamedRef[];
@@ -231,7 +226,8 @@ export interface Person extends ReturnType<typeof readBase> {
 /** Reads a person of a company, bare or wrapped in `user`, `person` or `data`. */
 export function readPerson(reply: Sent<wire.Person>): Person {
   const person = entityIn(reply, "user", "person");
-  return { ...readBase(person), hemisphere: readHemisphere(person.hemisphere) };
+  const letter = text(person.hemisphere).trim().toUpperCase();
+  return { ...readBase(person), hemisphere: letter === "N" || letter === "S" ? letter : null };
 }
 
 /**
